@@ -30,7 +30,7 @@ import { ToastProvider } from "./ui/toast-provider.tsx";
 
 /**
  * Style sheet, icons and manifest of every page. React Router reads this export. Fonts are not
- * here: they load after the first paint (fonts.js).
+ * here: they load after the first paint (`fonts.js`, `styles/fonts.css`).
  */
 export const links: LinksFunction = () => [
   { rel: "stylesheet", href: stylesheet },
@@ -40,7 +40,10 @@ export const links: LinksFunction = () => [
   { rel: "manifest", href: "/site.webmanifest" },
 ];
 
-/** Title of pages that set none. React Router calls the `meta` of the open route only. */
+/**
+ * Title of pages that set none: name and tagline of `core/product.ts`. React Router calls the
+ * `meta` of the open route only.
+ */
 export const meta = () => pageMeta({ title: PRODUCT.name });
 
 /** Scripts inlined into the prerendered HTML; the client bundle does not contain them. */
@@ -51,7 +54,9 @@ const PRE_HYDRATION_SCRIPT = { __html: import.meta.env.SSR ? preHydrationScript 
 
 /**
  * HTML document around every page. React Router also renders it at build time for the paths of
- * `PRERENDERED_PATHS` and `DASHBOARD_PATHS` and for the SPA fallback.
+ * `PRERENDERED_PATHS` and `DASHBOARD_PATHS` (`lib/paths.ts`) and for the SPA fallback. It inlines
+ * `theme.js`, `first-paint.js`, `fonts.js` and `pre-hydration.js`; static pages load their own
+ * script instead of React.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const script = staticScript(useMatches());
@@ -106,7 +111,8 @@ export default function App() {
 
 /**
  * Spinner that React Router writes into the SPA fallback, the HTML of dashboard paths that are not
- * prerendered. Prerendered pages (`DASHBOARD_PATHS`) show their own frame instead.
+ * prerendered. Prerendered pages (`DASHBOARD_PATHS` in `lib/paths.ts`) show their own frame
+ * instead. Its label is `loadingText` in `core/problems.copy.ts`.
  */
 export function HydrateFallback() {
   return <Spinner fullScreen label={loadingText} />;
@@ -114,7 +120,8 @@ export function HydrateFallback() {
 
 /**
  * Page that React Router shows when rendering throws outside of the dashboard; inside,
- * `PageBoundary` of `features/shell` does. React logs the error to the console.
+ * `PageBoundary` of `features/shell` does. React logs the error to the console. Words:
+ * `problemCopy` in `core/problems.copy.ts`.
  */
 export function ErrorBoundary() {
   return (

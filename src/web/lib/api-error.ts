@@ -1,7 +1,10 @@
 import type { ErrorBody } from "#core/errors.ts";
 import { connectionMessages } from "#core/problems.copy.ts";
 
-/** Error of an API call, thrown by `api` and uploads. Status 0 means that no response arrived. */
+/**
+ * Error of an API call, made by `apiError` and thrown by `api` and uploads. Status 0 means that no
+ * response arrived. Codes and messages: `core/errors.ts`.
+ */
 export interface ApiError extends Error {
   readonly name: "ApiError";
   readonly status: number;
@@ -16,7 +19,11 @@ export interface ApiError extends Error {
   readonly retryAfter: number | undefined;
 }
 
-/** Creates the error that `api` and uploads throw. */
+/**
+ * Creates the error that `api`, uploads and downloads throw. Without `detail` its message is that
+ * of `connectionMessages` in `core/problems.copy.ts` and its code "offline" (status 0) or
+ * "internal".
+ */
 export function apiError(
   status: number,
   detail?: Partial<ErrorBody["error"]>,
@@ -34,25 +41,34 @@ export function apiError(
 }
 
 /**
- * Whether a caught error was thrown by a call of the API, so that its code and fields can be read.
+ * Whether a caught error was thrown by a call of the API (`ApiError`), so that its code and fields
+ * can be read; all features call it.
  */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === "ApiError";
 }
 
-/** Whether the server rejected the request (4xx), so that callers with a retry give up. */
+/**
+ * Whether the server rejected the request (4xx), so that callers with a retry give up: for example
+ * `useCreateGeneration` and the uploads.
+ */
 export function isRejected(error: unknown): error is ApiError {
   return isApiError(error) && error.status >= 400 && error.status < 500;
 }
 
-/** Message to show for an error of any request: the API's message, or a generic one. */
+/**
+ * Message to show for an error of any request, where the server's message always is specific, for
+ * example of a refused file: the API's, or `connectionMessages.unexpected` of
+ * `core/problems.copy.ts`.
+ */
 export function errorMessage(error: unknown): string {
   return isApiError(error) ? error.message : connectionMessages.unexpected;
 }
 
 /**
- * Parses an error response of the API. Other bodies (a proxy's HTML page, none) result in the
- * generic error.
+ * Makes an `ApiError` of an error response of the API, for `api` and uploads. Other bodies (a
+ * proxy's HTML page, none) result in the generic error; `Retry-After` becomes `retryAfter` in
+ * seconds.
  */
 export async function readApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);

@@ -44,7 +44,10 @@ function urlOf(call: Call, { params = {}, query }: AnyRequest): string {
   return search === "" ? path : `${path}?${search}`;
 }
 
-/** URL of a call, for links, downloads and event streams. */
+/**
+ * URL of a call, for links, downloads and event streams of all features. Calls and their paths:
+ * `core/api/*.api.ts`.
+ */
 export function apiUrl<C extends Call>(call: C, ...[given]: Optional<UrlParts<C>>): string {
   return urlOf(call, (given ?? {}) as AnyRequest);
 }
@@ -63,8 +66,9 @@ async function send(call: Call, request: AnyRequest, init: RequestInit): Promise
 }
 
 /**
- * Calls the API with the session cookie. Returns the JSON of the response, `undefined` for 204.
- * Throws an `ApiError` for an error response, a network failure and a timeout.
+ * Calls the API with the session cookie, for all features. Returns the JSON of the response,
+ * `undefined` for 204. Throws an `ApiError` for an error response, a network failure and after
+ * `TIMEOUT_MS`. Calls and their types: `core/api/*.api.ts`.
  */
 export async function api<C extends JsonCall>(
   call: C,
@@ -82,8 +86,9 @@ export async function api<C extends JsonCall>(
 }
 
 /**
- * Uploads a file as multipart form data (field `file`). Returns the JSON of the response, throws an
- * `ApiError`. There is no timeout because slow connections may need minutes.
+ * Uploads a file as multipart form data (field `file`), for reports, sheets, voices, videos and
+ * pictures. Returns the JSON of the response, throws an `ApiError`. There is no timeout because
+ * slow connections may need minutes.
  */
 export async function uploadFile<C extends UploadCall>(
   call: C,

@@ -3,17 +3,20 @@ import { createStore, type ReadableStore } from "./create-store.ts";
 
 /**
  * State of a form that saves itself. `invalid`: fields with errors or conflicts are not saved, all
- * others are.
+ * others are. Its words are `saveCopy` in `core/save-status.copy.ts`.
  */
 export type SaveStatus = "saved" | "saving" | "invalid" | "failed";
 
 /**
  * Stored values of a form that saves itself, with the revision that the server increases with every
- * change.
+ * change; `createAutosave` starts with them.
  */
 export type Stored<Values> = Values & { readonly revision: number };
 
-/** State of a form that saves automatically. */
+/**
+ * State of a form that saves itself: `createAutosave` keeps it, `useAutosave` gives it to
+ * components.
+ */
 export interface AutosaveState<Values> {
   /** The stored values with the changes that are not saved yet. */
   readonly values: Values;
@@ -31,7 +34,10 @@ interface AutosaveOptions<Values, Entity extends Stored<Values>> {
   readonly onStored: (stored: Entity) => void;
 }
 
-/** Saves the changes of a form after a pause; `useAutosave` gives it to React. */
+/**
+ * Saves the changes of a form after `SAVE_PAUSE_MS`: `createAutosave` makes it, `useAutosave` gives
+ * it to React.
+ */
 export interface Autosave<Values> extends ReadableStore<AutosaveState<Values>> {
   /** Changes fields; saves after the pause, or at once. */
   readonly set: (changes: Partial<Values>, when?: "now") => void;
@@ -41,7 +47,7 @@ export interface Autosave<Values> extends ReadableStore<AutosaveState<Values>> {
   readonly resolve: (field: keyof Values, keep: "mine" | "theirs") => void;
 }
 
-/** Pause in ms after the last key before a form that saves itself is saved. */
+/** Pause in ms after the last change before `createAutosave` saves a form. */
 export const SAVE_PAUSE_MS = 800;
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
@@ -52,9 +58,10 @@ function filterFields<Values>(values: Partial<Values>, keep: (field: keyof Value
 }
 
 /**
- * Saves the changed fields of a form in the background, one request at a time. Changes stay until
- * the server has stored them. A field that was changed elsewhere in the meantime is a conflict; all
- * others are saved on top of the newer revision.
+ * Saves the changed fields of a form (brand kit, product, film) in the background, one request at a
+ * time; `useAutosave` connects it to React. Changes stay until the server has stored them. A field
+ * that was changed elsewhere in the meantime is a conflict; all others are saved on top of the
+ * newer revision.
  */
 export function createAutosave<Values extends object, Entity extends Stored<Values>>({
   stored: first,

@@ -8,7 +8,10 @@ interface BrandMarkProps {
   readonly className: string;
 }
 
-/** Square mark of a brand in menus: its logo, or the first letters of its name on its color. */
+/**
+ * Square mark of a brand in `BrandMenu` and `BrandPicker`: its square or light logo, else its
+ * primary color, else the first letters of its name.
+ */
 export function BrandMark({ brand: { name, logos, colors }, className }: BrandMarkProps) {
   const logo = logos.find(({ kind }) => kind === "square") ?? logos.find(({ kind }) => kind === "light");
   const frame = cx("shrink-0 overflow-hidden rounded-sm", className);

@@ -2,21 +2,31 @@ import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query"
 import type { ClaimList, ProductList } from "#core/brands/api.ts";
 import { api } from "#web/lib/api.ts";
 
-/** Query key of the user's brands, shared by brand page and picker. */
+/** Query key of `useBrands`, read again after a change on the brand page or in the picker. */
 export const BRANDS_KEY = ["brands"] as const;
 
-/** Query key of a brand's products, shared by brand page and readings. */
+/**
+ * Query key of `useProducts`, read again after a change on the brand page or by the website reader.
+ */
 export const productsKey = (brandId: string) => ["products", brandId] as const;
 
-/** Query key of a brand's claims, shared by brand page and picker. */
+/**
+ * Query key of `useClaims`, read again after a change on the brand page or by the website reader.
+ */
 export const claimsKey = (brandId: string) => ["claims", brandId] as const;
 
-/** Reads the user's brands, newest first, for the brand page and the picker. */
+/**
+ * Reads the user's brands (`GET /api/brands`), newest first, for the brand page, the picker and the
+ * filter of campaigns.
+ */
 export function useBrands() {
   return useQuery({ queryKey: BRANDS_KEY, queryFn: () => api("GET /api/brands") });
 }
 
-/** Replaces or adds one item of a cached list, after a save on the brand page. */
+/**
+ * Replaces or adds one item of a cached list of brands or products, after a save on the brand page;
+ * nothing if the list is not cached.
+ */
 export function putItem(client: QueryClient, key: readonly string[], item: { readonly id: string }): void {
   client.setQueryData<List<{ readonly id: string }>>(key, (list) => {
     if (!list) return list;
@@ -44,7 +54,10 @@ async function readAll<Item>(page: (cursor?: string) => Promise<List<Item>>) {
   return { items, nextCursor: null };
 }
 
-/** All products of a brand, for the brand page and for the picker of the forms. */
+/**
+ * Reads all products of a brand (`GET /api/brands/:id/products`, page by page), for the brand page
+ * and the website reader.
+ */
 export function useProducts(brandId: string) {
   return useQuery({
     queryKey: productsKey(brandId),
@@ -55,7 +68,10 @@ export function useProducts(brandId: string) {
   });
 }
 
-/** Query of the claims of a brand, for the brand page and the picker. */
+/**
+ * Query of all claims of a brand (`GET /api/brands/:id/claims`, page by page), for `useClaims` and
+ * `useBrandFill`.
+ */
 export const claimsQuery = (brandId: string) =>
   queryOptions({
     queryKey: claimsKey(brandId),
@@ -63,12 +79,15 @@ export const claimsQuery = (brandId: string) =>
       readAll((cursor) => api("GET /api/brands/:id/claims", { params: { id: brandId }, query: { cursor } })),
   });
 
-/** Reads all claims of a brand, for the brand page and the website reader. */
+/** Reads all claims of a brand (`claimsQuery`), for the brand page and the website reader. */
 export function useClaims(brandId: string) {
   return useQuery(claimsQuery(brandId));
 }
 
-/** Query of one product, when a tool is opened for it. */
+/**
+ * Query of one product (`GET /api/products/:id`), for `useToolBrand`, when a tool is opened for it,
+ * and `useBrandFill`.
+ */
 export const productQuery = (id: string) =>
   queryOptions({
     queryKey: ["product", id],

@@ -1,14 +1,14 @@
 import { createStore, type ReadableStore } from "./create-store.ts";
 
 /**
- * Whether the server can be reached. `offline`: the browser has no network. `unreachable`: the
- * server does not respond.
+ * Whether the server can be reached, from `createConnectionStore`. `offline`: the browser has no
+ * network. `unreachable`: the server does not respond.
  */
 export type ConnectionState = "ok" | "offline" | "unreachable";
 
 /**
- * Store with the state of the connection to the server; the banner and the line about usage show
- * it. Failed requests and event streams call `check`.
+ * Store with the state of the connection to the server: `useBrowserConnection` makes it,
+ * `ConnectionBanner` and `UsageLine` show it. Failed requests and event streams call `check`.
  */
 export interface ConnectionStore extends ReadableStore<ConnectionState> {
   /** Probes the server, for example after a failed request. Concurrent calls share one probe. */
@@ -34,8 +34,8 @@ const MIN_DELAY_MS = 1000;
 const MAX_DELAY_MS = 15_000;
 
 /**
- * Creates the store that monitors the dashboard's connection. Probes an unreachable server with
- * exponential backoff.
+ * Creates the store that monitors a connection, for `useBrowserConnection`. Probes an unreachable
+ * server with exponential backoff between `MIN_DELAY_MS` and `MAX_DELAY_MS`.
  */
 export function createConnectionStore({
   probe,

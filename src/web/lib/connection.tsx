@@ -6,8 +6,8 @@ import { isUnreachable } from "./is-unreachable.ts";
 const ConnectionContext = createContext<ConnectionStore | null>(null);
 
 /**
- * Probe of the dashboard's connection store: requests the session; a response proves that the
- * server and its database work.
+ * Probe of the dashboard's connection store (`routes/dashboard.tsx`): requests the session; a
+ * response proves that the server and its database work (`isUnreachable`).
  */
 export async function isServerReachable(): Promise<boolean> {
   try {
@@ -31,8 +31,8 @@ function createBrowserConnection(probe: () => Promise<boolean>): ConnectionStore
 }
 
 /**
- * Creates a connection store that follows the browser's `online` and `offline` events while the
- * component is mounted. `probe` returns whether the server responds.
+ * Creates a connection store for `routes/dashboard.tsx` that follows the browser's `online` and
+ * `offline` events while the component is mounted. `probe` returns whether the server responds.
  */
 export function useBrowserConnection(probe: () => Promise<boolean>): ConnectionStore {
   const [store] = useState(() => createBrowserConnection(probe));
@@ -50,14 +50,17 @@ export function useBrowserConnection(probe: () => Promise<boolean>): ConnectionS
   return store;
 }
 
-/** Gives the dashboard's connection store to all components below. */
+/**
+ * Gives the dashboard's connection store to all components below `routes/dashboard.tsx`, which read
+ * it with `useConnectionStore`.
+ */
 export function ConnectionProvider({ store, children }: { store: ConnectionStore; children: ReactNode }) {
   return <ConnectionContext value={store}>{children}</ConnectionContext>;
 }
 
 /**
- * Returns the dashboard's connection store, for its banner and for event streams. Throws without a
- * provider above.
+ * Returns the dashboard's connection store, for `ConnectionBanner` and `useGeneration`. Throws
+ * without a provider above.
  */
 export function useConnectionStore(): ConnectionStore {
   const store = useContext(ConnectionContext);
@@ -65,7 +68,7 @@ export function useConnectionStore(): ConnectionStore {
   return store;
 }
 
-/** Returns the last known state of the connection, for the banner and the line about usage. */
+/** Returns the last known state of the connection, for `ConnectionBanner` and `UsageLine`. */
 export function useConnection(): ConnectionState {
   const store = useConnectionStore();
   return useSyncExternalStore(store.subscribe, store.getState, () => "ok");

@@ -1,4 +1,7 @@
-/** The side of a store that React reads: arguments of `useSyncExternalStore`. */
+/**
+ * The side of a store that React reads: arguments of `useSyncExternalStore`. All stores of the app
+ * extend it.
+ */
 export interface ReadableStore<State> {
   readonly getState: () => State;
   /** Calls the listener after each change; returns a function that unsubscribes. */
@@ -10,7 +13,10 @@ interface Store<State> extends ReadableStore<State> {
   readonly setState: (state: State) => void;
 }
 
-/** Creates the state of a store; the store passes on the readable side and calls `setState`. */
+/**
+ * Creates the state of a store, for all stores of the app; the store passes on the readable side
+ * and calls `setState`.
+ */
 export function createStore<State>(first: State): Store<State> {
   let state = first;
   const listeners = new Set<() => void>();

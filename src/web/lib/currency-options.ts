@@ -2,7 +2,10 @@ const COMMON = ["USD", "EUR", "GBP", "CAD", "AUD", "CHF", "JPY"];
 const names = new Intl.DisplayNames("en", { type: "currency" });
 const optionOf = (value: string) => ({ value, label: `${value} – ${names.of(value) ?? value}` });
 
-/** Options of a select of currencies: the common ones, and all others below a line. */
+/**
+ * Options of a select of currencies, in `PriceFields` and `ReadingQuestions`: the common ones
+ * (`COMMON`), and all others that the browser knows below a line.
+ */
 export const currencyOptions = {
   options: COMMON.map(optionOf),
   groups: [

@@ -13,8 +13,9 @@ function keyOf(userId: string, tool: string): string {
 }
 
 /**
- * Loads the values of a tool's form, its chosen images or an ad's draft that `saveDraft` stored in
- * this browser. Returns an empty object if nothing is stored or storage is unavailable.
+ * Loads the texts that `saveDraft` stored in this browser: of a tool's form (`useDraft`), its
+ * images (`savedUploads`) or an ad (`adDraftStore`). Empty if nothing is stored or storage is
+ * unavailable.
  */
 export function loadDraft(storage: Storage, userId: string, tool: string): DraftTexts {
   try {
@@ -26,8 +27,8 @@ export function loadDraft(storage: Storage, userId: string, tool: string): Draft
 }
 
 /**
- * Saves the texts of a tool's form or an ad in this browser. Errors of the storage are ignored:
- * drafts are optional.
+ * Saves the texts of a tool's form, its images or an ad in this browser (localStorage,
+ * `draft:<user>:<name>`). Errors of the storage are ignored: drafts are optional.
  */
 export function saveDraft(
   storage: Storage,
@@ -43,7 +44,10 @@ export function saveDraft(
   }
 }
 
-/** Removes all drafts of a user, at sign-out and when the account is deleted. */
+/**
+ * Removes all drafts of a user, at sign-out (`useSignOut`) and when the account is deleted
+ * (`useDeleteAccount`).
+ */
 export function clearDrafts(storage: Storage, userId: string): void {
   try {
     const keys = Object.keys(storage).filter((key) => key.startsWith(`${PREFIX}${userId}:`));

@@ -15,8 +15,8 @@ import { isApiError } from "./api-error.ts";
 import { onFirstInteraction } from "../ui/first-interaction.ts";
 
 /**
- * A form's schema, or a function that imports it. Pages with a small code budget import it lazily:
- * zod and the schema then load on the first interaction.
+ * A form's schema, or a function that imports it, for `useSchemaForm`. Pages with a small code
+ * budget import it lazily: zod and the schema then load on the first interaction.
  */
 export type SchemaSource<Input, Output> = $ZodType<Output, Input> | (() => Promise<$ZodType<Output, Input>>);
 
@@ -46,8 +46,9 @@ function schemaResolver<Input extends FieldValues, Output>(
 }
 
 /**
- * Creates a form that validates against a core schema on each change. Inputs keep the typed values;
- * the submit handler receives the parsed ones.
+ * Creates a form that validates against a schema of core on each change, for all forms with a
+ * schema. Inputs keep the typed values; the submit handler receives the parsed ones. A schema that
+ * cannot be loaded is a form-level error (`connectionMessages.offline` in `core/problems.copy.ts`).
  */
 export function useSchemaForm<Input extends FieldValues, Output extends FieldValues>(
   source: SchemaSource<Input, Output>,
@@ -83,7 +84,8 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
 
 /**
  * Shows the field errors of a server response at the fields of a form. Returns whether there were
- * any; errors of fields that the form does not have are ignored.
+ * any; errors of fields that the form does not have are ignored. Forms call it after a failed
+ * request.
  */
 export function setServerErrors<Input extends FieldValues, Output>(
   form: Pick<UseFormReturn<Input, unknown, Output>, "setError" | "getValues">,
@@ -95,7 +97,10 @@ export function setServerErrors<Input extends FieldValues, Output>(
   return known.length > 0;
 }
 
-/** First validation message, for forms that show it as a toast. */
+/**
+ * First validation message, for account forms, which show it as a toast; `undefined` if there is
+ * none.
+ */
 export function firstErrorMessage(errors: FieldErrors): string | undefined {
   for (const error of Object.values(errors)) {
     if (typeof error?.message === "string" && error.message !== "") return error.message;
@@ -103,7 +108,11 @@ export function firstErrorMessage(errors: FieldErrors): string | undefined {
   return undefined;
 }
 
-/** Returns whether a field of a form has an error; the submit button is then disabled. */
+/**
+ * Returns whether a field of a form has an error; the submit buttons of account and profile forms
+ * are then disabled. A schema that could not be loaded does not count, so that the form can be
+ * retried.
+ */
 export function hasErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).some((name) => name !== UNCHECKED);
 }

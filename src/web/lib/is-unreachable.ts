@@ -1,8 +1,9 @@
 import { isApiError } from "./api-error.ts";
 
 /**
- * Whether an error of a call means that the server cannot be reached: no response, a 502/504 from a
- * proxy, or a server without its database.
+ * Whether an error of a call means that the server cannot be reached: no response, 408, a 502/504
+ * from a proxy, or a 503 of a server without its database. The query client, saving and uploads ask
+ * it before they retry.
  */
 export function isUnreachable(error: unknown): boolean {
   if (!isApiError(error)) return false;

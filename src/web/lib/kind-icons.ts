@@ -7,7 +7,10 @@ import type { LucideIcon } from "lucide-react";
 import type { UsageCategory } from "#core/generations/categories.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 
-/** Icon of each kind of generation, wherever kinds are listed, such as navigation and palette. */
+/**
+ * Icon of each kind of generation, wherever kinds are listed, such as navigation and palette.
+ * Kinds: `core/generations/kinds.ts`.
+ */
 export const KIND_ICONS: Record<GenerationKind, LucideIcon> = {
   text: Type,
   image: Image,
@@ -16,7 +19,10 @@ export const KIND_ICONS: Record<GenerationKind, LucideIcon> = {
   copy: FileText,
 };
 
-/** Icon of each category of units on the usage cards. */
+/**
+ * Icon of each category of units (`core/generations/categories.ts`) in `CategoryUsageCard` of the
+ * billing page.
+ */
 export const CATEGORY_ICONS: Record<UsageCategory, LucideIcon> = {
   textAds: KIND_ICONS.text,
   imageAds: KIND_ICONS.image,

@@ -19,8 +19,8 @@ interface ListStatusProps {
 }
 
 /**
- * Shows the state of a list in a card: loading, failed or empty. Renders nothing if there are
- * items.
+ * State of a list in a card, for all paged lists: loading, failed (`LoadError`) or empty, with the
+ * words of `copy`. Renders nothing if there are items.
  */
 export function ListStatus({ query, count, copy, loading }: ListStatusProps) {
   if (query.isPending) {

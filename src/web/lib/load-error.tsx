@@ -4,7 +4,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { failureMessage } from "./failure-message.ts";
 
-/** The part of a TanStack query that `LoadError` uses. */
+/** The part of a TanStack query that `LoadError`, `ListStatus` and `SectionStatus` use. */
 export interface FailedQuery {
   readonly error: Error | null;
   readonly isFetching: boolean;
@@ -19,7 +19,11 @@ interface LoadErrorProps {
   readonly children?: ReactNode;
 }
 
-/** Error message of a failed query, with a retry button. */
+/**
+ * Error message of a failed query, with a retry button (words: `problemCopy` in
+ * `core/problems.copy.ts`), on all pages of the dashboard. The API's specific message goes before
+ * `message` (`failureMessage`).
+ */
 export function LoadError({ query, message, children }: LoadErrorProps) {
   const text = failureMessage(query.error, message);
   return (

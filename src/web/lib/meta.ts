@@ -6,8 +6,8 @@ interface PageMeta {
 }
 
 /**
- * Document title (suffixed with the product name) and meta description of a page. The `meta` of
- * each route calls it.
+ * Document title (suffixed with the product name) and meta description of a page; the `meta` of
+ * each route calls it. Name and tagline: `core/product.ts`.
  */
 export function pageMeta({ title, description }: PageMeta) {
   const full = title === PRODUCT.name ? `${PRODUCT.name}: ${PRODUCT.tagline}` : `${title} · ${PRODUCT.name}`;

@@ -6,7 +6,10 @@ interface PagedQuery {
   readonly fetchNextPage: () => Promise<unknown>;
 }
 
-/** Footer of a list that loads its next page. Renders nothing on the last page. */
+/**
+ * Footer of a list that loads its next page, for all paged lists. Renders nothing on the last page.
+ * The list hands in its words.
+ */
 export function MoreButton({ query, label }: { query: PagedQuery; label: string }) {
   if (!query.hasNextPage) return null;
   return (

@@ -17,8 +17,9 @@ interface NavigationEntry {
 }
 
 /**
- * Entries of the dashboard's sidebar in display order; the palette lists them too. A new page is an
- * entry here, in `paths.ts` and in `routes.ts`.
+ * Entries of the dashboard's sidebar in display order (`NavigationList`); the palette lists them
+ * too. A new page is an entry here, in `paths.ts` and in `routes.ts`; its words are in
+ * `core/shell.copy.ts`.
  */
 export const NAVIGATION: readonly NavigationEntry[] = [
   { to: paths.overview, label: navigationCopy.overview, icon: LayoutDashboard },

@@ -21,8 +21,9 @@ interface NewPasswordFieldsProps {
 }
 
 /**
- * Fields for a new password and its confirmation, in sign-up, reset and profile. A change of the
- * password validates the confirmation again.
+ * Fields for a new password and its confirmation, in `SignupForm`, `NewPasswordForm` and
+ * `PasswordSection`. A change of the password validates the confirmation again. Words:
+ * `core/account/labels.ts`; rules: the schema of the form in `core/account`.
  */
 export function NewPasswordFields({ form, errors, label = accountLabels.password }: NewPasswordFieldsProps) {
   function revalidateConfirmation() {

@@ -6,8 +6,9 @@ declare const __reactRouterManifest: { readonly url: string };
 
 /**
  * Reloads the page after a failed import if the server has a new release: its page then refers to
- * another manifest. After a mere network failure the page stays. Drafts survive the reload.
- * `entry.client.tsx` calls it on Vite's `vite:preloadError`.
+ * another manifest. After a mere network failure, and within `RELOAD_INTERVAL_MS` of the last
+ * reload, the page stays. Drafts survive the reload. `entry.client.tsx` calls it on Vite's
+ * `vite:preloadError`.
  */
 export async function reloadForNewRelease(): Promise<void> {
   try {

@@ -1,4 +1,7 @@
-/** Paging of the API's lists, for `useInfiniteQuery`. */
+/**
+ * Paging of the API's lists (`nextCursor`), for all calls of `useInfiniteQuery`. Sizes of pages are
+ * constants of the lists in core.
+ */
 export const PAGED = {
   initialPageParam: null as string | null,
   getNextPageParam: (page: { readonly nextCursor: string | null }) => page.nextCursor,

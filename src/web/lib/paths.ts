@@ -1,6 +1,6 @@
 import type { GenerationKind, ToolKind } from "#core/generations/kinds.ts";
 
-/** URLs of the web app, for all links and redirects. */
+/** URLs of the web app, for all links and redirects. The pages at these URLs are in `routes.ts`. */
 export const paths = {
   home: "/",
   login: "/login",
@@ -28,7 +28,9 @@ export const paths = {
   plans: "/dashboard/billing#plans",
 } as const;
 
-/** Page of each tool; results of its kind are opened there. */
+/**
+ * Page of each tool, for `routes.ts` and all links to tools; results of its kind are opened there.
+ */
 export const TOOL_PATHS: Readonly<Record<ToolKind, string>> = {
   text: "/dashboard/text-ads",
   image: "/dashboard/image-ads",
@@ -36,35 +38,44 @@ export const TOOL_PATHS: Readonly<Record<ToolKind, string>> = {
   campaign: "/dashboard/full-package",
 };
 
-/** URL that opens a generation; undefined for kinds without a page. */
+/**
+ * URL that opens a generation, for lists of results and the palette; `undefined` for kinds without
+ * a page. The tool reads `show` with `useShownId`.
+ */
 export function resultPath(kind: GenerationKind, id: string): string | undefined {
   const page: string | undefined = { ...TOOL_PATHS, copy: undefined }[kind];
   return page && `${page}?show=${id}`;
 }
 
-/** Page on which the script of a generation becomes a video. */
+/**
+ * Page on which the script of a generation becomes a video (`routes/film.tsx`), for links from
+ * scripts, packages and campaigns.
+ */
 export const filmPath = (generationId: string) => `${TOOL_PATHS.video}/${generationId}`;
 
-/** Path of a campaign's page with its board. */
+/** Path of a campaign's page with its board (`routes/campaign.tsx`). */
 export const campaignPath = (id: string) => `${paths.campaigns}/${id}`;
 
-/** Path of the Review tab of a campaign. */
+/** Path of the Review tab of a campaign; `ReviewLine` of the overview links to it. */
 export const campaignReviewPath = (id: string) => `${campaignPath(id)}/review`;
 
-/** Path of the Results tab of a campaign. */
+/** Path of the Results tab of a campaign; `ResultsCard` of the overview links to it. */
 export const campaignResultsPath = (id: string) => `${campaignPath(id)}/results`;
 
-/** Path of an ad of a campaign, which opens next to its board. */
+/** Path of an ad of a campaign, which opens next to its board (`AdPanel`). */
 export const adPath = (campaignId: string, adId: string) => `${campaignPath(campaignId)}/ads/${adId}`;
 
 /**
  * Path of an ad's panel that moves the focus to one part: a field, `media` or `url`; to the ad
- * itself for `null`. `TodoLine` above the board links to it.
+ * itself for `null`. `TodoLine` above the board links to it, `AdPanel` reads the hash.
  */
 export const partPath = (campaignId: string, adId: string, part: string | null) =>
   adPath(campaignId, adId) + (part === null ? "" : `#part-${part}`);
 
-/** Pages without user data, rendered to HTML at build time by `react-router.config.ts`. */
+/**
+ * Pages without user data, which `react-router.config.ts` has rendered to HTML at build time; a new
+ * public page is an entry here and in `routes.ts`.
+ */
 export const PRERENDERED_PATHS = [
   paths.home,
   paths.login,
@@ -78,8 +89,9 @@ export const PRERENDERED_PATHS = [
 ] as const;
 
 /**
- * Pages that require a session: frame and title are rendered at build time, the rest in the
- * browser.
+ * Pages that require a session: frame and title are rendered at build time
+ * (`react-router.config.ts`), the rest in the browser. A new page of the dashboard is also an entry
+ * here.
  */
 export const DASHBOARD_PATHS = [
   paths.overview,

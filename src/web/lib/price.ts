@@ -1,14 +1,14 @@
 import type { Product } from "#core/brands/product.ts";
 
 /**
- * Formats a price of a product or in results in the notation of the interface, for example
- * "$24.00".
+ * Formats a price of a product or in results in English notation, for example "$24.00", for all
+ * lists of products and results. Throws a `RangeError` for a malformed currency code.
  */
 export function formatPrice(price: number, currency: Product["currency"]): string {
   return new Intl.NumberFormat("en", { style: "currency", currency }).format(price);
 }
 
-/** Symbol of a currency, for example "$", next to a price field. */
+/** Symbol of a currency, for example "$", next to the price fields of `PriceFields`. */
 export function currencySymbol(currency: string): string {
   const parts = new Intl.NumberFormat("en", { style: "currency", currency }).formatToParts(0);
   return parts.find(({ type }) => type === "currency")?.value ?? currency;

@@ -9,7 +9,10 @@ interface ReportButtonProps extends Pick<ButtonLook, "variant" | "size"> {
   readonly children: ReactNode;
 }
 
-/** Lets the user choose a platform's report, on the Results tab and in the form of results. */
+/**
+ * Lets the user choose a platform's report (CSV, TSV or Excel), in `DropCard`, `ResultsView` and
+ * `ReportReader`, which check its size and hand in the words.
+ */
 export function ReportButton({ variant, size, onFiles, describedBy, children }: ReportButtonProps) {
   const id = useId();
   return (

@@ -4,16 +4,16 @@ const EXTEND_AT_TICKS = 3;
 const EXPIRY_MARGIN_MS = 90_000;
 
 /**
- * Whether the session store should extend the lease now, checked every `TICK_MS`. Times in ms since
- * 1970.
+ * Whether the session store should extend the lease now, three ticks before its end; checked every
+ * `TICK_MS`. Times in ms since 1970.
  */
 export function shouldExtend(expiresAt: number, now: number): boolean {
   return Math.floor((expiresAt - now) / TICK_MS) <= EXTEND_AT_TICKS;
 }
 
 /**
- * Whether the lease ends too soon to be relied on, so that the session store reads the session
- * first.
+ * Whether the lease ends within `EXPIRY_MARGIN_MS`, so that the session store reads the session
+ * first. Times in ms since 1970.
  */
 export function isExpired(expiresAt: number, now: number): boolean {
   return expiresAt - now < EXPIRY_MARGIN_MS;

@@ -2,7 +2,7 @@ import { isApiError } from "./api-error.ts";
 import { createStore, type ReadableStore } from "./create-store.ts";
 import { isExpired, shouldExtend } from "./session-lease.ts";
 
-/** The signed-in user whom pages show, from `GET /api/auth/get-session`. */
+/** The signed-in user whom the sidebar and the profile show, from `GET /api/auth/get-session`. */
 export interface SessionUser {
   readonly id: string;
   readonly email: string;
@@ -12,7 +12,8 @@ export interface SessionUser {
 }
 
 /**
- * The client's view of the session, kept by the session store. The token is in an HttpOnly cookie.
+ * The client's view of the session, kept by the session store and read by `useUser`. The token is
+ * in an HttpOnly cookie.
  */
 export interface Session {
   readonly user: SessionUser;
@@ -22,16 +23,22 @@ export interface Session {
 
 /**
  * State of the session store: signed in with a session, signed out, or not known because the
- * session is loading or the server unreachable.
+ * session is loading or the server unreachable. `useSession` returns it.
  */
 export type SessionState =
   | { readonly status: "loading" | "signed-out" | "unreachable" }
   | { readonly status: "signed-in"; readonly session: Session };
 
-/** Initial state of the session store; also the state of pages rendered at build time. */
+/**
+ * Initial state of the session store; also the state of pages rendered at build time
+ * (`useSession`).
+ */
 export const LOADING: SessionState = { status: "loading" };
 
-/** Store with the session of this browser; `useSession` reads it in components. */
+/**
+ * Store with the session of this browser: `createSessionStore` makes it, `useSession` reads it in
+ * components.
+ */
 export interface SessionStore extends ReadableStore<SessionState> {
   /** Fetches the session; concurrent calls share one request. */
   refresh: () => Promise<SessionState>;
@@ -50,7 +57,7 @@ interface SessionDeps {
 
 /**
  * Creates the page's session store, which `SessionProvider` drives. Only a 401 or an empty session
- * signs out; network failures and 5xx do not.
+ * signs out; network failures and 5xx do not. When to refresh: `session-lease.ts`.
  */
 export function createSessionStore({ fetchSession, now }: SessionDeps): SessionStore {
   const { getState, setState, subscribe } = createStore(LOADING);

@@ -19,8 +19,8 @@ function createBrowserStore(): SessionStore {
 }
 
 /**
- * Gives the session to all pages: fetches it on mount and refreshes it periodically and when the
- * tab becomes visible.
+ * Gives the session to all pages (`root.tsx`): fetches it on mount with `GET /api/auth/get-session`
+ * and refreshes it every `TICK_MS` if its lease ends soon, and when the tab becomes visible.
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createBrowserStore);
@@ -45,20 +45,28 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   return <SessionContext value={store}>{children}</SessionContext>;
 }
 
-/** The page's session store. Throws without a provider above. */
+/**
+ * The page's session store, for sign-in, sign-out and profile changes. Throws without a provider
+ * above.
+ */
 export function useSessionStore(): SessionStore {
   const store = useContext(SessionContext);
   if (!store) throw new Error("useSessionStore needs a SessionProvider above it");
   return store;
 }
 
-/** Returns the current session state and renders again when it changes. */
+/**
+ * Returns the current session state and renders again when it changes; the guards of pages read it.
+ */
 export function useSession(): SessionState {
   const store = useSessionStore();
   return useSyncExternalStore(store.subscribe, store.getState, () => LOADING);
 }
 
-/** Returns the signed-in user. Throws outside of the dashboard's session guard. */
+/**
+ * Returns the signed-in user, for components of the dashboard. Throws without a signed-in session;
+ * `SessionGate` renders pages only with one.
+ */
 export function useUser(): Session["user"] {
   const state = useSession();
   if (state.status !== "signed-in") throw new Error("useUser needs a signed-in session");

@@ -14,8 +14,9 @@ interface StylePickerProps {
 }
 
 /**
- * Radio group of the styles of image ads, each with a sketch: in the image form, on the brand page
- * and in the settings of a film.
+ * Radio group of the styles of image ads (`core/generations/image/styles.ts`), each with a sketch:
+ * in `ImageFormCard`, `PreviewCard` of the brand page and `SoundForm` of a film. Names:
+ * `core/generations/image/image.copy.ts`.
  */
 export function StylePicker({ label, value, color, onChange }: StylePickerProps) {
   const name = useId();

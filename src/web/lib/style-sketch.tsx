@@ -51,7 +51,10 @@ const SKETCHES: Record<ImageStyle, (color: string) => ReactNode> = {
   ),
 };
 
-/** Sketch of a style of image ads in the brand color, as an option of `StylePicker`. */
+/**
+ * Sketch of a style of image ads in the brand color, as an option of `StylePicker`. A new style
+ * needs an entry in `SKETCHES`.
+ */
 export function StyleSketch({ style, color }: { style: ImageStyle; color: string }) {
   const chosen = /^#[0-9a-f]{6}$/i.test(color) && color.toLowerCase() !== DEFAULT_COLOR;
   return (

@@ -18,10 +18,11 @@ function submitWhenEnabled(button: HTMLButtonElement): () => void {
 }
 
 /**
- * `ref` of a submit button that is disabled while a field has an error. Browsers ignore Enter while
- * the button is disabled, which includes the moment between the correcting keystroke and its
- * asynchronous validation. With this ref, Enter waits for the validation. Repeated Enter submits
- * the form once, and a button that stays disabled does not submit.
+ * `ref` of the submit buttons of account and profile forms, which are disabled while a field has an
+ * error. Browsers ignore Enter while the button is disabled, which includes the moment between the
+ * correcting keystroke and its asynchronous validation. With this ref, Enter waits for the
+ * validation (up to `TIMEOUT_MS`). Repeated Enter submits the form once, and a button that stays
+ * disabled does not submit.
  */
 export function submitOnEnter(button: HTMLButtonElement | null): (() => void) | undefined {
   const form = button?.form;

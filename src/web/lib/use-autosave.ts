@@ -1,13 +1,17 @@
 import { useEffect, useState, useSyncExternalStore } from "react";
 import type { Autosave, AutosaveState } from "./autosave.ts";
 
-/** A form that saves itself, as components use it: brand kit, product or film editor. */
+/**
+ * A form that saves itself, as components use it: `useAutosave` makes it for brand kit, product and
+ * film editor.
+ */
 export interface AutosaveForm<Values>
   extends AutosaveState<Values>, Pick<Autosave<Values>, "set" | "flush" | "resolve"> {}
 
 /**
- * Connects a form to its autosave, which `create` makes once. Saves when the form closes; the
- * browser asks before it closes a page with unsaved changes.
+ * Connects a form (brand kit, product, film) to its autosave, which `create` makes once
+ * (`createAutosave`). Saves when the form closes; the browser asks before it closes a page with
+ * unsaved changes.
  */
 export function useAutosave<Values>(create: () => Autosave<Values>): AutosaveForm<Values> {
   const [autosave] = useState(create);

@@ -6,7 +6,10 @@ interface CopyMessages {
   readonly failed: string;
 }
 
-/** Returns a function that copies a text and shows a toast with the outcome. */
+/**
+ * Returns a function that copies a text to the clipboard and shows a toast with the outcome, in
+ * results, links and codes. The caller hands in the words.
+ */
 export function useCopyText({ done, failed }: CopyMessages): (text: string) => Promise<void> {
   const toast = useToast();
   return async (text) => {

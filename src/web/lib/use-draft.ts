@@ -2,7 +2,10 @@ import { useEffect } from "react";
 import type { FieldValues, Path, PathValue, UseFormReturn } from "react-hook-form";
 import { loadDraft, saveDraft } from "./drafts.ts";
 
-/** Restores and saves a form's texts in localStorage, per user and tool. */
+/**
+ * Restores and saves a tool's form in localStorage (`drafts.ts`), per user and tool; only texts are
+ * kept. `TextAdTool` and `useUploadTool` call it.
+ */
 export function useDraft<Input extends FieldValues, Output>(
   form: UseFormReturn<Input, unknown, Output>,
   userId: string,

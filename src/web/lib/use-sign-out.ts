@@ -8,7 +8,10 @@ interface SignOut {
   readonly signOut: () => Promise<void>;
 }
 
-/** Ends the session and opens the home page. A failure is only logged. */
+/**
+ * Ends the session (`POST /api/auth/sign-out`), removes the user's drafts and opens the home page,
+ * for `SignOutButton` and `Palette`. A failure is only logged to the console.
+ */
 export function useSignOut(userId: string): SignOut {
   const [busy, setBusy] = useState(false);
 

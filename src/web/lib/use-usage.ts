@@ -5,20 +5,24 @@ import { api } from "./api.ts";
 const USAGE_KEY = ["usage"] as const;
 
 /**
- * Reads the usage in the current billing period, per category, for tools, billing and start page.
+ * Reads the usage in the current billing period, per category (`GET /api/usage`), for tools,
+ * billing and start page. Quotas: `core/plans.ts`.
  */
 export function useUsage() {
   return useQuery({ queryKey: USAGE_KEY, queryFn: () => api("GET /api/usage") });
 }
 
-/** Reads the usage of one kind of generation for its tool; `undefined` while loading. */
+/**
+ * Reads the usage of one kind of generation for `UsageLine` and `ResultPanel`; `undefined` while
+ * loading. Which category a kind uses: `core/generations/kinds.ts`.
+ */
 export function useKindUsage(kind: GenerationKind) {
   return useUsage().data?.[KINDS[kind].usage];
 }
 
 /**
- * Returns a function that refetches the usage, for use after a generation ended or was rejected, or
- * the plan changed.
+ * Returns a function that refetches the usage, after a generation ended or was rejected (`useTool`,
+ * `useLiveStatus`), or the plan changed.
  */
 export function useRefreshUsage(): () => Promise<void> {
   const client = useQueryClient();

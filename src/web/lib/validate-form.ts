@@ -2,8 +2,9 @@ import type { FieldError, FieldErrors, FieldValues, ResolverResult } from "react
 import { safeParse, type $ZodType } from "zod/v4/core";
 
 /**
- * Validates a flat form. Returns the parsed values, or the first message of each field (form-level
- * errors under `root`). Smaller than @hookform/resolvers, which includes zod 3 and nested arrays.
+ * Validates a flat form against its schema, for `useSchemaForm`. Returns the parsed values, or the
+ * first message of each field (form-level errors under `root`). Smaller than @hookform/resolvers,
+ * which includes zod 3 and nested arrays.
  */
 export function validateForm<Input extends FieldValues, Output>(
   schema: $ZodType<Output, Input>,

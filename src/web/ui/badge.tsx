@@ -1,7 +1,10 @@
 import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
-/** Meaning of a badge, which decides its color. */
+/**
+ * Meaning of a badge, which decides its color and icon (`TONES` and `Mark` in this file); features
+ * map their states to it.
+ */
 export type BadgeTone = "ok" | "warn" | "bad" | "info" | "working" | "waiting" | "brand" | "neutral";
 
 const TONES: Record<BadgeTone, string> = {
@@ -31,7 +34,10 @@ function Mark({ tone }: { tone: BadgeTone }) {
   return <span aria-hidden className="size-1.5 shrink-0 rounded-full bg-current" />;
 }
 
-/** Small label for a status or an attribute, in lists, cards and headings. */
+/**
+ * Small label for a status or an attribute, in lists, cards and headings of all features, which
+ * hand in the words.
+ */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (
     <span

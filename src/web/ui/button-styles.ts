@@ -1,12 +1,17 @@
 import { cx } from "./cx.ts";
 
-/** Look of a button by its prominence, and for actions that delete something. */
+/**
+ * Look of a button by its prominence, and for actions that delete something; part of `ButtonLook`.
+ */
 export type ButtonVariant = "primary" | "secondary" | "ghost" | "destructive" | "destructive-solid";
 
-/** Height of a button. */
+/** Height of a button; part of `ButtonLook`. */
 export type ButtonSize = "small" | "medium" | "large";
 
-/** Look that buttons and links in the form of buttons share. */
+/**
+ * Look that buttons and links in the form of buttons share: callers of `Button` and `buttonStyles`
+ * choose it.
+ */
 export interface ButtonLook {
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
@@ -34,7 +39,7 @@ const SIZES: Record<ButtonSize, string> = {
 const DISABLED =
   "disabled:cursor-not-allowed disabled:border-line disabled:bg-sunken disabled:text-ink-3 disabled:shadow-none disabled:hover:brightness-100";
 
-/** Class names of a button; also used by links that look like buttons. */
+/** Class names of a button, for `Button` and for all links that look like buttons. */
 export function buttonStyles({ variant = "secondary", size = "medium", block = false }: ButtonLook): string {
   return cx(BASE, VARIANTS[variant], SIZES[size], DISABLED, block && "w-full");
 }

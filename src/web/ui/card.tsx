@@ -2,7 +2,7 @@ import type { ComponentProps, ReactNode } from "react";
 import { cx } from "./cx.ts";
 
 /**
- * Bordered surface that groups the content of dashboard pages; `padded` adds padding, less on
+ * Bordered surface that groups the content of all dashboard pages; `padded` adds padding, less on
  * phones.
  */
 export function Card({ padded = false, className, ...rest }: ComponentProps<"div"> & { padded?: boolean }) {
@@ -25,7 +25,10 @@ interface CardHeaderProps {
   children?: ReactNode;
 }
 
-/** Header of a card: title on the left, one status or action on the right. */
+/**
+ * Header of a `Card`: title on the left, one status or action on the right. `id` labels the content
+ * of the card.
+ */
 export function CardHeader({ title, id, children }: CardHeaderProps) {
   return (
     <div className="flex min-h-16 items-center justify-between gap-4 border-b border-line px-6 py-4 max-sm:px-4 max-sm:py-3">

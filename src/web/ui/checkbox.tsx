@@ -6,7 +6,10 @@ export function Checkbox({ className, ...rest }: Omit<ComponentProps<"input">, "
   return <input {...rest} type="checkbox" className={cx("size-4 shrink-0 accent-brand", className)} />;
 }
 
-/** Checkbox in a frame that is filled while it is checked, with its label. */
+/**
+ * Checkbox in a frame that is filled while it is checked, with its label, for choices of platforms,
+ * ads and shapes (`NewCampaignForm`, `AdChoice`, `MakeBar`).
+ */
 export function CheckboxCard({ className, children, ...rest }: Omit<ComponentProps<"input">, "type">) {
   return (
     <label

@@ -22,8 +22,8 @@ function rowsOf(count: number): WeftThread[] {
 }
 
 /**
- * Illustration of empty states, 152 by 104 px: a cloth on a loom. `rows` indicates progress: 0
- * means locked, 2 started, 6 ready.
+ * Illustration of `EmptyState`, `PageError` and `MessagePage`, 152 by 104 px: a cloth on a loom.
+ * `rows` indicates progress: 0 means locked, 2 started, 6 ready. Drawn with `cloth-paths.ts`.
  */
 export function ClothIllustration({ rows = 6 }: { rows?: 0 | 2 | 4 | 6 }) {
   const wefts = rowsOf(rows);

@@ -1,4 +1,7 @@
-/** One horizontal thread (weft) of the woven illustrations. */
+/**
+ * One horizontal thread (weft) of the woven illustrations: the illustrations make it,
+ * `crossingPath` reads it.
+ */
 export interface WeftThread {
   /** Vertical center. */
   readonly y: number;
@@ -13,19 +16,19 @@ function px(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** X positions of `count` warp threads, `gap` apart, in drawings of woven cloth. */
+/** X positions (px) of `count` warp threads, `gap` apart, in all drawings of woven cloth. */
 export function warpPositions(first: number, gap: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index * gap);
 }
 
-/** Path of the warp threads from `top` to `bottom`, in drawings of woven cloth. */
+/** SVG path of the warp threads from `top` to `bottom` (px), in all drawings of woven cloth. */
 export function warpPath(xs: readonly number[], top: number, bottom: number): string {
   return xs.map((x) => `M${px(x)} ${px(top)}V${px(bottom)}`).join("");
 }
 
 /**
- * Path of the warp segments that cover the weft in drawings of woven cloth: loom, empty states and
- * the start page. Every second thread, alternating by row.
+ * SVG path of the warp segments that cover the weft in drawings of woven cloth: loom, empty states
+ * and the start page. Every second thread, alternating by row; `height` px each.
  */
 export function crossingPath(xs: readonly number[], rows: readonly WeftThread[], height: number): string {
   return rows

@@ -1,4 +1,4 @@
-/** Joins class names and skips falsy values; components with conditional classes call it. */
+/** Joins class names and skips falsy values; all components with conditional classes call it. */
 export function cx(...parts: (string | false | null | undefined)[]): string {
   return parts.filter(Boolean).join(" ");
 }

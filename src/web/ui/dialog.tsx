@@ -18,8 +18,9 @@ interface DialogProps {
 }
 
 /**
- * Confirmation dialog for irreversible actions. Focuses its first control and restores the focus.
- * Used before a deletion or the end of a plan.
+ * Confirmation dialog for irreversible actions, for example before a deletion or the end of a plan.
+ * Focuses its first control and restores the focus. All words come from the caller. For tasks of
+ * several steps: `WideDialog`.
  */
 export function Dialog({
   open,

@@ -11,8 +11,8 @@ interface EmptyStateProps {
 }
 
 /**
- * Replaces a list, result or page that is empty, locked or does not exist: illustration, text and
- * an optional call to action.
+ * Replaces a list, result or page that is empty, locked or does not exist, on all dashboard pages:
+ * illustration, text and an optional call to action, all words from the caller.
  */
 export function EmptyState({ rows = 6, title, children, action }: EmptyStateProps) {
   return (

@@ -11,7 +11,10 @@ interface ErrorPageProps {
   home?: { label: string; href: string };
 }
 
-/** Full-page error with a retry action and an optional link to the home page. */
+/**
+ * Full-page error with a retry action and an optional link to the home page, in `root.tsx` and
+ * `routes/dashboard.tsx`, which hand in the words of `core/problems.copy.ts`.
+ */
 export function ErrorPage({ brand, title, children, retry, home }: ErrorPageProps) {
   return (
     <main className="grid min-h-dvh place-content-center justify-items-center gap-10 px-6 py-16">

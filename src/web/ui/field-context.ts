@@ -7,12 +7,15 @@ interface FieldIds {
   readonly invalid: boolean;
 }
 
-/** Ids of the surrounding `Field`, which `useFieldControl` reads; `null` outside of one. */
+/**
+ * Ids of the surrounding `Field`, which sets them, and which `useFieldControl` and
+ * `useFieldLabelId` read; `null` outside of one.
+ */
 export const FieldContext = createContext<FieldIds | null>(null);
 
 /**
- * Attributes that connect a control to the label, hint and error of its `Field`; none outside of
- * one.
+ * Attributes that connect a control (`Input`, `Select`, `Textarea`, `RadioGroup`) to the label,
+ * hint and error of its `Field`; none outside of one.
  */
 export function useFieldControl() {
   const field = useContext(FieldContext);
@@ -24,7 +27,9 @@ export function useFieldControl() {
   };
 }
 
-/** Label id for controls that `<label for>` cannot name (popups, groups). */
+/**
+ * Id of the label of the surrounding `Field`, for `RadioGroup`, which `<label for>` cannot name.
+ */
 export function useFieldLabelId(): string | undefined {
   return useContext(FieldContext)?.labelId;
 }

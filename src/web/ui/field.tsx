@@ -13,7 +13,10 @@ interface FieldProps {
   children: ReactNode;
 }
 
-/** Form field: label, control, and hint or error, connected by ARIA attributes. */
+/**
+ * Form field of all forms: label, control, and hint or error, connected by ARIA attributes. The
+ * words come from the caller, except "Optional".
+ */
 export function Field({ label, hint, error, optional = false, aside, children }: FieldProps) {
   const id = useId();
   const messageId = `${id}-message`;

@@ -1,7 +1,7 @@
 /**
  * Calls back once, on the first key or pointer event since the document was loaded, including
- * events before hydration (pre-hydration.js records them). Used to defer code that only active
- * visitors need. Returns a cancel function.
+ * events before hydration (`pre-hydration.js` records them). Defers code that only active visitors
+ * need: schemas of forms, toasts, other pages. Returns a cancel function.
  */
 export function onFirstInteraction(callback: () => void): () => void {
   if (document.documentElement.dataset["used"] !== undefined) {

@@ -21,7 +21,11 @@ interface GlyphProps {
   className: string;
 }
 
-/** Inline icon in the current text color; its size comes from the class name. */
+/**
+ * Inline icon in the current text color, for the sign-in pages, errors and the theme button; its
+ * size comes from the class name. The shapes are `SHAPES` in this file; all other icons come from
+ * lucide-react.
+ */
 export function Glyph({ name, className }: GlyphProps) {
   return (
     <svg

@@ -6,7 +6,10 @@ interface IconButtonProps extends Omit<ComponentProps<"button">, "aria-label"> {
   label: string;
 }
 
-/** Icon-only button with an accessible name; larger on touch devices. */
+/**
+ * Icon-only button of all features with an accessible name (`label`, also its tooltip); larger on
+ * touch devices.
+ */
 export function IconButton({ label, className, type = "button", ...rest }: IconButtonProps) {
   return (
     <button

@@ -10,8 +10,8 @@ function firstCharacter(word: string): string {
 }
 
 /**
- * Initials of a name in any script: the first characters of its first and last word. Shown where an
- * avatar or logo is missing.
+ * Initials of a name in any script: the first characters of its first and last word. Shown in
+ * `Avatar` and `BrandMark` where an image is missing.
  */
 export function initials(name: string): string {
   const words = name.trim().split(/\s+/).filter(Boolean);

@@ -3,7 +3,9 @@ import { CONTROL_STYLES, SINGLE_LINE_HEIGHT } from "./control-styles.ts";
 import { cx } from "./cx.ts";
 import { useFieldControl } from "./field-context.ts";
 
-/** Single-line text control. A surrounding `Field` provides its label and description. */
+/**
+ * Single-line text control of all forms. A surrounding `Field` provides its label and description.
+ */
 export function Input({ className, type = "text", ...rest }: ComponentProps<"input">) {
   return (
     <input

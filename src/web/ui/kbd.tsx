@@ -2,7 +2,8 @@ import type { ReactNode } from "react";
 import { cx } from "./cx.ts";
 
 /**
- * A key of the keyboard in a frame. Hidden on touch screens unless it is part of a list of keys.
+ * A key of the keyboard in a frame, at buttons with a shortcut and in `KeysDialog`. Hidden on touch
+ * screens unless it is part of a list of keys (`isAlwaysShown`).
  */
 export function Kbd({ children, isAlwaysShown = false }: { children: ReactNode; isAlwaysShown?: boolean }) {
   return (

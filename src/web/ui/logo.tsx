@@ -1,4 +1,7 @@
-/** Logo mark and product name. Wrap it in a link to the home page. */
+/**
+ * Logo mark (`public/logo.svg`) and product name, in the frames of dashboard, account and review
+ * pages. Wrap it in a link to the home page.
+ */
 export function Logo({ name }: { name: string }) {
   return (
     <span className="flex w-fit items-center gap-2.5 text-card font-semibold tracking-[-0.02em]">

@@ -24,7 +24,10 @@ interface NoteProps {
   children: ReactNode;
 }
 
-/** Inline message, placed next to the content it refers to. */
+/**
+ * Inline message of all features, placed next to the content it refers to; the words come from the
+ * caller.
+ */
 export function Note({ tone = "neutral", icon, action, role = "note", title, children }: NoteProps) {
   return (
     <div

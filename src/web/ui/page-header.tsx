@@ -7,7 +7,10 @@ interface PageHeadProps {
   action?: ReactNode;
 }
 
-/** Title and lead of a page. The title is focusable so that screen readers announce navigations. */
+/**
+ * Title and lead of a dashboard page; the routes hand in the words. The title is focusable so that
+ * screen readers announce navigations (`useFocusHeading`).
+ */
 export function PageHeader({ title, lead, action }: PageHeadProps) {
   return (
     <header className="mb-6 flex items-end justify-between gap-6 max-sm:flex-col max-sm:items-stretch max-sm:gap-4">

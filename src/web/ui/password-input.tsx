@@ -3,7 +3,10 @@ import { cx } from "./cx.ts";
 import { Glyph } from "./glyph.tsx";
 import { Input } from "./input.tsx";
 
-/** Password control of account and profile forms, with a button that reveals the text. */
+/**
+ * Password control of account and profile forms, with a button that reveals the text; the words of
+ * the button are in this file.
+ */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input">, "type">) {
   const [shown, setShown] = useState(false);
   return (

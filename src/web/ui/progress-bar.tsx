@@ -18,7 +18,10 @@ interface ProgressBarProps {
   className?: string;
 }
 
-/** Progress bar of generations, uploads and quotas; `done` is a percentage, clamped to 0 to 100. */
+/**
+ * Progress bar of generations, uploads, exports, videos and quotas; `done` is a percentage, clamped
+ * to 0 to 100. The looks of the variants are in `styles/progress.css`.
+ */
 export function ProgressBar({ variant, done, label, valueText, className }: ProgressBarProps) {
   const value = Math.min(100, Math.max(0, done));
   return (
@@ -36,7 +39,10 @@ export function ProgressBar({ variant, done, label, valueText, className }: Prog
   );
 }
 
-/** Decorative pattern in the place of content that is still pending. */
+/**
+ * Decorative pattern in the place of content that is still pending, for example in
+ * `UnfinishedTextAdCard` (look: `styles/progress.css`).
+ */
 export function ProgressPlaceholder({ className }: { className?: string }) {
   return <div aria-hidden className={cx("progress-placeholder", className)} />;
 }

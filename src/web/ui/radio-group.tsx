@@ -9,7 +9,10 @@ interface RadioGroupProps {
   readonly children: ReactNode;
 }
 
-/** Frame of a choice by radio buttons, named and described by its `Field`. Used by pickers. */
+/**
+ * Frame of a choice by radio buttons, named and described by its `Field`: `SegmentedControl` and
+ * `StylePicker` use it.
+ */
 export function RadioGroup({ label, className, children }: RadioGroupProps) {
   const labelId = useFieldLabelId();
   const control = useFieldControl();

@@ -16,7 +16,10 @@ interface SegmentedControlProps<Value extends string> {
   disabled?: boolean;
 }
 
-/** Up to five short options side by side. Native radio buttons provide arrow-key navigation. */
+/**
+ * Up to five short options side by side, in forms and above views. Native radio buttons provide
+ * arrow-key navigation. For more options: `Select`.
+ */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { options, value, onChange, label, disabled } = props;
   const name = useId();

@@ -4,7 +4,9 @@ import { CONTROL_STYLES, SINGLE_LINE_HEIGHT } from "./control-styles.ts";
 import { cx } from "./cx.ts";
 import { useFieldControl } from "./field-context.ts";
 
-/** An option of a `Select` or a `SegmentedControl`: its value and its label. */
+/**
+ * An option of a `Select` or a `SegmentedControl`, its value and its label; the forms make them.
+ */
 export interface SelectOption<Value extends string> {
   readonly value: Value;
   readonly label: string;
@@ -16,7 +18,10 @@ interface SelectProps extends Omit<ComponentProps<"select">, "children"> {
   readonly groups?: readonly { readonly label: string; readonly options: readonly SelectOption<string>[] }[];
 }
 
-/** Native select of forms: small, and it opens the picker of the platform. */
+/**
+ * Native select of all forms: small, and it opens the picker of the platform. A surrounding `Field`
+ * provides its label.
+ */
 export function Select({ options, groups = [], className, ...rest }: SelectProps) {
   const control = useFieldControl();
   return (

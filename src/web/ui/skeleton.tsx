@@ -1,8 +1,8 @@
 import { cx } from "./cx.ts";
 
 /**
- * Placeholder with the final size of the loading content (set by `className`). Hidden from screen
- * readers: announce loading once, on the group's container.
+ * Placeholder with the final size of the loading content (set by `className`), in lists, cards and
+ * lazy components. Hidden from screen readers: announce loading once, on the group's container.
  */
 export function Skeleton({ className }: { className?: string }) {
   return (

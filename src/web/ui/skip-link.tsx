@@ -1,4 +1,7 @@
-/** First Tab stop of the page: skips the navigation and moves to `#content`. */
+/**
+ * First Tab stop of `TopBar` and `DashboardFrame`: skips the navigation and moves to `#content`.
+ * Its label is `shellCopy.skip` in `core/shell.copy.ts`.
+ */
 export function SkipLink({ label }: { label: string }) {
   return (
     <a

@@ -5,8 +5,9 @@ import { TEXT_LINK } from "./text-link.ts";
 const CURRENT_PAGE = "";
 
 /**
- * Notice in every hydrated page, initially hidden. pre-hydration.js shows it if the user clicked or
- * submitted something and the application's code has still not loaded.
+ * Notice in every hydrated page (`root.tsx`), initially hidden. `pre-hydration.js` shows it if the
+ * user clicked or submitted something and the application's code has still not loaded. Words:
+ * `problemCopy` in `core/problems.copy.ts`.
  */
 export function SlowLoadNotice({ children, retryLabel }: { children: ReactNode; retryLabel: string }) {
   return (

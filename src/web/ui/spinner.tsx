@@ -5,7 +5,7 @@ interface SpinProps {
   onBrand?: boolean;
 }
 
-/** Spinner without a label, for places that already show a text. */
+/** Spinner without a label, for buttons, notes and other places that already show a text. */
 export function SpinnerIcon({ onBrand = false }: SpinProps) {
   return <span className={cx("spin", onBrand && "[--spin-bg:var(--color-brand)]")} aria-hidden />;
 }
@@ -16,7 +16,10 @@ interface SpinnerProps {
   fullScreen?: boolean;
 }
 
-/** Loading indicator: inline with its label, or full screen. */
+/**
+ * Loading indicator: inline with its label, or full screen. Callers hand in `loadingText` of
+ * `core/problems.copy.ts` or their own words.
+ */
 export function Spinner({ label = "Loading...", fullScreen = false }: SpinnerProps) {
   if (!fullScreen) {
     return (

@@ -12,7 +12,10 @@ interface TabsProps {
   readonly tabs: readonly Tab[];
 }
 
-/** Tabs with their panels, as in the copy of a full package; the tabs wrap on a narrow screen. */
+/**
+ * Tabs with their panels, for the copy of a full package (`PlatformCopyPart`); the tabs wrap on a
+ * narrow screen.
+ */
 export function Tabs({ label, tabs }: TabsProps) {
   return (
     <BaseTabs.Root defaultValue={tabs[0]?.id}>

@@ -3,7 +3,10 @@ import { CONTROL_STYLES } from "./control-styles.ts";
 import { cx } from "./cx.ts";
 import { useFieldControl } from "./field-context.ts";
 
-/** Multi-line text control; grows with its text in browsers that support `field-sizing`. */
+/**
+ * Multi-line text control of all forms; grows with its text in browsers that support
+ * `field-sizing`. A surrounding `Field` provides its label.
+ */
 export function Textarea({ className, rows = 3, ...rest }: ComponentProps<"textarea">) {
   return (
     <textarea

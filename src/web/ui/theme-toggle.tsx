@@ -1,8 +1,9 @@
 import { Glyph } from "./glyph.tsx";
 
 /**
- * Theme button at the bottom right. theme.js handles its clicks because the landing page runs
- * without React. CSS selects the label and the icon by theme, so the button has no state.
+ * Theme button at the bottom right of every page (`root.tsx`). `theme.js` handles its clicks
+ * because the landing page runs without React. CSS selects the label and the icon by theme, so the
+ * button has no state.
  */
 export function ThemeToggle() {
   return (

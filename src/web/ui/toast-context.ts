@@ -1,14 +1,17 @@
 import { createContext, useContext } from "react";
 
-/** Meaning of a toast, which decides its color and icon. */
+/** Meaning of a toast, which decides its color and icon in `ToastItem`. */
 export type ToastTone = "success" | "error" | "info" | "loading";
 
-/** Time in ms for which a toast stays if its caller states no other. */
+/**
+ * Time in ms for which a toast stays if its caller states no other; `Toaster` and `ToastItem` read
+ * it.
+ */
 export const TOAST_MS = 5000;
-/** Time in ms for which short confirmations stay, such as "Copied". */
+/** Time in ms for which short confirmations stay, such as "Copied" of `useCopyText`. */
 export const COPIED_TOAST_MS = 2000;
 
-/** Options of a toast that callers of `useToast` pass, such as its id. */
+/** Options of a toast that callers of `useToast` pass, such as its id; the toaster applies them. */
 export interface ToastOptions {
   /** Replaces the toast with this id, for example loading by success. */
   id?: string | undefined;
@@ -19,7 +22,10 @@ export interface ToastOptions {
 
 type ShowToast = (text: string, options?: ToastOptions) => string;
 
-/** Functions that show a toast; each returns the toast's id. */
+/**
+ * Functions that show a toast; each returns the toast's id. `createToastQueue` makes them,
+ * `useToast` returns them.
+ */
 export interface Toasts extends Record<ToastTone, ShowToast> {
   dismiss: (id: string) => void;
 }
@@ -30,7 +36,10 @@ export interface Toasts extends Record<ToastTone, ShowToast> {
  */
 export const ToastContext = createContext<Toasts | null>(null);
 
-/** Returns the functions that show toasts at the bottom right. */
+/**
+ * Returns the functions that show toasts at the bottom right, for all features, which hand in the
+ * words. Throws without `ToastProvider` above.
+ */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
   if (!toasts) throw new Error("useToast needs a ToastProvider above it");

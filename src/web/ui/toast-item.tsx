@@ -22,8 +22,8 @@ function ToneIcon({ type }: { type: string | undefined }) {
 }
 
 /**
- * One toast of the `Toaster`: icon, text, an optional action such as Undo, and a bar with the
- * remaining time.
+ * One toast of `Toaster`: icon, text, an optional action such as Undo, and a bar with the remaining
+ * time.
  */
 export function ToastItem({ toast }: { toast: ToastObject<object> }) {
   const tone = TONES[toast.type ?? "info"];

@@ -5,8 +5,9 @@ import { createToastQueue } from "./toast-queue.ts";
 import type { Toaster as ToasterComponent } from "./toaster.tsx";
 
 /**
- * Provides `useToast`. The toaster's code is loaded on the first interaction to keep it out of the
- * initial load. If loading fails, toasts stay queued; the next toast or `online` event retries.
+ * Provides `useToast` to all pages (`root.tsx`). The toaster's code is loaded on the first
+ * interaction to keep it out of the initial load. If loading fails, toasts stay queued; the next
+ * toast or `online` event retries.
  */
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [Toaster, setToaster] = useState<typeof ToasterComponent | null>(null);

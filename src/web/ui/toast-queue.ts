@@ -1,18 +1,27 @@
 import type { Toasts, ToastOptions, ToastTone } from "./toast-context.ts";
 
-/** A command to the toaster, which is loaded after the first toast is asked for. */
+/**
+ * A command to the toaster, which is loaded after the first toast is asked for: `createToastQueue`
+ * makes it, `Toaster` carries it out.
+ */
 export type ToastCommand =
   | { type: "show"; id: string; tone: ToastTone; text: string; options: ToastOptions }
   | { type: "dismiss"; id: string };
 
-/** Queue that keeps toasts until the toaster, which is loaded later, can show them. */
+/**
+ * Queue that keeps toasts until the toaster, which is loaded later, can show them:
+ * `createToastQueue` makes it, `ToastProvider` hands it to `Toaster`.
+ */
 export interface ToastQueue {
   readonly toasts: Toasts;
   /** Delivers queued and future commands to the toaster; `null` disconnects it. */
   connect: (deliver: ((command: ToastCommand) => void) | null) => void;
 }
 
-/** Queues toasts until the toaster is loaded. `onQueued` runs for each queued command. */
+/**
+ * Queues toasts until the toaster is loaded, for `ToastProvider`. `onQueued` runs for each queued
+ * command.
+ */
 export function createToastQueue(onQueued: () => void): ToastQueue {
   let deliver: ((command: ToastCommand) => void) | null = null;
   let queue: ToastCommand[] = [];

@@ -32,7 +32,10 @@ function ToastList({ queue }: { queue: ToastQueue }) {
   return toasts.map((toast) => <ToastItem key={toast.id} toast={toast} />);
 }
 
-/** Renders up to three toasts above the theme toggle, the newest at the bottom. */
+/**
+ * Renders up to three toasts above the theme toggle, the newest at the bottom; `ToastProvider`
+ * loads it.
+ */
 export function Toaster({ queue }: { queue: ToastQueue }) {
   return (
     <Toast.Provider timeout={TOAST_MS} limit={3}>

@@ -38,8 +38,9 @@ function Head({ title, subject, closeLabel, steps }: HeadProps) {
 }
 
 /**
- * Dialog for a task of several steps: 960 px wide, on narrow screens the whole screen. Its content
- * scrolls between title and footer. For a question, use `Dialog`.
+ * Dialog for a task of several steps, of exports (`ExportDialog`, `SheetsDialog`) and voice
+ * recordings (`RecordDialog`): 960 px wide, on narrow screens the whole screen. Its content scrolls
+ * between title and footer. For a question, use `Dialog`.
  */
 export function WideDialog({ open, onOpenChange, children, footer, ...head }: WideDialogProps) {
   return (

@@ -41,7 +41,10 @@ function groupsOf(brands: readonly Brand[], products: readonly Product[], search
   });
 }
 
-/** List of brands and products with a search field, inside `BrandPopup` of the brand picker. */
+/**
+ * List of brands and products (`GET /api/products`) with a search field, inside `BrandPopup`;
+ * without a brand a link to make one. Words: `pickerCopy` in `core/brands/picker.copy.ts`.
+ */
 export function BrandChoices({ onChoose }: { onChoose: OnChoose }) {
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search.trim());

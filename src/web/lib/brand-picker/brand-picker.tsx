@@ -17,7 +17,11 @@ interface BrandPickerProps {
   readonly keep: KeptBrief | undefined;
 }
 
-/** Picker above the form of each tool: fills the brief in from a brand and one of its products. */
+/**
+ * Picker above the form of each tool (`useToolBrand`): fills the brief in from a brand and one of
+ * its products, or keeps a filled-in brief as a brand. Words: `pickerCopy` in
+ * `core/brands/picker.copy.ts`; filling: `useBrandFill`.
+ */
 export function BrandPicker({ fill, keep }: BrandPickerProps) {
   const [open, setShown] = useState(false);
   const [wasOpened, setOpened] = useState(false);

@@ -12,7 +12,10 @@ interface BrandPopupProps {
   readonly fill: BrandFill;
 }
 
-/** Popup of the brand picker with brands and products; loaded when it is first opened. */
+/**
+ * Popup of `BrandPicker` with brands and products; loaded when it is first opened. Words:
+ * `pickerCopy` in `core/brands/picker.copy.ts`.
+ */
 export function BrandPopup({ open, onOpenChange, anchor, fill }: BrandPopupProps) {
   return (
     <Popover.Root

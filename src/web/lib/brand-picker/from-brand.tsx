@@ -9,8 +9,9 @@ interface FromBrandProps {
 }
 
 /**
- * Note next to the label of a field in a tool's form: the text comes from the brand, or was changed
- * since.
+ * Note next to the label of a field in a tool's form (`useBrandFill`): the text comes from the
+ * brand, or was changed since and can be put back. Words: `pickerCopy` in
+ * `core/brands/picker.copy.ts`.
  */
 export function FromBrand({ label, onPutBack }: FromBrandProps) {
   if (!onPutBack) {

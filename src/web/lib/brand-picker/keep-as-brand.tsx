@@ -11,7 +11,7 @@ import { failureMessage } from "#web/lib/failure-message.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 
-/** A brief as a brand and its first product, for the picker's button "Keep as brand". */
+/** A brief as a brand and its first product: `useToolBrand` makes it, `KeepAsBrand` sends it. */
 export interface KeptBrief {
   readonly brand: RequestOf<Api["POST /api/brands"]>["body"];
   readonly product: RequestOf<Api["POST /api/brands/:id/products"]>["body"];
@@ -22,7 +22,10 @@ interface KeepAsBrandProps {
   readonly onKept: (brand: Brand, product: Product) => void;
 }
 
-/** Button of the brand picker that makes a brand and its first product of a filled-in brief. */
+/**
+ * Button of `BrandPicker` that makes a brand and its first product of a filled-in brief (`POST
+ * /api/brands`, then its products). Words: `pickerCopy` in `core/brands/picker.copy.ts`.
+ */
 export function KeepAsBrand({ brief, onKept }: KeepAsBrandProps) {
   const client = useQueryClient();
   const toast = useToast();

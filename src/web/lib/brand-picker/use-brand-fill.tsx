@@ -24,7 +24,10 @@ interface FillOptions {
   readonly pictures?: Pictures;
 }
 
-/** Connection of a tool's brief with a brand and a product, which `useBrandFill` manages. */
+/**
+ * Connection of a tool's brief with a brand and a product: `useBrandFill` makes it, `BrandPicker`
+ * and `useToolBrand` use it.
+ */
 export interface BrandFill {
   readonly brand: Brand | undefined;
   readonly product: Product | undefined;
@@ -43,8 +46,9 @@ function valuesFor(fields: readonly FillName[], values: BriefValues): Filled {
 }
 
 /**
- * Fills a brief in from a brand: only fields that are empty or that another choice has filled in. A
- * field that the user has typed in keeps its text and can be put back.
+ * Fills a brief in from a brand, for `useToolBrand`: only fields that are empty or that another
+ * choice has filled in. A field that the user has typed in keeps its text and can be put back.
+ * Which value goes where: `core/brands/fill-brief.ts`.
  */
 export function useBrandFill<Values extends FieldValues, Input>(
   form: UseFormReturn<Values, unknown, Input>,

@@ -13,7 +13,7 @@ import { PlatformMarks } from "./platform-marks.tsx";
 import { RemarkList } from "./remark-list.tsx";
 import { useDismissals } from "./use-dismissals.ts";
 
-/** Props of the remarks under an ad's text. */
+/** Props of the remarks under an ad's text: `AdChecks` hands them to `AdRemarks`. */
 export interface AdRemarksProps {
   readonly text: string;
   /** Names of brand and product, which are no misspellings. */
@@ -33,8 +33,9 @@ function isShown({ ruleId, severity, platforms }: Remark, all: readonly Platform
 }
 
 /**
- * Marks and remarks under an ad's text: what each platform says. For a row that wraps; `AdChecks`
- * loads it.
+ * Marks and remarks under an ad's text: what each platform says. `AdChecks` loads it. Rules:
+ * `checkMainText` in `core/checks/check.ts`; words: `core/checks/checks.copy.ts`; ignored remarks:
+ * `useDismissals`.
  */
 export function AdRemarks({ text, names, platforms = IMAGE_PLATFORM_IDS, onChange }: AdRemarksProps) {
   const current = useDeferredValue(text);

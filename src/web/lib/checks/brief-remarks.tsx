@@ -10,7 +10,10 @@ interface BriefRemarksProps {
   readonly platforms: readonly PlatformId[];
 }
 
-/** Remarks on the promises of a brief; `BriefChecks` loads this component with the rules. */
+/**
+ * Remarks on the promises of a brief; `BriefChecks` loads this component with the rules. Rules:
+ * `checkBrief` in `core/checks/check-brief.ts`; words: `core/checks/checks.copy.ts`.
+ */
 export function BriefRemarks({ text, platforms }: BriefRemarksProps) {
   const current = useDeferredValue(text);
   const remarks = useMemo(() => checkBrief(current.split("\n\n"), platforms), [current, platforms]);

@@ -9,7 +9,10 @@ interface DismissRemarkProps {
   readonly onDismiss: (reason: string) => void;
 }
 
-/** Button that ignores a remark; asks for a reason if a platform rejects the text. */
+/**
+ * Button of `RemarkNote` that ignores a remark; asks for a reason if a platform rejects the text
+ * (`reject`). Words: `core/checks/checks.copy.ts`.
+ */
 export function DismissRemark({ severity, onDismiss }: DismissRemarkProps) {
   const [isAsking, setAsking] = useState(false);
   if (!isAsking) {

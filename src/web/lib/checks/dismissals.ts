@@ -2,7 +2,8 @@
 import type { Finding } from "#core/checks/rule.ts";
 
 /**
- * A remark that the user ignores: about the same words of the same text, until the rule changes.
+ * A remark that the user ignores, about the same words of the same text, until the version of the
+ * rule changes: `dismissalOf` makes it, `useDismissals` keeps it.
  */
 export interface Dismissal {
   readonly rule: string;
@@ -25,7 +26,10 @@ function isDismissal(value: unknown): value is Dismissal {
   return typeof version === "number" && [rule, words, text, reason].every((part) => typeof part === "string");
 }
 
-/** Loads all dismissed remarks of a user from localStorage; empty without storage. */
+/**
+ * Loads all dismissed remarks of a user from localStorage, for `useDismissals`; empty without
+ * storage. Signing out removes them (`clearDrafts`).
+ */
 export function loadDismissals(storage: Storage, userId: string): Dismissal[] {
   try {
     const stored: unknown = JSON.parse(storage.getItem(keyOf(userId)) ?? "[]");
@@ -36,8 +40,8 @@ export function loadDismissals(storage: Storage, userId: string): Dismissal[] {
 }
 
 /**
- * Stores dismissed remarks in localStorage. Errors of the storage are ignored: the remarks come
- * back with the page.
+ * Stores dismissed remarks in localStorage, the newest `MAX_KEPT`, for `useDismissals`. Errors of
+ * the storage are ignored: the remarks come back with the page.
  */
 export function saveDismissals(storage: Storage, userId: string, dismissals: readonly Dismissal[]): void {
   try {
@@ -47,15 +51,18 @@ export function saveDismissals(storage: Storage, userId: string, dismissals: rea
   }
 }
 
-/** Creates the stored data of a remark about a text, when its user ignores it. */
+/**
+ * Makes the stored data of a remark about a text, when its user ignores it and when `useDismissals`
+ * looks for it.
+ */
 export function dismissalOf({ ruleId, ruleVersion, span }: Finding, text: string, reason: string): Dismissal {
   const words = span ? text.slice(span.start, span.end) : "";
   return { rule: ruleId, version: ruleVersion, words, text, reason };
 }
 
 /**
- * Whether two ignored remarks are about the same words, whatever their reason; asked before one is
- * shown or stored.
+ * Whether two ignored remarks are about the same words of the same text and rule, whatever their
+ * reason; `useDismissals` asks before one is shown.
  */
 export function isSameRemark(a: Dismissal, b: Dismissal): boolean {
   return a.rule === b.rule && a.version === b.version && a.words === b.words && a.text === b.text;

@@ -6,7 +6,10 @@ interface IgnoredRemarksProps {
   readonly onRestore: () => void;
 }
 
-/** Line under remarks: how many the user ignores, with a button that brings them back. */
+/**
+ * Line under the remarks of `AdRemarks` and `PlatformRemarks`: how many the user ignores, with a
+ * button that brings them back. Words: `core/checks/checks.copy.ts`.
+ */
 export function IgnoredRemarks({ count, onRestore }: IgnoredRemarksProps) {
   if (count === 0) return null;
   return (

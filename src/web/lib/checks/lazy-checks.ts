@@ -1,8 +1,8 @@
 import { lazy, type ComponentType } from "react";
 
 /**
- * Makes a component that loads itself and the rules on demand; it is ready once the rules are
- * compiled.
+ * Makes a component that loads itself and the rules on demand, for `AdChecks`, `BriefChecks` and
+ * `PlatformChecks`; it is ready once the rules are compiled (`prepareChecks`).
  */
 export function lazyChecks<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {

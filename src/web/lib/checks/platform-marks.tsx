@@ -32,7 +32,8 @@ interface PlatformMarksProps {
 
 /**
  * Small marks, one for each platform, with the worst finding about a text ad; `AdRemarks` shows
- * them above its remarks.
+ * them above its remarks. Words: `core/checks/checks.copy.ts`; codes:
+ * `core/platforms/platforms.ts`.
  */
 export function PlatformMarks({ platforms, findings }: PlatformMarksProps) {
   return (

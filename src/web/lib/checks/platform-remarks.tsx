@@ -7,7 +7,10 @@ import { IgnoredRemarks } from "./ignored-remarks.tsx";
 import { RemarkList } from "./remark-list.tsx";
 import { useDismissals } from "./use-dismissals.ts";
 
-/** Props of the remarks about an ad's texts on one platform. */
+/**
+ * Props of the remarks about an ad's texts on one platform: `PlatformChecks` hands them to
+ * `PlatformRemarks`.
+ */
 export interface PlatformRemarksProps {
   readonly ad: AdTexts;
   /** Names of brand and product, which are no misspellings. */
@@ -32,7 +35,10 @@ function textOf({ fields }: AdTexts, { field, index = 0 }: Finding): string {
   return [fields[field] ?? []].flat()[index] ?? "";
 }
 
-/** Remarks about the texts of an ad on one platform; `PlatformChecks` loads it with the rules. */
+/**
+ * Remarks about the texts of an ad on one platform, without advice; `PlatformChecks` loads it with
+ * the rules. Rules: `checkAd` in `core/checks/check.ts`; ignored remarks: `useDismissals`.
+ */
 export function PlatformRemarks({ ad, names, className }: PlatformRemarksProps) {
   const found = useMemo(
     () =>

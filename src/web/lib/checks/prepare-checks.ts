@@ -18,8 +18,8 @@ async function prepare(): Promise<void> {
 let prepared: Promise<void> | undefined;
 
 /**
- * Compiles the rules of `core/checks` once per page, before findings are shown; resolves when all
- * are compiled, so that a check no longer delays typing.
+ * Compiles the rules of `core/checks` once per page, before findings are shown (`lazyChecks`,
+ * `useLiveFindings`); resolves when all are compiled, so that a check no longer delays typing.
  */
 export function prepareChecks(): Promise<void> {
   return (prepared ??= prepare());

@@ -19,8 +19,9 @@ interface ReasonFormProps {
 }
 
 /**
- * Form that asks why an ad runs although a platform rejects it, before such a remark or finding is
- * ignored.
+ * Form that asks why an ad runs although a platform rejects it, in `DismissRemark` and
+ * `FindingNote`, which hand in the words. Longest reason: `MAX_REASON`; the server has its own
+ * limit (`core/campaigns/ad.ts`).
  */
 export function ReasonForm({ label, hint, submit, cancel, onSubmit, onCancel }: ReasonFormProps) {
   const [reason, setReason] = useState("");

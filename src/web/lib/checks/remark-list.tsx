@@ -9,7 +9,10 @@ interface RemarkListProps {
   readonly onDismiss?: ((remark: Remark, reason: string) => void) | undefined;
 }
 
-/** Remarks under a result or form with their reasons and fixes. */
+/**
+ * Remarks under a result or form with their reasons and fixes, in `AdRemarks`, `BriefRemarks` and
+ * `PlatformRemarks`.
+ */
 export function RemarkList({ remarks, onFix, onDismiss }: RemarkListProps) {
   if (remarks.length === 0) return null;
   return (

@@ -31,8 +31,8 @@ interface RemarkNoteProps {
 }
 
 /**
- * One remark under a result or form: the words, the platforms that reject them, the reason, the
- * source, and the fix.
+ * One remark in `RemarkList`: the words, the platforms that reject them, the reason, the source,
+ * and the fix. Remarks: `core/checks/remarks.ts`; words: `core/checks/checks.copy.ts`.
  */
 export function RemarkNote({ remark, onFix, onDismiss }: RemarkNoteProps) {
   const { severity, what, finding } = remark;

@@ -17,7 +17,10 @@ interface Dismissals {
   readonly restore: (texts: readonly string[]) => void;
 }
 
-/** Remarks that the user ignores, kept in this browser, and functions that change them. */
+/**
+ * Remarks that the user ignores, kept in this browser (`dismissals.ts`), and functions that change
+ * them, for `AdRemarks` and `PlatformRemarks`.
+ */
 export function useDismissals(): Dismissals {
   const { id } = useUser();
   const [all, setAll] = useState(() => loadDismissals(localStorage, id));

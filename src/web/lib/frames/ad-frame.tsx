@@ -37,7 +37,7 @@ const FRAMES: Record<PlacementId, FrameSpec> = {
   chatgpt_answer: { Frame: ChatFrame, width: PHONE },
 };
 
-/** Width in px of a placement's frame before it is scaled. */
+/** Width in px of a placement's frame before it is scaled, for `PinnedFrame`. */
 export const frameWidth = (placement: PlacementId) => FRAMES[placement].width;
 
 interface AdFrameProps extends Partial<FrameProps> {
@@ -50,8 +50,9 @@ interface AdFrameProps extends Partial<FrameProps> {
 }
 
 /**
- * An ad as a platform shows it, drawn at the platform's own size and scaled as a whole. It cannot
- * be focused or clicked.
+ * An ad as a platform shows it, drawn at the platform's own size and scaled as a whole, in previews
+ * of the board, the panel and the reviewer's page. It cannot be focused or clicked. A new placement
+ * of `core/platforms/placements.ts` needs a frame in `FRAMES`.
  */
 export function AdFrame({
   ad,

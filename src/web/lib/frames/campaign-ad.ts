@@ -5,7 +5,10 @@ import type { PlatformSpec } from "#core/platforms/platform.ts";
 import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import type { FrameAd } from "#web/lib/frames/frame-ad.ts";
 
-/** Placements of a platform whose frames a preview offers, the default first. */
+/**
+ * Placements of a platform whose frames a preview offers, the default first. The list is
+ * `placements` of the platform's table in `core/platforms`.
+ */
 export function placementsOf(platform: PlatformId): PlatformSpec["placements"] {
   const { placements }: PlatformSpec = PLATFORMS[platform];
   return placements;
@@ -14,7 +17,10 @@ export function placementsOf(platform: PlatformId): PlatformSpec["placements"] {
 type Advertiser = Pick<AdCampaign, "companyName" | "productName">;
 type AnswerAd = Pick<Ad, "platform" | "fields" | "callToAction" | "url" | "media">;
 
-/** Converts an ad of a campaign to the input of a preview frame. */
+/**
+ * Converts an ad of a campaign to the input of a preview frame, for `AdPreview`, `MiniFrame` and
+ * `PinnedFrame`. Labels of buttons: the platform's table in `core/platforms`.
+ */
 export function frameAdOf(ad: AnswerAd, { companyName, productName }: Advertiser): FrameAd {
   const { callsToAction = {} }: PlatformSpec = PLATFORMS[ad.platform];
   return {
@@ -27,8 +33,8 @@ export function frameAdOf(ad: AnswerAd, { companyName, productName }: Advertiser
 }
 
 /**
- * The text that identifies an ad on the board and in lists: a headline, else the beginning of the
- * main text.
+ * The text that identifies an ad on the board, in lists and for screen readers: a headline, else
+ * the beginning of the main text; empty if there is none.
  */
 export function adLabel({ platform, fields }: Pick<Ad, "platform" | "fields">): string {
   const { mainField }: PlatformSpec = PLATFORMS[platform];

@@ -3,7 +3,10 @@ import "./feed-frames.css";
 import { type FrameProps, shownHost, fieldText } from "./frame-ad.ts";
 import { FrameImage, FrameLogo } from "./frame-parts.tsx";
 
-/** A sponsored card below an answer of ChatGPT. `AdFrame` chooses it by the placement. */
+/**
+ * A sponsored card below an answer of ChatGPT, with its texts from the fields of `core/platforms`.
+ * `AdFrame` chooses it by the placement.
+ */
 export function ChatFrame({ ad }: FrameProps) {
   return (
     <div className="frame frame-chat">

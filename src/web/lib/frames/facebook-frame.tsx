@@ -5,7 +5,8 @@ import { FrameImage, FrameLogo, FrameText } from "./frame-parts.tsx";
 
 /**
  * Facebook's feed on a phone: text, picture, link bar, actions. `AdFrame` chooses it by the
- * placement.
+ * placement; the platform's own words ("Sponsored") are in this file, the fold rule in
+ * `core/platforms/placements.ts`.
  */
 export function FacebookFrame(frame: FrameProps) {
   const { ad } = frame;

@@ -1,7 +1,7 @@
 import { textsOf, type AdFields } from "#core/campaigns/ad-fields.ts";
 import type { PlacementId } from "#core/platforms/placements.ts";
 
-/** An ad as a preview frame draws it. */
+/** An ad as a preview frame draws it: `frameAdOf` makes it, all frames read it. */
 export interface FrameAd {
   /** Name of the advertiser, or its display name where the platform has one. */
   readonly advertiser: string;
@@ -18,10 +18,10 @@ export interface FrameAd {
     | undefined;
 }
 
-/** Theme of the platform's app around an ad in a preview. */
+/** Theme of the platform's app around an ad in a preview; the user switches it in `AdPreview`. */
 export type FrameLook = "light" | "dark";
 
-/** Props of every frame, which shows an ad as its platform does. */
+/** Props of every frame, which `AdFrame` hands to the frame of the placement. */
 export interface FrameProps {
   readonly ad: FrameAd;
   readonly placement: PlacementId;
@@ -33,13 +33,16 @@ export interface FrameProps {
   readonly zones: boolean;
 }
 
-/** The text of an ad's field as the frames of previews show it; the first one of a list. */
+/**
+ * The text of an ad's field as the frames show it; the first one of a list, empty if there is none.
+ * Fields: the platform's table in `core/platforms`.
+ */
 export function fieldText(ad: FrameAd, field: string): string {
   const value = ad.fields[field];
   return typeof value === "string" ? value : (filledTextsOf(ad, field)[0] ?? "");
 }
 
-/** The texts of a list field in a frame without empty ones. */
+/** The texts of a list field without empty ones, for `SearchFrame` and `fieldText`. */
 export function filledTextsOf(ad: FrameAd, field: string): readonly string[] {
   return textsOf(ad.fields[field]).filter((text) => text.trim() !== "");
 }
@@ -51,6 +54,9 @@ export function shownHost({ url }: FrameAd): string {
   return URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "your address";
 }
 
-/** Name of the advertiser in a frame as a handle: lower-case letters and digits. */
+/**
+ * Name of the advertiser as a handle, lower-case letters and digits, in the frames of Instagram,
+ * reels, stories and X.
+ */
 export const handleOf = ({ advertiser }: FrameAd) =>
   advertiser.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "") || "advertiser";

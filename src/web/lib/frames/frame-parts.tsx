@@ -4,7 +4,7 @@ import { cx } from "#web/ui/cx.ts";
 import { foldText } from "./fold-text.ts";
 import type { FrameAd, FrameProps } from "./frame-ad.ts";
 
-/** Logo of the advertiser in a frame, or its first letter. */
+/** Logo of the advertiser in all frames, or its first letter. */
 export function FrameLogo({ ad, className }: { ad: FrameAd; className?: string }) {
   return (
     <span className={cx("frame-logo", className)}>
@@ -17,7 +17,10 @@ export function FrameLogo({ ad, className }: { ad: FrameAd; className?: string }
   );
 }
 
-/** Picture of an ad in a box of the given ratio; the whole picture stays visible. */
+/**
+ * Picture of an ad in a box of the given ratio (width by height), in the frames with a picture; the
+ * whole picture stays visible. Without one it says so.
+ */
 export function FrameImage({ ad, ratio }: { ad: FrameAd; ratio: number }) {
   const { image } = ad;
   return (
@@ -71,7 +74,10 @@ interface FrameTextProps {
   readonly before?: string;
 }
 
-/** The main text of an ad, folded by the placement's rule with the metrics of the frame's font. */
+/**
+ * The main text of an ad in a frame, folded (`foldText`) by the placement's rule in
+ * `core/platforms/placements.ts` with the metrics of the frame's font.
+ */
 export function FrameText({ text, frame, width, font, more, before = "" }: FrameTextProps) {
   const { fold }: Placement = PLACEMENTS[frame.placement];
   const isLoaded = useSyncExternalStore(
@@ -97,7 +103,10 @@ export function FrameText({ text, frame, width, font, more, before = "" }: Frame
   );
 }
 
-/** Shades the area of a preview that the platform covers with its own controls. */
+/**
+ * Shades the area that the platform covers with its own controls (`covered` in
+ * `core/platforms/placements.ts`), in the frames of stories, reels and TikTok.
+ */
 export function CoveredZones({ placement }: { placement: PlacementId }) {
   const { covered }: Placement = PLACEMENTS[placement];
   if (!covered) return null;
@@ -125,7 +134,7 @@ export function CoveredZones({ placement }: { placement: PlacementId }) {
   );
 }
 
-/** A full-screen 9:16 picture with controls over it, in the frames of stories and reels. */
+/** A full-screen 9:16 picture with controls over it, in the frames of stories, reels and TikTok. */
 export function FrameStage({ ad, children }: { ad: FrameAd; children: ReactNode }) {
   return (
     <div className="frame-stage">

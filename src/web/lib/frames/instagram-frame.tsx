@@ -5,7 +5,8 @@ import { FrameImage, FrameLogo, FrameText } from "./frame-parts.tsx";
 
 /**
  * Instagram's feed on a phone: picture, button, caption. It shows no headline. `AdFrame` chooses it
- * by the placement.
+ * by the placement; the platform's own words ("Sponsored") are in this file, the fold rule in
+ * `core/platforms/placements.ts`.
  */
 export function InstagramFrame(frame: FrameProps) {
   const { ad } = frame;

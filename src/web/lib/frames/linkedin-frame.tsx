@@ -12,7 +12,8 @@ const ACTIONS = [
 
 /**
  * LinkedIn's feed on a phone: introductory text, picture, headline with button. `AdFrame` chooses
- * it by the placement.
+ * it by the placement; the platform's own words ("Promoted") are in this file, the fold rule in
+ * `core/platforms/placements.ts`.
  */
 export function LinkedinFrame(frame: FrameProps) {
   const { ad } = frame;

@@ -4,7 +4,9 @@ import { type FrameProps, fieldText } from "./frame-ad.ts";
 import { FrameImage, FrameLogo, FrameText } from "./frame-parts.tsx";
 
 /**
- * A Pin: a tile in the grid, or opened with its description. `AdFrame` chooses it by the placement.
+ * A Pin: a tile in the grid, or opened with its description. `AdFrame` chooses it by the placement;
+ * the platform's own words ("Promoted by") are in this file, the fold rule in
+ * `core/platforms/placements.ts`.
  */
 export function PinFrame(frame: FrameProps) {
   const { ad, placement } = frame;

@@ -3,7 +3,10 @@ import "./full-frames.css";
 import { type FrameProps, handleOf, fieldText } from "./frame-ad.ts";
 import { CoveredZones, FrameLogo, FrameStage, FrameText } from "./frame-parts.tsx";
 
-/** A reel on Instagram or Facebook. `AdFrame` chooses it by the placement. */
+/**
+ * A reel on Instagram or Facebook. `AdFrame` chooses it by the placement; the platform's own words
+ * ("Reels") are in this file, fold rule and covered zones in `core/platforms/placements.ts`.
+ */
 export function ReelFrame(frame: FrameProps) {
   const { ad, placement, zones } = frame;
   return (

@@ -7,8 +7,9 @@ import { FrameLogo } from "./frame-parts.tsx";
 const HEADLINES = { search_phone: 2, search_desktop: 3 };
 
 /**
- * A result of Google or Microsoft search; the search engine chooses and orders the texts. `AdFrame`
- * chooses it by the placement.
+ * A result of Google or Microsoft search with the first headlines (`HEADLINES`) and two
+ * descriptions; the real search engine chooses and orders the texts. `AdFrame` chooses it by the
+ * placement.
  */
 export function SearchFrame({ ad, placement }: FrameProps) {
   const isWide = placement === "search_desktop";

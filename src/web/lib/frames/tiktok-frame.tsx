@@ -16,7 +16,8 @@ import { CoveredZones, FrameLogo, FrameStage, FrameText } from "./frame-parts.ts
 
 /**
  * TikTok's feed on a phone: picture, name, text and button over it. `AdFrame` chooses it by the
- * placement.
+ * placement; the platform's own words ("For You") are in this file, fold rule and covered zones in
+ * `core/platforms/placements.ts`.
  */
 export function TiktokFrame(frame: FrameProps) {
   const { ad, placement, zones } = frame;

@@ -4,8 +4,9 @@ import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import { placementsOf } from "./campaign-ad.ts";
 
 /**
- * State of a preview whose placement can be switched, in an ad's panel and on the reviewer's page:
- * the shown placement, the options of its switch, and the accessible name of the frame.
+ * State of a preview whose placement can be switched, in `AdPreview` and `AdStage`: the shown
+ * placement and the options of its switch. Names: `core/platforms/placements.ts`; lists: the
+ * platform's table.
  */
 export function usePlacement(platform: PlatformId) {
   const placements = placementsOf(platform);
@@ -18,6 +19,9 @@ export function usePlacement(platform: PlatformId) {
   };
 }
 
-/** Accessible name of an ad's frame in a preview: platform, placement and text of the ad. */
+/**
+ * Accessible name of an ad's frame in `AdPreview` and `PinnedFrame`: platform, placement and text
+ * of the ad.
+ */
 export const frameLabel = (platform: PlatformId, placement: PlacementId, title: string) =>
   `${PLATFORMS[platform].name}, ${PLACEMENTS[placement].name}: ${title}`;

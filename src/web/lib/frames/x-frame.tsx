@@ -3,7 +3,10 @@ import "./feed-frames.css";
 import { type FrameProps, handleOf, shownHost, fieldText } from "./frame-ad.ts";
 import { FrameImage, FrameLogo } from "./frame-parts.tsx";
 
-/** A post on X with a website card. `AdFrame` chooses it by the placement. */
+/**
+ * A post on X with a website card. `AdFrame` chooses it by the placement; the platform's own words
+ * ("Ad") are in this file.
+ */
 export function XFrame({ ad }: FrameProps) {
   return (
     <div className="frame frame-x">

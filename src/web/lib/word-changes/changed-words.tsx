@@ -7,7 +7,10 @@ interface ChangedWordsProps {
 
 const STYLES = { removed: "bg-bad-soft text-bad line-through", added: "bg-ok-soft text-ok no-underline" };
 
-/** A text with its removed and added words; for versions of ads and offered texts. */
+/**
+ * A text with its removed and added words (`wordChanges`), in `VersionChanges` of an ad and in
+ * `StatementAd`.
+ */
 export function ChangedWords({ before, after }: ChangedWordsProps) {
   return wordChanges(before, after).map(({ kind, text }, at) => {
     if (kind === "same") return <span key={at}>{text}</span>;

@@ -1,6 +1,9 @@
 import { diffArrays } from "diff";
 
-/** A run of words that is in both texts, only in the old one, or only in the new one. */
+/**
+ * A run of words that is in both texts, only in the old one, or only in the new one: `wordChanges`
+ * makes it, `ChangedWords` shows it.
+ */
 export interface WordChange {
   readonly kind: "same" | "removed" | "added";
   readonly text: string;
@@ -18,7 +21,7 @@ const LEAST_COMMON = 0.4;
 
 /**
  * Compares old and new text for `ChangedWords` and returns runs of words; the whole texts if they
- * are too different to compare.
+ * have less than `LEAST_COMMON` in common or the comparison takes more than `TIMEOUT_MS`.
  */
 export function wordChanges(before: string, after: string): WordChange[] {
   const found = diffArrays(wordsOf(before), wordsOf(after), { timeout: TIMEOUT_MS });
