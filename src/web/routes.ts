@@ -8,7 +8,10 @@ function toolRoute(kind: ToolKind) {
   return route(name, `routes/${name}.tsx`);
 }
 
-/** All pages by their path. A new page is an entry here and a module in `routes/`. */
+/**
+ * All pages by their path; React Router's build reads it, and the paths in `lib/paths.ts` must
+ * match. A new page is an entry here and a module in `routes/`.
+ */
 export default [
   layout("routes/public.tsx", [
     index("routes/landing.tsx"),

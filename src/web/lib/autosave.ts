@@ -5,7 +5,7 @@ import { createStore, type ReadableStore } from "./create-store.ts";
  * State of a form that saves itself. `invalid`: fields with errors or conflicts are not saved, all
  * others are. Its words are `saveCopy` in `core/save-status.copy.ts`.
  */
-export type SaveStatus = "saved" | "saving" | "invalid" | "failed";
+type SaveStatus = "saved" | "saving" | "invalid" | "failed";
 
 /**
  * Stored values of a form that saves itself, with the revision that the server increases with every

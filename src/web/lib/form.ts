@@ -18,7 +18,7 @@ import { onFirstInteraction } from "../ui/first-interaction.ts";
  * A form's schema, or a function that imports it, for `useSchemaForm`. Pages with a small code
  * budget import it lazily: zod and the schema then load on the first interaction.
  */
-export type SchemaSource<Input, Output> = $ZodType<Output, Input> | (() => Promise<$ZodType<Output, Input>>);
+type SchemaSource<Input, Output> = $ZodType<Output, Input> | (() => Promise<$ZodType<Output, Input>>);
 
 /**
  * Form-level error if the schema could not be loaded: the form is not submitted and can be retried.

@@ -4,7 +4,7 @@ import type { UIMatch } from "react-router";
  * Loader data of a static page, from `staticPage` to `staticScript`: it loads this script instead
  * of React and the router.
  */
-export interface StaticPage {
+interface StaticPage {
   readonly staticScript: string;
 }
 

@@ -4,10 +4,16 @@ import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title of the page; React Router calls it. */
+/**
+ * Title of the page: `billingCopy` in `core/billing/billing.copy.ts`, to which `pageMeta`
+ * (`lib/meta.ts`) adds the product name. React Router calls it when it renders the route.
+ */
 export const meta = () => pageMeta({ title: billingCopy.title });
 
-/** Page /dashboard/billing: plans, usage and invoices (`features/billing`). */
+/**
+ * Page /dashboard/billing: plans, usage and invoices (`BillingPage` in `features/billing`) below
+ * title and lead of `core/billing/billing.copy.ts`. `routes.ts` gives the path.
+ */
 export default function Billing() {
   return (
     <>

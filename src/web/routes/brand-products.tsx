@@ -6,10 +6,16 @@ import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title of the page; React Router calls it. */
+/**
+ * Title of the page: `brandsCopy` in `core/brands/brands.copy.ts`, to which `pageMeta`
+ * (`lib/meta.ts`) adds the product name. React Router calls it when it renders the route.
+ */
 export const meta = () => pageMeta({ title: brandsCopy.title });
 
-/** Page /dashboard/brand/products: products of the brand (`features/brands/products`). */
+/**
+ * Page /dashboard/brand/products: products of the chosen brand (`features/brands/products`) in the
+ * frame of `BrandPage`. Title and lead: `core/brands/brands.copy.ts`; `routes.ts` gives the path.
+ */
 export default function BrandProducts() {
   return (
     <>

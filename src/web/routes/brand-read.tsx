@@ -8,12 +8,16 @@ import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title of the page; React Router calls it. */
+/**
+ * Title of the page: `readWebsiteCopy` in `core/readings/read-website.copy.ts`, to which `pageMeta`
+ * (`lib/meta.ts`) adds the product name. React Router calls it when it renders the route.
+ */
 export const meta = () => pageMeta({ title: readWebsiteCopy.title });
 
 /**
- * Page /dashboard/brand/read: reads a website and proposes values for the brand
- * (`features/readings`).
+ * Page /dashboard/brand/read: reads a website and proposes values for the chosen brand
+ * (`ReadWebsite` in `features/readings`). Title, lead and the path back to the brand:
+ * `core/readings/read-website.copy.ts`; `routes.ts` gives the path.
  */
 export default function BrandRead() {
   return (

@@ -5,12 +5,16 @@ import { CAMPAIGN_TABS } from "../features/campaigns/board/campaign-tabs.tsx";
 import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 
-/** Title of the page; React Router calls it. */
+/**
+ * Title of the page: `campaignsCopy` in `core/campaigns/board.copy.ts`, to which `pageMeta`
+ * (`lib/meta.ts`) adds the product name. React Router calls it when it renders the route.
+ */
 export const meta = () => pageMeta({ title: campaignsCopy.title });
 
 /**
- * Page /dashboard/campaigns/:id: the board of a campaign with or without an open ad, or another tab
- * (`features/campaigns/board`).
+ * Page /dashboard/campaigns/:id/:part?/:adId? (`CampaignPage` in `features/campaigns/board`): the
+ * tab is `part` if `CAMPAIGN_TABS` has it, else the ads; `adId` is the open ad. `routes.ts` gives
+ * the path.
  */
 export default function Campaign() {
   const { id = "", part: name = "ads", adId } = useParams();

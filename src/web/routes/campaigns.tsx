@@ -4,10 +4,17 @@ import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title of the page; React Router calls it. */
+/**
+ * Title of the page: `campaignsCopy` in `core/campaigns/board.copy.ts`, to which `pageMeta`
+ * (`lib/meta.ts`) adds the product name. React Router calls it when it renders the route.
+ */
 export const meta = () => pageMeta({ title: campaignsCopy.title });
 
-/** Page /dashboard/campaigns: the list of campaigns with its search (`features/campaigns/list`). */
+/**
+ * Page /dashboard/campaigns: the list of campaigns with its search (`CampaignsPage` in
+ * `features/campaigns/list`) and the link to a new one. Title and lead:
+ * `core/campaigns/board.copy.ts`; `routes.ts` gives the path.
+ */
 export default function Campaigns() {
   return (
     <>

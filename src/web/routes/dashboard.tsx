@@ -58,9 +58,9 @@ function UnreachablePage() {
 }
 
 /**
- * Layout and session guard of all pages below /dashboard (`features/shell`): visitors without a
- * session are redirected to the home page. Until the session is loaded, pages show their
- * prerendered frame.
+ * Layout and session guard of all pages below /dashboard: it provides the query client and the
+ * connection, frames the page (`DashboardFrame`) and adds the palette. Visitors without a session
+ * go to the home page; until the session is loaded, pages show their prerendered frame.
  */
 export default function Dashboard() {
   const store = useSessionStore();

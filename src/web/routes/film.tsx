@@ -11,10 +11,17 @@ const FilmPage = lazy(() =>
   import("../features/generations/video/film/film-page.tsx").then((module) => ({ default: module.FilmPage })),
 );
 
-/** Title of the page; React Router calls it. */
+/**
+ * Title of the page: `filmCopy` in `core/film/film.copy.ts`, to which `pageMeta` (`lib/meta.ts`)
+ * adds the product name. React Router calls it when it renders the route.
+ */
 export const meta = () => pageMeta({ title: filmCopy.title });
 
-/** Page /dashboard/video-ads/:id: the video of a script (`features/generations/video/film`). */
+/**
+ * Page /dashboard/video-ads/:id: the video made from the script `id` (`FilmPage` in
+ * `features/generations/video/film`, loaded apart, with a spinner until then). Title:
+ * `core/film/film.copy.ts`; `routes.ts` gives the path.
+ */
 export default function Film() {
   const { id = "" } = useParams();
   return (

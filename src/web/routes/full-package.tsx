@@ -4,10 +4,18 @@ import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title of the page; React Router calls it. */
+/**
+ * Title of the page: `campaignCopy` in `core/generations/campaign/campaign.copy.ts`, to which
+ * `pageMeta` (`lib/meta.ts`) adds the product name. React Router calls it when it renders the
+ * route.
+ */
 export const meta = () => pageMeta({ title: campaignCopy.title });
 
-/** Page /dashboard/full-package: the tool for full packages (`features/generations/campaign`). */
+/**
+ * Page /dashboard/full-package: the tool for full packages (`CampaignTool` in
+ * `features/generations/campaign`). Title and lead: `core/generations/campaign/campaign.copy.ts`;
+ * path: `TOOL_PATHS` in `lib/paths.ts`.
+ */
 export default function FullPackage() {
   return (
     <>

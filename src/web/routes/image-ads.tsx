@@ -4,10 +4,16 @@ import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title of the page; React Router calls it. */
+/**
+ * Title of the page: `imageCopy` in `core/generations/image/image.copy.ts`, to which `pageMeta`
+ * (`lib/meta.ts`) adds the product name. React Router calls it when it renders the route.
+ */
 export const meta = () => pageMeta({ title: imageCopy.title });
 
-/** Page /dashboard/image-ads: the tool for image ads (`features/generations/image`). */
+/**
+ * Page /dashboard/image-ads: the tool for image ads (`ImageTool` in `features/generations/image`).
+ * Title and lead: `core/generations/image/image.copy.ts`; path: `TOOL_PATHS` in `lib/paths.ts`.
+ */
 export default function ImageAds() {
   return (
     <>

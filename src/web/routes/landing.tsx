@@ -10,17 +10,26 @@ import { pageMeta } from "../lib/meta.ts";
 import { staticPage } from "../lib/static-page.ts";
 
 /**
- * Makes this a page without React in the browser: React Router calls it at build time, when it
- * renders the page to HTML (`staticPage`).
+ * Loader data that makes this a page without React in the browser (`staticPage`): it loads
+ * `public/landing.js` instead. React Router calls it at build time, when it renders the page to
+ * HTML.
  */
 export function loader({ request }: LoaderFunctionArgs) {
   return staticPage(request, "/landing.js");
 }
 
-/** Title and description of the page; React Router calls it at build time. */
+/**
+ * Title and description of the landing page: name and tagline of `core/product.ts` (joined by
+ * `pageMeta` in `lib/meta.ts`) and `heroCopy.lead` in `core/landing.copy.ts`. React Router calls it
+ * at build time.
+ */
 export const meta = () => pageMeta({ title: PRODUCT.name, description: heroCopy.lead });
 
-/** Landing page / (`features/landing`), rendered to HTML at build time. */
+/**
+ * Landing page /: its four sections and the footer from `features/landing`, below the bar of
+ * `public.tsx`. React Router renders it to HTML at build time; `public/landing.js` runs it in the
+ * browser. Words: `core/landing.copy.ts`.
+ */
 export default function Landing() {
   return (
     <>

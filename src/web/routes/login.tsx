@@ -10,10 +10,18 @@ import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { TEXT_LINK } from "../ui/text-link.ts";
 
-/** Title and description of the page; React Router calls it. */
+/**
+ * Title and description of the page: the title stands here, the description is `loginCopy.lead` in
+ * `core/account/login.copy.ts`; `pageMeta` (`lib/meta.ts`) adds the product name. React Router
+ * calls it when it renders the route.
+ */
 export const meta = () => pageMeta({ title: "Log In", description: loginCopy.lead });
 
-/** Page /login: the sign-in with its second step if the account has one (`features/accounts`). */
+/**
+ * Page /login: the sign-in (`LoginForm` in `features/accounts/login`), then its second step if the
+ * account has one; signed-in users are redirected (`useRedirectSignedIn`). Words:
+ * `core/account/login.copy.ts`.
+ */
 export default function Login() {
   useRedirectSignedIn();
   const [step, setStep] = useState<SecondStep>();

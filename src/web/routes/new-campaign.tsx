@@ -4,10 +4,16 @@ import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title of the page; React Router calls it. */
+/**
+ * Title of the page: `newCampaignCopy` in `core/campaigns/board.copy.ts`, to which `pageMeta`
+ * (`lib/meta.ts`) adds the product name. React Router calls it when it renders the route.
+ */
 export const meta = () => pageMeta({ title: newCampaignCopy.title });
 
-/** Page /dashboard/campaigns/new: the brief of a new campaign. */
+/**
+ * Page /dashboard/campaigns/new: the brief of a new campaign (`NewCampaignForm` in
+ * `features/campaigns/list`). Title: `core/campaigns/board.copy.ts`; `routes.ts` gives the path.
+ */
 export default function NewCampaign() {
   return (
     <>

@@ -9,10 +9,17 @@ import { TOOL_PATHS } from "../lib/paths.ts";
 import { buttonStyles } from "../ui/button-styles.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title of the page; React Router calls it. */
+/**
+ * Title of the page: `overviewCopy` in `core/overview/overview.copy.ts`, to which `pageMeta`
+ * (`lib/meta.ts`) adds the product name. React Router calls it when it renders the route.
+ */
 export const meta = () => pageMeta({ title: overviewCopy.title });
 
-/** Page /dashboard: figures, recent activity and results (`features/overview`). */
+/**
+ * Page /dashboard: figures, recent activity and results (`OverviewPage` in `features/overview`),
+ * kept current by `openGenerationStream`, and the link to the tool for text ads. Title and lead:
+ * `core/overview/overview.copy.ts`; `routes.ts` gives the path.
+ */
 export default function Overview() {
   return (
     <>

@@ -4,12 +4,16 @@ import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title of the page; React Router calls it. */
+/**
+ * Title of the page: `profileCopy` in `core/account/profile.copy.ts`, to which `pageMeta`
+ * (`lib/meta.ts`) adds the product name. React Router calls it when it renders the route.
+ */
 export const meta = () => pageMeta({ title: profileCopy.title });
 
 /**
  * Page /dashboard/profile: name, password, second factor, sessions and the account's data
- * (`features/profile`).
+ * (`ProfilePage` in `features/profile`). Title and lead: `core/account/profile.copy.ts`;
+ * `routes.ts` gives the path.
  */
 export default function Profile() {
   return (

@@ -3,8 +3,8 @@ import { TopBar } from "../features/landing/top-bar.tsx";
 import { useSession } from "../lib/session.tsx";
 
 /**
- * Layout of /, /privacy, /terms and /reset-password, below the fixed 80 px navigation bar. On
- * static pages, public/landing.js sets `data-signed-in` instead.
+ * Layout of /, /privacy, /terms and /reset-password (`routes.ts`), below the fixed 80 px `TopBar`.
+ * `data-signed-in` chooses the bar's buttons; on static pages, `public/landing.js` sets it instead.
  */
 export default function Public() {
   const signedIn = useSession().status === "signed-in";

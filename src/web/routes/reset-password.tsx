@@ -6,12 +6,17 @@ import { StaleLink } from "../features/accounts/password-reset/stale-link.tsx";
 import { useSearchParam } from "../features/accounts/use-search-param.ts";
 import { pageMeta } from "../lib/meta.ts";
 
-/** Title and description of the page; React Router calls it. */
+/**
+ * Title and description of the page: `newPasswordCopy` in `core/account/new-password.copy.ts`, to
+ * which `pageMeta` (`lib/meta.ts`) adds the product name. React Router calls it when it renders the
+ * route.
+ */
 export const meta = () => pageMeta({ title: newPasswordCopy.title, description: newPasswordCopy.lead });
 
 /**
- * Page /reset-password that a mailed link opens: sets a new password
- * (`features/accounts/password-reset`).
+ * Page /reset-password?token=… that a mailed link opens: sets a new password (`NewPasswordForm` in
+ * `features/accounts/password-reset`), or shows `StaleLink` without a token or after the server
+ * refused it. Words: `core/account/new-password.copy.ts`.
  */
 export default function ResetPassword() {
   const token = useSearchParam("token");

@@ -7,10 +7,18 @@ import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { TEXT_LINK } from "../ui/text-link.ts";
 
-/** Title and description of the page; React Router calls it. */
+/**
+ * Title and description of the page: the title stands here, the description is `signupCopy.lead` in
+ * `core/account/signup.copy.ts`; `pageMeta` (`lib/meta.ts`) adds the product name. React Router
+ * calls it when it renders the route.
+ */
 export const meta = () => pageMeta({ title: "Sign Up", description: signupCopy.lead });
 
-/** Page /signup: creates an account (`features/accounts/sign-up`). */
+/**
+ * Page /signup: creates an account (`SignupForm` in `features/accounts/sign-up`); signed-in users
+ * are redirected (`useRedirectSignedIn`). Words: `core/account/signup.copy.ts`; `routes.ts` gives
+ * the path.
+ */
 export default function Signup() {
   useRedirectSignedIn();
   return (

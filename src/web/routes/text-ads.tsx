@@ -4,10 +4,16 @@ import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title of the page; React Router calls it. */
+/**
+ * Title of the page: `textAdsCopy` in `core/generations/text/text.copy.ts`, to which `pageMeta`
+ * (`lib/meta.ts`) adds the product name. React Router calls it when it renders the route.
+ */
 export const meta = () => pageMeta({ title: textAdsCopy.title });
 
-/** Page /dashboard/text-ads: the tool for text ads (`features/generations/text`). */
+/**
+ * Page /dashboard/text-ads: the tool for text ads (`TextAdTool` in `features/generations/text`).
+ * Title and lead: `core/generations/text/text.copy.ts`; path: `TOOL_PATHS` in `lib/paths.ts`.
+ */
 export default function TextAds() {
   return (
     <>

@@ -9,13 +9,18 @@ import { usePollSession } from "../features/accounts/verification/use-poll-sessi
 import { VerificationSent } from "../features/accounts/verification/verification-sent.tsx";
 import { pageMeta } from "../lib/meta.ts";
 
-/** Title and description of the page; React Router calls it. */
+/**
+ * Title and description of the page: `verifyEmailCopy` in `core/account/verify-email.copy.ts`, to
+ * which `pageMeta` (`lib/meta.ts`) adds the product name. React Router calls it when it renders the
+ * route.
+ */
 export const meta = () =>
   pageMeta({ title: verifyEmailCopy.title, description: verifyEmailCopy.sentToUnknown });
 
 /**
- * Page /verify-email after a sign-up: resends the mail, and continues when the address is verified
- * in another tab (`features/accounts/verification`).
+ * Page /verify-email after a sign-up: resends the mail (`ResendButton`), and continues when the
+ * address is verified in another tab (`usePollSession`, both in `features/accounts/verification`).
+ * Words: `core/account/verify-email.copy.ts`.
  */
 export default function VerifyEmail() {
   usePollSession();

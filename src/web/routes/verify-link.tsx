@@ -9,12 +9,17 @@ import { pageMeta } from "../lib/meta.ts";
 import { paths } from "../lib/paths.ts";
 import { buttonStyles } from "../ui/button-styles.ts";
 
-/** Title and description of the page; React Router calls it. */
+/**
+ * Title and description of the page: `verifyLinkCopy` in `core/account/verify-link.copy.ts`, to
+ * which `pageMeta` (`lib/meta.ts`) adds the product name. React Router calls it when it renders the
+ * route.
+ */
 export const meta = () => pageMeta({ title: verifyLinkCopy.title, description: verifyLinkCopy.lead });
 
 /**
- * Page /verify-email/confirm: a verification link opened in another browser than that of the
- * sign-up; asks for the password (`features/accounts/verify-link`).
+ * Page /verify-email/confirm?token=…: a verification link opened in another browser than that of
+ * the sign-up; asks for the password (`VerifyLinkForm` in `features/accounts/verify-link`), or says
+ * that the link is stale. Words: `core/account/verify-link.copy.ts`.
  */
 export default function VerifyLink() {
   const token = useSearchParam("token");

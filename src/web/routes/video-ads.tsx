@@ -4,10 +4,17 @@ import { SessionGate } from "../features/shell/session-gate.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageHeader } from "../ui/page-header.tsx";
 
-/** Title of the page; React Router calls it. */
+/**
+ * Title of the page: `videoCopy` in `core/generations/video/video.copy.ts`, to which `pageMeta`
+ * (`lib/meta.ts`) adds the product name. React Router calls it when it renders the route.
+ */
 export const meta = () => pageMeta({ title: videoCopy.title });
 
-/** Page /dashboard/video-ads: the tool for video ad scripts (`features/generations/video`). */
+/**
+ * Page /dashboard/video-ads: the tool for video ad scripts (`VideoTool` in
+ * `features/generations/video`). Title and lead: `core/generations/video/video.copy.ts`; path:
+ * `TOOL_PATHS` in `lib/paths.ts`.
+ */
 export default function VideoAds() {
   return (
     <>

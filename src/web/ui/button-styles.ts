@@ -3,10 +3,10 @@ import { cx } from "./cx.ts";
 /**
  * Look of a button by its prominence, and for actions that delete something; part of `ButtonLook`.
  */
-export type ButtonVariant = "primary" | "secondary" | "ghost" | "destructive" | "destructive-solid";
+type ButtonVariant = "primary" | "secondary" | "ghost" | "destructive" | "destructive-solid";
 
 /** Height of a button; part of `ButtonLook`. */
-export type ButtonSize = "small" | "medium" | "large";
+type ButtonSize = "small" | "medium" | "large";
 
 /**
  * Look that buttons and links in the form of buttons share: callers of `Button` and `buttonStyles`

@@ -20,9 +20,9 @@ function newReference(): string {
 }
 
 /**
- * Error boundary of a dashboard page (`routes/dashboard.tsx`) and of the app (`root.tsx`): shows
- * `PageError` with a reference, which it also logs to the console; the frame stays usable. Needs a
- * new `key` for each page.
+ * Error boundary of a dashboard page (`routes/dashboard.tsx`): shows `PageError` with a reference
+ * of eight characters, which it also logs to the console; the frame stays usable. Needs a new `key`
+ * for each page. Outside of the dashboard, `ErrorBoundary` of `root.tsx` does this.
  */
 export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
   override state: PageBoundaryState = { error: null, reference: "" };

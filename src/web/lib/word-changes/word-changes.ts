@@ -4,7 +4,7 @@ import { diffArrays } from "diff";
  * A run of words that is in both texts, only in the old one, or only in the new one: `wordChanges`
  * makes it, `ChangedWords` shows it.
  */
-export interface WordChange {
+interface WordChange {
   readonly kind: "same" | "removed" | "added";
   readonly text: string;
 }
