@@ -2,7 +2,7 @@ import { OUTBOX_META } from "#core/outbox-meta.ts";
 
 /**
  * Page that lists sent mails if no mail server is configured; only `OutboxLink` leads there. The
- * server mounts the page at the same path in `boot/app.ts`.
+ * server mounts the page at the same path in `server/boot/app.ts`.
  */
 export const OUTBOX_PATH = "/outbox";
 

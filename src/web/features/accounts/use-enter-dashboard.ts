@@ -10,7 +10,7 @@ import { readNewSession } from "./login/new-session.ts";
  * Returns a function that all forms of sign-in and verification call after success: it reads the
  * session, updates the toast with the given id (`accountToasts.signedIn`) and navigates to
  * /dashboard. If the browser rejected the session cookie, it shows `cookieRefused` of
- * `login.copy.ts` instead.
+ * `core/account/login.copy.ts` instead.
  */
 export function useEnterDashboard(): (toastId: string) => Promise<void> {
   const toast = useToast();

@@ -2,7 +2,8 @@ import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 
 /**
- * Query key of `useBillingDetails`; `subscription-request.ts` invalidates it when the plan changes.
+ * Query key of `useBillingDetails`; `features/billing/subscription/subscription-request.ts`
+ * invalidates it when the plan changes.
  */
 export const DETAILS_KEY = ["billing-details"] as const;
 

@@ -2,7 +2,10 @@ import { useMutation, useQuery, useQueryClient } from "@tanstack/react-query";
 import type { Overview } from "#core/overview/api.ts";
 import { api } from "#web/lib/api.ts";
 
-/** Query key of `useOverview`; `results-requests.ts` invalidates it when results change. */
+/**
+ * Query key of `useOverview`; `features/overview/results/results-requests.ts` invalidates it when
+ * results change.
+ */
 export const OVERVIEW_KEY = ["overview"] as const;
 
 /**

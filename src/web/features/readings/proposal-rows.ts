@@ -94,7 +94,7 @@ export const proposalRows = (proposals: readonly Proposal[], state: BrandState):
 
 /**
  * Whether taking a proposal of a reading replaces nothing, so that the button of `ProposalList`
- * that takes all such proposals (`takeEmpty` in `read-website.copy.ts`) includes it.
+ * that takes all such proposals (`takeEmpty` in `core/readings/read-website.copy.ts`) includes it.
  */
 export const fillsEmpty = ({ current, product, isSame }: ProposalRow): boolean =>
   current === undefined && product === undefined && !isSame;

@@ -9,7 +9,7 @@ interface PasskeyButtonProps {
 
 /**
  * Button below the form of /login that starts `usePasskeySignIn`. `LoginForm` shows it in every
- * browser; its words are in `login.copy.ts`.
+ * browser; its words are in `core/account/login.copy.ts`.
  */
 export function PasskeyButton({ busy, onClick }: PasskeyButtonProps) {
   return (

@@ -5,8 +5,8 @@ import { useSearchParam } from "../use-search-param.ts";
 
 /**
  * Note of /login with the result of a verification link, which redirects there with `?verified=1`
- * or `?verification=expired` or `invalid` (set by the server in `modules/accounts/link.routes.ts`).
- * Words: `verificationNotices` in `login.copy.ts`.
+ * or `?verification=expired` or `invalid` (set in `server/modules/accounts/link.routes.ts`).
+ * Words: `verificationNotices` in `core/account/login.copy.ts`.
  */
 export function VerificationNote() {
   const verified = useSearchParam("verified");

@@ -21,7 +21,7 @@ interface VerifyLinkFormProps {
 /**
  * Form of /verify-email/confirm: asks for the password of the sign-up that the verification link
  * belongs to, then enters the dashboard. A link that is no longer valid calls `onLinkInvalid`.
- * Words: `verify-link.copy.ts`.
+ * Words: `core/account/verify-link.copy.ts`.
  */
 export function VerifyLinkForm({ token, onLinkInvalid }: VerifyLinkFormProps) {
   const toast = useToast();

@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 
-/** Query key of `useInvoices`; `subscription-request.ts` invalidates it when the plan changes. */
+/**
+ * Query key of `useInvoices`; `features/billing/subscription/subscription-request.ts` invalidates
+ * it when the plan changes.
+ */
 export const INVOICES_KEY = ["invoices"] as const;
 
 /**

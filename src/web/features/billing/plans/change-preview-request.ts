@@ -8,7 +8,7 @@ const REFRESH_MS = 10 * 60_000;
 /**
  * Reads costs, added units and date of a change to a tier with `GET /api/subscription/change`, for
  * `ChangeDialog`. Not cached, because proration depends on the time; read again every `REFRESH_MS`,
- * as the server accepts a preview for `PREVIEW_MS` (`modules/billing/change-plan.ts`).
+ * as the server accepts a preview for `PREVIEW_MS` (`server/modules/billing/change-plan.ts`).
  */
 export function useChangePreview(tier: Tier, enabled: boolean) {
   return useQuery({

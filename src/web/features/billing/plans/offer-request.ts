@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 
-/** Query key of `useOffer`; `subscription-request.ts` invalidates it when the plan changes. */
+/**
+ * Query key of `useOffer`; `features/billing/subscription/subscription-request.ts` invalidates it
+ * when the plan changes.
+ */
 export const OFFER_QUERY_KEY = ["offer"] as const;
 
 /**

@@ -21,7 +21,7 @@ export const isExportEnded = ({ status }: Export) => status === "completed" || s
 /**
  * Reads what an export of the campaign would contain now (`GET
  * /api/campaigns/:id/exports/preview`), each time `ExportDialog` opens. The server decides which
- * ads are left out (`modules/exports/refuse-ad.ts`).
+ * ads are left out (`server/modules/exports/refuse-ad.ts`).
  */
 export function useExportPreview(campaignId: string) {
   return useQuery({

@@ -6,7 +6,7 @@ import { cardParts, countWhole, type CardName, type Parts } from "./campaign-par
 
 /**
  * Progress of each of the three cards in `CampaignPanel`, while a full package is made and after
- * it. Words: `core/generations/campaign/campaign.copy.ts` and `tool.copy.ts`.
+ * it. Words: `core/generations/campaign/campaign.copy.ts` and `core/generations/tool.copy.ts`.
  */
 export function CampaignSteps({ parts }: { parts: Parts }) {
   return (

@@ -34,8 +34,8 @@ interface ImageAdsPartProps {
 
 /**
  * Card of `CampaignPanel` with the images of a full package, and prompts for further images.
- * Platforms and sizes: `core/platforms/canvases.ts`; words: `campaign.copy.ts` and `image.copy.ts`
- * in `core/generations`.
+ * Platforms and sizes: `core/platforms/canvases.ts`; words:
+ * `core/generations/campaign/campaign.copy.ts` and `core/generations/image/image.copy.ts`.
  */
 export function ImageAdsPart({ parts, generation, working, onRetry }: ImageAdsPartProps) {
   const { busy, download } = useDownload();

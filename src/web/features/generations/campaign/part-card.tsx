@@ -22,7 +22,7 @@ interface PartCardProps {
 
 /**
  * Frame of one of the three cards in a full package's result: title, status or button to download.
- * Words: `core/generations/campaign/campaign.copy.ts` and `status.copy.ts`.
+ * Words: `core/generations/campaign/campaign.copy.ts` and `core/generations/status.copy.ts`.
  */
 export function PartCard(props: PartCardProps) {
   const { name, whole, onDownload, downloading = false, action, children } = props;

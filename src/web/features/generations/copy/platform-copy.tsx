@@ -17,8 +17,8 @@ interface PlatformCopyPanelProps {
 /**
  * The texts of one platform in `PlatformCopyPart`, field by field, with counters (`countLength` in
  * `core/platforms/text-fields.ts`), checks and missing facts. Fields and limits: the platform's
- * table in `core/platforms`; words: `copy.copy.ts` and `platform-copy.ts` in
- * `core/generations/copy`.
+ * table in `core/platforms`; words: `core/generations/copy/copy.copy.ts` and
+ * `core/generations/copy/platform-copy.ts`.
  */
 export function PlatformCopyPanel({ copy, names }: PlatformCopyPanelProps) {
   const spec: PlatformSpec = PLATFORMS[copy.platform];
