@@ -56,7 +56,7 @@ const PRE_HYDRATION_SCRIPT = { __html: import.meta.env.SSR ? preHydrationScript 
  * HTML document around every page. React Router also renders it at build time for the paths of
  * `PRERENDERED_PATHS` and `DASHBOARD_PATHS` (`lib/paths.ts`) and for the SPA fallback. It inlines
  * `theme.js`, `first-paint.js`, `fonts.js` and `pre-hydration.js`; static pages load their own
- * script instead of React.
+ * script instead of React. The notice of a slow load has its words in `core/problems.copy.ts`.
  */
 export function Layout({ children }: { children: ReactNode }) {
   const script = staticScript(useMatches());

@@ -9,7 +9,7 @@ const ANCHOR = "rounded-md px-4 py-2 font-medium text-ink-2 transition-colors ho
 
 /**
  * Navigation bar of public pages (`routes/public.tsx`). Uses plain links because some pages run
- * without React. Words: `core/top-bar.copy.ts`.
+ * without React. Words: `core/top-bar.copy.ts`, the skip link's `core/shell.copy.ts`.
  */
 export function TopBar() {
   return (

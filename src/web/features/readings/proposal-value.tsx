@@ -45,7 +45,8 @@ export function Swatch({ color, className = "size-5 rounded-sm" }: { color: stri
 
 /**
  * A logo that a reading found, on the light or dark background for which it is made, in
- * `ReadingProgress` and `ProposalValue`.
+ * `ReadingProgress` and `ProposalValue`. Its alternative text is `logoAlt` in
+ * `core/readings/read-website.copy.ts`.
  */
 export function LogoImage({ url, isDark }: { url: string; isDark: boolean }) {
   return (
@@ -83,7 +84,8 @@ function ProductValue({ product }: { product: FoundProduct }) {
 /**
  * Value of a proposal of a reading, or of the brand's own field next to it, in `ProposalList` and
  * `ReadingProgress`: text, color, logo, list, claim or product. Words:
- * `core/readings/read-website.copy.ts`.
+ * `core/readings/read-website.copy.ts`; names of typefaces and languages:
+ * `core/brands/typefaces.ts`, `core/generations/language.ts`.
  */
 export function ProposalValue({ field, value }: Pick<Proposal, "field" | "value">) {
   if (typeof value === "string") {

@@ -13,7 +13,8 @@ interface MessagePageProps {
 
 /**
  * `ReviewPage` with a message and no ads: the link has ended, there are no ads, or they could not
- * be loaded.
+ * be loaded. `ReviewPage` hands in the words (`reviewStatusCopy` in
+ * `core/reviews/review-page.copy.ts`).
  */
 export function MessagePage({ title, children, action, rows }: MessagePageProps) {
   return (

@@ -14,7 +14,7 @@ import { SidebarContent } from "./sidebar-content.tsx";
 
 /**
  * Top bar of `DashboardFrame` on narrow screens. Its drawer is a native modal dialog: traps focus,
- * closes on Escape. Words: `core/shell.copy.ts`.
+ * closes on Escape. Words: `core/shell.copy.ts`, those of the search button `core/palette.copy.ts`.
  */
 export function MobileBar({ user, onSearch }: { user: SessionUser | undefined; onSearch: () => void }) {
   const drawer = useRef<HTMLDialogElement>(null);

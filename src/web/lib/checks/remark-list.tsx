@@ -11,7 +11,8 @@ interface RemarkListProps {
 
 /**
  * Remarks under a result or form with their reasons and fixes, in `AdRemarks`, `BriefRemarks` and
- * `PlatformRemarks`.
+ * `PlatformRemarks`. Its name is `checksCopy.remarks` in `core/checks/checks.copy.ts`; `RemarkNote`
+ * shows each.
  */
 export function RemarkList({ remarks, onFix, onDismiss }: RemarkListProps) {
   if (remarks.length === 0) return null;

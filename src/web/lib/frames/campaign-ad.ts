@@ -33,8 +33,9 @@ export function frameAdOf(ad: AnswerAd, { companyName, productName }: Advertiser
 }
 
 /**
- * The text that identifies an ad on the board, in lists and for screen readers: a headline, else
- * the beginning of the main text; empty if there is none.
+ * The text that identifies an ad on the board, in lists and for screen readers: its first headline,
+ * title or text, else its main field (`mainField` of the platform's table in `core/platforms`);
+ * empty if there is none.
  */
 export function adLabel({ platform, fields }: Pick<Ad, "platform" | "fields">): string {
   const { mainField }: PlatformSpec = PLATFORMS[platform];

@@ -42,7 +42,10 @@ export function fieldText(ad: FrameAd, field: string): string {
   return typeof value === "string" ? value : (filledTextsOf(ad, field)[0] ?? "");
 }
 
-/** The texts of a list field without empty ones, for `SearchFrame` and `fieldText`. */
+/**
+ * The texts of a list field without empty ones, for `SearchFrame` and `fieldText`. Texts of a
+ * field: `textsOf` in `core/campaigns/ad-fields.ts`.
+ */
 export function filledTextsOf(ad: FrameAd, field: string): readonly string[] {
   return textsOf(ad.fields[field]).filter((text) => text.trim() !== "");
 }

@@ -21,7 +21,7 @@ export function usePlacement(platform: PlatformId) {
 
 /**
  * Accessible name of an ad's frame in `AdPreview` and `PinnedFrame`: platform, placement and text
- * of the ad.
+ * of the ad. Names: `core/platforms/platforms.ts` and `core/platforms/placements.ts`.
  */
 export const frameLabel = (platform: PlatformId, placement: PlacementId, title: string) =>
   `${PLATFORMS[platform].name}, ${PLACEMENTS[placement].name}: ${title}`;

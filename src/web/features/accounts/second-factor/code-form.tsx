@@ -21,8 +21,8 @@ interface CodeFormProps {
 
 /**
  * Form of a sign-in's second step in `SecondFactorPage`: asks for a code of the authenticator app
- * (`totp`) or for a recovery code, then enters the dashboard. Words: `second-factor.copy.ts`;
- * shapes of codes: `core/account/second-factor.ts`.
+ * (`totp`) or for a recovery code, then enters the dashboard. Words:
+ * `core/account/second-factor.copy.ts`; shapes of codes: `core/account/second-factor.ts`.
  */
 export function CodeForm({ method, onFailure }: CodeFormProps) {
   const toast = useToast();

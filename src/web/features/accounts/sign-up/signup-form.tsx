@@ -23,8 +23,9 @@ const FIELDS = ["fullName", "email", "password", "confirmPassword"] as const;
 
 /**
  * Form of /signup: creates an account, stores the address for `ResendButton` and navigates to
- * /verify-email. Labels: `core/account/labels.ts` and `signup.copy.ts`; rules and messages of
- * fields: `signUpFormSchema` in `core/account/schemas.ts`.
+ * /verify-email. Labels: `core/account/labels.ts` and `core/account/signup.copy.ts`; rules and
+ * messages of fields: `signUpFormSchema` in `core/account/schemas.ts`. Toasts:
+ * `core/account/account-form-toasts.ts`.
  */
 export function SignupForm() {
   const toast = useToast();

@@ -12,7 +12,7 @@ import { localDate } from "../dates.ts";
 /**
  * Note of `PlanNotices` about a scheduled downgrade, with a button that keeps the current tier
  * (`useChangePlan`). Words: `pendingChangeCopy` and `changePlanCopy` in
- * `core/billing/billing.copy.ts`.
+ * `core/billing/billing.copy.ts`, names of plans in `core/plans.ts`.
  */
 export function PendingNote({ subscription }: { subscription: SubscriptionSummary }) {
   const change = useChangePlan();

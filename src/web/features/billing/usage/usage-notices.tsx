@@ -16,7 +16,8 @@ const ALMOST_PERCENT = 80;
 /**
  * Notices of `UsageSection`, one for each quota of which at least `ALMOST_PERCENT` is used; the
  * first links to the plans if a higher one exists. Words: `usageCardCopy` in
- * `core/billing/billing.copy.ts` and `core/generations/quota.copy.ts`.
+ * `core/billing/billing.copy.ts` and `core/generations/quota.copy.ts`; names of quotas:
+ * `core/generations/categories.ts`.
  */
 export function UsageNotices({ usage }: { usage: Usage }) {
   const resets =

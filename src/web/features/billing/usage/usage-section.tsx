@@ -10,7 +10,8 @@ import { UsageNotices } from "./usage-notices.tsx";
 
 /**
  * Section of the billing page with the usage of each quota in the current period (`useUsage`), its
- * notes and the rules of counting. Words: `usageCardCopy` in `core/billing/billing.copy.ts`.
+ * notes and the rules of counting. Words: `usageCardCopy` in `core/billing/billing.copy.ts`; quotas
+ * and their order: `core/generations/categories.ts`.
  */
 export function UsageSection() {
   const query = useUsage();

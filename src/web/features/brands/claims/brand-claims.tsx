@@ -29,7 +29,7 @@ const DOTS: Record<ClaimState, string> = {
 /**
  * Content of /dashboard/brand/claims: counts by state, and a row for each claim of `useClaims`,
  * with its form or the ads that use it open below. Words: `claimsCopy` in
- * `core/brands/brands.copy.ts`; states: `core/brands/parts.ts`.
+ * `core/brands/brands.copy.ts`, and `core/brands/uses.copy.ts`; states: `core/brands/parts.ts`.
  */
 export function BrandClaims({ brand }: { brand: Brand }) {
   const query = useClaims(brand.id);

@@ -39,7 +39,7 @@ interface ClaimRowProps {
 /**
  * Row of `BrandClaims`: a claim with its state, its proof and buttons to edit, delete or list its
  * ads. The server computes the state (`CLAIM_EXPIRING_DAYS` in `core/brands/limits.ts`); words:
- * `claimsCopy` in `core/brands/brands.copy.ts` and `uses.copy.ts`.
+ * `claimsCopy` in `core/brands/brands.copy.ts`, and `core/brands/uses.copy.ts`.
  */
 export function ClaimRow({ claim, isOpen, onToggle, showsAds, onShowAds, onDelete }: ClaimRowProps) {
   const { text, state } = claim;

@@ -7,7 +7,8 @@ import { RetryButton } from "../retry-button.tsx";
 
 /**
  * Note in `AdPanel` that the texts of an ad with state `failed` could not be written, with
- * `RetryButton`. Words: `openTaskCopy` in `core/campaigns/campaigns.copy.ts` and `board.copy.ts`.
+ * `RetryButton`. Words: `openTaskCopy` in `core/campaigns/campaigns.copy.ts`, and
+ * `core/campaigns/board.copy.ts`.
  */
 export function FailedNote({ ad }: { ad: Ad }) {
   if (ad.state !== "failed") return null;

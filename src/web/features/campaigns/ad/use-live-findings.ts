@@ -57,9 +57,10 @@ export interface LiveFindings {
 }
 
 /**
- * Findings about the current text of an ad, for `AdPanel`: checked in the browser `CHECK_DELAY`
+ * Findings about the current text of an ad, for `AdPanel`: checked in the browser `CHECK_DELAY` ms
  * after the last change (`findingsOf` in `core/campaigns/finding-decisions.ts`, rules in
- * `core/checks`); the findings of the last save until the rules are loaded.
+ * `core/checks`, facts of the brand by `core/campaigns/check-facts.ts`); the findings of the last
+ * save until the rules are loaded.
  */
 export function useLiveFindings(ad: Ad, draft: AdDraft, { checkFacts, media }: AdCampaign): LiveFindings {
   const checks = useChecks();

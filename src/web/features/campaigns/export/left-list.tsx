@@ -15,7 +15,7 @@ interface LeftListProps {
 /**
  * List in the export dialog (`ChooseStep`, `DoneStep`) of ads that are left out, each with its
  * reason and a link to the ad; nothing if there is none. Reasons come from the server
- * (`core/exports/left-behind.copy.ts`), other words from `export-dialog.copy.ts`.
+ * (`core/exports/left-behind.copy.ts`), other words from `core/exports/export-dialog.copy.ts`.
  */
 export function LeftList({ campaignId, left, onOpenAd }: LeftListProps) {
   if (left.length === 0) return null;

@@ -18,7 +18,7 @@ interface PlatformDetailProps {
 /**
  * Details of one platform in `ChooseStep`: choice of the format, its contents, manual steps,
  * missing settings and warnings. Their texts come from the server
- * (`core/exports/format-notes.copy.ts`), other words from `export-dialog.copy.ts`.
+ * (`core/exports/format-notes.copy.ts`), other words from `core/exports/export-dialog.copy.ts`.
  */
 export function PlatformDetail({ selected: { platform, format }, onFormat }: PlatformDetailProps) {
   const { formats, warnings } = platform;

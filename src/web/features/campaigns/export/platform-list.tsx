@@ -17,7 +17,7 @@ interface PlatformListProps {
 /**
  * List of the campaign's platforms in `ChooseStep`: which are exported, in which format and with
  * how many ads. Formats and whether they are stable: `core/exports/formats.ts`; words:
- * `export-dialog.copy.ts`.
+ * `core/exports/export-dialog.copy.ts`.
  */
 export function PlatformList({ selected, shown, onShow, onToggle }: PlatformListProps) {
   return (

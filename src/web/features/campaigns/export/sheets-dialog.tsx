@@ -24,7 +24,7 @@ interface SheetsDialogProps {
 /**
  * Second step of `ExportDialog`, if platforms are exported with the user's own sheets: asks for the
  * sheet of each network (`useTemplates`). The export can start when every sheet can be used. Words:
- * `core/exports/template.copy.ts`.
+ * `core/exports/template.copy.ts` and `core/exports/export-dialog.copy.ts`.
  */
 export function SheetsDialog({ campaign, groups, isStarting, onBack, onClose, onSubmit }: SheetsDialogProps) {
   const [shown, setShown] = useState(groups[0]?.network ?? "");

@@ -5,7 +5,9 @@ import { ProgressBar } from "#web/ui/progress-bar.tsx";
 
 /**
  * Card of `ResultsView` that shows how far a test is before its ads are ranked. The server
- * estimates it (`core/results/time-left.ts`) and sends its sentences.
+ * estimates it (`core/results/answer-test.ts`) and sends its sentences
+ * (`core/results/results.copy.ts`); the title is `resultsViewCopy.progress` in
+ * `core/results/results-tab.copy.ts`.
  */
 export function ProgressCard({ progress }: { progress: NonNullable<TestResult["progress"]> }) {
   const { days, of, words, note } = progress;

@@ -17,7 +17,7 @@ interface AdChoiceProps {
 
 /**
  * Checkboxes of `AskForm`: the ads of a campaign with texts, in the order of the board. Words:
- * `askReviewCopy` in `core/reviews/review-tab.copy.ts`.
+ * `askReviewCopy` in `core/reviews/review-tab.copy.ts`; names of ads: `core/campaigns/ad-name.ts`.
  */
 export function AdChoice({ campaign, chosen, onChange, error }: AdChoiceProps) {
   // Ads without texts cannot be approved.

@@ -15,7 +15,8 @@ const LINK = buttonStyles({ size: "small" });
 
 /**
  * Links of `VideoPanel`: the page of the script's video, ZIP file, text, captions and a printable
- * shot list. File names: `core/generations/video/files.ts`; words: `videoCopy` in `video.copy.ts`.
+ * shot list. File names: `core/generations/video/files.ts`; words: `videoCopy` in
+ * `core/generations/video/video.copy.ts` and `filmCopy` in `core/film/film.copy.ts`.
  */
 export function ScriptDownloads({ id }: { id: string }) {
   const file = (name: VideoFileName) =>

@@ -13,7 +13,7 @@ import { useReadReport } from "./results-requests.ts";
 /**
  * Upload of a platform's report in `ResultsForm` (`useReadReport`): shows its preview and passes
  * the selected sums to the form. Largest file: `REPORT_LIMITS` in `core/reports/limits.ts`; words:
- * `reportCopy` in `core/overview/results.copy.ts`.
+ * `reportCopy` in `core/overview/results.copy.ts` and `core/reports/reports.copy.ts`.
  */
 export function ReportReader({ onRead }: { onRead: (groups: readonly ReportGroup[]) => void }) {
   const id = useId();

@@ -27,8 +27,9 @@ interface ResultsFormProps {
 }
 
 /**
- * Form of `CampaignResultsRow` for the results of a generation; a report can fill in the fields.
- * Rules: `resultsSchema` in `core/overview/results.ts`; words: `core/overview/results.copy.ts`.
+ * Form of `CampaignResultsRow` for the results of a generation; a report can fill in the fields
+ * (sums: `core/overview/report.ts`). Rules: `resultsSchema` in `core/overview/results.ts`; words:
+ * `core/overview/results.copy.ts`.
  */
 export function ResultsForm({ campaign: { id, title, results, campaignId }, onClose }: ResultsFormProps) {
   const form = useSchemaForm<ResultsFormValues, Results>(resultsSchema, {
