@@ -5,7 +5,7 @@ import { connectionMessages } from "#core/problems.copy.ts";
  * Error of an API call, made by `apiError` and thrown by `api` and uploads. Status 0 means that no
  * response arrived. Codes and messages: `core/errors.ts`.
  */
-export interface ApiError extends Error {
+interface ApiError extends Error {
   readonly name: "ApiError";
   readonly status: number;
   readonly code: string;

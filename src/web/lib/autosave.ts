@@ -11,7 +11,7 @@ type SaveStatus = "saved" | "saving" | "invalid" | "failed";
  * Stored values of a form that saves itself, with the revision that the server increases with every
  * change; `createAutosave` starts with them.
  */
-export type Stored<Values> = Values & { readonly revision: number };
+type Stored<Values> = Values & { readonly revision: number };
 
 /**
  * State of a form that saves itself: `createAutosave` keeps it, `useAutosave` gives it to

@@ -9,9 +9,10 @@ interface StaticPage {
 }
 
 /**
- * Loader data of a static page (`routes/landing.tsx`, `privacy.tsx`, `terms.tsx`); null for the SPA
- * fallback. React Router 8.4 renders "/" twice: as the landing page, and, with the header
- * `X-React-Router-SPA-Mode`, as that fallback of the dashboard, which needs the router's scripts.
+ * Loader data of a static page (`routes/landing.tsx`, `routes/privacy.tsx`, `routes/terms.tsx`);
+ * null for the SPA fallback. React Router 8.4 renders "/" twice: as the landing page, and, with the
+ * header `X-React-Router-SPA-Mode`, as that fallback of the dashboard, which needs the router's
+ * scripts.
  */
 export function staticPage(request: Request, script: string): StaticPage | null {
   return request.headers.has("X-React-Router-SPA-Mode") ? null : { staticScript: script };

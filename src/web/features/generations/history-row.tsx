@@ -31,7 +31,7 @@ const CELL = "h-14 px-4 py-2";
 
 /**
  * Row of `ToolHistory`: an earlier generation with its status, engine, time and actions. Words:
- * `toolCopy` in `core/generations/tool.copy.ts` and `status.copy.ts`.
+ * `toolCopy` in `core/generations/tool.copy.ts` and `core/generations/status.copy.ts`.
  */
 export function HistoryRow(props: HistoryRowProps) {
   const { item, result, copyLabel, onOpen, onRepeat, onDelete, onCopy } = props;

@@ -9,7 +9,7 @@ import { Note } from "#web/ui/note.tsx";
 /**
  * Note that `LoginForm` shows if the password is correct but the email address is not verified;
  * links to /verify-email, which sends the mail again. Text: `emailNotConfirmed` in
- * `core/account/messages.ts`; link: `login.copy.ts`.
+ * `core/account/messages.ts`; link: `core/account/login.copy.ts`.
  */
 export function UnverifiedNote() {
   return (

@@ -14,8 +14,8 @@ import { SubmitButton } from "../submit-button.tsx";
 
 /**
  * Form of /forgot-password: requests a reset link and then shows `SentNote` with the address. The
- * form stays visible, so that another link can be requested. Words: `forgot-password.copy.ts`;
- * toasts: `core/account/account-form-toasts.ts`.
+ * form stays visible, so that another link can be requested. Words:
+ * `core/account/forgot-password.copy.ts`; toasts: `core/account/account-form-toasts.ts`.
  */
 export function ForgotPasswordForm() {
   const toast = useToast();

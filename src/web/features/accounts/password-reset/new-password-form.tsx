@@ -24,8 +24,8 @@ interface NewPasswordFormProps {
 /**
  * Form of /reset-password: sets a new password with `token` and navigates to /login, because the
  * server ends all sessions. A link that is no longer valid calls `onLinkInvalid`. Words:
- * `new-password.copy.ts`; rules: `newPasswordFormSchema` in `core/account/schemas.ts`. Toasts:
- * `core/account/account-form-toasts.ts`.
+ * `core/account/new-password.copy.ts`; rules: `newPasswordFormSchema` in `core/account/schemas.ts`.
+ * Toasts: `core/account/account-form-toasts.ts`.
  */
 export function NewPasswordForm({ token, onLinkInvalid }: NewPasswordFormProps) {
   const toast = useToast();

@@ -14,7 +14,7 @@ import { sendVerificationMail } from "./verification-mail-request.ts";
 /**
  * Button on /verify-email that sends the verification mail again, at most every
  * `RESEND_COOLDOWN_SECONDS` (`core/limits.ts`); the countdown survives a reload. Words:
- * `verify-email.copy.ts`; toasts: `core/account/account-form-toasts.ts`.
+ * `core/account/verify-email.copy.ts`; toasts: `core/account/account-form-toasts.ts`.
  */
 export function ResendButton({ pending }: { pending: PendingAddress | null }) {
   const toast = useToast();

@@ -6,7 +6,7 @@ import { useBillingDetails } from "../details-request.ts";
 /**
  * Note above the plans of the billing page if payments are not configured (`notConfigured` in
  * `core/billing/messages.ts`) or the sandbox charges no money (`planListCopy` in
- * `billing.copy.ts`); the mode comes from `useBillingDetails`.
+ * `core/billing/billing.copy.ts`); the mode comes from `useBillingDetails`.
  */
 export function PaymentsNote() {
   const { data } = useBillingDetails();

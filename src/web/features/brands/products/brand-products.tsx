@@ -21,7 +21,7 @@ import { ProductRow } from "./product-row.tsx";
 /**
  * Content of /dashboard/brand/products: the list of a brand's products (`useProducts`), and the
  * form of the one in `?product=`, with the ads that state its price. Words: `productsCopy` in
- * `core/brands/brands.copy.ts` and `uses.copy.ts`.
+ * `core/brands/brands.copy.ts` and `core/brands/uses.copy.ts`.
  */
 export function BrandProducts({ brand }: { brand: Brand }) {
   const [params] = useSearchParams();

@@ -35,8 +35,8 @@ interface StatementAdProps {
 
 /**
  * Row of `StatementAds`: an ad that states a claim or a price, with the offered text and buttons to
- * save and undo it. The server finds uses and texts (`core/brands/claim-uses.ts`, `price-uses.ts`);
- * words: `core/brands/uses.copy.ts`.
+ * save and undo it. The server finds uses and texts (`core/brands/claim-uses.ts`,
+ * `core/brands/price-uses.ts`); words: `core/brands/uses.copy.ts`.
  */
 export function StatementAd({ use, isTaken, onTake, onUndo }: StatementAdProps) {
   const { adId, campaignId, campaignName, platform, variant, uses, offers } = use;

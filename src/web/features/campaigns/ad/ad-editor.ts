@@ -53,7 +53,7 @@ const MAX_UNDO = 50;
  * The editable part of a stored ad, with which `createAdEditor` starts and compares; a picture is
  * its id.
  */
-export const draftOf = ({ fields, callToAction, url, media }: Ad): AdDraft => ({
+const draftOf = ({ fields, callToAction, url, media }: Ad): AdDraft => ({
   fields,
   callToAction,
   url,

@@ -20,8 +20,8 @@ function tagsOf(address: string | null): [string, string][] {
 
 /**
  * Part of `AdPanel` with the ad's web address and the UTM tags with which it is exported
- * (`ad.taggedUrl`). Valid addresses and tags: `core/campaigns/tag-url.ts`; words: `ad.copy.ts` and
- * `campaigns.copy.ts` in `core/campaigns`.
+ * (`ad.taggedUrl`). Valid addresses and tags: `core/campaigns/tag-url.ts`; words:
+ * `core/campaigns/ad.copy.ts` and `core/campaigns/campaigns.copy.ts`.
  */
 export function AddressField({ ad, editor }: { ad: Ad; editor: AdEditor }) {
   const { draft, change, save } = editor;

@@ -13,7 +13,7 @@ import { useChangeCampaign } from "../campaign-queries.ts";
 /**
  * Form that `CampaignPage` shows above the board if the campaign and several of its ads lack a web
  * address; saves it with `useChangeCampaign`. Valid addresses: `core/campaigns/tag-url.ts`; words:
- * `board.copy.ts` and `campaigns.copy.ts` in `core/campaigns`.
+ * `core/campaigns/board.copy.ts` and `core/campaigns/campaigns.copy.ts`.
  */
 export function AddressForm({ campaign }: { campaign: AdCampaign }) {
   const [url, setUrl] = useState("");

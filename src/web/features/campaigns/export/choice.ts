@@ -6,7 +6,7 @@ import type { PlatformId } from "#core/platforms/platforms.ts";
 type PlatformPreview = ExportPreview["platforms"][number];
 
 /** The user's choice in `ExportDialog`: the format of each platform, and the excluded platforms. */
-export interface Choice {
+interface Choice {
   readonly formats: Partial<Record<PlatformId, ExportFormat>>;
   readonly excluded: readonly PlatformId[];
 }

@@ -8,7 +8,7 @@ import { cx } from "#web/ui/cx.ts";
  * Figures of an ad, a platform or all together, as the server sums them
  * (`core/results/sum-figures.ts`); `FiguresTable` shows them.
  */
-export type Figures = TestResult["total"];
+type Figures = TestResult["total"];
 
 interface FiguresRow {
   readonly id: string;

@@ -25,7 +25,7 @@ interface MappingTableProps {
 /**
  * Part of `ReadingView`: the columns of a report, the field as which each is read, and its first
  * cell as understood. Fields: `REPORT_FIELDS` in `core/reports/report-fields.ts`; words:
- * `report-reading.copy.ts` and `reports.copy.ts` in `core/reports`.
+ * `core/reports/report-reading.copy.ts` and `core/reports/reports.copy.ts`.
  */
 export function ReportColumns({ columns, fieldOf, busy, onChange }: MappingTableProps) {
   // The order of the first reading: rows do not jump while they are corrected.

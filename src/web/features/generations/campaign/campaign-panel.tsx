@@ -17,7 +17,7 @@ interface CampaignPanelProps {
 /**
  * Result panel of `CampaignTool`: progress, then the cards with texts, copy, images and script as
  * their parts complete. Number of parts: `core/generations/campaign/campaign.ts`; words:
- * `campaign.copy.ts`.
+ * `core/generations/campaign/campaign.copy.ts`.
  */
 export function CampaignPanel({ tool, onExample }: CampaignPanelProps) {
   const { live, busy } = tool;

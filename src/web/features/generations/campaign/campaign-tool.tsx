@@ -34,7 +34,8 @@ const EMPTY: CampaignFormValues = {
 
 /**
  * Content of /dashboard/full-package: form, result and history of the kind "campaign"
- * (`useUploadTool`). Schema: `core/generations/campaign/campaign.ts`; words: `campaign.copy.ts`.
+ * (`useUploadTool`). Schema: `core/generations/campaign/campaign.ts`; words:
+ * `core/generations/campaign/campaign.copy.ts`.
  */
 export function CampaignTool() {
   const form = useSchemaForm<CampaignFormValues, CampaignInput>(campaignInputSchema, EMPTY);

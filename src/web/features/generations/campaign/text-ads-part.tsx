@@ -18,7 +18,7 @@ interface TextAdsPartProps {
 /**
  * Card of `CampaignPanel` with the text ads of a package, to copy and download. Their number:
  * `CAMPAIGN_PARTS` in `core/generations/campaign/campaign.ts`; file name: `names.ts`; words:
- * `campaign.copy.ts`.
+ * `core/generations/campaign/campaign.copy.ts`.
  */
 export function TextAdsPart({ parts, generation }: TextAdsPartProps) {
   const copy = useCopyText(adToasts);

@@ -18,7 +18,7 @@ interface ImageCardProps {
 /**
  * Card of a finished image ad in `ImagesPanel` and `ImageAdsPart`, with buttons to download and
  * edit it, and the server's notes. File name: `core/generations/image/image.ts`; words:
- * `image.copy.ts`.
+ * `core/generations/image/image.copy.ts`.
  */
 export function ImageCard({ image, companyName, onOpen }: ImageCardProps) {
   const { platform, url, width, height, headline, notes } = image;

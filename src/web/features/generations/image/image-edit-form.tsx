@@ -35,7 +35,7 @@ const { fields } = imageCopy;
 /**
  * Form of `ImageDialog` that edits the texts of one or all image ads; the server renders them again
  * without using a unit (`useRedrawImage`). Rules: `imageEditSchema` in
- * `core/generations/image/image.ts`; words: `image.copy.ts`.
+ * `core/generations/image/image.ts`; words: `core/generations/image/image.copy.ts`.
  */
 export function ImageEditForm({ generation, image, platforms, onChanged }: ImageEditFormProps) {
   const toast = useToast();

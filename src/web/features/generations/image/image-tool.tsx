@@ -32,7 +32,7 @@ const EMPTY: ImageFormValues = {
 
 /**
  * Content of /dashboard/image-ads: form, result and history of the kind "image" (`useUploadTool`).
- * Schema: `core/generations/image/image.ts`; words: `image.copy.ts`.
+ * Schema: `core/generations/image/image.ts`; words: `core/generations/image/image.copy.ts`.
  */
 export function ImageTool() {
   const form = useSchemaForm<ImageFormValues, ImageInput>(imageInputSchema, EMPTY);

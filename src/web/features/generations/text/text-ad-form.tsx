@@ -17,8 +17,8 @@ const { fields } = textAdsCopy;
 
 /**
  * Form of `TextAdTool`. Rules, also which fields are required: `textInputSchema` in
- * `core/generations/text/text.ts`; words: `text.copy.ts`; the message as toast: `textAdsMessages`
- * in `core/generations/messages.ts`.
+ * `core/generations/text/text.ts`; words: `core/generations/text/text.copy.ts`; the message as
+ * toast: `textAdsMessages` in `core/generations/messages.ts`.
  */
 export function TextAdFormCard(props: BriefProps<TextFormValues, TextInput>) {
   const { form, busy } = props;

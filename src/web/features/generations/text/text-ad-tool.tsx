@@ -27,7 +27,7 @@ const EMPTY: TextFormValues = {
 /**
  * Content of /dashboard/text-ads: form, result and history of the kind "text" (`useTool`). The form
  * is kept as a draft in this browser. Schema: `core/generations/text/text.ts`; words:
- * `text.copy.ts`.
+ * `core/generations/text/text.copy.ts`.
  */
 export function TextAdTool() {
   const user = useUser();

@@ -11,7 +11,8 @@ const LIST = "grid gap-3 p-4 max-sm:p-3";
 
 /**
  * Result panel of `TextAdTool`: the ads as they are written, then all of them. Number of ads:
- * `TEXT_ADS_PER_GENERATION` in `core/generations/text/text.ts`; words: `text.copy.ts`.
+ * `TEXT_ADS_PER_GENERATION` in `core/generations/text/text.ts`; words:
+ * `core/generations/text/text.copy.ts`.
  */
 export function TextAdsPanel({ tool, onExample }: { tool: ToolState; onExample: () => void }) {
   return (

@@ -12,7 +12,7 @@ import { VideoPanel } from "./video-panel.tsx";
 
 /**
  * Content of /dashboard/video-ads: form, result and history of the kind "video" (`useUploadTool`).
- * Schema: `core/generations/video/video.ts`; words: `video.copy.ts`.
+ * Schema: `core/generations/video/video.ts`; words: `core/generations/video/video.copy.ts`.
  */
 export function VideoTool() {
   const form = useSchemaForm<VideoFormFields, VideoInput>(videoFormSchema, EMPTY_VIDEO_FORM);

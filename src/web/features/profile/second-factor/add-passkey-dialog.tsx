@@ -30,7 +30,7 @@ interface AddPasskeyDialogProps {
 /**
  * Dialog of `PasskeysPart` that adds a passkey: asks for a name and the password, then opens the
  * browser's dialog (`useAddPasskey`). Rules: `addPasskeyFormSchema` in
- * `core/account/second-factor.ts`; words: `second-factor-settings.copy.ts`.
+ * `core/account/second-factor.ts`; words: `core/account/second-factor-settings.copy.ts`.
  */
 export function AddPasskeyDialog({ open, onClose, isFirst, onAdded }: AddPasskeyDialogProps) {
   const toast = useToast();

@@ -23,7 +23,7 @@ const BADGES: Readonly<Record<ShapeStatus, readonly [BadgeTone, string]>> = {
 /**
  * Content of `FilmEditor` from the start of a job until the user closes it: an animation in place
  * of the player, next to it the progress of each shape. Words: `makingCopy` in
- * `core/film/making.copy.ts` and `film-render.copy.ts`; sizes: `core/film/ratios.ts`.
+ * `core/film/making.copy.ts` and `core/film/film-render.copy.ts`; sizes: `core/film/ratios.ts`.
  */
 export function FilmJobPanel({ job }: { job: FilmJob }) {
   const heading = useRef<HTMLHeadingElement>(null);

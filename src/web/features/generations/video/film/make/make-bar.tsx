@@ -19,7 +19,7 @@ interface MakeBarProps {
 /**
  * Bar of `FilmEditor` with the choice of shapes and the button that makes their files. Shapes:
  * `FILM_RATIOS` in `core/film/ratios.ts`; words: `makingCopy` in `core/film/making.copy.ts` and
- * `film-render.copy.ts`.
+ * `core/film/film-render.copy.ts`.
  */
 export function MakeBar({ ratio, onMake, isDisabled, place }: MakeBarProps) {
   const hint = place === "server" ? filmRenderCopy.hint : makingCopy.hint;

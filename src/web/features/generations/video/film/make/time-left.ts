@@ -10,7 +10,7 @@ interface Sample {
  * Estimator of the time that the remaining frames of a video need: `createTimeLeft` makes it,
  * `useBrowserFilmJob` and `useServerFilmJob` use it.
  */
-export interface TimeLeft {
+interface TimeLeft {
   /** Adds the number of frames made so far, of all shapes; `at` in ms. */
   readonly add: (at: number, frames: number) => void;
   /** Seconds for the remaining frames; `undefined` until five seconds were measured. */
