@@ -12,7 +12,8 @@ const NAMES: readonly Name[] = ["adsGenerated", "activeCampaigns", "averageCtr",
 
 /**
  * Section of `OverviewPage` with the four key figures, which the server computes
- * (`core/overview/change.ts`). Words: `figureCopy` in `core/overview/overview.copy.ts`.
+ * (`server/modules/overview/figures.ts`, changes by `core/overview/change.ts`). Words: `figureCopy`
+ * in `core/overview/overview.copy.ts`.
  */
 export function StatCards({ figures, sample }: Pick<Overview, "figures" | "sample">) {
   return (

@@ -86,7 +86,7 @@ function comparable(value: Proposal["value"]): unknown {
 
 /**
  * Pairs each proposal of a reading with the brand's own value, for `ProposalList`; products and
- * claims are matched by their text, without case. Labels: `copy.fields` in
+ * claims are matched by their text, without case. Labels: `readWebsiteCopy.fields` in
  * `core/readings/read-website.copy.ts`.
  */
 export const proposalRows = (proposals: readonly Proposal[], state: BrandState): readonly ProposalRow[] =>

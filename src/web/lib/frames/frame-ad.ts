@@ -51,15 +51,16 @@ export function filledTextsOf(ad: FrameAd, field: string): readonly string[] {
 }
 
 /**
- * Host of the ad's address in a frame, without `www.`; "your address" if it is empty or invalid.
+ * Host of the ad's address in a frame, without `www.`; "your address" (the words are here) if it is
+ * empty or invalid. All frames that show an address call it.
  */
 export function shownHost({ url }: FrameAd): string {
   return URL.canParse(url) ? new URL(url).host.replace(/^www\./, "") : "your address";
 }
 
 /**
- * Name of the advertiser as a handle, lower-case letters and digits, in the frames of Instagram,
- * reels, stories and X.
+ * Name of the advertiser as a handle, lower-case letters and digits, and `advertiser` if none is
+ * left, in the frames of Instagram, reels, stories and X.
  */
 export const handleOf = ({ advertiser }: FrameAd) =>
   advertiser.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "") || "advertiser";

@@ -19,7 +19,7 @@ export function FrameLogo({ ad, className }: { ad: FrameAd; className?: string }
 
 /**
  * Picture of an ad in a box of the given ratio (width by height), in the frames with a picture; the
- * whole picture stays visible. Without one it says so.
+ * whole picture stays visible. Without one it says so, in words that are in this file.
  */
 export function FrameImage({ ad, ratio }: { ad: FrameAd; ratio: number }) {
   const { image } = ad;

@@ -17,8 +17,8 @@ interface TextAdsPartProps {
 
 /**
  * Card of `CampaignPanel` with the text ads of a package, to copy and download. Their number:
- * `CAMPAIGN_PARTS` in `core/generations/campaign/campaign.ts`; file name: `names.ts`; words:
- * `core/generations/campaign/campaign.copy.ts`.
+ * `CAMPAIGN_PARTS` in `core/generations/campaign/campaign.ts`; file name:
+ * `core/generations/campaign/names.ts`; words: `core/generations/campaign/campaign.copy.ts`.
  */
 export function TextAdsPart({ parts, generation }: TextAdsPartProps) {
   const copy = useCopyText(adToasts);
