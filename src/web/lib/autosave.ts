@@ -47,7 +47,10 @@ export interface Autosave<Values> extends ReadableStore<AutosaveState<Values>> {
   readonly resolve: (field: keyof Values, keep: "mine" | "theirs") => void;
 }
 
-/** Pause in ms after the last change before `createAutosave` saves a form. */
+/**
+ * Pause in ms after the last change before `createAutosave` saves a form, for brand kit, product
+ * and film.
+ */
 export const SAVE_PAUSE_MS = 800;
 
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

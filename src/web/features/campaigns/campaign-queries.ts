@@ -107,7 +107,8 @@ export function useRefreshCampaign() {
 
 /**
  * Creates a campaign (`POST /api/campaigns`) from `NewCampaignForm`; the new one is in the cache
- * before its page opens. The body is checked by the schema in `core/campaigns/campaign.ts`.
+ * before its page opens. The body is checked by the schema in `core/campaigns/campaign.ts`. Errors
+ * (`core/errors.ts`): 400, 402 `quota_exceeded`, 409 `still_working`.
  */
 export function useCreateCampaign() {
   const client = useQueryClient();
@@ -165,7 +166,7 @@ export function useReorderVariants(id: string) {
 /**
  * Returns a function with which `RetryButton` requests the texts of an ad again after a failure
  * (`POST /api/ads/:id/rewrite` without a wish) and reads the campaign again. It rejects with the
- * error of the request.
+ * error of the request, for example 402 `quota_exceeded`.
  */
 export function useWriteTexts(campaignId: string) {
   const refresh = useRefreshCampaign();
@@ -195,7 +196,8 @@ export function useDeleteCampaign() {
 
 /**
  * Adds the ads of another platform to a campaign (`POST /api/campaigns/:id/ads`), for `AddPlatform`
- * on the board, and reads the campaign again.
+ * on the board, and reads the campaign again. Errors (`core/errors.ts`): 402 `quota_exceeded`, 409
+ * `platform_exists` or `variant_limit`.
  */
 export function useAddPlatform(id: string) {
   const refresh = useRefreshCampaign();
@@ -209,7 +211,8 @@ export function useAddPlatform(id: string) {
 /**
  * Mutations of `CampaignPage` that duplicate, delete and restore an ad (`POST
  * /api/ads/:id/duplicate`, `DELETE /api/ads/:id`, `POST /api/ads/:id/restore`); the campaign is
- * read again after each.
+ * read again after each. Errors: 404, and 409 `variant_limit` for a duplicate
+ * (`VARIANTS_PER_CAMPAIGN` in `core/limits.ts`).
  */
 export function useAdActions(campaignId: string) {
   const refresh = useRefreshCampaign();

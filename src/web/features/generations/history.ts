@@ -53,7 +53,8 @@ export function useDeleteGeneration(kind: GenerationKind) {
 
 /**
  * Restores a deleted generation (`POST /api/generations/:id/restore`), for `useDeleteWithUndo`,
- * within the time limit of the server (`RESTORE_MINUTES` in `core/limits.ts`).
+ * within the time limit of the server (`RESTORE_MINUTES` in `core/limits.ts`). Error: 409
+ * `restarts_used_up` (`core/errors.ts`).
  */
 export function useRestoreGeneration(kind: GenerationKind) {
   const client = useQueryClient();

@@ -3,7 +3,7 @@ import { api } from "#web/lib/api.ts";
 
 /**
  * Runs a failed generation again, or its missing parts (`POST /api/generations/:id/retry`), for
- * `useTool`.
+ * `useTool`. Errors (`core/errors.ts`): 402 `quota_exceeded`, 409 `not_retryable`.
  */
 export function useRetryGeneration() {
   return useMutation({

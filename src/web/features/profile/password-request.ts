@@ -10,7 +10,8 @@ interface PasswordChange {
 
 /**
  * Changes the password (`POST /api/profile/password`), for `PasswordSection`; the server then ends
- * all other sessions, so sessions and security events are read again. Errors: 400 with `fields`.
+ * all other sessions, so sessions and security events are read again. Errors: 400 with `fields`,
+ * also for a weak password.
  */
 export function useChangePassword() {
   const client = useQueryClient();

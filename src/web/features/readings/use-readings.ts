@@ -45,8 +45,8 @@ export function useStartReading(brandId: string) {
 }
 
 /**
- * Stops a running reading and keeps its proposals, for `ReadingProgress`; the new state replaces
- * the cached one.
+ * Stops a running reading (`POST /api/readings/:id/stop`) and keeps its proposals, for
+ * `ReadingProgress`; the new state replaces the cached one.
  */
 export function useStopReading(id: string) {
   const client = useQueryClient();

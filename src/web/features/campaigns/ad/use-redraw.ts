@@ -6,7 +6,8 @@ import type { AdEditor } from "./use-ad-editor.ts";
 /**
  * Returns a function that changes the picture of an ad (`POST /api/ads/:id/media`), for
  * `RedrawForm` and `AltField`; unsaved texts are saved first, and the ad then shows the new
- * picture. It rejects with the error of the request.
+ * picture. It rejects with the error of the request, for example 409 `no_picture` or
+ * `uncounted_picture` (`core/errors.ts`).
  */
 export function useRedraw(ad: Ad, editor: AdEditor) {
   const refresh = useRefreshCampaign();

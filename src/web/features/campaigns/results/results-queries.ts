@@ -129,7 +129,8 @@ export function useMatchRows(campaignId: string) {
 
 /**
  * Creates a campaign with the angle of the winning ad (`POST /api/campaigns/:id/more-like-this`),
- * for the button of `AnswerCard`; resolves to the campaign, which is then cached.
+ * for the button of `AnswerCard`; resolves to the campaign, which is then cached. Errors
+ * (`core/errors.ts`): 402 `quota_exceeded`, 409 `still_working`.
  */
 export function useMoreLikeThis(campaignId: string) {
   const client = useQueryClient();

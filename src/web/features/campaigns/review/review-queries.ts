@@ -90,7 +90,8 @@ export function useAskForReview(campaignId: string) {
 /**
  * Actions of `ReviewActions`. Reminding (`POST /api/reviews/:id/remind`) sends new links, which
  * replace the old ones, to reviewers who have not decided about every ad, or to all if everyone
- * has. Withdrawing (`DELETE /api/reviews/:id`) ends a review.
+ * has. Withdrawing (`DELETE /api/reviews/:id`) ends a review. Errors of a reminder: 409
+ * `review_withdrawn` (`core/errors.ts`), 429.
  */
 export function useReviewActions(campaignId: string) {
   const onSuccess = useRefreshReviews(campaignId);
@@ -107,7 +108,8 @@ export function useReviewActions(campaignId: string) {
 
 /**
  * Answers (`POST /api/reviews/:id/comments`) and resolves (`PATCH .../comments/:commentId`)
- * comments of a review, for `AdComments`; everything about the reviews is then read again.
+ * comments of a review, for `AdComments`; everything about the reviews is then read again. Error:
+ * 409 `comment_limit` (`REVIEW_LIMITS` in `core/reviews/limits.ts`).
  */
 export function useCommentActions(campaignId: string, reviewId: string) {
   const onSuccess = useRefreshReviews(campaignId);

@@ -10,8 +10,9 @@ interface Sending {
 }
 
 /**
- * Uploads an image of a form (`POST /api/uploads`); throws an `ApiError`. Uses XMLHttpRequest,
- * because `fetch` reports no upload progress.
+ * Uploads an image of a form (`POST /api/uploads`); throws an `ApiError`, with status 0 after an
+ * abort or a lost connection; 413 `storage_limit` if the account is full (`core/errors.ts`). Uses
+ * XMLHttpRequest, because `fetch` reports no upload progress.
  */
 export async function sendUpload(file: Blob, { name, onProgress, signal }: Sending): Promise<Upload> {
   const response = await post(file, name, onProgress, signal);

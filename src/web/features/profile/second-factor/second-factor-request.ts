@@ -34,7 +34,8 @@ interface PasskeyForm {
 
 /**
  * Adds a passkey for `AddPasskeyDialog`: asks the API for options, then the browser, and stores the
- * result (`POST /api/profile/second-factor/passkeys`). Fails with an `ApiError` or the browser's
+ * result (`POST /api/profile/second-factor/passkeys`). Fails with an `ApiError` (400 at the field
+ * `password`, 400 `passkey_refused`, 409 `passkey_exists` or `passkey_limit`) or the browser's
  * error; resolves with recovery codes if it is the first factor.
  */
 export function useAddPasskey() {
@@ -52,7 +53,7 @@ export function useAddPasskey() {
 
 /**
  * Removes a passkey (`DELETE /api/profile/second-factor/passkeys/:id`) after a check of the
- * password, for `PasskeysPart`.
+ * password, for `PasskeysPart`. Error: 400 at the field `password`.
  */
 export function useRemovePasskey() {
   const setState = useSetState();
@@ -65,7 +66,7 @@ export function useRemovePasskey() {
 
 /**
  * Removes the authenticator app (`DELETE /api/profile/second-factor/totp`) after a check of the
- * password, for `TotpPart`.
+ * password, for `TotpPart`. Errors: 400 at the field `password`, 404 without an app.
  */
 export function useRemoveTotp() {
   const setState = useSetState();
@@ -77,7 +78,8 @@ export function useRemoveTotp() {
 
 /**
  * Creates a key for an authenticator app (`POST /api/profile/second-factor/totp`) after a check of
- * the password, for `TotpPart`; it has no effect until a code confirms it.
+ * the password, for `TotpPart`; it has no effect until a code confirms it. Errors: 400 at the field
+ * `password`, 409 `totp_exists`.
  */
 export function useStartTotp() {
   return useMutation({
@@ -88,7 +90,7 @@ export function useStartTotp() {
 /**
  * Confirms a new authenticator app with its first code (`POST
  * /api/profile/second-factor/totp/confirm`), for `TotpSetup`; resolves with recovery codes if it is
- * the first factor.
+ * the first factor. Errors: 400 at the field `code`, 409 `totp_setup_expired`.
  */
 export function useConfirmTotp() {
   const setState = useSetState();
@@ -100,7 +102,8 @@ export function useConfirmTotp() {
 
 /**
  * Replaces the recovery codes (`POST /api/profile/second-factor/recovery-codes`) after a check of
- * the password, for `RecoveryCodesPart`; resolves with the new ones.
+ * the password, for `RecoveryCodesPart`; resolves with the new ones. Errors: 400 at the field
+ * `password`, 409 `no_second_factor`.
  */
 export function useRenewCodes() {
   const client = useQueryClient();
