@@ -66,9 +66,9 @@ export function errorMessage(error: unknown): string {
 }
 
 /**
- * Makes an `ApiError` of an error response of the API, for `api` and uploads. Other bodies (a
- * proxy's HTML page, none) result in the generic error; `Retry-After` becomes `retryAfter` in
- * seconds.
+ * Makes an `ApiError` of an error response of the API, for `api`, uploads and the export of the
+ * profile. Other bodies (a proxy's HTML page, none) result in the generic error of `apiError`;
+ * `Retry-After` becomes `retryAfter` in seconds.
  */
 export async function readApiError(response: Response): Promise<ApiError> {
   const body: unknown = await response.json().catch(() => null);

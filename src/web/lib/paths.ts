@@ -53,7 +53,7 @@ export function resultPath(kind: GenerationKind, id: string): string | undefined
  */
 export const filmPath = (generationId: string) => `${TOOL_PATHS.video}/${generationId}`;
 
-/** Path of a campaign's page with its board (`routes/campaign.tsx`). */
+/** Path of a campaign's page with its board (`routes/campaign.tsx`), for all links to it. */
 export const campaignPath = (id: string) => `${paths.campaigns}/${id}`;
 
 /** Path of the Review tab of a campaign; `ReviewLine` of the overview links to it. */

@@ -9,7 +9,10 @@ export function useMailSettings() {
   return useQuery({ queryKey: MAILS_KEY, queryFn: () => api("GET /api/profile/mails") });
 }
 
-/** Switches optional mails on or off (`PATCH /api/profile/mails`), for `MailsSection`. */
+/**
+ * Switches optional mails on or off (`PATCH /api/profile/mails`), for `MailsSection`; the answer
+ * replaces the cached settings. Mails: `core/account/mail-settings.ts`.
+ */
 export function useChangeMailSettings() {
   const client = useQueryClient();
   return useMutation({

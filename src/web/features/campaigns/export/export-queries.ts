@@ -78,7 +78,8 @@ export function useStartExport(campaignId: string) {
 
 /**
  * Stores export settings (`PATCH /api/campaigns/:id/exports/settings`) from `SettingsForm`, then
- * reads the preview again, because fewer ads may be left out with them.
+ * reads the preview again, because fewer ads may be left out with them. Rules:
+ * `core/exports/settings.ts`; error: 400 with `fields`.
  */
 export function useSaveSettings(campaignId: string) {
   const client = useQueryClient();
