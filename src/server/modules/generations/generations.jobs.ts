@@ -40,8 +40,8 @@ export const GENERATION_JOBS = [
 type SweepDeps = RunDeps & RunRenderDeps & RunVoicingDeps & { readonly jobs: Pick<Jobs, "send" | "isLive"> };
 
 /**
- * Scheduled sweep: enqueues unfinished generations that have no job, for example after restoring a
- * backup.
+ * Enqueues unfinished generations older than 10 s that have no job, for example after restoring a
+ * backup, at their old place in the queue. The job `generation.sweep` calls it every minute.
  */
 export async function requeueOrphans(deps: Pick<SweepDeps, "db" | "clock" | "jobs" | "log">): Promise<void> {
   for (const orphan of await repo.listUnfinished(deps.db, deps.clock, MIN_ORPHAN_AGE_SECONDS)) {
@@ -56,8 +56,9 @@ export async function requeueOrphans(deps: Pick<SweepDeps, "db" | "clock" | "job
 }
 
 /**
- * Handlers of the jobs of generations: the run, the search for orphaned ones and the purge of
- * deleted ones. `boot/job-handlers.ts` runs them in a worker.
+ * Handlers of the jobs of generations, videos and voicings: runs, sweeps of lost ones, and the
+ * purge of deleted generations. `boot/job-handlers.ts` runs them in a worker; the schedules are in
+ * this file.
  */
 export function generationJobs(deps: SweepDeps): JobHandler[] {
   return [

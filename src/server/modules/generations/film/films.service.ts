@@ -61,7 +61,10 @@ export async function listFilms({ db }: Pick<FilesDeps, "db">, own: OwnedId): Pr
 const dispositionOf = (kind: "inline" | "attachment", name: string) =>
   `${kind}; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", "%27")}`;
 
-/** The MP4 of a video, for its player or as a download. Throws 404 until it is complete. */
+/**
+ * The MP4 of a video for `GET /api/films/:id/video`, for its player or as a download; `sendContent`
+ * sends it with its policy (`FILE_POLICY`). Throws 404 until it is complete.
+ */
 export async function findVideo(deps: FilesDeps, own: OwnedId, isDownload: boolean): Promise<SentContent> {
   const row = await requireFilm(deps.db, own);
   if (row.etag === null) throw new AppError("not_found");
@@ -76,8 +79,9 @@ export async function findVideo(deps: FilesDeps, own: OwnedId, isDownload: boole
 }
 
 /**
- * The captions of a video as a file for a download (`FILM_FILES`). Throws 404 for a video without
- * captions.
+ * The captions of a video as an SRT or VTT file (`GET /api/films/:id/files/:name`; names:
+ * `FILM_FILES` in `core/film/finished-film.ts`, formats: `core/generations/video/captions.ts`).
+ * Throws 404 for a video without captions.
  */
 export async function readCaptions(
   { db }: Pick<FilesDeps, "db">,
@@ -124,8 +128,8 @@ export async function deleteFilm(deps: FilesDeps, own: OwnedId): Promise<void> {
 }
 
 /**
- * Removes uploads of videos that were begun long ago and never completed, in a sweep of
- * `generations.jobs.ts`.
+ * Removes uploads of videos that were begun more than `FILM_LIMITS.uploadHours` ago and never
+ * completed; an hourly job in `generations.jobs.ts` calls it.
  */
 export async function removeAbandonedFilms(deps: FilesDeps): Promise<void> {
   for (const own of await listAbandonedUploads(deps.db, deps.clock, FILM_LIMITS.uploadHours)) {
