@@ -8,8 +8,8 @@ import { deleteEndedPendingSignIns } from "./second-factor/pending-sign-ins.repo
 import { deleteEndedSessions } from "./sessions.repo.ts";
 
 /**
- * Daily job that deletes expired sessions, mailed links, sign-ups, passkey challenges and pending
- * sign-ins.
+ * Daily job at 04:11 that deletes expired sessions, mailed links, sign-ups, passkey challenges and
+ * pending sign-ins; each repo has its retention.
  */
 export const ACCOUNTS_SWEEP: JobType<object> = {
   name: "accounts.sweep",

@@ -96,7 +96,8 @@ export const pendingSignUps = pgTable(
 );
 
 /**
- * Purpose of a mailed link: verification or password reset. A link is valid only for its purpose.
+ * Purpose of a mailed link: verification or password reset. A link is valid only for its purpose;
+ * `links.repo.ts` stores and checks it.
  */
 export type LinkPurpose = "verify-email" | "reset-password";
 

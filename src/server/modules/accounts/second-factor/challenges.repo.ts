@@ -13,8 +13,8 @@ interface Challenge {
 }
 
 /**
- * Stores a passkey challenge when one is issued, for a new passkey or a sign-in; it is valid for
- * `CEREMONY_MINUTES`.
+ * Stores a passkey challenge when a service issues one, for a new passkey or a sign-in; it is valid
+ * for `CEREMONY_MINUTES` (`core/account/second-factor.ts`).
  */
 export async function insertChallenge(db: Queryable, clock: Clock, challenge: Challenge): Promise<void> {
   const expiresAt = sql`${clock.now} + make_interval(mins => ${CEREMONY_MINUTES})`;
@@ -22,8 +22,8 @@ export async function insertChallenge(db: Queryable, clock: Clock, challenge: Ch
 }
 
 /**
- * Deletes a passkey challenge when a response arrives; `false` if it was not issued for this, has
- * expired or was used.
+ * Deletes a passkey challenge when a response arrives (`addPasskey`, `confirmPasskey`); `false` if
+ * it was not issued for this purpose and user, has expired or was used.
  */
 export async function takeChallenge(
   db: Queryable,
@@ -45,7 +45,7 @@ export async function takeChallenge(
   return taken.length > 0;
 }
 
-/** Deletes expired passkey challenges, in the daily sweep. */
+/** Deletes expired passkey challenges, in the daily sweep of `accounts.jobs.ts`. */
 export async function deleteEndedChallenges(db: Queryable, clock: Clock): Promise<void> {
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, clock.now));
 }

@@ -5,7 +5,10 @@ import type { UserId } from "#server/lib/user-id.ts";
 import type { CreatedPasskey } from "./ceremonies.ts";
 import { passkeys } from "./second-factor.table.ts";
 
-/** A row of `passkeys`: a WebAuthn credential of an account. */
+/**
+ * A row of `passkeys` (`second-factor.table.ts`): a WebAuthn credential of an account.
+ * `confirmPasskey` checks signatures with it.
+ */
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
 /**
@@ -41,8 +44,8 @@ export async function insertPasskey(
 }
 
 /**
- * Stores the counter of a use. `false` if it has not grown: the passkey was removed, or two
- * authenticators have its key. Authenticators without a counter always send 0.
+ * Stores the counter of a use, for `confirmPasskey`. `false` if it has not grown: the passkey was
+ * removed, or two authenticators have its key. Authenticators without a counter always send 0.
  */
 export async function advanceCounter(
   db: Queryable,
@@ -61,8 +64,8 @@ export async function advanceCounter(
 }
 
 /**
- * Deletes a passkey of an account and returns its name for mail and log; `undefined` without one of
- * this id.
+ * Deletes a passkey of an account and returns its name, for `removePasskey`; `undefined` without
+ * one of this id.
  */
 export async function deletePasskey(
   tx: Tx,

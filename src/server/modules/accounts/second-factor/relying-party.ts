@@ -2,13 +2,19 @@ import { isIP } from "node:net";
 import { PRODUCT } from "#core/product.ts";
 import { AppError } from "#server/lib/errors.ts";
 
-/** The addresses of this installation, from which the relying party of passkeys is derived. */
+/**
+ * The addresses of this installation, from which the relying party of passkeys is derived;
+ * `boot/config.ts` reads them from the settings.
+ */
 export interface RelyingPartyDeps {
   readonly publicUrl: string;
   readonly origins: readonly string[];
 }
 
-/** The product as the relying party of passkeys: host name, name and accepted origins. */
+/**
+ * The product as the relying party of passkeys: host name, name (`core/product.ts`) and accepted
+ * origins. `findRelyingParty` makes it; `ceremonies.ts` reads it.
+ */
 export interface RelyingParty {
   /** Host name that passkeys are bound to. */
   readonly id: string;
@@ -29,7 +35,10 @@ export function findRelyingParty({ publicUrl, origins }: RelyingPartyDeps): Rely
   return { id, name: PRODUCT.name, origins: origins.filter((origin) => host(origin) === id) };
 }
 
-/** Like `findRelyingParty`, for routes about passkeys; throws `passkeys_unavailable`. */
+/**
+ * Like `findRelyingParty`, at the start of each service about passkeys; throws
+ * `passkeys_unavailable`.
+ */
 export function requireRelyingParty(deps: RelyingPartyDeps): RelyingParty {
   const party = findRelyingParty(deps);
   if (!party) throw new AppError("passkeys_unavailable");

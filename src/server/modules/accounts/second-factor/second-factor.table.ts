@@ -38,8 +38,8 @@ export const totpKeys = pgTable("totp_keys", {
 });
 
 /**
- * Table of recovery codes, `RECOVERY_CODES` per account with a second factor. Only hashes are
- * stored.
+ * Table of recovery codes, `RECOVERY_CODES` (`core/limits.ts`) per account with a second factor.
+ * Only hashes are stored; `recovery-codes.repo.ts` reads and writes it.
  */
 export const recoveryCodes = pgTable(
   "recovery_codes",
@@ -52,7 +52,10 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** Purpose of a passkey challenge, which is valid for this purpose only. */
+/**
+ * Purpose of a passkey challenge, which is valid for this purpose only; `takeChallenge` compares
+ * it.
+ */
 export type ChallengePurpose = "sign-in" | "second-factor" | "registration";
 
 /** Table of issued passkey challenges. Each is deleted by its first use. */
