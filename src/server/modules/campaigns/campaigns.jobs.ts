@@ -59,7 +59,10 @@ async function applyLost(deps: GenerationsDeps, job: JobContext): Promise<void> 
   for (const id of await listWriters(deps.db, BATCH)) if (mayContinue(job)) await applyCopy(deps, id);
 }
 
-/** Handlers of the campaigns' jobs; `boot/job-handlers.ts` runs them in a worker. */
+/**
+ * Handlers of the campaigns' jobs: following a generation, sweeps for lost jobs, and the purge;
+ * `boot/job-handlers.ts` runs them in a worker. Their schedules are in this file.
+ */
 export function campaignJobs(deps: GenerationsDeps): JobHandler[] {
   return [
     handleJob(FOLLOW_GENERATION, ({ id, kind }) =>

@@ -12,7 +12,8 @@ export const NEW_VARIANTS = 3;
 
 /**
  * The input of a copy generation for platforms of a campaign, one variant unless overridden: for
- * new campaigns, added platforms and rewrites.
+ * new campaigns, added platforms and rewrites. The brand's words are cut to `LIMITS.wordsPerList`
+ * (`core/limits.ts`).
  */
 export function copyInputOf(
   brief: CampaignBrief,
@@ -28,7 +29,7 @@ export function copyInputOf(
 
 /**
  * Whether a brief names a product and its company, so that texts can be written from it; otherwise
- * ads start empty. Called when a campaign is created or texts are requested.
+ * ads start empty. Called when a campaign is created or changed, or texts are requested.
  */
 export const isWritable = ({ companyName, productName }: CampaignBrief): boolean =>
   companyName !== "" && productName !== "";

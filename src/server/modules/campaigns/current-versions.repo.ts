@@ -6,7 +6,10 @@ import { ads, adVersions } from "./ads.table.ts";
 import { campaigns } from "./campaigns.table.ts";
 import { campaignMedia } from "./media.table.ts";
 
-/** The current version of an ad without its content, for the states of a review. */
+/**
+ * The current version of an ad without its content, from `listCurrentVersions`; reviews derive
+ * their states from it.
+ */
 export interface CurrentVersion {
   readonly adId: string;
   readonly platform: PlatformId;

@@ -10,7 +10,10 @@ import { listMedia } from "./media.repo.ts";
 import type { MediaSource } from "./media.table.ts";
 import { presentCampaign } from "./present.ts";
 
-/** A campaign with the data for export files that the API's format lacks. */
+/**
+ * A campaign with the data for export files that the API's format lacks; `readExportSource` and
+ * `lockExportSource` make it for the slice `exports`.
+ */
 export interface ExportSource {
   readonly campaign: AdCampaign;
   /** Six characters at the start of the keys of its ads. */
@@ -72,8 +75,8 @@ export async function lockExportSource(
 }
 
 /**
- * Inputs from which the pictures of a campaign were drawn, by the id of the picture, to draw them
- * in other sizes for an export.
+ * Inputs from which the pictures of a campaign were drawn, by the id of the picture;
+ * `exports/build-archive.ts` draws them in other sizes.
  */
 export async function readMediaSources(
   db: Queryable,

@@ -4,7 +4,10 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import { ads, adVersions } from "./ads.table.ts";
 import { campaignMedia } from "./media.table.ts";
 
-/** A row of `campaign_media`: a picture that ads of a campaign can show. */
+/**
+ * A row of `campaign_media` (`media.table.ts`): a picture that ads of a campaign can show.
+ * `presentMedia` converts it.
+ */
 export type MediaRow = typeof campaignMedia.$inferSelect;
 
 /** The pictures of campaigns, oldest first, when their ads are presented. */
@@ -59,8 +62,8 @@ export async function listFileIds(db: Queryable, ids: readonly string[]): Promis
 }
 
 /**
- * Deletes the pictures of purged campaigns, except pictures that existing versions use. Called in
- * the sweep of purged campaigns.
+ * Deletes the pictures of purged campaigns, except pictures that existing versions use.
+ * `purgeCampaigns` and `releaseVersions` call it.
  */
 export async function deleteMedia(tx: Tx, campaignIds: readonly string[]): Promise<void> {
   if (campaignIds.length === 0) return;
