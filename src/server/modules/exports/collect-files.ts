@@ -7,7 +7,10 @@ import type { Storage } from "#server/adapters/storage/storage.ts";
 import { findKeptFile, storeGenerated } from "../files/files.public.ts";
 import type { ArchiveEntry } from "./archive-entry.ts";
 
-/** Dependencies of the job that writes an export's files; `boot/job-handlers.ts` passes them. */
+/**
+ * Dependencies of services that store files of exports and own sheets; `boot/deps.ts` provides
+ * them.
+ */
 export interface FileDeps {
   readonly db: Db;
   readonly clock: Clock;

@@ -19,7 +19,8 @@ const EVERY_HOUR = "41 * * * *";
 const ABANDONED_MINUTES = 60;
 
 /**
- * Handlers of the jobs that write exports, end those whose job is lost, and delete unused sheets.
+ * Handlers of the jobs that write exports, fail those without progress for 60 minutes
+ * (`ABANDONED_MINUTES`), and delete unused sheets; `boot/job-handlers.ts` runs them in a worker.
  */
 export function exportJobs(deps: ArchiveDeps): JobHandler[] {
   return [

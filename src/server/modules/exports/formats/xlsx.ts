@@ -7,7 +7,7 @@ import { columnLetters, escapeText } from "#server/lib/spreadsheet-xml.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** A sheet with the name of its tab, the input of `encodeXlsx`. */
-export interface NamedSheet extends Sheet {
+interface NamedSheet extends Sheet {
   readonly name: string;
 }
 

@@ -64,8 +64,10 @@ function callsOf(network: Network): PlatformSpec["callsToAction"] {
 }
 
 /**
- * Chooses the field for a recognized column of the user's own sheet; `undefined` if the network has
- * nothing for it, and for a second column of a text that ads have once.
+ * Chooses the field for a recognized column of the user's own sheet, for `proposeMapping`;
+ * `undefined` if the network has nothing for it, and for a second column of a text that ads have
+ * once. Concepts of columns: `server/workers/templates/column-concept.ts`; fields by network:
+ * `TEXTS` in this file.
  */
 export function fieldFor(
   { concept, index, isNumbered }: Recognized,

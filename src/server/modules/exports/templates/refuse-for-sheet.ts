@@ -13,8 +13,8 @@ function fieldName(field: string): string | null {
 
 /**
  * Returns why an ad cannot be written into the user's own sheet: a character that its encoding
- * lacks, or a cell that the sheet itself forbids. `refuse-ad.ts` calls it for the format
- * `template`.
+ * lacks, or a text longer than the sheet allows. `refuse-ad.ts` calls it for the format `template`;
+ * words: `templateRefusals` in `core/exports/template.copy.ts`.
  */
 export function refuseForSheet(
   sheet: TemplateSheet,

@@ -7,7 +7,10 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { exportTemplates as table, templateMappings } from "../exports.table.ts";
 import type { RememberedMapping } from "./propose-mapping.ts";
 
-/** A row of the user's own sheets: one for each campaign and network. */
+/**
+ * A row of the user's own sheets (`export_templates`): one for each campaign and network.
+ * `templates.service.ts` reads and presents it.
+ */
 export type TemplateRow = typeof table.$inferSelect;
 
 /**
@@ -67,12 +70,15 @@ export async function lockTemplate(
   return row;
 }
 
-/** Inserts an uploaded sheet; the caller has deleted the previous sheet of the network. */
+/** Inserts an uploaded sheet; `uploadTemplate` has deleted the previous sheet of the network. */
 export async function insertTemplate(tx: Tx, clock: Clock, row: Omit<TemplateRow, "usedAt">): Promise<void> {
   await tx.insert(table).values({ ...row, usedAt: sql`${clock.now}` });
 }
 
-/** Stores the fields of a sheet's columns after the user corrected them. */
+/**
+ * Stores the fields of a sheet's columns after the user corrected them (`changeTemplate`), and
+ * marks it as used.
+ */
 export async function saveMapping(
   tx: Tx,
   clock: Clock,
@@ -96,17 +102,14 @@ export async function touchTemplates(tx: Tx, clock: Clock, owner: TemplateOwner)
     .where(isOf(owner));
 }
 
-/**
- * Deletes the row of a sheet, by request or when it is replaced or unused; the service releases its
- * file.
- */
+/** Deletes the row of a sheet, by request or when it is replaced; the service releases its file. */
 export async function deleteTemplate(tx: Tx, { id }: Pick<TemplateRow, "id">): Promise<void> {
   await tx.delete(table).where(eq(table.id, id));
 }
 
 /**
- * Deletes sheets without use for `days`, and returns their ids, so that the sweep releases their
- * files.
+ * Deletes sheets without use for `days`, and returns their ids, so that `sweepTemplates` releases
+ * their files.
  */
 export async function deleteUnused(tx: Tx, clock: Clock, days: number): Promise<string[]> {
   const rows = await tx
@@ -117,8 +120,8 @@ export async function deleteUnused(tx: Tx, clock: Clock, days: number): Promise<
 }
 
 /**
- * Returns the user's choices for the columns of sheets with a header when such a sheet is uploaded;
- * `undefined` for a new header.
+ * Returns the user's choices for the columns of sheets with a header (`headerHash`) when
+ * `uploadTemplate` gets such a sheet; `undefined` for a new header.
  */
 export async function findRemembered(
   db: Queryable,
@@ -132,7 +135,10 @@ export async function findRemembered(
   return row?.mapping;
 }
 
-/** Stores the user's choices for the columns of sheets with a header, when a sheet is corrected. */
+/**
+ * Stores the user's choices for the columns of sheets with a header, when `changeTemplate` corrects
+ * a sheet.
+ */
 export async function remember(
   tx: Tx,
   clock: Clock,

@@ -13,8 +13,8 @@ export const GROUP_COLUMNS = [
 ] as const;
 
 /**
- * Columns that switch off how Google rewrites ads; the names are those of an Ads Editor export of
- * 2026-04.
+ * Columns that switch off how Google rewrites ads, in the header of `google-editor.ts`; the names
+ * are those of an Ads Editor export of 2026-04.
  */
 export const SWITCHES = [
   "AI Max",
@@ -46,8 +46,8 @@ export function politicalCell(isPolitical: boolean | null): string {
 const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 /**
- * Rows that target the countries of the settings, one for each; Ads Editor reads them next to the
- * campaign row. None without countries.
+ * Rows that target the countries of the settings by their English names, one for each;
+ * `google-editor.ts` writes them next to the campaign row. None without countries.
  */
 export function locationRows(
   campaign: string,
