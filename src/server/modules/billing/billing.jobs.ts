@@ -27,7 +27,10 @@ const RECONCILE = sweep("billing.reconcile");
 const RENEWALS = sweep("billing.renewals");
 const EVENTS_SWEEP = sweep("billing.events-sweep");
 
-/** Job types of billing; `boot/job-types.ts` registers them with the queue. */
+/**
+ * Job types of billing; `boot/job-types.ts` registers them with the queue. The schedules are in
+ * `billingJobs`.
+ */
 export const BILLING_JOBS = [PROCESS_EVENTS, END_BILLING, DUE_CHANGES, RECONCILE, RENEWALS, EVENTS_SWEEP];
 
 /**

@@ -26,7 +26,8 @@ function refuse(message: string): never {
 
 /**
  * Stores a brand's logo (`POST /api/uploads/logo`); an SVG as the PNG that a worker draws. Throws
- * 400 for other files and 413.
+ * 400 for other files (`logoMessages` in `core/brands/messages.ts`; size of an SVG:
+ * `BRAND_LIMITS.svgBytes`), and 413 `storage_limit`.
  */
 export async function saveLogo(
   deps: LogoDeps,

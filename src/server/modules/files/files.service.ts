@@ -12,14 +12,20 @@ import * as repo from "./files.repo.ts";
 import { storeFile, type FileContent, type StoreFileDeps } from "./store-file.ts";
 import { deleteGenerated, deleteLinks } from "./sweeps.repo.ts";
 
-/** Dependencies of reading and deleting stored files; slices that show files extend it. */
+/**
+ * Dependencies of reading and deleting stored files, which `boot/deps.ts` provides; slices that
+ * show files extend it.
+ */
 export interface FilesDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly storage: Storage;
 }
 
-/** A stored file for a route or an archive: the headers, and how to open its bytes. */
+/**
+ * A stored file for a route or an archive: the headers, and how to open its bytes. `findFile` and
+ * `findKeptFile` return it.
+ */
 export interface ServedFile {
   readonly id: string;
   readonly type: string;
@@ -38,7 +44,10 @@ export async function findFile(deps: FilesDeps, own: repo.OwnedFileId): Promise<
   return openFile(deps, row);
 }
 
-/** Converts the row of a file that the caller may serve, after its check of the owner. */
+/**
+ * Converts the row of a file that `findFile` or `findKeptFile` may serve, after the check of the
+ * owner. A proof is only downloaded.
+ */
 export function openFile({ storage }: Pick<FilesDeps, "storage">, row: repo.FileRow): ServedFile {
   const { id, type, bytes, sha256, key, purpose, name } = row;
   const open = async (range?: ByteRange) => {
@@ -70,7 +79,8 @@ interface FileLink {
 
 /**
  * Links uploads to a generation, which keeps them, in the transaction of the reservation or of the
- * row that names them. Throws 400 at `field` when one of them is missing.
+ * saved film settings. Throws 400 at `field` when one of them is missing
+ * (`core/uploads/messages.ts`).
  */
 export async function linkUploads(
   tx: Tx,
@@ -84,15 +94,16 @@ export async function linkUploads(
 
 /**
  * Ids of the uploads that a generation keeps, and of those among `ids` that the user may use,
- * oldest first.
+ * oldest first; film previews choose pictures from them.
  */
 export async function listUploads({ db, clock }: FilesDeps, use: FileLink): Promise<string[]> {
   return repo.listUploads(db, clock, use);
 }
 
 /**
- * Stores a generated file of a generator, redraw or export. It stays invisible and expires after a
- * day unless `linkGenerated` or a reference keeps it.
+ * Stores a generated file of a generator, redraw or export, and returns its id and URL. It stays
+ * invisible and expires after a day unless `linkGenerated` or a reference keeps it. Throws
+ * `StorageError`.
  */
 export async function storeGenerated(
   deps: StoreFileDeps,
@@ -115,7 +126,10 @@ export async function storePreview(
   return fileUrl(known?.id ?? (await storeFile(deps, { userId, purpose: "preview", content })));
 }
 
-/** Links generated files, in the transaction that writes the generation's output. */
+/**
+ * Links generated files to a generation, in the transaction that writes the generation's output
+ * (runs and redraws), which keeps them.
+ */
 export async function linkGenerated(
   tx: Tx,
   { clock }: Pick<FilesDeps, "clock">,
@@ -124,7 +138,10 @@ export async function linkGenerated(
   await repo.linkFiles(tx, clock, use, "generated");
 }
 
-/** Deletes a failed generation's generated files; its uploads stay, because a retry needs them. */
+/**
+ * Deletes a failed generation's generated files (`generations/runs/run.ts`); its uploads stay,
+ * because a retry needs them.
+ */
 export async function deleteGeneratedFiles(
   tx: Tx,
   { clock }: Pick<FilesDeps, "clock">,
@@ -134,8 +151,8 @@ export async function deleteGeneratedFiles(
 }
 
 /**
- * Soft-deletes the generated file that a redraw of an image ad replaced, unless its generation or
- * another row still refers to it.
+ * Soft-deletes the generated file that a redraw of an image ad replaced
+ * (`generations/image/images.service.ts`), unless another row still refers to it.
  */
 export async function deleteGeneratedFile(
   { db, clock }: Pick<FilesDeps, "db" | "clock">,
@@ -155,7 +172,8 @@ interface FilmFile {
 /**
  * Stores a file of a video or a voice and returns its id. `inTransaction` writes the row that
  * refers to it, and the generation keeps the file from then on; a file that it refuses is deleted.
- * Throws `StorageError`, and 413 for voices beyond the limit of uploads.
+ * Throws `StorageError`, and 413 for voices beyond `LIMITS.uploadedBytesPerUser`
+ * (`core/limits.ts`).
  */
 export async function storeFilmFile(
   deps: StoreFileDeps,
@@ -190,12 +208,18 @@ export async function deleteFilmFiles(
   await repo.markAllDeleted(tx, clock, userId, ids);
 }
 
-/** Hides the files of a deleted generation, or shows them again after a restore. */
+/**
+ * Hides the files of a deleted generation (`deleteGeneration`), or shows them again after a restore
+ * (`restoreGeneration`).
+ */
 export async function setFilesHidden(tx: Tx, generationId: string, hidden: boolean): Promise<void> {
   await repo.setLinksHidden(tx, generationId, hidden);
 }
 
-/** Releases the files of purged generations, in the sweep of the slice `generations`. */
+/**
+ * Releases the files of purged generations; the job `generation.purge` of the slice `generations`
+ * calls it.
+ */
 export async function releaseFilesOf(
   tx: Tx,
   { clock }: Pick<FilesDeps, "clock">,

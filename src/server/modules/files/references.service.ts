@@ -15,7 +15,7 @@ interface References {
 /**
  * A file that a row refers to, as brands store it; size in px, zero for files that are not images.
  */
-export interface ReferencedFile {
+interface ReferencedFile {
   readonly id: string;
   readonly width: number;
   readonly height: number;
@@ -26,6 +26,7 @@ export interface ReferencedFile {
 /**
  * Replaces the references of a row by these files, and returns the files in the same order;
  * `undefined` when one of them is missing, of another purpose or another user's.
+ * `brands/keep-files.ts` calls it for brands, products and claims.
  */
 export async function replaceReferences(
   tx: Tx,
@@ -78,12 +79,18 @@ export async function addHiddenReferences(
   await repo.insertReferences(tx, referrer, ids, true);
 }
 
-/** Hides the files of a deleted campaign, or shows them again after a restore. */
+/**
+ * Hides the files of a deleted campaign, or shows them again after a restore
+ * (`campaigns/campaigns.service.ts`).
+ */
 export async function setReferencesHidden(tx: Tx, referrer: string, hidden: boolean): Promise<void> {
   await repo.setReferencesHidden(tx, referrer, hidden);
 }
 
-/** Releases the files of purged rows, in the sweeps of the slices that own the rows. */
+/**
+ * Releases the files of purged rows, in the sweeps of the slices that own the rows (brands,
+ * campaigns, exports, readings); they expire a day later.
+ */
 export async function releaseReferences(
   tx: Tx,
   { clock }: Pick<FilesDeps, "clock">,
