@@ -13,7 +13,8 @@ const EVERY_MINUTE = "* * * * *";
 export const BRANDS_PURGE = sweepJob("brands.purge");
 
 /**
- * Job handler that deletes brands, products and claims for good after the time for undo. Mounted by
+ * Job handler that deletes brands, products and claims for good after the restore period
+ * (`server/db/restore-period.ts`), and releases their files; every minute. Mounted by
  * `boot/job-handlers.ts`.
  */
 export function brandsPurge(deps: Pick<BrandsDeps, "db" | "clock">): JobHandler {

@@ -4,28 +4,21 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { fileReferences, files, generationFiles, type FilePurpose } from "./files.table.ts";
 
-/**
- * Hours for which the sweep keeps an upload without a generation, for the form to which it was
- * added.
- */
+/** Hours for which the sweep keeps an upload without a generation, for the form with it. */
 const UNUSED_UPLOAD_HOURS = 24;
 
-/**
- * A row of `files` (`files.table.ts`); the bytes are in the storage under its key. The services of
- * files read it.
- */
+/** A row of `files` (`files.table.ts`), for the services of files; its bytes are in the storage. */
 export type FileRow = typeof files.$inferSelect;
 
 /**
- * Id of a file together with its owner, which callers pass to this file; queries by it never match
- * another user's row.
+ * Id of a file with its owner, from callers of this file; queries never match another user's row.
  */
 export interface OwnedFileId {
   readonly userId: UserId;
   readonly id: string;
 }
 
-/** Columns of a file that `storeFile` inserts before its bytes are stored. */
+/** Columns of a file that `storeFile` inserts before it stores the bytes. */
 export interface NewFile extends Pick<
   FileRow,
   "id" | "purpose" | "key" | "type" | "name" | "bytes" | "sha256" | "width" | "height"
@@ -47,10 +40,7 @@ export const unusedCutoff = (clock: Clock) =>
  */
 export const UPLOADED: FilePurpose[] = ["upload", "proof", "voice"];
 
-/**
- * Subquery for the references of other slices to a file; the sweeps and `deleteGeneratedFile` keep
- * files that have some.
- */
+/** Subquery for references of other slices to a file; sweeps and redraws keep files with some. */
 export const referencesTo = (db: Queryable) =>
   db
     .select({ one: sql`1` })
@@ -83,10 +73,7 @@ export function isVisible(db: Queryable, clock: Clock, userId: UserId) {
   );
 }
 
-/**
- * Finds a file that its owner may read (`isVisible`), for `findFile` and `readFile`; `undefined`
- * for other users.
- */
+/** Finds a file that its owner may read (`isVisible`), for `findFile` and `readFile`. */
 export async function findOwned(db: Queryable, clock: Clock, own: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db
     .select()
@@ -148,19 +135,13 @@ export async function lockUploadedBytes(tx: Tx, userId: UserId): Promise<number>
   return row?.bytes ?? 0;
 }
 
-/**
- * Inserts the row of a file before `storeFile` stores its bytes, so that no stored object is
- * without a row.
- */
+/** Inserts the row of a file before `storeFile` stores its bytes: no object is without a row. */
 export async function insertFile(db: Queryable, clock: Clock, file: NewFile): Promise<void> {
   const now = sql`${clock.now}`;
   await db.insert(files).values({ ...file, createdAt: now, usedAt: now });
 }
 
-/**
- * Makes a file visible after `storeFile` has stored its bytes; `false` when it was deleted
- * meanwhile.
- */
+/** Makes a file visible once `storeFile` has stored its bytes; `false` when it was deleted. */
 export async function markStored(db: Queryable, clock: Clock, { userId, id }: OwnedFileId): Promise<boolean> {
   const rows = await db
     .update(files)
@@ -181,10 +162,7 @@ export async function markDeleted(db: Queryable, clock: Clock, { userId, id }: O
     .where(and(isOwnedBy(userId), eq(files.id, id)));
 }
 
-/**
- * Soft-deletes a generated file that no row refers to, after a redraw replaced it
- * (`deleteGeneratedFile`).
- */
+/** Soft-deletes a generated file without references after a redraw (`deleteGeneratedFile`). */
 export async function markUnreferencedDeleted(db: Queryable, clock: Clock, own: OwnedFileId): Promise<void> {
   await db
     .update(files)
@@ -193,8 +171,7 @@ export async function markUnreferencedDeleted(db: Queryable, clock: Clock, own: 
 }
 
 /**
- * Locks a user's upload before `deleteUpload` deletes it: nothing can refer to it until the
- * transaction ends. `false` without one.
+ * Locks a user's upload for `deleteUpload`: nothing can refer to it meanwhile. `false` if missing.
  */
 export async function lockUpload(tx: Tx, clock: Clock, own: OwnedFileId): Promise<boolean> {
   const rows = await tx
@@ -277,10 +254,7 @@ export async function listUploads(
   return rows.map(({ id }) => id);
 }
 
-/**
- * Ends the links of a generation to files that its videos and voices no longer need;
- * `deleteFilmFiles` calls it.
- */
+/** Ends a generation's links to files of videos and voices, for `deleteFilmFiles`. */
 export async function unlinkFiles(tx: Tx, generationId: string, ids: readonly string[]): Promise<void> {
   await tx
     .delete(generationFiles)
@@ -303,9 +277,7 @@ export async function markAllDeleted(
     .where(and(isOwnedBy(userId), inArray(files.id, [...ids])));
 }
 
-/**
- * Hides or shows a generation's files when it is deleted or restored; `setFilesHidden` calls it.
- */
+/** Hides or shows the files of a deleted or restored generation, for `setFilesHidden`. */
 export async function setLinksHidden(tx: Tx, generationId: string, hidden: boolean): Promise<void> {
   await tx.update(generationFiles).set({ hidden }).where(eq(generationFiles.generationId, generationId));
 }

@@ -12,7 +12,10 @@ export const REPORT_JOBS = [SEND_RESULT_NOTICES, REPORTS_PURGE];
 
 const EVERY_MINUTE = "* * * * *";
 
-/** Handlers of the jobs of reports, such as the purge; `boot/job-handlers.ts` registers them. */
+/**
+ * Handlers of the jobs of reports, notices about results and the purge; `boot/job-handlers.ts`
+ * registers them.
+ */
 export function reportJobs(deps: NoticeDeps): JobHandler[] {
   return [
     handleJob(SEND_RESULT_NOTICES, ({ userId, campaignId }) =>
