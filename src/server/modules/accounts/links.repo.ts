@@ -43,7 +43,7 @@ export async function insertLink(tx: Tx, clock: Clock, { owner, purpose, hours }
  * A mailed link of a user or of a pending sign-up, as `findLink` reads it when it is opened; the
  * table stores only the token's hash.
  */
-export interface Link {
+interface Link {
   /** Set after the verification. */
   readonly userId: UserId | null;
   /** Set before the verification. */

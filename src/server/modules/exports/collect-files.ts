@@ -40,7 +40,7 @@ export interface FileCollector {
 /**
  * Place of a stored file of an export, with the size and checksums that its archive entry needs.
  */
-export type StoredContent = Pick<ArchiveEntry, "fileId" | "bytes" | "crc32" | "sha256">;
+type StoredContent = Pick<ArchiveEntry, "fileId" | "bytes" | "crc32" | "sha256">;
 
 const hash = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 

@@ -22,7 +22,7 @@ export type ListedExport = Omit<ExportRow, "entries" | "overrides" | "sheets">;
  * One try of an export: its id and the fence that the claim returned. `runExport` passes it; writes
  * of an older try change nothing.
  */
-export interface Try {
+interface Try {
   readonly id: string;
   readonly fence: number;
 }

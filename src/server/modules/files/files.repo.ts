@@ -19,7 +19,7 @@ export interface OwnedFileId {
 }
 
 /** Columns of a file that `storeFile` inserts before it stores the bytes. */
-export interface NewFile extends Pick<
+interface NewFile extends Pick<
   FileRow,
   "id" | "purpose" | "key" | "type" | "name" | "bytes" | "sha256" | "width" | "height"
 > {

@@ -14,7 +14,7 @@ export type ReadingRow = typeof readings.$inferSelect;
 /**
  * One try of a reading, as `claimReading` returns it to `runReading`; only the newest may write.
  */
-export interface Try {
+interface Try {
   readonly id: string;
   readonly fence: number;
 }
