@@ -25,22 +25,25 @@ export const SESSION_USER = {
 };
 
 /**
- * Takes a lock until the transaction ends that serializes transactions of an address (sign-up,
- * verification, mails, deletion), also before it has a row.
+ * Takes a lock until the transaction ends that serializes transactions of an address, also before
+ * it has a row; `signUp`, `writeAccountMail`, `activateSignUp` and `lockAccount` call it first.
  */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 7236502))`);
 }
 
-/** Finds the account of an address in lower case, for sign-up, mails and the operator's reset. */
+/**
+ * Finds the account of an address in lower case, for `signUp`, `writeAccountMail` and the
+ * operator's `resetSecondFactor`.
+ */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   return user;
 }
 
 /**
- * Finds an account by its id, also one that was deleted and is not erased; for the profile, a
- * password reset and the end of a sign-in.
+ * Finds an account by its id, also one that was deleted and is not erased; for `readProfile`,
+ * `resetPassword`, `confirmSignIn` and `signInWithPasskey`.
  */
 export async function findUser(db: Queryable, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -65,8 +68,8 @@ export async function insertVerifiedUser(tx: Tx, clock: Clock, user: NewUser): P
 }
 
 /**
- * Replaces the password of a user (activation, change or reset) under a new credential id, which
- * ends sign-ins that wait for a second factor.
+ * Replaces the password of a user under a new credential id, which ends sign-ins that wait for a
+ * second factor; `activateSignUp`, `changePassword` and `resetPassword` call it.
  */
 export async function replaceCredential(
   tx: Tx,
@@ -78,9 +81,9 @@ export async function replaceCredential(
 }
 
 /**
- * Returns the id of the account's credential at the end of a sign-in and holds it until the
- * transaction ends: a password change waits for it. Locks the account first, in the same order as a
- * password change.
+ * Returns the id of the account's credential at the end of a sign-in (`signIn`, `confirmSignIn`)
+ * and holds it until the transaction ends: a password change waits for it. Locks the account first,
+ * in the same order as a password change.
  */
 export async function lockCredentialId(tx: Tx, userId: UserId): Promise<string | undefined> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("key share");
@@ -136,8 +139,9 @@ export async function updateFullName(
 }
 
 /**
- * Locks an account's row before a change of password, profile or second factor and before its end;
- * `undefined` for a deleted account.
+ * Locks an account's row before a change of password (`changePassword`), profile
+ * (`profile.service.ts`) or second factor (`lockForFactorChange`) and before its end
+ * (`lockAccount`); `undefined` for a deleted account.
  */
 export async function lockUser(tx: Tx, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await tx
@@ -165,14 +169,14 @@ export async function updateAvatar(
   return user;
 }
 
-/** Ends all sessions of an account after a password reset. */
+/** Ends all sessions of an account, in `resetPassword`. */
 export async function deleteSessions(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 /**
- * Ends all sessions of an account except one, after a new password or a first second factor, or on
- * request; returns their number.
+ * Ends all sessions of an account except one: after a new password (`changePassword`), after a
+ * first second factor (`finishAddition`), or on request (`endOtherSessions`). Returns their number.
  */
 export async function deleteOtherSessions(db: Queryable, userId: UserId, exceptId: string): Promise<number> {
   const ended = await db

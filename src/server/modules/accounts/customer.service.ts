@@ -6,8 +6,8 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "./accounts.table.ts";
 
 /**
- * An account with its customer id at the payment provider; this file reads it for the slice
- * `billing`.
+ * An account with its customer id at the payment provider; this file reads it for the syncs and the
+ * offer of the slice `billing`.
  */
 export interface Customer {
   readonly userId: UserId;
@@ -31,7 +31,10 @@ async function find(
   return row;
 }
 
-/** Finds the customer of a user, when billing needs it; `undefined` for a deleted account. */
+/**
+ * Finds the customer of a user; billing calls it for checkouts, announcements of renewals, lost
+ * changes of plan and the end of an account. `undefined` for a deleted account.
+ */
 export const findCustomerOfUser = (db: Queryable, clock: Clock, userId: UserId) =>
   find(db, clock, eq(users.id, userId));
 

@@ -24,8 +24,9 @@ interface NewLink {
 }
 
 /**
- * Inserts a link for a verification or reset mail and returns its token (128 bits); the table
- * stores only the hash. The callers pass its validity in hours from `core/account/mails.copy.ts`.
+ * Inserts a link for a verification mail (`queueVerification`) or a reset mail (`writeResetMail`)
+ * and returns its token (128 bits); the table stores only the hash. The callers pass its validity
+ * in hours from `core/account/mails.copy.ts`.
  */
 export async function insertLink(tx: Tx, clock: Clock, { owner, purpose, hours }: NewLink): Promise<string> {
   const token = newToken(TOKEN_BYTES);
@@ -79,8 +80,8 @@ interface LinkQuery {
 }
 
 /**
- * Whether one of these owners has a link with the given remaining validity, so that a reset mail at
- * the limit is not sent again.
+ * Whether one of these owners has a link with the given remaining validity; `writeResetMail` asks,
+ * so that a reset mail at the limit is not sent again.
  */
 export async function hasLink(
   db: Queryable,
@@ -153,8 +154,8 @@ export async function refundTry(db: Queryable, token: string): Promise<void> {
 }
 
 /**
- * Voids all links of an account with this purpose; a password change and a reset void the reset
- * links.
+ * Deletes all links of an account with this purpose; `changePassword` and `resetPassword` delete
+ * the reset links.
  */
 export async function deleteLinks(tx: Tx, userId: UserId, purpose: LinkPurpose): Promise<void> {
   await tx.delete(links).where(and(eq(links.userId, userId), eq(links.purpose, purpose)));

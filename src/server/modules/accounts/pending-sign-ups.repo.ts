@@ -22,7 +22,10 @@ export async function insertSignUp(tx: Tx, clock: Clock, signUp: NewSignUp): Pro
   await tx.insert(pendingSignUps).values({ ...signUp, createdAt: clock.now });
 }
 
-/** Finds a pending sign-up by its id, when one of its links is opened. */
+/**
+ * Finds a pending sign-up by its id, when one of its links is opened (`verify.service.ts`,
+ * `resetPassword`) and when it becomes an account (`activateSignUp`).
+ */
 export async function findSignUp(db: Queryable, id: UserId): Promise<PendingSignUp | undefined> {
   const [signUp] = await db.select().from(pendingSignUps).where(eq(pendingSignUps.id, id));
   return signUp;
@@ -30,8 +33,8 @@ export async function findSignUp(db: Queryable, id: UserId): Promise<PendingSign
 
 /**
  * Lists the pending sign-ups of an address that are not older than `UNVERIFIED_DAYS`
- * (`core/account/verification-limits.ts`), the newest first: a sign-in and mails look for one that
- * fits.
+ * (`core/account/verification-limits.ts`), the newest first; `findSignUpByPassword` and
+ * `writeAccountMail` look for one that fits.
  */
 export async function listSignUps(db: Queryable, clock: Clock, email: string): Promise<PendingSignUp[]> {
   return db
@@ -47,7 +50,7 @@ const idsOf = (db: Queryable, email: string) =>
 /**
  * Ages in seconds of the last day's verification mails (`MAIL_LOOKBACK`), the newest first, from
  * which `verificationMailWaitSeconds` in `core/account/verification-limits.ts` computes the wait;
- * each mail has one link. Sign-ups and resends call it.
+ * each mail has one link. `signUp` and `resendVerification` call it.
  */
 export async function listMailAges(db: Queryable, clock: Clock, email: string): Promise<number[]> {
   const age = sql`extract(epoch from ${clock.now} - ${links.createdAt})`.mapWith(Number);

@@ -48,7 +48,7 @@ interface EndedSession {
 
 /**
  * Ends one session of the user (`DELETE /api/sessions/:id`) and records it in the security log.
- * Throws `not_found` for any other id.
+ * Throws `not_found` for any other id (words: `core/account/profile.copy.ts`).
  */
 export async function endOwnSession(
   deps: SessionListDeps & SecurityLogDeps,

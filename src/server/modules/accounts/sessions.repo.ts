@@ -46,8 +46,8 @@ interface FindSessionOptions {
 
 /**
  * Prepares the statement that every authenticated request runs: the valid session of a token with
- * its user. Drizzle builds its SQL once, and each connection plans it once. `boot/deps.ts` calls it
- * at the start.
+ * its user (columns: `SESSION_USER` in `accounts.repo.ts`). Drizzle builds its SQL once, and each
+ * connection plans it once. `boot/deps.ts` calls it at the start.
  */
 export function prepareFindSession({ db, clock, isPooled }: FindSessionOptions) {
   const now = sql<Date>`(now() + make_interval(secs => ${sql.placeholder("offset")}::float8))`;

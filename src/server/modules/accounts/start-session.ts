@@ -36,7 +36,7 @@ interface NewSession {
 /**
  * Starts a session of an authenticated user, in the transaction of a sign-in or of a verification
  * (`link.routes.ts`), and records it in the security log. A new device is announced to the owner by
- * mail. Call it last in the transaction.
+ * mail (`new-device-mail.ts`). Call it last in the transaction.
  */
 export async function startSession(
   tx: Tx,

@@ -33,7 +33,8 @@ type OpenedLink =
 /**
  * Opens a verification link (`GET /api/auth/verify-email`) and returns the outcome, from which the
  * route derives its redirect. It has effect only in the browser that signed up, because scanners
- * open links too; elsewhere the password is required.
+ * open links too; elsewhere the password is required, unless `LINK_PASSWORD_TRIES`
+ * (`core/account/verification-limits.ts`) are used up.
  */
 export async function openVerificationLink(
   deps: OpenLinkDeps,
@@ -63,7 +64,8 @@ interface VerifyDeps extends OpenLinkDeps {
  * Verifies an address with a mailed link and the password of its sign-up
  * (`POST /api/auth/verify-email`), and returns the new account. Counts the try before the check
  * (`LINK_PASSWORD_TRIES` in `core/account/verification-limits.ts`). Throws 400 with the field for a
- * wrong password, and `invalid_token` for a link that is used, expired, unknown or out of tries.
+ * wrong password (words: `core/account/verify-link.copy.ts`), and `invalid_token` for a link that
+ * is used, expired, unknown or out of tries.
  */
 export async function verifyWithPassword(
   deps: VerifyDeps,

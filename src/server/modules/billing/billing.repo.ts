@@ -115,7 +115,7 @@ export async function listRenewing(db: Queryable, clock: Clock, days: number): P
 
 /**
  * Returns the user's next attempt number, which makes idempotency keys of provider calls unique;
- * checkouts and changes of plan call it.
+ * `findOrOpenCheckout` and `changePlan` call it.
  */
 export async function nextAttemptNumber(db: Queryable, userId: UserId): Promise<number> {
   const [row] = await db
@@ -139,8 +139,8 @@ export async function hasOfferUse(db: Queryable, addressHashes: readonly string[
 }
 
 /**
- * Records the use of the first-month offer, when the sync mirrors a subscription or an account
- * ends; a repeat changes nothing.
+ * Records the use of the first-month offer, when the sync mirrors a subscription
+ * (`sync.service.ts`) or an account ends (`scheduleBillingEnd`); a repeat changes nothing.
  */
 export async function insertOfferUse(tx: Tx, clock: Clock, addressHash: string): Promise<void> {
   await tx.insert(offerUses).values({ addressHash, usedAt: clock.now }).onConflictDoNothing();

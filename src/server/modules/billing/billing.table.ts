@@ -9,7 +9,7 @@ import { ofUser } from "../accounts/accounts.table.ts";
 
 /**
  * The mirror, table `subscriptions`: each user's effective subscription at the payment provider.
- * Only the sync writes it.
+ * Only the sync (`sync.service.ts`) writes it, with the statements of `billing.repo.ts`.
  */
 export const subscriptions = pgTable(
   "subscriptions",

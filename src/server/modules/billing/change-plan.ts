@@ -18,8 +18,8 @@ export interface PlannedChange {
 }
 
 /**
- * Returns the subscription before a change or its preview. Throws `no_subscription` if there is no
- * subscription or it has ended.
+ * Returns the subscription before a change (`change.service.ts`) or its preview (`previewChange`).
+ * Throws `no_subscription` if there is no subscription or it has ended.
  */
 export function requireSubscription<T extends Subscription>(current: T | undefined): T {
   if (!current || hasEnded(current.status)) throw new AppError("no_subscription");

@@ -24,7 +24,8 @@ export async function readCustomer(deps: CustomerDeps, userId: UserId): Promise<
 }
 
 /**
- * Reads the customer id of a user for calls that need one. Throws `no_subscription` without one.
+ * Reads the customer id of a user for changes of plan and the provider's portal (`openPortal`,
+ * `returnFromPortal`). Throws `no_subscription` without one.
  */
 export async function requireCustomer(deps: CustomerDeps, userId: UserId): Promise<string> {
   const { customerId } = await readCustomer(deps, userId);

@@ -28,8 +28,8 @@ import { withCustomerLock } from "./customer-lock.ts";
 const RECHECK_MS = 60_000;
 
 /**
- * Queues mails about a subscription in the outbox, in the transaction of the sync or of
- * `announceRenewals`.
+ * Queues the given mails about a subscription with a link to the billing page, in the transaction
+ * of the sync or of `announceRenewals`. `billing-mails.ts` makes the mails.
  */
 export async function queueBillingMails(
   deps: Pick<BillingDeps, "clock" | "jobs" | "publicUrl">,
@@ -139,8 +139,8 @@ export async function syncLocked(
 
 /**
  * Reads a customer's subscription from the payment provider and writes the mirror, the account's
- * tier, mails (`billing-mails.ts`) and security events (`plan-events.ts`): after returns, changes
- * and events, and in the reconciliation. Throws `PaymentsError`.
+ * tier, mails (`billing-mails.ts`) and security events (`plan-events.ts`); checkouts, returns from
+ * the provider and `reconcile.service.ts` call it. Throws `PaymentsError`.
  */
 export function syncCustomer(deps: BillingDeps, customerId: string): Promise<Subscription | undefined> {
   return withCustomerLock(deps, customerId, (tx) => syncLocked(tx, deps, customerId));

@@ -10,7 +10,8 @@ import { findProductsById, type ProductRow } from "./products.repo.ts";
 
 /**
  * The brand and the product that a campaign or a brief advertises; each is optional. This file
- * makes it for campaigns, generations and films.
+ * makes it for campaigns (`loadCampaign`, `briefOf`) and for the briefs of generations
+ * (`brand-choice.ts`).
  */
 export interface Advertiser {
   readonly brand: BrandRow | undefined;

@@ -20,8 +20,8 @@ const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(ads.userId, userId), eq(ad
 const visible = isNull(ads.deletedAt);
 
 /**
- * An ad with its campaign, when one ad is read or changed; `undefined` if one of them is deleted or
- * another user's.
+ * An ad with its campaign; `ads.service.ts`, `versions.service.ts` and `redrawMedia` call it.
+ * `undefined` if one of them is deleted or another user's.
  */
 export async function findAd(
   db: Queryable,
@@ -49,8 +49,8 @@ export async function readLocked(tx: Tx, own: OwnedId): Promise<AdRow | undefine
 }
 
 /**
- * Locks ads of a campaign, which the transaction has locked, before versions are closed or
- * approved; leaves out missing and deleted ones.
+ * Locks ads of a campaign, which the transaction has locked, before `closeVersions` or `approveAds`
+ * changes them; leaves out missing and deleted ones.
  */
 export async function lockAds(tx: Tx, campaignId: string, ids: readonly string[]): Promise<AdRow[]> {
   if (ids.length === 0) return [];
@@ -109,7 +109,8 @@ export async function listWriters(db: Queryable, limit: number): Promise<string[
 
 /**
  * Lists the keys of all ads that a campaign has had, deleted ones included, as platform, variant
- * and part. Called before new ads get keys, because a key is never reused.
+ * and part. `duplicateAd` and `addPlatform` call it before new ads get keys, because a key is never
+ * reused.
  */
 export async function listUsedKeys(db: Queryable, campaignId: string): Promise<UsedKey[]> {
   return db
@@ -176,8 +177,7 @@ export async function updateAd(tx: Tx, clock: Clock, own: OwnedId, change: AdUpd
 
 /**
  * Changes columns of an ad that are not content, such as decisions and readiness, so its revision
- * stays. Called when a reviewer approves an ad, a finding is decided, or texts are requested from
- * or written by a copy generation.
+ * stays. `approveAds`, `findings.service.ts`, `rewriteAd` and `apply-copy.service.ts` call it.
  */
 export async function updateFacts(
   tx: Tx,

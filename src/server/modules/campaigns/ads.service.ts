@@ -20,8 +20,8 @@ import { presentAd } from "./present.ts";
 import { lockAd, type AdDeps } from "./save-ad.service.ts";
 
 /**
- * Reads an ad with its state and findings (`presentAd`), for its panel and as the response to
- * changes. Throws 404.
+ * Reads an ad with its state and findings (`presentAd`), for `readOwnAd` and as the response of
+ * `restoreAd`, `duplicateAd` and `addPlatform`. Throws 404.
  */
 export async function readAd(db: Queryable, { clock }: { readonly clock: Clock }, own: OwnedId): Promise<Ad> {
   const found = await repo.findAd(db, own);

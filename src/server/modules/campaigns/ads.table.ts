@@ -104,7 +104,10 @@ export const adVersions = pgTable(
   ],
 );
 
-/** Table of reviews and exports that name a version: it is not deleted, and its picture is kept. */
+/**
+ * Table of reviews and exports that name a version: it is not deleted, and its picture is kept.
+ * `version-references.repo.ts` reads and writes it.
+ */
 export const adVersionReferences = pgTable(
   "ad_version_references",
   {

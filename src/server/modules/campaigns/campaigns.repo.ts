@@ -17,7 +17,10 @@ import { campaigns } from "./campaigns.table.ts";
 export type CampaignRow = typeof campaigns.$inferSelect;
 
 const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(campaigns.userId, userId), eq(campaigns.id, id));
-/** SQL condition for campaigns that are not deleted, for queries of the repos of this slice. */
+/**
+ * SQL condition for campaigns that are not deleted, in the queries of `campaigns.repo.ts`,
+ * `campaign-list.repo.ts` and `ads.repo.ts`.
+ */
 export const visible = isNull(campaigns.deletedAt);
 
 /**
@@ -162,8 +165,9 @@ export type CampaignChange = Partial<
 >;
 
 /**
- * Changes a campaign that the transaction has locked. Every change of its ads updates at least the
- * time of the last change, by which lists are sorted.
+ * Changes a campaign that the transaction has locked; `changeCampaign`, `writeAd` and the other
+ * services that change ads call it. Every change of its ads updates at least the time of the last
+ * change, by which lists are sorted.
  */
 export async function updateCampaign(
   tx: Tx,

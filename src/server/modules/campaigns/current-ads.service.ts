@@ -31,7 +31,7 @@ export interface CurrentAd {
 
 /**
  * Reads the current state of ads of a campaign, in the order of `adIds`; omits deleted ads. The
- * slice `reviews` calls it when a review is asked for, shown or decided. Throws 404 when the
+ * slice `reviews` calls it in `askForReview`, `readSharedAds` and `decide`. Throws 404 when the
  * campaign is missing or deleted.
  */
 export async function readCurrentAds(

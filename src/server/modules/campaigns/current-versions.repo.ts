@@ -23,7 +23,8 @@ export interface CurrentVersion {
 
 /**
  * The current versions of a user's ads by the ids of the ads; omits deleted ads and those of
- * deleted campaigns. Used by reviews to compare with the decided versions.
+ * deleted campaigns. The slice `reviews` compares them with the decided versions, in lists,
+ * reminders, comments and on the reviewer's page.
  */
 export async function listCurrentVersions(
   db: Queryable,

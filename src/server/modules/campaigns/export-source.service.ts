@@ -47,8 +47,8 @@ async function present(db: Queryable, campaign: CampaignWithScript): Promise<Exp
 }
 
 /**
- * Reads a campaign for the slice `exports`, when an export is previewed and when the user's own
- * sheets are read. Throws 404.
+ * Reads a campaign for the slice `exports`: for `previewExport`, and when the user's own sheets are
+ * listed or uploaded. Throws 404.
  */
 export async function readExportSource(
   db: Queryable,
@@ -61,8 +61,8 @@ export async function readExportSource(
 }
 
 /**
- * Locks and reads a campaign when an export is created, so that no ad changes until its versions
- * are closed. Throws 404.
+ * Locks and reads a campaign for the slice `exports`, so that no ad changes until the versions are
+ * closed (`createExport`), and before settings or own sheets change. Throws 404.
  */
 export async function lockExportSource(
   tx: Tx,

@@ -10,8 +10,8 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { isPackage, lockCampaignRow, type CampaignRow } from "./campaigns.repo.ts";
 
 /**
- * A campaign with its brand and product, which its ads are checked against. `loadCampaign` makes
- * it.
+ * A campaign with its brand and product, which its ads are checked against; `loadCampaign` makes it
+ * for all services of this slice.
  */
 export interface Campaign extends CampaignRow {
   readonly advertiser: Advertiser;
@@ -49,8 +49,8 @@ export async function loadCampaigns(
 }
 
 /**
- * Reads brand and product of a campaign, whenever it is shown or exported and before its ads
- * change.
+ * Adds brand and product (`brands`) to a row of a campaign; `readCampaign`, `readExportSource`,
+ * `readCurrentAds` and `lockCampaign` call it.
  */
 export async function loadCampaign(
   db: Queryable,
@@ -106,7 +106,7 @@ export function checkFactsOf(campaign: Campaign): CheckFacts {
 }
 
 /**
- * Context of the checks of an ad with these texts, when it is presented or a finding is decided;
+ * Context of the checks of an ad with these texts, for `judgeAd` and `decideFinding`;
  * `core/campaigns/check-facts.ts` makes it from the facts.
  */
 export const checkContextOf = (campaign: Campaign, fields: AdFields): AdContext =>

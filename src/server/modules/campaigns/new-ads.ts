@@ -40,9 +40,9 @@ interface NewAds {
 }
 
 /**
- * Inserts ads with their first versions and returns their ids in the order of the drafts: for new
- * campaigns, platforms and variants. Throws `variant_limit` beyond `MAX_PARTS` ads at one place
- * (`core/campaigns/ad-key.ts`, which also formats the keys).
+ * Inserts ads with their first versions and returns their ids in the order of the drafts:
+ * `buildCampaign`, `startCampaign`, `addPlatform` and `duplicateAd` call it. Throws `variant_limit`
+ * beyond `MAX_PARTS` ads at one place (`core/campaigns/ad-key.ts`, which also formats the keys).
  */
 export async function createAds(
   tx: Tx,

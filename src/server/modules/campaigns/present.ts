@@ -15,8 +15,8 @@ import { checkContextOf, checkFactsOf, type Campaign, type CampaignWithScript } 
 import type { MediaRow } from "./media.repo.ts";
 
 /**
- * Converts a picture of a campaign to the API's format, in responses with ads, campaigns and
- * versions.
+ * Converts a picture of a campaign to the API's format, for `presentAd`, `presentCampaign` and
+ * `versions.service.ts`.
  */
 export function presentMedia(media: MediaRow): AdMedia {
   const { id, fileId, alt, sha256 } = media;
@@ -70,8 +70,8 @@ export function judgeAd(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | 
 }
 
 /**
- * Converts an ad to the API's format (`core/campaigns/ad.ts`), for its panel, the board and
- * reviews, with its findings and state of today.
+ * Converts an ad to the API's format (`core/campaigns/ad.ts`) with its findings and state of today,
+ * for `presentCampaign`, `readAd`, `readCurrentAds` and the responses of changes.
  */
 export function presentAd(ad: AdRow, campaign: Campaign, media: readonly MediaRow[]): Ad {
   const { id, campaignId, key, platform, placement, variant, angle, callToAction, url } = ad;

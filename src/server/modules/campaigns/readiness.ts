@@ -71,8 +71,9 @@ export function refreshReadiness(
 }
 
 /**
- * Checks an ad that is new or has changed, to store its readiness. `media` is the picture that it
- * shows. Called with each write of an ad, in the same transaction.
+ * Checks an ad that is new or has changed (`judgeAd`), to store its readiness. `media` is the
+ * picture that it shows. `writeAd`, `createAds`, `decideFinding` and the others that write ads call
+ * it in the same transaction.
  */
 export function readinessOf(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | undefined): Readiness {
   return {

@@ -34,7 +34,10 @@ export async function lockAd(tx: Tx, { clock }: Pick<AdDeps, "clock">, own: Owne
   return { campaign, ad };
 }
 
-/** Converts an ad to the API's format after a change, with the pictures of its campaign. */
+/**
+ * Converts an ad to the API's format after a change, with the pictures of its campaign; `saveAd`,
+ * `restoreVersion`, `redrawMedia` and `decideFinding` return it.
+ */
 export async function presentChangedAd(tx: Tx, ad: AdRow, campaign: LockedCampaign): Promise<Ad> {
   return presentAd(ad, campaign, await listMedia(tx, [campaign.id]));
 }

@@ -32,10 +32,10 @@ interface AdWrite {
 export const searchTextOf = (fields: AdFields) => allTextsOf(fields).join("\n");
 
 /**
- * Writes the content of an ad with a new revision and its history, for edits, rewrites, redraws,
- * restores and new copy. Edits go into the open version (`saveIntoVersion`), everything else
- * becomes a new version. Also stores hash, readiness and search text. Returns the ad as it was if
- * nothing has changed.
+ * Writes the content of an ad with a new revision and its history; `saveAd`, `restoreVersion`,
+ * `redrawMedia` and `apply-copy.service.ts` call it. Edits go into the open version
+ * (`saveIntoVersion`), everything else becomes a new version. Also stores hash, readiness and
+ * search text. Returns the ad as it was if nothing has changed.
  */
 export async function writeAd(tx: Tx, deps: WriteDeps, write: AdWrite): Promise<AdRow> {
   const { campaign, ad, content, aiUse } = write;
@@ -73,8 +73,8 @@ async function writeVersion(
 }
 
 /**
- * The record of who made the parts of an ad, after a person has changed some of them. Parts without
- * an entry are new and the person's own. Saves, redraws and a new address call it.
+ * The record of who made the parts of an ad, after a person has changed some of them, in `saveAd`,
+ * `redrawMedia` and `replaceUrls`. Parts without an entry are new and the person's own.
  */
 export function markChanged(aiUse: readonly AiUse[], parts: readonly string[], now: Date): AiUse[] {
   const at = now.toISOString();

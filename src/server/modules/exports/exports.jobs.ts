@@ -10,7 +10,10 @@ const EXPORTS_SWEEP = sweepJob("exports.sweep");
 
 const TEMPLATES_SWEEP = sweepJob("exports.templates-sweep");
 
-/** Types of this slice's jobs, which `boot/job-types.ts` registers with the queue. */
+/**
+ * Types of this slice's jobs: `RUN_EXPORT` (`run-export.job.ts`), and sweeps of exports and of own
+ * sheets; `boot/job-types.ts` registers them with the queue.
+ */
 export const EXPORT_JOBS = [RUN_EXPORT, EXPORTS_SWEEP, TEMPLATES_SWEEP];
 
 const EVERY_MINUTE = "* * * * *";

@@ -38,8 +38,8 @@ const isCurrent = ({ id, fence }: Try) =>
   and(eq(table.id, id), eq(table.status, "in-progress"), eq(table.fence, fence));
 
 /**
- * Returns the number of a campaign's next export for its file names, when an export starts. The
- * caller's transaction has locked the campaign, so no number is given twice.
+ * Returns the number of a campaign's next export for its file names, for `createExport`, whose
+ * transaction has locked the campaign, so no number is given twice.
  */
 export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
   const [row] = await tx

@@ -15,7 +15,7 @@ export type ApprovedVersions = ReadonlyMap<string, VersionContent>;
 
 /**
  * An ad that an export contains, with its older approved version if that is exported instead of the
- * newest.
+ * newest; `selectAds` makes it for preview and export.
  */
 export interface SelectedAd extends ExportPlatform {
   readonly ad: Ad;
@@ -84,7 +84,7 @@ export function selectAds(
 
 /**
  * Lists what to know about ads that are exported although they are not approved (words:
- * `core/exports/left-behind.copy.ts`); preview and export both call it.
+ * `core/exports/left-behind.copy.ts`), for `previewExport` and `createExport`.
  */
 export function warningsOf(
   ads: readonly Ad[],

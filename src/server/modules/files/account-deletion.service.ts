@@ -22,7 +22,7 @@ export async function detachFiles(db: Db, userId: UserId, limit: number): Promis
 
 /**
  * Runs the purge of deleted files (`FILES_PURGE`) right after the transaction instead of at its
- * next scheduled minute, after an erasure or a change of the avatar.
+ * next scheduled minute; `eraseAccount` and `setAvatar` call it.
  */
 export async function enqueuePurge(tx: Tx, jobs: Pick<Jobs, "send">): Promise<void> {
   await jobs.send(tx, FILES_PURGE, {});

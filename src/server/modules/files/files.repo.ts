@@ -49,8 +49,8 @@ export const referencesTo = (db: Queryable) =>
 
 /**
  * SQL condition for files that their owner may read: stored, and an avatar, a recent upload or
- * preview, or in use by a visible generation or another visible row. Reads, links and references of
- * files use it.
+ * preview, or in use by a visible generation or another visible row. The queries of this file and
+ * of `references.repo.ts` use it.
  */
 export function isVisible(db: Queryable, clock: Clock, userId: UserId) {
   const links = db
@@ -184,7 +184,7 @@ export async function lockUpload(tx: Tx, clock: Clock, own: OwnedFileId): Promis
 
 /**
  * Returns whether `deleteUpload` must keep an upload: a generation uses it, including deleted ones
- * within the restore period, or a row refers to it.
+ * that can still be restored (`server/db/restore-period.ts`), or a row refers to it.
  */
 export async function isUsed(tx: Tx, fileId: string): Promise<boolean> {
   const links = await tx.$count(generationFiles, eq(generationFiles.fileId, fileId));

@@ -59,8 +59,8 @@ export function openFile({ storage }: Pick<FilesDeps, "storage">, row: repo.File
 }
 
 /**
- * Reads a user's file into memory when ads, films and previews are drawn from it. Throws 404 and
- * `StorageError`.
+ * Reads a user's file into memory; generations, films, readings and previews draw ads from it.
+ * Throws 404 and `StorageError`.
  */
 export async function readFile(
   { db, clock, storage }: FilesDeps,
@@ -78,9 +78,9 @@ interface FileLink {
 }
 
 /**
- * Links uploads to a generation, which keeps them, in the transaction of the reservation or of the
- * saved film settings. Throws 400 at `field` when one of them is missing
- * (`core/uploads/messages.ts`).
+ * Links uploads to a generation, which keeps them, in the transaction of the reservation
+ * (`generations.service.ts`) or of `saveFilmSettings`. Throws 400 at `field` when one of them is
+ * missing (`core/uploads/messages.ts`).
  */
 export async function linkUploads(
   tx: Tx,
@@ -94,16 +94,16 @@ export async function linkUploads(
 
 /**
  * Ids of the uploads that a generation keeps, and of those among `ids` that the user may use,
- * oldest first; film previews choose pictures from them.
+ * oldest first; `film-preview.service.ts` chooses pictures from them.
  */
 export async function listUploads({ db, clock }: FilesDeps, use: FileLink): Promise<string[]> {
   return repo.listUploads(db, clock, use);
 }
 
 /**
- * Stores a generated file of a generator, redraw or export, and returns its id and URL. It stays
- * invisible and expires after a day unless `linkGenerated` or a reference keeps it. Throws
- * `StorageError`.
+ * Stores a generated file and returns its id and URL; generators, redraws, `collectFiles` and
+ * `uploadTemplate` call it. It stays invisible and expires after a day unless `linkGenerated` or a
+ * reference keeps it. Throws `StorageError`.
  */
 export async function storeGenerated(
   deps: StoreFileDeps,
@@ -114,7 +114,7 @@ export async function storeGenerated(
 }
 
 /**
- * Stores a picture of a film's preview, which expires a day later, and returns its address; equal
+ * Stores a picture for `previewFilm`, which expires a day later, and returns its address; equal
  * bytes get the same one for hours. Throws `StorageError`.
  */
 export async function storePreview(
@@ -127,8 +127,8 @@ export async function storePreview(
 }
 
 /**
- * Links generated files to a generation, in the transaction that writes the generation's output
- * (runs and redraws), which keeps them.
+ * Links generated files to a generation, which keeps them, in the transaction that writes the
+ * generation's output (`runs/run.ts`, `redrawImage`).
  */
 export async function linkGenerated(
   tx: Tx,
@@ -170,10 +170,10 @@ interface FilmFile {
 }
 
 /**
- * Stores a file of a video or a voice and returns its id. `inTransaction` writes the row that
- * refers to it, and the generation keeps the file from then on; a file that it refuses is deleted.
- * Throws `StorageError`, and 413 for voices beyond `LIMITS.uploadedBytesPerUser`
- * (`core/limits.ts`).
+ * Stores a file of a video (`film-upload.service.ts`) or a voice (`voices.service.ts`,
+ * `run-voicing.ts`) and returns its id. `inTransaction` writes the row that refers to it, and the
+ * generation keeps the file from then on; a file that it refuses is deleted. Throws `StorageError`,
+ * and 413 for voices beyond `LIMITS.uploadedBytesPerUser` (`core/limits.ts`).
  */
 export async function storeFilmFile(
   deps: StoreFileDeps,
@@ -196,7 +196,7 @@ export async function storeFilmFile(
 
 /**
  * Deletes files of videos, covers and voices of a script, when they are replaced or removed, in the
- * transaction that changes the rows that referred to them.
+ * transaction of the services in `generations/film` that changes the rows that referred to them.
  */
 export async function deleteFilmFiles(
   tx: Tx,

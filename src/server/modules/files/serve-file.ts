@@ -18,8 +18,9 @@ const INLINE_TYPES: Record<string, string> = {
   "audio/webm": "webm",
 };
 /**
- * Content-Security-Policy of responses with files of users, also of videos: if a browser renders a
- * file as a page, it runs no scripts and has no access to this origin.
+ * Content-Security-Policy of responses with files of users (`createFileServer`) and with videos
+ * (`films.service.ts`): if a browser renders a file as a page, it runs no scripts and has no access
+ * to this origin.
  */
 export const FILE_POLICY =
   "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";

@@ -97,7 +97,7 @@ export async function listDeletable(db: Db): Promise<DeletableFile[]> {
   return db.select({ id: files.id, key: files.key }).from(files).where(isDeletable).limit(BATCH_SIZE);
 }
 
-/** Deletes the row of a file after the purge removed its bytes. */
+/** Deletes the row of a file after `purgeFiles` removed its bytes. */
 export async function deleteRow(db: Db, { id }: DeletableFile): Promise<void> {
   await db.delete(files).where(and(eq(files.id, id), isDeletable));
 }

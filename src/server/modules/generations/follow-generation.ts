@@ -11,7 +11,10 @@ import { presentRow, type GenerationsDeps } from "./generations.service.ts";
 import { contentOf } from "./generators.ts";
 import { countCompleteParts, partText } from "./part.ts";
 
-/** Dependencies of the event stream of a generation: the hub of events, and limits of streams. */
+/**
+ * Dependencies of `followGeneration`: the hub of events, and limits of streams; `boot/deps.ts`
+ * provides them to the routes of generations.
+ */
 export interface FollowDeps extends Pick<GenerationsDeps, "db" | "ai"> {
   readonly hub: Hub;
   readonly streams: EventStreams;

@@ -56,9 +56,9 @@ export async function requeueOrphans(deps: Pick<SweepDeps, "db" | "clock" | "job
 }
 
 /**
- * Handlers of the jobs of generations, videos and voicings: runs, sweeps of lost ones, and the
- * purge of deleted generations. `boot/job-handlers.ts` runs them in a worker; the schedules are in
- * this file.
+ * Handlers of the jobs of generations, videos and voicings: runs (`runGeneration`, `runRender`,
+ * `runVoicing`), sweeps of lost ones, and the purge of deleted generations. `boot/job-handlers.ts`
+ * runs them in a worker; the schedules are in this file.
  */
 export function generationJobs(deps: SweepDeps): JobHandler[] {
   return [

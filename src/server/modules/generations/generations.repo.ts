@@ -84,7 +84,10 @@ export async function findByKey(
   return row;
 }
 
-/** Finds a generation of its owner that is not deleted, for reading, streams, retries and edits. */
+/**
+ * Finds a generation of its owner that is not deleted, for `findGeneration`, `followGeneration`,
+ * `retryGeneration`, `archiveGeneration` and other reads of this slice.
+ */
 export async function findOwned(db: Queryable, wanted: OwnedId): Promise<GenerationRow | undefined> {
   const [row] = await db
     .select()
@@ -100,8 +103,9 @@ export async function findOwned(db: Queryable, wanted: OwnedId): Promise<Generat
 export type MaybeRow = GenerationRow | undefined;
 
 /**
- * Like `findOwned`, and locks the row until the transaction ends, before its output, its film
- * settings or its voices change, or a campaign is built from it.
+ * Like `findOwned`, and locks the row until the transaction ends, before its output
+ * (`redrawImage`), its film settings or its voices change, or a campaign is built from it
+ * (`lockCampaignSource`).
  */
 export async function lockOwned(tx: Tx, wanted: OwnedId): Promise<MaybeRow> {
   const [row] = await tx

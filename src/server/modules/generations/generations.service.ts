@@ -128,8 +128,8 @@ async function insertReserved(
 }
 
 /**
- * Converts a row to the API's format, in all calls of this service, in restores and in event
- * streams; `present` of the kind's generator converts the output.
+ * Converts a row to the API's format, for `findGeneration`, `listGenerations`, `restoreGeneration`
+ * and event streams; `present` of the kind's generator converts the output.
  */
 export function presentRow({ ai }: Pick<GenerationsDeps, "ai">, row: GenerationRow): Generation {
   const { preferred } = engineIds(generatorFor(row.kind), ai);

@@ -23,8 +23,8 @@ export function selectGenerations(db: Queryable, userId: UserId) {
 }
 
 /**
- * Returns whether a user ever created a generation, including deleted and failed ones; the start
- * page shows samples otherwise.
+ * Returns whether a user ever created a generation, including deleted and failed ones;
+ * `readOverview` shows samples otherwise.
  */
 export async function hasGenerated(db: Queryable, userId: UserId): Promise<boolean> {
   const rows = await db

@@ -47,8 +47,8 @@ export function partText(part: Part): string {
 }
 
 /**
- * Number of complete parts in a list by index, in which missing parts are `undefined`; runs and
- * event streams report it as progress.
+ * Number of complete parts in a list by index, in which missing parts are `undefined`;
+ * `runs/run.ts` and `follow-generation.ts` report it as progress.
  */
 export function countCompleteParts(parts: readonly (Part | undefined)[]): number {
   return parts.filter((part) => part !== undefined).length;

@@ -58,8 +58,8 @@ export async function readReport(deps: ReportsDeps, upload: Upload): Promise<Rep
 }
 
 /**
- * Takes a lock until the transaction ends, so that one transaction at a time changes the rows of a
- * campaign, because keeping, deleting and matching reports change which rows are effective.
+ * Takes a lock until the transaction of `keepReport`, `deleteReport` or `matchByHand` ends, so that
+ * one at a time changes which rows of a campaign are effective.
  */
 export async function lockReports(tx: Tx, campaignId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reports:${campaignId}`}, 0))`);

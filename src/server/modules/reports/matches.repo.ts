@@ -65,8 +65,8 @@ export async function readAnswers(db: Queryable, userId: UserId): Promise<Rememb
 }
 
 /**
- * Stores a user's corrections when `keepReport` keeps a report, for the next report with the same
- * columns.
+ * Stores a user's corrections of a report for the next one with the same columns; `keepReport`
+ * calls it.
  */
 export async function saveAnswers(
   tx: Tx,

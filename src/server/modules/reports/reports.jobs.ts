@@ -7,7 +7,10 @@ import { purgeReports } from "./purge.service.ts";
 
 const REPORTS_PURGE = sweepJob("reports.purge");
 
-/** Job types of this slice, for the list in `boot/job-types.ts`. */
+/**
+ * Job types of this slice: `SEND_RESULT_NOTICES` (`result-notices.job.ts`) and the purge;
+ * `boot/job-types.ts` registers them.
+ */
 export const REPORT_JOBS = [SEND_RESULT_NOTICES, REPORTS_PURGE];
 
 const EVERY_MINUTE = "* * * * *";

@@ -20,7 +20,7 @@ export interface ReviewsDeps extends ReviewMailDeps {
 
 /**
  * Name of a review among the rows that refer to versions of ads (`ad_version_references`), which
- * keeps the reviewed versions. Requests, decisions and the purge use it.
+ * keeps the reviewed versions. `askForReview`, `decide` and `purgeReviews` use it.
  */
 export const referrerOf = (reviewId: string): string => `review:${reviewId}`;
 

@@ -17,7 +17,7 @@ import { findReview, listReviewAds, type ReviewRow } from "./reviews.repo.ts";
 
 /**
  * Cuts a page of `COMMENTS_PAGE_SIZE` (`core/reviews/limits.ts`) from comments that include one
- * more if there is a next page. Lists of comments and the reviewer's page call it.
+ * more if there is a next page, for the lists of comments of this file and `readSharedAds`.
  */
 export function pageOfComments(rows: readonly repo.CommentRow[]): CommentList {
   const { shown, nextCursor } = cutPage(rows, COMMENTS_PAGE_SIZE);

@@ -27,8 +27,9 @@ export async function insertDecisions(
 }
 
 /**
- * The newest decision about each content of each ad of reviews, newest first; `judgeByDecisions`
- * derives the states of ads from them.
+ * The newest decision about each content of each ad of reviews, newest first, for the lists of
+ * reviews (`review-list.service.ts`) and `readSharedAds`; `judgeByDecisions` derives the states of
+ * ads from them.
  */
 export async function listNewestDecisions(
   db: Queryable,
@@ -45,8 +46,8 @@ export async function listNewestDecisions(
 }
 
 /**
- * All decisions of a review, oldest first, for pictures on the reviewer's page, the trail and
- * reminders.
+ * All decisions of a review, oldest first, for pictures on the reviewer's page
+ * (`shared-review.service.ts`), `readTrail` and `remindReviewers`.
  */
 export async function listDecisions(db: Queryable, reviewId: string): Promise<DecisionRow[]> {
   return db

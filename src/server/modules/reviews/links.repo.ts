@@ -51,7 +51,10 @@ export async function replaceToken(
     .where(eq(reviewLinks.id, id));
 }
 
-/** The links of reviews by address, for new reviews, the Review tab, reminders and trail. */
+/**
+ * The links of reviews by address, for `askForReview`, the Review tab (`review-list.service.ts`),
+ * `remindReviewers`, `withdrawReview` and `readTrail`.
+ */
 export async function listLinks(db: Queryable, reviewIds: readonly string[]): Promise<LinkRow[]> {
   if (reviewIds.length === 0) return [];
   return db

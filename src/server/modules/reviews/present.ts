@@ -9,7 +9,10 @@ import type { DecisionRow } from "./decisions.repo.ts";
 import type { LinkRow } from "./links.repo.ts";
 import type { ReviewAdRow, ReviewRow } from "./reviews.repo.ts";
 
-/** Converts a comment to the API's format (`core/reviews/comment.ts`), for owner and reviewer. */
+/**
+ * Converts a comment to the API's format (`core/reviews/comment.ts`), for owner and reviewer;
+ * `comments.service.ts` calls it.
+ */
 export function presentComment(row: CommentRow): ReviewComment {
   const { id, adId, linkId, name, text, field, x, y, replyTo, versionNumber, hash } = row;
   return {

@@ -28,7 +28,8 @@ const mailIdOf = (tokenHash: string) => `review-${tokenHash.slice(0, 22)}`;
 
 /**
  * Address of the reviewer's page of a token (`reviewPath` in `core/reviews/shared-review.ts`), for
- * the mail and for the response with a link for anybody.
+ * the mail (`mailLink`) and for the response with a link for anybody (`askForReview`,
+ * `remindReviewers`).
  */
 export const linkUrl = (publicUrl: string, token: string): string => `${publicUrl}${reviewPath(token)}`;
 
@@ -44,7 +45,8 @@ interface MailedLink {
 
 /**
  * Queues the mail with a person's review link: invitation (`askForReview`) or reminder
- * (`remindReviewers`). The outbox stores its text encrypted until it is sent.
+ * (`remindReviewers`). The outbox stores the link encrypted until the mail is sent
+ * (`queueSecretMail`). Text: `core/reviews/mails.copy.ts`.
  */
 export async function mailLink(deps: ReviewMailDeps, tx: Tx, link: MailedLink): Promise<void> {
   const { userId, email, token, tokenHash, kind, copy } = link;

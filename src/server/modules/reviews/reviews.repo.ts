@@ -45,8 +45,8 @@ export async function insertReviewAds(tx: Tx, rows: readonly ReviewAdRow[]): Pro
 }
 
 /**
- * Finds a user's review, before its comments, trail or mail are read; `undefined` for another
- * user's.
+ * Finds a user's review, for `comments.service.ts`, `readTrail` and `digest.service.ts`;
+ * `undefined` for another user's.
  */
 export async function findReview(db: Queryable, own: OwnedId): Promise<ReviewRow | undefined> {
   const [row] = await db.select().from(reviews).where(isOwnedBy(own));
@@ -141,8 +141,8 @@ export async function listOpenReviews(db: Queryable, clock: Clock, userId: UserI
 }
 
 /**
- * The ads of reviews in the order in which they were asked for, wherever a review is shown, decided
- * or mailed.
+ * The ads of reviews in the order in which they were asked for; lists, reviewer's page, `decide`,
+ * `readTrail` and `digest.service.ts` call it.
  */
 export async function listReviewAds(db: Queryable, reviewIds: readonly string[]): Promise<ReviewAdRow[]> {
   if (reviewIds.length === 0) return [];

@@ -58,8 +58,9 @@ interface SharedAds {
 }
 
 /**
- * Reads the current ads of a review with their first comments, for the reviewer's page
- * (`readSharedReview`) and after a decision (`decide`); omits deleted ones.
+ * Reads the current ads of a review with their first `COMMENTS_PAGE_SIZE` comments
+ * (`core/reviews/limits.ts`), for the reviewer's page (`readSharedReview`) and after a decision
+ * (`decide`); omits deleted ones.
  */
 export async function readSharedAds(
   db: Queryable,

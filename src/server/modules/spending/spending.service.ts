@@ -18,7 +18,8 @@ const today = (clock: Clock) => sql<string>`(${clock.now} at time zone 'utc')::d
 
 /**
  * Adds the cost of a provider call in US dollars to the spending of today (UTC), immediately: the
- * cost remains even if the generation fails. Runs of generations, voicings and readings call it.
+ * cost remains even if the generation fails. `runs/run.ts`, `run-voicing.ts` and `runReading` call
+ * it.
  */
 export async function recordSpending(
   { db, clock }: Pick<SpendingDeps, "db" | "clock">,

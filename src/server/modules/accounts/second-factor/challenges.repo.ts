@@ -13,8 +13,9 @@ interface Challenge {
 }
 
 /**
- * Stores a passkey challenge when a service issues one, for a new passkey or a sign-in; it is valid
- * for `CEREMONY_MINUTES` (`core/account/second-factor.ts`).
+ * Stores a passkey challenge when one is issued for a new passkey (`passkey-settings.service.ts`)
+ * or for a sign-in (`passkey-sign-in.service.ts`, `pending-sign-in.service.ts`); it is valid for
+ * `CEREMONY_MINUTES` (`core/account/second-factor.ts`).
  */
 export async function insertChallenge(db: Queryable, clock: Clock, challenge: Challenge): Promise<void> {
   const expiresAt = sql`${clock.now} + make_interval(mins => ${CEREMONY_MINUTES})`;

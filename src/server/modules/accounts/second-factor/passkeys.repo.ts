@@ -12,7 +12,9 @@ import { passkeys } from "./second-factor.table.ts";
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
 /**
- * Lists the passkeys of an account, oldest first, for the profile page and the browser's dialogs.
+ * Lists the passkeys of an account, oldest first, for the profile page (`readSecondFactor`), and so
+ * that the browser's dialog names or excludes them (`passkey-settings.service.ts`,
+ * `startPasskeyConfirmation`).
  */
 export async function listPasskeys(db: Queryable, userId: UserId): Promise<PasskeyRow[]> {
   return db
@@ -22,13 +24,16 @@ export async function listPasskeys(db: Queryable, userId: UserId): Promise<Passk
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 }
 
-/** Finds the passkey of any account by the authenticator's credential id, when one signs in. */
+/**
+ * Finds the passkey of any account by the authenticator's credential id, for `signInWithPasskey`
+ * and `confirmSignIn`.
+ */
 export async function findPasskey(db: Queryable, credentialId: string): Promise<PasskeyRow | undefined> {
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
   return passkey;
 }
 
-/** Inserts a passkey that was added on the profile page; `false` if an account already has it. */
+/** Inserts a passkey for `addPasskey`; `false` if an account already has it. */
 export async function insertPasskey(
   tx: Tx,
   clock: Clock,

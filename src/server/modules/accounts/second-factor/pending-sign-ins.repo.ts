@@ -45,9 +45,9 @@ export async function insertPendingSignIn(
 }
 
 /**
- * Reads a pending sign-in that has tries left, for the page of the second factor; `undefined` after
- * its time (`PENDING_SIGN_IN_MINUTES`) or tries (`SECOND_FACTOR_TRIES`), both in
- * `core/account/second-factor.ts`.
+ * Reads a pending sign-in that has tries left, for `requirePending` in
+ * `pending-sign-in.service.ts`; `undefined` after its time (`PENDING_SIGN_IN_MINUTES`) or tries
+ * (`SECOND_FACTOR_TRIES`), both in `core/account/second-factor.ts`.
  */
 export async function findPendingSignIn(
   db: Queryable,

@@ -24,9 +24,10 @@ export interface RelyingParty {
 }
 
 /**
- * Derives the relying party from the settings; undefined if passkeys cannot work, because they are
- * bound to a host name, never to an IP address (WebAuthn level 3, section 5.1.3). Passkeys are
- * offered only where it is defined.
+ * Derives the relying party from the addresses of the installation; `undefined` if passkeys cannot
+ * work, because they are bound to a host name, never to an IP address (WebAuthn level 3, section
+ * 5.1.3). Profile page and sign-in ask whether to offer passkeys. The name is `PRODUCT.name`
+ * (`core/product.ts`).
  */
 export function findRelyingParty({ publicUrl, origins }: RelyingPartyDeps): RelyingParty | undefined {
   const host = (origin: string) => new URL(origin).hostname;
@@ -36,7 +37,7 @@ export function findRelyingParty({ publicUrl, origins }: RelyingPartyDeps): Rely
 }
 
 /**
- * Like `findRelyingParty`, at the start of each service about passkeys; throws
+ * Like `findRelyingParty`, for all services of this folder that create or check passkeys; throws
  * `passkeys_unavailable`.
  */
 export function requireRelyingParty(deps: RelyingPartyDeps): RelyingParty {

@@ -32,8 +32,8 @@ export function buildSheet<const Column extends string>(
 }
 
 /**
- * Names of numbered columns, for example "Headline 1" to "Headline 15", for the headers of copy
- * decks and Google's files.
+ * Names of numbered columns, for example "Headline 1" to "Headline 15", for the headers of the copy
+ * deck, `google-editor.ts` and `google-display.ts`.
  */
 export function numbered<const Name extends string>(name: Name, count: number): `${Name} ${number}`[] {
   return Array.from({ length: count }, (_, index): `${Name} ${number}` => `${name} ${index + 1}`);

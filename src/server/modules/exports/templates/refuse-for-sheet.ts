@@ -35,8 +35,8 @@ export function refuseForSheet(
 }
 
 /**
- * Returns the uploaded sheet for an ad's network, if there is one, when an ad is checked for an
- * export and written to it.
+ * Returns the uploaded sheet for an ad's network (`PLATFORMS` in `core/platforms/platforms.ts`), if
+ * there is one; `refuse-ad.ts` and `write-folder.ts` call it.
  */
 export const sheetOf = ({ platform }: Pick<ExportAd, "platform">, { sheets }: Pick<WriterInput, "sheets">) =>
   sheets?.get(PLATFORMS[platform].network);

@@ -14,8 +14,8 @@ import type { RememberedMapping } from "./propose-mapping.ts";
 export type TemplateRow = typeof table.$inferSelect;
 
 /**
- * A campaign of a user, whose sheets are read or stored. The caller has checked that it is the
- * user's.
+ * A campaign of a user, whose sheets are read or stored; `createExport` and `templates.service.ts`
+ * make it after they have checked that it is the user's.
  */
 export interface TemplateOwner {
   readonly userId: UserId;
@@ -54,8 +54,8 @@ export async function listAllRemembered(
 }
 
 /**
- * Returns the sheet of a campaign and network and locks it until the transaction ends, before it is
- * replaced, corrected or deleted.
+ * Returns the sheet of a campaign and network and locks it until the transaction ends, before
+ * `uploadTemplate`, `changeTemplate` or `deleteTemplate` changes it.
  */
 export async function lockTemplate(
   tx: Tx,

@@ -33,7 +33,10 @@ export interface StoredCampaign extends StoredImages {
   readonly fallbackReason?: string;
 }
 
-/** Output with which a new full package starts, before the first part. */
+/**
+ * Output with which a new full package starts, before the first part; `campaign.generator.ts` takes
+ * it.
+ */
 export const NO_CAMPAIGN: StoredCampaign = {
   textAds: [],
   imagePrompts: [],
@@ -43,8 +46,8 @@ export const NO_CAMPAIGN: StoredCampaign = {
 };
 
 /**
- * Returns the list with the item at `index`, when a part of a package is stored; missing items are
- * `null`.
+ * Returns the list with the item at `index`, when `campaign.generator.ts` stores a part of a
+ * package; missing items are `null`.
  */
 export function withItemAt<T>(list: readonly (T | null)[], index: number, item: T): (T | null)[] {
   return Array.from({ length: Math.max(list.length, index + 1) }, (_, at) =>

@@ -16,8 +16,8 @@ const UNFINISHED = ["pending", "in-progress"] as const;
 
 const isOwn = ({ userId, id }: OwnedId) => and(eq(filmRenders.userId, userId), eq(filmRenders.id, id));
 /**
- * Condition for pending and running renders: they count against the limits, and only they can be
- * claimed or ended.
+ * Condition for pending and running renders, in the queries of this file and of
+ * `render-runs.repo.ts`: they count against the limits, and only they can be claimed or ended.
  */
 export const isUnfinished = inArray(filmRenders.status, [...UNFINISHED]);
 
@@ -74,8 +74,8 @@ export async function countUnfinished(
 }
 
 /**
- * Number of unfinished renders of all users that were requested earlier; the API shows it as
- * `ahead`, the position in the queue, of a pending render.
+ * Number of unfinished renders of all users that were requested earlier; `film-renders.service.ts`
+ * shows it as `ahead`, the position in the queue, of a pending render.
  */
 export async function countAhead(
   db: Queryable,

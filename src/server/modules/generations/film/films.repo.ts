@@ -32,8 +32,8 @@ export async function findFilm(db: Queryable, own: OwnedId): Promise<FilmRow | u
 }
 
 /**
- * Like `findFilm`, and locks the row until the transaction ends, before an upload or a deletion
- * changes it.
+ * Like `findFilm`, and locks the row until the transaction ends, before `film-upload.service.ts` or
+ * `deleteFilm` changes it.
  */
 export async function lockFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefined> {
   const [row] = await tx
@@ -63,8 +63,8 @@ export async function listFilms(db: Queryable, { userId, id }: OwnedId): Promise
 }
 
 /**
- * Total size of a user's videos in bytes, uploads included; compared with
- * `FILM_LIMITS.bytesPerUser` and shown in the list of videos.
+ * Total size of a user's videos in bytes, uploads included, for `lockBytes` of this file and the
+ * list of videos (`listFilms`).
  */
 export async function sumBytes(db: Queryable, userId: UserId): Promise<number> {
   const [row] = await db
@@ -105,7 +105,10 @@ export async function insertFilm(
   await tx.insert(films).values({ ...film, userId, status: "uploading", createdAt: sql`${clock.now}` });
 }
 
-/** The received parts of videos in order, from which a file is read or an upload continues. */
+/**
+ * The received parts of videos in order, from which a file is read or removed (`films.service.ts`,
+ * `film-archive.ts`) or an upload continues.
+ */
 export async function listParts(
   db: Queryable,
   filmIds: readonly string[],
@@ -151,9 +154,7 @@ export async function completeFilm(
   return row;
 }
 
-/**
- * Sets the cover of a video whose row the caller has locked, when a cover is uploaded or rendered.
- */
+/** Sets the cover of a video whose row the caller has locked; `saveCover` calls it. */
 export async function setCover(tx: Tx, own: OwnedId, coverFileId: string): Promise<void> {
   await tx.update(films).set({ coverFileId }).where(isOwn(own));
 }

@@ -26,7 +26,7 @@ export async function listVoices(db: Queryable, script: OwnedId): Promise<VoiceR
 
 /**
  * Removes the voices of scenes that are deleted or replaced, and returns their files, which the
- * caller deletes.
+ * callers `saveRecording`, `removeVoice` and `run-voicing.ts` delete.
  */
 export async function removeVoices(
   tx: Tx,

@@ -173,8 +173,8 @@ function briefOf(input: ImageInput): ImageBrief {
 }
 
 /**
- * Derives the seed of the layouts of image ads, storyboards and films from a generation's id (32
- * bits of SHA-256): the same id yields the same layouts.
+ * Derives the seed of the layouts from a generation's id (32 bits of SHA-256): the same id yields
+ * the same layouts. Generators of images, storyboards (`drawFrames`) and film previews use it.
  */
 export function seedOf(id: string): number {
   return createHash("sha256").update(id).digest().readUInt32BE(0);

@@ -2,13 +2,14 @@ import type { AiError } from "#server/adapters/ai/ai.ts";
 import type { Run } from "./run.ts";
 
 /**
- * Maximum number of tries of a generation per reservation, and of a voicing per request. No other
- * layer retries provider calls.
+ * Maximum number of tries of a generation per reservation (`runs/run-generation.ts`), and of a
+ * voicing per request (`run-voicing.ts`). No other layer retries provider calls.
  */
 export const MAX_TRIES = 3;
 /**
- * Longest delay in milliseconds, from the provider's `Retry-After`, that a run waits for; beyond it
- * the studio replaces the provider, and a voicing fails.
+ * Longest delay in milliseconds, from the provider's `Retry-After`, that a run waits for
+ * (`computeRetryDelay`); beyond it the studio replaces the provider, and a voicing fails
+ * (`run-voicing.ts`).
  */
 export const MAX_RETRY_DELAY_MS = 30_000;
 /** Delay before the second try; it doubles with each further try. */

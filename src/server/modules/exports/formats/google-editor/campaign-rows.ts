@@ -1,6 +1,9 @@
 /** Rows of new Google campaigns, which all Google files write alike. */
 
-/** Columns of a campaign row, which the sheets for Ads Editor and Performance Max share. */
+/**
+ * Columns of a campaign row, which the sheets for Ads Editor (`google-editor.ts`) and Performance
+ * Max (`google-display.ts`) share.
+ */
 export const GROUP_COLUMNS = [
   "Campaign Type",
   "Budget",
@@ -27,16 +30,17 @@ export const SWITCHES = [
 ] as const;
 
 /**
- * The cells of `SWITCHES` for a campaign that the file creates. Existing campaigns are never
- * changed.
+ * The cells of `SWITCHES` for a campaign that the file creates; `google-editor.ts` writes them.
+ * Existing campaigns are never changed.
  */
 export const REWRITING_OFF = Object.fromEntries(SWITCHES.map((column) => [column, "Disabled"])) as Readonly<
   Record<(typeof SWITCHES)[number], string>
 >;
 
 /**
- * The cell of a campaign in Google's sheets with the answer about political ads in the EU, from the
- * export's settings; Google posts no new campaign without it.
+ * The cell of a campaign in Google's sheets (`google-editor.ts`, `google-display.ts`) with the
+ * answer about political ads in the EU, from the export's settings; Google posts no new campaign
+ * without it.
  */
 export function politicalCell(isPolitical: boolean | null): string {
   if (isPolitical === null) return "";
