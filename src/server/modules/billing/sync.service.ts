@@ -166,9 +166,10 @@ async function processCustomerEvents(deps: BillingDeps, customerId: string): Pro
 }
 
 /**
- * Handler of `PROCESS_EVENTS` in `billing.jobs.ts`: processes the pending events of a customer,
- * including those that arrive meanwhile, and then those of other customers, because the queue
- * dispatches its jobs slowly. A failure of others is left to their jobs.
+ * Handler of the job `PROCESS_EVENTS` (`webhook.service.ts` defines and enqueues it): processes the
+ * pending events of a customer, including those that arrive meanwhile, and then those of other
+ * customers, because the queue dispatches its jobs slowly. A failure of others is left to their
+ * jobs.
  */
 export async function processEvents(deps: BillingDeps, customerId: string): Promise<void> {
   await processCustomerEvents(deps, customerId);

@@ -107,7 +107,8 @@ export const markBrandDeleted = (db: Queryable, clock: Clock, own: OwnedId): Pro
   markDeleted(db, clock, brands, isOwn(brands, own));
 
 /**
- * Undoes a brand's deletion within the restore period, for `restoreBrand`; `undefined` after it.
+ * Undoes a brand's deletion within `RESTORE_MINUTES` (`core/limits.ts`), for `restoreBrand`;
+ * `undefined` after it.
  */
 export async function unmarkBrandDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<BrandRow | undefined> {
   const [row] = await tx

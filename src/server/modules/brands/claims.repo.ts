@@ -155,7 +155,8 @@ export async function findDeletedClaim(tx: Tx, clock: Clock, own: OwnedId): Prom
 }
 
 /**
- * Undoes a claim's deletion within the restore period, for `restoreClaim`; `undefined` after it.
+ * Undoes a claim's deletion within `RESTORE_MINUTES` (`core/limits.ts`), for `restoreClaim`;
+ * `undefined` after it.
  */
 export async function unmarkClaimDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<ClaimRow | undefined> {
   const [row] = await tx

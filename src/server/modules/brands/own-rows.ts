@@ -28,7 +28,7 @@ export const isOwn = (table: OwnedColumns, { userId, id }: OwnedId): SQL | undef
 
 /**
  * SQL condition for a user's deleted row of this slice that can still be restored
- * (`server/db/restore-period.ts`), in the statements of the repos behind "Undo".
+ * (`RESTORE_MINUTES` in `core/limits.ts`), in the statements of the repos behind "Undo".
  */
 export const isOwnDeleted = (table: OwnedColumns, clock: Clock, { userId, id }: OwnedId): SQL | undefined =>
   and(eq(table.userId, userId), eq(table.id, id), isRestorable(table, clock));

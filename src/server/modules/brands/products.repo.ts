@@ -171,8 +171,8 @@ export async function findDeletedProduct(
 }
 
 /**
- * Undoes a product's deletion within the restore period, for `restoreProduct`; `undefined` after
- * it.
+ * Undoes a product's deletion within `RESTORE_MINUTES` (`core/limits.ts`), for `restoreProduct`;
+ * `undefined` after it.
  */
 export async function unmarkProductDeleted(
   tx: Tx,

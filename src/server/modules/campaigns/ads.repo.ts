@@ -240,8 +240,8 @@ export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise
 }
 
 /**
- * Up to `limit` deleted ads whose restore period (`server/db/restore-period.ts`) is over, for
- * `purgeAds`.
+ * Up to `limit` deleted ads whose restore period (`RESTORE_MINUTES` in `core/limits.ts`) is over,
+ * for `purgeAds`.
  */
 export async function listPurgeable(db: Db, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db

@@ -214,8 +214,8 @@ export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise
 }
 
 /**
- * Up to `limit` deleted campaigns whose restore period (`server/db/restore-period.ts`) is over, for
- * `purgeCampaigns`.
+ * Up to `limit` deleted campaigns whose restore period (`RESTORE_MINUTES` in `core/limits.ts`) is
+ * over, for `purgeCampaigns`.
  */
 export async function listPurgeable(db: Db, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db

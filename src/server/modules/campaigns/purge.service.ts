@@ -17,7 +17,7 @@ const CAMPAIGNS = 20;
 
 /**
  * Empties ads that can no longer be restored; the job of `campaigns.jobs.ts` calls it every minute.
- * The period is in `server/db/restore-period.ts`.
+ * The period is `RESTORE_MINUTES` in `core/limits.ts`.
  */
 export async function purgeAds({ db, clock }: PurgeDeps): Promise<void> {
   for (;;) {
@@ -29,7 +29,8 @@ export async function purgeAds({ db, clock }: PurgeDeps): Promise<void> {
 
 /**
  * Empties campaigns that can no longer be restored, with their ads, and releases their files; the
- * job of `campaigns.jobs.ts` calls it every minute. The period is in `server/db/restore-period.ts`.
+ * job of `campaigns.jobs.ts` calls it every minute. The period is `RESTORE_MINUTES` in
+ * `core/limits.ts`.
  */
 export async function purgeCampaigns({ db, clock }: PurgeDeps): Promise<void> {
   for (;;) {

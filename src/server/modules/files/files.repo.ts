@@ -184,7 +184,7 @@ export async function lockUpload(tx: Tx, clock: Clock, own: OwnedFileId): Promis
 
 /**
  * Returns whether `deleteUpload` must keep an upload: a generation uses it, including deleted ones
- * that can still be restored (`server/db/restore-period.ts`), or a row refers to it.
+ * that can still be restored (`RESTORE_MINUTES` in `core/limits.ts`), or a row refers to it.
  */
 export async function isUsed(tx: Tx, fileId: string): Promise<boolean> {
   const links = await tx.$count(generationFiles, eq(generationFiles.fileId, fileId));

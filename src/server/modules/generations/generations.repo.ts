@@ -169,7 +169,7 @@ export async function markDeleted(
 
 /**
  * Finds a deleted generation that can still be restored and locks it until the transaction ends,
- * for `restoreGeneration`. The period is in `server/db/restore-period.ts`.
+ * for `restoreGeneration`. The period is `RESTORE_MINUTES` in `core/limits.ts`.
  */
 export async function lockDeleted(tx: Tx, clock: Clock, wanted: OwnedId): Promise<MaybeRow> {
   const [row] = await tx
@@ -190,7 +190,7 @@ export type RestoreChange = Partial<Pick<GenerationRow, "status" | "tries" | "re
 
 /**
  * Restores a generation that `lockDeleted` returned, with further changes; `restoreGeneration`
- * calls it within the restore period.
+ * calls it within `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export async function unmarkDeleted(tx: Tx, wanted: OwnedId, change: RestoreChange): Promise<MaybeRow> {
   const [row] = await tx

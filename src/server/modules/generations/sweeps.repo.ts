@@ -60,8 +60,8 @@ export async function requeue(tx: Tx, { id, fence }: RunClaim): Promise<boolean>
 
 /**
  * Erases content of deleted generations that can no longer be restored and returns the ids; the job
- * `generation.purge` calls it every minute. Rows stay: units still count. The period is in
- * `server/db/restore-period.ts`.
+ * `generation.purge` calls it every minute. Rows stay: units still count. The period is
+ * `RESTORE_MINUTES` in `core/limits.ts`.
  */
 export async function purgeContent(db: Queryable, clock: Clock): Promise<string[]> {
   const rows = await db

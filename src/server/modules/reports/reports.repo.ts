@@ -104,8 +104,8 @@ export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise
 }
 
 /**
- * Ids of up to `limit` reports whose restore period (`server/db/restore-period.ts`) is over, which
- * `purgeReports` deletes.
+ * Ids of up to `limit` reports whose restore period (`RESTORE_MINUTES` in `core/limits.ts`) is
+ * over, which `purgeReports` deletes.
  */
 export async function listPurgeable(db: Db, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db

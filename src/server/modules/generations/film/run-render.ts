@@ -149,9 +149,9 @@ async function fail(
 }
 
 /**
- * Handler of `FILM_RENDER` in `generations.jobs.ts`: runs one try of a render and stores the video
- * like an upload. Rethrows errors that another try may resolve; else fails the render with a reason
- * (`core/film/film-render.copy.ts`). The video of a stopped render is not stored.
+ * Handler of the job `FILM_RENDER` (`film-render.job.ts`): runs one try of a render and stores the
+ * video like an upload. Rethrows errors that another try may resolve; else fails the render with a
+ * reason (`core/film/film-render.copy.ts`). The video of a stopped render is not stored.
  * `server/adapters/film-renderer` draws and encodes.
  */
 export async function runRender(

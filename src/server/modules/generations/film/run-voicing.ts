@@ -25,7 +25,7 @@ import * as voices from "./voices.repo.ts";
 import type { VoicingRow } from "./voicings.repo.ts";
 
 /**
- * Dependencies of the job `films.speak` and of the sweep of lost voicings; `boot/deps.ts` provides
+ * Dependencies of the job `SPEAK_SCRIPT` and of the sweep of lost voicings; `boot/deps.ts` provides
  * them.
  */
 export interface RunVoicingDeps extends FilesDeps, SpendingDeps {
@@ -45,7 +45,7 @@ const STALLED_SECONDS = 90;
 const scriptOf = ({ userId, generationId }: VoicingRow): OwnedId => ({ userId, id: generationId });
 
 /**
- * Handler of the job `films.speak` in `generations.jobs.ts`: runs one try of a voicing. Stores each
+ * Handler of the job `SPEAK_SCRIPT` (`speak-script.job.ts`): runs one try of a voicing. Stores each
  * scene when it is spoken, so that the next try continues from there; complete scenes become the
  * voices of the script. Retries follow `runs/retry-policy.ts`; then it fails with a
  * `VoicingFailure` (`core/film/speech.copy.ts`).

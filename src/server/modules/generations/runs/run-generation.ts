@@ -25,7 +25,7 @@ import { engineIds } from "../generator.ts";
 import { generatorFor } from "../generators.ts";
 
 /**
- * Handles the job `generation.run` (`generations.jobs.ts`): one try of a generation and its retry,
+ * Handler of the job `GENERATION_RUN` (`generation-run.ts`): one try of a generation and its retry,
  * fallback to the studio or failure. Retries follow `retry-policy.ts`; a spent daily budget
  * (`spending`) or provider time skips the provider. Messages: `core/generations/messages.ts`.
  */
