@@ -232,8 +232,8 @@ export async function listAccountsAfter(
 }
 
 /**
- * Lists up to `limit` deleted accounts whose data is not yet erased, for the sweep in
- * `account-deletion/delete-account.service.ts`.
+ * Lists up to `limit` deleted accounts whose data is not yet erased, for `resumeErasures`
+ * (`SWEEP_LIMIT` in `account-deletion/delete-account.service.ts`).
  */
 export async function listDeletedUsers(db: Queryable, limit: number): Promise<UserId[]> {
   const rows = await db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt)).limit(limit);

@@ -14,8 +14,8 @@ export type ClientQueue = FairQueue;
 
 /**
  * Limits the resources of this process that one client can use in account routes, database
- * connections included: 4 calls run and 20 wait. `boot/deps.ts` makes it once at the start. A full
- * queue rejects with 429 `rate_limited`.
+ * connections included: 4 calls run and 20 wait (`LIMITS` in this file). `boot/deps.ts` makes it
+ * once at the start. A full queue rejects with 429 `rate_limited`.
  */
 export function createClientQueue(): ClientQueue {
   return queuePerKey(LIMITS, () => new AppError("rate_limited", { retryAfter: RETRY_AFTER_SECONDS }));

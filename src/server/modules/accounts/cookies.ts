@@ -175,9 +175,9 @@ function readDevice(c: Context<AppEnv>, deps: CookieDeps) {
 }
 
 /**
- * Records in a cookie of 180 days that this browser has signed in to an account (the last 5), which
- * then has its own counter of failures. `openSession` calls it after each sign-in, and
- * `link.routes.ts` after a password reset.
+ * Records in a cookie of 180 days (`DEVICE_SECONDS` in this file) that this browser has signed in
+ * to an account (the last 5), which then has its own counter of failures. `openSession` calls it
+ * after each sign-in, and `link.routes.ts` after a password reset.
  */
 export function rememberDevice(c: Context<AppEnv>, deps: CookieDeps, email: string) {
   const { deviceId = randomBytes(16).toString("base64url"), accounts } = readDevice(c, deps);

@@ -130,7 +130,10 @@ export async function deleteSession(db: Queryable, clock: Clock, token: string):
   return ended?.wasValid ? ended.userId : undefined;
 }
 
-/** Deletes expired sessions, in the daily sweep of `accounts.jobs.ts`. */
+/**
+ * Deletes sessions after their end (`IDLE_DAYS` and `MAX_DAYS` in this file), in the daily sweep of
+ * `accounts.jobs.ts`.
+ */
 export async function deleteEndedSessions(db: Queryable, clock: Clock): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, clock.now));
 }

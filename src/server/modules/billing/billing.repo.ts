@@ -17,8 +17,8 @@ const LOCK_TIMEOUT_MS = 4000;
 
 /**
  * Takes the customer's advisory lock until the transaction ends, so that syncs and changes of one
- * customer run one after the other; waits at most `left` ms, and never more than 4 s.
- * `withCustomerLock` calls it.
+ * customer run one after the other; waits at most `left` ms, and never more than 4 s
+ * (`LOCK_TIMEOUT_MS` in this file). `withCustomerLock` calls it.
  */
 export async function lockCustomer(tx: Tx, customerId: string, left = LOCK_TIMEOUT_MS): Promise<void> {
   // The transaction is idle during calls to the provider, which may take longer than the default
@@ -73,7 +73,7 @@ export async function deleteMirror(tx: Tx, userId: UserId): Promise<void> {
 
 /**
  * Up to `limit` customers whose next scheduled change is due, earliest first, for the job
- * `applyDueChanges`.
+ * `applyDueChanges` (`BATCH_SIZE` in `reconcile.service.ts`).
  */
 export async function listDueChanges(db: Queryable, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db
@@ -95,8 +95,8 @@ export async function listMirroredCustomers(db: Queryable): Promise<string[]> {
 }
 
 /**
- * Mirrors of active subscriptions that renew within the given number of days; `announceRenewals`
- * mails their users.
+ * Mirrors of active subscriptions that renew within the given number of days, `RENEWAL_NOTICE_DAYS`
+ * in `core/billing/mails.copy.ts`; `announceRenewals` mails their users.
  */
 export async function listRenewing(db: Queryable, clock: Clock, days: number): Promise<MirrorRow[]> {
   const until = sql`${clock.now} + make_interval(secs => ${days * 86_400})`;

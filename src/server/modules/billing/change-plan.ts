@@ -27,9 +27,9 @@ export function requireSubscription<T extends Subscription>(current: T | undefin
 }
 
 /**
- * Time from which a change counts: that of a preview (ms since 1970) of the last 15 minutes, else
- * `now`; `changePlan` calls it. A user who confirms a previewed change pays the previewed price
- * with it.
+ * Time from which a change counts: that of a preview (ms since 1970) of the last 15 minutes
+ * (`PREVIEW_MS` in this file), else `now`; `changePlan` calls it. A user who confirms a previewed
+ * change pays the previewed price with it.
  */
 export function effectiveTime(now: Date, previewedAt: number | undefined): Date {
   const age = now.getTime() - (previewedAt ?? Number.NaN);

@@ -55,8 +55,8 @@ export async function applyDueChanges(deps: BillingDeps): Promise<void> {
 
 /**
  * Syncs the customers that changed at the provider since the last run, in case a webhook was lost;
- * the schedule is in `billing.jobs.ts`. If the last run is longer ago than the provider's event
- * retention, all customers with a plan are synced.
+ * the schedule is in `billing.jobs.ts`. If the last run is longer ago than `EVENT_RETENTION_MS`,
+ * all customers with a plan are synced.
  */
 export async function reconcile(deps: BillingDeps): Promise<void> {
   const now = await readNow(deps.db, deps.clock);

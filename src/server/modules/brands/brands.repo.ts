@@ -38,8 +38,9 @@ export async function listBrands(
 }
 
 /**
- * Counts a user's brands before the service creates or restores one (`BRAND_LIMITS.brandsPerUser`);
- * locks out new ones until the transaction ends.
+ * Counts a user's brands before `createBrand` or `restoreBrand` compares them with
+ * `BRAND_LIMITS.brandsPerUser` (`core/brands/limits.ts`); locks out new ones until the transaction
+ * ends.
  */
 export async function lockBrandCount(tx: Tx, userId: UserId): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`brands:${userId}`}, 0))`);
@@ -69,7 +70,8 @@ export async function findBrandsById(
 }
 
 /**
- * Like `findBrand`, and locks the row until the transaction ends, before it or its parts change.
+ * Like `findBrand`, and locks the row until the transaction ends, before `updateBrand` of the
+ * service changes it, or a product or claim is added.
  */
 export async function lockBrand(tx: Tx, own: OwnedId): Promise<BrandRow | undefined> {
   const [row] = await tx.select().from(brands).where(isOwn(brands, own)).for("update");

@@ -80,8 +80,8 @@ export async function listClaimTexts(
 }
 
 /**
- * Counts the claims of a brand before the service adds or restores one
- * (`BRAND_LIMITS.claimsPerBrand`); it has locked the brand's row.
+ * Counts the claims of a brand, whose row is locked, before `claims.service.ts` adds or restores
+ * one (`BRAND_LIMITS.claimsPerBrand` in `core/brands/limits.ts`).
  */
 export async function countClaims(tx: Tx, brandId: string): Promise<number> {
   return tx.$count(claims, and(eq(claims.brandId, brandId), isNull(claims.deletedAt)));
@@ -145,7 +145,9 @@ export async function updateClaim(
 export const markClaimDeleted = (db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> =>
   markDeleted(db, clock, claims, and(isOwn(claims, own), hasBrand(db, claims)));
 
-/** Finds a deleted claim that can still be restored, for `restoreClaim`. */
+/**
+ * Finds a claim that was deleted within `RESTORE_MINUTES` (`core/limits.ts`), for `restoreClaim`.
+ */
 export async function findDeletedClaim(tx: Tx, clock: Clock, own: OwnedId): Promise<StoredClaim | undefined> {
   const [row] = await tx
     .select()

@@ -21,7 +21,8 @@ interface OwnedColumns {
 }
 
 /**
- * SQL condition for a user's row of this slice that is not deleted, in all queries of its repos.
+ * SQL condition for a user's row that is not deleted, in the queries of the repos of brands,
+ * products and claims.
  */
 export const isOwn = (table: OwnedColumns, { userId, id }: OwnedId): SQL | undefined =>
   and(eq(table.userId, userId), eq(table.id, id), isNull(table.deletedAt));
@@ -33,7 +34,10 @@ export const isOwn = (table: OwnedColumns, { userId, id }: OwnedId): SQL | undef
 export const isOwnDeleted = (table: OwnedColumns, clock: Clock, { userId, id }: OwnedId): SQL | undefined =>
   and(eq(table.userId, userId), eq(table.id, id), isRestorable(table, clock));
 
-/** SQL condition for products and claims whose brand is not deleted, in queries of their repos. */
+/**
+ * SQL condition for products and claims whose brand is not deleted, in the queries of
+ * `products.repo.ts` and `claims.repo.ts`.
+ */
 export const hasBrand = (db: Queryable, table: { readonly brandId: AnyPgColumn }): SQL =>
   exists(
     db

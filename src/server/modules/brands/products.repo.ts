@@ -96,8 +96,8 @@ export async function findProductsById(
 }
 
 /**
- * Counts the products of a brand before the service adds or restores one
- * (`BRAND_LIMITS.productsPerBrand`); it has locked the brand's row.
+ * Counts the products of a brand, whose row is locked, before `products.service.ts` adds or
+ * restores one (`BRAND_LIMITS.productsPerBrand` in `core/brands/limits.ts`).
  */
 export async function countProducts(tx: Tx, brandId: string): Promise<number> {
   return tx.$count(products, and(eq(products.brandId, brandId), isNull(products.deletedAt)));
@@ -157,7 +157,10 @@ export async function updateProduct(tx: Tx, own: OwnedId, values: ProductValues)
 export const markProductDeleted = (db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> =>
   markDeleted(db, clock, products, and(isOwn(products, own), hasBrand(db, products)));
 
-/** Finds a deleted product that can still be restored, for `restoreProduct`. */
+/**
+ * Finds a product that was deleted within `RESTORE_MINUTES` (`core/limits.ts`), for
+ * `restoreProduct`.
+ */
 export async function findDeletedProduct(
   tx: Tx,
   clock: Clock,

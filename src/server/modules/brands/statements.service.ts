@@ -37,8 +37,8 @@ export async function readProductPrices(db: Queryable, own: OwnedId): Promise<Pr
 }
 
 /**
- * The former texts, at most 5, that a claim keeps when `updateClaim` changes its text; without the
- * new text.
+ * The former texts, at most 5 (`MAX_FORMER` in this file), that a claim keeps when `updateClaim`
+ * changes its text; without the new text.
  */
 export function formerTextsAfter(
   { text, formerTexts }: Pick<ClaimTexts, "text" | "formerTexts">,
@@ -51,9 +51,10 @@ export function formerTextsAfter(
 type PriceChange = { readonly [Name in keyof PriceFacts]?: PriceFacts[Name] | undefined };
 
 /**
- * The former price facts, at most 5, to store when `updateProduct` saves a product: those before
- * the change and earlier ones, without duplicates and without facts that have no price. Ads are
- * searched for them. What belongs to the facts is in `core/brands/offer.ts`.
+ * The former price facts, at most 5 (`MAX_FORMER` in this file), to store when `updateProduct`
+ * saves a product: those before the change and earlier ones, without duplicates and without facts
+ * that have no price. Ads are searched for them. What belongs to the facts is in
+ * `core/brands/offer.ts`.
  */
 export function formerPricesAfter(before: ProductRow, change: PriceChange): PriceFacts[] {
   const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

@@ -62,8 +62,8 @@ export async function lockAds(tx: Tx, campaignId: string, ids: readonly string[]
 }
 
 /**
- * The ads of campaigns that are not deleted, for board, exports, reviews and new campaigns made
- * from them.
+ * The ads of campaigns that are not deleted, for `readCampaign`, exports
+ * (`export-source.service.ts`), reviews (`readCurrentAds`) and new campaigns made from them.
  */
 export async function listAds(db: Queryable, campaignIds: readonly string[]): Promise<AdRow[]> {
   if (campaignIds.length === 0) return [];
@@ -217,7 +217,10 @@ export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<b
   return rows.length > 0;
 }
 
-/** Id of the campaign of a deleted ad that can still be restored, which `restoreAd` locks first. */
+/**
+ * Id of the campaign of an ad that was deleted within `RESTORE_MINUTES` (`core/limits.ts`), which
+ * `restoreAd` locks first.
+ */
 export async function findDeleted(db: Queryable, clock: Clock, own: OwnedId): Promise<string | undefined> {
   const [row] = await db
     .select({ campaignId: ads.campaignId })
@@ -271,7 +274,10 @@ export async function emptyAds(tx: Tx, clock: Clock, ids: readonly string[]): Pr
     .where(inArray(ads.id, [...ids]));
 }
 
-/** Ids of up to `limit` ads of purged campaigns that are not emptied yet, for `purgeCampaigns`. */
+/**
+ * Ids of up to `limit` ads of purged campaigns that are not emptied yet, for `purgeCampaigns`
+ * (`ADS` in `purge.service.ts`).
+ */
 export async function listUnpurged(
   db: Queryable,
   campaignIds: readonly string[],

@@ -87,7 +87,10 @@ export async function findVersion(db: Queryable, adId: string, id: string): Prom
   return row;
 }
 
-/** Up to `limit` versions of an ad below a number, newest first, for `readVersions`. */
+/**
+ * Up to `limit` versions of an ad below a number, newest first, for `readVersions`
+ * (`VERSIONS_PAGE_SIZE` in `core/campaigns/ad.ts`).
+ */
 export async function listVersions(
   db: Queryable,
   adId: string,

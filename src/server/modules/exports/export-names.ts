@@ -89,8 +89,8 @@ function fileSlug(text: string, fallback: string): string {
 }
 
 /**
- * Builds the name of a campaign's archive, for example "dusk-lamp-2026-11-23-v2.zip"; stored with
- * the export and sent with the download.
+ * Builds the name of a campaign's archive, for example "dusk-lamp-2026-11-23-v2.zip", for
+ * `buildArchive`; stored with the export and sent with the download.
  */
 export function exportArchiveName(
   campaign: Pick<Named, "name" | "code">,
@@ -108,8 +108,8 @@ export const folderName = (platforms: readonly PlatformId[]): string =>
   platforms.map((platform) => platform.replaceAll("_", "-")).join("-");
 
 /**
- * Joins names of platforms (`core/platforms/platforms.ts`) for a sentence in a README of an
- * archive, for example "Facebook and Instagram".
+ * Joins names of platforms (`core/platforms/platforms.ts`) for a sentence in the README of an
+ * archive, for example "Facebook and Instagram"; `build-archive.ts` and `write-folder.ts` call it.
  */
 export const platformNames = (platforms: readonly PlatformId[]): string =>
   platforms.map((platform) => PLATFORMS[platform].name).join(" and ");

@@ -81,7 +81,7 @@ interface Page {
 
 /**
  * Returns a page of a campaign's exports, newest first, for the list of earlier exports in the
- * dialog.
+ * dialog (`GET /api/campaigns/:id/exports`); the service of the same name chooses its size.
  */
 export async function listExports(
   db: Queryable,
@@ -95,7 +95,10 @@ export async function listExports(
     .limit(limit);
 }
 
-/** Returns a user's exports after an id, in batches, for the download of all data. */
+/**
+ * Returns a user's exports after an id, in batches; `export-data.service.ts` calls it for the data
+ * export.
+ */
 export async function listAllExports(
   db: Queryable,
   userId: UserId,
@@ -177,7 +180,7 @@ export async function failExport(db: Queryable, clock: Clock, current: Try): Pro
 
 /**
  * Fails exports without progress for `minutes`, because their job is lost. The sweep of
- * `exports.jobs.ts` calls it each minute.
+ * `exports.jobs.ts` calls it each minute with `ABANDONED_MINUTES`.
  */
 export async function failOrphanedExports(db: Db, clock: Clock, minutes: number): Promise<void> {
   await db
@@ -209,8 +212,8 @@ export async function tickStep(
 
 /**
  * Deletes up to `limit` of a deleted account's exports, then its settings and sheets; returns the
- * number of rows. The erasure job (`account-deletion/delete-account.service.ts`) calls it until
- * none is left.
+ * number of rows. `eraseAccount` (`BATCH` in `account-deletion/delete-account.service.ts`) calls it
+ * until none is left.
  */
 export async function removeExports(db: Db, userId: UserId, limit: number): Promise<number> {
   const removed = await removeOwnRows(db, [table], userId, limit);

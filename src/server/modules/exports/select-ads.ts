@@ -8,8 +8,8 @@ import type { WriterInput } from "./formats/format.ts";
 import { refuseAd, type ExportCandidate } from "./refuse-ad.ts";
 
 /**
- * Approved versions of ads that were changed since, by the id of the ad; `createExport` reads them
- * if the user exports the approved texts instead of the newest.
+ * Approved versions of ads that were changed since, by the id of the ad; `create-export.service.ts`
+ * reads them for `selectAds` if the user exports the approved texts instead of the newest.
  */
 export type ApprovedVersions = ReadonlyMap<string, VersionContent>;
 

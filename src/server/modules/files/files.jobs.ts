@@ -13,7 +13,10 @@ const FILES_SWEEP = sweepJob("files.sweep");
  */
 export const FILES_PURGE = sweepJob("files.purge");
 
-/** Job types of files; `boot/job-types.ts` registers them with the queue. */
+/**
+ * Job types of files: the hourly sweep of unused ones, and `FILES_PURGE`; `boot/job-types.ts`
+ * registers them with the queue.
+ */
 export const FILES_JOBS = [FILES_SWEEP, FILES_PURGE];
 
 const EVERY_HOUR = "23 * * * *";

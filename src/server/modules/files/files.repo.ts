@@ -86,8 +86,8 @@ export async function findOwned(db: Queryable, clock: Clock, own: OwnedFileId): 
 const PREVIEW_REUSE_HOURS = 6;
 
 /**
- * Finds a picture of a preview of the last 6 hours with the same bytes, when `storePreview` stores
- * one, so that its address stays the same.
+ * Finds a picture of a preview of the last 6 hours (`PREVIEW_REUSE_HOURS` in this file) with the
+ * same bytes, when `storePreview` stores one, so that its address stays the same.
  */
 export async function findPreview(
   db: Queryable,
@@ -123,8 +123,9 @@ export async function findStored(db: Queryable, { userId, id }: OwnedFileId): Pr
 }
 
 /**
- * Sums the bytes of a user's uploads before `storeFile` stores one and compares them with its
- * limit; locks out further uploads until the transaction ends.
+ * Sums the bytes of a user's uploads (purposes: `UPLOADED`), which `storeFile` compares with its
+ * `limit`, `LIMITS.uploadedBytesPerUser` (`core/limits.ts`); locks out further uploads until the
+ * transaction ends.
  */
 export async function lockUploadedBytes(tx: Tx, userId: UserId): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${userId}`}, 0))`);
@@ -254,7 +255,7 @@ export async function listUploads(
   return rows.map(({ id }) => id);
 }
 
-/** Ends a generation's links to files of videos and voices, for `deleteFilmFiles`. */
+/** Deletes the links of a generation to files of videos and voices, for `deleteFilmFiles`. */
 export async function unlinkFiles(tx: Tx, generationId: string, ids: readonly string[]): Promise<void> {
   await tx
     .delete(generationFiles)

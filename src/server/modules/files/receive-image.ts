@@ -42,9 +42,9 @@ interface ImageReceiverOptions {
 
 /**
  * Creates the middleware and the reader for uploads of one kind, such as images, logos, proofs,
- * avatars, recordings or parts of videos. The routes with uploads call it at the start with size,
- * queues and messages. A full queue throws 503 `uploads_busy`, a large body 413, a request without
- * a file 400.
+ * avatars, recordings or parts of videos. The routes with uploads (`uploads.routes.ts`,
+ * `films.routes.ts`) call it at the start with size, queues and messages. A full queue throws 503
+ * `uploads_busy`, a large body 413, a request without a file 400.
  */
 export function imageReceiver({ maxBytes, messages, limits, limitsPerUser }: ImageReceiverOptions) {
   const refuse = () => new AppError("uploads_busy", { retryAfter: RETRY_AFTER_SECONDS });

@@ -43,8 +43,9 @@ export async function stopGenerations(
 }
 
 /**
- * Deletes up to `limit` rows of a deleted account's generations and returns their number. The
- * erasure job (`account-deletion/delete-account.service.ts`) calls it until none is left.
+ * Deletes up to `limit` rows of a deleted account's generations and returns their number.
+ * `eraseAccount` (`BATCH` in `account-deletion/delete-account.service.ts`) calls it until none is
+ * left.
  */
 export const removeGenerations = (db: Db, userId: UserId, limit: number): Promise<number> =>
   removeOwnRows(db, [generations], userId, limit);

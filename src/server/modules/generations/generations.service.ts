@@ -208,8 +208,8 @@ export async function deleteGeneration(
 
 /**
  * Retries a generation (`POST /api/generations/:id/retry`): reserves a unit for a failed one again
- * (402, 429), or retries the missing parts of a completed one for free (at most 10 a minute).
- * Throws 404, and 409 `not_retryable` for other generations.
+ * (402, 429), or retries the missing parts of a completed one for free (at most 10 a minute,
+ * `completionRateLimits` in this file). Throws 404, and 409 `not_retryable` for other generations.
  */
 export async function retryGeneration(deps: GenerationsDeps, own: OwnedId): Promise<{ id: string }> {
   const { userId, id } = own;

@@ -55,8 +55,8 @@ type PlainEvent =
   ({ readonly type: "growing" } & Preview) | { readonly type: "usage"; readonly usage: AiUsage };
 
 /**
- * Events of a running generator, which `runs/run.ts` stores and announces. `output` is the complete
- * output so far, including the new parts.
+ * Events of a running generator, which each kind's `*.generator.ts` yields, and `runs/run.ts`
+ * stores and announces. `output` is the complete output so far, including the new parts.
  */
 export type GeneratorEvent<Output> =
   | PlainEvent

@@ -6,8 +6,8 @@ import { reportMatches, reports } from "./reports.table.ts";
 
 /**
  * Deletes up to `limit` rows of a deleted account's reports and matches, and returns their number;
- * the erasure job (`account-deletion/delete-account.service.ts`) calls it until none is left. The
- * few remembered answers are deleted with the account's row.
+ * `eraseAccount` (`BATCH` in `account-deletion/delete-account.service.ts`) calls it until none is
+ * left. The few remembered answers are deleted with the account's row.
  */
 export async function removeReports(db: Db, userId: UserId, limit: number): Promise<number> {
   const [report] = await db

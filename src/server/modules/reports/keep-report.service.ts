@@ -48,8 +48,9 @@ async function readFor(deps: ReportsDeps, { own, form, answers }: Upload) {
 
 /**
  * Reads a report for a campaign and shows its matches (`POST /api/campaigns/:id/reports/read`);
- * stores nothing. Throws 400 with the reason (`core/reports/reports.copy.ts`), 404 and 413
- * (`core/reports/limits.ts`). Columns are recognized in `server/workers/reports`.
+ * stores nothing. Throws 400 with the reason (`core/reports/reports.copy.ts`), 404, and 413 beyond
+ * `REPORT_LIMITS.bytes` (`core/reports/limits.ts`). Columns are recognized in
+ * `server/workers/reports`.
  */
 export async function readReport(deps: ReportsDeps, upload: Upload): Promise<ReportReadingView> {
   const { fileName, reading } = await readFor(deps, upload);

@@ -58,8 +58,9 @@ export const reports = pgTable(
 );
 
 /**
- * Table of the figures of one ad of a platform on one day or in one period. Of rows with the same
- * source, days and currency, those of the newest report are effective (`rows.repo.ts`).
+ * Table of the figures of one ad of a platform on one day or in one period; `rows.repo.ts` reads
+ * and writes it. Of rows with the same source, days and currency, those of the newest report are
+ * effective.
  */
 export const reportRows = pgTable(
   "report_rows",

@@ -74,7 +74,8 @@ interface Page {
 
 /**
  * Returns up to `limit` comments of a review or of one of its ads after a cursor, oldest first, for
- * the lists of comments; `readTrail` reads all.
+ * the lists of comments (`COMMENTS_PAGE_SIZE`); `readTrail` reads all. Both limits are in
+ * `core/reviews/limits.ts`.
  */
 export async function listComments(
   db: Queryable,

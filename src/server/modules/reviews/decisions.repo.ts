@@ -58,8 +58,8 @@ export async function listDecisions(db: Queryable, reviewId: string): Promise<De
 }
 
 /**
- * Locks up to `limit` decisions about which a user was not mailed yet, oldest first, when
- * `mailDecisions` writes the mail.
+ * Locks up to `limit` decisions about which a user was not mailed yet, oldest first, for
+ * `mailDecisions` (`DECISIONS` in `digest.service.ts`).
  */
 export async function lockUnmailed(tx: Tx, userId: UserId, limit: number): Promise<DecisionRow[]> {
   return tx
@@ -82,7 +82,8 @@ export async function setMail(tx: Tx, ids: readonly string[], mailId: string): P
 }
 
 /**
- * Up to `limit` users who were not mailed about decisions yet, for the sweep `mailLateDecisions`.
+ * Up to `limit` users who were not mailed about decisions yet, for the sweep `mailLateDecisions`
+ * (`USERS` in `digest.service.ts`).
  */
 export async function listUnmailedUsers(db: Queryable, limit: number): Promise<UserId[]> {
   const rows = await db

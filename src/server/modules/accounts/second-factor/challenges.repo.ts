@@ -46,7 +46,10 @@ export async function takeChallenge(
   return taken.length > 0;
 }
 
-/** Deletes expired passkey challenges, in the daily sweep of `accounts.jobs.ts`. */
+/**
+ * Deletes passkey challenges after `CEREMONY_MINUTES` (`core/account/second-factor.ts`), in the
+ * daily sweep of `accounts.jobs.ts`.
+ */
 export async function deleteEndedChallenges(db: Queryable, clock: Clock): Promise<void> {
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, clock.now));
 }

@@ -96,7 +96,10 @@ export async function deletePendingSignIn(db: Queryable, tokenHash: string): Pro
   return deleted.length > 0;
 }
 
-/** Deletes expired pending sign-ins, in the daily sweep of `accounts.jobs.ts`. */
+/**
+ * Deletes pending sign-ins after `PENDING_SIGN_IN_MINUTES` (`core/account/second-factor.ts`), in
+ * the daily sweep of `accounts.jobs.ts`.
+ */
 export async function deleteEndedPendingSignIns(db: Queryable, clock: Clock): Promise<void> {
   await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, clock.now));
 }

@@ -35,8 +35,8 @@ export function partsOf<Row>(rows: readonly Row[], size: number): Row[][] {
 }
 
 /**
- * Name of one of the files that `partsOf` splits a sheet into, for example "pinterest-bulk-2.csv";
- * a single file has no number.
+ * Name of one of the files that `partsOf` splits a sheet into, for example "pinterest-bulk-2.csv",
+ * for `pinterest-v2.ts`; a single file has no number.
  */
 export function partName(name: string, extension: string, index: number, count: number): string {
   return count === 1 ? `${name}.${extension}` : `${name}-${index + 1}.${extension}`;

@@ -34,7 +34,7 @@ export async function listTemplates(db: Queryable, owner: TemplateOwner): Promis
 }
 
 /**
- * Returns all sheets of a user, for the download of all data. There are few, because unused ones
+ * Returns all sheets of a user, for `export-data.service.ts`. There are few, because unused ones
  * are deleted.
  */
 export async function listAllTemplates(db: Queryable, userId: UserId): Promise<TemplateRow[]> {
@@ -102,14 +102,17 @@ export async function touchTemplates(tx: Tx, clock: Clock, owner: TemplateOwner)
     .where(isOf(owner));
 }
 
-/** Deletes the row of a sheet, by request or when it is replaced; the service releases its file. */
+/**
+ * Deletes the row of a sheet, for `deleteTemplate` and `uploadTemplate` of `templates.service.ts`,
+ * which release its file.
+ */
 export async function deleteTemplate(tx: Tx, { id }: Pick<TemplateRow, "id">): Promise<void> {
   await tx.delete(table).where(eq(table.id, id));
 }
 
 /**
  * Deletes sheets without use for `days`, and returns their ids, so that `sweepTemplates` releases
- * their files.
+ * their files; it passes `TEMPLATE_DAYS` (`core/exports/limits.ts`).
  */
 export async function deleteUnused(tx: Tx, clock: Clock, days: number): Promise<string[]> {
   const rows = await tx

@@ -23,8 +23,8 @@ import type { RunRequest } from "../generator.ts";
 type CopyKind = "textAds" | "imagePrompts" | "scenes";
 
 /**
- * Events of a package's producers, which the generator stores and announces. `index` counts within
- * the kind.
+ * Events of a package's producers, which `campaign.generator.ts` stores and announces. `index`
+ * counts within the kind.
  */
 export type CampaignEvent =
   | { readonly type: "growing"; readonly copy: CopyKind; readonly index: number; readonly text: string }

@@ -75,8 +75,9 @@ export async function sumBytes(db: Queryable, userId: UserId): Promise<number> {
 }
 
 /**
- * Sums the bytes of a user's videos before `requireSpace` compares them with the limit, and locks
- * out the user's other new videos until the transaction ends.
+ * Sums the bytes of a user's videos before `requireSpace` compares them with
+ * `FILM_LIMITS.bytesPerUser` (`core/film/limits.ts`), and locks out the user's other new videos
+ * until the transaction ends.
  */
 export async function lockBytes(tx: Tx, userId: UserId): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`films:${userId}`}, 0))`);

@@ -181,8 +181,9 @@ async function tryAgain(
 }
 
 /**
- * Fails voicings without a job and without progress for 90 s as `interrupted`, for example after a
- * backup was restored. The job `generation.sweep` calls it every minute.
+ * Fails voicings without a job and without progress for 90 s (`STALLED_SECONDS` in this file) as
+ * `interrupted`, for example after a backup was restored. The job `generation.sweep` calls it every
+ * minute.
  */
 export async function failLostVoicings(deps: Pick<RunVoicingDeps, "db" | "clock" | "jobs">): Promise<void> {
   for (const claim of await listStalledVoicings(deps.db, deps.clock, STALLED_SECONDS)) {

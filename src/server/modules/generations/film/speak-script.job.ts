@@ -3,7 +3,7 @@ import type { JobType } from "#server/jobs/job.ts";
 
 /**
  * Job that runs one try of a voicing (`runVoicing`), four at a time. `startVoicing` enqueues it,
- * and `run-voicing.ts` for a retry. The limit of tries is in `runs/retry-policy.ts`.
+ * and `run-voicing.ts` for a retry. The limit of tries is `MAX_TRIES` in `runs/retry-policy.ts`.
  */
 export const SPEAK_SCRIPT: JobType<{ id: string }> = {
   name: "films.speak",

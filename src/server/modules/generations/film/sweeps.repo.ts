@@ -11,7 +11,7 @@ const STALLED_BATCH = 50;
 
 /**
  * Up to 50 uploads of videos that were begun more than `hours` ago and never completed;
- * `removeAbandonedFilms` deletes them.
+ * `removeAbandonedFilms` deletes them, after `FILM_LIMITS.uploadHours` (`core/film/limits.ts`).
  */
 export async function listAbandonedUploads(db: Db, clock: Clock, hours: number): Promise<OwnedId[]> {
   return db

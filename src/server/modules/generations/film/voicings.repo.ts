@@ -40,7 +40,7 @@ export async function countIncludedVoicings(db: Queryable, script: OwnedId): Pro
 
 /**
  * Inserts a newly requested voicing, which counts against the unit; `startVoicing` has locked the
- * script and checked the limit.
+ * script and checked the limits (`FILM_LIMITS` in `core/film/limits.ts`).
  */
 export async function insertVoicing(
   tx: Tx,
