@@ -78,9 +78,9 @@ export interface EraseDeps {
 }
 
 /**
- * Handler of `ERASE_ACCOUNT`: marks the deletion outside the database (`markErased`), erases the
- * account's data in batches, in the order of the list in this function, then the user's row. Throws
- * when the worker shuts down; the next try resumes.
+ * Handler of `ERASE_ACCOUNT` (`end-account.ts`): marks the deletion outside the database
+ * (`markErased`), erases the account's data in batches, in the order of the list in this function,
+ * then the user's row. Throws when the worker shuts down; the next try resumes.
  */
 export async function eraseAccount(
   { db, jobs, storage }: EraseDeps,
@@ -107,9 +107,9 @@ export async function eraseAccount(
 }
 
 /**
- * Daily sweep (`account-deletion.jobs.ts`): enqueues `ERASE_ACCOUNT` for deleted accounts whose row
- * is still there, at most `SWEEP_LIMIT` per run, because their job may be lost, for example in a
- * restored backup.
+ * Daily sweep (`account-deletion.jobs.ts`): enqueues `ERASE_ACCOUNT` (`end-account.ts`) for deleted
+ * accounts whose row is still there, at most `SWEEP_LIMIT` per run, because their job may be lost,
+ * for example in a restored backup.
  */
 export async function resumeErasures({ db, jobs }: Pick<EraseDeps, "db" | "jobs">): Promise<void> {
   for (const userId of await listDeletedUsers(db, SWEEP_LIMIT)) {

@@ -125,8 +125,8 @@ export const mailHourAndDayLimits = (kind: MailKind, email: string): RateLimit[]
 ];
 
 /**
- * Identifies the client that requested a mail in its job (`ACCOUNT_MAIL`), which must not contain
- * an IP address.
+ * Identifies the client that requested a mail in its job (`ACCOUNT_MAIL` in
+ * `account-mails.service.ts`), which must not contain an IP address.
  */
 export const clientHash = (clientIp: string) => rateLimitKey("client", clientIp);
 
@@ -167,7 +167,7 @@ export const newDeviceMailLimit = (userId: UserId): RateLimit => ({
 
 /**
  * Rate limit of wrong passwords when a signed-in user confirms a change with the password
- * (`checkPassword`): 5 in `SIGN_IN_LIMITS.windowMinutes`.
+ * (`checkPassword`): 5 in `SIGN_IN_LIMITS.windowMinutes` (`core/account/sign-in-limits.ts`).
  */
 export const passwordCheckLimit = (userId: UserId): RateLimit => ({
   key: rateLimitKey("password-check", userId),

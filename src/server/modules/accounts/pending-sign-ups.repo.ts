@@ -71,7 +71,8 @@ export async function listMailAges(db: Queryable, clock: Clock, email: string): 
 
 /**
  * Whether an address has a verification link that is not expired and has tries left
- * (`LINK_PASSWORD_TRIES`), so that `signUp` at the mail limit can do without a new mail.
+ * (`LINK_PASSWORD_TRIES` in `core/account/verification-limits.ts`), so that `signUp` at the mail
+ * limit can do without a new mail.
  */
 export async function hasUsableLink(db: Queryable, clock: Clock, email: string): Promise<boolean> {
   const [link] = await db

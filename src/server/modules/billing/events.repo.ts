@@ -6,8 +6,8 @@ import { paymentEvents } from "./billing.table.ts";
 
 /**
  * Stores an event of the webhook and returns whether it was new, for `acceptWebhook`; the job
- * `PROCESS_EVENTS` processes the event afterwards. Irrelevant events are marked processed
- * immediately.
+ * `PROCESS_EVENTS` (`webhook.service.ts`) processes the event afterwards. Irrelevant events are
+ * marked processed immediately.
  */
 export async function insertEvent(
   tx: Tx,

@@ -244,7 +244,7 @@ export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise
 
 /**
  * Up to `limit` deleted ads whose restore period (`RESTORE_MINUTES` in `core/limits.ts`) is over,
- * for `purgeAds`.
+ * for `purgeAds` (`ADS` in `purge.service.ts`).
  */
 export async function listPurgeable(db: Db, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db

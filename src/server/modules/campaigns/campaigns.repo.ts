@@ -215,7 +215,7 @@ export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise
 
 /**
  * Up to `limit` deleted campaigns whose restore period (`RESTORE_MINUTES` in `core/limits.ts`) is
- * over, for `purgeCampaigns`.
+ * over, for `purgeCampaigns` (`CAMPAIGNS` in `purge.service.ts`).
  */
 export async function listPurgeable(db: Db, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db

@@ -21,8 +21,8 @@ export async function detachFiles(db: Db, userId: UserId, limit: number): Promis
 }
 
 /**
- * Runs the purge of deleted files (`FILES_PURGE`) right after the transaction instead of at its
- * next scheduled minute; `eraseAccount` and `setAvatar` call it.
+ * Runs the purge of deleted files (`FILES_PURGE` in `files.jobs.ts`) right after the transaction
+ * instead of at its next scheduled minute; `eraseAccount` and `setAvatar` call it.
  */
 export async function enqueuePurge(tx: Tx, jobs: Pick<Jobs, "send">): Promise<void> {
   await jobs.send(tx, FILES_PURGE, {});

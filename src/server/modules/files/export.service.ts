@@ -19,8 +19,9 @@ const EXTENSIONS: Record<string, string> = {
 };
 
 /**
- * Yields the user's uploaded files (purposes: `UPLOADED`) and the avatar as ZIP entries;
- * `data-export/data-export.service.ts` puts them into the archive. Extensions are in this file.
+ * Yields the user's uploaded files (purposes: `UPLOADED` in `files.repo.ts`) and the avatar as ZIP
+ * entries; `data-export/data-export.service.ts` puts them into the archive. Extensions are in this
+ * file.
  */
 export async function* readAllUploads(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
   const uploaded = and(

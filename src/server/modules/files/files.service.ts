@@ -102,8 +102,8 @@ export async function listUploads({ db, clock }: FilesDeps, use: FileLink): Prom
 
 /**
  * Stores a generated file and returns its id and URL; generators, redraws, `collectFiles` and
- * `uploadTemplate` call it. It stays invisible and expires after a day unless `linkGenerated` or a
- * reference keeps it. Throws `StorageError`.
+ * `uploadTemplate` call it. It stays invisible and expires after a day (`UNUSED_UPLOAD_HOURS` in
+ * `files.repo.ts`) unless `linkGenerated` or a reference keeps it. Throws `StorageError`.
  */
 export async function storeGenerated(
   deps: StoreFileDeps,
@@ -114,8 +114,9 @@ export async function storeGenerated(
 }
 
 /**
- * Stores a picture for `previewFilm`, which expires a day later, and returns its address; equal
- * bytes get the same one for hours. Throws `StorageError`.
+ * Stores a picture for `previewFilm`, which expires a day later (`UNUSED_UPLOAD_HOURS` in
+ * `files.repo.ts`), and returns its address; equal bytes get the same one for hours. Throws
+ * `StorageError`.
  */
 export async function storePreview(
   deps: StoreFileDeps,

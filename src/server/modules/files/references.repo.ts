@@ -79,8 +79,8 @@ export async function setReferencesHidden(tx: Tx, referrer: string, hidden: bool
 
 /**
  * Deletes references of rows that change or are purged, except those to `kept`;
- * `references.service.ts` calls it. The files expire a day later, so that undoing the change finds
- * them.
+ * `references.service.ts` calls it. The files expire a day later (`UNUSED_UPLOAD_HOURS` in
+ * `files.repo.ts`), so that undoing the change finds them.
  */
 export async function deleteReferences(
   tx: Tx,

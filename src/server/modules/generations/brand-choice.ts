@@ -40,8 +40,9 @@ interface Filled extends Partial<BriefValues>, BrandLook {
 /**
  * Completes and validates the input of a requested generation (`POST /api/generations`). The brand
  * and the product that it names fill in the fields that it leaves out (listed by kind in
- * `core/brands/fill-brief.ts`); stated fields stay. Throws 400 for invalid fields
- * (`INPUT_SCHEMAS`), and for a brand or product that is missing, deleted or another user's.
+ * `core/brands/fill-brief.ts`); stated fields stay. Throws 400 for invalid fields (`INPUT_SCHEMAS`
+ * in `core/generations/api.ts`), and for a brand or product that is missing, deleted or another
+ * user's.
  */
 export async function completeInput(
   deps: Deps,

@@ -9,8 +9,8 @@ import { ofGeneration } from "./generations.table.ts";
 
 /**
  * Table of renders: videos that the server is making or has made in the last
- * `FILM_LIMITS.renderHours` hours. `film/film-renders.repo.ts` and `film/render-runs.repo.ts` read
- * and write it.
+ * `FILM_LIMITS.renderHours` (`core/film/limits.ts`) hours. `film/film-renders.repo.ts` and
+ * `film/render-runs.repo.ts` read and write it.
  */
 export const filmRenders = pgTable(
   "film_renders",

@@ -93,7 +93,7 @@ async function findRepeated(
 /**
  * Requests campaign copy in the transaction of the slice `campaigns`, for example from
  * `campaigns/start-campaign.service.ts`, and returns the generation's id. Throws 429 beyond
- * `TEXT_FAIR_USE`.
+ * `TEXT_FAIR_USE` (`core/limits.ts`).
  */
 export async function requestCopy(
   tx: Tx,

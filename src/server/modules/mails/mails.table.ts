@@ -6,7 +6,7 @@ import { users } from "../accounts/accounts.table.ts";
 
 /**
  * Table of mails, the outbox: a transaction inserts its mails (`queueMail`), and the job
- * `SEND_MAIL` sends them. `mails.repo.ts` reads and writes it.
+ * `SEND_MAIL` (`mails.service.ts`) sends them. `mails.repo.ts` reads and writes it.
  */
 export const mails = pgTable(
   "mails",

@@ -138,7 +138,10 @@ export async function refund({ db }: RateLimitDeps, limits: readonly RateLimit[]
     update ${rateLimits} set count = greatest(count - 1, 0) where key in (select key from locked)`);
 }
 
-/** Deletes counters of rate limits; `closeAccount` calls it for the limits of the address. */
+/**
+ * Deletes the counters of these rate limits; `closeAccount` calls it with those of the address
+ * (`addressLimits` in `accounts/account-limits.ts`).
+ */
 export async function clearCounters({ db }: RateLimitDeps, limits: readonly RateLimit[]): Promise<void> {
   await db.execute(sql`
     with locked as (${lockedKeys(limits)})

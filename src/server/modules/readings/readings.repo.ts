@@ -28,7 +28,8 @@ const isCurrent = ({ id, fence }: Try) =>
   and(eq(readings.id, id), eq(readings.status, "reading"), eq(readings.fence, fence));
 
 /**
- * Inserts a requested reading of a website for `startReading`; the job `READ_WEBSITE` then runs it.
+ * Inserts a requested reading of a website for `startReading`; the job `READ_WEBSITE`
+ * (`read-website.job.ts`) then runs it.
  */
 export async function insertReading(
   tx: Tx,

@@ -35,9 +35,9 @@ const USER_AGENT = `${READER_NAME}/1.0 (${PRODUCT.name} website reader, on behal
 class ReadingEnded extends Error {}
 
 /**
- * Handler of `READ_WEBSITE`: runs one try of a reading with `readSite`, stores its progress and its
- * end. Rethrows errors that another try may resolve. A spent budget (`isBudgetSpent`) or a failing
- * provider only omits the summary of the site.
+ * Handler of `READ_WEBSITE` (`read-website.job.ts`): runs one try of a reading with `readSite`,
+ * stores its progress and its end. Rethrows errors that another try may resolve. A spent budget
+ * (`isBudgetSpent`) or a failing provider only omits the summary of the site.
  */
 export async function runReading(
   deps: RunReadingDeps,

@@ -27,7 +27,7 @@ export async function insertComment(tx: Tx, clock: Clock, comment: NewComment): 
 
 /**
  * Counts the comments and answers of a review; `comments.service.ts` compares the number with
- * `REVIEW_LIMITS.comments` before one is added.
+ * `REVIEW_LIMITS.comments` (`core/reviews/limits.ts`) before one is added.
  */
 export async function countComments(db: Queryable, reviewId: string): Promise<number> {
   return db.$count(reviewComments, eq(reviewComments.reviewId, reviewId));

@@ -28,7 +28,8 @@ const linkEnded = () => new AppError("not_found", { message: reviewMessages.link
 /**
  * Finds the link of a reviewer's request, as the first step of every route of the review page.
  * Throws 404 if it does not exist, has ended or is withdrawn, or its campaign or account is
- * deleted, and 429 for a client that has tried too many such links (`REVIEW_LIMITS.deadLinks`).
+ * deleted, and 429 for a client that has tried too many such links (`REVIEW_LIMITS.deadLinks` in
+ * `core/reviews/limits.ts`).
  */
 export async function findLink(deps: FindLinkDeps, request: LinkRequest): Promise<FoundLink> {
   await checkGuesses(deps, request.clientIp);

@@ -37,8 +37,8 @@ export async function insertLinks(
 }
 
 /**
- * Replaces the token of a link and restarts its time (`REVIEW_LIMITS.linkDays` or the last day),
- * when `remindReviewers` makes a new link.
+ * Replaces the token of a link and restarts its time (`REVIEW_LIMITS.linkDays` in
+ * `core/reviews/limits.ts` or the last day), when `remindReviewers` makes a new link.
  */
 export async function replaceToken(
   tx: Tx,

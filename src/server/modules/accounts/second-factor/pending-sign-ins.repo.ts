@@ -60,8 +60,8 @@ export async function findPendingSignIn(
 
 /**
  * Counts a try of a pending sign-in before `confirmSignIn` checks the factor, so that parallel
- * guesses cannot exceed `SECOND_FACTOR_TRIES`. Returns `undefined` if it is unknown, has expired or
- * has no tries left.
+ * guesses cannot exceed `SECOND_FACTOR_TRIES` (`core/account/second-factor.ts`). Returns
+ * `undefined` if it is unknown, has expired or has no tries left.
  */
 export async function takePendingTry(
   db: Queryable,

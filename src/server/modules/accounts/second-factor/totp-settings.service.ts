@@ -66,7 +66,8 @@ interface TotpConfirmation {
  * Confirms a new authenticator key with its first code
  * (`POST /api/profile/second-factor/totp/confirm`). Returns recovery codes with the first factor.
  * Throws 400 for a wrong code (`core/account/second-factor-settings.copy.ts`), and
- * `totp_setup_expired` without a key of the last `CEREMONY_MINUTES`.
+ * `totp_setup_expired` without a key of the last `CEREMONY_MINUTES`
+ * (`core/account/second-factor.ts`).
  */
 export async function confirmTotp(
   deps: TotpSettingsDeps,

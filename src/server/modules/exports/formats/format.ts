@@ -83,7 +83,7 @@ export interface Refusal {
 
 /**
  * Contract of a format: the ads that it refuses beyond the limits of the fields, and the files that
- * it writes. Pure; a new format implements it and is added to `FORMATS`.
+ * it writes. Pure; a new format implements it and is added to `FORMATS` (`formats.ts`).
  */
 export interface Format {
   readonly refuse?: (ad: ExportAd, input: Omit<WriterInput, "ads">) => Refusal | undefined;

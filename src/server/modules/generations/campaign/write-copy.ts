@@ -59,7 +59,8 @@ export interface CampaignRun extends RunRequest {
 
 /**
  * Writes the missing text ads of a package, emits each, and returns all; fewer when a retry must
- * follow. `campaign.generator.ts` calls it. Number of ads: `TEXT_ADS_PER_GENERATION`.
+ * follow. `campaign.generator.ts` calls it. Number of ads: `TEXT_ADS_PER_GENERATION`
+ * (`core/generations/text/text.ts`).
  */
 export async function writeAds(run: CampaignRun): Promise<readonly string[]> {
   const { input, stored, seed, signal, emit } = run;

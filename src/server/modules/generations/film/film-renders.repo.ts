@@ -56,7 +56,7 @@ export async function listRenders(db: Queryable, { userId, id }: OwnedId): Promi
 
 /**
  * Number of unfinished renders of a user, and of those for one script. `startRender` compares them
- * with `rendersPerUser` and `perGeneration` of `FILM_LIMITS`.
+ * with `rendersPerUser` and `perGeneration` of `FILM_LIMITS` (`core/film/limits.ts`).
  */
 export async function countUnfinished(
   db: Queryable,

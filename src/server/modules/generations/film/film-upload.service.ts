@@ -28,8 +28,8 @@ export interface FilmUploadDeps extends FilesDeps {
 }
 
 /**
- * Rate limits of new videos per user and hour (`FILM_LIMITS.uploadsPerHour`), consumed when an
- * upload (`beginFilm`) or a render (`startRender`) begins.
+ * Rate limits of new videos per user and hour (`FILM_LIMITS.uploadsPerHour` in
+ * `core/film/limits.ts`), consumed when an upload (`beginFilm`) or a render (`startRender`) begins.
  */
 export const filmRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("films-hour", userId), limit: FILM_LIMITS.uploadsPerHour, windowSeconds: 3600 },
@@ -56,10 +56,10 @@ export async function beginFilm(
 }
 
 /**
- * Checks that a user's storage has room for `bytes` more (`FILM_LIMITS.bytesPerUser`, else 413),
- * and a script for `films` more videos (`FILM_LIMITS.perGeneration`, else 409 `film_limit`).
- * Uploads and `startRender` call it. Locks out further videos of the user until the transaction
- * ends.
+ * Checks that a user's storage has room for `bytes` more (`FILM_LIMITS.bytesPerUser` in
+ * `core/film/limits.ts`, else 413), and a script for `films` more videos
+ * (`FILM_LIMITS.perGeneration`, else 409 `film_limit`). Uploads and `startRender` call it. Locks
+ * out further videos of the user until the transaction ends.
  */
 export async function requireSpace(
   tx: Tx,
@@ -121,8 +121,8 @@ export async function putPart(
 /**
  * Checks a video after the upload of all parts, and completes it (`POST /api/films/:id/complete`,
  * or a render). A worker reads its format, size and duration. Throws 404, 409 `film_incomplete` for
- * missing parts, and 400 for an invalid video, whose upload is then deleted; limits: `FILM_LIMITS`,
- * messages: `core/film/messages.ts`.
+ * missing parts, and 400 for an invalid video, whose upload is then deleted; limits: `FILM_LIMITS`
+ * (`core/film/limits.ts`), messages: `core/film/messages.ts`.
  */
 export async function completeFilm(deps: FilmUploadDeps, own: OwnedId): Promise<FinishedFilm> {
   const film = await requireFilm(deps.db, own);

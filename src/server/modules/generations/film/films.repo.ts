@@ -86,7 +86,7 @@ export async function lockBytes(tx: Tx, userId: UserId): Promise<number> {
 
 /**
  * Number of videos of a generation, uploads included; `requireSpace` compares it with
- * `FILM_LIMITS.perGeneration`.
+ * `FILM_LIMITS.perGeneration` (`core/film/limits.ts`).
  */
 export async function countFilms(tx: Tx, generationId: string): Promise<number> {
   const [row] = await tx.select({ films: count() }).from(films).where(eq(films.generationId, generationId));

@@ -64,7 +64,8 @@ const dispositionOf = (kind: "inline" | "attachment", name: string) =>
 
 /**
  * The MP4 of a video for `GET /api/films/:id/video`, for its player or as a download; `sendContent`
- * sends it with its policy (`FILE_POLICY`). Throws 404 until it is complete.
+ * sends it with its policy (`FILE_POLICY` in `files/serve-file.ts`). Throws 404 until it is
+ * complete.
  */
 export async function findVideo(deps: FilesDeps, own: OwnedId, isDownload: boolean): Promise<SentContent> {
   const row = await requireFilm(deps.db, own);
@@ -132,8 +133,8 @@ export async function deleteFilm(deps: FilesDeps, own: OwnedId): Promise<void> {
 }
 
 /**
- * Removes uploads of videos that were begun more than `FILM_LIMITS.uploadHours` ago and never
- * completed; an hourly job in `generations.jobs.ts` calls it.
+ * Removes uploads of videos that were begun more than `FILM_LIMITS.uploadHours`
+ * (`core/film/limits.ts`) ago and never completed; an hourly job in `generations.jobs.ts` calls it.
  */
 export async function removeAbandonedFilms(deps: FilesDeps): Promise<void> {
   for (const own of await listAbandonedUploads(deps.db, deps.clock, FILM_LIMITS.uploadHours)) {

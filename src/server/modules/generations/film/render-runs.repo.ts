@@ -108,8 +108,8 @@ export async function failRender(db: Queryable, clock: Clock, { id, fence }: Ren
 }
 
 /**
- * Deletes renders that ended more than `hours` ago (`FILM_LIMITS.renderHours`); `sweepRenders`
- * calls it. Their videos stay.
+ * Deletes renders that ended more than `hours` ago (`FILM_LIMITS.renderHours` in
+ * `core/film/limits.ts`); `sweepRenders` calls it. Their videos stay.
  */
 export async function deleteEndedRenders(db: Queryable, clock: Clock, hours: number): Promise<void> {
   await db

@@ -27,7 +27,7 @@ import { findFilm } from "./films.repo.ts";
 import { removeUploading } from "./films.service.ts";
 import { listVoices, type VoiceRow } from "./voices.repo.ts";
 
-/** Dependencies of the job `FILM_RENDER`; `boot/deps.ts` provides them. */
+/** Dependencies of the job `FILM_RENDER` (`film-render.job.ts`); `boot/deps.ts` provides them. */
 export interface RunRenderDeps extends uploads.FilmUploadDeps, FilmPreviewDeps {
   readonly log: Logger;
   /** `undefined` without `FILM_RENDERER=server`. */

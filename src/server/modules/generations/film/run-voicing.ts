@@ -25,8 +25,8 @@ import * as voices from "./voices.repo.ts";
 import type { VoicingRow } from "./voicings.repo.ts";
 
 /**
- * Dependencies of the job `SPEAK_SCRIPT` and of the sweep of lost voicings; `boot/deps.ts` provides
- * them.
+ * Dependencies of the job `SPEAK_SCRIPT` (`speak-script.job.ts`) and of the sweep of lost voicings;
+ * `boot/deps.ts` provides them.
  */
 export interface RunVoicingDeps extends FilesDeps, SpendingDeps {
   readonly newId: () => string;

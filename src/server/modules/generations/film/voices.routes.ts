@@ -20,7 +20,7 @@ const receive = imageReceiver({
 /**
  * Routes of the voices of scenes, recordings and voices of the provider (`voiceApi` in
  * `core/api/films.api.ts`); `boot/app.ts` mounts them. Size of a recording:
- * `FILM_LIMITS.voiceBytes`.
+ * `FILM_LIMITS.voiceBytes` (`core/film/limits.ts`).
  */
 export function voiceRoutes(deps: VoicesDeps & VoicingDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

@@ -29,8 +29,8 @@ interface OwnedScene extends OwnedId {
 
 /**
  * Presents all voices of a script, the last voicing, the speakers, and how many voicings are left
- * (`FILM_LIMITS.voicingsPerUnit`); every response of the voice routes. Messages of failures:
- * `VOICING_FAILURES` in `core/film/speech.copy.ts`.
+ * (`FILM_LIMITS.voicingsPerUnit` in `core/film/limits.ts`); every response of the voice routes.
+ * Messages of failures: `VOICING_FAILURES` in `core/film/speech.copy.ts`.
  */
 export async function presentVoices(
   db: Queryable,
@@ -79,8 +79,8 @@ export async function readVoices(
  * Stores the owner's recording of a scene and replaces the previous one
  * (`PUT /api/generations/:id/voice/:scene`). A worker reads the audio; the file is kept as it is,
  * because browsers can decode it. Throws 404, 409, 400 for other files (messages:
- * `core/film/messages.ts`, duration: `FILM_LIMITS.voiceSeconds`), and 413 if the user's storage is
- * full.
+ * `core/film/messages.ts`, duration: `FILM_LIMITS.voiceSeconds` in `core/film/limits.ts`), and 413
+ * if the user's storage is full.
  */
 export async function saveRecording(
   deps: VoicesDeps,

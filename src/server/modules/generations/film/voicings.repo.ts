@@ -28,7 +28,7 @@ export async function findLastVoicing(db: Queryable, script: OwnedId): Promise<V
 
 /**
  * Number of voicings that count against the unit of a script; `presentVoices` subtracts it from
- * `FILM_LIMITS.voicingsPerUnit`.
+ * `FILM_LIMITS.voicingsPerUnit` (`core/film/limits.ts`).
  */
 export async function countIncludedVoicings(db: Queryable, script: OwnedId): Promise<number> {
   const [row] = await db

@@ -35,8 +35,9 @@ export function listMissing(
 }
 
 /**
- * Platforms (`IMAGE_PLATFORMS`) with neither an image ad nor a final failure in this reservation:
- * the image and campaign generators generate them in the next try.
+ * Platforms (`IMAGE_PLATFORMS` in `core/platforms/platforms.ts`) with neither an image ad nor a
+ * final failure in this reservation: the image and campaign generators generate them in the next
+ * try.
  */
 export function missingPlatforms({ images, missing = [] }: StoredImages): ImagePlatform[] {
   const settled = [...images, ...missing].map(({ platform }) => platform);

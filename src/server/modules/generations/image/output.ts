@@ -58,8 +58,8 @@ export interface StoredImages {
 export const NO_IMAGES: StoredImages = { images: [] };
 
 /**
- * The image ads as parts, in the order of `IMAGE_PLATFORMS`, `undefined` for missing ones: `parts`
- * of the image generator, for streams and progress.
+ * The image ads as parts, in the order of `IMAGE_PLATFORMS` (`core/platforms/platforms.ts`),
+ * `undefined` for missing ones: `parts` of the image generator, for streams and progress.
  */
 export function imageParts({ images }: StoredImages): (Part | undefined)[] {
   return IMAGE_PLATFORMS.map((platform) => {
@@ -70,7 +70,8 @@ export function imageParts({ images }: StoredImages): (Part | undefined)[] {
 
 /**
  * Returns the stored output with the platform's image ad added or replaced, in the order of
- * `IMAGE_PLATFORMS`; generators call it for each ad, and `redrawImage` after an edit.
+ * `IMAGE_PLATFORMS` (`core/platforms/platforms.ts`); generators call it for each ad, and
+ * `redrawImage` after an edit.
  */
 export function withImage<Output extends StoredImages>(output: Output, image: StoredImage): Output {
   const others = output.images.filter(({ platform }) => platform !== image.platform);

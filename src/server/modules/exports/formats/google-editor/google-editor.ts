@@ -76,8 +76,8 @@ function adRow(ad: ExportAd, { campaign }: Omit<WriterInput, "ads">): Row {
 export const googleEditorAdSheet: AdSheet = { header: HEADER, row: adRow };
 
 /**
- * Writer of `google-ads-editor.csv` for Google Ads Editor; entry `google_editor` of `FORMATS`. Rows
- * of a new campaign come from `campaign-rows.ts`.
+ * Writer of `google-ads-editor.csv` for Google Ads Editor; entry `google_editor` of `FORMATS`
+ * (`exports/formats/formats.ts`). Rows of a new campaign come from `campaign-rows.ts`.
  */
 export const googleEditor: Format = {
   write: (input) => {

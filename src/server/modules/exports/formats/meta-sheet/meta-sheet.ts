@@ -132,7 +132,7 @@ export const metaAdSheet: AdSheet = { header: HEADER, row: adRow };
 
 /**
  * Writer of `meta-ads.csv` with the ads of Facebook and Instagram; entry `meta_sheet_beta` of
- * `FORMATS`.
+ * `FORMATS` (`exports/formats/formats.ts`).
  */
 export const metaSheet: Format = {
   write: (input) => {

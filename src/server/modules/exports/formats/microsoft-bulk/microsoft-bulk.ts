@@ -114,8 +114,8 @@ function adRow(ad: ExportAd, { campaign, settings }: Omit<WriterInput, "ads">): 
 export const microsoftAdSheet: AdSheet = { header: HEADER, row: adRow };
 
 /**
- * Writer of `microsoft-bulk.csv` for Microsoft Advertising; entry `microsoft_bulk` of `FORMATS`.
- * Columns, languages and time zones are in this file.
+ * Writer of `microsoft-bulk.csv` for Microsoft Advertising; entry `microsoft_bulk` of `FORMATS`
+ * (`exports/formats/formats.ts`). Columns, languages and time zones are in this file.
  */
 export const microsoftBulk: Format = {
   write: (input) => {
