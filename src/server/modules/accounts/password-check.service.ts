@@ -30,7 +30,8 @@ interface PasswordClaim {
  * Verifies the password of a signed-in user before sensitive changes (new password, second factor,
  * deletion), because an unattended session must not suffice. Consumes `passwordCheckLimit`
  * (`account-limits.ts`) before the check, so that parallel guesses cannot exceed it. Throws 400
- * with the field, and 429 beyond the limit.
+ * with the field (words: `WRONG_PASSWORD` in `core/account/profile-schemas.ts`), and 429 beyond the
+ * limit.
  */
 export async function checkPassword(deps: PasswordCheckDeps, claim: PasswordClaim): Promise<void> {
   const { userId, field } = claim;

@@ -46,7 +46,8 @@ const EXCERPT = 120;
 
 /**
  * Searches the user's ads by key and text for the command palette (`GET /api/ads`); returns at most
- * `AD_SEARCH_SIZE` (`core/campaigns/campaign.ts`), each with 120 characters of its main text.
+ * `AD_SEARCH_SIZE` (`core/campaigns/campaign.ts`), each with 120 characters of its main text
+ * (`mainField` in `core/platforms`).
  */
 export async function searchAds(
   { db }: { readonly db: Db },

@@ -33,7 +33,8 @@ import { aiUseOfCopy, createAds, fieldsFromCopy, fieldsOfAdvertiser, type AdDraf
  * Builds the campaign of a generation and returns its id; a repeat returns the same campaign. Texts
  * that the generation does not have are requested as campaign copy. The job that follows a package
  * and `POST /api/campaigns` call it. Throws 409 `still_working`, and 400 for a generation that is
- * missing or has no ads. Number of variants: `NEW_VARIANTS` (`copy-input.ts`).
+ * missing or has no ads (`core/campaigns/campaigns.copy.ts`). Number of variants: `NEW_VARIANTS`
+ * (`copy-input.ts`).
  */
 export async function buildCampaign(
   tx: Tx,

@@ -54,7 +54,7 @@ export function presentReading(row: repo.ReadingRow): Reading {
 /**
  * Starts a reading (`POST /api/brands/:id/read`). Throws 404 for a missing brand, 429 beyond
  * `READING_LIMITS.perHour` (`core/readings/limits.ts`), and 503 `reader_off` when the operator has
- * switched the reader off (setting `WEBSITE_READER`).
+ * switched the reader off (setting `WEBSITE_READER`; words: `core/readings/readings.copy.ts`).
  */
 export async function startReading(
   deps: ReadingsDeps,

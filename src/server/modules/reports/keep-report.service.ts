@@ -96,7 +96,7 @@ function refuseOpenQuestions({ questions }: ReportReading): void {
  * Keeps the rows of a report in one transaction (`POST /api/campaigns/:id/reports`): all or none.
  * Rows of the same ad and day in earlier reports count no longer. Throws 400 for open questions and
  * beyond `REPORT_LIMITS.campaignRows` (`core/reports/limits.ts`), and the errors of `readReport`. A
- * job then looks for results to mail.
+ * job then looks for results to mail. Words: `core/reports/reports.copy.ts`.
  */
 export async function keepReport(deps: ReportsDeps, upload: Upload): Promise<KeptReport> {
   const { own, answers } = upload;

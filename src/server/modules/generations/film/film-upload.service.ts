@@ -59,7 +59,8 @@ export async function beginFilm(
  * Checks that a user's storage has room for `bytes` more (`FILM_LIMITS.bytesPerUser` in
  * `core/film/limits.ts`, else 413), and a script for `films` more videos
  * (`FILM_LIMITS.perGeneration`, else 409 `film_limit`). Uploads and `startRender` call it. Locks
- * out further videos of the user until the transaction ends.
+ * out further videos of the user until the transaction ends. Message of 413:
+ * `core/film/messages.ts`.
  */
 export async function requireSpace(
   tx: Tx,
@@ -90,7 +91,7 @@ export async function insertWithinSpace(
 /**
  * Stores a part of a video (`PUT /api/films/:id/parts/:part`, or a render) and replaces an earlier
  * one. Throws 404, 400 for another length than `partLength` in `core/film/finished-film.ts`, and
- * `StorageError`. Returns a complete video unchanged.
+ * `StorageError`. Returns a complete video unchanged. Messages: `core/film/messages.ts`.
  */
 export async function putPart(
   deps: FilmUploadDeps,
