@@ -13,10 +13,16 @@ const ERASURE_SWEEP: JobType<object> = {
   concurrency: 1,
 };
 
-/** Job types of account deletion; `boot/job-types.ts` registers them with the queue. */
+/**
+ * Job types of account deletion: `ERASE_ACCOUNT` (`end-account.ts`) and the daily sweep;
+ * `boot/job-types.ts` registers them with the queue.
+ */
 export const ACCOUNT_DELETION_JOBS = [ERASE_ACCOUNT, ERASURE_SWEEP];
 
-/** Handlers of the account deletion jobs; `boot/job-handlers.ts` runs them in a worker. */
+/**
+ * Handlers of the account deletion jobs: `eraseAccount`, and `resumeErasures` daily at 04:13;
+ * `boot/job-handlers.ts` runs them in a worker.
+ */
 export function accountDeletionJobs(deps: EraseDeps): JobHandler[] {
   return [
     handleJob(ERASE_ACCOUNT, (erased, job) => eraseAccount(deps, erased, job)),

@@ -29,7 +29,10 @@ const BATCH = 500;
 /** Maximum number of accounts per sweep. */
 const SWEEP_LIMIT = 100;
 
-/** Dependencies of the deletion of an account by its owner; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of `deleteAccount`; `boot/deps.ts` provides them, and `accounts/profile.routes.ts`
+ * hands them over.
+ */
 export interface DeleteAccountDeps extends PasswordCheckDeps, EndAccountDeps {
   readonly newId: () => string;
   readonly log: Logger;
@@ -45,9 +48,10 @@ interface AccountDeletion {
 }
 
 /**
- * Deletes an account after a password check. On return sign-in is impossible, the address is free
- * and running generations are stopped. The same transaction enqueues the jobs that end the
- * subscription, erase the data and send the final mail.
+ * Deletes an account after a password check (`DELETE /api/profile`), and throws the errors of
+ * `checkPassword` and of `lockAccount`. In one transaction, `endAccount` ends everything, and the
+ * final mail is queued (text: `core/account/mails.copy.ts`). Afterwards nobody can sign in, and the
+ * address is free.
  */
 export async function deleteAccount(deps: DeleteAccountDeps, deletion: AccountDeletion): Promise<void> {
   const { userId, email, password, client } = deletion;
@@ -66,7 +70,7 @@ export async function deleteAccount(deps: DeleteAccountDeps, deletion: AccountDe
   });
 }
 
-/** Dependencies of the erasure job of a deleted account; `boot/deps.ts` provides them. */
+/** Dependencies of `eraseAccount` and `resumeErasures`; `boot/deps.ts` provides them. */
 export interface EraseDeps {
   readonly db: Db;
   readonly jobs: Pick<Jobs, "send">;
@@ -74,9 +78,9 @@ export interface EraseDeps {
 }
 
 /**
- * The erasure job: marks the deletion outside the database, erases the data of the account in
- * batches, then its row. The next try resumes. It runs after the user has deleted the account and
- * is signed out.
+ * Handler of `ERASE_ACCOUNT` (`end-account.ts`): marks the deletion outside the database
+ * (`markErased`), erases the account's data in batches, in the order of the list in this function,
+ * then the user's row. Throws when the worker shuts down; the next try resumes.
  */
 export async function eraseAccount(
   { db, jobs, storage }: EraseDeps,
@@ -103,8 +107,9 @@ export async function eraseAccount(
 }
 
 /**
- * Scheduled sweep: enqueues the erasure of deleted accounts whose job was lost, for example in a
- * restored backup.
+ * Daily sweep (`account-deletion.jobs.ts`): enqueues `ERASE_ACCOUNT` (`end-account.ts`) for deleted
+ * accounts whose row is still there, at most `SWEEP_LIMIT` per run, because their job may be lost,
+ * for example in a restored backup.
  */
 export async function resumeErasures({ db, jobs }: Pick<EraseDeps, "db" | "jobs">): Promise<void> {
   for (const userId of await listDeletedUsers(db, SWEEP_LIMIT)) {

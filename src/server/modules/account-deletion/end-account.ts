@@ -24,7 +24,10 @@ export const ERASE_ACCOUNT: JobType<{ userId: UserId }> = {
   concurrency: 1,
 };
 
-/** Dependencies of the end of an account, whether its owner or a restored backup ends it. */
+/**
+ * Dependencies of `endAccount`; `boot/deps.ts` provides them to `deleteAccount`, and
+ * `cli/restore.ts` to `eraseDeletedAccounts`.
+ */
 export interface EndAccountDeps {
   readonly clock: Clock;
   readonly secret: string;
@@ -32,9 +35,9 @@ export interface EndAccountDeps {
 }
 
 /**
- * Ends an account in the transaction in which its owner deletes it, or a restore repeats the
- * deletion: closes it, stops its generations, ends its review links, and enqueues the jobs that end
- * its subscription and erase its data.
+ * Ends an account in the caller's transaction (`deleteAccount`, or `eraseDeletedAccounts` after a
+ * restore): stops its generations, ends its review links, closes it, deletes its security events,
+ * and enqueues the jobs that end its subscription and erase its data.
  */
 export async function endAccount(
   tx: Tx,

@@ -2,24 +2,25 @@ import { type Storage, newKey } from "#server/adapters/storage/storage.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 
 /**
- * Folder of the storage with one small file per deleted account, named by its random id; `npm run
- * restore` reads it.
+ * Folder of the storage with one small file per deleted account, named by its random id;
+ * `markErased` writes it, and `cli/restore.ts` reads it.
  */
 export const ERASED_FOLDER = "erased";
 
 const keyOf = (userId: UserId) => newKey(ERASED_FOLDER, () => userId);
 
 /**
- * Marks an account as deleted, outside the database and all backups, so that the restore of an
- * older backup deletes it again. The erasure job calls it. Throws `StorageError`.
+ * Marks an account as deleted in `ERASED_FOLDER`, outside the database and all backups, so that the
+ * restore of an older backup deletes it again. `eraseAccount` calls it first. Throws
+ * `StorageError`.
  */
 export async function markErased(storage: Pick<Storage, "put">, userId: UserId): Promise<void> {
   await storage.put(keyOf(userId), Buffer.from("deleted\n"), "text/plain");
 }
 
 /**
- * Whether the account is marked as deleted; `npm run restore` asks for the accounts of a backup.
- * Throws `StorageError`.
+ * Whether `ERASED_FOLDER` has a mark of the account's deletion; `cli/restore.ts` asks for each
+ * account of a backup. Throws `StorageError`.
  */
 export async function isMarkedErased(storage: Pick<Storage, "open">, userId: UserId): Promise<boolean> {
   const mark = await storage.open(keyOf(userId));

@@ -9,12 +9,16 @@ const DAY = 86_400;
 const SIGN_IN_WINDOW = SIGN_IN_LIMITS.windowMinutes * MINUTE;
 
 /**
- * Limits the body of requests to account routes that need no session: passwords, codes and passkeys
- * are small.
+ * Middleware that limits the body of requests to account routes that need no session, and to the
+ * routes of second-factor settings, to 16 KiB (413 beyond): passwords, codes and passkeys are
+ * small.
  */
 export const limitAccountBody = limitBody(16 * 1024);
 
-/** Rate limit of sign-ups by one client, counted before the password is hashed. */
+/**
+ * Rate limit of sign-ups by one client: 10 an hour. `signUp` consumes it before the password is
+ * hashed.
+ */
 export const signUpLimit = (clientIp: string): RateLimit => ({
   key: rateLimitKey("sign-up", clientIp),
   limit: 10,
@@ -22,17 +26,18 @@ export const signUpLimit = (clientIp: string): RateLimit => ({
 });
 
 /**
- * Key prefix of the counters of failed sign-ins to an account, which a password reset and the end
- * of the account clear.
+ * Key prefix of the counters of failed sign-ins to an account; `signInLimits` starts its keys with
+ * it, and a password reset and the end of the account clear them.
  */
 export const accountFailuresPrefix = (email: string) => rateLimitKey("sign-in", email);
 
 const failures = (key: string, limit: number): RateLimit => ({ key, limit, windowSeconds: SIGN_IN_WINDOW });
 
 /**
- * Limits of failed sign-ins: per client and account, per account, and per client. A browser that
- * has signed in to the account before has only its own counter, so that others cannot lock out the
- * owner.
+ * Limits of failed sign-ins: per client and account, per account, and per client; numbers:
+ * `SIGN_IN_LIMITS` in `core/account/sign-in-limits.ts`. `signIn` consumes them before the password
+ * check. A browser that has signed in to the account before has only its own counter, so that
+ * others cannot lock out the owner.
  */
 export function signInLimits(email: string, clientIp: string, deviceId: string | undefined): RateLimit[] {
   const account = accountFailuresPrefix(email);
@@ -47,9 +52,9 @@ export function signInLimits(email: string, clientIp: string, deviceId: string |
 }
 
 /**
- * Limits of wrong second factors, like those of failed sign-ins; the numbers of both are
- * `SIGN_IN_LIMITS` (`core/account/sign-in-limits.ts`). A password reset does not clear them:
- * otherwise a person who can read the mails could guess codes without end.
+ * Limits of wrong second factors, like those of failed sign-ins; `confirmSignIn` consumes them. The
+ * numbers of both are `SIGN_IN_LIMITS` (`core/account/sign-in-limits.ts`). A password reset does
+ * not clear them: otherwise a person who can read the mails could guess codes without end.
  */
 export function secondFactorLimits(
   userId: UserId,
@@ -72,32 +77,37 @@ export function secondFactorLimits(
   ];
 }
 
-/** Rate limit of refused passkeys per client, when one signs in. */
+/**
+ * Rate limit of refused passkeys per client; `signInWithPasskey` consumes it. Number and window:
+ * `SIGN_IN_LIMITS` in `core/account/sign-in-limits.ts`.
+ */
 export const passkeySignInLimit = (clientIp: string) =>
   failures(rateLimitKey("passkey-client", clientIp), SIGN_IN_LIMITS.perClientIp);
 
 /**
- * Rate limit of passkey challenges per client on the login page, because each challenge is a row;
- * `SIGN_IN_LIMITS` (`core/account/sign-in-limits.ts`) has the number.
+ * Rate limit of passkey challenges per client on the login page (`startPasskeySignIn`), because
+ * each challenge is a row; `SIGN_IN_LIMITS` (`core/account/sign-in-limits.ts`) has the number.
  */
 export const passkeyOptionsLimit = (clientIp: string) =>
   failures(rateLimitKey("passkey-options", clientIp), SIGN_IN_LIMITS.passkeyChallengesPerClientIp);
 
 /**
  * Rate limit of invalid reset links per client, so that tokens cannot be guessed;
- * `reset.service.ts` consumes it.
+ * `reset.service.ts` consumes it. Number: `SIGN_IN_LIMITS.perClientIp` in
+ * `core/account/sign-in-limits.ts`.
  */
 export const badResetLinkLimit = (clientIp: string) =>
   failures(rateLimitKey("reset-link", clientIp), SIGN_IN_LIMITS.perClientIp);
 
 /**
- * Kinds of mails whose number per address is limited; the web app's wait is computed from the same
- * limits in `core/account/verification-limits.ts`.
+ * Kinds of mails whose number per address is limited by the functions below;
+ * `account-mails.service.ts` passes it.
  */
 export type MailKind = "verify-email" | "reset-password";
 
 /**
- * Rate limit of mails of one kind to an address within a minute, counted when a mail is requested.
+ * Rate limit of mails of one kind to an address: one a minute. `requestMail` consumes it for
+ * verification mails; those sent are limited again by `core/account/verification-limits.ts`.
  */
 export const mailMinuteLimit = (kind: MailKind, email: string): RateLimit => ({
   key: rateLimitKey(`${kind}-minute`, email),
@@ -106,20 +116,24 @@ export const mailMinuteLimit = (kind: MailKind, email: string): RateLimit => ({
 });
 
 /**
- * Rate limits of mails of one kind to an address within an hour and a day, counted when a mail is
- * requested.
+ * Rate limits of mails of one kind to an address: 5 an hour, 10 a day. `requestMail` consumes them
+ * for verification mails, `writeResetMail` for reset mails.
  */
 export const mailHourAndDayLimits = (kind: MailKind, email: string): RateLimit[] => [
   { key: rateLimitKey(`${kind}-hour`, email), limit: 5, windowSeconds: HOUR },
   { key: rateLimitKey(`${kind}-day`, email), limit: 10, windowSeconds: DAY },
 ];
 
-/** Identifies the client that requested a mail in its job, which must not contain an IP address. */
+/**
+ * Identifies the client that requested a mail in its job (`ACCOUNT_MAIL` in
+ * `account-mails.service.ts`), which must not contain an IP address.
+ */
 export const clientHash = (clientIp: string) => rateLimitKey("client", clientIp);
 
 /**
- * Limits of reset mails to an address: per client, so that no client alone exhausts the limit of
- * the address, and in total. `client` is its `clientHash`; jobs of earlier versions have none.
+ * Limits of reset mails to an address: per client (one a minute, 3 an hour), so that no client
+ * alone exhausts the limit of the address, and in total. `client` is its `clientHash`; jobs of
+ * earlier versions have none. `writeResetMail` consumes them.
  */
 export const resetMailLimits = (email: string, client: string | undefined): RateLimit[] => [
   ...(client === undefined
@@ -132,7 +146,8 @@ export const resetMailLimits = (email: string, client: string | undefined): Rate
 ];
 
 /**
- * Rate limit of account mails (verification and reset) that one client requests over all addresses.
+ * Rate limit of account mails (verification and reset) that one client requests over all addresses:
+ * 30 an hour. `requestMail` consumes it.
  */
 export const mailClientLimit = (clientIp: string): RateLimit => ({
   key: rateLimitKey("mail-client", clientIp),
@@ -140,7 +155,10 @@ export const mailClientLimit = (clientIp: string): RateLimit => ({
   windowSeconds: HOUR,
 });
 
-/** Rate limit of mails about sign-ins with new devices, per account. */
+/**
+ * Rate limit of mails about sign-ins with new devices: one a day per account. `queueNewDeviceMail`
+ * consumes it.
+ */
 export const newDeviceMailLimit = (userId: UserId): RateLimit => ({
   key: rateLimitKey("new-device-mail", userId),
   limit: 1,
@@ -149,7 +167,7 @@ export const newDeviceMailLimit = (userId: UserId): RateLimit => ({
 
 /**
  * Rate limit of wrong passwords when a signed-in user confirms a change with the password
- * (`checkPassword`).
+ * (`checkPassword`): 5 in `SIGN_IN_LIMITS.windowMinutes` (`core/account/sign-in-limits.ts`).
  */
 export const passwordCheckLimit = (userId: UserId): RateLimit => ({
   key: rateLimitKey("password-check", userId),

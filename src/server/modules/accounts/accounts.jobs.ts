@@ -8,8 +8,8 @@ import { deleteEndedPendingSignIns } from "./second-factor/pending-sign-ins.repo
 import { deleteEndedSessions } from "./sessions.repo.ts";
 
 /**
- * Daily job that deletes expired sessions, mailed links, sign-ups, passkey challenges and pending
- * sign-ins.
+ * Daily job at 04:11 that deletes expired sessions, mailed links, sign-ups, passkey challenges and
+ * pending sign-ins; each repo has its retention.
  */
 export const ACCOUNTS_SWEEP: JobType<object> = {
   name: "accounts.sweep",
@@ -21,10 +21,16 @@ export const ACCOUNTS_SWEEP: JobType<object> = {
   concurrency: 1,
 };
 
-/** Job types of accounts; `boot/job-types.ts` registers them with the queue. */
+/**
+ * Job types of accounts, requested mails and the daily sweep; `boot/job-types.ts` registers them
+ * with the queue.
+ */
 export const ACCOUNT_JOBS = [ACCOUNT_MAIL, ACCOUNTS_SWEEP];
 
-/** Handlers of the account jobs; `boot/job-handlers.ts` runs them in a worker. */
+/**
+ * Handlers of the account jobs: `writeAccountMail` for requested mails, and daily at 04:11 the
+ * deletion of ended rows by the repos of this slice; `boot/job-handlers.ts` runs them in a worker.
+ */
 export function accountJobs(deps: RequestMailDeps): JobHandler[] {
   return [
     handleJob(ACCOUNT_MAIL, (request) => writeAccountMail(deps, request)),

@@ -5,12 +5,16 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { credentials, links, sessions, users } from "./accounts.table.ts";
 import { removeSecondFactor } from "./second-factor/second-factor.repo.ts";
 
-/** A row of `users`: an account with its profile. */
+/**
+ * A row of `users` (`accounts.table.ts`): an account with its profile. The queries of this file
+ * return it to the account services.
+ */
 export type UserRow = typeof users.$inferSelect;
 
 /**
- * Columns of a session's user, selected with every session and sign-in. A new field of the
- * session's response needs a column here.
+ * Columns of a session's user, selected with every session (`sessions.repo.ts`) and sign-in. A new
+ * field of the session's response needs a column here, in `Session` and in `presentSession`
+ * (`session.service.ts`).
  */
 export const SESSION_USER = {
   id: users.id,
@@ -21,20 +25,26 @@ export const SESSION_USER = {
 };
 
 /**
- * Takes a lock until the transaction ends that serializes transactions of an address (sign-up,
- * verification, mails, deletion), also before it has a row.
+ * Takes a lock until the transaction ends that serializes transactions of an address, also before
+ * it has a row; `signUp`, `writeAccountMail`, `activateSignUp` and `lockAccount` call it first.
  */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 7236502))`);
 }
 
-/** Finds the account of an address in lower case, for sign-up, mails and the operator's reset. */
+/**
+ * Finds the account of an address in lower case, for `signUp`, `writeAccountMail` and the
+ * operator's `resetSecondFactor`.
+ */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
   return user;
 }
 
-/** Finds an account by its id, for the profile, a password reset and the end of a sign-in. */
+/**
+ * Finds an account by its id, also one that was deleted and is not erased; for `readProfile`,
+ * `resetPassword`, `confirmSignIn` and `signInWithPasskey`.
+ */
 export async function findUser(db: Queryable, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
   return user;
@@ -58,8 +68,8 @@ export async function insertVerifiedUser(tx: Tx, clock: Clock, user: NewUser): P
 }
 
 /**
- * Replaces the password of a user (activation, change or reset) under a new credential id, which
- * ends sign-ins that wait for a second factor.
+ * Replaces the password of a user under a new credential id, which ends sign-ins that wait for a
+ * second factor; `activateSignUp`, `changePassword` and `resetPassword` call it.
  */
 export async function replaceCredential(
   tx: Tx,
@@ -71,9 +81,9 @@ export async function replaceCredential(
 }
 
 /**
- * Returns the id of the account's credential at the end of a sign-in and holds it until the
- * transaction ends: a password change waits for it. Locks the account first, in the same order as a
- * password change.
+ * Returns the id of the account's credential at the end of a sign-in (`signIn`, `confirmSignIn`)
+ * and holds it until the transaction ends: a password change waits for it. Locks the account first,
+ * in the same order as a password change.
  */
 export async function lockCredentialId(tx: Tx, userId: UserId): Promise<string | undefined> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("key share");
@@ -87,7 +97,7 @@ export async function lockCredentialId(tx: Tx, userId: UserId): Promise<string |
 
 /**
  * Reads the account and the credential of an address in one statement, when a user signs in with a
- * password.
+ * password (`sign-in.service.ts`); `undefined` for an address without an account.
  */
 export async function findUserWithCredential(db: Db, email: string) {
   const [found] = await db
@@ -98,7 +108,10 @@ export async function findUserWithCredential(db: Db, email: string) {
   return found;
 }
 
-/** Reads the password hash of an account for `checkPassword`; `undefined` for a deleted one. */
+/**
+ * Reads the password hash of an account for `checkPassword`; `undefined` for a deleted one.
+ * `passwords.ts` makes it.
+ */
 export async function findPasswordHash(db: Queryable, userId: UserId): Promise<string | undefined> {
   const [row] = await db
     .select({ hash: credentials.password })
@@ -107,7 +120,10 @@ export async function findPasswordHash(db: Queryable, userId: UserId): Promise<s
   return row?.hash;
 }
 
-/** Changes the name of an account on the profile page; `undefined` if it does not exist. */
+/**
+ * Changes the name of an account on the profile page (`updateProfile`); `undefined` for a deleted
+ * account.
+ */
 export async function updateFullName(
   db: Queryable,
   clock: Clock,
@@ -123,8 +139,9 @@ export async function updateFullName(
 }
 
 /**
- * Locks an account's row before a change of password, profile or second factor and before its end;
- * `undefined` for a deleted account.
+ * Locks an account's row before a change of password (`changePassword`), profile
+ * (`profile.service.ts`) or second factor (`lockForFactorChange`) and before its end
+ * (`lockAccount`); `undefined` for a deleted account.
  */
 export async function lockUser(tx: Tx, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await tx
@@ -135,7 +152,9 @@ export async function lockUser(tx: Tx, userId: UserId): Promise<UserRow | undefi
   return user;
 }
 
-/** Sets or clears the avatar of an account; `undefined` for a deleted account. */
+/**
+ * Sets or clears the avatar of an account, for `replaceAvatar`; `undefined` for a deleted account.
+ */
 export async function updateAvatar(
   tx: Tx,
   clock: Clock,
@@ -150,14 +169,14 @@ export async function updateAvatar(
   return user;
 }
 
-/** Ends all sessions of an account after a password reset. */
+/** Ends all sessions of an account, in `resetPassword`. */
 export async function deleteSessions(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 /**
- * Ends all sessions of an account except one, after a new password or a first second factor, or on
- * request; returns their number.
+ * Ends all sessions of an account except one: after a new password (`changePassword`), after a
+ * first second factor (`finishAddition`), or on request (`endOtherSessions`). Returns their number.
  */
 export async function deleteOtherSessions(db: Queryable, userId: UserId, exceptId: string): Promise<number> {
   const ended = await db
@@ -168,9 +187,9 @@ export async function deleteOtherSessions(db: Queryable, userId: UserId, exceptI
 }
 
 /**
- * Removes personal data, credentials and sessions of an account and frees its address. The row
- * stays until jobs have deleted the data that references it, which takes more than one transaction.
- * Called in the transaction in which the user deletes the account.
+ * Removes personal data, credentials and sessions of an account and frees its address, for
+ * `closeAccount`, in the transaction in which the user deletes the account. The row stays until
+ * jobs have deleted the data that references it, which takes more than one transaction.
  */
 export async function anonymize(tx: Tx, clock: Clock, userId: UserId): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
@@ -194,8 +213,9 @@ export async function anonymize(tx: Tx, clock: Clock, userId: UserId): Promise<v
 }
 
 /**
- * Lists accounts that are not deleted by id, in pages after `after`; a restored backup is searched
- * with it for erased accounts.
+ * Lists accounts that are not deleted by id, up to `limit` after `after`;
+ * `account-deletion/erase-deleted-accounts.service.ts` searches a restored backup with it for
+ * erased accounts.
  */
 export async function listAccountsAfter(
   db: Queryable,
@@ -211,15 +231,18 @@ export async function listAccountsAfter(
     .limit(limit);
 }
 
-/** Lists deleted accounts whose data is not yet erased, for the sweep. */
+/**
+ * Lists up to `limit` deleted accounts whose data is not yet erased, for `resumeErasures`
+ * (`SWEEP_LIMIT` in `account-deletion/delete-account.service.ts`).
+ */
 export async function listDeletedUsers(db: Queryable, limit: number): Promise<UserId[]> {
   const rows = await db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt)).limit(limit);
   return rows.map(({ id }) => id);
 }
 
 /**
- * Deletes the row of a deleted account as the last step of its erasure; remaining references
- * cascade.
+ * Deletes the row of a deleted account as the last step of its erasure
+ * (`account-deletion/delete-account.service.ts`); remaining references cascade.
  */
 export async function removeDeletedUser(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(users).where(and(eq(users.id, userId), isNotNull(users.deletedAt)));

@@ -60,7 +60,7 @@ export const sessions = pgTable(
 
 /**
  * Table of password hashes, one row per user; each password has a new id, to which pending sign-ins
- * refer.
+ * refer. `accounts.repo.ts` reads and writes it.
  */
 export const credentials = pgTable(
   "credentials",
@@ -75,8 +75,8 @@ export const credentials = pgTable(
 );
 
 /**
- * Table of sign-ups whose address is not verified. An address can have many; the first verified one
- * becomes the account.
+ * Table of sign-ups whose address is not verified; `pending-sign-ups.repo.ts` reads and writes it.
+ * An address can have many; the first verified one becomes the account.
  */
 export const pendingSignUps = pgTable(
   "pending_sign_ups",
@@ -96,14 +96,15 @@ export const pendingSignUps = pgTable(
 );
 
 /**
- * Purpose of a mailed link: verification or password reset. A link is valid only for its purpose.
+ * Purpose of a mailed link: verification or password reset. A link is valid only for its purpose;
+ * `links.repo.ts` stores and checks it.
  */
 export type LinkPurpose = "verify-email" | "reset-password";
 
 /**
- * Mailed links. The table stores only token hashes, so its reader cannot use a link. A link belongs
- * to a pending sign-up or, after the verification, to the account: an account's `verify-email` link
- * is used.
+ * Mailed links, which `links.repo.ts` reads and writes. The table stores only token hashes, so its
+ * reader cannot use a link. A link belongs to a pending sign-up or, after the verification, to the
+ * account: an account's `verify-email` link is used.
  */
 export const links = pgTable(
   "links",

@@ -24,7 +24,8 @@ interface PasswordChange {
 
 /**
  * Sets a new password for `POST /api/profile/password`, ends all other sessions, revokes reset
- * links and notifies the owner by mail.
+ * links and notifies the owner by mail (`core/account/mails.copy.ts`). Throws the errors of
+ * `checkPassword` and `refuseCommonPassword`, and `unauthorized` for a deleted account.
  */
 export async function changePassword(deps: ChangePasswordDeps, change: PasswordChange): Promise<void> {
   const { userId, sessionId, currentPassword, newPassword, client } = change;

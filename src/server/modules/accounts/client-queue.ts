@@ -8,13 +8,14 @@ const RETRY_AFTER_SECONDS = 2;
 
 /**
  * A queue per client for the calls of account routes that count tries, hash passwords or queue
- * mails.
+ * mails; `createClientQueue` makes it.
  */
 export type ClientQueue = FairQueue;
 
 /**
  * Limits the resources of this process that one client can use in account routes, database
- * connections included; made once at the start. A full queue rejects with 429 `rate_limited`.
+ * connections included: 4 calls run and 20 wait (`LIMITS` in this file). `boot/deps.ts` makes it
+ * once at the start. A full queue rejects with 429 `rate_limited`.
  */
 export function createClientQueue(): ClientQueue {
   return queuePerKey(LIMITS, () => new AppError("rate_limited", { retryAfter: RETRY_AFTER_SECONDS }));

@@ -15,8 +15,8 @@ interface Account {
 
 /**
  * Locks an account and its address at the start of the transaction in which the user deletes the
- * account, so that no sign-in or mail is processed meanwhile. Throws `unauthorized` for a deleted
- * account.
+ * account (`account-deletion/delete-account.service.ts`), so that no sign-in or mail is processed
+ * meanwhile. Throws `unauthorized` for a deleted account.
  */
 export async function lockAccount(tx: Tx, { userId, email }: Account): Promise<void> {
   await lockAddress(tx, email);
@@ -29,8 +29,9 @@ interface CloseAccountDeps {
 }
 
 /**
- * Closes an account in the transaction of its deletion: sign-in is impossible and the address is
- * free. The anonymized row stays for the data that references it.
+ * Closes an account in the transaction of its deletion (`account-deletion/end-account.ts`): deletes
+ * its mail jobs and counters, and anonymizes the row, so that sign-in is impossible and the address
+ * is free. The row stays for the data that references it.
  */
 export async function closeAccount(
   tx: Tx,

@@ -84,8 +84,8 @@ samuel samurai sandman sandra sanfran 1111111 1111111111 1212121212 123123123 12
 const COMMON = new Set(LIST.trim().split(/\s+/));
 
 /**
- * Whether a password is one of the most common ones, regardless of case; `refuseCommonPassword`
- * asks.
+ * Whether a password is one of the most common ones (`LIST` in this file), regardless of case;
+ * `refuseCommonPassword` asks.
  */
 export function isCommonPassword(password: string): boolean {
   return COMMON.has(password.toLowerCase());

@@ -9,7 +9,7 @@ import { secretFor, sign, unsign, type SignedValue } from "./signed-value.ts";
 
 /**
  * Dependencies of signed cookies: the secret, the address that decides about `Secure`, and the
- * clock.
+ * clock. `boot/deps.ts` provides them.
  */
 export interface CookieDeps {
   readonly secret: string;
@@ -35,7 +35,7 @@ const isHttps = (publicUrl: string) => publicUrl.startsWith("https:");
 const cookiePrefix = (publicUrl: string) => `${isHttps(publicUrl) ? "__Host-" : ""}adloom`;
 /**
  * Name of the cookie with the session token, which this file sets, reads and clears; over https
- * with a prefix that browsers enforce.
+ * with the prefix `__Host-`, which browsers enforce.
  */
 export const sessionCookie = (publicUrl: string) => `${cookiePrefix(publicUrl)}.session_token`;
 
@@ -49,8 +49,8 @@ function rawCookie(header: string | undefined, name: string): string | undefined
 }
 
 /**
- * Returns the token and expiry of a cookie header's session cookie if its signature is valid; every
- * session read starts with it.
+ * Returns the token and expiry of a cookie header's session cookie if its signature is valid;
+ * `session.service.ts` starts every session read and sign-out with it.
  */
 export function readSessionCookie(
   { secret, publicUrl }: Pick<CookieDeps, "secret" | "publicUrl">,
@@ -60,14 +60,18 @@ export function readSessionCookie(
   return value === undefined ? undefined : unsign(secret, value);
 }
 
-/** Token and end of a session, from which `setSessionCookies` writes its cookie. */
+/**
+ * Token and end of a session, from which `setSessionCookies` writes its cookie. `readSession` makes
+ * it for an extended session; a sign-in passes the new session.
+ */
 export interface SessionCookie extends SessionEnd {
   readonly token: string;
 }
 
 /**
- * Sets the cookie of a new or extended session, and the hint `signed_in`, which pages can read
- * without a request.
+ * Sets the signed cookie of a new (`openSession`) or extended session, and the hint
+ * `adloom_signed_in`, which pages can read without a request. Attributes: `options` in this file;
+ * signature: `signed-value.ts`.
  */
 export function setSessionCookies(
   c: Context<AppEnv>,
@@ -84,8 +88,8 @@ function remove(c: Context<AppEnv>, publicUrl: string, name: string) {
 }
 
 /**
- * Removes the cookies of an ended session: sign-out, password reset, or the own session in the
- * list.
+ * Removes the cookies of an ended session; the routes of sign-out, password reset and the list of
+ * sessions (for the own session) call it.
  */
 export function clearSessionCookies(c: Context<AppEnv>, { publicUrl }: CookieDeps) {
   remove(c, publicUrl, sessionCookie(publicUrl));
@@ -93,8 +97,8 @@ export function clearSessionCookies(c: Context<AppEnv>, { publicUrl }: CookieDep
 }
 
 /**
- * Removes only the hint `signed_in`, when `get-session` finds no session. Keeps the session cookie,
- * because another tab may be setting it at this moment.
+ * Removes only the hint `adloom_signed_in`, when `GET /api/auth/get-session` finds no session.
+ * Keeps the session cookie, because another tab may be setting it at this moment.
  */
 export function clearSignedInHint(c: Context<AppEnv>, { publicUrl }: CookieDeps) {
   remove(c, publicUrl, SIGNED_IN_HINT);
@@ -102,7 +106,10 @@ export function clearSignedInHint(c: Context<AppEnv>, { publicUrl }: CookieDeps)
 
 type SignedCookie = "sign_up" | "device" | "second_factor";
 
-/** Removes all cookies of the product from the browser in which the account was deleted. */
+/**
+ * Removes all cookies of the product from the browser in which the account was deleted
+ * (`DELETE /api/profile`).
+ */
 export function clearAllCookies(c: Context<AppEnv>, deps: CookieDeps) {
   clearSessionCookies(c, deps);
   for (const kind of ["sign_up", "device", "second_factor"] satisfies SignedCookie[]) {
@@ -137,17 +144,18 @@ function readSigned(
 }
 
 /**
- * Ids of this browser's pending sign-ups, the newest last: a verification link signs in only where
- * the sign-up was made. Read when a verification link is requested or opened.
+ * Ids of this browser's pending sign-ups from its cookie, the newest last: a verification link
+ * signs in only where the sign-up was made. `link.routes.ts` reads it when a link is requested or
+ * opened.
  */
 export function readSignUps(c: Context<AppEnv>, deps: CookieDeps): readonly string[] {
   return readSigned(c, deps, "sign_up")?.split(" ") ?? [];
 }
 
 /**
- * Links this browser to a sign-up that it made or whose password it knows, so that its verification
- * link works here. Called after a sign-up, and after a sign-in with an address that is not verified
- * yet.
+ * Links this browser for a day to a sign-up that it made or whose password it knows, so that its
+ * verification link works here; the cookie holds the last 10. `auth.routes.ts` calls it after a
+ * sign-up, and after a sign-in with an address that is not verified yet.
  */
 export function rememberSignUp(c: Context<AppEnv>, deps: CookieDeps, signUpId: string) {
   const others = readSignUps(c, deps).filter((id) => id !== signUpId);
@@ -167,8 +175,9 @@ function readDevice(c: Context<AppEnv>, deps: CookieDeps) {
 }
 
 /**
- * Records in a cookie that this browser has signed in to an account, which then has its own counter
- * of failures. Called after each sign-in and after a password reset.
+ * Records in a cookie of 180 days (`DEVICE_SECONDS` in this file) that this browser has signed in
+ * to an account (the last 5), which then has its own counter of failures. `openSession` calls it
+ * after each sign-in, and `link.routes.ts` after a password reset.
  */
 export function rememberDevice(c: Context<AppEnv>, deps: CookieDeps, email: string) {
   const { deviceId = randomBytes(16).toString("base64url"), accounts } = readDevice(c, deps);
@@ -179,8 +188,8 @@ export function rememberDevice(c: Context<AppEnv>, deps: CookieDeps, email: stri
 }
 
 /**
- * Returns this browser's id if it has signed in to the account before; limits and the mail about
- * new devices depend on it.
+ * Returns this browser's id if it has signed in to the account before; the sign-in routes pass it
+ * on, and rate limits and the mail about new devices depend on it.
  */
 export function readDeviceId(c: Context<AppEnv>, deps: CookieDeps, email: string): string | undefined {
   const { deviceId, accounts } = readDevice(c, deps);
@@ -188,8 +197,8 @@ export function readDeviceId(c: Context<AppEnv>, deps: CookieDeps, email: string
 }
 
 /**
- * Token of this browser's sign-in that waits for the second factor, from its cookie; the routes of
- * the second step read it.
+ * Token of this browser's sign-in that waits for the second factor, from its cookie;
+ * `second-factor.routes.ts` reads it.
  */
 export function readPendingSignInToken(c: Context<AppEnv>, deps: CookieDeps): string | undefined {
   return readSigned(c, deps, "second_factor");
@@ -197,13 +206,17 @@ export function readPendingSignInToken(c: Context<AppEnv>, deps: CookieDeps): st
 
 /**
  * Sets the cookie with which this browser can complete its sign-in with the second factor, after a
- * correct password.
+ * correct password (`auth.routes.ts`); valid for `PENDING_SIGN_IN_MINUTES`
+ * (`core/account/second-factor.ts`).
  */
 export function rememberPendingSignIn(c: Context<AppEnv>, deps: CookieDeps, token: string) {
   setSigned(c, deps, "second_factor", { value: token, seconds: PENDING_SIGN_IN_SECONDS });
 }
 
-/** Removes the cookie of a pending sign-in after the second factor has completed it. */
+/**
+ * Removes the cookie of a pending sign-in after the second factor has completed it
+ * (`second-factor.routes.ts`).
+ */
 export function clearPendingSignIn(c: Context<AppEnv>, { publicUrl }: CookieDeps) {
   remove(c, publicUrl, `${cookiePrefix(publicUrl)}.second_factor`);
 }

@@ -1,14 +1,18 @@
 import { AppError } from "#server/lib/errors.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 
-/** The metrics that every sign-in route counts sign-ins in, by their outcome. */
+/**
+ * The metrics that every sign-in route counts sign-ins in, by their outcome; `countSignIn`
+ * increments them.
+ */
 export interface SignInMetrics {
   readonly metrics: Pick<Metrics, "signIns">;
 }
 
 /**
- * Runs a sign-in, with a password, second factor or passkey, and counts its outcome: `ok`, an error
- * code or `failed`.
+ * Runs a sign-in, with a password (`signIn`), second factor or passkey (`second-factor.routes.ts`),
+ * and counts its outcome in the metric `signIns` (`server/observability/metrics.ts`): `ok`, an
+ * error code or `failed`. Passes on result and errors.
  */
 export async function countSignIn<T>({ metrics }: SignInMetrics, signIn: () => Promise<T>): Promise<T> {
   try {

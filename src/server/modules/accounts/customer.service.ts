@@ -5,7 +5,10 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "./accounts.table.ts";
 
-/** An account with its customer id at the payment provider, as the slice `billing` reads it. */
+/**
+ * An account with its customer id at the payment provider; this file reads it for the syncs and the
+ * offer of the slice `billing`.
+ */
 export interface Customer {
   readonly userId: UserId;
   readonly email: string;
@@ -28,20 +31,24 @@ async function find(
   return row;
 }
 
-/** Finds the customer of a user, when billing needs it; `undefined` for a deleted account. */
+/**
+ * Finds the customer of a user; billing calls it for checkouts, announcements of renewals, lost
+ * changes of plan and the end of an account. `undefined` for a deleted account.
+ */
 export const findCustomerOfUser = (db: Queryable, clock: Clock, userId: UserId) =>
   find(db, clock, eq(users.id, userId));
 
 /**
- * Finds the user of a customer, when the payment provider reports a change; `undefined` for an
- * unknown customer.
+ * Finds the user of a customer, when the payment provider reports a change
+ * (`billing/sync.service.ts`); `undefined` for an unknown customer.
  */
 export const findUserOfCustomer = (db: Queryable, clock: Clock, customerId: string) =>
   find(db, clock, eq(users.stripeCustomerId, customerId));
 
 /**
  * Links a new customer of the payment provider to an account unless another one was linked
- * meanwhile; returns the linked one. Called when a user starts the first checkout.
+ * meanwhile; returns the linked one. `billing/customer.service.ts` calls it when a user starts the
+ * first checkout.
  */
 export async function linkCustomer(
   db: Queryable,
@@ -59,8 +66,8 @@ export async function linkCustomer(
 }
 
 /**
- * Stores the paid tier of an account and returns the previous one. Only the subscription sync may
- * call this.
+ * Stores the paid tier of an account and its period's end, and returns the previous tier. Only the
+ * subscription sync (`billing/sync.service.ts`) may call this.
  */
 export async function writePaidTier(
   tx: Tx,

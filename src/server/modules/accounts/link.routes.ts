@@ -15,7 +15,7 @@ import { startSession } from "./start-session.ts";
 import { openVerificationLink, verifyWithPassword } from "./verify.service.ts";
 
 /** Dependencies of the routes behind mailed links; `boot/deps.ts` provides them. */
-export interface LinkRoutesDeps extends SessionDeps, RequestMailDeps, ResetDeps {
+interface LinkRoutesDeps extends SessionDeps, RequestMailDeps, ResetDeps {
   readonly clientQueue: ClientQueue;
 }
 

@@ -11,7 +11,10 @@ const TOKEN_BYTES = 16;
 /** Retention of expired links, which are reported as expired instead of unknown. */
 const RETENTION_DAYS = 7;
 
-/** Owner of a mailed link: an account or a pending sign-up. */
+/**
+ * Owner of a mailed link: an account or a pending sign-up. The mail services pass it to
+ * `insertLink`.
+ */
 export type LinkOwner = { readonly userId: UserId } | { readonly signUpId: UserId };
 
 interface NewLink {
@@ -20,7 +23,11 @@ interface NewLink {
   readonly hours: number;
 }
 
-/** Inserts a link for a mail and returns its token; the table stores only the hash. */
+/**
+ * Inserts a link for a verification mail (`queueVerification`) or a reset mail (`writeResetMail`)
+ * and returns its token (128 bits); the table stores only the hash. The callers pass its validity
+ * in hours from `core/account/mails.copy.ts`.
+ */
 export async function insertLink(tx: Tx, clock: Clock, { owner, purpose, hours }: NewLink): Promise<string> {
   const token = newToken(TOKEN_BYTES);
   await tx.insert(links).values({
@@ -34,10 +41,10 @@ export async function insertLink(tx: Tx, clock: Clock, { owner, purpose, hours }
 }
 
 /**
- * A mailed link of a user or of a pending sign-up, when it is opened; the table stores only the
- * token's hash.
+ * A mailed link of a user or of a pending sign-up, as `findLink` reads it when it is opened; the
+ * table stores only the token's hash.
  */
-export interface Link {
+interface Link {
   /** Set after the verification. */
   readonly userId: UserId | null;
   /** Set before the verification. */
@@ -47,7 +54,8 @@ export interface Link {
 }
 
 /**
- * Finds a mailed link when it is opened, also an expired one; `undefined` if it was used or voided.
+ * Finds a mailed link when it is opened (`verify.service.ts`, `reset.service.ts`), also an expired
+ * one; `undefined` if it was used or voided, or has another purpose.
  */
 export async function findLink(
   db: Queryable,
@@ -72,8 +80,8 @@ interface LinkQuery {
 }
 
 /**
- * Whether one of these owners has a link with the given remaining validity, so that a reset mail at
- * the limit is not sent again.
+ * Whether one of these owners has a link with the given remaining validity; `writeResetMail` asks,
+ * so that a reset mail at the limit is not sent again.
  */
 export async function hasLink(
   db: Queryable,
@@ -90,7 +98,10 @@ export async function hasLink(
   return link !== undefined;
 }
 
-/** Deletes a valid link and returns its owner; only one of several concurrent calls succeeds. */
+/**
+ * Deletes a valid link and returns its owner; only one of several concurrent calls succeeds.
+ * `resetPassword` calls it; `undefined` for a used or expired link.
+ */
 export async function consumeLink(
   tx: Tx,
   clock: Clock,
@@ -117,8 +128,9 @@ const verificationLink = (token: string) =>
   and(eq(links.tokenHash, hashToken(token)), eq(links.purpose, "verify-email"), isNotNull(links.signUpId));
 
 /**
- * Counts a password try of a verification link outside the browser that signed up; `undefined` when
- * the link permits none.
+ * Counts a password try of a verification link outside the browser that signed up
+ * (`verifyWithPassword`); `undefined` when the link permits none. Limit: `LINK_PASSWORD_TRIES` in
+ * `core/account/verification-limits.ts`.
  */
 export async function consumeTry(db: Queryable, clock: Clock, token: string): Promise<Try | undefined> {
   const [link] = await db
@@ -131,8 +143,8 @@ export async function consumeTry(db: Queryable, clock: Clock, token: string): Pr
 }
 
 /**
- * Gives back a try of a verification link whose password could not be checked. Called when the
- * check of a password fails for an internal reason.
+ * Gives back a try of a verification link, when the check of its password in `verifyWithPassword`
+ * fails for an internal reason.
  */
 export async function refundTry(db: Queryable, token: string): Promise<void> {
   await db
@@ -141,12 +153,18 @@ export async function refundTry(db: Queryable, token: string): Promise<void> {
     .where(verificationLink(token));
 }
 
-/** Voids all links of an account with this purpose, after its password changed. */
+/**
+ * Deletes all links of an account with this purpose; `changePassword` and `resetPassword` delete
+ * the reset links.
+ */
 export async function deleteLinks(tx: Tx, userId: UserId, purpose: LinkPurpose): Promise<void> {
   await tx.delete(links).where(and(eq(links.userId, userId), eq(links.purpose, purpose)));
 }
 
-/** Deletes links whose retention after their expiry has ended, in the daily sweep. */
+/**
+ * Deletes links 7 days after their expiry (`RETENTION_DAYS` in this file), in the daily sweep of
+ * `accounts.jobs.ts`.
+ */
 export async function deleteEndedLinks(db: Queryable, clock: Clock): Promise<void> {
   await db
     .delete(links)

@@ -14,8 +14,9 @@ interface NewDevice {
 }
 
 /**
- * Queues a mail about a sign-in on a new device, at most one a day; `startSession` calls it for a
- * browser that the account does not know.
+ * Queues a mail about a sign-in on a new device, at most one a day (`newDeviceMailLimit`);
+ * `startSession` calls it for a browser that the account does not know. Text:
+ * `core/account/mails.copy.ts`; name of the device: `core/account/devices.ts`.
  */
 export async function queueNewDeviceMail(
   tx: Tx,

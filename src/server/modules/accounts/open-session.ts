@@ -13,14 +13,17 @@ import {
 } from "./session.service.ts";
 import type { StartedSession } from "./start-session.ts";
 
-/** A new session and its user, as a sign-in returns it. */
+/**
+ * A new session and its user, as a sign-in returns it to its route, which passes it to
+ * `openSession`.
+ */
 export interface SignedIn extends StartedSession {
   readonly user: Session["user"];
 }
 
 /**
- * Last step of every sign-in route: sets the cookie of a new session, which replaces the browser's
- * previous one. Returns the response body.
+ * Last step of every sign-in route: ends the browser's previous session, sets the cookies of the
+ * new one, and remembers the device. Returns the response body (`presentSession`).
  */
 export async function openSession(
   c: Context<AppEnv>,

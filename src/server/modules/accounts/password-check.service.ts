@@ -8,7 +8,10 @@ import { passwordCheckLimit } from "./account-limits.ts";
 import { findPasswordHash } from "./accounts.repo.ts";
 import type { Passwords } from "./passwords.ts";
 
-/** Dependencies of a check of the current password: hashing, limits and the security log. */
+/**
+ * Dependencies of a check of the current password: database, clock and hashing. `boot/deps.ts`
+ * provides them.
+ */
 export interface PasswordCheckDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -24,9 +27,11 @@ interface PasswordClaim {
 }
 
 /**
- * Verifies the password of a signed-in user before sensitive changes, because an unattended session
- * must not suffice. Consumes `passwordCheckLimit` before the check, so that parallel guesses cannot
- * exceed it. Throws 400 with the field, and 429 beyond the limit.
+ * Verifies the password of a signed-in user before sensitive changes (new password, second factor,
+ * deletion), because an unattended session must not suffice. Consumes `passwordCheckLimit`
+ * (`account-limits.ts`) before the check, so that parallel guesses cannot exceed it. Throws 400
+ * with the field (words: `WRONG_PASSWORD` in `core/account/profile-schemas.ts`), and 429 beyond the
+ * limit.
  */
 export async function checkPassword(deps: PasswordCheckDeps, claim: PasswordClaim): Promise<void> {
   const { userId, field } = claim;

@@ -3,8 +3,9 @@ import { AppError } from "#server/lib/errors.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
 /**
- * Rejects the most common passwords at sign-up, change and reset; `field` is the form field of the
- * error message.
+ * Throws 400 `password_too_weak` for the most common passwords (`common-passwords.ts`) at sign-up,
+ * change and reset; `field` is the form field of the error message, which is in `core/errors.ts`.
+ * The rule for the length is in the schemas of `core/account`.
  */
 export function refuseCommonPassword(password: string, field: string): void {
   if (!isCommonPassword(password)) return;

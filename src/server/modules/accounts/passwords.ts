@@ -10,7 +10,8 @@ const LIMITS: QueueLimits = { concurrency: 2, maxWaiting: 60 };
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Password hashing (argon2id), made once at the start. Clients with waiting passwords take turns.
+ * Password hashing (argon2id); `boot/deps.ts` makes it once with `createPasswords`. Clients with
+ * waiting passwords take turns.
  */
 export interface Passwords {
   readonly hash: (password: string, clientIp: string) => Promise<string>;
@@ -20,8 +21,9 @@ export interface Passwords {
 }
 
 /**
- * Hashes passwords on the thread pool with bounded concurrency, so that a flood of sign-ins cannot
- * starve other work, and one client cannot starve the others. A full queue rejects with 503 `busy`.
+ * Hashes passwords on the thread pool, two at a time and 60 waiting, so that a flood of sign-ins
+ * cannot starve other work, and one client cannot starve the others. A full queue rejects with 503
+ * `busy`. `boot/deps.ts` calls it; the parameters of argon2id are in this file.
  */
 export function createPasswords(limits: QueueLimits = LIMITS): Passwords {
   const queue = fairQueue(limits, () => new AppError("busy", { retryAfter: RETRY_AFTER_SECONDS }));

@@ -5,7 +5,10 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { links, pendingSignUps } from "./accounts.table.ts";
 
-/** A row of `pending_sign_ups`: a sign-up whose address is not verified. */
+/**
+ * A row of `pending_sign_ups` (`accounts.table.ts`): a sign-up whose address is not verified.
+ * `signUp` makes it, `activateSignUp` turns it into an account.
+ */
 export type PendingSignUp = typeof pendingSignUps.$inferSelect;
 type NewSignUp = Omit<PendingSignUp, "createdAt">;
 
@@ -19,15 +22,19 @@ export async function insertSignUp(tx: Tx, clock: Clock, signUp: NewSignUp): Pro
   await tx.insert(pendingSignUps).values({ ...signUp, createdAt: clock.now });
 }
 
-/** Finds a pending sign-up by its id, when one of its links is opened. */
+/**
+ * Finds a pending sign-up by its id, when one of its links is opened (`verify.service.ts`,
+ * `resetPassword`) and when it becomes an account (`activateSignUp`).
+ */
 export async function findSignUp(db: Queryable, id: UserId): Promise<PendingSignUp | undefined> {
   const [signUp] = await db.select().from(pendingSignUps).where(eq(pendingSignUps.id, id));
   return signUp;
 }
 
 /**
- * Lists the pending sign-ups of an address, the newest first: a sign-in and mails look for one that
- * fits.
+ * Lists the pending sign-ups of an address that are not older than `UNVERIFIED_DAYS`
+ * (`core/account/verification-limits.ts`), the newest first; `findSignUpByPassword` and
+ * `writeAccountMail` look for one that fits.
  */
 export async function listSignUps(db: Queryable, clock: Clock, email: string): Promise<PendingSignUp[]> {
   return db
@@ -41,8 +48,9 @@ const idsOf = (db: Queryable, email: string) =>
   db.select({ id: pendingSignUps.id }).from(pendingSignUps).where(eq(pendingSignUps.email, email));
 
 /**
- * Ages in seconds of the last day's verification mails, the newest first, for
- * `verificationMailWaitSeconds`; each mail has one link.
+ * Ages in seconds of the last day's verification mails (`MAIL_LOOKBACK`), the newest first, from
+ * which `verificationMailWaitSeconds` in `core/account/verification-limits.ts` computes the wait;
+ * each mail has one link. `signUp` and `resendVerification` call it.
  */
 export async function listMailAges(db: Queryable, clock: Clock, email: string): Promise<number[]> {
   const age = sql`extract(epoch from ${clock.now} - ${links.createdAt})`.mapWith(Number);
@@ -62,8 +70,9 @@ export async function listMailAges(db: Queryable, clock: Clock, email: string): 
 }
 
 /**
- * Whether an address has a usable verification link, so that a sign-up at the mail limit can do
- * without a new mail.
+ * Whether an address has a verification link that is not expired and has tries left
+ * (`LINK_PASSWORD_TRIES` in `core/account/verification-limits.ts`), so that `signUp` at the mail
+ * limit can do without a new mail.
  */
 export async function hasUsableLink(db: Queryable, clock: Clock, email: string): Promise<boolean> {
   const [link] = await db
@@ -93,7 +102,10 @@ export async function replaceSignUps(tx: Tx, email: string, userId: UserId): Pro
   await tx.delete(pendingSignUps).where(eq(pendingSignUps.email, email));
 }
 
-/** Deletes old unverified sign-ups, except those with a valid link, in the daily sweep. */
+/**
+ * Deletes unverified sign-ups older than `UNVERIFIED_DAYS` (`core/account/verification-limits.ts`),
+ * except those with a valid link, in the daily sweep of `accounts.jobs.ts`.
+ */
 export async function deleteOldSignUps(db: Queryable, clock: Clock): Promise<void> {
   const validLink = db
     .select({ one: sql`1` })

@@ -10,7 +10,7 @@ import { findUser, lockUser, updateAvatar, updateFullName, type UserRow } from "
 import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { users } from "./accounts.table.ts";
 
-/** Dependencies of the profile: database and clock. */
+/** Dependencies of the profile: database and clock, which `boot/deps.ts` provides. */
 export interface ProfileDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -29,8 +29,8 @@ function presentProfile(user: UserRow): ProfileResponse {
 }
 
 /**
- * Reads the profile of a user for the profile page; exports, overview and reviews read the name
- * with it. Throws `unauthorized` if the account was deleted meanwhile.
+ * Reads the profile of a user (`GET /api/profile`); exports, overview, notices and reviews read the
+ * name with it. Throws `unauthorized` if the account does not exist.
  */
 export async function readProfile({ db }: ProfileDeps, userId: UserId): Promise<ProfileResponse> {
   const user = await findUser(db, userId);
@@ -45,8 +45,8 @@ interface ProfileChange {
 }
 
 /**
- * Changes the name on the profile page and records the change. Throws `unauthorized` if the account
- * was deleted.
+ * Changes the name (`PATCH /api/profile`) and records a real change in the security log. Throws
+ * `unauthorized` if the account was deleted.
  */
 export async function updateProfile(
   deps: ProfileDeps & SecurityLogDeps,
@@ -64,8 +64,9 @@ export async function updateProfile(
 }
 
 /**
- * Sets or clears the avatar and returns its previous URL, in a transaction of the slice `files`,
- * which owns the file. Locks the account.
+ * Sets or clears the avatar and returns the profile and its previous URL, in a transaction of
+ * `files/avatar.service.ts`, which owns the file. Locks the account; throws `unauthorized` for a
+ * deleted one.
  */
 export async function replaceAvatar(
   tx: Tx,
@@ -79,8 +80,8 @@ export async function replaceAvatar(
 }
 
 /**
- * Subquery for users with an avatar, by which the slice `files` keeps files in use; `userId` and
- * `avatarUrl` may be columns of another table.
+ * Subquery for users with an avatar, by which `files/sweeps.repo.ts` keeps files in use; `userId`
+ * and `avatarUrl` may be columns of another table.
  */
 export function usersWithAvatar(db: Db, userId: AnyColumn, avatarUrl: SQL) {
   return db

@@ -7,7 +7,7 @@ import type { AppEnv } from "#server/http/env.ts";
 
 /**
  * Returns the session of a request, if any, and renews its cookie when due; `requireUser` and
- * routes that also serve visitors call it.
+ * `billing.routes.ts`, which also serves visitors, call it.
  */
 export async function findSession(c: Context<AppEnv>, deps: SessionDeps): Promise<Session | undefined> {
   const session = await readSession(deps, c.req.header("cookie"));
@@ -17,7 +17,7 @@ export async function findSession(c: Context<AppEnv>, deps: SessionDeps): Promis
 
 /**
  * Middleware of all routes that need an account: requires a session and sets `user` and
- * `sessionId`; 401 without one.
+ * `sessionId`; 401 without one. `boot/app.ts` makes it and passes it to the routes.
  */
 export function requireUser(deps: SessionDeps) {
   return createMiddleware<AppEnv>(async (c, next) => {

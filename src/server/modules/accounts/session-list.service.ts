@@ -10,7 +10,7 @@ import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/secur
 import { deleteOtherSessions } from "./accounts.repo.ts";
 import { deleteOwnSession, listSessions } from "./sessions.repo.ts";
 
-/** Dependencies of the list of sessions on the profile page. */
+/** Dependencies of the list of sessions on the profile page; `boot/deps.ts` provides them. */
 export interface SessionListDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -22,8 +22,9 @@ interface CurrentSession {
 }
 
 /**
- * Lists the user's sessions without tokens, for the profile page and the data export: the current
- * one first, then by last use.
+ * Lists the user's sessions without tokens, for `GET /api/sessions` and the data export: the
+ * current one first, then by last use. `core/account/devices.ts` reads the device from the user
+ * agent.
  */
 export async function readSessions(
   { db, clock }: SessionListDeps,
@@ -45,7 +46,10 @@ interface EndedSession {
   readonly client: Client;
 }
 
-/** Ends one session of the user from the profile page. Throws `not_found` for any other id. */
+/**
+ * Ends one session of the user (`DELETE /api/sessions/:id`) and records it in the security log.
+ * Throws `not_found` for any other id (words: `core/account/profile.copy.ts`).
+ */
 export async function endOwnSession(
   deps: SessionListDeps & SecurityLogDeps,
   { userId, id, client }: EndedSession,
@@ -59,8 +63,8 @@ export async function endOwnSession(
 }
 
 /**
- * Ends all sessions of the user except the current one, from the profile page; returns their
- * number.
+ * Ends all sessions of the user except the current one (`DELETE /api/sessions`), records it in the
+ * security log, and returns their number.
  */
 export async function endOtherSessions(
   deps: SessionListDeps & SecurityLogDeps,

@@ -10,14 +10,20 @@ import { deleteSession, renewSession, type FindSession } from "./sessions.repo.t
 /** Time for which the browser assumes that the session is valid before it checks again. */
 const LEASE_MS = 3_600_000;
 
-/** Dependencies of reading the session of a request: cookies, clock and the prepared query. */
+/**
+ * Dependencies of reading the session of a request: cookies, clock and the prepared query;
+ * `boot/deps.ts` provides them.
+ */
 export interface SessionDeps extends CookieDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly findSession: FindSession;
 }
 
-/** The session of a request with its user, as `requireUser` hands it to routes. */
+/**
+ * The session of a request with its user. `readSession` makes it; `requireUser` sets the user and
+ * the id for the routes.
+ */
 export interface Session {
   readonly id: string;
   readonly user: {
@@ -33,12 +39,16 @@ export interface Session {
   readonly renewal: SessionCookie | undefined;
 }
 
-/** End of the lease of a new session, Unix time in ms; the browser asks again before it. */
+/**
+ * End of the lease of a new session, one hour after its start, Unix time in ms; the browser asks
+ * again after it. `openSession` returns it.
+ */
 export const firstLeaseEnd = (startedAt: Date) => startedAt.getTime() + LEASE_MS;
 
 /**
- * Reads the session of a request's cookies, in every request with an account: one indexed read, and
- * an update when its last use is long enough ago.
+ * Reads the session of a request's cookies, in every request with an account (`findSession`): one
+ * indexed read, and an update when its last use is a day ago. `undefined` without a valid session.
+ * Lifetimes are in `sessions.repo.ts`, the cookie in `cookies.ts`.
  */
 export async function readSession(
   deps: SessionDeps,
@@ -59,8 +69,8 @@ export async function readSession(
 }
 
 /**
- * Deletes the session of a request's cookies and records the sign-out; a new sign-in replaces the
- * old session with it.
+ * Deletes the session of a request's cookies and records the sign-out; the route of sign-out calls
+ * it, and `openSession`, because a new sign-in replaces the old session.
  */
 export async function endSession(
   deps: SessionDeps & SecurityLogDeps,
@@ -75,7 +85,10 @@ export async function endSession(
   });
 }
 
-/** Session for the browser without the token, in responses of sign-ins and `get-session`. */
+/**
+ * Session for the browser without the token, in responses of sign-ins and `get-session`; `null`
+ * without one. Format: `core/account/responses.ts`.
+ */
 export function presentSession(session: Pick<Session, "user" | "leaseEndsMs"> | undefined): SessionResponse {
   if (!session) return null;
   const { id, email, fullName, emailVerified, avatarUrl } = session.user;

@@ -20,7 +20,10 @@ const latestEnd = sql`${sessions.createdAt} + ${days(MAX_DAYS)}`;
 const end = sql`least(${sessions.expiresAt}, ${latestEnd})`;
 const renewalDue = (now: SQL) => sql<boolean>`${sessions.updatedAt} <= ${now} - ${days(RENEW_AFTER_DAYS)}`;
 
-/** When a session ends by the database's clock, for its cookie. */
+/**
+ * When a session ends by the database's clock, for its cookie. `insertSession` and `renewSession`
+ * return it.
+ */
 export interface SessionEnd {
   readonly expiresAt: Date;
   /** Seconds until then. */
@@ -43,7 +46,8 @@ interface FindSessionOptions {
 
 /**
  * Prepares the statement that every authenticated request runs: the valid session of a token with
- * its user. Drizzle builds its SQL once, and each connection plans it once.
+ * its user (columns: `SESSION_USER` in `accounts.repo.ts`). Drizzle builds its SQL once, and each
+ * connection plans it once. `boot/deps.ts` calls it at the start.
  */
 export function prepareFindSession({ db, clock, isPooled }: FindSessionOptions) {
   const now = sql<Date>`(now() + make_interval(secs => ${sql.placeholder("offset")}::float8))`;
@@ -65,7 +69,10 @@ export function prepareFindSession({ db, clock, isPooled }: FindSessionOptions) 
   };
 }
 
-/** The prepared query that finds a session by the hash of its token; made once at the start. */
+/**
+ * The prepared query that finds a session by the hash of its token; `prepareFindSession` makes it,
+ * and `readSession` runs it.
+ */
 export type FindSession = ReturnType<typeof prepareFindSession>;
 
 interface SessionRow {
@@ -75,7 +82,10 @@ interface SessionRow {
   readonly userAgent: string;
 }
 
-/** Inserts a session that starts now; `startSession` calls it. */
+/**
+ * Inserts a session that starts now and ends after 30 days without a visit (`IDLE_DAYS` in this
+ * file); `startSession` calls it.
+ */
 export async function insertSession(
   db: Queryable,
   clock: Clock,
@@ -90,8 +100,9 @@ export async function insertSession(
 }
 
 /**
- * Extends a session when it is read, at most once a day and never beyond its latest end.
- * `undefined` when it has ended or another request has just extended it.
+ * Extends a session by 30 days when `readSession` reads it, at most once a day and never beyond 90
+ * days after its start (constants of this file). `undefined` when it has ended or another request
+ * has just extended it.
  */
 export async function renewSession(
   db: Queryable,
@@ -107,7 +118,10 @@ export async function renewSession(
   return renewed;
 }
 
-/** Deletes the session of a token at sign-out; returns its user if the session was still valid. */
+/**
+ * Deletes the session of a token, for `endSession`; returns its user if the session was still
+ * valid.
+ */
 export async function deleteSession(db: Queryable, clock: Clock, token: string): Promise<UserId | undefined> {
   const [ended] = await db
     .delete(sessions)
@@ -116,12 +130,15 @@ export async function deleteSession(db: Queryable, clock: Clock, token: string):
   return ended?.wasValid ? ended.userId : undefined;
 }
 
-/** Deletes expired sessions, in the daily sweep. */
+/**
+ * Deletes sessions after their end (`IDLE_DAYS` and `MAX_DAYS` in this file), in the daily sweep of
+ * `accounts.jobs.ts`.
+ */
 export async function deleteEndedSessions(db: Queryable, clock: Clock): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, clock.now));
 }
 
-/** Lists the valid sessions of an account for the profile page, the last used first. */
+/** Lists the valid sessions of an account, the last used first, for `readSessions`. */
 export async function listSessions(db: Queryable, clock: Clock, userId: UserId) {
   const { id, userAgent, createdAt, updatedAt } = sessions;
   return db
@@ -132,7 +149,8 @@ export async function listSessions(db: Queryable, clock: Clock, userId: UserId) 
 }
 
 /**
- * Deletes a session of an account from the profile page; `undefined` without a session of this id.
+ * Deletes a session of an account, for `endOwnSession`, and returns its user agent; `undefined`
+ * without a session of this id.
  */
 export async function deleteOwnSession(
   db: Queryable,

@@ -8,14 +8,15 @@ const withSignature = (secret: string, text: string) => `${text}.${signature(sec
 
 /**
  * Signs a cookie's value: `value.seconds.signature`, the Unix time of the expiry and an
- * HMAC-SHA-256 over both. `unsign` checks it.
+ * HMAC-SHA-256 over both. `cookies.ts` signs all its cookies with it, and `unsign` checks it.
  */
 export function sign(secret: string, value: string, expiresAt: Date): string {
   return withSignature(secret, `${value}.${Math.floor(expiresAt.getTime() / 1000)}`);
 }
 
 /**
- * The content of a signed cookie after the check of its signature; the caller checks the expiry.
+ * The content of a signed cookie after `unsign` has checked its signature; `cookies.ts` and
+ * `readSession` check the expiry.
  */
 export interface SignedValue {
   readonly value: string;
@@ -24,8 +25,9 @@ export interface SignedValue {
 }
 
 /**
- * Returns the value of a percent-encoded cookie if it is byte for byte what `sign` wrote. Does not
- * check the expiry, because only the caller knows the clock.
+ * Returns the value of a percent-encoded cookie if it is byte for byte what `sign` wrote, else
+ * `undefined`; `cookies.ts` calls it. Does not check the expiry, because only the caller knows the
+ * clock.
  */
 export function unsign(secret: string, cookie: string): SignedValue | undefined {
   const text = tryDecodeURIComponent(cookie);

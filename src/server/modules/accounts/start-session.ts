@@ -11,10 +11,13 @@ import { hashToken, newToken } from "#server/lib/tokens.ts";
 const TOKEN_BYTES = 32;
 const USER_AGENT_MAX = 300;
 
-/** Dependencies of a new session: its row, the security event and the mail about a new device. */
+/**
+ * Dependencies of a new session: its row, the security event and the mail about a new device;
+ * `boot/deps.ts` provides them.
+ */
 export interface StartSessionDeps extends AccountMailDeps, SecurityLogDeps {}
 
-/** A new session, whose token goes into the browser's cookie. */
+/** A new session from `startSession`; `openSession` puts its token into the browser's cookie. */
 export interface StartedSession extends SessionEnd {
   readonly id: string;
   /** Only for the signed cookie; the table stores its hash. */
@@ -31,8 +34,9 @@ interface NewSession {
 }
 
 /**
- * Starts a session of an authenticated user, in the caller's transaction, and records it. A new
- * device is announced to the owner by mail. Call it last in the transaction.
+ * Starts a session of an authenticated user, in the transaction of a sign-in or of a verification
+ * (`link.routes.ts`), and records it in the security log. A new device is announced to the owner by
+ * mail (`new-device-mail.ts`). Call it last in the transaction.
  */
 export async function startSession(
   tx: Tx,

@@ -6,8 +6,8 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "./accounts.table.ts";
 
 /**
- * The paid tier of an account, and the current time of the product's clock, for the slice
- * `entitlements`.
+ * The paid tier of an account, and the current time of the product's clock. This file reads it for
+ * the slice `entitlements`.
  */
 export interface Subscriber {
   readonly id: UserId;
@@ -30,7 +30,10 @@ function toSubscriber(row: Row | undefined): Subscriber | undefined {
   return { id: row.id, paidTier: readTier(row.status), now: row.now };
 }
 
-/** Reads a subscriber when its entitlement is asked for; `undefined` for a deleted account. */
+/**
+ * Reads the paid tier of an account, for `entitlements/entitlements.service.ts`; `undefined` for a
+ * deleted account.
+ */
 export async function readSubscriber(
   db: Queryable,
   clock: Clock,
@@ -42,7 +45,7 @@ export async function readSubscriber(
 
 /**
  * Like `readSubscriber`, and locks the user's row until the transaction ends, before units are
- * reserved.
+ * reserved; `lockEntitlement` calls it.
  */
 export async function lockSubscriber(tx: Tx, clock: Clock, userId: UserId): Promise<Subscriber | undefined> {
   const [row] = await select(tx, clock, eq(users.id, userId)).for("no key update");
@@ -50,7 +53,8 @@ export async function lockSubscriber(tx: Tx, clock: Clock, userId: UserId): Prom
 }
 
 /**
- * Finds an account by its address, regardless of case, for the operator's command `npm run plan`.
+ * Finds an account by its address, regardless of case, for `entitlements/grants.service.ts` and the
+ * operator's command `npm run plan`.
  */
 export async function findSubscriberByEmail(
   db: Queryable,

@@ -31,8 +31,10 @@ type OpenedLink =
   | { readonly outcome: "expired" | "invalid" };
 
 /**
- * Opens a verification link (`GET /api/auth/verify-email`). It has effect only in the browser that
- * signed up, because scanners open links too.
+ * Opens a verification link (`GET /api/auth/verify-email`) and returns the outcome, from which the
+ * route derives its redirect. It has effect only in the browser that signed up, because scanners
+ * open links too; elsewhere the password is required, unless `LINK_PASSWORD_TRIES`
+ * (`core/account/verification-limits.ts`) are used up.
  */
 export async function openVerificationLink(
   deps: OpenLinkDeps,
@@ -59,9 +61,11 @@ interface VerifyDeps extends OpenLinkDeps {
 }
 
 /**
- * Verifies an address with a mailed link and the password of its sign-up. Counts the try before the
- * check. Throws 400 with the field for a wrong password, and `invalid_token` for a link that is
- * used, expired, unknown or out of tries.
+ * Verifies an address with a mailed link and the password of its sign-up
+ * (`POST /api/auth/verify-email`), and returns the new account. Counts the try before the check
+ * (`LINK_PASSWORD_TRIES` in `core/account/verification-limits.ts`). Throws 400 with the field for a
+ * wrong password (words: `core/account/verify-link.copy.ts`), and `invalid_token` for a link that
+ * is used, expired, unknown or out of tries.
  */
 export async function verifyWithPassword(
   deps: VerifyDeps,

@@ -9,7 +9,10 @@ import {
 import { planCents } from "#core/billing/money.ts";
 import { graceEnd, hasEnded, type Subscription } from "#core/billing/subscription.ts";
 
-/** A mail about a subscription. Its id is derived from its cause, so each cause sends one mail. */
+/**
+ * A mail about a subscription, made by this file and queued by `queueBillingMails`. Its id is
+ * derived from its cause, so each cause sends one mail.
+ */
 export interface BillingMail {
   readonly id: string;
   readonly kind: string;
@@ -26,8 +29,9 @@ const runs = (subscription: Subscription | undefined) =>
   subscription?.status === "active" || subscription?.status === "trialing";
 
 /**
- * Mails about the difference between two states of the mirror, queued when the sync writes it;
- * texts are in `core/billing/mails.copy.ts`.
+ * Mails about the difference between two states of the mirror (welcome, failed payment,
+ * cancellation, end); `sync.service.ts` queues them when it writes the mirror. Texts are in
+ * `core/billing/mails.copy.ts`.
  */
 export function mailsForChange(before: Subscription | undefined, after: Subscription): BillingMail[] {
   const known = before?.id === after.id ? before : undefined;
@@ -51,7 +55,7 @@ export function mailsForChange(before: Subscription | undefined, after: Subscrip
 
 /**
  * Mail that announces the next charge, which is that of the new plan if a downgrade is scheduled;
- * `announceRenewals` queues it.
+ * `announceRenewals` queues it. Text: `core/billing/mails.copy.ts`.
  */
 export function renewalNotice(subscription: Subscription): BillingMail {
   const { id, periodEnd, pendingTier } = subscription;

@@ -6,7 +6,10 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { checkouts, offerUses, reconciliations, subscriptions } from "./billing.table.ts";
 
-/** A row of the subscription mirror, table `subscriptions`. */
+/**
+ * A row of the subscription mirror, table `subscriptions` (`billing.table.ts`). `findMirror` reads
+ * it for the billing page, previews and the sync.
+ */
 export type MirrorRow = typeof subscriptions.$inferSelect;
 
 /** Longest wait for a transaction that holds the lock of the same customer. */
@@ -14,7 +17,8 @@ const LOCK_TIMEOUT_MS = 4000;
 
 /**
  * Takes the customer's advisory lock until the transaction ends, so that syncs and changes of one
- * customer run one after the other; waits at most `left` ms.
+ * customer run one after the other; waits at most `left` ms, and never more than 4 s
+ * (`LOCK_TIMEOUT_MS` in this file). `withCustomerLock` calls it.
  */
 export async function lockCustomer(tx: Tx, customerId: string, left = LOCK_TIMEOUT_MS): Promise<void> {
   // The transaction is idle during calls to the provider, which may take longer than the default
@@ -26,7 +30,10 @@ export async function lockCustomer(tx: Tx, customerId: string, left = LOCK_TIMEO
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${customerId}, 7236503))`);
 }
 
-/** The mirrored subscription of a user, which billing page, entitlements and previews read. */
+/**
+ * The mirrored subscription of a user, which billing page, paid plan (`paid-plan.service.ts`),
+ * previews and the sync read; `undefined` for a user who never subscribed.
+ */
 export async function findMirror(db: Queryable, userId: UserId): Promise<MirrorRow | undefined> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
   return row;
@@ -40,7 +47,10 @@ interface MirrorWrite {
   readonly nextChangeAt: Date | null;
 }
 
-/** Inserts or updates the mirror of a user's subscription; only the sync calls it. */
+/**
+ * Inserts or updates the mirror of a user's subscription; only the sync (`sync.service.ts`) calls
+ * it.
+ */
 export async function writeMirror(
   tx: Tx,
   clock: Clock,
@@ -53,12 +63,18 @@ export async function writeMirror(
     .onConflictDoUpdate({ target: subscriptions.userId, set });
 }
 
-/** Deletes the mirror of a user's subscription, when the provider has none or the account ends. */
+/**
+ * Deletes the mirror of a user's subscription, when the sync finds none at the provider or the
+ * account ends (`scheduleBillingEnd`).
+ */
 export async function deleteMirror(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));
 }
 
-/** Customers whose next scheduled change is due, earliest first, for the job `applyDueChanges`. */
+/**
+ * Up to `limit` customers whose next scheduled change is due, earliest first, for the job
+ * `applyDueChanges` (`BATCH_SIZE` in `reconcile.service.ts`).
+ */
 export async function listDueChanges(db: Queryable, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db
     .select({ customerId: subscriptions.customerId })
@@ -69,7 +85,7 @@ export async function listDueChanges(db: Queryable, clock: Clock, limit: number)
   return rows.map((row) => row.customerId);
 }
 
-/** All customers whose mirrored subscription has not ended, for the reconciliation. */
+/** All customers whose mirrored subscription has not ended, for `reconcile`. */
 export async function listMirroredCustomers(db: Queryable): Promise<string[]> {
   const rows = await db
     .select({ customerId: subscriptions.customerId })
@@ -79,8 +95,8 @@ export async function listMirroredCustomers(db: Queryable): Promise<string[]> {
 }
 
 /**
- * Mirrors of active subscriptions that renew within the given number of days, for the mails that
- * announce it.
+ * Mirrors of active subscriptions that renew within the given number of days, `RENEWAL_NOTICE_DAYS`
+ * in `core/billing/mails.copy.ts`; `announceRenewals` mails their users.
  */
 export async function listRenewing(db: Queryable, clock: Clock, days: number): Promise<MirrorRow[]> {
   const until = sql`${clock.now} + make_interval(secs => ${days * 86_400})`;
@@ -98,7 +114,8 @@ export async function listRenewing(db: Queryable, clock: Clock, days: number): P
 }
 
 /**
- * Returns the user's next attempt number, which makes idempotency keys of provider calls unique.
+ * Returns the user's next attempt number, which makes idempotency keys of provider calls unique;
+ * `findOrOpenCheckout` and `changePlan` call it.
  */
 export async function nextAttemptNumber(db: Queryable, userId: UserId): Promise<number> {
   const [row] = await db
@@ -109,7 +126,10 @@ export async function nextAttemptNumber(db: Queryable, userId: UserId): Promise<
   return row?.attempt ?? 1;
 }
 
-/** Whether one of the mailbox hashes has used the first-month offer, when a checkout opens. */
+/**
+ * Whether one of the mailbox hashes (`offer-hash.ts`) has used the first-month offer; `hasOffer`
+ * asks.
+ */
 export async function hasOfferUse(db: Queryable, addressHashes: readonly string[]): Promise<boolean> {
   const found = await db
     .select()
@@ -119,23 +139,26 @@ export async function hasOfferUse(db: Queryable, addressHashes: readonly string[
 }
 
 /**
- * Records the use of the first-month offer when a subscription is first mirrored; a repeat changes
- * nothing.
+ * Records the use of the first-month offer, when the sync mirrors a subscription
+ * (`sync.service.ts`) or an account ends (`scheduleBillingEnd`); a repeat changes nothing.
  */
 export async function insertOfferUse(tx: Tx, clock: Clock, addressHash: string): Promise<void> {
   await tx.insert(offerUses).values({ addressHash, usedAt: clock.now }).onConflictDoNothing();
 }
 
 /**
- * Reads the current time of the product's clock, when billing compares dates: changes of plans,
- * offers and reconciliation.
+ * Reads the current time of the product's clock, for the offer of visitors (`readOffer`) and for
+ * `reconcile`.
  */
 export async function readNow(db: Queryable, clock: Clock): Promise<Date> {
   const { rows } = await db.execute<{ now: Date | string }>(sql`select ${clock.now} as now`);
   return new Date(rows[0]!.now);
 }
 
-/** End of the last reconciled time range; `undefined` before the first reconciliation. */
+/**
+ * End of the time range that `reconcile` has synced last; `undefined` before the first
+ * reconciliation.
+ */
 export async function readReconciledUntil(db: Queryable): Promise<Date | undefined> {
   const [row] = await db.select().from(reconciliations);
   return row?.until;

@@ -28,7 +28,8 @@ const providerRate = (userId: UserId): RateLimit => ({
 
 /**
  * Routes of the signed-in user's subscription (`core/api/billing.api.ts`): reading, checkout,
- * change, cancellation, portal. `boot/app.ts` mounts them.
+ * change, cancellation, portal. `boot/app.ts` mounts them. Calls that reach the payment provider
+ * are limited to 60 a minute per user (`providerRate` in this file).
  */
 export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<AppEnv>) {
   const limited: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -13,8 +13,9 @@ import { readCustomer, requireCustomer } from "./customer.service.ts";
 import { syncCustomer } from "./sync.service.ts";
 
 /**
- * Reads the mirrored subscription for billing page and data export; it is available while the
- * provider is not.
+ * Reads the mirrored subscription (`GET /api/subscription`, and the data export); it is available
+ * while the provider is not. `null` without one. Format: `presentSubscription` in
+ * `core/billing/api.ts`.
  */
 export async function readSummary(
   { db }: Pick<BillingDeps, "db">,
@@ -24,8 +25,8 @@ export async function readSummary(
 }
 
 /**
- * Reads the payment details that the billing page shows with the plan: card, failed payment, kind
- * of provider.
+ * Reads the payment details that the billing page shows with the plan
+ * (`GET /api/subscription/details`): card, failed payment, kind of provider; from the mirror alone.
  */
 export async function readDetails(deps: BillingDeps, userId: UserId): Promise<BillingDetails> {
   const mirror = await findMirror(deps.db, userId);
@@ -37,8 +38,8 @@ export async function readDetails(deps: BillingDeps, userId: UserId): Promise<Bi
 }
 
 /**
- * Lists the invoices at the provider for the billing page, newest first; empty for a user without a
- * customer.
+ * Lists the invoices at the provider (`GET /api/subscription/invoices`), newest first; empty for a
+ * user without a customer. Throws `PaymentsError`.
  */
 export async function readInvoices(deps: BillingDeps, userId: UserId): Promise<InvoiceList> {
   const { customerId } = await readCustomer(deps, userId);
@@ -46,8 +47,8 @@ export async function readInvoices(deps: BillingDeps, userId: UserId): Promise<I
 }
 
 /**
- * Opens the provider's portal for card and invoices from the billing page. Throws `no_subscription`
- * without a customer.
+ * Opens the provider's portal for card and invoices (`POST /api/subscription/portal`), and returns
+ * its URL. Throws `no_subscription` without a customer, and `PaymentsError`.
  */
 export async function openPortal(
   deps: BillingDeps,
@@ -58,8 +59,9 @@ export async function openPortal(
 }
 
 /**
- * Syncs when the browser returns from the provider's portal (`POST
- * /api/subscription/portal/return`), because the webhook may arrive later.
+ * Syncs when the browser returns from the provider's portal
+ * (`POST /api/subscription/portal/return`), because the webhook may arrive later. Throws
+ * `no_subscription` without a customer.
  */
 export async function returnFromPortal(
   deps: BillingDeps,

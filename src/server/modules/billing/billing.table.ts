@@ -9,7 +9,7 @@ import { ofUser } from "../accounts/accounts.table.ts";
 
 /**
  * The mirror, table `subscriptions`: each user's effective subscription at the payment provider.
- * Only the sync writes it.
+ * Only the sync (`sync.service.ts`) writes it, with the statements of `billing.repo.ts`.
  */
 export const subscriptions = pgTable(
   "subscriptions",
@@ -41,7 +41,7 @@ export const subscriptions = pgTable(
 
 /**
  * Table of plan changes that were requested from the payment provider, until their outcome is known
- * and stored.
+ * and stored; `requested-changes.repo.ts` reads and writes it.
  */
 export const requestedChanges = pgTable("requested_changes", {
   userId: ofUser().primaryKey(),
@@ -57,8 +57,8 @@ export const requestedChanges = pgTable("requested_changes", {
 });
 
 /**
- * Table of webhook events, each stored once. An event triggers a sync; nothing else is read from
- * it.
+ * Table of webhook events, each stored once; `events.repo.ts` reads and writes it. An event
+ * triggers a sync; nothing else is read from it.
  */
 export const paymentEvents = pgTable(
   "payment_events",
@@ -81,23 +81,26 @@ export const paymentEvents = pgTable(
 );
 
 /**
- * Table that counts each user's attempts to open a checkout, from which idempotency keys at the
- * provider are made.
+ * Table that counts each user's attempts to open a checkout or change the plan, from which
+ * `nextAttemptNumber` makes idempotency keys at the provider.
  */
 export const checkouts = pgTable("checkouts", {
   userId: ofUser().primaryKey(),
   attempt: integer("attempt").notNull(),
 });
 
-/** Table of keyed hashes of mailboxes that used the first-month offer; they outlive the account. */
+/**
+ * Table of keyed hashes (`offer-hash.ts`) of mailboxes that used the first-month offer; they
+ * outlive the account. `billing.repo.ts` reads and writes it.
+ */
 export const offerUses = pgTable("offer_uses", {
   addressHash: text("address_hash").primaryKey(),
   usedAt: time("used_at").notNull().defaultNow(),
 });
 
 /**
- * Table with the end of the reconciled time range. One row. The reconciliation job reads it to know
- * since when to ask the provider for changes.
+ * Table with the end of the reconciled time range, one row. `reconcile` reads it to know since when
+ * to ask the provider for changes.
  */
 export const reconciliations = pgTable("reconciliations", {
   id: integer("id").primaryKey().default(1),

@@ -9,8 +9,8 @@ const HOUR_MS = 3_600_000;
 const PREVIEW_MS = 15 * 60_000;
 
 /**
- * A planned change: the wanted state, and the provider calls that produce it; `change.service`
- * stores the first and runs the second.
+ * A planned change: the wanted state, and the provider calls that produce it. `planTierChange` and
+ * `planCancellation` make it; `change.service.ts` stores the first and runs the second.
  */
 export interface PlannedChange {
   readonly wanted: PlanState;
@@ -18,8 +18,8 @@ export interface PlannedChange {
 }
 
 /**
- * Returns the subscription before a change or its preview. Throws `no_subscription` if there is no
- * subscription or it has ended.
+ * Returns the subscription before a change (`change.service.ts`) or its preview (`previewChange`).
+ * Throws `no_subscription` if there is no subscription or it has ended.
  */
 export function requireSubscription<T extends Subscription>(current: T | undefined): T {
   if (!current || hasEnded(current.status)) throw new AppError("no_subscription");
@@ -27,8 +27,9 @@ export function requireSubscription<T extends Subscription>(current: T | undefin
 }
 
 /**
- * Time from which a change counts: that of a valid preview (ms since 1970), else `now`. A user who
- * confirms a previewed change pays the previewed price with it.
+ * Time from which a change counts: that of a preview (ms since 1970) of the last 15 minutes
+ * (`PREVIEW_MS` in this file), else `now`; `changePlan` calls it. A user who confirms a previewed
+ * change pays the previewed price with it.
  */
 export function effectiveTime(now: Date, previewedAt: number | undefined): Date {
   const age = now.getTime() - (previewedAt ?? Number.NaN);
@@ -36,8 +37,9 @@ export function effectiveTime(now: Date, previewedAt: number | undefined): Date 
 }
 
 /**
- * Rounds the time of a change down to the full hour within the period, so that a short delay
- * between preview and change does not change the price. Preview and change both call it.
+ * Rounds the time of a change down to the full hour, but not before the start of the period, so
+ * that a short delay between preview and change does not change the price. `previewChange` and
+ * `planTierChange` call it.
  */
 export function prorationTime(at: Date, { periodStart }: Subscription): Date {
   const hour = Math.floor(at.getTime() / HOUR_MS) * HOUR_MS;
@@ -45,8 +47,9 @@ export function prorationTime(at: Date, { periodStart }: Subscription): Date {
 }
 
 /**
- * Compares the tiers of a change or its preview. Throws `payment_due`, because a plan with an
- * unpaid invoice cannot change. Preview and change both call it.
+ * Compares the tiers of a change (order: `higherTier` in `core/plans.ts`). Throws `payment_due`,
+ * because a plan with an unpaid invoice cannot change. `previewChange` and `planTierChange` call
+ * it.
  */
 export function changeDirection(current: Subscription, tier: Tier): "cancel" | "stay" | "up" | "down" {
   if (tier === "free") return "cancel";

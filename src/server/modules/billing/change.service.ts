@@ -78,9 +78,10 @@ interface TierChange {
 }
 
 /**
- * Changes the plan: immediately if higher, at the period's end if lower; `free` cancels. Safe to
- * repeat. Throws `no_subscription`, `payment_due`, or a provider error. Called by `POST
- * /api/subscription/change`.
+ * Changes the plan (`POST /api/subscription/change`): immediately if higher, at the period's end if
+ * lower; `free` cancels. Safe to repeat. Throws `no_subscription`, `payment_due`, or a provider
+ * error; an unknown outcome is `payments_unavailable` and resolved by `resolve-changes.service.ts`.
+ * Rules: `change-plan.ts`.
  */
 export async function changePlan(
   deps: BillingDeps,
@@ -111,9 +112,12 @@ async function setCancel(
 
 /**
  * Cancels the subscription at the period's end (`POST /api/subscription/cancel`, and a change to
- * `free`).
+ * `free`). Throws `no_subscription` and provider errors.
  */
 export const cancelSubscription = (deps: BillingDeps, userId: UserId) => setCancel(deps, userId, true);
 
-/** Removes a scheduled cancellation (`POST /api/subscription/resume`). */
+/**
+ * Removes a scheduled cancellation (`POST /api/subscription/resume`). Throws `no_subscription` and
+ * provider errors.
+ */
 export const resumeSubscription = (deps: BillingDeps, userId: UserId) => setCancel(deps, userId, false);

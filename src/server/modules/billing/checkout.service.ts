@@ -69,8 +69,9 @@ async function findOrOpenCheckout(
 }
 
 /**
- * Returns the URL of the user's only open checkout for a plan. Throws `subscription_exists`, or
- * `checkout_done` if another tab has just paid. Called by `POST /api/subscription/checkout`.
+ * Returns the URL of the user's only open checkout for a plan (`POST /api/subscription/checkout`).
+ * Throws `subscription_exists`, `checkout_done` if another tab has just paid, and provider errors.
+ * Prices: `core/plans.ts`; offer: `core/billing/offer.ts`.
  */
 export async function startCheckout(deps: BillingDeps, request: CheckoutRequest): Promise<{ url: string }> {
   const { userId } = request;
@@ -86,8 +87,8 @@ export async function startCheckout(deps: BillingDeps, request: CheckoutRequest)
 }
 
 /**
- * Syncs when the browser returns from a checkout, because the webhook may arrive later. Throws
- * `not_found`.
+ * Syncs when the browser returns from a checkout (`POST /api/subscription/checkout/return`),
+ * because the webhook may arrive later. Throws `not_found` for a checkout of another customer.
  */
 export async function returnFromCheckout(
   deps: BillingDeps,

@@ -22,9 +22,9 @@ function runLocked<T>(
 }
 
 /**
- * Runs `work` under the customer's lock, which excludes all processes. With a deadline, work that
- * has not started by then is refused with `unavailable`; started work is awaited, because its own
- * calls end by the deadline.
+ * Runs `work` in a transaction with the customer's lock, which excludes all processes; syncs,
+ * changes and checkouts call it. With a deadline, work that has not started by then is refused with
+ * `unavailable`; started work is awaited, because its own calls end by the deadline.
  */
 export async function withCustomerLock<T>(
   deps: LockDeps,

@@ -5,9 +5,9 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import { paymentEvents } from "./billing.table.ts";
 
 /**
- * Stores an event of the webhook and returns whether it was new. Irrelevant events are marked
- * processed immediately. Called in the request of the webhook; a job processes the event
- * afterwards.
+ * Stores an event of the webhook and returns whether it was new, for `acceptWebhook`; the job
+ * `PROCESS_EVENTS` (`webhook.service.ts`) processes the event afterwards. Irrelevant events are
+ * marked processed immediately.
  */
 export async function insertEvent(
   tx: Tx,
@@ -31,7 +31,10 @@ export async function insertEvent(
   return inserted.length > 0;
 }
 
-/** Ids of a customer's events that no sync has processed, read before a sync. */
+/**
+ * Ids of a customer's events that no sync has processed; `sync.service.ts` reads them before a
+ * sync.
+ */
 export async function listPendingEvents(db: Queryable, customerId: string): Promise<string[]> {
   const rows = await db
     .select({ id: paymentEvents.id })
@@ -45,10 +48,9 @@ const isOlder = (clock: Clock, seconds: number) =>
 
 /**
  * Whether the customer has another recent pending event, and therefore a job that is waiting or
- * running. The share lock keeps that event pending until this transaction ends, so its job sees the
- * given event too. An event that a job is marking as processed does not count (`skip locked`),
- * because that job may not see the given event. Called in the request of the webhook to spare a
- * second job.
+ * running; `acceptWebhook` then spares a second job. The share lock keeps that event pending until
+ * this transaction ends, so its job sees the given event too. An event that a job is marking as
+ * processed does not count (`skip locked`), because that job may not see the given event.
  */
 export async function hasPendingEvent(
   tx: Tx,
@@ -66,8 +68,8 @@ export async function hasPendingEvent(
 }
 
 /**
- * Customers with an event that has been pending for at least `seconds`, for the sweep that finds
- * lost jobs.
+ * Customers with an event that has been pending for at least `seconds`, for `applyDueChanges`,
+ * which finds lost jobs, and for `processEvents`.
  */
 export async function listCustomersWithPendingEvents(
   db: Queryable,
@@ -82,7 +84,7 @@ export async function listCustomersWithPendingEvents(
   return rows.flatMap(({ customerId }) => customerId ?? []);
 }
 
-/** Marks events as processed in the transaction of the sync that they caused. */
+/** Marks events as processed in the transaction of the sync (`syncLocked`) that they caused. */
 export async function markProcessed(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -91,7 +93,10 @@ export async function markProcessed(tx: Tx, clock: Clock, ids: readonly string[]
     .where(inArray(paymentEvents.id, [...ids]));
 }
 
-/** Deletes events received more than `days` ago, in a sweep. */
+/**
+ * Deletes events received more than `days` ago, in the daily sweep of `billing.jobs.ts`
+ * (`EVENTS_KEPT_DAYS`).
+ */
 export async function deleteEventsOlderThan(db: Queryable, clock: Clock, days: number): Promise<void> {
   await db
     .delete(paymentEvents)

@@ -5,13 +5,14 @@ const hash = (secret: string, address: string) => keyedHash(secret, "offer", add
 
 /**
  * Keyed hash of a mailbox, stored when the first-month offer is used or an account ends, to
- * recognize a used offer without keeping the address.
+ * recognize a used offer without keeping the address. `core/billing/mailbox.ts` decides which
+ * addresses are one mailbox.
  */
 export const hashMailbox = (secret: string, email: string): string => hash(secret, canonicalMailbox(email));
 
 /**
  * All hashes under which the use of the offer may be stored: earlier versions hashed the lower-case
- * address. Checked before a checkout gives the offer to a user.
+ * address. `hasOffer` looks them up before a checkout gives the offer.
  */
 export const knownMailboxHashes = (secret: string, email: string): readonly string[] => [
   hashMailbox(secret, email),

@@ -9,8 +9,9 @@ import { readCustomer } from "./customer.service.ts";
 import { knownMailboxHashes } from "./offer-hash.ts";
 
 /**
- * Whether a checkout of this customer gets the first-month offer at `now`; `readOffer` shows it,
- * the checkout applies it.
+ * Whether a customer gets the first-month offer at `now`; `readOffer` shows it, and `startCheckout`
+ * applies it. The rule is `isOfferAvailable` in `core/billing/offer.ts`, the last day a setting
+ * (`offerEnds`).
  */
 export async function hasOffer(
   db: Queryable,
@@ -22,8 +23,8 @@ export async function hasOffer(
 }
 
 /**
- * Reads the offer for a user or a visitor (`GET /api/subscription/offer`). It is not available
- * without a payment provider.
+ * Reads the offer for a user or a visitor (`GET /api/subscription/offer`); percentage and end are
+ * in `core/billing/offer.ts`. It is not available without a payment provider.
  */
 export async function readOffer(deps: BillingDeps, userId: UserId | undefined): Promise<Offer> {
   const customer = userId === undefined ? undefined : await readCustomer(deps, userId);

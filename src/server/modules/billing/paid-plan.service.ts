@@ -6,9 +6,10 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { findMirror } from "./billing.repo.ts";
 
 /**
- * Reads the entitlement of a user's subscription at `now` from the mirror alone, so that grace
- * periods end and scheduled changes apply on time while the provider is unreachable. `undefined`
- * for a user who never subscribed.
+ * Reads the entitlement of a user's subscription at `now` from the mirror alone, for
+ * `entitlements/entitlements.service.ts`, so that grace periods end and scheduled changes apply on
+ * time while the provider is unreachable. `undefined` for a user who never subscribed. Rules:
+ * `core/billing/effective-plan.ts`.
  */
 export async function readPaidPlan(
   db: Queryable,

@@ -7,19 +7,22 @@ import { recordSecurityEvent } from "../security-log/security-log.public.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 
 /** A change of the plan that a sync has found, for the security log. */
-export interface PlanEvent {
+interface PlanEvent {
   readonly event: SecurityEventKind;
   readonly details?: SecurityEventDetails;
 }
 
-/** Returns the event of a change of the paid tier for the security log, when the sync writes it. */
+/**
+ * Returns the event of a change of the paid tier for the security log, when `sync.service.ts`
+ * writes it; none for the same tier.
+ */
 export function tierEvents({ from, to }: { readonly from: Tier; readonly to: Tier }): PlanEvent[] {
   return from === to ? [] : [{ event: "plan_changed", details: { from, to } }];
 }
 
 /**
  * Events about the end of the period (cancellation, downgrade), from the difference between two
- * states of the mirror. Called in each sync with the provider, which records them as plan events.
+ * states of the mirror; `sync.service.ts` records them in each sync.
  */
 export function scheduleEvents(before: Subscription | undefined, after: Subscription): PlanEvent[] {
   const known = before?.id === after.id ? before : undefined;
@@ -36,7 +39,7 @@ export function scheduleEvents(before: Subscription | undefined, after: Subscrip
 
 /**
  * Records changes of the plan in the security log, by the client of the request or by the payment
- * provider.
+ * provider; `sync.service.ts` calls it. Words: `core/account/security-activity.copy.ts`.
  */
 export async function recordPlanEvents(
   tx: Tx,

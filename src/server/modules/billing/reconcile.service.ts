@@ -42,8 +42,9 @@ async function syncAll(deps: BillingDeps, customerIds: readonly string[]): Promi
 }
 
 /**
- * Scheduled job: syncs the customers with a due scheduled change (renewal, cancellation or
- * downgrade at a period's end) and those with an event whose job was lost.
+ * Job, every minute from `billing.jobs.ts`: syncs the customers with a due scheduled change
+ * (renewal, cancellation or downgrade at a period's end) and those with an event whose job was lost
+ * (`ORPHANED_AFTER_SECONDS` in `webhook.service.ts`).
  */
 export async function applyDueChanges(deps: BillingDeps): Promise<void> {
   const due = await listDueChanges(deps.db, deps.clock, BATCH_SIZE);
@@ -54,8 +55,8 @@ export async function applyDueChanges(deps: BillingDeps): Promise<void> {
 
 /**
  * Syncs the customers that changed at the provider since the last run, in case a webhook was lost;
- * the schedule is in `billing.jobs.ts`. If the last run is longer ago than the provider's event
- * retention, all customers with a plan are synced.
+ * the schedule is in `billing.jobs.ts`. If the last run is longer ago than `EVENT_RETENTION_MS`,
+ * all customers with a plan are synced.
  */
 export async function reconcile(deps: BillingDeps): Promise<void> {
   const now = await readNow(deps.db, deps.clock);
@@ -69,8 +70,9 @@ export async function reconcile(deps: BillingDeps): Promise<void> {
 }
 
 /**
- * Scheduled job: queues the announcement of each renewal a few days ahead, once; the number of days
- * is `RENEWAL_NOTICE_DAYS` in `core/billing/mails.copy.ts`, because the mail states it.
+ * Job, hourly from `billing.jobs.ts`: queues the announcement of each renewal a few days ahead,
+ * once; the number of days is `RENEWAL_NOTICE_DAYS` in `core/billing/mails.copy.ts`, because the
+ * mail states it.
  */
 export async function announceRenewals(deps: BillingDeps): Promise<void> {
   for (const mirror of await listRenewing(deps.db, deps.clock, RENEWAL_NOTICE_DAYS)) {

@@ -6,8 +6,9 @@ import type { BillingDeps } from "./billing-deps.ts";
 const REQUEST_DEADLINE_MS = 8000;
 
 /**
- * Dependencies of one HTTP request: its queue wait and all provider calls share one deadline, and
- * changes of the plan are recorded with its client.
+ * Dependencies of one HTTP request, for `billing.routes.ts`: its queue wait and all provider calls
+ * share one deadline of 8 s (`REQUEST_DEADLINE_MS` in this file), and changes of the plan are
+ * recorded with its client.
  */
 export function forRequest<T extends BillingDeps>(deps: T, client: Client): T {
   const deadline = startDeadline(REQUEST_DEADLINE_MS);

@@ -4,11 +4,15 @@ import type { Queryable, Tx } from "../../db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { requestedChanges } from "./billing.table.ts";
 
-/** A row of `requested_changes`: a change of plan whose outcome is not known. */
+/**
+ * A row of `requested_changes` (`billing.table.ts`): a change of plan whose outcome is not known.
+ * `change.service.ts` writes it, and the sync and `resolve-changes.service.ts` read it.
+ */
 export type RequestedChange = typeof requestedChanges.$inferSelect;
 
 /**
- * The user's requested change whose outcome is unknown, which the next change or sync completes.
+ * The user's requested change whose outcome is unknown; the next change, the sync and
+ * `resolveRequestedChanges` read it.
  */
 export async function findRequestedChange(
   db: Queryable,
@@ -18,7 +22,10 @@ export async function findRequestedChange(
   return row;
 }
 
-/** Stores a requested change before the provider is called; replaces the user's earlier one. */
+/**
+ * Stores a requested change before `change.service.ts` calls the provider; replaces the user's
+ * earlier one.
+ */
 export async function writeRequestedChange(
   db: Queryable,
   clock: Clock,
@@ -37,8 +44,8 @@ export async function deleteRequestedChange(tx: Tx, userId: UserId): Promise<voi
 }
 
 /**
- * Users with a requested change at least `seconds` old, oldest first, for the job that resolves
- * them.
+ * Users with a requested change at least `seconds` old, oldest first, for
+ * `resolveRequestedChanges`.
  */
 export async function listRequestedChanges(
   db: Queryable,

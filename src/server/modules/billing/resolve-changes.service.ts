@@ -55,8 +55,9 @@ async function resolveChange(deps: BillingDeps, userId: UserId): Promise<void> {
 }
 
 /**
- * Scheduled job: resolves requested changes whose outcome is unknown; each is completed or undone
- * as a whole.
+ * Job, every minute from `billing.jobs.ts`: resolves requested changes older than 30 s
+ * (`RESOLVE_AFTER_SECONDS` in this file) whose outcome is unknown; each is completed or undone as a
+ * whole, and then synced.
  */
 export async function resolveRequestedChanges(deps: BillingDeps): Promise<void> {
   const wait = { seconds: RESOLVE_AFTER_SECONDS, limit: BATCH_SIZE };

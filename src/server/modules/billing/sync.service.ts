@@ -28,8 +28,8 @@ import { withCustomerLock } from "./customer-lock.ts";
 const RECHECK_MS = 60_000;
 
 /**
- * Queues mails about a subscription in the outbox, in the transaction of the sync or of the renewal
- * job.
+ * Queues the given mails about a subscription with a link to the billing page, in the transaction
+ * of the sync or of `announceRenewals`. `billing-mails.ts` makes the mails.
  */
 export async function queueBillingMails(
   deps: Pick<BillingDeps, "clock" | "jobs" | "publicUrl">,
@@ -101,8 +101,9 @@ interface CustomerState {
 }
 
 /**
- * Reads a customer's subscription from the provider; call it inside `withCustomerLock`. It writes
- * nothing, so no row lock is held during a following provider call.
+ * Reads a customer's subscription from the provider, for changes, checkouts and syncs; call it
+ * inside `withCustomerLock`. It writes nothing, so no row lock is held during a following provider
+ * call.
  */
 export async function fetchCustomerState(
   tx: Tx,
@@ -119,8 +120,9 @@ export async function fetchCustomerState(
 }
 
 /**
- * As `syncCustomer`; call it inside `withCustomerLock`. Returns `undefined` for a customer without
- * a subscription. Writes nothing for a customer that belongs to no account.
+ * As `syncCustomer`, for callers inside `withCustomerLock` (changes, checkouts). Returns
+ * `undefined` for a customer without a subscription. Writes nothing for a customer that belongs to
+ * no account.
  */
 export async function syncLocked(
   tx: Tx,
@@ -136,8 +138,9 @@ export async function syncLocked(
 }
 
 /**
- * Reads a customer's subscription from the payment provider and writes the mirror and the account:
- * after returns, changes and events, and in the reconciliation.
+ * Reads a customer's subscription from the payment provider and writes the mirror, the account's
+ * tier, mails (`billing-mails.ts`) and security events (`plan-events.ts`); checkouts, returns from
+ * the provider and `reconcile.service.ts` call it. Throws `PaymentsError`.
  */
 export function syncCustomer(deps: BillingDeps, customerId: string): Promise<Subscription | undefined> {
   return withCustomerLock(deps, customerId, (tx) => syncLocked(tx, deps, customerId));
@@ -163,9 +166,10 @@ async function processCustomerEvents(deps: BillingDeps, customerId: string): Pro
 }
 
 /**
- * Handler of `PROCESS_EVENTS`: processes the pending events of a customer, including those that
- * arrive meanwhile, and then those of other customers, because the queue dispatches its jobs
- * slowly. A failure of others is left to their jobs.
+ * Handler of the job `PROCESS_EVENTS` (`webhook.service.ts` defines and enqueues it): processes the
+ * pending events of a customer, including those that arrive meanwhile, and then those of other
+ * customers, because the queue dispatches its jobs slowly. A failure of others is left to their
+ * jobs.
  */
 export async function processEvents(deps: BillingDeps, customerId: string): Promise<void> {
   await processCustomerEvents(deps, customerId);

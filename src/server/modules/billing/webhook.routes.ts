@@ -7,9 +7,12 @@ import { acceptWebhook, type WebhookDeps } from "./webhook.service.ts";
  * Limit of the body of a webhook of the payment provider in bytes. Larger than the general limit,
  * because an invoice event may have many lines.
  */
-export const WEBHOOK_BODY_BYTES = 1024 * 1024;
+const WEBHOOK_BODY_BYTES = 1024 * 1024;
 
-/** Route that receives the payment provider's webhook events; `boot/app.ts` mounts it. */
+/**
+ * Route that receives the payment provider's webhook events (`POST /api/stripe/webhook`, at most 1
+ * MiB); `boot/app.ts` mounts it.
+ */
 export function webhookRoutes(deps: WebhookDeps) {
   return apiRoutes(
     webhookApi,

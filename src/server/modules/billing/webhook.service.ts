@@ -4,8 +4,9 @@ import type { BillingDeps } from "./billing-deps.ts";
 import { hasPendingEvent, insertEvent } from "./events.repo.ts";
 
 /**
- * Job that syncs a customer after an event of the payment provider. When its retries are used up,
- * reconciliation finds the change. The queue keeps its first name, because jobs may wait in it.
+ * Job that syncs a customer after an event of the payment provider (`processEvents`);
+ * `acceptWebhook` enqueues it. When its retries are used up, reconciliation finds the change. The
+ * queue keeps its first name, because jobs may wait in it.
  */
 export const PROCESS_EVENTS: JobType<{ customerId: string }> = {
   name: "billing.follow",
@@ -21,17 +22,21 @@ export const PROCESS_EVENTS: JobType<{ customerId: string }> = {
 const RELEVANT_EVENTS =
   /^(customer\.(subscription\.|updated$|deleted$)|invoice\.|checkout\.session\.|subscription_schedule\.|payment_method\.)/;
 
-/** Seconds after which the sweep processes a pending event, in case its job was lost. */
+/**
+ * Seconds after which `applyDueChanges` processes a pending event, in case its job was lost;
+ * `acceptWebhook` compares with it too.
+ */
 export const ORPHANED_AFTER_SECONDS = 20;
 
 /** Dependencies of the receipt of the payment provider's events; `boot/deps.ts` provides them. */
 export type WebhookDeps = Pick<BillingDeps, "db" | "clock" | "jobs" | "log" | "payments">;
 
 /**
- * Stores a webhook event of the provider or the sandbox, with a job for the customer if the event
- * is relevant, in one transaction. Repeated events have no effect, and those of an unknown format
- * or another mode are only logged. The order of events does not matter, because the job reads the
- * current state. Throws `PaymentsError` with `bad_signature`.
+ * Stores a webhook event of the provider (`webhook.routes.ts`) or the sandbox, with a job for the
+ * customer if the event is relevant (`RELEVANT_EVENTS` in this file), in one transaction. Repeated
+ * events have no effect, and those of an unknown format or another mode are only logged. The order
+ * does not matter, because the job reads the current state. Throws `PaymentsError` with
+ * `bad_signature`.
  */
 export async function acceptWebhook(deps: WebhookDeps, body: string, signature: string): Promise<void> {
   const event = await deps.payments.readEvent(body, signature);

@@ -8,7 +8,11 @@ import { findBrandsById, type BrandRow } from "./brands.repo.ts";
 import { checkContextsOf } from "./check-context.service.ts";
 import { findProductsById, type ProductRow } from "./products.repo.ts";
 
-/** The brand and the product that a campaign or a brief advertises; each is optional. */
+/**
+ * The brand and the product that a campaign or a brief advertises; each is optional. This file
+ * makes it for campaigns (`loadCampaign`, `briefOf`) and for the briefs of generations
+ * (`brand-choice.ts`).
+ */
 export interface Advertiser {
   readonly brand: BrandRow | undefined;
   readonly product: ProductRow | undefined;
@@ -27,8 +31,8 @@ interface AdvertiserIds extends Choice {
 }
 
 /**
- * Reads the brand and the product of a campaign or a film when it is loaded or built; `undefined`
- * for rows that are missing, deleted or another user's.
+ * Reads the brand and the product of a campaign (`load-campaign.ts`, `build-campaign.service.ts`)
+ * or a film; `undefined` for rows that are missing, deleted or another user's.
  */
 export async function readAdvertiser(
   db: Queryable,
@@ -39,7 +43,10 @@ export async function readAdvertiser(
   return advertiser!;
 }
 
-/** Like `readAdvertiser` for several campaigns of a user, in their order, with four statements. */
+/**
+ * Like `readAdvertiser` for several campaigns of a user, in their order; `loadCampaigns` calls it
+ * for the list of campaigns.
+ */
 export async function readAdvertisers(
   db: Queryable,
   clock: Clock,
@@ -58,8 +65,9 @@ export async function readAdvertisers(
 }
 
 /**
- * Finds the brand and the product that a user chose for a campaign or a brief; a product alone
- * implies its brand. Throws 400 if the user has no such brand or product.
+ * Finds the brand and the product that a user chose for a campaign or a brief
+ * (`generations/brand-choice.ts`); a product alone implies its brand. Throws 400 if the user has no
+ * such brand or product (`core/brands/messages.ts`).
  */
 export async function findAdvertiser(
   db: Queryable,

@@ -7,13 +7,14 @@ import { purgeBrands } from "./purge.repo.ts";
 const EVERY_MINUTE = "* * * * *";
 
 /**
- * Type of the sweep that removes deleted brands, products and claims after the restore period;
- * `boot/job-types.ts` registers it.
+ * Type of the sweep that removes deleted brands, products and claims after `RESTORE_MINUTES`
+ * (`core/limits.ts`); `boot/job-types.ts` registers it.
  */
 export const BRANDS_PURGE = sweepJob("brands.purge");
 
 /**
- * Job handler that deletes brands, products and claims for good after the time for undo. Mounted by
+ * Job handler that deletes brands, products and claims for good after the restore period
+ * (`RESTORE_MINUTES` in `core/limits.ts`), and releases their files; every minute. Mounted by
  * `boot/job-handlers.ts`.
  */
 export function brandsPurge(deps: Pick<BrandsDeps, "db" | "clock">): JobHandler {

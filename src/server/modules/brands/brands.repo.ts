@@ -9,7 +9,10 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { brands } from "./brands.table.ts";
 import { isOwn, isOwnDeleted, markDeleted, type Changes } from "./own-rows.ts";
 
-/** A row of `brands`, as the queries of this file return it. */
+/**
+ * A row of `brands` (`brands.table.ts`), as the queries of this file return it to the services of
+ * brands.
+ */
 export type BrandRow = typeof brands.$inferSelect;
 
 /** The columns of a brand that requests can set, for inserts and updates. */
@@ -17,7 +20,10 @@ type BrandValues = Changes<BrandRow, "id" | "userId" | "createdAt" | "deletedAt"
 
 const visibleOf = (userId: UserId) => and(eq(brands.userId, userId), isNull(brands.deletedAt));
 
-/** Lists a user's brands, newest first, plus one row that shows a next page. */
+/**
+ * Lists a user's brands after a cursor, newest first: `BRANDS_PAGE_SIZE` (`core/brands/limits.ts`),
+ * plus one row that shows a next page. The service of brands calls it.
+ */
 export async function listBrands(
   db: Queryable,
   userId: UserId,
@@ -32,8 +38,9 @@ export async function listBrands(
 }
 
 /**
- * Counts a user's brands before one is created or restored; locks out new ones until the
- * transaction ends.
+ * Counts a user's brands before `createBrand` or `restoreBrand` compares them with
+ * `BRAND_LIMITS.brandsPerUser` (`core/brands/limits.ts`); locks out new ones until the transaction
+ * ends.
  */
 export async function lockBrandCount(tx: Tx, userId: UserId): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`brands:${userId}`}, 0))`);
@@ -49,7 +56,7 @@ export async function findBrand(db: Queryable, own: OwnedId): Promise<BrandRow |
   return row;
 }
 
-/** Finds brands of a user that are not deleted, for the advertisers of several campaigns. */
+/** Finds brands of a user that are not deleted, for `readAdvertisers`. */
 export async function findBrandsById(
   db: Queryable,
   userId: UserId,
@@ -63,7 +70,8 @@ export async function findBrandsById(
 }
 
 /**
- * Like `findBrand`, and locks the row until the transaction ends, before it or its parts change.
+ * Like `findBrand`, and locks the row until the transaction ends, before `updateBrand` of the
+ * service changes it, or a product or claim is added.
  */
 export async function lockBrand(tx: Tx, own: OwnedId): Promise<BrandRow | undefined> {
   const [row] = await tx.select().from(brands).where(isOwn(brands, own)).for("update");
@@ -94,13 +102,16 @@ export async function updateBrand(tx: Tx, own: OwnedId, values: BrandValues): Pr
 }
 
 /**
- * Soft-deletes a brand; `false` when no row matches. Its products and claims disappear with it,
- * until a restore or the sweep.
+ * Soft-deletes a brand, for `deleteBrand`; `false` when no row matches. Its products and claims
+ * disappear with it, until a restore or the sweep.
  */
 export const markBrandDeleted = (db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> =>
   markDeleted(db, clock, brands, isOwn(brands, own));
 
-/** Undoes a brand's deletion within the time for undo; `undefined` after it. */
+/**
+ * Undoes a brand's deletion within `RESTORE_MINUTES` (`core/limits.ts`), for `restoreBrand`;
+ * `undefined` after it.
+ */
 export async function unmarkBrandDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<BrandRow | undefined> {
   const [row] = await tx
     .update(brands)

@@ -20,7 +20,7 @@ export interface BrandsDeps {
   readonly newId: () => string;
 }
 
-/** Which page of a user's brands, products or claims a list request asks for. */
+/** Which page of a user's brands, products or claims a list request or the data export asks for. */
 export interface PageRequest {
   readonly userId: UserId;
   readonly cursor?: string | undefined;
@@ -43,7 +43,10 @@ function presentBrand(row: repo.BrandRow): Brand {
   };
 }
 
-/** A page of the user's brands for `GET /api/brands` and the data export. */
+/**
+ * A page of the user's brands for `GET /api/brands` and the data export, newest first,
+ * `BRANDS_PAGE_SIZE` (`core/brands/limits.ts`) each.
+ */
 export async function listBrands({ db }: BrandsDeps, { userId, cursor }: PageRequest): Promise<BrandList> {
   const rows = await repo.listBrands(db, userId, cursor === undefined ? undefined : decodeCursor(cursor));
   const { shown, nextCursor } = cutPage(rows, BRANDS_PAGE_SIZE);
@@ -51,8 +54,8 @@ export async function listBrands({ db }: BrandsDeps, { userId, cursor }: PageReq
 }
 
 /**
- * Reads a brand for its page; website readings check the brand with it. Throws 404 when it is
- * missing, deleted or another user's.
+ * Reads a brand (`GET /api/brands/:id`); `readings/readings.service.ts` checks the brand with it.
+ * Throws 404 when it is missing, deleted or another user's.
  */
 export async function readBrand({ db }: Pick<BrandsDeps, "db">, own: OwnedId): Promise<Brand> {
   const row = await repo.findBrand(db, own);
@@ -61,7 +64,8 @@ export async function readBrand({ db }: Pick<BrandsDeps, "db">, own: OwnedId): P
 }
 
 /**
- * Creates a brand (`POST /api/brands`). Throws 409 beyond the limit and 400 for a missing upload.
+ * Creates a brand (`POST /api/brands`). Throws 409 `brand_limit` at `BRAND_LIMITS.brandsPerUser`
+ * (`core/brands/limits.ts`) and 400 for a missing upload.
  */
 export async function createBrand(
   deps: BrandsDeps,
@@ -127,14 +131,18 @@ export async function updateBrand(
   });
 }
 
-/** Deletes a brand with its products and claims (`DELETE /api/brands/:id`). Throws 404. */
+/**
+ * Soft-deletes a brand with its products and claims (`DELETE /api/brands/:id`); it can be restored
+ * for `RESTORE_MINUTES` (`core/limits.ts`). Throws 404.
+ */
 export async function deleteBrand({ db, clock }: BrandsDeps, own: OwnedId): Promise<void> {
   if (!(await repo.markBrandDeleted(db, clock, own))) throw new AppError("not_found");
 }
 
 /**
- * Restores a brand within `RESTORE_MINUTES` of its deletion (`POST /api/brands/:id/restore`).
- * Throws 404, and 409 beyond the limit.
+ * Restores a brand within `RESTORE_MINUTES` (`core/limits.ts`) of its deletion
+ * (`POST /api/brands/:id/restore`). Throws 404, and 409 at `BRAND_LIMITS.brandsPerUser`
+ * (`core/brands/limits.ts`).
  */
 export async function restoreBrand({ db, clock }: BrandsDeps, own: OwnedId): Promise<Brand> {
   return db.transaction(async (tx) => {

@@ -11,7 +11,7 @@ import { time, timeInMs } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
 
 /** A picture in a row of a brand or product; size in px. `file_references` keeps its file. */
-export interface StoredPicture {
+interface StoredPicture {
   readonly id: string;
   readonly width: number;
   readonly height: number;
@@ -39,7 +39,7 @@ const ofBrand = () =>
     .notNull()
     .references(() => brands.id, { onDelete: "cascade" });
 
-/** Table of brands: advertisers of a user. */
+/** Table of brands: advertisers of a user. `brands.repo.ts` has its queries. */
 export const brands = pgTable(
   "brands",
   {
@@ -71,7 +71,7 @@ export const brands = pgTable(
   ],
 );
 
-/** Table of products and services of brands. */
+/** Table of products and services of brands. `products.repo.ts` has its queries. */
 export const products = pgTable(
   "products",
   {
@@ -103,7 +103,7 @@ export const products = pgTable(
   ],
 );
 
-/** Table of claims: statements of a brand that need proof. */
+/** Table of claims: statements of a brand that need proof. `claims.repo.ts` has its queries. */
 export const claims = pgTable(
   "claims",
   {

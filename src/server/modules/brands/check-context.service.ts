@@ -11,8 +11,8 @@ import { listClaimTexts } from "./claims.repo.ts";
 import { listProductNames } from "./products.repo.ts";
 
 /**
- * Facts about a brand that `POST /api/checks` needs: its names, claims and words to avoid. Throws
- * 404 when the brand is missing, deleted or another user's.
+ * Facts about a brand that `POST /api/checks` needs (`checks/checks.service.ts`): its names, claims
+ * and words to avoid. Throws 404 when the brand is missing, deleted or another user's.
  */
 export async function readCheckContext(
   { db, clock }: Pick<BrandsDeps, "db" | "clock">,
@@ -24,8 +24,8 @@ export async function readCheckContext(
 }
 
 /**
- * Like `readCheckContext`, for brands that the caller has read; by their ids. Advertisers of
- * campaigns get their facts from it.
+ * Like `readCheckContext`, for brands that the caller has read; by their ids. `readAdvertisers`
+ * calls it for the ads of campaigns.
  */
 export async function checkContextsOf(
   db: Queryable,

@@ -11,7 +11,10 @@ import { claims } from "./brands.table.ts";
 import { hasBrand, isOwn, isOwnDeleted, markDeleted, type Changes } from "./own-rows.ts";
 
 type StoredClaim = typeof claims.$inferSelect;
-/** A claim with its state today by the database's clock, as all queries of claims return it. */
+/**
+ * A claim with its state today by the database's clock, as the queries of this file return it.
+ * `expiring` begins `CLAIM_EXPIRING_DAYS` (`core/brands/limits.ts`) before the end.
+ */
 export type ClaimRow = StoredClaim & { readonly state: ClaimState };
 
 /** The columns of a claim that requests can set, for inserts and updates. */
@@ -35,7 +38,10 @@ interface Page {
   readonly after: Cursor | undefined;
 }
 
-/** Lists the claims of a brand for its page, newest first, plus one row that shows a next page. */
+/**
+ * Lists the claims of a brand after a cursor, newest first: `BRANDS_PAGE_SIZE`
+ * (`core/brands/limits.ts`), plus one row that shows a next page. The service of claims calls it.
+ */
 export async function listClaims(
   db: Queryable,
   clock: Clock,
@@ -57,8 +63,8 @@ export async function listClaims(
 }
 
 /**
- * Texts of the claims of brands with their state on the current day, newest first, for checks and
- * for filling in briefs.
+ * Texts of the claims of brands with their state on the current day, newest first, for checks
+ * (`check-context.service.ts`) and for filling in briefs (`generations/brand-choice.ts`).
  */
 export async function listClaimTexts(
   db: Queryable,
@@ -73,12 +79,15 @@ export async function listClaimTexts(
     .orderBy(desc(claims.createdAt), desc(claims.id));
 }
 
-/** Counts the claims of a brand before one is added; the caller has locked the brand's row. */
+/**
+ * Counts the claims of a brand, whose row is locked, before `claims.service.ts` adds or restores
+ * one (`BRAND_LIMITS.claimsPerBrand` in `core/brands/limits.ts`).
+ */
 export async function countClaims(tx: Tx, brandId: string): Promise<number> {
   return tx.$count(claims, and(eq(claims.brandId, brandId), isNull(claims.deletedAt)));
 }
 
-/** Finds a claim whose brand is not deleted, to search ads for its words. */
+/** Finds a claim whose brand is not deleted; `readClaimTexts` searches ads for its words. */
 export async function findClaim(db: Queryable, clock: Clock, own: OwnedId): Promise<ClaimRow | undefined> {
   const [row] = await db
     .select(columns(clock))
@@ -87,7 +96,10 @@ export async function findClaim(db: Queryable, clock: Clock, own: OwnedId): Prom
   return row;
 }
 
-/** Locks a claim until the transaction ends, before it changes. */
+/**
+ * Locks a claim until the transaction ends, before `updateClaim` changes it; `undefined` for
+ * another user's and deleted ones.
+ */
 export async function lockClaim(tx: Tx, own: OwnedId): Promise<StoredClaim | undefined> {
   const [row] = await tx
     .select()
@@ -126,11 +138,16 @@ export async function updateClaim(
   return row!;
 }
 
-/** Soft-deletes a claim; `false` when no row matches. A restore or the sweep follows. */
+/**
+ * Soft-deletes a claim, for `deleteClaim`; `false` when no row matches. A restore or the sweep
+ * follows.
+ */
 export const markClaimDeleted = (db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> =>
   markDeleted(db, clock, claims, and(isOwn(claims, own), hasBrand(db, claims)));
 
-/** Finds a deleted claim that can still be restored, for `restoreClaim`. */
+/**
+ * Finds a claim that was deleted within `RESTORE_MINUTES` (`core/limits.ts`), for `restoreClaim`.
+ */
 export async function findDeletedClaim(tx: Tx, clock: Clock, own: OwnedId): Promise<StoredClaim | undefined> {
   const [row] = await tx
     .select()
@@ -139,7 +156,10 @@ export async function findDeletedClaim(tx: Tx, clock: Clock, own: OwnedId): Prom
   return row;
 }
 
-/** Undoes a claim's deletion within the time for undo; `undefined` after it. */
+/**
+ * Undoes a claim's deletion within `RESTORE_MINUTES` (`core/limits.ts`), for `restoreClaim`;
+ * `undefined` after it.
+ */
 export async function unmarkClaimDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<ClaimRow | undefined> {
   const [row] = await tx
     .update(claims)

@@ -14,7 +14,7 @@ import { claimReferrer } from "./referrers.ts";
 import { formerTextsAfter } from "./statements.service.ts";
 
 /** Converts a row of `claims` to the API's format, in all calls of the service. */
-export function presentClaim(row: repo.ClaimRow): Claim {
+function presentClaim(row: repo.ClaimRow): Claim {
   const { userId: _, deletedAt: __, formerTexts: ___, proofFile, createdAt, ...fields } = row;
   return {
     ...fields,
@@ -24,8 +24,9 @@ export function presentClaim(row: repo.ClaimRow): Claim {
 }
 
 /**
- * Lists the claims of a brand for its page and the data export. Throws 404 when the brand is
- * missing or another user's.
+ * Lists the claims of a brand for `GET /api/brands/:id/claims` and the data export, newest first,
+ * `BRANDS_PAGE_SIZE` (`core/brands/limits.ts`) a page. Throws 404 when the brand is missing or
+ * another user's.
  */
 export async function listClaims(
   { db, clock }: BrandsDeps,
@@ -71,8 +72,9 @@ async function keepProof(tx: Tx, deps: BrandsDeps, { userId, id }: OwnedId, file
 }
 
 /**
- * Creates a claim (`POST /api/brands/:id/claims`). Throws 404, 409 beyond the limit and 400 for bad
- * values.
+ * Creates a claim (`POST /api/brands/:id/claims`). Throws 404, 409 `claim_limit` at
+ * `BRAND_LIMITS.claimsPerBrand` (`core/brands/limits.ts`), and 400 for a missing proof or bad days
+ * (`dayProblems` in `core/brands/claim.ts`).
  */
 export async function createClaim(
   deps: BrandsDeps,
@@ -90,8 +92,8 @@ export async function createClaim(
 }
 
 /**
- * Changes a claim (`PATCH /api/claims/:id`) and keeps its former text. Throws 404 and 400 for bad
- * values.
+ * Changes a claim (`PATCH /api/claims/:id`) and keeps its former text (`formerTextsAfter`). Throws
+ * 404, and 400 for a missing proof or bad days (`dayProblems` in `core/brands/claim.ts`).
  */
 export async function updateClaim(
   deps: BrandsDeps,
@@ -112,14 +114,17 @@ export async function updateClaim(
   });
 }
 
-/** Deletes a claim for `DELETE /api/claims/:id`; `brandsPurge` removes the row later. */
+/**
+ * Soft-deletes a claim (`DELETE /api/claims/:id`); `brandsPurge` removes the row later. Throws 404.
+ */
 export async function deleteClaim({ db, clock }: BrandsDeps, own: OwnedId): Promise<void> {
   if (!(await repo.markClaimDeleted(db, clock, own))) throw new AppError("not_found");
 }
 
 /**
- * Restores a claim within `RESTORE_MINUTES` of its deletion (`POST /api/claims/:id/restore`).
- * Throws 404, and 409 beyond the limit.
+ * Restores a claim within `RESTORE_MINUTES` (`core/limits.ts`) of its deletion
+ * (`POST /api/claims/:id/restore`). Throws 404, and 409 at `BRAND_LIMITS.claimsPerBrand`
+ * (`core/brands/limits.ts`).
  */
 export async function restoreClaim({ db, clock }: BrandsDeps, own: OwnedId): Promise<Claim> {
   return db.transaction(async (tx) => {

@@ -20,7 +20,10 @@ interface EndingClaims {
   readonly limit: number;
 }
 
-/** Proved claims that end soon, by id; for the daily mail. */
+/**
+ * Proved claims that end within `CLAIM_EXPIRING_DAYS` (`core/brands/limits.ts`), by id, after an
+ * id; `notices/find-notices.service.ts` writes them into the daily mail.
+ */
 export async function listEndingClaims(db: Queryable, clock: Clock, { userId, after, limit }: EndingClaims) {
   return db
     .select({
@@ -47,7 +50,10 @@ export async function listEndingClaims(db: Queryable, clock: Clock, { userId, af
     .limit(limit);
 }
 
-/** Products of all users whose offer ended within `OFFER_DAYS`, by id; for the daily mail. */
+/**
+ * Products of all users whose offer ended in the last 30 days (`OFFER_DAYS` in this file), by id,
+ * after an id; `notices/find-notices.service.ts` writes them into the daily mail.
+ */
 export async function listEndedOffers(db: Db, clock: Clock, after: string, limit: number) {
   return db
     .select({

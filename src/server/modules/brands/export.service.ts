@@ -26,7 +26,10 @@ async function readAll<Item>(list: (page: { cursor?: string }) => Promise<List<I
   return items;
 }
 
-/** Yields a user's brands with their products and claims, brand by brand, for the data export. */
+/**
+ * Yields a user's brands with their products and claims, brand by brand;
+ * `data-export/data-export.service.ts` writes them to the export.
+ */
 export async function* readAllBrands(
   deps: BrandsDeps,
   userId: UserId,

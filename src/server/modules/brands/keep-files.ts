@@ -7,9 +7,9 @@ import { replaceReferences } from "../files/files.public.ts";
 type References = Parameters<typeof replaceReferences>[2];
 
 /**
- * Makes these uploads the only files that a brand, product or claim refers to when it is saved, so
- * that they are kept, and returns them in the same order. Throws 400 for the field when one of them
- * is missing.
+ * Makes these uploads the only files that a brand, product or claim refers to when its service
+ * saves it, so that they are kept, and returns them in the same order. Throws 400 for the field
+ * when one of them is missing (`core/brands/messages.ts`).
  */
 export async function keepFiles(
   tx: Tx,

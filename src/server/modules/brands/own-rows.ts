@@ -8,6 +8,7 @@ import { brands, type claims, type products } from "./brands.table.ts";
 
 /**
  * Columns that a request can set in a row of this slice; a missing or undefined one stays as it is.
+ * The repos of brands, products and claims type their inserts and updates with it.
  */
 export type Changes<Row, Fixed extends keyof Row> = {
   readonly [Column in Exclude<keyof Row, Fixed>]?: Row[Column] | undefined;
@@ -19,18 +20,24 @@ interface OwnedColumns {
   readonly deletedAt: AnyPgColumn;
 }
 
-/** Condition for a user's row of this slice that is not deleted, in all queries of its repos. */
+/**
+ * SQL condition for a user's row that is not deleted, in the queries of the repos of brands,
+ * products and claims.
+ */
 export const isOwn = (table: OwnedColumns, { userId, id }: OwnedId): SQL | undefined =>
   and(eq(table.userId, userId), eq(table.id, id), isNull(table.deletedAt));
 
 /**
- * Condition for a user's deleted row of this slice that can still be restored, in the statements
- * behind "Undo".
+ * SQL condition for a user's deleted row of this slice that can still be restored
+ * (`RESTORE_MINUTES` in `core/limits.ts`), in the statements of the repos behind "Undo".
  */
 export const isOwnDeleted = (table: OwnedColumns, clock: Clock, { userId, id }: OwnedId): SQL | undefined =>
   and(eq(table.userId, userId), eq(table.id, id), isRestorable(table, clock));
 
-/** Condition for products and claims whose brand is not deleted, in queries of their repos. */
+/**
+ * SQL condition for products and claims whose brand is not deleted, in the queries of
+ * `products.repo.ts` and `claims.repo.ts`.
+ */
 export const hasBrand = (db: Queryable, table: { readonly brandId: AnyPgColumn }): SQL =>
   exists(
     db
@@ -40,8 +47,8 @@ export const hasBrand = (db: Queryable, table: { readonly brandId: AnyPgColumn }
   );
 
 /**
- * Soft-deletes the row of a table that matches; `false` when none does. A restore or the sweep
- * follows.
+ * Soft-deletes the row of a table that matches, for the repos of this slice; `false` when none
+ * does. A restore or the sweep follows.
  */
 export async function markDeleted(
   db: Queryable,

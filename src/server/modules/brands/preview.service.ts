@@ -13,7 +13,10 @@ import { consume, rateLimitKey, type RateLimit } from "../rate-limits/rate-limit
 import { findBrand, type BrandRow } from "./brands.repo.ts";
 import { listProducts } from "./products.repo.ts";
 
-/** Dependencies of the preview ad of a brand: its files and the composer. */
+/**
+ * Dependencies of the preview ad of a brand: its files and the composer. `boot/deps.ts` provides
+ * them.
+ */
 export interface PreviewDeps extends FilesDeps {
   readonly composer: Composer;
 }
@@ -28,7 +31,8 @@ const previewRateLimits = (userId: UserId): readonly RateLimit[] => [
 
 /**
  * Draws a square ad of a brand as WebP for `GET /api/brands/:id/preview`, which the brand page
- * shows. Throws 404, and 429 beyond `previewRateLimits`.
+ * shows. Throws 404, and 429 beyond 60 a minute (`previewRateLimits` in this file). Sample text:
+ * `kitCopy` in `core/brands/brands.copy.ts`; layout: `server/render/composer.ts`.
  */
 export async function drawPreview(deps: PreviewDeps, own: OwnedId): Promise<Uint8Array<ArrayBuffer>> {
   const brand = await findBrand(deps.db, own);

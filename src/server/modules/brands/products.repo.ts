@@ -10,11 +10,14 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { brands, products } from "./brands.table.ts";
 import { hasBrand, isOwn, isOwnDeleted, markDeleted, type Changes } from "./own-rows.ts";
 
-/** A row of `products`, as the queries of this file return it. */
+/**
+ * A row of `products` (`brands.table.ts`), as the queries of this file return it to the services of
+ * brands.
+ */
 export type ProductRow = typeof products.$inferSelect;
 
 /** The columns of a product that requests can set, for inserts and updates. */
-export type ProductValues = Changes<
+type ProductValues = Changes<
   ProductRow,
   "id" | "userId" | "brandId" | "createdAt" | "deletedAt" | "revision"
 >;
@@ -29,8 +32,9 @@ interface Page {
 }
 
 /**
- * Lists a user's products for the brand page and the brand picker, newest first, plus one row that
- * shows a next page.
+ * Lists a user's products after a cursor, of one brand or by a search, newest first:
+ * `BRANDS_PAGE_SIZE` (`core/brands/limits.ts`), plus one row that shows a next page. The service of
+ * products and `drawPreview` call it.
  */
 export async function listProducts(
   db: Queryable,
@@ -56,8 +60,8 @@ export async function listProducts(
 }
 
 /**
- * Names of all products of brands, oldest first, which checks accept as names. Read whenever the
- * texts of a brand's ads are checked.
+ * Names of all products of brands, oldest first, which checks accept as names; `checkContextsOf`
+ * reads them.
  */
 export async function listProductNames(
   db: Queryable,
@@ -71,9 +75,7 @@ export async function listProductNames(
     .orderBy(asc(products.createdAt), asc(products.id));
 }
 
-/**
- * Finds products of a user whose brands are not deleted, for the advertisers of several campaigns.
- */
+/** Finds products of a user whose brands are not deleted, for `readAdvertisers`. */
 export async function findProductsById(
   db: Queryable,
   userId: UserId,
@@ -93,7 +95,10 @@ export async function findProductsById(
     );
 }
 
-/** Counts the products of a brand before one is added; the caller has locked the brand's row. */
+/**
+ * Counts the products of a brand, whose row is locked, before `products.service.ts` adds or
+ * restores one (`BRAND_LIMITS.productsPerBrand` in `core/brands/limits.ts`).
+ */
 export async function countProducts(tx: Tx, brandId: string): Promise<number> {
   return tx.$count(products, and(eq(products.brandId, brandId), isNull(products.deletedAt)));
 }
@@ -105,15 +110,18 @@ const selectOwn = (db: Queryable, own: OwnedId) =>
     .where(and(isOwn(products, own), hasBrand(db, products)));
 
 /**
- * The user's own product, for its page and for the search of its prices; `undefined` for another
- * user's id and after a deletion.
+ * The user's own product, for `readProduct` and the search of its prices (`readProductPrices`);
+ * `undefined` for another user's id and after a deletion.
  */
 export async function findProduct(db: Queryable, own: OwnedId): Promise<ProductRow | undefined> {
   const [row] = await selectOwn(db, own);
   return row;
 }
 
-/** Like `findProduct`, and locks the row until the transaction ends, before it changes. */
+/**
+ * Like `findProduct`, and locks the row until the transaction ends, before `updateProduct` of the
+ * service changes it.
+ */
 export async function lockProduct(tx: Tx, own: OwnedId): Promise<ProductRow | undefined> {
   const [row] = await selectOwn(tx, own).for("update");
   return row;
@@ -142,11 +150,17 @@ export async function updateProduct(tx: Tx, own: OwnedId, values: ProductValues)
   return row!;
 }
 
-/** Soft-deletes a product; `false` when no row matches. A restore or the sweep follows. */
+/**
+ * Soft-deletes a product, for `deleteProduct`; `false` when no row matches. A restore or the sweep
+ * follows.
+ */
 export const markProductDeleted = (db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> =>
   markDeleted(db, clock, products, and(isOwn(products, own), hasBrand(db, products)));
 
-/** Finds a deleted product that can still be restored, for `restoreProduct`. */
+/**
+ * Finds a product that was deleted within `RESTORE_MINUTES` (`core/limits.ts`), for
+ * `restoreProduct`.
+ */
 export async function findDeletedProduct(
   tx: Tx,
   clock: Clock,
@@ -159,7 +173,10 @@ export async function findDeletedProduct(
   return row;
 }
 
-/** Undoes a product's deletion within the time for undo; `undefined` after it. */
+/**
+ * Undoes a product's deletion within `RESTORE_MINUTES` (`core/limits.ts`), for `restoreProduct`;
+ * `undefined` after it.
+ */
 export async function unmarkProductDeleted(
   tx: Tx,
   clock: Clock,

@@ -35,7 +35,8 @@ interface ProductPage extends PageRequest {
 }
 
 /**
- * Lists the products of all brands that match a search (`GET /api/products`), for the brand picker.
+ * Lists the products of all brands that match a search (`GET /api/products`), for the brand picker,
+ * newest first, `BRANDS_PAGE_SIZE` (`core/brands/limits.ts`) a page.
  */
 export async function findProducts(
   { db }: BrandsDeps,
@@ -46,8 +47,9 @@ export async function findProducts(
 }
 
 /**
- * Lists the products of a brand for its page and the data export. Throws 404 when the brand is
- * missing or another user's.
+ * Lists the products of a brand for `GET /api/brands/:id/products` and the data export, newest
+ * first, `BRANDS_PAGE_SIZE` (`core/brands/limits.ts`) a page. Throws 404 when the brand is missing
+ * or another user's.
  */
 export async function listProducts(
   { db }: BrandsDeps,
@@ -73,8 +75,9 @@ export async function readProduct({ db }: BrandsDeps, own: OwnedId): Promise<Pro
 }
 
 /**
- * Creates a product (`POST /api/brands/:id/products`). Throws 404, 409 beyond the limit and 400 for
- * a missing upload.
+ * Creates a product (`POST /api/brands/:id/products`). Throws 404, 409 `product_limit` at
+ * `BRAND_LIMITS.productsPerBrand` (`core/brands/limits.ts`), and 400 for a missing upload or bad
+ * prices (`priceProblems` in `core/brands/product.ts`).
  */
 export async function createProduct(
   deps: BrandsDeps,
@@ -123,8 +126,9 @@ async function keepImages(tx: Tx, deps: BrandsDeps, { userId, id }: OwnedId, ids
 }
 
 /**
- * Saves a product (`PATCH /api/products/:id`) and keeps its former prices. Throws 404, 409 for an
- * outdated revision and 400 for bad values.
+ * Saves a product (`PATCH /api/products/:id`) and keeps its former prices (`formerPricesAfter`).
+ * Throws 404, 409 for an outdated revision, and 400 for a missing upload or bad prices
+ * (`priceProblems` in `core/brands/product.ts`).
  */
 export async function updateProduct(
   deps: BrandsDeps,
@@ -147,14 +151,18 @@ export async function updateProduct(
   });
 }
 
-/** Deletes a product for `DELETE /api/products/:id`; `brandsPurge` removes the row later. */
+/**
+ * Soft-deletes a product (`DELETE /api/products/:id`); `brandsPurge` removes the row later. Throws
+ * 404.
+ */
 export async function deleteProduct({ db, clock }: BrandsDeps, own: OwnedId): Promise<void> {
   if (!(await repo.markProductDeleted(db, clock, own))) throw new AppError("not_found");
 }
 
 /**
- * Restores a product within `RESTORE_MINUTES` of its deletion (`POST /api/products/:id/restore`).
- * Throws 404, and 409 beyond the limit.
+ * Restores a product within `RESTORE_MINUTES` (`core/limits.ts`) of its deletion
+ * (`POST /api/products/:id/restore`). Throws 404, and 409 at `BRAND_LIMITS.productsPerBrand`
+ * (`core/brands/limits.ts`).
  */
 export async function restoreProduct({ db, clock }: BrandsDeps, own: OwnedId): Promise<Product> {
   return db.transaction(async (tx) => {

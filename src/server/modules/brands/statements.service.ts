@@ -13,8 +13,8 @@ import { findProduct, type ProductRow } from "./products.repo.ts";
 const MAX_FORMER = 5;
 
 /**
- * A claim with its former texts, for finding its words in ads (`listClaimUses` of the slice
- * `campaigns`). Throws 404.
+ * A claim with its former texts; `listClaimUses` of `campaigns/ad-uses.service.ts` finds its words
+ * in ads. Throws 404.
  */
 export async function readClaimTexts(
   db: Queryable,
@@ -27,8 +27,8 @@ export async function readClaimTexts(
 }
 
 /**
- * The price facts of a product with its former ones, for finding its prices in ads (`listPriceUses`
- * of the slice `campaigns`). Throws 404.
+ * The price facts of a product with its former ones; `listPriceUses` of
+ * `campaigns/ad-uses.service.ts` finds its prices in ads. Throws 404.
  */
 export async function readProductPrices(db: Queryable, own: OwnedId): Promise<ProductPrices> {
   const product = await findProduct(db, own);
@@ -36,7 +36,10 @@ export async function readProductPrices(db: Queryable, own: OwnedId): Promise<Pr
   return product;
 }
 
-/** The former texts that a claim keeps after a change of its text; without the new text. */
+/**
+ * The former texts, at most 5 (`MAX_FORMER` in this file), that a claim keeps when `updateClaim`
+ * changes its text; without the new text.
+ */
 export function formerTextsAfter(
   { text, formerTexts }: Pick<ClaimTexts, "text" | "formerTexts">,
   now: string,
@@ -48,8 +51,10 @@ export function formerTextsAfter(
 type PriceChange = { readonly [Name in keyof PriceFacts]?: PriceFacts[Name] | undefined };
 
 /**
- * The former price facts to store when a product is saved: those before the change and earlier
- * ones, without duplicates and without facts that have no price. Ads are searched for them.
+ * The former price facts, at most 5 (`MAX_FORMER` in this file), to store when `updateProduct`
+ * saves a product: those before the change and earlier ones, without duplicates and without facts
+ * that have no price. Ads are searched for them. What belongs to the facts is in
+ * `core/brands/offer.ts`.
  */
 export function formerPricesAfter(before: ProductRow, change: PriceChange): PriceFacts[] {
   const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

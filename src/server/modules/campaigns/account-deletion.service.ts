@@ -6,8 +6,9 @@ import { campaigns } from "./campaigns.table.ts";
 import { campaignMedia } from "./media.table.ts";
 
 /**
- * Deletes a batch of a deleted account's campaigns, with what belongs to them, and returns its
- * size; the erasure job calls it until none is left.
+ * Deletes up to `limit` rows of a deleted account's campaigns, ads, versions and pictures, and
+ * returns their number; `eraseAccount` (`BATCH` in `account-deletion/delete-account.service.ts`)
+ * calls it until none is left.
  */
 export const removeCampaigns = (db: Db, userId: UserId, limit: number): Promise<number> =>
   removeOwnRows(db, [adVersions, ads, campaignMedia, campaigns], userId, limit);

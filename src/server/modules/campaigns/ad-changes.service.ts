@@ -4,7 +4,7 @@ import { changedParts } from "./save-ad.service.ts";
 import { listVersionsSince } from "./versions.repo.ts";
 
 /** A version of an ad with the fields that it changed, for the trail of a review. */
-export interface AdChange {
+interface AdChange {
   readonly adId: string;
   readonly number: number;
   readonly hash: string;
@@ -13,7 +13,10 @@ export interface AdChange {
   readonly changed: readonly string[];
 }
 
-/** Lists the versions of a user's ads that started after a time. Used by the trail of a review. */
+/**
+ * Lists the versions of a user's ads that started after a time, with the names of their changed
+ * parts (`changedParts`). `reviews/trail.service.ts` writes them into the trail of a review.
+ */
 export async function listAdChanges(
   db: Queryable,
   userId: UserId,

@@ -4,7 +4,10 @@ import type { AdFields } from "#core/campaigns/ad-fields.ts";
 import { tagUrl } from "#core/campaigns/tag-url.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 
-/** Content of an ad; the hash of a version covers exactly this. */
+/**
+ * Content of an ad; the hash of a version covers exactly this. The services that change an ad make
+ * it for `writeAd`.
+ */
 export interface AdContent {
   readonly fields: AdFields;
   readonly callToAction: string | null;
@@ -24,6 +27,7 @@ interface AdIdentity {
 /**
  * SHA-256, in hex, over the canonical JSON (RFC 8785) of the content that a reviewer approves:
  * platform, placement, fields, call to action, tagged address and the SHA-256 of the picture.
+ * `writeAd` and `createAds` store it; tags of addresses: `core/campaigns/tag-url.ts`.
  */
 export function hashAd(
   { platform, placement, key, slug }: AdIdentity,

@@ -22,7 +22,8 @@ const isVisibleOf = (userId: UserId) =>
   and(eq(ads.userId, userId), isNull(ads.deletedAt), isNull(campaigns.deletedAt));
 
 /**
- * The user's ads whose key or texts contain the words, last changed first, for the command palette.
+ * The user's ads whose key or texts contain the words, last changed first, for `searchAds` (the
+ * command palette).
  */
 export async function searchAdsByWords(db: Queryable, userId: UserId, words: string, limit: number) {
   const pattern = containing(words);
@@ -35,7 +36,9 @@ export async function searchAdsByWords(db: Queryable, userId: UserId, words: str
     .limit(limit);
 }
 
-/** Criteria of the search for ads that may state a claim or a price. */
+/**
+ * Criteria of the search for ads that may state a claim or a price; `ad-uses.service.ts` makes it.
+ */
 export interface AdSearch {
   readonly userId: UserId;
   /** The campaigns whose ads are searched. */
@@ -47,8 +50,8 @@ export interface AdSearch {
 }
 
 /**
- * Returns ads whose texts match a pattern, newest first, for the lists of ads with a claim or a
- * price.
+ * Returns ads whose texts match a pattern, newest first; `ad-uses.service.ts` then finds the exact
+ * uses of a claim or price in them.
  */
 export async function searchAdTexts(db: Queryable, { userId, of, patterns, after, limit }: AdSearch) {
   const isOf: SQL =
@@ -69,7 +72,10 @@ export async function searchAdTexts(db: Queryable, { userId, of, patterns, after
     .limit(limit);
 }
 
-/** Number of these ads that were exported, for the notice about an offer that has ended. */
+/**
+ * Number of these ads that were exported; `countExportedUses` calls it for the notice about an
+ * offer that has ended.
+ */
 export async function countExported(db: Queryable, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;
   const [row] = await db

@@ -25,7 +25,8 @@ type FindUses = (text: string) => StatementUse[];
 
 /**
  * Lists the ads of a brand's campaigns that use one of its claims (`GET /api/claims/:id/ads`), for
- * the brand page. Throws 404.
+ * the brand page, `AD_USES_PAGE_SIZE` (`core/campaigns/ad-uses.ts`) a page. What counts as a use is
+ * in `core/brands/claim-uses.ts`. Throws 404.
  */
 export async function listClaimUses(
   { db, clock }: Deps,
@@ -42,8 +43,10 @@ export async function listClaimUses(
 }
 
 /**
- * Lists the ads of a product's campaigns that state one of its prices (`GET
- * /api/products/:id/ads`), for the brand page. Throws 404.
+ * Lists the ads of a product's campaigns that state one of its prices
+ * (`GET /api/products/:id/ads`), for the brand page, `AD_USES_PAGE_SIZE`
+ * (`core/campaigns/ad-uses.ts`) a page. What counts as a use is in `core/brands/price-uses.ts`.
+ * Throws 404.
  */
 export async function listPriceUses(
   { db, clock }: Deps,
@@ -59,7 +62,7 @@ export async function listPriceUses(
 
 /**
  * Number of exported ads on the first page of the search that still state an ended offer of a
- * product; for the daily mail. Throws 404.
+ * product; `notices/find-notices.service.ts` calls it for the daily mail. Throws 404.
  */
 export async function countExportedUses(deps: Deps, own: OwnedId): Promise<number> {
   const { items } = await listPriceUses(deps, own, undefined);

@@ -10,15 +10,18 @@ import { campaigns } from "./campaigns.table.ts";
 import type { CampaignRow } from "./campaigns.repo.ts";
 import { referencesToVersion } from "./version-references.repo.ts";
 
-/** A row of `ads`, as the queries of this file return it. */
+/**
+ * A row of `ads` (`ads.table.ts`), as the queries of this file return it; `present.ts` converts it
+ * to the API's format.
+ */
 export type AdRow = typeof ads.$inferSelect;
 
 const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(ads.userId, userId), eq(ads.id, id));
 const visible = isNull(ads.deletedAt);
 
 /**
- * An ad with its campaign, when one ad is read or changed; `undefined` if one of them is deleted or
- * another user's.
+ * An ad with its campaign; `ads.service.ts`, `versions.service.ts` and `redrawMedia` call it.
+ * `undefined` if one of them is deleted or another user's.
  */
 export async function findAd(
   db: Queryable,
@@ -33,7 +36,7 @@ export async function findAd(
 }
 
 /**
- * Locks an ad and reads it again before a save, after its campaign was locked, because it may have
+ * Locks an ad and reads it again for `lockAd`, after its campaign was locked, because it may have
  * changed before the lock.
  */
 export async function readLocked(tx: Tx, own: OwnedId): Promise<AdRow | undefined> {
@@ -46,8 +49,8 @@ export async function readLocked(tx: Tx, own: OwnedId): Promise<AdRow | undefine
 }
 
 /**
- * Locks ads of a campaign, which the transaction has locked, before versions are closed or
- * approved; leaves out missing and deleted ones.
+ * Locks ads of a campaign, which the transaction has locked, before `closeVersions` or `approveAds`
+ * changes them; leaves out missing and deleted ones.
  */
 export async function lockAds(tx: Tx, campaignId: string, ids: readonly string[]): Promise<AdRow[]> {
   if (ids.length === 0) return [];
@@ -59,8 +62,8 @@ export async function lockAds(tx: Tx, campaignId: string, ids: readonly string[]
 }
 
 /**
- * The ads of campaigns that are not deleted, for board, exports, reviews and new campaigns made
- * from them.
+ * The ads of campaigns that are not deleted, for `readCampaign`, exports
+ * (`export-source.service.ts`), reviews (`readCurrentAds`) and new campaigns made from them.
  */
 export async function listAds(db: Queryable, campaignIds: readonly string[]): Promise<AdRow[]> {
   if (campaignIds.length === 0) return [];
@@ -70,7 +73,10 @@ export async function listAds(db: Queryable, campaignIds: readonly string[]): Pr
     .where(and(inArray(ads.campaignId, [...campaignIds]), visible));
 }
 
-/** A place on the board that an ad has or had, so that its key is not given out again. */
+/**
+ * A place on the board that an ad has or had, so that its key is not given out again.
+ * `listUsedKeys` reads it; `createAds` numbers new ads with it.
+ */
 export interface UsedKey {
   readonly platform: PlatformId;
   readonly variant: string;
@@ -78,7 +84,9 @@ export interface UsedKey {
   readonly deleted: boolean;
 }
 
-/** The ads whose texts a copy generation writes, when it has ended. */
+/**
+ * The ads whose texts a copy generation writes; `applyCopy` calls it when the generation has ended.
+ */
 export async function listWrittenBy(db: Queryable, generationId: string): Promise<AdRow[]> {
   return db
     .select()
@@ -86,7 +94,10 @@ export async function listWrittenBy(db: Queryable, generationId: string): Promis
     .where(and(eq(ads.writingId, generationId), visible));
 }
 
-/** Ids of copy generations that write ads, for the sweep that finds lost jobs. */
+/**
+ * Ids of up to `limit` copy generations that write ads; the sweep in `campaigns.jobs.ts` applies
+ * those whose job was lost.
+ */
 export async function listWriters(db: Queryable, limit: number): Promise<string[]> {
   const rows = await db
     .selectDistinct({ id: ads.writingId })
@@ -98,7 +109,8 @@ export async function listWriters(db: Queryable, limit: number): Promise<string[
 
 /**
  * Lists the keys of all ads that a campaign has had, deleted ones included, as platform, variant
- * and part. Called before new ads get keys, because a key is never reused.
+ * and part. `duplicateAd` and `addPlatform` call it before new ads get keys, because a key is never
+ * reused.
  */
 export async function listUsedKeys(db: Queryable, campaignId: string): Promise<UsedKey[]> {
   return db
@@ -112,12 +124,15 @@ export async function listUsedKeys(db: Queryable, campaignId: string): Promise<U
     .where(eq(ads.campaignId, campaignId));
 }
 
-/** A row of `ads` before its insertion; the database's clock sets its times. */
+/**
+ * A row of `ads` before its insertion; `createAds` makes it, and the database's clock sets its
+ * times.
+ */
 export type NewAd = Omit<typeof ads.$inferInsert, "createdAt" | "updatedAt">;
 
 /**
  * Inserts ads with the campaign that is built, or with a new platform or variant, in the caller's
- * transaction.
+ * transaction; `createAds` calls it.
  */
 export async function insertAds(tx: Tx, clock: Clock, rows: readonly NewAd[]): Promise<void> {
   if (rows.length === 0) return;
@@ -126,7 +141,7 @@ export async function insertAds(tx: Tx, clock: Clock, rows: readonly NewAd[]): P
 }
 
 /** Columns that a save of an ad sets; `writeAd` makes them. */
-export type AdUpdate = Partial<
+type AdUpdate = Partial<
   Pick<
     AdRow,
     | "fields"
@@ -162,8 +177,7 @@ export async function updateAd(tx: Tx, clock: Clock, own: OwnedId, change: AdUpd
 
 /**
  * Changes columns of an ad that are not content, such as decisions and readiness, so its revision
- * stays. Called when an ad is approved, a finding is decided or texts are written by a copy
- * generation.
+ * stays. `approveAds`, `findings.service.ts`, `rewriteAd` and `apply-copy.service.ts` call it.
  */
 export async function updateFacts(
   tx: Tx,
@@ -176,7 +190,10 @@ export async function updateFacts(
   await tx.update(ads).set(change).where(isOwnedBy(own));
 }
 
-/** Stores the time of an export in its ads, for the board and the campaign's stage. */
+/**
+ * Stores the time of an export in its ads, for the board and the campaign's stage; `markExported`
+ * calls it.
+ */
 export async function updateExportTime(
   tx: Tx,
   clock: Clock,
@@ -200,7 +217,10 @@ export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<b
   return rows.length > 0;
 }
 
-/** Id of the campaign of a deleted ad that can still be restored, which `restoreAd` locks first. */
+/**
+ * Id of the campaign of an ad that was deleted within `RESTORE_MINUTES` (`core/limits.ts`), which
+ * `restoreAd` locks first.
+ */
 export async function findDeleted(db: Queryable, clock: Clock, own: OwnedId): Promise<string | undefined> {
   const [row] = await db
     .select({ campaignId: ads.campaignId })
@@ -209,7 +229,10 @@ export async function findDeleted(db: Queryable, clock: Clock, own: OwnedId): Pr
   return row?.campaignId;
 }
 
-/** Restores an ad that was deleted less than `RESTORE_MINUTES` ago; `false` when none matches. */
+/**
+ * Restores an ad that was deleted less than `RESTORE_MINUTES` (`core/limits.ts`) ago, for
+ * `restoreAd`; `false` when none matches.
+ */
 export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
     .update(ads)
@@ -219,7 +242,10 @@ export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise
   return rows.length > 0;
 }
 
-/** Deleted ads whose restore period is over, for the sweep. */
+/**
+ * Up to `limit` deleted ads whose restore period (`RESTORE_MINUTES` in `core/limits.ts`) is over,
+ * for `purgeAds` (`ADS` in `purge.service.ts`).
+ */
 export async function listPurgeable(db: Db, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: ads.id })
@@ -230,8 +256,8 @@ export async function listPurgeable(db: Db, clock: Clock, limit: number): Promis
 }
 
 /**
- * Empties purged ads in the sweep and deletes their versions, except those that a review or an
- * export names; the rows stay, because keys are never reused.
+ * Empties purged ads and deletes their versions, except those that a review or an export names;
+ * `purge.service.ts` calls it. The rows stay, because keys are never reused.
  */
 export async function emptyAds(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
   await tx
@@ -248,7 +274,10 @@ export async function emptyAds(tx: Tx, clock: Clock, ids: readonly string[]): Pr
     .where(inArray(ads.id, [...ids]));
 }
 
-/** Ids of all ads of purged campaigns that are not emptied yet, for the sweep. */
+/**
+ * Ids of up to `limit` ads of purged campaigns that are not emptied yet, for `purgeCampaigns`
+ * (`ADS` in `purge.service.ts`).
+ */
 export async function listUnpurged(
   db: Queryable,
   campaignIds: readonly string[],

@@ -19,7 +19,10 @@ import { createAds } from "./new-ads.ts";
 import { presentAd } from "./present.ts";
 import { lockAd, type AdDeps } from "./save-ad.service.ts";
 
-/** Reads an ad with its state and findings, for its panel and after changes. Throws 404. */
+/**
+ * Reads an ad with its state and findings (`presentAd`), for `readOwnAd` and as the response of
+ * `restoreAd`, `duplicateAd` and `addPlatform`. Throws 404.
+ */
 export async function readAd(db: Queryable, { clock }: { readonly clock: Clock }, own: OwnedId): Promise<Ad> {
   const found = await repo.findAd(db, own);
   if (!found) throw new AppError("not_found");
@@ -30,7 +33,7 @@ export async function readAd(db: Queryable, { clock }: { readonly clock: Clock }
 /**
  * Reads an ad for its owner (`GET /api/ads/:id`). Applies the texts of a completed generation
  * first: a client that saw the generation end gets them here, even if the job that applies them
- * (campaigns.jobs.ts) has not run yet. Throws 404.
+ * (`campaigns.jobs.ts`) has not run yet. Throws 404.
  */
 export async function readOwnAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
   const found = await repo.findAd(deps.db, own);
@@ -41,7 +44,11 @@ export async function readOwnAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
 /** Characters of an ad's text in a search result. */
 const EXCERPT = 120;
 
-/** Searches the user's ads by key and text for the command palette (`GET /api/ads`). */
+/**
+ * Searches the user's ads by key and text for the command palette (`GET /api/ads`); returns at most
+ * `AD_SEARCH_SIZE` (`core/campaigns/campaign.ts`), each with 120 characters of its main text
+ * (`mainField` in `core/platforms`).
+ */
 export async function searchAds(
   { db }: { readonly db: Db },
   userId: UserId,
@@ -56,7 +63,10 @@ export async function searchAds(
   return { items, nextCursor: null };
 }
 
-/** Soft-deletes an ad (`DELETE /api/ads/:id`). Throws 404. */
+/**
+ * Soft-deletes an ad (`DELETE /api/ads/:id`). Throws 404. It can be restored for `RESTORE_MINUTES`
+ * (`core/limits.ts`).
+ */
 export async function deleteAd(deps: AdDeps, own: OwnedId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const { campaign } = await lockAd(tx, deps, own);
@@ -66,8 +76,8 @@ export async function deleteAd(deps: AdDeps, own: OwnedId): Promise<void> {
 }
 
 /**
- * Restores an ad within `RESTORE_MINUTES` of its deletion (`POST /api/ads/:id/restore`). Throws
- * 404.
+ * Restores an ad within `RESTORE_MINUTES` (`core/limits.ts`) of its deletion
+ * (`POST /api/ads/:id/restore`). Throws 404, also if its campaign is deleted.
  */
 export async function restoreAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
   return deps.db.transaction(async (tx) => {
@@ -81,8 +91,8 @@ export async function restoreAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
 }
 
 /**
- * Copies an ad into a new variant (`POST /api/ads/:id/duplicate`). Throws `variant_limit` when all
- * letters are used.
+ * Copies an ad into a new variant (`POST /api/ads/:id/duplicate`). Throws 404, and `variant_limit`
+ * when all letters (`VARIANT_LETTERS` in `core/campaigns/ad-key.ts`) are used.
  */
 export async function duplicateAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
   return deps.db.transaction(async (tx) => {

@@ -21,7 +21,10 @@ const content = () => ({
   aiUse: jsonb("ai_use").$type<readonly AiUse[]>().notNull(),
 });
 
-/** Table of ads of campaigns. A purged row stays, empty, because its key is never reused. */
+/**
+ * Table of ads of campaigns; `ads.repo.ts` has its queries. A purged row stays, empty, because its
+ * key is never reused.
+ */
 export const ads = pgTable(
   "ads",
   {
@@ -74,7 +77,10 @@ export const ads = pgTable(
   ],
 );
 
-/** Table of versions of ads. Only the newest version of an ad may be open to saves. */
+/**
+ * Table of versions of ads; `versions.repo.ts` has its queries. Only the newest version of an ad
+ * may be open to saves.
+ */
 export const adVersions = pgTable(
   "ad_versions",
   {
@@ -98,7 +104,10 @@ export const adVersions = pgTable(
   ],
 );
 
-/** Table of reviews and exports that name a version: it is not deleted, and its picture is kept. */
+/**
+ * Table of reviews and exports that name a version: it is not deleted, and its picture is kept.
+ * `version-references.repo.ts` reads and writes it.
+ */
 export const adVersionReferences = pgTable(
   "ad_version_references",
   {

@@ -11,8 +11,10 @@ import { readinessOf } from "./readiness.ts";
 import { markMade, writeAd, type WriteDeps } from "./write-ad.ts";
 
 /**
- * Puts the texts of a copy generation into the ads that wait for them, after its end, in the sweep
- * for lost ones or when an ad is read. Does nothing while it runs or when it was done before.
+ * Puts the texts of a copy generation into the ads that wait for them: in the job that follows the
+ * generation, in the sweep for lost ones (`campaigns.jobs.ts`), or when an ad is read. A failed
+ * generation sets new ads to `failed`; a new ad without text is deleted. Does nothing while it runs
+ * or when it was done before.
  */
 export async function applyCopy(deps: WriteDeps & { readonly db: Db }, generationId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {

@@ -20,9 +20,9 @@ interface Approvals {
 
 /**
  * Stores which content of ads is approved. An ad is `approved` while its content has that hash, and
- * `changed` otherwise. Reviews call it in the transaction of the decision, after comparing the hash
- * with the version that the reviewer saw. Throws 404 when an ad is missing, deleted or of another
- * campaign or user.
+ * `changed` otherwise. `reviews/decisions.service.ts` calls it in the transaction of the decision,
+ * after comparing the hash with the version that the reviewer saw. Throws 404 when an ad is
+ * missing, deleted or of another campaign or user.
  */
 export async function approveAds(
   tx: Tx,
@@ -41,7 +41,10 @@ export async function approveAds(
   }
 }
 
-/** Stores that a user's ads were exported now. Exports call it when their files are complete. */
+/**
+ * Stores that a user's ads were exported now. `exports/run-export.service.ts` calls it when the
+ * files of an export are complete.
+ */
 export async function markExported(
   tx: Tx,
   { clock }: { readonly clock: Clock },

@@ -32,7 +32,9 @@ import { aiUseOfCopy, createAds, fieldsFromCopy, fieldsOfAdvertiser, type AdDraf
 /**
  * Builds the campaign of a generation and returns its id; a repeat returns the same campaign. Texts
  * that the generation does not have are requested as campaign copy. The job that follows a package
- * and `POST /api/campaigns` call it.
+ * and `POST /api/campaigns` call it. Throws 409 `still_working`, and 400 for a generation that is
+ * missing or has no ads (`core/campaigns/campaigns.copy.ts`). Number of variants: `NEW_VARIANTS`
+ * (`copy-input.ts`).
  */
 export async function buildCampaign(
   tx: Tx,
@@ -89,7 +91,7 @@ export async function buildCampaign(
 
 /**
  * Adds the images that a retry of a package has completed to its campaign, and shows them in the
- * ads without a picture; the job that follows a generation calls it.
+ * ads without a picture; the job that follows a package (`campaigns.jobs.ts`) calls it.
  */
 export async function addLateImages(deps: GenerationsDeps, own: OwnedId): Promise<void> {
   await deps.db.transaction(async (tx) => {

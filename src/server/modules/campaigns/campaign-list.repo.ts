@@ -10,7 +10,10 @@ import { ads } from "./ads.table.ts";
 import { visible, type CampaignRow } from "./campaigns.repo.ts";
 import { campaigns } from "./campaigns.table.ts";
 
-/** A campaign as the list at /dashboard/campaigns shows it. */
+/**
+ * A campaign as the list at /dashboard/campaigns shows it; `listCampaigns` reads it, and
+ * `presentListed` converts it.
+ */
 export interface ListedCampaign {
   readonly campaign: CampaignRow;
   readonly stage: CampaignStage;
@@ -28,7 +31,7 @@ export interface ListedCampaign {
 }
 
 /** Which campaigns of a user the list shows and counts: part of a name, stage and brand. */
-export interface CampaignFilter {
+interface CampaignFilter {
   readonly userId: UserId;
   readonly search: string | undefined;
   readonly brandId: string | undefined;
@@ -47,7 +50,8 @@ interface Page extends CampaignFilter {
 const LISTED_PICTURES = 3;
 
 /**
- * Returns a page of a user's campaigns for the list at /dashboard/campaigns, last changed first.
+ * Returns a page of a user's campaigns, last changed first, for the service of campaigns. The stage
+ * is computed in this file as `CAMPAIGN_STAGES` (`core/campaigns/campaign.ts`) defines it.
  */
 export async function listCampaigns(db: Queryable, page: Page): Promise<ListedCampaign[]> {
   const { after, stage, limit } = page;
@@ -83,7 +87,10 @@ export async function listCampaigns(db: Queryable, page: Page): Promise<ListedCa
     .limit(limit);
 }
 
-/** Counts a user's campaigns by stage. Shown on the filters of the campaign list. */
+/**
+ * Counts a user's campaigns by stage; `GET /api/campaigns` returns the numbers for the filters of
+ * the campaign list.
+ */
 export async function countStages(
   db: Queryable,
   filter: CampaignFilter,

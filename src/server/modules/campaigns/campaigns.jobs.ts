@@ -19,7 +19,10 @@ const BUILD_SWEEP = sweepJob("campaigns.build-sweep", EXPIRE_SECONDS);
 const COPY_SWEEP = sweepJob("campaigns.copy-sweep", EXPIRE_SECONDS);
 const CAMPAIGNS_PURGE = sweepJob("campaigns.purge", EXPIRE_SECONDS);
 
-/** Job types of campaigns; `boot/job-types.ts` registers them with the queue. */
+/**
+ * Job types of campaigns: `FOLLOW_GENERATION` (`follow-generation.ts`) and the sweeps of this file;
+ * `boot/job-types.ts` registers them with the queue.
+ */
 export const CAMPAIGN_JOBS = [FOLLOW_GENERATION, BUILD_SWEEP, COPY_SWEEP, CAMPAIGNS_PURGE];
 
 const EVERY_MINUTE = "* * * * *";
@@ -59,7 +62,11 @@ async function applyLost(deps: GenerationsDeps, job: JobContext): Promise<void> 
   for (const id of await listWriters(deps.db, BATCH)) if (mayContinue(job)) await applyCopy(deps, id);
 }
 
-/** Handlers of the campaigns' jobs; `boot/job-handlers.ts` runs them in a worker. */
+/**
+ * Handlers of the campaigns' jobs: following a package or a copy generation (`applyCopy`), sweeps
+ * for lost jobs, and the purge (`purge.service.ts`); `boot/job-handlers.ts` runs them in a worker.
+ * Their schedules are in this file.
+ */
 export function campaignJobs(deps: GenerationsDeps): JobHandler[] {
   return [
     handleJob(FOLLOW_GENERATION, ({ id, kind }) =>

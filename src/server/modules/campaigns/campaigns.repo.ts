@@ -10,11 +10,17 @@ import { selectPackages } from "../generations/generations.public.ts";
 import { ads, adVersions } from "./ads.table.ts";
 import { campaigns } from "./campaigns.table.ts";
 
-/** A row of `campaigns`, as the queries of this file return it. */
+/**
+ * A row of `campaigns` (`campaigns.table.ts`), as the queries of this file return it;
+ * `load-campaign.ts` adds brand and product.
+ */
 export type CampaignRow = typeof campaigns.$inferSelect;
 
 const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(campaigns.userId, userId), eq(campaigns.id, id));
-/** Condition for campaigns that are not deleted, for queries of all repos of this slice. */
+/**
+ * SQL condition for campaigns that are not deleted, in the queries of `campaigns.repo.ts`,
+ * `campaign-list.repo.ts` and `ads.repo.ts`.
+ */
 export const visible = isNull(campaigns.deletedAt);
 
 /**
@@ -29,7 +35,10 @@ export async function findCampaign(db: Queryable, own: OwnedId): Promise<Campaig
   return row;
 }
 
-/** Locks a campaign before its ads change, and reads the time of the product's clock. */
+/**
+ * Locks a campaign before its ads change, and reads the time of the product's clock; `lockCampaign`
+ * calls it. `undefined` for another user's id and after a deletion.
+ */
 export async function lockCampaignRow(
   tx: Tx,
   clock: Clock,
@@ -44,8 +53,8 @@ export async function lockCampaignRow(
 }
 
 /**
- * The user's campaign of a generation, unless that campaign is deleted. Asked when a package has
- * ended, so that its campaign is built once.
+ * The user's campaign of a generation, unless that campaign is deleted. `buildCampaign` asks, so
+ * that a campaign is built once, and `addLateImages`.
  */
 export async function findByGeneration(
   db: Queryable,
@@ -60,9 +69,8 @@ export async function findByGeneration(
 }
 
 /**
- * Whether a generation has ever had a campaign, deleted ones included. Asked before a campaign is
- * built automatically, so that a deleted one is not built again, and when a package is marked as
- * ended.
+ * Whether a generation has ever had a campaign, deleted ones included. `campaigns.jobs.ts` asks
+ * before it builds one, so that a deleted one is not built again, and `setPackageEnded`.
  */
 export async function hasCampaign(db: Queryable, generationId: string): Promise<boolean> {
   const rows = await db
@@ -74,8 +82,8 @@ export async function hasCampaign(db: Queryable, generationId: string): Promise<
 }
 
 /**
- * Whether a generation is a completed full package that is not deleted. Asked when a campaign is
- * loaded, to link to the script of its package.
+ * Whether a generation is a completed full package that is not deleted. `loadCampaign` asks, to
+ * link to the script of the package.
  */
 export async function isPackage(db: Queryable, generationId: string): Promise<boolean> {
   const packages = selectPackages(db);
@@ -84,7 +92,8 @@ export async function isPackage(db: Queryable, generationId: string): Promise<bo
 }
 
 /**
- * Completed packages that have never had a campaign, by id, for the sweep that builds lost ones.
+ * Completed packages that have never had a campaign, ordered by id, after an id, for the hourly
+ * sweep of `campaigns.jobs.ts` that builds lost ones.
  */
 export async function listUnbuilt(
   db: Db,
@@ -105,14 +114,18 @@ export async function listUnbuilt(
 }
 
 /**
- * Takes a lock so that one transaction at a time builds the campaign of a generation or marks the
- * package as ended, because several processes may try.
+ * Takes a lock until the transaction ends, so that one transaction at a time builds the campaign of
+ * a generation (`buildCampaign`) or marks the package as ended (`setPackageEnded`), because several
+ * processes may try.
  */
 export async function lockBuild(tx: Tx, generationId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`campaign:${generationId}`}, 0))`);
 }
 
-/** A row of `campaigns` before its insertion; the database's clock sets its times. */
+/**
+ * A row of `campaigns` before its insertion; `insertWithCode` completes it, and the database's
+ * clock sets its times.
+ */
 export type NewCampaign = Omit<typeof campaigns.$inferInsert, "createdAt" | "updatedAt">;
 
 /**
@@ -133,7 +146,7 @@ export async function insertCampaign(
   return row;
 }
 
-/** Columns that `updateCampaign` may set. */
+/** Columns that `updateCampaign` may set; `changeCampaign` makes most of them. */
 export type CampaignChange = Partial<
   Pick<
     CampaignRow,
@@ -152,8 +165,9 @@ export type CampaignChange = Partial<
 >;
 
 /**
- * Changes a campaign that the transaction has locked. Every change of its ads updates at least the
- * time of the last change, by which lists are sorted.
+ * Changes a campaign that the transaction has locked; `changeCampaign`, `writeAd` and the other
+ * services that change ads call it. Every change of its ads updates at least the time of the last
+ * change, by which lists are sorted.
  */
 export async function updateCampaign(
   tx: Tx,
@@ -169,6 +183,7 @@ export async function updateCampaign(
 
 /**
  * Soft-deletes a campaign for `deleteCampaign`, which hides its files; `false` when no row matches.
+ * A restore or the purge follows.
  */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
@@ -180,8 +195,9 @@ export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<b
 }
 
 /**
- * Restores a campaign that was deleted less than `RESTORE_MINUTES` ago; `false` when none matches.
- * It loses its generation if that has another campaign by now.
+ * Restores a campaign that was deleted less than `RESTORE_MINUTES` (`core/limits.ts`) ago, for
+ * `restoreCampaign`; `false` when none matches. It loses its generation if that has another
+ * campaign by now.
  */
 export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const taken = sql`exists (select from campaigns as other
@@ -197,7 +213,10 @@ export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise
   return rows.length > 0;
 }
 
-/** Deleted campaigns whose restore period is over, oldest first, for the sweep. */
+/**
+ * Up to `limit` deleted campaigns whose restore period (`RESTORE_MINUTES` in `core/limits.ts`) is
+ * over, for `purgeCampaigns` (`CAMPAIGNS` in `purge.service.ts`).
+ */
 export async function listPurgeable(db: Db, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: campaigns.id })
@@ -208,15 +227,16 @@ export async function listPurgeable(db: Db, clock: Clock, limit: number): Promis
 }
 
 /**
- * Subquery for the ids of campaigns that can no longer be restored; the purge of reviews deletes
- * their reviews with it.
+ * Subquery for the ids of purged campaigns, which `RESTORE_MINUTES` (`core/limits.ts`) after their
+ * deletion can no longer be restored; `reviews/purge.service.ts` deletes their reviews with it.
+ * `campaigns.public.ts` exports it as `selectPurgedCampaigns`.
  */
 export const selectPurged = (db: Queryable) =>
   db.select({ id: campaigns.id }).from(campaigns).where(isNotNull(campaigns.purgedAt));
 
 /**
- * Empties purged campaigns, in the sweep and when a deleted review or export releases versions;
- * their rows stay, because codes are never reused. The slug stays with versions that a review or an
+ * Empties purged campaigns, in `purgeCampaigns` and when a deleted review releases versions; their
+ * rows stay, because codes are never reused. The slug stays with versions that a review or an
  * export names, because it is part of their addresses.
  */
 export async function emptyCampaigns(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {

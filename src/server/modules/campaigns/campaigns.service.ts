@@ -39,7 +39,9 @@ interface ListRequest {
   readonly cursor?: string | undefined;
 }
 
-/** Dependencies of listing campaigns. */
+/**
+ * Dependencies of listing campaigns; `boot/app.ts` adds `listInReview` to those of `boot/deps.ts`.
+ */
 export interface CampaignListDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -50,7 +52,10 @@ export interface CampaignListDeps {
   readonly listInReview: (userId: UserId) => Promise<readonly string[]>;
 }
 
-/** Returns a page of the user's campaigns (`GET /api/campaigns`), last changed first. */
+/**
+ * Returns a page of the user's campaigns (`GET /api/campaigns`), last changed first, with the
+ * numbers of all stages. Page size: `CAMPAIGNS_PAGE_SIZE` in `core/campaigns/campaign.ts`.
+ */
 export async function listCampaigns(
   { db, clock, listInReview }: CampaignListDeps,
   { userId, q = "", stage, brandId, cursor }: ListRequest,
@@ -86,8 +91,8 @@ export async function readCampaign(
 }
 
 /**
- * Builds the campaign of a generation, or starts an empty one for a product (`POST
- * /api/campaigns`).
+ * Builds the campaign of a generation (`buildCampaign`), or starts an empty one for a product
+ * (`startCampaign`), for `POST /api/campaigns`. Throws the errors of both.
  */
 export async function createCampaign(
   deps: GenerationsDeps,
@@ -106,7 +111,8 @@ export async function createCampaign(
 
 /**
  * Changes a campaign (`PATCH /api/campaigns/:id`). A new address also replaces that of ads that had
- * the previous one.
+ * the previous one or none. Throws 404, and 400 for an incomplete order of variants and for a brand
+ * or product that the user does not have.
  */
 export async function changeCampaign(
   deps: GenerationsDeps,
@@ -184,7 +190,7 @@ async function replaceUrls(
 
 /**
  * Soft-deletes a campaign with its ads, and hides its pictures (`DELETE /api/campaigns/:id`).
- * Throws 404.
+ * Throws 404. It can be restored for `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export async function deleteCampaign({ db, clock }: GenerationsDeps, own: OwnedId): Promise<void> {
   await db.transaction(async (tx) => {
@@ -194,8 +200,8 @@ export async function deleteCampaign({ db, clock }: GenerationsDeps, own: OwnedI
 }
 
 /**
- * Restores a campaign within `RESTORE_MINUTES` of its deletion (`POST /api/campaigns/:id/restore`).
- * Throws 404.
+ * Restores a campaign within `RESTORE_MINUTES` (`core/limits.ts`) of its deletion
+ * (`POST /api/campaigns/:id/restore`). Throws 404.
  */
 export async function restoreCampaign({ db, clock }: GenerationsDeps, own: OwnedId): Promise<AdCampaign> {
   return db.transaction(async (tx) => {

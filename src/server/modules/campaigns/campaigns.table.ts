@@ -8,8 +8,9 @@ import { brands, products } from "../brands/brands.table.ts";
 import { generations } from "../generations/generations.table.ts";
 
 /**
- * Table of campaigns: one brief about one product, with its ads. A purged row stays, empty: its
- * code is never reused, and its package does not become a campaign again.
+ * Table of campaigns: one brief about one product, with its ads; `campaigns.repo.ts` reads and
+ * writes it. A purged row stays, empty: its code is never reused, and its package does not become a
+ * campaign again.
  */
 export const campaigns = pgTable(
   "campaigns",

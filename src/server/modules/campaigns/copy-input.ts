@@ -5,14 +5,15 @@ import type { PlatformId } from "#core/platforms/platforms.ts";
 import type { Advertiser } from "../brands/brands.public.ts";
 
 /**
- * Number of variants that a new campaign gets if the facts of its brief suffice, whether it is
- * built from a package or started for a product.
+ * Number of variants that a new campaign gets if its brief is writable (`isWritable`);
+ * `buildCampaign`, `startCampaign` and `startCampaignLike` use it.
  */
 export const NEW_VARIANTS = 3;
 
 /**
  * The input of a copy generation for platforms of a campaign, one variant unless overridden: for
- * new campaigns, added platforms and rewrites.
+ * new campaigns, added platforms and rewrites. The brand's words are cut to `LIMITS.wordsPerList`
+ * (`core/limits.ts`).
  */
 export function copyInputOf(
   brief: CampaignBrief,
@@ -28,7 +29,8 @@ export function copyInputOf(
 
 /**
  * Whether a brief names a product and its company, so that texts can be written from it; otherwise
- * ads start empty. Called when a campaign is created or texts are requested.
+ * ads start empty. `startCampaign`, `startCampaignLike`, `changeCampaign`, `addPlatform` and
+ * `rewriteAd` ask.
  */
 export const isWritable = ({ companyName, productName }: CampaignBrief): boolean =>
   companyName !== "" && productName !== "";

@@ -8,9 +8,10 @@ import { listOutdated, storeReadiness } from "./readiness.repo.ts";
 import { campaignFactsKey, refreshReadiness } from "./readiness.ts";
 
 /**
- * Counts the ready ads of listed campaigns by the facts of today, in the order of the campaigns.
- * Ads that were checked by the same facts keep their stored state. The others, for example after a
- * claim has expired, are checked now, and their state is stored for the next list.
+ * Counts the ready ads of listed campaigns by the facts of today, in the order of the campaigns,
+ * for `listCampaigns`. Ads that were checked by the same facts keep their stored state. The others,
+ * for example after a claim has expired, are checked now (`readiness.ts`), and their state is
+ * stored for the next list.
  */
 export async function countReady(
   db: Db,

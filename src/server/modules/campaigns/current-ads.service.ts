@@ -17,7 +17,10 @@ interface AdsOfCampaign {
   readonly adIds: readonly string[];
 }
 
-/** The current state of an ad with the number of its version, as reviews show it. */
+/**
+ * The current state of an ad with the number of its version; `readCurrentAds` makes it, and
+ * `reviews/present.ts` shows it.
+ */
 export interface CurrentAd {
   readonly ad: Ad;
   /** Number of its current version. */
@@ -27,8 +30,9 @@ export interface CurrentAd {
 }
 
 /**
- * Reads the current state of ads of a campaign, in the order of `adIds`; omits deleted ads. Used by
- * reviews. Throws 404 when the campaign is missing or deleted.
+ * Reads the current state of ads of a campaign, in the order of `adIds`; omits deleted ads. The
+ * slice `reviews` calls it in `askForReview`, `readSharedAds` and `decide`. Throws 404 when the
+ * campaign is missing or deleted.
  */
 export async function readCurrentAds(
   db: Queryable,

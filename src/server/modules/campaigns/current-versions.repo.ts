@@ -6,7 +6,10 @@ import { ads, adVersions } from "./ads.table.ts";
 import { campaigns } from "./campaigns.table.ts";
 import { campaignMedia } from "./media.table.ts";
 
-/** The current version of an ad without its content, for the states of a review. */
+/**
+ * The current version of an ad without its content, from `listCurrentVersions`; reviews derive
+ * their states from it.
+ */
 export interface CurrentVersion {
   readonly adId: string;
   readonly platform: PlatformId;
@@ -20,7 +23,8 @@ export interface CurrentVersion {
 
 /**
  * The current versions of a user's ads by the ids of the ads; omits deleted ads and those of
- * deleted campaigns. Used by reviews to compare with the decided versions.
+ * deleted campaigns. The slice `reviews` compares them with the decided versions, in lists,
+ * reminders, comments and on the reviewer's page.
  */
 export async function listCurrentVersions(
   db: Queryable,

@@ -5,7 +5,8 @@ import { ofGeneration } from "../generations/generations.table.ts";
 
 /**
  * Table of full packages that their user has marked as ended before they became a campaign; when
- * the campaign is built, the time is copied to `campaigns.ended_at`.
+ * the campaign is built, the time is copied to `campaigns.ended_at`. `ended.repo.ts` reads and
+ * writes it.
  */
 export const endedPackages = pgTable(
   "ended_campaigns",

@@ -10,9 +10,9 @@ import { endedPackages } from "./ended-packages.table.ts";
 
 /**
  * Subquery of a user's campaigns with their start and end; a campaign without an end is active. The
- * overview counts its rows. Contains completed packages whose campaign is about to be built, and a
- * campaign of a package starts with the package. Names of columns are unique, because drizzle
- * leaves out the table.
+ * slice `overview` counts and joins its rows. Contains completed packages whose campaign is about
+ * to be built, and a campaign of a package starts with the package. Names of columns are unique,
+ * because drizzle leaves out the table.
  */
 export function selectActivity(db: Queryable, userId: UserId) {
   const own = selectGenerations(db, userId);
@@ -44,8 +44,8 @@ export function selectActivity(db: Queryable, userId: UserId) {
 }
 
 /**
- * Marks the campaign of a user's package as ended or active, from the results card of the start
- * page; the package may have no campaign yet.
+ * Marks the campaign of a user's package as ended or active, when `overview/results.service.ts`
+ * records it from the start page; the package may have no campaign yet.
  */
 export async function setPackageEnded(
   tx: Tx,
@@ -69,8 +69,8 @@ export async function setPackageEnded(
 }
 
 /**
- * When a package was marked as ended before it had a campaign, for the campaign that is built from
- * it.
+ * When a package was marked as ended before it had a campaign; `buildCampaign` copies it to the new
+ * campaign.
  */
 export async function findPackageEnd(tx: Tx, generationId: string): Promise<Date | undefined> {
   const [row] = await tx
@@ -81,16 +81,16 @@ export async function findPackageEnd(tx: Tx, generationId: string): Promise<Date
 }
 
 /**
- * Deletes the marks of packages that became campaigns, or whose content is purged. Called when a
- * package's campaign is built, and in the sweep of results.
+ * Deletes the marks of packages that became campaigns (`buildCampaign`) or active again, or whose
+ * content is purged (`overview/purge-results.service.ts`).
  */
 export async function deletePackageEnds(tx: Tx, generationIds: readonly string[]): Promise<void> {
   await tx.delete(endedPackages).where(inArray(endedPackages.generationId, [...generationIds]));
 }
 
 /**
- * The end dates that a user set for completed packages whose campaign is not built yet, for the
- * data export.
+ * The end dates that a user set for completed packages whose campaign is not built yet;
+ * `overview/export.service.ts` writes them to the data export.
  */
 export async function listPackageEnds(db: Queryable, userId: UserId) {
   return db

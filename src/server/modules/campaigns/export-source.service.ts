@@ -10,7 +10,10 @@ import { listMedia } from "./media.repo.ts";
 import type { MediaSource } from "./media.table.ts";
 import { presentCampaign } from "./present.ts";
 
-/** A campaign with the data for export files that the API's format lacks. */
+/**
+ * A campaign with the data for export files that the API's format lacks; `readExportSource` and
+ * `lockExportSource` make it for the slice `exports`.
+ */
 export interface ExportSource {
   readonly campaign: AdCampaign;
   /** Six characters at the start of the keys of its ads. */
@@ -44,8 +47,8 @@ async function present(db: Queryable, campaign: CampaignWithScript): Promise<Exp
 }
 
 /**
- * Reads a campaign for the slice `exports`, when an export is previewed and when the user's own
- * sheets are read. Throws 404.
+ * Reads a campaign for the slice `exports`: for `previewExport`, and when the user's own sheets are
+ * listed or uploaded. Throws 404.
  */
 export async function readExportSource(
   db: Queryable,
@@ -58,8 +61,8 @@ export async function readExportSource(
 }
 
 /**
- * Locks and reads a campaign when an export is created, so that no ad changes until its versions
- * are closed. Throws 404.
+ * Locks and reads a campaign for the slice `exports`, so that no ad changes until the versions are
+ * closed (`createExport`), and before settings or own sheets change. Throws 404.
  */
 export async function lockExportSource(
   tx: Tx,
@@ -72,8 +75,8 @@ export async function lockExportSource(
 }
 
 /**
- * Inputs from which the pictures of a campaign were drawn, by the id of the picture, to draw them
- * in other sizes for an export.
+ * Inputs from which the pictures of a campaign were drawn, by the id of the picture;
+ * `exports/build-archive.ts` draws them in other sizes.
  */
 export async function readMediaSources(
   db: Queryable,

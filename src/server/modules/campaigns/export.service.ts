@@ -15,7 +15,10 @@ import { presentCampaign } from "./present.ts";
 const PAGE_SIZE = 20;
 const VERSIONS_PER_PAGE = 200;
 
-/** Yields a user's campaigns in the API's format, page by page, for the data export. */
+/**
+ * Yields a user's campaigns in the API's format, 20 at a time, deleted ones excluded;
+ * `data-export/data-export.service.ts` writes them to the export.
+ */
 export async function* readAllCampaigns(
   { db, clock }: Pick<FilesDeps, "db" | "clock">,
   userId: UserId,
@@ -44,7 +47,10 @@ export async function* readAllCampaigns(
   }
 }
 
-/** Yields the versions of a user's ads, page by page, for the data export. */
+/**
+ * Yields the versions of a user's ads, 200 at a time; `data-export/data-export.service.ts` writes
+ * them to the export. The columns are chosen in this function.
+ */
 export async function* readAllVersions(
   { db }: Pick<FilesDeps, "db">,
   userId: UserId,
@@ -69,7 +75,10 @@ export async function* readAllVersions(
   }
 }
 
-/** Yields the pictures of a user's campaigns, one folder per campaign, for the data export. */
+/**
+ * Yields the pictures of a user's campaigns as `campaigns/<campaign>/<picture>.png`;
+ * `data-export/data-export.service.ts` puts them into the archive.
+ */
 export async function* readAllPictures(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
   for (let after = ""; ;) {
     const { id, campaignId, fileId } = campaignMedia;

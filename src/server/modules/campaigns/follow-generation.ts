@@ -9,7 +9,8 @@ type Follow = z.output<typeof followSchema>;
 
 /**
  * Job that follows a generation that has ended: builds the campaign of a full package, or puts
- * campaign copy into the ads that wait for it.
+ * campaign copy into the ads that wait for it. `followGeneration` enqueues it, `campaigns.jobs.ts`
+ * handles it.
  */
 export const FOLLOW_GENERATION: JobType<Follow> = {
   name: "campaigns.follow",
@@ -22,8 +23,8 @@ export const FOLLOW_GENERATION: JobType<Follow> = {
 };
 
 /**
- * Enqueues the job that follows a generation, in the transaction that ends it, so that exactly one
- * exists; the slice `generations` calls it.
+ * Enqueues the job that follows a full package or campaign copy, in the transaction that ends it
+ * (`generations/runs/run.ts`), so that exactly one exists; does nothing for other kinds.
  */
 export async function followGeneration(
   tx: Tx,

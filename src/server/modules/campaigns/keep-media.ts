@@ -6,13 +6,15 @@ import { insertMedia, type NewMedia } from "./media.repo.ts";
 import type { WriteDeps } from "./write-ad.ts";
 
 /**
- * Name of a campaign in `file_references`, under which its pictures are kept, hidden and released.
+ * Name of a campaign in `file_references`, under which its pictures are kept, hidden and released;
+ * all services of this slice that touch pictures use it.
  */
 export const referrerOf = (campaignId: string) => `campaign:${campaignId}`;
 
 /**
  * Adds the image ads of a generation to the pictures of a campaign, which keeps their files, when
- * it is built or a retry has completed images. Returns the pictures by the name of their platform.
+ * `buildCampaign` builds it or `addLateImages` completes it. Returns the pictures by the name of
+ * their platform; images without a file are left out.
  */
 export async function keepImages(
   tx: Tx,

@@ -9,19 +9,28 @@ import { readAdvertiser, readAdvertisers, type Advertiser } from "../brands/bran
 import type { UserId } from "#server/lib/user-id.ts";
 import { isPackage, lockCampaignRow, type CampaignRow } from "./campaigns.repo.ts";
 
-/** A campaign with its brand and product, which its ads are checked against. */
+/**
+ * A campaign with its brand and product, which its ads are checked against; `loadCampaign` makes it
+ * for all services of this slice.
+ */
 export interface Campaign extends CampaignRow {
   readonly advertiser: Advertiser;
   /** Time of the product's clock. */
   readonly now: Date;
 }
 
-/** A campaign with the generation of its video script; null if it was built without a script. */
+/**
+ * A campaign with the generation of its video script; `null` if it was built without a script.
+ * `loadCampaign` makes it, and `presentCampaign` shows the script's id.
+ */
 export interface CampaignWithScript extends Campaign {
   readonly scriptId: string | null;
 }
 
-/** A campaign that the transaction has locked; functions that write its ads ask for it. */
+/**
+ * A campaign that the transaction has locked with `lockCampaign`; functions that write its ads ask
+ * for it.
+ */
 export type LockedCampaign = CampaignWithScript;
 
 /**
@@ -40,8 +49,8 @@ export async function loadCampaigns(
 }
 
 /**
- * Reads brand and product of a campaign, whenever it is shown or exported and before its ads
- * change.
+ * Adds brand and product (`brands`) to a row of a campaign; `readCampaign`, `readExportSource`,
+ * `readCurrentAds` and `lockCampaign` call it.
  */
 export async function loadCampaign(
   db: Queryable,
@@ -55,15 +64,19 @@ export async function loadCampaign(
   return { ...row, advertiser, now, scriptId: hasScript ? generationId : null };
 }
 
-/** Locks a campaign. All code that writes its ads locks it first, so that writers take turns. */
+/**
+ * Locks a campaign until the transaction ends; `undefined` for another user's id and after a
+ * deletion. All code that writes its ads locks it first, so that writers take turns.
+ */
 export async function lockCampaign(tx: Tx, clock: Clock, own: OwnedId): Promise<LockedCampaign | undefined> {
   const locked = await lockCampaignRow(tx, clock, own);
   return locked && { ...(await loadCampaign(tx, clock, locked.row)), now: locked.now };
 }
 
 /**
- * The brand's disclaimer in the language of the campaign, which new texts get and checks look for;
- * empty if its ads need none.
+ * The brand's disclaimer in the language of the campaign, which new texts get
+ * (`build-campaign.service.ts`, `apply-copy.service.ts`) and checks look for; empty if its ads need
+ * none. `disclaimerFor` in `core/brands/brand-look.ts` chooses the language.
  */
 export function disclaimerOf({ brief, advertiser: { brand } }: Campaign): string {
   if (!brand) return "";
@@ -72,7 +85,8 @@ export function disclaimerOf({ brief, advertiser: { brand } }: Campaign): string
 
 /**
  * The facts that the ads of a campaign are checked against: its names, claims, prices and words.
- * The editor gets the same facts with the campaign.
+ * `present.ts` sends them to the editor with the campaign, and `readiness.ts` derives keys from
+ * them. The rules are in `core/checks`.
  */
 export function checkFactsOf(campaign: Campaign): CheckFacts {
   const { brief, names, advertiser, now } = campaign;
@@ -92,7 +106,8 @@ export function checkFactsOf(campaign: Campaign): CheckFacts {
 }
 
 /**
- * Context of the checks of an ad with these texts, when it is presented or a finding is decided.
+ * Context of the checks of an ad with these texts, for `judgeAd` and `decideFinding`;
+ * `core/campaigns/check-facts.ts` makes it from the facts.
  */
 export const checkContextOf = (campaign: Campaign, fields: AdFields): AdContext =>
   checkContextFor(checkFactsOf(campaign), fields);

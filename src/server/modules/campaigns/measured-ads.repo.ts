@@ -5,7 +5,7 @@ import { campaignMedia } from "./media.table.ts";
 
 /**
  * All ads that a campaign has had, deleted ones included, because they may still have figures in
- * reports. Used by reports and results.
+ * reports. The slice `reports` matches reports to them and shows their results.
  */
 export async function listMeasuredAds(db: Queryable, campaignId: string) {
   const { id, key, platform, variant, angle, fields, exportedAt, deletedAt } = ads;
@@ -20,6 +20,7 @@ export async function listMeasuredAds(db: Queryable, campaignId: string) {
 }
 
 /**
- * An ad of a campaign, possibly deleted, to which reports are matched and whose results are shown.
+ * An ad of a campaign, possibly deleted, from `listMeasuredAds`, to which reports are matched and
+ * whose results are shown.
  */
 export type MeasuredAd = Awaited<ReturnType<typeof listMeasuredAds>>[number];

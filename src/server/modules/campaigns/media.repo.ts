@@ -4,10 +4,16 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import { ads, adVersions } from "./ads.table.ts";
 import { campaignMedia } from "./media.table.ts";
 
-/** A row of `campaign_media`: a picture that ads of a campaign can show. */
+/**
+ * A row of `campaign_media` (`media.table.ts`): a picture that ads of a campaign can show.
+ * `presentMedia` converts it.
+ */
 export type MediaRow = typeof campaignMedia.$inferSelect;
 
-/** The pictures of campaigns, oldest first, when their ads are presented. */
+/**
+ * The pictures of campaigns, oldest first; all services call it that return ads or campaigns, such
+ * as `readCampaign` and `readAd`.
+ */
 export async function listMedia(db: Queryable, campaignIds: readonly string[]): Promise<MediaRow[]> {
   if (campaignIds.length === 0) return [];
   return db
@@ -18,8 +24,9 @@ export async function listMedia(db: Queryable, campaignIds: readonly string[]): 
 }
 
 /**
- * The picture that an ad shows, or that a save or redraw names; `undefined` without one, and for a
- * picture of another campaign.
+ * The picture that an ad shows (`writeAd`, `decideFinding`), or that a save or redraw names
+ * (`save-ad.service.ts`, `redrawMedia`); `undefined` without one, and for a picture of another
+ * campaign.
  */
 export async function findMedia(
   db: Queryable,
@@ -37,8 +44,8 @@ export async function findMedia(
 export type NewMedia = Omit<MediaRow, "createdAt">;
 
 /**
- * Inserts pictures of a campaign from a generation, a redraw or another campaign, in the caller's
- * transaction.
+ * Inserts pictures of a campaign from a generation (`keepImages`), a redraw (`redrawMedia`) or
+ * another campaign (`startCampaignLike`), in the caller's transaction.
  */
 export async function insertMedia(tx: Tx, clock: Clock, rows: readonly NewMedia[]): Promise<void> {
   if (rows.length === 0) return;
@@ -46,8 +53,8 @@ export async function insertMedia(tx: Tx, clock: Clock, rows: readonly NewMedia[
 }
 
 /**
- * Ids of the files of pictures by the ids of the pictures, so that a named version keeps its files.
- * Called when a review or an export names versions.
+ * Ids of the files of pictures by the ids of the pictures; `named-versions.service.ts` calls it
+ * when a review or an export names versions, so that these keep their files.
  */
 export async function listFileIds(db: Queryable, ids: readonly string[]): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
@@ -59,8 +66,8 @@ export async function listFileIds(db: Queryable, ids: readonly string[]): Promis
 }
 
 /**
- * Deletes the pictures of purged campaigns, except pictures that existing versions use. Called in
- * the sweep of purged campaigns.
+ * Deletes the pictures of purged campaigns, except pictures that existing versions use.
+ * `purgeCampaigns` and `releaseVersions` call it.
  */
 export async function deleteMedia(tx: Tx, campaignIds: readonly string[]): Promise<void> {
   if (campaignIds.length === 0) return;

@@ -7,7 +7,10 @@ import { ofUser } from "../accounts/accounts.table.ts";
 import { files } from "../files/files.table.ts";
 import { ofCampaign } from "./campaigns.table.ts";
 
-/** Everything needed to draw a picture of a campaign again, stored with it. */
+/**
+ * Everything needed to draw a picture of a campaign again, stored with it by `keepImages`. Redraws
+ * and exports in other sizes (`exports/write-folder.ts`) read it.
+ */
 export interface MediaSource {
   readonly recipe: StoredRecipe;
   /** Ids of the uploads that the composer got, in order, with the id of the logo. */
@@ -24,8 +27,8 @@ export interface MediaSource {
 }
 
 /**
- * Table of pictures of campaigns. A row never changes. It stays until its campaign is purged, or
- * longer if a review or an export names a version with it.
+ * Table of pictures of campaigns; `media.repo.ts` has its queries. A row never changes. It stays
+ * until its campaign is purged, or longer if a review or an export names a version with it.
  */
 export const campaignMedia = pgTable(
   "campaign_media",

@@ -31,7 +31,10 @@ interface NamedAds extends Naming {
   readonly adIds: readonly string[];
 }
 
-/** The content of an ad when its version was closed for a review or an export. */
+/**
+ * The content of an ad when its version was closed for a review or an export; `closeVersions`
+ * returns it, and reviews and exports store it.
+ */
 export interface NamedVersion {
   readonly adId: string;
   readonly versionId: string;
@@ -43,11 +46,12 @@ export interface NamedVersion {
 const fileReferrer = (versionId: string) => `version:${versionId}`;
 
 /**
- * Closes the current versions of ads for a review or an export, and returns them in the order of
- * `adIds`. The next save of an ad starts a new version. A named version never changes, and neither
- * it nor its picture is deleted until `releaseVersions` runs or the account is deleted; a picture
- * that only a named version keeps is not served any more. Throws 404 when an ad is missing, deleted
- * or of another campaign or user.
+ * Closes the current versions of ads for a review (`reviews/ask-for-review.service.ts`,
+ * `decisions.service.ts`) or an export, and returns them in the order of `adIds`. The next save of
+ * an ad starts a new version. A named version never changes, and neither it nor its picture is
+ * deleted until `releaseVersions` runs or the account is deleted; a picture that only a named
+ * version keeps is not served any more. Throws 404 when an ad is missing, deleted or of another
+ * campaign or user.
  */
 export async function closeVersions(tx: Tx, { clock }: NamingDeps, named: NamedAds): Promise<NamedVersion[]> {
   const { userId, campaignId, referrer } = named;
@@ -67,8 +71,8 @@ export async function closeVersions(tx: Tx, { clock }: NamingDeps, named: NamedA
 }
 
 /**
- * Keeps closed versions with their pictures for an export, like `closeVersions` does for current
- * ones. The caller has locked the campaign.
+ * Keeps closed versions with their pictures for an export (`exports/create-export.service.ts`),
+ * like `closeVersions` does for current ones. The caller has locked the campaign.
  */
 export async function nameVersions(
   tx: Tx,
@@ -94,8 +98,9 @@ async function keepVersions(
 }
 
 /**
- * Ends the naming of versions by deleted reviews or exports. Versions that nothing names any more
- * are deleted if their ad is deleted for good, and otherwise stay in its history.
+ * Ends the naming of versions by deleted reviews; `reviews/purge.service.ts` calls it. Versions
+ * that nothing names any more are deleted if their ad is deleted for good, and otherwise stay in
+ * its history.
  */
 export async function releaseVersions(
   tx: Tx,
@@ -111,7 +116,7 @@ export async function releaseVersions(
   await emptyCampaigns(tx, clock, purged);
 }
 
-/** A version with all that a review or an export writes of it. */
+/** A version with all that a review or an export writes of it; `readVersionContents` makes it. */
 export interface VersionContent extends NamedVersion {
   /** Counts the versions of the ad from 1. */
   readonly number: number;
@@ -135,8 +140,9 @@ export interface VersionContent extends NamedVersion {
 }
 
 /**
- * Reads versions of a user's ads in the order of `versionIds`; omits missing versions. Used by
- * reviews and exports, which show and write the named versions, not the current state of the ad.
+ * Reads versions of a user's ads in the order of `versionIds`; omits missing versions.
+ * `reviews/shared-review.service.ts` and the slice `exports` show and write the named versions, not
+ * the current state of the ad.
  */
 export async function readVersionContents(
   db: Queryable,

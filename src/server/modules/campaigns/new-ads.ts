@@ -15,7 +15,10 @@ import { readinessOf } from "./readiness.ts";
 import { insertFirstVersions } from "./versions.repo.ts";
 import { searchTextOf, type WriteDeps } from "./write-ad.ts";
 
-/** An ad to create on a board, before it has a key. */
+/**
+ * An ad to create on a board, before it has a key; the services that create ads make it for
+ * `createAds`.
+ */
 export interface AdDraft {
   readonly platform: PlatformId;
   readonly variant: string;
@@ -37,8 +40,9 @@ interface NewAds {
 }
 
 /**
- * Inserts ads with their first versions and returns their ids in the order of the drafts: for new
- * campaigns, platforms and variants.
+ * Inserts ads with their first versions and returns their ids in the order of the drafts:
+ * `buildCampaign`, `startCampaign`, `addPlatform` and `duplicateAd` call it. Throws `variant_limit`
+ * beyond `MAX_PARTS` ads at one place (`core/campaigns/ad-key.ts`, which also formats the keys).
  */
 export async function createAds(
   tx: Tx,
@@ -101,7 +105,8 @@ function newAd(
 
 /**
  * Converts campaign copy of a platform to the fields of an ad, when a campaign is built or waiting
- * ads get their copy. A field that takes one text gets the first.
+ * ads get their copy (`apply-copy.service.ts`). A field that takes one text gets the first; the
+ * fields are in `core/platforms`.
  */
 export function fieldsFromCopy({ platform, fields }: PlatformCopy): AdFields {
   return Object.fromEntries(
@@ -112,14 +117,20 @@ export function fieldsFromCopy({ platform, fields }: PlatformCopy): AdFields {
   );
 }
 
-/** Which engine wrote which field of a platform's copy, for the ad's record of who made it. */
+/**
+ * Which engine wrote which field of a platform's copy, for the record `aiUse` of an ad;
+ * `build-campaign.service.ts` and `apply-copy.service.ts` call it. `at` is the ISO time.
+ */
 export function aiUseOfCopy({ fields }: PlatformCopy, at: string): AiUse[] {
   return Object.entries(fields).flatMap(([part, texts]) =>
     texts[0] ? [{ part, engine: texts[0].engine ?? "studio", at, changedAt: null }] : [],
   );
 }
 
-/** Fields of a new or rewritten ad that hold the advertiser's name, where it fits. */
+/**
+ * Fields of a new ad that hold the advertiser's name (role `name` in the platform's fields), where
+ * it fits; all services that create ads call it.
+ */
 export function fieldsOfAdvertiser(platform: PlatformId, { companyName }: CampaignBrief): AdFields {
   return Object.fromEntries(
     Object.entries(fieldsOf(platform))

@@ -15,20 +15,23 @@ import { checkContextOf, checkFactsOf, type Campaign, type CampaignWithScript } 
 import type { MediaRow } from "./media.repo.ts";
 
 /**
- * Converts a picture of a campaign to the API's format, in responses with ads, campaigns and
- * versions.
+ * Converts a picture of a campaign to the API's format, for `presentAd`, `presentCampaign` and
+ * `versions.service.ts`.
  */
 export function presentMedia(media: MediaRow): AdMedia {
   const { id, fileId, alt, sha256 } = media;
   return { id, kind: "image", url: fileUrl(fileId), alt, sha256, ...pictureFactsOf(media) };
 }
 
-/** A picture of a campaign as the checks of the ads that show it see it. */
+/**
+ * A picture of a campaign as the checks of the ads that show it see it; `judgeAd` and
+ * `readiness.ts` take it.
+ */
 export type CheckedMedia = Pick<MediaRow, "engine" | "width" | "height" | "source">;
 
 /**
  * Facts about a picture of a campaign, for the API's format and for the checks of the ads that show
- * it (`wholeAdFindings` in core).
+ * it (`core/campaigns/whole-ad-findings.ts`).
  */
 export function pictureFactsOf({ engine, width, height, source }: CheckedMedia): PictureFacts {
   const { facts, recipe } = source;
@@ -40,7 +43,7 @@ export function pictureFactsOf({ engine, width, height, source }: CheckedMedia):
   };
 }
 
-/** Facts that decide about the state of an ad, when it is presented or counted as ready. */
+/** Facts that decide about the state of an ad; `judgeAd` and `readiness.ts` take it. */
 export type JudgedAd = Pick<
   AdRow,
   | "platform"
@@ -56,7 +59,8 @@ export type JudgedAd = Pick<
 
 /**
  * Findings, missing parts and state of an ad, when it is presented and when its readiness is
- * stored. `media` is the picture that the ad shows.
+ * stored. `media` is the picture that the ad shows. Rules: `core/campaigns/ad-state.ts`,
+ * `core/campaigns/finding-decisions.ts` and `core/checks`.
  */
 export function judgeAd(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | undefined) {
   const missing = missingParts({ ...ad, hasMedia: ad.mediaId !== null });
@@ -65,7 +69,10 @@ export function judgeAd(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | 
   return { missing, findings, state: adState({ ...ad, missing, findings }) };
 }
 
-/** Converts an ad to the API's format, for its panel, the board and reviews. */
+/**
+ * Converts an ad to the API's format (`core/campaigns/ad.ts`) with its findings and state of today,
+ * for `presentCampaign`, `readAd`, `readCurrentAds` and the responses of changes.
+ */
 export function presentAd(ad: AdRow, campaign: Campaign, media: readonly MediaRow[]): Ad {
   const { id, campaignId, key, platform, placement, variant, angle, callToAction, url } = ad;
   const picture = media.find((row) => row.id === ad.mediaId);
@@ -116,7 +123,8 @@ const shownVariants = ({ variants }: CampaignRow, letters: readonly string[]) =>
 const inOrder = (platforms: readonly string[]) => PLATFORM_IDS.filter((id) => platforms.includes(id));
 
 /**
- * Converts a campaign with its ads to the API's format, for the board, exports and the data export.
+ * Converts a campaign with its ads to the API's format (`core/campaigns/campaign.ts`), for the
+ * board, exports and the data export. Open tasks: `core/campaigns/open-tasks.ts`.
  */
 export function presentCampaign(
   campaign: CampaignWithScript,
@@ -144,7 +152,10 @@ export function presentCampaign(
   };
 }
 
-/** Converts a campaign to the API's format for the list at /dashboard/campaigns. */
+/**
+ * Converts a campaign to the API's format for the list at /dashboard/campaigns; `listCampaigns`
+ * calls it with the number of ready ads.
+ */
 export function presentListed(listed: ListedCampaign, ready: number): CampaignSummary {
   const { campaign, stage, checked, platforms, letters, files } = listed;
   return {

@@ -15,7 +15,10 @@ interface PurgeDeps {
 const ADS = 200;
 const CAMPAIGNS = 20;
 
-/** Empties ads that can no longer be restored; one of the sweeps in `campaigns.jobs.ts`. */
+/**
+ * Empties ads that can no longer be restored; the job of `campaigns.jobs.ts` calls it every minute.
+ * The period is `RESTORE_MINUTES` in `core/limits.ts`.
+ */
 export async function purgeAds({ db, clock }: PurgeDeps): Promise<void> {
   for (;;) {
     const ids = await listPurgeableAds(db, clock, ADS);
@@ -25,8 +28,9 @@ export async function purgeAds({ db, clock }: PurgeDeps): Promise<void> {
 }
 
 /**
- * Empties campaigns that can no longer be restored, with their ads, and releases their files; one
- * of the sweeps in `campaigns.jobs.ts`.
+ * Empties campaigns that can no longer be restored, with their ads, and releases their files; the
+ * job of `campaigns.jobs.ts` calls it every minute. The period is `RESTORE_MINUTES` in
+ * `core/limits.ts`.
  */
 export async function purgeCampaigns({ db, clock }: PurgeDeps): Promise<void> {
   for (;;) {

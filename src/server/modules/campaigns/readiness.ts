@@ -17,15 +17,15 @@ const keyOf = (facts: object) =>
     .slice(0, 16);
 
 /**
- * Key of all facts and rules by which the ads of a campaign are checked today, when the ready ads
- * of a list are counted: a stored readiness with another key is outdated. Another claim, price, day
- * or rule gives another key.
+ * Key of all facts and rules by which the ads of a campaign are checked today; `countReady`
+ * compares it: a stored readiness with another key is outdated. Another claim, price, day or
+ * version of a rule (`core/checks/rules`) gives another key.
  */
 export const campaignFactsKey = (campaign: Campaign): string => keyOf(lastingFacts(checkFactsOf(campaign)));
 
 /**
- * Whether an ad was complete or approved, and the key of the facts by which it was checked. Stored
- * in `ads`, so that lists need not check all ads.
+ * Whether an ad was complete or approved, and the key of the facts by which it was checked.
+ * `readinessOf` makes it, and each write stores it in `ads`, so that lists need not check all ads.
  */
 export interface Readiness {
   readonly ready: boolean;
@@ -71,8 +71,9 @@ export function refreshReadiness(
 }
 
 /**
- * Checks an ad that is new or has changed, to store its readiness. `media` is the picture that it
- * shows. Called with each write of an ad, in the same transaction.
+ * Checks an ad that is new or has changed (`judgeAd`), to store its readiness. `media` is the
+ * picture that it shows. `writeAd`, `createAds`, `decideFinding` and the others that write ads call
+ * it in the same transaction.
  */
 export function readinessOf(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | undefined): Readiness {
   return {

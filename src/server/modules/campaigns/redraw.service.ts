@@ -14,7 +14,10 @@ import { findMedia, insertMedia, type MediaRow } from "./media.repo.ts";
 import { lockAd, presentChangedAd, type AdDeps } from "./save-ad.service.ts";
 import { markChanged, writeAd } from "./write-ad.ts";
 
-/** Dependencies of a new layout of an ad's picture: files and the composer. */
+/**
+ * Dependencies of a new layout of an ad's picture: files and the composer. `boot/deps.ts` provides
+ * them.
+ */
 export interface RedrawDeps extends AdDeps, FilesDeps {
   readonly composer: Composer;
 }
@@ -25,9 +28,10 @@ const redrawRateLimits = (campaignId: string): readonly RateLimit[] => [
 ];
 
 /**
- * Draws the picture of an ad again with other texts, another style or shape, and shows it in the
- * ad, when its owner asks for it in the ad's panel. Free for pictures whose generation used a unit;
- * throws `uncounted_picture` for others, `no_picture`, and 429 beyond `REDRAWS_PER_HOUR`.
+ * Draws the picture of an ad again with other texts, another style or shape, and shows it in the ad
+ * (`POST /api/ads/:id/media`). Free for pictures whose generation used a unit. Throws 404,
+ * `uncounted_picture` for other pictures, `no_picture`, and 429 beyond `REDRAWS_PER_HOUR` of a
+ * campaign (`core/limits.ts`). The composer (`server/render/composer.ts`) draws.
  */
 export async function redrawMedia(deps: RedrawDeps, own: OwnedId, change: Redraw): Promise<Ad> {
   const { userId } = own;

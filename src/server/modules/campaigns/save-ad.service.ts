@@ -19,16 +19,13 @@ export interface AdDeps extends WriteDeps {
   readonly db: Db;
 }
 
-/**
- * An ad and its campaign, both locked until the transaction ends, before a save or a decision about
- * a finding.
- */
+/** An ad and its campaign, both locked until the transaction ends; `lockAd` returns it. */
 export interface LockedAd {
   readonly campaign: LockedCampaign;
   readonly ad: AdRow;
 }
 
-/** Locks an ad after its campaign, before any change. Throws 404. */
+/** Locks an ad after its campaign, before any change by the services of this slice. Throws 404. */
 export async function lockAd(tx: Tx, { clock }: Pick<AdDeps, "clock">, own: OwnedId): Promise<LockedAd> {
   const found = await findAd(tx, own);
   const campaign = found && (await lockCampaign(tx, clock, { ...own, id: found.campaign.id }));
@@ -37,14 +34,19 @@ export async function lockAd(tx: Tx, { clock }: Pick<AdDeps, "clock">, own: Owne
   return { campaign, ad };
 }
 
-/** Converts an ad to the API's format after a change, with the pictures of its campaign. */
+/**
+ * Converts an ad to the API's format after a change, with the pictures of its campaign; `saveAd`,
+ * `restoreVersion`, `redrawMedia` and `decideFinding` return it.
+ */
 export async function presentChangedAd(tx: Tx, ad: AdRow, campaign: LockedCampaign): Promise<Ad> {
   return presentAd(ad, campaign, await listMedia(tx, [campaign.id]));
 }
 
 /**
- * Saves a person's changes in the ad's panel (`PATCH /api/ads/:id`). Throws `version_conflict` with
- * the current ad when another save came first; a repeat of the last save succeeds.
+ * Saves a person's changes in the ad's panel (`PATCH /api/ads/:id`). Throws 404, 400 for an unknown
+ * field, picture or call to action (messages: `core/campaigns/campaigns.copy.ts`), and
+ * `version_conflict` with the current ad when another save came first; a repeat of the last save
+ * succeeds.
  */
 export async function saveAd(deps: AdDeps, own: OwnedId, save: SaveAd): Promise<Ad> {
   return deps.db.transaction(async (tx) => {
@@ -91,8 +93,9 @@ function callOf(platform: PlatformId, given: string | null): string | null {
 }
 
 /**
- * Names of fields, `callToAction`, `url` or `media` that differ, for history, trail and the record
- * of who made them.
+ * Names of fields, `callToAction`, `url` or `media` that differ, for the history
+ * (`versions.service.ts`), the trail of reviews (`ad-changes.service.ts`) and the record of who
+ * made them.
  */
 export function changedParts(
   before: { readonly fields: AdFields } & Omit<AdContent, "fields">,

@@ -62,9 +62,10 @@ async function copyPictures(
 }
 
 /**
- * Starts a campaign from an ad that did well, for "Make more like this" on the results tab: with
- * its product, offer, angle and pictures; its other variants get angles that the campaign has not
- * tried. Throws 404, and 400 for an ad of another campaign.
+ * Starts a campaign from an ad that did well, for "Make more like this" on the results tab
+ * (`reports/reports.routes.ts`): with its product, offer, angle and pictures; its other variants
+ * get angles (`ANGLES` in `core/generations/copy/platform-copy.ts`) that the campaign has not
+ * tried. Throws 404, and 400 for an ad of another campaign (`core/campaigns/campaigns.copy.ts`).
  */
 export async function startCampaignLike(
   deps: GenerationsDeps,

@@ -6,8 +6,8 @@ import { campaigns } from "./campaigns.table.ts";
 import { campaignMedia } from "./media.table.ts";
 
 /**
- * Subquery for the references of reviews and exports to a version, which keep a purge from deleting
- * it.
+ * Subquery for the references of reviews and exports to a version, which keep a purge (`emptyAds`,
+ * `releaseVersions`) from deleting it.
  */
 export const referencesToVersion = (db: Queryable) =>
   db
@@ -16,8 +16,8 @@ export const referencesToVersion = (db: Queryable) =>
     .where(eq(adVersionReferences.versionId, adVersions.id));
 
 /**
- * Adds references of a review or an export to versions, so that these are not deleted. Called when
- * a review link is created or an export starts.
+ * Adds references of a review or an export to versions, so that these are not deleted;
+ * `named-versions.service.ts` calls it when a review link is created or an export starts.
  */
 export async function insertVersionReferences(
   tx: Tx,
@@ -31,8 +31,8 @@ export async function insertVersionReferences(
 }
 
 /**
- * Deletes the references of purged reviews and exports; returns the ids of versions that no row
- * refers to any more. Called when reviews and exports are purged.
+ * Deletes the references of purged reviews, for `releaseVersions`; returns the ids of versions that
+ * no row refers to any more.
  */
 export async function deleteVersionReferences(tx: Tx, referrers: readonly string[]): Promise<string[]> {
   const dropped = await tx
@@ -77,7 +77,9 @@ export async function deletePurgedVersions(tx: Tx, ids: readonly string[]): Prom
   return rows.map(({ id }) => id);
 }
 
-/** The versions with these ids, with their ads, campaigns and pictures, for exports and trails. */
+/**
+ * The versions with these ids, with their ads, campaigns and pictures, for `readVersionContents`.
+ */
 export async function listVersionsById(db: Queryable, userId: UserId, ids: readonly string[]) {
   return db
     .select({ version: adVersions, ad: ads, slug: campaigns.slug, media: campaignMedia })

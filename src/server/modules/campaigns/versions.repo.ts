@@ -4,18 +4,21 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { ads, adVersions } from "./ads.table.ts";
 
-/** A row of `ad_versions`: one entry of an ad's history with its content. */
+/**
+ * A row of `ad_versions` (`ads.table.ts`): one entry of an ad's history with its content.
+ * `versions.service.ts` presents it.
+ */
 export type VersionRow = typeof adVersions.$inferSelect;
 
 /** A version closes this long after its last save. */
 const QUIET_MINUTES = 10;
 
 /** Content of a version to insert; the insertion gives it a number and times. */
-export type NewVersion = Omit<VersionRow, "number" | "createdAt" | "updatedAt" | "closedAt">;
+type NewVersion = Omit<VersionRow, "number" | "createdAt" | "updatedAt" | "closedAt">;
 
 /**
- * Inserts the first versions of new ads; they are closed, so that the original text is kept. Called
- * when a package becomes a campaign, or a campaign is created.
+ * Inserts the first versions of new ads, for `createAds`; they are closed, so that the original
+ * text is kept.
  */
 export async function insertFirstVersions(tx: Tx, clock: Clock, rows: readonly NewVersion[]): Promise<void> {
   if (rows.length === 0) return;
@@ -25,8 +28,9 @@ export async function insertFirstVersions(tx: Tx, clock: Clock, rows: readonly N
 }
 
 /**
- * Closes the versions of ads that are open to saves, when a person leaves the ad, or a review or an
- * export names it; changes nothing of the others.
+ * Closes the versions of ads that are open to saves, when a person leaves the ad
+ * (`closeCurrentVersion`), a new version starts, or a review or an export names it
+ * (`named-versions.service.ts`); changes nothing of the others.
  */
 export async function closeVersions(tx: Tx, clock: Clock, adIds: readonly string[]): Promise<void> {
   await tx
@@ -35,7 +39,10 @@ export async function closeVersions(tx: Tx, clock: Clock, adIds: readonly string
     .where(and(inArray(adVersions.adId, [...adIds]), isNull(adVersions.closedAt)));
 }
 
-/** Closes the open version of an ad and inserts a new one, in `writeAd`. */
+/**
+ * Closes the open version of an ad and inserts the next one, in `writeAd`; `isOpen` lets later
+ * edits go into it.
+ */
 export async function insertNextVersion(
   tx: Tx,
   clock: Clock,
@@ -53,8 +60,8 @@ export async function insertNextVersion(
 type VersionContent = Pick<VersionRow, "fields" | "callToAction" | "url" | "mediaId" | "hash" | "aiUse">;
 
 /**
- * Saves into a version that is open and was saved less than `QUIET_MINUTES` ago; `false` if it is
- * closed, and a new one follows.
+ * Saves an edit into a version that is open and was saved less than 10 minutes ago (`QUIET_MINUTES`
+ * in this file); `false` if it is closed, and `writeAd` inserts a new one.
  */
 export async function saveIntoVersion(
   tx: Tx,
@@ -71,7 +78,7 @@ export async function saveIntoVersion(
   return rows.length > 0;
 }
 
-/** A version of an ad by its id, to restore it; the caller has checked whose ad it is. */
+/** A version of an ad by its id, for `restoreVersion`, which has checked whose ad it is. */
 export async function findVersion(db: Queryable, adId: string, id: string): Promise<VersionRow | undefined> {
   const [row] = await db
     .select()
@@ -80,7 +87,10 @@ export async function findVersion(db: Queryable, adId: string, id: string): Prom
   return row;
 }
 
-/** The versions of an ad below a number, newest first, for its history. */
+/**
+ * Up to `limit` versions of an ad below a number, newest first, for `readVersions`
+ * (`VERSIONS_PAGE_SIZE` in `core/campaigns/ad.ts`).
+ */
 export async function listVersions(
   db: Queryable,
   adId: string,
@@ -96,8 +106,8 @@ export async function listVersions(
 }
 
 /**
- * Numbers of versions by their ids, which reviews show. Read when a review is shown, to say which
- * version it is about.
+ * Numbers of versions by their ids; `readCurrentAds` reads them, so that reviews show which version
+ * they are about.
  */
 export async function listVersionNumbers(
   db: Queryable,
@@ -112,8 +122,7 @@ export async function listVersionNumbers(
 }
 
 /**
- * Pictures of versions by the ids of the versions, whose files an export keeps. Read when an export
- * starts.
+ * Pictures of versions by the ids of the versions; `nameVersions` keeps their files for an export.
  */
 export async function listVersionPictures(
   db: Queryable,
@@ -127,8 +136,9 @@ export async function listVersionPictures(
 }
 
 /**
- * Ids of the newest versions with the approved content, by the id of the ad, for exports of ads
- * that were changed since. Omits ads whose approved version was deleted.
+ * Ids of the newest versions with the approved content, by the id of the ad;
+ * `exports/create-export.service.ts` exports them for ads that were changed since. Omits ads whose
+ * approved version was deleted.
  */
 export async function findApprovedVersions(
   db: Queryable,
@@ -146,7 +156,7 @@ export async function findApprovedVersions(
 
 /**
  * The versions of ads that started after a time, each ad's oldest first, and for each ad the
- * version before them, for the trail of a review.
+ * version before them; `listAdChanges` compares them.
  */
 export async function listVersionsSince(
   db: Queryable,

@@ -11,8 +11,9 @@ import { closeVersions, findVersion, listVersions, type VersionRow } from "./ver
 import { writeAd } from "./write-ad.ts";
 
 /**
- * Returns a page of an ad's history (`GET /api/ads/:id/versions`), newest first. The cursor is the
- * number of the last version.
+ * Returns a page of an ad's history (`GET /api/ads/:id/versions`), newest first,
+ * `VERSIONS_PAGE_SIZE` (`core/campaigns/ad.ts`) each. The cursor is the number of the last version.
+ * Throws 404, and 400 for an invalid cursor.
  */
 export async function readVersions(
   { db }: { readonly db: Db },
@@ -65,7 +66,7 @@ function engineOf({ reason, aiUse }: VersionRow, changed: readonly string[]): st
 
 /**
  * Closes the open version when a person leaves the ad's panel (`POST /api/ads/:id/versions`): the
- * next save starts a new one.
+ * next save starts a new one. Throws 404.
  */
 export async function closeCurrentVersion(deps: AdDeps, own: OwnedId): Promise<Ad> {
   return deps.db.transaction(async (tx) => {
@@ -76,8 +77,9 @@ export async function closeCurrentVersion(deps: AdDeps, own: OwnedId): Promise<A
 }
 
 /**
- * Restores the content of a version from an ad's history as a new version; the current one stays in
- * the history.
+ * Restores the content of a version from an ad's history as a new version
+ * (`POST /api/ads/:id/versions/:versionId/restore`); the current one stays in the history. Throws
+ * 404.
  */
 export async function restoreVersion(deps: AdDeps, own: OwnedId, versionId: string): Promise<Ad> {
   return deps.db.transaction(async (tx) => {

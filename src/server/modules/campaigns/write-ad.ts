@@ -10,7 +10,7 @@ import { findMedia } from "./media.repo.ts";
 import { readinessOf } from "./readiness.ts";
 import { insertNextVersion, saveIntoVersion } from "./versions.repo.ts";
 
-/** Dependencies of writing an ad: clock and ids. */
+/** Dependencies of writing an ad: clock and ids, which `boot/deps.ts` provides. */
 export interface WriteDeps {
   readonly clock: Clock;
   readonly newId: () => string;
@@ -26,13 +26,16 @@ interface AdWrite {
   readonly aiUse: readonly AiUse[];
 }
 
-/** Joins all texts of an ad to one string, stored with every change for the search of ads. */
+/**
+ * Joins all texts of an ad to one string; `writeAd` and `createAds` store it for the search of ads.
+ */
 export const searchTextOf = (fields: AdFields) => allTextsOf(fields).join("\n");
 
 /**
- * Writes the content of an ad with a new revision and its history, for edits, rewrites, redraws and
- * new copy. Edits go into the open version, everything else becomes a new version. Returns the ad
- * as it was if nothing has changed.
+ * Writes the content of an ad with a new revision and its history; `saveAd`, `restoreVersion`,
+ * `redrawMedia` and `apply-copy.service.ts` call it. Edits go into the open version
+ * (`saveIntoVersion`), everything else becomes a new version. Also stores hash, readiness and
+ * search text. Returns the ad as it was if nothing has changed.
  */
 export async function writeAd(tx: Tx, deps: WriteDeps, write: AdWrite): Promise<AdRow> {
   const { campaign, ad, content, aiUse } = write;
@@ -70,8 +73,8 @@ async function writeVersion(
 }
 
 /**
- * The record of who made the parts of an ad, after a person has changed some of them. Parts without
- * an entry are new and the person's own. Saves, redraws and a new address call it.
+ * The record of who made the parts of an ad, after a person has changed some of them, in `saveAd`,
+ * `redrawMedia` and `replaceUrls`. Parts without an entry are new and the person's own.
  */
 export function markChanged(aiUse: readonly AiUse[], parts: readonly string[], now: Date): AiUse[] {
   const at = now.toISOString();
@@ -82,7 +85,10 @@ export function markChanged(aiUse: readonly AiUse[], parts: readonly string[], n
   return [...known, ...added];
 }
 
-/** Records which engine made the parts of an ad, after an engine has rewritten some of them. */
+/**
+ * Records which engine made the parts of an ad, after campaign copy (`applyCopy`) or a late image
+ * (`addLateImages`) has replaced them.
+ */
 export function markMade(
   aiUse: readonly AiUse[],
   parts: readonly string[],

@@ -12,7 +12,10 @@ import { invalidField } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { readCheckContext, type BrandsDeps } from "../brands/brands.public.ts";
 
-/** Dependencies of a check of texts: the brand's data and the detection of languages. */
+/**
+ * Dependencies of `checkTexts`: the brands' data and the detection of languages; `boot/deps.ts`
+ * provides them.
+ */
 export interface ChecksDeps extends Pick<BrandsDeps, "db" | "clock"> {
   readonly languages: LanguageDetector;
 }
@@ -21,8 +24,10 @@ export interface ChecksDeps extends Pick<BrandsDeps, "db" | "clock"> {
 const MIN_WORDS = 5;
 
 /**
- * Checks the texts of an ad for `POST /api/checks`. Throws 400 for fields that the platform does
- * not have, and 404 when the brand is missing or another user's.
+ * Checks the texts of an ad for `POST /api/checks` by the rules of `core/checks/check.ts`, and by
+ * their language from `MIN_WORDS` words on. Throws 400 for fields that the platform does not have
+ * (`core/platforms`), and 404 when the brand is missing or another user's. Words:
+ * `core/checks/checks.copy.ts`.
  */
 export async function checkTexts(
   deps: ChecksDeps,

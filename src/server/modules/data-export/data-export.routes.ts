@@ -9,7 +9,8 @@ import { exportData, exportRateLimits, type DataExportDeps } from "./data-export
 
 /**
  * Route that exports the signed-in user's data as a ZIP archive (`GET /api/profile/export`);
- * `boot/app.ts` mounts it.
+ * `boot/app.ts` mounts it. Limit: `exportRateLimits`; file name: `EXPORT_FILE_NAME` in
+ * `core/account/export-readme.ts`.
  */
 export function dataExportRoutes(deps: DataExportDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

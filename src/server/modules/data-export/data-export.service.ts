@@ -35,7 +35,10 @@ import { readAllReviews } from "../reviews/reviews.public.ts";
 import { readUsage } from "../usage/usage.public.ts";
 import { jsonEntry, listEntry } from "./json-entries.ts";
 
-/** Dependencies of the archive with a user's data: the data of all slices. */
+/**
+ * Dependencies of the archive with a user's data, those of all slices that it reads; `boot/deps.ts`
+ * provides them.
+ */
 export type DataExportDeps = BrandsDeps &
   FilesDeps &
   GenerationsDeps &
@@ -43,8 +46,8 @@ export type DataExportDeps = BrandsDeps &
   SecondFactorStateDeps;
 
 /**
- * Rate limit of data exports, which read all rows and files of a user. Consumed when the user
- * downloads all data on the profile page.
+ * Rate limit of data exports, which read all rows and files of a user: 10 an hour.
+ * `data-export.routes.ts` consumes it at each download, and refunds it for a HEAD request.
  */
 export const exportRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("data-export", userId), limit: 10, windowSeconds: 3600 },
@@ -57,8 +60,10 @@ interface ExportRequest {
 }
 
 /**
- * Streams all data of a user as one archive, read page by page; contains no password, token or key.
- * Throws `unauthorized` before the first byte when the account is deleted.
+ * Streams all data of a user as one ZIP archive for `GET /api/profile/export`, and logs
+ * `data_exported`. `archiveEntries` in this file lists its files, `core/account/export-readme.ts`
+ * explains them. No password, token or key is in it. Throws `unauthorized` before the first byte
+ * when the account is deleted.
  */
 export async function exportData(deps: DataExportDeps, request: ExportRequest) {
   const profile = await readProfile(deps, request.userId);

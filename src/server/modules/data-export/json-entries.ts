@@ -4,14 +4,17 @@ const encoder = new TextEncoder();
 const json = (value: unknown) => JSON.stringify(value, undefined, 2);
 
 /**
- * Creates a file of the data export with one JSON document. Each kind of data in the download is
- * one such file.
+ * Creates a file of the data export with one JSON document; `archiveEntries` in
+ * `data-export.service.ts` lists the files.
  */
 export function jsonEntry(name: string, value: unknown): ZipEntry {
   return { name, compress: true, open: async () => new Blob([`${json(value)}\n`]).stream() };
 }
 
-/** Creates a file of the data export with a JSON array that is read page by page. */
+/**
+ * Creates a file of the data export with a JSON array whose items are read page by page;
+ * `archiveEntries` in `data-export.service.ts` calls it for lists that may be long.
+ */
 export function listEntry(name: string, pages: AsyncIterable<readonly unknown[]>): ZipEntry {
   return { name, compress: true, open: async () => ReadableStream.from(encodePages(pages)) };
 }

@@ -8,7 +8,10 @@ import { lockSubscriber, readSubscriber, type Subscriber } from "../accounts/acc
 import { readPaidPlan } from "../billing/billing.public.ts";
 import { grants } from "./entitlements.table.ts";
 
-/** Dependencies of the computation of a user's quotas: clock and plans. */
+/**
+ * Dependencies of the computation of a user's quotas: clock, and plans (`core/plans.ts`);
+ * `boot/deps.ts` provides them to usage, start page and generations.
+ */
 export interface EntitlementDeps {
   readonly clock: Clock;
   readonly plans: PlanTable;
@@ -33,8 +36,9 @@ async function entitlementOf(
 }
 
 /**
- * Returns a user's entitlement, the higher of the paid and the granted tier, for usage and start
- * page; `undefined` for a deleted account.
+ * Returns a user's tier, quotas and period for usage and start page; `undefined` for a deleted
+ * account. The tier is the higher of the paid one and the granted one. Quotas are in
+ * `core/plans.ts`, the calendar month of a grant in `core/quotas.ts`.
  */
 export async function readEntitlement(
   db: Queryable,
@@ -45,8 +49,8 @@ export async function readEntitlement(
 }
 
 /**
- * Like `readEntitlement`, and locks the user's row before a unit is reserved, so that reservations
- * of a user are serialized.
+ * Like `readEntitlement`, and locks the user's row, so that reservations of a user are serialized.
+ * `generations.service.ts` calls it in the transaction that reserves a unit.
  */
 export async function lockEntitlement(
   tx: Tx,

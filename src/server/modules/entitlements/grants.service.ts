@@ -19,8 +19,9 @@ interface GrantResult {
 }
 
 /**
- * Grants a tier without payment (`npm run plan`); `free` revokes it. `undefined` without an account
- * of this address.
+ * Grants a tier without payment for `npm run plan` (`cli/plan.ts`); `free` revokes it. Records
+ * `plan_changed` if the effective tier changes, and returns it. `undefined` without an account of
+ * this address.
  */
 export async function grantTier(
   { db, clock, newId }: GrantDeps,

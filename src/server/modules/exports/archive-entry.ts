@@ -1,6 +1,7 @@
 /**
  * One file of an export's archive: its name, where the bytes are stored, and the checksums that the
- * ZIP needs. Kept in the export's row, so a download only joins stored files.
+ * ZIP needs. `collect-files.ts` makes it, and the export's row keeps it, so a download
+ * (`findArchive`) only joins stored files.
  */
 export interface ArchiveEntry {
   /** Path inside the archive. */
@@ -16,7 +17,7 @@ export interface ArchiveEntry {
 }
 
 /**
- * Name under which an export keeps its files and ad versions from being deleted. `createExport` and
- * `runExport` register it.
+ * Name under which an export keeps its files and ad versions from being deleted (`file_references`,
+ * `ad_version_references`). `createExport` and `runExport` register it.
  */
 export const exportReferrer = (id: string): string => `export:${id}`;

@@ -13,7 +13,10 @@ import type { WriterInput } from "./formats/format.ts";
 import { aiUseFile, approvalFile, overridesFile } from "./records.ts";
 import { writeFolder, type Folder, type WrittenFolder } from "./write-folder.ts";
 
-/** Dependencies of building an archive; the worker pool fills in the user's own sheets. */
+/**
+ * Dependencies of building an archive, which `boot/deps.ts` provides; the worker pool fills in the
+ * user's own sheets.
+ */
 export interface ArchiveDeps extends FileDeps {
   readonly fileWorkers: FileWorkers;
 }
@@ -29,9 +32,10 @@ interface BuiltArchive {
 }
 
 /**
- * Writes all files of an export and returns where they are. Stores files, but no rows that refer to
- * them: the caller keeps them in the transaction that completes the export, and the files of a try
- * that fails expire. `onAds` is called with the number of finished ads.
+ * Writes all files of an export and returns where they are; `runExport` calls it. Stores files, but
+ * no rows that refer to them: the caller keeps them in the transaction that completes the export,
+ * and the files of a try that fails expire. `onAds` is called with the number of finished ads.
+ * Folders: `write-folder.ts`; records: `records.ts`; README: `core/exports/readme.copy.ts`.
  */
 export async function buildArchive(
   deps: ArchiveDeps,

@@ -7,7 +7,10 @@ import type { Storage } from "#server/adapters/storage/storage.ts";
 import { findKeptFile, storeGenerated } from "../files/files.public.ts";
 import type { ArchiveEntry } from "./archive-entry.ts";
 
-/** Dependencies of the job that writes an export's files; `boot/job-handlers.ts` passes them. */
+/**
+ * Dependencies of services that store files of exports and own sheets; `boot/deps.ts` provides
+ * them.
+ */
 export interface FileDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -37,7 +40,7 @@ export interface FileCollector {
 /**
  * Place of a stored file of an export, with the size and checksums that its archive entry needs.
  */
-export type StoredContent = Pick<ArchiveEntry, "fileId" | "bytes" | "crc32" | "sha256">;
+type StoredContent = Pick<ArchiveEntry, "fileId" | "bytes" | "crc32" | "sha256">;
 
 const hash = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 

@@ -14,8 +14,9 @@ const WITH_LINES: Readonly<Partial<Record<PlatformId, string>>> = {
 };
 
 /**
- * Cleans the texts of an ad for cells and leaves empty texts of lists out. Used before an ad is
- * checked (`refuse-ad.ts`) and before it is written.
+ * Cleans the texts of an ad for cells (`core/exports/cells.ts`) and leaves empty texts of lists
+ * out. Used before an ad is checked (`refuse-ad.ts`) and before it is written (`toExportAd`).
+ * Fields with line breaks are `WITH_LINES` in this file.
  */
 export function cellFields(platform: PlatformId, fields: AdFields): AdFields {
   return Object.fromEntries(
@@ -28,8 +29,8 @@ export function cellFields(platform: PlatformId, fields: AdFields): AdFields {
 }
 
 /**
- * The part of an ad's version that reaches an export's files. Both the newest version and an older
- * approved one have this form.
+ * The part of an ad's version that reaches an export's files; `toExportAd` takes it. Both the
+ * newest version and an older approved one have this form.
  */
 export interface ExportedVersion {
   readonly key: string;
@@ -44,8 +45,9 @@ export interface ExportedVersion {
 }
 
 /**
- * Converts a version of an ad to the input of the format writers, in each preview and export.
- * `picture` is the name of its picture file, `null` without one.
+ * Converts a version of an ad to the input of the format writers, in each preview and export
+ * (`refuse-ad.ts`, `write-folder.ts`). `picture` is the name of its picture file, `null` without
+ * one. The name of the ad is built in `export-names.ts`.
  */
 export function toExportAd(
   version: ExportedVersion,

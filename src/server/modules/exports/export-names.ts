@@ -18,9 +18,9 @@ function cutAtWord(text: string, max: number): string {
 }
 
 /**
- * Builds the name of an ad at the platform from key, product and idea, in ASCII and at most
- * `MAX_AD_NAME` long. Writers put it into their files; by the key in it, a later report finds the
- * ad again.
+ * Builds the name of an ad at the platform from key, product and idea (`angleCopy`), in ASCII and
+ * at most 100 characters (`MAX_AD_NAME`). `toExportAd` passes it to the writers;
+ * `reports/match-report.service.ts` finds the ad of a later report by it.
  */
 export function exportedAdName(key: string, product: string, angle: Angle | null): string {
   const idea = angle === null ? "" : angleCopy[angle];
@@ -44,7 +44,8 @@ interface Named {
 
 /**
  * Returns the names of campaign and ad group for the files of an export: those of the settings,
- * else derived from our campaign.
+ * else derived from our campaign and cut to 120 characters. `build-archive.ts` and `select-ads.ts`
+ * call it.
  */
 export function groupNames(campaign: Named, { campaignName, adGroupName }: ExportSettings) {
   const fallback = `AL${campaign.code}`;
@@ -56,11 +57,11 @@ export function groupNames(campaign: Named, { campaignName, adGroupName }: Expor
  * Ending of the file names of a campaign's second export and later ones, such as "-v2", so that
  * downloads do not overwrite each other.
  */
-export const versionSuffix = (number: number): string => (number === 1 ? "" : `-v${number}`);
+const versionSuffix = (number: number): string => (number === 1 ? "" : `-v${number}`);
 
 /**
- * Builds the file name of a picture in an export from the ad's key, the size and the number of the
- * export. Sheets name the same file.
+ * Builds the file name of a picture in an export from the ad's key, the size in px and the number
+ * of the export; `write-folder.ts` stores the picture under it. Sheets name the same file.
  */
 export function pictureName(
   key: string,
@@ -78,7 +79,7 @@ export function pictureName(
  * Converts a text to lower-case ASCII with hyphens for the name of an exported archive, or returns
  * the fallback if nothing is left.
  */
-export function fileSlug(text: string, fallback: string): string {
+function fileSlug(text: string, fallback: string): string {
   const slug = asciiName(text)
     .toLowerCase()
     .replaceAll(/[^a-z0-9]+/gu, "-")
@@ -88,8 +89,8 @@ export function fileSlug(text: string, fallback: string): string {
 }
 
 /**
- * Builds the name of a campaign's archive, for example "dusk-lamp-2026-11-23-v2.zip"; stored with
- * the export and sent with the download.
+ * Builds the name of a campaign's archive, for example "dusk-lamp-2026-11-23-v2.zip", for
+ * `buildArchive`; stored with the export and sent with the download.
  */
 export function exportArchiveName(
   campaign: Pick<Named, "name" | "code">,
@@ -101,11 +102,14 @@ export function exportArchiveName(
 
 /**
  * Name of a folder in an exported archive for the platforms that share its sheet, for example
- * "facebook-instagram".
+ * "facebook-instagram"; `build-archive.ts` calls it.
  */
 export const folderName = (platforms: readonly PlatformId[]): string =>
   platforms.map((platform) => platform.replaceAll("_", "-")).join("-");
 
-/** Joins names of platforms for a sentence in a README, for example "Facebook and Instagram". */
+/**
+ * Joins names of platforms (`core/platforms/platforms.ts`) for a sentence in the README of an
+ * archive, for example "Facebook and Instagram"; `build-archive.ts` and `write-folder.ts` call it.
+ */
 export const platformNames = (platforms: readonly PlatformId[]): string =>
   platforms.map((platform) => PLATFORMS[platform].name).join(" and ");

@@ -10,7 +10,10 @@ const EXPORTS_SWEEP = sweepJob("exports.sweep");
 
 const TEMPLATES_SWEEP = sweepJob("exports.templates-sweep");
 
-/** Types of this slice's jobs, which `boot/job-types.ts` registers with the queue. */
+/**
+ * Types of this slice's jobs: `RUN_EXPORT` (`run-export.job.ts`), and sweeps of exports and of own
+ * sheets; `boot/job-types.ts` registers them with the queue.
+ */
 export const EXPORT_JOBS = [RUN_EXPORT, EXPORTS_SWEEP, TEMPLATES_SWEEP];
 
 const EVERY_MINUTE = "* * * * *";
@@ -19,7 +22,8 @@ const EVERY_HOUR = "41 * * * *";
 const ABANDONED_MINUTES = 60;
 
 /**
- * Handlers of the jobs that write exports, end those whose job is lost, and delete unused sheets.
+ * Handlers of the jobs that write exports, fail those without progress for 60 minutes
+ * (`ABANDONED_MINUTES`), and delete unused sheets; `boot/job-handlers.ts` runs them in a worker.
  */
 export function exportJobs(deps: ArchiveDeps): JobHandler[] {
   return [

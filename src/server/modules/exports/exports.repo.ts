@@ -6,20 +6,23 @@ import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { exportSettings, exportsTable as table, exportTemplates, templateMappings } from "./exports.table.ts";
 
-/** An export's row with everything, including the entries of its archive. */
+/**
+ * An export's row with everything (`exports.table.ts`), including the entries of its archive.
+ * `buildArchive` and downloads read it.
+ */
 export type ExportRow = typeof table.$inferSelect;
 
 /**
  * An export's row without the entries of its archive and its sheets, which lists and the API do not
- * need.
+ * need; `presentExport` converts it.
  */
 export type ListedExport = Omit<ExportRow, "entries" | "overrides" | "sheets">;
 
 /**
- * One try of an export: its id and the fence that the claim returned. Writes of an older try change
- * nothing.
+ * One try of an export: its id and the fence that the claim returned. `runExport` passes it; writes
+ * of an older try change nothing.
  */
-export interface Try {
+interface Try {
   readonly id: string;
   readonly fence: number;
 }
@@ -35,8 +38,8 @@ const isCurrent = ({ id, fence }: Try) =>
   and(eq(table.id, id), eq(table.status, "in-progress"), eq(table.fence, fence));
 
 /**
- * Returns the number of a campaign's next export for its file names, when an export starts. The
- * caller's transaction has locked the campaign, so no number is given twice.
+ * Returns the number of a campaign's next export for its file names, for `createExport`, whose
+ * transaction has locked the campaign, so no number is given twice.
  */
 export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
   const [row] = await tx
@@ -47,7 +50,7 @@ export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
 }
 
 /** Columns of an export that `createExport` starts; the repository adds the times. */
-export type NewExport = Omit<typeof table.$inferInsert, "createdAt" | "updatedAt" | "completedAt">;
+type NewExport = Omit<typeof table.$inferInsert, "createdAt" | "updatedAt" | "completedAt">;
 
 /**
  * Inserts a new export for `createExport`. An export without ads is complete at once and gets no
@@ -60,7 +63,8 @@ export async function insertExport(tx: Tx, clock: Clock, row: NewExport): Promis
 }
 
 /**
- * Finds an export of a user for reading, ticking and downloading; `undefined` for another user's.
+ * Finds an export of a user, for the routes that read, tick and download it; `undefined` for
+ * another user's.
  */
 export async function findExport(db: Queryable, own: OwnedId): Promise<ExportRow | undefined> {
   const [row] = await db.select().from(table).where(isOwn(own));
@@ -77,7 +81,7 @@ interface Page {
 
 /**
  * Returns a page of a campaign's exports, newest first, for the list of earlier exports in the
- * dialog.
+ * dialog (`GET /api/campaigns/:id/exports`); the service of the same name chooses its size.
  */
 export async function listExports(
   db: Queryable,
@@ -91,7 +95,10 @@ export async function listExports(
     .limit(limit);
 }
 
-/** Returns a user's exports after an id, in batches, for the download of all data. */
+/**
+ * Returns a user's exports after an id, in batches; `export-data.service.ts` calls it for the data
+ * export.
+ */
 export async function listAllExports(
   db: Queryable,
   userId: UserId,
@@ -120,8 +127,8 @@ export async function claimExport(db: Queryable, clock: Clock, id: string): Prom
 }
 
 /**
- * Stores the number of written ads, for the progress bar. Returns `false` when a newer try runs or
- * the export was deleted.
+ * Stores the number of written ads, for the progress bar; `runExport` calls it every 10 ads.
+ * Returns `false` when a newer try runs or the export was deleted.
  */
 export async function saveDone(db: Queryable, clock: Clock, current: Try, done: number): Promise<boolean> {
   const rows = await db
@@ -142,8 +149,8 @@ export type Completion = Pick<
 >;
 
 /**
- * Completes an export in the transaction that registers its files; returns `false` when a newer try
- * runs or the export was deleted.
+ * Completes an export in the transaction of `runExport` that registers its files; returns `false`
+ * when a newer try runs or the export was deleted.
  */
 export async function completeExport(
   tx: Tx,
@@ -160,7 +167,10 @@ export async function completeExport(
   return rows.length > 0;
 }
 
-/** Marks an export as failed when the last try of its job fails. */
+/**
+ * Marks an export as failed when the last try of its job fails (`runExport`). The user's message is
+ * in `core/exports/messages.ts`.
+ */
 export async function failExport(db: Queryable, clock: Clock, current: Try): Promise<void> {
   await db
     .update(table)
@@ -170,7 +180,7 @@ export async function failExport(db: Queryable, clock: Clock, current: Try): Pro
 
 /**
  * Fails exports without progress for `minutes`, because their job is lost. The sweep of
- * `exports.jobs.ts` calls it each minute.
+ * `exports.jobs.ts` calls it each minute with `ABANDONED_MINUTES`.
  */
 export async function failOrphanedExports(db: Db, clock: Clock, minutes: number): Promise<void> {
   await db
@@ -185,8 +195,8 @@ export async function failOrphanedExports(db: Db, clock: Clock, minutes: number)
 }
 
 /**
- * Adds or removes a step in the ticked steps of an export and returns the row; `undefined` for
- * another user's export.
+ * Adds or removes a step (`stepKey`) in the ticked steps of an export and returns the row, for
+ * `PATCH /api/exports/:id`; `undefined` for another user's export.
  */
 export async function tickStep(
   db: Queryable,
@@ -201,8 +211,9 @@ export async function tickStep(
 }
 
 /**
- * Deletes a batch of a deleted account's exports, then its settings and sheets; returns the number
- * of rows. Called when an account is erased.
+ * Deletes up to `limit` of a deleted account's exports, then its settings and sheets; returns the
+ * number of rows. `eraseAccount` (`BATCH` in `account-deletion/delete-account.service.ts`) calls it
+ * until none is left.
  */
 export async function removeExports(db: Db, userId: UserId, limit: number): Promise<number> {
   const removed = await removeOwnRows(db, [table], userId, limit);

@@ -19,8 +19,8 @@ interface ReadDeps {
 }
 
 /**
- * Reads an export for the dialog, which polls it until it has ended. Throws 404 for a missing or
- * another user's export.
+ * Reads an export (`GET /api/exports/:id`) for the dialog, which polls it until it has ended.
+ * Throws 404 for a missing or another user's export.
  */
 export async function readExport({ db }: ReadDeps, own: OwnedId): Promise<Export> {
   const row = await repo.findExport(db, own);
@@ -29,8 +29,9 @@ export async function readExport({ db }: ReadDeps, own: OwnedId): Promise<Export
 }
 
 /**
- * Returns a page of a campaign's exports, newest first, for the dialog's list of earlier exports.
- * The cursor is the number of the last one. Throws 404.
+ * Returns a page of a campaign's exports (`GET /api/campaigns/:id/exports`), newest first,
+ * `EXPORTS_PAGE_SIZE` (`core/exports/api.ts`) each. The cursor is the number of the last one.
+ * Throws 404, and 400 for an invalid cursor.
  */
 export async function listExports(
   { db }: ReadDeps,
@@ -55,8 +56,9 @@ function numberOf(cursor: string): number {
 }
 
 /**
- * Adds or removes the tick of a step when the user clicks it on the dialog's last page. Throws 404,
- * and 400 for a step that the export lacks.
+ * Adds or removes the tick of a step when the user clicks it on the dialog's last page
+ * (`PATCH /api/exports/:id`). Throws 404, and 400 for a step that the export lacks
+ * (`core/exports/messages.ts`).
  */
 export async function tickStep({ db }: ReadDeps, own: OwnedId, tick: TickStep): Promise<Export> {
   const row = await repo.findExport(db, own);
@@ -70,7 +72,10 @@ export async function tickStep({ db }: ReadDeps, own: OwnedId, tick: TickStep): 
   return presentExport(ticked);
 }
 
-/** An export's archive, ready to be sent: name, size, ETag and a way to open its bytes. */
+/**
+ * An export's archive, ready to be sent: name, size in bytes, ETag and a way to open its bytes.
+ * `findArchive` makes it for `exports.routes.ts`.
+ */
 export interface Archive {
   readonly name: string;
   readonly bytes: number;
@@ -80,8 +85,8 @@ export interface Archive {
 }
 
 /**
- * Finds the archive of an export for a download. Throws 404 for another user's export and until the
- * export is complete.
+ * Finds the archive of an export for `GET /api/exports/:id/download`. Throws 404 for another user's
+ * export and until the export is complete. `server/lib/stored-zip.ts` lays out the ZIP.
  */
 export async function findArchive(deps: FilesDeps, own: OwnedId): Promise<Archive> {
   const row = await repo.findExport(deps.db, own);

@@ -34,8 +34,8 @@ export interface CampaignFacts {
 }
 
 /**
- * Table of exports of campaigns. The ad versions and files that an export names are kept as long as
- * its row.
+ * Table of exports of campaigns; `exports.repo.ts` has its queries. The ad versions and files that
+ * an export names are kept as long as its row.
  */
 export const exportsTable = pgTable(
   "exports",
@@ -105,8 +105,9 @@ export const exportSettings = pgTable(
 );
 
 /**
- * Table of the user's own sheets: one for each campaign and network. Rows without recent use are
- * deleted; exports have a copy of the data they need.
+ * Table of the user's own sheets: one for each campaign and network; `templates/templates.repo.ts`
+ * has its queries. Rows without use for `TEMPLATE_DAYS` (`core/exports/limits.ts`) are deleted;
+ * exports have a copy of the data they need.
  */
 export const exportTemplates = pgTable(
   "export_templates",
@@ -131,8 +132,8 @@ export const exportTemplates = pgTable(
 );
 
 /**
- * Table of the user's choices for the columns of sheets with the same header. The next uploaded
- * sheet with that header gets the same choices.
+ * Table of the user's choices for the columns of sheets with the same header
+ * (`templates/templates.repo.ts`). The next uploaded sheet with that header gets the same choices.
  */
 export const templateMappings = pgTable(
   "template_mappings",

@@ -8,8 +8,8 @@ const QUALITIES = [90, 80, 65] as const;
 
 /**
  * Converts an ad's picture to JPG of at most `maxBytes`, when a platform refuses the PNG as too
- * large. Keeps its size and the statement of how it was made; throws if even the lowest quality is
- * too large.
+ * large (`PICTURE_BYTES` in `core/exports/picture-limits.ts`); `write-folder.ts` calls it. Keeps
+ * its size and the statement of how it was made; throws if even the lowest quality is too large.
  */
 export async function toJpg(png: Uint8Array, maxBytes: number): Promise<Uint8Array> {
   for (const quality of QUALITIES) {
@@ -24,15 +24,16 @@ export async function toJpg(png: Uint8Array, maxBytes: number): Promise<Uint8Arr
 }
 
 /** A picture for Google's image assets without our texts, cropped from a photo, with its size. */
-export interface CleanPicture {
+interface CleanPicture {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Crops a photo to a ratio around its subject, without enlarging it, for Google's image assets.
- * Returns `undefined` if it is too small for what Google accepts.
+ * Crops a photo to a ratio around its subject, without enlarging it, for Google's image assets;
+ * `write-folder.ts` calls it. Returns `undefined` if it is too small for what Google accepts
+ * (`CLEAN_SIZES` in `core/exports/picture-limits.ts`).
  */
 export async function cropClean(
   photo: Uint8Array,

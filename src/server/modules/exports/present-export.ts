@@ -4,6 +4,7 @@ import type { ListedExport } from "./exports.repo.ts";
 
 /**
  * Key in an export's row under which it is stored that the user ticked a step: platform and format.
+ * `tickStep` and `presentExport` use it.
  */
 export const stepKey = ({ platform, format }: ExportPlatform): string => `${platform} ${format}`;
 
@@ -11,8 +12,9 @@ export const stepKey = ({ platform, format }: ExportPlatform): string => `${plat
 const downloadUrl = (id: string) => `/api/exports/${id}/download`;
 
 /**
- * Converts an export's row to the API's format, with the progress and the steps' ticks. Called by
- * all routes that return exports and by the download of all data.
+ * Converts an export's row to the API's format (`core/exports/api.ts`), with the progress and the
+ * steps' ticks. Called by all routes that return exports and by the data export. Words of a
+ * failure: `core/exports/messages.ts`.
  */
 export function presentExport(row: ListedExport): Export {
   const { id, campaignId, number, status, settings, bytes, archiveName, files, pictures } = row;

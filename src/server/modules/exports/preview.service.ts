@@ -12,8 +12,10 @@ import { readSheets } from "./templates/templates.service.ts";
 import type { TemplateSheets } from "./templates/template-sheet.ts";
 
 /**
- * Shows what an export of a campaign would contain with the stored settings, when the export dialog
- * opens. Stores nothing; throws 404.
+ * Shows what an export of a campaign would contain with the stored settings
+ * (`GET /api/campaigns/:id/exports/preview`), when the export dialog opens. Stores nothing; throws
+ * 404. Notes and missing settings: `core/exports/format-notes.copy.ts`; choice of ads:
+ * `select-ads.ts`.
  */
 export async function previewExport(deps: ExportsDeps, own: OwnedId): Promise<ExportPreview> {
   const source = await readExportSource(deps.db, deps, own);
@@ -62,8 +64,8 @@ function previewFormat(
 }
 
 /**
- * Stores changed export settings of a campaign and its brand and returns all settings. Called when
- * the user saves the dialog's form; throws 404.
+ * Stores changed export settings of a campaign and its brand and returns all settings
+ * (`PATCH /api/campaigns/:id/exports/settings`), when the user saves the dialog's form; throws 404.
  */
 export async function changeSettings(
   deps: ExportsDeps,

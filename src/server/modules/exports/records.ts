@@ -2,8 +2,8 @@ import type { IncludedAd } from "#core/exports/api.ts";
 import type { AiUse } from "#core/campaigns/ad.ts";
 
 /**
- * A blocking finding that its owner has overridden, with the reason. Stored with the export and
- * written to `overridden-checks.json`.
+ * A blocking finding that its owner has overridden, with the reason. `createExport` stores it with
+ * the export, and `overridesFile` writes it to `overridden-checks.json`.
  */
 export interface Override {
   readonly key: string;
@@ -16,8 +16,8 @@ export interface Override {
 }
 
 /**
- * A picture that was made from another one for a platform: a smaller JPG, or a crop without texts.
- * `approval.json` lists it with the hash of its source.
+ * A picture that `write-folder.ts` made from another one for a platform: a smaller JPG, or a crop
+ * without texts. `approval.json` lists it with the hash of its source.
  */
 export interface Derivative {
   readonly file: string;
@@ -47,9 +47,9 @@ interface ApprovalRecord {
 const encode = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`);
 
 /**
- * Writes `approval.json` of an archive: which version of each ad is in the files, with the SHA-256
- * over the canonical JSON (RFC 8785) that reviews approve, and the derived pictures with their own
- * hashes.
+ * Writes `approval.json` of an archive, for `buildArchive`: which version of each ad is in the
+ * files, with the SHA-256 over the canonical JSON (RFC 8785) that reviews approve, and the derived
+ * pictures with their own hashes.
  */
 export function approvalFile({ campaign, createdAt, ads, derivatives }: ApprovalRecord): Uint8Array {
   return encode({
@@ -69,8 +69,8 @@ export function approvalFile({ campaign, createdAt, ads, derivatives }: Approval
 }
 
 /**
- * Writes `ai-use.json` of an archive: who wrote or drew each part of the ads, and when a person
- * changed it last.
+ * Writes `ai-use.json` of an archive, for `buildArchive`: who wrote or drew each part of the ads,
+ * and when a person changed it last.
  */
 export function aiUseFile(
   ads: readonly { readonly key: string; readonly aiUse: readonly AiUse[] }[],
@@ -89,8 +89,8 @@ export function aiUseFile(
 }
 
 /**
- * Writes `overridden-checks.json` of an archive: blocking findings with the owner's reasons for
- * running the ads anyway.
+ * Writes `overridden-checks.json` of an archive, for `buildArchive`: blocking findings with the
+ * owner's reasons for running the ads anyway.
  */
 export function overridesFile(overrides: readonly Override[]): Uint8Array {
   return encode(overrides);

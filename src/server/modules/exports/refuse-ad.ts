@@ -15,7 +15,7 @@ import { refuseForSheet, sheetOf } from "./templates/refuse-for-sheet.ts";
 
 /**
  * A version of an ad that may be exported, with the state of its texts and the findings about it;
- * `refuseAd` decides.
+ * `select-ads.ts` makes it, and `refuseAd` decides.
  */
 export interface ExportCandidate extends ExportedVersion {
   readonly state: Ad["state"];
@@ -77,7 +77,9 @@ function refuseForTemplate(ad: ExportAd, input: Omit<WriterInput, "ads">): Refus
 
 /**
  * Returns why an ad cannot be in the files of a format: the most fundamental reason, or
- * `undefined`. `selectAds` calls it for preview and export.
+ * `undefined`. `selectAds` calls it for preview and export. Words:
+ * `core/exports/left-behind.copy.ts` and `core/campaigns/campaigns.copy.ts`; limits:
+ * `core/exports/formats.ts`, the fields of `core/platforms` and `refuse` of the writer.
  */
 export function refuseAd(
   ad: ExportCandidate,

@@ -8,14 +8,14 @@ import type { WriterInput } from "./formats/format.ts";
 import { refuseAd, type ExportCandidate } from "./refuse-ad.ts";
 
 /**
- * Approved versions of ads that were changed since, by the id of the ad; used if the user exports
- * the approved texts instead of the newest.
+ * Approved versions of ads that were changed since, by the id of the ad; `create-export.service.ts`
+ * reads them for `selectAds` if the user exports the approved texts instead of the newest.
  */
 export type ApprovedVersions = ReadonlyMap<string, VersionContent>;
 
 /**
  * An ad that an export contains, with its older approved version if that is exported instead of the
- * newest.
+ * newest; `selectAds` makes it for preview and export.
  */
 export interface SelectedAd extends ExportPlatform {
   readonly ad: Ad;
@@ -26,7 +26,7 @@ export interface SelectedAd extends ExportPlatform {
  * Result of `selectAds`: the ads that one format of one platform takes, and those that are left out
  * with their reasons.
  */
-export interface Selection {
+interface Selection {
   readonly selected: readonly SelectedAd[];
   readonly left: readonly LeftBehind[];
 }
@@ -60,8 +60,9 @@ function candidateOf(ad: Ad, approved: VersionContent | undefined): ExportCandid
 }
 
 /**
- * Divides the ads of a platform into those that a format takes and those left out, in the order of
- * the board. Preview, export and the user's own sheets call it, so they agree.
+ * Divides the ads of a platform into those that a format takes and those left out with reasons
+ * (`refuse-ad.ts`), in the order of the board. Preview, export and the user's own sheets call it,
+ * so they agree.
  */
 export function selectAds(
   ads: readonly Ad[],
@@ -82,8 +83,8 @@ export function selectAds(
 }
 
 /**
- * Lists what to know about ads that are exported although they are not approved; preview and export
- * both call it.
+ * Lists what to know about ads that are exported although they are not approved (words:
+ * `core/exports/left-behind.copy.ts`), for `previewExport` and `createExport`.
  */
 export function warningsOf(
   ads: readonly Ad[],

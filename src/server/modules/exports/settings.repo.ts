@@ -14,7 +14,7 @@ import { exportSettings } from "./exports.table.ts";
  * The campaign and the brand whose settings are read or stored. The caller has checked that both
  * are the user's.
  */
-export interface SettingsOwner {
+interface SettingsOwner {
   readonly userId: UserId;
   readonly campaignId: string;
   readonly brandId: string | null;
@@ -22,7 +22,7 @@ export interface SettingsOwner {
 
 /**
  * Reads the export settings of a campaign for its preview and its sheets: its own, those of its
- * brand, and the defaults, in this order.
+ * brand, and `DEFAULT_SETTINGS` (`core/exports/settings.ts`), in this order.
  */
 export async function readSettings(
   db: Queryable,
@@ -36,8 +36,9 @@ export async function readSettings(
 }
 
 /**
- * Stores changed settings with the brand or the campaign (`BRAND_SETTINGS` decides) and returns
- * all. The caller has locked the campaign.
+ * Stores changed settings with the brand or the campaign (`BRAND_SETTINGS` in
+ * `core/exports/settings.ts` decides) and returns all. `changeSettings` and `createExport` call it;
+ * they have locked the campaign.
  */
 export async function saveSettings(
   tx: Tx,

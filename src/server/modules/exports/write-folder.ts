@@ -58,7 +58,8 @@ export interface WrittenFolder {
 
 /**
  * Writes the files of one folder of an archive: pictures, sheets and README. `buildArchive` calls
- * it for each folder.
+ * it for each folder. Sheets: `formats/`; sizes of pictures: `core/exports/picture-limits.ts`;
+ * README and notes: `core/exports/readme.copy.ts` and `format-notes.copy.ts`.
  */
 export async function writeFolder(files: FileCollector, work: FolderInput): Promise<WrittenFolder> {
   const { folder, input, productName } = work;

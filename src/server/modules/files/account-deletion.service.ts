@@ -6,8 +6,9 @@ import { FILES_PURGE } from "./files.jobs.ts";
 import { files } from "./files.table.ts";
 
 /**
- * Detaches a batch of files from a deleted account and returns its size; the erasure job calls it,
- * the purge job removes the files.
+ * Detaches up to `limit` files from a deleted account and returns their number; `eraseAccount`
+ * (`BATCH` in `account-deletion/delete-account.service.ts`) calls it until none is left, and the
+ * purge job removes the files.
  */
 export async function detachFiles(db: Db, userId: UserId, limit: number): Promise<number> {
   const batch = db.select({ id: files.id }).from(files).where(eq(files.userId, userId)).limit(limit);
@@ -20,8 +21,8 @@ export async function detachFiles(db: Db, userId: UserId, limit: number): Promis
 }
 
 /**
- * Runs the purge of deleted files right after the transaction instead of at its next scheduled
- * minute, after an erasure or a new avatar.
+ * Runs the purge of deleted files (`FILES_PURGE` in `files.jobs.ts`) right after the transaction
+ * instead of at its next scheduled minute; `eraseAccount` and `setAvatar` call it.
  */
 export async function enqueuePurge(tx: Tx, jobs: Pick<Jobs, "send">): Promise<void> {
   await jobs.send(tx, FILES_PURGE, {});

@@ -14,7 +14,10 @@ const receive = imageReceiver({
   limitsPerUser: { concurrency: 1, maxWaiting: 4 },
 });
 
-/** Routes of the signed-in user's avatar (`core/api/files.api.ts`); `boot/app.ts` mounts them. */
+/**
+ * Routes of the signed-in user's avatar (`core/api/files.api.ts`), whose file has at most
+ * `LIMITS.avatarBytes` (`core/limits.ts`); `boot/app.ts` mounts them.
+ */
 export function avatarRoutes(deps: AvatarDeps & ReceiveDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     avatarApi,

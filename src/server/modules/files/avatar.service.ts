@@ -21,8 +21,9 @@ export interface AvatarDeps extends UploadsDeps {
 }
 
 /**
- * Stores an avatar, cropped to a square, and deletes the previous one (`PUT /api/profile/avatar`).
- * Throws 400 for other files.
+ * Stores an avatar, cropped to a square of 512 px, and deletes the previous one
+ * (`PUT /api/profile/avatar`). Throws 400 for other files; words: `avatarMessages` in
+ * `core/account/profile.copy.ts`.
  */
 export async function saveAvatar(
   deps: AvatarDeps,

@@ -26,7 +26,8 @@ function refuse(message: string): never {
 
 /**
  * Stores a brand's logo (`POST /api/uploads/logo`); an SVG as the PNG that a worker draws. Throws
- * 400 for other files and 413.
+ * 400 for other files (`logoMessages` in `core/brands/messages.ts`; size of an SVG:
+ * `BRAND_LIMITS.svgBytes` in `core/brands/limits.ts`), and 413 `storage_limit`.
  */
 export async function saveLogo(
   deps: LogoDeps,
@@ -52,9 +53,9 @@ function nameOf(name: string, extension: string): string {
 
 /**
  * Stores the proof of a claim (`POST /api/uploads/proof`); pictures are encoded again. Throws 400
- * for other files and 413 `storage_limit` when the user's files are too large together
- * (`LIMITS.uploadedBytesPerUser`); the route has checked the size of this one
- * (`BRAND_LIMITS.proofBytes`).
+ * for other files (`core/brands/messages.ts`) and 413 `storage_limit` when the user's files are too
+ * large together (`LIMITS.uploadedBytesPerUser` in `core/limits.ts`); the route has checked the
+ * size of this one (`BRAND_LIMITS.proofBytes`).
  */
 export async function saveProof(
   deps: UploadsDeps,

@@ -18,7 +18,11 @@ const EXTENSIONS: Record<string, string> = {
   "audio/webm": "webm",
 };
 
-/** Yields the user's uploaded files and the avatar, for the data export. */
+/**
+ * Yields the user's uploaded files (purposes: `UPLOADED` in `files.repo.ts`) and the avatar as ZIP
+ * entries; `data-export/data-export.service.ts` puts them into the archive. Extensions are in this
+ * file.
+ */
 export async function* readAllUploads(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
   const uploaded = and(
     eq(files.userId, userId),

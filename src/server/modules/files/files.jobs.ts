@@ -7,10 +7,16 @@ import type { FilesDeps } from "./files.service.ts";
 import * as repo from "./sweeps.repo.ts";
 
 const FILES_SWEEP = sweepJob("files.sweep");
-/** Scheduled job that removes the bytes of deleted files (`purgeFiles`). */
+/**
+ * Scheduled job that removes the bytes of deleted files (`purgeFiles`), every minute;
+ * `enqueuePurge` starts it at once.
+ */
 export const FILES_PURGE = sweepJob("files.purge");
 
-/** Job types of files; `boot/job-types.ts` registers them with the queue. */
+/**
+ * Job types of files: the hourly sweep of unused ones, and `FILES_PURGE`; `boot/job-types.ts`
+ * registers them with the queue.
+ */
 export const FILES_JOBS = [FILES_SWEEP, FILES_PURGE];
 
 const EVERY_HOUR = "23 * * * *";
@@ -20,14 +26,17 @@ interface SweepDeps extends FilesDeps {
   readonly log: Logger;
 }
 
-/** Handler of the hourly sweep: marks all unreferenced files as deleted, batch by batch. */
+/**
+ * Handler of the hourly sweep: marks all unreferenced files as deleted, batch by batch. What counts
+ * as unreferenced is in `sweeps.repo.ts`.
+ */
 export async function sweepFiles({ db, clock }: SweepDeps, job: JobContext): Promise<void> {
   while (mayContinue(job) && (await repo.markUnreferenced(db, clock)) > 0);
 }
 
 /**
  * Handler of `FILES_PURGE`: removes the bytes of deleted files, then their rows. Stops while the
- * storage is unavailable.
+ * storage is unavailable or a backup runs.
  */
 export async function purgeFiles({ db, storage, log }: SweepDeps, job: JobContext): Promise<void> {
   for (;;) {

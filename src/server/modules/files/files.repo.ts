@@ -4,23 +4,22 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { fileReferences, files, generationFiles, type FilePurpose } from "./files.table.ts";
 
-/**
- * Hours for which the sweep keeps an upload without a generation, for the form to which it was
- * added.
- */
-export const UNUSED_UPLOAD_HOURS = 24;
+/** Hours for which the sweep keeps an upload without a generation, for the form with it. */
+const UNUSED_UPLOAD_HOURS = 24;
 
-/** A row of `files`; the bytes are in the storage under its key. */
+/** A row of `files` (`files.table.ts`), for the services of files; its bytes are in the storage. */
 export type FileRow = typeof files.$inferSelect;
 
-/** Id of a file together with its owner; queries by it never match another user's row. */
+/**
+ * Id of a file with its owner, from callers of this file; queries never match another user's row.
+ */
 export interface OwnedFileId {
   readonly userId: UserId;
   readonly id: string;
 }
 
-/** Columns of a file that `storeFile` inserts before its bytes are stored. */
-export interface NewFile extends Pick<
+/** Columns of a file that `storeFile` inserts before it stores the bytes. */
+interface NewFile extends Pick<
   FileRow,
   "id" | "purpose" | "key" | "type" | "name" | "bytes" | "sha256" | "width" | "height"
 > {
@@ -29,7 +28,8 @@ export interface NewFile extends Pick<
 
 const isOwnedBy = (userId: UserId) => and(eq(files.userId, userId), isNull(files.deletedAt));
 /**
- * Time before which an unused upload may be deleted (`UNUSED_UPLOAD_HOURS`); visible until then.
+ * SQL time before which an unused upload may be deleted (`UNUSED_UPLOAD_HOURS` in this file, 24);
+ * visible until then. The sweep and `isVisible` compare with it.
  */
 export const unusedCutoff = (clock: Clock) =>
   sql`${clock.now} - make_interval(hours => ${UNUSED_UPLOAD_HOURS})`;
@@ -40,7 +40,7 @@ export const unusedCutoff = (clock: Clock) =>
  */
 export const UPLOADED: FilePurpose[] = ["upload", "proof", "voice"];
 
-/** Subquery for the references of other slices to a file; the sweeps keep files that have some. */
+/** Subquery for references of other slices to a file; sweeps and redraws keep files with some. */
 export const referencesTo = (db: Queryable) =>
   db
     .select({ one: sql`1` })
@@ -48,8 +48,9 @@ export const referencesTo = (db: Queryable) =>
     .where(eq(fileReferences.fileId, files.id));
 
 /**
- * Condition for files that their owner may read: stored, and an avatar, a recent upload, or in use
- * by a visible generation or another visible row.
+ * SQL condition for files that their owner may read: stored, and an avatar, a recent upload or
+ * preview, or in use by a visible generation or another visible row. The queries of this file and
+ * of `references.repo.ts` use it.
  */
 export function isVisible(db: Queryable, clock: Clock, userId: UserId) {
   const links = db
@@ -72,7 +73,7 @@ export function isVisible(db: Queryable, clock: Clock, userId: UserId) {
   );
 }
 
-/** Finds a file that its owner may read; `undefined` for other users. */
+/** Finds a file that its owner may read (`isVisible`), for `findFile` and `readFile`. */
 export async function findOwned(db: Queryable, clock: Clock, own: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db
     .select()
@@ -85,8 +86,8 @@ export async function findOwned(db: Queryable, clock: Clock, own: OwnedFileId): 
 const PREVIEW_REUSE_HOURS = 6;
 
 /**
- * Finds a recent picture of a preview with the same bytes when a preview is stored, so that its
- * address stays the same.
+ * Finds a picture of a preview of the last 6 hours (`PREVIEW_REUSE_HOURS` in this file) with the
+ * same bytes, when `storePreview` stores one, so that its address stays the same.
  */
 export async function findPreview(
   db: Queryable,
@@ -110,8 +111,8 @@ export async function findPreview(
 }
 
 /**
- * Finds a stored file of a user for a row that refers to it, such as an export. Files that the user
- * no longer sees are found too.
+ * Finds a stored file of a user for a row that refers to it, such as an export (`findKeptFile`).
+ * Files that the user no longer sees are found too.
  */
 export async function findStored(db: Queryable, { userId, id }: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db
@@ -122,7 +123,8 @@ export async function findStored(db: Queryable, { userId, id }: OwnedFileId): Pr
 }
 
 /**
- * Sums the bytes of a user's uploads before one is stored; locks out further uploads until the
+ * Sums the bytes of a user's uploads (purposes: `UPLOADED`), which `storeFile` compares with its
+ * `limit`, `LIMITS.uploadedBytesPerUser` (`core/limits.ts`); locks out further uploads until the
  * transaction ends.
  */
 export async function lockUploadedBytes(tx: Tx, userId: UserId): Promise<number> {
@@ -134,15 +136,13 @@ export async function lockUploadedBytes(tx: Tx, userId: UserId): Promise<number>
   return row?.bytes ?? 0;
 }
 
-/**
- * Inserts the row of a file before its bytes are stored, so that no stored object is without a row.
- */
+/** Inserts the row of a file before `storeFile` stores its bytes: no object is without a row. */
 export async function insertFile(db: Queryable, clock: Clock, file: NewFile): Promise<void> {
   const now = sql`${clock.now}`;
   await db.insert(files).values({ ...file, createdAt: now, usedAt: now });
 }
 
-/** Makes a file visible after its bytes are stored; `false` when it was deleted meanwhile. */
+/** Makes a file visible once `storeFile` has stored its bytes; `false` when it was deleted. */
 export async function markStored(db: Queryable, clock: Clock, { userId, id }: OwnedFileId): Promise<boolean> {
   const rows = await db
     .update(files)
@@ -152,7 +152,10 @@ export async function markStored(db: Queryable, clock: Clock, { userId, id }: Ow
   return rows.length > 0;
 }
 
-/** Soft-deletes a file that is replaced or no longer needed; the purge job removes its bytes. */
+/**
+ * Soft-deletes a file that is replaced or no longer needed (avatars, uploads, failed stores); the
+ * purge job removes its bytes.
+ */
 export async function markDeleted(db: Queryable, clock: Clock, { userId, id }: OwnedFileId): Promise<void> {
   await db
     .update(files)
@@ -160,7 +163,7 @@ export async function markDeleted(db: Queryable, clock: Clock, { userId, id }: O
     .where(and(isOwnedBy(userId), eq(files.id, id)));
 }
 
-/** Soft-deletes a generated file that no row refers to, after a redraw replaced it. */
+/** Soft-deletes a generated file without references after a redraw (`deleteGeneratedFile`). */
 export async function markUnreferencedDeleted(db: Queryable, clock: Clock, own: OwnedFileId): Promise<void> {
   await db
     .update(files)
@@ -169,7 +172,7 @@ export async function markUnreferencedDeleted(db: Queryable, clock: Clock, own: 
 }
 
 /**
- * Locks a user's upload before its deletion: nothing can refer to it until the transaction ends.
+ * Locks a user's upload for `deleteUpload`: nothing can refer to it meanwhile. `false` if missing.
  */
 export async function lockUpload(tx: Tx, clock: Clock, own: OwnedFileId): Promise<boolean> {
   const rows = await tx
@@ -181,8 +184,8 @@ export async function lockUpload(tx: Tx, clock: Clock, own: OwnedFileId): Promis
 }
 
 /**
- * Returns whether an upload must stay: a generation uses it, including deleted ones within the
- * restore period, or a row refers to it.
+ * Returns whether `deleteUpload` must keep an upload: a generation uses it, including deleted ones
+ * that can still be restored (`RESTORE_MINUTES` in `core/limits.ts`), or a row refers to it.
  */
 export async function isUsed(tx: Tx, fileId: string): Promise<boolean> {
   const links = await tx.$count(generationFiles, eq(generationFiles.fileId, fileId));
@@ -252,10 +255,7 @@ export async function listUploads(
   return rows.map(({ id }) => id);
 }
 
-/**
- * Ends the links of a generation to files that its videos and voices no longer need;
- * `deleteFilmFiles` calls it.
- */
+/** Deletes the links of a generation to files of videos and voices, for `deleteFilmFiles`. */
 export async function unlinkFiles(tx: Tx, generationId: string, ids: readonly string[]): Promise<void> {
   await tx
     .delete(generationFiles)
@@ -278,7 +278,7 @@ export async function markAllDeleted(
     .where(and(isOwnedBy(userId), inArray(files.id, [...ids])));
 }
 
-/** Hides or shows a generation's files when it is deleted or restored. */
+/** Hides or shows the files of a deleted or restored generation, for `setFilesHidden`. */
 export async function setLinksHidden(tx: Tx, generationId: string, hidden: boolean): Promise<void> {
   await tx.update(generationFiles).set({ hidden }).where(eq(generationFiles.generationId, generationId));
 }

@@ -4,8 +4,8 @@ import { AppError } from "#server/lib/errors.ts";
 import type { ServeFile } from "./serve-file.ts";
 
 /**
- * Route `/files/:id`, which serves files and their previews to their owner only; `boot/app.ts`
- * mounts it.
+ * Route `/files/:id`, which serves files and their previews (`serve-file.ts`) to their owner only;
+ * `boot/app.ts` mounts it.
  */
 export function fileRoutes(serveFile: ServeFile, requireUser: MiddlewareHandler<AppEnv>) {
   return new Hono<AppEnv>()

@@ -12,14 +12,20 @@ import * as repo from "./files.repo.ts";
 import { storeFile, type FileContent, type StoreFileDeps } from "./store-file.ts";
 import { deleteGenerated, deleteLinks } from "./sweeps.repo.ts";
 
-/** Dependencies of reading and deleting stored files; slices that show files extend it. */
+/**
+ * Dependencies of reading and deleting stored files, which `boot/deps.ts` provides; slices that
+ * show files extend it.
+ */
 export interface FilesDeps {
   readonly db: Db;
   readonly clock: Clock;
   readonly storage: Storage;
 }
 
-/** A stored file for a route or an archive: the headers, and how to open its bytes. */
+/**
+ * A stored file for a route or an archive: the headers, and how to open its bytes. `findFile` and
+ * `findKeptFile` return it.
+ */
 export interface ServedFile {
   readonly id: string;
   readonly type: string;
@@ -38,7 +44,10 @@ export async function findFile(deps: FilesDeps, own: repo.OwnedFileId): Promise<
   return openFile(deps, row);
 }
 
-/** Converts the row of a file that the caller may serve, after its check of the owner. */
+/**
+ * Converts the row of a file that `findFile` or `findKeptFile` may serve, after the check of the
+ * owner. A proof is only downloaded.
+ */
 export function openFile({ storage }: Pick<FilesDeps, "storage">, row: repo.FileRow): ServedFile {
   const { id, type, bytes, sha256, key, purpose, name } = row;
   const open = async (range?: ByteRange) => {
@@ -50,8 +59,8 @@ export function openFile({ storage }: Pick<FilesDeps, "storage">, row: repo.File
 }
 
 /**
- * Reads a user's file into memory when ads, films and previews are drawn from it. Throws 404 and
- * `StorageError`.
+ * Reads a user's file into memory; generations, films, readings and previews draw ads from it.
+ * Throws 404 and `StorageError`.
  */
 export async function readFile(
   { db, clock, storage }: FilesDeps,
@@ -69,8 +78,9 @@ interface FileLink {
 }
 
 /**
- * Links uploads to a generation, which keeps them, in the transaction of the reservation or of the
- * row that names them. Throws 400 at `field` when one of them is missing.
+ * Links uploads to a generation, which keeps them, in the transaction of the reservation
+ * (`generations.service.ts`) or of `saveFilmSettings`. Throws 400 at `field` when one of them is
+ * missing (`core/uploads/messages.ts`).
  */
 export async function linkUploads(
   tx: Tx,
@@ -84,15 +94,16 @@ export async function linkUploads(
 
 /**
  * Ids of the uploads that a generation keeps, and of those among `ids` that the user may use,
- * oldest first.
+ * oldest first; `film-preview.service.ts` chooses pictures from them.
  */
 export async function listUploads({ db, clock }: FilesDeps, use: FileLink): Promise<string[]> {
   return repo.listUploads(db, clock, use);
 }
 
 /**
- * Stores a generated file of a generator, redraw or export. It stays invisible and expires after a
- * day unless `linkGenerated` or a reference keeps it.
+ * Stores a generated file and returns its id and URL; generators, redraws, `collectFiles` and
+ * `uploadTemplate` call it. It stays invisible and expires after a day (`UNUSED_UPLOAD_HOURS` in
+ * `files.repo.ts`) unless `linkGenerated` or a reference keeps it. Throws `StorageError`.
  */
 export async function storeGenerated(
   deps: StoreFileDeps,
@@ -103,8 +114,9 @@ export async function storeGenerated(
 }
 
 /**
- * Stores a picture of a film's preview, which expires a day later, and returns its address; equal
- * bytes get the same one for hours. Throws `StorageError`.
+ * Stores a picture for `previewFilm`, which expires a day later (`UNUSED_UPLOAD_HOURS` in
+ * `files.repo.ts`), and returns its address; equal bytes get the same one for hours. Throws
+ * `StorageError`.
  */
 export async function storePreview(
   deps: StoreFileDeps,
@@ -115,7 +127,10 @@ export async function storePreview(
   return fileUrl(known?.id ?? (await storeFile(deps, { userId, purpose: "preview", content })));
 }
 
-/** Links generated files, in the transaction that writes the generation's output. */
+/**
+ * Links generated files to a generation, which keeps them, in the transaction that writes the
+ * generation's output (`runs/run.ts`, `redrawImage`).
+ */
 export async function linkGenerated(
   tx: Tx,
   { clock }: Pick<FilesDeps, "clock">,
@@ -124,7 +139,10 @@ export async function linkGenerated(
   await repo.linkFiles(tx, clock, use, "generated");
 }
 
-/** Deletes a failed generation's generated files; its uploads stay, because a retry needs them. */
+/**
+ * Deletes a failed generation's generated files (`generations/runs/run.ts`); its uploads stay,
+ * because a retry needs them.
+ */
 export async function deleteGeneratedFiles(
   tx: Tx,
   { clock }: Pick<FilesDeps, "clock">,
@@ -134,8 +152,8 @@ export async function deleteGeneratedFiles(
 }
 
 /**
- * Soft-deletes the generated file that a redraw of an image ad replaced, unless its generation or
- * another row still refers to it.
+ * Soft-deletes the generated file that a redraw of an image ad replaced
+ * (`generations/image/images.service.ts`), unless another row still refers to it.
  */
 export async function deleteGeneratedFile(
   { db, clock }: Pick<FilesDeps, "db" | "clock">,
@@ -153,9 +171,10 @@ interface FilmFile {
 }
 
 /**
- * Stores a file of a video or a voice and returns its id. `inTransaction` writes the row that
- * refers to it, and the generation keeps the file from then on; a file that it refuses is deleted.
- * Throws `StorageError`, and 413 for voices beyond the limit of uploads.
+ * Stores a file of a video (`film-upload.service.ts`) or a voice (`voices.service.ts`,
+ * `run-voicing.ts`) and returns its id. `inTransaction` writes the row that refers to it, and the
+ * generation keeps the file from then on; a file that it refuses is deleted. Throws `StorageError`,
+ * and 413 for voices beyond `LIMITS.uploadedBytesPerUser` (`core/limits.ts`).
  */
 export async function storeFilmFile(
   deps: StoreFileDeps,
@@ -178,7 +197,7 @@ export async function storeFilmFile(
 
 /**
  * Deletes files of videos, covers and voices of a script, when they are replaced or removed, in the
- * transaction that changes the rows that referred to them.
+ * transaction of the services in `generations/film` that changes the rows that referred to them.
  */
 export async function deleteFilmFiles(
   tx: Tx,
@@ -190,12 +209,18 @@ export async function deleteFilmFiles(
   await repo.markAllDeleted(tx, clock, userId, ids);
 }
 
-/** Hides the files of a deleted generation, or shows them again after a restore. */
+/**
+ * Hides the files of a deleted generation (`deleteGeneration`), or shows them again after a restore
+ * (`restoreGeneration`).
+ */
 export async function setFilesHidden(tx: Tx, generationId: string, hidden: boolean): Promise<void> {
   await repo.setLinksHidden(tx, generationId, hidden);
 }
 
-/** Releases the files of purged generations, in the sweep of the slice `generations`. */
+/**
+ * Releases the files of purged generations; the job `generation.purge` of the slice `generations`
+ * calls it.
+ */
 export async function releaseFilesOf(
   tx: Tx,
   { clock }: Pick<FilesDeps, "clock">,

@@ -6,15 +6,16 @@ import { users } from "../accounts/accounts.table.ts";
 import { ofGeneration } from "../generations/generations.table.ts";
 
 /**
- * Origin of a file, on which its visibility and retention depend: an upload for ads, a generation's
- * result, an avatar, the proof of a claim, a part or the cover of a video, the voice of a scene, or
- * a picture of a video's preview, which expires.
+ * Origin of a file, on which its visibility and retention depend (`isVisible` and
+ * `sweeps.repo.ts`): an upload for ads, a generation's result, an avatar, the proof of a claim, a
+ * part or the cover of a video, the voice of a scene, or a picture of a video's preview, which
+ * expires.
  */
 export type FilePurpose = "upload" | "generated" | "avatar" | "proof" | "film" | "voice" | "preview";
 
 /**
- * Table of files in the storage. The row is inserted before the bytes and deleted after them: no
- * orphaned objects, apart from the marks of erased accounts.
+ * Table of files in the storage; `files.repo.ts` has its queries. The row is inserted before the
+ * bytes and deleted after them: no orphaned objects, apart from the marks of erased accounts.
  */
 export const files = pgTable(
   "files",
@@ -51,7 +52,10 @@ export const files = pgTable(
   ],
 );
 
-/** Table of links between generations and files; a linked file is kept. */
+/**
+ * Table of links between generations and files; a linked file is kept. `files.repo.ts` and
+ * `sweeps.repo.ts` read and write it.
+ */
 export const generationFiles = pgTable(
   "generation_files",
   {

@@ -3,8 +3,9 @@ import { findStored, type OwnedFileId } from "./files.repo.ts";
 import { openFile, type FilesDeps, type ServedFile } from "./files.service.ts";
 
 /**
- * Finds a user's stored file that a row keeps, also when no page shows it any more, for exports:
- * for example the picture of an exported version of a deleted ad. Throws 404.
+ * Finds a user's stored file that a row keeps, also when no page shows it any more, for example the
+ * picture of an exported version of a deleted ad; `exports` and `film-content.ts` call it. Throws
+ * 404.
  */
 export async function findKeptFile(deps: FilesDeps, own: OwnedFileId): Promise<ServedFile> {
   const row = await findStored(deps.db, own);

@@ -15,14 +15,17 @@ import { uploadRateLimits } from "./uploads.service.ts";
 const FORM_OVERHEAD_BYTES = 16 * 1024;
 const RETRY_AFTER_SECONDS = 5;
 
-/** Dependencies of the receipt of an uploaded file: workers that parse it. */
+/**
+ * Dependencies of the receipt of an uploaded file: workers that parse it. `boot/deps.ts` provides
+ * them.
+ */
 export interface ReceiveDeps {
   readonly fileWorkers: FileWorkers;
 }
 
 /**
- * The uploaded file of a request, as the readers of this file return it; the name is provided by
- * the client.
+ * The uploaded file of a request, as `imageReceiver(...).read` returns it to the route; the name is
+ * provided by the client.
  */
 export interface ReceivedFile {
   readonly bytes: Uint8Array;
@@ -39,7 +42,9 @@ interface ImageReceiverOptions {
 
 /**
  * Creates the middleware and the reader for uploads of one kind, such as images, logos, proofs,
- * avatars or recordings. The routes with uploads call it at the start.
+ * avatars, recordings or parts of videos. The routes with uploads (`uploads.routes.ts`,
+ * `films.routes.ts`) call it at the start with size, queues and messages. A full queue throws 503
+ * `uploads_busy`, a large body 413, a request without a file 400.
  */
 export function imageReceiver({ maxBytes, messages, limits, limitsPerUser }: ImageReceiverOptions) {
   const refuse = () => new AppError("uploads_busy", { retryAfter: RETRY_AFTER_SECONDS });
@@ -67,8 +72,8 @@ export function imageReceiver({ maxBytes, messages, limits, limitsPerUser }: Ima
 }
 
 /**
- * Limits a user's rate of uploads of all kinds, in front of each upload route; requires
- * `requireUser` before it.
+ * Middleware that limits a user's rate of uploads of all kinds (`uploadRateLimits`, else 429), in
+ * front of the upload routes; requires `requireUser` before it.
  */
 export const limitUploads = (deps: RateLimitDeps) =>
   createMiddleware<AppEnv>(async (c, next) => {

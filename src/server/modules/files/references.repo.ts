@@ -15,8 +15,8 @@ interface OwnFilesOfPurpose extends OwnFiles {
 }
 
 /**
- * Marks a user's visible files as used, when a row starts to refer to them, and returns them.
- * Updating each row makes a concurrent sweep re-evaluate its condition.
+ * Marks a user's visible files as used, when `replaceReferences` starts to refer to them, and
+ * returns them. Updating each row makes a concurrent sweep re-evaluate its condition.
  */
 export async function useFiles(
   tx: Tx,
@@ -32,7 +32,8 @@ export async function useFiles(
 }
 
 /**
- * Like `useFiles`, also for generated files that nothing refers to yet, such as a redrawn picture.
+ * Like `useFiles`, also for generated files that nothing refers to yet, such as a redrawn picture;
+ * `addReferences` calls it.
  */
 export async function useStoredFiles(tx: Tx, clock: Clock, { userId, ids }: OwnFiles): Promise<FileRow[]> {
   if (ids.length === 0) return [];
@@ -52,8 +53,8 @@ export async function useStoredFiles(tx: Tx, clock: Clock, { userId, ids }: OwnF
 }
 
 /**
- * Inserts references of a row of another slice to its files when the row is stored; an existing one
- * stays as it is.
+ * Inserts references of a row of another slice to its files when the row is stored
+ * (`references.service.ts`); an existing one stays as it is.
  */
 export async function insertReferences(
   tx: Tx,
@@ -68,14 +69,18 @@ export async function insertReferences(
     .onConflictDoNothing();
 }
 
-/** Hides or shows the files that a row refers to, when the row is deleted or restored. */
+/**
+ * Hides or shows the files that a row refers to, when the row is deleted or restored; the service
+ * of the same name calls it.
+ */
 export async function setReferencesHidden(tx: Tx, referrer: string, hidden: boolean): Promise<void> {
   await tx.update(fileReferences).set({ hidden }).where(eq(fileReferences.referrer, referrer));
 }
 
 /**
- * Deletes references of rows that change or are purged, except those to `kept`. The files expire a
- * day later, so that undoing the change finds them.
+ * Deletes references of rows that change or are purged, except those to `kept`;
+ * `references.service.ts` calls it. The files expire a day later (`UNUSED_UPLOAD_HOURS` in
+ * `files.repo.ts`), so that undoing the change finds them.
  */
 export async function deleteReferences(
   tx: Tx,

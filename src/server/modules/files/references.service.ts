@@ -15,7 +15,7 @@ interface References {
 /**
  * A file that a row refers to, as brands store it; size in px, zero for files that are not images.
  */
-export interface ReferencedFile {
+interface ReferencedFile {
   readonly id: string;
   readonly width: number;
   readonly height: number;
@@ -26,6 +26,7 @@ export interface ReferencedFile {
 /**
  * Replaces the references of a row by these files, and returns the files in the same order;
  * `undefined` when one of them is missing, of another purpose or another user's.
+ * `brands/keep-files.ts` calls it for brands, products and claims.
  */
 export async function replaceReferences(
   tx: Tx,
@@ -49,8 +50,9 @@ export async function replaceReferences(
 }
 
 /**
- * Adds references of a row, such as a campaign or a reading, to files, and returns the files that
- * exist. Accepts uploads and generated files; the caller must check that the user may use them.
+ * Adds references of a row to files, and returns the files that exist; `runReading`, `keepImages`,
+ * `redrawMedia` and `startCampaignLike` call it. Accepts uploads and generated files; the caller
+ * must check that the user may use them.
  */
 export async function addReferences(
   tx: Tx,
@@ -67,9 +69,10 @@ export async function addReferences(
 }
 
 /**
- * Adds hidden references of a row, such as an export or a named version of an ad, to files, so that
- * they are kept but not shown. The caller has locked the row through which the user already refers
- * to the files, so that they exist until the transaction ends.
+ * Adds hidden references of a row to files, so that they are kept but not shown: of an export
+ * (`createExport`, `runExport`), an own sheet, or a named version of an ad. The caller has locked
+ * the row through which the user already refers to the files, so that they exist until the
+ * transaction ends.
  */
 export async function addHiddenReferences(
   tx: Tx,
@@ -78,12 +81,19 @@ export async function addHiddenReferences(
   await repo.insertReferences(tx, referrer, ids, true);
 }
 
-/** Hides the files of a deleted campaign, or shows them again after a restore. */
+/**
+ * Hides the files of a deleted campaign, or shows them again after a restore
+ * (`campaigns/campaigns.service.ts`).
+ */
 export async function setReferencesHidden(tx: Tx, referrer: string, hidden: boolean): Promise<void> {
   await repo.setReferencesHidden(tx, referrer, hidden);
 }
 
-/** Releases the files of purged rows, in the sweeps of the slices that own the rows. */
+/**
+ * Releases the files of purged rows, in the sweeps of the slices that own the rows (brands,
+ * campaigns, exports, readings); they expire a day later (`UNUSED_UPLOAD_HOURS` in
+ * `files.repo.ts`).
+ */
 export async function releaseReferences(
   tx: Tx,
   { clock }: Pick<FilesDeps, "clock">,

@@ -18,8 +18,9 @@ const INLINE_TYPES: Record<string, string> = {
   "audio/webm": "webm",
 };
 /**
- * If a browser renders a file as a page, it runs no scripts and has no access to this origin.
- * Responses with files of users have it, also those of videos.
+ * Content-Security-Policy of responses with files of users (`createFileServer`) and with videos
+ * (`films.service.ts`): if a browser renders a file as a page, it runs no scripts and has no access
+ * to this origin.
  */
 export const FILE_POLICY =
   "default-src 'none'; sandbox; frame-ancestors 'none'; base-uri 'none'; form-action 'none'";
@@ -50,14 +51,15 @@ function dispositionOf(file: ServedFile): string {
 
 /**
  * Answers a request with a file of a user, for the file route and review links; images also as
- * previews (`?width=`, one of `PREVIEW_WIDTHS`). The caller has checked that the client may read
- * it. Throws 404.
+ * previews (`?width=`, one of `PREVIEW_WIDTHS` in `core/uploads/api.ts`). The caller has checked
+ * that the client may read it. Throws 404. `createFileServer` makes it.
  */
 export type ServeFile = (c: Context<AppEnv>, own: OwnedId) => Promise<Response>;
 
 /**
- * Creates the function that serves files, with the memory cache of previews. Boot creates one for
- * the routes of files and those of review pages.
+ * Creates the function that serves files, with the memory cache of previews
+ * (`server/render/ingest/preview.ts`; widths: `PREVIEW_WIDTHS` in `core/uploads/api.ts`).
+ * `boot/app.ts` creates one for the routes of files and those of review pages.
  */
 export function createFileServer(deps: FilesDeps): ServeFile {
   const previews = createPreviews();

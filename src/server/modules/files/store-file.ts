@@ -7,7 +7,9 @@ import type { UserId } from "#server/lib/user-id.ts";
 import * as repo from "./files.repo.ts";
 import type { FilePurpose } from "./files.table.ts";
 
-/** Dependencies of storing a file: database, clock, storage and ids. */
+/**
+ * Dependencies of storing a file: database, clock, storage and ids. `boot/deps.ts` provides them.
+ */
 export interface StoreFileDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -16,7 +18,8 @@ export interface StoreFileDeps {
 }
 
 /**
- * Content that `storeFile` stores. `type` is determined by the server, never claimed by a client.
+ * Content that `storeFile` stores; ingests, composers and writers make it. `type` is determined by
+ * the server, never claimed by a client.
  */
 export interface FileContent {
   readonly bytes: Uint8Array;
@@ -36,8 +39,9 @@ interface NewStoredFile {
 }
 
 /**
- * Stores a file and returns its id. Inserts the row first, so that the sweep finds incomplete
- * files. Throws `StorageError`, and 413 if all uploads of the user would exceed `limit` bytes.
+ * Stores a file and returns its id; all services of this slice that store bytes call it. Inserts
+ * the row first, so that the sweep finds incomplete files. Throws `StorageError`, and 413
+ * `storage_limit` if all uploads of the user would exceed `limit` bytes.
  */
 export async function storeFile(
   deps: StoreFileDeps,

@@ -35,7 +35,11 @@ function isUnreferenced(db: Db, clock: Clock) {
   );
 }
 
-/** Marks a batch of unreferenced files as deleted and returns its size, for the hourly sweep. */
+/**
+ * Marks up to 100 unreferenced files as deleted and returns their number, for the hourly sweep
+ * (`sweepFiles`). Uploads that took more than an hour count as abandoned; other files expire after
+ * `UNUSED_UPLOAD_HOURS` (`files.repo.ts`).
+ */
 export async function markUnreferenced(db: Db, clock: Clock): Promise<number> {
   const batch = db.select({ id: files.id }).from(files).where(isUnreferenced(db, clock)).limit(BATCH_SIZE);
   const rows = await db
@@ -53,7 +57,7 @@ const isDroppable = (tx: Tx) =>
 
 /**
  * Deletes the generated files of purged generations that nothing else refers to, and all links of
- * these generations.
+ * these generations; `releaseFilesOf` calls it.
  */
 export async function deleteLinks(tx: Tx, clock: Clock, generationIds: readonly string[]): Promise<void> {
   const linksOfGenerations = inArray(generationFiles.generationId, [...generationIds]);
@@ -86,13 +90,14 @@ type DeletableFile = Pick<FileRow, "id" | "key">;
 const isDeletable = or(isNotNull(files.deletedAt), isNull(files.userId));
 
 /**
- * Returns the next files to remove from the storage: deleted ones and those of deleted accounts.
+ * Returns the next 100 files that `purgeFiles` removes from the storage: deleted ones and those of
+ * deleted accounts.
  */
 export async function listDeletable(db: Db): Promise<DeletableFile[]> {
   return db.select({ id: files.id, key: files.key }).from(files).where(isDeletable).limit(BATCH_SIZE);
 }
 
-/** Deletes the row of a file after the purge removed its bytes. */
+/** Deletes the row of a file after `purgeFiles` removed its bytes. */
 export async function deleteRow(db: Db, { id }: DeletableFile): Promise<void> {
   await db.delete(files).where(and(eq(files.id, id), isDeletable));
 }

@@ -20,7 +20,8 @@ const receiveProof = imageReceiver({ maxBytes: BRAND_LIMITS.proofBytes, messages
 
 /**
  * Routes of the files that users add to a form: images, logos, proofs (`core/api/files.api.ts`);
- * `boot/app.ts` mounts them.
+ * `boot/app.ts` mounts them. Sizes: `LIMITS.uploadBytes` (`core/limits.ts`) and
+ * `BRAND_LIMITS.proofBytes` (`core/brands/limits.ts`).
  */
 export function uploadRoutes(deps: UploadsDeps & ReceiveDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

@@ -9,14 +9,17 @@ import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.
 import * as repo from "./files.repo.ts";
 import { storeFile, type StoreFileDeps } from "./store-file.ts";
 
-/** Dependencies of uploads: the storage and the ingest that encodes images again. */
+/**
+ * Dependencies of uploads: the storage and the ingest that encodes images again. `boot/deps.ts`
+ * provides them.
+ */
 export interface UploadsDeps extends StoreFileDeps {
   readonly imageIngest: ImageIngest;
 }
 
 /**
- * Rate limit of a user's uploads of files, including rejected ones; `limitUploads` consumes it
- * before the body is read.
+ * Rate limit of a user's uploads of files, including rejected ones: 100 an hour. `limitUploads`
+ * consumes it before the body is read.
  */
 export const uploadRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("uploads-hour", userId), limit: 100, windowSeconds: 3600 },
@@ -24,7 +27,8 @@ export const uploadRateLimits = (userId: UserId): readonly RateLimit[] => [
 
 /**
  * Stores a user's image (`POST /api/uploads`), also a logo's pixels and a picture that a reading
- * found. Throws 400 for other files and 413 beyond the storage limit.
+ * found. Throws 400 for other files (`imageIngest` in `server/render/ingest`), and 413 beyond
+ * `LIMITS.uploadedBytesPerUser` (`core/limits.ts`).
  */
 export async function saveUpload(
   deps: UploadsDeps,
@@ -42,7 +46,7 @@ export async function saveUpload(
 
 /**
  * Removes an upload that was taken out of a form (`DELETE /api/uploads/:id`), unless a generation
- * or another row uses it. Throws 404.
+ * or another row uses it. Throws 404 for anything but the user's own visible upload.
  */
 export async function deleteUpload(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

@@ -15,8 +15,9 @@ interface AccountDeletionDeps {
 }
 
 /**
- * Stops all generations and voicings when their account is deleted: removes waiting jobs and aborts
- * running ones.
+ * Stops all unfinished generations and running voicings of a user, when
+ * `account-deletion/end-account.ts` ends the account: marks them as deleted, removes waiting jobs,
+ * and announces `gone`, at which running ones abort.
  */
 export async function stopGenerations(
   tx: Tx,
@@ -42,8 +43,9 @@ export async function stopGenerations(
 }
 
 /**
- * Deletes a batch of a deleted account's generations and returns its size; the erasure job calls it
- * until none is left.
+ * Deletes up to `limit` rows of a deleted account's generations and returns their number.
+ * `eraseAccount` (`BATCH` in `account-deletion/delete-account.service.ts`) calls it until none is
+ * left.
  */
 export const removeGenerations = (db: Db, userId: UserId, limit: number): Promise<number> =>
   removeOwnRows(db, [generations], userId, limit);

@@ -39,9 +39,10 @@ interface Filled extends Partial<BriefValues>, BrandLook {
 
 /**
  * Completes and validates the input of a requested generation (`POST /api/generations`). The brand
- * and the product that it names fill in what it leaves out, as the picker of the web app does
- * (core/brands/fill-brief.ts); what it states stays. Throws 400 for invalid fields, and for a brand
- * or product that is missing, deleted or another user's.
+ * and the product that it names fill in the fields that it leaves out (listed by kind in
+ * `core/brands/fill-brief.ts`); stated fields stay. Throws 400 for invalid fields (`INPUT_SCHEMAS`
+ * in `core/generations/api.ts`), and for a brand or product that is missing, deleted or another
+ * user's.
  */
 export async function completeInput(
   deps: Deps,

@@ -47,8 +47,10 @@ async function languageOf(
 }
 
 /**
- * Returns an input with its language, detected if the user chose none, when a generation is
- * accepted; runs and voicings call it for inputs that were stored without one.
+ * Returns an input with its language. If the user chose none, it is detected from the texts and the
+ * header Accept-Language. Called when a generation is accepted (`brand-choice.ts`,
+ * `generations.service.ts`); runs and voicings call it for inputs that were stored without a
+ * language.
  */
 export async function withLanguage<Input extends object>(
   deps: Deps,
@@ -60,8 +62,9 @@ export async function withLanguage<Input extends object>(
 }
 
 /**
- * Reads an unfinished brief for `POST /api/briefs/read`: its language, and what to ask where too
- * little is known.
+ * Reads an unfinished brief for `POST /api/briefs/read`: its language, at most two contradictions,
+ * and a question for each missing fact. The rules are in `studio/text/facts/`, the questions in
+ * `core/generations/copy/platform-copy.ts`.
  */
 export async function readBrief(deps: Deps, input: object, acceptLanguage?: string): Promise<BriefReading> {
   const { language, source } = await languageOf(deps, input, acceptLanguage);

@@ -13,7 +13,10 @@ import { imageGenerator } from "./image/image.generator.ts";
 import type { StoredImage } from "./image/output.ts";
 import { textGenerator } from "./text/text.generator.ts";
 
-/** Source of the ads of a campaign: brief, texts and images of a generation. */
+/**
+ * Source of the ads of a campaign: brief, texts and images of a generation. `lockCampaignSource`
+ * makes it; the slice `campaigns` builds ads from it (`build-campaign.service.ts`).
+ */
 export interface CampaignSource {
   readonly kind: GenerationKind;
   /**
@@ -42,13 +45,14 @@ export interface CampaignSource {
 /**
  * Result of `lockCampaignSource`: the source, or the reason why the generation has no usable ads.
  */
-export type SourceResult =
+type SourceResult =
   | { readonly type: "source"; readonly source: CampaignSource }
   | { readonly type: "missing" | "working" | "unfit" };
 
 /**
- * Reads the source of a campaign, for the slice `campaigns`, and locks the row, so that its images
- * are not replaced meanwhile. `unfit` for failed generations and for kinds without ads.
+ * Reads the source of a campaign and locks the row of the generation, so that its images are not
+ * replaced meanwhile. Returns `missing`, `working` (unfinished) or `unfit` (failed, or a kind
+ * without ads). `campaigns/build-campaign.service.ts` calls it.
  */
 export async function lockCampaignSource(tx: Tx, own: OwnedId): Promise<SourceResult> {
   const row = await lockOwned(tx, own);
@@ -140,14 +144,18 @@ function imageContent(row: GenerationRow): Content | undefined {
   };
 }
 
-/** State of a copy generation for ads of a campaign: running, failed, or its texts. */
+/**
+ * State of a copy generation for ads of a campaign: running, failed, or its texts. `readCopyResult`
+ * makes it for `campaigns/apply-copy.service.ts`.
+ */
 export type CopyResult =
   | { readonly type: "copy"; readonly copy: CampaignCopy; readonly rewrite: CopyInput["rewrite"] }
   | { readonly type: "failed" | "working" };
 
 /**
- * Reads the result of a copy generation for the ads that wait for it, in the slice `campaigns`. A
- * deleted generation counts as failed.
+ * Reads the result of a copy generation for the ads that wait for it;
+ * `campaigns/apply-copy.service.ts` calls it. A deleted generation, and one without texts, count as
+ * failed.
  */
 export async function readCopyResult(db: Queryable, own: OwnedId): Promise<CopyResult> {
   const row = await findOwned(db, own);

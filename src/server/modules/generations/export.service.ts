@@ -16,7 +16,8 @@ import { listUnits } from "./units/unit-list.service.ts";
 const PAGE_SIZE = 50;
 
 /**
- * Yields a user's generations in the API's format, newest first, page by page, for the data export.
+ * Yields a user's generations in the API's format, newest first, page by page (`HISTORY_PAGE_SIZE`
+ * in `core/generations/api.ts`). `data-export/data-export.service.ts` writes them to the export.
  */
 export async function* readAllGenerations(
   deps: Pick<GenerationsDeps, "db" | "ai">,
@@ -30,7 +31,10 @@ export async function* readAllGenerations(
   }
 }
 
-/** Yields a user's list of units, newest first, page by page, for the data export. */
+/**
+ * Yields a user's list of units, newest first, page by page. `data-export/data-export.service.ts`
+ * writes them to the export; `units/unit-list.service.ts` makes the entries.
+ */
 export async function* readAllUnits(
   { db }: Pick<GenerationsDeps, "db">,
   userId: UserId,
@@ -44,7 +48,9 @@ export async function* readAllUnits(
 }
 
 /**
- * Yields the result files of a user's generations, one folder per generation, for the data export.
+ * Yields the result files and videos of a user's generations, each generation in a folder
+ * `results/<date>-<kind>-<id>`. `data-export/data-export.service.ts` puts them into the archive;
+ * files inside come from each kind's `archive` and from `film/film-archive.ts`.
  */
 export async function* readAllResultFiles(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
   let after: Cursor | undefined;

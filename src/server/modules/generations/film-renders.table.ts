@@ -7,7 +7,11 @@ import { timeInMs } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
 import { ofGeneration } from "./generations.table.ts";
 
-/** Table of renders: videos that the server is making or has made in the last `renderHours`. */
+/**
+ * Table of renders: videos that the server is making or has made in the last
+ * `FILM_LIMITS.renderHours` (`core/film/limits.ts`) hours. `film/film-renders.repo.ts` and
+ * `film/render-runs.repo.ts` read and write it.
+ */
 export const filmRenders = pgTable(
   "film_renders",
   {

@@ -19,7 +19,10 @@ import { timeInMs } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
 import { ofGeneration } from "./generations.table.ts";
 
-/** Table of the settings of films as their owners last saved them, one row for a script. */
+/**
+ * Table of the settings of films as their owners last saved them, one row for a script;
+ * `film/film-settings.service.ts` reads and writes it.
+ */
 export const filmSettings = pgTable(
   "film_settings",
   {
@@ -33,7 +36,10 @@ export const filmSettings = pgTable(
   (table) => [index("film_settings_user").on(table.userId)],
 );
 
-/** Table of finished videos, and of those whose upload is not complete. */
+/**
+ * Table of finished videos, and of those whose upload is not complete; `film/films.repo.ts` reads
+ * and writes it.
+ */
 export const films = pgTable(
   "films",
   {
@@ -63,8 +69,8 @@ export const films = pgTable(
 );
 
 /**
- * Table of the stored files of a video, one for each uploaded part. They stay separate, so that
- * completing an upload copies nothing.
+ * Table of the stored files of a video, one for each uploaded part; `film/films.repo.ts` reads and
+ * writes it. They stay separate, so that completing an upload copies nothing.
  */
 export const filmParts = pgTable(
   "film_parts",
@@ -79,7 +85,10 @@ export const filmParts = pgTable(
   (table) => [primaryKey({ columns: [table.filmId, table.part] })],
 );
 
-/** Table of the voices of scenes: recorded by the owner, or made by the provider. */
+/**
+ * Table of the voices of scenes: recorded by the owner, or made by the provider.
+ * `film/voices.repo.ts` reads and writes it.
+ */
 export const sceneVoices = pgTable(
   "scene_voices",
   {
@@ -102,7 +111,10 @@ export const sceneVoices = pgTable(
   ],
 );
 
-/** A scene that the provider has spoken, stored with its voicing until all are complete. */
+/**
+ * A scene that the provider has spoken. `run-voicing.ts` stores it in the voicing's row until all
+ * scenes are complete, and then makes voices of them.
+ */
 export interface SpokenScene extends UnspokenScene {
   readonly fileId: string;
   readonly seconds: number;
@@ -112,7 +124,8 @@ export interface SpokenScene extends UnspokenScene {
 
 /**
  * Table of voicings: requests to the provider to speak a script, which count against the script's
- * unit.
+ * unit. `film/voicings.repo.ts` has the user's queries, `film/voicing-runs.repo.ts` those of the
+ * job.
  */
 export const voicings = pgTable(
   "voicings",

@@ -11,15 +11,20 @@ import { presentRow, type GenerationsDeps } from "./generations.service.ts";
 import { contentOf } from "./generators.ts";
 import { countCompleteParts, partText } from "./part.ts";
 
-/** Dependencies of the event stream of a generation: the hub of events, and limits of streams. */
+/**
+ * Dependencies of `followGeneration`: the hub of events, and limits of streams; `boot/deps.ts`
+ * provides them to the routes of generations.
+ */
 export interface FollowDeps extends Pick<GenerationsDeps, "db" | "ai"> {
   readonly hub: Hub;
   readonly streams: EventStreams;
 }
 
 /**
- * Opens the event stream of a user's generation: its current state, then its events until it ends.
- * `destroy` closes the connection of a reader that has stopped reading. Throws 404.
+ * Opens the event stream of a user's generation (`GET /api/generations/:id/events`): its current
+ * state, then its events until it ends. `destroy` closes the connection of a reader that has
+ * stopped reading. Throws 404. Events: `core/generations/events.ts`; limits of streams:
+ * `server/events/event-streams.ts`.
  */
 export async function followGeneration(
   deps: FollowDeps,

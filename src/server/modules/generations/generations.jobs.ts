@@ -26,7 +26,10 @@ const GENERATION_PURGE = sweepJob("generation.purge");
 const FILMS_SWEEP = sweepJob("films.sweep");
 const RENDERS_SWEEP = sweepJob("films.render.sweep");
 
-/** Job types of generations; `boot/job-types.ts` registers them with the queue. */
+/**
+ * Job types of generations, renders and voicings, and the sweeps of this file; `boot/job-types.ts`
+ * registers them with the queue.
+ */
 export const GENERATION_JOBS = [
   GENERATION_RUN,
   GENERATION_SWEEP,
@@ -40,8 +43,9 @@ export const GENERATION_JOBS = [
 type SweepDeps = RunDeps & RunRenderDeps & RunVoicingDeps & { readonly jobs: Pick<Jobs, "send" | "isLive"> };
 
 /**
- * Scheduled sweep: enqueues unfinished generations that have no job, for example after restoring a
- * backup.
+ * Enqueues unfinished generations older than 10 s (`MIN_ORPHAN_AGE_SECONDS` in this file) that have
+ * no job, for example after restoring a backup, at their old place in the queue. The job
+ * `generation.sweep` calls it every minute.
  */
 export async function requeueOrphans(deps: Pick<SweepDeps, "db" | "clock" | "jobs" | "log">): Promise<void> {
   for (const orphan of await repo.listUnfinished(deps.db, deps.clock, MIN_ORPHAN_AGE_SECONDS)) {
@@ -56,8 +60,9 @@ export async function requeueOrphans(deps: Pick<SweepDeps, "db" | "clock" | "job
 }
 
 /**
- * Handlers of the jobs of generations: the run, the search for orphaned ones and the purge of
- * deleted ones. `boot/job-handlers.ts` runs them in a worker.
+ * Handlers of the jobs of generations, videos and voicings: runs (`runGeneration`, `runRender`,
+ * `runVoicing`), sweeps of lost ones, and the purge of deleted generations. `boot/job-handlers.ts`
+ * runs them in a worker; the schedules are in this file.
  */
 export function generationJobs(deps: SweepDeps): JobHandler[] {
   return [

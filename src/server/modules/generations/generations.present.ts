@@ -1,14 +1,18 @@
 import type { Generation } from "#core/generations/api.ts";
 import type { generations } from "./generations.table.ts";
 
-/** A row of `generations`. */
+/**
+ * A row of `generations` (`generations.table.ts`), as the repos return it to all services of this
+ * slice.
+ */
 export type GenerationRow = typeof generations.$inferSelect;
 
 const hasEnded = ({ status }: GenerationRow) => status === "completed" || status === "failed";
 
 /**
- * Converts a row with a presented output to the API's format, for `present` of the service.
- * `serving` is the engine of generations that have not started.
+ * Converts a row whose output is already presented to the API's format (`core/generations/api.ts`);
+ * `presentRow` of `generations.service.ts` calls it. `serving` is the engine of generations that
+ * have not started.
  */
 export function presentGeneration(row: GenerationRow, serving: string): Generation {
   const presented = {

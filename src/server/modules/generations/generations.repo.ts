@@ -27,7 +27,9 @@ const unfinishedOf = (userId: OwnedId["userId"]) =>
 
 /**
  * Inserts the row of a generation, which is also the unit: it exists exactly if the transaction
- * commits. Returns the user's other unfinished generations, which set its place in the queue.
+ * commits. Returns the number of the user's other unfinished generations, which `runs/enqueue.ts`
+ * turns into a place in the queue. `generations.service.ts` calls it with the `Reserved` of
+ * `units/reserve.ts`.
  */
 export async function insertGeneration(
   tx: Tx,
@@ -45,24 +47,30 @@ export async function insertGeneration(
 }
 
 /**
- * Counts the user's other unfinished generations, which set the place of a retried or restored one
- * in the queue.
+ * Counts the user's other unfinished generations, from which `runs/enqueue.ts` derives the place of
+ * a retried or restored one in the queue.
  */
 export async function countOtherUnfinished(tx: Tx, { userId, id }: OwnedId): Promise<number> {
   return tx.$count(generations, and(unfinishedOf(userId), ne(generations.id, id)));
 }
 
-/** Position of a generation among its owner's unfinished ones, for a job that was lost. */
+/**
+ * Position of a generation among its owner's unfinished ones, for a job that was lost.
+ * `sweeps.repo.ts` makes it; `runs/enqueue.ts` reads it.
+ */
 export type QueuePosition = OwnedId & Cursor;
 
-/** Counts the user's older unfinished generations, when a lost job is enqueued in its old place. */
+/**
+ * Counts the user's older unfinished generations, when `enqueueAtOldPosition` enqueues a lost job
+ * in its old place.
+ */
 export async function countOlderUnfinished(tx: Tx, { userId, ...cursor }: QueuePosition): Promise<number> {
   return tx.$count(generations, and(unfinishedOf(userId), olderThan(generations, cursor)));
 }
 
 /**
- * Finds the generation created with an Idempotency-Key, including a deleted one, before a new one
- * is inserted.
+ * Finds the generation created with an Idempotency-Key, including a deleted one, before
+ * `generations.service.ts` inserts a new one.
  */
 export async function findByKey(
   db: Queryable,
@@ -76,7 +84,10 @@ export async function findByKey(
   return row;
 }
 
-/** Finds a generation of its owner that is not deleted, for reading, streams, retries and edits. */
+/**
+ * Finds a generation of its owner that is not deleted, for `findGeneration`, `followGeneration`,
+ * `retryGeneration`, `archiveGeneration` and other reads of this slice.
+ */
 export async function findOwned(db: Queryable, wanted: OwnedId): Promise<GenerationRow | undefined> {
   const [row] = await db
     .select()
@@ -85,12 +96,16 @@ export async function findOwned(db: Queryable, wanted: OwnedId): Promise<Generat
   return row;
 }
 
-/** Result of a query of this file for one row of `generations`: the row, or `undefined`. */
+/**
+ * Result of a query of this file for one row of `generations`: the row, or `undefined`.
+ * `image/images.service.ts` reads it too.
+ */
 export type MaybeRow = GenerationRow | undefined;
 
 /**
- * Like `findOwned`, and locks the row until the transaction ends, before its output, its film
- * settings or its voices change, or a campaign is built from it.
+ * Like `findOwned`, and locks the row until the transaction ends, before its output
+ * (`redrawImage`), its film settings or its voices change, or a campaign is built from it
+ * (`lockCampaignSource`).
  */
 export async function lockOwned(tx: Tx, wanted: OwnedId): Promise<MaybeRow> {
   const [row] = await tx
@@ -102,8 +117,8 @@ export async function lockOwned(tx: Tx, wanted: OwnedId): Promise<MaybeRow> {
 }
 
 /**
- * Writes the output of a finished generation whose row the caller has locked, after an image ad was
- * edited.
+ * Writes the output of a finished generation whose row the caller has locked, after
+ * `image/images.service.ts` edited an image ad.
  */
 export async function writeOutput(tx: Tx, wanted: OwnedId, output: object): Promise<void> {
   await tx
@@ -136,8 +151,8 @@ export async function listOwned(
 }
 
 /**
- * Soft-deletes a generation and returns its kind; `undefined` when no row matches. A restore or the
- * purge follows.
+ * Soft-deletes a generation, when its user deletes it in `generations.service.ts`, and returns its
+ * kind; `undefined` when no row matches. A restore or the purge (`sweeps.repo.ts`) follows.
  */
 export async function markDeleted(
   tx: Tx,
@@ -154,7 +169,7 @@ export async function markDeleted(
 
 /**
  * Finds a deleted generation that can still be restored and locks it until the transaction ends,
- * for `restoreGeneration`.
+ * for `restoreGeneration`. The period is `RESTORE_MINUTES` in `core/limits.ts`.
  */
 export async function lockDeleted(tx: Tx, clock: Clock, wanted: OwnedId): Promise<MaybeRow> {
   const [row] = await tx
@@ -165,12 +180,18 @@ export async function lockDeleted(tx: Tx, clock: Clock, wanted: OwnedId): Promis
   return row;
 }
 
-/** Columns that a restore sets in addition to `deletedAt`. */
+/**
+ * Columns that a restore sets in addition to `deletedAt`; `restore.service.ts` decides them for
+ * `unmarkDeleted`.
+ */
 export type RestoreChange = Partial<Pick<GenerationRow, "status" | "tries" | "restarts">> & {
   readonly output?: object;
 };
 
-/** Restores a generation that `lockDeleted` returned, within the restore period. */
+/**
+ * Restores a generation that `lockDeleted` returned, with further changes; `restoreGeneration`
+ * calls it within `RESTORE_MINUTES` (`core/limits.ts`).
+ */
 export async function unmarkDeleted(tx: Tx, wanted: OwnedId, change: RestoreChange): Promise<MaybeRow> {
   const [row] = await tx
     .update(generations)
@@ -181,8 +202,9 @@ export async function unmarkDeleted(tx: Tx, wanted: OwnedId, change: RestoreChan
 }
 
 /**
- * Turns a failed generation into a new reservation, when its user retries it: it counts from now
- * on, with all its tries.
+ * Turns a failed generation into a new reservation, when its user retries it in
+ * `generations.service.ts`: it counts from now on, with all its tries. `false` if it has not
+ * failed.
  */
 export async function reserveAgain(tx: Tx, clock: Clock, { userId }: Reserved, id: string): Promise<boolean> {
   const rows = await tx
@@ -203,8 +225,9 @@ export async function reserveAgain(tx: Tx, clock: Clock, { userId }: Reserved, i
 }
 
 /**
- * Reopens a completed generation on its existing unit, to retry its missing parts. `completedAt`
- * stays and marks it as completed before.
+ * Reopens a completed generation on its existing unit, when `generations.service.ts` retries its
+ * missing parts; `false` if it is not completed. `completedAt` stays and marks it as completed
+ * before.
  */
 export async function reopen(tx: Tx, wanted: OwnedId, output: object): Promise<boolean> {
   const rows = await tx

@@ -31,7 +31,10 @@ import { reserve } from "./units/reserve.ts";
 import { engineIds } from "./generator.ts";
 import { contentOf, generatorFor } from "./generators.ts";
 
-/** Dependencies of creating and reading generations; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of creating and reading generations, also for slices that request copy;
+ * `boot/deps.ts` provides them.
+ */
 export interface GenerationsDeps extends EntitlementDeps {
   readonly languages: LanguageDetector;
   readonly db: Db;
@@ -40,7 +43,10 @@ export interface GenerationsDeps extends EntitlementDeps {
   readonly newId: () => string;
 }
 
-/** A change of a user's generation, with the client for the security log. */
+/**
+ * A change of a user's generation (deletion, restore), with the client for the security log.
+ * `generations.routes.ts` makes it.
+ */
 export interface OwnedRequest extends OwnedId {
   readonly client: Client;
 }
@@ -55,7 +61,8 @@ interface NewGeneration {
 
 /**
  * Creates a generation (`POST /api/generations`): reserves the unit and enqueues the job in one
- * transaction. A repeat with the same Idempotency-Key and request returns the first id.
+ * transaction. A repeat with the same Idempotency-Key and request returns the first id. Throws the
+ * errors of `completeInput` (400) and `reserve` (402, 429), and 409 for the key of another request.
  */
 export async function createGeneration(
   deps: GenerationsDeps,
@@ -84,8 +91,9 @@ async function findRepeated(
 }
 
 /**
- * Requests campaign copy in the transaction of the slice `campaigns` and returns the generation's
- * id.
+ * Requests campaign copy in the transaction of the slice `campaigns`, for example from
+ * `campaigns/start-campaign.service.ts`, and returns the generation's id. Throws 429 beyond
+ * `TEXT_FAIR_USE` (`core/limits.ts`).
  */
 export async function requestCopy(
   tx: Tx,
@@ -119,7 +127,10 @@ async function insertReserved(
   return { id };
 }
 
-/** Converts a row to the API's format, in all calls of the service and in event streams. */
+/**
+ * Converts a row to the API's format, for `findGeneration`, `listGenerations`, `restoreGeneration`
+ * and event streams; `present` of the kind's generator converts the output.
+ */
 export function presentRow({ ai }: Pick<GenerationsDeps, "ai">, row: GenerationRow): Generation {
   const { preferred } = engineIds(generatorFor(row.kind), ai);
   return presentGeneration({ ...row, output: contentOf(row).present() }, preferred);
@@ -129,7 +140,7 @@ export function presentRow({ ai }: Pick<GenerationsDeps, "ai">, row: GenerationR
  * Reads a generation in the API's format; `undefined` when it is missing, deleted or another
  * user's.
  */
-export async function findGeneration(
+async function findGeneration(
   deps: Pick<GenerationsDeps, "db" | "ai">,
   own: OwnedId,
 ): Promise<Generation | undefined> {
@@ -161,7 +172,10 @@ const completionRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("complete-minute", userId), limit: 10, windowSeconds: 60 },
 ];
 
-/** Returns a page of the user's history (`GET /api/generations`), newest first. */
+/**
+ * Returns a page of the user's history (`GET /api/generations`, and the data export), newest first,
+ * optionally of one kind. Page size: `HISTORY_PAGE_SIZE` in `core/generations/api.ts`.
+ */
 export async function listGenerations(
   deps: Pick<GenerationsDeps, "db" | "ai">,
   { userId, kind, cursor }: Page,
@@ -173,8 +187,9 @@ export async function listGenerations(
 }
 
 /**
- * Soft-deletes a generation and cancels its work (`DELETE /api/generations/:id`). Its unit stays
- * used. Throws `not_found`.
+ * Soft-deletes a generation, hides its files and cancels its work (`DELETE /api/generations/:id`);
+ * the security log records it. Its unit stays used. Throws `not_found`. It can be restored for
+ * `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export async function deleteGeneration(
   deps: GenerationsDeps & SecurityLogDeps,
@@ -192,8 +207,9 @@ export async function deleteGeneration(
 }
 
 /**
- * Retries a generation (`POST /api/generations/:id/retry`): reserves a unit for a failed one again,
- * or retries the missing parts of a completed one for free.
+ * Retries a generation (`POST /api/generations/:id/retry`): reserves a unit for a failed one again
+ * (402, 429), or retries the missing parts of a completed one for free (at most 10 a minute,
+ * `completionRateLimits` in this file). Throws 404, and 409 `not_retryable` for other generations.
  */
 export async function retryGeneration(deps: GenerationsDeps, own: OwnedId): Promise<{ id: string }> {
   const { userId, id } = own;

@@ -25,7 +25,11 @@ const CASES = Object.entries(ADS_BY_KIND).flatMap(([kind, ads]) =>
 );
 const ADS_IN_OUTPUT = `case kind\n${CASES.join("")}  else 0 end`;
 
-/** Table of generations: one row serves as reservation, history entry, usage record and result. */
+/**
+ * Table of generations: one row serves as reservation, history entry, usage record and result.
+ * `generations.repo.ts` has the queries of users, `runs/runs.repo.ts` those of runs,
+ * `sweeps.repo.ts` those of sweeps.
+ */
 export const generations = pgTable(
   "generations",
   {

@@ -12,7 +12,9 @@ import type { FilesDeps } from "../files/files.public.ts";
 import type { RateLimit } from "../rate-limits/rate-limits.public.ts";
 import type { Part } from "./part.ts";
 
-/** Dependencies of the generators: AI, composer, files. `boot/deps.ts` provides them. */
+/**
+ * Dependencies of the generators of all kinds: AI, composer, files. `boot/deps.ts` provides them.
+ */
 export interface GeneratorDeps extends FilesDeps {
   readonly ai: Ai;
   readonly composer: Composer;
@@ -21,7 +23,7 @@ export interface GeneratorDeps extends FilesDeps {
   readonly newId: () => string;
 }
 
-/** Input of a try of any kind in addition to the content. */
+/** Input of a try of any kind in addition to the content; `runs/run.ts` makes it for each try. */
 export interface RunRequest {
   readonly seed: string;
   readonly userId: UserId;
@@ -32,7 +34,10 @@ export interface RunRequest {
   readonly mayRetry: (error: AiError) => boolean;
 }
 
-/** Input of a generator for one try: the brief, and the parts that earlier tries stored. */
+/**
+ * Input of a generator for one try: the brief, and the parts that earlier tries stored.
+ * `defineGenerator` makes it for `run` of the kind.
+ */
 export interface GeneratorRequest<Input, Output> extends RunRequest {
   readonly input: Input;
   /** Output that earlier tries stored; its parts are kept. */
@@ -50,8 +55,8 @@ type PlainEvent =
   ({ readonly type: "growing" } & Preview) | { readonly type: "usage"; readonly usage: AiUsage };
 
 /**
- * Events of a running generator, which `runs/run.ts` stores and announces. `output` is the complete
- * output so far, including the new parts.
+ * Events of a running generator, which each kind's `*.generator.ts` yields, and `runs/run.ts`
+ * stores and announces. `output` is the complete output so far, including the new parts.
  */
 export type GeneratorEvent<Output> =
   | PlainEvent
@@ -67,7 +72,10 @@ export type GeneratorEvent<Output> =
       readonly growing?: readonly Preview[];
     };
 
-/** A text or a stored file with its path in a generation's archive. */
+/**
+ * A text or a stored file with its path in a generation's archive. `archive` of a kind lists them;
+ * `archive.service.ts` and `export.service.ts` write them.
+ */
 export type ArchiveFile =
   | {
       readonly name: string;
@@ -77,7 +85,10 @@ export type ArchiveFile =
     }
   | { readonly name: string; readonly file: string };
 
-/** A download with several files of a generation; `archive.service` sends it as ZIP. */
+/**
+ * A download with several files of a generation; `archive` of a kind makes it, and
+ * `archive.service.ts` sends it as ZIP.
+ */
 export interface Archive {
   readonly name: string;
   readonly files: readonly ArchiveFile[];
@@ -96,9 +107,9 @@ interface Properties {
 
 /**
  * Definition of one kind of generation: from an `Input` to a stored `Output`, which the API shows
- * as a `Presented` one. `defineGenerator` takes it.
+ * as a `Presented` one. Each `*.generator.ts` passes it to `defineGenerator`.
  */
-export interface GeneratorDefinition<
+interface GeneratorDefinition<
   Input extends object,
   Output extends object,
   Presented extends object,
@@ -158,7 +169,10 @@ type ContentEvent =
       readonly growing?: readonly Preview[];
     };
 
-/** Content of one generation of an unspecified kind: runs, streams and archives read it. */
+/**
+ * Content of one generation of an unspecified kind: runs, streams and archives read it. `contentOf`
+ * (`generators.ts`) makes it from a row.
+ */
 export interface Content {
   /** The output as the row stores it. */
   readonly output: object | null;
@@ -245,8 +259,8 @@ export function defineGenerator<
 }
 
 /**
- * Ids of the preferred engine and of the studio's, stored with results; equal when the studio alone
- * makes this kind.
+ * Ids of the preferred engine and of the studio's for a kind, stored with results; equal when the
+ * studio alone makes this kind. `generations.service.ts` and the runs call it.
  */
 export function engineIds({ engineId }: Pick<Generator, "engineId">, ai: Ai) {
   return { preferred: engineId(preferredEngines(ai)), studio: engineId(ai.studio) };

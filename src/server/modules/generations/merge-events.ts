@@ -5,9 +5,9 @@
 export type Producer<T> = (emit: (event: T) => void) => Promise<void>;
 
 /**
- * Runs producers concurrently, such as the kinds of a package, and yields their events in order of
- * arrival. Waits for all of them, then throws the first failure: events of the other producers are
- * not lost.
+ * Runs producers concurrently and yields their events in order of arrival; `campaign.generator.ts`
+ * and `image.generator.ts` call it. Waits for all of them, then throws the first failure: events of
+ * the other producers are not lost.
  */
 export async function* mergeEvents<T>(producers: readonly Producer<T>[]): AsyncGenerator<T, void> {
   const queue: T[] = [];

@@ -5,7 +5,7 @@ import { generations } from "./generations.table.ts";
 
 /**
  * Subquery of a user's generations that are not deleted, for joins and sums in `overview` and
- * `campaigns`. Postgres inlines it and uses the table's indexes.
+ * `campaigns/ended.repo.ts`. Postgres inlines it and uses the table's indexes.
  */
 export function selectGenerations(db: Queryable, userId: UserId) {
   return db
@@ -23,8 +23,8 @@ export function selectGenerations(db: Queryable, userId: UserId) {
 }
 
 /**
- * Returns whether a user ever created a generation, including deleted and failed ones; the start
- * page shows samples otherwise.
+ * Returns whether a user ever created a generation, including deleted and failed ones;
+ * `readOverview` shows samples otherwise.
  */
 export async function hasGenerated(db: Queryable, userId: UserId): Promise<boolean> {
   const rows = await db
@@ -36,8 +36,8 @@ export async function hasGenerated(db: Queryable, userId: UserId): Promise<boole
 }
 
 /**
- * Subquery of the completed full packages of all users that are not deleted, from which campaigns
- * are built.
+ * Subquery of the completed full packages of all users that are not deleted;
+ * `campaigns/campaigns.repo.ts` finds in it those that have no campaign.
  */
 export function selectPackages(db: Queryable) {
   return db
@@ -53,7 +53,10 @@ export function selectPackages(db: Queryable) {
     .as("packages");
 }
 
-/** Finds the owner of a generation that is not deleted, when the job that follows it starts. */
+/**
+ * Finds the owner of a generation that is not deleted, when the job of
+ * `campaigns/campaigns.jobs.ts` that follows it starts; `undefined` if it is gone.
+ */
 export async function findOwner(db: Queryable, id: string): Promise<UserId | undefined> {
   const [row] = await db
     .select({ userId: generations.userId })

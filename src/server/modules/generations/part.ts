@@ -1,7 +1,10 @@
 import { formatSceneContent } from "#core/generations/video/script.ts";
 import type { SceneContent } from "#core/generations/video/video.ts";
 
-/** A complete part of a generation, as it is stored and announced. */
+/**
+ * A complete part of a generation, as it is stored and announced. Generators make it; `runs/run.ts`
+ * announces it.
+ */
 export type Part =
   | { readonly type: "text"; readonly text: string }
   | { readonly type: "scene"; readonly content: SceneContent }
@@ -33,23 +36,27 @@ export const picturePart = ({ file, url }: Omit<PicturePart, "type">): Part => (
   url,
 });
 
-/** Text of a complete part in events of the stream, as the result panel shows it. */
+/**
+ * Text of a complete part in events of the stream, as the result panel shows it: the text, the
+ * scene (format: `core/generations/video/script.ts`) or the URL of the picture. `runs/run.ts` and
+ * `follow-generation.ts` call it.
+ */
 export function partText(part: Part): string {
   if (part.type === "text") return part.text;
   return part.type === "scene" ? formatSceneContent(part.content) : part.url;
 }
 
 /**
- * Number of complete parts in a list by index, in which missing parts are `undefined`, for the
- * progress.
+ * Number of complete parts in a list by index, in which missing parts are `undefined`;
+ * `runs/run.ts` and `follow-generation.ts` report it as progress.
  */
 export function countCompleteParts(parts: readonly (Part | undefined)[]): number {
   return parts.filter((part) => part !== undefined).length;
 }
 
 /**
- * Ids of the stored files that belong to the part, when a run stores it; the generation then keeps
- * them.
+ * Ids of the stored files that belong to the part, when `runs/run.ts` stores it; the generation
+ * then keeps them.
  */
 export function partFiles(part: Part): string[] {
   return part.type === "picture" ? [part.file] : [];

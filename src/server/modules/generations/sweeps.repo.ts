@@ -15,8 +15,8 @@ const BATCH_SIZE = 100;
 type Unfinished = RunClaim & QueuePosition;
 
 /**
- * Returns the oldest unfinished generations for the sweep; `minAgeSeconds` excludes newly created
- * ones.
+ * Returns up to 100 of the oldest unfinished generations for `requeueOrphans`; `minAgeSeconds`
+ * excludes newly created ones.
  */
 export async function listUnfinished(db: Db, clock: Clock, minAgeSeconds: number): Promise<Unfinished[]> {
   return db
@@ -39,8 +39,8 @@ export async function listUnfinished(db: Db, clock: Clock, minAgeSeconds: number
 }
 
 /**
- * Sets an orphaned generation back to `pending` in the sweep that enqueues it again, unless a
- * worker has claimed it since it was listed.
+ * Sets an orphaned generation back to `pending` before `requeueOrphans` enqueues it again; `false`
+ * if a worker has claimed it since it was listed.
  */
 export async function requeue(tx: Tx, { id, fence }: RunClaim): Promise<boolean> {
   const rows = await tx
@@ -59,8 +59,9 @@ export async function requeue(tx: Tx, { id, fence }: RunClaim): Promise<boolean>
 }
 
 /**
- * Erases content of deleted generations that can no longer be restored and returns the ids. Rows
- * stay: units still count.
+ * Erases content of deleted generations that can no longer be restored and returns the ids; the job
+ * `generation.purge` calls it every minute. Rows stay: units still count. The period is
+ * `RESTORE_MINUTES` in `core/limits.ts`.
  */
 export async function purgeContent(db: Queryable, clock: Clock): Promise<string[]> {
   const rows = await db
@@ -71,7 +72,10 @@ export async function purgeContent(db: Queryable, clock: Clock): Promise<string[
   return rows.map(({ id }) => id);
 }
 
-/** Deletes erased rows whose unit no longer counts, in the purge that runs every minute. */
+/**
+ * Deletes erased rows 40 days after their creation, when their unit no longer counts
+ * (`TOMBSTONE_DAYS` in this file); the job `generation.purge` calls it every minute.
+ */
 export async function deleteTombstones(db: Db, clock: Clock): Promise<void> {
   await db
     .delete(generations)

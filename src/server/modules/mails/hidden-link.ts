@@ -2,13 +2,16 @@ import { seal, unseal } from "#server/lib/seal.ts";
 
 /**
  * Placeholder for a link in the stored texts of a mail, so that the database contains no usable
- * link.
+ * link; `queueSecretMail` writes it, and `showLink` replaces it.
  */
 export const HIDDEN_LINK = "[link]";
 
 const context = (secret: string, mailId: string) => ({ secret, purpose: "mail-link", owner: mailId });
 
-/** Encrypts the link of a mail for its row, when the mail is queued. */
+/**
+ * Encrypts the link of a mail for its row (`sealed_link`) with the key of `AUTH_SECRET`;
+ * `queueSecretMail` calls it.
+ */
 export const sealLink = (secret: string, mailId: string, url: string): string =>
   seal(context(secret, mailId), url);
 
@@ -19,7 +22,10 @@ interface StoredMail {
   readonly sealedLink: string | null;
 }
 
-/** The texts of a mail with its hidden link put back, for sending and for the outbox page. */
+/**
+ * Returns the texts of a mail with its hidden link put back, for `sendMail` and, through
+ * `readMail`, the outbox page. Throws when the secret has changed since `sealLink`.
+ */
 export function showLink(
   secret: string,
   { id, html, plain, sealedLink }: StoredMail,

@@ -5,12 +5,18 @@ import { hasSession } from "../../db/process-session.ts";
 import type { UserId } from "../../lib/user-id.ts";
 import { mails } from "./mails.table.ts";
 
-/** A row of `mails`, the outbox. */
+/**
+ * A row of `mails`, the outbox; `mails.service.ts` sends it, and the data export and the outbox
+ * page show it.
+ */
 export type MailRow = typeof mails.$inferSelect;
 type NewMail = Pick<MailRow, "id" | "kind" | "recipient" | "subject" | "html" | "plain"> &
   Partial<Pick<MailRow, "userId" | "sealedLink">>;
 
-/** Inserts a mail unless its id exists; returns whether it was inserted. */
+/**
+ * Inserts a mail unless its id exists, for `queueMail` and `queueSecretMail`; returns whether it
+ * was inserted.
+ */
 export async function insertMail(tx: Tx, clock: Clock, mail: NewMail): Promise<boolean> {
   const inserted = await tx
     .insert(mails)
@@ -20,14 +26,15 @@ export async function insertMail(tx: Tx, clock: Clock, mail: NewMail): Promise<b
   return inserted.length > 0;
 }
 
-/** Finds a mail by its id, for the outbox page and final mails. */
+/** Finds a mail by its id, for the outbox page (`readMail`) and `deleteSettled`. */
 export async function findMail(db: Queryable, id: string): Promise<MailRow | undefined> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id));
   return mail;
 }
 
 /**
- * Counts a try of a process and returns the mail to send; `undefined` when it is no longer pending.
+ * Counts a try of a process, and returns the mail that `sendMail` then sends; `undefined` when it
+ * is no longer pending.
  */
 export async function startTry(db: Queryable, id: string, processId: string): Promise<MailRow | undefined> {
   const [mail] = await db
@@ -39,8 +46,8 @@ export async function startTry(db: Queryable, id: string, processId: string): Pr
 }
 
 /**
- * Ends a process's claim on a waiting mail, after a try or when the process has ended; `false` when
- * the process no longer had the claim.
+ * Ends a process's claim on a pending mail, for `sendMail` after a failed try, and for
+ * `resumeAbandonedMails`; `false` when the process no longer had the claim.
  */
 export async function releaseClaim(db: Queryable, id: string, processId: string): Promise<boolean> {
   const released = await db
@@ -51,16 +58,19 @@ export async function releaseClaim(db: Queryable, id: string, processId: string)
   return released.length > 0;
 }
 
-/** A waiting mail whose process no longer has its database session. */
-export interface AbandonedMail {
+/**
+ * A pending mail whose process no longer has its database session, as `listOrphanedMails` returns
+ * it.
+ */
+interface AbandonedMail {
   readonly id: string;
   readonly claimedBy: string;
 }
 
 /**
- * Lists mails claimed by processes that have ended, for the sweep in `abandoned-mails.service.ts`.
- * Returns none if the calling process cannot see its own session: then the database does not show
- * which processes are alive.
+ * Lists pending mails claimed by processes that have ended, for `resumeAbandonedMails`. Returns
+ * none if the calling process cannot see its own session: then the database does not show which
+ * processes are alive.
  */
 export async function listOrphanedMails(db: Queryable, asking: string): Promise<AbandonedMail[]> {
   const rows = await db
@@ -77,7 +87,9 @@ export async function listOrphanedMails(db: Queryable, asking: string): Promise<
   return rows.flatMap(({ id, claimedBy }) => (claimedBy === null ? [] : [{ id, claimedBy }]));
 }
 
-/** Marks a mail as sent; its hidden link is kept only if asked, for the outbox page. */
+/**
+ * Marks a mail as sent, for `sendMail`; its hidden link is kept only if asked, for the outbox page.
+ */
 export async function setSent(
   db: Queryable,
   clock: Clock,
@@ -87,7 +99,7 @@ export async function setSent(
   await db.update(mails).set(sent).where(eq(mails.id, id));
 }
 
-/** Marks a pending mail as failed after its last try; its hidden link is deleted. */
+/** Marks a pending mail as failed after its last try in `sendMail`, and deletes its hidden link. */
 export async function setFailed(db: Queryable, id: string): Promise<void> {
   await db
     .update(mails)
@@ -95,50 +107,59 @@ export async function setFailed(db: Queryable, id: string): Promise<void> {
     .where(and(eq(mails.id, id), eq(mails.status, "pending")));
 }
 
-/** Deletes mails by their ids unless they were sent, when their links have ended. */
+/** Deletes mails by their ids unless they were sent, for `dropUnsentMails`. */
 export async function deleteUnsent(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.delete(mails).where(and(inArray(mails.id, [...ids]), ne(mails.status, "sent")));
 }
 
-/** Deletes pending mails of one kind to an address, when a newer one replaces them. */
+/** Deletes pending mails of one kind to an address, for `dropPendingMails`. */
 export async function deletePending(tx: Tx, kind: string, recipient: string): Promise<void> {
   await tx
     .delete(mails)
     .where(and(eq(mails.kind, kind), eq(mails.recipient, recipient), eq(mails.status, "pending")));
 }
 
-/** Deletes mails of any status that are older than this number of days, in the daily sweep. */
+/**
+ * Deletes mails of any status that are older than this number of days, in the daily sweep
+ * (`RETENTION_DAYS` in `mails.jobs.ts`).
+ */
 export async function deleteOlderThan(db: Queryable, clock: Clock, days: number): Promise<void> {
   await db
     .delete(mails)
     .where(lt(mails.createdAt, sql`${clock.now} - make_interval(secs => ${days * 86_400})`));
 }
 
-/** Deletes all mails to an address when its account is deleted, regardless of their status. */
+/**
+ * Deletes all mails to an address regardless of their status, for `queueFinalMail` and
+ * `dropMailsTo`.
+ */
 export async function deleteTo(tx: Tx, recipient: string): Promise<void> {
   await tx.delete(mails).where(eq(mails.recipient, recipient));
 }
 
 /**
- * Deletes all mails that a user had sent to other people when the account is deleted, regardless of
- * their status.
+ * Deletes all mails that a user had sent to other people, regardless of their status, for
+ * `dropMailsOf`.
  */
 export async function deleteOf(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(mails).where(eq(mails.userId, userId));
 }
 
-/** Deletes a final mail unless it is pending; `false` while it is. */
+/**
+ * Deletes a final mail unless it is pending; `false` while it is. `deleteFinalMail` then
+ * reschedules itself.
+ */
 export async function deleteSettled(db: Queryable, id: string): Promise<boolean> {
   await db.delete(mails).where(and(eq(mails.id, id), ne(mails.status, "pending")));
   return (await findMail(db, id)) === undefined;
 }
 
-/** Lists all mails to an address, oldest first, for the data export. */
+/** Lists all mails to an address, oldest first, for `listMailsTo` and so for the data export. */
 export async function listByRecipient(db: Queryable, recipient: string): Promise<MailRow[]> {
   return db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.createdAt);
 }
 
-/** A mail of the outbox for the operator's list at /outbox. */
+/** A mail in the operator's list at /outbox; `listNewest` makes it. */
 export interface MailSummary {
   readonly id: string;
   readonly recipient: string;
@@ -150,7 +171,9 @@ export interface MailSummary {
 
 const PAGE_SIZE = 100;
 
-/** Lists the newest mails, newest first, for the operator's page /outbox. */
+/**
+ * Lists the 100 newest mails, newest first, for `listMails` and so for the operator's page /outbox.
+ */
 export async function listNewest(db: Queryable): Promise<MailSummary[]> {
   const { id, recipient, subject, status, createdAt } = mails;
   const rows = await db

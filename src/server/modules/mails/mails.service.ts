@@ -32,8 +32,8 @@ const PERMANENT_FAILURE_TRIES = 3;
 const RETRY_DELAY_MAX = 60;
 
 /**
- * Job that sends a mail (`sendMail`). Retries for a day, at least once a minute, so mails leave
- * soon after an outage.
+ * Job that sends a mail (`sendMail`); `queueMail` and `queueSecretMail` enqueue it. Retries for a
+ * day, at least once a minute, so mails leave soon after an outage.
  */
 export const SEND_MAIL: JobType<{ mailId: string }> = {
   name: "mail.send",
@@ -48,7 +48,10 @@ export const SEND_MAIL: JobType<{ mailId: string }> = {
 /** Retention of the final mail to a deleted account. */
 const FINAL_MAIL_HOURS = 1;
 
-/** Job that deletes the final mail to a deleted account after it was sent or has failed. */
+/**
+ * Job that deletes the final mail to a deleted account after it was sent or has failed
+ * (`deleteFinalMail`); `queueFinalMail` schedules it `FINAL_MAIL_HOURS` later.
+ */
 export const DELETE_FINAL_MAIL: JobType<{ mailId: string }> = {
   name: "mail.forget",
   schema: z.object({ mailId: z.string() }),
@@ -59,7 +62,10 @@ export const DELETE_FINAL_MAIL: JobType<{ mailId: string }> = {
   concurrency: 1,
 };
 
-/** Dependencies of queueing a mail in a transaction: clock and queue. */
+/**
+ * Dependencies of queueing a mail in a transaction: clock and queue; `boot/deps.ts` provides them
+ * to all services that send mails.
+ */
 export interface QueueMailDeps {
   readonly clock: Clock;
   readonly jobs: Pick<Jobs, "send">;
@@ -75,8 +81,9 @@ interface QueuedMail {
 }
 
 /**
- * Inserts a mail and its job in the transaction that causes it; services of all slices call it. A
- * mail with an existing id is not replaced.
+ * Inserts a mail and its job in the transaction that causes it; services of accounts, billing,
+ * notices and others call it. A mail with an existing id is not replaced. `mail-layout.ts` renders
+ * it; the texts come from the caller.
  */
 export async function queueMail({ clock, jobs }: QueueMailDeps, tx: Tx, mail: QueuedMail): Promise<void> {
   const { id, kind, recipient, copy, url } = mail;
@@ -91,7 +98,8 @@ interface SecretMail extends QueuedMail {
 
 /**
  * Like `queueMail`, for a link that gives access without an account: the table has it encrypted
- * only, and no longer after the mail was sent. Used by invitations to reviews.
+ * only, and no longer after the mail was sent. `reviews/review-mails.ts` calls it for links to
+ * reviews.
  */
 export async function queueSecretMail(
   { clock, jobs, secret }: QueueMailDeps & { readonly secret: string },
@@ -109,8 +117,8 @@ const scheduleDeletion = ({ jobs }: QueueMailDeps, tx: Tx, mailId: string) =>
   jobs.send(tx, DELETE_FINAL_MAIL, { mailId }, { startAfterSeconds: FINAL_MAIL_HOURS * 3600 });
 
 /**
- * Queues the final mail to a deleted account: deletes earlier mails now, and this one after it is
- * sent.
+ * Queues the final mail to a deleted account in the transaction of `deleteAccount`: deletes earlier
+ * mails to the address now, and this one `FINAL_MAIL_HOURS` later (`DELETE_FINAL_MAIL`).
  */
 export async function queueFinalMail(deps: QueueMailDeps, tx: Tx, mail: QueuedMail): Promise<void> {
   await deleteTo(tx, mail.recipient);
@@ -119,8 +127,8 @@ export async function queueFinalMail(deps: QueueMailDeps, tx: Tx, mail: QueuedMa
 }
 
 /**
- * Handler of `DELETE_FINAL_MAIL`: deletes a final mail, or reschedules the deletion while it is
- * pending.
+ * Handler of `DELETE_FINAL_MAIL`: deletes a final mail, or reschedules the deletion by
+ * `FINAL_MAIL_HOURS` while it is pending.
  */
 export async function deleteFinalMail(
   deps: QueueMailDeps & { readonly db: Db },
@@ -130,14 +138,17 @@ export async function deleteFinalMail(
   await deps.db.transaction((tx) => scheduleDeletion(deps, tx, mailId));
 }
 
-/** Lists the stored mails to an address, oldest first, for the data export. */
+/**
+ * Lists the stored mails to an address, oldest first, for the data export, which removes their
+ * tokens.
+ */
 export function listMailsTo({ db }: { readonly db: Db }, recipient: string): Promise<MailRow[]> {
   return listByRecipient(db, recipient);
 }
 
 /**
- * Deletes pending mails of one kind to an address, when the address is verified and their links are
- * no longer needed.
+ * Deletes pending mails of one kind to an address; `activateSignUp` in `accounts` calls it when the
+ * address is verified and the links are no longer needed.
  */
 export async function dropPendingMails(
   tx: Tx,
@@ -147,20 +158,24 @@ export async function dropPendingMails(
 }
 
 /**
- * Deletes unsent mails with review links that were replaced, withdrawn or ended; `reviews` calls
- * it.
+ * Deletes unsent mails with review links that were replaced, withdrawn or ended;
+ * `reviews/review-mails.ts` calls it.
  */
 export const dropUnsentMails = (tx: Tx, ids: readonly string[]): Promise<void> => deleteUnsent(tx, ids);
 
-/** Drops every mail that a user had sent to other people, when the account is deleted. */
+/**
+ * Deletes every mail that a user had sent to other people, sent or not; `endReviews` calls it when
+ * the account ends.
+ */
 export const dropMailsOf = (tx: Tx, userId: UserId): Promise<void> => deleteOf(tx, userId);
 
 /**
- * Drops every mail to an address, sent or not, when a restored backup has a deleted account again.
+ * Deletes every mail to an address, sent or not; `eraseDeletedAccounts` calls it when a restored
+ * backup has a deleted account again.
  */
 export const dropMailsTo = (tx: Tx, recipient: string): Promise<void> => deleteTo(tx, recipient);
 
-/** Dependencies of the job that sends mails; `boot/deps.ts` provides them. */
+/** Dependencies of `sendMail`; `boot/deps.ts` provides them, and `mailJobs` hands them over. */
 export interface SendMailDeps {
   readonly db: Db;
   readonly processId: string;
@@ -172,7 +187,11 @@ export interface SendMailDeps {
   readonly secret: string;
 }
 
-/** Handler of `SEND_MAIL`: sends a mail of the outbox. Throws to request a retry. */
+/**
+ * Handler of `SEND_MAIL`: sends a pending mail by the adapter (`adapters/mail`), and sets its
+ * status. Throws to request a retry; sets it to failed after the last try, or after
+ * `PERMANENT_FAILURE_TRIES` if the server refuses it permanently.
+ */
 export async function sendMail(
   { db, processId, clock, mail, log, metrics, secret }: SendMailDeps,
   mailId: string,
@@ -200,14 +219,17 @@ export async function sendMail(
   await setSent(db, clock, { id: mailId, keepLink: mail.isLocal });
 }
 
-/** Lists mails for the operator's page /outbox. */
+/**
+ * Lists the newest mails for the operator's page /outbox; `outbox.routes.ts` calls it, and
+ * `listNewest` limits their number.
+ */
 export function listMails({ db }: { readonly db: Db }): Promise<MailSummary[]> {
   return listNewest(db);
 }
 
 /**
- * Reads a mail with its hidden link for the operator's page; without it after the operator has
- * changed `AUTH_SECRET`.
+ * Reads a mail with its hidden link for `outbox.routes.ts`; without it after the operator has
+ * changed `AUTH_SECRET`. `undefined` if it is missing.
  */
 export async function readMail(
   { db, secret }: { readonly db: Db; readonly secret: string },

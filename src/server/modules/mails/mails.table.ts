@@ -4,7 +4,10 @@ import { time } from "#server/db/columns.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "../accounts/accounts.table.ts";
 
-/** Table of mails, the outbox: a transaction inserts its mails, and jobs send them. */
+/**
+ * Table of mails, the outbox: a transaction inserts its mails (`queueMail`), and the job
+ * `SEND_MAIL` (`mails.service.ts`) sends them. `mails.repo.ts` reads and writes it.
+ */
 export const mails = pgTable(
   "mails",
   {

@@ -59,7 +59,10 @@ const page = (title: string, body: Html) =>
 
 const statusSuffix = (status: string) => (status === "sent" ? "" : ` · ${status}`);
 
-/** HTML of the operator's page /outbox: the list of mails, newest first. */
+/**
+ * HTML of the operator's page /outbox: the given mails in their order; `outbox.routes.ts` calls it.
+ * Words and styles are in this file.
+ */
 export function outboxPage(mails: readonly ListedMail[]) {
   const list = html`<ul>
     ${mails.map(
@@ -86,8 +89,8 @@ export function outboxPage(mails: readonly ListedMail[]) {
 }
 
 /**
- * Page of one mail in the outbox: its links, HTML and plain text. `links` must be safe to open from
- * this page.
+ * HTML of the operator's page of one mail: its links, HTML and plain text; `outbox.routes.ts` calls
+ * it. `links` must be safe to open from this page. Words and styles are in this file.
  */
 export function mailPage(mail: ShownMail, links: readonly string[]) {
   // The frame inherits this page's policy, which blocks scripts. The sandbox allows them only

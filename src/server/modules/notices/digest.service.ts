@@ -7,7 +7,10 @@ import { queueMail, type QueueMailDeps } from "../mails/mails.public.ts";
 import { listCurrentClaimKeys } from "./find-notices.service.ts";
 import { lockWaiting, markMailed, readMailSettings, startMailDay, type NoticeRow } from "./notices.repo.ts";
 
-/** Dependencies of the daily mail. */
+/**
+ * Dependencies of `mailNotices`; `boot/deps.ts` provides them to the jobs of notices and of
+ * reports.
+ */
 export interface NoticeDeps extends QueueMailDeps {
   readonly db: Db;
   readonly newId: () => string;
@@ -21,9 +24,10 @@ const NOTICES = 100;
 const LISTED = 20;
 
 /**
- * Queues the mail about a user's notices, unless one was sent within a day. Mail and notices are
- * written in one transaction, so that a notice is in exactly one mail, also after a crash. Kinds
- * that the user has switched off and claims that no longer end are dropped.
+ * Queues the mail about a user's waiting notices, unless one was sent within a day; the hourly
+ * sweep and `reports/result-notices.service.ts` call it. Drops kinds that the user has switched off
+ * and claims that no longer end. One transaction writes mail and notices, so that a notice is in
+ * exactly one mail. Words: `core/account/notices.copy.ts`.
  */
 export async function mailNotices(deps: NoticeDeps, userId: UserId): Promise<void> {
   const profile = await ifFound(() => readProfile(deps, userId));

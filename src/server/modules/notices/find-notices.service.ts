@@ -21,8 +21,8 @@ const claimKey = (id: string, endsOn: string) => `claim:${id}:${endsOn}`;
 const CLAIMS_OF_USER = 500;
 
 /**
- * The keys of notices about a user's claims that still hold, before a digest is sent: a claim may
- * have been renewed, changed or deleted since.
+ * The keys of notices about a user's claims that still hold (`listEndingClaims` in `brands`), for
+ * `mailNotices`: a claim may have been renewed, changed or deleted since.
  */
 export async function listCurrentClaimKeys(
   db: Queryable,
@@ -37,8 +37,8 @@ export async function listCurrentClaimKeys(
 const BATCH = 200;
 
 /**
- * Adds notices about claims that end within `CLAIM_EXPIRING_DAYS` (`core/brands/limits.ts`); part
- * of the hourly sweep.
+ * Adds notices about claims that end within `CLAIM_EXPIRING_DAYS` (`core/brands/limits.ts`); the
+ * hourly sweep in `notices.jobs.ts` calls it. Words: `core/account/notices.copy.ts`.
  */
 export async function findEndingClaims({ db, clock }: FindDeps, job: JobContext): Promise<void> {
   for (let after = ""; mayContinue(job);) {
@@ -56,7 +56,8 @@ export async function findEndingClaims({ db, clock }: FindDeps, job: JobContext)
 
 /**
  * Adds notices about offers that ended within the last days (`OFFER_DAYS` in
- * `brands/ending.repo.ts`) and are still in exported ads; part of the hourly sweep.
+ * `brands/ending.repo.ts`) and are still in exported ads; the hourly sweep in `notices.jobs.ts`
+ * calls it. Words: `core/account/notices.copy.ts`.
  */
 export async function findEndedOffers({ db, clock }: FindDeps, job: JobContext): Promise<void> {
   for (let after = ""; mayContinue(job);) {

@@ -5,7 +5,10 @@ import { apiRoutes } from "#server/http/api-routes.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { readMailSettings, saveMailSettings } from "./notices.repo.ts";
 
-/** Routes of the mails that a user can switch off; `boot/app.ts` mounts them. */
+/**
+ * Routes of the mails that a user can switch off (`core/api/mail-settings.api.ts`); `boot/app.ts`
+ * mounts them.
+ */
 export function mailSettingRoutes({ db }: { readonly db: Db }, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     mailSettingsApi,

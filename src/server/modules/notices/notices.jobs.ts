@@ -7,7 +7,7 @@ import { listWaitingUsers } from "./notices.repo.ts";
 const EXPIRE_SECONDS = 300;
 const NOTICES_SWEEP = sweepJob("notices.sweep", EXPIRE_SECONDS);
 
-/** Job types of this slice, for the list in `boot/job-types.ts`. */
+/** Job types of this slice, the hourly sweep; `boot/job-types.ts` registers them with the queue. */
 export const NOTICE_JOBS = [NOTICES_SWEEP];
 
 const EVERY_HOUR = "11 * * * *";
@@ -28,7 +28,9 @@ async function sweepNotices(deps: NoticeDeps, job: JobContext): Promise<void> {
 }
 
 /**
- * Handlers of the jobs of notices: the hourly sweep; `boot/job-handlers.ts` registers them.
+ * Handler of the hourly sweep, which adds notices about claims and offers
+ * (`find-notices.service.ts`) and mails them (`mailNotices`); `boot/job-handlers.ts` runs it in a
+ * worker.
  */
 export function noticeJobs(deps: NoticeDeps): JobHandler[] {
   return [handleJob(NOTICES_SWEEP, (_, job) => sweepNotices(deps, job), EVERY_HOUR)];

@@ -6,7 +6,11 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { mailSettings, notices } from "./notices.table.ts";
 
-/** A notice to insert: a message that a user gets once, by mail. */
+/**
+ * A notice to insert with `addNotices`, a message that a user gets once, by mail;
+ * `find-notices.service.ts` and `reports/result-notices.service.ts` make it. Kinds:
+ * `core/account/mail-settings.ts`.
+ */
 export interface NewNotice {
   readonly userId: UserId;
   readonly kind: OptionalMail;
@@ -15,12 +19,15 @@ export interface NewNotice {
   readonly words: NoticeWords;
 }
 
-/** A row of `notices`. */
+/** A row of `notices`, as `lockWaiting` returns it to `mailNotices`. */
 export type NoticeRow = typeof notices.$inferSelect;
 
 const isWaiting = isNull(notices.mailedAt);
 
-/** Adds notices that the user has not had yet; the next daily mail contains them. */
+/**
+ * Adds notices whose keys the user has not had yet; the next daily mail contains them.
+ * `find-notices.service.ts` and `reports/result-notices.service.ts` call it.
+ */
 export async function addNotices(db: Queryable, clock: Clock, added: readonly NewNotice[]): Promise<void> {
   if (added.length === 0) return;
   await db
@@ -29,7 +36,7 @@ export async function addNotices(db: Queryable, clock: Clock, added: readonly Ne
     .onConflictDoNothing();
 }
 
-/** Returns the given keys that have a notice already; the hourly search for notices skips them. */
+/** Returns the given keys that have a notice already; `findEndedOffers` skips them. */
 export async function listExistingKeys(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db
@@ -40,7 +47,8 @@ export async function listExistingKeys(db: Queryable, keys: readonly string[]): 
 }
 
 /**
- * Users with a notice that waits, whose last mail is a day old; the hourly sweep starts their mail.
+ * Users with a waiting notice who had no mail about notices in the last day; the hourly sweep calls
+ * `mailNotices` for each.
  */
 export async function listWaitingUsers(db: Queryable, clock: Clock, limit: number): Promise<UserId[]> {
   const rows = await db
@@ -52,7 +60,9 @@ export async function listWaitingUsers(db: Queryable, clock: Clock, limit: numbe
   return rows.map(({ userId }) => userId);
 }
 
-/** Locks and reads a user's notices that wait for the daily mail, oldest first. */
+/**
+ * Locks and reads a user's notices that wait for the daily mail, oldest first, for `mailNotices`.
+ */
 export async function lockWaiting(tx: Tx, userId: UserId, limit: number): Promise<NoticeRow[]> {
   return tx
     .select()
@@ -63,7 +73,10 @@ export async function lockWaiting(tx: Tx, userId: UserId, limit: number): Promis
     .for("update");
 }
 
-/** Marks notices of a digest as sent, or as never to be sent. */
+/**
+ * Marks notices as mailed, for `mailNotices`, also those that it drops; they are never mailed
+ * again.
+ */
 export async function markMailed(
   tx: Tx,
   clock: Clock,
@@ -80,8 +93,8 @@ export async function markMailed(
 const isDayOld = (clock: Clock) => lte(mailSettings.mailedAt, sql`${clock.now} - interval '1 day'`);
 
 /**
- * Starts the day of a mail; `false` if the previous one is less than a day old. Serializes the
- * transactions of one user.
+ * Stores the time of a user's mail about notices; `false` if the previous one is less than a day
+ * old, and `mailNotices` then sends none. Serializes the transactions of one user.
  */
 export async function startMailDay(tx: Tx, clock: Clock, userId: UserId): Promise<boolean> {
   const now = sql`${clock.now}`;
@@ -100,15 +113,18 @@ export async function startMailDay(tx: Tx, clock: Clock, userId: UserId): Promis
 const columns = { claims: mailSettings.claims, offers: mailSettings.offers, results: mailSettings.results };
 
 /**
- * Which optional mails a user gets, for the profile page and before a mail; all of them without a
- * row.
+ * Which optional mails a user gets, for `GET /api/profile/mails` and before a mail (`mailNotices`);
+ * all of them without a row. Kinds: `core/account/mail-settings.ts`.
  */
 export async function readMailSettings(db: Queryable, userId: UserId): Promise<MailSettings> {
   const [row] = await db.select(columns).from(mailSettings).where(eq(mailSettings.userId, userId));
   return row ?? { claims: true, offers: true, results: true };
 }
 
-/** Changes which optional mails a user gets, from the profile page. */
+/**
+ * Changes which optional mails a user gets, for `PATCH /api/profile/mails`; fields that are absent
+ * stay. Returns the new settings.
+ */
 export async function saveMailSettings(
   db: Queryable,
   userId: UserId,
@@ -130,7 +146,10 @@ export async function saveMailSettings(
 
 const { userId: _userId, ...noticeColumns } = getTableColumns(notices);
 
-/** All of a user's notices, and which mails the user gets, for the download of all data. */
+/**
+ * All of a user's notices, and which optional mails the user gets, for `notices.json` of the data
+ * export.
+ */
 export async function readAllNotices(db: Queryable, userId: UserId): Promise<object> {
   return {
     settings: { userId, ...(await readMailSettings(db, userId)) },

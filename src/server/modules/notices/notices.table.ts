@@ -5,7 +5,10 @@ import type { NoticeWords } from "#core/account/notices.copy.ts";
 import { timeInMs } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
 
-/** Which optional mails a user gets, and when the last one was sent; no row means all of them. */
+/**
+ * Table of the optional mails that a user gets, and of the time of the last mail about notices; no
+ * row means all of them. `notices.repo.ts` reads and writes it.
+ */
 export const mailSettings = pgTable("mail_settings", {
   userId: ofUser().primaryKey(),
   claims: boolean("claims").notNull().default(true),
@@ -14,7 +17,10 @@ export const mailSettings = pgTable("mail_settings", {
   mailedAt: timeInMs("mailed_at"),
 });
 
-/** A notice for a user. Its row stays after the mail, so that no notice is sent twice. */
+/**
+ * Table of notices for users, which `notices.repo.ts` reads and writes. A row stays after the mail,
+ * so that no notice is sent twice.
+ */
 export const notices = pgTable(
   "notices",
   {

@@ -63,7 +63,11 @@ async function resultFigures(db: Queryable, userId: UserId, period: OverviewPeri
   return { averageCtr, conversions };
 }
 
-/** Reads the figures of the start page for an account with generations. */
+/**
+ * Reads the figures and the ads per day of the start page, for `readOverview` of an account with
+ * generations. The period is in `core/overview/period.ts`, the comparison with the period before in
+ * `core/overview/change.ts`.
+ */
 export async function readFigures(
   db: Queryable,
   userId: UserId,

@@ -11,7 +11,10 @@ import { selectGenerations } from "../generations/generations.public.ts";
 import { sumCampaigns, type CampaignFigures } from "../reports/reports.public.ts";
 import { campaignResults, dismissedChecklists } from "./overview.table.ts";
 
-/** Reads the current time of the product's clock, which starts the period of the start page. */
+/**
+ * Reads the current time of the product's clock for `readOverview`, which computes the period of
+ * the start page from it.
+ */
 export async function readNow(db: Queryable, clock: Clock): Promise<Date> {
   const { rows } = await db.execute<{ now: Date | string }>(sql`select ${clock.now} as now`);
   return new Date(rows[0]!.now);
@@ -22,7 +25,7 @@ type Time = PgColumn | SQL;
 const dayOf = (time: Time, { start }: OverviewPeriod) =>
   sql<number>`floor(extract(epoch from ${time} - ${start.toISOString()}::timestamptz) / 86400)::integer`;
 
-/** Counts the ads of a user's generations, a figure of the start page. */
+/** Counts all ads of a user's generations that have not failed, for `readFigures`. */
 export async function countAds(db: Queryable, userId: UserId): Promise<number> {
   const own = selectGenerations(db, userId);
   const [row] = await db
@@ -39,8 +42,8 @@ interface DayCount {
 }
 
 /**
- * Counts ads of generations that have not failed, per day of this and the previous period, for the
- * chart; days without ads are omitted.
+ * Counts ads of generations that have not failed, per day of this and the previous period, for
+ * `readFigures`; days without ads are omitted.
  */
 export async function countAdsByDay(
   db: Queryable,
@@ -56,8 +59,8 @@ export async function countAdsByDay(
 }
 
 /**
- * Net change of active campaigns per day for the figure's trend; day -1 sums up everything before
- * the period.
+ * Net change of the number of active campaigns per day, for `readFigures`; day -1 sums up
+ * everything before the period.
  */
 export async function countCampaignChanges(
   db: Queryable,
@@ -88,7 +91,7 @@ export async function countCampaignChanges(
 
 /**
  * Returns a user's newest generations of every kind and status, at most `MAX_ACTIVITY_ENTRIES`
- * (`core/overview/api.ts`), for the recent activity on the start page.
+ * (`core/overview/api.ts`), for the recent activity in `readOverview`.
  */
 export async function listRecent(db: Queryable, userId: UserId) {
   const own = selectGenerations(db, userId);
@@ -99,7 +102,10 @@ export async function listRecent(db: Queryable, userId: UserId) {
     .limit(MAX_ACTIVITY_ENTRIES);
 }
 
-/** Returns the kinds of which the user has completed a generation, for the checklist. */
+/**
+ * Returns the kinds (`core/generations/kinds.ts`) of which the user has completed a generation, for
+ * the checklist in `readOverview`.
+ */
 export async function listCompletedKinds(db: Queryable, userId: UserId): Promise<Set<GenerationKind>> {
   const own = selectGenerations(db, userId);
   const completed = new Set<GenerationKind>();
@@ -114,8 +120,11 @@ export async function listCompletedKinds(db: Queryable, userId: UserId): Promise
   return completed;
 }
 
-/** Results of a campaign by the day on which it was created, for the trends of the start page. */
-export type DatedResults = Pick<CampaignFigures, "createdAt" | "impressions" | "clicks" | "conversions">;
+/**
+ * Results of a campaign with the time when it was created, for the trends of the start page;
+ * `listNewestResults` returns them.
+ */
+type DatedResults = Pick<CampaignFigures, "createdAt" | "impressions" | "clicks" | "conversions">;
 
 const FIGURES = ["impressions", "clicks", "conversions"] as const;
 
@@ -131,8 +140,9 @@ function recordedResults(db: Queryable, userId: UserId, measured: readonly Campa
 }
 
 /**
- * Sums a user's results for the figures: all campaigns, those created in the period, and in the
- * previous one. Kept reports replace manually entered results of their campaign.
+ * Sums a user's results for `readFigures`: all campaigns, those created in the period, and in the
+ * previous one. Kept reports (`sumCampaigns` in `reports`) replace typed-in results of their
+ * campaign.
  */
 export async function sumResults(db: Queryable, userId: UserId, period: OverviewPeriod) {
   const measured = await sumCampaigns(db, userId);
@@ -177,8 +187,8 @@ function addFigures(sums: Sums, more: readonly DatedResults[]): Sums {
 }
 
 /**
- * Returns the results of the user's newest campaigns with results, oldest first, for trends and
- * checklist.
+ * Returns the results of the user's newest campaigns with results, at most `MAX_TREND_LENGTH`
+ * (`core/overview/api.ts`), oldest first, for the trends in `readFigures` and for the checklist.
  */
 export async function listNewestResults(db: Queryable, userId: UserId): Promise<DatedResults[]> {
   const measured = await sumCampaigns(db, userId);
@@ -200,7 +210,7 @@ export async function listNewestResults(db: Queryable, userId: UserId): Promise<
     .slice(-MAX_TREND_LENGTH);
 }
 
-/** Whether the user has hidden the checklist of first steps; the start page then omits it. */
+/** Whether the user has hidden the checklist of first steps; `readOverview` then omits it. */
 export async function isChecklistDismissed(db: Queryable, userId: UserId): Promise<boolean> {
   const rows = await db
     .select({ userId: dismissedChecklists.userId })
@@ -209,7 +219,10 @@ export async function isChecklistDismissed(db: Queryable, userId: UserId): Promi
   return rows.length > 0;
 }
 
-/** Stores that the user has hidden the checklist of first steps, permanently. */
+/**
+ * Stores that the user has hidden the checklist of first steps, permanently; the service of the
+ * same name calls it.
+ */
 export async function dismissChecklist(db: Queryable, clock: Clock, userId: UserId): Promise<void> {
   await db
     .insert(dismissedChecklists)
@@ -217,5 +230,8 @@ export async function dismissChecklist(db: Queryable, clock: Clock, userId: User
     .onConflictDoNothing();
 }
 
-/** Transaction mode in which all reads of the start page see the same snapshot. */
+/**
+ * Mode of the transaction in `readOverview`, in which all reads of the start page see the same
+ * snapshot.
+ */
 export const SNAPSHOT = { isolationLevel: "repeatable read", accessMode: "read only" } as const;

@@ -13,7 +13,10 @@ import { countReviewedAds } from "../reviews/reviews.public.ts";
 import { readFigures } from "./figures.ts";
 import * as repo from "./overview.repo.ts";
 
-/** Dependencies of the start page; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of the start page's data; `boot/deps.ts` provides them, and `overview.routes.ts`
+ * hands them over.
+ */
 export interface OverviewDeps extends EntitlementDeps {
   readonly db: Db;
 }
@@ -25,8 +28,9 @@ interface OverviewRequest {
 }
 
 /**
- * Reads a user's start page (`GET /api/overview`) from one snapshot; sample data while the account
- * has no generation.
+ * Reads a user's start page (`GET /api/overview`) from one snapshot; sample figures
+ * (`core/overview/sample.ts`) while the account has no generation. The steps of the checklist are
+ * in `core/overview/checklist.ts`. Throws `unauthorized` for a deleted account.
  */
 export async function readOverview(
   deps: OverviewDeps,

@@ -6,7 +6,10 @@ import { ofGeneration } from "../generations/generations.table.ts";
 
 const count = (name: string) => bigint(name, { mode: "number" }).notNull();
 
-/** Table of the results of a generation's ads on the platforms, as recorded by its user. */
+/**
+ * Table of the results of a generation's ads on the platforms, as typed in by its user;
+ * `results.repo.ts` writes it, and `overview.repo.ts` sums it.
+ */
 export const campaignResults = pgTable(
   "campaign_results",
   {
@@ -26,7 +29,7 @@ export const campaignResults = pgTable(
   ],
 );
 
-/** Table of users who have dismissed the checklist. */
+/** Table of users who have hidden the checklist of the start page; `dismissChecklist` writes it. */
 export const dismissedChecklists = pgTable("dismissed_checklists", {
   userId: ofUser().primaryKey(),
   dismissedAt: time("dismissed_at").notNull(),

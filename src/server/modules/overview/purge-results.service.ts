@@ -4,8 +4,8 @@ import { deletePackageEnds } from "../campaigns/campaigns.public.ts";
 import { campaignResults } from "./overview.table.ts";
 
 /**
- * Deletes the results of generations whose content is purged, in the sweep of the slice
- * `generations`.
+ * Deletes the typed-in results and the ends of generations whose content is purged; the sweep in
+ * `generations/generations.jobs.ts` calls it in its transaction.
  */
 export async function purgeResults(tx: Tx, generationIds: readonly string[]): Promise<void> {
   if (generationIds.length === 0) return;

@@ -8,7 +8,11 @@ import type { RateLimitDeps } from "../rate-limits/rate-limits.public.ts";
 import { limitReportUploads, type ReadUploadDeps } from "../reports/reports.public.ts";
 import { readUploadedReport } from "./report.service.ts";
 
-/** Route that reads a platform's report for the simple form of results. */
+/**
+ * Route that reads a platform's report for the simple form of results (`POST /api/results/report`,
+ * `core/api/overview.api.ts`); `boot/app.ts` mounts it. Limits: `REPORT_LIMITS` in
+ * `core/reports/limits.ts`, applied by `limitReportUploads`.
+ */
 export function summedReportRoutes(
   deps: ReadUploadDeps & RateLimitDeps,
   requireUser: MiddlewareHandler<AppEnv>,

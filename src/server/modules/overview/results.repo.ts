@@ -35,12 +35,16 @@ function campaigns(db: Queryable, userId: UserId) {
   return { own, where };
 }
 
-/** A completed generation with its results, a row of the list on the start page. */
+/**
+ * A completed generation with its typed-in results; `results.service.ts` converts it to the API's
+ * format.
+ */
 export type ResultsRow = Awaited<ReturnType<typeof listCampaignResults>>[number];
 
 /**
- * Lists completed generations with their results for the start page, newest first, plus one row
- * that shows a next page.
+ * Lists completed generations with their typed-in results for the service of the same name, newest
+ * first: `RESULTS_PAGE_SIZE` (`core/overview/results.ts`) and one more, which shows that there is a
+ * next page.
  */
 export async function listCampaignResults(db: Queryable, userId: UserId, after: Cursor | undefined) {
   const { own, where } = campaigns(db, userId);
@@ -50,8 +54,8 @@ export async function listCampaignResults(db: Queryable, userId: UserId, after: 
 }
 
 /**
- * Finds a completed generation with its results, before they change; `undefined` when it is
- * missing, not completed, deleted or another user's.
+ * Finds a completed generation with its typed-in results, before and after a change in
+ * `results.service.ts`; `undefined` when it is missing, not completed, deleted or another user's.
  */
 export async function findCampaignResults(
   db: Queryable,
@@ -62,7 +66,10 @@ export async function findCampaignResults(
   return row;
 }
 
-/** Inserts or replaces the results of a generation that its user has typed in. */
+/**
+ * Inserts or replaces the results of a generation that its user has typed in; the service of the
+ * same name calls it.
+ */
 export async function saveResults(
   db: Queryable,
   clock: Clock,
@@ -76,7 +83,7 @@ export async function saveResults(
     .onConflictDoUpdate({ target: campaignResults.generationId, set: values });
 }
 
-/** Deletes the typed-in results of a user's generation. */
+/** Deletes the typed-in results of a user's generation; the service of the same name calls it. */
 export async function deleteResults(db: Queryable, { userId, id }: OwnedId): Promise<void> {
   await db
     .delete(campaignResults)

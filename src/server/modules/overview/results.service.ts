@@ -14,7 +14,10 @@ import { setPackageEnded } from "../campaigns/campaigns.public.ts";
 import { sumCampaigns } from "../reports/reports.public.ts";
 import * as repo from "./results.repo.ts";
 
-/** Dependencies of results of generations: database and clock. */
+/**
+ * Dependencies of results of generations: database and clock; `boot/deps.ts` provides them, and
+ * `results.routes.ts` hands them over.
+ */
 export interface ResultsDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -54,7 +57,9 @@ interface Page {
 }
 
 /**
- * Returns a page of completed generations with their results (`GET /api/results`), newest first.
+ * Returns a page of completed generations with their results (`GET /api/results`), newest first,
+ * `RESULTS_PAGE_SIZE` (`core/overview/results.ts`) per page. Sums of kept reports replace typed-in
+ * results.
  */
 export async function listCampaignResults(
   deps: ResultsDeps,
@@ -84,7 +89,8 @@ async function updateCampaign(
 }
 
 /**
- * Records the results of a generation (`PUT /api/generations/:id/results`), replacing earlier ones.
+ * Records the results of a completed generation (`PUT /api/generations/:id/results`), replacing
+ * earlier ones, and returns it. Throws 404 when it is missing. Fields: `core/overview/results.ts`.
  */
 export async function saveResults(
   deps: ResultsDeps,
@@ -95,16 +101,16 @@ export async function saveResults(
 }
 
 /**
- * Removes the results of a generation and returns it (`DELETE /api/generations/:id/results`).
- * Throws 404 when it is missing.
+ * Removes the typed-in results of a completed generation and returns it
+ * (`DELETE /api/generations/:id/results`). Throws 404 when it is missing.
  */
 export async function deleteResults(deps: ResultsDeps, own: OwnedId): Promise<CampaignResults> {
   return updateCampaign(deps, own, () => repo.deleteResults(deps.db, own));
 }
 
 /**
- * Marks a full package as ended or active, from the results card of the start page. Throws 404 for
- * other kinds.
+ * Marks a full package as ended or as active (`PUT` and `DELETE /api/generations/:id/ended`), and
+ * returns it. Throws 404 for other kinds, and when it is missing.
  */
 export async function setEnded(deps: ResultsDeps, own: OwnedId, ended: boolean): Promise<CampaignResults> {
   const campaign = await repo.findCampaignResults(deps.db, own);

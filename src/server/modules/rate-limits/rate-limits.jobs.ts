@@ -10,7 +10,10 @@ interface RatesSweepDeps {
   readonly clock: Clock;
 }
 
-/** Job that deletes counters whose window has ended; `boot/job-types.ts` registers it. */
+/**
+ * Hourly job that deletes counters whose window has ended (`rateLimitsSweep`); `boot/job-types.ts`
+ * registers it.
+ */
 export const RATE_LIMITS_SWEEP: JobType<object> = {
   name: "rates.sweep",
   schema: z.object({}),
@@ -31,6 +34,8 @@ async function removeEnded({ db, clock }: RatesSweepDeps): Promise<void> {
   await db.delete(rateLimits).where(inArray(rateLimits.key, ended));
 }
 
-/** Handler of the hourly clean-up of ended counters; `boot/job-handlers.ts` runs it in a worker. */
+/**
+ * Handler of `RATE_LIMITS_SWEEP`, hourly at minute 17; `boot/job-handlers.ts` runs it in a worker.
+ */
 export const rateLimitsSweep = (deps: RatesSweepDeps): JobHandler =>
   handleJob(RATE_LIMITS_SWEEP, () => removeEnded(deps), "17 * * * *");

@@ -5,14 +5,18 @@ import type { Queryable, Tx } from "../../db/client.ts";
 import { AppError } from "../../lib/errors.ts";
 import { rateLimits } from "./rate-limits.table.ts";
 
-/** Dependencies of counting against a rate limit: database and clock. */
+/**
+ * Dependencies of counting against a rate limit: database and clock; routes and services of most
+ * slices hand them over.
+ */
 export interface RateLimitDeps {
   readonly db: Queryable;
   readonly clock: Clock;
 }
 
 /**
- * A rate limit of any slice: at most `limit` calls per window, which starts with the first call.
+ * A rate limit: at most `limit` calls per window, which starts with the first call. The slice with
+ * the limit makes it, and `consume`, `tryConsume` and `refund` take it.
  */
 export interface RateLimit {
   readonly key: string;
@@ -21,8 +25,9 @@ export interface RateLimit {
 }
 
 /**
- * Returns the key of a rate limit's counter for the user, address or client that it counts. Hashes
- * these values, so that the table contains no addresses.
+ * Returns the key of a rate limit's counter in `rateLimits`, for the user, address or client that
+ * it counts. Hashes these values, so that the table contains no addresses. All slices with limits
+ * call it.
  */
 export function rateLimitKey(purpose: string, ...values: readonly string[]): string {
   return `${purpose}:${createHash("sha256").update(values.join("\n")).digest("base64url").slice(0, 22)}`;
@@ -65,9 +70,9 @@ async function secondsLeft(db: Queryable, clock: Clock, reached: readonly RateLi
 }
 
 /**
- * Consumes all limits, or none, for callers that handle a reached limit themselves, such as
- * sign-ins and mails. Returns 0 on success, else the seconds until the windows of the reached
- * limits end.
+ * Counts a call against all limits, or against none. Returns 0 on success, else the seconds until
+ * the windows of the reached limits end. For callers that handle a reached limit themselves, such
+ * as sign-ins and mails of accounts.
  */
 export async function tryConsume(deps: RateLimitDeps, limits: readonly RateLimit[]): Promise<number> {
   const reached = await count(deps.db, deps.clock, limits);
@@ -81,7 +86,10 @@ export async function tryConsume(deps: RateLimitDeps, limits: readonly RateLimit
   return secondsLeft(deps.db, deps.clock, reached);
 }
 
-/** Calls that are left in the current window, to show or check a limit without counting. */
+/**
+ * Calls that are left in the current window, without counting one: for the list of readings, and
+ * for reviews before they check a link.
+ */
 export async function countRemaining(
   { db, clock }: RateLimitDeps,
   { key, limit }: RateLimit,
@@ -94,8 +102,8 @@ export async function countRemaining(
 }
 
 /**
- * Counts a call against rate limits and throws `rate_limited` with the wait when one is reached;
- * most routes with limits call it.
+ * Counts a call against rate limits, and throws `rate_limited` (429) with the seconds to wait when
+ * one is reached; most routes with limits call it.
  */
 export async function consume(deps: RateLimitDeps, limits: readonly RateLimit[]): Promise<void> {
   const retryAfter = await tryConsume(deps, limits);
@@ -103,9 +111,9 @@ export async function consume(deps: RateLimitDeps, limits: readonly RateLimit[])
 }
 
 /**
- * Like `consume`, but in the caller's transaction. The caller must let the error roll it back;
- * otherwise the counts of the other limits would remain. Services that count and write in one
- * transaction call it.
+ * Like `consume`, but in the caller's transaction, for services that count and write in one, such
+ * as generations and exports. The caller must let the error roll it back; otherwise the counts of
+ * the other limits would remain.
  */
 export async function consumeWithin(tx: Tx, clock: Clock, limits: readonly RateLimit[]): Promise<void> {
   const reached = await count(tx, clock, limits);
@@ -120,8 +128,8 @@ function lockedKeys(limits: readonly RateLimit[]) {
 }
 
 /**
- * Refunds one call of rate limits that does not count after all: a correct password, a failed
- * download.
+ * Takes back one call of each rate limit because it does not count after all: a correct password, a
+ * finished sign-in, a HEAD request of the data export.
  */
 export async function refund({ db }: RateLimitDeps, limits: readonly RateLimit[]): Promise<void> {
   if (limits.length === 0) return;
@@ -130,7 +138,10 @@ export async function refund({ db }: RateLimitDeps, limits: readonly RateLimit[]
     update ${rateLimits} set count = greatest(count - 1, 0) where key in (select key from locked)`);
 }
 
-/** Deletes counters of rate limits, when an account is closed. */
+/**
+ * Deletes the counters of these rate limits; `closeAccount` calls it with those of the address
+ * (`addressLimits` in `accounts/account-limits.ts`).
+ */
 export async function clearCounters({ db }: RateLimitDeps, limits: readonly RateLimit[]): Promise<void> {
   await db.execute(sql`
     with locked as (${lockedKeys(limits)})
@@ -138,8 +149,8 @@ export async function clearCounters({ db }: RateLimitDeps, limits: readonly Rate
 }
 
 /**
- * Deletes the counters with a key prefix, after a password reset or the end of an account. Scans
- * the whole table, so use it for rare events only.
+ * Deletes the counters whose key starts with a prefix; `closeAccount` and the reset of a password
+ * call it for failed sign-ins. Scans the whole table, so use it for rare events only.
  */
 export async function clearCountersByPrefix({ db }: RateLimitDeps, prefix: string): Promise<void> {
   await db.execute(sql`

@@ -1,7 +1,10 @@
 import { index, integer, pgTable, text } from "drizzle-orm/pg-core";
 import { time } from "#server/db/columns.ts";
 
-/** Table of counters of rate limits, one row per key. */
+/**
+ * Table of counters of rate limits, one row per key (`rateLimitKey`); `rate-limits.service.ts`
+ * counts in it, and an hourly job deletes ended ones.
+ */
 export const rateLimits = pgTable(
   "rates",
   {

@@ -16,8 +16,8 @@ const REFUSALS: readonly number[] = [401, 402, 403, 406, 429, 451];
 
 /**
  * Fetches the files of a website during a reading, if its robots.txt allows it, and parses them in
- * workers. `read-site.ts` creates one for each reading and asks it for pages, style sheets and
- * pictures.
+ * workers. `createSiteFetcher` makes one for each reading; `read-site.ts` asks it for pages, style
+ * sheets and manifest, `site-pictures.ts` for pictures.
  */
 export interface SiteFetcher {
   /** All throw `ReadError`. */
@@ -40,8 +40,9 @@ function refuse(error: unknown): never {
 }
 
 /**
- * Creates the fetcher of one reading at the start of its run. The workers share their time fairly
- * between users.
+ * Creates the fetcher of one reading; `runReading` calls it. Sizes: `pageBytes` and `pictureBytes`
+ * of `READING_LIMITS` (`core/readings/limits.ts`). The workers share their time fairly between
+ * users.
  */
 export function createSiteFetcher(
   visit: Visit,

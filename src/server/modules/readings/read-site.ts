@@ -12,7 +12,10 @@ import { fetchLogos, fetchProductPictures, type StorePicture } from "./site-pict
 
 const MAX_STYLE_SHEETS = 4;
 
-/** Results of a reading so far, stored after each page and shown on the brand page. */
+/**
+ * Pages and proposals of a reading so far; `readSite` makes it, and `saveProgress` stores it for
+ * the brand page.
+ */
 export interface Progress {
   readonly pages: readonly ReadPage[];
   readonly proposals: readonly Proposal[];
@@ -48,8 +51,9 @@ async function ifReadable<T>(work: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Reads a website: the given page, up to four linked pages, style sheets, manifest and pictures.
- * Only the first page must be readable. Throws its `ReadError`, and `nothing_found`.
+ * Reads a website for `runReading`: the given page, pages linked from it (`choosePages`), style
+ * sheets, manifest and pictures, and reports each step. Only the first page must be readable.
+ * Throws its `ReadError`, and `nothing_found`.
  */
 export async function readSite({ url, fetcher, store, describe, report }: SiteReading): Promise<Progress> {
   const site: Site = { styles: [], manifest: undefined, summary: undefined, logos: [], pictures: new Map() };

@@ -8,11 +8,13 @@ import type { UserId } from "#server/lib/user-id.ts";
 import type { Progress } from "./read-site.ts";
 import { readings } from "./readings.table.ts";
 
-/** A row of `readings`. */
+/** A row of `readings`; `presentReading` converts it to the API's format. */
 export type ReadingRow = typeof readings.$inferSelect;
 
-/** One try of a reading, as its claim returned it; only the newest may write. */
-export interface Try {
+/**
+ * One try of a reading, as `claimReading` returns it to `runReading`; only the newest may write.
+ */
+interface Try {
   readonly id: string;
   readonly fence: number;
 }
@@ -25,7 +27,10 @@ const isOwn = ({ userId, id }: OwnedId) => and(eq(readings.userId, userId), eq(r
 const isCurrent = ({ id, fence }: Try) =>
   and(eq(readings.id, id), eq(readings.status, "reading"), eq(readings.fence, fence));
 
-/** Inserts a requested reading of a website, which the job `READ_WEBSITE` then runs. */
+/**
+ * Inserts a requested reading of a website for `startReading`; the job `READ_WEBSITE`
+ * (`read-website.job.ts`) then runs it.
+ */
 export async function insertReading(
   tx: Tx,
   clock: Clock,
@@ -36,7 +41,10 @@ export async function insertReading(
   await tx.insert(readings).values({ ...reading, ...values });
 }
 
-/** Finds a user's reading that is still kept, when the brand page asks for it. */
+/**
+ * Finds a user's reading that is no older than `READING_LIMITS.keptDays`
+ * (`core/readings/limits.ts`), for `readReading` and `stopReading`.
+ */
 export async function findReading(
   db: Queryable,
   clock: Clock,
@@ -49,7 +57,10 @@ export async function findReading(
   return row;
 }
 
-/** Lists the newest readings of a brand for its page. */
+/**
+ * Lists the 10 newest readings of a brand that are no older than `READING_LIMITS.keptDays`
+ * (`core/readings/limits.ts`); the service of the same name calls it.
+ */
 export async function listReadings(
   db: Queryable,
   clock: Clock,
@@ -69,13 +80,17 @@ export async function listReadings(
     .limit(LIST_SIZE);
 }
 
-/** Lists all readings of a user, newest first, for the data export. */
+/**
+ * Lists all stored readings of a user, newest first, for `readAllReadings` and so for the data
+ * export.
+ */
 export async function listAllReadings(db: Queryable, userId: UserId): Promise<readonly ReadingRow[]> {
   return db.select().from(readings).where(eq(readings.userId, userId)).orderBy(desc(readings.createdAt));
 }
 
 /**
- * Starts a try of an unfinished reading in the job; `undefined` when it has ended or was deleted.
+ * Starts a try of an unfinished reading for `runReading`; `undefined` when it has ended or was
+ * deleted.
  */
 export async function claimReading(
   db: Queryable,
@@ -90,7 +105,10 @@ export async function claimReading(
   return row;
 }
 
-/** Stores progress of a try; `false` when the reading was stopped or another try runs. */
+/**
+ * Stores progress of a try, for `runReading`; `false` when the reading was stopped or another try
+ * runs.
+ */
 export async function saveProgress(
   db: Queryable,
   clock: Clock,
@@ -106,8 +124,8 @@ export async function saveProgress(
 }
 
 /**
- * Ends a reading as done or failed from its current try and keeps the proposals; an outdated try
- * changes nothing.
+ * Ends a reading as done, or as failed with `failure`, from its current try (`runReading`), and
+ * keeps the proposals; an outdated try changes nothing.
  */
 export async function endReading(
   db: Queryable,
@@ -122,8 +140,8 @@ export async function endReading(
 }
 
 /**
- * Stops a user's reading on request and keeps its proposals. Returns its row, also when it had
- * ended before.
+ * Stops a user's reading and keeps its proposals; the service of the same name calls it. Returns
+ * its row, also when it had ended before; `undefined` when it is missing.
  */
 export async function stopReading(
   db: Queryable,
@@ -137,7 +155,10 @@ export async function stopReading(
   return findReading(db, clock, own);
 }
 
-/** Fails readings without progress for `seconds`, in a sweep: their worker died in its last try. */
+/**
+ * Fails readings without progress for `seconds` as `interrupted`, in the sweep of
+ * `readings.jobs.ts`: their worker died in its last try.
+ */
 export async function failOrphanedReadings(db: Queryable, clock: Clock, seconds: number): Promise<void> {
   await db
     .update(readings)
@@ -151,7 +172,9 @@ export async function failOrphanedReadings(db: Queryable, clock: Clock, seconds:
 }
 
 /**
- * Deletes expired readings in a sweep, and returns their ids, so that their pictures are released.
+ * Deletes at most `PURGE_SIZE` readings that are older than `READING_LIMITS.keptDays`
+ * (`core/readings/limits.ts`) or whose brand is deleted. Returns their ids to the sweep of
+ * `readings.jobs.ts`, which releases their pictures.
  */
 export async function purgeReadings(tx: Tx, clock: Clock): Promise<readonly string[]> {
   const expired = tx

@@ -16,7 +16,10 @@ import {
 import { READ_WEBSITE } from "./read-website.job.ts";
 import * as repo from "./readings.repo.ts";
 
-/** Dependencies of starting and reading readings of websites; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of starting, stopping and listing readings of websites; `boot/deps.ts` provides
+ * them, and `readings.routes.ts` hands them over.
+ */
 export interface ReadingsDeps extends BrandsDeps {
   readonly jobs: Pick<Jobs, "send">;
   /** `undefined`: the operator has switched the reader off. */
@@ -30,7 +33,10 @@ const rateLimits = (userId: UserId): readonly RateLimit[] => [
 /** Name of a site in messages. */
 const nameOf = (url: string) => URL.parse(url)?.hostname || url.slice(0, 100);
 
-/** Converts a row of `readings` to the API's format. */
+/**
+ * Converts a row of `readings` to the API's format (`core/readings/api.ts`), for the routes and the
+ * data export. The words of a failure are in `core/readings/reading-failures.copy.ts`.
+ */
 export function presentReading(row: repo.ReadingRow): Reading {
   const { id, brandId, url, status, failure, proposals, pages, createdAt } = row;
   return {
@@ -46,8 +52,9 @@ export function presentReading(row: repo.ReadingRow): Reading {
 }
 
 /**
- * Starts a reading (`POST /api/brands/:id/read`). Throws 404 for a missing brand, 429 beyond the
- * limit and 503 when the operator has switched the reader off.
+ * Starts a reading (`POST /api/brands/:id/read`). Throws 404 for a missing brand, 429 beyond
+ * `READING_LIMITS.perHour` (`core/readings/limits.ts`), and 503 `reader_off` when the operator has
+ * switched the reader off (setting `WEBSITE_READER`; words: `core/readings/readings.copy.ts`).
  */
 export async function startReading(
   deps: ReadingsDeps,
@@ -65,8 +72,8 @@ export async function startReading(
 }
 
 /**
- * Reads a reading with its proposals (`GET /api/readings/:id`). Throws 404 when it is missing, no
- * longer kept or another user's.
+ * Reads a reading with its proposals (`GET /api/readings/:id`). Throws 404 when it is missing,
+ * older than `READING_LIMITS.keptDays` (`core/readings/limits.ts`) or another user's.
  */
 export async function readReading({ db, clock }: ReadingsDeps, own: OwnedId): Promise<Reading> {
   const row = await repo.findReading(db, clock, own);
@@ -74,7 +81,10 @@ export async function readReading({ db, clock }: ReadingsDeps, own: OwnedId): Pr
   return presentReading(row);
 }
 
-/** Stops a reading and keeps its proposals (`POST /api/readings/:id/stop`). Throws 404. */
+/**
+ * Stops a reading and keeps its proposals (`POST /api/readings/:id/stop`). Throws 404 like
+ * `readReading`.
+ */
 export async function stopReading({ db, clock }: ReadingsDeps, own: OwnedId): Promise<Reading> {
   const row = await repo.stopReading(db, clock, own);
   if (!row) throw new AppError("not_found");
@@ -82,7 +92,8 @@ export async function stopReading({ db, clock }: ReadingsDeps, own: OwnedId): Pr
 }
 
 /**
- * Lists the readings of a brand that are still kept (`GET /api/brands/:id/readings`). Throws 404.
+ * Lists the newest readings of a brand (`GET /api/brands/:id/readings`), with the number that the
+ * user may still start in this hour. Throws 404 for a missing brand.
  */
 export async function listReadings(
   deps: ReadingsDeps,

@@ -6,7 +6,10 @@ import { time } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
 import { brands } from "../brands/brands.public.ts";
 
-/** Table of readings of websites, with their proposals. `file_references` keeps the pictures. */
+/**
+ * Table of readings of websites, with their proposals; `readings.repo.ts` reads and writes it.
+ * `file_references` keeps the pictures (`readingReferrer`).
+ */
 export const readings = pgTable(
   "readings",
   {

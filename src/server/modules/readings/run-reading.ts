@@ -13,7 +13,9 @@ import { readSite, type Progress } from "./read-site.ts";
 import * as repo from "./readings.repo.ts";
 import type { StorePicture } from "./site-pictures.ts";
 
-/** Dependencies of the job that reads a website; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of `runReading`; `boot/deps.ts` provides them, and `readingJobs` hands them over.
+ */
 export interface RunReadingDeps extends UploadsDeps, SpendingDeps {
   readonly ai: Pick<Ai, "site">;
   readonly fileWorkers: FileWorkers;
@@ -22,8 +24,8 @@ export interface RunReadingDeps extends UploadsDeps, SpendingDeps {
 }
 
 /**
- * Name in `file_references` under which a reading keeps its pictures; the purge of readings
- * releases them by it.
+ * Name in `file_references` under which `runReading` keeps a reading's pictures; the sweep in
+ * `readings.jobs.ts` releases them by it.
  */
 export const readingReferrer = (id: string) => `reading:${id}`;
 
@@ -33,8 +35,9 @@ const USER_AGENT = `${READER_NAME}/1.0 (${PRODUCT.name} website reader, on behal
 class ReadingEnded extends Error {}
 
 /**
- * Handler of `READ_WEBSITE`: runs one try of a reading. Rethrows errors that another try may
- * resolve.
+ * Handler of `READ_WEBSITE` (`read-website.job.ts`): runs one try of a reading with `readSite`,
+ * stores its progress and its end. Rethrows errors that another try may resolve. A spent budget
+ * (`isBudgetSpent`) or a failing provider only omits the summary of the site.
  */
 export async function runReading(
   deps: RunReadingDeps,

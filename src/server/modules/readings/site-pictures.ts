@@ -18,8 +18,8 @@ const MAX_PICTURES = 8;
 const MIN_LOGO_SIDE = 48;
 
 /**
- * Checks a picture of a site and stores it for the user; `runReading` hands it in. Throws for
- * anything but an image.
+ * Checks a picture of a site and stores it for the user; `runReading` makes it with `saveUpload`,
+ * and `fetchLogos` and `fetchProductPictures` call it. Throws for anything but an image.
  */
 export type StorePicture = (
   bytes: Uint8Array,
@@ -78,7 +78,11 @@ async function ifUsable<T>(work: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-/** Fetches and stores the logos of a site during a reading: at most one for each kind of ground. */
+/**
+ * Fetches and stores the logos of a site for `readSite`: at most one of each kind (`describeLogo`
+ * in `render/pictures`), from at most `MAX_LOGO_TRIES` pictures. Skips pictures that fail or are
+ * too small.
+ */
 export async function fetchLogos(
   site: SiteFacts,
   fetcher: SiteFetcher,
@@ -98,7 +102,10 @@ export async function fetchLogos(
   }
 }
 
-/** Fetches and stores the main pictures of the products during a reading. */
+/**
+ * Fetches and stores the first picture of each product for `readSite`, at most `MAX_PICTURES`.
+ * Skips pictures that fail.
+ */
 export async function fetchProductPictures(
   site: SiteFacts,
   fetcher: SiteFetcher,

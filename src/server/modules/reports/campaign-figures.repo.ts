@@ -3,7 +3,10 @@ import type { Queryable } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { countedRows } from "./rows.repo.ts";
 
-/** Sums of the figures of a campaign's ads in its kept reports, for the overview. */
+/**
+ * Sums of the figures of a campaign's ads in its kept reports; `sumCampaigns` makes it for the
+ * overview.
+ */
 export interface CampaignFigures {
   /** The generation that the campaign was built from. */
   readonly generationId: string | null;
@@ -15,8 +18,8 @@ export interface CampaignFigures {
 }
 
 /**
- * Sums the figures of a user's campaigns with kept reports, for the overview. Rows of other ads do
- * not count.
+ * Sums the figures of a user's campaigns with kept reports, for the slice `overview`. Rows of other
+ * ads do not count, nor rows that `countedRows` excludes.
  */
 export async function sumCampaigns(db: Queryable, userId: UserId): Promise<CampaignFigures[]> {
   const { rows } = await db.execute<Record<keyof CampaignFigures, string | number | null>>(sql`

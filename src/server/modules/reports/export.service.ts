@@ -9,7 +9,10 @@ const { userId: _ofReport, deletedAt: _deletedAt, ...reportColumns } = getTableC
 /** Rows of reports in one page of the download. */
 const ROWS = 2000;
 
-/** Yields the rows of a user's reports, page by page, for the download of all data. */
+/**
+ * Yields the rows of a user's reports that are not deleted, 2000 at a time;
+ * `data-export/data-export.service.ts` writes them to the export.
+ */
 export async function* readAllReportRows(
   { db }: { readonly db: Db },
   userId: UserId,
@@ -36,7 +39,8 @@ export async function* readAllReportRows(
 }
 
 /**
- * A user's reports and their remembered matches, without the reports' rows, for the data export.
+ * A user's reports, remembered matches and answers, without the reports' rows;
+ * `data-export/data-export.service.ts` writes them to the export.
  */
 export async function readAllReports(db: Db, userId: UserId): Promise<object> {
   const kept = await db

@@ -46,7 +46,12 @@ async function readFor(deps: ReportsDeps, { own, form, answers }: Upload) {
   return readUpload(deps, { userId: own.userId, form, answers: given, remembered });
 }
 
-/** Reads a report for a campaign; stores nothing. Throws 400 with the reason, 404, 413 and 429. */
+/**
+ * Reads a report for a campaign and shows its matches (`POST /api/campaigns/:id/reports/read`);
+ * stores nothing. Throws 400 with the reason (`core/reports/reports.copy.ts`), 404, and 413 beyond
+ * `REPORT_LIMITS.bytes` (`core/reports/limits.ts`). Columns are recognized in
+ * `server/workers/reports`.
+ */
 export async function readReport(deps: ReportsDeps, upload: Upload): Promise<ReportReadingView> {
   const { fileName, reading } = await readFor(deps, upload);
   const report = await matchReport(deps.db, upload.own, reading, upload.answers.matches ?? []);
@@ -54,8 +59,8 @@ export async function readReport(deps: ReportsDeps, upload: Upload): Promise<Rep
 }
 
 /**
- * Takes a lock so that one transaction at a time changes the rows of a campaign, because keeping,
- * deleting and matching reports change which rows are effective.
+ * Takes a lock until the transaction of `keepReport`, `deleteReport` or `matchByHand` ends, so that
+ * one at a time changes which rows of a campaign are effective.
  */
 export async function lockReports(tx: Tx, campaignId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reports:${campaignId}`}, 0))`);
@@ -88,8 +93,10 @@ function refuseOpenQuestions({ questions }: ReportReading): void {
 }
 
 /**
- * Keeps the rows of a report in one transaction: all or none. Rows of the same ad and day in
- * earlier reports count no longer. Throws 400, 404, 413 and 429.
+ * Keeps the rows of a report in one transaction (`POST /api/campaigns/:id/reports`): all or none.
+ * Rows of the same ad and day in earlier reports count no longer. Throws 400 for open questions and
+ * beyond `REPORT_LIMITS.campaignRows` (`core/reports/limits.ts`), and the errors of `readReport`. A
+ * job then looks for results to mail. Words: `core/reports/reports.copy.ts`.
  */
 export async function keepReport(deps: ReportsDeps, upload: Upload): Promise<KeptReport> {
   const { own, answers } = upload;

@@ -13,7 +13,9 @@ import { matchRows, type MatchContext, type MatchedRow } from "./match-rows.ts";
 import { readMatches } from "./matches.repo.ts";
 import { sumRows } from "./sum-rows.ts";
 
-/** The rows of a report, each with its ad, as preview and `keepReport` get them. */
+/**
+ * The rows of a report, each with its ad; `matchReport` makes it for the preview and `keepReport`.
+ */
 export interface MatchedReport {
   /** From the columns; it is part of the sources of rows. */
   readonly network: Network | undefined;
@@ -50,8 +52,8 @@ function networkOfAds(rows: readonly MatchedRow[], ads: readonly MeasuredAd[]): 
 }
 
 /**
- * Matches the rows of a reading to the ads of a campaign, for its preview and when it is kept.
- * Throws 404.
+ * Matches the rows of a reading to the ads of a campaign (`match-rows.ts`) and sums them, for its
+ * preview (`readReport`) and when it is kept (`keepReport`). Throws 404.
  */
 export async function matchReport(
   db: Queryable,

@@ -11,7 +11,9 @@ interface MatchableAd {
   readonly exportedName: string;
 }
 
-/** Ads by the source or the `linkedId` of rows that belonged to them before. */
+/**
+ * Ads by the source or the `linkedId` of rows that belonged to them before; `readMatches` reads it.
+ */
 export type RememberedMatches = ReadonlyMap<
   string,
   { readonly adId: string; readonly by: "linked_id" | "hand" }
@@ -19,7 +21,7 @@ export type RememberedMatches = ReadonlyMap<
 
 /**
  * Data with which `matchRows` compares rows: the campaign's ads, earlier matches and those of this
- * request.
+ * request. `matchReport` makes it.
  */
 export interface MatchContext {
   readonly network: Network | undefined;
@@ -29,7 +31,10 @@ export interface MatchContext {
   readonly picked: readonly ReportMatch[];
 }
 
-/** A row of a report with the ad that it belongs to; stored when the report is kept. */
+/**
+ * A row of a report with the ad that it belongs to, from `matchRows`; stored when the report is
+ * kept.
+ */
 export interface MatchedRow extends ReportRow {
   readonly source: string;
   readonly match: { readonly adId: string; readonly by: MatchWay } | undefined;
@@ -46,8 +51,9 @@ function byExportedName(ads: readonly MatchableAd[]): Map<string, string> {
 }
 
 /**
- * Matches the rows of a report to the ads of a campaign, for its preview and when it is kept.
- * Several ways are tried in order; the first match wins.
+ * Matches the rows of a report to the ads of a campaign, for `matchReport`. The ways are tried in
+ * this order, and the first match wins: key of the ad (`row-source.ts`), exported name, choice of
+ * this request, earlier matches.
  */
 export function matchRows(rows: readonly ReportRow[], context: MatchContext): MatchedRow[] {
   const { network, ads, remembered } = context;

@@ -21,12 +21,15 @@ export async function readMatches(db: Queryable, campaignId: string): Promise<Re
   return new Map(rows.map(({ value, adId, by }) => [value, { adId, by }]));
 }
 
-/** A match to store for later reports: picked by hand, or found with a platform's id. */
+/**
+ * A match to store for later reports: picked by hand, or found with a platform's id. `keepReport`
+ * and `matchByHand` make it.
+ */
 export type NewMatch = typeof reportMatches.$inferInsert;
 
 /**
- * Stores the matches of a report that is kept, or of rows that were given an ad by hand; a later
- * match replaces an earlier one.
+ * Stores the matches of a report that `keepReport` keeps, or of rows that were given an ad by hand
+ * (`matchByHand`); a later match replaces an earlier one.
  */
 export async function saveMatches(tx: Tx, matches: readonly NewMatch[]): Promise<void> {
   for (let start = 0; start < matches.length; start += BATCH) {
@@ -40,7 +43,7 @@ export async function saveMatches(tx: Tx, matches: readonly NewMatch[]): Promise
   }
 }
 
-/** Deletes a manual match when the user removes the ad from rows. */
+/** Deletes a manual match when the user removes the ad from rows (`matchByHand`). */
 export async function forgetMatch(tx: Tx, campaignId: string, value: string): Promise<void> {
   await tx
     .delete(reportMatches)
@@ -48,8 +51,8 @@ export async function forgetMatch(tx: Tx, campaignId: string, value: string): Pr
 }
 
 /**
- * The user's newest corrections of reports by the hash of their header, when a report with the same
- * header is uploaded.
+ * The user's 50 newest corrections of reports by the hash of their header, when a report is
+ * uploaded (`readReport`, `keepReport`).
  */
 export async function readAnswers(db: Queryable, userId: UserId): Promise<RememberedAnswers> {
   const rows = await db
@@ -61,7 +64,10 @@ export async function readAnswers(db: Queryable, userId: UserId): Promise<Rememb
   return Object.fromEntries(rows.map(({ headerHash, answers }) => [headerHash, answers]));
 }
 
-/** Stores a user's corrections when a report is kept, for the next report with the same columns. */
+/**
+ * Stores a user's corrections of a report for the next one with the same columns; `keepReport`
+ * calls it.
+ */
 export async function saveAnswers(
   tx: Tx,
   clock: Clock,

@@ -73,8 +73,9 @@ function presentAds({ matched, ads }: MatchedReport) {
 }
 
 /**
- * Groups rows without an ad by the platform's ad, those with most views first, for the lists of
- * unmatched ads.
+ * Groups rows without an ad by the platform's ad, those with most views first, at most
+ * `REPORT_PICKS` (`core/reports/api.ts`), for the lists of unmatched ads in the preview and the
+ * results.
  */
 export function groupUnknown(
   rows: readonly Pick<MatchedRow, "source" | "adName" | "adSet" | "campaign" | "impressions">[],
@@ -99,7 +100,9 @@ export function groupUnknown(
 const currenciesOf = (rows: readonly ReportRow[]) =>
   [...new Set(rows.flatMap(({ spend, currency }) => (spend === null ? [] : (currency ?? []))))].toSorted();
 
-/** First and last day and the currencies of rows, for the reading and the stored report. */
+/**
+ * First and last day and the currencies of rows, for the preview of a report and for `keepReport`.
+ */
 export function rangeOf(rows: readonly ReportRow[]) {
   const days = rows.flatMap(({ from, to }) => [from, to].filter((day) => day !== null)).toSorted();
   return { from: days[0] ?? null, to: days.at(-1) ?? null, currencies: currenciesOf(rows) };
@@ -122,8 +125,9 @@ function notesOf({ rows, mapping }: ReportReading, { shownNetwork, matched }: Ma
 }
 
 /**
- * Converts a parsed and matched report to the API's format for its preview, before the user keeps
- * it. `keys` are the `replaceKey`s of the campaign's rows.
+ * Converts a parsed and matched report to the API's format for its preview (`readReport`), before
+ * the user keeps it. `keys` are the `replaceKey`s of the campaign's rows. Notes:
+ * `core/reports/reports.copy.ts`.
  */
 export function presentReading(
   fileName: string,

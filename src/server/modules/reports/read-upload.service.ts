@@ -7,13 +7,16 @@ import type { UploadedForm } from "#server/workers/form-file.ts";
 import type { RememberedAnswers } from "#server/workers/reports/read-table.ts";
 import { WorkerFailure } from "#server/workers/worker-failure.ts";
 
-/** Dependencies of parsing an uploaded report: the workers that parse it. */
+/**
+ * Dependencies of parsing an uploaded report: the workers that parse it. `boot/deps.ts` provides
+ * them.
+ */
 export interface ReadUploadDeps {
   readonly fileWorkers: FileWorkers;
 }
 
 /** An uploaded report with the user's corrections of how to parse it. */
-export interface ReportUpload {
+interface ReportUpload {
   readonly userId: UserId;
   readonly form: UploadedForm;
   readonly answers?: ReportAnswers;
@@ -22,7 +25,10 @@ export interface ReportUpload {
 
 const refuse = (message: string) => invalidField("file", message);
 
-/** The error 413 for an uploaded report beyond the limit of bytes. */
+/**
+ * The error 413 for an uploaded report beyond `REPORT_LIMITS.bytes` (`core/reports/limits.ts`),
+ * thrown by the routes' limit and after reading; its words are in `core/reports/reports.copy.ts`.
+ */
 export const reportTooLarge = () => new AppError("payload_too_large", { message: reportMessages.tooLarge });
 
 async function readInWorker(
@@ -38,8 +44,9 @@ async function readInWorker(
 }
 
 /**
- * Reads the report in an uploaded form; the results tab and the overview's form call it. Throws 400
- * with the reason, 413 and 429.
+ * Reads the report in an uploaded form in a worker (`server/workers/reports`); the results tab
+ * (`keep-report.service.ts`) and the overview's form call it. Throws 400 with the reason
+ * (`core/reports/reports.copy.ts`), and 413.
  */
 export async function readUpload(
   deps: ReadUploadDeps,

@@ -7,12 +7,18 @@ import { purgeReports } from "./purge.service.ts";
 
 const REPORTS_PURGE = sweepJob("reports.purge");
 
-/** Job types of this slice, for the list in `boot/job-types.ts`. */
+/**
+ * Job types of this slice: `SEND_RESULT_NOTICES` (`result-notices.job.ts`) and the purge;
+ * `boot/job-types.ts` registers them.
+ */
 export const REPORT_JOBS = [SEND_RESULT_NOTICES, REPORTS_PURGE];
 
 const EVERY_MINUTE = "* * * * *";
 
-/** Handlers of the jobs of reports, such as the purge; `boot/job-handlers.ts` registers them. */
+/**
+ * Handlers of the jobs of reports, notices about results and the purge; `boot/job-handlers.ts`
+ * registers them.
+ */
 export function reportJobs(deps: NoticeDeps): JobHandler[] {
   return [
     handleJob(SEND_RESULT_NOTICES, ({ userId, campaignId }) =>

@@ -5,7 +5,10 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import { reportRows, reports } from "./reports.table.ts";
 
-/** A row of `reports`. */
+/**
+ * A row of `reports` (`reports.table.ts`): a kept report without its rows. `presentReport` converts
+ * it.
+ */
 export type ReportEntry = typeof reports.$inferSelect;
 
 const isOwn = ({ userId, id }: OwnedId) => and(eq(reports.userId, userId), eq(reports.id, id));
@@ -33,7 +36,7 @@ export async function insertReport(
   return inserted!;
 }
 
-/** A user's report that is not deleted, for `deleteReport`. */
+/** A user's report that is not deleted, for `deleteReport`; `undefined` for another user's. */
 export async function findReport(db: Queryable, own: OwnedId): Promise<ReportEntry | undefined> {
   const [row] = await db
     .select()
@@ -49,7 +52,10 @@ interface Page {
   readonly limit: number;
 }
 
-/** A page of a campaign's reports, newest first. */
+/**
+ * A page of a campaign's reports that are not deleted, newest first, for `listReports` of the
+ * service.
+ */
 export async function listReports(
   db: Queryable,
   { campaignId, before, limit }: Page,
@@ -62,7 +68,7 @@ export async function listReports(
     .limit(limit);
 }
 
-/** Number of a campaign's reports, shown with its results. */
+/** Number of a campaign's reports that are not deleted; `readResults` shows it with the results. */
 export async function countReports(db: Queryable, campaignId: string): Promise<number> {
   const [row] = await db
     .select({ reports: count() })
@@ -84,7 +90,10 @@ export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<b
   return rows.length > 0;
 }
 
-/** Restores a report that was deleted less than `RESTORE_MINUTES` ago, for `restoreReport`. */
+/**
+ * Restores a report that was deleted less than `RESTORE_MINUTES` (`core/limits.ts`) ago, for
+ * `restoreReport`; `undefined` when none matches.
+ */
 export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<ReportEntry | undefined> {
   const [row] = await tx
     .update(reports)
@@ -94,7 +103,10 @@ export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise
   return row;
 }
 
-/** Ids of reports whose restore period is over, which `purgeReports` deletes. */
+/**
+ * Ids of up to `limit` reports whose restore period (`RESTORE_MINUTES` in `core/limits.ts`) is
+ * over, which `purgeReports` deletes.
+ */
 export async function listPurgeable(db: Db, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db
     .select({ id: reports.id })
@@ -105,8 +117,8 @@ export async function listPurgeable(db: Db, clock: Clock, limit: number): Promis
 }
 
 /**
- * Deletes a batch of the rows of a report, then the report; returns how many rows it deleted.
- * Called by the purge and when an account is erased.
+ * Deletes up to `limit` rows of a report, or the report itself when it has none left; returns how
+ * many rows it deleted. `purgeReports` and `removeReports` call it.
  */
 export async function purgeReport(db: Db, id: string, limit: number): Promise<number> {
   const batch = db

@@ -13,7 +13,10 @@ import * as service from "./reports.service.ts";
 import { readResults } from "./results.service.ts";
 import { limitReportUploads } from "./upload-limits.ts";
 
-/** Routes of the reports of a campaign (`core/api/reports.api.ts`); `boot/app.ts` mounts them. */
+/**
+ * Routes of the reports of a campaign (`core/api/reports.api.ts`); `boot/app.ts` mounts them.
+ * Limits of uploads: `limitReportUploads` in `upload-limits.ts`.
+ */
 export function reportRoutes(deps: ReportsDeps & RateLimitDeps, requireUser: MiddlewareHandler<AppEnv>) {
   const uploads = limitReportUploads(deps);
   const upload = async (c: Context<AppEnv>, id: string, answers: GivenAnswers) => ({

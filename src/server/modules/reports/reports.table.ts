@@ -23,7 +23,8 @@ import { ofCampaign } from "../campaigns/campaigns.table.ts";
 const day = (name: string) => date(name, { mode: "string" });
 
 /**
- * Reports whose rows a campaign keeps. A deleted one does not count; it is removed by the purge.
+ * Table of reports whose rows a campaign keeps; `reports.repo.ts` has its queries. A deleted one
+ * does not count; it is removed by the purge.
  */
 export const reports = pgTable(
   "reports",
@@ -57,8 +58,9 @@ export const reports = pgTable(
 );
 
 /**
- * Figures of one ad of a platform on one day or in one period. Of rows with the same source, days
- * and currency, those of the newest report are effective (`rows.repo.ts`).
+ * Table of the figures of one ad of a platform on one day or in one period; `rows.repo.ts` reads
+ * and writes it. Of rows with the same source, days and currency, those of the newest report are
+ * effective.
  */
 export const reportRows = pgTable(
   "report_rows",
@@ -97,7 +99,10 @@ export const reportRows = pgTable(
   ],
 );
 
-/** Ads that rows are matched to, chosen by hand or known from the platform's id of the ad. */
+/**
+ * Table of ads that rows are matched to, chosen by hand or known from the platform's id of the ad;
+ * `matches.repo.ts` has its queries.
+ */
 export const reportMatches = pgTable(
   "report_matches",
   {
@@ -117,7 +122,10 @@ export const reportMatches = pgTable(
   ],
 );
 
-/** Corrections of reports by the names of their columns, for the next report with the same ones. */
+/**
+ * Table of corrections of reports by the names of their columns, for the next report with the same
+ * ones; `matches.repo.ts` has its queries.
+ */
 export const reportAnswers = pgTable(
   "report_answers",
   {

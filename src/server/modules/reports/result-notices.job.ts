@@ -2,7 +2,10 @@ import * as z from "zod";
 import type { JobType } from "#server/jobs/job.ts";
 import { asUserId, type UserId } from "#server/lib/user-id.ts";
 
-/** Job that checks whether a campaign's results are worth a mail, after its reports changed. */
+/**
+ * Job that checks whether a campaign's results are worth a mail (`sendResultNotices`); `keepReport`
+ * enqueues it after each report.
+ */
 export const SEND_RESULT_NOTICES: JobType<{ userId: UserId; campaignId: string }> = {
   name: "reports.look",
   schema: z.object({ userId: z.string().transform(asUserId), campaignId: z.string() }),

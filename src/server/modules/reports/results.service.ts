@@ -31,8 +31,9 @@ function exportedOf(ads: readonly MeasuredAd[]): AdResults["exported"] {
 }
 
 /**
- * Computes the results of a campaign's ads from its reports, for the tab Results and the notices
- * about winners. Throws 404.
+ * Computes the results of a campaign's ads from its reports, for `GET /api/campaigns/:id/results`
+ * and the notices about winners. Throws 404. The rules for winners are in
+ * `core/results/answer-campaign.ts` and `answer-test.ts`.
  */
 export async function readResults({ db }: { readonly db: Db }, own: OwnedId): Promise<AdResults> {
   const campaign = await findCampaign(db, own);

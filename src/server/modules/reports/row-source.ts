@@ -5,8 +5,8 @@ import type { MatchWay } from "#core/reports/api.ts";
 import type { ReportRow } from "#core/reports/report-reading.ts";
 
 /**
- * Brings a name of an ad into one form before names are compared: letters in one case, single
- * spaces.
+ * Brings a name of an ad into one form before `matchRows` and `sourceOf` compare names: letters in
+ * one case, single spaces.
  */
 export const normalizeAdName = (name: string): string =>
   name.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();
@@ -21,8 +21,8 @@ function contentOf(url: string): string {
 }
 
 /**
- * The key of one of our ads in a row of a report, and the column that contains it; `matchRows`
- * looks it up.
+ * The key of one of our ads in a row of a report, and the column that contains it; `keyOfRow` finds
+ * it, and `matchRows` looks it up.
  */
 export interface RowKey {
   readonly key: string;
@@ -30,8 +30,8 @@ export interface RowKey {
 }
 
 /**
- * Looks for the key of an ad in a row of a report, when rows are matched: in the name, then the
- * address, then picture and labels.
+ * Looks for the key of an ad (`core/campaigns/find-ad-keys.ts`) in a row of a report, for
+ * `matchRows`: in the name, then the address, then picture and labels.
  */
 export function keyOfRow(row: ReportRow): RowKey | undefined {
   const name = findAdKey(row.adName);
@@ -43,9 +43,9 @@ export function keyOfRow(row: ReportRow): RowKey | undefined {
 }
 
 /**
- * Identifies the platform's ad of a report's row when rows are matched, so that a later report
- * replaces its days: by the key of our ad, so that a renamed ad stays the same, else by its name,
- * id or address. A copy counts as a separate ad.
+ * Identifies the platform's ad of a report's row, for `matchRows`, so that a later report replaces
+ * its days: by the key of our ad, so that a renamed ad stays the same, else by its name, id or
+ * address. A copy counts as a separate ad.
  */
 export function sourceOf(row: ReportRow, key: RowKey | undefined, network: Network | undefined): string {
   const copy = COPY_SUFFIX.exec(row.adName)?.[0] ?? "";
@@ -63,7 +63,7 @@ export function sourceOf(row: ReportRow, key: RowKey | undefined, network: Netwo
 
 /**
  * Name under which `report_matches` has a platform's id of an ad, for reports whose names have no
- * key.
+ * key; `matchRows` and `keepReport` use it.
  */
 export const linkedId = (network: Network | undefined, adId: string): string =>
   `id:${network ?? ""}:${adId}`.slice(0, 300);

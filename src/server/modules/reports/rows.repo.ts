@@ -89,8 +89,8 @@ export async function listCountedRows(db: Queryable, campaignId: string): Promis
 }
 
 /**
- * Returns the `replaceKey`s of a campaign's rows in reports that are not deleted, to count how many
- * a new report replaces.
+ * Returns the `replaceKey`s of a campaign's rows in reports that are not deleted, from which
+ * `readReport` and `keepReport` count how many a new report replaces.
  */
 export async function listReplaceKeys(db: Queryable, campaignId: string): Promise<Set<string>> {
   const { rows } = await db.execute<{ source: string; from: string | null; to: string | null }>(sql`
@@ -101,8 +101,8 @@ export async function listReplaceKeys(db: Queryable, campaignId: string): Promis
 }
 
 /**
- * Number of all stored rows of a campaign, including replaced and deleted ones, for the limit
- * `campaignRows`.
+ * Number of all stored rows of a campaign, including replaced and deleted ones; `keepReport`
+ * compares it with `REPORT_LIMITS.campaignRows` (`core/reports/limits.ts`).
  */
 export async function countRows(db: Queryable, campaignId: string): Promise<number> {
   const [row] = await db
@@ -121,7 +121,7 @@ interface SourceMatch {
 
 /**
  * Assigns all rows of an ad of the platform (`sourceOf`) to another ad of the campaign, or to none,
- * when the user corrects the match; returns the number of rows.
+ * for `matchByHand`; returns the number of rows.
  */
 export async function rematchRows(tx: Tx, { campaignId, source, adId, by }: SourceMatch): Promise<number> {
   const changed = await tx

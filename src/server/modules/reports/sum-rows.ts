@@ -3,7 +3,7 @@ import type { MatchedRow } from "./match-rows.ts";
 const add = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : a + b);
 
 /**
- * Sums the rows of an uploaded file with the same ad, days and currency before they are matched:
+ * Sums matched rows of an uploaded file with the same ad, days and currency, for `matchReport`:
  * reports with breakdowns by age, placement or device have several. The texts are those of the
  * first one.
  */
@@ -30,7 +30,10 @@ export function sumRows(rows: readonly MatchedRow[]): MatchedRow[] {
   return [...sums.values()];
 }
 
-/** Identifies the rows that a newly kept report replaces: the same ad on the same days. */
+/**
+ * Identifies the rows that a newly kept report replaces: the same ad on the same days. `sumRows`,
+ * previews and `keepReport` compare it.
+ */
 export const replaceKey = (row: {
   readonly source: string;
   readonly from: string | null;

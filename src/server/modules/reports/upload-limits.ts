@@ -15,8 +15,9 @@ const QUEUE_LIMITS = { concurrency: 4, concurrencyPerKey: 1, maxWaitingPerKey: 4
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Limits of uploads of reports, for the routes of reports and of the overview: a number a minute,
- * one at a time per user, few at a time in a process.
+ * Middleware for uploads of reports, for the routes of reports and of the overview:
+ * `REPORT_LIMITS.readsPerMinute` (`core/reports/limits.ts`), one at a time per user, 4 at a time in
+ * a process (else 429), and the size of the body (413).
  */
 export function limitReportUploads(deps: RateLimitDeps): MiddlewareHandler<AppEnv>[] {
   const queue = fairQueue(

@@ -5,12 +5,18 @@ import type { Cursor } from "#server/http/cursor.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { reviewComments } from "./reviews.table.ts";
 
-/** A row of `review_comments`. */
+/**
+ * A row of `review_comments` (`reviews.table.ts`); `presentComment` converts it, and the trail
+ * reads it.
+ */
 export type CommentRow = typeof reviewComments.$inferSelect;
 /** A comment that is not stored yet. */
-export type NewComment = Omit<CommentRow, "createdAt" | "resolvedAt">;
+type NewComment = Omit<CommentRow, "createdAt" | "resolvedAt">;
 
-/** Inserts a comment or answer of owner or reviewer, after its number was checked. */
+/**
+ * Inserts a comment or answer of owner or reviewer; `comments.service.ts` has checked the number of
+ * comments.
+ */
 export async function insertComment(tx: Tx, clock: Clock, comment: NewComment): Promise<CommentRow> {
   const [row] = await tx
     .insert(reviewComments)
@@ -20,14 +26,14 @@ export async function insertComment(tx: Tx, clock: Clock, comment: NewComment): 
 }
 
 /**
- * Counts the comments and answers of a review, before one is added, because their number is
- * limited.
+ * Counts the comments and answers of a review; `comments.service.ts` compares the number with
+ * `REVIEW_LIMITS.comments` (`core/reviews/limits.ts`) before one is added.
  */
 export async function countComments(db: Queryable, reviewId: string): Promise<number> {
   return db.$count(reviewComments, eq(reviewComments.reviewId, reviewId));
 }
 
-/** Finds a comment of a review before it is answered or resolved. */
+/** Finds a comment of a review before `comments.service.ts` answers or resolves it. */
 export async function findComment(
   db: Queryable,
   reviewId: string,
@@ -40,7 +46,10 @@ export async function findComment(
   return row;
 }
 
-/** Marks a comment as resolved or as open. Returns `undefined` if it already was. */
+/**
+ * Marks a comment as resolved or as open, for `resolveComment`. Returns `undefined` if it already
+ * was.
+ */
 export async function setResolved(
   tx: Tx,
   clock: Clock,
@@ -64,8 +73,9 @@ interface Page {
 }
 
 /**
- * Returns a page of the comments of a review or of one of its ads, oldest first; the trail reads
- * all.
+ * Returns up to `limit` comments of a review or of one of its ads after a cursor, oldest first, for
+ * the lists of comments (`COMMENTS_PAGE_SIZE`); `readTrail` reads all. Both limits are in
+ * `core/reviews/limits.ts`.
  */
 export async function listComments(
   db: Queryable,
@@ -86,7 +96,8 @@ export async function listComments(
 }
 
 /**
- * The first comments of each ad of a review, oldest first, which the reviewer's page shows at once.
+ * The first `perAd` comments of each ad of a review, oldest first, which the reviewer's page shows
+ * at once (`shared-review.service.ts`).
  */
 export async function listFirstComments(
   db: Queryable,
@@ -108,7 +119,7 @@ export async function listFirstComments(
     .orderBy(asc(reviewComments.createdAt), asc(reviewComments.id));
 }
 
-/** Number of comments on an ad of a review, for the owner's Review tab. */
+/** Number of comments on an ad of a review, from `countByAd`, for the owner's Review tab. */
 export interface CommentCount {
   readonly reviewId: string;
   readonly adId: string;
@@ -118,8 +129,8 @@ export interface CommentCount {
 }
 
 /**
- * Counts the comments of reviews by ad, for the owner's Review tab; ads without comments are left
- * out.
+ * Counts the comments of reviews by ad, for `loadReviews` and the owner's Review tab; ads without
+ * comments are left out.
  */
 export async function countByAd(db: Queryable, reviewIds: readonly string[]): Promise<CommentCount[]> {
   if (reviewIds.length === 0) return [];

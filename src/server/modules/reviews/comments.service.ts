@@ -15,7 +15,10 @@ import { presentComment } from "./present.ts";
 import { consumeLink } from "./review-limits.ts";
 import { findReview, listReviewAds, type ReviewRow } from "./reviews.repo.ts";
 
-/** Cuts a page from comments that include one more if there is a next page. */
+/**
+ * Cuts a page of `COMMENTS_PAGE_SIZE` (`core/reviews/limits.ts`) from comments that include one
+ * more if there is a next page, for the lists of comments of this file and `readSharedAds`.
+ */
 export function pageOfComments(rows: readonly repo.CommentRow[]): CommentList {
   const { shown, nextCursor } = cutPage(rows, COMMENTS_PAGE_SIZE);
   return { items: shown.map(presentComment), nextCursor };
@@ -36,22 +39,25 @@ async function listPage(db: Db, reviewId: string, { adId, cursor }: Page): Promi
  * Finds a review whose campaign is not deleted, before the owner comments or reads comments. Throws
  * 404.
  */
-export async function findVisibleReview(db: Db | Tx, own: OwnedId): Promise<ReviewRow> {
+async function findVisibleReview(db: Db | Tx, own: OwnedId): Promise<ReviewRow> {
   const review = await findReview(db, own);
   const campaign = review && (await findCampaign(db, { userId: own.userId, id: review.campaignId }));
   if (!campaign) throw new AppError("not_found");
   return review;
 }
 
-/** Lists comments of a review for its owner (`GET /api/reviews/:id/comments`). Throws 404. */
+/**
+ * Lists comments of a review for its owner (`GET /api/reviews/:id/comments`), oldest first,
+ * `COMMENTS_PAGE_SIZE` (`core/reviews/limits.ts`) a page. Throws 404.
+ */
 export async function listOwnComments({ db }: ReviewsDeps, own: OwnedId, page: Page): Promise<CommentList> {
   const { id } = await findVisibleReview(db, own);
   return listPage(db, id, page);
 }
 
 /**
- * Lists comments of a review for a person with its link (`GET /api/review/:token/comments`). Throws
- * 404.
+ * Lists comments of a review for a person with its link (`GET /api/review/:token/comments`), oldest
+ * first, `COMMENTS_PAGE_SIZE` (`core/reviews/limits.ts`) a page. Throws the errors of `findLink`.
  */
 export async function listSharedComments(
   deps: ReviewsDeps,
@@ -72,7 +78,8 @@ interface Author {
 
 /**
  * Stores the owner's comment or answer (`POST /api/reviews/:id/comments`). Throws 404, 400 for a
- * field or spot that the ad does not have, and `comment_limit`.
+ * field, spot or answered comment that the ad does not have (`core/reviews/messages.ts`), and
+ * `comment_limit` (`REVIEW_LIMITS.comments` in `core/reviews/limits.ts`).
  */
 export async function commentAsOwner(
   deps: ReviewsDeps,
@@ -87,7 +94,8 @@ export async function commentAsOwner(
 
 /**
  * Stores a comment or an answer of a person with a link (`POST /api/review/:token/comments`).
- * Throws 404, 429, 400 for a field or spot that the ad does not have, and `comment_limit`.
+ * Throws 404, 429 (`REVIEW_LIMITS.commentsPerHour`), 400 for a field, spot or answered comment that
+ * the ad does not have, and `comment_limit` (`REVIEW_LIMITS.comments` in `core/reviews/limits.ts`).
  */
 export async function commentAsReviewer(
   deps: ReviewsDeps,
@@ -147,8 +155,9 @@ async function findAnswered(tx: Tx, reviewId: string, { replyTo, adId }: OwnComm
 }
 
 /**
- * Marks a comment as resolved or as open again for the owner (`PATCH
- * /api/reviews/:id/comments/:commentId`); a repeat changes nothing. Throws 404.
+ * Marks a comment as resolved or as open again for the owner
+ * (`PATCH /api/reviews/:id/comments/:commentId`) and records it in the trail; a repeat changes
+ * nothing. Throws 404, also for an answer.
  */
 export async function resolveComment(
   deps: ReviewsDeps,

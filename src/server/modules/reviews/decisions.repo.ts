@@ -4,11 +4,14 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { reviewDecisions } from "./reviews.table.ts";
 
-/** A row of `review_decisions`. */
+/**
+ * A row of `review_decisions` (`reviews.table.ts`): a reviewer's decision about one version of an
+ * ad. `present.ts` and the mail to the owner read it.
+ */
 export type DecisionRow = typeof reviewDecisions.$inferSelect;
 
 /**
- * Inserts decisions of one review, whose ads the transaction has locked; the mail to the owner
+ * Inserts decisions of one review, for `decide`, which has locked the ads; the mail to the owner
  * follows. The time is later than that of all decisions before, because `now()` is the start of the
  * transaction, and one that started first may get the lock last.
  */
@@ -24,8 +27,9 @@ export async function insertDecisions(
 }
 
 /**
- * The newest decision about each content of each ad of reviews, newest first; states of ads are
- * derived from them.
+ * The newest decision about each content of each ad of reviews, newest first, for the lists of
+ * reviews (`review-list.service.ts`) and `readSharedAds`; `judgeByDecisions` derives the states of
+ * ads from them.
  */
 export async function listNewestDecisions(
   db: Queryable,
@@ -41,7 +45,10 @@ export async function listNewestDecisions(
   return rows.toSorted((one, other) => other.createdAt.getTime() - one.createdAt.getTime());
 }
 
-/** All decisions of a review, oldest first, for the review page, the trail and reminders. */
+/**
+ * All decisions of a review, oldest first, for pictures on the reviewer's page
+ * (`shared-review.service.ts`), `readTrail` and `remindReviewers`.
+ */
 export async function listDecisions(db: Queryable, reviewId: string): Promise<DecisionRow[]> {
   return db
     .select()
@@ -51,8 +58,8 @@ export async function listDecisions(db: Queryable, reviewId: string): Promise<De
 }
 
 /**
- * Locks the decisions about which a user was not mailed yet, oldest first, when the mail is
- * written.
+ * Locks up to `limit` decisions about which a user was not mailed yet, oldest first, for
+ * `mailDecisions` (`DECISIONS` in `digest.service.ts`).
  */
 export async function lockUnmailed(tx: Tx, userId: UserId, limit: number): Promise<DecisionRow[]> {
   return tx
@@ -64,7 +71,9 @@ export async function lockUnmailed(tx: Tx, userId: UserId, limit: number): Promi
     .for("update");
 }
 
-/** Stores in decisions the id of the mail that reports them to the owner. */
+/**
+ * Stores in decisions the id of the mail that reports them to the owner; `mailDecisions` calls it.
+ */
 export async function setMail(tx: Tx, ids: readonly string[], mailId: string): Promise<void> {
   await tx
     .update(reviewDecisions)
@@ -72,7 +81,10 @@ export async function setMail(tx: Tx, ids: readonly string[], mailId: string): P
     .where(inArray(reviewDecisions.id, [...ids]));
 }
 
-/** Users who were not mailed about decisions yet, for the sweep. */
+/**
+ * Up to `limit` users who were not mailed about decisions yet, for the sweep `mailLateDecisions`
+ * (`USERS` in `digest.service.ts`).
+ */
 export async function listUnmailedUsers(db: Queryable, limit: number): Promise<UserId[]> {
   const rows = await db
     .selectDistinct({ userId: reviewDecisions.userId })
@@ -82,7 +94,10 @@ export async function listUnmailedUsers(db: Queryable, limit: number): Promise<U
   return rows.map(({ userId }) => userId);
 }
 
-/** Marks decisions so that no mail is sent to a user whose account is being deleted. */
+/**
+ * Marks decisions so that no mail about them is sent to a user whose account is being deleted
+ * (`endReviews`).
+ */
 export async function dropUnmailed(tx: Tx, userId: UserId): Promise<void> {
   await tx
     .update(reviewDecisions)

@@ -15,7 +15,7 @@ import { findReview, listReviewAds, type ReviewAdRow } from "./reviews.repo.ts";
 
 /**
  * Job that mails a user about decisions (`mailDecisions`), unless one such mail was sent within the
- * last hour; a decision enqueues it.
+ * last hour; `decide` enqueues it, and `reviews.jobs.ts` handles it.
  */
 export const REVIEW_DIGEST: JobType<{ userId: UserId }> = {
   name: "reviews.digest",
@@ -35,8 +35,10 @@ const LISTED = 30;
 const USERS = 200;
 
 /**
- * Handler of `REVIEW_DIGEST`: queues the mail about a user's decisions. Mail and decisions are
- * written in one transaction, so that a decision is in exactly one mail, also after a crash.
+ * Handler of `REVIEW_DIGEST`: queues the mail about a user's decisions, at most one an hour
+ * (`digests.repo.ts`). Mail and decisions are written in one transaction, so that a decision is in
+ * exactly one mail, also after a crash. Text: `core/reviews/mails.copy.ts`; at most 30 groups are
+ * listed.
  */
 export async function mailDecisions(deps: ReviewsDeps, userId: UserId): Promise<void> {
   const { email } = await readProfile(deps, userId);
@@ -55,7 +57,10 @@ export async function mailDecisions(deps: ReviewsDeps, userId: UserId): Promise<
   });
 }
 
-/** Scheduled sweep: mails about decisions whose hour is over, or whose job was lost. */
+/**
+ * Sweep, every minute from `reviews.jobs.ts`: mails about decisions whose hour is over, or whose
+ * job was lost, to up to 200 users.
+ */
 export async function mailLateDecisions(deps: ReviewsDeps, job: JobContext): Promise<void> {
   for (const userId of await listUnmailedUsers(deps.db, USERS)) {
     if (mayContinue(job)) await mailDecisions(deps, userId);

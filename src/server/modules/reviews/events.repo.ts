@@ -3,10 +3,16 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { reviewEvents } from "./reviews.table.ts";
 
-/** A row of `review_events`. */
+/**
+ * A row of `review_events` (`reviews.table.ts`): an entry of the trail that no other table has;
+ * `readTrail` shows it.
+ */
 export type EventRow = typeof reviewEvents.$inferSelect;
 
-/** Inserts an entry of the trail that no other table has, such as an opened link or a reminder. */
+/**
+ * Inserts an entry of the trail that no other table has: an opened link, a reminder, a withdrawal,
+ * or a comment that was resolved or reopened. The services of reviews call it.
+ */
 export async function insertEvent(
   tx: Tx,
   clock: Clock,
@@ -15,7 +21,7 @@ export async function insertEvent(
   await tx.insert(reviewEvents).values({ ...event, createdAt: sql`${clock.now}` });
 }
 
-/** The events of a review, oldest first, for its trail. */
+/** The events of a review, oldest first, for `readTrail`. */
 export async function listEvents(db: Queryable, reviewId: string): Promise<EventRow[]> {
   return db
     .select()

@@ -8,8 +8,9 @@ import { reviews } from "./reviews.table.ts";
 const PAGE_SIZE = 20;
 
 /**
- * Yields the trails of a user's reviews of campaigns that are not deleted, page by page, for the
- * data export; their links are not in them.
+ * Yields the trails (`readTrail`) of a user's reviews of campaigns that are not deleted, 20 at a
+ * time; `data-export/data-export.service.ts` writes them to the export. Tokens of links are not in
+ * them.
  */
 export async function* readAllReviews(
   { db }: { readonly db: Db },

@@ -8,14 +8,14 @@ import { findWorkingLink, lockWorkingLink, type FoundLink } from "./links.repo.t
 import { checkGuesses, countGuess } from "./review-limits.ts";
 
 /** Dependencies of finding a review link: database and clock. */
-export interface FindLinkDeps {
+interface FindLinkDeps {
   readonly db: Db;
   readonly clock: Clock;
 }
 
 /**
- * A request of a person with a review link: its token, and the client's address, for which wrong
- * tokens are counted.
+ * A request of a person with a review link, from the routes of `shared-review.routes.ts`: its
+ * token, and the client's address, for which wrong tokens are counted.
  */
 export interface LinkRequest {
   readonly token: string;
@@ -28,7 +28,8 @@ const linkEnded = () => new AppError("not_found", { message: reviewMessages.link
 /**
  * Finds the link of a reviewer's request, as the first step of every route of the review page.
  * Throws 404 if it does not exist, has ended or is withdrawn, or its campaign or account is
- * deleted, and 429 for a client that has tried too many such links.
+ * deleted, and 429 for a client that has tried too many such links (`REVIEW_LIMITS.deadLinks` in
+ * `core/reviews/limits.ts`).
  */
 export async function findLink(deps: FindLinkDeps, request: LinkRequest): Promise<FoundLink> {
   await checkGuesses(deps, request.clientIp);
@@ -43,8 +44,8 @@ async function hasCampaign(db: Db, { review: { userId, campaignId: id } }: Found
 }
 
 /**
- * Finds a review link again in the transaction that writes a comment or decision through it. Throws
- * 404.
+ * Finds a review link again in the transaction of `commentAsReviewer` or `decide` that writes
+ * through it, and locks it. Throws 404.
  */
 export async function lockLink(tx: Tx, clock: Clock, token: string): Promise<FoundLink> {
   const found = await lockWorkingLink(tx, clock, hashToken(token));

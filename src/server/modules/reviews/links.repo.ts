@@ -5,7 +5,10 @@ import type { Clock } from "#server/lib/clock.ts";
 import { reviewLinks, reviews } from "./reviews.table.ts";
 import type { ReviewRow } from "./reviews.repo.ts";
 
-/** A row of `review_links`. */
+/**
+ * A row of `review_links` (`reviews.table.ts`): the link of one person, or of anybody. Services of
+ * reviews and `present.ts` read it.
+ */
 export type LinkRow = typeof reviewLinks.$inferSelect;
 
 /**
@@ -18,7 +21,11 @@ function endsAt(clock: Clock, lastDay: string | null) {
   return sql`least(${days}, (${lastDay}::date + 1)::timestamp at time zone 'UTC' + interval '12 hours')`;
 }
 
-/** Inserts the links of a new review, one for each mailed person or one for anybody. */
+/**
+ * Inserts the links of a new review, one for each mailed person or one for anybody, for
+ * `askForReview`. They end after `REVIEW_LIMITS.linkDays` (`core/reviews/limits.ts`) or the last
+ * day, if that is earlier.
+ */
 export async function insertLinks(
   tx: Tx,
   clock: Clock,
@@ -29,7 +36,10 @@ export async function insertLinks(
   await tx.insert(reviewLinks).values(rows.map((row) => ({ ...row, ...times })));
 }
 
-/** Replaces the token of a link and restarts its time, when its person is reminded. */
+/**
+ * Replaces the token of a link and restarts its time (`REVIEW_LIMITS.linkDays` in
+ * `core/reviews/limits.ts` or the last day), when `remindReviewers` makes a new link.
+ */
 export async function replaceToken(
   tx: Tx,
   clock: Clock,
@@ -41,7 +51,10 @@ export async function replaceToken(
     .where(eq(reviewLinks.id, id));
 }
 
-/** The links of reviews by address, for new reviews, the Review tab, reminders and trail. */
+/**
+ * The links of reviews by address, for `askForReview`, the Review tab (`review-list.service.ts`),
+ * `remindReviewers`, `withdrawReview` and `readTrail`.
+ */
 export async function listLinks(db: Queryable, reviewIds: readonly string[]): Promise<LinkRow[]> {
   if (reviewIds.length === 0) return [];
   return db
@@ -71,8 +84,8 @@ const selectWorking = (db: Queryable, clock: Clock, tokenHash: string) =>
     );
 
 /**
- * Finds a link that has not ended and is not withdrawn, when a reviewer's request arrives; its
- * campaign may be deleted.
+ * Finds a link that has not ended and is not withdrawn by the hash of its token, for `findLink`;
+ * its campaign may be deleted.
  */
 export async function findWorkingLink(
   db: Queryable,
@@ -85,7 +98,7 @@ export async function findWorkingLink(
 
 /**
  * Like `findWorkingLink`, and locks the link and its review for reading, so that they work until
- * the transaction ends; for writes.
+ * the transaction of `lockLink` ends.
  */
 export async function lockWorkingLink(
   tx: Tx,
@@ -96,7 +109,10 @@ export async function lockWorkingLink(
   return row;
 }
 
-/** Stores the first time that a link was opened, for the trail; `false` if it was opened before. */
+/**
+ * Stores the first time that a link was opened, for the trail; `false` if it was opened before.
+ * `readSharedReview` calls it.
+ */
 export async function markOpened(tx: Tx, clock: Clock, linkId: string): Promise<boolean> {
   const rows = await tx
     .update(reviewLinks)

@@ -9,7 +9,10 @@ import type { DecisionRow } from "./decisions.repo.ts";
 import type { LinkRow } from "./links.repo.ts";
 import type { ReviewAdRow, ReviewRow } from "./reviews.repo.ts";
 
-/** Converts a comment to the API's format, for owner and reviewer. */
+/**
+ * Converts a comment to the API's format (`core/reviews/comment.ts`), for owner and reviewer;
+ * `comments.service.ts` calls it.
+ */
 export function presentComment(row: CommentRow): ReviewComment {
   const { id, adId, linkId, name, text, field, x, y, replyTo, versionNumber, hash } = row;
   return {
@@ -30,8 +33,9 @@ interface Verdict {
 }
 
 /**
- * Judges the content of an ad by the decisions about the ad, newest first (`reviewAdState` in
- * core), for the list of reviews, the Review tab and the review page.
+ * Judges the content of an ad by the decisions about the ad, newest first (rule: `reviewAdState` in
+ * `core/reviews/decision.ts`), for the Review tab, the review page and the numbers of the start
+ * page.
  */
 export function judgeByDecisions(hash: string, decisions: readonly DecisionRow[]): Verdict {
   const state = reviewAdState(hash, decisions);
@@ -58,8 +62,8 @@ interface DiscussedAd {
 }
 
 /**
- * Converts an ad to the format of the reviewer's page, which leaves out what only the owner may
- * see.
+ * Converts an ad to the format of the reviewer's page (`core/reviews/shared-review.ts`), which
+ * leaves out what only the owner may see. `readSharedAds` calls it.
  */
 export function presentSharedAd({ token, current, decisions, comments }: DiscussedAd): SharedAd {
   const { ad, versionNumber } = current;
@@ -95,7 +99,10 @@ function stateOf({ row, links }: LoadedReview, now: Date): ReviewState {
   return links.some(({ endsAt }) => endsAt > now) ? "open" : "ended";
 }
 
-/** Converts a review to the API's format for its owner's Review tab. */
+/**
+ * Converts a review to the API's format (`core/reviews/review.ts`) for its owner's Review tab;
+ * `readReviews` calls it.
+ */
 export function presentReview(
   review: LoadedReview,
   current: ReadonlyMap<string, CurrentVersion>,

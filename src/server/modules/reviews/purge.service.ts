@@ -9,8 +9,9 @@ import { reviews } from "./reviews.table.ts";
 const BATCH = 20;
 
 /**
- * Scheduled sweep: deletes the reviews of campaigns that can no longer be restored, and releases
- * the versions and pictures that they keep.
+ * Sweep, every minute from `reviews.jobs.ts`: deletes the reviews of campaigns that are purged
+ * (`selectPurged` in `campaigns/campaigns.repo.ts`), and releases the versions and pictures that
+ * they keep.
  */
 export async function purgeReviews({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
   for (;;) {

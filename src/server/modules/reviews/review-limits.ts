@@ -31,8 +31,9 @@ const deadLinks = (clientIp: string): RateLimit => ({
 });
 
 /**
- * Takes invitations and reminders from the day's limit, in the caller's transaction. Throws
- * `rate_limited`.
+ * Takes invitations and reminders from the day's limit (`REVIEW_LIMITS.invitationsPerDay` in
+ * `core/reviews/limits.ts`), in the transaction of `askForReview` or `remindReviewers`. Throws
+ * `rate_limited` with the message of `core/reviews/messages.ts`.
  */
 export async function consumeInvitations(
   tx: Tx,
@@ -49,8 +50,9 @@ export async function consumeInvitations(
 }
 
 /**
- * Throws `rate_limited` for a client that has tried too many review links that do not work, before
- * a link is looked up.
+ * Throws `rate_limited` for a client that has tried too many review links that do not work
+ * (`REVIEW_LIMITS.deadLinks` in `core/reviews/limits.ts` in 15 minutes), before `findLink` looks a
+ * link up.
  */
 export async function checkGuesses(deps: RateLimitDeps, clientIp: string): Promise<void> {
   const limit = deadLinks(clientIp);
@@ -58,16 +60,16 @@ export async function checkGuesses(deps: RateLimitDeps, clientIp: string): Promi
 }
 
 /**
- * Counts a client's request with a review link that does not work, so that tokens cannot be
- * guessed.
+ * Counts a client's request with a review link that does not work, in `findLink`, so that tokens
+ * cannot be guessed; limit: `REVIEW_LIMITS.deadLinks` in `core/reviews/limits.ts`.
  */
 export async function countGuess(deps: RateLimitDeps, clientIp: string): Promise<void> {
   await tryConsume(deps, [deadLinks(clientIp)]);
 }
 
 /**
- * Counts a comment or decision of a review link before it is stored. Throws `rate_limited` above
- * the numbers per hour of `REVIEW_LIMITS` (`core/reviews/limits.ts`).
+ * Counts a comment or decision of a review link before `commentAsReviewer` or `decide` stores it.
+ * Throws `rate_limited` above the numbers per hour of `REVIEW_LIMITS` (`core/reviews/limits.ts`).
  */
 export async function consumeLink(
   deps: RateLimitDeps,

@@ -33,8 +33,10 @@ interface NewToken {
 }
 
 /**
- * Replaces the link for anybody, or mails new links to people. Links that are replaced end at once.
- * Throws 404, `review_withdrawn`, and 429 after 20 invitations in a day.
+ * Replaces the link for anybody, or mails new links to people who have not decided about all ads
+ * (`POST /api/reviews/:id/remind`). Links that are replaced end at once. Throws 404,
+ * `review_withdrawn`, and 429 beyond `REVIEW_LIMITS.invitationsPerDay` (`core/reviews/limits.ts`).
+ * Text: `core/reviews/mails.copy.ts`.
  */
 export async function remindReviewers(
   deps: ReviewsDeps,
@@ -105,8 +107,8 @@ async function findLate(tx: Tx, { id, userId }: repo.ReviewRow, links: readonly 
 }
 
 /**
- * Ends the links of a review (`DELETE /api/reviews/:id`). Comments, decisions and the trail stay.
- * Throws 404.
+ * Ends the links of a review and drops their unsent mails (`DELETE /api/reviews/:id`). Comments,
+ * decisions and the trail stay. Throws 404.
  */
 export async function withdrawReview({ db, clock, newId }: ReviewsDeps, own: OwnedId): Promise<void> {
   await db.transaction(async (tx) => {
@@ -125,8 +127,8 @@ export async function withdrawReview({ db, clock, newId }: ReviewsDeps, own: Own
 }
 
 /**
- * Ends all review links of a user whose account is being deleted, and the mails to reviewers and to
- * the user.
+ * Ends all review links of a user whose account is being deleted
+ * (`account-deletion/end-account.ts`), and drops the unsent mails to reviewers and about decisions.
  */
 export async function endReviews(
   tx: Tx,

@@ -24,7 +24,7 @@ interface ReadDeps {
  * Reads the links, ads and decisions of reviews, in the order of the reviews, before they are
  * presented.
  */
-export async function loadReviews(db: Queryable, rows: readonly ReviewRow[]): Promise<LoadedReview[]> {
+async function loadReviews(db: Queryable, rows: readonly ReviewRow[]): Promise<LoadedReview[]> {
   const ids = rows.map(({ id }) => id);
   const links = await listLinks(db, ids);
   const ads = await listReviewAds(db, ids);
@@ -49,7 +49,7 @@ const adIdsOf = (reviews: readonly LoadedReview[]) => [
 
 /**
  * Returns a page of a campaign's reviews for the Review tab (`GET /api/campaigns/:id/reviews`),
- * newest first. Throws 404.
+ * newest first, `REVIEWS_PAGE_SIZE` (`core/reviews/limits.ts`) each. Throws 404.
  */
 export async function readReviews(
   { db, clock }: ReadDeps,
@@ -67,8 +67,9 @@ export async function readReviews(
 }
 
 /**
- * Counts the ads of a user's open reviews by their state for the start page, each ad in its newest
- * review; `null` without an open review.
+ * Counts the ads of a user's open reviews by their state for the start page
+ * (`overview/overview.service.ts`), each ad in its newest review; `null` without an open review.
+ * States: `reviewAdState` in `core/reviews/decision.ts`.
  */
 export async function countReviewedAds(
   { db, clock }: ReadDeps,

@@ -4,14 +4,20 @@ import type { Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { dropUnsentMails, queueSecretMail, type QueueMailDeps } from "../mails/mails.public.ts";
 
-/** Dependencies of review links and their mails: outbox, secret and public address. */
+/**
+ * Dependencies of review links and their mails: outbox, secret and public address. `boot/deps.ts`
+ * provides them.
+ */
 export interface ReviewMailDeps extends QueueMailDeps {
   readonly secret: string;
   /** Base URL of links. */
   readonly publicUrl: string;
 }
 
-/** Number of random bytes in the token of a new review link. */
+/**
+ * Number of random bytes in the token of a new review link, which `askForReview` and
+ * `remindReviewers` make.
+ */
 export const TOKEN_BYTES = 16;
 
 /**
@@ -20,7 +26,11 @@ export const TOKEN_BYTES = 16;
  */
 const mailIdOf = (tokenHash: string) => `review-${tokenHash.slice(0, 22)}`;
 
-/** Address of the reviewer's page of a token, for the mail and the owner's card. */
+/**
+ * Address of the reviewer's page of a token (`reviewPath` in `core/reviews/shared-review.ts`), for
+ * the mail (`mailLink`) and for the response with a link for anybody (`askForReview`,
+ * `remindReviewers`).
+ */
 export const linkUrl = (publicUrl: string, token: string): string => `${publicUrl}${reviewPath(token)}`;
 
 /** A link for one person. */
@@ -33,13 +43,20 @@ interface MailedLink {
   readonly copy: MailCopy;
 }
 
-/** Queues the mail with a person's review link: invitation or reminder. */
+/**
+ * Queues the mail with a person's review link: invitation (`askForReview`) or reminder
+ * (`remindReviewers`). The outbox stores the link encrypted until the mail is sent
+ * (`queueSecretMail`). Text: `core/reviews/mails.copy.ts`.
+ */
 export async function mailLink(deps: ReviewMailDeps, tx: Tx, link: MailedLink): Promise<void> {
   const { userId, email, token, tokenHash, kind, copy } = link;
   const url = linkUrl(deps.publicUrl, token);
   await queueSecretMail(deps, tx, { id: mailIdOf(tokenHash), userId, kind, recipient: email, copy, url });
 }
 
-/** Deletes mails with review links that were replaced or withdrawn, unless they were sent. */
+/**
+ * Deletes mails with review links that `remindReviewers` replaces or `withdrawReview` withdraws,
+ * unless they were sent.
+ */
 export const dropLinkMails = (tx: Tx, tokenHashes: readonly string[]): Promise<void> =>
   dropUnsentMails(tx, tokenHashes.map(mailIdOf));

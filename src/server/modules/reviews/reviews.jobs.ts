@@ -7,12 +7,18 @@ import { purgeReviews } from "./purge.service.ts";
 const DIGEST_SWEEP = sweepJob("reviews.digest-sweep");
 const REVIEWS_PURGE = sweepJob("reviews.purge");
 
-/** Job types of reviews; `boot/job-types.ts` registers them with the queue. */
+/**
+ * Job types of reviews: `REVIEW_DIGEST` (`digest.service.ts`), its sweep, and the purge;
+ * `boot/job-types.ts` registers them with the queue.
+ */
 export const REVIEW_JOBS = [REVIEW_DIGEST, DIGEST_SWEEP, REVIEWS_PURGE];
 
 const EVERY_MINUTE = "* * * * *";
 
-/** Handlers of the jobs of reviews; `boot/job-handlers.ts` runs them in a worker. */
+/**
+ * Handlers of the jobs of reviews: `mailDecisions`, and every minute `mailLateDecisions` and
+ * `purgeReviews`; `boot/job-handlers.ts` runs them in a worker.
+ */
 export function reviewJobs(deps: ReviewsDeps): JobHandler[] {
   return [
     handleJob(REVIEW_DIGEST, ({ userId }) => mailDecisions(deps, userId)),

@@ -8,14 +8,23 @@ import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { reviewAds, reviewLinks, reviews } from "./reviews.table.ts";
 
-/** A row of `reviews`. */
+/**
+ * A row of `reviews` (`reviews.table.ts`): a request to review ads of a campaign. The services of
+ * reviews read it.
+ */
 export type ReviewRow = typeof reviews.$inferSelect;
-/** A row of `review_ads`: an ad of a review as it was at the request. */
+/**
+ * A row of `review_ads`: an ad of a review as it was at the request. `askForReview` makes it;
+ * lists, decisions and mails read it.
+ */
 export type ReviewAdRow = typeof reviewAds.$inferSelect;
 
 const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(reviews.userId, userId), eq(reviews.id, id));
 
-/** Reads the time of the product's clock, for last days and states of reviews. */
+/**
+ * Reads the time of the product's clock; `askForReview` checks last days with it, `readReviews`
+ * derives states.
+ */
 export async function readNow(db: Queryable, clock: Clock): Promise<Date> {
   const { rows } = await db.execute<{ now: string }>(sql`select ${epochMs(clock.now)} as now`);
   return new Date(Number(rows[0]!.now));
@@ -35,15 +44,18 @@ export async function insertReviewAds(tx: Tx, rows: readonly ReviewAdRow[]): Pro
   await tx.insert(reviewAds).values([...rows]);
 }
 
-/** Finds a user's review, before its comments, trail or mail are read. */
+/**
+ * Finds a user's review, for `comments.service.ts`, `readTrail` and `digest.service.ts`;
+ * `undefined` for another user's.
+ */
 export async function findReview(db: Queryable, own: OwnedId): Promise<ReviewRow | undefined> {
   const [row] = await db.select().from(reviews).where(isOwnedBy(own));
   return row;
 }
 
 /**
- * Locks a user's review before its link, its last day or its withdrawal is changed, so that changes
- * and decisions take turns.
+ * Locks a user's review before `review-links.service.ts` changes its link, its last day or its
+ * withdrawal, so that changes and decisions take turns.
  */
 export async function lockReview(tx: Tx, own: OwnedId): Promise<ReviewRow | undefined> {
   const [row] = await tx.select().from(reviews).where(isOwnedBy(own)).for("update");
@@ -51,8 +63,8 @@ export async function lockReview(tx: Tx, own: OwnedId): Promise<ReviewRow | unde
 }
 
 /**
- * Changes a review that the transaction has locked: withdraws it, or removes its last day for a new
- * link.
+ * Changes a review that the transaction has locked: `withdrawReview` withdraws it,
+ * `remindReviewers` removes its last day for a new link.
  */
 export async function updateReview(
   tx: Tx,
@@ -62,7 +74,9 @@ export async function updateReview(
   await tx.update(reviews).set(change).where(eq(reviews.id, id));
 }
 
-/** Ends the links of all reviews of a user whose account is being deleted. */
+/**
+ * Ends the links of all reviews of a user whose account is being deleted; `endReviews` calls it.
+ */
 export async function withdrawAll(tx: Tx, clock: Clock, userId: UserId): Promise<void> {
   await tx
     .update(reviews)
@@ -70,7 +84,10 @@ export async function withdrawAll(tx: Tx, clock: Clock, userId: UserId): Promise
     .where(and(eq(reviews.userId, userId), isNull(reviews.withdrawnAt)));
 }
 
-/** Returns a page of a campaign's reviews, newest first, for the Review tab. */
+/**
+ * Returns up to `limit` of a campaign's reviews after a cursor, newest first, for `readReviews`
+ * (`REVIEWS_PAGE_SIZE` in `core/reviews/limits.ts`).
+ */
 export async function listReviews(
   db: Queryable,
   {
@@ -100,7 +117,8 @@ function isOpen(db: Queryable, clock: Clock, userId: UserId) {
 }
 
 /**
- * Ids of a user's campaigns with an open review; the list of campaigns shows them as "In review".
+ * Ids of a user's campaigns with an open review; `boot/app.ts` passes it to the list of campaigns,
+ * which shows them as "In review".
  */
 export async function listCampaignsInReview(db: Queryable, clock: Clock, userId: UserId): Promise<string[]> {
   const rows = await db
@@ -110,7 +128,10 @@ export async function listCampaignsInReview(db: Queryable, clock: Clock, userId:
   return rows.map(({ id }) => id);
 }
 
-/** A user's reviews with a link that works, newest first, for the start page. */
+/**
+ * A user's reviews with a link that works, newest first, at most 100 (`COUNTED_REVIEWS` in this
+ * file), for `countReviewedAds`.
+ */
 export async function listOpenReviews(db: Queryable, clock: Clock, userId: UserId): Promise<ReviewRow[]> {
   return db
     .select()
@@ -121,8 +142,8 @@ export async function listOpenReviews(db: Queryable, clock: Clock, userId: UserI
 }
 
 /**
- * The ads of reviews in the order in which they were asked for, wherever a review is shown, decided
- * or mailed.
+ * The ads of reviews in the order in which they were asked for; lists, reviewer's page, `decide`,
+ * `readTrail` and `digest.service.ts` call it.
  */
 export async function listReviewAds(db: Queryable, reviewIds: readonly string[]): Promise<ReviewAdRow[]> {
   if (reviewIds.length === 0) return [];

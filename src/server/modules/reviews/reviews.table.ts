@@ -29,7 +29,10 @@ const version = () => ({
   hash: text("hash").notNull(),
 });
 
-/** Table of reviews: requests to review ads of a campaign. A row stays as long as its campaign. */
+/**
+ * Table of reviews: requests to review ads of a campaign; `reviews.repo.ts` has its queries. A row
+ * stays as long as its campaign.
+ */
 export const reviews = pgTable(
   "reviews",
   {
@@ -49,8 +52,8 @@ export const reviews = pgTable(
 );
 
 /**
- * Table of links of reviews: one for each mailed person, or one for anybody. Tokens are stored as
- * hashes.
+ * Table of links of reviews: one for each mailed person, or one for anybody; `links.repo.ts` has
+ * its queries. Tokens are stored as hashes.
  */
 export const reviewLinks = pgTable(
   "review_links",
@@ -74,7 +77,10 @@ export const reviewLinks = pgTable(
   ],
 );
 
-/** Table of the ads of reviews, in the order of the request, as they were then. */
+/**
+ * Table of the ads of reviews, in the order of the request, as they were then; `reviews.repo.ts`
+ * has its queries.
+ */
 export const reviewAds = pgTable(
   "review_ads",
   {
@@ -99,7 +105,10 @@ export const reviewAds = pgTable(
   ],
 );
 
-/** Table of comments of reviewers, and comments and answers of the owner. */
+/**
+ * Table of comments of reviewers, and comments and answers of the owner; `comments.repo.ts` has its
+ * queries.
+ */
 export const reviewComments = pgTable(
   "review_comments",
   {
@@ -128,7 +137,10 @@ export const reviewComments = pgTable(
   ],
 );
 
-/** Table of decisions of reviewers; a later one about the same content replaces an earlier one. */
+/**
+ * Table of decisions of reviewers; a later one about the same content replaces an earlier one.
+ * `decisions.repo.ts` has its queries.
+ */
 export const reviewDecisions = pgTable(
   "review_decisions",
   {
@@ -157,7 +169,7 @@ export const reviewDecisions = pgTable(
   ],
 );
 
-/** Table of the other events of a review, for its trail. */
+/** Table of the other events of a review, for its trail; `events.repo.ts` has its queries. */
 export const reviewEvents = pgTable(
   "review_events",
   {
@@ -179,7 +191,9 @@ export const reviewEvents = pgTable(
   ],
 );
 
-/** Table of when an owner was last mailed about decisions: at most once an hour. */
+/**
+ * Table of when an owner was last mailed about decisions: at most once an hour (`digests.repo.ts`).
+ */
 export const reviewDigests = pgTable("review_digests", {
   userId: ofUser().primaryKey(),
   mailedAt: timeInMs("mailed_at").notNull(),

@@ -8,7 +8,10 @@ import { readTrail } from "./trail.service.ts";
 const PDF = "application/pdf";
 const JSON_TYPE = "application/json";
 
-/** Answers `GET /api/reviews/:id/trail` with the trail of a review as PDF or JSON. Throws 404. */
+/**
+ * Answers `GET /api/reviews/:id/trail` with the trail of a review (`readTrail`) as PDF
+ * (`trail-pdf.ts`) or JSON, by the query `format` or the header Accept. Throws 404.
+ */
 export async function sendTrail(
   c: Context<AppEnv>,
   { db }: ReviewsDeps,

@@ -16,8 +16,8 @@ import { presentSharedAd } from "./present.ts";
 import { listReviewAds, type ReviewRow } from "./reviews.repo.ts";
 
 /**
- * Reads a review by its link (`GET /api/review/:token`) and stores when the link was first opened.
- * Throws 404.
+ * Reads a review by its link (`GET /api/review/:token`) and stores when the link was first opened,
+ * except for HEAD. Throws the errors of `findLink` (404, 429).
  */
 export async function readSharedReview(
   deps: ReviewsDeps,
@@ -58,8 +58,9 @@ interface SharedAds {
 }
 
 /**
- * Reads the current ads of a review, for the reviewer's page and after a decision; omits deleted
- * ones.
+ * Reads the current ads of a review with their first `COMMENTS_PAGE_SIZE` comments
+ * (`core/reviews/limits.ts`), for the reviewer's page (`readSharedReview`) and after a decision
+ * (`decide`); omits deleted ones.
  */
 export async function readSharedAds(
   db: Queryable,
@@ -87,8 +88,9 @@ export async function readSharedAds(
 }
 
 /**
- * Finds the file of a picture that a review shows, or showed at a decision (`GET
- * /api/review/:token/media/:id`). Throws 404 for every other picture.
+ * Finds the file of a picture that a review shows, or showed at the request or a decision
+ * (`GET /api/review/:token/media/:id`). Throws 404 for every other picture, and the errors of
+ * `findLink`.
  */
 export async function findSharedMedia(
   deps: ReviewsDeps,

@@ -85,8 +85,8 @@ function drawParagraph(pdf: Pdf, { size, color, above, ruled }: Paragraph, runs:
 }
 
 /**
- * Draws the trail of a review as an A4 document, when the owner asks for PDF. Yields to other work
- * between entries.
+ * Draws the trail of a review as an A4 document, when `sendTrail` sends PDF. Yields to other work
+ * between entries. Words: `core/reviews/trail.copy.ts`; fonts: `server/render/pdf/pdf-fonts.ts`.
  */
 export async function trailPdf(trail: Trail): Promise<Buffer<ArrayBuffer>> {
   const paragraphs = [...headParagraphs(trail), ...trail.entries.flatMap(entryParagraphs)];

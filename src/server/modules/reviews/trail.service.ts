@@ -45,8 +45,9 @@ function happened(
 }
 
 /**
- * Reads the trail of a review for the Review tab, downloads and the data export: what happened from
- * the request on, oldest first, with the versions of its ads since then. Throws 404.
+ * Reads the trail of a review for `GET /api/reviews/:id/trail` (`sendTrail`) and the data export:
+ * what happened from the request on, oldest first, with the versions of its ads since then. Throws
+ * 404. Format: `core/reviews/trail.ts`.
  */
 export async function readTrail(db: Db, own: OwnedId & { readonly ownerName: string }): Promise<Trail> {
   const review = await findReview(db, own);

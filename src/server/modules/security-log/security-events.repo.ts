@@ -7,15 +7,15 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { securityEvents } from "./security-events.table.ts";
 
-/** A row of `security_events`. */
+/** A row of `security_events`; `security-events.service.ts` converts it to the API's format. */
 export type SecurityEventRow = typeof securityEvents.$inferSelect;
 
 /** Maximum number of stored failed sign-ins of an account in a day. */
 const FAILED_SIGN_INS_A_DAY = 50;
 
 /**
- * Inserts a security event with the current time; `security-log.service.ts` calls it for all kinds
- * but failed sign-ins.
+ * Inserts a security event with the current time; `storeSecurityEvent` calls it. Failed sign-ins
+ * have `insertFailedSignIn`.
  */
 export async function insertEvent(
   db: Queryable,
@@ -33,9 +33,9 @@ interface FailedSignIn extends Pick<SecurityEventRow, "id" | "clientIp" | "devic
 }
 
 /**
- * Inserts a failed sign-in if there is an account with fewer than `FAILED_SIGN_INS_A_DAY` in the
- * last day, so that an attacker cannot fill the table. The statement is the same without an
- * account. Returns whether a row was inserted.
+ * Inserts a failed sign-in for `recordFailedSignIn` if there is an account with fewer than
+ * `FAILED_SIGN_INS_A_DAY` in the last day, so that an attacker cannot fill the table. The statement
+ * is the same without an account. Returns whether a row was inserted.
  */
 export async function insertFailedSignIn(tx: Tx, clock: Clock, failure: FailedSignIn): Promise<boolean> {
   const { id, userId: account, clientIp, device, details } = failure;
@@ -66,7 +66,7 @@ interface Page {
   readonly limit: number;
 }
 
-/** Returns security events of a user after the cursor, newest first, for the profile page. */
+/** Returns security events of a user after the cursor, newest first, for `readSecurityEvents`. */
 export async function listEvents(db: Queryable, { userId, after, limit }: Page): Promise<SecurityEventRow[]> {
   return db
     .select()
@@ -76,14 +76,15 @@ export async function listEvents(db: Queryable, { userId, after, limit }: Page):
     .limit(limit);
 }
 
-/** Deletes all security events of an account, when its data is erased. */
+/** Deletes all security events of an account, for `eraseSecurityEvents`. */
 export async function deleteEvents(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(securityEvents).where(eq(securityEvents.userId, userId));
 }
 
 /**
- * Deletes the oldest security events whose retention has ended (`SECURITY_EVENT_DAYS`), in the
- * daily sweep; returns their number.
+ * Deletes at most `limit` of the oldest security events after `SECURITY_EVENT_DAYS`
+ * (`core/account/security-events.ts`), in the daily sweep of `security-log.jobs.ts`; returns their
+ * number.
  */
 export async function deleteOldEvents(db: Db, clock: Clock, limit: number): Promise<number> {
   const { id, createdAt } = securityEvents;

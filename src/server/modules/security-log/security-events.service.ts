@@ -8,7 +8,10 @@ import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { listEvents, type SecurityEventRow } from "./security-events.repo.ts";
 
-/** Dependencies of the list of security events. */
+/**
+ * Dependencies of the list of security events; `boot/deps.ts` provides them to the route and the
+ * data export.
+ */
 export interface SecurityEventsDeps {
   readonly db: Db;
 }
@@ -19,6 +22,7 @@ function present({ id, createdAt, event, clientIp, device, details }: SecurityEv
 
 /**
  * Returns a page of the user's security events (`GET /api/profile/security-events`), newest first.
+ * The size of a page is `SECURITY_PAGE_SIZE` in `core/account/security-events.ts`.
  */
 export async function readSecurityEvents(
   { db }: SecurityEventsDeps,
@@ -30,7 +34,10 @@ export async function readSecurityEvents(
   return { items: shown.map(present), nextCursor };
 }
 
-/** Yields all security events of a user for the data export, newest first, page by page. */
+/**
+ * Yields all security events of a user for `security-events.json` of the data export, newest first,
+ * page by page.
+ */
 export async function* readAllSecurityEvents(
   deps: SecurityEventsDeps,
   userId: UserId,

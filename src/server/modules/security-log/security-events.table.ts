@@ -4,8 +4,8 @@ import { timeInMs } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
 
 /**
- * Table of security events of accounts. Rows contain no secrets. Events of one transaction have the
- * same time.
+ * Table of security events of accounts; `security-events.repo.ts` reads and writes it. Rows contain
+ * no secrets. Events of one transaction have the same time.
  */
 export const securityEvents = pgTable(
   "security_events",

@@ -3,14 +3,16 @@ import { keyedHash } from "#server/lib/keyed-hash.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { Logger } from "#server/observability/log.ts";
 
-/** Dependencies of the operator's line about a security event; the secret hides addresses. */
+/**
+ * Dependencies of `writeSecurityLine`: the log, and the secret that hashes accounts and addresses.
+ */
 export interface SecurityLineDeps {
   readonly log: Logger;
   readonly secret: string;
 }
 
-/** A line of the operator's security log. */
-export interface SecurityLine {
+/** A line of the operator's security log, as `writeSecurityLine` takes it. */
+interface SecurityLine {
   readonly event: SecurityEventKind | "account_deleted";
   /** Id of the stored event; absent for events that are only in the operator's log. */
   readonly eventId?: string;
@@ -23,8 +25,8 @@ export interface SecurityLine {
 }
 
 /**
- * Writes a line of the operator's security log: channel `security`, at every log level except
- * `silent`.
+ * Writes a line of the operator's security log, for `security-log.service.ts`: channel `security`,
+ * at every log level except `silent`. Account and address are hashed.
  */
 export function writeSecurityLine({ log, secret }: SecurityLineDeps, line: SecurityLine): void {
   const { event, eventId, userId, email, clientIp, device, details } = line;

@@ -8,8 +8,8 @@ import { deleteEvents, insertEvent, insertFailedSignIn } from "./security-events
 import { writeSecurityLine, type SecurityLineDeps } from "./security-line.ts";
 
 /**
- * Dependencies of recording a security event: clock, ids, log and secret; most services of accounts
- * extend it.
+ * Dependencies of recording a security event: clock, ids, log and secret; `boot/deps.ts` provides
+ * them, and most services of accounts extend them.
  */
 export interface SecurityLogDeps extends SecurityLineDeps {
   readonly clock: Clock;
@@ -30,8 +30,8 @@ const origin = (client: Client | undefined) => ({
 });
 
 /**
- * Stores a security event in the transaction of an operator's command, without a line for the
- * operator, who caused it.
+ * Stores a security event and returns it, without a line for the operator. The commands of
+ * operators call it (`grantTier`, the reset of a second factor), and `recordSecurityEvent`.
  */
 export async function storeSecurityEvent(
   db: Queryable,
@@ -44,8 +44,9 @@ export async function storeSecurityEvent(
 }
 
 /**
- * Stores an event in the caller's transaction and writes the operator's line. Call it last in the
- * transaction: the line is written before the commit, so that a crash cannot lose it.
+ * Stores a security event in the caller's transaction and writes the operator's line; services of
+ * accounts, billing and generations call it. Call it last in the transaction: the line is written
+ * before the commit, so that a crash cannot lose it. Kinds: `core/account/security-events.ts`.
  */
 export async function recordSecurityEvent(
   db: Queryable,
@@ -69,8 +70,9 @@ interface FailedSignIn extends RefusedSignIn {
 }
 
 /**
- * Records a sign-in with wrong credentials. An unknown address gets only a line. The commit does
- * not wait for the disk: that wait would reveal which addresses have an account.
+ * Records a sign-in with wrong credentials for `sign-in.service.ts`. An unknown address gets only a
+ * line. The commit does not wait for the disk: that wait would reveal which addresses have an
+ * account.
  */
 export async function recordFailedSignIn(
   { db, ...deps }: SecurityLogDeps & { readonly db: Db },
@@ -85,20 +87,26 @@ export async function recordFailedSignIn(
   writeSecurityLine(deps, { event: "sign_in_failed", ...failure, email, ...(isStored && { eventId }) });
 }
 
-/** Writes the operator's line about a sign-in that was refused before its password was checked. */
+/**
+ * Writes the operator's line about a sign-in that was refused before its password was checked;
+ * `sign-in.service.ts` calls it. Nothing is stored.
+ */
 export function logRefusedSignIn(deps: SecurityLineDeps, { email, client, reason }: RefusedSignIn): void {
   writeSecurityLine(deps, { event: "sign_in_failed", ...origin(client), details: { reason }, email });
 }
 
 /**
- * Deletes the security events of an account when it ends. Its deletion remains in the operator's
- * log.
+ * Deletes the security events of an account, for `endAccount`. Its deletion remains in the
+ * operator's log (`logAccountDeletion`).
  */
 export async function eraseSecurityEvents(tx: Tx, userId: UserId): Promise<void> {
   await deleteEvents(tx, userId);
 }
 
-/** Writes the operator's line about an account that its owner deleted. */
+/**
+ * Writes the operator's line about an account that its owner deleted, for `deleteAccount`. Nothing
+ * is stored.
+ */
 export function logAccountDeletion(
   deps: SecurityLineDeps,
   { userId, client }: { readonly userId: UserId; readonly client: Client },

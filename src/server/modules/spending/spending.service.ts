@@ -3,7 +3,10 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
 import { aiSpending } from "./spending.table.ts";
 
-/** Dependencies of counting against the daily budget of the AI provider. */
+/**
+ * Dependencies of counting against the daily budget of the AI provider; `boot/deps.ts` provides
+ * them, with the budget from the setting `AI_DAILY_BUDGET`.
+ */
 export interface SpendingDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -14,8 +17,9 @@ export interface SpendingDeps {
 const today = (clock: Clock) => sql<string>`(${clock.now} at time zone 'utc')::date`;
 
 /**
- * Adds the cost of a provider call to the spending of today, immediately: the cost remains even if
- * the generation fails.
+ * Adds the cost of a provider call in US dollars to the spending of today (UTC), immediately: the
+ * cost remains even if the generation fails. `runs/run.ts`, `run-voicing.ts` and `runReading` call
+ * it.
  */
 export async function recordSpending(
   { db, clock }: Pick<SpendingDeps, "db" | "clock">,
@@ -32,10 +36,9 @@ export async function recordSpending(
 }
 
 /**
- * Whether the provider's budget of today is used up. Running calls are not aborted, so the day can
- * end above the budget by their cost. Asked before each generation, reading of a website and spoken
- * sentence; without budget the built-in studio is used, readings do without a model, and voicings
- * fail.
+ * Whether the provider's budget of today (setting `AI_DAILY_BUDGET`) is used up; `false` without a
+ * budget. Running calls are not aborted, so the day can end above it. When it is spent,
+ * `run-generation.ts` uses the built-in studio, readings omit the summary, and voicings fail.
  */
 export async function isBudgetSpent({ db, clock, aiDailyBudget }: SpendingDeps): Promise<boolean> {
   if (aiDailyBudget === undefined) return false;

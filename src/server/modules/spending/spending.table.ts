@@ -2,7 +2,7 @@ import { date, doublePrecision, pgTable } from "drizzle-orm/pg-core";
 
 /**
  * Table of the cost of the AI provider per day (UTC), over all accounts, deleted ones included;
- * `isBudgetSpent` compares it with the budget.
+ * `recordSpending` adds to it, and `isBudgetSpent` compares it with the budget.
  */
 export const aiSpending = pgTable("ai_spending", {
   day: date("day").primaryKey(),

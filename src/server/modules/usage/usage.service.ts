@@ -5,14 +5,16 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { countUnits } from "../generations/generations.public.ts";
 import { readEntitlement, type EntitlementDeps } from "../entitlements/entitlements.public.ts";
 
-/** Dependencies of the counts of used units. */
+/**
+ * Dependencies of `readUsage`; `boot/deps.ts` provides them, and `usage.routes.ts` hands them over.
+ */
 export interface UsageDeps extends EntitlementDeps {
   readonly db: Db;
 }
 
 /**
  * Returns the used and included units of the current period (`GET /api/usage`), also for the data
- * export.
+ * export; the format is in `core/quotas.ts`. Throws `unauthorized` for a deleted account.
  */
 export async function readUsage(deps: UsageDeps, userId: UserId): Promise<Usage> {
   const entitlement = await readEntitlement(deps.db, deps, userId);

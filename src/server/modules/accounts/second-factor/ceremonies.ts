@@ -20,8 +20,8 @@ const CHALLENGE_BYTES = 32;
 const ALGORITHMS = [-8, -7, -257];
 
 /**
- * Returns random bytes in base64url for an authenticator to sign, at the start of each passkey
- * dialog.
+ * Returns 256 random bits in base64url for an authenticator to sign; the services call it at the
+ * start of each passkey dialog.
  */
 export const newChallenge = (): string => randomBytes(CHALLENGE_BYTES).toString("base64url");
 
@@ -47,8 +47,9 @@ interface CreationOptions {
 }
 
 /**
- * Options with which the browser creates a passkey on the profile page. Security keys without room
- * for passkeys still work as second factor.
+ * Options with which the browser creates a passkey on the profile page (`startPasskeyCreation`);
+ * the dialog is open for `CEREMONY_MINUTES` (`core/account/second-factor.ts`). Security keys
+ * without room for passkeys still work as second factor.
  */
 export async function creationOptions(
   options: CreationOptions,
@@ -81,8 +82,9 @@ interface RequestOptions {
 }
 
 /**
- * Options with which the browser signs in with a passkey, or confirms a sign-in with one of an
- * account's passkeys. Called before the browser asks for the passkey.
+ * Options with which the browser signs in with a passkey (`startPasskeySignIn`), or confirms a
+ * sign-in with one of an account's passkeys (`startPasskeyConfirmation`); valid for
+ * `CEREMONY_MINUTES` (`core/account/second-factor.ts`).
  */
 export async function requestOptions(
   options: RequestOptions,
@@ -99,8 +101,8 @@ export async function requestOptions(
 }
 
 /**
- * Returns the challenge that a passkey's response was made for, to look up who asked; `undefined`
- * if it names none.
+ * Returns the challenge that a passkey's response was made for, which `takeChallenge` then looks
+ * up; `undefined` if it names none. `addPasskey` and `confirmPasskey` call it.
  */
 export function readChallenge({ response }: PasskeyAssertion | NewPasskey["credential"]): string | undefined {
   try {
@@ -112,7 +114,7 @@ export function readChallenge({ response }: PasskeyAssertion | NewPasskey["crede
   }
 }
 
-/** A new passkey as `verifyCreation` returns it, ready to be stored. */
+/** A new passkey as `verifyCreation` returns it; `insertPasskey` stores it. */
 export interface CreatedPasskey {
   readonly credentialId: string;
   readonly publicKey: string;
@@ -127,7 +129,10 @@ interface Creation {
   readonly challenge: string;
 }
 
-/** Checks a new passkey before it is stored. Throws the library's error with the reason. */
+/**
+ * Checks a new passkey before `addPasskey` stores it, with the library `@simplewebauthn/server`.
+ * Throws the library's error with the reason.
+ */
 export async function verifyCreation({ party, credential, challenge }: Creation): Promise<CreatedPasskey> {
   const { verifyRegistrationResponse } = await library();
   const { verified, registrationInfo } = await verifyRegistrationResponse({
@@ -160,9 +165,9 @@ interface Assertion {
 }
 
 /**
- * Checks a signature of a passkey at a sign-in and returns its new counter. Throws the library's
- * error with the reason. The caller compares the counters, because that must happen in the
- * database.
+ * Checks a signature of a passkey at a sign-in (`confirmPasskey`) and returns its new counter.
+ * Throws the library's error with the reason. The caller compares the counters, because that must
+ * happen in the database.
  */
 export async function verifyAssertion(assertion: Assertion): Promise<{ counter: number; synced: boolean }> {
   const { party, credential, challenge, passkey, requireUserVerification } = assertion;

@@ -13,8 +13,9 @@ interface Challenge {
 }
 
 /**
- * Stores a passkey challenge when one is issued, for a new passkey or a sign-in; it is valid for
- * `CEREMONY_MINUTES`.
+ * Stores a passkey challenge when one is issued for a new passkey (`passkey-settings.service.ts`)
+ * or for a sign-in (`passkey-sign-in.service.ts`, `pending-sign-in.service.ts`); it is valid for
+ * `CEREMONY_MINUTES` (`core/account/second-factor.ts`).
  */
 export async function insertChallenge(db: Queryable, clock: Clock, challenge: Challenge): Promise<void> {
   const expiresAt = sql`${clock.now} + make_interval(mins => ${CEREMONY_MINUTES})`;
@@ -22,8 +23,8 @@ export async function insertChallenge(db: Queryable, clock: Clock, challenge: Ch
 }
 
 /**
- * Deletes a passkey challenge when a response arrives; `false` if it was not issued for this, has
- * expired or was used.
+ * Deletes a passkey challenge when a response arrives (`addPasskey`, `confirmPasskey`); `false` if
+ * it was not issued for this purpose and user, has expired or was used.
  */
 export async function takeChallenge(
   db: Queryable,
@@ -45,7 +46,10 @@ export async function takeChallenge(
   return taken.length > 0;
 }
 
-/** Deletes expired passkey challenges, in the daily sweep. */
+/**
+ * Deletes passkey challenges after `CEREMONY_MINUTES` (`core/account/second-factor.ts`), in the
+ * daily sweep of `accounts.jobs.ts`.
+ */
 export async function deleteEndedChallenges(db: Queryable, clock: Clock): Promise<void> {
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, clock.now));
 }

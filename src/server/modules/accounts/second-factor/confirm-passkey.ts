@@ -25,7 +25,7 @@ interface Confirmation {
 /**
  * Checks a signature of a passkey, uses up its challenge and stores its counter. Without a password
  * the authenticator must have verified the user. `false` if any check fails; the log has the
- * reason. Called when someone signs in with a passkey, or confirms a sign-in with one.
+ * reason. `signInWithPasskey` and `confirmSignIn` call it.
  */
 export async function confirmPasskey(
   db: Queryable,

@@ -29,7 +29,10 @@ export interface ConfirmSignInDeps
   readonly secret: string;
 }
 
-/** Proof of the second factor in the second step of a sign-in: a code, or a passkey's assertion. */
+/**
+ * Proof of the second factor in the second step of a sign-in: a code, or a passkey's assertion.
+ * `second-factor.routes.ts` makes it for `confirmSignIn`.
+ */
 export type FactorProof =
   | { readonly kind: "totp" | "recovery-code"; readonly code: string }
   | { readonly kind: "passkey"; readonly credential: PasskeyAssertion };
@@ -50,9 +53,11 @@ interface Confirmation {
 }
 
 /**
- * Completes a sign-in with the second factor. Allows `SECOND_FACTOR_TRIES` per correct password,
- * and has limits per account and client, which a correct factor does not use up. Throws
- * `second_factor_expired` without a pending sign-in, 400 for a wrong factor, and `rate_limited`.
+ * Completes a sign-in with the second factor, for the sign-in routes of `second-factor.routes.ts`.
+ * Allows `SECOND_FACTOR_TRIES` (`core/account/second-factor.ts`) per correct password, and has
+ * limits per account and client (`secondFactorLimits`), which a correct factor does not use up.
+ * Throws `second_factor_expired` without a pending sign-in, 400 for a wrong factor
+ * (`second-factor.copy.ts`), and `rate_limited`.
  */
 export async function confirmSignIn(
   deps: ConfirmSignInDeps,

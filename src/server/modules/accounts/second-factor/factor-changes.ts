@@ -13,7 +13,10 @@ import { newRecoveryCodes, hashRecoveryCode } from "./recovery-code.ts";
 import { deleteRecoveryCodes, readRecoveryCodes, replaceRecoveryCodes } from "./recovery-codes.repo.ts";
 import { hasSecondFactor } from "./second-factor.repo.ts";
 
-/** Dependencies of the mail and the security event after a change of the second factor. */
+/**
+ * Dependencies of the mail and the security event after a change of the second factor;
+ * `boot/deps.ts` provides them.
+ */
 export interface FactorChangeDeps extends AccountMailDeps, SecurityLogDeps {}
 
 const EVENTS: Record<FactorChange, SecurityEventKind> = {
@@ -43,7 +46,8 @@ export async function lockForFactorChange(tx: Tx, userId: UserId): Promise<UserR
 
 /**
  * Records a change of the second factor, or a sign-in with a recovery code, and queues a mail to
- * the owner, in the caller's transaction.
+ * the owner (`core/account/second-factor-mails.copy.ts`), in the transaction of the services of
+ * this folder.
  */
 export async function announceFactorChange(
   deps: FactorChangeDeps,
@@ -61,9 +65,9 @@ export async function announceFactorChange(
 }
 
 /**
- * Completes the addition of a factor. The first one creates the recovery codes, which are returned,
- * and ends the other sessions, because they were started without it. Called after a passkey or an
- * authenticator app was added on the profile page.
+ * Completes the addition of a passkey (`addPasskey`) or an authenticator app (`confirmTotp`). The
+ * first factor creates the recovery codes, which are returned, and ends the other sessions, because
+ * they were started without it; `null` for a further one.
  */
 export async function finishAddition(
   tx: Tx,
@@ -76,16 +80,17 @@ export async function finishAddition(
 }
 
 /**
- * Completes the removal of a passkey or the authenticator app on the profile page: deletes the
- * recovery codes with the last factor.
+ * Completes the removal of a passkey (`removePasskey`) or the authenticator app (`removeTotp`):
+ * deletes the recovery codes with the last factor.
  */
 export async function finishRemoval(tx: Tx, userId: UserId): Promise<void> {
   if (!(await hasSecondFactor(tx, userId))) await deleteRecoveryCodes(tx, userId);
 }
 
 /**
- * Replaces the recovery codes of an account and returns the new ones, with the first factor or on
- * request.
+ * Replaces the recovery codes of an account and returns the new ones, with the first factor
+ * (`finishAddition`) or on request (`createRecoveryCodes`). Number: `RECOVERY_CODES` in
+ * `core/limits.ts`.
  */
 export async function renewRecoveryCodes(tx: Tx, clock: Clock, userId: UserId): Promise<string[]> {
   const codes = newRecoveryCodes();

@@ -31,7 +31,11 @@ interface PasskeyRequest {
   readonly client: Client;
 }
 
-/** Issues a challenge to create a passkey on the profile page, after a password check. */
+/**
+ * Issues a challenge to create a passkey (`POST /api/profile/second-factor/passkeys/options`),
+ * after a password check. Throws the errors of `checkPassword`, `passkeys_unavailable`, and
+ * `passkey_limit` at `PASSKEYS_PER_USER` (`core/limits.ts`).
+ */
 export async function startPasskeyCreation(deps: PasskeySettingsDeps, request: PasskeyRequest) {
   const { user, password, client } = request;
   const party = requireRelyingParty(deps);
@@ -50,9 +54,10 @@ interface PasskeyCreation extends NewPasskey {
 }
 
 /**
- * Adds a passkey that a user has created on the profile page for a challenge. Throws
- * `passkey_refused` for an invalid passkey, `passkey_exists` if any account has it, and
- * `passkey_limit` beyond `PASSKEYS_PER_USER`.
+ * Adds a passkey that a user has created for a challenge
+ * (`POST /api/profile/second-factor/passkeys`). Returns recovery codes with the first factor.
+ * Throws `passkey_refused` for an invalid passkey, `passkey_exists` if any account has it, and
+ * `passkey_limit` beyond `PASSKEYS_PER_USER` (`core/limits.ts`).
  */
 export async function addPasskey(deps: PasskeySettingsDeps, creation: PasskeyCreation): Promise<AddedFactor> {
   const { userId, sessionId, name, credential, client } = creation;
@@ -87,8 +92,9 @@ interface PasskeyRemoval {
 }
 
 /**
- * Removes a passkey on the profile page after a password check. Throws `not_found` for any id but
- * the user's own.
+ * Removes a passkey after a password check (`DELETE /api/profile/second-factor/passkeys/:id`); a
+ * mail tells the owner. Throws the errors of `checkPassword`, and `not_found` for any id but the
+ * user's own.
  */
 export async function removePasskey(
   deps: PasskeySettingsDeps,

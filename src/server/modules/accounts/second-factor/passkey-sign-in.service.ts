@@ -18,7 +18,9 @@ export interface PasskeySignInDeps extends ConfirmPasskeyDeps, RelyingPartyDeps,
 }
 
 /**
- * Issues a challenge to sign in with any passkey of this site, when the login page offers passkeys.
+ * Issues a challenge to sign in with any passkey of this site
+ * (`POST /api/auth/passkeys/sign-in/options`). Throws `passkeys_unavailable`, and `rate_limited`
+ * beyond `passkeyOptionsLimit`.
  */
 export async function startPasskeySignIn(deps: PasskeySignInDeps, clientIp: string) {
   const party = requireRelyingParty(deps);
@@ -36,9 +38,9 @@ interface PasskeySignIn {
 }
 
 /**
- * Starts a session with a passkey alone, from the button of the login page. No further factor is
+ * Starts a session with a passkey alone (`POST /api/auth/passkeys/sign-in`). No further factor is
  * needed: the authenticator is the first one and its verification of the user the second. Throws
- * `passkey_refused`.
+ * `passkey_refused`, and `rate_limited` after refused ones (`passkeySignInLimit`).
  */
 export async function signInWithPasskey(
   deps: PasskeySignInDeps,

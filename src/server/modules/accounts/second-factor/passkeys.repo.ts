@@ -5,11 +5,16 @@ import type { UserId } from "#server/lib/user-id.ts";
 import type { CreatedPasskey } from "./ceremonies.ts";
 import { passkeys } from "./second-factor.table.ts";
 
-/** A row of `passkeys`: a WebAuthn credential of an account. */
+/**
+ * A row of `passkeys` (`second-factor.table.ts`): a WebAuthn credential of an account.
+ * `confirmPasskey` checks signatures with it.
+ */
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
 /**
- * Lists the passkeys of an account, oldest first, for the profile page and the browser's dialogs.
+ * Lists the passkeys of an account, oldest first, for the profile page (`readSecondFactor`), and so
+ * that the browser's dialog names or excludes them (`passkey-settings.service.ts`,
+ * `startPasskeyConfirmation`).
  */
 export async function listPasskeys(db: Queryable, userId: UserId): Promise<PasskeyRow[]> {
   return db
@@ -19,13 +24,16 @@ export async function listPasskeys(db: Queryable, userId: UserId): Promise<Passk
     .orderBy(asc(passkeys.createdAt), asc(passkeys.id));
 }
 
-/** Finds the passkey of any account by the authenticator's credential id, when one signs in. */
+/**
+ * Finds the passkey of any account by the authenticator's credential id, for `signInWithPasskey`
+ * and `confirmSignIn`.
+ */
 export async function findPasskey(db: Queryable, credentialId: string): Promise<PasskeyRow | undefined> {
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
   return passkey;
 }
 
-/** Inserts a passkey that was added on the profile page; `false` if an account already has it. */
+/** Inserts a passkey for `addPasskey`; `false` if an account already has it. */
 export async function insertPasskey(
   tx: Tx,
   clock: Clock,
@@ -41,8 +49,8 @@ export async function insertPasskey(
 }
 
 /**
- * Stores the counter of a use. `false` if it has not grown: the passkey was removed, or two
- * authenticators have its key. Authenticators without a counter always send 0.
+ * Stores the counter of a use, for `confirmPasskey`. `false` if it has not grown: the passkey was
+ * removed, or two authenticators have its key. Authenticators without a counter always send 0.
  */
 export async function advanceCounter(
   db: Queryable,
@@ -61,8 +69,8 @@ export async function advanceCounter(
 }
 
 /**
- * Deletes a passkey of an account and returns its name for mail and log; `undefined` without one of
- * this id.
+ * Deletes a passkey of an account and returns its name, for `removePasskey`; `undefined` without
+ * one of this id.
  */
 export async function deletePasskey(
   tx: Tx,

@@ -20,8 +20,9 @@ interface PendingSignInDeps extends RelyingPartyDeps {
 }
 
 /**
- * 401 `second_factor_required` after a correct password of an account with a second factor; the
- * token goes into the browser's cookie and continues the sign-in.
+ * 401 `second_factor_required` after a correct password of an account with a second factor;
+ * `signIn` throws it. `auth.routes.ts` puts the token into the browser's cookie, which continues
+ * the sign-in.
  */
 export class SecondFactorRequiredError extends AppError {
   readonly token: string;
@@ -33,8 +34,9 @@ export class SecondFactorRequiredError extends AppError {
 }
 
 /**
- * Stores that a password was correct, when an account asks for a second factor. Returns the token
- * for the browser's cookie.
+ * Stores that a password was correct, when `signIn` finds that the account has a second factor.
+ * Returns the token for the browser's cookie; valid for `PENDING_SIGN_IN_MINUTES`
+ * (`core/account/second-factor.ts`).
  */
 export async function startPendingSignIn(
   { db, clock }: Pick<PendingSignInDeps, "db" | "clock">,
@@ -53,8 +55,8 @@ async function requirePending(deps: PendingSignInDeps, token: string | undefined
 }
 
 /**
- * Reads the factors that can complete the pending sign-in of a browser, for the page of the second
- * factor. Throws `second_factor_expired`.
+ * Reads the factors that can complete the pending sign-in of a browser, and its end
+ * (`GET /api/auth/second-factor`). Throws `second_factor_expired`.
  */
 export async function readPendingSignIn(
   deps: PendingSignInDeps,
@@ -70,8 +72,9 @@ export async function readPendingSignIn(
 }
 
 /**
- * Issues a challenge for the passkeys of the account whose sign-in waits, when the second step
- * offers them. Throws `second_factor_expired`.
+ * Issues a challenge for the passkeys of the account whose sign-in waits
+ * (`POST /api/auth/passkeys/second-factor/options`). Throws `second_factor_expired` and
+ * `passkeys_unavailable`.
  */
 export async function startPasskeyConfirmation(deps: PendingSignInDeps, token: string | undefined) {
   const party = requireRelyingParty(deps);

@@ -5,7 +5,10 @@ import type { Queryable } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { pendingSignIns } from "./second-factor.table.ts";
 
-/** A sign-in whose password was correct and whose second factor is missing. */
+/**
+ * A sign-in whose password was correct and whose second factor is missing, as the queries of this
+ * file return it.
+ */
 export interface PendingSignInRow {
   readonly userId: UserId;
   readonly credentialId: string;
@@ -29,8 +32,8 @@ const isOpen = (clock: Clock, tokenHash: string) =>
   );
 
 /**
- * Stores a sign-in that waits for the second factor, with the hash of its token, after the correct
- * password.
+ * Stores a sign-in that waits for the second factor, with the hash of its token, for
+ * `startPendingSignIn`. It ends after `PENDING_SIGN_IN_MINUTES` (`core/account/second-factor.ts`).
  */
 export async function insertPendingSignIn(
   db: Queryable,
@@ -42,8 +45,9 @@ export async function insertPendingSignIn(
 }
 
 /**
- * Reads a pending sign-in that has tries left; `undefined` after its time
- * (`PENDING_SIGN_IN_MINUTES`).
+ * Reads a pending sign-in that has tries left, for `requirePending` in
+ * `pending-sign-in.service.ts`; `undefined` after its time (`PENDING_SIGN_IN_MINUTES`) or tries
+ * (`SECOND_FACTOR_TRIES`), both in `core/account/second-factor.ts`.
  */
 export async function findPendingSignIn(
   db: Queryable,
@@ -55,8 +59,9 @@ export async function findPendingSignIn(
 }
 
 /**
- * Counts a try of a pending sign-in before the factor is checked, so that parallel guesses cannot
- * exceed the limit. Returns `undefined` if it is unknown, has expired or has no tries left.
+ * Counts a try of a pending sign-in before `confirmSignIn` checks the factor, so that parallel
+ * guesses cannot exceed `SECOND_FACTOR_TRIES` (`core/account/second-factor.ts`). Returns
+ * `undefined` if it is unknown, has expired or has no tries left.
  */
 export async function takePendingTry(
   db: Queryable,
@@ -73,7 +78,7 @@ export async function takePendingTry(
 
 /**
  * Gives back a try of a pending sign-in that ended without a wrong factor, such as an internal
- * error.
+ * error in `confirmSignIn`.
  */
 export async function refundPendingTry(db: Queryable, tokenHash: string): Promise<void> {
   await db
@@ -82,7 +87,7 @@ export async function refundPendingTry(db: Queryable, tokenHash: string): Promis
     .where(eq(pendingSignIns.tokenHash, tokenHash));
 }
 
-/** Ends a pending sign-in that was completed; `false` if it was ended before. */
+/** Ends a pending sign-in that `confirmSignIn` completes; `false` if it was ended before. */
 export async function deletePendingSignIn(db: Queryable, tokenHash: string): Promise<boolean> {
   const deleted = await db
     .delete(pendingSignIns)
@@ -91,7 +96,10 @@ export async function deletePendingSignIn(db: Queryable, tokenHash: string): Pro
   return deleted.length > 0;
 }
 
-/** Deletes expired pending sign-ins, in the daily sweep. */
+/**
+ * Deletes pending sign-ins after `PENDING_SIGN_IN_MINUTES` (`core/account/second-factor.ts`), in
+ * the daily sweep of `accounts.jobs.ts`.
+ */
 export async function deleteEndedPendingSignIns(db: Queryable, clock: Clock): Promise<void> {
   await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, clock.now));
 }

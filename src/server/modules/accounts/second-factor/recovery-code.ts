@@ -8,8 +8,8 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 16;
 
 /**
- * Returns new recovery codes in groups of four, for example `7GK2-M4QX-90TD-VZ3B`, to show once,
- * with the first factor or on request.
+ * Returns `RECOVERY_CODES` (`core/limits.ts`) new recovery codes of 80 bits in groups of four, for
+ * example `7GK2-M4QX-90TD-VZ3B`, to show once; `renewRecoveryCodes` calls it.
  */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
@@ -20,8 +20,8 @@ export function newRecoveryCodes(): string[] {
 }
 
 /**
- * Hashes a recovery code when it is stored and when a typed one is compared: in any case, with or
- * without hyphens, with o for 0 and i or l for 1.
+ * Hashes a recovery code when it is stored (`renewRecoveryCodes`) and when a typed one is compared
+ * (`confirmSignIn`): in any case, with or without hyphens, with o for 0 and i or l for 1.
  */
 export function hashRecoveryCode(typed: string): string {
   const code = typed

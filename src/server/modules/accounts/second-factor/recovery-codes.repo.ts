@@ -5,8 +5,8 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { recoveryCodes } from "./second-factor.table.ts";
 
 /**
- * Number of unused recovery codes of an account, and the time at which they were created, for the
- * profile page.
+ * Number of unused recovery codes of an account, and the time at which they were created, for
+ * `readSecondFactor` and `finishAddition`; `undefined` without codes.
  */
 export async function readRecoveryCodes(
   db: Queryable,
@@ -24,8 +24,8 @@ export async function readRecoveryCodes(
 }
 
 /**
- * Replaces all recovery codes of an account by the hashes of new ones, with the first factor or on
- * request. The old codes stop working at once.
+ * Replaces all recovery codes of an account by the hashes of new ones, for `renewRecoveryCodes`.
+ * The old codes stop working at once.
  */
 export async function replaceRecoveryCodes(
   tx: Tx,
@@ -39,8 +39,8 @@ export async function replaceRecoveryCodes(
 }
 
 /**
- * Uses up a recovery code that completes a sign-in; `false` if the account has no such unused code.
- * Each code works once.
+ * Uses up a recovery code that completes a sign-in (`confirmSignIn`); `false` if the account has no
+ * such unused code. Each code works once.
  */
 export async function takeRecoveryCode(
   db: Queryable,
@@ -62,8 +62,8 @@ export async function takeRecoveryCode(
 }
 
 /**
- * Deletes all recovery codes of an account, used ones included, when it has no factor any more or
- * gets new ones.
+ * Deletes all recovery codes of an account, used ones included, when it has no factor any more
+ * (`finishRemoval`) or gets new ones.
  */
 export async function deleteRecoveryCodes(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));

@@ -11,7 +11,7 @@ import {
 import { hasSecondFactor } from "./second-factor.repo.ts";
 
 /** Dependencies of new recovery codes; `boot/deps.ts` provides them. */
-export type RecoveryCodesDeps = PasswordCheckDeps & FactorChangeDeps;
+type RecoveryCodesDeps = PasswordCheckDeps & FactorChangeDeps;
 
 interface RecoveryCodesRequest {
   readonly userId: UserId;
@@ -20,8 +20,9 @@ interface RecoveryCodesRequest {
 }
 
 /**
- * Replaces the recovery codes on the profile page after a password check. Throws `no_second_factor`
- * without a factor.
+ * Replaces the recovery codes after a password check
+ * (`POST /api/profile/second-factor/recovery-codes`); a mail tells the owner. Throws the errors of
+ * `checkPassword`, and `no_second_factor` without a factor.
  */
 export async function createRecoveryCodes(
   deps: RecoveryCodesDeps,

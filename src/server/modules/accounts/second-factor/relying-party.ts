@@ -2,13 +2,19 @@ import { isIP } from "node:net";
 import { PRODUCT } from "#core/product.ts";
 import { AppError } from "#server/lib/errors.ts";
 
-/** The addresses of this installation, from which the relying party of passkeys is derived. */
+/**
+ * The addresses of this installation, from which the relying party of passkeys is derived;
+ * `boot/config.ts` reads them from the settings.
+ */
 export interface RelyingPartyDeps {
   readonly publicUrl: string;
   readonly origins: readonly string[];
 }
 
-/** The product as the relying party of passkeys: host name, name and accepted origins. */
+/**
+ * The product as the relying party of passkeys: host name, name (`core/product.ts`) and accepted
+ * origins. `findRelyingParty` makes it; `ceremonies.ts` reads it.
+ */
 export interface RelyingParty {
   /** Host name that passkeys are bound to. */
   readonly id: string;
@@ -18,9 +24,10 @@ export interface RelyingParty {
 }
 
 /**
- * Derives the relying party from the settings; undefined if passkeys cannot work, because they are
- * bound to a host name, never to an IP address (WebAuthn level 3, section 5.1.3). Passkeys are
- * offered only where it is defined.
+ * Derives the relying party from the addresses of the installation; `undefined` if passkeys cannot
+ * work, because they are bound to a host name, never to an IP address (WebAuthn level 3, section
+ * 5.1.3). Profile page and sign-in ask whether to offer passkeys. The name is `PRODUCT.name`
+ * (`core/product.ts`).
  */
 export function findRelyingParty({ publicUrl, origins }: RelyingPartyDeps): RelyingParty | undefined {
   const host = (origin: string) => new URL(origin).hostname;
@@ -29,7 +36,10 @@ export function findRelyingParty({ publicUrl, origins }: RelyingPartyDeps): Rely
   return { id, name: PRODUCT.name, origins: origins.filter((origin) => host(origin) === id) };
 }
 
-/** Like `findRelyingParty`, for routes about passkeys; throws `passkeys_unavailable`. */
+/**
+ * Like `findRelyingParty`, for all services of this folder that create or check passkeys; throws
+ * `passkeys_unavailable`.
+ */
 export function requireRelyingParty(deps: RelyingPartyDeps): RelyingParty {
   const party = findRelyingParty(deps);
   if (!party) throw new AppError("passkeys_unavailable");

@@ -7,15 +7,18 @@ import { readRecoveryCodes } from "./recovery-codes.repo.ts";
 import { findRelyingParty, type RelyingPartyDeps } from "./relying-party.ts";
 import { findTotpKey } from "./totp.repo.ts";
 
-/** Dependencies of the state of the second factor. */
+/**
+ * Dependencies of the state of the second factor, also in the data export; `boot/deps.ts` provides
+ * them.
+ */
 export interface SecondFactorStateDeps extends RelyingPartyDeps {
   readonly db: Queryable;
   readonly clock: Clock;
 }
 
 /**
- * Reads the second factor of an account for its owner, without keys and codes: for the profile page
- * after each change, and for the data export.
+ * Reads the second factor of an account for its owner, without keys and codes: for
+ * `GET /api/profile/second-factor`, the response to each change, and the data export.
  */
 export async function readSecondFactor(
   deps: SecondFactorStateDeps,

@@ -20,8 +20,8 @@ interface AccountFactors {
 }
 
 /**
- * Reads in one statement the factors with which an account can confirm a sign-in. Called while a
- * sign-in waits for its second factor, to offer them.
+ * Reads in one statement the factors with which an account can confirm a sign-in;
+ * `readPendingSignIn` offers them, and `hasSecondFactor` checks them.
  */
 export async function readFactors(db: Queryable, userId: UserId): Promise<AccountFactors> {
   const unusedCode = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
@@ -36,7 +36,7 @@ export async function readFactors(db: Queryable, userId: UserId): Promise<Accoun
 
 /**
  * Whether an account has a passkey or an authenticator app; without one, a password alone signs in.
- * Asked before recovery codes are created, and after a factor is removed.
+ * `signIn` asks after a correct password; changes and resets of factors ask too.
  */
 export async function hasSecondFactor(db: Queryable, userId: UserId): Promise<boolean> {
   const { passkey, totp } = await readFactors(db, userId);
@@ -44,8 +44,8 @@ export async function hasSecondFactor(db: Queryable, userId: UserId): Promise<bo
 }
 
 /**
- * Deletes everything about the second factor of an account, when it is deleted or the operator
- * resets the factor.
+ * Deletes everything about the second factor of an account, when it is deleted (`anonymize`) or the
+ * operator resets the factor (`resetSecondFactor`).
  */
 export async function removeSecondFactor(tx: Tx, userId: UserId): Promise<void> {
   for (const table of [passkeys, totpKeys, recoveryCodes, passkeyChallenges, pendingSignIns]) {

@@ -3,7 +3,7 @@ import { time } from "#server/db/columns.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { ofUser, users } from "../accounts.table.ts";
 
-/** Table of passkeys of accounts (WebAuthn credentials). */
+/** Table of passkeys of accounts (WebAuthn credentials); `passkeys.repo.ts` reads and writes it. */
 export const passkeys = pgTable(
   "passkeys",
   {
@@ -25,7 +25,10 @@ export const passkeys = pgTable(
   (table) => [index("passkeys_user").on(table.userId)],
 );
 
-/** Table of keys of authenticator apps, one per account, encrypted. */
+/**
+ * Table of keys of authenticator apps, one per account, encrypted; `totp.repo.ts` reads and writes
+ * it.
+ */
 export const totpKeys = pgTable("totp_keys", {
   userId: ofUser().primaryKey(),
   /** Encrypted with a key derived from the installation's secret. */
@@ -38,8 +41,8 @@ export const totpKeys = pgTable("totp_keys", {
 });
 
 /**
- * Table of recovery codes, `RECOVERY_CODES` per account with a second factor. Only hashes are
- * stored.
+ * Table of recovery codes, `RECOVERY_CODES` (`core/limits.ts`) per account with a second factor.
+ * Only hashes are stored; `recovery-codes.repo.ts` reads and writes it.
  */
 export const recoveryCodes = pgTable(
   "recovery_codes",
@@ -52,10 +55,15 @@ export const recoveryCodes = pgTable(
   (table) => [primaryKey({ columns: [table.userId, table.codeHash] })],
 );
 
-/** Purpose of a passkey challenge, which is valid for this purpose only. */
+/**
+ * Purpose of a passkey challenge, which is valid for this purpose only; `takeChallenge` compares
+ * it.
+ */
 export type ChallengePurpose = "sign-in" | "second-factor" | "registration";
 
-/** Table of issued passkey challenges. Each is deleted by its first use. */
+/**
+ * Table of issued passkey challenges, for `challenges.repo.ts`. Each is deleted by its first use.
+ */
 export const passkeyChallenges = pgTable(
   "passkey_challenges",
   {
@@ -74,7 +82,10 @@ export const passkeyChallenges = pgTable(
   ],
 );
 
-/** Table of sign-ins with a correct password that wait for the second factor. */
+/**
+ * Table of sign-ins with a correct password that wait for the second factor;
+ * `pending-sign-ins.repo.ts` reads and writes it.
+ */
 export const pendingSignIns = pgTable(
   "pending_sign_ins",
   {

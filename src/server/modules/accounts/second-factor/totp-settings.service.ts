@@ -24,7 +24,7 @@ import { findTotpStep, newTotpKey, TOTP_SEAL, totpUri } from "./totp.ts";
 
 /**
  * Dependencies of adding and removing an authenticator app on the profile page; the secret encrypts
- * its key.
+ * its key. `boot/deps.ts` provides them.
  */
 export interface TotpSettingsDeps extends PasswordCheckDeps, FactorChangeDeps, RelyingPartyDeps {
   readonly secret: string;
@@ -37,8 +37,9 @@ interface TotpRequest {
 }
 
 /**
- * Creates a key for an authenticator app on the profile page after a password check. It has no
- * effect until a code confirms it. Throws `totp_exists` if the account has one.
+ * Creates a key for an authenticator app after a password check
+ * (`POST /api/profile/second-factor/totp`). It has no effect until a code confirms it. Throws the
+ * errors of `checkPassword`, and `totp_exists` if the account has one.
  */
 export async function startTotpSetup(
   deps: TotpSettingsDeps,
@@ -62,8 +63,11 @@ interface TotpConfirmation {
 }
 
 /**
- * Confirms a new authenticator key with its first code, on the profile page. Throws 400 for a wrong
- * code, and `totp_setup_expired` without a key that waits for one.
+ * Confirms a new authenticator key with its first code
+ * (`POST /api/profile/second-factor/totp/confirm`). Returns recovery codes with the first factor.
+ * Throws 400 for a wrong code (`core/account/second-factor-settings.copy.ts`), and
+ * `totp_setup_expired` without a key of the last `CEREMONY_MINUTES`
+ * (`core/account/second-factor.ts`).
  */
 export async function confirmTotp(
   deps: TotpSettingsDeps,
@@ -90,8 +94,8 @@ export async function confirmTotp(
 }
 
 /**
- * Removes the authenticator app on the profile page after a password check. Throws `not_found`
- * without one.
+ * Removes the authenticator app after a password check (`DELETE /api/profile/second-factor/totp`);
+ * a mail tells the owner. Throws the errors of `checkPassword`, and `not_found` without an app.
  */
 export async function removeTotp(
   deps: TotpSettingsDeps,

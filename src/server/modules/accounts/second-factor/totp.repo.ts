@@ -9,8 +9,8 @@ import { totpKeys } from "./second-factor.table.ts";
 const isConfirmed = isNotNull(totpKeys.confirmedAt);
 
 /**
- * Reads the confirmed authenticator key of an account, to check a code or to show that there is
- * one.
+ * Reads the confirmed authenticator key of an account with the clock's time in ms, to check a code
+ * (`confirmSignIn`) or to show that there is one (`readSecondFactor`).
  */
 export async function findTotpKey(db: Queryable, clock: Clock, userId: UserId) {
   const [row] = await db
@@ -21,8 +21,8 @@ export async function findTotpKey(db: Queryable, clock: Clock, userId: UserId) {
 }
 
 /**
- * Reads an authenticator key that waits for its first code; `undefined` after its time
- * (`CEREMONY_MINUTES`).
+ * Reads an authenticator key that waits for its first code, for `confirmTotp`; `undefined` after
+ * its time (`CEREMONY_MINUTES` in `core/account/second-factor.ts`).
  */
 export async function findUnconfirmedTotpKey(db: Queryable, clock: Clock, userId: UserId) {
   const since = sql`${clock.now} - make_interval(mins => ${CEREMONY_MINUTES})`;
@@ -34,8 +34,8 @@ export async function findUnconfirmedTotpKey(db: Queryable, clock: Clock, userId
 }
 
 /**
- * Stores a new authenticator key in the place of an unconfirmed one; `false` if the account has a
- * confirmed one.
+ * Stores a new authenticator key in the place of an unconfirmed one, for `startTotpSetup`; `false`
+ * if the account has a confirmed one.
  */
 export async function replaceUnconfirmedTotpKey(
   db: Queryable,
@@ -55,8 +55,8 @@ export async function replaceUnconfirmedTotpKey(
 }
 
 /**
- * Confirms an authenticator key with its first code; `false` if it was replaced or confirmed
- * meanwhile. Called with the code that the user types when setting up an authenticator app.
+ * Confirms an authenticator key with the time step of its first code, for `confirmTotp`; `false` if
+ * it was replaced or confirmed meanwhile.
  */
 export async function confirmTotpKey(
   tx: Tx,
@@ -74,7 +74,7 @@ export async function confirmTotpKey(
 
 /**
  * Uses up a time step of an authenticator app, so that each code works once; `false` if a code of
- * this step or a later one was used before.
+ * this step or a later one was used before. `confirmSignIn` calls it.
  */
 export async function takeTotpStep(db: Queryable, userId: UserId, step: number): Promise<boolean> {
   const taken = await db
@@ -92,8 +92,8 @@ export async function takeTotpStep(db: Queryable, userId: UserId, step: number):
 }
 
 /**
- * Deletes the authenticator key of an account; `false` without a confirmed one. Called when the
- * user removes the authenticator app on the profile page.
+ * Deletes the authenticator key of an account, when `removeTotp` removes the app; `false` if there
+ * was no confirmed one.
  */
 export async function deleteTotpKey(tx: Tx, userId: UserId): Promise<boolean> {
   const deleted = await tx

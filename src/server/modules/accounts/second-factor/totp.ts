@@ -8,27 +8,30 @@ import { PRODUCT } from "#core/product.ts";
 const PARAMETERS = { issuer: PRODUCT.name, algorithm: "SHA1", digits: 6, period: 30 };
 const KEY_BYTES = 20;
 /**
- * Purpose of the encryption of stored authenticator keys, so that another sealed value is not
- * accepted as one.
+ * Purpose of the encryption of stored authenticator keys (`server/lib/seal.ts`), so that another
+ * sealed value is not accepted as one. `totp-settings.service.ts` and `confirmSignIn` pass it.
  */
 export const TOTP_SEAL = "totp";
 /** Accepts the codes before and after the current one, for clocks that differ by up to 30 s. */
 const WINDOW = 1;
 
 /**
- * Returns a new random authenticator key in base32. A user who sets up an authenticator app gets it
- * as a QR code.
+ * Returns a new random authenticator key of 20 bytes in base32; `startTotpSetup` shows it to the
+ * user as a QR code.
  */
 export const newTotpKey = (): string => new Secret({ size: KEY_BYTES }).base32;
 
-/** Address for the QR code that authenticator apps read on the profile page. */
+/**
+ * Address for the QR code that authenticator apps read on the profile page; `startTotpSetup`
+ * returns it. Issuer, digits and period are `PARAMETERS` in this file.
+ */
 export function totpUri(key: string, email: string): string {
   return new TOTP({ ...PARAMETERS, label: email, secret: Secret.fromBase32(key) }).toString();
 }
 
 /**
- * Returns the time step whose code this is, or undefined for a wrong code; at confirmation and
- * sign-in.
+ * Returns the time step of 30 s whose code this is, or `undefined` for a wrong code; also accepts
+ * the steps before and after. `confirmTotp` and `confirmSignIn` call it.
  */
 export function findTotpStep(key: string, code: string, nowMs: number): number | undefined {
   const totp = new TOTP({ ...PARAMETERS, secret: Secret.fromBase32(key) });

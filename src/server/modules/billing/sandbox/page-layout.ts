@@ -2,7 +2,10 @@ import { html, raw } from "hono/html";
 import { PRODUCT } from "#core/product.ts";
 import { SANDBOX_BANNER } from "#server/adapters/payments/sandbox/sandbox.copy.ts";
 
-/** Escaped HTML of a sandbox page, which its templates return and embed. */
+/**
+ * Escaped HTML of a page of the sandbox or of the mail outbox (`mails/outbox-pages.ts`), which
+ * their templates return and embed.
+ */
 export type Html = ReturnType<typeof html>;
 
 const STYLE = raw(`
@@ -36,7 +39,10 @@ const STYLE = raw(`
   [role=alert] { margin: 0; color: var(--bad); font-weight: 500; }
 `);
 
-/** Layout of the payment sandbox's pages: each begins with a banner that names the sandbox. */
+/**
+ * Layout of the payment sandbox's pages (`sandbox-pages.ts`): each begins with a banner that names
+ * the sandbox, `SANDBOX_BANNER` in `server/adapters/payments/sandbox/sandbox.copy.ts`.
+ */
 export const sandboxPage = (title: string, body: Html) =>
   html`<!doctype html>
     <html lang="en">

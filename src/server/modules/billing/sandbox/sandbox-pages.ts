@@ -13,7 +13,10 @@ import { formatCardNumber, TEST_CARDS } from "#server/adapters/payments/sandbox/
 import { sandboxPage, type Html } from "./page-layout.ts";
 import { isoDay, formatCents } from "#server/adapters/payments/sandbox/sandbox.copy.ts";
 
-/** Rejected input of the sandbox's card form and its error message, shown in the form again. */
+/**
+ * Rejected input of the sandbox's card form and its error message; `sandbox.routes.ts` makes it,
+ * and the form shows it again.
+ */
 export interface RejectedCard {
   readonly problem: string;
   readonly card: string;
@@ -54,7 +57,11 @@ function cardFields(rejected: RejectedCard | undefined): Html {
 const form = (action: string, body: Html) =>
   html`<form method="post" action="${action}" enctype="multipart/form-data">${body}</form>`;
 
-/** Sandbox page: checkout of a plan, with its price and the test cards. */
+/**
+ * Sandbox page: checkout of a plan, with its price and the test cards
+ * (`server/adapters/payments/sandbox/cards.ts`); `sandbox.routes.ts` sends it. Words are in this
+ * file, prices in `core/plans.ts`.
+ */
 export function checkoutPage(checkout: SandboxCheckout, rejected?: RejectedCard) {
   const full = planCents(checkout.tier);
   const name = PLANS[checkout.tier].name;
@@ -71,7 +78,10 @@ export function checkoutPage(checkout: SandboxCheckout, rejected?: RejectedCard)
   );
 }
 
-/** Sandbox page: the bank's confirmation step (3-D Secure), after a test card that asks for it. */
+/**
+ * Sandbox page: the bank's confirmation step (3-D Secure), which `sandbox.routes.ts` sends after a
+ * test card that asks for it.
+ */
 export function confirmPage(action: string, card: string) {
   const hidden = html`<input type="hidden" name="card" value="${card}" />`;
   return sandboxPage(
@@ -86,7 +96,7 @@ export function confirmPage(action: string, card: string) {
   );
 }
 
-/** Sandbox page for a paid or expired checkout, when its address is opened again. */
+/** Sandbox page for a paid or expired checkout, when `sandbox.routes.ts` gets its address again. */
 export const closedPage = (backUrl: string) =>
   sandboxPage(
     "Checkout",
@@ -104,8 +114,8 @@ const invoiceRow = (invoice: SandboxInvoice) =>
   </tr>`;
 
 /**
- * Sandbox page in place of the provider's portal: the card on file, a form to replace it, and the
- * invoices.
+ * Sandbox page in place of the provider's portal, sent by `sandbox.routes.ts`: the card on file, a
+ * form to replace it, and the invoices. Words of invoices: `core/billing/billing.copy.ts`.
  */
 export function portalPage(id: string, account: SandboxAccount, returnUrl: string, rejected?: RejectedCard) {
   const card = account.card === null ? "none" : `ends in ${account.card.slice(-4)}`;

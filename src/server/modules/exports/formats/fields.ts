@@ -2,7 +2,8 @@ import { textsOf } from "#core/campaigns/ad-fields.ts";
 import type { ExportAd } from "./format.ts";
 
 /**
- * Returns the text of a single field of an ad, empty if it has none; writers fill cells with it.
+ * Returns the text of a single field of an ad, empty if it has none; writers of sheets with one
+ * column for each field fill cells with it.
  */
 export function textOf({ fields }: Pick<ExportAd, "fields">, name: string): string {
   return textsOf(fields[name])[0] ?? "";
@@ -17,7 +18,8 @@ export function listOf({ fields }: Pick<ExportAd, "fields">, name: string): stri
 }
 
 /**
- * Writes a daily budget into the cell of a sheet: a dot and two decimals, empty without a budget.
+ * Writes a daily budget into the cell of a sheet: a dot and two decimals, without a currency, empty
+ * without a budget. The writers of all formats with budgets call it.
  */
 export function budgetCell(budget: number | null): string {
   return budget === null ? "" : budget.toFixed(2);
@@ -33,8 +35,8 @@ export function partsOf<Row>(rows: readonly Row[], size: number): Row[][] {
 }
 
 /**
- * Name of one of the files that `partsOf` splits a sheet into, for example "pinterest-bulk-2.csv";
- * a single file has no number.
+ * Name of one of the files that `partsOf` splits a sheet into, for example "pinterest-bulk-2.csv",
+ * for `pinterest-v2.ts`; a single file has no number.
  */
 export function partName(name: string, extension: string, index: number, count: number): string {
   return count === 1 ? `${name}.${extension}` : `${name}-${index + 1}.${extension}`;

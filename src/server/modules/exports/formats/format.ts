@@ -29,7 +29,10 @@ export interface ExportAd {
   readonly picture: string | null;
 }
 
-/** Input of a format's writer: names of the campaign, settings and ads. */
+/**
+ * Input of a format's writer: names of the campaign, settings and ads. `writerInput`
+ * (`select-ads.ts`) and `buildArchive` make it.
+ */
 export interface WriterInput {
   readonly campaign: {
     /** Name of the campaign at the platform. */
@@ -70,8 +73,8 @@ export interface WrittenFile {
 }
 
 /**
- * Why an ad is left out, in the user's words, with the field that the reason is about. The preview
- * and the dialog show it.
+ * Why an ad is left out, in the user's words (`core/exports/left-behind.copy.ts`), with the field
+ * that the reason is about. `refuseAd` returns it; the preview and the dialog show it.
  */
 export interface Refusal {
   readonly why: string;
@@ -80,7 +83,7 @@ export interface Refusal {
 
 /**
  * Contract of a format: the ads that it refuses beyond the limits of the fields, and the files that
- * it writes. Pure; a new format implements it and is added to `FORMATS`.
+ * it writes. Pure; a new format implements it and is added to `FORMATS` (`formats.ts`).
  */
 export interface Format {
   readonly refuse?: (ad: ExportAd, input: Omit<WriterInput, "ads">) => Refusal | undefined;

@@ -9,13 +9,15 @@ import { microsoftBulk } from "./microsoft-bulk/microsoft-bulk.ts";
 import { pinterestV2 } from "./pinterest-v2/pinterest-v2.ts";
 
 /**
- * Formats that Adloom writes with its own columns. The user's own template is filled in instead.
+ * Formats that Adloom writes with its own columns, the keys of `FORMATS`. The user's own template
+ * is filled in instead.
  */
 export type WrittenFormat = Exclude<ExportFormat, "template">;
 
 /**
  * The writer of each format by its id. `write-folder.ts` writes and `refuse-ad.ts` refuses with it;
- * a new format is one folder, one line here and one in `EXPORT_FORMATS`.
+ * a new format is one folder, one line here and one in `EXPORT_FORMATS`
+ * (`core/exports/formats.ts`).
  */
 export const FORMATS: Readonly<Record<WrittenFormat, Format>> = {
   google_editor: googleEditor,

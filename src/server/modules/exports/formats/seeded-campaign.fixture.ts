@@ -137,7 +137,7 @@ function settingsOf(random: Random): ExportSettings {
  * A random campaign of one seed: ads for a format, with settings and names that include awkward
  * texts.
  */
-export interface SeededCampaign {
+interface SeededCampaign {
   readonly input: Omit<WriterInput, "ads">;
   readonly productName: string;
   readonly ads: readonly ExportCandidate[];

@@ -9,12 +9,16 @@ export interface Sheet {
   readonly rows: readonly (readonly string[])[];
 }
 
-/** The cells of one row by the name of their column; missing ones become empty. */
+/**
+ * The cells of one row by the name of their column; missing ones become empty. Writers make them
+ * for `buildSheet`.
+ */
 export type Cells<Column extends string> = { readonly [Name in Column]?: string };
 
 /**
  * Builds a sheet from rows by column name, for the writers of all formats. Throws if a cell starts
- * like a formula: writers leave such ads out before, and no file may ever contain one.
+ * like a formula (`isSafeCell` in `core/exports/cells.ts`): writers leave such ads out before, and
+ * no file may ever contain one.
  */
 export function buildSheet<const Column extends string>(
   header: readonly Column[],
@@ -28,8 +32,8 @@ export function buildSheet<const Column extends string>(
 }
 
 /**
- * Names of numbered columns, for example "Headline 1" to "Headline 15", for the headers of the
- * formats.
+ * Names of numbered columns, for example "Headline 1" to "Headline 15", for the headers of the copy
+ * deck, `google-editor.ts` and `google-display.ts`.
  */
 export function numbered<const Name extends string>(name: Name, count: number): `${Name} ${number}`[] {
   return Array.from({ length: count }, (_, index): `${Name} ${number}` => `${name} ${index + 1}`);

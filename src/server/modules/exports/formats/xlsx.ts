@@ -7,7 +7,7 @@ import { columnLetters, escapeText } from "#server/lib/spreadsheet-xml.ts";
 import type { Sheet } from "./sheet.ts";
 
 /** A sheet with the name of its tab, the input of `encodeXlsx`. */
-export interface NamedSheet extends Sheet {
+interface NamedSheet extends Sheet {
   readonly name: string;
 }
 
@@ -43,8 +43,8 @@ function sheetXml({ header, rows }: Sheet): string {
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><fonts count="2"><font><sz val="11"/><name val="Calibri"/></font><font><b/><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf/></cellStyleXfs><cellXfs count="3"><xf xfId="0"/><xf xfId="0" numFmtId="49" applyNumberFormat="1" applyAlignment="1"><alignment vertical="top" wrapText="1"/></xf><xf xfId="0" numFmtId="49" fontId="1" applyNumberFormat="1" applyFont="1"/></cellXfs></styleSheet>`;
 
 /**
- * Encodes sheets as one XLSX file for the ChatGPT workbook and the copy deck. The same sheets give
- * the same bytes, so golden files can be compared.
+ * Encodes sheets as one XLSX file, for `chatgpt.ts` and `copy-deck.ts`. The same sheets give the
+ * same bytes, so golden files can be compared.
  */
 export function encodeXlsx(sheets: readonly NamedSheet[]): Uint8Array {
   const numbers = sheets.map((_, index) => index + 1);

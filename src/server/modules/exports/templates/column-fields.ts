@@ -46,7 +46,8 @@ const isOneOf = <Value extends string>(values: readonly Value[], value: string):
 
 /**
  * Context that decides about the field of a column besides its name: the network, the level of the
- * table, and whether another column has the tracking parameters.
+ * table, and whether another column has the tracking parameters. `propose-mapping.ts` makes it for
+ * `fieldFor`.
  */
 export interface SheetContext {
   readonly network: Network;
@@ -64,8 +65,10 @@ function callsOf(network: Network): PlatformSpec["callsToAction"] {
 }
 
 /**
- * Chooses the field for a recognized column of the user's own sheet; `undefined` if the network has
- * nothing for it, and for a second column of a text that ads have once.
+ * Chooses the field for a recognized column of the user's own sheet, for `proposeMapping`;
+ * `undefined` if the network has nothing for it, and for a second column of a text that ads have
+ * once. Concepts of columns: `server/workers/templates/column-concept.ts`; fields by network:
+ * `TEXTS` in this file.
  */
 export function fieldFor(
   { concept, index, isNumbered }: Recognized,

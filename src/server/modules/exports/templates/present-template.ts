@@ -93,7 +93,7 @@ function unlistedButtons({ reading, mapping }: TemplateSheet, { ads }: Context):
  * Columns for states in which no word for "paused" is known. With one of them the sheet cannot be
  * exported, because ads would start at once.
  */
-export function unpausable({ network, reading, mapping }: TemplateSheet): string[] {
+function unpausable({ network, reading, mapping }: TemplateSheet): string[] {
   return reading.tables.flatMap(({ columns }, index) =>
     columns.flatMap((column, at) => {
       const isStatus = mapping[index]?.columns[at]?.field === "status";
@@ -103,8 +103,8 @@ export function unpausable({ network, reading, mapping }: TemplateSheet): string
 }
 
 /**
- * Whether an export can use a sheet: some text of the ads is written, and everything can be paused.
- * `createExport` refuses other sheets.
+ * Whether an export can use a sheet: some text of the ads is written, and everything can be paused
+ * (`pausedWord`). `createExport` refuses other sheets, and the API tells the dialog.
  */
 export const isUsable = (sheet: TemplateSheet): boolean =>
   unpausable(sheet).length === 0 &&
@@ -113,8 +113,9 @@ export const isUsable = (sheet: TemplateSheet): boolean =>
   );
 
 /**
- * Converts a user's own sheet to the API's format, with the cells of the first ad as examples, for
- * the list of own sheets and after an upload or change.
+ * Converts a user's own sheet to the API's format (`core/exports/templates.ts`), with the cells of
+ * the first ad as examples, for the list of own sheets and after an upload or change. Notes:
+ * `core/exports/template.copy.ts`.
  */
 export function presentTemplate(sheet: StoredSheet, context: Context): Template {
   const { campaignId, network, name, bytes, reading, mapping } = sheet;

@@ -16,14 +16,14 @@ import { isUsualColumn } from "./usual-cells.ts";
 const REPEATABLE: readonly TemplateField[] = ["keep", "empty", "status", "campaign", "adGroup", "usual"];
 
 /**
- * The user's choices for the columns of each table, by position; stored for the header and applied
- * to the next sheet with the same header.
+ * The user's choices for the columns of each table, by position; `changeTemplate` stores them for
+ * the header, and `uploadTemplate` applies them to the next sheet with the same header.
  */
 export type RememberedMapping = readonly Readonly<Record<string, TemplateField>>[];
 
 /**
- * Computes a hash of a sheet's header when a sheet is uploaded or corrected; the user's choices for
- * its columns are remembered under it.
+ * Computes a SHA-256 of a sheet's header, when a sheet is uploaded or corrected
+ * (`templates.service.ts`); the user's choices for its columns are remembered under it.
  */
 export function headerHash(network: Network, { tables }: TemplateReading): string {
   const headers = tables.map(({ level, columns }) => [level, columns.map(({ header }) => header)]);
@@ -79,8 +79,10 @@ function askAboutRepeated(network: Network, proposals: readonly Proposal[]): Pro
 }
 
 /**
- * Proposes what is written into the columns of a table: by their names, or as the user chose for
+ * Proposes what is written into the columns of a table of an uploaded sheet: by their names
+ * (`server/workers/templates/recognize-header.ts`, `column-fields.ts`), or as the user chose for
  * the same header before. Existing rows are offered for copying, the last one first.
+ * `uploadTemplate` calls it.
  */
 export function proposeMapping(
   network: Network,

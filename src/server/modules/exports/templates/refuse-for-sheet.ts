@@ -13,8 +13,8 @@ function fieldName(field: string): string | null {
 
 /**
  * Returns why an ad cannot be written into the user's own sheet: a character that its encoding
- * lacks, or a cell that the sheet itself forbids. `refuse-ad.ts` calls it for the format
- * `template`.
+ * lacks, or a text longer than the sheet allows. `refuse-ad.ts` calls it for the format `template`;
+ * words: `templateRefusals` in `core/exports/template.copy.ts`.
  */
 export function refuseForSheet(
   sheet: TemplateSheet,
@@ -35,8 +35,8 @@ export function refuseForSheet(
 }
 
 /**
- * Returns the uploaded sheet for an ad's network, if there is one, when an ad is checked for an
- * export and written to it.
+ * Returns the uploaded sheet for an ad's network (`PLATFORMS` in `core/platforms/platforms.ts`), if
+ * there is one; `refuse-ad.ts` and `write-folder.ts` call it.
  */
 export const sheetOf = ({ platform }: Pick<ExportAd, "platform">, { sheets }: Pick<WriterInput, "sheets">) =>
   sheets?.get(PLATFORMS[platform].network);

@@ -14,7 +14,7 @@ type Input = Omit<WriterInput, "ads">;
 
 /**
  * Whether an export writes into a column of the user's own sheet, because its content was found,
- * confirmed or is fixed; asked for each cell and for the list of columns in the dialog.
+ * confirmed or is fixed; asked for each cell and by `present-template.ts`.
  */
 export const isWritten = ({ state, field }: Pick<ColumnChoice, "state" | "field">): boolean =>
   state !== "ask" && state !== "left" && field !== "keep";
@@ -90,8 +90,9 @@ const adsOfTable = ({ level }: TableReading, ads: readonly ExportAd[]) =>
   level === "ad" ? ads : ads.slice(0, 1);
 
 /**
- * Computes the new rows of each table of the user's own sheet, in the order of the ads. Examples,
- * refusals and the written file all use it.
+ * Computes the new rows of each table of the user's own sheet, in the order of the ads. Examples
+ * (`present-template.ts`), refusals and the written file all use it. What a field writes is in
+ * `cellOf` of this file.
  */
 export function templateRows(
   { network, reading, mapping }: TemplateSheet,
@@ -108,8 +109,8 @@ export function templateRows(
 }
 
 /**
- * Number of new rows of a table in the user's own sheet for the given number of ads, shown in the
- * export dialog; a table of campaigns or ad groups gets one.
+ * Number of new rows of a table in the user's own sheet for the given number of ads, which
+ * `presentTemplate` shows in the export dialog; a table of campaigns or ad groups gets one.
  */
 export const newRowsOf = ({ level }: TableReading, ads: number): number =>
   level === "ad" ? ads : Math.min(1, ads);

@@ -3,8 +3,8 @@ import type { TableMapping } from "#core/exports/templates.ts";
 import type { TemplateReading } from "#server/workers/templates/template-reading.ts";
 
 /**
- * A user's own sheet with the fields of its columns. An export stores it, so that later corrections
- * do not change the export.
+ * A user's own sheet with the fields of its columns; `readSheets` makes it. An export stores it, so
+ * that later corrections do not change the export.
  */
 export interface TemplateSheet {
   readonly network: Network;
@@ -17,5 +17,8 @@ export interface TemplateSheet {
   readonly mapping: readonly TableMapping[];
 }
 
-/** The user's own sheets of a campaign by ad network, for its preview and its export. */
+/**
+ * The user's own sheets of a campaign by ad network, from `readSheets`, for its preview and its
+ * export.
+ */
 export type TemplateSheets = ReadonlyMap<Network, TemplateSheet>;

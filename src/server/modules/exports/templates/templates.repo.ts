@@ -7,12 +7,15 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { exportTemplates as table, templateMappings } from "../exports.table.ts";
 import type { RememberedMapping } from "./propose-mapping.ts";
 
-/** A row of the user's own sheets: one for each campaign and network. */
+/**
+ * A row of the user's own sheets (`export_templates`): one for each campaign and network.
+ * `templates.service.ts` reads and presents it.
+ */
 export type TemplateRow = typeof table.$inferSelect;
 
 /**
- * A campaign of a user, whose sheets are read or stored. The caller has checked that it is the
- * user's.
+ * A campaign of a user, whose sheets are read or stored; `createExport` and `templates.service.ts`
+ * make it after they have checked that it is the user's.
  */
 export interface TemplateOwner {
   readonly userId: UserId;
@@ -31,7 +34,7 @@ export async function listTemplates(db: Queryable, owner: TemplateOwner): Promis
 }
 
 /**
- * Returns all sheets of a user, for the download of all data. There are few, because unused ones
+ * Returns all sheets of a user, for `export-data.service.ts`. There are few, because unused ones
  * are deleted.
  */
 export async function listAllTemplates(db: Queryable, userId: UserId): Promise<TemplateRow[]> {
@@ -51,8 +54,8 @@ export async function listAllRemembered(
 }
 
 /**
- * Returns the sheet of a campaign and network and locks it until the transaction ends, before it is
- * replaced, corrected or deleted.
+ * Returns the sheet of a campaign and network and locks it until the transaction ends, before
+ * `uploadTemplate`, `changeTemplate` or `deleteTemplate` changes it.
  */
 export async function lockTemplate(
   tx: Tx,
@@ -67,12 +70,15 @@ export async function lockTemplate(
   return row;
 }
 
-/** Inserts an uploaded sheet; the caller has deleted the previous sheet of the network. */
+/** Inserts an uploaded sheet; `uploadTemplate` has deleted the previous sheet of the network. */
 export async function insertTemplate(tx: Tx, clock: Clock, row: Omit<TemplateRow, "usedAt">): Promise<void> {
   await tx.insert(table).values({ ...row, usedAt: sql`${clock.now}` });
 }
 
-/** Stores the fields of a sheet's columns after the user corrected them. */
+/**
+ * Stores the fields of a sheet's columns after the user corrected them (`changeTemplate`), and
+ * marks it as used.
+ */
 export async function saveMapping(
   tx: Tx,
   clock: Clock,
@@ -97,16 +103,16 @@ export async function touchTemplates(tx: Tx, clock: Clock, owner: TemplateOwner)
 }
 
 /**
- * Deletes the row of a sheet, by request or when it is replaced or unused; the service releases its
- * file.
+ * Deletes the row of a sheet, for `deleteTemplate` and `uploadTemplate` of `templates.service.ts`,
+ * which release its file.
  */
 export async function deleteTemplate(tx: Tx, { id }: Pick<TemplateRow, "id">): Promise<void> {
   await tx.delete(table).where(eq(table.id, id));
 }
 
 /**
- * Deletes sheets without use for `days`, and returns their ids, so that the sweep releases their
- * files.
+ * Deletes sheets without use for `days`, and returns their ids, so that `sweepTemplates` releases
+ * their files; it passes `TEMPLATE_DAYS` (`core/exports/limits.ts`).
  */
 export async function deleteUnused(tx: Tx, clock: Clock, days: number): Promise<string[]> {
   const rows = await tx
@@ -117,8 +123,8 @@ export async function deleteUnused(tx: Tx, clock: Clock, days: number): Promise<
 }
 
 /**
- * Returns the user's choices for the columns of sheets with a header when such a sheet is uploaded;
- * `undefined` for a new header.
+ * Returns the user's choices for the columns of sheets with a header (`headerHash`) when
+ * `uploadTemplate` gets such a sheet; `undefined` for a new header.
  */
 export async function findRemembered(
   db: Queryable,
@@ -132,7 +138,10 @@ export async function findRemembered(
   return row?.mapping;
 }
 
-/** Stores the user's choices for the columns of sheets with a header, when a sheet is corrected. */
+/**
+ * Stores the user's choices for the columns of sheets with a header, when `changeTemplate` corrects
+ * a sheet.
+ */
 export async function remember(
   tx: Tx,
   clock: Clock,

@@ -40,7 +40,7 @@ export interface TemplateDeps extends FileDeps {
  * A campaign of a user and the network of a sheet, as the path names it; `networkOf` checks the
  * name.
  */
-export interface OwnedTemplate extends OwnedId {
+interface OwnedTemplate extends OwnedId {
   readonly network: string;
 }
 
@@ -71,8 +71,8 @@ async function contextOf(db: Queryable, source: ExportSource, { userId }: OwnedI
 }
 
 /**
- * Lists the sheets that the user uploaded for a campaign, when the export dialog shows them. Throws
- * 404.
+ * Lists the sheets that the user uploaded for a campaign
+ * (`GET /api/campaigns/:id/exports/templates`), when the export dialog shows them. Throws 404.
  */
 export async function listTemplates(deps: TemplateDeps, own: OwnedId): Promise<TemplateList> {
   const source = await readExportSource(deps.db, deps, own);
@@ -83,7 +83,10 @@ export async function listTemplates(deps: TemplateDeps, own: OwnedId): Promise<T
   return { items };
 }
 
-/** Reads the user's own sheets of a campaign for its preview and its export. */
+/**
+ * Reads the user's own sheets of a campaign by network, for its preview (`previewExport`) and its
+ * export (`createExport`).
+ */
 export async function readSheets(db: Queryable, owner: repo.TemplateOwner): Promise<TemplateSheets> {
   const rows = await repo.listTemplates(db, owner);
   return new Map(
@@ -105,7 +108,10 @@ async function readUpload({ fileWorkers }: TemplateDeps, userId: UserId, form: U
   return result;
 }
 
-/** The error 413 for an uploaded sheet above `TEMPLATE_LIMITS.bytes` (`core/exports/limits.ts`). */
+/**
+ * The error 413 for an uploaded sheet above `TEMPLATE_LIMITS.bytes` (`core/exports/limits.ts`),
+ * thrown by the upload route and after reading; its words are in `core/exports/template.copy.ts`.
+ */
 export const templateTooLarge = () =>
   new AppError("payload_too_large", { message: templateProblems.tooLarge });
 
@@ -129,8 +135,11 @@ function cleanName(name: string, isWorkbook: boolean): string {
 }
 
 /**
- * Stores an uploaded sheet and proposes the fields of its columns; it replaces the campaign's
- * previous sheet for the network. Throws 404, 400 with the reason, 413 and 429.
+ * Stores an uploaded sheet and proposes the fields of its columns
+ * (`POST .../exports/templates/:network`); it replaces the campaign's previous sheet for the
+ * network. A worker reads it (`server/workers/templates`). Throws 404, 400 with the reason
+ * (`templateProblems` in `core/exports/template.copy.ts`), 413, and 429 beyond `TEMPLATES_PER_HOUR`
+ * (`core/limits.ts`).
  */
 export async function uploadTemplate(
   deps: TemplateDeps,
@@ -207,8 +216,9 @@ const rememberedOf = (mapping: readonly TableMapping[]): RememberedMapping =>
   );
 
 /**
- * Corrects the fields of a sheet's columns and stores them for sheets with the same header. Called
- * when the user changes a column in the dialog; throws 404 and 400.
+ * Corrects the fields of a sheet's columns and stores them for sheets with the same header
+ * (`PATCH .../exports/templates/:network`), when the user changes a column in the dialog. Throws
+ * 404, and 400 for an unknown place or field (`core/exports/messages.ts`).
  */
 export async function changeTemplate(
   deps: TemplateDeps,
@@ -232,8 +242,8 @@ export async function changeTemplate(
 }
 
 /**
- * Deletes a user's own sheet of a campaign on request; exports made with it keep their copy. Throws
- * 404.
+ * Deletes a user's own sheet of a campaign (`DELETE .../exports/templates/:network`); exports made
+ * with it keep their copy. Throws 404.
  */
 export async function deleteTemplate(deps: TemplateDeps, own: OwnedTemplate): Promise<void> {
   const network = networkOf(own);
@@ -246,8 +256,8 @@ export async function deleteTemplate(deps: TemplateDeps, own: OwnedTemplate): Pr
 }
 
 /**
- * Deletes sheets that no export has used for `TEMPLATE_DAYS`. The job `TEMPLATES_SWEEP` in
- * `exports.jobs.ts` calls it.
+ * Deletes sheets that were not used for `TEMPLATE_DAYS` (`core/exports/limits.ts`). The hourly job
+ * `TEMPLATES_SWEEP` in `exports.jobs.ts` calls it.
  */
 export async function sweepTemplates({ db, clock }: Pick<FileDeps, "db" | "clock">): Promise<void> {
   await db.transaction(async (tx) => {

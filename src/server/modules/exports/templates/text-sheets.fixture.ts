@@ -36,7 +36,6 @@ const WIDE = [
   ...numbered("Note", 13),
 ];
 
-/** Header and expected texts of a TikTok sheet in one language: TikTok writes the account's. */
 /**
  * CSV and TSV sheets for tests, one for each way in which the sheets of ad accounts differ, such as
  * encoding and separator.

@@ -16,15 +16,16 @@ const SHEETS: Readonly<Partial<Record<Network, AdSheet>>> = {
 };
 
 /**
- * Whether Adloom's own file for a network has a column of this name; asked when the fields of a
- * user's sheet are proposed, because the content is then known.
+ * Whether Adloom's own file for a network (`SHEETS` in this file, from `formats/`) has a column of
+ * this name; `proposeMapping` asks, because the content is then known.
  */
 export const isUsualColumn = (network: Network, header: string): boolean =>
   SHEETS[network]?.header.includes(header.trim()) ?? false;
 
 /**
  * Returns the cell of an ad in Adloom's own file for a network, which the user's sheet gets in the
- * column of the same name, for example the buying type.
+ * column of the same name, for example the buying type; "" without one. `template-cells.ts` calls
+ * it.
  */
 export function defaultCell(
   network: Network,

@@ -8,7 +8,7 @@ import { columnLetters, escapeText } from "#server/lib/spreadsheet-xml.ts";
 export type FixtureCell = string | number | null | { readonly inline: string } | { readonly format: number };
 
 /** A tab of a workbook made for tests. */
-export interface FixtureTab {
+interface FixtureTab {
   readonly name: string;
   readonly state?: "hidden" | "veryHidden";
   readonly rows: Readonly<Record<number, readonly FixtureCell[]>>;

@@ -17,8 +17,9 @@ export interface TemplateWriter {
 const filledName = (name: string) => name.replace(/(\.\w+)$/u, "-filled$1");
 
 /**
- * Writes ads into a copy of the user's own sheet, in a worker. Throws if a cell starts like a
- * formula: such ads were left out before, and no file may ever contain one.
+ * Writes ads into a copy of the user's own sheet for `write-folder.ts`; a worker fills it in
+ * (`server/workers/templates/template-file.ts`). Throws if a cell starts like a formula
+ * (`core/exports/cells.ts`): such ads were left out before, and no file may ever contain one.
  */
 export async function writeTemplate(
   { files, fileWorkers, userId }: TemplateWriter,

@@ -186,7 +186,9 @@ async function* composeFallbackImages(
 
 /**
  * Generator of full packages: text ads, image prompts, images, a video script, its storyboard and
- * campaign copy. Limited by the quota only. `generators.ts` lists all kinds.
+ * campaign copy; the numbers of parts are `CAMPAIGN_PARTS` in
+ * `core/generations/campaign/campaign.ts`. Limited by the quota only. `runs/run.ts` runs it through
+ * `generators.ts`.
  */
 export const campaignGenerator = defineGenerator<CampaignInput, StoredCampaign, CampaignOutput>({
   kind: "campaign",

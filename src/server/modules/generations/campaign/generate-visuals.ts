@@ -9,8 +9,9 @@ import { drawFrames } from "../video/storyboard.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
 /**
- * Generates the missing platform images of a full package concurrently, in a try of its generation.
- * `imageEngine` as in `ImageJob`.
+ * Generates the missing platform images of a full package concurrently and emits each;
+ * `campaign.generator.ts` calls it after the text ads, and again for the fallback by the studio.
+ * `imageEngine` as in `ImageJob`. Sizes: `commonSizeOf` in `core/platforms/canvases.ts`.
  */
 export async function generateCampaignImages(
   deps: GeneratorDeps,
@@ -40,7 +41,11 @@ export async function generateCampaignImages(
   );
 }
 
-/** Draws the storyboard of a full package, one frame per scene, after its script is complete. */
+/**
+ * Draws the missing frames of a full package's storyboard, one per scene, and emits each.
+ * `campaign.generator.ts` calls it after the script; `drawFrames` in `video/storyboard.ts` draws
+ * and stores.
+ */
 export async function drawStoryboard(
   deps: GeneratorDeps,
   { input, userId, seed, pictures, stored, signal, emit }: CampaignRun,

@@ -16,7 +16,10 @@ import { presentFrames, type StoredFrame } from "../video/storyboard.ts";
 import type { Archive, ArchiveFile } from "../generator.ts";
 import { picturePart, scenePart, textPart, type Part } from "../part.ts";
 
-/** Stored output of a full package: an image generation's, plus texts and storyboard. */
+/**
+ * Stored output of a full package: an image generation's, plus texts and storyboard.
+ * `campaign.generator.ts` writes it after each part.
+ */
 export interface StoredCampaign extends StoredImages {
   readonly textAds: readonly string[];
   readonly imagePrompts: readonly string[];
@@ -30,7 +33,10 @@ export interface StoredCampaign extends StoredImages {
   readonly fallbackReason?: string;
 }
 
-/** Output with which a new full package starts, before the first part. */
+/**
+ * Output with which a new full package starts, before the first part; `campaign.generator.ts` takes
+ * it.
+ */
 export const NO_CAMPAIGN: StoredCampaign = {
   textAds: [],
   imagePrompts: [],
@@ -40,8 +46,8 @@ export const NO_CAMPAIGN: StoredCampaign = {
 };
 
 /**
- * Returns the list with the item at `index`, when a part of a package is stored; missing items are
- * `null`.
+ * Returns the list with the item at `index`, when `campaign.generator.ts` stores a part of a
+ * package; missing items are `null`.
  */
 export function withItemAt<T>(list: readonly (T | null)[], index: number, item: T): (T | null)[] {
   return Array.from({ length: Math.max(list.length, index + 1) }, (_, at) =>
@@ -49,7 +55,11 @@ export function withItemAt<T>(list: readonly (T | null)[], index: number, item: 
   );
 }
 
-/** Parts of a full package by index, as the event stream and the progress count them. */
+/**
+ * Parts of a full package by index (`CAMPAIGN_PARTS` in `core/generations/campaign/campaign.ts`),
+ * `undefined` for missing ones; `parts` of the generator, which the event stream and the progress
+ * count.
+ */
 export function campaignParts(stored: StoredCampaign): (Part | undefined)[] {
   const parts: Record<CampaignPart, readonly (Part | undefined)[]> = {
     textAds: stored.textAds.map(textPart),
@@ -68,7 +78,11 @@ export function campaignParts(stored: StoredCampaign): (Part | undefined)[] {
   return numbered;
 }
 
-/** Converts a stored package to the API's format, in every response and event with its result. */
+/**
+ * Converts a stored package to the API's format; `present` of the generator, called for every
+ * response and event with its result. The script is "" until all scenes are there; its format is in
+ * `core/generations/video/script.ts`.
+ */
 export function presentPackage(stored: StoredCampaign, input: CampaignInput): CampaignOutput {
   const { textAds, imagePrompts, scenes, storyboard, copy, copyUse, ...images } = stored;
   const brief = videoBriefOf(input);
@@ -86,8 +100,9 @@ export function presentPackage(stored: StoredCampaign, input: CampaignInput): Ca
 }
 
 /**
- * A package's results as an archive for its download; the texts of its files are in
- * `core/generations/campaign/files.ts`.
+ * Lists the files of a package's ZIP for its download and the data export; `archive` of the
+ * generator. The texts are in `core/generations/campaign/files.ts`, the names in `names.ts` and
+ * `readme.ts` beside it.
  */
 export function campaignArchive(stored: StoredCampaign, input: CampaignInput): Archive {
   const frames = stored.storyboard.flatMap((frame, index) =>

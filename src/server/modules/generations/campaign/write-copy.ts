@@ -16,12 +16,15 @@ import type { ImageEvent } from "../image/generate-images.ts";
 import type { StoredFrame } from "../video/storyboard.ts";
 import type { RunRequest } from "../generator.ts";
 
-/** Kinds of texts in a package that count as parts. Each takes one provider request. */
-export type CopyKind = "textAds" | "imagePrompts" | "scenes";
+/**
+ * Kinds of texts in a package that count as parts; each takes one provider request. Events of
+ * `campaign.generator.ts` name it, and `CAMPAIGN_PARTS` maps it to part numbers.
+ */
+type CopyKind = "textAds" | "imagePrompts" | "scenes";
 
 /**
- * Events of a package's producers, which the generator stores and announces. `index` counts within
- * the kind.
+ * Events of a package's producers, which `campaign.generator.ts` stores and announces. `index`
+ * counts within the kind.
  */
 export type CampaignEvent =
   | { readonly type: "growing"; readonly copy: CopyKind; readonly index: number; readonly text: string }
@@ -41,7 +44,10 @@ export type CampaignEvent =
   | { readonly type: "failed"; readonly error: AiError }
   | ImageEvent;
 
-/** Input shared by the producers of one run of a full package. */
+/**
+ * Input shared by the producers of one run of a full package; `campaign.generator.ts` makes it once
+ * per try.
+ */
 export interface CampaignRun extends RunRequest {
   readonly input: CampaignInput;
   readonly stored: StoredCampaign;
@@ -51,7 +57,11 @@ export interface CampaignRun extends RunRequest {
   readonly emit: (event: CampaignEvent) => void;
 }
 
-/** Writes the missing text ads of a package and returns all; fewer when a retry must follow. */
+/**
+ * Writes the missing text ads of a package, emits each, and returns all; fewer when a retry must
+ * follow. `campaign.generator.ts` calls it. Number of ads: `TEXT_ADS_PER_GENERATION`
+ * (`core/generations/text/text.ts`).
+ */
 export async function writeAds(run: CampaignRun): Promise<readonly string[]> {
   const { input, stored, seed, signal, emit } = run;
   const ads = [...stored.textAds];
@@ -78,8 +88,9 @@ export async function writeAds(run: CampaignRun): Promise<readonly string[]> {
 }
 
 /**
- * Writes the campaign copy of a package, the texts of all fields of all platforms, unless an
- * earlier try wrote them.
+ * Writes the campaign copy of a package, the texts of all fields of all platforms, and emits it,
+ * unless an earlier try wrote it. `campaign.generator.ts` calls it; the engine of copy in
+ * `server/adapters/ai` writes.
  */
 export async function writePlatformCopy(run: CampaignRun): Promise<void> {
   const { input, stored, seed, signal, emit } = run;
@@ -92,7 +103,10 @@ export async function writePlatformCopy(run: CampaignRun): Promise<void> {
   });
 }
 
-/** Writes the image prompts that a full package still lacks, in a try of its generation. */
+/**
+ * Writes the missing image prompts of a package and emits each; `campaign.generator.ts` calls it in
+ * each try. Number: `IMAGE_PROMPTS_PER_CAMPAIGN` in `core/generations/campaign/campaign.ts`.
+ */
 export async function writePrompts(run: CampaignRun): Promise<void> {
   const { input, stored, seed, signal, emit } = run;
   const prompts = [...stored.imagePrompts];
@@ -115,7 +129,9 @@ export async function writePrompts(run: CampaignRun): Promise<void> {
 }
 
 /**
- * Writes the complete script of a package and returns its scenes; none when a retry must follow.
+ * Writes the whole script of a package unless it is stored, emits each scene, and returns the
+ * scenes; none when a retry must follow. `campaign.generator.ts` calls it. Number of scenes:
+ * `SCENES_PER_SCRIPT` in `core/generations/video/video.ts`.
  */
 export async function writeScript(run: CampaignRun): Promise<readonly SceneContent[]> {
   const { input, stored, seed, signal, emit } = run;

@@ -31,8 +31,10 @@ async function* generateCopy(
 }
 
 /**
- * Generator of campaign copy: texts of the fields of platforms, requested by campaigns. Unlimited,
- * within the fair use of text. `generators.ts` lists all kinds.
+ * Generator of campaign copy: texts of the fields of platforms, requested by `requestCopy` for
+ * campaigns. Not counted by the quota; limited by `textFairUse`. All parts are stored at once.
+ * `runs/run.ts` runs it through `generators.ts`; its files are in
+ * `core/generations/copy/copy-files.ts`.
  */
 export const copyGenerator = defineGenerator<CopyInput, CopyOutput>({
   kind: "copy",

@@ -11,8 +11,9 @@ const { userId: _ofVoicings, fence: _fence, ...voicingColumns } = getTableColumn
 const { userId: _ofRenders, fence: _renderFence, ...renderColumns } = getTableColumns(filmRenders);
 
 /**
- * Reads film settings, finished videos, renders, voices and voicings of a user for the data export;
- * the archive contains the files too.
+ * Reads film settings, finished videos, renders, voices and voicings of a user, without user ids
+ * and fences. `data-export/data-export.service.ts` writes them to a file of the export;
+ * `readAllResultFiles` adds the videos themselves.
  */
 export async function readAllFilms(db: Queryable, userId: UserId): Promise<object> {
   const settings = await db.select(settingsColumns).from(filmSettings).where(eq(filmSettings.userId, userId));

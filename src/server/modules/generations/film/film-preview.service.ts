@@ -41,10 +41,10 @@ interface WantedFilm {
 }
 
 /**
- * The directed film of a script with its painted assets, for the preview's response and for a
- * render.
+ * The directed film of a script with its painted assets; `directScript` makes it for previews and
+ * renders.
  */
-export interface DirectedFilm extends DrawnFilm {
+interface DirectedFilm extends DrawnFilm {
   /** The given or the proposed settings. */
   readonly settings: FilmSettings;
   /** Upload ids of the pictures that scenes can use. */
@@ -52,9 +52,10 @@ export interface DirectedFilm extends DrawnFilm {
 }
 
 /**
- * Directs the film of a script; proposes settings if none are given. Called for previews and for
- * videos made by the server. Throws 400 for a picture that is neither one of the script's nor an
- * upload of the user.
+ * Directs the film of a script; proposes settings (`studio/film/propose-settings.ts`) if none are
+ * given. `previewFilm` calls it for the browser, and `run-render.ts` for videos made by the server.
+ * Throws 400 for a picture that is neither one of the script's nor an upload of the user. The
+ * composer (`server/render/composer.ts`) draws the assets.
  */
 export async function directScript(
   deps: FilmPreviewDeps,
@@ -87,9 +88,10 @@ export async function directScript(
 }
 
 /**
- * Directs the film of a finished script or package for the browser (`POST
- * /api/generations/:id/film/preview`); proposes settings if none are given. Throws 404 for other
- * generations, 409 while the script is being written, and the errors of `directScript`.
+ * Directs the film of a finished script or package for the browser
+ * (`POST /api/generations/:id/film/preview`), and stores its assets as previews. Throws 404 for
+ * other generations, 409 while the script is being written, 429 (`previewLimits` in this file: 40 a
+ * minute, 400 an hour), and the errors of `directScript`.
  */
 export async function previewFilm(
   deps: FilmPreviewDeps,

@@ -1,7 +1,10 @@
 import * as z from "zod";
 import type { JobType } from "#server/jobs/job.ts";
 
-/** Job that makes a video on the server (`runRender`); `startRender` enqueues it. */
+/**
+ * Job that makes a video on the server, one at a time per worker, with 3 retries. `startRender`
+ * (`film-renders.service.ts`) enqueues it; `generations.jobs.ts` handles it with `runRender`.
+ */
 export const FILM_RENDER: JobType<{ id: string }> = {
   name: "films.render",
   schema: z.object({ id: z.string() }),

@@ -6,15 +6,18 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { filmRenders } from "../film-renders.table.ts";
 import { isOfVisibleScript } from "./visible-script.ts";
 
-/** A row of `film_renders`: a request to make a video on the server. */
+/**
+ * A row of `film_renders`: a request to make a video on the server. Services and the job of renders
+ * read it; columns are in `film-renders.table.ts`.
+ */
 export type RenderRow = typeof filmRenders.$inferSelect;
 
 const UNFINISHED = ["pending", "in-progress"] as const;
 
 const isOwn = ({ userId, id }: OwnedId) => and(eq(filmRenders.userId, userId), eq(filmRenders.id, id));
 /**
- * Condition for pending and running renders: they count against the limits, and only they can be
- * claimed or ended.
+ * Condition for pending and running renders, in the queries of this file and of
+ * `render-runs.repo.ts`: they count against the limits, and only they can be claimed or ended.
  */
 export const isUnfinished = inArray(filmRenders.status, [...UNFINISHED]);
 
@@ -27,7 +30,10 @@ export async function insertRender(
   await tx.insert(filmRenders).values({ ...render, status: "pending", createdAt: sql`${clock.now}` });
 }
 
-/** Finds a user's render; `undefined` for other users' ids, and for renders of deleted scripts. */
+/**
+ * Finds a user's render for its routes and for the failure of a run; `undefined` for other users'
+ * ids, and for renders of deleted scripts.
+ */
 export async function findRender(db: Queryable, own: OwnedId): Promise<RenderRow | undefined> {
   const [row] = await db
     .select()
@@ -36,7 +42,10 @@ export async function findRender(db: Queryable, own: OwnedId): Promise<RenderRow
   return row;
 }
 
-/** The renders of a user's script, newest first, for the film screen. */
+/**
+ * The renders of a user's script, newest first; the service of renders presents them for
+ * `GET /api/generations/:id/film/renders`.
+ */
 export async function listRenders(db: Queryable, { userId, id }: OwnedId): Promise<RenderRow[]> {
   return db
     .select()
@@ -46,8 +55,8 @@ export async function listRenders(db: Queryable, { userId, id }: OwnedId): Promi
 }
 
 /**
- * Number of unfinished renders of a user, and of those for one script; checked against the limits
- * before a new one is requested.
+ * Number of unfinished renders of a user, and of those for one script. `startRender` compares them
+ * with `rendersPerUser` and `perGeneration` of `FILM_LIMITS` (`core/film/limits.ts`).
  */
 export async function countUnfinished(
   db: Queryable,
@@ -65,8 +74,8 @@ export async function countUnfinished(
 }
 
 /**
- * Number of unfinished renders of all users that were requested earlier, shown as the position in
- * the queue.
+ * Number of unfinished renders of all users that were requested earlier; `film-renders.service.ts`
+ * shows it as `ahead`, the position in the queue, of a pending render.
  */
 export async function countAhead(
   db: Queryable,
@@ -80,7 +89,10 @@ export async function countAhead(
   return row?.ahead ?? 0;
 }
 
-/** Deletes a user's render on request. A running try loses its claim and stops. */
+/**
+ * Deletes the row of a user's render (`DELETE /api/film-renders/:id`); `false` if there is none. A
+ * running try loses its claim and stops.
+ */
 export async function deleteRender(db: Queryable, own: OwnedId): Promise<boolean> {
   const rows = await db.delete(filmRenders).where(isOwn(own)).returning({ id: filmRenders.id });
   return rows.length > 0;

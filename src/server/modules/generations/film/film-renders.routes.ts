@@ -4,7 +4,10 @@ import { apiRoutes } from "#server/http/api-routes.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import * as service from "./film-renders.service.ts";
 
-/** Routes of videos that the server makes; `boot/app.ts` mounts them. */
+/**
+ * Routes of videos that the server makes (`filmRendersApi` in `core/api/film-renders.api.ts`);
+ * `boot/app.ts` mounts them.
+ */
 export function filmRenderRoutes(deps: service.FilmRendersDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     filmRendersApi,

@@ -35,9 +35,10 @@ async function present(db: Queryable, row: repo.RenderRow): Promise<FilmRender> 
 }
 
 /**
- * Accepts a request for a video made by the server (`POST /api/generations/:id/film`). Throws 503
- * without a renderer, 404 and 409 for generations without a finished script, 413 for a user whose
- * storage is full, 409 `film_limit` and `render_limit`, and 429.
+ * Accepts a request for a video made by the server (`POST /api/generations/:id/film`) and enqueues
+ * its job; without settings, the saved ones apply. Throws 503 without a renderer, 404 and 409 for
+ * generations without a finished script, 413 for a user whose storage is full, 409 `film_limit` and
+ * `render_limit`, and 429; limits: `FILM_LIMITS` in `core/film/limits.ts`.
  */
 export async function startRender(
   deps: FilmRendersDeps,
@@ -72,14 +73,17 @@ async function requireRender(db: Queryable, own: OwnedId): Promise<repo.RenderRo
   return row;
 }
 
-/** Reads a render (`GET /api/film-renders/:id`). Throws 404. */
+/**
+ * Reads a render with its progress in frames and its place in the queue
+ * (`GET /api/film-renders/:id`). Messages of failures: `core/film/film-render.copy.ts`. Throws 404.
+ */
 export async function readRender({ db }: Pick<FilmRendersDeps, "db">, own: OwnedId): Promise<FilmRender> {
   return present(db, await requireRender(db, own));
 }
 
 /**
- * Lists the renders of a script (`GET /api/generations/:id/film/renders`). Throws 404, and 409
- * while the script is being written.
+ * Lists the renders of a script, newest first, and whether this server makes videos
+ * (`GET /api/generations/:id/film/renders`). Throws 404, and 409 while the script is being written.
  */
 export async function listRenders(
   { db, config }: Pick<FilmRendersDeps, "db" | "config">,
@@ -94,8 +98,8 @@ export async function listRenders(
 }
 
 /**
- * Stops a render, or removes a finished one from the list (`DELETE /api/film-renders/:id`). A
- * running try notices that its row is gone and ends. Throws 404.
+ * Stops a render, or removes an ended one from the list (`DELETE /api/film-renders/:id`); a
+ * complete video stays. A running try notices that its row is gone and ends. Throws 404.
  */
 export async function deleteRender(
   { db, clock }: Pick<FilmRendersDeps, "db" | "clock">,

@@ -8,7 +8,10 @@ import type { GenerationRow } from "../generations.present.ts";
 import type { BriefPictures } from "../image/brief-pictures.ts";
 import type { StoredVideo } from "../video/output.ts";
 
-/** A script with all that its film is directed from: scenes, brief and pictures. */
+/**
+ * A script with all that its film is directed from: scenes, brief and pictures. `filmScriptOf`
+ * makes it; `directScript` reads it.
+ */
 export interface FilmScript extends BriefPictures {
   readonly brief: ImageBrief;
   readonly scenes: readonly VideoScene[];
@@ -17,8 +20,9 @@ export interface FilmScript extends BriefPictures {
 }
 
 /**
- * The script in a finished video script or full package, from which previews and renders are
- * directed; undefined for other generations.
+ * The script in a finished video script or full package, from which previews
+ * (`film-preview.service.ts`) and renders (`run-render.ts`) are directed; `undefined` for other
+ * kinds. Scene times: `timeScenes` in `core/generations/video/video.ts`.
  */
 export function filmScriptOf({ kind, input, output }: GenerationRow): FilmScript | undefined {
   // The generator of the kind has validated the input and created the output.

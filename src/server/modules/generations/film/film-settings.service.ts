@@ -19,16 +19,21 @@ async function findSettings(db: Queryable, { id }: OwnedId): Promise<StoredFilmS
   return { settings: row?.settings ?? null, revision: row?.revision ?? 0 };
 }
 
-/** Reads the settings of a script's film; none before the first save. Throws 404 and 409. */
+/**
+ * Reads the settings of a script's film for `GET /api/generations/:id/film/settings` and for a
+ * render; `null` with revision 0 before the first save. Throws 404, and 409 while the script is
+ * being written.
+ */
 export async function readFilmSettings({ db }: SettingsDeps, own: OwnedId): Promise<StoredFilmSettings> {
   await requireScript(db, own);
   return findSettings(db, own);
 }
 
 /**
- * Saves the settings of a script's film. Throws 404, and `version_conflict` with the newest
- * settings when another tab has saved since `baseRevision`; 400 for a picture that is no upload of
- * the user.
+ * Saves the settings of a script's film (`PATCH /api/generations/:id/film/settings`) and links
+ * their pictures to the script. Throws 404, 409 while the script is being written,
+ * `version_conflict` with the newest settings when another tab has saved since `baseRevision`, and
+ * 400 for a picture that is no upload of the user.
  */
 export async function saveFilmSettings(
   { db, clock }: SettingsDeps,

@@ -17,21 +17,28 @@ import { requireScript } from "./film-source.ts";
 import * as repo from "./films.repo.ts";
 import { presentFilmRow, removeFilm, requireFilm } from "./films.service.ts";
 
-/** Dependencies of uploads of videos. */
+/**
+ * Dependencies of uploads of videos, which renders on the server use too; `boot/deps.ts` provides
+ * them.
+ */
 export interface FilmUploadDeps extends FilesDeps {
   readonly newId: () => string;
   readonly fileWorkers: FileWorkers;
   readonly imageIngest: ImageIngest;
 }
 
-/** Rate limits of new videos per user, consumed when an upload or a render begins. */
+/**
+ * Rate limits of new videos per user and hour (`FILM_LIMITS.uploadsPerHour` in
+ * `core/film/limits.ts`), consumed when an upload (`beginFilm`) or a render (`startRender`) begins.
+ */
 export const filmRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("films-hour", userId), limit: FILM_LIMITS.uploadsPerHour, windowSeconds: 3600 },
 ];
 
 /**
- * Begins the upload of a video; its bytes count from now on. Throws 404 and 409 for scripts that
- * have no videos, 413 beyond the user's space, 409 `film_limit` and 429.
+ * Begins the upload of a video (`POST /api/generations/:id/films`); its bytes count from now on.
+ * Throws 404 and 409 for generations without a finished script, 413 beyond the user's space, 409
+ * `film_limit` and 429; limits: `FILM_LIMITS` in `core/film/limits.ts`.
  */
 export async function beginFilm(
   deps: FilmUploadDeps,
@@ -49,8 +56,11 @@ export async function beginFilm(
 }
 
 /**
- * Checks that a user's storage has room for `bytes` more, and a script for `films` more videos.
- * Throws 413 and 409 `film_limit`. Locks out further videos of the user until the transaction ends.
+ * Checks that a user's storage has room for `bytes` more (`FILM_LIMITS.bytesPerUser` in
+ * `core/film/limits.ts`, else 413), and a script for `films` more videos
+ * (`FILM_LIMITS.perGeneration`, else 409 `film_limit`). Uploads and `startRender` call it. Locks
+ * out further videos of the user until the transaction ends. Message of 413:
+ * `core/film/messages.ts`.
  */
 export async function requireSpace(
   tx: Tx,
@@ -65,8 +75,8 @@ export async function requireSpace(
 }
 
 /**
- * Inserts the row of a video whose parts are stored later, for an upload or a render. Throws the
- * errors of `requireSpace`.
+ * Inserts the row of a video whose parts are stored later, for an upload (`beginFilm`) or a render
+ * (`run-render.ts`). Throws the errors of `requireSpace`.
  */
 export async function insertWithinSpace(
   tx: Tx,
@@ -79,8 +89,9 @@ export async function insertWithinSpace(
 }
 
 /**
- * Stores a part of a video, sent by a browser or by a render on the server, and replaces an earlier
- * one. Throws 404, 400 for another length, and `StorageError`. Returns a complete video unchanged.
+ * Stores a part of a video (`PUT /api/films/:id/parts/:part`, or a render) and replaces an earlier
+ * one. Throws 404, 400 for another length than `partLength` in `core/film/finished-film.ts`, and
+ * `StorageError`. Returns a complete video unchanged. Messages: `core/film/messages.ts`.
  */
 export async function putPart(
   deps: FilmUploadDeps,
@@ -109,8 +120,10 @@ export async function putPart(
 }
 
 /**
- * Checks a video after the upload of all parts, and completes it. Throws 404, 409 for missing
- * parts, and 400 for an invalid video, whose upload is then deleted.
+ * Checks a video after the upload of all parts, and completes it (`POST /api/films/:id/complete`,
+ * or a render). A worker reads its format, size and duration. Throws 404, 409 `film_incomplete` for
+ * missing parts, and 400 for an invalid video, whose upload is then deleted; limits: `FILM_LIMITS`
+ * (`core/film/limits.ts`), messages: `core/film/messages.ts`.
  */
 export async function completeFilm(deps: FilmUploadDeps, own: OwnedId): Promise<FinishedFilm> {
   const film = await requireFilm(deps.db, own);
@@ -162,8 +175,8 @@ async function checkFilm(
 }
 
 /**
- * Sets the cover of a video, from the browser after an upload or from a render; encodes the picture
- * again. Throws 404, and 400 for files that are no pictures.
+ * Sets the cover of a video (`PUT /api/films/:id/cover`, or a render) and deletes the former one;
+ * `imageIngest` encodes the picture again. Throws 404, and 400 for files that are no pictures.
  */
 export async function saveCover(deps: FilmUploadDeps, own: OwnedId, file: Uint8Array): Promise<FinishedFilm> {
   const { userId } = own;

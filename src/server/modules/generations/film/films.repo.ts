@@ -6,14 +6,23 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { filmParts, films } from "../film.table.ts";
 import { isOfVisibleScript } from "./visible-script.ts";
 
-/** A row of `films`: a video with the state of its upload. */
+/**
+ * A row of `films` (`film.table.ts`): a video with the state of its upload. The services of videos
+ * read it, and `present-film.ts` converts it.
+ */
 export type FilmRow = typeof films.$inferSelect;
-/** A part of a video: its number and its file. */
+/**
+ * A part of a video: its number from 0 and its file. `listParts` reads it; `film-content.ts` opens
+ * the files in order.
+ */
 export type FilmPart = Pick<typeof filmParts.$inferSelect, "part" | "fileId">;
 
 const isOwn = ({ userId, id }: OwnedId) => and(eq(films.userId, userId), eq(films.id, id));
 
-/** Finds a user's video; `undefined` for other users and deleted generations. */
+/**
+ * Finds a user's video; `undefined` for other users and deleted generations. `requireFilm` and
+ * renders call it.
+ */
 export async function findFilm(db: Queryable, own: OwnedId): Promise<FilmRow | undefined> {
   const [row] = await db
     .select()
@@ -22,7 +31,10 @@ export async function findFilm(db: Queryable, own: OwnedId): Promise<FilmRow | u
   return row;
 }
 
-/** Like `findFilm`, and locks the row until the transaction ends. */
+/**
+ * Like `findFilm`, and locks the row until the transaction ends, before `film-upload.service.ts` or
+ * `deleteFilm` changes it.
+ */
 export async function lockFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefined> {
   const [row] = await tx
     .select()
@@ -32,14 +44,15 @@ export async function lockFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefine
   return row;
 }
 
-/** Like `lockFilm`, also for videos of deleted generations. */
+/** Like `lockFilm`, also for videos of deleted generations; `removeUploading` calls it. */
 export async function lockAnyFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefined> {
   const [row] = await tx.select().from(films).where(isOwn(own)).for("update");
   return row;
 }
 
 /**
- * The videos of a generation, newest first, for the film screen, the script's page and archives.
+ * The videos of a generation, complete or not, newest first, for `GET /api/generations/:id/films`
+ * and for archives.
  */
 export async function listFilms(db: Queryable, { userId, id }: OwnedId): Promise<FilmRow[]> {
   return db
@@ -49,7 +62,10 @@ export async function listFilms(db: Queryable, { userId, id }: OwnedId): Promise
     .orderBy(desc(films.createdAt), desc(films.id));
 }
 
-/** Total size of a user's videos in bytes, uploads included, for the limit of the storage. */
+/**
+ * Total size of a user's videos in bytes, uploads included, for `lockBytes` of this file and the
+ * list of videos (`listFilms`).
+ */
 export async function sumBytes(db: Queryable, userId: UserId): Promise<number> {
   const [row] = await db
     .select({ bytes: sum(films.bytes).mapWith(Number) })
@@ -59,21 +75,28 @@ export async function sumBytes(db: Queryable, userId: UserId): Promise<number> {
 }
 
 /**
- * Sums the bytes of a user's videos before a new one is inserted, and locks out the user's other
- * new videos until the transaction ends.
+ * Sums the bytes of a user's videos before `requireSpace` compares them with
+ * `FILM_LIMITS.bytesPerUser` (`core/film/limits.ts`), and locks out the user's other new videos
+ * until the transaction ends.
  */
 export async function lockBytes(tx: Tx, userId: UserId): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`films:${userId}`}, 0))`);
   return sumBytes(tx, userId);
 }
 
-/** Number of videos of a generation, uploads included, for the limit per script. */
+/**
+ * Number of videos of a generation, uploads included; `requireSpace` compares it with
+ * `FILM_LIMITS.perGeneration` (`core/film/limits.ts`).
+ */
 export async function countFilms(tx: Tx, generationId: string): Promise<number> {
   const [row] = await tx.select({ films: count() }).from(films).where(eq(films.generationId, generationId));
   return row?.films ?? 0;
 }
 
-/** Inserts a video before its first part is sent. */
+/**
+ * Inserts a video with the status `uploading` before its first part is sent; `insertWithinSpace`
+ * calls it.
+ */
 export async function insertFilm(
   tx: Tx,
   clock: Clock,
@@ -83,7 +106,10 @@ export async function insertFilm(
   await tx.insert(films).values({ ...film, userId, status: "uploading", createdAt: sql`${clock.now}` });
 }
 
-/** The received parts of videos in order, from which a file is read or an upload continues. */
+/**
+ * The received parts of videos in order, from which a file is read or removed (`films.service.ts`,
+ * `film-archive.ts`) or an upload continues.
+ */
 export async function listParts(
   db: Queryable,
   filmIds: readonly string[],
@@ -111,7 +137,10 @@ export async function putPart(
   return before?.fileId;
 }
 
-/** Marks a checked video as complete; `undefined` when it was deleted. */
+/**
+ * Marks a checked video as complete and returns it; `undefined` when it was deleted. `completeFilm`
+ * of `film-upload.service.ts` calls it.
+ */
 export async function completeFilm(
   tx: Tx,
   clock: Clock,
@@ -126,9 +155,7 @@ export async function completeFilm(
   return row;
 }
 
-/**
- * Sets the cover of a video whose row the caller has locked, when a cover is uploaded or rendered.
- */
+/** Sets the cover of a video whose row the caller has locked; `saveCover` calls it. */
 export async function setCover(tx: Tx, own: OwnedId, coverFileId: string): Promise<void> {
   await tx.update(films).set({ coverFileId }).where(isOwn(own));
 }

@@ -25,7 +25,11 @@ const receivePart = imageReceiver({
 });
 const receiveCover = imageReceiver({ maxBytes: LIMITS.uploadBytes, messages: uploadMessages, ...QUEUES });
 
-/** Routes of finished videos; `uploading` is `requireUser` without the limit of slow requests. */
+/**
+ * Routes of finished videos and of film settings (`core/api/films.api.ts`); `boot/app.ts` mounts
+ * them. `uploading` is `requireUser` without the limit of slow requests. At most 6 files are
+ * received at a time, 2 per user (`QUEUES` in this file); sizes: `core/film/limits.ts`.
+ */
 export function filmRoutes(
   deps: uploads.FilmUploadDeps,
   requireUser: MiddlewareHandler<AppEnv>,

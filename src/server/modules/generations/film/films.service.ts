@@ -16,7 +16,7 @@ import { listAbandonedUploads } from "./sweeps.repo.ts";
 
 /**
  * Converts a row of a video to the API's format with its parts and the brief of its script, for
- * every response of uploads and reads.
+ * every response of `film-upload.service.ts` and `films.service.ts`.
  */
 export async function presentFilmRow(db: Queryable, row: repo.FilmRow): Promise<FinishedFilm> {
   const script = await findOwned(db, { userId: row.userId, id: row.generationId });
@@ -24,7 +24,7 @@ export async function presentFilmRow(db: Queryable, row: repo.FilmRow): Promise<
   return presentFilm(row, await repo.listParts(db, [row.id]), script.input);
 }
 
-/** Finds a user's video before it is read, sent, completed or changed. Throws 404. */
+/** Finds a user's video, for all services of uploads and reads in this folder. Throws 404. */
 export async function requireFilm(db: Queryable, own: OwnedId): Promise<repo.FilmRow> {
   const row = await repo.findFilm(db, own);
   if (!row) throw new AppError("not_found");
@@ -37,8 +37,9 @@ export async function readFilm({ db }: Pick<FilesDeps, "db">, own: OwnedId): Pro
 }
 
 /**
- * Lists the videos of a script (`GET /api/generations/:id/films`). Throws 404, and 409 while the
- * script is being written.
+ * Lists the videos of a script (`GET /api/generations/:id/films`), with the bytes that all videos
+ * of the user take and `FILM_LIMITS.bytesPerUser` (`core/film/limits.ts`). Throws 404, and 409
+ * while the script is being written.
  */
 export async function listFilms({ db }: Pick<FilesDeps, "db">, own: OwnedId): Promise<FilmList> {
   const { input } = await requireScript(db, own);
@@ -61,7 +62,11 @@ export async function listFilms({ db }: Pick<FilesDeps, "db">, own: OwnedId): Pr
 const dispositionOf = (kind: "inline" | "attachment", name: string) =>
   `${kind}; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", "%27")}`;
 
-/** The MP4 of a video, for its player or as a download. Throws 404 until it is complete. */
+/**
+ * The MP4 of a video for `GET /api/films/:id/video`, for its player or as a download; `sendContent`
+ * sends it with its policy (`FILE_POLICY` in `files/serve-file.ts`). Throws 404 until it is
+ * complete.
+ */
 export async function findVideo(deps: FilesDeps, own: OwnedId, isDownload: boolean): Promise<SentContent> {
   const row = await requireFilm(deps.db, own);
   if (row.etag === null) throw new AppError("not_found");
@@ -76,8 +81,9 @@ export async function findVideo(deps: FilesDeps, own: OwnedId, isDownload: boole
 }
 
 /**
- * The captions of a video as a file for a download (`FILM_FILES`). Throws 404 for a video without
- * captions.
+ * The captions of a video as an SRT or VTT file (`GET /api/films/:id/files/:name`; names:
+ * `FILM_FILES` in `core/film/finished-film.ts`, formats: `core/generations/video/captions.ts`).
+ * Throws 404 for a video without captions.
  */
 export async function readCaptions(
   { db }: Pick<FilesDeps, "db">,
@@ -108,7 +114,10 @@ export async function removeFilm(tx: Tx, deps: Pick<FilesDeps, "clock">, row: re
   await deleteFilmFiles(tx, deps, { userId, generationId, ids });
 }
 
-/** Removes an incomplete video; a complete one stays. Called when a render fails or is stopped. */
+/**
+ * Removes an incomplete video; a complete one stays. `run-render.ts` calls it when a render fails,
+ * `deleteRender` when it is stopped, and the sweep of abandoned uploads.
+ */
 export async function removeUploading(tx: Tx, deps: Pick<FilesDeps, "clock">, own: OwnedId): Promise<void> {
   const row = await repo.lockAnyFilm(tx, own);
   if (row?.status === "uploading") await removeFilm(tx, deps, row);
@@ -124,8 +133,8 @@ export async function deleteFilm(deps: FilesDeps, own: OwnedId): Promise<void> {
 }
 
 /**
- * Removes uploads of videos that were begun long ago and never completed, in a sweep of
- * `generations.jobs.ts`.
+ * Removes uploads of videos that were begun more than `FILM_LIMITS.uploadHours`
+ * (`core/film/limits.ts`) ago and never completed; an hourly job in `generations.jobs.ts` calls it.
  */
 export async function removeAbandonedFilms(deps: FilesDeps): Promise<void> {
   for (const own of await listAbandonedUploads(deps.db, deps.clock, FILM_LIMITS.uploadHours)) {

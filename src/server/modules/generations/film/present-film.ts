@@ -8,8 +8,9 @@ import type { FilmPart, FilmRow } from "./films.repo.ts";
 const videoUrl = (id: string) => `/api/films/${id}/video`;
 
 /**
- * Converts a video with its parts to the API's format, for every response with videos; `input` is
- * the brief of its script.
+ * Converts a video with its parts to the API's format (`core/film/finished-film.ts`), for every
+ * response with videos; `films.service.ts` calls it. `input` is the brief of its script, from which
+ * `film-name.ts` makes the file name. Sizes: `core/film/ratios.ts`.
  */
 export function presentFilm(row: FilmRow, parts: readonly FilmPart[], input: object): FinishedFilm {
   const { id, generationId, ratio, status, madeBy, bytes, seconds, captions, coverFileId } = row;

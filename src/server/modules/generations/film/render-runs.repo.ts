@@ -6,7 +6,10 @@ import { filmRenders } from "../film-renders.table.ts";
 import { isUnfinished, type RenderRow } from "./film-renders.repo.ts";
 import { isOfVisibleScript } from "./visible-script.ts";
 
-/** The claim of one try of a render; only writes with the newest fence are accepted. */
+/**
+ * The claim of one try of a render; only writes with the newest fence are accepted. `run-render.ts`
+ * makes it from the row that `claimRender` returns.
+ */
 export interface RenderClaim {
   readonly id: string;
   readonly fence: number;
@@ -23,8 +26,8 @@ const isCurrent = (db: Queryable, { id, fence }: RenderClaim) =>
   );
 
 /**
- * Starts a try of an unfinished render in its job, and invalidates earlier claims; `undefined` if
- * the render has ended or was deleted.
+ * Starts a try of an unfinished render, and invalidates earlier claims by a new fence; `runRender`
+ * calls it first. `undefined` if the render has ended or was deleted.
  */
 export async function claimRender(db: Queryable, id: string): Promise<RenderRow | undefined> {
   const [row] = await db
@@ -35,7 +38,10 @@ export async function claimRender(db: Queryable, id: string): Promise<RenderRow 
   return row;
 }
 
-/** Writes the progress of a try, or the id of its video; `false` if the claim is lost. */
+/**
+ * Writes the progress of a try in frames (every second, from `run-render.ts`), or the id of its
+ * video; `false` if the claim is lost.
+ */
 export async function writeRender(
   db: Queryable,
   claim: RenderClaim,
@@ -49,7 +55,10 @@ export async function writeRender(
   return rows.length > 0;
 }
 
-/** Ends a render at the end of its last try: with its video, or with the reason of the failure. */
+/**
+ * Ends a render: completed (`failure` is null) or failed with a reason, whose message is in
+ * `core/film/film-render.copy.ts`. `run-render.ts` calls it; does nothing if the claim is lost.
+ */
 export async function endRender(
   db: Queryable,
   clock: Clock,
@@ -66,7 +75,10 @@ export async function endRender(
     .where(isCurrent(db, claim));
 }
 
-/** Unfinished renders of at least this age in seconds, for the sweep that finds lost jobs. */
+/**
+ * Up to 100 unfinished renders of at least this age in seconds; `sweepRenders` looks among them for
+ * renders without a job.
+ */
 export async function listUnfinishedRenders(
   db: Queryable,
   clock: Clock,
@@ -84,7 +96,10 @@ export async function listUnfinishedRenders(
     .limit(BATCH);
 }
 
-/** Fails a render whose worker died in the last try, from the sweep that finds lost jobs. */
+/**
+ * Fails a render whose worker died in the last try, with the reason `interrupted`; `sweepRenders`
+ * calls it.
+ */
 export async function failRender(db: Queryable, clock: Clock, { id, fence }: RenderClaim): Promise<void> {
   await db
     .update(filmRenders)
@@ -92,7 +107,10 @@ export async function failRender(db: Queryable, clock: Clock, { id, fence }: Ren
     .where(and(eq(filmRenders.id, id), eq(filmRenders.fence, fence), isUnfinished));
 }
 
-/** Deletes renders that ended more than `hours` ago (`FILM_LIMITS.renderHours`), in a sweep. */
+/**
+ * Deletes renders that ended more than `hours` ago (`FILM_LIMITS.renderHours` in
+ * `core/film/limits.ts`); `sweepRenders` calls it. Their videos stay.
+ */
 export async function deleteEndedRenders(db: Queryable, clock: Clock, hours: number): Promise<void> {
   await db
     .delete(filmRenders)

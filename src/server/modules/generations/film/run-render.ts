@@ -27,7 +27,7 @@ import { findFilm } from "./films.repo.ts";
 import { removeUploading } from "./films.service.ts";
 import { listVoices, type VoiceRow } from "./voices.repo.ts";
 
-/** Dependencies of the job `FILM_RENDER`; `boot/deps.ts` provides them. */
+/** Dependencies of the job `FILM_RENDER` (`film-render.job.ts`); `boot/deps.ts` provides them. */
 export interface RunRenderDeps extends uploads.FilmUploadDeps, FilmPreviewDeps {
   readonly log: Logger;
   /** `undefined` without `FILM_RENDERER=server`. */
@@ -149,8 +149,10 @@ async function fail(
 }
 
 /**
- * Handler of `FILM_RENDER`: runs one try of a render. Rethrows errors that another try may resolve.
- * The video of a stopped render is not stored.
+ * Handler of the job `FILM_RENDER` (`film-render.job.ts`): runs one try of a render and stores the
+ * video like an upload. Rethrows errors that another try may resolve; else fails the render with a
+ * reason (`core/film/film-render.copy.ts`). The video of a stopped render is not stored.
+ * `server/adapters/film-renderer` draws and encodes.
  */
 export async function runRender(
   deps: RunRenderDeps,
@@ -187,7 +189,9 @@ export async function runRender(
 }
 
 /**
- * Scheduled sweep: fails renders without a job, and removes renders that ended `renderHours` ago.
+ * Sweep, every minute from `generations.jobs.ts`: fails renders older than 30 s without a job, and
+ * removes renders that ended `keptHours` ago; the job passes `FILM_LIMITS.renderHours`
+ * (`core/film/limits.ts`).
  */
 export async function sweepRenders(
   deps: Pick<RunRenderDeps, "db" | "clock"> & { readonly jobs: Pick<Jobs, "isLive"> },

@@ -24,7 +24,10 @@ import { listStalledVoicings } from "./sweeps.repo.ts";
 import * as voices from "./voices.repo.ts";
 import type { VoicingRow } from "./voicings.repo.ts";
 
-/** Dependencies of the job `films.speak`; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of the job `SPEAK_SCRIPT` (`speak-script.job.ts`) and of the sweep of lost voicings;
+ * `boot/deps.ts` provides them.
+ */
 export interface RunVoicingDeps extends FilesDeps, SpendingDeps {
   readonly newId: () => string;
   readonly jobs: Pick<Jobs, "send" | "isLive">;
@@ -42,9 +45,10 @@ const STALLED_SECONDS = 90;
 const scriptOf = ({ userId, generationId }: VoicingRow): OwnedId => ({ userId, id: generationId });
 
 /**
- * Handler of the job `films.speak`: runs one try of a voicing. Stores each scene when it is spoken,
- * so that the next try continues from there; when all scenes are complete, they become the voices
- * of the script.
+ * Handler of the job `SPEAK_SCRIPT` (`speak-script.job.ts`): runs one try of a voicing. Stores each
+ * scene when it is spoken, so that the next try continues from there; complete scenes become the
+ * voices of the script. Retries follow `runs/retry-policy.ts`; then it fails with a
+ * `VoicingFailure` (`core/film/speech.copy.ts`).
  */
 export async function runVoicing(deps: RunVoicingDeps, id: string, job: JobContext): Promise<void> {
   if (job.stopping.aborted) throw new Error("this worker is stopping");
@@ -176,7 +180,11 @@ async function tryAgain(
   });
 }
 
-/** Sweep: fails voicings without a job, for example after a backup was restored. */
+/**
+ * Fails voicings without a job and without progress for 90 s (`STALLED_SECONDS` in this file) as
+ * `interrupted`, for example after a backup was restored. The job `generation.sweep` calls it every
+ * minute.
+ */
 export async function failLostVoicings(deps: Pick<RunVoicingDeps, "db" | "clock" | "jobs">): Promise<void> {
   for (const claim of await listStalledVoicings(deps.db, deps.clock, STALLED_SECONDS)) {
     if (await deps.jobs.isLive(SPEAK_SCRIPT, { id: claim.id })) continue;

@@ -1,7 +1,10 @@
 import * as z from "zod";
 import type { JobType } from "#server/jobs/job.ts";
 
-/** Job that runs one try of a voicing (`runVoicing`); a request or a retry enqueues it. */
+/**
+ * Job that runs one try of a voicing (`runVoicing`), four at a time. `startVoicing` enqueues it,
+ * and `run-voicing.ts` for a retry. The limit of tries is `MAX_TRIES` in `runs/retry-policy.ts`.
+ */
 export const SPEAK_SCRIPT: JobType<{ id: string }> = {
   name: "films.speak",
   schema: z.object({ id: z.string() }),

@@ -10,7 +10,8 @@ const ABANDONED_BATCH = 50;
 const STALLED_BATCH = 50;
 
 /**
- * Uploads of videos that were begun too long ago and never completed, for `removeAbandonedFilms`.
+ * Up to 50 uploads of videos that were begun more than `hours` ago and never completed;
+ * `removeAbandonedFilms` deletes them, after `FILM_LIMITS.uploadHours` (`core/film/limits.ts`).
  */
 export async function listAbandonedUploads(db: Db, clock: Clock, hours: number): Promise<OwnedId[]> {
   return db
@@ -26,7 +27,7 @@ export async function listAbandonedUploads(db: Db, clock: Clock, hours: number):
 }
 
 /**
- * Running voicings without progress for `seconds`, for the sweep in `run-voicing.ts` that continues
+ * Up to 50 running voicings without progress for `seconds`; the sweep in `run-voicing.ts` fails
  * those whose job is lost.
  */
 export async function listStalledVoicings(db: Db, clock: Clock, seconds: number): Promise<RunClaim[]> {
@@ -43,8 +44,8 @@ export async function listStalledVoicings(db: Db, clock: Clock, seconds: number)
 }
 
 /**
- * Deletes all rows about the films of purged generations in the sweep; their files are released
- * separately.
+ * Deletes all rows about the films of purged generations: videos, settings, renders, voicings and
+ * voices. The job `generation.purge` calls it, then `releaseFilesOf` for the files.
  */
 export async function deleteFilmsOf(tx: Tx, generationIds: readonly string[]): Promise<void> {
   if (generationIds.length === 0) return;

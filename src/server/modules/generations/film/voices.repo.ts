@@ -3,15 +3,18 @@ import type { Queryable, Tx } from "#server/db/client.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import { sceneVoices } from "../film.table.ts";
 
-/** A row of `scene_voices`: the recorded or spoken voice of one scene. */
+/**
+ * A row of `scene_voices` (`film.table.ts`): the recorded or spoken voice of one scene.
+ * `listVoices` reads it for the voice routes and for renders.
+ */
 export type VoiceRow = typeof sceneVoices.$inferSelect;
 
 const isOf = ({ userId, id }: OwnedId) =>
   and(eq(sceneVoices.userId, userId), eq(sceneVoices.generationId, id));
 
 /**
- * The voices of a script's scenes in order, recorded and spoken ones, for the film screen and for
- * renders.
+ * The voices of a script's scenes in order, recorded and spoken ones; `voices.service.ts` presents
+ * them, and `run-render.ts` mixes them into videos.
  */
 export async function listVoices(db: Queryable, script: OwnedId): Promise<VoiceRow[]> {
   return db
@@ -23,7 +26,7 @@ export async function listVoices(db: Queryable, script: OwnedId): Promise<VoiceR
 
 /**
  * Removes the voices of scenes that are deleted or replaced, and returns their files, which the
- * caller deletes.
+ * callers `saveRecording`, `removeVoice` and `run-voicing.ts` delete.
  */
 export async function removeVoices(
   tx: Tx,
@@ -39,8 +42,8 @@ export async function removeVoices(
 }
 
 /**
- * Inserts a recording, or the voices of a completed voicing. The caller has locked the script and
- * removed the scenes' older voices of the same source.
+ * Inserts a recording (`saveRecording`), or the voices of a completed voicing (`run-voicing.ts`).
+ * The caller has locked the script and removed the scenes' older voices of the same source.
  */
 export async function insertVoices(
   tx: Tx,

@@ -17,7 +17,11 @@ const receive = imageReceiver({
   limitsPerUser: { concurrency: 2, maxWaiting: 8 },
 });
 
-/** Routes of the voices of scenes: recordings, and voices of the provider. */
+/**
+ * Routes of the voices of scenes, recordings and voices of the provider (`voiceApi` in
+ * `core/api/films.api.ts`); `boot/app.ts` mounts them. Size of a recording:
+ * `FILM_LIMITS.voiceBytes` (`core/film/limits.ts`).
+ */
 export function voiceRoutes(deps: VoicesDeps & VoicingDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     voiceApi,

@@ -15,7 +15,7 @@ import { requireScript } from "./film-source.ts";
 import * as repo from "./voices.repo.ts";
 import * as voicings from "./voicings.repo.ts";
 
-/** Dependencies of storing recordings and showing voices. */
+/** Dependencies of storing recordings and showing voices; `boot/deps.ts` provides them. */
 export interface VoicesDeps extends FilesDeps {
   readonly newId: () => string;
   readonly fileWorkers: FileWorkers;
@@ -28,8 +28,9 @@ interface OwnedScene extends OwnedId {
 }
 
 /**
- * Presents all voices of a script, recorded and spoken, and the last voicing, in responses to reads
- * and changes of voices.
+ * Presents all voices of a script, the last voicing, the speakers, and how many voicings are left
+ * (`FILM_LIMITS.voicingsPerUnit` in `core/film/limits.ts`); every response of the voice routes.
+ * Messages of failures: `VOICING_FAILURES` in `core/film/speech.copy.ts`.
  */
 export async function presentVoices(
   db: Queryable,
@@ -75,9 +76,11 @@ export async function readVoices(
 }
 
 /**
- * Stores the owner's recording of a scene and replaces the previous one. Keeps the file as it is,
- * because browsers can decode it. Throws 404, 400 for other files, and 413 if the user's storage is
- * full.
+ * Stores the owner's recording of a scene and replaces the previous one
+ * (`PUT /api/generations/:id/voice/:scene`). A worker reads the audio; the file is kept as it is,
+ * because browsers can decode it. Throws 404, 409, 400 for other files (messages:
+ * `core/film/messages.ts`, duration: `FILM_LIMITS.voiceSeconds` in `core/film/limits.ts`), and 413
+ * if the user's storage is full.
  */
 export async function saveRecording(
   deps: VoicesDeps,

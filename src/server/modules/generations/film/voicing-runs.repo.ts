@@ -15,7 +15,8 @@ const isCurrent = ({ id, fence }: RunClaim) => and(eq(voicings.id, id), eq(voici
 
 /**
  * Starts a try of a running voicing: increments its fence, which invalidates earlier claims, and
- * its number of tries. `undefined` when the voicing has ended.
+ * its number of tries. `undefined` when the voicing has ended or its script is deleted.
+ * `runVoicing` calls it first.
  */
 export async function claimVoicing(db: Db, clock: Clock, id: string): Promise<VoicingRow | undefined> {
   const [row] = await db
@@ -30,7 +31,10 @@ export async function claimVoicing(db: Db, clock: Clock, id: string): Promise<Vo
   return row;
 }
 
-/** Whether the claim of a running try is still valid; `monitorClaim` checks it every second. */
+/**
+ * Whether the claim of a running try of `runVoicing` is still valid; `monitorClaim`
+ * (`runs/claim-watch.ts`) calls it every second.
+ */
 export async function hasVoicingClaim(db: Queryable, claim: RunClaim): Promise<boolean> {
   const rows = await db
     .select({ id: voicings.id })
@@ -53,31 +57,37 @@ async function change(
   return rows.length > 0;
 }
 
-/** Writes the scenes spoken so far; `false` if the claim is lost. */
+/**
+ * Writes the scenes spoken so far, after each scene in `run-voicing.ts`; `false` if the claim is
+ * lost.
+ */
 export const writeSpoken = (tx: Tx, clock: Clock, claim: RunClaim, spoken: readonly SpokenScene[]) =>
   change(tx, clock, claim, { spoken });
 
-/** Completes a voicing whose scenes become voices of the script; `false` if the claim is lost. */
+/**
+ * Completes a voicing and clears its spoken scenes, which `run-voicing.ts` makes voices of the
+ * script in the same transaction; `false` if the claim is lost.
+ */
 export const completeVoicing = (tx: Tx, clock: Clock, claim: RunClaim) =>
   change(tx, clock, claim, { status: "completed", spoken: [] });
 
 /**
- * Fails a voicing when no further try follows. It does not count against the unit, and keeps its
- * spoken scenes for a retry.
+ * Fails a voicing when no further try follows (`run-voicing.ts`). It does not count against the
+ * unit, and keeps its spoken scenes for a retry. `false` if the claim is lost.
  */
 export const failVoicing = (db: Queryable, clock: Clock, claim: RunClaim, failure: VoicingFailure) =>
   change(db, clock, claim, { status: "failed", counted: false, failure });
 
 /**
- * Stores that a try ended and another one follows; `tries` is the number of tries that count so
- * far.
+ * Stores that a try ended before `run-voicing.ts` enqueues another one; `tries` is the number of
+ * tries that count so far. `false` if the claim is lost.
  */
 export const recordVoicingTry = (tx: Tx, clock: Clock, claim: RunClaim, tries: number) =>
   change(tx, clock, claim, { tries });
 
 /**
- * Adds the cost of a call in US dollars to the cost of its generation, which `npm run report`
- * sums.
+ * Adds the cost of a call in US dollars to the cost of its generation, which `npm run report` sums;
+ * `run-voicing.ts` calls it after each sentence.
  */
 export async function addCost(db: Queryable, { userId, id }: OwnedId, costUsd: number): Promise<void> {
   const cost = sql`coalesce(${generations.cost}, ${JSON.stringify(NO_USAGE)}::jsonb)`;

@@ -5,14 +5,17 @@ import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { voicings } from "../film.table.ts";
 
-/** A row of `voicings`. */
+/**
+ * A row of `voicings` (`film.table.ts`). `voicings.service.ts` starts it, and `run-voicing.ts` runs
+ * it.
+ */
 export type VoicingRow = typeof voicings.$inferSelect;
 
 const isOf = ({ userId, id }: OwnedId) => and(eq(voicings.userId, userId), eq(voicings.generationId, id));
 const isRunning = eq(voicings.status, "speaking");
 const nextFence = sql`${voicings.fence} + 1`;
 
-/** The newest voicing of a script, which the page shows and the next request may continue. */
+/** The newest voicing of a script, which `presentVoices` shows and `startVoicing` may continue. */
 export async function findLastVoicing(db: Queryable, script: OwnedId): Promise<VoicingRow | undefined> {
   const [row] = await db
     .select()
@@ -24,8 +27,8 @@ export async function findLastVoicing(db: Queryable, script: OwnedId): Promise<V
 }
 
 /**
- * Number of voicings that count against the unit of a script, to show how many are left and to
- * refuse more.
+ * Number of voicings that count against the unit of a script; `presentVoices` subtracts it from
+ * `FILM_LIMITS.voicingsPerUnit` (`core/film/limits.ts`).
  */
 export async function countIncludedVoicings(db: Queryable, script: OwnedId): Promise<number> {
   const [row] = await db
@@ -36,8 +39,8 @@ export async function countIncludedVoicings(db: Queryable, script: OwnedId): Pro
 }
 
 /**
- * Inserts a newly requested voicing, which counts against the unit; the caller has locked the
- * script and checked the limit.
+ * Inserts a newly requested voicing, which counts against the unit; `startVoicing` has locked the
+ * script and checked the limits (`FILM_LIMITS` in `core/film/limits.ts`).
  */
 export async function insertVoicing(
   tx: Tx,
@@ -53,8 +56,8 @@ export async function insertVoicing(
 }
 
 /**
- * Restarts a failed or stopped voicing when its user requests the same again. It counts against the
- * unit again, and keeps its spoken scenes.
+ * Restarts a failed or stopped voicing when its user requests the same again (`startVoicing`). It
+ * counts against the unit again, and keeps its spoken scenes.
  */
 export async function resumeVoicing(tx: Tx, clock: Clock, { userId, id }: OwnedId): Promise<void> {
   const started = { status: "speaking", counted: true, failure: null, tries: 0 } as const;
@@ -65,8 +68,8 @@ export async function resumeVoicing(tx: Tx, clock: Clock, { userId, id }: OwnedI
 }
 
 /**
- * Clears the spoken scenes of an unfinished voicing when another one is requested; the caller
- * deletes their files.
+ * Clears the spoken scenes of an unfinished voicing when `startVoicing` replaces it by another one;
+ * the caller deletes their files.
  */
 export async function clearSpoken(tx: Tx, { userId, id }: OwnedId): Promise<void> {
   await tx
@@ -76,8 +79,8 @@ export async function clearSpoken(tx: Tx, { userId, id }: OwnedId): Promise<void
 }
 
 /**
- * Stops the running voicings of a script, or of an account that is being deleted. A voicing without
- * a spoken scene does not count against the unit.
+ * Stops the running voicings of a script (its stop route, or its deletion), or of an account that
+ * is being deleted. A voicing without a spoken scene does not count against the unit.
  */
 export async function stopVoicings(
   tx: Tx,

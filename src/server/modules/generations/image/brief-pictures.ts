@@ -3,7 +3,10 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { readFile, type FilesDeps } from "#server/modules/files/files.public.ts";
 import type { PictureInput } from "#server/render/pictures/analyze-picture.ts";
 
-/** The fields of a brief or of a campaign's picture that name uploads. */
+/**
+ * The fields of a brief or of a campaign's picture that name uploads; `readPictures` and
+ * `uploadsOf` read them.
+ */
 export interface BriefPictures {
   readonly images: readonly string[];
   /** One of the images. */
@@ -12,14 +15,18 @@ export interface BriefPictures {
   readonly logos?: BrandLook["logos"];
 }
 
-/** Ids of all uploads that a brief refers to; its generation and its campaign keep them. */
+/**
+ * Ids of all uploads that a brief refers to, without duplicates: `uploads` of the generators with
+ * pictures. The generation keeps these files. Film previews use it for their order.
+ */
 export function uploadsOf({ images, logos = [] }: BriefPictures): string[] {
   return [...new Set([...images, ...logos.map(({ id }) => id)])];
 }
 
 /**
- * Reads the pictures of a brief in its order, and the brand's other logos after them, before ads or
- * frames are drawn. Throws 404 for a deleted one, and `StorageError`.
+ * Reads the pictures of a brief in its order, and the brand's other logos after them, before the
+ * composer draws ads or frames; generators, films, and the slices `campaigns` and `brands` call it.
+ * Marks logos with their kind. Throws 404 for a deleted one, and `StorageError`.
  */
 export async function readPictures(
   deps: FilesDeps,

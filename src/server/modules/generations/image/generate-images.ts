@@ -12,7 +12,10 @@ import { readFile, storeGenerated } from "#server/modules/files/files.public.ts"
 import type { Background, StoredImage } from "./output.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
-/** Input shared by all images of a generation. */
+/**
+ * Input shared by all images of a generation in one try; the image generator and
+ * `campaign/generate-visuals.ts` make it for `generateGroup`.
+ */
 export interface ImageJob {
   readonly userId: UserId;
   readonly input: ImageInput;
@@ -26,7 +29,10 @@ export interface ImageJob {
   readonly signal: AbortSignal;
 }
 
-/** Platforms whose image ads share one background, by the setting `IMAGE_BACKGROUNDS`. */
+/**
+ * Platforms whose image ads share one background, by the setting `IMAGE_BACKGROUNDS`.
+ * `groupByBackground` in `groups.ts` makes it.
+ */
 export interface ImageGroup {
   /** Key of the background in the stored output. */
   readonly key: string;
@@ -34,8 +40,8 @@ export interface ImageGroup {
 }
 
 /**
- * Event of the generation of images, which the generator stores: a paid background, a finished ad,
- * or a failed group.
+ * Event of `generateGroup`, which the generator stores: a paid background, a finished ad, or a
+ * failed group.
  */
 export type ImageEvent =
   | {
@@ -48,8 +54,10 @@ export type ImageEvent =
   | { readonly type: "failed-group"; readonly group: ImageGroup; readonly error: AiError };
 
 /**
- * Generates the image ads of one group of `groupByBackground` in a try, background first, and emits
- * each result. Emits a provider's failure, never throws it.
+ * Generates the image ads of one group of `groupByBackground` in a try, background first, stores
+ * the files and emits each result. Emits a provider's failure, never throws it. The image generator
+ * and `campaign/generate-visuals.ts` call it. Prompt: `core/generations/image/prompt.ts`; layout:
+ * `server/render/composer.ts`.
  */
 export async function generateGroup(
   deps: GeneratorDeps,
@@ -165,8 +173,8 @@ function briefOf(input: ImageInput): ImageBrief {
 }
 
 /**
- * Derives the seed of the layouts of image ads, storyboards and films from a generation's id: the
- * same id yields the same layouts.
+ * Derives the seed of the layouts from a generation's id (32 bits of SHA-256): the same id yields
+ * the same layouts. Generators of images, storyboards (`drawFrames`) and film previews use it.
  */
 export function seedOf(id: string): number {
   return createHash("sha256").update(id).digest().readUInt32BE(0);

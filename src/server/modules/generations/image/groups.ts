@@ -7,8 +7,8 @@ import type { StoredImages } from "./output.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
 /**
- * A group of image ads whose background the provider failed to generate, with the error;
- * `listMissing` lists its platforms in `output.missing`.
+ * A group of image ads whose background the provider failed to generate, with the error. The
+ * generators collect them; `listMissing` turns them into `output.missing`.
  */
 export interface FailedGroup {
   readonly group: ImageGroup;
@@ -16,8 +16,9 @@ export interface FailedGroup {
 }
 
 /**
- * Returns the platforms that end a try without an image ad. If a retry follows (`willRetry`), these
- * are only the ones refused by moderation, which are not retried.
+ * Returns the platforms that end a try without an image ad, with the failure; the image and
+ * campaign generators store them as `output.missing`. If a retry follows (`willRetry`), only those
+ * refused by moderation are added, which are not retried.
  */
 export function listMissing(
   { missing = [] }: StoredImages,
@@ -34,15 +35,19 @@ export function listMissing(
 }
 
 /**
- * Platforms with neither an image ad nor a final failure in this reservation: the next try
- * generates them.
+ * Platforms (`IMAGE_PLATFORMS` in `core/platforms/platforms.ts`) with neither an image ad nor a
+ * final failure in this reservation: the image and campaign generators generate them in the next
+ * try.
  */
 export function missingPlatforms({ images, missing = [] }: StoredImages): ImagePlatform[] {
   const settled = [...images, ...missing].map(({ platform }) => platform);
   return IMAGE_PLATFORMS.filter((platform) => !settled.includes(platform));
 }
 
-/** Marks the platforms without an image ad as missing after a retry for them has ended early. */
+/**
+ * Marks the platforms without an image ad as missing with the reason `unfinished`: `completion.end`
+ * of the image and campaign generators, called when a retry of missing ads fails or is restored.
+ */
 export function markUnfinished<Output extends StoredImages>(output: Output): Output {
   const left = missingPlatforms(output).map((platform) => ({ platform, failure: "unfinished" as const }));
   const missing = [...(output.missing ?? []), ...left];
@@ -50,8 +55,8 @@ export function markUnfinished<Output extends StoredImages>(output: Output): Out
 }
 
 /**
- * The output with which a retry completes missing image ads; `undefined` when no platform is
- * missing.
+ * The output with which a retry completes missing image ads: `completion.reopen` of the image and
+ * campaign generators. `undefined` when no platform is missing.
  */
 export function withoutMissing<Output extends StoredImages>({
   missing = [],
@@ -61,8 +66,9 @@ export function withoutMissing<Output extends StoredImages>({
 }
 
 /**
- * Groups platforms by background, one each, or one per canvas shape to save cost (setting
- * `IMAGE_BACKGROUNDS`).
+ * Groups platforms by background: one group for each platform, or one for each canvas shape to save
+ * cost (setting `IMAGE_BACKGROUNDS`; portrait and story are one shape). The image and campaign
+ * generators call it. Shapes: `core/platforms/canvases.ts`.
  */
 export function groupByBackground(
   per: GeneratorDeps["imageBackgrounds"],

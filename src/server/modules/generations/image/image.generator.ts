@@ -92,8 +92,8 @@ async function* collect(
 }
 
 /**
- * Generator of image ads, one per platform. Limited by the quota only. `generators.ts` lists all
- * kinds.
+ * Generator of image ads, one per platform of `IMAGE_PLATFORMS` (`core/platforms/platforms.ts`).
+ * Limited by the quota only. `runs/run.ts` runs it through `generators.ts`.
  */
 export const imageGenerator = defineGenerator<ImageInput, StoredImages, ImageOutput>({
   kind: "image",

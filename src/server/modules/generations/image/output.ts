@@ -13,8 +13,8 @@ import type { ArchiveFile } from "../generator.ts";
 import { picturePart, type Part } from "../part.ts";
 
 /**
- * A background that the provider generated. It is paid for, so it is stored and never requested
- * again.
+ * A background that the provider generated. It is paid for, so `generateGroup` stores it with the
+ * output, and it is never requested again.
  */
 export interface Background {
   readonly file: string;
@@ -23,7 +23,10 @@ export interface Background {
   readonly showsProduct: boolean;
 }
 
-/** A finished image ad as stored, with everything needed to redraw it. */
+/**
+ * A finished image ad as stored, with everything needed to redraw it. `generateGroup` and
+ * `redrawImage` make it; campaigns are built from it.
+ */
 export interface StoredImage {
   readonly platform: ImagePlatform;
   readonly file: string;
@@ -40,7 +43,10 @@ export interface StoredImage {
   readonly background?: string;
 }
 
-/** Stored output of an image generation, also part of a full package's. */
+/**
+ * Stored output of an image generation, also part of a full package's (`StoredCampaign`). The
+ * generators write it after each part.
+ */
 export interface StoredImages {
   readonly images: readonly StoredImage[];
   readonly missing?: readonly { readonly platform: ImagePlatform; readonly failure: MissingReason }[];
@@ -48,10 +54,13 @@ export interface StoredImages {
   readonly backgrounds?: Readonly<Record<string, Background>>;
 }
 
-/** Output of an image generation before the first image. */
+/** Output of an image generation before the first image: `empty` of `imageGenerator`. */
 export const NO_IMAGES: StoredImages = { images: [] };
 
-/** The image ads as parts, in the order of the platforms, for streams and progress. */
+/**
+ * The image ads as parts, in the order of `IMAGE_PLATFORMS` (`core/platforms/platforms.ts`),
+ * `undefined` for missing ones: `parts` of the image generator, for streams and progress.
+ */
 export function imageParts({ images }: StoredImages): (Part | undefined)[] {
   return IMAGE_PLATFORMS.map((platform) => {
     const image = images.find((candidate) => candidate.platform === platform);
@@ -60,8 +69,9 @@ export function imageParts({ images }: StoredImages): (Part | undefined)[] {
 }
 
 /**
- * Returns the stored output with the platform's image ad added or replaced, in the order of the
- * platforms, after an ad is generated or redrawn.
+ * Returns the stored output with the platform's image ad added or replaced, in the order of
+ * `IMAGE_PLATFORMS` (`core/platforms/platforms.ts`); generators call it for each ad, and
+ * `redrawImage` after an edit.
  */
 export function withImage<Output extends StoredImages>(output: Output, image: StoredImage): Output {
   const others = output.images.filter(({ platform }) => platform !== image.platform);
@@ -90,7 +100,10 @@ export function backgroundStored<Output extends StoredImages>(
   return { type: "stored" as const, output, files: [background.file], growing };
 }
 
-/** Converts a stored image ad to the API's format, in results and after an edit. */
+/**
+ * Converts a stored image ad to the API's format, in results and after an edit (`redrawImage`). An
+ * empty call to action is replaced by the default of `studio/image/call-to-action.ts`.
+ */
 export function presentImage({ recipe: { brief }, ...image }: StoredImage): AdImage {
   const { platform, url, width, height, engine, notes } = image;
   return {
@@ -107,8 +120,9 @@ export function presentImage({ recipe: { brief }, ...image }: StoredImage): AdIm
 }
 
 /**
- * Converts a stored output with image ads to the API's format, in every response and event with its
- * result.
+ * Converts a stored output with image ads to the API's format: `present` of the image generator,
+ * also called for full packages. Reasons of missing ads: `missingReasons` in
+ * `core/generations/image/image.copy.ts`.
  */
 export function presentImages({ images, missing }: StoredImages): ImageOutput {
   return {
@@ -119,7 +133,10 @@ export function presentImages({ images, missing }: StoredImages): ImageOutput {
   };
 }
 
-/** The image ads as archive files, with the names of their single downloads. */
+/**
+ * The image ads as archive files, for `archive` of the image and campaign generators; the names are
+ * those of single downloads (`imageFileName` in `core/generations/image/image.ts`).
+ */
 export function imageFiles(companyName: string, { images }: StoredImages, folder = ""): ArchiveFile[] {
   return images.map(({ platform, file }) => ({
     name: `${folder}${imageFileName(companyName, platform)}`,

@@ -8,8 +8,9 @@ import { hasGenerationClaim, type RunClaim } from "./runs.repo.ts";
 const CHECK_INTERVAL_MS = 1000;
 
 /**
- * Reason for aborting a try: the generation or its account was deleted, or another worker has
- * claimed it.
+ * Reason for ending a try without a result: the generation or its account was deleted, or another
+ * worker has claimed it. Claim watches abort with it, and writes throw it; the jobs then end
+ * without an error.
  */
 export class ClaimLostError extends Error {
   constructor() {
@@ -48,8 +49,9 @@ interface ClaimWatchDeps {
 }
 
 /**
- * Returns a signal that aborts a try with `ClaimLostError` when its claim is lost. `stop` ends the
- * watch.
+ * Returns a signal that aborts a try with `ClaimLostError` when its claim is lost: checked every
+ * second, and at once when the generation is deleted. `run-generation.ts` calls it at the start of
+ * a try; `stop` ends the watch.
  */
 export function watchClaim(
   { db, hub }: ClaimWatchDeps,

@@ -7,12 +7,12 @@ const schema = z.object({
   waitedMs: z.number().optional(),
 });
 
-/** Data of the job that runs a generation. */
+/** Data of the job that runs a generation: `enqueue.ts` writes it, and `runGeneration` reads it. */
 export type RunData = z.infer<typeof schema>;
 
 /**
- * Job that runs one try of a generation (`runGeneration`); the reservation, a retry or the sweep
- * enqueues it.
+ * Job that runs one try of a generation (`runGeneration`), 8 at a time; `enqueue.ts` enqueues it
+ * for a reservation, a retry or the sweep. The limit of tries is `MAX_TRIES` in `retry-policy.ts`.
  */
 export const GENERATION_RUN: JobType<RunData> = {
   name: "generation.run",

@@ -1,11 +1,15 @@
 import type { AiError } from "#server/adapters/ai/ai.ts";
 import type { Run } from "./run.ts";
 
-/** Maximum number of tries per reservation. No other layer retries provider calls. */
+/**
+ * Maximum number of tries of a generation per reservation (`runs/run-generation.ts`), and of a
+ * voicing per request (`run-voicing.ts`). No other layer retries provider calls.
+ */
 export const MAX_TRIES = 3;
 /**
- * Longest `Retry-After` of the provider that a run waits for; beyond it the studio replaces the
- * provider, and a voicing fails.
+ * Longest delay in milliseconds, from the provider's `Retry-After`, that a run waits for
+ * (`computeRetryDelay`); beyond it the studio replaces the provider, and a voicing fails
+ * (`run-voicing.ts`).
  */
 export const MAX_RETRY_DELAY_MS = 30_000;
 /** Delay before the second try; it doubles with each further try. */
@@ -17,28 +21,28 @@ type TimedRun = Pick<Run, "waitedMs" | "startedAt" | "providerBudgetMs">;
 type TimedTry = TimedRun & { readonly row: Pick<Run["row"], "tries"> };
 
 /**
- * Milliseconds of provider time that a reservation has used over all tries; beyond the limit, the
- * studio runs instead.
+ * Milliseconds that a reservation has used over all tries, delays included; `run-generation.ts`
+ * passes them to the next try.
  */
 export const providerTimeUsed = ({ waitedMs, startedAt }: Pick<TimedRun, "waitedMs" | "startedAt">) =>
   waitedMs + performance.now() - startedAt;
 
 /**
- * Milliseconds of provider time that a reservation has left; the call to the provider is aborted
- * after them.
+ * Milliseconds that the provider has left for a reservation; `run-generation.ts` aborts the call
+ * after them. The budget is `PROVIDER_BUDGET_MS` in `boot/config.ts`.
  */
 export const providerTimeLeft = (run: TimedRun) =>
   Math.max(0, Math.floor(run.providerBudgetMs - providerTimeUsed(run)));
 
 /**
- * Returns whether enough provider time is left for a try after a delay of `afterMs`; otherwise the
- * studio takes over.
+ * Returns whether at least 10 s of provider time are left for a try after a delay of `afterMs`;
+ * otherwise the studio takes over (`run-generation.ts`).
  */
 export const hasTimeForTry = (run: TimedRun, afterMs = 0) => providerTimeLeft(run) - afterMs >= MIN_TRY_MS;
 
 /**
  * Delay in milliseconds before the next try of a generation or of a voicing
- * (`film/run-voicing.ts`), exponential in the number of tries; a longer `Retry-After` takes its
+ * (`film/run-voicing.ts`): 500, doubled with each further try; a longer `Retry-After` takes its
  * place.
  */
 export const backoffMs = (tries: number) => FIRST_RETRY_DELAY_MS * 2 ** (tries - 1);
@@ -52,9 +56,9 @@ function computeRetryDelay(error: AiError, run: TimedTry): number | undefined {
 }
 
 /**
- * Returns a function from an error of this try to the delay before the next one; `undefined` means
- * no retry. It decides once per error: a generator that has left parts to a retry must get that
- * retry.
+ * Returns a function from an error of this try to the delay in milliseconds before the next one;
+ * `undefined` means no retry. It decides once per error: a generator that has left parts to a retry
+ * must get that retry. `run-generation.ts` calls it in each try.
  */
 export function retryDelay(run: TimedTry): (error: AiError) => number | undefined {
   const decided = new Map<AiError, number | undefined>();

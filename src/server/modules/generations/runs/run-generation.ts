@@ -24,7 +24,11 @@ import { withLanguage } from "../brief-reading.ts";
 import { engineIds } from "../generator.ts";
 import { generatorFor } from "../generators.ts";
 
-/** Handles the job `generation.run`: one try of a generation and its retry, fallback or failure. */
+/**
+ * Handler of the job `GENERATION_RUN` (`generation-run.ts`): one try of a generation and its retry,
+ * fallback to the studio or failure. Retries follow `retry-policy.ts`; a spent daily budget
+ * (`spending`) or provider time skips the provider. Messages: `core/generations/messages.ts`.
+ */
 export async function runGeneration(deps: RunDeps, data: RunData, job: JobContext): Promise<void> {
   const { id } = data;
   const options = { name: "generation", kind: "internal", attributes: { "adloom.generation": id } } as const;

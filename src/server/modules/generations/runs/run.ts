@@ -25,7 +25,7 @@ import {
 } from "../generator.ts";
 import { countCompleteParts, partFiles, partText, type Part } from "../part.ts";
 
-/** Dependencies of the run of a generation; `boot/deps.ts` provides them. */
+/** Dependencies of the job that runs a generation; `boot/deps.ts` provides them. */
 export interface RunDeps extends GeneratorDeps, SpendingDeps {
   /** Milliseconds that the provider may take for a reservation, over all tries. */
   readonly providerBudgetMs: number;
@@ -40,7 +40,10 @@ export interface RunDeps extends GeneratorDeps, SpendingDeps {
   readonly log: Logger;
 }
 
-/** One try of a generation, with its claim and its costs so far. */
+/**
+ * One try of a generation, with its claim and its costs so far. `run-generation.ts` makes it when
+ * it claims the row.
+ */
 export interface Run {
   readonly row: GenerationRow;
   readonly generator: Generator;
@@ -65,8 +68,9 @@ interface GenerationResult {
 }
 
 /**
- * Generates the missing parts of a try; stores and announces each completed part at once. Throws
- * `ClaimLostError` and the engine's errors.
+ * Generates the missing parts of a try with the kind's generator; stores and announces each
+ * completed part at once, and records its cost. `run-generation.ts` and `runFallback` call it.
+ * Throws `ClaimLostError`, the engine's errors, and `AiError` `empty` without a part.
  */
 export async function generateParts(
   deps: RunDeps,
@@ -182,8 +186,9 @@ async function writeFinalState(
 }
 
 /**
- * Stores the completion of a run and announces it; after a fallback it is not counted and names the
- * studio.
+ * Stores the completion of a run, announces it and tells the slice `campaigns`; after a fallback it
+ * is not counted and names the studio. `run-generation.ts` calls it. Does nothing if the claim is
+ * lost.
  */
 export async function complete(
   deps: RunDeps,
@@ -198,8 +203,9 @@ export async function complete(
 }
 
 /**
- * Marks the generation as failed, which frees its unit and discards its parts. A generation that
- * was completed before and retries missing parts stays completed. The owner sees `message`.
+ * Marks the generation as failed, which frees its unit and discards its parts; `run-generation.ts`
+ * calls it after the last try or a moderation refusal. A generation that was completed before and
+ * retries missing parts stays completed. The owner sees `message`.
  */
 export async function fail(
   deps: RunDeps,
@@ -215,8 +221,9 @@ export async function fail(
 }
 
 /**
- * Replaces all parts with the studio's, when the provider has failed or its budget is spent; the
- * generation then costs no unit.
+ * Replaces all parts with the studio's and completes the generation, when the provider has failed
+ * or its budget is spent (`run-generation.ts`); the generation then costs no unit. `reason` is
+ * stored as `fallbackReason`.
  */
 export async function runFallback(
   deps: RunDeps,

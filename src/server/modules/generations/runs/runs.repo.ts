@@ -5,7 +5,10 @@ import type { Queryable } from "#server/db/client.ts";
 import type { GenerationRow } from "../generations.present.ts";
 import { generations } from "../generations.table.ts";
 
-/** A worker's claim on a generation. Only the claim with the row's latest fence may write. */
+/**
+ * A worker's claim on a generation or a voicing. Only the claim with the row's latest fence may
+ * write. `run-generation.ts` makes it from the claimed row.
+ */
 export interface RunClaim {
   readonly id: string;
   readonly fence: number;
@@ -20,9 +23,9 @@ const isCurrent = ({ id, fence }: RunClaim) =>
   );
 
 /**
- * Claims a generation for this worker at the start of a try and invalidates earlier claims. Returns
- * `undefined` if it cannot be claimed.
- * @param takeOver also claims a generation in progress, whose worker is known to have crashed
+ * Claims a pending generation at the start of a try (`run-generation.ts`), counts the try and
+ * invalidates earlier claims. Returns `undefined` if it cannot be claimed. With `takeOver`, it also
+ * claims a generation in progress, whose worker is known to have crashed.
  */
 export async function claimGeneration(
   db: Queryable,
@@ -43,13 +46,16 @@ export async function claimGeneration(
   return row;
 }
 
-/** Whether the claim of a running try is still valid; the worker checks it once a second. */
+/** Whether the claim of a running try is still valid; `claim-watch.ts` checks it once a second. */
 export async function hasGenerationClaim(db: Queryable, claim: RunClaim): Promise<boolean> {
   const rows = await db.select({ id: generations.id }).from(generations).where(isCurrent(claim));
   return rows.length > 0;
 }
 
-/** Returns the output that earlier tries stored; `null` when the claim is lost. */
+/**
+ * Returns the output stored so far; `null` when the claim is lost. `run.ts` and `run-generation.ts`
+ * call it before a failure or a run without the provider.
+ */
 export async function readOutput(db: Queryable, claim: RunClaim): Promise<object | null> {
   const [row] = await db.select({ output: generations.output }).from(generations).where(isCurrent(claim));
   return row?.output ?? null;
@@ -64,8 +70,8 @@ type Change = Partial<
 >;
 
 /**
- * Updates the row of a running generation; returns `false` and writes nothing when the claim is
- * lost.
+ * Updates the row of a running generation (output, status, cost); returns `false` and writes
+ * nothing when the claim is lost. `run.ts` and `run-generation.ts` call it.
  */
 export async function write(db: Queryable, claim: RunClaim, change: Change): Promise<boolean> {
   const rows = await db
@@ -76,7 +82,10 @@ export async function write(db: Queryable, claim: RunClaim, change: Change): Pro
   return rows.length > 0;
 }
 
-/** Like `write`, for the final update of a generation: completed or failed. */
+/**
+ * Like `write`, for the final update of a generation by `run.ts`: completed or failed, with the
+ * time.
+ */
 export async function finish(
   db: Queryable,
   clock: Clock,

@@ -2,8 +2,8 @@ import { addUsage, NO_USAGE, type AiUsage } from "#server/adapters/ai/ai.ts";
 import type { Metrics } from "#server/observability/metrics.ts";
 
 /**
- * Sums the usage that the provider reported for one generation, over all tries; the total is stored
- * in its row.
+ * Sums the usage that the provider reported for one generation, over all tries. `run.ts` adds to it
+ * and stores the total in the row's `cost`.
  */
 export interface Spending {
   add(usage: AiUsage): void;
@@ -11,9 +11,8 @@ export interface Spending {
 }
 
 /**
- * Starts the spending of a try: adds usage to that of earlier tries (`before`) and counts it in the
- * metrics at once.
- * @param model label of the metrics
+ * Starts the spending of a try (`run-generation.ts`): adds usage to that of earlier tries
+ * (`before`) and counts it in the metrics at once, with the label `model`.
  */
 export function createSpending(
   { aiTokens, aiMoney }: Pick<Metrics, "aiTokens" | "aiMoney">,

@@ -2,7 +2,7 @@
 const INTERVAL_MS = 40;
 
 /** Limits how often the unfinished text of a part is announced to event streams. */
-export interface GrowingTextThrottle {
+interface GrowingTextThrottle {
   /** Announces the text so far: the first at once, then the latest once per interval. */
   readonly show: (index: number, text: string) => void;
   /**
@@ -13,8 +13,8 @@ export interface GrowingTextThrottle {
 }
 
 /**
- * Throttles how often a growing text is announced to the screen while a worker generates it. Failed
- * announcements are ignored, because they are only a preview.
+ * Throttles announcements of a growing text to one in 40 ms (`INTERVAL_MS` in this file); `run.ts`
+ * makes one for each try. Failed announcements are ignored, because they are only a preview.
  */
 export function throttleGrowingText(
   announce: (index: number, text: string) => Promise<void>,

@@ -26,8 +26,9 @@ async function* generateTextAds(
 }
 
 /**
- * Generator of three text ads from the provider or the studio. Unlimited, within the fair use of
- * text. `generators.ts` lists all kinds.
+ * Generator of text ads from the provider or the studio; their number is `TEXT_ADS_PER_GENERATION`
+ * in `core/generations/text/text.ts`. Limited by `textFairUse`. `runs/run.ts` runs it through
+ * `generators.ts`.
  */
 export const textGenerator = defineGenerator<TextInput, TextOutput>({
   kind: "text",

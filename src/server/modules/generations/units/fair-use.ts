@@ -5,8 +5,8 @@ import { rateLimitKey, type RateLimit } from "#server/modules/rate-limits/rate-l
 const DAY_SECONDS = 24 * 3600;
 
 /**
- * Rate limits that text ads and campaign copy share, because text is unlimited within fair use;
- * numbers are in `TEXT_FAIR_USE` of core.
+ * Rate limits that text ads and campaign copy share, because text is unlimited within fair use:
+ * `rateLimits` of both generators. Numbers per minute and day: `TEXT_FAIR_USE` in `core/limits.ts`.
  */
 export const textFairUse = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("text-minute", userId), limit: TEXT_FAIR_USE.perMinute, windowSeconds: 60 },

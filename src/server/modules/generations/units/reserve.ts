@@ -28,8 +28,9 @@ interface ReserveRequest {
 }
 
 /**
- * Checks quota and rate limits before a generation is created or retried. Throws 402 when the
- * plan's units are used up and 429 when a rate limit is exceeded.
+ * Checks quota and rate limits before `generations.service.ts` creates or retries a generation.
+ * Throws 402 when the plan's units are used up (quotas: `core/plans.ts`, message: `core/quotas.ts`)
+ * and 429 when a rate limit of the kind's generator is exceeded.
  */
 export async function reserve(tx: Tx, deps: EntitlementDeps, request: ReserveRequest): Promise<Reserved> {
   const { userId, generator, entitlement } = request;

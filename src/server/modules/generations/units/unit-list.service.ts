@@ -23,8 +23,9 @@ interface UnitPageRequest {
 }
 
 /**
- * Returns a page of a user's units for the billing page (`GET /api/usage/units`), newest first,
- * including failed, free and deleted generations.
+ * Returns a page of a user's units (`GET /api/usage/units`, and the data export), newest first,
+ * including failed, free and deleted generations. Page size: `UNITS_PAGE_SIZE` in
+ * `core/generations/units.ts`.
  */
 export async function listUnits(db: Queryable, { userId, kind, cursor }: UnitPageRequest): Promise<UnitList> {
   const rows = await db

@@ -20,7 +20,10 @@ function isSpent(userId: UserId, period: Period) {
 const kindsOf = (category: UsageCategory) =>
   GENERATION_KINDS.filter((kind) => KINDS[kind].usage === category);
 
-/** Counts the units of one category that a user has spent in a period, for a reservation. */
+/**
+ * Counts the units of one category that a user has spent in a period; `reserve` compares it with
+ * the quota. The category of a kind is in `KINDS` (`core/generations/kinds.ts`).
+ */
 export async function countUnitsOf(
   db: Queryable,
   userId: UserId,
@@ -34,7 +37,10 @@ export async function countUnitsOf(
   return row?.units ?? 0;
 }
 
-/** Counts the units that a user has spent in a period, by category, for `GET /api/usage`. */
+/**
+ * Counts the units that a user has spent in a period, by category of `KINDS`
+ * (`core/generations/kinds.ts`), for `GET /api/usage` (slice `usage`).
+ */
 export async function countUnits(
   db: Queryable,
   userId: UserId,

@@ -12,16 +12,22 @@ import { presentFrames, type StoredFrame } from "./storyboard.ts";
 import type { Archive, ArchiveFile } from "../generator.ts";
 import { picturePart, scenePart, type Part } from "../part.ts";
 
-/** Stored output of a video generation: scenes and storyboard frames. */
+/**
+ * Stored output of a video generation: scenes and storyboard frames. `video.generator.ts` writes it
+ * after each part.
+ */
 export interface StoredVideo {
   readonly scenes: readonly SceneContent[];
   readonly storyboard: readonly StoredFrame[];
 }
 
-/** Output of a video generation before the first scene. */
+/** Output of a video generation before the first scene: `empty` of `videoGenerator`. */
 export const NO_VIDEO: StoredVideo = { scenes: [], storyboard: [] };
 
-/** Parts of a video generation by index, for streams and progress. */
+/**
+ * Parts of a video generation by index (`VIDEO_PARTS` in `core/generations/video/video.ts`):
+ * `parts` of its generator, for streams and progress.
+ */
 export function videoParts({ scenes, storyboard }: StoredVideo): (Part | undefined)[] {
   const sceneParts = Array.from({ length: VIDEO_PARTS.storyboard.from }, (_, index) => {
     const scene = scenes[index];
@@ -31,7 +37,8 @@ export function videoParts({ scenes, storyboard }: StoredVideo): (Part | undefin
 }
 
 /**
- * Converts a stored video output to the API's format, in every response and event with its result.
+ * Converts a stored video output to the API's format: `present` of its generator. The script is ""
+ * until all scenes are there; its format is in `core/generations/video/script.ts`.
  */
 export function presentVideo({ scenes, storyboard }: StoredVideo, input: VideoInput): VideoOutput {
   const timed = timeScenes(scenes, input.duration);
@@ -42,7 +49,11 @@ export function presentVideo({ scenes, storyboard }: StoredVideo, input: VideoIn
   };
 }
 
-/** A script, its companion files and its storyboard as an archive for the download. */
+/**
+ * Lists a script, its companion files and its storyboard for the download and the data export:
+ * `archive` of the video generator. Names and texts: `core/generations/video/files.ts`. No files
+ * without a complete script.
+ */
 export function videoArchive(output: StoredVideo, input: VideoInput): Archive {
   const presented = presentVideo(output, input);
   const frames = output.storyboard.map(({ file }, index) => ({ name: frameFileName(index), file }));

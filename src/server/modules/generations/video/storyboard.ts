@@ -10,7 +10,10 @@ import type { GeneratorDeps } from "../generator.ts";
 /** Video ads are shot in portrait format. */
 const CANVAS = canvasFor("TikTok", "portrait");
 
-/** Stored storyboard frame of a scene; sizes in px. */
+/**
+ * Stored storyboard frame of a scene; sizes in px. `drawFrames` makes it; outputs of scripts and
+ * packages contain it.
+ */
 export interface StoredFrame {
   readonly file: string;
   readonly url: string;
@@ -34,8 +37,9 @@ const containsCall = (text: string, call = "") =>
   call !== "" && text.toLowerCase().includes(call.toLowerCase());
 
 /**
- * Draws and stores the missing storyboard frames of a script or package in order, in a try of its
- * generation.
+ * Draws and stores the missing storyboard frames of a script or package in order, in TikTok's
+ * portrait size; the video generator and `campaign/generate-visuals.ts` call it. The composer
+ * (`server/render/composer.ts`) draws.
  */
 export async function* drawFrames(
   deps: GeneratorDeps,
@@ -61,7 +65,8 @@ export async function* drawFrames(
 }
 
 /**
- * Converts stored storyboard frames to the API's format, with the result of a script or package.
+ * Converts stored storyboard frames to the API's format, without missing ones; `presentVideo` and
+ * `presentPackage` call it.
  */
 export function presentFrames(frames: readonly (StoredFrame | null)[]): VideoOutput["storyboard"] {
   return frames.flatMap((frame) =>

@@ -69,8 +69,9 @@ async function* drawStoryboard(
 }
 
 /**
- * Generator of one video script and its storyboard. Limited by the quota only. `generators.ts`
- * lists all kinds.
+ * Generator of one video script and its storyboard; the number of scenes is `SCENES_PER_SCRIPT` in
+ * `core/generations/video/video.ts`. Limited by the quota only. `runs/run.ts` runs it through
+ * `generators.ts`.
  */
 export const videoGenerator = defineGenerator<VideoInput, StoredVideo, VideoOutput>({
   kind: "video",

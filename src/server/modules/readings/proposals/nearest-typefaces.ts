@@ -27,8 +27,8 @@ const NEAREST: readonly (readonly [TypefaceId, RegExp])[] = [
 const SOURCE = /^source (sans|serif)/i;
 
 /**
- * The shipped pair of typefaces that is nearest to a site's family; `undefined` for an unknown
- * family.
+ * The pair of typefaces in `core/brands/typefaces.ts` that is nearest to a site's font family, by
+ * the list `NEAREST` in this file, for `proposeLook`; `undefined` for an unknown family.
  */
 export function typefacesFor(family: string): TypefaceId | undefined {
   if (SOURCE.test(family)) return "source-serif-sans";

@@ -6,10 +6,17 @@ const ORGANIZATION =
 const OTHERS =
   /^(brand|manufacturer|seller|author|reviewedBy|sponsor|member|memberOf|parentOrganization|subOrganization|department|worksFor|acceptedPaymentMethod|offeredBy|itemReviewed|logo|image|offers|itemOffered|makesOffer)$/;
 
-/** Whether a type of a structured object of a page, such as "LocalBusiness", matches. */
+/**
+ * Whether a type of a structured object of a page, such as "LocalBusiness", matches;
+ * `findOrganization` and `findProducts` ask it.
+ */
 export const isA = ({ types }: Item, pattern: RegExp): boolean => types.some((type) => pattern.test(type));
 
-/** The organization that a page is about, for names and logos of the proposals. */
+/**
+ * The organization that a page is about, preferably one that is no part of another object;
+ * `proposeNames` reads its name and rating, `fetchLogos` its logo. Types: `ORGANIZATION` in this
+ * file.
+ */
 export function findOrganization(items: readonly Item[]): Item | undefined {
   const named = items.filter(
     (item) =>
@@ -20,7 +27,10 @@ export function findOrganization(items: readonly Item[]): Item | undefined {
   return named.find(({ within }) => within === undefined) ?? named[0];
 }
 
-/** Rating of an organization by its customers on a page; `undefined` unless it is complete. */
+/**
+ * Rating of an organization by its customers on a page, for the claim in `proposeNames`; `best` is
+ * "5" if the page has none. `undefined` unless value and count are there and possible.
+ */
 export function findRating(
   item: Item,
 ): { readonly value: string; readonly best: string; readonly count: string } | undefined {

@@ -111,7 +111,11 @@ function describe(id: TypefaceId, family: string): string {
   return isShipped ? how.sameFace : how.nearestFace(family);
 }
 
-/** Proposes the logos, colors and typefaces of a site for the brand; `propose` calls it. */
+/**
+ * Proposes the logos, colors and typefaces of a site for the brand; `propose` calls it. The
+ * typefaces come from `nearest-typefaces.ts`, the words about the source from
+ * `core/readings/readings.copy.ts`.
+ */
 export function proposeLook(site: SiteFacts): readonly Proposal[] {
   const logos = site.logos.map(({ kind, upload, url, how: way }): Proposal => ({
     field: `logos.${kind}`,

@@ -89,8 +89,9 @@ function ratings(pages: readonly SitePage[]): Proposal[] {
 }
 
 /**
- * Proposes the names, address, languages, example sentences and rating of a site for the brand;
- * `propose` calls it.
+ * Proposes the names, address, languages, voice, example sentences and rating of a site for the
+ * brand; `propose` calls it. Lengths: `core/brands/limits.ts` and `core/limits.ts`; words about the
+ * source: `core/readings/readings.copy.ts`.
  */
 export function proposeNames(site: SiteFacts): readonly Proposal[] {
   const [home] = site.pages;

@@ -10,7 +10,7 @@ import { plainText } from "./text.ts";
 const { how } = readingsCopy;
 
 /** Largest number of products that a reading proposes for a brand. */
-export const MAX_PRODUCTS = 12;
+const MAX_PRODUCTS = 12;
 const PICTURES_PER_PRODUCT = 2;
 const PRODUCT =
   /^(Product|ProductGroup|IndividualProduct|ProductModel|Vehicle|MenuItem|Service|Course|FoodProduct|SoftwareApplication|Book|Event|Trip|Accommodation)$/;
@@ -28,7 +28,7 @@ interface SiteProduct {
  * Parses a price on a page such as "1,299.00" or "24,90"; `null` for anything else. The last
  * separator is the decimal one unless three digits follow it.
  */
-export function parsePrice(text: string): number | null {
+function parsePrice(text: string): number | null {
   const digits = text.replace(/[^\d.,]/g, "");
   const [, whole = "", decimals = ""] = /^([\d.,]*?)(?:[.,](\d{1,2}|\d{4,}))?$/.exec(digits) ?? [];
   const number = Number(`${whole.replace(/[.,]/g, "")}.${decimals || "0"}`);
@@ -103,8 +103,9 @@ function fromOpenGraph({ url, facts }: SitePage): SiteProduct | undefined {
 }
 
 /**
- * Finds the products of a site; a product on several pages once, from the page with the most facts.
- * Their pictures are fetched next.
+ * Finds the products of a site, at most `MAX_PRODUCTS`; a product on several pages once, from the
+ * page with the most facts. `proposeProducts` calls it, `readSite` for their names, and
+ * `fetchProductPictures` for their pictures.
  */
 export function findProducts(pages: readonly SitePage[]): readonly SiteProduct[] {
   const byName = new Map<string, SiteProduct>();
@@ -130,7 +131,11 @@ export function findProducts(pages: readonly SitePage[]): readonly SiteProduct[]
 const writtenDescription = (name: string, summary: SiteFacts["summary"]) =>
   plainText(summary?.descriptions.get(name) ?? "", LIMITS.freeText);
 
-/** Proposes the products of a site with the pictures that were stored; `propose` calls it. */
+/**
+ * Proposes the products of a site with the pictures that were stored; `propose` calls it. Limits:
+ * `core/brands/limits.ts` and `core/limits.ts`; words about the source:
+ * `core/readings/readings.copy.ts`.
+ */
 export function proposeProducts({ pages, pictures, summary }: SiteFacts): readonly Proposal[] {
   return findProducts(pages).map(({ product, pictures: addresses, foundAt, how: way }) => ({
     field: "product",

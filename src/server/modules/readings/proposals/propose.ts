@@ -15,7 +15,9 @@ function clean(proposals: readonly Proposal[]): readonly Proposal[] {
 }
 
 /**
- * Proposals from the pages read so far, in the order of the brand's form; called after each page.
+ * Proposals for the brand from the pages read so far, in the order of the brand's form; `readSite`
+ * calls it for each progress. `propose-names.ts`, `propose-look.ts` and `propose-products.ts` find
+ * them.
  */
 export function propose(site: SiteFacts): readonly Proposal[] {
   const names = proposeNames(site);
@@ -32,8 +34,8 @@ export function propose(site: SiteFacts): readonly Proposal[] {
 const TRIVIAL: readonly Proposal["field"][] = ["website", "languages"];
 
 /**
- * Whether the proposals of a site contain more than facts that every site has; otherwise the
- * reading fails with `nothing_found`.
+ * Whether the proposals of a site contain more than the fields in `TRIVIAL`, which every site has;
+ * otherwise `readSite` fails with `nothing_found`.
  */
 export const hasUsefulProposal = (proposals: readonly Proposal[]): boolean =>
   proposals.some(({ field }) => !TRIVIAL.includes(field));

@@ -4,13 +4,18 @@ import type { PageFacts } from "#server/workers/website/page-facts.ts";
 import type { ManifestFacts } from "#server/workers/website/site-files.ts";
 import type { StyleFacts } from "#server/workers/website/style-facts.ts";
 
-/** A page that a reading has read, with the facts that a worker parsed. */
+/**
+ * A page that `readSite` has read, with the facts that a worker parsed; the files in `proposals`
+ * read it.
+ */
 export interface SitePage {
   readonly url: string;
   readonly facts: PageFacts;
 }
 
-/** A logo of a site that was stored during a reading, from which a proposal is made. */
+/**
+ * A logo of a site that `fetchLogos` has stored; `proposeLook` makes a proposal and colors from it.
+ */
 export interface SiteLogo {
   readonly upload: Upload;
   readonly kind: "light" | "dark" | "square";
@@ -21,8 +26,8 @@ export interface SiteLogo {
 }
 
 /**
- * Everything that a reading has read so far; the first page is that of the address that the user
- * entered.
+ * Everything that `readSite` has read so far, from which `propose` makes proposals; the first page
+ * is that of the address that the user entered.
  */
 export interface SiteFacts {
   readonly pages: readonly SitePage[];

@@ -17,7 +17,10 @@ const OBJECTIVES: Readonly<Record<Objective, string>> = {
   awareness: "Views",
 };
 
-/** Columns of the tab of ads in ChatGPT's workbook, shared by our own file and the user's sheet. */
+/**
+ * Columns of the tab of ads in ChatGPT's workbook with the row of an ad, for our own file and,
+ * through `templates/usual-cells.ts`, for the user's sheet.
+ */
 export const chatgptAdSheet: AdSheet = {
   header: ["campaign_name", "ad_group_name", "ad_name", "status", "title", "copy", "url", "image_url"],
   row: (ad, { campaign }) => ({
@@ -33,6 +36,7 @@ export const chatgptAdSheet: AdSheet = {
 
 /**
  * Writer of `chatgpt-ads.xlsx`, the workbook for ads in ChatGPT; entry `chatgpt_beta` of `FORMATS`.
+ * Name and limits of the format are in `core/exports/formats.ts`, notes in `format-notes.copy.ts`.
  */
 export const chatgpt: Format = {
   write: ({ campaign, settings, ads }) => {

@@ -95,7 +95,8 @@ function limitsSheet(platform: PlatformId): Sheet {
 
 /**
  * Writer of `<platform>-copy-deck.xlsx` and `.csv` for each platform, for pasting by hand; entry
- * `copy_deck` of `FORMATS`.
+ * `copy_deck` of `FORMATS` (`exports/formats/formats.ts`). Fields and limits come from
+ * `core/platforms`.
  */
 export const copyDeck: Format = {
   write: ({ ads }) =>

@@ -126,7 +126,8 @@ function assetRows({ campaign, settings, ads }: WriterInput): AssetRow[] {
 
 /**
  * Writer of `google-display.csv`, and of `google-performance-max.csv` for the ads whose texts are
- * short enough; entry `google_display_beta` of `FORMATS`.
+ * short enough; entry `google_display_beta` of `FORMATS` (`exports/formats/formats.ts`). Refuses
+ * ads without a business name or a long headline (words: `core/exports/left-behind.copy.ts`).
  */
 export const googleDisplay: Format = {
   refuse: (ad, { campaign }) => {

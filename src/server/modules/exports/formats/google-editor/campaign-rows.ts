@@ -1,6 +1,9 @@
 /** Rows of new Google campaigns, which all Google files write alike. */
 
-/** Columns of a campaign row, which the sheets for Ads Editor and Performance Max share. */
+/**
+ * Columns of a campaign row, which the sheets for Ads Editor (`google-editor.ts`) and Performance
+ * Max (`google-display.ts`) share.
+ */
 export const GROUP_COLUMNS = [
   "Campaign Type",
   "Budget",
@@ -13,8 +16,8 @@ export const GROUP_COLUMNS = [
 ] as const;
 
 /**
- * Columns that switch off how Google rewrites ads; the names are those of an Ads Editor export of
- * 2026-04.
+ * Columns that switch off how Google rewrites ads, in the header of `google-editor.ts`; the names
+ * are those of an Ads Editor export of 2026-04.
  */
 export const SWITCHES = [
   "AI Max",
@@ -27,16 +30,17 @@ export const SWITCHES = [
 ] as const;
 
 /**
- * The cells of `SWITCHES` for a campaign that the file creates. Existing campaigns are never
- * changed.
+ * The cells of `SWITCHES` for a campaign that the file creates; `google-editor.ts` writes them.
+ * Existing campaigns are never changed.
  */
 export const REWRITING_OFF = Object.fromEntries(SWITCHES.map((column) => [column, "Disabled"])) as Readonly<
   Record<(typeof SWITCHES)[number], string>
 >;
 
 /**
- * The cell of a campaign in Google's sheets with the answer about political ads in the EU, from the
- * export's settings; Google posts no new campaign without it.
+ * The cell of a campaign in Google's sheets (`google-editor.ts`, `google-display.ts`) with the
+ * answer about political ads in the EU, from the export's settings; Google posts no new campaign
+ * without it.
  */
 export function politicalCell(isPolitical: boolean | null): string {
   if (isPolitical === null) return "";
@@ -46,8 +50,8 @@ export function politicalCell(isPolitical: boolean | null): string {
 const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 /**
- * Rows that target the countries of the settings, one for each; Ads Editor reads them next to the
- * campaign row. None without countries.
+ * Rows that target the countries of the settings by their English names, one for each;
+ * `google-editor.ts` writes them next to the campaign row. None without countries.
  */
 export function locationRows(
   campaign: string,

@@ -69,10 +69,16 @@ function adRow(ad: ExportAd, { campaign }: Omit<WriterInput, "ads">): Row {
   };
 }
 
-/** Columns of an Ads Editor file, shared by our own file and the user's sheet. */
+/**
+ * Columns of an Ads Editor file with the row of an ad, for our own file and, through
+ * `templates/usual-cells.ts`, for the user's sheet.
+ */
 export const googleEditorAdSheet: AdSheet = { header: HEADER, row: adRow };
 
-/** Writer of `google-ads-editor.csv` for Google Ads Editor; entry `google_editor` of `FORMATS`. */
+/**
+ * Writer of `google-ads-editor.csv` for Google Ads Editor; entry `google_editor` of `FORMATS`
+ * (`exports/formats/formats.ts`). Rows of a new campaign come from `campaign-rows.ts`.
+ */
 export const googleEditor: Format = {
   write: (input) => {
     const sheet = buildSheet<(typeof HEADER)[number]>(HEADER, [

@@ -76,8 +76,9 @@ function startCell(day: string | null): string {
 }
 
 /**
- * Query string for Meta's column `URL Tags`: the parameters that the ad's address does not have
- * yet, with Meta's macros. Our own file and the user's sheet write it.
+ * Query string for Meta's column `URL Tags`: the parameters (`core/campaigns/tag-url.ts`) that the
+ * ad's address does not have yet, with Meta's macros (`MACROS`). Our own file and the user's sheet
+ * (`templates/template-cells.ts`) write it.
  */
 export function metaTags(
   { url, platform, key }: ExportAd,
@@ -123,12 +124,15 @@ function adRow(ad: ExportAd, input: Omit<WriterInput, "ads">): Row {
   };
 }
 
-/** Columns of Meta's sheet, shared by our own file and the user's sheet. */
+/**
+ * Columns of Meta's sheet with the row of an ad, for our own file and, through
+ * `templates/usual-cells.ts`, for the user's sheet.
+ */
 export const metaAdSheet: AdSheet = { header: HEADER, row: adRow };
 
 /**
  * Writer of `meta-ads.csv` with the ads of Facebook and Instagram; entry `meta_sheet_beta` of
- * `FORMATS`.
+ * `FORMATS` (`exports/formats/formats.ts`).
  */
 export const metaSheet: Format = {
   write: (input) => {

@@ -107,11 +107,15 @@ function adRow(ad: ExportAd, { campaign, settings }: Omit<WriterInput, "ads">): 
   };
 }
 
-/** Columns of Microsoft Advertising's bulk file, shared by our own file and the user's sheet. */
+/**
+ * Columns of Microsoft Advertising's bulk file with the row of an ad, for our own file and, through
+ * `templates/usual-cells.ts`, for the user's sheet.
+ */
 export const microsoftAdSheet: AdSheet = { header: HEADER, row: adRow };
 
 /**
- * Writer of `microsoft-bulk.csv` for Microsoft Advertising; entry `microsoft_bulk` of `FORMATS`.
+ * Writer of `microsoft-bulk.csv` for Microsoft Advertising; entry `microsoft_bulk` of `FORMATS`
+ * (`exports/formats/formats.ts`). Columns, languages and time zones are in this file.
  */
 export const microsoftBulk: Format = {
   write: (input) => {

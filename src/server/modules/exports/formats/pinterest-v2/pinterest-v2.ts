@@ -78,12 +78,15 @@ function adRow(ad: ExportAd, { campaign, settings }: Omit<WriterInput, "ads">): 
   };
 }
 
-/** Columns of Pinterest's bulk sheet, shared by our own file and the user's sheet. */
+/**
+ * Columns of Pinterest's bulk sheet with the row of an ad, for our own file and, through
+ * `templates/usual-cells.ts`, for the user's sheet.
+ */
 export const pinterestAdSheet: AdSheet = { header: HEADER, row: adRow };
 
 /**
- * Writer of `pinterest-bulk.csv`, or of several numbered files if there are more ads than one
- * takes; entry `pinterest_v2_beta` of `FORMATS`.
+ * Writer of `pinterest-bulk.csv`, or of several numbered files if there are more ads than one takes
+ * (`maxRows` in `core/exports/formats.ts`); entry `pinterest_v2_beta` of `FORMATS`.
  */
 export const pinterestV2: Format = {
   write: (input) => {
