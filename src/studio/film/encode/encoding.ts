@@ -5,7 +5,8 @@
 export const VIDEO_CODEC = "avc1.640028";
 
 /**
- * Colors of a film: limited range BT.709, as phones and platforms expect; `toI420` converts to it.
+ * Colors of a film: limited range BT.709, as phones and platforms expect; `toI420` (`yuv.ts`)
+ * converts to it, the encoders of browser and server declare it.
  */
 export const BT709 = { primaries: "bt709", transfer: "bt709", matrix: "bt709", fullRange: false } as const;
 
@@ -22,7 +23,10 @@ export const AUDIO_BITRATE = 160_000;
 const FULL_BITRATE = 10_000_000;
 const FULL_PIXELS = 1080 * 1920;
 
-/** Bits a second of an encoded film, in proportion to the pixels of its canvas. */
+/**
+ * Bits a second of an encoded film, in proportion to the pixels of its canvas: 10 million for
+ * 1080x1920. `encodeFilm` calls it.
+ */
 export function videoBitrate({ width, height }: { readonly width: number; readonly height: number }): number {
   return Math.round((FULL_BITRATE * width * height) / FULL_PIXELS);
 }
