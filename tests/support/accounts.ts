@@ -12,7 +12,10 @@ export const PASSWORD = "correct horse battery";
 /** An unused email address for a test. */
 export const newAddress = (name = "user") => `${name}-${randomUUID()}@example.com`;
 
-/** The newest sent mail of a kind to an address; waits for it. */
+/**
+ * The newest sent mail of a kind to an address, which a test of accounts or reviews reads; waits
+ * for it.
+ */
 export function sentMail(app: TestApp, kind: string, recipient: string) {
   return until(`a ${kind} mail for ${recipient}`, async () => {
     const [mail] = await app.deps.db
@@ -25,7 +28,10 @@ export function sentMail(app: TestApp, kind: string, recipient: string) {
   });
 }
 
-/** All verification links mailed to an address, oldest first. Waits until there are `count`. */
+/**
+ * All verification links mailed to an address, oldest first, for tests of sign-ups. Waits until
+ * there are `count`.
+ */
 export function verificationLinks(app: TestApp, recipient: string, count: number): Promise<string[]> {
   const wanted = and(
     eq(mails.recipient, recipient),
@@ -70,7 +76,9 @@ export interface SignedInUser {
   readonly id: UserId;
 }
 
-/** Signs up with the name "Test User" and the password of all test accounts. */
+/**
+ * Signs up in an integration test, with the name "Test User" and the password of all test accounts.
+ */
 export const signUp = (client: TestClient, email: string, fields: object = {}) =>
   client.post("/api/auth/sign-up/email", { name: "Test User", email, password: PASSWORD, ...fields });
 
@@ -85,7 +93,7 @@ export async function readSession(client: TestClient) {
 }
 
 /** An error of the API as an integration test reads it. */
-export interface ErrorResponse {
+interface ErrorResponse {
   readonly status: number;
   readonly code: string;
   readonly message: string;

@@ -101,16 +101,16 @@ export async function resetPassword(app: TestApp, email: string, newPassword: st
   return browser;
 }
 
-/** Expected answer to a second step whose time or tries are used up. */
+/** Answer that tests expect to a second step whose time or tries are used up. */
 export const SECOND_FACTOR_EXPIRED = { status: 401, code: "second_factor_expired" };
 
-/** Expected answer to a wrong code; `left` says how many tries are left. */
+/** Answer that tests expect to a wrong code; `left` says how many tries are left. */
 export const wrongCode = (left: string) => ({
   status: 400,
   fields: { code: `This code is not right or was used before. ${left} left.` },
 });
 
-/** Expected answer to a passkey that is not accepted. */
+/** Answer that tests expect to a passkey that is not accepted. */
 export const PASSKEY_REFUSED = { status: 400, code: "passkey_refused" };
 
 interface PasskeyOptions {

@@ -101,7 +101,10 @@ export const HTML: StandInReply = {
   body: "<!doctype html><h1>Welcome to the proxy</h1>",
 };
 
-/** Splits the text of a stand-in's reply into chunks. */
+/**
+ * Splits the text of a stand-in's reply into chunks; the stand-ins for OpenAI and for a local model
+ * stream them.
+ */
 export function chunksOf(text: string, size: number): string[] {
   const characters = Array.from(text);
   const chunks: string[] = [];
@@ -109,10 +112,13 @@ export function chunksOf(text: string, size: number): string[] {
   return chunks;
 }
 
-/** Error replies of the stand-in, the same for images and speech. */
+/** Error replies of the stand-in for OpenAI, the same for images and speech. */
 export type FailedReply = Extract<StandInReply, { readonly type: "error" | "raw" | "hang" }>;
 
-/** Sends an error reply in OpenAI's format. */
+/**
+ * Sends an error reply of the stand-in in OpenAI's format; the files for chats, images and speech
+ * call it.
+ */
 export function sendFailure(response: ServerResponse, reply: FailedReply): void {
   if (reply.type === "hang") return;
   if (reply.type === "raw") {
@@ -123,7 +129,7 @@ export function sendFailure(response: ServerResponse, reply: FailedReply): void 
   response.end(JSON.stringify(errorBody(reply.code, reply.message)));
 }
 
-/** OpenAI's JSON for an error. */
+/** OpenAI's JSON for an error, in the replies of the stand-in. */
 export function errorBody(code = "error", message = "Refused by the stand-in") {
   return { error: { message, type: code, param: null, code } };
 }

@@ -6,7 +6,7 @@ import {
   type TextRequest,
 } from "#server/adapters/ai/ai.ts";
 
-/** What a test's text engine does in one call. */
+/** What a test's text engine does in one call; `yieldAds`, `fails` and `waitForGate` make it. */
 export type Behavior = (request: TextRequest) => AsyncIterable<TextEvent>;
 
 /**
@@ -68,8 +68,8 @@ async function* withoutUsage(events: AsyncIterable<TextEvent>) {
 }
 
 /**
- * Yields `ads`, then waits until the test opens the gate or the call is aborted; then yields the
- * rest.
+ * Behavior of a scripted engine: yields `ads`, then waits until the test opens the gate or the call
+ * is aborted; then yields the rest.
  */
 export function waitForGate(
   gate: Promise<unknown>,

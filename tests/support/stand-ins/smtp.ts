@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 import { freePort } from "#server/db/embedded/free-port.ts";
 
 /** A mail that the stand-in mail server accepted. */
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   /** The message as received. */

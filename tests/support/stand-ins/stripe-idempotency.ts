@@ -1,4 +1,4 @@
-/** Response of the stand-in, stored for repeated idempotency keys. */
+/** Response of the stand-in for Stripe, stored for repeated idempotency keys. */
 export interface StandInResponse {
   readonly status: number;
   readonly body: object;

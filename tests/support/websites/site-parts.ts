@@ -16,7 +16,7 @@ export interface SampleSite {
  * Expected proposals of a sample website by field; a product is "name, price currency". A `failure`
  * is a part of the message.
  */
-export interface Expected {
+interface Expected {
   readonly failure?: string;
   readonly name?: string;
   readonly businessName?: string;
