@@ -83,7 +83,6 @@ const MAX_SIMILARITY = 0.4;
 /** Facts that suffice for three different texts: two for each. */
 const FACTS_FOR_THREE = 6;
 
-
 /** The similarity of each two texts of a set, from 0 to 1. */
 function similaritiesOf({ texts, facts }: AdSet): number[] {
   const wordings = texts.map((text) => wordingOf(text, facts));

@@ -39,11 +39,7 @@ function clientKey(address: string): string {
  * `X-Forwarded-For` that is not a trusted proxy. Entries that the client sent itself are ignored,
  * IPv4-mapped addresses become IPv4. The middleware `clientIp` calls it.
  */
-function findClientIp(
-  socketAddress: string,
-  forwardedFor: string | undefined,
-  trusted: BlockList,
-): string {
+function findClientIp(socketAddress: string, forwardedFor: string | undefined, trusted: BlockList): string {
   const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
   const isTrusted = (address: string) => isIP(address) !== 0 && trusted.check(address, family(address));
   let address = plain(socketAddress);

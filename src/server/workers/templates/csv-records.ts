@@ -60,10 +60,7 @@ export function* readRecords(text: string, separator: string): Generator<CsvReco
  * Content of a cell of a user's own sheet in a text file: without quotation marks around it,
  * doubled ones as one.
  */
-function cellContent(
-  text: string,
-  { start, end }: { readonly start: number; readonly end: number },
-): string {
+function cellContent(text: string, { start, end }: { readonly start: number; readonly end: number }): string {
   const raw = text.slice(start, end);
   const [, quoted, rest = ""] = /^"((?:[^"]|"")*)"(.*)$/su.exec(raw) ?? [];
   return quoted === undefined ? raw : quoted.replaceAll('""', '"') + rest;
