@@ -55,7 +55,10 @@ export function linkIn(mail: { readonly plain: string }): string {
 /** Token of a mailed link, for a test that uses it in a request. */
 export const tokenIn = (link: string) => new URLSearchParams(link.split("?")[1]).get("token") ?? "";
 
-/** Submits the form that a verification link leads to in another browser. */
+/**
+ * Submits the form that a verification link leads to in another browser than the one that signed
+ * up, in tests of sign-ups.
+ */
 export const verifyWithPassword = (client: TestClient, link: string, password = PASSWORD) =>
   client.post("/api/auth/verify-email", { token: tokenIn(link), password });
 
@@ -66,7 +69,10 @@ export async function redirectTarget(client: TestClient, link: string): Promise<
   return response.headers.get("location");
 }
 
-/** Path that a verification link redirects to outside the browser that signed up. */
+/**
+ * Path that a verification link redirects to outside the browser that signed up, for comparison in
+ * a test.
+ */
 export const verificationFormPath = (link: string) => `/verify-email/confirm?token=${tokenIn(link)}`;
 
 /** An account of an integration test and the browser that is signed in to it. */

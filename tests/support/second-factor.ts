@@ -15,8 +15,8 @@ export async function read<T>(response: Response): Promise<T> {
 }
 
 /**
- * Calls of the profile page's section about the second factor, with the right password unless
- * another one is given.
+ * Calls in tests of the profile page's section about the second factor, with the right password
+ * unless another one is given.
  */
 export const settings = (browser: TestClient, password = PASSWORD) => ({
   state: async () => read<SecondFactorState>(await browser.get(SETTINGS)),
@@ -59,7 +59,7 @@ export async function totpUser(app: TestApp, now: number): Promise<TotpUser> {
   return { ...user, key, codes: codes ?? [] };
 }
 
-/** A new software authenticator in a browser on the product's own page. */
+/** Creates a software authenticator for a test, in a browser on the product's own page. */
 export function newAuthenticator(app: TestApp): Authenticator {
   const { origin, hostname } = new URL(app.deps.publicUrl);
   return createAuthenticator({ origin, rpId: hostname });

@@ -93,7 +93,10 @@ async function scaledLogo(
 /** File formats of a finished image ad, which callers of the composer choose; PNG by default. */
 export type ImageFormat = "png" | "jpeg" | "webp";
 
-/** Renders a scene to an image file with an XMP packet, as the last step of the composer. */
+/**
+ * Renders a scene to an image file with an XMP packet, as the last step of the composer
+ * (`composer.ts`).
+ */
 export async function renderImage(
   engine: RenderEngine,
   input: RenderInput,

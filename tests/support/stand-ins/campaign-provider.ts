@@ -61,7 +61,10 @@ export const PROVIDER_COPY: CopyTexts = {
   chatgpt: { title: ["Dusk Lamp by Halden"], copy: ["Warm light as the sun sets, cordless"] },
 };
 
-/** Three scenes of the stand-in provider's reply that can be spoken in ten seconds each. */
+/**
+ * Three scenes that can be spoken in ten seconds each, in the replies of the stand-ins for OpenAI
+ * and for a local model.
+ */
 export const PROVIDER_SCENES = [1, 2, 3].map((number) => ({
   visual: `Provider shot ${number}: the lamp on a desk, slow push in.`,
   voiceOver: Array.from({ length: 24 }, (_, word) => `word${number}x${word}`).join(" "),

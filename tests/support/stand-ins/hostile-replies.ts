@@ -62,7 +62,10 @@ function invalidUtf8(form: Form): Uint8Array {
   return bytes.map((byte) => (byte === 0x23 ? 0xff : byte));
 }
 
-/** Replies of a broken or malicious provider, which the product must survive. */
+/**
+ * Replies of a broken or malicious provider; tests of the adapter and of generations expect that
+ * the product survives each.
+ */
 export function hostileReplies(form: Form): readonly HostileReply[] {
   const good = poisoned(form, "warm");
   return [

@@ -57,7 +57,7 @@ export function scriptReply(scenes: readonly SceneContent[]): TextReply {
   return { type: "text", text: JSON.stringify({ scenes }), chunk: 16 };
 }
 
-/** Texts of campaign copy in the stand-in's reply, by group of platforms and field. */
+/** Texts of campaign copy by group of platforms and field, for `copyReply`. */
 export type CopyTexts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /**
@@ -90,10 +90,13 @@ export const EXHAUSTED: StandInReply = { type: "error", status: 429, code: "insu
 /** Reply of the stand-in provider to a wrong key, for tests of failures. */
 export const BAD_KEY: StandInReply = { type: "error", status: 401, code: "invalid_api_key" };
 
-/** Reply of the stand-in provider after an internal error. */
+/** Reply of the stand-in provider after an internal error, for tests of failures. */
 export const UNAVAILABLE: StandInReply = { type: "error", status: 500, code: "server_error" };
 
-/** Reply of a proxy in front of the stand-in that answers with a page instead of JSON. */
+/**
+ * Reply of a proxy in front of the stand-in that answers with a page instead of JSON, for tests of
+ * failures.
+ */
 export const HTML: StandInReply = {
   type: "raw",
   status: 200,

@@ -36,8 +36,8 @@ export function createScriptedEngine(id = "scripted-1"): ScriptedEngine {
 }
 
 /**
- * Behavior of a scripted engine: yields the requested number of ads, each with a partial text
- * first; skips existing ones.
+ * Behavior of a test's scripted engine: yields these ads, each with a partial text first; skips
+ * existing ones.
  */
 export function yieldAds(...ads: string[]): Behavior {
   return async function* ({ existing }) {

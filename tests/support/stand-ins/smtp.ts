@@ -38,7 +38,7 @@ interface SmtpOptions {
 }
 
 /**
- * Creates a stand-in mail server on its own port; it must be started, and can be stopped and
+ * Creates a test's stand-in mail server on its own port; it must be started, and can be stopped and
  * started again.
  */
 export async function smtpStandIn(options: SmtpOptions = {}): Promise<SmtpStandIn> {

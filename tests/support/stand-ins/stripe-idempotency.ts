@@ -9,7 +9,7 @@ type StoredResponses = Map<string, { readonly request: string; readonly response
 
 /**
  * Idempotency of the stand-in, as at Stripe: repeats the first response of a key, including a 500,
- * and rejects other requests with the same key.
+ * and rejects other requests with the same key. `stripe.ts` passes every request through it.
  */
 export function respondOnce(
   stored: StoredResponses,

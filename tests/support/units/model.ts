@@ -43,7 +43,10 @@ interface Outcome {
 
 const TRIES = 3;
 
-/** Expected state of a generation that waits at the gate, the start of each sequence. */
+/**
+ * Expected state of a generation that waits at the gate, with which each sequence of the tests of
+ * units starts.
+ */
 export const STARTED: State = {
   deleted: false,
   phase: "running",

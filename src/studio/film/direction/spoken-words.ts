@@ -13,9 +13,15 @@ const SLOWEST_PACE = 1.7;
 const LEAD = 0.15;
 const TAIL = 0.3;
 
-/** Whether a sentence ends with this word; the caption then ends too. */
+/**
+ * Whether a sentence ends with this word of a scene: its voice then pauses (`timeWords`), and the
+ * caption ends (`cuesOf`).
+ */
 export const endsSentence = (word: string): boolean => SENTENCE_END.test(word);
-/** Whether a clause ends with this word, so that a long caption may end there. */
+/**
+ * Whether a clause ends with this word of a scene: its voice then pauses a little (`timeWords`),
+ * and a long caption may end (`cuesOf`).
+ */
 export const endsClause = (word: string): boolean => CLAUSE_END.test(word);
 
 function weightOf(word: string): number {

@@ -10,10 +10,12 @@ export const VIDEO_CODEC = "avc1.640028";
  */
 export const BT709 = { primaries: "bt709", transfer: "bt709", matrix: "bt709", fullRange: false } as const;
 
-/** Seconds between key frames of an encoded film, to which a player can jump. */
+/**
+ * Seconds between key frames of an encoded film, to which a player can jump; `encodeFilm` uses it.
+ */
 export const KEY_FRAME_SECONDS = 2;
 
-/** Bits a second of the sound of an encoded film. */
+/** Bits a second of the sound of an encoded film; `encodeFilm` uses it. */
 export const AUDIO_BITRATE = 160_000;
 
 /**

@@ -52,7 +52,10 @@ export interface LayoutReport {
   photoLuminance: number;
 }
 
-/** The state while one image ad is laid out, passed to all functions of this folder. */
+/**
+ * The state while one image ad is laid out, passed to all functions of this folder; `layOut` makes
+ * it.
+ */
 export interface LayoutContext {
   readonly input: LayoutInput;
   readonly scope: LayoutScope;
