@@ -5,7 +5,7 @@ const TIMEOUT_MS = 60_000;
 const FAILING_SEVERITIES = ["high", "critical"];
 
 /**
- * Parses the result of `npm audit --json`.
+ * Parses the result of `npm audit --json` for `runAudit`.
  * @param {{ code: number, output: string }} result its exit code and output, which may have
  * warnings around the JSON
  * @returns {{ advisories: { name: string, severity: string, title: string, url: string }[] } | {
@@ -33,7 +33,7 @@ export function readAudit({ code, output }) {
 }
 
 /**
- * Asks the registry for known vulnerabilities of the installed packages.
+ * Command `npm run audit`: asks the registry for known vulnerabilities of the installed packages.
  * @returns {Promise<number>} 1 for a high or critical vulnerability, and if the registry is
  * unreachable
  */

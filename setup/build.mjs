@@ -60,13 +60,13 @@ async function ensureTarget({ root, node, bin }, { title, tool, args, stamp, inp
 
 /**
  * Builds the server and the operator's commands, unless the inputs are unchanged; called before
- * each command and by the tests.
+ * each command of the operator and by `ensureBuild`.
  */
 export const ensureServer = (machine) => ensureTarget(machine, SERVER);
 
 /**
- * Builds the web app and the server, unless their inputs are unchanged; called by start, build and
- * test.
+ * Builds the web app and the server, unless their inputs are unchanged; called by start, build,
+ * test, bench and screenshots.
  */
 export async function ensureBuild(machine) {
   await ensureTarget(machine, WEB);

@@ -15,8 +15,9 @@ async function freePort() {
 }
 
 /**
- * Runs the product with hot reload: the web app's development server on PORT proxies to the API,
- * which restarts when one of its files changes. If one of the two exits, the other is stopped.
+ * Command `npm run dev`: runs the product with hot reload. The web app's development server on PORT
+ * proxies to the API, which restarts when one of its files changes. If one of the two exits, the
+ * other is stopped.
  */
 export async function runDev({ root, node }) {
   const port = process.env.PORT || "3000";

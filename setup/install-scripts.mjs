@@ -14,9 +14,9 @@ async function readJson(file) {
 }
 
 /**
- * Runs only the install scripts of packages that `allowScripts` in package.json allows by name. npm
- * itself installs with scripts off, because versions before 11 ignore `allowScripts`. Packages for
- * other platforms are not installed.
+ * Runs only the install scripts of packages that `allowScripts` in package.json allows by name,
+ * after `install.mjs` has installed them. npm itself installs with scripts off, because versions
+ * before 11 ignore `allowScripts`. Packages for other platforms are not installed.
  */
 export async function runInstallScripts({ folder, title, node }) {
   const { allowScripts = {} } = await readJson(join(folder, "package.json"));

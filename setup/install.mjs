@@ -108,8 +108,8 @@ async function findPinned(folder) {
 }
 
 /**
- * Returns the Node.js that runs the product: the pinned one, or this one if none exists for the
- * platform.
+ * Returns the Node.js that runs the product, and installs it first if needed: the pinned one, or
+ * this one if none exists for the platform. `setup.mjs` calls it before each command.
  */
 export async function ensureRuntime(root) {
   const folder = join(root, "runtime");
@@ -135,9 +135,9 @@ export async function ensureDependencies({ root, node }) {
 }
 
 /**
- * Installs the native packages that render videos on the server, if `FILM_RENDERER` is set. They
- * are a separate package because they are native code under other licenses, which other
- * installations do not need.
+ * Installs the native packages that render videos on the server, for a start with
+ * `FILM_RENDERER=server`, the fault tests and the bench. They are a separate package because they
+ * are native code under other licenses, which other installations do not need.
  */
 export async function ensureFilmRenderer({ root, node }) {
   const folder = join(root, "film-renderer");

@@ -25,8 +25,9 @@ async function removeStale(file) {
 }
 
 /**
- * Runs `work` while no other process sets up this folder. The lock only avoids duplicate work;
- * concurrent set-ups are safe, because finished folders are renamed into place.
+ * Runs `work`, an install or a build, while no other process sets up this folder. The lock only
+ * avoids duplicate work; concurrent set-ups are safe, because finished folders are renamed into
+ * place.
  */
 export async function withSetupLock(root, work) {
   const file = join(root, ".setup", "lock");

@@ -22,7 +22,10 @@ async function compressFile(file: string): Promise<void> {
   }
 }
 
-/** Writes a `.br` and a `.gz` copy of each text file in a folder, unless the copy is larger. */
+/**
+ * Writes a `.br` and a `.gz` copy of each text file in the folder of the built web app, unless the
+ * copy is larger; `react-router.config.ts` calls it after the build.
+ */
 export async function precompress(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && TEXT_EXTENSIONS.has(extname(entry.name)));

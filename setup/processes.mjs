@@ -9,8 +9,8 @@ const SIGNALS = ["SIGINT", "SIGTERM", "SIGHUP"];
 const KILL_AFTER_MS = 10_000;
 
 /**
- * Environment of child processes: the pinned Node.js first in PATH, without the variables of the
- * running npm.
+ * Environment of child processes of `setup.mjs`: the pinned Node.js first in PATH, without the
+ * variables of the running npm.
  */
 export function environment(node, extra = {}) {
   const own = Object.entries(process.env).filter(
@@ -26,7 +26,7 @@ export function exitCode(code, signal) {
 }
 
 /**
- * Runs a program and collects its output. A signal to this process ends both.
+ * Runs a program of a step or check and collects its output. A signal to this process ends both.
  * @returns {Promise<{ code: number, output: string }>}
  */
 export function runQuietly(program, args, { cwd, env, timeoutMs = 600_000 }) {
@@ -61,7 +61,10 @@ export function runQuietly(program, args, { cwd, env, timeoutMs = 600_000 }) {
   });
 }
 
-/** Runs a program that must succeed. Throws `StepError` with its output if it fails. */
+/**
+ * Runs a program of an install or a build that must succeed. Throws `StepError` with its output if
+ * it fails.
+ */
 export async function runStep(title, program, args, options) {
   const { code, output } = await runQuietly(program, args, options);
   if (code !== 0) throw new StepError(`${output.trimEnd()}\n\n${title} failed (see above).`);

@@ -56,7 +56,7 @@ function toPlatform({ name, version, integrity, license }) {
 }
 
 /**
- * Lists the packages that the bill of materials does not contain.
+ * Lists the packages that the bill of materials does not contain, so that `makeSbom` can reject it.
  * @param {{ components: { name: string, version: string }[] }} bom
  * @param {{ name: string, version: string }[]} packages
  * @returns {string[]}
@@ -70,7 +70,7 @@ export function findMissingPackages({ components }, packages) {
  * Creates a bill of materials of all installed packages, including Node.js and development tools,
  * which are marked as such. Throws `StepError` if it would be incomplete.
  */
-export async function makeSbom(machine) {
+async function makeSbom(machine) {
   const bom = await readNpmSbom(machine);
   const packages = await listInstalled(machine.root);
   const platforms = await listInstalled(join(machine.root, "runtime"));

@@ -1,13 +1,17 @@
 import { join } from "node:path";
 
 /**
- * Node.js flags of the server. A young generation of 8 MB uses 137 MB at rest (125 MB with 2 or 4,
- * 143 MB with 16) and has fewer collections than with 2. A heap growth of 40 % keeps 15,000 event
- * streams at 400 MB instead of 547 (both measured 2026-11-22).
+ * Node.js flags of the server, for `npm start`, the bench and the tests of the built product. A
+ * young generation of 8 MB uses 137 MB at rest (125 MB with 2 or 4, 143 MB with 16) and has fewer
+ * collections than with 2. A heap growth of 40 % keeps 15,000 event streams at 400 MB instead of
+ * 547 (both measured 2026-11-22).
  */
 export const SERVER_FLAGS = ["--max-semi-space-size=8", "--heap-growing-percent=40"];
 
-/** Environment of the server that `npm start` starts; values set by the operator have priority. */
+/**
+ * Environment of the server and of every other program that `runInForeground` starts, and of the
+ * product in tests; values set by the operator have priority.
+ */
 export function serverSettings(root) {
   const { MALLOC_ARENA_MAX = "2", MIMALLOC_PURGE_DELAY = "1000" } = process.env;
   return {

@@ -21,7 +21,7 @@ function watchNpm(onExit) {
 }
 
 /**
- * Runs a program of the project in the foreground and forwards the first signal. The child stops
+ * Runs the program of a command in the foreground and forwards the first signal. The child stops
  * when its IPC channel closes, which happens however this process ends.
  * @returns {Promise<number>} exit code of the program
  */

@@ -128,8 +128,8 @@ async function runStep({ title, run }, total) {
 }
 
 /**
- * Command `npm run check`: types, lint, format, dead code and unit tests. @returns
- * {Promise<number>} 0 if everything passed
+ * Command `npm run check`: types, lint, format, dead code and unit tests. Resolves to 0 if
+ * everything passed.
  */
 export async function runChecks(machine) {
   const folder = await mkdtemp(join(tmpdir(), "adloom-check-"));
@@ -167,8 +167,8 @@ export async function runFix(machine) {
 }
 
 /**
- * Runs all checks and tests, or only the test files whose names contain one of `patterns`. Later
- * steps run after a failure.
+ * Command `npm test`: runs all checks and tests, or only the test files whose names contain one of
+ * `patterns`. Later steps run after a failure.
  * @returns {Promise<number>} 0 if everything passed and at least one test ran
  */
 export async function runTests(machine, patterns) {

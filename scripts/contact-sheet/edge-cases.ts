@@ -12,8 +12,8 @@ const luma = named("luma");
 const fern = named("fern");
 
 /**
- * Briefs of the contact sheet that break layouts: long and short texts, every script, difficult
- * colors, unusual sets of images.
+ * Briefs that break layouts, of `scripts/contact-sheet.ts` and partly of `scripts/ad-sheet.ts`:
+ * long and short texts, every script, difficult colors, unusual sets of images.
  */
 export const EDGE_CASES: readonly Business[] = [
   { ...northbeam, id: "no-picture", pictures: [] },

@@ -1,4 +1,4 @@
-/** A row of the contact sheet: the ads of one brief. */
+/** A row of the contact sheet: the ads of one brief; `scripts/contact-sheet.ts` renders them. */
 export interface Row {
   readonly title: string;
   readonly ads: readonly { readonly file: string; readonly caption: string }[];
@@ -15,7 +15,10 @@ const STYLE = `
 
 const escaped = (text: string): string => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
 
-/** HTML page of the contact sheet with every rendered ad, one row per style and business. */
+/**
+ * HTML page of the contact sheet with every rendered ad, one row per style and business;
+ * `scripts/contact-sheet.ts` writes it.
+ */
 export function contactSheetPage(rows: readonly Row[]): string {
   const body = rows.map(({ title, ads }) => {
     const figures = ads.map(

@@ -13,9 +13,9 @@ export function press(name: string | RegExp, brings: (page: Page) => ReturnType<
   };
 }
 
-/** The open dialog of a page that is photographed. */
+/** The open dialog of a page, for which an action of a screenshot waits. */
 export const dialog = (page: Page) => page.locator("[role$=dialog], dialog[open]");
-/** The toasts on a page that is photographed. */
+/** The toasts on a page, for which an action of a screenshot waits. */
 export const notification = (page: Page) =>
   page.getByRole("region", { name: /notifications/i }).getByRole("group");
 

@@ -29,7 +29,10 @@ const REPLACE = `(drawings) => {
   }
 }`;
 
-/** The screenshots' browser may have no emoji font: uses the images that ads are rendered with. */
+/**
+ * Replaces the emojis of a page by the drawings of the ads' renderer before its screenshot, because
+ * the browser may have no emoji font.
+ */
 export async function drawEmoji(page: Page): Promise<void> {
   const found = new Set((await page.evaluate<string>("document.body.innerText")).match(EMOJI));
   if (found.size === 0) return;

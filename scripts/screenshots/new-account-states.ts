@@ -1,7 +1,7 @@
 import { dialog, hang, press, submitEmpty } from "./actions.ts";
 import type { State } from "./state.ts";
 
-/** Screenshots of a new account. */
+/** States that `npm run screenshots` photographs with a new account. */
 export const newStates: readonly State[] = [
   { name: "new-overview", path: "/dashboard" },
   { name: "new-overview-loading", path: "/dashboard", act: hang("**/api/overview?*") },

@@ -61,7 +61,10 @@ async function leaveInForm(page: Page, kind: ToolKind, input: Record<string, unk
   await page.evaluate(`localStorage.setItem(...${JSON.stringify(draft)})`);
 }
 
-/** Creates the generations that screenshots show, with the built-in studio. */
+/**
+ * Creates the generations that screenshots show, with the built-in studio; `scripts/screenshots.ts`
+ * calls it for the account that has a plan.
+ */
 export async function createSampleGenerations(page: Page): Promise<SampleIds> {
   const [coffee, headphones, serum] = BUSINESSES;
   if (!coffee || !headphones || !serum) throw new Error("There are fewer sample businesses than needed.");

@@ -1,6 +1,6 @@
 import type { Act } from "./actions.ts";
 
-/** A page in one of its states, as one screenshot shows it. */
+/** A page in one of its states, as one screenshot of `npm run screenshots` shows it. */
 export interface State {
   readonly name: string;
   readonly path: string;

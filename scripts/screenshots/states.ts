@@ -5,7 +5,7 @@ import type { SampleIds } from "./sample-generations.ts";
 import type { State } from "./state.ts";
 
 /** The user of a screenshot: a visitor, a new account, or an account with generations. */
-export type Viewer = "visitor" | "new" | "user";
+type Viewer = "visitor" | "new" | "user";
 
 /** Every page and its main states that `npm run screenshots` photographs, by user. */
 export function statesOf(samples: SampleIds): Record<Viewer, readonly State[]> {

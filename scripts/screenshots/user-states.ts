@@ -178,7 +178,10 @@ const troubleStates = (samples: SampleIds): readonly State[] => [
   },
 ];
 
-/** Screenshots of an account with a plan and a generation of every kind. */
+/**
+ * States that `npm run screenshots` photographs with an account that has a plan and a generation of
+ * every kind.
+ */
 export function userStates(samples: SampleIds): readonly State[] {
   return [...pageStates, ...toolStates(samples), ...troubleStates(samples)];
 }

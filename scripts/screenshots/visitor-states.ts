@@ -43,7 +43,7 @@ async function endOfDemo(page: Page): Promise<void> {
   await page.reload();
 }
 
-/** Screenshots of pages and states that need no account. */
+/** States that `npm run screenshots` photographs without an account. */
 export const visitorStates: readonly State[] = [
   { name: "landing", path: "/", act: endOfDemo },
   { name: "login", path: "/login" },

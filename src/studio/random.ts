@@ -3,7 +3,8 @@ export type Random = () => number;
 
 /**
  * A seeded pseudo-random generator (sfc32, its state filled from a hash of `seed`), so that the
- * studio makes the same result for the same seed on every machine. Not for secrets.
+ * studio's texts, layouts and music are the same for the same seed on every machine. Not for
+ * secrets.
  */
 export function createRandom(seed: string): Random {
   const nextState = hashStream(seed);

@@ -12,7 +12,10 @@ export const PASSWORD = "correct horse battery";
 /** An unused email address for a test. */
 export const newAddress = (name = "user") => `${name}-${randomUUID()}@example.com`;
 
-/** The newest sent mail of a kind to an address; waits for it. */
+/**
+ * The newest sent mail of a kind to an address, which a test of accounts or reviews reads; waits
+ * for it.
+ */
 export function sentMail(app: TestApp, kind: string, recipient: string) {
   return until(`a ${kind} mail for ${recipient}`, async () => {
     const [mail] = await app.deps.db
@@ -25,7 +28,10 @@ export function sentMail(app: TestApp, kind: string, recipient: string) {
   });
 }
 
-/** All verification links mailed to an address, oldest first. Waits until there are `count`. */
+/**
+ * All verification links mailed to an address, oldest first, for tests of sign-ups. Waits until
+ * there are `count`.
+ */
 export function verificationLinks(app: TestApp, recipient: string, count: number): Promise<string[]> {
   const wanted = and(
     eq(mails.recipient, recipient),
@@ -49,7 +55,10 @@ export function linkIn(mail: { readonly plain: string }): string {
 /** Token of a mailed link, for a test that uses it in a request. */
 export const tokenIn = (link: string) => new URLSearchParams(link.split("?")[1]).get("token") ?? "";
 
-/** Submits the form that a verification link leads to in another browser. */
+/**
+ * Submits the form that a verification link leads to in another browser than the one that signed
+ * up, in tests of sign-ups.
+ */
 export const verifyWithPassword = (client: TestClient, link: string, password = PASSWORD) =>
   client.post("/api/auth/verify-email", { token: tokenIn(link), password });
 
@@ -60,7 +69,10 @@ export async function redirectTarget(client: TestClient, link: string): Promise<
   return response.headers.get("location");
 }
 
-/** Path that a verification link redirects to outside the browser that signed up. */
+/**
+ * Path that a verification link redirects to outside the browser that signed up, for comparison in
+ * a test.
+ */
 export const verificationFormPath = (link: string) => `/verify-email/confirm?token=${tokenIn(link)}`;
 
 /** An account of an integration test and the browser that is signed in to it. */
@@ -70,7 +82,9 @@ export interface SignedInUser {
   readonly id: UserId;
 }
 
-/** Signs up with the name "Test User" and the password of all test accounts. */
+/**
+ * Signs up in an integration test, with the name "Test User" and the password of all test accounts.
+ */
 export const signUp = (client: TestClient, email: string, fields: object = {}) =>
   client.post("/api/auth/sign-up/email", { name: "Test User", email, password: PASSWORD, ...fields });
 
@@ -85,7 +99,7 @@ export async function readSession(client: TestClient) {
 }
 
 /** An error of the API as an integration test reads it. */
-export interface ErrorResponse {
+interface ErrorResponse {
   readonly status: number;
   readonly code: string;
   readonly message: string;

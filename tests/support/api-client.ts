@@ -1,6 +1,9 @@
 import type { TestUser } from "./user.ts";
 
-/** Requests of one test user to the API. */
+/**
+ * Requests of one test user to the API, from `apiClient`; the test clients of brands, films and
+ * generations extend it.
+ */
 export interface ApiClient {
   readonly call: (
     method: string,
@@ -12,7 +15,10 @@ export interface ApiClient {
   readonly json: <T>(method: string, path: string, body?: unknown) => Promise<T>;
 }
 
-/** Creates the client of a user who has signed in; paths are below `/api`. */
+/**
+ * Creates the client of a test user who has signed in, on which the clients of single features
+ * build; paths are below `/api`.
+ */
 export function apiClient(origin: string, { cookie }: Pick<TestUser, "cookie">): ApiClient {
   const call: ApiClient["call"] = (method, path, body, headers = {}) => {
     const init = { method, headers: { cookie, ...headers } };

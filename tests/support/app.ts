@@ -21,7 +21,7 @@ const OFFLINE: WebNetwork = {
   open: () => Promise.reject(new Error("tests have no network")),
 };
 
-/** The product, started in the test's process with its own database. */
+/** The product, started in the test's process with its own database by `startTestApp`. */
 export interface TestApp {
   /** Origin of the server. */
   readonly url: string;
@@ -73,7 +73,7 @@ export async function startTestApp(options: TestAppOptions = {}): Promise<TestAp
 }
 
 /** The clock of a product in an integration test, which the test moves. */
-export interface TestClock {
+interface TestClock {
   /** Milliseconds by which it is ahead of the database's clock. */
   offsetMs: number;
   /** Its time in ms since 1970. */

@@ -9,7 +9,10 @@ const SERVICE_URLS = [...URLS, "https://user:pw@host.example", "https://host.exa
 const POSTGRES_URLS = ["adloom", "mysql://host/db", "postgres://", "postgres://u:%zz@h/db", LONG];
 const TOKENS = ["two words", "line\nbreak", "escape\u001B[0m", "schlüssel", LONG];
 
-/** Invalid values of each variable, at least five; each must abort the start. */
+/**
+ * Invalid values of each variable of `server/boot/settings.ts`, at least five; the tests expect
+ * that each aborts the start.
+ */
 export const BAD_SETTINGS: Readonly<Record<Name, readonly string[]>> = {
   PORT: ["adloom", "0", "-1", "65536", "3000abc", "1e3", "9".repeat(400)],
   HOST: ["two words", "999.999.999.999", "-dash", "http://127.0.0.1", "a\nb", "[::1", LONG],

@@ -64,7 +64,7 @@ async function startStripe(): Promise<ProviderTest> {
   };
 }
 
-/** Every provider that a test can run with, by name. */
+/** The payment providers by name; `prorated-units.test.ts` runs with each. */
 export const PROVIDERS = [
   ["the sandbox", startSandbox],
   ["Stripe", startStripe],

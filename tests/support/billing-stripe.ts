@@ -6,7 +6,10 @@ import type { Subscription } from "./stand-ins/stripe-state.ts";
 
 const DAY_SECONDS = 86_400;
 
-/** A product whose payment provider is the stand-in for Stripe. */
+/**
+ * A product of billing tests whose payment provider is the stand-in for Stripe, from
+ * `startStripeBilling`.
+ */
 export interface StripeBilling extends BillingTest {
   readonly standIn: StripeStandIn;
   /** A user who has bought a plan, and their Stripe subscription. */
@@ -18,14 +21,17 @@ export interface StripeBilling extends BillingTest {
   readonly stop: () => Promise<void>;
 }
 
-/** Settings of a product that uses the stand-in as Stripe. */
+/** Settings of a test's product that uses the stand-in as Stripe. */
 export const stripeEnv = (standIn: StripeStandIn) => ({
   STRIPE_SECRET_KEY: SECRET_KEY,
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
   STRIPE_API_URL: standIn.url,
 });
 
-/** Starts the stand-in for Stripe with the complete catalog. */
+/**
+ * Starts the stand-in for Stripe with the complete catalog, for tests that start the product
+ * themselves.
+ */
 export async function startStripe(): Promise<StripeStandIn> {
   const standIn = await startStripeStandIn();
   await setUpStripe({ secretKey: SECRET_KEY, apiUrl: standIn.url });
@@ -34,7 +40,10 @@ export async function startStripe(): Promise<StripeStandIn> {
 
 const sessionIn = (address: string) => new URL(address).searchParams.get("session_id");
 
-/** State of a subscription at Stripe, in the shape of the mirror. */
+/**
+ * State of a subscription at the stand-in for Stripe, in the shape of the mirror, with which tests
+ * compare it.
+ */
 export function stripeState({ state }: StripeStandIn, stripe: Subscription): object {
   return {
     id: stripe.id,
@@ -45,7 +54,10 @@ export function stripeState({ state }: StripeStandIn, stripe: Subscription): obj
   };
 }
 
-/** Starts the product with the Stripe stand-in, on one clock. Webhooks are sent immediately. */
+/**
+ * Starts the product for tests of billing with the Stripe stand-in, on one clock. Webhooks are sent
+ * immediately.
+ */
 export async function startStripeBilling(env: Record<string, string> = {}): Promise<StripeBilling> {
   const standIn = await startStripe();
   const billing = await startBilling({ env: { ...stripeEnv(standIn), ...env } });

@@ -73,7 +73,7 @@ export async function startBilling({ env = {}, overrides = {} }: BillingOptions 
   };
 }
 
-/** Submits a form of the payment sandbox as a browser does. */
+/** Submits a form of the payment sandbox in a test, as a browser does. */
 export function submitForm(url: string, fields: Record<string, string>): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);

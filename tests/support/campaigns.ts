@@ -16,7 +16,7 @@ export interface CampaignsClient extends GenerationsClient {
   readonly written: (id: string) => Promise<AdCampaign>;
 }
 
-/** A user who calls the API of campaigns and ads. */
+/** Creates a test user's client for the API of campaigns and ads. */
 export function campaignsClient(origin: string, user: Pick<TestUser, "cookie">): CampaignsClient {
   const client = generationsClient(origin, user);
   const { json } = client;

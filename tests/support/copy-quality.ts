@@ -16,7 +16,7 @@ export interface AdSet {
 /**
  * Faults and shares over many sets of text ads; the faults are listed, so that they can be read.
  */
-export interface CopyQuality {
+interface CopyQuality {
   readonly tooLong: readonly string[];
   readonly printedNotes: readonly string[];
   readonly inventedNumbers: readonly string[];
@@ -83,7 +83,6 @@ const MAX_SIMILARITY = 0.4;
 /** Facts that suffice for three different texts: two for each. */
 const FACTS_FOR_THREE = 6;
 
-/** The largest similarity of two texts of a set, without the names. */
 /** The similarity of each two texts of a set, from 0 to 1. */
 function similaritiesOf({ texts, facts }: AdSet): number[] {
   const wordings = texts.map((text) => wordingOf(text, facts));

@@ -51,7 +51,10 @@ const metadata = z.strictObject({
   component,
 });
 
-/** The part of the CycloneDX 1.5 format that the bill of materials uses. */
+/**
+ * The part of the CycloneDX 1.5 format that the bill of materials uses; `sbom.test.ts` checks what
+ * `setup/sbom.mjs` writes with it.
+ */
 export const bomSchema = z
   .strictObject({
     $schema: z.literal("http://cyclonedx.org/schema/bom-1.5.schema.json"),

@@ -9,7 +9,10 @@ import {
 } from "mediabunny";
 import { loadNativePackages } from "#server/adapters/film-renderer/native-packages.ts";
 
-/** Opens a video file whose frames and samples can be decoded on this machine; see `CAN_RENDER`. */
+/**
+ * Opens a video file of a test or bench, whose frames and samples can be decoded on this machine if
+ * `CAN_RENDER`.
+ */
 export async function decodableFilm(file: Uint8Array) {
   loadNativePackages();
   const input = new Input({ source: new BufferSource(file), formats: [MP4] });
@@ -18,7 +21,9 @@ export async function decodableFilm(file: Uint8Array) {
   return { input, video, audio, frames: new VideoSampleSink(video), packets: new EncodedPacketSink(video) };
 }
 
-/** Decodes the first channel of a film's sound. */
+/**
+ * Decodes the first channel of a film's sound, which a test compares with the composed soundtrack.
+ */
 export async function decodeChannel(audio: InputAudioTrack, seconds: number): Promise<Float32Array> {
   const out = new Float32Array(seconds * audio.sampleRate);
   for await (const sample of new AudioSampleSink(audio).samples()) {
@@ -35,7 +40,8 @@ export async function decodeChannel(audio: InputAudioTrack, seconds: number): Pr
 }
 
 /**
- * Delay of `heard` relative to `wanted` in samples, at most `most`; compares one second of both.
+ * Delay of `heard` relative to `wanted` in samples, at most `most`, in tests of a film's sound;
+ * compares one second of both.
  */
 export function lagOf(heard: Float32Array, wanted: Float32Array, from: number, most: number): number {
   const length = 48_000;

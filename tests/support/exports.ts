@@ -7,7 +7,7 @@ import { until } from "./until.ts";
 import type { TestUser } from "./user.ts";
 
 /** A spreadsheet that a test uploads as the user's own template. */
-export interface TemplateFile {
+interface TemplateFile {
   readonly name: string;
   readonly bytes: Uint8Array;
 }

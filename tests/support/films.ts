@@ -7,7 +7,7 @@ import { apiClient, type ApiClient } from "./api-client.ts";
 import { startPipeline, type Pipeline } from "./pipeline.ts";
 import type { TestUser } from "./user.ts";
 
-/** Requests about the finished videos of one user. */
+/** Requests of one test user about the finished videos of a script, from `filmsClient`. */
 export interface FilmsClient extends ApiClient {
   readonly list: (generationId: string) => Promise<FilmList>;
   readonly begin: (

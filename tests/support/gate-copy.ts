@@ -10,7 +10,7 @@ import { VIDEO_STYLES, type VideoBrief } from "#core/generations/video/video.ts"
 import { writeVideoScript } from "#studio/video/write-video-script.ts";
 
 /** A text of the studio that the gate refuses, with the reasons. */
-export interface RefusedText {
+interface RefusedText {
   readonly text: string;
   readonly reasons: readonly string[];
 }

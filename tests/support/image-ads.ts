@@ -17,5 +17,5 @@ export function withImageAds(imageAds: number): PlanTable {
 
 /** The images of a finished image generation in a test. */
 export const imagesOf = (generation: unknown) => (generation as GenerationOf<"image">).output?.images ?? [];
-/** Platforms without an image in an image ad generation, with their reasons. */
+/** Platforms without an image in a test's image ad generation, with their reasons. */
 export const missingOf = (generation: unknown) => (generation as GenerationOf<"image">).output?.missing ?? [];

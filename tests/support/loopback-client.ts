@@ -10,14 +10,14 @@ interface Answer {
  * HTTP client with its own loopback address, which the product sees at the socket. Linux accepts
  * all of 127.0.0.0/8.
  */
-export interface LoopbackClient {
+interface LoopbackClient {
   readonly post: (path: string, body: object) => Promise<Answer>;
   readonly close: () => void;
 }
 
 /**
- * Creates a client with its own loopback address, for tests of limits per client. @param
- * connections maximum number of open connections
+ * Creates a client with its own loopback address and at most `connections` open connections, for
+ * tests of limits per client.
  */
 export function loopbackClient(url: string, localAddress: string, connections = 1): LoopbackClient {
   const agent = new Agent({ keepAlive: true, maxSockets: connections });

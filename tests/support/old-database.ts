@@ -22,7 +22,10 @@ async function asAdmin(statement: string): Promise<void> {
   await admin.query(statement).finally(() => admin.end());
 }
 
-/** Creates a test database with only the first `count` migrations. */
+/**
+ * Creates a test database with only the first `count` migrations, for tests that run the next ones
+ * on its rows.
+ */
 export async function createOldDatabase(count: number): Promise<OldDatabase> {
   const name = `adloom_test_${randomUUID().replaceAll("-", "")}`;
   await asAdmin(`create database ${name}`);

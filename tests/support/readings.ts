@@ -5,7 +5,7 @@ import { openBrandClient, type BrandClient } from "./brands.ts";
 import { until } from "./until.ts";
 
 /** Requests of a test user with a brand who reads websites. */
-export interface ReadingClient extends BrandClient {
+interface ReadingClient extends BrandClient {
   readonly brandId: string;
   /** Starts a reading and returns its id. */
   readonly start: (url: string) => Promise<string>;

@@ -1,4 +1,7 @@
-/** A WAV file of a tone: mono, 16 bit, 48 kHz. `changes` overwrite bytes by their offset. */
+/**
+ * A WAV file of a tone, which tests upload or receive as a voice: mono, 16 bit, 48 kHz. `changes`
+ * overwrite bytes by their offset.
+ */
 export function recording(seconds: number, changes: Readonly<Record<number, number>> = {}): Uint8Array {
   const samples = Math.round(seconds * 48_000);
   const file = Buffer.alloc(44 + samples * 2);

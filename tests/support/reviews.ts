@@ -51,7 +51,7 @@ export function openReview(origin: string, link: string, name = "Lena Brandt"): 
 }
 
 /** Requests of a test user who owns reviews. */
-export interface ReviewsClient extends CampaignsClient {
+interface ReviewsClient extends CampaignsClient {
   readonly ask: (campaign: AdCampaign, request?: object) => Promise<ReviewLink>;
   readonly reviews: (campaignId: string) => Promise<readonly Review[]>;
   readonly trail: (id: string) => Promise<Trail>;

@@ -16,7 +16,7 @@ export interface ReadScript extends ReadBrief {
  * Faults and figures over many scripts of one length. Faults are listed, so that they can be
  * inspected.
  */
-export interface ScriptQuality {
+interface ScriptQuality {
   /** Scripts with too many spoken words that are not in the brief. */
   readonly added: readonly string[];
   /** Scenes with more words than can be spoken in their time. */

@@ -15,8 +15,8 @@ export async function read<T>(response: Response): Promise<T> {
 }
 
 /**
- * Calls of the profile page's section about the second factor, with the right password unless
- * another one is given.
+ * Calls in tests of the profile page's section about the second factor, with the right password
+ * unless another one is given.
  */
 export const settings = (browser: TestClient, password = PASSWORD) => ({
   state: async () => read<SecondFactorState>(await browser.get(SETTINGS)),
@@ -59,7 +59,7 @@ export async function totpUser(app: TestApp, now: number): Promise<TotpUser> {
   return { ...user, key, codes: codes ?? [] };
 }
 
-/** A new software authenticator in a browser on the product's own page. */
+/** Creates a software authenticator for a test, in a browser on the product's own page. */
 export function newAuthenticator(app: TestApp): Authenticator {
   const { origin, hostname } = new URL(app.deps.publicUrl);
   return createAuthenticator({ origin, rpId: hostname });
@@ -101,16 +101,16 @@ export async function resetPassword(app: TestApp, email: string, newPassword: st
   return browser;
 }
 
-/** Expected answer to a second step whose time or tries are used up. */
+/** Answer that tests expect to a second step whose time or tries are used up. */
 export const SECOND_FACTOR_EXPIRED = { status: 401, code: "second_factor_expired" };
 
-/** Expected answer to a wrong code; `left` says how many tries are left. */
+/** Answer that tests expect to a wrong code; `left` says how many tries are left. */
 export const wrongCode = (left: string) => ({
   status: 400,
   fields: { code: `This code is not right or was used before. ${left} left.` },
 });
 
-/** Expected answer to a passkey that is not accepted. */
+/** Answer that tests expect to a passkey that is not accepted. */
 export const PASSKEY_REFUSED = { status: 400, code: "passkey_refused" };
 
 interface PasskeyOptions {

@@ -3,7 +3,7 @@ import { judge } from "#core/results/verdict.ts";
 import { createRandom, type Random } from "#studio/random.ts";
 
 /** A simulated test of ads whose true click rates are known. */
-export interface SimulatedTest {
+interface SimulatedTest {
   /** True clicks per view of each ad. */
   readonly rates: readonly number[];
   readonly viewsPerDay: number;
@@ -12,7 +12,9 @@ export interface SimulatedTest {
   readonly noise: number;
 }
 
-/** Noise of days as real campaigns have them: weekends, budgets, auctions. */
+/**
+ * Noise of days in simulated tests of ads, as real campaigns have it: weekends, budgets, auctions.
+ */
 export const NOISY_DAYS = 0.35;
 
 /** Standard normal value (Box and Muller 1958). */
@@ -27,8 +29,8 @@ function clicks(random: Random, views: number, rate: number): number {
 }
 
 /**
- * Runs one test and judges it every day, as an impatient reader would. Returns the index of the
- * first ad that was called a winner, or `undefined`.
+ * Runs one simulated test of ads and judges it every day, as an impatient reader would. Returns the
+ * index of the first ad that was called a winner, or `undefined`.
  */
 export function firstWinner(test: SimulatedTest, seed: string): number | undefined {
   const random = createRandom(seed);
@@ -52,7 +54,10 @@ export function firstWinner(test: SimulatedTest, seed: string): number | undefin
   return undefined;
 }
 
-/** Share of simulated tests of equal ads in which an ad was called a winner. */
+/**
+ * Share of simulated tests of equal ads in which an ad was called a winner; the tests of
+ * `core/results/verdict.ts` limit it.
+ */
 export function falseWinners(ads: number, noise: number, tests: number): number {
   const test = { rates: Array<number>(ads).fill(0.012), viewsPerDay: 300, days: 30, noise };
   const seeds = Array.from({ length: tests }, (_, at) => `${ads}-${noise}-${at}`);

@@ -52,8 +52,9 @@ function readWebsiteReader(settings: Settings): Config["websiteReader"] {
 }
 
 /**
- * Reads the settings for the setup of a Stripe account, which creates the webhook secret. Only `npm
- * run stripe:setup` calls it.
+ * Reads `STRIPE_SECRET_KEY`, `STRIPE_API_URL` and `APP_URL` (rules: `settings.ts`) for the setup of
+ * a Stripe account, which creates the webhook secret; `undefined` without the key. Throws
+ * `ConfigError`. Only `npm run stripe:setup` calls it.
  */
 export function readStripeSetup(
   env: Record<string, string | undefined> = process.env,
@@ -66,7 +67,7 @@ export function readStripeSetup(
 }
 
 /** Work of a process (`ROLE`): serve HTTP, run jobs, or both. */
-export type Role = "all" | "web" | "worker";
+type Role = "all" | "web" | "worker";
 
 /**
  * The checked settings of a process; `readConfig` makes it from the environment, and `boot/deps.ts`
@@ -143,8 +144,9 @@ const PROVIDER_BUDGET_MS = 100_000;
 const OWN_MODEL_BUDGET_MS = 600_000;
 
 /**
- * Reads the environment. Throws `ConfigError` for the first malformed variable. Called at the start
- * of the server and of each command; the variables are in `settings.ts`.
+ * Reads the environment and fills in the values of unset variables. Throws `ConfigError` for the
+ * first malformed variable, and if one of the S3 or Stripe settings or `AUTH_SECRET` is missing.
+ * `main.ts` and all operator commands call it; the variables and their rules are in `settings.ts`.
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const settings = readSettings(env);

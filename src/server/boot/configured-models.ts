@@ -5,8 +5,9 @@ import type { Logger } from "../observability/log.ts";
 import type { Config } from "./config.ts";
 
 /**
- * The configured models that the provider's model list must have. For `npm run doctor`; the running
- * server uses `monitorConfiguredModels`.
+ * Lists the model ids for text, images and speech that are configured, to look them up in the
+ * provider's model list. `npm run doctor` calls it, and `monitorConfiguredModels` in the running
+ * server. The ids come from `config.ts`.
  */
 export function configuredModels(openAi: NonNullable<Config["openAi"]>): string[] {
   const { textModel, imageModel, speechModel } = openAi;
@@ -14,8 +15,9 @@ export function configuredModels(openAi: NonNullable<Config["openAi"]>): string[
 }
 
 /**
- * Warns of announced shutdowns of the configured models, at the start and daily. `boot/deps.ts`
- * starts it; `/readyz` and the log show the warnings.
+ * Warns of announced shutdowns of the configured models, at the start and daily; without a key it
+ * does nothing. `boot/deps.ts` starts it; `/readyz` and the log show the warnings. The check is in
+ * `adapters/ai/openai/model-check.ts`, the interval in `model-monitor.ts`.
  */
 export function monitorConfiguredModels({ openAi }: Config, clock: Clock, log: Logger): ModelMonitor {
   if (!openAi) return NO_MODEL_MONITOR;

@@ -13,7 +13,11 @@ interface Instruments {
   readonly tracing: Tracing;
 }
 
-/** Creates the engines of this installation; `boot/deps.ts` calls it. */
+/**
+ * Creates the engines of this installation: the studio alone without `OPENAI_API_KEY`, else also
+ * the adapters of `adapters/ai/openai/`, wrapped in metrics and traces. Without an image model the
+ * provider makes no images. `boot/deps.ts` calls it once at the start.
+ */
 export async function createAi(
   { openAi }: Config,
   log: Logger,
@@ -44,7 +48,10 @@ export async function createAi(
   return { provider, studio, site: createOpenAiSite(options) };
 }
 
-/** Creates the speech adapter; `undefined` without `SPEECH_MODEL` or a key. */
+/**
+ * Creates the speech adapter (`adapters/speech/speech.openai.ts`), wrapped in metrics and traces;
+ * `undefined` without `SPEECH_MODEL` or a key. `boot/deps.ts` calls it once at the start.
+ */
 export async function createSpeech(
   { openAi }: Config,
   log: Logger,

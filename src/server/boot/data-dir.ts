@@ -34,8 +34,8 @@ export async function prepareDataDir(dataDir: string): Promise<void> {
 }
 
 /**
- * Whether the configuration stores anything in the data folder. If not, `main.ts` does not create
- * the folder.
+ * Whether the configuration stores anything in the data folder: the embedded database, the secret,
+ * files or the outbox. If not, `main.ts` does not create the folder.
  */
 export function usesDataDir({ databaseUrl, authSecret, s3, smtpUrl }: Config): boolean {
   return [databaseUrl, authSecret, s3, smtpUrl].includes(undefined);

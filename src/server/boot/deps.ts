@@ -124,14 +124,19 @@ export interface Deps {
   readonly close: () => Promise<void>;
 }
 
-/** URLs of the embedded or the operator's database. */
+/**
+ * URLs of the embedded or the operator's database. `main.ts` and `cli/with-database.ts` make them;
+ * `createDeps` opens its connections with them.
+ */
 export interface DatabaseUrls {
   readonly url: string;
   /** Bypasses a transaction pooler; for LISTEN and advisory locks. */
   readonly directUrl: string;
 }
 
-/** Dependencies that tests replace in `createDeps`; a server passes none. */
+/**
+ * Dependencies that tests replace in `createDeps` (`tests/support/app.ts`); a server passes none.
+ */
 export interface Overrides {
   readonly plans?: PlanTable;
   readonly clock?: Clock;
@@ -145,21 +150,28 @@ export interface Overrides {
 /** Timeout for closing the pool; an unreachable server never acknowledges. */
 const CLOSE_TIMEOUT_MS = 500;
 
-/** Origins of the product's pages, for links, the same-origin guard and passkeys. */
+/**
+ * Origins of the product's pages: `APP_URL`, or both loopback names with the port. The first one is
+ * the base of links; the same-origin guard and passkeys accept all. `createDeps` and `serve.ts`
+ * call it.
+ */
 export function ownOrigins(config: Config): readonly string[] {
   if (config.appUrl) return [config.appUrl];
   return [`http://localhost:${config.port}`, `http://127.0.0.1:${config.port}`];
 }
 
-/** Opens the operator's mail server, or the outbox; also for `npm run doctor`. */
+/**
+ * Opens the operator's mail server (`SMTP_URL`), or the outbox in the data folder. `createDeps`
+ * calls it at the start, and `npm run doctor`; the adapters are in `adapters/mail`.
+ */
 export function openMail({ smtpUrl, mailFrom, dataDir }: Config): Mail {
   if (smtpUrl) return createSmtpMail({ url: smtpUrl, from: mailFrom });
   return createOutboxMail({ folder: join(dataDir, "outbox"), from: mailFrom });
 }
 
 /**
- * Opens the operator's bucket, or a folder in the data folder, at the start and in operator
- * commands such as backup and restore.
+ * Opens the operator's bucket, or the folder `files` in the data folder, at the start and in
+ * operator commands such as backup and restore. The adapters are in `adapters/storage`.
  */
 export function openStorage({ s3, dataDir }: Config): Storage {
   return s3 ? createS3Storage(s3) : createDiskStorage({ root: join(dataDir, "files") });

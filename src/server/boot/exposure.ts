@@ -2,7 +2,7 @@ import type { Config } from "./config.ts";
 import { isPublicUrl } from "../lib/public-url.ts";
 
 /** Settings by which the start decides whether other machines can reach the server. */
-export type Exposure = Pick<Config, "appUrl" | "trustedProxies">;
+type Exposure = Pick<Config, "appUrl" | "trustedProxies">;
 
 /**
  * Returns the setting that lets other machines reach the server; `undefined` without one. Only then
@@ -18,7 +18,7 @@ export function exposureReason({ appUrl, trustedProxies }: Exposure): string | u
  * A local feature that is disabled because others can reach the server, and how the operator can
  * replace it; the start prints it.
  */
-export interface DisabledFeature {
+interface DisabledFeature {
   readonly feature: "mail" | "payments";
   /** Feature, reason and consequence. */
   readonly text: string;

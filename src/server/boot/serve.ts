@@ -21,7 +21,10 @@ const HTTP_TIMEOUT_MS = 3000;
 /** Prints a line for the operator, regardless of the log level. */
 const print = (text: string) => process.stdout.write(`${text}\n`);
 
-/** A running database: that of `DATABASE_URL` or the embedded one, which `stop` ends. */
+/**
+ * A running database: that of `DATABASE_URL` or the embedded one, which `stop` ends. `main.ts`
+ * opens it and hands it to `serve`.
+ */
 export interface Database extends DatabaseUrls {
   readonly stop: () => Promise<void>;
 }

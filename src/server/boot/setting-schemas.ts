@@ -32,8 +32,8 @@ const hasCredentials = ({ username, password }: URL) => username !== "" || passw
 const isBare = ({ search, hash }: URL) => search === "" && hash === "";
 
 /**
- * Schema of a variable of `SETTINGS`: URL of an HTTP service, without user and password, which
- * `fetch` rejects.
+ * Schema of URLs of HTTP services, such as `OPENAI_BASE_URL` and `S3_ENDPOINT`: without user and
+ * password, which `fetch` rejects. `settings.ts` uses it and holds the message for refused values.
  */
 export const httpUrl = urlWith(["http:", "https:"], (url) => !hasCredentials(url) && url.hash === "");
 
@@ -43,7 +43,9 @@ export const httpOrigin = urlWith(
   (url) => url.pathname === "/" && isBare(url) && !hasCredentials(url),
 );
 
-/** Schema of a variable of `SETTINGS`: HTTP proxy with optional user and password. */
+/**
+ * Schema of `FETCH_PROXY`: an HTTP proxy with optional user and password. `settings.ts` uses it.
+ */
 export const proxyUrl = urlWith(["http:"], (url) => url.pathname === "/" && isBare(url));
 
 /**
@@ -53,21 +55,26 @@ export const proxyUrl = urlWith(["http:"], (url) => url.pathname === "/" && isBa
 export const collectorUrl = urlWith(["http:", "https:"], isBare);
 
 /**
- * Schema of the settings with URLs of the database. The host may be a socket folder, given in the
- * query.
+ * Schema of `DATABASE_URL` and `DATABASE_DIRECT_URL`. The host may be a socket folder, given in the
+ * query. `settings.ts` uses it.
  */
 export const postgresUrl = urlWith(
   ["postgres:", "postgresql:"],
   (url) => url.hostname !== "" || url.searchParams.has("host"),
 );
 
-/** Schema of the mail server's URL, optionally with `requireTLS`. */
+/**
+ * Schema of `SMTP_URL`, the mail server's URL, with `requireTLS` of true or false as an option.
+ * `settings.ts` uses it; `adapters/mail/mail.smtp.ts` reads the option.
+ */
 export const smtpUrl = urlWith(["smtp:", "smtps:"], ({ hostname, searchParams }) => {
   const requireTls = searchParams.get("requireTLS");
   return hostname !== "" && (requireTls === null || requireTls === "true" || requireTls === "false");
 });
 
-/** Schema of a variable of `SETTINGS`: an integer in a range. */
+/**
+ * Schema of `PORT`: an integer from `min` to `max`, both included. `settings.ts` gives the range.
+ */
 export const wholeNumber = (min: number, max: number) =>
   z
     .string()
@@ -75,7 +82,10 @@ export const wholeNumber = (min: number, max: number) =>
     .transform(Number)
     .pipe(z.number().min(min).max(max));
 
-/** Schema of a variable of `SETTINGS`: US dollars with an optional decimal point. */
+/**
+ * Schema of `AI_DAILY_BUDGET`: US dollars with an optional decimal point, at most six decimals.
+ * `settings.ts` uses it.
+ */
 export const usdAmount = z
   .string()
   .regex(/^\d{1,9}(\.\d{1,6})?$/)
@@ -115,14 +125,15 @@ const DOMAIN = String.raw`[\p{L}\p{N}](?:[\p{L}\p{N}.-]*[\p{L}\p{N}])?`;
 const ADDRESS = `${LOCAL_PART}@${DOMAIN}`;
 
 /**
- * Schema of the setting with the sender of mails: an address, or a name with the address in angle
- * brackets.
+ * Schema of `MAIL_FROM`, the sender of mails: an address, or a name with the address in angle
+ * brackets. `settings.ts` uses it.
  */
 export const sender = z.string().regex(new RegExp(`^(?:[^<>]+ <${ADDRESS}>|<${ADDRESS}>|${ADDRESS})$`, "u"));
 
 /**
  * Schema of settings with keys and model ids: visible ASCII without spaces, as HTTP headers need
- * it.
+ * it. `settings.ts` passes a narrower pattern and a maximum length (characters) where it needs
+ * them.
  */
 export const token = (pattern = /^[!-~]+$/, max = 4000) => z.string().max(max).regex(pattern);
 
@@ -130,7 +141,10 @@ const MIN_SECRET = 32;
 /** 32 random characters have more distinct ones; random digits fail once in 10 million. */
 const MIN_DISTINCT = 6;
 
-/** Schema of `AUTH_SECRET`: long, and not a repeated character or short word. */
+/**
+ * Schema of `AUTH_SECRET`: at least 32 characters, 6 of them distinct, so not a repeated character
+ * or short word. `settings.ts` uses it.
+ */
 export const secret = z
   .string()
   .refine((text) => text.length >= MIN_SECRET && new Set(text).size >= MIN_DISTINCT);
@@ -145,7 +159,10 @@ function parseJson(text: string): unknown {
   }
 }
 
-/** Schema of the setting with the operator's prices in US dollars by model, as JSON. */
+/**
+ * Schema of `AI_PRICES`: the operator's prices in US dollars by model, as JSON. `config.ts` merges
+ * them over the list prices of `core/models/prices.ts`.
+ */
 export const priceTable = z
   .string()
   .transform(parseJson)

@@ -14,7 +14,8 @@ interface WaitOptions {
 }
 
 /**
- * Runs `use` again with backoff, without a limit, while the database is unreachable. Throws any
+ * Runs `use` again with backoff (100 ms to 2 s), without a limit, while the database is unreachable
+ * (`isDatabaseUnreachable` in `http/middleware/on-error.ts` tells which errors count). Throws any
  * other error. `serve.ts` calls it at the start.
  */
 export async function waitForDatabase({ use, onWaiting, log }: WaitOptions): Promise<void> {

@@ -1,7 +1,8 @@
 import { explainFailure } from "../boot/explain-failure.ts";
 
 /**
- * Runs a command of the operator (`cli/*.ts`). An error is explained and sets the exit code to 1.
+ * Runs a command of the operator with the arguments of the command line; every `cli/*.ts` calls it.
+ * An error is explained (`boot/explain-failure.ts`) and sets the exit code to 1.
  */
 export async function runCommand(command: (args: readonly string[]) => Promise<void>): Promise<void> {
   try {

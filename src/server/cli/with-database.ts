@@ -7,8 +7,8 @@ import type { DatabaseUrls } from "../boot/deps.ts";
 import type { Logger } from "../observability/log.ts";
 
 /**
- * Runs `use` with the migrated database, for backup and restore. Works while the server runs;
- * starts an embedded database that does not run.
+ * Runs `use` with the URLs of the migrated database, for backup and restore. Works while the server
+ * runs; starts an embedded database that does not run, and stops it afterwards.
  */
 export async function withDatabaseUrls<T>(
   config: Config,
@@ -30,7 +30,10 @@ async function onMigrated<T>(urls: DatabaseUrls, use: (urls: DatabaseUrls) => Pr
   return use(urls);
 }
 
-/** Runs `use` with one connection to the migrated database, for the other commands. */
+/**
+ * Runs `use` with one connection to the migrated database, for the commands `plan`, `report` and
+ * `second-factor:reset`.
+ */
 export function withDatabase<T>(config: Config, log: Logger, use: (db: Db) => Promise<T>): Promise<T> {
   return withDatabaseUrls(config, log, async ({ url }) => {
     const pool = openPool({ url, size: 1, name: "cli", log });

@@ -1,7 +1,7 @@
 import { sql, type SQL } from "drizzle-orm";
 
 /**
- * SQL of a time as Unix time in ms, rounded down, in queries of columns that the API returns as
- * numbers.
+ * SQL of a time as Unix time in ms, rounded down, in queries of repos for times that are returned
+ * as numbers.
  */
 export const epochMs = (time: SQL) => sql<number>`floor(extract(epoch from ${time}) * 1000)`.mapWith(Number);

@@ -19,8 +19,8 @@ export function olderThan(
 }
 
 /**
- * Condition for the rows after a cursor in lists that show the oldest first; the counterpart of
- * `olderThan`.
+ * SQL condition for the rows after a cursor in lists that show the oldest first, the comments of
+ * reviews; the counterpart of `olderThan`.
  */
 export function newerThan(
   columns: ListColumns,

@@ -9,10 +9,16 @@ interface DeletableRow {
 
 const restorableSince = (clock: Clock) => sql`${clock.now} - make_interval(mins => ${RESTORE_MINUTES})`;
 
-/** SQL condition for deleted rows that can still be restored: undo works for `RESTORE_MINUTES`. */
+/**
+ * SQL condition for deleted rows that can still be restored: undo works for `RESTORE_MINUTES`
+ * (`core/limits.ts`). The repos of brands, campaigns, generations and reports use it.
+ */
 export const isRestorable = ({ deletedAt }: DeletableRow, clock: Clock): SQL =>
   gt(deletedAt, restorableSince(clock));
 
-/** SQL condition for deleted rows that can no longer be restored; the purge jobs delete them. */
+/**
+ * SQL condition for deleted rows that can no longer be restored (`RESTORE_MINUTES` in
+ * `core/limits.ts` is over); the purge jobs of the slices delete them.
+ */
 export const isPurgeable = ({ deletedAt }: DeletableRow, clock: Clock): SQL =>
   lte(deletedAt, restorableSince(clock));

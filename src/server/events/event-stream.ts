@@ -13,8 +13,8 @@ interface Options {
 }
 
 /**
- * One open response of server-sent events to a browser: a web stream with a queue bounded in bytes;
- * a reader that does not read is disconnected.
+ * One open response of server-sent events to a browser, from `EventStreams.open`: a web stream with
+ * a queue bounded in bytes; a reader that does not read is disconnected at 256 KB.
  */
 export class EventStream {
   /** The response body. Canceling it (the client left) ends the stream. */

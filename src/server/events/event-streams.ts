@@ -9,7 +9,7 @@ const RETRY_AFTER_SECONDS = 5;
 const HEARTBEAT_MS = 15_000;
 const HEARTBEAT = ":\n\n";
 
-/** Response headers of an event stream, for the routes that open one. */
+/** Response headers of an event stream, for `generations.routes.ts`, which opens one. */
 export const STREAM_HEADERS = {
   "Content-Type": "text/event-stream; charset=utf-8",
   "Cache-Control": "no-store, no-transform",
@@ -17,7 +17,10 @@ export const STREAM_HEADERS = {
   "X-Accel-Buffering": "no",
 };
 
-/** The open event streams of this process; routes open them, the shutdown closes them. */
+/**
+ * The open event streams of this process: `follow-generation.ts` opens one for each request, the
+ * shutdown closes them.
+ */
 export interface EventStreams {
   /**
    * Opens a stream. `destroy` closes the connection of a reader that has stopped reading; `onClose`
@@ -37,8 +40,8 @@ interface Gauge {
 }
 
 /**
- * Creates the registry of a process's event streams, with one heartbeat timer for all of them.
- * `deps.ts` creates one; the shutdown closes its streams.
+ * Creates the registry of a process's event streams, with one heartbeat timer (15 s) for all of
+ * them and at most 100 streams for a user. `deps.ts` creates one; the shutdown closes its streams.
  */
 export function createEventStreams(gauge: Gauge, heartbeatMs = HEARTBEAT_MS): EventStreams {
   const streams = new Set<EventStream>();

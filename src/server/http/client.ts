@@ -1,15 +1,18 @@
 import type { Context } from "hono";
 import type { AppEnv } from "./env.ts";
 
-/** The client of a request: address and browser, for rate limits, sessions and the security log. */
+/**
+ * The client of a request: address and browser, for rate limits, sessions and the security log.
+ * `clientOf` makes it.
+ */
 export interface Client {
   readonly clientIp: string;
   readonly userAgent: string | undefined;
 }
 
 /**
- * Reads address and browser of the client from a request, for rate limits, sessions and the
- * security log.
+ * Reads the client of a request: the address that the middleware `clientIp` has set, and the
+ * User-Agent header. The routes of accounts and other slices with rate limits call it.
  */
 export const clientOf = (c: Context<AppEnv>): Client => ({
   clientIp: c.var.clientIp,

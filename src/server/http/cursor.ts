@@ -31,13 +31,16 @@ export function encodeCursor({ createdAt, id }: Cursor): string {
   return Buffer.from(`${createdAt.getTime()} ${id}`).toString("base64url");
 }
 
-/** The error for a cursor that no list has returned, for lists with a cursor of their own. */
+/**
+ * The error `invalid_input` with its message for a cursor that no list has returned; `decodeCursor`
+ * and lists with a cursor of their own throw it.
+ */
 export const invalidCursor = () =>
   invalidField("cursor", "This cursor is not valid. Please start again from the first page.");
 
 /**
- * Decodes the cursor in the query of a list. Throws `invalid_input` for a text that `encodeCursor`
- * did not produce.
+ * Decodes the cursor in the query of a list, as all services with lists do. Throws `invalid_input`
+ * for a text that `encodeCursor` did not produce.
  */
 export function decodeCursor(cursor: string): Cursor {
   const [, time = "", id = ""] =

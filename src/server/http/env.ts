@@ -3,13 +3,16 @@ import type { Logger } from "../observability/log.ts";
 import type { UserId } from "../lib/user-id.ts";
 
 /** The signed-in user of a request, which `requireUser` sets and handlers read as `c.var.user`. */
-export interface SessionUser {
+interface SessionUser {
   readonly id: UserId;
   readonly email: string;
   readonly fullName: string;
 }
 
-/** Variables that the middleware sets for the handlers of all routes. */
+/**
+ * Variables that the middleware sets for the handlers of all routes: `requestLog` sets `log`,
+ * `clientIp` the address, `requireUser` the user and the session.
+ */
 export interface AppEnv {
   Bindings: HttpBindings;
   Variables: {

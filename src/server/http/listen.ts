@@ -12,8 +12,8 @@ interface ListenOptions {
 }
 
 /**
- * The listening HTTP server of the process. It starts with the application for an unreachable
- * database and gets the real one later.
+ * The listening HTTP server of the process, from `listen`. It starts with the application for an
+ * unreachable database (`starting-app.ts`) and gets the real one later.
  */
 export interface HttpServer {
   /** Replaces the application that handles new requests. */
@@ -23,8 +23,8 @@ export interface HttpServer {
 }
 
 /**
- * Handles requests of the listening server: the real application, or the one for an unreachable
- * database.
+ * Handles requests of the listening server: the real application of `app.ts`, or the one of
+ * `starting-app.ts` for an unreachable database.
  */
 export interface Application {
   readonly fetch: Parameters<typeof getRequestListener>[0];

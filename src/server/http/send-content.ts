@@ -3,7 +3,10 @@ import type { ByteRange } from "../lib/byte-range.ts";
 import { parseRange } from "./byte-range.ts";
 import type { AppEnv } from "./env.ts";
 
-/** A response whose length is known before: an archive, a video or another stored file. */
+/**
+ * A response whose length is known before: an archive, a video or another stored file.
+ * `exports.routes.ts`, `files/serve-file.ts` and `films.service.ts` make it for `sendContent`.
+ */
 export interface SentContent {
   readonly type: string;
   readonly bytes: number;
@@ -19,8 +22,8 @@ export interface SentContent {
 
 /**
  * Sends content, or the range that a player asks for or a broken download continues with; 304 for
- * content that the client has. Clients revalidate for each use, because access ends with the
- * sign-out.
+ * content that the client has, 416 for a range outside it. Clients revalidate for each use, because
+ * access ends with the sign-out. The routes of files, exports and films call it.
  */
 export async function sendContent(c: Context<AppEnv>, content: SentContent): Promise<Response> {
   const { type, bytes, etag, disposition, open } = content;

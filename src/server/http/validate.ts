@@ -2,7 +2,11 @@ import * as z from "zod/mini";
 import { fieldErrors, validationMessage } from "#core/api/validation-messages.ts";
 import { AppError } from "#server/lib/errors.ts";
 
-/** The value of a request as its schema returns it. Throws a 400 that names the invalid fields. */
+/**
+ * The value of a request as its schema returns it. Throws `invalid_input` (400) with the invalid
+ * fields; their messages are made in `core/api/validation-messages.ts`. `api-routes.ts` calls it
+ * for every request.
+ */
 export function validate<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> {
   const result = z.safeParse(schema, value, { error: validationMessage });
   if (result.success) return result.data;
@@ -10,8 +14,8 @@ export function validate<S extends z.core.$ZodType>(schema: S, value: unknown): 
 }
 
 /**
- * The 400 for fields of a request, for `validate` and malformed JSON; the first message is also
- * that of the response.
+ * The error `invalid_input` (400) for fields of a request, for `validate` and malformed JSON; the
+ * first message is also that of the response.
  */
 export function invalidInput(fields: Record<string, string>): AppError {
   const [message] = Object.values(fields);

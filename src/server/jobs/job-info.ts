@@ -3,8 +3,8 @@ import { extractContext } from "../observability/request-context.ts";
 import type { JobInfo } from "./job.ts";
 
 /**
- * Describes a job for observers such as `instrumentJobs`. All times are the database's; a retry
- * waits from the time it was due.
+ * Describes a job for observers such as `instrumentJobs`; `jobs.ts` calls it before each try. All
+ * times are the database's; a retry waits from the time it was due.
  */
 export function jobInfo(job: JobWithMetadata): JobInfo {
   const { name, data, createdOn, startAfter, startedOn, retryCount } = job;

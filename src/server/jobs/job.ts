@@ -1,7 +1,10 @@
 import type * as z from "zod";
 import type { RequestContext } from "../observability/request-context.ts";
 
-/** A kind of background job: its queue name, the schema of its data and its retry policy. */
+/**
+ * A kind of background job: its queue name, the schema of its data and its retry policy. The
+ * `*.jobs.ts` of slices define them; `boot/job-types.ts` lists them.
+ */
 export interface JobType<Data extends object> {
   readonly name: string;
   readonly schema: z.ZodType<Data>;
@@ -19,7 +22,9 @@ export interface JobType<Data extends object> {
   readonly concurrency: number;
 }
 
-/** Facts about the current try that a job's handler gets: number, deadline, shutdown. */
+/**
+ * Facts about the current try that a job's handler gets from `jobs.ts`: number, deadline, shutdown.
+ */
 export interface JobContext {
   /** Number of earlier tries. */
   readonly retryCount: number;
@@ -31,7 +36,10 @@ export interface JobContext {
   readonly stopping: AbortSignal;
 }
 
-/** A job type with its handler, as `*.jobs.ts` files list them. */
+/**
+ * A job type with its handler: `handleJob` makes it, the `*.jobs.ts` files list them and
+ * `jobs.work` runs them.
+ */
 export interface JobHandler {
   readonly type: JobType<object>;
   /** Cron expression in UTC of a scheduled job. */
@@ -41,7 +49,7 @@ export interface JobHandler {
   readonly run: (data: object, context: JobContext) => Promise<void>;
 }
 
-/** Metadata of a job for observers, such as metrics and traces. */
+/** Metadata of a job for observers, such as metrics and traces; `jobInfo` makes it. */
 export interface JobInfo {
   readonly queue: string;
   /** The request and trace that the job was sent from. */
@@ -51,7 +59,10 @@ export interface JobInfo {
   readonly retryCount: number;
 }
 
-/** Wraps each try of each job for metrics, traces and log: calls `run` and rethrows its error. */
+/**
+ * Wraps each try of each job for metrics, traces and log: calls `run` and rethrows its error.
+ * `instrumentJobs` makes the only one.
+ */
 export type JobObserver = (job: JobInfo, run: () => Promise<void>) => Promise<void>;
 
 /**

@@ -21,7 +21,10 @@ const LISTEN_HEARTBEAT_MS = 2000;
  */
 const QUERY_TIMEOUT_MS = 30_000;
 
-/** Figures of a queue for `/metrics`. */
+/**
+ * Figures of a queue for `/metrics`, from `jobs.depths`; `observability/scraped-metrics.ts` reads
+ * them.
+ */
 export interface QueueDepth {
   readonly name: string;
   /** Jobs that are due. */

@@ -2,8 +2,9 @@ import * as z from "zod";
 import type { JobContext, JobType } from "./job.ts";
 
 /**
- * Job type without data that a schedule repeats, such as the purge of deleted rows, so that one
- * retry suffices.
+ * Creates a job type without data that a schedule repeats, such as the purge of deleted rows, so
+ * that one retry after 10 s suffices. The `*.jobs.ts` of slices call it; their handlers have the
+ * schedule.
  */
 export const sweepJob = (name: string, expireInSeconds = 60): JobType<object> => ({
   name,
@@ -17,7 +18,7 @@ export const sweepJob = (name: string, expireInSeconds = 60): JobType<object> =>
 
 /**
  * Whether a job that works in batches may start the next one: it has not expired, and its worker
- * does not stop.
+ * does not stop. All sweeps and purges with batches ask it.
  */
 export const mayContinue = ({ signal, stopping }: JobContext): boolean =>
   !signal.aborted && !stopping.aborted;

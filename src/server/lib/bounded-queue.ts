@@ -1,4 +1,7 @@
-/** Bounds of a queue of tasks in this process, such as password hashing or uploads. */
+/**
+ * Bounds of a queue of tasks in this process, such as password hashing or uploads. Each caller of
+ * `boundedQueue` and `queuePerKey` has its own.
+ */
 export interface QueueLimits {
   /** Maximum number of tasks that run at the same time. */
   readonly concurrency: number;
@@ -13,8 +16,8 @@ export interface QueueLimits {
 export type Queue = <T>(task: () => Promise<T>) => Promise<T>;
 
 /**
- * Creates a first-in, first-out queue with bounded concurrency. Bounds work such as uploads,
- * drawing and calls of the payment provider.
+ * Creates a first-in, first-out queue with bounded concurrency; a full queue rejects with the error
+ * of `refuse`. Bounds work such as uploads, drawing and calls of the payment provider.
  */
 export function boundedQueue({ concurrency, maxWaiting }: QueueLimits, refuse: () => Error): Queue {
   const waiting: (() => void)[] = [];
@@ -39,7 +42,7 @@ export function boundedQueue({ concurrency, maxWaiting }: QueueLimits, refuse: (
 
 /**
  * Creates one bounded queue per key, such as a user, so that no key can take all slots of a shared
- * resource.
+ * resource. Limits of users (`user-limits.ts`), uploads, sign-ins and payments use it.
  */
 export function queuePerKey(limits: QueueLimits, refuse: () => Error) {
   const queues = new Map<string, { queue: Queue; users: number }>();

@@ -2,14 +2,14 @@
  * A cache of byte arrays, such as previews of images, that drops the least recently used ones above
  * its limit.
  */
-export interface ByteCache {
+interface ByteCache {
   readonly get: (key: string) => Uint8Array | undefined;
   readonly set: (key: string, bytes: Uint8Array) => void;
 }
 
 /**
- * Creates a least-recently-used cache of files with a total size, for the previews of images;
- * larger entries are not stored.
+ * Creates a least-recently-used cache of files with a total size, for the previews of images
+ * (`render/ingest/preview.ts`); larger entries are not stored.
  */
 export function createByteCache(maxBytes: number): ByteCache {
   /** In order of use: the last used entry is at the end. */

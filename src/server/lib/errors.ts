@@ -12,7 +12,7 @@ interface Details {
 
 /**
  * An error response that a service throws. Status and default message come from the `ERRORS` table
- * in `core`; `onError` sends it.
+ * in `core/errors.ts`; `onError` (`http/middleware/on-error.ts`) sends it.
  */
 export class AppError extends Error {
   readonly code: ErrorCode;
@@ -31,8 +31,8 @@ export class AppError extends Error {
 }
 
 /**
- * Creates the 400 for one field of a request, when a service makes a check that its schema cannot
- * make; its message is also the message of the response.
+ * Creates the error `invalid_input` (400) for one field of a request, when a service makes a check
+ * that its schema cannot make; its message is also the message of the response.
  */
 export function invalidField(field: string, message: string): AppError {
   return new AppError("invalid_input", { message, fields: { [field]: message } });

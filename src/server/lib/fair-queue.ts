@@ -1,4 +1,7 @@
-/** Bounds of a queue of this process whose keys, such as users, take turns. */
+/**
+ * Bounds of a queue of this process whose keys, such as users, take turns. Each caller of
+ * `fairQueue` has its own.
+ */
 export interface FairQueueLimits {
   /** Maximum number of tasks that run at the same time. */
   readonly concurrency: number;
@@ -11,8 +14,8 @@ export interface FairQueueLimits {
 }
 
 /**
- * Runs a task when it is its key's turn, in a queue of this process. Rejects with the error of
- * `refuse` when the queue is full.
+ * Runs a task when it is its key's turn, in a queue of this process from `fairQueue`. Rejects with
+ * the error of `refuse` when the queue is full.
  */
 export type FairQueue = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 

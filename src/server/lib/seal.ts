@@ -17,8 +17,9 @@ interface SealContext {
 }
 
 /**
- * Encrypts a short secret for storage, such as the key of an authenticator app, with AES-256-GCM;
- * returns base64url of nonce, tag and ciphertext. `unseal` is the reverse.
+ * Encrypts a short secret for storage with AES-256-GCM: the key of an authenticator app, or the
+ * link of a mail (`mails/hidden-link.ts`). Returns base64url of nonce, tag and ciphertext. `unseal`
+ * is the reverse.
  */
 export function seal({ secret, purpose, owner }: SealContext, text: string): string {
   const nonce = randomBytes(NONCE_BYTES);
@@ -28,8 +29,8 @@ export function seal({ secret, purpose, owner }: SealContext, text: string): str
 }
 
 /**
- * Decrypts a text of `seal`. Throws if it was changed, or sealed with another secret, purpose or
- * owner.
+ * Decrypts a text of `seal`, when a code of an authenticator app is checked or a mail is sent.
+ * Throws if it was changed, or sealed with another secret, purpose or owner.
  */
 export function unseal({ secret, purpose, owner }: SealContext, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");

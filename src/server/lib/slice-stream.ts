@@ -1,8 +1,8 @@
 import type { ByteRange } from "./byte-range.ts";
 
 /**
- * Returns the bytes of a range of a stream, when a storage service sends the whole file although it
- * was asked for a range. Leaving the result early cancels the stream.
+ * Returns the bytes of a range of a stream, when an S3 service sends the whole file although it was
+ * asked for a range (`storage.s3.ts`). Leaving the result early cancels the stream.
  */
 export function sliceStream(
   source: ReadableStream<Uint8Array<ArrayBuffer>>,

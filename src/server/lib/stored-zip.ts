@@ -26,7 +26,7 @@ type Segment<Entry> =
  * Positions of files and directory in the archive of an export, so that a download can send a part
  * of it.
  */
-export interface ZipLayout<Entry> {
+interface ZipLayout<Entry> {
   /** Bytes of the whole archive. */
   readonly size: number;
   readonly segments: readonly Segment<Entry>[];
@@ -133,8 +133,8 @@ const lengthOf = (segment: Segment<StoredEntry>) =>
 
 /**
  * Yields the bytes of an archive, or a range of them, reading one file at a time and none that is
- * outside the range. Throws when a file has another length than its entry, so that an incomplete
- * archive is never mistaken for a complete one.
+ * outside the range; `exports.service.ts` calls it at a download. Throws when a file has another
+ * length than its entry, so that an incomplete archive is never mistaken for a complete one.
  */
 export async function* readZip<Entry extends StoredEntry>(
   { size, segments }: ZipLayout<Entry>,

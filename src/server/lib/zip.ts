@@ -2,7 +2,10 @@ import { Readable } from "node:stream";
 import { finished } from "node:stream/promises";
 import { ZipFile } from "yazl";
 
-/** A file of an archive that is written as a stream: data export, results of generations. */
+/**
+ * A file of an archive that `zipStream` writes: data export, results of generations. The
+ * `export.service.ts` of slices and `archive.service.ts` make them.
+ */
 export interface ZipEntry {
   /** Path inside the archive, with slashes. */
   readonly name: string;

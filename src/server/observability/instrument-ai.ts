@@ -10,7 +10,8 @@ interface AiInstruments {
 
 /**
  * Wraps the provider's engines: calls have spans, and durations, first words and failures are
- * measured. `deps.ts` applies it to the engines of `adapters/ai`.
+ * measured. `boot/create-ai.ts` applies it to the engines of `adapters/ai/openai`. The metrics are
+ * defined in `metrics.ts`.
  */
 export function instrumentProvider(
   instruments: AiInstruments,
@@ -58,7 +59,10 @@ function instrumentImages(instruments: AiInstruments, image: ImageEngine): Image
   };
 }
 
-/** Wraps the speech adapter with the same metrics and traces, in `deps.ts`. */
+/**
+ * Wraps the speech adapter: calls have spans, and durations and failures are measured.
+ * `boot/create-ai.ts` applies it.
+ */
 export function instrumentSpeech(instruments: AiInstruments, speech: Speech): Speech {
   return {
     ...speech,

@@ -58,8 +58,8 @@ const PAYMENT_CALLS = [
 ] as const;
 
 /**
- * Wraps the payment provider like `instrumentCalls`, with the names of its calls. `deps.ts` applies
- * it.
+ * Wraps the payment provider like `instrumentCalls`, for the calls in `PAYMENT_CALLS` and also with
+ * a deadline. `deps.ts` applies it.
  */
 export function instrumentPayments(instruments: CallInstruments, payments: Payments): Payments {
   const instrumented = instrumentCalls(instruments, "payments", payments, PAYMENT_CALLS);

@@ -5,9 +5,9 @@ import { currentContext } from "./request-context.ts";
 export type { Logger };
 
 /**
- * Creates the logger of a process at its start: one JSON line each, with the request and the
- * generation that the work is for. Fields that could carry a secret or a prompt are hidden, at the
- * top and one level below.
+ * Creates the logger of a process at its start (`main.ts`, and commands with the level `silent`):
+ * one JSON line each, with the request and the generation that the work is for. Fields that could
+ * carry a secret or a prompt are hidden, at the top and one level below.
  */
 export function createLog(level: string): Logger {
   return pino({
@@ -42,7 +42,7 @@ export function createLog(level: string): Logger {
  * Serializes an error for the log: the log calls it for each field named `err`. Messages of the
  * database driver contain parameters (hashes, prompts), so they are omitted.
  */
-export function describeError(error: unknown): Record<string, unknown> {
+function describeError(error: unknown): Record<string, unknown> {
   if (!(error instanceof Error)) return { type: typeof error };
   const cause = error.cause as { code?: unknown } | undefined;
   const fromDatabase = error instanceof DrizzleQueryError || "severity" in error;

@@ -1,6 +1,9 @@
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from "prom-client";
 
-/** All metrics of the process, which code updates; `/metrics` prints the registry. */
+/**
+ * All metrics of the process, from `createMetrics`, which the instruments, routes and runs update;
+ * `/metrics` prints the registry.
+ */
 export interface Metrics {
   readonly registry: Registry;
   readonly requests: Histogram<"method" | "route" | "status">;

@@ -27,7 +27,7 @@ const EMPTY: RequestContext = {};
 
 /**
  * Returns the context of the running work (AsyncLocalStorage); an empty one outside any. The log
- * reads it.
+ * and the traces read it.
  */
 export function currentContext(): RequestContext {
   return storage.getStore() ?? EMPTY;
@@ -41,14 +41,17 @@ export function withContext<T>(context: RequestContext, work: () => T): T {
   return storage.run(context, work);
 }
 
-/** Runs work in the current context extended by `more`; `requestLog` and jobs add their ids. */
+/**
+ * Runs work in the current context extended by `more`: `run-generation.ts` adds the generation,
+ * `tracing.otlp.ts` the span.
+ */
 export function extendContext<T>(more: RequestContext, work: () => T): T {
   return storage.run({ ...currentContext(), ...more }, work);
 }
 
 /**
- * Adds the current context to the data of a job that is sent; returns the data unchanged outside
- * any request.
+ * Adds the current context as `cause` to the data of a job that `jobs.ts` sends; returns the data
+ * unchanged outside any request.
  */
 export function injectContext(data: object): object {
   const { requestId, traceparent } = currentContext();
@@ -57,8 +60,8 @@ export function injectContext(data: object): object {
 }
 
 /**
- * Reads the context from a job's data before it runs; returns an empty one when there is none or it
- * is malformed.
+ * Reads the context from a job's data before it runs (`job-info.ts`); returns an empty one when
+ * there is none or it is malformed.
  */
 export function extractContext(data: object): RequestContext {
   const read = injectedSchema.safeParse((data as { cause?: unknown }).cause);

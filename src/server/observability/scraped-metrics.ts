@@ -13,7 +13,7 @@ interface MetricSources {
 
 /**
  * Registers metrics that are read at each scrape of `/metrics`: the connections of this process,
- * and the queues of all processes.
+ * and the queues of all processes, at most every 5 s. `deps.ts` calls it once.
  */
 export function addScrapedMetrics({ registry, pool, jobs }: MetricSources): void {
   const gauge = (

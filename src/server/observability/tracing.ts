@@ -1,7 +1,7 @@
 /** Attributes of a span in a trace. */
-export type Attributes = Readonly<Record<string, string | number>>;
+type Attributes = Readonly<Record<string, string | number>>;
 
-/** Name, kind and attributes of a new span. */
+/** Name, kind and attributes of a new span, which the callers of `Tracing` pass. */
 export interface SpanOptions {
   /** One of a few fixed names: no user input, no address, no secret. */
   readonly name: string;
@@ -13,7 +13,10 @@ export interface SpanOptions {
   readonly attributes?: Attributes;
 }
 
-/** A timed piece of work in a trace, such as a request, a job or a call of an adapter. */
+/**
+ * A timed piece of work in a trace, such as a request, a job or a call of an adapter. `Tracing`
+ * makes it and hands it to the work.
+ */
 export interface Span {
   readonly set: (attributes: Attributes) => void;
   readonly rename: (name: string) => void;
@@ -22,7 +25,10 @@ export interface Span {
   readonly end: () => void;
 }
 
-/** Records spans for an external collector, if one is configured; `NO_TRACING` otherwise. */
+/**
+ * Records spans for an external collector, if one is configured (`tracing.otlp.ts`); `NO_TRACING`
+ * otherwise. `openTracing` chooses.
+ */
 export interface Tracing {
   /**
    * Starts a child of the current span. Without a current span, only a `server` span is recorded.
@@ -48,7 +54,10 @@ export const NO_TRACING: Tracing = {
 
 const CODE = /^[\w. -]{1,40}$/;
 
-/** Returns the code or name of an error for a span, because messages may have user data. */
+/**
+ * Returns the code or name of an error for spans and metrics, because messages may have user data.
+ * `instrument-calls.ts` and `tracing.otlp.ts` call it.
+ */
 export function exportableReason(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";
   const { code, failure = code } = error as { code?: unknown; failure?: unknown };

@@ -35,7 +35,7 @@ interface AdPictures {
  * Input from which an image ad is composed: brief, platform, size and pictures. Generators and the
  * brand's preview send it.
  */
-export interface ComposeInput extends AdPictures {
+interface ComposeInput extends AdPictures {
   readonly brief: ImageBrief;
   readonly platform: ImagePlatform;
   /** The same for all platforms of a generation, so that they look alike. */
@@ -47,7 +47,7 @@ export interface ComposeInput extends AdPictures {
 /**
  * An image ad to compose again with other texts, from the same pictures; edits and redraws send it.
  */
-export interface RecomposeInput extends AdPictures {
+interface RecomposeInput extends AdPictures {
   readonly recipe: StoredRecipe;
   readonly edits: TextEdits;
   /** PNG by default. */
@@ -55,7 +55,7 @@ export interface RecomposeInput extends AdPictures {
 }
 
 /** A scene of a video script to draw as a storyboard frame. */
-export interface StoryboardInput {
+interface StoryboardInput {
   /** Headline and description are not used. */
   readonly brief: ImageBrief;
   /** The on-screen text of the scene. */
@@ -69,7 +69,10 @@ export interface StoryboardInput {
   readonly canvas: Canvas;
 }
 
-/** A finished image ad or frame from the composer; sizes in px. */
+/**
+ * A finished image ad from `compose` and `recompose` of the composer; generators store it. Sizes in
+ * px.
+ */
 export interface ComposedAd {
   readonly image: Buffer;
   readonly format: ImageFormat;
@@ -89,7 +92,7 @@ export interface ComposedAd {
  * A film to direct and paint: its settings, the brief of its ad and the pictures. `directScript` of
  * the generations slice builds it for previews and for films that the server renders.
  */
-export interface ComposeFilmInput {
+interface ComposeFilmInput {
   readonly settings: FilmSettings;
   /** Names, colors, typefaces and small print. */
   readonly brief: ImageBrief;
@@ -100,8 +103,9 @@ export interface ComposeFilmInput {
 }
 
 /**
- * Composes image ads and storyboard frames from texts and pictures, for generators, redraws and
- * previews. All methods reject if a picture cannot be decoded.
+ * Composes image ads, storyboard frames and films from texts and pictures, for generators, redraws
+ * and previews. All methods reject if a picture cannot be decoded. `createComposer` is the only
+ * implementation.
  */
 export interface Composer {
   /** Indexes of the pictures that are logos: the brand's, and the first one of the brief. */
@@ -144,7 +148,8 @@ const CACHE_BYTES = 96 * 1024 * 1024;
 
 /**
  * Creates a composer, which lays out text and pictures as image ads with the templates of
- * `studio/image`. One per process is enough; fonts are loaded when a text first needs them.
+ * `studio/image` (`plan.ts`, `render.ts`). `deps.ts` creates one per process, scripts their own;
+ * fonts are loaded when a text first needs them.
  */
 export function createComposer(): Composer {
   const engine = createRenderEngine();

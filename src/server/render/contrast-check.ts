@@ -11,16 +11,16 @@ const GREEN = Float64Array.from(BYTES, (value) => rgbLuminance([0, value, 0]));
 const BLUE = Float64Array.from(BYTES, (value) => rgbLuminance([0, 0, value]));
 
 /**
- * The scene without texts and logo, which is their background; the composer draws it for
- * `checkContrast`.
+ * Returns the scene without texts and logo, which is their background; `readable-plan.ts` renders
+ * it for `checkContrast`.
  */
 export function withoutText(scene: Scene): Scene {
   return { ...scene, ops: scene.ops.filter((op) => op.kind !== "text" && op.kind !== "logo") };
 }
 
 /**
- * Contrast ratio of an element to the worst 3 percent of the pixels under it. `checkContrast` calls
- * it for each element.
+ * Contrast ratio (WCAG, 1 to 21) of an element to the worst 3 percent of the pixels under it.
+ * `checkContrast` calls it for each element.
  */
 export function measureContrast(entry: ReadableElement, background: Pixels): number {
   const luminanceAt = luminancesIn(background, entry.box, entry.rotation);
@@ -73,8 +73,8 @@ const MIN_CONTRAST = { text: 4.5, logo: 3 } as const;
 const MAX_CONTRAST = 21;
 
 /**
- * Lowest contrast of the texts of an ad that are on a plain color; those on pictures are measured
- * after drawing.
+ * Lowest contrast ratio of the texts of an ad that are on a plain color, 21 without any; those on
+ * pictures are measured after drawing. `readable-plan.ts` calls it.
  */
 export function plainContrast({ readables }: Scene): number {
   const contrasts = readables.map(({ color, ground }) =>

@@ -6,7 +6,10 @@ import { extractEmojis } from "@takumi-rs/helpers/emoji";
 const FOLDER = fileURLToPath(new URL("./", import.meta.resolve("@twemoji/svg/package.json")));
 const EMPTY = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>');
 
-/** Replaces the emoji of a renderer's node by images and returns the images. Nothing is fetched. */
+/**
+ * Replaces the emoji of a renderer's node by images and returns the images. Nothing is fetched.
+ * `render.ts`, `measure.ts` and `paint-sheets.ts` call it as `engine.emoji`.
+ */
 export type EmojiReplacer = (node: Node) => { node: Node; images: ImageSource[] };
 
 /**
@@ -36,8 +39,8 @@ export function createEmojiReplacer(): EmojiReplacer {
 }
 
 /**
- * Reads the SVG of an emoji by its Twemoji file name. A sequence that is newer than the set gives
- * its first emoji; `undefined` if that is missing, too.
+ * Reads the SVG of an emoji by its Twemoji file name, for the replacer and the screenshots. A
+ * sequence that is newer than the set gives its first emoji; `undefined` if that is missing, too.
  */
 export function emojiSvg(name: string): Buffer | undefined {
   for (const file of [name, name.replaceAll("-fe0f", ""), `${name.split("-")[0]}.svg`]) {

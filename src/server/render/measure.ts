@@ -12,8 +12,9 @@ const SIZE = 100;
 const LONG_ATOM = 9;
 
 /**
- * Loads the fonts of a text and measures it, before the layout. Null for an empty text.
- * @param args.context all texts of the ad, which tell Chinese from Japanese
+ * Loads the fonts of a text and measures it for the layout; `plan.ts` calls it for each text of a
+ * brief. Null for an empty text. `context` has all texts of the ad, which tell Chinese from
+ * Japanese; the faces are in `studio/image/faces.ts`.
  */
 export async function measureText(
   engine: RenderEngine,

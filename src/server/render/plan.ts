@@ -18,7 +18,10 @@ import { measureText } from "./measure.ts";
 import type { RenderableText } from "./renderable-text.ts";
 import type { RenderEngine } from "./render-engine.ts";
 
-/** Input of the plan of an image ad: brief, canvas, seed and analyzed pictures. */
+/**
+ * Input of the plan of an image ad: brief, canvas, seed and analyzed pictures. `composer.ts` and
+ * `film/stage-shots.ts` make it.
+ */
 export interface AdPlanInput {
   readonly brief: ImageBrief;
   readonly canvas: Canvas;
@@ -53,7 +56,8 @@ type AdTexts = Record<TextPart, RenderableText | null>;
 
 /**
  * Measures the texts of an ad and lays it out with one template, before anything is rendered;
- * `readable-plan.ts` calls it until the texts are readable.
+ * `readable-plan.ts` calls it until the texts are readable. Templates: `studio/image/templates`;
+ * colors: `studio/image/palettes`; the choice: `studio/image/choose-layout.ts`.
  */
 export async function planAd(engine: RenderEngine, input: AdPlanInput): Promise<AdPlan> {
   const texts = await measureBrief(engine, input.brief, input.film?.captionFace);

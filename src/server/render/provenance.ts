@@ -6,7 +6,10 @@ const SOURCE_TYPES = {
 
 type SourceType = keyof typeof SOURCE_TYPES;
 
-/** The XMP packet that states how an ad was made; the composer writes it into each image file. */
+/**
+ * The XMP packet that states how an ad was made (with or without a model) and by which tool; the
+ * composer writes it into each image file, and `modules/exports/pictures.ts` into exported ones.
+ */
 export function provenanceXmp(source: SourceType, tool: string): string {
   return [
     '<?xpacket begin="\ufeff" id="W5M0MpCehiHzreSzNTczkc9d"?>',

@@ -20,7 +20,10 @@ const IMAGE_CACHE_BYTES = 8 * 1024 * 1024;
 /** Measured texts that are kept: those of a few generations, whose platforms share them. */
 const KEPT_TEXTS = 200;
 
-/** The renderer with its fonts and emoji, shared by all ads of a process. */
+/**
+ * The renderer with its fonts, emoji and caches, shared by all ads of a process;
+ * `createRenderEngine` makes it, all functions of this folder that draw take it.
+ */
 export interface RenderEngine {
   readonly renderer: Renderer;
   readonly fonts: FontRegistry;

@@ -8,10 +8,16 @@ import { insertXmp } from "./png-xmp.ts";
 import type { RenderEngine } from "./render-engine.ts";
 import { sceneNode } from "./scene-node.ts";
 
-/** Pictures scaled for an ad, by the operation that draws them. */
+/**
+ * Pictures scaled for an ad, by the operation that draws them; the composer shares them between the
+ * contrast check and the final rendering.
+ */
 export type ScaledPictures = Map<SceneOp, Pixels>;
 
-/** A scene to render to pixels or a file. Its operations refer to `pictures` by id. */
+/**
+ * A scene to render to pixels or a file, from the composer. Its operations refer to `pictures` by
+ * id.
+ */
 export interface RenderInput {
   readonly scene: Scene;
   readonly pictures: readonly AnalyzedPicture[];
@@ -19,7 +25,10 @@ export interface RenderInput {
   readonly scaled?: ScaledPictures;
 }
 
-/** Renders a scene to pixels for the contrast check, before the final image is encoded. */
+/**
+ * Renders a scene to pixels for the contrast check (`readable-plan.ts`), and before a JPEG or WebP
+ * file is encoded.
+ */
 export async function renderScene(engine: RenderEngine, input: RenderInput): Promise<Pixels> {
   const { width, height } = input.scene;
   return { data: await render(engine, input, "raw"), width, height };
@@ -41,8 +50,9 @@ async function render(
 }
 
 /**
- * Returns the pixels of a picture or logo operation, null for any other. Images are rendered with
- * it, and films paint their logos with it.
+ * Returns the pixels of a picture or logo operation, cropped, scaled and tinted; null for any
+ * other. All renderings of this file use it, and films paint their logos with it
+ * (`film/paint-sheets.ts`).
  */
 export async function pixelsFor(
   engine: RenderEngine,
@@ -80,10 +90,13 @@ async function scaledLogo(
   return logo;
 }
 
-/** File formats of a finished image ad. */
+/** File formats of a finished image ad, which callers of the composer choose; PNG by default. */
 export type ImageFormat = "png" | "jpeg" | "webp";
 
-/** Renders a scene to an image file with an XMP packet, as the last step of the composer. */
+/**
+ * Renders a scene to an image file with an XMP packet, as the last step of the composer
+ * (`composer.ts`).
+ */
 export async function renderImage(
   engine: RenderEngine,
   input: RenderInput,

@@ -1,6 +1,9 @@
 import type { MeasuredText } from "#studio/image/text/measured-text.ts";
 
-/** A measured text of an image ad whose fonts are loaded, as the layout places it. */
+/**
+ * A measured text of an image ad whose fonts are loaded, from `measureText`, as the layout places
+ * it.
+ */
 export interface RenderableText extends MeasuredText {
   /** Characters that no font has. */
   readonly missing: readonly string[];

@@ -1,6 +1,6 @@
 /**
- * Keeps the last results of a function by key, starting when their computation starts; measured
- * texts use it.
+ * Keeps the last results of a function by key, starting when their computation starts; finished ads
+ * and measured texts use it.
  */
 export interface ResultCache<T> {
   /** Returns the kept result, else that of `compute`. A failed computation is not kept. */

@@ -12,8 +12,8 @@ type Style = NonNullable<Node["style"]>;
 type PixelLookup = (op: SceneOp) => Pixels | undefined;
 
 /**
- * Converts a scene of `studio/image` to the renderer's nodes: absolute boxes in drawing order. A
- * new kind of operation needs a case here.
+ * Converts a scene of `studio/image` to the renderer's nodes: absolute boxes in drawing order;
+ * `render.ts` calls it. A new kind of operation (`studio/image/scene.ts`) needs a case in `opNode`.
  */
 export function sceneNode(scene: Scene, pixelsFor: PixelLookup): Node {
   return {

@@ -6,8 +6,8 @@ import { LANGUAGE_BY_SCRIPT } from "#studio/image/text/script-tag.ts";
 type Style = NonNullable<Node["style"]>;
 
 /**
- * The CSS of a font face, when text is measured and drawn. Family ids are quoted: the renderer
- * cannot parse an unquoted one with a digit.
+ * The CSS of a font face, when text is measured (`measure.ts`) and drawn. Family ids are quoted:
+ * the renderer cannot parse an unquoted one with a digit.
  */
 export function faceStyle(face: Face): Style {
   return {
@@ -18,7 +18,10 @@ export function faceStyle(face: Face): Style {
   };
 }
 
-/** Converts a line of text in a scene to a renderer's node, placed by its baseline. */
+/**
+ * Converts a line of text in a scene to a renderer's node, placed by its baseline; `scene-node.ts`
+ * calls it for each text operation.
+ */
 export function textNode(op: TextOp): Node {
   const { ascent, descent } = op.metrics;
   const content = ascent + descent;

@@ -21,7 +21,8 @@ const workerCount = () => Math.max(1, Math.min(MAX_WORKERS, availableParallelism
 
 /**
  * Creates the pool that parses files of users and websites off the main thread, scheduled fairly
- * between users. `deps.ts` creates one for the process.
+ * between users: at most four threads, each with 10 s for a task and 128 MB of objects. A full
+ * queue refuses with `rate_limited`. `deps.ts` creates one for the process.
  */
 export function createFileWorkers(log: Logger, changes: Partial<WorkerPoolOptions> = {}): FileWorkers {
   return createWorkerPool({

@@ -1,6 +1,7 @@
 /**
- * An unparsed multipart form and the maximum size of its file. Routes pass it to a worker unread,
- * so that a hostile form cannot hold up the process.
+ * An unparsed multipart form and the maximum size of its file in bytes. `uploadedForm`
+ * (`http/uploaded-form.ts`) makes it; routes pass it to a worker unread, so that a hostile form
+ * cannot hold up the process.
  */
 export interface UploadedForm {
   readonly contentType: string;
@@ -9,8 +10,8 @@ export interface UploadedForm {
 }
 
 /**
- * Result of reading the field `file` of a form: the file, or whether it is missing or too large. A
- * malformed form counts as a form without a file.
+ * Result of `readFormFile`: the file in the field `file` of a form, or whether it is missing or too
+ * large. A malformed form counts as a form without a file.
  */
 export type FormFile =
   | { readonly kind: "file"; readonly bytes: Uint8Array; readonly name: string }
@@ -18,8 +19,8 @@ export type FormFile =
   | { readonly kind: "too_large" };
 
 /**
- * Parses a multipart form for `uploadedForm`, as a task of its own or in `readReport`. A 10 MB body
- * with 200,000 parts takes a second, so only workers run it.
+ * Parses a multipart form, as a task of its own (uploads of images) or within `readReport` and
+ * `readTemplate`. A 10 MB body with 200,000 parts takes a second, so only workers run it.
  */
 export async function readFormFile({ contentType, body, maxBytes }: UploadedForm): Promise<FormFile> {
   const form = await new Response(body, { headers: { "content-type": contentType } })

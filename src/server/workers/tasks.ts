@@ -26,8 +26,8 @@ async function run(tasks: Tasks, { name, input }: TaskCall): Promise<TaskResult>
 }
 
 /**
- * Answers the calls of a `WorkerPool` inside a thread. A worker script, such as `file-worker.ts`,
- * calls only this.
+ * Answers the calls of a `WorkerPool` inside a thread. A worker script calls only this:
+ * `file-worker.ts` with `FILE_TASKS`.
  */
 export function serveTasks(tasks: Tasks): void {
   const port = parentPort;

@@ -29,8 +29,9 @@ type ProductBrief = Pick<
 >;
 
 /**
- * The brief of a full package's text ads; the provider gets it as a prompt, the studio as facts.
- * Features and details are meant for customers; of the goals, only the offers are.
+ * The brief of a full package's text ads (`write-copy.ts` of the server's campaign generator) and
+ * of the studio's copy and image prompts; the provider gets it as a prompt, the studio as facts.
+ * Features and details are meant for customers; of the goals, only the offers are (`goals.ts`).
  */
 export function textBriefOf(input: ProductBrief): TextInput {
   const {
@@ -59,7 +60,7 @@ export function textBriefOf(input: ProductBrief): TextInput {
 
 /**
  * Further lines of the provider's prompt for a package's texts: context that sets the tone and does
- * not belong in the ads.
+ * not belong in the ads. `modules/generations/campaign/write-copy.ts` passes them as `notes`.
  */
 export function briefLinesOf({ industry, brandVoice, campaignGoals }: CampaignInput): BriefFields {
   return [
@@ -70,8 +71,8 @@ export function briefLinesOf({ industry, brandVoice, campaignGoals }: CampaignIn
 }
 
 /**
- * The brief of a full package's copy: all fields of all platforms. The server's campaign generator
- * calls it.
+ * The brief of a full package's copy: all fields of all platforms (`PLATFORM_IDS`).
+ * `modules/generations/campaign/write-copy.ts` calls it.
  */
 export function copyBriefOf(input: CampaignInput): CopyBrief {
   const { companyName, productName, targetAudience, keyFeatures, campaignGoals, additionalDetails } = input;
@@ -93,8 +94,9 @@ export function copyBriefOf(input: CampaignInput): CopyBrief {
 }
 
 /**
- * The brief of a full package's video script, in the style of its brand voice, when the package is
- * written, presented or downloaded.
+ * The brief of a full package's video script, `CAMPAIGN_SECONDS` long
+ * (`core/generations/campaign/campaign.ts`), in the style of its brand voice (`brand-voice.ts`
+ * there), when the package is written or presented.
  */
 export function videoBriefOf(input: CampaignInput): VideoBrief {
   const { companyName, productName, targetAudience, keyMessage, additionalDetails } = textBriefOf(input);
@@ -113,9 +115,10 @@ export function videoBriefOf(input: CampaignInput): VideoBrief {
 }
 
 /**
- * The brief of a full package's image ads and storyboard, without the size; the worker composes
- * them from it after the texts. Headline and description are the user's own statements.
- * @param ads the text ads; a statement that one of them makes is preferred as the headline
+ * The brief of a full package's image ads and storyboard, without the size; `generate-visuals.ts`
+ * composes them from it after the texts, `film-script.ts` the film. Headline and description are
+ * the user's own statements (`pictureTextOf`); one that a text ad of `ads` makes is preferred as
+ * the headline. The style of a brand voice is in `core/generations/campaign/brand-voice.ts`.
  */
 export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit<ImageInput, "size"> {
   const { companyName, productName, targetAudience, primaryColor, images, logo } = input;
@@ -150,7 +153,8 @@ export function pictureTextOf(brief: TextInput, ads: readonly string[] = []): Pi
 
 /**
  * The next step that the campaign goals name or the trade implies, as the button of a package's ads
- * in the language of the brief; empty if unknown.
+ * in the language of the brief; empty if unknown. The labels are in
+ * `studio/image/button-labels.ts`; `write-copy.ts` and the studio's copy facts call it.
  */
 export function callToActionOf(input: ProductBrief): string {
   const { goal, language } = goalFactsOf(input);

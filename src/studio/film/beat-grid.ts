@@ -7,8 +7,9 @@ export const BEATS_PER_BAR = 4;
 const SILENT_BPM = 96;
 
 /**
- * The beat of a film: the tempo of the mood, changed so that whole bars fill the length exactly.
- * The direction cuts by it and the music is composed on it (`studio/film/audio`).
+ * The beat of a film: the tempo of the mood (`core/film/moods.ts`), changed so that whole bars fill
+ * the length exactly; `drawFilm` of the server calls it. The direction cuts by it and the music is
+ * composed on it.
  */
 export function beatGrid(mood: FilmMoodId | null, seconds: number): BeatGrid {
   const bpm = mood ? FILM_MOODS[mood].bpm : SILENT_BPM;
@@ -17,6 +18,7 @@ export function beatGrid(mood: FilmMoodId | null, seconds: number): BeatGrid {
 }
 
 /**
- * Moves a time in seconds to the nearest beat of a film; scenes, shots and cuts are placed with it.
+ * Moves a time in seconds to the nearest beat of a film; `direction/shots.ts` places scenes, shots
+ * and cuts with it.
  */
 export const toBeat = (t: number, { beat }: Pick<BeatGrid, "beat">): number => Math.round(t / beat) * beat;

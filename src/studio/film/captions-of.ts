@@ -2,7 +2,8 @@ import type { Film } from "#core/film/film.ts";
 import type { Caption } from "#core/film/finished-film.ts";
 
 /**
- * The captions of a film for SRT and VTT when its video is made: the words of each cue as one line.
+ * The captions of a film for SRT and VTT when its video is made, by the server (`run-render.ts`) or
+ * a browser: the words of each cue as one line, times in seconds.
  */
 export function captionsOf({ cues, seconds }: Pick<Film, "cues" | "seconds">): Caption[] {
   const captions: Caption[] = [];

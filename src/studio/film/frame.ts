@@ -5,9 +5,12 @@ import { valueAt } from "./curve.ts";
  * An affine transform that places an actor in a frame, in the order of
  * `CanvasRenderingContext2D.transform`.
  */
-export type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
+type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
-/** A shape of a film at a moment: points as x, y, x, y, or SVG path data at a place. */
+/**
+ * A shape of a film at a moment, from `frameAt` for `paintFrame`: points as x, y, x, y, or SVG path
+ * data at a place.
+ */
 export type ShapeNow =
   | { readonly points: readonly number[] }
   | { readonly path: string; readonly x: number; readonly y: number };
@@ -33,8 +36,9 @@ const RESTORE: DrawCommand = { op: "restore" };
 const LEAST_ALPHA = 1 / 255;
 
 /**
- * Returns the drawing commands of a film at a time in seconds, which `paintFrame` draws. Pure: the
- * same film and time give the same commands in the browser and on the server.
+ * Returns the drawing commands of a film at a time in seconds, which `paintFrame` draws; the
+ * player, the painters of browsers and the server's `paint-frames.ts` call it. Pure: the same film
+ * and time give the same commands everywhere.
  */
 export function frameAt(film: Film, t: number): DrawCommand[] {
   const commands: DrawCommand[] = [];

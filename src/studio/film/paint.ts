@@ -34,8 +34,8 @@ export interface DrawingContext<Picture, Path> {
 }
 
 /**
- * Resources of drawing commands for one kind of canvas: pictures by id, and a function that makes
- * paths.
+ * Resources of drawing commands for one kind of canvas, which each caller of `paintFrame` makes:
+ * pictures by id, and a function that makes paths.
  */
 export interface PaintKit<Picture, Path> {
   /** Decoded assets of the film by their ids. */

@@ -28,7 +28,8 @@ interface ScriptFacts {
 
 /**
  * The settings with which a script's film begins: the script as it is, in the style of its
- * storyboard. `POST /api/generations/:id/film/preview` proposes them.
+ * storyboard, with the mood of `MOODS` and the limits of `core/film/limits.ts`.
+ * `film-preview.service.ts` calls it for `POST /api/generations/:id/film/preview`.
  */
 export function proposeSettings({ brief, scenes, pictures, address }: ScriptFacts): FilmSettings {
   const length = scenes.at(-1)?.end ?? 0;

@@ -1,6 +1,6 @@
 /**
- * Bytes of a frame in I420, the format that encoders take, when buffers for painted frames are
- * created: a byte of light for each pixel, two of color for each four.
+ * Bytes of a frame in I420, the format that encoders take: a byte of light for each pixel, two of
+ * color for each four. The painters of browsers and server create their buffers with it.
  */
 export const i420Bytes = (width: number, height: number): number => (width * height * 3) / 2;
 
@@ -12,8 +12,9 @@ export type ChannelOrder = "RGBX" | "BGRX";
 
 /**
  * Converts the opaque pixels of each painted frame to I420 in BT.709 with limited range, which
- * players expect of H.264. Browsers' own conversion tags frames as full range or sRGB, which some
- * platforms show pale. Width and height are even; `out` has `i420Bytes`.
+ * players expect of H.264; the painters of browsers and server call it. Browsers' own conversion
+ * tags frames as full range or sRGB, which some platforms show pale. Width and height are even;
+ * `out` has `i420Bytes`.
  */
 export function toI420(
   rgbx: Uint8Array | Uint8ClampedArray,

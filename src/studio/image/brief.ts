@@ -4,8 +4,8 @@ import type { ImageStyle } from "#core/generations/image/styles.ts";
 import type { ImageSize } from "#core/platforms/platform.ts";
 
 /**
- * The content of one image ad or storyboard frame, which `planAd` lays out. Texts are drawn exactly
- * as given.
+ * The content of one image ad or storyboard frame, which generators make and `planAd`
+ * (`server/render/plan.ts`) lays out. Texts are drawn exactly as given.
  */
 export interface ImageBrief {
   readonly companyName: string;

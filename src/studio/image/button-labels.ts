@@ -141,14 +141,18 @@ const LEARN: Readonly<Record<string, string>> = {
 };
 
 /**
- * Label of an image ad's button for a goal in a language; "learn more" where the language has no
- * label for the goal, and undefined where it has none at all.
+ * Label of an image ad's button for a goal in a language (`LABELS`); "learn more" where the
+ * language has no label for the goal, and undefined where it has none at all. `callToActionFor` and
+ * the briefs of campaigns (`studio/campaign/briefs.ts`) call it.
  */
 export function buttonLabel(language: string, goal: Goal | null): string | undefined {
   return LABELS[language]?.[goal ?? "learn"] ?? LEARN[language];
 }
 
-/** All labels of buttons on image ads; `call-to-action.ts` chooses one by language and goal. */
+/**
+ * All labels of buttons on image ads, by which `isStudioCallToAction` recognizes the studio's;
+ * `buttonLabel` chooses one by language and goal.
+ */
 export const BUTTON_LABELS: readonly string[] = [
   ...Object.values(LABELS).flatMap((labels) => Object.values(labels)),
   ...Object.values(LEARN),

@@ -20,7 +20,10 @@ export interface ChosenLayout {
   readonly boxes: Readonly<Record<string, Box>>;
 }
 
-/** The layouts of a film; `recent` are ids of the templates of its last shots. */
+/**
+ * The layouts of a film, from `server/render/film/stage-shots.ts`; `recent` are ids of the
+ * templates of its last shots.
+ */
 export interface FilmLayouts {
   readonly templates: readonly LayoutTemplate[];
   readonly recent: readonly string[];
@@ -30,7 +33,9 @@ export interface FilmLayouts {
 const REPEAT_PENALTY = 0.34;
 
 /**
- * The color scheme that all platforms of a generation share; `planAd` of the server calls it first.
+ * Chooses the color scheme that all platforms of a generation share, from `SCHEMES`
+ * (`palettes/palettes.ts`) by the seed; `planAd` of the server calls it unless an earlier plan had
+ * one.
  */
 export function colorSchemeFor(style: ImageStyle, seed: number): string {
   const schemes = SCHEMES[style];
@@ -78,10 +83,9 @@ function suits(template: LayoutTemplate, pictures: readonly PictureInfo[]): bool
 /**
  * Lays the ad out with every candidate and chooses the one with the lowest penalty for a cropped
  * subject, a small headline, missing words or a dense scrim; the seed decides between equals.
- * @param refused ids of templates that are only used if there is no other
- * @param film the templates of a film, and those of its last shots, which are avoided if another
- * one
- *   is about as good
+ * Templates in `refused` (ids) are only used if there is no other; of a film, the templates of the
+ * last shots are avoided if another one is about as good. `planAd` calls it. Throws without any
+ * template for the canvas.
  */
 export function chooseLayout(
   input: LayoutInput,

@@ -210,7 +210,11 @@ interface FaceOptions {
   readonly typefaces?: TypefaceId | undefined;
 }
 
-/** The font face of one part of an ad in one script; `planAd` of the server measures with it. */
+/**
+ * The font face of one part of an ad in one script; `planAd` of the server measures with it. The
+ * fonts of a style are in `ROLES`, those of a brand in `core/brands/typefaces.ts`; small print uses
+ * those of the description.
+ */
 export function faceFor(
   style: ImageStyle,
   part: TextPart,

@@ -7,7 +7,7 @@ export const heightOf = (box: Box): number => box.b - box.t;
 
 /**
  * A rotation of an element of an image ad in degrees, clockwise, around a point in px of the
- * canvas.
+ * canvas. Layers of templates set it; `server/render/scene-node.ts` draws it.
  */
 export interface Rotation {
   readonly deg: number;
@@ -30,7 +30,7 @@ function rotatePoint(
 
 /**
  * Whether a point is inside a box that has been rotated, when the contrast of drawn text is
- * measured.
+ * measured (`server/render/contrast-check.ts`).
  */
 export function isPointInside(x: number, y: number, box: Box, rotation: Rotation): boolean {
   const back = rotatePoint(x, y, { ...rotation, deg: -rotation.deg });
@@ -51,7 +51,7 @@ export function rotatedBounds(box: Box, rotation: Rotation | undefined): Box {
 
 /**
  * The largest box with the same center that stays inside `box` when it is rotated by `deg` degrees;
- * rotated stacks are laid out in it.
+ * rotated stacks (`layout/stack.ts`) are laid out in it.
  */
 export function shrinkToRotate(box: Box, deg: number): Box {
   const a = Math.abs((deg * Math.PI) / 180);
@@ -93,7 +93,7 @@ export function areaOf(box: Box): number {
   return Math.max(0, widthOf(box)) * Math.max(0, heightOf(box));
 }
 
-/** Mirrors a box on a canvas of `width` px, when a right-to-left ad is laid out. */
+/** Mirrors a box on a canvas of `width` px, when `layOut` lays out a right-to-left ad. */
 export function mirrorBox(box: Box, width: number): Box {
   return { l: width - box.r, t: box.t, r: width - box.l, b: box.b };
 }
@@ -104,7 +104,10 @@ interface Rotatable {
   readonly baseline?: number;
 }
 
-/** Adds a rotation to an element of a rotated stack that may already have one. */
+/**
+ * Adds a rotation to an element of a rotated stack (`layout/stack.ts`) or caption that may already
+ * have one; null adds none.
+ */
 export function withRotation<T extends Rotatable>(element: T, rotation: Rotation | null): T {
   if (!rotation) return element;
   if (!element.rotation) return { ...element, rotation };

@@ -4,8 +4,8 @@ import type { ClipShape } from "./layout/clip-paths.ts";
 import type { Length, RectSpec } from "./layout/lengths.ts";
 
 /**
- * A color in a template: a palette role, or "role/70" for 70 percent alpha. `resolvePaint` looks it
- * up.
+ * A color in a template: a role of the style's palette (`palettes/<style>.ts`), or "role/70" for 70
+ * percent alpha. `resolvePaint` looks it up.
  */
 export type Paint = string;
 /** Horizontal alignment in a template; start is left, and right in right-to-left ads. */
@@ -19,7 +19,10 @@ interface ItemBase {
   readonly paint?: Paint;
 }
 
-/** The headline in a template's stack. `min`, `preferred` and `max` are type sizes. */
+/**
+ * The headline in a template's stack, which `layout/headline-item.ts` typesets. `min`, `preferred`
+ * and `max` are type sizes.
+ */
 export interface HeadlineItem extends ItemBase {
   readonly kind: "headline";
   readonly min: Length;
@@ -42,7 +45,7 @@ export interface HeadlineItem extends ItemBase {
   readonly leading?: number;
 }
 
-/** The description in a template's stack; `bodyItem` sizes it. */
+/** The description in a template's stack; `bodyItem` (`layout/text-items.ts`) sizes it. */
 export interface BodyItem extends ItemBase {
   readonly kind: "body";
   readonly size: Length;
@@ -54,7 +57,10 @@ export interface BodyItem extends ItemBase {
   readonly lines: number;
 }
 
-/** Place for the captions of a film in a layout template; it takes the place of the description. */
+/**
+ * Place for the captions of a film in a layout template, in place of the description;
+ * `layout/captions-item.ts` sizes it. `film-templates.ts` puts it into the templates of films.
+ */
 export interface CaptionsItem extends ItemBase {
   readonly kind: "captions";
   readonly size: Length;
@@ -67,8 +73,8 @@ export interface CaptionsItem extends ItemBase {
 }
 
 /**
- * The small print in a template's stack; follows the other items of the column that has the
- * description.
+ * The small print in a template's stack; `layout/stack.ts` adds it below the column that has the
+ * description, `disclaimerItem` sizes it.
  */
 export interface DisclaimerItem extends ItemBase {
   readonly kind: "disclaimer";
@@ -76,7 +82,7 @@ export interface DisclaimerItem extends ItemBase {
   readonly box?: Paint;
 }
 
-/** The product name in a template's stack. */
+/** The product name in a template's stack; `productItem` (`layout/text-items.ts`) sizes it. */
 export interface ProductItem extends ItemBase {
   readonly kind: "product";
   readonly size: Length;
@@ -94,7 +100,10 @@ interface LogoPlate {
   readonly line?: Paint;
 }
 
-/** The logo in a template's stack, or the company name if there is none. */
+/**
+ * The logo in a template's stack, or the company name if there is none; `layout/logo-item.ts` sizes
+ * it.
+ */
 export interface LogoItem extends ItemBase {
   readonly kind: "logo";
   /** Height of a logo of medium proportions. */
@@ -105,7 +114,7 @@ export interface LogoItem extends ItemBase {
   readonly plate: LogoPlate;
 }
 
-/** The call-to-action button in a template's stack. */
+/** The call-to-action button in a template's stack; `layout/cta-item.ts` sizes and draws it. */
 export interface CtaItem extends ItemBase {
   readonly kind: "cta";
   readonly look: "pill" | "square" | "band" | "sticker" | "underline";
@@ -126,7 +135,7 @@ export interface CtaItem extends ItemBase {
   readonly line?: Paint;
 }
 
-/** A horizontal line in a template's stack. */
+/** A horizontal line in a template's stack; `ruleItem` (`layout/text-items.ts`) sizes it. */
 export interface RuleItem extends ItemBase {
   readonly kind: "rule";
   readonly w: Length | "full";
@@ -159,7 +168,10 @@ export interface BoxLayer extends LayerBase {
   readonly rect: RectSpec;
 }
 
-/** A radial gradient between two paints of a template. */
+/**
+ * A radial gradient between two paints of a template, for fills and for the field behind a cut-out;
+ * `radialGradient` (`layout/fills.ts`) makes it.
+ */
 export interface Glow {
   /** Center in percent of the box. */
   readonly at: readonly [number, number];
@@ -169,7 +181,7 @@ export interface Glow {
   readonly reach: number;
 }
 
-/** Layer of a template with a filled shape; `addFill` draws it. */
+/** Layer of a template with a filled shape; `addFill` (`layout/fills.ts`) draws it. */
 export interface FillLayer extends LayerBase {
   readonly kind: "fill";
   readonly rect: RectSpec;
@@ -185,7 +197,9 @@ export interface FillLayer extends LayerBase {
   readonly showsBackdrop?: boolean;
 }
 
-/** Layer of a template with a texture of the style; `drawTexture` draws it. */
+/**
+ * Layer of a template with a texture of the style; `drawTexture` (`layout/textures.ts`) draws it.
+ */
 export interface DrawingLayer extends LayerBase {
   readonly kind: "drawing";
   readonly draw: "rings" | "modules" | "confetti" | "sparks" | "checker";
@@ -196,7 +210,7 @@ export interface DrawingLayer extends LayerBase {
   readonly core?: number;
 }
 
-/** Layer of a template with the product pictures; `addPhoto` draws it. */
+/** Layer of a template with the product pictures; `addPhoto` (`layout/photos.ts`) draws it. */
 export interface PhotoLayer extends LayerBase {
   readonly kind: "photo";
   readonly rect: RectSpec;
@@ -222,7 +236,10 @@ export interface PhotoLayer extends LayerBase {
   readonly single?: boolean;
 }
 
-/** Layer of a template with a gradient that makes type on a photo readable; `addScrim` draws it. */
+/**
+ * Layer of a template with a gradient that makes type on a photo readable; `addScrim`
+ * (`layout/fills.ts`) draws it.
+ */
 export interface ScrimLayer extends LayerBase {
   readonly kind: "scrim";
   readonly from: "top" | "bottom" | "left" | "right";
@@ -238,7 +255,7 @@ export interface ScrimLayer extends LayerBase {
   readonly hold: number;
 }
 
-/** Layer of a template with a column of items; `addStack` draws it. */
+/** Layer of a template with a column of items; `addStack` (`layout/stack.ts`) draws it. */
 export interface StackLayer extends LayerBase {
   readonly kind: "stack";
   readonly rect: RectSpec;
@@ -250,7 +267,8 @@ export interface StackLayer extends LayerBase {
 }
 
 /**
- * A part of a template; `layOut` draws the layers in order. A new kind needs a case in `addLayer`.
+ * A part of a template; `layOut` draws the layers in order. A new kind needs a case in `addLayer`
+ * of `layout/lay-out.ts`.
  */
 export type Layer = BoxLayer | FillLayer | DrawingLayer | PhotoLayer | ScrimLayer | StackLayer;
 

@@ -4,7 +4,8 @@ import type { Oklab } from "./color/oklch.ts";
 
 /**
  * Content of a picture, which decides how templates can use it: a photo, a product on transparency,
- * a product on a flat background, or a logo.
+ * a product on a flat background, or a logo. `server/render/pictures/analyze-picture.ts` recognizes
+ * it.
  */
 export type PictureKind = "photo" | "cutout" | "packshot" | "logo";
 
@@ -18,7 +19,10 @@ export interface LuminanceGrid {
   readonly values: readonly number[];
 }
 
-/** The lowest and highest relative luminance of a logo's rim, 0 to 1. */
+/**
+ * The lowest and highest relative luminance of a logo's rim, 0 to 1;
+ * `server/render/pictures/picture-traits.ts` measures it and `rimContrast` compares it.
+ */
 export interface RimLuminance {
   readonly dark: number;
   readonly light: number;
@@ -67,7 +71,7 @@ export interface PictureInfo {
 }
 
 /**
- * Whether a picture is clearly wider than high, a fact to which conditions of templates refer.
- * Layouts for wide pictures depend on it.
+ * Whether a picture is clearly wider than high; `layOut` makes it the fact `pic.landscape`, to
+ * which conditions of templates refer.
  */
 export const isLandscape = (picture: PictureInfo): boolean => picture.width > picture.height * 1.15;

@@ -29,8 +29,8 @@ interface OpBase {
 }
 
 /**
- * A gradient over the box of a fill: from one of its sides, or around a center. The renderer draws
- * it as SVG.
+ * A gradient over the box of a fill: from one of its sides, or around a center.
+ * `server/render/gradient-css.ts` draws it as CSS.
  */
 export interface Gradient {
   readonly from: GradientSide | { readonly x: number; readonly y: number; readonly r: number };
@@ -43,7 +43,7 @@ export type GradientSide = "top" | "bottom" | "left" | "right";
 
 /**
  * Drawing operation of a filled or bordered rectangle. The layout of an ad emits it; the server's
- * renderer and the film direction draw it.
+ * renderer draws it, and the film direction makes actors of it.
  */
 export interface FillOp extends OpBase {
   readonly kind: "fill";
@@ -85,7 +85,7 @@ interface DrawingOp extends OpBase {
   readonly svg: string;
 }
 
-/** Drawing operation of one line of text. */
+/** Drawing operation of one line of text, from `textOp`; `server/render/text-node.ts` draws it. */
 export interface TextOp extends OpBase {
   readonly kind: "text";
   readonly text: string;
@@ -124,7 +124,10 @@ export interface ReadableElement {
   readonly size: number;
 }
 
-/** Slot for the captions of a film, instead of a description. Lengths in px. */
+/**
+ * Slot for the captions of a film, instead of a description: `captions-item.ts` makes it,
+ * `studio/film/direction/caption-actors.ts` fills it. Lengths in px.
+ */
 export interface CaptionSlot {
   /** Room for `lines` lines, from the top of the capitals to the lowest ink. */
   readonly box: Box;
@@ -144,8 +147,8 @@ export interface CaptionSlot {
 }
 
 /**
- * One image ad as drawing operations, sorted by `z`, in px: the studio's result and the renderer's
- * input.
+ * One image ad or shot as drawing operations, sorted by `z`, in px: `layOut` makes it,
+ * `server/render/render.ts` draws it.
  */
 export interface Scene {
   readonly width: number;

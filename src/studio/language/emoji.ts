@@ -5,16 +5,16 @@ const EMOJI_ALL = new RegExp(EMOJI.source, "gu");
 const EMOJI_END = new RegExp(`(?:${EMOJI.source})$`, "u");
 
 /**
- * Counts the emojis of a generated text ad, when the studio keeps to the allowed number; a joined
- * one (family, flag, skin tone) counts once, ©, ® and ™ do not count.
+ * Counts the emojis of a generated text ad, when `write-text-ads.ts` keeps to the allowed number; a
+ * joined one (family, flag, skin tone) counts once, ©, ® and ™ do not count.
  */
 export function countEmojis(text: string): number {
   return text.match(EMOJI_ALL)?.filter((match) => !/^[©®™]$/.test(match)).length ?? 0;
 }
 
 /**
- * Whether the last character is an emoji, after which no full stop follows; ©, ® and ™ are not
- * emojis.
+ * Whether the last character is an emoji, after which `ensureFullStop` adds no full stop; ©, ® and
+ * ™ are not emojis.
  */
 export function endsWithEmoji(text: string): boolean {
   return EMOJI_END.test(text) && !/[©®™]$/.test(text);
@@ -32,8 +32,9 @@ export function stripEmojis(text: string): string {
 }
 
 /**
- * Removes all emojis but the first `max`, and the spaces that they leave behind; the gate and a
- * package's picture texts use it.
+ * Removes all emojis but the first `max`, and the spaces that they leave behind; the gate
+ * (`studio/copy/gate/gate.ts`) and a package's picture texts (`studio/campaign/headline.ts`) use
+ * it.
  */
 export function keepEmojis(text: string, max: number): string {
   if (countEmojis(text) <= max) return text;

@@ -3,8 +3,8 @@ import { hasBalancedMarks } from "./punctuation.ts";
 const CLAUSE_END = /[\p{L}\p{N}%€$£¥)”»](?=,\s|;|:\s|\s[–—-]\s|、|，|،)/gu;
 
 /**
- * The longest start of a text that ends with a clause and fits, when a line of a brief is too long;
- * null if none does.
+ * The longest start of a text that ends with a clause and fits (`fits` decides), when a line of a
+ * brief is too long for a text ad or a scene; null if none does.
  */
 export function firstClauses(text: string, fits: (head: string) => boolean): string | null {
   const heads = [...text.matchAll(CLAUSE_END)].map((match) => text.slice(0, match.index + match[0].length));

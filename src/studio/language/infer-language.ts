@@ -20,9 +20,10 @@ const LATIN = Object.entries(LATIN_LANGUAGE_FEATURES).map(([code, features]) => 
 }));
 
 /**
- * Guesses the language of a brief, for its ads and button labels, by its script, in the Latin
- * script by function words, letters and word endings. Latin text without any evidence counts as
- * English, the language of the interface.
+ * Guesses the language of a brief, for its ads (`studio/text/brief-language.ts`) and button labels,
+ * by its script, in the Latin script by function words, letters and word endings
+ * (`language-features.ts`). Latin text without any evidence counts as English, the language of the
+ * interface.
  */
 export function inferLanguage(text: string): InferredLanguage {
   const script = dominantScript(text);

@@ -55,8 +55,8 @@ export const LATIN_LANGUAGE_FEATURES: { readonly [code: string]: LanguageFeature
 };
 
 /**
- * Letters that occur in none of the languages above: a text with them is in a language that the
- * studio does not write.
+ * Letters that occur in none of the languages above; `inferLanguage` takes a text with enough of
+ * them as one of a language that the studio does not write.
  */
 export const UNSUPPORTED_LATIN_LETTERS =
   /[łąęśźżńćřěůčšžďťňăâșțşğıİőűåøæāēīūļķģņđơưạảấầẩậắằẵặẹẻẽếềểệịỉọỏốồổộớờởợụủứừửữựỳỵỷỹ]/i;

@@ -2,7 +2,7 @@ const BULLET = /^(?:[-–—*•·▪▫◦●○■□➤➔→►✓✔✅☑�
 
 /**
  * Splits a brief's goals into lines and list items, without bullets or numbers and with normalized
- * spaces.
+ * spaces; `extractOffers` calls it.
  */
 export function splitLines(text: string): string[] {
   return text

@@ -8,21 +8,21 @@ const TERMINAL_END = new RegExp(`[.!?…。！？．।؟۔](?:${CLOSERS})$`, "u
  * Whether a line of a brief ends in a full stop, question or exclamation mark, so that none is
  * added; closing quotes may follow it.
  */
-export function endsWithTerminalMark(text: string): boolean {
+function endsWithTerminalMark(text: string): boolean {
   return TERMINAL_END.test(text);
 }
 
 /**
- * Whether a line ends in a question mark of any script, when a headline is chosen, because
- * questions are weaker headlines; closing quotes may follow it.
+ * Whether a line ends in a question mark of any script, when a headline or a line of a text ad is
+ * chosen, because questions are weaker; closing quotes may follow it.
  */
 export function isQuestion(text: string): boolean {
   return new RegExp(`[?？؟;](?:${CLOSERS})$`, "u").test(text) && !text.endsWith(";");
 }
 
 /**
- * Adds the script's full stop to a line of a text ad, except after a terminal mark, an emoji or a
- * hashtag.
+ * Adds the script's full stop to a line of a generated text, except after a terminal mark, an emoji
+ * or a hashtag; Thai gets none. The writers of text ads, scripts and offers call it.
  */
 export function ensureFullStop(text: string, script: Script = "Latin"): string {
   const trimmed = text.trim().replace(/[\s,;:،、–—-]+$/u, "");
@@ -63,7 +63,7 @@ export function hasBalancedMarks(text: string): boolean {
 
 /**
  * Removes quotation marks, brackets and text smileys from a shortened text if one of them has no
- * counterpart.
+ * counterpart; `shorten` and the lines of text ads (`studio/text/ads/line.ts`) call it.
  */
 export function removeUnbalancedMarks(text: string): string {
   if (hasBalancedMarks(text)) return text;
@@ -77,6 +77,7 @@ export function removeUnbalancedMarks(text: string): string {
 
 /**
  * Removes quotation marks around a whole line of a brief: in an ad they would read as a quotation.
+ * `studio/text/ads/line.ts` calls it.
  */
 export function stripOuterQuotes(text: string): string {
   const inner =

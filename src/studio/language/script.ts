@@ -18,9 +18,9 @@ const SCRIPTS = {
 export type Script = keyof typeof SCRIPTS | "Other";
 
 /**
- * The script of most letters of a text, when language and gate are decided by it; "Other" if no
- * known script has half of them. Kana among Han makes a text Japanese. A syllabic character counts
- * as three letters, so that a Latin brand name in a Japanese sentence does not outweigh it.
+ * The script of most letters of a text, by which language, gate and headline are decided; "Other"
+ * if no known script has half of them. Kana among Han makes a text Japanese. A syllabic character
+ * counts as three letters, so that a Latin brand name in a Japanese sentence does not outweigh it.
  */
 export function dominantScript(text: string): Script {
   const count = (script: keyof typeof SCRIPTS) => text.match(SCRIPTS[script])?.length ?? 0;
@@ -44,7 +44,9 @@ export function isIdeographic(script: Script): boolean {
   return script === "Japanese" || script === "Han";
 }
 
-/** Whether a script runs from right to left; used to infer the language of a brief. */
+/**
+ * Whether a script runs from right to left; `inferLanguage` returns the direction of a brief by it.
+ */
 export function isRightToLeft(script: Script): boolean {
   return script === "Arabic" || script === "Hebrew";
 }

@@ -51,7 +51,10 @@ export async function logIn(page: Page, { email, password }: Omit<Person, "name"
   await page.getByRole("button", { name: "Sign In" }).click();
 }
 
-/** Opens the newest mail to an address in the outbox; resolves to the target of its link. */
+/**
+ * Opens the newest mail to an address in the outbox, in browser tests and screenshots; resolves to
+ * the target of its link.
+ */
 export async function linkInMail(page: Page, email: string, subject: RegExp): Promise<string> {
   const mail = page.getByRole("link").filter({ hasText: email }).filter({ hasText: subject }).first();
   await expect(async () => {
@@ -64,9 +67,9 @@ export async function linkInMail(page: Page, email: string, subject: RegExp): Pr
   return href;
 }
 
-/** Matches the subject of the verification mail. */
+/** Matches the subject of the verification mail, for `linkInMail`. */
 export const VERIFY_MAIL = /verify/i;
-/** Matches the subject of the reset mail. */
+/** Matches the subject of the mail to reset a password, for `linkInMail`. */
 export const RESET_MAIL = /reset/i;
 
 /**

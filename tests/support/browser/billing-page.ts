@@ -30,7 +30,10 @@ export async function payWith(page: Page, card: string): Promise<void> {
   await page.getByRole("button", { name: "Pay and subscribe" }).click();
 }
 
-/** Buys a plan on the billing page, for example "Scale Pro"; resolves when it is active. */
+/**
+ * Buys a plan on the billing page in a browser test, for example "Scale Pro"; resolves when it is
+ * active.
+ */
 export async function subscribe(page: Page, plan: string, card: string = CARDS.pays): Promise<void> {
   await openBilling(page);
   await page.getByRole("button", { name: `Subscribe Now: ${plan}` }).click();

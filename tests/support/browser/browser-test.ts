@@ -62,7 +62,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   ],
 });
 
-/** Browser test that signs users up and in through the forms. */
+/**
+ * Browser test that signs users up and in through the forms; clears the limits of this machine's
+ * address before it.
+ */
 export const visitorTest = test.extend<{ readonly freshClient: void }>({
   freshClient: [
     async ({ members }, use) => {

@@ -6,7 +6,7 @@ import { execFile } from "node:child_process";
 import { promisify } from "node:util";
 
 /** Launch options of Playwright for this machine. */
-export interface BrowserLaunch {
+interface BrowserLaunch {
   readonly executablePath?: string;
   readonly channel?: string;
   readonly args: string[];

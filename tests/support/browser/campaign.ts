@@ -11,7 +11,10 @@ const BRIEF = {
   brandVoice: "casual",
 };
 
-/** Generates a full package of the signed-in user and returns the campaign built from it. */
+/**
+ * Generates a full package of the signed-in user through the API, in browser tests of campaigns,
+ * and returns the campaign built from it.
+ */
 export async function packageCampaign(page: Page): Promise<AdCampaign> {
   const origin = new URL(page.url()).origin;
   const headers = { origin };

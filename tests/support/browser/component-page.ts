@@ -69,8 +69,8 @@ export async function openComponentPage(page: Page, files: Files): Promise<void>
 }
 
 /**
- * Serves the page on its own port, for workers that start workers: the test driver does not
- * intercept their requests. Returns its URL and a function that stops it.
+ * Serves the page of a component test or a bench on its own port, for workers that start workers:
+ * the test driver does not intercept their requests. Returns its URL and a function that stops it.
  */
 export async function serveComponentPage(files: Files): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {

@@ -42,7 +42,10 @@ export async function drawFrames(
   return frames;
 }
 
-/** Mean difference of two frames in I420, of 255. */
+/**
+ * Mean difference of two frames in I420, of 255, when a test compares those of a browser with those
+ * of the server.
+ */
 export function meanDifference(one: Uint8Array, other: Uint8Array): number {
   if (one.length !== other.length) return Infinity;
   let sum = 0;

@@ -12,7 +12,10 @@ export const BRIEF = {
 
 const COMPLETED_MS = 30_000;
 
-/** Creates a video script through the API and waits until it is completed; returns its id. */
+/**
+ * Creates a video script through the API in a browser test and waits until it is completed; returns
+ * its id.
+ */
 export async function createScript(request: APIRequestContext): Promise<string> {
   const response = await request.post("/api/generations", { data: { kind: "video", input: BRIEF } });
   const { id } = (await response.json()) as { id: string };
@@ -24,7 +27,7 @@ export async function createScript(request: APIRequestContext): Promise<string> 
   return id;
 }
 
-/** Opens the page of a script's video and waits until it can be played. */
+/** Opens the page of a script's video in a browser test and waits until it can be played. */
 export async function openFilm(page: Page, id: string): Promise<void> {
   await page.goto(`/dashboard/video-ads/${id}`);
   await expect(page.getByRole("heading", { level: 1, name: "Make the video" })).toBeVisible();

@@ -1,4 +1,7 @@
-/** Names of the top-level boxes of an MP4, in their order. Tests of films use it. */
+/**
+ * Names of the top-level boxes of an MP4, in their order; tests of films see by them that it can be
+ * streamed.
+ */
 export function boxesOf(bytes: Buffer): string[] {
   const names: string[] = [];
   for (let at = 0; at < bytes.length; at += bytes.readUInt32BE(at) || bytes.length) {

@@ -12,7 +12,10 @@ interface ProductFixtures {
   readonly product: Product;
 }
 
-/** Browser test with its own product, one for each Playwright worker. */
+/**
+ * Browser test with its own product, one for each Playwright worker; for tests that need other
+ * settings than the shared product.
+ */
 export const productTest = test.extend<object, ProductFixtures>({
   settings: [{}, { scope: "worker", option: true }],
   addresses: [({}, use) => use({}), { scope: "worker" }],

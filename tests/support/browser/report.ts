@@ -22,11 +22,14 @@ interface ReportOptions {
 const partOf = (total: number, day: number, days: number) =>
   Math.floor((total * (day + 1)) / days) - Math.floor((total * day) / days);
 
-/** Names of the first Facebook ads of a campaign, as the export gives them to Meta. */
+/** The Facebook ads of a campaign, whose names browser tests write into reports. */
 export const facebookAds = ({ ads }: AdCampaign): Ad[] =>
   ads.filter(({ platform }) => platform === "facebook");
 
-/** English report of Meta with one row for each ad and day; a view costs 0.8 cents. */
+/**
+ * English report of Meta for browser tests, with one row for each ad and day; a view costs 0.8
+ * cents.
+ */
 export function metaReport(ads: readonly AdFigures[], options: ReportOptions): string {
   const { days, currency = "USD", firstDay = 1 } = options;
   const head = `Ad name,Day,Impressions,Link clicks,Clicks (all),Amount spent (${currency}),Results`;
@@ -50,7 +53,8 @@ export function metaReport(ads: readonly AdFigures[], options: ReportOptions): s
 }
 
 /**
- * German report of Meta as Excel saves it: semicolons, decimal commas, a total in the first row.
+ * German report of Meta for browser tests, as Excel saves it: semicolons, decimal commas, a total
+ * in the first row.
  */
 export function germanReport(ads: readonly AdFigures[], { days }: ReportOptions): string {
   const number = (value: number) => value.toLocaleString("de");
@@ -70,7 +74,7 @@ export function germanReport(ads: readonly AdFigures[], { days }: ReportOptions)
   return [head, sum, ...rows].join("\r\n");
 }
 
-/** A file as the file chooser takes it. */
+/** A file as the file chooser of a browser test takes it. */
 export const reportFile = (content: string | Buffer, name = "meta-nov.csv") => ({
   name,
   mimeType: name.endsWith(".xlsx") ? "application/octet-stream" : "text/csv",

@@ -18,7 +18,8 @@ const TEXTS: Record<string, object> = {
 };
 
 /**
- * Calls the API as the owner who is signed in to the page's browser; fails on an error response.
+ * Calls the API in a browser test as the owner who is signed in to the page's browser; fails on an
+ * error response.
  */
 export async function asOwner<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
   const origin = new URL(page.url()).origin;

@@ -1,7 +1,7 @@
 import type { CDPSession, Page } from "@playwright/test";
 
 /** A security device of Chromium that a test controls. */
-export interface VirtualAuthenticator {
+interface VirtualAuthenticator {
   /** Number of passkeys that it holds. */
   readonly countPasskeys: () => Promise<number>;
   /** Whether its owner's fingerprint or PIN is right. */
@@ -11,8 +11,8 @@ export interface VirtualAuthenticator {
 }
 
 /**
- * Adds a platform authenticator that can hold passkeys to a page (Chrome DevTools Protocol, domain
- * WebAuthn, read 2026-11). It stays until the page is closed.
+ * Adds a platform authenticator that can hold passkeys to the page of a browser test (Chrome
+ * DevTools Protocol, domain WebAuthn, read 2026-11). It stays until the page is closed.
  */
 export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const session: CDPSession = await page.context().newCDPSession(page);

@@ -16,7 +16,7 @@ interface FuzzOptions {
 }
 
 /** Result of a fuzz run: statuses and violations. */
-export interface FuzzReport {
+interface FuzzReport {
   /** Number of responses by status; `raw` for malformed requests. */
   readonly statuses: Readonly<Record<string, number>>;
   /** Violations, each with the seed of its request. */
@@ -39,7 +39,7 @@ function problemOf({ path }: FuzzRequest, { status, type, text }: FuzzResponse):
   return shaped ? undefined : `${status} has another shape: ${text.slice(0, 200)}`;
 }
 
-/** Sends unusual requests to a running product and reports violations. */
+/** Sends unusual requests to a test's running product and reports violations. */
 export async function fuzz({ url, seed, count, atOnce, newUser, ids }: FuzzOptions): Promise<FuzzReport> {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as ApiDocument;
   const calls = listCalls(document);

@@ -116,7 +116,8 @@ function unusualHeaders(random: SeededRandom): Record<string, string> {
 }
 
 /**
- * A random request of a fuzz run: mostly a documented call, occasionally any path with any method.
+ * Creates a random request of a fuzz run: mostly a documented call, occasionally any path with any
+ * method. `fuzz.ts` sends it.
  */
 export function createRequest(random: SeededRandom, target: Target, cookie: string): FuzzRequest {
   const unusual = random.happens(0.15) ? unusualHeaders(random) : {};
@@ -151,7 +152,7 @@ export function createRequest(random: SeededRandom, target: Target, cookie: stri
   };
 }
 
-/** Bytes of a fuzz run that are not a valid HTTP request. */
+/** Bytes of a fuzz run that are not a valid HTTP request, for `sendRaw`. */
 export function malformedRequest(random: SeededRandom): string {
   const host = "Host: localhost\r\n";
   const json = "Content-Type: application/json\r\n";

@@ -9,7 +9,10 @@ export interface SeededRandom {
   readonly happens: (share: number) => boolean;
 }
 
-/** Creates a generator of random choices that the seed determines. */
+/**
+ * Creates a generator of random choices that the seed determines, for fuzz runs and tests with
+ * random sequences.
+ */
 export function createSeededRandom(seed: string): SeededRandom {
   const next = createRandom(seed);
   const number = (below: number) => Math.floor(next() * below);

@@ -2,7 +2,7 @@ import { execFile } from "node:child_process";
 import { fileURLToPath } from "node:url";
 
 /** Exit code and combined output of a command that a test ran. */
-export interface CommandResult {
+interface CommandResult {
   readonly code: number;
   readonly text: string;
 }

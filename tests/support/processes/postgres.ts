@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { migrate } from "#server/db/migrate.ts";
 
-/** A database of one test on the Postgres of the run. */
+/** A database of one test on the Postgres of the run, from `createTestDatabase`. */
 export interface TestDatabase {
   readonly url: string;
   drop(): Promise<void>;
@@ -35,7 +35,7 @@ const newName = () => `adloom_test_${randomUUID().replaceAll("-", "")}`;
 const drop = (adminUrl: string, name: string) =>
   run(adminUrl, `drop database if exists ${name} with (force)`);
 
-/** Creates the migrated template database of a test run. */
+/** Creates the migrated template database of a test run; `tests/setup/database.ts` calls it. */
 export async function createTemplate(adminUrl: string): Promise<{ name: string; drop(): Promise<void> }> {
   const name = newName();
   await run(adminUrl, `create database ${name}`);

@@ -7,10 +7,10 @@ import type { TestApp } from "../app.ts";
 import { exportsClient, type ExportsClient } from "../exports.ts";
 import { createUser, type TestUser } from "../user.ts";
 
-/** Input from which a file is made. */
+/** Content from which `reportsClient` makes the file that a test uploads. */
 export type ReportFile = string | Uint8Array<ArrayBuffer>;
 
-/** API client of one user's reports. */
+/** Requests of one test user to the API of reports and results. */
 export interface ReportsClient extends ExportsClient {
   readonly send: (path: string, file: ReportFile, answers?: GivenAnswers, name?: string) => Promise<Response>;
   readonly read: (campaignId: string, file: ReportFile, answers?: GivenAnswers) => Promise<ReportReadingView>;
@@ -19,7 +19,7 @@ export interface ReportsClient extends ExportsClient {
   readonly results: (campaignId: string) => Promise<AdResults>;
 }
 
-/** A user who calls the API of reports. */
+/** Creates a test user's client for the API of reports and results. */
 export function reportsClient(origin: string, user: Pick<TestUser, "cookie">): ReportsClient {
   const client = exportsClient(origin, user);
   const send: ReportsClient["send"] = (path, file, answers, name = "meta-nov.csv") => {
@@ -44,7 +44,7 @@ export function reportsClient(origin: string, user: Pick<TestUser, "cookie">): R
 }
 
 /** A campaign with kept reports in a test, with its owner and its Facebook ads. */
-export interface ReportedCampaign {
+interface ReportedCampaign {
   readonly client: ReportsClient;
   readonly campaign: AdCampaign;
   readonly ads: readonly Ad[];
@@ -58,7 +58,7 @@ export async function createReportedCampaign(app: TestApp): Promise<ReportedCamp
 }
 
 /** A row of a report in the format of Meta. */
-export interface MetaRow {
+interface MetaRow {
   readonly name: string;
   readonly day: string;
   readonly views: number;
@@ -69,7 +69,10 @@ export interface MetaRow {
   readonly end?: string;
 }
 
-/** A report as Meta writes it, in English, with the sum in the first row. */
+/**
+ * A report as Meta writes it, in English, with the sum in the first row; tests and benches upload
+ * it.
+ */
 export function metaCsv(rows: readonly MetaRow[], currency = "USD"): string {
   const sum = (figure: "views" | "clicks" | "spend" | "results") =>
     rows.reduce((total, row) => total + (row[figure] ?? 0), 0);

@@ -2,7 +2,10 @@ import type { ChatReply } from "./openai-chat.ts";
 import { adsReply, copyReply, type CopyTexts, type StandInReply } from "./openai-replies.ts";
 import type { OpenAiStandIn } from "./openai.ts";
 
-/** Texts that identify the requests for each kind of copy in a campaign. */
+/**
+ * Texts of the product's prompts by which the stand-in providers tell requests for each kind of a
+ * package's copy apart.
+ */
 export const REQUEST_MARKERS = {
   ads: "social media ad copy",
   prompts: "You are an art director",
@@ -10,10 +13,13 @@ export const REQUEST_MARKERS = {
   copy: "You write campaign copy",
 } as const;
 
-/** Image prompts of the stand-in provider's reply. */
+/** Image prompts of the stand-in provider's reply, which tests look for in the package. */
 export const PROVIDER_PROMPTS = ["Provider prompt one", "Provider prompt two", "Provider prompt three"];
 
-/** Valid texts for every field that a model writes in a full package of `CAMPAIGN_BRIEF`. */
+/**
+ * Valid texts of the stand-in provider for every field that a model writes in a full package of
+ * `CAMPAIGN_BRIEF`.
+ */
 export const PROVIDER_COPY: CopyTexts = {
   facebook: {
     primaryText: [
@@ -55,7 +61,10 @@ export const PROVIDER_COPY: CopyTexts = {
   chatgpt: { title: ["Dusk Lamp by Halden"], copy: ["Warm light as the sun sets, cordless"] },
 };
 
-/** Three scenes of the stand-in provider's reply that can be spoken in ten seconds each. */
+/**
+ * Three scenes that can be spoken in ten seconds each, in the replies of the stand-ins for OpenAI
+ * and for a local model.
+ */
 export const PROVIDER_SCENES = [1, 2, 3].map((number) => ({
   visual: `Provider shot ${number}: the lamp on a desk, slow push in.`,
   voiceOver: Array.from({ length: 24 }, (_, word) => `word${number}x${word}`).join(" "),
@@ -65,7 +74,7 @@ export const PROVIDER_SCENES = [1, 2, 3].map((number) => ({
 
 /**
  * Configures valid replies of the stand-in provider to each kind of text in a full package, except
- * those in `failing`. @param pause milliseconds before each chunk of a reply
+ * those in `failing`; waits `pause` ms before each chunk of a reply.
  */
 export function stubCampaignReplies(
   provider: OpenAiStandIn,

@@ -17,7 +17,7 @@ const COMMON_NAME = bytes("0603550403");
 const ALTERNATIVE_NAMES = bytes("0603551d11");
 const BASIC_CONSTRAINTS = bytes("0603551d13");
 
-/** Creates a self-signed certificate for DNS names, for the tests' websites. */
+/** Creates a self-signed certificate for DNS names, for the tests' websites (`internet.ts`). */
 export function createCertificate(...names: readonly string[]): {
   readonly cert: string;
   readonly key: string;

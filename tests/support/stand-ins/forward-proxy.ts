@@ -3,7 +3,7 @@ import type { WebNetwork } from "#server/adapters/website/network.ts";
 import { listenOnLoopback } from "./listen.ts";
 
 /** An HTTP proxy with CONNECT and a login, such as companies run. */
-export interface ForwardProxy {
+interface ForwardProxy {
   /** With a user and a password. */
   readonly url: URL;
   /** Target and login of each tunnel. */
@@ -12,8 +12,8 @@ export interface ForwardProxy {
 }
 
 /**
- * HTTP proxy on loopback whose tunnels all lead to the ports of `network`.
- * @param status status of its responses; it opens tunnels only with 200
+ * Starts a test's HTTP proxy on loopback whose tunnels all lead to the ports of `network`. All its
+ * responses have `status`; it opens tunnels only with 200.
  */
 export async function startForwardProxy(
   { open }: Pick<WebNetwork, "open">,

@@ -4,7 +4,7 @@ import type { StandInReply } from "./openai-replies.ts";
 /** Format of a reply's three parts: one ad or prompt per line, or scenes as JSON. */
 type Form = "lines" | "scenes";
 
-/** A reply of a model that the product must survive. */
+/** A reply of a model that the product must survive, with its name in the test. */
 export interface HostileReply {
   readonly name: string;
   readonly reply: StandInReply | RawStream;
@@ -62,7 +62,10 @@ function invalidUtf8(form: Form): Uint8Array {
   return bytes.map((byte) => (byte === 0x23 ? 0xff : byte));
 }
 
-/** Replies of a broken or malicious provider, which the product must survive. */
+/**
+ * Replies of a broken or malicious provider; tests of the adapter and of generations expect that
+ * the product survives each.
+ */
 export function hostileReplies(form: Form): readonly HostileReply[] {
   const good = poisoned(form, "warm");
   return [

@@ -7,7 +7,7 @@ import { createCertificate } from "./certificate.ts";
 import { listenOnLoopback } from "./listen.ts";
 
 /** A response of a website in the stand-in. */
-export interface Page {
+interface Page {
   readonly status?: number;
   readonly headers?: Record<string, string | readonly string[]>;
   readonly body?: string | Uint8Array;
@@ -41,7 +41,10 @@ export interface Internet {
   readonly stop: () => Promise<void>;
 }
 
-/** A public address that no test contacts. */
+/**
+ * A public address that the product accepts as a website's; tests answer for it with the stand-in,
+ * so nothing contacts it.
+ */
 export const PUBLIC_ADDRESS = "93.184.215.14";
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -67,7 +70,7 @@ function answerFrom(site: Exclude<Site, (...args: never) => void>, path: string,
 /**
  * Starts a stand-in for the internet as the website reader sees it, on two loopback ports, for
  * tests of readings. Records what would have been contacted, so that no packet leaves this machine.
- * @param certified names of the certificate of the HTTPS sites
+ * The certificate of the HTTPS sites has the names in `certified`.
  */
 export async function startInternet(...certified: readonly string[]): Promise<Internet> {
   const sites = new Map<string, Site>();

@@ -25,7 +25,7 @@ interface LocalRequest {
   };
 }
 
-/** A stand-in for a model server on the operator's machine. */
+/** A stand-in for a model server on the operator's machine, from `startLocalModel`. */
 export interface LocalModel {
   /** Value for `OPENAI_BASE_URL`. */
   readonly baseUrl: string;
@@ -33,7 +33,9 @@ export interface LocalModel {
   close(): Promise<void>;
 }
 
-/** Id of the model that the stand-in serves. */
+/**
+ * Id of the model that the stand-in for a local server serves; tests set it as the operator would.
+ */
 export const LOCAL_MODEL = "llama3.1:8b";
 
 /** With fewer tokens, a thinking model ends within its thoughts. */
@@ -41,8 +43,9 @@ const THOUGHT_TOKENS = 500;
 const THOUGHTS = "<think>\nThe user wants {ads}. Let me think about it.\n";
 
 /**
- * Starts a server like Ollama, llama.cpp or LM Studio with one small model. It has chat completions
- * and the list of models only, answers with prose and code fences, and reports no usage.
+ * Starts a test's stand-in for a server like Ollama, llama.cpp or LM Studio with one small model.
+ * It has chat completions and the list of models only, answers with prose and code fences, and
+ * reports no usage.
  */
 export async function startLocalModel(options: LocalModelOptions = {}): Promise<LocalModel> {
   const { formats = [], firstTokenMs = 0, thinks = false } = options;

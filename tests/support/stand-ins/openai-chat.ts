@@ -7,7 +7,7 @@ import { chunksOf, errorBody, sendFailure, type StandInReply } from "./openai-re
  * Reply of the stand-in for OpenAI whose chunks come from the test; if the iterable throws, the
  * connection is reset.
  */
-export interface ScriptedStream {
+interface ScriptedStream {
   readonly type: "stream";
   readonly chunks: AsyncIterable<string>;
 }
@@ -21,7 +21,7 @@ export interface RawStream {
   readonly body: () => Iterable<string | Uint8Array>;
 }
 
-/** How the stand-in replies to a chat request. */
+/** How the stand-in for OpenAI replies to a chat request, as a test sets it. */
 export type ChatReply = StandInReply | ScriptedStream | RawStream;
 
 interface ChatRequest {
@@ -29,7 +29,7 @@ interface ChatRequest {
   readonly stream: boolean;
 }
 
-/** Answers `POST /v1/chat/completions` in the stand-in like OpenAI. */
+/** Answers `POST /v1/chat/completions` like OpenAI; `openai.ts` calls it. */
 export async function respondToChat(
   response: ServerResponse,
   request: ChatRequest,
@@ -108,12 +108,18 @@ async function sendRaw(response: ServerResponse, body: Iterable<string | Uint8Ar
   response.end();
 }
 
-/** Event of the stand-in's stream with this piece of the reply. */
+/**
+ * Event of the stand-in's stream with this piece of the reply, from which tests build hostile
+ * streams.
+ */
 export function contentFrame(content: unknown): string {
   return `data: ${JSON.stringify(chunk("stand-in", { delta: { content } }))}\n\n`;
 }
 
-/** Final events of the stand-in's stream, with `usage` as the provider would report it. */
+/**
+ * Final events of the stand-in's stream in tests of hostile replies, with `usage` as the provider
+ * would report it.
+ */
 export function endFrames(usage: unknown = { prompt_tokens: 120, completion_tokens: 90 }): string {
   const finish = chunk("stand-in", { delta: {}, finish_reason: "stop" });
   const frames = [finish, { ...chunk("stand-in"), choices: [], usage }];

@@ -2,7 +2,10 @@ import type { IncomingHttpHeaders, ServerResponse } from "node:http";
 import sharp from "sharp";
 import { sendFailure, type FailedReply } from "./openai-replies.ts";
 
-/** Reply of the stand-in to an image request: a reply as for chats, or an image. */
+/**
+ * Reply of the stand-in for OpenAI to an image request, as a test sets it: an error as for chats,
+ * or an image.
+ */
 export type ImageReply = FailedReply | { readonly type: "picture"; readonly data?: string };
 
 /** Fields and files of a multipart request that the stand-in for OpenAI received. */
@@ -24,7 +27,7 @@ export async function readForm(body: Buffer, headers: IncomingHttpHeaders): Prom
   return { fields, files };
 }
 
-/** Answers an image request in the stand-in like OpenAI. */
+/** Answers an image request like OpenAI; `openai.ts` calls it. */
 export async function respondToImage(
   response: ServerResponse,
   size: string,

@@ -57,7 +57,7 @@ export function scriptReply(scenes: readonly SceneContent[]): TextReply {
   return { type: "text", text: JSON.stringify({ scenes }), chunk: 16 };
 }
 
-/** Texts of campaign copy in the stand-in's reply, by group of platforms and field. */
+/** Texts of campaign copy by group of platforms and field, for `copyReply`. */
 export type CopyTexts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /**
@@ -90,10 +90,13 @@ export const EXHAUSTED: StandInReply = { type: "error", status: 429, code: "insu
 /** Reply of the stand-in provider to a wrong key, for tests of failures. */
 export const BAD_KEY: StandInReply = { type: "error", status: 401, code: "invalid_api_key" };
 
-/** Reply of the stand-in provider after an internal error. */
+/** Reply of the stand-in provider after an internal error, for tests of failures. */
 export const UNAVAILABLE: StandInReply = { type: "error", status: 500, code: "server_error" };
 
-/** Reply of a proxy in front of the stand-in that answers with a page instead of JSON. */
+/**
+ * Reply of a proxy in front of the stand-in that answers with a page instead of JSON, for tests of
+ * failures.
+ */
 export const HTML: StandInReply = {
   type: "raw",
   status: 200,
@@ -101,7 +104,10 @@ export const HTML: StandInReply = {
   body: "<!doctype html><h1>Welcome to the proxy</h1>",
 };
 
-/** Splits the text of a stand-in's reply into chunks. */
+/**
+ * Splits the text of a stand-in's reply into chunks; the stand-ins for OpenAI and for a local model
+ * stream them.
+ */
 export function chunksOf(text: string, size: number): string[] {
   const characters = Array.from(text);
   const chunks: string[] = [];
@@ -109,10 +115,13 @@ export function chunksOf(text: string, size: number): string[] {
   return chunks;
 }
 
-/** Error replies of the stand-in, the same for images and speech. */
+/** Error replies of the stand-in for OpenAI, the same for images and speech. */
 export type FailedReply = Extract<StandInReply, { readonly type: "error" | "raw" | "hang" }>;
 
-/** Sends an error reply in OpenAI's format. */
+/**
+ * Sends an error reply of the stand-in in OpenAI's format; the files for chats, images and speech
+ * call it.
+ */
 export function sendFailure(response: ServerResponse, reply: FailedReply): void {
   if (reply.type === "hang") return;
   if (reply.type === "raw") {
@@ -123,7 +132,7 @@ export function sendFailure(response: ServerResponse, reply: FailedReply): void 
   response.end(JSON.stringify(errorBody(reply.code, reply.message)));
 }
 
-/** OpenAI's JSON for an error. */
+/** OpenAI's JSON for an error, in the replies of the stand-in. */
 export function errorBody(code = "error", message = "Refused by the stand-in") {
   return { error: { message, type: code, param: null, code } };
 }

@@ -2,7 +2,10 @@ import type { ServerResponse } from "node:http";
 import { recording } from "../recording.ts";
 import { sendFailure, type FailedReply } from "./openai-replies.ts";
 
-/** Reply of the stand-in to a speech request: an error as for chats, or sound. */
+/**
+ * Reply of the stand-in for OpenAI to a speech request, as a test sets it: an error as for chats,
+ * or sound.
+ */
 export type SpeechReply =
   | FailedReply
   /** `file` in base64; without it, a tone whose length depends on the text. */
@@ -11,11 +14,15 @@ export type SpeechReply =
 /** Characters a second in the stand-in's tones. */
 const PACE = 15;
 
-/** Length in seconds of the tone that the stand-in returns for a text. */
+/**
+ * Length in seconds of the tone that the stand-in for OpenAI returns for a text, with which tests
+ * compute what a voice's times must be.
+ */
 export const toneSeconds = (text: string) => Math.max(0.5, text.length / PACE);
 
 /**
- * Responds to a speech request in the stand-in like OpenAI: the bytes of the file, without JSON.
+ * Responds to a speech request like OpenAI, with the bytes of the file, without JSON; `openai.ts`
+ * calls it.
  */
 export async function respondToSpeech(
   response: ServerResponse,

@@ -8,7 +8,7 @@ import { adsReply } from "./openai-replies.ts";
 import { respondToSpeech, type SpeechReply } from "./openai-speech.ts";
 
 /** A request that the stand-in for OpenAI received. */
-export interface RecordedRequest {
+interface RecordedRequest {
   readonly method: string;
   readonly path: string;
   readonly headers: IncomingHttpHeaders;
@@ -17,12 +17,15 @@ export interface RecordedRequest {
 }
 
 /** A model in the list of the stand-in for OpenAI. */
-export interface ListedModel {
+interface ListedModel {
   readonly id: string;
   readonly shutdown_date?: string | null;
 }
 
-/** A stand-in for OpenAI's API. */
+/**
+ * A stand-in for OpenAI's API in tests and benches, whose replies they set; from
+ * `startOpenAiStandIn`.
+ */
 export interface OpenAiStandIn {
   /** Value for `OPENAI_BASE_URL`. */
   readonly baseUrl: string;
@@ -52,8 +55,8 @@ export interface OpenAiStandIn {
 }
 
 /**
- * Starts a server that implements the part of OpenAI's HTTP API that the product uses. Port 0: any
- * free one.
+ * Starts a server for tests that implements the part of OpenAI's HTTP API that the product uses.
+ * Port 0: any free one.
  */
 export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
   const requests: RecordedRequest[] = [];

@@ -6,7 +6,7 @@ import {
   type TextRequest,
 } from "#server/adapters/ai/ai.ts";
 
-/** What a test's text engine does in one call. */
+/** What a test's text engine does in one call; `yieldAds`, `fails` and `waitForGate` make it. */
 export type Behavior = (request: TextRequest) => AsyncIterable<TextEvent>;
 
 /**
@@ -36,8 +36,8 @@ export function createScriptedEngine(id = "scripted-1"): ScriptedEngine {
 }
 
 /**
- * Behavior of a scripted engine: yields the requested number of ads, each with a partial text
- * first; skips existing ones.
+ * Behavior of a test's scripted engine: yields these ads, each with a partial text first; skips
+ * existing ones.
  */
 export function yieldAds(...ads: string[]): Behavior {
   return async function* ({ existing }) {
@@ -68,8 +68,8 @@ async function* withoutUsage(events: AsyncIterable<TextEvent>) {
 }
 
 /**
- * Yields `ads`, then waits until the test opens the gate or the call is aborted; then yields the
- * rest.
+ * Behavior of a scripted engine: yields `ads`, then waits until the test opens the gate or the call
+ * is aborted; then yields the rest.
  */
 export function waitForGate(
   gate: Promise<unknown>,

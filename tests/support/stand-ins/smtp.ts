@@ -3,7 +3,7 @@ import { SMTPServer } from "smtp-server";
 import { freePort } from "#server/db/embedded/free-port.ts";
 
 /** A mail that the stand-in mail server accepted. */
-export interface ReceivedMail {
+interface ReceivedMail {
   readonly from: string;
   readonly to: readonly string[];
   /** The message as received. */
@@ -38,7 +38,7 @@ interface SmtpOptions {
 }
 
 /**
- * Creates a stand-in mail server on its own port; it must be started, and can be stopped and
+ * Creates a test's stand-in mail server on its own port; it must be started, and can be stopped and
  * started again.
  */
 export async function smtpStandIn(options: SmtpOptions = {}): Promise<SmtpStandIn> {

@@ -14,7 +14,7 @@ export const emitSubscriptionEvent = (state: State, type: string, subscription: 
   state.emit(type, presentSubscription(state, subscription, []));
 
 /** Creates an invoice in the stand-in for Stripe and charges the customer's card. */
-export function charge(
+function charge(
   state: State,
   subscription: Subscription,
   { total, at, says }: { total: number; at: number; says: string },

@@ -4,7 +4,7 @@ import { end } from "./stripe-billing.ts";
 import { invalid, newId, findOrThrow, type State } from "./stripe-state.ts";
 
 /** A request to the stand-in for Stripe, with its parsed parameters. */
-export interface Call {
+interface Call {
   readonly state: State;
   readonly form: FormGroup;
   /** Path parameters, in order. */
@@ -13,10 +13,13 @@ export interface Call {
   readonly origin: string;
 }
 
-/** A call that the stand-in for Stripe implements. */
+/** A call that the stand-in for Stripe implements; `stripe.ts` finds it by method and path. */
 export type Route = readonly [method: string, path: RegExp, response: (call: Call) => object];
 
-/** A list of the stand-in in Stripe's format, cut to `size` entries. */
+/**
+ * A list of the stand-in for Stripe in its format, cut to `size` entries, as the routes of lists
+ * answer.
+ */
 export const page = (data: readonly object[], size = data.length) => ({
   object: "list",
   data: data.slice(0, size),

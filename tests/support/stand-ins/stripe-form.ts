@@ -1,7 +1,10 @@
 /** Value of a form field, or a nested group of fields. */
-export type FormValue = string | FormGroup;
+type FormValue = string | FormGroup;
 
-/** Parsed parameters of a request to Stripe, nested by their brackets. */
+/**
+ * Parsed parameters of a request to the stand-in for Stripe, nested by their brackets; from
+ * `parseForm`.
+ */
 export interface FormGroup {
   [name: string]: FormValue;
 }

@@ -1,4 +1,4 @@
-/** Response of the stand-in, stored for repeated idempotency keys. */
+/** Response of the stand-in for Stripe, stored for repeated idempotency keys. */
 export interface StandInResponse {
   readonly status: number;
   readonly body: object;
@@ -9,7 +9,7 @@ type StoredResponses = Map<string, { readonly request: string; readonly response
 
 /**
  * Idempotency of the stand-in, as at Stripe: repeats the first response of a key, including a 500,
- * and rejects other requests with the same key.
+ * and rejects other requests with the same key. `stripe.ts` passes every request through it.
  */
 export function respondOnce(
   stored: StoredResponses,

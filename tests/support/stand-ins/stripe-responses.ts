@@ -7,7 +7,7 @@ import type { Customer, Invoice, Price, Schedule, Session, State, Subscription }
  */
 type Wire<T, K extends keyof T> = Pick<T, K>;
 
-/** A price of the stand-in in Stripe's format. */
+/** A price of the stand-in in Stripe's format, for the routes of `stripe-catalog.ts`. */
 export const presentPrice = (price: Price) => ({
   ...price,
   object: "price" as const,
@@ -16,7 +16,10 @@ export const presentPrice = (price: Price) => ({
   recurring: { interval: "month", interval_count: 1 },
 });
 
-/** A customer of the stand-in in Stripe's format; a deleted one has only its id. */
+/**
+ * A customer of the stand-in in Stripe's format, for the routes of `stripe-catalog.ts`; a deleted
+ * one has only its id.
+ */
 export const presentCustomer = (customer: Customer) =>
   customer.deleted
     ? { id: customer.id, object: "customer", deleted: true }
@@ -35,7 +38,10 @@ const paymentMethod = ({ id, last4 }: Customer) => ({
   card: { brand: "visa", last4, exp_month: 12, exp_year: 2040 },
 });
 
-/** A subscription schedule of the stand-in in Stripe's format, with its current phase. */
+/**
+ * A subscription schedule of the stand-in in Stripe's format, with its current phase, for the
+ * routes of `stripe-subscriptions.ts`.
+ */
 export function presentSchedule(state: State, schedule: Schedule) {
   const current = schedule.phases.findLast(({ start_date: start }) => start <= state.now());
   return {
@@ -125,7 +131,7 @@ type InvoiceFields = Wire<
   | "total"
 >;
 
-/** An invoice of the stand-in in Stripe's format. */
+/** An invoice of the stand-in in Stripe's format, for responses and webhooks. */
 export function presentInvoice(from: Invoice) {
   const page = `https://invoice.stripe.test/${from.id}`;
   const fields: InvoiceFields = {
@@ -152,7 +158,10 @@ export function presentInvoice(from: Invoice) {
   };
 }
 
-/** A checkout session of the stand-in in Stripe's format. */
+/**
+ * A checkout session of the stand-in in Stripe's format, for the routes of
+ * `stripe-subscriptions.ts`.
+ */
 export const presentSession = (from: Session, origin: string) => ({
   id: from.id,
   object: "checkout.session" as const,

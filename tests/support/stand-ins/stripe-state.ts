@@ -25,7 +25,7 @@ export interface Price {
 }
 
 /** The price of a subscription of the stand-in for Stripe and the period paid for it. */
-export interface Item {
+interface Item {
   readonly id: string;
   price: string;
   current_period_start: number;
@@ -52,7 +52,7 @@ export interface Subscription {
 }
 
 /** A phase of a subscription's schedule in the stand-in for Stripe. */
-export interface Phase {
+interface Phase {
   start_date: number;
   end_date: number;
   items: { price: string; quantity: number }[];
@@ -108,7 +108,9 @@ interface Named {
   readonly [field: string]: unknown;
 }
 
-/** All resources of the account in the stand-in for Stripe. */
+/**
+ * All resources of the account in the stand-in for Stripe, which its routes change and tests read.
+ */
 export interface State {
   readonly customers: Map<string, Customer>;
   readonly products: Map<string, Named>;
@@ -131,7 +133,7 @@ export interface State {
 /** A random id of the stand-in for Stripe with a prefix, for example `cus_...`. */
 export const newId = (prefix: string) => `${prefix}_${randomBytes(12).toString("hex")}`;
 
-/** Error of the stand-in in Stripe's format. */
+/** Error of the stand-in for Stripe in its format; a route throws it, `stripe.ts` sends it. */
 export class StandInError extends Error {
   readonly status: number;
   readonly body: object;
@@ -152,7 +154,7 @@ export const invalid = (message: string) =>
 /** Stripe's 402 for a declined card, thrown by the stand-in. */
 export const declined = () => new StandInError(402, "card_error", "card_declined", "Your card was declined.");
 
-/** Returns an entry of the stand-in for Stripe or throws Stripe's 404. */
+/** Returns an entry of the stand-in for Stripe or throws Stripe's 404; all its routes use it. */
 export function findOrThrow<T>(from: ReadonlyMap<string, T>, id: string | undefined, what: string): T {
   const found = id === undefined ? undefined : from.get(id);
   if (!found) throw missing(what);

@@ -17,9 +17,11 @@ import {
 } from "./stripe-state.ts";
 import { SUBSCRIPTION_ROUTES } from "./stripe-subscriptions.ts";
 
-/** Signing secret of the webhooks of the stand-in for Stripe. */
+/** Signing secret of the webhooks of the stand-in for Stripe, as tests set it in the product. */
 export const WEBHOOK_SECRET = "whsec_stand_in_secret_of_the_tests";
-/** API key that the stand-in for Stripe accepts. */
+/**
+ * API key for the stand-in for Stripe, as tests set it in the product; the stand-in checks none.
+ */
 export const SECRET_KEY = "sk_test_stand_in";
 
 /** Request that waits for `hold` before it is executed, or before its response is sent. */
@@ -43,7 +45,9 @@ export interface RecordedCall {
   readonly form: string;
 }
 
-/** A stand-in for Stripe's API with its own clock and webhooks. */
+/**
+ * A stand-in for Stripe's API with its own clock and webhooks, in tests of billing and the bench.
+ */
 export interface StripeStandIn {
   readonly url: string;
   readonly state: State;
@@ -105,7 +109,7 @@ function send(response: ServerResponse, { status, body, replayed }: StandInRespo
   response.end(JSON.stringify(body));
 }
 
-/** Starts a server that implements the part of Stripe's API that the product uses. */
+/** Starts a server for tests that implements the part of Stripe's API that the product uses. */
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   let offset = 0;
   const now = () => Math.floor(Date.now() / 1000) + offset;

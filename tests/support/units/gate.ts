@@ -23,7 +23,8 @@ function failureOf(outcome: Exclude<CallOutcome, "finish">): Error {
 }
 
 /**
- * Holds provider calls until the test decides their outcome. Each company name has its own gate.
+ * Creates the gate that holds provider calls in the tests of units until the test decides their
+ * outcome. Each company name has its own gate.
  */
 export function createGate(): Gate {
   const waiting = new Map<string, Set<Answer>>();

@@ -20,8 +20,9 @@ const sceneOf = (index: number): SceneContent => ({
 });
 
 /**
- * Provider that returns some parts of a generation at once and holds the others at the gate: the
- * last two texts, the last scene of a script (also in a campaign), the last two images, all copy.
+ * Creates the provider of the tests of units, which returns some parts of a generation at once and
+ * holds the others at the gate: the last two texts, the last scene of a script (also in a
+ * campaign), the last two images, all copy.
  */
 export async function createGatedAi(kind: GenerationKind, gate: Gate): Promise<Ai> {
   const background = await picture({ width: 8, height: 8 });

@@ -43,7 +43,10 @@ interface Outcome {
 
 const TRIES = 3;
 
-/** Expected state of a generation that waits at the gate, the start of each sequence. */
+/**
+ * Expected state of a generation that waits at the gate, with which each sequence of the tests of
+ * units starts.
+ */
 export const STARTED: State = {
   deleted: false,
   phase: "running",
@@ -99,7 +102,10 @@ function ending(kind: GenerationKind, state: State, outcome: CallOutcome): State
   return { ...state, phase: "completed", free: true };
 }
 
-/** Expected number of counted units of a generation. */
+/**
+ * Expected number of counted units of a generation, which `run-sequence.ts` compares with the
+ * product's.
+ */
 export const expectedUnits = ({ phase, free }: State) => (phase === "failed" || free ? 0 : 1);
 
 /** Random sequence of `length` possible actions for the tests of units. */
@@ -117,8 +123,8 @@ export function randomSequence(kind: GenerationKind, random: Random, length: num
 }
 
 /**
- * All sequences of these actions in which `depth` of them are accepted. Rejected requests change
- * nothing and are included wherever they can occur.
+ * All sequences of these actions in which `depth` of them are accepted, for the tests of units.
+ * Rejected requests change nothing and are included wherever they can occur.
  */
 export function allSequences(kind: GenerationKind, actions: readonly Action[], depth: number): Action[][] {
   const orders: Action[][] = [];

@@ -10,7 +10,7 @@ import { framesOf } from "#studio/film/model.ts";
 import { filmFile } from "../film-file.ts";
 
 /** A renderer for tests that returns valid files of noise immediately. */
-export interface QuickFilmRenderer extends FilmRenderer {
+interface QuickFilmRenderer extends FilmRenderer {
   /** Requested films, in order. */
   readonly jobs: FilmRenderJob[];
   /** Called in each render after half of the frames; may wait or throw. */

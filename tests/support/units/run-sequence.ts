@@ -71,8 +71,8 @@ async function perform(
 }
 
 /**
- * Performs the actions of a sequence in turn with a new user, and compares state and units after
- * each.
+ * Performs the actions of a sequence in turn with a new user, and compares state and units with
+ * those of `model.ts` after each.
  */
 export async function runSequence(setup: TestSetup, actions: readonly Action[]): Promise<void> {
   const subject = await startSubject(setup);
@@ -85,7 +85,10 @@ export async function runSequence(setup: TestSetup, actions: readonly Action[]):
   if (!state.deleted) await subject.client.call("DELETE", `/generations/${subject.id}`);
 }
 
-/** Processes the items with this number of concurrent workers. */
+/**
+ * Processes the items, such as sequences of the tests of units, with this number of concurrent
+ * workers.
+ */
 export async function runConcurrently<T>(
   items: readonly T[],
   lanes: number,

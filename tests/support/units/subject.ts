@@ -61,7 +61,10 @@ export interface Subject {
   readonly seen: Set<string>;
 }
 
-/** A new user whose generation waits at the gate. `more` returns additional fields of the brief. */
+/**
+ * Creates a user of the tests of units whose generation waits at the gate. `more` returns
+ * additional fields of the brief.
+ */
 export async function startSubject(
   setup: TestSetup,
   more: (files: Subject["files"]) => Promise<object> = async () => ({}),
@@ -89,7 +92,10 @@ function countParts(output: Generation["output"]): number {
   return lists.flatMap(([, list]) => (Array.isArray(list) ? list : [])).length;
 }
 
-/** Waits until the generation is at the gate or has ended, as the state requires. */
+/**
+ * Waits in the tests of units until the generation is at the gate or has ended, as the state
+ * requires.
+ */
 export async function settle(
   { kind, gate }: TestSetup,
   { client, id, company, seen }: Subject,

@@ -31,8 +31,9 @@ export async function isReadable({ client }: Pick<Owner, "client">, id: string):
 }
 
 /**
- * Lists the places where the owner can still access parts of the generation.
- * @param seen URLs of files that the generation has ever had; the first and the last are requested
+ * Lists the places where the owner can still access parts of a deleted or failed generation, in the
+ * tests of units. Of `seen`, the URLs of files that it has ever had, the first and the last are
+ * requested.
  */
 export async function accessiblePlaces(
   { client, files }: Owner,
@@ -53,7 +54,10 @@ export async function accessiblePlaces(
   return places;
 }
 
-/** Counted units of a kind, according to both the usage and the list of units, which must agree. */
+/**
+ * Counted units of a kind in a test, according to both the usage and the list of units, which must
+ * agree.
+ */
 export async function countedUnits({ client }: Pick<Owner, "client">, kind: GenerationKind): Promise<number> {
   let listed = 0;
   let cursor: string | null = "";

@@ -1,6 +1,6 @@
 import type { Site } from "../stand-ins/internet.ts";
 
-/** A sample website with the expected proposals of its reading. */
+/** A sample website with the expected proposals of its reading; `sites.test.ts` reads each. */
 export interface SampleSite {
   readonly title: string;
   readonly host: string;
@@ -16,7 +16,7 @@ export interface SampleSite {
  * Expected proposals of a sample website by field; a product is "name, price currency". A `failure`
  * is a part of the message.
  */
-export interface Expected {
+interface Expected {
   readonly failure?: string;
   readonly name?: string;
   readonly businessName?: string;
@@ -38,7 +38,7 @@ interface PageParts {
   readonly body?: string;
 }
 
-/** HTML of a plain page of a sample website. */
+/** HTML of a plain page of a sample website, for all files of this folder and tests of readings. */
 export const page = ({ title = "", lang = "en", head = "", body = "" }: PageParts): string =>
   `<!doctype html><html lang="${lang}"><head><meta charset="utf-8"><title>${title}</title>${head}</head><body>${body}</body></html>`;
 

@@ -208,8 +208,9 @@ export interface Engines extends StudioEngines {
 }
 
 /**
- * Describes a customer's website from its texts during a reading. Only providers can; without one,
- * a reading has no voice and no descriptions.
+ * Describes a customer's website from its texts during a reading
+ * (`modules/readings/run-reading.ts`). Only the provider has one (`openai/ai.openai-site.ts`);
+ * without it, a reading has no voice and no descriptions.
  */
 export interface SiteEngine {
   /** Throws only `AiError`, or the signal's reason after an abort. */
@@ -240,7 +241,10 @@ export function preferredEngines({ provider, studio }: Ai): Engines {
   return { ...studio, ...provider };
 }
 
-/** Why the provider failed; docs/decisions describes the reaction to each reason. */
+/**
+ * Why the provider failed. `openai/failure.ts` derives it from the response; `RETRYABLE` below
+ * decides which reasons are tried again, `modules/generations/runs/` when the studio takes over.
+ */
 export type AiFailure =
   | "rate_limited"
   | "unavailable"

@@ -3,8 +3,8 @@ import type { FilmRenderJob } from "./film-renderer.ts";
 const [WIDTH, HEIGHT] = [1080, 1920];
 
 /**
- * A short plain film with silence, which the doctor and the start render to check that the renderer
- * works.
+ * A sixth of a second of a plain film with silence, which `npm run doctor` renders (`check` of
+ * `film-renderer.process.ts`) to find out whether the renderer works.
  */
 export const BLANK_FILM: FilmRenderJob = {
   film: {

@@ -40,7 +40,7 @@ export interface RenderOptions {
 
 /**
  * Reason of a failed render: the renderer's packages are missing or do not run here, a recording
- * cannot be decoded, or the render crashed.
+ * cannot be decoded, or the render crashed. `run-render.ts` decides by it how the render ends.
  */
 export type FilmRenderFailure = "not_installed" | "voice" | "crash";
 

@@ -7,19 +7,22 @@ import { FilmRenderError } from "./film-renderer.ts";
 /** Folder of the packages, which `setup/install.mjs` installs. */
 const FOLDER = new URL("film-renderer/", PROJECT_ROOT);
 
-/** Whether `npm start` has installed the packages; if not, the start logs a warning. */
+/**
+ * Whether `npm start` has installed the packages (in the folder `film-renderer`); if not,
+ * `serve.ts` logs a warning at the start.
+ */
 export const hasNativePackages = (): boolean =>
   existsSync(new URL("node_modules/node-webcodecs/package.json", FOLDER));
 
 /** A decoded picture of `@napi-rs/canvas`, which the render process draws. */
-export interface NativeImage {
+interface NativeImage {
   readonly width: number;
   readonly height: number;
 }
 /** A path of `@napi-rs/canvas`, opaque to the render process that draws it. */
-export type NativePath = object;
+type NativePath = object;
 
-/** A canvas of `@napi-rs/canvas`, on which the render process draws frames. */
+/** A canvas of `@napi-rs/canvas`, on which `paint-frames.ts` draws frames. */
 export interface NativeCanvas {
   getContext(type: "2d"): DrawingContext<NativeImage | NativeCanvas, NativePath>;
   /** A new copy of the pixels in RGBA. */
@@ -28,8 +31,8 @@ export interface NativeCanvas {
 }
 
 /**
- * The parts of `@napi-rs/canvas` in use. The package is not among the product's dependencies, so
- * its types are not available.
+ * The parts of `@napi-rs/canvas` in use by `paint-frames.ts`. The package is not among the
+ * product's dependencies, so its types are not available.
  */
 export interface CanvasPackage {
   readonly createCanvas: (width: number, height: number) => NativeCanvas;

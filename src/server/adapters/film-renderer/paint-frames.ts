@@ -17,7 +17,7 @@ const JPEG_QUALITY = 92;
 const MAX_QUEUED = 4;
 
 /** Frames of a film painted by this process, and its cover. */
-export interface PaintedFilm extends FrameSource {
+interface PaintedFilm extends FrameSource {
   /** Returns a frame of the film in full size as a JPEG; `time` in seconds. */
   readonly cover: (time: number) => Uint8Array<ArrayBuffer>;
   /** Paints one frame in I420, in any order. */
@@ -45,7 +45,11 @@ async function collectPixels(): Promise<void> {
   await nextTurn();
 }
 
-/** Draws the frames of a film on a canvas in memory, for `encodeFilm` in the render process. */
+/**
+ * Draws the frames of a film on a canvas in memory, for `encodeFilm` in the render process
+ * (`render-process.ts`). How a frame looks is in `studio/film/frame.ts` and `paint.ts`, which
+ * browsers use too.
+ */
 export async function paintFrames(
   canvasPackage: CanvasPackage,
   film: Film,

@@ -4,8 +4,8 @@ import { isAdLanguage, type AdLanguage } from "#core/generations/language.ts";
 const MAX_HEADER = 500;
 
 /**
- * Languages of an `Accept-Language` header that ads can have, most wanted first. The detector
- * breaks ties between languages by them.
+ * Languages of an `Accept-Language` header that ads can have (`core/generations/language.ts`), most
+ * wanted first. `language.eld.ts` breaks ties between languages by them.
  */
 export function acceptedLanguages(header = ""): AdLanguage[] {
   const wanted = header

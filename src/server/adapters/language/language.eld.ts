@@ -29,8 +29,9 @@ const OTHER_SCRIPTS: ReadonlySet<AdLanguage> = new Set(
 );
 
 /**
- * Creates the detector of languages by the n-grams of the library ELD, once per process at the
- * start. Its data is loaded at the first detection, because it takes memory and time.
+ * Creates the detector of languages by the n-grams of the library ELD, which `deps.ts` does once
+ * per process at the start. Its data is loaded at the first detection, because it takes memory and
+ * time. The list of languages is in `core/generations/language.ts`.
  */
 export function createLanguageDetector(): LanguageDetector {
   let loading: Promise<typeof Eld> | undefined;

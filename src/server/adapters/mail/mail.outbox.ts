@@ -11,7 +11,8 @@ interface OutboxOptions {
 }
 
 /**
- * Writes each mail as a file, for installations without a mail server; `boot/deps.ts` chooses it.
+ * Writes each mail as a file `<id>.eml` of the folder, for installations without a mail server;
+ * `openMail` in `boot/deps.ts` chooses it. Throws `MailError`, never permanent for a failed write.
  */
 export function createOutboxMail({ folder, from }: OutboxOptions): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });

@@ -24,7 +24,10 @@ export interface Mail {
 /** `MailError` code of a connection without encryption; `npm run doctor` explains it. */
 export const NO_TLS = "ETLS";
 
-/** A failed delivery; the job of the mail then tries again. Its message contains no address. */
+/**
+ * A failed delivery. The slice `mails` (`mails.service.ts`) tries again, a permanent failure only a
+ * few times. Its message contains no address.
+ */
 export class MailError extends Error {
   /** True when no retry can succeed. */
   readonly permanent: boolean;

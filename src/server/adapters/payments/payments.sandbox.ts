@@ -15,8 +15,8 @@ import { PaymentsError, type OpenCheckout, type Payments } from "./payments.ts";
 const PREFIX = "cus_sandbox_";
 
 /**
- * Dependencies of the payment sandbox. It has the product's database, because it has no service of
- * its own.
+ * Dependencies of the payment sandbox, from `boot/deps.ts`. It has the product's database, because
+ * it has no service of its own.
  */
 export interface SandboxDeps {
   readonly db: Db;
@@ -58,7 +58,7 @@ const toOpen = ({ id, tier, offer, successUrl }: SandboxCheckout): OpenCheckout 
  * Creates the actions of the sandbox's pages and of its adapter, through which all its changes go.
  * An event that cannot be delivered is lost, as a webhook may be; reconciliation finds the change.
  */
-export function createSandboxActions({ db, clock, newId, secret, deliver }: SandboxDeps): SandboxActions {
+function createSandboxActions({ db, clock, newId, secret, deliver }: SandboxDeps): SandboxActions {
   return {
     newId,
     findOwner: (list, id) => findOwner(db, list, id),

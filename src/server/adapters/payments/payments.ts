@@ -33,7 +33,10 @@ export class PaymentsError extends Error {
   }
 }
 
-/** A checkout that can be paid, so that a second click on a plan reuses it. */
+/**
+ * A checkout that can be paid, from the provider. `checkout.service.ts` of the slice `billing`
+ * reuses it for a second click on a plan.
+ */
 export interface OpenCheckout {
   readonly id: string;
   readonly url: string;

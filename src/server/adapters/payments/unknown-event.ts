@@ -3,13 +3,19 @@ import type { UnknownEvent } from "./payments.ts";
 
 const identity = z.object({ id: z.string().max(200), type: z.string().max(200) }).partial();
 
-/** Reads id and type of a webhook event in an unknown format, for the log. */
+/**
+ * Reads id and type of a webhook event in an unknown format, for the log. The readers of events of
+ * Stripe and of the sandbox call it.
+ */
 export function toUnknownEvent(body: unknown): UnknownEvent {
   const { data } = identity.safeParse(body);
   return { form: "unknown", id: data?.id, type: data?.type };
 }
 
-/** Parses the body of a webhook event; `undefined` if it is not JSON. */
+/**
+ * Parses the body of a webhook event; `undefined` if it is not JSON. The readers of events of
+ * Stripe and of the sandbox call it.
+ */
 export function parseJson(body: string): unknown {
   try {
     return JSON.parse(body);

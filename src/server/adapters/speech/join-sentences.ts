@@ -11,19 +11,22 @@ export interface SentenceSound {
 }
 
 /** The sound of a scene's sentences in one WAV file, with the time of each sentence. */
-export interface JoinedSentences {
+interface JoinedSentences {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly seconds: number;
   readonly sentences: readonly SpokenSentence[];
 }
 
-/** Pause between two sentences, in addition to the margins that `trimSilence` keeps. */
+/**
+ * Pause that `joinSentences` puts between two sentences, in addition to the margins that
+ * `trimSilence` (`wav.ts`) keeps.
+ */
 export const SENTENCE_PAUSE_SECONDS = 0.2;
 
 /**
  * Joins the spoken sentences of a scene with a short pause between them, when `run-voicing.ts`
  * stores the scene. Throws `AiError` if a file is unreadable, the sample rates differ, or the scene
- * is too long.
+ * is longer than `voiceSeconds` of `FILM_LIMITS` (`core/film/limits.ts`).
  */
 export function joinSentences(sounds: readonly SentenceSound[]): JoinedSentences {
   const read = sounds.map(({ text, bytes }) => ({ text, ...readSound(bytes) }));

@@ -35,7 +35,9 @@ const instructionsFor = (language: string) =>
 
 /**
  * Creates the speech adapter for OpenAI (`POST /v1/audio/speech`) or a compatible server;
- * `boot/deps.ts` calls it. Requests WAV, which needs no decoder and states its sample rate.
+ * `boot/create-ai.ts` calls it. Requests WAV, which needs no decoder and states its sample rate.
+ * Voices and prices by model are in `core/models/speech.ts`, the limits of a recording in
+ * `core/film/limits.ts`.
  */
 export function createOpenAiSpeech(options: SpeechOptions): Speech {
   const { model, prices } = options;

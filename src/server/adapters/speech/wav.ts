@@ -33,9 +33,9 @@ function readFormat(view: DataView, at: number, length: number): Format | undefi
 const tagAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 
 /**
- * Reads a WAV file with 16-bit PCM from another server; `undefined` for other formats. Lengths in
- * headers are clamped to the file, because servers that stream write placeholders. Mixes stereo to
- * mono.
+ * Reads a WAV file of the provider's voice: 16-bit PCM of 8 to 48 kHz; `undefined` for other
+ * formats. Lengths in headers are clamped to the file, because servers that stream write
+ * placeholders. Mixes stereo to mono. The speech adapter and `join-sentences.ts` call it.
  */
 export function readWav(bytes: Uint8Array): MonoSound | undefined {
   if (tagAt(bytes, 0) !== "RIFF" || tagAt(bytes, 8) !== "WAVE") return undefined;
@@ -65,8 +65,9 @@ function mono(view: DataView, start: number, length: number, { channels, sampleR
 }
 
 /**
- * Cuts the silence at both ends of the provider's voice, so that the captions start with the words.
- * A silent sound becomes empty.
+ * Cuts the silence (below -50 dB) at both ends of the provider's voice, except a margin of 0.05 s,
+ * so that the captions start with the words. A silent sound becomes empty. `speech.openai.ts` calls
+ * it.
  */
 export function trimSilence({ samples, sampleRate }: MonoSound): MonoSound {
   const isLoud = (sample: number) => Math.abs(sample) > SILENCE;

@@ -32,8 +32,9 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Stores files below `root` with owner-only permissions, when no bucket is configured. Writes are
- * atomic.
+ * Stores files below `root` with owner-only permissions. Writes are atomic and durable.
+ * `openStorage` in `boot/deps.ts` calls it when no bucket is configured, and the restore of a
+ * backup.
  */
 export function createDiskStorage({ root }: { readonly root: string }): Storage {
   const pathOf = (key: string) => join(root, assertKey(key));

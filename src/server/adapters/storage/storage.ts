@@ -40,8 +40,9 @@ export class StorageError extends Error {
 const KEY = /^[a-z]{1,20}\/[0-9a-f]{2}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /**
- * Creates the key of a new file before it is stored: unguessable and without user input. Its first
- * characters spread the files over folders.
+ * Creates the key of a new file, `<prefix>/<2 characters>/<id>`, before it is stored: unguessable
+ * and without user input. Its first characters spread the files over folders. `files/store-file.ts`
+ * calls it. Throws `StorageError` for a malformed prefix.
  */
 export function newKey(prefix: string, newId: () => string): string {
   const id = newId();

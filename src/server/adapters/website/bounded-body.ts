@@ -18,7 +18,7 @@ function decode(body: Readable, encoding: string): Readable {
 }
 
 /** Limits of `readBounded`: how much of a website's response is read. */
-export interface BodyLimits {
+interface BodyLimits {
   readonly maxBytes: number;
   /** Returns the beginning of a body that is too large, instead of an error. */
   readonly truncate: boolean;
@@ -29,7 +29,7 @@ export interface BodyLimits {
 /**
  * Decodes the body of each response of a website and stops at the first piece above the limit.
  * Counts decoded bytes, because a small compressed body can become gigabytes. Throws `ReadError`
- * and the errors of the decoder.
+ * and the errors of the decoder. `visit.ts` calls it with the limits of each request.
  */
 export async function readBounded(
   body: Readable,

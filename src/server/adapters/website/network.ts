@@ -53,8 +53,9 @@ async function open({ host, port }: Target, signal: AbortSignal): Promise<Socket
 export const REAL_NETWORK: WebNetwork = { resolve, open };
 
 /**
- * Opens a connection through an HTTP proxy, if the operator has configured one for website
- * readings. The proxy gets the address that was checked, never a name that it would resolve again.
+ * Opens a connection through an HTTP proxy, if the operator has configured one (`FETCH_PROXY`) for
+ * website readings. The proxy gets the address that was checked, never a name that it would resolve
+ * again. `visit.ts` calls it. Rejects if the proxy refuses.
  */
 export async function openTunnel(
   { open }: WebNetwork,

@@ -10,9 +10,10 @@ const CLOUD_SERVICES: readonly string[] = ["168.63.129.16"];
 const GLOBAL_UNICAST: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse("2000::"), 3];
 
 /**
- * Whether the website reader may connect to an address, asked before each connection: a public
- * unicast one. Allows the ranges that are public instead of refusing the private ones, so that
- * NAT64, 6to4, Teredo, shared and reserved ranges are refused too.
+ * Whether the website reader may connect to an IP address: a public unicast one. `visit.ts` asks it
+ * for all addresses of a name before each connection. Allows the ranges that are public instead of
+ * refusing the private ones, so that NAT64, 6to4, Teredo, shared and reserved ranges are refused
+ * too.
  */
 export function isPublicAddress(address: string): boolean {
   // ipaddr.js also accepts octal and hexadecimal parts, which a resolver never returns.

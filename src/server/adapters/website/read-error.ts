@@ -1,8 +1,8 @@
 import type { ReadFailure } from "#core/readings/reading-failures.copy.ts";
 
 /**
- * An address that the website reader could not read; its reason is a key of `READ_FAILURES`, which
- * has the message.
+ * An address that the website reader could not read; its reason is a key of `READ_FAILURES` in
+ * `core/readings/reading-failures.copy.ts`, which has the message.
  */
 export class ReadError extends Error {
   readonly failure: ReadFailure;
@@ -21,7 +21,7 @@ const MALFORMED = /^(HPE_|UND_ERR_(HEADERS_OVERFLOW|RES_|INVALID)|Z_|ERR_ZLIB|ER
 
 /**
  * Classifies an error of a connection, of the HTTP client or of a decoder as a `ReadError`, when a
- * request of a reading fails.
+ * request of a reading fails (`visit.ts`). Unknown errors are `unreachable`.
  */
 export function toReadError(error: unknown): ReadError {
   if (error instanceof ReadError) return error;

@@ -22,9 +22,9 @@ async function fetchRules(visit: Visit, robotsUrl: string): Promise<string> {
 
 /**
  * Creates a check that throws `robots` for addresses that a site excludes in its robots.txt (RFC
- * 9309). A missing robots.txt allows every address. If the robots.txt cannot be fetched, no address
- * is allowed.
- * @param isAllowed interprets the rules
+ * 9309). A missing robots.txt allows every address; one that cannot be fetched allows none.
+ * `modules/readings/fetch-files.ts` calls it and passes `isAllowed`, which
+ * `workers/website/check-robots.ts` implements.
  */
 export function createRobotsCheck(
   visit: Visit,

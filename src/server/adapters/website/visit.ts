@@ -12,7 +12,10 @@ const MAX_HEADER_BYTES = 16 * 1024;
 const CONNECTIONS_PER_ORIGIN = 4;
 const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
-/** State shared by all requests of one visit to a website. */
+/**
+ * State shared by all requests of one visit to a website, which `modules/readings/run-reading.ts`
+ * passes.
+ */
 export interface VisitOptions {
   readonly network: WebNetwork;
   /** HTTP proxy of the operator. */
@@ -24,7 +27,10 @@ export interface VisitOptions {
   readonly timeoutMs?: number;
 }
 
-/** Options of one request of a visit, such as the types of content that its caller accepts. */
+/**
+ * Options of one request of a visit, such as the types of content that its caller accepts.
+ * `modules/readings/fetch-files.ts` and `robots.ts` pass them.
+ */
 export interface FetchOptions {
   /** Value of the Accept header. */
   readonly accept: string;
@@ -47,7 +53,8 @@ export interface Fetched {
 }
 
 /**
- * The requests of one reading of a website, with one deadline and one budget of requests and bytes.
+ * The requests of one reading of a website, with one deadline and one budget of requests and bytes
+ * (`READING_LIMITS` in `core/readings/limits.ts`). `startVisit` makes it.
  */
 export interface Visit {
   /** Aborts at the deadline or with the reading. */
@@ -62,8 +69,10 @@ const header = (headers: Dispatcher.ResponseData["headers"], name: string) =>
   [headers[name] ?? ""].flat().join(", ").trim().toLowerCase();
 
 /**
- * Starts the requests of one reading of a website: each address is checked, resolved and connected
- * to here, also after a redirect. No cookie is kept or sent.
+ * Starts the requests of one reading of a website: each address is checked (`public-address.ts`),
+ * resolved and connected to here, also after a redirect. No cookie is kept or sent.
+ * `modules/readings/run-reading.ts` calls it; the limits are `READING_LIMITS` in
+ * `core/readings/limits.ts`.
  */
 export function startVisit({ network, proxy, userAgent, signal: stop, timeoutMs }: VisitOptions): Visit {
   const deadline = AbortSignal.timeout(timeoutMs ?? READING_LIMITS.seconds * 1000);

@@ -7,15 +7,16 @@ const PRIVATE_NAMES =
   /(^|\.)(local|localhost|localdomain|internal|intranet|private|corp|home|lan|onion|home\.arpa|in-addr\.arpa|ip6\.arpa)$/;
 
 /**
- * The host of a URL as an address or name, before the website reader resolves it: without the
- * brackets of an IPv6 address.
+ * The host of a URL as an address or name, without the brackets of an IPv6 address. `visit.ts`
+ * calls it before it resolves the host.
  */
 export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "");
 
 /**
- * Checks everything about an address of a website that can be known without resolving its name,
- * before each request and redirect. `URL` has already turned decimal, octal, hexadecimal and
- * full-width digits into an IPv4 address. Throws `ReadError`.
+ * Checks everything about an address of a website that can be known without resolving its name:
+ * scheme, credentials, port (80 or 443), length (`READING_LIMITS`) and private names. `visit.ts`
+ * calls it before each request and redirect. `URL` has already turned decimal, octal, hexadecimal
+ * and full-width digits into an IPv4 address. Throws `ReadError`.
  */
 export function parseWebAddress(text: string, base?: URL): URL {
   if (text.length > READING_LIMITS.addressChars) throw new ReadError("not_an_address");

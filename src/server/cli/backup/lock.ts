@@ -8,9 +8,9 @@ import type { Db } from "#server/db/client.ts";
 export const BACKUP_LOCK = 7_236_502;
 
 /**
- * Whether a backup is running. If not, every later snapshot contains the deletions committed before
- * the call, so the files of these deletions can be removed. The sweep that deletes files calls it
- * before each batch. It tries to take the backup's lock in shared mode.
+ * Whether a backup is running: tries to take the backup's lock in shared mode. If not, every later
+ * snapshot contains the deletions committed before the call, so the files of these deletions can be
+ * removed. The sweep that deletes files (`files.jobs.ts`) calls it before each batch.
  */
 export async function isBackupRunning(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ free: boolean }>(

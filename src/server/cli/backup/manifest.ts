@@ -32,12 +32,18 @@ const manifestSchema = z.object({
   missing: z.array(keySchema),
 });
 
-/** Contents of a backup as read from `manifest.json`. */
+/**
+ * Contents of a backup: `takeBackup` writes it to `manifest.json`, `readBackupManifest` checks it
+ * with `manifestSchema` and the restore reads it.
+ */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /** Name of the file that completes a backup; `takeBackup` writes it last. */
 export const MANIFEST = "manifest.json";
-/** Name of the file with the signing secret inside a backup. */
+/**
+ * Name of the file with the signing secret inside a backup; `takeBackup` writes it if the secret is
+ * in the data folder, and `restoreBackup` copies it back.
+ */
 export const SECRET = "secret";
 
 /** Path of a stored file inside a backup. The backup writes and the restore reads there. */
@@ -73,8 +79,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * SHA-256 of a file on disk, in hex. Backup and restore compare it with the hash in the manifest,
- * which is from the table `files`.
+ * SHA-256 of a file on disk, in hex. The restore compares it with the hash in the manifest; the
+ * backup compares a copied file with its row in the table `files`.
  */
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash("sha256");

@@ -99,8 +99,9 @@ async function insertRows(client: pg.Client, folder: string, { table, part }: Ta
 }
 
 /**
- * Restores a backup: first the files, then all rows in one transaction. Throws `BackupError` before
- * anything is changed. `npm run restore` calls it.
+ * Restores a backup: first the files, then all rows in one transaction. Throws `BackupError`,
+ * before anything is changed, if a part is damaged, the schema differs or the database is not
+ * empty. `npm run restore` calls it.
  */
 export async function restoreBackup(options: RestoreOptions): Promise<Manifest> {
   const { url, storage, folder, secretFile, afterRows } = options;

@@ -1,6 +1,6 @@
 import type { ClientBase } from "pg";
 
-/** A table whose rows are copied; names are quoted for SQL. */
+/** A table whose rows a backup copies, from `listTables`; names are quoted for SQL. */
 export interface CopiedTable {
   /** Includes the schema if it is not `public`. */
   readonly name: string;
@@ -36,8 +36,8 @@ const TABLES = `
   order by name`;
 
 /**
- * Lists all tables in an order for restoring: referenced tables come first. The backup and the
- * restore copy them in this order.
+ * Lists all tables of the product, and the queue's unfinished jobs, in an order for restoring:
+ * referenced tables come first. The backup and the restore copy them in this order.
  */
 export async function listTables(client: ClientBase): Promise<CopiedTable[]> {
   const { rows } = await client.query<TableRow>(TABLES);

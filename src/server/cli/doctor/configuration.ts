@@ -48,8 +48,8 @@ function checkExposed(config: Config): DoctorFinding[] {
 }
 
 /**
- * Reports combinations of settings that are valid but probably unintended. First check of `npm run
- * doctor`.
+ * First check of `npm run doctor`: reports combinations of settings that are valid but probably
+ * unintended. The texts are here, those of disabled features in `boot/exposure.ts`.
  */
 export function checkConfiguration(config: Config): DoctorFinding[] {
   const exposed = exposureReason(config) !== undefined;

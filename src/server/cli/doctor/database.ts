@@ -80,7 +80,10 @@ async function urlsOf(config: Config): Promise<DatabaseUrls | undefined> {
   return url === undefined ? undefined : { url, directUrl: config.databaseDirectUrl ?? url };
 }
 
-/** Check of `npm run doctor`: connection, version, migrations and LISTEN. */
+/**
+ * Check of `npm run doctor`: connection, version (Postgres 15 or newer), migrations and LISTEN. An
+ * embedded database that does not run is not started.
+ */
 export async function checkDatabase(config: Config): Promise<DoctorFinding[]> {
   const urls = await urlsOf(config);
   if (!urls) return [ok(ABOUT, "embedded and not running: npm start starts it")];

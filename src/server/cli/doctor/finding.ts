@@ -1,4 +1,7 @@
-/** Result of one check of `npm run doctor`. */
+/**
+ * Result of one check of `npm run doctor`; `ok`, `warning` and `failed` make it, and
+ * `cli/doctor.ts` prints it.
+ */
 export interface DoctorFinding {
   readonly about: string;
   readonly state: "ok" | "warning" | "failed";
@@ -7,16 +10,19 @@ export interface DoctorFinding {
   readonly fix?: string;
 }
 
-/** Result of a passed check of `npm run doctor`. */
+/** Result of a passed check of `npm run doctor`, for all checks of this folder. */
 export const ok = (about: string, text: string): DoctorFinding => ({ about, state: "ok", text });
-/** Result of a check of `npm run doctor` that passed with a problem that should be fixed. */
+/**
+ * Result of a check of `npm run doctor` that passed with a problem that should be fixed; the exit
+ * code stays 0.
+ */
 export const warning = (about: string, text: string, fix: string): DoctorFinding => ({
   about,
   state: "warning",
   text,
   fix,
 });
-/** Result of a failed check of `npm run doctor`. */
+/** Result of a failed check of `npm run doctor`; the exit code becomes 1. */
 export const failed = (about: string, text: string, fix: string): DoctorFinding => ({
   about,
   state: "failed",
@@ -26,7 +32,7 @@ export const failed = (about: string, text: string, fix: string): DoctorFinding 
 
 /**
  * Code or name of an error for the doctor's report, never its message, which may contain addresses
- * and keys.
+ * and keys. All checks of this folder call it.
  */
 export function errorCodeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown reason";

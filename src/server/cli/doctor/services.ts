@@ -10,7 +10,10 @@ import { configuredModels } from "#server/boot/configured-models.ts";
 import { exposureReason, disabledFeatures } from "#server/boot/exposure.ts";
 import { failed, ok, errorCodeOf, warning, type DoctorFinding } from "./finding.ts";
 
-/** Check of `npm run doctor`: writes, reads and removes a small file. */
+/**
+ * Check of `npm run doctor`: writes, reads and removes a small file in the bucket or the data
+ * folder.
+ */
 export async function checkStorage(storage: Storage, { s3, dataDir }: Config): Promise<DoctorFinding[]> {
   const place = s3 ? `bucket ${s3.bucket}` : `${dataDir}/files`;
   const key = newKey("probe", randomUUID);
@@ -63,7 +66,8 @@ function checkOwnModel({ textModel, imageModel, prices }: NonNullable<Config["op
 
 /**
  * Check of `npm run doctor`: the provider lists the configured models and has announced no shutdown
- * of them.
+ * of them (`core/models/shutdowns.ts` has the rules and texts); a model of the operator's own has a
+ * price.
  */
 export async function checkAi({ openAi }: Config): Promise<DoctorFinding[]> {
   if (!openAi) return [ok("AI provider", "none: the built-in studio generates everything")];
@@ -85,7 +89,10 @@ export async function checkAi({ openAi }: Config): Promise<DoctorFinding[]> {
   return [...problems, ...own];
 }
 
-/** Check of `npm run doctor`: the prices at Stripe and the webhook endpoint. */
+/**
+ * Check of `npm run doctor`: the prices at Stripe and the webhook endpoint (`checkStripe` in
+ * `adapters/payments/stripe/check.ts`), or why there are no payments.
+ */
 export async function checkPayments(config: Config): Promise<DoctorFinding[]> {
   const { stripe, appUrl } = config;
   if (!stripe) {

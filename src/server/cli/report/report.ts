@@ -7,7 +7,7 @@ import type { Db } from "#server/db/client.ts";
 /**
  * Users, usage, cost and revenue of one plan in a month, for `npm run report`; money in US dollars.
  */
-export interface PlanReport {
+interface PlanReport {
   readonly tier: Tier;
   /** Accounts on this plan now, including granted ones. */
   readonly users: number;

@@ -16,7 +16,10 @@ export const ADMIN_PASSWORD_FILE = "adloom-admin-password";
 /** A new password that the server may or may not have stored yet. */
 const NEXT_FILE = `${ADMIN_PASSWORD_FILE}.next`;
 
-/** Returns a random password for a role of a new cluster. */
+/**
+ * Returns a random password of 24 bytes in base64url, for the two roles of a new cluster
+ * (`cluster.ts`).
+ */
 export const newPassword = () => randomBytes(24).toString("base64url");
 
 interface Passwords {
@@ -33,9 +36,9 @@ const read = (cluster: Passwords, name: string) =>
   });
 
 /**
- * Candidates for the administrator's password, the most likely first. In folders of earlier
- * versions the administrator has the password of the product's role until the first start of this
- * version, which may have been killed in between.
+ * Candidates for the administrator's password, the most likely first, for `connectAsAdmin`. In
+ * folders of earlier versions the administrator has the password of the product's role until the
+ * first start of this version, which may have been killed in between.
  */
 export async function adminPasswords(cluster: Passwords): Promise<string[]> {
   const own = await read(cluster, ADMIN_PASSWORD_FILE);
@@ -67,8 +70,9 @@ async function writeDurably(folder: string, name: string, text: string): Promise
 }
 
 /**
- * Sets a separate administrator password in a folder of an earlier version; call it as owner of the
- * folder. The password is written to disk before it is set, so a kill cannot lock the product out.
+ * Sets a separate administrator password in a folder of an earlier version; `embedded-postgres.ts`
+ * calls it at each start, as owner of the folder. The password is written to disk before it is set,
+ * so a kill cannot lock the product out.
  */
 export async function ensureAdminPassword(admin: Client, cluster: Passwords): Promise<void> {
   if ((await read(cluster, ADMIN_PASSWORD_FILE)) !== undefined) return;

@@ -1,7 +1,10 @@
 import { createRequire } from "node:module";
 import { dirname, join } from "node:path";
 
-/** Paths of the Postgres programs of the embedded database. */
+/**
+ * Paths of the Postgres programs of the embedded database, from `findBinaries`, with which
+ * `cluster.ts` creates and starts it.
+ */
 export interface Binaries {
   readonly initdb: string;
   readonly postgres: string;

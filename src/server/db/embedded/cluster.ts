@@ -61,8 +61,9 @@ async function createCluster(
 }
 
 /**
- * Opens the cluster in `dataDir`, or creates it there: the first step of the start of the embedded
- * server and of operator commands (`running.ts`).
+ * Opens the cluster in the folder `postgres` of `dataDir`, or creates it there: the first step of
+ * the start of the embedded server and of operator commands (`running.ts`). Throws `ConfigError`
+ * for an unusable folder, and if no program or user can run Postgres.
  */
 export async function openCluster(dataDir: string): Promise<Cluster> {
   await prepareDataDir(dataDir);
@@ -76,8 +77,8 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
 }
 
 /**
- * Removes temporary folders of starts that were killed while they created a cluster. Called at the
- * start of the embedded server.
+ * Removes temporary folders, older than ten minutes, of starts that were killed while they created
+ * a cluster. Called at the start of the embedded server.
  */
 export async function sweepLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {

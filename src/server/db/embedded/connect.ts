@@ -22,8 +22,9 @@ async function connectWith(password: string, port: number): Promise<pg.Client> {
 }
 
 /**
- * Connects to the cluster's server as administrator, for the lock of the folder. The random
- * password proves that it is our server.
+ * Connects to the cluster's server as administrator, for the lock of the folder (`ownership.ts`).
+ * The random password (`admin-password.ts`) proves that it is our server. Throws if the server
+ * refuses every known password.
  */
 export async function connectAsAdmin(cluster: Cluster, port: number): Promise<pg.Client> {
   const rejected = new Map<string, unknown>();
@@ -42,8 +43,8 @@ export async function connectAsAdmin(cluster: Cluster, port: number): Promise<pg
 }
 
 /**
- * Whether the server accepts connections; polled after its start. Throws for a wrong password,
- * because waiting cannot fix it.
+ * Whether the server accepts connections; `postmaster.ts` polls it after a start. Throws for a
+ * wrong password, because waiting cannot fix it.
  */
 export async function acceptsConnections(cluster: Cluster, port: number): Promise<boolean> {
   if (port === 0) return false;

@@ -10,7 +10,7 @@ interface Identity {
 
 /**
  * Command prefix and user with which the Postgres programs are run, because they refuse to run as
- * root.
+ * root; `pickLauncher` chooses it.
  */
 export interface Launcher {
   /** Command and arguments before the program. */
@@ -81,8 +81,8 @@ export async function pickLauncher(folder: string, cluster: string, program: str
 }
 
 /**
- * Changes the owner of `path` and everything below to the launcher's user, when the cluster's
- * folder is created or opened. Does nothing unless root.
+ * Changes the owner of `path` and everything below to the launcher's user, when the cluster is
+ * created and before each start of its server. Does nothing unless root.
  */
 export async function changeOwner(launcher: Launcher, path: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
@@ -94,7 +94,8 @@ export async function changeOwner(launcher: Launcher, path: string): Promise<voi
 }
 
 /**
- * Runs a program such as `initdb` until it exits. Rejects with its output in `stderr` if it fails.
+ * Runs a program such as `initdb` until it exits, when the cluster is created. Rejects with its
+ * output in `stderr` if it fails.
  */
 export async function runProgram(
   launcher: Launcher,
@@ -106,8 +107,8 @@ export async function runProgram(
 }
 
 /**
- * Starts the program of the embedded server in its own session, so that Ctrl-C in the terminal does
- * not reach it.
+ * Starts the program of the embedded server (`postmaster.ts`) in its own session, so that Ctrl-C in
+ * the terminal does not reach it.
  */
 export function startProgram(
   launcher: Launcher,

@@ -3,8 +3,8 @@ import { open, stat, truncate, type FileHandle } from "node:fs/promises";
 const MAX_BYTES = 4_000_000;
 
 /**
- * Opens the log of the embedded server for appending when the server is started; only the owner may
- * read it.
+ * Opens the log of the embedded server (`postgres.log` in the data folder) for appending when the
+ * server is started; only the owner may read it.
  */
 export function openLogFile(path: string): Promise<FileHandle> {
   return open(path, "a", 0o600);
@@ -20,8 +20,8 @@ export async function trimLogFile(path: string): Promise<void> {
 }
 
 /**
- * Reads the end of the embedded server's log from byte `from`, for the message about a failed
- * start.
+ * Reads the end of the embedded server's log from byte `from`, at most 2,000 bytes, for the message
+ * about a failed start (`postmaster.ts`).
  */
 export async function readLogSince(path: string, from: number): Promise<string> {
   const file = await open(path, "r");

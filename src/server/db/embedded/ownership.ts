@@ -4,7 +4,10 @@ import type { Client } from "pg";
 import type { Cluster } from "./cluster.ts";
 import { connectAsAdmin } from "./connect.ts";
 
-/** Another process uses the data folder; `main.ts` prints it. */
+/**
+ * Another process uses the data folder; `lockFolder` throws it with the message that the start and
+ * the commands print (`explain-failure.ts`).
+ */
 export class FolderInUseError extends Error {
   override readonly name = "FolderInUseError";
 }
@@ -25,7 +28,8 @@ async function ownerProcess(client: Client): Promise<string | undefined> {
 
 /**
  * Locks the data folder for this process with an advisory lock of the returned connection, so that
- * a second server does not start on it. Throws `FolderInUseError` if another process has the lock.
+ * a second server does not start on it; `embedded-postgres.ts` calls it at each start. Throws
+ * `FolderInUseError` if another process has the lock for 1.5 s.
  */
 export async function lockFolder(cluster: Cluster, port: number, signal: AbortSignal): Promise<Client> {
   const client = await connectAsAdmin(cluster, port);

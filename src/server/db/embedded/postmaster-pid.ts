@@ -10,7 +10,10 @@ interface PidFile {
   readonly port: number;
 }
 
-/** Reads `postmaster.pid` (line 1 the process, line 4 the port); `undefined` without the file. */
+/**
+ * Reads `postmaster.pid` (line 1 the process, line 4 the port) of a cluster's folder; `undefined`
+ * without the file. `postmaster.ts` and `running.ts` look for a running server with it.
+ */
 export async function readPidFile(dir: string): Promise<PidFile | undefined> {
   const text = await readFile(join(dir, "postmaster.pid"), "utf8").catch(() => "");
   const lines = text.split("\n");
@@ -20,8 +23,9 @@ export async function readPidFile(dir: string): Promise<PidFile | undefined> {
 
 /**
  * Whether process `pid` is the server of this cluster; after a crash or a reboot the pid may belong
- * to another process. The server's working directory is the cluster's folder, also after the folder
- * was moved, and its command line contains it, also if the working directory is not readable.
+ * to another process. `postmaster.ts` and `running.ts` ask it. The server's working directory is
+ * the cluster's folder, also after the folder was moved, and its command line contains it, also if
+ * the working directory is not readable.
  */
 export async function isClusterServer(dir: string, pid: number): Promise<boolean> {
   if (process.platform !== "linux") return (await commandLine(pid)).includes(` -D ${dir} `);

@@ -10,7 +10,7 @@ import { isClusterServer, readPidFile } from "./postmaster-pid.ts";
 import { serverArguments } from "./settings.ts";
 
 /** A Postgres server of this folder's cluster that accepts connections. */
-export interface Postmaster {
+interface Postmaster {
   readonly pid: number;
   readonly port: number;
 }
@@ -99,8 +99,9 @@ async function launch(cluster: Cluster, port: number, signal: AbortSignal): Prom
 }
 
 /**
- * Finds or starts the cluster's server and waits until it accepts connections, when the product or
- * a command opens the embedded database.
+ * Finds or starts the cluster's server and waits until it accepts connections (up to five minutes),
+ * when `embedded-postgres.ts` starts or restarts the database. The server's settings are in
+ * `settings.ts`. Throws with the last lines of its log if it does not start.
  */
 export async function ensurePostmaster(
   cluster: Cluster,
@@ -130,7 +131,7 @@ async function hasExited(cluster: Cluster, pid: number, ms: number): Promise<boo
 
 /**
  * Stops the server with a fast shutdown; after 5 s with an immediate one, from which Postgres
- * recovers. Called by the shutdown and before a restart.
+ * recovers. The `stop` of `embedded-postgres.ts` calls it.
  */
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
   const pidFile = await readPidFile(cluster.dir);

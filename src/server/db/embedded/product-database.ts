@@ -17,8 +17,8 @@ export async function ensureDatabase(admin: Client, cluster: Cluster): Promise<v
 }
 
 /**
- * Connection string of the product's database in the embedded server, which the start and operator
- * commands use.
+ * Connection string of the product's database in the embedded server, which `embedded-postgres.ts`
+ * and operator commands (`running.ts`) use.
  */
 export function databaseUrl(cluster: Cluster, port: number): string {
   return `postgres://${NAME}:${cluster.password}@127.0.0.1:${port}/${NAME}`;

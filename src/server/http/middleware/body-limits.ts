@@ -32,12 +32,16 @@ const LARGER_BODIES: readonly string[] = [
 /** One of `LARGER_BODIES`; a parameter is one segment of the path. */
 const LARGER_BODY = new RegExp(`^(?:${LARGER_BODIES.join("|").replaceAll(/:\w+/g, "[^/]+")})$`);
 
-/** Whether a call such as "POST /api/uploads" has its own, larger limit. */
+/**
+ * Whether a call such as "POST /api/uploads" has its own, larger limit (`LARGER_BODIES`).
+ * `limitBodies` asks it.
+ */
 export const hasLargerBody = (call: string): boolean => LARGER_BODY.test(call);
 
 /**
- * Creates the middleware that rejects a larger body with 413, for routes with a limit of their own:
- * at once by its Content-Length, else when the limit is exceeded.
+ * Creates the middleware that rejects a larger body with 413, or the error of `refuse`: at once by
+ * its Content-Length, else when the limit is exceeded. `limitBodies` uses it for most routes;
+ * routes of files, reports and webhooks pass limits of their own.
  */
 export function limitBody(maxBytes: number, refuse = () => new AppError("payload_too_large")) {
   const limit = bodyLimit({

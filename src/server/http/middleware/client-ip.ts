@@ -19,7 +19,7 @@ function trustList(proxies: readonly string[]): BlockList {
  * Rate limit key of an address that `findClientIp` returned: IPv6 addresses by their /64 network.
  * The middleware `clientIp` calls it.
  */
-export function clientKey(address: string): string {
+function clientKey(address: string): string {
   if (isIP(address) !== 6) return address;
   const [head = "", tail] = address.split("%")[0]!.split("::");
   const left = head === "" ? [] : head.split(":");
@@ -39,11 +39,7 @@ export function clientKey(address: string): string {
  * `X-Forwarded-For` that is not a trusted proxy. Entries that the client sent itself are ignored,
  * IPv4-mapped addresses become IPv4. The middleware `clientIp` calls it.
  */
-export function findClientIp(
-  socketAddress: string,
-  forwardedFor: string | undefined,
-  trusted: BlockList,
-): string {
+function findClientIp(socketAddress: string, forwardedFor: string | undefined, trusted: BlockList): string {
   const plain = (address: string) => address.replace(/^::ffff:(?=\d+\.)/i, "");
   const isTrusted = (address: string) => isIP(address) !== 0 && trusted.check(address, family(address));
   let address = plain(socketAddress);

@@ -12,8 +12,8 @@ const CONNECTION_MESSAGES =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed/;
 
 /**
- * Whether an error means that the database is unreachable. The start and the queue then wait;
- * requests get 503.
+ * Whether an error, or one of its causes, means that the database is unreachable. The start
+ * (`wait-for-database.ts`) and the queue (`jobs/after-outage.ts`) then wait; requests get 503.
  */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (hasCode(error, CONNECTION_LOST)) return true;
@@ -60,7 +60,8 @@ const PAYMENT_CODES: Record<PaymentsErrorCode, ErrorCode> = {
 
 /**
  * Maps an error of a handler to an `AppError`: those of storage, payments and database by their
- * codes, all unknown ones to `internal`. `onError` calls it.
+ * codes, all unknown ones to `internal`. `onError` calls it; statuses and messages are in
+ * `core/errors.ts`.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -77,7 +78,7 @@ export function toAppError(error: unknown): AppError {
 }
 
 /** Headers of an error response, such as `Retry-After`, for `onError`. */
-export function errorHeaders({ details: { retryAfter } }: AppError): Record<string, string> {
+function errorHeaders({ details: { retryAfter } }: AppError): Record<string, string> {
   const wait = retryAfter === undefined ? {} : { "retry-after": String(Math.ceil(retryAfter)) };
   return { "cache-control": "no-store", ...wait };
 }
@@ -91,8 +92,9 @@ function isDisconnected(c: Context<AppEnv>): boolean {
 }
 
 /**
- * Error handler of the application (Hono's `onError`): converts an error into an error response;
- * only the log contains the cause.
+ * Error handler of both applications (Hono's `onError`): converts an error into an error response
+ * (`presentError` in `lib/errors.ts`); only the log contains the cause. `app.ts` and
+ * `starting-app.ts` set it.
  */
 export function onError(error: Error, c: Context<AppEnv>): Response {
   const appError = isDisconnected(c) ? new AppError("invalid_input", { cause: error }) : toAppError(error);

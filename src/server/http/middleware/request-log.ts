@@ -22,14 +22,14 @@ const PROBES = ["/healthz", "/readyz", "/metrics"];
  * The path of a request for the log, with the token of a review link hidden: a reader of the log
  * could use it.
  */
-export function loggedPath(path: string): string {
+function loggedPath(path: string): string {
   return path.replace(/(\/review\/+)[^/]+/giu, "$1[hidden]");
 }
 
 /**
- * First middleware of each request: gives it an id, a span, a sample in the request histogram and
- * one log line. All log lines and jobs of a request carry its id. Query strings can contain tokens
- * and are never logged.
+ * First middleware of each request in both applications (after `drainBody`): gives it an id, a
+ * span, a sample in the request histogram and one log line. All log lines and jobs of a request
+ * carry its id. Query strings can contain tokens and are never logged.
  */
 export function requestLog({ log, newId, tracing, requests }: RequestLogOptions) {
   // Without the redaction of the parent: none of the four fields below can carry a secret.

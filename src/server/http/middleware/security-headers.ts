@@ -18,7 +18,8 @@ export const PLAIN_HEADERS = {
 const permissions = (microphone: string) => `camera=(), microphone=${microphone}, geolocation=(), payment=()`;
 
 /**
- * `Permissions-Policy` of the dashboard's pages: allows the microphone, to record voices of videos.
+ * `Permissions-Policy` of the dashboard's pages, which `pages.ts` sets: allows the microphone, to
+ * record voices of videos.
  */
 export const DASHBOARD_PERMISSIONS = permissions("(self)");
 
@@ -37,9 +38,9 @@ const COMMON_HEADERS = {
 };
 
 /**
- * Middleware that sets the security headers on Node's response, where a header of the handler
- * replaces the one of the same name. Set with `c.header`, they would make Hono copy all headers of
- * each response twice.
+ * Middleware of both applications that sets the security headers (`COMMON_HEADERS`, and HSTS over
+ * HTTPS) on Node's response, where a header of the handler replaces the one of the same name. Set
+ * with `c.header`, they would make Hono copy all headers of each response twice.
  */
 export function securityHeaders(https: boolean) {
   const hsts = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" };

@@ -9,7 +9,8 @@ const BROTLI_QUALITY: Record<Effort, number> = { small: constants.BROTLI_MAX_QUA
 const GZIP_LEVEL: Record<Effort, number> = { small: constants.Z_BEST_COMPRESSION, fast: 6 };
 
 /**
- * Compresses text with gzip or Brotli on the thread pool, for JSON responses and generated files.
+ * Compresses text with gzip or Brotli on the thread pool, for JSON responses (`compress-json.ts`,
+ * fast) and generated files (`text-file.ts`, small).
  */
 export async function compress(
   text: Uint8Array,

@@ -21,8 +21,9 @@ function styleSource(html: string): string {
 }
 
 /**
- * Middleware for the outbox and sandbox pages: a policy without scripts that allows exactly their
- * inline styles.
+ * Middleware for the outbox and sandbox pages: sets a content security policy without scripts that
+ * allows exactly their inline styles, by hash. `policy` adds further directives, which the routes
+ * of these pages pass.
  */
 export const hashedStyles = (policy: string) =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -2,7 +2,10 @@ import { Hono } from "hono";
 import type { Registry } from "prom-client";
 import type { AppEnv } from "../env.ts";
 
-/** A dependency of the product that `/readyz` checks. `check` rejects when it is unusable. */
+/**
+ * A dependency of the product that `/readyz` checks; `boot/deps.ts` lists them. `check` rejects
+ * when it is unusable.
+ */
 export interface Dependency {
   readonly name: string;
   readonly check: () => Promise<void>;
@@ -15,7 +18,10 @@ interface HealthDeps {
   readonly metrics: Registry;
 }
 
-/** Routes `/healthz` (liveness), `/readyz` (readiness) and `/metrics`. */
+/**
+ * Routes `/healthz` (liveness), `/readyz` (readiness; 503 and the names of unusable dependencies)
+ * and `/metrics` (for Prometheus). `boot/app.ts` mounts them; `starting-app.ts` has its own.
+ */
 export function healthRoutes({ dependencies, warnings, metrics }: HealthDeps) {
   return new Hono<AppEnv>()
     .get("/healthz", (c) => c.json({ status: "ok" }))

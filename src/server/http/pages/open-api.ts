@@ -99,7 +99,9 @@ function operation(call: string, endpoint: Endpoint) {
   };
 }
 
-/** A call of the API with its contract, as `openApiDocument` takes it. */
+/**
+ * A call of the API in an OpenAPI document, made by `openApiDocument` and shown by `api-docs.ts`.
+ */
 export type Operation = ReturnType<typeof operation>;
 type OpenApiPaths = Record<string, Record<string, Operation>>;
 
@@ -122,7 +124,8 @@ const ERROR_SCHEMA = {
 };
 
 /**
- * The OpenAPI 3.1 document of an API from the schemas of its endpoints, served by `api-docs.ts`.
+ * Makes the OpenAPI 3.1 document of an API from the schemas of its endpoints (`core/api/*.api.ts`)
+ * and the messages of `core/errors.ts`; `api-docs.ts` calls it and serves the document.
  */
 export function openApiDocument(api: Area, info: { title: string; version: string; description: string }) {
   const paths: OpenApiPaths = {};

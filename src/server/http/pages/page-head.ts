@@ -12,8 +12,9 @@ interface PageInfo {
 const property = (name: string, content: string) => `<meta property="${name}" content="${content}"/>`;
 
 /**
- * Returns the canonical URL and the social card of a page, for its head. They contain the public
- * origin, so the server adds them to the built page at the start.
+ * Returns the canonical URL and the social card of a page as HTML for its head. They contain the
+ * public origin, so `pages.ts` adds them to the built page at the start. The image is
+ * `SOCIAL_IMAGE` in `core/social-image.ts`; title and description are those of the page.
  */
 export function socialTags({ html, path, origin }: PageInfo): string {
   const title = /<title>([^<]*)<\/title>/.exec(html)?.[1] ?? PRODUCT.name;

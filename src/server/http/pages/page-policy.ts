@@ -4,14 +4,14 @@ import { createHash } from "node:crypto";
 const INLINE_SCRIPT = /<script(?![^>]*\b(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /**
- * CSP source of an inline script or style, its SHA-256, when the policy of a built page is
- * computed.
+ * CSP source of an inline script or style: its SHA-256. `pagePolicy` calls it for the scripts of
+ * built pages, `hashed-styles.ts` for styles.
  */
 export const inlineHash = (code: string) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`;
 
 /**
  * Content security policy of a built page: only files of this origin and the inline scripts of the
- * build, by their hashes.
+ * build, by their hashes. `pages.ts` sets it when it reads the page.
  */
 export function pagePolicy(html: string, https: boolean): string {
   const hashes = [...html.matchAll(INLINE_SCRIPT)].map(([, code = ""]) => inlineHash(code));

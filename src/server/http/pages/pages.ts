@@ -78,7 +78,8 @@ function readPageVersions(options: PagesOptions, file: string): () => WebFile {
 
 /**
  * Creates the lookup of built content by path: prerendered pages, files, the review page for its
- * links, else the shell under the dashboard. Reads the build once, at the start.
+ * links, else the shell under the dashboard. Reads the build once, at the start. `app.ts` and
+ * `starting-app.ts` call it.
  */
 export function findPages(options: PagesOptions): (path: string) => WebFile | undefined {
   const { root, origin } = options;
@@ -116,7 +117,10 @@ export function pages(find: ReturnType<typeof findPages>) {
   });
 }
 
-/** Last handler of the application: unknown pages redirect to the home page. */
+/**
+ * Last handler of both applications: unknown pages redirect to the home page, unknown files (with
+ * an extension) are 404.
+ */
 export const unknownPages = new Hono<AppEnv>().get("*", (c) =>
   extname(c.req.path) === "" ? c.redirect(HOME, 302) : c.notFound(),
 );

@@ -3,8 +3,9 @@ import { PRODUCT } from "#core/product.ts";
 import { SOCIAL_IMAGE } from "#core/social-image.ts";
 
 /**
- * Describes the product and its prices for search engines (schema.org SoftwareApplication). The
- * landing page contains it.
+ * Describes the product and its prices for search engines (schema.org SoftwareApplication) as a
+ * script element; `pages.ts` adds it to the landing page. The words are in `core/product.ts`, the
+ * prices in `core/plans.ts`.
  */
 export function structuredData(origin: string, plans: PlanTable): string {
   const offers = Object.values(plans).map(({ name, price, features }) => ({

@@ -5,7 +5,10 @@ import type { AppEnv } from "../env.ts";
 
 type Bytes = Uint8Array<ArrayBuffer>;
 
-/** A file of the web app with its available content codings, kept in memory. */
+/**
+ * A file of the web app with its available content codings, kept in memory. `built-files.ts` and
+ * `text-file.ts` make it, `sendWebFile` sends it.
+ */
 export interface WebFile {
   readonly type: string;
   /** Headers of its 200 and its 304, except `ETag` and `Vary`. */
@@ -27,7 +30,7 @@ function isCached(header: string | undefined, etag: string): boolean {
 }
 
 /** ETag of a built file in a content coding, which `sendWebFile` compares. */
-export const entityTag = ({ hash }: WebFile, encoding: Encoding | undefined) =>
+const entityTag = ({ hash }: WebFile, encoding: Encoding | undefined) =>
   encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
 
 /**

@@ -9,5 +9,8 @@ const WORKER = /^\/assets\/worker-[^/]+\.js$/;
 const POLICY =
   "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; worker-src 'self' blob:; connect-src 'self'; base-uri 'none'; frame-ancestors 'none'";
 
-/** Content security policy of a built file, if it is a worker; `builtFiles` sets it. */
+/**
+ * Content security policy of a built file, if it is the script of a worker (its name begins with
+ * `worker-`, as `vite.config.ts` gives it); `builtFiles` sets it.
+ */
 export const workerPolicy = (path: string): string | undefined => (WORKER.test(path) ? POLICY : undefined);

@@ -12,7 +12,7 @@ import { paintSheet } from "./paint-sheets.ts";
 import { stageShots } from "./stage-shots.ts";
 
 /** Input of `drawFilm`: settings, brief and analyzed pictures. */
-export interface FilmInput {
+interface FilmInput {
   readonly settings: FilmSettings;
   /** Names, colors, typefaces and small print; headline, description and style are not used. */
   readonly brief: ImageBrief;
@@ -23,7 +23,10 @@ export interface FilmInput {
   readonly seed: number;
 }
 
-/** A directed film with the files of its sheets and pictures, which a player needs. */
+/**
+ * A directed film with the files of its sheets and pictures, which a player needs; `drawFilm`
+ * returns it, `film-preview.service.ts` passes it on.
+ */
 export interface DrawnFilm {
   readonly film: Film;
   readonly assets: readonly {
@@ -35,8 +38,8 @@ export interface DrawnFilm {
 
 /**
  * Directs a film and paints its sprites and pictures, for the preview in the editor and for renders
- * on the server. Every line and button is painted once; the frames are drawn from them by
- * `studio/film`. The same input gives the same bytes.
+ * on the server; `composeFilm` of the composer calls it. Every line and button is painted once; the
+ * frames are drawn from them by `studio/film`. The same input gives the same bytes.
  */
 export async function drawFilm(engine: RenderEngine, input: FilmInput): Promise<DrawnFilm> {
   const { settings, pictures } = input;

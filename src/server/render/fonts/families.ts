@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import table from "./font-table.json" with { type: "json" };
 
-/** A font file of a family and its code points as inclusive ranges. */
+/** A font file of a family and its code points as inclusive ranges, as `findSubset` returns it. */
 export interface FontSubset {
   readonly file: string;
   readonly ranges: [number, number][];
@@ -34,7 +34,9 @@ const TABLE: Readonly<Record<string, TableEntry>> = table;
 export type FontFamilies = (id: string) => FontFamily | null;
 
 /**
- * Creates the lookup of `createFontRegistry` that reads the description of each font family once.
+ * Creates the lookup of font families by id, for image ads (`fonts.ts`) and PDFs
+ * (`pdf/pdf-fonts.ts`); it reads each family once. The families are in `font-table.json`, which
+ * `scripts/font-table.mjs` writes.
  */
 export function createFontFamilies(): FontFamilies {
   const known = new Map<string, FontFamily | null>();
@@ -69,7 +71,10 @@ function rangesOf(text: string): [number, number][] {
   });
 }
 
-/** Finds the file of a font family that has a code point, for image ads and PDFs. */
+/**
+ * Finds the file of a font family that has a code point, for image ads (`fonts.ts`) and PDFs
+ * (`pdf/pdf-fonts.ts`); `undefined` if none has it.
+ */
 export function findSubset(family: FontFamily, codePoint: number): FontSubset | undefined {
   return family.subsets.find(({ ranges }) =>
     ranges.some(([from, to]) => codePoint >= from && codePoint <= to),

@@ -21,7 +21,10 @@ const INK: Partial<Record<ScriptTag, { cap: number; drop: number }>> = {
 /** Height of an accent above a capital, em. */
 const ACCENT = 0.16;
 
-/** The fonts of a renderer, loaded when a text needs them. */
+/**
+ * The fonts of a renderer, loaded when a text needs them; `measure.ts` asks it before it measures a
+ * text.
+ */
 export interface FontRegistry {
   /**
    * Loads the fonts of a text. Returns their families in order of preference and characters without
@@ -32,7 +35,10 @@ export interface FontRegistry {
   metrics(face: Face, script: ScriptTag, text: string): FaceMetrics;
 }
 
-/** Creates the render engine's registry, which loads each font file once, when a text needs it. */
+/**
+ * Creates the render engine's registry, which loads each font file once, when a text needs it.
+ * Characters that a face lacks come from `FALLBACK_FAMILIES` (`fallback-families.ts`).
+ */
 export function createFontRegistry(renderer: Renderer): FontRegistry {
   const families = createFontFamilies();
   const registered = new Map<string, Promise<unknown>>();

@@ -76,8 +76,10 @@ async function reencode(file: Uint8Array, type: UploadType, size: ResizeOptions)
 }
 
 /**
- * Creates the ingest of uploaded images. Images are decoded, rotated upright and encoded again, so
- * that only pixels survive; few at a time. The type comes from the first bytes of the file.
+ * Creates the ingest of uploaded images; `deps.ts` calls it. Images are decoded, rotated upright,
+ * reduced to 2560 px and encoded again, so that only pixels survive; few at a time. The type comes
+ * from the first bytes of the file. Limits: `LIMITS` in `core/limits.ts`; words:
+ * `core/uploads/messages.ts`.
  */
 export function createImageIngest(): ImageIngest {
   limitSharp();

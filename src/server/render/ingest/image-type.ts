@@ -14,7 +14,10 @@ export function detectImageType(bytes: Uint8Array): UploadType | undefined {
   return undefined;
 }
 
-/** Whether an uploaded or found logo is an SVG: text whose first element is `svg`. */
+/**
+ * Whether an uploaded (`brand-files.service.ts`) or found logo (`fetch-files.ts`) is an SVG: text
+ * whose first element is `svg`.
+ */
 export function isSvg(file: Uint8Array): boolean {
   const start = Buffer.from(file.subarray(0, 4096)).toString("utf8");
   return /^\uFEFF?\s*(?:<\?[^>]*\?>\s*|<!--[\s\S]*?-->\s*|<!DOCTYPE[^>[]*(?:\[[^\]]*\])?[^>]*>\s*)*<(?:\w+:)?svg[\s>]/i.test(

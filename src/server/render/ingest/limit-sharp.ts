@@ -6,8 +6,8 @@ import sharp from "sharp";
 export const DECODE_SECONDS = 10;
 
 /**
- * Limits sharp to the three needed decoders, one thread per image and no cache. Applies to the
- * whole process; safe to repeat. Called before the first image is decoded.
+ * Limits sharp to the three needed decoders (JPEG, PNG, WebP), one thread per image and no cache.
+ * Applies to the whole process; safe to repeat. `createImageIngest` calls it at the start.
  */
 export function limitSharp(): void {
   sharp.block({ operation: ["VipsForeignLoad"] });

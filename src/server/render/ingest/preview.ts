@@ -24,8 +24,8 @@ interface PreviewRequest {
 }
 
 /**
- * Returns a stored image in a smaller width for lists and cards, as WebP with its XMP metadata.
- * Throws `rate_limited`.
+ * Returns a stored image in a smaller width for lists and cards, as WebP with its XMP metadata;
+ * `serve-file.ts` calls it. Throws `rate_limited`.
  */
 export type Previews = (request: PreviewRequest) => Promise<Uint8Array>;
 
@@ -40,7 +40,8 @@ async function renderPreview(picture: Uint8Array, width: PreviewWidth): Promise<
 
 /**
  * Creates the previews of stored images for lists and cards, with bounded concurrency and a memory
- * cache. Stored files never change, so the id is the key.
+ * cache of 32 MB; `serve-file.ts` calls it once. Stored files never change, so the id is the key.
+ * The widths are in `core/uploads/api.ts`.
  */
 export function createPreviews(): Previews {
   const queue = fairQueue(LIMITS, () => new AppError("rate_limited", { retryAfter: RETRY_AFTER_SECONDS }));

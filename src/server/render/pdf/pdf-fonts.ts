@@ -62,8 +62,9 @@ function splitByFont(text: string): { readonly file: string; readonly text: stri
 }
 
 /**
- * Embeds the characters of all texts of a PDF, from the fonts that Adloom ships, and returns the
- * function that splits a text into runs of these fonts. A character without a font becomes "□".
+ * Embeds the characters of all texts of a PDF, from the fonts that Adloom ships
+ * (`fallback-families.ts`), and returns the function that splits a text into runs of these fonts. A
+ * character without a font becomes "□". `modules/reviews/trail-pdf.ts` calls it.
  */
 export async function embedFonts(
   pdf: FontTarget,

@@ -4,9 +4,9 @@ import { heightOf, widthOf } from "#studio/image/geometry.ts";
 import { channelsOf, type Pixels, toPixels, toSharp } from "./pixels.ts";
 
 /**
- * Crops a picture and scales it to `width` by `height` px.
- * @param args.crop in parts of width and height; may exceed the picture
- * @param args.ground color beyond the picture; transparent by default
+ * Crops a picture and scales it to `width` by `height` px, when `render.ts` draws it or a film cuts
+ * it. `crop` is in parts of width and height and may exceed the picture; `ground` is the color
+ * beyond it, transparent by default.
  */
 export async function cropAndScale(
   pixels: Pixels,
@@ -55,8 +55,8 @@ function extended(pixels: Pixels, window: Window, ground: string | undefined): P
 }
 
 /**
- * Makes the outermost pixels of a scaled picture transparent, so that its edges are smooth when it
- * is drawn rotated.
+ * Makes the outermost pixels of a scaled picture transparent, in place, so that its edges are
+ * smooth when `render.ts` draws it rotated.
  */
 export function clearRim(pixels: Pixels): Pixels {
   const { data, width, height } = pixels;
@@ -72,8 +72,8 @@ export function clearRim(pixels: Pixels): Pixels {
 }
 
 /**
- * Recolors a logo when a scene is rendered and keeps its alpha.
- * @param takes decides by red, green and blue which pixels are recolored; all by default
+ * Recolors a logo when `render.ts` renders a scene, and keeps its alpha. `takes` decides by red,
+ * green and blue which pixels are recolored; all by default.
  */
 export function recolor(
   pixels: Pixels,

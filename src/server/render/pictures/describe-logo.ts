@@ -21,8 +21,9 @@ const LIGHT_LOGO = 0.72;
 const hex = (value: number) => value.toString(16).padStart(2, "0");
 
 /**
- * Describes a logo found on a website by its pixels, so that a reading can tell logos from photos.
- * Throws if it is no image.
+ * Describes a logo found on a website by its pixels: whether it is square or needs a light or dark
+ * background, and its colors. `modules/readings/site-pictures.ts` calls it. Throws if it is no
+ * image.
  */
 export async function describeLogo(picture: Uint8Array): Promise<LogoDescription> {
   const { width, height } = await sharp(picture).metadata();

@@ -136,7 +136,7 @@ const MAX_DIFFERENCE = 22;
 
 /**
  * Bounds of everything on a flat background, as fractions of width and height; null if there is
- * nothing. For packshots and logos; `findSubject` is for photos.
+ * nothing. `analyzePicture` calls it for packshots; `findSubject` is for photos.
  */
 export function findOnFlatBackground(
   { data, width: w, height: h }: Pixels,

@@ -5,7 +5,7 @@ import { type AnalyzedPicture, analyzePicture, type PictureInput } from "./analy
  * Analyzes pictures for the composer and keeps the last ones, because the platforms of a generation
  * share them.
  */
-export interface PictureCache {
+interface PictureCache {
   /** Returns the analyzed picture with an id. Rejects if it cannot be decoded. */
   get(input: PictureInput, id: number): Promise<AnalyzedPicture>;
 }

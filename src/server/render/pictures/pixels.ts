@@ -20,8 +20,8 @@ export const channelsOf = ({ channels = 4 }: Pixels): 3 | 4 => channels;
 const MAX_SIDE = 1800;
 
 /**
- * Decodes an image file of a brief before its analysis: upright, sRGB, with alpha, scaled down to
- * `MAX_SIDE`. Throws if it is no complete image.
+ * Decodes an image file of a brief before its analysis (`analyzePicture`): upright, sRGB, with
+ * alpha, scaled down to 1800 px. Throws if it is no complete image or has more than 50 megapixels.
  */
 export async function decodePicture(source: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(source, { limitInputPixels: 50e6, failOn: "error" })
@@ -55,8 +55,8 @@ export async function toPixels(picture: Sharp): Promise<Pixels> {
 }
 
 /**
- * Scales a picture of the brief down after decoding, so that its longer side has at most `longest`
- * px.
+ * Scales a picture of the brief down before it is cut out (`analyzePicture`), so that its longer
+ * side has at most `longest` px.
  */
 export async function limitSize(pixels: Pixels, longest: number): Promise<Pixels> {
   if (Math.max(pixels.width, pixels.height) <= longest) return pixels;

@@ -34,7 +34,7 @@ function boxesBetween(view: DataView, start: number, end: number): Box[] | undef
  * Size of the samples and number of tracks of an uploaded video, which `readFilm` compares with the
  * tracks that it can read.
  */
-export interface Mp4Layout {
+interface Mp4Layout {
   /** Bytes of samples. */
   readonly mediaBytes: number;
   /** Tracks of any kind. */
@@ -47,8 +47,8 @@ const IN_MOOV = new Set(["mvhd", "trak", "udta"]);
 /**
  * Reads the layout of an MP4 whose description comes before its samples, as Adloom writes it:
  * `ftyp`, `moov` and one `mdat` to the end of the file, nothing else. `undefined` for other files.
- * @param head beginning of the file, with the whole description
- * @param size bytes of the whole file
+ * `head` is the beginning of the file with the whole description, `size` the bytes of the whole
+ * file. `readFilm` calls it.
  */
 export function readMp4Layout(head: Uint8Array, size: number): Mp4Layout | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);

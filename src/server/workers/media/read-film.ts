@@ -2,7 +2,7 @@ import type { InputAudioTrack, InputTrack, InputVideoTrack } from "mediabunny";
 import { readMp4Layout } from "./mp4-layout.ts";
 
 /** The beginning of an uploaded video and the size of the whole file. */
-export interface FilmHead {
+interface FilmHead {
   /** Includes the whole header; 4 MB are enough for that of an hour. */
   readonly head: Uint8Array<ArrayBuffer>;
   readonly size: number;
@@ -11,7 +11,7 @@ export interface FilmHead {
 }
 
 /** Size and length of a valid uploaded video, which are stored with it. */
-export interface FilmFacts {
+interface FilmFacts {
   readonly kind: "film";
   readonly width: number;
   readonly height: number;
@@ -19,7 +19,7 @@ export interface FilmFacts {
 }
 
 /** Why an uploaded video is refused; the keys are those of `filmMessages`. */
-export type FilmRefusal = "unreadable" | "wrongCodec" | "wrongDuration" | "foreignData" | "personalData";
+type FilmRefusal = "unreadable" | "wrongCodec" | "wrongDuration" | "foreignData" | "personalData";
 
 /** The tags that Adloom writes: title, how it was made, and with which program. */
 const TAGS = new Set(["©nam", "©cmt", "©too"]);
@@ -57,9 +57,10 @@ const isSound = (track: InputAudioTrack) =>
   track.codec === "aac" && track.sampleRate === SAMPLE_RATE && track.numberOfChannels <= MAX_CHANNELS;
 
 /**
- * Checks a completely uploaded video by its description: one H.264 track, at most one AAC track,
- * and no data that belongs to no track. Runs in a worker, because the file may be hostile; never
- * throws for one.
+ * Task that checks a completely uploaded video by its description: one H.264 track, at most one AAC
+ * track, and no data that belongs to no track. `film-upload.service.ts` runs it in a worker,
+ * because the file may be hostile; it never throws for one. The words for refusals are in
+ * `core/film/messages.ts`.
  */
 export async function readFilm(input: FilmHead): Promise<FilmFacts | { readonly kind: FilmRefusal }> {
   const layout = readMp4Layout(input.head, input.size);

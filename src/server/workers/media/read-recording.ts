@@ -1,13 +1,13 @@
 /**
  * An uploaded recording with the length up to which it is accepted, the input of `readRecording`.
  */
-export interface Recording {
+interface Recording {
   readonly bytes: Uint8Array<ArrayBuffer>;
   readonly maxSeconds: number;
 }
 
 /** A valid recording, or why it is refused; the keys are those of `filmMessages`. */
-export type RecordingFacts =
+type RecordingFacts =
   | { readonly kind: "recording"; readonly type: string; readonly seconds: number }
   | { readonly kind: "notAudio" | "audioTooLong" | "audioTooShort" };
 
@@ -18,9 +18,10 @@ const MAX_CHANNELS = 2;
 const MAX_RATE = 192_000;
 
 /**
- * Checks an uploaded recording: one audio track in a format that browsers decode, and no picture.
- * The web app uploads WAV of 48 kHz whatever the browser records; other programs may send the rest.
- * The length is counted, because headers of recordings are often wrong. Runs in a worker.
+ * Task that checks an uploaded recording: one audio track in a format that browsers decode
+ * (`CODECS`), and no picture. The web app uploads WAV of 48 kHz whatever the browser records; other
+ * programs may send the rest. The length is counted, because headers of recordings are often wrong.
+ * `voices.service.ts` runs it; the words for refusals are in `core/film/messages.ts`.
  */
 export async function readRecording({ bytes, maxSeconds }: Recording): Promise<RecordingFacts> {
   const { BufferSource, EncodedPacketSink, Input, MP3, MP4, WAVE, WEBM } = await import("mediabunny");

@@ -2,7 +2,7 @@ import { REPORT_LANGUAGES, type ReportLanguage } from "#core/reports/report-fiel
 
 /**
  * Order of day and month in dates such as 03/04/2026. A report's dates prove it, its language
- * suggests it, or the user is asked.
+ * suggests it, or the user is asked; `dialectOf` decides.
  */
 export type DateOrder = "day-first" | "month-first";
 
@@ -60,8 +60,8 @@ export function dateOrderOf(cells: readonly string[]): DateOrder | undefined {
 }
 
 /**
- * Order of day and month that is usual in a report's language, for dates that prove nothing;
- * `undefined` for English, which is written in both.
+ * Order of day and month that is usual in a report's language, for dates that prove nothing
+ * (`dialectOf`); `undefined` for English, which is written in both.
  */
 export const defaultDateOrder = (language: ReportLanguage | undefined): DateOrder | undefined =>
   language === undefined || language === "en" ? undefined : "day-first";
@@ -73,8 +73,8 @@ export const defaultDateOrder = (language: ReportLanguage | undefined): DateOrde
 export const hasSlashedDates = (cells: readonly string[]) => cells.some((cell) => SLASHED.test(cell.trim()));
 
 /**
- * Reads a date of a report's cell in the given order as ISO text; `undefined` for other text and
- * days that do not exist.
+ * Reads a date of a report's cell in the given order as ISO text, for `readRow`; `undefined` for
+ * other text and days that do not exist.
  */
 export function readDate(text: string, order: DateOrder): string | undefined {
   // Weekdays stand before the date: "Mo., 1. Sept. 2026".

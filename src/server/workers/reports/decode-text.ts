@@ -26,8 +26,8 @@ const WINDOWS_1252 = new Map(
 );
 
 /**
- * Undoes a second UTF-8 encoding, which Meta's reports can have ("Ã¼" for "ü"). Called for each CSV
- * report; other texts are returned as they are.
+ * Undoes a second UTF-8 encoding, which Meta's reports can have ("Ã¼" for "ü").
+ * `read-report-file.ts` calls it for each CSV report; other texts are returned as they are.
  */
 export function repairDoubleEncoding(text: string): string {
   if (!DOUBLE_ENCODED.test(text.slice(0, SAMPLE))) return text;
@@ -37,8 +37,9 @@ export function repairDoubleEncoding(text: string): string {
 }
 
 /**
- * Decodes a file by its byte order mark, else as UTF-8, else as Windows-1252 of older spreadsheets.
- * `undefined` for files that are not text. Both readers of reports call it.
+ * Decodes a CSV report by its byte order mark, else as UTF-8, else as Windows-1252 of older
+ * spreadsheets. `undefined` for files that are not text. `read-report-file.ts` calls it; users' own
+ * sheets have `decodeSheet`.
  */
 export function decodeReportText(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;

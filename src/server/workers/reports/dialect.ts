@@ -25,7 +25,10 @@ export interface Dialect {
 /** Columns with amounts, which may have decimals. */
 const AMOUNTS = ["spend", "value", "conversions"] as const;
 
-/** Returns the cell of a field in a row of a report; empty if the report has no such column. */
+/**
+ * Returns the cell of a field in a row of a report, trimmed; empty if the report has no such
+ * column. `dialectOf` and `readRow` call it.
+ */
 export function cellOf(cells: readonly string[], mapping: ReportMapping, field: ReportField): string {
   const at = mapping[field];
   return at === undefined ? "" : (cells[at] ?? "").trim();
@@ -63,7 +66,8 @@ export function dialectOf(body: readonly Line[], header: Header, answers: Report
 
 /**
  * Lists the questions that the user must answer before a report's figures can be kept, for example
- * which of two signs is the decimal one. The screen shows them next to the preview.
+ * which of two signs is the decimal one. `readTable` calls it; the screen shows them next to the
+ * preview with the words of `core/reports`.
  */
 export function questionsAbout(
   { decimalSign, dateOrder }: Dialect,

@@ -10,11 +10,11 @@ import { COLUMN_NAMES, normalizeName } from "./column-names.ts";
  * Number of rows of a report in which the header is searched: some platforms write a title and
  * dates above it.
  */
-export const HEADER_ROWS = 25;
+const HEADER_ROWS = 25;
 
 /**
  * The row that names a report's columns, with the field of each column and the language of the
- * names.
+ * names; `findHeader` returns it.
  */
 export interface Header {
   /** Index of the row. */
@@ -48,8 +48,9 @@ function detectLanguage(cells: readonly string[]): ReportLanguage | undefined {
 }
 
 /**
- * Finds the row with the columns' names of a report: it has impressions, and clicks or spend.
- * Without one, `readTable` refuses the file.
+ * Finds the row with the columns' names of a report among its first 25: it has impressions, and
+ * clicks or spend. The known names are in `column-names.ts`. Without one, `readTable` refuses the
+ * file.
  */
 export function findHeader(rows: readonly (readonly string[])[]): Header | undefined {
   for (const [at, cells] of rows.slice(0, HEADER_ROWS).entries()) {

@@ -1,4 +1,6 @@
-/** Decimal sign of a column's numbers: 12.83 or 12,83. */
+/**
+ * Decimal sign of a column's numbers: 12.83 or 12,83. `dialectOf` finds it, `readNumber` uses it.
+ */
 export type DecimalSign = "." | ",";
 
 /** Cells without a figure; "< 10 %" only bounds it. */
@@ -6,6 +8,7 @@ const MISSING = /^(?:|-+|–|—|n\/a|<.*)$/i;
 
 /**
  * Whether a cell of a report says that there is no figure ("-", "n/a"), which is not the same as 0.
+ * `readRow` asks it.
  */
 export const isMissing = (text: string) => MISSING.test(text.trim());
 
@@ -52,7 +55,7 @@ export const isAmbiguous = (cells: readonly string[]) =>
 
 /**
  * Reads a number of a report's cell, 0 or more; `undefined` for other text such as "1.2K", whose
- * row is then skipped with a reason.
+ * row `readRow` then skips with the reason `bad_number`.
  */
 export function readNumber(text: string, decimal: DecimalSign): number | undefined {
   const digits = strip(text);

@@ -11,8 +11,8 @@ import type { Line } from "./dialect.ts";
 import { readTable, type RememberedAnswers } from "./read-table.ts";
 
 /**
- * Result of the task that reads a report: its figures, or a sentence for the user about why it
- * cannot be read.
+ * Result of the task that reads a report: its figures, or a sentence of
+ * `core/reports/reports.copy.ts` for the user about why it cannot be read.
  */
 export type ReportFileResult =
   | { readonly reading: ReportReading; readonly problem?: undefined }
@@ -92,8 +92,9 @@ function problemOf(error: unknown): string | undefined {
 }
 
 /**
- * Reads a platform's report from a CSV or XLSX file with the user's answers. Of a workbook, the
- * first sheet with a header counts. Only for workers: 20,000 rows take most of a second.
+ * Reads a platform's report from a CSV or XLSX file with the user's answers, as a part of the task
+ * `readReport`. Of a workbook, the first sheet with a header counts. Only for workers: 20,000 rows
+ * take most of a second. Limits: `REPORT_LIMITS` in `core/reports/limits.ts`.
  */
 export function readReportFile(
   bytes: Uint8Array,

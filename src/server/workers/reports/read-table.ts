@@ -46,12 +46,15 @@ function splitTotals(read: readonly Read[]) {
   return { rows: of("ad", "kept"), kept: of("kept"), totals };
 }
 
-/** Corrections of earlier reports by the hash of their header. */
+/**
+ * Corrections of earlier reports by the hash of their header (`hashHeader`).
+ * `read-upload.service.ts` reads them from the database and hands them to the worker.
+ */
 export type RememberedAnswers = Readonly<Record<string, ReportAnswers>>;
 
 /**
- * Reads the cells of a platform's report. Runs in a worker (file-tasks.ts); the server matches the
- * rows to ads. `undefined` if no row names a column of impressions and one of clicks or spend.
+ * Reads the cells of a platform's report. `readReportFile` calls it in a worker; the server matches
+ * the rows to ads. `undefined` if no row names a column of impressions and one of clicks or spend.
  */
 export function readTable(
   lines: readonly Line[],

@@ -29,7 +29,7 @@ interface TotalCandidate {
  * Kind of a row: an ad, a total that is skipped, or a row that looks like a total but is kept
  * because its figures are no sum.
  */
-export type RowKind = "ad" | "total" | "kept";
+type RowKind = "ad" | "total" | "kept";
 
 const labelOf = ({ cells }: TotalCandidate) =>
   cells.slice(0, LABEL_CELLS).find((cell) => TOTAL.test(cell.trim()));
@@ -38,7 +38,7 @@ const labelOf = ({ cells }: TotalCandidate) =>
  * Whether a row looks like a total: by its words, or because it has no name while other rows have
  * one.
  */
-export function looksLikeTotal(row: TotalCandidate, haveNames: boolean): boolean {
+function looksLikeTotal(row: TotalCandidate, haveNames: boolean): boolean {
   if (row.adId !== "") return false;
   return labelOf(row) !== undefined || (haveNames && row.name.trim() === "");
 }
@@ -48,8 +48,9 @@ const isEqual = (a: number | null, b: number | null) =>
   a === null || b === null || Math.abs(a - b) <= Math.max(0.005 * Math.max(a, b), 0.01);
 
 /**
- * Distinguishes totals from ads. A row that looks like a total is one if its figures are the sum of
- * the others; a campaign called "Total Body Workout" is therefore kept.
+ * Distinguishes totals from ads among the rows of a report, for `readTable`. A row that looks like
+ * a total (`TOTAL` has the words) is one if its figures are the sum of the others; a campaign
+ * called "Total Body Workout" is therefore kept.
  */
 export function kindsOf(rows: readonly TotalCandidate[]): RowKind[] {
   const haveNames = rows.some(

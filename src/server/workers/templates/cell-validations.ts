@@ -2,7 +2,7 @@ import { columnOf, type SheetElement } from "./scan-sheet.ts";
 
 /**
  * Restrictions of a sheet's validation on the cells of a column: a list, a length or a range of
- * cells.
+ * cells. `validationCollector` collects them for `workbook-template.ts`.
  */
 export interface CellRule {
   readonly list?: readonly string[];
@@ -80,8 +80,8 @@ function columnsOf(ranges: string): number[] {
 }
 
 /**
- * Collects the validations of a sheet while `readTab` scans it; those of Excel 2010 have other
- * tags.
+ * Collects the validations of a sheet by column (from 0) while `readTab` of `workbook-template.ts`
+ * scans it; lists are cut at 500 values. Validations of Excel 2010 have other tags.
  */
 export function validationCollector() {
   const rules = new Map<number, CellRule>();

@@ -1,6 +1,6 @@
 /**
- * Meaning of a column of the user's own sheet, independent of the ad network; `column-fields.ts`
- * maps it to a field of the network.
+ * Meaning of a column of the user's own sheet, independent of the ad network; `recognizeHeader`
+ * finds it, and `modules/exports/templates/column-fields.ts` maps it to a field of the network.
  */
 export type Concept =
   | "campaign"
@@ -38,6 +38,6 @@ type Language = (typeof TEMPLATE_LANGUAGES)[number];
 
 /**
  * Names of the columns for one concept by language, as `normalizeHeader` writes them, separated by
- * " | ".
+ * " | ". The tables are in `content-columns.ts` and `structure-columns.ts`.
  */
 export type ColumnNames = Readonly<Partial<Record<Language, string>>>;

@@ -30,8 +30,9 @@ function quotedEnd(text: string, start: number, row: number): number {
 
 /**
  * Yields the rows of a user's own sheet in a text file (RFC 4180, any separator and line end)
- * without changing anything, so that a writer can add rows and leave the rest as it is. Throws
- * `TemplateProblem` beyond the limits and for an open quotation mark.
+ * without changing anything, so that `text-template.ts` can add rows and leave the rest as it is.
+ * Throws `TemplateProblem` beyond `TEMPLATE_LIMITS` (`core/exports/limits.ts`) and for an open
+ * quotation mark.
  */
 export function* readRecords(text: string, separator: string): Generator<CsvRecord> {
   let at = text.startsWith("\uFEFF") ? 1 : 0;
@@ -59,15 +60,15 @@ export function* readRecords(text: string, separator: string): Generator<CsvReco
  * Content of a cell of a user's own sheet in a text file: without quotation marks around it,
  * doubled ones as one.
  */
-export function cellContent(
-  text: string,
-  { start, end }: { readonly start: number; readonly end: number },
-): string {
+function cellContent(text: string, { start, end }: { readonly start: number; readonly end: number }): string {
   const raw = text.slice(start, end);
   const [, quoted, rest = ""] = /^"((?:[^"]|"")*)"(.*)$/su.exec(raw) ?? [];
   return quoted === undefined ? raw : quoted.replaceAll('""', '"') + rest;
 }
 
-/** Contents of all cells of a row, when a user's own sheet in a text file is read. */
+/**
+ * Contents of all cells of a row, without quotation marks around them, when a user's own sheet in a
+ * text file is read (`text-template.ts`).
+ */
 export const recordContents = (text: string, { cells }: CsvRecord): string[] =>
   cells.map((cell) => cellContent(text, cell));

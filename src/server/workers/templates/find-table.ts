@@ -3,14 +3,17 @@ import { recognizeHeader, REQUIRED_WORDS } from "./recognize-header.ts";
 import { MAX_LISTED_ROWS, type TableReading } from "./template-reading.ts";
 
 /**
- * Number of rows in which the header of a user's own sheet is searched: sheets have titles and
- * groups of columns above it.
+ * Number of rows in which both readers (`text-template.ts`, `workbook-template.ts`) search the
+ * header of a user's own sheet: sheets have titles and groups of columns above it.
  */
 export const HEADER_ROWS = 25;
 /** Known names that make a row the header. */
 const LEAST_NAMES = 3;
 
-/** A row with its number, from 1, and the contents of its cells. */
+/**
+ * A row of a user's own sheet with its number, from 1, and the contents of its cells. Both readers
+ * make it for `findHeaderRow` and `tableCollector`.
+ */
 export interface SheetRow {
   readonly row: number;
   readonly cells: readonly string[];
@@ -25,8 +28,9 @@ const knownNames = (cells: readonly string[]) =>
   ).size;
 
 /**
- * Finds the row that names a sheet's columns: the one with the most known names, because a row
- * above it can name groups of columns. `least` is the number of names that it needs.
+ * Finds the row that names a sheet's columns: the one with the most known names
+ * (`recognizeHeader`), because a row above it can name groups of columns. `least` is the number of
+ * names that it needs. Both readers of sheets call it.
  */
 export function findHeaderRow(rows: readonly SheetRow[], least = LEAST_NAMES): SheetRow | undefined {
   const [best] = rows
@@ -53,8 +57,9 @@ const MAX_SAMPLE_CHARS = 40;
 const MAX_HEADER_CHARS = 200;
 
 /**
- * Collects facts about a table while its rows are read: data rows, sample values of each column,
- * and the last row with content.
+ * Collects facts about a table while a reader passes its rows: the last data rows, sample values of
+ * each column, and the last row with content. Rows that explain the columns (`INSTRUCTION`) are no
+ * data. Both readers of sheets create one for each table.
  */
 export function tableCollector(header: SheetRow) {
   const rows: number[] = [];

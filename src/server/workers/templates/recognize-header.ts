@@ -5,8 +5,9 @@ import { STRUCTURE_COLUMNS } from "./structure-columns.ts";
 const NAMES: Readonly<Record<Concept, ColumnNames>> = { ...STRUCTURE_COLUMNS, ...CONTENT_COLUMNS };
 
 /**
- * Words for "paused" in columns of states, in lower case. `pausedWord` looks for one among a
- * column's allowed and existing values.
+ * Words for "paused" in columns of states, in lower case. `pausedWord`
+ * (`modules/exports/templates/sheet-words.ts`) looks for one among a column's allowed and existing
+ * values.
  */
 export const PAUSED_WORDS: readonly string[] = [
   ...["paused", "pausiert", "en pause", "en pausa", "in pausa", "pausado", "pausada", "pausa", "gepauzeerd"],
@@ -23,7 +24,10 @@ export const PAUSED_WORDS: readonly string[] = [
   ...["inactive", "off", "draft"],
 ];
 
-/** Words that mark a column as required, in its name or in its comment. */
+/**
+ * Words that mark a column as required, in its name (`find-table.ts`) or in its comment
+ * (`workbook-template.ts`).
+ */
 export const REQUIRED_WORDS =
   /\*|\brequired\b|\bmandatory\b|pflichtfeld|erforderlich|obligatoire|obligatori[oa]|obrigatóri[oa]|verplicht|wymagan[ey]|必須/iu;
 
@@ -35,7 +39,7 @@ const OPTIONAL_MARKS =
  * sheet are recognized: lower case, without marks for required and optional columns, with single
  * spaces.
  */
-export function normalizeHeader(header: string): string {
+function normalizeHeader(header: string): string {
   return header
     .normalize("NFKC")
     .toLowerCase()
@@ -93,8 +97,10 @@ const ABOUT_TEXTS = /position|type|status|format|limit|count|language|expansion|
 const OTHER_STATES = /approval|review|delivery|effective|verification|learning|policy/;
 
 /**
- * Recognizes the meaning of a column by its name; `undefined` for unknown names. "Headline 3" is
- * the third headline. A name that only contains a known one is not exact.
+ * Recognizes the meaning of a column of a user's own sheet by its name, for the search of the
+ * header and `propose-mapping.ts`; `undefined` for unknown names. "Headline 3" is the third
+ * headline. A name that only contains a known one is not exact. The names are in
+ * `content-columns.ts` and `structure-columns.ts`.
  */
 export function recognizeHeader(header: string): Recognized | undefined {
   const name = normalizeHeader(header);

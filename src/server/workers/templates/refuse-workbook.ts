@@ -30,8 +30,9 @@ function refuseExternalTargets(relations: Uint8Array): void {
 }
 
 /**
- * Refuses workbooks that run code, load other files or define entities, before
- * `readWorkbookTemplate` reads anything of them. Throws `TemplateProblem`.
+ * Refuses workbooks that run code, load other files or define entities (`REFUSED` lists the parts),
+ * before `readWorkbookTemplate` reads anything of them. Throws `TemplateProblem` with the words of
+ * `core/exports/template.copy.ts`.
  */
 export function refuseWorkbook(parts: ZipParts): void {
   for (const name of parts.names) {

@@ -1,7 +1,10 @@
 import { SaxesParser } from "saxes";
 import { localName } from "../xlsx/read-xml.ts";
 
-/** A cell of a sheet's XML with its place in it, in UTF-16 units. */
+/**
+ * A cell of a sheet's XML with its place in it, in UTF-16 units; `scanSheet` reports it within its
+ * row.
+ */
 export interface XmlCell {
   /** From 0. */
   readonly column: number;
@@ -13,7 +16,10 @@ export interface XmlCell {
   readonly hasFormula: boolean;
 }
 
-/** A row of a sheet's XML with its place in it; new rows are written after the last one. */
+/**
+ * A row of a sheet's XML with its place in it, from `scanSheet`; `fill-workbook.ts` writes new rows
+ * after the last one.
+ */
 export interface SheetXmlRow {
   /** From 1. */
   readonly row: number;
@@ -42,7 +48,7 @@ export interface SheetElement {
 }
 
 /** Handlers that a scan of a sheet's XML calls for rows and other elements. */
-export interface SheetEvents {
+interface SheetEvents {
   readonly row?: (row: SheetXmlRow) => void;
   /** Called when an element outside of the rows opens. */
   readonly element?: (element: SheetElement) => void;
@@ -50,7 +56,10 @@ export interface SheetEvents {
   readonly close?: (name: string, text: string, start: number) => void;
 }
 
-/** Column number, from 0, of a cell address such as "AB12"; -1 for anything else. */
+/**
+ * Column number, from 0, of a cell address such as "AB12"; -1 for anything else. The readers and
+ * the writer of users' workbooks call it.
+ */
 export function columnOf(address: string): number {
   const [, letters] = /^\$?([A-Z]{1,3})(?:\$?\d+)?$/.exec(address) ?? [];
   if (letters === undefined) return -1;

@@ -4,8 +4,8 @@ import type { SheetEncoding } from "./template-reading.ts";
 const CONTROL_CHARACTERS = /[\u0000-\u0008\u000e-\u001f]/;
 
 /**
- * A decoded text file with its encoding; a byte order mark stays in the text, so that it is written
- * again.
+ * A decoded text file with its encoding, from `decodeSheet`; a byte order mark stays in the text,
+ * so that it is written again.
  */
 export interface DecodedSheet {
   readonly text: string;
@@ -23,8 +23,8 @@ function decodeAs(encoding: SheetEncoding, bytes: Uint8Array): DecodedSheet | un
 
 /**
  * Decodes a text file by its byte order mark, else as UTF-8, else as Windows-1252. `undefined` for
- * files that are not text. The reader and the writer of text files call it; reports have a decoder
- * of their own, because theirs is never written again.
+ * files that are not text. The reader and the writer in `text-template.ts` call it; reports have a
+ * decoder of their own, because theirs is never written again.
  */
 export function decodeSheet(bytes: Uint8Array): DecodedSheet | undefined {
   const [first, second] = bytes;
@@ -45,8 +45,9 @@ const byteOf = (character: string) =>
   character < "\u0080" ? character.charCodeAt(0) : WINDOWS_1252.get(character);
 
 /**
- * Finds the first character of a text that an encoding lacks; `undefined` if it has all.
- * `refuseForSheet` also calls it on the main thread, to leave out an ad with such a character.
+ * Finds the first character of a text that an encoding lacks; `undefined` if it has all. Only
+ * Windows-1252 lacks any. `refuseForSheet` (`modules/exports/templates`) calls it on the main
+ * thread, to leave out an ad with such a character.
  */
 export function missingCharacter(encoding: SheetEncoding, text: string): string | undefined {
   if (encoding !== "windows-1252") return undefined;
@@ -54,8 +55,8 @@ export function missingCharacter(encoding: SheetEncoding, text: string): string 
 }
 
 /**
- * Encodes a filled-in text file in the encoding that it had. The encoding must have all characters
- * of the text.
+ * Encodes new rows in the encoding that the text file had, for `fillTextTemplate`; a character that
+ * Windows-1252 lacks becomes "?".
  */
 export function encodeSheet(encoding: SheetEncoding, text: string): Uint8Array {
   const whole = text.toWellFormed();

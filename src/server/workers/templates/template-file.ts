@@ -8,7 +8,7 @@ import { fillTextTemplate, readTextTemplate } from "./text-template.ts";
 import { readWorkbookTemplate } from "./workbook-template.ts";
 
 /** Result of reading a user's own sheet: its tables, or an error message for the user. */
-export type TemplateResult =
+type TemplateResult =
   | { readonly reading: TemplateReading; readonly problem?: undefined }
   | { readonly reading?: undefined; readonly problem: string };
 
@@ -24,8 +24,9 @@ function problemOf(error: unknown, isWorkbook: boolean): string {
 const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 
 /**
- * Reads a user's own sheet, a workbook or a text file. Only workers call it: a workbook of 50 MB
- * takes seconds.
+ * Reads a user's own sheet, a workbook or a text file, as a part of the task `readTemplate`: its
+ * tables, or a problem in the words of `core/exports/template.copy.ts`. Only workers and tests call
+ * it: a workbook of 50 MB takes seconds.
  */
 export function readTemplateFile(bytes: Uint8Array): TemplateResult {
   const isWorkbook = isZip(bytes);
@@ -39,12 +40,14 @@ export function readTemplateFile(bytes: Uint8Array): TemplateResult {
 }
 
 /** An uploaded sheet with its reading, as the task `readTemplate` returns it. */
-export type UploadedTemplate =
+type UploadedTemplate =
   | Exclude<FormFile, { kind: "file" }>
   | (TemplateResult & { readonly kind: "read"; readonly bytes: Uint8Array; readonly name: string });
 
 /**
  * Task that reads the sheet of an uploaded form; `templates.service.ts` runs it for each upload.
+ * Returns the bytes, the name and the result of `readTemplateFile`, or that the file is missing or
+ * too large.
  */
 export async function readTemplate(form: UploadedForm): Promise<UploadedTemplate> {
   const file = await readFormFile(form);

@@ -56,25 +56,30 @@ export interface TableRows {
   readonly rows: readonly (readonly (string | null)[])[];
 }
 
-/** The user's own sheet cannot be read or filled in; the message is for the user. */
+/**
+ * The user's own sheet cannot be read or filled in; the message is for the user and comes from
+ * `core/exports/template.copy.ts`. The tasks in `template-file.ts` return it as a `problem`.
+ */
 export class TemplateProblem extends Error {}
 
 /**
- * Maximum number of data rows, the last ones, that a reading lists, so that the stored reading
- * stays small.
+ * Maximum number of data rows, the last ones, that a reading lists (`tableCollector`), so that the
+ * stored reading stays small.
  */
 export const MAX_LISTED_ROWS = 50;
 
 /**
- * Whether a cell of a sheet is a formula that a spreadsheet program would run; such sheets are
- * refused. Text that only starts with a sign, such as a phone number, is not a formula.
+ * Whether a cell of a text sheet is a formula that a spreadsheet program would run;
+ * `readTextTemplate` refuses such sheets. Text that only starts with a sign, such as a phone
+ * number, is not a formula.
  */
 export const isFormula = (text: string): boolean =>
   /^\s*=/u.test(text) || /^\s*[@+-]\s*[\p{L}.]+\s*\(/u.test(text) || /^\s*[@+-].*\|.*!/u.test(text);
 
 /**
- * Throws the problem of a formula in a sheet, with its place for the user. Rows start at 1, columns
- * at 0.
+ * Throws the `TemplateProblem` of a formula in a sheet, with its place for the user, in both
+ * readers of sheets. Rows start at 1, columns at 0. The words are in
+ * `core/exports/template.copy.ts`.
  */
 export function refuseFormula(row: number, column: number): never {
   throw new TemplateProblem(templateProblems.formula(row, columnLetters(column)));

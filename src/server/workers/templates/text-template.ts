@@ -34,8 +34,8 @@ function headerWith(text: string, separator: string): { header?: SheetRow; probl
 }
 
 /**
- * Reads a CSV or TSV sheet in a worker. Of the separators that give a row of known column names, it
- * takes the one with the most columns. Throws `TemplateProblem`.
+ * Reads a CSV or TSV sheet in a worker (`readTemplateFile` calls it). Of the separators that give a
+ * row of known column names, it takes the one with the most columns. Throws `TemplateProblem`.
  */
 export function readTextTemplate(bytes: Uint8Array): TemplateReading {
   const { text, encoding } = decode(bytes);
@@ -95,9 +95,9 @@ function findAnchors(
 const isQuoted = (text: string, { cells }: CsvRecord) => cells.every(({ start }) => text[start] === '"');
 
 /**
- * Adds rows below the last row with content; every other byte stays. New cells are quoted as the
- * header is, line ends are those of the header, and copied cells are the same characters as in
- * their row. Throws `TemplateProblem`.
+ * Adds rows below the last row with content of a text file, for the task `fillTemplate`; every
+ * other byte stays. New cells are quoted as the header is, line ends are those of the first row
+ * with one, and copied cells are the same characters as in their row. Throws `TemplateProblem`.
  */
 export function fillTextTemplate(
   bytes: Uint8Array,

@@ -1,7 +1,7 @@
 import { localName, readXml } from "../xlsx/read-xml.ts";
 import type { ZipParts } from "./zip-parts.ts";
 
-/** A tab of a workbook, with the part of the file that holds its cells. */
+/** A tab of a workbook, with the part of the file that holds its cells; `listTabs` returns it. */
 export interface WorkbookTab {
   readonly name: string;
   /** Path of its sheet inside the archive. */
@@ -39,7 +39,10 @@ function readRelations(
   return { byId, byType };
 }
 
-/** Lists the tabs of a user's workbook in their order, also hidden ones, when it is read. */
+/**
+ * Lists the tabs of a user's workbook in their order, also hidden ones, when `workbook-template.ts`
+ * reads it.
+ */
 export function listTabs(parts: ZipParts): WorkbookTab[] {
   const workbook = parts.read("xl/workbook.xml");
   const { byId } = readRelations(parts, "xl/workbook.xml");
@@ -60,8 +63,8 @@ export function listTabs(parts: ZipParts): WorkbookTab[] {
 }
 
 /**
- * Returns the comments of a sheet's cells by their address, such as "A1"; they can mark a column as
- * required.
+ * Returns the comments of a sheet's cells by their address, such as "A1", for
+ * `workbook-template.ts`; they can mark a column as required (`REQUIRED_WORDS`).
  */
 export function readComments(parts: ZipParts, sheet: string): ReadonlyMap<string, string> {
   const path = readRelations(parts, sheet).byType.get("comments");

@@ -33,7 +33,7 @@ const LEAST_NAMES_OF_LEVEL = 2;
 
 /**
  * Decodes a sheet's XML, in which positions are counted; reading and filling in a user's workbook
- * must decode it the same way.
+ * (`fill-workbook.ts`) must decode it the same way. Throws if it is not UTF-8.
  */
 export const sheetText = (parts: ZipParts, part: string): string =>
   new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(parts.read(part));
@@ -147,8 +147,9 @@ function readTab(
 }
 
 /**
- * Reads a workbook: the first visible tab with a header, or the tabs for campaigns, ad groups and
- * ads if it has them. Throws `TemplateProblem`, `DoctypeError`, and on malformed XML.
+ * Reads a workbook for `readTemplateFile`: the first visible tab with a header, or the tabs for
+ * campaigns, ad groups and ads if it has them. Limits: `TEMPLATE_LIMITS` in
+ * `core/exports/limits.ts`. Throws `TemplateProblem`, `DoctypeError`, and on malformed XML.
  */
 export function readWorkbookTemplate(bytes: Uint8Array): TemplateReading {
   const parts = openZip(bytes);

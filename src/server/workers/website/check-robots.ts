@@ -9,8 +9,9 @@ const parse = robotsParser as unknown as (
 ) => { readonly isAllowed: (url: string, name: string) => boolean | undefined };
 
 /**
- * Task that decides whether the rules of a robots.txt allow the website reader to request an
- * address.
+ * Task that decides whether the rules of a robots.txt allow the website reader (`READER_NAME` in
+ * `core/readings/reading-failures.copy.ts`) to request an address;
+ * `modules/readings/fetch-files.ts` runs it.
  */
 export function isAllowedByRobots({ robotsUrl, rules, url }: RobotsQuestion): boolean {
   return parse(robotsUrl, rules).isAllowed(url, READER_NAME) !== false;

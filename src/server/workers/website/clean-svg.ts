@@ -5,7 +5,7 @@ import { readDeclarations, type Declaration } from "./css-declarations.ts";
  * An SVG reduced to what cannot refer outside of the file or take unbounded time to draw, with its
  * ratio; `drawSvg` draws it.
  */
-export interface CleanSvg {
+interface CleanSvg {
   readonly source: string;
   /** Width divided by height. */
   readonly ratio: number;
@@ -153,9 +153,10 @@ class SvgWriter {
 }
 
 /**
- * Rewrites an SVG with only the elements and attributes of plain drawings. Removes scripts, text,
- * pictures, filters, patterns, foreign content, and all external references. Returns `undefined`
- * for a file that is not an SVG or has too many parts. `drawSvg` cleans each file first.
+ * Rewrites an SVG with only the elements and attributes of plain drawings (`ELEMENTS`,
+ * `ATTRIBUTES`). Removes scripts, text, pictures, filters, patterns, foreign content, and all
+ * external references. Returns the source and the ratio of width to height, `undefined` for a file
+ * that is not an SVG or has too many parts. `drawSvg` cleans each file first.
  */
 export function cleanSvg(text: string): CleanSvg | undefined {
   const writer = new SvgWriter(text);

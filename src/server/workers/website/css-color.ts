@@ -32,8 +32,8 @@ function fromHsl(hue: number, saturation: number, lightness: number): string {
 }
 
 /**
- * Parses an opaque CSS color as "#rrggbb"; `undefined` for anything else. The website reader calls
- * it for style sheets and for the theme color of a page.
+ * Parses an opaque CSS color (hex, `rgb`, `hsl`) as "#rrggbb"; `undefined` for anything else.
+ * `style-facts.ts` calls it for style sheets and `propose-look.ts` for the theme color of a page.
  */
 export function parseColor(text: string): string | undefined {
   const value = text.trim();
@@ -49,7 +49,10 @@ export function parseColor(text: string): string | undefined {
   return /^#[0-9a-f]{6}$/.test(color) ? color : undefined;
 }
 
-/** Lists the colors in a value of a website's style sheet, for example in "1px solid #1e7a46". */
+/**
+ * Lists the colors in a value of a website's style sheet as "#rrggbb", for example in "1px solid
+ * #1e7a46". `readStyle` calls it.
+ */
 export function colorsIn(value: string): readonly string[] {
   const parts = value.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([^()]{1,60}\)/gi) ?? [];
   return parts.flatMap((part) => parseColor(part) ?? []);

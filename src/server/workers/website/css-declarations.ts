@@ -1,6 +1,8 @@
 import * as css from "css-tree/tokenizer";
 
-/** One declaration of a style sheet: selector, property and value. */
+/**
+ * One declaration of a style sheet: selector, property and value; `readDeclarations` lists them.
+ */
 export interface Declaration {
   /** Selector, or the name of an at-rule such as "@font-face"; empty for a style attribute. */
   readonly selector: string;
@@ -17,8 +19,9 @@ const MAX_CHARS = 300;
 const GROUP = /^@(media|supports|layer|container|scope|starting-style)\b/i;
 
 /**
- * Lists the declarations of a style sheet of a website or an SVG in their order. Works on tokens: a
- * parser that builds a tree of an untrusted style sheet can overflow the stack.
+ * Lists the declarations of a style sheet of a website (`readStyle`) or an SVG (`cleanSvg`) in
+ * their order, at most 60,000. Works on tokens: a parser that builds a tree of an untrusted style
+ * sheet can overflow the stack.
  */
 export function readDeclarations(source: string): readonly Declaration[] {
   const found: Declaration[] = [];

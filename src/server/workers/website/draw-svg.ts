@@ -5,15 +5,16 @@ const LONGEST_SIDE = 1024;
 const SOURCE = "logo.svg";
 
 /** An SVG drawn as PNG, with its size; stored as the logo of a brand. */
-export interface Drawing {
+interface Drawing {
   readonly bytes: Uint8Array;
   readonly width: number;
   readonly height: number;
 }
 
 /**
- * Task that draws an SVG logo of a user or website as a PNG on a transparent background. Nothing
- * outside of the file is read. Returns `undefined` if it cannot be drawn.
+ * Task that draws an SVG logo of a user (`brand-files.service.ts`) or website (`fetch-files.ts`) as
+ * a PNG on a transparent background, 1024 px on its longer side. Nothing outside of the file is
+ * read. Returns `undefined` if it cannot be drawn.
  */
 export async function drawSvg(file: Uint8Array): Promise<Drawing | undefined> {
   const svg = cleanSvg(new TextDecoder().decode(file));

@@ -2,8 +2,8 @@ import type { Item } from "./structured-data.ts";
 import type { StyleFacts } from "./style-facts.ts";
 
 /**
- * A picture of a website's page that may be the logo. `site-pictures.ts` chooses among those of all
- * pages.
+ * A picture of a website's page that may be the logo; `readPage` lists them.
+ * `modules/readings/site-pictures.ts` chooses among those of all pages.
  */
 export interface LogoCandidate {
   readonly url: string;

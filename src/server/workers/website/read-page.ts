@@ -4,7 +4,10 @@ import type { Link, LogoCandidate, PageFacts } from "./page-facts.ts";
 import { MicrodataReader, readJsonLd, type Item } from "./structured-data.ts";
 import { readStyle } from "./style-facts.ts";
 
-/** A page or file of a website as it was received, the input of the tasks that read it. */
+/**
+ * A page or file of a website as it was received: `modules/readings/fetch-files.ts` makes it, the
+ * tasks of the website reader take it.
+ */
 export interface PageFile {
   readonly url: string;
   readonly type: string;
@@ -197,7 +200,8 @@ class PageReader {
 
 /**
  * Task that extracts facts from a page of a website: names, links, pictures, structured data and
- * styles. Stops after 50,000 elements. `modules/readings` makes proposals of the result.
+ * styles. Stops after 50,000 elements. `modules/readings/fetch-files.ts` runs it;
+ * `modules/readings/proposals` makes proposals of the result.
  */
 export function readPage({ url, type, bytes }: PageFile): PageFacts {
   const text = decodePageText(bytes, type);

@@ -3,13 +3,16 @@ import { decodePageText } from "./decode-page.ts";
 import type { PageFile } from "./read-page.ts";
 import { readStyle, type StyleFacts } from "./style-facts.ts";
 
-/** Task that reads colors and fonts of a website's style sheet. */
+/**
+ * Task that reads colors and fonts of a website's style sheet (`readStyle`);
+ * `modules/readings/fetch-files.ts` runs it.
+ */
 export const readStyleSheet = ({ type, bytes }: PageFile): StyleFacts =>
   readStyle(decodePageText(bytes, type));
 
 /**
- * Facts about a brand in a web app manifest: names, colors and icons, for the proposals of the
- * website reader.
+ * Facts about a brand in a web app manifest, from `readWebManifest`: names, colors and icons, for
+ * the proposals of the website reader.
  */
 export interface ManifestFacts {
   readonly name: string;
@@ -26,7 +29,10 @@ const manifestSchema = z.object({
   icons: z.array(z.object({ src: text, sizes: text })).catch([]),
 });
 
-/** Task that reads the web app manifest of a website; `undefined` if it is malformed. */
+/**
+ * Task that reads the web app manifest of a website, whose icons get absolute addresses;
+ * `undefined` if it is malformed. `modules/readings/fetch-files.ts` runs it.
+ */
 export function readWebManifest({ url, type, bytes }: PageFile): ManifestFacts | undefined {
   try {
     const manifest = manifestSchema.parse(JSON.parse(decodePageText(bytes, type)));

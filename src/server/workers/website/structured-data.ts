@@ -12,7 +12,7 @@ export interface Item {
 }
 
 /** Value of a property in structured data: a text or a nested object. */
-export type Value = string | Item;
+type Value = string | Item;
 
 const MAX_ITEMS = 2000;
 const MAX_DEPTH = 12;
@@ -22,8 +22,8 @@ const MAX_CHARS = 5000;
 const shortType = (type: string) => type.replace(/^.*[/#:]/, "").slice(0, 60);
 
 /**
- * Text of a value in a website's structured data, when products and pictures are proposed: the
- * value itself, or the address or name of an object; empty without one.
+ * Text of a value in a website's structured data, when `propose-products.ts` and `site-pictures.ts`
+ * read products and pictures: the value itself, or the address of an object; empty without one.
  */
 export function valueText(value: Value | undefined): string {
   if (value === undefined) return "";
@@ -49,8 +49,8 @@ export const objects = (item: Item, name: string): readonly Item[] =>
   (item.properties.get(name) ?? []).filter((value) => typeof value !== "string");
 
 /**
- * Reads the objects of a page's JSON-LD script, also nested ones. `readPage` calls it at the end of
- * each script; malformed JSON gives none.
+ * Reads the objects of a page's JSON-LD script, also nested ones, at most 2,000. `readPage` calls
+ * it at the end of each script; malformed JSON gives none.
  */
 export function readJsonLd(text: string): readonly Item[] {
   const found: Item[] = [];

@@ -2,7 +2,7 @@ import { colorsIn, parseColor } from "./css-color.ts";
 import { readDeclarations } from "./css-declarations.ts";
 
 /** A color of a website's style sheets, with how often it is used and the name of its variable. */
-export interface StyleColor {
+interface StyleColor {
   /** "#rrggbb". */
   readonly color: string;
   /** Declarations that use it, directly or through its custom property. */
@@ -12,8 +12,8 @@ export interface StyleColor {
 }
 
 /**
- * Colors and fonts of a website's style sheet, from which `propose-look.ts` proposes a palette and
- * typefaces.
+ * Colors and fonts of a website's style sheet, from `readStyle`;
+ * `modules/readings/proposals/propose-look.ts` proposes a palette and typefaces from them.
  */
 export interface StyleFacts {
   /** Most used first. */

@@ -12,7 +12,7 @@ export interface SheetLimits {
 
 /**
  * A sheet has more rows, columns or text than is allowed. `read-report-file.ts` turns it into a
- * sentence for the user.
+ * sentence for the user (`reportProblems.limits` in `core/reports/reports.copy.ts`).
  */
 export class SheetLimitError extends Error {
   readonly limit: keyof SheetLimits;

@@ -3,13 +3,14 @@ import { localName, readXml } from "./read-xml.ts";
 import { unpack } from "./unpack.ts";
 
 /** A sheet of a workbook with its name and rows, in the order of the tabs. */
-export interface Sheet {
+interface Sheet {
   readonly name: string;
   readonly rows: ReturnType<typeof readSheet>;
 }
 
 /**
- * Whether a file is a ZIP archive, as XLSX files are; `readReportFile` tells them from CSV with it.
+ * Whether a file is a ZIP archive, as XLSX files are; the readers of reports and of users' own
+ * sheets tell them from text files with it.
  */
 export const isZip = (bytes: Uint8Array) =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;
@@ -44,9 +45,9 @@ function listSheets(parts: ReadonlyMap<string, Uint8Array>): { name: string; pat
 }
 
 /**
- * Reads the cells of the sheets of an XLSX report as text. Links to other files, macros and
- * formulas are never followed or run. Throws `UnpackError`, `DoctypeError`, `SheetLimitError`, and
- * on malformed XML. Only for workers.
+ * Reads the cells of the sheets of an XLSX report as text, in the order of the tabs, for
+ * `readReportFile`. Links to other files, macros and formulas are never followed or run. Throws
+ * `UnpackError`, `DoctypeError`, `SheetLimitError`, and on malformed XML.
  */
 export function readWorkbook(bytes: Uint8Array, limits: SheetLimits): Sheet[] {
   const parts = unpack(bytes, (name) => PARTS.test(name));

@@ -7,7 +7,7 @@ import { SaxesParser, type SaxesTagPlain } from "saxes";
 export class DoctypeError extends Error {}
 
 /** Handlers that `readXml` calls for tags and text. */
-export interface XmlEvents {
+interface XmlEvents {
   readonly open?: (tag: SaxesTagPlain) => void;
   readonly close?: (name: string) => void;
   readonly text?: (text: string) => void;
@@ -20,8 +20,8 @@ export interface XmlEvents {
 export const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
 /**
- * Reads a part of a spreadsheet event by event, so that no tree of an untrusted file is built.
- * Throws on malformed XML and `DoctypeError`.
+ * Reads a part of a spreadsheet event by event, so that no tree of an untrusted file is built; all
+ * readers of workbooks call it. Throws on malformed XML and `DoctypeError`.
  */
 export function readXml(bytes: Uint8Array, events: XmlEvents): void {
   const parser = new SaxesParser();

@@ -2,7 +2,7 @@ import { Unzip, UnzipInflate, type UnzipFile } from "fflate";
 
 /**
  * Largest unpacked content in bytes of a spreadsheet that workers read; a small ZIP file can hold
- * far more.
+ * far more. `unpack` (reports) and `openZip` (users' own sheets) enforce it.
  */
 export const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 /** Most files of a spreadsheet that are read. */
@@ -12,7 +12,7 @@ const CHUNK = 64 * 1024;
 
 /**
  * The file is no spreadsheet, or it is too large after decompression. `read-report-file.ts`
- * converts it to a message for the user.
+ * converts it to a message of `core/reports/reports.copy.ts` for the user.
  */
 export class UnpackError extends Error {
   readonly reason: "too_large" | "malformed";
@@ -24,8 +24,9 @@ export class UnpackError extends Error {
 }
 
 /**
- * Unpacks the wanted parts of a ZIP file, and counts the bytes meanwhile, because the sizes in the
- * file can be wrong. `readWorkbook` calls it in a worker; throws `UnpackError`.
+ * Unpacks the wanted parts of a ZIP file, at most 1,000 files and `MAX_UNPACKED_BYTES`, and counts
+ * the bytes meanwhile, because the sizes in the file can be wrong. `readWorkbook` calls it in a
+ * worker; throws `UnpackError`.
  */
 export function unpack(bytes: Uint8Array, wanted: (name: string) => boolean): Map<string, Uint8Array> {
   const parts = new Map<string, Uint8Array[]>();

@@ -4,12 +4,18 @@ import type { Note } from "./note.ts";
 import type { Random } from "../../random.ts";
 import { BEATS_PER_BAR } from "../beat-grid.ts";
 
-/** A chord of a score with the pitches that are played. */
+/**
+ * A chord of a score with the pitches that are played; `composeScore` makes it from the planned
+ * harmony.
+ */
 export interface VoicedChord extends ChordSpan {
   readonly pitches: readonly number[];
 }
 
-/** Data that all voices of a score share: style, chords, beat, cuts and end card. */
+/**
+ * Data that all voices of a score share: style, chords, beat, cuts and end card; `composeScore`
+ * makes it for `arrange`. Times in seconds.
+ */
 export interface Arrangement {
   readonly style: MusicStyle;
   readonly chords: readonly VoicedChord[];
@@ -32,7 +38,7 @@ const HUMAN_SECONDS = 0.004;
 /**
  * Part of a film: quiet until the first cut, then full, calm under the end card, then one chord.
  */
-export type Section = "start" | "full" | "end" | "last";
+type Section = "start" | "full" | "end" | "last";
 
 /** Returns the section of the music at a beat, by which each voice decides how much it plays. */
 export function sectionAt({ bars, beat, cuts, endBeat }: Arrangement, at: number): Section {
@@ -55,7 +61,7 @@ export function hitOf(pattern: string, step: number): number {
 }
 
 /** A sixteenth of a score: its bar, step, beat, and time in seconds with the swing of the style. */
-export interface Step {
+interface Step {
   readonly bar: number;
   readonly step: number;
   readonly at: number;
@@ -83,13 +89,16 @@ export function stepsOf({ style, bars, beat }: Arrangement): Step[] {
 export const humanTime = (seconds: number, random: Random): number =>
   Math.max(0, seconds + (random() - 0.5) * 2 * HUMAN_SECONDS);
 
-/** Places the voices of an arranged chord between left and right. */
+/**
+ * Places the voices of an arranged chord between left (-1) and right (1), for chords and pads
+ * (`arrange.ts`).
+ */
 export const spread = (index: number, count: number, width: number): number =>
   count < 2 ? 0 : ((index / (count - 1)) * 2 - 1) * width;
 
 /**
- * Makes a note of a score from the fields that differ, when parts are arranged; the others get the
- * usual values.
+ * Makes a note of a score from the fields that differ, in all files that arrange parts; pitch and
+ * pan are 0 otherwise.
  */
 export const note = (fields: Pick<Note, "instrument" | "at" | "length" | "force"> & Partial<Note>): Note => ({
   pitch: 0,

@@ -2,7 +2,10 @@ import type { Random } from "../../random.ts";
 import { pick } from "../../random.ts";
 import { BEATS_PER_BAR } from "../beat-grid.ts";
 
-/** A mode of harmony: the semitones of a scale's seven degrees above its tonic. */
+/**
+ * A mode of harmony, which a mood's style (`music-style.ts`) chooses: the semitones of a scale's
+ * seven degrees above its tonic.
+ */
 export type Mode = readonly number[];
 
 /** Major mode, for styles in `music-style.ts`. */

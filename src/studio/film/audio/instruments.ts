@@ -158,5 +158,8 @@ const bass: ToneMaker = ({ pitch, length, force }) => {
   return out;
 };
 
-/** Instruments with a pitch, by the name in a score; `playScore` chooses among them. */
+/**
+ * Instruments with a pitch, by the name in a score (`Instrument` in `note.ts`); `playScore` chooses
+ * among them and has their levels.
+ */
 export const PITCHED = { keys, pluck, synth, marimba, bell, pad, strings, bass } as const;

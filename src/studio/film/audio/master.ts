@@ -6,9 +6,9 @@ import { peaksOf, truePeak } from "./true-peak.ts";
  * Loudness of every film in LUFS, which `master` adjusts it to: the level at which YouTube plays,
  * and loud enough for other platforms.
  */
-export const TARGET_LUFS = -14;
+const TARGET_LUFS = -14;
 /** Largest true peak in dBTP that `master` leaves, because encoders clip above it. */
-export const MAX_TRUE_PEAK_DB = -1;
+const MAX_TRUE_PEAK_DB = -1;
 /** The limiter stays below the largest peak, because its gain moves between samples too. */
 const CEILING_DB = -1.5;
 /** Distance from the target at which no further round is needed, in LU. */
@@ -61,8 +61,8 @@ function scale({ left, right }: Stereo, gain: number): Stereo {
 }
 
 /**
- * Brings a sound to `TARGET_LUFS` with peaks below `MAX_TRUE_PEAK_DB`. Silence stays silence.
- * `mixSoundtrack` calls it last.
+ * Brings a sound to -14 LUFS with true peaks below -1 dBTP. Silence stays silence.
+ * `composeSoundtrack` calls it last.
  */
 export function master(sound: Stereo): Stereo {
   let gainDb = Math.min(MAX_GAIN_DB, TARGET_LUFS - loudness(sound));

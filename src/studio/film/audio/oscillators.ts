@@ -14,7 +14,7 @@ export function sine(cycles: number): number {
   return low + (TABLE[index + 1]! - low) * (place - index);
 }
 
-/** Frequency of a MIDI pitch in Hz, when an instrument makes a tone. */
+/** Frequency of a MIDI pitch in Hz, when an instrument (`instruments.ts`) makes a tone. */
 export const frequencyOf = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12);
 
 /**
@@ -38,8 +38,8 @@ export function polyBlep(phase: number, step: number): number {
 export const decayPerSample = (rate: number): number => Math.exp(-rate / SAMPLE_RATE);
 
 /**
- * Volume of an instrument's tone at sample `index`: attack, hold and release, linear. Times are in
- * seconds.
+ * Volume of an instrument's or drum's tone at sample `index`: attack, hold and release, linear.
+ * Times are in seconds.
  */
 export function envelope(index: number, attack: number, hold: number, release: number): number {
   const t = index / SAMPLE_RATE;

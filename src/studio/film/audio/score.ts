@@ -6,7 +6,9 @@ import { chordPitches, leadVoices, planHarmony, type ChordSpan, type Mode } from
 import { MUSIC_STYLES } from "./music-style.ts";
 import type { Note } from "./note.ts";
 
-/** Input of a film's music: mood, bars, cuts and end card of the directed film. */
+/**
+ * Input of a film's music, from `soundBrief`: mood, bars, cuts and end card of the directed film.
+ */
 export interface MusicBrief {
   readonly mood: FilmMoodId;
   /** Bars of four beats that fill the film, as in `film.beats`. */
@@ -42,8 +44,8 @@ const CHORD_CENTER = 63;
 
 /**
  * Composes the music of a film: whole bars, a quiet start, a lift at the first cut, a cadence into
- * the end card and a last chord that rings out. Pure; `playScore` makes the sound. The player and
- * all encoders of films call it through `composeSoundtrack`.
+ * the end card and a last chord that rings out. Pure; `playScore` makes the sound.
+ * `composeSoundtrack` calls it; how a mood sounds is in `music-style.ts`.
  */
 export function composeScore({ mood, bars, beat, cuts, endCard, seed }: MusicBrief): Score {
   const random = createRandom(`music:${mood}:${seed}`);

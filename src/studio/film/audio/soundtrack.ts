@@ -4,7 +4,10 @@ import { playScore } from "./play-score.ts";
 import { composeScore, type MusicBrief } from "./score.ts";
 import { createStereo, gainOf, SAMPLE_RATE, samplesOf, type Stereo } from "./stereo.ts";
 
-/** A recorded or spoken voice with its start time in a film. */
+/**
+ * A recorded or spoken voice with its start time in a film; the web app (`load-voices.ts`) and the
+ * server (`decode-voice.ts`) decode it.
+ */
 export interface SpokenPart {
   /** Start time in seconds. */
   readonly at: number;
@@ -12,7 +15,7 @@ export interface SpokenPart {
   readonly samples: Float32Array;
 }
 
-/** Music and voices of a film. Input of `composeSoundtrack`. */
+/** Music and voices of a film, from `soundBrief`; input of `composeSoundtrack`. */
 export interface SoundtrackBrief {
   readonly seconds: number;
   /** Missing for a film without music. */

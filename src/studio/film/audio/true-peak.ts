@@ -59,7 +59,7 @@ const largest = (values: Float32Array): number => {
 
 /**
  * Measures the true peak of a sound as a gain, the largest value of the wave between the samples;
- * `master` limits it.
+ * `master` lowers a mix by it.
  */
 export function truePeak({ left, right }: Stereo): number {
   const sample = Math.max(largestSize(left), largestSize(right));

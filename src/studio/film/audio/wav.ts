@@ -4,8 +4,8 @@ const PCM = 1;
 const SAMPLE_BYTES = 2;
 
 /**
- * Converts samples, of which 1 is full scale, to 16 bit, when a WAV file is written; louder ones
- * are limited.
+ * Converts samples, of which 1 is full scale, to 16 bit, when the web app writes a recording or a
+ * video's sound as WAV; louder ones are limited.
  */
 export function toInt16(samples: Float32Array): Int16Array<ArrayBuffer> {
   const out = new Int16Array(samples.length);

@@ -11,15 +11,18 @@ interface Framing {
   readonly tilt?: number;
 }
 
-/** A framing of a picture at a time in seconds, through which the camera of a shot moves. */
+/**
+ * A framing of a picture at a time in seconds, through which the camera of a shot moves; the
+ * motions of styles make it.
+ */
 export interface CameraKey extends Framing {
   readonly at: number;
   readonly ease?: Key[2];
 }
 
 /**
- * Makes the view of a camera that moves through framings of a shot's picture; it never leaves the
- * picture.
+ * Makes the view of a camera that moves through framings of a shot's picture, for `actorOf`; it
+ * never leaves the picture.
  */
 export function cameraView(footage: Footage, keys: readonly CameraKey[]): PictureActor["view"] {
   const views = keys.map(({ at, ease, ...framing }) => ({ at, ease, view: viewOf(footage, framing) }));
@@ -56,9 +59,10 @@ interface Reach {
 }
 
 /**
- * Start and end of a scene's camera movement, when its shot is directed. `auto` moves towards a
- * person; without one, every third `turn` moves along a picture with room beyond the frame. Other
- * turns move away from a subject that fills the frame, and alternate between closer and wider.
+ * Start and end of a scene's camera movement; the motion of each style calls it with its own reach.
+ * `auto` moves towards a person; without one, every third `turn` moves along a picture with room
+ * beyond the frame. Other turns move away from a subject that fills the frame, and alternate
+ * between closer and wider.
  */
 export function framingsFor(
   footage: Footage,

@@ -42,8 +42,8 @@ interface CaptionInput {
 }
 
 /**
- * Makes the captions of a shot as actors of its layer, and returns where they can be read.
- * `directFilm` calls it for each shot with a voice-over.
+ * Makes the captions of a shot as actors of its layer, with the highlight of the style (`MARKS`),
+ * and returns where they can be read. `directFilm` calls it for each shot with a voice-over.
  */
 export function captionActors(
   cues: readonly Cue[],

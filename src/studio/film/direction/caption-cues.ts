@@ -3,12 +3,15 @@ import { countLines } from "#studio/image/text/breaks.ts";
 import type { Atom } from "#studio/image/text/measured-text.ts";
 import { endsClause, endsSentence } from "./spoken-words.ts";
 
-/** A word of a caption with its measured width, by which captions are broken into lines. */
+/**
+ * A word of a caption with its measured width, by which captions are broken into lines;
+ * `directFilm` makes it.
+ */
 export interface SpokenAtom extends CaptionWord {
   readonly atom: Atom;
 }
 
-/** Words of a caption that are shown together; times are in seconds. */
+/** Words of a caption that are shown together, from `cuesOf`; times are in seconds. */
 export interface Cue {
   readonly from: number;
   readonly to: number;
@@ -23,18 +26,20 @@ const AFTER = 0.5;
  * Additional space between words of captions in em, because the spoken word has a mark around it;
  * breaking and drawing of lines use it.
  */
-export const WORD_AIR = 0.08;
+const WORD_AIR = 0.08;
 
-/** Converts words of a caption for the breaking of lines, with the additional space for a mark. */
+/**
+ * Converts words of a caption for the breaking of lines, with the additional space for a mark
+ * (`WORD_AIR`); `cuesOf` and `captionActors` call it.
+ */
 export const airyAtoms = (words: readonly SpokenAtom[]): Atom[] =>
   words.map(({ atom }) => ({ ...atom, gap: atom.gap + WORD_AIR }));
 
 /**
  * Groups the words of a shot into captions of at most `MOST_WORDS` words that fit a place of
- * `lines` lines. No caption continues after the end of a sentence; a single last word takes the
- * word before it along if both fit.
- * @param slot.width of the place, in em
- * @param slot.until end of the last caption at the latest, in seconds
+ * `lines` lines and `width` em; the last one ends by `until` (seconds). No caption continues after
+ * the end of a sentence; a single last word takes the word before it along if both fit.
+ * `directFilm` calls it.
  */
 export function cuesOf(
   words: readonly SpokenAtom[],

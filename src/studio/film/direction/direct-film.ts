@@ -34,7 +34,7 @@ export interface StagedShot {
 }
 
 /** Input of a film's direction; the server plans the layouts before (`server/render/film`). */
-export interface DirectionInput {
+interface DirectionInput {
   readonly settings: FilmSettings;
   readonly canvas: Canvas;
   readonly beats: BeatGrid;
@@ -42,7 +42,10 @@ export interface DirectionInput {
   readonly pictures: readonly PictureInfo[];
 }
 
-/** A directed film, and all sheets and pictures that have to be painted for it. */
+/**
+ * A directed film, and all sheets and pictures that have to be painted for it; `directFilm` returns
+ * it, `drawFilm` of the server paints them.
+ */
 export interface Direction {
   readonly film: Film;
   readonly sheets: readonly Sheet[];

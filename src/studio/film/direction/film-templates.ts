@@ -14,13 +14,17 @@ const LABEL = 4;
 const atLeast = (size: Length, units: number): Length =>
   typeof size === "string" && size.endsWith("u") && Number.parseFloat(size) < units ? `${units}u` : size;
 
-/** Kind of a film's shot: an ad's layout, a full-frame picture or the end card; see `Shot`. */
+/**
+ * Kind of a film's shot: an ad's layout, a full-frame picture or the end card; `planShots` chooses
+ * it.
+ */
 export type ShotKind = "layout" | "full" | "end";
 
 /**
- * The templates of a style for a shot: those of its image ads with captions in place of the
- * description, for an end card also with the web address below the button; or those in which the
- * picture fills the frame.
+ * The templates of a style for a shot, for `stageShots` of the server: those of its image ads
+ * (`LAYOUT_TEMPLATES`) with captions in place of the description, for an end card also with the web
+ * address below the button; or those of `full-frame-templates.ts`, in which the picture fills the
+ * frame.
  */
 export function filmTemplates(style: ImageStyle, kind: ShotKind): readonly LayoutTemplate[] {
   if (kind === "full") return FULL_FRAME_TEMPLATES.filter((template) => template.style === style);

@@ -10,7 +10,7 @@ export interface SentenceWords<Word> {
 const lettersOf = (text: string) => text.normalize("NFC").replaceAll(/\s/gu, "");
 
 /**
- * Divides the words of a scene among the spoken sentences of its voice, when captions are timed.
+ * Divides the words of a scene among the spoken sentences of its voice, for `timeWords`.
  * `undefined` if the voice has no times, or speaks other words because the text was edited since.
  */
 export function groupBySentence<Word extends { readonly text: string }>(

@@ -9,9 +9,9 @@ import { snippetsOf } from "./snippets.ts";
 import { growBox, type SheetPlan, type Sprite, unionOf } from "./sheets.ts";
 
 /**
- * Role of a part; each style moves roles in its own way. `frame` is a rim or a shadow that moves
- * with the picture, `plate` a field under text, `field` and `ornament` are behind everything; the
- * `backdrop` is all of the canvas below the first thing that moves.
+ * Role of a part, from `partsOf`; each style's motion moves roles in its own way. `frame` is a rim
+ * or a shadow that moves with the picture, `plate` a field under text, `field` and `ornament` are
+ * behind everything; the `backdrop` is all of the canvas below the first thing that moves.
  */
 export type Role =
   | "backdrop"
@@ -29,7 +29,7 @@ export type Role =
   | "arrow";
 
 /** How a part of a film is drawn: as a fill, from a sheet, or as a picture behind a camera. */
-export type Look =
+type Look =
   | { readonly kind: "fill"; readonly paint: string; readonly shape: Shape }
   | { readonly kind: "sprite"; readonly sprite: Sprite }
   | {
@@ -40,7 +40,10 @@ export type Look =
       readonly rotation?: { readonly deg: number; readonly cx: number; readonly cy: number };
     };
 
-/** Operations of a layout that move as one in a film, such as a line of the headline. */
+/**
+ * Operations of a layout that move as one in a film, such as a line of the headline; `partsOf`
+ * makes it, the motions make actors of it.
+ */
 export interface Part {
   readonly id: string;
   readonly role: Role;
@@ -56,7 +59,7 @@ export interface Part {
 export const rectOf = ({ l, t, r, b }: Box): Rect => ({ x: l, y: t, width: r - l, height: b - t });
 
 /** Converts a box of a layout to a shape of a film, when its parts are collected. */
-export const boxShape = ({ l, t, r, b }: Box): Shape => ({
+const boxShape = ({ l, t, r, b }: Box): Shape => ({
   kind: "polygon",
   points: [
     [l, t],

@@ -4,7 +4,10 @@ import { heightOf, widthOf } from "#studio/image/geometry.ts";
 import type { PictureInfo } from "#studio/image/picture.ts";
 import type { PictureOp } from "#studio/image/scene.ts";
 
-/** A part of a picture that the server cuts out and scales for a film. */
+/**
+ * A part of a picture that the server cuts out and scales for a film
+ * (`server/render/film/cut-picture.ts`); `footageOf` chooses it.
+ */
 export interface PictureCut extends FilmAsset {
   /** Id of the picture among those of the film. */
   readonly picture: number;
@@ -35,7 +38,7 @@ const ROOM = 0.16;
 
 /**
  * Chooses what to cut out of a picture for a shot: its crop with as much of the picture around it
- * as a camera can use.
+ * as a camera can use. `partsOf` calls it.
  */
 export function footageOf(op: PictureOp, info: PictureInfo, id: string): Footage {
   const { crop, box } = op;

@@ -6,7 +6,7 @@ import type { SceneOp } from "#studio/image/scene.ts";
 
 /**
  * Operations of a layout that are painted once, with the position of the result on a sheet and in
- * the layout.
+ * the layout; `SheetPlan` returns it.
  */
 export interface Sprite {
   readonly asset: string;
@@ -16,7 +16,7 @@ export interface Sprite {
 }
 
 /** A place on a sheet with the operations that are painted there, in px of the layout. */
-export interface SheetCell {
+interface SheetCell {
   readonly ops: readonly SceneOp[];
   /** Upper left corner in the layout. */
   readonly x: number;
@@ -24,7 +24,10 @@ export interface SheetCell {
   readonly source: Rect;
 }
 
-/** A sheet that the server paints for a film; `cells` do not overlap. */
+/**
+ * A sheet that the server paints for a film (`server/render/film/paint-sheets.ts`); `cells` do not
+ * overlap.
+ */
 export interface Sheet extends FilmAsset {
   readonly cells: readonly SheetCell[];
   /** Color of an opaque sheet. */
@@ -129,8 +132,8 @@ export function createSheetPlan(canvas: Canvas): SheetPlan {
 }
 
 /**
- * Moves an operation of a layout to its place on a sheet, on which the logos and texts of a film
- * are painted.
+ * Moves an operation of a layout by some px, to its place on a sheet when `paint-sheets.ts` of the
+ * server paints it.
  */
 export function moveOp<T extends SceneOp>(op: T, dx: number, dy: number): T {
   const move = ({ l, t, r, b }: Box): Box => ({ l: l + dx, t: t + dy, r: r + dx, b: b + dy });

@@ -38,8 +38,8 @@ const WEIGHTS: Record<ImageStyle, number> = {
 };
 
 /**
- * Chooses the face of a film's captions: that of descriptions, heavier. Only some scripts have all
- * weights.
+ * Chooses the face of a film's captions for `stageShots`: that of descriptions, heavier
+ * (`WEIGHTS`). Only some scripts have all weights.
  */
 export const captionFace =
   (style: ImageStyle) =>

@@ -3,7 +3,10 @@ import type { FilmMovement, FilmScene, FilmSettings, FilmTransition } from "#cor
 import { toBeat } from "../beat-grid.ts";
 import type { ShotKind } from "./film-templates.ts";
 
-/** A part of a scene of a film with one layout; a long scene has several. Times are in seconds. */
+/**
+ * A part of a scene of a film with one layout, from `planShots`; a long scene has several. Times
+ * are in seconds.
+ */
 export interface Shot {
   readonly scene: number;
   /** Number in the film, from 0. */
@@ -29,8 +32,8 @@ const END_SECONDS = 3;
 const LEAST_SECONDS = 1.4;
 
 /**
- * Computes start and end of a film's scenes from their texts when a film is directed. Scenes end on
- * the beat, and the last one ends with the film.
+ * Computes start and end of a film's scenes, in seconds, from the lengths in its settings, for
+ * `planShots` and `directFilm`. Scenes end on the beat, and the last one ends with the film.
  */
 export function sceneTimes(
   { scenes, seconds }: Pick<FilmSettings, "scenes" | "seconds">,
@@ -48,10 +51,10 @@ export function sceneTimes(
 }
 
 /**
- * Divides the scenes of a film into shots that begin on a beat, before the film is directed. The
- * last shot is the end card; shots with a picture alternate between a layout and the full-frame
- * picture. A scene starts with the transition of the previous scene; cuts within a scene have that
- * of the film.
+ * Divides the scenes of a film into shots that begin on a beat; `drawFilm` of the server calls it
+ * before the film is directed. The last shot is the end card; shots with a picture alternate
+ * between a layout and the full-frame picture. A scene starts with the transition of the previous
+ * scene; cuts within a scene have that of the film.
  */
 export function planShots(
   settings: Pick<FilmSettings, "scenes" | "seconds" | "transition">,

@@ -8,8 +8,8 @@ const INNER = /^<svg[^>]*>(.*)<\/svg>$/su;
 const PAD = 2;
 
 /**
- * Divides a confetti drawing into paper snippets when a shot is split into parts, so that each can
- * move in a film; returns any other operation unchanged.
+ * Divides a confetti drawing (`studio/image/layout/textures.ts`) into paper snippets when `partsOf`
+ * splits a shot into parts, so that each can move in a film; returns any other operation unchanged.
  */
 export function snippetsOf(op: SceneOp): readonly SceneOp[] {
   if (op.kind !== "drawing") return [op];

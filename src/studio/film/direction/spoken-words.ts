@@ -13,9 +13,15 @@ const SLOWEST_PACE = 1.7;
 const LEAD = 0.15;
 const TAIL = 0.3;
 
-/** Whether a sentence ends with this word; the caption then ends too. */
+/**
+ * Whether a sentence ends with this word of a scene: its voice then pauses (`timeWords`), and the
+ * caption ends (`cuesOf`).
+ */
 export const endsSentence = (word: string): boolean => SENTENCE_END.test(word);
-/** Whether a clause ends with this word, so that a long caption may end there. */
+/**
+ * Whether a clause ends with this word of a scene: its voice then pauses a little (`timeWords`),
+ * and a long caption may end (`cuesOf`).
+ */
 export const endsClause = (word: string): boolean => CLAUSE_END.test(word);
 
 function weightOf(word: string): number {
@@ -39,9 +45,10 @@ interface SceneVoiceTime {
 }
 
 /**
- * The times of the words of a scene, when its captions are directed. With a voice they fill the
- * times of its sentences, or its length if these are unknown; otherwise they are spoken at a pace
- * that is easy to read along.
+ * The times of the words of a scene in seconds, when `directFilm` directs its captions. With a
+ * voice they fill the times of its sentences, or its length if these are unknown; otherwise they
+ * are spoken at a pace that is easy to read along (`SPEAKING_PACE` in
+ * `core/generations/video/pace.ts`).
  */
 export function timeWords(words: readonly Word[], scene: SceneVoiceTime): CaptionWord[] {
   const { from, to, spokenSeconds, spokenSentences = [] } = scene;

@@ -15,14 +15,17 @@ import { addSound } from "./add-sound.ts";
 import { AUDIO_BITRATE, BT709, KEY_FRAME_SECONDS, VIDEO_CODEC, videoBitrate } from "./encoding.ts";
 import type { FrameSource } from "./frame-source.ts";
 
-/** Options of mediabunny for encoders that differ from those of browsers. */
+/**
+ * Options of mediabunny for encoders that differ from those of browsers; the server's
+ * `render-process.ts` passes them.
+ */
 export type EncoderOptions = Pick<
   VideoEncodingConfig,
   "hardwareAcceleration" | "onEncoderConfig" | "onEncodedPacket"
 >;
 
 /** Everything that an encoded file contains, the input of `encodeFilm`. */
-export interface FilmContent {
+interface FilmContent {
   readonly film: Film;
   readonly frames: FrameSource;
   /** `undefined` makes a film without an audio track. */

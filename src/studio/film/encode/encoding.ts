@@ -5,14 +5,17 @@
 export const VIDEO_CODEC = "avc1.640028";
 
 /**
- * Colors of a film: limited range BT.709, as phones and platforms expect; `toI420` converts to it.
+ * Colors of a film: limited range BT.709, as phones and platforms expect; `toI420` (`yuv.ts`)
+ * converts to it, the encoders of browser and server declare it.
  */
 export const BT709 = { primaries: "bt709", transfer: "bt709", matrix: "bt709", fullRange: false } as const;
 
-/** Seconds between key frames of an encoded film, to which a player can jump. */
+/**
+ * Seconds between key frames of an encoded film, to which a player can jump; `encodeFilm` uses it.
+ */
 export const KEY_FRAME_SECONDS = 2;
 
-/** Bits a second of the sound of an encoded film. */
+/** Bits a second of the sound of an encoded film; `encodeFilm` uses it. */
 export const AUDIO_BITRATE = 160_000;
 
 /**
@@ -22,7 +25,10 @@ export const AUDIO_BITRATE = 160_000;
 const FULL_BITRATE = 10_000_000;
 const FULL_PIXELS = 1080 * 1920;
 
-/** Bits a second of an encoded film, in proportion to the pixels of its canvas. */
+/**
+ * Bits a second of an encoded film, in proportion to the pixels of its canvas: 10 million for
+ * 1080x1920. `encodeFilm` calls it.
+ */
 export function videoBitrate({ width, height }: { readonly width: number; readonly height: number }): number {
   return Math.round((FULL_BITRATE * width * height) / FULL_PIXELS);
 }

@@ -94,7 +94,8 @@ export function lchToHex(l: number, c: number, h: number): string {
 }
 
 /**
- * Mixes two colors in OKLab, for tones of palettes. @param part of `other` in the result, 0 to 1
+ * Mixes two colors ("#rrggbb") in OKLab, for tones of palettes; `part` is that of `other` in the
+ * result, 0 to 1.
  */
 export function mixColors(hex: string, other: string, part: number): string {
   const [from, to] = [rgbToLab(hexToRgb(hex)), rgbToLab(hexToRgb(other))];
@@ -103,8 +104,8 @@ export function mixColors(hex: string, other: string, part: number): string {
 }
 
 /**
- * Distance of two colors in OKLab, when a product must stand out from its field; 0.02 is just
- * noticeable on large surfaces.
+ * Distance of two colors in OKLab, by which `distanceTo` of `palette.ts` keeps a product apart from
+ * its field; 0.02 is just noticeable on large surfaces.
  */
 export function labDistance(a: Oklab, b: Oklab): number {
   return Math.hypot(a.l - b.l, a.a - b.a, a.b - b.b);
@@ -112,7 +113,7 @@ export function labDistance(a: Oklab, b: Oklab): number {
 
 /**
  * CSS color of "#rrggbb" with an alpha from 0 to 1, as drawing operations of scenes contain it.
- * Called for each paint of a layout.
+ * `resolvePaint` calls it for each transparent paint of a layout.
  */
 export function cssRgba(hex: string, alpha: number): string {
   return `rgba(${hexToRgb(hex)

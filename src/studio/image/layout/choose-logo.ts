@@ -14,9 +14,10 @@ interface Place {
 }
 
 /**
- * Chooses the form of a brand's logo for a place of an ad: a wide logo that is visible on the
- * background without changes, preferably the logo made for such a background; the square mark where
- * a wide logo would be too small, or where only the mark is visible.
+ * Chooses the form of a brand's logo for a place of an ad (`logo-item.ts`): a wide logo that is
+ * visible on the background without changes, preferably the logo made for such a background; the
+ * square mark where a wide logo would be too small, or where only the mark is visible. `undefined`
+ * without logos.
  */
 export function chooseLogo(
   logos: readonly PictureInfo[],

@@ -4,8 +4,8 @@ import { createRandom } from "#studio/random.ts";
 export type Corner = "tl" | "tr" | "bl" | "br";
 
 /**
- * A shape with which a template clips a fill or photo; `clipPath` makes its path. A new one needs
- * its path in `clip-paths.ts`.
+ * A shape with which a template clips a fill or photo. A new one needs its path in this file and a
+ * case in `clipPath` (`fills.ts`).
  */
 export type ClipShape =
   | { readonly shape: "arch" }
@@ -124,7 +124,7 @@ export function wavePath(w: number, h: number, amp: number, count: number, side:
 
 /**
  * SVG path of a rounded rectangle of radius `r` with a notch of `bw` by `bh` px in one corner, for
- * modern photos.
+ * photos of modern templates (`clipPath`).
  */
 export function notchPath(w: number, h: number, r: number, bw: number, bh: number, corner: Corner): string {
   const q = Math.min(r * 0.9, bw / 2, bh / 2);

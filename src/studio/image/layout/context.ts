@@ -52,7 +52,10 @@ export interface LayoutReport {
   photoLuminance: number;
 }
 
-/** The state while one image ad is laid out, passed to all functions of this folder. */
+/**
+ * The state while one image ad is laid out, passed to all functions of this folder; `layOut` makes
+ * it.
+ */
 export interface LayoutContext {
   readonly input: LayoutInput;
   readonly scope: LayoutScope;
@@ -69,7 +72,10 @@ export interface LayoutContext {
   readonly random: () => number;
 }
 
-/** The color and the alpha, 0 to 1, of a paint that a template names, in the palette of the ad. */
+/**
+ * The color and the alpha, 0 to 1, of a paint that a template names, in the palette of the ad;
+ * gradients need both. Throws for a role that the palette does not have.
+ */
 export function parsePaint(paint: Paint, palette: Palette): { color: string; alpha: number } {
   const [role = "", alpha = "100"] = paint.split("/");
   const color = palette[role];
@@ -77,7 +83,10 @@ export function parsePaint(paint: Paint, palette: Palette): { color: string; alp
   return { color, alpha: Number(alpha) / 100 };
 }
 
-/** The CSS color of a paint that a template names, in the palette of the ad. */
+/**
+ * The CSS color of a paint that a template names, in the palette of the ad, for all layers and
+ * items. Throws for a role that the palette does not have.
+ */
 export function resolvePaint(paint: Paint, palette: Palette): string {
   const { color, alpha } = parsePaint(paint, palette);
   return alpha === 1 ? color : cssRgba(color, alpha);

@@ -2,7 +2,10 @@ import type { Box } from "#core/platforms/box.ts";
 import { areaOf, heightOf, overlapArea, widthOf } from "../geometry.ts";
 import type { LuminanceGrid, PictureInfo } from "../picture.ts";
 
-/** Maximum scale at which a picture is drawn in an ad; beyond it `addPhoto` draws it smaller. */
+/**
+ * Maximum scale at which a picture is drawn in an ad: `coverCrop` zooms no further, and `addPhoto`
+ * draws a picture smaller instead.
+ */
 export const MAX_UPSCALE = 1.6;
 /** A subject that is a smaller part of the crop is enlarged, by at most `MAX_ZOOM`. */
 const MIN_SUBJECT = 0.62;
@@ -13,9 +16,9 @@ const SPACE_ABOVE = 0.12;
 const clamp = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /**
- * The crop of a photo that fills a box, centered on its subject, in parts of the picture; photos of
- * all templates start from it. A subject that is taller than the crop is cut at the bottom, so that
- * a person keeps their head.
+ * The crop of a photo that fills a box, centered on its subject, in parts of the picture; photos,
+ * tiles and generated backgrounds start from it. A subject that is taller than the crop is cut at
+ * the bottom, so that a person keeps their head.
  */
 export function coverCrop(picture: PictureInfo, box: Box): Box {
   const aspect = widthOf(box) / heightOf(box);
@@ -67,8 +70,9 @@ function keepHead(length: number, from: number, { t, b }: Box): number {
 }
 
 /**
- * Moves a photo's crop down, when type covers the lower part of the photo, so that the subject is
- * above it, as far as there is picture below and the top of the subject stays visible.
+ * Moves a photo's crop down, when type (`cover`) is over the lower part of the photo, so that the
+ * subject is above it, as far as there is picture below and the top of the subject stays visible.
+ * Photos and galleries call it after `coverCrop`.
  */
 export function moveClearOf(picture: PictureInfo, crop: Box, box: Box, cover: Box | undefined): Box {
   if (!cover || cover.t >= box.b || cover.t <= (box.t + box.b) / 2) return crop;
@@ -95,7 +99,8 @@ export function packshotCrop(picture: PictureInfo, box: Box, space = 0.12): Box 
 }
 
 /**
- * Position of the subject of a picture on the canvas in px, if `crop` fills `box`; texts avoid it.
+ * Position of the subject of a picture on the canvas in px, if `crop` fills `box`; `addPhoto`
+ * reports from it how much of the subject a text covers.
  */
 export function subjectOnCanvas(picture: PictureInfo, crop: Box, box: Box): Box {
   const x = (v: number) => box.l + ((v - crop.l) / widthOf(crop)) * widthOf(box);
@@ -135,8 +140,8 @@ export function visibleCrop(crop: Box, box: Box, view: Box): Box {
 }
 
 /**
- * The largest centered box for a whole picture inside `box`, for cut-outs and galleries. @param pad
- * space around it, as a part of the shorter side @param most largest scale
+ * The largest centered box for a whole picture inside `box`, for cut-outs (`photos.ts`) and
+ * galleries. `pad` is the space around it as a part of the shorter side, `most` the largest scale.
  */
 export function containBox(
   picture: { width: number; height: number },
@@ -156,8 +161,8 @@ export function containBox(
 }
 
 /**
- * Relative luminance of a photo under a text's `zone` if `crop` fills `box`, to choose a scrim:
- * 3rd, 50th and 97th percentile.
+ * Relative luminance of a photo under a text's `zone` if `crop` fills `box`: 3rd, 50th and 97th
+ * percentile. `addScrim` (`fills.ts`) chooses the density of a scrim by it.
  */
 export function luminanceUnder(
   grid: LuminanceGrid,

@@ -11,8 +11,8 @@ import { placeLines, readableLine, type SizedItem, textOp } from "./sized-item.t
 import { arrowSvg } from "./textures.ts";
 
 /**
- * Sizes the button of an ad for its stack. Its label has one line and shrinks if it has to. Called
- * while a template's stack of texts is measured (`stack.ts`).
+ * Sizes the button of an ad for its stack (`stack.ts`). Its label has one line and shrinks if it
+ * has to. The label comes from `callToActionFor`, its colors from the palette.
  */
 export function ctaItem(
   item: CtaItem,

@@ -24,7 +24,7 @@ import { scrimAlpha, scrimGradient } from "./scrim.ts";
 
 /**
  * SVG path data of the clip shape that a template names, in px of its box; fills, tiles and photos
- * use it.
+ * use it. The shapes are in `clip-paths.ts`.
  */
 export function clipPath(clip: ClipShape, box: Box, { scope }: LayoutContext): string {
   const [w, h] = [widthOf(box), heightOf(box)];
@@ -61,7 +61,8 @@ export function clipPath(clip: ClipShape, box: Box, { scope }: LayoutContext): s
 }
 
 /**
- * The gradient of a template's glow in a box. Drawn behind a product or in the background of an ad.
+ * The gradient of a template's glow in a box, drawn behind a product (`photos.ts`) or in the
+ * background of an ad.
  */
 export function radialGradient({ at, from, to, reach }: Glow, box: Box, palette: Palette): Gradient {
   const [w, h] = [widthOf(box), heightOf(box)];
@@ -119,8 +120,8 @@ export function addFill(layer: FillLayer, context: LayoutContext): void {
 }
 
 /**
- * Draws a scrim layer of a template, just dense enough for the type that it protects, and reports
- * its alpha.
+ * Draws a scrim layer of a template, just dense enough for the type that it protects (`scrim.ts`),
+ * and reports its alpha; `layOut` calls it for each.
  */
 export function addScrim(layer: ScrimLayer, context: LayoutContext): void {
   const { scope, input, photo, report, rtl } = context;

@@ -16,8 +16,8 @@ const OPTICAL_MARGIN = 0.025;
 const SHADOW_STEPS = [1, 0.5, 0] as const;
 
 /**
- * Sizes the headline of an ad for its stack, for the width and the height that the other items
- * leave.
+ * Sizes the headline of an ad for its stack (`stack.ts`), for the width and the height that the
+ * other items leave; `text/headline.ts` and `text/wall.ts` set its lines.
  */
 export function headlineItem(
   item: HeadlineItem,

@@ -13,8 +13,9 @@ import { addStack } from "./stack.ts";
 import { drawTexture } from "./textures.ts";
 
 /**
- * Lays out an image ad with a template. `chooseLayout` calls it for each candidate, `planAd` when a
- * stored ad is drawn again. The same input and template give the same scene.
+ * Lays out an image ad with a template: the scene, the report on its quality and the named boxes in
+ * px. `chooseLayout` calls it for each candidate, `planAd` when a stored ad is drawn again. The
+ * same input and template give the same scene.
  */
 export function layOut(
   input: LayoutInput,

@@ -17,8 +17,8 @@ import { EMPTY_DRAWING, type SizedItem } from "./sized-item.ts";
 import { textItem } from "./text-items.ts";
 
 /**
- * Sizes the logo of an ad for its stack, or the company name if there is no logo. Called while a
- * template's stack of texts is measured (`stack.ts`).
+ * Sizes the logo of an ad for its stack (`stack.ts`), or the company name if there is no logo.
+ * `choose-logo.ts` chooses among a brand's logos, `logo-treatment.ts` how it is made visible.
  */
 export function logoItem(
   item: LogoItem,

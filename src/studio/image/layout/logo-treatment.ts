@@ -27,8 +27,9 @@ export const DARK = 0.18;
 const MIN_PLATE_CONTRAST = 1.15;
 
 /**
- * Factor for a logo's height, so that logos look equally large: a wide logo is lower than a logo of
- * medium proportions, a tall one higher.
+ * Factor for a logo's height by its aspect (width to height), so that logos look equally large: a
+ * wide logo is lower than a logo of medium proportions, a tall one higher. `logo-item.ts` and
+ * `choose-logo.ts` use it.
  */
 export const opticalFactor = (aspect: number): number =>
   Math.min(1.6, Math.max(0.95, Math.sqrt(3.2 / aspect)));
@@ -72,15 +73,18 @@ export function chooseLogoTreatment(
 }
 
 /**
- * Contrast of the rim of a logo to a background, to decide whether it needs a plate: that of its
- * least visible part. Measured when a logo version is chosen for an ad's background.
+ * Contrast ratio of the rim of a logo to a background: that of its least visible part.
+ * `chooseLogoTreatment` and `chooseLogo` decide by it whether a logo is visible.
  */
 export function rimContrast({ dark, light }: RimLuminance, background: string): number {
   const luminance = hexLuminance(background);
   return Math.min(luminanceContrast(dark, luminance), luminanceContrast(light, luminance));
 }
 
-/** Space between a logo and the edge of its plate, px, when the logo is sized. */
+/**
+ * Space between a logo and the edge of its plate, px, by the look of the plate; 0 without one.
+ * `logo-item.ts` calls it.
+ */
 export function platePadding(
   item: LogoItem,
   logo: PictureInfo,
@@ -100,7 +104,10 @@ const PADS = {
   label: (u: number) => ({ x: 2 * u, y: 1.7 * u }),
 } as const;
 
-/** Corner radius of a square logo by its style, px, when the logo is drawn. */
+/**
+ * Corner radius, px, that the style's plate gives to a logo that is a solid square; none for other
+ * logos. `logo-item.ts` calls it.
+ */
 export function squareLogoRadius(item: LogoItem, logo: PictureInfo, box: Box, { scope }: LayoutContext) {
   if (logo.logo?.solid !== 0) return {};
   const radius = Math.min(resolveLength(item.plate.radius, "x", scope), 0.25 * shorter(box));
@@ -110,8 +117,8 @@ export function squareLogoRadius(item: LogoItem, logo: PictureInfo, box: Box, { 
 const shorter = (box: Box): number => Math.min(widthOf(box), heightOf(box));
 
 /**
- * Drawing operations of the plate behind a logo in the shape of its style, when the logo of an ad
- * is drawn; empty if it needs none.
+ * Drawing operations of the plate behind a logo in the shape of its style, when `logo-item.ts`
+ * draws the logo of an ad; empty if it needs none.
  */
 export function plateOps(
   item: LogoItem,

@@ -1,10 +1,9 @@
 import type { FillOp } from "../scene.ts";
 
 /**
- * A rounded fill with an outline inside its box, as one fill on another. With a border, the color
- * of the fill would show as a hairline along the smoothed outer edge.
- * @param width width of the outline, px
- * @param rim color of the outline
+ * A rounded fill with an outline inside its box, `width` px wide in the color `rim`, as one fill on
+ * another. With a border, the color of the fill would show as a hairline along the smoothed outer
+ * edge. Buttons (`cta-item.ts`) and plates of logos use it.
  */
 export function outlinedFill(
   fill: FillOp & { readonly radius: number },

@@ -31,7 +31,9 @@ export function scrimAlpha(worst: number, paint: string, text: number, least: nu
   return 0.97;
 }
 
-/** The gradient of a scrim: full alpha for `hold` percent, then it fades out. */
+/**
+ * The gradient of a scrim: full alpha for `hold` percent, then it fades out. `addScrim` calls it.
+ */
 export function scrimGradient(color: string, alpha: number, hold: number, from: GradientSide): Gradient {
   const stop = (part: number, strength: number) => ({
     at: (hold + (100 - hold) * part) / 100,

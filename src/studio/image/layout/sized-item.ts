@@ -33,7 +33,7 @@ interface DrawnItem {
  */
 export const EMPTY_DRAWING: DrawnItem = { ops: [], readables: [] };
 
-/** A line of text with its position in an ad. Lengths in px. */
+/** A line of text with its position in an ad, from `placeLines`. Lengths in px. */
 export interface PlacedLine {
   readonly text: string;
   /** Left edge. */
@@ -45,8 +45,8 @@ export interface PlacedLine {
 }
 
 /**
- * Places the lines of a typeset text of a stack item in its box. @param cap cap height of the face
- * in em
+ * Places the lines of a typeset text of a stack item in its box; `cap` is the cap height of the
+ * face in em. Headlines, buttons and other texts call it.
  */
 export function placeLines(
   set: TypesetText,
@@ -99,7 +99,7 @@ export function textOp(line: PlacedLine, measured: MeasuredText, color: string, 
 
 /**
  * The readable element of a placed line, whose contrast the server measures; `ground` is its
- * background color or "pixels". Listed while an ad is laid out.
+ * background color or "pixels". All items with text list theirs while an ad is laid out.
  */
 export function readableLine(
   part: TextPart,

@@ -26,8 +26,9 @@ const CONCESSIONS = [0, 1, 2, "no body", "no product"] as const;
 type Concession = (typeof CONCESSIONS)[number];
 
 /**
- * Draws a stack layer of a template: lays out its items in the rect and names the box that they
- * cover. `layOut` calls it.
+ * Draws a stack layer of a template: lays out its items in the rect, makes concessions
+ * (`CONCESSIONS`) until they fit, and names the box that they cover. `layOut` calls it. A new kind
+ * of item needs a case in `fixedItem`.
  */
 export function addStack(layer: StackLayer, context: LayoutContext): void {
   const { scope } = context;

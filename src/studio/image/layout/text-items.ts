@@ -11,8 +11,8 @@ import { EMPTY_DRAWING, placeLines, readableLine, type SizedItem, textOp } from 
 const MIN_TYPE = 2.8;
 
 /**
- * Sizes the description of an ad for its stack. Called while a template's stack of texts is
- * measured (`stack.ts`).
+ * Sizes the description of an ad for its stack (`stack.ts`); what does not fit is cut
+ * (`text/body.ts`) and reported as `shortened`.
  */
 export function bodyItem(
   item: BodyItem,
@@ -82,10 +82,7 @@ function boxed(text: SizedItem, paint: string, size: number): SizedItem {
   };
 }
 
-/**
- * Sizes the product name of an ad for its stack. Called while a template's stack of texts is
- * measured (`stack.ts`).
- */
+/** Sizes the product name of an ad for its stack (`stack.ts`), on at most two lines. */
 export function productItem(
   item: ProductItem,
   measured: MeasuredText,
@@ -99,8 +96,8 @@ export function productItem(
 }
 
 /**
- * Makes a typeset text an item of a stack; the items of description, product name and small print
- * use it.
+ * Makes a typeset text an item of a stack; description, product name, small print and a company
+ * name in place of a logo use it.
  */
 export function textItem(
   part: TextPart,
@@ -125,7 +122,7 @@ export function textItem(
   };
 }
 
-/** Sizes a horizontal line of a template for its stack. */
+/** Sizes a horizontal line of a template for its stack (`stack.ts`). */
 export function ruleItem(item: RuleItem, width: number, { scope, input }: LayoutContext): SizedItem {
   const height = Math.max(1.5, resolveLength(item.h, "y", scope));
   const length = item.w === "full" ? width : resolveLength(item.w, "x", scope);

@@ -8,15 +8,18 @@ const n = (value: number): string => String(Math.round(value * 10) / 10);
 const svgOf = (w: number, h: number, inner: string): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${n(w)}" height="${n(h)}" viewBox="0 0 ${n(w)} ${n(h)}">${inner}</svg>`;
 
-/** SVG of the arrow to the right inside an ad's button. */
+/**
+ * SVG of the arrow to the right inside an ad's button, 24 by 24; `cta-item.ts` calls it with the
+ * color and the weight of the lines.
+ */
 export function arrowSvg(color: string, weight: number, round: boolean): string {
   const ends = round ? 'stroke-linecap="round" stroke-linejoin="round"' : 'stroke-linecap="square"';
   return `<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" viewBox="0 0 24 24" fill="none" stroke="${color}" stroke-width="${weight}" ${ends}><path d="M4 12h16M13 5l7 7-7 7"/></svg>`;
 }
 
 /**
- * SVG of a drawing layer: the style's texture for a box. Irregular ones depend on the seed of the
- * ad.
+ * SVG of a drawing layer: the style's texture for a box; `layOut` calls it. Irregular ones depend
+ * on the seed of the ad. A new texture is a function here and a name in `DrawingLayer`.
  */
 export function drawTexture(layer: DrawingLayer, box: Box, context: LayoutContext): string {
   const [w, h] = [widthOf(box), heightOf(box)];

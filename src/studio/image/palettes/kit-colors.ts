@@ -5,7 +5,7 @@ import { hexToLch, mixColors, type Oklab } from "../color/oklch.ts";
 import { distanceTo, type Palette, plateColor, PRODUCT_GAP } from "./palette.ts";
 
 /** Colors of a brand besides its primary one, "#rrggbb", from the brand page. */
-export interface KitColors {
+interface KitColors {
   readonly secondary?: string | undefined;
   readonly accent?: string | undefined;
 }
@@ -128,8 +128,8 @@ function inkOn(color: string, preferred: string): string {
 }
 
 /**
- * Gives a palette the further colors of a brand, where the style has roles for them and they can be
- * seen. The primary color keeps a surface in every ad. `paletteFor` calls it last.
+ * Gives a palette the further colors of a brand, where the style has roles for them (`CHANGES`) and
+ * they can be seen. The primary color keeps a surface in every ad. `paletteFor` calls it last.
  */
 export function withKitColors(
   style: ImageStyle,

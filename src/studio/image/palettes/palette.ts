@@ -3,12 +3,15 @@ import { TEXT_CONTRAST } from "../color/contrast.ts";
 import { hexToLch, labDistance, lchToHex, type Oklab, rgbToLab } from "../color/oklch.ts";
 
 /**
- * The colors of one image ad by role, "#rrggbb", which templates name as paints. Nothing is drawn
- * in any other color.
+ * The colors of one image ad by role, "#rrggbb", which templates name as paints; the palette file
+ * of each style has its roles. Nothing is drawn in any other color.
  */
 export type Palette = Readonly<Record<string, string>>;
 
-/** Input of a palette: the brand's colors, the scheme, and the color of the product. */
+/**
+ * Input of `paletteFor`: the brand's colors, the scheme, and the color of the product. `planAd` and
+ * the look of a film's shots make it.
+ */
 export interface PaletteInput {
   /** "#rrggbb" */
   readonly brand: string;
@@ -92,15 +95,17 @@ export function isBrandColored(product: Oklab | null, brand: string): boolean {
   return distanceTo(product, brand) < SAME_COLOR;
 }
 
-/** Distance of a palette's color to the mean color of the product in OKLab; 1 without a product. */
+/**
+ * Distance of a palette's color to the mean color of the product in OKLab; 1 without a product.
+ * Palettes and layouts compare it with `PRODUCT_GAP`.
+ */
 export function distanceTo(product: Oklab | null, hex: string): number {
   return product ? labDistance(rgbToLab(hexToRgb(hex)), product) : 1;
 }
 
 /**
  * Color of the plate behind a product: the first candidate that differs enough from it in
- * lightness, else the farthest. Called when the palette of an ad is derived from the brand's
- * colors.
+ * lightness, else the farthest. The palettes of most styles and galleries call it.
  */
 export function plateColor(product: Oklab | null, candidates: readonly string[]): string {
   const lift = (hex: string) => (product ? hexToLch(hex).l - product.l : 1);
@@ -110,8 +115,8 @@ export function plateColor(product: Oklab | null, candidates: readonly string[])
 }
 
 /**
- * Color of a palette's field under type: the background, moved away from the ink in lightness.
- * @param step difference in lightness, 0 to 1
+ * Color of a palette's field under type: the background, moved away from the ink in lightness by
+ * `step`, 0 to 1. Bold and modern palettes use it.
  */
 export function fieldColor(ink: string, ground: string, step: number): string {
   const { l, c, h } = hexToLch(ground);

@@ -15,9 +15,9 @@ const lively = (l: number, c: number, hue: number): string => {
 };
 
 /**
- * Playful: `pop` is on the brand color, `candy` on its pastel with buttons in the brand color;
- * three accents around the color wheel. A gray brand gets the accents of a guest hue, and a product
- * in the brand color is on the pastel.
+ * Palette of the style playful: `pop` is on the brand color, `candy` on its pastel with buttons in
+ * the brand color; three accents around the color wheel. A gray brand gets the accents of a guest
+ * hue, and a product in the brand color is on the pastel. `paletteFor` calls it.
  */
 export function playfulPalette({ brand, scheme, product, seed }: PaletteInput): Palette {
   const tone = brandTone(brand, { h: GUEST_HUES[seed % GUEST_HUES.length] ?? 25, c: 0.16 });

@@ -1,5 +1,6 @@
 /**
- * Returns a function that creates an item of a style's templates from `defaults` and its overrides.
+ * Returns a function that creates an item of a style's templates from `defaults` and its overrides;
+ * the `parts.ts` of all styles use it.
  */
 export const withDefaults =
   <T extends object>(defaults: T) =>

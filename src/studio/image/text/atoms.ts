@@ -37,7 +37,7 @@ export function normalizeText(text: string): string {
 
 /**
  * Splits a text into pieces for measuring and line breaks: words and the parts of hyphenated words,
- * in scripts without spaces dictionary words.
+ * in scripts without spaces dictionary words. `server/render/measure.ts` calls it.
  */
 export function splitPieces(text: string, script: ScriptTag): Piece[] {
   const pieces: Piece[] = [];
@@ -80,7 +80,10 @@ function segments(word: string, script: ScriptTag): string[] {
   return [...new Intl.Segmenter(language, { granularity: "word" }).segment(word)].map((part) => part.segment);
 }
 
-/** Splits a text into user-perceived characters, so that measuring and breaking never cut one. */
+/**
+ * Splits a text into user-perceived characters, so that measuring (`server/render/measure.ts`) and
+ * breaking never cut one.
+ */
 export function splitGraphemes(text: string): string[] {
   return [...new Intl.Segmenter("en", { granularity: "grapheme" }).segment(text)].map((part) => part.segment);
 }
@@ -98,12 +101,15 @@ const FUNCTION_WORDS = new Set(
   ).split(" "),
 );
 
-/** Whether a piece ends in a comma, a full stop or similar, a good place for a line break. */
+/**
+ * Whether a piece ends in a comma, a full stop or similar, a good place for a line break;
+ * `breakLines` and `typesetHeadline` ask it.
+ */
 export function endsClause(piece: string): boolean {
   return /[，。、！？；：,.!?;:،؟]$/u.test(piece);
 }
 
-/** Whether a piece ends a sentence, the best place for a line break. */
+/** Whether a piece ends a sentence, the best place for a line break; `breakLines` asks it. */
 export function endsSentence(piece: string): boolean {
   return /[。！？.!?؟]$/u.test(piece);
 }
@@ -112,8 +118,8 @@ export function endsSentence(piece: string): boolean {
 const COUNT = /^\d{1,3}$/u;
 
 /**
- * Whether a piece is an article, a preposition, a number or similar, which should not end a line of
- * an image ad.
+ * Whether a piece is an article, a preposition (`FUNCTION_WORDS`), a number or similar, which
+ * should not end a line of an image ad. All typesetting in this folder asks it.
  */
 export function isWeakLineEnd(piece: string): boolean {
   return FUNCTION_WORDS.has(piece.toLowerCase()) || COUNT.test(piece);

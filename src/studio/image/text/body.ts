@@ -27,8 +27,8 @@ const CONCESSIONS: readonly (readonly [scale: number, lines: number])[] = [
 ];
 
 /**
- * Typesets the description or small print of an image ad in balanced lines. Text that does not fit
- * is cut after a sentence or a word.
+ * Typesets the description or small print of an image ad (`layout/text-items.ts`) in balanced
+ * lines. Text that does not fit is cut after a sentence or a word.
  */
 export function typesetBody(measured: MeasuredText, space: BodySpace): TypesetBody {
   for (const [scale, more] of CONCESSIONS) {

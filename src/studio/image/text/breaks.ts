@@ -98,7 +98,7 @@ export function breakLines(
 
 /**
  * Counts the lines of `limit` em that a text needs if each is filled greedily, to size a
- * description.
+ * description or the captions of a film.
  */
 export function countLines(atoms: readonly Atom[], limit: number): number {
   let lines = 1;

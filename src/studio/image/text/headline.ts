@@ -19,8 +19,8 @@ export interface HeadlineSpace {
 }
 
 /**
- * Allows long headlines to be smaller and to have more lines, and very short ones to be larger,
- * before they are typeset.
+ * Allows long headlines (by `length` in characters) to be smaller and to have more lines, and very
+ * short ones to be larger, before `layout/headline-item.ts` typesets them.
  */
 export function relaxSpace(space: HeadlineSpace, length: number): HeadlineSpace {
   const down = length > 90 ? 0.62 : length > 60 ? 0.8 : 1;
@@ -34,7 +34,7 @@ export function relaxSpace(space: HeadlineSpace, length: number): HeadlineSpace 
 
 /**
  * Typesets a headline, a button's label or a name as large as the space allows, with good line
- * breaks. It always fits.
+ * breaks (`breakLines`). It always fits. The items of `layout/` call it.
  */
 export function typesetHeadline(measured: MeasuredText, space: HeadlineSpace): TypesetText {
   const pad = space.pad ?? 0;

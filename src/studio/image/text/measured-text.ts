@@ -21,8 +21,8 @@ export interface Face {
 }
 
 /**
- * Vertical metrics of a face in em, read from the font file by the server, as the renderer uses
- * them.
+ * Vertical metrics of a face in em, as the renderer uses them; `server/render/fonts/fonts.ts` reads
+ * them from `font-table.json`.
  */
 export interface FaceMetrics {
   readonly ascent: number;
@@ -64,7 +64,7 @@ export interface MeasuredText {
   readonly graphemes: Readonly<Record<number, readonly Atom[]>>;
 }
 
-/** A typeset line of an image ad without a position. */
+/** A typeset line of an image ad without a position, as `TypesetText` has it. */
 export interface Line {
   readonly text: string;
   /** px */
@@ -73,7 +73,10 @@ export interface Line {
   readonly size: number;
 }
 
-/** A text of an image ad in lines, without a position; `placeLines` places it. */
+/**
+ * A text of an image ad in lines, without a position; the typesetters of this folder make it,
+ * `placeLines` places it.
+ */
 export interface TypesetText {
   readonly lines: readonly Line[];
   /**

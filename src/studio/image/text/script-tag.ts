@@ -45,8 +45,9 @@ const FIRST: readonly [ScriptTag, number] = ["latn", 0];
 const SYLLABIC = new Set<ScriptTag>(["hans", "jpan", "kore"]);
 
 /**
- * The script of most letters of a text, when it is measured for an image ad. Han characters are
- * Chinese unless the context has kana or hangul. @param context all texts of the ad
+ * The script of most letters of a text, when it is measured for an image ad
+ * (`server/render/measure.ts`). Han characters are Chinese unless the context, all texts of the ad,
+ * has kana or hangul.
  */
 export function detectScript(text: string, context = text): ScriptTag {
   const weights = new Map<ScriptTag, number>();

@@ -21,7 +21,11 @@ const guard =
   async (input, init) =>
     limitResponseBody(await fetch(input, { ...init, redirect: "manual" }), MAX_RESPONSE_BYTES);
 
-/** Requests backgrounds as base64, one per call, from OpenAI or any server with its image API. */
+/**
+ * Creates the provider's image engine, which requests backgrounds as base64, one per call, from
+ * OpenAI or any server with its image API. Throws `AiError`. `boot/create-ai.ts` calls it if an
+ * image model is configured; sizes and qualities by model are in `core/models/image-families.ts`.
+ */
 export function createOpenAiImages(options: OpenAiOptions): ImageEngine {
   const { model } = options;
   const family = imageFamily(model);

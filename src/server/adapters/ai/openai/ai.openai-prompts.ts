@@ -8,8 +8,9 @@ import { writeLines } from "./lines.ts";
 const TIMEOUT_MS = 30_000;
 
 /**
- * Streams image prompts, one per line, from OpenAI or any server with its chat completions API; the
- * provider's engine for full packages, created by `boot/create-ai.ts`.
+ * Creates the provider's engine for image prompts of full packages: it streams one prompt per line
+ * from OpenAI or any server with its chat completions API. `boot/create-ai.ts` calls it. The
+ * request's text is in `core/generations/campaign/image-prompts-prompt.ts`.
  */
 export function createOpenAiPrompts(options: OpenAiOptions): PromptEngine {
   const startCall = createCallFactory(options, TIMEOUT_MS);

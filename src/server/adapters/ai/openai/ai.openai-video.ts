@@ -26,9 +26,10 @@ const STEP_CHARACTERS = 24;
 type Contents = readonly SceneContent[];
 
 /**
- * Creates the provider's engine for video scripts, from OpenAI or any server with its chat
- * completions API; `boot/create-ai.ts` calls it if a provider is configured. When the voice-overs
- * do not fit their scenes, the script is requested once more and the better one is kept.
+ * Creates the provider's engine for video scripts, which `boot/create-ai.ts` calls if a provider is
+ * configured. When the voice-overs do not fit their scenes (`checkVoiceOvers` in
+ * `core/generations/video/reply.ts`), the script is requested once more and the better one is kept.
+ * The request's text is in `core/generations/video/prompt.ts`.
  */
 export function createOpenAiVideo(options: OpenAiOptions): VideoEngine {
   const startCall = createCallFactory(options, TIMEOUT_MS);

@@ -7,8 +7,9 @@ import { writeLines } from "./lines.ts";
 const TIMEOUT_MS = 30_000;
 
 /**
- * Streams text ads from OpenAI, or any server with its chat completions API; the provider's text
- * engine, created by `boot/create-ai.ts`.
+ * Creates the provider's text engine, which streams text ads from OpenAI or any server with its
+ * chat completions API; `boot/create-ai.ts` calls it. The request's text is in
+ * `core/generations/text/prompt.ts`; `lines.ts` reads the reply.
  */
 export function createOpenAiText(options: OpenAiOptions): TextEngine {
   const startCall = createCallFactory(options, TIMEOUT_MS);

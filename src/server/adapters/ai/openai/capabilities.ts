@@ -1,10 +1,13 @@
 /**
  * Way to request a reply in JSON from a server: by a schema, as any object, or in the words of the
- * prompt.
+ * prompt. `reply.ts` sends it and remembers the mode that works.
  */
 export type JsonMode = "schema" | "object" | "words";
 
-/** The mode that `streamReply` tries when a server refuses one. */
+/**
+ * The mode that `streamReply` (`reply.ts`) tries when a server refuses one; `undefined` after the
+ * last.
+ */
 export const NEXT_JSON_MODE: Readonly<Record<JsonMode, JsonMode | undefined>> = {
   schema: "object",
   object: "words",
@@ -22,7 +25,8 @@ export interface Capabilities {
 }
 
 /**
- * Creates the record of what a provider's server supports, once per provider and process: at first
- * the best case, which the first requests correct.
+ * Creates the record of what a provider's server supports: at first the best case, which the first
+ * requests correct. `boot/create-ai.ts` creates one for all text engines of the process; an engine
+ * without one creates its own.
  */
 export const createCapabilities = (): Capabilities => ({ jsonMode: "schema", thinks: false });

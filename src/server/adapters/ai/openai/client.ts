@@ -38,18 +38,23 @@ export interface OpenAiOptions {
 const OWN_MODEL_TIMEOUT_MS = 300_000;
 const MAX_RESPONSE_BYTES = 1024 * 1024;
 /**
- * Characters after which the reply of a server that ignores the token limits is cut off: far beyond
- * these limits.
+ * Longest reply that is read, for servers that ignore the token limits (`core/models/families.ts`)
+ * and send far more. Beyond it, engines throw `malformed_response`; the site engine ignores the
+ * rest.
  */
 export const MAX_REPLY_CHARACTERS = 32_000;
 
 /**
- * UTF-16 units that a reply of this length must grow before it is parsed again. Each parse reads
- * the whole reply; a step in proportion to its length bounds that work and stays invisible.
+ * UTF-16 units that a reply of this length must grow before `lines.ts` and the video engine parse
+ * it again. Each parse reads the whole reply; a step in proportion to its length bounds that work
+ * and stays invisible.
  */
 export const growthStep = (length: number) => Math.floor(length / 32);
 
-/** One call of an engine of this folder with its deadline; it may send several requests. */
+/**
+ * One call of an engine of this folder with its deadline, from `createCallFactory`; it may send
+ * several requests.
+ */
 export interface ProviderCall {
   readonly provider: OpenAIProvider;
   readonly model: string;
@@ -67,8 +72,9 @@ const guardChat = (fetch: Fetch) => chatFetch(fetch, MAX_RESPONSE_BYTES);
 
 /**
  * Returns a function that starts a call to OpenAI, or to any server with its API. Each engine of
- * this folder creates one.
- * @param guard wraps `fetch` to bound responses; the default is for chat completions
+ * this folder and the speech adapter create one with the timeout of a call in ms. `guard` wraps
+ * `fetch` to bound responses; the default is for chat completions. Prices are in
+ * `core/models/prices.ts`, the kinds of failures in `failure.ts`.
  */
 export function createCallFactory(options: OpenAiOptions, timeoutMs: number, guard = guardChat) {
   const { model, capabilities = createCapabilities() } = options;

@@ -9,7 +9,10 @@ import * as z from "zod/mini";
 import { AiError } from "../ai.ts";
 import type { AiFailure } from "../ai.ts";
 
-/** Facts about a failed call for the log: no text of the provider or of a user. */
+/**
+ * Facts about a failed call, from `classifyFailure`, which `boot/create-ai.ts` logs: no text of the
+ * provider or of a user.
+ */
 export interface ProviderFailure {
   readonly model: string;
   readonly failure: AiFailure;
@@ -29,8 +32,9 @@ const MODERATION = /moderation|content_(?:policy|filter)|content_?safety|respons
 const IDENTIFIER = /^[\w.-]{1,64}$/;
 
 /**
- * Converts an error of the SDK to an `AiError` after each failed call. Codes precede statuses: an
- * exhausted account responds 429, as a rate limit does.
+ * Finds out why a call failed from the SDK's error: its code, HTTP status and requested wait.
+ * `client.ts` makes an `AiError` from the result, `reply.ts` checks it for a refused format. Codes
+ * precede statuses: an exhausted account responds 429, as a rate limit does.
  */
 export function classifyFailure(error: unknown, model: string): ProviderFailure {
   const causes = causeChain(error);

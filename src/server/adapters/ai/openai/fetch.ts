@@ -19,9 +19,10 @@ const wholeReplySchema = z.object({
 });
 
 /**
- * Wraps `fetch` for chat completions: limits replies to `maxBytes` (the SDK reads JSON bodies
- * without a bound, GHSA-866g-f22w-33x8), follows no redirect, and converts the reply of a server
- * that ignores `stream` into a stream of one chunk. Throws, or fails the body, with `AiError`.
+ * Wraps `fetch` for chat completions (`createCallFactory`): limits replies to `maxBytes` (the SDK
+ * reads JSON bodies without a bound, GHSA-866g-f22w-33x8), follows no redirect, and converts the
+ * reply of a server that ignores `stream` into a stream of one chunk. Throws, or fails the body,
+ * with `AiError`.
  */
 export function chatFetch(fetch: Fetch, maxBytes: number): Fetch {
   return async (input, init) => {
@@ -34,7 +35,8 @@ export function chatFetch(fetch: Fetch, maxBytes: number): Fetch {
 
 /**
  * Returns the provider's response with a body that fails with `AiError` beyond `maxBytes`, so that
- * a broken server cannot fill the memory.
+ * a broken server cannot fill the memory. `chatFetch`, the engines of images and speech and the
+ * check of models call it with their own limits.
  */
 export function limitResponseBody(response: Response, maxBytes: number): Response {
   if (!response.body) return response;

@@ -23,7 +23,10 @@ export interface RefusedDraft extends AcceptedText {
   readonly reasons: readonly GateReason[];
 }
 
-/** Texts of a copy reply, sorted by the gate's decision. */
+/**
+ * Texts of a copy reply, sorted by the gate's decision; a `Judge` returns it to
+ * `ai.openai-copy.ts`.
+ */
 export interface Judgment {
   readonly accepted: readonly AcceptedText[];
   readonly refused: readonly RefusedDraft[];
@@ -53,8 +56,9 @@ export function draftsOf(groups: readonly CopyGroup[], drafts: DraftCopy): Accep
 }
 
 /**
- * Creates the judge of one brief, which runs the studio's gate over the provider's campaign copy. A
- * text counts as foreign only if the detector is sure.
+ * Creates the judge of one brief for `ai.openai-copy.ts`: it runs the studio's gate (rules in
+ * `studio/copy/gate/gate.ts`) over the provider's campaign copy. A text counts as foreign only if
+ * the language detector is sure.
  */
 export function createJudge(ground: Ground, languages: LanguageDetector): Judge {
   return async (texts, beside) => {

@@ -13,7 +13,7 @@ import type { ReplyFinish } from "./reply.ts";
  * Input of `writeLines`: the lines that exist, such as ads or image prompts, the prompt for further
  * ones, and the call that requests them.
  */
-export interface LineRequest {
+interface LineRequest {
   /** Complete lines of an earlier try. */
   readonly existing: readonly string[];
   /** Prompt for `count` more lines in addition to the existing ones. */
@@ -36,9 +36,10 @@ interface Outcome {
 }
 
 /**
- * Streams `TEXT_ADS_PER_GENERATION` lines, ads or prompts, for the text and the prompt engine of
- * this folder. If fewer are complete, one more request asks for the rest; if that fails too, fewer
- * lines are returned.
+ * Streams `TEXT_ADS_PER_GENERATION` (`core/generations/text/text.ts`) lines, ads or prompts, for
+ * the text and the prompt engine of this folder; `core/generations/text/reply.ts` splits the reply.
+ * If fewer are complete, one more request asks for the rest; if that fails too, fewer lines are
+ * returned. Throws `AiError`.
  */
 export async function* writeLines(request: LineRequest): AsyncGenerator<TextEvent, void> {
   const { existing, startCall, promptFor, outputTokens, signal } = request;

@@ -8,7 +8,7 @@ import { openAiBaseUrl } from "./url.ts";
  * Input of `checkModels`: access to the provider's list of models, the configured models, and the
  * current time, with which announced shutdowns are compared.
  */
-export interface ModelCheck {
+interface ModelCheck {
   readonly fetch: Fetch;
   readonly baseUrl?: string | undefined;
   readonly apiKey: string;
@@ -33,7 +33,8 @@ const UNKNOWN: ModelCheckResult = { checked: false, warnings: [] };
 
 /**
  * Looks up the configured models in the provider's model list, for the model monitor and `npm run
- * doctor`. Never throws: the check is optional.
+ * doctor`. Never throws: the check is optional, and ends after 10 seconds. The rules and texts of
+ * the warnings are in `core/models/shutdowns.ts`.
  */
 export async function checkModels(check: ModelCheck): Promise<ModelCheckResult> {
   try {

@@ -4,7 +4,10 @@ import type { Logger } from "../../../observability/log.ts";
 
 const DAY_MS = 24 * 3_600_000;
 
-/** Repeated check of the configured models; started with the server, stopped at shutdown. */
+/**
+ * Repeated check of the configured models, from `monitorModels`; started with the server, stopped
+ * at shutdown.
+ */
 export interface ModelMonitor {
   /** Warnings about announced shutdowns of the configured models, for `/readyz`. */
   readonly warnings: () => readonly string[];
@@ -17,7 +20,10 @@ interface MonitorOptions {
   readonly everyMs?: number;
 }
 
-/** Checks the configured models now and daily; logs a warning when a shutdown is announced. */
+/**
+ * Checks the configured models now and daily; logs each warning and keeps it for `/readyz`.
+ * `boot/configured-models.ts` calls it at the start; the texts are in `core/models/shutdowns.ts`.
+ */
 export function monitorModels({ check, log, everyMs = DAY_MS }: MonitorOptions): ModelMonitor {
   let warnings: readonly string[] = [];
   const update = async () => {
@@ -31,5 +37,8 @@ export function monitorModels({ check, log, everyMs = DAY_MS }: MonitorOptions):
   return { warnings: () => warnings, stop: () => clearInterval(timer) };
 }
 
-/** Monitor without models: the built-in studio needs no provider. */
+/**
+ * Monitor without models, for a server without a key: the built-in studio needs no provider.
+ * `boot/configured-models.ts` returns it.
+ */
 export const NO_MODEL_MONITOR: ModelMonitor = { warnings: () => [], stop: () => {} };

@@ -11,7 +11,7 @@ import { classifyFailure } from "./failure.ts";
 import { reportedUsage } from "./reported-usage.ts";
 
 /** One streamed request to a chat model, as `streamReply` sends it. */
-export interface ReplyCall {
+interface ReplyCall {
   readonly provider: OpenAIProvider;
   readonly model: string;
   readonly price: ModelPrice;
@@ -37,11 +37,12 @@ export interface ReplyFinish {
 }
 
 /** A piece of a streamed reply, text or its end, as the engines of this folder read it. */
-export type ReplyPiece = { readonly type: "text"; readonly text: string } | ReplyFinish;
+type ReplyPiece = { readonly type: "text"; readonly text: string } | ReplyFinish;
 
 /**
  * Streams one chat completion; the engines for text, prompts, copy, video and websites call it.
- * Throws the SDK's error; only the job retries.
+ * Throws the SDK's error; only the job retries. Token limits and settings by model family are in
+ * `core/models/families.ts`.
  */
 export async function* streamReply(call: ReplyCall): AsyncGenerator<ReplyPiece, void> {
   const { stream } = await openStream(call);

@@ -14,7 +14,8 @@ interface Reported {
 }
 
 /**
- * Computes the usage and cost of a call from the provider's figures. Missing, negative and infinite
+ * Computes the usage and cost (US dollars) of a call from the provider's figures, for `reply.ts`
+ * and the image engine; the prices are in `core/models/prices.ts`. Missing, negative and infinite
  * numbers count as 0: counters only grow, and the daily budget must not shrink.
  */
 export function reportedUsage(price: ModelPrice, { inputTokens, outputTokens, images }: Reported): AiUsage {

@@ -2,7 +2,10 @@ import { writeImagePrompts } from "#studio/campaign/image-prompts.ts";
 import { NO_USAGE } from "../ai.ts";
 import type { PromptEngine, PromptRequest, TextEvent } from "../ai.ts";
 
-/** The studio's engine for image prompts (`studio/campaign`): no network, no cost. */
+/**
+ * Creates the studio's engine for image prompts, one of those of `createStudio`: no network, no
+ * cost. `studio/campaign/image-prompts.ts` writes the prompts.
+ */
 export function createStudioPrompts(): PromptEngine {
   async function* write({ brief, seed, existing, signal }: PromptRequest): AsyncGenerator<TextEvent, void> {
     signal.throwIfAborted();

@@ -8,8 +8,8 @@ import { growingPrefixes } from "./growing-prefixes.ts";
 const STEP_CHARACTERS = 40;
 
 /**
- * The studio's engine for video scripts (`studio/video`): no network, no cost, done within
- * milliseconds.
+ * Creates the studio's engine for video scripts, one of those of `createStudio`: no network, no
+ * cost, done within milliseconds. `studio/video/write-video-script.ts` writes the script.
  */
 export function createStudioVideo(): VideoEngine {
   async function* write({ brief, seed, signal }: VideoRequest): AsyncGenerator<VideoEvent, void> {

@@ -10,7 +10,8 @@ import { growingPrefixes } from "./growing-prefixes.ts";
 const STEP_CHARACTERS = 12;
 
 /**
- * The studio's engine for text ads (`studio/text`): no network, no cost, done within milliseconds.
+ * Creates the studio's engine for text ads, one of those of `createStudio`: no network, no cost,
+ * done within milliseconds. `studio/text/write-text-ads.ts` writes the ads.
  */
 export function createStudioText(): TextEngine {
   async function* write({

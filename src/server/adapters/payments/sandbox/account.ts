@@ -117,8 +117,9 @@ function renew(account: SandboxAccount, subscription: SandboxSubscription): void
 }
 
 /**
- * Applies all renewals and ends of a sandbox customer that are due at `now`; returns whether
- * something changed. `withAccount` calls it first, because the sandbox has no clock of its own.
+ * Applies all renewals and ends of a sandbox customer that are due at `now` (ms since 1970);
+ * returns whether something changed. An unpaid subscription ends after 14 days (`UNPAID_END_MS`).
+ * `withAccount` calls it first, because the sandbox has no clock of its own.
  */
 export function applyDueEvents(account: SandboxAccount, now: number): boolean {
   let changed = false;

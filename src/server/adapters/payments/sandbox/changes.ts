@@ -19,8 +19,10 @@ function storeCard(account: SandboxAccount, card: TestCard): void {
 }
 
 /**
- * Completes a checkout of the sandbox, when its page is submitted: stores the card, adds the paid
- * first invoice and starts the subscription. Throws `gone`.
+ * Completes a checkout of the sandbox, when its page is submitted (`sandbox.routes.ts`): stores the
+ * card, adds the paid first invoice and starts the subscription. Throws `gone` if the checkout is
+ * not open or a subscription is running. Prices are in `core/plans.ts`, the offer in
+ * `core/billing/offer.ts`.
  */
 export function completeCheckout(
   account: SandboxAccount,
@@ -59,7 +61,10 @@ export function completeCheckout(
   });
 }
 
-/** Returns the running subscription of a sandbox customer with this id. Throws `gone` otherwise. */
+/**
+ * Returns the running subscription of a sandbox customer with this id, before `payments.sandbox.ts`
+ * changes it. Throws `gone` otherwise.
+ */
 export function requireRunningSubscription(
   account: SandboxAccount,
   subscriptionId: string,
@@ -79,7 +84,10 @@ export function upgradeCents(subscription: SandboxSubscription, tier: PaidTier, 
   return Math.round(planCents(tier) * share) - Math.round(periodCents * share);
 }
 
-/** Upgrade in the sandbox: charges the difference and changes the tier, or throws `declined`. */
+/**
+ * Upgrade in the sandbox: charges the difference (`upgradeCents`) and changes the tier, or throws
+ * `declined` if the card's renewals fail. `payments.sandbox.ts` calls it for the billing page.
+ */
 export function upgradeSandboxSubscription(
   account: SandboxAccount,
   subscriptionId: string,

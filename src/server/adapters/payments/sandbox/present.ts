@@ -15,8 +15,8 @@ function cardOf({ card }: SandboxAccount): Card | null {
 const date = (ms: number | null) => (ms === null ? null : new Date(ms));
 
 /**
- * Converts a sandbox subscription to the type shared by all providers, when billing reads a
- * customer's state.
+ * Converts a sandbox subscription to the type shared by all providers
+ * (`core/billing/subscription.ts`), when `payments.sandbox.ts` returns a customer's state.
  */
 export function fromSandboxSubscription(account: SandboxAccount, from: SandboxSubscription): Subscription {
   return {

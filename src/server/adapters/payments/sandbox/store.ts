@@ -6,7 +6,7 @@ import { emptyAccount, applyDueEvents, type SandboxAccount } from "./account.ts"
 import { sandboxCustomers } from "./sandbox.table.ts";
 
 /** Dependencies of the payment sandbox's storage: database and clock. */
-export interface SandboxStoreDeps {
+interface SandboxStoreDeps {
   readonly db: Db;
   readonly clock: Clock;
 }
@@ -35,7 +35,8 @@ export async function insertCustomer(
 
 /**
  * Runs `work` on one sandbox customer's locked document, after applying all due events. If `work`
- * throws, the document stays unchanged. The caller sends an event if the result has `changed`.
+ * throws, the document stays unchanged. Throws `gone` for an unknown customer.
+ * `payments.sandbox.ts` calls it for every change and sends an event if the result has `changed`.
  */
 export async function withAccount<T>(
   { db, clock }: SandboxStoreDeps,

@@ -6,8 +6,9 @@ import { lookupKey, PORTAL_KEY } from "./names.ts";
 const SETUP_HINT = "run: npm run stripe:setup";
 
 /**
- * Reads the id of a tier's active price at Stripe, for checkouts and changes of plans. Not cached,
- * so that a new price applies immediately.
+ * Reads the id of a tier's active price at Stripe by its `lookupKey` (`names.ts`), for checkouts
+ * and changes of plans. Throws `refused` without one. Not cached, so that a new price applies
+ * immediately.
  */
 export async function priceId(stripe: Stripe, tier: PaidTier): Promise<string> {
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(tier)], active: true, limit: 1 });
@@ -18,8 +19,8 @@ export async function priceId(stripe: Stripe, tier: PaidTier): Promise<string> {
 }
 
 /**
- * Reads the id of our portal configuration (card and invoices only), when a user opens Stripe's
- * portal; the account's default may allow more.
+ * Reads the id of our portal configuration (card and invoices only, made by `setup.ts`), when a
+ * user opens Stripe's portal; the account's default may allow more. Throws `refused` without one.
  */
 export async function portalConfiguration(stripe: Stripe): Promise<string> {
   for await (const found of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {

@@ -5,7 +5,7 @@ import { toPaymentsError } from "./failure.ts";
 import { lookupKey } from "./names.ts";
 
 /** Result of `checkStripe`, which `npm run doctor` prints. */
-export interface StripeCheck {
+interface StripeCheck {
   /** Lookup keys without an active price of the right amount. */
   readonly missingPrices: readonly string[];
   /** `undefined` if the key has no permission to list webhook endpoints. */
@@ -14,8 +14,9 @@ export interface StripeCheck {
 }
 
 /**
- * Checks the set-up of a Stripe account for `npm run doctor`. Throws `PaymentsError` if Stripe
- * cannot be reached.
+ * Checks the set-up of a Stripe account for `npm run doctor`: an active price with the amount of
+ * `core/plans.ts` for each paid plan, and an enabled webhook endpoint with this URL. Throws
+ * `PaymentsError` if Stripe cannot be reached.
  */
 export async function checkStripe(
   options: Pick<StripeOptions, "secretKey" | "apiUrl">,

@@ -46,6 +46,7 @@ export async function listOpenCheckouts(stripe: Stripe, customer: string): Promi
 
 /**
  * Opens a checkout for a monthly plan at Stripe, when a user without a subscription chooses one.
+ * The price and the offer's coupon are found by the names in `names.ts`, which `setup.ts` creates.
  */
 export async function createCheckout(stripe: Stripe, wanted: NewCheckout): Promise<OpenCheckout> {
   const { customerId, userId, tier, offer, key, successUrl, cancelUrl } = wanted;

@@ -34,8 +34,9 @@ function boundedClient(deadline: Deadline): Stripe.HttpClient {
 }
 
 /**
- * Creates the client of Stripe's library, for the adapter and the operator's commands, with the
- * timeouts of a job or, with a deadline, those of an HTTP request.
+ * Creates the client of Stripe's library, for the adapter and the operator's commands: a try takes
+ * at most 10 s and is repeated twice; with the deadline of an HTTP request, no request is sent
+ * after it.
  */
 export function openStripe(
   { secretKey, apiUrl }: Pick<StripeOptions, "secretKey" | "apiUrl">,

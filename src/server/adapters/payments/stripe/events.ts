@@ -41,7 +41,8 @@ async function verify(stripe: Stripe, secret: string, { body, signature }: Signe
 }
 
 /**
- * Verifies and parses an event in the webhook handler. Throws `StripeSignatureVerificationError`.
+ * Verifies and parses an event in the webhook handler; a signature is valid for 300 s. Throws
+ * `StripeSignatureVerificationError`, which `payments.stripe.ts` makes a `bad_signature`.
  */
 export async function readStripeEvent(
   stripe: Stripe,
@@ -83,7 +84,10 @@ const CHANGE_EVENTS = [
   "subscription_schedule.updated",
 ];
 
-/** Lists the Stripe customers with a change event since a time, for the reconciliation. */
+/**
+ * Lists the Stripe customers with an event of `CHANGE_EVENTS` since a time, for the reconciliation
+ * of lost webhooks.
+ */
 export async function listChangedCustomers(stripe: Stripe, since: Date): Promise<string[]> {
   const gte = Math.floor(since.getTime() / 1000);
   const customers = new Set<string>();

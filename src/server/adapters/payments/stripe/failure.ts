@@ -29,8 +29,8 @@ export function toPaymentsError(error: unknown): PaymentsError {
 }
 
 /**
- * Whether Stripe had an internal error when a checkout was opened: it repeats the same response for
- * that idempotency key, so another key is needed.
+ * Whether Stripe had an internal error: it then repeats the same response for that idempotency key,
+ * so another key is needed. `createCustomer` asks it.
  */
 export const isIdempotencyKeySpent = (error: unknown) =>
   error instanceof errors.StripeAPIError && (error.statusCode ?? 0) >= 500;

@@ -13,10 +13,10 @@ export const productId = (tier: PaidTier) => `${slug}_${tier}`;
  */
 export const lookupKey = (tier: PaidTier) => `${slug}_${tier}_monthly`;
 /**
- * Id of a tier's first-month coupon. Coupons are immutable, so the amount is part of the id. The
- * coupon takes off an amount, not a percentage: half of $19.99 is not a whole cent, Stripe does not
- * document its rounding (docs.stripe.com/api/coupons, read 2026-11-21), and our page shows the
- * exact price.
+ * Id of a tier's first-month coupon, which `npm run stripe:setup` creates and checkouts use.
+ * Coupons are immutable, so the amount (`core/billing/offer.ts`) is part of the id. It is an
+ * amount, not a percentage: half of $19.99 is not a whole cent, Stripe does not document its
+ * rounding (docs.stripe.com/api/coupons, read 2026-11-21), and our page shows the exact price.
  */
 export const offerCoupon = (tier: PaidTier) =>
   `${slug}_first_month_${tier}_${offerDiscountCents(planCents(tier))}`;
@@ -33,7 +33,10 @@ export const USER_KEY = `${slug}_user`;
 /** Key of the metadata at Stripe that marks our configuration of the portal. */
 export const PORTAL_KEY = `${slug}_portal`;
 
-/** Reads the tier from our metadata of an object at Stripe; undefined for objects of others. */
+/**
+ * Reads the tier from our metadata of an object at Stripe; undefined for objects of others. All
+ * readers of subscriptions, checkouts and schedules in this folder call it.
+ */
 export function tierFromMetadata(
   metadata: Readonly<Record<string, string>> | null | undefined,
 ): PaidTier | undefined {

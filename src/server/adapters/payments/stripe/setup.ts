@@ -109,7 +109,8 @@ async function setUpAll(options: SetUpOptions): Promise<string[]> {
 
 /**
  * Creates or updates products, prices, coupons and the portal in a Stripe account; safe to repeat.
- * Returns one line per object. Throws `PaymentsError`. `npm run stripe:setup` calls it.
+ * Returns one line per object. Throws `PaymentsError`. `npm run stripe:setup` calls it. The plans
+ * are in `core/plans.ts`, the offer in `core/billing/offer.ts`, the ids in `names.ts`.
  */
 export async function setUpStripe(options: SetUpOptions): Promise<string[]> {
   try {

@@ -5,8 +5,8 @@ import { cameraView, type CameraKey } from "../camera.ts";
 import type { Part } from "../parts.ts";
 
 /**
- * The shot in which parts of a film move: its size, times and beat. Times are in seconds, lengths
- * in px.
+ * The shot in which parts of a film move, from `directFilm`: its size, times and beat. Times are in
+ * seconds, lengths in px.
  */
 export interface Stage {
   readonly width: number;
@@ -25,7 +25,7 @@ export interface Stage {
   readonly rtl: boolean;
 }
 
-/** Colors of a shot for the shapes of a transition. */
+/** Colors of a shot for the shapes of a transition; `transitionPaints` chooses them. */
 export interface TransitionPaints {
   readonly ground: string;
   readonly accent: string;
@@ -33,7 +33,7 @@ export interface TransitionPaints {
 }
 
 /** Entrance of a film's shot during a cut, and exit of the previous shot. */
-export interface Transition {
+interface Transition {
   readonly pose?: Pose;
   readonly mask?: Shape;
   /** Moves the shot that leaves. */
@@ -46,7 +46,7 @@ export interface Transition {
 
 /**
  * The motion of a style in films: how parts enter, how cameras move and how shots change. One
- * object for each style, listed in `motions.ts`.
+ * object for each style, listed in `motions.ts`; `directFilm` calls it.
  */
 export interface Motion {
   /** Seconds that a cut takes; the beat is in its middle. */
@@ -66,7 +66,10 @@ export const between = (from: number, a: number, to: number, b: number, ease: Ea
 /** Center of a box, around which parts of a film turn and grow. */
 export const centerOf = ({ l, t, r, b }: Box): readonly [number, number] => [(l + r) / 2, (t + b) / 2];
 
-/** Makes a polygon of fixed or moving points, for masks and transitions of films. */
+/**
+ * Makes a polygon of fixed or moving points, for masks, plates of captions and transitions of
+ * films.
+ */
 export const polygon = (...points: readonly (readonly [Curve, Curve])[]): Shape => ({
   kind: "polygon",
   points,
@@ -74,7 +77,7 @@ export const polygon = (...points: readonly (readonly [Curve, Curve])[]): Shape 
 
 /**
  * Creates the actor of a part of a film at its position in the layout, with the changes of a
- * motion.
+ * motion; all motions of styles call it.
  */
 export function actorOf(
   { id, look, box }: Part,
@@ -173,7 +176,8 @@ export function wipe(
 }
 
 /**
- * Keys of a small movement on every second beat from a time on, so that parts move with the music.
+ * Keys of a small movement on every second beat from a time on, so that parts move with the music;
+ * `pulse`, `hop` and the style "bold" use it.
  */
 export function onBeats(
   from: number,
@@ -187,7 +191,8 @@ export function onBeats(
 }
 
 /**
- * Keys of a part that grows a little on every second beat; appended to the keys of its entrance.
+ * Keys of a part that grows a little on every second beat, for the styles "modern" and "playful";
+ * appended to the keys of its entrance.
  */
 export const pulse = (from: number, stage: Stage, by: number): readonly Key[] =>
   onBeats(from, stage, (t) => [

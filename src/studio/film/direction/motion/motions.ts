@@ -29,8 +29,8 @@ const OTHERS: Record<Exclude<FilmTransition, "style">, Pick<Motion, "cut" | "tra
 };
 
 /**
- * Returns the motion of a film for `directFilm`: that of its style, with the transition that the
- * user chose.
+ * Returns the motion of a film for `directFilm`: that of its style (one file of this folder each),
+ * with the transition that the user chose (`OTHERS`).
  */
 export const motionFor = (style: ImageStyle, transition: FilmTransition): Motion =>
   transition === "style" ? MOTIONS[style] : { ...MOTIONS[style], ...OTHERS[transition] };

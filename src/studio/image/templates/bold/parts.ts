@@ -48,7 +48,10 @@ export const belowEdge = (left: number, right: number): Polygon => [
   [0, 100],
 ];
 
-/** The logo of bold templates, on a slanted plate. Placed by every layout of the style. */
+/**
+ * The logo of bold templates, on a slanted plate. Placed by every layout of the style; its colors
+ * are roles of `palettes/bold.ts`.
+ */
 export const logo: LogoItem = {
   kind: "logo",
   h: "4.6u",
@@ -56,7 +59,10 @@ export const logo: LogoItem = {
   plate: { look: "slant", radius: "0px", paints: ["white", "black"] },
 };
 
-/** The headline of bold templates, as a wall of type. */
+/**
+ * The headline of bold templates, as a wall of type (`text/wall.ts`). Every layout of the style
+ * places it with its own sizes.
+ */
 export const wallHeadline = withDefaults<HeadlineItem>({
   kind: "headline",
   fillWidth: true,
@@ -67,7 +73,10 @@ export const wallHeadline = withDefaults<HeadlineItem>({
   gap: "4.4u",
 });
 
-/** The description of bold templates. Placed by every layout of the style. */
+/**
+ * The description of bold templates. Placed by every layout of the style; its color is a role of
+ * `palettes/bold.ts`.
+ */
 export const body = withDefaults<BodyItem>({
   kind: "body",
   size: "3.7u",
@@ -99,7 +108,10 @@ export const bandButton = (overrides: Partial<CtaItem> = {}, r: Length = "safe.r
   ],
 });
 
-/** Button of bold templates: square, with an arrow. */
+/**
+ * Button of bold templates: square, with an arrow; its colors are roles of `palettes/bold.ts`.
+ * Layouts without a `bandButton` place it.
+ */
 export const slabButton = withDefaults<CtaItem>({
   kind: "cta",
   look: "square",

@@ -13,7 +13,10 @@ import { stackAt } from "../stack-at.ts";
 import { photoAt } from "../photo-at.ts";
 import { withDefaults } from "../with-defaults.ts";
 
-/** The logo of corporate templates, on a plain card. Placed by the layouts of the style. */
+/**
+ * The logo of corporate templates, on a plain card. Placed by the layouts of the style; its colors
+ * are roles of `palettes/corporate.ts`.
+ */
 export const logo = withDefaults<LogoItem>({
   kind: "logo",
   h: "4.8u",
@@ -33,7 +36,7 @@ export const headline = withDefaults<HeadlineItem>({
   gap: "3.2u",
 });
 
-/** The description of corporate templates. */
+/** The description of corporate templates. Placed by every layout of the style. */
 export const body = withDefaults<BodyItem>({
   kind: "body",
   size: "3.5u",
@@ -43,7 +46,10 @@ export const body = withDefaults<BodyItem>({
   gap: "3.2u",
 });
 
-/** Button of corporate templates: square, with an arrow. */
+/**
+ * Button of corporate templates: square, with an arrow; its colors are roles of
+ * `palettes/corporate.ts`.
+ */
 export const button = withDefaults<CtaItem>({
   kind: "cta",
   look: "square",

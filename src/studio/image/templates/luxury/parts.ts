@@ -18,7 +18,10 @@ export const hairline = (l: Length, t: Length, r: Length, b: Length, paint = "ac
 export const hairlineFrame = (inset = "3.2u", paint = "accent"): FillLayer =>
   hairline(inset, inset, `canvas.r-${inset}`, `canvas.b-${inset}`, paint);
 
-/** The logo of luxury templates, on a label. */
+/**
+ * The logo of luxury templates, on a label. Placed by every layout of the style; its colors are
+ * roles of `palettes/luxury.ts`.
+ */
 export const logo = withDefaults<LogoItem>({
   kind: "logo",
   h: "4.8u",
@@ -38,7 +41,10 @@ interface CopyOptions {
   readonly paint?: string;
 }
 
-/** Headline, description and button of luxury templates. */
+/**
+ * Headline, description and button of luxury templates, in the colors of `palettes/luxury.ts`;
+ * every layout of the style places them with its own options.
+ */
 export const copyItems = (o: CopyOptions = {}): Item[] => [
   {
     kind: "headline",

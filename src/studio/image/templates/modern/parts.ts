@@ -19,7 +19,10 @@ export const halo = (x: number, y: number, r: number): FillLayer => ({
   glow: { at: [x, y], from: "halo/70", to: "halo/0", reach: r },
 });
 
-/** The logo of modern templates, on a rounded card. */
+/**
+ * The logo of modern templates, on a rounded card. Placed by every layout of the style; its colors
+ * are roles of `palettes/modern.ts`.
+ */
 export const logo: LogoItem = {
   kind: "logo",
   h: "4.6u",
@@ -29,7 +32,7 @@ export const logo: LogoItem = {
 /** The logo of modern templates on wide canvases. */
 export const wideLogo: LogoItem = { ...logo, h: "5.2u" };
 
-/** The headline of modern templates. */
+/** The headline of modern templates. Every layout of the style places it with its own sizes. */
 export const headline = withDefaults<HeadlineItem>({
   kind: "headline",
   min: "6.2u",
@@ -39,7 +42,7 @@ export const headline = withDefaults<HeadlineItem>({
   gap: "5.6u",
 });
 
-/** The description of modern templates. */
+/** The description of modern templates. Placed by every layout of the style. */
 export const body = withDefaults<BodyItem>({
   kind: "body",
   size: "3.5u",
@@ -49,7 +52,10 @@ export const body = withDefaults<BodyItem>({
   gap: "3.2u",
 });
 
-/** Button of modern templates: a pill with an arrow in a disc. */
+/**
+ * Button of modern templates: a pill with an arrow in a disc; its colors are roles of
+ * `palettes/modern.ts`.
+ */
 export const pillButton = withDefaults<CtaItem>({
   kind: "cta",
   look: "pill",

@@ -14,17 +14,25 @@ import type { Length } from "#studio/image/layout/lengths.ts";
 import { stackAt } from "../stack-at.ts";
 import { withDefaults } from "../with-defaults.ts";
 
-/** The logo of playful templates, on a sticker. */
+/**
+ * The logo of playful templates, on a sticker. Placed by every layout of the style; its colors are
+ * roles of `palettes/playful.ts`.
+ */
 export const logo: LogoItem = {
   kind: "logo",
   h: "4.8u",
   maxW: "44u",
   plate: { look: "sticker", radius: "1.8u", paints: ["white", "outline"], line: "outline" },
 };
-/** Confetti on the whole canvas of playful templates. */
+/**
+ * Confetti on the whole canvas of playful templates; `confetti` in `layout/textures.ts` draws it.
+ */
 export const CONFETTI: DrawingLayer = { kind: "drawing", draw: "confetti", rect: "canvas", z: 0.5 };
 
-/** The headline of playful templates, with an outline and a hard shadow. */
+/**
+ * The headline of playful templates, with an outline and a hard shadow. Every layout of the style
+ * places it with its own sizes.
+ */
 export const headline = withDefaults<HeadlineItem>({
   kind: "headline",
   min: "6.4u",
@@ -37,7 +45,7 @@ export const headline = withDefaults<HeadlineItem>({
   hardShadow: [0.055, "outline"],
 });
 
-/** The description of playful templates. */
+/** The description of playful templates. Placed by every layout of the style. */
 export const body = withDefaults<BodyItem>({
   kind: "body",
   size: "3.7u",
@@ -201,7 +209,7 @@ export const scallopDisc = (l: Length, t: Length, size: string): FillLayer => ({
   clip: { shape: "scallop", count: 18, depth: 0.045 },
 });
 
-/** Rays on the whole canvas of playful templates. */
+/** Rays on the whole canvas of playful templates; `sparks` in `layout/textures.ts` draws them. */
 export const RAYS: DrawingLayer = {
   kind: "drawing",
   draw: "sparks",
