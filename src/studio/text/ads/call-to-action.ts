@@ -36,7 +36,7 @@ function stepOf(facts: Facts): keyof Calls {
 }
 
 /** What nobody makes an appointment for. */
-const NO_APPOINTMENT: ReadonlySet<Offering> = new Set(["event", "rental", "meal", "public"]);
+const NO_APPOINTMENT: ReadonlySet<Offering> = new Set(["event", "rental", "meal", "goods", "public"]);
 
 /** Things that customers leave at a counter. */
 const DROPPED_OFF =

@@ -2,6 +2,7 @@ import type { Contact } from "../facts/contacts.ts";
 import { lowerFirst } from "../../language/letter-case.ts";
 import type { Candidate } from "./ad.ts";
 import { joined, type Material } from "./compose.ts";
+import { overlaps } from "./distinct-lines.ts";
 import { containsWord } from "../../language/contains-word.ts";
 import { onlyPrice } from "./name-lines.ts";
 
@@ -10,12 +11,17 @@ import { onlyPrice } from "./name-lines.ts";
  * language without calls, stays as it is.
  */
 export function withCalls(ad: Candidate, material: Material, max: number): Candidate[] {
-  const { calls, facts, script, grammar, channel } = material;
-  if (ad.call !== "" || calls.length === 0) return [ad];
+  const { calls, ownCalls, facts, script, grammar, channel } = material;
+  if (ad.call !== "" || calls.length + ownCalls.length === 0) return [ad];
   const names = [facts.company, facts.product].filter((name) => containsWord(ad.text, name));
-  return calls
+  const usual = calls
     .filter((call) => !names.some((name) => containsWord(call, name)))
-    .flatMap((call) => {
+    .map((call) => ({ call, line: null }));
+  const own = ownCalls
+    .filter((line) => !ad.lines.some((other) => overlaps(other, line)))
+    .map((line) => ({ call: line.text, line }));
+  return [...own, ...usual]
+    .flatMap(({ call, line }) => {
       const last = ad.parts.at(-1) ?? "";
       const apart = { ...ad, parts: [...ad.parts, call] };
       // "Boiler repair from Northside: call today." says it in one sentence.
@@ -26,11 +32,14 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
       };
       const canJoin = ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && !grammar.capitalNouns;
       const reached =
-        channel === null || containsWord(ad.text, channel.text) ? [] : [withChannel(apart, channel, mark)];
+        channel === null || containsWord(apart.parts.join(" "), channel.text) ? [] : [withChannel(apart, channel, mark)];
       const forms = canJoin && names.length === 2 ? [apart, together, ...reached] : [apart, ...reached];
       return [...forms, ...withPrice(ad, call, material)].map((form) => ({
         ...form,
         call,
+        hasOwnCall: line !== null,
+        lines: [...form.lines, ...(line === null ? [] : [line])],
+        facts: [...new Set([...form.facts, ...(line?.facts ?? [])])],
         hasChannel: channel !== null && form.parts.at(-1)?.includes(channel.text) === true,
         text: joined(form.parts, script),
       }));

@@ -32,6 +32,8 @@ export interface Material {
   readonly telling: readonly Line[];
   readonly names: readonly NameLine[];
   readonly calls: readonly string[];
+  /** Sentences of the brief that tell the reader what to do next; ads end with them. */
+  readonly ownCalls: readonly Line[];
   /** How the next step is taken, as typed, such as a telephone number; null if it is not known. */
   readonly channel: Contact | null;
   /** Lines for words that the notes ask to use. */
@@ -53,8 +55,9 @@ const draftsBy = new WeakMap<Material, readonly Candidate[]>();
 export function draftsOf(material: Material, max: number): Candidate[] {
   const drafts = draftsBy.get(material) ?? buildDrafts(material);
   draftsBy.set(material, drafts);
-  const shortest = Math.min(...material.calls.map((call) => call.length + 1), MAX_DRAFT);
-  const longest = max - (material.calls.length > 0 ? shortest : 0);
+  const calls = [...material.calls, ...material.ownCalls.map(({ text }) => text)];
+  const shortest = Math.min(...calls.map((call) => call.length + 1), MAX_DRAFT);
+  const longest = max - (calls.length > 0 ? shortest : 0);
   return drafts.filter(({ text }) => text.length <= longest);
 }
 

@@ -11,13 +11,14 @@ import { callsFor } from "./call-to-action.ts";
 import { channelOf } from "./channel.ts";
 import { withCalls } from "./closings.ts";
 import { draftsOf, joined, type Material } from "./compose.ts";
-import { distinctLines } from "./distinct-lines.ts";
+import { distinctLines, overlaps } from "./distinct-lines.ts";
 import { tellingLines } from "./telling-lines.ts";
 import { type Address, addressIn, type AdGrammar } from "./grammar.ts";
 import { grammarFor } from "./grammars.ts";
 import { containsWord } from "../../language/contains-word.ts";
 import { linesOf } from "./lines.ts";
 import { nameLinesOf } from "./name-lines.ts";
+import { ownCallsOf } from "./own-calls.ts";
 import { ownWordsOf } from "./own-words.ts";
 import { wordLinesOf } from "./word-lines.ts";
 import { besideEarlier, roughScoreOf, scoreOf } from "./score.ts";
@@ -112,8 +113,12 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
 
 /** The material with its channel only if the text may name it. */
 function allowing(material: Material, channels: AdLength["channels"]): Material {
-  const isAllowed = channels === "all" || material.channel?.type === channels;
-  return isAllowed ? material : { ...material, channel: null };
+  const isAllowed = (type: string) => channels === "all" || type === channels;
+  const { channel, facts } = material;
+  const ownCalls = material.ownCalls.filter(({ text }) =>
+    facts.contacts.every((contact) => isAllowed(contact.type) || !containsWord(text, contact.text)),
+  );
+  return { ...material, ownCalls, channel: channel && isAllowed(channel.type) ? channel : null };
 }
 
 /** The drafts with the words that the notes ask for and no earlier ad has, if they fit. */
@@ -153,7 +158,9 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   const address = addressOf(facts, grammar);
   const stated = linesOf({ brief, facts, grammar, script, address });
   const lines = acceptedLines(stated.slice(0, MAX_LINES), [facts.company, facts.product]);
-  const telling = tellingLines(lines);
+  const ownCalls = ownCallsOf(lines, facts, grammar);
+  const others = lines.filter((line) => !ownCalls.some((call) => overlaps(line, call)));
+  const telling = tellingLines(others.length > 0 ? others : lines);
   const calls = callsFor(facts, grammar, address);
   return {
     facts,
@@ -166,6 +173,7 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     wordLines: wordLinesOf(facts, lines, grammar),
     names: nameLinesOf({ facts, lines: telling, grammar, script }),
     calls,
+    ownCalls: others.length > 0 ? ownCalls : [],
     channel: channelOf(facts),
   };
 }

@@ -1,0 +1,32 @@
+import { isOfMessage, type Facts } from "../facts/facts.ts";
+import { isContact } from "./channel.ts";
+import type { AdGrammar } from "./grammar.ts";
+import type { Line } from "./line.ts";
+
+/** Longest sentence in UTF-16 units that can end an ad as its call to action. */
+const MAX_OWN_CALL = 90;
+/** Joins the clauses of a sentence before its last one: "Only 48 seats, so book ahead." */
+const BEFORE_LAST =
+  /^.*(?:[,;:–—]|(?<!\p{L})(?:so|and|or|also|und|oder|alors|et|ou|así que|y|o|quindi|e|por isso|dus|en|of)(?!\p{L}))\s+/u;
+
+/** Whether a sentence of the brief, or its last clause, tells the reader what to do next. */
+export function asksForStep(clause: string, { ownCall }: Pick<AdGrammar, "ownCall">): boolean {
+  return ownCall.test(clause) || ownCall.test(clause.replace(BEFORE_LAST, ""));
+}
+
+/**
+ * The sentences of a brief that tell the reader what to do next ("Plan a tour any Thursday at 10"),
+ * which end ads instead of the trade's usual call. The sentence that starts the message is a
+ * promise in the form of a request ("Try 40 wines in one evening") and stays a statement.
+ * `materialOf` calls it; the words of each language are `ownCall` of its grammar.
+ */
+export function ownCallsOf(lines: readonly Line[], facts: Facts, grammar: AdGrammar): readonly Line[] {
+  const [promise] = facts.all.filter((fact) => fact.printable && isOfMessage(fact));
+  return lines.filter(
+    ({ clause, isWhole, facts: stated }) =>
+      isWhole &&
+      clause.length <= MAX_OWN_CALL &&
+      (stated.some(isContact) || (promise !== undefined && !stated.includes(promise))) &&
+      asksForStep(clause, grammar),
+  );
+}
