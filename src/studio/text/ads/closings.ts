@@ -32,7 +32,9 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
       };
       const canJoin = ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && !grammar.capitalNouns;
       const reached =
-        channel === null || containsWord(apart.parts.join(" "), channel.text) ? [] : [withChannel(apart, channel, mark)];
+        channel === null || containsWord(apart.parts.join(" "), channel.text)
+          ? []
+          : [withChannel(apart, channel, mark)];
       const forms = canJoin && names.length === 2 ? [apart, together, ...reached] : [apart, ...reached];
       return [...forms, ...withPrice(ad, call, material)].map((form) => ({
         ...form,

@@ -5,14 +5,13 @@ import type { Line } from "./line.ts";
 
 /** Longest sentence in UTF-16 units that can end an ad as its call to action. */
 const MAX_OWN_CALL = 90;
-/** Joins the clauses of a sentence before its last one: "Only 48 seats, so book ahead." */
-const BEFORE_LAST =
-  /^.*(?:[,;:–—]|(?<!\p{L})(?:so|and|or|also|und|oder|alors|et|ou|así que|y|o|quindi|e|por isso|dus|en|of)(?!\p{L}))\s+/u;
+/** What stands before a request that follows from it: "Only 48 seats, so book ahead." */
+const REASON =
+  /^.*(?:[;:–—]|(?<!\p{L})(?:so|also|daher|alors|donc|así que|por eso|quindi|perciò|por isso|então|dus)(?!\p{L}))\s+/u;
 
-/** Whether a sentence of the brief, or its last clause, tells the reader what to do next. */
-export function asksForStep(clause: string, { ownCall }: Pick<AdGrammar, "ownCall">): boolean {
-  return ownCall.test(clause) || ownCall.test(clause.replace(BEFORE_LAST, ""));
-}
+/** Whether a sentence of the brief tells the reader what to do next, at its start or its end. */
+const asksForStep = (clause: string, { ownCall }: AdGrammar) =>
+  ownCall.test(clause) || ownCall.test(clause.replace(REASON, ""));
 
 /**
  * The sentences of a brief that tell the reader what to do next ("Plan a tour any Thursday at 10"),

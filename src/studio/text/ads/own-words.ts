@@ -63,7 +63,9 @@ export function ownWordsScore(
   const whole = lines.filter(({ isWhole }) => isWhole).length;
   const cut = lines.filter((line) => !line.isWhole && isCut(line)).length;
   // Another sentence than the first may lead; the others follow in the owner's order.
-  const placesOf = lines.filter((line) => line !== lead).map(({ facts: [first] }) => (first && places.get(first)) ?? 0);
+  const placesOf = lines
+    .filter((line) => line !== lead)
+    .map(({ facts: [first] }) => (first && places.get(first)) ?? 0);
   const isInOrder = placesOf.every((place, index) => place >= (placesOf[index - 1] ?? 0));
   return (
     5 * Number(promise.length > 0 && promise.every((fact) => facts.includes(fact))) -

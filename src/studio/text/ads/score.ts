@@ -60,7 +60,7 @@ export function besideEarlier(
     known,
     share: known < MANY ? Math.max(3, known - 1) : Math.ceil(known / 2),
     stated: new Set(earlier.flatMap((ad) => ad.facts)),
-    shown: earlier.map(({ text }) => wordingOf(text, facts)),
+    shown: earlier.map((ad) => wordingOf(ownTextOf(ad), facts)),
   };
 }
 
@@ -101,6 +101,9 @@ const ASIDE_SHARE = 0.4;
 /** Points for the first ad of a set if it starts with the owner's promise. */
 const FIRST_PROMISE = 14;
 
+/** The text without the owner's next step, which all ads of a set may share. */
+const ownTextOf = ({ text, call, hasOwnCall }: Candidate) => (hasOwnCall ? without(text, call) : text);
+
 /** What an ad states and starts with, less for what earlier ads state, and for its length. */
 function statementScore(ad: Candidate, options: ScoreOptions): number {
   const { earlier, stated, preferred, share } = options;
@@ -130,7 +133,7 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
  */
 export function scoreOf(ad: Candidate, options: ScoreOptions): number {
   const { facts, earlier, shown, typed, preferred, known } = options;
-  const own = wordingOf(ad.text, facts);
+  const own = wordingOf(ownTextOf(ad), facts);
   return (
     statementScore(ad, options) +
     openingScore(ad, earlier) +
@@ -138,7 +141,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     hookScore(ad) +
     8 * Number(ad.hasChannel) -
     9 * Math.max(0, Math.min(preferred > MANY_FACTS ? 3 : 2, known) - ad.facts.length) -
-    5 * bareParts(ad, facts) +
+    9 * bareParts(ad, facts) +
     2 * Number(ad.felt > 0) -
     6 * Math.max(0, ad.felt - 1) -
     30 * Number(known > 0 && ad.facts.length === 0) +
@@ -158,7 +161,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
 }
 
 /** Points for the next step that the owner names; the trade's usual one may not exist. */
-const OWN_CALL = 10;
+const OWN_CALL = 12;
 /** What `nameScore` gives for both names, once each. */
 const NAMED_BY_CALL = 11;
 
