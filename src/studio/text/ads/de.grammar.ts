@@ -52,8 +52,6 @@ export const DE: AdGrammar = {
   isCommonWord: isGermanAdjective,
   wordLines: ["Mit einem Wort: {word}.", "Kurz gesagt: {word}."],
   subjectless: new RegExp(`^(?:automatisch )?(?:${VERBS})(?= )`, "iu"),
-  ownCall:
-    /^(?:jetzt|gleich|einfach|(?:rufen|buchen|bestellen|melden|kommen|fragen|spenden|bewerben|testen|schreiben|schicken|senden|bringen|vereinbaren|planen|reservieren|sichern|holen) sie|ruf|buch|bestell|melde?|komm|frag|spende|bewirb|teste|schreib|schick|bring|reservier|sicher)(?!\p{L})|(?:buchen|bestellen|anrufen|anmelden|spenden|bewerben|anfragen|testen|vorbeikommen|herunterladen|sichern|reservieren|vereinbaren|abgeben|vorbeibringen|schicken|abholen|bewerben)(?: (?:unter|auf|bei|per|über|via) \S.*|, ohne (?:termin|voranmeldung))?$|^(?:anmeldung|termine?|reservierung(?:en)?|bestellung(?:en)?|anfragen?) (?:unter|über|auf|per|bei) /iu,
   turns: [
     {
       pattern:

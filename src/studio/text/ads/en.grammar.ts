@@ -145,8 +145,6 @@ export const EN: AdGrammar = {
     `^(?:automatically |quietly |gently |quickly |simply |also )?(?:(?:${VERBS})|(?:${NOUN_VERBS}) (?:the|your|a|an|every|each|all|any|it|them|up|only|one|two)\\b)(?= )`,
     "iu",
   ),
-  ownCall:
-    /^(?:book|order|call|buy|get|try|ask (?:us|about|for (?:a|an|our|your))|visit (?:us|our|the)|sign up|join|donate|give|apply|download|shop|request|start(?! of)|come|(?:text|email|message|ring|phone|whatsapp) (?!messages?|support|orders?)|send (?:us|me|a|an|your)|tell us|plan (?:a|your)|schedule (?:a|your)|pick a|claim (?:a|your)|(?:drop|pop|stop|swing|walk|ring) (?:in|by|round|over|off)|drop (?:it|them|your)|bring (?:it|them|any)|see (?:the|our) (?:menu|dates|prices|times|programme|program|schedule|list)|scan (?:the|our)|head to|reserve|register|contact|subscribe|meet (?:them|us|him|her)|enquire|inquire)\b/iu,
   turns: [
     { pattern: /^free (?<thing>[\p{L}’'-]+(?: [\p{L}’'-]+)?)$/iu, to: "$<thing>? Free." },
     {

@@ -116,6 +116,9 @@ export function hookWorth(line: Line): number {
   return worthOfLine(line) - (line.felt === null ? knownWeakness(line) : 0);
 }
 
+/** Kinds of facts that a few words leave without what they count: "groups of 4". */
+const MEASURED: readonly (FactKind | undefined)[] = ["number", "time", "price"];
+
 /** How poorly a line starts an ad: readers pass over a single word, opening hours or a date. */
 function weaknessOf({ clause, felt, isFormality, facts: [first] }: Line): number {
   const words = wordCount(clause);
@@ -126,7 +129,7 @@ function weaknessOf({ clause, felt, isFormality, facts: [first] }: Line): number
     3 * Number(words === 2) +
     12 * Number(isHours(clause) || areHours(first)) +
     9 * Number(isMostlyDigits(clause)) +
-    7 * Number(first?.kind === "price" && !TENSION.test(clause)) +
+    4 * Number(first?.kind === "price" && !TENSION.test(clause)) +
     6 * Number(isBareValue(clause, first)) +
     4 * Number(first?.kind === "place" || RADIUS.test(clause) || LOCATED.test(clause)) +
     6 * Number(SINCE.test(clause)) +
@@ -135,7 +138,8 @@ function weaknessOf({ clause, felt, isFormality, facts: [first] }: Line): number
     12 * Number(isFormality) +
     9 * Number(EXPERIENCE.test(clause) || LEAD_TIME.test(clause)) +
     5 * Number(/^been /iu.test(clause)) +
-    2 * Number(first?.kind === "time" && !hasNumber) -
+    2 * Number(first?.kind === "time" && !hasNumber) +
+    5 * Number(words <= 3 && MEASURED.includes(first?.kind) && !TENSION.test(clause)) -
     1.5 * Number(words >= 4 && words <= 10) +
     2 * Number(!hasNumber && words <= 3 && first?.kind === "feature")
   );

@@ -136,8 +136,6 @@ export const IT: AdGrammar = {
   isCommonWord: isHardlyName,
   wordLines: ["In una parola: {word}.", "In breve: {word}."],
   subjectless: null,
-  ownCall:
-    /^(?:prenota(?:te)?|ordina(?:te)?|acquista|compra|prova(?! (?:di|d['’]|gratuita|gratis|a \d))|chiama(?:ci|te|teci)?|chiedi|richiedi|dona|sostieni|iscriviti|iscrivetevi|candidati|vieni|venite|passa(?:te)?|scarica|scrivi(?:ci|teci)|contatta\p{L}*|manda(?:ci|te|teci)?|invia(?:ci|te|teci)?|fissa(?:te)?|porta(?:te)? (?:l[aeo’']|il|i|gli|un)|telefona(?:te)?)(?!\p{L})/iu,
   turns: [
     {
       pattern: /^(?<thing>(?!prim[ao]|tutto)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>gratis|gratuit[aoie])$/iu,

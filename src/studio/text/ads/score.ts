@@ -114,11 +114,12 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
     sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact, options) : newWorth(fact))) -
     2 * Math.max(0, facts.length - share) +
     (first ? leadWorthOf(first.kind) : 0) -
-    14 * Number(first !== undefined && isAside(first)) +
+    18 * Number(first !== undefined && isAside(first)) +
     (earlier.length === 0 ? FIRST_PROMISE : 3) *
       Number(first !== undefined && lead?.isWhole === true && options.ownWords.promise.includes(first)) +
     2 * Number(first !== undefined && lead?.isWhole === true && isOfMessage(first)) -
-    3 * Number(first !== undefined && lead?.isWhole === false && isContinued(first)) -
+    (first?.kind === "objection" ? 3 : 8) *
+      Number(first !== undefined && lead?.isWhole === false && isContinued(first)) -
     12 * Number(options.ownWords.promise.length > 0 && !facts.some(isOfMessage)) -
     weakness(ad) -
     (statesPrice(ad) ? 8 : 11) * Number(lead === null && !ad.isAsked) -

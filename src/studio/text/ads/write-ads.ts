@@ -42,6 +42,8 @@ const MAX_LINES = 12;
  */
 const SHORTLIST = 80;
 const FINALISTS = 16;
+/** The same if the calls to action may name the company, so that fewer drafts are complete. */
+const FINALISTS_NAMED = 32;
 /** UTF-16 units that a call to action needs at least, with the space before it. */
 const SHORTEST_CALL = 16;
 
@@ -102,7 +104,7 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
     };
     const score = (ad: Candidate) => scoreOf(ad, options) + CHANCE * random();
     const shortlist = best(eligible, (ad) => roughScoreOf(ad, options) + CHANCE * random(), SHORTLIST);
-    const finalists = best(shortlist, score, FINALISTS)
+    const finalists = best(shortlist, score, material.ownCalls.length > 0 ? FINALISTS_NAMED : FINALISTS)
       .flatMap((draft) => withCalls(draft, allowing(material, channels), max))
       .filter(({ text }) => !ads.some((ad) => similarity(ad.text, text) > NEAR_DUPLICATE));
     const isNew = ({ text }: Candidate) => !exclude.includes(text);
@@ -158,10 +160,14 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   const address = addressOf(facts, grammar);
   const stated = linesOf({ brief, facts, grammar, script, address });
   const lines = acceptedLines(stated.slice(0, MAX_LINES), [facts.company, facts.product]);
-  const ownCalls = ownCallsOf(lines, facts, grammar);
+  const channel = channelOf(facts);
+  const ownCalls = acceptedLines(ownCallsOf(stated, facts), [facts.company, facts.product]);
   const others = lines.filter((line) => !ownCalls.some((call) => overlaps(line, call)));
-  const telling = tellingLines(others.length > 0 ? others : lines);
-  const calls = callsFor(facts, grammar, address);
+  const telling = tellingLines(others.length > 0 ? others : lines, channel);
+  // Who asks readers to walk in or to send a photo makes no appointments.
+  const calls = callsFor(facts, grammar, address).filter(
+    (call) => ownCalls.length === 0 || !grammar.appointment.test(call),
+  );
   return {
     facts,
     typed,
@@ -174,7 +180,7 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     names: nameLinesOf({ facts, lines: telling, grammar, script }),
     calls,
     ownCalls: others.length > 0 ? ownCalls : [],
-    channel: channelOf(facts),
+    channel,
   };
 }
 
