@@ -1,5 +1,6 @@
 import { grammarFor } from "#studio/text/ads/grammars.ts";
 import { overlap } from "#core/similarity.ts";
+import { asksForStep } from "#studio/text/facts/next-step.ts";
 import { wordingOf } from "#studio/text/ads/score.ts";
 import { AD_LENGTHS } from "#studio/text/ads/write-ads.ts";
 import { callsFor } from "#studio/text/ads/call-to-action.ts";
@@ -154,7 +155,7 @@ function hasCall(text: string, { facts }: AdSet): boolean {
     calls
       .flatMap((address) => callsFor(facts, grammar, address))
       .some((call) => text.toLowerCase().includes(call.toLowerCase())) ||
-    grammar.ownCall.test(last.replace(/[.!?]+$/u, ""))
+    asksForStep(last.replace(`${facts.company}: `, "").replace(/[.!?]+$/u, ""), facts.language)
   );
 }
 

@@ -146,9 +146,9 @@ export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit
  */
 export function pictureTextOf(brief: TextInput, ads: readonly string[] = []): PictureText {
   const { companyName, productName } = brief;
-  const facts = readFacts(brief, inferBriefLanguage(brief).language);
-  const { lines, grammar } = materialOf(brief, facts);
-  return choosePictureText(lines, { companyName, productName, ads, call: grammar.ownCall });
+  const { language } = inferBriefLanguage(brief);
+  const { lines } = materialOf(brief, readFacts(brief, language));
+  return choosePictureText(lines, { companyName, productName, ads, language });
 }
 
 /**

@@ -5,8 +5,8 @@ import { choosePictureText } from "./headline.ts";
 
 function textsFor(keyMessage: string, { language = "en", additionalDetails = "", ads = [""] } = {}) {
   const brief = { companyName: "Halden", productName: "Dusk Lamp", keyMessage, additionalDetails };
-  const { lines, grammar } = materialOf(brief, readFacts(brief, language));
-  return choosePictureText(lines, { ...brief, ads, call: grammar.ownCall });
+  const { lines } = materialOf(brief, readFacts(brief, language));
+  return choosePictureText(lines, { ...brief, ads, language });
 }
 
 test.each([

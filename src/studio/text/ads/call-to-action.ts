@@ -30,13 +30,16 @@ function stepOf(facts: Facts): keyof Calls {
   const goal = goalOf(facts);
   const kind = facts.offering?.kind;
   if (goal === "try" && kind === "event" && facts.trade?.id !== "courier") return "signup";
+  if (goal === "learn" && facts.contacts.some(({ type }) => type === "phone")) return "call";
+  // "See the details: hello@piano.example" asks for something else than it names.
+  if (goal === "learn" && facts.contacts.some(({ type }) => type !== "web")) return "learn";
   if (goal === "learn" && kind === "software") return "tour";
   if (goal === "learn" && (kind === undefined || kind === "goods" || kind === "public")) return "look";
   return goal === "visit" && facts.trade?.id === "animal-shelter" ? "meet" : goal;
 }
 
 /** What nobody makes an appointment for. */
-const NO_APPOINTMENT: ReadonlySet<Offering> = new Set(["event", "rental", "meal", "public"]);
+const NO_APPOINTMENT: ReadonlySet<Offering> = new Set(["event", "rental", "meal", "goods", "public"]);
 
 /** Things that customers leave at a counter. */
 const DROPPED_OFF =

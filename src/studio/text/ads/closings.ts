@@ -2,41 +2,68 @@ import type { Contact } from "../facts/contacts.ts";
 import { lowerFirst } from "../../language/letter-case.ts";
 import type { Candidate } from "./ad.ts";
 import { joined, type Material } from "./compose.ts";
+import { overlaps } from "./distinct-lines.ts";
 import { containsWord } from "../../language/contains-word.ts";
+import type { Line } from "./line.ts";
 import { onlyPrice } from "./name-lines.ts";
+import { sharesStem } from "./name-score.ts";
 
 /**
  * An ad with each call to action that fits. An ad that ends with a call of the brief's own, or of a
  * language without calls, stays as it is.
  */
 export function withCalls(ad: Candidate, material: Material, max: number): Candidate[] {
-  const { calls, facts, script, grammar, channel } = material;
-  if (ad.call !== "" || calls.length === 0) return [ad];
+  const { calls, ownCalls, facts, script, channel } = material;
+  if (ad.call !== "" || calls.length + ownCalls.length === 0) return [ad];
   const names = [facts.company, facts.product].filter((name) => containsWord(ad.text, name));
-  return calls
+  const usual = calls
     .filter((call) => !names.some((name) => containsWord(call, name)))
-    .flatMap((call) => {
-      const last = ad.parts.at(-1) ?? "";
-      const apart = { ...ad, parts: [...ad.parts, call] };
-      // "Boiler repair from Northside: call today." says it in one sentence.
-      const mark = `${grammar.spaceBeforeMarks ? "\u00A0" : ""}:`;
-      const together = {
-        ...ad,
-        parts: [...ad.parts.slice(0, -1), `${last.slice(0, -1)}${mark} ${lowerFirst(call)}`],
-      };
-      const canJoin = ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && !grammar.capitalNouns;
-      const reached =
-        channel === null || containsWord(ad.text, channel.text) ? [] : [withChannel(apart, channel, mark)];
-      const forms = canJoin && names.length === 2 ? [apart, together, ...reached] : [apart, ...reached];
-      return [...forms, ...withPrice(ad, call, material)].map((form) => ({
+    .map((call) => ({ call, line: null }));
+  const own = ownCalls
+    .filter((line) => !ad.lines.some((other) => overlaps(other, line)))
+    .map((line) => ({ call: line.text, line }));
+  return [...own, ...usual]
+    .flatMap(({ call, line }) =>
+      endingsOf(ad, call, line, material).map((form) => ({
         ...form,
         call,
+        hasOwnCall: line !== null,
+        lines: [...form.lines, ...(line === null ? [] : [line])],
+        facts: [...new Set([...form.facts, ...(line?.facts ?? [])])],
         hasChannel: channel !== null && form.parts.at(-1)?.includes(channel.text) === true,
         text: joined(form.parts, script),
-      }));
-    })
+      })),
+    )
     .filter(({ text }) => text.length <= max);
 }
+
+/** The ad with a call as a sentence of its own, and as part of one with the names. */
+function endingsOf(ad: Candidate, call: string, line: Line | null, material: Material): Candidate[] {
+  const { facts, grammar, channel } = material;
+  const last = ad.parts.at(-1) ?? "";
+  const mark = `${grammar.spaceBeforeMarks ? "\u00A0" : ""}:`;
+  const apart = { ...ad, parts: [...ad.parts, call] };
+  const endings: Candidate[] = [apart];
+  const hasNames = [facts.company, facts.product].every((name) => containsWord(ad.text, name));
+  // "Boiler repair from Northside: call today." says it in one sentence.
+  if (hasNames && ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && !grammar.capitalNouns)
+    endings.push({
+      ...ad,
+      parts: [...ad.parts.slice(0, -1), `${last.slice(0, -1)}${mark} ${lowerFirst(call)}`],
+    });
+  // "Bramble Lane: plan a tour any Thursday at 10."
+  if (line !== null && canBeNamed(call, facts) && !containsWord(ad.text, facts.company)) {
+    const said = grammar.capitalNouns ? call : lowerFirst(call);
+    endings.push({ ...ad, parts: [...ad.parts, `${facts.company}${mark} ${said}`] });
+  }
+  if (channel !== null && !containsWord(apart.parts.join(" "), channel.text))
+    endings.push(withChannel(apart, channel, mark));
+  return [...endings, ...withPrice(ad, call, material)];
+}
+
+/** Whether the company and a colon can stand before the owner's next step. */
+const canBeNamed = (call: string, { company }: Material["facts"]) =>
+  /[\p{L}\p{N})]$/u.test(company) && !/:\s/u.test(call) && !sharesStem(call, company);
 
 /** The ad with the way to take the next step: "Book at Salon Cléo: salon-cleo.fr." */
 function withChannel(ad: Candidate, { type, text }: Contact, mark: string): Candidate {

@@ -1,6 +1,7 @@
 import { isIdeographic, type Script } from "../../language/script.ts";
 import type { Contact } from "../facts/contacts.ts";
 import type { FactKind, Facts } from "../facts/facts.ts";
+import { asksForStep } from "../facts/next-step.ts";
 import { angleOf, type Candidate } from "./ad.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 import { companyHooks, hooksOf } from "./hooks.ts";
@@ -32,6 +33,8 @@ export interface Material {
   readonly telling: readonly Line[];
   readonly names: readonly NameLine[];
   readonly calls: readonly string[];
+  /** Sentences of the brief that tell the reader what to do next; ads end with them. */
+  readonly ownCalls: readonly Line[];
   /** How the next step is taken, as typed, such as a telephone number; null if it is not known. */
   readonly channel: Contact | null;
   /** Lines for words that the notes ask to use. */
@@ -53,8 +56,9 @@ const draftsBy = new WeakMap<Material, readonly Candidate[]>();
 export function draftsOf(material: Material, max: number): Candidate[] {
   const drafts = draftsBy.get(material) ?? buildDrafts(material);
   draftsBy.set(material, drafts);
-  const shortest = Math.min(...material.calls.map((call) => call.length + 1), MAX_DRAFT);
-  const longest = max - (material.calls.length > 0 ? shortest : 0);
+  const calls = [...material.calls, ...material.ownCalls.map(({ text }) => text)];
+  const shortest = Math.min(...calls.map((call) => call.length + 1), MAX_DRAFT);
+  const longest = max - (calls.length > 0 ? shortest : 0);
   return drafts.filter(({ text }) => text.length <= longest);
 }
 
@@ -179,7 +183,7 @@ function addDraft(
   const facts = [...new Set([...opening.used, ...chosen].flatMap(({ facts: stated }) => stated))];
   const last = [...opening.used, ...chosen].at(-1);
   const call =
-    last && parts.at(-1) === last.text && material.grammar.ownCall.test(last.clause) ? last.text : "";
+    last && parts.at(-1) === last.text && asksForStep(last.clause, material.facts.language) ? last.text : "";
   found.push({
     angle: angleOf(opening.lead?.facts[0]?.kind),
     text,

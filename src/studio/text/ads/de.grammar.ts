@@ -52,8 +52,6 @@ export const DE: AdGrammar = {
   isCommonWord: isGermanAdjective,
   wordLines: ["Mit einem Wort: {word}.", "Kurz gesagt: {word}."],
   subjectless: new RegExp(`^(?:automatisch )?(?:${VERBS})(?= )`, "iu"),
-  ownCall:
-    /^(?:jetzt|gleich|einfach|(?:rufen|buchen|bestellen|melden|kommen|fragen|spenden|bewerben|testen|schreiben) sie|ruf|buch|bestell|melde?|komm|frag|spende|bewirb|teste|schreib)(?!\p{L})|(?:buchen|bestellen|anrufen|anmelden|spenden|bewerben|anfragen|testen|vorbeikommen|herunterladen)$/iu,
   turns: [
     {
       pattern:

@@ -145,8 +145,6 @@ export const EN: AdGrammar = {
     `^(?:automatically |quietly |gently |quickly |simply |also )?(?:(?:${VERBS})|(?:${NOUN_VERBS}) (?:the|your|a|an|every|each|all|any|it|them|up|only|one|two)\\b)(?= )`,
     "iu",
   ),
-  ownCall:
-    /^(?:book|order|call|buy|get|try|ask (?:us|about|for (?:a|an|our|your))|visit (?:us|our|the)|sign up|join|donate|give|apply|download|shop|request|start(?! of)|come|(?:text|email|message) (?:us|me|now|\d)|reserve|register|contact|subscribe|drop in|pop in|meet (?:them|us|him|her)|enquire|inquire)\b/iu,
   turns: [
     { pattern: /^free (?<thing>[\p{L}’'-]+(?: [\p{L}’'-]+)?)$/iu, to: "$<thing>? Free." },
     {

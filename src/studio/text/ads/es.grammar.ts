@@ -112,8 +112,6 @@ export const ES: AdGrammar = {
   isCommonWord: isHardlyName,
   wordLines: ["En una palabra: {word}.", "En resumen: {word}."],
   subjectless: null,
-  ownCall:
-    /^(?:reserv[ae]|pid[ea]|compr[ae]|prueb[ae]|llam[ae]|llám\p{L}+|don[ae]|apoy[ae]|apúnt\p{L}+|inscríb\p{L}+|envía|ven|venga|visit[ae](?! (?:semanal|mensual|quincenal|anual|guiada|gratis|de ))|descarg[ae]|escríb\p{L}+|consult[ae]|haz)(?!\p{L})/iu,
   turns: [
     {
       pattern: /^(?<thing>(?!primer|todo)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>gratis|gratuit[oa]s?)$/iu,

@@ -134,8 +134,6 @@ export const FR: AdGrammar = {
   isCommonWord: isHardlyName,
   wordLines: ["En un mot\u00A0: {word}.", "En bref\u00A0: {word}."],
   subjectless: null,
-  ownCall:
-    /^(?:réserve[zr]?|commande[zr]?|appele[zr]|appelle|achete[zr]|essaye[zr]|essaie|demande[zr]?|donne[zr]?|soutene[zr]|inscri\p{L}+|postule[zr]?|venez|passez|téléchargez?|contacte[zr]?|écrive[zr])(?!\p{L})/iu,
   turns: [
     {
       pattern: /^(?<thing>(?!premi)[\p{L}’'-]+(?: [\p{L}’'-]+)?)(?: est)? (?<free>gratuite?s?|offerte?s?)$/iu,

@@ -90,8 +90,6 @@ export interface AdGrammar {
   readonly wordLines: readonly [word: string, phrase: string] | null;
   /** Verbs that need a subject before them: "Sends polite reminders". */
   readonly subjectless: RegExp | null;
-  /** A line of the brief that is a call to action itself, so that the ad needs no other. */
-  readonly ownCall: RegExp;
   readonly turns: readonly Turn[];
   /** A noun phrase that may follow the product's name and a comma: no verb, no pronoun. */
   readonly nounPhrase: RegExp;

@@ -116,6 +116,9 @@ export function hookWorth(line: Line): number {
   return worthOfLine(line) - (line.felt === null ? knownWeakness(line) : 0);
 }
 
+/** Kinds of facts that a few words leave without what they count: "groups of 4". */
+const MEASURED: readonly (FactKind | undefined)[] = ["number", "time", "price"];
+
 /** How poorly a line starts an ad: readers pass over a single word, opening hours or a date. */
 function weaknessOf({ clause, felt, isFormality, facts: [first] }: Line): number {
   const words = wordCount(clause);
@@ -126,16 +129,17 @@ function weaknessOf({ clause, felt, isFormality, facts: [first] }: Line): number
     3 * Number(words === 2) +
     12 * Number(isHours(clause) || areHours(first)) +
     9 * Number(isMostlyDigits(clause)) +
-    7 * Number(first?.kind === "price" && !TENSION.test(clause)) +
+    4 * Number(first?.kind === "price" && !TENSION.test(clause)) +
     6 * Number(isBareValue(clause, first)) +
-    4 * Number(first?.kind === "place" || RADIUS.test(clause)) +
+    4 * Number(first?.kind === "place" || RADIUS.test(clause) || LOCATED.test(clause)) +
     6 * Number(SINCE.test(clause)) +
     5 * Number(isSurcharge(clause)) +
     9 * Number(REQUIREMENT.test(clause)) +
     12 * Number(isFormality) +
     9 * Number(EXPERIENCE.test(clause) || LEAD_TIME.test(clause)) +
     5 * Number(/^been /iu.test(clause)) +
-    2 * Number(first?.kind === "time" && !hasNumber) -
+    2 * Number(first?.kind === "time" && !hasNumber) +
+    5 * Number(words <= 3 && MEASURED.includes(first?.kind) && !TENSION.test(clause)) -
     1.5 * Number(words >= 4 && words <= 10) +
     2 * Number(!hasNumber && words <= 3 && first?.kind === "feature")
   );
@@ -146,6 +150,10 @@ const isHours = (clause: string) =>
   /^(?:(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|ma|wo|vr|za|zo|seg|ter|qua|qui|sex)(?:(?:[ /–-]+| (?:to|bis|à|a|al|tot) )(?:thu|fri|sat|sun|do|fr|sa|so|jeu|ven|sam|dim|gio|jue|vie|vr|za|zo|sex|s[áa]b|dom))?[ ,:.]+\d.*|(?:open|opens|starts|visits?|viewings?|geöffnet|besuch\p{L}*|ab \d+ uhr|ouvert|visites?|début|abierto|visitas?|empieza|apert|visite|si parte|aberto|começa|geopend|kom langs|bezoek|start)(?!\p{L}{3})(?:.*\d|.*(?:day|tags?|edi|lunes|feira)|\p{L}*$)|(?:open|opens|starts|geöffnet|ouvert|début|abierto|empieza|apert|aberto|começa|geopend)(?!\p{L}{3}))/iu.test(
     clause,
   );
+
+/** Where the business is or delivers, which only matters to a reader who is interested. */
+const LOCATED =
+  /^(?:we(?: are|['’]re) (?:in|at|on|near)|find us|located|we deliver (?:to|in|across)|serving|wir sind (?:in|am|an|im)|(?:sie finden|du findest) uns|wir liefern (?:in|nach|im)|nous sommes (?:à|au|en|dans|rue)|retrouvez-nous|nous livrons (?:à|au|en|dans|sur)|estamos (?:en|em|n[oa])|nos encontramos|entregamos (?:en|em|n[oa])|siamo (?:in|a|al|nel)|ci trov(?:i|ate)|consegniamo (?:a|in|nel)|we zitten|u vindt ons|je vindt ons|we bezorgen in)(?!\p{L})/iu;
 
 /** The age of a business means little to a reader who does not know it. */
 const SINCE =

@@ -136,8 +136,6 @@ export const IT: AdGrammar = {
   isCommonWord: isHardlyName,
   wordLines: ["In una parola: {word}.", "In breve: {word}."],
   subjectless: null,
-  ownCall:
-    /^(?:prenota|ordina|acquista|compra|prova(?! (?:di|d['’]|gratuita|gratis|a \d))|chiama|chiamaci|chiedi|richiedi|dona|sostieni|iscriviti|candidati|vieni|passa|scarica|scrivici|contatta\p{L}*)(?!\p{L})/iu,
   turns: [
     {
       pattern: /^(?<thing>(?!prim[ao]|tutto)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>gratis|gratuit[aoie])$/iu,

@@ -67,7 +67,7 @@ export function lineOf(
 ): Line {
   const marked = removeUnbalancedMarks(stripOuterQuotes(typed)).replace(/([!?])[!?]+/gu, "$1");
   const spelled = correct(calmCapitals(marked));
-  const cased = (grammar.correctCase?.(spelled) ?? spelled).replace(/^[\s,;:–—-]+/u, "");
+  const cased = (grammar.correctCase?.(spelled) ?? spelled).replace(/^[\s,;:–—-]+(?!\p{N})/u, "");
   const sentence = rephrase(cased, stated, grammar).replace(/(?<=\? )\p{Ll}/gu, (letter) =>
     letter.toLocaleUpperCase(),
   );

@@ -1,4 +1,4 @@
-import type { Facts } from "../facts/facts.ts";
+import { isOfMessage, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
 
 /** Letters by which two forms of a word are the same: "painting" and "painter". */
@@ -22,7 +22,7 @@ export function sharesStem(a: string, b: string): boolean {
 }
 
 /** Part of an ad's score: how well it names product and company, once each. */
-export function nameScore({ text, facts }: Candidate, { product, company }: Facts): number {
+export function nameScore({ text, facts, lead }: Candidate, { product, company }: Facts): number {
   const lower = text.toLowerCase();
   const companies = occurrences(lower, company.toLowerCase());
   const isNamed = companies > 0 && sharesStem(company, product);
@@ -32,8 +32,10 @@ export function nameScore({ text, facts }: Candidate, { product, company }: Fact
   const products = typed + Number(isSaid) + Number(isNamed);
   // "Dusk Lamp. Order yours." does not even say from whom.
   const withoutCompany = facts.length === 0 ? -16 : -10;
+  // The owner's own sentence mostly shows what it is about.
+  const withoutProduct = lead?.isWhole === true && lead.facts.some(isOfMessage) ? -5 : -13;
   return (
-    (products > 0 ? 5 : -13) -
+    (products > 0 ? 5 : withoutProduct) -
     // "Order by noon." says neither what nor from whom.
     25 * Number(products + companies === 0) +
     (companies > 0 ? 6 : withoutCompany) -

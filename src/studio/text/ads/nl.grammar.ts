@@ -106,8 +106,6 @@ export const NL: AdGrammar = {
   isCommonWord: isHardlyName,
   wordLines: ["In één woord: {word}.", "Kortom: {word}."],
   subjectless: new RegExp(`^(?:automatisch )?(?:${VERBS})(?= )`, "iu"),
-  ownCall:
-    /^(?:boek|bestel|bel|koop|probeer|vraag|doneer|steun|geef|meld|schrijf|solliciteer|kom|download|reserveer|plan|mail|app|neem contact)(?!\p{L})/iu,
   turns: [
     {
       pattern: /^(?<thing>(?!eerste|alles)[\p{L}-]+)(?: is| zijn)? (?<free>gratis)$/iu,

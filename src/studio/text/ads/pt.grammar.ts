@@ -91,8 +91,6 @@ export const PT: AdGrammar = {
   isCommonWord: isHardlyName,
   wordLines: ["Numa palavra: {word}.", "Em resumo: {word}."],
   subjectless: null,
-  ownCall:
-    /^(?:reserve|marque|peça|compre|encomende|experimente|ligue|doe|apoie|inscreva-se|candidate-se|venha|visite|baixe|descarregue|fale|contacte|escreva)(?!\p{L})/iu,
   turns: [
     {
       pattern: /^(?<thing>(?!primeir|tudo)[\p{L}-]+(?: [\p{L}-]+)?) (?<free>grátis|gratuit[oa]s?)$/iu,

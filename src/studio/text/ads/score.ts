@@ -60,7 +60,7 @@ export function besideEarlier(
     known,
     share: known < MANY ? Math.max(3, known - 1) : Math.ceil(known / 2),
     stated: new Set(earlier.flatMap((ad) => ad.facts)),
-    shown: earlier.map(({ text }) => wordingOf(text, facts)),
+    shown: earlier.map((ad) => wordingOf(ownTextOf(ad), facts)),
   };
 }
 
@@ -98,6 +98,12 @@ const MAX_BULLET = 4;
 const newWorth = (fact: Fact) => (isAside(fact) ? ASIDE_SHARE : 1) * worthOfFact(fact);
 const ASIDE_SHARE = 0.4;
 
+/** Points for the first ad of a set if it starts with the owner's promise. */
+const FIRST_PROMISE = 14;
+
+/** The text without the owner's next step, which all ads of a set may share. */
+const ownTextOf = ({ text, call, hasOwnCall }: Candidate) => (hasOwnCall ? without(text, call) : text);
+
 /** What an ad states and starts with, less for what earlier ads state, and for its length. */
 function statementScore(ad: Candidate, options: ScoreOptions): number {
   const { earlier, stated, preferred, share } = options;
@@ -108,13 +114,15 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
     sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact, options) : newWorth(fact))) -
     2 * Math.max(0, facts.length - share) +
     (first ? leadWorthOf(first.kind) : 0) -
-    14 * Number(first !== undefined && isAside(first)) +
-    3 * Number(first !== undefined && lead?.isWhole === true && options.ownWords.promise.includes(first)) +
+    18 * Number(first !== undefined && isAside(first)) +
+    (earlier.length === 0 ? FIRST_PROMISE : 3) *
+      Number(first !== undefined && lead?.isWhole === true && options.ownWords.promise.includes(first)) +
     2 * Number(first !== undefined && lead?.isWhole === true && isOfMessage(first)) -
-    3 * Number(first !== undefined && lead?.isWhole === false && isContinued(first)) -
+    (first?.kind === "objection" ? 3 : 8) *
+      Number(first !== undefined && lead?.isWhole === false && isContinued(first)) -
     12 * Number(options.ownWords.promise.length > 0 && !facts.some(isOfMessage)) -
     weakness(ad) -
-    (statesPrice(ad) ? 4 : 7) * Number(lead === null && !ad.isAsked) -
+    (statesPrice(ad) ? 8 : 11) * Number(lead === null && !ad.isAsked) -
     6 * Number(lead !== null && earlier.some((other) => other.lead === lead)) -
     0.04 * Math.max(0, text.length - preferred)
   );
@@ -126,15 +134,15 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
  */
 export function scoreOf(ad: Candidate, options: ScoreOptions): number {
   const { facts, earlier, shown, typed, preferred, known } = options;
-  const own = wordingOf(ad.text, facts);
+  const own = wordingOf(ownTextOf(ad), facts);
   return (
     statementScore(ad, options) +
     openingScore(ad, earlier) +
-    6 * Number(ad.hasOwnCall && !earlier.some(({ hasOwnCall }) => hasOwnCall)) +
+    OWN_CALL * Number(ad.hasOwnCall) +
     hookScore(ad) +
     8 * Number(ad.hasChannel) -
     9 * Math.max(0, Math.min(preferred > MANY_FACTS ? 3 : 2, known) - ad.facts.length) -
-    5 * bareParts(ad, facts) +
+    9 * bareParts(ad, facts) +
     2 * Number(ad.felt > 0) -
     6 * Math.max(0, ad.felt - 1) -
     30 * Number(known > 0 && ad.facts.length === 0) +
@@ -147,12 +155,14 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     sum(shown, (other) => likeness(overlap(own, other), options)) -
     3 * Number(ad.form !== "" && ad.lead !== null && startsWithName(ad, facts)) -
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
-    sum(earlier, (other) => 8 * Number(ad.call !== "" && other.call === ad.call)) -
+    sum(earlier, (other) => 8 * Number(ad.call !== "" && !ad.hasOwnCall && other.call === ad.call)) -
     4 * repetitions(ad, facts) -
     8 * Number(hasRepeatedWord(ad.text, typed))
   );
 }
 
+/** Points for the next step that the owner names; the trade's usual one may not exist. */
+const OWN_CALL = 12;
 /** What `nameScore` gives for both names, once each. */
 const NAMED_BY_CALL = 11;
 

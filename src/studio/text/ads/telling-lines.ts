@@ -1,3 +1,4 @@
+import type { Contact } from "../facts/contacts.ts";
 import { isDuration, type Fact } from "../facts/facts.ts";
 import { isContact } from "./channel.ts";
 import type { Line } from "./line.ts";
@@ -13,11 +14,13 @@ const MAX_BESIDE_TIME = 4;
 
 /**
  * The lines that ads are made of: without formalities if there are others, without fragments of
- * sentences that ads keep whole, and without contacts in the details, which calls to action name. A
- * duration alone stands beside a name only.
+ * sentences that ads keep whole, and without contacts, which calls to action name. A duration alone
+ * stands beside a name only.
+ * @param channel the contact that calls to action name; without one only the details' contacts go
  */
-export function tellingLines(lines: readonly Line[]): readonly Line[] {
-  const isNoted = (fact: Fact) => isContact(fact) && fact.span.field === "additionalDetails";
+export function tellingLines(lines: readonly Line[], channel: Contact | null): readonly Line[] {
+  const isNoted = (fact: Fact) =>
+    isContact(fact) && (channel !== null || fact.span.field === "additionalDetails");
   const further = lines.filter((line) => !line.isFragment && !line.facts.every(isNoted));
   const telling = further.filter((line) => !line.isFormality);
   return (telling.length > 0 ? telling : further).map((line) =>

@@ -11,13 +11,14 @@ import { callsFor } from "./call-to-action.ts";
 import { channelOf } from "./channel.ts";
 import { withCalls } from "./closings.ts";
 import { draftsOf, joined, type Material } from "./compose.ts";
-import { distinctLines } from "./distinct-lines.ts";
+import { distinctLines, overlaps } from "./distinct-lines.ts";
 import { tellingLines } from "./telling-lines.ts";
 import { type Address, addressIn, type AdGrammar } from "./grammar.ts";
 import { grammarFor } from "./grammars.ts";
 import { containsWord } from "../../language/contains-word.ts";
 import { linesOf } from "./lines.ts";
 import { nameLinesOf } from "./name-lines.ts";
+import { ownCallsOf } from "./own-calls.ts";
 import { ownWordsOf } from "./own-words.ts";
 import { wordLinesOf } from "./word-lines.ts";
 import { besideEarlier, roughScoreOf, scoreOf } from "./score.ts";
@@ -41,6 +42,8 @@ const MAX_LINES = 12;
  */
 const SHORTLIST = 80;
 const FINALISTS = 16;
+/** The same if the calls to action may name the company, so that fewer drafts are complete. */
+const FINALISTS_NAMED = 32;
 /** UTF-16 units that a call to action needs at least, with the space before it. */
 const SHORTEST_CALL = 16;
 
@@ -101,7 +104,7 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
     };
     const score = (ad: Candidate) => scoreOf(ad, options) + CHANCE * random();
     const shortlist = best(eligible, (ad) => roughScoreOf(ad, options) + CHANCE * random(), SHORTLIST);
-    const finalists = best(shortlist, score, FINALISTS)
+    const finalists = best(shortlist, score, material.ownCalls.length > 0 ? FINALISTS_NAMED : FINALISTS)
       .flatMap((draft) => withCalls(draft, allowing(material, channels), max))
       .filter(({ text }) => !ads.some((ad) => similarity(ad.text, text) > NEAR_DUPLICATE));
     const isNew = ({ text }: Candidate) => !exclude.includes(text);
@@ -112,8 +115,12 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
 
 /** The material with its channel only if the text may name it. */
 function allowing(material: Material, channels: AdLength["channels"]): Material {
-  const isAllowed = channels === "all" || material.channel?.type === channels;
-  return isAllowed ? material : { ...material, channel: null };
+  const isAllowed = (type: string) => channels === "all" || type === channels;
+  const { channel, facts } = material;
+  const ownCalls = material.ownCalls.filter(({ text }) =>
+    facts.contacts.every((contact) => isAllowed(contact.type) || !containsWord(text, contact.text)),
+  );
+  return { ...material, ownCalls, channel: channel && isAllowed(channel.type) ? channel : null };
 }
 
 /** The drafts with the words that the notes ask for and no earlier ad has, if they fit. */
@@ -153,8 +160,14 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   const address = addressOf(facts, grammar);
   const stated = linesOf({ brief, facts, grammar, script, address });
   const lines = acceptedLines(stated.slice(0, MAX_LINES), [facts.company, facts.product]);
-  const telling = tellingLines(lines);
-  const calls = callsFor(facts, grammar, address);
+  const channel = channelOf(facts);
+  const ownCalls = acceptedLines(ownCallsOf(stated, facts), [facts.company, facts.product]);
+  const others = lines.filter((line) => !ownCalls.some((call) => overlaps(line, call)));
+  const telling = tellingLines(others.length > 0 ? others : lines, channel);
+  // Who asks readers to walk in or to send a photo makes no appointments.
+  const calls = callsFor(facts, grammar, address).filter(
+    (call) => ownCalls.length === 0 || !grammar.appointment.test(call),
+  );
   return {
     facts,
     typed,
@@ -166,7 +179,8 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     wordLines: wordLinesOf(facts, lines, grammar),
     names: nameLinesOf({ facts, lines: telling, grammar, script }),
     calls,
-    channel: channelOf(facts),
+    ownCalls: others.length > 0 ? ownCalls : [],
+    channel,
   };
 }
 

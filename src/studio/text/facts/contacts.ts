@@ -9,7 +9,7 @@ import { findContacts } from "./values/numbers.ts";
 
 /** Services on which people book or write without a number in the brief. */
 const SERVICES =
-  /(?<!\p{L})(?:doctolib|booksy|treatwell|fresha|planity|thefork|opentable|resengo|calendly|whatsapp|instagram|messenger)(?!\p{L})/giu;
+  /(?<!\p{L})(?:doctolib|booksy|treatwell|fresha|planity|thefork|opentable|resengo|calendly|whatsapp|instagram|messenger)(?!\p{L})(?![- ](?:support|groups?|gruppen?|groepen?|grupos?|groupes?|grupp[oi]|updates?|chat))/giu;
 
 /** A way to reach the business that the brief names, as an ad can print it. */
 export interface Contact {

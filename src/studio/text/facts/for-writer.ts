@@ -6,7 +6,7 @@
 const PROHIBITIONS: readonly RegExp[] = [
   /(?<!\b(?:we|i|you|they|who) )(?:do not|don[’']?t|never|not|no need to) (?:\p{L}+ ){0,2}(?:mention|say|claim|write|promis|promot|talk about|refer|imply|suggest|advertis|state|quote|announc|reveal|joke)(?:e|es|s|ing)?(?!\p{L})/iu,
   /(?<!\p{L})(?:nichts?|kein(?:e|en|er)?|nie(?:mals)?|ohne)(?!\p{L}).* (?:zu )?(?:erwähnen|nennen|sagen|schreiben|versprechen|behaupten|bewerben|werben|posten|verwenden|benutzen|ansprechen|thematisieren|reden|angeben|übertreiben|ankündigen|lästern)$/iu,
-  /(?<!(?:nous|vous|on|je|ils?|elles?|qui) )(?<!\p{L})(?:ne pas|ne jamais|jamais|pas|surtout pas) (?:\p{L}+ )?(?:mentionner|parler|dire|écrire|promettre|citer|évoquer|indiquer|utiliser|afficher|mettre|annoncer)(?!\p{L})|(?<!vous )(?<!\p{L})n(?:e |[’'])(?:mentionn|parl|di|écriv|promett|cit|évoqu|indiqu|utilis|affich|mett)(?:ez|tes) (?:pas|jamais|rien)(?!\p{L})/iu,
+  /(?<!(?:nous|vous|on|je|ils?|elles?|qui) )(?<!\p{L})(?:ne pas|ne jamais|jamais|pas|surtout pas) (?:\p{L}+ )?(?:critiquer|faire peur|plaisanter|exagérer|comparer|mentionner|parler|dire|écrire|promettre|citer|évoquer|indiquer|utiliser|afficher|mettre|annoncer)(?!\p{L})|(?<!vous )(?<!\p{L})n(?:e |[’'])(?:mentionn|parl|di|écriv|promett|cit|évoqu|indiqu|utilis|affich|mett)(?:ez|tes) (?:pas|jamais|rien)(?!\p{L})/iu,
   /(?<!\p{L})(?:no|nunca|jamás|sin|nada de) (?:\p{L}+ )?(?:reírse|burlarse|asustar|anunciar|mencion(?:ar|es|en)|decir|dig(?:as?|an)|habl(?:ar|es|en)|promet(?:er|as|an)|pon(?:er|gas?|gan)|escrib(?:ir|as?|an)|indi(?:car|ques?|quen)|us(?:ar|es|en)|cit(?:ar|es|en)|nombr(?:ar|es|en)|public(?:ar|ites))(?!\p{L})/iu,
   /(?<!\p{L})(?:non|mai|niente|senza) (?:\p{L}+ )?(?:indicare|menzionare|dire|parlare|scrivere|promettere|citare|mettere|usare|nominare|pubblicare|specificare|esagerare|annunciare|scherzare)(?!\p{L})/iu,
   /(?<!\p{L})(?:n[ãa]o|nunca|sem|nada de) (?:\p{L}+ )?(?:assustar|anunciar|mencion(?:ar|e|em)|fal(?:ar?|em?)|d(?:izer|iz|iga|igam)|promet(?:er|as?|am)|escrev(?:er|as?|am)|us(?:ar|em?)|cit(?:ar|em?)|coloc(?:ar|a)|coloque|indicar|indique)(?!\p{L})/iu,
@@ -67,7 +67,7 @@ export function isAim(clause: string, language: string): boolean {
 
 /** What a business does not offer, which only the details mention: "no hacemos urgencias". */
 const REFUSAL =
-  /^(?:we (?:do not|don[’']?t) (?:do|offer|take|sell|make)|wir (?:machen|bieten|nehmen|verkaufen) (?:kein|nicht)|(?:on|nous) ne (?:fai|propos|pren|vend)\p{L}+ pas|no (?:hacemos|ponemos|ofrecemos|atendemos|vendemos)|non (?:facciamo|offriamo|vendiamo)|n[ãa]o (?:fazemos|oferecemos|vendemos|atendemos)|(?:we|wij) (?:doen|bieden|verkopen) (?:geen|niet))(?!\p{L})/iu;
+  /^(?:we (?:do not|don[’']?t) (?:do|offer|take|sell|make)|wir (?:machen|bieten|nehmen|verkaufen) (?:kein|nicht)|(?:on|nous) ne (?:fai|propos|pren|vend)\p{L}+ pas|no (?:hacemos|ponemos|ofrecemos|atendemos|vendemos)|non (?:facciamo|offriamo|vendiamo)|n[ãa]o (?:fazemos|oferecemos|vendemos|atendemos)|(?:we|wij) (?:doen|bieden|verkopen) (?:geen|niet))(?!\p{L})|^wir (?:ersetzen|sind) (?:nicht|kein(?:e|en)?)(?!\p{L})|(?<!\p{L})(?:we don[’']?t do|machen wir nicht|n[ãa]o fazemos|no (?:los |las )?hacemos|non (?:li |le |ne )?facciamo|doen (?:we|wij) niet)$/iu;
 
 /** Whether a clause of the details says what the business does not offer; ads leave it out. */
 export const isRefusal = (clause: string): boolean => REFUSAL.test(clause);

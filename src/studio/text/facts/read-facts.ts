@@ -6,6 +6,7 @@ import { isFormality } from "./formality.ts";
 import { hasWords, type Lexicon } from "./lexicon.ts";
 import { lexiconFor } from "./lexicons.ts";
 import { EN } from "./lexicons/en.ts";
+import { isStepOfDetails } from "./next-step.ts";
 import { isAim, isForWriter, isRefusal } from "./for-writer.ts";
 import { isDetailOrder } from "./note-forms.ts";
 import { isOrder, readSentence } from "./notes.ts";
@@ -132,9 +133,14 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
 }
 
 /** Goals are not for customers; only the offers in them are. */
-function isRecognized(kind: FactKind, text: string, role: string, { kinds }: Lexicon): boolean {
+function isRecognized(kind: FactKind, text: string, role: string, { kinds, language }: Lexicon): boolean {
   if (role === "goals") return kind === "offer";
-  return RECOGNIZED.includes(kind) || hasWords(text, kinds.feature) || hasWords(text, kinds.process);
+  return (
+    RECOGNIZED.includes(kind) ||
+    hasWords(text, kinds.feature) ||
+    hasWords(text, kinds.process) ||
+    isStepOfDetails(text, language)
+  );
 }
 
 function factOf(

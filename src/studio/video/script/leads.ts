@@ -1,3 +1,4 @@
+import { asksForStep } from "../../text/facts/next-step.ts";
 import { countSpokenWords } from "#core/generations/video/pace.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import { canLead, type Line } from "../../text/ads/line.ts";
@@ -25,11 +26,11 @@ type FirstLead = "price" | "place" | "when" | "soon" | "long" | "steps" | "also"
  * The kind of phrase that can introduce a line in a voice-over; null for a sentence that is a
  * question or a request itself.
  */
-export function leadOf(line: Line, { facts, grammar }: Material): FirstLead | null {
+export function leadOf(line: Line, { facts }: Material): FirstLead | null {
   const { clause, shape } = line;
   const [fact] = line.facts;
   if (!fact || shape === "subjectless" || !canLead(line)) return null;
-  if (/[?!:]/u.test(clause) || grammar.ownCall.test(clause)) return null;
+  if (/[?!:]/u.test(clause) || asksForStep(clause, facts.language)) return null;
   const { kind, values } = fact;
   if (kind === "process" && shape === "sentence") return "steps";
   if (countSpokenWords(clause) > MAX_ANSWER) return null;

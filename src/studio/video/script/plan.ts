@@ -1,3 +1,4 @@
+import { asksForStep } from "../../text/facts/next-step.ts";
 import { countSpokenWords, SPEAKING_PACE } from "#core/generations/video/pace.ts";
 import { SCENES_PER_SCRIPT, type VideoDuration } from "#core/generations/video/video.ts";
 import { capitalizeFirst } from "../../language/letter-case.ts";
@@ -135,7 +136,7 @@ function isWeakStart(line: Line, { material }: Speaker): boolean {
     lead === "when" ||
     isAppointment(line) ||
     line.facts[0]?.kind === "place" ||
-    material.grammar.ownCall.test(line.clause)
+    asksForStep(line.clause, material.facts.language)
   );
 }
 

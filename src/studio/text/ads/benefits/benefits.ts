@@ -51,8 +51,7 @@ export function benefitOf(
     clause,
   );
   const isSentence = /\{clause\}/iu.test(says);
-  if (isSentence ? CONTRAST.test(says) && CONDITION.test(clause) : repeats(says, clause, grammar))
-    return null;
+  if (!isSentence && repeats(says, clause, grammar)) return null;
   const filled = (text: string) =>
     spaced(
       text
@@ -80,11 +79,6 @@ function repeats(says: string, clause: string, { functionWords }: AdGrammar): bo
 /** A clause without the full stop of its abbreviated last word: "2 Gläser Honig inkl." */
 const abbreviated = (clause: string) => clause.replace(/(?<!\p{L})(?:inkl|incl|zzgl|exkl)$/iu, "$&.");
 
-/** "Ready in 3 days, not weeks." */
-const CONTRAST = /\{Clause\}, (?:not|nicht|pas|no|non|não|niet|inte|nie) /u;
-/** Something that happens within a time only on a condition, which is no promise of speed. */
-const CONDITION =
-  /(?<!\p{L})(?:if|or|wenn|falls|oder|si|sinon|ou|o|se|als|of|om|jeśli|cancel\p{L}*|storn\p{L}*|annul\p{L}*)(?!\p{L})/iu;
 /** Words for "also", which must not be repeated. */
 const ALSO_WORDS =
   /(?<!\p{L})(?:also|even|too|auch|schon|aussi|même|también|anche|também|mesmo|ook|även|także)(?!\p{L})/iu;

@@ -2,8 +2,6 @@ import type { Benefit } from "./benefit.ts";
 
 /** Benefits of statements in Swedish, of which the studio writes no other sentences. */
 export const SV_BENEFITS: readonly Benefit[] = [
-  [/(?<!\p{L})(?:på|inom) (?:[1-9]|1\d|2[0-4]) timmar$/iu, "{Clause}, inte dagar."],
-  [/(?<!\p{L})(?:på|inom) [1-6] (?:arbets)?dagar$/iu, "{Clause}, inte veckor."],
   [/^(?:ingen bindningstid|utan bindningstid|säg upp när du vill)$/iu, "sluta när som helst"],
   [/^samma person varje gång$/iu, "ett bekant ansikte"],
   [/^(?:lånecykel|lånebil)(?: ingår| gratis)?$/iu, "du kommer ändå fram"],
@@ -30,8 +28,6 @@ export const SV_BENEFITS: readonly Benefit[] = [
 
 /** Benefits of statements in Polish, of which the studio writes no other sentences. */
 export const PL_BENEFITS: readonly Benefit[] = [
-  [/(?<!\p{L})w (?:ciągu )?(?:[1-9]|1\d|2[0-4]) godzin\p{L}*$/iu, "{Clause}, nie w kilka dni."],
-  [/(?<!\p{L})w (?:ciągu )?(?:[2-9]|10) dni$/iu, "{Clause}, nie w kilka tygodni."],
   [/^(?:bez umowy|bez zobowiązań|rezygnacja w każdej chwili)$/iu, "rezygnujesz, kiedy chcesz"],
   [/^(?:wizyty domowe|dojazd do klienta|odbiór z domu)(?!\p{L})/iu, "nie musisz przyjeżdżać"],
   [/^(?:terminy|otwarte|czynne|także)(?: też)? w (?:sobotę|soboty|weekendy?)$/iu, "także w wolny dzień"],
@@ -44,7 +40,6 @@ export const PL_BENEFITS: readonly Benefit[] = [
   ],
   [/^dostawa (?:tego samego dnia|dziś|w dniu zamówienia)/iu, "zdążysz nawet na ostatnią chwilę"],
   [/^płacisz (?:tylko|dopiero),? jeśli/iu, "nic nie ryzykujesz"],
-  [/(?<!\p{L})w (?:ciągu )?(?:[1-5]?\d|60) minut$/iu, "{Clause}, nie w kilka godzin."],
   [/^bez kolejek$/iu, "nie tracisz czasu"],
   [/^(?:wieczorem|wieczorami)(?!\p{L})/iu, "także po pracy"],
   [/^(?:zdjęcia|filmik|film) (?:codziennie|każdego dnia)/iu, "widzisz, jak minął dzień"],

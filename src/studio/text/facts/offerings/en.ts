@@ -39,7 +39,7 @@ export const EN_OFFERINGS: OfferingClues = {
     },
     charity: {
       company: "charity|foundation|trust|food ?bank|food pantry|hospice|fund|appeal|refuge|aid|animal rescue",
-      text: "[£$€]\\d+(?: a month)? (?:feeds?|helps?|pays for|buys|gives|provides|keeps|covers)|gift aid|tax[- ]deductible|\\d+ families",
+      text: "[£$€]\\d+(?: a month)? (?:feeds?|helps?|pays for|buys|gives|provides|keeps|covers)|gift aid|tax[- ]deductible|\\d+ families (?:fed|helped|housed|supported)",
     },
     job: {
       product: "wanted|volunteers?|drivers? needed|vacanc(?:y|ies)|trustees?|join our team|we['’]re hiring",

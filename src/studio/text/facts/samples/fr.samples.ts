@@ -103,7 +103,7 @@ keyMessage: Huit personnes maximum. Le mardi et le jeudi de 18 h 30 à 20 h. Pre
 keyMessage: Torréfié le lundi, chez vous le mercredi. Pause ou arrêt quand vous voulez. -20 % sur le premier sachet avec le code SALUT20.
 + time: Torréfié le lundi, chez vous le mercredi ~ time le lundi; place chez vous; time le mercredi
 + feature: Pause ou arrêt quand vous voulez
-+ offer: 20 % sur le premier sachet avec le code SALUT20 ~ percent 20 %
++ offer: -20 % sur le premier sachet avec le code SALUT20 ~ percent 20 %
 
 # house-cleaning book | Maison Claire | Ménage à domicile
 keyMessage: La même personne chaque semaine. 26 € de l'heure, crédit d'impôt de 50 %. Sans engagement.
