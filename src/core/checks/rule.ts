@@ -188,9 +188,9 @@ export interface Span {
 }
 
 /**
- * A rule of the checks engine: where it applies, what it finds, and the sources behind it. The
- * rules are in `checks/rules/`. A new one goes into `rules/all.ts` and needs samples in
- * `samples.fixture.ts`.
+ * A rule of the checks engine: where it applies, what it finds, and the sources behind it. Rules
+ * are in `checks/rules/`, listed in `rules/all.ts`, with samples in `samples.fixture.ts`; `scanText`
+ * runs them.
  */
 export interface Rule {
   readonly id: string;

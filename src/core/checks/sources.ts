@@ -5,13 +5,16 @@
 import type { Source } from "./rule.ts";
 
 /**
- * Date on which the rules were last checked against their sources; findings show it. Change it
- * after reading all sources again.
+ * Day (ISO) on which all sources here and in `laws.ts` were last read; findings show it as
+ * `readOn`. Change it after reading all of them again.
  */
 export const RULES_READ_ON = "2026-11-22";
 const readOn = RULES_READ_ON;
 
-/** Source that rules cite for symbols, spacing, spelling and contact details. */
+/**
+ * Google's page behind the rules on symbols, marks, spelling and addresses (`rules/characters.ts`,
+ * `spelling.ts`, `contact.ts`) and on repeated texts (`check.ts`); findings show it.
+ */
 export const GOOGLE_EDITORIAL: Source = {
   name: "Google Ads editorial policy",
   url: "support.google.com/adspolicy/answer/14847994",
@@ -20,7 +23,10 @@ export const GOOGLE_EDITORIAL: Source = {
   readOn,
 };
 
-/** Source that rules cite for words in capitals. */
+/**
+ * Google's page behind the rules `caps-word` and `caps-mixed` in `rules/letter-case.ts`; their
+ * findings on Google show it.
+ */
 export const GOOGLE_CAPITALS: Source = {
   name: "Google Ads editorial policy, capitalization",
   url: "support.google.com/adspolicy/answer/14848295",
@@ -29,7 +35,10 @@ export const GOOGLE_CAPITALS: Source = {
   readOn,
 };
 
-/** Source that rules cite for exclamation marks. */
+/**
+ * Google's page behind the rule `excl` in `rules/characters.ts` and the count over a whole ad in
+ * `check.ts`; their findings show it.
+ */
 export const GOOGLE_EXCLAMATION: Source = {
   name: "Google Ads editorial policy, older page on punctuation",
   url: "support.google.com/adwordspolicy/answer/176095",
@@ -38,7 +47,7 @@ export const GOOGLE_EXCLAMATION: Source = {
   readOn,
 };
 
-/** Source that rules cite for telephone numbers in the text. */
+/** Google's page behind the rule `phone` in `rules/contact.ts`; its findings on Google show it. */
 export const GOOGLE_PHONE: Source = {
   name: "Google Ads editorial policy, phone numbers in ad text",
   url: "support.google.com/adspolicy/answer/6021546",
@@ -47,7 +56,9 @@ export const GOOGLE_PHONE: Source = {
   readOn,
 };
 
-/** Source that rules cite for misleading offers. */
+/**
+ * Google's page behind the rule `clickbait` in `rules/offers.ts`; its findings on Google show it.
+ */
 export const GOOGLE_MISREPRESENTATION: Source = {
   name: "Google Ads policy on misrepresentation",
   url: "support.google.com/adspolicy/answer/6020955",
@@ -56,7 +67,10 @@ export const GOOGLE_MISREPRESENTATION: Source = {
   readOn,
 };
 
-/** Source that rules cite for names of competitors. */
+/**
+ * Google's page behind the rule `competitor` in `rules/comparison.ts`; its findings on Google show
+ * it.
+ */
 export const GOOGLE_TRADEMARKS: Source = {
   name: "Google Ads policy on trademarks",
   url: "support.google.com/adspolicy/answer/6118",
@@ -65,7 +79,10 @@ export const GOOGLE_TRADEMARKS: Source = {
   readOn,
 };
 
-/** Source that rules cite for financial products and promises of income. */
+/**
+ * Google's page behind the rule `guarantee` (`rules/promises.ts`) and the categories credit and
+ * investment (`rules/categories.ts`); their findings on Google show it.
+ */
 export const GOOGLE_FINANCE: Source = {
   name: "Google Ads policy on financial products",
   url: "support.google.com/adspolicy/answer/2464998",
@@ -74,7 +91,10 @@ export const GOOGLE_FINANCE: Source = {
   readOn,
 };
 
-/** Source that rules cite for medicines. */
+/**
+ * Google's page behind the categories medicine and health in `rules/categories.ts`; their findings
+ * on Google show it.
+ */
 export const GOOGLE_HEALTHCARE: Source = {
   name: "Google Ads policy on healthcare and medicines",
   url: "support.google.com/adspolicy/answer/176031",
@@ -236,7 +256,7 @@ export const PINTEREST_WEIGHT: Source = {
   readOn,
 };
 
-/** Source that the picture check cites for sizes on Pinterest. */
+/** Pinterest's page behind the file size of pictures in `check-image.ts`; its findings show it. */
 export const PINTEREST_SIZES: Source = {
   name: "Pinterest product specifications",
   url: "help.pinterest.com/en/business/article/pinterest-product-specs",
@@ -245,7 +265,7 @@ export const PINTEREST_SIZES: Source = {
   readOn,
 };
 
-/** Source that the picture check cites for sizes on X. */
+/** X's page behind the file size of pictures in `check-image.ts`; its findings show it. */
 export const X_CARDS: Source = {
   name: "X on images of cards",
   url: "docs.x.com",
@@ -264,8 +284,9 @@ export const OPENAI_ADS: Source = {
 };
 
 /**
- * Source of rules that are written from memory instead of a page that was read; such rules may only
- * advise.
+ * Source of findings that are written from memory, without a page; `rules.test.ts` demands that
+ * they only advise. `check-image.ts`, some rules and the check of languages (`checks.service.ts`)
+ * cite it.
  */
 export const RECOLLECTION: Source = {
   name: "Common practice; no page was read for it",

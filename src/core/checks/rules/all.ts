@@ -16,7 +16,7 @@ import { leet, lookalikes, repeatedWord, spacedLetters, swearing, textSpeak } fr
 
 /**
  * Every rule about texts, in the order of matches. `scanText` runs them, `readiness.ts` keys stored
- * states by their versions. A new rule is added here and needs an entry in `samples.fixture.ts`.
+ * states by their versions. A new rule is added here, with samples in `samples.fixture.ts`.
  */
 export const TEXT_RULES: readonly Rule[] = [
   emoji,
