@@ -5,9 +5,9 @@ import { RULES_READ_ON } from "./sources.ts";
 const law = (name: string, url: string): Source => ({ name, url, kind: "law", readOn: RULES_READ_ON });
 
 /**
- * EU directive behind `free` and `urgency` (`rules/offers.ts`), the rules on proof
- * (`rules/proof.ts`) and on the brand's claims (`rules/claims.ts`); shown where the platform has no
- * page of its own.
+ * EU directive behind `free` and `urgency` (`rules/offers.ts`), the rules of `rules/proof.ts` but
+ * `green`, and the brand's claims (`rules/claims.ts`). `sourceFor` in `check.ts` picks the source
+ * to show.
  */
 export const UCPD = law(
   "EU directive on unfair commercial practices, annex I",
@@ -43,7 +43,8 @@ export const HEALTH_CLAIMS = law(
 
 /**
  * US policy behind rules on claims that need proof: `rules/claims.ts`, `number-claim`,
- * `superlative`, `guarantee` and `instant-result`; shown where the platform has no page of its own.
+ * `superlative`, `guarantee` and `instant-result`. `sourceFor` in `check.ts` picks the source to
+ * show.
  */
 export const FTC_SUBSTANTIATION = law(
   "US Federal Trade Commission, substantiation of claims",
