@@ -3,14 +3,14 @@ import { fitsField } from "../platforms/text-fields.ts";
 import { allTextsOf, fieldsOf, textsOf, type AdFields } from "./ad-fields.ts";
 
 /**
- * Whether Adloom draws pictures for a platform. They carry the brand's disclaimer as small print,
- * so its texts need not.
+ * Whether Adloom draws pictures for a platform (`image` in `core/platforms/platforms.ts`). They
+ * carry the brand's disclaimer as small print, so its texts need not; `wholeAdFindings` asks it.
  */
 export const hasPictureText = (platform: PlatformId): boolean => "image" in PLATFORMS[platform];
 
 /**
- * Whether the texts of an ad contain the disclaimer: asked before it is added to new ads and by the
- * check for a missing one.
+ * Whether a text of an ad contains the disclaimer, word for word. `withDisclaimer` asks it before
+ * adding one, `wholeAdFindings` before it reports a missing one.
  */
 export function containsDisclaimer(fields: AdFields, disclaimer: string): boolean {
   return allTextsOf(fields).some((text) => text.includes(disclaimer));

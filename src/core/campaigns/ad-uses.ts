@@ -4,8 +4,8 @@ import { USE_STATUSES } from "../brands/statement-use.ts";
 import { PLATFORM_IDS } from "../platforms/platforms.ts";
 
 /**
- * Ads on one page of the list of ads that state a claim or price; a page may have fewer although
- * others follow.
+ * Ads that `ad-uses.service.ts` checks for one page of the list of ads with a claim or price; a
+ * page may show fewer although others follow.
  */
 export const AD_USES_PAGE_SIZE = 50;
 
@@ -38,7 +38,7 @@ const offeredTextSchema = z.object({
 
 /**
  * An ad in the list of ads with a claim or a price, with the statements that it makes and the texts
- * that are offered instead.
+ * that are offered instead. Part of `adUseListSchema`.
  */
 export const adUseSchema = z.object({
   adId: z.string(),
@@ -53,8 +53,8 @@ export const adUseSchema = z.object({
   offers: z.array(offeredTextSchema),
 });
 /**
- * An ad that states a claim or a price: `listUses` on the server makes it, the brand page shows it
- * and can take the new texts.
+ * An ad that states a claim or a price. `ad-uses.service.ts` makes it; the brand page
+ * (`web/features/brands/uses`) shows it and can save the offered texts.
  */
 export type AdUse = z.output<typeof adUseSchema>;
 
