@@ -1,6 +1,6 @@
 /**
- * Joins names to a file name stem for downloads, of letters and digits of any script, with hyphens.
- * May be empty.
+ * Joins names to a file name without extension: letters and digits of any script, with hyphens; may
+ * be empty. Downloads of packages, copy, scripts and films call it.
  */
 export function fileStem(names: readonly string[]): string {
   return names

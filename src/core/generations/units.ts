@@ -1,10 +1,16 @@
 import * as z from "zod/mini";
 import { GENERATION_KINDS, GENERATION_STATUSES } from "./kinds.ts";
 
-/** Entries per page of "What used your units" on the billing page. */
+/**
+ * Entries per page of "What used your units" on the billing page; `unit-list.service.ts` reads that
+ * many.
+ */
 export const UNITS_PAGE_SIZE = 20;
 
-/** Entry of "What used your units" in API responses: a generation and whether it used a unit. */
+/**
+ * Entry of "What used your units": a generation and whether it used a unit. Part of
+ * `unitListSchema`.
+ */
 export const unitSchema = z.object({
   id: z.string(),
   kind: z.enum(GENERATION_KINDS),
@@ -17,7 +23,10 @@ export const unitSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** A generation in the list of units: for the billing page and the data export. */
+/**
+ * A generation in the list of units. `unit-list.service.ts` makes it for the billing page
+ * (`unit-table.tsx`), the export of generations for the data export.
+ */
 export type UnitEntry = z.output<typeof unitSchema>;
 
 /** Response of `GET /api/usage/units`: a page of generations with their units, newest first. */
@@ -27,7 +36,7 @@ export const unitListSchema = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of units as `listUnits` returns it to the billing page. */
+/** A page of units, which `unit-list.service.ts` returns to the billing page. */
 export type UnitList = z.output<typeof unitListSchema>;
 
 /**

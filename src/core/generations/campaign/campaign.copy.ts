@@ -4,7 +4,8 @@ import { campaignKind } from "./campaign.kind.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 
 /**
- * Text of the full package tool; `generations/messages.ts` has the messages with specified wording.
+ * Text of the full package tool, with the example that its form can fill in. Messages and toasts
+ * are in `generations/messages.ts`, names of industries and voices below.
  */
 export const campaignCopy = {
   title: campaignKind.label,
@@ -71,7 +72,10 @@ export const BRAND_VOICE_NAMES: Record<BrandVoice, string> = {
   innovative: "Innovative",
 };
 
-/** Effect of a brand voice on the package, below the choice in the full package's form. */
+/**
+ * Effect of a brand voice on a package, below the choice in its form. The styles themselves are in
+ * `brand-voice.ts`.
+ */
 export const VOICE_DESCRIPTIONS: Record<BrandVoice, string> = {
   professional: "Clear and orderly images, a product demo as the script.",
   casual: "Modern images, moments of a day as the script.",

@@ -5,15 +5,15 @@ import type { CleanLine } from "./reply-lines.ts";
 import { isIntroduction, isRefusal, mayBePreamble } from "./reply-preamble.ts";
 
 /**
- * End of a reply that is read. `growing`: more text may follow. `complete`: the model finished.
- * `cut`: truncated, for example by the token limit.
+ * How the text of a reply ends: `growing` (more may follow), `complete`, or `cut` (for example by
+ * the token limit). `lines.ts` of the OpenAI adapter passes it to `parseTextReply`.
  */
 export type ReplyEnd = "growing" | "complete" | "cut";
 
 /**
  * Collects the ads of a model's reply line by line while it streams in; `parseTextReply` feeds it.
  */
-export interface Collector {
+interface Collector {
   readonly ads: readonly string[];
   readonly refused: boolean;
   /** Adds a complete line. */

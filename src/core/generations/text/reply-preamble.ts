@@ -13,8 +13,8 @@ const REFUSAL =
   /^(?:unfortunately,?\s+)?(?:(?:i['’]m|i am)\s+(?:very\s+|really\s+|so\s+)?sorry|sorry|i apologi[sz]e)?[,.]?\s*(?:but\s+)?i(?:['’]m| am)?\s*(?:can['’]?t|can ?not|unable to|not able to|won['’]t)\s+(?:help|assist|create|write|generate|provide|comply|fulfil|produce|do that)/i;
 
 /**
- * Whether a line of a reply introduces the ads, so that it is not taken for one: "Here are three
- * ads:", "Sure!", "## Ad copy for Lind".
+ * Whether a line of a reply introduces the ads ("Here are three ads:", "Sure!", "## Ad copy for
+ * Lind"), so that the parser of text replies does not take it for one.
  */
 export function isIntroduction(text: string, emphasized: boolean): boolean {
   if (/[:：]$/.test(text) || COURTESY.test(text)) return true;
@@ -22,7 +22,10 @@ export function isIntroduction(text: string, emphasized: boolean): boolean {
   return emphasized && AD_WORDS.test(text) && !/[.!?]$/.test(text);
 }
 
-/** Whether a model's reply is a refusal, for texts, scripts and copy. */
+/**
+ * Whether a model's reply is a refusal, in English. The parsers of text ads and scripts ask it, and
+ * the OpenAI adapter for copy.
+ */
 export function isRefusal(text: string): boolean {
   return REFUSAL.test(text);
 }

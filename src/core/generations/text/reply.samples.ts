@@ -1,5 +1,5 @@
 /** Replies of models for the tests of the parser in `reply.ts`. */
-export interface ReplySample {
+interface ReplySample {
   readonly name: string;
   readonly reply: string;
   /** Expected ads; default: A, B and C. */

@@ -28,8 +28,8 @@ tr + tr { border-top: 1px solid #e3e2de }
 @media print { body { padding: 0; max-width: none } }`;
 
 /**
- * Content of the `style` element of a shot list; the route sends its hash in the content security
- * policy.
+ * Content of the `style` element of a shot list; `video-files.routes.ts` sends its hash in the
+ * content security policy.
  */
 export const SHOT_LIST_STYLE = STYLE;
 

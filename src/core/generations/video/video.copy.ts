@@ -4,7 +4,8 @@ import type { ShortVoice } from "./pace.ts";
 import type { VideoDuration, VideoStyle } from "./video.ts";
 
 /**
- * Text of the video script tool; `generations/messages.ts` has the messages with specified wording.
+ * Text of the video script tool, with the example that its form can fill in. Messages and toasts
+ * are in `generations/messages.ts`, labels of scenes in `sceneCopy`.
  */
 export const videoCopy = {
   title: "Video Ad Script",
@@ -70,7 +71,7 @@ export const videoHistoryCopy: HistoryCopy = {
   loadFailed: "Failed to load earlier scripts.",
 };
 
-/** Names of the script styles in the form and in scripts. */
+/** Names of the script styles (`VIDEO_STYLES`) in the form, in scripts and in shot lists. */
 export const VIDEO_STYLE_NAMES: Record<VideoStyle, string> = {
   storytelling: "Storytelling",
   testimonial: "Testimonial",
@@ -91,7 +92,10 @@ export const VIDEO_STYLE_DESCRIPTIONS: Record<VideoStyle, string> = {
 /** Name of a duration in the video form, for example "30 s". */
 export const durationName = (seconds: VideoDuration) => `${seconds} s`;
 
-/** Labels of a scene in scripts and exports; `readSceneContent` parses them. */
+/**
+ * Labels of a scene in scripts, parts and shot lists. `readSceneContent` parses stored parts by
+ * them, so a change breaks older ones.
+ */
 export const sceneCopy = {
   scene: (number: number) => `Scene ${number}`,
   visual: "Visual",
@@ -108,8 +112,8 @@ export const sceneCopy = {
 } as const;
 
 /**
- * Endorsement rules (FTC 16 CFR 465, in force since 2024-10) require testimonials of real
- * customers. The script, the shot list and the result panel show it.
+ * Note in scripts, shot lists and the result panel of style `testimonial`, because endorsement
+ * rules (FTC 16 CFR 465) require real customers.
  */
 export const TESTIMONIAL_NOTE =
   "Film a real customer. Let them keep only what is true for them and say it in their own words.";
