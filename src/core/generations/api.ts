@@ -176,7 +176,7 @@ export const listGenerationsSchema = z.object({
 
 /**
  * Headers of `POST /api/generations`. A repeated `Idempotency-Key` returns the first generation
- * instead of a new one (`units/reserve.ts` on the server).
+ * instead of a new one (`generations.service.ts` on the server).
  */
 export const idempotencySchema = z.object({
   "idempotency-key": z.optional(

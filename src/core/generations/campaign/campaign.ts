@@ -21,7 +21,7 @@ import { frameSchema, SCENES_PER_SCRIPT, videoSceneSchema } from "../video/video
 
 /**
  * Industries to choose from in the full package's form; names are `INDUSTRY_NAMES` in
- * `campaign.copy.ts`, clauses of the studio are in `studio/campaign/briefs.ts`.
+ * `campaign.copy.ts`. Prompts and the studio get the id.
  */
 export const INDUSTRIES = ["technology", "finance", "healthcare", "retail", "education"] as const;
 

@@ -21,7 +21,8 @@ export const DEFAULT_VIDEO_DURATION: VideoDuration = 30;
 
 /**
  * Styles of scripts to choose from in the video form. Names are in `video.copy.ts`, prompts in
- * `prompt.ts`, directions in `studio/video/script`; the compiler checks that none is missing.
+ * `prompt.ts`, sentences of the studio in `studio/video/script/*.directions.ts`; the compiler
+ * checks that none is missing.
  */
 export const VIDEO_STYLES = [
   "storytelling",
