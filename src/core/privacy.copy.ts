@@ -6,8 +6,9 @@ import type { LegalPage } from "./legal.copy.ts";
 import { PRODUCT } from "./product.ts";
 
 /**
- * Text of /privacy: which data is stored, for how long, and who receives it. The code enforces
- * every figure, so a changed retention changes this page by its constant.
+ * Text of /privacy: which data is stored, for how long, and who receives it. Some periods are
+ * constants of the code that enforces them; others (sessions, mails, payments) are written out and
+ * must be changed with it.
  */
 export const privacyPage: LegalPage = {
   title: "Privacy",
