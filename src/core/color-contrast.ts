@@ -11,8 +11,8 @@ export type Rgb = readonly [number, number, number];
 export const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 
 /**
- * sRGB channels, 0 to 1, of "#rrggbb", for drawing (`server/render`) and for contrast; any other
- * text gives NaN.
+ * sRGB channels, 0 to 1, of "#rrggbb" (no shorter form), for drawing (`server/render`) and for
+ * contrast.
  */
 export function hexToRgb(hex: string): Rgb {
   const at = (i: number) => Number.parseInt(hex.slice(i, i + 2), 16) / 255;
