@@ -71,7 +71,8 @@ export const demoStats = [
 ] as const;
 
 /**
- * Text of the plans on the landing page; names, prices and features of plans come from `plans.ts`.
+ * Text of the plans on the landing page; names, prices and features come from `plans.ts`. "50% off"
+ * is `OFFER` in `core/billing/offer.ts`, written out.
  */
 export const pricingCopy = {
   title: "Pricing",

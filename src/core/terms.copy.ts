@@ -4,7 +4,7 @@ import { PRODUCT } from "./product.ts";
 
 /**
  * Text of /terms (`web/routes/terms.tsx`). It promises only what the code does: check it when
- * plans, offers or deletion change.
+ * plans, the offer (`core/billing/offer.ts`) or deletion change.
  */
 export const termsPage: LegalPage = {
   title: "Terms",
