@@ -7,8 +7,8 @@ interface TypefacePair {
 }
 
 /**
- * Pairs of typefaces for the headlines and the texts of a brand's ads, as the brand page offers
- * them and a website reading proposes them. The studio's `image/faces.ts` has the font files.
+ * Pairs of typefaces for headlines and texts of a brand's ads, as the brand page offers and a
+ * website reading proposes them. `studio/image/faces.ts` has their font files.
  */
 export const TYPEFACES = {
   "bricolage-hanken": {
