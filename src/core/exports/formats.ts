@@ -12,7 +12,7 @@ export const FORMATS_READ_ON = "2026-11-22";
  * of its own tool, `beta` follows files that worked for other people. The dialog marks `beta`
  * formats.
  */
-export type FormatStatus = "stable" | "beta";
+type FormatStatus = "stable" | "beta";
 
 /** Facts about one format; `EXPORT_FORMATS` has one entry for each. */
 interface FormatSpec {

@@ -24,8 +24,8 @@ export const SETTING_FIELDS: readonly TemplateField[] = [
 ];
 
 /**
- * Platforms whose ads share the sheets of one ad network, in the order of the board, when the
- * user's own sheets are read, shown and filled in.
+ * Platforms whose ads share the sheets of one ad network, in the order of the board. The services
+ * of own sheets (`modules/exports/templates`) ask it.
  */
 export const platformsOf = (network: Network): readonly PlatformId[] =>
   PLATFORM_IDS.filter((id) => PLATFORMS[id].network === network);
@@ -42,7 +42,7 @@ const ONLY: Readonly<Partial<Record<CommonField, Network>>> = {
 };
 
 /** A field with its label, for the choice at a column of the user's own sheet. */
-export interface FieldOption {
+interface FieldOption {
   readonly field: TemplateField;
   readonly label: string;
 }

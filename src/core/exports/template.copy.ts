@@ -34,8 +34,8 @@ export const templateFieldCopy: Readonly<Record<CommonField, string>> = {
 };
 
 /**
- * Messages about why a user's own sheet cannot be read or filled in. Workers and
- * `templates.service.ts` choose one, and the upload's error shows it.
+ * Messages about why a user's own sheet cannot be read or filled in, for the workers and
+ * `templates.service.ts`. Sizes are `TEMPLATE_LIMITS` in `limits.ts`, written out.
  */
 export const templateProblems = {
   noFile: "Please choose a CSV, TSV or XLSX file.",
@@ -61,8 +61,8 @@ export const templateProblems = {
 } as const;
 
 /**
- * All texts of the step of the export dialog that fills in the user's own sheets. Proposals and
- * presented sheets take their remarks from it.
+ * Text of the step of the export dialog that fills in the user's own sheets, with the remarks of
+ * `propose-mapping.ts` and `present-template.ts`. "2 MB" is `TEMPLATE_LIMITS.bytes`, written out.
  */
 export const templateCopy = {
   title: "Fill your sheets",

@@ -143,7 +143,10 @@ export const trailCopy = {
   parts: (names: string) => `: ${names}`,
 } as const;
 
-/** Text of the line about reviews on the start page. */
+/**
+ * Text of the line about reviews on the start page (`web/features/overview/review-line.tsx`), with
+ * the sentences of `reviewTabCopy`.
+ */
 export const reviewLineCopy = {
   text: (changes: number, changed: number, waiting: number) =>
     reviewTabCopy.summary(changes, changed, waiting) || reviewTabCopy.allApproved,
