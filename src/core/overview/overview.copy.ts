@@ -21,7 +21,10 @@ export const overviewCopy = {
   tryAgain: "Try again",
 } as const;
 
-/** Names of the figures on the start page. */
+/**
+ * Names of the figures on the start page, and the words of their comparison; the days are
+ * `PERIOD_DAYS` in `period.ts`.
+ */
 export const figureCopy = {
   adsGenerated: "Total Ads Generated",
   activeCampaigns: "Active Campaigns",
@@ -45,7 +48,10 @@ export const activityCopy = {
   justNow: "Just now",
 } as const;
 
-/** Labels of the badges in the recent activity: the capitalized status. */
+/**
+ * Labels of the badges in the recent activity of the start page; histories have `statusLabels` in
+ * `core/generations/status.copy.ts`.
+ */
 export const activityStatusLabels: Record<GenerationStatus, string> = {
   pending: "Pending",
   "in-progress": "In-progress",
@@ -63,7 +69,9 @@ export const chartCopy = {
   pick: "Select a day",
 } as const;
 
-/** Text of the usage card on the start page. */
+/**
+ * Text of the usage card on the start page; names of units are in `core/generations/categories.ts`.
+ */
 export const usageGlanceCopy = {
   title: "Usage this period",
   until: (date: string) => `Until ${date}`,
@@ -84,7 +92,9 @@ export const checklistCopy = {
   failed: "Failed to dismiss the list. Please try again.",
 } as const;
 
-/** Titles of the first steps on the start page. */
+/**
+ * Titles of the first steps on the start page; the steps are `CHECKLIST_STEPS` in `checklist.ts`.
+ */
 export const checklistStepTitles: Record<ChecklistStep, string> = {
   text: "Write your first text ads",
   image: `Make image ads for ${IMAGE_PLATFORMS_IN_WORDS}`,
@@ -93,7 +103,10 @@ export const checklistStepTitles: Record<ChecklistStep, string> = {
   results: "Add the results of something you ran",
 };
 
-/** Text of the links to the tools on the start page. */
+/**
+ * Text of the links to the tools on the start page (`start-card.tsx`); names of the tools are in
+ * `core/generations/<kind>/*.kind.ts`.
+ */
 export const startCopy = {
   title: "Start your first campaign",
   text: "One brief is enough. Pick a format.",

@@ -17,7 +17,10 @@ export function formatMoney(amount: number, currency: string): string {
   }
 }
 
-/** Name of a currency in a sentence about a report: "US dollars". */
+/**
+ * Name of a currency in a sentence about a report (`reports.copy.ts`): "US dollars"; the code if it
+ * is unknown.
+ */
 export function currencyName(currency: string): string {
   try {
     const parts = new Intl.NumberFormat("en", {

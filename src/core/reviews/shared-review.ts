@@ -74,7 +74,7 @@ export type DecidedAds = z.output<typeof decidedAdsSchema>;
 
 /**
  * Path of the page that a review link opens; `review-mails.ts` on the server makes all links with
- * it. `web/routes.ts` must have the same path.
+ * it. `server/http/pages/pages.ts` serves the page there and must have the same path.
  */
 export const reviewPath = (token: string) => `/review/${token}`;
 
