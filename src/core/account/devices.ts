@@ -4,7 +4,7 @@ import { sessionsCopy } from "./profile.copy.ts";
  * Browser and operating system of a `User-Agent` header; `null` if unknown. `readDevice` makes it;
  * the list of sessions, the security log and the mail about a new device show it.
  */
-export interface Device {
+interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }

@@ -8,7 +8,7 @@ import { OFFER } from "./offer.ts";
 import type { Card } from "./subscription.ts";
 
 /** Display name of a tier, "Growth", in all texts about plans. */
-export const tierName = (tier: Tier) => tier.charAt(0).toUpperCase() + tier.slice(1);
+const tierName = (tier: Tier) => tier.charAt(0).toUpperCase() + tier.slice(1);
 
 /**
  * Formats an amount in dollars for the billing page: "$29.99"; "-$29.99" for a credit. Mails have

@@ -40,7 +40,7 @@ const offeredTextSchema = z.object({
  * An ad in the list of ads with a claim or a price, with the statements that it makes and the texts
  * that are offered instead. Part of `adUseListSchema`.
  */
-export const adUseSchema = z.object({
+const adUseSchema = z.object({
   adId: z.string(),
   campaignId: z.string(),
   campaignName: z.string(),

@@ -57,7 +57,7 @@ export type AdMedia = z.output<typeof mediaSchema>;
  * A finding about an ad, part of `adSchema`. One that the user overrides stays, with the reason; a
  * dismissed one is left out (`findingsOf` in `finding-decisions.ts`).
  */
-export const adFindingSchema = z.extend(findingSchema, {
+const adFindingSchema = z.extend(findingSchema, {
   /** The beginning of the message that names the words: "“GREAT” is in capitals". */
   what: z.string(),
   /** Whether "This is a name" settles it. */
@@ -77,7 +77,7 @@ export type AdFinding = z.output<typeof adFindingSchema>;
  * Decision of the owner about findings of a rule, stored with the ad. It holds for the same words
  * in the same field, until the rule's version changes (`checkDecided` in `finding-decisions.ts`).
  */
-export const findingDecisionSchema = z.object({
+const findingDecisionSchema = z.object({
   rule: z.string(),
   ruleVersion: z.number(),
   field: z.string(),
@@ -97,7 +97,7 @@ export type FindingDecision = Readonly<z.output<typeof findingDecisionSchema>>;
  * Author of a part of an ad: the engine that wrote it, and when a person last changed it. Part of
  * `adSchema`; laws and platforms require labels for parts made by AI (`ai-label.ts`).
  */
-export const aiUseSchema = z.object({
+const aiUseSchema = z.object({
   /** Name of a field, or `media`. */
   part: z.string(),
   /** `studio` or the model id of the provider; `null` if a person wrote it. */
@@ -117,7 +117,7 @@ export type AiUse = z.output<typeof aiUseSchema>;
  * Label that a generated picture needs, part of `adSchema`; `aiLabelOf` in `ai-label.ts` decides
  * it.
  */
-export const aiLabelSchema = z.object({
+const aiLabelSchema = z.object({
   /** The platform's own switch. */
   platform: z.string(),
   law: z.string(),
@@ -248,13 +248,13 @@ export type DecideFinding = z.output<typeof decideFindingSchema>;
  * Why a version of an ad exists, stored in `ad_versions`; `write-ad.ts` sets it, and
  * `versionReason` in `ad.copy.ts` has the words.
  */
-export const VERSION_REASONS = ["created", "edited", "rewritten", "redrawn", "restored"] as const;
+const VERSION_REASONS = ["created", "edited", "rewritten", "redrawn", "restored"] as const;
 
 /** Reason why a version of an ad was created, stored in `ad_versions`; see `VERSION_REASONS`. */
 export type VersionReason = (typeof VERSION_REASONS)[number];
 
 /** An entry of an ad's history, part of `versionListSchema`; `versions.service.ts` makes it. */
-export const versionSchema = z.object({
+const versionSchema = z.object({
   id: z.string(),
   /** Counts from 1. */
   number: z.number(),

@@ -74,7 +74,7 @@ export type CampaignStage = (typeof CAMPAIGN_STAGES)[number];
  * A campaign in the list, without its ads; part of `adCampaignListSchema`. `presentSummary`-like
  * code is in `modules/campaigns/present.ts`.
  */
-export const campaignSummarySchema = z.extend(campaignBase, {
+const campaignSummarySchema = z.extend(campaignBase, {
   stage: z.enum(CAMPAIGN_STAGES),
   ads: z.number(),
   /** Ads that are complete or approved. */
@@ -144,7 +144,7 @@ export const searchAdsSchema = z.object({ q: z.string().check(z.maxLength(LIMITS
  * An ad that the command palette found; part of `foundAdsSchema`. `ad-search.repo.ts` on the server
  * finds it.
  */
-export const foundAdSchema = z.object({
+const foundAdSchema = z.object({
   id: z.string(),
   campaignId: z.string(),
   campaignName: z.string(),

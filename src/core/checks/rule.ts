@@ -9,7 +9,7 @@ import type { Network, PlatformId } from "../platforms/platforms.ts";
  * - `law`: a law requires proof or a missing fact
  * - `advice`: a recommendation
  */
-export const SEVERITIES = ["reject", "may-reject", "law", "advice"] as const;
+const SEVERITIES = ["reject", "may-reject", "law", "advice"] as const;
 
 /**
  * Severity of a match on one platform, as rules state it; see `SEVERITIES`. `presentFinding` in
@@ -24,7 +24,7 @@ export type Severity = (typeof SEVERITIES)[number];
 export const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl"] as const;
 
 /** Code of a language whose words the rules know; see `LANGUAGES`. */
-export type Language = (typeof LANGUAGES)[number];
+type Language = (typeof LANGUAGES)[number];
 
 /**
  * A platform's page or a law that a rule is based on; findings show it. The sources are listed in

@@ -11,7 +11,7 @@ export const UNITS_PAGE_SIZE = 20;
  * Entry of "What used your units": a generation and whether it used a unit. Part of
  * `unitListSchema`.
  */
-export const unitSchema = z.object({
+const unitSchema = z.object({
   id: z.string(),
   kind: z.enum(GENERATION_KINDS),
   /** The advertised product; `null` after the deletion of the generation. */

@@ -11,7 +11,7 @@ const time = z.iso.datetime();
  * Decisions about an ad that a reviewer can make, stored in `review_decisions`; words are in
  * `review-page.copy.ts` and, for mails, in `mails.copy.ts`.
  */
-export const DECISIONS = ["approved", "changes"] as const;
+const DECISIONS = ["approved", "changes"] as const;
 
 /** Decision of a reviewer about an ad; see `DECISIONS`. `decisions.service.ts` stores it. */
 export type DecisionKind = (typeof DECISIONS)[number];

@@ -12,7 +12,7 @@ import type { VideoBrief } from "../video/video.ts";
  * A text file in the archive of a full package; `campaignTextFiles` makes it, `campaign/output.ts`
  * on the server packs it.
  */
-export interface TextFile {
+interface TextFile {
   readonly name: string;
   readonly text: string;
   /** Another folder whose separate download also contains the file. */

@@ -122,7 +122,7 @@ function formatExamples(language: AdLanguage): string {
  * A text of a reply that the gate refused, with the reasons; input of `copyRepairPrompt`, made in
  * `adapters/ai/openai`.
  */
-export interface RefusedText {
+interface RefusedText {
   readonly id: number;
   /** Platform and field, for example `facebook.headline`. */
   readonly field: string;

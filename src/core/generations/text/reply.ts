@@ -10,7 +10,7 @@ import { isIntroduction, isRefusal, mayBePreamble } from "./reply-preamble.ts";
 /**
  * Result of `parseTextReply` for a model's reply so far; the OpenAI adapter announces it as parts.
  */
-export interface TextReply {
+interface TextReply {
   /** Complete ads, each on one line. More text of the same reply only appends ads. */
   readonly ads: readonly string[];
   /** The unfinished last ad. */
