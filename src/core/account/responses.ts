@@ -18,7 +18,8 @@ const sessionUserSchema = z.object({
 
 /**
  * The current session as every sign-in and `GET /api/auth/get-session` return it. `expiresAt` (ms)
- * ends a lease that each request renews; the session itself lasts longer (`session.service.ts`).
+ * ends a lease of an hour that requests renew (`session.service.ts`); the days of a session are in
+ * `sessions.repo.ts`.
  */
 export const sessionResponseSchema = z.nullable(z.object({ user: sessionUserSchema, expiresAt: time }));
 

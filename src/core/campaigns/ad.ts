@@ -245,12 +245,12 @@ export const decideFindingSchema = z.object({
 export type DecideFinding = z.output<typeof decideFindingSchema>;
 
 /**
- * Why a version of an ad exists, stored in `ad_versions`; `write-ad.ts` sets it, and
- * `versionReason` in `ad.copy.ts` has the words.
+ * Why a version of an ad exists, stored in `ad_versions`; the services that call `write-ad.ts` name
+ * it, and `versionReason` in `ad.copy.ts` has the words.
  */
 const VERSION_REASONS = ["created", "edited", "rewritten", "redrawn", "restored"] as const;
 
-/** Reason why a version of an ad was created, stored in `ad_versions`; see `VERSION_REASONS`. */
+/** Reason why a version of an ad exists; see `VERSION_REASONS`. `write-ad.ts` stores it. */
 export type VersionReason = (typeof VERSION_REASONS)[number];
 
 /** An entry of an ad's history, part of `versionListSchema`; `versions.service.ts` makes it. */

@@ -71,8 +71,8 @@ export const CAMPAIGN_STAGES = ["draft", "in_review", "exported", "ended"] as co
 export type CampaignStage = (typeof CAMPAIGN_STAGES)[number];
 
 /**
- * A campaign in the list, without its ads; part of `adCampaignListSchema`. `presentSummary`-like
- * code is in `modules/campaigns/present.ts`.
+ * A campaign in the list, without its ads; part of `adCampaignListSchema`. `presentListed` in
+ * `modules/campaigns/present.ts` makes it.
  */
 const campaignSummarySchema = z.extend(campaignBase, {
   stage: z.enum(CAMPAIGN_STAGES),

@@ -145,8 +145,8 @@ export interface CaptionWord {
 }
 
 /**
- * Words of the voice-over that are shown together; `caption-cues.ts` in the studio makes them, and
- * `captionsOf` the captions of a finished video.
+ * Words of the voice-over that are shown together. `directFilm` in the studio makes the film's list
+ * of them, `captionsOf` the captions of a finished video from it.
  */
 export interface CaptionCue {
   readonly scene: number;

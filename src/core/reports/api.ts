@@ -27,8 +27,8 @@ const field = z.enum(REPORT_FIELDS);
 const column = z.int().check(z.gte(0), z.lt(REPORT_LIMITS.columns));
 
 /**
- * Ways in which a row of a report is matched to its ad, in the order in which `match-rows.ts` on
- * the server tries them; words are `by` in `report-reading.copy.ts`.
+ * Ways in which a row of a report is matched to its ad; `match-rows.ts` on the server decides in
+ * which order they are tried. Words are `by` in `report-reading.copy.ts`.
  */
 const MATCH_WAYS = ["name", "url", "image", "exported_name", "linked_id", "hand"] as const;
 /** Way in which a row of a report was matched to its ad, stored with it; see `MATCH_WAYS`. */

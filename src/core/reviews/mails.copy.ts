@@ -10,8 +10,8 @@ const adsInWords = (count: number) => (count === 1 ? "1 ad" : `${count} ads`);
 const dayInWords = new Intl.DateTimeFormat("en", { dateStyle: "full", timeZone: "UTC" });
 
 /**
- * Values in a mail with a review link, from `review-mails.ts` on the server; names and note come
- * from users.
+ * Values in a mail with a review link, from the services that queue it; names and note come from
+ * users.
  */
 interface LinkMail {
   /** Name of the campaign's owner. */
