@@ -32,7 +32,7 @@ export type MailSettings = z.output<typeof mailSettingsSchema>;
 
 /**
  * Body of `PATCH /api/profile/mails`, sent when a switch on the profile page is moved; kinds that
- * are left out stay.
+ * are left out stay. `notices.repo.ts` on the server stores it.
  */
 export const changeMailSettingsSchema = z.partial(mailSettingsSchema);
 /**

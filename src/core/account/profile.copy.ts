@@ -1,7 +1,10 @@
 import { PRODUCT } from "../product.ts";
 import { navigationCopy } from "../shell.copy.ts";
 
-/** Text of the profile page: its headings and the form for the name. */
+/**
+ * Text of the profile page: its headings and the form for the name (`details-form.tsx`). The
+ * sections have their own constants below; toasts are in `account-form-toasts.ts`.
+ */
 export const profileCopy = {
   title: navigationCopy.profile,
   lead: "Your name, your picture, your password, and your data.",
@@ -105,7 +108,10 @@ export const exportCopy = {
  */
 export const DELETE_CONFIRMATION = "DELETE";
 
-/** Text of the section and dialogs that delete the account, on the profile page. */
+/**
+ * Text of the section and dialogs that delete the account, on the profile page, and of the message
+ * of `deleteAccountSchema`. The mail afterwards is `accountDeletedMail` in `mails.copy.ts`.
+ */
 export const deleteAccountCopy = {
   title: "Delete account",
   lead: "Permanently, with all its data.",

@@ -29,7 +29,10 @@ export const sessionResponseSchema = z.nullable(z.object({ user: sessionUserSche
  */
 export type SessionResponse = z.output<typeof sessionResponseSchema>;
 
-/** Response of a sign-up; there is no session before the address is verified. */
+/**
+ * Response of a sign-up (`core/api/accounts.api.ts`); there is no session before the address is
+ * verified. `sign-up.service.ts` makes it.
+ */
 export const signUpResponseSchema = z.object({ user: sessionUserSchema });
 
 /**
@@ -38,7 +41,7 @@ export const signUpResponseSchema = z.object({ user: sessionUserSchema });
  */
 export const statusResponseSchema = z.object({ status: z.literal(true) });
 
-/** Response of a sign-out, the same when there was no session. */
+/** Response of a sign-out (`core/api/accounts.api.ts`), the same when there was no session. */
 export const signOutResponseSchema = z.object({ success: z.literal(true) });
 
 /**

@@ -72,7 +72,7 @@ export const forgotPasswordSchema = z.object({ email: emailField });
 
 /**
  * Validation of the form on /reset-password, in the browser; the request body is
- * `resetPasswordSchema`.
+ * `resetPasswordSchema`. Limits are in `core/limits.ts`.
  */
 export const newPasswordFormSchema = z
   .object({ password: passwordField(), confirmPassword: passwordField("Confirm password") })

@@ -27,7 +27,10 @@ const PASSKEY_NAME_MAX = 60;
  */
 const SECOND_FACTORS = ["passkey", "totp", "recovery-code"] as const;
 
-/** One factor of `SECOND_FACTORS`: what the sign-in page offers and the security log records. */
+/**
+ * One factor of `SECOND_FACTORS`. `pending-sign-in.service.ts` on the server says which an account
+ * has, the sign-in page offers them.
+ */
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
 /** Milliseconds since the Unix epoch. */
@@ -169,7 +172,10 @@ export const secondFactorStateSchema = z.object({
 /** State of two-step sign-in for the profile page, from `second-factor-state.service.ts`. */
 export type SecondFactorState = z.output<typeof secondFactorStateSchema>;
 
-/** New recovery codes, shown once on the profile page; the server stores only their hashes. */
+/**
+ * Response with new recovery codes, shown once on the profile page; their number is
+ * `RECOVERY_CODES` in `core/limits.ts`, and the server stores only their hashes.
+ */
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 
 /**

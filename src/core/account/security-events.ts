@@ -32,8 +32,8 @@ const SECURITY_EVENT_KINDS = [
 ] as const;
 
 /**
- * Kind of a security event, as stored in `security_events.kind` and named by every service that
- * records one.
+ * Kind of a security event, as stored in `security_events.kind`; see `SECURITY_EVENT_KINDS`. The
+ * service that causes the event names it.
  */
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
@@ -89,7 +89,10 @@ const securityEventSchema = z.object({
  */
 export type SecurityEvent = z.output<typeof securityEventSchema>;
 
-/** Response with a page of security events, newest first; `nextCursor` asks for the next page. */
+/**
+ * Response with a page of security events (`SECURITY_PAGE_SIZE`), newest first;
+ * `security-events.service.ts` makes it.
+ */
 export const securityEventListSchema = z.object({
   items: z.array(securityEventSchema),
   /** Cursor of the next page; `null` on the last page. */

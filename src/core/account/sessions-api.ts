@@ -25,5 +25,8 @@ export type SessionList = z.output<typeof sessionListSchema>;
 /** One row in the list "Where you are signed in" (`session-row.tsx`): device and times. */
 export type ActiveSession = SessionList["items"][number];
 
-/** Response of "Sign out everywhere else" on the profile page: how many sessions ended. */
+/**
+ * Response of "Sign out everywhere else" on the profile page: how many sessions ended.
+ * `session-list.service.ts` makes it.
+ */
 export const endedSessionsSchema = z.object({ ended: z.number() });

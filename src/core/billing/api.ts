@@ -142,7 +142,10 @@ export const changeRequestSchema = z.object({
   at: z.optional(time),
 });
 
-/** Response with the URL of the provider's checkout or portal, to which the browser is sent. */
+/**
+ * Response with the URL of the provider's checkout or portal, to which the browser is sent
+ * (`web/features/billing/redirect.ts`). The payment adapter makes the URL.
+ */
 export const linkSchema = z.object({ url: z.string() });
 
 const units = z.union([z.number(), z.literal("unlimited")]);

@@ -67,7 +67,10 @@ export const pendingChangeCopy = {
   stay: (plan: string) => `Stay on ${plan}`,
 } as const;
 
-/** Text of the note about a failed payment on the billing page. */
+/**
+ * Text of the note about a failed payment on the billing page (`failed-payment-note.tsx`); the date
+ * follows from `GRACE_DAYS` in `subscription.ts`.
+ */
 export const failedPaymentCopy = {
   title: "Your last payment failed.",
   text: "Update your card, and we retry automatically.",
@@ -76,7 +79,10 @@ export const failedPaymentCopy = {
   action: "Update card",
 } as const;
 
-/** Text of the dialog that cancels a plan, on the billing page. */
+/**
+ * Text of the dialog that cancels a plan, on the billing page (`cancel-dialog.tsx`); toasts are in
+ * `messages.ts`.
+ */
 export const cancelCopy = {
   title: (tier: Tier) => `Cancel your ${tierName(tier)} plan?`,
   until: (date: string) => `You keep everything in it until ${date}.`,
@@ -191,7 +197,10 @@ export const unitRulesCopy = {
     `Counting starts again on the first of every month at 00:00 UTC, next on ${date}.`,
 } as const;
 
-/** Text of "What used your units" on the billing page: the list of generations with their units. */
+/**
+ * Text of "What used your units" on the billing page (`unit-table.tsx`); names of kinds are in
+ * `core/generations/<kind>/*.kind.ts`.
+ */
 export const unitHistoryCopy = {
   title: "What used your units",
   empty: "Nothing yet. Everything you generate is listed here with its date.",

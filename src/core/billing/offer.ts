@@ -11,10 +11,16 @@ export const OFFER = { percentOff: 50 } as const;
  */
 export const offerDiscountCents = (cents: number) => Math.ceil((cents * OFFER.percentOff) / 100);
 
-/** Discounted price of the first month in cents, in the sandbox and on its checkout page. */
+/**
+ * Discounted price of the first month in cents; the sandbox charges it (`sandbox/changes.ts`) and
+ * its checkout page shows it.
+ */
 export const firstMonthCents = (cents: number) => cents - offerDiscountCents(cents);
 
-/** Discounted price of the first month in currency units, as the list of plans shows it. */
+/**
+ * Discounted price of the first month in dollars, which the list of plans shows
+ * (`plan-option.tsx`).
+ */
 export const firstMonthPrice = (price: number) => firstMonthCents(Math.round(price * 100)) / 100;
 
 /**

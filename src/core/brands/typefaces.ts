@@ -38,10 +38,11 @@ export const TYPEFACES = {
   },
 } as const satisfies Record<string, TypefacePair>;
 
-/**
- * Id of a pair of typefaces, as a brand stores it and the studio draws with it; see `TYPEFACES`.
- */
+/** Id of a pair of typefaces, stored with a brand; the studio draws with it. See `TYPEFACES`. */
 export type TypefaceId = keyof typeof TYPEFACES;
 
-/** Ids of all pairs of typefaces, for schemas and the brand page's form, in its order. */
+/**
+ * Ids of `TYPEFACES`, for schemas of brands, briefs and proposals, and for the brand page's form,
+ * in its order.
+ */
 export const TYPEFACE_IDS = Object.keys(TYPEFACES) as readonly TypefaceId[];

@@ -26,7 +26,10 @@ function fieldNamed(platform: PlatformId, name: string): TextField | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** All fields of a platform without text, with which an ad on the board starts (`newAd`). */
+/**
+ * All fields of a platform without text, with which an ad on the board starts (`new-ads.ts` on the
+ * server).
+ */
 export function emptyFields(platform: PlatformId): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(fieldsOf(platform)).map(([name, { list }]) => [name, list ? [] : ""]),
@@ -42,8 +45,8 @@ export function textsOf(value: string | readonly string[] | undefined): readonly
 }
 
 /**
- * The texts of all fields of an ad as one list, for its search text, its checks, its disclaimer and
- * new copy.
+ * The texts of all fields of an ad as one list: for its search text (`write-ad.ts`), its checks and
+ * its disclaimer.
  */
 export const allTextsOf = (fields: AdFields): readonly string[] => Object.values(fields).flatMap(textsOf);
 

@@ -66,7 +66,5 @@ export const adUseListSchema = z.object({
   items: z.array(adUseSchema),
   nextCursor: z.nullable(z.string()),
 });
-/**
- * A page of ads that state a claim or a price, as `ad-uses.service` returns it to the brand page.
- */
+/** A page of ads that state a claim or a price, from `ad-uses.service.ts` to the brand page. */
 export type AdUseList = z.output<typeof adUseListSchema>;

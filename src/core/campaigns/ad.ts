@@ -189,8 +189,8 @@ export const saveAdSchema = z.object({
 });
 
 /**
- * Checked body of `PATCH /api/ads/:id` for `saveAd`: changed fields and the revision they are based
- * on.
+ * Checked body of `PATCH /api/ads/:id`, for `save-ad.service.ts`: changed fields and the revision
+ * they are based on.
  */
 export type SaveAd = z.output<typeof saveAdSchema>;
 
@@ -283,11 +283,14 @@ export type Version = z.output<typeof versionSchema>;
 /** Versions per page of an ad's history; `versions.service.ts` reads that many. */
 export const VERSIONS_PAGE_SIZE = 50;
 
-/** Response of `GET /api/ads/:id/versions`: a page of an ad's history, newest first. */
+/**
+ * Response of `GET /api/ads/:id/versions`: a page of `VERSIONS_PAGE_SIZE` versions, newest first;
+ * `versions.service.ts` makes it.
+ */
 export const versionListSchema = z.object({
   items: z.array(versionSchema),
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of versions as `readVersions` returns it to the history in the ad's panel. */
+/** A page of versions, from `versions.service.ts` to the history in the ad's panel. */
 export type VersionList = z.output<typeof versionListSchema>;

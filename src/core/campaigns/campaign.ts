@@ -89,7 +89,10 @@ const campaignSummarySchema = z.extend(campaignBase, {
  */
 export type CampaignSummary = z.output<typeof campaignSummarySchema>;
 
-/** Response of `GET /api/campaigns`: a page of the user's campaigns, last changed first. */
+/**
+ * Response of `GET /api/campaigns`: a page of the user's campaigns, last changed first, and how
+ * many each stage has; `campaigns.service.ts` makes it.
+ */
 export const adCampaignListSchema = z.object({
   items: z.array(campaignSummarySchema),
   nextCursor: z.nullable(z.string()),
@@ -155,13 +158,16 @@ const foundAdSchema = z.object({
   text: z.string(),
 });
 
-/** Response of `GET /api/ads`: ads of all campaigns that match a search. */
+/**
+ * Response of `GET /api/ads`: ads of all campaigns that match a search, at most `AD_SEARCH_SIZE`;
+ * `ads.service.ts` makes it.
+ */
 export const foundAdsSchema = z.object({
   items: z.array(foundAdSchema),
   nextCursor: z.nullable(z.string()),
 });
 
-/** Result of a search for ads, from `searchAds` to the command palette. */
+/** Ads that a search found, from `ads.service.ts` to the command palette. */
 export type FoundAds = z.output<typeof foundAdsSchema>;
 
 const name = requiredText("Name", LIMITS.name, campaignsMessages.nameMissing);

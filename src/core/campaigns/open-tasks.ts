@@ -10,7 +10,10 @@ import { openTaskCopy } from "./campaigns.copy.ts";
  */
 export const OPEN_TASK_KINDS = ["failed", "missing", "look", "changed"] as const;
 
-/** Something that is left to do in an ad, in responses about a campaign. */
+/**
+ * Something that is left to do in an ad, part of responses about a campaign; `listOpenTasks` makes
+ * it.
+ */
 export const openTaskSchema = z.object({
   adId: z.string(),
   kind: z.enum(OPEN_TASK_KINDS),

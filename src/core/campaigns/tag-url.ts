@@ -16,8 +16,9 @@ const WEB_ADDRESS =
   /^https?:\/\/[\p{L}\p{N}\p{M}_-]+(?:\.[\p{L}\p{N}\p{M}_-]+)+\.?(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
 /**
- * Whether ads can lead to a text as their web address: forms, missing parts of an ad and tracking
- * addresses ask it.
+ * Whether ads can lead to an address: http or https, a host with a dot, at most `MAX_URL` long.
+ * Forms of campaigns, `missingParts` and `tagUrl` ask it; addresses of brands have
+ * `core/brands/fields.ts`.
  */
 export function isWebAddress(address: string): boolean {
   return address.length <= MAX_URL && WEB_ADDRESS.test(address);

@@ -12,7 +12,10 @@ import type { AdFields } from "./ad-fields.ts";
  */
 export type PictureFacts = Pick<AdMedia, "engine" | "width" | "height" | "texts" | "contrast" | "disclaimer">;
 
-/** An ad with the picture that it shows, for `wholeAdFindings`. */
+/**
+ * An ad with the picture that it shows, for `wholeAdFindings`; `checkDecided` in
+ * `finding-decisions.ts` passes it on.
+ */
 export interface WholeAd {
   readonly platform: PlatformId;
   /** Decides the shape that the picture should have. */

@@ -89,7 +89,10 @@ function isDenied(view: TextView, start: number, end: number): boolean {
   return POST_NEGATORS.test(after);
 }
 
-/** Options of `findWords`: exceptions, which are matches of a rule that do not count. */
+/**
+ * Options of `findWords`: exceptions, that is matches that do not count. Rules set them; those of
+ * categories are in `rules/categories.ts`.
+ */
 export interface WordOptions {
   /** Matches in a sentence that also matches this pattern do not count. */
   readonly unlessSentence?: RegExp;

@@ -46,8 +46,8 @@ export const checkRequestSchema = z.object({
 /** Checked body of `POST /api/checks`, which `checkTexts` in `checks.service.ts` gets. */
 export type CheckRequest = z.output<typeof checkRequestSchema>;
 
-/** Response of `POST /api/checks`: the findings of the rules. */
+/** Response of `POST /api/checks`: the findings of the rules, made by `checks.service.ts`. */
 export const checkResponseSchema = z.object({ findings: z.array(findingSchema) });
 
-/** Findings as `checkTexts` returns them for `POST /api/checks`. */
+/** Findings about the texts of a request, from `checks.service.ts` for `POST /api/checks`. */
 export type CheckResponse = z.output<typeof checkResponseSchema>;

@@ -87,8 +87,8 @@ export interface Match {
 export type Topic = "health" | "beauty" | "finance" | "weight";
 
 /**
- * A severity of a rule that depends on the subject of the ad; `within` makes it, `topicsOf` finds
- * the subjects.
+ * A severity of a rule that depends on the subject of the ad. `within` in `severities.ts` makes it,
+ * `topicsOf` in `topics.ts` finds the subjects, `check.ts` resolves it.
  */
 export interface SeverityByTopic {
   readonly topics: readonly Topic[];
@@ -97,8 +97,8 @@ export interface SeverityByTopic {
 }
 
 /**
- * Circumstances of a match besides its text, such as the brief's facts, from which rules compute a
- * severity.
+ * What a rule computes a severity from: the match, the ad's subjects, the advertiser's facts and
+ * the role of the field. `check.ts` makes it; rules on categories, characters and offers read it.
  */
 export interface Circumstances {
   readonly match: Match;

@@ -83,8 +83,8 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A word that mixes Latin with Cyrillic or Greek letters, which no language does; it disguises a
- * Latin word. The rule `lookalikes` reports it, and `viewText` reads it as Latin.
+ * Finds words that mix Latin with Cyrillic or Greek letters, which no language does. The rule
+ * `lookalikes` (`rules/spelling.ts`) reports them, and `viewText` reads them as Latin.
  */
 export const MIXED_WORD =
   /(?<![\p{L}\p{M}])(?=[\p{L}\p{M}]{0,40}\p{Script=Latin})(?=[\p{L}\p{M}]{0,40}[\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}]{2,40}(?![\p{L}\p{M}])/gu;

@@ -190,7 +190,10 @@ export const exportListSchema = z.object({
  */
 export type ExportList = z.output<typeof exportListSchema>;
 
-/** Query of `GET /api/campaigns/:id/exports`: the cursor from the page before. */
+/**
+ * Query of `GET /api/campaigns/:id/exports`: the cursor from the page before; `EXPORTS_PAGE_SIZE`
+ * is the size of a page.
+ */
 export const listExportsSchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });
 
 /** Contents of an export of one platform in one format. */

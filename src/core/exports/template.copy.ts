@@ -4,10 +4,16 @@ import type { CommonField } from "./common-fields.ts";
 const number = (count: number) => count.toLocaleString("en");
 const plural = (count: number, one: string, more: string) => `${number(count)} ${count === 1 ? one : more}`;
 
-/** Meta's name for an ad group: the label of that field in `templateFieldsOf`. */
+/**
+ * Meta's name for an ad group: the label of that field in `templateFieldsOf`
+ * (`template-fields.ts`).
+ */
 export const META_AD_GROUP = "Ad set";
 
-/** Labels of the common fields in the choice at a column of the user's own sheet. */
+/**
+ * Labels of `COMMON_FIELDS` (`common-fields.ts`) in the choice at a column of the user's own sheet;
+ * `templateFieldsOf` reads them.
+ */
 export const templateFieldCopy: Readonly<Record<CommonField, string>> = {
   keep: "Leave as it is",
   empty: "Leave empty",

@@ -15,7 +15,10 @@ const field = z.string().check(z.maxLength(60));
  * states `ask` and `left`.
  */
 const COLUMN_STATES = ["found", "ask", "set", "locked", "left"] as const;
-/** State of a column of the user's own sheet, stored with it; see `COLUMN_STATES`. */
+/**
+ * State of a column of the user's own sheet, stored with it; see `COLUMN_STATES`.
+ * `propose-mapping.ts` and the user's corrections set it.
+ */
 export type ColumnState = (typeof COLUMN_STATES)[number];
 
 const columnSchema = z.object({
@@ -32,8 +35,8 @@ const columnSchema = z.object({
 });
 
 /**
- * Entity that a row of a table in the user's own sheet describes. Only workbooks with tabs for each
- * level have more than `ad`.
+ * What the rows of a table in the user's own sheet describe. Only workbooks with tabs for each
+ * level have more than `ad` (`workers/templates/workbook-template.ts`).
  */
 export const TABLE_LEVELS = ["campaign", "adGroup", "ad"] as const;
 /**
@@ -117,7 +120,7 @@ export const changeTemplateSchema = z.object({
     [],
   ),
 });
-/** A valid correction of columns, for `changeTemplate` in `templates.service.ts`. */
+/** Checked body with corrected columns, for `templates.service.ts`; the export dialog sends it. */
 export type ChangeTemplate = z.output<typeof changeTemplateSchema>;
 
 /**

@@ -27,7 +27,10 @@ export const filmCopy = {
   updating: "Updating the preview",
 } as const;
 
-/** Text of the player on the film screen. Times are in seconds. */
+/**
+ * Text of the player on the film screen (`film-player.tsx`) and of the choice of a cover. Times are
+ * in seconds.
+ */
 export const playerCopy = {
   label: "Player",
   shape: "Shape",

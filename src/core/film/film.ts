@@ -121,8 +121,8 @@ export interface PictureActor extends ActorBase {
 export type Actor = FillActor | SpriteActor | PictureActor;
 
 /**
- * Actors of a film that come and go together: a shot, or the shapes of a transition. Drawn in their
- * order.
+ * Actors of a film that come and go together: a shot, or the shapes of a transition. `directFilm`
+ * makes layers, `studio/film/frame.ts` draws them in their order.
  */
 export interface Layer {
   readonly id: string;

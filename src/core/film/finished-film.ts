@@ -83,8 +83,8 @@ export const filmSchema = z.object({
 export type FinishedFilm = z.output<typeof filmSchema>;
 
 /**
- * Schema of the list of a script's videos, newest first, with the space that all videos of the user
- * take.
+ * Response of the list of a script's videos (`core/api/films.api.ts`), newest first, with the bytes
+ * that all videos of the user take; `films.service.ts` makes it.
  */
 export const filmListSchema = z.object({
   items: z.array(filmSchema),

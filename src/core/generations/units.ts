@@ -29,7 +29,10 @@ const unitSchema = z.object({
  */
 export type UnitEntry = z.output<typeof unitSchema>;
 
-/** Response of `GET /api/usage/units`: a page of generations with their units, newest first. */
+/**
+ * Response of `GET /api/usage/units`: a page of `UNITS_PAGE_SIZE` generations with their units,
+ * newest first; `unit-list.service.ts` makes it.
+ */
 export const unitListSchema = z.object({
   items: z.array(unitSchema),
   /** Cursor of the next page; `null` on the last page. */

@@ -6,7 +6,10 @@ import type { ChecklistStep } from "./checklist.ts";
 
 const number = (value: number) => value.toLocaleString("en");
 
-/** Text of the start page (/dashboard), which the menu calls overview. */
+/**
+ * Text of the start page (/dashboard), which the menu calls overview; its cards have their own
+ * constants below.
+ */
 export const overviewCopy = {
   title: navigationCopy.overview,
   lead: "Your campaigns at a glance.",
@@ -59,7 +62,10 @@ export const activityStatusLabels: Record<GenerationStatus, string> = {
   failed: "Failed",
 };
 
-/** Text of the chart of ads per day on the start page. */
+/**
+ * Text of the chart of ads per day on the start page (`ads-chart.tsx`); the days are `PERIOD_DAYS`
+ * in `period.ts`.
+ */
 export const chartCopy = {
   title: "Ads per day",
   period: `Last ${PERIOD_DAYS} days`,

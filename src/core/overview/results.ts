@@ -93,7 +93,10 @@ export const campaignSchema = z.object({
  */
 export type CampaignResults = z.output<typeof campaignSchema>;
 
-/** Response of `GET /api/results`: a page of generations with their results, newest first. */
+/**
+ * Response of `GET /api/results`: a page of generations with their results, newest first;
+ * `results.service.ts` makes it.
+ */
 export const campaignListSchema = z.object({
   items: z.array(campaignSchema),
   /** Cursor of the next page; `null` on the last page. */
@@ -103,7 +106,10 @@ export const campaignListSchema = z.object({
 /** A page of generations with their results, from `results.service.ts` to the start page. */
 export type CampaignResultsList = z.output<typeof campaignListSchema>;
 
-/** Query of the list of results: the cursor of the page before. */
+/**
+ * Query of `GET /api/results`: the cursor of the page before; `RESULTS_PAGE_SIZE` is the size of a
+ * page.
+ */
 export const listCampaignsSchema = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });

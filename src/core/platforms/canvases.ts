@@ -60,8 +60,8 @@ export function shapeOf({ width, height }: Canvas): Shape {
 }
 
 /**
- * Design unit of the studio's layouts in px: 1 % of the width, less on wide canvases so that text
- * looks the same size.
+ * Design unit in px: 1 % of the width, less on wide canvases so that text looks the same size.
+ * Layouts of the studio, films and `safeBoxOf` measure in it.
  */
 export function unitOf({ width, height }: Canvas): number {
   return Math.min(width, 1.35 * height) / 100;

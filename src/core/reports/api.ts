@@ -198,7 +198,10 @@ export const reportSchema = z.object({
  */
 export type KeptReport = z.output<typeof reportSchema>;
 
-/** Schema of the response to the list of a campaign's reports, newest first. */
+/**
+ * Response of the list of a campaign's reports, newest first; `REPORTS_PAGE_SIZE` is the size of a
+ * page.
+ */
 export const reportListSchema = z.object({
   items: z.array(reportSchema),
   nextCursor: z.nullable(z.string()),

@@ -95,7 +95,10 @@ export const reportFieldCopy: Readonly<Record<ReportField, string>> = {
   currency: "Currency",
 };
 
-/** Names of the languages of reports, for the preview of a report. */
+/**
+ * Names of `REPORT_LANGUAGES` (`report-fields.ts`) for the preview of a report
+ * (`reading-view.tsx`).
+ */
 export const reportLanguageCopy: Readonly<Record<ReportLanguage, string>> = {
   en: "English",
   de: "German",

@@ -68,8 +68,8 @@ export function costWords({ low, high }: Interval, currency: string): string {
 }
 
 /**
- * Chance (0 to 1) in the basis of an answer to a test, rounded down: "75 in 100"; above 0.95 only
- * "above 95 in 100", above 0.99 "above 99 in 100".
+ * Chance (0 to 1) in words, rounded down: "75 in 100"; above 0.95 only "above 95 in 100", above
+ * 0.99 "above 99 in 100". `answerTest` calls it for the leader.
  */
 export function chanceInHundred(chance: number): string {
   if (chance > 0.99) return "above 99 in 100";

@@ -53,7 +53,10 @@ export const commentListSchema = z.object({
 /** A page of comments, from `comments.service.ts` to the Review tab and the reviewer's page. */
 export type CommentList = z.output<typeof commentListSchema>;
 
-/** Query of a list of comments, of owner and reviewer; without `adId` of all ads. */
+/**
+ * Query of a list of comments, of owner and reviewer: one ad (all if missing), and the cursor;
+ * `COMMENTS_PAGE_SIZE` in `limits.ts` is the size of a page.
+ */
 export const listCommentsSchema = z.object({
   adId: z.optional(id),
   cursor: z.optional(z.string().check(z.maxLength(200))),

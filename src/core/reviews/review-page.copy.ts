@@ -82,7 +82,10 @@ export const reviewCommentCopy = {
   more: "Show more comments",
 } as const;
 
-/** Text of the buttons and dialogs with which a reviewer approves or asks for changes. */
+/**
+ * Text of the buttons and dialogs with which a reviewer approves or asks for changes
+ * (`decision-bar.tsx` and its dialogs). Refusals of the server are in `messages.ts`.
+ */
 export const reviewDecisionCopy = {
   approve: "Approve",
   approving: "Approving...",

@@ -58,7 +58,10 @@ export const reviewLinkCopy = {
   mailed: (people: number) => `${count(people, "person gets", "people get")} a link by mail`,
 } as const;
 
-/** Text of the form that asks for review, on the Review tab. */
+/**
+ * Text of the form that asks for review, on the Review tab (`ask-form.tsx`). Refusals of the server
+ * are in `messages.ts`.
+ */
 export const askReviewCopy = {
   title: "Ask for review",
   ads: "Ads",
@@ -83,7 +86,7 @@ export const askReviewCopy = {
   failed: "The review could not be started. Your entries are still here.",
 } as const;
 
-/** Text of an ad of a review and the comments on it, on the Review tab. */
+/** Text of an ad of a review and the comments on it, on the Review tab (`asked-ad-row.tsx`). */
 export const askedAdCopy = {
   version: (number: number) => `version ${number}`,
   state: {

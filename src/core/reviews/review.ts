@@ -37,7 +37,10 @@ export const askForReviewSchema = z.object({
  */
 export type AskForReview = z.output<typeof askForReviewSchema>;
 
-/** Response with a new review link. It is shown once: only its hash is stored. */
+/**
+ * Response with a new review link, of `POST /api/campaigns/:id/reviews` and of a renewed link. It
+ * is shown once: only its hash is stored.
+ */
 export const reviewLinkSchema = z.object({
   id: z.string(),
   /** The link for anybody; `null` if people got links of their own by mail. */
@@ -114,7 +117,10 @@ const reviewSchema = z.object({
 /** A review as its owner sees it on the Review tab, made by `present.ts` of `modules/reviews`. */
 export type Review = z.output<typeof reviewSchema>;
 
-/** Response of `GET /api/campaigns/:id/reviews`: a page of a campaign's reviews, newest first. */
+/**
+ * Response of `GET /api/campaigns/:id/reviews`: a page of a campaign's reviews, newest first;
+ * `REVIEWS_PAGE_SIZE` in `limits.ts` is its size.
+ */
 export const reviewListSchema = z.object({
   items: z.array(reviewSchema),
   nextCursor: z.nullable(z.string()),
@@ -123,5 +129,5 @@ export const reviewListSchema = z.object({
 /** A page of a campaign's reviews, from `review-list.service.ts` to the Review tab. */
 export type ReviewList = z.output<typeof reviewListSchema>;
 
-/** Query of a list of reviews: the cursor of the page before. */
+/** Query of `GET /api/campaigns/:id/reviews`: the cursor of the page before. */
 export const listReviewsSchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });

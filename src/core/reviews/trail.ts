@@ -47,7 +47,10 @@ const trailEntrySchema = z.object({
 /** An event in a review's trail, made by `trail.service.ts`, on the Review tab and in its PDF. */
 export type TrailEntry = z.output<typeof trailEntrySchema>;
 
-/** Response of `GET /api/reviews/:id/trail`: the trail of a review, oldest first. */
+/**
+ * Response of `GET /api/reviews/:id/trail` as JSON: the trail of a review, oldest first;
+ * `trail.service.ts` makes it.
+ */
 export const trailSchema = z.object({
   reviewId: z.string(),
   campaign: z.object({ id: z.string(), name: z.string(), companyName: z.string(), productName: z.string() }),

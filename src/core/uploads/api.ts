@@ -1,7 +1,10 @@
 import * as z from "zod/mini";
 import type { UPLOAD_TYPES } from "../limits.ts";
 
-/** Media type of an accepted upload, when an image is ingested; see `UPLOAD_TYPES`. */
+/**
+ * Media type of an uploaded image (`UPLOAD_TYPES` in `core/limits.ts`), which
+ * `server/render/ingest` recognizes from the bytes.
+ */
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
 /**

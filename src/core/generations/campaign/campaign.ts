@@ -79,7 +79,7 @@ export const campaignInputSchema = z
  * from it.
  */
 export type CampaignInput = z.output<typeof campaignInputSchema>;
-/** Values of the full package's form before validation. */
+/** Values of the full package's form before validation; `campaign-form.tsx` holds them. */
 export type CampaignFormValues = z.input<typeof campaignInputSchema>;
 
 /**

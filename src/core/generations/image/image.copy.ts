@@ -66,7 +66,10 @@ export const imageCopy = {
   summary: (count: number) => `${count} ${count === 1 ? "image" : "images"}`,
 } as const;
 
-/** Text of the image ad tool's result panel. */
+/**
+ * Text of the image ad tool's result panel (`images-panel.tsx`). Placeholder and failure are in
+ * `generations/messages.ts`.
+ */
 export const imageResultCopy: ResultCopy = {
   title: "Generated Images",
   placeholder: loadingToasts.generatingImages,
@@ -77,7 +80,10 @@ export const imageResultCopy: ResultCopy = {
   fallback: "The AI provider did not respond, so the built-in engine made this set. It used no unit.",
 };
 
-/** Text of the list of earlier image ads under the image ad tool. */
+/**
+ * Text of the list of earlier image ads under the image ad tool (`image-tool.tsx`); shared words
+ * are `toolCopy` in `tool.copy.ts`.
+ */
 export const imageHistoryCopy: HistoryCopy = {
   title: "Earlier image ads",
   empty: "Images you generate are stored here until you delete them.",

@@ -34,8 +34,8 @@ const uploadId = z.string().check(z.maxLength(LIMITS.name));
  */
 export const uploadIds = z.array(uploadId).check(z.maxLength(LIMITS.uploadedImages, uploadMessages.tooMany));
 /**
- * Field of image and package briefs with the id of the image that is the logo; if missing, image
- * analysis detects the logo.
+ * Field of image and package briefs with the id of the image that is the logo; if missing, the
+ * analysis of pictures (`server/render/pictures`) detects it.
  */
 export const logoField = z.optional(uploadId);
 
@@ -90,7 +90,7 @@ export const imageInputSchema = z
  * backgrounds and ads from it.
  */
 export type ImageInput = z.output<typeof imageInputSchema>;
-/** Values of the image ad form before validation. */
+/** Values of the image ad form before validation; `image-form.tsx` holds them. */
 export type ImageFormValues = z.input<typeof imageInputSchema>;
 
 /**
@@ -124,7 +124,10 @@ export type AdImage = z.output<typeof adImageSchema>;
  */
 export const missingImageSchema = z.object({ platform: z.enum(IMAGE_PLATFORMS), reason: z.string() });
 
-/** Image ads in API responses, also those of a package. */
+/**
+ * Image ads in API responses, as the result of a generation of kind `image`; `image/output.ts` on
+ * the server makes it.
+ */
 export const imageOutputSchema = z.object({
   images: z.array(adImageSchema),
   missing: z.optional(z.array(missingImageSchema)),
@@ -160,7 +163,10 @@ export const imageEditSchema = z.object({
  */
 export type ImageEdit = z.output<typeof imageEditSchema>;
 
-/** New texts of an image ad as the form holds them, before their check. */
+/**
+ * New texts of an image ad as `image-edit-form.tsx` holds them, before `imageEditSchema` checks
+ * them.
+ */
 export type ImageEditValues = z.input<typeof imageEditSchema>;
 
 /**

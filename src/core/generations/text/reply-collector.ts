@@ -51,10 +51,8 @@ const FIELD_LABEL =
   /^(?:headline|body|ad copy|copy|text|primary text|caption|cta|call to action|hashtags)\s*:\s*/i;
 
 /**
- * Creates a collector of the ads in one streamed reply of a model; `text/reply.ts` passes it each
- * piece.
- * @param existing ads of an earlier try; a reply that repeats one is ignored
- * @param count ads that the reply must contain
+ * Creates a collector that gets a reply line by line and keeps its ads: at most `count`, without
+ * those of `existing`. `parseTextReply` in `reply.ts` feeds it.
  */
 export function createCollector(existing: readonly string[], count: number): Collector {
   const ads: string[] = [];

@@ -32,7 +32,7 @@ export function isRefusal(text: string): boolean {
 
 /**
  * Whether an unfinished line of a reply may become an introduction or refusal, so that it is not
- * shown yet.
+ * shown yet. The parser of text replies (`reply.ts`, `reply-collector.ts`) asks it.
  */
 export function mayBePreamble(text: string): boolean {
   const start = text.toLowerCase();

@@ -37,7 +37,10 @@ export const textAdsCopy = {
   ready: (count: number) => `${count} ${count === 1 ? "ad" : "ads"} ready`,
 } as const;
 
-/** Text of the text ad tool's result panel. */
+/**
+ * Text of the text ad tool's result panel (`text-ads-panel.tsx`). Failure and empty state are in
+ * `generations/messages.ts`.
+ */
 export const textResultCopy: ResultCopy = {
   title: textAdsCopy.panel,
   placeholder: textAdsCopy.placeholder,
@@ -48,7 +51,10 @@ export const textResultCopy: ResultCopy = {
   fallback: "The AI provider did not respond, so the built-in engine wrote this set. It used no unit.",
 };
 
-/** Text of the list of earlier text ads under the text ad tool. */
+/**
+ * Text of the list of earlier text ads under the text ad tool (`text-ad-tool.tsx`); shared words
+ * are `toolCopy` in `tool.copy.ts`.
+ */
 export const textHistoryCopy: HistoryCopy = {
   title: "Earlier text ads",
   empty: "Ads you generate are stored here until you delete them.",

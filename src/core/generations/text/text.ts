@@ -29,7 +29,7 @@ export const textInputSchema = z.object({
  * The checked brief of a text generation, stored as its input; provider or studio write from it.
  */
 export type TextInput = z.output<typeof textInputSchema>;
-/** Values of the text ad form before validation. */
+/** Values of the text ad form before validation; `text-ad-form.tsx` holds them. */
 export type TextFormValues = z.input<typeof textInputSchema>;
 
 /** Text ads in API responses, as the result of a generation of kind `text`. */

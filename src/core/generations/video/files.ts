@@ -23,9 +23,9 @@ export const VIDEO_FILE_TYPES: Record<VideoFileName, string> = {
 };
 
 /**
- * Text of one of a script's `VIDEO_FILES`, for its download and for the archives of scripts and
- * packages. It has no byte order mark, because current Windows editors and players do not need one.
- * @param frames URLs of the storyboard frames, by scene
+ * Text of one of a script's `VIDEO_FILES`, for its download (`video-files.routes.ts`) and for
+ * archives of scripts and packages; `frames` are URLs of the storyboard frames, by scene. No byte
+ * order mark: current editors and players need none.
  */
 export function videoFile(
   name: VideoFileName,

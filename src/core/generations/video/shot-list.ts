@@ -34,8 +34,9 @@ tr + tr { border-top: 1px solid #e3e2de }
 export const SHOT_LIST_STYLE = STYLE;
 
 /**
- * Renders the script as a printable shot list with checkboxes: an HTML document without JavaScript.
- * @param frames URLs of the storyboard frames, by scene
+ * The script as a printable shot list with checkboxes: an HTML document without JavaScript.
+ * `frames` are URLs of the storyboard frames, by scene. `videoFile` in `files.ts` calls it; labels
+ * are in `video.copy.ts`.
  */
 export function shotListPage(
   brief: VideoBrief,

@@ -50,7 +50,10 @@ export const videoCopy = {
   summary: (seconds: number, style: VideoStyle) => `${seconds} s, ${VIDEO_STYLE_NAMES[style].toLowerCase()}`,
 } as const;
 
-/** Text of the video script tool's result panel. */
+/**
+ * Text of the video script tool's result panel (`video-panel.tsx`). Placeholder, failure and empty
+ * state are in `generations/messages.ts`.
+ */
 export const videoResultCopy: ResultCopy = {
   title: videoCopy.panel,
   placeholder: loadingToasts.generatingScript,
@@ -61,7 +64,10 @@ export const videoResultCopy: ResultCopy = {
   fallback: "The AI provider did not respond, so the built-in engine wrote this script. It used no unit.",
 };
 
-/** Text of the list of earlier video scripts under the video script tool. */
+/**
+ * Text of the list of earlier video scripts under the video script tool; shared words are
+ * `toolCopy` in `tool.copy.ts`.
+ */
 export const videoHistoryCopy: HistoryCopy = {
   title: "Earlier video scripts",
   empty: "Scripts you generate are stored here until you delete them.",
@@ -80,7 +86,10 @@ export const VIDEO_STYLE_NAMES: Record<VideoStyle, string> = {
   animation: "Animation",
 };
 
-/** Description of each script style below the choice in the video script tool's form. */
+/**
+ * Description of each of `VIDEO_STYLES` (`video.ts`) below the choice in the video script tool's
+ * form.
+ */
 export const VIDEO_STYLE_DESCRIPTIONS: Record<VideoStyle, string> = {
   storytelling: "One person, one ordinary day, one turn. A narrator tells it.",
   testimonial: "A real customer talks beside the camera, in their own time.",
@@ -89,7 +98,7 @@ export const VIDEO_STYLE_DESCRIPTIONS: Record<VideoStyle, string> = {
   animation: "Simple shapes and a playful voice. Nothing to shoot.",
 };
 
-/** Name of a duration in the video form, for example "30 s". */
+/** Name of a duration (`VIDEO_DURATIONS` in `video.ts`) in the video form, "30 s". */
 export const durationName = (seconds: VideoDuration) => `${seconds} s`;
 
 /**

@@ -37,7 +37,10 @@ export type VideoStyle = (typeof VIDEO_STYLES)[number];
 /** Style of an empty video form, and of a request that names none. */
 export const DEFAULT_VIDEO_STYLE: VideoStyle = "storytelling";
 
-/** Scenes of a script; each takes a third of the duration. Prompt, parser and studio follow it. */
+/**
+ * Scenes of a script; each takes an equal share of the duration. Prompt, parser, generators and
+ * studio follow it; words such as "three scenes" in prompt and copy are written out.
+ */
 export const SCENES_PER_SCRIPT = 3;
 
 /**
@@ -92,11 +95,15 @@ export const videoInputSchema = z.object({
  * from it.
  */
 export type VideoInput = z.output<typeof videoInputSchema>;
-/** Values of the video form before validation. */
+/**
+ * Values of the video form before validation; `video-form-schema.ts` makes the form's schema of
+ * them.
+ */
 export type VideoFormValues = z.input<typeof videoInputSchema>;
 
 /**
- * A scene of a script in API responses; `start` and `end` are seconds from the start of the video.
+ * A scene of a script in API responses of scripts and packages; `start` and `end` are seconds from
+ * the start of the video (`timeScenes`).
  */
 export const videoSceneSchema = z.object({
   start: z.number(),
@@ -107,12 +114,18 @@ export const videoSceneSchema = z.object({
   sound: z.string(),
 });
 
-/** A scene of a video script as stored and returned, with its time. */
+/**
+ * A scene of a video script with its times in seconds. `timeScenes` makes it; panels, scripts,
+ * captions and films read it.
+ */
 export type VideoScene = z.output<typeof videoSceneSchema>;
 /** Content of a scene as provider or studio write it; `timeScenes` adds its times. */
 export type SceneContent = Omit<VideoScene, "start" | "end">;
 
-/** A storyboard frame of a scene in API responses of scripts and packages; size in px. */
+/**
+ * A storyboard frame of a scene in API responses of scripts and packages; size in px.
+ * `video/output.ts` on the server makes it.
+ */
 export const frameSchema = z.object({ url: z.string(), width: z.number(), height: z.number() });
 
 /**
