@@ -5,9 +5,8 @@ import { fieldMessages } from "../messages.ts";
 import { signUpMessages } from "./messages.ts";
 
 /**
- * Schema of a new password in all account forms and bodies: length only (`LIMITS` in
- * `core/limits.ts`), never trimmed. Common passwords are refused by the server
- * (`password-rule.ts`).
+ * Schema of a password in account forms and bodies: length only (`LIMITS` in `core/limits.ts`),
+ * never trimmed. Common passwords are refused by the server (`password-rule.ts`).
  */
 export function passwordField(label = "Password", short = fieldMessages.atLeast(label, LIMITS.passwordMin)) {
   const missing = fieldMessages.required(label);

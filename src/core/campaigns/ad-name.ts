@@ -2,8 +2,8 @@ import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 
 /**
  * Name of an ad wherever people read it, "Facebook A": the platform's name from
- * `core/platforms/platforms.ts` and the letter of its variant. Pages, mails, exports and reviews
- * call it.
+ * `core/platforms/platforms.ts` and the letter of its variant. Reviews, their mails and trails, and
+ * results call it.
  */
 export const adName = ({
   platform,

@@ -276,7 +276,7 @@ const versionSchema = z.object({
 
 /**
  * A version of an ad in its history: its content then, and the hash of it. `versions.service.ts`
- * makes it, `version-list.tsx` and `version-item.tsx` show it.
+ * makes it, `version-item.tsx` and `version-changes.tsx` show it.
  */
 export type Version = z.output<typeof versionSchema>;
 

@@ -18,7 +18,9 @@ interface FieldText {
   readonly index?: number;
 }
 
-/** All texts of an ad for `checkAd`, by names of fields in the platform table. */
+/**
+ * All texts of an ad for `checkAd`, by names of fields in the platform table (`core/platforms`).
+ */
 export interface AdTexts {
   readonly platform: PlatformId;
   readonly fields: Readonly<Record<string, string | readonly string[] | undefined>>;

@@ -13,8 +13,8 @@ function sourceOf(platform: PlatformId): Source {
 }
 
 /**
- * Field of a platform by its name in the platform table, or `undefined`. The checks, the studio's
- * gate and forms of campaigns ask it.
+ * Field of a platform by its name in the platform table, or `undefined`. `check.ts` and the
+ * studio's gate (`gate/gate.ts`) ask it.
  */
 export function fieldOf(platform: PlatformId, field: string): TextField | undefined {
   const { fields }: PlatformSpec = PLATFORMS[platform];
