@@ -189,8 +189,8 @@ export interface Span {
 
 /**
  * A rule of the checks engine: where it applies, what it finds, and the sources behind it. Rules
- * are in `checks/rules/`, listed in `rules/all.ts`, with samples in `samples.fixture.ts`; `scanText`
- * runs them.
+ * are in `checks/rules/`, listed in `rules/all.ts`, with samples in `samples.fixture.ts`.
+ * `scanText` runs them.
  */
 export interface Rule {
   readonly id: string;
