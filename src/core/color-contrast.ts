@@ -28,8 +28,8 @@ export function rgbLuminance([red, green, blue]: Rgb): number {
 }
 
 /**
- * WCAG relative luminance of "#rrggbb", 0 to 1, by which the studio chooses inks, fills and logos
- * of image ads.
+ * WCAG relative luminance of "#rrggbb", 0 to 1, by which the studio (`studio/image`) chooses inks,
+ * fills and logos of image ads; each sets its own threshold.
  */
 export function hexLuminance(hex: string): number {
   return rgbLuminance(hexToRgb(hex));
@@ -44,8 +44,9 @@ export function luminanceContrast(a: number, b: number): number {
 }
 
 /**
- * WCAG 2 contrast ratio of two "#rrggbb" colors, 1 to 21; palettes of the studio, captions of films
- * and the brand page choose readable colors by it.
+ * WCAG 2 contrast ratio of two "#rrggbb" colors, 1 to 21. Palettes of the studio compare it with
+ * `TEXT_CONTRAST` in `studio/image/color/contrast.ts`; captions of films and the brand page call it
+ * too.
  */
 export function colorContrast(a: string, b: string): number {
   return luminanceContrast(hexLuminance(a), hexLuminance(b));

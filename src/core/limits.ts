@@ -102,7 +102,8 @@ export const HINT_MINIMUMS = {
 } as const;
 
 /**
- * Media types of images that uploads accept, for file inputs and the upload routes; the server also
- * reads the file itself. Here, because forms need them without the schemas of uploads.
+ * Media types of images that the file inputs of the web app offer; the server recognizes the same
+ * types from the bytes (`server/render/ingest`). Here, because forms need them without the schemas
+ * of uploads.
  */
 export const UPLOAD_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;

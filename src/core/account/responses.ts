@@ -36,8 +36,8 @@ export type SessionResponse = z.output<typeof sessionResponseSchema>;
 export const signUpResponseSchema = z.object({ user: sessionUserSchema });
 
 /**
- * Response of requests for mailed links, the same with and without an account, and of account
- * changes that return no data.
+ * Response of requests for mailed links (the same with and without an account) and of account
+ * changes that return no data; `core/api/accounts.api.ts` and `profile.api.ts` declare it.
  */
 export const statusResponseSchema = z.object({ status: z.literal(true) });
 

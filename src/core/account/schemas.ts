@@ -27,7 +27,7 @@ const fullNameField = requiredText("Full name", LIMITS.name).check(
 
 /**
  * Check of the forms that ask for a new password twice: `confirmPassword` must equal `password`,
- * also while other fields are wrong. The API takes the password once.
+ * also while other fields are wrong; `message` is its error. The API takes the password once.
  */
 export function passwordsMatch(message: string) {
   return z.refine<{ password: string; confirmPassword: string }>(
@@ -64,8 +64,8 @@ export const signInSchema = z.object({ email: emailField, password: passwordFiel
 export const signUpSchema = z.object({ name: fullNameField, email: emailField, password: passwordField() });
 
 /**
- * Body of the calls that ask for a mailed link, to reset a password or to verify an address again;
- * the form of /forgot-password validates with it.
+ * Body of the calls that ask for a mailed link, to reset a password or to verify an address again
+ * (`core/api/accounts.api.ts`); the form of /forgot-password validates with it.
  */
 export const forgotPasswordSchema = z.object({ email: emailField });
 

@@ -194,8 +194,8 @@ export const addedFactorSchema = z.object({
 export type AddedFactor = z.output<typeof addedFactorSchema>;
 
 /**
- * Response with the key of an authenticator app, which the profile page shows as QR code and text
- * until a code confirms it.
+ * Response of `startTotpSetup` on the server: the key of an authenticator app, which the profile
+ * page shows as QR code and text until a code confirms it.
  */
 export const totpSetupSchema = z.object({
   /** Base32, for typing it in. */

@@ -102,7 +102,10 @@ export const securityEventListSchema = z.object({
 /** A page of the security log, from `security-events.service.ts` to the profile page. */
 export type SecurityEventList = z.output<typeof securityEventListSchema>;
 
-/** Query of the list "Security activity": the cursor of the next page. */
+/**
+ * Query of the list "Security activity": the cursor of the next page, which
+ * `security-events.service.ts` returned with the page before.
+ */
 export const listSecurityEventsSchema = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });

@@ -9,7 +9,10 @@ import { graceEnd, hasEnded, SUBSCRIPTION_STATUSES, type Subscription } from "./
  */
 export const PAID_TIERS = TIERS.filter((tier) => tier !== "free");
 
-/** Tier of a plan that can be bought; the checkout and the payment adapters take no other. */
+/**
+ * Tier of a plan that can be bought; see `PAID_TIERS`. The checkout and the payment adapters take
+ * no other.
+ */
 export type PaidTier = (typeof PAID_TIERS)[number];
 /**
  * Whether a tier is paid for: decides in a change of plan (`change.service.ts` and its preview)
@@ -86,7 +89,10 @@ const invoiceSchema = z.object({
   payUrl: z.nullable(z.string()),
 });
 
-/** An invoice as the payment adapters return it; a row of the billing page shows it. */
+/**
+ * An invoice as the payment adapters return it (`listInvoices`), unstored; `invoice-row.tsx` of the
+ * billing page shows it with texts from `invoiceCopy`.
+ */
 export type Invoice = z.output<typeof invoiceSchema>;
 
 /**

@@ -23,8 +23,8 @@ export const dollars = (amount: number) => `${amount < 0 ? "-" : ""}$${Math.abs(
 export const monthlyPrice = (price: number) => `${price === 0 ? "$0" : dollars(price)}/month`;
 
 /**
- * Title, lead and notices of the Billing & Usage page; the texts of its parts are in the other
- * constants of this file. Dates and amounts are passed as formatted text.
+ * Title, lead and notices of the Billing & Usage page (`routes/billing.tsx`); the texts of its
+ * parts are in the other constants of this file. Dates and amounts are passed as formatted text.
  */
 export const billingCopy = {
   title: navigationCopy.billing,
@@ -53,8 +53,8 @@ export const planCopy = {
 } as const;
 
 /**
- * Text of the note on the billing page that announces a scheduled cancellation or downgrade and
- * offers to undo it.
+ * Text of the notes on the billing page that announce a scheduled cancellation or downgrade and
+ * offer to undo it (`ending-note.tsx`, `pending-note.tsx`).
  */
 export const pendingChangeCopy = {
   ending: (tier: Tier, date: string) => `Your ${tierName(tier)} plan ends on ${date}.`,
@@ -143,7 +143,8 @@ export const planListCopy = {
 
 /**
  * Text of the billing page after the return from a checkout, until the plan is active or the wait
- * is over. Its "15 minutes" are the interval of a job on the server, written out.
+ * is over. Its "15 minutes" are written out: the interval of `billing.reconcile` in
+ * `billing.jobs.ts` on the server.
  */
 export const checkoutReturnCopy = {
   settling: "Thank you. Your payment is being confirmed; your plan appears here in a moment.",

@@ -31,8 +31,8 @@ export const GRACE_DAYS = 3;
 const DAY_MS = 86_400_000;
 
 /**
- * Details of the card on file that may be shown. The payment adapters read it, the mirror stores
- * it, the billing page shows it.
+ * Details of the card on file that may be shown. `stripe/read-subscription.ts` and the sandbox make
+ * it, `billing.table.ts` stores it, the billing page shows it.
  */
 export interface Card {
   readonly brand: string;

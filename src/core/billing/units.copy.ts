@@ -28,8 +28,9 @@ export function joinUnits(units: Units): string {
 }
 
 /**
- * Text about units added by an upgrade and prorated totals, on the billing page. Dates are passed
- * as formatted text.
+ * Text about units added by an upgrade, prorated totals and unpaid renewals, in the dialog that
+ * changes a plan and in the usage of the billing page (`totals-note.tsx`). Dates are passed as
+ * formatted text.
  */
 export const planUnitsCopy = {
   added: (date: string) => `Added until ${date}`,

@@ -185,8 +185,8 @@ export const exportListSchema = z.object({
   nextCursor: z.nullable(z.string()),
 });
 /**
- * A page of a campaign's exports, newest first, which the service returns and the dialog lists as
- * earlier exports.
+ * A page of a campaign's exports, newest first, which `exports.service.ts` returns and the dialog
+ * lists as earlier exports.
  */
 export type ExportList = z.output<typeof exportListSchema>;
 

@@ -220,7 +220,8 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 
 /**
  * Describes in short sentences the contents of a format's file for the given numbers of ads and
- * pictures, for the preview and the folder's README.
+ * pictures, with the notes of this file. `preview.service.ts` and `write-folder.ts` (folder's
+ * README) call it.
  */
 export function inFile(
   format: ExportFormat,

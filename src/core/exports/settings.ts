@@ -110,12 +110,16 @@ const settingsSchema = z.object({ ...brandFields, ...campaignFields });
  */
 export type ExportSettings = z.output<typeof settingsSchema>;
 
-/** Settings of exports in responses; limits are at the top of this file. */
+/**
+ * Settings of exports in responses, as `settings.repo.ts` reads them; limits are at the top of this
+ * file.
+ */
 export const exportSettingsSchema = settingsSchema;
 
 /**
- * Schema of the settings in requests of the export dialog: fields that are left out keep their
- * stored value.
+ * Settings in requests of the export dialog, to store them or to export with them; fields that are
+ * left out keep their stored value. Limits are at the top of this file, messages in
+ * `exportMessages`.
  */
 export const changeSettingsSchema = z.partial(settingsSchema);
 /**

@@ -62,8 +62,8 @@ const tableSchema = z.object({
 });
 
 /**
- * Schema of a user's own sheet in responses, with its tables, columns and the values that an export
- * would write into them.
+ * A user's own sheet in responses, with its tables, columns and the values that an export would
+ * write into them; `present-template.ts` on the server makes it.
  */
 export const templateSchema = z.object({
   campaignId: z.string(),

@@ -11,8 +11,8 @@ export function fenceText(text: string): string {
 }
 
 /**
- * Formats the non-empty fields of a brief for a prompt as "Label: value", one per line. All prompts
- * but that of campaign copy call it.
+ * Formats the non-empty fields of a brief for a prompt as "Label: value", one per line. The prompts
+ * of texts, images, image prompts and scripts call it; those of campaign copy and websites do not.
  */
 export function formatFields(fields: BriefFields): string {
   return fields

@@ -8,7 +8,7 @@ export const hints = {
 
 /**
  * Outcomes of generations, copies and downloads: toasts of the tools, and messages that the
- * generators on the server store with a failed row.
+ * `*.generator.ts` of the server store with a failed row.
  */
 export const toasts = {
   adsGenerated: "Ads generated successfully!",

@@ -15,8 +15,8 @@ export interface Prompt {
 export type BriefFields = readonly (readonly [label: string, value: string])[];
 
 /**
- * Instruction in the prompts for text ads and scripts of packages: goals of the campaign guide the
- * words, but do not appear in them.
+ * Instruction in the prompts for text ads (`text/prompt.ts`) and scripts (`video/prompt.ts`) of
+ * packages: goals of the campaign guide the words, but do not appear in them.
  */
 export const NOTES_RULE =
   "Speak in the brand voice. The campaign goals say what it is to achieve: customers hear of the offers in them, never of the goals themselves.";

@@ -3,8 +3,9 @@ import { cleanText } from "#core/clean-text.ts";
 const THINKING = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/giu;
 
 /**
- * Cleans complete or partial JSON of a model before it is parsed; line breaks become spaces,
- * because JSON does not allow them within strings. For replies with copy and scripts.
+ * Cleans complete or partial JSON of a model before it is parsed: removes the characters of
+ * `cleanText`, and line breaks become spaces, because JSON does not allow them within strings. The
+ * parsers of copy and scripts call it.
  */
 export function cleanJson(json: string): string {
   return cleanText(json).replace(/\s/gu, " ");

@@ -64,8 +64,8 @@ export const toolCopy = {
 const STUDIO_NAME = `${PRODUCT.name} studio`;
 
 /**
- * Name of an engine on the pages: that of the studio, or the id of the model. Results, histories
- * and panels of ads call it.
+ * Name of an engine on the pages: "Adloom studio" (of `PRODUCT`) for "studio", else the id of the
+ * model. Results, `history-row.tsx` and `ad.copy.ts` call it.
  */
 export function engineName(engine: string): string {
   return engine === "studio" ? STUDIO_NAME : engine;

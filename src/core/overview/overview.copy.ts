@@ -44,7 +44,10 @@ export const figureCopy = {
   points: "points",
 } as const;
 
-/** Text of the list of recent activity on the start page. */
+/**
+ * Text of the list of recent activity on the start page (`activity-card.tsx`); its badges are
+ * `activityStatusLabels`.
+ */
 export const activityCopy = {
   title: "Recent Activity",
   empty: "Your activity shows up here.",
@@ -88,7 +91,10 @@ export const usageGlanceCopy = {
   loadFailed: "Failed to load your usage.",
 } as const;
 
-/** Text of the first steps on the start page. */
+/**
+ * Text of the first steps on the start page (`checklist-card.tsx`); which steps exist and which are
+ * done is in `overview/checklist.ts`.
+ */
 export const checklistCopy = {
   title: "First steps",
   progress: (done: number, total: number) => `${done} of ${total} done`,

@@ -60,7 +60,9 @@ export const resultsSchema = z
 /** Checked results that a user records for a generation; `results.service.ts` stores them. */
 export type Results = z.output<typeof resultsSchema>;
 
-/** Results as the form of the start page holds them, before the check. */
+/**
+ * Results as `results-form.tsx` on the start page holds them, before `resultsSchema` checks them.
+ */
 export type ResultsFormValues = z.input<typeof resultsSchema>;
 
 const storedResultsSchema = z.object({

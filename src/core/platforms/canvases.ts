@@ -31,8 +31,8 @@ export const GALLERY_PLATFORMS: readonly ImagePlatform[] = IMAGE_PLATFORMS.toSor
 );
 
 /**
- * Platforms in the order of a full package's gallery, in which each has its common size: from the
- * widest canvas to the tallest.
+ * Platforms in the order of a full package's gallery (`image-ads-part.tsx`), from the widest canvas
+ * to the tallest; each has its `commonSize` in `platforms.ts`.
  */
 export const COMMON_SIZE_PLATFORMS: readonly ImagePlatform[] = IMAGE_PLATFORMS.toSorted(
   (a, b) => aspectRatio(b) - aspectRatio(a),
@@ -50,8 +50,9 @@ function aspectRatio(platform: ImagePlatform): number {
 export type Shape = "tall" | "square" | "wide" | "story";
 
 /**
- * Layout family of a canvas, to choose layouts and backgrounds: taller than 1.7:1 is a story, than
- * 1.12:1 tall; wider than 1.3:1 is wide, the rest square.
+ * Layout family of a canvas, by which the studio chooses layouts and `image/groups.ts` on the
+ * server groups backgrounds: taller than 1.7:1 is a story, than 1.12:1 tall; wider than 1.3:1 is
+ * wide, the rest square.
  */
 export function shapeOf({ width, height }: Canvas): Shape {
   if (height / width > 1.7) return "story";

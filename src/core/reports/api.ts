@@ -44,8 +44,8 @@ export const matchSchema = z.object({
   adId: z.nullable(id),
 });
 /**
- * The user's choice of an ad for rows of a report, in requests to keep a report or to match kept
- * rows.
+ * The user's choice of an ad for rows of a report, in requests to keep a report (`match-rows.ts`)
+ * or to match kept rows (`matchByHand`).
  */
 export type ReportMatch = z.output<typeof matchSchema>;
 

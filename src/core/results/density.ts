@@ -55,8 +55,8 @@ export function densityOf({ values }: Grid, logarithm: (value: number) => number
 }
 
 /**
- * The value below which the given share of a density lies; the ends of 95 % intervals of angles and
- * costs are two of them.
+ * The value below which the given share of a density lies. `answer-angles.ts` and
+ * `cost-per-result.ts` take the ends of 95 % intervals with it (shares 0.025 and 0.975).
  */
 export function quantile({ values }: Grid, { below }: Density, share: number): number {
   const at = below.findIndex((part) => part >= share);

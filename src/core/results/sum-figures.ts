@@ -37,7 +37,10 @@ export function addAds(ads: readonly Sums[]): Sums {
   };
 }
 
-/** Amounts by currency, rounded to the cent, as the API returns them in results. */
+/**
+ * Amounts by currency, rounded to the cent and sorted by currency, as the API returns them in
+ * results. `figuresOf` calls it, and `answer-test.ts` for the words about an ad that spent in vain.
+ */
 export const moneyOf = (spend: ReadonlyMap<string, number>): Money[] =>
   [...spend]
     .map(([currency, amount]) => ({ currency, amount: cents(amount) }))

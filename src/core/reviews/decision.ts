@@ -37,7 +37,7 @@ export const reviewerName = requiredText("Your name", LIMITS.name).check(
 
 /**
  * Version of an ad by its number in the history and the hash of its content: what a comment or
- * decision is about. Part of comments, decisions and reviews.
+ * decision is about. Part of comments, decisions and reviews in responses.
  */
 export const versionMarkSchema = z.object({ number: z.number(), hash: z.string() });
 

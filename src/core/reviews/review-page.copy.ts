@@ -9,8 +9,8 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] || name;
 
 /**
- * Text of the page that a review link opens: head, list of ads, the ad itself. Comments, decisions
- * and errors have their own constants below.
+ * Text of the page that a review link opens: head, list of ads, the ad itself
+ * (`web/features/review-page`). Comments, decisions and errors have their own constants below.
  */
 export const reviewPageCopy = {
   title: (campaign: string) => `${campaign}, for your approval`,
@@ -143,8 +143,8 @@ export const reviewChangeCopy = {
 } as const;
 
 /**
- * Text of the reviewer's page when it has no ads to show: the link has ended, the ads were deleted,
- * or the browser is offline.
+ * Text of the reviewer's page when it has no ads to show (`review-page.tsx`, `offline-note.tsx`):
+ * the link has ended, the ads were deleted, or the browser is offline.
  */
 export const reviewStatusCopy = {
   deadTitle: "This link has ended",

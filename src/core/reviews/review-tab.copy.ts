@@ -3,7 +3,10 @@ import type { TrailKind } from "./trail.ts";
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** Text of the Review tab of a campaign, where the owner asks for reviews and sees decisions. */
+/**
+ * Text of the Review tab of a campaign (`review-tab.tsx`), where the owner asks for reviews and
+ * sees decisions.
+ */
 export const reviewTabCopy = {
   ask: "Ask for review",
   loadFailed: "The reviews could not be loaded.",
@@ -46,7 +49,10 @@ export const reviewTabCopy = {
   older: (day: string) => `Asked on ${day}`,
 } as const;
 
-/** Text of the card with the link of a new review, on the Review tab; the link is shown once. */
+/**
+ * Text of the card with the link of a new review, on the Review tab (`link-once.tsx`); the link is
+ * shown once.
+ */
 export const reviewLinkCopy = {
   title: "Send this link",
   text: "It is shown once: copy it now. Anyone with the link can comment and approve until it expires.",

@@ -8,8 +8,8 @@ import type { UPLOAD_TYPES } from "../limits.ts";
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
 /**
- * Uploaded image in API responses; size in px after the EXIF orientation was applied. Part of
- * brands, products and readings.
+ * Uploaded image in API responses; size in px after the EXIF orientation was applied.
+ * `uploads.service.ts` makes it; logos of brands, products and readings contain it.
  */
 export const uploadSchema = z.object({
   id: z.string(),

@@ -60,8 +60,8 @@ const copyTextSchema = z.object({
   engine: z.optional(z.string()),
 });
 /**
- * One text of a field with its angle and the engine that wrote it. Provider and studio make it;
- * campaigns make ads of it.
+ * One text of a field with its angle and the engine that wrote it. `assemble-copy.ts` of the OpenAI
+ * adapter and `studio/copy/short-texts.ts` make it; `build-campaign.service.ts` makes ads of it.
  */
 export type CopyText = z.output<typeof copyTextSchema>;
 

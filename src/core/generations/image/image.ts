@@ -141,8 +141,8 @@ export const imageOutputSchema = z.object({
 export type ImageOutput = z.output<typeof imageOutputSchema>;
 
 /**
- * Platforms of a result, with an ad or a missing one, for the grid of cards; older results do not
- * have platforms that were added later.
+ * Platforms of a result, with an ad or a missing one, for the cards of `images-panel.tsx` and
+ * `image-ads-part.tsx`; older results do not have platforms that were added later.
  */
 export function coveredPlatforms({ images, missing = [] }: ImageOutput): ImagePlatform[] {
   return [...images, ...missing].map(({ platform }) => platform);
@@ -185,8 +185,8 @@ export function imageFileName(companyName: string, platform: ImagePlatform): str
 }
 
 /**
- * File name of the archive with all image ads of a generation, for the download of the server and
- * the button in the browser.
+ * File name of the archive with all image ads of a generation, "Halden-image-ads.zip";
+ * `image.generator.ts` on the server and `download-all-button.tsx` call it.
  */
 export function archiveName(companyName: string): string {
   return fileName(`${companyName}-image-ads.zip`);

@@ -22,8 +22,9 @@ const LINE_END = /(?:\s*<br\s*\/?>|\\)+$/i;
 const WORD = /[\p{L}\p{N}]/u;
 
 /**
- * Longest line of a reply that is read as an ad or image prompt, in UTF-16 units. It also bounds
- * the time per line, because the patterns take quadratic time on hostile markup.
+ * Longest line of a reply that is read as an ad or image prompt, in UTF-16 units; `reply.ts` and
+ * `reply-collector.ts` drop longer ones. It also bounds the time per line, because the patterns
+ * take quadratic time on hostile markup.
  */
 export const MAX_AD_CHARS = 2000;
 
@@ -47,7 +48,7 @@ export function cleanLine(raw: string): CleanLine | undefined {
 
 /**
  * Text of the unfinished last line of a reply, without unclosed markup, for the preview of an ad.
- * The parser of text replies calls it.
+ * The parser of text replies (`reply.ts`, `reply-collector.ts`) calls it.
  */
 export function cleanPartialLine(raw: string): string {
   const text = cleanLine(raw)?.text ?? "";

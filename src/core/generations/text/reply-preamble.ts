@@ -14,7 +14,8 @@ const REFUSAL =
 
 /**
  * Whether a line of a reply introduces the ads ("Here are three ads:", "Sure!", "## Ad copy for
- * Lind"), so that the parser of text replies does not take it for one.
+ * Lind"), so that the parser of text replies (`reply.ts`, `reply-collector.ts`) does not take it
+ * for one. Its phrases are in this file.
  */
 export function isIntroduction(text: string, emphasized: boolean): boolean {
   if (/[:：]$/.test(text) || COURTESY.test(text)) return true;
@@ -23,8 +24,8 @@ export function isIntroduction(text: string, emphasized: boolean): boolean {
 }
 
 /**
- * Whether a model's reply is a refusal, in English. The parsers of text ads and scripts ask it, and
- * the OpenAI adapter for copy.
+ * Whether a model's reply is a refusal, by the English phrases of this file. The parsers of text
+ * ads and scripts ask it, and `ai.openai-copy.ts`, which reports a moderated brief.
  */
 export function isRefusal(text: string): boolean {
   return REFUSAL.test(text);

@@ -50,8 +50,8 @@ export function formatSrt(captions: readonly Caption[]): string {
 }
 
 /**
- * Formats captions of a film as WebVTT, which browsers show over a video; times are seconds. For
- * the archive and downloads of films, and the archive that the browser makes.
+ * Formats captions of a film as WebVTT, which browsers show over a video; times are seconds.
+ * `films.service.ts` and `film-archive.ts` on the server call it, `zip-parts.ts` in the browser.
  */
 export function formatVtt(captions: readonly Caption[]): string {
   const cues = captions.map(({ start, end, text }) => {

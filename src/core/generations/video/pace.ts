@@ -72,8 +72,8 @@ export function shortVoice(
 }
 
 /**
- * Spoken words, seconds and words per second (rounded to tenths) of scenes, for scripts, shot
- * lists, the result panel and the film's editor.
+ * Spoken words (`countSpokenWords`), seconds and words per second (rounded to tenths) of scenes,
+ * for scripts, `shot-list.ts`, the result panel and the film's editor.
  */
 export function measurePace(scenes: readonly Pick<VideoScene, "start" | "end" | "voiceOver">[]): Pace {
   const words = scenes.reduce((sum, { voiceOver }) => sum + countSpokenWords(voiceOver), 0);

@@ -15,8 +15,8 @@ export function formatTimecode(seconds: number): string {
 }
 
 /**
- * Start and end of a scene, such as "0:00 - 0:10", in scripts, shot lists and on cards; times are
- * seconds.
+ * Start and end of a scene, such as "0:00 - 0:10", in scripts, `shot-list.ts` and on
+ * `scene-card.tsx`; times are seconds.
  */
 export function formatRange({ start, end }: Pick<VideoScene, "start" | "end">): string {
   return `${formatTimecode(start)} - ${formatTimecode(end)}`;
@@ -77,7 +77,10 @@ export function formatScript(brief: VideoBrief, scenes: readonly VideoScene[]): 
 /** Boundary between two shots in the visual of a scene. */
 const SHOT_END = /(?<=[.!?”])\s+(?=\p{Lu})/u;
 
-/** Splits the visual of a scene into shots at ends of sentences, for its card and the shot list. */
+/**
+ * Splits the visual of a scene into shots at ends of sentences, for `scene-card.tsx` and
+ * `shot-list.ts`.
+ */
 export function splitShots(visual: string): string[] {
   return visual.split(SHOT_END).filter((shot) => shot.trim() !== "");
 }

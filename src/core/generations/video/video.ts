@@ -38,8 +38,9 @@ export type VideoStyle = (typeof VIDEO_STYLES)[number];
 export const DEFAULT_VIDEO_STYLE: VideoStyle = "storytelling";
 
 /**
- * Scenes of a script; each takes an equal share of the duration. Prompt, parser, generators and
- * studio follow it; words such as "three scenes" in prompt and copy are written out.
+ * Scenes of a script; each takes an equal share of the duration. Parser, generators and studio
+ * follow it; "three scenes" is written out in `video/prompt.ts`, `video.copy.ts` and
+ * `billing.copy.ts`.
  */
 export const SCENES_PER_SCRIPT = 3;
 
@@ -157,8 +158,8 @@ export const VIDEO_PARTS = partRanges({ scenes: SCENES_PER_SCRIPT, storyboard: S
 export const VIDEO_PART_COUNT = countParts(VIDEO_PARTS);
 
 /**
- * Adds start and end in seconds to the scenes of a script, each an equal part of the duration. The
- * outputs of scripts and packages, the studio and films call it.
+ * Adds start and end in seconds to the scenes of a script, each an equal part of the duration.
+ * `output.ts` of scripts and packages, `film-script.ts` and the studio call it.
  */
 export function timeScenes(contents: readonly SceneContent[], duration: VideoDuration): VideoScene[] {
   const third = duration / SCENES_PER_SCRIPT;
