@@ -64,7 +64,10 @@ export const sampleCampaign = {
   ],
 } as const;
 
-/** Alternative text of the landing page's sample images, for the hero and the demo. */
+/**
+ * Alternative text of the landing page's sample images, for the hero (`hero-loom.tsx`) and the demo
+ * (`demo-input.tsx`, `demo-output.tsx`).
+ */
 export const sampleAlt = {
   ad: (platform: ImagePlatform) =>
     `Sample ${platform} ad of Fern & Fable: a potted plant beside the words “${sampleCampaign.imageBrief.headline}”.`,

@@ -1,4 +1,7 @@
-/** Text for screen readers while a page or a part of it loads, on all pages. */
+/**
+ * Text for screen readers while a page or a part of it loads; pages, lists and cards of the whole
+ * web app show it, such as `list-status.tsx`.
+ */
 export const loadingText = "Loading...";
 
 /**

@@ -4,7 +4,10 @@
  */
 export const LOGO_KINDS = ["light", "dark", "square"] as const;
 
-/** Which of the three logos of a brand a file is; see `LOGO_KINDS`. */
+/**
+ * Which of the three logos of a brand a file is, in `brands.table.ts`, on the brand page and where
+ * the studio chooses a logo for a ground; see `LOGO_KINDS`.
+ */
 export type LogoKind = (typeof LOGO_KINDS)[number];
 
 /**
@@ -13,7 +16,10 @@ export type LogoKind = (typeof LOGO_KINDS)[number];
  */
 export const BRAND_COLORS = ["primary", "secondary", "accent"] as const;
 
-/** Name of one of the colors of a brand; see `BRAND_COLORS`. */
+/**
+ * Name of one of the colors of a brand, in `brands.service.ts` and on the brand page
+ * (`colors-card.tsx`); see `BRAND_COLORS`.
+ */
 export type BrandColor = (typeof BRAND_COLORS)[number];
 
 /**

@@ -18,7 +18,10 @@ export const AD_STATES = [
   "changed",
 ] as const;
 
-/** State of an ad as its badge on the board shows it; see `AD_STATES`. */
+/**
+ * State of an ad as its badge on the board (`state-badge.tsx`) shows it; `adState` computes it. See
+ * `AD_STATES`.
+ */
 export type AdState = (typeof AD_STATES)[number];
 
 /** Severities that ask for a look; advice does not. */

@@ -23,7 +23,10 @@ export const EASES = [
   "inOutQuart",
   "outBack",
 ] as const;
-/** Name of an easing between two keys of a film's motion; see `EASES`. */
+/**
+ * Name of an easing between two keys of a film's motion, set by `studio/film/direction/motion` and
+ * computed by `studio/film/curve.ts`; see `EASES`.
+ */
 export type Ease = (typeof EASES)[number];
 
 /**

@@ -14,7 +14,10 @@ import { spokenSentenceSchema } from "./voice.ts";
  */
 export const FILM_SECONDS = [6, 10, 15, 20, 30, 45, 60, 90] as const;
 
-/** Length of a film in its settings; see `FILM_SECONDS`. */
+/**
+ * Length of a film in seconds in its settings, which `sound-form.tsx` of the film editor sets; see
+ * `FILM_SECONDS`.
+ */
 export type FilmSeconds = (typeof FILM_SECONDS)[number];
 
 /**
@@ -23,7 +26,10 @@ export type FilmSeconds = (typeof FILM_SECONDS)[number];
  * them.
  */
 export const FILM_TRANSITIONS = ["style", "slide", "dissolve", "cut"] as const;
-/** Transition between scenes in the settings of a film; see `FILM_TRANSITIONS`. */
+/**
+ * Transition between scenes in the settings of a film, set in the film editor and drawn by
+ * `studio/film/direction/shots.ts`; see `FILM_TRANSITIONS`.
+ */
 export type FilmTransition = (typeof FILM_TRANSITIONS)[number];
 
 /**
@@ -31,7 +37,10 @@ export type FilmTransition = (typeof FILM_TRANSITIONS)[number];
  * only. `studio/film/direction/caption-actors.ts` draws them.
  */
 export const CAPTION_LOOKS = ["marked", "plain", "off"] as const;
-/** Look of the captions in the settings of a film; see `CAPTION_LOOKS`. */
+/**
+ * Look of the captions in the settings of a film, set in `film-editor.tsx` and drawn by
+ * `caption-actors.ts` of the studio; see `CAPTION_LOOKS`.
+ */
 export type CaptionLook = (typeof CAPTION_LOOKS)[number];
 
 /**
@@ -39,7 +48,10 @@ export type CaptionLook = (typeof CAPTION_LOOKS)[number];
  * `heardVoices` chooses by it; names are in `film.copy.ts`.
  */
 const FILM_VOICE_KINDS = ["none", "recorded", "spoken"] as const;
-/** Kind of the voice in the settings of a film; see `FILM_VOICE_KINDS`. The film editor sets it. */
+/**
+ * Kind of the voice in the settings of a film, which `sound-form.tsx` of the film editor sets; see
+ * `FILM_VOICE_KINDS`.
+ */
 export type FilmVoiceKind = (typeof FILM_VOICE_KINDS)[number];
 
 /**
@@ -47,7 +59,10 @@ export type FilmVoiceKind = (typeof FILM_VOICE_KINDS)[number];
  * `studio/film/direction/camera.ts` chooses by the subject. Names are in `film.copy.ts`.
  */
 export const FILM_MOVEMENTS = ["auto", "closer", "wider", "left", "right", "up", "down", "still"] as const;
-/** Movement of the camera in a scene of a film's settings; see `FILM_MOVEMENTS`. */
+/**
+ * Movement of the camera in a scene of a film's settings, set in `scene-form.tsx` and directed by
+ * `studio/film/direction/camera.ts`; see `FILM_MOVEMENTS`.
+ */
 export type FilmMovement = (typeof FILM_MOVEMENTS)[number];
 
 /**

@@ -7,10 +7,16 @@ import type { Quotas } from "../plans.ts";
  */
 export const CHECKLIST_STEPS = ["text", "image", "campaign", "picture", "results"] as const;
 
-/** Step of the checklist that new users see on the start page; see `CHECKLIST_STEPS`. */
+/**
+ * Step of the checklist that new users see on the start page (`checklist-card.tsx`), from
+ * `buildChecklist`; see `CHECKLIST_STEPS`.
+ */
 export type ChecklistStep = (typeof CHECKLIST_STEPS)[number];
 
-/** Progress of a user, which `overview.service.ts` reads for `buildChecklist`. */
+/**
+ * Progress of a user, which `overview.service.ts` reads for `buildChecklist`; each step of
+ * `CHECKLIST_STEPS` is computed from it.
+ */
 export interface ChecklistProgress {
   /** Kinds with at least one completed generation. */
   readonly completedKinds: ReadonlySet<GenerationKind>;

@@ -6,10 +6,16 @@ import type { PlacementId } from "./placements.ts";
  */
 export const IMAGE_SIZES = ["square", "landscape", "portrait"] as const;
 
-/** Size of image ads as chosen in a form; see `IMAGE_SIZES`. */
+/**
+ * Size of image ads as chosen in a form and stored in briefs; `canvasFor` in `canvases.ts` turns it
+ * into px. See `IMAGE_SIZES`.
+ */
 export type ImageSize = (typeof IMAGE_SIZES)[number];
 
-/** Size of a picture in px: of ads, backgrounds, and requests to image models. */
+/**
+ * Size of a picture in px: of ads (`canvases.ts`), of backgrounds, and of requests to image models
+ * (`core/models/image-families.ts`).
+ */
 export interface Canvas {
   readonly width: number;
   readonly height: number;

@@ -22,7 +22,10 @@ const TRAIL_KINDS = [
   "withdrawn",
 ] as const;
 
-/** Kind of an event in a review's trail; see `TRAIL_KINDS`. */
+/**
+ * Kind of an event in a review's trail, stored in `reviews.table.ts`; `trail-card.tsx` and the PDF
+ * word it. See `TRAIL_KINDS`.
+ */
 export type TrailKind = (typeof TRAIL_KINDS)[number];
 
 const trailEntrySchema = z.object({

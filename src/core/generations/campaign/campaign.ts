@@ -25,7 +25,10 @@ import { frameSchema, SCENES_PER_SCRIPT, videoSceneSchema } from "../video/video
  */
 export const INDUSTRIES = ["technology", "finance", "healthcare", "retail", "education"] as const;
 
-/** Industry that the full package's form offers; see `INDUSTRIES`. */
+/**
+ * Industry that the full package's form offers, in the brief; `studio/campaign/briefs.ts` passes it
+ * on. See `INDUSTRIES`.
+ */
 export type Industry = (typeof INDUSTRIES)[number];
 
 /**
@@ -34,7 +37,10 @@ export type Industry = (typeof INDUSTRIES)[number];
  */
 export const BRAND_VOICES = ["professional", "casual", "luxury", "playful", "innovative"] as const;
 
-/** Voice of a brand or a full package; see `BRAND_VOICES`. */
+/**
+ * Voice of a brand or a full package, stored with the brand and in briefs; the studio
+ * (`studio/text/voice.ts`) writes by it. See `BRAND_VOICES`.
+ */
 export type BrandVoice = (typeof BRAND_VOICES)[number];
 /** Brand voice of an empty full package form, and of a request that names none. */
 export const DEFAULT_BRAND_VOICE: BrandVoice = "professional";
@@ -126,11 +132,14 @@ export const CAMPAIGN_PARTS = partRanges({
   storyboard: SCENES_PER_SCRIPT,
 });
 
-/** Name of a section of a full package, such as `textAds`; see `CAMPAIGN_PARTS`. */
+/**
+ * Name of a section of a full package, such as `textAds`, for `campaign/output.ts` on the server
+ * and the result panel (`campaign-parts.ts`); see `CAMPAIGN_PARTS`.
+ */
 export type CampaignPart = keyof typeof CAMPAIGN_PARTS;
 
 /**
- * Number of parts of a complete package, for its progress bar and for the generator's check that it
- * is complete.
+ * Number of parts of a complete package (`CAMPAIGN_PARTS`), for the progress bar in
+ * `campaign-panel.tsx` and for the check of `campaign.generator.ts` that it is complete.
  */
 export const CAMPAIGN_PART_COUNT = countParts(CAMPAIGN_PARTS);

@@ -7,7 +7,10 @@ import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
  */
 export const MISSING_FACTS = ["price", "offer", "number", "proof", "place", "benefit"] as const;
 
-/** Kind of fact that a brief lacks; see `MISSING_FACTS`. */
+/**
+ * Kind of fact that a brief lacks, from `studio/text/facts/missing-facts.ts` to forms and panels,
+ * which show its question; see `MISSING_FACTS`.
+ */
 export type MissingFact = (typeof MISSING_FACTS)[number];
 
 /**
@@ -36,7 +39,10 @@ export const contradictionQuestion = (first: string, second: string) =>
  */
 export const ANGLES = ["offer", "number", "objection", "proof", "process", "place", "own_words"] as const;
 
-/** Id of the angle of an ad or text; see `ANGLES`. */
+/**
+ * Id of the angle of an ad or text, stored with it; writers of copy, campaigns, exports and results
+ * by angle read it. See `ANGLES`.
+ */
 export type Angle = (typeof ANGLES)[number];
 
 /**

@@ -10,7 +10,7 @@ import { uploadMessages } from "#core/uploads/messages.ts";
 import { languageField } from "../language.ts";
 import { DEFAULT_IMAGE_STYLE, IMAGE_STYLES } from "./styles.ts";
 
-/** Size of an empty image ad form, and of a request that names none. */
+/** Size of an empty image ad form (`image-form.tsx`), and of a request that names none. */
 export const DEFAULT_IMAGE_SIZE: ImageSize = "square";
 /**
  * Value of the color field until the user chooses a color, and of requests without one;

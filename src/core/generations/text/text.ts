@@ -32,7 +32,10 @@ export type TextInput = z.output<typeof textInputSchema>;
 /** Values of the text ad form before validation; `text-ad-form.tsx` holds them. */
 export type TextFormValues = z.input<typeof textInputSchema>;
 
-/** Text ads in API responses, as the result of a generation of kind `text`. */
+/**
+ * Text ads in API responses, as the result of a generation of kind `text`; `text.generator.ts`
+ * stores the same.
+ */
 export const textOutputSchema = z.object({ ads: z.array(z.string()) });
 
 /** Result of a text generation; `text.generator.ts` stores it, the result panel shows it. */

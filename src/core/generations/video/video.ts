@@ -14,9 +14,15 @@ import { countParts, partRanges } from "../part-ranges.ts";
  */
 export const VIDEO_DURATIONS = [15, 30, 60, 90] as const;
 
-/** Length of a video script that the form offers; see `VIDEO_DURATIONS`. */
+/**
+ * Length of a video script in seconds that the form offers; the studio plans scenes by it. See
+ * `VIDEO_DURATIONS`.
+ */
 export type VideoDuration = (typeof VIDEO_DURATIONS)[number];
-/** Duration of an empty video form and of a request that names none, in seconds. */
+/**
+ * Duration in seconds of an empty video form (`video-form-schema.ts` in the web app) and of a
+ * request that names none.
+ */
 export const DEFAULT_VIDEO_DURATION: VideoDuration = 30;
 
 /**
@@ -32,9 +38,15 @@ export const VIDEO_STYLES = [
   "animation",
 ] as const;
 
-/** Style of a video script; see `VIDEO_STYLES`. */
+/**
+ * Style of a video script, in the brief and in `studio/video/script`, whose sentences differ by it;
+ * see `VIDEO_STYLES`.
+ */
 export type VideoStyle = (typeof VIDEO_STYLES)[number];
-/** Style of an empty video form, and of a request that names none. */
+/**
+ * Style of an empty video form (`video-form-schema.ts` in the web app), and of a request that names
+ * none.
+ */
 export const DEFAULT_VIDEO_STYLE: VideoStyle = "storytelling";
 
 /**
@@ -131,7 +143,7 @@ export const frameSchema = z.object({ url: z.string(), width: z.number(), height
 
 /**
  * A video script with its storyboard in API responses, as the result of a generation of kind
- * `video`.
+ * `video`; `video/output.ts` on the server makes it.
  */
 export const videoOutputSchema = z.object({
   /** The script as text. */
@@ -153,7 +165,8 @@ export type VideoOutput = z.output<typeof videoOutputSchema>;
  */
 export const VIDEO_PARTS = partRanges({ scenes: SCENES_PER_SCRIPT, storyboard: SCENES_PER_SCRIPT });
 /**
- * Number of parts of a complete script with its storyboard, for its progress bar and the generator.
+ * Number of parts of a complete script with its storyboard (`VIDEO_PARTS`), for the progress bar in
+ * `video-panel.tsx` and for `video.generator.ts`.
  */
 export const VIDEO_PART_COUNT = countParts(VIDEO_PARTS);
 
