@@ -38,8 +38,9 @@ export const askForReviewSchema = z.object({
 export type AskForReview = z.output<typeof askForReviewSchema>;
 
 /**
- * Response with a new review link, of `POST /api/campaigns/:id/reviews` and of a renewed link. It
- * is shown once: only its hash is stored.
+ * Response with a new review link, of `POST /api/campaigns/:id/reviews` and of a renewed link. The
+ * owner sees it once, because the table of links has only its hash; links for invited people go out
+ * by mail instead.
  */
 export const reviewLinkSchema = z.object({
   id: z.string(),
@@ -48,8 +49,9 @@ export const reviewLinkSchema = z.object({
 });
 
 /**
- * A new or renewed review with its link, from `ask-for-review.service.ts` and
- * `review-links.service.ts`; the only place where the link appears.
+ * A new or renewed review with the link for anybody, from `ask-for-review.service.ts` and
+ * `review-links.service.ts`; `link-once.tsx` shows it. Links for invited people are in their mails
+ * only.
  */
 export type ReviewLink = z.output<typeof reviewLinkSchema>;
 
