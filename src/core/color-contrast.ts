@@ -1,39 +1,52 @@
 /**
- * sRGB channels, 0 to 1, as the functions of this file and the studio's colors take and return
+ * sRGB channels, 0 to 1, as the functions of this file and `studio/image/color` take and return
  * them.
  */
 export type Rgb = readonly [number, number, number];
 
-/** Converts an sRGB channel to a linear one, 0 to 1, when luminance or OKLCH is computed. */
+/**
+ * Converts an sRGB channel to a linear one, 0 to 1, for luminance here and for OKLCH in
+ * `studio/image/color/oklch.ts`.
+ */
 export const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 
-/** sRGB channels of "#rrggbb", for drawing and for contrast. */
+/**
+ * sRGB channels, 0 to 1, of "#rrggbb" (no shorter form), for drawing (`server/render`) and for
+ * contrast.
+ */
 export function hexToRgb(hex: string): Rgb {
   const at = (i: number) => Number.parseInt(hex.slice(i, i + 2), 16) / 255;
   return [at(1), at(3), at(5)];
 }
 
-/** WCAG relative luminance of sRGB channels, 0 to 1; pictures are analyzed with it. */
+/**
+ * WCAG relative luminance of sRGB channels, 0 to 1; the analysis of pictures and the contrast check
+ * in `server/render` call it.
+ */
 export function rgbLuminance([red, green, blue]: Rgb): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 
 /**
- * WCAG relative luminance of "#rrggbb", 0 to 1, when palettes, inks and logos of image ads are
- * chosen and checked.
+ * WCAG relative luminance of "#rrggbb", 0 to 1, by which the studio (`studio/image`) chooses inks,
+ * fills and logos of image ads; each sets its own threshold.
  */
 export function hexLuminance(hex: string): number {
   return rgbLuminance(hexToRgb(hex));
 }
 
-/** WCAG 2 contrast ratio of two relative luminances, 1 to 21, when drawn pixels are measured. */
+/**
+ * WCAG 2 contrast ratio of two relative luminances, 1 to 21, where drawn pixels are measured:
+ * `server/render/contrast-check.ts` and the studio's layouts.
+ */
 export function luminanceContrast(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
 /**
- * WCAG 2 contrast ratio of two "#rrggbb" colors, 1 to 21: palettes, logos and the brand page choose
- * readable colors by it.
+ * WCAG 2 contrast ratio of two "#rrggbb" colors, 1 to 21. Palettes of the studio compare it with
+ * `TEXT_CONTRAST` in `studio/image/color/contrast.ts`; captions of films and the brand page call it
+ * too.
  */
 export function colorContrast(a: string, b: string): number {
   return luminanceContrast(hexLuminance(a), hexLuminance(b));

@@ -1,4 +1,7 @@
-/** Text of the dashboard's banner while the browser is offline or the server is unreachable. */
+/**
+ * Text of the dashboard's banner while the browser is offline or the server is unreachable
+ * (`connection-banner.tsx`), and of the note next to a submit button.
+ */
 export const connectionCopy = {
   offlineTitle: "You are offline.",
   offlineText: "We reconnect automatically.",
@@ -14,7 +17,10 @@ export const connectionCopy = {
   },
 } as const;
 
-/** Text of the error boundary of a dashboard page; the rest of the dashboard still works. */
+/**
+ * Text of the error boundary of a dashboard page (`shell/page-error.tsx`); the rest of the
+ * dashboard still works. Other error pages have `problemCopy`.
+ */
 export const crashCopy = {
   title: "This page stopped working",
   text: "Your ads are saved on the server, and your form input is saved in this browser.",

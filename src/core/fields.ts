@@ -4,8 +4,8 @@ import { LIMITS } from "./limits.ts";
 import { fieldMessages } from "./messages.ts";
 
 /**
- * Schema of any text; `missing` is the error message for a missing value. The other fields of this
- * file and forms build on it.
+ * Schema of any text; `missing` is the message for a missing value. The other fields of this file
+ * and the forms of accounts build on it. Messages are `fieldMessages` in `core/messages.ts`.
  */
 export function stringField(label: string, missing = fieldMessages.required(label)) {
   return z.string({
@@ -16,21 +16,23 @@ export function stringField(label: string, missing = fieldMessages.required(labe
 const cleaned = z.overwrite((text: string) => cleanText(text).trim());
 
 /**
- * Schema of a text that may be empty, for forms and request bodies: cleaned, trimmed, and at most
- * `max` UTF-16 units long.
+ * Schema of a text that may be empty: cleaned (`clean-text.ts`), trimmed, at most `max` UTF-16
+ * units. Briefs, brands, campaigns and films use it with limits of `core/limits.ts`.
  */
 export function textField(label: string, max: number) {
   return stringField(label).check(cleaned, z.maxLength(max, fieldMessages.atMost(label, max)));
 }
 
-/** Like `textField`, but optional in a request; defaults to the empty string. */
+/**
+ * Like `textField`, but may be missing from a request; it is then the empty string. Briefs use it.
+ */
 export function optionalText(label: string, max: number) {
   return z._default(textField(label, max), "");
 }
 
 /**
- * Schema of a text that must not be empty after trimming, for forms and request bodies; `missing`
- * is the error message for empty text.
+ * Schema of a text that must not be empty after trimming, at most `max` UTF-16 units; `missing` is
+ * the message for an empty one. Briefs, brands and accounts use it.
  */
 export function requiredText(label: string, max: number, missing = fieldMessages.required(label)) {
   return stringField(label, missing).check(
@@ -41,8 +43,8 @@ export function requiredText(label: string, max: number, missing = fieldMessages
 }
 
 /**
- * Schema of an email address in forms, requests and the operator's commands: trimmed, lower-cased
- * and checked for a form that mail servers accept.
+ * Schema of an email address in forms, requests and the operator's commands: trimmed, in lower
+ * case, of a form that mail servers accept, at most `LIMITS.email` long.
  */
 export const emailField = stringField("Email").check(
   z.trim(),

@@ -1,6 +1,6 @@
 /**
- * Escapes a text for the content or a quoted attribute of an HTML element, in shot lists and
- * evaluation reports.
+ * Escapes a text for the content or a quoted attribute of an HTML element; for shot lists
+ * (`core/generations/video/shot-list.ts`) and reports of `scripts/eval-copy.ts`.
  */
 export function escapeHtml(text: string): string {
   return text

@@ -14,17 +14,25 @@ const WORDS = [
   "twelve",
 ];
 
-/** A count within a sentence of our copy: words up to twelve, digits above. */
+/**
+ * A count within a sentence of our copy: words from zero to twelve, digits above. Texts about
+ * platforms, tools, billing and results call it.
+ */
 export function inWords(count: number): string {
   return WORDS[count] ?? String(count);
 }
 
-/** The text with a capital first letter, for the start of a sentence in our copy. */
+/**
+ * The text with a capital first letter, for the start of a sentence of our copy; the rest stays.
+ */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
-/** Names in a sentence of our copy, joined by commas and `word`: "A, B and C". */
+/**
+ * Names in a sentence of our copy, joined by commas and `word` ("and"): "A, B and C". Texts of
+ * tools, exports, reports, results and reviews call it.
+ */
 export function inSentence(names: readonly string[], word = "and"): string {
   const last = names.at(-1) ?? "";
   return names.length < 2 ? last : `${names.slice(0, -1).join(", ")} ${word} ${last}`;

@@ -1,8 +1,8 @@
 import type { ImagePlatform } from "./platforms/platforms.ts";
 
 /**
- * Sample campaign of the landing page, made by our own studio and composer. The company is
- * fictional.
+ * Sample campaign of the landing page, of a fictional company. `scripts/landing-pictures.ts` makes
+ * its images from `imageBrief`; run it after a change. Text around it is in `landing.copy.ts`.
  */
 export const sampleCampaign = {
   /** Input of the composer; `scripts/landing-pictures.ts` generates the images from it. */
@@ -64,7 +64,10 @@ export const sampleCampaign = {
   ],
 } as const;
 
-/** Alternative text of the landing page's sample images. */
+/**
+ * Alternative text of the landing page's sample images, for the hero (`hero-loom.tsx`) and the demo
+ * (`demo-input.tsx`, `demo-output.tsx`).
+ */
 export const sampleAlt = {
   ad: (platform: ImagePlatform) =>
     `Sample ${platform} ad of Fern & Fable: a potted plant beside the words “${sampleCampaign.imageBrief.headline}”.`,

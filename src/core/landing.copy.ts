@@ -4,7 +4,10 @@ import { IMAGE_PLATFORMS } from "./platforms/platforms.ts";
 import { FULL_PACKAGE_PROMISE } from "./plans.ts";
 import { PRODUCT } from "./product.ts";
 
-/** Text at the top of the landing page, also on the card for social media. */
+/**
+ * Text at the top of the landing page, also on the card for social media
+ * (`scripts/brand/social-card.ts`). The sample is in `landing-sample.copy.ts`.
+ */
 export const heroCopy = {
   headline: "Weave one brief into a whole campaign",
   lead: `Answer five questions about your product. ${PRODUCT.name} writes the copy, designs the images and scripts the video, sized for every platform you advertise on.`,
@@ -17,13 +20,19 @@ export const heroCopy = {
   caption: `Illustrative sample campaign of a fictional company. Its images are made by ${PRODUCT.name}’s own composer.`,
 } as const;
 
-/** Text above the features on the landing page. */
+/**
+ * Text above the features on the landing page; the features themselves are `tool.feature` of each
+ * kind (`core/generations/<kind>/*.kind.ts`).
+ */
 export const featuresCopy = {
   title: "Powerful Features for Your Success",
   lead: `${capitalize(inWords(TOOL_KINDS.length))} tools, one brief. Campaigns that say the same thing everywhere get 3-5x better results.`,
 } as const;
 
-/** Text inside the pictures of the landing page's feature cards. */
+/**
+ * Text inside the pictures of the landing page's feature cards
+ * (`web/features/landing/*-picture.tsx`).
+ */
 export const featurePictureCopy = {
   copy: "Copy",
   scene: (scene: number) => `Scene ${scene}`,
@@ -52,14 +61,19 @@ export const demoCopy = {
   illustrative: "Illustrative",
 } as const;
 
-/** Figures next to the landing page's sample; `footnote` marks them as illustrative. */
+/**
+ * Figures next to the landing page's sample (`demo.tsx`); `footnote` marks them as illustrative.
+ */
 export const demoStats = [
   ["12s", "generation time"],
   ["4.8x", "ROAS increase"],
   ["89%", "engagement rate"],
 ] as const;
 
-/** Text of the plans on the landing page; names and prices come from `plans.ts`. */
+/**
+ * Text of the plans on the landing page; names, prices and features come from `plans.ts`. "50% off"
+ * is `OFFER` in `core/billing/offer.ts`, written out.
+ */
 export const pricingCopy = {
   title: "Pricing",
   lead: "Start on the free plan with unlimited text ads. Move up when you need images, video and full packages.",
@@ -76,13 +90,13 @@ export const pricingCopy = {
 } as const;
 
 /**
- * Note at the end of the landing page that its figures are examples; `noteLabel` names the markers
- * that lead to it.
+ * Note at the end of the landing page that its figures are examples; the markers that lead to it
+ * are named by `noteLabel`.
  */
 export const footnote =
   "Figures on this page describe an illustrative sample campaign. They are examples, not a promise of results.";
 
-/** Text of the footer of public pages. */
+/** Text of the footer of public pages (`web/features/landing/footer.tsx`). */
 export const footerCopy = {
   tagline: "Open source under the MIT license, self-hosted.",
   product: "Product",
@@ -94,5 +108,8 @@ export const footerCopy = {
   terms: "Terms",
 } as const;
 
-/** Accessible name of the footnote marker next to a figure of the landing page. */
+/**
+ * Accessible name of the footnote marker next to a figure of the landing page
+ * (`footnote-link.tsx`).
+ */
 export const noteLabel = "Note on the figures";

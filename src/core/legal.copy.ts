@@ -1,4 +1,7 @@
-/** A legal page, `/privacy` or `/terms`, as `LegalArticle` shows it. */
+/**
+ * A legal page, as `legal-article.tsx` shows it; `privacy.copy.ts` and `terms.copy.ts` have the
+ * two.
+ */
 export interface LegalPage {
   readonly title: string;
   readonly lead: string;
@@ -6,7 +9,7 @@ export interface LegalPage {
 }
 
 /** A section of the privacy page or the terms, with an id for links. */
-export interface LegalSection {
+interface LegalSection {
   /** Anchor of the section. */
   readonly id: string;
   readonly title: string;
@@ -15,8 +18,8 @@ export interface LegalSection {
 }
 
 /**
- * Text that both legal pages share: how to reach the operator. The server inserts the address when
- * it sends the page.
+ * Text that both legal pages share: how to reach the operator. `page-variables.ts` on the server
+ * puts the support address of the configuration in the place of `address`.
  */
 export const legalCopy = {
   contact: "Questions",

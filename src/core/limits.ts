@@ -1,6 +1,6 @@
 /**
- * Maximum lengths of inputs in UTF-16 units, which is what an input element counts. Schemas refuse
- * longer ones and forms show the limit; brands have their own in `BRAND_LIMITS`.
+ * Limits of inputs: texts in UTF-16 units, files in bytes. Schemas refuse more, forms show the
+ * limit. Brands have `BRAND_LIMITS`, films `FILM_LIMITS`, reviews `REVIEW_LIMITS`.
  */
 export const LIMITS = {
   name: 100,
@@ -32,55 +32,65 @@ export const LIMITS = {
 } as const;
 
 /**
- * Maximum number of generations of text ads and campaign copy together, per user: unlimited on
- * every plan, within fair use. `units/fair-use.ts` on the server enforces it.
+ * Most generations of text ads and campaign copy together, per user: unlimited on every plan,
+ * within fair use. `units/fair-use.ts` on the server enforces it, the billing page states it.
  */
 export const TEXT_FAIR_USE = { perMinute: 20, perDay: 300 } as const;
 
 /**
- * Maximum number of times that a delete and restore can restart an unfinished generation;
- * `restore.service` counts.
+ * How often a delete and restore can restart an unfinished generation; `restore.service.ts` counts
+ * and refuses with `restarts_used_up` (`core/errors.ts`).
  */
 export const RESTARTS_PER_GENERATION = 10;
 
 /**
- * Maximum number of passkeys of an account; the service refuses more and the profile page hides the
- * button.
+ * Most passkeys of an account; `passkey-settings.service.ts` refuses more with `passkey_limit`, and
+ * the profile page hides the button.
  */
 export const PASSKEYS_PER_USER = 10;
 
 /**
- * Number of recovery codes that an account gets together when it turns on or renews its second
- * factor.
+ * Number of recovery codes that an account gets together (`recovery-code.ts` on the server); the
+ * sign-in page has "ten" written out (`core/account/second-factor.copy.ts`).
  */
 export const RECOVERY_CODES = 10;
 
-/** Variants of a campaign: one letter each (`VARIANT_LETTERS`), and a letter is never reused. */
+/**
+ * Variants of a campaign: one letter each (`VARIANT_LETTERS` in `core/campaigns/ad-key.ts`), and a
+ * letter is never reused; more are refused with `variant_limit`.
+ */
 export const VARIANTS_PER_CAMPAIGN = 26;
 
-/** Redraws of pictures per campaign and hour; they cost no unit. `redraw.service` enforces it. */
+/**
+ * Redraws of pictures per campaign and hour, which cost no unit; `redraw.service.ts` on the server
+ * enforces it.
+ */
 export const REDRAWS_PER_HOUR = 20;
 
-/** Exports per user and hour; each one stores files. The service of exports enforces it. */
+/**
+ * Exports per user and hour, because each stores files; `create-export.service.ts` on the server
+ * enforces it.
+ */
 export const EXPORTS_PER_HOUR = 60;
 
-/** Uploads of the user's own sheets per hour; the service of templates enforces it. */
+/** Uploads of the user's own sheets per hour; `templates.service.ts` on the server enforces it. */
 export const TEMPLATES_PER_HOUR = 60;
 
 /**
- * Minutes after the deletion within which a generation, a campaign, an ad or a part of a brand can
- * be restored; `db/restore-period.ts` enforces it.
+ * Minutes after a deletion within which a generation, a campaign, an ad or a part of a brand can be
+ * restored; `server/db/restore-period.ts` enforces it, API document and privacy page say it.
  */
 export const RESTORE_MINUTES = 10;
 
 /**
- * Minimum interval between requests for a verification mail, counted by the button "Resend"; the
- * server's limits are in `verification-limits.ts`.
+ * Seconds for which the button "Resend" of /verify-email waits (`resend-button.tsx`); the server's
+ * limits are in `core/account/verification-limits.ts`.
  */
 export const RESEND_COOLDOWN_SECONDS = 60;
 
 /**
- * Recommended minimum lengths, shown as hints below the fields of the tools' forms, never enforced.
+ * Recommended minimum lengths in characters, shown as hints below the fields of the tools' forms
+ * (`brief-fields.ts`), never enforced. The words are `hints` in `core/generations/messages.ts`.
  */
 export const HINT_MINIMUMS = {
   companyName: 2,
@@ -92,7 +102,8 @@ export const HINT_MINIMUMS = {
 } as const;
 
 /**
- * Accepted media types of uploads, for file inputs and the upload routes. Here, because forms need
- * them without the schemas of uploads.
+ * Media types of images that the file inputs of the web app offer; the server recognizes the same
+ * types from the bytes (`server/render/ingest`). Here, because forms need them without the schemas
+ * of uploads.
  */
 export const UPLOAD_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;

@@ -1,6 +1,6 @@
 /**
- * Validation messages of fields in all forms and API responses; they start with the label of the
- * field.
+ * Messages about invalid fields in all forms and API responses; they start with the label of the
+ * field. `fields.ts` and schemas use them; features have their own in `messages.ts`.
  */
 export const fieldMessages = {
   required: (label: string) => `${label} is required`,
@@ -12,5 +12,8 @@ export const fieldMessages = {
   passwordsMustMatch: "Passwords must match",
 } as const;
 
-/** Toast after a form of accounts, the profile or a tool was submitted with errors. */
+/**
+ * Toast after a form of accounts, the profile or a tool was submitted with errors; the API says the
+ * same for `invalid_input` (`core/errors.ts`).
+ */
 export const checkFormToast = "Please check the form for errors";

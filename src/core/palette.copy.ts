@@ -1,4 +1,7 @@
-/** Text of the command palette (Ctrl+K), which finds pages, campaigns and ads. */
+/**
+ * Text of the command palette (Ctrl+K), which finds pages, campaigns and ads. Names of pages are in
+ * `shell.copy.ts`, commands of tools in `core/generations/<kind>/*.kind.ts`.
+ */
 export const paletteCopy = {
   /** Label of the button that opens the palette. */
   open: "Search",

@@ -2,8 +2,8 @@ import type { UsageCategory } from "./generations/categories.ts";
 import { IMAGE_PLATFORMS } from "./platforms/platforms.ts";
 
 /**
- * Ids of all plans in ascending order: a change to a later tier is an upgrade. A new one needs its
- * plan in `PLANS` below.
+ * Ids of all plans in ascending order: a change to a later one is an upgrade. A new one needs its
+ * plan in `PLANS` below, and prices at Stripe (`npm run stripe:setup`).
  */
 export const TIERS = ["free", "growth", "scale", "pro"] as const;
 
@@ -11,20 +11,24 @@ export const TIERS = ["free", "growth", "scale", "pro"] as const;
 export type Tier = (typeof TIERS)[number];
 
 /**
- * Reads the tier of a stored row, when an account or customer is loaded; an unknown one is free.
+ * The tier of a stored text; an unknown or missing one is free. `customer.service.ts`,
+ * `profile.service.ts` and `subscriber.service.ts` call it when they read a row.
  */
 export const readTier = (text: string | undefined): Tier => TIERS.find((tier) => tier === text) ?? "free";
 
 /**
- * Units of one category per billing period; `null` means unlimited. The API says `"unlimited"`
- * instead.
+ * Units of one category per billing period; `null` means unlimited, which the API says as
+ * `"unlimited"` (`toUsage` in `quotas.ts`).
  */
 export type Quota = number | null;
 
-/** Included units of a plan by category; the reservation of a generation counts against them. */
+/**
+ * Included units by category, of a plan or of a period. Reservations count against them
+ * (`units/reserve.ts` on the server).
+ */
 export type Quotas = Record<UsageCategory, Quota>;
 
-/** A plan: its price, included units, and how billing and landing page present it. */
+/** A plan of `PLANS`: its price, included units, and how billing and landing page present it. */
 export interface Plan {
   readonly tier: Tier;
   readonly name: string;
@@ -36,8 +40,8 @@ export interface Plan {
 }
 
 /**
- * The plan of every tier; without the entry of a new tier the code does not compile. Services get
- * it as an argument, so that tests can pass others.
+ * The plan of every tier; the compiler finds a tier without one. Services get it as an argument, so
+ * that tests can pass others than `PLANS`.
  */
 export type PlanTable = Record<Tier, Plan>;
 
@@ -100,12 +104,15 @@ export const PLANS: PlanTable = {
   },
 };
 
-/** Contents of a full package in one sentence, shown next to the plans and in the terms. */
+/**
+ * Contents of a full package in one sentence, on the landing and billing pages and in the terms;
+ * the number of images is that of `IMAGE_PLATFORMS`.
+ */
 export const FULL_PACKAGE_PROMISE = `Full Package means ${IMAGE_PLATFORMS.length} custom images, a video ad and text copy`;
 
 /**
- * The higher of two tiers: decides whether a change is an upgrade, and whether a grant or a
- * subscription counts.
+ * The higher of two tiers, by their order in `TIERS`: decides whether a change is an upgrade, and
+ * whether a grant or a subscription counts.
  */
 export function higherTier(a: Tier, b: Tier): Tier {
   return TIERS.indexOf(a) >= TIERS.indexOf(b) ? a : b;

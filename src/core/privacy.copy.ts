@@ -6,8 +6,9 @@ import type { LegalPage } from "./legal.copy.ts";
 import { PRODUCT } from "./product.ts";
 
 /**
- * Text of /privacy: which data is stored, for how long, and who receives it. The code enforces
- * every figure, so a changed retention changes this page by its constant.
+ * Text of /privacy: which data is stored, for how long, and who receives it. Imported constants
+ * give some periods (`UNVERIFIED_DAYS`, `SECURITY_EVENT_DAYS`, readings, restoring); others
+ * (sessions, mails, payments) are written out and must be changed with the code.
  */
 export const privacyPage: LegalPage = {
   title: "Privacy",

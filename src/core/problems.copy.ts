@@ -1,15 +1,21 @@
-/** Announced to screen readers while a page or a part of it loads. */
+/**
+ * Text for screen readers while a page or a part of it loads; pages, lists and cards of the whole
+ * web app show it, such as `list-status.tsx`.
+ */
 export const loadingText = "Loading...";
 
-/** Messages for requests without a usable response from the server, from the web client. */
+/**
+ * Messages for requests without a usable response, from the web client (`web/lib/api-error.ts`,
+ * `form.ts`); messages of the server's errors are in `core/errors.ts`.
+ */
 export const connectionMessages = {
   offline: "We could not reach the server. Check your connection and try again.",
   unexpected: "Something went wrong on our side. Please try again.",
 } as const;
 
 /**
- * Text of the app's error pages: render errors, an unreachable server during the session check, and
- * slow page code.
+ * Text of the app's error pages: render errors, an unreachable server during the session check,
+ * slow page code. A crashed page of the dashboard has `crashCopy` (`connection.copy.ts`).
  */
 export const problemCopy = {
   brokenTitle: "This page stopped working",

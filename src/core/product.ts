@@ -1,6 +1,7 @@
 /**
- * Name and tagline of the product, the only place that hard-codes them; copy, mails, files and
- * pages read it.
+ * Name and tagline of the product for copy, mails, files and page titles. Several texts have the
+ * name written out, such as `film/making.copy.ts`, the copy of readings, exports and brands, and
+ * `web/entries/review/index.html`; a new name needs a search for them.
  */
 export const PRODUCT = {
   name: "Adloom",

@@ -4,15 +4,18 @@ import { KINDS, type GenerationKind } from "./generations/kinds.ts";
 import { quotaMessages } from "./generations/quota.copy.ts";
 import { TIERS, type Quotas, type Tier } from "./plans.ts";
 
-/** Billing period in which units are counted, from the entitlement; `end` is exclusive. */
+/**
+ * Billing period in which units are counted; `end` is exclusive. `core/billing/subscription.ts` and
+ * `calendarMonth` make it, reservations count in it.
+ */
 export interface Period {
   readonly start: Date;
   readonly end: Date;
 }
 
 /**
- * The UTC calendar month of `now`: the period of users without a subscription, whose units count in
- * it.
+ * The UTC calendar month of `now`: the period of users without a paid subscription.
+ * `entitlements.service.ts` and `core/billing/subscription.ts` call it.
  */
 export function calendarMonth(now: Date): Period {
   const [year, month] = [now.getUTCFullYear(), now.getUTCMonth()];
@@ -20,8 +23,9 @@ export function calendarMonth(now: Date): Period {
 }
 
 /**
- * Error message of a reservation if `used` units leave none for this kind; otherwise `undefined`.
- * `checkQuota` on the server throws it.
+ * Message if `used` units leave none for this kind, else `undefined`; `units/reserve.ts` refuses
+ * the reservation with it (402 `quota_exceeded`). The words are in
+ * `core/generations/quota.copy.ts`.
  */
 export function quotaRefusal(quotas: Quotas, kind: GenerationKind, used: number): string | undefined {
   const { usage } = KINDS[kind];
@@ -42,7 +46,7 @@ const TOTALS = ["full", "prorated", "past_due"] as const;
 
 /**
  * Response of `GET /api/usage`: units used and included in the period in force; after a downgrade
- * `used` may exceed `total`.
+ * `used` may exceed `total`. `toUsage` makes it.
  */
 export const usageSchema = z.object({
   /** The effective tier: the higher of the paid and the granted one. */
@@ -56,13 +60,14 @@ export const usageSchema = z.object({
 });
 
 /**
- * Used and included units of a user, for tools, start page and billing page; `readUsage` makes it.
+ * Used and included units of a user. `usage.service.ts` makes it with `toUsage`; tools, start page
+ * and billing page read it.
  */
 export type Usage = z.output<typeof usageSchema>;
 
 /**
- * Quotas of a user and the period in which units are counted; the slice `entitlements` decides it
- * from subscription and grant.
+ * Quotas of a user and the period in which units are counted. The slice `entitlements` decides it
+ * from subscription and grant; reservations and `usage.service.ts` read it.
  */
 export interface Entitlement {
   readonly tier: Tier;
@@ -71,7 +76,10 @@ export interface Entitlement {
   readonly totals: (typeof TOTALS)[number];
 }
 
-/** Converts the counts of a period to the API's format, for `GET /api/usage`. */
+/**
+ * Converts the counts of a period to the API's format, `null` quotas to "unlimited";
+ * `usage.service.ts` calls it for `GET /api/usage`.
+ */
 export function toUsage(
   { tier, quotas, period, totals }: Entitlement,
   used: Readonly<Record<UsageCategory, number>>,

@@ -1,6 +1,7 @@
 /**
- * Texts of the save status of forms that save as the user types, on the brand page and in the film
- * editor, and of a conflict with another tab.
+ * Text of the save status of forms that save while the user types, and of a conflict with another
+ * tab: brand page (`save-status.tsx`) and film editor (`film-head.tsx`). The panel of an ad has its
+ * own in `adCopy`.
  */
 export const saveCopy = {
   saved: "Saved",

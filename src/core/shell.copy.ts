@@ -1,6 +1,6 @@
 /**
- * Text of the dashboard's frame: skip link, menu and sign-out; the top bar of public pages shares
- * some.
+ * Text of the dashboard's frame (`web/features/shell`): skip link, menu and sign-out; the top bar
+ * of public pages shares some.
  */
 export const shellCopy = {
   skip: "Skip to content",
@@ -12,7 +12,8 @@ export const shellCopy = {
 } as const;
 
 /**
- * Labels of the dashboard's pages in the menu and their titles; those of the tools are in `KINDS`.
+ * Names of the dashboard's pages in the menu, the palette and their titles; those of the tools are
+ * `label` of their kind (`core/generations/<kind>/*.kind.ts`).
  */
 export const navigationCopy = {
   campaigns: "Campaigns",

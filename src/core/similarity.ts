@@ -1,4 +1,7 @@
-/** All sequences of three characters of the words of a text in lower case, for `overlap`. */
+/**
+ * All sequences of three characters of the words of a text in lower case, for `overlap`;
+ * `studio/text/ads/score.ts` keeps them for many comparisons.
+ */
 export function trigrams(text: string): ReadonlySet<string> {
   const normal = ` ${text
     .toLowerCase()
@@ -10,8 +13,8 @@ export function trigrams(text: string): ReadonlySet<string> {
 }
 
 /**
- * Share of the trigrams that two texts have in common, from 0 to 1 (Jaccard index), for callers
- * that compare many texts and keep their `trigrams`; others call `similarity`.
+ * Share of the trigrams that two texts have in common, 0 to 1 (Jaccard index).
+ * `studio/text/ads/score.ts` calls it; others call `similarity`.
  */
 export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
   let common = 0;
@@ -21,20 +24,20 @@ export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number 
 }
 
 /**
- * Short texts, such as headlines, with a higher `similarity` share their idea; studio and gate then
- * take another.
+ * Short texts, such as headlines, with a higher `similarity` share their idea; the studio, its gate
+ * and `assemble-copy.ts` then take another.
  */
 export const SAME_IDEA = 0.6;
 
 /**
- * Texts with a higher `similarity` say the same in search ads, which combine texts; a check reports
- * them.
+ * Texts with a higher `similarity` say the same: `core/checks/check.ts` reports them in search ads,
+ * the studio takes another.
  */
 export const NEAR_DUPLICATE = 0.8;
 
 /**
- * Share of the trigrams that two texts have in common, from 0 to 1, when copies and repetitions
- * among generated texts are found; compare it with `SAME_IDEA` or `NEAR_DUPLICATE`.
+ * Share of the trigrams that two texts have in common, 0 to 1; compare it with `SAME_IDEA` or
+ * `NEAR_DUPLICATE`. Checks, gate and writers of copy call it.
  */
 export function similarity(a: string, b: string): number {
   return overlap(trigrams(a), trigrams(b));

@@ -1,8 +1,8 @@
 import { PRODUCT } from "./product.ts";
 
 /**
- * Open Graph image of all public pages, public/social-card.jpg; scripts/brand-images.ts generates
- * it.
+ * Open Graph image of all public pages, `public/social-card.jpg`; `scripts/brand-images.ts` draws
+ * it, `server/http/pages/page-head.ts` names it.
  */
 export const SOCIAL_IMAGE = {
   path: "/social-card.jpg",

@@ -2,7 +2,10 @@ import type { LegalPage } from "./legal.copy.ts";
 import { FULL_PACKAGE_PROMISE } from "./plans.ts";
 import { PRODUCT } from "./product.ts";
 
-/** Text of /terms. It promises only behavior that the code implements. */
+/**
+ * Text of /terms (`web/routes/terms.tsx`). It promises only what the code does: check it when
+ * plans, the offer (`core/billing/offer.ts`) or deletion change.
+ */
 export const termsPage: LegalPage = {
   title: "Terms",
   lead: `${PRODUCT.name} writes, designs and scripts ads from your briefs. These are the terms of this server. If you buy a plan, your contract is with its operator.`,

@@ -1,4 +1,7 @@
-/** Text of the bar at the top of public pages. */
+/**
+ * Text of the bar at the top of public pages (`web/features/landing/top-bar.tsx`); the footer
+ * shares some.
+ */
 export const topBarCopy = {
   label: "Main",
   features: "Features",

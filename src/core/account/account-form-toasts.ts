@@ -1,6 +1,6 @@
 /**
- * Toasts after an account request: signed in, signed up, failed. A separate file keeps the code of
- * the login page small.
+ * Toasts after an account or profile request; in its own file, so that the code of the login page
+ * stays small. Refusals of the server have their messages in `core/errors.ts`.
  */
 export const accountToasts = {
   signedIn: "Successfully signed in!",
@@ -17,7 +17,10 @@ export const accountToasts = {
   profileFailed: "Failed to update profile",
 } as const;
 
-/** Toasts while an account request runs; `accountToasts` replaces them with the outcome. */
+/**
+ * Toasts while an account request runs; `accountToasts` replaces them with the outcome. The forms
+ * in `web/features/accounts` and `profile` show them.
+ */
 export const accountLoadingToasts = {
   signingIn: "Signing in...",
   sendingReset: "Sending reset instructions...",

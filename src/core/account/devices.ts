@@ -1,10 +1,10 @@
 import { sessionsCopy } from "./profile.copy.ts";
 
 /**
- * Browser and operating system of a `User-Agent` header; `null` if unknown. `readDevice` makes it
- * for the list of sessions, the security log and the mail about a new device.
+ * Browser and operating system of a `User-Agent` header; `null` if unknown. `readDevice` makes it;
+ * the list of sessions, the security log and the mail about a new device show it.
  */
-export interface Device {
+interface Device {
   readonly browser: string | null;
   readonly system: string | null;
 }
@@ -35,8 +35,9 @@ const firstMatch = (names: typeof BROWSERS, text: string) =>
   names.find(([pattern]) => pattern.test(text))?.[1] ?? null;
 
 /**
- * Name of a device, such as "Chrome on Windows"; `null` if neither is known. The list of sessions,
- * the security log and the mail about a new device show it.
+ * Name of a device, such as "Chrome on Windows"; `null` if neither is known. The words are
+ * `sessionsCopy` in `profile.copy.ts`. Sessions, the security log and the mail about a new device
+ * show it.
  */
 export function deviceLabel({ browser, system }: Device): string | null {
   if (system === null) return browser;
@@ -44,8 +45,8 @@ export function deviceLabel({ browser, system }: Device): string | null {
 }
 
 /**
- * Parses a `User-Agent` header for display only, because browsers can spoof it. The server calls it
- * for sessions, security events and mails; the passkey dialog uses it to propose a name.
+ * Browser and system of a `User-Agent` header, by the lists in this file; for display only, because
+ * browsers can send anything. Sessions, security events, mails and the passkey dialog call it.
  */
 export function readDevice(userAgent: string | null): Device {
   const text = userAgent ?? "";

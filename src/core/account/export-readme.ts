@@ -1,14 +1,14 @@
 import { PRODUCT } from "../product.ts";
 
 /**
- * File name of the archive with a user's data, in the download header of `GET /api/profile/export`
- * (slice `data-export`).
+ * File name of the archive with a user's data, which `data-export.routes.ts` sends with `GET
+ * /api/profile/export`.
  */
 export const EXPORT_FILE_NAME = `${PRODUCT.name.toLowerCase()}-my-data.zip`;
 
 /**
- * Text of `README.txt` in the archive with a user's data. `archiveEntries` in the slice
- * `data-export` adds the files that it explains; a new file there needs a line here.
+ * Text of `README.txt` in the archive with a user's data. `data-export.service.ts` adds the files
+ * that it explains; a new file there needs a line here. Periods such as 180 days are written out.
  */
 export const exportReadme = `Your data at ${PRODUCT.name}
 

@@ -1,4 +1,7 @@
-/** Text of the page /forgot-password, where a signed-out user requests a reset link. */
+/**
+ * Text of the page /forgot-password, where a signed-out user asks for a reset link. Its "one hour"
+ * is `RESET_LINK_HOURS` in `mails.copy.ts`, written out.
+ */
 export const forgotPasswordCopy = {
   title: "Reset Password",
   lead: "Enter the address you signed up with. We send you a link to set a new password.",

@@ -1,6 +1,6 @@
 /**
- * Labels shared by the account forms. Sign-up, sign-in, password reset and the outbox link use
- * them.
+ * Labels that several account forms share. "At least 6 characters" is `passwordMin` in
+ * `core/limits.ts`, written out.
  */
 export const accountLabels = {
   fullName: "Full Name",

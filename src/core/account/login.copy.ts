@@ -1,6 +1,9 @@
 import { PRODUCT } from "../product.ts";
 
-/** Text of /login and its passkey button. */
+/**
+ * Text of /login and its passkey button. Toasts are in `account-form-toasts.ts`, refusals of the
+ * server in `core/errors.ts`.
+ */
 export const loginCopy = {
   title: "Welcome back",
   lead: "Your campaigns are where you left them.",
@@ -19,8 +22,8 @@ export const loginCopy = {
 } as const;
 
 /**
- * Notices on /login after a verification link; the server redirects there with `?verified=1` or
- * `?verification=...`.
+ * Notices on /login after a verification link (`verification-note.tsx`); `link.routes.ts` on the
+ * server redirects there with `?verified=1` or `?verification=...`.
  */
 export const verificationNotices = {
   verified: "Your email is verified. Sign in to continue.",

@@ -2,34 +2,41 @@ import * as z from "zod/mini";
 
 /**
  * Kinds of mails that an account can switch off, in the order of the switches on the profile page.
+ * A new one needs fields in `mailSettingsSchema`, and notices (`modules/notices`).
  */
 export const OPTIONAL_MAILS = ["claims", "offers", "results"] as const;
-/** A kind of mail that an account can switch off on the profile page. */
+/** Kind of a mail that an account can switch off, stored with notices; see `OPTIONAL_MAILS`. */
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 
-/** Names and explanations of the optional mails, shown next to the switches on the profile page. */
+/**
+ * Names and explanations of the optional mails next to the switches on the profile page
+ * (`mails-section.tsx`). Their lines in a mail are `noticeCopy` in `notices.copy.ts`.
+ */
 export const optionalMailCopy: Readonly<Record<OptionalMail, { name: string; what: string }>> = {
   claims: { name: "Claims that end", what: "A claim of a brand ends within 30 days." },
   offers: { name: "Offers that ended", what: "An offer has ended, and an exported ad still makes it." },
   results: { name: "Results worth a look", what: "A report shows a winner, or an ad that can be stopped." },
 };
 
-/**
- * Schema of the settings of optional mails of an account, in the responses of /api/profile/mails.
- * Several mails of one day are combined into one.
- */
+/** Which optional mails an account gets: response of `GET` and `PATCH /api/profile/mails`. */
 export const mailSettingsSchema = z.object({
   claims: z.boolean(),
   offers: z.boolean(),
   results: z.boolean(),
 });
-/** Which of the optional mails an account gets, as stored and as the profile page shows it. */
+/**
+ * Which of the optional mails an account gets; `notices.repo.ts` on the server reads and stores it,
+ * the profile page shows it.
+ */
 export type MailSettings = z.output<typeof mailSettingsSchema>;
 
 /**
  * Body of `PATCH /api/profile/mails`, sent when a switch on the profile page is moved; kinds that
- * are left out stay.
+ * are left out stay. `notices.repo.ts` on the server stores it.
  */
 export const changeMailSettingsSchema = z.partial(mailSettingsSchema);
-/** A valid change of the optional mails from the profile page. */
+/**
+ * Checked body of `PATCH /api/profile/mails`: the profile page sends the moved switch,
+ * `notices.repo.ts` stores it.
+ */
 export type ChangeMailSettings = z.output<typeof changeMailSettingsSchema>;

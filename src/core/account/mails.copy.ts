@@ -1,9 +1,9 @@
 import { PRODUCT } from "../product.ts";
 
 /**
- * Text of a mail. It contains no user input, so that a sign-up cannot send text to a stranger. Only
- * mails of reviews contain some, within a daily limit of signed-in users
- * (core/reviews/mails.copy.ts).
+ * Text of a mail, which `modules/mails` lays out. It contains no user input, so that a sign-up
+ * cannot send text to a stranger; only mails of reviews have some (`core/reviews/mails.copy.ts`)
+ * and the daily mail to the user.
  */
 export interface MailCopy {
   readonly subject: string;
@@ -19,19 +19,19 @@ export interface MailCopy {
 }
 
 /**
- * Hours for which a mailed verification link works. The mail says it, and `queueVerification` sets
- * the expiry with it.
+ * Hours for which a mailed verification link works: the mail says it, `account-mails.service.ts`
+ * sets the expiry. /verify-email has the number written out (`verify-email.copy.ts`).
  */
 export const VERIFY_LINK_HOURS = 24;
 /**
- * Hours for which a mailed password reset link works. The mail says it, and `writeResetMail` sets
- * the expiry with it.
+ * Hours for which a mailed reset link works: the mail says it, `reset-mail.service.ts` sets the
+ * expiry. Two pages have it written out (`forgot-password.copy.ts`, `new-password.copy.ts`).
  */
 export const RESET_LINK_HOURS = 1;
 
 /**
- * Mail with the link that verifies a new address; `queueVerification` queues it after a sign-up and
- * on "Resend".
+ * Mail with the link that verifies a new address; `account-mails.service.ts` queues it after a
+ * sign-up and on "Resend".
  */
 export const verifyMail: MailCopy = {
   subject: `Verify your email for ${PRODUCT.name}`,
@@ -47,7 +47,7 @@ export const verifyMail: MailCopy = {
 };
 
 /**
- * Mail with the link that sets a new password; `writeResetMail` queues it after a request on
+ * Mail with the link that sets a new password; `reset-mail.service.ts` queues it after a request on
  * /forgot-password.
  */
 export const resetMail: MailCopy = {
@@ -62,7 +62,7 @@ export const resetMail: MailCopy = {
   reason: `You get this mail because someone asked to reset the password of the ${PRODUCT.name} account with this address. If it was not you, ignore it: your password stays as it is.`,
 };
 
-/** Mail to the owner after `resetPassword` set a new password with a mailed link. */
+/** Mail to the owner after `reset.service.ts` has set a new password with a mailed link. */
 export const passwordChangedMail: MailCopy = {
   subject: `Your ${PRODUCT.name} password was changed`,
   preview: "Every device was signed out.",
@@ -76,7 +76,10 @@ export const passwordChangedMail: MailCopy = {
   reason: `You get this mail because the password of the ${PRODUCT.name} account with this address was changed.`,
 };
 
-/** Mail to the owner after a password change on the profile page (`changePassword`). */
+/**
+ * Mail to the owner after a change of the password on the profile page
+ * (`change-password.service.ts`).
+ */
 export const passwordReplacedMail: MailCopy = {
   ...passwordChangedMail,
   preview: "Every other device was signed out.",
@@ -87,8 +90,8 @@ export const passwordReplacedMail: MailCopy = {
 };
 
 /**
- * Mail about a sign-in on a new device, from `queueNewDeviceMail`, at most one a day. `device` is a
- * label of `deviceLabel`, `null` if unknown.
+ * Mail about a sign-in on a new device, at most one a day (`new-device-mail.ts`). `device` comes
+ * from `deviceLabel`, `null` if unknown; `client` is the network address.
  */
 export const newDeviceMail = ({
   device,
@@ -110,7 +113,8 @@ export const newDeviceMail = ({
 });
 
 /**
- * Last mail to an account, queued by `deleteAccount` in the same transaction that deletes its data.
+ * Last mail to an account; `delete-account.service.ts` queues it in the transaction that deletes
+ * the data.
  */
 export const accountDeletedMail: MailCopy = {
   subject: `Your ${PRODUCT.name} account was deleted`,

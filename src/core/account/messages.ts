@@ -1,8 +1,8 @@
 import { SIGN_IN_LIMITS } from "./sign-in-limits.ts";
 
 /**
- * Validation messages that the sign-up form shows on submit (`signUpFormSchema`). While the user
- * types, `fieldMessages` apply.
+ * Messages that the sign-up form shows on submit (`signUpFormSchema` in `schemas.ts`). While the
+ * user types, `fieldMessages` in `core/messages.ts` apply.
  */
 export const signUpMessages = {
   emailRequired: "Email is required",
@@ -13,7 +13,10 @@ export const signUpMessages = {
   passwordShort: "Password must be at least 6 characters long",
 } as const;
 
-/** Error messages of sign-up and sign-in; the service returns them and the forms show them. */
+/**
+ * Messages of sign-up and sign-in: the limit of failed sign-ins (`sign-in.service.ts`), and two of
+ * the forms. What the server sends for an error code is in `core/errors.ts`.
+ */
 export const accountMessages = {
   alreadyRegistered: "This email is already registered. Please try signing in instead.",
   passwordShort: "Password must be at least 6 characters long.",

@@ -1,4 +1,7 @@
-/** Text of /reset-password, the page that a mailed reset link opens. */
+/**
+ * Text of /reset-password, the page that a mailed reset link opens. Its "one hour" is
+ * `RESET_LINK_HOURS` in `mails.copy.ts`, written out.
+ */
 export const newPasswordCopy = {
   title: "Set new password",
   lead: "You will be signed out everywhere and sign in with the new one.",

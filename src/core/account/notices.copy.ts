@@ -3,8 +3,8 @@ import { PRODUCT } from "../product.ts";
 import type { MailCopy } from "./mails.copy.ts";
 
 /**
- * One line of the daily mail with notices: a sentence and a link to a page of the dashboard. The
- * slices that find something build it, and the row of the notice keeps it until the mail.
+ * One line of the daily mail: a sentence and a link to a page of the dashboard. `noticeCopy` words
+ * it, the table of notices keeps it until `digest.service.ts` sends the mail.
  */
 export interface NoticeWords {
   readonly text: string;
@@ -17,7 +17,9 @@ const MAX_TYPED = 120;
 const typed = (text: string) => `“${text.length > MAX_TYPED ? `${text.slice(0, MAX_TYPED - 1)}…` : text}”`;
 
 /**
- * The lines of the daily mail, by the kind of the notice; the slices that add notices call them.
+ * Lines of the daily mail by the kind of the notice: claims and offers for
+ * `find-notices.service.ts`, results for `result-notices.service.ts`. Typed texts are cut at 120
+ * characters.
  */
 export const noticeCopy = {
   claim: (claim: string, brand: string, day: string): string =>
@@ -31,8 +33,8 @@ export const noticeCopy = {
 const things = (count: number) => (count === 1 ? "One thing" : `${count} things`);
 
 /**
- * The daily mail with notices, at most one a day. Notices beyond the listed ones are only counted
- * (`more`).
+ * The daily mail with notices, which `digest.service.ts` queues at most once a day; `more` notices
+ * beyond the listed ones are only counted.
  */
 export const noticesMail = (lines: readonly NoticeWords[], more: number): MailCopy => ({
   subject: `${PRODUCT.name}: ${things(lines.length + more).toLowerCase()} to look at`,

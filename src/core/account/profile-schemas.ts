@@ -9,8 +9,8 @@ const LABEL = "Current password";
 const missing = fieldMessages.required(LABEL);
 
 /**
- * Field for the current password in forms that confirm an identity: password change, account
- * deletion, second factor. Rejects only values that no password can have.
+ * Field for the current password in forms and bodies that confirm an identity. It refuses only what
+ * no password can be; `password-check.service.ts` on the server compares it.
  */
 export const currentPassword = stringField(LABEL).check(
   z.minLength(1, missing),
@@ -19,7 +19,7 @@ export const currentPassword = stringField(LABEL).check(
 
 /**
  * Validation of the password form on the profile page, in the browser; the request body is
- * `changePasswordSchema`. Same rules and messages as the sign-up.
+ * `changePasswordSchema`. Limits are `LIMITS` in `core/limits.ts`.
  */
 export const changePasswordFormSchema = z
   .object({
@@ -30,8 +30,8 @@ export const changePasswordFormSchema = z
   .check(passwordsMatch(fieldMessages.passwordsMustMatch));
 
 /**
- * Request body of the password change on the profile page; the form's schema is
- * `changePasswordFormSchema`.
+ * Body of the call that changes the password (`core/api/profile.api.ts`);
+ * `change-password.service.ts` also refuses common passwords.
  */
 export const changePasswordSchema = z.object({
   currentPassword,
@@ -39,8 +39,8 @@ export const changePasswordSchema = z.object({
 });
 
 /**
- * Form on the profile page and request body that delete an account; the user types
- * `DELETE_CONFIRMATION` and the password.
+ * Form on the profile page and body of the call that deletes an account: `DELETE_CONFIRMATION`,
+ * typed exactly, and the password. Messages are in `profile.copy.ts`.
  */
 export const deleteAccountSchema = z.object({
   confirmation: stringField("Confirmation", deleteAccountCopy.typeExactly).check(
@@ -51,7 +51,7 @@ export const deleteAccountSchema = z.object({
 });
 
 /**
- * Message next to the current password when `checkPassword` on the server finds it wrong, for each
- * change that asks for it.
+ * Message next to the current password when `password-check.service.ts` finds it wrong; the words
+ * are in `profile.copy.ts`.
  */
 export const WRONG_PASSWORD = changePasswordCopy.wrong;

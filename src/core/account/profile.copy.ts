@@ -1,7 +1,10 @@
 import { PRODUCT } from "../product.ts";
 import { navigationCopy } from "../shell.copy.ts";
 
-/** Text of the profile page: its headings and the form for the name. */
+/**
+ * Text of the profile page: its headings and the form for the name (`details-form.tsx`). The
+ * sections have their own constants below; toasts are in `account-form-toasts.ts`.
+ */
 export const profileCopy = {
   title: navigationCopy.profile,
   lead: "Your name, your picture, your password, and your data.",
@@ -13,7 +16,10 @@ export const profileCopy = {
   loadFailed: "Your profile could not be loaded.",
 } as const;
 
-/** Text of the profile picture and its buttons on the profile page. */
+/**
+ * Text of the profile picture and its buttons (`avatar-control.tsx`). The 5 MB in the hint are
+ * `avatarBytes` in `core/limits.ts`, written out.
+ */
 export const avatarCopy = {
   change: "Change Avatar",
   remove: "Remove Avatar",
@@ -23,9 +29,8 @@ export const avatarCopy = {
 } as const;
 
 /**
- * Messages about changes of the profile picture. `notAnImage` and `tooLarge` are refusals, by the
- * browser before the upload (`validateAvatar`) and by the server (`saveAvatar` and its route); the
- * others are toasts.
+ * Messages about the profile picture: refusals by browser (`validate-avatar.ts`) and server
+ * (`avatar.service.ts`), and toasts. "5MB" is `avatarBytes` in `core/limits.ts`, written out.
  */
 export const avatarMessages = {
   notAnImage: "Please upload an image file",
@@ -37,7 +42,10 @@ export const avatarMessages = {
   removed: "Avatar removed successfully!",
 } as const;
 
-/** Text of the password form on the profile page, with the message for a wrong current password. */
+/**
+ * Text of the password form on the profile page, with the message for a wrong current password.
+ * Toasts are in `account-form-toasts.ts`.
+ */
 export const changePasswordCopy = {
   title: "Password",
   lead: "A new password signs you out everywhere else.",
@@ -48,7 +56,10 @@ export const changePasswordCopy = {
   wrong: "This is not your current password",
 } as const;
 
-/** Text of the list "Where you are signed in" on the profile page. */
+/**
+ * Text of the list "Where you are signed in" on the profile page; `deviceLabel` uses its words in
+ * mails and the security log too.
+ */
 export const sessionsCopy = {
   title: "Where you are signed in",
   lead: "Sign out devices that you do not recognize or no longer use.",
@@ -67,7 +78,10 @@ export const sessionsCopy = {
   loadFailed: "The list could not be loaded.",
 } as const;
 
-/** Text of the section "Mails" on the profile page, with the mails that can be switched off. */
+/**
+ * Text of the section "Mails" on the profile page; the names of the mails are `optionalMailCopy` in
+ * `mail-settings.ts`.
+ */
 export const mailsCopy = {
   title: "Mails",
   lead: "Hints about your ads, at most one mail a day. Mails about your account always come.",
@@ -75,7 +89,10 @@ export const mailsCopy = {
   failed: "This could not be saved. Please try again.",
 } as const;
 
-/** Text of the section "Your data" on the profile page, which downloads the archive. */
+/**
+ * Text of the section "Your data" on the profile page. The README in the archive is in
+ * `export-readme.ts`.
+ */
 export const exportCopy = {
   title: "Your data",
   lead: `Everything ${PRODUCT.name} stores about you, as one ZIP file.`,
@@ -86,12 +103,15 @@ export const exportCopy = {
 } as const;
 
 /**
- * Text that the user types in the dialog that deletes the account; `deleteAccountSchema` requires
- * it on both sides.
+ * Text that the user types to delete the account; `deleteAccountSchema` in `profile-schemas.ts`
+ * demands it in the dialog and on the server.
  */
 export const DELETE_CONFIRMATION = "DELETE";
 
-/** Text of the section and dialogs that delete the account, on the profile page. */
+/**
+ * Text of the section and dialogs that delete the account, on the profile page, and of the message
+ * of `deleteAccountSchema`. The mail afterwards is `accountDeletedMail` in `mails.copy.ts`.
+ */
 export const deleteAccountCopy = {
   title: "Delete account",
   lead: "Permanently, with all its data.",

@@ -5,10 +5,10 @@ import { TIERS } from "../plans.ts";
 const time = z.number();
 
 /**
- * The user in the responses of sign-up and session; `presentSession` on the server fills it and the
- * browser's session query holds it.
+ * The user in the responses of sign-up and session; `session.service.ts` on the server fills it and
+ * the browser's session query holds it.
  */
-export const sessionUserSchema = z.object({
+const sessionUserSchema = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
@@ -17,29 +17,36 @@ export const sessionUserSchema = z.object({
 });
 
 /**
- * The current session as every sign-in and `GET /api/auth/get-session` return it. `expiresAt` is a
- * one-hour lease that each request renews; the session itself lasts much longer.
+ * The current session as every sign-in and `GET /api/auth/get-session` return it. `expiresAt` (ms)
+ * ends a lease of an hour that requests renew (`session.service.ts`); the days of a session are in
+ * `sessions.repo.ts`.
  */
 export const sessionResponseSchema = z.nullable(z.object({ user: sessionUserSchema, expiresAt: time }));
 
-/** Session as `presentSession` makes it for `GET /api/auth/get-session`; `null` without one. */
+/**
+ * Session as `session.service.ts` makes it for sign-ins and `GET /api/auth/get-session`; `null`
+ * without one.
+ */
 export type SessionResponse = z.output<typeof sessionResponseSchema>;
 
-/** Response of a sign-up; there is no session before the address is verified. */
+/**
+ * Response of a sign-up (`core/api/accounts.api.ts`); there is no session before the address is
+ * verified. `sign-up.service.ts` makes it.
+ */
 export const signUpResponseSchema = z.object({ user: sessionUserSchema });
 
 /**
- * Response of requests for mailed links, the same with and without an account so that it reveals
- * neither, and of changes that return no data.
+ * Response of requests for mailed links (the same with and without an account) and of account
+ * changes that return no data; `core/api/accounts.api.ts` and `profile.api.ts` declare it.
  */
 export const statusResponseSchema = z.object({ status: z.literal(true) });
 
-/** Response of a sign-out, the same when there was no session. */
+/** Response of a sign-out (`core/api/accounts.api.ts`), the same when there was no session. */
 export const signOutResponseSchema = z.object({ success: z.literal(true) });
 
 /**
- * Response of all calls that read or change the profile, also the avatar. The ids of the payment
- * provider are left out; `presentProfile` fills it.
+ * Response of all calls that read or change the profile, also the avatar; times are ms.
+ * `profile.service.ts` makes it; ids of the payment provider are left out.
  */
 export const profileResponseSchema = z.object({
   id: z.string(),
@@ -51,5 +58,5 @@ export const profileResponseSchema = z.object({
   avatarUrl: z.nullable(z.string()),
 });
 
-/** The profile as `presentProfile` returns it to the profile page. */
+/** The profile, which `profile.service.ts` makes and the profile page shows. */
 export type ProfileResponse = z.output<typeof profileResponseSchema>;

@@ -5,8 +5,8 @@ import { fieldMessages } from "../messages.ts";
 import { signUpMessages } from "./messages.ts";
 
 /**
- * Schema of a password in all account forms and bodies. Length only, never trimmed;
- * `password_too_weak` comes from the server, which knows common passwords.
+ * Schema of a password in account forms and bodies: length only (`LIMITS` in `core/limits.ts`),
+ * never trimmed. Common passwords are refused by the server (`password-rule.ts`).
  */
 export function passwordField(label = "Password", short = fieldMessages.atLeast(label, LIMITS.passwordMin)) {
   const missing = fieldMessages.required(label);
@@ -17,14 +17,17 @@ export function passwordField(label = "Password", short = fieldMessages.atLeast(
   );
 }
 
-/** Schema of a user's full name, in the sign-up and on the profile page. */
-export const fullNameField = requiredText("Full name", LIMITS.name).check(
+/**
+ * Schema of a user's full name, in the sign-up and on the profile page; limits are in
+ * `core/limits.ts`.
+ */
+const fullNameField = requiredText("Full name", LIMITS.name).check(
   z.minLength(LIMITS.fullNameMin, fieldMessages.atLeast("Full name", LIMITS.fullNameMin)),
 );
 
 /**
- * Refinement of the forms that ask for a new password twice: `confirmPassword` must equal
- * `password`. The API takes the password once.
+ * Check of the forms that ask for a new password twice: `confirmPassword` must equal `password`,
+ * also while other fields are wrong; `message` is its error. The API takes the password once.
  */
 export function passwordsMatch(message: string) {
   return z.refine<{ password: string; confirmPassword: string }>(
@@ -34,8 +37,8 @@ export function passwordsMatch(message: string) {
 }
 
 /**
- * Validation of the sign-up form in the browser; the request body is `signUpSchema`. Messages on
- * submit differ from those while typing (`messages.ts`).
+ * Validation of the sign-up form; the request body is `signUpSchema`. On submit, the messages of
+ * `messages.ts` apply, while typing those of `core/messages.ts`.
  */
 export function signUpFormSchema(phase: "live" | "submit") {
   const submit = phase === "submit";
@@ -51,18 +54,24 @@ export function signUpFormSchema(phase: "live" | "submit") {
     .check(passwordsMatch(submit ? signUpMessages.passwordsDiffer : fieldMessages.passwordsMustMatch));
 }
 
-/** Request body of a sign-in with a password; the login form validates with it too. */
+/**
+ * Body of a sign-in with a password; the login form validates with it too. `sign-in.service.ts`
+ * compares the password.
+ */
 export const signInSchema = z.object({ email: emailField, password: passwordField() });
 
-/** Request body of a sign-up; the form's schema is `signUpFormSchema`. */
+/** Body of a sign-up, for `sign-up.service.ts`; the form's schema is `signUpFormSchema`. */
 export const signUpSchema = z.object({ name: fullNameField, email: emailField, password: passwordField() });
 
-/** Request body that asks for a mailed link, to reset a password or to verify an address again. */
+/**
+ * Body of the calls that ask for a mailed link, to reset a password or to verify an address again
+ * (`core/api/accounts.api.ts`); the form of /forgot-password validates with it.
+ */
 export const forgotPasswordSchema = z.object({ email: emailField });
 
 /**
  * Validation of the form on /reset-password, in the browser; the request body is
- * `resetPasswordSchema`.
+ * `resetPasswordSchema`. Limits are in `core/limits.ts`.
  */
 export const newPasswordFormSchema = z
   .object({ password: passwordField(), confirmPassword: passwordField("Confirm password") })
@@ -75,23 +84,22 @@ const linkToken = stringField("Token").check(
 );
 
 /**
- * Request body that sets a new password with the token of a mailed link, from the form on
- * /reset-password.
+ * Body that sets a new password with the token of a mailed link, from the form on /reset-password
+ * to `reset.service.ts`.
  */
 export const resetPasswordSchema = z.object({ token: linkToken, newPassword: passwordField() });
 
 /**
- * Validation of the form on /verify-email/confirm, in the browser: a verification link that is
- * opened in a browser other than the one that signed up asks for the password. The request body is
- * `verifyEmailSchema`.
+ * Validation of the form on /verify-email/confirm, which asks for the password of the sign-up in a
+ * browser other than the one that signed up. The request body is `verifyEmailSchema`.
  */
 export const verifyLinkFormSchema = z.object({ password: passwordField() });
 
 /**
- * Request body of the form on /verify-email/confirm; `password` is the password of the sign-up that
- * the link belongs to.
+ * Body of the form on /verify-email/confirm, for `verify.service.ts`; `password` is that of the
+ * sign-up that the link belongs to.
  */
 export const verifyEmailSchema = z.object({ token: linkToken, password: passwordField() });
 
-/** Request body of a profile change and validation of its form; only the name can change. */
+/** Body of `PATCH /api/profile` and validation of its form; only the name can change. */
 export const profileSchema = z.object({ fullName: fullNameField });

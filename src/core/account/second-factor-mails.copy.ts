@@ -2,8 +2,8 @@ import { PRODUCT } from "../product.ts";
 import type { MailCopy } from "./mails.copy.ts";
 
 /**
- * Kind of a change of the second factor of an account: the reason of a mail and of a security event
- * (`announceFactorChange`).
+ * Kind of a change of the second factor: the reason of a mail (`CHANGES` here) and of a security
+ * event. `factor-changes.ts` on the server gets it from the settings.
  */
 export type FactorChange =
   | "passkey-added"
@@ -41,8 +41,8 @@ const CHANGES: Record<FactorChange, { readonly subject: string; readonly text: s
 };
 
 /**
- * Mail to the owner of an account after a change of its second factor; `announceFactorChange`
- * queues it in the transaction of the change.
+ * Mail to the owner after a change of the second factor; `factor-changes.ts` queues it in the
+ * transaction of the change. Each kind has a text in `CHANGES`.
  */
 export function secondFactorMail(change: FactorChange): MailCopy {
   const { subject, text } = CHANGES[change];

@@ -1,7 +1,10 @@
 import { PRODUCT } from "../product.ts";
 import { RECOVERY_CODES } from "../limits.ts";
 
-/** Text of the section "Two-step sign-in" on the profile page, with its dialogs. */
+/**
+ * Text of the section "Two-step sign-in" on the profile page, with its dialogs, and of a refused
+ * code when an app is set up (`totp-settings.service.ts`). Other refusals are in `core/errors.ts`.
+ */
 export const secondFactorSettingsCopy = {
   title: "Two-step sign-in",
   lead: "A stolen password alone cannot open your account.",

@@ -1,8 +1,9 @@
 import { SIGN_IN_LIMITS } from "./sign-in-limits.ts";
 
 /**
- * Text of the page that completes a sign-in after the password (`accounts/second-factor` in the web
- * app), and of the server's refusals there.
+ * Text of the page that completes a sign-in (`web/features/accounts/second-factor`), and of
+ * refusals by `confirm-sign-in.service.ts`. Its "ten codes" are `RECOVERY_CODES` in
+ * `core/limits.ts`, written out.
  */
 export const secondFactorCopy = {
   title: "Confirm that it is you",

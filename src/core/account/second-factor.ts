@@ -6,17 +6,17 @@ import { secondFactorCopy } from "./second-factor.copy.ts";
 
 /**
  * Minutes between a correct password and the second factor; later the sign-in starts again. The
- * cookie and the row in `pending_sign_ins` end with it.
+ * cookie (`cookies.ts`) and the row (`pending-sign-ins.repo.ts`) end with it.
  */
 export const PENDING_SIGN_IN_MINUTES = 10;
 /**
  * Tries of the second factor per correct password, over all factors; then the sign-in starts again.
- * `pending-sign-ins.repo` counts them.
+ * `pending-sign-ins.repo.ts` on the server counts them.
  */
 export const SECOND_FACTOR_TRIES = 5;
 /**
  * Minutes for which a passkey challenge or an unconfirmed authenticator key is accepted after it
- * was issued.
+ * was issued; `challenges.repo.ts` and `totp.repo.ts` on the server check it.
  */
 export const CEREMONY_MINUTES = 5;
 const PASSKEY_NAME_MAX = 60;
@@ -25,21 +25,25 @@ const PASSKEY_NAME_MAX = 60;
  * Factors that confirm a sign-in after the password. Each has a call in
  * `core/api/second-factor.api.ts` and a form in the web app's `accounts/second-factor`.
  */
-export const SECOND_FACTORS = ["passkey", "totp", "recovery-code"] as const;
+const SECOND_FACTORS = ["passkey", "totp", "recovery-code"] as const;
 
-/** One factor of `SECOND_FACTORS`: what the sign-in page offers and the security log records. */
+/**
+ * One factor of `SECOND_FACTORS`. `pending-sign-in.service.ts` on the server says which an account
+ * has, the sign-in page offers them.
+ */
 export type SecondFactor = (typeof SECOND_FACTORS)[number];
 
 /** Milliseconds since the Unix epoch. */
 const time = z.number();
 
 /**
- * Response for the second page of a sign-in: the factors that can complete it, and when it ends.
+ * Response for the second page of a sign-in: the factors that can complete it, and when it ends
+ * (ms). `pending-sign-in.service.ts` makes it.
  */
 export const pendingSignInSchema = z.object({ methods: z.array(z.enum(SECOND_FACTORS)), expiresAt: time });
 
 /**
- * Data of the second page of the sign-in: the factors to offer, and the expiry. `readPendingSignIn`
+ * Factors to offer on the second page of a sign-in, and its end in ms; `pending-sign-in.service.ts`
  * reads it for the browser's cookie.
  */
 export type PendingSignIn = z.output<typeof pendingSignInSchema>;
@@ -61,19 +65,25 @@ const totpCode = z.pipe(
 );
 
 /**
- * Request body with a code of an authenticator app: to complete a sign-in, and to confirm a new app
- * on the profile page.
+ * Body with a six-digit code of an authenticator app, spaces removed: to complete a sign-in, and to
+ * confirm a new app on the profile page. The message is in `second-factor.copy.ts`.
  */
 export const totpCodeSchema = z.object({ code: totpCode });
-/** Request body with a recovery code, to complete a sign-in without the usual factor. */
+/**
+ * Body with a recovery code, to complete a sign-in without the usual factor;
+ * `confirm-sign-in.service.ts` compares it.
+ */
 export const recoveryCodeSchema = z.object({ code });
-/** Body of every call that changes the second factor: the current password proves who asks. */
+/**
+ * Body of calls that change the second factor: the current password proves who asks
+ * (`password-check.service.ts`).
+ */
 export const confirmPasswordSchema = z.object({ password: currentPassword });
 
 const passkeyName = requiredText("Name", PASSKEY_NAME_MAX);
 /**
- * Validation of the dialog that adds a passkey, in the browser; the password goes to the options
- * call, the name to `newPasskeySchema`.
+ * Validation of the dialog that adds a passkey, in the browser; the password goes to the call for
+ * options, the name into `newPasskeySchema`.
  */
 export const addPasskeyFormSchema = z.object({ name: passkeyName, password: currentPassword });
 
@@ -88,8 +98,8 @@ const credential = {
 };
 
 /**
- * Request body with a passkey's signature at a sign-in: `AuthenticationResponseJSON` of WebAuthn
- * level 3.
+ * Body with a passkey's signature at a sign-in (`AuthenticationResponseJSON` of WebAuthn level 3);
+ * `ceremonies.ts` on the server verifies it.
  */
 export const passkeyAssertionSchema = z.object({
   credential: z.object({
@@ -104,14 +114,14 @@ export const passkeyAssertionSchema = z.object({
 });
 
 /**
- * The credential of a passkey assertion: `askForPasskey` in the browser makes it, `verifyAssertion`
- * on the server checks it.
+ * The credential of a passkey at a sign-in: `web/lib/passkeys.ts` in the browser makes it,
+ * `ceremonies.ts` on the server checks it.
  */
 export type PasskeyAssertion = z.output<typeof passkeyAssertionSchema>["credential"];
 
 /**
- * Request body with a new passkey from the profile page: `RegistrationResponseJSON` of WebAuthn
- * level 3, and its name.
+ * Body with a new passkey from the profile page (`RegistrationResponseJSON` of WebAuthn level 3)
+ * and its name of at most 60 characters.
  */
 export const newPasskeySchema = z.object({
   name: passkeyName,
@@ -126,21 +136,20 @@ export const newPasskeySchema = z.object({
 });
 
 /**
- * A passkey that is being added: `createPasskey` in the browser makes it, `addPasskey` on the
- * server stores it.
+ * A passkey that is being added: `web/lib/passkeys.ts` in the browser makes it,
+ * `passkey-settings.service.ts` stores it.
  */
 export type NewPasskey = z.output<typeof newPasskeySchema>;
 
 /**
- * Options for the browser's passkey dialog, to sign in or to add one:
- * `PublicKeyCredentialRequestOptionsJSON` or `PublicKeyCredentialCreationOptionsJSON` of WebAuthn
- * level 3.
+ * Response with options for the browser's passkey dialog, to sign in or to add one (WebAuthn level
+ * 3); `ceremonies.ts` on the server makes them.
  */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 
 /**
- * Passkeys, authenticator app and recovery codes of an account, in the responses of all calls of
- * the section "Two-step sign-in". Never has keys or codes.
+ * Passkeys, authenticator app and recovery codes of an account, without keys or codes; times are
+ * ms. Response of the calls of "Two-step sign-in"; `second-factor-state.service.ts` makes it.
  */
 export const secondFactorStateSchema = z.object({
   /** `false` when the product's address cannot have passkeys, because it is an IP address. */
@@ -160,10 +169,13 @@ export const secondFactorStateSchema = z.object({
   recoveryCodes: z.nullable(z.object({ left: z.number(), createdAt: time })),
 });
 
-/** State of two-step sign-in for the profile page; `readSecondFactor` on the server returns it. */
+/** State of two-step sign-in for the profile page, from `second-factor-state.service.ts`. */
 export type SecondFactorState = z.output<typeof secondFactorStateSchema>;
 
-/** New recovery codes, shown once on the profile page; the server stores only their hashes. */
+/**
+ * Response with new recovery codes, shown once on the profile page; their number is
+ * `RECOVERY_CODES` in `core/limits.ts`, and the server stores only their hashes.
+ */
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 
 /**
@@ -176,14 +188,14 @@ export const addedFactorSchema = z.object({
 });
 
 /**
- * State after a passkey or an authenticator app was added, with the recovery codes of the first
- * one; from `addPasskey` and `confirmTotp`.
+ * State after a factor was added, with the recovery codes of the first one; from
+ * `passkey-settings.service.ts` and `totp-settings.service.ts`.
  */
 export type AddedFactor = z.output<typeof addedFactorSchema>;
 
 /**
- * Key of an authenticator app that the profile page shows as QR code and text until a code confirms
- * it.
+ * Response of `startTotpSetup` on the server: the key of an authenticator app, which the profile
+ * page shows as QR code and text until a code confirms it.
  */
 export const totpSetupSchema = z.object({
   /** Base32, for typing it in. */
@@ -193,7 +205,7 @@ export const totpSetupSchema = z.object({
 });
 
 /**
- * Key of an authenticator app between `startTotpSetup` and its confirmation, as the profile page
- * shows it.
+ * Key of an authenticator app, from `totp-settings.service.ts` to the profile page, until a code
+ * confirms it.
  */
 export type TotpSetup = z.output<typeof totpSetupSchema>;

@@ -9,8 +9,8 @@ import {
 } from "./security-events.ts";
 
 /**
- * Text of the section "Security activity" on the profile page; each kind of event has an entry in
- * `TEXTS`.
+ * Text around the list "Security activity" on the profile page (`security-section.tsx`); the words
+ * of the events are `TEXTS` in this file.
  */
 export const securityActivityCopy = {
   title: "Security activity",
@@ -89,8 +89,8 @@ const TEXTS: Record<SecurityEventKind, string | ((details: SecurityEventDetails)
 };
 
 /**
- * One event of the list "Security activity" in words. A new kind in `SECURITY_EVENT_KINDS` needs a
- * text here; the compiler checks that.
+ * One event of the list "Security activity" in words, from `TEXTS`; `security-row.tsx` shows it.
+ * The compiler checks that each kind has a text.
  */
 export function describeSecurityEvent({ event, details }: Pick<SecurityEvent, "event" | "details">): string {
   const text = TEXTS[event];
@@ -103,8 +103,8 @@ const CAUSES: Record<string, string> = {
 };
 
 /**
- * Second line of an event in the list "Security activity": device and address; for an event without
- * a client, who caused it.
+ * Second line of an event in the list "Security activity" (`security-row.tsx`): device and address,
+ * or who caused an event without a client.
  */
 export function describeOrigin({ client, device, details }: SecurityEvent): string {
   if (client === null) return CAUSES[String(details["by"])] ?? "automatically";

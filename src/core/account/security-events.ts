@@ -2,9 +2,9 @@ import * as z from "zod/mini";
 
 /**
  * Kinds of events that the slice `security-log` records and keeps for `SECURITY_EVENT_DAYS`. Each
- * has words in `security-activity.copy.ts`.
+ * has words in `security-activity.copy.ts`; the service that causes one records it.
  */
-export const SECURITY_EVENT_KINDS = [
+const SECURITY_EVENT_KINDS = [
   "account_created",
   "sign_in",
   "new_device_sign_in",
@@ -32,8 +32,8 @@ export const SECURITY_EVENT_KINDS = [
 ] as const;
 
 /**
- * Kind of a security event, as stored in `security_events.kind` and named by every service that
- * records one.
+ * Kind of a security event, as stored in `security_events.kind`; see `SECURITY_EVENT_KINDS`. The
+ * service that causes the event names it.
  */
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
@@ -50,19 +50,21 @@ export type SignInMethod =
   | "password-and-recovery-code";
 
 /**
- * Days after which a daily job deletes security events; the privacy page and the profile page name
- * the number.
+ * Days after which a daily job deletes security events (`security-events.repo.ts`); the profile and
+ * privacy pages show the number, `export-readme.ts` and `mails.copy.ts` have it written out.
  */
 export const SECURITY_EVENT_DAYS = 180;
-/** Events per page of the list "Security activity" on the profile page. */
+/**
+ * Events per page of the list "Security activity"; `security-events.service.ts` reads that many.
+ */
 export const SECURITY_PAGE_SIZE = 20;
 
 /** Details of an event, such as `from` and `to` of a plan. Never a secret or a text of the user. */
 const detailsSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 
 /**
- * Details of a security event, stored as JSON in `security_events`; which fields are set depends on
- * its kind.
+ * Details of a security event, stored as JSON in `security_events`; `security-activity.copy.ts`
+ * reads those of each kind.
  */
 export type SecurityEventDetails = z.output<typeof detailsSchema>;
 
@@ -81,20 +83,29 @@ const securityEventSchema = z.object({
   details: detailsSchema,
 });
 
-/** An event of the security log as the API returns it to the profile page and the data export. */
+/**
+ * An event of the security log, from `security-events.service.ts` to the profile page and the data
+ * export.
+ */
 export type SecurityEvent = z.output<typeof securityEventSchema>;
 
-/** Response with a page of security events, newest first; `nextCursor` asks for the next page. */
+/**
+ * Response with a page of security events (`SECURITY_PAGE_SIZE`), newest first;
+ * `security-events.service.ts` makes it.
+ */
 export const securityEventListSchema = z.object({
   items: z.array(securityEventSchema),
   /** Cursor of the next page; `null` on the last page. */
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of the security log as `readSecurityEvents` returns it to the profile page. */
+/** A page of the security log, from `security-events.service.ts` to the profile page. */
 export type SecurityEventList = z.output<typeof securityEventListSchema>;
 
-/** Query of the list "Security activity": the cursor of the page before. */
+/**
+ * Query of the list "Security activity": the cursor of the next page, which
+ * `security-events.service.ts` returned with the page before.
+ */
 export const listSecurityEventsSchema = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });

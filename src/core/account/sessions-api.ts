@@ -13,17 +13,20 @@ const activeSessionSchema = z.object({
   lastSeenAt: z.number(),
 });
 
-/** Response with the valid sessions of the account, last used first, for the profile page. */
+/**
+ * Response with the valid sessions of the account, last used first; `session-list.service.ts` makes
+ * it, the profile page shows it.
+ */
 export const sessionListSchema = z.object({ items: z.array(activeSessionSchema) });
 
-/** The sessions of an account as `readSessions` returns them to the profile page. */
+/** The valid sessions of an account, from `session-list.service.ts` to the profile page. */
 export type SessionList = z.output<typeof sessionListSchema>;
 
-/**
- * One row in the list "Where you are signed in" on the profile page: device, client address and
- * times.
- */
+/** One row in the list "Where you are signed in" (`session-row.tsx`): device and times. */
 export type ActiveSession = SessionList["items"][number];
 
-/** Response of "Sign out everywhere else" on the profile page: how many sessions ended. */
+/**
+ * Response of "Sign out everywhere else" on the profile page: how many sessions ended.
+ * `session-list.service.ts` makes it.
+ */
 export const endedSessionsSchema = z.object({ ended: z.number() });

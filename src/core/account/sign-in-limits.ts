@@ -1,7 +1,7 @@
 /**
- * Maximum number of failed sign-ins per window, also for the second factor; `account-limits.ts` on
- * the server counts them, messages about the limit name them. A browser known to the account has
- * its own counter.
+ * Maximum numbers of failed sign-ins and codes per window; `account-limits.ts` on the server counts
+ * them, and messages name the window (`messages.ts`, `second-factor.copy.ts`). A browser known to
+ * the account has its own counter.
  */
 export const SIGN_IN_LIMITS = {
   windowMinutes: 15,

@@ -1,4 +1,7 @@
-/** Text of the form on /signup. */
+/**
+ * Text of the form on /signup. Messages about wrong input are in `messages.ts`, toasts in
+ * `account-form-toasts.ts`.
+ */
 export const signupCopy = {
   title: "Create Account",
   lead: "Free plan, unlimited text ads, no card needed.",

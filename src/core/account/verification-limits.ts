@@ -1,12 +1,12 @@
 /**
- * Days after which a sweep deletes a sign-up whose address was never verified; the privacy page
- * names the number.
+ * Days after which a sweep deletes a sign-up whose address was never verified
+ * (`pending-sign-ups.repo.ts`); the privacy page names the number.
  */
 export const UNVERIFIED_DAYS = 30;
 
 /**
- * Maximum number of passwords tried per verification link on /verify-email/confirm, outside the
- * browser that signed up; `consumeTry` counts.
+ * Passwords that can be tried per verification link on /verify-email/confirm; `links.repo.ts`
+ * counts them, `verify-link.copy.ts` names the number.
  */
 export const LINK_PASSWORD_TRIES = 5;
 
@@ -19,13 +19,14 @@ const MAIL_LIMITS = [
 
 /**
  * Number and age in seconds of the previous mails that `verificationMailWaitSeconds` needs;
- * `listMailAges` reads no more.
+ * `pending-sign-ups.repo.ts` reads no more.
  */
 export const MAIL_LOOKBACK = MAIL_LIMITS[2];
 
 /**
- * Seconds until another verification mail may be sent to an address; 0 if one may be sent now.
- * @param ages ages of the previous mails in seconds, newest first
+ * Seconds until another verification mail may be sent to an address, by `MAIL_LIMITS` in this file;
+ * 0 if one may be sent now. `ages` are those of the previous mails in seconds, newest first. The
+ * services of sign-ups and mails ask it.
  */
 export function verificationMailWaitSeconds(ages: readonly number[]): number {
   const waits = MAIL_LIMITS.map(({ count, seconds }) => seconds - (ages[count - 1] ?? seconds));

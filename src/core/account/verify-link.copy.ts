@@ -3,8 +3,8 @@ import { LINK_PASSWORD_TRIES } from "./verification-limits.ts";
 const WRONG = "This is not the password of this sign-up.";
 
 /**
- * Text of /verify-email/confirm, the page behind a verification link in a browser other than the
- * one that signed up, and of the server's refusal there.
+ * Text of /verify-email/confirm, the page behind a verification link in another browser, and of the
+ * refusal by `verify.service.ts`.
  */
 export const verifyLinkCopy = {
   title: "Verify with your password",

@@ -18,8 +18,8 @@ const SESSION = { status: 200, success: "The new session", response: sessionResp
 const ACCEPTED = { status: 200, success: "Accepted", response: statusResponseSchema } as const;
 
 /**
- * Contract of sign-up, sign-in, sign-out and session. The slice `accounts` serves it in
- * `auth.routes.ts`; the OpenAPI document and the web client's types come from it.
+ * Contract of sign-up, sign-in, sign-out and session, served by `accounts/auth.routes.ts`. Schemas
+ * are in `core/account/schemas.ts` and `responses.ts`.
  */
 export const authApi = {
   "POST /api/auth/sign-up/email": {
@@ -62,7 +62,8 @@ export const authApi = {
 } satisfies Area;
 
 /**
- * Contract of mailed links: verification and password reset, served by `accounts/link.routes.ts`.
+ * Contract of mailed links (verification and password reset), served by `accounts/link.routes.ts`.
+ * Schemas are in `core/account/schemas.ts`.
  */
 export const linksApi = {
   "POST /api/auth/send-verification-email": {

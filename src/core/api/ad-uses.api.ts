@@ -17,7 +17,7 @@ const PAGE = {
 
 /**
  * Contract of the calls that list the ads with a claim or a price of a brand, for the brand page;
- * served by `campaigns/ad-uses.routes.ts`.
+ * served by `campaigns/ad-uses.routes.ts`. Schemas are in `core/campaigns/ad-uses.ts`.
  */
 export const adUsesApi = {
   "GET /api/claims/:id/ads": {

@@ -22,8 +22,8 @@ import { templatesApi } from "./templates.api.ts";
 import { usageApi } from "./usage.api.ts";
 
 /**
- * Every call of the API. The OpenAPI document is made from it, and a test finds calls that no route
- * serves. A new area is added here and mounted in `server/boot`.
+ * Every call of the API. `api-docs.ts` makes the OpenAPI document from it, and a test finds calls
+ * that no route serves. A new area is added here and mounted in `server/boot/app.ts`.
  */
 export const API = {
   ...authApi,

@@ -22,7 +22,7 @@ const SUBSCRIPTION = {
 
 /**
  * Contract of the signed-in user's subscription: plan, checkout, change, cancel, invoices. Served
- * by `billing/billing.routes.ts`.
+ * by `billing/billing.routes.ts`; schemas are in `core/billing/api.ts`.
  */
 export const billingApi = {
   "GET /api/subscription": { summary: "The subscription", ...SUBSCRIPTION, errors: [] },

@@ -35,8 +35,8 @@ const PRODUCT = { status: 200, success: "The product", response: productSchema }
 const CLAIM = { status: 200, success: "The claim", response: claimSchema } as const;
 
 /**
- * Contract of brands, who advertise: list, create, read, save, delete. Served by
- * `brands/brands.routes.ts`.
+ * Contract of brands: list, create, read, save, delete. Served by `brands/brands.routes.ts`;
+ * schemas are in `core/brands/brand.ts`.
  */
 export const brandsApi = {
   "GET /api/brands": {
@@ -80,7 +80,7 @@ export const brandsApi = {
 
 /**
  * Contract of products and services of brands, served by `productRoutes` in
- * `brands/brands.routes.ts`.
+ * `brands/brands.routes.ts`; schemas are in `core/brands/product.ts`.
  */
 export const productsApi = {
   "GET /api/products": {
@@ -116,7 +116,7 @@ export const productsApi = {
 
 /**
  * Contract of claims of brands, statements that need proof; served by `claimRoutes` in
- * `brands/brands.routes.ts`.
+ * `brands/brands.routes.ts`. Schemas are in `core/brands/claim.ts`.
  */
 export const claimsApi = {
   "GET /api/brands/:id/claims": {

@@ -28,7 +28,8 @@ const DELETED = { params, status: 204, success: "Deleted", errors: [] } as const
 const RESTORE = `Undo a deletion within ${RESTORE_MINUTES} minutes`;
 
 /**
- * Contract of campaigns: list, board, duplicate, delete. Served by `campaigns/campaigns.routes.ts`.
+ * Contract of campaigns: list, board, duplicate, delete. Served by `campaigns/campaigns.routes.ts`;
+ * schemas are in `core/campaigns/campaign.ts`.
  */
 export const campaignsApi = {
   "GET /api/campaigns": {
@@ -78,7 +79,7 @@ export const campaignsApi = {
 
 /**
  * Contract of single ads: search, edit, history of versions, rewrite. Served by
- * `campaigns/ads.routes.ts`.
+ * `campaigns/ads.routes.ts`; schemas are in `core/campaigns/ad.ts`.
  */
 export const adsApi = {
   "GET /api/ads": {

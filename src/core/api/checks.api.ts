@@ -3,7 +3,7 @@ import type { Area } from "./endpoint.ts";
 
 /**
  * Contract of `POST /api/checks`, which applies the rules of `core/checks` to texts that are not
- * stored. Served by `checks/checks.routes.ts`.
+ * stored. Served by `checks/checks.routes.ts`; schemas are in `core/checks/request.ts`.
  */
 export const checksApi = {
   "POST /api/checks": {

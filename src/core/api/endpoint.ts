@@ -5,8 +5,8 @@ type Schema = z.core.$ZodType;
 type Method = "GET" | "POST" | "PUT" | "PATCH" | "DELETE";
 
 /**
- * Contract of one API call. Server, web app, tests and the OpenAPI document follow it. Written in
- * `core/api/*.api.ts`; `apiRoutes` on the server validates by it.
+ * Contract of one API call: text for the OpenAPI document, schemas, status, error codes. Written in
+ * `core/api/*.api.ts`; `server/http/api-routes.ts` validates by it, `open-api.ts` documents it.
  */
 export interface Endpoint {
   readonly summary: string;
@@ -37,8 +37,8 @@ export interface Endpoint {
 }
 
 /**
- * Calls of one area by method and path, for example "GET /api/generations/:id". Each `*.api.ts`
- * file is one area, and one `*.routes.ts` file of a slice serves it.
+ * Calls of one area by method and path, such as "GET /api/generations/:id". Each constant of an
+ * `*.api.ts` file is one, and one `*.routes.ts` file of a slice serves it.
  */
 export type Area = Readonly<Record<`${Method} /api/${string}`, Endpoint>>;
 
@@ -51,8 +51,8 @@ type InputPart<E, Name extends RequestPart> =
   E extends Readonly<Record<Name, infer S extends Schema>> ? OptionalIfEmpty<Name, z.input<S>> : unknown;
 
 /**
- * Input of the web client for an endpoint: the parts (params, query, headers, body) that the
- * endpoint has, before validation.
+ * Input of `api()` in the web client for an endpoint: the parts (params, query, headers, body) that
+ * the endpoint has, before validation.
  */
 export type RequestOf<E> = InputPart<E, "params"> &
   InputPart<E, "query"> &
@@ -60,22 +60,22 @@ export type RequestOf<E> = InputPart<E, "params"> &
   InputPart<E, "body">;
 
 /**
- * Input of a route's handler on the server: the parts of the request after validation by
- * `apiRoutes`.
+ * Input of a route's handler on the server: the parts of the request after validation in
+ * `server/http/api-routes.ts`.
  */
 export type ValidatedRequest<E> = {
   readonly [Name in RequestPart & keyof E]: E[Name] extends Schema ? z.output<E[Name]> : never;
 };
 
 /**
- * JSON of the successful response, for the handler on the server and for `api()` in the browser;
- * `undefined` for a response without a body.
+ * JSON of the successful response, which a handler on the server returns and `api()` in the browser
+ * gets; `undefined` for a response without a body.
  */
 export type ResponseOf<E> = E extends { readonly response: infer S extends Schema } ? z.output<S> : undefined;
 
 /**
- * Splits the key of an area into method and path, to mount a route, to send a request or to
- * document it.
+ * Splits the key of an area into method and path: to mount a route (`api-routes.ts`), to send a
+ * request (`web/lib/api.ts`), to document it (`open-api.ts`).
  */
 export function parseCall(call: string): { readonly method: string; readonly path: string } {
   const [method = "", path = ""] = call.split(" ");
@@ -83,8 +83,8 @@ export function parseCall(call: string): { readonly method: string; readonly pat
 }
 
 /**
- * All error codes of a call in the OpenAPI document: its own, and those that follow from its kind,
- * such as `unauthorized`.
+ * All error codes of a call, for the OpenAPI document: its own, and those that follow from its
+ * kind, such as `unauthorized`. Status and message of each are in `core/errors.ts`.
  */
 export function errorCodes(call: string, endpoint: Endpoint): readonly ErrorCode[] {
   const { query, headers, body, upload, params } = endpoint;

@@ -7,7 +7,10 @@ import type { Area } from "./endpoint.ts";
 const IMAGE_ERRORS = ["storage_unavailable", "uploads_busy"] as const;
 const PROFILE = { status: 200, success: "The profile", response: profileResponseSchema } as const;
 
-/** Contract of images that users add to a form, served by `files/uploads.routes.ts`. */
+/**
+ * Contract of files that users upload (images, logos, proofs), served by `files/uploads.routes.ts`.
+ * Limits are in `core/limits.ts` and `core/brands/limits.ts`.
+ */
 export const uploadsApi = {
   "POST /api/uploads": {
     summary: "Upload an image",
@@ -49,7 +52,10 @@ export const uploadsApi = {
   },
 } satisfies Area;
 
-/** Contract of the signed-in user's profile picture, served by `files/avatar.routes.ts`. */
+/**
+ * Contract of the signed-in user's profile picture, served by `files/avatar.routes.ts`; its
+ * response is `profileResponseSchema` in `core/account/responses.ts`.
+ */
 export const avatarApi = {
   "PUT /api/profile/avatar": {
     summary: "Set the avatar",

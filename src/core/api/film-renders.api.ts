@@ -6,8 +6,8 @@ import type { Area } from "./endpoint.ts";
 const params = z.object({ id: z.string() });
 
 /**
- * Contract of the routes of videos made by the server, on installations with
- * `FILM_RENDERER=server`; implemented in `film-renders.routes.ts`.
+ * Contract of videos that the server makes, on installations with `FILM_RENDERER=server`; served by
+ * `generations/film/film-renders.routes.ts`. Schemas are in `core/film/film-render.ts`.
  */
 export const filmRendersApi = {
   "POST /api/generations/:id/film": {

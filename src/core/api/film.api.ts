@@ -14,12 +14,15 @@ const filmPreviewSchema = z.object({
   pictures: z.array(z.object({ id: z.string(), url: z.string() })),
 });
 
-/** A directed film with what a browser needs to play it; the response of the film preview. */
+/**
+ * A directed film with what a browser needs to play it: addresses of its sheets and pictures.
+ * `film-preview.service.ts` makes it; the film editor plays it.
+ */
 export type FilmPreview = z.output<typeof filmPreviewSchema>;
 
 /**
- * Contract of the route that directs the film of a script, alone or within a campaign, for the film
- * editor's preview.
+ * Contract of the route that directs the film of a script, for the film editor's preview; served by
+ * `generations/film/film-preview.routes.ts`. Settings are in `core/film/settings.ts`.
  */
 export const filmApi = {
   "POST /api/generations/:id/film/preview": {

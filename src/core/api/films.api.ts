@@ -10,7 +10,10 @@ const params = z.object({ id: z.string() });
 const FILM = { status: 200, success: "The video", response: filmSchema } as const;
 const VOICE = { status: 200, success: "All voices of the script", response: voiceSchema } as const;
 
-/** Settings of films, which the film screen saves automatically. */
+/**
+ * Contract of the settings of films, which the film screen saves automatically; served by
+ * `generations/film/films.routes.ts`. Schemas are in `core/film/stored-settings.ts`.
+ */
 export const filmSettingsApi = {
   "GET /api/generations/:id/film/settings": {
     summary: "Read the saved settings of a film",
@@ -33,7 +36,10 @@ export const filmSettingsApi = {
   },
 } satisfies Area;
 
-/** Finished videos of a script: upload in parts, list, captions and deletion. */
+/**
+ * Contract of finished videos of a script: upload in parts, list, captions and deletion. Served by
+ * `generations/film/films.routes.ts`; schemas are in `core/film/finished-film.ts`.
+ */
 export const filmsApi = {
   "GET /api/generations/:id/films": {
     summary: "List the videos of a script or full package, newest first",
@@ -117,8 +123,8 @@ export const filmsApi = {
 } satisfies Area;
 
 /**
- * Contract of the routes for the voices of a script's scenes: recordings of the owner, or voices of
- * the AI provider.
+ * Contract of the voices of a script's scenes: recordings, or voices of the AI provider. Served by
+ * `generations/film/voices.routes.ts`; schemas are in `core/film/voice.ts` and `voicing.ts`.
  */
 export const voiceApi = {
   "GET /api/generations/:id/voice": { summary: "Read the voices of a script", params, ...VOICE, errors: [] },

@@ -19,7 +19,8 @@ const params = z.object({ id: z.string() });
 
 /**
  * Contract of generations: creation, history, events, retry and deletion. Served by
- * `generations/generations.routes.ts`.
+ * `generations/generations.routes.ts`; schemas are in `core/generations/api.ts` and, by kind, in
+ * its folders.
  */
 export const generationsApi = {
   "POST /api/generations": {
@@ -98,7 +99,7 @@ export const generationsApi = {
 
 /**
  * Contract of the image ads of a generation and their archive, served by
- * `generations/image/images.routes.ts`.
+ * `generations/image/images.routes.ts`; schemas are in `core/generations/image/image.ts`.
  */
 export const imagesApi = {
   "POST /api/generations/:id/images/:platform": {
@@ -126,8 +127,8 @@ export const imagesApi = {
 } satisfies Area;
 
 /**
- * Contract of the files of a finished video script, served by
- * `generations/video/video-files.routes.ts`.
+ * Contract of the files of a finished video script (`VIDEO_FILES` in
+ * `core/generations/video/files.ts`), served by `generations/video/video-files.routes.ts`.
  */
 export const videoFilesApi = {
   "GET /api/generations/:id/files/:name": {

@@ -2,8 +2,8 @@ import { changeMailSettingsSchema, mailSettingsSchema } from "../account/mail-se
 import type { Area } from "./endpoint.ts";
 
 /**
- * Contract of the routes with which the signed-in user reads and changes the optional mails on the
- * profile page.
+ * Contract of the calls that read and change the optional mails on the profile page; served by
+ * `notices/mail-settings.routes.ts`. Schemas are in `core/account/mail-settings.ts`.
  */
 export const mailSettingsApi = {
   "GET /api/profile/mails": {

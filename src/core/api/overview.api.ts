@@ -14,7 +14,7 @@ const params = z.object({ id: z.string() });
 
 /**
  * Contract of the start page /dashboard with its figures, activity and checklist; served by
- * `overview/overview.routes.ts`.
+ * `overview/overview.routes.ts`. Schemas are in `core/overview/api.ts`.
  */
 export const overviewApi = {
   "GET /api/overview": {
@@ -37,7 +37,7 @@ export const overviewApi = {
 
 /**
  * Contract of results that users record for their campaigns, served by
- * `overview/results.routes.ts`.
+ * `overview/results.routes.ts`; schemas are in `core/overview/results.ts`.
  */
 export const resultsApi = {
   "GET /api/results": {
@@ -76,8 +76,8 @@ export const resultsApi = {
 } satisfies Area;
 
 /**
- * Contract of the reports of advertising platforms that users upload, served by
- * `overview/report.routes.ts`.
+ * Contract of the reading of a platform's report for the form of results, which stores nothing;
+ * served by `overview/report.routes.ts`. Kept reports have `reports.api.ts`.
  */
 export const reportApi = {
   "POST /api/results/report": {

@@ -8,7 +8,7 @@ import type { Area } from "./endpoint.ts";
 
 /**
  * Contract of the signed-in user's profile, password and account deletion; served by
- * `accounts/profile.routes.ts`.
+ * `accounts/profile.routes.ts`. Schemas are in `core/account/schemas.ts` and `profile-schemas.ts`.
  */
 export const profileApi = {
   "GET /api/profile": {
@@ -50,7 +50,7 @@ export const profileApi = {
 
 /**
  * Contract of "Security activity" on the profile page, served by
- * `security-log/security-events.routes.ts`.
+ * `security-log/security-events.routes.ts`; schemas are in `core/account/security-events.ts`.
  */
 export const securityEventsApi = {
   "GET /api/profile/security-events": {
@@ -67,7 +67,7 @@ export const securityEventsApi = {
 
 /**
  * Contract of "Where you are signed in" on the profile page, served by
- * `accounts/sessions.routes.ts`.
+ * `accounts/sessions.routes.ts`; schemas are in `core/account/sessions-api.ts`.
  */
 export const sessionsApi = {
   "GET /api/sessions": {

@@ -9,7 +9,7 @@ const { seconds, pages, redirects, keptDays, perHour } = READING_LIMITS;
 
 /**
  * Contract of readings of websites, which propose values for a brand; served by
- * `readings/readings.routes.ts`.
+ * `readings/readings.routes.ts`. Schemas are in `core/readings/api.ts`.
  */
 export const readingsApi = {
   "POST /api/brands/:id/read": {

@@ -17,8 +17,8 @@ const FILE =
   "CSV or XLSX of at most 10 MB and 50,000 rows. `answers` is JSON with a changed mapping, answers to questions, and ads picked for rows.";
 
 /**
- * Contract of the routes for reports of advertising platforms: read one, keep its rows, list,
- * delete and restore them.
+ * Contract of reports of advertising platforms: read one, keep its rows, list, delete and restore
+ * them. Served by `reports/reports.routes.ts`; schemas are in `core/reports/api.ts`.
  */
 export const reportsApi = {
   "POST /api/campaigns/:id/reports/read": {
@@ -79,7 +79,10 @@ export const reportsApi = {
   },
 } satisfies Area;
 
-/** Contract of the routes for results of a campaign, which are computed from its kept reports. */
+/**
+ * Contract of results of a campaign, which are computed from its kept reports; served by
+ * `reports/reports.routes.ts`. Schemas are in `core/results/api.ts`.
+ */
 export const adResultsApi = {
   "GET /api/campaigns/:id/results": {
     summary: "Read what the reports of a campaign say about its ads",

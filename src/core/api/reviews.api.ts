@@ -24,8 +24,9 @@ const params = z.object({ id: z.string() });
 const link = { status: 200, response: reviewLinkSchema } as const;
 
 /**
- * Contract of reviews for the owner of a campaign, who invites and sees decisions; served by
- * `reviews/reviews.routes.ts`. The reviewer's page has its own area.
+ * Contract of reviews for the owner of a campaign, who asks and sees decisions; served by
+ * `reviews/reviews.routes.ts`. Schemas are in `core/reviews/review.ts` and `comment.ts`. The
+ * reviewer's page has its own area.
  */
 export const reviewsApi = {
   "GET /api/campaigns/:id/reviews": {
@@ -109,8 +110,9 @@ const token = z.string();
 const sharedParams = z.object({ token });
 
 /**
- * Calls of a review page. The token in the path is all that they need; no cookie is read or set. A
- * token that does not work answers 404, always the same, and too many of them 429.
+ * Contract of a reviewer's page, served by `reviews/shared-review.routes.ts`; schemas are in
+ * `core/reviews/shared-review.ts`. The token in the path is all it needs. A token that does not
+ * work answers 404, too many of them 429.
  */
 export const sharedReviewApi = {
   "GET /api/review/:token": {

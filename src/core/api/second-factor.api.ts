@@ -25,7 +25,7 @@ const CHALLENGE = "The challenge works once, for 5 minutes.";
 
 /**
  * Contract of the second factor after a password and of the sign-in with a passkey; served by
- * `accounts/second-factor/second-factor.routes.ts`.
+ * `accounts/second-factor/second-factor.routes.ts`. Schemas are in `core/account/second-factor.ts`.
  */
 export const secondFactorApi = {
   "GET /api/auth/second-factor": {
@@ -96,8 +96,9 @@ const ADDED = {
 } as const;
 
 /**
- * Contract of "Two-step sign-in" on the profile page: passkeys, authenticator app, recovery codes.
- * Served by `accounts/second-factor/second-factor-settings.routes.ts`.
+ * Contract of "Two-step sign-in" on the profile page, served by
+ * `accounts/second-factor/second-factor-settings.routes.ts`; schemas are in
+ * `core/account/second-factor.ts`.
  */
 export const secondFactorSettingsApi = {
   "GET /api/profile/second-factor": {

@@ -7,8 +7,9 @@ const ofNetwork = z.object({ id: z.string(), network: z.string() });
 const SHEET = { status: 200, success: "The sheet", response: templateSchema } as const;
 
 /**
- * Contract of the routes for the user's own sheets, which exports fill in: upload one for each
- * network, correct its columns, delete it.
+ * Contract of the user's own sheets, which exports fill in: upload one for each network, correct
+ * its columns, delete it. Served by `exports/templates/templates.routes.ts`; schemas are in
+ * `core/exports/templates.ts`.
  */
 export const templatesApi = {
   "GET /api/campaigns/:id/exports/templates": {

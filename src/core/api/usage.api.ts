@@ -2,7 +2,10 @@ import { listUnitsSchema, unitListSchema } from "../generations/units.ts";
 import { usageSchema } from "../quotas.ts";
 import type { Area } from "./endpoint.ts";
 
-/** Contract of used and included units, served by `usage/usage.routes.ts`. */
+/**
+ * Contract of used and included units, served by `usage/usage.routes.ts`; schemas are in
+ * `core/quotas.ts` and, for the list of units, `core/generations/units.ts`.
+ */
 export const usageApi = {
   "GET /api/usage": {
     summary: "Units used and included in this period",

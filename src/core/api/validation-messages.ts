@@ -1,10 +1,7 @@
 import type * as z from "zod/mini";
 
-/**
- * A validation error of a schema, as zod reports it; `validate` on the server and forms in the
- * browser read it.
- */
-export interface Issue {
+/** A validation error of a schema, as zod reports it to `server/http/validate.ts`. */
+interface Issue {
   readonly message: string;
   readonly path: readonly PropertyKey[];
 }
@@ -19,8 +16,8 @@ function fieldName(path: readonly PropertyKey[] = []): string {
 }
 
 /**
- * Returns the first message of each field, for the `fields` of an `invalid_input` response to a
- * request that its schema refuses (`http/validate.ts`).
+ * The first message of each field, for the `fields` of an `invalid_input` response;
+ * `server/http/validate.ts` calls it for a request that its schema refuses.
  */
 export function fieldErrors(issues: readonly Issue[]): Record<string, string> {
   const fields: Record<string, string> = {};
@@ -58,8 +55,8 @@ function problemOf(issue: z.core.$ZodRawIssue): string {
 }
 
 /**
- * Message of an issue whose schema defines none, when the server validates a request
- * (`http/validate.ts`); names the field as the API does.
+ * Message of an issue whose schema defines none, in English, with the name of the field as the API
+ * has it; `server/http/validate.ts` calls it. Fields with labels have `core/messages.ts`.
  */
 export function validationMessage(issue: z.core.$ZodRawIssue): string {
   const name = fieldName(issue.path);

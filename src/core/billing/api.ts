@@ -4,15 +4,19 @@ import { toCurrencyUnits } from "./money.ts";
 import { graceEnd, hasEnded, SUBSCRIPTION_STATUSES, type Subscription } from "./subscription.ts";
 
 /**
- * Tiers that are paid for, in ascending order. Stripe's prices, the checkout and `npm run
- * stripe:setup` follow it; it derives from `TIERS` in `core/plans.ts`.
+ * Tiers that can be bought, in ascending order: `TIERS` of `core/plans.ts` without `free`. Stripe's
+ * prices, the checkout and `npm run stripe:setup` follow it.
  */
 export const PAID_TIERS = TIERS.filter((tier) => tier !== "free");
 
-/** Tier of a plan that can be bought; the payment adapters take no other. */
+/**
+ * Tier of a plan that can be bought; see `PAID_TIERS`. The checkout and the payment adapters take
+ * no other.
+ */
 export type PaidTier = (typeof PAID_TIERS)[number];
 /**
- * Whether a tier is paid for: decides in a change of plan between another price and a cancellation.
+ * Whether a tier is paid for: decides in a change of plan (`change.service.ts` and its preview)
+ * between another price and a cancellation, and on the billing page.
  */
 export const isPaidTier = (tier: Tier): tier is PaidTier => tier !== "free";
 
@@ -21,10 +25,10 @@ const tier = z.enum(TIERS);
 const time = z.number();
 
 /**
- * A subscription in responses of the billing routes; `presentSubscription` fills it from the
+ * A subscription in responses of the billing routes; `presentSubscription` below makes it from the
  * mirror's row.
  */
-export const subscriptionSchema = z.object({
+const subscriptionSchema = z.object({
   id: z.string(),
   tier,
   /** Currency units per month; 0 if the provider reports no amount. */
@@ -38,20 +42,19 @@ export const subscriptionSchema = z.object({
 });
 
 /**
- * A subscription as the API returns it to the billing page; `presentSubscription` makes it from the
- * stored one.
+ * A subscription as the API returns it; `presentSubscription` makes it, the billing page shows it.
  */
 export type SubscriptionSummary = z.output<typeof subscriptionSchema>;
 
 /**
- * Response of the billing routes; `null` for a user who has no subscription, or whose subscription
- * has ended.
+ * Response of the billing routes that read or change the plan (`core/api/billing.api.ts`); `null`
+ * without a subscription, or after it has ended.
  */
 export const subscriptionResponseSchema = z.nullable(subscriptionSchema);
 
 /**
- * Response of `GET /api/subscription/details`: who takes payments, the card on file and a failed
- * payment, for the billing page.
+ * Response of `GET /api/subscription/details` for the billing page: who takes payments, the card on
+ * file and a failed payment. `billing.service.ts` makes it; times are ms.
  */
 export const billingDetailsSchema = z.object({
   /** `sandbox` never charges; with `none` no plan can be bought. */
@@ -63,14 +66,16 @@ export const billingDetailsSchema = z.object({
   failedPayment: z.nullable(z.object({ since: time, planUntil: time })),
 });
 
-/** Card and failed payment as `readDetails` on the server returns them for the billing page. */
+/**
+ * Payments, card and failed payment, from `billing.service.ts` on the server to the billing page.
+ */
 export type BillingDetails = z.output<typeof billingDetailsSchema>;
 
 /**
- * An invoice in the list on the billing page. Stripe's adapter (`toInvoice`) and the sandbox
- * (`fromSandboxInvoice`) fill it; nothing is stored here.
+ * An invoice in the list on the billing page. The payment adapters make it (`payments.stripe.ts`,
+ * `sandbox/present.ts`); nothing is stored here.
  */
-export const invoiceSchema = z.object({
+const invoiceSchema = z.object({
   id: z.string(),
   number: z.nullable(z.string()),
   date: time,
@@ -84,18 +89,24 @@ export const invoiceSchema = z.object({
   payUrl: z.nullable(z.string()),
 });
 
-/** An invoice as the payment adapters return it and a row of the billing page shows it. */
+/**
+ * An invoice as the payment adapters return it (`listInvoices`), unstored; `invoice-row.tsx` of the
+ * billing page shows it with texts from `invoiceCopy`.
+ */
 export type Invoice = z.output<typeof invoiceSchema>;
 
-/** Response of `GET /api/subscription/invoices`, newest first. */
+/**
+ * Response of `GET /api/subscription/invoices`, newest first; the payment adapter asks the provider
+ * for them.
+ */
 export const invoiceListSchema = z.object({ items: z.array(invoiceSchema) });
 
-/** Invoices as `readInvoices` returns them to the billing page, newest first. */
+/** Invoices, newest first, from `billing.service.ts` to the billing page. */
 export type InvoiceList = z.output<typeof invoiceListSchema>;
 
 /**
- * The first-month discount for this customer or visitor, on the billing page and the landing page;
- * `endsAt` is `null` for an offer without an end.
+ * The first-month discount for this customer: response of the offer's route, for the billing page.
+ * `endsAt` is ms, `null` for an offer without an end; `OFFER` in `offer.ts` has the percentage.
  */
 export const offerSchema = z.object({
   available: z.boolean(),
@@ -104,26 +115,30 @@ export const offerSchema = z.object({
 });
 
 /**
- * The first-month discount as `readOffer` on the server decides it and the billing page shows it.
+ * The first-month discount as `offer.service.ts` on the server decides it; the billing page shows
+ * it.
  */
 export type Offer = z.output<typeof offerSchema>;
 
 /**
- * Request body that starts a checkout. Unknown fields, such as a price, are ignored; prices come
- * from `PLANS`.
+ * Body that starts a checkout, for `checkout.service.ts`. Unknown fields, such as a price, are
+ * ignored; prices come from `PLANS` in `core/plans.ts`.
  */
 export const checkoutSchema = z.object({ tier: z.enum(PAID_TIERS) });
 /**
- * Request body of the billing page when the browser returns from a checkout, with the checkout's id
- * from the return URL.
+ * Body that the billing page sends when the browser returns from a checkout: the checkout's id from
+ * the URL. `checkout.service.ts` then reads the subscription.
  */
 export const checkoutReturnSchema = z.object({ sessionId: z.string().check(z.maxLength(200)) });
 /**
- * Query of the preview of a plan change, which the change dialog reads. `free` cancels the
- * subscription; the current tier cancels a scheduled downgrade.
+ * Query of the preview of a plan change (`change-preview.service.ts`), which the change dialog
+ * reads. `free` cancels the subscription; the current tier cancels a scheduled downgrade.
  */
 export const changeSchema = z.object({ tier });
-/** Request body of a plan change, sent when the user confirms the dialog. */
+/**
+ * Body of a plan change, for `change.service.ts`, sent when the user confirms the dialog; `at` is
+ * the time of the preview, which holds for `PREVIEW_MS` on the server.
+ */
 export const changeRequestSchema = z.object({
   tier,
   /**
@@ -133,14 +148,17 @@ export const changeRequestSchema = z.object({
   at: z.optional(time),
 });
 
-/** Response with the URL of the provider's checkout or portal, to which the browser is sent. */
+/**
+ * Response with the URL of the provider's checkout or portal, to which the browser is sent
+ * (`web/features/billing/redirect.ts`). The payment adapter makes the URL.
+ */
 export const linkSchema = z.object({ url: z.string() });
 
 const units = z.union([z.number(), z.literal("unlimited")]);
 
 /**
- * Response for the dialog of a plan change: amount due and units added today, and when the new plan
- * begins. `previewChange` on the server calculates it.
+ * Response for the dialog of a plan change: amount due (dollars) and units added today, and when
+ * the new plan begins (ms). `change-preview.service.ts` calculates it.
  */
 export const changePreviewSchema = z.object({
   tier,
@@ -154,14 +172,14 @@ export const changePreviewSchema = z.object({
 });
 
 /**
- * Price and added units of a change of plan: `previewChange` calculates them, and the dialog shows
- * them before the confirmation.
+ * Price and added units of a change of plan, from `change-preview.service.ts` to the dialog
+ * (`change-costs.tsx`).
  */
 export type ChangePreview = z.output<typeof changePreviewSchema>;
 
 /**
- * Converts a stored subscription to its API form at the end of each billing call; `null` without
- * one or after it has ended.
+ * Converts a stored subscription to its API form, cents to dollars; `null` without one or after it
+ * has ended. The services of billing end with it.
  */
 export function presentSubscription(stored: Subscription | undefined): SubscriptionSummary | null {
   if (!stored || hasEnded(stored.status)) return null;
@@ -179,8 +197,8 @@ export function presentSubscription(stored: Subscription | undefined): Subscript
 }
 
 /**
- * The failed payment of a past-due subscription in API form, for `GET /api/subscription/details`;
- * `null` without one. The grace period is in `subscription.ts`.
+ * The failed payment of a past-due subscription in API form, in ms; `null` without one.
+ * `billing.service.ts` calls it; the grace period is `GRACE_DAYS` in `subscription.ts`.
  */
 export function presentFailedPayment(stored: Subscription | undefined): BillingDetails["failedPayment"] {
   if (stored?.status !== "past_due" || !stored.pastDueSince) return null;

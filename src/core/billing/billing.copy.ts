@@ -8,17 +8,23 @@ import { OFFER } from "./offer.ts";
 import type { Card } from "./subscription.ts";
 
 /** Display name of a tier, "Growth", in all texts about plans. */
-export const tierName = (tier: Tier) => tier.charAt(0).toUpperCase() + tier.slice(1);
+const tierName = (tier: Tier) => tier.charAt(0).toUpperCase() + tier.slice(1);
 
-/** Formats currency units for the billing page: "$29.99"; "-$29.99" for a credit. */
+/**
+ * Formats an amount in dollars for the billing page: "$29.99"; "-$29.99" for a credit. Mails have
+ * their own for cents (`mails.copy.ts`).
+ */
 export const dollars = (amount: number) => `${amount < 0 ? "-" : ""}$${Math.abs(amount).toFixed(2)}`;
 
-/** Formats a price per month for the billing page; a free plan is "$0/month". */
+/**
+ * Formats a price per month in dollars for the billing page: "$29.99/month"; a free plan is
+ * "$0/month".
+ */
 export const monthlyPrice = (price: number) => `${price === 0 ? "$0" : dollars(price)}/month`;
 
 /**
- * Title, lead and notices of the Billing & Usage page; the texts of its parts are in the other
- * constants of this file. Dates and amounts are passed as formatted text.
+ * Title, lead and notices of the Billing & Usage page (`routes/billing.tsx`); the texts of its
+ * parts are in the other constants of this file. Dates and amounts are passed as formatted text.
  */
 export const billingCopy = {
   title: navigationCopy.billing,
@@ -26,7 +32,7 @@ export const billingCopy = {
   seePlans: "See plans",
 } as const;
 
-/** Text of the card with the current plan on the billing page. */
+/** Text of the card with the current plan on the billing page (`features/billing/subscription`). */
 export const planCopy = {
   current: "Current Plan",
   plan: (tier: Tier) => `${tierName(tier)} Plan`,
@@ -47,8 +53,8 @@ export const planCopy = {
 } as const;
 
 /**
- * Text of the note on the billing page that announces a scheduled cancellation or downgrade and
- * offers to undo it.
+ * Text of the notes on the billing page that announce a scheduled cancellation or downgrade and
+ * offer to undo it (`ending-note.tsx`, `pending-note.tsx`).
  */
 export const pendingChangeCopy = {
   ending: (tier: Tier, date: string) => `Your ${tierName(tier)} plan ends on ${date}.`,
@@ -61,7 +67,10 @@ export const pendingChangeCopy = {
   stay: (plan: string) => `Stay on ${plan}`,
 } as const;
 
-/** Text of the note about a failed payment on the billing page. */
+/**
+ * Text of the note about a failed payment on the billing page (`failed-payment-note.tsx`); the date
+ * follows from `GRACE_DAYS` in `subscription.ts`.
+ */
 export const failedPaymentCopy = {
   title: "Your last payment failed.",
   text: "Update your card, and we retry automatically.",
@@ -70,7 +79,10 @@ export const failedPaymentCopy = {
   action: "Update card",
 } as const;
 
-/** Text of the dialog that cancels a plan, on the billing page. */
+/**
+ * Text of the dialog that cancels a plan, on the billing page (`cancel-dialog.tsx`); toasts are in
+ * `messages.ts`.
+ */
 export const cancelCopy = {
   title: (tier: Tier) => `Cancel your ${tierName(tier)} plan?`,
   until: (date: string) => `You keep everything in it until ${date}.`,
@@ -81,7 +93,10 @@ export const cancelCopy = {
   confirm: "Cancel Subscription",
 } as const;
 
-/** Text of the dialog and buttons that change a plan, on the billing page. */
+/**
+ * Text of the dialog and buttons that change a plan, on the billing page; amounts and dates are
+ * passed as formatted text. Errors have `billingMessages` in `messages.ts`.
+ */
 export const changePlanCopy = {
   upgrade: (tier: Tier) => `Upgrade to ${tierName(tier)}`,
   switchTo: (tier: Tier) => `Switch to ${tierName(tier)}`,
@@ -105,7 +120,10 @@ export const changePlanCopy = {
   stayed: (plan: string) => `You stay on ${plan}`,
 } as const;
 
-/** Text of the list of plans on the billing page. */
+/**
+ * Text of the list of plans on the billing page; names, prices and features of plans are in
+ * `core/plans.ts`, the discount in `offer.ts`.
+ */
 export const planListCopy = {
   title: "Plans",
   lead: "Change or cancel at any time",
@@ -124,8 +142,9 @@ export const planListCopy = {
 } as const;
 
 /**
- * Text that the billing page shows after the return from a checkout, until the plan is active or
- * the wait is over.
+ * Text of the billing page after the return from a checkout, until the plan is active or the wait
+ * is over. Its "15 minutes" are written out: the interval of `billing.reconcile` in
+ * `billing.jobs.ts` on the server.
  */
 export const checkoutReturnCopy = {
   settling: "Thank you. Your payment is being confirmed; your plan appears here in a moment.",
@@ -134,7 +153,10 @@ export const checkoutReturnCopy = {
   cancelled: "You left the checkout. Nothing was charged.",
 } as const;
 
-/** Text of the cards "Usage This Month" on the billing page. */
+/**
+ * Text of the cards "Usage This Month" on the billing page; fair use is `TEXT_FAIR_USE` in
+ * `core/limits.ts`, names of units are in `core/generations/categories.ts`.
+ */
 export const usageCardCopy = {
   title: "Usage This Month",
   period: (start: string, end: string) => `${start} to ${end}`,
@@ -152,7 +174,7 @@ export const usageCardCopy = {
 
 /**
  * Text of "How units are counted" on the billing page. The rules that it explains are in
- * `core/plans.ts` and the slice `usage`.
+ * `core/plans.ts`, `period-quotas.ts` and `modules/generations/units`.
  */
 export const unitRulesCopy = {
   title: "How units are counted",
@@ -176,7 +198,10 @@ export const unitRulesCopy = {
     `Counting starts again on the first of every month at 00:00 UTC, next on ${date}.`,
 } as const;
 
-/** Text of "What used your units" on the billing page: the list of generations with their units. */
+/**
+ * Text of "What used your units" on the billing page (`unit-table.tsx`); names of kinds are in
+ * `core/generations/<kind>/*.kind.ts`.
+ */
 export const unitHistoryCopy = {
   title: "What used your units",
   empty: "Nothing yet. Everything you generate is listed here with its date.",
@@ -195,7 +220,8 @@ export const unitHistoryCopy = {
 } as const;
 
 /**
- * Text of the list of invoices on the billing page; the sandbox prints its invoices with it too.
+ * Text of the list of invoices on the billing page; the sandbox prints its invoices with it too
+ * (`invoice-pdf.ts`).
  */
 export const invoiceCopy = {
   title: "Invoices",

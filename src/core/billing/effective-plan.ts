@@ -6,7 +6,8 @@ import type { RecordedPlan } from "./plan-history.ts";
 import { graceEnd, effectivePeriod, effectiveTier, type Subscription } from "./subscription.ts";
 
 /**
- * The stored subscription and its tiers by period: all that `effectivePlan` needs to decide quotas.
+ * The stored subscription and its tiers by period: all that `effectivePlan` needs.
+ * `paid-plan.service.ts` reads it from the mirror.
  */
 export type MirroredPlan = Subscription & Pick<RecordedPlan, "history">;
 
@@ -41,8 +42,9 @@ function pastDuePlan(plans: PlanTable, plan: MirroredPlan, tier: Tier): Entitlem
 }
 
 /**
- * Tier, counting period and quotas of a subscription at `now`. `readPaidPlan` calls it whenever a
- * quota is checked or shown, so that the mirror decides without asking Stripe.
+ * Tier, counting period and quotas of a subscription at `now`, also prorated or past due.
+ * `paid-plan.service.ts` calls it whenever a quota is checked or shown, so that the mirror decides
+ * without asking Stripe.
  */
 export function effectivePlan(plans: PlanTable, plan: MirroredPlan, now: Date): Entitlement {
   const tier = effectiveTier(plan, now);

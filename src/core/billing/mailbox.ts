@@ -23,8 +23,8 @@ const RULES_BY_DOMAIN: Readonly<Record<string, AliasRules>> = {
 };
 
 /**
- * Returns one form for all addresses of a mailbox: lower case, without a `+tag` and without the
- * characters that the provider ignores. For comparison only; mail goes to the address as entered.
+ * One form for all addresses of a mailbox: lower case, without `+tag` and without characters that
+ * the provider ignores. Only `offer-hash.ts` compares by it; mail goes to the address as entered.
  */
 export function canonicalMailbox(email: string): string {
   const address = email.toLowerCase();

@@ -16,10 +16,13 @@ interface Terms {
   readonly periodEnd: Date;
 }
 
-/** Days before a renewal on which `announceRenewals`, a scheduled job, mails its announcement. */
+/** Days before a renewal on which a job (`reconcile.service.ts`) queues its announcement. */
 export const RENEWAL_NOTICE_DAYS = 3;
 
-/** Mail after the first payment of a plan; `mailsForChange` queues it when the mirror changes. */
+/**
+ * Mail after the first payment of a plan; `billing-mails.ts` queues it when the mirror changes.
+ * Features and name of the plan are in `core/plans.ts`.
+ */
 export const welcomeMail = ({ tier, cents, periodEnd }: Terms): MailCopy => ({
   subject: `Your ${plan(tier)} at ${PRODUCT.name} has started`,
   preview: "What it includes, what it costs and how to cancel.",
@@ -33,7 +36,7 @@ export const welcomeMail = ({ tier, cents, periodEnd }: Terms): MailCopy => ({
   reason,
 });
 
-/** Mail before a monthly renewal, by `RENEWAL_NOTICE_DAYS`; `renewalNotice` queues it. */
+/** Mail before a monthly renewal, by `RENEWAL_NOTICE_DAYS`; `billing-mails.ts` queues it. */
 export const renewalMail = ({ tier, cents, periodEnd }: Terms): MailCopy => ({
   subject: `Your ${plan(tier)} renews on ${day(periodEnd)}`,
   preview: `${dollars(cents)} for another month.`,
@@ -48,8 +51,8 @@ export const renewalMail = ({ tier, cents, periodEnd }: Terms): MailCopy => ({
 });
 
 /**
- * Mail after a failed payment, with the end of the grace period; `mailsForChange` queues it when
- * the mirror changes.
+ * Mail after a failed payment, with the end of the grace period (`GRACE_DAYS` in
+ * `subscription.ts`); `billing-mails.ts` queues it when the mirror changes.
  */
 export const paymentFailedMail = ({ tier, planUntil }: { tier: Tier; planUntil: Date }): MailCopy => ({
   subject: `A payment for your ${plan(tier)} failed`,
@@ -65,7 +68,7 @@ export const paymentFailedMail = ({ tier, planUntil }: { tier: Tier; planUntil: 
 });
 
 /**
- * Mail after a cancellation at the end of the period; `mailsForChange` queues it when the mirror
+ * Mail after a cancellation at the end of the period; `billing-mails.ts` queues it when the mirror
  * changes.
  */
 export const canceledMail = ({ tier, periodEnd }: Omit<Terms, "cents">): MailCopy => ({
@@ -81,7 +84,7 @@ export const canceledMail = ({ tier, periodEnd }: Omit<Terms, "cents">): MailCop
   reason,
 });
 
-/** Mail after the end of a plan; `mailsForChange` queues it when the mirror changes. */
+/** Mail after the end of a plan; `billing-mails.ts` queues it when the mirror changes. */
 export const endedMail = ({ tier }: { tier: Tier }): MailCopy => ({
   subject: `Your ${plan(tier)} has ended`,
   preview: "The free plan applies now.",

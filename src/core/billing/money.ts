@@ -1,14 +1,15 @@
 import { PLANS, type Tier } from "../plans.ts";
 
-/** Currency of all plans, for Stripe's prices and for invoices of the sandbox. */
+/**
+ * Currency of all plans, for Stripe's prices (`stripe/setup.ts`) and for invoices of the sandbox.
+ */
 export const CURRENCY = "usd";
 
 /**
- * Monthly price of a plan in cents, the unit of the payment adapters; `PLANS` has it in dollars.
+ * Monthly price of a plan in cents, the unit of the payment adapters; `PLANS` in `core/plans.ts`
+ * has it in dollars.
  */
 export const planCents = (tier: Tier) => Math.round(PLANS[tier].price * 100);
 
-/**
- * Converts cents, the unit of payment adapters and mirror, to currency units, the unit of the API.
- */
+/** Converts cents, the unit of payment adapters and mirror, to dollars, the unit of the API. */
 export const toCurrencyUnits = (cents: number) => cents / 100;

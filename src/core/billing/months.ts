@@ -1,9 +1,8 @@
 import type { Period } from "../quotas.ts";
 
 /**
- * Adds months in UTC. The result has the anchor's day and time, or the last day of a shorter month.
- * Counting from the anchor restores the 31st after a short month. Periods of subscriptions and the
- * sandbox's renewals use it.
+ * Adds months in UTC: the anchor's day and time, or the last day of a shorter month; counting from
+ * the anchor restores the 31st. `monthlyPeriod` and the sandbox's renewals call it.
  */
 export function addMonths(anchor: Date, count: number): Date {
   const [year, month] = [anchor.getUTCFullYear(), anchor.getUTCMonth() + count];
@@ -14,8 +13,8 @@ export function addMonths(anchor: Date, count: number): Date {
 }
 
 /**
- * The monthly period around `now`, counted from `anchor`, for quotas between two payments; the
- * start is inclusive.
+ * The monthly period around `now`, counted from `anchor`; the start is inclusive. `subscription.ts`
+ * and `effective-plan.ts` count quotas in it when no paid period is known.
  */
 export function monthlyPeriod(anchor: Date, now: Date): Period {
   const years = now.getUTCFullYear() - anchor.getUTCFullYear();

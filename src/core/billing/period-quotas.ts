@@ -8,9 +8,8 @@ interface TierChange {
 }
 
 /**
- * A billing period and its tiers, oldest first, for prorated quotas: `extendHistory` builds it in
- * each sync, and the row of the mirrored subscription keeps it.
- * Times in ms since 1970; `end` is exclusive.
+ * A billing period and its tiers, oldest first; times in ms since 1970, `end` is exclusive.
+ * `extendHistory` builds it in each sync, the mirror's row keeps it, `periodQuotas` reads it.
  */
 export interface PlanPeriod {
   readonly start: number;
@@ -19,9 +18,10 @@ export interface PlanPeriod {
 }
 
 /**
- * Units that a plan change adds to the current period, by category, for the preview of a change.
+ * Units that a plan change adds to the current period, by category; part of the preview of a
+ * change.
  */
-export type AddedUnits = Record<UsageCategory, number | "unlimited">;
+type AddedUnits = Record<UsageCategory, number | "unlimited">;
 
 interface QuotaChange {
   readonly quota: Quota;
@@ -56,8 +56,9 @@ function includedUnits({ start, end }: PlanPeriod, changes: readonly QuotaChange
 }
 
 /**
- * Quotas of a period, from its tiers: each tier counts for its share of the time. A period with one
- * tier has the full quotas of that plan.
+ * Quotas of a period from its tiers: an upgrade adds its units for the remaining share of the time,
+ * rounded up. `effectivePlan` and the preview of a change call it; full quotas are in
+ * `core/plans.ts`.
  */
 export function periodQuotas(plans: PlanTable, period: PlanPeriod): Quotas {
   const quotasOf = (category: UsageCategory) =>
@@ -74,8 +75,8 @@ export function periodQuotas(plans: PlanTable, period: PlanPeriod): Quotas {
 }
 
 /**
- * Units by which `after` exceeds `before`, for the preview of an upgrade; 0 for a category that was
- * unlimited before.
+ * Units by which `after` exceeds `before`; 0 for a category that was unlimited before.
+ * `change-preview.service.ts` calls it.
  */
 export function addedUnits(before: Quotas, after: Quotas): AddedUnits {
   const added = (category: UsageCategory) => {
@@ -91,6 +92,9 @@ export function addedUnits(before: Quotas, after: Quotas): AddedUnits {
   };
 }
 
-/** Compares two sets of quotas by value, to tell a prorated period from a full one. */
+/**
+ * Compares two sets of quotas by value; `effectivePlan` tells a prorated period from a full one by
+ * it.
+ */
 export const areQuotasEqual = (a: Quotas, b: Quotas) =>
   USAGE_CATEGORIES.every((category) => a[category] === b[category]);

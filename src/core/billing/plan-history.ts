@@ -5,7 +5,7 @@ type PlanSnapshot = Pick<Subscription, "id" | "tier" | "periodStart" | "periodEn
 
 /**
  * A subscription with its recorded periods, newest first; `null` before the first recording.
- * `extendHistory` adds to it with each sync.
+ * `extendHistory` adds to it, `effectivePlan` reads it.
  */
 export interface RecordedPlan extends PlanSnapshot {
   readonly history: readonly PlanPeriod[] | null;
@@ -21,9 +21,8 @@ const newPeriod = ({ tier, periodStart, periodEnd }: PlanSnapshot): PlanPeriod =
 });
 
 /**
- * Adds the current state of a subscription to its history, in each sync and when a change of plan
- * is previewed. `at` is the time of the tier change, if the tier changed. A subscription without a
- * history starts with the tier of its last recorded state.
+ * Adds the current state of a subscription to its history of two periods; `at` is the time of a
+ * tier change. `sync.service.ts` calls it in each sync, `change-preview.service.ts` for a preview.
  */
 export function extendHistory(
   recorded: RecordedPlan | undefined,

@@ -1,13 +1,13 @@
 import type { Subscription } from "./subscription.ts";
 
 /**
- * The fields of a subscription that a plan change can alter; a requested change stores them before
- * and after.
+ * Fields of a subscription that a plan change can alter; a requested change stores them before and
+ * after (`billing.table.ts`).
  */
 export type PlanState = Pick<Subscription, "tier" | "cancelAtPeriodEnd" | "pendingTier">;
 
 /**
- * Whether two states have the same tier, cancellation and scheduled tier: `sync.service` ends a
+ * Whether two states have the same tier, cancellation and scheduled tier; `sync.service.ts` ends a
  * requested change when the provider reports the wanted state.
  */
 export const isSamePlanState = (a: PlanState, b: PlanState) =>
@@ -19,9 +19,9 @@ interface RequestedState {
 }
 
 /**
- * Whether the provider applied only part of a requested change: a scheduled end or downgrade was
- * removed, and nothing replaced it. A job (`resolve-changes.service`) or the user's next change
- * then completes or undoes it.
+ * Whether the provider applied only part of a requested change, because a scheduled end or
+ * downgrade was removed and nothing replaced it. `resolve-changes.service.ts` (a job) or the user's
+ * next change then completes or undoes it.
  */
 export const isPartiallyApplied = (current: PlanState, { before, wanted }: RequestedState) =>
   current.tier === before.tier && !isSamePlanState(current, before) && !isSamePlanState(current, wanted);

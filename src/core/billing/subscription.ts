@@ -3,8 +3,8 @@ import { calendarMonth, type Period } from "../quotas.ts";
 import { monthlyPeriod } from "./months.ts";
 
 /**
- * Subscription statuses of Stripe (API 2026-10-28.endive, read 2026-11-20); the adapter maps
- * Stripe's answer to them, and what each allows is decided in this file.
+ * Subscription statuses of Stripe (API 2026-10-28.endive, read 2026-11-20);
+ * `stripe/read-subscription.ts` reads them, and what each allows is decided in this file.
  */
 export const SUBSCRIPTION_STATUSES = [
   "incomplete",
@@ -18,21 +18,21 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 
 /**
- * Status of a subscription in the words of the payment provider, in the adapters, in the mirror's
- * row and on the billing page.
+ * Status of a subscription in Stripe's words, in adapters, in the mirror's row and on the billing
+ * page; see `SUBSCRIPTION_STATUSES`.
  */
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /**
- * Days for which a plan continues after its first failed payment; mail and billing page name the
- * end.
+ * Days for which a plan continues after its first failed payment (`graceEnd`); mail and billing
+ * page name the end.
  */
 export const GRACE_DAYS = 3;
 const DAY_MS = 86_400_000;
 
 /**
- * Displayable details of the card on file. The adapters read it, the mirror stores it, the billing
- * page shows it.
+ * Details of the card on file that may be shown. `stripe/read-subscription.ts` and the sandbox make
+ * it, `billing.table.ts` stores it, the billing page shows it.
  */
 export interface Card {
   readonly brand: string;
@@ -41,7 +41,10 @@ export interface Card {
   readonly expYear: number;
 }
 
-/** A subscription as a payment adapter reports it and the table `subscriptions` mirrors it. */
+/**
+ * A subscription as a payment adapter reports it (`stripe/read-subscription.ts`,
+ * `sandbox/present.ts`) and the table `subscriptions` mirrors it; prices in cents.
+ */
 export interface Subscription {
   readonly id: string;
   readonly status: SubscriptionStatus;
@@ -78,23 +81,22 @@ type Terms = Pick<
 >;
 
 /**
- * Whether the status is final. A user whose subscription has not ended cannot open another
- * checkout.
+ * Whether the status is final. A user whose subscription has not ended cannot open another checkout
+ * (`checkout.service.ts`).
  */
 export const hasEnded = (status: SubscriptionStatus) =>
   status === "canceled" || status === "incomplete_expired";
 
 /**
- * Whether a subscription runs: paid, in trial, or with an overdue payment. Only then can it be
- * canceled at its period's end or resumed (the service refuses, the billing page hides the button),
- * and only then does `npm run report` count it.
+ * Whether a subscription runs: paid, in trial or past due. Only then `change.service.ts` cancels or
+ * resumes it, the billing page shows the buttons, and `npm run report` counts it.
  */
 export const isCancellable = (status: SubscriptionStatus) =>
   status === "active" || status === "trialing" || status === "past_due";
 
 /**
- * End of the grace period after a failed payment; `null` without one. After it the quotas are those
- * of the free tier.
+ * End of the grace period (`GRACE_DAYS`) after a failed payment; `null` without one. After it the
+ * quotas are those of the free tier. `effectivePlan` and `billing-mails.ts` call it.
  */
 export function graceEnd({ pastDueSince }: Pick<Terms, "pastDueSince">): Date | null {
   return pastDueSince && new Date(pastDueSince.getTime() + GRACE_DAYS * DAY_MS);
@@ -106,8 +108,8 @@ function isPaid(terms: Terms, now: Date): boolean {
 }
 
 /**
- * The paid tier at `now`, for quotas and for the mirror's row. Applies scheduled changes on time,
- * even while the provider is unreachable.
+ * The tier that counts at `now`: free if unpaid, and scheduled changes apply on time, even while
+ * the provider is unreachable. `effectivePlan` and `sync.service.ts` call it.
  */
 export function effectiveTier(terms: Terms, now: Date): Tier {
   if (!isPaid(terms, now)) return "free";
@@ -118,7 +120,7 @@ export function effectiveTier(terms: Terms, now: Date): Tier {
 
 /**
  * The period in which units count at `now`: the billing period, or the UTC month on the free tier.
- * `effectivePlan` uses it.
+ * `effectivePlan` calls it.
  */
 export function effectivePeriod(terms: Terms, now: Date): Period {
   if (effectiveTier(terms, now) === "free") return calendarMonth(now);
@@ -127,8 +129,8 @@ export function effectivePeriod(terms: Terms, now: Date): Period {
 }
 
 /**
- * Time of the next scheduled change (renewal, end, downgrade or end of grace), stored in the mirror
- * so that a job applies it on time; `null` after the end.
+ * Time of the next scheduled change (renewal, end, downgrade or end of grace); `null` after the
+ * end. `sync.service.ts` stores it in the mirror, so that a job applies it on time.
  */
 export function nextChange(terms: Terms, now: Date): Date | null {
   const { status, periodEnd } = terms;
@@ -149,8 +151,8 @@ const RANK: Record<SubscriptionStatus, number> = {
 };
 
 /**
- * Selects which of a customer's subscriptions the mirror keeps at a sync: running before ended,
- * then the newest.
+ * Which of a customer's subscriptions the mirror keeps: running before ended, then the newest;
+ * `RANK` has the order. `sync.service.ts` calls it.
  */
 export function selectSubscription(all: readonly Subscription[]): Subscription | undefined {
   const newestFirst = (a: Subscription, b: Subscription) =>

@@ -4,8 +4,8 @@ import { CATEGORIES, USAGE_CATEGORIES, type UsageCategory } from "../generations
 type Units = Readonly<Record<UsageCategory, number | "unlimited" | null>>;
 
 /**
- * One entry for each category that has units: "45 image ads". The dialog of a plan change lists
- * them.
+ * One entry for each category that has units, "45 image ads", for the dialog of a plan change
+ * (`change-costs.tsx`). Names are in `core/generations/categories.ts`.
  */
 export function unitEntries(units: Units): string[] {
   return USAGE_CATEGORIES.flatMap((category) => {
@@ -17,8 +17,8 @@ export function unitEntries(units: Units): string[] {
 }
 
 /**
- * Joins units to a phrase for the note under the usage cards: "45 image ads, 20 video ads and 1
- * full package"; empty without units.
+ * Joins units to a phrase for the note under the usage cards (`totals-note.tsx`): "45 image ads, 20
+ * video ads and 1 full package"; empty without units.
  */
 export function joinUnits(units: Units): string {
   const parts = unitEntries(units);
@@ -28,8 +28,9 @@ export function joinUnits(units: Units): string {
 }
 
 /**
- * Text about units added by an upgrade and prorated totals, on the billing page. Dates are passed
- * as formatted text.
+ * Text about units added by an upgrade, prorated totals and unpaid renewals, in the dialog that
+ * changes a plan and in the usage of the billing page (`totals-note.tsx`). Dates are passed as
+ * formatted text.
  */
 export const planUnitsCopy = {
   added: (date: string) => `Added until ${date}`,

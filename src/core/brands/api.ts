@@ -10,32 +10,41 @@ const listOf = <Item extends z.ZodMiniType>(item: Item) =>
     nextCursor: z.nullable(z.string()),
   });
 
-/** Response of `GET /api/brands`: a page of the user's brands. */
+/**
+ * Response of `GET /api/brands`: a page of the user's brands. `BRANDS_PAGE_SIZE` in `limits.ts` is
+ * its size.
+ */
 export const brandListSchema = listOf(brandSchema);
 
-/** A page of brands as `listBrands` returns it. */
+/** A page of brands, from `brands.service.ts` to the brand page and the brand picker. */
 export type BrandList = z.output<typeof brandListSchema>;
 
-/** Response of the lists of products, of one brand and of all. */
+/**
+ * Response of the lists of products, of one brand and of all; `BRANDS_PAGE_SIZE` in `limits.ts` is
+ * the size of a page.
+ */
 export const productListSchema = listOf(productSchema);
 
-/** A page of products as `products.service` returns it to the brand page and the brand picker. */
+/** A page of products, from `products.service.ts` to the brand page and the brand picker. */
 export type ProductList = z.output<typeof productListSchema>;
 
-/** Response of `GET /api/brands/:id/claims`: a page of the claims of a brand. */
+/**
+ * Response of `GET /api/brands/:id/claims`; `BRANDS_PAGE_SIZE` in `limits.ts` is the size of a
+ * page.
+ */
 export const claimListSchema = listOf(claimSchema);
 
-/** A page of claims as `listClaims` returns it to the brand page and the brand picker. */
+/** A page of claims, from `claims.service.ts` to the brand page and the brand picker. */
 export type ClaimList = z.output<typeof claimListSchema>;
 
 /**
- * Query of the lists of brands, products and claims: the cursor of the page, from `nextCursor` of
- * the page before.
+ * Query of the lists of brands, products and claims, and of ads that use them
+ * (`core/api/ad-uses.api.ts`): the cursor, from `nextCursor` of the page before.
  */
 export const listQuerySchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });
 /**
  * Query of `GET /api/products`, with which the brand picker searches; `search` is a part of a
- * product's or its brand's name.
+ * product's or its brand's name (`products.service.ts`).
  */
 export const findProductsSchema = z.extend(listQuerySchema, {
   search: z.optional(z.string().check(z.maxLength(100))),

@@ -4,7 +4,8 @@ import { LIMITS } from "#core/limits.ts";
 const id = z.optional(z.string().check(z.maxLength(LIMITS.name)));
 
 /**
- * Fields of every brief that name the brand and the product it was filled in from. The forms set
- * them with the brand picker; the server's `brand-choice.ts` checks that they are the user's.
+ * Fields of every brief with the ids of the brand and the product it was filled in from. The brand
+ * picker sets them; `brand-choice.ts` on the server checks that they are the user's and fills in
+ * what is missing.
  */
 export const brandChoiceFields = { brandId: id, productId: id };

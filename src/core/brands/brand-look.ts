@@ -11,7 +11,10 @@ import { brandMessages } from "./messages.ts";
 import { LOGO_KINDS, type LogoKind } from "./parts.ts";
 import { TYPEFACE_IDS, type TypefaceId } from "./typefaces.ts";
 
-/** Field of a brief for a color of the brand, "#rrggbb"; missing for the default. */
+/**
+ * Field of a brief for a color of the brand, "#rrggbb" in lower case; missing for the default. The
+ * message is `brandMessages.color`.
+ */
 export const lookColor = z.optional(
   z
     .string(brandMessages.color)
@@ -19,8 +22,8 @@ export const lookColor = z.optional(
 );
 
 /**
- * Fields of briefs with pictures that a chosen brand fills in and no form shows. The studio draws
- * with them; `brandLook` fills them.
+ * Fields of briefs with pictures that a chosen brand fills in (`brandLook`) and no form shows;
+ * `studio/image` draws with them.
  */
 export const brandLookFields = {
   /** Typefaces of the brand; those of the style if missing. */
@@ -39,20 +42,23 @@ export const brandLookFields = {
 
 const brandLookSchema = z.object(brandLookFields);
 /**
- * Values of `brandLookFields`: typefaces, colors, disclaimer and logo with which pictures are
- * drawn; all are optional.
+ * Values of `brandLookFields`: typefaces, colors, disclaimer and logos with which pictures are
+ * drawn; all are optional. `brandLook` makes it.
  */
 export type BrandLook = z.output<typeof brandLookSchema>;
 
-/** Names of `brandLookFields`; the brand picker empties them when another brand is chosen. */
+/**
+ * Names of `brandLookFields`; `use-brand-fill.tsx` of the brand picker empties them when another
+ * brand is chosen.
+ */
 export const BRAND_LOOK_FIELDS = Object.keys(brandLookFields) as readonly (keyof BrandLook)[];
 
 /** Order of a brand's logos: the first one is the logo of a brief. */
 const LOGO_ORDER: readonly LogoKind[] = ["light", "dark", "square"];
 
 /**
- * The logo among the images of a brief, when a brand fills the brief in: a wide one for light
- * backgrounds if there is one.
+ * The logo of a brief that a brand fills in: a wide one for light ground if there is one, then
+ * dark, then square. `briefPictures` in `fill-brief.ts` calls it.
  */
 export function mainLogo<L extends { readonly kind: LogoKind }>(logos: readonly L[]): L | undefined {
   return LOGO_ORDER.map((kind) => logos.find((logo) => logo.kind === kind)).find(Boolean);
@@ -64,9 +70,9 @@ interface MarketDisclaimer {
 }
 
 /**
- * The disclaimers that an ad in a language must contain, as one text: those of all markets, and
- * those of markets whose customers read the language. Briefs and the campaign board's checks use
- * it.
+ * The disclaimers that an ad in a language must contain, as one text: those of all markets, and of
+ * markets with that language (`MARKET_LANGUAGES`). `brandLook` and, for checks, `load-campaign.ts`
+ * call it.
  */
 export function disclaimerFor(disclaimers: readonly MarketDisclaimer[], language: AdLanguage): string {
   const applying = disclaimers.filter(
@@ -87,8 +93,8 @@ interface LookSource {
 }
 
 /**
- * The look that a brand gives to ads in a language: the server fills a brief with it before a
- * generation and for the brand's preview.
+ * The look that a brand gives to ads in a language. `brand-choice.ts` of generations fills briefs
+ * with it, `preview.service.ts` draws the brand's preview.
  */
 export function brandLook(
   { typefaces, colors, disclaimers, logos }: LookSource,

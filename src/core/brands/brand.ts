@@ -25,8 +25,8 @@ const disclaimerSchema = z.object({
 });
 
 /**
- * A text that ads on the named platforms must contain, from the brand page; `disclaimerFor` selects
- * those of an ad and a check requires them.
+ * A sentence that ads of a market must contain, from the brand page, stored in `brands`.
+ * `disclaimerFor` selects those of an ad; `wholeAdFindings` reports an ad without it.
  */
 export type Disclaimer = z.output<typeof disclaimerSchema>;
 
@@ -74,15 +74,18 @@ const brandFields = z.object({
 
 const changes = z.partial(brandFields);
 
-/** Request body of a new brand: all fields but the name are optional. */
+/**
+ * Body of `POST /api/brands`: all fields but the name are optional. Limits are `BRAND_LIMITS` in
+ * `limits.ts`, messages in `messages.ts`.
+ */
 export const createBrandSchema = z.extend(changes, { name: brandFields.shape.name });
 
-/** Checked body of `POST /api/brands`, for `createBrand`. */
+/** Checked body of `POST /api/brands`, for `brands.service.ts`. */
 export type CreateBrand = z.output<typeof createBrandSchema>;
 
 /**
- * Request body of a save on the brand page; missing fields stay unchanged. `baseRevision` finds
- * conflicts with another tab.
+ * Body of `PATCH /api/brands/:id`, a save of the brand page; missing fields stay. `baseRevision`
+ * finds conflicts with another tab. Limits are `BRAND_LIMITS` in `limits.ts`.
  */
 export const updateBrandSchema = z.extend(changes, {
   /** Revision that the change is based on; without it the change always applies. */
@@ -90,8 +93,8 @@ export const updateBrandSchema = z.extend(changes, {
 });
 
 /**
- * Checked body of `PATCH /api/brands/:id` for `updateBrand`: changed fields and the revision they
- * are based on.
+ * Checked body of `PATCH /api/brands/:id`, for `brands.service.ts`: changed fields and the revision
+ * they are based on.
  */
 export type UpdateBrand = z.output<typeof updateBrandSchema>;
 
@@ -99,7 +102,7 @@ const logoSchema = z.extend(uploadSchema, { kind: z.enum(LOGO_KINDS) });
 
 const storedColor = z.nullable(z.string());
 
-/** A brand in API responses; `presentBrand` fills it from the table `brands`. */
+/** A brand in API responses; `presentBrand` on the server makes it from the table `brands`. */
 export const brandSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -121,5 +124,8 @@ export const brandSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** A brand as `presentBrand` makes it for the brand page, the brand picker and the data export. */
+/**
+ * A brand, made by `presentBrand` on the server. The brand page, the brand picker and the data
+ * export read it.
+ */
 export type Brand = z.output<typeof brandSchema>;

@@ -1,6 +1,9 @@
 import type { BrandColor, ClaimState, LogoKind } from "./parts.ts";
 
-/** Texts of the brand page: its tabs, menu and dialogs. */
+/**
+ * Text of the brand page: tabs, menu and dialogs. Its "10 minutes" are `RESTORE_MINUTES` in
+ * `core/limits.ts`, written out.
+ */
 export const brandsCopy = {
   title: "Brand",
   lead: "Say it once. Every tool, ad and check starts from here.",
@@ -25,7 +28,10 @@ export const brandsCopy = {
   failed: "This did not work. Please try again.",
 } as const;
 
-/** Text of the brand page's first tab, with names, logos, colors, typefaces and voice. */
+/**
+ * Text of the brand page's first tab (`web/features/brands/kit`). "10 MB" and "three sentences" are
+ * limits (`core/limits.ts`, `limits.ts`), written out. The preview draws `sampleText`.
+ */
 export const kitCopy = {
   identity: "Identity",
   fields: {
@@ -107,7 +113,10 @@ export const kitCopy = {
   nothingOpen: "Nothing. Your brand is complete.",
 } as const;
 
-/** Text of the brand page's tab with the products. */
+/**
+ * Text of the brand page's tab with the products. "10 MB" is `uploadBytes` in `core/limits.ts`,
+ * written out; messages about wrong fields are in `messages.ts`.
+ */
 export const productsCopy = {
   title: "Products",
   add: "Add product",
@@ -154,7 +163,10 @@ export const productsCopy = {
   uploading: "Uploading",
 } as const;
 
-/** Text of the brand page's tab with the claims and their proof. */
+/**
+ * Text of the brand page's tab with the claims and their proof. "10 MB" is `proofBytes` in
+ * `limits.ts`, written out.
+ */
 export const claimsCopy = {
   add: "Add claim",
   empty: "No claim yet. Numbers, superlatives and words like “free” in ads need proof: collect it here.",

@@ -6,7 +6,7 @@ import { withoutOverlaps, type StatementUse, type UseStatus } from "./statement-
 
 /**
  * A claim with the texts that it had before, newest first, so that ads with an old wording are
- * found too. `readClaimTexts` reads it.
+ * found too. `statements.service.ts` on the server reads it.
  */
 export interface ClaimTexts extends Pick<Claim, "text" | "state"> {
   readonly formerTexts: readonly string[];
@@ -29,8 +29,8 @@ const MAX_FIGURES = 8;
 const figuresOf = (text: string): readonly string[] => (text.match(FIGURE) ?? []).slice(0, MAX_FIGURES);
 
 /**
- * The words of a claim as they appear inside a sentence, without the final period: the checks and
- * the search for ads look for them.
+ * The words of a claim as they appear inside a sentence, without the final mark.
+ * `check-context.service.ts` passes them to the checks, the search here looks for them.
  */
 export const claimWords = (text: string): string => text.trim().replace(/[\s.!?…]+$/u, "");
 
@@ -55,16 +55,17 @@ function wordingsOf({ text, formerTexts }: ClaimTexts): Wording[] {
 }
 
 /**
- * Words by which `listClaimUses` searches the ads that may use a claim; `findClaimUses` then
- * decides. At most a few dozen.
+ * Words by which `ad-uses.service.ts` searches the ads that may use a claim, a few dozen at most;
+ * `findClaimUses` then decides.
  */
 export function claimPhrases(claim: ClaimTexts): string[] {
   return [...new Set(wordingsOf(claim).map(({ words }) => words))];
 }
 
 /**
- * Finds the words of a claim in a text of an ad: the whole claim, or one of its figures with the
- * unit, as it is now or was before. Letter case, apostrophes and spaces may differ.
+ * Finds a claim in a text of an ad: all of it, or a figure with its unit, as it is now or was
+ * before; letter case and apostrophes may differ. `ad-uses.service.ts` calls it for the list on the
+ * brand page.
  */
 export function findClaimUses(text: string, claim: ClaimTexts): StatementUse[] {
   const view = viewText(text.slice(0, MAX_CHECKED_CHARS));

@@ -21,21 +21,27 @@ const claimFields = z.object({
 
 const changes = z.partial(claimFields);
 
-/** Request body of a new claim: all fields but the text are optional. */
+/**
+ * Body of `POST /api/brands/:id/claims`: all fields but the text are optional. Limits are
+ * `BRAND_LIMITS` in `limits.ts`.
+ */
 export const createClaimSchema = z.extend(changes, { text: claimFields.shape.text });
 
-/** Checked body of `POST /api/brands/:id/claims`, for `createClaim`. */
+/** Checked body of `POST /api/brands/:id/claims`, for `claims.service.ts`. */
 export type CreateClaim = z.output<typeof createClaimSchema>;
 
-/** Request body of a change to a claim; missing fields stay unchanged. */
+/**
+ * Body of `PATCH /api/claims/:id`; missing fields stay. `claims.service.ts` refuses days that
+ * contradict each other.
+ */
 export const updateClaimSchema = changes;
 
-/** Checked body of `PATCH /api/claims/:id` for `updateClaim`; missing fields stay as they are. */
+/** Checked body of `PATCH /api/claims/:id`, for `claims.service.ts`. */
 export type UpdateClaim = z.output<typeof updateClaimSchema>;
 
 /**
- * An uploaded proof file of a claim, in the responses of the upload and of claims; served as an
- * attachment.
+ * An uploaded proof file of a claim, in the responses of `POST /api/uploads/proof` and of claims;
+ * served as an attachment.
  */
 export const proofSchema = z.object({
   id: z.string(),
@@ -45,11 +51,15 @@ export const proofSchema = z.object({
 });
 
 /**
- * The file that shows that a claim is true: `saveProof` stores it and the claim's form shows it.
+ * The file that shows that a claim is true: `brand-files.service.ts` stores it, the claim's form
+ * shows it.
  */
 export type Proof = z.output<typeof proofSchema>;
 
-/** A claim in API responses; `presentClaim` fills it from the table `claims`. */
+/**
+ * A claim in API responses; `presentClaim` on the server makes it from the table `claims`. The days
+ * of `expiring` are `CLAIM_EXPIRING_DAYS` in `limits.ts`.
+ */
 export const claimSchema = z.object({
   id: z.string(),
   brandId: z.string(),
@@ -63,14 +73,14 @@ export const claimSchema = z.object({
 });
 
 /**
- * A claim with its state as `presentClaim` makes it for the brand page, the brand picker and the
- * data export.
+ * A claim with its state, made by `presentClaim` on the server. The brand page, the brand picker
+ * and the data export read it.
  */
 export type Claim = z.output<typeof claimSchema>;
 
 /**
- * Message for each field of a claim whose day contradicts another one; `checkDays` refuses the save
- * with it.
+ * Message for each field of a claim whose day contradicts another one; `claims.service.ts` refuses
+ * the save with it. The words are in `messages.ts`.
  */
 export function dayProblems({ readOn, validUntil }: Pick<Claim, "readOn" | "validUntil">) {
   const contradicts = readOn !== null && validUntil !== null && validUntil < readOn;

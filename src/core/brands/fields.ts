@@ -11,8 +11,8 @@ const CREDENTIALS = /^https?:\/\/[^/?#\\]*@/i;
 const isWebAddress = (text: string) => !CREDENTIALS.test(text) && z.safeParse(webAddress, text).success;
 
 /**
- * Field for a web address of a brand, a claim or a product, or empty. An address without a scheme
- * gets "https://".
+ * Field for a web address of a brand, a claim or a product, or empty; without a scheme it gets
+ * "https://". Refuses credentials in the address; the message is `brandMessages.url`.
  */
 export function urlField(label: string) {
   return textField(label, BRAND_LIMITS.url).check(
@@ -22,8 +22,8 @@ export function urlField(label: string) {
 }
 
 /**
- * Field for a list of texts of a brand or product, such as words to avoid, without empty and
- * repeated entries.
+ * Field for a list of texts of a brand or product, such as words to avoid; empty and repeated
+ * entries are dropped. The limits are passed, from `BRAND_LIMITS`.
  */
 export function textList(label: string, { count, length }: { count: number; length: number }) {
   return z.array(textField(label, length)).check(
@@ -41,8 +41,8 @@ export const dayField = z.nullable(
 );
 
 /**
- * Field for a price of a product (now, before the offer, lowest of 30 days) in units of the
- * currency, with at most three decimals; `null` for none.
+ * Field for a price of a product in units of the currency, with at most three decimals; `null` for
+ * none. The highest is `BRAND_LIMITS.price`, messages are in `messages.ts`.
  */
 export const priceField = z.nullable(
   z.number(brandMessages.price).check(
@@ -52,7 +52,7 @@ export const priceField = z.nullable(
   ),
 );
 
-/** Field for a product's currency by its ISO 4217 code. */
+/** Field for a product's currency by its ISO 4217 code, as `Intl` of the runtime lists them. */
 export const currencyField = z.string(brandMessages.currency).check(
   z.trim(),
   z.toUpperCase(),

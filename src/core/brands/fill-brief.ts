@@ -37,8 +37,8 @@ interface Source {
 }
 
 /**
- * Values that a brand and a product give to the fields of briefs; each tool uses the values of the
- * fields that it has (`FILLED_FIELDS`).
+ * Values that a brand and a product give to briefs, made by `briefValues`; each tool takes those of
+ * its `FILLED_FIELDS`.
  */
 export interface BriefValues {
   readonly companyName: string;
@@ -55,8 +55,8 @@ export interface BriefValues {
 }
 
 /**
- * Fields of each kind of brief that a brand fills in: in the forms (web/lib/brand-picker), and in
- * API requests that leave them out (brand-choice.ts of the server).
+ * Fields of each kind of brief that a brand fills in: in forms (`use-tool-brand.tsx`), and in
+ * requests that leave them out (`brand-choice.ts` of generations on the server).
  */
 export const FILLED_FIELDS: Readonly<Record<GenerationKind, readonly (keyof BriefValues)[]>> = {
   text: ["companyName", "productName", "targetAudience", "keyMessage", "additionalDetails", "language"],
@@ -93,8 +93,8 @@ function priceOf({ price, currency, priceUnit }: FilledProduct): string {
 }
 
 /**
- * Values of a brand and one of its products for the fields of briefs: the brand picker fills forms
- * with it, the server fills requests that leave fields out.
+ * Values of a brand and one of its products for briefs, with at most three proved claims.
+ * `use-brand-fill.tsx` fills forms with it, `brand-choice.ts` on the server requests.
  */
 export function briefValues({ brand, product, claims }: Source): BriefValues {
   const proved = claims
@@ -124,8 +124,9 @@ export function briefValues({ brand, product, claims }: Source): BriefValues {
 }
 
 /**
- * Ids of the pictures that a brief shows when a brand fills it in, in the brand picker and on the
- * server: at most four of the product, and the logo.
+ * Ids of the pictures that a brief shows when a brand fills it in: of the product (`uploadedImages`
+ * in `core/limits.ts` less one), and the logo. Brand picker and `brand-choice.ts` on the server
+ * call it.
  */
 export function briefPictures(
   { logos }: { readonly logos: readonly { readonly kind: LogoKind; readonly id: string }[] },

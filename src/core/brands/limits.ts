@@ -1,6 +1,6 @@
 /**
- * Maximum numbers and lengths of a brand's parts; lengths in UTF-16 units. The schemas of this
- * folder, the services' counts and the messages use them.
+ * Most numbers and lengths of a brand's parts; lengths in UTF-16 units, files in bytes. The schemas
+ * here, the services of `modules/brands` and `messages.ts` use them.
  */
 export const BRAND_LIMITS = {
   brandsPerUser: 20,
@@ -28,8 +28,14 @@ export const BRAND_LIMITS = {
   price: 1_000_000_000,
 } as const;
 
-/** Days before its last day from which a claim counts as expiring; `stateAt` computes it in SQL. */
+/**
+ * Days before its last day from which a claim counts as expiring. `claims.repo.ts` computes the
+ * state in SQL, `ending.repo.ts` finds claims for notices.
+ */
 export const CLAIM_EXPIRING_DAYS = 30;
 
-/** Entries per page of the lists of brands, products and claims. */
+/**
+ * Entries per page of the lists of brands, products and claims; the repos and services of
+ * `modules/brands` read that many.
+ */
 export const BRANDS_PAGE_SIZE = 50;

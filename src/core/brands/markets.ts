@@ -1,8 +1,8 @@
 import type { AdLanguage } from "#core/generations/language.ts";
 
 /**
- * Markets of disclaimers by their ISO 3166-1 code; the empty code stands for all markets. A new
- * market needs its languages in `MARKET_LANGUAGES`.
+ * Markets of disclaimers by their ISO 3166-1 code; the empty code stands for all. The brand page
+ * offers them; the compiler demands languages in `MARKET_LANGUAGES` for a new one.
  */
 export const MARKETS = [
   "",
@@ -70,15 +70,12 @@ export const MARKETS = [
   "PE",
 ] as const;
 
-/**
- * A market of a disclaimer, as the brand page offers it and `disclaimerFor` reads it; see
- * `MARKETS`.
- */
+/** A market of a disclaimer, stored with the brand; `disclaimerFor` reads it. See `MARKETS`. */
 export type Market = (typeof MARKETS)[number];
 
 /**
- * Languages in which ads address the customers of a market, by language code. The market's
- * disclaimer is added to ads in these languages. `disclaimerFor` uses it.
+ * Languages in which ads address the customers of a market, by language code: its disclaimers are
+ * added to ads in these. `disclaimerFor` in `brand-look.ts` reads it.
  */
 export const MARKET_LANGUAGES: Readonly<Record<Exclude<Market, "">, readonly AdLanguage[]>> = {
   US: ["en", "es"],

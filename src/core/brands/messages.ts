@@ -3,8 +3,8 @@ import { BRAND_LIMITS } from "./limits.ts";
 const { brandsPerUser, productsPerBrand, claimsPerBrand, productImages } = BRAND_LIMITS;
 
 /**
- * Validation and error messages of brands, products and claims, shown at the fields of the brand
- * page.
+ * Messages of brands, products and claims: of the schemas in this folder, shown at their fields,
+ * and of codes such as `brand_limit` in `core/errors.ts`. Numbers come from `BRAND_LIMITS`.
  */
 export const brandMessages = {
   url: "Please enter a web address such as https://example.com",
@@ -28,7 +28,10 @@ export const brandMessages = {
   missingFile: "This file is no longer available. Please upload it again.",
 } as const;
 
-/** Messages about refused uploads of logos, from `POST /api/uploads/logo` (`saveLogo`). */
+/**
+ * Messages about refused uploads of logos (`brand-files.service.ts`, `POST /api/uploads/logo`). The
+ * sizes are `uploadBytes` in `core/limits.ts` and `svgBytes` in `limits.ts`, written out.
+ */
 export const logoMessages = {
   notAnImage: "Please upload an image file (SVG, JPEG, PNG or WebP)",
   tooLarge: "Image size should be less than 10MB",
@@ -37,8 +40,8 @@ export const logoMessages = {
 } as const;
 
 /**
- * Messages about refused uploads of proof, from the claim's form and from
- * `POST /api/uploads/proof` (`saveProof`).
+ * Messages about refused uploads of proof, from the claim's form and `POST /api/uploads/proof`. The
+ * size is `proofBytes` in `limits.ts`, written out.
  */
 export const proofMessages = {
   notAnImage: "Please upload a PDF or an image file (JPEG, PNG or WebP)",

@@ -2,8 +2,8 @@ import type { PriceOffer } from "../checks/rule.ts";
 import type { Product } from "./product.ts";
 
 /**
- * Price facts of a product: the columns that checks of prices, briefs and the search for ads with
- * old prices need.
+ * Price facts of a product, for checks of prices, rewrites and the search for ads with old prices.
+ * `brands.table.ts` stores former ones.
  */
 export type PriceFacts = Pick<
   Product,
@@ -11,8 +11,8 @@ export type PriceFacts = Pick<
 >;
 
 /**
- * The price facts of a row that has more columns, such as a product, to store them as former prices
- * and to check ads.
+ * The price facts of a row that has more columns, to store them as former prices
+ * (`statements.service.ts`) and to check ads (`load-campaign.ts`).
  */
 export function priceFactsOf(facts: PriceFacts): PriceFacts {
   const { price, wasPrice, lowestPrice30Days, currency, priceUnit, offerEndsOn } = facts;
@@ -20,8 +20,8 @@ export function priceFactsOf(facts: PriceFacts): PriceFacts {
 }
 
 /**
- * Whether the offer has ended on a day (ISO 8601); an offer without an end never has. Checks and
- * the list of ads with a price ask it.
+ * Whether the offer has ended before a day (ISO 8601); one without an end never has.
+ * `core/campaigns/check-facts.ts` and `findPriceUses` ask it.
  */
 export const isOfferOver = ({ offerEndsOn }: Pick<PriceFacts, "offerEndsOn">, today: string): boolean =>
   offerEndsOn !== null && offerEndsOn < today;
@@ -36,9 +36,9 @@ function writings(amount: number): string[] {
 }
 
 /**
- * Compares the amounts in the texts of an ad with the price facts of a product on a day (ISO 8601).
- * The earlier price and the discount count until the offer ends. Empty for a product without a
- * price.
+ * Compares the amounts in an ad's texts with the price facts of a product on a day (ISO 8601); the
+ * earlier price and the discount count until the offer ends. `checkContextFor` in `core/campaigns`
+ * calls it for the rules on offers.
  */
 export function offerOf(product: PriceFacts, texts: readonly string[], today: string): PriceOffer {
   const { price, wasPrice, lowestPrice30Days, offerEndsOn } = product;
@@ -61,8 +61,8 @@ export function offerOf(product: PriceFacts, texts: readonly string[], today: st
 }
 
 /**
- * The price in words for the brief of a campaign's rewrite: "$24 a month"; `undefined` for a
- * product without a price.
+ * The price in English words, "$24 a month", for the brief of a campaign's texts
+ * (`advertiser-brief.ts`); `undefined` without a price.
  */
 export function priceText({ price, currency, priceUnit }: PriceFacts): string | undefined {
   if (price === null) return undefined;

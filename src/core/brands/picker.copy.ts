@@ -1,6 +1,8 @@
 import { BRAND_LIMITS } from "./limits.ts";
 
-/** Texts of the picker for brand and product above the forms of the tools. */
+/**
+ * Text of the picker for brand and product above the forms of the tools (`web/lib/brand-picker`).
+ */
 export const pickerCopy = {
   label: "Brand and product",
   hint: "Fills in what Adloom already knows",

@@ -4,7 +4,7 @@ import { withoutOverlaps, type StatementUse } from "./statement-use.ts";
 
 /**
  * Price facts of a product, and those that it had before, newest first, so that ads with an old
- * price are found. `readProductPrices` reads it.
+ * price are found. `statements.service.ts` on the server reads it.
  */
 export interface ProductPrices extends PriceFacts {
   readonly formerPrices: readonly PriceFacts[];
@@ -93,7 +93,7 @@ function currencyLike(written: string, currency: string): string {
 }
 
 /**
- * Digits by which `listPriceUses` searches the ads that may state a price, with gaps between
+ * Digits by which `ad-uses.service.ts` searches the ads that may state a price, in groups of
  * thousands; `findPriceUses` then decides.
  */
 export function pricePatterns(prices: ProductPrices): string[][] {
@@ -111,9 +111,9 @@ export function pricePatterns(prices: ProductPrices): string[][] {
 }
 
 /**
- * Finds the prices of a product in a text of an ad, for the list of ads with a price: amounts next
- * to a currency, and percentages of the discount, with their current values on a day (ISO 8601) or
- * with earlier ones.
+ * Finds the prices of a product in a text of an ad: amounts with a currency and percentages of the
+ * discount, current on a day (ISO 8601) or former. `ad-uses.service.ts` calls it for the list on
+ * the brand page.
  */
 export function findPriceUses(text: string, prices: ProductPrices, today: string): StatementUse[] {
   const now = figuresOf(isOfferOver(prices, today) ? withoutOffer(prices) : prices);

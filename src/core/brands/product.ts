@@ -6,7 +6,7 @@ import { currencyField, dayField, priceField, textList, urlField } from "./field
 import { BRAND_LIMITS } from "./limits.ts";
 import { brandMessages } from "./messages.ts";
 
-/** ISO 4217 code that `createProduct` gives a new product before the user chooses another. */
+/** ISO 4217 code that `products.service.ts` gives a new product before the user chooses another. */
 export const DEFAULT_CURRENCY = "USD";
 
 /** Fields of a product that its user writes. */
@@ -35,15 +35,18 @@ const productFields = z.object({
 
 const changes = z.partial(productFields);
 
-/** Request body of a new product: all fields but the name are optional. */
+/**
+ * Body of `POST /api/brands/:id/products`: all fields but the name are optional. Limits are
+ * `BRAND_LIMITS` in `limits.ts`.
+ */
 export const createProductSchema = z.extend(changes, { name: productFields.shape.name });
 
-/** Checked body of `POST /api/brands/:id/products`, for `createProduct`. */
+/** Checked body of `POST /api/brands/:id/products`, for `products.service.ts`. */
 export type CreateProduct = z.output<typeof createProductSchema>;
 
 /**
- * Request body of a save of a product on the brand page; missing fields stay unchanged.
- * `baseRevision` finds conflicts with another tab.
+ * Body of `PATCH /api/products/:id`, a save of the brand page; missing fields stay. `baseRevision`
+ * finds conflicts with another tab. Limits are `BRAND_LIMITS` in `limits.ts`.
  */
 export const updateProductSchema = z.extend(changes, {
   /** Revision that the change is based on; without it the change always applies. */
@@ -51,14 +54,14 @@ export const updateProductSchema = z.extend(changes, {
 });
 
 /**
- * Checked body of `PATCH /api/products/:id` for `updateProduct`: changed fields and the revision
- * they are based on.
+ * Checked body of `PATCH /api/products/:id`, for `products.service.ts`: changed fields and the
+ * revision they are based on.
  */
 export type UpdateProduct = z.output<typeof updateProductSchema>;
 
 /**
- * A product in API responses, filled by `presentProduct` from the table `products`; prices in units
- * of `currency`.
+ * A product in API responses; `presentProduct` on the server makes it from the table `products`.
+ * Prices are in units of `currency`.
  */
 export const productSchema = z.object({
   id: z.string(),
@@ -81,15 +84,16 @@ export const productSchema = z.object({
 });
 
 /**
- * A product as `presentProduct` makes it for the brand page, the brand picker and the data export.
+ * A product, made by `presentProduct` on the server. The brand page, the brand picker and the data
+ * export read it.
  */
 export type Product = z.output<typeof productSchema>;
 
 type PriceFacts = Pick<Product, "price" | "wasPrice">;
 
 /**
- * Message for each field whose price contradicts another one; `checkPrices` refuses the save of a
- * product with it.
+ * Message for each field whose price contradicts another one; `products.service.ts` refuses the
+ * save with it. The words are in `messages.ts`.
  */
 export function priceProblems({ price, wasPrice }: PriceFacts): Record<string, string> {
   const contradicts = price !== null && wasPrice !== null && wasPrice <= price;

@@ -7,14 +7,14 @@
  */
 export const USE_STATUSES = ["current", "changed", "expired"] as const;
 /**
- * Whether a statement in an ad is as its brand has it, or old; the list of ads on the brand page
- * shows the worst one.
+ * Whether a statement in an ad is as its brand has it, or old; words are `status` in
+ * `uses.copy.ts`. The list of ads on the brand page shows it.
  */
 export type UseStatus = (typeof USE_STATUSES)[number];
 
 /**
- * A piece of an ad's text that states a claim or a price, and the words offered instead; positions
- * in UTF-16 units.
+ * A piece of an ad's text that states a claim or a price, in UTF-16 units, and the words offered
+ * instead. `findClaimUses` and `findPriceUses` make it, `ad-uses.service.ts` presents it.
  */
 export interface StatementUse {
   readonly start: number;
@@ -29,8 +29,8 @@ export interface StatementUse {
 const MAX_USES = 50;
 
 /**
- * Last step of the search for statements: uses in the order of the text, at most 50; of those that
- * overlap, the first one of the list.
+ * Uses in the order of the text, at most 50; of those that overlap, the first one of the list. Last
+ * step of `findClaimUses` and `findPriceUses`.
  */
 export function withoutOverlaps(uses: readonly StatementUse[]): StatementUse[] {
   const taken = new Set<number>();
@@ -58,9 +58,9 @@ function sentencesOf(text: string): Sentence[] {
 }
 
 /**
- * The text as the brand would state it today, offered instead of an ad's text in the list of ads on
- * the brand page: changed statements get the brand's new words, sentences with an expired statement
- * are left out. `null` if nothing changes, or nothing would remain. Saves nothing.
+ * The text as the brand would state it today: changed statements get the new words, sentences with
+ * an expired one are left out; `null` if nothing changes or remains. `ad-uses.service.ts` offers
+ * it, and saves nothing.
  */
 export function offeredText(text: string, uses: readonly StatementUse[]): string | null {
   const within = (sentence: Sentence) => {

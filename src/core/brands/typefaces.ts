@@ -7,8 +7,8 @@ interface TypefacePair {
 }
 
 /**
- * Pairs of typefaces for the headlines and the texts of a brand's ads, as the brand page offers
- * them and a website reading proposes them. The studio's `image/faces.ts` has the font files.
+ * Pairs of typefaces for headlines and texts of a brand's ads, as the brand page offers and a
+ * website reading proposes them. `studio/image/faces.ts` has their font files.
  */
 export const TYPEFACES = {
   "bricolage-hanken": {
@@ -38,10 +38,11 @@ export const TYPEFACES = {
   },
 } as const satisfies Record<string, TypefacePair>;
 
-/**
- * Id of a pair of typefaces, as a brand stores it and the studio draws with it; see `TYPEFACES`.
- */
+/** Id of a pair of typefaces, stored with a brand; the studio draws with it. See `TYPEFACES`. */
 export type TypefaceId = keyof typeof TYPEFACES;
 
-/** Ids of all pairs of typefaces, for schemas and the brand page's form, in its order. */
+/**
+ * Ids of `TYPEFACES`, for schemas of brands, briefs and proposals, and for the brand page's form,
+ * in its order.
+ */
 export const TYPEFACE_IDS = Object.keys(TYPEFACES) as readonly TypefaceId[];

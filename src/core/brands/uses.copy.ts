@@ -3,7 +3,10 @@ import type { UseStatus } from "./statement-use.ts";
 const ads = (count: number) => (count === 1 ? "1 ad" : `${count} ads`);
 const uses = (count: number) => (count === 1 ? "uses" : "use");
 
-/** Text of the list of ads that state a claim or a price, on the brand page. */
+/**
+ * Text of the list of ads that state a claim or a price, on the brand page
+ * (`web/features/brands/uses`).
+ */
 export const usesCopy = {
   show: "Ads",
   showFor: (text: string) => `Ads that use the claim ${text}`,

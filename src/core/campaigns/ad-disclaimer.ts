@@ -3,14 +3,14 @@ import { fitsField } from "../platforms/text-fields.ts";
 import { allTextsOf, fieldsOf, textsOf, type AdFields } from "./ad-fields.ts";
 
 /**
- * Whether Adloom draws pictures for a platform. They carry the brand's disclaimer as small print,
- * so its texts need not.
+ * Whether Adloom draws pictures for a platform (`image` in `core/platforms/platforms.ts`). They
+ * carry the brand's disclaimer as small print, so its texts need not; `wholeAdFindings` asks it.
  */
 export const hasPictureText = (platform: PlatformId): boolean => "image" in PLATFORMS[platform];
 
 /**
- * Whether the texts of an ad contain the disclaimer: asked before it is added to new ads and by the
- * check for a missing one.
+ * Whether a text of an ad contains the disclaimer, word for word. `withDisclaimer` asks it before
+ * adding one, `wholeAdFindings` before it reports a missing one.
  */
 export function containsDisclaimer(fields: AdFields, disclaimer: string): boolean {
   return allTextsOf(fields).some((text) => text.includes(disclaimer));
@@ -18,8 +18,8 @@ export function containsDisclaimer(fields: AdFields, disclaimer: string): boolea
 
 /**
  * Adds a brand's disclaimer to the texts of an ad without a picture: as another description, or at
- * the end of the text. Returns the same texts if it does not fit; the checks then report it
- * (core/campaigns/whole-ad-findings.ts).
+ * the end of the text; unchanged if it does not fit, which `wholeAdFindings` reports. Called when
+ * ads get generated copy (`apply-copy.service.ts`, `build-campaign.service.ts`).
  */
 export function withDisclaimer(platform: PlatformId, fields: AdFields, disclaimer: string): AdFields {
   if (disclaimer === "" || hasPictureText(platform) || containsDisclaimer(fields, disclaimer)) return fields;

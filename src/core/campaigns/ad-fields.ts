@@ -3,8 +3,8 @@ import type { FieldRole, PlatformSpec, TextField } from "../platforms/platform.t
 import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 
 /**
- * Texts of an ad by the name of the field, as tables, API and editor hold them; lists for fields
- * that hold several. `fieldsOf` says which fields a platform has.
+ * Texts of an ad by the name of the field, as the table `ads`, the API and the editor hold them;
+ * lists for fields that hold several. `fieldsOf` says which fields a platform has.
  */
 export type AdFields = Readonly<Record<string, string | readonly string[]>>;
 
@@ -12,8 +12,8 @@ export type AdFields = Readonly<Record<string, string | readonly string[]>>;
 const MULTILINE: readonly FieldRole[] = ["body"];
 
 /**
- * Fields of a platform by name, in the order of the form, from the platform table. Editor, checks,
- * exports and copy all read fields by it.
+ * Fields of a platform by name, in the order of the form, from `core/platforms/platforms.ts`.
+ * Editor, checks, exports and copy all read fields by it.
  */
 export function fieldsOf(platform: PlatformId): Readonly<Record<string, TextField>> {
   const { fields }: PlatformSpec = PLATFORMS[platform];
@@ -26,7 +26,10 @@ function fieldNamed(platform: PlatformId, name: string): TextField | undefined {
   return Object.hasOwn(fields, name) ? fields[name] : undefined;
 }
 
-/** All fields of a platform without text, with which an ad on the board starts (`newAd`). */
+/**
+ * All fields of a platform without text, with which an ad on the board starts (`new-ads.ts` on the
+ * server).
+ */
 export function emptyFields(platform: PlatformId): Record<string, string | string[]> {
   return Object.fromEntries(
     Object.entries(fieldsOf(platform)).map(([name, { list }]) => [name, list ? [] : ""]),
@@ -34,21 +37,23 @@ export function emptyFields(platform: PlatformId): Record<string, string | strin
 }
 
 /**
- * The texts of a field as a list, for code that treats fields with one text and with several alike.
+ * The texts of a field as a list, empty for a missing field, so that fields with one text and with
+ * several are treated alike. Editor, checks and exports use it.
  */
 export function textsOf(value: string | readonly string[] | undefined): readonly string[] {
   return value === undefined ? [] : typeof value === "string" ? [value] : value;
 }
 
 /**
- * The texts of all fields of an ad as one list, for its search text, its checks, its disclaimer and
- * new copy.
+ * The texts of all fields of an ad as one list: for its search text (`write-ad.ts`), its checks and
+ * its disclaimer.
  */
 export const allTextsOf = (fields: AdFields): readonly string[] => Object.values(fields).flatMap(textsOf);
 
 /**
- * A text as it is stored: NFC, line feeds as line ends, no control characters, and a single line
- * where the platform takes one. Nothing is trimmed or cut. Normalizing twice changes nothing.
+ * A text as it is stored: NFC, line feeds, no control characters (`core/clean-text.ts`), and one
+ * line unless its role is `body`. Nothing is trimmed or cut; saves, findings and pictures of ads
+ * use it.
  */
 export function normalizeText(text: string, role: FieldRole = "body"): string {
   const clean = cleanText(text.normalize("NFC")).normalize("NFC");
@@ -62,8 +67,8 @@ interface NormalizedFields {
 }
 
 /**
- * Normalizes texts of an ad by the fields of its platform before they are stored, when an ad is
- * made or saved, and names the fields that the platform does not have.
+ * Normalizes texts of an ad by the fields of its platform, and names those that it does not have or
+ * that hold the wrong kind of value. `new-ads.ts` and `save-ad.service.ts` call it before storing.
  */
 export function normalizeFields(platform: PlatformId, given: AdFields): NormalizedFields {
   const fields: Record<string, string | string[]> = {};
@@ -80,7 +85,10 @@ export function normalizeFields(platform: PlatformId, given: AdFields): Normaliz
 
 const hasText = (text: string) => text.trim() !== "";
 
-/** Names of required fields of an ad without enough texts; part of `missingParts`. */
+/**
+ * Names of fields of an ad with fewer texts than the platform table demands (`required`,
+ * `list.min`); blank texts do not count. Part of `missingParts` in `ad-state.ts`.
+ */
 export function missingFields(platform: PlatformId, fields: AdFields): string[] {
   return Object.entries(fieldsOf(platform)).flatMap(([name, { list, required }]) => {
     const least = list ? list.min : required ? 1 : 0;

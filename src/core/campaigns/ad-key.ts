@@ -6,26 +6,29 @@ import { VARIANTS_PER_CAMPAIGN } from "../limits.ts";
 import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 
 /**
- * Alphabet of campaign codes: Crockford's base 32, digits and letters without I, L, O and U, which
- * people misread.
+ * Alphabet of campaign codes: Crockford's base 32, without I, L, O and U, which people misread.
+ * `campaign-code.ts` draws codes from it, `find-ad-keys.ts` recognizes keys by it.
  */
 export const CODE_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
 /**
- * Number of random characters in the code of a campaign; `insertWithCode` tries again when a code
- * is taken.
+ * Number of random characters in the code of a campaign. `campaign-code.ts` on the server draws
+ * them and tries again when a code is taken; `find-ad-keys.ts` recognizes keys by it.
  */
 export const CODE_LENGTH = 6;
 
 /**
- * Ads that one cell of the board can have after each other, because a key is never reused;
- * `nextPart` refuses more.
+ * Most ads that one platform and variant of a campaign can have over time, because a key is never
+ * reused; `new-ads.ts` on the server refuses more.
  */
 export const MAX_PARTS = 99;
 
 const FIRST_LETTER = "A".charCodeAt(0);
 
-/** Letters of all variants that a campaign can have, in the order in which they are given out. */
+/**
+ * Letters of the variants of a campaign, A to Z, in the order in which they are given out; their
+ * number is `VARIANTS_PER_CAMPAIGN` in `core/limits.ts`. Schemas and new ads use them.
+ */
 export const VARIANT_LETTERS: readonly string[] = Array.from({ length: VARIANTS_PER_CAMPAIGN }, (_, index) =>
   String.fromCharCode(FIRST_LETTER + index),
 );
@@ -40,8 +43,9 @@ interface KeyParts {
 }
 
 /**
- * Key of a new ad, "AL7K3Q9Z-FB1a", from the campaign's code, the platform's, the number of the ad
- * in its cell and the variant. Reports of platforms are matched by it.
+ * Key of a new ad, "AL7K3Q9Z-FB1a": code of the campaign, code of the platform
+ * (`core/platforms/platforms.ts`), part, variant. `new-ads.ts` calls it; `find-ad-keys.ts` must
+ * recognize the same format.
  */
 export function formatAdKey({ code, platform, part, variant }: KeyParts): string {
   return `AL${code}-${PLATFORMS[platform].code}${part}${variant.toLowerCase()}`;

@@ -1,8 +1,9 @@
 import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 
 /**
- * Name of an ad on screen, in mails and in the trail of a review: "Facebook A". The platforms'
- * names are in `core/platforms`.
+ * Name of an ad wherever people read it, "Facebook A": the platform's name from
+ * `core/platforms/platforms.ts` and the letter of its variant. Reviews, their mails and trails, and
+ * results call it.
  */
 export const adName = ({
   platform,

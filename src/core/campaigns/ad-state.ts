@@ -5,7 +5,8 @@ import { missingFields, type AdFields } from "./ad-fields.ts";
 import { isWebAddress } from "./tag-url.ts";
 
 /**
- * States of an ad on the board; `adState` computes which one applies, `board.copy.ts` words them.
+ * States of an ad on the board. `adState` computes which one applies; the words of its badge are in
+ * `adStateText` (`board.copy.ts`), the order in this list has no meaning.
  */
 export const AD_STATES = [
   "writing",
@@ -17,13 +18,19 @@ export const AD_STATES = [
   "changed",
 ] as const;
 
-/** State of an ad as its badge on the board shows it; see `AD_STATES`. */
+/**
+ * State of an ad as its badge on the board (`state-badge.tsx`) shows it; `adState` computes it. See
+ * `AD_STATES`.
+ */
 export type AdState = (typeof AD_STATES)[number];
 
 /** Severities that ask for a look; advice does not. */
 const NEEDS_LOOK: readonly FindingSeverity[] = ["reject", "maybe", "law"];
 
-/** Whether the texts of an ad are being written, failed, or can be edited. Stored in `ads`. */
+/**
+ * Whether the texts of an ad are being written, failed, or can be edited; stored in the table
+ * `ads`. `adState` reads it.
+ */
 export type CopyState = "writing" | "failed" | "written";
 
 interface AdFacts {
@@ -38,8 +45,8 @@ interface AdFacts {
 }
 
 /**
- * Undecided findings of an ad that are more severe than advice; they keep its state at
- * `needs_look`.
+ * Findings without a decision that are more severe than advice; they keep the state of an ad at
+ * `needs_look`. The board's cell and badge count them.
  */
 export function openFindings<F extends AdFacts["findings"][number]>(findings: readonly F[]): F[] {
   return findings.filter(({ severity, override }) => NEEDS_LOOK.includes(severity) && override === null);
@@ -49,8 +56,8 @@ export function openFindings<F extends AdFacts["findings"][number]>(findings: re
 const ADVISED_WORK: readonly string[] = ["image-ratio", "image-safe-box", "image-contrast", "ai-label"];
 
 /**
- * Findings that are left to do, for the count "left" of an ad: those that need a look, and advice
- * about the picture.
+ * Findings that are left to do in an ad: those of `openFindings`, and undecided advice about the
+ * picture (`ADVISED_WORK` in this file). `listOpenTasks` lists them above the board.
  */
 export function openAdFindings<F extends AdFacts["findings"][number] & { readonly rule: string }>(
   findings: readonly F[],
@@ -62,8 +69,8 @@ export function openAdFindings<F extends AdFacts["findings"][number] & { readonl
 }
 
 /**
- * State of an ad when it is presented to the board. An approval takes precedence over missing
- * parts, because it refers to the content.
+ * State of an ad for the board: an approval takes precedence over missing parts, because it refers
+ * to the content. `presentAd` in `modules/campaigns/present.ts` calls it.
  */
 export function adState({ copyState, missing, findings, hash, approvedHash }: AdFacts): AdState {
   if (copyState !== "written") return copyState;
@@ -80,8 +87,8 @@ interface AdParts {
 }
 
 /**
- * Names of required fields, `media` and `url`, that an ad lacks: the board calls it incomplete, and
- * an export refuses it.
+ * Names of required fields, `media` and `url` that an ad lacks. Board and editor show them, and an
+ * export refuses the ad (`refuse-ad.ts`); `core/platforms/platforms.ts` says what is required.
  */
 export function missingParts({ platform, fields, url, hasMedia }: AdParts): string[] {
   const { image }: PlatformSpec = PLATFORMS[platform];

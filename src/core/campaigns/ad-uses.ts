@@ -4,8 +4,8 @@ import { USE_STATUSES } from "../brands/statement-use.ts";
 import { PLATFORM_IDS } from "../platforms/platforms.ts";
 
 /**
- * Ads on one page of the list of ads that state a claim or price; a page may have fewer although
- * others follow.
+ * Ads that `ad-uses.service.ts` checks for one page of the list of ads with a claim or price; a
+ * page may show fewer although others follow.
  */
 export const AD_USES_PAGE_SIZE = 50;
 
@@ -38,9 +38,9 @@ const offeredTextSchema = z.object({
 
 /**
  * An ad in the list of ads with a claim or a price, with the statements that it makes and the texts
- * that are offered instead.
+ * that are offered instead. Part of `adUseListSchema`.
  */
-export const adUseSchema = z.object({
+const adUseSchema = z.object({
   adId: z.string(),
   campaignId: z.string(),
   campaignName: z.string(),
@@ -53,8 +53,8 @@ export const adUseSchema = z.object({
   offers: z.array(offeredTextSchema),
 });
 /**
- * An ad that states a claim or a price: `listUses` on the server makes it, the brand page shows it
- * and can take the new texts.
+ * An ad that states a claim or a price. `ad-uses.service.ts` makes it; the brand page
+ * (`web/features/brands/uses`) shows it and can save the offered texts.
  */
 export type AdUse = z.output<typeof adUseSchema>;
 
@@ -66,7 +66,5 @@ export const adUseListSchema = z.object({
   items: z.array(adUseSchema),
   nextCursor: z.nullable(z.string()),
 });
-/**
- * A page of ads that state a claim or a price, as `ad-uses.service` returns it to the brand page.
- */
+/** A page of ads that state a claim or a price, from `ad-uses.service.ts` to the brand page. */
 export type AdUseList = z.output<typeof adUseListSchema>;

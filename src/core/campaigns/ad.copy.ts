@@ -3,7 +3,10 @@ import { engineName } from "../generations/tool.copy.ts";
 /** Who made a part: the person, the built-in studio, or a model by its id. */
 const makerName = (engine: string | null) => (engine === null ? "you" : engineName(engine));
 
-/** Text of the panel that edits an ad, next to the board. */
+/**
+ * Text of the panel that edits an ad, next to the board (`web/features/campaigns/ad`). Findings and
+ * lists of calls to action have their words in `core/checks` and `core/platforms`.
+ */
 export const adCopy = {
   panel: (platform: string, variant: string) => `${platform}, variant ${variant}`,
   close: "Close",

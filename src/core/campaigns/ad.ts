@@ -26,8 +26,8 @@ const fieldsSchema = z.record(
 );
 
 /**
- * A picture of a campaign in API responses. `sha256` is part of the hash of the ads that show it,
- * so a new picture ends an approval.
+ * A picture of a campaign in API responses, part of `adSchema` and `adCampaignSchema`. `sha256` is
+ * part of the hash of the ads that show it, so a new picture ends an approval.
  */
 export const mediaSchema = z.object({
   id: z.string(),
@@ -47,14 +47,17 @@ export const mediaSchema = z.object({
   disclaimer: z.string(),
 });
 
-/** A picture that ads of the campaign can show, as the campaign's page gets it. */
+/**
+ * A picture that ads of the campaign can show. `modules/campaigns/present.ts` makes it; the panel
+ * of an ad and `wholeAdFindings` read it.
+ */
 export type AdMedia = z.output<typeof mediaSchema>;
 
 /**
- * A finding about an ad in API responses. An overridden one stays, with its reason; a dismissed one
- * is left out.
+ * A finding about an ad, part of `adSchema`. One that the user overrides stays, with the reason; a
+ * dismissed one is left out (`findingsOf` in `finding-decisions.ts`).
  */
-export const adFindingSchema = z.extend(findingSchema, {
+const adFindingSchema = z.extend(findingSchema, {
   /** The beginning of the message that names the words: "“GREAT” is in capitals". */
   what: z.string(),
   /** Whether "This is a name" settles it. */
@@ -71,10 +74,10 @@ export const adFindingSchema = z.extend(findingSchema, {
 export type AdFinding = z.output<typeof adFindingSchema>;
 
 /**
- * A decision of the owner about findings of a rule, stored in `ads`. It holds for the same words in
- * the same field, until the rule changes.
+ * Decision of the owner about findings of a rule, stored with the ad. It holds for the same words
+ * in the same field, until the rule's version changes (`checkDecided` in `finding-decisions.ts`).
  */
-export const findingDecisionSchema = z.object({
+const findingDecisionSchema = z.object({
   rule: z.string(),
   ruleVersion: z.number(),
   field: z.string(),
@@ -85,16 +88,16 @@ export const findingDecisionSchema = z.object({
   at: time,
 });
 /**
- * A decision that the server stores with an ad and the editor applies to its own findings while the
- * user types.
+ * A decision about findings. `findings.service.ts` stores it in the table `ads`; `checkDecided`
+ * applies it, on the server and in the editor while the user types.
  */
 export type FindingDecision = Readonly<z.output<typeof findingDecisionSchema>>;
 
 /**
- * Author of a part of an ad: the engine that wrote it, and when a person last changed it. Laws and
- * platforms require labels for parts made by AI.
+ * Author of a part of an ad: the engine that wrote it, and when a person last changed it. Part of
+ * `adSchema`; laws and platforms require labels for parts made by AI (`ai-label.ts`).
  */
-export const aiUseSchema = z.object({
+const aiUseSchema = z.object({
   /** Name of a field, or `media`. */
   part: z.string(),
   /** `studio` or the model id of the provider; `null` if a person wrote it. */
@@ -105,13 +108,16 @@ export const aiUseSchema = z.object({
 });
 
 /**
- * Author of one part of an ad: stored with ads and versions, listed in the ad's panel and in an
- * export's records.
+ * Author of one part of an ad. `write-ad.ts` on the server stores it with ads and versions; the
+ * panel and the records of exports list it.
  */
 export type AiUse = z.output<typeof aiUseSchema>;
 
-/** Instruction about the label of a generated picture, in API responses; `aiLabelOf` decides it. */
-export const aiLabelSchema = z.object({
+/**
+ * Label that a generated picture needs, part of `adSchema`; `aiLabelOf` in `ai-label.ts` decides
+ * it.
+ */
+const aiLabelSchema = z.object({
   /** The platform's own switch. */
   platform: z.string(),
   law: z.string(),
@@ -120,14 +126,14 @@ export const aiLabelSchema = z.object({
 });
 
 /**
- * The label that an ad with a generated picture needs on its platform, as the panel of the ad shows
- * it.
+ * Label that an ad with a generated picture needs on its platform. `aiLabelOf` makes it, the panel
+ * of the ad shows it.
  */
 export type AiLabel = z.output<typeof aiLabelSchema>;
 
 /**
- * An ad as the API returns it; `presentAd` on the server makes it from the rows. Board, panel and
- * review use it.
+ * An ad as the API returns it; `presentAd` in `modules/campaigns/present.ts` makes it from the
+ * rows. Campaigns, reviews and exports send it.
  */
 export const adSchema = z.object({
   id: z.string(),
@@ -165,14 +171,14 @@ export const adSchema = z.object({
 });
 
 /**
- * An ad with its state, findings and missing parts, as `presentAd` on the server makes it for
- * board, panel, review and exports.
+ * An ad with its state, findings and missing parts, made by `presentAd` on the server. All pages of
+ * campaigns, reviews and exports read it.
  */
 export type Ad = z.output<typeof adSchema>;
 
 /**
- * Body of a save from the ad's panel. `baseVersion` is the `version.revision` that the client has
- * changed; another one is a conflict.
+ * Body of `PATCH /api/ads/:id`, a save from the ad's panel; texts of at most 10,000 characters.
+ * `baseVersion` is the `version.revision` that the client has changed; another one is a conflict.
  */
 export const saveAdSchema = z.object({
   fields: z.optional(fieldsSchema),
@@ -183,14 +189,14 @@ export const saveAdSchema = z.object({
 });
 
 /**
- * Checked body of `PATCH /api/ads/:id` for `saveAd`: changed fields and the revision they are based
- * on.
+ * Checked body of `PATCH /api/ads/:id`, for `save-ad.service.ts`: changed fields and the revision
+ * they are based on.
  */
 export type SaveAd = z.output<typeof saveAdSchema>;
 
 /**
- * Request body that draws an ad's picture again: what to change in it. `crop` is the shape of the
- * canvas.
+ * Body of `POST /api/ads/:id/media`, which draws an ad's picture again: what to change in it;
+ * `crop` is the shape. Limits of the texts: `LIMITS` in `core/limits.ts`.
  */
 export const redrawSchema = z.object({
   headline: z.optional(z.string().check(z.maxLength(LIMITS.headline))),
@@ -202,26 +208,29 @@ export const redrawSchema = z.object({
 });
 
 /**
- * Checked body of `POST /api/ads/:id/media`, which the panel's form sends and `redrawMedia`
- * executes.
+ * Checked body of `POST /api/ads/:id/media`, for `redraw.service.ts`; the form `redraw-form.tsx`
+ * sends it.
  */
 export type Redraw = z.output<typeof redrawSchema>;
 
-/** Request body to rewrite an ad: one field or all, with a wish such as "shorter". */
+/**
+ * Body of `POST /api/ads/:id/rewrite`: one field or all, with a wish such as "shorter", whose limit
+ * is `LIMITS.wish` in `core/limits.ts`.
+ */
 export const rewriteSchema = z.object({
   field: z.optional(z.string().check(z.maxLength(LIMITS.name))),
   wish: optionalText("Wish", LIMITS.wish),
 });
 
 /**
- * Checked body of `POST /api/ads/:id/rewrite` for `rewriteAd`: the field to rewrite, and the wish
- * for it.
+ * Checked body of `POST /api/ads/:id/rewrite`, for `write-texts.service.ts`: the field to rewrite
+ * (all if missing) and the wish.
  */
 export type Rewrite = z.output<typeof rewriteSchema>;
 
 /**
- * Request body of a decision in the ad's panel about the findings of a rule; all fields if `field`
- * is missing.
+ * Body of `POST /api/ads/:id/findings/:rule`, a decision about the findings of a rule, in all
+ * fields if `field` is missing. `findings.service.ts` says when a reason is needed.
  */
 export const decideFindingSchema = z.object({
   action: z.enum(["override", "dismiss", "name"]),
@@ -230,19 +239,22 @@ export const decideFindingSchema = z.object({
 });
 
 /**
- * Checked body of `POST /api/ads/:id/findings/:rule`, which the panel sends and `decideFinding`
- * stores.
+ * Checked body of `POST /api/ads/:id/findings/:rule`, which the panel sends and
+ * `findings.service.ts` stores.
  */
 export type DecideFinding = z.output<typeof decideFindingSchema>;
 
-/** Why a version of an ad exists, stored with it; the history of the ad has words for each. */
-export const VERSION_REASONS = ["created", "edited", "rewritten", "redrawn", "restored"] as const;
+/**
+ * Why a version of an ad exists, stored in `ad_versions`; the services that call `write-ad.ts` name
+ * it, and `versionReason` in `ad.copy.ts` has the words.
+ */
+const VERSION_REASONS = ["created", "edited", "rewritten", "redrawn", "restored"] as const;
 
-/** Reason why a version of an ad was created, stored in `ad_versions`; see `VERSION_REASONS`. */
+/** Reason why a version of an ad exists; see `VERSION_REASONS`. `write-ad.ts` stores it. */
 export type VersionReason = (typeof VERSION_REASONS)[number];
 
-/** An entry of an ad's history, in responses of `GET /api/ads/:id/versions`. */
-export const versionSchema = z.object({
+/** An entry of an ad's history, part of `versionListSchema`; `versions.service.ts` makes it. */
+const versionSchema = z.object({
   id: z.string(),
   /** Counts from 1. */
   number: z.number(),
@@ -263,19 +275,22 @@ export const versionSchema = z.object({
 });
 
 /**
- * A version of an ad as `presentVersion` makes it for the history: its content then, and the hash
- * of it.
+ * A version of an ad in its history: its content then, and the hash of it. `versions.service.ts`
+ * makes it, `version-item.tsx` and `version-changes.tsx` show it.
  */
 export type Version = z.output<typeof versionSchema>;
 
-/** Versions per page of an ad's history in its panel. */
+/** Versions per page of an ad's history; `versions.service.ts` reads that many. */
 export const VERSIONS_PAGE_SIZE = 50;
 
-/** Response of `GET /api/ads/:id/versions`: a page of an ad's history, newest first. */
+/**
+ * Response of `GET /api/ads/:id/versions`: a page of `VERSIONS_PAGE_SIZE` versions, newest first;
+ * `versions.service.ts` makes it.
+ */
 export const versionListSchema = z.object({
   items: z.array(versionSchema),
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of versions as `readVersions` returns it to the history in the ad's panel. */
+/** A page of versions, from `versions.service.ts` to the history in the ad's panel. */
 export type VersionList = z.output<typeof versionListSchema>;

@@ -10,8 +10,9 @@ interface LabeledAd {
 }
 
 /**
- * The label that an ad needs on its platform if a model made its picture; `undefined` for other
- * pictures. `presentAd` asks it for responses, the ad's panel for its list of AI use.
+ * Label that an ad needs if a model made its picture, else `undefined`. `presentAd` and the panel's
+ * list of AI use call it; words are here and in `core/checks/ai-switches.ts`, the law in
+ * `core/checks/laws.ts`.
  */
 export function aiLabelOf({ platform, aiUse }: LabeledAd): AiLabel | undefined {
   const picture = aiUse.find(({ part }) => part === "media");

@@ -8,8 +8,8 @@ import { fitText } from "./fit-text.ts";
 const ROLES: readonly FieldRole[] = ["headline", "body"];
 
 /**
- * A text of an ad, fitted to a field of an ad of another platform, as a row of the dialog "Apply to
- * other platforms".
+ * Row of the dialog "Apply to all" in an ad's panel: a text, fitted to a field of an ad of another
+ * platform. `applyTexts` makes it, `apply-dialog.tsx` shows it.
  */
 export interface AppliedText {
   readonly ad: Ad;
@@ -36,9 +36,9 @@ function sourceTexts(
 }
 
 /**
- * The texts of an ad adapted to the other ads of its variant, for the dialog "Apply to other
- * platforms". Omits texts that are already the same there, and lists such as the headlines of a
- * search ad.
+ * Main text and headline of an ad, fitted (`fit-text.ts`) to the other ads of its variant, for
+ * `apply-dialog.tsx`. Omits texts that are already the same there, ads being written, and lists
+ * such as headlines.
  */
 export function applyTexts(source: Ad, fields: AdFields, ads: readonly Ad[]): AppliedText[] {
   const texts = sourceTexts(source, fields);

@@ -2,7 +2,10 @@ import type { AdState } from "./ad-state.ts";
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** Text of the list of campaigns at /dashboard/campaigns. */
+/**
+ * Text of the list of campaigns at /dashboard/campaigns (`web/features/campaigns/list`), and of its
+ * stages on a campaign's page.
+ */
 export const campaignsCopy = {
   title: "Campaigns",
   lead: "One brief with all its ads, complete for each platform.",
@@ -46,7 +49,11 @@ export const campaignsCopy = {
   undo: "Undo",
 } as const;
 
-/** Keys of the list, the board and the panel of an ad; the dialog that "?" opens shows them. */
+/**
+ * Keys of the list, the board and the panel of an ad, for the dialog that "?" opens
+ * (`keys-dialog.tsx`). The keys themselves are handled in `board.tsx`, `campaign-page.tsx` and
+ * `ad-panel.tsx`.
+ */
 export const keysCopy = {
   title: "Keys",
   close: "Close",
@@ -81,7 +88,10 @@ export const keysCopy = {
   ],
 } as const;
 
-/** Text of the form for a campaign without a package, /dashboard/campaigns/new. */
+/**
+ * Text of the form for a campaign without a package, /dashboard/campaigns/new
+ * (`new-campaign-form.tsx`). Messages about wrong input are in `campaigns.copy.ts`.
+ */
 export const newCampaignCopy = {
   title: "New campaign",
   lead: "Choose the platforms; the ads start empty. With a full package, Adloom writes and draws them from your brief.",
@@ -98,7 +108,10 @@ export const newCampaignCopy = {
   failed: "The campaign could not be created. Please try again.",
 } as const;
 
-/** Text of a campaign's page with its board. */
+/**
+ * Text of a campaign's page with its board (`web/features/campaigns/board`). The badges of ads have
+ * their words in `adStateText`, the work left in `openTaskCopy` (`campaigns.copy.ts`).
+ */
 export const boardCopy = {
   loadFailed: "This campaign could not be loaded.",
   missing: "This campaign does not exist, or it was deleted.",
@@ -167,7 +180,10 @@ export const boardCopy = {
   adRemoveFailed: "The ad could not be deleted. Please try again.",
 } as const;
 
-/** Text of the card with name, goal, address and dates of a campaign, next to its board. */
+/**
+ * Text of the tab "Brief" of a campaign's page, with its name, goal, address and dates
+ * (`campaign-details.tsx`).
+ */
 export const detailsCopy = {
   title: "Brief",
   name: "Name",
@@ -186,7 +202,10 @@ export const detailsCopy = {
   reopen: "Mark as active",
 } as const;
 
-/** Words of the badge that shows an ad's state on the board. */
+/**
+ * Words of the badge that shows an ad's state on the board (`state-badge.tsx`), with the number of
+ * missing parts or open findings; `adState` decides the state.
+ */
 export function adStateText(state: AdState, missing: number, findings: number): string {
   const words: Record<AdState, string> = {
     writing: "Being written",

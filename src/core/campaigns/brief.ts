@@ -1,8 +1,8 @@
 import type { CopyInput } from "../generations/copy/copy.ts";
 
 /**
- * The brief of a campaign, in the table `campaigns`: the source of its ads' texts. Each field may
- * be empty.
+ * The brief of a campaign, in the table `campaigns`, from which `copy-input.ts` makes the input of
+ * its ads' texts. Each field may be empty; the fields are those of `CopyInput`.
  */
 export type CampaignBrief = Pick<
   CopyInput,
@@ -18,8 +18,8 @@ export type CampaignBrief = Pick<
 >;
 
 /**
- * Empty brief of a campaign, to which the sources of campaigns add what they know; purged campaigns
- * get it too.
+ * Brief without content. `advertiser-brief.ts` and `campaign-source.service.ts` fill in what they
+ * know; purged campaigns keep it (`campaigns.repo.ts`).
  */
 export const EMPTY_BRIEF: CampaignBrief = {
   companyName: "",

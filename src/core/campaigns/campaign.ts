@@ -10,10 +10,12 @@ import { checkFactsSchema } from "./check-facts.ts";
 import { campaignsMessages } from "./campaigns.copy.ts";
 import { openTaskSchema } from "./open-tasks.ts";
 
-/** Campaigns per page of the list at /dashboard/campaigns. */
+/**
+ * Campaigns per page of the list at /dashboard/campaigns; `campaigns.service.ts` reads that many.
+ */
 export const CAMPAIGNS_PAGE_SIZE = 20;
 
-/** Most ads that a search of the command palette returns. */
+/** Most ads that `GET /api/ads` finds for the command palette; `ads.service.ts` reads that many. */
 export const AD_SEARCH_SIZE = 20;
 
 const time = z.iso.datetime();
@@ -23,7 +25,10 @@ const day = z.iso.date();
 
 const variantSchema = z.object({ letter: z.string(), angle: z.nullable(z.enum(ANGLES)) });
 
-/** A variant of a campaign: its letter and the idea of its ads, stored in `campaigns`. */
+/**
+ * A variant of a campaign: its letter and the angle of its ads, stored in the table `campaigns` in
+ * the order of the board.
+ */
 export type CampaignVariant = z.output<typeof variantSchema>;
 
 /** Fields of a campaign in lists and on its page. */
@@ -59,11 +64,17 @@ const campaignBase = z.object({
  */
 export const CAMPAIGN_STAGES = ["draft", "in_review", "exported", "ended"] as const;
 
-/** Stage of a campaign, by which the list filters and sorts; see `CAMPAIGN_STAGES`. */
+/**
+ * Stage of a campaign; see `CAMPAIGN_STAGES`. `campaign-list.repo.ts` computes it in SQL; the list
+ * filters by it and shows it.
+ */
 export type CampaignStage = (typeof CAMPAIGN_STAGES)[number];
 
-/** A campaign in the response of the list, without its ads. */
-export const campaignSummarySchema = z.extend(campaignBase, {
+/**
+ * A campaign in the list, without its ads; part of `adCampaignListSchema`. `presentListed` in
+ * `modules/campaigns/present.ts` makes it.
+ */
+const campaignSummarySchema = z.extend(campaignBase, {
   stage: z.enum(CAMPAIGN_STAGES),
   ads: z.number(),
   /** Ads that are complete or approved. */
@@ -73,11 +84,15 @@ export const campaignSummarySchema = z.extend(campaignBase, {
 });
 
 /**
- * A campaign without its ads, as the list at /dashboard/campaigns and the command palette show it.
+ * A campaign without its ads. `modules/campaigns/present.ts` makes it; the list at
+ * /dashboard/campaigns and the command palette show it.
  */
 export type CampaignSummary = z.output<typeof campaignSummarySchema>;
 
-/** Response of `GET /api/campaigns`: a page of the user's campaigns, last changed first. */
+/**
+ * Response of `GET /api/campaigns`: a page of the user's campaigns, last changed first, and how
+ * many each stage has; `campaigns.service.ts` makes it.
+ */
 export const adCampaignListSchema = z.object({
   items: z.array(campaignSummarySchema),
   nextCursor: z.nullable(z.string()),
@@ -85,12 +100,15 @@ export const adCampaignListSchema = z.object({
   counts: z.record(z.enum(CAMPAIGN_STAGES), z.number()),
 });
 
-/** A page of campaigns as `listCampaigns` returns it. */
+/**
+ * A page of campaigns with the counts of all stages, which `campaigns.service.ts` returns to the
+ * list at /dashboard/campaigns.
+ */
 export type AdCampaignList = z.output<typeof adCampaignListSchema>;
 
 /**
- * Response of the calls that read or change a campaign: it with all its ads, pictures and work that
- * is left.
+ * Response of calls that read or change a campaign (`core/api/campaigns.api.ts`): its ads, pictures
+ * and the work that is left. `modules/campaigns/present.ts` makes it.
  */
 export const adCampaignSchema = z.extend(campaignBase, {
   /** By platform, then in the order of the variants. */
@@ -105,12 +123,15 @@ export const adCampaignSchema = z.extend(campaignBase, {
 });
 
 /**
- * A campaign with its ads, pictures and the work that is left, as `presentCampaign` makes it for
- * the board, exports and the data export.
+ * A campaign with its ads, pictures and the work that is left, made by `presentCampaign` on the
+ * server. The board, exports, reviews and the data export read it.
  */
 export type AdCampaign = z.output<typeof adCampaignSchema>;
 
-/** Query of the list of campaigns: part of a name, and the cursor. */
+/**
+ * Query of `GET /api/campaigns`: part of a name, product or key, the stage, the brand, and the
+ * cursor.
+ */
 export const listAdCampaignsSchema = z.object({
   /** Searches names, products and keys of ads. */
   q: z.optional(z.string().check(z.maxLength(LIMITS.name))),
@@ -119,11 +140,14 @@ export const listAdCampaignsSchema = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** Query of the search for ads by key and text in the command palette. */
+/** Query of `GET /api/ads`, the search for ads by key and text in the command palette. */
 export const searchAdsSchema = z.object({ q: z.string().check(z.maxLength(LIMITS.name)) });
 
-/** An ad that a search of the command palette found. */
-export const foundAdSchema = z.object({
+/**
+ * An ad that the command palette found; part of `foundAdsSchema`. `ad-search.repo.ts` on the server
+ * finds it.
+ */
+const foundAdSchema = z.object({
   id: z.string(),
   campaignId: z.string(),
   campaignName: z.string(),
@@ -134,13 +158,16 @@ export const foundAdSchema = z.object({
   text: z.string(),
 });
 
-/** Response of `GET /api/ads`: ads of all campaigns that match a search. */
+/**
+ * Response of `GET /api/ads`: ads of all campaigns that match a search, at most `AD_SEARCH_SIZE`;
+ * `ads.service.ts` makes it.
+ */
 export const foundAdsSchema = z.object({
   items: z.array(foundAdSchema),
   nextCursor: z.nullable(z.string()),
 });
 
-/** Result of a search for ads, from `searchAds` to the command palette. */
+/** Ads that a search found, from `ads.service.ts` to the command palette. */
 export type FoundAds = z.output<typeof foundAdsSchema>;
 
 const name = requiredText("Name", LIMITS.name, campaignsMessages.nameMissing);
@@ -148,8 +175,9 @@ const url = textField("Web address", LIMITS.freeText);
 const goal = textField("Goal", LIMITS.freeText);
 
 /**
- * Request body of a new campaign: `generationId` builds the ads of a generation; the other fields
- * start an empty campaign.
+ * Body of `POST /api/campaigns`: `generationId` builds the ads of a generation; otherwise `name`
+ * and `platforms` are required and the ads start empty. Messages: `campaignsMessages` in
+ * `campaigns.copy.ts`.
  */
 export const createCampaignSchema = z
   .object({
@@ -177,12 +205,16 @@ export const createCampaignSchema = z
   );
 
 /**
- * Checked body of `POST /api/campaigns` for `createCampaign`: a new brief, or the full package to
- * build ads from.
+ * Checked body of `POST /api/campaigns`, for `campaigns.service.ts` and
+ * `start-campaign.service.ts`; the web app sends it with `useCreateCampaign` in
+ * `campaign-queries.ts`.
  */
 export type CreateCampaign = z.output<typeof createCampaignSchema>;
 
-/** Request body of a change of a campaign on its page; missing fields stay as they are. */
+/**
+ * Body of `PATCH /api/campaigns/:id`; missing fields stay as they are. `campaigns.service.ts`
+ * refuses an `order` that does not name each variant once.
+ */
 export const changeCampaignSchema = z.object({
   name: z.optional(name),
   goal: z.optional(goal),
@@ -198,8 +230,14 @@ export const changeCampaignSchema = z.object({
   order: z.optional(z.array(z.enum(VARIANT_LETTERS)).check(z.maxLength(VARIANT_LETTERS.length))),
 });
 
-/** Checked body of `PATCH /api/campaigns/:id`, for `changeCampaign`. */
+/**
+ * Checked body of `PATCH /api/campaigns/:id`, for `campaigns.service.ts`; the board and the tab
+ * "Brief" send it.
+ */
 export type ChangeCampaign = z.output<typeof changeCampaignSchema>;
 
-/** Request body of "Add platform" above the board: makes an ad of each variant for it. */
+/**
+ * Body of "Add platform" above the board (`core/api/campaigns.api.ts`): the platform for which each
+ * variant gets an ad.
+ */
 export const addPlatformSchema = z.object({ platform });

@@ -1,5 +1,6 @@
 /**
- * Names of the work that an ad still needs, for the line above the board and for refused exports.
+ * Names of the work that an ad still needs: above the board (`listOpenTasks`), and in refused
+ * exports (`refuse-ad.ts`) with the names of missing parts.
  */
 export const openTaskCopy = {
   failed: "The texts could not be written",
@@ -10,7 +11,10 @@ export const openTaskCopy = {
     part === "headlines" || part === "descriptions" ? `${label}: more are needed` : `${label} is missing`,
 } as const;
 
-/** Messages of rejected calls about campaigns and ads, shown at the fields that they concern. */
+/**
+ * Messages of rejected calls about campaigns and ads, shown at the fields that they concern.
+ * Schemas in `campaign.ts` and services of `modules/campaigns` and `exports` use them.
+ */
 export const campaignsMessages = {
   unknownField: "This platform has no such field",
   unknownCall: "This platform has no such button",

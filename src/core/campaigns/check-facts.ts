@@ -11,8 +11,8 @@ const texts = z.array(z.string());
 const amount = z.nullable(z.number());
 
 /**
- * The facts about the advertiser in responses about a campaign, with which the editor checks texts
- * while the user types.
+ * Facts about the advertiser in responses about a campaign (`adCampaignSchema`), with which the
+ * editor checks texts while the user types; `checkContextFor` turns them into a context.
  */
 export const checkFactsSchema = z.object({
   /** Names of the brand and its products, which are never misspellings. */
@@ -43,8 +43,8 @@ export const checkFactsSchema = z.object({
   today: z.string(),
 });
 /**
- * Facts about the advertiser of a campaign; `checkFactsOf` collects them from the brand, its
- * product and its claims.
+ * Facts about the advertiser of a campaign. `checkFactsOf` in `load-campaign.ts` collects them from
+ * the brand, its product and its claims; `checkContextFor` reads them.
  */
 export type CheckFacts = z.output<typeof checkFactsSchema>;
 
@@ -54,8 +54,8 @@ function isOver({ price, today }: CheckFacts): boolean {
 }
 
 /**
- * The facts without the day: they change only when the checks of an ad can change. Used as a key of
- * stored states.
+ * The facts without the day, with `isOver` for an ended offer, so that they change only when checks
+ * can change. `readiness.ts` makes a key of stored states from them.
  */
 export function lastingFacts(facts: CheckFacts): object {
   const { today: _, ...lasting } = facts;
@@ -63,9 +63,9 @@ export function lastingFacts(facts: CheckFacts): object {
 }
 
 /**
- * The facts on which the findings about an ad with these texts depend: claims and words to avoid
- * that are in them, and the price if they have a number. They are part of the key under which the
- * state of an ad is stored.
+ * Facts on which the findings about an ad with these texts depend: claims and words to avoid that
+ * are in them, and the price if they have a digit. `readiness.ts` makes the key of the ad's stored
+ * state from them.
  */
 export function relevantFacts(facts: CheckFacts, fields: AdFields): object {
   const text = allTextsOf(fields).join("\n");
@@ -85,16 +85,15 @@ export function relevantFacts(facts: CheckFacts, fields: AdFields): object {
 
 /**
  * Context of the checks of an ad: that of its texts (`CheckContext`), and the disclaimer that the
- * whole ad must state.
+ * whole ad must state. `checkContextFor` makes it, `checkDecided` reads it.
  */
 export interface AdContext extends CheckContext {
   readonly disclaimer?: string;
 }
 
 /**
- * Context of the checks of an ad with these texts; server and editor use the same. The server
- * checks when it presents an ad (`load-campaign`), the editor while the user types
- * (`use-live-findings`).
+ * Context of the checks of an ad with these texts, the same on the server (`load-campaign.ts`) and
+ * in the editor (`use-live-findings.ts`). `offerOf` in `core/brands/offer.ts` adds the price.
  */
 export function checkContextFor(facts: CheckFacts, fields: AdFields): AdContext {
   const { price, today, ...context } = facts;

@@ -6,5 +6,8 @@ const KEY = new RegExp(
   "i",
 );
 
-/** The first key of an ad in a text, in capitals for comparison; `undefined` without one. */
+/**
+ * The first key of an ad (`formatAdKey`) in a text, in any letter case, returned in capitals;
+ * `undefined` without one. `row-source.ts` finds the ad of a report's row with it.
+ */
 export const findAdKey = (text: string): string | undefined => KEY.exec(text)?.[0].toUpperCase();

@@ -13,8 +13,8 @@ interface CheckedAd extends WholeAd {
 }
 
 /**
- * A finding of an ad with the words it is about and the decision that holds for it, before it is
- * presented or decided on.
+ * A finding of an ad with the words it is about and the decision that holds for it. `checkDecided`
+ * makes it; `findingsOf` and `findings.service.ts` read it.
  */
 export interface DecidedFinding {
   readonly finding: Finding;
@@ -23,8 +23,8 @@ export interface DecidedFinding {
 }
 
 /**
- * Checks an ad and finds the decision about each finding; `decideFinding` and `findingsOf` start
- * from it.
+ * Checks the texts (`checkAd`) and the whole (`wholeAdFindings`) of an ad and finds the decision
+ * about each finding. `findingsOf` and `findings.service.ts` start from it.
  */
 export function checkDecided(ad: CheckedAd, context: AdContext): DecidedFinding[] {
   const { platform, fields, decisions } = ad;
@@ -52,9 +52,9 @@ interface JudgedAd extends CheckedAd {
 }
 
 /**
- * Findings about an ad in the API's format, without dismissed ones. A field without enough texts is
- * missing, so the rule that says the same is left out. `judgeAd` on the server calls it, and the
- * browser while an ad is edited.
+ * Findings about an ad in the API's format, without dismissed ones and without `too-few` where
+ * `missing` says the same. `judgeAd` in `present.ts` calls it, and `use-live-findings.ts` while an
+ * ad is edited.
  */
 export function findingsOf(ad: JudgedAd, context: AdContext): AdFinding[] {
   return checkDecided(ad, context).flatMap(({ finding, decision }) => {

@@ -7,7 +7,7 @@ const sentences = new Intl.Segmenter(undefined, { granularity: "sentence" });
  * A text of another ad adapted to a field, when texts are applied to other platforms: unchanged, or
  * shortened at a sentence.
  */
-export interface FittedText {
+interface FittedText {
   readonly text: string;
   readonly isCut: boolean;
 }
@@ -16,9 +16,9 @@ export interface FittedText {
 const lengthOf = ({ shown, readTo, max }: TextField) => readTo ?? shown ?? max ?? Number.POSITIVE_INFINITY;
 
 /**
- * Fits a text into a field of another platform when texts are applied to other ads: unchanged, or
- * as many whole sentences from its start as the field shows. `undefined` if not even the first
- * sentence fits, or the platform rejects one of its characters.
+ * Fits a text into a field of another platform: unchanged, or as many whole sentences as the field
+ * shows. `undefined` if not even one fits. `applyTexts` calls it; limits are in
+ * `core/platforms/platforms.ts`.
  */
 export function fitText(text: string, field: TextField): FittedText | undefined {
   const fits = (candidate: string) =>

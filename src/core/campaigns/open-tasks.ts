@@ -4,10 +4,16 @@ import { fieldsOf } from "./ad-fields.ts";
 import { openAdFindings } from "./ad-state.ts";
 import { openTaskCopy } from "./campaigns.copy.ts";
 
-/** Kinds of work that is left in an ad, in the order of the line above the board. */
+/**
+ * Kinds of work that is left in an ad, in the order of the line above the board (`todo-line.tsx`);
+ * `left` in `boardCopy` has the words.
+ */
 export const OPEN_TASK_KINDS = ["failed", "missing", "look", "changed"] as const;
 
-/** Something that is left to do in an ad, in responses about a campaign. */
+/**
+ * Something that is left to do in an ad, part of responses about a campaign; `listOpenTasks` makes
+ * it.
+ */
 export const openTaskSchema = z.object({
   adId: z.string(),
   kind: z.enum(OPEN_TASK_KINDS),
@@ -17,12 +23,15 @@ export const openTaskSchema = z.object({
   part: z.nullable(z.string()),
 });
 
-/** Work that is left in one ad: a link above the board that opens the ad at that place. */
+/**
+ * Work that is left in one ad, made by `listOpenTasks`; `todo-line.tsx` shows it above the board as
+ * a link to that part of the ad.
+ */
 export type OpenTask = z.output<typeof openTaskSchema>;
 
 /**
- * The work that ads still need, in the order of the ads. The server presents it with a campaign;
- * the browser computes it again when an ad is saved.
+ * The work that ads still need, in the order of the ads. `present.ts` adds it to a campaign,
+ * `campaign-queries.ts` computes it again when an ad is saved; words are in `openTaskCopy`.
  */
 export function listOpenTasks(ads: readonly Ad[]): OpenTask[] {
   return ads.flatMap(openTasksOf);

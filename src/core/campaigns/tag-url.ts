@@ -6,8 +6,8 @@
 import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 
 /**
- * Longest web address that the platforms take, in UTF-16 units; the editor and exports refuse
- * longer ones.
+ * Longest web address of an ad, in UTF-16 units, that `isWebAddress` accepts; `refuse-ad.ts` names
+ * it when an export refuses a longer one.
  */
 export const MAX_URL = 2048;
 
@@ -16,15 +16,16 @@ const WEB_ADDRESS =
   /^https?:\/\/[\p{L}\p{N}\p{M}_-]+(?:\.[\p{L}\p{N}\p{M}_-]+)+\.?(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
 /**
- * Whether ads can lead to a text as their web address: forms, missing parts of an ad and tracking
- * addresses ask it.
+ * Whether ads can lead to an address: http or https, a host with a dot, at most `MAX_URL` long.
+ * Forms of campaigns, `missingParts` and `tagUrl` ask it; addresses of brands have
+ * `core/brands/fields.ts`.
  */
 export function isWebAddress(address: string): boolean {
   return address.length <= MAX_URL && WEB_ADDRESS.test(address);
 }
 
 /** Values from which exports make the tracking parameters of an ad's address. */
-export interface UrlTags {
+interface UrlTags {
   readonly platform: PlatformId;
   /** Value of `utm_campaign`, from `campaignSlug`. */
   readonly slug: string;
@@ -32,8 +33,9 @@ export interface UrlTags {
 }
 
 /**
- * Values of UTM parameters by name, when exports tag an ad's address and fill Meta's sheet; without
- * those that the platform does not have.
+ * UTM parameters by name. Source, medium and term are `utm` of the platform in
+ * `core/platforms/platforms.ts`. `tagUrl` adds them to addresses; Meta's sheet and templates of
+ * users write them into cells.
  */
 export function utmTags({ platform, slug, key }: UrlTags): Readonly<Record<string, string>> {
   const { source, medium, term } = PLATFORMS[platform].utm;
@@ -53,9 +55,8 @@ const splitAddress = (address: string) => {
 };
 
 /**
- * The parameters that an address does not have yet, when exports write them into a cell of their
- * own, as a query string without the question mark. Values are not encoded: they are slugs, keys
- * and macros of the platform.
+ * Parameters that an address does not have yet, as a query string without "?". Values are not
+ * encoded. `tagUrl`, Meta's sheet and templates of users call it.
  */
 export function missingTags(address: string, tags: Readonly<Record<string, string>>): string {
   const present = parameterNames(splitAddress(address).query);
@@ -66,9 +67,8 @@ export function missingTags(address: string, tags: Readonly<Record<string, strin
 }
 
 /**
- * Adds the UTM parameters that an address does not have, when an ad is presented, hashed or
- * exported. The rest stays as typed, character by character: host, query, macros such as `{lpurl}`
- * and fragment. `undefined` if the text is no web address (`isWebAddress`).
+ * Adds the UTM parameters that an address does not have; the rest stays as typed. `undefined` if it
+ * is no web address. Called when an ad is presented, hashed (`ad-content.ts`) or kept as a version.
  */
 export function tagUrl(address: string, tags: UrlTags): string | undefined {
   if (!isWebAddress(address)) return undefined;
@@ -90,8 +90,9 @@ function parameterNames(query = ""): Set<string> {
 const MAX_SLUG = 60;
 
 /**
- * Value of `utm_campaign` for a product. Analytics count campaigns whose name has the word "shop"
- * as shopping ads, so that word becomes "store". `insertWithCode` stores it with a new campaign.
+ * Value of `utm_campaign` from a product's name, at most 60 characters of a-z, 0-9 and "-", else
+ * the fallback. "shop" becomes "store", because analytics would count shopping ads.
+ * `campaign-code.ts` stores it.
  */
 export function campaignSlug(name: string, fallback: string): string {
   const slug = name

@@ -7,12 +7,15 @@ import { containsDisclaimer, hasPictureText } from "./ad-disclaimer.ts";
 import type { AdFields } from "./ad-fields.ts";
 
 /**
- * Facts about a picture that decide the findings of the ads that show it, such as its size and its
- * engine.
+ * Facts about a picture that decide the findings of the ads that show it. `present.ts` on the
+ * server passes them to `wholeAdFindings`.
  */
 export type PictureFacts = Pick<AdMedia, "engine" | "width" | "height" | "texts" | "contrast" | "disclaimer">;
 
-/** An ad with the picture that it shows, for `wholeAdFindings`. */
+/**
+ * An ad with the picture that it shows, for `wholeAdFindings`; `checkDecided` in
+ * `finding-decisions.ts` passes it on.
+ */
 export interface WholeAd {
   readonly platform: PlatformId;
   /** Decides the shape that the picture should have. */
@@ -23,8 +26,8 @@ export interface WholeAd {
 }
 
 /**
- * Findings about an ad as a whole: its picture, and the brand's disclaimer, which picture or texts
- * must state. Findings about single texts are those of `checkAd`. `checkDecided` calls it.
+ * Findings about an ad as a whole: its picture (`checkImage`, without the share of text), and a
+ * missing disclaimer of the brand. `checkDecided` adds them to those of `checkAd`.
  */
 export function wholeAdFindings(ad: WholeAd, disclaimer: string): Finding[] {
   const { platform, placement, picture } = ad;

@@ -1,6 +1,7 @@
 /**
- * Abbreviations that platforms accept in capitals, for the rules about letter case and spelling;
- * those of three letters and fewer are never checked.
+ * Abbreviations of four letters or more that may be in capitals, for the rules `caps-word`
+ * (`rules/letter-case.ts`) and `spaced-letters` (`rules/spelling.ts`); neither checks shorter
+ * capitals.
  */
 export const ACRONYMS: ReadonlySet<string> = new Set(
   (
@@ -17,7 +18,10 @@ export const ACRONYMS: ReadonlySet<string> = new Set(
   ).split(" "),
 );
 
-/** Names with unusual capitals inside that the rule `caps-mixed` does not report. */
+/**
+ * Names with unusual capitals inside, in their exact letter case, that the rule `caps-mixed` in
+ * `rules/letter-case.ts` does not report.
+ */
 export const MIXED_NAMES: ReadonlySet<string> = new Set(
   "iPadOS visionOS LaTeX VoLTE HbA1c MyFitnessPal BlaBlaCar OpenStreetMap MacBookPro QuickBooksOnline eBayKleinanzeigen PlayStationVR DaVinciResolve SoundCloudGo VanMoof ThyssenKrupp PricewaterhouseCoopers GmbHs".split(
     " ",

@@ -12,8 +12,8 @@ const SWITCHES: Partial<Record<PlatformId, string>> = {
 };
 
 /**
- * Sentence about a platform's own label for generated pictures and how to switch it; the check of
- * pictures and the AI-use record of an ad (core/campaigns/ai-label.ts) show it.
+ * Sentence about a platform's own label for generated pictures and how to switch it on; one for
+ * platforms without a known label too. `check-image.ts` and `core/campaigns/ai-label.ts` show it.
  */
 export function aiSwitchOf(platform: PlatformId): string {
   return SWITCHES[platform] ?? `We know of no label switch of ${PLATFORMS[platform].name}.`;

@@ -3,12 +3,16 @@ import * as z from "zod/mini";
 import type { Finding, Severity } from "./rule.ts";
 
 /**
- * Severities of findings in the API, the most severe first; `core/campaigns/ad-state.ts` decides
- * what a severity means for the state of an ad.
+ * Severities of findings in the API, the most severe first; review links send them too.
+ * `SEVERITY_NAMES` here maps those of `rule.ts`; `core/campaigns/ad-state.ts` decides which ones
+ * hold an ad up.
  */
 export const FINDING_SEVERITIES = ["reject", "maybe", "law", "advice"] as const;
 
-/** Severity of a finding in the API; `presentFinding` maps the severities of rules to it. */
+/**
+ * Severity of a finding in the API. `presentFinding` makes it from a rule's severity; `adState` in
+ * `core/campaigns/ad-state.ts` reads it.
+ */
 export type FindingSeverity = (typeof FINDING_SEVERITIES)[number];
 
 const SEVERITY_NAMES: Record<Severity, FindingSeverity> = {
@@ -47,11 +51,12 @@ export const findingSchema = z.object({
  * A finding in the API's format, made by `presentFinding` for `POST /api/checks` and for ads of
  * campaigns.
  */
-export type ApiFinding = z.output<typeof findingSchema>;
+type ApiFinding = z.output<typeof findingSchema>;
 
 /**
- * Converts a finding of the rules to the API's format, for `POST /api/checks` and for ads of
- * campaigns.
+ * Converts a finding of the rules to the API's format: `https://` before the source's address,
+ * `maybe` for `may-reject`. `checks.service.ts` and, for ads of campaigns, `finding-decisions.ts`
+ * call it.
  */
 export function presentFinding(finding: Finding): ApiFinding {
   const { ruleId, field, index, severity, message, span, fix, source } = finding;

@@ -31,8 +31,9 @@ function patternOf(phrase: string): RegExp | null {
 }
 
 /**
- * Positions of the phrases in a text, for a brand's words to avoid and for rewrites; the last word
- * of a phrase may be inflected: "cheaper".
+ * Positions of phrases in a text, in any letter case; the last word of a phrase may have up to
+ * three more letters ("cheaper"). For the rule `brand-word`, facts of campaigns and notes of the
+ * studio's gate.
  */
 export function findAvoided(text: string, phrases: readonly string[]): Span[] {
   return phrases.flatMap((phrase) => {

@@ -19,16 +19,16 @@ const PROMISES = new Set([
 ]);
 
 /**
- * Whether a rule is about what an ad promises rather than how it is written. Briefs are checked for
- * promises only.
+ * Whether a rule is about what an ad promises rather than how it is worded. `checkBrief`, the
+ * studio's text ads and `ad-remarks.tsx` ask it; new rules about promises join `PROMISES` here.
  */
 export function isPromise(ruleId: string): boolean {
   return PROMISES.has(ruleId);
 }
 
 /**
- * Finds what platforms would reject in an ad that repeats the fields of a brief; the forms of the
- * tools show it under the brief (`BriefRemarks`).
+ * Finds what platforms reject or may reject in an ad that repeats the fields of a brief; only rules
+ * of `isPromise`, each remark once. `brief-remarks.tsx` shows it under the forms of the tools.
  */
 export function checkBrief(texts: readonly string[], platforms: readonly PlatformId[]): Remark[] {
   const remarks = texts.flatMap((text) =>

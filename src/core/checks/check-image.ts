@@ -18,7 +18,10 @@ import {
   X_CARDS,
 } from "./sources.ts";
 
-/** Facts about a picture that `checkImage` checks; a missing fact is skipped. */
+/**
+ * Facts about a picture that `checkImage` checks; a missing fact is skipped. `wholeAdFindings` in
+ * `core/campaigns/whole-ad-findings.ts` makes them from the stored picture.
+ */
 export interface ImageFacts {
   readonly platform: PlatformId;
   /** Placement of the ad, which decides the shape of the picture; any placement if missing. */
@@ -69,8 +72,9 @@ const MIN_CONTRAST = 4.5;
 const LABEL_MARGIN = 0.06;
 
 /**
- * Findings about the picture of an ad, the most severe first; `wholeAdFindings` adds them to those
- * about its texts. Sizes are those of `core/platforms`.
+ * Findings about the picture of an ad, the most severe first; `wholeAdFindings` adds them to an
+ * ad's. Limits of files, text and contrast are in this file, canvases and safe areas in
+ * `core/platforms`.
  */
 export function checkImage(facts: ImageFacts): Finding[] {
   const remarks = [

@@ -9,7 +9,7 @@ import { GOOGLE_EXCLAMATION, GOOGLE_EDITORIAL } from "./sources.ts";
 import { topicsOf } from "./topics.ts";
 
 /** A text of an ad in one field of one platform, as the rules check it. */
-export interface FieldText {
+interface FieldText {
   readonly platform: PlatformId;
   /** Name in the platform's table: "primaryText", "headlines". */
   readonly field: string;
@@ -18,7 +18,9 @@ export interface FieldText {
   readonly index?: number;
 }
 
-/** All texts of an ad as the rules check them; lists for fields that hold several. */
+/**
+ * All texts of an ad for `checkAd`, by names of fields in the platform table (`core/platforms`).
+ */
 export interface AdTexts {
   readonly platform: PlatformId;
   readonly fields: Readonly<Record<string, string | readonly string[] | undefined>>;
@@ -35,18 +37,12 @@ function scanOnce(text: string, context: CheckContext, scans: Scans): Match[] {
   return matches;
 }
 
-/**
- * Findings about one text, the most severe first; only tests check a single text. An empty text has
- * none.
- */
+/** Findings about one text in one field, the most severe first; only tests call it. */
 export function checkField(field: FieldText, context: CheckContext = {}): Finding[] {
   return createChecker(context).check(field);
 }
 
-/**
- * Checks many texts in one context; each text is read once for all fields and platforms. The
- * studio's gate uses it.
- */
+/** Checks many texts in one context; the studio's gate gets it from `createChecker`. */
 export interface Checker {
   /** The matches of the rules in a text, independent of the platform. */
   readonly scan: (text: string) => readonly Match[];
@@ -54,10 +50,7 @@ export interface Checker {
   readonly check: (field: FieldText) => Finding[];
 }
 
-/**
- * Creates a checker for a few hundred texts of one advertiser, which caches matches; the studio's
- * gate makes one for each brief.
- */
+/** Creates a checker that caches the matches of each text, for one brief in `gate/ground.ts`. */
 export function createChecker(context: CheckContext): Checker {
   const scans: Scans = new Map();
   return {
@@ -73,8 +66,9 @@ export function createChecker(context: CheckContext): Checker {
 }
 
 /**
- * Findings about a text as the main text of ads on several platforms, the most severe first:
- * remarks under briefs and generated text ads, and the studio's choice of lines.
+ * Findings about a text as the main text of ads on several platforms, the most severe first: for
+ * briefs (`check-brief.ts`), generated text ads (`ad-remarks.tsx`) and the studio's choice of
+ * lines.
  */
 export function checkMainText(
   text: string,
@@ -119,8 +113,7 @@ const DEFAULT_ROLES: readonly FieldRole[] = ["headline", "body"];
 const ORDER: readonly Severity[] = ["reject", "may-reject", "law", "advice"];
 
 /**
- * Compares two findings for every sorted list of findings: the more severe one first; equal ones
- * keep their order.
+ * Sorts findings from `reject` to `advice`, for every list of them; equal ones keep their order.
  */
 export function bySeverity(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
@@ -190,16 +183,15 @@ const listOf = (value: string | readonly string[] | undefined): readonly string[
   value === undefined ? [] : typeof value === "string" ? [value] : value;
 
 /**
- * Findings about all texts of an ad: each field, their numbers, and repetition among them. `POST
- * /api/checks`, the campaigns and the browser call it.
+ * Findings about the texts of an ad, the most severe first: rules (`rules/all.ts`), limits
+ * (`field-limits.ts`), repetition, exclamation marks. Unknown fields are skipped. `POST
+ * /api/checks`, campaigns and the browser call it.
  */
 export function checkAd(ad: AdTexts, context: CheckContext = {}): Finding[] {
   return checkScannedAd(ad, context, new Map());
 }
 
-/**
- * Findings about several ads, in their order, for measurements in tests. Equal texts are read once.
- */
+/** Findings about several ads, in their order; only tests and `tests/bench/checks.ts` call it. */
 export function checkAds(ads: readonly AdTexts[], context: CheckContext = {}): Finding[][] {
   const scans: Scans = new Map();
   return ads.map((ad) => checkScannedAd(ad, context, scans));

@@ -11,7 +11,10 @@ const namesOf = (platforms: readonly PlatformId[]) => names.format(platforms.map
 
 const sentence = (text: string) => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`;
 
-/** Explains a remark under a result in one sentence: which platforms object, and why. */
+/**
+ * Explains a remark under a result in one sentence: which platforms do not allow it or may reject
+ * it, and why. `remark-note.tsx` shows it; the reasons are those of the rules.
+ */
 export function explainRemark({ ruleId, why, platforms }: Remark): string {
   if (SELF_EXPLAINING.has(ruleId)) return sentence(why);
   const { reject, "may-reject": mayReject } = platforms;
@@ -23,8 +26,9 @@ export function explainRemark({ ruleId, why, platforms }: Remark): string {
 }
 
 /**
- * Texts of the remarks on ads and briefs, and messages of `POST /api/checks` that no rule makes: a
- * text in another language, an unknown field.
+ * Text around the remarks on ads and briefs (`web/lib/checks`), and messages of `checks.service.ts`
+ * that no rule makes: a text in another language, an unknown field. Texts of findings are in
+ * `rules/`.
  */
 export const checksCopy = {
   unknownField: (platform: string, field: string, known: readonly string[]) =>

@@ -13,8 +13,8 @@ function sourceOf(platform: PlatformId): Source {
 }
 
 /**
- * The text field of a platform, for the checks and the studio's gate; `undefined` if the platform
- * has none of this name.
+ * Field of a platform by its name in the platform table, or `undefined`. `check.ts` and the
+ * studio's gate (`gate/gate.ts`) ask it.
  */
 export function fieldOf(platform: PlatformId, field: string): TextField | undefined {
   const { fields }: PlatformSpec = PLATFORMS[platform];
@@ -45,8 +45,8 @@ function finding(platform: PlatformId, field: string, { ruleId, severity, what, 
 const characters = (count: number) => `${count} ${count === 1 ? "character" : "characters"}`;
 
 /**
- * Findings about the length of a text in its field; limits are in `core/platforms`. An empty text
- * has none: `checkCount` counts it as missing.
+ * Findings about the length of a text: too long, too short, or cut off when shown; none for an
+ * empty text. `check.ts` calls it; limits are those of the field in `core/platforms/platforms.ts`.
  */
 export function checkLength(platform: PlatformId, name: string, text: string): Finding[] {
   const field = fieldOf(platform, name);
@@ -107,8 +107,8 @@ export function checkLength(platform: PlatformId, name: string, text: string): F
 }
 
 /**
- * Findings about the number of texts of a field, such as too few headlines; limits are in
- * `core/platforms`.
+ * Findings about too few or too many texts of a field; empty texts do not count. `checkAd` calls
+ * it; the limits are `list` of the field in `core/platforms/platforms.ts`.
  */
 export function checkCount(platform: PlatformId, name: string, texts: readonly string[]): Finding[] {
   const field = fieldOf(platform, name);
@@ -144,8 +144,8 @@ export function checkCount(platform: PlatformId, name: string, texts: readonly s
 const label = (field: TextField) => field.label;
 
 /**
- * Findings about the display paths of a search ad: single words of an address; the second needs the
- * first. `checkAd` calls it.
+ * Findings about the display paths of a search ad: a path with a slash, space or line break, or a
+ * second path without the first; both are `reject`. `checkAd` calls it.
  */
 export function checkPaths(platform: PlatformId, paths: readonly string[]): Finding[] {
   return paths.flatMap((path, index) => {

@@ -1,7 +1,7 @@
 import type { TextView } from "./rule.ts";
 import { lowerCase, viewText } from "./text-view.ts";
 
-/** The position of a phrase of the advertiser in a text, in UTF-16 units of the text as typed. */
+/** Position of a phrase in a text, in UTF-16 units of the text as typed. `findPhrases` makes it. */
 export interface Piece {
   readonly start: number;
   readonly end: number;
@@ -22,8 +22,8 @@ function normalize(phrase: string): string {
 }
 
 /**
- * Finds phrases in a text, with any letter case, as whole words: names and proved claims in the
- * checks, facts that decide about an ad, and the words of claims in ads.
+ * Finds phrases in a text as whole words, in any letter case. `scan.ts` finds names and proofs with
+ * it, `rules/claims.ts` claims, `core/campaigns/check-facts.ts` facts that concern an ad.
  */
 export function findPhrases(view: TextView, phrases: readonly string[] = []): Piece[] {
   const text = lowerCase(view.plain);

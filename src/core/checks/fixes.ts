@@ -2,7 +2,8 @@
 import type { Edit, Fix, Match } from "./rule.ts";
 
 /**
- * Shortens a quotation for the message of a finding or the button of its fix; all rules call it.
+ * Puts a quotation of at most 40 characters in quotation marks, for the message of a finding or the
+ * label of its fix; longer ones end in "…". The files of rules in `checks/rules` call it.
  */
 export function quote(text: string): string {
   const short = text.length > 40 ? `${text.slice(0, 38).trimEnd()}…` : text;
@@ -10,8 +11,8 @@ export function quote(text: string): string {
 }
 
 /**
- * Fix that replaces the found text; no fix if that changes nothing. Rules offer it with their
- * findings.
+ * Fix that replaces the found text, with the label `Write “…”`; `undefined` if that changes
+ * nothing. Rules about characters, letter case and spelling offer it.
  */
 export function replaceFix({ start, end, text }: Match, replacement: string): Fix | undefined {
   if (replacement === text) return undefined;
@@ -19,8 +20,8 @@ export function replaceFix({ start, end, text }: Match, replacement: string): Fi
 }
 
 /**
- * Fix that removes the found text and the space it leaves; no fix if nothing would remain. Rules
- * offer it with their findings.
+ * Fix that removes the found text and the space it leaves; `undefined` if no word would remain.
+ * Rules about characters and offers offer it.
  */
 export function removeFix({ start, end, text }: Match, raw: string): Fix | undefined {
   return cut(raw, start, end, `Remove ${quote(text.trim())}`);
@@ -36,8 +37,8 @@ const LEAD_IN =
 const FEW_WORDS = 2;
 
 /**
- * Fix that removes an address or a number together with the words that introduce it, for the rules
- * about contact details.
+ * Fix that removes an address or a number with the words that introduce it (`LEAD_IN`), or its
+ * whole sentence if that has at most two other words. `rules/contact.ts` offers it.
  */
 export function cutContactFix({ start, end, text }: Match, raw: string): Fix | undefined {
   const label = `Remove ${quote(text)}`;
@@ -73,8 +74,8 @@ function cut(raw: string, start: number, end: number, label: string): Fix | unde
 }
 
 /**
- * One button for several fixes; those that overlap an earlier one are left out. Only tests use it,
- * to prove that fixes can be combined.
+ * Joins several fixes under one label and leaves out those that overlap an earlier one. Only
+ * `check.test.ts` uses it, to prove that fixes can be combined.
  */
 export function fixAll(fixes: readonly Fix[], label: string): Fix {
   const edits: Edit[] = [];

@@ -4,79 +4,111 @@ import { RULES_READ_ON } from "./sources.ts";
 
 const law = (name: string, url: string): Source => ({ name, url, kind: "law", readOn: RULES_READ_ON });
 
-/** Source that rules cite for claims that are always unfair, such as a false “free”. */
+/**
+ * EU directive behind `free` and `urgency` (`rules/offers.ts`), the rules of `rules/proof.ts` but
+ * `green`, and the brand's claims (`rules/claims.ts`). `sourceFor` in `check.ts` picks the source
+ * to show.
+ */
 export const UCPD = law(
   "EU directive on unfair commercial practices, annex I",
   "eur-lex.europa.eu/eli/dir/2005/29",
 );
 
-/** Source that rules cite for superlatives. */
+/**
+ * German act behind the rule `superlative` in `rules/comparison.ts`; shown on platforms without a
+ * page of their own about it.
+ */
 export const UWG_MISLEADING = law(
   "German act against unfair competition, section 5",
   "gesetze-im-internet.de/uwg_2004/__5.html",
 );
 
-/** Source that rules cite for comparisons with competitors. */
+/**
+ * German act behind the rule `competitor` in `rules/comparison.ts`; shown on platforms without a
+ * page of their own about it.
+ */
 export const UWG_COMPARISON = law(
   "German act against unfair competition, section 6",
   "gesetze-im-internet.de/uwg_2004/__6.html",
 );
 
-/** Source that rules cite for health claims about food. */
+/**
+ * EU regulation behind the rule `cure` in `rules/health.ts`; shown on platforms without a page of
+ * their own about it.
+ */
 export const HEALTH_CLAIMS = law(
   "EU regulation on health claims, 1924/2006",
   "eur-lex.europa.eu/eli/reg/2006/1924",
 );
 
-/** Source that rules cite for claims that need proof. */
+/**
+ * US policy behind rules on claims that need proof: `rules/claims.ts`, `number-claim`,
+ * `superlative`, `guarantee` and `instant-result`. `sourceFor` in `check.ts` picks the source to
+ * show.
+ */
 export const FTC_SUBSTANTIATION = law(
   "US Federal Trade Commission, substantiation of claims",
   "ftc.gov/legal-library/browse/ftc-policy-statement-regarding-advertising-substantiation",
 );
 
-/** Source that rules cite for “free”. */
+/**
+ * US rule behind the rule `free` in `rules/offers.ts`, listed after `UCPD`, which findings show.
+ */
 export const FTC_FREE = law(
   "US Federal Trade Commission, use of “free”, 16 CFR 251",
   "ecfr.gov/current/title-16/part-251",
 );
 
-/** Source that rules cite for reviews and ratings. */
+/** US rule behind the rule `review-claim` in `rules/proof.ts`; its findings show it. */
 export const FTC_REVIEWS = law(
   "US Federal Trade Commission, rule on reviews, 16 CFR 465",
   "ecfr.gov/current/title-16/part-465",
 );
 
-/** US source that rules cite for environmental claims. */
+/**
+ * US guide behind the rule `green` in `rules/proof.ts`, listed after `GREEN_DIRECTIVE`, which
+ * findings show.
+ */
 export const FTC_GREEN = law(
   "US Federal Trade Commission, green guides, 16 CFR 260",
   "ecfr.gov/current/title-16/part-260",
 );
 
-/** EU source that rules cite for environmental claims. */
+/** EU directive behind the rule `green` in `rules/proof.ts`; its findings show it. */
 export const GREEN_DIRECTIVE = law(
   "EU directive 2024/825, applies from 27 September 2026",
   "eur-lex.europa.eu/eli/dir/2024/825",
 );
 
-/** Source that rules cite for reduced prices. */
+/**
+ * EU directive behind the rule `discount` in `rules/offers.ts`; shown on platforms without a page
+ * of their own about it.
+ */
 export const PRICE_DIRECTIVE = law(
   "EU directive 98/6 on prices, article 6a",
   "eur-lex.europa.eu/eli/dir/1998/6",
 );
 
-/** Source that rules cite for prices without their unit or former price. */
+/**
+ * German act behind the rules `price` and `discount` in `rules/offers.ts`; findings about prices
+ * show it where the platform has no page of its own.
+ */
 export const PRICE_ACT = law(
   "German act on price indications, sections 3 and 11",
   "gesetze-im-internet.de/pangv_2022",
 );
 
-/** Source that the rule on restricted categories cites for political advertising. */
+/**
+ * EU regulation behind the category politics in `rules/categories.ts`; its findings show it where
+ * the platform has no page of its own.
+ */
 export const POLITICAL_ADS = law(
   "EU regulation 2024/900 on political advertising",
   "eur-lex.europa.eu/eli/reg/2024/900",
 );
 
 /**
- * Source that is cited for labels of generated pictures: by the picture check and by `aiLabelOf`.
+ * EU act behind the findings on generated pictures in `check-image.ts`; `aiLabelOf` in
+ * `core/campaigns/ai-label.ts` links to it.
  */
 export const AI_ACT = law("EU AI Act, article 50", "eur-lex.europa.eu/eli/reg/2024/1689");

@@ -10,10 +10,9 @@ const BORDERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Compiles alternatives of word patterns into one expression. They are written in lower case for
- * `TextView.lower`; `‹` and `›` are the borders of a word, because `\b` knows ASCII only. That form
- * has Latin letters only, so `\p{L}` and `\p{N}` become short ranges: the full classes of Unicode
- * take hundreds of times longer to compile.
+ * Compiles alternatives of word patterns into one expression for `TextView.lower`. `‹` and `›` are
+ * borders of words; `\p{L}` and `\p{N}` become short Latin ranges, because the full classes of
+ * Unicode compile hundreds of times slower. All rules about words use it.
  */
 export function compile(alternatives: readonly string[], flags = "g"): RegExp {
   let isInClass = false;
@@ -82,7 +81,7 @@ const CLAUSE_END = compile([CLAUSE.source]);
  * Whether the words around a match deny it, "no guarantee" or "heilt nicht", so that a rule with
  * `findWords` does not report it.
  */
-export function isDenied(view: TextView, start: number, end: number): boolean {
+function isDenied(view: TextView, start: number, end: number): boolean {
   const { before, after } = surroundings(view, start, end);
   const clause = before.replace(NO_DENIAL, " ").split(CLAUSE_END).at(-1) ?? "";
   const words = clause.match(/[\p{L}\p{N}']+\.?/gu) ?? [];
@@ -90,7 +89,10 @@ export function isDenied(view: TextView, start: number, end: number): boolean {
   return POST_NEGATORS.test(after);
 }
 
-/** Options of `findWords`: exceptions, which are matches of a rule that do not count. */
+/**
+ * Options of `findWords`: exceptions, that is matches that do not count. Rules set them; those of
+ * categories are in `rules/categories.ts`.
+ */
 export interface WordOptions {
   /** Matches in a sentence that also matches this pattern do not count. */
   readonly unlessSentence?: RegExp;
@@ -105,8 +107,8 @@ export interface WordOptions {
 }
 
 /**
- * Makes the `find` of a rule that looks for words, in the lower-case form of the text. Most rules
- * of `checks/rules/` use it.
+ * Makes the `find` of a rule that looks for words in the lower-case form of a text; at most 20
+ * matches. `WordOptions` has exceptions, such as denials. Most rules of `checks/rules/` use it.
  */
 export function findWords(
   alternatives: readonly string[],
@@ -131,7 +133,10 @@ export function findWords(
   };
 }
 
-/** Makes the `find` of a rule that looks for characters, such as emojis, in the text as typed. */
+/**
+ * Makes the `find` of a rule that looks for characters in the text as typed, such as emojis; only
+ * `rules/characters.ts` uses it.
+ */
 export function findCharacters(pattern: RegExp): (view: TextView) => readonly Span[] {
   return ({ raw }) =>
     [...eachMatch(raw, pattern)].map(({ index, 0: found }) => ({ start: index, end: index + found.length }));
@@ -139,7 +144,7 @@ export function findCharacters(pattern: RegExp): (view: TextView) => readonly Sp
 
 /**
  * Makes the `find` of a rule that looks for a shape, such as an address, in the readable form with
- * its letter case.
+ * its letter case (`TextView.plain`). Rules about contacts, letter case and spelling use it.
  */
 export function findShapes(
   pattern: RegExp,

@@ -3,8 +3,8 @@ import { bySeverity } from "./check.ts";
 import type { Finding, Severity } from "./rule.ts";
 
 /**
- * Findings of several platforms about the same piece of a text, as one note under a result; the
- * panel of an ad shows single findings instead.
+ * Findings of several platforms about the same piece of a text as one note, made by `toRemarks` and
+ * shown under briefs and results; the panel of a campaign's ad shows single findings instead.
  */
 export interface Remark {
   /** Stable for the same remark about the same piece. */
@@ -20,8 +20,8 @@ export interface Remark {
 }
 
 /**
- * Joins findings of several platforms that say the same, the most severe first, for notes under
- * briefs and results.
+ * Joins findings of several platforms that say the same about the same piece, the most severe
+ * first. `checkBrief` and `web/lib/checks` call it.
  */
 export function toRemarks(findings: readonly Finding[]): Remark[] {
   const groups = new Map<string, Finding[]>();

@@ -12,7 +12,11 @@ const MAX_TEXTS = 30;
 
 const text = z.string().check(z.maxLength(MAX_CHECKED_CHARS));
 
-/** Request body of `POST /api/checks`: the texts of one ad on one platform. */
+/**
+ * Body of `POST /api/checks` (`core/api/checks.api.ts`): texts of one ad, at most 10 fields with 30
+ * texts of `MAX_CHECKED_CHARS` (`scan.ts`) each. `checks.service.ts` refuses fields that the
+ * platform lacks.
+ */
 export const checkRequestSchema = z.object({
   platform: z.enum(PLATFORM_IDS),
   /** Texts by the name of the field in the platform table; a list if the field has several. */
@@ -39,11 +43,11 @@ export const checkRequestSchema = z.object({
   brandId: z.optional(z.string().check(z.maxLength(LIMITS.name))),
 });
 
-/** Checked body of `POST /api/checks`, for the service of the slice `checks`. */
+/** Checked body of `POST /api/checks`, which `checkTexts` in `checks.service.ts` gets. */
 export type CheckRequest = z.output<typeof checkRequestSchema>;
 
-/** Response of `POST /api/checks`: the findings of the rules. */
+/** Response of `POST /api/checks`: the findings of the rules, made by `checks.service.ts`. */
 export const checkResponseSchema = z.object({ findings: z.array(findingSchema) });
 
-/** Findings as `checkTexts` returns them for `POST /api/checks`. */
+/** Findings about the texts of a request, from `checks.service.ts` for `POST /api/checks`. */
 export type CheckResponse = z.output<typeof checkResponseSchema>;

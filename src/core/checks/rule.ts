@@ -9,26 +9,26 @@ import type { Network, PlatformId } from "../platforms/platforms.ts";
  * - `law`: a law requires proof or a missing fact
  * - `advice`: a recommendation
  */
-export const SEVERITIES = ["reject", "may-reject", "law", "advice"] as const;
+const SEVERITIES = ["reject", "may-reject", "law", "advice"] as const;
 
 /**
- * Severity of a match on one platform, as rules state it; `checks/api.ts` has the names that the
- * API uses.
+ * Severity of a match on one platform, as rules state it; see `SEVERITIES`. `presentFinding` in
+ * `checks/api.ts` maps it to the names of the API.
  */
 export type Severity = (typeof SEVERITIES)[number];
 
 /**
- * Languages whose words the rules know. Ads can be written in more
- * (`core/generations/language.ts`). A rule about words needs its words in each of them.
+ * Languages whose words the rules know; a rule about words names it and needs its words in each.
+ * Languages of ads are in `core/generations/language.ts`.
  */
 export const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl"] as const;
 
 /** Code of a language whose words the rules know; see `LANGUAGES`. */
-export type Language = (typeof LANGUAGES)[number];
+type Language = (typeof LANGUAGES)[number];
 
 /**
- * Source of a rule, a platform's page or a law; findings cite it. `sources.ts` and `laws.ts` list
- * them.
+ * A platform's page or a law that a rule is based on; findings show it. The sources are listed in
+ * `sources.ts` and `laws.ts`.
  */
 export interface Source {
   readonly name: string;
@@ -45,14 +45,19 @@ export interface Source {
   readonly readOn: string;
 }
 
-/** A change of the text from `start` to `end` (UTF-16 units) into `text`; part of a fix. */
+/**
+ * Replacement of the text from `start` to `end` (UTF-16 units as typed) by `text`; part of a `Fix`.
+ */
 export interface Edit {
   readonly start: number;
   readonly end: number;
   readonly text: string;
 }
 
-/** A correction that a finding offers as a button; one click applies it with `applyFix`. */
+/**
+ * A correction that a finding offers as a button. `fixes.ts` makes it, `applyFix` applies it at a
+ * click.
+ */
 export interface Fix {
   /** Label of the button: "Write “Great”". */
   readonly label: string;
@@ -61,7 +66,10 @@ export interface Fix {
 
 type Sources = readonly [Source, ...Source[]];
 
-/** A match of a rule in a text, before a platform's severity makes it a finding. */
+/**
+ * A match of a rule in a text, before a platform's severity makes it a finding. `scanText` makes
+ * it; `check.ts` and the studio's gate read it.
+ */
 export interface Match {
   readonly rule: Rule;
   /** Position in UTF-16 units of the text as typed. */
@@ -72,12 +80,15 @@ export interface Match {
   readonly detail?: string;
 }
 
-/** Subjects in which platforms are stricter; `within` sets a rule's severity by them. */
+/**
+ * Subject in which platforms are stricter. `topicsOf` in `topics.ts` finds it by words; `within` in
+ * `severities.ts` sets a rule's severity by it.
+ */
 export type Topic = "health" | "beauty" | "finance" | "weight";
 
 /**
- * A severity of a rule that depends on the subject of the ad; `within` makes it, `topicsOf` finds
- * the subjects.
+ * A severity of a rule that depends on the subject of the ad. `within` in `severities.ts` makes it,
+ * `topicsOf` in `topics.ts` finds the subjects, `check.ts` resolves it.
  */
 export interface SeverityByTopic {
   readonly topics: readonly Topic[];
@@ -86,8 +97,8 @@ export interface SeverityByTopic {
 }
 
 /**
- * Circumstances of a match besides its text, such as the brief's facts, from which rules compute a
- * severity.
+ * What a rule computes a severity from: the match, the ad's subjects, the advertiser's facts and
+ * the role of the field. `check.ts` makes it; rules on categories, characters and offers read it.
  */
 export interface Circumstances {
   readonly match: Match;
@@ -106,8 +117,8 @@ export type RuleSeverity =
   | ((circumstances: Circumstances) => Severity | undefined);
 
 /**
- * Amounts of the advertised product, and whether its offer has an end, with which the rules on
- * offers confirm or contradict an ad; `offerOf` in `core/brands` makes it.
+ * Amounts of the advertised product, and whether its offer has an end; the rules of
+ * `rules/offers.ts` compare ads with it. `offerOf` in `core/brands/offer.ts` makes it.
  */
 export interface PriceOffer {
   /** Amounts and percentages that the landing page or the product record confirms: "19", "20%". */
@@ -119,8 +130,9 @@ export interface PriceOffer {
 }
 
 /**
- * Facts about the advertiser and the ad that the text does not contain, such as names and proofs.
- * `checkContextFor` makes it for campaigns.
+ * Facts about the advertiser that the text does not contain. `checkContextFor` (`core/campaigns`)
+ * makes it for campaigns, `readCheckContext` (`modules/brands`) for `POST /api/checks`; rules read
+ * it.
  */
 export interface CheckContext {
   /** Names of brand and products: never a misspelling, never a superlative. */
@@ -145,8 +157,8 @@ export interface CheckContext {
 }
 
 /**
- * The text in the three forms that rules read: as typed, readable, and lower case. `viewText` makes
- * it.
+ * The text in the three forms that rules read: as typed, readable, and lower case. `viewText` in
+ * `text-view.ts` makes it, once for each scan.
  */
 export interface TextView {
   /** As typed. */
@@ -166,8 +178,8 @@ export interface TextView {
 }
 
 /**
- * A piece that a rule found, in positions of the form that the rule reads; the scan turns it into a
- * match.
+ * A piece that the `find` of a rule found, in positions of the form that the rule reads; `scanText`
+ * turns it into a `Match`.
  */
 export interface Span {
   readonly start: number;
@@ -176,9 +188,9 @@ export interface Span {
 }
 
 /**
- * A rule of the checks engine: where it applies, what it finds, and the sources behind it. The
- * rules are in `checks/rules/`. A new one goes into `rules/all.ts` and needs samples in
- * `samples.fixture.ts`.
+ * A rule of the checks engine: where it applies, what it finds, and the sources behind it. Rules
+ * are in `checks/rules/`, listed in `rules/all.ts`, with samples in `samples.fixture.ts`.
+ * `scanText` runs them.
  */
 export interface Rule {
   readonly id: string;
@@ -208,8 +220,8 @@ export interface Rule {
 }
 
 /**
- * A finding of a rule about a field of an ad on one platform. `presentFinding` converts it for the
- * API.
+ * A finding of a rule in one field of an ad on one platform. `check.ts`, `check-image.ts` and
+ * `checks.service.ts` make it; `presentFinding` converts it for the API.
  */
 export interface Finding {
   readonly ruleId: string;

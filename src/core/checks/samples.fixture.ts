@@ -5,8 +5,8 @@ interface Samples {
 }
 
 /**
- * Texts that each rule must and must not find, by the rule's id; every rule needs an entry. Tests
- * of the rules read it.
+ * Texts that a rule must and must not report, by the rule's id. Only tests read it, such as
+ * `rules.test.ts`; rules on claims and categories have none here.
  */
 export const RULE_SAMPLES: Readonly<Record<string, Samples>> = {
   emoji: {

@@ -5,8 +5,8 @@ import { TEXT_RULES } from "./rules/all.ts";
 import type { CheckContext, Match } from "./rule.ts";
 
 /**
- * Longest text that is read, in UTF-16 units: more than any platform takes, so that the work for a
- * pasted book is bounded. Requests refuse longer texts.
+ * Longest text that the rules read, in UTF-16 units; `scanText` ignores the rest, so that a pasted
+ * book costs little. `request.ts` refuses longer texts; ad uses of brands read no further either.
  */
 export const MAX_CHECKED_CHARS = 5000;
 
@@ -27,8 +27,9 @@ const CONTAINERS: Readonly<Record<string, readonly string[] | "all">> = {
 };
 
 /**
- * Everything that the rules find in a text, in the order of the rules and before severities of
- * platforms; `check.ts` and the studio's gate call it.
+ * Runs all rules (`rules/all.ts`) over a text and gives the matches before severities. Names,
+ * marked phrases and stored proofs silence matches; `CONTAINERS` drops repeats. `check.ts` calls
+ * it.
  */
 export function scanText(text: string, context: CheckContext = {}): Match[] {
   const view = viewText(text.slice(0, MAX_CHECKED_CHARS));
@@ -63,12 +64,16 @@ function holds(outer: Match, inner: Match): boolean {
 }
 
 /**
- * Whether a stored proof of the claim answers a finding of the rule; "Add proof" is offered for it.
+ * Whether a stored proof of the claim settles a finding of the rule. `findingsOf` in
+ * `core/campaigns/finding-decisions.ts` asks it for the button "Add proof".
  */
 export const isProvable = (ruleId: string): boolean =>
   [...CLAIMS, "claim-expired", "claim-unproved"].includes(ruleId);
 
-/** Whether a finding of the rule goes when its words are marked as a name in the ad's panel. */
+/**
+ * Whether marking the words as a name settles a finding of the rule, which is unless its `names` is
+ * "none". `findingsOf` in `core/campaigns/finding-decisions.ts` asks it.
+ */
 export const isSilencedByName = (ruleId: string): boolean =>
   TEXT_RULES.some(({ id, names }) => id === ruleId && names !== "none");
 

@@ -1,16 +1,16 @@
 import type { Rule, Severity, SeverityByTopic, Topic } from "./rule.ts";
 
 /**
- * A severity for ads about certain subjects, and another one for all others; rules on health and
- * promises use it.
+ * Severity `inside` for ads about one of the topics and `otherwise` for all others (no finding if
+ * missing). `rules/health.ts` and `rules/promises.ts` use it; `check.ts` resolves it.
  */
 export function within(topics: readonly Topic[], inside: Severity, otherwise?: Severity): SeverityByTopic {
   return otherwise === undefined ? { topics, inside } : { topics, inside, otherwise };
 }
 
 /**
- * Severities for spelling and signs that only draw attention; rules on characters, letter case and
- * spelling share them.
+ * Severities of spelling, letter case and marks that only draw attention: Google and Microsoft
+ * reject. `rules/characters.ts`, `letter-case.ts` and `spelling.ts` share them.
  */
 export const GIMMICK: Rule["severities"] = {
   google: "reject",
@@ -23,7 +23,8 @@ export const GIMMICK: Rule["severities"] = {
 };
 
 /**
- * Advice on all networks that rules on style apply to; rules override the stricter networks.
+ * Advice on all networks but OpenAI; rules spread it and override the stricter networks, such as
+ * `superlative` and `symbols`.
  */
 export const ADVICE = {
   google: "advice",

@@ -5,13 +5,13 @@
 import type { Source } from "./rule.ts";
 
 /**
- * Date on which the rules were last checked against their sources; findings show it. Change it
- * after reading all sources again.
+ * Day (ISO) on which all sources here and in `laws.ts` were last read; findings show it as
+ * `readOn`. Change it after reading all of them again.
  */
 export const RULES_READ_ON = "2026-11-22";
 const readOn = RULES_READ_ON;
 
-/** Source that rules cite for symbols, spacing, spelling and contact details. */
+/** Cited by rules on characters, spelling and contacts, and by repeated texts in `check.ts`. */
 export const GOOGLE_EDITORIAL: Source = {
   name: "Google Ads editorial policy",
   url: "support.google.com/adspolicy/answer/14847994",
@@ -20,7 +20,7 @@ export const GOOGLE_EDITORIAL: Source = {
   readOn,
 };
 
-/** Source that rules cite for words in capitals. */
+/** Cited by the rules `caps-word` and `caps-mixed` (`rules/letter-case.ts`). */
 export const GOOGLE_CAPITALS: Source = {
   name: "Google Ads editorial policy, capitalization",
   url: "support.google.com/adspolicy/answer/14848295",
@@ -29,7 +29,7 @@ export const GOOGLE_CAPITALS: Source = {
   readOn,
 };
 
-/** Source that rules cite for exclamation marks. */
+/** Cited by the rule `excl` (`rules/characters.ts`) and by `checkAd` (`check.ts`). */
 export const GOOGLE_EXCLAMATION: Source = {
   name: "Google Ads editorial policy, older page on punctuation",
   url: "support.google.com/adwordspolicy/answer/176095",
@@ -38,7 +38,7 @@ export const GOOGLE_EXCLAMATION: Source = {
   readOn,
 };
 
-/** Source that rules cite for telephone numbers in the text. */
+/** Cited by the rule `phone` (`rules/contact.ts`). */
 export const GOOGLE_PHONE: Source = {
   name: "Google Ads editorial policy, phone numbers in ad text",
   url: "support.google.com/adspolicy/answer/6021546",
@@ -47,7 +47,7 @@ export const GOOGLE_PHONE: Source = {
   readOn,
 };
 
-/** Source that rules cite for misleading offers. */
+/** Cited by the rule `clickbait` (`rules/offers.ts`). */
 export const GOOGLE_MISREPRESENTATION: Source = {
   name: "Google Ads policy on misrepresentation",
   url: "support.google.com/adspolicy/answer/6020955",
@@ -56,7 +56,7 @@ export const GOOGLE_MISREPRESENTATION: Source = {
   readOn,
 };
 
-/** Source that rules cite for names of competitors. */
+/** Cited by the rule `competitor` (`rules/comparison.ts`). */
 export const GOOGLE_TRADEMARKS: Source = {
   name: "Google Ads policy on trademarks",
   url: "support.google.com/adspolicy/answer/6118",
@@ -65,7 +65,7 @@ export const GOOGLE_TRADEMARKS: Source = {
   readOn,
 };
 
-/** Source that rules cite for financial products and promises of income. */
+/** Cited by `guarantee` (`rules/promises.ts`), credit and investment (`categories.ts`). */
 export const GOOGLE_FINANCE: Source = {
   name: "Google Ads policy on financial products",
   url: "support.google.com/adspolicy/answer/2464998",
@@ -74,7 +74,7 @@ export const GOOGLE_FINANCE: Source = {
   readOn,
 };
 
-/** Source that rules cite for medicines. */
+/** Cited by the categories medicine and health (`rules/categories.ts`). */
 export const GOOGLE_HEALTHCARE: Source = {
   name: "Google Ads policy on healthcare and medicines",
   url: "support.google.com/adspolicy/answer/176031",
@@ -83,7 +83,7 @@ export const GOOGLE_HEALTHCARE: Source = {
   readOn,
 };
 
-/** Source that the picture check cites for contents of pictures. */
+/** Cited by `check-image.ts` for text or a logo in the picture of a search ad. */
 export const GOOGLE_IMAGE_ASSETS: Source = {
   name: "Google Ads requirements for image assets",
   url: "support.google.com/google-ads/answer/9566341",
@@ -92,7 +92,7 @@ export const GOOGLE_IMAGE_ASSETS: Source = {
   readOn,
 };
 
-/** Source that rules cite for gambling. */
+/** Cited by the category gambling (`rules/categories.ts`). */
 export const GOOGLE_GAMBLING: Source = {
   name: "Google Ads policy on gambling and games",
   url: "support.google.com/adspolicy/answer/6018017",
@@ -101,7 +101,7 @@ export const GOOGLE_GAMBLING: Source = {
   readOn,
 };
 
-/** Source that rules cite for weapons and tobacco. */
+/** Cited by the categories tobacco and weapons (`rules/categories.ts`). */
 export const GOOGLE_DANGEROUS: Source = {
   name: "Google Ads policy on dangerous products, with weapons and tobacco",
   url: "support.google.com/adspolicy/answer/6014299",
@@ -110,7 +110,7 @@ export const GOOGLE_DANGEROUS: Source = {
   readOn,
 };
 
-/** Source that rules cite for symbols, capitals and spelling. */
+/** Cited by rules in `rules/characters.ts`, `letter-case.ts` and `spelling.ts`. */
 export const MICROSOFT_STYLE: Source = {
   name: "Microsoft Advertising style policy",
   url: "about.ads.microsoft.com/policies/ad-style-policies",
@@ -119,7 +119,7 @@ export const MICROSOFT_STYLE: Source = {
   readOn,
 };
 
-/** Source that rules cite for contact details and offers. */
+/** Cited by `free`, `urgency`, `clickbait` (`rules/offers.ts`) and `phone` (`contact.ts`). */
 export const MICROSOFT_GENERAL: Source = {
   name: "Microsoft Advertising general ad requirements",
   url: "about.ads.microsoft.com/en-ca/policies/general-ad-requirements",
@@ -128,7 +128,7 @@ export const MICROSOFT_GENERAL: Source = {
   readOn,
 };
 
-/** Source that rules cite for superlatives. */
+/** Cited by the rule `superlative` (`rules/comparison.ts`). */
 export const MICROSOFT_SUPERLATIVES: Source = {
   name: "MediaPost on Microsoft Advertising’s review of “best”",
   url: "mediapost.com/publications/article/407262",
@@ -137,7 +137,7 @@ export const MICROSOFT_SUPERLATIVES: Source = {
   readOn,
 };
 
-/** Source that rules cite for texts that assert a personal attribute of the reader. */
+/** Cited by the four rules of `rules/personal.ts`. */
 export const META_PERSONAL: Source = {
   name: "Meta ad standards, personal attributes",
   url: "transparency.meta.com/policies/ad-standards/objectionable-content/privacy-violations-personal-attributes",
@@ -146,7 +146,7 @@ export const META_PERSONAL: Source = {
   readOn,
 };
 
-/** Source that rules and the picture check cite for health claims and pictures of bodies. */
+/** Cited by `before-after` and `cure` (`rules/health.ts`), and by `check-image.ts`. */
 export const META_HEALTH: Source = {
   name: "Meta ad standards, personal health",
   url: "facebook.com/business/help/2489235377779939",
@@ -155,7 +155,7 @@ export const META_HEALTH: Source = {
   readOn,
 };
 
-/** Source that rules cite for credit, jobs and housing, which need a special category. */
+/** Cited by the categories credit, employment and housing (`rules/categories.ts`). */
 export const META_SPECIAL: Source = {
   name: "Meta on choosing a special ad category",
   url: "facebook.com/business/help/298000447747885",
@@ -164,7 +164,7 @@ export const META_SPECIAL: Source = {
   readOn,
 };
 
-/** Source that rules cite where Meta has no page for the single rule. */
+/** Cited by rules for which Meta has no page of their own, in six files of `rules/`. */
 export const META_CHECKLIST: Source = {
   name: "Meta checklist of advertising policies",
   url: "facebook.com/business/help/757209948405699",
@@ -173,7 +173,7 @@ export const META_CHECKLIST: Source = {
   readOn,
 };
 
-/** Source that the picture check cites for labels of generated pictures. */
+/** Cited by `check-image.ts` for a generated picture without a label on Meta. */
 export const META_AI: Source = {
   name: "Meta on labels for generated images in ads",
   url: "about.fb.com/news/2025/02/gen-ai-transparency-metas-ads-products",
@@ -182,7 +182,7 @@ export const META_AI: Source = {
   readOn,
 };
 
-/** Source that rules cite for emoji and addresses in the text. */
+/** Cited by rules on emoji, signs (`rules/characters.ts`) and addresses (`contact.ts`). */
 export const TIKTOK_TEXT: Source = {
   name: "TikTok specification of in-feed ads",
   url: "ads.tiktok.com/help/article?aid=6669199281502552069",
@@ -191,7 +191,7 @@ export const TIKTOK_TEXT: Source = {
   readOn,
 };
 
-/** Source that rules cite for claims and promises that mislead. */
+/** Cited by rules in `rules/offers.ts`, `health.ts`, `promises.ts`, `comparison.ts`. */
 export const TIKTOK_MISLEADING: Source = {
   name: "TikTok policy on misleading and false content",
   url: "ads.tiktok.com/help/article/tiktok-ads-policy-misleading-and-false-content",
@@ -200,7 +200,7 @@ export const TIKTOK_MISLEADING: Source = {
   readOn,
 };
 
-/** Source that rules cite for goods that TikTok restricts. */
+/** Cited by categories such as alcohol and weapons (`rules/categories.ts`). */
 export const TIKTOK_INDUSTRIES: Source = {
   name: "TikTok policy on industries",
   url: "ads.tiktok.com/help/article?aid=6685586866860720134",
@@ -209,7 +209,7 @@ export const TIKTOK_INDUSTRIES: Source = {
   readOn,
 };
 
-/** Source that is cited for lengths of texts and sizes of pictures on LinkedIn. */
+/** Cited by `emoji` (`rules/characters.ts`) and by `check-image.ts` for sizes. */
 export const LINKEDIN_SPECIFICATION: Source = {
   name: "LinkedIn specification of single image ads",
   url: "linkedin.com/help/lms/answer/a426534",
@@ -218,7 +218,7 @@ export const LINKEDIN_SPECIFICATION: Source = {
   readOn,
 };
 
-/** Source that rules cite for everything that LinkedIn restricts. */
+/** Cited by rules on contacts, prices, health, the reader and names of platforms. */
 export const LINKEDIN_GUIDELINES: Source = {
   name: "LinkedIn advertising guidelines",
   url: "linkedin.com/help/lms/answer/a1592695",
@@ -227,7 +227,7 @@ export const LINKEDIN_GUIDELINES: Source = {
   readOn,
 };
 
-/** Source that rules cite for weight loss. */
+/** Cited by `weight-loss` and `before-after` (`rules/health.ts`). */
 export const PINTEREST_WEIGHT: Source = {
   name: "Reports on Pinterest’s ban of weight-loss ads (July 2021)",
   url: "tech-space.africa/pinterest-bans-all-weight-loss-ads",
@@ -236,7 +236,7 @@ export const PINTEREST_WEIGHT: Source = {
   readOn,
 };
 
-/** Source that the picture check cites for sizes on Pinterest. */
+/** Cited by `check-image.ts` for the file size of pictures on Pinterest. */
 export const PINTEREST_SIZES: Source = {
   name: "Pinterest product specifications",
   url: "help.pinterest.com/en/business/article/pinterest-product-specs",
@@ -245,7 +245,7 @@ export const PINTEREST_SIZES: Source = {
   readOn,
 };
 
-/** Source that the picture check cites for sizes on X. */
+/** Cited by `check-image.ts` for the file size of pictures on X. */
 export const X_CARDS: Source = {
   name: "X on images of cards",
   url: "docs.x.com",
@@ -254,7 +254,7 @@ export const X_CARDS: Source = {
   readOn,
 };
 
-/** Source that the picture check cites for ads in ChatGPT. */
+/** Cited by `check-image.ts` for the shape and size of pictures in ChatGPT. */
 export const OPENAI_ADS: Source = {
   name: "OpenAI on ads in ChatGPT",
   url: "help.openai.com/en/articles/20001218",
@@ -264,8 +264,9 @@ export const OPENAI_ADS: Source = {
 };
 
 /**
- * Source of rules that are written from memory instead of a page that was read; such rules may only
- * advise.
+ * Source of findings that are written from memory, without a page; `rules.test.ts` demands that
+ * they only advise. `check-image.ts`, some rules and the check of languages (`checks.service.ts`)
+ * cite it.
  */
 export const RECOLLECTION: Source = {
   name: "Common practice; no page was read for it",
@@ -274,5 +275,5 @@ export const RECOLLECTION: Source = {
   readOn,
 };
 
-/** Source of findings about the advertiser's own rules: words to avoid and disclaimers. */
+/** Cited by `rules/avoided.ts` and, for disclaimers, by `core/campaigns/whole-ad-findings.ts`. */
 export const OWN_BRAND: Source = { name: "Your brand", url: "", kind: "recollection", readOn };

@@ -4,10 +4,10 @@ import type { TextView } from "./rule.ts";
 const PLAIN = /^[\n\x20-\x7E¡-¬®-˿–—‘’“”„‚…€₂²³½№™•★✓]*$/u;
 
 /**
- * Zero-width and direction marks, soft hyphens, variation selectors, and U+180E, which `viewText`
- * leaves out of what rules read.
+ * Zero-width and direction marks, soft hyphens and variation selectors, which `viewText` leaves out
+ * of what rules read.
  */
-export const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\u00AD/u;
+const INVISIBLE = /\p{Default_Ignorable_Code_Point}|\u00AD/u;
 
 const SPACES = /[\t\u00A0\u2000-\u200A\u202F\u205F\u3000]/u;
 const APOSTROPHES = /[‘’ʼʹ′´`＇]/u;
@@ -83,23 +83,23 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
 };
 
 /**
- * A word that mixes Latin with Cyrillic or Greek letters, which no language does; it disguises a
- * Latin word. The rule `lookalikes` reports it, and `viewText` reads it as Latin.
+ * Finds words that mix Latin with Cyrillic or Greek letters, which no language does. The rule
+ * `lookalikes` (`rules/spelling.ts`) reports them, and `viewText` reads them as Latin.
  */
 export const MIXED_WORD =
   /(?<![\p{L}\p{M}])(?=[\p{L}\p{M}]{0,40}\p{Script=Latin})(?=[\p{L}\p{M}]{0,40}[\p{Script=Cyrillic}\p{Script=Greek}])[\p{L}\p{M}]{2,40}(?![\p{L}\p{M}])/gu;
 
 /**
- * Replaces Cyrillic and Greek look-alikes by Latin letters, in the text that rules search and in
- * the fix for disguised words.
+ * Replaces Cyrillic and Greek look-alikes by Latin letters (`LOOKALIKES` in this file), in words
+ * that `viewText` prepares and in the fix of the rule `lookalikes`.
  */
 export function latinize(text: string): string {
   return text.replace(/./gsu, (char) => LOOKALIKES[char] ?? char);
 }
 
 /**
- * Fullwidth, mathematical and enclosed letters and digits as plain ones, so that rules find words
- * in them.
+ * Writes fullwidth, mathematical and enclosed letters and digits as plain ones; other characters
+ * stay. `viewText` calls it, and the fix of the rule `symbols`.
  */
 export function plainLetters(text: string): string {
   return text.replace(
@@ -118,8 +118,8 @@ function squared(char: string): string {
 }
 
 /**
- * Prepares a text for the rules, once for each scan. Lengths of `plain` and `lower` are equal, so
- * that positions agree.
+ * Prepares a text for the rules: readable and lower-case forms of equal length, and the map back to
+ * the text as typed. `scanText`, `findPhrases`, `topicsOf` and uses of claims call it.
  */
 export function viewText(raw: string): TextView {
   if (PLAIN.test(raw)) {
@@ -157,8 +157,8 @@ function plainMark(char: string): string {
 }
 
 /**
- * Lower case of the same length, when phrases are searched, so that positions agree: letters whose
- * lower case is longer stay (İ).
+ * Lower case of the same length, so that positions agree: letters whose lower case is longer stay
+ * (İ). `viewText` and `findPhrases` call it.
  */
 export function lowerCase(text: string): string {
   const lower = text.toLowerCase();

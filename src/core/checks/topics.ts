@@ -38,8 +38,8 @@ const LEXICON: Readonly<Record<Topic, RegExp>> = {
 };
 
 /**
- * Subjects that the words of an ad touch; a hint for severities, not a classification. `check.ts`
- * asks for the whole ad.
+ * Subjects that the words of a text touch (`LEXICON` in this file); a hint for severities, not a
+ * classification. `check.ts` asks it for all texts of an ad together.
  */
 export function topicsOf(text: string): Topic[] {
   const { lower } = viewText(text);

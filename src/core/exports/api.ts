@@ -8,8 +8,8 @@ import { exportMessages } from "./messages.ts";
 import { changeSettingsSchema, exportSettingsSchema } from "./settings.ts";
 
 /**
- * Exports on one page of a campaign's list of exports. `listExports` in `exports.service.ts` uses
- * it as the limit; the web app asks for further pages with the cursor.
+ * Exports on one page of a campaign's list; `exports.service.ts` reads that many, the web app asks
+ * for further pages with the cursor.
  */
 export const EXPORTS_PAGE_SIZE = 20;
 
@@ -22,17 +22,17 @@ const format = z.enum(EXPORT_FORMAT_IDS);
 
 /**
  * One platform in the request for an export, with the format of its file. It refuses a format that
- * does not serve the platform; the table of that is `EXPORT_FORMATS`.
+ * does not serve the platform (`EXPORT_FORMATS` in `formats.ts`).
  */
-export const exportPlatformSchema = z.object({ platform, format }).check(
+const exportPlatformSchema = z.object({ platform, format }).check(
   z.refine((choice) => takesPlatform(choice.format, choice.platform), {
     path: ["format"],
     error: exportMessages.wrongFormat,
   }),
 );
 /**
- * A platform and the format chosen for it in the export dialog. The request, the table of exports
- * and `selectAds` all pass this pair on.
+ * A platform and the format chosen for it in the export dialog; the table of exports stores the
+ * pairs, `select-ads.ts` selects ads by them.
  */
 export type ExportPlatform = z.output<typeof exportPlatformSchema>;
 
@@ -40,8 +40,8 @@ export type ExportPlatform = z.output<typeof exportPlatformSchema>;
 const changedAds = z.enum(["newest", "approved"]);
 
 /**
- * Body of `POST /api/campaigns/:id/exports`, which the export dialog sends when the user presses
- * Export. Its settings are stored and prefill the next export.
+ * Body of `POST /api/campaigns/:id/exports`, which the export dialog sends. Its settings are stored
+ * and prefill the next export; messages are in `messages.ts`.
  */
 export const createExportSchema = z.object({
   platforms: z.array(exportPlatformSchema).check(
@@ -68,17 +68,14 @@ export type CreateExport = z.output<typeof createExportSchema>;
  * States of an export, the same words as those of generations. `exports.repo.ts` sets them; the
  * dialog polls until one of the last two.
  */
-export const EXPORT_STATUSES = ["pending", "in-progress", "completed", "failed"] as const;
+const EXPORT_STATUSES = ["pending", "in-progress", "completed", "failed"] as const;
 /**
  * State of an export in responses and in the column `status` of `exports`; see `EXPORT_STATUSES`.
  */
 export type ExportStatus = (typeof EXPORT_STATUSES)[number];
 
-/**
- * Schema of one ad in an export with the closed version that its files contain, in responses of the
- * export routes.
- */
-export const includedSchema = z.object({
+/** One ad in an export with the closed version that its files contain; part of `exportSchema`. */
+const includedSchema = z.object({
   adId: z.string(),
   key: z.string(),
   platform,
@@ -92,15 +89,13 @@ export const includedSchema = z.object({
   approved: z.boolean(),
 });
 /**
- * One ad in an export, with version, hash and whether that hash is approved. Stored with the export
- * when it is created and written to `approval.json`.
+ * One ad in an export, with version, hash and whether that hash is approved.
+ * `create-export.service.ts` stores it; `records.ts` writes it to `approval.json`.
  */
 export type IncludedAd = z.output<typeof includedSchema>;
 
-/**
- * Schema of one ad that an export leaves out, with the first reason, in previews and in exports.
- */
-export const leftBehindSchema = z.object({
+/** One ad that an export leaves out, with the first reason; part of previews and exports. */
+const leftBehindSchema = z.object({
   adId: z.string(),
   key: z.string(),
   platform,
@@ -111,27 +106,24 @@ export const leftBehindSchema = z.object({
   field: z.nullable(z.string()),
 });
 /**
- * An ad that an export leaves out, with the first reason of `refuseAd`. Stored with the export; the
- * dialog lists it in `LeftList` with a link to the ad.
+ * An ad that an export leaves out, with the first reason of `refuseAd` (words in
+ * `left-behind.copy.ts`). Stored with the export; `left-list.tsx` of the dialog shows it.
  */
 export type LeftBehind = z.output<typeof leftBehindSchema>;
 
+/** A warning about an ad that is exported nevertheless; part of previews and exports. */
+const exportWarningSchema = z.object({ adId: z.string(), key: z.string(), what: z.string() });
 /**
- * Schema of a warning about an ad that is exported nevertheless, for example that it is not
- * approved.
- */
-export const exportWarningSchema = z.object({ adId: z.string(), key: z.string(), what: z.string() });
-/**
- * A warning about an exported ad that is not approved. `warningsOf` decides it, the export stores
- * it, and the dialog shows it before the export starts.
+ * A warning about an exported ad that is not approved. `select-ads.ts` decides it (words in
+ * `left-behind.copy.ts`), the export stores it, the dialog shows it.
  */
 export type ExportWarning = z.output<typeof exportWarningSchema>;
 
 /**
- * Schema of a step after an export: import these files at this platform. The user's tick is stored
- * with `PATCH /api/exports/:id`.
+ * A step after an export: import these files at this platform. The user's tick is stored with
+ * `PATCH /api/exports/:id`.
  */
-export const exportStepSchema = z.object({
+const exportStepSchema = z.object({
   platform,
   format,
   /** Sentence that says where to click. */
@@ -143,8 +135,8 @@ export const exportStepSchema = z.object({
   done: z.boolean(),
 });
 /**
- * A step after an export ("import this file at Google"), written by `writeFolder` for each
- * platform; the dialog's last page lists it with a tick.
+ * A step after an export ("import this file at Google"). `write-folder.ts` makes it from
+ * `format-notes.copy.ts`; the dialog's last page lists it with a tick.
  */
 export type ExportStep = z.output<typeof exportStepSchema>;
 
@@ -193,12 +185,15 @@ export const exportListSchema = z.object({
   nextCursor: z.nullable(z.string()),
 });
 /**
- * A page of a campaign's exports, newest first, which the service returns and the dialog lists as
- * earlier exports.
+ * A page of a campaign's exports, newest first, which `exports.service.ts` returns and the dialog
+ * lists as earlier exports.
  */
 export type ExportList = z.output<typeof exportListSchema>;
 
-/** Query of `GET /api/campaigns/:id/exports`: the cursor from the page before. */
+/**
+ * Query of `GET /api/campaigns/:id/exports`: the cursor from the page before; `EXPORTS_PAGE_SIZE`
+ * is the size of a page.
+ */
 export const listExportsSchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });
 
 /** Contents of an export of one platform in one format. */

@@ -4,8 +4,9 @@
 const SIGNED_AMOUNT = /^[-+]\p{Sc}?\s?\d[\d.,\s]*(?:\p{Sc}|%|[A-Z]{3})?$/u;
 
 /**
- * Whether a spreadsheet takes a cell as text. A cell that starts like a formula could run one, and
- * an apostrophe before it would be published, so such cells are refused instead of changed.
+ * Whether a spreadsheet takes a cell as text. Cells that start like a formula are refused, because
+ * an apostrophe before them would be published. The schema of settings, `refuse-ad.ts` and the
+ * writers ask it.
  */
 export function isSafeCell(text: string): boolean {
   if (/^[=@\t\r]/u.test(text)) return false;
@@ -20,7 +21,8 @@ const INVISIBLE = /[\u200B\u2060\uFEFF\u200E\u200F\u061C\u00AD]/gu;
 
 /**
  * Cleans a text for a cell of an export file: NFC, trimmed, no invisible characters and, unless
- * `lines` is set, on one line. Called for every text of an ad and for names.
+ * `lines` is set, on one line. `export-ad.ts` calls it for texts of ads, `export-names.ts` for
+ * names.
  */
 export function cellText(text: string, { lines = false } = {}): string {
   const clean = text.normalize("NFC").replaceAll(INVISIBLE, "").replaceAll(/\r\n?/gu, "\n");

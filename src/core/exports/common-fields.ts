@@ -1,6 +1,7 @@
 /**
  * Fields for the columns of users' own sheets that are no texts of a platform; `templateFieldsOf`
- * offers those of a network.
+ * offers those of a network, `templateFieldCopy` in `template.copy.ts` names them,
+ * `template-cells.ts` writes them.
  */
 export const COMMON_FIELDS = [
   /** The column is not written; copied rows keep its cell. */
@@ -38,7 +39,7 @@ export const COMMON_FIELDS = [
 ] as const;
 
 /**
- * A field that every network's sheet can have, such as the ad's name or its address;
- * one of `COMMON_FIELDS`.
+ * A field of `COMMON_FIELDS`, such as the ad's name or its address, that fills a column of a user's
+ * own sheet.
  */
 export type CommonField = (typeof COMMON_FIELDS)[number];

@@ -186,8 +186,8 @@ function deckNotes(platform: PlatformId): FormatNotes {
 }
 
 /**
- * Returns the notes about a format: the contents of a row, the manual steps and the required
- * settings. The preview and the READMEs of folders show them.
+ * Notes about a format, from the tables in this file: contents of a row, manual steps, needed
+ * settings. `preview.service.ts` and, for READMEs, `write-folder.ts` read them.
  */
 export const formatNotes = (format: ExportFormat, platform: PlatformId): FormatNotes =>
   format === "copy_deck" ? deckNotes(platform) : notes[format];
@@ -200,8 +200,8 @@ const isEmpty = (value: ExportSettings[keyof ExportSettings]) =>
   value === null || value === "" || (Array.isArray(value) && value.length === 0);
 
 /**
- * Lists the settings that a format needs and that are still empty, each with the reason. The
- * preview shows them before the export and the folder's README after it.
+ * Settings that a format needs and that are still empty, each with the reason. The preview
+ * (`preview.service.ts`) and the folder's README show them; `needs` in this file has them.
  */
 export function missingSettings(
   format: ExportFormat,
@@ -220,7 +220,8 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 
 /**
  * Describes in short sentences the contents of a format's file for the given numbers of ads and
- * pictures, for the preview and the folder's README.
+ * pictures, with the notes of this file. `preview.service.ts` and `write-folder.ts` (folder's
+ * README) call it.
  */
 export function inFile(
   format: ExportFormat,

@@ -2,8 +2,8 @@
 import { PLATFORM_IDS, type PlatformId } from "../platforms/platforms.ts";
 
 /**
- * Date on which the columns of all formats were last compared with the platforms' sources. The
- * README of each folder shows it; change it after comparing again.
+ * Date on which the columns of all formats were last compared with the platforms' sources.
+ * `readme.copy.ts` prints it in each folder's README; change it after comparing again.
  */
 export const FORMATS_READ_ON = "2026-11-22";
 
@@ -12,7 +12,7 @@ export const FORMATS_READ_ON = "2026-11-22";
  * of its own tool, `beta` follows files that worked for other people. The dialog marks `beta`
  * formats.
  */
-export type FormatStatus = "stable" | "beta";
+type FormatStatus = "stable" | "beta";
 
 /** Facts about one format; `EXPORT_FORMATS` has one entry for each. */
 interface FormatSpec {
@@ -103,15 +103,15 @@ export const EXPORT_FORMAT_IDS = Object.keys(EXPORT_FORMATS) as readonly ExportF
 export const formatSpec = (format: ExportFormat): FormatSpec => EXPORT_FORMATS[format];
 
 /**
- * Returns whether a platform's ads can be exported in a format. The request schema refuses other
- * pairs with it.
+ * Returns whether a platform's ads can be exported in a format, by `EXPORT_FORMATS`. The request
+ * schema in `exports/api.ts` refuses other pairs with it.
  */
 export const takesPlatform = (format: ExportFormat, platform: PlatformId): boolean =>
   formatSpec(format).platforms.includes(platform);
 
 /**
- * Lists the formats of a platform for the preview, the platform's own importer first. The user's
- * own template is left out.
+ * Lists the formats of a platform for `preview.service.ts`, the platform's own importer first. The
+ * user's own template is left out.
  */
 export const formatsOf = (platform: PlatformId): readonly ExportFormat[] =>
   EXPORT_FORMAT_IDS.filter((format) => format !== "template" && takesPlatform(format, platform));

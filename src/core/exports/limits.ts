@@ -1,6 +1,6 @@
 /**
- * Limits of a user's own sheet. The route limits the body by them, and the workers that read the
- * sheet refuse more.
+ * Limits of a user's own sheet. `templates.routes.ts` limits the body by them, the workers that
+ * read the sheet refuse more; `template.copy.ts` has the numbers written out.
  */
 export const TEMPLATE_LIMITS = {
   bytes: 2 * 1024 * 1024,
@@ -10,7 +10,7 @@ export const TEMPLATE_LIMITS = {
 } as const;
 
 /**
- * Days after which a sheet that no export used is deleted by the sweep; what the user chose for its
- * columns is kept.
+ * Days after which the sweep in `templates.service.ts` deletes a sheet that no export used; what
+ * the user chose for its columns is kept.
  */
 export const TEMPLATE_DAYS = 30;

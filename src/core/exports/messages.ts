@@ -1,6 +1,6 @@
 /**
- * Messages with which the export routes refuse a request or a setting. The form of settings shows
- * them beside the field.
+ * Messages with which the export routes and the schema of settings refuse something. Numbers such
+ * as 50 countries are limits of `settings.ts`, written out.
  */
 export const exportMessages = {
   formula: "This may not start with =, @, + or -, because spreadsheets would take it for a formula.",

@@ -20,7 +20,10 @@ export const PICTURE_BYTES: Readonly<Partial<Record<PlatformId, number>>> = {
   chatgpt: 20 * MB,
 };
 
-/** Ratio of a picture without our texts, and the smallest size that Google accepts, in px. */
+/**
+ * A size of a picture without our texts, and the smallest width that Google accepts, in px; an
+ * entry of `CLEAN_SIZES`, to which `pictures.ts` crops.
+ */
 export interface CleanSize {
   readonly width: number;
   readonly height: number;

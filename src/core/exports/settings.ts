@@ -10,14 +10,14 @@ const MAX_GROUP_NAME = 120;
  * Longest business name that Google and Microsoft accept, in characters. The setting's schema
  * enforces it.
  */
-export const MAX_BUSINESS_NAME = 25;
+const MAX_BUSINESS_NAME = 25;
 const MAX_PERSON = 100;
 const MAX_COUNTRIES = 50;
 const MAX_BUDGET = 1_000_000;
 
 /**
- * Goals among which the user chooses for a new campaign in the form of settings. The Meta,
- * Pinterest and ChatGPT writers translate each of them.
+ * Goals among which the user chooses for a new campaign. The writers of Meta, Pinterest and ChatGPT
+ * (`modules/exports/formats`) translate each; names are in `export-dialog.copy.ts`.
  */
 export const OBJECTIVES = ["traffic", "leads", "sales", "engagement", "awareness"] as const;
 /**
@@ -26,8 +26,8 @@ export const OBJECTIVES = ["traffic", "leads", "sales", "engagement", "awareness
 export type Objective = (typeof OBJECTIVES)[number];
 
 /**
- * Categories for which platforms restrict targeting, such as housing. The user picks one in the
- * form of settings; only the Meta sheet has a column for it.
+ * Categories for which platforms restrict targeting, such as housing. Only the Meta sheet has a
+ * column for it; names are in `export-dialog.copy.ts`.
  */
 export const SPECIAL_CATEGORIES = ["none", "credit", "employment", "housing", "politics"] as const;
 /** One of `SPECIAL_CATEGORIES`, which the Meta sheet translates to Meta's words. */
@@ -110,12 +110,16 @@ const settingsSchema = z.object({ ...brandFields, ...campaignFields });
  */
 export type ExportSettings = z.output<typeof settingsSchema>;
 
-/** Schema of the settings in responses of the export routes. */
+/**
+ * Settings of exports in responses, as `settings.repo.ts` reads them; limits are at the top of this
+ * file.
+ */
 export const exportSettingsSchema = settingsSchema;
 
 /**
- * Schema of the settings in requests of the export dialog: fields that are left out keep their
- * stored value.
+ * Settings in requests of the export dialog, to store them or to export with them; fields that are
+ * left out keep their stored value. Limits are at the top of this file, messages in
+ * `exportMessages`.
  */
 export const changeSettingsSchema = z.partial(settingsSchema);
 /**

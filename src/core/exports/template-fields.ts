@@ -5,14 +5,15 @@ import { COMMON_FIELDS, type CommonField } from "./common-fields.ts";
 import { META_AD_GROUP, templateFieldCopy } from "./template.copy.ts";
 
 /**
- * Field that fills a column of the user's own sheet: a common field, or a text of the ad such as
- * "text.headline" or "text.headlines.3".
+ * Field that fills a column of the user's own sheet: one of `COMMON_FIELDS`, or a text of the ad
+ * such as "text.headline" or "text.headlines.3". `templateFieldsOf` lists them, `template-cells.ts`
+ * writes them.
  */
 export type TemplateField = CommonField | `text.${string}`;
 
 /**
  * Fields whose cells come from the export's settings. When new rows copy an existing row, these
- * cells keep the copied value.
+ * cells keep the copied value (`template-cells.ts`).
  */
 export const SETTING_FIELDS: readonly TemplateField[] = [
   "businessName",
@@ -24,8 +25,8 @@ export const SETTING_FIELDS: readonly TemplateField[] = [
 ];
 
 /**
- * Platforms whose ads share the sheets of one ad network, in the order of the board, when the
- * user's own sheets are read, shown and filled in.
+ * Platforms whose ads share the sheets of one ad network, in the order of the board. The services
+ * of own sheets (`modules/exports/templates`) ask it.
  */
 export const platformsOf = (network: Network): readonly PlatformId[] =>
   PLATFORM_IDS.filter((id) => PLATFORMS[id].network === network);
@@ -42,7 +43,7 @@ const ONLY: Readonly<Partial<Record<CommonField, Network>>> = {
 };
 
 /** A field with its label, for the choice at a column of the user's own sheet. */
-export interface FieldOption {
+interface FieldOption {
   readonly field: TemplateField;
   readonly label: string;
 }
@@ -72,5 +73,8 @@ export function templateFieldsOf(network: Network): readonly FieldOption[] {
   return [first!, second!, ...textOptions(network), ...rest];
 }
 
-/** Whether a text is the id of an ad network; the routes of own sheets answer 404 otherwise. */
+/**
+ * Whether a text is the id of an ad network (`NETWORKS` in `core/platforms/platforms.ts`);
+ * `templates.service.ts` answers 404 otherwise.
+ */
 export const isNetwork = (name: string): name is Network => NETWORKS.some((network) => network === name);

@@ -4,10 +4,16 @@ import type { CommonField } from "./common-fields.ts";
 const number = (count: number) => count.toLocaleString("en");
 const plural = (count: number, one: string, more: string) => `${number(count)} ${count === 1 ? one : more}`;
 
-/** Meta's name for an ad group: the label of that field in `templateFieldsOf`. */
+/**
+ * Meta's name for an ad group: the label of that field in `templateFieldsOf`
+ * (`template-fields.ts`).
+ */
 export const META_AD_GROUP = "Ad set";
 
-/** Labels of the common fields in the choice at a column of the user's own sheet. */
+/**
+ * Labels of `COMMON_FIELDS` (`common-fields.ts`) in the choice at a column of the user's own sheet;
+ * `templateFieldsOf` reads them.
+ */
 export const templateFieldCopy: Readonly<Record<CommonField, string>> = {
   keep: "Leave as it is",
   empty: "Leave empty",
@@ -34,8 +40,8 @@ export const templateFieldCopy: Readonly<Record<CommonField, string>> = {
 };
 
 /**
- * Messages about why a user's own sheet cannot be read or filled in. Workers and
- * `templates.service.ts` choose one, and the upload's error shows it.
+ * Messages about why a user's own sheet cannot be read or filled in, for the workers and
+ * `templates.service.ts`. Sizes are `TEMPLATE_LIMITS` in `limits.ts`, written out.
  */
 export const templateProblems = {
   noFile: "Please choose a CSV, TSV or XLSX file.",
@@ -61,8 +67,8 @@ export const templateProblems = {
 } as const;
 
 /**
- * All texts of the step of the export dialog that fills in the user's own sheets. Proposals and
- * presented sheets take their remarks from it.
+ * Text of the step of the export dialog that fills in the user's own sheets, with the remarks of
+ * `propose-mapping.ts` and `present-template.ts`. "2 MB" is `TEMPLATE_LIMITS.bytes`, written out.
  */
 export const templateCopy = {
   title: "Fill your sheets",

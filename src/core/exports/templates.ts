@@ -14,8 +14,11 @@ const field = z.string().check(z.maxLength(60));
  * be confirmed, set by the user, locked, or unchanged. Nothing is written into columns in the
  * states `ask` and `left`.
  */
-export const COLUMN_STATES = ["found", "ask", "set", "locked", "left"] as const;
-/** State of a column of the user's own sheet, stored with it; see `COLUMN_STATES`. */
+const COLUMN_STATES = ["found", "ask", "set", "locked", "left"] as const;
+/**
+ * State of a column of the user's own sheet, stored with it; see `COLUMN_STATES`.
+ * `propose-mapping.ts` and the user's corrections set it.
+ */
 export type ColumnState = (typeof COLUMN_STATES)[number];
 
 const columnSchema = z.object({
@@ -32,8 +35,8 @@ const columnSchema = z.object({
 });
 
 /**
- * Entity that a row of a table in the user's own sheet describes. Only workbooks with tabs for each
- * level have more than `ad`.
+ * What the rows of a table in the user's own sheet describe. Only workbooks with tabs for each
+ * level have more than `ad` (`workers/templates/workbook-template.ts`).
  */
 export const TABLE_LEVELS = ["campaign", "adGroup", "ad"] as const;
 /**
@@ -59,8 +62,8 @@ const tableSchema = z.object({
 });
 
 /**
- * Schema of a user's own sheet in responses, with its tables, columns and the values that an export
- * would write into them.
+ * A user's own sheet in responses, with its tables, columns and the values that an export would
+ * write into them; `present-template.ts` on the server makes it.
  */
 export const templateSchema = z.object({
   campaignId: z.string(),
@@ -78,25 +81,34 @@ export const templateSchema = z.object({
   isUsable: z.boolean(),
 });
 /**
- * A user's own sheet in responses; `present-template.ts` builds it, and the dialog shows its
+ * A user's own sheet in responses; `present-template.ts` makes it, and the export dialog shows its
  * columns with examples.
  */
 export type Template = z.output<typeof templateSchema>;
-/** One table of a user's own sheet in responses; workbooks can have several. */
+/**
+ * One table of a user's own sheet in responses, made by `present-template.ts`; workbooks can have
+ * several. `mapping-table.tsx` shows it.
+ */
 export type TemplateTable = Template["tables"][number];
 /**
- * One column of a user's own sheet in responses: its header, the chosen field and example cells.
+ * One column of a user's own sheet in responses: its header, the chosen field and an example cell.
+ * `present-template.ts` makes it, `mapping-row.tsx` shows it.
  */
 export type TemplateColumn = TemplateTable["columns"][number];
 
-/** Schema of the response to the list of a campaign's own sheets. */
+/**
+ * Response with a campaign's own sheets (`core/api/templates.api.ts`), at most one for each ad
+ * network.
+ */
 export const templateListSchema = z.object({ items: z.array(templateSchema) });
-/** The sheets that a user uploaded for a campaign, at most one for each ad network. */
+/**
+ * The sheets that a user uploaded for a campaign, from `templates.service.ts` to the export dialog.
+ */
 export type TemplateList = z.output<typeof templateListSchema>;
 
 /**
- * Body of the route that corrects the fields of the columns of the user's own sheet; columns that
- * are not listed stay unchanged.
+ * Body of the route that corrects the fields of a sheet's columns; columns that are not listed
+ * stay. `templates.service.ts` refuses fields that a column cannot have.
  */
 export const changeTemplateSchema = z.object({
   columns: z._default(
@@ -108,10 +120,13 @@ export const changeTemplateSchema = z.object({
     [],
   ),
 });
-/** A valid correction of columns, for `changeTemplate` in `templates.service.ts`. */
+/** Checked body with corrected columns, for `templates.service.ts`; the export dialog sends it. */
 export type ChangeTemplate = z.output<typeof changeTemplateSchema>;
 
-/** The field of one column of the user's own sheet, as it is stored, with its certainty. */
+/**
+ * The field of one column of the user's own sheet with its certainty. `propose-mapping.ts` proposes
+ * it, the table of sheets stores it, exports write by it.
+ */
 export interface ColumnChoice {
   readonly at: number;
   readonly field: TemplateField;
@@ -120,8 +135,8 @@ export interface ColumnChoice {
 }
 
 /**
- * The fields of one table of the user's own sheet, as they are stored: its columns in their order,
- * and the row that new rows copy.
+ * The fields of one table of the user's own sheet, as stored: its columns in order, and the row
+ * that new rows copy. `template-cells.ts` fills rows by it.
  */
 export interface TableMapping {
   readonly columns: readonly ColumnChoice[];

@@ -2,8 +2,8 @@
 import { filmMessages } from "./messages.ts";
 
 /**
- * Messages about why the server could not make a video, by the `failure` of its row. The API sends
- * the message, and the film screen shows it beside the ratio.
+ * Messages about why the server could not make a video, by the `failure` of its row.
+ * `film-renders.service.ts` sends the message, the film screen shows it beside the ratio.
  */
 export const FILM_RENDER_FAILURES = {
   render: "The server could not make this video. Nothing was counted; please try again.",
@@ -14,10 +14,13 @@ export const FILM_RENDER_FAILURES = {
   limit: filmMessages.tooMany,
 } as const;
 
-/** Key of `FILM_RENDER_FAILURES`, stored with a failed render. */
+/** Key of `FILM_RENDER_FAILURES`; `run-render.ts` stores it with a failed render. */
 export type FilmRenderFailureReason = keyof typeof FILM_RENDER_FAILURES;
 
-/** Text of the film screen while the server makes videos. */
+/**
+ * Text of the film screen while the server makes videos; `makingCopy` in `making.copy.ts` has that
+ * for videos made in the browser, and shared words.
+ */
 export const filmRenderCopy = {
   hint: "Made by the server. Your unit for the script covers it, as often as you like.",
   mayClose: "The server makes the video. You can close this tab; the video appears here.",

@@ -4,21 +4,29 @@ import { FILM_RATIOS } from "./ratios.ts";
 import { filmSettingsSchema } from "./settings.ts";
 
 /**
- * States of a video that the server makes: `pending` in the queue, then `in-progress`, finally
- * `completed` or `failed` with a message.
+ * States of a video that the server makes; `render-runs.repo.ts` sets them. The last two are final.
  */
-export const FILM_RENDER_STATUSES = ["pending", "in-progress", "completed", "failed"] as const;
+const FILM_RENDER_STATUSES = ["pending", "in-progress", "completed", "failed"] as const;
 
-/** Request body of `POST /api/generations/:id/film`, which makes videos on the server. */
+/**
+ * Body of `POST /api/generations/:id/film`, which makes a video on the server. Limits of settings
+ * are in `settings.ts`.
+ */
 export const renderFilmSchema = z.object({
   ratio: z.enum(FILM_RATIOS),
   /** If missing, the server uses the saved settings, or proposed ones if none were saved. */
   settings: z.optional(filmSettingsSchema),
 });
-/** A valid request to make a video on the server (`POST /api/generations/:id/film`). */
+/**
+ * Checked body of `POST /api/generations/:id/film`, for `film-renders.service.ts`; the film screen
+ * sends it.
+ */
 export type RenderFilm = z.output<typeof renderFilmSchema>;
 
-/** Schema of a video that the server makes, in responses of the routes of renders. */
+/**
+ * A video that the server makes, in responses of `core/api/film-renders.api.ts`;
+ * `film-renders.service.ts` makes it from the row.
+ */
 export const filmRenderSchema = z.object({
   id: z.string(),
   generationId: z.string(),
@@ -36,12 +44,15 @@ export const filmRenderSchema = z.object({
   filmId: z.nullable(z.string()),
   createdAt: z.iso.datetime(),
 });
-/** A video that the server makes, whose progress the film screen follows. */
+/**
+ * A video that the server makes. `film-renders.service.ts` makes it; the film screen follows its
+ * progress.
+ */
 export type FilmRender = z.output<typeof filmRenderSchema>;
 
 /**
- * Schema of the videos of a script that the server is making or has made in the last `renderHours`
- * (`core/film/limits.ts`).
+ * Videos of a script that the server is making, or has made in the last `renderHours`
+ * (`core/film/limits.ts`), in the response of the list of renders.
  */
 export const filmRenderListSchema = z.object({
   items: z.array(filmRenderSchema),
@@ -49,7 +60,7 @@ export const filmRenderListSchema = z.object({
   isEnabled: z.boolean(),
 });
 /**
- * Response of the list of renders, which also states whether this server makes videos; the film
- * screen reads both.
+ * Response of the list of renders, from `film-renders.service.ts`; it also says whether this server
+ * makes videos. The film screen reads both.
  */
 export type FilmRenderList = z.output<typeof filmRenderListSchema>;

@@ -2,7 +2,10 @@ import { PRODUCT } from "../product.ts";
 import { aiUseText } from "./making.copy.ts";
 import type { SceneVoice } from "./voice.ts";
 
-/** Metadata in a video file. Contains no personal data. */
+/**
+ * Metadata in a video file, without personal data. `filmTags` makes it; the encoder in browser or
+ * server writes it.
+ */
 export interface FilmTags {
   readonly title: string;
   /** Statement of the parts that were made by software. */
@@ -19,8 +22,8 @@ interface Script {
 }
 
 /**
- * Metadata of the video of a script, with the AI models of its audible voices; browser and server
- * write it into the file.
+ * Metadata of a video: title, statement about AI (`aiUseText` in `making.copy.ts`) with the models
+ * of its audible voices, program. `film-editor.tsx` and `run-render.ts` pass it to the encoder.
  */
 export const filmTags = (
   { companyName, productName, engine }: Script,

@@ -3,7 +3,10 @@ import type { FilmMoodId } from "./moods.ts";
 import type { PlacementIssue } from "./platform-fit.ts";
 import type { CaptionLook, FilmMovement, FilmTransition, FilmVoiceKind } from "./settings.ts";
 
-/** Text of the film screen: title, head, loading and error states. */
+/**
+ * Text of the film screen: title, head, loading and error states. Text while videos are made is in
+ * `making.copy.ts`, of AI voices in `speech.copy.ts`.
+ */
 export const filmCopy = {
   title: "Make the video",
   lead: "From your script, your pictures and your brand.",
@@ -24,7 +27,10 @@ export const filmCopy = {
   updating: "Updating the preview",
 } as const;
 
-/** Text of the player on the film screen. Times are in seconds. */
+/**
+ * Text of the player on the film screen (`film-player.tsx`) and of the choice of a cover. Times are
+ * in seconds.
+ */
 export const playerCopy = {
   label: "Player",
   shape: "Shape",
@@ -51,7 +57,7 @@ export const playerCopy = {
     text === "" ? `Scene ${scene}` : `Scene ${scene}, on-screen text: ${text}`,
 } as const;
 
-/** Text of the timeline on the film screen. */
+/** Text of the timeline on the film screen (`timeline.tsx`); times are seconds. */
 export const timelineCopy = {
   title: "Timeline",
   pictures: "Pictures",
@@ -73,7 +79,10 @@ export const timelineCopy = {
   end: (number: number) => `End of scene ${number}`,
 } as const;
 
-/** Text of the form that edits a scene of a film. */
+/**
+ * Text of the form that edits a scene of a film, with its picture (`film/edit/scene-form.tsx` in
+ * the web app).
+ */
 export const filmSceneCopy = {
   title: (number: number) => `Scene ${number}`,
   range: (from: number, to: number) => `${clock(from, true)} to ${clock(to, true)}`,
@@ -97,7 +106,10 @@ export const filmSceneCopy = {
   noPictureHint: "This scene shows its words in the style.",
 } as const;
 
-/** Text of the form with sound, captions and look of a film. */
+/**
+ * Text of the form with look, length, voice, music and captions of a film (`sound-form.tsx`); the
+ * names of the choices are in the tables below.
+ */
 export const soundCopy = {
   title: "Look and sound",
   style: "Style",
@@ -117,7 +129,7 @@ export const soundCopy = {
   silent: "Captions and music only.",
 } as const;
 
-/** Names of the moods of music in the film editor, as a person would ask for them. */
+/** Names of the moods of music in the film editor; the moods are `FILM_MOODS` in `moods.ts`. */
 export const MOOD_NAMES: Readonly<Record<FilmMoodId, string>> = {
   upbeat: "Upbeat, bright and quick",
   warm: "Warm, soft and close",
@@ -129,7 +141,10 @@ export const MOOD_NAMES: Readonly<Record<FilmMoodId, string>> = {
   cinematic: "Cinematic, wide and rising",
 };
 
-/** Names of the camera movements in the form of a scene in the film editor. */
+/**
+ * Names of the camera movements in the form of a scene; the movements are `FILM_MOVEMENTS` in
+ * `settings.ts`.
+ */
 export const MOVEMENT_NAMES: Readonly<Record<FilmMovement, string>> = {
   auto: "Chosen by the picture",
   closer: "Slowly closer",
@@ -141,7 +156,10 @@ export const MOVEMENT_NAMES: Readonly<Record<FilmMovement, string>> = {
   still: "Still",
 };
 
-/** Names of the transitions between scenes in the film editor, for one scene and for all. */
+/**
+ * Names of the transitions in the film editor, for one scene and for all; they are
+ * `FILM_TRANSITIONS` in `settings.ts`.
+ */
 export const TRANSITION_NAMES: Readonly<Record<FilmTransition, string>> = {
   style: "The style’s own",
   slide: "Slide",
@@ -149,21 +167,30 @@ export const TRANSITION_NAMES: Readonly<Record<FilmTransition, string>> = {
   cut: "Cut",
 };
 
-/** Names of the looks of captions in the film editor. */
+/**
+ * Names of the looks of captions in the film editor; the looks are `CAPTION_LOOKS` in
+ * `settings.ts`.
+ */
 export const CAPTION_NAMES: Readonly<Record<CaptionLook, string>> = {
   marked: "By word",
   plain: "Plain",
   off: "None",
 };
 
-/** Names of the kinds of voices in the film editor. */
+/**
+ * Names of the kinds of voices in the film editor; the kinds are `FILM_VOICE_KINDS` in
+ * `settings.ts`.
+ */
 export const FILM_VOICE_NAMES: Readonly<Record<FilmVoiceKind, string>> = {
   none: "Off",
   recorded: "My voice",
   spoken: "AI voice",
 };
 
-/** Why a placement does not take a video, in the list of finished videos. */
+/**
+ * Why a placement does not take a video, in the list of finished videos (`placement-fits.tsx`);
+ * `placementIssues` in `platform-fit.ts` decides it.
+ */
 export const MISFIT_TEXTS: Readonly<Record<PlacementIssue, string>> = {
   ratio: "another shape",
   too_short: "too short",

@@ -23,21 +23,27 @@ export const EASES = [
   "inOutQuart",
   "outBack",
 ] as const;
-/** Name of an easing between two keys of a film's motion; see `EASES`. */
+/**
+ * Name of an easing between two keys of a film's motion, set by `studio/film/direction/motion` and
+ * computed by `studio/film/curve.ts`; see `EASES`.
+ */
 export type Ease = (typeof EASES)[number];
 
 /**
- * A value at a time in seconds with the easing that leads to it, linear if missing. Motions of
- * styles and cameras are written as keys.
+ * A value at a time in seconds with the easing that leads to it, linear if missing. The direction
+ * in `studio/film/direction` writes them, `studio/film/curve.ts` reads them.
  */
 export type Key = readonly [seconds: number, value: number, ease?: Ease];
 /**
- * A value of a film that is fixed or moves through keys in order of time. Before the first key and
- * after the last one it holds; `valueAt` reads it.
+ * A value that is fixed or moves through keys in order of time; it holds before the first key and
+ * after the last one. `valueAt` in `studio/film/curve.ts` reads it.
  */
 export type Curve = number | readonly Key[];
 
-/** A rectangle by its position and size, for places on sheets and in pictures of a film. */
+/**
+ * A rectangle by position and size, for places on sheets and in pictures of a film; `Box` in
+ * `core/platforms` has edges instead.
+ */
 export interface Rect {
   readonly x: number;
   readonly y: number;
@@ -46,7 +52,8 @@ export interface Rect {
 }
 
 /**
- * Movement, scale, rotation and alpha of an actor of a film, relative to its place in the layout.
+ * Movement, scale, rotation and alpha of an actor or layer, relative to its place. The motions of
+ * styles (`studio/film/direction/motion`) write it, `studio/film/frame.ts` applies it.
  */
 export interface Pose {
   readonly x?: Curve;
@@ -60,8 +67,8 @@ export interface Pose {
 }
 
 /**
- * A polygon whose points may move, or fixed SVG path data at a place: the form of a fill or a mask
- * in a film.
+ * A polygon whose points may move, or fixed SVG path data at a place: the form of a fill or a mask.
+ * `studio/film/frame.ts` reads it.
  */
 export type Shape =
   | { readonly kind: "polygon"; readonly points: readonly (readonly [x: Curve, y: Curve])[] }
@@ -77,11 +84,8 @@ interface ActorBase {
   readonly mask?: Shape;
 }
 
-/**
- * An actor of a film that is a shape in one color; one of the kinds of `Actor` that the painter
- * draws.
- */
-export interface FillActor extends ActorBase {
+/** An actor of a film that is a shape in one color, drawn by `studio/film/frame.ts`. */
+interface FillActor extends ActorBase {
   readonly kind: "fill";
   /** CSS color. */
   readonly paint: string;
@@ -90,7 +94,7 @@ export interface FillActor extends ActorBase {
 
 /**
  * An actor of a film that is drawn from a sheet: a line of text, a button or an ornament, painted
- * once by the server.
+ * once by the server (`server/render/film`).
  */
 export interface SpriteActor extends ActorBase {
   readonly kind: "sprite";
@@ -102,8 +106,8 @@ export interface SpriteActor extends ActorBase {
 }
 
 /**
- * An actor of a film that shows a picture. Its mask moves with `pose`, and the camera moves behind
- * the mask.
+ * An actor of a film that shows a picture. Its mask moves with `pose`; the camera
+ * (`studio/film/direction/camera.ts`) moves `view` behind it.
  */
 export interface PictureActor extends ActorBase {
   readonly kind: "picture";
@@ -120,8 +124,8 @@ export interface PictureActor extends ActorBase {
 export type Actor = FillActor | SpriteActor | PictureActor;
 
 /**
- * Actors of a film that come and go together: a shot, or the shapes of a transition. Drawn in their
- * order.
+ * Actors of a film that come and go together: a shot, or the shapes of a transition. `directFilm`
+ * makes layers, `studio/film/frame.ts` draws them in their order.
  */
 export interface Layer {
   readonly id: string;
@@ -133,8 +137,8 @@ export interface Layer {
 }
 
 /**
- * A spoken word in a caption of a film; `space` is false in scripts that are written without
- * spaces.
+ * A spoken word in a caption, with its time in seconds; `spoken-words.ts` in the studio makes it.
+ * `space` is false in scripts written without spaces.
  */
 export interface CaptionWord {
   readonly text: string;
@@ -144,7 +148,8 @@ export interface CaptionWord {
 }
 
 /**
- * Words of the voice-over that are shown together; all of them in order are the film's captions.
+ * Words of the voice-over that are shown together. `directFilm` in the studio makes the film's list
+ * of them, `captionsOf` the captions of a finished video from it.
  */
 export interface CaptionCue {
   readonly scene: number;
@@ -154,8 +159,8 @@ export interface CaptionCue {
 }
 
 /**
- * The beat of a film that cuts and captions follow: whole bars of four beats fill the film.
- * `beatGrid` makes it from mood and length.
+ * The beat that cuts and captions of a film follow: whole bars of four beats fill the film.
+ * `beatGrid` in `studio/film` makes it from mood (`moods.ts`) and length.
  */
 export interface BeatGrid {
   readonly mood: FilmMoodId | null;
@@ -165,7 +170,8 @@ export interface BeatGrid {
 }
 
 /**
- * When a scene is shown in the film, with its texts, for the editor's timeline and teleprompter.
+ * When a scene is shown, in seconds, with its texts. `directFilm` makes it; the timeline and the
+ * dialog that records a voice read it.
  */
 export interface FilmSceneTime {
   readonly from: number;
@@ -177,8 +183,8 @@ export interface FilmSceneTime {
 }
 
 /**
- * A sheet of sprites or a picture that a film needs. The film has only its id; the player or the
- * renderer resolves it to an address or bytes.
+ * A sheet of sprites or a picture that a film needs, by its id, from `sheets.ts` and `pictures.ts`
+ * in `studio/film/direction`; the player finds its address, `draw-film.ts` its bytes.
  */
 export interface FilmAsset {
   readonly id: string;
@@ -188,8 +194,8 @@ export interface FilmAsset {
 }
 
 /**
- * A text or logo of a film with its position and the time in which it can be read. Property tests
- * check that it stays in the safe box long enough.
+ * A text or logo of a film with its position and time, listed by `directFilm`. Only tests read it:
+ * it must stay in the safe box, long enough to read.
  */
 export interface FilmReadable {
   readonly scene: number;
@@ -202,8 +208,9 @@ export interface FilmReadable {
 }
 
 /**
- * A directed film: layers, captions and assets, as plain data. `directFilm` makes it on the server,
- * and browser and server draw the same frames from it (`frameAt`).
+ * A directed film as plain data: layers, captions and assets. `directFilm` in
+ * `studio/film/direction` makes it on the server; browser and server draw the same frames from it
+ * (`frameAt`).
  */
 export interface Film {
   readonly width: number;

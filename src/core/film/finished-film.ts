@@ -5,34 +5,37 @@ import { FILM_RATIOS } from "./ratios.ts";
 import { filmMessages } from "./messages.ts";
 
 /**
- * Machine that made the frames of a finished video, stored with it and shown in the list: the
- * owner's browser, or this server.
+ * Machine that made the frames of a finished video, stored with it: the owner's browser, or this
+ * server.
  */
-export const FILM_MAKERS = ["browser", "server"] as const;
+const FILM_MAKERS = ["browser", "server"] as const;
 
 /**
- * States of a video's upload, in its row and in responses: `uploading` until all parts are received
- * and checked.
+ * States of a finished video's row: `uploading` until all parts are received and checked
+ * (`film-upload.service.ts`).
  */
-export const FILM_STATUSES = ["uploading", "completed"] as const;
+const FILM_STATUSES = ["uploading", "completed"] as const;
 
 /**
- * Schema of a caption of a finished video: the words spoken from `start` to `end`, in seconds from
- * the first frame. The browser sends it with the upload.
+ * A caption of a finished video: words spoken from `start` to `end`, in seconds; part of
+ * `beginFilmSchema`.
  */
-export const captionSchema = z
+const captionSchema = z
   .object({
     start: z.number().check(z.minimum(0), z.maximum(FILM_LIMITS.seconds)),
     end: z.number().check(z.minimum(0), z.maximum(FILM_LIMITS.seconds)),
     text: z.string().check(z.minLength(1), z.maxLength(500)),
   })
   .check(z.refine(({ start, end }) => start < end, filmMessages.captionTimes));
-/** A caption of a finished video; the SRT and VTT files are written from a list of them. */
+/**
+ * A caption of a finished video. `studio/film/captions-of.ts` makes it from a film;
+ * `core/generations/video/captions.ts` writes SRT and VTT from it.
+ */
 export type Caption = z.output<typeof captionSchema>;
 
 /**
- * Body of `POST /api/generations/:id/films`, with which a browser begins the upload of a video that
- * it has encoded.
+ * Body of `POST /api/generations/:id/films`, with which a browser begins the upload of a video.
+ * Limits are `FILM_LIMITS` in `limits.ts`, messages are in `messages.ts`.
  */
 export const beginFilmSchema = z.object({
   ratio: z.enum(FILM_RATIOS),
@@ -41,11 +44,15 @@ export const beginFilmSchema = z.object({
   /** The spoken words, for SRT and VTT; empty for a video without words. */
   captions: z._default(z.array(captionSchema).check(z.maxLength(FILM_LIMITS.captions)), []),
 });
-/** A valid request to begin the upload of a video that a browser has made. */
+/**
+ * Checked body of the call that begins an upload, for `film-upload.service.ts`; `store-film` of the
+ * film screen sends it.
+ */
 export type BeginFilm = z.output<typeof beginFilmSchema>;
 
 /**
- * Schema of a finished video, or one whose upload is not complete, in responses of the film routes.
+ * A finished video, or one whose upload is not complete, in responses of `core/api/films.api.ts`;
+ * `present-film.ts` makes it from the row.
  */
 export const filmSchema = z.object({
   id: z.string(),
@@ -69,27 +76,35 @@ export const filmSchema = z.object({
   receivedParts: z.array(z.number()),
   createdAt: z.iso.datetime(),
 });
-/** A video of a script, in the list on the film screen and in responses to its upload. */
+/**
+ * A video of a script. `present-film.ts` on the server makes it; the list on the film screen shows
+ * it.
+ */
 export type FinishedFilm = z.output<typeof filmSchema>;
 
 /**
- * Schema of the list of a script's videos, newest first, with the space that all videos of the user
- * take.
+ * Response of the list of a script's videos (`core/api/films.api.ts`), newest first, with the bytes
+ * that all videos of the user take; `films.service.ts` makes it.
  */
 export const filmListSchema = z.object({
   items: z.array(filmSchema),
   usedBytes: z.number(),
   maxBytes: z.number(),
 });
-/** Response of the list of videos, which the film screen shows below the editor. */
+/**
+ * Response of the list of a script's videos, from `films.service.ts`; the film screen shows it
+ * below the editor. `maxBytes` is `bytesPerUser` in `limits.ts`.
+ */
 export type FilmList = z.output<typeof filmListSchema>;
 
 /**
- * Text files that can be downloaded with a video; the routes of `films.api.ts` take their names in
- * the path.
+ * Text files that can be downloaded with a video, by their name in the path
+ * (`core/api/films.api.ts`); `films.service.ts` makes them from the captions.
  */
 export const FILM_FILES = ["captions.srt", "captions.vtt"] as const;
-/** Name of a text file of a video in the path of its download; see `FILM_FILES`. */
+/**
+ * Name of a text file of a video, which `films.service.ts` gets from the path; see `FILM_FILES`.
+ */
 export type FilmFileName = (typeof FILM_FILES)[number];
 
 /**

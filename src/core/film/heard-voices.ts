@@ -2,8 +2,8 @@ import type { FilmSettings } from "./settings.ts";
 import type { SceneVoice, SpokenSentence } from "./voice.ts";
 
 /**
- * The voices that are audible with these settings. The provider's voice of a scene is left out when
- * the scene's text was deleted.
+ * The voices that are audible with these settings: those of the chosen kind, without AI voices of
+ * scenes whose text was deleted. `film-editor.tsx` and `run-render.ts` call it.
  */
 export const heardVoices = <Voice extends Pick<SceneVoice, "source" | "scene">>(
   voices: readonly Voice[],
@@ -14,9 +14,9 @@ export const heardVoices = <Voice extends Pick<SceneVoice, "source" | "scene">>(
   );
 
 /**
- * The settings with the times of the voices that are heard, which captions follow, before the film
- * is directed for preview or render. The stored settings do not have them, because a recording may
- * change at any time.
+ * The settings with the times of the audible voices, in seconds, which captions follow.
+ * `film-editor.tsx` and `run-render.ts` add them before a film is directed; they are not stored,
+ * because a recording may change.
  */
 export function withVoices(
   settings: FilmSettings,

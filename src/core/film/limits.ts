@@ -1,6 +1,6 @@
 /**
- * Limits of finished videos and voices. The schemas of their routes refuse more, and the screens
- * show them in messages.
+ * Limits of films, finished videos and voices. The schemas of this folder and the services of
+ * `modules/generations/film` refuse more; `messages.ts` words them.
  */
 export const FILM_LIMITS = {
   /** Bytes of one video: 90 seconds at 10 Mbit/s, the most that a platform recommends. */

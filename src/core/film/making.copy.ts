@@ -1,7 +1,10 @@
 /** Words while a video is made, and of the finished videos and recordings. */
 import type { FilmRatio } from "./ratios.ts";
 
-/** Text of the film screen while video files are made, and of the button before. */
+/**
+ * Text of the film screen while video files are made, and of the button before. What differs for
+ * videos that the server makes is in `film-render.copy.ts`.
+ */
 export const makingCopy = {
   shapes: "Shapes to make",
   make: "Make the video",
@@ -39,7 +42,7 @@ export const makingCopy = {
 
 /**
  * Statement about AI in a video file: the engine of its script, and the speech models whose voices
- * are audible. The editor passes it to the encoder, which writes it into the file.
+ * are audible. `filmTags` passes it to the encoder.
  */
 export function aiUseText(engine: string, speechModels: readonly string[] = []): string {
   const script =
@@ -50,7 +53,7 @@ export function aiUseText(engine: string, speechModels: readonly string[] = []):
   return models === "" ? script : `${script} The voice was made with the AI model ${models}.`;
 }
 
-/** Text of `CannotEncode`, shown where neither browser nor server can make a file. */
+/** Text of `cannot-encode.tsx`, shown where neither browser nor server can make a video file. */
 export const cannotEncodeCopy = {
   checking: "Checking whether this browser can make videos",
   title: "This browser cannot make video files",
@@ -59,7 +62,10 @@ export const cannotEncodeCopy = {
   failed: "The files could not be put together. Please try again.",
 } as const;
 
-/** Text of the list of finished videos of a script. */
+/**
+ * Text of the list of finished videos of a script; why a placement takes none is in `MISFIT_TEXTS`
+ * (`film.copy.ts`).
+ */
 export const filmListCopy = {
   title: "Your videos",
   downloadAll: "Download all",
@@ -85,7 +91,7 @@ export const filmListCopy = {
   frames: (seconds: number) => `${Math.round(seconds * 10) / 10} s`,
 } as const;
 
-/** Text of the dialog that records the owner's voice. */
+/** Text of the dialog that records the owner's voice (`record-dialog.tsx`). */
 export const recordCopy = {
   title: "Record your voice",
   subject: "Scene by scene. The words to read stand below.",

@@ -3,8 +3,8 @@ import { FILM_LIMITS } from "./limits.ts";
 const megabytes = (bytes: number) => Math.round(bytes / (1024 * 1024));
 
 /**
- * Messages with which the schemas of film settings and the routes of videos and voices refuse a
- * request.
+ * Messages with which the schemas of this folder and the services of videos and voices refuse a
+ * request; the limits in them are `FILM_LIMITS` in `limits.ts`.
  */
 export const filmMessages = {
   length: "Choose one of the lengths.",

@@ -4,8 +4,8 @@ interface FilmMood {
 }
 
 /**
- * Moods among which the user chooses a film's music, with the tempo, which cuts and captions
- * follow. The notes of each are in `studio/film/audio/music-style.ts`.
+ * Moods of a film's music with the tempo, which `beatGrid` in the studio makes bars of. The notes
+ * are in `studio/film/audio/music-style.ts`, the names in `film.copy.ts`.
  */
 export const FILM_MOODS = {
   upbeat: { bpm: 112 },
@@ -18,8 +18,11 @@ export const FILM_MOODS = {
   cinematic: { bpm: 84 },
 } as const satisfies Record<string, FilmMood>;
 
-/** Id of a mood of a film's music; the keys of `FILM_MOODS`. */
+/** Id of a mood of a film's music, stored in its settings; see `FILM_MOODS`. */
 export type FilmMoodId = keyof typeof FILM_MOODS;
 
-/** Ids of all moods, in the order of the form; the schema of film settings takes one of them. */
+/**
+ * Ids of all moods, in the order of the form (`sound-form.tsx`); the schema in `settings.ts` takes
+ * one of them.
+ */
 export const FILM_MOOD_IDS = Object.keys(FILM_MOODS) as readonly FilmMoodId[];

@@ -25,8 +25,8 @@ interface FilmPlacement {
 }
 
 /**
- * Table of the placements that take films, such as Reels, with ratios, lengths and sizes, in the
- * order of the list on screen. Platforms' own limits of ads are in `core/platforms`.
+ * Placements that take films, such as Reels, with ratios, seconds and bytes, in the order of the
+ * list under a finished video (`placement-fits.tsx`). Limits of other ads are in `core/platforms`.
  */
 export const FILM_PLACEMENTS = {
   tiktok: {
@@ -110,11 +110,15 @@ export const FILM_PLACEMENTS = {
   },
 } as const satisfies Record<string, FilmPlacement>;
 
-/** Why a placement refuses a film, or that the length is not the advised one. */
+/**
+ * Why a placement refuses a film, or that its length is not the advised one; `MISFIT_TEXTS` in
+ * `film.copy.ts` has the words.
+ */
 export type PlacementIssue = "ratio" | "too_short" | "too_long" | "too_small" | "too_large" | "not_advised";
 
 /**
- * Properties of a film that placements are checked by; `bytes` is missing before the file exists.
+ * Properties of a film that `placementIssues` checks, in seconds and bytes; `bytes` is missing
+ * before the file exists.
  */
 export interface FilmFacts {
   readonly ratio: FilmRatio;
@@ -123,8 +127,8 @@ export interface FilmFacts {
 }
 
 /**
- * Lists why a placement refuses a film, for the list of placements on the film screen; empty if it
- * takes the film. `not_advised` is only a remark.
+ * Why a placement of `FILM_PLACEMENTS` refuses a film; empty if it takes it, `not_advised` is only
+ * a remark. `placement-fits.tsx` and `stamped-download.tsx` on the film screen call it.
  */
 export function placementIssues(
   placement: FilmPlacement,

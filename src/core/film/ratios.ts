@@ -4,10 +4,16 @@
  */
 export const FILM_RATIOS = ["9:16", "4:5", "1:1", "16:9"] as const;
 
-/** Ratio of a video in requests, rows and its size; see `FILM_RATIOS`. */
+/**
+ * Ratio of a film, width to height, in settings, in `film.table.ts` and `film-renders.table.ts`,
+ * and in the making of files; see `FILM_RATIOS`.
+ */
 export type FilmRatio = (typeof FILM_RATIOS)[number];
 
-/** Size of a film in px by ratio, wherever a film is drawn, encoded, presented or checked. */
+/**
+ * Size of a film in px by ratio. Film direction, encoders and the check of uploads
+ * (`film-upload.service.ts`) use it.
+ */
 export const FILM_SIZES: Readonly<Record<FilmRatio, { readonly width: number; readonly height: number }>> = {
   "9:16": { width: 1080, height: 1920 },
   "4:5": { width: 1080, height: 1350 },
@@ -15,11 +21,11 @@ export const FILM_SIZES: Readonly<Record<FilmRatio, { readonly width: number; re
   "16:9": { width: 1920, height: 1080 },
 };
 
-/** Ratio of a new film before the user chooses one: full screen on a phone. */
+/** Ratio of a new film before the user chooses one; `propose-settings.ts` in the studio sets it. */
 export const DEFAULT_FILM_RATIO: FilmRatio = "9:16";
 
 /**
- * Frames per second of every film; `directFilm` writes it into the film, and all drawing and
- * encoding reads it there.
+ * Frames per second of every film: `directFilm` writes it into the film, and drawing and encoding
+ * read it there. The progress on the film screen counts with it too.
  */
 export const FILM_FPS = 30;

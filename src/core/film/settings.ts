@@ -8,49 +8,68 @@ import { FILM_MOOD_IDS } from "./moods.ts";
 import { FILM_RATIOS } from "./ratios.ts";
 import { spokenSentenceSchema } from "./voice.ts";
 
-/** Lengths of a film in seconds among which the user chooses in the film editor. */
+/**
+ * Lengths of a film in seconds to choose from in the film editor; `propose-settings.ts` in the
+ * studio proposes one of them for a script.
+ */
 export const FILM_SECONDS = [6, 10, 15, 20, 30, 45, 60, 90] as const;
 
-/** Length of a film in its settings; see `FILM_SECONDS`. */
+/**
+ * Length of a film in seconds in its settings, which `sound-form.tsx` of the film editor sets; see
+ * `FILM_SECONDS`.
+ */
 export type FilmSeconds = (typeof FILM_SECONDS)[number];
 
 /**
- * Transitions between scenes, as the user chooses: `style` is the transition of the style.
- * `motions.ts` of `studio/film/direction` has the others.
+ * Transitions between scenes to choose from; `style` is the one of the style.
+ * `studio/film/direction/motion/motions.ts` draws them, `TRANSITION_NAMES` in `film.copy.ts` names
+ * them.
  */
 export const FILM_TRANSITIONS = ["style", "slide", "dissolve", "cut"] as const;
-/** Transition between scenes in the settings of a film; see `FILM_TRANSITIONS`. */
+/**
+ * Transition between scenes in the settings of a film, set in the film editor and drawn by
+ * `studio/film/direction/shots.ts`; see `FILM_TRANSITIONS`.
+ */
 export type FilmTransition = (typeof FILM_TRANSITIONS)[number];
 
 /**
- * Styles of captions, as the user chooses: `marked` highlights the spoken word as the style does,
- * `plain` shows the text only.
+ * Looks of captions to choose from: `marked` highlights the spoken word, `plain` shows the text
+ * only. `studio/film/direction/caption-actors.ts` draws them.
  */
 export const CAPTION_LOOKS = ["marked", "plain", "off"] as const;
-/** Look of the captions in the settings of a film; see `CAPTION_LOOKS`. */
+/**
+ * Look of the captions in the settings of a film, set in `film-editor.tsx` and drawn by
+ * `caption-actors.ts` of the studio; see `CAPTION_LOOKS`.
+ */
 export type CaptionLook = (typeof CAPTION_LOOKS)[number];
 
 /**
- * Kinds of voices of a film, from which the user chooses in the film editor: none, recordings of
- * the owner, or a voice of the AI provider. Stored with the settings.
+ * Kinds of voices of a film: none, recordings of the owner, or a voice of the AI provider.
+ * `heardVoices` chooses by it; names are in `film.copy.ts`.
  */
-export const FILM_VOICE_KINDS = ["none", "recorded", "spoken"] as const;
-/** Kind of the voice in the settings of a film; see `FILM_VOICE_KINDS`. */
+const FILM_VOICE_KINDS = ["none", "recorded", "spoken"] as const;
+/**
+ * Kind of the voice in the settings of a film, which `sound-form.tsx` of the film editor sets; see
+ * `FILM_VOICE_KINDS`.
+ */
 export type FilmVoiceKind = (typeof FILM_VOICE_KINDS)[number];
 
 /**
- * Camera movements on a scene's picture among which the user chooses; for `auto`, `camera.ts`
- * chooses by the subject.
+ * Camera movements on a scene's picture to choose from; for `auto`,
+ * `studio/film/direction/camera.ts` chooses by the subject. Names are in `film.copy.ts`.
  */
 export const FILM_MOVEMENTS = ["auto", "closer", "wider", "left", "right", "up", "down", "still"] as const;
-/** Movement of the camera in a scene of a film's settings; see `FILM_MOVEMENTS`. */
+/**
+ * Movement of the camera in a scene of a film's settings, set in `scene-form.tsx` and directed by
+ * `studio/film/direction/camera.ts`; see `FILM_MOVEMENTS`.
+ */
 export type FilmMovement = (typeof FILM_MOVEMENTS)[number];
 
 /**
- * Schema of a scene as a person edits it in the film editor: text, voice-over, picture and camera
- * movement.
+ * A scene as a person edits it: texts, picture, movement, seconds; part of `filmSettingsSchema`.
+ * Limits are in `limits.ts`.
  */
-export const filmSceneSchema = z.object({
+const filmSceneSchema = z.object({
   /** Text on the screen; a scene without it shows picture and captions only. */
   text: textField("Text", FILM_LIMITS.sceneText),
   /** Spoken text, also shown as captions. */
@@ -68,7 +87,10 @@ export const filmSceneSchema = z.object({
   spokenSentences: z.optional(z.array(spokenSentenceSchema).check(z.maxLength(FILM_LIMITS.voiceText))),
 });
 
-/** A scene in the settings of a film, as a person edits it in the film editor. */
+/**
+ * A scene in the settings of a film. The film editor changes it, the direction
+ * (`studio/film/direction/shots.ts`) makes shots of it.
+ */
 export type FilmScene = z.output<typeof filmSceneSchema>;
 
 interface Timed {
@@ -77,8 +99,8 @@ interface Timed {
 }
 
 /**
- * Schema of all that a person decides about a film, in requests of the film editor. The server
- * stores it with the script's generation.
+ * All that a person decides about a film; the film editor sends it and the server stores it with
+ * the script. Limits are in `limits.ts`, messages in `messages.ts`.
  */
 export const filmSettingsSchema = z
   .object({
@@ -111,7 +133,7 @@ export const filmSettingsSchema = z
   );
 
 /**
- * All that a person decides about a film: ratio, length, scenes, mood, captions and voice.
- * `directFilm` makes the film from it.
+ * All that a person decides about a film. `propose-settings.ts` in the studio makes the first ones,
+ * the film editor changes them, `directFilm` makes the film from them.
  */
 export type FilmSettings = z.output<typeof filmSettingsSchema>;

@@ -4,7 +4,10 @@ import { FILM_LIMITS } from "./limits.ts";
 const numbered = (scenes: readonly number[]) =>
   `${scenes.length === 1 ? "scene" : "scenes"} ${list(scenes.map((scene) => String(scene + 1)))}`;
 
-/** Text of the form for the AI voice. Scene numbers start at 0. */
+/**
+ * Text of the form for the AI voice (`spoken-voice.tsx`); scene numbers start at 0. Messages of
+ * refused requests are in `messages.ts`.
+ */
 export const speechCopy = {
   disclosure: "Made by AI, and the file of your video says so.",
   speaker: "Speaker",
@@ -38,12 +41,12 @@ export const speechCopy = {
   notStopped: "The voice could not be stopped. Please try again.",
 } as const;
 
-/** Name of a voice of the provider on screen, for example "Alloy" for "alloy". */
+/** Name of a voice of the provider on screen, "Alloy" for "alloy"; `spoken-voice.tsx` calls it. */
 export const speakerName = (speaker: string) => speaker.charAt(0).toUpperCase() + speaker.slice(1);
 
 /**
- * Messages about failed voicings that the film editor shows: failures of the provider and of this
- * server.
+ * Messages about failed voicings, by the reason in the row. `voices.service.ts` sends them, the
+ * film editor shows them.
  */
 export const VOICING_FAILURES = {
   rate_limited:
@@ -66,7 +69,7 @@ export const VOICING_FAILURES = {
   interrupted: "Making the voice was interrupted. Nothing was counted: try again, and it continues.",
 } as const;
 
-/** Reason of a failed voicing, stored in its row. */
+/** Reason of a failed voicing, stored in its row by `run-voicing.ts`; see `VOICING_FAILURES`. */
 export type VoicingFailure = keyof typeof VOICING_FAILURES;
 
 function list(words: readonly string[]): string {

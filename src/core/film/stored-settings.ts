@@ -1,21 +1,26 @@
 import * as z from "zod/mini";
 import { filmSettingsSchema } from "./settings.ts";
 
-/** Saved settings of a script's film in responses; `revision` is 0 before the first save. */
+/**
+ * Response of the routes that read and save the settings of a script's film; `revision` is 0 before
+ * the first save.
+ */
 export const storedFilmSettingsSchema = z.object({
   settings: z.nullable(filmSettingsSchema),
   revision: z.number(),
 });
-/** Response of the routes that read and save the settings of a film. */
+/**
+ * Saved settings of a film with their revision, from `film-settings.service.ts` to the film editor.
+ */
 export type StoredFilmSettings = z.output<typeof storedFilmSettingsSchema>;
 
 /**
- * Request body of a save of the film editor; `baseRevision` is the revision that the change is
- * based on.
+ * Body of a save of the film editor; `baseRevision` is the revision that the change is based on,
+ * and `film-settings.service.ts` refuses another one as a conflict.
  */
 export const saveFilmSettingsSchema = z.object({
   settings: filmSettingsSchema,
   baseRevision: z.int().check(z.minimum(0)),
 });
-/** A valid request of the film editor to save the settings of a film. */
+/** Checked body of a save of the film editor, for `film-settings.service.ts`. */
 export type SaveFilmSettings = z.output<typeof saveFilmSettingsSchema>;

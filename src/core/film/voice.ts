@@ -5,19 +5,24 @@ import { FILM_LIMITS } from "./limits.ts";
 const secondsOfVoice = z.number().check(z.minimum(0), z.maximum(FILM_LIMITS.voiceSeconds));
 
 /**
- * Schema of a spoken sentence of a voice-over; times are in seconds from the start of its scene's
- * sound.
+ * A spoken sentence of a voice-over; times are seconds from the start of its scene's sound. Part of
+ * voices and of film settings; limits are in `limits.ts`.
  */
 export const spokenSentenceSchema = z.object({
   text: z.string().check(z.maxLength(FILM_LIMITS.voiceText)),
   start: secondsOfVoice,
   end: secondsOfVoice,
 });
-/** A sentence of a voice-over with the time in which it is spoken, by which captions are timed. */
+/**
+ * A sentence of a voice-over with its time in seconds. `join-sentences.ts` of the speech adapter
+ * makes it; captions are timed by it.
+ */
 export type SpokenSentence = z.output<typeof spokenSentenceSchema>;
 
-/** Schema of the voice of one scene: recorded by the owner, or made by the AI provider. */
-export const sceneVoiceSchema = z.object({
+/**
+ * The voice of one scene: recorded by the owner, or made by the AI provider. Part of `voiceSchema`.
+ */
+const sceneVoiceSchema = z.object({
   /** Number of the scene, from 0. */
   scene: z.number(),
   source: z.enum(["recorded", "spoken"]),
@@ -29,11 +34,14 @@ export const sceneVoiceSchema = z.object({
   /** Text, speaker and model of the request to the provider; null for recordings. */
   spoken: z.nullable(z.object({ text: z.string(), speaker: z.string(), model: z.string() })),
 });
-/** The stored voice of one scene, which the film screen plays and the soundtrack mixes. */
+/**
+ * The stored voice of one scene. `voices.service.ts` sends it; the film screen plays it, and the
+ * soundtrack mixes it.
+ */
 export type SceneVoice = z.output<typeof sceneVoiceSchema>;
 
-/** States of a voicing in the database and in responses; `stopped` means stopped by its user. */
-export const VOICING_STATUSES = ["speaking", "completed", "failed", "stopped"] as const;
+/** States of a voicing in its row and in responses; `stopped` means stopped by its user. */
+const VOICING_STATUSES = ["speaking", "completed", "failed", "stopped"] as const;
 
 /**
  * Schema of the last voicing of a script: a request to the provider to speak some scenes. The new
@@ -49,7 +57,10 @@ const voicingSchema = z.object({
   /** Reason of the failure, and how the user can continue. */
   error: z.nullable(z.string()),
 });
-/** The last voicing of a script, whose progress the film screen shows. */
+/**
+ * The last voicing of a script. `voices.service.ts` sends it; the film screen shows its progress,
+ * `continuesVoicing` decides about the next one.
+ */
 export type Voicing = z.output<typeof voicingSchema>;
 
 /** Schema of the AI provider's voices that the server offers. */
@@ -59,7 +70,10 @@ const speechOfferSchema = z.object({
   speakers: z.array(z.string()),
 });
 
-/** Schema of all voices of a script, the response of the voice routes. */
+/**
+ * All voices of a script, the response of the voice routes (`core/api/films.api.ts`);
+ * `voices.service.ts` makes it.
+ */
 export const voiceSchema = z.object({
   scenes: z.array(sceneVoiceSchema),
   /** `null` if this server has no provider of voices. */
@@ -68,10 +82,13 @@ export const voiceSchema = z.object({
   voicingsLeft: z.number(),
   voicing: z.nullable(voicingSchema),
 });
-/** All voices of a script, in responses of the voice routes. */
+/** All voices of a script with the last voicing, from `voices.service.ts` to the film screen. */
 export type FilmVoice = z.output<typeof voiceSchema>;
 
-/** Path parameters of one scene's voice; a number that no scene can have is answered with 404. */
+/**
+ * Path parameters of one scene's voice (`core/api/films.api.ts`); a number beyond `scenes` of
+ * `limits.ts` is answered with 404.
+ */
 export const sceneParamsSchema = z.object({
   id: z.string(),
   scene: z.coerce.number().check(z.int(), z.minimum(0), z.maximum(FILM_LIMITS.scenes - 1)),

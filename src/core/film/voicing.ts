@@ -8,8 +8,8 @@ import { filmMessages } from "./messages.ts";
 import type { SceneVoice, Voicing } from "./voice.ts";
 
 /**
- * Schema of a request to speak a script with one of the server's voices
- * (`POST /api/generations/:id/voice/speak`).
+ * Body of `POST /api/generations/:id/voice/speak`, a request to speak a script with one of the
+ * server's voices. Limits are in `limits.ts`, messages in `messages.ts`.
  */
 export const voicingRequestSchema = z.object({
   speaker: z.string().check(z.maxLength(LIMITS.name, filmMessages.speaker)),
@@ -24,12 +24,15 @@ export const voicingRequestSchema = z.object({
     ),
   ),
 });
-/** A valid request of the film editor to let the provider speak scenes of a script. */
+/**
+ * Checked request to speak scenes of a script, from `use-voicing.ts` on the film screen to
+ * `voicings.service.ts`.
+ */
 export type VoicingRequest = z.output<typeof voicingRequestSchema>;
 
 /**
- * A scene that a requested voicing has to speak: the provider's audio for its current text is
- * missing.
+ * A scene that a voicing has to speak, from `scenesToSpeak`; `voicings.service.ts` stores a list of
+ * them with the voicing.
  */
 export interface UnspokenScene {
   /** From 0. */
@@ -38,9 +41,8 @@ export interface UnspokenScene {
 }
 
 /**
- * Lists the scenes whose current text the provider has not spoken: the screen shows them, and the
- * next voicing speaks them.
- * @param speaker if given, scenes that another speaker has spoken are listed too
+ * Scenes whose current text the provider has not spoken; with a `speaker`, also those of another
+ * speaker. `spoken-voice.tsx` shows them, `scenesToSpeak` builds on it.
  */
 export function unspokenScenes(
   scenes: readonly string[],
@@ -58,9 +60,8 @@ export function unspokenScenes(
 }
 
 /**
- * The scenes that a voicing request covers: the scenes without audio of the chosen speaker, or
- * every scene if the speaker has spoken all of them. The server generates their audio, and the
- * button on the screen shows their number.
+ * Scenes that a voicing request covers: those without audio of the speaker, or all if none is left.
+ * `voicings.service.ts` speaks them, `spoken-voice.tsx` shows their number.
  */
 export function scenesToSpeak(
   { speaker, scenes }: VoicingRequest,
@@ -71,8 +72,8 @@ export function scenesToSpeak(
 }
 
 /**
- * Whether a request continues the last voicing because that one failed or was stopped: the server
- * then restarts it, and the film editor names the button so.
+ * Whether a request has the speaker and scenes of a last voicing that failed or was stopped:
+ * `voicings.service.ts` then restarts that one, and `spoken-voice.tsx` names the button so.
  */
 export function continuesVoicing(
   last: Pick<Voicing, "status" | "speaker"> & { readonly scenes: readonly UnspokenScene[] },

@@ -10,15 +10,17 @@ import { textInputSchema, textOutputSchema } from "./text/text.ts";
 import { videoInputSchema, videoOutputSchema } from "./video/video.ts";
 
 /** Maximum length of the `Idempotency-Key` header of `POST /api/generations`. */
-export const IDEMPOTENCY_KEY_MAX = 200;
-/** Generations per page of the history under each tool. */
+const IDEMPOTENCY_KEY_MAX = 200;
+/**
+ * Generations per page of the history under each tool; `generations.service.ts` reads that many.
+ */
 export const HISTORY_PAGE_SIZE = 20;
 
 const time = z.iso.datetime();
 
 /**
- * Complete inputs by kind of generation. The server checks an input with it after a brand has
- * filled in missing fields (`completeInput`); a new kind is added here.
+ * Schemas of complete inputs by kind. `brand-choice.ts` on the server checks an input with them
+ * after a brand has filled in missing fields; a new kind is added here.
  */
 export const INPUT_SCHEMAS = {
   text: textInputSchema,
@@ -46,23 +48,29 @@ const createByKind = {
 const { text: createText, ...createOthers } = createByKind;
 
 /**
- * Request body of `POST /api/generations`, by kind. With a brand, fields that it fills in may be
- * missing.
+ * Body of `POST /api/generations`, by kind. Fields that a brand fills in
+ * (`core/brands/fill-brief.ts`) may be missing; `INPUT_SCHEMAS` checks the input after that.
  */
 export const createGenerationSchema = z.discriminatedUnion("kind", [
   createText,
   ...Object.values(createOthers),
 ]);
-/** A validated request for a generation, from a tool's form to the service that reserves a unit. */
+/**
+ * Checked body of `POST /api/generations`: the forms of the tools send it, `generations.service.ts`
+ * reserves a unit for it.
+ */
 export type CreateGeneration = z.output<typeof createGenerationSchema>;
 
 /**
- * Request body of `POST /api/briefs/read`, sent while a form is filled in; fields that a brief does
- * not have are ignored.
+ * Body of `POST /api/briefs/read`, which `use-brief-reading.ts` sends while a form is filled in;
+ * `brief-reading.ts` on the server ignores fields that a brief does not have.
  */
 export const readBriefSchema = z.object({ input: z.record(z.string(), z.unknown()) });
 
-/** Response of `POST /api/briefs/read`: language and missing facts of an unfinished brief. */
+/**
+ * Response of `POST /api/briefs/read`: language and missing facts of an unfinished brief. The
+ * questions are `missingFactCopy` in `copy/platform-copy.ts`.
+ */
 export const briefReadingSchema = z.object({
   /** Language of the ads if the input names none. */
   language: z.enum(AD_LANGUAGE_CODES),
@@ -79,13 +87,14 @@ export const briefReadingSchema = z.object({
 });
 
 /**
- * Result of reading an unfinished brief: `readBrief` on the server returns it, the form shows
- * language and questions.
+ * Result of reading an unfinished brief. `brief-reading.ts` on the server makes it;
+ * `brief-language.tsx` shows language and questions under a form.
  */
 export type BriefReading = z.output<typeof briefReadingSchema>;
 
 /**
- * Response when work was accepted: the id of the generation, whose events the browser then follows.
+ * Response when work was accepted (generations, rewrites of ads, exports): the id of the row, whose
+ * events the browser then follows.
  */
 export const acceptedSchema = z.object({ id: z.string() });
 
@@ -121,19 +130,26 @@ const byKind = {
 
 const { text: textGeneration, ...otherGenerations } = byKind;
 
-/** A generation in API responses, by kind; `presentGeneration` fills it from the row. */
+/**
+ * A generation in API responses, by kind; `presentGeneration` in `generations.present.ts` makes it
+ * from the row. The output of a kind is in its folder.
+ */
 export const generationSchema = z.discriminatedUnion("kind", [
   textGeneration,
   ...Object.values(otherGenerations),
 ]);
 
 /**
- * A generation as `presentGeneration` makes it for result panels, histories and the data export.
+ * A generation as `presentGeneration` on the server makes it. Result panels, histories, event
+ * streams and the data export read it.
  */
 export type Generation = z.output<typeof generationSchema>;
 
 type GenerationsByKind = { [Kind in GenerationKind]: z.output<(typeof byKind)[Kind]> };
-/** A generation whose kind is known, for the result panel of a tool. */
+/**
+ * A generation whose kind is known, such as `GenerationOf<"image">`; the result panels of the tools
+ * read it.
+ */
 export type GenerationOf<Kind extends GenerationKind> = GenerationsByKind[Kind];
 
 /** Response of `GET /api/generations`: a page of generations, newest first. */
@@ -143,18 +159,24 @@ export const generationListSchema = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of generations as `listGenerations` returns it to the history under a tool. */
+/**
+ * A page of generations, which `generations.service.ts` returns to the history under a tool
+ * (`history.ts` in the web app).
+ */
 export type GenerationList = z.output<typeof generationListSchema>;
 
-/** Query of a history: kind and cursor. */
+/**
+ * Query of `GET /api/generations`: kind (all if missing) and cursor of the page. The size of a page
+ * is `HISTORY_PAGE_SIZE`.
+ */
 export const listGenerationsSchema = z.object({
   kind: z.optional(z.enum(GENERATION_KINDS)),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });
 
 /**
- * Headers of `POST /api/generations`: a repeated `Idempotency-Key` returns the first generation
- * instead of a new one.
+ * Headers of `POST /api/generations`. A repeated `Idempotency-Key` returns the first generation
+ * instead of a new one (`generations.service.ts` on the server).
  */
 export const idempotencySchema = z.object({
   "idempotency-key": z.optional(

@@ -7,8 +7,8 @@ interface CategoryInfo {
 }
 
 /**
- * Categories of units that plans limit (`core/plans.ts` has a quota for each); several kinds of
- * generations may share one.
+ * Categories of units with their names in sentences. `core/plans.ts` has the quota of each; a kind
+ * of generation names its category in `*.kind.ts`, and several kinds may share one.
  */
 export const CATEGORIES = {
   textAds: { label: "Text Ads", singular: "text ad", plural: "text ads" },
@@ -18,9 +18,9 @@ export const CATEGORIES = {
 } as const satisfies Record<string, CategoryInfo>;
 
 /**
- * Category of units that plans limit; its key in quotas, in `GET /api/usage` and on the billing
- * page.
+ * Id of a category of units; key of quotas in `core/plans.ts`, in `GET /api/usage` and on the
+ * billing page. See `CATEGORIES`.
  */
 export type UsageCategory = keyof typeof CATEGORIES;
-/** Categories of units, in the order of lists on billing and landing page. */
+/** Ids of `CATEGORIES`, in the order of lists on the billing page and in the plans. */
 export const USAGE_CATEGORIES = Object.keys(CATEGORIES) as readonly UsageCategory[];

@@ -1,8 +1,8 @@
 import type { BriefFields } from "./prompt.ts";
 
 /**
- * Wraps user input of every prompt in a code fence that it cannot close, so that a model reads it
- * as content: longer than any run of backticks in it.
+ * Wraps user input in a code fence that is longer than any run of backticks in it, so that a model
+ * reads it as content. All `prompt.ts` files call it.
  */
 export function fenceText(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));
@@ -10,7 +10,10 @@ export function fenceText(text: string): string {
   return `${fence}\n${text}\n${fence}`;
 }
 
-/** Formats the non-empty fields of a brief for a prompt, one per line. */
+/**
+ * Formats the non-empty fields of a brief for a prompt as "Label: value", one per line. The prompts
+ * of texts, images, image prompts and scripts call it; those of campaign copy and websites do not.
+ */
 export function formatFields(fields: BriefFields): string {
   return fields
     .filter(([, value]) => value !== "")

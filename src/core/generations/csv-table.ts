@@ -2,8 +2,8 @@
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * A CSV file for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell quoted. Archives of
- * packages and copy contain it.
+ * A CSV file for spreadsheets: UTF-8 with a byte order mark, CRLF, every cell quoted, formulas
+ * disarmed. `campaign/files.ts` and `copy/copy-files.ts` make tables of archives with it.
  */
 export function csvTable(rows: readonly (readonly string[])[]): string {
   return BYTE_ORDER_MARK + rows.map((cells) => `${cells.map(cell).join(",")}\r\n`).join("");

@@ -2,17 +2,16 @@ import type { Generation } from "./api.ts";
 import type { GenerationStatus } from "./kinds.ts";
 
 /**
- * Event of `GET /api/generations/:id/events`. The stream starts with the current state, continues
- * with updates, ends with `completed` or `failed`, and then closes. A reconnect starts again with
- * the current state.
+ * Event of `GET /api/generations/:id/events`, made by `follow-generation.ts`. The stream starts
+ * with the current state, also after a reconnect, and closes after `completed` or `failed`.
  */
 export type GenerationEvent =
   | { readonly event: "progress"; readonly data: ProgressUpdate }
   | { readonly event: "partial"; readonly data: Part }
   | { readonly event: "completed" | "failed"; readonly data: Generation };
 
-/** Progress of a generation in its event stream, and in the state that the browser reads first. */
-export interface ProgressUpdate {
+/** Progress of a generation: data of the event `progress`, made by `follow-generation.ts`. */
+interface ProgressUpdate {
   readonly status: GenerationStatus;
   /** Number of completed parts, and of all parts. */
   readonly done: number;
@@ -22,8 +21,8 @@ export interface ProgressUpdate {
 }
 
 /**
- * A partial or completed (`whole`) part; completed parts are stored. Replaces the part at its
- * index. The result panels show it while the generation runs.
+ * A part of a result, such as an ad or a scene, partial or complete (`whole`); only complete ones
+ * are stored. It replaces the part at its index. Generators make it, result panels show it.
  */
 export interface Part {
   readonly index: number;
@@ -32,11 +31,15 @@ export interface Part {
 }
 
 /**
- * Names of the events of a generation's stream, which the browser listens for; the last two end it.
+ * Names of the events of a generation's stream, for which `generation-stream.ts` in the web app
+ * listens; the last two end it.
  */
 export const GENERATION_EVENTS = ["progress", "partial", "completed", "failed"] as const;
 
-/** State of a result panel that follows a generation; `applyGenerationEvent` is its reducer. */
+/**
+ * State of a result panel that follows a generation. `useGeneration` in the web app holds it;
+ * `applyGenerationEvent` is its reducer.
+ */
 export interface GenerationProgress {
   readonly progress: ProgressUpdate | undefined;
   /** By index; sparse while parts are generated concurrently. */
@@ -45,12 +48,12 @@ export interface GenerationProgress {
   readonly result: Generation | undefined;
 }
 
-/** State of a tool's result panel before the first event of a generation. */
+/** State of a result panel before the first event, for `useGeneration` in the web app. */
 export const NO_PROGRESS: GenerationProgress = { progress: undefined, parts: [], result: undefined };
 
 /**
- * Reducer of the result panel's state (`useGeneration`). A reset discards the parts; the last event
- * sets the result.
+ * Reducer of the state of a result panel, for `useGeneration`: a reset discards the parts, the last
+ * event sets the result.
  */
 export function applyGenerationEvent(
   state: GenerationProgress,

@@ -1,6 +1,7 @@
 /**
- * Joins names to a file name stem for downloads, of letters and digits of any script, with hyphens.
- * May be empty.
+ * Joins names to a file name without extension: letters, marks and digits of any script, with
+ * hyphens; may be empty, any length. The files that name downloads call it, such as
+ * `video/files.ts` and `film-name.ts`.
  */
 export function fileStem(names: readonly string[]): string {
   return names

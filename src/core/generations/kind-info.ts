@@ -1,8 +1,8 @@
 import type { UsageCategory } from "./categories.ts";
 
 /**
- * Facts and names of a kind of generation: category of units, label, tool page. Each kind has its
- * own in its folder's `*.kind.ts`.
+ * Facts and names of a kind of generation: category of units, label, text about its page. Each kind
+ * has its own in `<kind>/*.kind.ts`; `kinds.ts` lists them.
  */
 export interface KindInfo {
   /** The category whose quota a generation of this kind uses. */

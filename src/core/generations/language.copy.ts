@@ -1,6 +1,9 @@
 import { AD_LANGUAGE_CODES, AD_LANGUAGES, WRITTEN_LANGUAGES, type AdLanguage } from "./language.ts";
 
-/** Text of the field for the ads' language in all tools, and of the questions about a brief. */
+/**
+ * Text of the field for the ads' language, and the line above the questions about a brief
+ * (`brief-language.tsx`). The questions are in `copy/platform-copy.ts`.
+ */
 export const languageCopy = {
   label: "Ad language",
   automatic: "Automatic",
@@ -26,8 +29,8 @@ interface LanguageOption {
 const options = AD_LANGUAGE_CODES.map((value): LanguageOption => ({ value, label: AD_LANGUAGES[value] }));
 
 /**
- * Options of the language field in tools and on the brand page: the written languages first, the
- * others by name.
+ * Options of the language field in tools and on the brand page: the first `WRITTEN_LANGUAGES`, then
+ * the others by name. The languages are `AD_LANGUAGES` in `language.ts`.
  */
 export const LANGUAGE_OPTIONS = {
   written: options.slice(0, WRITTEN_LANGUAGES),

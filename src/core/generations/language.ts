@@ -72,26 +72,24 @@ export const AD_LANGUAGES = {
 export type AdLanguage = keyof typeof AD_LANGUAGES;
 
 /**
- * Number of languages at the start of `AD_LANGUAGES` whose sentences the studio writes; the
- * language detector prefers them.
+ * Number of languages at the start of `AD_LANGUAGES` whose sentences the studio writes.
+ * `language.eld.ts` prefers them when it detects a language; the form lists them first.
  */
 export const WRITTEN_LANGUAGES = 7;
 
-/**
- * All language codes of ads, for schemas and choices of a language, in the order of `AD_LANGUAGES`:
- * those that the studio writes come first.
- */
+/** Codes of all languages of ads, in the order of `AD_LANGUAGES`, for schemas and options. */
 export const AD_LANGUAGE_CODES = Object.keys(AD_LANGUAGES) as readonly AdLanguage[];
 
 /**
- * Whether ads can be requested in the language of a code, from a browser's header or the detector.
+ * Whether ads can be requested in the language of a code (`AD_LANGUAGES`). The detector of
+ * languages, `accept-language.ts` and the reader of briefs ask it.
  */
 export function isAdLanguage(code: string): code is AdLanguage {
   return Object.hasOwn(AD_LANGUAGES, code);
 }
 
 /**
- * Field of all briefs with the language of the ads. If it is missing, the server detects it when it
- * accepts the generation and stores it with the input.
+ * Field of all briefs with the language of the ads. If it is missing, the server detects it
+ * (`brief-reading.ts`) when it accepts the generation, and stores it with the input.
  */
 export const languageField = z.optional(z.enum(AD_LANGUAGE_CODES, "Choose a language of the list."));

@@ -1,9 +1,15 @@
-/** Hints below the fields of the tools' forms; never enforced. `HINT_MINIMUMS` has the lengths. */
+/**
+ * Hints below the fields of the tools' forms (`brief-fields.ts`); never enforced. The lengths are
+ * `HINT_MINIMUMS` in `core/limits.ts`.
+ */
 export const hints = {
   bestWith: (count: number) => `Works best with ${count} characters or more`,
 } as const;
 
-/** Toasts about the outcome of a generation. */
+/**
+ * Outcomes of generations, copies and downloads: toasts of the tools, and messages that the
+ * `*.generator.ts` of the server store with a failed row.
+ */
 export const toasts = {
   adsGenerated: "Ads generated successfully!",
   adsFailed: "Failed to generate ads. Please try again.",
@@ -22,8 +28,8 @@ export const toasts = {
 } as const;
 
 /**
- * Texts while a generation runs or a download starts: toasts, and placeholders of the result
- * panels.
+ * Texts while a generation runs or a download starts: toasts (`toolToasts`, `use-download.ts`), and
+ * placeholders of result panels.
  */
 export const loadingToasts = {
   generatingAds: "Generating your ads...",
@@ -32,7 +38,10 @@ export const loadingToasts = {
   startingDownload: "Starting download...",
 } as const;
 
-/** Toast of each tool, which `useTool` shows from the start of a generation to its end. */
+/**
+ * Toasts of each tool from the start of a generation to its end, which `use-tool.ts` in the web app
+ * shows.
+ */
 export const toolToasts = {
   text: { loading: loadingToasts.generatingAds, done: toasts.adsGenerated, failed: toasts.adsFailed },
   image: {
@@ -52,32 +61,41 @@ export const toolToasts = {
   },
 } as const;
 
-/** Validation messages of the text ad tool. */
+/**
+ * Messages of the text ad tool: about missing names (`text/text.ts`), and in its empty result
+ * panel.
+ */
 export const textAdsMessages = {
   companyAndProduct: "Please fill in company and product name",
   empty: 'Fill out the form and click "Generate Ads" to create your AI-generated ad copy.',
 } as const;
 
-/** Messages of the video tool: about a missing field, and in the empty result panel. */
+/**
+ * Messages of the video tool: about a missing field (`video/video.ts`), and in its empty result
+ * panel.
+ */
 export const videoMessages = {
   required: "Please fill out all required fields",
   empty: 'Fill out the form and click "Generate Script" to see your AI-generated video ad script here.',
 } as const;
 
-/** Validation messages of the image ad tool. */
+/** Validation messages of the image ad tool, for the schema in `image/image.ts`. */
 export const imageAdsMessages = {
   companyAndProduct: textAdsMessages.companyAndProduct,
   headline: "Please provide a headline for your ads.",
   color: "Please enter a color such as #1A2B3C.",
 } as const;
 
-/** Validation messages of the full package tool. */
+/** Validation messages of the full package tool, for the schema in `campaign/campaign.ts`. */
 export const campaignMessages = {
   companyAndProduct: textAdsMessages.companyAndProduct,
   featuresAndGoals: "Please provide key features and campaign goals",
 } as const;
 
-/** Validation messages of campaign copy, which campaigns request. */
+/**
+ * Validation messages of campaign copy, for the schema in `copy/copy.ts`; campaigns request it, so
+ * users rarely see them.
+ */
 export const copyMessages = {
   companyAndProduct: textAdsMessages.companyAndProduct,
   onePlatform: "An ad that is rewritten has one platform.",
@@ -85,8 +103,8 @@ export const copyMessages = {
 } as const;
 
 /**
- * Messages about generations: `moderated` is stored with a failed row and shown in its result
- * panel, `restartsUsedUp` is the message of the code `restarts_used_up` (`core/errors.ts`).
+ * Messages about generations: `run-generation.ts` stores `moderated` with a failed row;
+ * `restartsUsedUp` is the message of the code `restarts_used_up` (`core/errors.ts`).
  */
 export const generationMessages = {
   moderated:

@@ -3,9 +3,9 @@ import * as z from "zod/mini";
 type Optional<T> = { [Name in keyof T]?: T[Name] | undefined };
 
 /**
- * Returns a schema of the same object in which all fields are optional and have no defaults, for
- * requests with a brand, which fills in missing fields. The API document still shows the defaults.
- * Checks of the whole object do not apply.
+ * The schema of an object with all fields optional and without defaults, for
+ * `createGenerationSchema`: a brand fills in missing fields later. The API document still shows the
+ * defaults; checks of the whole object do not apply.
  */
 export function optionalFields<S extends z.ZodMiniObject>(
   schema: S,

@@ -1,13 +1,13 @@
 /** Indexes of one kind of parts within a generation, such as the scenes of a script. */
-export interface PartRange {
+interface PartRange {
   /** Index of the first part. */
   readonly from: number;
   readonly count: number;
 }
 
 /**
- * Assigns consecutive index ranges to kinds of parts, in the order of the counts; packages and
- * scripts declare their parts with it.
+ * Assigns consecutive ranges of indexes to kinds of parts, in the order of the counts.
+ * `CAMPAIGN_PARTS` and `VIDEO_PARTS` are made with it.
  */
 export function partRanges<Name extends string>(
   counts: Readonly<Record<Name, number>>,
@@ -21,7 +21,7 @@ export function partRanges<Name extends string>(
   return ranges;
 }
 
-/** Number of parts in all ranges of a generation, for its progress. */
+/** Number of parts in all ranges, for `CAMPAIGN_PART_COUNT` and `VIDEO_PART_COUNT`. */
 export function countParts(ranges: Readonly<Record<string, PartRange>>): number {
   return Object.values(ranges).reduce((sum, { count }) => sum + count, 0);
 }

@@ -1,6 +1,6 @@
 /**
- * Messages of a refused reservation: units are used up, or the plan has none. The result panel
- * shows them too.
+ * Messages of a refused reservation: units are used up, or the plan has none. `core/quotas.ts`
+ * chooses one; the notice of a locked tool and the billing page show them too.
  */
 export const quotaMessages = {
   allUsed: (total: number, category: string) =>

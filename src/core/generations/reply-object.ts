@@ -3,24 +3,25 @@ import { cleanText } from "#core/clean-text.ts";
 const THINKING = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/giu;
 
 /**
- * Cleans complete or partial JSON of a model before it is read. Replaces line breaks with spaces,
- * because JSON does not allow them within strings and treats both alike elsewhere.
+ * Cleans complete or partial JSON of a model before it is parsed: removes the characters of
+ * `cleanText`, and line breaks become spaces, because JSON does not allow them within strings. The
+ * parsers of copy and scripts call it.
  */
 export function cleanJson(json: string): string {
   return cleanText(json).replace(/\s/gu, " ");
 }
 
 /**
- * Removes the quotation marks that a model put around a text of its JSON reply, if the text has no
- * others.
+ * Removes the quotation marks that a model put around a text, if the text has no others. For
+ * replies with copy and scripts (`copy/reply.ts`, `video/reply.ts`).
  */
 export function withoutQuotes(text: string): string {
   return text.replace(/^["“”„](?<inner>[^"“”„]*)["“”]$/u, "$<inner>");
 }
 
 /**
- * Finds the JSON object in a model's reply; thoughts, prose and code fences may surround it.
- * Returns the longest of several objects, and `undefined` for a reply without one.
+ * Finds and parses the longest JSON object in a model's reply; thoughts, prose and code fences may
+ * surround it. `undefined` without one. For replies with copy, scripts and read websites.
  */
 export function parseReplyObject(reply: string): unknown {
   const text = reply.replace(THINKING, " ");
@@ -33,8 +34,8 @@ export function parseReplyObject(reply: string): unknown {
 }
 
 /**
- * The part of a model's cut-off reply from its first JSON object on, for the complete parts that
- * `cutCopyReply` reads; empty if the reply has no object yet.
+ * The part of a cut-off reply from its first "{" on, without thoughts; empty if there is none yet.
+ * Only `cutCopyReply` calls it.
  */
 export function startOfReplyObject(reply: string): string {
   const text = reply.replace(THINKING, " ");

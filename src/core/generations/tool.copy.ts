@@ -5,7 +5,9 @@ import { PRODUCT } from "../product.ts";
 import { CATEGORIES } from "./categories.ts";
 import { KINDS, type GenerationKind } from "./kinds.ts";
 
-/** Text of a result panel; each tool has its own in its `*.copy.ts`. */
+/**
+ * Text of a tool's result panel (`result-panel.tsx`); each tool has its own in `<kind>/*.copy.ts`.
+ */
 export interface ResultCopy {
   readonly title: string;
   /** Shown during the generation. */
@@ -20,7 +22,10 @@ export interface ResultCopy {
   readonly fallback: string;
 }
 
-/** Text of a history under a tool; each tool has its own in its `*.copy.ts`. */
+/**
+ * Text of the history under a tool (`tool-history.tsx`); each tool has its own in
+ * `<kind>/*.copy.ts`.
+ */
 export interface HistoryCopy {
   readonly title: string;
   readonly empty: string;
@@ -30,7 +35,10 @@ export interface HistoryCopy {
   readonly loadFailed: string;
 }
 
-/** Text that the pages of all tools share. */
+/**
+ * Text that the pages of all tools share: history, retries, notes of failures. What differs is in
+ * `<kind>/*.copy.ts`.
+ */
 export const toolCopy = {
   fillExample: "Fill in an example",
   notFoundTitle: "Not found",
@@ -53,17 +61,20 @@ export const toolCopy = {
 } as const;
 
 /** Name of the built-in generator in results and histories. */
-export const STUDIO_NAME = `${PRODUCT.name} studio`;
+const STUDIO_NAME = `${PRODUCT.name} studio`;
 
 /**
- * Display name of an engine in results and histories: the name of the studio, or the id of the
- * model.
+ * Name of an engine on the pages: "Adloom studio" (of `PRODUCT`) for "studio", else the id of the
+ * model. Results, `history-row.tsx` and `ad.copy.ts` call it.
  */
 export function engineName(engine: string): string {
   return engine === "studio" ? STUDIO_NAME : engine;
 }
 
-/** Text about the engine of a result, also when the studio replaced the provider. */
+/**
+ * Text about the engine of a result, also when the studio replaced the provider; the other reasons
+ * are `fallback` in the tool's `ResultCopy`.
+ */
 export const engineCopy = {
   /** Names the engines of a result, each once; its parts may come from several. */
   madeBy: (...engines: readonly string[]) => `Made by ${inSentence([...new Set(engines)].map(engineName))}`,
@@ -73,7 +84,10 @@ export const engineCopy = {
   fallbackTitle: `Made by the ${STUDIO_NAME}.`,
 } as const;
 
-/** Text about the remaining units above a tool's form. */
+/**
+ * Text about the remaining units above a tool's form (`usage-line.tsx`); names of units are in
+ * `categories.ts`.
+ */
 export const usageCopy = {
   unlimited: (kind: GenerationKind) =>
     `${capitalize(CATEGORIES[KINDS[kind].usage].plural)} are unlimited on your plan`,
@@ -82,8 +96,8 @@ export const usageCopy = {
 } as const;
 
 /**
- * Notice instead of a tool's form when the user's plan does not include it; names the lowest plan
- * that does.
+ * Notice of `result-panel.tsx` for a tool that the user's plan does not include; names the lowest
+ * plan that does, with units and price from `core/plans.ts`.
  */
 export function lockedCopy(kind: GenerationKind): { readonly title: string; readonly text: string } {
   const { usage } = KINDS[kind];
@@ -96,7 +110,7 @@ export function lockedCopy(kind: GenerationKind): { readonly title: string; read
   return { title, text: `${units} come with ${plan.name} for $${plan.price.toFixed(2)} a month.` };
 }
 
-/** Text of the box under a result that leads to its ads in a campaign. */
+/** Text of the box under a result that builds a campaign from it (`build-ads.tsx`). */
 export const buildAdsCopy = {
   lead: "Complete these as ads for each platform: with address, previews, checks and variants.",
   build: "Build ads",

@@ -1,11 +1,17 @@
 import * as z from "zod/mini";
 import { GENERATION_KINDS, GENERATION_STATUSES } from "./kinds.ts";
 
-/** Entries per page of "What used your units" on the billing page. */
+/**
+ * Entries per page of "What used your units" on the billing page; `unit-list.service.ts` reads that
+ * many.
+ */
 export const UNITS_PAGE_SIZE = 20;
 
-/** Entry of "What used your units" in API responses: a generation and whether it used a unit. */
-export const unitSchema = z.object({
+/**
+ * Entry of "What used your units": a generation and whether it used a unit. Part of
+ * `unitListSchema`.
+ */
+const unitSchema = z.object({
   id: z.string(),
   kind: z.enum(GENERATION_KINDS),
   /** The advertised product; `null` after the deletion of the generation. */
@@ -17,17 +23,23 @@ export const unitSchema = z.object({
   createdAt: z.iso.datetime(),
 });
 
-/** A generation in the list of units: for the billing page and the data export. */
+/**
+ * A generation in the list of units. `unit-list.service.ts` makes it for the billing page
+ * (`unit-table.tsx`), the export of generations for the data export.
+ */
 export type UnitEntry = z.output<typeof unitSchema>;
 
-/** Response of `GET /api/usage/units`: a page of generations with their units, newest first. */
+/**
+ * Response of `GET /api/usage/units`: a page of `UNITS_PAGE_SIZE` generations with their units,
+ * newest first; `unit-list.service.ts` makes it.
+ */
 export const unitListSchema = z.object({
   items: z.array(unitSchema),
   /** Cursor of the next page; `null` on the last page. */
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of units as `listUnits` returns it to the billing page. */
+/** A page of units, which `unit-list.service.ts` returns to the billing page. */
 export type UnitList = z.output<typeof unitListSchema>;
 
 /**

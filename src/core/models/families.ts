@@ -1,11 +1,17 @@
-/** Default of the setting `TEXT_MODEL`: no announced shutdown (GET /v1/models, 2026-11). */
+/**
+ * Default of the setting `TEXT_MODEL` (`server/boot/settings.ts`): a model without an announced
+ * shutdown (GET /v1/models, 2026-11). Its price is in `prices.ts`.
+ */
 export const DEFAULT_TEXT_MODEL = "gpt-6-luna";
-/** Default of the setting `IMAGE_MODEL`; no announced shutdown (GET /v1/models, 2026-11). */
+/**
+ * Default of the setting `IMAGE_MODEL` (`server/boot/settings.ts`): a model without an announced
+ * shutdown (GET /v1/models, 2026-11). Its price is in `prices.ts`.
+ */
 export const DEFAULT_IMAGE_MODEL = "gpt-image-2.5-flare";
 
 /**
- * Request parameters that a family of chat models accepts for three short ads; `textFamily` finds a
- * model's family.
+ * Request parameters that a family of chat models accepts. `textFamily` finds it by the model's id,
+ * the OpenAI adapter (`reply.ts`) sends them.
  */
 export type TextFamily =
   | {
@@ -43,9 +49,9 @@ const PLAIN_CHAT_ID = /^gpt-5-chat/;
 const FIXED_EFFORT_ID = /-(?:chat|pro)(?:-|$)/;
 
 /**
- * Family of a model id, which decides the parameters of a request to the provider. Ignores router
- * prefixes (`openai/gpt-4o`) and fine-tune suffixes (`ft:gpt-4o:...`). An unknown id is a classic
- * chat model: OpenAI-compatible servers accept those parameters.
+ * Family of a model id, without router prefix (`openai/gpt-4o`) and `ft:`. An unknown id is a
+ * classic chat model, whose parameters compatible servers accept. The calls in `adapters/ai/openai`
+ * ask it.
  */
 export function textFamily(model: string): TextFamily {
   const id = model.toLowerCase().replace(/^.*\//, "").replace(/^ft:/, "");
@@ -62,8 +68,8 @@ export function textFamily(model: string): TextFamily {
 const OPENAI_ID = /^(?:gpt-\d|chatgpt-|o\d)/;
 
 /**
- * Whether OpenAI offers text models of this name, asked at the start to decide between OpenAI and
- * an own model. Ignores router prefixes and fine-tune suffixes.
+ * Whether OpenAI offers text models of this name, without router prefix and `ft:`.
+ * `server/boot/config.ts` asks it at the start to decide between OpenAI and an own model.
  */
 export function isOpenAiModel(model: string): boolean {
   const id = model.toLowerCase().replace(/^.*\//, "").replace(/^ft:/, "");
@@ -71,28 +77,29 @@ export function isOpenAiModel(model: string): boolean {
 }
 
 /**
- * Output tokens for the second try of text ads, if a model was found to think before it answers.
+ * Output tokens for the second try of text ads, if a model of the classic family was found to think
+ * before it answers (`lines.ts` of the OpenAI adapter).
  */
 export const THINKING_OUTPUT_TOKENS = REASONING_OUTPUT_TOKENS;
 
 /**
- * Maximum output tokens of campaign copy, which the OpenAI adapter sends: enough for the texts of
- * all platforms with the names of their fields.
+ * Most output tokens of campaign copy, which `ai.openai-copy.ts` sends: enough for the texts of all
+ * platforms with the names of their fields.
  */
 export function copyLimits({ name }: TextFamily): { readonly outputTokens: number } {
   return { outputTokens: name === "classic" ? 4000 : 8000 };
 }
 
 /** Request parameters for a video script or another long reply, as `scriptLimits` returns them. */
-export interface ScriptLimits {
+interface ScriptLimits {
   readonly outputTokens: number;
   /** Whether to send a JSON schema; gpt-4 and many compatible servers reject the parameter. */
   readonly jsonSchema: boolean;
 }
 
 /**
- * Request parameters for a video script, for image prompts and for the prompts about a website, by
- * the family of the model: enough output tokens for the longest script in any language.
+ * Output tokens, and whether to send a JSON schema, for scripts, image prompts and read websites:
+ * enough for the longest script in any language. `ai.openai-video.ts` and others send them.
  */
 export function scriptLimits({ name }: TextFamily): ScriptLimits {
   return name === "classic"

@@ -1,8 +1,8 @@
 import type { Canvas, ImageSize } from "../platforms/platform.ts";
 
 /**
- * Request parameters that a family of image models accepts for a background; `imageFamily` finds a
- * model's family.
+ * Request parameters that a family of image models accepts for a background. `imageFamily` finds it
+ * by the model's id, `ai.openai-images.ts` sends them.
  */
 export type ImageFamily =
   | {
@@ -25,8 +25,8 @@ const DALL_E: ImageFamily = { name: "dall-e", quality: "standard", style: "vivid
 const GPT_IMAGE_ID = /^(?:gpt-image-|chatgpt-image-)/;
 
 /**
- * Family of a model id, without router prefix. An unknown id belongs to the family of dall-e-3,
- * whose parameters compatible servers accept. The OpenAI adapter calls it once, when it is created.
+ * Family of an image model's id, without router prefix. An unknown id is like dall-e-3, whose
+ * parameters compatible servers accept. `ai.openai-images.ts` asks it once, when it is created.
  */
 export function imageFamily(model: string): ImageFamily {
   const id = model.toLowerCase().replace(/^.*\//, "");
@@ -46,8 +46,9 @@ const SIZE_STEP_PX = 16;
 const MAX_SIZE_PX = { long: 2560, short: 1440 };
 
 /**
- * Size in px to request from an image model for a canvas: for gpt-image the canvas, rounded up to a
- * multiple of 16.
+ * Size in px to request for a canvas: for gpt-image the canvas, scaled to its largest size and
+ * rounded up to multiples of 16; for dall-e the next of three sizes. `ai.openai-images.ts` calls
+ * it.
  */
 export function imageRequestSize(family: ImageFamily, size: ImageSize, canvas: Canvas): Canvas {
   if (family.name === "dall-e") return DALL_E_SIZES[size];

@@ -1,4 +1,7 @@
-/** Price of a model in US dollars: per million tokens, and per picture. */
+/**
+ * Price of a model in US dollars: per million tokens, and per picture. `PRICES` and the operator's
+ * own prices have them, `costUsd` calculates with them.
+ */
 export interface ModelPrice {
   /** Per million input tokens. */
   readonly input: number;
@@ -8,7 +11,10 @@ export interface ModelPrice {
   readonly picture: number;
 }
 
-/** Prices by model id, from `PRICES` and the setting with the operator's own prices. */
+/**
+ * Prices by model id: `PRICES`, and those of the operator's setting, which `server/boot/config.ts`
+ * adds.
+ */
 export type PriceTable = Readonly<Record<string, ModelPrice>>;
 
 /**
@@ -29,21 +35,22 @@ export const PRICES: PriceTable = {
 };
 
 /**
- * Price of a model without an entry, when the cost of a call is computed: at least the highest
- * price of the table, so that the daily budget also holds for unknown models.
+ * Price of a model without an entry: at least the highest of the table, so that the daily budget
+ * also holds for unknown models. `priceOf` uses it; speech models have their own in `speech.ts`.
  */
 export const UNKNOWN_PRICE: ModelPrice = { input: 10, output: 50, picture: 0.25 };
 
 /**
- * Price of a model, asked once when the OpenAI adapter is created; ignores router prefixes
- * (`openai/gpt-6-luna`).
+ * Price of a model, without router prefix (`openai/gpt-6-luna`), else `UNKNOWN_PRICE`. `client.ts`
+ * of the OpenAI adapter asks it once, when it is created.
  */
 export function priceOf(model: string, prices: PriceTable = PRICES): ModelPrice {
   return knownPrice(model, prices) ?? UNKNOWN_PRICE;
 }
 
 /**
- * Whether the price of a model is known; `npm run doctor` warns about an own model without a price.
+ * Whether a model has a price; `npm run doctor` (`cli/doctor/services.ts`) warns about an own model
+ * without one.
  */
 export const isPriced = (model: string, prices: PriceTable = PRICES) =>
   knownPrice(model, prices) !== undefined;
@@ -57,7 +64,10 @@ interface ModelUsage {
   readonly images: number;
 }
 
-/** Cost of a call in US dollars, which the OpenAI adapter reports and the daily budget counts. */
+/**
+ * Cost of a call in US dollars: by tokens, or by images if the provider reports no tokens.
+ * `reported-usage.ts` of the OpenAI adapter calls it; the daily budget counts it.
+ */
 export function costUsd(price: ModelPrice, { inputTokens, outputTokens, images }: ModelUsage): number {
   if (inputTokens + outputTokens === 0) return images * price.picture;
   return (inputTokens * price.input + outputTokens * price.output) / 1_000_000;

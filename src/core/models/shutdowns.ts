@@ -1,20 +1,21 @@
 import * as z from "zod/mini";
 
 /**
- * Response of `GET /v1/models`, reduced to the fields in use. `shutdown_date` is an ISO date or
- * null (developers.openai.com/api/reference/resources/models, 2026-11); compatible servers omit it.
+ * Response of `GET /v1/models`, reduced to the fields in use; `model-check.ts` of the OpenAI
+ * adapter reads it. `shutdown_date` is an ISO date or null (developers.openai.com, 2026-11);
+ * compatible servers omit it.
  */
 export const modelListSchema = z.object({
   data: z.array(z.object({ id: z.string(), shutdown_date: z.optional(z.nullable(z.string())) })),
 });
 
-/**
- * The provider's list of models (`GET /v1/models`); `modelWarnings` compares the configured models
- * with it.
- */
-export type ModelList = z.output<typeof modelListSchema>;
+/** The provider's list of models, with which `modelWarnings` compares the configured ones. */
+type ModelList = z.output<typeof modelListSchema>;
 
-/** A warning to the operator about a configured model: unknown, or shut down soon. */
+/**
+ * A warning to the operator about a configured model: unknown, or shut down soon. `modelWarnings`
+ * makes it, `modelWarningText` words it.
+ */
 export type ModelWarning =
   | { readonly model: string; readonly problem: "unknown model" }
   | {
@@ -29,8 +30,8 @@ export type ModelWarning =
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Compares `models` with the list of the provider, at the start, once a day and in `npm run
- * doctor`. An empty list yields no warnings.
+ * Compares `models` with the provider's list; an empty list yields no warnings. `model-check.ts`
+ * calls it: at the start, once a day, and in `npm run doctor`.
  */
 export function modelWarnings(list: ModelList, models: readonly string[], now: Date): ModelWarning[] {
   if (list.data.length === 0) return [];
@@ -51,7 +52,10 @@ export function modelWarnings(list: ModelList, models: readonly string[], now: D
   return warnings;
 }
 
-/** Text of a warning about a model for the log, `/readyz` and `npm run doctor`. */
+/**
+ * Text of a warning about a model, for the log and `/readyz` (`model-monitor.ts`) and for `npm run
+ * doctor`.
+ */
 export function modelWarningText(warning: ModelWarning): string {
   if (warning.problem === "unknown model") {
     return `Model ${warning.model} is not in the provider's model list.`;

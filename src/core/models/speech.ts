@@ -1,10 +1,7 @@
 import { UNKNOWN_PRICE, type ModelPrice, type PriceTable } from "./prices.ts";
 
-/**
- * Capabilities of a family of speech models, on which requests depend; `speechFamily` finds a
- * model's family.
- */
-export interface SpeechFamily {
+/** Voices and parameters of a family of speech models; `speechFamily` finds it. */
+interface SpeechFamily {
   /** Names of the voices in the provider's API. */
   readonly voices: readonly string[];
   /** Whether the model accepts `instructions` on how to speak. */
@@ -28,8 +25,8 @@ const GPT: SpeechFamily = {
 const bareId = (model: string) => model.toLowerCase().replace(/^.*\//, "");
 
 /**
- * Family of a speech model, determined once when the speech adapter is created. Unknown models
- * belong to the classic family, whose voices and parameters compatible servers accept.
+ * Family of a speech model's id: its voices, and whether it takes instructions. Unknown models are
+ * classic, which compatible servers accept. `speech.openai.ts` asks it once, when it is created.
  */
 export function speechFamily(model: string): SpeechFamily {
   return /^gpt-.*-tts/.test(bareId(model)) ? GPT : CLASSIC;
@@ -50,9 +47,8 @@ const SPEECH_PRICES: PriceTable = {
 const UNKNOWN_SPEECH: ModelPrice = { ...UNKNOWN_PRICE, input: 30 };
 
 /**
- * Cost in US dollars of speaking a text of `characters` UTF-16 units; it counts toward the daily
- * budget.
- * @param prices the operator's prices, which override the list
+ * Cost in US dollars of speaking a text of `characters` UTF-16 units; `prices` of the operator
+ * override the list. `speech.openai.ts` calls it; the daily budget counts it.
  */
 export function speechCostUsd(model: string, characters: number, prices: PriceTable = {}): number {
   const known = { ...SPEECH_PRICES, ...prices };

@@ -2,9 +2,12 @@ import * as z from "zod/mini";
 import { GENERATION_KINDS, GENERATION_STATUSES, KINDS } from "../generations/kinds.ts";
 import { CHECKLIST_STEPS } from "./checklist.ts";
 
-/** Maximum number of entries of the recent activity on the start page. */
+/** Most entries of the recent activity on the start page; `overview.repo.ts` reads that many. */
 export const MAX_ACTIVITY_ENTRIES = 5;
-/** Maximum number of bars of a figure's trend on the start page. */
+/**
+ * Most bars of a figure's trend on the start page; `figures.ts` and `overview.repo.ts` on the
+ * server keep to it.
+ */
 export const MAX_TREND_LENGTH = 30;
 
 const MAX_UTC_OFFSET_MINUTES = 14 * 60;
@@ -17,8 +20,8 @@ const offset = z.coerce
   );
 
 /**
- * Query of `GET /api/overview`. `utcOffset`: offset of the user's time zone from UTC in minutes;
- * days start at local midnight.
+ * Query of `GET /api/overview`. `utcOffset` is the offset of the user's time zone from UTC in
+ * minutes, by which `overviewPeriod` finds the days.
  */
 export const overviewQuerySchema = z.object({ utcOffset: z._default(offset, 0) });
 
@@ -42,7 +45,7 @@ const figureSchema = z.object({
 
 /**
  * A number of the start page with its trend and its change against the period before; `figures.ts`
- * on the server computes it.
+ * on the server computes it, the stat cards show it.
  */
 export type Figure = z.output<typeof figureSchema>;
 
@@ -56,10 +59,14 @@ const activitySchema = z.object({
   status: z.enum(GENERATION_STATUSES),
 });
 
-/** A generation in the list of recent activity on the start page. */
+/**
+ * A generation in the list of recent activity on the start page; `overview.service.ts` makes it.
+ */
 export type Activity = z.output<typeof activitySchema>;
 
-/** Response of `GET /api/overview`: everything on the start page. */
+/**
+ * Response of `GET /api/overview`: everything on the start page; `overview.service.ts` makes it.
+ */
 export const overviewSchema = z.object({
   /** Whether figures and activity are sample data: true until the first generation. */
   sample: z.boolean(),
@@ -94,7 +101,7 @@ export const overviewSchema = z.object({
 });
 
 /**
- * Everything that the start page shows, as `readOverview` makes it; for a new account partly from
- * `sampleOverview`.
+ * Everything that the start page shows, from `overview.service.ts`; for an account without
+ * generations partly from `sampleOverview` in `sample.ts`.
  */
 export type Overview = z.output<typeof overviewSchema>;

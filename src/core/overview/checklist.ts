@@ -3,14 +3,20 @@ import type { Quotas } from "../plans.ts";
 
 /**
  * First steps of a new account, on the start page: only steps whose completion the database shows.
- * Titles are in `overview.copy.ts`.
+ * Titles are `checklistStepTitles` in `overview.copy.ts`; `buildChecklist` decides what is done.
  */
 export const CHECKLIST_STEPS = ["text", "image", "campaign", "picture", "results"] as const;
 
-/** Step of the checklist that new users see on the start page; see `CHECKLIST_STEPS`. */
+/**
+ * Step of the checklist that new users see on the start page (`checklist-card.tsx`), from
+ * `buildChecklist`; see `CHECKLIST_STEPS`.
+ */
 export type ChecklistStep = (typeof CHECKLIST_STEPS)[number];
 
-/** Progress of a user, from which the start page's checklist ticks its steps. */
+/**
+ * Progress of a user, which `overview.service.ts` reads for `buildChecklist`; each step of
+ * `CHECKLIST_STEPS` is computed from it.
+ */
 export interface ChecklistProgress {
   /** Kinds with at least one completed generation. */
   readonly completedKinds: ReadonlySet<GenerationKind>;
@@ -22,7 +28,8 @@ const isKind = (step: string): step is GenerationKind =>
   (GENERATION_KINDS as readonly string[]).includes(step);
 
 /**
- * The steps of the checklist that the plan allows, for the start page; `null` once all are done.
+ * The steps of the checklist that the plan's quotas allow, each with whether it is done; `null`
+ * once all are done. `overview.service.ts` calls it.
  */
 export function buildChecklist(progress: ChecklistProgress, quotas: Quotas) {
   const { completedKinds, hasPicture, hasResults } = progress;

@@ -6,7 +6,10 @@ import type { ChecklistStep } from "./checklist.ts";
 
 const number = (value: number) => value.toLocaleString("en");
 
-/** Text of the start page (/dashboard), which the menu calls overview. */
+/**
+ * Text of the start page (/dashboard), which the menu calls overview; its cards have their own
+ * constants below.
+ */
 export const overviewCopy = {
   title: navigationCopy.overview,
   lead: "Your campaigns at a glance.",
@@ -21,7 +24,10 @@ export const overviewCopy = {
   tryAgain: "Try again",
 } as const;
 
-/** Names of the figures on the start page. */
+/**
+ * Names of the figures on the start page, and the words of their comparison; the days are
+ * `PERIOD_DAYS` in `period.ts`.
+ */
 export const figureCopy = {
   adsGenerated: "Total Ads Generated",
   activeCampaigns: "Active Campaigns",
@@ -38,14 +44,20 @@ export const figureCopy = {
   points: "points",
 } as const;
 
-/** Text of the list of recent activity on the start page. */
+/**
+ * Text of the list of recent activity on the start page (`activity-card.tsx`); its badges are
+ * `activityStatusLabels`.
+ */
 export const activityCopy = {
   title: "Recent Activity",
   empty: "Your activity shows up here.",
   justNow: "Just now",
 } as const;
 
-/** Labels of the badges in the recent activity: the capitalized status. */
+/**
+ * Labels of the badges in the recent activity of the start page; histories have `statusLabels` in
+ * `core/generations/status.copy.ts`.
+ */
 export const activityStatusLabels: Record<GenerationStatus, string> = {
   pending: "Pending",
   "in-progress": "In-progress",
@@ -53,7 +65,10 @@ export const activityStatusLabels: Record<GenerationStatus, string> = {
   failed: "Failed",
 };
 
-/** Text of the chart of ads per day on the start page. */
+/**
+ * Text of the chart of ads per day on the start page (`ads-chart.tsx`); the days are `PERIOD_DAYS`
+ * in `period.ts`.
+ */
 export const chartCopy = {
   title: "Ads per day",
   period: `Last ${PERIOD_DAYS} days`,
@@ -63,7 +78,9 @@ export const chartCopy = {
   pick: "Select a day",
 } as const;
 
-/** Text of the usage card on the start page. */
+/**
+ * Text of the usage card on the start page; names of units are in `core/generations/categories.ts`.
+ */
 export const usageGlanceCopy = {
   title: "Usage this period",
   until: (date: string) => `Until ${date}`,
@@ -74,7 +91,10 @@ export const usageGlanceCopy = {
   loadFailed: "Failed to load your usage.",
 } as const;
 
-/** Text of the first steps on the start page. */
+/**
+ * Text of the first steps on the start page (`checklist-card.tsx`); which steps exist and which are
+ * done is in `overview/checklist.ts`.
+ */
 export const checklistCopy = {
   title: "First steps",
   progress: (done: number, total: number) => `${done} of ${total} done`,
@@ -84,7 +104,9 @@ export const checklistCopy = {
   failed: "Failed to dismiss the list. Please try again.",
 } as const;
 
-/** Titles of the first steps on the start page. */
+/**
+ * Titles of the first steps on the start page; the steps are `CHECKLIST_STEPS` in `checklist.ts`.
+ */
 export const checklistStepTitles: Record<ChecklistStep, string> = {
   text: "Write your first text ads",
   image: `Make image ads for ${IMAGE_PLATFORMS_IN_WORDS}`,
@@ -93,7 +115,10 @@ export const checklistStepTitles: Record<ChecklistStep, string> = {
   results: "Add the results of something you ran",
 };
 
-/** Text of the links to the tools on the start page. */
+/**
+ * Text of the links to the tools on the start page (`start-card.tsx`); names of the tools are in
+ * `core/generations/<kind>/*.kind.ts`.
+ */
 export const startCopy = {
   title: "Start your first campaign",
   text: "One brief is enough. Pick a format.",

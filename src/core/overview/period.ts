@@ -1,9 +1,13 @@
-/** Length of the start page's period in days; figures are compared with the period before. */
+/**
+ * Length of the start page's period in days; `figures.ts` on the server compares figures with the
+ * period before, `overview.copy.ts` names it.
+ */
 export const PERIOD_DAYS = 30;
 const DAY_MS = 86_400_000;
 
 /**
- * The last `PERIOD_DAYS` days of the start page, and the days before with which they are compared.
+ * The last `PERIOD_DAYS` days of the start page, and the days before. `overviewPeriod` makes it,
+ * `overview.repo.ts` reads figures by it.
  */
 export interface OverviewPeriod {
   /** Midnight at the start of the period, which includes today. */
@@ -16,7 +20,7 @@ export interface OverviewPeriod {
 
 /**
  * The last `PERIOD_DAYS` days in a time zone that is `utcOffset` minutes ahead of UTC;
- * `readOverview` calls it.
+ * `overview.service.ts` calls it.
  */
 export function overviewPeriod(now: Date, utcOffset: number): OverviewPeriod {
   const offsetMs = utcOffset * 60_000;

@@ -13,12 +13,15 @@ const groupSchema = z.object({
   conversions: z.nullable(z.number()),
 });
 
-/** The sums of one campaign of a report, or of the whole report. */
+/**
+ * The sums of one campaign of a report, or of the whole report; part of `ReportSums`, and the
+ * choice in the form of results.
+ */
 export type ReportGroup = z.output<typeof groupSchema>;
 
 /**
- * Sums of an uploaded report by campaign, in the response to the form for results. The server does
- * not store them.
+ * Sums of an uploaded report by campaign, in the response to the form for results
+ * (`core/api/overview.api.ts`). Nothing is stored.
  */
 export const reportSumsSchema = z.object({
   /** Column names in the report. */
@@ -36,16 +39,16 @@ export const reportSumsSchema = z.object({
 });
 
 /**
- * Result of reading a platform's report for recorded results, before the user assigns it to
- * campaigns.
+ * Sums of a platform's report by campaign, from `report.service.ts` on the server to the form of
+ * results, whose fields it fills in.
  */
 export type ReportSums = z.output<typeof reportSumsSchema>;
 
 type Figure = "impressions" | "clicks" | "conversions";
 
 /**
- * Sums the figures of the campaigns of an imported report that the user selects, to fill in the
- * form of results.
+ * Sums the figures of the campaigns of a report that the user selects, to fill in the form of
+ * results (`results-form.tsx`); `sumByCampaign` calls it too.
  */
 export function sumFigures(
   parts: readonly { readonly [figure in Figure]: number | null }[],
@@ -58,8 +61,8 @@ const nameOf = ({ campaign, adSet, adName }: ReportRow) =>
   (campaign || adSet || adName).slice(0, MAX_NAME_CHARS);
 
 /**
- * Sums a report by campaign, for the simple form of results. The server calls it with a parsed
- * report.
+ * Sums a parsed report by campaign, or as a whole beyond 100 campaigns; conversions are rounded.
+ * `report.service.ts` of `modules/overview` calls it.
  */
 export function sumByCampaign(reading: ReportReading): ReportSums {
   const { rows, header, mapping, clicksColumn, totals } = reading;

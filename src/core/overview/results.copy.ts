@@ -1,4 +1,7 @@
-/** Text of the form for results of a campaign, on the start page. */
+/**
+ * Text of the card and form for results of a campaign, on the start page
+ * (`web/features/overview/results`).
+ */
 export const resultsCopy = {
   title: "Campaign results",
   lead: "Figures that the platforms report for your ads. Average CTR and conversions use them, grouped by the date a campaign was created.",
@@ -40,7 +43,10 @@ export const resultsCopy = {
   loadFailed: "Failed to load your campaigns.",
 } as const;
 
-/** Validation messages for implausible results, shown at the fields of the form. */
+/**
+ * Messages for implausible results, for the schema in `results.ts`. The number in `tooLarge` is
+ * `MAX_FIGURE` there, written out.
+ */
 export const resultsMessages = {
   notWhole: (label: string) => `${label} must be a whole number, 0 or more`,
   tooLarge: (label: string) => `${label} must be at most 1,000,000,000,000`,
@@ -48,7 +54,10 @@ export const resultsMessages = {
   noImpressions: "There cannot be conversions without impressions",
 } as const;
 
-/** Text of the reader of CSV reports in the form for results. */
+/**
+ * Text of the reader of reports in the form for results. "10 MB" is `REPORT_LIMITS.bytes` in
+ * `core/reports/limits.ts`, written out.
+ */
 export const reportCopy = {
   choose: "Read a report",
   hint: "CSV or XLSX from Google Ads, Meta, TikTok, LinkedIn, Microsoft or Pinterest, in English, German, French, Spanish or Italian, up to 10 MB. Nothing is saved until you press Save results.",

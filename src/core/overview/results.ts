@@ -4,10 +4,16 @@ import { fieldMessages } from "../messages.ts";
 import { readNumber } from "./numbers.ts";
 import { resultsMessages, resultsCopy } from "./results.copy.ts";
 
-/** Campaigns per page of the results card on the start page. */
+/**
+ * Campaigns per page of the results card on the start page; `results.service.ts` and its repo read
+ * that many.
+ */
 export const RESULTS_PAGE_SIZE = 5;
-/** Upper limit of a recorded figure in requests, which keeps sums within the safe integers. */
-export const MAX_FIGURE = 1_000_000_000_000;
+/**
+ * Largest recorded figure in requests, which keeps sums within the safe integers; `resultsMessages`
+ * has it written out.
+ */
+const MAX_FIGURE = 1_000_000_000_000;
 
 /** Whole number: text with or without thousands separators, or a number. */
 function countField(label: string) {
@@ -32,7 +38,7 @@ function countField(label: string) {
 
 /**
  * Results of a campaign, in the form on the start page and in the request. Conversions may exceed
- * clicks: people also convert on a later visit.
+ * clicks: people also convert on a later visit. Messages are in `results.copy.ts`.
  */
 export const resultsSchema = z
   .object({
@@ -51,10 +57,12 @@ export const resultsSchema = z
     }),
   );
 
-/** Checked results that a user records for a generation; `saveResults` stores them. */
+/** Checked results that a user records for a generation; `results.service.ts` stores them. */
 export type Results = z.output<typeof resultsSchema>;
 
-/** Results as the form of the start page holds them, before the check. */
+/**
+ * Results as `results-form.tsx` on the start page holds them, before `resultsSchema` checks them.
+ */
 export type ResultsFormValues = z.input<typeof resultsSchema>;
 
 const storedResultsSchema = z.object({
@@ -64,7 +72,8 @@ const storedResultsSchema = z.object({
 });
 
 /**
- * A completed generation in responses about recorded results, for which the user can add results.
+ * A completed generation with its recorded results, in responses of `core/api/overview.api.ts`;
+ * `results.service.ts` makes it.
  */
 export const campaignSchema = z.object({
   id: z.string(),
@@ -80,20 +89,29 @@ export const campaignSchema = z.object({
   results: z.nullable(storedResultsSchema),
 });
 
-/** A generation with its recorded results, as the results card of the start page shows it. */
+/**
+ * A generation with its recorded results, from `results.service.ts` to the results card of the
+ * start page.
+ */
 export type CampaignResults = z.output<typeof campaignSchema>;
 
-/** Response of `GET /api/results`: a page of generations with their results, newest first. */
+/**
+ * Response of `GET /api/results`: a page of generations with their results, newest first;
+ * `results.service.ts` makes it.
+ */
 export const campaignListSchema = z.object({
   items: z.array(campaignSchema),
   /** Cursor of the next page; `null` on the last page. */
   nextCursor: z.nullable(z.string()),
 });
 
-/** Generations with their results as `listCampaignResults` returns them to the start page. */
+/** A page of generations with their results, from `results.service.ts` to the start page. */
 export type CampaignResultsList = z.output<typeof campaignListSchema>;
 
-/** Query of the list of results: the cursor of the page before. */
+/**
+ * Query of `GET /api/results`: the cursor of the page before; `RESULTS_PAGE_SIZE` is the size of a
+ * page.
+ */
 export const listCampaignsSchema = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });

@@ -73,7 +73,8 @@ const ACTIVITY: readonly SampleActivity[] = [
 ];
 
 /**
- * Sample data that the start page shows to an account without generations; `readOverview` adds it.
+ * Sample data for the start page of an account without generations; `overview.service.ts` adds it.
+ * The figures are in this file; times are relative to `now`.
  */
 export function sampleOverview(now: Date): Pick<Overview, "figures" | "days" | "activity"> {
   const activity = ACTIVITY.map(({ hoursAgo, ...entry }, at) => ({

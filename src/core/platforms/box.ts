@@ -1,6 +1,6 @@
 /**
  * A rectangle by its left, top, right and bottom edges, in px of the canvas unless stated
- * otherwise; layouts and the analysis of pictures use it.
+ * otherwise. The composer, layouts and the check of pictures (`core/checks/check-image.ts`) use it.
  */
 export interface Box {
   readonly l: number;

@@ -4,8 +4,8 @@
  */
 
 /**
- * Buttons of Facebook and Instagram ads, for the platform table: developers.facebook.com,
- * ad-asset-feed-spec (read 2026-11-22).
+ * Buttons of Facebook and Instagram ads by their value in import files, for `PLATFORMS` in
+ * `platforms.ts`. Source: developers.facebook.com, ad-asset-feed-spec (read 2026-11-22).
  */
 export const META_CALLS = {
   LEARN_MORE: "Learn more",
@@ -26,8 +26,8 @@ export const META_CALLS = {
 } as const;
 
 /**
- * Buttons of LinkedIn ads, for the platform table: recollection of Campaign Manager; not verified
- * (2026-11-22).
+ * Buttons of LinkedIn ads by their value in import files, for `PLATFORMS` in `platforms.ts`.
+ * Source: recollection of Campaign Manager, not verified (2026-11-22).
  */
 export const LINKEDIN_CALLS = {
   LEARN_MORE: "Learn more",
@@ -43,8 +43,8 @@ export const LINKEDIN_CALLS = {
 } as const;
 
 /**
- * Buttons of TikTok ads, for the platform table. TikTok publishes no list: recollection of the
- * Marketing API; not verified (2026-11-22).
+ * Buttons of TikTok ads by their value in import files, for `PLATFORMS` in `platforms.ts`. TikTok
+ * publishes no list: recollection of the Marketing API, not verified (2026-11-22).
  */
 export const TIKTOK_CALLS = {
   LEARN_MORE: "Learn more",
@@ -61,8 +61,8 @@ export const TIKTOK_CALLS = {
 } as const;
 
 /**
- * Buttons of Pinterest ads, for the platform table: `customizable_cta_type` of the API v5 (read
- * 2026-11-22).
+ * Buttons of Pinterest ads by their value in import files, for `PLATFORMS` in `platforms.ts`.
+ * Source: `customizable_cta_type` of the API v5 (read 2026-11-22).
  */
 export const PINTEREST_CALLS = {
   LEARN_MORE: "Learn more",

@@ -7,28 +7,32 @@ import type { Canvas, ImageSize } from "./platform.ts";
 import { type ImagePlatform, IMAGE_PLATFORMS, imagePlatform } from "./platforms.ts";
 
 /**
- * Canvas of a platform for the size chosen in the form, for backgrounds, layouts and empty cards;
- * sizes are in `PLATFORMS`.
+ * Canvas in px of a platform for the size chosen in the form, from `PLATFORMS` in `platforms.ts`.
+ * Backgrounds, layouts and empty cards of results call it.
  */
 export function canvasFor(platform: ImagePlatform, size: ImageSize): Canvas {
   return imagePlatform(platform).image.canvases[size];
 }
 
-/** The most common size of a platform's ads, for briefs without a size, such as full packages. */
+/**
+ * The most common size of a platform's ads (`commonSize` in `platforms.ts`), for briefs without a
+ * size, such as full packages.
+ */
 export function commonSizeOf(platform: ImagePlatform): ImageSize {
   return imagePlatform(platform).image.commonSize;
 }
 
 /**
- * Platforms in the order of the image ad tool's gallery, in which all images have the same size.
+ * Platforms in the order of the image ad tool's gallery, by `galleryPosition` in `platforms.ts`;
+ * all images there have the same size.
  */
 export const GALLERY_PLATFORMS: readonly ImagePlatform[] = IMAGE_PLATFORMS.toSorted(
   (a, b) => imagePlatform(a).image.galleryPosition - imagePlatform(b).image.galleryPosition,
 );
 
 /**
- * Platforms in the order of a full package's gallery, in which each has its common size: from the
- * widest to the tallest.
+ * Platforms in the order of a full package's gallery (`image-ads-part.tsx`), from the widest canvas
+ * to the tallest; each has its `commonSize` in `platforms.ts`.
  */
 export const COMMON_SIZE_PLATFORMS: readonly ImagePlatform[] = IMAGE_PLATFORMS.toSorted(
   (a, b) => aspectRatio(b) - aspectRatio(a),
@@ -40,14 +44,15 @@ function aspectRatio(platform: ImagePlatform): number {
 }
 
 /**
- * Layout family of a canvas of an image ad, as `shapeOf` returns it; each layout supports one or
- * more of them.
+ * Layout family of a canvas, from `shapeOf`; each layout of the studio supports one or more, and
+ * prompts for backgrounds differ by it.
  */
 export type Shape = "tall" | "square" | "wide" | "story";
 
 /**
- * Layout family of a canvas, to choose layouts and backgrounds: 9:16 is a story, 4:5 and 2:3 are
- * tall, 1.3:1 and wider are wide.
+ * Layout family of a canvas, by which the studio chooses layouts and `image/groups.ts` on the
+ * server groups backgrounds: taller than 1.7:1 is a story, than 1.12:1 tall; wider than 1.3:1 is
+ * wide, the rest square.
  */
 export function shapeOf({ width, height }: Canvas): Shape {
   if (height / width > 1.7) return "story";
@@ -56,16 +61,17 @@ export function shapeOf({ width, height }: Canvas): Shape {
 }
 
 /**
- * Design unit of the studio's layouts in px: 1 % of the width, less on wide canvases so that text
- * looks the same size.
+ * Design unit in px: 1 % of the width, less on wide canvases so that text looks the same size.
+ * Layouts of the studio, films and `safeBoxOf` measure in it.
  */
 export function unitOf({ width, height }: Canvas): number {
   return Math.min(width, 1.35 * height) / 100;
 }
 
 /**
- * Safe zone for text of an image ad: a margin of 6 units, or the area that the interface over 9:16
- * leaves free. Layouts keep to it, and the picture check measures it.
+ * Safe zone in px for text of an image ad: a margin of 6 units, or the area that the interface over
+ * 9:16 leaves free. Layouts (`studio/image/layout`) keep to it, `check-image.ts` reports text
+ * outside.
  */
 export function safeBoxOf(canvas: Canvas): Box {
   const { width, height } = canvas;

@@ -4,8 +4,8 @@
  */
 
 /**
- * Amount of text that a platform's placement shows before it is folded; the stricter of the two
- * limits applies. Previews fold by it.
+ * Amount of text that a placement shows before it is folded; the stricter limit applies.
+ * `PLACEMENTS` has them, `web/lib/frames/fold-text.ts` folds previews by them.
  */
 export interface FoldRule {
   readonly characters?: number;
@@ -16,14 +16,17 @@ export interface FoldRule {
  * Parts of the height or width, from 0 to 1, over which a platform draws its own controls; previews
  * shade them.
  */
-export interface CoveredEdges {
+interface CoveredEdges {
   readonly top: number;
   readonly bottom: number;
   readonly left: number;
   readonly right: number;
 }
 
-/** A placement of a platform, with the rules that hide parts of the ad there, for previews. */
+/**
+ * A placement of a platform with the rules that hide parts of an ad there; an entry of
+ * `PLACEMENTS`, read by the previews in `web/lib/frames`.
+ */
 export interface Placement {
   readonly name: string;
   /** Folding of the main text; missing if the placement shows the whole text or none. */
@@ -31,7 +34,10 @@ export interface Placement {
   readonly covered?: CoveredEdges;
 }
 
-/** All placements; the previews in `web/lib/frames` fold and cover ads by them. */
+/**
+ * All placements; `platforms.ts` says which a platform has, and the previews in `web/lib/frames`
+ * fold and cover ads by them. A film's placements are in `core/film/platform-fit.ts`.
+ */
 export const PLACEMENTS = {
   /** socialrails.com/blog/facebook-ad-character-limits (read 2026-11-22). */
   facebook_feed: { name: "Feed", fold: { characters: 125, lines: 3 } },
@@ -63,5 +69,8 @@ export const PLACEMENTS = {
   chatgpt_answer: { name: "Below an answer" },
 } as const satisfies Record<string, Placement>;
 
-/** Id of a placement; ads, their API and the preview frames use it. See `PLACEMENTS`. */
+/**
+ * Id of a placement, as ads store it; the preview frames of `web/lib/frames` are chosen by it. See
+ * `PLACEMENTS`.
+ */
 export type PlacementId = keyof typeof PLACEMENTS;

@@ -1,12 +1,21 @@
 import type { PlacementId } from "./placements.ts";
 
-/** Sizes of image ads that a user chooses in forms; `canvasFor` gives the px of each platform. */
+/**
+ * Sizes of image ads to choose from in forms; their px are `canvases` of each platform in
+ * `platforms.ts`, their names `IMAGE_SIZE_NAMES` in `core/generations/image/image.copy.ts`.
+ */
 export const IMAGE_SIZES = ["square", "landscape", "portrait"] as const;
 
-/** Size of image ads as chosen in a form; see `IMAGE_SIZES`. */
+/**
+ * Size of image ads as chosen in a form and stored in briefs; `canvasFor` in `canvases.ts` turns it
+ * into px. See `IMAGE_SIZES`.
+ */
 export type ImageSize = (typeof IMAGE_SIZES)[number];
 
-/** Size of a picture in px, of ads, backgrounds and requests to image models. */
+/**
+ * Size of a picture in px: of ads (`canvases.ts`), of backgrounds, and of requests to image models
+ * (`core/models/image-families.ts`).
+ */
 export interface Canvas {
   readonly width: number;
   readonly height: number;
@@ -21,12 +30,15 @@ export interface Canvas {
  */
 export type CountRule = "utf16" | "width" | "post";
 
-/** Purpose of a text field of a platform; rules of advertising policies depend on it. */
+/**
+ * Purpose of a text field of a platform. Rules of `core/checks` name the roles that they apply to;
+ * the studio writes texts by it.
+ */
 export type FieldRole = "headline" | "body" | "path" | "name" | "alt";
 
 /**
- * A text of an ad, or a list of texts such as the headlines of a search ad, with its limits; the
- * platform table has the fields.
+ * A text of an ad, or a list of texts such as headlines, with its limits. `platforms.ts` and
+ * `shared-fields.ts` have the fields; `fitsField` and the checks apply the limits.
  */
 export interface TextField {
   /** Label of the field as the platform's ad manager calls it. */
@@ -68,7 +80,10 @@ interface ImageAds {
   readonly galleryPosition: number;
 }
 
-/** A platform on which ads run: the shape of an entry of `PLATFORMS`. */
+/**
+ * All facts about a platform on which ads run; the shape of an entry of `PLATFORMS` in
+ * `platforms.ts`.
+ */
 export interface PlatformSpec {
   readonly name: string;
   /** Two letters that identify the platform in ad names, file names and as a mark on screen. */

@@ -12,7 +12,10 @@ import { EMOJI, META_FIELDS, META_LIMITS, SEARCH_FIELDS } from "./shared-fields.
 /** Date on which all text limits were last read at their sources; editor and exports show it. */
 export const TEXT_LIMITS_CHECKED = "2026-11-20";
 
-/** The only list of platforms; a new one is an entry here and a frame in `web/lib/frames`. */
+/**
+ * The only list of platforms; all pages read it. A new one is an entry here and a frame in
+ * `web/lib/frames`; buttons and shared fields are in `calls-to-action.ts` and `shared-fields.ts`.
+ */
 export const PLATFORMS = {
   facebook: {
     name: "Facebook",
@@ -273,15 +276,12 @@ export const PLATFORM_IDS = Object.keys(PLATFORMS) as readonly PlatformId[];
 /** Ids of platforms with image ads, in the order of results and parts. */
 export const IMAGE_PLATFORM_IDS = PLATFORM_IDS.filter((id) => "image" in PLATFORMS[id]);
 
-/** Ad networks of the platforms, each once, for rules that hold on all of them. */
+/** Ad networks, each once, for rules that hold on all of them and for template fields. */
 export const NETWORKS: readonly Network[] = [...new Set(PLATFORM_IDS.map((id) => PLATFORMS[id].network))];
 
 type ImageEntry = Extract<(typeof PLATFORMS)[PlatformId], { readonly image: object }>;
 
-/**
- * Name of a platform with image ads. Results of the tools and their stored rows identify platforms
- * by this name.
- */
+/** Name of a platform with image ads, by which results of the tools identify it. */
 export type ImagePlatform = ImageEntry["name"];
 
 const IMAGE_ENTRIES = Object.values(PLATFORMS).filter((entry): entry is ImageEntry => "image" in entry);

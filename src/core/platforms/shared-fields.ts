@@ -1,11 +1,14 @@
 /** Text fields that several platforms share. */
 import type { PlatformSpec, TextField } from "./platform.ts";
 
-/** Emoji, which some platforms reject in a field; signs such as © and ® are accepted. */
+/**
+ * Matches an emoji, but not signs such as © and ®: for `forbidden` of fields here and in
+ * `platforms.ts`. The rule `emoji` of the checks has its own pattern.
+ */
 export const EMOJI = /(?![©®™‼⁉])\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
 /**
- * Text fields of Facebook and Instagram in the platform table. Meta publishes where texts are cut,
+ * Text fields of Facebook and Instagram, for `platforms.ts`. Meta publishes where texts are cut,
  * not their maximum.
  */
 export const META_FIELDS = {
@@ -24,7 +27,8 @@ export const META_FIELDS = {
 } as const satisfies Record<string, TextField>;
 
 /**
- * Source of the picture sizes of Facebook and Instagram in the platform table; findings cite it.
+ * Source of the text limits of Facebook and Instagram, for `platforms.ts`; findings about lengths
+ * cite it. It is not Meta's own page, so longer texts are only `may-reject`.
  */
 export const META_LIMITS = {
   name: "Sizes of Meta ads",
@@ -33,8 +37,8 @@ export const META_LIMITS = {
 } as const satisfies PlatformSpec["limits"];
 
 /**
- * Text fields of responsive search ads, of Google and Microsoft, in the platform table. Google
- * rejects emoji: support.google.com/adspolicy/answer/14847994 (read 2026-11-20).
+ * Text fields of responsive search ads of Google and Microsoft, for `platforms.ts`. Google rejects
+ * emoji: support.google.com/adspolicy/answer/14847994 (read 2026-11-20).
  */
 export const SEARCH_FIELDS = {
   headlines: {

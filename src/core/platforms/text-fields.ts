@@ -12,8 +12,8 @@ const segmenter = new Intl.Segmenter(undefined, { granularity: "grapheme" });
 const graphemes = (text: string) => [...segmenter.segment(text)].map(({ segment }) => segment);
 
 /**
- * Number of characters as a reader counts (graphemes), below text ads and in their files: an emoji
- * or a letter with its accents counts as one.
+ * Number of characters as a reader counts (graphemes): an emoji or a letter with its accents is
+ * one. Cards and files of text ads show it; limits of platforms count with `countLength`.
  */
 export function countCharacters(text: string): number {
   return graphemes(text).length;
@@ -41,14 +41,17 @@ const COUNTS: Record<CountRule, (text: string) => number> = {
   post: countPost,
 };
 
-/** Length of a text as the field's platform counts it, for editor, checks and exports. */
+/**
+ * Length of a text by the field's `CountRule`, for editor, checks and exports; limits are in
+ * `platforms.ts`.
+ */
 export function countLength({ count }: Pick<TextField, "count">, text: string): number {
   return COUNTS[count](text);
 }
 
 /**
- * Whether the platform accepts the text in this field, by its hard limits; studio and provider must
- * fit, and texts are applied only if they do. Excludes recommended lengths.
+ * Whether a text keeps the hard limits of a field: length, number of emoji, forbidden characters.
+ * Studio, provider and applied texts must fit; recommended lengths do not count.
  */
 export function fitsField(field: TextField, text: string): boolean {
   const { min = 0, max = Infinity, maxEmoji = Infinity, forbidden } = field;
@@ -58,8 +61,8 @@ export function fitsField(field: TextField, text: string): boolean {
 }
 
 /**
- * Platforms with image ads that accept this text as an ad's main text, for the table of text ads in
- * a package's archive.
+ * Platforms with image ads whose main field takes this text, for the table of text ads in a
+ * package's archive (`core/generations/campaign/files.ts`).
  */
 export function fittingPlatforms(text: string): PlatformId[] {
   return IMAGE_PLATFORM_IDS.filter((id) => {

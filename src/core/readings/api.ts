@@ -9,10 +9,16 @@ import { readingMessages } from "./messages.ts";
  */
 const READING_STATUSES = ["reading", "done", "failed"] as const;
 
-/** State of a reading of a website; see `READING_STATUSES`. */
+/**
+ * State of a reading of a website, stored in `readings.status`; the brand page asks again while it
+ * is `reading`.
+ */
 export type ReadingStatus = (typeof READING_STATUSES)[number];
 
-/** Request body of a new reading on the brand page. An address without a scheme gets "https://". */
+/**
+ * Body of a new reading on the brand page (`core/api/readings.api.ts`). An address without a scheme
+ * gets "https://"; limits are in `limits.ts`, messages in `messages.ts`.
+ */
 export const readSiteSchema = z.object({
   url: z.string("The address must be text").check(
     z.trim(),
@@ -24,8 +30,8 @@ export const readSiteSchema = z.object({
   ),
 });
 
-/** A page of the website that is being read, with its progress, in responses about a reading. */
-export const readPageSchema = z.object({
+/** A page of the website that is being read, with its progress; part of `readingSchema`. */
+const readPageSchema = z.object({
   url: z.string(),
   state: z.enum(["reading", "read", "failed"]),
   /** Time of the request in ms; `null` until it ends. */
@@ -33,14 +39,14 @@ export const readPageSchema = z.object({
 });
 
 /**
- * A page of the website with its progress: `readSite` reports it, the row stores it, the brand page
- * shows it.
+ * A page of the website with its progress: `read-site.ts` reports it, the row stores it, the brand
+ * page shows it.
  */
 export type ReadPage = z.output<typeof readPageSchema>;
 
 /**
- * One reading of a website in API responses, with its proposals. It saves nothing in the brand; the
- * user takes proposals.
+ * One reading of a website in API responses, with its proposals; `readings.service.ts` makes it. It
+ * saves nothing in the brand; the user takes proposals.
  */
 export const readingSchema = z.object({
   id: z.string(),
@@ -55,14 +61,14 @@ export const readingSchema = z.object({
 });
 
 /**
- * A reading with its pages and proposals, as `presentReading` makes it for the brand page and the
+ * A reading with its pages and proposals, made by `readings.service.ts` for the brand page and the
  * data export.
  */
 export type Reading = z.output<typeof readingSchema>;
 
 /**
- * Response of `GET /api/brands/:id/readings`: readings of the last days, newest first, and how many
- * are left today.
+ * Response of `GET /api/brands/:id/readings`: readings of the last `keptDays` (`limits.ts`), newest
+ * first, and how many are left this hour.
  */
 export const readingListSchema = z.object({
   items: z.array(readingSchema),
@@ -73,5 +79,5 @@ export const readingListSchema = z.object({
   isEnabled: z.boolean(),
 });
 
-/** Readings of a brand as `listReadings` returns them to the brand page. */
+/** Readings of a brand, from `readings.service.ts` to the brand page. */
 export type ReadingList = z.output<typeof readingListSchema>;

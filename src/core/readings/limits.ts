@@ -1,7 +1,8 @@
 /**
- * Limits of readings of websites. The website reader enforces those of one visit (seconds, pages,
- * redirects, requests, bytes), `readings.service.ts` those of a user (`perHour`), and the sweep
- * deletes readings after `keptDays`. Messages, API docs and the privacy page name them.
+ * Limits of readings of websites. The website reader enforces those of one visit,
+ * `readings.service.ts` those of a user (`perHour`), a sweep deletes readings after `keptDays`.
+ * Messages, API docs and the privacy page name them; `read-website.copy.ts` has pages and seconds
+ * written out.
  */
 export const READING_LIMITS = {
   /** All requests of one reading together. */

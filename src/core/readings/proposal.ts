@@ -22,7 +22,7 @@ const proposal = <Field extends string, Value extends z.ZodMiniType>(
  * A product of the website in a proposal; prices in units of `currency`, `null` where the page has
  * none.
  */
-export const foundProductSchema = z.object({
+const foundProductSchema = z.object({
   name: z.string(),
   description: z.string(),
   price: z.nullable(z.number()),
@@ -34,15 +34,18 @@ export const foundProductSchema = z.object({
   images: z.array(uploadSchema),
 });
 
-/** A product that the website reader found (`propose-products`), as the brand page shows it. */
+/**
+ * A product that the website reader found (`proposals/propose-products.ts` on the server), as the
+ * brand page shows it.
+ */
 export type FoundProduct = z.output<typeof foundProductSchema>;
 
 const COLOR_FIELDS = BRAND_COLORS.map((color) => `colors.${color}` as const);
 const LOGO_FIELDS = LOGO_KINDS.map((kind) => `logos.${kind}` as const);
 
 /**
- * A value that a reading proposes for a field of a brand, or a product or claim. The names are
- * those of the brand's own fields.
+ * A value that a reading proposes for a field of a brand, or a product or claim; part of
+ * `readingSchema`. The names are those of the brand's own fields.
  */
 export const proposalSchema = z.union([
   proposal(["name", "businessName", "website"], z.string()),
@@ -57,12 +60,15 @@ export const proposalSchema = z.union([
 ]);
 
 /**
- * A value that a reading proposes, with the page on which it was found; the server's `proposals/`
- * make it, the user takes it on the brand page.
+ * A value that a reading proposes, with the page on which it was found.
+ * `modules/readings/proposals` makes it, the user takes it on the brand page.
  */
 export type Proposal = z.output<typeof proposalSchema>;
 
-/** The type of a reading's proposal for one field of a brand. */
+/**
+ * The type of a reading's proposal for one field of a brand; `reading-progress.tsx` on the brand
+ * page uses it.
+ */
 export type ProposalOf<Field extends Proposal["field"]> = Proposal extends infer Each
   ? Each extends { field: infer Fields }
     ? Field extends Fields

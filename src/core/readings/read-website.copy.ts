@@ -1,4 +1,8 @@
-/** Texts of the page that reads a website, part of the brand page. */
+/**
+ * Text of the page that reads a website, part of the brand page. "Four" pages and "ten seconds" are
+ * `READING_LIMITS` in `limits.ts`, written out; why a reading failed is in
+ * `reading-failures.copy.ts`.
+ */
 export const readWebsiteCopy = {
   title: "Read from my website",
   lead: "Adloom proposes, you take what is right. Nothing changes on its own.",

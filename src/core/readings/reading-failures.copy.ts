@@ -1,11 +1,14 @@
 import { READING_LIMITS } from "./limits.ts";
 
-/** Name by which robots.txt files can address the website reader; its requests carry it too. */
+/**
+ * Name of the website reader in its requests (`run-reading.ts` on the server), by which robots.txt
+ * files can address it (`workers/website/check-robots.ts`).
+ */
 export const READER_NAME = "Adloom";
 
 /**
- * Why an address cannot be read, in the words that the user sees when a reading fails. `host` is
- * the site's name.
+ * Why an address cannot be read, in the words that the user sees; `host` is the site's name.
+ * `readings.service.ts` sends them by the reason in the row.
  */
 export const READ_FAILURES = {
   not_an_address: () => "This is not a web address. Enter one such as https://example.com.",
@@ -31,7 +34,7 @@ export const READ_FAILURES = {
 } as const satisfies Record<string, (host: string) => string>;
 
 /**
- * Reason why an address cannot be read, stored with a failed reading; `READ_FAILURES` has its
- * message.
+ * Reason why an address cannot be read; the website adapter (`read-error.ts`) finds it, the row of
+ * the reading stores it.
  */
 export type ReadFailure = keyof typeof READ_FAILURES;

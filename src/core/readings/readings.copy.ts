@@ -1,6 +1,7 @@
 /**
- * Words that the server writes into proposals and errors of readings: how values were found, and
- * what failed.
+ * Words that the server writes into proposals (`modules/readings/proposals`): how values were
+ * found; `off` refuses a reading where the reader is off. Failures are in
+ * `reading-failures.copy.ts`.
  */
 export const readingsCopy = {
   how: {

@@ -8,13 +8,19 @@ import { parseReplyObject } from "../generations/reply-object.ts";
 const MAX_TEXT = 8000;
 const MAX_DESCRIPTION = 300;
 
-/** Input of the prompt about a website: its texts and the names of its products. */
+/**
+ * Input of `sitePrompt`: texts of a website and the names of its products; `read-site.ts` on the
+ * server makes it.
+ */
 export interface SiteText {
   readonly text: string;
   readonly products: readonly string[];
 }
 
-/** A text model's summary of a website: its voice and descriptions of products. */
+/**
+ * A text model's summary of a website, from `readSiteReply`; `proposals/` on the server makes
+ * proposals of it.
+ */
 export interface SiteSummary {
   readonly voice: BrandVoice | undefined;
   /** Descriptions by the name of the product. */
@@ -27,8 +33,8 @@ Reply with JSON only: {"voice": one of ${BRAND_VOICES.map((voice) => `"${voice}"
 "voice" is how the website speaks. Each name is one of the list of products, unchanged. A description has at most ${MAX_DESCRIPTION} characters, in the language of the website, and states only what the text says: no number, award or superlative of your own. Leave out products that the text does not describe.`;
 
 /**
- * Prompt to the text model for the voice of a website and descriptions of its products, sent during
- * a reading if a provider is configured.
+ * Prompt to the text model for the voice of a website and descriptions of its products;
+ * `ai.openai-site.ts` sends it during a reading. The first 8,000 characters of the text are sent.
  */
 export const sitePrompt = ({ text, products }: SiteText): Prompt => ({
   system: SYSTEM,
@@ -44,8 +50,8 @@ const replySchema = z.object({
 });
 
 /**
- * Reads the model's reply to `sitePrompt`; ignores products that were not asked for. `undefined` if
- * it is malformed.
+ * Reads the model's reply to `sitePrompt`; ignores products that were not asked for and
+ * descriptions over 600 characters. `undefined` if it is malformed. `ai.openai-site.ts` calls it.
  */
 export function readSiteReply(reply: string, { products }: SiteText): SiteSummary | undefined {
   const parsed = replySchema.safeParse(parseReplyObject(reply));

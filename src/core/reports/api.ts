@@ -7,12 +7,14 @@ import { REPORT_FIELDS, REPORT_LANGUAGES } from "./report-fields.ts";
 import { reportMessages } from "./reports.copy.ts";
 
 /**
- * Maximum number of rows of a report that one request can assign to ads by hand, and of groups of
- * unknown rows in a reading.
+ * Most rows of a report that one request can assign to ads by hand, and most groups of unknown rows
+ * that `present-reading.ts` shows.
  */
 export const REPORT_PICKS = 50;
 
-/** Reports on one page of a campaign's list of kept reports. */
+/**
+ * Reports on one page of a campaign's list of kept reports; `reports.service.ts` reads that many.
+ */
 export const REPORTS_PAGE_SIZE = 20;
 
 /** Longest JSON of the answers in a request's query. */
@@ -25,25 +27,26 @@ const field = z.enum(REPORT_FIELDS);
 const column = z.int().check(z.gte(0), z.lt(REPORT_LIMITS.columns));
 
 /**
- * Ways in which a row of a report is matched to its ad, in the order in which they are tried. The
- * preview of a report shows the way for each ad.
+ * Ways in which a row of a report is matched to its ad; `match-rows.ts` on the server decides in
+ * which order they are tried. Words are `by` in `report-reading.copy.ts`.
  */
-export const MATCH_WAYS = ["name", "url", "image", "exported_name", "linked_id", "hand"] as const;
-/**
- * Way in which a row of a report was matched to its ad, stored and shown with it; see `MATCH_WAYS`.
- */
+const MATCH_WAYS = ["name", "url", "image", "exported_name", "linked_id", "hand"] as const;
+/** Way in which a row of a report was matched to its ad, stored with it; see `MATCH_WAYS`. */
 export type MatchWay = (typeof MATCH_WAYS)[number];
 
 /**
- * Schema of the ad that the user picks for rows of a report that name none; `null` deletes a
- * remembered choice.
+ * The ad that the user picks for rows of a report that name none; `null` deletes a remembered
+ * choice (`match-report.service.ts`).
  */
 export const matchSchema = z.object({
   /** `source` of a group of rows, from a reading or from the results. */
   source: z.string().check(z.maxLength(64)),
   adId: z.nullable(id),
 });
-/** The user's choice of an ad for rows of a report, in requests to keep or match it. */
+/**
+ * The user's choice of an ad for rows of a report, in requests to keep a report (`match-rows.ts`)
+ * or to match kept rows (`matchByHand`).
+ */
 export type ReportMatch = z.output<typeof matchSchema>;
 
 const answersSchema = z.object({
@@ -56,13 +59,14 @@ const answersSchema = z.object({
   matches: z.optional(z.array(matchSchema).check(z.maxLength(REPORT_PICKS))),
 });
 /**
- * Corrections and answers of the user about a parsed report; the web app sends them with the next
- * reading.
+ * Corrections and answers of the user about a parsed report; `encodeAnswers` writes them into the
+ * next request, `read-upload.service.ts` reads the report by them.
  */
 export type GivenAnswers = z.output<typeof answersSchema>;
 
 /**
  * Query of the routes that read or keep a report: `answers` is JSON, which `encodeAnswers` writes.
+ * Messages are in `reports.copy.ts`.
  */
 export const readReportSchema = z.object({
   answers: z._default(
@@ -111,8 +115,8 @@ const matchedAdSchema = z.object({
 });
 
 /**
- * Schema of rows of a report about an ad of the platform that is no ad of the campaign; they are
- * kept as other ads.
+ * Rows of a report about an ad that is no ad of the campaign; they are kept as other ads. Part of
+ * readings and of results (`core/results/api.ts`).
  */
 export const unknownRowsSchema = z.object({
   source: z.string(),
@@ -122,12 +126,15 @@ export const unknownRowsSchema = z.object({
   rows: z.number(),
   impressions: z.number(),
 });
-/** Rows of a report about one ad of the platform that is no ad of the campaign. */
+/**
+ * Rows of a report about one ad that is no ad of the campaign, made by `present-reading.ts`;
+ * `unknown-rows.tsx` shows them.
+ */
 export type UnknownRows = z.output<typeof unknownRowsSchema>;
 
 /**
- * Schema of a parsed report, the response of `POST /api/campaigns/:id/reports/read`, which stores
- * nothing; the Results tab of the campaign shows it for correction.
+ * Response of `POST /api/campaigns/:id/reports/read`: a parsed report, of which nothing is stored;
+ * `present-reading.ts` makes it, the Results tab shows it for correction.
  */
 export const reportReadingSchema = z.object({
   fileName: z.string(),
@@ -160,10 +167,15 @@ export const reportReadingSchema = z.object({
   /** Sentences about the whole report: two currencies, no days, a column to add. */
   notes: z.array(z.string()),
 });
-/** A parsed report as its preview shows it, before its rows are kept. */
+/**
+ * A parsed report, made by `present-reading.ts` for its preview on the Results tab, before its rows
+ * are kept.
+ */
 export type ReportReadingView = z.output<typeof reportReadingSchema>;
 
-/** Schema of a report whose rows are kept, in responses of the report routes. */
+/**
+ * A report whose rows are kept, in responses of the report routes; `present-report.ts` makes it.
+ */
 export const reportSchema = z.object({
   id: z.string(),
   campaignId: z.string(),
@@ -180,15 +192,23 @@ export const reportSchema = z.object({
   to: z.nullable(day),
   createdAt: time,
 });
-/** A report whose rows the campaign keeps, as the list of reports shows it. */
+/**
+ * A report whose rows the campaign keeps, made by `present-report.ts`; the list of reports shows
+ * it.
+ */
 export type KeptReport = z.output<typeof reportSchema>;
 
-/** Schema of the response to the list of a campaign's reports, newest first. */
+/**
+ * Response of the list of a campaign's reports, newest first; `REPORTS_PAGE_SIZE` is the size of a
+ * page.
+ */
 export const reportListSchema = z.object({
   items: z.array(reportSchema),
   nextCursor: z.nullable(z.string()),
 });
-/** A page of a campaign's kept reports for the results tab, newest first. */
+/**
+ * A page of a campaign's kept reports, newest first, from `reports.service.ts` to the Results tab.
+ */
 export type KeptReportList = z.output<typeof reportListSchema>;
 
 /** Query of the list of a campaign's reports: the cursor from the page before. */

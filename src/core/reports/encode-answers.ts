@@ -1,7 +1,7 @@
 import type { GivenAnswers } from "./api.ts";
 
 /**
- * Encodes the user's answers about a report as the query parameter `answers` of its upload;
- * `readReportSchema` reads it.
+ * Encodes the user's answers about a report as the query parameter `answers` of its upload, which
+ * `results-queries.ts` of the web app sends; `readReportSchema` reads it.
  */
 export const encodeAnswers = (answers: GivenAnswers): string => JSON.stringify(answers);

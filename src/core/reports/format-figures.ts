@@ -1,13 +1,14 @@
 /** Formats figures for users, in the same way on all pages and in mails. */
 
 /**
- * Formats a count with thousands separators in results, charts and previews of reports: "1,604".
+ * Formats a count with English thousands separators, "1,604", in results, charts and previews of
+ * reports (`present-reading.ts`).
  */
 export const formatCount = (count: number): string => count.toLocaleString("en");
 
 /**
- * Formats an amount with its currency in results and previews of reports: "$12.83"; with the code
- * alone if the currency is unknown.
+ * Formats an amount with its currency (ISO code) in results and previews of reports
+ * (`present-reading.ts`): "$12.83"; with the code and two decimals if the currency is unknown.
  */
 export function formatMoney(amount: number, currency: string): string {
   try {
@@ -17,7 +18,10 @@ export function formatMoney(amount: number, currency: string): string {
   }
 }
 
-/** Name of a currency in a sentence about a report: "US dollars". */
+/**
+ * Name of a currency in a sentence about a report (`reports.copy.ts`): "US dollars"; the code if it
+ * is unknown.
+ */
 export function currencyName(currency: string): string {
   try {
     const parts = new Intl.NumberFormat("en", {

@@ -1,6 +1,7 @@
 /**
- * Limits of uploaded reports. The schemas of the report routes and the worker that reads the file
- * refuse more with a message.
+ * Limits of uploaded reports. The routes (`upload-limits.ts`) and the workers that read the file
+ * refuse more, with messages of `reports.copy.ts`; `keep-report.service.ts` counts the campaign's
+ * rows.
  */
 export const REPORT_LIMITS = {
   /** Bytes of the file. */

@@ -28,14 +28,17 @@ export const REPORT_FIELDS = [
  */
 export type ReportField = (typeof REPORT_FIELDS)[number];
 
-/** Languages whose column names are known in reports (`server/workers/reports/column-names.ts`). */
+/**
+ * Languages whose column names are known in reports (`workers/reports/column-names.ts`); names are
+ * in `reports.copy.ts`. `dates.ts` there needs the words of each too.
+ */
 export const REPORT_LANGUAGES = ["en", "de", "fr", "es", "it"] as const;
 
 /** Language of the headers of a report, which the worker recognizes; see `REPORT_LANGUAGES`. */
 export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
 
 /**
- * Index of the column for each field of a report, found by `find-header.ts` or changed by the user
- * in the preview.
+ * Index of the column for each field of a report, found by `workers/reports/find-header.ts` or
+ * changed by the user in the preview.
  */
 export type ReportMapping = Partial<Record<ReportField, number>>;

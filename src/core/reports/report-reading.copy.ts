@@ -3,7 +3,10 @@ import type { Network } from "../platforms/platforms.ts";
 const number = (value: number) => value.toLocaleString("en");
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 
-/** Text of the Results tab about a report that was read but not kept yet. */
+/**
+ * Text of the Results tab about a report that was read but not kept yet (`reading-view.tsx`).
+ * Remarks that the server writes are `readingCopy` in `reports.copy.ts`.
+ */
 export const reportReadingCopy = {
   title: "What was understood",
   /** "Meta, German · 62 rows" */
@@ -88,7 +91,10 @@ export const reportReadingCopy = {
   undoFailed: "The report could not be taken back. Please try again.",
 } as const;
 
-/** Names of the networks that reports come from, for the title of a parsed report. */
+/**
+ * Names of the networks that reports come from, for the title of a parsed report
+ * (`reading-view.tsx`); the networks are in `core/platforms/platforms.ts`.
+ */
 export const networkCopy: Readonly<Record<Network, string>> = {
   meta: "Meta",
   tiktok: "TikTok",

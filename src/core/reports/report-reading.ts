@@ -1,6 +1,9 @@
 import type { ReportField, ReportLanguage, ReportMapping } from "./report-fields.ts";
 
-/** A row of a report about one ad and one day or period, as `readRow` in the worker returns it. */
+/**
+ * A row of a report about one ad and one day or period. `read-row.ts` in the worker makes it,
+ * `match-rows.ts` finds its ad, `rows.repo.ts` stores it.
+ */
 export interface ReportRow {
   /** Number of the line in the file, starting at 1. */
   readonly line: number;
@@ -29,20 +32,20 @@ export interface ReportRow {
 }
 
 /**
- * Why a row of a report is not counted, for example because it is a total; the screen shows how
- * many and why.
+ * Why a row of a report is not counted; `read-row.ts` in the worker decides it, `skipReasonCopy` in
+ * `reports.copy.ts` words it.
  */
 export type SkipReason = "total" | "remark" | "bad_number" | "bad_date";
 
 /**
- * Kinds of questions about a report that only the user can answer, for example which sign is the
- * decimal one. The preview shows them.
+ * Kinds of questions about a report that only the user can answer; `workers/reports/dialect.ts`
+ * asks, `report-reading.copy.ts` words them.
  */
 export type ReportQuestion = "decimal_sign" | "date_order" | "currency";
 
 /**
- * Result of parsing a report in a worker: its columns, rows and open questions. The user can change
- * the columns and answer the questions.
+ * Result of parsing a report in a worker: columns, rows and open questions. `present-reading.ts`
+ * shows it, `keep-report.service.ts` stores its rows.
  */
 export interface ReportReading {
   readonly language: ReportLanguage | undefined;
@@ -66,8 +69,8 @@ export interface ReportReading {
 }
 
 /**
- * Answers of the user to questions that the file alone does not answer; also remembered by
- * `headerHash`.
+ * Answers of the user to questions that the file does not answer, and changed columns. The worker
+ * reads by them; `matches.repo.ts` remembers them by `headerHash`.
  */
 export interface ReportAnswers {
   readonly mapping?: ReportMapping | undefined;

@@ -7,8 +7,8 @@ import type { ReportField, ReportLanguage } from "./report-fields.ts";
 const count = (number: number) => number.toLocaleString("en");
 
 /**
- * Messages about why a report cannot be read, and what to do. The worker chooses one, and the
- * upload's error shows it.
+ * Messages about why a report cannot be read, and what to do; `workers/reports/read-report-file.ts`
+ * chooses one. The numbers come from `limits.ts`.
  */
 export const reportProblems = {
   notAReport: "This file is not a CSV or XLSX report. Please export the report again.",
@@ -24,7 +24,10 @@ export const reportProblems = {
   },
 } as const;
 
-/** Messages with which the schemas of report requests reject a value. */
+/**
+ * Messages with which schemas and services of reports refuse a request. "10 MB" in `tooLarge` is
+ * `REPORT_LIMITS.bytes`, written out.
+ */
 export const reportMessages = {
   currencyCode: "A currency has three capital letters, such as EUR.",
   badAnswers: "The answers must be valid JSON.",
@@ -45,7 +48,9 @@ export const reportMessages = {
   },
 } as const;
 
-/** Why a row of a report cannot be read, in its preview. */
+/**
+ * Why a row of a report was not counted, in its preview; `present-reading.ts` adds it to the line.
+ */
 export const skipReasonCopy: Readonly<Record<SkipReason, string>> = {
   total: "A total",
   remark: "Not a row of figures",
@@ -53,7 +58,10 @@ export const skipReasonCopy: Readonly<Record<SkipReason, string>> = {
   bad_date: "A date that cannot be read",
 };
 
-/** Text of the preview of a report: how its columns and rows were interpreted. */
+/**
+ * Remarks that `present-reading.ts` on the server writes into the preview of a report; the rest of
+ * its text is in `report-reading.copy.ts`.
+ */
 export const readingCopy = {
   currencies: (codes: readonly string[]) =>
     `This report has ${inSentence(codes.map(currencyName))}. They are shown apart and never added.`,
@@ -66,7 +74,7 @@ export const readingCopy = {
   resultType: (type: string) => `Result type: ${type}`,
 } as const;
 
-/** Labels of `REPORT_FIELDS` in the list of a report's columns. */
+/** Labels of `REPORT_FIELDS` in the list of a report's columns (`mapping-table.tsx`). */
 export const reportFieldCopy: Readonly<Record<ReportField, string>> = {
   adName: "Ad name",
   adId: "Ad ID",
@@ -87,7 +95,10 @@ export const reportFieldCopy: Readonly<Record<ReportField, string>> = {
   currency: "Currency",
 };
 
-/** Names of the languages of reports, for the preview of a report. */
+/**
+ * Names of `REPORT_LANGUAGES` (`report-fields.ts`) for the preview of a report
+ * (`reading-view.tsx`).
+ */
 export const reportLanguageCopy: Readonly<Record<ReportLanguage, string>> = {
   en: "English",
   de: "German",

@@ -21,8 +21,9 @@ function angleDispersion(groups: readonly (readonly AdFigures[])[], least: numbe
 }
 
 /**
- * Rates of angles over all platforms, drawn toward their mean: an idea for the next test. Only ads
- * that are compared count, with the clicks that most tests have. `null` with fewer than two angles.
+ * Rates of angles over all platforms, drawn toward their mean, with words from `results.copy.ts`;
+ * `answerCampaign` calls it. Only compared ads with the most common definition of clicks count.
+ * `null` with fewer than two angles.
  */
 export function answerAngles(tests: readonly JudgedTest[], shown: readonly AnswerAd[]): AdResults["angles"] {
   const columns = Map.groupBy(tests, ({ test }) => test.clicksColumn);

@@ -20,7 +20,7 @@ import {
 import { daysUntilRanked, timeLeft } from "./time-left.ts";
 import { judge, LEAST_DAYS, type AdVerdict, type Verdict } from "./verdict.ts";
 
-/** An ad of a test as its answer and the tables of results show it. */
+/** An ad as answers and tables of results show it; `results.service.ts` on the server makes it. */
 export interface AnswerAd {
   readonly id: string;
   readonly key: string;
@@ -31,7 +31,7 @@ export interface AnswerAd {
   readonly picture: string | null;
 }
 
-/** A judged test as `judgeTest` returns it; input of `answerTest` and of the card of angles. */
+/** A test with its verdict, made by `judgeTest`; `answerTest` and `answerAngles` read it. */
 export interface JudgedTest {
   readonly test: FormedTest;
   readonly verdict: Verdict;
@@ -39,7 +39,10 @@ export interface JudgedTest {
   readonly context: FigureContext;
 }
 
-/** Judges the ads of a test by their probabilities, before `answerTest` writes the answer. */
+/**
+ * Judges the ads of a test (`judge` in `verdict.ts`) and keeps what its figures need.
+ * `answerCampaign` calls it for each platform.
+ */
 export function judgeTest(test: FormedTest): JudgedTest {
   const currency = onlyCurrency(test.ads);
   const days = new Set(test.ads.flatMap((ad) => [...ad.days]));
@@ -142,7 +145,7 @@ function ordersNote({ test }: JudgedTest, ads: readonly AdResult[]): string | nu
 
 /**
  * The answer to a test in the API's format: verdict, words and figures of each ad. `answerCampaign`
- * calls it for each platform.
+ * calls it for each platform; words are in `results.copy.ts`.
  */
 export function answerTest(judged: JudgedTest, shown: readonly AnswerAd[]): TestResult {
   const { test, verdict, days, context } = judged;

@@ -6,7 +6,7 @@ import { PLATFORM_IDS } from "../platforms/platforms.ts";
 import { unknownRowsSchema } from "../reports/api.ts";
 
 /** Verdicts about a test of ads; `judge` in `verdict.ts` chooses one. */
-export const VERDICT_STATES = ["too_early", "no_difference", "no_winner_yet", "winner"] as const;
+const VERDICT_STATES = ["too_early", "no_difference", "no_winner_yet", "winner"] as const;
 
 const time = z.iso.datetime();
 const platform = z.enum(PLATFORM_IDS);
@@ -14,19 +14,19 @@ const interval = z.object({ low: z.number(), high: z.number() });
 /** Clicks per view, 0 to 1: the 95 % interval of the true rate, and the measured rate. */
 const rate = z.object({ low: z.number(), mid: z.number(), high: z.number() });
 
+/** An amount of money in one currency; amounts of different currencies are never added. */
+const moneySchema = z.object({ currency: z.string(), amount: z.number() });
 /**
- * Schema of an amount of money in one currency, in responses about results. Amounts of different
- * currencies are never added.
+ * An amount of money in one currency, in responses about results; `moneyOf` in `sum-figures.ts`
+ * makes it.
  */
-export const moneySchema = z.object({ currency: z.string(), amount: z.number() });
-/** An amount of money in one currency, in responses about results. */
 export type Money = z.output<typeof moneySchema>;
 
 /** An interval of costs in one currency, with its words: "$0.45 to 0.87". */
 const costSchema = z.object({ currency: z.string(), low: z.number(), high: z.number(), words: z.string() });
 /**
- * Bounds between which the true cost per result very likely lies, in responses about results;
- * `costPerResult` computes them.
+ * Bounds between which the true cost per result very likely lies, with their words.
+ * `sum-figures.ts` makes it from `costPerResult`.
  */
 export type CostInterval = z.output<typeof costSchema>;
 
@@ -47,7 +47,7 @@ const figures = {
 };
 
 /** Schema of one ad of a test with its figures and chances, in the results of a campaign. */
-export const adResultSchema = z.object({
+const adResultSchema = z.object({
   adId: z.string(),
   key: z.string(),
   /** Letter of the variant. */
@@ -70,8 +70,8 @@ export const adResultSchema = z.object({
   apart: z.nullable(z.string()),
 });
 /**
- * One ad of a test with its figures and its chances to be best or worst, as the results tab shows
- * it.
+ * One ad of a test with its figures and chances. `answer-test.ts` makes it, the tables of the
+ * results tab show it.
  */
 export type AdResult = z.output<typeof adResultSchema>;
 
@@ -79,7 +79,7 @@ export type AdResult = z.output<typeof adResultSchema>;
  * Schema of the ads of one platform in responses about results, which are judged together as a
  * test.
  */
-export const testResultSchema = z.object({
+const testResultSchema = z.object({
   platform,
   /** "Facebook". */
   name: z.string(),
@@ -121,12 +121,15 @@ export const testResultSchema = z.object({
   observation: z.string(),
 });
 /**
- * The verdict about the ads of one platform, with each ad's figures; one section of the results
- * tab.
+ * The verdict about the ads of one platform, with each ad's figures. `answerTest` makes it, a
+ * section of the results tab shows it.
  */
 export type TestResult = z.output<typeof testResultSchema>;
 
-/** Schema of the results of a campaign, the response of `GET /api/campaigns/:id/results`. */
+/**
+ * Response of `GET /api/campaigns/:id/results`; `results.service.ts` on the server makes it with
+ * `answerCampaign`.
+ */
 export const adResultsSchema = z.object({
   campaignId: z.string(),
   /** Kept reports. */
@@ -149,8 +152,13 @@ export const adResultsSchema = z.object({
   /** Rows that belong to no ad of the campaign, those with most views first. */
   other: z.array(unknownRowsSchema),
 });
-/** Everything that the results tab of a campaign shows, computed from its kept reports. */
+/**
+ * Everything that the results tab of a campaign shows, computed by `results.service.ts` from its
+ * kept reports; `result-notices.service.ts` reads it too.
+ */
 export type AdResults = z.output<typeof adResultsSchema>;
 
-/** Body of "Make more like this" on the results tab: the ad that won. */
+/**
+ * Body of "Make more like this" on the results tab (`core/api/reports.api.ts`): the ad that won.
+ */
 export const moreLikeThisSchema = z.object({ adId: z.string().check(z.maxLength(LIMITS.name)) });

@@ -1,8 +1,8 @@
 import type { Density, Grid } from "./density.ts";
 
 /**
- * Chances of an ad, 0 to 1, to have the best and the worst rate of its test, from which `judge`
- * concludes.
+ * Chances of an ad, 0 to 1, to have the best and the worst rate of its test. `chancesOf` computes
+ * them, `judge` concludes from them.
  */
 export interface Chances {
   /** Chance that the ad's true rate is the highest of the test. */
@@ -23,8 +23,7 @@ function allAbove(densities: readonly Density[], at: number): number {
 
 /**
  * Chance of each ad to be the best and the worst of the test: the integral of its density times the
- * chance that every other rate is lower or higher. Integration gives the same figures on every run
- * and machine, which random draws give only approximately.
+ * chance that every other rate is lower or higher, the same on every machine. `judge` calls it.
  */
 export function chancesOf(densities: readonly Density[]): Chances[] {
   return densities.map((own) => {
@@ -39,8 +38,8 @@ export function chancesOf(densities: readonly Density[]): Chances[] {
 }
 
 /**
- * Expected loss of choosing one ad: the share of the best rate that is given up on average because
- * another ad may be better, 0 to 1. `judge` names no winner while it is large.
+ * Share of the best rate, 0 to 1, that is given up on average by choosing one ad, because another
+ * may be better. `judge` names no winner above `WINNING_LOSS`.
  */
 export function expectedLoss({ values }: Grid, densities: readonly Density[], chosen: number): number {
   const own = densities[chosen]!;

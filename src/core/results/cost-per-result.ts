@@ -3,18 +3,20 @@ import type { Interval } from "./interval.ts";
 import { PRIOR_EVENTS } from "./posterior.ts";
 
 /** Number of results that an ad needs before `costPerResult` returns its cost. */
-export const LEAST_RESULTS = 10;
+const LEAST_RESULTS = 10;
 
-/** Spend of an ad in one currency with its results, the input of `costPerResult`. */
+/**
+ * Spend of an ad in one currency with its results, the input of `costPerResult`; `sum-figures.ts`
+ * makes it.
+ */
 export interface Cost {
   readonly spend: number;
   readonly results: number;
 }
 
 /**
- * The 95 % interval of the true cost of one result, in the currency of the spend, for the results
- * tab: the results per unit of money have a gamma distribution, shrunk toward the rate of the whole
- * test. `undefined` below `LEAST_RESULTS`.
+ * The 95 % interval of the true cost of one result, in the currency of the spend, shrunk toward the
+ * whole test. `undefined` below `LEAST_RESULTS`. `sum-figures.ts` calls it.
  */
 export function costPerResult(
   ad: Cost,

@@ -1,15 +1,18 @@
 /** Points of the grid on which densities are computed. */
 const POINTS = 2001;
 
-/** Equally spaced values of a rate, ascending, on which densities are computed. */
+/**
+ * Equally spaced values of a rate or cost, ascending, made by `gridFor`; densities are computed on
+ * it.
+ */
 export interface Grid {
   readonly values: Float64Array;
   readonly step: number;
 }
 
 /**
- * A probability density of an ad's rate over a grid, with its distribution function; `chances` and
- * `quantile` are computed from it.
+ * A probability density over a grid, with its distribution function. `densityOf` makes it;
+ * `chances.ts` and `quantile` read it.
  */
 export interface Density {
   /** Probability of the cell around each point; they add up to 1. */
@@ -20,7 +23,7 @@ export interface Density {
 
 /**
  * Makes a grid that holds practically all of several distributions, given by mean and standard
- * deviation. Called before densities are computed on it.
+ * deviation. `posterior.ts` and `cost-per-result.ts` call it before `densityOf`.
  */
 export function gridFor(
   parts: readonly { readonly mean: number; readonly deviation: number }[],
@@ -35,8 +38,7 @@ export function gridFor(
 
 /**
  * Computes a density on a grid from the logarithm of a function that is known up to a constant
- * factor, for rates and costs of ads. The factor follows from the sum, so that no gamma function is
- * needed.
+ * factor; `posterior.ts` calls it for rates, `cost-per-result.ts` for costs.
  */
 export function densityOf({ values }: Grid, logarithm: (value: number) => number): Density {
   const logs = values.map(logarithm);
@@ -53,8 +55,8 @@ export function densityOf({ values }: Grid, logarithm: (value: number) => number
 }
 
 /**
- * Returns the value below which the given share of a density lies; the bounds of cost per result
- * are two of them.
+ * The value below which the given share of a density lies. `answer-angles.ts` and
+ * `cost-per-result.ts` take the ends of 95 % intervals with it (shares 0.025 and 0.975).
  */
 export function quantile({ values }: Grid, { below }: Density, share: number): number {
   const at = below.findIndex((part) => part >= share);

@@ -7,12 +7,15 @@ import { LEAST_DAYS } from "./verdict.ts";
  * Clicks that a report counts: only those that leave the platform, or all. Ads are compared only if
  * they count the same clicks.
  */
-export type ClicksColumn = "linkClicks" | "clicks";
+type ClicksColumn = "linkClicks" | "clicks";
 
-/** Why an ad is listed in the results but not compared with the others. */
+/**
+ * Why an ad is listed in the results but not compared; `formTests` decides it, `resultCopy.apart`
+ * in `results.copy.ts` words it.
+ */
 export type NotComparedReason = "other_days" | "other_clicks";
 
-/** The ads of one platform that can be compared with each other; `judgeTest` judges them. */
+/** The ads of one platform that can be compared. `formTests` makes it, `judgeTest` judges it. */
 export interface FormedTest {
   readonly platform: PlatformId;
   readonly clicksColumn: ClicksColumn;
@@ -50,8 +53,9 @@ function ranTogether(ad: AdFigures, longest: AdFigures): boolean {
 }
 
 /**
- * Forms the tests of a campaign from its effective rows: the ads of one platform, with the same
- * kind of clicks, in the same ad set or on the same days. Other ads are listed separately.
+ * Forms the tests of a campaign from its rows: the ads of one platform, with the same kind of
+ * clicks, in the same ad set or on at least `LEAST_DAYS` (`verdict.ts`) same days. `answerCampaign`
+ * calls it.
  */
 export function formTests(rows: readonly MeasuredRow[], ads: readonly PlacedAd[]): FormedTest[] {
   const platforms = new Map(ads.map(({ id, platform }) => [id, platform]));

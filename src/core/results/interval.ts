@@ -1,22 +1,19 @@
 /**
  * A lower and an upper bound, for example of a rate between 0 and 1; the results tab draws it as a
- * line.
+ * line. The functions of this folder return it.
  */
 export interface Interval {
   readonly low: number;
   readonly high: number;
 }
 
-/**
- * Normal quantile of a two-sided 95 % interval, for intervals of rates and for the size of a
- * sample.
- */
+/** Normal quantile of a two-sided 95 % interval, for intervals here and for `sample-size.ts`. */
 export const Z_95 = 1.96;
 
 /**
- * Wilson score interval of a rate, 95 %, for the rates of ads and angles and for the verdict. Both
- * counts may be fractions (see overdispersion.ts). Without trials, every rate is possible. Source:
- * Wilson 1927, JASA 22:209; recommended by Brown, Cai and DasGupta 2001, Stat. Sci. 16:101.
+ * Wilson score interval of a rate, 95 %; counts may be fractions (`overdispersion.ts`), and without
+ * trials every rate is possible. `sum-figures.ts` and `judge` call it. Source: Wilson 1927, JASA
+ * 22:209; recommended by Brown, Cai and DasGupta 2001, Stat. Sci. 16:101.
  */
 export function wilsonInterval(events: number, trials: number): Interval {
   if (trials <= 0) return { low: 0, high: 1 };
@@ -28,8 +25,7 @@ export function wilsonInterval(events: number, trials: number): Interval {
 }
 
 /**
- * Events, such as clicks, out of trials, such as views; the figures from which rates and intervals
- * are computed.
+ * Events, such as clicks, out of trials, such as views; rates and intervals are computed from it.
  */
 export interface Count {
   readonly events: number;
@@ -37,9 +33,8 @@ export interface Count {
 }
 
 /**
- * Newcombe's interval of the difference of two rates, 95 %, for the verdict about a test: the rate
- * of `a` minus that of `b`. It includes 0 unless the data show a difference. Source: Newcombe 1998,
- * Stat. Med. 17:873, method 10.
+ * Newcombe's interval, 95 %, of the rate of `a` minus that of `b`; it includes 0 unless the data
+ * show a difference. `judge` calls it. Source: Newcombe 1998, Stat. Med. 17:873, method 10.
  */
 export function differenceInterval(a: Count, b: Count): Interval {
   if (a.trials <= 0 || b.trials <= 0) return { low: -1, high: 1 };

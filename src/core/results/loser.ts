@@ -1,6 +1,9 @@
 import type { TestAd } from "./test-ad.ts";
 
-/** Minimum probability to be the worst for `isClearLoser`. */
+/**
+ * Chance to be the worst from which `isClearLoser` calls an ad a loser; `answer-test.ts` chooses
+ * the words by it.
+ */
 export const LOSING_CHANCE = 0.99;
 /** Views that an ad needs before it can be called a loser by its clicks. */
 const LEAST_VIEWS = 1000;
@@ -10,9 +13,8 @@ const SPENT_IN_VAIN = 3;
 const BAD_LUCK = 0.05;
 
 /**
- * Whether an ad can be stopped, which may be clear before the test has a winner: its chance to be
- * the worst is above `LOSING_CHANCE`, or it spent `SPENT_IN_VAIN` times the others' cost of a
- * result without any result.
+ * Whether an ad can be stopped: its chance to be the worst reaches `LOSING_CHANCE` with 1,000
+ * views, or it spent three times the others' cost of a result without any. `judge` calls it.
  */
 export function isClearLoser(ad: TestAd, worst: number, ads: readonly TestAd[]): boolean {
   if (ads.length < 2) return false;

@@ -2,7 +2,9 @@ import type { Count } from "./interval.ts";
 import type { MeasuredRow } from "./measured-row.ts";
 import type { TestAd } from "./test-ad.ts";
 
-/** Sums of an ad as `measureAd` returns them, before the ad is judged. */
+/**
+ * Sums of an ad over its rows. `measureAd` makes it, `formTests` groups it, the answers show it.
+ */
 export interface AdFigures {
   readonly adId: string;
   readonly impressions: number;
@@ -37,11 +39,8 @@ function daysOf({ from, to }: MeasuredRow): string[] {
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
 
-/**
- * Sums the spend of an ad's rows by currency, because amounts of different currencies are never
- * added; `measureAd` calls it.
- */
-export function sumSpend(rows: readonly Pick<MeasuredRow, "spend" | "currency">[]): Map<string, number> {
+/** Sums the spend of rows by currency, because amounts of different currencies are never added. */
+function sumSpend(rows: readonly Pick<MeasuredRow, "spend" | "currency">[]): Map<string, number> {
   const sums = new Map<string, number>();
   for (const { spend, currency } of rows) {
     if (spend !== null && currency !== null) sums.set(currency, (sums.get(currency) ?? 0) + spend);
@@ -49,7 +48,7 @@ export function sumSpend(rows: readonly Pick<MeasuredRow, "spend" | "currency">[
   return sums;
 }
 
-/** Sums the counted rows of one ad, the first step from rows to results. */
+/** Sums the counted rows of one ad, the first step from rows to results; `formTests` calls it. */
 export function measureAd(adId: string, rows: readonly MeasuredRow[]): AdFigures {
   const results = rows.flatMap(({ conversions }) => conversions ?? []);
   const single = rows.filter(({ from, to }) => from !== null && from === to);
@@ -75,7 +74,10 @@ export function measureAd(adId: string, rows: readonly MeasuredRow[]): AdFigures
   };
 }
 
-/** The figures as `judge` takes them. `currency` is the only one of the test, if there is one. */
+/**
+ * The figures of an ad as `judge` takes them, with at most as many clicks as views; `currency` is
+ * the only one of the test, else its spend is `null`. `judgeTest` calls it.
+ */
 export const testAdOf = (ad: AdFigures, currency: string | undefined): TestAd => ({
   id: ad.adId,
   trials: ad.impressions,

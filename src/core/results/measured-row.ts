@@ -16,7 +16,10 @@ type ReportedFigures = Pick<
   | "currency"
 >;
 
-/** Figures of one ad of a platform on one day or in one period, from a kept report. */
+/**
+ * Figures of one ad of a platform on one day or in one period, from a kept report. `rows.repo.ts`
+ * on the server reads them, `answerCampaign` computes results from them.
+ */
 export interface MeasuredRow extends ReportedFigures {
   /** Identifies the ad at the platform. */
   readonly source: string;

@@ -1,8 +1,8 @@
 import type { Count } from "./interval.ts";
 
 /**
- * Figures of one ad: the total, and one entry per day if the report has days. The variance between
- * days is estimated from them.
+ * Figures of one ad: the total, and one entry per day if the report has days; `overdispersion`
+ * estimates from them by how much days differ.
  */
 export interface DailyCount extends Count {
   readonly days: readonly Count[];
@@ -12,10 +12,9 @@ export interface DailyCount extends Count {
 const UNKNOWN_DISPERSION = 1.5;
 
 /**
- * Dispersion factor of a test, at least 1: by how much its days differ more than by chance.
- * Weekends, budgets and auctions make days unequal, so each view carries less information: the
- * other functions are given counts divided by this factor. Source: McCullagh and Nelder 1989,
- * Generalized Linear Models, chapter 4.5.
+ * Factor, at least 1, by how much the days of a test differ more than by chance; 1.5 without days.
+ * Counts are divided by it (`effectiveCount`) before `judge` compares. Source: McCullagh and Nelder
+ * 1989, Generalized Linear Models, chapter 4.5.
  */
 export function overdispersion(ads: readonly DailyCount[]): number {
   let [deviation, freedom] = [0, 0];
@@ -31,8 +30,8 @@ export function overdispersion(ads: readonly DailyCount[]): number {
 }
 
 /**
- * Reduces counts to an effective number with the same information as if the days differed by chance
- * only, before rates and intervals of ads and angles are computed.
+ * Counts divided by the dispersion, which carry the same information as if days differed by chance
+ * only; for rates and intervals of ads (`judge`, `sum-figures.ts`) and angles.
  */
 export function effectiveCount({ events, trials }: Count, dispersion: number): Count {
   return { events: events / dispersion, trials: trials / dispersion };

@@ -1,7 +1,10 @@
 import type { Count } from "./interval.ts";
 import { densityOf, gridFor, type Density, type Grid } from "./density.ts";
 
-/** Parameters of a beta distribution, the posterior of an ad's rate; `posteriors` computes them. */
+/**
+ * Parameters of a beta distribution, the posterior of an ad's or angle's rate; `posteriors`
+ * computes it, `betaDensities` reads it.
+ */
 export interface Beta {
   readonly alpha: number;
   readonly beta: number;
@@ -15,12 +18,13 @@ const SPREAD_OF_CREATIVES = 0.25;
 
 /**
  * Weight of the prior in events, from the assumed spread of ads' rates, in the posteriors of rates
- * and costs.
+ * here and of costs (`cost-per-result.ts`).
  */
 export const PRIOR_EVENTS = 1 / SPREAD_OF_CREATIVES ** 2;
 
 /**
- * Rate of all ads of a test together, the center of the prior; `undefined` before the first event.
+ * Rate of all ads of a test together, the center of the prior; `undefined` before the first event,
+ * or if every trial has one. `judge`, `answerAngles` and `timeLeft` call it.
  */
 export function pooledRate(counts: readonly Count[]): number | undefined {
   const events = counts.reduce((sum, count) => sum + count.events, 0);
@@ -29,9 +33,9 @@ export function pooledRate(counts: readonly Count[]): number | undefined {
 }
 
 /**
- * The posterior distribution of the rate of each ad or angle, which verdicts and comparisons use: a
- * beta distribution, shrunk toward the pooled rate. Shrinkage solves the problem of many
- * comparisons (Gelman, Hill and Yajima 2012, J. Res. Educ. Eff. 5:189).
+ * Posterior of the rate of each ad or angle: a beta distribution, shrunk toward the pooled rate,
+ * which solves the problem of many comparisons (Gelman, Hill and Yajima 2012, J. Res. Educ. Eff.
+ * 5:189). `judge` and `answerAngles` call it.
  */
 export function posteriors(counts: readonly Count[], pooled: number): Beta[] {
   const priorMisses = PRIOR_EVENTS / pooled - PRIOR_EVENTS;
@@ -41,10 +45,7 @@ export function posteriors(counts: readonly Count[], pooled: number): Beta[] {
   }));
 }
 
-/**
- * Computes the densities of several beta distributions on one grid, so that `judge` can compare
- * them.
- */
+/** Densities of several beta distributions on one grid, for `judge` and `answerAngles`. */
 export function betaDensities(betas: readonly Beta[]): { grid: Grid; densities: Density[] } {
   const grid = gridFor(
     betas.map(({ alpha, beta }) => {

@@ -3,7 +3,10 @@ const NO_BREAK_HYPHEN = "\u2060-\u2060";
 const number = (value: number) => value.toLocaleString("en");
 const count = (value: number, one: string, many: string) => `${number(value)} ${value === 1 ? one : many}`;
 
-/** Text of the Results tab of a campaign around its answers: the drop zone and the empty state. */
+/**
+ * Text of the Results tab of a campaign around its answers: the card for a report (`drop-card.tsx`)
+ * and the empty state. Answers are worded in `results.copy.ts`.
+ */
 export const resultsTabCopy = {
   loadFailed: "The results could not be loaded.",
   drop: "Drop a report here",
@@ -43,7 +46,8 @@ export const resultsTabCopy = {
 } as const;
 
 /**
- * Labels of answers, figures and reports on the Results tab; the API sends the answers in words.
+ * Labels of answers, figures and reports on the Results tab (`web/features/campaigns/results`). The
+ * sentences of answers are in `results.copy.ts` and come from the API.
  */
 export const resultsViewCopy = {
   view: "Results of",

@@ -34,8 +34,8 @@ function decimalsOf(low: number, high: number): number {
 }
 
 /**
- * Words for an interval of a rate in the results of ads and angles, in clicks per 100 views: "0.9
- * to 1.8".
+ * Words for an interval of a rate, in clicks per 100 views: "0.9 to 1.8". `sum-figures.ts` and
+ * `answerAngles` call it.
  */
 export function rateWords({ low, high }: Interval): string {
   const [from, to] = [low * 100, high * 100];
@@ -44,8 +44,8 @@ export function rateWords({ low, high }: Interval): string {
 }
 
 /**
- * Words for an interval of a difference of rates in the answer to a test, in clicks per 100 views:
- * "−0.1 to +0.5".
+ * Words for an interval of a difference of rates, in clicks per 100 views: "−0.1 to +0.5";
+ * `answerTest` calls it.
  */
 export function differenceWords({ low, high }: Interval): string {
   const [from, to] = [low * 100, high * 100];
@@ -57,7 +57,9 @@ export function differenceWords({ low, high }: Interval): string {
   return `${signed(from)} to ${signed(to)}`;
 }
 
-/** Words for an interval of costs in the tables of ads and angles: "$0.45 to 0.87". */
+/**
+ * Words for an interval of costs: "$0.45 to 0.87". `sum-figures.ts` calls it for ads and angles.
+ */
 export function costWords({ low, high }: Interval, currency: string): string {
   return `${formatMoney(low, currency)} to ${high.toLocaleString("en", {
     minimumFractionDigits: 2,
@@ -66,8 +68,8 @@ export function costWords({ low, high }: Interval, currency: string): string {
 }
 
 /**
- * Chance (0 to 1) in the basis of an answer to a test, rounded down: "75 in 100"; above 0.95 only
- * "above 95 in 100", above 0.99 "above 99 in 100".
+ * Chance (0 to 1) in words, rounded down: "75 in 100"; above 0.95 only "above 95 in 100", above
+ * 0.99 "above 99 in 100". `answerTest` calls it for the leader.
  */
 export function chanceInHundred(chance: number): string {
   if (chance > 0.99) return "above 99 in 100";
@@ -76,10 +78,10 @@ export function chanceInHundred(chance: number): string {
 }
 
 /** Chance in the headline of an answer to a test: "7 in 10", rounded down. */
-export const chanceInTen = (chance: number): string =>
+const chanceInTen = (chance: number): string =>
   chance > 0.95 ? chanceInHundred(chance) : `${Math.floor(chance * 10 + 1e-9)} in 10`;
 
-/** Name of a verdict about an ad, on its badge in the results. */
+/** Name of each verdict, on its badge in the results; `judge` in `verdict.ts` decides it. */
 export const verdictNames: Readonly<Record<VerdictState, string>> = {
   too_early: "Too early",
   no_difference: "No difference to be seen",
@@ -87,8 +89,8 @@ export const verdictNames: Readonly<Record<VerdictState, string>> = {
   winner: "Winner",
 };
 
-/** The facts of a test that `answerWords` can name in its sentences. */
-export interface TestFacts {
+/** Facts of a test, from `factsOf` in `answer-test.ts`, that `answerWords` can name. */
+interface TestFacts {
   readonly state: VerdictState;
   /** Days with figures; 0 without days. */
   readonly days: number;
@@ -124,7 +126,9 @@ function leftSentence({ left }: TestFacts, more: string): string {
 const round = (views: number) =>
   views < 10_000 ? Math.ceil(views / 100) * 100 : Math.ceil(views / 1000) * 1000;
 
-/** Headline and paragraph of the answer to a test, which the tab Results shows. */
+/**
+ * Headline and paragraph of the answer to a test; `answerTest` calls it, the tab Results shows it.
+ */
 export function answerWords(facts: TestFacts): { readonly headline: string; readonly text: string } {
   const { ads, leader, state } = facts;
   if (ads === 0) {
@@ -217,7 +221,7 @@ const loserSentence = ({ losers }: TestFacts) =>
 
 const joined = (sentences: readonly string[]) => sentences.filter((sentence) => sentence !== "").join(" ");
 
-/** Sentences of the tab Results about single ads, tests and angles. */
+/** Sentences of the tab Results about single ads, tests and angles, for the `answer-*.ts` files. */
 export const resultCopy = {
   /** Why an ad can be stopped although the test continues. */
   loser: (letter: string, views: number) =>
@@ -258,7 +262,10 @@ export const resultCopy = {
     "An idea for the next test, not a proof: the same figures cannot both find a pattern and prove it.",
 } as const;
 
-/** Names of a platform's results, by the type that it reports. */
+/**
+ * Name of a platform's results, "Orders", "Leads" or "Results", by the types that reports name;
+ * `answerTest` calls it.
+ */
 export function ordersName(types: readonly string[]): string {
   const text = types.join(" ").toLowerCase();
   if (/purchase|käuf|kauf|achat|compra|acquist/.test(text)) return "Orders";
@@ -267,8 +274,8 @@ export function ordersName(types: readonly string[]): string {
 }
 
 /**
- * Whether the numbers of orders differ significantly, with the count of each ad: "A 17, B 24. Too
- * few to tell apart".
+ * Number of orders of each ad, and whether one costs least: "A 17, B 24. Too few to tell apart, so
+ * the answer is about clicks." `answerTest` calls it.
  */
 export function ordersWords(
   counts: readonly { readonly letter: string; readonly orders: number }[],
@@ -280,7 +287,10 @@ export function ordersWords(
     : `${list}. ${cheapest} costs the least per result.`;
 }
 
-/** Which ads an angle's figures are from: "Facebook and Instagram, 2 ads each". */
+/**
+ * Which ads an angle's figures are from: "Facebook and Instagram, 2 ads each". `answerAngles` calls
+ * it.
+ */
 export function anglesScope(platforms: readonly string[], counts: readonly number[]): string {
   const [first = 0] = counts;
   const isEqual = counts.every((count) => count === first);

@@ -7,21 +7,21 @@ import type { AdFigures } from "./measure-ad.ts";
 import { effectiveCount } from "./overdispersion.ts";
 import { costWords, rateWords } from "./results.copy.ts";
 
-/**
- * The figures that ads, angles, platforms and totals have in common, as the tables of results show
- * them.
- */
-export type Figures = Pick<
+/** Figures that ads, angles, platforms and totals have in common in the API. */
+type Figures = Pick<
   AdResult,
   "impressions" | "clicks" | "rate" | "rateWords" | "spend" | "costPerClick" | "orders" | "costPerOrder"
 >;
 
 /** Sums of the figures of one or more ads; intervals are computed from them. */
-export type Sums = Pick<AdFigures, "impressions" | "clicks" | "spend" | "conversions">;
+type Sums = Pick<AdFigures, "impressions" | "clicks" | "spend" | "conversions">;
 
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
-/** Adds the figures of ads, for angles, platforms and totals; keeps currencies separate. */
+/**
+ * Adds the figures of ads and keeps currencies separate; for angles (`answerAngles`) and totals
+ * (`totalOf`).
+ */
 export function addAds(ads: readonly Sums[]): Sums {
   const spend = new Map<string, number>();
   for (const ad of ads) {
@@ -37,7 +37,10 @@ export function addAds(ads: readonly Sums[]): Sums {
   };
 }
 
-/** Amounts by currency as the API returns them in results, rounded to the cent. */
+/**
+ * Amounts by currency, rounded to the cent and sorted by currency, as the API returns them in
+ * results. `figuresOf` calls it, and `answer-test.ts` for the words about an ad that spent in vain.
+ */
 export const moneyOf = (spend: ReadonlyMap<string, number>): Money[] =>
   [...spend]
     .map(([currency, amount]) => ({ currency, amount: cents(amount) }))
@@ -45,14 +48,17 @@ export const moneyOf = (spend: ReadonlyMap<string, number>): Money[] =>
 
 /**
  * The currency of ads whose costs can be compared; `undefined` without spend or with several
- * currencies.
+ * currencies. `judgeTest` and `answerAngles` ask it.
  */
 export function onlyCurrency(ads: readonly Pick<Sums, "spend">[]): string | undefined {
   const currencies = new Set(ads.flatMap(({ spend }) => [...spend.keys()]));
   return currencies.size === 1 ? [...currencies][0] : undefined;
 }
 
-/** Data of a test on which the uncertainty of its figures depends, the input of `figuresOf`. */
+/**
+ * Data of a test on which the intervals of its figures depend; `judgeTest` makes it, `figuresOf`
+ * reads it.
+ */
 export interface FigureContext {
   readonly dispersion: number;
   /** The only currency of the test. */
@@ -80,8 +86,8 @@ function costPerOrder(sums: Sums, { currency, costs, dispersion }: FigureContext
 }
 
 /**
- * Figures of one ad or angle with their intervals, in the API's format, for the tables of the
- * results tab.
+ * Figures of one ad or angle with their intervals and words, in the API's format; `answerTest` and
+ * `answerAngles` call it.
  */
 export function figuresOf(sums: Sums, context: FigureContext): Figures {
   const { impressions, clicks, conversions } = sums;
@@ -101,8 +107,8 @@ export function figuresOf(sums: Sums, context: FigureContext): Figures {
 }
 
 /**
- * Figures of several ads together, for platforms and totals, with the mean cost of a click and of
- * an order.
+ * Figures of several ads together, with the mean cost of a click and of an order; for a test
+ * (`answerTest`) and a platform (`answerCampaign`).
  */
 export function totalOf(ads: readonly Sums[], context: FigureContext): Figures {
   const sums = addAds(ads);

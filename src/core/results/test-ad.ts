@@ -1,8 +1,8 @@
 import type { DailyCount } from "./overdispersion.ts";
 
 /**
- * Figures of one ad in a test, the input of `judge`: views are the trials, clicks that leave the
- * platform the events.
+ * Figures of one ad in a test, the input of `judge`: views are the trials, clicks the events.
+ * `testAdOf` in `measure-ad.ts` makes it.
  */
 export interface TestAd extends DailyCount {
   readonly id: string;

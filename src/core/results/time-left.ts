@@ -4,14 +4,17 @@ import type { TestAd } from "./test-ad.ts";
 import { LEAST_DAYS, LEAST_EVENTS } from "./verdict.ts";
 
 /**
- * Differences between two ads that the results tab mentions, as shares of the rate, largest first.
+ * Differences between two ads that the results tab mentions, as shares of the rate, largest first;
+ * words are `liftWords` in `results.copy.ts`.
  */
-export const LIFTS = [1, 0.5, 0.25, 0.2] as const;
-/** One of `LIFTS`; `timeLeft` names the next one that a test can show. */
+const LIFTS = [1, 0.5, 0.25, 0.2] as const;
+/**
+ * One of `LIFTS`; `timeLeft` names the next one that a test can show, `results.copy.ts` words it.
+ */
 export type Lift = (typeof LIFTS)[number];
 
-/** When a test will be able to show a smaller difference, as the results tab says it. */
-export interface TimeLeft {
+/** When a test will be able to show a smaller difference. */
+interface TimeLeft {
   /** More days at the present pace, at least 1. */
   readonly days: number;
   /** Views of each ad by then. */
@@ -21,9 +24,8 @@ export interface TimeLeft {
 }
 
 /**
- * How long a test has to run until it can show the next smaller difference; `undefined` if even a
- * fifth would show already, or nothing is known about the pace. `dispersion` is that of the
- * verdict.
+ * How long a test has to run, at the present pace, until it can show the next smaller of `LIFTS`;
+ * `undefined` if even a fifth would show already, or the pace is unknown. `answerTest` calls it.
  */
 export function timeLeft(ads: readonly TestAd[], days: number, dispersion: number): TimeLeft | undefined {
   const rate = pooledRate(ads);
@@ -38,8 +40,8 @@ export function timeLeft(ads: readonly TestAd[], days: number, dispersion: numbe
 }
 
 /**
- * Number of days until the ads of a test can be ranked, by `LEAST_DAYS` and `LEAST_EVENTS`, for its
- * answer on the results tab; 0 if they already can.
+ * Days until the ads of a test can be ranked, by `LEAST_DAYS` and `LEAST_EVENTS` (`verdict.ts`); 0
+ * if they already can. `answerTest` calls it.
  */
 export function daysUntilRanked(ads: readonly TestAd[], days: number): number {
   const byClicks = ads.map(({ events }) =>

@@ -14,7 +14,10 @@ import type { TestAd } from "./test-ad.ts";
  */
 export type VerdictState = "too_early" | "no_difference" | "no_winner_yet" | "winner";
 
-/** Result of `judge` for one ad of a test: rate, interval and chances. */
+/**
+ * Result of `judge` for one ad of a test: rate, interval and chances. `answer-test.ts` puts it into
+ * words.
+ */
 export interface AdVerdict extends Chances {
   readonly id: string;
   /** Clicks per view: the measured rate and the interval of the true one. */
@@ -25,7 +28,7 @@ export interface AdVerdict extends Chances {
   readonly behind: Interval | undefined;
 }
 
-/** The answer of `judge` to a test, which the results tab and the API put into words. */
+/** The answer of `judge` to a test; `answer-test.ts` puts it into words. */
 export interface Verdict {
   readonly state: VerdictState;
   /** Id of the ad with the highest chance to be the best; `undefined` without a click. */
@@ -37,11 +40,12 @@ export interface Verdict {
   readonly dispersion: number;
 }
 
-/** Days that a test takes before its ads are ranked, because weekdays and weekends differ. */
-export const LEAST_DAYS = 7;
 /**
- * Number of clicks that every ad needs before `judge` ranks the ads of a test; the tab names it.
+ * Days that a test takes before its ads are ranked, because weekdays and weekends differ; the
+ * results tab names it. `formTests` also demands so many same days.
  */
+export const LEAST_DAYS = 7;
+/** Clicks that every ad needs before `judge` ranks the ads of a test; the results tab names it. */
 export const LEAST_EVENTS = 25;
 /**
  * Chance to be the best from which `judge` names a winner. Two ads need more, because they are
@@ -101,10 +105,9 @@ function stateOf(
 }
 
 /**
- * Judges the ads of one test by their clicks per view; `answer-test.ts` calls it for each platform
- * whenever the results of a campaign are read. The thresholds keep false winners rare even if the
- * figures are read every day; tests/faults/false-winners.test.ts measures how rare.
- * @param days number of days that the figures cover
+ * Judges the ads of one test by their clicks per view; `days` is the number of days of the figures.
+ * `judgeTest` calls it for each platform. The thresholds above keep false winners rare even if the
+ * figures are read every day; `tests/faults/false-winners.test.ts` measures how rare.
  */
 export function judge(ads: readonly TestAd[], days: number): Verdict {
   const dispersion = overdispersion(ads);

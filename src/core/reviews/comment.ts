@@ -12,8 +12,8 @@ const text = requiredText("Your comment", REVIEW_LIMITS.comment);
 const percent = z.number().check(z.gte(0), z.lte(100));
 
 /**
- * A comment of a review, or an answer to one, in responses to owner and reviewer. Names and texts
- * are plain text.
+ * A comment of a review, or an answer to one, in responses to owner and reviewer; names and texts
+ * are plain text. `present.ts` of `modules/reviews` makes it.
  */
 export const commentSchema = z.object({
   id: z.string(),
@@ -37,29 +37,35 @@ export const commentSchema = z.object({
 });
 
 /**
- * A comment or an answer as `presentComment` makes it for the owner's Review tab and the reviewer's
- * page.
+ * A comment or an answer, made by `present.ts` of `modules/reviews` for the owner's Review tab and
+ * the reviewer's page.
  */
 export type ReviewComment = z.output<typeof commentSchema>;
 
-/** Response of the lists of comments: a page, oldest first. */
+/**
+ * Response of the lists of comments: a page of `COMMENTS_PAGE_SIZE` (`limits.ts`), oldest first.
+ */
 export const commentListSchema = z.object({
   items: z.array(commentSchema),
   nextCursor: z.nullable(z.string()),
 });
 
-/**
- * A page of comments as `comments.service` returns it to the Review tab and the reviewer's page.
- */
+/** A page of comments, from `comments.service.ts` to the Review tab and the reviewer's page. */
 export type CommentList = z.output<typeof commentListSchema>;
 
-/** Query of a list of comments, of owner and reviewer; without `adId` of all ads. */
+/**
+ * Query of a list of comments, of owner and reviewer: one ad (all if missing), and the cursor;
+ * `COMMENTS_PAGE_SIZE` in `limits.ts` is the size of a page.
+ */
 export const listCommentsSchema = z.object({
   adId: z.optional(id),
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** Request body of the owner's comment or answer on the Review tab. */
+/**
+ * Body of the owner's comment or answer on the Review tab; the length is `REVIEW_LIMITS.comment` in
+ * `limits.ts`.
+ */
 export const ownCommentSchema = z.object({
   adId: id,
   text,
@@ -70,12 +76,18 @@ export const ownCommentSchema = z.object({
 });
 
 /**
- * Checked body of the owner's comment or answer; a reviewer's adds a name (`sharedCommentSchema`).
+ * Checked body of the owner's comment or answer, for `comments.service.ts`; a reviewer's adds a
+ * name (`sharedCommentSchema`).
  */
 export type OwnComment = z.output<typeof ownCommentSchema>;
 
-/** Request body of a reviewer's comment or answer on the page of a review link. */
+/**
+ * Body of a reviewer's comment or answer on the page of a review link, with the name; limits are in
+ * `limits.ts`.
+ */
 export const sharedCommentSchema = z.extend(ownCommentSchema, { name: reviewerName });
 
-/** Request body with which the owner marks a comment as resolved or opens it again. */
+/**
+ * Body with which the owner marks a comment as resolved or opens it again (`comments.service.ts`).
+ */
 export const resolveCommentSchema = z.object({ resolved: z.boolean() });

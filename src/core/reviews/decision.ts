@@ -7,36 +7,44 @@ import { reviewMessages } from "./messages.ts";
 
 const time = z.iso.datetime();
 
-/** Decisions about an ad that a reviewer can make on the page of a review link. */
-export const DECISIONS = ["approved", "changes"] as const;
+/**
+ * Decisions about an ad that a reviewer can make, stored in `review_decisions`; words are in
+ * `review-page.copy.ts` and, for mails, in `mails.copy.ts`.
+ */
+const DECISIONS = ["approved", "changes"] as const;
 
-/** Decision of a reviewer about an ad, stored in `review_decisions`; see `DECISIONS`. */
+/** Decision of a reviewer about an ad; see `DECISIONS`. `decisions.service.ts` stores it. */
 export type DecisionKind = (typeof DECISIONS)[number];
 
 /**
- * State of an ad in a review; `changed` means changed since it was approved. `reviewAdState`
- * computes it.
+ * States of an ad in a review; `changed` means changed since it was approved. `reviewAdState`
+ * computes it; words are in `review-page.copy.ts` and `review-tab.copy.ts`.
  */
 export const REVIEW_AD_STATES = ["waiting", "approved", "changes", "changed"] as const;
 
 /**
- * State of an ad in a review, on the Review tab and the reviewer's page; `reviewAdState` computes
- * it.
+ * State of an ad in a review, on the Review tab and the reviewer's page; see `REVIEW_AD_STATES`.
  */
 export type ReviewAdState = (typeof REVIEW_AD_STATES)[number];
 
-/** Field for the name that a reviewer gives with a comment or decision: one line. */
+/**
+ * Field for the name that a reviewer gives with a comment or decision: one line of at most
+ * `LIMITS.name` (`core/limits.ts`).
+ */
 export const reviewerName = requiredText("Your name", LIMITS.name).check(
   z.overwrite((name) => name.replaceAll("\n", " ")),
 );
 
 /**
- * A version of an ad by its number in the history and the hash of its content: the subject of a
- * comment or decision.
+ * Version of an ad by its number in the history and the hash of its content: what a comment or
+ * decision is about. Part of comments, decisions and reviews in responses.
  */
 export const versionMarkSchema = z.object({ number: z.number(), hash: z.string() });
 
-/** A decision of a reviewer about one content of an ad, in responses to owner and reviewer. */
+/**
+ * A decision of a reviewer about one content of an ad, in responses to owner and reviewer;
+ * `present.ts` of `modules/reviews` makes it.
+ */
 export const decisionSchema = z.object({
   decision: z.enum(DECISIONS),
   /** As the reviewer has typed it. */
@@ -47,12 +55,15 @@ export const decisionSchema = z.object({
   at: time,
 });
 
-/** A decision as the owner sees it on the Review tab; `presentDecision` makes it. */
+/**
+ * A decision as the owner sees it on the Review tab, made by `present.ts` of `modules/reviews`; a
+ * reviewer gets it without the address.
+ */
 export type Decision = z.output<typeof decisionSchema>;
 
 /**
- * Request body of a reviewer's decision: the ads with the hashes that were shown. All ads are
- * decided, or none.
+ * Body of a reviewer's decision: the ads with the hashes that were shown; all are decided, or none
+ * (`decisions.service.ts`). Limits are in `limits.ts`, messages in `messages.ts`.
  */
 export const decideSchema = z.object({
   name: reviewerName,
@@ -70,7 +81,7 @@ export const decideSchema = z.object({
     ),
 });
 
-/** Checked body of a reviewer's decision, which `decide` stores. */
+/** Checked body of a reviewer's decision, for `decisions.service.ts`. */
 export type Decide = z.output<typeof decideSchema>;
 
 interface DecidedContent {
@@ -79,9 +90,8 @@ interface DecidedContent {
 }
 
 /**
- * State of an ad whose content has this hash. `decisions` are those of one review about the ad,
- * newest first; the newest one about the current content counts. The server calls it when it
- * presents a review.
+ * State of an ad whose content has this hash: the newest decision about it counts. `decisions` are
+ * those of one review about the ad, newest first. `present.ts` of `modules/reviews` calls it.
  */
 export function reviewAdState(hash: string, decisions: readonly DecidedContent[]): ReviewAdState {
   const about = decisions.find((decided) => decided.hash === hash);

@@ -1,7 +1,7 @@
 /**
- * 2,048 English words for fingerprints: the word list of BIP 39 (github.com/bitcoin/bips, read
- * 2026-11-23) with neutral words in place of words that would be unpleasant next to an ad. The
- * order never changes, because it is part of the fingerprints.
+ * 2,048 English words for `fingerprint`: the list of BIP 39 (github.com/bitcoin/bips, read
+ * 2026-11-23) with neutral words in place of words that would be unpleasant next to an ad. Never
+ * change the order: it is part of shown and printed fingerprints.
  */
 export const FINGERPRINT_WORDS: readonly string[] = `
 ability able about above absent absorb access account achieve acid acorn acoustic acquire across

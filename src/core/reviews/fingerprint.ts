@@ -6,8 +6,8 @@ const DIGITS = 11;
 const SHIFTS = [33, 22, 11, 0] as const;
 
 /**
- * The first 44 bits of an approval's hash (SHA-256, in hex) as four words, which two people can
- * compare by eye or over the phone. Used by the review page, the Review tab and the trail.
+ * The first 44 bits of a hash (SHA-256, in hex) as four words of `fingerprint-words.ts`, which two
+ * people can compare over the phone. Review page, Review tab and trail show it.
  */
 export function fingerprint(hash: string): string[] {
   const bits = Number.parseInt(hash.slice(0, DIGITS), 16);

@@ -1,6 +1,6 @@
 /**
- * Maximum numbers and lengths of reviews; lengths in UTF-16 units. The slice `reviews` counts,
- * schemas and messages use them.
+ * Most numbers and lengths of reviews; lengths in UTF-16 units. The services of `modules/reviews`
+ * count, `review-limits.ts` there limits rates, schemas and `messages.ts` use them.
  */
 export const REVIEW_LIMITS = {
   /** Life of a link that has no last day. */
@@ -22,7 +22,12 @@ export const REVIEW_LIMITS = {
   deadLinks: 30,
 } as const;
 
-/** Comments of an ad on one page of a list, for owner and reviewer. */
+/**
+ * Comments of an ad on one page of a list; `comments.service.ts` and, for the first page of a link,
+ * `shared-review.service.ts` read that many.
+ */
 export const COMMENTS_PAGE_SIZE = 50;
-/** Reviews of a campaign on one page of the Review tab. */
+/**
+ * Reviews of a campaign on one page of the Review tab; `review-list.service.ts` reads that many.
+ */
 export const REVIEWS_PAGE_SIZE = 10;

@@ -9,8 +9,11 @@ const adsInWords = (count: number) => (count === 1 ? "1 ad" : `${count} ads`);
 /** A day in words: "Friday, November 27, 2026". */
 const dayInWords = new Intl.DateTimeFormat("en", { dateStyle: "full", timeZone: "UTC" });
 
-/** Values in a mail with a review link; names and note come from users. */
-export interface LinkMail {
+/**
+ * Values in a mail with a review link, from the services that queue it; names and note come from
+ * users.
+ */
+interface LinkMail {
   /** Name of the campaign's owner. */
   readonly askedBy: string;
   readonly campaign: string;
@@ -33,7 +36,7 @@ const linkNote = ({ endsAt }: LinkMail) =>
 const linkReason = ({ askedBy }: LinkMail) =>
   `You get this mail because ${askedBy} entered your address in ${PRODUCT.name}. If you do not know this person, ignore it.`;
 
-/** Mail that asks a person for review, with the link; `askForReview` queues it. */
+/** Mail that asks a person for review, with the link; `ask-for-review.service.ts` queues it. */
 export const invitationMail = (mail: LinkMail): MailCopy => ({
   subject: `${mail.askedBy} asks you to review ${adsInWords(mail.ads)}`,
   preview: `${mail.campaign}: read, comment, approve or ask for changes.`,
@@ -47,7 +50,10 @@ export const invitationMail = (mail: LinkMail): MailCopy => ({
   reason: linkReason(mail),
 });
 
-/** Mail with a new link to a person who has not decided yet, when the owner clicks "Remind". */
+/**
+ * Mail with a new link to a person who has not decided yet; `review-links.service.ts` queues it
+ * when the owner clicks "Remind".
+ */
 export const reminderMail = (mail: LinkMail): MailCopy => ({
   ...invitationMail(mail),
   subject: `Reminder: ${mail.askedBy} asks you to review ${adsInWords(mail.ads)}`,
@@ -59,7 +65,8 @@ export const reminderMail = (mail: LinkMail): MailCopy => ({
 });
 
 /**
- * Decisions of one reviewer about ads of one campaign, as one paragraph of the mail to the owner.
+ * Decisions of one reviewer about ads of one campaign, as one paragraph of the mail to the owner;
+ * `digest.service.ts` makes it.
  */
 export interface DecidedGroup {
   readonly name: string;
@@ -82,8 +89,8 @@ const countAds = (groups: readonly DecidedGroup[], decision: DecisionKind) =>
   groups.filter((group) => group.decision === decision).reduce((sum, { ads }) => sum + ads.length, 0);
 
 /**
- * Mail to the owner with the decisions since the previous one, queued by the job in
- * `digest.service`; `more` are not listed.
+ * Mail to the owner with the decisions since the previous one, queued by `digest.service.ts` at
+ * most once an hour; `more` decisions are only counted.
  */
 export function decisionsMail(groups: readonly DecidedGroup[], more: number): MailCopy {
   const [approved, changes] = [countAds(groups, "approved"), countAds(groups, "changes")];

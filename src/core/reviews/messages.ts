@@ -1,6 +1,9 @@
 import { REVIEW_LIMITS } from "./limits.ts";
 
-/** Messages of refused calls about reviews, to owner and reviewer. */
+/**
+ * Messages of refused calls about reviews, to owner and reviewer, for schemas here and services of
+ * `modules/reviews`; numbers come from `limits.ts`.
+ */
 export const reviewMessages = {
   linkEnded: "This link has ended. Ask the person who sent it for a new one.",
   versionConflict: "This ad was changed while you were reading. Please look at it again.",

@@ -2,10 +2,16 @@ import { PRODUCT } from "../product.ts";
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** First name of the person who asked for review, for short sentences on the reviewer's page. */
+/**
+ * First word of the name of the person who asked for review, for short sentences on the reviewer's
+ * page.
+ */
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] || name;
 
-/** Text of the page that a review link opens: head, list of ads, the ad itself. */
+/**
+ * Text of the page that a review link opens: head, list of ads, the ad itself
+ * (`web/features/review-page`). Comments, decisions and errors have their own constants below.
+ */
 export const reviewPageCopy = {
   title: (campaign: string) => `${campaign}, for your approval`,
   loading: "Loading the ads...",
@@ -31,7 +37,10 @@ export const reviewPageCopy = {
   noteFrom: (owner: string) => `${owner} writes`,
 } as const;
 
-/** States of an ad in words, on the reviewer's page. */
+/**
+ * States of an ad in words, on the reviewer's page (`ad-strip.tsx`); the Review tab has its own in
+ * `review-tab.copy.ts`.
+ */
 export const reviewStateCopy = {
   waiting: "Waits for you",
   approved: "Approved",
@@ -39,7 +48,10 @@ export const reviewStateCopy = {
   changed: "Changed, asks again",
 } as const;
 
-/** Text of the comments and their form on the reviewer's page. */
+/**
+ * Text of the comments and their form on the reviewer's page; those of the Review tab are
+ * `askedAdCopy`.
+ */
 export const reviewCommentCopy = {
   pane: "Comments and decision",
   none: "No comments yet",
@@ -70,7 +82,10 @@ export const reviewCommentCopy = {
   more: "Show more comments",
 } as const;
 
-/** Text of the buttons and dialogs with which a reviewer approves or asks for changes. */
+/**
+ * Text of the buttons and dialogs with which a reviewer approves or asks for changes
+ * (`decision-bar.tsx` and its dialogs). Refusals of the server are in `messages.ts`.
+ */
 export const reviewDecisionCopy = {
   approve: "Approve",
   approving: "Approving...",
@@ -113,7 +128,10 @@ export const reviewDecisionCopy = {
   allDoneText: (owner: string) => `Your answers are with ${owner}. You can close this page.`,
 } as const;
 
-/** Text of the note on the reviewer's page about an ad that was changed meanwhile. */
+/**
+ * Text of the note on the reviewer's page about an ad that was changed meanwhile
+ * (`change-note.tsx`).
+ */
 export const reviewChangeCopy = {
   title: (owner: string) => `${owner} changed this ad while you were reading`,
   text: "Nothing was decided. Compare the two versions, then decide about the new one.",
@@ -125,8 +143,8 @@ export const reviewChangeCopy = {
 } as const;
 
 /**
- * Text of the reviewer's page when it has no ads to show: the link has ended, or the browser is
- * offline.
+ * Text of the reviewer's page when it has no ads to show (`review-page.tsx`, `offline-note.tsx`):
+ * the link has ended, the ads were deleted, or the browser is offline.
  */
 export const reviewStatusCopy = {
   deadTitle: "This link has ended",

@@ -3,7 +3,10 @@ import type { TrailKind } from "./trail.ts";
 
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
-/** Text of the Review tab of a campaign, where the owner asks for reviews and sees decisions. */
+/**
+ * Text of the Review tab of a campaign (`review-tab.tsx`), where the owner asks for reviews and
+ * sees decisions.
+ */
 export const reviewTabCopy = {
   ask: "Ask for review",
   loadFailed: "The reviews could not be loaded.",
@@ -46,7 +49,10 @@ export const reviewTabCopy = {
   older: (day: string) => `Asked on ${day}`,
 } as const;
 
-/** Text of the card with the link of a new review, on the Review tab; the link is shown once. */
+/**
+ * Text of the card with the link of a new review, on the Review tab (`link-once.tsx`); the link is
+ * shown once.
+ */
 export const reviewLinkCopy = {
   title: "Send this link",
   text: "It is shown once: copy it now. Anyone with the link can comment and approve until it expires.",
@@ -58,7 +64,10 @@ export const reviewLinkCopy = {
   mailed: (people: number) => `${count(people, "person gets", "people get")} a link by mail`,
 } as const;
 
-/** Text of the form that asks for review, on the Review tab. */
+/**
+ * Text of the form that asks for review, on the Review tab (`ask-form.tsx`). Refusals of the server
+ * are in `messages.ts`.
+ */
 export const askReviewCopy = {
   title: "Ask for review",
   ads: "Ads",
@@ -83,7 +92,7 @@ export const askReviewCopy = {
   failed: "The review could not be started. Your entries are still here.",
 } as const;
 
-/** Text of an ad of a review and the comments on it, on the Review tab. */
+/** Text of an ad of a review and the comments on it, on the Review tab (`asked-ad-row.tsx`). */
 export const askedAdCopy = {
   version: (number: number) => `version ${number}`,
   state: {
@@ -143,7 +152,10 @@ export const trailCopy = {
   parts: (names: string) => `: ${names}`,
 } as const;
 
-/** Text of the line about reviews on the start page. */
+/**
+ * Text of the line about reviews on the start page (`web/features/overview/review-line.tsx`), with
+ * the sentences of `reviewTabCopy`.
+ */
 export const reviewLineCopy = {
   text: (changes: number, changed: number, waiting: number) =>
     reviewTabCopy.summary(changes, changed, waiting) || reviewTabCopy.allApproved,

@@ -11,8 +11,8 @@ const time = z.iso.datetime();
 const unique = z.overwrite((values: string[]) => [...new Set(values)]);
 
 /**
- * Body of a new review. Without `people` the answer has a link for anybody; each person gets a link
- * of their own by mail. The links work until the end of `lastDay`, at most for `linkDays` of
+ * Body of `POST /api/campaigns/:id/reviews`. Without `people` the answer has a link for anybody;
+ * each person gets one by mail. Links work until the end of `lastDay`, at most `linkDays` of
  * `REVIEW_LIMITS`.
  */
 export const askForReviewSchema = z.object({
@@ -32,25 +32,36 @@ export const askForReviewSchema = z.object({
 });
 
 /**
- * Checked body of `POST /api/campaigns/:id/reviews` for `askForReview`: ads, people, note and last
- * day.
+ * Checked body of `POST /api/campaigns/:id/reviews`, for `ask-for-review.service.ts`: ads, people,
+ * note and last day.
  */
 export type AskForReview = z.output<typeof askForReviewSchema>;
 
-/** Response with a new review link. It is shown once: only its hash is stored. */
+/**
+ * Response with a new review link, of `POST /api/campaigns/:id/reviews` and of a renewed link. The
+ * owner sees it once, because the table of links has only its hash; links for invited people go out
+ * by mail instead.
+ */
 export const reviewLinkSchema = z.object({
   id: z.string(),
   /** The link for anybody; `null` if people got links of their own by mail. */
   url: z.nullable(z.string()),
 });
 
-/** Response to a new or renewed review; the only place where its link appears. */
+/**
+ * A new or renewed review with the link for anybody, from `ask-for-review.service.ts` and
+ * `review-links.service.ts`; `link-once.tsx` shows it. Links for invited people are in their mails
+ * only.
+ */
 export type ReviewLink = z.output<typeof reviewLinkSchema>;
 
 /** States of a review. `ended`: all links have ended; `withdrawn`: the owner has ended them. */
-export const REVIEW_STATES = ["open", "ended", "withdrawn"] as const;
+const REVIEW_STATES = ["open", "ended", "withdrawn"] as const;
 
-/** Whether a review still takes comments and decisions; see `REVIEW_STATES`. */
+/**
+ * Whether a review still takes comments and decisions; see `REVIEW_STATES`. `present.ts` of
+ * `modules/reviews` computes it.
+ */
 export type ReviewState = (typeof REVIEW_STATES)[number];
 
 /** A person who was asked by mail. */
@@ -78,14 +89,17 @@ const askedAdSchema = z.extend(z.pick(adSchema, { key: true, platform: true, var
   openComments: z.number(),
 });
 
-/** An ad of a review with its decisions, as the owner sees it on the Review tab. */
+/**
+ * An ad of a review with its decisions, made by `present.ts` of `modules/reviews`; the Review tab
+ * shows it.
+ */
 export type AskedAd = z.output<typeof askedAdSchema>;
 
 /**
  * A review in responses to its owner: ads of a campaign that people without an account comment on
  * and approve.
  */
-export const reviewSchema = z.object({
+const reviewSchema = z.object({
   id: z.string(),
   campaignId: z.string(),
   state: z.enum(REVIEW_STATES),
@@ -102,17 +116,20 @@ export const reviewSchema = z.object({
   ads: z.array(askedAdSchema),
 });
 
-/** A review as its owner sees it on the Review tab; `presentReview` makes it. */
+/** A review as its owner sees it on the Review tab, made by `present.ts` of `modules/reviews`. */
 export type Review = z.output<typeof reviewSchema>;
 
-/** Response of `GET /api/campaigns/:id/reviews`: a page of a campaign's reviews, newest first. */
+/**
+ * Response of `GET /api/campaigns/:id/reviews`: a page of a campaign's reviews, newest first;
+ * `REVIEWS_PAGE_SIZE` in `limits.ts` is its size.
+ */
 export const reviewListSchema = z.object({
   items: z.array(reviewSchema),
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of a campaign's reviews as `readReviews` returns it to the Review tab. */
+/** A page of a campaign's reviews, from `review-list.service.ts` to the Review tab. */
 export type ReviewList = z.output<typeof reviewListSchema>;
 
-/** Query of a list of reviews: the cursor of the page before. */
+/** Query of `GET /api/campaigns/:id/reviews`: the cursor of the page before. */
 export const listReviewsSchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });

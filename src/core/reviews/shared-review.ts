@@ -17,7 +17,7 @@ const overrideSchema = z.object({
 });
 
 /** The current state of an ad in responses to a reviewer. A decision sends back `version.hash`. */
-export const sharedAdSchema = z.extend(
+const sharedAdSchema = z.extend(
   z.pick(adSchema, {
     id: true,
     key: true,
@@ -44,12 +44,15 @@ export const sharedAdSchema = z.extend(
 );
 
 /**
- * An ad as a reviewer sees it on the page of a link: without findings, prices and other ads of the
- * campaign. `presentSharedAd` makes it.
+ * An ad as a reviewer sees it on the page of a link, without findings and prices; `present.ts` of
+ * `modules/reviews` makes it.
  */
 export type SharedAd = z.output<typeof sharedAdSchema>;
 
-/** Response of `GET /api/review/:token`: everything on a reviewer's page. */
+/**
+ * Response of `GET /api/review/:token`: everything on a reviewer's page; `shared-review.service.ts`
+ * makes it.
+ */
 export const sharedReviewSchema = z.object({
   campaign: z.object({ name: z.string(), companyName: z.string(), productName: z.string() }),
   /** Name of the person who asks. */
@@ -60,17 +63,24 @@ export const sharedReviewSchema = z.object({
   ads: z.array(sharedAdSchema),
 });
 
-/** A review as a reviewer with the link sees it; `readSharedReview` makes it. */
+/** A review as a reviewer with the link sees it, made by `shared-review.service.ts`. */
 export type SharedReview = z.output<typeof sharedReviewSchema>;
 
-/** Response of a reviewer's decision: the ads after it. */
+/** Response of a reviewer's decision: the ads after it; `decisions.service.ts` makes it. */
 export const decidedAdsSchema = z.object({ ads: z.array(sharedAdSchema) });
 
-/** The ads after a decision; `decide` returns them to the reviewer's page. */
+/** The ads after a decision, from `decisions.service.ts` to the reviewer's page. */
 export type DecidedAds = z.output<typeof decidedAdsSchema>;
 
-/** Path of the page that a review link opens, for mails and the owner's card. */
+/**
+ * Path of the page that a review link opens; `review-mails.ts` on the server makes all links with
+ * it. `server/http/pages/pages.ts` serves the page there and must have the same path.
+ */
 export const reviewPath = (token: string) => `/review/${token}`;
 
-/** Path of a picture under a review link, which its reviewer can open without an account. */
+/**
+ * Path of a picture under a review link, which its reviewer can open without an account;
+ * `present.ts` of `modules/reviews` makes addresses with it, `core/api/reviews.api.ts` has the
+ * route.
+ */
 export const reviewMediaPath = (token: string, mediaId: string) => `/api/review/${token}/media/${mediaId}`;

@@ -1,7 +1,10 @@
 import { adName } from "../campaigns/ad-name.ts";
 import type { TrailEntry } from "./trail.ts";
 
-/** Texts of the trail's PDF, which the owner downloads. */
+/**
+ * Texts of the trail's PDF, which the owner downloads (`trail-pdf.ts` on the server). The Review
+ * tab has its own in `review-tab.copy.ts`.
+ */
 export const trailPdfCopy = {
   title: "Record of the review",
   campaign: "Campaign",
@@ -23,7 +26,7 @@ const aboutAd = ({ ad, version }: TrailEntry) =>
 
 /**
  * The event of an entry of the trail's PDF, without its person and comment: "approved Facebook A,
- * version 3".
+ * version 3"; `trail-pdf.ts` calls it. The compiler finds a kind without words.
  */
 export function describeEntry(entry: TrailEntry): string {
   const ad = aboutAd(entry);

@@ -5,10 +5,10 @@ import { adSchema } from "../campaigns/ad.ts";
 const time = z.iso.datetime();
 
 /**
- * Kinds of events in a review's trail, stored with each event and shown on the Review tab.
- * `changed` is a new version of an ad, `changes` a reviewer's request for changes.
+ * Kinds of events in a review's trail, stored in `review_events`. `changed` is a new version of an
+ * ad, `changes` a reviewer's request. Words are in `review-tab.copy.ts` and `trail.copy.ts`.
  */
-export const TRAIL_KINDS = [
+const TRAIL_KINDS = [
   "asked",
   "opened",
   "commented",
@@ -22,7 +22,10 @@ export const TRAIL_KINDS = [
   "withdrawn",
 ] as const;
 
-/** Kind of an event in a review's trail, as stored in `review_events`; see `TRAIL_KINDS`. */
+/**
+ * Kind of an event in a review's trail, stored in `reviews.table.ts`; `trail-card.tsx` and the PDF
+ * word it. See `TRAIL_KINDS`.
+ */
 export type TrailKind = (typeof TRAIL_KINDS)[number];
 
 const trailEntrySchema = z.object({
@@ -44,10 +47,13 @@ const trailEntrySchema = z.object({
   field: z.nullable(z.string()),
 });
 
-/** An event in a review's trail, on the Review tab and in its PDF; `readTrail` makes it. */
+/** An event in a review's trail, made by `trail.service.ts`, on the Review tab and in its PDF. */
 export type TrailEntry = z.output<typeof trailEntrySchema>;
 
-/** Response of `GET /api/reviews/:id/trail`: the trail of a review, oldest first. */
+/**
+ * Response of `GET /api/reviews/:id/trail` as JSON: the trail of a review, oldest first;
+ * `trail.service.ts` makes it.
+ */
 export const trailSchema = z.object({
   reviewId: z.string(),
   campaign: z.object({ id: z.string(), name: z.string(), companyName: z.string(), productName: z.string() }),
@@ -58,10 +64,12 @@ export const trailSchema = z.object({
 });
 
 /**
- * The trail of a review, for the Review tab and the owner's records as PDF or JSON; `readTrail`
- * makes it.
+ * The trail of a review, made by `trail.service.ts` for the Review tab and the owner's records as
+ * PDF or JSON.
  */
 export type Trail = z.output<typeof trailSchema>;
 
-/** Query of the trail: PDF or JSON; without `format`, the `Accept` header chooses. */
+/**
+ * Query of the trail: PDF or JSON; without `format`, `send-trail.ts` follows the `Accept` header.
+ */
 export const readTrailSchema = z.object({ format: z.optional(z.enum(["pdf", "json"])) });

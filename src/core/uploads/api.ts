@@ -1,10 +1,16 @@
 import * as z from "zod/mini";
 import type { UPLOAD_TYPES } from "../limits.ts";
 
-/** Media type of an accepted upload, when an image is ingested; see `UPLOAD_TYPES`. */
+/**
+ * Media type of an uploaded image (`UPLOAD_TYPES` in `core/limits.ts`), which
+ * `server/render/ingest` recognizes from the bytes.
+ */
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
-/** Uploaded image in API responses; size in pixels after the EXIF orientation was applied. */
+/**
+ * Uploaded image in API responses; size in px after the EXIF orientation was applied.
+ * `uploads.service.ts` makes it; logos of brands, products and readings contain it.
+ */
 export const uploadSchema = z.object({
   id: z.string(),
   url: z.string(),
@@ -12,25 +18,29 @@ export const uploadSchema = z.object({
   height: z.number(),
 });
 
-/**
- * A stored image as `saveUpload` and `saveLogo` return it to forms, and as a website reading
- * proposes it.
- */
+/** A stored image, which `modules/files` returns to forms and a website reading proposes. */
 export type Upload = z.output<typeof uploadSchema>;
 
-/** Path of a stored file, wherever a response contains one. Only its owner can open it. */
+/**
+ * Path of a stored file, "/files/<id>", wherever a response contains one; `serve-file.ts` on the
+ * server sends it to its owner only. `fileIdOf` reads it back.
+ */
 export function fileUrl(id: string): string {
   return `/files/${id}`;
 }
 
-/** Widths in px of the previews for lists and cards that the file route offers. */
+/**
+ * Widths in px of the previews for lists and cards that `serve-file.ts` offers;
+ * `preview-sources.ts` of the web app lists them for `img` elements.
+ */
 export const PREVIEW_WIDTHS = [320, 640, 960] as const;
 
-/** Width in px of a preview that the file route offers; see `PREVIEW_WIDTHS`. */
+/** Width in px of a preview that `serve-file.ts` offers; see `PREVIEW_WIDTHS`. */
 export type PreviewWidth = (typeof PREVIEW_WIDTHS)[number];
 
 /**
- * Path of a preview of a stored image, for `img` elements; `serve-file` on the server renders it.
+ * Path of a preview of a stored image with this width, for `img` elements; `serve-file.ts` on the
+ * server renders it.
  */
 export function previewUrl(url: string, width: PreviewWidth): string {
   return `${url}?width=${width}`;
@@ -38,7 +48,7 @@ export function previewUrl(url: string, width: PreviewWidth): string {
 
 /**
  * Id of a stored file by its path, the inverse of `fileUrl`; `undefined` for other paths, such as
- * an avatar elsewhere.
+ * an avatar elsewhere. `avatar.service.ts` calls it.
  */
 export function fileIdOf(url: string): string | undefined {
   const start = fileUrl("");

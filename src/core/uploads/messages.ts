@@ -1,4 +1,7 @@
-/** Messages about refused uploads and images, from forms and server. */
+/**
+ * Messages about refused uploads and images, from forms, schemas and `modules/files`. Its numbers
+ * (5 images, 10 MB, 50 megapixels) are `LIMITS` in `core/limits.ts`, written out.
+ */
 export const uploadMessages = {
   tooMany: "Maximum 5 images allowed",
   uploaded: "Images uploaded successfully",
@@ -12,7 +15,10 @@ export const uploadMessages = {
   missing: "An uploaded image is no longer available. Please remove it and upload it again.",
 } as const;
 
-/** Text of the image picker in the tools' forms. */
+/**
+ * Text of the image picker in the tools' forms (`image-picker.tsx`). "10 MB" is `uploadBytes` in
+ * `core/limits.ts`, written out.
+ */
 export const uploadCopy = {
   label: "Images",
   count: (count: number, most: number) => `${count} of ${most}`,

@@ -1,6 +1,7 @@
 /**
- * Widely known brands, in lower case. The rule on competitors reports comparisons with them; the
- * studio's gate treats them as names.
+ * Widely known brands, in lower case. The rule `competitor` (`rules/comparison.ts`) reports
+ * comparisons with them; the studio's gate (`gate/names.ts` and `gate/notes.ts`) treats them as
+ * names.
  */
 export const BRANDS: ReadonlySet<string> = new Set(
   (

@@ -20,8 +20,8 @@ interface Address {
 }
 
 /**
- * English ways to address a reader by a personal attribute. For the rules of
- * `checks/rules/personal.ts`.
+ * English parts of expressions, in lower case, for statements about the reader’s health and money.
+ * The rule `pa-health-money` in `rules/personal.ts` joins them with those of the other languages.
  */
 export const EN: Address = {
   are: "are you|you're|you are|if you're|aren't you|youre",
@@ -39,8 +39,8 @@ export const EN: Address = {
 };
 
 /**
- * German ways to address a reader by a personal attribute. For the rules of
- * `checks/rules/personal.ts`.
+ * German parts of expressions for statements about the reader’s health and money, in lower case.
+ * The rule `pa-health-money` in `rules/personal.ts` joins them with those of the other languages.
  */
 export const DE: Address = {
   are: "bist du|sind sie|du bist|sie sind|seid ihr|(?:wenn|falls|weil|ob|dass) (?:du|sie|ihr)",
@@ -58,8 +58,8 @@ export const DE: Address = {
 };
 
 /**
- * French ways to address a reader by a personal attribute. For the rules of
- * `checks/rules/personal.ts`.
+ * French parts of expressions for statements about the reader’s health and money, in lower case.
+ * The rule `pa-health-money` in `rules/personal.ts` joins them with those of the other languages.
  */
 export const FR: Address = {
   are: "êtes-vous|etes-vous|es-tu|vous êtes|tu es|t'es|si vous êtes",
@@ -76,8 +76,8 @@ export const FR: Address = {
 };
 
 /**
- * Spanish ways to address a reader by a personal attribute. For the rules of
- * `checks/rules/personal.ts`.
+ * Spanish parts of expressions for statements about the reader’s health and money, in lower case.
+ * The rule `pa-health-money` in `rules/personal.ts` joins them with those of the other languages.
  */
 export const ES: Address = {
   are: "eres|estás|estas|está usted|es usted|si eres|si estás",
@@ -94,8 +94,8 @@ export const ES: Address = {
 };
 
 /**
- * Italian ways to address a reader by a personal attribute. For the rules of
- * `checks/rules/personal.ts`.
+ * Italian parts of expressions for statements about the reader’s health and money, in lower case.
+ * The rule `pa-health-money` in `rules/personal.ts` joins them with those of the other languages.
  */
 export const IT: Address = {
   are: "sei|siete|se sei|è lei",
@@ -111,8 +111,9 @@ export const IT: Address = {
 };
 
 /**
- * Portuguese ways to address a reader by a personal attribute. For the rules of
- * `checks/rules/personal.ts`.
+ * Portuguese parts of expressions for statements about the reader’s health and money, in lower
+ * case. The rule `pa-health-money` in `rules/personal.ts` joins them with those of the other
+ * languages.
  */
 export const PT: Address = {
   are: "você (?:é|está)|és|estás|se (?:é|está)|(?<=^|[.!?]\\s)está",
@@ -128,8 +129,8 @@ export const PT: Address = {
 };
 
 /**
- * Dutch ways to address a reader by a personal attribute. For the rules of
- * `checks/rules/personal.ts`.
+ * Dutch parts of expressions for statements about the reader’s health and money, in lower case. The
+ * rule `pa-health-money` in `rules/personal.ts` joins them with those of the other languages.
  */
 export const NL: Address = {
   are: "ben je|ben jij|bent u|je bent|jij bent|u bent|als je|als u|zijn jullie",

@@ -5,7 +5,11 @@ import { quote } from "../fixes.ts";
 import type { Rule } from "../rule.ts";
 import { OWN_BRAND } from "../sources.ts";
 
-/** Rule that reports words on the brand's list of words to avoid. */
+/**
+ * Rule `brand-word` in `TEXT_RULES` (`all.ts`): advises against words on the brand's list (`avoid`
+ * in the context), on all networks. `findAvoided` in `checks/avoided-words.ts` decides what
+ * matches.
+ */
 export const avoidedWord: Rule = {
   id: "brand-word",
   version: 1,

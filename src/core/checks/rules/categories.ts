@@ -256,8 +256,9 @@ const findCategories: Rule["find"] = (view, context) =>
 const categoryOf = (detail: string | undefined) => CATEGORIES.find(({ id }) => id === detail);
 
 /**
- * Rule that reports products that need a permit or are banned on a platform, such as alcohol or
- * gambling.
+ * Rule `restricted-category` in `TEXT_RULES` (`all.ts`): reports goods that platforms restrict,
+ * such as alcohol or gambling, once for each category. `CATEGORIES` in this file has words,
+ * severities and reasons.
  */
 export const restrictedCategory: Rule = {
   id: "restricted-category",

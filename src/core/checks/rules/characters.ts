@@ -29,7 +29,10 @@ function findEmoji({ raw }: { readonly raw: string }): Span[] {
   );
 }
 
-/** Rule that reports emojis where a platform forbids them. */
+/**
+ * Rule `emoji` in `TEXT_RULES` (`all.ts`): reports emojis, which Google, Microsoft and TikTok
+ * reject, and LinkedIn after ten in a text. Its fix removes them.
+ */
 export const emoji: Rule = {
   id: "emoji",
   version: 1,
@@ -69,7 +72,11 @@ function fixSymbols(match: Match, raw: string): Fix | undefined {
   return removeFix(match, raw);
 }
 
-/** Rule that reports symbols that are used as decoration. */
+/**
+ * Rule `symbols` in `TEXT_RULES` (`all.ts`): reports arrows, stars, boxes and other decorative
+ * signs. Google, Microsoft and TikTok reject them; the others get advice (`ADVICE` in
+ * `severities.ts`).
+ */
 export const symbols: Rule = {
   id: "symbols",
   version: 1,
@@ -104,7 +111,10 @@ function keepOne(match: Match): Fix | undefined {
   return /^[~*_#=+|<>^]/u.test(text) ? undefined : replaceFix(match, kept);
 }
 
-/** Rule that reports punctuation in a row, such as "!!". */
+/**
+ * Rule `punct-repeat` in `TEXT_RULES` (`all.ts`): reports marks in a row, such as "!!"; its fix
+ * keeps one. Severities: `GIMMICK` in `severities.ts`.
+ */
 export const repeatedPunctuation: Rule = {
   id: "punct-repeat",
   version: 1,
@@ -146,7 +156,11 @@ function calmExclamation(match: Match, raw: string): Fix | undefined {
   return { label, edits };
 }
 
-/** Rule that reports exclamation marks where a platform limits them. */
+/**
+ * Rule `excl` in `TEXT_RULES` (`all.ts`): Google and Microsoft may reject a "!" in a headline,
+ * Google also the second "!" of a text. `checkAd` in `checks/check.ts` counts them over the whole
+ * ad.
+ */
 export const exclamation: Rule = {
   id: "excl",
   version: 1,
@@ -168,8 +182,8 @@ export const exclamation: Rule = {
 };
 
 /**
- * Rule that reports hashtags and mentions: TikTok prints neither in the text of ads that are not
- * Spark ads.
+ * Rule `tt-symbols` in `TEXT_RULES` (`all.ts`): reports # @ { }, which TikTok rejects in texts of
+ * ads that are not Spark ads. Its fix removes them, but keeps the word of a hashtag.
  */
 export const tiktokSymbols: Rule = {
   id: "tt-symbols",

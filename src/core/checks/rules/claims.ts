@@ -25,13 +25,20 @@ function claimRule(
   };
 }
 
-/** Rule that reports claims of the brand past the last day of their proof. */
+/**
+ * Rule `claim-expired` in `TEXT_RULES` (`all.ts`): reports claims past the last day of their proof,
+ * as `expired` of the context lists them (for campaigns: `core/campaigns/check-facts.ts`).
+ * Severity: law.
+ */
 export const expiredClaim: Rule = claimRule("claim-expired", ({ expired }) => expired, {
   what: "is a claim whose proof has ended",
   why: "the brand needs a newer proof, or the ad other words",
 });
 
-/** Rule that reports claims of the brand that have no proof yet. */
+/**
+ * Rule `claim-unproved` in `TEXT_RULES` (`all.ts`): reports claims without proof, as `unproved` of
+ * the context lists them (for campaigns: `core/campaigns/check-facts.ts`). Severity: law.
+ */
 export const unprovedClaim: Rule = claimRule("claim-unproved", ({ unproved }) => unproved, {
   what: "is a claim of your brand without proof",
   why: "a claim needs a source that can be shown; add it on the brand page",

@@ -16,7 +16,10 @@ const BELONGS =
 const VALUE =
   "(?:best|cheapest|fastest|most popular|finest|greatest|safest|most (?:trusted|advanced|reliable|affordable|effective|experienced|awarded|loved|powerful|comfortable|durable))";
 
-/** Rule that reports unproven superlatives, such as "the best". */
+/**
+ * Rule `superlative` in `TEXT_RULES` (`all.ts`): reports claims of a top position, such as "the
+ * best". Google, Microsoft and TikTok may reject them. `scan.ts` drops matches in stored proofs.
+ */
 export const superlative: Rule = {
   id: "superlative",
   version: 1,
@@ -106,7 +109,10 @@ function isBrand(lower: string, context: CheckContext): boolean {
 /** "The better of the two": with an article it compares nothing. */
 const AFTER_ARTICLE = /(?<!\p{L})(?:il|lo|la|le|i|gli|el|los|las|o|a|os|as|de|het|the)\s$/u;
 
-/** Rule that reports comparisons with named competitors; `lexicon/brands.ts` has the names. */
+/**
+ * Rule `competitor` in `TEXT_RULES` (`all.ts`): reports comparisons with a named competitor, from
+ * `lexicon/brands.ts`, `competitors` of the context or a capital. TikTok rejects them.
+ */
 export const competitor: Rule = {
   id: "competitor",
   version: 1,

@@ -60,7 +60,11 @@ function isDateOrTime(found: string, groups: readonly string[]): boolean {
   return groups.length === 6 && isYear(numbers[2]) && isYear(numbers[5]);
 }
 
-/** Rule that reports telephone numbers in a text. */
+/**
+ * Rule `phone` in `TEXT_RULES` (`all.ts`): reports telephone numbers, which Google and Microsoft
+ * reject. Its fix (`cutContactFix` in `checks/fixes.ts`) also removes the words that lead to the
+ * number.
+ */
 export const phone: Rule = {
   id: "phone",
   version: 1,
@@ -109,7 +113,11 @@ const ADDRESS_SEVERITIES: Rule["severities"] = {
   pinterest: "advice",
 };
 
-/** Rule that reports web addresses in a text. */
+/**
+ * Rule `url` in `TEXT_RULES` (`all.ts`): reports web addresses in headlines and running text. The
+ * severities, shared with `email`, are in this file; the fix is `cutContactFix` in
+ * `checks/fixes.ts`.
+ */
 export const url: Rule = {
   id: "url",
   version: 1,
@@ -127,7 +135,11 @@ export const url: Rule = {
 const EMAIL =
   /(?<![\p{L}\p{N}_.+-])[\p{L}\p{N}_.+-]{1,64}(?:@|\s?[([](?:at|ät|arroba)[)\]]\s?)(?:[\p{L}\p{N}-]{1,63}\.){1,4}\p{L}{2,20}/gu;
 
-/** Rule that reports email addresses in a text. */
+/**
+ * Rule `email` in `TEXT_RULES` (`all.ts`): reports email addresses in headlines and running text.
+ * The severities, shared with `url`, are in this file; the fix is `cutContactFix` in
+ * `checks/fixes.ts`.
+ */
 export const email: Rule = {
   id: "email",
   version: 1,

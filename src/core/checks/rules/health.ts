@@ -7,7 +7,11 @@ import { HEALTH_CLAIMS } from "../laws.ts";
 import { LINKEDIN_GUIDELINES, META_HEALTH, PINTEREST_WEIGHT, TIKTOK_MISLEADING } from "../sources.ts";
 import { within } from "../severities.ts";
 
-/** Rule that reports comparisons of before and after. */
+/**
+ * Rule `before-after` in `TEXT_RULES` (`all.ts`): reports words that compare before and after.
+ * TikTok rejects them; other networks are stricter about health, beauty and weight (`topics.ts`).
+ * Pictures: `check-image.ts`.
+ */
 export const beforeAfter: Rule = {
   id: "before-after",
   version: 1,
@@ -53,7 +57,10 @@ const LIGHTER_THING = compile(
 const AMOUNT =
   "(?:up to |over |around |that |your |the |those |some |extra |stubborn |excess |body |baby |more |a few |unwanted |all |any |\\d+(?:[-–.,]\\d+)? ?){0,4}";
 
-/** Rule that reports promises of weight loss. */
+/**
+ * Rule `weight-loss` in `TEXT_RULES` (`all.ts`): reports promises of weight loss, which Pinterest
+ * rejects and other networks may reject. It has no fix.
+ */
 export const weightLoss: Rule = {
   id: "weight-loss",
   version: 1,
@@ -110,7 +117,11 @@ const CHARITY = compile(
   "",
 );
 
-/** Rule that reports promises to cure a disease; `lexicon/diseases.ts` has the words. */
+/**
+ * Rule `cure` in `TEXT_RULES` (`all.ts`): reports promises to cure a disease of
+ * `lexicon/diseases.ts`, unless denied or about a charity. Severities depend on the ad's topics
+ * (`topics.ts`); TikTok always rejects.
+ */
 export const cure: Rule = {
   id: "cure",
   version: 1,

@@ -46,7 +46,10 @@ function sentenceCase(match: Match, raw: string): Fix | undefined {
   return replaceFix(match, words.join(""));
 }
 
-/** Rule that reports words in capital letters; `acronyms.ts` lists the accepted ones. */
+/**
+ * Rule `caps-word` in `TEXT_RULES` (`all.ts`): reports words in capitals, except those in
+ * `checks/acronyms.ts`; its fix writes them small. Severities: `GIMMICK` in `severities.ts`.
+ */
 export const capitals: Rule = {
   id: "caps-word",
   version: 1,
@@ -67,7 +70,10 @@ const MIXED = /(?<!\p{L})(?=\p{L}{0,40}?\p{Ll}\p{Lu}\p{L}{0,40}?\p{Ll}\p{Lu})\p{
  */
 const JOINED_WORDS = /^(?:\p{Lu}?\p{Ll})?(?:\p{Lu}\p{Ll}{2,}){2,}s?$/u;
 
-/** Rule that reports words with alternating letter case; `MIXED_NAMES` lists the accepted ones. */
+/**
+ * Rule `caps-mixed` in `TEXT_RULES` (`all.ts`): reports alternating letter case ("FlOwErS"), except
+ * `MIXED_NAMES` in `checks/acronyms.ts`. Severities: `GIMMICK` in `severities.ts`.
+ */
 export const mixedCapitals: Rule = {
   id: "caps-mixed",
   version: 1,

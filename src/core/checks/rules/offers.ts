@@ -16,7 +16,10 @@ import { ADVICE } from "../severities.ts";
 const FREE_OF =
   /(?<!\p{L})(?:sugar|gluten|dairy|lactose|alcohol|nut|fat|meat|bpa|paraben|sulph?ate|silicone|plastic|cruelty|hassle|stress|worry|care|guilt|smoke|drug|debt|error|bug|ad|tax|duty|vat|interest|rent|hands|scent|fragrance|oil|soy|egg|wheat|grain|caffeine|gmo|pesticide|chemical|toxin|acid|aluminium|aluminum|lead|rust|dust|pain|risk|trouble|carbon|emission|commission|contract|maintenance|frizz|streak|spam|clutter|additive|allergen|wrinkle|crease|noise|jam|feel|set|break|roam|sets|breaks|be|your mind)\s$/u;
 
-/** Rule that reports offers of something free that the product's price facts do not confirm. */
+/**
+ * Rule `free` in `TEXT_RULES` (`all.ts`): reports promises of something free. Advice; TikTok may
+ * reject them, and Microsoft too if the text mentions conditions.
+ */
 export const free: Rule = {
   id: "free",
   version: 1,
@@ -57,7 +60,10 @@ const CONDITIONS = compile(
   "",
 );
 
-/** Rule that reports urgency without a date. */
+/**
+ * Rule `urgency` in `TEXT_RULES` (`all.ts`): reports words that press to hurry, unless the offer
+ * has a stored end (`hasEnd`, set in `core/brands/offer.ts`). Microsoft and TikTok may reject them.
+ */
 export const urgency: Rule = {
   id: "urgency",
   version: 1,
@@ -90,7 +96,10 @@ const findUrgency = findWords(
   { deniable: true, unlessBefore: /(?<!\p{L})(?:no need to|need to|never|no|without|not|kein grund zu)\s$/u },
 );
 
-/** Rule that reports texts that withhold what the ad is about: "You won't believe this". */
+/**
+ * Rule `clickbait` in `TEXT_RULES` (`all.ts`): reports texts that withhold what the ad is about,
+ * such as "You won't believe this". Google, Microsoft, TikTok and Pinterest reject them.
+ */
 export const clickbait: Rule = {
   id: "clickbait",
   version: 1,
@@ -152,8 +161,8 @@ const MONEY =
   "(?:[€$£]\\s?\\d+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?\\s?(?:[€$£¥]|eur›|euros?›|usd›|chf›|gbp›|pounds?›|dollars?›))";
 
 /**
- * Rule that reports discounts, which the landing page must confirm; silent when the product's price
- * facts confirm them.
+ * Rule `discount` in `TEXT_RULES` (`all.ts`): reports discounts; silent about amounts that the
+ * offer confirms, more severe about others. `offerOf` in `core/brands/offer.ts` sets both lists.
  */
 export const discount: Rule = {
   id: "discount",
@@ -177,8 +186,8 @@ export const discount: Rule = {
 };
 
 /**
- * Rule that reports prices, which the landing page must confirm; silent when the product's price
- * facts confirm them.
+ * Rule `price` in `TEXT_RULES` (`all.ts`): reports prices; silent about amounts that the offer
+ * confirms, more severe about others. `offerOf` in `core/brands/offer.ts` sets both lists.
  */
 export const price: Rule = {
   id: "price",

@@ -32,8 +32,9 @@ const healthAndMoney = [EN, DE, FR, ES, IT, PT, NL].flatMap(
 );
 
 /**
- * Rule that reports statements about the reader’s health or money; `lexicon/personal.ts` has the
- * words.
+ * Rule `pa-health-money` in `TEXT_RULES` (`all.ts`): reports statements about the reader’s health
+ * or money; Meta rejects them. `lexicon/personal.ts` has the words; the `pa-` rules share their
+ * severities.
  */
 export const privateMatters: Rule = {
   id: "pa-health-money",
@@ -58,7 +59,10 @@ const IDENTITIES =
 const IDENTITY_END =
   "(?=\\s*(?:[?.!,:;…]|$)|\\s+(?:and|or|man|woman|men|women|mom|mum|dad|people|person|single|singles|american|student|in|who|looking|living|too)›)";
 
-/** Rule that reports statements about the reader’s origin, religion or orientation. */
+/**
+ * Rule `pa-identity` in `TEXT_RULES` (`all.ts`): reports statements about the reader’s origin,
+ * religion, orientation or family status; Meta rejects them. Its words are in this file.
+ */
 export const identity: Rule = {
   id: "pa-identity",
   version: 1,
@@ -84,7 +88,10 @@ export const identity: Rule = {
 const GROUPS =
   "black|white|asian|arab|latin[oax]|hispanic|jewish|muslim|hindu|christian|catholic|mormon|gay|lesbian|bisexual|queer|trans(?:gender)?|disabled|divorced|widowed|diabetic|single (?:moms?|mums?|dads?|mothers|fathers|parents)";
 
-/** Rule that reports offers to meet people of a personal group. */
+/**
+ * Rule `pa-group` in `TEXT_RULES` (`all.ts`): reports offers to meet people of an origin, religion
+ * or orientation; Meta rejects them. Its words are in this file.
+ */
 export const group: Rule = {
   id: "pa-group",
   version: 1,
@@ -112,7 +119,10 @@ const AGE = "(?:1[3-9]|[2-9]\\d)";
 const AGE_END =
   "(?=\\s*(?:[?.!,;:…+]|$|years? old|year-olds?|yrs? old|and›|or›|&|und›|oder›|jahre alt|now›|today›))";
 
-/** Rule that reports statements about the reader’s age. */
+/**
+ * Rule `pa-age` in `TEXT_RULES` (`all.ts`): reports statements about the reader’s age, from 13 to
+ * 99; Meta rejects them. Its words are in this file.
+ */
 export const age: Rule = {
   id: "pa-age",
   version: 1,

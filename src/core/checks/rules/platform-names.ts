@@ -10,7 +10,11 @@ import { LINKEDIN_GUIDELINES } from "../sources.ts";
 const NAMES =
   /(?<![\p{L}\p{N}@.])(?:[Ll]inked[Ii]n|LINKEDIN|Linked In|[Ff]acebook|FACEBOOK|[Ii]nstagram|INSTAGRAM|(?<=[\p{Ll},] )Meta)(?![\p{L}\p{N}]|-?[Aa]nalys)/gu;
 
-/** Rule that reports names of platforms in an ad. */
+/**
+ * Rule `platform-name` in `TEXT_RULES` (`all.ts`): reports LinkedIn, Facebook, Instagram and Meta
+ * in texts. LinkedIn rejects its own name; Facebook and Instagram ads get advice about the other
+ * three.
+ */
 export const platformName: Rule = {
   id: "platform-name",
   version: 1,

@@ -41,7 +41,10 @@ const ORDINARY = compile(
   "",
 );
 
-/** Rule that reports guaranteed results. */
+/**
+ * Rule `guarantee` in `TEXT_RULES` (`all.ts`): reports guaranteed results, but not guarantees of
+ * services such as delivery or money back. `scan.ts` drops matches in stored proofs. It has no fix.
+ */
 export const guarantee: Rule = {
   id: "guarantee",
   version: 1,
@@ -88,7 +91,10 @@ const PROCESS = compile(
   "",
 );
 
-/** Rule that reports results in a short time without effort. */
+/**
+ * Rule `instant-result` in `TEXT_RULES` (`all.ts`): reports a reward at once or overnight, unless
+ * it is denied or about a quick process such as a transfer. It has no fix.
+ */
 export const instantResult: Rule = {
   id: "instant-result",
   version: 1,

@@ -19,7 +19,10 @@ const LAW: Rule["severities"] = {
 const CONTENT =
   "(?:trinkgeld|tip|tips|pourboire|propina|mancia|gorjeta|fooi|inklusive|included|inclus|compris|incluid[oa]|incluso|inbegrepen)|(?:of (?:every|each|all (?:sales|profits)|profits|proceeds|sales|our profits)|von jede[rmn]|vom|der einnahmen|des erlöses|des umsatzes|van elke|van iedere|van de opbrengst)|off|discount|rabatt|nachlass|sparen|weniger|remise|réduction|descuento|sconto|desconto|korting|more›.{0,3}free|cotton|baumwolle|coton|algodón|algodao|algodão|cotone|katoen|wool|wolle|laine|lana|lã|wol|cocoa|kakao|cacao|cacau|silk|seide|soie|seda|seta|zijde|linen|leinen|lin|lino|linho|linnen|cashmere|kaschmir|leather|leder|cuir|cuero|pelle|couro|polyester|recyc[el]+\\p{L}*|rezykl\\p{L}*|reciclad\\p{L}*|riciclat\\p{L}*|gerecycled\\p{L}*|natural|natürlich\\p{L}*|naturel\\p{L}*|naturale|organic|bio|vegan\\p{L}*|pure|pur|puro|reine?[rsnm]?|alcohol|alkohol|alcool|vol|abv|vat|mwst|tva|iva|btw|humidity|interest|apr|zinsen|finanzierung|financing|electric|elektrisch|arabica|fruit|frucht|juice|saft|chocolate|fat|fett|milk|ökostrom|renewable|pay|payable|deposit|anzahlung|acompte|ao|anual|anuais|annu[oi]|annuel\\p{L}*|jährlich\\p{L}*|de rentabilité|deines|der zeit|di|de(?! (?:los|las)›)|a|am|an|pro|per|par|al|im|in|je|zoom|optisch\\p{L}*|optical|pack|packs|set|bedroom|bed|bath|speed|lens|usb|hdmi|playable|\\d";
 
-/** Rule that reports figures about an effect, which need a proof. */
+/**
+ * Rule `number-claim` in `TEXT_RULES` (`all.ts`): reports figures about an effect and studies,
+ * which need a source. Severity: law. `scan.ts` drops matches in stored proofs.
+ */
 export const numberClaim: Rule = {
   id: "number-claim",
   version: 1,
@@ -50,7 +53,10 @@ const HOTEL = compile(
   "",
 );
 
-/** Rule that reports ratings and reviews, which need a source. */
+/**
+ * Rule `review-claim` in `TEXT_RULES` (`all.ts`): reports ratings, numbers of customers and awards,
+ * which need a source. Severity: law. `scan.ts` drops matches in stored proofs.
+ */
 export const reviewClaim: Rule = {
   id: "review-claim",
   version: 1,
@@ -93,7 +99,10 @@ const LASTING = compile(
   "",
 );
 
-/** Rule that reports environmental claims without a reason next to them. */
+/**
+ * Rule `green` in `TEXT_RULES` (`all.ts`): reports environmental claims without a reason in the
+ * words next to them. Severity: law. `scan.ts` drops matches in stored proofs.
+ */
 export const green: Rule = {
   id: "green",
   version: 1,

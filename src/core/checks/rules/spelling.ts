@@ -23,7 +23,11 @@ const isAlphabet = (letters: string) => {
   return codes.every((code, index) => index === 0 || code > (codes[index - 1] ?? 0));
 };
 
-/** Rule that reports words with separated letters, such as "F.R.E.E". */
+/**
+ * Rule `spaced-letters` in `TEXT_RULES` (`all.ts`): reports words with separated letters, such as
+ * "F.R.E.E", except `checks/acronyms.ts`; its fix joins them. Severities: `GIMMICK` in
+ * `severities.ts`.
+ */
 export const spacedLetters: Rule = {
   id: "spaced-letters",
   version: 1,
@@ -88,7 +92,10 @@ function isLeet(found: string): boolean {
 const LEET =
   /(?<![\p{L}\p{N}@.$€£/])(?:[a-zà-öø-ÿ]{1,30}[@$013457]{1,4}[a-zà-öø-ÿ][a-zà-öø-ÿ@$013457]{0,30}|[a-z]{2,30}[013]{2,3}|[$@0][a-z]{2,30})(?![\p{L}\p{N}@/]|\.\p{L})/giu;
 
-/** Rule that reports words with digits in place of letters, such as "FR33". */
+/**
+ * Rule `leet` in `TEXT_RULES` (`all.ts`): reports digits or signs in place of letters, such as
+ * "fl@wers"; its fix writes the letters. Severities: `GIMMICK` in `severities.ts`.
+ */
 export const leet: Rule = {
   id: "leet",
   version: 1,
@@ -109,7 +116,8 @@ export const leet: Rule = {
 };
 
 /**
- * Rule that reports letters of two alphabets in a word, which look alike and hide it from a search.
+ * Rule `lookalikes` in `TEXT_RULES` (`all.ts`): reports words with letters of two alphabets
+ * (`MIXED_WORD` in `text-view.ts`) or invisible characters; its fix writes plain Latin letters.
  */
 export const lookalikes: Rule = {
   id: "lookalikes",
@@ -155,7 +163,10 @@ function spellOut(match: Match) {
   return replaceFix(match, isCapital ? spelled.charAt(0).toUpperCase() + spelled.slice(1) : spelled);
 }
 
-/** Rule that reports abbreviations of text messages, such as "4u". */
+/**
+ * Rule `text-speak` in `TEXT_RULES` (`all.ts`): reports English abbreviations of text messages,
+ * such as "4u"; its fix spells them out. Severities: `GIMMICK` in `severities.ts`.
+ */
 export const textSpeak: Rule = {
   id: "text-speak",
   version: 1,
@@ -179,7 +190,10 @@ export const textSpeak: Rule = {
   sources: [GOOGLE_EDITORIAL, META_CHECKLIST],
 };
 
-/** Rule that reports a word three times in a row. */
+/**
+ * Rule `word-x3` in `TEXT_RULES` (`all.ts`): reports a word of three letters or more that stands
+ * three times in a row; its fix keeps one. Google and Microsoft reject it, the others get advice.
+ */
 export const repeatedWord: Rule = {
   id: "word-x3",
   version: 1,
@@ -193,7 +207,10 @@ export const repeatedWord: Rule = {
   sources: [MICROSOFT_STYLE, GOOGLE_EDITORIAL],
 };
 
-/** Rule that reports swear words with masked letters. */
+/**
+ * Rule `masked-swear` in `TEXT_RULES` (`all.ts`): advises against swear words, also with masked
+ * letters. Its words are in this file; it has no fix.
+ */
 export const swearing: Rule = {
   id: "masked-swear",
   version: 1,

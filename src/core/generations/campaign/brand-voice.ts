@@ -3,8 +3,8 @@ import type { VideoStyle } from "../video/video.ts";
 import type { BrandVoice } from "./campaign.ts";
 
 /**
- * Style of a package's image ads by its brand voice, for the studio's briefs and the model's prompt
- * for image prompts.
+ * Style of a package's image ads by its brand voice, for the studio's briefs (`studio/campaign`)
+ * and the prompt for image prompts. Forms describe it in `VOICE_DESCRIPTIONS` (`campaign.copy.ts`).
  */
 export const IMAGE_STYLE_BY_VOICE: Readonly<Record<BrandVoice, ImageStyle>> = {
   professional: "corporate",
@@ -15,7 +15,8 @@ export const IMAGE_STYLE_BY_VOICE: Readonly<Record<BrandVoice, ImageStyle>> = {
 };
 
 /**
- * Style of a package's video script by its brand voice; the studio's `campaign/briefs.ts` uses it.
+ * Style of a package's script by its brand voice, for `studio/campaign/briefs.ts`. Forms describe
+ * it in `VOICE_DESCRIPTIONS` (`campaign.copy.ts`).
  */
 export const VIDEO_STYLE_BY_VOICE: Readonly<Record<BrandVoice, VideoStyle>> = {
   professional: "product-demo",

@@ -4,7 +4,8 @@ import { campaignKind } from "./campaign.kind.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 
 /**
- * Text of the full package tool; `generations/messages.ts` has the messages with specified wording.
+ * Text of the full package tool, with the example that its form can fill in. Messages and toasts
+ * are in `generations/messages.ts`, names of industries and voices below.
  */
 export const campaignCopy = {
   title: campaignKind.label,
@@ -53,7 +54,7 @@ export const campaignCopy = {
   summary: (images: number) => `3 ads, ${images} ${images === 1 ? "image" : "images"}, script`,
 } as const;
 
-/** Names of the industries in the full package's form. */
+/** Names of `INDUSTRIES` (`campaign.ts`) in the full package's form. */
 export const INDUSTRY_NAMES: Record<Industry, string> = {
   technology: "Technology",
   finance: "Finance",
@@ -62,7 +63,7 @@ export const INDUSTRY_NAMES: Record<Industry, string> = {
   education: "Education",
 };
 
-/** Names of the brand voices in the full package's form and on the brand page. */
+/** Names of `BRAND_VOICES` (`campaign.ts`) in the full package's form and on the brand page. */
 export const BRAND_VOICE_NAMES: Record<BrandVoice, string> = {
   professional: "Professional",
   casual: "Casual",
@@ -71,7 +72,10 @@ export const BRAND_VOICE_NAMES: Record<BrandVoice, string> = {
   innovative: "Innovative",
 };
 
-/** Effect of a brand voice on the package, below the choice in the full package's form. */
+/**
+ * Effect of a brand voice on a package, below the choice in its form. The styles themselves are in
+ * `brand-voice.ts`.
+ */
 export const VOICE_DESCRIPTIONS: Record<BrandVoice, string> = {
   professional: "Clear and orderly images, a product demo as the script.",
   casual: "Modern images, moments of a day as the script.",
@@ -80,7 +84,10 @@ export const VOICE_DESCRIPTIONS: Record<BrandVoice, string> = {
   innovative: "Bold images, a product demo as the script.",
 };
 
-/** Text of the full package's result panel; the landing page's sample shows its title. */
+/**
+ * Text of the full package's result panel (`campaign-panel.tsx`); the landing page's sample shows
+ * its title. Placeholder and failure are in `generations/messages.ts`.
+ */
 export const campaignResultCopy: ResultCopy = {
   title: "Generated Campaign",
   placeholder: loadingToasts.generatingAds,
@@ -92,7 +99,10 @@ export const campaignResultCopy: ResultCopy = {
     "The AI provider did not respond to all requests, so the built-in engine completed this package. It used no unit.",
 };
 
-/** Text of the list of earlier packages under the full package tool. */
+/**
+ * Text of the list of earlier packages under the full package tool (`campaign-tool.tsx`); shared
+ * words are `toolCopy` in `tool.copy.ts`.
+ */
 export const campaignHistoryCopy: HistoryCopy = {
   title: "Earlier full packages",
   empty: "Packages you generate are stored here until you delete them.",

@@ -3,8 +3,8 @@ import { CATEGORIES } from "../categories.ts";
 import type { KindInfo } from "../kind-info.ts";
 
 /**
- * Kind `campaign`: full packages with text ads, prompts, images, script and storyboard of one
- * brief. `kinds.ts` lists all kinds.
+ * Kind `campaign`: its category of units and names, also for menu, palette and landing page.
+ * `kinds.ts` lists all kinds; what a package contains is in `campaign.ts`.
  */
 export const campaignKind = {
   usage: "fullPackage",

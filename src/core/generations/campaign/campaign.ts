@@ -19,33 +19,45 @@ import { campaignCopySchema, copyUseSchema } from "../copy/platform-copy.ts";
 import { TEXT_ADS_PER_GENERATION } from "../text/text.ts";
 import { frameSchema, SCENES_PER_SCRIPT, videoSceneSchema } from "../video/video.ts";
 
-/** Industries to choose from in the full package's form; `INDUSTRY_NAMES` names them. */
+/**
+ * Industries to choose from in the full package's form; names are `INDUSTRY_NAMES` in
+ * `campaign.copy.ts`. Prompts and the studio get the id.
+ */
 export const INDUSTRIES = ["technology", "finance", "healthcare", "retail", "education"] as const;
 
-/** Industry that the full package's form offers; see `INDUSTRIES`. */
+/**
+ * Industry that the full package's form offers, in the brief; `studio/campaign/briefs.ts` passes it
+ * on. See `INDUSTRIES`.
+ */
 export type Industry = (typeof INDUSTRIES)[number];
 
 /**
- * Brand voices that brands and full packages choose from. Each has names in `campaign.copy.ts` and
- * styles in `brand-voice.ts`; the compiler checks that.
+ * Brand voices that brands and full packages choose from. Names are in `campaign.copy.ts`, styles
+ * in `brand-voice.ts`; the compiler checks that none is missing.
  */
 export const BRAND_VOICES = ["professional", "casual", "luxury", "playful", "innovative"] as const;
 
-/** Voice of a brand or a full package; see `BRAND_VOICES`. */
+/**
+ * Voice of a brand or a full package, stored with the brand and in briefs; the studio
+ * (`studio/text/voice.ts`) writes by it. See `BRAND_VOICES`.
+ */
 export type BrandVoice = (typeof BRAND_VOICES)[number];
-/** Brand voice of an empty full package form. */
+/** Brand voice of an empty full package form, and of a request that names none. */
 export const DEFAULT_BRAND_VOICE: BrandVoice = "professional";
 
 /**
- * Number of prompts for additional images in a package; `writePrompts` asks the provider or the
- * studio for them.
+ * Number of prompts for additional images in a package; `write-copy.ts` on the server asks the
+ * provider or the studio for them. `readme.ts` says "three" itself.
  */
 export const IMAGE_PROMPTS_PER_CAMPAIGN = 3;
 
 const namesMissing = campaignMessages.companyAndProduct;
 const contentMissing = campaignMessages.featuresAndGoals;
 
-/** Brief of a full package: the form and the request are checked with it. */
+/**
+ * Brief of a full package, for its form and for requests. Limits are `LIMITS` in `core/limits.ts`,
+ * messages in `generations/messages.ts` and `core/fields.ts`.
+ */
 export const campaignInputSchema = z
   .object({
     companyName: requiredText("Company name", LIMITS.name, namesMissing),
@@ -68,12 +80,18 @@ export const campaignInputSchema = z
   })
   .check(logoIsUploaded);
 
-/** The validated brief of a full package, from which the generator makes all parts. */
+/**
+ * The checked brief of a full package, stored as its input; `campaign.generator.ts` makes all parts
+ * from it.
+ */
 export type CampaignInput = z.output<typeof campaignInputSchema>;
-/** Values of the full package's form before validation. */
+/** Values of the full package's form before validation; `campaign-form.tsx` holds them. */
 export type CampaignFormValues = z.input<typeof campaignInputSchema>;
 
-/** Parts of a full package in API responses, with the campaign copy. */
+/**
+ * Parts of a full package in API responses, with the copy of each platform; `campaign/output.ts` on
+ * the server makes it from what is stored.
+ */
 export const campaignOutputSchema = z.object({
   textAds: z.array(z.string()),
   imagePrompts: z.array(z.string()),
@@ -90,15 +108,21 @@ export const campaignOutputSchema = z.object({
   missing: z.optional(z.array(missingImageSchema)),
 });
 
-/** Result of a full package as `campaignGenerator` stores it and the API returns it. */
+/**
+ * Result of a full package, made by `campaign/output.ts` on the server; the result panel and the
+ * archive's text files read it.
+ */
 export type CampaignOutput = z.output<typeof campaignOutputSchema>;
 
-/** Duration of a package's video script in seconds; the tool for single scripts offers others. */
+/**
+ * Duration of a package's video script in seconds, for the studio's brief, the film and the panel.
+ * `readme.ts` says 30 itself; single scripts offer `VIDEO_DURATIONS`.
+ */
 export const CAMPAIGN_SECONDS = 30;
 
 /**
- * Index ranges of the parts of a package: the generator stores each part at its index, and the
- * result panel sorts arriving parts by it.
+ * Ranges of the indexes of a package's parts: `campaign.generator.ts` stores each part at its
+ * index, and `campaign-parts.ts` in the result panel sorts arriving parts by it.
  */
 export const CAMPAIGN_PARTS = partRanges({
   textAds: TEXT_ADS_PER_GENERATION,
@@ -108,11 +132,14 @@ export const CAMPAIGN_PARTS = partRanges({
   storyboard: SCENES_PER_SCRIPT,
 });
 
-/** Section of a full package, such as its text ads; `CAMPAIGN_PARTS` has the parts of each. */
+/**
+ * Name of a section of a full package, such as `textAds`, for `campaign/output.ts` on the server
+ * and the result panel (`campaign-parts.ts`); see `CAMPAIGN_PARTS`.
+ */
 export type CampaignPart = keyof typeof CAMPAIGN_PARTS;
 
 /**
- * Number of parts of a complete package, for its progress bar and for the check that it is
- * complete.
+ * Number of parts of a complete package (`CAMPAIGN_PARTS`), for the progress bar in
+ * `campaign-panel.tsx` and for the check of `campaign.generator.ts` that it is complete.
  */
 export const CAMPAIGN_PART_COUNT = countParts(CAMPAIGN_PARTS);

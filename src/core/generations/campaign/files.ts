@@ -9,9 +9,10 @@ import { frameFileName, VIDEO_FILES, videoFile } from "../video/files.ts";
 import type { VideoBrief } from "../video/video.ts";
 
 /**
- * A text file in the archive of a full package; `campaignTextFiles` makes them for the download.
+ * A text file in the archive of a full package; `campaignTextFiles` makes it, `campaign/output.ts`
+ * on the server packs it.
  */
-export interface TextFile {
+interface TextFile {
   readonly name: string;
   readonly text: string;
   /** Another folder whose separate download also contains the file. */
@@ -19,8 +20,8 @@ export interface TextFile {
 }
 
 /**
- * Text files of a package's archive, which `campaignArchive` sends when the user downloads it;
- * `brief` is the brief of its video script.
+ * Text files of a package's archive: README, copy, image prompts and script. `campaign/output.ts`
+ * on the server packs them with the images; `brief` is that of the script.
  */
 export function campaignTextFiles(
   input: CampaignInput,

@@ -2,16 +2,16 @@ import type { CampaignInput } from "./campaign.ts";
 import { fileStem } from "../file-stem.ts";
 
 /**
- * Joins texts with blank lines, for the text files of a package: its text ads and its image
- * prompts, in the ZIP on the server and as single downloads in the browser.
+ * Joins texts with blank lines and ends with a line feed, for the text ads and image prompts of a
+ * package: in the archive (`files.ts`) and as single downloads of the panel.
  */
 export function paragraphs(texts: readonly string[]): string {
   return `${texts.join("\n\n")}\n`;
 }
 
 /**
- * File name of a package or part, for example "Halden-Dusk-Lamp-full-package.zip", on server
- * downloads and browser buttons.
+ * File name of a package or part, such as "Halden-Dusk-Lamp-full-package.zip". `campaign/output.ts`
+ * on the server and the buttons of the result panel call it.
  */
 export function campaignFileName(
   input: Pick<CampaignInput, "companyName" | "productName">,

@@ -3,7 +3,10 @@ import type { CampaignInput, CampaignOutput } from "./campaign.ts";
 import { imageFileName } from "../image/image.ts";
 import { frameFileName } from "../video/files.ts";
 
-/** README in a package's archive: explains its files and lists missing images. */
+/**
+ * README.txt of a package's archive: explains the files that `files.ts` names, lists missing images
+ * and repeats the brief. Its words are in this file.
+ */
 export function campaignReadme(input: CampaignInput, output: CampaignOutput): string {
   const { companyName, productName } = input;
   const sections = [
@@ -29,7 +32,10 @@ export function campaignReadme(input: CampaignInput, output: CampaignOutput): st
   return `${sections.join("\n\n")}\n`;
 }
 
-/** Path of a storyboard frame in a package's archive; `index` starts at 0. */
+/**
+ * Path of a storyboard frame in a package's archive, such as "video/storyboard-1.png"; `index`
+ * starts at 0. `campaign/output.ts` on the server packs the frame there.
+ */
 export function storyboardName(index: number): string {
   return `video/${frameFileName(index)}`;
 }

@@ -12,8 +12,8 @@ interface CopyFile {
 }
 
 /**
- * Files of campaign copy for archives: a text file and a table of each platform and variant; skips
- * platforms without texts.
+ * Files of campaign copy for archives: a text file and a table for each platform and variant with
+ * texts. Packages (`campaign/files.ts`) and `copy.generator.ts` call it.
  */
 export function copyFiles(copy: CampaignCopy): CopyFile[] {
   return copy
@@ -28,12 +28,15 @@ export function copyFiles(copy: CampaignCopy): CopyFile[] {
     });
 }
 
-/** File name of the archive with the campaign copy of a generation, when its user downloads it. */
+/**
+ * File name of the archive with the copy of a generation; `copy.generator.ts` names the download
+ * with it.
+ */
 export const copyArchiveName = (names: readonly string[]) => `${fileStem(names) || "campaign"}-copy.zip`;
 
 /**
- * The texts of one platform under the labels of its ad manager, for files and for a generation's
- * stored parts.
+ * Texts of one platform under the labels of its ad manager (`core/platforms`), for the text files
+ * of archives and for the parts that `copy.generator.ts` announces.
  */
 export function copyText({ platform, variant, fields, callToAction }: PlatformCopy): string {
   const spec: PlatformSpec = PLATFORMS[platform];

@@ -1,4 +1,8 @@
-/** Text of the panels with the copy of each platform, in the result of a full package. */
+/**
+ * Text of the panels with the copy of each platform in the result of a full package
+ * (`copy/platform-copy.tsx`). Questions for missing facts are `missingFactCopy` in
+ * `platform-copy.ts`.
+ */
 export const platformCopyCopy = {
   title: "Copy for each platform",
   tabs: "Platforms",

@@ -1,8 +1,8 @@
 import type { KindInfo } from "../kind-info.ts";
 
 /**
- * Kind `copy`: texts for ads of single platforms. Campaigns request it (new platform, rewrite), so
- * it has no page.
+ * Kind `copy`: its category of units and names. Campaigns request it for new platforms and
+ * rewrites, so it has no page. `kinds.ts` lists all kinds.
  */
 export const copyKind = {
   usage: "textAds",

@@ -28,14 +28,14 @@ const rewriteSchema = z.object({
 });
 
 /**
- * Parts of a campaign's ad to write again, and the wish for them; part of a copy generation's
- * brief.
+ * Fields of an ad to write again, and the wish for them; part of `CopyInput`.
+ * `write-texts.service.ts` of campaigns makes it, `write-copy-for.ts` in the studio reads it.
  */
 export type CopyRewrite = z.output<typeof rewriteSchema>;
 
 /**
- * Brief of campaign copy. The slice `campaigns` requests copy with it (`requestCopy`) for a new
- * campaign, an added platform and rewritten ads; the generation routes use it too.
+ * Brief of campaign copy, which campaigns make (`copy-input.ts`) for new ads and rewrites. Limits:
+ * `LIMITS` in `core/limits.ts` and `VARIANTS_PER_COPY`; messages: `copyMessages`.
  */
 export const copyInputSchema = z
   .object({
@@ -77,12 +77,14 @@ export const copyInputSchema = z
     }),
   );
 
-/** The validated brief of a copy generation, stored as its input. */
+/**
+ * The checked brief of a copy generation, stored as its input; `copy.generator.ts` writes from it.
+ */
 export type CopyInput = z.output<typeof copyInputSchema>;
 
 /**
- * Input from which provider and studio write campaign copy: the brief of a copy generation or of a
- * full package.
+ * Input from which provider (`ai.openai-copy.ts`) and studio (`studio/copy`) write campaign copy:
+ * the brief of a copy generation, or of a full package (`studio/campaign/briefs.ts`).
  */
 export interface CopyBrief extends Omit<CopyInput, "variants"> {
   /** Texts of each field that is no list; the number of the platform table if missing. */
@@ -98,7 +100,7 @@ function hasFields([platform, ...others]: readonly PlatformId[], { fields, field
   return isKnown && (field === undefined || Object.hasOwn(known, field));
 }
 
-/** Campaign copy in API responses: a generation of kind `copy`. */
+/** Campaign copy in API responses, as the result of a generation of kind `copy`. */
 export const copyOutputSchema = z.object({
   /** One entry per platform and variant. */
   copy: campaignCopySchema,
@@ -106,7 +108,7 @@ export const copyOutputSchema = z.object({
 });
 
 /**
- * Result of a generation of kind `copy` as the generator stores it and campaigns apply it to their
- * ads.
+ * Result of a generation of kind `copy`, stored by `copy.generator.ts`; campaigns apply it to their
+ * ads (`apply-copy.service.ts`).
  */
 export type CopyOutput = z.output<typeof copyOutputSchema>;

@@ -5,7 +5,7 @@ import type { Angle } from "./platform-copy.ts";
  * A brief of a few facts and an ad written from these facts only, as an example in the prompt for
  * campaign copy.
  */
-export interface CopyExample {
+interface CopyExample {
   readonly company: string;
   readonly product: string;
   readonly facts: string;
@@ -236,8 +236,8 @@ const EXAMPLES: Partial<Record<AdLanguage, readonly CopyExample[]>> = {
 };
 
 /**
- * Three examples in the language for the prompt of campaign copy; English ones if the language has
- * no examples.
+ * Three examples in the language for the prompt of campaign copy (`prompt.ts`); English ones if the
+ * language has none. Tests check them against the limits and the studio's gate.
  */
 export function copyExamples(language: AdLanguage): readonly CopyExample[] {
   return EXAMPLES[language] ?? EN;

@@ -2,15 +2,21 @@ import * as z from "zod/mini";
 import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
 
 /**
- * Facts that a brief may lack, by what they would help to write; the studio finds them, forms ask
- * for them.
+ * Facts that a brief may lack. `studio/text/facts/missing-facts.ts` finds them; `missingFactCopy`
+ * has the questions.
  */
 export const MISSING_FACTS = ["price", "offer", "number", "proof", "place", "benefit"] as const;
 
-/** Kind of fact that a brief lacks; see `MISSING_FACTS`. */
+/**
+ * Kind of fact that a brief lacks, from `studio/text/facts/missing-facts.ts` to forms and panels,
+ * which show its question; see `MISSING_FACTS`.
+ */
 export type MissingFact = (typeof MISSING_FACTS)[number];
 
-/** Question for a missing fact, under a tool's form and in a panel of campaign copy. */
+/**
+ * Question for a missing fact, under a tool's form (`brief-reading.ts` sends it) and in a panel of
+ * campaign copy.
+ */
 export const missingFactCopy: Record<MissingFact, string> = {
   price: "What does it cost?",
   offer: "Is there an offer, such as a free trial or a discount?",
@@ -20,22 +26,28 @@ export const missingFactCopy: Record<MissingFact, string> = {
   benefit: "What do customers get out of it?",
 };
 
-/** Question under a tool's form when two statements of the brief cannot both be true. */
+/**
+ * Question when two statements of a brief cannot both be true; `brief-reading.ts` sends it to the
+ * form.
+ */
 export const contradictionQuestion = (first: string, second: string) =>
   `Your brief says “${first}” and “${second}”. Which is right?`;
 
 /**
- * The ideas of ads, which are the main arguments. Each variant of a campaign has one; models and
- * studio choose from them.
+ * Angles of ads, which are their main arguments; each variant of a campaign has one. Models and
+ * studio choose from them; names are `angleCopy`.
  */
 export const ANGLES = ["offer", "number", "objection", "proof", "process", "place", "own_words"] as const;
 
-/** Id of the idea of an ad; see `ANGLES`. */
+/**
+ * Id of the angle of an ad or text, stored with it; writers of copy, campaigns, exports and results
+ * by angle read it. See `ANGLES`.
+ */
 export type Angle = (typeof ANGLES)[number];
 
 /**
- * Names of the ideas above the columns of a board, in results, in files of copy and in names of
- * exported ads.
+ * Names of the angles above the columns of a board, in results, in tables of copy (`copy-files.ts`)
+ * and in names of exported ads.
  */
 export const angleCopy: Record<Angle, string> = {
   offer: "Offer",
@@ -54,13 +66,13 @@ const copyTextSchema = z.object({
   engine: z.optional(z.string()),
 });
 /**
- * One text of a field with the idea that it argues with and the engine that wrote it, in a result
- * of campaign copy.
+ * One text of a field with its angle and the engine that wrote it. `assemble-copy.ts` of the OpenAI
+ * adapter and `studio/copy/short-texts.ts` make it; `build-campaign.service.ts` makes ads of it.
  */
 export type CopyText = z.output<typeof copyTextSchema>;
 
 /** The texts of all fields of one platform and variant, in responses with campaign copy. */
-export const platformCopySchema = z.object({
+const platformCopySchema = z.object({
   platform: z.enum(PLATFORM_IDS),
   /** Letter of the variant; missing in packages, whose fields have alternatives instead. */
   variant: z.optional(z.string()),
@@ -77,20 +89,26 @@ export const platformCopySchema = z.object({
   missing: z.array(z.enum(MISSING_FACTS)),
 });
 
-/** Copy of one platform and variant as stored and returned; a campaign makes an ad of it. */
+/**
+ * Texts of all fields of one platform and variant. `assemble-copy.ts` and the studio make it;
+ * campaigns make an ad of it (`build-campaign.service.ts`, `apply-copy.service.ts`).
+ */
 export type PlatformCopy = z.output<typeof platformCopySchema>;
 
 /**
- * The copy of a campaign in API responses: one entry per platform and variant, in the order of the
- * platforms.
+ * Campaign copy in API responses: one entry per platform and variant; part of the results of
+ * packages and of generations of kind `copy`.
  */
 export const campaignCopySchema = z.array(platformCopySchema);
 
-/** Copy of all platforms as provider or studio write it and as generations store it. */
+/**
+ * Copy of all platforms, as provider or studio write it (`write-copy-for.ts`) and generations store
+ * it; campaigns build ads of it.
+ */
 export type CampaignCopy = z.output<typeof campaignCopySchema>;
 
-/** Outcomes for a text of the provider that the gate refused, as the result records it. */
-export const COPY_OUTCOMES = ["rewritten", "replaced", "dropped"] as const;
+/** What became of a text of the provider that the gate refused; part of `CopyFinding`. */
+const COPY_OUTCOMES = ["rewritten", "replaced", "dropped"] as const;
 
 const copyFindingSchema = z.object({
   platform: z.enum(PLATFORM_IDS),
@@ -110,14 +128,14 @@ const copyFindingSchema = z.object({
 });
 
 /**
- * A text of the provider that the gate refused, and what became of it; stored with the copy, for
- * measurements.
+ * A text of the provider that the studio's gate refused, and what became of it. `assemble-copy.ts`
+ * stores it with the copy, for measurements.
  */
 export type CopyFinding = z.output<typeof copyFindingSchema>;
 
 /**
- * Origin of copy, stored with it: engine, version of the prompt, refused texts. The engine of each
- * text is kept with the text.
+ * How copy was written: engine, version of the prompt, refused texts; part of the results of
+ * packages and copy. The engine of each text is kept with the text.
  */
 export const copyUseSchema = z.object({
   /** `studio` or the model id of the provider. */
@@ -130,11 +148,13 @@ export const copyUseSchema = z.object({
   fallbackReason: z.optional(z.string()),
 });
 
-/** Origin of copy: engine, version of the prompt and refused texts. See `copyUseSchema`. */
+/**
+ * How copy was written; provider (`assemble-copy.ts`) and studio make it, the generators store it
+ * with the copy.
+ */
 export type CopyUse = z.output<typeof copyUseSchema>;
 
 /**
- * Record of the engine in a copy generation that the studio wrote completely, also the start value
- * of a new one.
+ * How copy was written if the studio wrote all of it; the start value of `copy.generator.ts` too.
  */
 export const STUDIO_COPY_USE: CopyUse = { engine: "studio", promptVersion: null, findings: [] };

@@ -7,8 +7,8 @@ import type { CopyGroup } from "./prompt.ts";
 const text = z.object({ angle: z.enum(ANGLES), text: z.string() });
 
 /**
- * Schema of the reply that is sent to the model with `copyPrompt`: the texts of each field of each
- * group.
+ * Schema that `ai.openai-copy.ts` sends with `copyPrompt`: the texts of each field of each group.
+ * `readCopyReply` also accepts looser shapes.
  */
 export function copyReplySchema(groups: readonly CopyGroup[]) {
   return z.object(
@@ -21,32 +21,40 @@ export function copyReplySchema(groups: readonly CopyGroup[]) {
   );
 }
 
-/** Schema of the reply that is sent to the model with `copyRepairPrompt`. */
+/**
+ * Schema that `ai.openai-copy.ts` sends with `copyRepairPrompt`; `readRepairReply` reads the reply.
+ */
 export const copyRepairSchema = z.object({
   texts: z.array(z.object({ id: z.number(), angle: z.enum(ANGLES), text: z.string() })),
 });
 
-/** One text of a model's reply for campaign copy, before the gate has judged it. */
+/**
+ * One text of a model's reply, before `judge-copy.ts` has held it against the gate. `readCopyReply`
+ * and `readRepairReply` make it.
+ */
 export interface DraftText {
   readonly text: string;
   readonly angle: Angle;
 }
 
-/** Texts of a model's reply by group and field, before the gate; empty lists for missing fields. */
+/**
+ * Texts of a model's reply by group and field, from `readCopyReply`; empty lists for missing
+ * fields. `judge-copy.ts` judges them.
+ */
 export type DraftCopy = Readonly<Record<string, Readonly<Record<string, readonly DraftText[]>>>>;
 
 /** Longest text that is read, in UTF-16 units; no field of an ad has more. */
 const MAX_TEXT = 1000;
 
 /**
- * The JSON object of a model's complete reply for campaign copy, with line breaks within strings as
- * spaces.
+ * The parsed JSON object of a complete reply for campaign copy, or `undefined`; `ai.openai-copy.ts`
+ * passes it to `readCopyReply`.
  */
 export const copyReplyObject = (reply: string) => parseReplyObject(cleanJson(reply));
 
 /**
- * The complete objects of a model's reply for campaign copy that was cut off at its token limit, as
- * JSON that lacks only its closing brackets.
+ * The complete objects of a reply that was cut off at its token limit, as JSON that lacks only its
+ * closing brackets. `ai.openai-copy.ts` closes and reads it.
  */
 export function cutCopyReply(reply: string): string {
   const text = startOfReplyObject(cleanJson(reply));
@@ -54,8 +62,8 @@ export function cutCopyReply(reply: string): string {
 }
 
 /**
- * Reads the object of a reply, also one in a looser shape than requested; undefined if it has no
- * group. Texts are clean and on one line. The OpenAI adapter calls it after each answer.
+ * Reads the object of a reply, also in a looser shape than asked for; `undefined` without a known
+ * group. Skips texts over 1,000 characters. `ai.openai-copy.ts` calls it after each answer.
  */
 export function readCopyReply(object: unknown, groups: readonly CopyGroup[]): DraftCopy | undefined {
   const root = [object, ...valuesOf(object)].find((value) => groups.some(({ id }) => has(value, id)));
@@ -70,7 +78,10 @@ export function readCopyReply(object: unknown, groups: readonly CopyGroup[]): Dr
   );
 }
 
-/** Reads the reply to `copyRepairPrompt`: new texts, by the id of the refused one. */
+/**
+ * Reads the reply to `copyRepairPrompt`: new texts by the id of the refused one.
+ * `ai.openai-copy.ts` calls it.
+ */
 export function readRepairReply(reply: string): ReadonlyMap<number, DraftText> {
   const texts = member(copyReplyObject(reply), "texts");
   const found = new Map<number, DraftText>();

@@ -3,19 +3,18 @@ import { PLATFORMS } from "#core/platforms/platforms.ts";
 import type { Angle, CampaignCopy, CopyText, PlatformCopy } from "./platform-copy.ts";
 
 /**
- * Maximum number of variants that one copy generation writes for each platform; a campaign with
- * more starts several.
+ * Most variants that one copy generation writes for a platform; for more, `write-texts.service.ts`
+ * of campaigns starts several.
  */
 export const VARIANTS_PER_COPY = 5;
 
 /** Letter of a variant by its index, 0 for A, when copy is written and shown by variant. */
-export const variantLetter = (index: number) => String.fromCharCode("A".charCodeAt(0) + index);
+const variantLetter = (index: number) => String.fromCharCode("A".charCodeAt(0) + index);
 
 /**
- * Splits generated alternatives into ads, after campaign copy is written and when a campaign is
- * built from a package: each variant has one text of the main field and, of each other field, the
- * unused text whose idea fits best. Lists stay whole, with the texts of the variant's idea first. A
- * platform has fewer variants if its main field has fewer texts.
+ * Splits alternatives into ads: each variant has one text of the main field and, of each other
+ * field, an unused text of the same angle. Fewer texts make fewer variants. `copy.generator.ts` and
+ * `build-campaign.service.ts` call it.
  */
 export function splitVariants(copy: CampaignCopy, count: number): CampaignCopy {
   return copy.flatMap((entry) => variantsOf(entry, count));

@@ -6,7 +6,10 @@ import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 import type { ImageStyle } from "./styles.ts";
 
-/** Text of the image ad tool; `generations/messages.ts` has the messages with specified wording. */
+/**
+ * Text of the image ad tool and the dialog that edits an ad, with the example that the form can
+ * fill in. Messages and toasts are in `generations/messages.ts`.
+ */
 export const imageCopy = {
   title: "Image Ads",
   lead: `${capitalize(IMAGE_PLATFORMS_IN_WORDS)}, each at its native size, with your headline exactly as you type it.`,
@@ -63,7 +66,10 @@ export const imageCopy = {
   summary: (count: number) => `${count} ${count === 1 ? "image" : "images"}`,
 } as const;
 
-/** Text of the image ad tool's result panel. */
+/**
+ * Text of the image ad tool's result panel (`images-panel.tsx`). Placeholder and failure are in
+ * `generations/messages.ts`.
+ */
 export const imageResultCopy: ResultCopy = {
   title: "Generated Images",
   placeholder: loadingToasts.generatingImages,
@@ -74,7 +80,10 @@ export const imageResultCopy: ResultCopy = {
   fallback: "The AI provider did not respond, so the built-in engine made this set. It used no unit.",
 };
 
-/** Text of the list of earlier image ads under the image ad tool. */
+/**
+ * Text of the list of earlier image ads under the image ad tool (`image-tool.tsx`); shared words
+ * are `toolCopy` in `tool.copy.ts`.
+ */
 export const imageHistoryCopy: HistoryCopy = {
   title: "Earlier image ads",
   empty: "Images you generate are stored here until you delete them.",
@@ -84,7 +93,10 @@ export const imageHistoryCopy: HistoryCopy = {
   loadFailed: "Failed to load earlier images.",
 };
 
-/** Names of the image styles in forms and on the brand page; drawn by `studio/image/templates`. */
+/**
+ * Names of the image styles (`styles.ts`) in forms and on the brand page (`style-picker.tsx`);
+ * `studio/image/templates` draws them.
+ */
 export const IMAGE_STYLE_NAMES: Record<ImageStyle, string> = {
   modern: "Modern",
   bold: "Bold",
@@ -93,7 +105,10 @@ export const IMAGE_STYLE_NAMES: Record<ImageStyle, string> = {
   luxury: "Luxury",
 };
 
-/** Names of the image sizes in the image ad tool and in a campaign's form that draws again. */
+/**
+ * Names of the image sizes in the image ad tool and in a campaign's form that draws again; the
+ * sizes are in `core/platforms/platform.ts`.
+ */
 export const IMAGE_SIZE_NAMES: Record<ImageSize, string> = {
   square: "Square",
   landscape: "Landscape",
@@ -101,8 +116,8 @@ export const IMAGE_SIZE_NAMES: Record<ImageSize, string> = {
 };
 
 /**
- * Why a platform's image is missing: a failure of the provider, or `unfinished` if the completion
- * of the missing images ended early. `presentImages` sends it to the result panel.
+ * Why a platform's image is missing, by the code of the provider's failure, or `unfinished`.
+ * `image/output.ts` on the server sends the words to the result panel.
  */
 export const missingReasons = {
   rate_limited: "The image service was too busy.",
@@ -120,5 +135,8 @@ export const missingReasons = {
   exhausted: "The image service cannot be used right now.",
 } as const;
 
-/** Why an image of a generation is missing, as stored; `missingReasons` has the words. */
+/**
+ * Code of why an image of a generation is missing, as `image/output.ts` stores it; words are in
+ * `missingReasons`.
+ */
 export type MissingReason = Exclude<keyof typeof missingReasons, "garbage" | "exhausted">;

@@ -3,7 +3,10 @@ import { IMAGE_PLATFORMS_IN_WORDS } from "#core/platforms/platforms.ts";
 import { CATEGORIES } from "../categories.ts";
 import type { KindInfo } from "../kind-info.ts";
 
-/** Kind `image`: image ads, one for each platform with pictures. `kinds.ts` lists all kinds. */
+/**
+ * Kind `image`: its category of units and names, also for menu, palette and landing page.
+ * `kinds.ts` lists all kinds.
+ */
 export const imageKind = {
   usage: "imageAds",
   activity: "image",

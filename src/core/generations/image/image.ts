@@ -10,16 +10,17 @@ import { uploadMessages } from "#core/uploads/messages.ts";
 import { languageField } from "../language.ts";
 import { DEFAULT_IMAGE_STYLE, IMAGE_STYLES } from "./styles.ts";
 
-/** Size of an empty image ad form and of a request that names none. */
+/** Size of an empty image ad form (`image-form.tsx`), and of a request that names none. */
 export const DEFAULT_IMAGE_SIZE: ImageSize = "square";
 /**
- * Value of the color field until the user chooses a color; `chosenColor` reads it as "none chosen".
+ * Value of the color field until the user chooses a color, and of requests without one;
+ * `chosenColor` reads it as "none chosen".
  */
 export const DEFAULT_PRIMARY_COLOR = "#000000";
 
 /**
- * Brand color of a brief, for prompts; `undefined` for the default, which means that the user chose
- * none.
+ * Brand color of a brief, for prompts; `undefined` for `DEFAULT_PRIMARY_COLOR`, which means that
+ * the user chose none.
  */
 export function chosenColor(primaryColor: string): string | undefined {
   return primaryColor === DEFAULT_PRIMARY_COLOR ? undefined : primaryColor;
@@ -27,15 +28,22 @@ export function chosenColor(primaryColor: string): string | undefined {
 
 /** Ids of uploads, in the user's order. */
 const uploadId = z.string().check(z.maxLength(LIMITS.name));
-/** Field of image and package briefs with the ids of uploaded images. */
+/**
+ * Field of image and package briefs with the ids of uploaded images; their number is
+ * `LIMITS.uploadedImages` in `core/limits.ts`, the message is in `core/uploads/messages.ts`.
+ */
 export const uploadIds = z.array(uploadId).check(z.maxLength(LIMITS.uploadedImages, uploadMessages.tooMany));
 /**
- * Field of image and package briefs with the id of the image that is the logo; if missing, image
- * analysis detects the logo.
+ * Field of image and package briefs with the id of the image that is the logo; if missing, the
+ * analysis of pictures (`server/render/pictures`) detects it.
  */
 export const logoField = z.optional(uploadId);
 
-/** Field of image and package briefs with a color as "#rrggbb". */
+/**
+ * Field of image and package briefs with a color as "#rrggbb", in lower case;
+ * `DEFAULT_PRIMARY_COLOR` if missing. The message is `imageAdsMessages.color`; brands have their
+ * own field (`core/brands/brand.ts`).
+ */
 export const colorField = z._default(
   stringField("Color").check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-fA-F]{6}$/, imageAdsMessages.color)),
   DEFAULT_PRIMARY_COLOR,
@@ -46,13 +54,19 @@ interface WithLogo {
   readonly logo?: string | undefined;
 }
 
-/** Refinement of image and package briefs: the logo must be one of the images. */
+/**
+ * Check of image and package briefs: the logo must be one of the images. The message is `missing`
+ * in `core/uploads/messages.ts`.
+ */
 export const logoIsUploaded = z.refine<WithLogo>(
   ({ images, logo }) => logo === undefined || images.includes(logo),
   { path: ["images"], error: uploadMessages.missing },
 );
 
-/** Brief of image ads: the form and the request are checked with it. */
+/**
+ * Brief of image ads, for the form and for requests. Limits are `LIMITS` in `core/limits.ts`,
+ * messages `imageAdsMessages` in `generations/messages.ts`.
+ */
 export const imageInputSchema = z
   .object({
     companyName: requiredText("Company name", LIMITS.name, imageAdsMessages.companyAndProduct),
@@ -72,12 +86,18 @@ export const imageInputSchema = z
   })
   .check(logoIsUploaded);
 
-/** The validated brief of an image generation, from which background and ads are made. */
+/**
+ * The checked brief of an image generation, stored as its input; `generate-images.ts` makes
+ * backgrounds and ads from it.
+ */
 export type ImageInput = z.output<typeof imageInputSchema>;
-/** Values of the image ad form before validation. */
+/** Values of the image ad form before validation; `image-form.tsx` holds them. */
 export type ImageFormValues = z.input<typeof imageInputSchema>;
 
-/** A completed image ad in API responses of image ads and packages; size in px. */
+/**
+ * A completed image ad in API responses of image ads and packages; size in px. `presentImage` in
+ * `image/output.ts` makes it.
+ */
 export const adImageSchema = z.object({
   platform: z.enum(IMAGE_PLATFORMS),
   url: z.string(),
@@ -93,36 +113,45 @@ export const adImageSchema = z.object({
   notes: z.array(z.string()),
 });
 
-/** An image ad as `presentImage` makes it for cards, dialogs and edits of a result. */
+/**
+ * An image ad as `image/output.ts` on the server makes it, for cards, dialogs and edits of a
+ * result.
+ */
 export type AdImage = z.output<typeof adImageSchema>;
 
 /**
- * A missing image in API responses of image ads and packages, with the reason for the user. Its
- * retry is free of charge.
+ * A missing image in API responses of image ads and packages, with the reason for the user
+ * (`missingReasons` in `image.copy.ts`). Its retry is free of charge.
  */
 export const missingImageSchema = z.object({ platform: z.enum(IMAGE_PLATFORMS), reason: z.string() });
 
-/** Image ads in API responses, also those of a package. */
+/**
+ * Image ads in API responses, as the result of a generation of kind `image`; `image/output.ts` on
+ * the server makes it.
+ */
 export const imageOutputSchema = z.object({
   images: z.array(adImageSchema),
   missing: z.optional(z.array(missingImageSchema)),
 });
 
 /**
- * Result of an image generation as the API returns it; `presentImages` makes it from what is
- * stored.
+ * Result of an image generation as the API returns it; `image/output.ts` on the server makes it
+ * from what is stored.
  */
 export type ImageOutput = z.output<typeof imageOutputSchema>;
 
 /**
- * Platforms of a result, with an ad or with a missing one, for the grid of cards. Results from
- * before a platform was added do not cover it.
+ * Platforms of a result, with an ad or a missing one, for the cards of `images-panel.tsx` and
+ * `image-ads-part.tsx`; older results do not have platforms that were added later.
  */
 export function coveredPlatforms({ images, missing = [] }: ImageOutput): ImagePlatform[] {
   return [...images, ...missing].map(({ platform }) => platform);
 }
 
-/** Request body and form with new text for a completed image ad; missing fields stay unchanged. */
+/**
+ * Body of an edit of a completed image ad (`core/api/generations.api.ts`), and its form; missing
+ * fields stay. Limits are `LIMITS` in `core/limits.ts`.
+ */
 export const imageEditSchema = z.object({
   headline: z.optional(requiredText("Headline", LIMITS.headline, imageAdsMessages.headline)),
   description: z.optional(textField("Description", LIMITS.freeText)),
@@ -130,30 +159,34 @@ export const imageEditSchema = z.object({
 });
 
 /**
- * Checked new texts of a completed image ad, with which `redrawImage` on the server draws it again.
+ * Checked new texts of a completed image ad; `images.service.ts` on the server draws it again with
+ * them.
  */
 export type ImageEdit = z.output<typeof imageEditSchema>;
 
-/** New texts of an image ad as the form holds them, before their check. */
+/**
+ * New texts of an image ad as `image-edit-form.tsx` holds them, before `imageEditSchema` checks
+ * them.
+ */
 export type ImageEditValues = z.input<typeof imageEditSchema>;
 
 /**
  * Text of a partial event of an image part: its background is complete, the ad is being laid out.
- * The card then says so.
+ * `image/output.ts` sends it, `unfinished-image-card.tsx` shows it.
  */
 export const BACKGROUND_READY = "background";
 
 /**
- * File name of a downloaded image ad, in the browser and in archives. Replaces characters that file
- * systems reject.
+ * File name of a downloaded image ad, "Halden-Facebook-ad.png", with "_" for characters that file
+ * systems reject. Browser and archives (`image/output.ts`) use it.
  */
 export function imageFileName(companyName: string, platform: ImagePlatform): string {
   return fileName(`${companyName}-${platform}-ad.png`);
 }
 
 /**
- * File name of the archive with all image ads of a generation, in the download header and in the
- * browser.
+ * File name of the archive with all image ads of a generation, "Halden-image-ads.zip";
+ * `image.generator.ts` on the server and `download-all-button.tsx` call it.
  */
 export function archiveName(companyName: string): string {
   return fileName(`${companyName}-image-ads.zip`);

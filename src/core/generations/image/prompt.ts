@@ -5,8 +5,8 @@ import { type ImageInput, chosenColor } from "./image.ts";
 import type { ImageStyle } from "./styles.ts";
 
 /**
- * Description of each image style in prompts to image models; the studio draws styles by its
- * templates.
+ * Description of each image style in prompts to image models, also in those of packages. The studio
+ * draws styles with `studio/image/templates`.
  */
 export const STYLE_PROMPTS: Record<ImageStyle, string> = {
   modern: "modern and clean: soft daylight, one clear subject, few objects, plenty of calm space",
@@ -37,7 +37,7 @@ interface ImagePromptInput {
 
 /**
  * Prompt to the image model for the background of an ad, without text, because the composer adds
- * the text. User input is fenced and declared as content, not instructions.
+ * it. User input is fenced. `generate-images.ts` on the server calls it.
  */
 export function imagePrompt({ input, platform, shape, references }: ImagePromptInput): string {
   const facts = formatFields([

@@ -6,5 +6,8 @@ export const IMAGE_STYLES = ["modern", "bold", "corporate", "playful", "luxury"]
 
 /** Id of a visual style of image ads; templates in `studio/image/templates` draw it. */
 export type ImageStyle = (typeof IMAGE_STYLES)[number];
-/** Style of an empty form, and of a brand's preview before one is chosen. */
+/**
+ * Style of an empty image ad form (`image-form.tsx`), of a request without one, and of a brand's
+ * preview (`preview.service.ts`) before one is chosen.
+ */
 export const DEFAULT_IMAGE_STYLE: ImageStyle = "modern";

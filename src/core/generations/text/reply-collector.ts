@@ -5,15 +5,15 @@ import type { CleanLine } from "./reply-lines.ts";
 import { isIntroduction, isRefusal, mayBePreamble } from "./reply-preamble.ts";
 
 /**
- * End of a reply that is read. `growing`: more text may follow. `complete`: the model finished.
- * `cut`: truncated, for example by the token limit.
+ * How the text of a reply ends: `growing` (more may follow), `complete`, or `cut` (for example by
+ * the token limit). `lines.ts` of the OpenAI adapter passes it to `parseTextReply`.
  */
 export type ReplyEnd = "growing" | "complete" | "cut";
 
 /**
  * Collects the ads of a model's reply line by line while it streams in; `parseTextReply` feeds it.
  */
-export interface Collector {
+interface Collector {
   readonly ads: readonly string[];
   readonly refused: boolean;
   /** Adds a complete line. */
@@ -51,10 +51,8 @@ const FIELD_LABEL =
   /^(?:headline|body|ad copy|copy|text|primary text|caption|cta|call to action|hashtags)\s*:\s*/i;
 
 /**
- * Creates a collector of the ads in one streamed reply of a model; `text/reply.ts` passes it each
- * piece.
- * @param existing ads of an earlier try; a reply that repeats one is ignored
- * @param count ads that the reply must contain
+ * Creates a collector that gets a reply line by line and keeps its ads: at most `count`, without
+ * those of `existing`. `parseTextReply` in `reply.ts` feeds it.
  */
 export function createCollector(existing: readonly string[], count: number): Collector {
   const ads: string[] = [];

@@ -1,5 +1,5 @@
 /** String values of JSON in a model's reply, in order; `open` is the unfinished last one. */
-export interface JsonStrings {
+interface JsonStrings {
   readonly values: string[];
   readonly open: string | undefined;
 }
@@ -9,16 +9,16 @@ const META_KEYS =
   /^(?:angle|label|type|id|number|index|tone|style|platform|title|name|theme|category|language)$/i;
 
 /**
- * Whether a model's reply starts like JSON, an array or an object, although lines were requested;
- * `text/reply.ts` then parses it as JSON.
+ * Whether a reply starts like a JSON array or object although lines were asked for;
+ * `parseTextReply` then reads it with `jsonStrings`.
  */
 export function startsLikeJson(text: string): boolean {
   return /^\[\s*(?:["{]|$)/.test(text) || /^\{\s*(?:"|$)/.test(text);
 }
 
 /**
- * Extracts the string values of possibly truncated JSON, for models that answer the text prompt
- * with JSON.
+ * String values of JSON that may be cut off, without keys and metadata (`META_KEYS`); for models
+ * that answer the text prompt with JSON. `parseTextReply` calls it.
  */
 export function jsonStrings(json: string): JsonStrings {
   const values: string[] = [];

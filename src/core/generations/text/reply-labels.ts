@@ -1,8 +1,8 @@
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 
 /**
- * A label at the start of a reply's line that marks the start of an ad, for example "1." or "Ad
- * 2:".
+ * A label at the start of a reply's line that marks the start of an ad, such as "1." or "Ad 2:";
+ * `findLabel` makes it.
  */
 export interface Label {
   /**
@@ -51,8 +51,8 @@ const GROWING_NUMBER = new RegExp(`^[#([]?${DIGIT}{0,2}\\s*[.)\\]）．、:：�
 const MAX_WORD_LABEL_CHARS = 80;
 
 /**
- * Whether more text could turn this start of a streamed line into a label, or change its label; the
- * collector then waits.
+ * Whether more text could turn this start of a streamed line into a label; the collector
+ * (`reply-collector.ts`) then waits.
  */
 export function mayBecomeLabel(start: string): boolean {
   const text = start.replace(LEADING_EMOJI, "").toLowerCase();
@@ -62,8 +62,8 @@ export function mayBecomeLabel(start: string): boolean {
 }
 
 /**
- * Finds the label ("Headline:", "Ad 2") at the start of a cleaned line, when a model's reply is
- * split into ads.
+ * The label ("2.", "Ad 2:") at the start of a cleaned line, or `undefined`. The words of labels in
+ * other languages are `WORDS` in this file. The parser of text replies calls it.
  */
 export function findLabel(line: string): Label | undefined {
   const unambiguous = WORD_LABEL.exec(line) ?? NUMBER_SIGN.exec(line);

@@ -1,6 +1,6 @@
 import { findLabel } from "./reply-labels.ts";
 
-/** A line of a model's reply without markup, from which the collector makes an ad. */
+/** A line of a model's reply without markup, made by `cleanLine`; the collector makes ads of it. */
 export interface CleanLine {
   readonly text: string;
   /** Whether the line started with a list bullet. */
@@ -22,14 +22,15 @@ const LINE_END = /(?:\s*<br\s*\/?>|\\)+$/i;
 const WORD = /[\p{L}\p{N}]/u;
 
 /**
- * Maximum length of an ad or image prompt in UTF-16 units, several times the requested length. Also
- * bounds the time per line: the patterns below take quadratic time on hostile markup.
+ * Longest line of a reply that is read as an ad or image prompt, in UTF-16 units; `reply.ts` and
+ * `reply-collector.ts` drop longer ones. It also bounds the time per line, because the patterns
+ * take quadratic time on hostile markup.
  */
 export const MAX_AD_CHARS = 2000;
 
 /**
- * Removes the markup of a line of a model's reply. Returns `undefined` for a line without an ad:
- * blank, a rule, a fence, only emoji, or too long.
+ * Removes the markup of a line of a model's reply; `undefined` for a line without an ad: blank, a
+ * rule, a fence, only emoji, or over `MAX_AD_CHARS`. The parser of text replies calls it.
  */
 export function cleanLine(raw: string): CleanLine | undefined {
   if (raw.length > MAX_AD_CHARS) return undefined;
@@ -46,7 +47,8 @@ export function cleanLine(raw: string): CleanLine | undefined {
 }
 
 /**
- * Text of the unfinished last line of a reply, without unclosed markup, as the preview of an ad.
+ * Text of the unfinished last line of a reply, without unclosed markup, for the preview of an ad.
+ * The parser of text replies (`reply.ts`, `reply-collector.ts`) calls it.
  */
 export function cleanPartialLine(raw: string): string {
   const text = cleanLine(raw)?.text ?? "";
@@ -78,7 +80,8 @@ const CLOSING_QUOTES: Record<string, string> = {
 };
 
 /**
- * Removes quotation marks around the whole text of a reply's line, and a trailing comma after them.
+ * Removes quotation marks around the whole text of a reply's line, and a comma after them. Only the
+ * parser of text replies calls it; for JSON replies see `withoutQuotes`.
  */
 export function unquote(text: string): string {
   const inner = text.replace(/,$/, "");

@@ -13,8 +13,9 @@ const REFUSAL =
   /^(?:unfortunately,?\s+)?(?:(?:i['’]m|i am)\s+(?:very\s+|really\s+|so\s+)?sorry|sorry|i apologi[sz]e)?[,.]?\s*(?:but\s+)?i(?:['’]m| am)?\s*(?:can['’]?t|can ?not|unable to|not able to|won['’]t)\s+(?:help|assist|create|write|generate|provide|comply|fulfil|produce|do that)/i;
 
 /**
- * Whether a line of a reply introduces the ads, so that it is not taken for one: "Here are three
- * ads:", "Sure!", "## Ad copy for Lind".
+ * Whether a line of a reply introduces the ads ("Here are three ads:", "Sure!", "## Ad copy for
+ * Lind"), so that the parser of text replies (`reply.ts`, `reply-collector.ts`) does not take it
+ * for one. Its phrases are in this file.
  */
 export function isIntroduction(text: string, emphasized: boolean): boolean {
   if (/[:：]$/.test(text) || COURTESY.test(text)) return true;
@@ -22,14 +23,17 @@ export function isIntroduction(text: string, emphasized: boolean): boolean {
   return emphasized && AD_WORDS.test(text) && !/[.!?]$/.test(text);
 }
 
-/** Whether a model's reply is a refusal, for texts, scripts and copy. */
+/**
+ * Whether a model's reply is a refusal, by the English phrases of this file. The parsers of text
+ * ads and scripts ask it, and `ai.openai-copy.ts`, which reports a moderated brief.
+ */
 export function isRefusal(text: string): boolean {
   return REFUSAL.test(text);
 }
 
 /**
  * Whether an unfinished line of a reply may become an introduction or refusal, so that it is not
- * shown yet.
+ * shown yet. The parser of text replies (`reply.ts`, `reply-collector.ts`) asks it.
  */
 export function mayBePreamble(text: string): boolean {
   const start = text.toLowerCase();

@@ -1,5 +1,5 @@
 /** Replies of models for the tests of the parser in `reply.ts`. */
-export interface ReplySample {
+interface ReplySample {
   readonly name: string;
   readonly reply: string;
   /** Expected ads; default: A, B and C. */
@@ -18,7 +18,7 @@ export const C = "Breakfast sorted? Meet Lind's sourdough ✨ #freshbread";
 /** The ads that `parseTextReply` must find in most of `REPLIES`. */
 export const ADS = [A, B, C];
 
-/** Replies in the forms in which models write them, with the ads that the tests expect. */
+/** Replies in the forms in which models write them, with the ads that `reply.test.ts` expects. */
 export const REPLIES: readonly ReplySample[] = [
   { name: "one per line", reply: `${A}\n${B}\n${C}` },
   { name: "one per line, ending in a line break", reply: `${A}\n${B}\n${C}\n` },

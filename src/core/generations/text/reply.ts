@@ -10,7 +10,7 @@ import { isIntroduction, isRefusal, mayBePreamble } from "./reply-preamble.ts";
 /**
  * Result of `parseTextReply` for a model's reply so far; the OpenAI adapter announces it as parts.
  */
-export interface TextReply {
+interface TextReply {
   /** Complete ads, each on one line. More text of the same reply only appends ads. */
   readonly ads: readonly string[];
   /** The unfinished last ad. */
@@ -22,12 +22,9 @@ export interface TextReply {
 const THINKING = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/i;
 
 /**
- * Parses the ads of a complete or partial reply. The prompt requests one ad per line; models also
- * add numbering, labels, bullets, quotation marks, markdown, introductions, code fences or JSON,
- * which the parser removes. All text of the result is clean (`cleanText`) and at most
- * `MAX_AD_CHARS` long.
- * @param existing ads that exist already: repetitions are dropped, and they count toward
- * `TEXT_ADS_PER_GENERATION`
+ * The ads of a complete or partial reply, without numbers, labels, markdown, introductions or JSON
+ * around them; clean, and at most `MAX_AD_CHARS` long. `existing` ads count toward
+ * `TEXT_ADS_PER_GENERATION` and are not repeated. `lines.ts` of the OpenAI adapter calls it.
  */
 export function parseTextReply(reply: string, end: ReplyEnd, existing: readonly string[] = []): TextReply {
   const count = TEXT_ADS_PER_GENERATION - existing.length;

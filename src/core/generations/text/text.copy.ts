@@ -1,7 +1,10 @@
 import { textAdsMessages, toasts } from "../messages.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 
-/** Text of the text ad tool; `generations/messages.ts` has the messages with specified wording. */
+/**
+ * Text of the text ad tool, with the example that its form can fill in. Messages and toasts are in
+ * `generations/messages.ts`.
+ */
 export const textAdsCopy = {
   title: "Text Ads",
   lead: "Three variations from one brief, each with its own angle.",
@@ -34,7 +37,10 @@ export const textAdsCopy = {
   ready: (count: number) => `${count} ${count === 1 ? "ad" : "ads"} ready`,
 } as const;
 
-/** Text of the text ad tool's result panel. */
+/**
+ * Text of the text ad tool's result panel (`text-ads-panel.tsx`). Failure and empty state are in
+ * `generations/messages.ts`.
+ */
 export const textResultCopy: ResultCopy = {
   title: textAdsCopy.panel,
   placeholder: textAdsCopy.placeholder,
@@ -45,7 +51,10 @@ export const textResultCopy: ResultCopy = {
   fallback: "The AI provider did not respond, so the built-in engine wrote this set. It used no unit.",
 };
 
-/** Text of the list of earlier text ads under the text ad tool. */
+/**
+ * Text of the list of earlier text ads under the text ad tool (`text-ad-tool.tsx`); shared words
+ * are `toolCopy` in `tool.copy.ts`.
+ */
 export const textHistoryCopy: HistoryCopy = {
   title: "Earlier text ads",
   empty: "Ads you generate are stored here until you delete them.",
@@ -55,5 +64,8 @@ export const textHistoryCopy: HistoryCopy = {
   loadFailed: "Failed to load earlier ads.",
 };
 
-/** Words for a number of ads in a toast of the text ad tool, for example "1 ad". */
+/**
+ * A number of ads in words, "1 ad" or "3 ads", as the result of an entry in the history under the
+ * text ad tool (`text-ad-tool.tsx`).
+ */
 export const adsCount = (count: number) => `${count} ${count === 1 ? "ad" : "ads"}`;

@@ -1,7 +1,10 @@
 import { CATEGORIES } from "../categories.ts";
 import type { KindInfo } from "../kind-info.ts";
 
-/** Kind `text`: text ads, three from one brief. `kinds.ts` lists all kinds. */
+/**
+ * Kind `text`: its category of units and names, also for menu, palette and landing page. `kinds.ts`
+ * lists all kinds.
+ */
 export const textKind = {
   usage: "textAds",
   activity: "text",

@@ -5,10 +5,16 @@ import { LIMITS } from "#core/limits.ts";
 import { textAdsMessages } from "../messages.ts";
 import { languageField } from "../language.ts";
 
-/** Number of text ads in a generation and in a package; prompt, parser and studio follow it. */
+/**
+ * Number of text ads in a generation and in a package; prompt, parser and studio follow it. Words
+ * such as "three" on pages and in `campaign/readme.ts` do not.
+ */
 export const TEXT_ADS_PER_GENERATION = 3;
 
-/** Brief of text ads: the form and the request are checked with it. */
+/**
+ * Brief of text ads, for the form and for requests. Limits are `LIMITS` in `core/limits.ts`,
+ * messages `textAdsMessages` in `generations/messages.ts`.
+ */
 export const textInputSchema = z.object({
   companyName: requiredText("Company name", LIMITS.name, textAdsMessages.companyAndProduct),
   productName: requiredText("Product/Service name", LIMITS.name, textAdsMessages.companyAndProduct),
@@ -19,13 +25,18 @@ export const textInputSchema = z.object({
   language: languageField,
 });
 
-/** The validated brief of a text generation, from which provider or studio write. */
+/**
+ * The checked brief of a text generation, stored as its input; provider or studio write from it.
+ */
 export type TextInput = z.output<typeof textInputSchema>;
-/** Values of the text ad form before validation. */
+/** Values of the text ad form before validation; `text-ad-form.tsx` holds them. */
 export type TextFormValues = z.input<typeof textInputSchema>;
 
-/** Text ads in API responses, as the result of a generation. */
+/**
+ * Text ads in API responses, as the result of a generation of kind `text`; `text.generator.ts`
+ * stores the same.
+ */
 export const textOutputSchema = z.object({ ads: z.array(z.string()) });
 
-/** Result of a text generation as the generator stores it and the API returns it. */
+/** Result of a text generation; `text.generator.ts` stores it, the result panel shows it. */
 export type TextOutput = z.output<typeof textOutputSchema>;

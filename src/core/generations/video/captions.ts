@@ -28,12 +28,18 @@ function captionsOf(scenes: readonly VideoScene[]): Caption[] {
   });
 }
 
-/** Formats the voice-over as SubRip captions (`captions.srt` of a script). */
+/**
+ * Captions of a script's voice-over as SubRip, at an even pace within each scene: `captions.srt` in
+ * `files.ts`. Lengths of lines are in this file.
+ */
 export function formatCaptions(scenes: readonly VideoScene[]): string {
   return formatSrt(captionsOf(scenes));
 }
 
-/** Formats captions of a script or of a finished video as SubRip. */
+/**
+ * Formats captions as SubRip; times are seconds. For scripts (`formatCaptions`), and for films:
+ * their archive, their downloads and the archive that the browser makes.
+ */
 export function formatSrt(captions: readonly Caption[]): string {
   return captions
     .map(({ start, end, text }, index) => {
@@ -43,7 +49,10 @@ export function formatSrt(captions: readonly Caption[]): string {
     .join("\n");
 }
 
-/** Formats captions of a finished video as WebVTT, which browsers show over a video. */
+/**
+ * Formats captions of a film as WebVTT, which browsers show over a video; times are seconds.
+ * `films.service.ts` and `film-archive.ts` on the server call it, `zip-parts.ts` in the browser.
+ */
 export function formatVtt(captions: readonly Caption[]): string {
   const cues = captions.map(({ start, end, text }) => {
     const range = `${formatTime(start, ".")} --> ${formatTime(end, ".")}`;

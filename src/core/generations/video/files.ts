@@ -4,8 +4,8 @@ import { shotListPage } from "./shot-list.ts";
 import type { VideoBrief, VideoOutput } from "./video.ts";
 
 /**
- * Files of a completed script for download; `videoFile` makes each, and the script's archive
- * contains all.
+ * Files of a completed script for download; `videoFile` makes each, `video-files.routes.ts` on the
+ * server sends it, and archives of scripts and packages contain all.
  */
 export const VIDEO_FILES = ["script.txt", "captions.srt", "shot-list.html"] as const;
 
@@ -13,8 +13,8 @@ export const VIDEO_FILES = ["script.txt", "captions.srt", "shot-list.html"] as c
 export type VideoFileName = (typeof VIDEO_FILES)[number];
 
 /**
- * Media types of a script's files, all in UTF-8, for the download. SubRip has no registered type;
- * players use the file extension.
+ * Media types of a script's files, all in UTF-8, for `video-files.routes.ts`. SubRip has no
+ * registered type; players use the extension.
  */
 export const VIDEO_FILE_TYPES: Record<VideoFileName, string> = {
   "script.txt": "text/plain",
@@ -23,9 +23,9 @@ export const VIDEO_FILE_TYPES: Record<VideoFileName, string> = {
 };
 
 /**
- * Text of one of a script's `VIDEO_FILES`, for its download and for the archives of scripts and
- * packages. It has no byte order mark, because current Windows editors and players do not need one.
- * @param frames URLs of the storyboard frames, by scene
+ * Text of one of a script's `VIDEO_FILES`, for its download (`video-files.routes.ts`) and for
+ * archives of scripts and packages; `frames` are URLs of the storyboard frames, by scene. No byte
+ * order mark: current editors and players need none.
  */
 export function videoFile(
   name: VideoFileName,
@@ -38,17 +38,26 @@ export function videoFile(
   return shotListPage(brief, scenes, frames);
 }
 
-/** File name of a storyboard frame in archives of scripts and packages; `index` starts at 0. */
+/**
+ * File name of a storyboard frame in archives of scripts and packages, "storyboard-1.png"; `index`
+ * starts at 0.
+ */
 export function frameFileName(index: number): string {
   return `storyboard-${index + 1}.png`;
 }
 
-/** File name of the archive with all files of a script. */
+/**
+ * File name of the archive with all files of a script; `video/output.ts` on the server names the
+ * download with it.
+ */
 export function videoArchiveName(brief: VideoBrief): string {
   return `${fileStem([brief.companyName, brief.productName]) || "video"}-video-ad.zip`;
 }
 
-/** File name of a download of a script, for example "Halden-Dusk-Lamp-script.txt". */
+/**
+ * File name of a download of a script, such as "Halden-Dusk-Lamp-script.txt";
+ * `video-files.routes.ts` on the server calls it.
+ */
 export function videoFileName(name: VideoFileName, brief: VideoBrief): string {
   return `${fileStem([brief.companyName, brief.productName]) || "video"}-${name}`;
 }

@@ -1,8 +1,9 @@
 import type { VideoScene } from "./video.ts";
 
 /**
- * Speaking pace in words per second that is easy to follow and leaves no gaps. Scripts stay within
- * the range; if a user's own sentence prevents that, the pace may be slower, never faster.
+ * Speaking pace in words per second that is easy to follow and leaves no gaps. `wordBudget` and the
+ * studio's scripts stay within it; if a user's own sentence prevents that, the pace is slower,
+ * never faster.
  */
 export const SPEAKING_PACE = { from: 2.3, to: 2.6 } as const;
 
@@ -13,8 +14,8 @@ const UNSPACED_CHAR =
 const SPOKEN = /[\p{L}\p{N}&+%€$£¥]/u;
 
 /**
- * Number of spoken words in a voice-over, for its pace and budget: tokens between spaces except
- * punctuation, plus pairs of CJK characters.
+ * Number of spoken words in a voice-over: tokens between spaces except punctuation, and half the
+ * number of CJK and Thai characters. Prompts, replies, captions and films count with it.
  */
 export function countSpokenWords(text: string): number {
   const unspaced = text.match(UNSPACED_CHAR)?.length ?? 0;
@@ -26,15 +27,15 @@ export function countSpokenWords(text: string): number {
 }
 
 /**
- * Minimum and maximum number of spoken words for a duration: prompts ask for it, and a model's
- * script is checked with it.
+ * Minimum and maximum number of spoken words for a duration in seconds, from `SPEAKING_PACE`.
+ * Prompts ask for it, `checkVoiceOvers` checks with it.
  */
 export function wordBudget(seconds: number): { readonly min: number; readonly max: number } {
   return { min: Math.ceil(seconds * SPEAKING_PACE.from), max: Math.floor(seconds * SPEAKING_PACE.to) };
 }
 
 /** Speaking pace of the voice-over of one or more scenes, as the result panel shows it. */
-export interface Pace {
+interface Pace {
   readonly words: number;
   readonly seconds: number;
   /** Rounded to one decimal. */
@@ -45,7 +46,8 @@ export interface Pace {
 const FILLED = 0.8;
 
 /**
- * A voice-over that is too short for its video: its length, and the video length that would fit.
+ * Lengths in seconds of a voice-over that is too short for its video, and of a video that would
+ * fit. `shortVoice` makes it, `sceneCopy.shortVoice` words it.
  */
 export interface ShortVoice {
   readonly seconds: number;
@@ -56,10 +58,8 @@ export interface ShortVoice {
 }
 
 /**
- * Compares the length of the voice-over with that of the video, for the script and the page; null
- * if the voice fills the video. A brief with few facts has few words, and slower speech does not
- * help.
- * @param lengths lengths of a video that the form offers, in seconds
+ * Compares the length of a voice-over with that of its video; `null` if it fills 80 % or more.
+ * `lengths` are the durations that the form offers. `formatScript` and the result panel call it.
  */
 export function shortVoice(
   { words, seconds }: Pick<Pace, "words" | "seconds">,
@@ -72,8 +72,8 @@ export function shortVoice(
 }
 
 /**
- * Counts the spoken words and seconds of scenes for the result panel and the script's files; words
- * per second are rounded to tenths.
+ * Spoken words (`countSpokenWords`), seconds and words per second (rounded to tenths) of scenes,
+ * for scripts, `shot-list.ts`, the result panel and the film's editor.
  */
 export function measurePace(scenes: readonly Pick<VideoScene, "start" | "end" | "voiceOver">[]): Pace {
   const words = scenes.reduce((sum, { voiceOver }) => sum + countSpokenWords(voiceOver), 0);

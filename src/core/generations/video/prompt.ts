@@ -24,8 +24,9 @@ const STYLES: Record<VideoStyle, string> = {
 };
 
 /**
- * Prompt to the text model for a video script.
- * @param notes fields of the brief that guide the script but must not appear in it
+ * Prompt to the text model for a video script; `notes` guide it but do not appear in it.
+ * `ai.openai-video.ts` sends it, `reply.ts` reads the reply; the number of words comes from
+ * `pace.ts`.
  */
 export function videoPrompt(brief: VideoBrief, notes: BriefFields = []): Prompt {
   const seconds = brief.duration / SCENES_PER_SCRIPT;
@@ -53,7 +54,10 @@ export function videoPrompt(brief: VideoBrief, notes: BriefFields = []): Prompt 
   return { system: SYSTEM, user: [request.join(" "), fenceText(facts)].join("\n\n") };
 }
 
-/** Prompt that asks the model to revise a script whose voice-overs do not fit the duration. */
+/**
+ * Prompt that asks the model to revise a script whose voice-overs do not fit the duration
+ * (`checkVoiceOvers` in `reply.ts`); `ai.openai-video.ts` sends it.
+ */
 export function videoRevisionPrompt(
   { system, user }: Prompt,
   brief: Pick<VideoBrief, "duration">,

@@ -9,7 +9,10 @@ import { SCENES_PER_SCRIPT, type SceneContent, type VideoDuration } from "./vide
 const cleaned = z.pipe(z.string(), z.transform(cleanText));
 const orEmpty = z._default(cleaned, "");
 
-/** Schema of the reply that is sent to the model with `videoPrompt`. */
+/**
+ * Schema that `ai.openai-video.ts` sends with `videoPrompt`; `readVideoReply` accepts replies
+ * without `onScreenText` and `sound` too.
+ */
 export const videoReplySchema = z.object({
   scenes: z.array(
     z.object({ visual: z.string(), voiceOver: z.string(), onScreenText: z.string(), sound: z.string() }),
@@ -28,14 +31,15 @@ type VideoReply =
   | { readonly type: "malformed" };
 
 /**
- * Maximum length of a field of a model's script in UTF-16 units. Checked before the text is parsed,
- * because the patterns take quadratic time on hostile text.
+ * Longest field of a model's script, in UTF-16 units; checked before it is parsed, because the
+ * patterns take quadratic time on hostile text. `ai.openai-video.ts` uses it for partial scenes
+ * too.
  */
 export const MAX_FIELD_CHARS = 2000;
 
 /**
- * Parses a complete reply. Ignores fences and text around the JSON; a reply without exactly three
- * complete scenes is malformed. All text of the result is clean (`cleanText`).
+ * Parses a complete reply for a script; without exactly three complete scenes it is `malformed` or
+ * `refused`. Text is clean (`cleanText`). `ai.openai-video.ts` calls it.
  */
 export function readVideoReply(reply: string): VideoReply {
   const text = cleanJson(reply);
@@ -53,7 +57,7 @@ export function readVideoReply(reply: string): VideoReply {
  * Cleans each scene of a model's parsed reply: puts each field on one line and removes labels,
  * stage directions and quotes from the voice-over.
  */
-export function cleanScene(scene: SceneContent): SceneContent {
+function cleanScene(scene: SceneContent): SceneContent {
   const tidy = (value: string) =>
     value
       .replace(/\*\*|__/gu, "")
@@ -85,7 +89,7 @@ const UNSPEAKABLE_FACTOR = 1.25;
  * Result of `checkVoiceOvers`: whether the voice-overs of a model's script can be spoken in its
  * scenes.
  */
-export interface VoiceOverCheck {
+interface VoiceOverCheck {
   /** Spoken words per scene. */
   readonly words: readonly number[];
   /** `good`: accepted. `off`: a revision may help. `unspeakable`: unusable. */
@@ -95,8 +99,8 @@ export interface VoiceOverCheck {
 }
 
 /**
- * Compares the voice-overs of a model's script with its duration; the adapter then accepts it, asks
- * for a revision or gives up.
+ * Compares the voice-overs of a model's script with `wordBudget`; `ai.openai-video.ts` then accepts
+ * it, asks for a revision or gives up. Tolerances are in this file.
  */
 export function checkVoiceOvers(contents: readonly SceneContent[], duration: VideoDuration): VoiceOverCheck {
   const { min, max } = wordBudget(duration / SCENES_PER_SCRIPT);

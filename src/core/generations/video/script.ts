@@ -2,31 +2,37 @@ import { measurePace, shortVoice } from "./pace.ts";
 import { VIDEO_DURATIONS, type SceneContent, type VideoBrief, type VideoScene } from "./video.ts";
 import { sceneCopy, VIDEO_STYLE_NAMES, TESTIMONIAL_NOTE } from "./video.copy.ts";
 
-/** Fields of a scene in the order in which scripts, parts and shot lists contain them. */
+/**
+ * Fields of a scene in the order in which scripts, parts and shot lists contain them; their labels
+ * are `sceneCopy` in `video.copy.ts`.
+ */
 export const SCENE_FIELDS = ["visual", "voiceOver", "onScreenText", "sound"] as const;
 
-/** Formats the start or end of a scene in seconds as "0:05". */
+/** Formats seconds as "0:05", for `formatRange`. */
 export function formatTimecode(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;
 }
 
-/** Start and end of a scene, for example "0:00 - 0:10", in scripts and on cards. */
+/**
+ * Start and end of a scene, such as "0:00 - 0:10", in scripts, `shot-list.ts` and on
+ * `scene-card.tsx`; times are seconds.
+ */
 export function formatRange({ start, end }: Pick<VideoScene, "start" | "end">): string {
   return `${formatTimecode(start)} - ${formatTimecode(end)}`;
 }
 
 /**
- * Formats a scene with one line per field, for the script and the copy button of a card; `index`
- * starts at 0.
+ * Formats a scene with its number, times and one line per field, for `formatScript` and the copy
+ * button of a card; `index` starts at 0.
  */
 export function formatScene(scene: VideoScene, index: number): string {
   return `${sceneCopy.scene(index + 1)} (${formatRange(scene)})\n${formatSceneContent(scene)}`;
 }
 
 /**
- * Formats the available fields of a scene as the text of a part, also while it is being written;
- * `readSceneContent` parses it in the browser.
+ * Formats the available fields of a scene as the text of a part, also while it is being written.
+ * The AI adapters call it; `readSceneContent` parses it in the browser.
  */
 export function formatSceneContent(content: Partial<SceneContent>): string {
   return SCENE_FIELDS.flatMap((field) => {
@@ -37,7 +43,7 @@ export function formatSceneContent(content: Partial<SceneContent>): string {
 
 /**
  * Parses the output of `formatSceneContent`, complete or partial, for the card of an unfinished
- * scene.
+ * scene. It finds the labels of `sceneCopy` in `video.copy.ts`.
  */
 export function readSceneContent(text: string): Partial<SceneContent> {
   const content: Partial<SceneContent> = {};
@@ -49,8 +55,8 @@ export function readSceneContent(text: string): Partial<SceneContent> {
 }
 
 /**
- * Formats a script for results and downloads: header, scenes, speaking pace, and advice if the
- * voice-over is too short.
+ * Formats a script as text: header, scenes, pace, and advice if the voice-over is too short. The
+ * outputs of scripts and packages on the server call it; its words are in `video.copy.ts`.
  */
 export function formatScript(brief: VideoBrief, scenes: readonly VideoScene[]): string {
   const { words, seconds, wordsPerSecond } = measurePace(scenes);
@@ -71,7 +77,10 @@ export function formatScript(brief: VideoBrief, scenes: readonly VideoScene[]): 
 /** Boundary between two shots in the visual of a scene. */
 const SHOT_END = /(?<=[.!?”])\s+(?=\p{Lu})/u;
 
-/** Splits the visual of a scene into shots, for its card and the shot list. */
+/**
+ * Splits the visual of a scene into shots at ends of sentences, for `scene-card.tsx` and
+ * `shot-list.ts`.
+ */
 export function splitShots(visual: string): string[] {
   return visual.split(SHOT_END).filter((shot) => shot.trim() !== "");
 }

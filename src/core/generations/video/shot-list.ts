@@ -28,14 +28,15 @@ tr + tr { border-top: 1px solid #e3e2de }
 @media print { body { padding: 0; max-width: none } }`;
 
 /**
- * Content of the `style` element of a shot list; the route sends its hash in the content security
- * policy.
+ * Content of the `style` element of a shot list; `video-files.routes.ts` sends its hash in the
+ * content security policy.
  */
 export const SHOT_LIST_STYLE = STYLE;
 
 /**
- * Renders the script as a printable shot list with checkboxes: an HTML document without JavaScript.
- * @param frames URLs of the storyboard frames, by scene
+ * The script as a printable shot list with checkboxes: an HTML document without JavaScript.
+ * `frames` are URLs of the storyboard frames, by scene. `videoFile` in `files.ts` calls it; labels
+ * are in `video.copy.ts`.
  */
 export function shotListPage(
   brief: VideoBrief,

@@ -4,7 +4,8 @@ import type { ShortVoice } from "./pace.ts";
 import type { VideoDuration, VideoStyle } from "./video.ts";
 
 /**
- * Text of the video script tool; `generations/messages.ts` has the messages with specified wording.
+ * Text of the video script tool, with the example that its form can fill in. Messages and toasts
+ * are in `generations/messages.ts`, labels of scenes in `sceneCopy`.
  */
 export const videoCopy = {
   title: "Video Ad Script",
@@ -49,7 +50,10 @@ export const videoCopy = {
   summary: (seconds: number, style: VideoStyle) => `${seconds} s, ${VIDEO_STYLE_NAMES[style].toLowerCase()}`,
 } as const;
 
-/** Text of the video script tool's result panel. */
+/**
+ * Text of the video script tool's result panel (`video-panel.tsx`). Placeholder, failure and empty
+ * state are in `generations/messages.ts`.
+ */
 export const videoResultCopy: ResultCopy = {
   title: videoCopy.panel,
   placeholder: loadingToasts.generatingScript,
@@ -60,7 +64,10 @@ export const videoResultCopy: ResultCopy = {
   fallback: "The AI provider did not respond, so the built-in engine wrote this script. It used no unit.",
 };
 
-/** Text of the list of earlier video scripts under the video script tool. */
+/**
+ * Text of the list of earlier video scripts under the video script tool; shared words are
+ * `toolCopy` in `tool.copy.ts`.
+ */
 export const videoHistoryCopy: HistoryCopy = {
   title: "Earlier video scripts",
   empty: "Scripts you generate are stored here until you delete them.",
@@ -70,7 +77,7 @@ export const videoHistoryCopy: HistoryCopy = {
   loadFailed: "Failed to load earlier scripts.",
 };
 
-/** Names of the script styles in the form and in scripts. */
+/** Names of the script styles (`VIDEO_STYLES`) in the form, in scripts and in shot lists. */
 export const VIDEO_STYLE_NAMES: Record<VideoStyle, string> = {
   storytelling: "Storytelling",
   testimonial: "Testimonial",
@@ -79,7 +86,10 @@ export const VIDEO_STYLE_NAMES: Record<VideoStyle, string> = {
   animation: "Animation",
 };
 
-/** Description of each script style below the choice in the video script tool's form. */
+/**
+ * Description of each of `VIDEO_STYLES` (`video.ts`) below the choice in the video script tool's
+ * form.
+ */
 export const VIDEO_STYLE_DESCRIPTIONS: Record<VideoStyle, string> = {
   storytelling: "One person, one ordinary day, one turn. A narrator tells it.",
   testimonial: "A real customer talks beside the camera, in their own time.",
@@ -88,10 +98,13 @@ export const VIDEO_STYLE_DESCRIPTIONS: Record<VideoStyle, string> = {
   animation: "Simple shapes and a playful voice. Nothing to shoot.",
 };
 
-/** Name of a duration in the video form, for example "30 s". */
+/** Name of a duration (`VIDEO_DURATIONS` in `video.ts`) in the video form, "30 s". */
 export const durationName = (seconds: VideoDuration) => `${seconds} s`;
 
-/** Labels of a scene in scripts and exports; `readSceneContent` parses them. */
+/**
+ * Labels of a scene in scripts, parts and shot lists. `readSceneContent` parses stored parts by
+ * them, so a change breaks older ones.
+ */
 export const sceneCopy = {
   scene: (number: number) => `Scene ${number}`,
   visual: "Visual",
@@ -108,8 +121,8 @@ export const sceneCopy = {
 } as const;
 
 /**
- * Endorsement rules (FTC 16 CFR 465, in force since 2024-10) require testimonials of real
- * customers. The script, the shot list and the result panel show it.
+ * Note in scripts, shot lists and the result panel of style `testimonial`, because endorsement
+ * rules (FTC 16 CFR 465) require real customers.
  */
 export const TESTIMONIAL_NOTE =
   "Film a real customer. Let them keep only what is true for them and say it in their own words.";

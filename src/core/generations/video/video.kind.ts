@@ -1,7 +1,10 @@
 import { CATEGORIES } from "../categories.ts";
 import type { KindInfo } from "../kind-info.ts";
 
-/** Kind `video`: video ad scripts with a storyboard. `kinds.ts` lists all kinds. */
+/**
+ * Kind `video`: its category of units and names, also for menu, palette and landing page. "15 to 90
+ * seconds" is `VIDEO_DURATIONS`, written out. `kinds.ts` lists all kinds.
+ */
 export const videoKind = {
   usage: "videoAds",
   activity: "video",

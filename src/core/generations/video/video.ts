@@ -9,19 +9,26 @@ import { languageField, type AdLanguage } from "../language.ts";
 import { countParts, partRanges } from "../part-ranges.ts";
 
 /**
- * Durations of a video script in seconds, as the form offers them; each has a word budget in
- * `pace.ts`.
+ * Durations of a video script in seconds, as the form offers them; `wordBudget` in `pace.ts` gives
+ * the number of words of each.
  */
 export const VIDEO_DURATIONS = [15, 30, 60, 90] as const;
 
-/** Length of a video script that the form offers; see `VIDEO_DURATIONS`. */
+/**
+ * Length of a video script in seconds that the form offers; the studio plans scenes by it. See
+ * `VIDEO_DURATIONS`.
+ */
 export type VideoDuration = (typeof VIDEO_DURATIONS)[number];
-/** Duration of an empty video form, in seconds. */
+/**
+ * Duration in seconds of an empty video form (`video-form-schema.ts` in the web app) and of a
+ * request that names none.
+ */
 export const DEFAULT_VIDEO_DURATION: VideoDuration = 30;
 
 /**
- * Styles of scripts to choose from in the video form. Each has names in `video.copy.ts`, a prompt
- * and studio directions; the compiler checks that.
+ * Styles of scripts to choose from in the video form. Names are in `video.copy.ts`, prompts in
+ * `prompt.ts`, sentences of the studio in `studio/video/script/*.directions.ts`; the compiler
+ * checks that none is missing.
  */
 export const VIDEO_STYLES = [
   "storytelling",
@@ -31,17 +38,27 @@ export const VIDEO_STYLES = [
   "animation",
 ] as const;
 
-/** Style of a video script; see `VIDEO_STYLES`. */
+/**
+ * Style of a video script, in the brief and in `studio/video/script`, whose sentences differ by it;
+ * see `VIDEO_STYLES`.
+ */
 export type VideoStyle = (typeof VIDEO_STYLES)[number];
-/** Style of an empty video form. */
+/**
+ * Style of an empty video form (`video-form-schema.ts` in the web app), and of a request that names
+ * none.
+ */
 export const DEFAULT_VIDEO_STYLE: VideoStyle = "storytelling";
 
-/** Scenes of a script; each takes a third of the duration. Prompt, parser and studio follow it. */
+/**
+ * Scenes of a script; each takes an equal share of the duration. Parser, generators and studio
+ * follow it; "three scenes" is written out in `video/prompt.ts`, `video.copy.ts` and
+ * `billing.copy.ts`.
+ */
 export const SCENES_PER_SCRIPT = 3;
 
 /**
- * Brief of a script, from which provider or studio write; a full package derives it from its own
- * brief (`videoBriefOf`).
+ * Brief of a script, from which provider or studio write. A video generation's input is one; a full
+ * package derives it from its own (`videoBriefOf` in `studio/campaign/briefs.ts`).
  */
 export interface VideoBrief extends BrandLook {
   readonly companyName: string;
@@ -60,8 +77,8 @@ export interface VideoBrief extends BrandLook {
 const missing = videoMessages.required;
 
 /**
- * Brief of a video script in requests; the form's own schema, `videoFormSchema` in the web app, is
- * made from it.
+ * Brief of a video script in requests; the form's schema (`video-form-schema.ts`) is made from it.
+ * Limits are `LIMITS` in `core/limits.ts`, messages `videoMessages`.
  */
 export const videoInputSchema = z.object({
   companyName: requiredText("Company name", LIMITS.name, missing),
@@ -86,13 +103,20 @@ export const videoInputSchema = z.object({
   ),
 });
 
-/** The validated brief of a video script, from which the generator writes and draws. */
+/**
+ * The checked brief of a video script, stored as its input; `video.generator.ts` writes and draws
+ * from it.
+ */
 export type VideoInput = z.output<typeof videoInputSchema>;
-/** Values of the video form before validation. */
+/**
+ * Values of the video form before validation; `video-form-schema.ts` makes the form's schema of
+ * them.
+ */
 export type VideoFormValues = z.input<typeof videoInputSchema>;
 
 /**
- * A scene of a script in API responses; `start` and `end` are seconds from the start of the video.
+ * A scene of a script in API responses of scripts and packages; `start` and `end` are seconds from
+ * the start of the video (`timeScenes`).
  */
 export const videoSceneSchema = z.object({
   start: z.number(),
@@ -103,18 +127,24 @@ export const videoSceneSchema = z.object({
   sound: z.string(),
 });
 
-/** A scene of a video script as stored and returned, with its time. */
-export type VideoScene = z.output<typeof videoSceneSchema>;
 /**
- * Content of a scene as provider or studio write it; its time results from its index
- * (`timeScenes`).
+ * A scene of a video script with its times in seconds. `timeScenes` makes it; panels, scripts,
+ * captions and films read it.
  */
+export type VideoScene = z.output<typeof videoSceneSchema>;
+/** Content of a scene as provider or studio write it; `timeScenes` adds its times. */
 export type SceneContent = Omit<VideoScene, "start" | "end">;
 
-/** A storyboard frame of a scene in API responses of scripts and packages; size in px. */
+/**
+ * A storyboard frame of a scene in API responses of scripts and packages; size in px.
+ * `video/output.ts` on the server makes it.
+ */
 export const frameSchema = z.object({ url: z.string(), width: z.number(), height: z.number() });
 
-/** A video script with its storyboard in API responses, as the result of a generation. */
+/**
+ * A video script with its storyboard in API responses, as the result of a generation of kind
+ * `video`; `video/output.ts` on the server makes it.
+ */
 export const videoOutputSchema = z.object({
   /** The script as text. */
   script: z.string(),
@@ -123,17 +153,26 @@ export const videoOutputSchema = z.object({
   storyboard: z.array(frameSchema),
 });
 
-/** Result of a video generation as `presentVideo` makes it from what is stored. */
+/**
+ * Result of a video generation; `video/output.ts` on the server makes it from what is stored,
+ * panels and archives read it.
+ */
 export type VideoOutput = z.output<typeof videoOutputSchema>;
 
-/** Index ranges of the parts of a video generation: scenes, then storyboard frames. */
+/**
+ * Ranges of the indexes of a script's parts: scenes, then storyboard frames. `video.generator.ts`
+ * stores by it, the result panel sorts arriving parts by it.
+ */
 export const VIDEO_PARTS = partRanges({ scenes: SCENES_PER_SCRIPT, storyboard: SCENES_PER_SCRIPT });
-/** Number of parts of a complete script with its storyboard, for its progress. */
+/**
+ * Number of parts of a complete script with its storyboard (`VIDEO_PARTS`), for the progress bar in
+ * `video-panel.tsx` and for `video.generator.ts`.
+ */
 export const VIDEO_PART_COUNT = countParts(VIDEO_PARTS);
 
 /**
- * Adds start and end times to the scenes of a script, each an equal part of the duration, when the
- * studio writes it, when it is presented and when its film is directed.
+ * Adds start and end in seconds to the scenes of a script, each an equal part of the duration.
+ * `output.ts` of scripts and packages, `film-script.ts` and the studio call it.
  */
 export function timeScenes(contents: readonly SceneContent[], duration: VideoDuration): VideoScene[] {
   const third = duration / SCENES_PER_SCRIPT;
