@@ -43,7 +43,7 @@ export const CATEGORY_KEYWORDS = {
     "florist* floral* flower* bouquet* blumen* fleur* flores floristería* fior* flor floricultura* bloemen* 花屋 花束 鲜花 زهور букет* цветы",
   auto: "car cars auto autos garage mechanic* tyre* tire tires vehicle* dealership werkstatt* kfz reifen* autohaus voiture* coche* neumático* officina gommista carro* oficina pneu* autobedrijf 車 汽车 سيارات",
   software:
-    "software ios android to-do calendar* planner* browser sync* integrat* click clicks spreadsheet* real-time ledger* app apps saas crm platform dashboard* automat* analytics invoic* workflow* api cloud ai startup* schedul* plugin* buchhaltungssoftware logiciel* application* aplicación* programma gestionale aplicativo* plataforma ソフト アプリ 软件 برنامج",
+    "software ios android to-do calendar* planner* browser sync* integrat* click clicks spreadsheet* real-time ledger* app apps saas crm platform dashboard* automation* analytics invoic* workflow* api cloud ai startup* schedul* plugin* buchhaltungssoftware logiciel* application* aplicación* programma gestionale aplicativo* plataforma ソフト アプリ 软件 برنامج",
   marketing:
     "marketing agency branding brand logo logos website* packaging seo advertis* design-studio webdesign* agentur* werbeagentur agence* agencia* agenzia* agência* reclamebureau 広告 营销",
   legal:

@@ -1,5 +1,6 @@
 import type { Contact } from "../facts/contacts.ts";
 import type { Fact, Facts, Goal } from "../facts/facts.ts";
+import { isOnCondition } from "../facts/next-step.ts";
 import { goalOf } from "./goals.ts";
 
 /** Steps that people take on a website; for all others they call or write. */
@@ -24,6 +25,7 @@ export function channelOf(facts: Facts): Contact | null {
   const goal = goalOf(facts);
   if (goal === "visit") return null;
   const order = ONLINE.includes(goal) ? BY_WEB : BY_PHONE;
-  const [best] = facts.contacts.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
+  const usual = facts.contacts.filter(({ sentence }) => !isOnCondition(sentence.trim()));
+  const [best] = usual.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
   return best ?? null;
 }

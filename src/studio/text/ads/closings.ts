@@ -53,7 +53,8 @@ function endingsOf(ad: Candidate, call: string, line: Line | null, material: Mat
     });
   // "Bramble Lane: plan a tour any Thursday at 10."
   if (line !== null && canBeNamed(call, facts) && !containsWord(ad.text, facts.company)) {
-    const said = grammar.capitalNouns ? call : lowerFirst(call);
+    // "WhatsApp a photo" keeps its capital letters.
+    const said = grammar.capitalNouns || /^\p{L}+\p{Lu}/u.test(call) ? call : lowerFirst(call);
     endings.push({ ...ad, parts: [...ad.parts, `${facts.company}${mark} ${said}`] });
   }
   if (channel !== null && !containsWord(apart.parts.join(" "), channel.text))

@@ -65,7 +65,10 @@ export function lineOf(
   { typed, facts: stated, isWhole, isFragment }: TypedLine,
   { grammar, script, address, correct }: LineStyle,
 ): Line {
-  const marked = removeUnbalancedMarks(stripOuterQuotes(typed)).replace(/([!?])[!?]+/gu, "$1");
+  const marked = removeUnbalancedMarks(stripOuterQuotes(typed.replace(OFFER_LABEL, ""))).replace(
+    /([!?])[!?]+/gu,
+    "$1",
+  );
   const spelled = correct(calmCapitals(marked));
   const cased = (grammar.correctCase?.(spelled) ?? spelled).replace(/^[\s,;:–—-]+(?!\p{N})/u, "");
   const sentence = rephrase(cased, stated, grammar).replace(/(?<=\? )\p{Ll}/gu, (letter) =>
@@ -88,6 +91,10 @@ export function lineOf(
     isFormality: isFormality(clause),
   };
 }
+
+/** A label before an offer: "Promo: third duvet at half price". */
+const OFFER_LABEL =
+  /^(?:promo(?:tion|ción|zione|ção)?|offer|special offer|angebot|aktion|offre|oferta|offerta|aanbieding|actie)\s*:\s*/iu;
 
 const startsWithPlace = (clause: string, stated: readonly Fact[]) =>
   stated.some(({ values }) => values.some(({ kind, text }) => kind === "place" && clause.startsWith(text)));

@@ -1,10 +1,10 @@
 import { isOfMessage, type Facts } from "../facts/facts.ts";
-import { asksForStep } from "../facts/next-step.ts";
+import { asksForStep, isOnCondition } from "../facts/next-step.ts";
 import { isContact } from "./channel.ts";
 import type { Line } from "./line.ts";
 
 /** Longest sentence in UTF-16 units that can end an ad as its call to action. */
-const MAX_OWN_CALL = 90;
+const MAX_OWN_CALL = 110;
 
 /**
  * The sentences of a brief that tell the reader what to do next ("Plan a tour any Thursday at 10")
@@ -15,7 +15,7 @@ const MAX_OWN_CALL = 90;
 export function ownCallsOf(lines: readonly Line[], facts: Facts): readonly Line[] {
   const [promise] = facts.all.filter((fact) => fact.printable && isOfMessage(fact));
   return lines.filter(({ clause, isWhole, facts: stated }) => {
-    if (!isWhole || clause.length > MAX_OWN_CALL) return false;
+    if (!isWhole || clause.length > MAX_OWN_CALL || isOnCondition(clause)) return false;
     const asks = asksForStep(clause, facts.language);
     if (stated.every(isContact)) return asks;
     if (promise !== undefined && stated.includes(promise)) return false;

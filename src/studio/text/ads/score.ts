@@ -99,7 +99,7 @@ const newWorth = (fact: Fact) => (isAside(fact) ? ASIDE_SHARE : 1) * worthOfFact
 const ASIDE_SHARE = 0.4;
 
 /** Points for the first ad of a set if it starts with the owner's promise. */
-const FIRST_PROMISE = 14;
+const FIRST_PROMISE = 20;
 
 /** The text without the owner's next step, which all ads of a set may share. */
 const ownTextOf = ({ text, call, hasOwnCall }: Candidate) => (hasOwnCall ? without(text, call) : text);

@@ -153,4 +153,10 @@ const TEMPTING: readonly FactKind[] = ["offer", "objection"];
 export const isOfMessage = ({ span }: Pick<Fact, "span">): boolean => !NOTED.includes(span.field);
 
 /** Whether a fact is one of the details, so that it rarely opens an ad or script well. */
-export const isAside = (fact: Fact): boolean => !isOfMessage(fact) && !TEMPTING.includes(fact.kind);
+export const isAside = (fact: Fact): boolean =>
+  !isOfMessage(fact) && (!TEMPTING.includes(fact.kind) || isBareRefusal(fact));
+
+/** "No smartwatches", "Niente pellicce": in the details, mostly what the business does not do. */
+const isBareRefusal = ({ kind, text }: Fact) =>
+  kind === "objection" && text.split(/\s+/u).length < MIN_OBJECTION_WORDS;
+const MIN_OBJECTION_WORDS = 5;

@@ -1,12 +1,14 @@
+import { findContacts } from "./values/numbers.ts";
+
 /** Starts of clauses that tell the reader what to do next, by language; German also has ends. */
 const STEPS: Readonly<Record<string, RegExp>> = {
-  en: /^(?:book|order|call|buy|get|try|ask (?:us|about|for (?:a|an|our|your))|visit (?:us|our|the)|sign up|join|donate|give|apply|download|shop|request|start(?! of)|come|(?:text|email|message|ring|phone|whatsapp) (?!messages?|support|orders?)|send (?:us|me|a|an|your)|tell us|plan (?:a|your)|schedule (?:a|your)|pick a|claim (?:a|your)|(?:drop|pop|stop|swing|walk|ring) (?:in|by|round|over|off)|drop (?:it|them|your)|bring (?:it|them|any)|see (?:the|our) (?:menu|dates|prices|times|programme|program|schedule|list)|scan (?:the|our)|head to|reserve|register|contact|subscribe|meet (?:them|us|him|her)|enquire|inquire)\b/iu,
+  en: /^(?:to (?:book|order|reserve|join|sign up)|fill (?:in|out)|complete (?:the|our)|book|order|call|buy|get|try|ask (?:us|about|for (?:a|an|our|your))|visit (?:us|our|the)|sign up|join|donate|give|apply|download|shop|request|start(?! of)|come|(?:text|email|message|ring|phone|whatsapp) (?!messages?|support|orders?)|send (?:us|me|a|an|your)|tell us|plan (?:a|your)|schedule (?:a|your)|pick a|claim (?:a|your)|(?:drop|pop|stop|swing|walk|ring) (?:in|by|round|over|off)|drop (?:it|them|your)|bring (?:it|them|any)|see (?:the|our) (?:menu|dates|prices|times|programme|program|schedule|list)|scan (?:the|our)|head to|reserve|register|contact|subscribe|meet (?:them|us|him|her)|enquire|inquire)\b/iu,
   de: /^(?:jetzt|gleich|einfach|gerne? (?:anrufen|vorbeikommen|mailen)|(?:rufen|buchen|bestellen|melden|kommen|fragen|spenden|bewerben|testen|schreiben|schicken|senden|bringen|vereinbaren|planen|reservieren|sichern|holen) sie|ruf|buch|bestell|melde?|komm|frag|spende|bewirb|teste|schreib|schick|bring|reservier|sicher)(?!\p{L})|(?:buchen|bestellen|anrufen|anmelden|spenden|bewerben|anfragen|testen|vorbeikommen|herunterladen|sichern|reservieren|vereinbaren|abgeben|vorbeibringen|schicken|abholen|bewerben)(?: (?:unter|auf|bei|per|über|via) \S.*|, ohne (?:termin|voranmeldung))?$|^(?:anmeldung|termine?|reservierung(?:en)?|bestellung(?:en)?|anfragen?) (?:unter|über|auf|per|bei) /iu,
-  fr: /^(?:réserve[zr]?|commande[zr]?|appele[zr]|appelle|achete[zr]|essaye[zr]|essaie|demande[zr]?|donne[zr]?|soutene[zr]|inscri\p{L}+|postule[zr]?|venez|passez|téléchargez?|contacte[zr]?|écrive[zr]|envoye[zr]|envoie|prene[zr] (?:rendez-vous|rdv)|planifie[zr]|visite[zr]|apporte[zr]|dépose[zr]|rejoigne[zr]|profite[zr]|choisisse[zr] votre (?:date|créneau))(?!\p{L})/iu,
-  es: /^(?:solo tienes que|basta con (?:llamar|pasar)|reserv[ae]|pid[ea]|compr[ae]|prueb[ae]|llam[ae]|llám\p{L}+|don[ae]|apoy[ae]|apúnt\p{L}+|inscríb\p{L}+|envía|ven|venga|visit[ae](?! (?:semanal|mensual|quincenal|anual|guiada|gratis|de ))|descarg[ae]|escríb\p{L}+|consult[ae]|haz|mánd\p{L}+|mand[ae]|env[ií][ae]\p{L}*|agend[ae]|pás[ae]te|acércate|deja|tra[ei]g?a? (?:tu|tus|su|sus))(?!\p{L})/iu,
-  it: /^(?:chiamare|telefonare|prenotare|ordini|chiami|prenoti|basta (?:chiamare|passare)|prenota(?:te)?|ordina(?:te)?|acquista|compra|prova(?! (?:di|d['’]|gratuita|gratis|a \d))|chiama(?:ci|te|teci)?|chiedi|richiedi|dona|sostieni|iscriviti|iscrivetevi|candidati|vieni|venite|passa(?:te)?|scarica|scrivi(?:ci|teci)|contatta\p{L}*|manda(?:ci|te|teci)?|invia(?:ci|te|teci)?|fissa(?:te)?|porta(?:te)? (?:l[aeo’']|il|i|gli|un)|telefona(?:te)?)(?!\p{L})/iu,
-  pt: /^(?:é só (?:aparecer|ligar|passar|vir)|apareça|reserve|marque|peça|compre|encomende|experimente|ligue|doe|apoie|inscreva-se|candidate-se|venha|visite|baixe|descarregue|fale|contacte|escreva|envie|mande|agende|traga|telefone|passe (?:por|pel[ao]|na|no)|chame|garanta|deixe|faça (?:o|a) sua?|inscreve-te|marca|liga)(?!\p{L})/iu,
-  nl: /^(?:boek|bestel|bel|koop|probeer|vraag|doneer|steun|geef|meld|schrijf|solliciteer|kom|gewoon (?:langs|bellen|mailen)|download|reserveer|plan|mail|app|whatsapp|neem contact|stuur|breng|loop (?:even |gerust )?binnen|maak (?:een|je|uw) afspraak|haal (?:ze|het|je|uw))(?!\p{L})/iu,
+  fr: /^(?:appeler (?:le|au)|réserver (?:au|sur|par)|remplisse[zr]|réserve[zr]?|commande[zr]?|appele[zr]|appelle|achete[zr]|essaye[zr]|essaie|demande[zr]?|donne[zr]?|soutene[zr]|inscri\p{L}+|postule[zr]?|venez|passez|téléchargez?|contacte[zr]?|écrive[zr]|envoye[zr]|envoie|prene[zr] (?:rendez-vous|rdv)|planifie[zr]|visite[zr]|apporte[zr]|dépose[zr]|rejoigne[zr]|profite[zr]|choisisse[zr] votre (?:date|créneau))(?!\p{L})/iu,
+  es: /^(?:llamar (?:al|a)|reservar (?:en|por|al)|escribir (?:a|al)|pedir cita|solo tienes que|basta con (?:llamar|pasar)|reserv[ae]|pid[ea]|compr[ae]|prueb[ae]|llam[ae]|llám\p{L}+|don[ae]|apoy[ae]|apúnt\p{L}+|inscríb\p{L}+|envía|ven|venga|visit[ae](?! (?:semanal|mensual|quincenal|anual|guiada|gratis|de ))|descarg[ae]|escríb\p{L}+|consult[ae]|haz|mánd\p{L}+|mand[ae]|env[ií][ae]\p{L}*|agend[ae]|pás[ae]te|acércate|deja|tra[ei]g?a? (?:tu|tus|su|sus))(?!\p{L})/iu,
+  it: /^(?:compila(?:te)?|chiamare|telefonare|prenotare|ordini|chiami|prenoti|basta (?:chiamare|passare)|prenota(?:te)?|ordina(?:te)?|acquista|compra|prova(?! (?:di|d['’]|gratuita|gratis|a \d))|chiama(?:ci|te|teci)?|chiedi|richiedi|dona|sostieni|iscriviti|iscrivetevi|candidati|vieni|venite|passa(?:te)?|scarica|scrivi(?:(?:ci|teci)|(?= (?:su|a|al|via|per)))|contatta\p{L}*|manda(?:ci|te|teci)?|invia(?:ci|te|teci)?|fissa(?:te)?|porta(?:te)? (?:l[aeo’']|il|i|gli|un)|telefona(?:te)?)(?!\p{L})/iu,
+  pt: /^(?:ligar para|marcar (?:pelo|por|em)|é só (?:aparecer|ligar|passar|vir)|apareça|reserve|marque|peça|compre|encomende|experimente|ligue|doe|apoie|inscreva-se|candidate-se|venha|visite|baixe|descarregue|fale|contacte|escreva|envie|mande|agende|traga|telefone|passe (?:por|pel[ao]|na|no)|chame|garanta|deixe|faça (?:o|a) sua?|inscreve-te|marca|liga)(?!\p{L})/iu,
+  nl: /^(?:vul|boek|bestel|bel|koop|probeer|vraag|doneer|steun|geef|meld|schrijf|solliciteer|kom|gewoon (?:langs|bellen|mailen)|download|reserveer|plan|mail|app|whatsapp|neem contact|stuur|breng|loop (?:even |gerust )?binnen|maak (?:een|je|uw) afspraak|haal (?:ze|het|je|uw))(?!\p{L})/iu,
 };
 
 /** What stands before the last clause of a sentence: "Only 48 seats, so book ahead." */
@@ -38,6 +40,28 @@ export function asksForStep(sentence: string, language: string): boolean {
  * "Email a photo to hello@piano.example", "kom gewoon langs". `readFacts` prints such clauses.
  */
 export function isStepOfDetails(clause: string, language: string): boolean {
+  if (findContacts(clause).length > 0) return !isForOwner(clause);
   const steps = STEPS[language.slice(0, 2)];
   return steps !== undefined && steps.test(clause) && !AMBIGUOUS.test(clause);
 }
+
+/** What the writer sends to the owner of the business, whose address is not for readers. */
+const FOR_OWNER =
+  /(?<!\p{L})(?:drafts?|proofs?|versions?|approval|invoices?|entw[uü]rfe?|freigabe|rechnung|brouillon|épreuve|facture|borrador|prueba de|factura|bozza|fattura|rascunho|fatura|concept|drukproef|factuur)(?!\p{L})/iu;
+
+/** Whether a sentence with an address asks the writer to send something to the owner. */
+export const isForOwner = (sentence: string): boolean => FOR_OWNER.test(sentence);
+
+/**
+ * Whether a sentence is only for readers in a special case: "If bailiffs are at the door, ring
+ * 01632 960881". Its number is not the way to reach the business.
+ */
+export const isOnCondition = (sentence: string): boolean =>
+  /^(?:if|when|in case|wenn|falls|bei|si|en cas|en caso|se|in caso|em caso|als|indien|bij) /iu.test(sentence);
+
+/** A label before the owner's next step in the details: "Call to action: come by". */
+const STEP_LABEL =
+  /^(?:(?:the |our )?(?:cta|call[- ]to[- ]action)(?: (?:should|must) be| is)?|(?:handlungs)?aufruf|appel à l[’']action|llamada a la acción|invito all[’']azione|chamada (?:à|para) ação|oproep(?: tot actie)?)\s*:\s*/iu;
+
+/** UTF-16 units of the label before the owner's next step at the start of a sentence; 0 without. */
+export const lengthOfStepLabel = (sentence: string): number => STEP_LABEL.exec(sentence)?.[0].length ?? 0;

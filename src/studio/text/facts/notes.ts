@@ -1,7 +1,9 @@
 import type { BriefField } from "./brief.ts";
 import { hasWords, type Lexicon, startsWithWords, wordsPattern } from "./lexicon.ts";
+import { asksForStep, isForOwner, lengthOfStepLabel } from "./next-step.ts";
 import { isDetailOrder, STYLE_ORDER } from "./note-forms.ts";
 import type { Range } from "./segments.ts";
+import { findContacts } from "./values/numbers.ts";
 
 /** Kind of a sentence: meant for the writer, for the writer with a statement inside, or neither. */
 type Reading =
@@ -21,6 +23,10 @@ const MAX_TONE_WORDS = 9;
  */
 export function readSentence(text: string, field: BriefField, lexicon: Lexicon): Reading {
   const { notes } = lexicon;
+  const stepLabel = lengthOfStepLabel(text);
+  if (stepLabel > 0) return { kind: "mention", statement: { start: stepLabel, end: text.length } };
+  if (asksForStep(text, lexicon.language) && findContacts(text).length > 0 && !isForOwner(text))
+    return { kind: "statement" };
   const label = LABEL.exec(text)?.[0].slice(0, -1).trim() ?? "";
   if (label !== "" && startsWithWords(label, `${notes.labels}$`) && !isContactLabel(label, lexicon))
     return { kind: startsWithWords(label, `(?:${notes.audienceLabels})$`) ? "audience" : "note" };

@@ -141,6 +141,9 @@ function outweighs(offering: ReadOffering | null, trade: Trade | null): boolean 
   return WORK.includes(trade.goal) && kind !== "service" && kind !== "event" && kind !== "rental";
 }
 
+/** Usual next steps that give way to a visit if nobody has to book. */
+const WALK_IN_GOALS: readonly Goal[] = ["book", "buy", "call"];
+
 /** Trades whose lessons can be tried first, if the brief offers a trial. */
 const TAUGHT = /^(?:choir|music-school|language-school|tutoring)$/u;
 
@@ -158,7 +161,7 @@ function tradeGoal(
   if (trade?.goal === "visit" && [product, ...shown].some((text) => SENT.test(text))) return "order";
   if (trade && TAUGHT.test(trade.id) && !hasOffer) return "book";
   if (
-    (trade === null || trade.goal === "book" || trade.goal === "buy") &&
+    (trade === null || WALK_IN_GOALS.includes(trade.goal)) &&
     [product, ...shown].some((text) => WITHOUT_APPOINTMENT.test(text))
   )
     return "visit";
