@@ -12,8 +12,7 @@ export const DE: Phrases = {
   again: ["Nicht vergessen:", "Und nicht vergessen:", "Noch einmal:"],
   list: ["Kurz gesagt:", "Alles zusammen:"],
   and: "und",
-  so: "Das ist {company}.",
-  works: "So arbeitet {company}.",
-  articles: { "bei der": "die ", beim: null, im: null },
   question: "{thing}?",
+  request:
+    /^(?:bitte |einfach |jetzt |gleich |am besten )*(?:(?:rufen|schicken|senden|schreiben|buchen|bestellen|melden|kommen|fragen|vereinbaren|reservieren|besuchen|schauen|sichern|holen|probieren|testen|spenden|bewerben|sprechen|fordern) sie|ruft?|schickt?|sende|schreibt?|buch|buche|bestellt?|melde?t?|kommt?|fragt?|vereinbare|reserviere|besucht?|schaut?|sichere?|hol|holt|probiere?t?|teste|spende|bewirb)(?!\p{L})|^(?:termin|termine|anmeldung|anmeldungen|reservierung|reservierungen|bestellung|bestellungen|buchung|anfragen|karten|infos?) (?:unter|per|online|über|bei|auf|am telefon)(?!\p{L})|^[^,.:]*(?<!\p{L})(?:anrufen|buchen|bestellen|anmelden|vorbeikommen|reservieren|anfragen|vereinbaren)$/iu,
 };

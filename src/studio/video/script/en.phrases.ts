@@ -12,8 +12,7 @@ export const EN: Phrases = {
   again: ["Remember:", "Don’t forget:"],
   list: ["In short:", "To sum up:"],
   and: "and",
-  so: "That is {company}.",
-  works: "That is how {company} works.",
-  articles: {},
   question: "{thing}?",
+  request:
+    /^(?:please )?(?:plan (?:a|an|your|the)|send|call|phone|ring|text (?:us|me|\+?\d)|e-?mail|message|whats ?app|write|book(?! (?:club|shop|launch))|order(?! of)|reserve|ask|come|visit|drop|pop|stop by|swing by|try|join|sign up|register|apply|donate|give|see (?:it|us|our|the)|find (?:us|out|your)|check (?:it|our|your)|download|shop|buy|request|schedule|arrange|contact|claim|get (?:yours|in touch|your|a)|pick (?:a|your)|choose (?:a|your)|speak|talk|look|walk in|enquire|subscribe|start (?:a|your|today|now|with))(?![\p{L}-])/iu,
 };

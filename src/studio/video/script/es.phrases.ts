@@ -12,8 +12,7 @@ export const ES: Phrases = {
   again: ["Para no olvidar:", "Una vez más:"],
   list: ["En resumen:", "En pocas palabras:"],
   and: "y",
-  so: "Eso es {company}.",
-  works: "Así trabaja {company}.",
-  articles: { "en el": "el ", "en la": "la " },
   question: "¿{thing}?",
+  request:
+    /^(?:llama(?:d|me|nos)?|llám\p{L}+|llame(?:nos)?|pid[ea]|píde\p{L}+|pídan\p{L}*|reserv[ae](?! (?:natural|mínima))|resérv\p{L}+|escríb\p{L}+|escrib[ea]|mand[ae]|mánd\p{L}+|envía\p{L}*|envíe\p{L}*|ven|venga|venid|visítan\p{L}+|visita nuestr[oa]s?|visite|apúnt\p{L}+|inscríb\p{L}+|solicit[ae]|consúlt\p{L}+|consult[ae](?! (?:\d|gratis|gratuita|de))|prueba(?! (?:\d|gratis|gratuita|de))|compr[ae](?! mínima)|haz|contact[ae]|contáct\p{L}+|(?:citas?|reservas?|pedidos|cita previa) (?:en|por|al)|pásat\p{L}+|acérc\p{L}+|descarg[ae]|don[ae])(?!\p{L})/iu,
 };

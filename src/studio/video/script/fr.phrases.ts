@@ -12,8 +12,7 @@ export const FR: Phrases = {
   again: ["À retenir\u00A0:", "À ne pas oublier\u00A0:"],
   list: ["En bref\u00A0:", "En résumé\u00A0:"],
   and: "et",
-  so: "Voilà {company}.",
-  works: "C’est comme ça {at}.",
-  articles: { au: "le ", "à la": "la ", "à l’": "l’" },
   question: "{thing}\u00A0?",
+  request:
+    /^(?:appele[zr]|appelle|téléphone[zr]|réserve[zr]?|commande[zr]|écrive[zr]|écris|envoye[zr]|envoie|demande[zr]|prenez|prends|venez|viens|passez|contacte[zr]|contacte|inscrivez|inscris|essaye[zr]|visitez|découvrez|téléchargez|donnez|faites|postulez|rejoignez|poussez|rendez-vous (?:sur|au|à|chez)|(?:réservations?|inscriptions?|commandes?|devis|renseignements) (?:au|sur|par|en ligne))(?!\p{L})/iu,
 };

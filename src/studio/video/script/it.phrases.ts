@@ -12,8 +12,7 @@ export const IT: Phrases = {
   again: ["Da ricordare:", "Da non dimenticare:"],
   list: ["In breve:", "Riassumendo:"],
   and: "e",
-  so: "Ecco {company}.",
-  works: "Così lavora {company}.",
-  articles: { al: "il ", allo: "lo ", alla: "la ", "all’": "l’" },
   question: "{thing}?",
+  request:
+    /^(?:chiama|chiamaci|chiamate|chiamateci|telefona|telefonate|prenota|prenotate|prenoti|ordina|ordinate|scrivi|scrivici|scrivete|scriveteci|manda|mandaci|mandate|mandateci|invia|inviaci|inviateci|vieni|venite|passa|passate|chiedi|chiedici|chiedete|richiedi|richiedete|iscriviti|iscrivetevi|contattaci|contattateci|prova(?! (?:\d|di|gratuita|gratis))|provate|visita (?:il|la|lo)|scarica|dona|sostieni|candidati|(?:prenotazioni|iscrizioni|ordini|info) (?:al|allo|su|via))(?!\p{L})/iu,
 };

@@ -12,8 +12,7 @@ export const NL: Phrases = {
   again: ["Niet vergeten:", "En niet vergeten:", "Nog een keer:"],
   list: ["Kortom:", "Samengevat:"],
   and: "en",
-  so: "Dat is {company}.",
-  works: "Zo werkt {company}.",
-  articles: { "in het": "het " },
   question: "{thing}?",
+  request:
+    /^(?:bel|boek|bestel|mail|app(?= )|whatsapp|stuur|reserveer|plan|maak (?:een|je|uw)|vraag|kom|loop|meld|schrijf|probeer|koop|download|doneer|steun|solliciteer|neem contact|bezoek|ga naar|kijk op|geef (?:je|u)|(?:afspraak|afspraken|reserveren|aanmelden|bestellen|inschrijven) (?:via|op|per|bij))(?!\p{L})/iu,
 };

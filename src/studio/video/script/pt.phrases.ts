@@ -12,8 +12,7 @@ export const PT: Phrases = {
   again: ["Para não esquecer:", "Mais uma vez:"],
   list: ["Em resumo:", "Em poucas palavras:"],
   and: "e",
-  so: "É assim {at}.",
-  works: "Assim trabalha {company}.",
-  articles: { no: "o ", na: "a " },
   question: "{thing}?",
+  request:
+    /^(?:ligue|liga|telefone|peça|pede|marque|marca (?:já|a|o|online|connosco)|reserve|reserva (?:já|a|o|online)|encomende|encomenda (?:já|pelo|em)|escreva|escreve-nos|envie|envia|mande|manda|venha|vem|visite|visita-nos|contacte|contacta|inscreva-se|inscreve-te|experimente|experimenta|fale|fala|pass[ea] (?:por|na|no|pela|pelo)|compre|doe|apoie|candidate-se|(?:marcações|reservas|inscrições|encomendas) (?:pel[oa]|em|no|na|por)|descarregue|baixe|agende|chame)(?!\p{L})/iu,
 };
