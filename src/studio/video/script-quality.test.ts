@@ -12,8 +12,8 @@ const samples = sampleOf([...readSamples().values()].flat());
  */
 const PACES = [
   [15, 1.9],
-  [30, 1.3],
-  [60, 0.65],
+  [30, 1.25],
+  [60, 0.6],
 ] as const;
 
 test.each(PACES)(

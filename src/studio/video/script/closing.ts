@@ -1,4 +1,5 @@
 import { isStudioCallToAction } from "../../image/call-to-action.ts";
+import { containsWord } from "../../language/contains-word.ts";
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import { channelOf } from "../../text/ads/channel.ts";
@@ -54,7 +55,7 @@ export function closingOf(material: Material, request: RegExp | undefined, typed
     hasContact(line) || steps.some((step) => step.lines.some((other) => overlaps(other, line)));
   const own = isStudioCallToAction(typed) ? "" : typed.trim();
   const card = (call: string) => endCardOf(call, { material, contact });
-  const goalCalls = showable(calls).map((call): Call => ({ voice: call, card: card(call), lines: [] }));
+  const goalCalls = showable(material).map((call): Call => ({ voice: call, card: card(call), lines: [] }));
   if (own !== "") {
     const voice = withoutTelephone(own);
     const owners = { voice: ensureFullStop(capitalizeFirst(voice), script), card: card(own), lines: [] };
@@ -75,10 +76,14 @@ export function closingOf(material: Material, request: RegExp | undefined, typed
   return { calls: [...reached, ...goalCalls], isReserved };
 }
 
-/** The calls that fit on the screen as they are said; all of them if none does. */
-function showable(calls: readonly string[]): readonly string[] {
+/**
+ * The calls that fit on the screen as they are said, without the product, which the script has
+ * named before; all of them if none does.
+ */
+function showable({ calls, facts }: Material): readonly string[] {
   const short = calls.filter((call) => call.length <= MAX_ON_SCREEN);
-  return short.length > 0 ? short : calls;
+  const plain = short.filter((call) => !containsWord(call, facts.product));
+  return [plain, short].find(({ length }) => length > 0) ?? calls;
 }
 
 const hasContact = ({ facts }: Line) =>

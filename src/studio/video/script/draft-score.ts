@@ -49,11 +49,12 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
     facts.some(({ values }) => values.some(({ kind }) => kind === "price")),
   );
   const isPriceMissing = prices.length > 0 && !prices.some((line) => timesSaid(line, spoken) > 0);
-  // A listener notices what was said a moment ago.
-  const echoes = spoken.flatMap(({ lines }, index) =>
-    [1, 2, 3].filter((distance) => {
+  // A listener notices what was said a moment ago, above all after "Remember:".
+  const echoes = spoken.flatMap(({ lines, lead }, index) =>
+    [1, 2, 3].map((distance) => {
       const earlier = spoken[index - distance];
-      return earlier !== undefined && lines.some((line) => timesSaid(line, [earlier]) > 0);
+      const isEcho = earlier !== undefined && lines.some((line) => timesSaid(line, [earlier]) > 0);
+      return isEcho ? (lead === "again" ? 36 : 6) / distance : 0;
     }),
   );
   // "65 pounds." alone reads like a form.
@@ -82,7 +83,7 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
     5 * bare.length -
     0.7 * often.length -
     1.2 * counts.filter((count) => count > 1).length -
-    10 * echoes.reduce((sum, distance) => sum + 1 / distance, 0) -
+    echoes.reduce((sum, points) => sum + points, 0) -
     6 * introduced.length -
     (5 * uneven) / plan.limits.scene -
     15 * Number(isPriceMissing) -

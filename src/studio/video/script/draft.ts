@@ -124,6 +124,12 @@ function fitsIn(
     (spoken.lead === "" || (leads.length < limits.leads && !leads.includes(spoken.lead))) &&
     // "Plus:" continues a statement and begins nothing.
     !(spoken.lead === "also" && !hasStatement) &&
+    // "In short: ..." and "Remember: ..." are two endings.
+    !(
+      limits.repeats < MANY_REPEATS &&
+      RECAPS.includes(spoken.lead) &&
+      leads.some((lead) => RECAPS.includes(lead))
+    ) &&
     staysOwn(spoken, all) &&
     !all.some((other) => other.key === spoken.key) &&
     !all.some(
@@ -137,6 +143,10 @@ function fitsIn(
         !(saysAlone(spoken.text, line) && all.some(({ text }) => text.includes(line.text))),
     );
 }
+
+/** Phrases before repetitions, and the number of repetitions from which a script has both. */
+const RECAPS: readonly string[] = ["again", "list"];
+const MANY_REPEATS = 4;
 
 /** Whether a text contains a line as a sentence of its own. */
 const saysAlone = (text: string, line: Line) =>

@@ -46,7 +46,8 @@ export function leadOf(line: Line, { facts, grammar }: Material): FirstLead | nu
   if (values.some((value) => value.kind === "place" && starts(value))) return "place";
   if (kind === "time") {
     const times = values.filter((value) => value.kind === "time");
-    if (times.some((value) => value.type === "duration" && isWithin(value) && ends(value))) return "soon";
+    const isSoon = times.some((value) => value.type === "duration" && isWithin(value) && ends(value));
+    if (isSoon && shape === "phrase") return "soon";
     if (times.some((value) => value.type === "duration" && starts(value) && isAlone(value, clause)))
       return "long";
     if (times.some((value) => isWhen(value) && starts(value)) && wordsBeside(times, clause) === 0)

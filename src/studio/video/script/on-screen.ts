@@ -5,7 +5,7 @@ import { sameWords } from "../../language/same-words.ts";
 import { shorten } from "../../language/shorten.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import { worthOfLine } from "../../text/ads/hook-worth.ts";
-import { isAsking, type Line } from "../../text/ads/line.ts";
+import { isAsking } from "../../text/ads/line.ts";
 import type { FactKind, Facts } from "../../text/facts/facts.ts";
 import { hasWords, startsWithWords } from "../../text/facts/lexicon.ts";
 import { lexiconFor } from "../../text/facts/lexicons.ts";
@@ -28,23 +28,22 @@ export function onScreenTexts(
   { scenes, opener, endCard }: Narration,
 ): readonly [string, string, string] {
   const { product: productName, company } = material.facts;
-  const textsOf = (scene: number) =>
-    (scenes[scene] ?? [])
+  const textsOf = (spoken: readonly Spoken[] = []) =>
+    spoken
       .filter(({ lines, isList }) => !isList && lines.some(({ shape }) => shape !== "tag"))
-      .toSorted((a, b) => rank(b, opener) - rank(a, opener))
+      .toSorted((a, b) => rank(b) - rank(a))
       .flatMap((spoken) => shownOf(spoken, material));
   const product = capitalizeFirst(shorten(productName, MAX_ON_SCREEN));
-  const [first = product] = textsOf(0);
-  const second = [...textsOf(1), product, shorten(company, MAX_ON_SCREEN)].find(
+  // Viewers see what they hear first, or the product.
+  const openings = (scenes[0] ?? []).filter(({ lines }) => opener !== undefined && lines.includes(opener));
+  const [first = product] = openings.length > 0 ? textsOf(openings) : textsOf(scenes[0]);
+  const second = [...textsOf(scenes[1]), product, shorten(company, MAX_ON_SCREEN)].find(
     (text) => !sameWords(text, first),
   );
   return [first, second ?? product, endCard === "" ? product : endCard];
 }
 
-const rank = ({ lines }: Spoken, opener: Line | undefined) =>
-  Math.max(...lines.map(worthOfLine)) + (opener && lines.includes(opener) ? OPENING : 0);
-/** Points by which the opening of a video comes before all else in its scene. */
-const OPENING = 100;
+const rank = ({ lines }: Spoken) => Math.max(...lines.map(worthOfLine));
 
 /** A spoken statement as on-screen text: whole, else its question or a complete start of it. */
 function shownOf({ text, lines: [line] }: Spoken, { facts, lines }: Material): string[] {

@@ -117,7 +117,7 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
     .filter((line) => canLead(line) && !isWeakStart(line, speaker))
     .toSorted((a, b) => openingWorth(b) - openingWorth(a));
   // A price is remembered better as the last statement, next to the call to action.
-  const unpriced = ranked.filter((line) => !isPrice(line) && openingWorth(line) > 0);
+  const unpriced = ranked.filter((line) => !isBarePrice(line) && openingWorth(line) > 0);
   const leading = spoken.filter(canLead).toSorted((a, b) => openingWorth(b) - openingWorth(a));
   const choices = [unpriced, leading.filter((line) => !isPrice(line)), ranked, leading];
   const [best, ...others] = choices.find(({ length }) => length > 0) ?? [];
@@ -154,7 +154,8 @@ const ASIDE = 6;
 function promiseWorth({ facts, isWhole }: Line, promise: readonly Fact[]): number {
   if (!facts.some((fact) => promise.includes(fact))) return 0;
   const [first] = promise;
-  const isFirst = first !== undefined && facts.includes(first);
+  // "Gas Safe registered" is a reason to trust, not to watch.
+  const isFirst = first !== undefined && first.kind !== "proof" && facts.includes(first);
   return (isFirst ? PROMISED.first : PROMISED.rest) + PROMISED.whole * Number(isWhole);
 }
 
@@ -174,7 +175,9 @@ function isWeakStart(line: Line, { material }: Speaker): boolean {
 function isAppointment({ clause, facts: [fact] }: Line): boolean {
   const times = fact?.kind === "time" ? fact.values.filter((value) => value.kind === "time") : [];
   const isWhen = times.every(({ type }) => WHEN.includes(type));
-  return times.length > 0 && isWhen && wordsBeside(times, clause) <= (times.length === 1 ? 2 : 1);
+  // "Open 11 to 3", but not "Reachable day and night".
+  const most = times.some(({ text }) => /\d/u.test(text)) ? 1 : 0;
+  return times.length > 0 && isWhen && wordsBeside(times, clause) <= most;
 }
 const WHEN: readonly TimeValue["type"][] = ["clock", "date", "frequency", "day"];
 
@@ -193,6 +196,10 @@ function isList(line: Line, lines: readonly Line[], words: number): boolean {
     ),
   );
 }
+
+/** Whether a line is about a price alone, unlike "Installed in half a day for £899". */
+const isBarePrice = (line: Line) =>
+  isPrice(line) && line.facts.every(({ values }) => values.every(({ kind }) => kind === "price"));
 
 /** Whether a line is about a price and no offer. */
 const isPrice = ({ text, facts }: Line) =>
