@@ -148,3 +148,9 @@ test("How the business works is no call, although it asks for something", () => 
   for (const { voices } of closingsOf({ ...GROOMING, productName: "Bookkeeping", keyMessage }))
     expect(voices[0]).toMatch(/Photograph the receipt, we do the rest\./u);
 });
+
+test("A number that the owner does not want in print is not shown", () => {
+  const additionalDetails = "My number is 0117 496 0555. Please don't mention it.";
+  for (const { voices, card } of closingsOf({ ...GROOMING, additionalDetails }))
+    expect(`${voices.join(" ")} ${card}`).not.toContain("0117");
+});

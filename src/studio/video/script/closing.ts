@@ -68,10 +68,12 @@ export function closingOf(material: Material, request: RegExp | undefined, typed
   const isAudible = contact?.type === "web";
   const mark = material.grammar.spaceBeforeMarks ? "\u00A0:" : ":";
   const reached = isAudible
-    ? goalCalls.map((call) => ({
-        ...call,
-        voice: `${call.voice.replace(/[.!]$/u, mark)} ${contact?.text ?? ""}.`,
-      }))
+    ? goalCalls
+        .filter(({ voice }) => !material.grammar.urgency.test(voice))
+        .map((call) => ({
+          ...call,
+          voice: `${call.voice.replace(/[.!]$/u, mark)} ${contact?.text ?? ""}.`,
+        }))
     : [];
   return { calls: [...reached, ...goalCalls], isReserved };
 }

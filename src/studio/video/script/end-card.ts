@@ -36,7 +36,8 @@ export function endCardOf(
   if (contact.type === "address") return [beside(shown), alone].find(fits) ?? "";
   return (
     [shown, head, ...shorter]
-      .filter((text) => text !== "" && !/[?:]/u.test(text))
+      // "Book today: 0117 496 0555" presses more than it helps.
+      .filter((text) => text !== "" && !/[?:]/u.test(text) && !grammar.urgency.test(text))
       .map(beside)
       .find(fits) ?? shortened(contact.text)
   );

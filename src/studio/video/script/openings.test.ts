@@ -47,3 +47,10 @@ test.each(["2.5 hours on the water", "Five different lunches a week"])(
     for (const seed of seeds) expect(spoken(`${fact}. No tie-in.`, 30, seed)).not.toContain("how");
   },
 );
+
+test("A question about the price does not repeat a word of the price", () => {
+  for (const seed of seeds)
+    expect(spoken("Home by noon. Fixed price of 650 dollars. No deposit.", 60, seed)).not.toMatch(
+      /price[?:] fixed price/iu,
+    );
+});

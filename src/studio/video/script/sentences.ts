@@ -22,6 +22,8 @@ const MIN_WORDS = 4;
  * Maximum number of words of a statement that a script repeats, or that stands beside the company.
  */
 export const MAX_AGAIN = 7;
+/** Length of words, in UTF-16 units, that a phrase does not share with the statement after it. */
+const MIN_TOKEN = 5;
 /** Maximum number of words of an item of a summary. */
 const MAX_LISTED = 6;
 
@@ -196,7 +198,12 @@ function ledBy(kind: LeadKind, leads: readonly string[], line: Line, { material,
   const { script, grammar } = material;
   const { text, shape, clause } = line;
   const inside = shape === "phrase" ? line.inside : insideSentence(clause, grammar);
+  // "The price: fixed price of 650 euros" says it twice.
+  const said = new Set<string>(spokenTokens(clause));
+  const isSaid = (lead: string) =>
+    spokenTokens(lead).some((token) => token.length >= MIN_TOKEN && said.has(token));
   return leads.flatMap((lead) => {
+    if (isSaid(lead)) return [];
     if (!lead.endsWith(":")) return [say(`${lead} ${text}`, [line], kind)];
     return canFollowComma(inside, grammar)
       ? [say(ensureFullStop(`${lead} ${inside}`, script), [line], kind)]
