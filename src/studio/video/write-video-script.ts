@@ -45,7 +45,7 @@ export function writeVideoScript(brief: VideoBrief, seed: string): VideoScene[] 
       material.script,
     );
   const voiceOvers = [voiceOver(0), voiceOver(1), voiceOver(2)] as const;
-  const onScreen = onScreenTexts(material, narration, callToAction);
+  const onScreen = onScreenTexts(material, narration);
   const directions = directionsFor(language);
   const contents = ([0, 1, 2] as const).map((index): SceneContent => {
     const plan = {

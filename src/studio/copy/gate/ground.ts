@@ -55,15 +55,17 @@ export interface Ground {
 const CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}{2,8}(?![\p{L}\p{N}])/gu;
 
 /**
- * Prepares what texts may state: names, statements and the call to action of the brief, words of
- * the brand, and proved claims. Notes and goals are for the writer and prove nothing. The audience
- * is not printed, but its places and ages are the brief's.
+ * Prepares what texts may state: names, statements, contacts and the call to action of the brief,
+ * words of the brand, and proved claims. Notes and goals are for the writer and prove nothing. The
+ * audience is not printed, but its places and ages are the brief's.
  */
 export function groundOf({ brief, facts, brand = {}, claims = [] }: GateSource): Ground {
   const lexicon = lexiconFor(facts.language) ?? EN;
   const names = [facts.company, facts.product, ...(brand.names ?? [])].filter((name) => name !== "");
   const statements = [
     ...printableFacts(facts).map(({ text }) => text),
+    // Contacts are for customers, also in details that are notes otherwise.
+    ...facts.contacts.flatMap((contact) => [contact.sentence, contact.text]),
     brief.callToAction ?? "",
     ...(brand.wordsToUse ?? []),
     ...facts.rules.use,

@@ -50,3 +50,16 @@ test("A brief without other statements is printed unchanged, and the checks repo
   expect(texts.join(" ")).toMatch(/guaranteed 30% return/i);
   expect(promises(texts.join(" "))).not.toEqual([]);
 });
+
+test("The gate accepts contacts in the details", () => {
+  const typed = {
+    companyName: "Pip & Barley",
+    productName: "Dog grooming",
+    keyMessage: "One dog at a time. No cages. Full groom for 42 pounds.",
+    additionalDetails: "Tone warm. Call Pip on 0117 496 0555.",
+  };
+  const source = { brief: typed, facts: readFacts(typed, "en") };
+  const texts = [...adTexts(source, "1"), ...scriptTexts(source, "1")];
+  expect(texts.some(({ text }) => text.includes("Call Pip on 0117 496 0555"))).toBe(true);
+  expect(refusedTexts(source, texts)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { FIELDS, type Brief } from "./brief.ts";
+import { isForWriter, refersBack } from "./for-writer.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { readSentence } from "./notes.ts";
 import { sentencesOf } from "./segments.ts";
@@ -36,10 +37,13 @@ export function readContacts(brief: Brief, lexicon: Lexicon): Contact[] {
   return FIELDS.flatMap(([field, role]) => {
     if (role !== "statements" && role !== "details") return [];
     const text = withoutMarkup(brief[field] ?? "");
-    return sentencesOf(text).flatMap(({ start, end }) => {
-      const sentence = text.slice(start, end);
+    const sentences = sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+    return sentences.flatMap((sentence, index) => {
       const { kind } = readSentence(sentence, field, lexicon);
       if (kind === "note" || kind === "audience") return [];
+      // "My number is 0117 496 0555, don't print it."
+      if (role === "details" && isForWriter(sentence)) return [];
+      if (refersBack(sentences[index + 1] ?? "")) return [];
       const found = findContacts(sentence);
       const services = found.length > 0 ? [] : Array.from(sentence.matchAll(SERVICES), ([name]) => name);
       return [

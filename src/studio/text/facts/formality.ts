@@ -6,5 +6,8 @@ const PAYMENT =
 const ADDRESS =
   /^(?:\d{1,4}[a-z]? (?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Way|Drive|Square|Row|Court|Parade)(?!\p{L})|\d{1,4}[a-z]?,? (?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Pp]lace|[Qq]uai)\s|(?:[Cc]alle|[Cc]\/|[Aa]vda\.?|[Pp]laza|Via|Viale|Piazza|[Rr]ua|[Pp]raça|[Ll]argo)\s\p{L}.*\d|(?:Rd|St|Ave|Nr)\.? \d|\p{Lu}[\p{L}. -]*(?:straße|str\.|gasse|weg|platz|straat|laan|kade|plein) \d|\p{Lu}\p{Ll}{3,} \d{1,3}[a-z]?(?:, \p{Lu}\p{Ll}+)?$)/u;
 
+/** Whether a statement of a brief is an address, which the end cards of videos name. */
+export const isAddress = (text: string): boolean => ADDRESS.test(text);
+
 /** Whether a statement of a brief is a formality: "VAT invoice", "12 rue du Puits". */
-export const isFormality = (text: string): boolean => PAYMENT.test(text) || ADDRESS.test(text);
+export const isFormality = (text: string): boolean => PAYMENT.test(text) || isAddress(text);

@@ -79,7 +79,7 @@ const OCCASION =
 
 /** Statements that nobody has to book. */
 const WITHOUT_APPOINTMENT =
-  /(?<!\p{L})(?:no (?:appointment|booking)s?|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung)|sans rendez-vous|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|(?:zonder|geen) afspraak|keine? termin|pas besoin de rendez-vous)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no (?:appointment|booking)s?|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung)|sans (?:rendez-vous|rdv)|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|(?:zonder|geen) afspraak|keine? termin|pas besoin de rendez-vous)(?!\p{L})/iu;
 
 /** Products whose name tells the next step better than the trade. */
 const PRODUCT_GOALS: readonly (readonly [Goal, RegExp])[] = [

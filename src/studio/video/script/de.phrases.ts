@@ -12,8 +12,5 @@ export const DE: Phrases = {
   again: ["Nicht vergessen:", "Und nicht vergessen:", "Noch einmal:"],
   list: ["Kurz gesagt:", "Alles zusammen:"],
   and: "und",
-  so: "Das ist {company}.",
-  works: "So arbeitet {company}.",
-  articles: { "bei der": "die ", beim: null, im: null },
   question: "{thing}?",
 };

@@ -4,8 +4,8 @@ import type { Line } from "../../text/ads/line.ts";
 import { isAside } from "../../text/facts/facts.ts";
 import { containsWord } from "../../language/contains-word.ts";
 import { type Draft, MAX_ADDED, timesSaid } from "./draft.ts";
-import { MAX_ON_SCREEN } from "./on-screen.ts";
-import { openingWorth, type ScriptPlan } from "./plan.ts";
+import { MAX_ON_SCREEN } from "./end-card.ts";
+import type { ScriptPlan } from "./plan.ts";
 
 /** Target of the voice in words per second. */
 const PACE = 2.25;
@@ -49,10 +49,24 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
     facts.some(({ values }) => values.some(({ kind }) => kind === "price")),
   );
   const isPriceMissing = prices.length > 0 && !prices.some((line) => timesSaid(line, spoken) > 0);
+  // A listener notices what was said a moment ago, above all after "Remember:".
+  const echoes = spoken.flatMap(({ lines, lead }, index) =>
+    [1, 2, 3].map((distance) => {
+      const earlier = spoken[index - distance];
+      const isEcho = earlier !== undefined && lines.some((line) => timesSaid(line, [earlier]) > 0);
+      return isEcho ? (lead === "again" ? 36 : 6) / distance : 0;
+    }),
+  );
   // "65 pounds." alone reads like a form.
   const bare = spoken.filter(
     ({ lead, lines, words: count }) => lead === "" && count < BARE && lines.some(plan.isPrice),
   );
+  // A price is remembered better near the call to action.
+  const opensWithPrice = scenes[0]?.some(({ lines }) =>
+    lines.some((line) => line !== opener && plan.isPrice(line)),
+  );
+  // Product and company together are a sentence of their own, which sounds like a label again.
+  const introduced = spoken.filter(({ hasCompany, hasProduct }) => hasCompany && hasProduct).slice(1);
   const often = [
     ...spoken.filter(({ hasCompany }) => hasCompany).slice(2),
     ...spoken.filter(({ hasProduct }) => hasProduct).slice(2),
@@ -62,15 +76,18 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
     (share > MAX_ADDED ? 20 + 1500 * (share - MAX_ADDED) : 0) -
     6 * share +
     stated +
-    1.5 * placed +
-    (opener ? 0.6 * openingWorth(opener) + 2 * Number(opener.clause.length <= MAX_ON_SCREEN) : 0) +
+    5 * placed +
+    (opener ? plan.openingWorth(opener) + 2 * Number(opener.clause.length <= MAX_ON_SCREEN) : 0) +
     Math.min(2, felt) -
     3 * asked.length -
     5 * bare.length -
     0.7 * often.length -
     1.2 * counts.filter((count) => count > 1).length -
+    echoes.reduce((sum, points) => sum + points, 0) -
+    6 * introduced.length -
     (5 * uneven) / plan.limits.scene -
     15 * Number(isPriceMissing) -
+    4 * Number(opensWithPrice) -
     8 * Number(sceneWords.some((count) => count === 0)) -
     15 * Number(lacksName(company)) -
     15 * Number(lacksName(product))

@@ -1,7 +1,6 @@
 import { pick, type Random } from "../../random.ts";
 import { overlaps } from "../../text/ads/distinct-lines.ts";
 import { isAsking, type Line } from "../../text/ads/line.ts";
-import { leadOf } from "./leads.ts";
 import type { ScriptPlan } from "./plan.ts";
 import { listOf, type Spoken } from "./sentences.ts";
 
@@ -31,8 +30,10 @@ interface Placed {
  * Share of the drafts that open with the product as a question, and of those that name product and
  * company at once.
  */
-const ASKED = 0.35;
+const ASKED = 0.25;
 const NAMED_AT_ONCE = 0.8;
+/** Share of the drafts in which the company signs off even if a statement has no room then. */
+const SIGNED = 0.5;
 /** Share of the other sentences that a draft omits. */
 const SKIPPED = 0.15;
 /** With fewer words, the share of words that are not in the brief is not measured. */
@@ -58,11 +59,6 @@ export function drawDraft(plan: ScriptPlan, random: Random): Draft {
 
   const opener = pick(random, plan.openers);
   put(options.calls, 2, PLACE.call);
-  // "Back within two days" is how a business works; "Five lunches a week" is not.
-  const works =
-    opener !== undefined &&
-    (opener.facts[0]?.kind === "process" || leadOf(opener, plan.speaker.material) === "soon");
-  const suited = options.namings.filter(({ lead }) => works || lead !== "works");
   // Avoids "Breakfast? Breakfast until 3 pm."
   const names = opener?.lower.includes(plan.speaker.material.facts.product.toLowerCase()) ?? false;
   const canAsk = !names && !(opener && isAsking(opener));
@@ -72,17 +68,18 @@ export function drawDraft(plan: ScriptPlan, random: Random): Draft {
   const rest = plan.lines.filter((line) => !opener || !overlaps(line, opener));
   const last = rest.length > 1 ? (rest.find(plan.isPrice) ?? pick(random, rest)) : undefined;
   if (last) putFirst(plan.ways(last), [2, PLACE.statement], [1, PLACE.statement]);
-  if (!asks && random() < NAMED_AT_ONCE) put(suited, 0, PLACE.naming);
+  if (!asks && random() < NAMED_AT_ONCE) putFirst(options.namings, [0, PLACE.naming], [1, PLACE.naming]);
+  if (random() < SIGNED) put(options.signOffs, 2, PLACE.signOff);
   for (const line of rest) {
     if (line === last) continue;
     putFirst(plan.ways(line), [1, PLACE.statement], [0, PLACE.further], [2, PLACE.statement]);
   }
-  const said = plan.lines.filter((line) => timesSaid(line, all()) > 0 && line !== last);
-  const again = [...(opener ? [opener] : []), ...inRandomOrder(said, random)].slice(0, limits.repeats);
+  const said = plan.lines.filter((line) => line !== last && timesSaid(line, all()) > 0);
+  const again = inRandomOrder(said, random).slice(0, limits.repeats);
   const moves: (() => boolean)[] = [
     () => put(options.signOffs, 2, PLACE.signOff),
-    () => put(suited, 0, PLACE.naming),
-    () => put(suited, 1, PLACE.naming),
+    () => put(options.namings, 0, PLACE.naming),
+    () => put(options.namings, 1, PLACE.naming),
     () => canAsk && put(options.questions, 0, PLACE.question),
     ...again.map((line) => () => put(plan.repeats(line), 2, PLACE.again)),
     () => limits.lists && put(listOf(said, plan.speaker), 2, PLACE.again),
@@ -92,12 +89,9 @@ export function drawDraft(plan: ScriptPlan, random: Random): Draft {
   return { scenes: [0, 1, 2].map((scene) => inOrder(placed, scene)), opener };
 }
 
-/** Phrases that can start a video. */
-const STARTS: readonly string[] = ["", "soon", "long"];
-
 /** The ways to say the first statement, without reference to an earlier one. */
 const firstWays = ({ ways }: ScriptPlan, line: Line): Spoken[] =>
-  ways(line).filter(({ lead }) => STARTS.includes(lead));
+  ways(line).filter(({ lead }) => lead === "");
 
 /**
  * Returns a check whether a sentence can be added to a scene: room, names, phrases, and the number
@@ -115,10 +109,13 @@ function fitsIn(
   // A short video never repeats a statement in consecutive sentences.
   const recent = limits.lists ? here : near;
   const leads = all.map(({ lead }) => lead).filter((lead) => lead !== "");
-  const isFull = (has: (spoken: Spoken) => boolean) =>
-    here.some(has) || all.filter(has).length >= limits.names;
-  const isCompanyFull = isFull(({ hasCompany }) => hasCompany);
-  const isProductFull = isFull(({ hasProduct }) => hasProduct);
+  const isFull = (has: (spoken: Spoken) => boolean, most: number) =>
+    here.some(has) || all.filter(has).length >= most;
+  const isCompanyFull = isFull(({ hasCompany }) => hasCompany, limits.companies);
+  const isProductFull = isFull(({ hasProduct }) => hasProduct, limits.products);
+  const hasStatement = placed.some(
+    ({ spoken, scene: other, place }) => other === scene && place < PLACE.call && spoken.lines.length > 0,
+  );
   return (spoken) =>
     spoken.words <= room &&
     !spoken.hasRepeatedWord &&
@@ -126,24 +123,34 @@ function fitsIn(
     !(spoken.hasProduct && isProductFull) &&
     (spoken.lead === "" || (leads.length < limits.leads && !leads.includes(spoken.lead))) &&
     // "Plus:" continues a statement and begins nothing.
-    !(spoken.lead === "also" && !here.some(({ lines }) => lines.length > 0)) &&
+    !(spoken.lead === "also" && !hasStatement) &&
+    // "In short: ..." and "Remember: ..." are two endings.
+    !(
+      limits.repeats < MANY_REPEATS &&
+      RECAPS.includes(spoken.lead) &&
+      leads.some((lead) => RECAPS.includes(lead))
+    ) &&
     staysOwn(spoken, all) &&
     !all.some((other) => other.key === spoken.key) &&
     !all.some(
       ({ text }) => includes(text, spoken.text) || (text.endsWith("?") && includes(spoken.text, text)),
     ) &&
-    // Avoids "It works like this ... That is how it works."
-    !(WORKING.includes(spoken.lead) && leads.some((lead) => WORKING.includes(lead))) &&
     spoken.lines.every(
       (line) =>
         timesSaid(line, all) < 2 &&
         timesSaid(line, recent) === 0 &&
-        // A repetition must use other words.
-        !(spoken.text.includes(line.text) && all.some(({ text }) => text.includes(line.text))),
+        // A repetition must use other words, or follow the company.
+        !(saysAlone(spoken.text, line) && all.some(({ text }) => text.includes(line.text))),
     );
 }
 
-const WORKING: readonly string[] = ["steps", "works"];
+/** Phrases before repetitions, and the number of repetitions from which a script has both. */
+const RECAPS: readonly string[] = ["again", "list"];
+const MANY_REPEATS = 4;
+
+/** Whether a text contains a line as a sentence of its own. */
+const saysAlone = (text: string, line: Line) =>
+  text.startsWith(line.text) || text.includes(`. ${line.text}`) || text.includes(`? ${line.text}`);
 
 const includes = (text: string, part: string) => text.toLowerCase().includes(part.toLowerCase());
 

@@ -12,8 +12,5 @@ export const EN: Phrases = {
   again: ["Remember:", "Don’t forget:"],
   list: ["In short:", "To sum up:"],
   and: "and",
-  so: "That is {company}.",
-  works: "That is how {company} works.",
-  articles: {},
   question: "{thing}?",
 };

@@ -12,8 +12,5 @@ export const ES: Phrases = {
   again: ["Para no olvidar:", "Una vez más:"],
   list: ["En resumen:", "En pocas palabras:"],
   and: "y",
-  so: "Eso es {company}.",
-  works: "Así trabaja {company}.",
-  articles: { "en el": "el ", "en la": "la " },
   question: "¿{thing}?",
 };

@@ -12,8 +12,5 @@ export const FR: Phrases = {
   again: ["À retenir\u00A0:", "À ne pas oublier\u00A0:"],
   list: ["En bref\u00A0:", "En résumé\u00A0:"],
   and: "et",
-  so: "Voilà {company}.",
-  works: "C’est comme ça {at}.",
-  articles: { au: "le ", "à la": "la ", "à l’": "l’" },
   question: "{thing}\u00A0?",
 };

@@ -12,8 +12,5 @@ export const IT: Phrases = {
   again: ["Da ricordare:", "Da non dimenticare:"],
   list: ["In breve:", "Riassumendo:"],
   and: "e",
-  so: "Ecco {company}.",
-  works: "Così lavora {company}.",
-  articles: { al: "il ", allo: "lo ", alla: "la ", "all’": "l’" },
   question: "{thing}?",
 };

@@ -7,7 +7,7 @@ import type { Phrases } from "./phrases.ts";
 
 /** A conditional discount, which does not answer a question about the price. */
 const REDUCTION =
-  /=|(?<!\p{L})(?:less|off|weniger|rabatt|moins|réduction|menos|descuento|meno|sconto|desconto|minder|korting)(?!\p{L})/iu;
+  /=|(?<!\p{L})(?:less|off|weniger|rabatt|moins|réduction|menos|descuento|meno|sconto|desconto|minder|korting|günstiger|billiger|cheaper|goedkoper)(?!\p{L})/iu;
 /** Maximum number of words of a statement that answers a question or follows a colon. */
 const MAX_ANSWER = 10;
 /**
@@ -18,7 +18,7 @@ const MAX_PRICE = 7;
 const UNPRICED: readonly (string | null)[] = ["donate", "apply"];
 
 /** Kinds of phrases before or after statements; a script has at most one of each. */
-export type LeadKind = Exclude<keyof Phrases, "and" | "articles" | "question">;
+export type LeadKind = Exclude<keyof Phrases, "and" | "question">;
 /** Phrases before a statement that is made for the first time. */
 type FirstLead = "price" | "place" | "when" | "soon" | "long" | "steps" | "also";
 
@@ -37,16 +37,22 @@ export function leadOf(line: Line, { facts }: Material): FirstLead | null {
   const starts = (value: Value) => clause.toLowerCase().startsWith(value.text.toLowerCase());
   const ends = (value: Value) => clause.toLowerCase().endsWith(value.text.toLowerCase());
   if (kind === "price") {
-    const isAsked = shape !== "sentence" && countSpokenWords(clause) <= MAX_PRICE && !REDUCTION.test(clause);
+    const price = values.find((value) => value.kind === "price");
+    // In "45 minutes, £52" the first answer is none about the price.
+    const isFirst = price !== undefined && !clause.slice(0, clause.indexOf(price.text)).includes(",");
+    const isShort = countSpokenWords(clause) <= MAX_PRICE && !REDUCTION.test(clause);
+    const isAsked = isFirst && isShort && shape !== "sentence";
     return isAsked && !UNPRICED.includes(facts.goal) ? "price" : null;
   }
   if (values.some((value) => value.kind === "place" && starts(value))) return "place";
   if (kind === "time") {
     const times = values.filter((value) => value.kind === "time");
-    if (times.some((value) => value.type === "duration" && isWithin(value) && ends(value))) return "soon";
+    const isSoon = times.some((value) => value.type === "duration" && isWithin(value) && ends(value));
+    if (isSoon && shape === "phrase") return "soon";
     if (times.some((value) => value.type === "duration" && starts(value) && isAlone(value, clause)))
       return "long";
-    if (times.some((value) => isWhen(value) && starts(value))) return "when";
+    if (times.some((value) => isWhen(value) && starts(value)) && wordsBeside(times, clause) === 0)
+      return "when";
   }
   return shape === "phrase" ? "also" : null;
 }
@@ -56,6 +62,15 @@ const isWithin = ({ text }: Value) => /^\p{L}+\s/u.test(text) && /\d/u.test(text
 
 const isWhen = (value: Value) =>
   value.kind === "time" && (value.type === "day" || value.type === "clock") && !value.deadline;
+
+/**
+ * Number of words of a statement besides some values: two in "Booked by 10, back by 5". The plan
+ * recognizes opening hours by it.
+ */
+export function wordsBeside(values: readonly Value[], clause: string): number {
+  const rest = values.reduce((text, value) => text.replace(value.text, " "), clause);
+  return (rest.match(/\p{L}+/gu) ?? []).length;
+}
 
 /** Whether a value is the whole statement or its first part. */
 const isAlone = ({ text }: Value, clause: string) => /^(?:$|,)/u.test(clause.slice(text.length));

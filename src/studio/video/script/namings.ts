@@ -1,50 +1,36 @@
 import { countSpokenWords } from "#core/generations/video/pace.ts";
+import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import { commonNounOf, fillNames } from "../../text/ads/call-to-action.ts";
-import { containsWord } from "../../language/contains-word.ts";
-import type { Phrases } from "./phrases.ts";
+import { insideSentence, isAsking, type Line } from "../../text/ads/line.ts";
+import { canFollowComma, namesDiffer } from "../../text/ads/name-lines.ts";
 import { MAX_AGAIN, type Speaker, type Spoken } from "./sentences.ts";
 
 /**
- * Sentences that name the company: with the product, possibly with a place, or after a statement.
+ * Sentences that name the company: with the product, possibly with a place. A product alone would
+ * be a label and no sentence.
  */
 export function namings(speaker: Speaker): Spoken[] {
-  const { material, phrases, say } = speaker;
-  const { names, facts, grammar } = material;
+  const { names, facts, grammar } = speaker.material;
   // A colon or a comma between the names cannot be heard.
   const audible = names.filter(
-    ({ form, isOpening, lines }) =>
+    ({ form, isOpening, hasCompany, hasProduct, lines }) =>
+      hasCompany &&
+      hasProduct &&
       !isOpening &&
       !/[:,]/u.test(form) &&
       lines.every(({ shape }) => shape === "tag" || form.includes("{place}")),
   );
-  const full = audible.filter(({ hasCompany }) => hasCompany);
-  const hasBoth = full.length > 0 || containsWord(facts.company, facts.product);
-  const spoken = hasBoth ? full : audible;
-  const named = phrases ? withArticle(speaker, phrases) : null;
-  const fill = (form: string) =>
-    fillNames(
-      form.replace("{at}", grammar.at(facts.company, true)).replace("{company}", named ?? ""),
-      facts,
-      grammar,
-    );
-  return [
-    ...spoken.map(({ text, lines }) => say(text, lines)),
-    ...placedCompany(speaker),
-    ...answeredQuestions(speaker),
-    ...(phrases && named !== null
-      ? [say(fill(phrases.so), [], "so"), say(fill(phrases.works), [], "works")]
-      : []),
-  ];
-}
-
-/** The company with its article: "die Schreinerei Vogt"; null if the article is unknown. */
-function withArticle({ material }: Speaker, { articles }: Phrases): string | null {
-  const { company } = material.facts;
-  const at = material.grammar.at(company, true);
-  if (!at.endsWith(company)) return company;
-  const article = articles[at.slice(0, -company.length).trim()];
-  return article === null ? null : (article ?? "") + company;
+  const named = audible.map(({ text, lines }) => speaker.say(text, lines));
+  if (!namesDiffer(facts) || named.some(({ hasRepeatedWord }) => !hasRepeatedWord))
+    return [...named, ...placedCompany(speaker)];
+  // Names that share a word, as in "Roof repairs from Hill Roofing", are said together only here.
+  const mark = grammar.spaceBeforeMarks ? "\u00A0:" : ":";
+  const both = grammar.both.map((form) => speaker.say(capitalizeFirst(fillNames(form, facts, grammar))));
+  const plain = speaker.say(fillNames(`{product}${mark} {company}.`, facts, grammar));
+  // "Plumbing from From Scratch"
+  const sayable = both.filter(({ hasRepeatedWord }) => !hasRepeatedWord);
+  return [...(sayable.length > 0 ? sayable : [plain]), ...placedCompany(speaker)];
 }
 
 /** The company with a place: "Café Morgenrot in Leipzig.", "Hinge & Bolt, door repair in Leeds." */
@@ -76,25 +62,41 @@ export function questions({ material, phrases, say }: Speaker): Spoken[] {
 }
 
 /**
- * Sentences that can end a script before its call to action: the company alone, with its place or a
- * tag line, or as the answer to a question ("Door repair? Hinge & Bolt.").
+ * Sentences that can end a script before its call to action: the company alone, or with its place
+ * or a tag line.
  */
 export function signOffs(speaker: Speaker): Spoken[] {
   const { material, say } = speaker;
   const { facts, script, lines } = material;
-  const company = ensureFullStop(facts.company, script);
+  // "Brightwell Clean" by Brightwell is the name that viewers should remember.
+  const isInProduct = !namesDiffer(facts) && facts.product.length > facts.company.length;
+  const company = ensureFullStop(isInProduct ? facts.product : facts.company, script);
   const tags = lines
     .filter(
       ({ shape, facts: [fact], clause }) =>
         shape === "tag" || (fact?.kind === "place" && countSpokenWords(clause) <= MAX_AGAIN),
     )
     .map((line) => say(`${company} ${line.text}`, [line]));
-  return [say(company), ...placedCompany(speaker), ...tags, ...answeredQuestions(speaker)];
+  return [say(company), ...placedCompany(speaker), ...tags];
 }
 
-/** The product as a question that the company answers: "Door repair? Hinge & Bolt." */
-function answeredQuestions(speaker: Speaker): Spoken[] {
-  const { facts, script } = speaker.material;
-  const company = ensureFullStop(facts.company, script);
-  return questions(speaker).map(({ text, lines }) => speaker.say(`${text} ${company}`, lines));
+/** Maximum number of words of a promise beside the company at the end. */
+const MAX_PROMISE = 12;
+
+/**
+ * Sentences that end a script with the company and the statement that opened it: "Bramble
+ * Lane: forest mornings every day.", or with the owner's question: "Burst pipe? Northgate."
+ */
+export function promiseSignOffs(openers: readonly Line[], { material, say }: Speaker): Spoken[] {
+  const { facts, script, grammar } = material;
+  const mark = grammar.spaceBeforeMarks ? "\u00A0:" : ":";
+  return openers.flatMap((line) => {
+    const [question] = isAsking(line) ? (/^[^.!?]+\?/u.exec(line.text) ?? []) : [];
+    if (question !== undefined) return [say(`${question} ${ensureFullStop(facts.company, script)}`, [line])];
+    const inside = line.shape === "phrase" ? line.inside : insideSentence(line.clause, grammar);
+    const isShort =
+      countSpokenWords(inside) <= MAX_PROMISE && !/[:.?!]\s/u.test(`${facts.company} ${inside}`);
+    if (!isShort || line.shape === "subjectless" || !canFollowComma(inside, grammar)) return [];
+    return [say(ensureFullStop(`${facts.company}${mark} ${inside}`, script), [line])];
+  });
 }

@@ -23,6 +23,8 @@ const CHANCE = 3.5;
 export interface Narration {
   readonly scenes: readonly (readonly Spoken[])[];
   readonly opener: Line | undefined;
+  /** The on-screen text of the last scene: the call to action; empty if it is too long. */
+  readonly endCard: string;
 }
 
 /**
@@ -54,5 +56,8 @@ export function narrate(
     const points = scoreOf(draft, plan, duration) + CHANCE * random();
     if (points > bestPoints) [best, bestPoints] = [draft, points];
   }
-  return best ?? { scenes: [], opener: undefined };
+  const { scenes = [], opener } = best ?? {};
+  const said = scenes[2]?.at(-1)?.text;
+  const call = plan.calls.find(({ voice }) => voice === said) ?? plan.calls[0];
+  return { scenes, opener, endCard: call?.card ?? "" };
 }

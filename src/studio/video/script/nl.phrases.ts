@@ -12,8 +12,5 @@ export const NL: Phrases = {
   again: ["Niet vergeten:", "En niet vergeten:", "Nog een keer:"],
   list: ["Kortom:", "Samengevat:"],
   and: "en",
-  so: "Dat is {company}.",
-  works: "Zo werkt {company}.",
-  articles: { "in het": "het " },
   question: "{thing}?",
 };

@@ -1,60 +1,88 @@
 import { firstClauses } from "../../language/first-clauses.ts";
 import { capitalizeFirst } from "../../language/letter-case.ts";
-import { shorten } from "../../language/shorten.ts";
+import { hasBalancedMarks } from "../../language/punctuation.ts";
 import { sameWords } from "../../language/same-words.ts";
+import { shorten } from "../../language/shorten.ts";
 import type { Material } from "../../text/ads/compose.ts";
-import { shortTexts } from "../../copy/short-texts.ts";
 import { worthOfLine } from "../../text/ads/hook-worth.ts";
-import type { Line } from "../../text/ads/line.ts";
+import { isAsking } from "../../text/ads/line.ts";
+import type { FactKind, Facts } from "../../text/facts/facts.ts";
+import { hasWords, startsWithWords } from "../../text/facts/lexicon.ts";
+import { lexiconFor } from "../../text/facts/lexicons.ts";
+import { EN } from "../../text/facts/lexicons/en.ts";
+import { MAX_ON_SCREEN } from "./end-card.ts";
 import type { Narration } from "./narration.ts";
+import type { Spoken } from "./sentences.ts";
 
-/** Longest on-screen text of a scene in UTF-16 units: what a viewer reads while listening. */
-export const MAX_ON_SCREEN = 40;
-
-/** Fields of short texts that suffice for two scenes. */
-const FIELD = {
-  label: "On-screen text",
-  role: "body",
-  count: "utf16",
-  max: MAX_ON_SCREEN,
-  written: 12,
-} as const;
+/** Kinds of statements of which a shorter text must not promise more. */
+const PROMISES: readonly FactKind[] = ["offer", "price"];
+/** Minimum number of words of the start of a statement that is shown alone. */
+const MIN_WORDS = 4;
 
 /**
- * The on-screen text of each scene: a statement that the scene says; for the last scene the owner's
- * call to action, the spoken one or the product.
+ * The on-screen text of each scene: words that the scene says, in the last one those of its call to
+ * action. A scene whose statements are too long to be read shows the product or the company.
  */
 export function onScreenTexts(
   material: Material,
-  { scenes, opener }: Narration,
-  callToAction: string,
+  { scenes, opener, endCard }: Narration,
 ): readonly [string, string, string] {
-  const { facts } = material;
-  const short = shortTexts(material, FIELD).map(({ text }) => text);
-  const about = (line: Line) => {
-    const clause = capitalizeFirst(line.clause);
-    if (clause.length <= MAX_ON_SCREEN) return clause;
-    const head = firstClauses(clause, (part) => part.length <= MAX_ON_SCREEN && part.includes(" "));
-    return head ?? short.find((text) => clause.toLowerCase().includes(text.toLowerCase()));
-  };
-  const linesOf = (scene: number) =>
-    (scenes[scene] ?? [])
-      .flatMap(({ lines }) => lines)
-      .filter(({ shape }) => shape !== "tag")
-      .toSorted((a, b) => worthOfLine(b) - worthOfLine(a));
-  const product = capitalizeFirst(shorten(facts.product, MAX_ON_SCREEN));
-  const isText = (text: string | undefined) => text !== undefined;
-  const first = [...(opener ? [opener] : []), ...linesOf(0)].map(about).find(isText) ?? product;
-  const second = [...[...linesOf(1), ...linesOf(0)].map(about), product, ...short]
-    .filter(isText)
-    .find((text) => !sameWords(text, first));
-  const spokenCall = scenes[2]?.at(-1)?.text ?? "";
-  // A shorter call asks for the same step as the spoken one.
-  const others = material.calls.filter((call) => firstWord(call) === firstWord(spokenCall));
-  const third = [callToAction, spokenCall, ...others]
-    .map((call) => call.trim().replace(/[.!。]+$/u, ""))
-    .find((call) => call !== "" && call.length <= MAX_ON_SCREEN);
-  return [first, second ?? product, third ?? product];
+  const { product: productName, company } = material.facts;
+  const textsOf = (spoken: readonly Spoken[] = []) =>
+    spoken
+      .filter(({ lines, isList }) => !isList && lines.some(({ shape }) => shape !== "tag"))
+      .toSorted((a, b) => rank(b) - rank(a))
+      .flatMap((spoken) => shownOf(spoken, material));
+  const product = capitalizeFirst(shorten(productName, MAX_ON_SCREEN));
+  // Viewers see what they hear first, or the product.
+  const openings = (scenes[0] ?? []).filter(({ lines }) => opener !== undefined && lines.includes(opener));
+  const [first = product] = openings.length > 0 ? textsOf(openings) : textsOf(scenes[0]);
+  const second = [...textsOf(scenes[1]), product, shorten(company, MAX_ON_SCREEN)].find(
+    (text) => !sameWords(text, first),
+  );
+  return [first, second ?? product, endCard === "" ? product : endCard];
 }
 
-const firstWord = (text: string) => text.toLowerCase().split(/\s/u)[0];
+const rank = ({ lines }: Spoken) => Math.max(...lines.map(worthOfLine));
+
+/** A spoken statement as on-screen text: whole, else its question or a complete start of it. */
+function shownOf({ text, lines: [line] }: Spoken, { facts, lines }: Material): string[] {
+  if (!line) return [];
+  const isAsTyped = text.toLowerCase().includes(line.lower);
+  const said = isAsTyped ? line.clause : text.replace(/[.!。]+$/u, "");
+  const question = isAsking(line) ? (/^[^?]+\?/u.exec(said)?.[0] ?? "") : "";
+  const isPromise = line.facts.some(({ kind }) => PROMISES.includes(kind));
+  const canEnd = (part: string) =>
+    fits(part) && part.includes(" ") && !isCut(said.slice(part.length), isPromise, facts);
+  const start = firstClauses(said, canEnd) ?? (isPromise ? "" : beforeAnd(said));
+  // A clause that ads may state alone.
+  const parts = lines
+    .filter(
+      ({ shape, lower, clause }) => shape !== "tag" && said.toLowerCase().includes(lower) && fits(clause),
+    )
+    .toSorted((a, b) => worthOfLine(b) - worthOfLine(a))
+    .map(({ clause }) => clause);
+  return [said, question, start, ...parts].filter(fits).slice(0, 1).map(capitalizeFirst);
+}
+
+/** Whether the rest of a statement is a condition of it, or continues a promise: ", then £6". */
+function isCut(rest: string, isPromise: boolean, { language }: Facts): boolean {
+  const { condition, dependent, subordinate } = lexiconFor(language) ?? EN;
+  return rest
+    .split(/[,;:]\s/u)
+    .some(
+      (clause) =>
+        hasWords(clause, condition) ||
+        startsWithWords(clause, subordinate) ||
+        (isPromise && startsWithWords(clause, dependent)),
+    );
+}
+
+const fits = (text: string) => text !== "" && text.length <= MAX_ON_SCREEN;
+
+/** "We empty a house in two days" of "... and leave it swept"; empty if it says too little. */
+function beforeAnd(text: string): string {
+  const head = text.split(/\s(?:and|und|et|y|e|en)\s/iu)[0] ?? "";
+  const isEnough = head.split(/\s+/u).length >= MIN_WORDS && hasBalancedMarks(head);
+  return head !== text && isEnough && fits(head) ? head : "";
+}

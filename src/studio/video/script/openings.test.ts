@@ -28,6 +28,11 @@ test("The owner's question opens the video", () => {
   for (const seed of seeds) expect(spoken(keyMessage, 30, seed)).toMatch(/^Do you grind your teeth\?/u);
 });
 
+test("The owner's promise opens the video, and not a condition", () => {
+  const keyMessage = "Forest mornings every day, even in the rain. Funded 15 hours accepted. No deposit.";
+  for (const seed of seeds) expect(spoken(keyMessage, 30, seed)).toMatch(/^(?:Evening program\? )?Forest/u);
+});
+
 test("A benefit is not said twice in another order", () => {
   const keyMessage = "Evenings until 9. Lessons for adults. $38 for 30 minutes.";
   for (const seed of seeds) {
@@ -42,3 +47,10 @@ test.each(["2.5 hours on the water", "Five different lunches a week"])(
     for (const seed of seeds) expect(spoken(`${fact}. No tie-in.`, 30, seed)).not.toContain("how");
   },
 );
+
+test("A question about the price does not repeat a word of the price", () => {
+  for (const seed of seeds)
+    expect(spoken("Home by noon. Fixed price of 650 dollars. No deposit.", 60, seed)).not.toMatch(
+      /price[?:] fixed price/iu,
+    );
+});

@@ -24,17 +24,6 @@ export interface Phrases {
   readonly list: readonly string[];
   /** Conjunction before the last item of a summary. */
   readonly and: string;
-  /**
-   * After a statement: attributes it to the company. `{company}` is the company with its article,
-   * `{at}` as in the grammars.
-   */
-  readonly so: string;
-  readonly works: string;
-  /**
-   * The article of a company by the preposition before it in the brief: "die" for "bei der". Null
-   * if the preposition does not determine it; the company is then named in other ways.
-   */
-  readonly articles: Readonly<Record<string, string | null>>;
-  /** A product or statement as a question: `{thing}`. */
+  /** A product as a question: `{thing}`. */
   readonly question: string;
 }

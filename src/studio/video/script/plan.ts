@@ -1,16 +1,17 @@
-import { asksForStep } from "../../text/facts/next-step.ts";
 import { countSpokenWords, SPEAKING_PACE } from "#core/generations/video/pace.ts";
 import { SCENES_PER_SCRIPT, type VideoDuration } from "#core/generations/video/video.ts";
-import { capitalizeFirst } from "../../language/letter-case.ts";
-import { ensureFullStop } from "../../language/punctuation.ts";
-import { isStudioCallToAction } from "../../image/call-to-action.ts";
-import { hookWorth } from "../../text/ads/hook-worth.ts";
+import { hookWorth, worthOfLine } from "../../text/ads/hook-worth.ts";
 import { distinctLines } from "../../text/ads/distinct-lines.ts";
+import { ownWordsOf } from "../../text/ads/own-words.ts";
 import { canLead, isAsking, type Line } from "../../text/ads/line.ts";
-import { isAside } from "../../text/facts/facts.ts";
+import { type Fact, isAside } from "../../text/facts/facts.ts";
+import { isAddress } from "../../text/facts/formality.ts";
+import { isBarePlace } from "../../text/facts/values/place-names.ts";
+import { asksForStep } from "../../text/facts/next-step.ts";
 import type { TimeValue } from "../../text/facts/value.ts";
-import { leadOf } from "./leads.ts";
-import { namings, questions, signOffs } from "./namings.ts";
+import { type Call, closingOf } from "./closing.ts";
+import { leadOf, wordsBeside } from "./leads.ts";
+import { namings, promiseSignOffs, questions, signOffs } from "./namings.ts";
 import { type Speaker, type Spoken, waysToRepeat, waysToSay } from "./sentences.ts";
 
 /** Most words of a video of 15 seconds, so that each of its three shots can breathe. */
@@ -18,11 +19,11 @@ const MAX_WORDS_IN_15_SECONDS = 34;
 /** Number of best lines; one of them opens the video. */
 const OPENERS = 3;
 /** Maximum number of points by which a line that opens the video may be worse than the best one. */
-const NEARLY = 3;
-/** A number with this many digits is shown and not spoken, because listeners do not remember it. */
-const TELEPHONE = /\d[\d\s/().-]{4,}\d/u;
+const NEARLY = 2;
 /** Minimum number of words of a list whose parts are spoken one by one. */
-const LIST_WORDS = 9;
+const LIST_WORDS = 12;
+/** The same for a brief with fewer statements than scenes. */
+const FEW_LIST_WORDS = 6;
 /** Start of a subordinate clause, which makes no sense without its main clause. */
 const SUBORDINATE =
   /^(?:although|even (?:if|though)|obwohl|auch wenn|selbst wenn|même si|bien qu|aunque|anche se|benché|sebbene|mesmo que|embora|ainda que|ook als|hoewel|zelfs als)(?!\p{L}{2})/iu;
@@ -34,9 +35,11 @@ export interface Limits {
   readonly all: number;
   /** Number of words from which the voice fills the video, so that no statement is repeated. */
   readonly enough: number;
-  /** Maximum number of phrases before statements, and of sentences with the same name. */
+  /** Maximum number of phrases before statements. */
   readonly leads: number;
-  readonly names: number;
+  /** Maximum number of sentences with the company, and with the product. */
+  readonly companies: number;
+  readonly products: number;
   /** Maximum number of statements that are repeated. */
   readonly repeats: number;
   /** Whether there is time for a summary. */
@@ -62,30 +65,52 @@ export interface ScriptPlan {
   readonly ways: (line: Line) => readonly Spoken[];
   readonly repeats: (line: Line) => readonly Spoken[];
   readonly isPrice: (line: Line) => boolean;
+  /** Points of a line as the opening of the video; higher is better. */
+  readonly openingWorth: (line: Line) => number;
+  /** The calls with their end cards. */
+  readonly calls: readonly Call[];
 }
 
 /** The limits of scenes and script for a length, before drafts are written. */
 export function limitsOf(duration: VideoDuration): Limits {
   const scene = Math.floor((duration / SCENES_PER_SCRIPT) * SPEAKING_PACE.to);
   const all = duration === 15 ? MAX_WORDS_IN_15_SECONDS : SCENES_PER_SCRIPT * scene;
-  const [leads, names, repeats] = duration === 15 ? [4, 3, 1] : duration === 30 ? [6, 3, 2] : [8, 4, 4];
+  const counts = duration === 15 ? [3, 2, 1, 0] : duration === 30 ? [5, 3, 2, 2] : [6, 4, 3, 4];
+  const [leads = 0, companies = 0, products = 0, repeats = 0] = counts;
   const enough = Math.min(all - 1, Math.floor(duration * SPEAKING_PACE.from));
-  return { scene, all, enough, leads, names, repeats, lists: duration > 15 };
+  return { scene, all, enough, leads, companies, products, repeats, lists: duration > 15 };
 }
 
 /**
  * Selects the statements of a script, and the lines that can open it, before drafts are written.
  */
 export function planOf(speaker: Speaker, limits: Limits, callToAction: string): ScriptPlan {
+  const closing = closingOf(speaker.material, callToAction);
+  const promise = ownWordsOf(speaker.material.facts).promise;
+  const openingWorth = (line: Line) =>
+    (isAsking(line) ? worthOfLine(line) + ASKED : hookWorth(line)) +
+    promiseWorth(line, promise) -
+    ASIDE * Number(line.facts.every(isAside));
   // Closing days and other cautions are for the text beside the video.
   const lines = speaker.material.lines.filter(
-    ({ clause, facts, isFormality }) =>
-      !SUBORDINATE.test(clause) && !isFormality && !facts.every(({ kind }) => kind === "caution"),
+    (line) =>
+      !SUBORDINATE.test(line.clause) &&
+      // An address is for the end card.
+      !isAddress(line.clause) &&
+      !line.facts.every(({ kind }) => kind === "caution") &&
+      !closing.isReserved(line),
   );
-  const usable = lines.filter((line) => line.shape !== "tag" && !isList(line, lines));
   const isWhole = (line: Line) => countSpokenWords(line.text) <= limits.scene;
-  // The parts of a sentence replace it if it is too long to be spoken.
-  const chosen = distinctLines([...usable.filter(isWhole), ...usable.filter((line) => !isWhole(line))]);
+  const chosenBelow = (words: number) => {
+    const usable = lines.filter(
+      (line) => !(line.shape === "tag" && isBarePlace(line.clause)) && !isList(line, lines, words),
+    );
+    // The parts of a sentence replace it if it is too long to be spoken.
+    return distinctLines([...usable.filter(isWhole), ...usable.filter((line) => !isWhole(line))]);
+  };
+  const whole = chosenBelow(LIST_WORDS);
+  // Each scene should have a statement.
+  const chosen = whole.length < SCENES_PER_SCRIPT ? chosenBelow(FEW_LIST_WORDS) : whole;
   const ways = new Map(lines.map((line) => [line, waysToSay(line, speaker)]));
   const repeats = new Map(lines.map((line) => [line, waysToRepeat(line, speaker)]));
   const spoken = lines.filter((line) => chosen.includes(line) && ways.get(line)?.length !== 0);
@@ -93,40 +118,47 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
     .filter((line) => canLead(line) && !isWeakStart(line, speaker))
     .toSorted((a, b) => openingWorth(b) - openingWorth(a));
   // A price is remembered better as the last statement, next to the call to action.
-  const unpriced = ranked.filter((line) => !isPrice(line) && openingWorth(line) > 0);
+  const unpriced = ranked.filter((line) => !isBarePrice(line) && openingWorth(line) > 0);
   const leading = spoken.filter(canLead).toSorted((a, b) => openingWorth(b) - openingWorth(a));
   const choices = [unpriced, leading.filter((line) => !isPrice(line)), ranked, leading];
   const [best, ...others] = choices.find(({ length }) => length > 0) ?? [];
   const equals = others.filter((line) => best && openingWorth(line) > openingWorth(best) - NEARLY);
+  const openers = best ? [best, ...equals].slice(0, OPENERS) : [];
   return {
     speaker,
     limits,
     lines: spoken,
-    openers: best ? [best, ...equals].slice(0, OPENERS) : [],
+    openers,
     options: {
-      calls: callsOf(speaker, callToAction).map((call) => speaker.say(call)),
+      calls: closing.calls.map((call) => speaker.say(call.voice, call.lines)),
       namings: namings(speaker),
       questions: questions(speaker),
-      signOffs: signOffs(speaker),
+      signOffs: [...signOffs(speaker), ...promiseSignOffs(openers, speaker)],
       words: speaker.material.wordLines.map(({ text }) => speaker.say(text)),
     },
     ways: (line) => ways.get(line) ?? [],
     repeats: (line) => repeats.get(line) ?? [],
     isPrice,
+    openingWorth,
+    calls: closing.calls,
   };
 }
 
 /** Points of a question that the owner typed; viewers stop for a question. */
-const ASKED = 6;
+const ASKED = 12;
+/** Points of the owner's first statement, of the rest of the promise, and of whole sentences. */
+const PROMISED = { first: 7, rest: 2, whole: 2 } as const;
 /** Points that a detail loses beside the message. */
 const ASIDE = 6;
 
-/**
- * Scores a line as the opening of a video, when lines are planned and drafts are scored; higher is
- * better.
- */
-export const openingWorth = (line: Line): number =>
-  hookWorth(line) + ASKED * Number(isAsking(line)) - ASIDE * Number(line.facts.every(isAside));
+/** Points of the owner's promise, which viewers want to hear before hours and conditions. */
+function promiseWorth({ facts, isWhole }: Line, promise: readonly Fact[]): number {
+  if (!facts.some((fact) => promise.includes(fact))) return 0;
+  const [first] = promise;
+  // "Gas Safe registered" is a reason to trust, not to watch.
+  const isFirst = first !== undefined && first.kind !== "proof" && facts.includes(first);
+  return (isFirst ? PROMISED.first : PROMISED.rest) + PROMISED.whole * Number(isWhole);
+}
 
 /** Whether a line is a weak opening: a place, a time of day or a request. */
 function isWeakStart(line: Line, { material }: Speaker): boolean {
@@ -135,22 +167,29 @@ function isWeakStart(line: Line, { material }: Speaker): boolean {
     lead === "place" ||
     lead === "when" ||
     isAppointment(line) ||
-    line.facts[0]?.kind === "place" ||
+    isPlace(line) ||
     asksForStep(line.clause, material.facts.language)
   );
 }
 
-/** Whether a line states only a time ("7 days a week") and no service or product. */
-function isAppointment({ facts: [fact] }: Line): boolean {
+/** Whether a line hardly says more than a time ("7 days a week"), and no service or product. */
+function isAppointment({ clause, facts: [fact] }: Line): boolean {
   const times = fact?.kind === "time" ? fact.values.filter((value) => value.kind === "time") : [];
-  const isDay = ({ type, text }: TimeValue) => type === "day" && /\d/u.test(text);
-  return times.length > 0 && times.every((time) => WHEN.includes(time.type) || isDay(time));
+  const isWhen = times.every(({ type }) => WHEN.includes(type));
+  // "Open 11 to 3", but not "Reachable day and night".
+  const most = times.some(({ text }) => /\d/u.test(text)) ? 1 : 0;
+  return times.length > 0 && isWhen && wordsBeside(times, clause) <= most;
 }
-const WHEN: readonly TimeValue["type"][] = ["clock", "date", "frequency"];
+const WHEN: readonly TimeValue["type"][] = ["clock", "date", "frequency", "day"];
+
+/** Whether a line hardly says more than a place. */
+const isPlace = ({ clause, facts: [fact] }: Line) =>
+  fact?.kind === "place" &&
+  fact.values.some(({ kind, text }) => kind === "place" && 2 * text.length >= clause.length);
 
 /** Whether the parts of a sentence are lines themselves, which are easier to speak and to hear. */
-function isList(line: Line, lines: readonly Line[]): boolean {
-  if (line.facts.length < 2 || countSpokenWords(line.text) < LIST_WORDS) return false;
+function isList(line: Line, lines: readonly Line[], words: number): boolean {
+  if (isAsking(line) || line.facts.length < 2 || countSpokenWords(line.text) < words) return false;
   return line.facts.every((fact) =>
     lines.some(
       (part) =>
@@ -159,29 +198,13 @@ function isList(line: Line, lines: readonly Line[]): boolean {
   );
 }
 
+/** Whether a line is about a price alone, unlike "Installed in half a day for £899". */
+const isBarePrice = (line: Line) =>
+  isPrice(line) && line.facts.every(({ values }) => values.every(({ kind }) => kind === "price"));
+
 /** Whether a line is about a price and no offer. */
 const isPrice = ({ text, facts }: Line) =>
   facts.every(
     ({ kind, values }) =>
       kind !== "offer" && values.some((value) => value.kind === "price" && text.includes(value.text)),
   );
-
-/** The owner's call to action without its telephone number, else the calls for the goal. */
-function callsOf({ material }: Speaker, typed: string): string[] {
-  // A button says the goal alone; the ads' calls for the goal are whole sentences.
-  const own = isStudioCallToAction(typed) ? "" : typed.trim();
-  const spoken = TELEPHONE.test(own) ? withoutEnd(own.replace(TELEPHONE, ""), material) : own;
-  const isCall = spoken.split(/\s+/u).filter(Boolean).length > 1 || (own !== "" && spoken === own);
-  return isCall ? [ensureFullStop(capitalizeFirst(spoken), material.script)] : [...material.calls];
-}
-
-/** A call without its telephone number and without the words before it: "Call Claire on". */
-function withoutEnd(call: string, { grammar }: Speaker["material"]): string {
-  const words = call
-    .trim()
-    .replace(/[\s:.]+$/u, "")
-    .split(/\s+/u);
-  const isLoose = (word: string) => word.length <= 3 || grammar.functionWords.has(word.toLowerCase());
-  while (words.length > 1 && isLoose(words.at(-1) ?? "")) words.pop();
-  return words.join(" ");
-}

@@ -12,8 +12,5 @@ export const PT: Phrases = {
   again: ["Para não esquecer:", "Mais uma vez:"],
   list: ["Em resumo:", "Em poucas palavras:"],
   and: "e",
-  so: "É assim {at}.",
-  works: "Assim trabalha {company}.",
-  articles: { no: "o ", na: "a " },
   question: "{thing}?",
 };

@@ -21,7 +21,9 @@ const MIN_WORDS = 4;
 /**
  * Maximum number of words of a statement that a script repeats, or that stands beside the company.
  */
-export const MAX_AGAIN = 9;
+export const MAX_AGAIN = 7;
+/** Length of words, in UTF-16 units, that a phrase does not share with the statement after it. */
+const MIN_TOKEN = 5;
 /** Maximum number of words of an item of a summary. */
 const MAX_LISTED = 6;
 
@@ -120,7 +122,7 @@ export function waysToSay(line: Line, speaker: Speaker): Spoken[] {
       lines.length === 1 && lines[0] === line && !/[:,?]/u.test(form) && (kind !== "price" || isRate(line)),
   );
   const led = phrases && kind ? ledBy(kind, phrases[kind], line, speaker) : [];
-  return [...plain, ...asPair(line, speaker), ...named.map((name) => say(name.text, [line])), ...led].filter(
+  return [...plain, ...named.map((name) => say(name.text, [line])), ...led].filter(
     ({ text, words }) => text !== "" && words <= max,
   );
 }
@@ -135,27 +137,23 @@ const isRate = ({ facts }: Line) =>
 /** The ways to repeat a line in other words near the end of a script; the plan collects them. */
 export function waysToRepeat(line: Line, speaker: Speaker): Spoken[] {
   const { material, phrases, say } = speaker;
-  const { facts, grammar, script } = material;
+  const { facts, grammar } = material;
   const { clause, shape } = line;
-  const isOf = (kinds: readonly FactKind[]) => kinds.some((kind) => kind === line.facts[0]?.kind);
+  const kind = line.facts[0]?.kind;
   const isShort = countSpokenWords(clause) <= MAX_AGAIN && !/[?!:]/u.test(clause);
-  if (!phrases || !isShort || !canLead(line) || shape === "subjectless") return [];
-  const isOne = shape === "phrase" && !clause.includes(",");
-  const first = capitalizeFirst(clause);
+  const isPlain = shape === "phrase" || !grammar.clause.test(clause);
+  const isRemembered = kind === "offer" || (isPlain && REMEMBERED.some((other) => other === kind));
+  if (!phrases || !isShort || !isRemembered || !canLead(line) || shape === "subjectless") return [];
+  const isOne = kind === "offer" && shape === "phrase" && !clause.includes(",");
   return [
     ...hooksOf(line, material)
       .filter((text) => text !== line.text)
       .map((text) => say(text, [line])),
     ...ledBy("again", phrases.again, line, speaker),
-    ...asPair(line, speaker),
     // "First week free, at Iron Yard", while "Ten photos, at Paws & Reflect" sounds odd.
-    ...(isOne && (isOf(AT_COMPANY) || (countSpokenWords(clause) < MIN_WORDS && !isOf(UNASKED)))
-      ? [say(fillNames(`${first}, ${grammar.at(facts.company, true)}.`, facts, grammar), [line])]
-      : []),
-    // "Home within a week? Northgate", while "From £28 a month? Northgate" casts doubt on a price.
-    ...(isOne && !isOf(UNASKED)
+    ...(isOne
       ? [
-          say(`${phrases.question.replace("{thing}", first)} ${ensureFullStop(facts.company, script)}`, [
+          say(fillNames(`${capitalizeFirst(clause)}, ${grammar.at(facts.company, true)}.`, facts, grammar), [
             line,
           ]),
         ]
@@ -163,30 +161,14 @@ export function waysToRepeat(line: Line, speaker: Speaker): Spoken[] {
   ];
 }
 
-/** Kinds of longer statements that the company can follow after a comma. */
-const AT_COMPANY: readonly FactKind[] = ["offer", "objection"];
-/** Kinds of statements that sound doubtful as a question, or said of the company. */
-const UNASKED: readonly FactKind[] = ["price"];
-
-/** Two times as question and answer: "Picked up tonight? Back tomorrow by 6." */
-function asPair(line: Line, { material, phrases, say }: Speaker): Spoken[] {
-  const [first = "", second = "", ...others] = line.clause.split(", ");
-  const values = line.facts.flatMap((fact) => fact.values);
-  // "Theory in the evening, 45 minutes for £58" are two statements.
-  if (values.some(({ kind }) => kind === "price")) return [];
-  const times = values.filter(({ kind }) => kind === "time");
-  const hasTime = (part: string) => times.some(({ text }) => part.includes(text));
-  if (!phrases || others.length > 0 || ![first, second].every((part) => hasTime(part) && part.includes(" ")))
-    return [];
-  const question = phrases.question.replace("{thing}", capitalizeFirst(first));
-  return [say(`${question} ${ensureFullStop(capitalizeFirst(second), material.script)}`, [line])];
-}
+/** Kinds of statements that are worth repeating; an offer always is. */
+const REMEMBERED: readonly FactKind[] = ["price", "objection", "time", "number"];
 
 /**
  * Kinds of statements that a summary leaves out, because they do not name an offer alone: features
- * ("bent nib", in a list of repairs), cautions and places.
+ * ("bent nib", in a list of repairs), cautions, places, proofs and steps.
  */
-const UNLISTED: readonly FactKind[] = ["feature", "caution", "place"];
+const UNLISTED: readonly FactKind[] = ["feature", "caution", "place", "proof", "process"];
 
 /**
  * Joins several short statements to one sentence of a draft: "In short: ready by 5, a loan bike and
@@ -216,7 +198,12 @@ function ledBy(kind: LeadKind, leads: readonly string[], line: Line, { material,
   const { script, grammar } = material;
   const { text, shape, clause } = line;
   const inside = shape === "phrase" ? line.inside : insideSentence(clause, grammar);
+  // "The price: fixed price of 650 euros" says it twice.
+  const said = new Set<string>(spokenTokens(clause));
+  const isSaid = (lead: string) =>
+    spokenTokens(lead).some((token) => token.length >= MIN_TOKEN && said.has(token));
   return leads.flatMap((lead) => {
+    if (isSaid(lead)) return [];
     if (!lead.endsWith(":")) return [say(`${lead} ${text}`, [line], kind)];
     return canFollowComma(inside, grammar)
       ? [say(ensureFullStop(`${lead} ${inside}`, script), [line], kind)]

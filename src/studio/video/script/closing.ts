@@ -1,0 +1,166 @@
+import { isStudioCallToAction } from "../../image/call-to-action.ts";
+import { containsWord } from "../../language/contains-word.ts";
+import { capitalizeFirst } from "../../language/letter-case.ts";
+import { ensureFullStop } from "../../language/punctuation.ts";
+import { channelOf } from "../../text/ads/channel.ts";
+import type { Material } from "../../text/ads/compose.ts";
+import { overlaps } from "../../text/ads/distinct-lines.ts";
+import type { Line } from "../../text/ads/line.ts";
+import { type Fact, isOfMessage, printableFacts } from "../../text/facts/facts.ts";
+import { asksForStep } from "../../text/facts/next-step.ts";
+import { isAddress } from "../../text/facts/formality.ts";
+import { endCardOf, MAX_ON_SCREEN, type Reach } from "./end-card.ts";
+
+/** A call to action that can end a script. */
+export interface Call {
+  /** The spoken sentence. */
+  readonly voice: string;
+  /** The on-screen text of the last scene: the same step, with the contact if it fits. */
+  readonly card: string;
+  /** The statements of the brief that the call contains. */
+  readonly lines: readonly Line[];
+}
+
+/** How a script ends; `closingOf` reads it from the brief. */
+export interface Closing {
+  /** The owner's step as the only call, else the calls for the goal. */
+  readonly calls: readonly Call[];
+  /** Whether a statement is for the end of the script only: the owner's step, or a contact. */
+  readonly isReserved: (line: Line) => boolean;
+}
+
+/** A number with this many digits is shown and not spoken, because listeners do not remember it. */
+const TELEPHONE = /\d[\d\s/().-]{4,}\d/u;
+/** Words between a call and its telephone number. */
+const BEFORE_NUMBER =
+  /^(?:unter|under|pelo|pela|allo|alle|dallo|over|number|nummer|num[eé]ro|número|phone|telef\p{L}*)$/iu;
+/** Words before a contact that only say what it is: "Tel. 0221 555 0144". */
+const LABEL =
+  /^(?:and |und |et |y |e |en )?(?:t(?:el|él)(?:[eé]?f\p{L}*|[eé]phone)?|phone|mobil\p{L}*|handy|gsm|whats ?app|sms|web(?:site|seite)?|www|site|e-?mails?|mail|insta(?:gram)?|facebook|info|[ck]onta[ck]?t\p{L}*)[\s.:]*$/iu;
+/** Maximum of UTF-16 units of other words beside a contact in a sentence that is a call. */
+const MAX_BESIDE = 44;
+
+/**
+ * Reads the end of a script from a brief, for the plan of the script. The owner's call to action is
+ * the call; without one, the owner's own step in the statements ("Plan a tour any Thursday at 10"),
+ * so that no second call stands beside it; else the calls for the goal. The end card names the
+ * contact, else the address.
+ * @param typed the owner's call to action, empty if there is none
+ */
+export function closingOf(material: Material, typed: string): Closing {
+  const { script, calls } = material;
+  const steps = stepsOf(material);
+  const contact = reachOf(material);
+  const isReserved = (line: Line) =>
+    hasContact(line) || steps.some((step) => step.lines.some((other) => overlaps(other, line)));
+  const own = isStudioCallToAction(typed) ? "" : typed.trim();
+  const card = (call: string) => endCardOf(call, { material, contact });
+  const goalCalls = showable(material).map((call): Call => ({ voice: call, card: card(call), lines: [] }));
+  if (own !== "") {
+    const voice = withoutTelephone(own);
+    const owners = { voice: ensureFullStop(capitalizeFirst(voice), script), card: card(own), lines: [] };
+    const silent = calls.map((call): Call => ({ ...owners, voice: call }));
+    return { calls: voice === "" ? silent : [owners], isReserved };
+  }
+  const [step] = steps;
+  if (step) return { calls: [{ ...step, card: card(step.voice) }], isReserved };
+  // A web address is easy to hear; a telephone number is only shown.
+  const isAudible = contact?.type === "web";
+  const mark = material.grammar.spaceBeforeMarks ? "\u00A0:" : ":";
+  const reached = isAudible
+    ? goalCalls
+        .filter(({ voice }) => !material.grammar.urgency.test(voice))
+        .map((call) => ({
+          ...call,
+          voice: `${call.voice.replace(/[.!]$/u, mark)} ${contact?.text ?? ""}.`,
+        }))
+    : [];
+  return { calls: [...reached, ...goalCalls], isReserved };
+}
+
+/**
+ * The calls that fit on the screen as they are said, without the product, which the script has
+ * named before; all of them if none does.
+ */
+function showable({ calls, facts }: Material): readonly string[] {
+  const short = calls.filter((call) => call.length <= MAX_ON_SCREEN);
+  const plain = short.filter((call) => !containsWord(call, facts.product));
+  return [plain, short].find(({ length }) => length > 0) ?? calls;
+}
+
+const hasContact = ({ facts }: Line) =>
+  facts.some(({ values }) => values.some(({ kind }) => kind === "contact"));
+
+type Step = Pick<Call, "voice" | "lines">;
+
+/** The steps that the owner's own statements ask for, best first. */
+function stepsOf(material: Material): Step[] {
+  const { facts, lines, script } = material;
+  const asks = (text: string) => asksForStep(text, facts.language);
+  const last = lastFacts(material);
+  const requested = lines.filter(
+    (line) => asks(line.clause) && (hasContact(line) || line.facts.some((fact) => last.includes(fact))),
+  );
+  const inLines = requested
+    .toSorted((a, b) => rank(b) - rank(a))
+    .map((line): Step => ({ voice: line.text, lines: [line] }));
+  // Contacts in the details are no lines.
+  const sentences = facts.contacts
+    .filter(({ sentence, text }) => asks(sentence) || isPhraseWith(text, sentence))
+    .map(({ sentence }) => sentence)
+    .toSorted((a, b) => Number(asks(b)) - Number(asks(a)))
+    .map((sentence): Step => {
+      const voice = ensureFullStop(capitalizeFirst(sentence.trim()), script);
+      return { voice, lines: lines.filter((line) => sentence.includes(line.clause)) };
+    });
+  return [...inLines, ...sentences];
+}
+
+const rank = (line: Line) =>
+  2 * Number(line.facts.some(isOfMessage)) + Number(line.isWhole) + 3 * Number(hasContact(line));
+
+/** The last statement of each field, where owners ask for the next step, but not the only one. */
+function lastFacts({ facts }: Material): Fact[] {
+  const stated = printableFacts(facts).filter(({ kind, isFormality }) => kind !== "place" && !isFormality);
+  return [...Map.groupBy(stated, ({ span }) => span.field).values()].flatMap((group) => {
+    const sentence = group.at(-1)?.sentence.start;
+    const isFirst = group[0]?.sentence.start === sentence && group.some(isOfMessage);
+    return isFirst ? group.slice(1).slice(-1) : group.filter((fact) => fact.sentence.start === sentence);
+  });
+}
+
+/** "Termin unter 0221 555 0144", but not "Tel. 0221 555 0144" or a longer statement. */
+function isPhraseWith(contact: string, sentence: string): boolean {
+  const before = sentence.slice(0, sentence.indexOf(contact)).trim();
+  return before !== "" && !LABEL.test(before) && sentence.length - contact.length <= MAX_BESIDE;
+}
+
+/** How customers reach the business, or where it is; null if the brief does not say. */
+function reachOf({ facts }: Material): Reach | null {
+  const contact = channelOf(facts) ?? facts.contacts[0];
+  const located = printableFacts(facts).find(({ text }) => isAddress(text));
+  // "Calle Mayor 8. Martes a las 19" says more than the address.
+  const place = located?.values.find(({ kind, text }) => kind === "place" && /\d/u.test(text));
+  const address: Reach | undefined = located && { type: "address", text: place?.text ?? located.text };
+  const reached = contact && {
+    type: contact.type,
+    text: contact.text.replace(/^v[ií]a /iu, "").replace(/^whats ?app/iu, "WhatsApp"),
+  };
+  return (channelOf(facts) === null ? (address ?? reached) : reached) ?? null;
+}
+
+/**
+ * A typed call without its telephone number and the words before it: "Call Claire" of "Call Claire
+ * on 030 1234567". Empty if a single word is left.
+ */
+function withoutTelephone(call: string): string {
+  if (!TELEPHONE.test(call)) return call;
+  const words = call
+    .replace(TELEPHONE, "")
+    .trim()
+    .replace(/[\s:.]+$/u, "")
+    .split(/\s+/u);
+  const isLoose = (word: string) => word.length <= 3 || BEFORE_NUMBER.test(word);
+  while (words.length > 1 && isLoose(words.at(-1) ?? "")) words.pop();
+  return words.length > 1 ? words.join(" ") : "";
+}

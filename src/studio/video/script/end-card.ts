@@ -1,0 +1,52 @@
+import { firstClauses } from "../../language/first-clauses.ts";
+import type { Material } from "../../text/ads/compose.ts";
+import type { Contact } from "../../text/facts/contacts.ts";
+
+/** Longest on-screen text of a scene in UTF-16 units: what a viewer reads while listening. */
+export const MAX_ON_SCREEN = 40;
+
+/** How customers reach the business, as the end card names it. */
+export interface Reach {
+  readonly type: Contact["type"] | "address";
+  readonly text: string;
+}
+
+/**
+ * The on-screen text of the last scene for a call to action, chosen with the call: the call with
+ * the contact, a shorter call for the same step with it, or the contact alone. Without a contact,
+ * the call or its first clause; empty if nothing fits.
+ */
+export function endCardOf(
+  call: string,
+  { material, contact }: { readonly material: Material; readonly contact: Reach | null },
+): string {
+  const { calls, grammar } = material;
+  const shown = unmarked(call);
+  const head = firstClauses(shown, fits) ?? "";
+  // A shorter call asks for the same step.
+  const shorter = calls.map(unmarked).filter((other) => firstWord(other) === firstWord(shown));
+  const alone = [shown, head, ...shorter].find(fits) ?? "";
+  if (contact === null || contact.type === "service") return alone;
+  // "Write to us on WhatsApp" and an address on the web are two steps.
+  if (contact.type !== "phone" && BY_PHONE.test(shown)) return alone;
+  const names = (text: string) => text.toLowerCase().includes(contact.text.toLowerCase());
+  if (names(shown)) return [shown, head].find((text) => fits(text) && names(text)) ?? shortened(contact.text);
+  const mark = grammar.spaceBeforeMarks ? "\u00A0:" : ":";
+  const beside = (text: string) => `${text}${mark} ${contact.text}`;
+  if (contact.type === "address") return [beside(shown), alone].find(fits) ?? "";
+  return (
+    [shown, head, ...shorter]
+      // "Book today: 0117 496 0555" presses more than it helps.
+      .filter((text) => text !== "" && !/[?:]/u.test(text) && !grammar.urgency.test(text))
+      .map(beside)
+      .find(fits) ?? shortened(contact.text)
+  );
+}
+
+/** Ways to reach a business that need its telephone number or an app. */
+const BY_PHONE = /(?<!\p{L})(?:whats ?app|sms|signal|telegram|instagram|messenger|doctolib)(?!\p{L})/iu;
+
+const fits = (text: string) => text !== "" && text.length <= MAX_ON_SCREEN;
+const shortened = (contact: string) => (fits(contact) ? contact : (firstClauses(contact, fits) ?? ""));
+const unmarked = (call: string) => call.trim().replace(/[.!。]+$/u, "");
+const firstWord = (text: string) => text.toLowerCase().split(/\s/u)[0];
