@@ -131,11 +131,18 @@ export function insideSentence(clause: string, grammar: AdGrammar): string {
 const DEPENDENT =
   /^(?:after that|danach|ensuite|luego|después|dopo|poi|depois|daarna|it|its|they|them|their|these|those|so|and|but|or|also|because|however|plus|then|which|he|she|his|her|es|er|und|aber|denn|deshalb|auch|ils?|elles?|ce|cela|et|mais|donc|aussi|esto|eso|y|pero|también|ello|questo|ma|anche|isso|isto|mas|também|dit|dat|deze|maar|ook)(?!\p{L})/iu;
 
+/** "We open them with you", "Las limpiamos": a pronoun for a noun of another sentence. */
+const hasLoosePronoun = (clause: string) =>
+  (/(?<!\p{L})(?:them|yours|theirs)(?!\p{L})/iu.test(clause) &&
+    !/(?<!\p{L})\p{L}{2,}s\b.*(?<!\p{L})(?:them|yours|theirs)(?!\p{L})/iu.test(clause)) ||
+  /^(?:las|los) \p{L}+mos(?!\p{L})/iu.test(clause);
+
 /** Whether a line can start an ad or a script, or be the headline of a picture. */
 export function canLead({ clause, facts, shape, isFormality: isFormal }: Line): boolean {
   return (
     shape !== "tag" &&
     !DEPENDENT.test(clause) &&
+    !hasLoosePronoun(clause) &&
     !isFormal &&
     !/\s(?:too|as well)$/iu.test(clause) &&
     facts.every(({ kind }) => kind !== "caution")

@@ -77,9 +77,11 @@ const OF_US = /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós|wij)(?!\p{L})/iu;
 const OCCASION =
   /^(?:besuch|besichtigung\p{L}*|telefon\p{L}*|essayages?|visites?|visitas?|bezoek)(?!\p{L})/iu;
 
-/** Statements that nobody has to book. */
+/** Whether a statement says that nobody has to book or sign up: "ohne Anmeldung". */
+export const needsNoAppointment = (text: string): boolean => WITHOUT_APPOINTMENT.test(text);
+
 const WITHOUT_APPOINTMENT =
-  /(?<!\p{L})(?:no (?:appointment|booking)s?|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung)|sans (?:rendez-vous|rdv)|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|(?:zonder|geen) afspraak|keine? termin|pas besoin de rendez-vous)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no (?:appointment|booking)s?|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung|anmeldung)|keine (?:vor)?anmeldung|no registration|sans (?:inscription|réservation)|sin (?:inscripción|reserva)|senza iscrizione|sem inscrição|sans (?:rendez-vous|rdv)|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|(?:zonder|geen) afspraak|keine? termin|pas besoin de rendez-vous)(?!\p{L})/iu;
 
 /** Products whose name tells the next step better than the trade. */
 const PRODUCT_GOALS: readonly (readonly [Goal, RegExp])[] = [
