@@ -1,11 +1,15 @@
-/** Interval in ms at which `SessionProvider` checks the session's lease. */
+/**
+ * Interval in ms at which `SessionProvider` checks the session's lease. The length of the lease is
+ * `LEASE_MS` in `server/modules/accounts/session.service.ts`.
+ */
 export const TICK_MS = 30_000;
 const EXTEND_AT_TICKS = 3;
 const EXPIRY_MARGIN_MS = 90_000;
 
 /**
  * Whether the session store should extend the lease now, three ticks before its end; checked every
- * `TICK_MS`. Times in ms since 1970.
+ * `TICK_MS`. Times in ms since 1970. The server sets the lease's length (`LEASE_MS` in
+ * `server/modules/accounts/session.service.ts`).
  */
 export function shouldExtend(expiresAt: number, now: number): boolean {
   return Math.floor((expiresAt - now) / TICK_MS) <= EXTEND_AT_TICKS;

@@ -2,7 +2,10 @@ import { isApiError } from "./api-error.ts";
 import { createStore, type ReadableStore } from "./create-store.ts";
 import { isExpired, shouldExtend } from "./session-lease.ts";
 
-/** The signed-in user whom the sidebar and the profile show, from `GET /api/auth/get-session`. */
+/**
+ * The signed-in user whom the sidebar and the profile show, from `GET /api/auth/get-session`
+ * (schema in `core/account/responses.ts`).
+ */
 export interface SessionUser {
   readonly id: string;
   readonly email: string;
@@ -12,8 +15,9 @@ export interface SessionUser {
 }
 
 /**
- * The client's view of the session, kept by the session store and read by `useUser`. The token is
- * in an HttpOnly cookie.
+ * The client's view of the session, kept by the session store and read by `useUser`. The server
+ * sets `expiresAt` (`LEASE_MS` in `server/modules/accounts/session.service.ts`). The token is in an
+ * HttpOnly cookie.
  */
 export interface Session {
   readonly user: SessionUser;

@@ -6,7 +6,8 @@ const USAGE_KEY = ["usage"] as const;
 
 /**
  * Reads the usage in the current billing period, per category (`GET /api/usage`), for tools,
- * billing and start page. Quotas: `core/plans.ts`.
+ * billing and start page. `server/modules/usage/usage.service.ts` counts it; quotas:
+ * `core/plans.ts`.
  */
 export function useUsage() {
   return useQuery({ queryKey: USAGE_KEY, queryFn: () => api("GET /api/usage") });

@@ -25,7 +25,10 @@ export const TEXT_SETTINGS = [
   "payer",
 ] as const;
 
-/** One of `TEXT_SETTINGS`, for the hints of `SettingsForm`. */
+/**
+ * One of `TEXT_SETTINGS`, for the hints of `SettingsForm`, whose words are `hints` in
+ * `core/exports/export-dialog.copy.ts`.
+ */
 export type TextSetting = (typeof TEXT_SETTINGS)[number];
 
 /**

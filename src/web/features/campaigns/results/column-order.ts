@@ -3,7 +3,7 @@ import type { ReportField } from "#core/reports/report-fields.ts";
 
 /**
  * A column of a report as the API returns it (schema in `core/reports/api.ts`): a row of
- * `ReportColumns`.
+ * `ReportColumns`. `server/modules/reports/present-reading.ts` makes it.
  */
 export type ReportColumn = ReportReadingView["columns"][number];
 /** Position of a column in a previewed report by the field that is read from it. */
