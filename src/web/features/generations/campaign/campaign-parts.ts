@@ -2,8 +2,9 @@ import { CAMPAIGN_PARTS, type CampaignPart } from "#core/generations/campaign/ca
 import type { Part } from "#core/generations/events.ts";
 
 /**
- * The parts of a full package that have arrived so far, by their index: `useGeneration` collects
- * them, `CampaignPanel` and its cards read them.
+ * The parts of a full package that have arrived so far, by their index: `applyGenerationEvent`
+ * (`core/generations/events.ts`) fills them for `useGeneration`, `CampaignPanel` and its cards read
+ * them.
  */
 export type Parts = readonly (Part | undefined)[];
 
@@ -16,7 +17,10 @@ export function partsOf(parts: Parts, name: CampaignPart): Parts {
   return Array.from({ length: count }, (_, index) => parts[from + index]);
 }
 
-/** Number of complete parts, for the progress of a card in `CampaignSteps`. */
+/**
+ * Number of complete parts (`whole`, set by the server's events), for the progress of a card in
+ * `CampaignSteps`.
+ */
 export function countWhole(parts: Parts): number {
   return parts.filter((part) => part?.whole).length;
 }

@@ -1,5 +1,6 @@
 /**
  * Image of a tool's form, uploading or uploaded: the upload store makes it, `UploadTile` shows it.
+ * Most images of a form: `LIMITS.uploadedImages` in `core/limits.ts`.
  */
 export interface UploadItem {
   /** Stable for the lifetime of the item. */

@@ -28,8 +28,10 @@ export interface FilmDraft extends DraftState, Pick<DraftStore, "edit" | "settle
 }
 
 /**
- * Edits the settings of a film for `FilmEditor` with undo (`createFilmDraft`), and saves them some
- * time after the last change (`lib/autosave.ts`) with `PATCH /api/generations/:id/film/settings`.
+ * Edits the settings of a film for `FilmEditor` with undo (`createFilmDraft`), and saves them
+ * `SAVE_PAUSE_MS` after the last change (`lib/autosave.ts`) with `PATCH
+ * /api/generations/:id/film/settings`. Rules of settings: `core/film/settings.ts`; conflicts:
+ * `film-settings.service.ts` of the server.
  */
 export function useFilmDraft(id: string, stored: StoredSettings): FilmDraft {
   const params = { id };

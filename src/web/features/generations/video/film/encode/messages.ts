@@ -11,7 +11,10 @@ export interface LoadedAsset {
   readonly blob: Blob;
 }
 
-/** A film with its pictures and sound, which `makeFilm` sends to the encoder worker. */
+/**
+ * A film with its pictures and sound, which `makeFilm` sends to the encoder worker: `renderFilm`
+ * collects them. Tags of the file: `core/film/film-tags.ts`.
+ */
 export interface FilmJob {
   readonly film: Film;
   readonly assets: readonly LoadedAsset[];

@@ -2,7 +2,8 @@ import type { Film } from "#core/film/film.ts";
 
 /**
  * Index of the scene of a film at a time in seconds; the last scene also after its end. For
- * `FilmPlayer`, `Scrubber` and the progress in `useBrowserFilmJob`.
+ * `FilmPlayer`, `Scrubber` and the progress in `useBrowserFilmJob`. The times of scenes are
+ * computed in `studio/film/direction/shots.ts`.
  */
 export function sceneAt({ scenes }: Pick<Film, "scenes">, time: number): number {
   const index = scenes.findIndex(({ to }) => time < to - 1e-6);
