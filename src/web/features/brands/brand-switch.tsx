@@ -7,7 +7,7 @@ const BrandMenu = lazy(async () => ({ default: (await import("./brand-menu.tsx")
 
 /**
  * Switch between brands in the head of the three brand pages; loads `BrandMenu` after the page and
- * shows nothing until the session is known.
+ * shows nothing until the session is known. The choice itself is in `chosen-brand.ts`.
  */
 export function BrandSwitch() {
   const signedIn = useSession().status === "signed-in";
