@@ -27,7 +27,8 @@ export interface Session {
 
 /**
  * State of the session store: signed in with a session, signed out, or not known because the
- * session is loading or the server unreachable. `useSession` returns it.
+ * session is loading or the server unreachable. `createSessionStore` decides it from `GET
+ * /api/auth/get-session`, `useSession` returns it.
  */
 export type SessionState =
   | { readonly status: "loading" | "signed-out" | "unreachable" }
@@ -40,8 +41,8 @@ export type SessionState =
 export const LOADING: SessionState = { status: "loading" };
 
 /**
- * Store with the session of this browser: `createSessionStore` makes it, `useSession` reads it in
- * components.
+ * Store with the session of this browser: `createSessionStore` makes it, `SessionProvider`
+ * (`session.tsx`) refreshes it, `useSession` reads it in components.
  */
 export interface SessionStore extends ReadableStore<SessionState> {
   /** Fetches the session; concurrent calls share one request. */

@@ -22,8 +22,8 @@ export function useKindUsage(kind: GenerationKind) {
 }
 
 /**
- * Returns a function that refetches the usage, after a generation ended or was rejected (`useTool`,
- * `useLiveStatus`), or the plan changed.
+ * Returns a function that reads the usage (`GET /api/usage`) again, after a generation ended or was
+ * rejected (`useTool`, `useLiveStatus`), or the plan changed.
  */
 export function useRefreshUsage(): () => Promise<void> {
   const client = useQueryClient();

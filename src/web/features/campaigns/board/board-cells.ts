@@ -3,8 +3,9 @@ import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 
 /**
- * A row of the board: one platform with an ad, or none, for each variant. `boardRows` makes it,
- * `Board` and `RowHead` show it.
+ * A row of the board: one platform, with an ad or none for each variant. `boardRows` makes it,
+ * `Board` and `RowHead` show it. Order of platforms: `PLATFORM_IDS` in
+ * `core/platforms/platforms.ts`.
  */
 export interface BoardRow {
   readonly platform: PlatformId;
@@ -13,7 +14,8 @@ export interface BoardRow {
 
 /**
  * Rows of `Board` in the order of the campaign's platforms, cells in the order of its variants. The
- * server sends both orders; `useVariantOrder` changes that of the variants.
+ * server sends both orders (`present.ts` of its campaigns; platforms as in `PLATFORM_IDS`);
+ * `useVariantOrder` changes that of the variants.
  */
 export function boardRows({ platforms, variants, ads }: AdCampaign): BoardRow[] {
   return platforms.map((platform) => ({

@@ -44,7 +44,11 @@ interface SettingsDraft {
   readonly createCampaign: boolean;
 }
 
-/** Fills `SettingsForm` from the stored export settings when it opens. */
+/**
+ * Converts the stored export settings (`core/exports/settings.ts`) to the texts that `SettingsForm`
+ * edits, when it opens: countries joined by commas, an empty text for no budget or start.
+ * `changesOf` converts back.
+ */
 export function draftOf(settings: ExportSettings): SettingsDraft {
   const { countries, dailyBudget, startsOn, euPolitical } = settings;
   const texts = Object.fromEntries(

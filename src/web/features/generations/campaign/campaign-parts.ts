@@ -18,8 +18,9 @@ export function partsOf(parts: Parts, name: CampaignPart): Parts {
 }
 
 /**
- * Number of complete parts (`whole`, set by the server's events), for the progress of a card in
- * `CampaignSteps`.
+ * Number of complete parts (`whole` of `Part` in `core/generations/events.ts`), for the progress of
+ * a card in `CampaignSteps`. The server sends the parts
+ * (`server/modules/generations/follow-generation.ts`).
  */
 export function countWhole(parts: Parts): number {
   return parts.filter((part) => part?.whole).length;
@@ -47,7 +48,9 @@ export function cardParts(parts: Parts, card: CardName): Parts {
 }
 
 /**
- * Whether all parts of a card in a full package's result are complete, for the badge of `PartCard`.
+ * Whether all parts of a card (`CARD_PARTS`) in a full package's result have arrived and are
+ * complete, for the badge of `PartCard`. Their number: `CAMPAIGN_PARTS` in
+ * `core/generations/campaign/campaign.ts`.
  */
 export function isWhole(parts: Parts, card: CardName): boolean {
   return cardParts(parts, card).every((part) => part?.whole);

@@ -5,8 +5,9 @@ import { createAssetLoader } from "./load-assets.ts";
 import { directFilm, type DrawableFilm } from "./use-film-preview.ts";
 
 /**
- * Answer of `openFilm` for a finished script: the generation, the settings of its film (stored, or
- * proposed by the server) and the first preview, with which `FilmPage` opens `FilmEditor`.
+ * Answer of `openFilm` for a finished script, with which `FilmPage` opens `FilmEditor`: the
+ * generation, the settings of its film (stored, or proposed by `studio/film/propose-settings.ts`;
+ * revision 0 then) and the first preview.
  */
 export interface OpenedFilm {
   readonly type: "open";

@@ -10,8 +10,9 @@ interface Values {
 }
 
 /**
- * The settings of a film as the server stores them, read by `openFilm` and saved by `useFilmDraft`;
- * revision 0 was never stored.
+ * The settings of a film as the server stores them (`film-settings.service.ts`), read by `openFilm`
+ * and saved by `useFilmDraft`. `revision` counts the saves; with 0 none are stored and the settings
+ * are proposed.
  */
 export interface StoredSettings extends Values {
   readonly revision: number;

@@ -13,7 +13,7 @@ export function sceneAt({ scenes }: Pick<Film, "scenes">, time: number): number 
 /**
  * Beginning (seconds) of the scene before or after that of a time, for the buttons of `FilmPlayer`;
  * the ends of the film hold. A step back goes to the beginning of the current scene first if more
- * than a second of it has played.
+ * than a second of it (in this function) has played. Scene times: `studio/film/direction/shots.ts`.
  */
 export function sceneStart(film: Pick<Film, "scenes">, time: number, step: -1 | 1): number {
   const current = sceneAt(film, time);
