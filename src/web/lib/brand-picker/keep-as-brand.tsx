@@ -28,7 +28,8 @@ interface KeepAsBrandProps {
 
 /**
  * Button of `BrandPicker` that makes a brand and its first product of a filled-in brief (`POST
- * /api/brands`, then its products). Words: `pickerCopy` in `core/brands/picker.copy.ts`.
+ * /api/brands`, then its products); `useToolBrand` chooses the values. Limits: `BRAND_LIMITS` in
+ * `core/brands/limits.ts`; words: `pickerCopy` in `core/brands/picker.copy.ts`.
  */
 export function KeepAsBrand({ brief, onKept }: KeepAsBrandProps) {
   const client = useQueryClient();

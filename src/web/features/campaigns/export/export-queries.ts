@@ -45,8 +45,8 @@ export function useExport(id: string) {
 }
 
 /**
- * Reads the exports of a campaign (`GET /api/campaigns/:id/exports`), newest first,
- * `EXPORTS_PAGE_SIZE` (`core/exports/api.ts`) a page, for `EarlierExports`.
+ * Reads the exports of a campaign (`GET /api/campaigns/:id/exports`, `exports.service.ts` of the
+ * server), newest first, `EXPORTS_PAGE_SIZE` (`core/exports/api.ts`) a page, for `EarlierExports`.
  */
 export function useExportList(campaignId: string) {
   return useInfiniteQuery({

@@ -13,8 +13,9 @@ const trailKey = (reviewId: string) => ["review-trail", reviewId] as const;
 const commentsKey = (reviewId: string) => ["review-comments", reviewId] as const;
 
 /**
- * Reads the reviews of a campaign (`GET /api/campaigns/:id/reviews`) for `ReviewTab`, newest first,
- * in pages; again every `POLL`. Size of a page: `core/reviews/limits.ts`.
+ * Reads the reviews of a campaign (`GET /api/campaigns/:id/reviews`, `review-list.service.ts` of
+ * the server) for `ReviewTab`, newest first, `REVIEWS_PAGE_SIZE` (`core/reviews/limits.ts`) a page;
+ * again every `POLL`.
  */
 export function useReviews(campaignId: string) {
   return useInfiniteQuery({
