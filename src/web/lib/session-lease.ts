@@ -7,8 +7,8 @@ const EXTEND_AT_TICKS = 3;
 const EXPIRY_MARGIN_MS = 90_000;
 
 /**
- * Whether the session store should extend the lease now, three ticks before its end; checked every
- * `TICK_MS`. Times in ms since 1970. The server sets the lease's length (`LEASE_MS` in
+ * Whether `createSessionStore` should extend the lease now, three ticks (`TICK_MS`) before its end;
+ * checked at every tick. Times in ms since 1970. The server sets the lease's length (`LEASE_MS` in
  * `server/modules/accounts/session.service.ts`).
  */
 export function shouldExtend(expiresAt: number, now: number): boolean {
@@ -16,8 +16,9 @@ export function shouldExtend(expiresAt: number, now: number): boolean {
 }
 
 /**
- * Whether the lease ends within `EXPIRY_MARGIN_MS`, so that the session store reads the session
- * first. Times in ms since 1970.
+ * Whether the lease ends within `EXPIRY_MARGIN_MS`, so that `createSessionStore` reads the session
+ * first. Times in ms since 1970. The server sets the lease's length (`LEASE_MS` in
+ * `server/modules/accounts/session.service.ts`).
  */
 export function isExpired(expiresAt: number, now: number): boolean {
   return expiresAt - now < EXPIRY_MARGIN_MS;
