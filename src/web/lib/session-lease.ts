@@ -7,9 +7,9 @@ const EXTEND_AT_TICKS = 3;
 const EXPIRY_MARGIN_MS = 90_000;
 
 /**
- * Whether `createSessionStore` should extend the lease now, three ticks (`TICK_MS`) before its end;
- * checked at every tick. Times in ms since 1970. The server sets the lease's length (`LEASE_MS` in
- * `server/modules/accounts/session.service.ts`).
+ * Whether `createSessionStore` should extend the lease now, `EXTEND_AT_TICKS` ticks (`TICK_MS`)
+ * before its end; checked at every tick. Times in ms since 1970. The server sets the length of the
+ * lease (`LEASE_MS` in `server/modules/accounts/session.service.ts`).
  */
 export function shouldExtend(expiresAt: number, now: number): boolean {
   return Math.floor((expiresAt - now) / TICK_MS) <= EXTEND_AT_TICKS;
