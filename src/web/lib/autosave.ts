@@ -15,7 +15,8 @@ type Stored<Values> = Values & { readonly revision: number };
 
 /**
  * State of a form that saves itself: `createAutosave` keeps it, `useAutosave` gives it to
- * components.
+ * components. `conflicts` is filled after the server's 409 `version_conflict`, `errors` by the
+ * `fields` of an error. Words of `status`: `saveCopy` in `core/save-status.copy.ts`.
  */
 export interface AutosaveState<Values> {
   /** The stored values with the changes that are not saved yet. */
@@ -63,8 +64,8 @@ function filterFields<Values>(values: Partial<Values>, keep: (field: keyof Value
 /**
  * Saves the changed fields of a form (brand kit, product, film) in the background, one request at a
  * time; `useAutosave` connects it to React. Changes stay until the server has stored them. A field
- * that was changed elsewhere in the meantime is a conflict; all others are saved on top of the
- * newer revision.
+ * that was changed elsewhere in the meantime (409 `version_conflict`) is a conflict; all others are
+ * saved on top of the newer revision.
  */
 export function createAutosave<Values extends object, Entity extends Stored<Values>>({
   stored: first,

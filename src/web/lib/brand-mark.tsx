@@ -9,8 +9,8 @@ interface BrandMarkProps {
 }
 
 /**
- * Square mark of a brand in `BrandMenu` and `BrandPicker`: its square or light logo, else its
- * primary color, else the first letters of its name.
+ * Square mark of a brand in `BrandMenu` and `BrandPicker`: its square or light logo (`previewUrl`
+ * in `core/uploads/api.ts`, 320 px), else its primary color, else its letters (`ui/initials.ts`).
  */
 export function BrandMark({ brand: { name, logos, colors }, className }: BrandMarkProps) {
   const logo = logos.find(({ kind }) => kind === "square") ?? logos.find(({ kind }) => kind === "light");

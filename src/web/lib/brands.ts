@@ -17,7 +17,8 @@ export const claimsKey = (brandId: string) => ["claims", brandId] as const;
 
 /**
  * Reads the user's brands (`GET /api/brands`), newest first, for the brand page, the picker and the
- * filter of campaigns.
+ * filter of campaigns; one page of `BRANDS_PAGE_SIZE`, which with the most brands (`BRAND_LIMITS`)
+ * is in `core/brands/limits.ts`.
  */
 export function useBrands() {
   return useQuery({ queryKey: BRANDS_KEY, queryFn: () => api("GET /api/brands") });
@@ -55,8 +56,9 @@ async function readAll<Item>(page: (cursor?: string) => Promise<List<Item>>) {
 }
 
 /**
- * Reads all products of a brand (`GET /api/brands/:id/products`, page by page), for the brand page
- * and the website reader.
+ * Reads all products of a brand (`GET /api/brands/:id/products`), newest first, page by page, for
+ * the brand page and the website reader. Order: `products.repo.ts` of the server; size of a page:
+ * `BRANDS_PAGE_SIZE` in `core/brands/limits.ts`.
  */
 export function useProducts(brandId: string) {
   return useQuery({
@@ -79,7 +81,11 @@ export const claimsQuery = (brandId: string) =>
       readAll((cursor) => api("GET /api/brands/:id/claims", { params: { id: brandId }, query: { cursor } })),
   });
 
-/** Reads all claims of a brand (`claimsQuery`), for the brand page and the website reader. */
+/**
+ * Reads all claims of a brand (`claimsQuery`), newest first, page by page, for the brand page and
+ * the website reader. Order: `claims.repo.ts` of the server; size of a page: `BRANDS_PAGE_SIZE` in
+ * `core/brands/limits.ts`.
+ */
 export function useClaims(brandId: string) {
   return useQuery(claimsQuery(brandId));
 }

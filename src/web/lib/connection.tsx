@@ -68,7 +68,10 @@ export function useConnectionStore(): ConnectionStore {
   return store;
 }
 
-/** Returns the last known state of the connection, for `ConnectionBanner` and `UsageLine`. */
+/**
+ * Returns the last known state of the connection, for `ConnectionBanner` and `UsageLine`. When it
+ * is probed: `connection-store.ts`; which errors count: `is-unreachable.ts`.
+ */
 export function useConnection(): ConnectionState {
   const store = useConnectionStore();
   return useSyncExternalStore(store.subscribe, store.getState, () => "ok");

@@ -45,8 +45,9 @@ export function saveDraft(
 }
 
 /**
- * Removes all drafts of a user, at sign-out (`useSignOut`) and when the account is deleted
- * (`useDeleteAccount`).
+ * Removes all drafts of a user in localStorage (keys `draft:<user>:`, also those of
+ * `lib/checks/dismissals.ts`), at sign-out (`useSignOut`) and when the account is deleted
+ * (`useDeleteAccount`). Errors of the storage are ignored.
  */
 export function clearDrafts(storage: Storage, userId: string): void {
   try {

@@ -83,9 +83,9 @@ export function useSchemaForm<Input extends FieldValues, Output extends FieldVal
 }
 
 /**
- * Shows the field errors of a server response at the fields of a form. Returns whether there were
- * any; errors of fields that the form does not have are ignored. Forms call it after a failed
- * request.
+ * Shows the field errors of a server response (`fields` of `ApiError`) at the fields of a form.
+ * Returns whether there were any; errors of fields that the form does not have are ignored. Forms
+ * call it after a failed request; the server makes the messages (schemas of `core`).
  */
 export function setServerErrors<Input extends FieldValues, Output>(
   form: Pick<UseFormReturn<Input, unknown, Output>, "setError" | "getValues">,

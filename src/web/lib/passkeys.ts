@@ -23,8 +23,8 @@ function toBody<T extends { readonly clientExtensionResults: object }>(credentia
 
 /**
  * Opens the browser's dialog to choose a passkey, for a sign-in (`createPasskeySignIn`,
- * `confirmWithPasskey`). Rejects with a `WebAuthnError` or a `DOMException`. Import this module
- * lazily.
+ * `confirmWithPasskey`). The server makes the options, with their timeout (`ceremonies.ts`).
+ * Rejects with a `WebAuthnError` or a `DOMException`. Import this module lazily.
  */
 export async function askForPasskey(options: OptionsJson): Promise<PasskeyAssertion> {
   const optionsJSON = options as unknown as PublicKeyCredentialRequestOptionsJSON;
@@ -41,8 +41,8 @@ export async function suggestPasskeys(options: OptionsJson): Promise<PasskeyAsse
 }
 
 /**
- * Opens the browser's dialog to create a passkey, for `useAddPasskey` of the profile page. Rejects
- * with a `WebAuthnError`.
+ * Opens the browser's dialog to create a passkey, for `useAddPasskey` of the profile page. The
+ * server makes the options, with their timeout (`ceremonies.ts`). Rejects with a `WebAuthnError`.
  */
 export async function createPasskey(options: OptionsJson): Promise<NewPasskey["credential"]> {
   const optionsJSON = options as unknown as PublicKeyCredentialCreationOptionsJSON;

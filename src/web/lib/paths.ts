@@ -59,7 +59,10 @@ export const campaignPath = (id: string) => `${paths.campaigns}/${id}`;
 /** Path of the Review tab of a campaign; `ReviewLine` of the overview links to it. */
 export const campaignReviewPath = (id: string) => `${campaignPath(id)}/review`;
 
-/** Path of the Results tab of a campaign; `ResultsCard` of the overview links to it. */
+/**
+ * Path of the Results tab of a campaign (`routes.ts`); `ResultsForm` of the overview links to it,
+ * and `CampaignResultsRow` if the results come from reports.
+ */
 export const campaignResultsPath = (id: string) => `${campaignPath(id)}/results`;
 
 /** Path of an ad of a campaign, which opens next to its board (`AdPanel`). */

@@ -10,8 +10,10 @@ interface ReportButtonProps extends Pick<ButtonLook, "variant" | "size"> {
 }
 
 /**
- * Lets the user choose a platform's report (CSV, TSV or Excel), in `DropCard`, `ResultsView` and
- * `ReportReader`, which check its size and hand in the words.
+ * Lets the user choose a platform's report (CSV, TSV or Excel; `accept` in this file), in
+ * `DropCard`, `ResultsView` and `ReportReader`. Largest file: `REPORT_LIMITS` in
+ * `core/reports/limits.ts`, which `results-tab.tsx`, `report-reader.tsx` and the server check; the
+ * callers hand in the words.
  */
 export function ReportButton({ variant, size, onFiles, describedBy, children }: ReportButtonProps) {
   const id = useId();

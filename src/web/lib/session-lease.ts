@@ -1,19 +1,24 @@
-/** Interval in ms at which `SessionProvider` checks the session's lease. */
+/**
+ * Interval in ms at which `SessionProvider` checks the session's lease. The length of the lease is
+ * `LEASE_MS` in `server/modules/accounts/session.service.ts`.
+ */
 export const TICK_MS = 30_000;
 const EXTEND_AT_TICKS = 3;
 const EXPIRY_MARGIN_MS = 90_000;
 
 /**
- * Whether the session store should extend the lease now, three ticks before its end; checked every
- * `TICK_MS`. Times in ms since 1970.
+ * Whether `createSessionStore` should extend the lease now, `EXTEND_AT_TICKS` ticks (`TICK_MS`)
+ * before its end; checked at every tick. Times in ms since 1970. The server sets the length of the
+ * lease (`LEASE_MS` in `server/modules/accounts/session.service.ts`).
  */
 export function shouldExtend(expiresAt: number, now: number): boolean {
   return Math.floor((expiresAt - now) / TICK_MS) <= EXTEND_AT_TICKS;
 }
 
 /**
- * Whether the lease ends within `EXPIRY_MARGIN_MS`, so that the session store reads the session
- * first. Times in ms since 1970.
+ * Whether the lease ends within `EXPIRY_MARGIN_MS`, so that `createSessionStore` reads the session
+ * first. Times in ms since 1970. The server sets the lease's length (`LEASE_MS` in
+ * `server/modules/accounts/session.service.ts`).
  */
 export function isExpired(expiresAt: number, now: number): boolean {
   return expiresAt - now < EXPIRY_MARGIN_MS;

@@ -2,7 +2,10 @@ import { isApiError } from "./api-error.ts";
 import { createStore, type ReadableStore } from "./create-store.ts";
 import { isExpired, shouldExtend } from "./session-lease.ts";
 
-/** The signed-in user whom the sidebar and the profile show, from `GET /api/auth/get-session`. */
+/**
+ * The signed-in user whom the sidebar and the profile show, from `GET /api/auth/get-session`
+ * (schema in `core/account/responses.ts`).
+ */
 export interface SessionUser {
   readonly id: string;
   readonly email: string;
@@ -12,8 +15,9 @@ export interface SessionUser {
 }
 
 /**
- * The client's view of the session, kept by the session store and read by `useUser`. The token is
- * in an HttpOnly cookie.
+ * The client's view of the session, kept by the session store and read by `useUser`. The server
+ * sets `expiresAt` (`LEASE_MS` in `server/modules/accounts/session.service.ts`). The token is in an
+ * HttpOnly cookie.
  */
 export interface Session {
   readonly user: SessionUser;
@@ -23,7 +27,8 @@ export interface Session {
 
 /**
  * State of the session store: signed in with a session, signed out, or not known because the
- * session is loading or the server unreachable. `useSession` returns it.
+ * session is loading or the server unreachable. `createSessionStore` decides it from `GET
+ * /api/auth/get-session`, `useSession` returns it.
  */
 export type SessionState =
   | { readonly status: "loading" | "signed-out" | "unreachable" }
@@ -36,8 +41,8 @@ export type SessionState =
 export const LOADING: SessionState = { status: "loading" };
 
 /**
- * Store with the session of this browser: `createSessionStore` makes it, `useSession` reads it in
- * components.
+ * Store with the session of this browser: `createSessionStore` makes it, `SessionProvider`
+ * (`session.tsx`) refreshes it, `useSession` reads it in components.
  */
 export interface SessionStore extends ReadableStore<SessionState> {
   /** Fetches the session; concurrent calls share one request. */

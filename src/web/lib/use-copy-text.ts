@@ -8,7 +8,8 @@ interface CopyMessages {
 
 /**
  * Returns a function that copies a text to the clipboard and shows a toast with the outcome, in
- * results, links and codes. The caller hands in the words.
+ * results, links and codes. The caller hands in the words; the toast stays for `COPIED_TOAST_MS`
+ * (`ui/toast-context.ts`).
  */
 export function useCopyText({ done, failed }: CopyMessages): (text: string) => Promise<void> {
   const toast = useToast();

@@ -9,8 +9,9 @@ interface SignOut {
 }
 
 /**
- * Ends the session (`POST /api/auth/sign-out`), removes the user's drafts and opens the home page,
- * for `SignOutButton` and `Palette`. A failure is only logged to the console.
+ * Ends the session (`POST /api/auth/sign-out`), removes the user's drafts and opens the home page
+ * (`paths.home`), for `SignOutButton` and `Palette`. A failure is only logged to the console. The
+ * server's part: `endSession` in `server/modules/accounts/session.service.ts`.
  */
 export function useSignOut(userId: string): SignOut {
   const [busy, setBusy] = useState(false);

@@ -17,9 +17,9 @@ interface Deletion {
 }
 
 /**
- * Returns a function that deletes something, shows a toast with the result, and offers to undo it:
- * brands, products, claims, campaigns, ads, reports and generations. The caller hands in requests
- * and words; the server keeps deleted things for `RESTORE_MINUTES` (`core/limits.ts`).
+ * Returns a function that deletes something, shows a toast with the result, and offers to undo it,
+ * in brands, campaigns and tools. The caller hands in requests and words. The toast stays for
+ * `TOAST_MS` (`ui/toast-context.ts`), the server restores for `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export function useUndoableDelete(): (deletion: Deletion) => Promise<void> {
   const toast = useToast();

@@ -6,7 +6,8 @@ const USAGE_KEY = ["usage"] as const;
 
 /**
  * Reads the usage in the current billing period, per category (`GET /api/usage`), for tools,
- * billing and start page. Quotas: `core/plans.ts`.
+ * billing and start page. `server/modules/usage/usage.service.ts` counts it; quotas:
+ * `core/plans.ts`.
  */
 export function useUsage() {
   return useQuery({ queryKey: USAGE_KEY, queryFn: () => api("GET /api/usage") });
@@ -21,8 +22,8 @@ export function useKindUsage(kind: GenerationKind) {
 }
 
 /**
- * Returns a function that refetches the usage, after a generation ended or was rejected (`useTool`,
- * `useLiveStatus`), or the plan changed.
+ * Returns a function that reads the usage (`GET /api/usage`) again, after a generation ended or was
+ * rejected (`useTool`, `useLiveStatus`), or the plan changed.
  */
 export function useRefreshUsage(): () => Promise<void> {
   const client = useQueryClient();

@@ -12,8 +12,8 @@ interface AvatarProps {
 }
 
 /**
- * Round user image of `UserBlock` and `AvatarControl`. Falls back to the initials if there is no
- * image or it fails to load.
+ * Round user image of `UserBlock` and `AvatarControl`. Falls back to the initials (`initials.ts`)
+ * if there is no image or it fails to load.
  */
 export function Avatar({ name, src, className, alt = "" }: AvatarProps) {
   const [broken, setBroken] = useState<string>();

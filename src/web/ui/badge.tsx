@@ -36,7 +36,7 @@ function Mark({ tone }: { tone: BadgeTone }) {
 
 /**
  * Small label for a status or an attribute, in lists, cards and headings of all features, which
- * hand in the words.
+ * hand in the words. Colors and icons by tone: `TONES` and `Mark` in this file.
  */
 export function Badge({ tone, children }: { tone: BadgeTone; children: ReactNode }) {
   return (

@@ -15,7 +15,7 @@ interface FieldProps {
 
 /**
  * Form field of all forms: label, control, and hint or error, connected by ARIA attributes. The
- * words come from the caller, except "Optional".
+ * words come from the caller, except "Optional", which is in this file.
  */
 export function Field({ label, hint, error, optional = false, aside, children }: FieldProps) {
   const id = useId();

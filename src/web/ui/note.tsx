@@ -26,7 +26,7 @@ interface NoteProps {
 
 /**
  * Inline message of all features, placed next to the content it refers to; the words come from the
- * caller.
+ * caller, the colors of tones are `TONES` in this file.
  */
 export function Note({ tone = "neutral", icon, action, role = "note", title, children }: NoteProps) {
   return (

@@ -23,7 +23,8 @@ function ToneIcon({ type }: { type: string | undefined }) {
 
 /**
  * One toast of `Toaster`: icon, text, an optional action such as Undo, and a bar with the remaining
- * time.
+ * time (`TOAST_MS` in `toast-context.ts` unless the caller states another). Motion:
+ * `styles/toast.css`; the label of the close button is in this file.
  */
 export function ToastItem({ toast }: { toast: ToastObject<object> }) {
   const tone = TONES[toast.type ?? "info"];

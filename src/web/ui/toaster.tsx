@@ -33,8 +33,8 @@ function ToastList({ queue }: { queue: ToastQueue }) {
 }
 
 /**
- * Renders up to three toasts above the theme toggle, the newest at the bottom; `ToastProvider`
- * loads it.
+ * Renders up to three toasts (`limit` in this file) above the theme toggle, the newest at the
+ * bottom, each for `TOAST_MS` (`toast-context.ts`); `ToastProvider` loads it.
  */
 export function Toaster({ queue }: { queue: ToastQueue }) {
   return (

@@ -4,8 +4,8 @@ import { TEXT_LINK } from "#web/ui/text-link.ts";
 import { hasOutbox, OUTBOX_PATH } from "./has-outbox.ts";
 
 /**
- * Link to the outbox page on /verify-email and in `SentNote`, if `hasOutbox` says that the server
- * has one. Words: `core/account/labels.ts`.
+ * Link to the outbox page on /verify-email and in `SentNote`, if the server has one (`hasOutbox`
+ * and `OUTBOX_PATH` in `has-outbox.ts`). Words: `core/account/labels.ts`.
  */
 export function OutboxLink() {
   // Pages are prerendered without the link.

@@ -10,6 +10,7 @@ export const DETAILS_KEY = ["billing-details"] as const;
 /**
  * Reads the payment mode of this installation ("none", "sandbox" or real), the card on file and a
  * failed payment with `GET /api/subscription/details`, for notes and plans of the billing page.
+ * `readDetails` in `server/modules/billing/billing.service.ts` fills them.
  */
 export function useBillingDetails() {
   return useQuery({

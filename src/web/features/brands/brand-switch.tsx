@@ -6,8 +6,9 @@ import { Skeleton } from "#web/ui/skeleton.tsx";
 const BrandMenu = lazy(async () => ({ default: (await import("./brand-menu.tsx")).BrandMenu }));
 
 /**
- * Switch between brands in the head of the three brand pages; loads `BrandMenu` after the page and
- * shows nothing until the session is known.
+ * Switch between brands in the head of the three brand pages; loads `BrandMenu` (words:
+ * `core/brands/brands.copy.ts`) after the page and shows nothing until the session is known. The
+ * choice itself is in `chosen-brand.ts`.
  */
 export function BrandSwitch() {
   const signedIn = useSession().status === "signed-in";

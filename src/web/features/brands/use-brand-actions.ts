@@ -9,8 +9,10 @@ import { BRANDS_KEY, putItem } from "#web/lib/brands.ts";
 import { deletionCopy } from "./deletion-copy.ts";
 
 /**
- * Creates a brand with the placeholder name `brandsCopy.newName` (`POST /api/brands`) and adds it
- * to the cache, for `BrandMenu` and `FirstBrand`; resolves to it. An error is a toast.
+ * Creates a brand with the placeholder name `brandsCopy.newName` (`core/brands/brands.copy.ts`;
+ * `POST /api/brands`) and adds it to the cache, for `BrandMenu` and `FirstBrand`; resolves to it.
+ * An error is a toast, for example 409 `brand_limit` (`BRAND_LIMITS.brandsPerUser` in
+ * `core/brands/limits.ts`).
  */
 export function useCreateBrand() {
   const client = useQueryClient();
@@ -24,7 +26,8 @@ export function useCreateBrand() {
 
 /**
  * Returns a function that deletes a brand (`DELETE /api/brands/:id`) and offers to undo it (`POST
- * /api/brands/:id/restore`), for `BrandMenu`. The toasts are in `deletion-copy.ts`.
+ * /api/brands/:id/restore`) within `RESTORE_MINUTES` (`core/limits.ts`), for `BrandMenu`. The
+ * toasts are in `deletion-copy.ts`; what is deleted: `server/modules/brands/brands.service.ts`.
  */
 export function useDeleteBrand(): (brand: Brand) => Promise<void> {
   const client = useQueryClient();

@@ -7,7 +7,8 @@ type UploadCall = "POST /api/uploads" | "POST /api/uploads/logo" | "POST /api/up
 
 /**
  * Uploads a logo, a picture or a proof on the brand page with the given route; a failure is a toast
- * with the server's message or `failed`. Limits of files: `core/limits.ts`.
+ * with the server's message or `failed`. Limits of files: `LIMITS.uploadBytes` in `core/limits.ts`,
+ * of proofs and SVG `core/brands/limits.ts`; the server's work: `server/modules/files`.
  */
 export function useUpload<C extends UploadCall>(call: C, failed: string) {
   const toast = useToast();

@@ -42,8 +42,10 @@ interface CampaignListFilter {
 }
 
 /**
- * Reads the user's campaigns (`GET /api/campaigns`) for `CampaignsPage`, last changed first, in
- * pages. While a new filter loads, the previous list stays.
+ * Reads the user's campaigns (`GET /api/campaigns`) for `CampaignsPage`, last changed first,
+ * `CAMPAIGNS_PAGE_SIZE` (`core/campaigns/campaign.ts`) a page. Search, order and stages:
+ * `server/modules/campaigns/campaign-list.repo.ts`. While a new filter loads, the previous list
+ * stays.
  */
 export function useCampaigns(filter: CampaignListFilter) {
   return useInfiniteQuery({
@@ -57,7 +59,8 @@ export function useCampaigns(filter: CampaignListFilter) {
 
 /**
  * Reads a campaign with its ads (`GET /api/campaigns/:id`) for `CampaignPage`; again every
- * `WRITING_POLL` while ads are being written.
+ * `WRITING_POLL` while ads are being written. The server fills it in
+ * `server/modules/campaigns/load-campaign.ts` and `present.ts`.
  */
 export function useCampaign(id: string) {
   return useQuery({
@@ -107,8 +110,9 @@ export function useRefreshCampaign() {
 
 /**
  * Creates a campaign (`POST /api/campaigns`) from `NewCampaignForm`; the new one is in the cache
- * before its page opens. The body is checked by the schema in `core/campaigns/campaign.ts`. Errors
- * (`core/errors.ts`): 400, 402 `quota_exceeded`, 409 `still_working`.
+ * before its page opens. Schema: `core/campaigns/campaign.ts`; the server's work:
+ * `start-campaign.service.ts`. Errors (`core/errors.ts`): 400, 402 `quota_exceeded`, 409
+ * `still_working`.
  */
 export function useCreateCampaign() {
   const client = useQueryClient();
@@ -122,9 +126,9 @@ export function useCreateCampaign() {
 }
 
 /**
- * Changes name, goal, address or dates of a campaign (`PATCH /api/campaigns/:id`), from
- * `CampaignDetails` (tab "Brief") and `AddressForm` above the board. Puts the answer into the cache
- * and reads the lists again.
+ * Changes name, goal, address, dates or end of a campaign (`PATCH /api/campaigns/:id`), from
+ * `CampaignDetails` (tab "Brief") and `AddressForm` above the board. Rules: `changeCampaignSchema`
+ * in `core/campaigns/campaign.ts`. Puts the answer into the cache and reads the lists again.
  */
 export function useChangeCampaign(id: string) {
   const client = useQueryClient();
@@ -165,8 +169,8 @@ export function useReorderVariants(id: string) {
 
 /**
  * Returns a function with which `RetryButton` requests the texts of an ad again after a failure
- * (`POST /api/ads/:id/rewrite` without a wish) and reads the campaign again. It rejects with the
- * error of the request, for example 402 `quota_exceeded`.
+ * (`POST /api/ads/:id/rewrite` without a wish, `write-texts.service.ts` of the server) and reads
+ * the campaign again. It rejects with the error of the request, for example 402 `quota_exceeded`.
  */
 export function useWriteTexts(campaignId: string) {
   const refresh = useRefreshCampaign();
@@ -177,8 +181,9 @@ export function useWriteTexts(campaignId: string) {
 }
 
 /**
- * Mutations of `useDeleteWithUndo` that delete a campaign (`DELETE /api/campaigns/:id`) and restore
- * it (`POST .../restore`); the list is read again after each.
+ * Mutations of `useDeleteCampaignWithUndo` that delete a campaign (`DELETE /api/campaigns/:id`) and
+ * restore it (`POST .../restore`) within `RESTORE_MINUTES` (`core/limits.ts`); the list is read
+ * again after each. The server's work: `server/modules/campaigns/campaigns.service.ts`.
  */
 export function useDeleteCampaign() {
   const client = useQueryClient();
@@ -195,9 +200,10 @@ export function useDeleteCampaign() {
 }
 
 /**
- * Adds the ads of another platform to a campaign (`POST /api/campaigns/:id/ads`), for `AddPlatform`
- * on the board, and reads the campaign again. Errors (`core/errors.ts`): 402 `quota_exceeded`, 409
- * `platform_exists` or `variant_limit`.
+ * Adds the ads of another platform to a campaign (`POST /api/campaigns/:id/ads`,
+ * `write-texts.service.ts` of the server), for `AddPlatform`, and reads the campaign again. Errors
+ * (`core/errors.ts`): 402 `quota_exceeded`, 409 `platform_exists` or `variant_limit` (`MAX_PARTS`
+ * in `core/campaigns/ad-key.ts`).
  */
 export function useAddPlatform(id: string) {
   const refresh = useRefreshCampaign();

@@ -21,9 +21,10 @@ interface BriefLanguageProps {
 }
 
 /**
- * Part of all tools' forms: the language field, and questions about missing facts, which the server
- * reads while the user types (`useBriefReading`). Words: `core/generations/language.copy.ts`; the
- * questions come from the server.
+ * Part of all tools' forms: the language field (languages: `core/generations/language.copy.ts`),
+ * and questions about missing facts, which the server reads while the user types
+ * (`useBriefReading`). The words of questions are in `core/generations/copy/platform-copy.ts`, all
+ * others in `language.copy.ts`.
  */
 export function BriefLanguage({ control, error, values }: BriefLanguageProps) {
   const reading = useBriefReading(values);

@@ -14,8 +14,9 @@ const BUILDABLE: readonly Generation["kind"][] = ["text", "image", "campaign"];
 
 /**
  * Box in `ResultPanel` that opens the campaign of a result (`POST /api/campaigns`), which the
- * server builds first if there is none. Nothing for kinds that are not in `BUILDABLE`. Words:
- * `buildAdsCopy` in `core/generations/tool.copy.ts`.
+ * server builds first if there is none (`server/modules/campaigns/build-campaign.service.ts`).
+ * Nothing for kinds that are not in `BUILDABLE`. Words: `buildAdsCopy` in
+ * `core/generations/tool.copy.ts`.
  */
 export function BuildAds({ result }: { result: Generation }) {
   const [isBusy, setBusy] = useState(false);

@@ -11,8 +11,8 @@ interface CompanyFieldsProps {
 }
 
 /**
- * Fields for company and product, the first of every tool's form. Labels and errors come from
- * `briefFields` of the form.
+ * Fields for company and product, the first of every tool's form. Props with labels and errors come
+ * from `briefFields` (`brief-fields.ts`) of the form; the labels are in the copy file of each tool.
  */
 export function CompanyFields({ field, register }: CompanyFieldsProps) {
   return (

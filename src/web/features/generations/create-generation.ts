@@ -12,9 +12,9 @@ function newKey(): string {
 }
 
 /**
- * Creates a generation (`POST /api/generations`), for `useTool`; resolves to its id. If the
- * response was lost and the user submits the same request again, it has the same idempotency key,
- * so that it is created and counted once. Errors (`core/errors.ts`): 400 with `fields`, 402
+ * Creates a generation (`POST /api/generations`, `generations.service.ts` of the server), for
+ * `useTool`; resolves to its id. The same request after a lost response has the same idempotency
+ * key, so that it is counted once. Errors (`core/errors.ts`): 400 with `fields`, 402
  * `quota_exceeded`, 409 `idempotency_conflict`.
  */
 export function useCreateGeneration() {

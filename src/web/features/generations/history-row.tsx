@@ -30,8 +30,9 @@ interface HistoryRowProps extends RowActions {
 const CELL = "h-14 px-4 py-2";
 
 /**
- * Row of `ToolHistory`: an earlier generation with its status, engine, time and actions. Words:
- * `toolCopy` in `core/generations/tool.copy.ts` and `core/generations/status.copy.ts`.
+ * Row of `ToolHistory`: an earlier generation with its status, engine (`engineName`), time
+ * (`formatTime`) and actions. Words: `toolCopy` in `core/generations/tool.copy.ts` and
+ * `core/generations/status.copy.ts`.
  */
 export function HistoryRow(props: HistoryRowProps) {
   const { item, result, copyLabel, onOpen, onRepeat, onDelete, onCopy } = props;

@@ -8,7 +8,7 @@ const historyKey = (kind: GenerationKind) => ["generations", kind] as const;
 
 /**
  * Reads the user's generations of one kind (`GET /api/generations`) for `ToolHistory`, newest
- * first, in pages.
+ * first, `HISTORY_PAGE_SIZE` (`core/generations/api.ts`) a page.
  */
 export function useHistory(kind: GenerationKind) {
   return useInfiniteQuery({
@@ -36,8 +36,8 @@ function without(data: InfiniteData<GenerationList> | undefined, id: string) {
 
 /**
  * Deletes a generation (`DELETE /api/generations/:id`), for `useDeleteWithUndo`. Removes it from
- * the list at once, and reads the list again afterwards: it may have been read between the removal
- * and the deletion, or the deletion may have failed.
+ * the list at once, and reads the list again afterwards. The server keeps it for `RESTORE_MINUTES`
+ * (`core/limits.ts`); what a deletion does: `server/modules/generations/generations.service.ts`.
  */
 export function useDeleteGeneration(kind: GenerationKind) {
   const client = useQueryClient();
@@ -53,8 +53,8 @@ export function useDeleteGeneration(kind: GenerationKind) {
 
 /**
  * Restores a deleted generation (`POST /api/generations/:id/restore`), for `useDeleteWithUndo`,
- * within the time limit of the server (`RESTORE_MINUTES` in `core/limits.ts`). Error: 409
- * `restarts_used_up` (`core/errors.ts`).
+ * within `RESTORE_MINUTES` (`core/limits.ts`). Error: 409 `restarts_used_up` after
+ * `RESTARTS_PER_GENERATION` (there; counted by `restore.service.ts` of the server).
  */
 export function useRestoreGeneration(kind: GenerationKind) {
   const client = useQueryClient();

@@ -37,7 +37,8 @@ interface ResultPanelProps {
 
 /**
  * Frame of all tools' results: empty, in progress, completed, failed, not found, or locked (a kind
- * with 0 units in the user's plan). Words: `copy` of the tool and `core/generations/tool.copy.ts`.
+ * with 0 units in the user's plan, `core/plans.ts`). Words: `copy` of the tool and
+ * `core/generations/tool.copy.ts`; the message of a failure comes from the server.
  */
 export function ResultPanel(props: ResultPanelProps) {
   const { kind, id, copy, total, tool, onExample, inProgress, ready, action } = props;

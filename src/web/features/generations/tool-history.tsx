@@ -45,8 +45,8 @@ function focusTitle() {
 
 /**
  * History under a tool: the user's generations of one kind (`useHistory`), newest first, with
- * buttons to open, copy, repeat and delete. Words: `copy` of the tool and `toolCopy` in
- * `core/generations/tool.copy.ts`.
+ * buttons to open, copy, repeat and delete (`useDeleteWithUndo`). Words: `copy` of the tool and
+ * `toolCopy` in `core/generations/tool.copy.ts`.
  */
 export function ToolHistory<Kind extends ToolKind>(props: ToolHistoryProps<Kind>) {
   const { kind, copy, tool, resultOf, onRepeat, onCopy, List } = props;

@@ -8,9 +8,9 @@ import { TEXT_LINK } from "#web/ui/text-link.ts";
 import { useKindUsage } from "#web/lib/use-usage.ts";
 
 /**
- * Line of `BriefSubmit` under a tool's form: used units of the kind (`useKindUsage`), or why the
- * form cannot be sent without a connection. Keeps its height while loading. Words: `usageCopy` in
- * `core/generations/tool.copy.ts` and `core/connection.copy.ts`.
+ * Line of `BriefSubmit` under a tool's form: used units of the kind (`useKindUsage`, quotas in
+ * `core/plans.ts`), or why the form cannot be sent without a connection. Keeps its height while
+ * loading. Words: `usageCopy` in `core/generations/tool.copy.ts` and `core/connection.copy.ts`.
  */
 export function UsageLine({ kind }: { kind: GenerationKind }) {
   const entry = useKindUsage(kind);

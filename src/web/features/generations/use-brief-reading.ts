@@ -9,7 +9,7 @@ const TYPING_PAUSE_MS = 600;
 /**
  * Has the server read an unfinished brief (`POST /api/briefs/read`) `TYPING_PAUSE_MS` after the
  * last key, for `BriefLanguage`: its language and the facts that are missing. `undefined` without a
- * product name and without a response.
+ * product name and without a response. Rules: `server/modules/generations/brief-reading.ts`.
  * @param values form values; only texts are sent, without the chosen language
  */
 export function useBriefReading(values: object): BriefReading | undefined {

@@ -9,8 +9,8 @@ import { useConnectionStore } from "#web/lib/connection.tsx";
 import { openGenerationStream } from "./generation-stream.ts";
 
 /**
- * A generation that a tool's page follows over its event stream: `useGeneration` makes it,
- * `useTool` and the result panels read it.
+ * A generation that a tool's page follows over its event stream: `useGeneration` makes it with
+ * `applyGenerationEvent` (`core/generations/events.ts`), `useTool` and the result panels read it.
  */
 export interface LiveGeneration extends GenerationProgress {
   readonly id: string | undefined;

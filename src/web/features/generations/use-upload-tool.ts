@@ -42,7 +42,8 @@ interface UploadTool<Values extends FieldValues, Input> {
 
 /**
  * State of a tool whose form has images (image ads, scripts, packages): `useTool` with a saved
- * draft, the uploads (`useUploads`) and the server errors of the images field.
+ * draft (`useDraft`), the uploads (`useUploads`) and the server errors of the images field. Each of
+ * these tools calls it.
  */
 export function useUploadTool<Values extends FieldValues, Input extends ImageBrief>({
   kind,

@@ -1,8 +1,8 @@
 import { Creative } from "./creative.tsx";
 
 /**
- * Illustration of image ads in `Features`. Decorative: the hero contains the same images with alt
- * texts.
+ * Illustration of image ads in `Features`, three cells of `sheet.ts`. Decorative: the hero contains
+ * the same images with alt texts.
  */
 export function ImageAdsPicture() {
   return (

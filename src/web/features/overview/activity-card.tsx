@@ -26,8 +26,9 @@ interface ActivityCardProps {
 }
 
 /**
- * Card of `OverviewPage` with recent generations, and live status updates of running ones
- * (`useLiveStatus`). Words: `activityCopy` and `activityStatusLabels` in
+ * Card of `OverviewPage` with recent generations (at most `MAX_ACTIVITY_ENTRIES` of
+ * `core/overview/api.ts`, read by `overview.repo.ts` of the server), and live status updates of
+ * running ones (`useLiveStatus`). Words: `activityCopy` and `activityStatusLabels` in
  * `core/overview/overview.copy.ts`.
  */
 export function ActivityCard({ items, sample, openStream }: ActivityCardProps) {

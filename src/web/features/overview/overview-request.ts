@@ -9,8 +9,9 @@ import { api } from "#web/lib/api.ts";
 export const OVERVIEW_KEY = ["overview"] as const;
 
 /**
- * Reads the data of `OverviewPage` (`GET /api/overview`) in the user's time zone, on each visit,
- * because other pages may have changed it.
+ * Reads the data of `OverviewPage` (`GET /api/overview`,
+ * `server/modules/overview/overview.service.ts`) in the user's time zone, on each visit, because
+ * other pages may have changed it.
  */
 export function useOverview() {
   return useQuery({
@@ -30,8 +31,8 @@ export function useRefreshOverview(): () => Promise<void> {
 }
 
 /**
- * Hides the checklist for `ChecklistCard` (`DELETE /api/overview/checklist`): at once in the cache,
- * read again after an error.
+ * Hides the checklist for `ChecklistCard` (`DELETE /api/overview/checklist`, `dismissChecklist` in
+ * `server/modules/overview/overview.service.ts`): at once in the cache, read again after an error.
  */
 export function useDismissChecklist() {
   const client = useQueryClient();

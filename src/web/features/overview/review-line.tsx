@@ -6,8 +6,9 @@ import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Note } from "#web/ui/note.tsx";
 
 /**
- * Line of `OverviewPage` with answers of reviewers and pending decisions, and a link to the review;
- * nothing without an open review. Words: `reviewLineCopy` in `core/reviews/review-tab.copy.ts`.
+ * Line of `OverviewPage` with answers of reviewers and pending decisions (`countReviewedAds` in
+ * `server/modules/reviews/review-list.service.ts`), and a link to the review; nothing without an
+ * open review. Words: `reviewLineCopy` in `core/reviews/review-tab.copy.ts`.
  */
 export function ReviewLine({ reviews }: Pick<Overview, "reviews">) {
   if (!reviews) return null;

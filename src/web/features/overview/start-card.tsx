@@ -4,8 +4,9 @@ import { ClothBand } from "./cloth-band.tsx";
 import { ToolLinks } from "./tool-links.tsx";
 
 /**
- * Card of `OverviewPage` that introduces the tools, for accounts that see the sample. Words:
- * `startCopy` in `core/overview/overview.copy.ts`.
+ * Card of `OverviewPage` that introduces the tools, for accounts that see the sample (those without
+ * a generation: `server/modules/overview/overview.service.ts`). Words: `startCopy` in
+ * `core/overview/overview.copy.ts`.
  */
 export function StartCard() {
   return (
@@ -23,8 +24,9 @@ export function StartCard() {
 }
 
 /**
- * Card of `OverviewPage` with links to the tools, for accounts without a checklist. Words:
- * `startCopy` in `core/overview/overview.copy.ts`.
+ * Card of `OverviewPage` with links to the tools, for accounts without a checklist
+ * (`server/modules/overview/overview.service.ts` decides). Words: `startCopy` in
+ * `core/overview/overview.copy.ts`.
  */
 export function CreateMoreCard() {
   return (

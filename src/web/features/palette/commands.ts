@@ -16,7 +16,10 @@ import { bestMatches } from "./match.ts";
 
 type FoundAd = FoundAds["items"][number];
 
-/** An entry of the command palette: `findCommands` makes it, `Palette` shows and runs it. */
+/**
+ * An entry of the command palette: `findCommands` makes it from pages (`lib/navigation.ts`), tools
+ * (`core/generations/kinds.ts`), actions and search results, `Palette` shows and runs it.
+ */
 export interface Command {
   readonly id: string;
   readonly label: string;
@@ -69,7 +72,8 @@ function openCommands({ id, kind, input }: Generation): Command[] {
 
 /**
  * Search results of the server for a query of the command palette: `useFoundCampaigns` makes them,
- * `findCommands` adds them to the list. The server searches names, products, keys and texts.
+ * `findCommands` adds them to the list. What is searched: `campaign-list.repo.ts` and
+ * `ad-search.repo.ts` in `server/modules/campaigns`.
  */
 export interface Found {
   readonly campaigns: readonly CampaignSummary[];

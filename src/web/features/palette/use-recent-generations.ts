@@ -5,8 +5,8 @@ import { api } from "#web/lib/api.ts";
 const NONE: readonly Generation[] = [];
 
 /**
- * Reads the user's newest generations (`GET /api/generations`, first page) for `Palette`; refetched
- * on each mount, empty while loading.
+ * Reads the user's newest generations (`GET /api/generations`, first page of `HISTORY_PAGE_SIZE` in
+ * `core/generations/api.ts`) for `Palette`; refetched on each mount, empty while loading.
  */
 export function useRecentGenerations(): readonly Generation[] {
   const recent = useQuery({

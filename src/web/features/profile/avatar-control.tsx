@@ -11,8 +11,8 @@ import { validateAvatar } from "./validate-avatar.ts";
 
 /**
  * Part of `DetailsSection`: avatar with buttons to change and remove it; results are toasts. Types:
- * `UPLOAD_TYPES` in `core/limits.ts`; words: `avatarCopy` and `avatarMessages` in
- * `core/account/profile.copy.ts`.
+ * `UPLOAD_TYPES` in `core/limits.ts`; refused files: `validate-avatar.ts`; words: `avatarCopy` and
+ * `avatarMessages` in `core/account/profile.copy.ts`.
  */
 export function AvatarControl({ profile }: { profile: ProfileResponse }) {
   const toast = useToast();

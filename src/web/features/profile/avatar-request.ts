@@ -3,8 +3,9 @@ import { api, uploadFile } from "#web/lib/api.ts";
 import { useSetProfile } from "./profile-request.ts";
 
 /**
- * Uploads a new profile picture (`PUT /api/profile/avatar`) for `AvatarControl`, then updates
- * profile and sidebar.
+ * Uploads a new profile picture (`PUT /api/profile/avatar`,
+ * `server/modules/files/avatar.service.ts`) for `AvatarControl`, then updates profile and sidebar.
+ * Largest file: `LIMITS.avatarBytes` in `core/limits.ts`.
  */
 export function useChangeAvatar() {
   const setProfile = useSetProfile();
@@ -15,8 +16,8 @@ export function useChangeAvatar() {
 }
 
 /**
- * Removes the profile picture (`DELETE /api/profile/avatar`) for `AvatarControl`, then updates
- * profile and sidebar.
+ * Removes the profile picture (`DELETE /api/profile/avatar`,
+ * `server/modules/files/avatar.service.ts`) for `AvatarControl`, then updates profile and sidebar.
  */
 export function useRemoveAvatar() {
   const setProfile = useSetProfile();

@@ -22,9 +22,10 @@ interface DeleteDialogProps {
 }
 
 /**
- * Dialog of `DeleteSection` that confirms the account deletion: requires a confirmation word and
- * the password. Rules: `deleteAccountSchema` in `core/account/profile-schemas.ts`; words:
- * `deleteAccountCopy` in `core/account/profile.copy.ts`.
+ * Dialog of `DeleteSection` that confirms the account deletion: requires a confirmation word
+ * (`DELETE_CONFIRMATION` in `core/account/profile.copy.ts`) and the password. Rules:
+ * `deleteAccountSchema` in `core/account/profile-schemas.ts`; words: `deleteAccountCopy` in
+ * `core/account/profile.copy.ts`.
  */
 export function DeleteDialog({ open, onClose, onDeleted }: DeleteDialogProps) {
   const toast = useToast();

@@ -8,8 +8,10 @@ interface DeletionConfirmation {
 }
 
 /**
- * Deletes the account (`DELETE /api/profile`) when `DeleteDialog` is confirmed, and then its drafts
- * in this browser. Errors: 400 with `fields` for a wrong password or word.
+ * Deletes the account (`DELETE /api/profile`,
+ * `server/modules/account-deletion/delete-account.service.ts`) when `DeleteDialog` is confirmed,
+ * and then its drafts in this browser. Errors: 400 with `fields` for a wrong password or word
+ * (`DELETE_CONFIRMATION` in `core/account/profile.copy.ts`).
  */
 export function useDeleteAccount(userId: string) {
   return useMutation({

@@ -6,7 +6,10 @@ import { useReloadSecurityEvents } from "./security-request.ts";
 
 const PROFILE_KEY = ["profile"] as const;
 
-/** Reads the profile of the signed-in user (`GET /api/profile`) for `DetailsSection`. */
+/**
+ * Reads the profile of the signed-in user (`GET /api/profile`,
+ * `server/modules/accounts/profile.service.ts`) for `DetailsSection`.
+ */
 export function useProfile() {
   return useQuery({ queryKey: PROFILE_KEY, queryFn: () => api("GET /api/profile") });
 }
@@ -25,8 +28,9 @@ export function useSetProfile(): (profile: ProfileResponse) => void {
 }
 
 /**
- * Changes the name of the signed-in user (`PATCH /api/profile`), for `DetailsForm`; the sidebar and
- * the security events follow. Errors: 400 with `fields`.
+ * Changes the name of the signed-in user (`PATCH /api/profile`, `profile.service.ts` of the
+ * server), for `DetailsForm`; the sidebar and the security events follow. Rules: `profileSchema` in
+ * `core/account/schemas.ts`. Errors: 400 with `fields`.
  */
 export function useSaveProfile() {
   const setProfile = useSetProfile();

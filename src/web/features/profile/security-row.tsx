@@ -9,8 +9,10 @@ import { Badge } from "#web/ui/badge.tsx";
 const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
 
 /**
- * Row of `SecuritySection`: event, time, device and place. Words:
- * `core/account/security-activity.copy.ts`; events: `core/account/security-events.ts`.
+ * Row of `SecuritySection`: event, time, and device with IP address, or the cause of an event
+ * without a client (`describeOrigin`). Words: `core/account/security-activity.copy.ts`; events:
+ * `core/account/security-events.ts`; the server names the device (`deviceLabel` in
+ * `core/account/devices.ts`).
  */
 export function SecurityRow({ event }: { event: SecurityEvent }) {
   return (

@@ -10,7 +10,8 @@ import { SettingsSection } from "./settings-section.tsx";
 
 /**
  * Section "Security activity" of `ProfilePage` with the account's security events
- * (`useSecurityEvents`). Words: `securityActivityCopy` in `core/account/security-activity.copy.ts`.
+ * (`useSecurityEvents`; list and days for which they are kept: `core/account/security-events.ts`).
+ * Words: `securityActivityCopy` in `core/account/security-activity.copy.ts`.
  */
 export function SecuritySection() {
   const query = useSecurityEvents();

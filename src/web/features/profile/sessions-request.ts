@@ -9,14 +9,19 @@ import { useReloadSecurityEvents } from "./security-request.ts";
  */
 export const SESSIONS_KEY = ["sessions"] as const;
 
-/** Reads the user's sessions (`GET /api/sessions`) for `SessionsSection`. */
+/**
+ * Reads the user's sessions (`GET /api/sessions`, `session-list.service.ts` of the server) for
+ * `SessionsSection`. How long a session lives: `IDLE_DAYS` and `MAX_DAYS` in
+ * `server/modules/accounts/sessions.repo.ts`.
+ */
 export function useSessions() {
   return useQuery({ queryKey: SESSIONS_KEY, queryFn: () => api("GET /api/sessions") });
 }
 
 /**
  * Ends a session (`DELETE /api/sessions/:id`), or without an id all other sessions (`DELETE
- * /api/sessions`), for `SessionsSection`. A session that has already ended is a success.
+ * /api/sessions`), for `SessionsSection`; the server's work is in `session-list.service.ts`. A
+ * session that has already ended is a success.
  */
 export function useEndSessions() {
   const client = useQueryClient();

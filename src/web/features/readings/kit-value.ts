@@ -9,8 +9,9 @@ import type { Proposal } from "#core/readings/proposal.ts";
 export type KitField = Exclude<Proposal["field"], "product" | "claim">;
 
 /**
- * Value of a field of a brand's kit: `proposalRows` compares proposals with it, `acceptProposal`
- * keeps it for undo. `undefined` for a missing logo.
+ * Value of a field of a brand's kit (`KitField`, listed in `core/readings/proposal.ts`):
+ * `proposalRows` compares proposals with it, `acceptProposal` keeps it for undo. `undefined` for a
+ * missing logo.
  */
 export function kitValue(brand: Brand, field: KitField): unknown {
   const [part = "", name] = field.split(".");

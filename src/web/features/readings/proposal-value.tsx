@@ -32,7 +32,10 @@ const Small = ({ children }: { children: string }) => (
   <span className="block text-caption text-ink-3">{children}</span>
 );
 
-/** Square in a color that a reading found, in `ReadingProgress` and `ProposalValue`. */
+/**
+ * Square in a color that a reading found (`server/modules/readings/proposals/propose-look.ts`), in
+ * `ReadingProgress` and `ProposalValue`.
+ */
 export function Swatch({ color, className = "size-5 rounded-sm" }: { color: string; className?: string }) {
   return (
     <span

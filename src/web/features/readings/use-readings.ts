@@ -10,7 +10,8 @@ const readingKey = (id: string) => ["reading", id] as const;
 
 /**
  * Reads the brand's readings, newest first, whether reading is enabled, and how many are left in
- * this hour (`GET /api/brands/:id/readings`), for `ReadWebsite`. Limits: `core/readings/limits.ts`.
+ * this hour (`GET /api/brands/:id/readings`), for `ReadWebsite`. `perHour` and `keptDays` are in
+ * `READING_LIMITS` (`core/readings/limits.ts`).
  */
 export function useReadings(brandId: string) {
   return useQuery({
@@ -21,7 +22,8 @@ export function useReadings(brandId: string) {
 
 /**
  * Reads one reading of a website (`GET /api/readings/:id`), every `POLL_MS` until it ends, for
- * `ReadWebsite`; starts with `known` of the list.
+ * `ReadWebsite`; starts with `known` of the list. `server/modules/readings/run-reading.ts` makes
+ * its pages and proposals.
  */
 export function useReading(known: Reading) {
   return useQuery({
@@ -33,8 +35,10 @@ export function useReading(known: Reading) {
 }
 
 /**
- * Starts a reading of an address (`POST /api/brands/:id/read`) for `AskAddress`; resolves to its id
- * after the list contains it. Errors: 400 at the field `url`, `reader_off`, 429.
+ * Starts a reading of an address (`POST /api/brands/:id/read`, `readings.service.ts` of the server)
+ * for `AskAddress`; resolves to its id after the list contains it. Errors: 400 at the field `url`
+ * (`core/readings/messages.ts`), `reader_off`, 429 (`READING_LIMITS.perHour` in
+ * `core/readings/limits.ts`).
  */
 export function useStartReading(brandId: string) {
   const client = useQueryClient();
@@ -45,8 +49,9 @@ export function useStartReading(brandId: string) {
 }
 
 /**
- * Stops a running reading (`POST /api/readings/:id/stop`) and keeps its proposals, for
- * `ReadingProgress`; the new state replaces the cached one.
+ * Stops a running reading (`POST /api/readings/:id/stop`, `stopReading` in
+ * `server/modules/readings/readings.service.ts`) and keeps its proposals, for `ReadingProgress`;
+ * the new state replaces the cached one.
  */
 export function useStopReading(id: string) {
   const client = useQueryClient();

@@ -57,8 +57,9 @@ interface ApprovedPartsProps {
 }
 
 /**
- * Part of `AdStage` with everything that an approval covers, in full: frames fold long texts, and
- * search ads show a few of many headlines only. Words: `reviewPageCopy` in
+ * Part of `AdStage` with everything that an approval covers, in full (`partsOf`): frames fold long
+ * texts, and search ads show a few of many headlines only. What the approved hash covers:
+ * `server/modules/campaigns/ad-content.ts`. Words: `reviewPageCopy` in
  * `core/reviews/review-page.copy.ts`.
  */
 export function ApprovedParts({ ad, pins, onComment, onOpenComment }: ApprovedPartsProps) {

@@ -36,8 +36,9 @@ interface ChangeNoteProps {
 }
 
 /**
- * Note of `ReviewedAd` that the owner changed the ad while it was shown, with both texts. Words:
- * `reviewChangeCopy` in `core/reviews/review-page.copy.ts`.
+ * Note of `ReviewedAd` that the owner changed the ad while it was shown (`use-shown-ads.ts` notices
+ * it), with both texts of the changed parts (`partsOf`). Words: `reviewChangeCopy` in
+ * `core/reviews/review-page.copy.ts`.
  */
 export function ChangeNote({ shown, now, owner, onShow }: ChangeNoteProps) {
   return (

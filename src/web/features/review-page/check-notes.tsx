@@ -4,8 +4,9 @@ import { Note } from "#web/ui/note.tsx";
 import type { SharedAd } from "#core/reviews/shared-review.ts";
 
 /**
- * Part of `AdStage` with the checks that the owner overrode, and the reasons. Messages come from
- * the server; words: `reviewPageCopy` in `core/reviews/review-page.copy.ts`.
+ * Part of `AdStage` with the checks that the owner overrode, and the reasons. The server chooses
+ * them and their messages (`presentSharedAd` in `server/modules/reviews/present.ts`); words:
+ * `reviewPageCopy` in `core/reviews/review-page.copy.ts`.
  */
 export function CheckNotes({ ad, owner }: { ad: SharedAd; owner: string }) {
   if (ad.overrides.length === 0) return null;

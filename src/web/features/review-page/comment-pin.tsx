@@ -11,8 +11,9 @@ const SHAPE =
   "grid place-items-center rounded-full rounded-bl-[4px] border-2 border-white text-caption font-semibold text-white shadow-md";
 
 /**
- * Number of a comment on the picture (`PinnedFrame`) or a text (`ApprovedParts`), a button that
- * leads to the comment. Its colors do not follow the theme, because pictures do not.
+ * Number of a comment (`number-comments.ts`) on the picture (`PinnedFrame`) or a text
+ * (`ApprovedParts`), a button that leads to the comment. Its colors do not follow the theme,
+ * because pictures do not.
  */
 export function CommentPin({ number, label, isResolved = false, className, ...rest }: CommentPinProps) {
   return (

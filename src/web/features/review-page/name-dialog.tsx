@@ -7,8 +7,9 @@ import { Input } from "#web/ui/input.tsx";
 import { SheetDialog } from "./sheet-dialog.tsx";
 
 /**
- * Reason for asking the reviewer's name, by which `NameDialog` chooses its words; `useReviewer`
- * hands it on.
+ * Reason for asking the reviewer's name, by which `NameDialog` chooses its words
+ * (`reviewDecisionCopy` in `core/reviews/review-page.copy.ts`); `useAnswers` and `ReviewedAd` give
+ * it to `Reviewer.ask`.
  */
 export type NameReason = "approved" | "changes" | "comment";
 

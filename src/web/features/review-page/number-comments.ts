@@ -25,6 +25,8 @@ export function numberComments(comments: readonly ReviewComment[]): NumberedComm
 
 /**
  * Whether a comment is done: the owner resolved or answered it. `CommentPane` says so if all are.
+ * The owner's count of open comments has its own rule (`countByAd` in
+ * `server/modules/reviews/comments.repo.ts`), by which answers do not count.
  */
 export const isAnswered = ({ resolvedAt, answers }: NumberedComment) =>
   resolvedAt !== null || answers.some(({ by }) => by === "owner");

@@ -11,7 +11,8 @@ import { useWidth } from "./use-width.ts";
 
 /**
  * A spot on an ad's picture in percent of its width and height, from the top left: `PinnedFrame`
- * makes it, the comment's draft keeps it.
+ * makes it, the comment's draft keeps it, and the server stores it as `x` and `y` (range:
+ * `core/reviews/comment.ts`).
  */
 export interface Spot {
   readonly x: number;

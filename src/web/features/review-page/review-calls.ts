@@ -5,7 +5,9 @@ import { api } from "#web/lib/api.ts";
 
 /**
  * The API's calls of the reviewer's page, for one link: `reviewCalls` makes them, the hooks of the
- * page call them. Each rejects with an `ApiError`.
+ * page call them. Each rejects with an `ApiError`. The server's rules are in
+ * `server/modules/reviews` (`shared-review.service.ts`, `comments.service.ts`,
+ * `decisions.service.ts`).
  */
 export interface ReviewCalls {
   readonly load: () => Promise<SharedReview>;
@@ -17,7 +19,8 @@ export interface ReviewCalls {
 
 /**
  * Creates the calls of `ReviewPage` (`/api/review/:token` and below it) with the token of a link;
- * `entries/review/main.tsx` starts the page with them.
+ * `entries/review/main.tsx` starts the page with them. Which links work: `find-link.service.ts` in
+ * `server/modules/reviews`; limits: `core/reviews/limits.ts`.
  */
 export function reviewCalls(token: string): ReviewCalls {
   const params = { token };

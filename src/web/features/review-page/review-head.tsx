@@ -3,8 +3,8 @@ import { calendarDayOf } from "./format-date.ts";
 import type { SharedReview } from "#core/reviews/shared-review.ts";
 
 /**
- * Head of `OpenReview`: name of the campaign, who asks and until when, and how many ads are
- * approved. Words: `reviewPageCopy` in `core/reviews/review-page.copy.ts`.
+ * Head of `OpenReview`: name of the campaign, who asks and until when (`calendarDayOf`), and how
+ * many ads are approved. Words: `reviewPageCopy` in `core/reviews/review-page.copy.ts`.
  */
 export function ReviewHead({ review }: { review: SharedReview }) {
   const { askedBy, lastDay, ads } = review;

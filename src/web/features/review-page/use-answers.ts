@@ -30,9 +30,9 @@ interface AnswersOptions {
 
 /**
  * Sends the decisions of `OpenReview` (`ReviewCalls.decide`, with a comment if changes are asked
- * for) and holds their state. After a `version_conflict` the page is loaded again and shows both
- * versions. Words of errors: the server's, or `reviewDecisionCopy` in
- * `core/reviews/review-page.copy.ts`.
+ * for) and holds their state. After a `version_conflict`
+ * (`server/modules/reviews/decisions.service.ts`) the page is loaded again and shows both versions.
+ * Words of errors: the server's, or `reviewDecisionCopy` in `core/reviews/review-page.copy.ts`.
  */
 export function useAnswers({ calls, reviewer, reload }: AnswersOptions): Answers {
   const [isSending, setSending] = useState(false);

@@ -3,7 +3,8 @@ import type { Spot } from "./pinned-frame.tsx";
 
 /**
  * A comment that is being written on the reviewer's page: `useCommentDrafts` keeps it,
- * `CommentForm` edits it.
+ * `CommentForm` edits it. Longest text: `REVIEW_LIMITS.comment` in `core/reviews/limits.ts`; the
+ * sent body is in `core/reviews/comment.ts`.
  */
 export interface CommentDraft {
   readonly text: string;

@@ -6,8 +6,9 @@ import { createReviewStore } from "./review-store.ts";
 const POLL = 30_000;
 
 /**
- * Loads a review for `ReviewPage` (`createReviewStore`), and again every `POLL`, and when the
- * reader returns to the page or the connection returns.
+ * Loads a review for `ReviewPage` (`createReviewStore`), and again every `POLL` (ms, in this file),
+ * and when the reader returns to the page or the connection returns. The server makes its state in
+ * `server/modules/reviews`.
  */
 export function useReview(calls: ReviewCalls) {
   const [store] = useState(() => createReviewStore(calls.load));

@@ -15,7 +15,8 @@ interface ShownAds {
 
 /**
  * Keeps each ad of `OpenReview` in the version that the reviewer opened: a change by the owner
- * never replaces an ad that is about to be approved. Versions are compared by their hash.
+ * never replaces an ad that is about to be approved. Versions are compared by their hash
+ * (`server/modules/campaigns/ad-content.ts`).
  */
 export function useShownAds(current: SharedAd): ShownAds {
   const [seen, setSeen] = useState<Seen>({});

@@ -5,7 +5,8 @@ import { PageSpinner } from "#web/ui/page-spinner.tsx";
 
 /**
  * Wraps the content of every dashboard route and renders it once the user is signed in, until then
- * a spinner. Deferred, because a synchronous render would block a phone.
+ * a spinner (`loadingText` in `core/problems.copy.ts`). Visitors without a session are redirected
+ * by `routes/dashboard.tsx`. Deferred, because a synchronous render would block a phone.
  */
 export function SessionGate({ children }: { children: ReactNode }) {
   const signedIn = useDeferredValue(useSession().status === "signed-in");

@@ -12,8 +12,8 @@ interface SidebarContentProps {
 }
 
 /**
- * Content of the dashboard's sidebar (`DashboardFrame`) and drawer (`MobileBar`): navigation, user,
- * sign-out; a placeholder while the session loads.
+ * Content of the dashboard's sidebar (`DashboardFrame`) and drawer (`MobileBar`): navigation
+ * (entries: `lib/navigation.ts`), user, sign-out; a placeholder while the session loads.
  */
 export function SidebarContent({ user, onNavigate }: SidebarContentProps) {
   return (

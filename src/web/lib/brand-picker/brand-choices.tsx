@@ -42,8 +42,10 @@ function groupsOf(brands: readonly Brand[], products: readonly Product[], search
 }
 
 /**
- * List of brands and products (`GET /api/products`) with a search field, inside `BrandPopup`;
- * without a brand a link to make one. Words: `pickerCopy` in `core/brands/picker.copy.ts`.
+ * List of brands and products with a search field, inside `BrandPopup`; without a brand a link to
+ * make one. The server finds products (`GET /api/products`, `listProducts` in
+ * `server/modules/brands/products.repo.ts`), this file filters brands. Words:
+ * `core/brands/picker.copy.ts`.
  */
 export function BrandChoices({ onChoose }: { onChoose: OnChoose }) {
   const [search, setSearch] = useState("");

@@ -11,7 +11,11 @@ import { failureMessage } from "#web/lib/failure-message.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 
-/** A brief as a brand and its first product: `useToolBrand` makes it, `KeepAsBrand` sends it. */
+/**
+ * A brief as a brand and its first product: `useToolBrand` chooses which value of a form goes
+ * where, `KeepAsBrand` sends it. Rules: `createBrandSchema` in `core/brands/brand.ts` and
+ * `createProductSchema` in `product.ts`.
+ */
 export interface KeptBrief {
   readonly brand: RequestOf<Api["POST /api/brands"]>["body"];
   readonly product: RequestOf<Api["POST /api/brands/:id/products"]>["body"];
@@ -24,7 +28,8 @@ interface KeepAsBrandProps {
 
 /**
  * Button of `BrandPicker` that makes a brand and its first product of a filled-in brief (`POST
- * /api/brands`, then its products). Words: `pickerCopy` in `core/brands/picker.copy.ts`.
+ * /api/brands`, then its products); `useToolBrand` chooses the values. Limits: `BRAND_LIMITS` in
+ * `core/brands/limits.ts`; words: `pickerCopy` in `core/brands/picker.copy.ts`.
  */
 export function KeepAsBrand({ brief, onKept }: KeepAsBrandProps) {
   const client = useQueryClient();

@@ -26,7 +26,8 @@ interface FillOptions {
 
 /**
  * Connection of a tool's brief with a brand and a product: `useBrandFill` makes it, `BrandPicker`
- * and `useToolBrand` use it.
+ * and `useToolBrand` use it. `filled` and `changed` count fields that have the brand's value, and
+ * fields with a value of the brand in which the user typed another text.
  */
 export interface BrandFill {
   readonly brand: Brand | undefined;
@@ -48,7 +49,7 @@ function valuesFor(fields: readonly FillName[], values: BriefValues): Filled {
 /**
  * Fills a brief in from a brand, for `useToolBrand`: only fields that are empty or that another
  * choice has filled in. A field that the user has typed in keeps its text and can be put back.
- * Which value goes where: `core/brands/fill-brief.ts`.
+ * Which value goes where, most claims and pictures: `core/brands/fill-brief.ts`.
  */
 export function useBrandFill<Values extends FieldValues, Input>(
   form: UseFormReturn<Values, unknown, Input>,

@@ -13,7 +13,11 @@ import { PlatformMarks } from "./platform-marks.tsx";
 import { RemarkList } from "./remark-list.tsx";
 import { useDismissals } from "./use-dismissals.ts";
 
-/** Props of the remarks under an ad's text: `AdChecks` hands them to `AdRemarks`. */
+/**
+ * Props of the remarks under an ad's text: `TextAdCard` and `NumberedTexts` give them to
+ * `AdChecks`, which hands them to `AdRemarks`. Without `platforms` they are `IMAGE_PLATFORM_IDS` of
+ * `core/platforms/platforms.ts`.
+ */
 export interface AdRemarksProps {
   readonly text: string;
   /** Names of brand and product, which are no misspellings. */
@@ -34,8 +38,8 @@ function isShown({ ruleId, severity, platforms }: Remark, all: readonly Platform
 
 /**
  * Marks and remarks under an ad's text: what each platform says. `AdChecks` loads it. Rules:
- * `checkMainText` in `core/checks/check.ts`; words: `core/checks/checks.copy.ts`; ignored remarks:
- * `useDismissals`.
+ * `checkMainText` in `core/checks/check.ts`; which remarks are open at first: `isShown` in this
+ * file; words: `core/checks/checks.copy.ts`; ignored remarks: `useDismissals`.
  */
 export function AdRemarks({ text, names, platforms = IMAGE_PLATFORM_IDS, onChange }: AdRemarksProps) {
   const current = useDeferredValue(text);

@@ -3,7 +3,8 @@ import type { Finding } from "#core/checks/rule.ts";
 
 /**
  * A remark that the user ignores, about the same words of the same text, until the version of the
- * rule changes: `dismissalOf` makes it, `useDismissals` keeps it.
+ * rule (`core/checks/rules`) changes: `dismissalOf` makes it, `useDismissals` keeps it in
+ * localStorage.
  */
 export interface Dismissal {
   readonly rule: string;

@@ -18,8 +18,9 @@ interface Dismissals {
 }
 
 /**
- * Remarks that the user ignores, kept in this browser (`dismissals.ts`), and functions that change
- * them, for `AdRemarks` and `PlatformRemarks`.
+ * Remarks that the user ignores, and functions that change them, for `AdRemarks` and
+ * `PlatformRemarks`. `dismissals.ts` keeps them in this browser, the newest `MAX_KEPT`, and
+ * compares them.
  */
 export function useDismissals(): Dismissals {
   const { id } = useUser();

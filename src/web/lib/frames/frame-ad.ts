@@ -1,7 +1,10 @@
 import { textsOf, type AdFields } from "#core/campaigns/ad-fields.ts";
 import type { PlacementId } from "#core/platforms/placements.ts";
 
-/** An ad as a preview frame draws it: `frameAdOf` makes it, all frames read it. */
+/**
+ * An ad as a preview frame draws it: `frameAdOf` in `campaign-ad.ts` makes it (without `logoUrl`),
+ * all frames read it.
+ */
 export interface FrameAd {
   /** Name of the advertiser, or its display name where the platform has one. */
   readonly advertiser: string;

@@ -4,7 +4,10 @@ import { cx } from "#web/ui/cx.ts";
 import { foldText } from "./fold-text.ts";
 import type { FrameAd, FrameProps } from "./frame-ad.ts";
 
-/** Logo of the advertiser in all frames, or its first letter. */
+/**
+ * Logo of the advertiser in all frames, or the first letter of the name; `frameAdOf` in
+ * `campaign-ad.ts` gives no logo, so ads of campaigns show the letter.
+ */
 export function FrameLogo({ ad, className }: { ad: FrameAd; className?: string }) {
   return (
     <span className={cx("frame-logo", className)}>
@@ -76,7 +79,8 @@ interface FrameTextProps {
 
 /**
  * The main text of an ad in a frame, folded (`foldText`) by the placement's rule in
- * `core/platforms/placements.ts` with the metrics of the frame's font.
+ * `core/platforms/placements.ts` with the metrics of the frame's font. The frame hands in the width
+ * and the words that unfold the text.
  */
 export function FrameText({ text, frame, width, font, more, before = "" }: FrameTextProps) {
   const { fold }: Placement = PLACEMENTS[frame.placement];
@@ -105,7 +109,8 @@ export function FrameText({ text, frame, width, font, more, before = "" }: Frame
 
 /**
  * Shades the area that the platform covers with its own controls (`covered` in
- * `core/platforms/placements.ts`), in the frames of stories, reels and TikTok.
+ * `core/platforms/placements.ts`), in the frames of stories, reels and TikTok, and names the free
+ * area in words that are in this file.
  */
 export function CoveredZones({ placement }: { placement: PlacementId }) {
   const { covered }: Placement = PLACEMENTS[placement];
@@ -134,7 +139,10 @@ export function CoveredZones({ placement }: { placement: PlacementId }) {
   );
 }
 
-/** A full-screen 9:16 picture with controls over it, in the frames of stories, reels and TikTok. */
+/**
+ * A full-screen 9:16 picture with controls over it, in the frames of stories, reels and TikTok.
+ * Styles: `full-frames.css`.
+ */
 export function FrameStage({ ad, children }: { ad: FrameAd; children: ReactNode }) {
   return (
     <div className="frame-stage">

@@ -5,7 +5,8 @@ import { CoveredZones, FrameLogo, FrameStage } from "./frame-parts.tsx";
 
 /**
  * A story on Instagram or Facebook. It shows no texts: the words are in the picture. `AdFrame`
- * chooses it by the placement; covered zones: `core/platforms/placements.ts`.
+ * chooses it by the placement; the word "Sponsored" is in this file, covered zones in
+ * `core/platforms/placements.ts`.
  */
 export function StoryFrame({ ad, placement, zones }: FrameProps) {
   return (

@@ -7,8 +7,10 @@ interface NewPassword {
 }
 
 /**
- * Sets a new password with `POST /api/auth/reset-password`, for `NewPasswordForm`; the server ends
- * all sessions. Errors: 400 `invalid_token` for a used or expired link, 400 `password_too_weak`.
+ * Sets a new password with `POST /api/auth/reset-password` (`reset.service.ts` of the server), for
+ * `NewPasswordForm`; the server ends all sessions. Errors: 400 `invalid_token` for a used or
+ * expired link (`RESET_LINK_HOURS` in `core/account/mails.copy.ts`), 400 `password_too_weak`
+ * (`password-rule.ts` of the server).
  */
 export async function setNewPassword(change: NewPassword): Promise<void> {
   await api("POST /api/auth/reset-password", { body: change });

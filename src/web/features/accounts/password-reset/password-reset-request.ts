@@ -3,8 +3,10 @@ import type { forgotPasswordSchema } from "#core/account/schemas.ts";
 import { api } from "#web/lib/api.ts";
 
 /**
- * Requests a reset link with `POST /api/auth/request-password-reset`, for the form of
- * /forgot-password. The response does not reveal whether the address has an account. Error: 429.
+ * Requests a reset link with `POST /api/auth/request-password-reset` (`reset-mail.service.ts` of
+ * the server; the mail is in `core/account/mails.copy.ts`), for the form of /forgot-password. The
+ * response does not reveal whether the address has an account. Error: 429 (`account-limits.ts` of
+ * the server).
  */
 export async function requestPasswordReset(address: output<typeof forgotPasswordSchema>): Promise<void> {
   await api("POST /api/auth/request-password-reset", { body: address });

@@ -4,8 +4,8 @@ type SignUpField = "fullName" | "email" | "password";
 
 /**
  * Maps an error response of the sign-up to messages by field, for `SignupForm`. Without field
- * errors, a message that contains "email" belongs to the email field, one that contains "password"
- * to the password field. No response (status 0) and other errors give `{}`.
+ * errors, a message (`core/errors.ts`) that contains "email" belongs to the email field, one that
+ * contains "password" to the password field. No response (status 0) and other errors give `{}`.
  */
 export function signUpFieldErrors(error: unknown): Partial<Record<SignUpField, string>> {
   if (!isApiError(error) || error.status === 0) return {};

@@ -4,9 +4,9 @@ import { useSessionStore } from "#web/lib/session.tsx";
 const POLL_MS = 4000;
 
 /**
- * Refreshes the session on /verify-email every `POLL_MS` while the page is visible, and when it
- * gets the focus, because the link may be opened in another tab. `useRedirectSignedIn` then leaves
- * the page.
+ * Refreshes the session (`SessionStore.refresh`) on /verify-email every `POLL_MS` while the page is
+ * visible, and when it gets the focus, because the link may be opened in another tab.
+ * `useRedirectSignedIn` then leaves the page.
  */
 export function usePollSession(): void {
   const store = useSessionStore();

@@ -20,8 +20,8 @@ interface VerifyLinkFormProps {
 
 /**
  * Form of /verify-email/confirm: asks for the password of the sign-up that the verification link
- * belongs to, then enters the dashboard. A link that is no longer valid calls `onLinkInvalid`.
- * Words: `core/account/verify-link.copy.ts`.
+ * belongs to, then enters the dashboard. A link that is no longer valid (`VERIFY_LINK_HOURS` in
+ * `core/account/mails.copy.ts`) calls `onLinkInvalid`. Words: `core/account/verify-link.copy.ts`.
  */
 export function VerifyLinkForm({ token, onLinkInvalid }: VerifyLinkFormProps) {
   const toast = useToast();

@@ -7,8 +7,8 @@ import { useReloadOnConflict } from "../subscription/subscription-request.ts";
 
 /**
  * Mutation of `BillingPage` that opens the checkout of a tier in this tab (`POST
- * /api/subscription/checkout`) when a plan's button is clicked without a subscription. It stays
- * pending until the browser navigates; a 409 refetches the plan.
+ * /api/subscription/checkout`, `checkout.service.ts` of the server) when a plan's button is clicked
+ * without a subscription. It stays pending until the browser navigates; a 409 refetches the plan.
  */
 export function useCheckout() {
   const reloadOnConflict = useReloadOnConflict();

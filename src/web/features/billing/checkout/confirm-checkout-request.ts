@@ -13,10 +13,10 @@ const isActive = (subscription: SubscriptionSummary | null | undefined) =>
   subscription != null && isCancellable(subscription.status);
 
 /**
- * Confirms a paid checkout every `POLL_MS` with `POST /api/subscription/checkout/return` until the
+ * Confirms a paid checkout every `POLL_MS` (`POST /api/subscription/checkout/return`) until the
  * subscription is active (`isCancellable` in `core/billing/subscription.ts`) or the server does not
- * know the checkout. For `useCheckoutReturn`; returns whether it is still pending. Its toast is in
- * `checkoutReturnCopy` (`core/billing/billing.copy.ts`).
+ * know it. For `useCheckoutReturn`; returns whether it is pending. Toast: `checkoutReturnCopy` in
+ * `core/billing/billing.copy.ts`.
  */
 export function useConfirmCheckout(sessionId: string | null): boolean {
   const accept = useSetSubscription();

@@ -9,7 +9,8 @@ export const INVOICES_KEY = ["invoices"] as const;
 
 /**
  * Reads the newest invoices with `GET /api/subscription/invoices`, newest first, for `Invoices`.
- * The maximum of 100 is in `server/adapters/payments`.
+ * The adapter reads at most 100 (`payments.stripe.ts` and `payments.sandbox.ts` in
+ * `server/adapters/payments`).
  */
 export function useInvoices() {
   return useQuery({

@@ -17,8 +17,9 @@ interface ChangeCostsProps {
 }
 
 /**
- * Part of `ChangeDialog` with the server's preview: what is paid and which units are added now, and
- * the price and units afterwards. Placeholders while it loads. Words: `changePlanCopy` in
+ * Part of `ChangeDialog` with the server's preview
+ * (`server/modules/billing/change-preview.service.ts`): what is paid and which units are added now,
+ * and the price and units afterwards (`core/plans.ts`). Words: `changePlanCopy` in
  * `core/billing/billing.copy.ts` and `core/billing/units.copy.ts`.
  */
 export function ChangeCosts({ preview, plan, nextBilling }: ChangeCostsProps) {

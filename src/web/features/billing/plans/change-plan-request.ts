@@ -11,8 +11,9 @@ interface Change {
 
 /**
  * Changes the tier with `POST /api/subscription/change`, from `ChangeDialog` or to revoke a
- * downgrade from `PendingNote`; the server applies a higher tier at once, a lower one at the end of
- * the period. Stores the new subscription; a 409 refetches it.
+ * downgrade from `PendingNote`; a higher tier applies at once, a lower one at the end of the period
+ * (`planTierChange` in `server/modules/billing/change-plan.ts`). Stores the new subscription; a 409
+ * refetches it.
  */
 export function useChangePlan() {
   const accept = useSetSubscription();

@@ -6,9 +6,10 @@ import { api } from "#web/lib/api.ts";
 const REFRESH_MS = 10 * 60_000;
 
 /**
- * Reads costs, added units and date of a change to a tier with `GET /api/subscription/change`, for
- * `ChangeDialog`. Not cached, because proration depends on the time; read again every `REFRESH_MS`,
- * as the server accepts a preview for `PREVIEW_MS` (`server/modules/billing/change-plan.ts`).
+ * Reads costs, added units and date of a change to a tier with `GET /api/subscription/change`
+ * (`change-preview.service.ts` of the server), for `ChangeDialog`. Not cached; read again every
+ * `REFRESH_MS`, as the server accepts a preview for `PREVIEW_MS`
+ * (`server/modules/billing/change-plan.ts`).
  */
 export function useChangePreview(tier: Tier, enabled: boolean) {
   return useQuery({

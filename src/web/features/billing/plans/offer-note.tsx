@@ -5,8 +5,8 @@ import { localDate } from "../dates.ts";
 
 /**
  * Note above the plans of the billing page about the first-month offer, with the day (`endsAt`, ms
- * since 1970) if it ends. `Plans` shows it to users who are eligible. Words: `planListCopy` in
- * `core/billing/billing.copy.ts`.
+ * since 1970) if it ends. `Plans` shows it to users who are eligible. Discount:
+ * `core/billing/offer.ts`; words: `planListCopy` in `core/billing/billing.copy.ts`.
  */
 export function OfferNote({ endsAt }: { endsAt: number | null }) {
   return (

@@ -17,8 +17,8 @@ interface CancelDialogProps {
 
 /**
  * Dialog of the billing page that confirms the cancellation (`useCancelSubscription`) and states
- * until when the plan lasts. Words: `cancelCopy` in `core/billing/billing.copy.ts`; toasts:
- * `core/billing/messages.ts`.
+ * until when the plan lasts (`planCancellation` in `server/modules/billing/change-plan.ts`). Words:
+ * `cancelCopy` in `core/billing/billing.copy.ts`; toasts: `core/billing/messages.ts`.
  */
 export function CancelDialog({ subscription, open, onClose }: CancelDialogProps) {
   const cancel = useCancelSubscription();

@@ -4,7 +4,8 @@ import { useSetSubscription, useReloadOnConflict } from "./subscription-request.
 
 /**
  * Cancels the subscription at the end of its period with `POST /api/subscription/cancel`, for
- * `CancelDialog`. Stores the changed subscription; a 409 refetches it.
+ * `CancelDialog`; the time is decided by `planCancellation` in
+ * `server/modules/billing/change-plan.ts`. Stores the changed subscription; a 409 refetches it.
  */
 export function useCancelSubscription() {
   const accept = useSetSubscription();

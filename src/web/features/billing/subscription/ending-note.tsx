@@ -10,9 +10,9 @@ import { RESUME_BUTTON_ID } from "./resume-button-id.ts";
 import { useResumeSubscription } from "./resume-request.ts";
 
 /**
- * Note of `PlanNotices` until when a canceled plan lasts, with a button to resume it
- * (`useResumeSubscription`). Words: `pendingChangeCopy` and `cancelCopy` in
- * `core/billing/billing.copy.ts`.
+ * Note of `PlanNotices` until when a canceled plan lasts (`currentPeriodEnd` of the subscription),
+ * with a button to resume it (`useResumeSubscription`). Words: `pendingChangeCopy` and `cancelCopy`
+ * in `core/billing/billing.copy.ts`.
  */
 export function EndingNote({ subscription }: { subscription: SubscriptionSummary }) {
   const resume = useResumeSubscription();

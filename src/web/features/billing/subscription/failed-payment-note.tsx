@@ -6,9 +6,9 @@ import { useBillingDetails } from "../details-request.ts";
 import { PaymentButton } from "./payment-button.tsx";
 
 /**
- * Note of `PlanNotices` about a failed payment: until when the plan lasts (`useBillingDetails`),
- * and a button to the provider's portal. Words: `failedPaymentCopy` in
- * `core/billing/billing.copy.ts`.
+ * Note of `PlanNotices` about a failed payment: until when the plan lasts (`useBillingDetails`;
+ * `GRACE_DAYS` in `core/billing/subscription.ts`), and a button to the provider's portal. Words:
+ * `failedPaymentCopy` in `core/billing/billing.copy.ts`.
  */
 export function FailedPaymentNote() {
   const { data } = useBillingDetails();

@@ -10,9 +10,9 @@ import { useChangePlan } from "../plans/change-plan-request.ts";
 import { localDate } from "../dates.ts";
 
 /**
- * Note of `PlanNotices` about a scheduled downgrade, with a button that keeps the current tier
- * (`useChangePlan`). Words: `pendingChangeCopy` and `changePlanCopy` in
- * `core/billing/billing.copy.ts`, names of plans in `core/plans.ts`.
+ * Note of `PlanNotices` about a scheduled downgrade (`pendingTier` of the subscription), with a
+ * button that keeps the current tier (`useChangePlan`). Words: `pendingChangeCopy` and
+ * `changePlanCopy` in `core/billing/billing.copy.ts`, names of plans in `core/plans.ts`.
  */
 export function PendingNote({ subscription }: { subscription: SubscriptionSummary }) {
   const change = useChangePlan();

@@ -6,7 +6,8 @@ import { localDate } from "../dates.ts";
 
 /**
  * Price, next billing date and card in `PlanFacts`. `inForce` can be higher than the paid tier if
- * the operator granted a plan. Words: `planCopy` in `core/billing/billing.copy.ts`.
+ * the operator granted a plan (`server/modules/entitlements/grants.service.ts`). Words: `planCopy`
+ * in `core/billing/billing.copy.ts`.
  */
 export function PlanPrice({
   subscription,

@@ -5,7 +5,8 @@ import { useReloadOnConflict } from "./subscription-request.ts";
 
 /**
  * Opens the payment provider's portal for card and invoices in this tab with `POST
- * /api/subscription/portal`, for `PaymentButton`. A 409 refetches the plan.
+ * /api/subscription/portal` (`openPortal` in `server/modules/billing/billing.service.ts`), for
+ * `PaymentButton`. A 409 refetches the plan.
  */
 export function useOpenPortal() {
   const reloadOnConflict = useReloadOnConflict();

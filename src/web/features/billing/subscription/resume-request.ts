@@ -3,8 +3,9 @@ import { api } from "#web/lib/api.ts";
 import { useSetSubscription, useReloadOnConflict } from "./subscription-request.ts";
 
 /**
- * Revokes a cancellation before the period ends with `POST /api/subscription/resume`, for
- * `EndingNote`. Stores the changed subscription; a 409 refetches it.
+ * Revokes a cancellation before the period ends with `POST /api/subscription/resume`
+ * (`planCancellation` in `server/modules/billing/change-plan.ts`), for `EndingNote`. Stores the
+ * changed subscription; a 409 refetches it.
  */
 export function useResumeSubscription() {
   const accept = useSetSubscription();

@@ -5,7 +5,8 @@ import { localDate } from "../dates.ts";
 
 /**
  * Badge in `PlanFacts` with the status of the subscription: past due, unpaid (every other status
- * that is not active), ending, or active. Words: `planCopy` in `core/billing/billing.copy.ts`.
+ * that is not active), ending, or active. Statuses: `SUBSCRIPTION_STATUSES` in
+ * `core/billing/subscription.ts`; words: `planCopy` in `core/billing/billing.copy.ts`.
  */
 export function StatusBadge({ subscription }: { subscription: SubscriptionSummary }) {
   const { status, cancelAtPeriodEnd, currentPeriodEnd } = subscription;

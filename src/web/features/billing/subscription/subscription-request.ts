@@ -11,7 +11,8 @@ const SUBSCRIPTION_KEY = ["subscription"] as const;
 
 /**
  * Reads the user's subscription with `GET /api/subscription`, `null` without one, for all parts of
- * the billing page.
+ * the billing page. `readSummary` in `server/modules/billing/billing.service.ts` makes it of the
+ * mirrored row.
  */
 export function useSubscription() {
   return useQuery({

@@ -6,8 +6,9 @@ import { useSetSubscription } from "./subscription-request.ts";
 
 /**
  * Handles the return of `BillingPage` from the payment provider's portal (`?portal=done`): syncs
- * the subscription with `POST /api/subscription/portal/return`. If the provider cannot be reached,
- * the page keeps the known state, which a webhook updates later.
+ * the subscription with `POST /api/subscription/portal/return` (`returnFromPortal` in
+ * `server/modules/billing/billing.service.ts`). If the provider cannot be reached, the page keeps
+ * the known state, which a webhook updates later.
  */
 export function usePortalReturn(): void {
   const [params, setParams] = useSearchParams();

@@ -6,9 +6,9 @@ import { localDate } from "../dates.ts";
 import { useSubscription } from "../subscription/subscription-request.ts";
 
 /**
- * Note of `UsageSection` if `usage.totals` differ from the plan's quotas (prorated or past due),
- * with the quotas of the next period (`core/plans.ts`). Words: `core/billing/units.copy.ts`. Shows
- * nothing for full quotas.
+ * Note of `UsageSection` if `usage.totals` differ from the plan's quotas (prorated or past due,
+ * decided by `core/billing/effective-plan.ts`), with the quotas of the next period
+ * (`core/plans.ts`). Words: `core/billing/units.copy.ts`. Shows nothing for full quotas.
  */
 export function TotalsNote({ usage }: { usage: Usage }) {
   const { data: subscription } = useSubscription();

@@ -8,9 +8,10 @@ import { localDate } from "../dates.ts";
 import { CELL } from "../table-styles.ts";
 
 /**
- * Row of `UnitTable`: a generation with its kind, date and whether it counted; links to it unless
- * it was deleted or its kind has no page (`resultPath`). Words: `unitHistoryCopy` in
- * `core/billing/billing.copy.ts`; names of kinds: `core/generations/kinds.ts`.
+ * Row of `UnitTable`: a generation with its kind, date and whether it counted
+ * (`server/modules/generations/units/unit-list.service.ts`); links to it unless it was deleted or
+ * its kind has no page (`resultPath`). Words: `unitHistoryCopy` in `core/billing/billing.copy.ts`;
+ * names of kinds: `core/generations/kinds.ts`.
  */
 export function UnitRow({ unit }: { unit: UnitEntry }) {
   const { id, kind, title, createdAt } = unit;

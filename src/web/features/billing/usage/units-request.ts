@@ -5,7 +5,8 @@ import { PAGED } from "#web/lib/paged.ts";
 
 /**
  * Reads generations that counted or could have counted with `GET /api/usage/units`, newest first,
- * in pages; of one kind or of all. For `Units`; fetched again each time it is shown.
+ * `UNITS_PAGE_SIZE` (`core/generations/units.ts`) a page; of one kind or of all. For `Units`;
+ * fetched again each time it is shown.
  */
 export function useUnits(kind: GenerationKind | undefined) {
   return useInfiniteQuery({

@@ -10,6 +10,7 @@ type KitValues = Omit<Brand, "id" | "revision" | "createdAt">;
 
 /**
  * The autosaved form of a brand's kit: `useBrandForm` makes it, the cards of `BrandKit` edit it.
+ * Fields and their rules: `core/brands/brand.ts`.
  */
 export type KitForm = AutosaveForm<KitValues>;
 

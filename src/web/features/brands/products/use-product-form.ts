@@ -10,7 +10,7 @@ type ProductValues = Omit<Product, "id" | "brandId" | "revision" | "createdAt">;
 
 /**
  * The autosaved form of a product: `useProductForm` makes it, `ProductFormCard` and its parts edit
- * it.
+ * it. Fields and their rules: `core/brands/product.ts`.
  */
 export type ProductForm = AutosaveForm<ProductValues>;
 

@@ -19,7 +19,7 @@ const TONES: Record<UseStatus, BadgeTone> = { current: "ok", changed: "warn", ex
 
 /**
  * The status of an ad that most needs attention: "expired" before "changed" before "current".
- * `StatementAd` and `StatementAds` mark and count ads by it; the statuses are in
+ * `StatementAd` and `StatementAds` mark and count ads by it; the server decides the statuses with
  * `core/brands/statement-use.ts`.
  */
 export const worstStatus = ({ uses }: AdUse): UseStatus =>

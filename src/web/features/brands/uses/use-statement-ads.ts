@@ -11,7 +11,8 @@ import { useToast } from "#web/ui/toast-context.ts";
 
 /**
  * Statement whose ads `StatementAds` lists: a claim, or the prices of a product. `BrandClaims` and
- * `BrandProducts` make it; `version` changes with it, so that the list is read again.
+ * `BrandProducts` make it; `version` changes with it, so that the list is read again. How ads are
+ * matched: `core/brands/claim-uses.ts`, `price-uses.ts`.
  */
 export interface Statement {
   readonly kind: "claim" | "product";
@@ -48,7 +49,9 @@ const valuesOf = (use: AdUse, side: "before" | "after"): Values =>
 
 /**
  * Saves offered texts in ads of `StatementAds` (`PATCH /api/ads/:id`), and undoes that; `taken`
- * holds the new revisions. A toast appears only if saving failed (`usesCopy.takeFailed`).
+ * holds the new revisions. The server makes the offered texts (`core/brands/claim-uses.ts`,
+ * `price-uses.ts`). A toast appears only if saving failed (`usesCopy.takeFailed` in
+ * `core/brands/uses.copy.ts`).
  */
 export function useTakeTexts() {
   const client = useQueryClient();

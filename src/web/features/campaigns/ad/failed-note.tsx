@@ -6,9 +6,9 @@ import { Note } from "#web/ui/note.tsx";
 import { RetryButton } from "../retry-button.tsx";
 
 /**
- * Note in `AdPanel` that the texts of an ad with state `failed` could not be written, with
- * `RetryButton`. Words: `openTaskCopy` in `core/campaigns/campaigns.copy.ts`, and
- * `core/campaigns/board.copy.ts`.
+ * Note in `AdPanel` that the texts of an ad with state `failed` (`core/campaigns/ad-state.ts`)
+ * could not be written, with `RetryButton`. Words: `openTaskCopy` in
+ * `core/campaigns/campaigns.copy.ts`, and `core/campaigns/board.copy.ts`.
  */
 export function FailedNote({ ad }: { ad: Ad }) {
   if (ad.state !== "failed") return null;

@@ -3,8 +3,8 @@ import type { TextField } from "#core/platforms/platform.ts";
 import { countLength } from "#core/platforms/text-fields.ts";
 
 /**
- * The counter of a text field in an ad's panel, and its hint or error: `fieldMessage` makes it,
- * `FieldCounter` and the field show it.
+ * The counter of a text field in an ad's panel, and its hint or error (words of
+ * `core/campaigns/ad.copy.ts`): `fieldMessage` makes it, `FieldCounter` and the field show it.
  */
 export interface FieldMessage {
   readonly length: number;

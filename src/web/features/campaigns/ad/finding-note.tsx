@@ -23,7 +23,8 @@ const LOOKS = {
 
 /**
  * What the notes under the fields of an ad's panel need to decide on a finding: `AdPanel` makes it
- * and hands it through its fields to `FindingNote`.
+ * (`useDecide`, `POST /api/ads/:id/findings/:rule`) and hands it through its fields to
+ * `FindingNote`. Decisions: `core/campaigns/finding-decisions.ts`.
  */
 export interface FindingActions {
   /** Stores a decision about the findings of a rule. */
@@ -41,7 +42,8 @@ interface FindingNoteProps extends FindingActions {
 /**
  * One finding in `FindingList`: its words, the reason, its source, and buttons to fix, prove,
  * ignore or override it. Words of findings come from `core/checks`, those of buttons from
- * `core/campaigns/ad.copy.ts`; `onDecide` stores decisions.
+ * `core/campaigns/ad.copy.ts`; `AdPanel` stores decisions
+ * (`server/modules/campaigns/findings.service.ts`).
  */
 export function FindingNote({ finding, onFix, onDecide, brandId }: FindingNoteProps) {
   const { rule, field, severity, what, message, fix, override, source, sourceName, readOn } = finding;

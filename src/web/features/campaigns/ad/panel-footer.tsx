@@ -19,8 +19,8 @@ interface PanelFooterProps extends AdActionsProps {
 }
 
 /**
- * Footer of `AdPanel`: whether the ad is saved, undo, and actions on the whole ad, also
- * `ApplyDialog`. Words: `core/campaigns/ad.copy.ts`.
+ * Footer of `AdPanel`: whether the ad is saved, undo (most steps: `MAX_UNDO` in `ad-editor.ts`),
+ * and actions on the whole ad, also `ApplyDialog`. Words: `core/campaigns/ad.copy.ts`.
  */
 export function PanelFooter({ ad, campaign, editor, ...actions }: PanelFooterProps) {
   const [isApplying, setApplying] = useState(false);

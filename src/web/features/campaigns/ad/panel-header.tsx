@@ -20,8 +20,9 @@ interface PanelHeaderProps {
 }
 
 /**
- * Head of `AdPanel`: variant, platform, key and state of the ad, and buttons to the previous and
- * next ad and back to the board. Words: `core/campaigns/ad.copy.ts`.
+ * Head of `AdPanel`: variant, platform, key (`core/campaigns/ad-key.ts`) and state (`StateBadge`)
+ * of the ad, and buttons to the previous and next ad and back to the board. Words:
+ * `core/campaigns/ad.copy.ts`.
  */
 export function PanelHeader({ ad, heading, onPrevious, onNext, onClose }: PanelHeaderProps) {
   return (

@@ -25,7 +25,7 @@ interface AdTextFieldProps extends FindingActions, RewriteActions {
 
 /**
  * Field of `AdFieldList` with one text, its length and its findings. Length: `fieldMessage`; words:
- * `core/campaigns/ad.copy.ts`; the label is the platform's.
+ * `core/campaigns/ad.copy.ts`; label and limits are in the platform's table in `core/platforms`.
  */
 export function AdTextField(props: AdTextFieldProps) {
   const { name, field, platform, text, isMissing, findings, checkedText, ...rest } = props;

@@ -48,7 +48,8 @@ function useSettled<T>(value: T, ms: number): T {
 
 /**
  * Findings with the texts that they are about: `useLiveFindings` makes them, `AdFieldList` shows
- * them at its fields.
+ * them at its fields. `findingsOf` in `core/campaigns/finding-decisions.ts` finds them by the rules
+ * of `core/checks`.
  */
 export interface LiveFindings {
   readonly findings: readonly AdFinding[];

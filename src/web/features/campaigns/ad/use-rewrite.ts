@@ -22,8 +22,9 @@ async function waitFor(id: string): Promise<void> {
 
 /**
  * Returns a function that writes a field of an ad again, or all of them (`POST
- * /api/ads/:id/rewrite`), for `AdPanel`, and waits for the generation up to a minute (`POLL`,
- * `MAX_POLLS`). Errors and an unchanged text are toasts; words: `core/campaigns/ad.copy.ts`.
+ * /api/ads/:id/rewrite`, `write-texts.service.ts` of the server), for `AdPanel`, and waits for the
+ * generation up to a minute (`POLL`, `MAX_POLLS`). Errors and an unchanged text are toasts; words:
+ * `core/campaigns/ad.copy.ts`.
  */
 export function useRewrite(ad: Ad, editor: AdEditor) {
   const toast = useToast();

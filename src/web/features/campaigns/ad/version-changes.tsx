@@ -14,8 +14,8 @@ interface VersionChangesProps {
 
 /**
  * The changes of a version of an ad, word by word, which `VersionItem` loads on request. The server
- * lists the changed parts; their labels come from `part-label.ts`, other words from
- * `core/campaigns/ad.copy.ts`.
+ * lists the changed parts (`changedParts` in `server/modules/campaigns/save-ad.service.ts`); their
+ * labels come from `part-label.ts`, other words from `core/campaigns/ad.copy.ts`.
  */
 export function VersionChanges({ platform, before, after }: VersionChangesProps) {
   return (

@@ -20,8 +20,9 @@ interface VersionItemProps {
 }
 
 /**
- * Entry of `VersionList`: who made the version, when, what changed, and buttons to compare and
- * restore it. Words: `core/campaigns/ad.copy.ts`.
+ * Entry of `VersionList`: reason and number of the version (`versionReason` in
+ * `core/campaigns/ad.copy.ts`), time, changed parts (`part-label.ts`), and buttons to compare and
+ * restore it. The server lists versions in `versions.service.ts`.
  */
 export function VersionItem({ platform, version, previous, onRestore }: VersionItemProps) {
   const [isOpen, setOpen] = useState(false);

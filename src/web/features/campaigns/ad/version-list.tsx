@@ -11,8 +11,9 @@ import type { AdEditor } from "./use-ad-editor.ts";
 import { VersionItem } from "./version-item.tsx";
 
 /**
- * History in `AdPanel` (`GET /api/ads/:id/versions`, in pages), newest first; an older version can
- * be restored as a new one, with an undo toast. Words: `core/campaigns/ad.copy.ts`.
+ * History in `AdPanel` (`GET /api/ads/:id/versions`, `VERSIONS_PAGE_SIZE` of `core/campaigns/ad.ts`
+ * a page), newest first; an older version can be restored as a new one, with an undo toast. When a
+ * version ends: `server/modules/campaigns/versions.repo.ts`; words: `core/campaigns/ad.copy.ts`.
  */
 export function VersionList({ ad, editor }: { ad: Ad; editor: AdEditor }) {
   const query = useInfiniteQuery({

@@ -9,8 +9,9 @@ import { useAddPlatform } from "../campaign-queries.ts";
 
 /**
  * Select below the board that adds a platform of `PLATFORM_IDS` (`core/platforms/platforms.ts`)
- * that the campaign does not have (`useAddPlatform`); its texts are written from the brief. Words:
- * `boardCopy` in `core/campaigns/board.copy.ts`.
+ * that the campaign does not have (`useAddPlatform`); the server then writes its texts from the
+ * brief (`server/modules/campaigns/write-texts.service.ts`). Words: `boardCopy` in
+ * `core/campaigns/board.copy.ts`.
  */
 export function AddPlatform({ campaign }: { campaign: AdCampaign }) {
   const add = useAddPlatform(campaign.id);

@@ -11,9 +11,10 @@ import { Input } from "#web/ui/input.tsx";
 import { useChangeCampaign } from "../campaign-queries.ts";
 
 /**
- * Form that `CampaignPage` shows above the board if the campaign and several of its ads lack a web
- * address; saves it with `useChangeCampaign`. Valid addresses: `core/campaigns/tag-url.ts`; words:
- * `core/campaigns/board.copy.ts` and `core/campaigns/campaigns.copy.ts`.
+ * Form above the board if the campaign and several of its ads lack a web address (`needsAddress` in
+ * `campaign-page.tsx`); saves it with `useChangeCampaign`. Valid addresses:
+ * `core/campaigns/tag-url.ts`; words: `core/campaigns/board.copy.ts` and
+ * `core/campaigns/campaigns.copy.ts`.
  */
 export function AddressForm({ campaign }: { campaign: AdCampaign }) {
   const [url, setUrl] = useState("");

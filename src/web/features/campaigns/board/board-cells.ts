@@ -3,15 +3,20 @@ import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 
 /**
- * A row of the board: one platform with an ad, or none, for each variant. `boardRows` makes it,
- * `Board` and `RowHead` show it.
+ * A row of the board: one platform, with an ad or none for each variant. `boardRows` makes it,
+ * `Board` and `RowHead` show it. Order of platforms: `PLATFORM_IDS` in
+ * `core/platforms/platforms.ts`.
  */
 export interface BoardRow {
   readonly platform: PlatformId;
   readonly cells: readonly (Ad | undefined)[];
 }
 
-/** Rows of `Board` in the order of the campaign's platforms, cells in the order of its variants. */
+/**
+ * Rows of `Board` in the order of the campaign's platforms, cells in the order of its variants. The
+ * server sends both orders (`present.ts` of its campaigns; platforms as in `PLATFORM_IDS`);
+ * `useVariantOrder` changes that of the variants.
+ */
 export function boardRows({ platforms, variants, ads }: AdCampaign): BoardRow[] {
   return platforms.map((platform) => ({
     platform,
@@ -20,8 +25,8 @@ export function boardRows({ platforms, variants, ads }: AdCampaign): BoardRow[] 
 }
 
 /**
- * The ads of a campaign in the order of the board, row by row: for the keys J and K of `AdPanel`,
- * `TodoLine` and the form that asks for review.
+ * The ads of a campaign in the order of the board, row by row (`boardRows`): for the keys J and K
+ * of `AdPanel`, `TodoLine` and the form that asks for review.
  */
 export const boardOrder = (campaign: AdCampaign): Ad[] =>
   boardRows(campaign).flatMap(({ cells }) => cells.filter((ad) => ad !== undefined));
@@ -36,8 +41,9 @@ export function unfinishedAds(campaign: AdCampaign): string[] {
 }
 
 /**
- * Id of the next unfinished ad after the given one, for the key N of `CampaignPage` and `TodoLine`;
- * after the last the first one. `undefined` if no other ad is unfinished.
+ * Id of the next unfinished ad (`unfinishedAds`) after the given one, for the key N of
+ * `CampaignPage` and `TodoLine`; after the last the first one. `undefined` if no other ad is
+ * unfinished. `core/campaigns/open-tasks.ts` decides what is unfinished.
  */
 export function nextOpen(campaign: AdCampaign, after: string | undefined): string | undefined {
   const open = unfinishedAds(campaign);

@@ -10,8 +10,9 @@ import { ExportButton } from "../export/export-button.tsx";
 import { runsOf } from "../runs-of.ts";
 
 /**
- * Head of `CampaignPage`: name, product, goal, dates and address, a link to the video and
- * `ExportButton`. Words: `boardCopy` in `core/campaigns/board.copy.ts`.
+ * Head of `CampaignPage`: name, product, goal, dates (`runsOf` in `runs-of.ts`) and address, a link
+ * to the video if the campaign has a script, and `ExportButton`. Words: `boardCopy` in
+ * `core/campaigns/board.copy.ts`.
  */
 export function CampaignHead({ campaign }: { campaign: AdCampaign }) {
   const { name, companyName, productName, goal, url, endedAt, scriptId } = campaign;

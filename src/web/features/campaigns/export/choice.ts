@@ -27,7 +27,8 @@ function chosenFormat({ formats }: PlatformPreview, chosen: ExportFormat | undef
 
 /**
  * One platform in the export dialog with its chosen format and whether it is exported. `selectedOf`
- * makes it; `ChooseStep`, its lists and `requestOf` read it.
+ * makes it of the server's preview (`server/modules/exports/preview.service.ts`); `ChooseStep`, its
+ * lists and `requestOf` read it.
  */
 export interface Selected {
   readonly platform: PlatformPreview;
@@ -38,7 +39,7 @@ export interface Selected {
 /**
  * Combines the server's preview and the user's choice to one entry for each platform, for
  * `ExportDialog`; a platform without a format is left out, one without an ad that can be exported
- * is not included.
+ * is not included. Which ads can be: `server/modules/exports/refuse-ad.ts`.
  */
 export function selectedOf({ platforms }: ExportPreview, { formats, excluded }: Choice): Selected[] {
   return platforms

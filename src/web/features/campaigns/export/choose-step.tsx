@@ -13,7 +13,7 @@ import { SettingsSummary } from "./settings-summary.tsx";
 
 /**
  * Which version of ads that changed after their approval is exported; `ChooseStep` asks if there
- * are any, and `ExportDialog` sends it.
+ * are any, and `ExportDialog` sends it. `server/modules/exports/select-ads.ts` applies it.
  */
 export type ChangedAds = "newest" | "approved";
 

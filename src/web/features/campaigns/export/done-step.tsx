@@ -19,9 +19,10 @@ const MEGABYTE = 1_000_000;
 const megabytes = (bytes: number) => Math.max(0.1, bytes / MEGABYTE).toFixed(1);
 
 /**
- * Last page of `ExportDialog`: progress while the files are written, then the download and a list
- * of steps to do on each platform, which can be ticked. Words:
- * `core/exports/export-dialog.copy.ts`, those of steps: `core/exports/format-notes.copy.ts`.
+ * Last page of `ExportDialog`: progress while the worker writes the files
+ * (`server/modules/exports/run-export.service.ts`), then the download and a list of steps on each
+ * platform, which can be ticked. Words: `core/exports/export-dialog.copy.ts`, those of steps:
+ * `core/exports/format-notes.copy.ts`.
  */
 export function DoneStep({ shown, onOpenAd }: { shown: Export; onOpenAd: () => void }) {
   const { progress, file, left, campaignId, error } = shown;

@@ -9,9 +9,9 @@ interface EarlierExportsProps {
 }
 
 /**
- * List of the campaign's exports (`useExportList`) at the foot of the first page of `ExportDialog`;
- * each has a button that opens it in the dialog, where it can be downloaded again. Words:
- * `core/exports/export-dialog.copy.ts`.
+ * List of the campaign's exports (`useExportList`, `EXPORTS_PAGE_SIZE` of `core/exports/api.ts` a
+ * page) at the foot of the first page of `ExportDialog`; each has a button that opens it in the
+ * dialog, to download it again. Words: `core/exports/export-dialog.copy.ts`.
  */
 export function EarlierExports({ campaignId, onShow }: EarlierExportsProps) {
   const list = useExportList(campaignId);

@@ -14,7 +14,7 @@ const exportKey = (id: string) => ["export", id] as const;
 
 /**
  * Whether an export has completed or failed, so that `useExport` stops polling and `ExportDialog`
- * shows the result.
+ * shows the result. States: `EXPORT_STATUSES` in `core/exports/api.ts`.
  */
 export const isExportEnded = ({ status }: Export) => status === "completed" || status === "failed";
 
@@ -34,7 +34,7 @@ export function useExportPreview(campaignId: string) {
 
 /**
  * Reads one export (`GET /api/exports/:id`) every `POLL` until it has ended, for the last page of
- * `ExportDialog`.
+ * `ExportDialog`. The server fills it in `server/modules/exports/present-export.ts`.
  */
 export function useExport(id: string) {
   return useQuery({
@@ -45,8 +45,8 @@ export function useExport(id: string) {
 }
 
 /**
- * Reads the exports of a campaign (`GET /api/campaigns/:id/exports`), newest first, page by page,
- * for `EarlierExports`.
+ * Reads the exports of a campaign (`GET /api/campaigns/:id/exports`, `exports.service.ts` of the
+ * server), newest first, `EXPORTS_PAGE_SIZE` (`core/exports/api.ts`) a page, for `EarlierExports`.
  */
 export function useExportList(campaignId: string) {
   return useInfiniteQuery({
@@ -63,9 +63,10 @@ export function useExportList(campaignId: string) {
 }
 
 /**
- * Starts an export (`POST /api/campaigns/:id/exports`) when the user presses Export in
- * `ExportDialog`; the list of earlier exports is then read again. The body is checked by the schema
- * in `core/exports/api.ts`.
+ * Starts an export (`POST /api/campaigns/:id/exports`) from `ExportDialog`; the list of earlier
+ * exports is then read again. Schema: `core/exports/api.ts`;
+ * `server/modules/exports/create-export.service.ts` refuses more than `EXPORTS_PER_HOUR`
+ * (`core/limits.ts`) with 429, `run-export.service.ts` makes the files.
  */
 export function useStartExport(campaignId: string) {
   const client = useQueryClient();
@@ -92,7 +93,7 @@ export function useSaveSettings(campaignId: string) {
 
 /**
  * Stores whether a step after an export is done (`PATCH /api/exports/:id`), from `DoneStep`, and
- * updates the cached export.
+ * updates the cached export. The steps of each format: `core/exports/format-notes.copy.ts`.
  */
 export function useTickStep(id: string) {
   const client = useQueryClient();

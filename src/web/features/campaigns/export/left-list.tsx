@@ -14,8 +14,9 @@ interface LeftListProps {
 
 /**
  * List in the export dialog (`ChooseStep`, `DoneStep`) of ads that are left out, each with its
- * reason and a link to the ad; nothing if there is none. Reasons come from the server
- * (`core/exports/left-behind.copy.ts`), other words from `core/exports/export-dialog.copy.ts`.
+ * reason and a link to the ad; nothing if there is none. The server decides (`refuse-ad.ts`,
+ * reasons in `core/exports/left-behind.copy.ts`); other words:
+ * `core/exports/export-dialog.copy.ts`.
  */
 export function LeftList({ campaignId, left, onOpenAd }: LeftListProps) {
   if (left.length === 0) return null;

@@ -25,7 +25,10 @@ export const TEXT_SETTINGS = [
   "payer",
 ] as const;
 
-/** One of `TEXT_SETTINGS`, for the hints of `SettingsForm`. */
+/**
+ * One of `TEXT_SETTINGS`, for the hints of `SettingsForm`, whose words are `hints` in
+ * `core/exports/export-dialog.copy.ts`.
+ */
 export type TextSetting = (typeof TEXT_SETTINGS)[number];
 
 /**
@@ -41,7 +44,11 @@ interface SettingsDraft {
   readonly createCampaign: boolean;
 }
 
-/** Fills `SettingsForm` from the stored export settings when it opens. */
+/**
+ * Converts the stored export settings (`core/exports/settings.ts`) to the texts that `SettingsForm`
+ * edits, when it opens: countries joined by commas, an empty text for no budget or start.
+ * `changesOf` converts back.
+ */
 export function draftOf(settings: ExportSettings): SettingsDraft {
   const { countries, dailyBudget, startsOn, euPolitical } = settings;
   const texts = Object.fromEntries(

@@ -8,8 +8,9 @@ interface SettingsSummaryProps {
 }
 
 /**
- * Summary in `ChooseStep` of the export settings that are asked for most, with a button that opens
- * `SettingsForm` for all of them. Words: `core/exports/export-dialog.copy.ts`.
+ * Summary in `ChooseStep` of the export settings that are asked for most (`rows` in this file),
+ * with a button that opens `SettingsForm` for all of them. All settings:
+ * `core/exports/settings.ts`; words: `core/exports/export-dialog.copy.ts`.
  */
 export function SettingsSummary({ settings, onChange }: SettingsSummaryProps) {
   const { pageId, countries, specialCategory, euPolitical, currency, dailyBudget } = settings;

@@ -3,8 +3,9 @@ import { PLATFORMS } from "#core/platforms/platforms.ts";
 import type { Selected } from "./choice.ts";
 
 /**
- * Platforms that are exported with one of the user's own sheets: `sheetGroups` makes it,
- * `SheetsDialog` and its parts read it.
+ * Platforms of one network that are exported with the user's own sheet: `sheetGroups` makes it,
+ * `SheetsDialog` and its parts read it. Platforms of a network: `platformsOf` in
+ * `core/exports/template-fields.ts`.
  */
 export interface SheetGroup {
   readonly network: string;

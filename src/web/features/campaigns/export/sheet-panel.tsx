@@ -14,7 +14,8 @@ interface SheetPanelProps {
 
 /**
  * One of the user's own sheets in `SheetTabs`: how to get it, or what will be written into its
- * columns, and the server's notes about it. Words: `core/exports/template.copy.ts`.
+ * columns, and the server's notes about it
+ * (`server/modules/exports/templates/present-template.ts`). Words: `core/exports/template.copy.ts`.
  */
 export function SheetPanel({ campaignId, group, template }: SheetPanelProps) {
   const { network, name } = group;

@@ -23,8 +23,9 @@ interface SheetsDialogProps {
 
 /**
  * Second step of `ExportDialog`, if platforms are exported with the user's own sheets: asks for the
- * sheet of each network (`useTemplates`). The export can start when every sheet can be used. Words:
- * `core/exports/template.copy.ts` and `core/exports/export-dialog.copy.ts`.
+ * sheet of each network (`useTemplates`). The export can start when every sheet can be used
+ * (`isUsable` in `present-template.ts` of the server). Words: `core/exports/template.copy.ts` and
+ * `core/exports/export-dialog.copy.ts`.
  */
 export function SheetsDialog({ campaign, groups, isStarting, onBack, onClose, onSubmit }: SheetsDialogProps) {
   const [shown, setShown] = useState(groups[0]?.network ?? "");

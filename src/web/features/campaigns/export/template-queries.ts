@@ -7,7 +7,9 @@ const templatesKey = (campaignId: string) => [...campaignKey(campaignId), "expor
 
 /**
  * Reads the user's own sheets of a campaign (`GET /api/campaigns/:id/exports/templates`) for
- * `SheetsDialog`.
+ * `SheetsDialog`. The server deletes those not used for `TEMPLATE_DAYS` (`core/exports/limits.ts`)
+ * and proposes the field of each column in `propose-mapping.ts` of
+ * `server/modules/exports/templates`.
  */
 export function useTemplates(campaignId: string) {
   return useQuery({
@@ -32,8 +34,9 @@ function useReplaceTemplate(campaignId: string) {
 
 /**
  * Uploads the user's own sheet of a network (`POST .../exports/templates/:network`) for
- * `SheetPicker`; it replaces the earlier one, and the preview is read again. The server parses it
- * and refuses with a message of `core/exports/template.copy.ts`.
+ * `SheetPicker`; it replaces the earlier one, and the preview is read again. `templates.service.ts`
+ * of the server refuses with messages of `core/exports/template.copy.ts`; limits:
+ * `core/exports/limits.ts`, `TEMPLATES_PER_HOUR`.
  */
 export function useUploadTemplate(campaignId: string, network: string) {
   const replace = useReplaceTemplate(campaignId);
@@ -49,6 +52,7 @@ export function useUploadTemplate(campaignId: string, network: string) {
 /**
  * Corrects the fields of columns or the copied row of the user's own sheet (`PATCH
  * .../exports/templates/:network`), for `MappingTable`; the answer replaces the cached sheet.
+ * Fields: `core/exports/template-fields.ts`; the server's work: `templates.service.ts`.
  */
 export function useChangeTemplate(campaignId: string, network: string) {
   const replace = useReplaceTemplate(campaignId);

@@ -52,8 +52,9 @@ interface CampaignRowProps {
 
 /**
  * Row of `CampaignsPage`: pictures, name, stage, readiness, platforms, goal and dates, last change,
- * and a button that deletes the campaign. Words: `campaignsCopy` in `core/campaigns/board.copy.ts`;
- * codes of platforms: `core/platforms/platforms.ts`.
+ * and a button that deletes the campaign. Stage and readiness come from the server
+ * (`campaign-list.repo.ts`, `count-ready.service.ts`); words: `campaignsCopy` in
+ * `core/campaigns/board.copy.ts`; codes: `core/platforms/platforms.ts`.
  */
 export function CampaignRow({ campaign, onDelete }: CampaignRowProps) {
   const { id, name, companyName, productName, stage, ads, ready, goal, updatedAt } = campaign;

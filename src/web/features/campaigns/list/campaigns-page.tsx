@@ -20,7 +20,8 @@ const ALL: CampaignChoice = { typed: "", stage: "", brandId: "" };
 
 /**
  * Content of /dashboard/campaigns: the user's campaigns (`useCampaigns`) with filters and a search
- * that the server does over names, products and keys of ads. Words: `campaignsCopy` in
+ * that the server does over names, products and keys of ads
+ * (`server/modules/campaigns/campaign-list.repo.ts`). Words: `campaignsCopy` in
  * `core/campaigns/board.copy.ts`.
  */
 export function CampaignsPage() {

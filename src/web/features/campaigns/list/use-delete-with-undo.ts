@@ -3,8 +3,9 @@ import { useUndoableDelete } from "#web/lib/use-undoable-delete.ts";
 import { useDeleteCampaign } from "../campaign-queries.ts";
 
 /**
- * Returns a function with which `CampaignsPage` deletes a campaign and offers to undo it in a
- * toast. Words: `campaignsCopy` in `core/campaigns/board.copy.ts`.
+ * Returns a function with which `CampaignsPage` deletes a campaign and offers to undo it in a toast
+ * (`useUndoableDelete`). Words: `campaignsCopy` in `core/campaigns/board.copy.ts`; time for undo:
+ * `TOAST_MS` in `ui/toast-context.ts`, on the server `RESTORE_MINUTES` in `core/limits.ts`.
  */
 export function useDeleteCampaignWithUndo(): (id: string) => Promise<void> {
   const { remove, restore } = useDeleteCampaign();

@@ -10,7 +10,7 @@ export const ideaOf = ({ angle, title }: Pick<AdResult, "angle" | "title">) =>
 
 /**
  * Data from which `AdThumbnail` draws an ad in `AnswerCard` and `AdTable`: its platform and the
- * address of its picture.
+ * address of its picture, both from the results of the server (`core/results/api.ts`).
  */
 export const thumbnailOf = ({ platform }: TestResult, { picture }: AdResult) => ({
   platform,

@@ -14,9 +14,9 @@ interface AdTableProps {
 }
 
 /**
- * Table of `ResultsView` with the figures of the ads of one platform, and why an ad is not
- * compared. The figures come from the server (`core/results`); words: `resultsViewCopy` in
- * `core/results/results-tab.copy.ts`.
+ * Table of `ResultsView` with the figures of the ads of one platform
+ * (`core/results/sum-figures.ts`), and why an ad is not compared (`core/results/results.copy.ts`).
+ * Other words: `resultsViewCopy` in `core/results/results-tab.copy.ts`.
  */
 export function AdTable({ campaignId, test }: AdTableProps) {
   return (

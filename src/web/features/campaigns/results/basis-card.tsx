@@ -9,8 +9,8 @@ const number = (value: number) => value.toLocaleString("en");
 
 /**
  * Card of `ResultsView` with the basis of an answer: days, views, clicks, money, probability and
- * reports. Values come from the server; names: `resultsViewCopy` in
- * `core/results/results-tab.copy.ts`.
+ * reports. Values and notes come from the server (`core/results/answer-test.ts`,
+ * `results.copy.ts`); names: `resultsViewCopy` in `core/results/results-tab.copy.ts`.
  */
 export function BasisCard({ test }: { test: TestResult }) {
   const { days, from, total, clicksName, leaderId, chance, reports, notes, observation } = test;

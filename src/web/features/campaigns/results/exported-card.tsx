@@ -7,7 +7,8 @@ import { FactList } from "./fact-list.tsx";
 
 /**
  * Card of `ResultsTab` before the first report: when, how many and on which platforms ads were
- * exported, or that none were. Words: `resultsTabCopy` in `core/results/results-tab.copy.ts`.
+ * exported, or that none were, as `server/modules/reports/results.service.ts` sends it. Words:
+ * `resultsTabCopy` in `core/results/results-tab.copy.ts`.
  */
 export function ExportedCard({ exported }: Pick<AdResults, "exported">) {
   return (

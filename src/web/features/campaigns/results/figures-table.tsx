@@ -42,8 +42,8 @@ const COLUMNS: Readonly<Record<number, string>> = {
 
 /**
  * Table of figures in `AdTable` and `PlatformCard`; on phones each row is a block with names at its
- * figures. Columns of money and results appear only if a row has them. Words: `resultsViewCopy` in
- * `core/results/results-tab.copy.ts`.
+ * figures. Columns of money and results appear only if a row has them. Sums and rates:
+ * `core/results/sum-figures.ts`; words: `resultsViewCopy` in `core/results/results-tab.copy.ts`.
  */
 export function FiguresTable({ label, head, ordersName, rows, total }: FiguresTableProps) {
   const every = [...rows.map(({ figures }) => figures), ...(total ? [total.figures] : [])];

@@ -4,8 +4,8 @@ import { Card, CardHeader } from "#web/ui/card.tsx";
 import { FiguresTable } from "./figures-table.tsx";
 
 /**
- * Card of `ResultsView` with the sums of the platforms, which are never ranked. Words:
- * `resultsViewCopy` in `core/results/results-tab.copy.ts`.
+ * Card of `ResultsView` with the sums of the platforms (`core/results/sum-figures.ts`), which are
+ * never ranked. Words: `resultsViewCopy` in `core/results/results-tab.copy.ts`.
  */
 export function PlatformCard({ platforms, tests }: Pick<AdResults, "platforms" | "tests">) {
   const names = [...new Set(tests.map(({ ordersName }) => ordersName))];

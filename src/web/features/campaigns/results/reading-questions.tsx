@@ -7,7 +7,8 @@ import { Select } from "#web/ui/select.tsx";
 
 /**
  * A question in the preview of a report about something that its file does not state, such as the
- * currency. The server asks it (schema in `core/reports/api.ts`), `ReadingQuestions` shows it.
+ * currency. The server asks it (list in `core/reports/report-reading.ts`), `ReadingQuestions` shows
+ * it with the words of `core/reports/report-reading.copy.ts`.
  */
 export type Question = ReportReadingView["questions"][number];
 

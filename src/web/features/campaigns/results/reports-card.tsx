@@ -11,8 +11,8 @@ import { useReportActions, useReports } from "./results-queries.ts";
 
 /**
  * Card of `ResultsView` with the kept reports of a campaign (`useReports`), each of which can be
- * deleted with an undo toast. Words: `resultsViewCopy` in `core/results/results-tab.copy.ts` and
- * `core/reports/report-reading.copy.ts`.
+ * deleted with an undo toast (`RESTORE_MINUTES` in `core/limits.ts`). Words: `resultsViewCopy` in
+ * `core/results/results-tab.copy.ts` and `core/reports/report-reading.copy.ts`.
  */
 export function ReportsCard({ campaignId }: { campaignId: string }) {
   const query = useReports(campaignId);

@@ -10,8 +10,9 @@ const resultsKey = (campaignId: string) => [...campaignKey(campaignId), "results
 const reportsKey = (campaignId: string) => [...campaignKey(campaignId), "reports"] as const;
 
 /**
- * A file that was dropped or chosen in `ResultsTab`; the number distinguishes files with the same
- * name. `ReadingView` reads it.
+ * A file that was dropped or chosen in `ResultsTab`, which checks its size (`REPORT_LIMITS` in
+ * `core/reports/limits.ts`); the number distinguishes files with the same name. `ReadingView` reads
+ * it.
  */
 export interface ChosenFile {
   readonly number: number;
@@ -31,8 +32,8 @@ export function useAdResults(campaignId: string) {
 }
 
 /**
- * Reads the kept reports of a campaign (`GET /api/campaigns/:id/reports`) for `ReportsCard`, newest
- * first, in pages.
+ * Reads the kept reports of a campaign (`GET /api/campaigns/:id/reports`, `reports.service.ts` of
+ * the server) for `ReportsCard`, newest first, `REPORTS_PAGE_SIZE` (`core/reports/api.ts`) a page.
  */
 export function useReports(campaignId: string) {
   return useInfiniteQuery({
@@ -50,8 +51,9 @@ export function useReports(campaignId: string) {
 
 /**
  * Reads the preview of a report's file with the user's answers (`POST
- * /api/campaigns/:id/reports/read`), for `ReadingView`; changed answers read it again, and the last
- * preview stays until the new one arrives. Limits: `core/reports/limits.ts`.
+ * /api/campaigns/:id/reports/read`, `keep-report.service.ts` of the server), for `ReadingView`;
+ * changed answers read it again, and the last preview stays until the new one arrives. Limits:
+ * `core/reports/limits.ts`.
  */
 export function useReportReading(campaignId: string, { number, file }: ChosenFile, answers: GivenAnswers) {
   const query = useQuery({
@@ -82,7 +84,8 @@ function useRefreshResults(campaignId: string) {
 
 /**
  * Stores the rows of a previewed report (`POST /api/campaigns/:id/reports`), for `ReadingView`;
- * results and reports are then read again.
+ * results and reports are then read again. Which earlier rows it replaces, and the limit of rows
+ * (`REPORT_LIMITS.campaignRows`): `server/modules/reports/keep-report.service.ts`.
  */
 export function useKeepReport(campaignId: string) {
   const refresh = useRefreshResults(campaignId);
@@ -116,7 +119,8 @@ export function useReportActions(campaignId: string) {
 
 /**
  * Assigns the rows of an ad of the platform to an ad of the campaign, or to none (`PUT
- * /api/campaigns/:id/reports/match`), for `OtherAds`; results are then read again.
+ * /api/campaigns/:id/reports/match`), for `OtherAds`; results are then read again. The server's
+ * work: `matchByHand` in `server/modules/reports/reports.service.ts`.
  */
 export function useMatchRows(campaignId: string) {
   const refresh = useRefreshResults(campaignId);
@@ -129,8 +133,9 @@ export function useMatchRows(campaignId: string) {
 
 /**
  * Creates a campaign with the angle of the winning ad (`POST /api/campaigns/:id/more-like-this`),
- * for the button of `AnswerCard`; resolves to the campaign, which is then cached. Errors
- * (`core/errors.ts`): 402 `quota_exceeded`, 409 `still_working`.
+ * for `AnswerCard`; resolves to the campaign, which is then cached. What it takes over:
+ * `server/modules/campaigns/start-like.service.ts`. Errors (`core/errors.ts`): 402
+ * `quota_exceeded`, 409 `still_working`.
  */
 export function useMoreLikeThis(campaignId: string) {
   const client = useQueryClient();

@@ -28,8 +28,8 @@ interface ResultsViewProps {
 
 /**
  * The answers of a campaign's reports in `ResultsTab`: one platform at a time, or the rows of other
- * ads, with the kept reports beside them. Words: `core/results/results-tab.copy.ts`; answers:
- * `core/results/answer-campaign.ts`.
+ * ads, with the kept reports beside them. More than `MAX_SEGMENTS` views are a select. Words:
+ * `core/results/results-tab.copy.ts`; answers: `core/results/answer-campaign.ts`.
  */
 export function ResultsView({ campaign, results, onFiles }: ResultsViewProps) {
   const { tests, other, angles, platforms } = results;

@@ -21,7 +21,7 @@ interface AdCommentsProps {
 
 /**
  * The comments on an ad in `AskedAdRow` (`useAdComments`); the owner answers and resolves them.
- * Limit: `REVIEW_LIMITS.comment` in `core/reviews/limits.ts`; words: `askedAdCopy` in
+ * Longest answer: `REVIEW_LIMITS.comment` in `core/reviews/limits.ts`; words: `askedAdCopy` in
  * `core/reviews/review-tab.copy.ts`.
  */
 export function AdComments({ review, asked }: AdCommentsProps) {

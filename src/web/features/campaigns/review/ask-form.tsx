@@ -32,7 +32,8 @@ const addressesIn = (text: string): string[] => [...new Set(text.split(/[\s,;]+/
 /**
  * Form of `ReviewTab`: chooses ads, people or a link, the last day and a note, and asks for review
  * (`useAskForReview`). Limits: `core/reviews/limits.ts`, rules of the server:
- * `core/reviews/review.ts`; words: `askReviewCopy` in `core/reviews/review-tab.copy.ts`.
+ * `core/reviews/review.ts`; the mail: `core/reviews/mails.copy.ts`; words: `askReviewCopy` in
+ * `core/reviews/review-tab.copy.ts`.
  */
 export function AskForm({ campaign, onAsked, onCancel }: AskFormProps) {
   const [adIds, setAdIds] = useState<readonly string[]>(() =>

@@ -9,8 +9,9 @@ interface LinkOnceProps {
 }
 
 /**
- * Card of `ReviewTab` with a new review link and a button to copy it: only its hash is stored, so
- * it is shown here and never again. Words: `reviewLinkCopy` in `core/reviews/review-tab.copy.ts`.
+ * Card of `ReviewTab` with a new review link and a button to copy it: the server stores only its
+ * hash (`server/modules/reviews/ask-for-review.service.ts`), so it is shown here and never again.
+ * Words: `reviewLinkCopy` in `core/reviews/review-tab.copy.ts`.
  */
 export function LinkOnce({ url, onDone }: LinkOnceProps) {
   const copy = useCopyText({ done: reviewLinkCopy.copied, failed: reviewLinkCopy.copyFailed });

@@ -27,8 +27,9 @@ function termsOf({ state, people, lastDay, endsAt, ads }: Review): string {
 }
 
 /**
- * Head of `ReviewSection`: who was asked, until when; reminds them with new links or ends their
- * links (`useReviewActions`). Words: `reviewTabCopy` in `core/reviews/review-tab.copy.ts`.
+ * Head of `ReviewSection`: who was asked, until when (`REVIEW_LIMITS.linkDays` in
+ * `core/reviews/limits.ts` without a last day); reminds them with new links or ends their links
+ * (`useReviewActions`). Words: `reviewTabCopy` in `core/reviews/review-tab.copy.ts`.
  */
 export function ReviewActions({ review, campaignId, onLink }: ReviewActionsProps) {
   const { id, people, state } = review;

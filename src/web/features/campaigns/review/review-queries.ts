@@ -13,8 +13,9 @@ const trailKey = (reviewId: string) => ["review-trail", reviewId] as const;
 const commentsKey = (reviewId: string) => ["review-comments", reviewId] as const;
 
 /**
- * Reads the reviews of a campaign (`GET /api/campaigns/:id/reviews`) for `ReviewTab`, newest first,
- * in pages; again every `POLL`. Size of a page: `core/reviews/limits.ts`.
+ * Reads the reviews of a campaign (`GET /api/campaigns/:id/reviews`, `review-list.service.ts` of
+ * the server) for `ReviewTab`, newest first, `REVIEWS_PAGE_SIZE` (`core/reviews/limits.ts`) a page;
+ * again every `POLL`.
  */
 export function useReviews(campaignId: string) {
   return useInfiniteQuery({
@@ -33,6 +34,7 @@ export function useReviews(campaignId: string) {
 
 /**
  * Reads the trail of a review (`GET /api/reviews/:id/trail`) for `TrailCard`, again every `POLL`.
+ * `server/modules/reviews/trail.service.ts` makes its entries; kinds: `core/reviews/trail.ts`.
  */
 export function useTrail(reviewId: string) {
   return useQuery({
@@ -45,7 +47,7 @@ export function useTrail(reviewId: string) {
 
 /**
  * Reads the comments on an ad in a review (`GET /api/reviews/:id/comments`) for `AdComments`,
- * oldest first, in pages; again every `POLL`.
+ * oldest first, `COMMENTS_PAGE_SIZE` (`core/reviews/limits.ts`) a page; again every `POLL`.
  */
 export function useAdComments(reviewId: string, adId: string) {
   return useInfiniteQuery({
@@ -75,8 +77,10 @@ function useRefreshReviews(campaignId: string) {
 }
 
 /**
- * Asks for review of ads of a campaign (`POST /api/campaigns/:id/reviews`), for `AskForm`; the
- * response has the link, if no people were named. Reviews and campaign are then read again.
+ * Asks for review of ads of a campaign (`POST /api/campaigns/:id/reviews`,
+ * `ask-for-review.service.ts` of the server), for `AskForm`; the response has the link, if no
+ * people were named. Reviews and campaign are then read again. Limits, also of mails a day:
+ * `REVIEW_LIMITS` in `core/reviews/limits.ts`.
  */
 export function useAskForReview(campaignId: string) {
   const onSuccess = useRefreshReviews(campaignId);
@@ -90,8 +94,8 @@ export function useAskForReview(campaignId: string) {
 /**
  * Actions of `ReviewActions`. Reminding (`POST /api/reviews/:id/remind`) sends new links, which
  * replace the old ones, to reviewers who have not decided about every ad, or to all if everyone
- * has. Withdrawing (`DELETE /api/reviews/:id`) ends a review. Errors of a reminder: 409
- * `review_withdrawn` (`core/errors.ts`), 429.
+ * has. Withdrawing (`DELETE /api/reviews/:id`) ends a review. Rules: `review-links.service.ts` of
+ * the server. Errors: 409 `review_withdrawn`, 429.
  */
 export function useReviewActions(campaignId: string) {
   const onSuccess = useRefreshReviews(campaignId);

@@ -16,7 +16,9 @@ interface ReviewSectionProps {
 }
 
 /**
- * A review in `ReviewTab`: who was asked, the state of each ad with its comments, and the trail.
+ * A review in `ReviewTab`: who was asked (`ReviewActions`), the state of each ad with its comments
+ * (`AskedAdRow`), and the trail (`TrailCard`). The server fills it in
+ * `server/modules/reviews/present.ts`.
  */
 export function ReviewSection({ review, campaign, link, onLink }: ReviewSectionProps) {
   return (

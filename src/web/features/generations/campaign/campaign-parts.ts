@@ -2,8 +2,9 @@ import { CAMPAIGN_PARTS, type CampaignPart } from "#core/generations/campaign/ca
 import type { Part } from "#core/generations/events.ts";
 
 /**
- * The parts of a full package that have arrived so far, by their index: `useGeneration` collects
- * them, `CampaignPanel` and its cards read them.
+ * The parts of a full package that have arrived so far, by their index: `applyGenerationEvent`
+ * (`core/generations/events.ts`) fills them for `useGeneration`, `CampaignPanel` and its cards read
+ * them.
  */
 export type Parts = readonly (Part | undefined)[];
 
@@ -16,7 +17,11 @@ export function partsOf(parts: Parts, name: CampaignPart): Parts {
   return Array.from({ length: count }, (_, index) => parts[from + index]);
 }
 
-/** Number of complete parts, for the progress of a card in `CampaignSteps`. */
+/**
+ * Number of complete parts (`whole` of `Part` in `core/generations/events.ts`), for the progress of
+ * a card in `CampaignSteps`. The server sends the parts
+ * (`server/modules/generations/follow-generation.ts`).
+ */
 export function countWhole(parts: Parts): number {
   return parts.filter((part) => part?.whole).length;
 }
@@ -43,7 +48,9 @@ export function cardParts(parts: Parts, card: CardName): Parts {
 }
 
 /**
- * Whether all parts of a card in a full package's result are complete, for the badge of `PartCard`.
+ * Whether all parts of a card (`CARD_PARTS`) in a full package's result have arrived and are
+ * complete, for the badge that `TextAdsPart`, `ImageAdsPart` and `VideoAdsPart` pass to `PartCard`.
+ * Their number: `CAMPAIGN_PARTS` in `core/generations/campaign/campaign.ts`.
  */
 export function isWhole(parts: Parts, card: CardName): boolean {
   return cardParts(parts, card).every((part) => part?.whole);

@@ -6,7 +6,8 @@ import { cardParts, countWhole, type CardName, type Parts } from "./campaign-par
 
 /**
  * Progress of each of the three cards in `CampaignPanel`, while a full package is made and after
- * it. Words: `core/generations/campaign/campaign.copy.ts` and `core/generations/tool.copy.ts`.
+ * it. Which parts belong to a card: `CARD_PARTS` in `campaign-parts.ts`; words:
+ * `core/generations/campaign/campaign.copy.ts` and `core/generations/tool.copy.ts`.
  */
 export function CampaignSteps({ parts }: { parts: Parts }) {
   return (

@@ -12,7 +12,8 @@ interface PlatformCopyPartProps {
 }
 
 /**
- * Card of `CampaignPanel` with the copy of a finished package, one tab for each platform. Words:
+ * Card of `CampaignPanel` with the copy of a finished package, one tab for each platform in the
+ * order of the output (`server/modules/generations/campaign/write-copy.ts`). Words:
  * `platformCopyCopy` in `core/generations/copy/copy.copy.ts`.
  */
 export function PlatformCopyPart({ copy, names }: PlatformCopyPartProps) {

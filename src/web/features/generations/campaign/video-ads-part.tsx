@@ -27,8 +27,8 @@ interface VideoAdsPartProps {
 
 /**
  * Card of `CampaignPanel` with the script: its scenes with their storyboard frames, and a link that
- * makes a video of it. Number and length of scenes: `core/generations/campaign/campaign.ts`; words:
- * `core/generations/video/video.copy.ts`.
+ * makes a video of it. Number and length of scenes: `core/generations/campaign/campaign.ts`; file
+ * name: `campaign/names.ts` there; words: `core/generations/video/video.copy.ts`.
  */
 export function VideoAdsPart({ parts, generation }: VideoAdsPartProps) {
   const copy = useCopyText(scriptToasts);

@@ -20,9 +20,9 @@ interface BrandFieldsProps {
 }
 
 /**
- * Last fields of the forms of image ads and packages: color, images, logo, and the submit button
- * with the usage. The forms hand in the words; the color before a choice is `DEFAULT_PRIMARY_COLOR`
- * in `core/generations/image/image.ts`.
+ * Last fields of the forms of image ads and packages: color, images (`ImagePicker`), logo, and the
+ * submit button with the usage. The forms hand in the words; the color before a choice is
+ * `DEFAULT_PRIMARY_COLOR` in `core/generations/image/image.ts`.
  */
 export function BrandFields(props: BrandFieldsProps) {
   const { kind, color, onColor, field, optional = false, uploads, imagesError, busy, copy } = props;

@@ -9,8 +9,9 @@ interface ColorInputProps {
 }
 
 /**
- * Color picker of `BrandFields` with a text field for #rrggbb. The form's schema checks the text;
- * the label of the picker is in `core/generations/image/image.copy.ts`.
+ * Color picker of `BrandFields` with a text field for #rrggbb. The schema of the form
+ * (`core/generations/image/image.ts` or `campaign/campaign.ts`) checks the text; the label of the
+ * picker is in `core/generations/image/image.copy.ts`.
  */
 export function ColorInput({ value, onChange }: ColorInputProps) {
   return (

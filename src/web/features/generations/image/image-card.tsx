@@ -17,8 +17,8 @@ interface ImageCardProps {
 
 /**
  * Card of a finished image ad in `ImagesPanel` and `ImageAdsPart`, with buttons to download and
- * edit it, and the server's notes. File name: `core/generations/image/image.ts`; words:
- * `core/generations/image/image.copy.ts`.
+ * edit it, and the server's notes (`studio/image/notes.ts`). File name:
+ * `core/generations/image/image.ts`; words: `core/generations/image/image.copy.ts`.
  */
 export function ImageCard({ image, companyName, onOpen }: ImageCardProps) {
   const { platform, url, width, height, headline, notes } = image;

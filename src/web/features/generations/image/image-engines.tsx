@@ -3,7 +3,8 @@ import { engineCopy } from "#core/generations/tool.copy.ts";
 
 /**
  * Line under the image ads of `ImagesPanel` and `ImageAdsPart` that names the engines that
- * generated them. Words: `engineCopy` in `core/generations/tool.copy.ts`.
+ * generated them. Words and names of engines: `engineCopy` and `engineName` in
+ * `core/generations/tool.copy.ts`.
  */
 export function ImageEngines({ images }: { images: readonly AdImage[] }) {
   if (images.length === 0) return null;

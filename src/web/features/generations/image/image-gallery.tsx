@@ -14,8 +14,9 @@ import type { HistoryListProps } from "../tool-history.tsx";
 
 /**
  * List inside `ToolHistory` of the image ad tool: a tile with the first image of each generation,
- * its status and actions. Words: `core/generations/image/image.copy.ts`,
- * `core/generations/tool.copy.ts` and `core/generations/status.copy.ts`.
+ * its status and actions. Widths of previews: `preview-sources.ts`; words:
+ * `core/generations/image/image.copy.ts`, `core/generations/tool.copy.ts` and
+ * `core/generations/status.copy.ts`.
  */
 export function ImageGallery({ items, actionsOf }: HistoryListProps<"image">) {
   return (

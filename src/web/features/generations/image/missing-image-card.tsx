@@ -16,8 +16,8 @@ interface MissingImageCardProps {
 
 /**
  * Card of an image ad that could not be generated, in `ImagesPanel` and `ImageAdsPart`: the
- * server's reason, and a button to retry. Words: `core/generations/image/image.copy.ts` and
- * `core/generations/tool.copy.ts`.
+ * server's reason (`missingReasons` in `core/generations/image/image.copy.ts`), and a button to
+ * retry. Other words: `image.copy.ts` and `core/generations/tool.copy.ts`.
  */
 export function MissingImageCard({ platform, size, reason, onRetry }: MissingImageCardProps) {
   const canvas = canvasFor(platform, size);

@@ -10,9 +10,9 @@ interface Redraw {
 }
 
 /**
- * Renders a finished image ad with other texts (`POST /api/generations/:id/images/:platform`), for
- * `ImageEditForm`; does not use a unit. Resolves to the new image. Errors: 400 with `fields`, 409
- * `still_working` (`core/errors.ts`).
+ * Renders a finished image ad with other texts (`POST /api/generations/:id/images/:platform`,
+ * `server/modules/generations/image/images.service.ts`), for `ImageEditForm`; does not use a unit.
+ * Resolves to the new image. Errors: 400 with `fields`, 409 `still_working` (`core/errors.ts`).
  */
 export function useRedrawImage() {
   return useMutation({

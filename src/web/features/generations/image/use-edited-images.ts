@@ -3,7 +3,8 @@ import type { AdImage } from "#core/generations/image/image.ts";
 
 /**
  * Images of a generation in `ImagesPanel` and `ImageAdsPart`, with those edited on this page in
- * their latest version; `replace` is called after an edit.
+ * their latest version; `ImageEditForm` calls `replace` with each image that the server has
+ * rendered again.
  */
 export function useEditedImages(made: readonly AdImage[]) {
   const [edited, setEdited] = useState<readonly AdImage[]>([]);

@@ -12,7 +12,7 @@ const LIST = "grid gap-3 p-4 max-sm:p-3";
 /**
  * Result panel of `TextAdTool`: the ads as they are written, then all of them. Number of ads:
  * `TEXT_ADS_PER_GENERATION` in `core/generations/text/text.ts`; words:
- * `core/generations/text/text.copy.ts`.
+ * `core/generations/text/text.copy.ts`; an ad: `text-ad-card.tsx`.
  */
 export function TextAdsPanel({ tool, onExample }: { tool: ToolState; onExample: () => void }) {
   return (

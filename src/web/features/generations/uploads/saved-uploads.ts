@@ -2,7 +2,8 @@ import { loadDraft, saveDraft } from "#web/lib/drafts.ts";
 
 /**
  * Upload of an unsubmitted form, as `savedUploads` keeps it in localStorage and the upload store
- * restores it.
+ * restores it. The server deletes unused ones after `UNUSED_UPLOAD_HOURS`
+ * (`server/modules/files/files.repo.ts`).
  */
 export interface SavedUpload {
   readonly id: string;

@@ -1,5 +1,6 @@
 /**
  * Image of a tool's form, uploading or uploaded: the upload store makes it, `UploadTile` shows it.
+ * Most images of a form: `LIMITS.uploadedImages` in `core/limits.ts`.
  */
 export interface UploadItem {
   /** Stable for the lifetime of the item. */
@@ -28,8 +29,9 @@ export interface ChosenImages {
 }
 
 /**
- * Ids of a form's uploaded images and the logo, and whether an upload is still running, for
- * `useUploads`.
+ * Ids of a form's uploaded images in their order and of the logo, and whether an upload is still
+ * running, for `useUploads`. The most images (`LIMITS.uploadedImages` in `core/limits.ts`) are
+ * checked before, in `validate-files.ts`.
  */
 export function chosenImages(items: readonly UploadItem[]): ChosenImages {
   return {

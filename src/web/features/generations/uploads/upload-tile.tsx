@@ -14,8 +14,9 @@ interface UploadTileProps {
 }
 
 /**
- * Tile of `ImagePicker`: an image with its upload progress, and buttons to remove it and to mark it
- * as the logo. Words: `uploadCopy` in `core/uploads/messages.ts`.
+ * Tile of `ImagePicker`: an image (`previewUrl` in `core/uploads/api.ts`) with its upload progress,
+ * and buttons to remove it and to mark it as the logo. Words: `uploadCopy` in
+ * `core/uploads/messages.ts`.
  */
 export function UploadTile({ item, withLogo, onRemove, onToggleLogo }: UploadTileProps) {
   const { name, src, id, progress, logo } = item;

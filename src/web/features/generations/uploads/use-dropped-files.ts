@@ -3,8 +3,8 @@ import { useRef, useState, type DragEvent } from "react";
 const hasFiles = ({ dataTransfer }: DragEvent) => dataTransfer.types.includes("Files");
 
 /**
- * Handlers that make `ImagePicker` a drop target for files, which go to `onFiles`. `over` is true
- * while files are dragged over it.
+ * Handlers that make `ImagePicker` a drop target for files, which go to `onFiles`;
+ * `validate-files.ts` refuses them later. `over` is true while files are dragged over it.
  */
 export function useDroppedFiles(onFiles: (files: File[]) => void) {
   const [over, setOver] = useState(false);

@@ -2,7 +2,7 @@ import { useEffect } from "react";
 
 /**
  * Hands images pasted anywhere on a tool's page to `onFiles`, for `ImagePicker`; pasted text is
- * left alone.
+ * left alone. Which files are refused: `validate-files.ts`.
  */
 export function usePastedFiles(onFiles: (files: File[]) => void): void {
   useEffect(() => {

@@ -11,8 +11,9 @@ import {
 } from "#core/generations/video/video.ts";
 
 /**
- * Values of the controls of `VideoFormCard`: the duration as the text of its radio button, without
- * the images, which the picker manages.
+ * Values of the controls of `VideoFormCard`: the duration (seconds) as the text of its radio
+ * button, without the images, which the picker manages. `videoFormSchema` converts them; durations
+ * and styles: `core/generations/video/video.ts`.
  */
 export interface VideoFormFields {
   companyName: string;

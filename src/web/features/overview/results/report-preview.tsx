@@ -12,7 +12,8 @@ interface ReportPreviewProps {
 const CELL = "px-3 py-2 text-right tabular-nums max-sm:px-1.5";
 
 /**
- * Preview of a parsed report in `ReportReader`; the user selects the campaigns of the report that
+ * Preview of a parsed report in `ReportReader` (summed by
+ * `server/modules/overview/report.service.ts`); the user selects the campaigns of the report that
  * are added up. Words: `reportCopy` in `core/overview/results.copy.ts`.
  */
 export function ReportPreview({ report, onPick }: ReportPreviewProps) {

@@ -7,8 +7,9 @@ import { OVERVIEW_KEY } from "../overview-request.ts";
 const RESULTS_KEY = ["campaign-results"] as const;
 
 /**
- * Reads completed generations with their results (`GET /api/results`) for `ResultsCard`, newest
- * first, page by page.
+ * Reads completed generations with their results (`GET /api/results`,
+ * `server/modules/overview/results.service.ts`) for `ResultsCard`, newest first,
+ * `RESULTS_PAGE_SIZE` (`core/overview/results.ts`) a page.
  */
 export function useCampaignResults() {
   return useInfiniteQuery({
@@ -49,7 +50,8 @@ function changeCampaign(change: ResultsChange): Promise<CampaignResults> {
 /**
  * Sets or deletes the results (`/api/generations/:id/results`) or the end
  * (`/api/generations/:id/ended`) of a generation, for `ResultsForm` and `useCampaignActions`;
- * updates the list and reads the overview again.
+ * updates the list and reads the overview again. The server's work:
+ * `server/modules/overview/results.service.ts`.
  */
 export function useChangeCampaignResults() {
   const client = useQueryClient();
@@ -65,8 +67,9 @@ export function useChangeCampaignResults() {
 }
 
 /**
- * Has the server parse a platform's report (`POST /api/results/report`), which it does not store,
- * for `ReportReader`. Sums: `core/overview/report.ts`.
+ * Has the server parse a platform's report (`POST /api/results/report`,
+ * `server/modules/overview/report.service.ts`), which it does not store, for `ReportReader`. Sums:
+ * `core/overview/report.ts`; limits: `core/reports/limits.ts`.
  */
 export function useReadReport() {
   return useMutation({ mutationFn: (file: File) => uploadFile("POST /api/results/report", file) });

@@ -19,7 +19,8 @@ interface PasskeyRowProps {
 }
 
 /**
- * Row of `PasskeysPart`: a passkey with its days, and a button to remove it. Words:
+ * Row of `PasskeysPart`: a passkey's name, the days on which it was made and last used
+ * (`formatLocalDay`), and a button to remove it. Words:
  * `core/account/second-factor-settings.copy.ts`.
  */
 export function PasskeyRow({ passkey, onRemove }: PasskeyRowProps) {

@@ -5,7 +5,8 @@ const QUIET_ZONE = 4;
 
 /**
  * QR code of a new authenticator key in `TotpSetup`, as one SVG path, dark on white in both themes.
- * Import this module lazily.
+ * The server makes its text (`totpUri` in `server/modules/accounts/second-factor/totp.ts`). Import
+ * this module lazily.
  */
 export function QrCode({ text, label }: { readonly text: string; readonly label: string }) {
   const { size, data } = encode(text, { ecc: "M", border: QUIET_ZONE });

@@ -8,7 +8,8 @@ const KEY = ["second-factor"] as const;
 
 /**
  * Reads passkeys, authenticator app and recovery codes of the account (`GET
- * /api/profile/second-factor`) for `SecondFactorSection`.
+ * /api/profile/second-factor`) for `SecondFactorSection`. `second-factor-state.service.ts` in
+ * `server/modules/accounts/second-factor` fills them.
  */
 export function useSecondFactor() {
   return useQuery({ queryKey: KEY, queryFn: () => api("GET /api/profile/second-factor") });
@@ -33,10 +34,10 @@ interface PasskeyForm {
 }
 
 /**
- * Adds a passkey for `AddPasskeyDialog`: asks the API for options, then the browser, and stores the
- * result (`POST /api/profile/second-factor/passkeys`). Fails with an `ApiError` (400 at the field
- * `password`, 400 `passkey_refused`, 409 `passkey_exists` or `passkey_limit`) or the browser's
- * error; resolves with recovery codes if it is the first factor.
+ * Adds a passkey for `AddPasskeyDialog`; resolves with recovery codes if it is the first factor.
+ * Fails with the browser's error or an `ApiError` of `passkey-settings.service.ts` (400 at the
+ * field `password`, 400 `passkey_refused`, 409 `passkey_exists` or `passkey_limit`:
+ * `PASSKEYS_PER_USER` in `core/limits.ts`).
  */
 export function useAddPasskey() {
   const setState = useSetState();
@@ -52,8 +53,9 @@ export function useAddPasskey() {
 }
 
 /**
- * Removes a passkey (`DELETE /api/profile/second-factor/passkeys/:id`) after a check of the
- * password, for `PasskeysPart`. Error: 400 at the field `password`.
+ * Removes a passkey (`DELETE /api/profile/second-factor/passkeys/:id`,
+ * `passkey-settings.service.ts` of the server) after a check of the password, for `PasskeysPart`.
+ * Error: 400 at the field `password`.
  */
 export function useRemovePasskey() {
   const setState = useSetState();
@@ -65,8 +67,9 @@ export function useRemovePasskey() {
 }
 
 /**
- * Removes the authenticator app (`DELETE /api/profile/second-factor/totp`) after a check of the
- * password, for `TotpPart`. Errors: 400 at the field `password`, 404 without an app.
+ * Removes the authenticator app (`DELETE /api/profile/second-factor/totp`,
+ * `totp-settings.service.ts` of the server) after a check of the password, for `TotpPart`. Errors:
+ * 400 at the field `password`, 404 without an app.
  */
 export function useRemoveTotp() {
   const setState = useSetState();
@@ -77,9 +80,9 @@ export function useRemoveTotp() {
 }
 
 /**
- * Creates a key for an authenticator app (`POST /api/profile/second-factor/totp`) after a check of
- * the password, for `TotpPart`; it has no effect until a code confirms it. Errors: 400 at the field
- * `password`, 409 `totp_exists`.
+ * Creates a key for an authenticator app (`POST /api/profile/second-factor/totp`,
+ * `totp-settings.service.ts` of the server) after a check of the password, for `TotpPart`; it has
+ * no effect until a code confirms it. Errors: 400 at the field `password`, 409 `totp_exists`.
  */
 export function useStartTotp() {
   return useMutation({
@@ -90,7 +93,8 @@ export function useStartTotp() {
 /**
  * Confirms a new authenticator app with its first code (`POST
  * /api/profile/second-factor/totp/confirm`), for `TotpSetup`; resolves with recovery codes if it is
- * the first factor. Errors: 400 at the field `code`, 409 `totp_setup_expired`.
+ * the first factor. Errors: 400 at the field `code`, 409 `totp_setup_expired` after
+ * `CEREMONY_MINUTES` (`core/account/second-factor.ts`; checked by `totp-settings.service.ts`).
  */
 export function useConfirmTotp() {
   const setState = useSetState();
@@ -101,9 +105,10 @@ export function useConfirmTotp() {
 }
 
 /**
- * Replaces the recovery codes (`POST /api/profile/second-factor/recovery-codes`) after a check of
- * the password, for `RecoveryCodesPart`; resolves with the new ones. Errors: 400 at the field
- * `password`, 409 `no_second_factor`.
+ * Replaces the recovery codes (`POST /api/profile/second-factor/recovery-codes`,
+ * `recovery-codes.service.ts` of the server) after a check of the password, for
+ * `RecoveryCodesPart`; resolves with the new ones (`RECOVERY_CODES` in `core/limits.ts`). Errors:
+ * 400 at the field `password`, 409 `no_second_factor`.
  */
 export function useRenewCodes() {
   const client = useQueryClient();

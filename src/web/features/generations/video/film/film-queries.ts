@@ -12,7 +12,7 @@ export const voiceKey = (id: string) => ["film-voice", id] as const;
 
 /**
  * Reads the finished videos of a script (`GET /api/generations/:id/films`), for `FilmEditor` and
- * `ScriptFilms`.
+ * `ScriptFilms`. The server fills them in `server/modules/generations/film/present-film.ts`.
  */
 export const useFilms = (id: string) =>
   useQuery({
@@ -24,8 +24,9 @@ export const useFilms = (id: string) =>
 const VOICING_POLL_MS = 1000;
 
 /**
- * Reads the voices of a script (`GET /api/generations/:id/voice`) for `FilmEditor`; every
- * `VOICING_POLL_MS` while a voicing runs.
+ * Reads the voices of a script (`GET /api/generations/:id/voice`,
+ * `server/modules/generations/film/voices.service.ts`) for `FilmEditor`; every `VOICING_POLL_MS`
+ * while a voicing runs.
  */
 export const useVoice = (id: string) =>
   useQuery({

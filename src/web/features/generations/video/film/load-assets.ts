@@ -4,7 +4,8 @@ import type { LoadedAsset } from "./encode/messages.ts";
 
 /**
  * Pictures of a film, encoded for the painters and decoded for the player: `createAssetLoader`
- * loads them, `DrawableFilm` holds them.
+ * loads them, `DrawableFilm` holds them. The server names them in the preview
+ * (`film-preview.service.ts`).
  */
 export interface LoadedAssets {
   readonly encoded: readonly LoadedAsset[];

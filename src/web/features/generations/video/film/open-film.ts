@@ -5,8 +5,9 @@ import { createAssetLoader } from "./load-assets.ts";
 import { directFilm, type DrawableFilm } from "./use-film-preview.ts";
 
 /**
- * Answer of `openFilm` for a finished script: the generation, the settings of its film and the
- * first preview, with which `FilmPage` opens `FilmEditor`.
+ * Answer of `openFilm` for a finished script, with which `FilmPage` opens `FilmEditor`: the
+ * generation, the settings of its film (stored, or proposed by `studio/film/propose-settings.ts`;
+ * revision 0 then) and the first preview.
  */
 export interface OpenedFilm {
   readonly type: "open";
@@ -24,9 +25,9 @@ interface NoFilm {
 }
 
 /**
- * Loads the initial data of a video for `FilmPage`: generation, settings and first preview. The
- * server proposes settings if none were stored. Throws an `ApiError`, also for a generation that
- * does not exist.
+ * Loads the initial data of a video for `FilmPage`: generation, settings and first preview. Without
+ * stored settings, the server proposes some (`studio/film/propose-settings.ts`). Throws an
+ * `ApiError`, also for a generation that does not exist.
  */
 export async function openFilm(id: string, signal: AbortSignal): Promise<OpenedFilm | NoFilm> {
   const params = { id };

@@ -10,8 +10,9 @@ interface Values {
 }
 
 /**
- * The settings of a film as the server stores them, read by `openFilm` and saved by `useFilmDraft`;
- * revision 0 was never stored.
+ * The settings of a film as the server stores them (`film-settings.service.ts`), read by `openFilm`
+ * and saved by `useFilmDraft`. `revision` counts the saves; with 0 none are stored and the settings
+ * are proposed.
  */
 export interface StoredSettings extends Values {
   readonly revision: number;
@@ -28,8 +29,10 @@ export interface FilmDraft extends DraftState, Pick<DraftStore, "edit" | "settle
 }
 
 /**
- * Edits the settings of a film for `FilmEditor` with undo (`createFilmDraft`), and saves them some
- * time after the last change (`lib/autosave.ts`) with `PATCH /api/generations/:id/film/settings`.
+ * Edits the settings of a film for `FilmEditor` with undo (`createFilmDraft`), and saves them
+ * `SAVE_PAUSE_MS` after the last change (`lib/autosave.ts`) with `PATCH
+ * /api/generations/:id/film/settings`. Rules of settings: `core/film/settings.ts`; conflicts:
+ * `film-settings.service.ts` of the server.
  */
 export function useFilmDraft(id: string, stored: StoredSettings): FilmDraft {
   const params = { id };

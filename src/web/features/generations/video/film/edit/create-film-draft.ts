@@ -34,7 +34,7 @@ export interface DraftStore extends ReadableStore<DraftState> {
 
 /**
  * Creates the store of a film's settings for `useFilmDraft`: each edit is checked (`checkSettings`)
- * and can be undone (`edit-history.ts`).
+ * and can be undone (`edit-history.ts`, at most `MAX_STEPS`).
  * @param onValid called with each settings that differ and can be stored, undone ones included
  */
 export function createFilmDraft(first: FilmSettings, onValid: (settings: FilmSettings) => void): DraftStore {

@@ -18,9 +18,9 @@ const TILE =
   "grid aspect-4/5 size-full cursor-pointer place-items-center overflow-hidden rounded-sm bg-sunken text-ink-3 ring-1 ring-line peer-checked:ring-2 peer-checked:ring-brand peer-checked:ring-offset-2 peer-checked:ring-offset-surface peer-focus-visible:outline-2 peer-focus-visible:outline-offset-4 peer-focus-visible:outline-focus hover:ring-ink-2";
 
 /**
- * Choice of a scene's picture in `SceneForm`, or none; another picture can be added. The pictures
- * come from the server's preview (`useFilmPreview`); words: `filmSceneCopy` in
- * `core/film/film.copy.ts`.
+ * Choice of a scene's picture in `SceneForm`, or none; another picture can be added. The server's
+ * preview lists the pictures (`server/modules/generations/film/film-preview.service.ts`); words:
+ * `filmSceneCopy` in `core/film/film.copy.ts`.
  */
 export function PictureChoice({ scene, pictures, value, onChange }: PictureChoiceProps) {
   const name = useId();

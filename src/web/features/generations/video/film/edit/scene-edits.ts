@@ -17,8 +17,8 @@ export function setScene(settings: FilmSettings, index: number, changes: Partial
 }
 
 /**
- * Returns the settings with a scene at another place; the timeline calls it for Alt and the arrow
- * keys. A place outside of the film changes nothing.
+ * Returns the settings with a scene at another place, for Alt and the arrow keys in the timeline
+ * (`timeline-keys.ts`). A place outside of the film changes nothing.
  */
 export function moveScene(settings: FilmSettings, from: number, to: number): FilmSettings {
   const scene = settings.scenes[from];

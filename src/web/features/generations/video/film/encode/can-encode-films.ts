@@ -19,10 +19,10 @@ interface Encoded {
 let known: Promise<boolean> | undefined;
 
 /**
- * Whether this browser makes valid H.264 files: it encodes a frame, reads the decoder configuration
- * and decodes the frame, within `TIMEOUT_MS`. Claims of support are not enough: some browsers write
- * configurations that no player reads. `useCanEncode` asks before the page offers "Make the video";
- * the answer is kept.
+ * Whether this browser makes valid H.264 files (`VIDEO_CODEC` in `studio/film/encode/encoding.ts`):
+ * it encodes a frame, checks the decoder configuration (`avc-configuration.ts`) and decodes the
+ * frame, within `TIMEOUT_MS`; some browsers write files that no player reads. `useCanEncode` asks
+ * before the page offers "Make the video"; the answer is kept.
  */
 export function canEncodeFilms(): Promise<boolean> {
   known ??= withTimeout(probe()).catch(() => false);

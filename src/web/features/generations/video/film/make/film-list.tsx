@@ -22,8 +22,9 @@ import { StampedDownload } from "./stamped-download.tsx";
 const LINK = buttonStyles({ size: "small" });
 
 /**
- * Card of `FilmEditor` with the finished videos of a script and a link to all as a ZIP; nothing
- * before the first one. Words: `filmListCopy` in `core/film/making.copy.ts`.
+ * Card of `FilmEditor` with the finished videos of a script and a link to all as a ZIP
+ * (`server/modules/generations/archive.service.ts`); nothing before the first one. Words:
+ * `filmListCopy` in `core/film/making.copy.ts`.
  */
 export function FilmList({ id, films }: { id: string; films: readonly FinishedFilm[] }) {
   if (!films.some(isComplete)) return null;
@@ -44,7 +45,8 @@ const isComplete = ({ status }: FinishedFilm) => status === "completed";
 
 /**
  * List of the finished videos in `FilmList` and `ScriptFilms`: watch, download, delete (`DELETE
- * /api/films/:id`), and suitable placements. Words: `filmListCopy` in `core/film/making.copy.ts`.
+ * /api/films/:id`), and suitable placements (`PlacementFits`). File names: `film-name.ts` in
+ * `server/modules/generations/film`; words: `filmListCopy` in `core/film/making.copy.ts`.
  */
 export function FilmRows({ films }: { films: readonly FinishedFilm[] }) {
   return (

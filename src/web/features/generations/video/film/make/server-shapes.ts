@@ -11,7 +11,7 @@ function statusOf({ status, frames, totalFrames }: FilmRender): ShapeStatus {
 /**
  * The shapes of a video that the server makes, for `useServerFilmJob`, in the order of their
  * requests, while one of them is unfinished or failed; includes the completed ones of the same
- * batch.
+ * batch. States: `core/film/film-render.ts`, set by `render-runs.repo.ts`.
  * @param renders newest first, as the API lists them
  * @param usual frames of a video whose number of frames the server does not know yet
  */

@@ -13,13 +13,13 @@ const WAIT_MS = 500;
 
 /**
  * A video file that the browser has encoded, with its captions and cover: `renderFilm` makes it,
- * `storeFilm` uploads it.
+ * `storeFilm` uploads it. Largest file: `FILM_LIMITS.bytes` in `core/film/limits.ts`.
  */
 export interface MadeFilm {
   readonly ratio: FilmRatio;
   readonly file: Blob;
   readonly captions: readonly Caption[];
-  /** First picture, as a JPEG. */
+  /** The picture at the time of the cover in the settings, as a JPEG. */
   readonly cover: Blob;
 }
 
@@ -50,9 +50,9 @@ async function withRetry<T>(call: () => Promise<T>, signal: AbortSignal): Promis
 
 /**
  * Stores a made film with its script, for `useBrowserFilmJob`: begins an upload (`POST
- * /api/generations/:id/films`), sends its parts (`FILM_LIMITS.partBytes` in `core/film/limits.ts`)
- * and completes it. A lost connection is retried up to `TRIES` times; parts that have arrived are
- * not sent again.
+ * /api/generations/:id/films`, `film-upload.service.ts` of the server), sends its parts
+ * (`FILM_LIMITS.partBytes` in `core/film/limits.ts`), completes it and stores the cover. A lost
+ * connection is retried up to `TRIES` times; parts that have arrived are not sent again.
  * @param begun upload of an earlier call of the same file, which is continued
  */
 export async function storeFilm(

@@ -28,8 +28,9 @@ const isUnfinished = ({ status }: FilmRender) => status === "pending" || status 
 
 /**
  * Lets the server make the shapes of a video if the browser cannot (`isWanted`), for `FilmEditor`
- * (`POST /api/generations/:id/film`), and follows their progress every `POLL_MS`, also if another
- * tab started them. Words: `core/film/film-render.copy.ts` and `core/film/making.copy.ts`.
+ * (`POST /api/generations/:id/film`, `film-renders.service.ts` of the server), and follows their
+ * progress every `POLL_MS`, also if another tab started them. Words:
+ * `core/film/film-render.copy.ts` and `core/film/making.copy.ts`.
  */
 export function useServerFilmJob(id: string, isWanted: boolean, seconds: number): ServerFilmJob {
   const client = useQueryClient();

@@ -9,8 +9,9 @@ import type { DrawableFilm } from "../use-film-preview.ts";
 const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
 /**
- * Builds the ZIP file of `CannotEncode`: a picture of each scene, the sound (WAV) and the captions
- * (SRT and VTT, formats in `core/generations/video/captions.ts`) of a film.
+ * Builds the ZIP file of `CannotEncode`: a picture of each scene, the sound (WAV,
+ * `studio/film/audio/wav.ts`) and the captions (SRT and VTT, `core/generations/video/captions.ts`)
+ * of a film. Names of the files are in this file.
  */
 export async function zipParts({ film, loaded }: DrawableFilm, sound: Stereo | undefined): Promise<Blob> {
   const files: Record<string, Uint8Array<ArrayBuffer>> = {};

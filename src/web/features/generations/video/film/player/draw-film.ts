@@ -12,7 +12,8 @@ const SMOOTH_BELOW = 0.25;
 
 /**
  * Function that draws a moment (seconds) of a film on a canvas of any size and the film's shape;
- * `drawFilm` makes it for player, cover and timeline.
+ * `drawFilm` makes it for player, cover and timeline. What is drawn: `studio/film/frame.ts`; how:
+ * `studio/film/paint.ts`.
  */
 export type DrawFilm = (context: CanvasRenderingContext2D, time: number) => void;
 
@@ -35,8 +36,8 @@ export function drawFilm(film: Film, images: Images): DrawFilm {
 }
 
 /**
- * Draws a moment (seconds) of a film in full size as a JPEG, for the cover (`renderFilm`) and the
- * storyboard (`zipParts`). Throws if the browser makes no picture.
+ * Draws a moment (seconds) of a film in full size as a JPEG (quality in this function), for the
+ * cover (`renderFilm`) and the storyboard (`zipParts`). Throws if the browser makes no picture.
  */
 export async function drawPicture(film: Film, images: Images, time: number): Promise<Blob> {
   const canvas = document.createElement("canvas");

@@ -12,8 +12,8 @@ interface FilmCanvasProps {
 }
 
 /**
- * The film at the player's time in `FilmPlayer`, drawn in as many pixels as the screen shows. The
- * label comes from the parent.
+ * The film at the player's time in `FilmPlayer`, drawn (`drawFilm`) in as many pixels as the screen
+ * shows. `FilmPlayer` hands in the label.
  */
 export function FilmCanvas({ film, draw, player, label, className }: FilmCanvasProps) {
   const ref = useRef<HTMLCanvasElement>(null);

@@ -2,7 +2,8 @@ import type { Film } from "#core/film/film.ts";
 
 /**
  * Index of the scene of a film at a time in seconds; the last scene also after its end. For
- * `FilmPlayer`, `Scrubber` and the progress in `useBrowserFilmJob`.
+ * `FilmPlayer`, `Scrubber` and the progress in `useBrowserFilmJob`. The times of scenes are
+ * computed in `studio/film/direction/shots.ts`.
  */
 export function sceneAt({ scenes }: Pick<Film, "scenes">, time: number): number {
   const index = scenes.findIndex(({ to }) => time < to - 1e-6);
@@ -12,7 +13,7 @@ export function sceneAt({ scenes }: Pick<Film, "scenes">, time: number): number 
 /**
  * Beginning (seconds) of the scene before or after that of a time, for the buttons of `FilmPlayer`;
  * the ends of the film hold. A step back goes to the beginning of the current scene first if more
- * than a second of it has played.
+ * than a second of it (in this function) has played. Scene times: `studio/film/direction/shots.ts`.
  */
 export function sceneStart(film: Pick<Film, "scenes">, time: number, step: -1 | 1): number {
   const current = sceneAt(film, time);

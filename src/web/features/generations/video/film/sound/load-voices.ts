@@ -35,8 +35,9 @@ export async function decodeSound(bytes: ArrayBuffer): Promise<Float32Array<Arra
 }
 
 /**
- * Loads and decodes the audible voices of a film, each with the start time (seconds) of its scene,
- * for `useFilmSound`. Throws an `ApiError` if one is not available.
+ * Loads and decodes the audible voices of a film (chosen by `core/film/heard-voices.ts`), each with
+ * the start time (seconds) of its scene, for `useFilmSound`. Throws an `ApiError` if one is not
+ * available.
  */
 export async function loadVoices(
   film: Pick<Film, "scenes">,

@@ -11,7 +11,10 @@ interface SceneStripProps {
   readonly draw: DrawFilm;
 }
 
-/** Small pictures of a scene side by side in its block of `Timeline`, at moments spread over it. */
+/**
+ * Small pictures of a scene side by side in its block of `Timeline`, at moments spread over it,
+ * drawn with `drawFilm`.
+ */
 export function SceneStrip({ film, scene: { from, to }, draw }: SceneStripProps) {
   const ref = useRef<HTMLCanvasElement>(null);
   useEffect(() => {

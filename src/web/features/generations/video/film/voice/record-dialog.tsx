@@ -19,9 +19,9 @@ interface RecordDialogProps {
 }
 
 /**
- * Dialog of `FilmEditor` that records the voice scene by scene; the words to read are in large
- * type. Asks before a take that is not kept is dropped, by closing or by another scene. Words:
- * `recordCopy` in `core/film/making.copy.ts`.
+ * Dialog of `FilmEditor` that records the voice scene by scene (`SceneRecorder`); the words to read
+ * are in large type. Asks before a take that is not kept is dropped, by closing or by another
+ * scene. Words: `recordCopy` in `core/film/making.copy.ts`.
  */
 export function RecordDialog({ id, film, voice, first, onClose }: RecordDialogProps) {
   const client = useQueryClient();
