@@ -14,8 +14,9 @@ import type { StoredImage } from "./image/output.ts";
 import { textGenerator } from "./text/text.generator.ts";
 
 /**
- * Source of the ads of a campaign: brief, texts and images of a generation. `lockCampaignSource`
- * makes it; the slice `campaigns` builds ads from it (`build-campaign.service.ts`).
+ * Source of the ads of a campaign: brief, texts and images of a generation, read by a function for
+ * each kind in this file. `lockCampaignSource` makes it; the slice `campaigns` builds ads from it
+ * (`build-campaign.service.ts`).
  */
 export interface CampaignSource {
   readonly kind: GenerationKind;
@@ -50,9 +51,10 @@ type SourceResult =
   | { readonly type: "missing" | "working" | "unfit" };
 
 /**
- * Reads the source of a campaign and locks the row of the generation, so that its images are not
- * replaced meanwhile. Returns `missing`, `working` (unfinished) or `unfit` (failed, or a kind
- * without ads). `campaigns/build-campaign.service.ts` calls it.
+ * Reads the source of a campaign for `campaigns/build-campaign.service.ts` and locks the row of the
+ * generation, so that its images are not replaced meanwhile. Returns `missing`, `working`
+ * (unfinished) or `unfit` (failed, or a kind without ads); usable kinds are full packages, text ads
+ * and image ads (`sourceOf` in this file).
  */
 export async function lockCampaignSource(tx: Tx, own: OwnedId): Promise<SourceResult> {
   const row = await lockOwned(tx, own);

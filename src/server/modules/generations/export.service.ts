@@ -32,8 +32,9 @@ export async function* readAllGenerations(
 }
 
 /**
- * Yields a user's list of units, newest first, page by page. `data-export/data-export.service.ts`
- * writes them to the export; `units/unit-list.service.ts` makes the entries.
+ * Yields a user's list of units, newest first, page by page (`UNITS_PAGE_SIZE` in
+ * `core/generations/units.ts`). `data-export/data-export.service.ts` writes them to the export;
+ * `units/unit-list.service.ts` makes the entries.
  */
 export async function* readAllUnits(
   { db }: Pick<GenerationsDeps, "db">,

@@ -28,8 +28,8 @@ const unfinishedOf = (userId: OwnedId["userId"]) =>
 /**
  * Inserts the row of a generation, which is also the unit: it exists exactly if the transaction
  * commits. Returns the number of the user's other unfinished generations, which `runs/enqueue.ts`
- * turns into a place in the queue. `generations.service.ts` calls it with the `Reserved` of
- * `units/reserve.ts`.
+ * turns into a priority in the queue. `generations.service.ts` calls it with the `Reserved` of
+ * `units/reserve.ts`, which has checked the quota.
  */
 export async function insertGeneration(
   tx: Tx,
@@ -47,22 +47,23 @@ export async function insertGeneration(
 }
 
 /**
- * Counts the user's other unfinished generations, from which `runs/enqueue.ts` derives the place of
- * a retried or restored one in the queue.
+ * Counts the user's other unfinished generations, from which `enqueueRun` (`runs/enqueue.ts`)
+ * derives the priority of a retried or restored one in the queue.
  */
 export async function countOtherUnfinished(tx: Tx, { userId, id }: OwnedId): Promise<number> {
   return tx.$count(generations, and(unfinishedOf(userId), ne(generations.id, id)));
 }
 
 /**
- * Position of a generation among its owner's unfinished ones, for a job that was lost.
- * `sweeps.repo.ts` makes it; `runs/enqueue.ts` reads it.
+ * Position of a generation among its owner's unfinished ones: owner, id and creation time.
+ * `listUnfinished` (`sweeps.repo.ts`) and the row of a run give it; `enqueueAtOldPosition`
+ * (`runs/enqueue.ts`) reads it.
  */
 export type QueuePosition = OwnedId & Cursor;
 
 /**
- * Counts the user's older unfinished generations, when `enqueueAtOldPosition` enqueues a lost job
- * in its old place.
+ * Counts the user's older unfinished generations, when `enqueueAtOldPosition` (`runs/enqueue.ts`)
+ * enqueues a repeated try or a lost job in its old place.
  */
 export async function countOlderUnfinished(tx: Tx, { userId, ...cursor }: QueuePosition): Promise<number> {
   return tx.$count(generations, and(unfinishedOf(userId), olderThan(generations, cursor)));
@@ -70,7 +71,8 @@ export async function countOlderUnfinished(tx: Tx, { userId, ...cursor }: QueueP
 
 /**
  * Finds the generation created with an Idempotency-Key, including a deleted one, before
- * `generations.service.ts` inserts a new one.
+ * `generations.service.ts` inserts a new one. Keys are kept as long as the row (`TOMBSTONE_DAYS` in
+ * `sweeps.repo.ts` for deleted ones); the hash is made by `request-hash.ts`.
  */
 export async function findByKey(
   db: Queryable,
@@ -135,7 +137,11 @@ interface Page {
   readonly limit: number;
 }
 
-/** Returns a page of a user's history, newest first; the data export reads all pages. */
+/**
+ * Returns up to `limit` generations of a user, newest first, older than the cursor, for the history
+ * (`listGenerations`, `HISTORY_PAGE_SIZE` in `core/generations/api.ts`) and the files of the data
+ * export (`export.service.ts`).
+ */
 export async function listOwned(
   db: Queryable,
   { userId, kind, after, limit }: Page,
@@ -152,7 +158,8 @@ export async function listOwned(
 
 /**
  * Soft-deletes a generation, when its user deletes it in `generations.service.ts`, and returns its
- * kind; `undefined` when no row matches. A restore or the purge (`sweeps.repo.ts`) follows.
+ * kind; `undefined` when no row matches. A restore within `RESTORE_MINUTES` (`core/limits.ts`), or
+ * then the purge (`purgeContent` in `sweeps.repo.ts`), follows.
  */
 export async function markDeleted(
   tx: Tx,
@@ -203,8 +210,8 @@ export async function unmarkDeleted(tx: Tx, wanted: OwnedId, change: RestoreChan
 
 /**
  * Turns a failed generation into a new reservation, when its user retries it in
- * `generations.service.ts`: it counts from now on, with all its tries. `false` if it has not
- * failed.
+ * `generations.service.ts`: it counts from now on, with all its tries (`MAX_TRIES` in
+ * `runs/retry-policy.ts`). `false` if it has not failed.
  */
 export async function reserveAgain(tx: Tx, clock: Clock, { userId }: Reserved, id: string): Promise<boolean> {
   const rows = await tx
@@ -227,7 +234,8 @@ export async function reserveAgain(tx: Tx, clock: Clock, { userId }: Reserved, i
 /**
  * Reopens a completed generation on its existing unit, when `generations.service.ts` retries its
  * missing parts; `false` if it is not completed. `completedAt` stays and marks it as completed
- * before.
+ * before. What is missing is decided by `completion.reopen` of the kind's generator
+ * (`image/groups.ts`).
  */
 export async function reopen(tx: Tx, wanted: OwnedId, output: object): Promise<boolean> {
   const rows = await tx

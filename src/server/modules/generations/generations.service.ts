@@ -62,7 +62,8 @@ interface NewGeneration {
 /**
  * Creates a generation (`POST /api/generations`): reserves the unit and enqueues the job in one
  * transaction. A repeat with the same Idempotency-Key and request returns the first id. Throws the
- * errors of `completeInput` (400) and `reserve` (402, 429), and 409 for the key of another request.
+ * errors of `completeInput` (400, `brand-choice.ts`) and `reserve` (402 and 429,
+ * `units/reserve.ts`), and 409 for the key of another request.
  */
 export async function createGeneration(
   deps: GenerationsDeps,
@@ -92,8 +93,8 @@ async function findRepeated(
 
 /**
  * Requests campaign copy in the transaction of the slice `campaigns`, for example from
- * `campaigns/start-campaign.service.ts`, and returns the generation's id. Throws 429 beyond
- * `TEXT_FAIR_USE` (`core/limits.ts`).
+ * `campaigns/start-campaign.service.ts`, and returns the generation's id; `copy/copy.generator.ts`
+ * writes it later. Costs no unit. Throws 429 beyond `TEXT_FAIR_USE` (`core/limits.ts`).
  */
 export async function requestCopy(
   tx: Tx,
@@ -129,7 +130,8 @@ async function insertReserved(
 
 /**
  * Converts a row to the API's format, for `findGeneration`, `listGenerations`, `restoreGeneration`
- * and event streams; `present` of the kind's generator converts the output.
+ * and event streams; `present` of the kind's generator converts the output, `presentGeneration`
+ * (`generations.present.ts`) the rest.
  */
 export function presentRow({ ai }: Pick<GenerationsDeps, "ai">, row: GenerationRow): Generation {
   const { preferred } = engineIds(generatorFor(row.kind), ai);
@@ -149,8 +151,8 @@ async function findGeneration(
 }
 
 /**
- * Reads a generation (`GET /api/generations/:id`). Throws `not_found` when it is missing, deleted
- * or another user's.
+ * Reads a generation (`GET /api/generations/:id`, and the files of scripts) with `presentRow`.
+ * Throws `not_found` when it is missing, deleted or another user's.
  */
 export async function readGeneration(
   deps: Pick<GenerationsDeps, "db" | "ai">,
@@ -189,7 +191,7 @@ export async function listGenerations(
 /**
  * Soft-deletes a generation, hides its files and cancels its work (`DELETE /api/generations/:id`);
  * the security log records it. Its unit stays used. Throws `not_found`. It can be restored for
- * `RESTORE_MINUTES` (`core/limits.ts`).
+ * `RESTORE_MINUTES` (`core/limits.ts`); then `sweeps.repo.ts` erases its content.
  */
 export async function deleteGeneration(
   deps: GenerationsDeps & SecurityLogDeps,
@@ -208,8 +210,9 @@ export async function deleteGeneration(
 
 /**
  * Retries a generation (`POST /api/generations/:id/retry`): reserves a unit for a failed one again
- * (402, 429), or retries the missing parts of a completed one for free (at most 10 a minute,
- * `completionRateLimits` in this file). Throws 404, and 409 `not_retryable` for other generations.
+ * (402, 429 of `units/reserve.ts`), or retries the missing parts of a completed one for free (at
+ * most 10 a minute, `completionRateLimits` in this file; parts: `image/groups.ts`). Throws 404, and
+ * 409 `not_retryable` for other generations.
  */
 export async function retryGeneration(deps: GenerationsDeps, own: OwnedId): Promise<{ id: string }> {
   const { userId, id } = own;

@@ -2,8 +2,9 @@ import { formatSceneContent } from "#core/generations/video/script.ts";
 import type { SceneContent } from "#core/generations/video/video.ts";
 
 /**
- * A complete part of a generation, as it is stored and announced. Generators make it; `runs/run.ts`
- * announces it.
+ * A complete part of a generation, as it is stored and announced. Generators make it with the
+ * functions of this file; `runs/run.ts` announces it (`partText`). The number of parts is
+ * `partCount` of each `*.generator.ts`.
  */
 export type Part =
   | { readonly type: "text"; readonly text: string }

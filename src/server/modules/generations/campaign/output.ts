@@ -17,8 +17,9 @@ import type { Archive, ArchiveFile } from "../generator.ts";
 import { picturePart, scenePart, textPart, type Part } from "../part.ts";
 
 /**
- * Stored output of a full package: an image generation's, plus texts and storyboard.
- * `campaign.generator.ts` writes it after each part.
+ * Stored output of a full package: an image generation's, plus texts and storyboard; `null` in
+ * `storyboard` is a frame that is not drawn yet. `campaign.generator.ts` writes it after each part,
+ * and `presentPackage` converts it for the API.
  */
 export interface StoredCampaign extends StoredImages {
   readonly textAds: readonly string[];

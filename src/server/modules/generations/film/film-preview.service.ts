@@ -54,8 +54,9 @@ interface DirectedFilm extends DrawnFilm {
 /**
  * Directs the film of a script; proposes settings (`studio/film/propose-settings.ts`) if none are
  * given. `previewFilm` calls it for the browser, and `run-render.ts` for videos made by the server.
- * Throws 400 for a picture that is neither one of the script's nor an upload of the user. The
- * composer (`server/render/composer.ts`) draws the assets.
+ * The composer (`server/render/composer.ts`) directs (`studio/film/direction`) and draws the
+ * assets. Throws 400 (`core/film/messages.ts`) for a picture that is neither one of the script's
+ * nor an upload of the user.
  */
 export async function directScript(
   deps: FilmPreviewDeps,
@@ -88,10 +89,11 @@ export async function directScript(
 }
 
 /**
- * Directs the film of a finished script or package for the browser
- * (`POST /api/generations/:id/film/preview`), and stores its assets as previews. Throws 404 for
- * other generations, 409 while the script is being written, 429 (`previewLimits` in this file: 40 a
- * minute, 400 an hour), and the errors of `directScript`.
+ * Directs the film of a finished script or package for the browser (`POST
+ * /api/generations/:id/film/preview`), and stores its assets as previews, which expire after a day
+ * (`storePreview` in `files/files.service.ts`). Throws 404 for other generations, 409 while the
+ * script is being written, 429 (`previewLimits` in this file: 40 a minute, 400 an hour), and the
+ * errors of `directScript`.
  */
 export async function previewFilm(
   deps: FilmPreviewDeps,

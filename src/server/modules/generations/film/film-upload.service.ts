@@ -36,9 +36,11 @@ export const filmRateLimits = (userId: UserId): readonly RateLimit[] => [
 ];
 
 /**
- * Begins the upload of a video (`POST /api/generations/:id/films`); its bytes count from now on.
- * Throws 404 and 409 for generations without a finished script, 413 beyond the user's space, 409
- * `film_limit` and 429; limits: `FILM_LIMITS` in `core/film/limits.ts`.
+ * Begins the upload of a video (`POST /api/generations/:id/films`; rules of the body:
+ * `core/film/finished-film.ts`); its bytes count from now on. Throws 404 and 409 for generations
+ * without a finished script, 413 beyond the user's space, 409 `film_limit` and 429; limits:
+ * `FILM_LIMITS` in `core/film/limits.ts`. Uploads that are not completed are removed after
+ * `FILM_LIMITS.uploadHours`.
  */
 export async function beginFilm(
   deps: FilmUploadDeps,
@@ -76,7 +78,8 @@ export async function requireSpace(
 
 /**
  * Inserts the row of a video whose parts are stored later, for an upload (`beginFilm`) or a render
- * (`run-render.ts`). Throws the errors of `requireSpace`.
+ * (`run-render.ts`). Throws the errors of `requireSpace`, whose limits are in
+ * `core/film/limits.ts`.
  */
 export async function insertWithinSpace(
   tx: Tx,
@@ -121,9 +124,10 @@ export async function putPart(
 
 /**
  * Checks a video after the upload of all parts, and completes it (`POST /api/films/:id/complete`,
- * or a render). A worker reads its format, size and duration. Throws 404, 409 `film_incomplete` for
- * missing parts, and 400 for an invalid video, whose upload is then deleted; limits: `FILM_LIMITS`
- * (`core/film/limits.ts`), messages: `core/film/messages.ts`.
+ * or a render). A worker reads its format, size and duration (`server/workers/media/read-film.ts`);
+ * the size in px must be that of its ratio (`core/film/ratios.ts`). Throws 404, 409
+ * `film_incomplete` for missing parts, and 400 for an invalid video, whose upload is then deleted;
+ * limits: `FILM_LIMITS` (`core/film/limits.ts`), messages: `core/film/messages.ts`.
  */
 export async function completeFilm(deps: FilmUploadDeps, own: OwnedId): Promise<FinishedFilm> {
   const film = await requireFilm(deps.db, own);
@@ -175,8 +179,10 @@ async function checkFilm(
 }
 
 /**
- * Sets the cover of a video (`PUT /api/films/:id/cover`, or a render) and deletes the former one;
- * `imageIngest` encodes the picture again. Throws 404, and 400 for files that are no pictures.
+ * Sets the cover of a video (`PUT /api/films/:id/cover`, or a render) and deletes the former one.
+ * The picture is encoded again by `server/render/ingest/image-ingest.ts`, which also checks the
+ * limits `LIMITS.upload...` of `core/limits.ts`. Throws 404, and 400 for files that are no
+ * pictures.
  */
 export async function saveCover(deps: FilmUploadDeps, own: OwnedId, file: Uint8Array): Promise<FinishedFilm> {
   const { userId } = own;

@@ -20,8 +20,8 @@ export type FilmPart = Pick<typeof filmParts.$inferSelect, "part" | "fileId">;
 const isOwn = ({ userId, id }: OwnedId) => and(eq(films.userId, userId), eq(films.id, id));
 
 /**
- * Finds a user's video; `undefined` for other users and deleted generations. `requireFilm` and
- * renders call it.
+ * Finds a user's video; `undefined` for other users and deleted generations (`visible-script.ts`).
+ * `requireFilm` and renders call it.
  */
 export async function findFilm(db: Queryable, own: OwnedId): Promise<FilmRow | undefined> {
   const [row] = await db
@@ -52,7 +52,7 @@ export async function lockAnyFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undef
 
 /**
  * The videos of a generation, complete or not, newest first, for `GET /api/generations/:id/films`
- * and for archives.
+ * (`films.service.ts`) and for archives (`film-archive.ts`, which skips incomplete ones).
  */
 export async function listFilms(db: Queryable, { userId, id }: OwnedId): Promise<FilmRow[]> {
   return db
@@ -95,7 +95,8 @@ export async function countFilms(tx: Tx, generationId: string): Promise<number> 
 
 /**
  * Inserts a video with the status `uploading` before its first part is sent; `insertWithinSpace`
- * calls it.
+ * calls it after checking the limits. The sweep removes it after `FILM_LIMITS.uploadHours`
+ * (`core/film/limits.ts`) if it is not completed.
  */
 export async function insertFilm(
   tx: Tx,
@@ -123,8 +124,9 @@ export async function listParts(
 }
 
 /**
- * Writes the file of a part for `PUT /api/films/:id/parts/:part`, and returns the file that it
- * replaces when a browser sends a part again.
+ * Writes the file of a part, and returns the id of the file that it replaces when a part is sent
+ * again; `putPart` of `film-upload.service.ts` checks the length (`partLength` in
+ * `core/film/finished-film.ts`), calls it and deletes the replaced file.
  */
 export async function putPart(
   tx: Tx,
@@ -138,8 +140,8 @@ export async function putPart(
 }
 
 /**
- * Marks a checked video as complete and returns it; `undefined` when it was deleted. `completeFilm`
- * of `film-upload.service.ts` calls it.
+ * Marks a video as complete and returns it; `undefined` when it was deleted. `completeFilm` of
+ * `film-upload.service.ts` calls it after its checks, and computes `seconds` and `etag`.
  */
 export async function completeFilm(
   tx: Tx,
@@ -161,8 +163,8 @@ export async function setCover(tx: Tx, own: OwnedId, coverFileId: string): Promi
 }
 
 /**
- * Deletes the row of a video with its parts, by request or in the sweep; the caller deletes the
- * files.
+ * Deletes the row of a video with its parts, by request, after a refused upload or in the sweep;
+ * `removeFilm` in `films.service.ts` calls it and deletes the files.
  */
 export async function deleteFilm(tx: Tx, own: OwnedId): Promise<void> {
   await tx.delete(films).where(isOwn(own));

@@ -27,7 +27,11 @@ import { findFilm } from "./films.repo.ts";
 import { removeUploading } from "./films.service.ts";
 import { listVoices, type VoiceRow } from "./voices.repo.ts";
 
-/** Dependencies of the job `FILM_RENDER` (`film-render.job.ts`); `boot/deps.ts` provides them. */
+/**
+ * Dependencies of the job `FILM_RENDER` (`film-render.job.ts`) and of the sweep of renders;
+ * `boot/deps.ts` provides them. `filmRenderer` is `undefined` without the setting
+ * `FILM_RENDERER=server`.
+ */
 export interface RunRenderDeps extends uploads.FilmUploadDeps, FilmPreviewDeps {
   readonly log: Logger;
   /** `undefined` without `FILM_RENDERER=server`. */
@@ -150,9 +154,9 @@ async function fail(
 
 /**
  * Handler of the job `FILM_RENDER` (`film-render.job.ts`): runs one try of a render and stores the
- * video like an upload. Rethrows errors that another try may resolve; else fails the render with a
- * reason (`core/film/film-render.copy.ts`). The video of a stopped render is not stored.
- * `server/adapters/film-renderer` draws and encodes.
+ * video like an upload. `server/adapters/film-renderer` draws and encodes. Errors that another try
+ * may resolve are rethrown; others fail the render with a reason (`finalReason` in this file,
+ * messages in `core/film/film-render.copy.ts`). The video of a stopped render is not stored.
  */
 export async function runRender(
   deps: RunRenderDeps,

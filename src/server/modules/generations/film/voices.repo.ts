@@ -5,7 +5,8 @@ import { sceneVoices } from "../film.table.ts";
 
 /**
  * A row of `scene_voices` (`film.table.ts`): the recorded or spoken voice of one scene.
- * `listVoices` reads it for the voice routes and for renders.
+ * `saveRecording` and `run-voicing.ts` make it; `listVoices` reads it for the voice routes and for
+ * renders.
  */
 export type VoiceRow = typeof sceneVoices.$inferSelect;
 
@@ -14,7 +15,8 @@ const isOf = ({ userId, id }: OwnedId) =>
 
 /**
  * The voices of a script's scenes in order, recorded and spoken ones; `voices.service.ts` presents
- * them, and `run-render.ts` mixes them into videos.
+ * them, and `run-render.ts` mixes those into videos that `heardVoices`
+ * (`core/film/heard-voices.ts`) chooses.
  */
 export async function listVoices(db: Queryable, script: OwnedId): Promise<VoiceRow[]> {
   return db

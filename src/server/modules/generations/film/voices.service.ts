@@ -76,11 +76,12 @@ export async function readVoices(
 }
 
 /**
- * Stores the owner's recording of a scene and replaces the previous one
- * (`PUT /api/generations/:id/voice/:scene`). A worker reads the audio; the file is kept as it is,
- * because browsers can decode it. Throws 404, 409, 400 for other files (messages:
- * `core/film/messages.ts`, duration: `FILM_LIMITS.voiceSeconds` in `core/film/limits.ts`), and 413
- * if the user's storage is full.
+ * Stores the owner's recording of a scene and replaces the previous one (`PUT
+ * /api/generations/:id/voice/:scene`). A worker reads the audio
+ * (`server/workers/media/read-recording.ts`); the file is kept as it is, because browsers can
+ * decode it. Throws 404, 409, 400 for other files (messages: `core/film/messages.ts`, duration:
+ * `FILM_LIMITS.voiceSeconds` in `core/film/limits.ts`), and 413 if the user's storage is full
+ * (`LIMITS.uploadedBytesPerUser` in `core/limits.ts`).
  */
 export async function saveRecording(
   deps: VoicesDeps,
@@ -116,8 +117,9 @@ async function checkRecording(deps: VoicesDeps, userId: string, bytes: Uint8Arra
 }
 
 /**
- * Removes the recording of a scene (`DELETE /api/generations/:id/voice/:scene`); a scene without
- * one stays as it is. Throws 404 and 409.
+ * Removes the recording of a scene (`DELETE /api/generations/:id/voice/:scene`) and returns the
+ * remaining voices; a voice of the provider, or a scene without a recording, stays as it is. Throws
+ * 404, and 409 while the script is being written.
  */
 export async function removeVoice(deps: VoicesDeps, { scene, ...script }: OwnedScene): Promise<FilmVoice> {
   const { userId, id: generationId } = script;

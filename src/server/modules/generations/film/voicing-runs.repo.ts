@@ -15,8 +15,8 @@ const isCurrent = ({ id, fence }: RunClaim) => and(eq(voicings.id, id), eq(voici
 
 /**
  * Starts a try of a running voicing: increments its fence, which invalidates earlier claims, and
- * its number of tries. `undefined` when the voicing has ended or its script is deleted.
- * `runVoicing` calls it first.
+ * its number of tries, which `run-voicing.ts` compares with its limits. `undefined` when the
+ * voicing has ended or its script is deleted. `runVoicing` calls it first.
  */
 export async function claimVoicing(db: Db, clock: Clock, id: string): Promise<VoicingRow | undefined> {
   const [row] = await db
@@ -73,14 +73,16 @@ export const completeVoicing = (tx: Tx, clock: Clock, claim: RunClaim) =>
 
 /**
  * Fails a voicing when no further try follows (`run-voicing.ts`). It does not count against the
- * unit, and keeps its spoken scenes for a retry. `false` if the claim is lost.
+ * unit, and keeps its spoken scenes for a retry. `false` if the claim is lost. Messages of
+ * failures: `core/film/speech.copy.ts`.
  */
 export const failVoicing = (db: Queryable, clock: Clock, claim: RunClaim, failure: VoicingFailure) =>
   change(db, clock, claim, { status: "failed", counted: false, failure });
 
 /**
- * Stores that a try ended before `run-voicing.ts` enqueues another one; `tries` is the number of
- * tries that count so far. `false` if the claim is lost.
+ * Stores the number of tries that count so far, before `run-voicing.ts` enqueues another one; a try
+ * that a shutdown ended does not count. `false` if the claim is lost. Limit: `MAX_TRIES` in
+ * `runs/retry-policy.ts`.
  */
 export const recordVoicingTry = (tx: Tx, clock: Clock, claim: RunClaim, tries: number) =>
   change(tx, clock, claim, { tries });

@@ -15,7 +15,10 @@ const isOf = ({ userId, id }: OwnedId) => and(eq(voicings.userId, userId), eq(vo
 const isRunning = eq(voicings.status, "speaking");
 const nextFence = sql`${voicings.fence} + 1`;
 
-/** The newest voicing of a script, which `presentVoices` shows and `startVoicing` may continue. */
+/**
+ * The newest voicing of a script, which `presentVoices` shows and `startVoicing` may continue
+ * (`continuesVoicing` in `core/film/voicing.ts` decides).
+ */
 export async function findLastVoicing(db: Queryable, script: OwnedId): Promise<VoicingRow | undefined> {
   const [row] = await db
     .select()
@@ -56,8 +59,9 @@ export async function insertVoicing(
 }
 
 /**
- * Restarts a failed or stopped voicing when its user requests the same again (`startVoicing`). It
- * counts against the unit again, and keeps its spoken scenes.
+ * Restarts a failed or stopped voicing when its user requests the same again (`startVoicing`;
+ * `continuesVoicing` in `core/film/voicing.ts` decides). It counts against the unit again, and
+ * keeps its spoken scenes.
  */
 export async function resumeVoicing(tx: Tx, clock: Clock, { userId, id }: OwnedId): Promise<void> {
   const started = { status: "speaking", counted: true, failure: null, tries: 0 } as const;
@@ -80,7 +84,8 @@ export async function clearSpoken(tx: Tx, { userId, id }: OwnedId): Promise<void
 
 /**
  * Stops the running voicings of a script (its stop route, or its deletion), or of an account that
- * is being deleted. A voicing without a spoken scene does not count against the unit.
+ * is being deleted. A voicing without a spoken scene does not count against the unit. The running
+ * job notices within a second (`monitorClaim` in `runs/claim-watch.ts`).
  */
 export async function stopVoicings(
   tx: Tx,

@@ -83,8 +83,9 @@ async function dropSpoken(
 }
 
 /**
- * Stops the running voicing, if any (`POST /api/generations/:id/voice/stop`); the previous voices
- * stay. Throws 404 and 409.
+ * Stops the running voicing, if any (`POST /api/generations/:id/voice/stop`), with `stopVoicings`
+ * of `voicings.repo.ts`; the previous voices stay. Throws 404, and 409 while the script is being
+ * written.
  */
 export async function stopVoicing(
   { db, clock, speech }: Pick<VoicingDeps, "db" | "clock" | "speech">,

@@ -31,7 +31,8 @@ export interface ImageJob {
 
 /**
  * Platforms whose image ads share one background, by the setting `IMAGE_BACKGROUNDS`.
- * `groupByBackground` in `groups.ts` makes it.
+ * `groupByBackground` in `groups.ts` makes it; `generateGroup` asks the provider for one background
+ * and draws all its ads with it.
  */
 export interface ImageGroup {
   /** Key of the background in the stored output. */
@@ -40,8 +41,8 @@ export interface ImageGroup {
 }
 
 /**
- * Event of `generateGroup`, which the generator stores: a paid background, a finished ad, or a
- * failed group.
+ * Event of `generateGroup`: a paid background, a finished ad, or a failed group. `collect` in
+ * `image.generator.ts` and in `campaign/campaign.generator.ts` stores it.
  */
 export type ImageEvent =
   | {

@@ -17,8 +17,9 @@ export interface FailedGroup {
 
 /**
  * Returns the platforms that end a try without an image ad, with the failure; the image and
- * campaign generators store them as `output.missing`. If a retry follows (`willRetry`), only those
- * refused by moderation are added, which are not retried.
+ * campaign generators store them as `output.missing` (reasons in words:
+ * `core/generations/image/image.copy.ts`). If a retry follows (`willRetry`, by
+ * `runs/retry-policy.ts`), only those refused by moderation are added, which are not retried.
  */
 export function listMissing(
   { missing = [] }: StoredImages,

@@ -24,8 +24,9 @@ export interface Background {
 }
 
 /**
- * A finished image ad as stored, with everything needed to redraw it. `generateGroup` and
- * `redrawImage` make it; campaigns are built from it.
+ * A finished image ad as stored, with everything needed to redraw it; sizes in px. `generateGroup`
+ * and `redrawImage` make it with the composer (`server/render/composer.ts`), which gives `notes`,
+ * `recipe` and `facts`; campaigns are built from it.
  */
 export interface StoredImage {
   readonly platform: ImagePlatform;
@@ -45,7 +46,8 @@ export interface StoredImage {
 
 /**
  * Stored output of an image generation, also part of a full package's (`StoredCampaign`). The
- * generators write it after each part.
+ * generators write it after each part: `withImage` adds ads, `backgroundStored` backgrounds,
+ * `listMissing` (`groups.ts`) failures.
  */
 export interface StoredImages {
   readonly images: readonly StoredImage[];
@@ -83,8 +85,8 @@ export function withImage<Output extends StoredImages>(output: Output, image: St
 
 /**
  * Event that stores a background with the output, so that it is bought once, and announces it in
- * the parts of its platforms. Image ads and full packages yield it.
- * @param firstPart index of the part of the first platform
+ * the parts of its platforms with the text `BACKGROUND_READY` (`core/generations/image/image.ts`).
+ * Image ads and full packages yield it. @param firstPart index of the part of the first platform
  */
 export function backgroundStored<Output extends StoredImages>(
   before: Output,

@@ -11,7 +11,8 @@ interface EnqueueDeps {
 /**
  * Enqueues the job of a new generation in the transaction of its reservation
  * (`generations.service.ts`). The priority falls with the owner's `others` unfinished ones, so bulk
- * requests of one user never delay another user's first.
+ * requests of one user never delay another user's first. The job is `GENERATION_RUN` in
+ * `generation-run.ts`.
  */
 export async function enqueueLast(tx: Tx, { jobs }: EnqueueDeps, id: string, others: number): Promise<void> {
   await jobs.send(tx, GENERATION_RUN, { id }, { priority: -others });
@@ -26,9 +27,9 @@ export async function enqueueRun(tx: Tx, deps: EnqueueDeps, own: OwnedId): Promi
 }
 
 /**
- * Enqueues a generation again at its old position, behind the owner's older ones, after `afterMs`.
- * Tries that are repeated and the sweep of lost jobs call it. At the end it could starve; at the
- * front, one user's failing generations would delay everyone else.
+ * Enqueues a generation again at its old position, behind the owner's older ones, after `afterMs`
+ * ms (`retry-policy.ts`). `requeueTry` in `run-generation.ts` and `requeueOrphans` call it. At the
+ * end it could starve; at the front, one user's failing generations would delay everyone else.
  */
 export async function enqueueAtOldPosition(
   tx: Tx,

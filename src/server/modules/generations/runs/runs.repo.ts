@@ -6,8 +6,9 @@ import type { GenerationRow } from "../generations.present.ts";
 import { generations } from "../generations.table.ts";
 
 /**
- * A worker's claim on a generation or a voicing. Only the claim with the row's latest fence may
- * write. `run-generation.ts` makes it from the claimed row.
+ * A worker's claim on a generation or a voicing: id and fence. Only the claim with the row's latest
+ * fence may write. `run-generation.ts` makes it from the row of `claimGeneration`, `run-voicing.ts`
+ * from that of `claimVoicing`.
  */
 export interface RunClaim {
   readonly id: string;
@@ -23,9 +24,10 @@ const isCurrent = ({ id, fence }: RunClaim) =>
   );
 
 /**
- * Claims a pending generation at the start of a try (`run-generation.ts`), counts the try and
- * invalidates earlier claims. Returns `undefined` if it cannot be claimed. With `takeOver`, it also
- * claims a generation in progress, whose worker is known to have crashed.
+ * Claims a pending generation at the start of a try (`run-generation.ts`), counts the try (limit:
+ * `MAX_TRIES` in `retry-policy.ts`) and invalidates earlier claims. Returns `undefined` if it
+ * cannot be claimed. With `takeOver`, it also claims a generation in progress, whose worker is
+ * known to have crashed.
  */
 export async function claimGeneration(
   db: Queryable,

@@ -13,8 +13,9 @@ import type { Archive, ArchiveFile } from "../generator.ts";
 import { picturePart, scenePart, type Part } from "../part.ts";
 
 /**
- * Stored output of a video generation: scenes and storyboard frames. `video.generator.ts` writes it
- * after each part.
+ * Stored output of a video generation: scenes (`SceneContent` in `core/generations/video/video.ts`,
+ * without times) and storyboard frames. `video.generator.ts` writes it after each part;
+ * `presentVideo` and `film/film-script.ts` add the times.
  */
 export interface StoredVideo {
   readonly scenes: readonly SceneContent[];
@@ -25,8 +26,8 @@ export interface StoredVideo {
 export const NO_VIDEO: StoredVideo = { scenes: [], storyboard: [] };
 
 /**
- * Parts of a video generation by index (`VIDEO_PARTS` in `core/generations/video/video.ts`):
- * `parts` of its generator, for streams and progress.
+ * Parts of a video generation by index (`VIDEO_PARTS` in `core/generations/video/video.ts`),
+ * `undefined` for missing ones: `parts` of its generator, for streams and progress.
  */
 export function videoParts({ scenes, storyboard }: StoredVideo): (Part | undefined)[] {
   const sceneParts = Array.from({ length: VIDEO_PARTS.storyboard.from }, (_, index) => {
@@ -38,7 +39,8 @@ export function videoParts({ scenes, storyboard }: StoredVideo): (Part | undefin
 
 /**
  * Converts a stored video output to the API's format: `present` of its generator. The script is ""
- * until all scenes are there; its format is in `core/generations/video/script.ts`.
+ * until all scenes are there; its format is in `core/generations/video/script.ts`, the times of
+ * scenes in `timeScenes` (`video.ts` beside it).
  */
 export function presentVideo({ scenes, storyboard }: StoredVideo, input: VideoInput): VideoOutput {
   const timed = timeScenes(scenes, input.duration);

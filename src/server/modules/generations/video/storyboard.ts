@@ -38,8 +38,8 @@ const containsCall = (text: string, call = "") =>
 
 /**
  * Draws and stores the missing storyboard frames of a script or package in order, in TikTok's
- * portrait size; the video generator and `campaign/generate-visuals.ts` call it. The composer
- * (`server/render/composer.ts`) draws.
+ * portrait size (`CANVAS` in this file); the video generator and `campaign/generate-visuals.ts`
+ * call it. The composer (`server/render/composer.ts`) draws.
  */
 export async function* drawFrames(
   deps: GeneratorDeps,
