@@ -180,9 +180,8 @@ async function checkFilm(
 
 /**
  * Sets the cover of a video (`PUT /api/films/:id/cover`, or a render) and deletes the former one.
- * The picture is encoded again by `server/render/ingest/image-ingest.ts`, which also checks the
- * limits `LIMITS.upload...` of `core/limits.ts`. Throws 404, and 400 for files that are no
- * pictures.
+ * `server/render/ingest/image-ingest.ts` checks and encodes the picture again; its limits are in
+ * `LIMITS` of `core/limits.ts`. Throws 404, and 400 for files that are no pictures.
  */
 export async function saveCover(deps: FilmUploadDeps, own: OwnedId, file: Uint8Array): Promise<FinishedFilm> {
   const { userId } = own;

@@ -30,9 +30,9 @@ interface ReserveRequest {
 
 /**
  * Checks quota and rate limits before `generations.service.ts` creates or retries a generation.
- * Throws 402 when the plan's units are used up (quotas: `core/plans.ts`, message: `core/quotas.ts`,
- * counted by `units.service.ts`) and 429 when a rate limit of the kind's generator (`rateLimits` in
- * `*.generator.ts`) is exceeded.
+ * Throws 402 when the plan's units are used up (quotas: `core/plans.ts`, words:
+ * `core/generations/quota.copy.ts`, counted by `units.service.ts`) and 429 when a rate limit of the
+ * kind's generator (`rateLimits` in `*.generator.ts`) is exceeded.
  */
 export async function reserve(tx: Tx, deps: EntitlementDeps, request: ReserveRequest): Promise<Reserved> {
   const { userId, generator, entitlement } = request;
