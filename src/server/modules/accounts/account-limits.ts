@@ -17,7 +17,7 @@ export const limitAccountBody = limitBody(16 * 1024);
 
 /**
  * Rate limit of sign-ups by one client: 10 an hour. `signUp` consumes it before the password is
- * hashed.
+ * hashed, and then refuses with `rate_limited` (`core/errors.ts`).
  */
 export const signUpLimit = (clientIp: string): RateLimit => ({
   key: rateLimitKey("sign-up", clientIp),
@@ -27,7 +27,8 @@ export const signUpLimit = (clientIp: string): RateLimit => ({
 
 /**
  * Key prefix of the counters of failed sign-ins to an account; `signInLimits` starts its keys with
- * it, and a password reset and the end of the account clear them.
+ * it, and a password reset (`reset.service.ts`) and the end of the account
+ * (`close-account.service.ts`) clear them. Their numbers are in `core/account/sign-in-limits.ts`.
  */
 export const accountFailuresPrefix = (email: string) => rateLimitKey("sign-in", email);
 
@@ -100,8 +101,9 @@ export const badResetLinkLimit = (clientIp: string) =>
   failures(rateLimitKey("reset-link", clientIp), SIGN_IN_LIMITS.perClientIp);
 
 /**
- * Kinds of mails whose number per address is limited by the functions below;
- * `account-mails.service.ts` passes it.
+ * Kinds of mails whose number per address is limited by `mailMinuteLimit` and
+ * `mailHourAndDayLimits`; `link.routes.ts` chooses it, and `account-mails.service.ts` passes it. A
+ * new kind also needs its case in `writeAccountMail`.
  */
 export type MailKind = "verify-email" | "reset-password";
 
@@ -176,8 +178,9 @@ export const passwordCheckLimit = (userId: UserId): RateLimit => ({
 });
 
 /**
- * Mail limits that are keyed by the address alone, which `closeAccount` clears; keys with a client
- * cannot be derived from it.
+ * Mail limits that are keyed by the address alone, which `closeAccount`
+ * (`close-account.service.ts`) clears; keys with a client cannot be derived from it. The limits
+ * themselves are the functions of this file.
  */
 export const addressLimits = (email: string): RateLimit[] => [
   mailMinuteLimit("verify-email", email),

@@ -18,17 +18,19 @@ import { listMailAges, listSignUps, type PendingSignUp } from "./pending-sign-up
 import { writeResetMail } from "./reset-mail.service.ts";
 
 /**
- * Dependencies of all mails about an account: the outbox and the public address for links.
- * `boot/deps.ts` provides them.
+ * Dependencies of all mails about an account: the outbox (`mails`) and the public address for
+ * links. `boot/deps.ts` provides them; `publicUrl` is the setting `APP_URL`
+ * (`boot/settings.ts`).
  */
 export interface AccountMailDeps extends QueueMailDeps {
   readonly publicUrl: string;
 }
 
 /**
- * Queues a mail with a new verification link, in the transaction of a sign-up (`signUp`) or of a
- * resend (`writeAccountMail`). Its text and `VERIFY_LINK_HOURS` are in
- * `core/account/mails.copy.ts`.
+ * Queues a mail with a new verification link (`insertLink` in `links.repo.ts`, then `queueMail` of
+ * `mails`), in the transaction of a sign-up (`signUp`) or of a resend (`writeAccountMail`). Its
+ * text and `VERIFY_LINK_HOURS` are in `core/account/mails.copy.ts`; the callers have checked
+ * `core/account/verification-limits.ts`.
  */
 export async function queueVerification(
   deps: AccountMailDeps,
@@ -93,10 +95,10 @@ export interface RequestMailDeps extends AccountMailDeps {
 }
 
 /**
- * Accepts an email request of `link.routes.ts`. The job `ACCOUNT_MAIL` looks up the account, so
- * that the response and its timing are the same for every address. The job also applies the limits
- * of reset mails, because a request for an address at its limit must not be refused. Throws
- * `rate_limited`; limits: `account-limits.ts`.
+ * Accepts an email request of `link.routes.ts`. The job `ACCOUNT_MAIL` (`writeAccountMail`) looks
+ * up the account, so that the response and its timing are the same for every address. The job also
+ * applies the limits of reset mails, because a request for an address at its limit must not be
+ * refused. Throws `rate_limited`; limits: `account-limits.ts`.
  */
 export async function requestMail(
   deps: RequestMailDeps,
@@ -115,7 +117,7 @@ export async function requestMail(
 /**
  * Handler of `ACCOUNT_MAIL`: queues the requested mail if the address has an account or a pending
  * sign-up. At a limit, it delays a verification mail (`core/account/verification-limits.ts`); reset
- * mails follow `writeResetMail`.
+ * mails follow `writeResetMail` (`reset-mail.service.ts`). Texts: `core/account/mails.copy.ts`.
  */
 export async function writeAccountMail(deps: RequestMailDeps, request: AccountMail): Promise<void> {
   const { kind, email, signUpIds } = request;

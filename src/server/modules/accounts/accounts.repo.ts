@@ -7,7 +7,8 @@ import { removeSecondFactor } from "./second-factor/second-factor.repo.ts";
 
 /**
  * A row of `users` (`accounts.table.ts`): an account with its profile. The queries of this file
- * return it to the account services.
+ * return it to the account services; `presentProfile` in `profile.service.ts` converts it for the
+ * API.
  */
 export type UserRow = typeof users.$inferSelect;
 
@@ -56,7 +57,11 @@ interface NewUser {
   readonly fullName: string;
 }
 
-/** Inserts the account of a verified address; `activateSignUp` calls it. */
+/**
+ * Inserts the account of a verified address with the data of its sign-up; `activateSignUp`
+ * (`activate-sign-up.ts`) calls it and adds the password. New accounts have the free tier
+ * (`accounts.table.ts`).
+ */
 export async function insertVerifiedUser(tx: Tx, clock: Clock, user: NewUser): Promise<UserRow> {
   const { id, email, fullName } = user;
   const times = { emailConfirmedAt: clock.now, createdAt: clock.now, updatedAt: clock.now };
@@ -69,7 +74,8 @@ export async function insertVerifiedUser(tx: Tx, clock: Clock, user: NewUser): P
 
 /**
  * Replaces the password of a user under a new credential id, which ends sign-ins that wait for a
- * second factor; `activateSignUp`, `changePassword` and `resetPassword` call it.
+ * second factor; `activateSignUp`, `changePassword` and `resetPassword` call it. `passwords.ts`
+ * makes the hash, `password-rule.ts` and the schemas of `core/account` check the password before.
  */
 export async function replaceCredential(
   tx: Tx,
@@ -109,8 +115,8 @@ export async function findUserWithCredential(db: Db, email: string) {
 }
 
 /**
- * Reads the password hash of an account for `checkPassword`; `undefined` for a deleted one.
- * `passwords.ts` makes it.
+ * Reads the password hash of an account for `checkPassword` (`password-check.service.ts`);
+ * `undefined` for a deleted one. `passwords.ts` makes and verifies the hash.
  */
 export async function findPasswordHash(db: Queryable, userId: UserId): Promise<string | undefined> {
   const [row] = await db
@@ -122,7 +128,7 @@ export async function findPasswordHash(db: Queryable, userId: UserId): Promise<s
 
 /**
  * Changes the name of an account on the profile page (`updateProfile`); `undefined` for a deleted
- * account.
+ * account. The rule for a name is in `core/account/schemas.ts`.
  */
 export async function updateFullName(
   db: Queryable,
@@ -153,7 +159,8 @@ export async function lockUser(tx: Tx, userId: UserId): Promise<UserRow | undefi
 }
 
 /**
- * Sets or clears the avatar of an account, for `replaceAvatar`; `undefined` for a deleted account.
+ * Sets or clears the URL of an account's avatar, for `replaceAvatar` (`profile.service.ts`);
+ * `undefined` for a deleted account. `files/avatar.service.ts` stores the picture.
  */
 export async function updateAvatar(
   tx: Tx,
@@ -169,7 +176,7 @@ export async function updateAvatar(
   return user;
 }
 
-/** Ends all sessions of an account, in `resetPassword`. */
+/** Ends all sessions of an account, in `resetPassword` (`reset.service.ts`). */
 export async function deleteSessions(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
@@ -187,9 +194,10 @@ export async function deleteOtherSessions(db: Queryable, userId: UserId, exceptI
 }
 
 /**
- * Removes personal data, credentials and sessions of an account and frees its address, for
- * `closeAccount`, in the transaction in which the user deletes the account. The row stays until
- * jobs have deleted the data that references it, which takes more than one transaction.
+ * Removes personal data, credentials, second factor and sessions of an account and frees its
+ * address, for `closeAccount`, in the transaction in which the user deletes the account. The row
+ * stays until `account-deletion/delete-account.service.ts` has deleted the data that references it
+ * and the row itself, in jobs.
  */
 export async function anonymize(tx: Tx, clock: Clock, userId: UserId): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
@@ -232,8 +240,9 @@ export async function listAccountsAfter(
 }
 
 /**
- * Lists up to `limit` deleted accounts whose data is not yet erased, for `resumeErasures`
- * (`SWEEP_LIMIT` in `account-deletion/delete-account.service.ts`).
+ * Lists up to `limit` deleted accounts whose data is not yet erased, for the job of
+ * `resumeErasures` (`account-deletion/delete-account.service.ts`, with `SWEEP_LIMIT` there), whose
+ * schedule is in `account-deletion.jobs.ts`.
  */
 export async function listDeletedUsers(db: Queryable, limit: number): Promise<UserId[]> {
   const rows = await db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt)).limit(limit);

@@ -8,8 +8,9 @@ import type { SessionEnd } from "./sessions.repo.ts";
 import { secretFor, sign, unsign, type SignedValue } from "./signed-value.ts";
 
 /**
- * Dependencies of signed cookies: the secret, the address that decides about `Secure`, and the
- * clock. `boot/deps.ts` provides them.
+ * Dependencies of signed cookies: the secret (`AUTH_SECRET`, or the file of
+ * `server/lib/secret.ts`), the public address, which decides about `Secure`, and the clock.
+ * `boot/deps.ts` provides them.
  */
 export interface CookieDeps {
   readonly secret: string;
@@ -62,7 +63,8 @@ export function readSessionCookie(
 
 /**
  * Token and end of a session, from which `setSessionCookies` writes its cookie. `readSession` makes
- * it for an extended session; a sign-in passes the new session.
+ * it for an extended session; a sign-in passes the new session. The end comes from `insertSession`
+ * or `renewSession` (`sessions.repo.ts`).
  */
 export interface SessionCookie extends SessionEnd {
   readonly token: string;
@@ -71,7 +73,7 @@ export interface SessionCookie extends SessionEnd {
 /**
  * Sets the signed cookie of a new (`openSession`) or extended session, and the hint
  * `adloom_signed_in`, which pages can read without a request. Attributes: `options` in this file;
- * signature: `signed-value.ts`.
+ * signature: `signed-value.ts`; lifetime: `sessions.repo.ts`.
  */
 export function setSessionCookies(
   c: Context<AppEnv>,
@@ -145,8 +147,8 @@ function readSigned(
 
 /**
  * Ids of this browser's pending sign-ups from its cookie, the newest last: a verification link
- * signs in only where the sign-up was made. `link.routes.ts` reads it when a link is requested or
- * opened.
+ * signs in only where the sign-up was made (`verify.service.ts`). `link.routes.ts` reads it when a
+ * link is requested or opened; `rememberSignUp` writes it.
  */
 export function readSignUps(c: Context<AppEnv>, deps: CookieDeps): readonly string[] {
   return readSigned(c, deps, "sign_up")?.split(" ") ?? [];
@@ -154,8 +156,9 @@ export function readSignUps(c: Context<AppEnv>, deps: CookieDeps): readonly stri
 
 /**
  * Links this browser for a day to a sign-up that it made or whose password it knows, so that its
- * verification link works here; the cookie holds the last 10. `auth.routes.ts` calls it after a
- * sign-up, and after a sign-in with an address that is not verified yet.
+ * verification link works here; the cookie holds the last 10 (`SIGN_UP_SECONDS` and `MAX_SIGN_UPS`
+ * in this file). `auth.routes.ts` calls it after a sign-up, and after a sign-in with an address
+ * that is not verified yet.
  */
 export function rememberSignUp(c: Context<AppEnv>, deps: CookieDeps, signUpId: string) {
   const others = readSignUps(c, deps).filter((id) => id !== signUpId);
@@ -188,8 +191,9 @@ export function rememberDevice(c: Context<AppEnv>, deps: CookieDeps, email: stri
 }
 
 /**
- * Returns this browser's id if it has signed in to the account before; the sign-in routes pass it
- * on, and rate limits and the mail about new devices depend on it.
+ * Returns this browser's id if it has signed in to the account before (`rememberDevice`); the
+ * sign-in routes pass it on, and rate limits (`account-limits.ts`) and the mail about new devices
+ * (`new-device-mail.ts`) depend on it.
  */
 export function readDeviceId(c: Context<AppEnv>, deps: CookieDeps, email: string): string | undefined {
   const { deviceId, accounts } = readDevice(c, deps);
@@ -197,8 +201,9 @@ export function readDeviceId(c: Context<AppEnv>, deps: CookieDeps, email: string
 }
 
 /**
- * Token of this browser's sign-in that waits for the second factor, from its cookie;
- * `second-factor.routes.ts` reads it.
+ * Token of this browser's sign-in that waits for the second factor, from the cookie of
+ * `rememberPendingSignIn`; `second-factor.routes.ts` reads it, `pending-sign-in.service.ts` and
+ * `confirm-sign-in.service.ts` check it.
  */
 export function readPendingSignInToken(c: Context<AppEnv>, deps: CookieDeps): string | undefined {
   return readSigned(c, deps, "second_factor");

@@ -3,7 +3,7 @@ import type { Metrics } from "#server/observability/metrics.ts";
 
 /**
  * The metrics that every sign-in route counts sign-ins in, by their outcome; `countSignIn`
- * increments them.
+ * increments them. `server/observability/metrics.ts` defines them.
  */
 export interface SignInMetrics {
   readonly metrics: Pick<Metrics, "signIns">;

@@ -6,8 +6,9 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "./accounts.table.ts";
 
 /**
- * An account with its customer id at the payment provider; this file reads it for the syncs and the
- * offer of the slice `billing`.
+ * An account with its customer id at the payment provider, `null` before the first checkout; the
+ * functions of this file read it from `users` for the syncs, checkouts and the offer of the slice
+ * `billing`.
  */
 export interface Customer {
   readonly userId: UserId;
@@ -67,7 +68,8 @@ export async function linkCustomer(
 
 /**
  * Stores the paid tier of an account and its period's end, and returns the previous tier. Only the
- * subscription sync (`billing/sync.service.ts`) may call this.
+ * subscription sync (`billing/sync.service.ts`) may call this; the tier comes from the payment
+ * provider's subscription. What a tier includes is in `core/plans.ts`.
  */
 export async function writePaidTier(
   tx: Tx,

@@ -12,8 +12,8 @@ const TOKEN_BYTES = 16;
 const RETENTION_DAYS = 7;
 
 /**
- * Owner of a mailed link: an account or a pending sign-up. The mail services pass it to
- * `insertLink`.
+ * Owner of a mailed link: an account or a pending sign-up. `account-mails.service.ts` and
+ * `reset-mail.service.ts` pass it to `insertLink`.
  */
 export type LinkOwner = { readonly userId: UserId } | { readonly signUpId: UserId };
 
@@ -25,8 +25,9 @@ interface NewLink {
 
 /**
  * Inserts a link for a verification mail (`queueVerification`) or a reset mail (`writeResetMail`)
- * and returns its token (128 bits); the table stores only the hash. The callers pass its validity
- * in hours from `core/account/mails.copy.ts`.
+ * and returns its token (128 bits, `TOKEN_BYTES` in this file); the table stores only the hash. The
+ * callers pass its validity in hours: `VERIFY_LINK_HOURS` or `RESET_LINK_HOURS` in
+ * `core/account/mails.copy.ts`.
  */
 export async function insertLink(tx: Tx, clock: Clock, { owner, purpose, hours }: NewLink): Promise<string> {
   const token = newToken(TOKEN_BYTES);
@@ -55,7 +56,8 @@ interface Link {
 
 /**
  * Finds a mailed link when it is opened (`verify.service.ts`, `reset.service.ts`), also an expired
- * one; `undefined` if it was used or voided, or has another purpose.
+ * one until `RETENTION_DAYS` (this file) after its end; `undefined` if it was used or voided, or
+ * has another purpose. Its validity is set in `insertLink`.
  */
 export async function findLink(
   db: Queryable,
@@ -80,8 +82,9 @@ interface LinkQuery {
 }
 
 /**
- * Whether one of these owners has a link with the given remaining validity; `writeResetMail` asks,
- * so that a reset mail at the limit is not sent again.
+ * Whether one of these owners has a link with the given remaining validity; `writeResetMail` asks
+ * with `MIN_VALID_MINUTES` (`reset-mail.service.ts`), so that a reset mail at the limit is not sent
+ * again.
  */
 export async function hasLink(
   db: Queryable,

@@ -21,8 +21,10 @@ export interface SessionDeps extends CookieDeps {
 }
 
 /**
- * The session of a request with its user. `readSession` makes it; `requireUser` sets the user and
- * the id for the routes.
+ * The session of a request with its user. `readSession` makes it (`leaseEndsMs` by `LEASE_MS` in
+ * this file, `renewal` by `renewSession` in `sessions.repo.ts`); `requireUser` sets the user and
+ * the id for the routes. A new field of `user` also needs a column in `SESSION_USER`
+ * (`accounts.repo.ts`).
  */
 export interface Session {
   readonly id: string;
@@ -40,8 +42,8 @@ export interface Session {
 }
 
 /**
- * End of the lease of a new session, one hour after its start, Unix time in ms; the browser asks
- * again after it. `openSession` returns it.
+ * End of the lease of a new session, one hour after its start (`LEASE_MS` in this file), Unix time
+ * in ms; the browser asks again after it. `openSession` returns it.
  */
 export const firstLeaseEnd = (startedAt: Date) => startedAt.getTime() + LEASE_MS;
 

@@ -21,8 +21,8 @@ const end = sql`least(${sessions.expiresAt}, ${latestEnd})`;
 const renewalDue = (now: SQL) => sql<boolean>`${sessions.updatedAt} <= ${now} - ${days(RENEW_AFTER_DAYS)}`;
 
 /**
- * When a session ends by the database's clock, for its cookie. `insertSession` and `renewSession`
- * return it.
+ * When a session ends by the database's clock, for its cookie (`cookies.ts`). `insertSession` and
+ * `renewSession` return it, by `IDLE_DAYS` and `MAX_DAYS` in this file.
  */
 export interface SessionEnd {
   readonly expiresAt: Date;
@@ -84,7 +84,8 @@ interface SessionRow {
 
 /**
  * Inserts a session that starts now and ends after 30 days without a visit (`IDLE_DAYS` in this
- * file); `startSession` calls it.
+ * file), returned as `SessionEnd`; `startSession` (`start-session.ts`) makes the token and calls
+ * it.
  */
 export async function insertSession(
   db: Queryable,
@@ -138,7 +139,10 @@ export async function deleteEndedSessions(db: Queryable, clock: Clock): Promise<
   await db.delete(sessions).where(lte(sessions.expiresAt, clock.now));
 }
 
-/** Lists the valid sessions of an account, the last used first, for `readSessions`. */
+/**
+ * Lists the valid sessions of an account, the last used first, for `readSessions`
+ * (`session-list.service.ts`). Valid: `IDLE_DAYS` and `MAX_DAYS` in this file.
+ */
 export async function listSessions(db: Queryable, clock: Clock, userId: UserId) {
   const { id, userAgent, createdAt, updatedAt } = sessions;
   return db

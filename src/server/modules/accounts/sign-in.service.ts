@@ -31,9 +31,9 @@ interface SignInRequest {
 }
 
 /**
- * 403 `email_not_verified` at a sign-in: the password belongs to a pending sign-up. `signIn` throws
- * it; `auth.routes.ts` stores the id in the browser's cookie, so that its verification link works
- * there without the password.
+ * 403 `email_not_verified` (`core/errors.ts`) at a sign-in: the password belongs to a pending
+ * sign-up. `signIn` throws it; `auth.routes.ts` stores the id in the browser's cookie
+ * (`rememberSignUp`), so that its verification link works there without the password.
  */
 export class NotVerifiedError extends AppError {
   readonly signUpId: UserId;
@@ -58,8 +58,8 @@ class WrongCredentialsError extends AppError {
 /**
  * Starts a session for `POST /api/auth/sign-in/email`, and counts and records the outcome. Throws
  * `invalid_credentials`, `NotVerifiedError`, `SecondFactorRequiredError` for an account with a
- * second factor after a correct password, and `rate_limited` after failures (`signInLimits`;
- * message: `core/account/messages.ts`).
+ * second factor after a correct password, and `rate_limited` after failures (`signInLimits` in
+ * `account-limits.ts`; message: `core/account/messages.ts`).
  */
 export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<SignedIn> {
   return countSignIn(deps, async () => {

@@ -44,9 +44,9 @@ interface FindDeps extends HashDeps {
 
 /**
  * Finds the newest pending sign-up of an address with this password, for `signIn` when no account
- * has the address. Always computes one hash, regardless of the number of sign-ups, so that the
- * timing reveals nothing. A sign-up with another salt (of an earlier version or another
- * AUTH_SECRET) needs one more.
+ * has the address; how old one may be is in `listSignUps`. Always computes one hash, regardless of
+ * the number of sign-ups, so that the timing reveals nothing. A sign-up with another salt (of an
+ * earlier version or another AUTH_SECRET) needs one more.
  */
 export async function findSignUpByPassword(
   deps: FindDeps,

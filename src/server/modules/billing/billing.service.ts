@@ -39,7 +39,8 @@ export async function readDetails(deps: BillingDeps, userId: UserId): Promise<Bi
 
 /**
  * Lists the invoices at the provider (`GET /api/subscription/invoices`), newest first; empty for a
- * user without a customer. Throws `PaymentsError`.
+ * user without a customer. Throws `PaymentsError`. How many there are is decided by the adapter in
+ * `server/adapters/payments`; words: `core/billing/billing.copy.ts`.
  */
 export async function readInvoices(deps: BillingDeps, userId: UserId): Promise<InvoiceList> {
   const { customerId } = await readCustomer(deps, userId);
@@ -47,8 +48,9 @@ export async function readInvoices(deps: BillingDeps, userId: UserId): Promise<I
 }
 
 /**
- * Opens the provider's portal for card and invoices (`POST /api/subscription/portal`), and returns
- * its URL. Throws `no_subscription` without a customer, and `PaymentsError`.
+ * Opens the provider's portal for card and invoices (`POST /api/subscription/portal`; `openPortal`
+ * of the adapter in `server/adapters/payments`), and returns its URL. Throws `no_subscription`
+ * without a customer, and `PaymentsError`.
  */
 export async function openPortal(
   deps: BillingDeps,
@@ -59,9 +61,9 @@ export async function openPortal(
 }
 
 /**
- * Syncs when the browser returns from the provider's portal
- * (`POST /api/subscription/portal/return`), because the webhook may arrive later. Throws
- * `no_subscription` without a customer.
+ * Syncs (`sync.service.ts`) when the browser returns from the provider's portal (`POST
+ * /api/subscription/portal/return`), because the webhook may arrive later. Throws `no_subscription`
+ * without a customer, and `PaymentsError`.
  */
 export async function returnFromPortal(
   deps: BillingDeps,

@@ -41,7 +41,8 @@ export const subscriptions = pgTable(
 
 /**
  * Table of plan changes that were requested from the payment provider, until their outcome is known
- * and stored; `requested-changes.repo.ts` reads and writes it.
+ * and stored; `requested-changes.repo.ts` reads and writes it, `resolve-changes.service.ts`
+ * resolves open ones.
  */
 export const requestedChanges = pgTable("requested_changes", {
   userId: ofUser().primaryKey(),
@@ -57,8 +58,8 @@ export const requestedChanges = pgTable("requested_changes", {
 });
 
 /**
- * Table of webhook events, each stored once; `events.repo.ts` reads and writes it. An event
- * triggers a sync; nothing else is read from it.
+ * Table of webhook events, each stored once and kept for `EVENTS_KEPT_DAYS` (`billing.jobs.ts`);
+ * `events.repo.ts` reads and writes it. An event triggers a sync; nothing else is read from it.
  */
 export const paymentEvents = pgTable(
   "payment_events",
@@ -99,8 +100,8 @@ export const offerUses = pgTable("offer_uses", {
 });
 
 /**
- * Table with the end of the reconciled time range, one row. `reconcile` reads it to know since when
- * to ask the provider for changes.
+ * Table with the end of the reconciled time range, one row (`billing.repo.ts`). `reconcile`
+ * (`reconcile.service.ts`) reads it to know since when to ask the provider for changes.
  */
 export const reconciliations = pgTable("reconciliations", {
   id: integer("id").primaryKey().default(1),

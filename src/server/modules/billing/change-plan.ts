@@ -10,7 +10,8 @@ const PREVIEW_MS = 15 * 60_000;
 
 /**
  * A planned change: the wanted state, and the provider calls that produce it. `planTierChange` and
- * `planCancellation` make it; `change.service.ts` stores the first and runs the second.
+ * `planCancellation` make it; `change.service.ts` stores the first and runs the second with the
+ * adapter of `server/adapters/payments`.
  */
 export interface PlannedChange {
   readonly wanted: PlanState;
@@ -64,8 +65,9 @@ interface TierChangeRequest extends TierChange {
 }
 
 /**
- * Plans a change to another tier for `changePlan`: immediate if higher, at the period's end if
- * lower.
+ * Plans a change to another tier for `changePlan` (`change.service.ts`): immediate if higher, at
+ * the period's end if lower, removal of a scheduled downgrade if equal. The payment adapter
+ * (`server/adapters/payments`) carries it out; order of tiers: `core/plans.ts`.
  */
 export function planTierChange(current: Subscription, { at, ...wanted }: TierChangeRequest): PlannedChange {
   const { tier, cancelAtPeriodEnd } = current;
@@ -89,8 +91,9 @@ export function planTierChange(current: Subscription, { at, ...wanted }: TierCha
 }
 
 /**
- * Plans a cancellation or its removal for `setCancel`; `undefined` if the subscription is already
- * in that state.
+ * Plans a cancellation at the period's end, or its removal, for `setCancel` (`change.service.ts`);
+ * `undefined` if the subscription is already in that state. `setCancelAtPeriodEnd` of the payment
+ * adapter (`server/adapters/payments`) carries it out.
  */
 export function planCancellation(
   current: Subscription,

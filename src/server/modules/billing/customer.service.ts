@@ -34,9 +34,10 @@ export async function requireCustomer(deps: CustomerDeps, userId: UserId): Promi
 }
 
 /**
- * Reads or creates the user's customer before a checkout (`startCheckout`). The idempotency key
- * makes concurrent calls return the same one. `lost` is a customer id that the provider no longer
- * has; it is replaced.
+ * Reads or creates the user's customer before a checkout (`startCheckout`), with `createCustomer`
+ * of the adapter in `server/adapters/payments`. The idempotency key makes concurrent calls return
+ * the same one. `lost` is a customer id that the provider no longer has; it is replaced. Throws
+ * `unauthorized` for a deleted account.
  */
 export async function ensureCustomer(deps: CustomerDeps, userId: UserId, lost?: string): Promise<string> {
   // Read once: the key contains the id that the new customer replaces.

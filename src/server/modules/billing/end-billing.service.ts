@@ -26,9 +26,9 @@ export const END_BILLING: JobType<{ customerId: string }> = {
 const SECOND_RUN_SECONDS = 120;
 
 /**
- * Enqueues the end of the subscription and keeps a keyed hash of the mailbox, so that the offer
- * stays once per customer. `account-deletion/end-account.ts` calls it in the transaction that
- * deletes an account, before its row is anonymized.
+ * Enqueues the end of the subscription (`endBilling`, twice) and keeps a keyed hash of the mailbox
+ * (`offer-hash.ts`), so that the offer stays once per customer. `account-deletion/end-account.ts`
+ * calls it in the transaction that deletes an account, before its row is anonymized.
  */
 export async function scheduleBillingEnd(
   tx: Tx,
@@ -48,8 +48,8 @@ export async function scheduleBillingEnd(
 
 /**
  * Handler of `END_BILLING`: expires open checkouts, cancels all subscriptions immediately and
- * anonymizes the customer. Does nothing for a customer of another provider; provider errors make
- * the job retry.
+ * anonymizes the customer, by the adapter in `server/adapters/payments`. Does nothing for a
+ * customer of another provider; provider errors make the job retry.
  */
 export async function endBilling(
   { payments }: Pick<BillingDeps, "payments">,

@@ -12,7 +12,8 @@ export const hashMailbox = (secret: string, email: string): string => hash(secre
 
 /**
  * All hashes under which the use of the offer may be stored: earlier versions hashed the lower-case
- * address. `hasOffer` looks them up before a checkout gives the offer.
+ * address. `hasOffer` (`offer.service.ts`) looks them up before a checkout gives the offer. Which
+ * addresses are one mailbox: `core/billing/mailbox.ts`.
  */
 export const knownMailboxHashes = (secret: string, email: string): readonly string[] => [
   hashMailbox(secret, email),

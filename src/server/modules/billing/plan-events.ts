@@ -14,7 +14,8 @@ interface PlanEvent {
 
 /**
  * Returns the event of a change of the paid tier for the security log, when `sync.service.ts`
- * writes it; none for the same tier.
+ * writes it; none for the same tier. Which tier counts is `effectiveTier` in
+ * `core/billing/subscription.ts`.
  */
 export function tierEvents({ from, to }: { readonly from: Tier; readonly to: Tier }): PlanEvent[] {
   return from === to ? [] : [{ event: "plan_changed", details: { from, to } }];

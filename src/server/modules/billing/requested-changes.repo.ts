@@ -44,8 +44,8 @@ export async function deleteRequestedChange(tx: Tx, userId: UserId): Promise<voi
 }
 
 /**
- * Users with a requested change at least `seconds` old, oldest first, for
- * `resolveRequestedChanges`.
+ * Users with a requested change at least `seconds` old, oldest first, for `resolveRequestedChanges`
+ * (`RESOLVE_AFTER_SECONDS` and `BATCH_SIZE` in `resolve-changes.service.ts`), every minute.
  */
 export async function listRequestedChanges(
   db: Queryable,

@@ -101,9 +101,10 @@ interface CustomerState {
 }
 
 /**
- * Reads a customer's subscription from the provider, for changes, checkouts and syncs; call it
- * inside `withCustomerLock`. It writes nothing, so no row lock is held during a following provider
- * call.
+ * Reads a customer's subscription from the provider (`readSubscriptions` of the adapter;
+ * `selectSubscription` in `core/billing/subscription.ts` chooses one), for changes, checkouts and
+ * syncs; call it inside `withCustomerLock`. It writes nothing, so no row lock is held during a
+ * following provider call.
  */
 export async function fetchCustomerState(
   tx: Tx,
@@ -166,10 +167,9 @@ async function processCustomerEvents(deps: BillingDeps, customerId: string): Pro
 }
 
 /**
- * Handler of the job `PROCESS_EVENTS` (`webhook.service.ts` defines and enqueues it): processes the
- * pending events of a customer, including those that arrive meanwhile, and then those of other
- * customers, because the queue dispatches its jobs slowly. A failure of others is left to their
- * jobs.
+ * Handler of the job `PROCESS_EVENTS` (`webhook.service.ts` defines and enqueues it): syncs a
+ * customer until no event is pending, and then up to `MAX_OTHERS` (this file) other customers,
+ * because the queue dispatches its jobs slowly. A failure of others is left to their jobs.
  */
 export async function processEvents(deps: BillingDeps, customerId: string): Promise<void> {
   await processCustomerEvents(deps, customerId);

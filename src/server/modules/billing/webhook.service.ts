@@ -23,8 +23,8 @@ const RELEVANT_EVENTS =
   /^(customer\.(subscription\.|updated$|deleted$)|invoice\.|checkout\.session\.|subscription_schedule\.|payment_method\.)/;
 
 /**
- * Seconds after which `applyDueChanges` processes a pending event, in case its job was lost;
- * `acceptWebhook` compares with it too.
+ * Seconds after which `applyDueChanges` (`reconcile.service.ts`) processes a pending event, in case
+ * its job was lost; `acceptWebhook` compares with it too.
  */
 export const ORPHANED_AFTER_SECONDS = 20;
 
@@ -35,8 +35,8 @@ export type WebhookDeps = Pick<BillingDeps, "db" | "clock" | "jobs" | "log" | "p
  * Stores a webhook event of the provider (`webhook.routes.ts`) or the sandbox, with a job for the
  * customer if the event is relevant (`RELEVANT_EVENTS` in this file), in one transaction. Repeated
  * events have no effect, and those of an unknown format or another mode are only logged. The order
- * does not matter, because the job reads the current state. Throws `PaymentsError` with
- * `bad_signature`.
+ * does not matter, because the job (`processEvents`) reads the current state. The adapter checks
+ * the signature; throws `PaymentsError` with `bad_signature`.
  */
 export async function acceptWebhook(deps: WebhookDeps, body: string, signature: string): Promise<void> {
   const event = await deps.payments.readEvent(body, signature);

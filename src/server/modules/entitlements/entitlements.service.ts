@@ -37,8 +37,9 @@ async function entitlementOf(
 
 /**
  * Returns a user's tier, quotas and period for usage and start page; `undefined` for a deleted
- * account. The tier is the higher of the paid one and the granted one. Quotas are in
- * `core/plans.ts`, the calendar month of a grant in `core/quotas.ts`.
+ * account. The tier is the higher of the paid one (`billing/paid-plan.service.ts`) and the granted
+ * one (`grants.service.ts`). Quotas are in `core/plans.ts`, the calendar month of a grant in
+ * `core/quotas.ts`.
  */
 export async function readEntitlement(
   db: Queryable,
@@ -50,7 +51,8 @@ export async function readEntitlement(
 
 /**
  * Like `readEntitlement`, and locks the user's row, so that reservations of a user are serialized.
- * `generations.service.ts` calls it in the transaction that reserves a unit.
+ * `generations.service.ts` calls it in the transaction that reserves a unit; `units/reserve.ts`
+ * checks the quota.
  */
 export async function lockEntitlement(
   tx: Tx,

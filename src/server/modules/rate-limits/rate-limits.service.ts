@@ -15,8 +15,9 @@ export interface RateLimitDeps {
 }
 
 /**
- * A rate limit: at most `limit` calls per window, which starts with the first call. The slice with
- * the limit makes it, and `consume`, `tryConsume` and `refund` take it.
+ * A rate limit: at most `limit` calls per window of `windowSeconds`, which starts with the first
+ * call. The slice with the limit makes it with `rateLimitKey` (for accounts
+ * `accounts/account-limits.ts`), and `consume`, `consumeWithin`, `tryConsume` and `refund` take it.
  */
 export interface RateLimit {
   readonly key: string;
@@ -72,7 +73,7 @@ async function secondsLeft(db: Queryable, clock: Clock, reached: readonly RateLi
 /**
  * Counts a call against all limits, or against none. Returns 0 on success, else the seconds until
  * the windows of the reached limits end. For callers that handle a reached limit themselves, such
- * as sign-ins and mails of accounts.
+ * as sign-ins and mails of accounts. The limits come from the caller.
  */
 export async function tryConsume(deps: RateLimitDeps, limits: readonly RateLimit[]): Promise<number> {
   const reached = await count(deps.db, deps.clock, limits);
@@ -87,8 +88,9 @@ export async function tryConsume(deps: RateLimitDeps, limits: readonly RateLimit
 }
 
 /**
- * Calls that are left in the current window, without counting one: for the list of readings, and
- * for reviews before they check a link.
+ * Calls that are left in the current window, without counting one: for the list of readings
+ * (`readings/readings.service.ts`), and for reviews before they check a link
+ * (`reviews/review-limits.ts`); the limits are in these slices.
  */
 export async function countRemaining(
   { db, clock }: RateLimitDeps,
@@ -102,8 +104,8 @@ export async function countRemaining(
 }
 
 /**
- * Counts a call against rate limits, and throws `rate_limited` (429) with the seconds to wait when
- * one is reached; most routes with limits call it.
+ * Counts a call against rate limits of the caller, and throws `rate_limited` (429,
+ * `core/errors.ts`) with the seconds to wait when one is reached; most routes with limits call it.
  */
 export async function consume(deps: RateLimitDeps, limits: readonly RateLimit[]): Promise<void> {
   const retryAfter = await tryConsume(deps, limits);
@@ -149,8 +151,9 @@ export async function clearCounters({ db }: RateLimitDeps, limits: readonly Rate
 }
 
 /**
- * Deletes the counters whose key starts with a prefix; `closeAccount` and the reset of a password
- * call it for failed sign-ins. Scans the whole table, so use it for rare events only.
+ * Deletes the counters whose key starts with a prefix; `closeAccount` and `resetPassword` call it
+ * with `accountFailuresPrefix` (`accounts/account-limits.ts`) for failed sign-ins. Scans the whole
+ * table, so use it for rare events only.
  */
 export async function clearCountersByPrefix({ db }: RateLimitDeps, prefix: string): Promise<void> {
   await db.execute(sql`

@@ -7,7 +7,10 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { securityEvents } from "./security-events.table.ts";
 
-/** A row of `security_events`; `security-events.service.ts` converts it to the API's format. */
+/**
+ * A row of `security_events` (`security-events.table.ts`), which `security-log.service.ts` makes;
+ * `present` in `security-events.service.ts` converts it to the API's format.
+ */
 export type SecurityEventRow = typeof securityEvents.$inferSelect;
 
 /** Maximum number of stored failed sign-ins of an account in a day. */
@@ -66,7 +69,10 @@ interface Page {
   readonly limit: number;
 }
 
-/** Returns security events of a user after the cursor, newest first, for `readSecurityEvents`. */
+/**
+ * Returns up to `limit` security events of a user after the cursor, newest first, for
+ * `readSecurityEvents`; page size: `SECURITY_PAGE_SIZE` in `core/account/security-events.ts`.
+ */
 export async function listEvents(db: Queryable, { userId, after, limit }: Page): Promise<SecurityEventRow[]> {
   return db
     .select()

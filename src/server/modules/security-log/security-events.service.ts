@@ -35,8 +35,9 @@ export async function readSecurityEvents(
 }
 
 /**
- * Yields all security events of a user for `security-events.json` of the data export, newest first,
- * page by page.
+ * Yields all security events of a user for `security-events.json` of the data export
+ * (`data-export/data-export.service.ts`), newest first, in pages of `readSecurityEvents`. Events
+ * older than `SECURITY_EVENT_DAYS` (`core/account/security-events.ts`) are gone.
  */
 export async function* readAllSecurityEvents(
   deps: SecurityEventsDeps,

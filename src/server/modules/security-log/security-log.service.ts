@@ -31,7 +31,8 @@ const origin = (client: Client | undefined) => ({
 
 /**
  * Stores a security event and returns it, without a line for the operator. The commands of
- * operators call it (`grantTier`, the reset of a second factor), and `recordSecurityEvent`.
+ * operators call it (`grantTier`, the reset of a second factor), and `recordSecurityEvent`. Kinds:
+ * `core/account/security-events.ts`; name of the device: `core/account/devices.ts`.
  */
 export async function storeSecurityEvent(
   db: Queryable,
@@ -44,9 +45,10 @@ export async function storeSecurityEvent(
 }
 
 /**
- * Stores a security event in the caller's transaction and writes the operator's line; services of
- * accounts, billing and generations call it. Call it last in the transaction: the line is written
- * before the commit, so that a crash cannot lose it. Kinds: `core/account/security-events.ts`.
+ * Stores a security event in the caller's transaction and writes the operator's line
+ * (`security-line.ts`); services of accounts, billing and generations call it. Call it last in the
+ * transaction: the line is written before the commit, so that a crash cannot lose it. Kinds:
+ * `core/account/security-events.ts`, words: `security-activity.copy.ts` beside it.
  */
 export async function recordSecurityEvent(
   db: Queryable,
@@ -70,9 +72,10 @@ interface FailedSignIn extends RefusedSignIn {
 }
 
 /**
- * Records a sign-in with wrong credentials for `sign-in.service.ts`. An unknown address gets only a
- * line. The commit does not wait for the disk: that wait would reveal which addresses have an
- * account.
+ * Records a sign-in with wrong credentials for `sign-in.service.ts`; at most
+ * `FAILED_SIGN_INS_A_DAY` (`security-events.repo.ts`) are stored for an account. An unknown address
+ * gets only a line. The commit does not wait for the disk: that wait would reveal which addresses
+ * have an account.
  */
 export async function recordFailedSignIn(
   { db, ...deps }: SecurityLogDeps & { readonly db: Db },

@@ -20,8 +20,9 @@ const CHALLENGE_BYTES = 32;
 const ALGORITHMS = [-8, -7, -257];
 
 /**
- * Returns 256 random bits in base64url for an authenticator to sign; the services call it at the
- * start of each passkey dialog.
+ * Returns 256 random bits in base64url for an authenticator to sign; the services of this folder
+ * call it at the start of each passkey dialog. `challenges.repo.ts` stores it for
+ * `CEREMONY_MINUTES` (`core/account/second-factor.ts`).
  */
 export const newChallenge = (): string => randomBytes(CHALLENGE_BYTES).toString("base64url");
 
@@ -114,7 +115,10 @@ export function readChallenge({ response }: PasskeyAssertion | NewPasskey["crede
   }
 }
 
-/** A new passkey as `verifyCreation` returns it; `insertPasskey` stores it. */
+/**
+ * A new passkey as `verifyCreation` returns it from the library's answer; `insertPasskey`
+ * (`passkeys.repo.ts`) stores it. `synced` means that the platform backs it up.
+ */
 export interface CreatedPasskey {
   readonly credentialId: string;
   readonly publicKey: string;
@@ -130,8 +134,9 @@ interface Creation {
 }
 
 /**
- * Checks a new passkey before `addPasskey` stores it, with the library `@simplewebauthn/server`.
- * Throws the library's error with the reason.
+ * Checks a new passkey before `addPasskey` stores it, with the library `@simplewebauthn/server`;
+ * algorithms: `ALGORITHMS` in this file, host name and origins: `relying-party.ts`. Throws the
+ * library's error with the reason.
  */
 export async function verifyCreation({ party, credential, challenge }: Creation): Promise<CreatedPasskey> {
   const { verifyRegistrationResponse } = await library();
@@ -165,8 +170,9 @@ interface Assertion {
 }
 
 /**
- * Checks a signature of a passkey at a sign-in (`confirmPasskey`) and returns its new counter.
- * Throws the library's error with the reason. The caller compares the counters, because that must
+ * Checks a signature of a passkey at a sign-in (`confirmPasskey`) with the library
+ * `@simplewebauthn/server` and returns its new counter. Throws the library's error with the reason.
+ * The caller compares the counters (`advanceCounter` in `passkeys.repo.ts`), because that must
  * happen in the database.
  */
 export async function verifyAssertion(assertion: Assertion): Promise<{ counter: number; synced: boolean }> {

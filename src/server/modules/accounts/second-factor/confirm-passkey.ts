@@ -23,9 +23,9 @@ interface Confirmation {
 }
 
 /**
- * Checks a signature of a passkey, uses up its challenge and stores its counter. Without a password
- * the authenticator must have verified the user. `false` if any check fails; the log has the
- * reason. `signInWithPasskey` and `confirmSignIn` call it.
+ * Checks a signature of a passkey (`verifyAssertion` in `ceremonies.ts`), uses up its challenge and
+ * stores its counter. Without a password the authenticator must have verified the user. `false` if
+ * any check fails; the log has the reason. `signInWithPasskey` and `confirmSignIn` call it.
  */
 export async function confirmPasskey(
   db: Queryable,

@@ -47,7 +47,8 @@ export async function lockForFactorChange(tx: Tx, userId: UserId): Promise<UserR
 /**
  * Records a change of the second factor, or a sign-in with a recovery code, and queues a mail to
  * the owner (`core/account/second-factor-mails.copy.ts`), in the transaction of the services of
- * this folder.
+ * this folder. The event of each change is in `EVENTS` of this file, its words in
+ * `core/account/security-activity.copy.ts`.
  */
 export async function announceFactorChange(
   deps: FactorChangeDeps,
@@ -90,7 +91,7 @@ export async function finishRemoval(tx: Tx, userId: UserId): Promise<void> {
 /**
  * Replaces the recovery codes of an account and returns the new ones, with the first factor
  * (`finishAddition`) or on request (`createRecoveryCodes`). Number: `RECOVERY_CODES` in
- * `core/limits.ts`.
+ * `core/limits.ts`; form of a code: `recovery-code.ts`.
  */
 export async function renewRecoveryCodes(tx: Tx, clock: Clock, userId: UserId): Promise<string[]> {
   const codes = newRecoveryCodes();

@@ -32,9 +32,10 @@ interface PasskeyRequest {
 }
 
 /**
- * Issues a challenge to create a passkey (`POST /api/profile/second-factor/passkeys/options`),
- * after a password check. Throws the errors of `checkPassword`, `passkeys_unavailable`, and
- * `passkey_limit` at `PASSKEYS_PER_USER` (`core/limits.ts`).
+ * Issues a challenge and the dialog's options (`creationOptions` in `ceremonies.ts`) to create a
+ * passkey (`POST /api/profile/second-factor/passkeys/options`), after a password check. Throws the
+ * errors of `checkPassword`, `passkeys_unavailable` (`relying-party.ts`), and `passkey_limit` at
+ * `PASSKEYS_PER_USER` (`core/limits.ts`).
  */
 export async function startPasskeyCreation(deps: PasskeySettingsDeps, request: PasskeyRequest) {
   const { user, password, client } = request;
@@ -54,10 +55,11 @@ interface PasskeyCreation extends NewPasskey {
 }
 
 /**
- * Adds a passkey that a user has created for a challenge
- * (`POST /api/profile/second-factor/passkeys`). Returns recovery codes with the first factor.
- * Throws `passkey_refused` for an invalid passkey, `passkey_exists` if any account has it, and
- * `passkey_limit` beyond `PASSKEYS_PER_USER` (`core/limits.ts`).
+ * Adds a passkey that a user has created for a challenge (`POST
+ * /api/profile/second-factor/passkeys`); `ceremonies.ts` checks it, and a mail tells the owner
+ * (`factor-changes.ts`). Returns recovery codes with the first factor. Throws `passkey_refused` for
+ * an invalid passkey, `passkey_exists` if any account has it, and `passkey_limit` beyond
+ * `PASSKEYS_PER_USER` (`core/limits.ts`).
  */
 export async function addPasskey(deps: PasskeySettingsDeps, creation: PasskeyCreation): Promise<AddedFactor> {
   const { userId, sessionId, name, credential, client } = creation;
@@ -92,9 +94,10 @@ interface PasskeyRemoval {
 }
 
 /**
- * Removes a passkey after a password check (`DELETE /api/profile/second-factor/passkeys/:id`); a
- * mail tells the owner. Throws the errors of `checkPassword`, and `not_found` for any id but the
- * user's own.
+ * Removes a passkey after a password check (`DELETE /api/profile/second-factor/passkeys/:id`), with
+ * the last factor also the recovery codes (`finishRemoval`); a mail tells the owner
+ * (`core/account/second-factor-mails.copy.ts`). Throws the errors of `checkPassword`, and
+ * `not_found` for any id but the user's own.
  */
 export async function removePasskey(
   deps: PasskeySettingsDeps,

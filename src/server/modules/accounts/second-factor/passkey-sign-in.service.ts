@@ -18,9 +18,10 @@ export interface PasskeySignInDeps extends ConfirmPasskeyDeps, RelyingPartyDeps,
 }
 
 /**
- * Issues a challenge to sign in with any passkey of this site
- * (`POST /api/auth/passkeys/sign-in/options`). Throws `passkeys_unavailable`, and `rate_limited`
- * beyond `passkeyOptionsLimit`.
+ * Issues a challenge to sign in with any passkey of this site (`POST
+ * /api/auth/passkeys/sign-in/options`), valid for `CEREMONY_MINUTES`
+ * (`core/account/second-factor.ts`). Throws `passkeys_unavailable` (`relying-party.ts`), and
+ * `rate_limited` beyond `passkeyOptionsLimit` (`account-limits.ts`).
  */
 export async function startPasskeySignIn(deps: PasskeySignInDeps, clientIp: string) {
   const party = requireRelyingParty(deps);
@@ -38,9 +39,10 @@ interface PasskeySignIn {
 }
 
 /**
- * Starts a session with a passkey alone (`POST /api/auth/passkeys/sign-in`). No further factor is
- * needed: the authenticator is the first one and its verification of the user the second. Throws
- * `passkey_refused`, and `rate_limited` after refused ones (`passkeySignInLimit`).
+ * Starts a session with a passkey alone (`POST /api/auth/passkeys/sign-in`); `confirmPasskey`
+ * checks it. No further factor is needed: the authenticator is the first one and its verification
+ * of the user the second. Throws `passkeys_unavailable`, `passkey_refused`, and `rate_limited`
+ * after refused ones (`passkeySignInLimit` in `account-limits.ts`).
  */
 export async function signInWithPasskey(
   deps: PasskeySignInDeps,

@@ -33,7 +33,10 @@ export async function findPasskey(db: Queryable, credentialId: string): Promise<
   return passkey;
 }
 
-/** Inserts a passkey for `addPasskey`; `false` if an account already has it. */
+/**
+ * Inserts a passkey for `addPasskey`, which checks the number per account (`PASSKEYS_PER_USER` in
+ * `core/limits.ts`) before; `false` if an account already has it.
+ */
 export async function insertPasskey(
   tx: Tx,
   clock: Clock,

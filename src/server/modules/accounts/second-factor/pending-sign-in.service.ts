@@ -20,9 +20,9 @@ interface PendingSignInDeps extends RelyingPartyDeps {
 }
 
 /**
- * 401 `second_factor_required` after a correct password of an account with a second factor;
- * `signIn` throws it. `auth.routes.ts` puts the token into the browser's cookie, which continues
- * the sign-in.
+ * 401 `second_factor_required` (`core/errors.ts`) after a correct password of an account with a
+ * second factor; `signIn` throws it. `auth.routes.ts` puts the token into the browser's cookie
+ * (`rememberPendingSignIn`), which continues the sign-in.
  */
 export class SecondFactorRequiredError extends AppError {
   readonly token: string;
@@ -72,9 +72,10 @@ export async function readPendingSignIn(
 }
 
 /**
- * Issues a challenge for the passkeys of the account whose sign-in waits
- * (`POST /api/auth/passkeys/second-factor/options`). Throws `second_factor_expired` and
- * `passkeys_unavailable`.
+ * Issues a challenge for the passkeys of the account whose sign-in waits (`POST
+ * /api/auth/passkeys/second-factor/options`), valid for `CEREMONY_MINUTES`
+ * (`core/account/second-factor.ts`); `ceremonies.ts` makes the options. Throws
+ * `second_factor_expired` and `passkeys_unavailable`.
  */
 export async function startPasskeyConfirmation(deps: PendingSignInDeps, token: string | undefined) {
   const party = requireRelyingParty(deps);

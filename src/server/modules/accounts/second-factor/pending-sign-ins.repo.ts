@@ -7,7 +7,8 @@ import { pendingSignIns } from "./second-factor.table.ts";
 
 /**
  * A sign-in whose password was correct and whose second factor is missing, as the queries of this
- * file return it.
+ * file return it. `triesLeft` is computed from `SECOND_FACTOR_TRIES`, `expiresAt` from
+ * `PENDING_SIGN_IN_MINUTES` (both in `core/account/second-factor.ts`).
  */
 export interface PendingSignInRow {
   readonly userId: UserId;

@@ -4,7 +4,8 @@ import { AppError } from "#server/lib/errors.ts";
 
 /**
  * The addresses of this installation, from which the relying party of passkeys is derived;
- * `boot/config.ts` reads them from the settings.
+ * `boot/config.ts` reads them from the settings (`APP_URL` and further origins in
+ * `boot/settings.ts`).
  */
 export interface RelyingPartyDeps {
   readonly publicUrl: string;

@@ -73,8 +73,9 @@ export async function confirmTotpKey(
 }
 
 /**
- * Uses up a time step of an authenticator app, so that each code works once; `false` if a code of
- * this step or a later one was used before. `confirmSignIn` calls it.
+ * Uses up a time step of an authenticator app (`findTotpStep` in `totp.ts`), so that each code
+ * works once; `false` if a code of this step or a later one was used before. `confirmSignIn` calls
+ * it.
  */
 export async function takeTotpStep(db: Queryable, userId: UserId, step: number): Promise<boolean> {
   const taken = await db

@@ -31,7 +31,8 @@ export function totpUri(key: string, email: string): string {
 
 /**
  * Returns the time step of 30 s whose code this is, or `undefined` for a wrong code; also accepts
- * the steps before and after. `confirmTotp` and `confirmSignIn` call it.
+ * the steps before and after (`PARAMETERS` and `WINDOW` in this file). `confirmTotp` and
+ * `confirmSignIn` call it, `takeTotpStep` then uses up the step.
  */
 export function findTotpStep(key: string, code: string, nowMs: number): number | undefined {
   const totp = new TOTP({ ...PARAMETERS, secret: Secret.fromBase32(key) });

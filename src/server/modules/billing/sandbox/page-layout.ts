@@ -40,8 +40,8 @@ const STYLE = raw(`
 `);
 
 /**
- * Layout of the payment sandbox's pages (`sandbox-pages.ts`): each begins with a banner that names
- * the sandbox, `SANDBOX_BANNER` in `server/adapters/payments/sandbox/sandbox.copy.ts`.
+ * Layout and styles of the payment sandbox's pages (`sandbox-pages.ts`): each begins with a banner
+ * that names the sandbox, `SANDBOX_BANNER` in `server/adapters/payments/sandbox/sandbox.copy.ts`.
  */
 export const sandboxPage = (title: string, body: Html) =>
   html`<!doctype html>
