@@ -25,9 +25,10 @@ function refuse(message: string): never {
 }
 
 /**
- * Stores a brand's logo (`POST /api/uploads/logo`); an SVG as the PNG that a worker draws. Throws
- * 400 for other files (`logoMessages` in `core/brands/messages.ts`; size of an SVG:
- * `BRAND_LIMITS.svgBytes` in `core/brands/limits.ts`), and 413 `storage_limit`.
+ * Stores a brand's logo (`POST /api/uploads/logo`); an SVG as the PNG that a worker draws
+ * (`drawSvg` in `server/workers`). Throws 400 for other files (`logoMessages` in
+ * `core/brands/messages.ts`; size of an SVG: `BRAND_LIMITS.svgBytes` in `core/brands/limits.ts`),
+ * and 413 `storage_limit` beyond `LIMITS.uploadedBytesPerUser` (`core/limits.ts`).
  */
 export async function saveLogo(
   deps: LogoDeps,

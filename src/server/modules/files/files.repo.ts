@@ -7,7 +7,10 @@ import { fileReferences, files, generationFiles, type FilePurpose } from "./file
 /** Hours for which the sweep keeps an upload without a generation, for the form with it. */
 const UNUSED_UPLOAD_HOURS = 24;
 
-/** A row of `files` (`files.table.ts`), for the services of files; its bytes are in the storage. */
+/**
+ * A row of `files` (`files.table.ts`), for the services of files; `storeFile` (`store-file.ts`)
+ * makes it. Its bytes are in the storage under `key`.
+ */
 export type FileRow = typeof files.$inferSelect;
 
 /**
@@ -40,7 +43,10 @@ export const unusedCutoff = (clock: Clock) =>
  */
 export const UPLOADED: FilePurpose[] = ["upload", "proof", "voice"];
 
-/** Subquery for references of other slices to a file; sweeps and redraws keep files with some. */
+/**
+ * Subquery for references of other slices to a file (`fileReferences`, written by
+ * `references.service.ts`); sweeps and redraws keep files with some.
+ */
 export const referencesTo = (db: Queryable) =>
   db
     .select({ one: sql`1` })
@@ -73,7 +79,10 @@ export function isVisible(db: Queryable, clock: Clock, userId: UserId) {
   );
 }
 
-/** Finds a file that its owner may read (`isVisible`), for `findFile` and `readFile`. */
+/**
+ * Finds a file that its owner may read (`isVisible` in this file decides), for `findFile` and
+ * `readFile` (`files.service.ts`); else `undefined`.
+ */
 export async function findOwned(db: Queryable, clock: Clock, own: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db
     .select()
@@ -136,13 +145,20 @@ export async function lockUploadedBytes(tx: Tx, userId: UserId): Promise<number>
   return row?.bytes ?? 0;
 }
 
-/** Inserts the row of a file before `storeFile` stores its bytes: no object is without a row. */
+/**
+ * Inserts the row of a file before `storeFile` (`store-file.ts`) stores its bytes: no object is
+ * without a row. The sweep removes rows that are not stored after `MAX_STORE_HOURS`
+ * (`sweeps.repo.ts`).
+ */
 export async function insertFile(db: Queryable, clock: Clock, file: NewFile): Promise<void> {
   const now = sql`${clock.now}`;
   await db.insert(files).values({ ...file, createdAt: now, usedAt: now });
 }
 
-/** Makes a file visible once `storeFile` has stored its bytes; `false` when it was deleted. */
+/**
+ * Makes a file visible once `storeFile` (`store-file.ts`) has stored its bytes; `false` when it was
+ * deleted meanwhile, also with its account.
+ */
 export async function markStored(db: Queryable, clock: Clock, { userId, id }: OwnedFileId): Promise<boolean> {
   const rows = await db
     .update(files)
@@ -154,7 +170,8 @@ export async function markStored(db: Queryable, clock: Clock, { userId, id }: Ow
 
 /**
  * Soft-deletes a file that is replaced or no longer needed (avatars, uploads, failed stores); the
- * purge job removes its bytes.
+ * purge job (`purgeFiles` in `files.jobs.ts`) removes its bytes within a minute, and nothing
+ * restores it.
  */
 export async function markDeleted(db: Queryable, clock: Clock, { userId, id }: OwnedFileId): Promise<void> {
   await db
@@ -163,7 +180,10 @@ export async function markDeleted(db: Queryable, clock: Clock, { userId, id }: O
     .where(and(isOwnedBy(userId), eq(files.id, id)));
 }
 
-/** Soft-deletes a generated file without references after a redraw (`deleteGeneratedFile`). */
+/**
+ * Soft-deletes a generated file without references after a redraw (`deleteGeneratedFile` in
+ * `files.service.ts`); the purge job (`files.jobs.ts`) removes its bytes.
+ */
 export async function markUnreferencedDeleted(db: Queryable, clock: Clock, own: OwnedFileId): Promise<void> {
   await db
     .update(files)
@@ -172,7 +192,8 @@ export async function markUnreferencedDeleted(db: Queryable, clock: Clock, own: 
 }
 
 /**
- * Locks a user's upload for `deleteUpload`: nothing can refer to it meanwhile. `false` if missing.
+ * Locks a user's visible upload (purposes: `UPLOADED` in this file) for `deleteUpload`
+ * (`uploads.service.ts`): nothing can refer to it meanwhile. `false` if missing.
  */
 export async function lockUpload(tx: Tx, clock: Clock, own: OwnedFileId): Promise<boolean> {
   const rows = await tx
@@ -201,8 +222,9 @@ interface FileLink {
 
 /**
  * Links files to a generation, which keeps them, and returns the ids found: uploads at its
- * creation, generated files with its output. Updating each row makes a concurrent sweep re-evaluate
- * its condition.
+ * creation, generated files with its output, files of films and voices (`files.service.ts` calls
+ * it). Uploads must be visible (`isVisible`). Updating each row makes a concurrent sweep
+ * re-evaluate its condition.
  */
 export async function linkFiles(
   tx: Tx,
@@ -230,7 +252,7 @@ export async function linkFiles(
 
 /**
  * Ids of the visible uploads that a generation keeps or that `ids` name, oldest first, when a film
- * is directed.
+ * is directed (`generations/film/film-preview.service.ts`, through `files.service.ts`).
  */
 export async function listUploads(
   db: Queryable,
@@ -263,8 +285,8 @@ export async function unlinkFiles(tx: Tx, generationId: string, ids: readonly st
 }
 
 /**
- * Soft-deletes files of a user after the caller has ended their links and references; the purge job
- * removes their bytes.
+ * Soft-deletes files of a user after `deleteFilmFiles` (`files.service.ts`) has ended their links;
+ * the purge job (`files.jobs.ts`) removes their bytes.
  */
 export async function markAllDeleted(
   tx: Tx,
@@ -278,7 +300,10 @@ export async function markAllDeleted(
     .where(and(isOwnedBy(userId), inArray(files.id, [...ids])));
 }
 
-/** Hides or shows the files of a deleted or restored generation, for `setFilesHidden`. */
+/**
+ * Hides or shows the files of a deleted or restored generation, for `setFilesHidden`
+ * (`files.service.ts`); `isVisible` excludes hidden ones.
+ */
 export async function setLinksHidden(tx: Tx, generationId: string, hidden: boolean): Promise<void> {
   await tx.update(generationFiles).set({ hidden }).where(eq(generationFiles.generationId, generationId));
 }

@@ -26,7 +26,8 @@ interface ReferencedFile {
 /**
  * Replaces the references of a row by these files, and returns the files in the same order;
  * `undefined` when one of them is missing, of another purpose or another user's.
- * `brands/keep-files.ts` calls it for brands, products and claims.
+ * `brands/keep-files.ts` calls it for brands, products and claims, and words the refusal. Dropped
+ * files expire a day later (`UNUSED_UPLOAD_HOURS` in `files.repo.ts`).
  */
 export async function replaceReferences(
   tx: Tx,
@@ -83,7 +84,7 @@ export async function addHiddenReferences(
 
 /**
  * Hides the files of a deleted campaign, or shows them again after a restore
- * (`campaigns/campaigns.service.ts`).
+ * (`campaigns/campaigns.service.ts`) within `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export async function setReferencesHidden(tx: Tx, referrer: string, hidden: boolean): Promise<void> {
   await repo.setReferencesHidden(tx, referrer, hidden);

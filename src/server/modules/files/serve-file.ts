@@ -52,7 +52,8 @@ function dispositionOf(file: ServedFile): string {
 /**
  * Answers a request with a file of a user, for the file route and review links; images also as
  * previews (`?width=`, one of `PREVIEW_WIDTHS` in `core/uploads/api.ts`). The caller has checked
- * that the client may read it. Throws 404. `createFileServer` makes it.
+ * that the client may read it. Throws 404 and `StorageError`. `createFileServer` makes it; types
+ * shown inline are `INLINE_TYPES` in this file.
  */
 export type ServeFile = (c: Context<AppEnv>, own: OwnedId) => Promise<Response>;
 

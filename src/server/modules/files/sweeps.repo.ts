@@ -36,9 +36,9 @@ function isUnreferenced(db: Db, clock: Clock) {
 }
 
 /**
- * Marks up to 100 unreferenced files as deleted and returns their number, for the hourly sweep
- * (`sweepFiles`). Uploads that took more than an hour count as abandoned; other files expire after
- * `UNUSED_UPLOAD_HOURS` (`files.repo.ts`).
+ * Marks up to 100 unreferenced files as deleted (`isUnreferenced` in this file decides) and returns
+ * their number, for the hourly sweep (`sweepFiles`). Uploads that took more than an hour count as
+ * abandoned (`MAX_STORE_HOURS`); other files expire after `UNUSED_UPLOAD_HOURS` (`files.repo.ts`).
  */
 export async function markUnreferenced(db: Db, clock: Clock): Promise<number> {
   const batch = db.select({ id: files.id }).from(files).where(isUnreferenced(db, clock)).limit(BATCH_SIZE);
@@ -57,7 +57,8 @@ const isDroppable = (tx: Tx) =>
 
 /**
  * Deletes the generated files of purged generations that nothing else refers to, and all links of
- * these generations; `releaseFilesOf` calls it.
+ * these generations; `releaseFilesOf` (`files.service.ts`) calls it. Uploads then expire
+ * (`UNUSED_UPLOAD_HOURS` in `files.repo.ts`).
  */
 export async function deleteLinks(tx: Tx, clock: Clock, generationIds: readonly string[]): Promise<void> {
   const linksOfGenerations = inArray(generationFiles.generationId, [...generationIds]);

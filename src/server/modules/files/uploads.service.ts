@@ -27,8 +27,9 @@ export const uploadRateLimits = (userId: UserId): readonly RateLimit[] => [
 
 /**
  * Stores a user's image (`POST /api/uploads`), also a logo's pixels and a picture that a reading
- * found. Throws 400 for other files (`imageIngest` in `server/render/ingest`), and 413 beyond
- * `LIMITS.uploadedBytesPerUser` (`core/limits.ts`).
+ * found. Throws 400 for other files (`server/render/ingest/image-ingest.ts`; words:
+ * `core/uploads/messages.ts`), and 413 beyond `LIMITS.uploadedBytesPerUser` (`core/limits.ts`).
+ * Without a use it expires after `UNUSED_UPLOAD_HOURS` (`files.repo.ts`).
  */
 export async function saveUpload(
   deps: UploadsDeps,

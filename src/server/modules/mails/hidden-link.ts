@@ -9,8 +9,8 @@ export const HIDDEN_LINK = "[link]";
 const context = (secret: string, mailId: string) => ({ secret, purpose: "mail-link", owner: mailId });
 
 /**
- * Encrypts the link of a mail for its row (`sealed_link`) with the key of `AUTH_SECRET`;
- * `queueSecretMail` calls it.
+ * Encrypts the link of a mail for its row (`sealed_link`) with a key derived from `AUTH_SECRET`
+ * (`server/lib/seal.ts`); `queueSecretMail` (`mails.service.ts`) calls it.
  */
 export const sealLink = (secret: string, mailId: string, url: string): string =>
   seal(context(secret, mailId), url);

@@ -6,8 +6,8 @@ import type { UserId } from "../../lib/user-id.ts";
 import { mails } from "./mails.table.ts";
 
 /**
- * A row of `mails`, the outbox; `mails.service.ts` sends it, and the data export and the outbox
- * page show it.
+ * A row of `mails`, the outbox (`mails.table.ts`); `queueMail` makes it, `mails.service.ts` sends
+ * it, and the data export and the outbox page show it.
  */
 export type MailRow = typeof mails.$inferSelect;
 type NewMail = Pick<MailRow, "id" | "kind" | "recipient" | "subject" | "html" | "plain"> &
@@ -26,7 +26,10 @@ export async function insertMail(tx: Tx, clock: Clock, mail: NewMail): Promise<b
   return inserted.length > 0;
 }
 
-/** Finds a mail by its id, for the outbox page (`readMail`) and `deleteSettled`. */
+/**
+ * Finds a mail by its id, for the outbox page (`readMail` in `mails.service.ts`) and
+ * `deleteSettled`; `undefined` after its deletion (`RETENTION_DAYS` in `mails.jobs.ts`).
+ */
 export async function findMail(db: Queryable, id: string): Promise<MailRow | undefined> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id));
   return mail;
@@ -88,7 +91,8 @@ export async function listOrphanedMails(db: Queryable, asking: string): Promise<
 }
 
 /**
- * Marks a mail as sent, for `sendMail`; its hidden link is kept only if asked, for the outbox page.
+ * Marks a mail as sent, for `sendMail`; its hidden link is kept only if asked: `sendMail` asks for
+ * the local adapter (`mail.outbox.ts`), whose mails the outbox page shows.
  */
 export async function setSent(
   db: Queryable,
@@ -99,7 +103,10 @@ export async function setSent(
   await db.update(mails).set(sent).where(eq(mails.id, id));
 }
 
-/** Marks a pending mail as failed after its last try in `sendMail`, and deletes its hidden link. */
+/**
+ * Marks a pending mail as failed after its last try in `sendMail` (`mails.service.ts` has the
+ * number of tries), and deletes its hidden link.
+ */
 export async function setFailed(db: Queryable, id: string): Promise<void> {
   await db
     .update(mails)
@@ -107,12 +114,18 @@ export async function setFailed(db: Queryable, id: string): Promise<void> {
     .where(and(eq(mails.id, id), eq(mails.status, "pending")));
 }
 
-/** Deletes mails by their ids unless they were sent, for `dropUnsentMails`. */
+/**
+ * Deletes mails by their ids unless they were sent, for `dropUnsentMails` (`mails.service.ts`),
+ * which `reviews/review-mails.ts` calls.
+ */
 export async function deleteUnsent(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.delete(mails).where(and(inArray(mails.id, [...ids]), ne(mails.status, "sent")));
 }
 
-/** Deletes pending mails of one kind to an address, for `dropPendingMails`. */
+/**
+ * Deletes pending mails of one kind to an address, for `dropPendingMails` (`mails.service.ts`),
+ * when an address is verified.
+ */
 export async function deletePending(tx: Tx, kind: string, recipient: string): Promise<void> {
   await tx
     .delete(mails)
@@ -146,8 +159,8 @@ export async function deleteOf(tx: Tx, userId: UserId): Promise<void> {
 }
 
 /**
- * Deletes a final mail unless it is pending; `false` while it is. `deleteFinalMail` then
- * reschedules itself.
+ * Deletes a final mail unless it is pending; `false` while it is. `deleteFinalMail`
+ * (`mails.service.ts`) then reschedules itself by `FINAL_MAIL_HOURS` there.
  */
 export async function deleteSettled(db: Queryable, id: string): Promise<boolean> {
   await db.delete(mails).where(and(eq(mails.id, id), ne(mails.status, "pending")));
@@ -159,7 +172,10 @@ export async function listByRecipient(db: Queryable, recipient: string): Promise
   return db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.createdAt);
 }
 
-/** A mail in the operator's list at /outbox; `listNewest` makes it. */
+/**
+ * A mail in the operator's list at /outbox; `listNewest` makes it, and `outboxPage`
+ * (`outbox-pages.ts`) shows it.
+ */
 export interface MailSummary {
   readonly id: string;
   readonly recipient: string;

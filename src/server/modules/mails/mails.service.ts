@@ -32,8 +32,9 @@ const PERMANENT_FAILURE_TRIES = 3;
 const RETRY_DELAY_MAX = 60;
 
 /**
- * Job that sends a mail (`sendMail`); `queueMail` and `queueSecretMail` enqueue it. Retries for a
- * day, at least once a minute, so mails leave soon after an outage.
+ * Job that sends a mail (`sendMail`), 2 at a time; `queueMail` and `queueSecretMail` enqueue it.
+ * Retries for a day, at least once a minute (`retryLimit`, `RETRY_DELAY_MAX`), so mails leave soon
+ * after an outage; permanent refusals end earlier (`PERMANENT_FAILURE_TRIES`).
  */
 export const SEND_MAIL: JobType<{ mailId: string }> = {
   name: "mail.send",
@@ -83,7 +84,8 @@ interface QueuedMail {
 /**
  * Inserts a mail and its job in the transaction that causes it; services of accounts, billing,
  * notices and others call it. A mail with an existing id is not replaced. `mail-layout.ts` renders
- * it; the texts come from the caller.
+ * it; the texts come from the caller; `sendMail` sends it, and `mails.jobs.ts` deletes it after
+ * `RETENTION_DAYS`.
  */
 export async function queueMail({ clock, jobs }: QueueMailDeps, tx: Tx, mail: QueuedMail): Promise<void> {
   const { id, kind, recipient, copy, url } = mail;
@@ -98,8 +100,8 @@ interface SecretMail extends QueuedMail {
 
 /**
  * Like `queueMail`, for a link that gives access without an account: the table has it encrypted
- * only, and no longer after the mail was sent. `reviews/review-mails.ts` calls it for links to
- * reviews.
+ * only (`hidden-link.ts`), and no longer after the mail was sent. `reviews/review-mails.ts` calls
+ * it for links to reviews, with the texts.
  */
 export async function queueSecretMail(
   { clock, jobs, secret }: QueueMailDeps & { readonly secret: string },
@@ -139,8 +141,9 @@ export async function deleteFinalMail(
 }
 
 /**
- * Lists the stored mails to an address, oldest first, for the data export, which removes their
- * tokens.
+ * Lists the stored mails to an address, oldest first, for the data export
+ * (`data-export/data-export.service.ts`), which removes their tokens. Older ones than
+ * `RETENTION_DAYS` (`mails.jobs.ts`) are gone.
  */
 export function listMailsTo({ db }: { readonly db: Db }, recipient: string): Promise<MailRow[]> {
   return listByRecipient(db, recipient);
@@ -188,9 +191,9 @@ export interface SendMailDeps {
 }
 
 /**
- * Handler of `SEND_MAIL`: sends a pending mail by the adapter (`adapters/mail`), and sets its
- * status. Throws to request a retry; sets it to failed after the last try, or after
- * `PERMANENT_FAILURE_TRIES` if the server refuses it permanently.
+ * Handler of `SEND_MAIL`: sends a pending mail by the adapter (`server/adapters/mail`), and sets
+ * its status. Throws to request a retry; sets it to failed after the last try (`SEND_MAIL`), or
+ * after `PERMANENT_FAILURE_TRIES` if the server refuses it permanently.
  */
 export async function sendMail(
   { db, processId, clock, mail, log, metrics, secret }: SendMailDeps,
@@ -220,8 +223,8 @@ export async function sendMail(
 }
 
 /**
- * Lists the newest mails for the operator's page /outbox; `outbox.routes.ts` calls it, and
- * `listNewest` limits their number.
+ * Lists the newest 100 mails for the operator's page /outbox; `outbox.routes.ts` calls it, and
+ * `PAGE_SIZE` of `listNewest` (`mails.repo.ts`) limits their number.
  */
 export function listMails({ db }: { readonly db: Db }): Promise<MailSummary[]> {
   return listNewest(db);

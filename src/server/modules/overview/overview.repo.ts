@@ -25,7 +25,11 @@ type Time = PgColumn | SQL;
 const dayOf = (time: Time, { start }: OverviewPeriod) =>
   sql<number>`floor(extract(epoch from ${time} - ${start.toISOString()}::timestamptz) / 86400)::integer`;
 
-/** Counts all ads of a user's generations that have not failed, for `readFigures`. */
+/**
+ * Counts all ads of a user's generations that have not failed and are not deleted, for
+ * `readFigures` (`figures.ts`). What counts as an ad is `ADS_BY_KIND` in
+ * `generations/generations.table.ts`.
+ */
 export async function countAds(db: Queryable, userId: UserId): Promise<number> {
   const own = selectGenerations(db, userId);
   const [row] = await db
@@ -42,8 +46,9 @@ interface DayCount {
 }
 
 /**
- * Counts ads of generations that have not failed, per day of this and the previous period, for
- * `readFigures`; days without ads are omitted.
+ * Counts ads (`ADS_BY_KIND` in `generations/generations.table.ts`) of generations that have not
+ * failed, per day of this and the previous period (`core/overview/period.ts`), for `readFigures`;
+ * days without ads are omitted.
  */
 export async function countAdsByDay(
   db: Queryable,
@@ -60,7 +65,8 @@ export async function countAdsByDay(
 
 /**
  * Net change of the number of active campaigns per day, for `readFigures`; day -1 sums up
- * everything before the period.
+ * everything before the period (`core/overview/period.ts`). When a campaign is active is decided by
+ * `selectActivity` (`campaigns/ended.repo.ts`).
  */
 export async function countCampaignChanges(
   db: Queryable,
@@ -104,7 +110,7 @@ export async function listRecent(db: Queryable, userId: UserId) {
 
 /**
  * Returns the kinds (`core/generations/kinds.ts`) of which the user has completed a generation, for
- * the checklist in `readOverview`.
+ * the checklist in `readOverview`, whose steps are in `core/overview/checklist.ts`.
  */
 export async function listCompletedKinds(db: Queryable, userId: UserId): Promise<Set<GenerationKind>> {
   const own = selectGenerations(db, userId);
@@ -140,9 +146,9 @@ function recordedResults(db: Queryable, userId: UserId, measured: readonly Campa
 }
 
 /**
- * Sums a user's results for `readFigures`: all campaigns, those created in the period, and in the
- * previous one. Kept reports (`sumCampaigns` in `reports`) replace typed-in results of their
- * campaign.
+ * Sums a user's results for `readFigures` (`figures.ts`): all campaigns, those created in the
+ * period, and in the previous one (`core/overview/period.ts`). Kept reports (`sumCampaigns` in
+ * `reports/campaign-figures.repo.ts`) replace typed-in results of their campaign.
  */
 export async function sumResults(db: Queryable, userId: UserId, period: OverviewPeriod) {
   const measured = await sumCampaigns(db, userId);
@@ -221,7 +227,7 @@ export async function isChecklistDismissed(db: Queryable, userId: UserId): Promi
 
 /**
  * Stores that the user has hidden the checklist of first steps, permanently; the service of the
- * same name calls it.
+ * same name in `overview.service.ts` (`DELETE /api/overview/checklist`) calls it.
  */
 export async function dismissChecklist(db: Queryable, clock: Clock, userId: UserId): Promise<void> {
   await db

@@ -58,8 +58,8 @@ interface Page {
 
 /**
  * Returns a page of completed generations with their results (`GET /api/results`), newest first,
- * `RESULTS_PAGE_SIZE` (`core/overview/results.ts`) per page. Sums of kept reports replace typed-in
- * results.
+ * `RESULTS_PAGE_SIZE` (`core/overview/results.ts`) per page. Sums of kept reports (`sumCampaigns`
+ * in `reports/campaign-figures.repo.ts`) replace typed-in results.
  */
 export async function listCampaignResults(
   deps: ResultsDeps,
@@ -90,7 +90,8 @@ async function updateCampaign(
 
 /**
  * Records the results of a completed generation (`PUT /api/generations/:id/results`), replacing
- * earlier ones, and returns it. Throws 404 when it is missing. Fields: `core/overview/results.ts`.
+ * earlier typed-in ones, and returns it; sums of kept reports still win. Throws 404 when it is
+ * missing. Fields and rules: `core/overview/results.ts`.
  */
 export async function saveResults(
   deps: ResultsDeps,
@@ -109,8 +110,9 @@ export async function deleteResults(deps: ResultsDeps, own: OwnedId): Promise<Ca
 }
 
 /**
- * Marks a full package as ended or as active (`PUT` and `DELETE /api/generations/:id/ended`), and
- * returns it. Throws 404 for other kinds, and when it is missing.
+ * Marks a full package as ended or as active (`PUT` and `DELETE /api/generations/:id/ended`) with
+ * `setPackageEnded` (`campaigns/ended.repo.ts`), and returns it. Throws 404 for other kinds, and
+ * when it is missing.
  */
 export async function setEnded(deps: ResultsDeps, own: OwnedId, ended: boolean): Promise<CampaignResults> {
   const campaign = await repo.findCampaignResults(deps.db, own);
