@@ -7,10 +7,7 @@ import { fileReferences, files, generationFiles, type FilePurpose } from "./file
 /** Hours for which the sweep keeps an upload without a generation, for the form with it. */
 const UNUSED_UPLOAD_HOURS = 24;
 
-/**
- * A row of `files` (`files.table.ts`), for the services of files; `storeFile` (`store-file.ts`)
- * makes it. Its bytes are in the storage under `key`.
- */
+/** A row of `files` (`files.table.ts`), made by `storeFile`; its bytes are in the storage. */
 export type FileRow = typeof files.$inferSelect;
 
 /**
@@ -44,8 +41,8 @@ export const unusedCutoff = (clock: Clock) =>
 export const UPLOADED: FilePurpose[] = ["upload", "proof", "voice"];
 
 /**
- * Subquery for references of other slices to a file (`fileReferences`, written by
- * `references.service.ts`); sweeps and redraws keep files with some.
+ * Subquery for references of other slices to a file (`references.service.ts` writes them); sweeps
+ * and redraws keep files with some.
  */
 export const referencesTo = (db: Queryable) =>
   db
@@ -79,10 +76,7 @@ export function isVisible(db: Queryable, clock: Clock, userId: UserId) {
   );
 }
 
-/**
- * Finds a file that its owner may read (`isVisible` in this file decides), for `findFile` and
- * `readFile` (`files.service.ts`); else `undefined`.
- */
+/** Finds a file that its owner may read (`isVisible`), for `findFile` and `readFile`. */
 export async function findOwned(db: Queryable, clock: Clock, own: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db
     .select()
@@ -146,19 +140,15 @@ export async function lockUploadedBytes(tx: Tx, userId: UserId): Promise<number>
 }
 
 /**
- * Inserts the row of a file before `storeFile` (`store-file.ts`) stores its bytes: no object is
- * without a row. The sweep removes rows that are not stored after `MAX_STORE_HOURS`
- * (`sweeps.repo.ts`).
+ * Inserts the row of a file before `storeFile` stores its bytes: no object is without a row. The
+ * sweep removes incomplete ones after `MAX_STORE_HOURS` (`sweeps.repo.ts`).
  */
 export async function insertFile(db: Queryable, clock: Clock, file: NewFile): Promise<void> {
   const now = sql`${clock.now}`;
   await db.insert(files).values({ ...file, createdAt: now, usedAt: now });
 }
 
-/**
- * Makes a file visible once `storeFile` (`store-file.ts`) has stored its bytes; `false` when it was
- * deleted meanwhile, also with its account.
- */
+/** Makes a file visible once `storeFile` has stored its bytes; `false` when it was deleted. */
 export async function markStored(db: Queryable, clock: Clock, { userId, id }: OwnedFileId): Promise<boolean> {
   const rows = await db
     .update(files)
@@ -170,8 +160,7 @@ export async function markStored(db: Queryable, clock: Clock, { userId, id }: Ow
 
 /**
  * Soft-deletes a file that is replaced or no longer needed (avatars, uploads, failed stores); the
- * purge job (`purgeFiles` in `files.jobs.ts`) removes its bytes within a minute, and nothing
- * restores it.
+ * purge job (`purgeFiles` in `files.jobs.ts`) removes its bytes.
  */
 export async function markDeleted(db: Queryable, clock: Clock, { userId, id }: OwnedFileId): Promise<void> {
   await db
@@ -180,10 +169,7 @@ export async function markDeleted(db: Queryable, clock: Clock, { userId, id }: O
     .where(and(isOwnedBy(userId), eq(files.id, id)));
 }
 
-/**
- * Soft-deletes a generated file without references after a redraw (`deleteGeneratedFile` in
- * `files.service.ts`); the purge job (`files.jobs.ts`) removes its bytes.
- */
+/** Soft-deletes a generated file without references after a redraw (`deleteGeneratedFile`). */
 export async function markUnreferencedDeleted(db: Queryable, clock: Clock, own: OwnedFileId): Promise<void> {
   await db
     .update(files)
@@ -192,8 +178,8 @@ export async function markUnreferencedDeleted(db: Queryable, clock: Clock, own: 
 }
 
 /**
- * Locks a user's visible upload (purposes: `UPLOADED` in this file) for `deleteUpload`
- * (`uploads.service.ts`): nothing can refer to it meanwhile. `false` if missing.
+ * Locks a user's visible upload (purposes: `UPLOADED`) for `deleteUpload`, so that nothing can
+ * refer to it meanwhile. `false` if missing.
  */
 export async function lockUpload(tx: Tx, clock: Clock, own: OwnedFileId): Promise<boolean> {
   const rows = await tx
@@ -251,8 +237,8 @@ export async function linkFiles(
 }
 
 /**
- * Ids of the visible uploads that a generation keeps or that `ids` name, oldest first, when a film
- * is directed (`generations/film/film-preview.service.ts`, through `files.service.ts`).
+ * Ids of the visible uploads that a generation keeps or that `ids` name, oldest first; the service
+ * of the same name (`files.service.ts`) passes them to film previews.
  */
 export async function listUploads(
   db: Queryable,
@@ -300,10 +286,7 @@ export async function markAllDeleted(
     .where(and(isOwnedBy(userId), inArray(files.id, [...ids])));
 }
 
-/**
- * Hides or shows the files of a deleted or restored generation, for `setFilesHidden`
- * (`files.service.ts`); `isVisible` excludes hidden ones.
- */
+/** Hides or shows the files of a deleted or restored generation, for `setFilesHidden`. */
 export async function setLinksHidden(tx: Tx, generationId: string, hidden: boolean): Promise<void> {
   await tx.update(generationFiles).set({ hidden }).where(eq(generationFiles.generationId, generationId));
 }
