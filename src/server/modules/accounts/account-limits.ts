@@ -16,8 +16,8 @@ const SIGN_IN_WINDOW = SIGN_IN_LIMITS.windowMinutes * MINUTE;
 export const limitAccountBody = limitBody(16 * 1024);
 
 /**
- * Rate limit of sign-ups by one client: 10 an hour. `signUp` consumes it before the password is
- * hashed, and then refuses with `rate_limited` (`core/errors.ts`).
+ * Rate limit of sign-ups by one client: 10 an hour. `signUp` (`sign-up.service.ts`) consumes it
+ * before the password is hashed, and then refuses with `rate_limited` (`core/errors.ts`).
  */
 export const signUpLimit = (clientIp: string): RateLimit => ({
   key: rateLimitKey("sign-up", clientIp),
@@ -36,9 +36,9 @@ const failures = (key: string, limit: number): RateLimit => ({ key, limit, windo
 
 /**
  * Limits of failed sign-ins: per client and account, per account, and per client; numbers:
- * `SIGN_IN_LIMITS` in `core/account/sign-in-limits.ts`. `signIn` consumes them before the password
- * check. A browser that has signed in to the account before has only its own counter, so that
- * others cannot lock out the owner.
+ * `SIGN_IN_LIMITS` in `core/account/sign-in-limits.ts`. `signIn` (`sign-in.service.ts`) consumes
+ * them before the password check. A browser that has signed in to the account before has only its
+ * own counter, so that others cannot lock out the owner.
  */
 export function signInLimits(email: string, clientIp: string, deviceId: string | undefined): RateLimit[] {
   const account = accountFailuresPrefix(email);
@@ -53,9 +53,10 @@ export function signInLimits(email: string, clientIp: string, deviceId: string |
 }
 
 /**
- * Limits of wrong second factors, like those of failed sign-ins; `confirmSignIn` consumes them. The
- * numbers of both are `SIGN_IN_LIMITS` (`core/account/sign-in-limits.ts`). A password reset does
- * not clear them: otherwise a person who can read the mails could guess codes without end.
+ * Limits of wrong second factors, like those of failed sign-ins; `confirmSignIn`
+ * (`second-factor/confirm-sign-in.service.ts`) consumes them. The numbers of both are
+ * `SIGN_IN_LIMITS` (`core/account/sign-in-limits.ts`). A password reset does not clear them:
+ * otherwise a person who can read the mails could guess codes without end.
  */
 export function secondFactorLimits(
   userId: UserId,
@@ -79,15 +80,17 @@ export function secondFactorLimits(
 }
 
 /**
- * Rate limit of refused passkeys per client; `signInWithPasskey` consumes it. Number and window:
- * `SIGN_IN_LIMITS` in `core/account/sign-in-limits.ts`.
+ * Rate limit of refused passkeys per client; `signInWithPasskey`
+ * (`second-factor/passkey-sign-in.service.ts`) consumes it. Number and window: `SIGN_IN_LIMITS` in
+ * `core/account/sign-in-limits.ts`.
  */
 export const passkeySignInLimit = (clientIp: string) =>
   failures(rateLimitKey("passkey-client", clientIp), SIGN_IN_LIMITS.perClientIp);
 
 /**
- * Rate limit of passkey challenges per client on the login page (`startPasskeySignIn`), because
- * each challenge is a row; `SIGN_IN_LIMITS` (`core/account/sign-in-limits.ts`) has the number.
+ * Rate limit of passkey challenges per client on the login page (`startPasskeySignIn` in
+ * `second-factor/passkey-sign-in.service.ts`), because each challenge is a row; `SIGN_IN_LIMITS`
+ * (`core/account/sign-in-limits.ts`) has the number.
  */
 export const passkeyOptionsLimit = (clientIp: string) =>
   failures(rateLimitKey("passkey-options", clientIp), SIGN_IN_LIMITS.passkeyChallengesPerClientIp);
@@ -108,8 +111,9 @@ export const badResetLinkLimit = (clientIp: string) =>
 export type MailKind = "verify-email" | "reset-password";
 
 /**
- * Rate limit of mails of one kind to an address: one a minute. `requestMail` consumes it for
- * verification mails; those sent are limited again by `core/account/verification-limits.ts`.
+ * Rate limit of mails of one kind to an address: one a minute. `requestMail`
+ * (`account-mails.service.ts`) consumes it for verification mails; those sent are limited again by
+ * `core/account/verification-limits.ts`.
  */
 export const mailMinuteLimit = (kind: MailKind, email: string): RateLimit => ({
   key: rateLimitKey(`${kind}-minute`, email),
@@ -118,8 +122,9 @@ export const mailMinuteLimit = (kind: MailKind, email: string): RateLimit => ({
 });
 
 /**
- * Rate limits of mails of one kind to an address: 5 an hour, 10 a day. `requestMail` consumes them
- * for verification mails, `writeResetMail` for reset mails.
+ * Rate limits of mails of one kind to an address: 5 an hour, 10 a day. `requestMail`
+ * (`account-mails.service.ts`) consumes them for verification mails, `writeResetMail`
+ * (`reset-mail.service.ts`) for reset mails.
  */
 export const mailHourAndDayLimits = (kind: MailKind, email: string): RateLimit[] => [
   { key: rateLimitKey(`${kind}-hour`, email), limit: 5, windowSeconds: HOUR },
@@ -135,7 +140,7 @@ export const clientHash = (clientIp: string) => rateLimitKey("client", clientIp)
 /**
  * Limits of reset mails to an address: per client (one a minute, 3 an hour), so that no client
  * alone exhausts the limit of the address, and in total. `client` is its `clientHash`; jobs of
- * earlier versions have none. `writeResetMail` consumes them.
+ * earlier versions have none. `writeResetMail` (`reset-mail.service.ts`) consumes them.
  */
 export const resetMailLimits = (email: string, client: string | undefined): RateLimit[] => [
   ...(client === undefined
@@ -149,7 +154,7 @@ export const resetMailLimits = (email: string, client: string | undefined): Rate
 
 /**
  * Rate limit of account mails (verification and reset) that one client requests over all addresses:
- * 30 an hour. `requestMail` consumes it.
+ * 30 an hour. `requestMail` (`account-mails.service.ts`) consumes it.
  */
 export const mailClientLimit = (clientIp: string): RateLimit => ({
   key: rateLimitKey("mail-client", clientIp),
@@ -159,7 +164,7 @@ export const mailClientLimit = (clientIp: string): RateLimit => ({
 
 /**
  * Rate limit of mails about sign-ins with new devices: one a day per account. `queueNewDeviceMail`
- * consumes it.
+ * (`new-device-mail.ts`) consumes it.
  */
 export const newDeviceMailLimit = (userId: UserId): RateLimit => ({
   key: rateLimitKey("new-device-mail", userId),
@@ -169,7 +174,8 @@ export const newDeviceMailLimit = (userId: UserId): RateLimit => ({
 
 /**
  * Rate limit of wrong passwords when a signed-in user confirms a change with the password
- * (`checkPassword`): 5 in `SIGN_IN_LIMITS.windowMinutes` (`core/account/sign-in-limits.ts`).
+ * (`checkPassword` in `password-check.service.ts`): 5 in `SIGN_IN_LIMITS.windowMinutes`
+ * (`core/account/sign-in-limits.ts`).
  */
 export const passwordCheckLimit = (userId: UserId): RateLimit => ({
   key: rateLimitKey("password-check", userId),

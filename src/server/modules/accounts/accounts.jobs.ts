@@ -31,9 +31,9 @@ export const ACCOUNTS_SWEEP: JobType<object> = {
 export const ACCOUNT_JOBS = [ACCOUNT_MAIL, ACCOUNTS_SWEEP];
 
 /**
- * Handlers of the account jobs: `writeAccountMail` for requested mails, and daily at 04:11 the
- * deletion of ended rows by the repos of this slice, which have the periods; `boot/job-handlers.ts`
- * runs them in a worker.
+ * Handlers of the account jobs: `writeAccountMail` (`account-mails.service.ts`) for requested
+ * mails, and daily at 04:11 the deletion of ended rows by the repos of this slice, which have the
+ * periods; `boot/job-handlers.ts` runs them in a worker.
  */
 export function accountJobs(deps: RequestMailDeps): JobHandler[] {
   return [

@@ -27,15 +27,16 @@ export const SESSION_USER = {
 
 /**
  * Takes a lock until the transaction ends that serializes transactions of an address, also before
- * it has a row; `signUp`, `writeAccountMail`, `activateSignUp` and `lockAccount` call it first.
+ * it has a row; `signUp` (`sign-up.service.ts`), `writeAccountMail` (`account-mails.service.ts`),
+ * `activateSignUp` and `lockAccount` call it first.
  */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 7236502))`);
 }
 
 /**
- * Finds the account of an address in lower case, for `signUp`, `writeAccountMail` and the
- * operator's `resetSecondFactor`.
+ * Finds the account of an address in lower case, for `signUp` (`sign-up.service.ts`),
+ * `writeAccountMail` (`account-mails.service.ts`) and the operator's `resetSecondFactor`.
  */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
@@ -43,8 +44,9 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
 }
 
 /**
- * Finds an account by its id, also one that was deleted and is not erased; for `readProfile`,
- * `resetPassword`, `confirmSignIn` and `signInWithPasskey`.
+ * Finds an account by its id, also one that was deleted and is not erased; for `readProfile`
+ * (`profile.service.ts`), `resetPassword` (`reset.service.ts`), `confirmSignIn` and
+ * `signInWithPasskey`.
  */
 export async function findUser(db: Queryable, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -74,8 +76,9 @@ export async function insertVerifiedUser(tx: Tx, clock: Clock, user: NewUser): P
 
 /**
  * Replaces the password of a user under a new credential id, which ends sign-ins that wait for a
- * second factor; `activateSignUp`, `changePassword` and `resetPassword` call it. `passwords.ts`
- * makes the hash, `password-rule.ts` and the schemas of `core/account` check the password before.
+ * second factor; `activateSignUp` (`activate-sign-up.ts`), `changePassword`
+ * (`change-password.service.ts`) and `resetPassword` call it. `passwords.ts` makes the hash,
+ * `password-rule.ts` and the schemas of `core/account` check the password before.
  */
 export async function replaceCredential(
   tx: Tx,
@@ -87,9 +90,10 @@ export async function replaceCredential(
 }
 
 /**
- * Returns the id of the account's credential at the end of a sign-in (`signIn`, `confirmSignIn`)
- * and holds it until the transaction ends: a password change waits for it. Locks the account first,
- * in the same order as a password change.
+ * Returns the id of the account's credential at the end of a sign-in (`signIn` in
+ * `sign-in.service.ts`, `confirmSignIn` in `second-factor/confirm-sign-in.service.ts`) and holds it
+ * until the transaction ends: a password change waits for it. Locks the account first, in the same
+ * order as a password change.
  */
 export async function lockCredentialId(tx: Tx, userId: UserId): Promise<string | undefined> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("key share");
@@ -127,8 +131,8 @@ export async function findPasswordHash(db: Queryable, userId: UserId): Promise<s
 }
 
 /**
- * Changes the name of an account on the profile page (`updateProfile`); `undefined` for a deleted
- * account. The rule for a name is in `core/account/schemas.ts`.
+ * Changes the name of an account on the profile page (`updateProfile` in `profile.service.ts`);
+ * `undefined` for a deleted account. The rule for a name is in `core/account/schemas.ts`.
  */
 export async function updateFullName(
   db: Queryable,
@@ -145,9 +149,10 @@ export async function updateFullName(
 }
 
 /**
- * Locks an account's row before a change of password (`changePassword`), profile
- * (`profile.service.ts`) or second factor (`lockForFactorChange`) and before its end
- * (`lockAccount`); `undefined` for a deleted account.
+ * Locks an account's row before a change of password (`changePassword` in
+ * `change-password.service.ts`), profile (`profile.service.ts`) or second factor
+ * (`lockForFactorChange` in `second-factor/factor-changes.ts`) and before its end (`lockAccount`);
+ * `undefined` for a deleted account.
  */
 export async function lockUser(tx: Tx, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await tx
@@ -182,8 +187,9 @@ export async function deleteSessions(tx: Tx, userId: UserId): Promise<void> {
 }
 
 /**
- * Ends all sessions of an account except one: after a new password (`changePassword`), after a
- * first second factor (`finishAddition`), or on request (`endOtherSessions`). Returns their number.
+ * Ends all sessions of an account except one: after a new password (`changePassword` in
+ * `change-password.service.ts`), after a first second factor (`finishAddition` in
+ * `second-factor/factor-changes.ts`), or on request (`endOtherSessions`). Returns their number.
  */
 export async function deleteOtherSessions(db: Queryable, userId: UserId, exceptId: string): Promise<number> {
   const ended = await db
@@ -195,9 +201,9 @@ export async function deleteOtherSessions(db: Queryable, userId: UserId, exceptI
 
 /**
  * Removes personal data, credentials, second factor and sessions of an account and frees its
- * address, for `closeAccount`, in the transaction in which the user deletes the account. The row
- * stays until `account-deletion/delete-account.service.ts` has deleted the data that references it
- * and the row itself, in jobs.
+ * address, for `closeAccount` (`close-account.service.ts`), in the transaction in which the user
+ * deletes the account. The row stays until `account-deletion/delete-account.service.ts` has deleted
+ * the data that references it and the row itself, in jobs.
  */
 export async function anonymize(tx: Tx, clock: Clock, userId: UserId): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));

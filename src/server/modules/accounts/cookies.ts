@@ -62,18 +62,18 @@ export function readSessionCookie(
 }
 
 /**
- * Token and end of a session, from which `setSessionCookies` writes its cookie. `readSession` makes
- * it for an extended session; a sign-in passes the new session. The end comes from `insertSession`
- * or `renewSession` (`sessions.repo.ts`).
+ * Token and end of a session, from which `setSessionCookies` writes its cookie. `readSession`
+ * (`session.service.ts`) makes it for an extended session; a sign-in passes the new session. The
+ * end comes from `insertSession` or `renewSession` (`sessions.repo.ts`).
  */
 export interface SessionCookie extends SessionEnd {
   readonly token: string;
 }
 
 /**
- * Sets the signed cookie of a new (`openSession`) or extended session, and the hint
- * `adloom_signed_in`, which pages can read without a request. Attributes: `options` in this file;
- * signature: `signed-value.ts`; lifetime: `sessions.repo.ts`.
+ * Sets the signed cookie of a new (`openSession` in `open-session.ts`) or extended session, and the
+ * hint `adloom_signed_in`, which pages can read without a request. Attributes: `options` in this
+ * file; signature: `signed-value.ts`; lifetime: `sessions.repo.ts`.
  */
 export function setSessionCookies(
   c: Context<AppEnv>,
@@ -179,8 +179,8 @@ function readDevice(c: Context<AppEnv>, deps: CookieDeps) {
 
 /**
  * Records in a cookie of 180 days (`DEVICE_SECONDS` in this file) that this browser has signed in
- * to an account (the last 5), which then has its own counter of failures. `openSession` calls it
- * after each sign-in, and `link.routes.ts` after a password reset.
+ * to an account (the last 5), which then has its own counter of failures. `openSession`
+ * (`open-session.ts`) calls it after each sign-in, and `link.routes.ts` after a password reset.
  */
 export function rememberDevice(c: Context<AppEnv>, deps: CookieDeps, email: string) {
   const { deviceId = randomBytes(16).toString("base64url"), accounts } = readDevice(c, deps);

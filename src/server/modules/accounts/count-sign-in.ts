@@ -10,9 +10,10 @@ export interface SignInMetrics {
 }
 
 /**
- * Runs a sign-in, with a password (`signIn`), second factor or passkey (`second-factor.routes.ts`),
- * and counts its outcome in the metric `signIns` (`server/observability/metrics.ts`): `ok`, an
- * error code or `failed`. Passes on result and errors.
+ * Runs a sign-in, with a password (`signIn` in `sign-in.service.ts`), second factor or passkey
+ * (`second-factor.routes.ts`), and counts its outcome in the metric `signIns`
+ * (`server/observability/metrics.ts`): `ok`, an error code or `failed`. Passes on result and
+ * errors.
  */
 export async function countSignIn<T>({ metrics }: SignInMetrics, signIn: () => Promise<T>): Promise<T> {
   try {

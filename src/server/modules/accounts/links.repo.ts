@@ -24,10 +24,10 @@ interface NewLink {
 }
 
 /**
- * Inserts a link for a verification mail (`queueVerification`) or a reset mail (`writeResetMail`)
- * and returns its token (128 bits, `TOKEN_BYTES` in this file); the table stores only the hash. The
- * callers pass its validity in hours: `VERIFY_LINK_HOURS` or `RESET_LINK_HOURS` in
- * `core/account/mails.copy.ts`.
+ * Inserts a link for a verification mail (`queueVerification` in `account-mails.service.ts`) or a
+ * reset mail (`writeResetMail` in `reset-mail.service.ts`) and returns its token (128 bits,
+ * `TOKEN_BYTES` in this file); the table stores only the hash. The callers pass its validity in
+ * hours: `VERIFY_LINK_HOURS` or `RESET_LINK_HOURS` in `core/account/mails.copy.ts`.
  */
 export async function insertLink(tx: Tx, clock: Clock, { owner, purpose, hours }: NewLink): Promise<string> {
   const token = newToken(TOKEN_BYTES);
@@ -103,7 +103,7 @@ export async function hasLink(
 
 /**
  * Deletes a valid link and returns its owner; only one of several concurrent calls succeeds.
- * `resetPassword` calls it; `undefined` for a used or expired link.
+ * `resetPassword` (`reset.service.ts`) calls it; `undefined` for a used or expired link.
  */
 export async function consumeLink(
   tx: Tx,
@@ -132,8 +132,8 @@ const verificationLink = (token: string) =>
 
 /**
  * Counts a password try of a verification link outside the browser that signed up
- * (`verifyWithPassword`); `undefined` when the link permits none. Limit: `LINK_PASSWORD_TRIES` in
- * `core/account/verification-limits.ts`.
+ * (`verifyWithPassword` in `verify.service.ts`); `undefined` when the link permits none. Limit:
+ * `LINK_PASSWORD_TRIES` in `core/account/verification-limits.ts`.
  */
 export async function consumeTry(db: Queryable, clock: Clock, token: string): Promise<Try | undefined> {
   const [link] = await db
@@ -147,7 +147,7 @@ export async function consumeTry(db: Queryable, clock: Clock, token: string): Pr
 
 /**
  * Gives back a try of a verification link, when the check of its password in `verifyWithPassword`
- * fails for an internal reason.
+ * (`verify.service.ts`) fails for an internal reason.
  */
 export async function refundTry(db: Queryable, token: string): Promise<void> {
   await db
@@ -157,8 +157,8 @@ export async function refundTry(db: Queryable, token: string): Promise<void> {
 }
 
 /**
- * Deletes all links of an account with this purpose; `changePassword` and `resetPassword` delete
- * the reset links.
+ * Deletes all links of an account with this purpose; `changePassword`
+ * (`change-password.service.ts`) and `resetPassword` (`reset.service.ts`) delete the reset links.
  */
 export async function deleteLinks(tx: Tx, userId: UserId, purpose: LinkPurpose): Promise<void> {
   await tx.delete(links).where(and(eq(links.userId, userId), eq(links.purpose, purpose)));

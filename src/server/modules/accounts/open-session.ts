@@ -14,8 +14,9 @@ import {
 import type { StartedSession } from "./start-session.ts";
 
 /**
- * A new session and its user, as a sign-in (`signIn`, `confirmSignIn`, `signInWithPasskey`) returns
- * it to its route, which passes it to `openSession`. `startSession` makes the session.
+ * A new session and its user, as a sign-in (`signIn` in `sign-in.service.ts`, `confirmSignIn` in
+ * `second-factor/confirm-sign-in.service.ts`, `signInWithPasskey`) returns it to its route, which
+ * passes it to `openSession`. `startSession` makes the session.
  */
 export interface SignedIn extends StartedSession {
   readonly user: Session["user"];

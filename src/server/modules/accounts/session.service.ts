@@ -22,9 +22,9 @@ export interface SessionDeps extends CookieDeps {
 
 /**
  * The session of a request with its user. `readSession` makes it (`leaseEndsMs` by `LEASE_MS` in
- * this file, `renewal` by `renewSession` in `sessions.repo.ts`); `requireUser` sets the user and
- * the id for the routes. A new field of `user` also needs a column in `SESSION_USER`
- * (`accounts.repo.ts`).
+ * this file, `renewal` by `renewSession` in `sessions.repo.ts`); `requireUser`
+ * (`require-user.service.ts`) sets the user and the id for the routes. A new field of `user` also
+ * needs a column in `SESSION_USER` (`accounts.repo.ts`).
  */
 export interface Session {
   readonly id: string;
@@ -43,14 +43,15 @@ export interface Session {
 
 /**
  * End of the lease of a new session, one hour after its start (`LEASE_MS` in this file), Unix time
- * in ms; the browser asks again after it. `openSession` returns it.
+ * in ms; the browser asks again after it. `openSession` (`open-session.ts`) returns it.
  */
 export const firstLeaseEnd = (startedAt: Date) => startedAt.getTime() + LEASE_MS;
 
 /**
- * Reads the session of a request's cookies, in every request with an account (`findSession`): one
- * indexed read, and an update when its last use is a day ago. `undefined` without a valid session.
- * Lifetimes are in `sessions.repo.ts`, the cookie in `cookies.ts`.
+ * Reads the session of a request's cookies, in every request with an account (`findSession` in
+ * `require-user.service.ts`): one indexed read, and an update when its last use is a day ago.
+ * `undefined` without a valid session. Lifetimes are in `sessions.repo.ts`, the cookie in
+ * `cookies.ts`.
  */
 export async function readSession(
   deps: SessionDeps,
@@ -72,7 +73,7 @@ export async function readSession(
 
 /**
  * Deletes the session of a request's cookies and records the sign-out; the route of sign-out calls
- * it, and `openSession`, because a new sign-in replaces the old session.
+ * it, and `openSession` (`open-session.ts`), because a new sign-in replaces the old session.
  */
 export async function endSession(
   deps: SessionDeps & SecurityLogDeps,

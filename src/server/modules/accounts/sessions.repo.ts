@@ -71,7 +71,7 @@ export function prepareFindSession({ db, clock, isPooled }: FindSessionOptions) 
 
 /**
  * The prepared query that finds a session by the hash of its token; `prepareFindSession` makes it,
- * and `readSession` runs it.
+ * and `readSession` (`session.service.ts`) runs it.
  */
 export type FindSession = ReturnType<typeof prepareFindSession>;
 
@@ -101,9 +101,9 @@ export async function insertSession(
 }
 
 /**
- * Extends a session by 30 days when `readSession` reads it, at most once a day and never beyond 90
- * days after its start (constants of this file). `undefined` when it has ended or another request
- * has just extended it.
+ * Extends a session by 30 days when `readSession` (`session.service.ts`) reads it, at most once a
+ * day and never beyond 90 days after its start (constants of this file). `undefined` when it has
+ * ended or another request has just extended it.
  */
 export async function renewSession(
   db: Queryable,
@@ -120,8 +120,8 @@ export async function renewSession(
 }
 
 /**
- * Deletes the session of a token, for `endSession`; returns its user if the session was still
- * valid.
+ * Deletes the session of a token, for `endSession` (`session.service.ts`); returns its user if the
+ * session was still valid.
  */
 export async function deleteSession(db: Queryable, clock: Clock, token: string): Promise<UserId | undefined> {
   const [ended] = await db
@@ -153,8 +153,8 @@ export async function listSessions(db: Queryable, clock: Clock, userId: UserId) 
 }
 
 /**
- * Deletes a session of an account, for `endOwnSession`, and returns its user agent; `undefined`
- * without a session of this id.
+ * Deletes a session of an account, for `endOwnSession` (`session-list.service.ts`), and returns its
+ * user agent; `undefined` without a session of this id.
  */
 export async function deleteOwnSession(
   db: Queryable,

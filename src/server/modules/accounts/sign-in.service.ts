@@ -33,7 +33,8 @@ interface SignInRequest {
 /**
  * 403 `email_not_verified` (`core/errors.ts`) at a sign-in: the password belongs to a pending
  * sign-up. `signIn` throws it; `auth.routes.ts` stores the id in the browser's cookie
- * (`rememberSignUp`), so that its verification link works there without the password.
+ * (`rememberSignUp` in `cookies.ts`), so that its verification link works there without the
+ * password.
  */
 export class NotVerifiedError extends AppError {
   readonly signUpId: UserId;

@@ -16,7 +16,7 @@ export function sign(secret: string, value: string, expiresAt: Date): string {
 
 /**
  * The content of a signed cookie after `unsign` has checked its signature; `cookies.ts` and
- * `readSession` check the expiry.
+ * `readSession` (`session.service.ts`) check the expiry.
  */
 export interface SignedValue {
   readonly value: string;

@@ -18,8 +18,8 @@ const USER_AGENT_MAX = 300;
 export interface StartSessionDeps extends AccountMailDeps, SecurityLogDeps {}
 
 /**
- * A new session from `startSession`; `openSession` puts its token into the browser's cookie. When
- * it ends is decided by `sessions.repo.ts`.
+ * A new session from `startSession`; `openSession` (`open-session.ts`) puts its token into the
+ * browser's cookie. When it ends is decided by `sessions.repo.ts`.
  */
 export interface StartedSession extends SessionEnd {
   readonly id: string;

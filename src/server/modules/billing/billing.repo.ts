@@ -67,7 +67,7 @@ export async function writeMirror(
 
 /**
  * Deletes the mirror of a user's subscription, when the sync finds none at the provider or the
- * account ends (`scheduleBillingEnd`).
+ * account ends (`scheduleBillingEnd` in `end-billing.service.ts`).
  */
 export async function deleteMirror(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));
@@ -149,15 +149,16 @@ export async function hasOfferUse(db: Queryable, addressHashes: readonly string[
 
 /**
  * Records the use of the first-month offer, when the sync mirrors a subscription
- * (`sync.service.ts`) or an account ends (`scheduleBillingEnd`); a repeat changes nothing.
+ * (`sync.service.ts`) or an account ends (`scheduleBillingEnd` in `end-billing.service.ts`); a
+ * repeat changes nothing.
  */
 export async function insertOfferUse(tx: Tx, clock: Clock, addressHash: string): Promise<void> {
   await tx.insert(offerUses).values({ addressHash, usedAt: clock.now }).onConflictDoNothing();
 }
 
 /**
- * Reads the current time of the product's clock, for the offer of visitors (`readOffer`) and for
- * `reconcile`.
+ * Reads the current time of the product's clock, for the offer of visitors (`readOffer` in
+ * `offer.service.ts`) and for `reconcile`.
  */
 export async function readNow(db: Queryable, clock: Clock): Promise<Date> {
   const { rows } = await db.execute<{ now: Date | string }>(sql`select ${clock.now} as now`);

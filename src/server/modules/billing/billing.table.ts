@@ -83,7 +83,7 @@ export const paymentEvents = pgTable(
 
 /**
  * Table that counts each user's attempts to open a checkout or change the plan, from which
- * `nextAttemptNumber` makes idempotency keys at the provider.
+ * `nextAttemptNumber` (`billing.repo.ts`) makes idempotency keys at the provider.
  */
 export const checkouts = pgTable("checkouts", {
   userId: ofUser().primaryKey(),

@@ -19,8 +19,9 @@ export interface PlannedChange {
 }
 
 /**
- * Returns the subscription before a change (`change.service.ts`) or its preview (`previewChange`).
- * Throws `no_subscription` if there is no subscription or it has ended.
+ * Returns the subscription before a change (`change.service.ts`) or its preview (`previewChange` in
+ * `change-preview.service.ts`). Throws `no_subscription` if there is no subscription or it has
+ * ended.
  */
 export function requireSubscription<T extends Subscription>(current: T | undefined): T {
   if (!current || hasEnded(current.status)) throw new AppError("no_subscription");
@@ -29,8 +30,8 @@ export function requireSubscription<T extends Subscription>(current: T | undefin
 
 /**
  * Time from which a change counts: that of a preview (ms since 1970) of the last 15 minutes
- * (`PREVIEW_MS` in this file), else `now`; `changePlan` calls it. A user who confirms a previewed
- * change pays the previewed price with it.
+ * (`PREVIEW_MS` in this file), else `now`; `changePlan` (`change.service.ts`) calls it. A user who
+ * confirms a previewed change pays the previewed price with it.
  */
 export function effectiveTime(now: Date, previewedAt: number | undefined): Date {
   const age = now.getTime() - (previewedAt ?? Number.NaN);
@@ -39,8 +40,8 @@ export function effectiveTime(now: Date, previewedAt: number | undefined): Date 
 
 /**
  * Rounds the time of a change down to the full hour, but not before the start of the period, so
- * that a short delay between preview and change does not change the price. `previewChange` and
- * `planTierChange` call it.
+ * that a short delay between preview and change does not change the price. `previewChange`
+ * (`change-preview.service.ts`) and `planTierChange` call it.
  */
 export function prorationTime(at: Date, { periodStart }: Subscription): Date {
   const hour = Math.floor(at.getTime() / HOUR_MS) * HOUR_MS;
@@ -49,8 +50,8 @@ export function prorationTime(at: Date, { periodStart }: Subscription): Date {
 
 /**
  * Compares the tiers of a change (order: `higherTier` in `core/plans.ts`). Throws `payment_due`,
- * because a plan with an unpaid invoice cannot change. `previewChange` and `planTierChange` call
- * it.
+ * because a plan with an unpaid invoice cannot change. `previewChange`
+ * (`change-preview.service.ts`) and `planTierChange` call it.
  */
 export function changeDirection(current: Subscription, tier: Tier): "cancel" | "stay" | "up" | "down" {
   if (tier === "free") return "cancel";

@@ -70,8 +70,8 @@ export async function hasPendingEvent(
 
 /**
  * Up to `limit` customers with an event that has been pending for at least `seconds`: for
- * `applyDueChanges`, which finds lost jobs (`ORPHANED_AFTER_SECONDS` in `webhook.service.ts`), and
- * for `processEvents` (`sync.service.ts`, 0 s).
+ * `applyDueChanges` (`reconcile.service.ts`), which finds lost jobs (`ORPHANED_AFTER_SECONDS` in
+ * `webhook.service.ts`), and for `processEvents` (`sync.service.ts`, 0 s).
  */
 export async function listCustomersWithPendingEvents(
   db: Queryable,
@@ -86,7 +86,10 @@ export async function listCustomersWithPendingEvents(
   return rows.flatMap(({ customerId }) => customerId ?? []);
 }
 
-/** Marks events as processed in the transaction of the sync (`syncLocked`) that they caused. */
+/**
+ * Marks events as processed in the transaction of the sync (`syncLocked` in `sync.service.ts`) that
+ * they caused.
+ */
 export async function markProcessed(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx

@@ -10,8 +10,9 @@ import { knownMailboxHashes } from "./offer-hash.ts";
 
 /**
  * Whether a customer gets the first-month offer at `now`; `readOffer` shows it, and `startCheckout`
- * applies it. The rule is `isOfferAvailable` in `core/billing/offer.ts`, the last day the setting
- * `OFFER_ENDS` (`boot/settings.ts`), one mailbox `core/billing/mailbox.ts`.
+ * (`checkout.service.ts`) applies it. The rule is `isOfferAvailable` in `core/billing/offer.ts`,
+ * the last day the setting `OFFER_ENDS` (`boot/settings.ts`), one mailbox
+ * `core/billing/mailbox.ts`.
  */
 export async function hasOffer(
   db: Queryable,

@@ -12,7 +12,7 @@ export type RequestedChange = typeof requestedChanges.$inferSelect;
 
 /**
  * The user's requested change whose outcome is unknown; the next change, the sync and
- * `resolveRequestedChanges` read it.
+ * `resolveRequestedChanges` (`resolve-changes.service.ts`) read it.
  */
 export async function findRequestedChange(
   db: Queryable,

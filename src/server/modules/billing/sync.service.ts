@@ -29,7 +29,8 @@ const RECHECK_MS = 60_000;
 
 /**
  * Queues the given mails about a subscription with a link to the billing page, in the transaction
- * of the sync or of `announceRenewals`. `billing-mails.ts` makes the mails.
+ * of the sync or of `announceRenewals` (`reconcile.service.ts`). `billing-mails.ts` makes the
+ * mails.
  */
 export async function queueBillingMails(
   deps: Pick<BillingDeps, "clock" | "jobs" | "publicUrl">,
@@ -103,8 +104,8 @@ interface CustomerState {
 /**
  * Reads a customer's subscription from the provider (`readSubscriptions` of the adapter;
  * `selectSubscription` in `core/billing/subscription.ts` chooses one), for changes, checkouts and
- * syncs; call it inside `withCustomerLock`. It writes nothing, so no row lock is held during a
- * following provider call.
+ * syncs; call it inside `withCustomerLock` (`customer-lock.ts`). It writes nothing, so no row lock
+ * is held during a following provider call.
  */
 export async function fetchCustomerState(
   tx: Tx,

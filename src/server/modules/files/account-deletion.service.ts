@@ -22,7 +22,8 @@ export async function detachFiles(db: Db, userId: UserId, limit: number): Promis
 
 /**
  * Runs the purge of deleted files (`FILES_PURGE` in `files.jobs.ts`) right after the transaction
- * instead of at its next scheduled minute; `eraseAccount` and `setAvatar` call it.
+ * instead of at its next scheduled minute; `eraseAccount`
+ * (`account-deletion/delete-account.service.ts`) and `setAvatar` (`avatar.service.ts`) call it.
  */
 export async function enqueuePurge(tx: Tx, jobs: Pick<Jobs, "send">): Promise<void> {
   await jobs.send(tx, FILES_PURGE, {});

@@ -9,8 +9,8 @@ import * as repo from "./sweeps.repo.ts";
 const FILES_SWEEP = sweepJob("files.sweep");
 /**
  * Scheduled job that removes the bytes of deleted files (`purgeFiles`), every minute
- * (`EVERY_MINUTE` in this file); `enqueuePurge` starts it at once. When unused files count as
- * deleted: `files.repo.ts` (`UNUSED_UPLOAD_HOURS`).
+ * (`EVERY_MINUTE` in this file); `enqueuePurge` (`account-deletion.service.ts`) starts it at once.
+ * When unused files count as deleted: `files.repo.ts` (`UNUSED_UPLOAD_HOURS`).
  */
 export const FILES_PURGE = sweepJob("files.purge");
 

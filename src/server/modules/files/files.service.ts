@@ -24,8 +24,8 @@ export interface FilesDeps {
 
 /**
  * A stored file for a route or an archive: the headers, and how to open its bytes. `openFile` makes
- * it for `findFile` and `findKeptFile`; `serve-file.ts` and the archives read it. Sizes in bytes;
- * `open` throws 404 and `StorageError`.
+ * it for `findFile` and `findKeptFile` (`kept-files.service.ts`); `serve-file.ts` and the archives
+ * read it. Sizes in bytes; `open` throws 404 and `StorageError`.
  */
 export interface ServedFile {
   readonly id: string;
@@ -49,8 +49,8 @@ export async function findFile(deps: FilesDeps, own: repo.OwnedFileId): Promise<
 }
 
 /**
- * Converts the row of a file that `findFile` or `findKeptFile` may serve, after the check of the
- * owner. A proof is only downloaded.
+ * Converts the row of a file that `findFile` or `findKeptFile` (`kept-files.service.ts`) may serve,
+ * after the check of the owner. A proof is only downloaded.
  */
 export function openFile({ storage }: Pick<FilesDeps, "storage">, row: repo.FileRow): ServedFile {
   const { id, type, bytes, sha256, key, purpose, name } = row;
@@ -84,8 +84,9 @@ interface FileLink {
 
 /**
  * Links uploads to a generation, which keeps them, in the transaction of the reservation
- * (`generations.service.ts`) or of `saveFilmSettings`. Throws 400 at `field` when one of them is
- * missing (`core/uploads/messages.ts`), for example after `UNUSED_UPLOAD_HOURS` (`files.repo.ts`).
+ * (`generations.service.ts`) or of `saveFilmSettings`
+ * (`generations/film/film-settings.service.ts`). Throws 400 at `field` when one of them is missing
+ * (`core/uploads/messages.ts`), for example after `UNUSED_UPLOAD_HOURS` (`files.repo.ts`).
  */
 export async function linkUploads(
   tx: Tx,
@@ -107,9 +108,10 @@ export async function listUploads({ db, clock }: FilesDeps, use: FileLink): Prom
 }
 
 /**
- * Stores a generated file and returns its id and URL; generators, redraws, `collectFiles` and
- * `uploadTemplate` call it. It stays invisible and expires after a day (`UNUSED_UPLOAD_HOURS` in
- * `files.repo.ts`) unless `linkGenerated` or a reference keeps it. Throws `StorageError`.
+ * Stores a generated file and returns its id and URL; generators, redraws, `collectFiles`
+ * (`exports/collect-files.ts`) and `uploadTemplate` (`exports/templates/templates.service.ts`) call
+ * it. It stays invisible and expires after a day (`UNUSED_UPLOAD_HOURS` in `files.repo.ts`) unless
+ * `linkGenerated` or a reference keeps it. Throws `StorageError`.
  */
 export async function storeGenerated(
   deps: StoreFileDeps,
@@ -120,9 +122,9 @@ export async function storeGenerated(
 }
 
 /**
- * Stores a picture for `previewFilm`, which expires a day later (`UNUSED_UPLOAD_HOURS` in
- * `files.repo.ts`), and returns its address; equal bytes get the same one for hours
- * (`PREVIEW_REUSE_HOURS` there). Throws `StorageError`.
+ * Stores a picture for `previewFilm` (`generations/film/film-preview.service.ts`), which expires a
+ * day later (`UNUSED_UPLOAD_HOURS` in `files.repo.ts`), and returns its address; equal bytes get
+ * the same one for hours (`PREVIEW_REUSE_HOURS` there). Throws `StorageError`.
  */
 export async function storePreview(
   deps: StoreFileDeps,
@@ -135,7 +137,7 @@ export async function storePreview(
 
 /**
  * Links generated files to a generation, which keeps them, in the transaction that writes the
- * generation's output (`runs/run.ts`, `redrawImage`).
+ * generation's output (`runs/run.ts`, `redrawImage` in `generations/image/images.service.ts`).
  */
 export async function linkGenerated(
   tx: Tx,
@@ -218,9 +220,10 @@ export async function deleteFilmFiles(
 }
 
 /**
- * Hides the files of a deleted generation (`deleteGeneration`), or shows them again after a restore
- * (`restoreGeneration`) within `RESTORE_MINUTES` (`core/limits.ts`); after it `releaseFilesOf`
- * drops them.
+ * Hides the files of a deleted generation (`deleteGeneration` in
+ * `generations/generations.service.ts`), or shows them again after a restore (`restoreGeneration`
+ * in `generations/restore.service.ts`) within `RESTORE_MINUTES` (`core/limits.ts`); after it
+ * `releaseFilesOf` drops them.
  */
 export async function setFilesHidden(tx: Tx, generationId: string, hidden: boolean): Promise<void> {
   await repo.setLinksHidden(tx, generationId, hidden);

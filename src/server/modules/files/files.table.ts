@@ -9,7 +9,7 @@ import { ofGeneration } from "../generations/generations.table.ts";
  * Origin of a file, on which its visibility (`isVisible` in `files.repo.ts`) and retention
  * (`sweeps.repo.ts`) depend: an upload for ads, a generation's result, an avatar, the proof of a
  * claim, a part or the cover of a video, the voice of a scene, or a picture of a video's preview,
- * which expires. The callers of `storeFile` choose it.
+ * which expires. The callers of `storeFile` (`store-file.ts`) choose it.
  */
 export type FilePurpose = "upload" | "generated" | "avatar" | "proof" | "film" | "voice" | "preview";
 

@@ -25,7 +25,8 @@ export interface ReceiveDeps {
 
 /**
  * The uploaded file of a request, as `imageReceiver(...).read` returns it to the route; the name is
- * provided by the client. The task `readFormFile` of a file worker (`server/workers`) parses it.
+ * provided by the client. The task `readFormFile` (`server/workers/form-file.ts`) of a file worker
+ * (`server/workers`) parses it.
  */
 export interface ReceivedFile {
   readonly bytes: Uint8Array;
@@ -74,7 +75,8 @@ export function imageReceiver({ maxBytes, messages, limits, limitsPerUser }: Ima
 
 /**
  * Middleware that limits a user's rate of uploads of all kinds (`uploadRateLimits` in
- * `uploads.service.ts`, else 429), in front of the upload routes; requires `requireUser` before it.
+ * `uploads.service.ts`, else 429), in front of the upload routes; requires `requireUser`
+ * (`accounts/require-user.service.ts`) before it.
  */
 export const limitUploads = (deps: RateLimitDeps) =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -16,8 +16,8 @@ interface OwnFilesOfPurpose extends OwnFiles {
 
 /**
  * Marks a user's visible files (`isVisible` in `files.repo.ts`) of this purpose as used, when
- * `replaceReferences` starts to refer to them, and returns them. Updating each row makes a
- * concurrent sweep re-evaluate its condition.
+ * `replaceReferences` (`references.service.ts`) starts to refer to them, and returns them. Updating
+ * each row makes a concurrent sweep re-evaluate its condition.
  */
 export async function useFiles(
   tx: Tx,
@@ -34,7 +34,7 @@ export async function useFiles(
 
 /**
  * Like `useFiles`, also for generated files that nothing refers to yet, such as a redrawn picture;
- * `addReferences` calls it.
+ * `addReferences` (`references.service.ts`) calls it.
  */
 export async function useStoredFiles(tx: Tx, clock: Clock, { userId, ids }: OwnFiles): Promise<FileRow[]> {
   if (ids.length === 0) return [];

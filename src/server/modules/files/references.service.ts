@@ -51,9 +51,10 @@ export async function replaceReferences(
 }
 
 /**
- * Adds references of a row to files, and returns the files that exist; `runReading`, `keepImages`,
- * `redrawMedia` and `startCampaignLike` call it. Accepts uploads and generated files; the caller
- * must check that the user may use them.
+ * Adds references of a row to files, and returns the files that exist; `runReading`
+ * (`readings/run-reading.ts`), `keepImages`, `redrawMedia` (`campaigns/redraw.service.ts`) and
+ * `startCampaignLike` call it. Accepts uploads and generated files; the caller must check that the
+ * user may use them.
  */
 export async function addReferences(
   tx: Tx,
@@ -71,8 +72,9 @@ export async function addReferences(
 
 /**
  * Adds hidden references of a row to files, so that they are kept but not shown: of an export
- * (`createExport`, `runExport`), an own sheet, or a named version of an ad. The caller has locked
- * the row through which the user already refers to the files, so that they exist until the
+ * (`createExport` in `exports/create-export.service.ts`, `runExport` in
+ * `exports/run-export.service.ts`), an own sheet, or a named version of an ad. The caller has
+ * locked the row through which the user already refers to the files, so that they exist until the
  * transaction ends.
  */
 export async function addHiddenReferences(

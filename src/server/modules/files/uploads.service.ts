@@ -19,7 +19,7 @@ export interface UploadsDeps extends StoreFileDeps {
 
 /**
  * Rate limit of a user's uploads of files, including rejected ones: 100 an hour. `limitUploads`
- * consumes it before the body is read.
+ * (`receive-image.ts`) consumes it before the body is read.
  */
 export const uploadRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("uploads-hour", userId), limit: 100, windowSeconds: 3600 },

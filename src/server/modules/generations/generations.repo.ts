@@ -87,8 +87,9 @@ export async function findByKey(
 }
 
 /**
- * Finds a generation of its owner that is not deleted, for `findGeneration`, `followGeneration`,
- * `retryGeneration`, `archiveGeneration` and other reads of this slice.
+ * Finds a generation of its owner that is not deleted, for `findGeneration`
+ * (`generations.service.ts`), `followGeneration` (`follow-generation.ts`), `retryGeneration`,
+ * `archiveGeneration` and other reads of this slice.
  */
 export async function findOwned(db: Queryable, wanted: OwnedId): Promise<GenerationRow | undefined> {
   const [row] = await db
@@ -105,9 +106,9 @@ export async function findOwned(db: Queryable, wanted: OwnedId): Promise<Generat
 export type MaybeRow = GenerationRow | undefined;
 
 /**
- * Like `findOwned`, and locks the row until the transaction ends, before its output
- * (`redrawImage`), its film settings or its voices change, or a campaign is built from it
- * (`lockCampaignSource`).
+ * Like `findOwned`, and locks the row until the transaction ends, before its output (`redrawImage`
+ * in `image/images.service.ts`), its film settings or its voices change, or a campaign is built
+ * from it (`lockCampaignSource` in `campaign-source.service.ts`).
  */
 export async function lockOwned(tx: Tx, wanted: OwnedId): Promise<MaybeRow> {
   const [row] = await tx
@@ -139,8 +140,8 @@ interface Page {
 
 /**
  * Returns up to `limit` generations of a user, newest first, older than the cursor, for the history
- * (`listGenerations`, `HISTORY_PAGE_SIZE` in `core/generations/api.ts`) and the files of the data
- * export (`export.service.ts`).
+ * (`listGenerations` in `generations.service.ts`, `HISTORY_PAGE_SIZE` in `core/generations/api.ts`)
+ * and the files of the data export (`export.service.ts`).
  */
 export async function listOwned(
   db: Queryable,
@@ -176,7 +177,8 @@ export async function markDeleted(
 
 /**
  * Finds a deleted generation that can still be restored and locks it until the transaction ends,
- * for `restoreGeneration`. The period is `RESTORE_MINUTES` in `core/limits.ts`.
+ * for `restoreGeneration` (`restore.service.ts`). The period is `RESTORE_MINUTES` in
+ * `core/limits.ts`.
  */
 export async function lockDeleted(tx: Tx, clock: Clock, wanted: OwnedId): Promise<MaybeRow> {
   const [row] = await tx
@@ -197,7 +199,7 @@ export type RestoreChange = Partial<Pick<GenerationRow, "status" | "tries" | "re
 
 /**
  * Restores a generation that `lockDeleted` returned, with further changes; `restoreGeneration`
- * calls it within `RESTORE_MINUTES` (`core/limits.ts`).
+ * (`restore.service.ts`) calls it within `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export async function unmarkDeleted(tx: Tx, wanted: OwnedId, change: RestoreChange): Promise<MaybeRow> {
   const [row] = await tx

@@ -130,8 +130,8 @@ async function insertReserved(
 
 /**
  * Converts a row to the API's format, for `findGeneration`, `listGenerations`, `restoreGeneration`
- * and event streams; `present` of the kind's generator converts the output, `presentGeneration`
- * (`generations.present.ts`) the rest.
+ * (`restore.service.ts`) and event streams; `present` of the kind's generator converts the output,
+ * `presentGeneration` (`generations.present.ts`) the rest.
  */
 export function presentRow({ ai }: Pick<GenerationsDeps, "ai">, row: GenerationRow): Generation {
   const { preferred } = engineIds(generatorFor(row.kind), ai);

@@ -15,7 +15,7 @@ import type { Part } from "./part.ts";
 /**
  * Dependencies of the generators of all kinds: AI, composer, files. `boot/deps.ts` provides them;
  * `imageBackgrounds` is the setting `IMAGE_BACKGROUNDS` (`boot/settings.ts`), which
- * `groupByBackground` applies.
+ * `groupByBackground` (`image/groups.ts`) applies.
  */
 export interface GeneratorDeps extends FilesDeps {
   readonly ai: Ai;

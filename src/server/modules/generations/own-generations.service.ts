@@ -25,7 +25,7 @@ export function selectGenerations(db: Queryable, userId: UserId) {
 
 /**
  * Returns whether a user ever created a generation, including deleted and failed ones;
- * `readOverview` shows samples otherwise.
+ * `readOverview` (`overview/overview.service.ts`) shows samples otherwise.
  */
 export async function hasGenerated(db: Queryable, userId: UserId): Promise<boolean> {
   const rows = await db

@@ -39,8 +39,8 @@ export async function listUnfinished(db: Db, clock: Clock, minAgeSeconds: number
 }
 
 /**
- * Sets an orphaned generation back to `pending` before `requeueOrphans` enqueues it again; `false`
- * if a worker has claimed it since it was listed.
+ * Sets an orphaned generation back to `pending` before `requeueOrphans` (`generations.jobs.ts`)
+ * enqueues it again; `false` if a worker has claimed it since it was listed.
  */
 export async function requeue(tx: Tx, { id, fence }: RunClaim): Promise<boolean> {
   const rows = await tx

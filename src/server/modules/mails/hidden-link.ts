@@ -2,7 +2,7 @@ import { seal, unseal } from "#server/lib/seal.ts";
 
 /**
  * Placeholder for a link in the stored texts of a mail, so that the database contains no usable
- * link; `queueSecretMail` writes it, and `showLink` replaces it.
+ * link; `queueSecretMail` (`mails.service.ts`) writes it, and `showLink` replaces it.
  */
 export const HIDDEN_LINK = "[link]";
 
@@ -23,8 +23,8 @@ interface StoredMail {
 }
 
 /**
- * Returns the texts of a mail with its hidden link put back, for `sendMail` and, through
- * `readMail`, the outbox page. Throws when the secret has changed since `sealLink`.
+ * Returns the texts of a mail with its hidden link put back, for `sendMail` (`mails.service.ts`)
+ * and, through `readMail`, the outbox page. Throws when the secret has changed since `sealLink`.
  */
 export function showLink(
   secret: string,

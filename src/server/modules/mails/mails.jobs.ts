@@ -31,8 +31,9 @@ const MAILS_SWEEP: JobType<object> = {
 export const MAIL_JOBS = [SEND_MAIL, DELETE_FINAL_MAIL, MAILS_SWEEP];
 
 /**
- * Handlers of the mail jobs: `sendMail`, `deleteFinalMail`, and the daily deletion (03:41) of mails
- * older than `RETENTION_DAYS` (this file); `boot/job-handlers.ts` runs them in a worker.
+ * Handlers of the mail jobs: `sendMail` (`mails.service.ts`), `deleteFinalMail`, and the daily
+ * deletion (03:41) of mails older than `RETENTION_DAYS` (this file); `boot/job-handlers.ts` runs
+ * them in a worker.
  */
 export function mailJobs(deps: SendMailDeps & QueueMailDeps): JobHandler[] {
   return [

@@ -14,8 +14,8 @@ type NewMail = Pick<MailRow, "id" | "kind" | "recipient" | "subject" | "html" | 
   Partial<Pick<MailRow, "userId" | "sealedLink">>;
 
 /**
- * Inserts a mail unless its id exists, for `queueMail` and `queueSecretMail`; returns whether it
- * was inserted.
+ * Inserts a mail unless its id exists, for `queueMail` (`mails.service.ts`) and `queueSecretMail`;
+ * returns whether it was inserted.
  */
 export async function insertMail(tx: Tx, clock: Clock, mail: NewMail): Promise<boolean> {
   const inserted = await tx
@@ -36,8 +36,8 @@ export async function findMail(db: Queryable, id: string): Promise<MailRow | und
 }
 
 /**
- * Counts a try of a process, and returns the mail that `sendMail` then sends; `undefined` when it
- * is no longer pending.
+ * Counts a try of a process, and returns the mail that `sendMail` (`mails.service.ts`) then sends;
+ * `undefined` when it is no longer pending.
  */
 export async function startTry(db: Queryable, id: string, processId: string): Promise<MailRow | undefined> {
   const [mail] = await db
@@ -49,8 +49,9 @@ export async function startTry(db: Queryable, id: string, processId: string): Pr
 }
 
 /**
- * Ends a process's claim on a pending mail, for `sendMail` after a failed try, and for
- * `resumeAbandonedMails`; `false` when the process no longer had the claim.
+ * Ends a process's claim on a pending mail, for `sendMail` (`mails.service.ts`) after a failed try,
+ * and for `resumeAbandonedMails` (`abandoned-mails.service.ts`); `false` when the process no longer
+ * had the claim.
  */
 export async function releaseClaim(db: Queryable, id: string, processId: string): Promise<boolean> {
   const released = await db
@@ -71,9 +72,9 @@ interface AbandonedMail {
 }
 
 /**
- * Lists pending mails claimed by processes that have ended, for `resumeAbandonedMails`. Returns
- * none if the calling process cannot see its own session: then the database does not show which
- * processes are alive.
+ * Lists pending mails claimed by processes that have ended, for `resumeAbandonedMails`
+ * (`abandoned-mails.service.ts`). Returns none if the calling process cannot see its own session:
+ * then the database does not show which processes are alive.
  */
 export async function listOrphanedMails(db: Queryable, asking: string): Promise<AbandonedMail[]> {
   const rows = await db
@@ -91,8 +92,8 @@ export async function listOrphanedMails(db: Queryable, asking: string): Promise<
 }
 
 /**
- * Marks a mail as sent, for `sendMail`; its hidden link is kept only if asked: `sendMail` asks for
- * the local adapter (`mail.outbox.ts`), whose mails the outbox page shows.
+ * Marks a mail as sent, for `sendMail` (`mails.service.ts`); its hidden link is kept only if asked:
+ * `sendMail` asks for the local adapter (`mail.outbox.ts`), whose mails the outbox page shows.
  */
 export async function setSent(
   db: Queryable,
@@ -143,8 +144,8 @@ export async function deleteOlderThan(db: Queryable, clock: Clock, days: number)
 }
 
 /**
- * Deletes all mails to an address regardless of their status, for `queueFinalMail` and
- * `dropMailsTo`.
+ * Deletes all mails to an address regardless of their status, for `queueFinalMail`
+ * (`mails.service.ts`) and `dropMailsTo`.
  */
 export async function deleteTo(tx: Tx, recipient: string): Promise<void> {
   await tx.delete(mails).where(eq(mails.recipient, recipient));
@@ -152,7 +153,7 @@ export async function deleteTo(tx: Tx, recipient: string): Promise<void> {
 
 /**
  * Deletes all mails that a user had sent to other people, regardless of their status, for
- * `dropMailsOf`.
+ * `dropMailsOf` (`mails.service.ts`).
  */
 export async function deleteOf(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(mails).where(eq(mails.userId, userId));
@@ -167,7 +168,10 @@ export async function deleteSettled(db: Queryable, id: string): Promise<boolean>
   return (await findMail(db, id)) === undefined;
 }
 
-/** Lists all mails to an address, oldest first, for `listMailsTo` and so for the data export. */
+/**
+ * Lists all mails to an address, oldest first, for `listMailsTo` (`mails.service.ts`) and so for
+ * the data export.
+ */
 export async function listByRecipient(db: Queryable, recipient: string): Promise<MailRow[]> {
   return db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.createdAt);
 }
@@ -188,7 +192,8 @@ export interface MailSummary {
 const PAGE_SIZE = 100;
 
 /**
- * Lists the 100 newest mails, newest first, for `listMails` and so for the operator's page /outbox.
+ * Lists the 100 newest mails, newest first, for `listMails` (`mails.service.ts`) and so for the
+ * operator's page /outbox.
  */
 export async function listNewest(db: Queryable): Promise<MailSummary[]> {
   const { id, recipient, subject, status, createdAt } = mails;

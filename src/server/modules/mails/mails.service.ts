@@ -119,8 +119,9 @@ const scheduleDeletion = ({ jobs }: QueueMailDeps, tx: Tx, mailId: string) =>
   jobs.send(tx, DELETE_FINAL_MAIL, { mailId }, { startAfterSeconds: FINAL_MAIL_HOURS * 3600 });
 
 /**
- * Queues the final mail to a deleted account in the transaction of `deleteAccount`: deletes earlier
- * mails to the address now, and this one `FINAL_MAIL_HOURS` later (`DELETE_FINAL_MAIL`).
+ * Queues the final mail to a deleted account in the transaction of `deleteAccount`
+ * (`account-deletion/delete-account.service.ts`): deletes earlier mails to the address now, and
+ * this one `FINAL_MAIL_HOURS` later (`DELETE_FINAL_MAIL`).
  */
 export async function queueFinalMail(deps: QueueMailDeps, tx: Tx, mail: QueuedMail): Promise<void> {
   await deleteTo(tx, mail.recipient);
@@ -167,18 +168,22 @@ export async function dropPendingMails(
 export const dropUnsentMails = (tx: Tx, ids: readonly string[]): Promise<void> => deleteUnsent(tx, ids);
 
 /**
- * Deletes every mail that a user had sent to other people, sent or not; `endReviews` calls it when
- * the account ends.
+ * Deletes every mail that a user had sent to other people, sent or not; `endReviews`
+ * (`reviews/review-links.service.ts`) calls it when the account ends.
  */
 export const dropMailsOf = (tx: Tx, userId: UserId): Promise<void> => deleteOf(tx, userId);
 
 /**
- * Deletes every mail to an address, sent or not; `eraseDeletedAccounts` calls it when a restored
- * backup has a deleted account again.
+ * Deletes every mail to an address, sent or not; `eraseDeletedAccounts`
+ * (`account-deletion/erase-deleted-accounts.service.ts`) calls it when a restored backup has a
+ * deleted account again.
  */
 export const dropMailsTo = (tx: Tx, recipient: string): Promise<void> => deleteTo(tx, recipient);
 
-/** Dependencies of `sendMail`; `boot/deps.ts` provides them, and `mailJobs` hands them over. */
+/**
+ * Dependencies of `sendMail`; `boot/deps.ts` provides them, and `mailJobs` (`mails.jobs.ts`) hands
+ * them over.
+ */
 export interface SendMailDeps {
   readonly db: Db;
   readonly processId: string;

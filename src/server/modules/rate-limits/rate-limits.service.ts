@@ -141,8 +141,8 @@ export async function refund({ db }: RateLimitDeps, limits: readonly RateLimit[]
 }
 
 /**
- * Deletes the counters of these rate limits; `closeAccount` calls it with those of the address
- * (`addressLimits` in `accounts/account-limits.ts`).
+ * Deletes the counters of these rate limits; `closeAccount` (`accounts/close-account.service.ts`)
+ * calls it with those of the address (`addressLimits` in `accounts/account-limits.ts`).
  */
 export async function clearCounters({ db }: RateLimitDeps, limits: readonly RateLimit[]): Promise<void> {
   await db.execute(sql`
@@ -151,7 +151,8 @@ export async function clearCounters({ db }: RateLimitDeps, limits: readonly Rate
 }
 
 /**
- * Deletes the counters whose key starts with a prefix; `closeAccount` and `resetPassword` call it
+ * Deletes the counters whose key starts with a prefix; `closeAccount`
+ * (`accounts/close-account.service.ts`) and `resetPassword` (`accounts/reset.service.ts`) call it
  * with `accountFailuresPrefix` (`accounts/account-limits.ts`) for failed sign-ins. Scans the whole
  * table, so use it for rare events only.
  */

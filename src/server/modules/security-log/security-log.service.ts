@@ -31,8 +31,9 @@ const origin = (client: Client | undefined) => ({
 
 /**
  * Stores a security event and returns it, without a line for the operator. The commands of
- * operators call it (`grantTier`, the reset of a second factor), and `recordSecurityEvent`. Kinds:
- * `core/account/security-events.ts`; name of the device: `core/account/devices.ts`.
+ * operators call it (`grantTier` in `entitlements/grants.service.ts`, the reset of a second
+ * factor), and `recordSecurityEvent`. Kinds: `core/account/security-events.ts`; name of the device:
+ * `core/account/devices.ts`.
  */
 export async function storeSecurityEvent(
   db: Queryable,
@@ -99,16 +100,16 @@ export function logRefusedSignIn(deps: SecurityLineDeps, { email, client, reason
 }
 
 /**
- * Deletes the security events of an account, for `endAccount`. Its deletion remains in the
- * operator's log (`logAccountDeletion`).
+ * Deletes the security events of an account, for `endAccount` (`account-deletion/end-account.ts`).
+ * Its deletion remains in the operator's log (`logAccountDeletion`).
  */
 export async function eraseSecurityEvents(tx: Tx, userId: UserId): Promise<void> {
   await deleteEvents(tx, userId);
 }
 
 /**
- * Writes the operator's line about an account that its owner deleted, for `deleteAccount`. Nothing
- * is stored.
+ * Writes the operator's line about an account that its owner deleted, for `deleteAccount`
+ * (`account-deletion/delete-account.service.ts`). Nothing is stored.
  */
 export function logAccountDeletion(
   deps: SecurityLineDeps,

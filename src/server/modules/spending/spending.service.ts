@@ -18,8 +18,9 @@ const today = (clock: Clock) => sql<string>`(${clock.now} at time zone 'utc')::d
 
 /**
  * Adds the cost of a provider call in US dollars to the spending of today (UTC), immediately: the
- * cost remains even if the generation fails. `runs/run.ts`, `run-voicing.ts` and `runReading` call
- * it; the AI adapter computes the cost from `core/models/prices.ts` and the setting `AI_PRICES`.
+ * cost remains even if the generation fails. `runs/run.ts`, `run-voicing.ts` and `runReading`
+ * (`readings/run-reading.ts`) call it; the AI adapter computes the cost from
+ * `core/models/prices.ts` and the setting `AI_PRICES`.
  */
 export async function recordSpending(
   { db, clock }: Pick<SpendingDeps, "db" | "clock">,

@@ -25,7 +25,8 @@ interface Confirmation {
 /**
  * Checks a signature of a passkey (`verifyAssertion` in `ceremonies.ts`), uses up its challenge and
  * stores its counter. Without a password the authenticator must have verified the user. `false` if
- * any check fails; the log has the reason. `signInWithPasskey` and `confirmSignIn` call it.
+ * any check fails; the log has the reason. `signInWithPasskey` (`passkey-sign-in.service.ts`) and
+ * `confirmSignIn` (`confirm-sign-in.service.ts`) call it.
  */
 export async function confirmPasskey(
   db: Queryable,

@@ -66,9 +66,10 @@ export async function announceFactorChange(
 }
 
 /**
- * Completes the addition of a passkey (`addPasskey`) or an authenticator app (`confirmTotp`). The
- * first factor creates the recovery codes, which are returned, and ends the other sessions, because
- * they were started without it; `null` for a further one.
+ * Completes the addition of a passkey (`addPasskey` in `passkey-settings.service.ts`) or an
+ * authenticator app (`confirmTotp` in `totp-settings.service.ts`). The first factor creates the
+ * recovery codes, which are returned, and ends the other sessions, because they were started
+ * without it; `null` for a further one.
  */
 export async function finishAddition(
   tx: Tx,
@@ -81,8 +82,9 @@ export async function finishAddition(
 }
 
 /**
- * Completes the removal of a passkey (`removePasskey`) or the authenticator app (`removeTotp`):
- * deletes the recovery codes with the last factor.
+ * Completes the removal of a passkey (`removePasskey` in `passkey-settings.service.ts`) or the
+ * authenticator app (`removeTotp` in `totp-settings.service.ts`): deletes the recovery codes with
+ * the last factor.
  */
 export async function finishRemoval(tx: Tx, userId: UserId): Promise<void> {
   if (!(await hasSecondFactor(tx, userId))) await deleteRecoveryCodes(tx, userId);
@@ -90,8 +92,8 @@ export async function finishRemoval(tx: Tx, userId: UserId): Promise<void> {
 
 /**
  * Replaces the recovery codes of an account and returns the new ones, with the first factor
- * (`finishAddition`) or on request (`createRecoveryCodes`). Number: `RECOVERY_CODES` in
- * `core/limits.ts`; form of a code: `recovery-code.ts`.
+ * (`finishAddition`) or on request (`createRecoveryCodes` in `recovery-codes.service.ts`). Number:
+ * `RECOVERY_CODES` in `core/limits.ts`; form of a code: `recovery-code.ts`.
  */
 export async function renewRecoveryCodes(tx: Tx, clock: Clock, userId: UserId): Promise<string[]> {
   const codes = newRecoveryCodes();

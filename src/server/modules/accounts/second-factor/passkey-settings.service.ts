@@ -34,8 +34,8 @@ interface PasskeyRequest {
 /**
  * Issues a challenge and the dialog's options (`creationOptions` in `ceremonies.ts`) to create a
  * passkey (`POST /api/profile/second-factor/passkeys/options`), after a password check. Throws the
- * errors of `checkPassword`, `passkeys_unavailable` (`relying-party.ts`), and `passkey_limit` at
- * `PASSKEYS_PER_USER` (`core/limits.ts`).
+ * errors of `checkPassword` (`accounts/password-check.service.ts`), `passkeys_unavailable`
+ * (`relying-party.ts`), and `passkey_limit` at `PASSKEYS_PER_USER` (`core/limits.ts`).
  */
 export async function startPasskeyCreation(deps: PasskeySettingsDeps, request: PasskeyRequest) {
   const { user, password, client } = request;
@@ -95,9 +95,9 @@ interface PasskeyRemoval {
 
 /**
  * Removes a passkey after a password check (`DELETE /api/profile/second-factor/passkeys/:id`), with
- * the last factor also the recovery codes (`finishRemoval`); a mail tells the owner
- * (`core/account/second-factor-mails.copy.ts`). Throws the errors of `checkPassword`, and
- * `not_found` for any id but the user's own.
+ * the last factor also the recovery codes (`finishRemoval` in `factor-changes.ts`); a mail tells
+ * the owner (`core/account/second-factor-mails.copy.ts`). Throws the errors of `checkPassword`
+ * (`accounts/password-check.service.ts`), and `not_found` for any id but the user's own.
  */
 export async function removePasskey(
   deps: PasskeySettingsDeps,

@@ -40,9 +40,9 @@ interface PasskeySignIn {
 
 /**
  * Starts a session with a passkey alone (`POST /api/auth/passkeys/sign-in`); `confirmPasskey`
- * checks it. No further factor is needed: the authenticator is the first one and its verification
- * of the user the second. Throws `passkeys_unavailable`, `passkey_refused`, and `rate_limited`
- * after refused ones (`passkeySignInLimit` in `account-limits.ts`).
+ * (`confirm-passkey.ts`) checks it. No further factor is needed: the authenticator is the first one
+ * and its verification of the user the second. Throws `passkeys_unavailable`, `passkey_refused`,
+ * and `rate_limited` after refused ones (`passkeySignInLimit` in `account-limits.ts`).
  */
 export async function signInWithPasskey(
   deps: PasskeySignInDeps,

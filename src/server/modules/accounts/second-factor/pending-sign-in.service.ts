@@ -21,8 +21,9 @@ interface PendingSignInDeps extends RelyingPartyDeps {
 
 /**
  * 401 `second_factor_required` (`core/errors.ts`) after a correct password of an account with a
- * second factor; `signIn` throws it. `auth.routes.ts` puts the token into the browser's cookie
- * (`rememberPendingSignIn`), which continues the sign-in.
+ * second factor; `signIn` (`accounts/sign-in.service.ts`) throws it. `auth.routes.ts` puts the
+ * token into the browser's cookie (`rememberPendingSignIn` in `accounts/cookies.ts`), which
+ * continues the sign-in.
  */
 export class SecondFactorRequiredError extends AppError {
   readonly token: string;
@@ -34,9 +35,9 @@ export class SecondFactorRequiredError extends AppError {
 }
 
 /**
- * Stores that a password was correct, when `signIn` finds that the account has a second factor.
- * Returns the token for the browser's cookie; valid for `PENDING_SIGN_IN_MINUTES`
- * (`core/account/second-factor.ts`).
+ * Stores that a password was correct, when `signIn` (`accounts/sign-in.service.ts`) finds that the
+ * account has a second factor. Returns the token for the browser's cookie; valid for
+ * `PENDING_SIGN_IN_MINUTES` (`core/account/second-factor.ts`).
  */
 export async function startPendingSignIn(
   { db, clock }: Pick<PendingSignInDeps, "db" | "clock">,

@@ -39,8 +39,8 @@ interface TotpRequest {
 /**
  * Creates a key for an authenticator app (`totp.ts`) after a password check (`POST
  * /api/profile/second-factor/totp`). It has no effect until a code confirms it within
- * `CEREMONY_MINUTES` (`core/account/second-factor.ts`). Throws the errors of `checkPassword`, and
- * `totp_exists` if the account has one.
+ * `CEREMONY_MINUTES` (`core/account/second-factor.ts`). Throws the errors of `checkPassword`
+ * (`accounts/password-check.service.ts`), and `totp_exists` if the account has one.
  */
 export async function startTotpSetup(
   deps: TotpSettingsDeps,
@@ -96,9 +96,9 @@ export async function confirmTotp(
 
 /**
  * Removes the authenticator app after a password check (`DELETE /api/profile/second-factor/totp`),
- * with the last factor also the recovery codes (`finishRemoval`); a mail tells the owner
- * (`core/account/second-factor-mails.copy.ts`). Throws the errors of `checkPassword`, and
- * `not_found` without an app.
+ * with the last factor also the recovery codes (`finishRemoval` in `factor-changes.ts`); a mail
+ * tells the owner (`core/account/second-factor-mails.copy.ts`). Throws the errors of
+ * `checkPassword` (`accounts/password-check.service.ts`), and `not_found` without an app.
  */
 export async function removeTotp(
   deps: TotpSettingsDeps,

@@ -49,7 +49,7 @@ export async function findRender(db: Queryable, own: OwnedId): Promise<RenderRow
 /**
  * The renders of a user's script, newest first; the service of renders presents them for `GET
  * /api/generations/:id/film/renders`. Ended ones are removed after `FILM_LIMITS.renderHours`
- * (`core/film/limits.ts`) by `sweepRenders`.
+ * (`core/film/limits.ts`) by `sweepRenders` (`run-render.ts`).
  */
 export async function listRenders(db: Queryable, { userId, id }: OwnedId): Promise<RenderRow[]> {
   return db
@@ -60,8 +60,9 @@ export async function listRenders(db: Queryable, { userId, id }: OwnedId): Promi
 }
 
 /**
- * Number of unfinished renders of a user, and of those for one script. `startRender` compares them
- * with `rendersPerUser` and `perGeneration` of `FILM_LIMITS` (`core/film/limits.ts`).
+ * Number of unfinished renders of a user, and of those for one script. `startRender`
+ * (`film-renders.service.ts`) compares them with `rendersPerUser` and `perGeneration` of
+ * `FILM_LIMITS` (`core/film/limits.ts`).
  */
 export async function countUnfinished(
   db: Queryable,

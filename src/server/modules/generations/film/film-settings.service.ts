@@ -21,8 +21,8 @@ async function findSettings(db: Queryable, { id }: OwnedId): Promise<StoredFilmS
 
 /**
  * Reads the settings of a script's film for `GET /api/generations/:id/film/settings` and for
- * `startRender`; `null` with revision 0 before the first save. Their format is in
- * `core/film/settings.ts`. Throws 404, and 409 while the script is being written.
+ * `startRender` (`film-renders.service.ts`); `null` with revision 0 before the first save. Their
+ * format is in `core/film/settings.ts`. Throws 404, and 409 while the script is being written.
  */
 export async function readFilmSettings({ db }: SettingsDeps, own: OwnedId): Promise<StoredFilmSettings> {
   await requireScript(db, own);

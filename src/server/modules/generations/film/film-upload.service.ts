@@ -29,7 +29,8 @@ export interface FilmUploadDeps extends FilesDeps {
 
 /**
  * Rate limits of new videos per user and hour (`FILM_LIMITS.uploadsPerHour` in
- * `core/film/limits.ts`), consumed when an upload (`beginFilm`) or a render (`startRender`) begins.
+ * `core/film/limits.ts`), consumed when an upload (`beginFilm`) or a render (`startRender` in
+ * `film-renders.service.ts`) begins.
  */
 export const filmRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("films-hour", userId), limit: FILM_LIMITS.uploadsPerHour, windowSeconds: 3600 },
@@ -60,9 +61,9 @@ export async function beginFilm(
 /**
  * Checks that a user's storage has room for `bytes` more (`FILM_LIMITS.bytesPerUser` in
  * `core/film/limits.ts`, else 413), and a script for `films` more videos
- * (`FILM_LIMITS.perGeneration`, else 409 `film_limit`). Uploads and `startRender` call it. Locks
- * out further videos of the user until the transaction ends. Message of 413:
- * `core/film/messages.ts`.
+ * (`FILM_LIMITS.perGeneration`, else 409 `film_limit`). Uploads and `startRender`
+ * (`film-renders.service.ts`) call it. Locks out further videos of the user until the transaction
+ * ends. Message of 413: `core/film/messages.ts`.
  */
 export async function requireSpace(
   tx: Tx,

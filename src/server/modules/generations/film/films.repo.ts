@@ -21,7 +21,7 @@ const isOwn = ({ userId, id }: OwnedId) => and(eq(films.userId, userId), eq(film
 
 /**
  * Finds a user's video; `undefined` for other users and deleted generations (`visible-script.ts`).
- * `requireFilm` and renders call it.
+ * `requireFilm` (`films.service.ts`) and renders call it.
  */
 export async function findFilm(db: Queryable, own: OwnedId): Promise<FilmRow | undefined> {
   const [row] = await db
@@ -44,7 +44,10 @@ export async function lockFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefine
   return row;
 }
 
-/** Like `lockFilm`, also for videos of deleted generations; `removeUploading` calls it. */
+/**
+ * Like `lockFilm`, also for videos of deleted generations; `removeUploading` (`films.service.ts`)
+ * calls it.
+ */
 export async function lockAnyFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefined> {
   const [row] = await tx.select().from(films).where(isOwn(own)).for("update");
   return row;
@@ -75,9 +78,9 @@ export async function sumBytes(db: Queryable, userId: UserId): Promise<number> {
 }
 
 /**
- * Sums the bytes of a user's videos before `requireSpace` compares them with
- * `FILM_LIMITS.bytesPerUser` (`core/film/limits.ts`), and locks out the user's other new videos
- * until the transaction ends.
+ * Sums the bytes of a user's videos before `requireSpace` (`film-upload.service.ts`) compares them
+ * with `FILM_LIMITS.bytesPerUser` (`core/film/limits.ts`), and locks out the user's other new
+ * videos until the transaction ends.
  */
 export async function lockBytes(tx: Tx, userId: UserId): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`films:${userId}`}, 0))`);
@@ -85,8 +88,8 @@ export async function lockBytes(tx: Tx, userId: UserId): Promise<number> {
 }
 
 /**
- * Number of videos of a generation, uploads included; `requireSpace` compares it with
- * `FILM_LIMITS.perGeneration` (`core/film/limits.ts`).
+ * Number of videos of a generation, uploads included; `requireSpace` (`film-upload.service.ts`)
+ * compares it with `FILM_LIMITS.perGeneration` (`core/film/limits.ts`).
  */
 export async function countFilms(tx: Tx, generationId: string): Promise<number> {
   const [row] = await tx.select({ films: count() }).from(films).where(eq(films.generationId, generationId));
@@ -95,8 +98,8 @@ export async function countFilms(tx: Tx, generationId: string): Promise<number> 
 
 /**
  * Inserts a video with the status `uploading` before its first part is sent; `insertWithinSpace`
- * calls it after checking the limits. The sweep removes it after `FILM_LIMITS.uploadHours`
- * (`core/film/limits.ts`) if it is not completed.
+ * (`film-upload.service.ts`) calls it after checking the limits. The sweep removes it after
+ * `FILM_LIMITS.uploadHours` (`core/film/limits.ts`) if it is not completed.
  */
 export async function insertFilm(
   tx: Tx,
@@ -157,7 +160,10 @@ export async function completeFilm(
   return row;
 }
 
-/** Sets the cover of a video whose row the caller has locked; `saveCover` calls it. */
+/**
+ * Sets the cover of a video whose row the caller has locked; `saveCover` (`film-upload.service.ts`)
+ * calls it.
+ */
 export async function setCover(tx: Tx, own: OwnedId, coverFileId: string): Promise<void> {
   await tx.update(films).set({ coverFileId }).where(isOwn(own));
 }

@@ -27,8 +27,8 @@ const isCurrent = (db: Queryable, { id, fence }: RenderClaim) =>
 
 /**
  * Starts a try of an unfinished render, and invalidates earlier claims by a new fence; `runRender`
- * calls it first. `undefined` if the render has ended or was deleted. The number of tries is
- * limited by `FILM_RENDER` (`film-render.job.ts`).
+ * (`run-render.ts`) calls it first. `undefined` if the render has ended or was deleted. The number
+ * of tries is limited by `FILM_RENDER` (`film-render.job.ts`).
  */
 export async function claimRender(db: Queryable, id: string): Promise<RenderRow | undefined> {
   const [row] = await db
@@ -100,7 +100,7 @@ export async function listUnfinishedRenders(
 
 /**
  * Fails a render whose worker died in the last try, with the reason `interrupted`; `sweepRenders`
- * calls it.
+ * (`run-render.ts`) calls it.
  */
 export async function failRender(db: Queryable, clock: Clock, { id, fence }: RenderClaim): Promise<void> {
   await db
@@ -111,7 +111,8 @@ export async function failRender(db: Queryable, clock: Clock, { id, fence }: Ren
 
 /**
  * Deletes renders that ended more than `hours` ago (`FILM_LIMITS.renderHours` in
- * `core/film/limits.ts`); `sweepRenders` calls it every minute. Their videos stay.
+ * `core/film/limits.ts`); `sweepRenders` (`run-render.ts`) calls it every minute. Their videos
+ * stay.
  */
 export async function deleteEndedRenders(db: Queryable, clock: Clock, hours: number): Promise<void> {
   await db

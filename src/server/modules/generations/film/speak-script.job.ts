@@ -3,8 +3,8 @@ import type { JobType } from "#server/jobs/job.ts";
 
 /**
  * Job that runs one try of a voicing (`runVoicing`), four at a time per worker, at most 15 minutes
- * each. `startVoicing` enqueues it, and `run-voicing.ts` for a retry. The limit of tries is
- * `MAX_TRIES` in `runs/retry-policy.ts`.
+ * each. `startVoicing` (`voicings.service.ts`) enqueues it, and `run-voicing.ts` for a retry. The
+ * limit of tries is `MAX_TRIES` in `runs/retry-policy.ts`.
  */
 export const SPEAK_SCRIPT: JobType<{ id: string }> = {
   name: "films.speak",

@@ -11,7 +11,8 @@ const STALLED_BATCH = 50;
 
 /**
  * Up to 50 uploads of videos that were begun more than `hours` ago and never completed;
- * `removeAbandonedFilms` deletes them, after `FILM_LIMITS.uploadHours` (`core/film/limits.ts`).
+ * `removeAbandonedFilms` (`films.service.ts`) deletes them, after `FILM_LIMITS.uploadHours`
+ * (`core/film/limits.ts`).
  */
 export async function listAbandonedUploads(db: Db, clock: Clock, hours: number): Promise<OwnedId[]> {
   return db
@@ -46,7 +47,8 @@ export async function listStalledVoicings(db: Db, clock: Clock, seconds: number)
 /**
  * Deletes all rows about the films of purged generations: videos, settings, renders, voicings and
  * voices. The job `generation.purge` (`generations.jobs.ts`, every minute) calls it after
- * `RESTORE_MINUTES` (`core/limits.ts`) have passed, then `releaseFilesOf` for the files.
+ * `RESTORE_MINUTES` (`core/limits.ts`) have passed, then `releaseFilesOf`
+ * (`files/files.service.ts`) for the files.
  */
 export async function deleteFilmsOf(tx: Tx, generationIds: readonly string[]): Promise<void> {
   if (generationIds.length === 0) return;

@@ -32,8 +32,8 @@ export async function claimVoicing(db: Db, clock: Clock, id: string): Promise<Vo
 }
 
 /**
- * Whether the claim of a running try of `runVoicing` is still valid; `monitorClaim`
- * (`runs/claim-watch.ts`) calls it every second.
+ * Whether the claim of a running try of `runVoicing` (`run-voicing.ts`) is still valid;
+ * `monitorClaim` (`runs/claim-watch.ts`) calls it every second.
  */
 export async function hasVoicingClaim(db: Queryable, claim: RunClaim): Promise<boolean> {
   const rows = await db

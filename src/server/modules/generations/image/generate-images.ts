@@ -55,10 +55,10 @@ export type ImageEvent =
   | { readonly type: "failed-group"; readonly group: ImageGroup; readonly error: AiError };
 
 /**
- * Generates the image ads of one group of `groupByBackground` in a try, background first, stores
- * the files and emits each result. Emits a provider's failure, never throws it. The image generator
- * and `campaign/generate-visuals.ts` call it. Prompt: `core/generations/image/prompt.ts`; layout:
- * `server/render/composer.ts`.
+ * Generates the image ads of one group of `groupByBackground` (`groups.ts`) in a try, background
+ * first, stores the files and emits each result. Emits a provider's failure, never throws it. The
+ * image generator and `campaign/generate-visuals.ts` call it. Prompt:
+ * `core/generations/image/prompt.ts`; layout: `server/render/composer.ts`.
  */
 export async function generateGroup(
   deps: GeneratorDeps,
@@ -175,7 +175,8 @@ function briefOf(input: ImageInput): ImageBrief {
 
 /**
  * Derives the seed of the layouts from a generation's id (32 bits of SHA-256): the same id yields
- * the same layouts. Generators of images, storyboards (`drawFrames`) and film previews use it.
+ * the same layouts. Generators of images, storyboards (`drawFrames` in `video/storyboard.ts`) and
+ * film previews use it.
  */
 export function seedOf(id: string): number {
   return createHash("sha256").update(id).digest().readUInt32BE(0);

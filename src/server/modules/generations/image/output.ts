@@ -13,8 +13,8 @@ import type { ArchiveFile } from "../generator.ts";
 import { picturePart, type Part } from "../part.ts";
 
 /**
- * A background that the provider generated. It is paid for, so `generateGroup` stores it with the
- * output, and it is never requested again.
+ * A background that the provider generated. It is paid for, so `generateGroup`
+ * (`generate-images.ts`) stores it with the output, and it is never requested again.
  */
 export interface Background {
   readonly file: string;
@@ -25,8 +25,9 @@ export interface Background {
 
 /**
  * A finished image ad as stored, with everything needed to redraw it; sizes in px. `generateGroup`
- * and `redrawImage` make it with the composer (`server/render/composer.ts`), which gives `notes`,
- * `recipe` and `facts`; campaigns are built from it.
+ * (`generate-images.ts`) and `redrawImage` (`images.service.ts`) make it with the composer
+ * (`server/render/composer.ts`), which gives `notes`, `recipe` and `facts`; campaigns are built
+ * from it.
  */
 export interface StoredImage {
   readonly platform: ImagePlatform;
@@ -56,7 +57,10 @@ export interface StoredImages {
   readonly backgrounds?: Readonly<Record<string, Background>>;
 }
 
-/** Output of an image generation before the first image: `empty` of `imageGenerator`. */
+/**
+ * Output of an image generation before the first image: `empty` of `imageGenerator`
+ * (`image.generator.ts`).
+ */
 export const NO_IMAGES: StoredImages = { images: [] };
 
 /**
@@ -73,7 +77,7 @@ export function imageParts({ images }: StoredImages): (Part | undefined)[] {
 /**
  * Returns the stored output with the platform's image ad added or replaced, in the order of
  * `IMAGE_PLATFORMS` (`core/platforms/platforms.ts`); generators call it for each ad, and
- * `redrawImage` after an edit.
+ * `redrawImage` (`images.service.ts`) after an edit.
  */
 export function withImage<Output extends StoredImages>(output: Output, image: StoredImage): Output {
   const others = output.images.filter(({ platform }) => platform !== image.platform);
@@ -103,8 +107,9 @@ export function backgroundStored<Output extends StoredImages>(
 }
 
 /**
- * Converts a stored image ad to the API's format, in results and after an edit (`redrawImage`). An
- * empty call to action is replaced by the default of `studio/image/call-to-action.ts`.
+ * Converts a stored image ad to the API's format, in results and after an edit (`redrawImage` in
+ * `images.service.ts`). An empty call to action is replaced by the default of
+ * `studio/image/call-to-action.ts`.
  */
 export function presentImage({ recipe: { brief }, ...image }: StoredImage): AdImage {
   const { platform, url, width, height, engine, notes } = image;

@@ -19,8 +19,9 @@ export async function enqueueLast(tx: Tx, { jobs }: EnqueueDeps, id: string, oth
 }
 
 /**
- * Like `enqueueLast`, for a generation that is retried (`retryGeneration`) or restored
- * (`restoreGeneration`); counts the owner's unfinished ones.
+ * Like `enqueueLast`, for a generation that is retried (`retryGeneration` in
+ * `generations/generations.service.ts`) or restored (`restoreGeneration` in
+ * `generations/restore.service.ts`); counts the owner's unfinished ones.
  */
 export async function enqueueRun(tx: Tx, deps: EnqueueDeps, own: OwnedId): Promise<void> {
   await enqueueLast(tx, deps, own.id, await countOtherUnfinished(tx, own));
@@ -28,8 +29,9 @@ export async function enqueueRun(tx: Tx, deps: EnqueueDeps, own: OwnedId): Promi
 
 /**
  * Enqueues a generation again at its old position, behind the owner's older ones, after `afterMs`
- * ms (`retry-policy.ts`). `requeueTry` in `run-generation.ts` and `requeueOrphans` call it. At the
- * end it could starve; at the front, one user's failing generations would delay everyone else.
+ * ms (`retry-policy.ts`). `requeueTry` in `run-generation.ts` and `requeueOrphans`
+ * (`generations/generations.jobs.ts`) call it. At the end it could starve; at the front, one user's
+ * failing generations would delay everyone else.
  */
 export async function enqueueAtOldPosition(
   tx: Tx,

@@ -8,7 +8,7 @@ import { generations } from "../generations.table.ts";
 /**
  * A worker's claim on a generation or a voicing: id and fence. Only the claim with the row's latest
  * fence may write. `run-generation.ts` makes it from the row of `claimGeneration`, `run-voicing.ts`
- * from that of `claimVoicing`.
+ * from that of `claimVoicing` (`film/voicing-runs.repo.ts`).
  */
 export interface RunClaim {
   readonly id: string;

@@ -22,7 +22,10 @@ export interface StoredVideo {
   readonly storyboard: readonly StoredFrame[];
 }
 
-/** Output of a video generation before the first scene: `empty` of `videoGenerator`. */
+/**
+ * Output of a video generation before the first scene: `empty` of `videoGenerator`
+ * (`video.generator.ts`).
+ */
 export const NO_VIDEO: StoredVideo = { scenes: [], storyboard: [] };
 
 /**

@@ -65,8 +65,8 @@ export async function* drawFrames(
 }
 
 /**
- * Converts stored storyboard frames to the API's format, without missing ones; `presentVideo` and
- * `presentPackage` call it.
+ * Converts stored storyboard frames to the API's format, without missing ones; `presentVideo`
+ * (`output.ts`) and `presentPackage` call it.
  */
 export function presentFrames(frames: readonly (StoredFrame | null)[]): VideoOutput["storyboard"] {
   return frames.flatMap((frame) =>
