@@ -76,7 +76,10 @@ export function isVisible(db: Queryable, clock: Clock, userId: UserId) {
   );
 }
 
-/** Finds a file that its owner may read (`isVisible`), for `findFile` and `readFile`. */
+/**
+ * Finds a file that its owner may read (`isVisible`), for `findFile` and `readFile` of
+ * `files.service.ts`; else `undefined`.
+ */
 export async function findOwned(db: Queryable, clock: Clock, own: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db
     .select()
@@ -90,7 +93,8 @@ const PREVIEW_REUSE_HOURS = 6;
 
 /**
  * Finds a picture of a preview of the last 6 hours (`PREVIEW_REUSE_HOURS` in this file) with the
- * same bytes, when `storePreview` stores one, so that its address stays the same.
+ * same bytes, when `storePreview` (`files.service.ts`) stores one, so that its address stays the
+ * same.
  */
 export async function findPreview(
   db: Queryable,
@@ -114,8 +118,8 @@ export async function findPreview(
 }
 
 /**
- * Finds a stored file of a user for a row that refers to it, such as an export (`findKeptFile`).
- * Files that the user no longer sees are found too.
+ * Finds a stored file of a user for a row that refers to it, such as an export (`findKeptFile` in
+ * `kept-files.service.ts`). Files that the user no longer sees are found too.
  */
 export async function findStored(db: Queryable, { userId, id }: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db
@@ -126,9 +130,9 @@ export async function findStored(db: Queryable, { userId, id }: OwnedFileId): Pr
 }
 
 /**
- * Sums the bytes of a user's uploads (purposes: `UPLOADED`), which `storeFile` compares with its
- * `limit`, `LIMITS.uploadedBytesPerUser` (`core/limits.ts`); locks out further uploads until the
- * transaction ends.
+ * Sums the bytes of a user's uploads (purposes: `UPLOADED`), which `storeFile` (`store-file.ts`)
+ * compares with its `limit`, `LIMITS.uploadedBytesPerUser` (`core/limits.ts`); locks out further
+ * uploads until the transaction ends.
  */
 export async function lockUploadedBytes(tx: Tx, userId: UserId): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${userId}`}, 0))`);
@@ -140,8 +144,8 @@ export async function lockUploadedBytes(tx: Tx, userId: UserId): Promise<number>
 }
 
 /**
- * Inserts the row of a file before `storeFile` stores its bytes: no object is without a row. The
- * sweep removes incomplete ones after `MAX_STORE_HOURS` (`sweeps.repo.ts`).
+ * Inserts the row of a file before `storeFile` (`store-file.ts`) stores its bytes: no object is
+ * without a row. The sweep removes incomplete ones after `MAX_STORE_HOURS` (`sweeps.repo.ts`).
  */
 export async function insertFile(db: Queryable, clock: Clock, file: NewFile): Promise<void> {
   const now = sql`${clock.now}`;
@@ -178,8 +182,8 @@ export async function markUnreferencedDeleted(db: Queryable, clock: Clock, own: 
 }
 
 /**
- * Locks a user's visible upload (purposes: `UPLOADED`) for `deleteUpload`, so that nothing can
- * refer to it meanwhile. `false` if missing.
+ * Locks a user's visible upload (purposes: `UPLOADED`) for `deleteUpload` (`uploads.service.ts`),
+ * so that nothing can refer to it meanwhile. `false` if missing.
  */
 export async function lockUpload(tx: Tx, clock: Clock, own: OwnedFileId): Promise<boolean> {
   const rows = await tx
@@ -191,8 +195,9 @@ export async function lockUpload(tx: Tx, clock: Clock, own: OwnedFileId): Promis
 }
 
 /**
- * Returns whether `deleteUpload` must keep an upload: a generation uses it, including deleted ones
- * that can still be restored (`RESTORE_MINUTES` in `core/limits.ts`), or a row refers to it.
+ * Returns whether `deleteUpload` (`uploads.service.ts`) must keep an upload: a generation uses it,
+ * including deleted ones that can still be restored (`RESTORE_MINUTES` in `core/limits.ts`), or a
+ * row refers to it.
  */
 export async function isUsed(tx: Tx, fileId: string): Promise<boolean> {
   const links = await tx.$count(generationFiles, eq(generationFiles.fileId, fileId));
@@ -263,7 +268,10 @@ export async function listUploads(
   return rows.map(({ id }) => id);
 }
 
-/** Deletes the links of a generation to files of videos and voices, for `deleteFilmFiles`. */
+/**
+ * Deletes links of a generation to its films and voices, for `deleteFilmFiles`
+ * (`files.service.ts`).
+ */
 export async function unlinkFiles(tx: Tx, generationId: string, ids: readonly string[]): Promise<void> {
   await tx
     .delete(generationFiles)

@@ -25,8 +25,7 @@ export interface ReceiveDeps {
 
 /**
  * The uploaded file of a request, as `imageReceiver(...).read` returns it to the route; the name is
- * provided by the client. The task `readFormFile` (`server/workers/form-file.ts`) of a file worker
- * (`server/workers`) parses it.
+ * provided by the client. A file worker parses it (`server/workers/form-file.ts`).
  */
 export interface ReceivedFile {
   readonly bytes: Uint8Array;
