@@ -71,7 +71,10 @@ export async function deleteAccount(deps: DeleteAccountDeps, deletion: AccountDe
   });
 }
 
-/** Dependencies of `eraseAccount` and `resumeErasures`; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of `eraseAccount` and `resumeErasures`; `boot/deps.ts` provides them to the jobs of
+ * `account-deletion.jobs.ts`. `storage` is for the mark of `erasure-marks.ts`.
+ */
 export interface EraseDeps {
   readonly db: Db;
   readonly jobs: Pick<Jobs, "send">;

@@ -10,8 +10,8 @@ const SIGN_IN_WINDOW = SIGN_IN_LIMITS.windowMinutes * MINUTE;
 
 /**
  * Middleware that limits the body of requests to account routes that need no session, and to the
- * routes of second-factor settings, to 16 KiB (413 beyond): passwords, codes and passkeys are
- * small.
+ * routes of second-factor settings, to 16 KiB (the number is here; 413 beyond,
+ * `server/http/middleware/body-limits.ts`): passwords, codes and passkeys are small.
  */
 export const limitAccountBody = limitBody(16 * 1024);
 
@@ -133,7 +133,9 @@ export const mailHourAndDayLimits = (kind: MailKind, email: string): RateLimit[]
 
 /**
  * Identifies the client that requested a mail in its job (`ACCOUNT_MAIL` in
- * `account-mails.service.ts`), which must not contain an IP address.
+ * `account-mails.service.ts`), which must not contain an IP address; `rateLimitKey`
+ * (`rate-limits/rate-limits.service.ts`) hashes it. `requestMail` makes it, `resetMailLimits`
+ * counts by it.
  */
 export const clientHash = (clientIp: string) => rateLimitKey("client", clientIp);
 

@@ -18,9 +18,9 @@ import { listMailAges, listSignUps, type PendingSignUp } from "./pending-sign-up
 import { writeResetMail } from "./reset-mail.service.ts";
 
 /**
- * Dependencies of all mails about an account: the outbox (`mails`) and the public address for
- * links. `boot/deps.ts` provides them; `publicUrl` is the setting `APP_URL`
- * (`boot/settings.ts`).
+ * Dependencies of all mails about an account: the outbox (slice `mails`) and the public address for
+ * links. `boot/deps.ts` provides them; `publicUrl` comes from the setting `APP_URL` (`ownOrigins`
+ * there).
  */
 export interface AccountMailDeps extends QueueMailDeps {
   readonly publicUrl: string;
@@ -67,9 +67,9 @@ interface AccountMail extends MailRequest {
 }
 
 /**
- * Job that writes a requested mail if the address has an account or a sign-up, so that the response
- * does not show by its time whether it has. `requestMail` enqueues it; `accounts.jobs.ts` handles
- * it.
+ * Job that writes a requested mail (`writeAccountMail`) if the address has an account or a sign-up,
+ * so that the response does not show by its time whether it has. `requestMail` enqueues it;
+ * `accounts.jobs.ts` handles it.
  */
 export const ACCOUNT_MAIL: JobType<AccountMail> = {
   name: "accounts.mail",
@@ -88,7 +88,10 @@ export const ACCOUNT_MAIL: JobType<AccountMail> = {
   concurrency: 2,
 };
 
-/** Dependencies of requests for a mailed link and of their job; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of requests for a mailed link and of their job; `boot/deps.ts` provides them to
+ * `link.routes.ts` and `accounts.jobs.ts`.
+ */
 export interface RequestMailDeps extends AccountMailDeps {
   readonly db: Db;
   readonly newId: () => string;

@@ -33,7 +33,9 @@ export const users = pgTable(
 );
 
 /**
- * Column of rows that belong to a user and are deleted with the account; for tables of all slices.
+ * Column `user_id` of rows that belong to a user and are deleted with the account's row; for tables
+ * of all slices. `eraseAccount` (`account-deletion/delete-account.service.ts`) deletes large tables
+ * before, in batches.
  */
 export const ofUser = () =>
   text("user_id")
@@ -106,9 +108,10 @@ export const pendingSignUps = pgTable(
 export type LinkPurpose = "verify-email" | "reset-password";
 
 /**
- * Mailed links, which `links.repo.ts` reads and writes. The table stores only token hashes, so its
- * reader cannot use a link. A link belongs to a pending sign-up or, after the verification, to the
- * account: an account's `verify-email` link is used.
+ * Mailed links, which `links.repo.ts` reads and writes. The table stores only token hashes
+ * (`server/lib/tokens.ts`), so its reader cannot use a link. A link belongs to a pending sign-up
+ * or, after the verification, to the account: an account's `verify-email` link is used. Validity:
+ * `core/account/mails.copy.ts`.
  */
 export const links = pgTable(
   "links",

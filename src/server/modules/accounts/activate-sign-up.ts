@@ -5,7 +5,10 @@ import { dropPendingMails } from "../mails/mails.public.ts";
 import { insertVerifiedUser, lockAddress, replaceCredential, type UserRow } from "./accounts.repo.ts";
 import { findSignUp, replaceSignUps, type PendingSignUp } from "./pending-sign-ups.repo.ts";
 
-/** Dependencies of the activation of a sign-up: the security log. */
+/**
+ * Dependencies of the activation of a sign-up: clock, ids and the security log; `link.routes.ts`
+ * hands them to `verify.service.ts` and `reset.service.ts`.
+ */
 export type ActivateDeps = SecurityLogDeps;
 
 /**

@@ -10,7 +10,10 @@ import { deleteLinks } from "./links.repo.ts";
 import { checkPassword, type PasswordCheckDeps } from "./password-check.service.ts";
 import { refuseCommonPassword } from "./password-rule.ts";
 
-/** Dependencies of a change of the password on the profile page; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of a change of the password on the profile page; `boot/deps.ts` provides them to
+ * `profile.routes.ts`.
+ */
 export interface ChangePasswordDeps extends PasswordCheckDeps, AccountMailDeps, SecurityLogDeps {}
 
 interface PasswordChange {

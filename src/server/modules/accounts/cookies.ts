@@ -36,7 +36,8 @@ const isHttps = (publicUrl: string) => publicUrl.startsWith("https:");
 const cookiePrefix = (publicUrl: string) => `${isHttps(publicUrl) ? "__Host-" : ""}adloom`;
 /**
  * Name of the cookie with the session token, which this file sets, reads and clears; over https
- * with the prefix `__Host-`, which browsers enforce.
+ * with the prefix `__Host-` (`cookiePrefix` in this file), which browsers enforce. Value:
+ * `signed-value.ts`; lifetime: `sessions.repo.ts`.
  */
 export const sessionCookie = (publicUrl: string) => `${cookiePrefix(publicUrl)}.session_token`;
 
@@ -50,8 +51,9 @@ function rawCookie(header: string | undefined, name: string): string | undefined
 }
 
 /**
- * Returns the token and expiry of a cookie header's session cookie if its signature is valid;
- * `session.service.ts` starts every session read and sign-out with it.
+ * Returns the token and expiry of a cookie header's session cookie if its signature is valid
+ * (`unsign` in `signed-value.ts`); `session.service.ts` starts every session read and sign-out with
+ * it and checks the expiry.
  */
 export function readSessionCookie(
   { secret, publicUrl }: Pick<CookieDeps, "secret" | "publicUrl">,
@@ -90,8 +92,9 @@ function remove(c: Context<AppEnv>, publicUrl: string, name: string) {
 }
 
 /**
- * Removes the cookies of an ended session; the routes of sign-out, password reset and the list of
- * sessions (for the own session) call it.
+ * Removes the session cookie and the hint `adloom_signed_in` of an ended session; the routes of
+ * sign-out (`auth.routes.ts`), password reset (`link.routes.ts`) and the list of sessions
+ * (`sessions.routes.ts`, for the own session) call it.
  */
 export function clearSessionCookies(c: Context<AppEnv>, { publicUrl }: CookieDeps) {
   remove(c, publicUrl, sessionCookie(publicUrl));
@@ -99,8 +102,8 @@ export function clearSessionCookies(c: Context<AppEnv>, { publicUrl }: CookieDep
 }
 
 /**
- * Removes only the hint `adloom_signed_in`, when `GET /api/auth/get-session` finds no session.
- * Keeps the session cookie, because another tab may be setting it at this moment.
+ * Removes only the hint `adloom_signed_in`, when `GET /api/auth/get-session` (`auth.routes.ts`)
+ * finds no session. Keeps the session cookie, because another tab may be setting it at this moment.
  */
 export function clearSignedInHint(c: Context<AppEnv>, { publicUrl }: CookieDeps) {
   remove(c, publicUrl, SIGNED_IN_HINT);
@@ -109,8 +112,8 @@ export function clearSignedInHint(c: Context<AppEnv>, { publicUrl }: CookieDeps)
 type SignedCookie = "sign_up" | "device" | "second_factor";
 
 /**
- * Removes all cookies of the product from the browser in which the account was deleted
- * (`DELETE /api/profile`).
+ * Removes all cookies of the product (the list is in this function) from the browser in which the
+ * account was deleted (`DELETE /api/profile` in `profile.routes.ts`).
  */
 export function clearAllCookies(c: Context<AppEnv>, deps: CookieDeps) {
   clearSessionCookies(c, deps);

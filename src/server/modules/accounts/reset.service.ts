@@ -15,7 +15,10 @@ import { refuseCommonPassword } from "./password-rule.ts";
 import type { Passwords } from "./passwords.ts";
 import { findSignUp } from "./pending-sign-ups.repo.ts";
 
-/** Dependencies of a password reset with a mailed link; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of a password reset with a mailed link: mails, security log and hashing
+ * (`passwords.ts`); `boot/deps.ts` provides them to `link.routes.ts`.
+ */
 export interface ResetDeps extends AccountMailDeps, SecurityLogDeps {
   readonly db: Db;
   readonly passwords: Passwords;

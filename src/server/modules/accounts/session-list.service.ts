@@ -10,7 +10,10 @@ import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/secur
 import { deleteOtherSessions } from "./accounts.repo.ts";
 import { deleteOwnSession, listSessions } from "./sessions.repo.ts";
 
-/** Dependencies of the list of sessions on the profile page; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of the list of sessions on the profile page; `boot/deps.ts` provides them to
+ * `sessions.routes.ts`.
+ */
 export interface SessionListDeps {
   readonly db: Db;
   readonly clock: Clock;

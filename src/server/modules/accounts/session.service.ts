@@ -11,8 +11,8 @@ import { deleteSession, renewSession, type FindSession } from "./sessions.repo.t
 const LEASE_MS = 3_600_000;
 
 /**
- * Dependencies of reading the session of a request: cookies, clock and the prepared query;
- * `boot/deps.ts` provides them.
+ * Dependencies of reading the session of a request: cookies (`cookies.ts`), clock and the prepared
+ * query (`prepareFindSession` in `sessions.repo.ts`); `boot/deps.ts` provides them.
  */
 export interface SessionDeps extends CookieDeps {
   readonly db: Db;

@@ -45,9 +45,10 @@ interface FindSessionOptions {
 }
 
 /**
- * Prepares the statement that every authenticated request runs: the valid session of a token with
- * its user (columns: `SESSION_USER` in `accounts.repo.ts`). Drizzle builds its SQL once, and each
- * connection plans it once. `boot/deps.ts` calls it at the start.
+ * Prepares the statement that every authenticated request runs: the valid session of a token (hash:
+ * `server/lib/tokens.ts`) with its user (columns: `SESSION_USER` in `accounts.repo.ts`); valid:
+ * `IDLE_DAYS` and `MAX_DAYS` in this file. Drizzle builds its SQL once, and each connection plans
+ * it once. `boot/deps.ts` calls it at the start.
  */
 export function prepareFindSession({ db, clock, isPooled }: FindSessionOptions) {
   const now = sql<Date>`(now() + make_interval(secs => ${sql.placeholder("offset")}::float8))`;
@@ -120,8 +121,8 @@ export async function renewSession(
 }
 
 /**
- * Deletes the session of a token, for `endSession` (`session.service.ts`); returns its user if the
- * session was still valid.
+ * Deletes the session of a token (hash: `server/lib/tokens.ts`), for `endSession`
+ * (`session.service.ts`); returns its user if the session was still valid.
  */
 export async function deleteSession(db: Queryable, clock: Clock, token: string): Promise<UserId | undefined> {
   const [ended] = await db

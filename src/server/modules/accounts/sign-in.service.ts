@@ -16,7 +16,10 @@ import { hasSecondFactor } from "./second-factor/second-factor.repo.ts";
 import { findSignUpByPassword } from "./sign-up-passwords.ts";
 import { startSession, type StartSessionDeps } from "./start-session.ts";
 
-/** Dependencies of a sign-in with a password; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of a sign-in with a password: hashing (`passwords.ts`), metrics, mails and the
+ * security log; `boot/deps.ts` provides them to `auth.routes.ts`.
+ */
 export interface SignInDeps extends SignInMetrics, StartSessionDeps {
   readonly db: Db;
   readonly passwords: Passwords;

@@ -11,7 +11,10 @@ import type { Passwords } from "./passwords.ts";
 import { hasUsableLink, insertSignUp, listMailAges, type PendingSignUp } from "./pending-sign-ups.repo.ts";
 import { hashForSignUp } from "./sign-up-passwords.ts";
 
-/** Dependencies of a sign-up; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of a sign-up: hashing (`passwords.ts`) and mails (slice `mails`); `boot/deps.ts`
+ * provides them to `auth.routes.ts`.
+ */
 export interface SignUpDeps extends AccountMailDeps {
   readonly db: Db;
   readonly newId: () => string;

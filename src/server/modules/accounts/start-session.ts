@@ -13,7 +13,7 @@ const USER_AGENT_MAX = 300;
 
 /**
  * Dependencies of a new session: its row, the security event and the mail about a new device;
- * `boot/deps.ts` provides them.
+ * `boot/deps.ts` provides them to the sign-in services, which extend it.
  */
 export interface StartSessionDeps extends AccountMailDeps, SecurityLogDeps {}
 

@@ -33,7 +33,7 @@ function toSubscriber(row: Row | undefined): Subscriber | undefined {
 
 /**
  * Reads the paid tier of an account, for `entitlements/entitlements.service.ts`; `undefined` for a
- * deleted account.
+ * deleted account. The billing sync writes the tier (`writePaidTier` in `customer.service.ts`).
  */
 export async function readSubscriber(
   db: Queryable,

@@ -15,7 +15,7 @@ import { syncCustomer } from "./sync.service.ts";
 /**
  * Reads the mirrored subscription (`GET /api/subscription`, and the data export); it is available
  * while the provider is not. `null` without one. Format: `presentSubscription` in
- * `core/billing/api.ts`.
+ * `core/billing/api.ts`; the mirror is written by `sync.service.ts`.
  */
 export async function readSummary(
   { db }: Pick<BillingDeps, "db">,
@@ -25,8 +25,10 @@ export async function readSummary(
 }
 
 /**
- * Reads the payment details that the billing page shows with the plan
- * (`GET /api/subscription/details`): card, failed payment, kind of provider; from the mirror alone.
+ * Reads the payment details that the billing page shows with the plan (`GET
+ * /api/subscription/details`; format: `core/billing/api.ts`): card, failed payment, kind of
+ * provider; from the mirror alone, which `sync.service.ts` writes. No card after the end of the
+ * subscription.
  */
 export async function readDetails(deps: BillingDeps, userId: UserId): Promise<BillingDetails> {
   const mirror = await findMirror(deps.db, userId);

@@ -11,9 +11,9 @@ interface KnownCustomer extends Customer {
 }
 
 /**
- * Reads the customer of a user before calls to the provider; `customerId` is `null` unless the
- * configured provider created it. Throws `unauthorized` for a deleted account. The billing services
- * call it.
+ * Reads the customer of a user (`findCustomerOfUser` in `accounts/customer.service.ts`) before
+ * calls to the provider; `customerId` is `null` unless the configured provider created it (`owns`
+ * of the adapter). Throws `unauthorized` for a deleted account. The billing services call it.
  */
 export async function readCustomer(deps: CustomerDeps, userId: UserId): Promise<KnownCustomer> {
   const found = await findCustomerOfUser(deps.db, deps.clock, userId);

@@ -9,8 +9,9 @@ import { deleteMirror, findMirror, insertOfferUse } from "./billing.repo.ts";
 import { hashMailbox } from "./offer-hash.ts";
 
 /**
- * Job that ends billing of a deleted account (`endBilling`); `scheduleBillingEnd` enqueues it.
- * Retried for days, because a deleted account must not be charged.
+ * Job that ends billing of a deleted account (`endBilling`), one at a time; `scheduleBillingEnd`
+ * enqueues it, `billing.jobs.ts` handles it. Retried for days (`retryLimit`), because a deleted
+ * account must not be charged.
  */
 export const END_BILLING: JobType<{ customerId: string }> = {
   name: "billing.end",

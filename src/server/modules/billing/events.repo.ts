@@ -32,8 +32,8 @@ export async function insertEvent(
 }
 
 /**
- * Ids of a customer's events that no sync has processed; `sync.service.ts` reads them before a
- * sync.
+ * Ids of a customer's events that no sync has processed; `syncLocked` and `processEvents` in
+ * `sync.service.ts` read them before a sync. `acceptWebhook` (`webhook.service.ts`) stores them.
  */
 export async function listPendingEvents(db: Queryable, customerId: string): Promise<string[]> {
   const rows = await db

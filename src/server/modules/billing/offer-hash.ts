@@ -4,9 +4,9 @@ import { keyedHash } from "#server/lib/keyed-hash.ts";
 const hash = (secret: string, address: string) => keyedHash(secret, "offer", address);
 
 /**
- * Keyed hash of a mailbox, stored when the first-month offer is used or an account ends, to
- * recognize a used offer without keeping the address. `core/billing/mailbox.ts` decides which
- * addresses are one mailbox.
+ * Keyed hash (`server/lib/keyed-hash.ts`) of a mailbox, stored when the first-month offer is used
+ * (`sync.service.ts`) or an account ends (`end-billing.service.ts`), to recognize a used offer
+ * without keeping the address. `core/billing/mailbox.ts` decides which addresses are one mailbox.
  */
 export const hashMailbox = (secret: string, email: string): string => hash(secret, canonicalMailbox(email));
 

@@ -22,8 +22,9 @@ export function tierEvents({ from, to }: { readonly from: Tier; readonly to: Tie
 }
 
 /**
- * Events about the end of the period (cancellation, downgrade), from the difference between two
- * states of the mirror; `sync.service.ts` records them in each sync.
+ * Events about the end of the period (cancellation, downgrade, and their removal), from the
+ * difference between two states of the mirror; `sync.service.ts` records them in each sync. Kinds:
+ * `core/account/security-events.ts`.
  */
 export function scheduleEvents(before: Subscription | undefined, after: Subscription): PlanEvent[] {
   const known = before?.id === after.id ? before : undefined;

@@ -122,9 +122,9 @@ export async function fetchCustomerState(
 }
 
 /**
- * As `syncCustomer`, for callers inside `withCustomerLock` (changes, checkouts). Returns
- * `undefined` for a customer without a subscription. Writes nothing for a customer that belongs to
- * no account.
+ * As `syncCustomer`, for callers inside `withCustomerLock` (changes, checkouts); `writeState` in
+ * this file writes everything that follows from the subscription. Returns `undefined` for a
+ * customer without a subscription. Writes nothing for a customer that belongs to no account.
  */
 export async function syncLocked(
   tx: Tx,

@@ -28,7 +28,10 @@ const RELEVANT_EVENTS =
  */
 export const ORPHANED_AFTER_SECONDS = 20;
 
-/** Dependencies of the receipt of the payment provider's events; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of the receipt of the payment provider's events; `boot/deps.ts` provides them to
+ * `webhook.routes.ts` and to the sandbox.
+ */
 export type WebhookDeps = Pick<BillingDeps, "db" | "clock" | "jobs" | "log" | "payments">;
 
 /**

@@ -15,7 +15,10 @@ import type { UploadsDeps } from "./uploads.service.ts";
 /** Side of a stored avatar: five times the largest displayed size. */
 const SIDE_PX = 512;
 
-/** Dependencies of a change of the profile picture; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of a change of the profile picture; `boot/deps.ts` provides them to
+ * `avatar.routes.ts`.
+ */
 export interface AvatarDeps extends UploadsDeps {
   readonly jobs: Pick<Jobs, "send">;
 }

@@ -29,8 +29,9 @@ interface SweepDeps extends FilesDeps {
 }
 
 /**
- * Handler of the hourly sweep: marks all unreferenced files as deleted, batch by batch. What counts
- * as unreferenced is in `sweeps.repo.ts`.
+ * Handler of the hourly sweep: marks all unreferenced files as deleted, batch by batch;
+ * `purgeFiles` then removes them. What counts as unreferenced is in `sweeps.repo.ts`, after how
+ * long `UNUSED_UPLOAD_HOURS` in `files.repo.ts`.
  */
 export async function sweepFiles({ db, clock }: SweepDeps, job: JobContext): Promise<void> {
   while (mayContinue(job) && (await repo.markUnreferenced(db, clock)) > 0);

@@ -162,7 +162,9 @@ export async function deleteGeneratedFiles(
 
 /**
  * Soft-deletes the generated file that a redraw of an image ad replaced
- * (`generations/image/images.service.ts`), unless another row still refers to it.
+ * (`generations/image/images.service.ts`), unless another row still refers to it;
+ * `markUnreferencedDeleted` (`files.repo.ts`) does it, the purge job (`files.jobs.ts`) removes the
+ * bytes.
  */
 export async function deleteGeneratedFile(
   { db, clock }: Pick<FilesDeps, "db" | "clock">,

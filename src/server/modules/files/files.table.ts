@@ -55,7 +55,8 @@ export const files = pgTable(
 
 /**
  * Table of links between generations and files; a linked file is kept. `files.repo.ts` and
- * `sweeps.repo.ts` read and write it.
+ * `sweeps.repo.ts` read and write it; `files.service.ts` links and hides for the slice
+ * `generations`.
  */
 export const generationFiles = pgTable(
   "generation_files",

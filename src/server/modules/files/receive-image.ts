@@ -16,8 +16,8 @@ const FORM_OVERHEAD_BYTES = 16 * 1024;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Dependencies of the receipt of an uploaded file: workers that parse it. `boot/deps.ts` provides
- * them.
+ * Dependencies of the receipt of an uploaded file: workers that parse it
+ * (`server/workers/form-file.ts`). `boot/deps.ts` provides them to the upload routes.
  */
 export interface ReceiveDeps {
   readonly fileWorkers: FileWorkers;

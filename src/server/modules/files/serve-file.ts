@@ -60,7 +60,8 @@ export type ServeFile = (c: Context<AppEnv>, own: OwnedId) => Promise<Response>;
 /**
  * Creates the function that serves files, with the memory cache of previews
  * (`server/render/ingest/preview.ts`; widths: `PREVIEW_WIDTHS` in `core/uploads/api.ts`).
- * `boot/app.ts` creates one for the routes of files and those of review pages.
+ * `boot/app.ts` creates one for the routes of files and those of review pages. Ranges and caching
+ * headers: `server/http/send-content.ts`.
  */
 export function createFileServer(deps: FilesDeps): ServeFile {
   const previews = createPreviews();

@@ -8,7 +8,8 @@ import * as repo from "./files.repo.ts";
 import type { FilePurpose } from "./files.table.ts";
 
 /**
- * Dependencies of storing a file: database, clock, storage and ids. `boot/deps.ts` provides them.
+ * Dependencies of storing a file: database, clock, storage (`server/adapters/storage`) and ids.
+ * `boot/deps.ts` provides them.
  */
 export interface StoreFileDeps {
   readonly db: Db;

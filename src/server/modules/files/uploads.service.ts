@@ -10,8 +10,9 @@ import * as repo from "./files.repo.ts";
 import { storeFile, type StoreFileDeps } from "./store-file.ts";
 
 /**
- * Dependencies of uploads: the storage and the ingest that encodes images again. `boot/deps.ts`
- * provides them.
+ * Dependencies of uploads: the storage and the ingest that encodes images again
+ * (`server/render/ingest/image-ingest.ts`). `boot/deps.ts` provides them to the routes, and to
+ * readings.
  */
 export interface UploadsDeps extends StoreFileDeps {
   readonly imageIngest: ImageIngest;
@@ -47,7 +48,8 @@ export async function saveUpload(
 
 /**
  * Removes an upload that was taken out of a form (`DELETE /api/uploads/:id`), unless a generation
- * or another row uses it. Throws 404 for anything but the user's own visible upload.
+ * or another row uses it (`isUsed` in `files.repo.ts`); the purge job removes its bytes. Throws 404
+ * for anything but the user's own visible upload.
  */
 export async function deleteUpload(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

@@ -147,8 +147,9 @@ function imageContent(row: GenerationRow): Content | undefined {
 }
 
 /**
- * State of a copy generation for ads of a campaign: running, failed, or its texts. `readCopyResult`
- * makes it for `campaigns/apply-copy.service.ts`.
+ * State of a copy generation for ads of a campaign: running, failed, or its texts by platform and
+ * variant. `readCopyResult` makes it from the row; `campaigns/apply-copy.service.ts` puts the texts
+ * into ads.
  */
 export type CopyResult =
   | { readonly type: "copy"; readonly copy: CampaignCopy; readonly rewrite: CopyInput["rewrite"] }
@@ -157,7 +158,7 @@ export type CopyResult =
 /**
  * Reads the result of a copy generation for the ads that wait for it;
  * `campaigns/apply-copy.service.ts` calls it. A deleted generation, and one without texts, count as
- * failed.
+ * failed. The stored format is that of `copy/copy.generator.ts`.
  */
 export async function readCopyResult(db: Queryable, own: OwnedId): Promise<CopyResult> {
   const row = await findOwned(db, own);

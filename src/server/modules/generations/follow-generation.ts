@@ -12,8 +12,9 @@ import { contentOf } from "./generators.ts";
 import { countCompleteParts, partText } from "./part.ts";
 
 /**
- * Dependencies of `followGeneration`: the hub of events, and limits of streams; `boot/deps.ts`
- * provides them to the routes of generations.
+ * Dependencies of `followGeneration`: the hub of events (`server/events/hub.ts`), and limits of
+ * streams (`server/events/event-streams.ts`); `boot/deps.ts` provides them to
+ * `generations.routes.ts`.
  */
 export interface FollowDeps extends Pick<GenerationsDeps, "db" | "ai"> {
   readonly hub: Hub;

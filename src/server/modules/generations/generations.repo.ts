@@ -120,8 +120,8 @@ export async function lockOwned(tx: Tx, wanted: OwnedId): Promise<MaybeRow> {
 }
 
 /**
- * Writes the output of a finished generation whose row the caller has locked, after
- * `image/images.service.ts` edited an image ad.
+ * Writes the output of a finished generation whose row the caller has locked, after `redrawImage`
+ * (`image/images.service.ts`) edited an image ad; runs write with `runs/runs.repo.ts`.
  */
 export async function writeOutput(tx: Tx, wanted: OwnedId, output: object): Promise<void> {
   await tx
@@ -190,8 +190,8 @@ export async function lockDeleted(tx: Tx, clock: Clock, wanted: OwnedId): Promis
 }
 
 /**
- * Columns that a restore sets in addition to `deletedAt`; `restore.service.ts` decides them for
- * `unmarkDeleted`.
+ * Columns that a restore sets in addition to `deletedAt`; `restoreChange` in `restore.service.ts`
+ * decides them for `unmarkDeleted`.
  */
 export type RestoreChange = Partial<Pick<GenerationRow, "status" | "tries" | "restarts">> & {
   readonly output?: object;

@@ -32,8 +32,8 @@ import { engineIds } from "./generator.ts";
 import { contentOf, generatorFor } from "./generators.ts";
 
 /**
- * Dependencies of creating and reading generations, also for slices that request copy;
- * `boot/deps.ts` provides them.
+ * Dependencies of creating and reading generations, also for slices that request copy
+ * (`requestCopy`); `boot/deps.ts` provides them, the AI by `create-ai.ts` beside it.
  */
 export interface GenerationsDeps extends EntitlementDeps {
   readonly languages: LanguageDetector;
@@ -176,7 +176,8 @@ const completionRateLimits = (userId: UserId): readonly RateLimit[] => [
 
 /**
  * Returns a page of the user's history (`GET /api/generations`, and the data export), newest first,
- * optionally of one kind. Page size: `HISTORY_PAGE_SIZE` in `core/generations/api.ts`.
+ * optionally of one kind, without deleted ones. Page size: `HISTORY_PAGE_SIZE` in
+ * `core/generations/api.ts`; cursor: `server/http/cursor.ts`.
  */
 export async function listGenerations(
   deps: Pick<GenerationsDeps, "db" | "ai">,

@@ -96,7 +96,11 @@ export const generations = pgTable(
   ],
 );
 
-/** Column of rows that belong to a generation and are deleted with it; for tables of all slices. */
+/**
+ * Column `generation_id` of rows that belong to a generation and are deleted with its row; for the
+ * tables of films, files, results and ended packages. Rows go 40 days after their creation
+ * (`deleteTombstones` in `sweeps.repo.ts`); earlier deletions are in the job `generation.purge`.
+ */
 export const ofGeneration = () =>
   text("generation_id")
     .notNull()

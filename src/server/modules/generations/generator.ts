@@ -180,7 +180,8 @@ type ContentEvent =
 
 /**
  * Content of one generation of an unspecified kind: runs, streams and archives read it. `contentOf`
- * (`generators.ts`) makes it from a row.
+ * (`generators.ts`) makes it from a row; `bind` in `defineGenerator` fills it from the definition
+ * of the kind (`*.generator.ts`).
  */
 export interface Content {
   /** The output as the row stores it. */

@@ -23,8 +23,8 @@ export function generatorFor(kind: GenerationKind): Generator {
 }
 
 /**
- * Content of a row, of any kind, for responses, streams, archives and restores; the kind's
- * `*.generator.ts` defines how it is read.
+ * Content of a row, of any kind, for responses, streams, archives and restores; `defineGenerator`
+ * (`generator.ts`) opens it, and the kind's `*.generator.ts` defines how it is read.
  */
 export function contentOf(row: StoredContent & { readonly kind: GenerationKind }): Content {
   return generatorFor(row.kind).open(row);

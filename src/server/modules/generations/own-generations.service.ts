@@ -38,7 +38,8 @@ export async function hasGenerated(db: Queryable, userId: UserId): Promise<boole
 
 /**
  * Subquery of the completed full packages of all users that are not deleted;
- * `campaigns/campaigns.repo.ts` finds in it those that have no campaign.
+ * `campaigns/campaigns.repo.ts` finds in it those that have no campaign, for a sweep of the slice
+ * `campaigns`.
  */
 export function selectPackages(db: Queryable) {
   return db

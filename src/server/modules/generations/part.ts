@@ -21,15 +21,19 @@ interface PicturePart {
 }
 
 /**
- * Makes the part of an output that is a text, such as an ad or an image prompt; generators store
- * and announce it.
+ * Makes the part of an output that is a text, such as an ad or an image prompt; the
+ * `*.generator.ts` store and announce it. `partText` gives its words in the event stream.
  */
 export const textPart = (text: string): Part => ({ type: "text", text });
-/** Makes the part of an output that is a scene of a script; generators store and announce it. */
+/**
+ * Makes the part of an output that is a scene of a script; the generators of `video` and `campaign`
+ * store and announce it. `partText` gives its words in the event stream.
+ */
 export const scenePart = (content: SceneContent): Part => ({ type: "scene", content });
 /**
- * Makes the part of an output that is a file, such as an image ad or a frame of a storyboard;
- * generators store and announce it.
+ * Makes the part of an output that is a file, such as an image ad or a frame of a storyboard; the
+ * generators of `image`, `video` and `campaign` store and announce it. `partText` gives its URL in
+ * the event stream.
  */
 export const picturePart = ({ file, url }: Omit<PicturePart, "type">): Part => ({
   type: "picture",

@@ -51,7 +51,8 @@ const FINAL_MAIL_HOURS = 1;
 
 /**
  * Job that deletes the final mail to a deleted account after it was sent or has failed
- * (`deleteFinalMail`); `queueFinalMail` schedules it `FINAL_MAIL_HOURS` later.
+ * (`deleteFinalMail`); `queueFinalMail` schedules it `FINAL_MAIL_HOURS` (this file) later,
+ * `mails.jobs.ts` handles it.
  */
 export const DELETE_FINAL_MAIL: JobType<{ mailId: string }> = {
   name: "mail.forget",
@@ -131,7 +132,7 @@ export async function queueFinalMail(deps: QueueMailDeps, tx: Tx, mail: QueuedMa
 
 /**
  * Handler of `DELETE_FINAL_MAIL`: deletes a final mail, or reschedules the deletion by
- * `FINAL_MAIL_HOURS` while it is pending.
+ * `FINAL_MAIL_HOURS` (this file) while it is pending.
  */
 export async function deleteFinalMail(
   deps: QueueMailDeps & { readonly db: Db },
@@ -151,8 +152,9 @@ export function listMailsTo({ db }: { readonly db: Db }, recipient: string): Pro
 }
 
 /**
- * Deletes pending mails of one kind to an address; `activateSignUp` in `accounts` calls it when the
- * address is verified and the links are no longer needed.
+ * Deletes pending mails of one kind to an address; `activateSignUp`
+ * (`accounts/activate-sign-up.ts`) calls it when the address is verified and the links are no
+ * longer needed.
  */
 export async function dropPendingMails(
   tx: Tx,
@@ -236,8 +238,9 @@ export function listMails({ db }: { readonly db: Db }): Promise<MailSummary[]> {
 }
 
 /**
- * Reads a mail with its hidden link for `outbox.routes.ts`; without it after the operator has
- * changed `AUTH_SECRET`. `undefined` if it is missing.
+ * Reads a mail with its hidden link (`hidden-link.ts`) for `outbox.routes.ts`; without it after the
+ * operator has changed `AUTH_SECRET`. `undefined` if it is missing, also after `RETENTION_DAYS`
+ * (`mails.jobs.ts`).
  */
 export async function readMail(
   { db, secret }: { readonly db: Db; readonly secret: string },

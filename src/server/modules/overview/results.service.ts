@@ -102,8 +102,9 @@ export async function saveResults(
 }
 
 /**
- * Removes the typed-in results of a completed generation and returns it
- * (`DELETE /api/generations/:id/results`). Throws 404 when it is missing.
+ * Removes the typed-in results of a completed generation and returns it (`DELETE
+ * /api/generations/:id/results`), with the sums of kept reports if there are any. Throws 404 when
+ * it is missing.
  */
 export async function deleteResults(deps: ResultsDeps, own: OwnedId): Promise<CampaignResults> {
   return updateCampaign(deps, own, () => repo.deleteResults(deps.db, own));

@@ -130,8 +130,9 @@ function lockedKeys(limits: readonly RateLimit[]) {
 }
 
 /**
- * Takes back one call of each rate limit because it does not count after all: a correct password, a
- * finished sign-in, a HEAD request of the data export.
+ * Takes back one call of each rate limit because it does not count after all: a correct password
+ * (`accounts/password-check.service.ts`), a finished sign-in (`accounts/sign-in.service.ts`), a
+ * HEAD request of the data export.
  */
 export async function refund({ db }: RateLimitDeps, limits: readonly RateLimit[]): Promise<void> {
   if (limits.length === 0) return;

@@ -92,8 +92,9 @@ export async function recordFailedSignIn(
 }
 
 /**
- * Writes the operator's line about a sign-in that was refused before its password was checked;
- * `sign-in.service.ts` calls it. Nothing is stored.
+ * Writes the operator's line (`security-line.ts`) about a sign-in that was refused before its
+ * password was checked; `sign-in.service.ts` calls it beyond `signInLimits`
+ * (`accounts/account-limits.ts`). Nothing is stored.
  */
 export function logRefusedSignIn(deps: SecurityLineDeps, { email, client, reason }: RefusedSignIn): void {
   writeSecurityLine(deps, { event: "sign_in_failed", ...origin(client), details: { reason }, email });

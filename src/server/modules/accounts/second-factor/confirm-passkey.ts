@@ -8,7 +8,10 @@ import { takeChallenge } from "./challenges.repo.ts";
 import { advanceCounter, type PasskeyRow } from "./passkeys.repo.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
-/** Dependencies of the check of a passkey at a sign-in: clock and log. */
+/**
+ * Dependencies of the check of a passkey at a sign-in: clock and log. `confirm-sign-in.service.ts`
+ * and `passkey-sign-in.service.ts` hand them over.
+ */
 export interface ConfirmPasskeyDeps {
   readonly clock: Clock;
   readonly log: Logger;

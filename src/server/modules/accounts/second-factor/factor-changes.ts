@@ -15,7 +15,7 @@ import { hasSecondFactor } from "./second-factor.repo.ts";
 
 /**
  * Dependencies of the mail and the security event after a change of the second factor;
- * `boot/deps.ts` provides them.
+ * `boot/deps.ts` provides them to the services of this folder, which extend it.
  */
 export interface FactorChangeDeps extends AccountMailDeps, SecurityLogDeps {}
 

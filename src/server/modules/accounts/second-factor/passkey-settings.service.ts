@@ -19,7 +19,8 @@ import { requireRelyingParty, type RelyingPartyDeps } from "./relying-party.ts";
 import { readSecondFactor } from "./second-factor-state.service.ts";
 
 /**
- * Dependencies of adding and removing passkeys on the profile page; `boot/deps.ts` provides them.
+ * Dependencies of adding and removing passkeys on the profile page; `boot/deps.ts` provides them to
+ * `second-factor-settings.routes.ts`.
  */
 export interface PasskeySettingsDeps extends PasswordCheckDeps, FactorChangeDeps, RelyingPartyDeps {
   readonly log: Logger;

@@ -12,7 +12,10 @@ import { confirmPasskey, type ConfirmPasskeyDeps } from "./confirm-passkey.ts";
 import { findPasskey } from "./passkeys.repo.ts";
 import { requireRelyingParty, type RelyingPartyDeps } from "./relying-party.ts";
 
-/** Dependencies of a sign-in with a passkey alone; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of a sign-in with a passkey alone; `boot/deps.ts` provides them to
+ * `second-factor.routes.ts`.
+ */
 export interface PasskeySignInDeps extends ConfirmPasskeyDeps, RelyingPartyDeps, StartSessionDeps {
   readonly db: Db;
 }

@@ -56,8 +56,10 @@ async function requirePending(deps: PendingSignInDeps, token: string | undefined
 }
 
 /**
- * Reads the factors that can complete the pending sign-in of a browser, and its end
- * (`GET /api/auth/second-factor`). Throws `second_factor_expired`.
+ * Reads the factors that can complete the pending sign-in of a browser (`readFactors` in
+ * `second-factor.repo.ts`), and its end in ms since 1970 (`GET /api/auth/second-factor`). Throws
+ * `second_factor_expired` after `PENDING_SIGN_IN_MINUTES` or `SECOND_FACTOR_TRIES`
+ * (`core/account/second-factor.ts`).
  */
 export async function readPendingSignIn(
   deps: PendingSignInDeps,

@@ -4,8 +4,7 @@ import { AppError } from "#server/lib/errors.ts";
 
 /**
  * The addresses of this installation, from which the relying party of passkeys is derived;
- * `boot/config.ts` reads them from the settings (`APP_URL` and further origins in
- * `boot/settings.ts`).
+ * `ownOrigins` in `boot/deps.ts` makes them from the setting `APP_URL`.
  */
 export interface RelyingPartyDeps {
   readonly publicUrl: string;

@@ -8,8 +8,8 @@ import { findRelyingParty, type RelyingPartyDeps } from "./relying-party.ts";
 import { findTotpKey } from "./totp.repo.ts";
 
 /**
- * Dependencies of the state of the second factor, also in the data export; `boot/deps.ts` provides
- * them.
+ * Dependencies of the state of the second factor; `boot/deps.ts` provides them to
+ * `second-factor-settings.routes.ts` and to the data export.
  */
 export interface SecondFactorStateDeps extends RelyingPartyDeps {
   readonly db: Queryable;

@@ -38,7 +38,8 @@ export async function readFactors(db: Queryable, userId: UserId): Promise<Accoun
 /**
  * Whether an account has a passkey or an authenticator app; without one, a password alone signs in.
  * `signIn` (`accounts/sign-in.service.ts`) asks after a correct password; changes and resets of
- * factors ask too.
+ * factors ask too. The kinds of factors are in `readFactors`, and for clients in
+ * `core/account/second-factor.ts`.
  */
 export async function hasSecondFactor(db: Queryable, userId: UserId): Promise<boolean> {
   const { passkey, totp } = await readFactors(db, userId);

@@ -24,7 +24,8 @@ import { findTotpStep, newTotpKey, TOTP_SEAL, totpUri } from "./totp.ts";
 
 /**
  * Dependencies of adding and removing an authenticator app on the profile page; the secret encrypts
- * its key. `boot/deps.ts` provides them.
+ * its key (`server/lib/seal.ts`). `boot/deps.ts` provides them to
+ * `second-factor-settings.routes.ts`.
  */
 export interface TotpSettingsDeps extends PasswordCheckDeps, FactorChangeDeps, RelyingPartyDeps {
   readonly secret: string;

@@ -35,8 +35,8 @@ export interface StoredCampaign extends StoredImages {
 }
 
 /**
- * Output with which a new full package starts, before the first part; `campaign.generator.ts` takes
- * it.
+ * Output with which a new full package starts, before the first part: `empty` of
+ * `campaignGenerator` (`campaign.generator.ts`).
  */
 export const NO_CAMPAIGN: StoredCampaign = {
   textAds: [],
@@ -80,9 +80,10 @@ export function campaignParts(stored: StoredCampaign): (Part | undefined)[] {
 }
 
 /**
- * Converts a stored package to the API's format; `present` of the generator, called for every
- * response and event with its result. The script is "" until all scenes are there; its format is in
- * `core/generations/video/script.ts`.
+ * Converts a stored package to the API's format (`core/generations/campaign/campaign.ts`);
+ * `present` of the generator, called for every response and event with its result. The script is ""
+ * until all scenes are there; its format is in `core/generations/video/script.ts`, its images by
+ * `presentImages` (`image/output.ts`).
  */
 export function presentPackage(stored: StoredCampaign, input: CampaignInput): CampaignOutput {
   const { textAds, imagePrompts, scenes, storyboard, copy, copyUse, ...images } = stored;

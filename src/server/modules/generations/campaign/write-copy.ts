@@ -45,8 +45,9 @@ export type CampaignEvent =
   | ImageEvent;
 
 /**
- * Input shared by the producers of one run of a full package; `campaign.generator.ts` makes it once
- * per try.
+ * Input shared by the producers of one run of a full package; `generateCampaign` in
+ * `campaign.generator.ts` makes it once per try. `seed` and `mayRetry` come from `runs/run.ts` and
+ * `runs/run-generation.ts`.
  */
 export interface CampaignRun extends RunRequest {
   readonly input: CampaignInput;

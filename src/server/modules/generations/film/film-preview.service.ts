@@ -18,7 +18,10 @@ import { seedOf } from "../image/generate-images.ts";
 import { requireScript } from "./film-source.ts";
 import { filmScriptOf, type FilmScript } from "./film-script.ts";
 
-/** Dependencies of directing films; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of directing films: files and the composer (`server/render/composer.ts`);
+ * `boot/deps.ts` provides them to `film-preview.routes.ts` and to the job of renders.
+ */
 export interface FilmPreviewDeps extends FilesDeps {
   readonly composer: Composer;
   readonly newId: () => string;

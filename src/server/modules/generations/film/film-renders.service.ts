@@ -77,8 +77,10 @@ async function requireRender(db: Queryable, own: OwnedId): Promise<repo.RenderRo
 }
 
 /**
- * Reads a render with its progress in frames and its place in the queue
- * (`GET /api/film-renders/:id`). Messages of failures: `core/film/film-render.copy.ts`. Throws 404.
+ * Reads a render with its progress in frames and its place in the queue (`GET
+ * /api/film-renders/:id`; format: `core/film/film-render.ts`). Messages of failures:
+ * `core/film/film-render.copy.ts`. Throws 404, also after `FILM_LIMITS.renderHours`
+ * (`core/film/limits.ts`).
  */
 export async function readRender({ db }: Pick<FilmRendersDeps, "db">, own: OwnedId): Promise<FilmRender> {
   return present(db, await requireRender(db, own));

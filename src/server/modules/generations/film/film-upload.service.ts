@@ -18,8 +18,8 @@ import * as repo from "./films.repo.ts";
 import { presentFilmRow, removeFilm, requireFilm } from "./films.service.ts";
 
 /**
- * Dependencies of uploads of videos, which renders on the server use too; `boot/deps.ts` provides
- * them.
+ * Dependencies of uploads of videos, which renders on the server use too: storage, file workers
+ * (`server/workers`) and ingest of pictures (`server/render/ingest`); `boot/deps.ts` provides them.
  */
 export interface FilmUploadDeps extends FilesDeps {
   readonly newId: () => string;

@@ -33,7 +33,7 @@ export async function findFilm(db: Queryable, own: OwnedId): Promise<FilmRow | u
 
 /**
  * Like `findFilm`, and locks the row until the transaction ends, before `film-upload.service.ts` or
- * `deleteFilm` changes it.
+ * `deleteFilm` of `films.service.ts` changes it.
  */
 export async function lockFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefined> {
   const [row] = await tx
@@ -66,8 +66,9 @@ export async function listFilms(db: Queryable, { userId, id }: OwnedId): Promise
 }
 
 /**
- * Total size of a user's videos in bytes, uploads included, for `lockBytes` of this file and the
- * list of videos (`listFilms`).
+ * Total size of a user's videos in bytes, uploads included, for `lockBytes` of this file and
+ * `listFilms` of `films.service.ts`; the limit is `FILM_LIMITS.bytesPerUser`
+ * (`core/film/limits.ts`).
  */
 export async function sumBytes(db: Queryable, userId: UserId): Promise<number> {
   const [row] = await db

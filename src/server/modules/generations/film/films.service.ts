@@ -88,9 +88,9 @@ export async function findVideo(deps: FilesDeps, own: OwnedId, isDownload: boole
 }
 
 /**
- * The captions of a video as an SRT or VTT file (`GET /api/films/:id/files/:name`; names:
- * `FILM_FILES` in `core/film/finished-film.ts`, formats: `core/generations/video/captions.ts`).
- * Throws 404 for a video without captions.
+ * The captions of a video as an SRT or VTT file (`GET /api/films/:id/files/:name`; names in the
+ * path: `FILM_FILES` in `core/film/finished-film.ts`, of the download: `film-name.ts`, formats:
+ * `core/generations/video/captions.ts`). Throws 404 for a video without captions.
  */
 export async function readCaptions(
   { db }: Pick<FilesDeps, "db">,
@@ -124,7 +124,8 @@ export async function removeFilm(tx: Tx, deps: Pick<FilesDeps, "clock">, row: re
 
 /**
  * Removes an incomplete video; a complete one stays. `run-render.ts` calls it when a render fails,
- * `deleteRender` when it is stopped, and the sweep of abandoned uploads.
+ * `deleteRender` (`film-renders.service.ts`) when it is stopped, and the sweep of uploads older
+ * than `FILM_LIMITS.uploadHours` (`core/film/limits.ts`).
  */
 export async function removeUploading(tx: Tx, deps: Pick<FilesDeps, "clock">, own: OwnedId): Promise<void> {
   const row = await repo.lockAnyFilm(tx, own);

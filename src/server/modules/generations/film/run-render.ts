@@ -193,9 +193,9 @@ export async function runRender(
 }
 
 /**
- * Sweep, every minute from `generations.jobs.ts`: fails renders older than 30 s without a job, and
- * removes renders that ended `keptHours` ago; the job passes `FILM_LIMITS.renderHours`
- * (`core/film/limits.ts`).
+ * Sweep, every minute from `generations.jobs.ts`: fails renders older than 30 s
+ * (`MIN_ORPHAN_AGE_SECONDS` in this file) without a job, and removes renders that ended `keptHours`
+ * ago; the job passes `FILM_LIMITS.renderHours` (`core/film/limits.ts`).
  */
 export async function sweepRenders(
   deps: Pick<RunRenderDeps, "db" | "clock"> & { readonly jobs: Pick<Jobs, "isLive"> },

@@ -26,7 +26,8 @@ import type { VoicingRow } from "./voicings.repo.ts";
 
 /**
  * Dependencies of the job `SPEAK_SCRIPT` (`speak-script.job.ts`) and of the sweep of lost voicings;
- * `boot/deps.ts` provides them.
+ * `boot/deps.ts` provides them. `speech` (`server/adapters/speech`) is `undefined` without the
+ * setting `SPEECH_MODEL`.
  */
 export interface RunVoicingDeps extends FilesDeps, SpendingDeps {
   readonly newId: () => string;

@@ -15,7 +15,11 @@ import { requireScript } from "./film-source.ts";
 import * as repo from "./voices.repo.ts";
 import * as voicings from "./voicings.repo.ts";
 
-/** Dependencies of storing recordings and showing voices; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of storing recordings and showing voices; `boot/deps.ts` provides them to
+ * `voices.routes.ts`. `speech` (`server/adapters/speech`) is `undefined` without the setting
+ * `SPEECH_MODEL`.
+ */
 export interface VoicesDeps extends FilesDeps {
   readonly newId: () => string;
   readonly fileWorkers: FileWorkers;
@@ -64,8 +68,8 @@ function presentVoicing({ status, speaker, scenes, spoken, failure }: voicings.V
 }
 
 /**
- * Reads the voices of a script with its last voicing (`GET /api/generations/:id/voice`). Throws
- * 404, and 409 while the script is being written.
+ * Reads the voices of a script with its last voicing (`GET /api/generations/:id/voice`; format:
+ * `core/film/voice.ts`). Throws 404, and 409 while the script is being written.
  */
 export async function readVoices(
   { db, speech }: Pick<VoicesDeps, "db" | "speech">,

@@ -6,8 +6,8 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { voicings } from "../film.table.ts";
 
 /**
- * A row of `voicings` (`film.table.ts`). `voicings.service.ts` starts it, and `run-voicing.ts` runs
- * it.
+ * A row of `voicings` (`film.table.ts`). `startVoicing` in `voicings.service.ts` makes it, and
+ * `run-voicing.ts` runs it; `presentVoicing` in `voices.service.ts` converts it for the API.
  */
 export type VoicingRow = typeof voicings.$inferSelect;
 

@@ -17,7 +17,11 @@ import { SPEAK_SCRIPT } from "./speak-script.job.ts";
 import { presentVoices } from "./voices.service.ts";
 import * as repo from "./voicings.repo.ts";
 
-/** Dependencies of the service of voicings; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of the service of voicings; `boot/deps.ts` provides them to `voices.routes.ts`.
+ * `speech` (`server/adapters/speech`), which names the speakers, is `undefined` without the setting
+ * `SPEECH_MODEL`.
+ */
 export interface VoicingDeps {
   readonly db: Db;
   readonly clock: Clock;

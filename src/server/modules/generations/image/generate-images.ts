@@ -13,8 +13,9 @@ import type { Background, StoredImage } from "./output.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
 /**
- * Input shared by all images of a generation in one try; the image generator and
- * `campaign/generate-visuals.ts` make it for `generateGroup`.
+ * Input shared by all images of a generation in one try; `image.generator.ts` and
+ * `campaign/generate-visuals.ts` make it for `generateGroup`. `imageEngine` is an engine of
+ * `server/adapters/ai`, or undefined for the studio.
  */
 export interface ImageJob {
   readonly userId: UserId;

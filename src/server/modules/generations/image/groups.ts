@@ -7,8 +7,9 @@ import type { StoredImages } from "./output.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
 /**
- * A group of image ads whose background the provider failed to generate, with the error. The
- * generators collect them; `listMissing` turns them into `output.missing`.
+ * A group of image ads whose background the provider failed to generate, with the error (`AiError`
+ * in `server/adapters/ai/ai.ts`). `collect` of the generators gathers them from `generateGroup`;
+ * `listMissing` turns them into `output.missing`.
  */
 export interface FailedGroup {
   readonly group: ImageGroup;
@@ -46,8 +47,9 @@ export function missingPlatforms({ images, missing = [] }: StoredImages): ImageP
 }
 
 /**
- * Marks the platforms without an image ad as missing with the reason `unfinished`: `completion.end`
- * of the image and campaign generators, called when a retry of missing ads fails or is restored.
+ * Marks the platforms without an image ad as missing with the reason `unfinished` (words:
+ * `core/generations/image/image.copy.ts`): `completion.end` of the image and campaign generators,
+ * called when a retry of missing ads fails (`runs/run.ts`) or is restored (`restore.service.ts`).
  */
 export function markUnfinished<Output extends StoredImages>(output: Output): Output {
   const left = missingPlatforms(output).map((platform) => ({ platform, failure: "unfinished" as const }));

@@ -127,9 +127,9 @@ export function presentImage({ recipe: { brief }, ...image }: StoredImage): AdIm
 }
 
 /**
- * Converts a stored output with image ads to the API's format: `present` of the image generator,
- * also called for full packages. Reasons of missing ads: `missingReasons` in
- * `core/generations/image/image.copy.ts`.
+ * Converts a stored output with image ads to the API's format (`core/generations/image/image.ts`):
+ * `present` of the image generator, also called for full packages. Reasons of missing ads:
+ * `missingReasons` in `core/generations/image/image.copy.ts`.
  */
 export function presentImages({ images, missing }: StoredImages): ImageOutput {
   return {

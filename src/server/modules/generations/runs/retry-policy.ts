@@ -43,9 +43,9 @@ export const providerTimeLeft = (run: TimedRun) =>
 export const hasTimeForTry = (run: TimedRun, afterMs = 0) => providerTimeLeft(run) - afterMs >= MIN_TRY_MS;
 
 /**
- * Delay in milliseconds before the next try of a generation or of a voicing
- * (`film/run-voicing.ts`): 500, doubled with each further try; a longer `Retry-After` takes its
- * place.
+ * Delay in milliseconds before the next try of a generation (`run-generation.ts`) or of a voicing
+ * (`film/run-voicing.ts`): 500 (`FIRST_RETRY_DELAY_MS` in this file), doubled with each further
+ * try; the callers use a longer `Retry-After` instead.
  */
 export const backoffMs = (tries: number) => FIRST_RETRY_DELAY_MS * 2 ** (tries - 1);
 

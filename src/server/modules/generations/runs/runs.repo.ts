@@ -48,7 +48,10 @@ export async function claimGeneration(
   return row;
 }
 
-/** Whether the claim of a running try is still valid; `claim-watch.ts` checks it once a second. */
+/**
+ * Whether the claim of a running try is still valid; `watchClaim` in `claim-watch.ts` checks it
+ * once a second (`CHECK_INTERVAL_MS` there) and when the generation is deleted.
+ */
 export async function hasGenerationClaim(db: Queryable, claim: RunClaim): Promise<boolean> {
   const rows = await db.select({ id: generations.id }).from(generations).where(isCurrent(claim));
   return rows.length > 0;
