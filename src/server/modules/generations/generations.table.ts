@@ -98,8 +98,9 @@ export const generations = pgTable(
 
 /**
  * Column `generation_id` of rows that belong to a generation and are deleted with its row; for the
- * tables of films, files, results and ended packages. Rows go 40 days after their creation
- * (`deleteTombstones` in `sweeps.repo.ts`); earlier deletions are in the job `generation.purge`.
+ * tables of films, files, results and ended packages. The row itself is deleted by
+ * `deleteTombstones` (`sweeps.repo.ts`); the job `generation.purge` removes most of these rows
+ * earlier.
  */
 export const ofGeneration = () =>
   text("generation_id")

@@ -42,7 +42,8 @@ export interface RunRequest {
 
 /**
  * Input of a generator for one try: the brief, and the parts that earlier tries stored.
- * `defineGenerator` makes it for `run` of the kind from a `RunRequest` of `runs/run-generation.ts`.
+ * `defineGenerator` makes it for `run` of the kind from the `RunRequest` of `runs/run.ts` and the
+ * stored row.
  */
 export interface GeneratorRequest<Input, Output> extends RunRequest {
   readonly input: Input;

@@ -38,8 +38,8 @@ export async function hasGenerated(db: Queryable, userId: UserId): Promise<boole
 
 /**
  * Subquery of the completed full packages of all users that are not deleted;
- * `campaigns/campaigns.repo.ts` finds in it those that have no campaign, for a sweep of the slice
- * `campaigns`.
+ * `campaigns/campaigns.repo.ts` looks in it for one package, and for those that have no campaign
+ * (hourly sweep of `campaigns.jobs.ts`).
  */
 export function selectPackages(db: Queryable) {
   return db
