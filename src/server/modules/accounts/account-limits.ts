@@ -17,7 +17,7 @@ export const limitAccountBody = limitBody(16 * 1024);
 
 /**
  * Rate limit of sign-ups by one client: 10 an hour. `signUp` (`sign-up.service.ts`) consumes it
- * before the password is hashed, and then refuses with `rate_limited` (`core/errors.ts`).
+ * before the password is hashed, and throws `rate_limited` (`core/errors.ts`) beyond it.
  */
 export const signUpLimit = (clientIp: string): RateLimit => ({
   key: rateLimitKey("sign-up", clientIp),

@@ -33,8 +33,9 @@ async function find(
 }
 
 /**
- * Finds the customer of a user; billing calls it for checkouts, announcements of renewals, lost
- * changes of plan and the end of an account. `undefined` for a deleted account.
+ * Finds the customer of a user (`stripe_customer_id` in `accounts.table.ts`); billing calls it for
+ * checkouts, announcements of renewals, lost changes of plan and the end of an account. `undefined`
+ * for a deleted account.
  */
 export const findCustomerOfUser = (db: Queryable, clock: Clock, userId: UserId) =>
   find(db, clock, eq(users.id, userId));

@@ -83,7 +83,8 @@ export async function replaceAvatar(
 
 /**
  * Subquery for users with an avatar, by which `files/sweeps.repo.ts` keeps files in use; `userId`
- * and `avatarUrl` may be columns of another table. Replaced avatars are deleted by the sweep there.
+ * and `avatarUrl` may be columns of another table. The sweep there deletes avatars that no account
+ * shows.
  */
 export function usersWithAvatar(db: Db, userId: AnyColumn, avatarUrl: SQL) {
   return db

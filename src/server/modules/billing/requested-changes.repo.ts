@@ -38,7 +38,10 @@ export async function writeRequestedChange(
     .onConflictDoUpdate({ target: requestedChanges.userId, set });
 }
 
-/** Deletes the user's requested change of plan once a sync or a retry has stored its outcome. */
+/**
+ * Deletes the user's requested change of plan once its outcome is stored: `sync.service.ts` calls
+ * it for a completed change, `resolve-changes.service.ts` for any after 30 s.
+ */
 export async function deleteRequestedChange(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(requestedChanges).where(eq(requestedChanges.userId, userId));
 }

@@ -13,8 +13,8 @@ import { storeFile, type FileContent, type StoreFileDeps } from "./store-file.ts
 import { deleteGenerated, deleteLinks } from "./sweeps.repo.ts";
 
 /**
- * Dependencies of reading and deleting stored files, which `boot/deps.ts` provides; slices that
- * show files extend it.
+ * Dependencies of reading and deleting stored files: database, clock and storage
+ * (`server/adapters/storage`); `boot/deps.ts` provides them, and slices that show files extend it.
  */
 export interface FilesDeps {
   readonly db: Db;

@@ -101,8 +101,8 @@ interface SecretMail extends QueuedMail {
 
 /**
  * Like `queueMail`, for a link that gives access without an account: the table has it encrypted
- * only (`hidden-link.ts`), and no longer after the mail was sent. `reviews/review-mails.ts` calls
- * it for links to reviews, with the texts.
+ * only (`hidden-link.ts`), and no longer after a mail server accepted the mail; the local outbox
+ * keeps it for its page. `reviews/review-mails.ts` calls it for links to reviews, with the texts.
  */
 export async function queueSecretMail(
   { clock, jobs, secret }: QueueMailDeps & { readonly secret: string },

@@ -16,8 +16,8 @@ export interface RateLimitDeps {
 
 /**
  * A rate limit: at most `limit` calls per window of `windowSeconds`, which starts with the first
- * call. The slice with the limit makes it with `rateLimitKey` (for accounts
- * `accounts/account-limits.ts`), and `consume`, `consumeWithin`, `tryConsume` and `refund` take it.
+ * call. The slice with the limit makes it, mostly with `rateLimitKey` (for accounts in
+ * `accounts/account-limits.ts`); `consume`, `consumeWithin`, `tryConsume` and `refund` take it.
  */
 export interface RateLimit {
   readonly key: string;
@@ -26,9 +26,9 @@ export interface RateLimit {
 }
 
 /**
- * Returns the key of a rate limit's counter in `rateLimits`, for the user, address or client that
- * it counts. Hashes these values, so that the table contains no addresses. All slices with limits
- * call it.
+ * Returns the key of a rate limit's counter in `rateLimits`: the purpose, and a hash of the user,
+ * address or client that it counts, so that the table contains no addresses. Almost all limits of
+ * the slices are made with it (for accounts in `accounts/account-limits.ts`).
  */
 export function rateLimitKey(purpose: string, ...values: readonly string[]): string {
   return `${purpose}:${createHash("sha256").update(values.join("\n")).digest("base64url").slice(0, 22)}`;

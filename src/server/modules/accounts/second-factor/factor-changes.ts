@@ -35,8 +35,8 @@ interface Announcement {
 }
 
 /**
- * Locks an account for a change of its factors, in each service of this folder. Throws
- * `unauthorized` for a deleted one.
+ * Locks an account (`lockUser` in `accounts/accounts.repo.ts`) for a change of its factors, in the
+ * settings services of this folder. Throws `unauthorized` for a deleted one.
  */
 export async function lockForFactorChange(tx: Tx, userId: UserId): Promise<UserRow> {
   const user = await lockUser(tx, userId);

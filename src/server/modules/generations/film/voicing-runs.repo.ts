@@ -58,8 +58,8 @@ async function change(
 }
 
 /**
- * Writes the scenes spoken so far, after each scene in `run-voicing.ts`; `false` if the claim is
- * lost.
+ * Writes the scenes spoken so far (`SpokenScene` in `film.table.ts`), after each scene in
+ * `run-voicing.ts`; `false` if the claim is lost.
  */
 export const writeSpoken = (tx: Tx, clock: Clock, claim: RunClaim, spoken: readonly SpokenScene[]) =>
   change(tx, clock, claim, { spoken });

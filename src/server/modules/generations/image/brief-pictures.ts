@@ -18,7 +18,8 @@ export interface BriefPictures {
 
 /**
  * Ids of all uploads that a brief refers to, without duplicates: `uploads` of the generators with
- * pictures. The generation keeps these files. Film previews use it for their order.
+ * pictures, which `linkUploads` (`files/files.service.ts`) then keeps. Film previews use it for
+ * their order.
  */
 export function uploadsOf({ images, logos = [] }: BriefPictures): string[] {
   return [...new Set([...images, ...logos.map(({ id }) => id)])];

@@ -88,8 +88,8 @@ export async function write(db: Queryable, claim: RunClaim, change: Change): Pro
 }
 
 /**
- * Like `write`, for the final update of a generation by `run.ts`: completed or failed, with the
- * time.
+ * Like `write`, for the final update of a generation: completed or failed, with the time;
+ * `writeFinalState` in `run.ts` calls it. `false` if the claim is lost.
  */
 export async function finish(
   db: Queryable,
