@@ -33,11 +33,10 @@ interface NewPassword {
 
 /**
  * Sets a new password with a mailed link (`POST /api/auth/reset-password`), which works once, and
- * ends all sessions; a mail tells the owner (`passwordChangedMail` in
- * `core/account/mails.copy.ts`). The mail proves the address, so a pending sign-up becomes an
- * account. Throws `password_too_weak`, `invalid_token` for a used, expired or unknown link, and
- * `rate_limited` after many such links of one client (`badResetLinkLimit` in `account-limits.ts`),
- * which never blocks a valid link.
+ * ends all sessions; a mail tells the owner (`core/account/mails.copy.ts`). A pending sign-up
+ * becomes an account, because the mail proves the address. Throws `password_too_weak`,
+ * `invalid_token` for a used, expired or unknown link, and `rate_limited` after many such links of
+ * one client (`badResetLinkLimit` in `account-limits.ts`), which never blocks a valid link.
  */
 export async function resetPassword(
   deps: ResetDeps,

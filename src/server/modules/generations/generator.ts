@@ -82,7 +82,7 @@ export type GeneratorEvent<Output> =
 
 /**
  * A text or a stored file with its path in a generation's archive. `archive` of a kind
- * (`*/output.ts`, `copy/copy.generator.ts`) lists them; `archive.service.ts` and
+ * (`output.ts` in its folder, or `copy/copy.generator.ts`) lists them; `archive.service.ts` and
  * `export.service.ts` write them.
  */
 export type ArchiveFile =
