@@ -30,8 +30,8 @@ function presentProfile(user: UserRow): ProfileResponse {
 
 /**
  * Reads the profile of a user (`GET /api/profile`; format: `core/account/responses.ts`); exports,
- * overview, notices and reviews read the name with it. Throws `unauthorized` if the account does
- * not exist.
+ * notices and reviews read the name with it, the start page whether there is a picture. Throws
+ * `unauthorized` if the account does not exist.
  */
 export async function readProfile({ db }: ProfileDeps, userId: UserId): Promise<ProfileResponse> {
   const user = await findUser(db, userId);
