@@ -26,11 +26,11 @@ interface PasswordChange {
 }
 
 /**
- * Sets a new password for `POST /api/profile/password`, ends all other sessions, revokes reset
- * links and notifies the owner by mail (`passwordReplacedMail` in `core/account/mails.copy.ts`).
- * Throws the errors of `checkPassword` (`password-check.service.ts`) and `refuseCommonPassword`
- * (`password-rule.ts`), and `unauthorized` for a deleted account. Rule for the length:
- * `core/account/schemas.ts`.
+ * Sets a new password for `POST /api/profile/password` (`profile.routes.ts`), ends all other
+ * sessions, revokes reset links and notifies the owner by mail (`passwordReplacedMail` in
+ * `core/account/mails.copy.ts`). Throws the errors of `checkPassword` (`password-check.service.ts`)
+ * and `refuseCommonPassword` (`password-rule.ts`), and `unauthorized` for a deleted account. Rule
+ * for the length: `core/account/schemas.ts`.
  */
 export async function changePassword(deps: ChangePasswordDeps, change: PasswordChange): Promise<void> {
   const { userId, sessionId, currentPassword, newPassword, client } = change;

@@ -29,9 +29,9 @@ function presentProfile(user: UserRow): ProfileResponse {
 }
 
 /**
- * Reads the profile of a user (`GET /api/profile`; format: `core/account/responses.ts`); exports,
- * notices and reviews read the name with it, the start page whether there is a picture. Throws
- * `unauthorized` if the account does not exist.
+ * Reads the profile of a user (`GET /api/profile` in `profile.routes.ts`; format:
+ * `core/account/responses.ts`); exports, notices and reviews read the name with it, the start page
+ * whether there is a picture. Throws `unauthorized` if the account does not exist.
  */
 export async function readProfile({ db }: ProfileDeps, userId: UserId): Promise<ProfileResponse> {
   const user = await findUser(db, userId);
@@ -46,9 +46,9 @@ interface ProfileChange {
 }
 
 /**
- * Changes the name (`PATCH /api/profile`; rules: `core/account/schemas.ts`) and records a
- * real change in the security log as `name_changed`. Throws `unauthorized` if the account was
- * deleted.
+ * Changes the name (`PATCH /api/profile` in `profile.routes.ts`; rules: `core/account/schemas.ts`)
+ * and records a real change in the security log as `name_changed`. Throws `unauthorized` if the
+ * account was deleted.
  */
 export async function updateProfile(
   deps: ProfileDeps & SecurityLogDeps,

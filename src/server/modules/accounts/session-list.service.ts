@@ -25,9 +25,9 @@ interface CurrentSession {
 }
 
 /**
- * Lists the user's valid sessions without tokens, for `GET /api/sessions` and the data export: the
- * current one first, then by last use (`listSessions` in `sessions.repo.ts`).
- * `core/account/devices.ts` reads the device from the user agent.
+ * Lists the user's valid sessions without tokens, for `GET /api/sessions` (`sessions.routes.ts`)
+ * and the data export: the current one first, then by last use (`listSessions` in
+ * `sessions.repo.ts`). `core/account/devices.ts` reads the device from the user agent.
  */
 export async function readSessions(
   { db, clock }: SessionListDeps,
@@ -50,8 +50,8 @@ interface EndedSession {
 }
 
 /**
- * Ends one session of the user (`DELETE /api/sessions/:id`) and records it in the security log with
- * the name of its device (`core/account/devices.ts`; an unknown one:
+ * Ends one session of the user (`DELETE /api/sessions/:id` in `sessions.routes.ts`) and records it
+ * in the security log with the name of its device (`core/account/devices.ts`; an unknown one:
  * `core/account/profile.copy.ts`). Throws `not_found` for an id that is not one of the user's
  * sessions.
  */
@@ -68,9 +68,9 @@ export async function endOwnSession(
 }
 
 /**
- * Ends all sessions of the user except the current one (`DELETE /api/sessions`;
- * `deleteOtherSessions` in `accounts.repo.ts`), records it in the security log if there was one,
- * and returns their number.
+ * Ends all sessions of the user except the current one (`DELETE /api/sessions` in
+ * `sessions.routes.ts`; `deleteOtherSessions` in `accounts.repo.ts`), records it in the security
+ * log if there was one, and returns their number.
  */
 export async function endOtherSessions(
   deps: SessionListDeps & SecurityLogDeps,

@@ -62,11 +62,11 @@ interface VerifyDeps extends OpenLinkDeps {
 }
 
 /**
- * Verifies an address with a mailed link and the password of its sign-up
- * (`POST /api/auth/verify-email`), and returns the new account. Counts the try before the check
- * (`LINK_PASSWORD_TRIES` in `core/account/verification-limits.ts`). Throws 400 with the field for a
- * wrong password (words: `core/account/verify-link.copy.ts`), and `invalid_token` for a link that
- * is used, expired, unknown or out of tries.
+ * Verifies an address with a mailed link and the password of its sign-up (`POST
+ * /api/auth/verify-email` in `link.routes.ts`), and returns the new account. Counts the try before
+ * the check (`LINK_PASSWORD_TRIES` in `core/account/verification-limits.ts`). Throws 400 with the
+ * field for a wrong password (words: `core/account/verify-link.copy.ts`), and `invalid_token` for a
+ * link that is used, expired, unknown or out of tries.
  */
 export async function verifyWithPassword(
   deps: VerifyDeps,

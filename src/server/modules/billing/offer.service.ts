@@ -24,9 +24,9 @@ export async function hasOffer(
 }
 
 /**
- * Reads the offer for a user or a visitor (`GET /api/subscription/offer`); percentage and rule are
- * in `core/billing/offer.ts`, the last day is the setting `OFFER_ENDS`. It is not available without
- * a payment provider.
+ * Reads the offer for a user or a visitor (`GET /api/subscription/offer` in `billing.routes.ts`);
+ * percentage and rule are in `core/billing/offer.ts`, the last day is the setting `OFFER_ENDS`. It
+ * is not available without a payment provider.
  */
 export async function readOffer(deps: BillingDeps, userId: UserId | undefined): Promise<Offer> {
   const customer = userId === undefined ? undefined : await readCustomer(deps, userId);

@@ -25,9 +25,9 @@ export interface AvatarDeps extends UploadsDeps {
 
 /**
  * Stores an avatar, cropped to a square of 512 px (`SIDE_PX` in this file), and deletes the
- * previous one (`PUT /api/profile/avatar`). Throws 400 for other files (`server/render/ingest`
- * decodes); words: `avatarMessages` in `core/account/profile.copy.ts`. The route checks the size
- * (`LIMITS.avatarBytes`).
+ * previous one (`PUT /api/profile/avatar` in `avatar.routes.ts`). Throws 400 for other files
+ * (`server/render/ingest` decodes); words: `avatarMessages` in `core/account/profile.copy.ts`. The
+ * route checks the size (`LIMITS.avatarBytes`).
  */
 export async function saveAvatar(
   deps: AvatarDeps,
@@ -42,8 +42,9 @@ export async function saveAvatar(
 }
 
 /**
- * Removes the avatar, if there is one, and its file (`DELETE /api/profile/avatar`), and returns the
- * profile without it. `replaceAvatar` (`accounts/profile.service.ts`) changes the account.
+ * Removes the avatar, if there is one, and its file (`DELETE /api/profile/avatar` in
+ * `avatar.routes.ts`), and returns the profile without it. `replaceAvatar`
+ * (`accounts/profile.service.ts`) changes the account.
  */
 export async function removeAvatar(deps: AvatarDeps, userId: UserId): Promise<ProfileResponse> {
   return deps.db.transaction((tx) => setAvatar(tx, deps, userId, null));

@@ -27,10 +27,10 @@ export const uploadRateLimits = (userId: UserId): readonly RateLimit[] => [
 ];
 
 /**
- * Stores a user's image (`POST /api/uploads`), also a logo's pixels and a picture that a reading
- * found. Throws 400 for other files (`server/render/ingest/image-ingest.ts`; words:
- * `core/uploads/messages.ts`), and 413 beyond `LIMITS.uploadedBytesPerUser` (`core/limits.ts`).
- * Without a use it expires after `UNUSED_UPLOAD_HOURS` (`files.repo.ts`).
+ * Stores a user's image (`POST /api/uploads` in `uploads.routes.ts`), also a logo's pixels and a
+ * picture that a reading found. Throws 400 for other files (`server/render/ingest/image-ingest.ts`;
+ * words: `core/uploads/messages.ts`), and 413 beyond `LIMITS.uploadedBytesPerUser`
+ * (`core/limits.ts`). Without a use it expires after `UNUSED_UPLOAD_HOURS` (`files.repo.ts`).
  */
 export async function saveUpload(
   deps: UploadsDeps,
@@ -47,9 +47,9 @@ export async function saveUpload(
 }
 
 /**
- * Removes an upload that was taken out of a form (`DELETE /api/uploads/:id`), unless a generation
- * or another row uses it (`isUsed` in `files.repo.ts`); the purge job removes its bytes. Throws 404
- * for anything but the user's own visible upload.
+ * Removes an upload that was taken out of a form (`DELETE /api/uploads/:id` in
+ * `uploads.routes.ts`), unless a generation or another row uses it (`isUsed` in `files.repo.ts`);
+ * the purge job removes its bytes. Throws 404 for anything but the user's own visible upload.
  */
 export async function deleteUpload(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

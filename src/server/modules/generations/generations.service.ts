@@ -60,10 +60,10 @@ interface NewGeneration {
 }
 
 /**
- * Creates a generation (`POST /api/generations`): reserves the unit and enqueues the job in one
- * transaction. A repeat with the same Idempotency-Key and request returns the first id. Throws the
- * errors of `completeInput` (400, `brand-choice.ts`) and `reserve` (402 and 429,
- * `units/reserve.ts`), and 409 for the key of another request.
+ * Creates a generation (`POST /api/generations` in `generations.routes.ts`): reserves the unit and
+ * enqueues the job in one transaction. A repeat with the same Idempotency-Key and request returns
+ * the first id. Throws the errors of `completeInput` (400, `brand-choice.ts`) and `reserve` (402
+ * and 429, `units/reserve.ts`), and 409 for the key of another request.
  */
 export async function createGeneration(
   deps: GenerationsDeps,
@@ -175,9 +175,9 @@ const completionRateLimits = (userId: UserId): readonly RateLimit[] => [
 ];
 
 /**
- * Returns a page of the user's history (`GET /api/generations`, and the data export), newest first,
- * optionally of one kind, without deleted ones. Page size: `HISTORY_PAGE_SIZE` in
- * `core/generations/api.ts`; cursor: `server/http/cursor.ts`.
+ * Returns a page of the user's history (`GET /api/generations` in `generations.routes.ts`, and the
+ * data export), newest first, optionally of one kind, without deleted ones. Page size:
+ * `HISTORY_PAGE_SIZE` in `core/generations/api.ts`; cursor: `server/http/cursor.ts`.
  */
 export async function listGenerations(
   deps: Pick<GenerationsDeps, "db" | "ai">,
@@ -190,9 +190,10 @@ export async function listGenerations(
 }
 
 /**
- * Soft-deletes a generation, hides its files and cancels its work (`DELETE /api/generations/:id`);
- * the security log records it. Its unit stays used. Throws `not_found`. It can be restored for
- * `RESTORE_MINUTES` (`core/limits.ts`); then `sweeps.repo.ts` erases its content.
+ * Soft-deletes a generation, hides its files and cancels its work (`DELETE /api/generations/:id` in
+ * `generations.routes.ts`); the security log records it. Its unit stays used. Throws `not_found`.
+ * It can be restored for `RESTORE_MINUTES` (`core/limits.ts`); then `sweeps.repo.ts` erases its
+ * content.
  */
 export async function deleteGeneration(
   deps: GenerationsDeps & SecurityLogDeps,
@@ -210,10 +211,10 @@ export async function deleteGeneration(
 }
 
 /**
- * Retries a generation (`POST /api/generations/:id/retry`): reserves a unit for a failed one again
- * (402, 429 of `units/reserve.ts`), or retries the missing parts of a completed one for free (at
- * most 10 a minute, `completionRateLimits` in this file; parts: `image/groups.ts`). Throws 404, and
- * 409 `not_retryable` for other generations.
+ * Retries a generation (`POST /api/generations/:id/retry` in `generations.routes.ts`): reserves a
+ * unit for a failed one again (402, 429 of `units/reserve.ts`), or retries the missing parts of a
+ * completed one for free (at most 10 a minute, `completionRateLimits` in this file; parts:
+ * `image/groups.ts`). Throws 404, and 409 `not_retryable` for other generations.
  */
 export async function retryGeneration(deps: GenerationsDeps, own: OwnedId): Promise<{ id: string }> {
   const { userId, id } = own;

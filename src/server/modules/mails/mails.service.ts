@@ -131,8 +131,8 @@ export async function queueFinalMail(deps: QueueMailDeps, tx: Tx, mail: QueuedMa
 }
 
 /**
- * Handler of `DELETE_FINAL_MAIL`: deletes a final mail, or reschedules the deletion by
- * `FINAL_MAIL_HOURS` (this file) while it is pending.
+ * Handler of `DELETE_FINAL_MAIL`, called by `mails.jobs.ts`: deletes a final mail, or reschedules
+ * the deletion by `FINAL_MAIL_HOURS` (this file) while it is pending.
  */
 export async function deleteFinalMail(
   deps: QueueMailDeps & { readonly db: Db },
@@ -198,9 +198,10 @@ export interface SendMailDeps {
 }
 
 /**
- * Handler of `SEND_MAIL`: sends a pending mail by the adapter (`server/adapters/mail`), and sets
- * its status. Throws to request a retry; sets it to failed after the last try (`SEND_MAIL`), or
- * after `PERMANENT_FAILURE_TRIES` if the server refuses it permanently.
+ * Handler of `SEND_MAIL`, called by `mails.jobs.ts`: sends a pending mail by the adapter
+ * (`server/adapters/mail`), and sets its status. Throws to request a retry; sets it to failed after
+ * the last try (`SEND_MAIL`), or after `PERMANENT_FAILURE_TRIES` if the server refuses it
+ * permanently.
  */
 export async function sendMail(
   { db, processId, clock, mail, log, metrics, secret }: SendMailDeps,

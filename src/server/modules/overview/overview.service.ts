@@ -28,10 +28,11 @@ interface OverviewRequest {
 }
 
 /**
- * Reads a user's start page (`GET /api/overview`; format: `core/overview/api.ts`) from one
- * snapshot; sample figures (`core/overview/sample.ts`) while the account has no generation, else
- * `figures.ts`. The steps of the checklist are in `core/overview/checklist.ts`, the reviews in
- * `countReviewedAds` of `reviews`. Throws `unauthorized` for a deleted account.
+ * Reads a user's start page (`GET /api/overview` in `overview.routes.ts`; format:
+ * `core/overview/api.ts`) from one snapshot; sample figures (`core/overview/sample.ts`) while the
+ * account has no generation, else `figures.ts`. The steps of the checklist are in
+ * `core/overview/checklist.ts`, the reviews in `countReviewedAds` of `reviews`. Throws
+ * `unauthorized` for a deleted account.
  */
 export async function readOverview(
   deps: OverviewDeps,
@@ -76,8 +77,8 @@ async function readChecklist(db: Queryable, deps: OverviewDeps, { userId, hasPic
 }
 
 /**
- * Hides the checklist of first steps permanently (`DELETE /api/overview/checklist`);
- * `overview.repo.ts` stores it in `dismissed_checklists`. The steps are in
+ * Hides the checklist of first steps permanently (`DELETE /api/overview/checklist` in
+ * `overview.routes.ts`); `overview.repo.ts` stores it in `dismissed_checklists`. The steps are in
  * `core/overview/checklist.ts`.
  */
 export async function dismissChecklist({ db, clock }: OverviewDeps, userId: UserId): Promise<void> {

@@ -21,8 +21,9 @@ function present({ id, createdAt, event, clientIp, device, details }: SecurityEv
 }
 
 /**
- * Returns a page of the user's security events (`GET /api/profile/security-events`), newest first.
- * The size of a page is `SECURITY_PAGE_SIZE` in `core/account/security-events.ts`.
+ * Returns a page of the user's security events (`GET /api/profile/security-events` in
+ * `security-events.routes.ts`), newest first. The size of a page is `SECURITY_PAGE_SIZE` in
+ * `core/account/security-events.ts`.
  */
 export async function readSecurityEvents(
   { db }: SecurityEventsDeps,

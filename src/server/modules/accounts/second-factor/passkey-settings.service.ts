@@ -34,9 +34,10 @@ interface PasskeyRequest {
 
 /**
  * Issues a challenge and the dialog's options (`creationOptions` in `ceremonies.ts`) to create a
- * passkey (`POST /api/profile/second-factor/passkeys/options`), after a password check. Throws the
- * errors of `checkPassword` (`accounts/password-check.service.ts`), `passkeys_unavailable`
- * (`relying-party.ts`), and `passkey_limit` at `PASSKEYS_PER_USER` (`core/limits.ts`).
+ * passkey (`POST /api/profile/second-factor/passkeys/options` in
+ * `second-factor-settings.routes.ts`), after a password check. Throws the errors of `checkPassword`
+ * (`accounts/password-check.service.ts`), `passkeys_unavailable` (`relying-party.ts`), and
+ * `passkey_limit` at `PASSKEYS_PER_USER` (`core/limits.ts`).
  */
 export async function startPasskeyCreation(deps: PasskeySettingsDeps, request: PasskeyRequest) {
   const { user, password, client } = request;
@@ -57,10 +58,10 @@ interface PasskeyCreation extends NewPasskey {
 
 /**
  * Adds a passkey that a user has created for a challenge (`POST
- * /api/profile/second-factor/passkeys`); `ceremonies.ts` checks it, and a mail tells the owner
- * (`factor-changes.ts`). Returns recovery codes with the first factor. Throws `passkey_refused` for
- * an invalid passkey, `passkey_exists` if any account has it, and `passkey_limit` beyond
- * `PASSKEYS_PER_USER` (`core/limits.ts`).
+ * /api/profile/second-factor/passkeys` in `second-factor-settings.routes.ts`); `ceremonies.ts`
+ * checks it, and a mail tells the owner (`factor-changes.ts`). Returns recovery codes with the
+ * first factor. Throws `passkey_refused` for an invalid passkey, `passkey_exists` if any account
+ * has it, and `passkey_limit` beyond `PASSKEYS_PER_USER` (`core/limits.ts`).
  */
 export async function addPasskey(deps: PasskeySettingsDeps, creation: PasskeyCreation): Promise<AddedFactor> {
   const { userId, sessionId, name, credential, client } = creation;
@@ -95,9 +96,10 @@ interface PasskeyRemoval {
 }
 
 /**
- * Removes a passkey after a password check (`DELETE /api/profile/second-factor/passkeys/:id`), with
- * the last factor also the recovery codes (`finishRemoval` in `factor-changes.ts`); a mail tells
- * the owner (`core/account/second-factor-mails.copy.ts`). Throws the errors of `checkPassword`
+ * Removes a passkey after a password check (`DELETE /api/profile/second-factor/passkeys/:id` in
+ * `second-factor-settings.routes.ts`), with the last factor also the recovery codes
+ * (`finishRemoval` in `factor-changes.ts`); a mail tells the owner
+ * (`core/account/second-factor-mails.copy.ts`). Throws the errors of `checkPassword`
  * (`accounts/password-check.service.ts`), and `not_found` for any id but the user's own.
  */
 export async function removePasskey(

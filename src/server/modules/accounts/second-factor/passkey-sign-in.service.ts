@@ -22,7 +22,7 @@ export interface PasskeySignInDeps extends ConfirmPasskeyDeps, RelyingPartyDeps,
 
 /**
  * Issues a challenge to sign in with any passkey of this site (`POST
- * /api/auth/passkeys/sign-in/options`), valid for `CEREMONY_MINUTES`
+ * /api/auth/passkeys/sign-in/options` in `second-factor.routes.ts`), valid for `CEREMONY_MINUTES`
  * (`core/account/second-factor.ts`). Throws `passkeys_unavailable` (`relying-party.ts`), and
  * `rate_limited` beyond `passkeyOptionsLimit` (`account-limits.ts`).
  */
@@ -42,10 +42,11 @@ interface PasskeySignIn {
 }
 
 /**
- * Starts a session with a passkey alone (`POST /api/auth/passkeys/sign-in`); `confirmPasskey`
- * (`confirm-passkey.ts`) checks it. No further factor is needed: the authenticator is the first one
- * and its verification of the user the second. Throws `passkeys_unavailable`, `passkey_refused`,
- * and `rate_limited` after refused ones (`passkeySignInLimit` in `account-limits.ts`).
+ * Starts a session with a passkey alone (`POST /api/auth/passkeys/sign-in` in
+ * `second-factor.routes.ts`); `confirmPasskey` (`confirm-passkey.ts`) checks it. No further factor
+ * is needed: the authenticator is the first one and its verification of the user the second. Throws
+ * `passkeys_unavailable`, `passkey_refused`, and `rate_limited` after refused ones
+ * (`passkeySignInLimit` in `account-limits.ts`).
  */
 export async function signInWithPasskey(
   deps: PasskeySignInDeps,

@@ -57,9 +57,9 @@ async function requirePending(deps: PendingSignInDeps, token: string | undefined
 
 /**
  * Reads the factors that can complete the pending sign-in of a browser (`readFactors` in
- * `second-factor.repo.ts`), and its end in ms since 1970 (`GET /api/auth/second-factor`). Throws
- * `second_factor_expired` after `PENDING_SIGN_IN_MINUTES` or `SECOND_FACTOR_TRIES`
- * (`core/account/second-factor.ts`).
+ * `second-factor.repo.ts`), and its end in ms since 1970 (`GET /api/auth/second-factor` in
+ * `second-factor.routes.ts`). Throws `second_factor_expired` after `PENDING_SIGN_IN_MINUTES` or
+ * `SECOND_FACTOR_TRIES` (`core/account/second-factor.ts`).
  */
 export async function readPendingSignIn(
   deps: PendingSignInDeps,
@@ -76,8 +76,8 @@ export async function readPendingSignIn(
 
 /**
  * Issues a challenge for the passkeys of the account whose sign-in waits (`POST
- * /api/auth/passkeys/second-factor/options`), valid for `CEREMONY_MINUTES`
- * (`core/account/second-factor.ts`); `ceremonies.ts` makes the options. Throws
+ * /api/auth/passkeys/second-factor/options` in `second-factor.routes.ts`), valid for
+ * `CEREMONY_MINUTES` (`core/account/second-factor.ts`); `ceremonies.ts` makes the options. Throws
  * `second_factor_expired` and `passkeys_unavailable`.
  */
 export async function startPasskeyConfirmation(deps: PendingSignInDeps, token: string | undefined) {

@@ -39,9 +39,10 @@ interface TotpRequest {
 
 /**
  * Creates a key for an authenticator app (`totp.ts`) after a password check (`POST
- * /api/profile/second-factor/totp`). It has no effect until a code confirms it within
- * `CEREMONY_MINUTES` (`core/account/second-factor.ts`). Throws the errors of `checkPassword`
- * (`accounts/password-check.service.ts`), and `totp_exists` if the account has one.
+ * /api/profile/second-factor/totp` in `second-factor-settings.routes.ts`). It has no effect until a
+ * code confirms it within `CEREMONY_MINUTES` (`core/account/second-factor.ts`). Throws the errors
+ * of `checkPassword` (`accounts/password-check.service.ts`), and `totp_exists` if the account has
+ * one.
  */
 export async function startTotpSetup(
   deps: TotpSettingsDeps,
@@ -66,10 +67,10 @@ interface TotpConfirmation {
 
 /**
  * Confirms a new authenticator key with its first code (`POST
- * /api/profile/second-factor/totp/confirm`; codes: `totp.ts`). Returns recovery codes with the
- * first factor. Throws 400 for a wrong code (`core/account/second-factor-settings.copy.ts`), and
- * `totp_setup_expired` without a key of the last `CEREMONY_MINUTES`
- * (`core/account/second-factor.ts`).
+ * /api/profile/second-factor/totp/confirm` in `second-factor-settings.routes.ts`; codes:
+ * `totp.ts`). Returns recovery codes with the first factor. Throws 400 for a wrong code
+ * (`core/account/second-factor-settings.copy.ts`), and `totp_setup_expired` without a key of the
+ * last `CEREMONY_MINUTES` (`core/account/second-factor.ts`).
  */
 export async function confirmTotp(
   deps: TotpSettingsDeps,
@@ -96,10 +97,11 @@ export async function confirmTotp(
 }
 
 /**
- * Removes the authenticator app after a password check (`DELETE /api/profile/second-factor/totp`),
- * with the last factor also the recovery codes (`finishRemoval` in `factor-changes.ts`); a mail
- * tells the owner (`core/account/second-factor-mails.copy.ts`). Throws the errors of
- * `checkPassword` (`accounts/password-check.service.ts`), and `not_found` without an app.
+ * Removes the authenticator app after a password check (`DELETE /api/profile/second-factor/totp` in
+ * `second-factor-settings.routes.ts`), with the last factor also the recovery codes
+ * (`finishRemoval` in `factor-changes.ts`); a mail tells the owner
+ * (`core/account/second-factor-mails.copy.ts`). Throws the errors of `checkPassword`
+ * (`accounts/password-check.service.ts`), and `not_found` without an app.
  */
 export async function removeTotp(
   deps: TotpSettingsDeps,

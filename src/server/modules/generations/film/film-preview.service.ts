@@ -93,10 +93,10 @@ export async function directScript(
 
 /**
  * Directs the film of a finished script or package for the browser (`POST
- * /api/generations/:id/film/preview`), and stores its assets as previews, which expire after a day
- * (`storePreview` in `files/files.service.ts`). Throws 404 for other generations, 409 while the
- * script is being written, 429 (`previewLimits` in this file: 40 a minute, 400 an hour), and the
- * errors of `directScript`.
+ * /api/generations/:id/film/preview` in `film-preview.routes.ts`), and stores its assets as
+ * previews, which expire after a day (`storePreview` in `files/files.service.ts`). Throws 404 for
+ * other generations, 409 while the script is being written, 429 (`previewLimits` in this file: 40 a
+ * minute, 400 an hour), and the errors of `directScript`.
  */
 export async function previewFilm(
   deps: FilmPreviewDeps,

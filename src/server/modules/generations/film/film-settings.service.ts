@@ -30,11 +30,11 @@ export async function readFilmSettings({ db }: SettingsDeps, own: OwnedId): Prom
 }
 
 /**
- * Saves the settings of a script's film (`PATCH /api/generations/:id/film/settings`; rules:
- * `core/film/settings.ts`) and links their pictures to the script (`linkUploads` of `files`).
- * Throws 404, 409 while the script is being written, `version_conflict` with the newest settings
- * when another tab has saved since `baseRevision`, and 400 for a picture that is no upload of the
- * user.
+ * Saves the settings of a script's film (`PATCH /api/generations/:id/film/settings` in
+ * `films.routes.ts`; rules: `core/film/settings.ts`) and links their pictures to the script
+ * (`linkUploads` of `files`). Throws 404, 409 while the script is being written, `version_conflict`
+ * with the newest settings when another tab has saved since `baseRevision`, and 400 for a picture
+ * that is no upload of the user.
  */
 export async function saveFilmSettings(
   { db, clock }: SettingsDeps,

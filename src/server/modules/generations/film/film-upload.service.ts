@@ -37,10 +37,10 @@ export const filmRateLimits = (userId: UserId): readonly RateLimit[] => [
 ];
 
 /**
- * Begins the upload of a video (`POST /api/generations/:id/films`; rules of the body:
- * `core/film/finished-film.ts`); its bytes count from now on. Throws 404 and 409 for generations
- * without a finished script, 413 beyond the user's space, 409 `film_limit` and 429; limits:
- * `FILM_LIMITS` in `core/film/limits.ts`. Uploads that are not completed are removed after
+ * Begins the upload of a video (`POST /api/generations/:id/films` in `films.routes.ts`; rules of
+ * the body: `core/film/finished-film.ts`); its bytes count from now on. Throws 404 and 409 for
+ * generations without a finished script, 413 beyond the user's space, 409 `film_limit` and 429;
+ * limits: `FILM_LIMITS` in `core/film/limits.ts`. Uploads that are not completed are removed after
  * `FILM_LIMITS.uploadHours`.
  */
 export async function beginFilm(
@@ -93,9 +93,10 @@ export async function insertWithinSpace(
 }
 
 /**
- * Stores a part of a video (`PUT /api/films/:id/parts/:part`, or a render) and replaces an earlier
- * one. Throws 404, 400 for another length than `partLength` in `core/film/finished-film.ts`, and
- * `StorageError`. Returns a complete video unchanged. Messages: `core/film/messages.ts`.
+ * Stores a part of a video (`PUT /api/films/:id/parts/:part` in `films.routes.ts`, or a render) and
+ * replaces an earlier one. Throws 404, 400 for another length than `partLength` in
+ * `core/film/finished-film.ts`, and `StorageError`. Returns a complete video unchanged. Messages:
+ * `core/film/messages.ts`.
  */
 export async function putPart(
   deps: FilmUploadDeps,
@@ -180,9 +181,10 @@ async function checkFilm(
 }
 
 /**
- * Sets the cover of a video (`PUT /api/films/:id/cover`, or a render) and deletes the former one.
- * `server/render/ingest/image-ingest.ts` checks and encodes the picture again; its limits are in
- * `LIMITS` of `core/limits.ts`. Throws 404, and 400 for files that are no pictures.
+ * Sets the cover of a video (`PUT /api/films/:id/cover` in `films.routes.ts`, or a render) and
+ * deletes the former one. `server/render/ingest/image-ingest.ts` checks and encodes the picture
+ * again; its limits are in `LIMITS` of `core/limits.ts`. Throws 404, and 400 for files that are no
+ * pictures.
  */
 export async function saveCover(deps: FilmUploadDeps, own: OwnedId, file: Uint8Array): Promise<FinishedFilm> {
   const { userId } = own;

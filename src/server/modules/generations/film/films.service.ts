@@ -36,17 +36,17 @@ export async function requireFilm(db: Queryable, own: OwnedId): Promise<repo.Fil
 }
 
 /**
- * Reads a video (`GET /api/films/:id`), for example to continue its upload; `present-film.ts` makes
- * the response. Throws 404.
+ * Reads a video (`GET /api/films/:id` in `films.routes.ts`), for example to continue its upload;
+ * `present-film.ts` makes the response. Throws 404.
  */
 export async function readFilm({ db }: Pick<FilesDeps, "db">, own: OwnedId): Promise<FinishedFilm> {
   return presentFilmRow(db, await requireFilm(db, own));
 }
 
 /**
- * Lists the videos of a script (`GET /api/generations/:id/films`), with the bytes that all videos
- * of the user take and `FILM_LIMITS.bytesPerUser` (`core/film/limits.ts`). Throws 404, and 409
- * while the script is being written.
+ * Lists the videos of a script (`GET /api/generations/:id/films` in `films.routes.ts`), with the
+ * bytes that all videos of the user take and `FILM_LIMITS.bytesPerUser` (`core/film/limits.ts`).
+ * Throws 404, and 409 while the script is being written.
  */
 export async function listFilms({ db }: Pick<FilesDeps, "db">, own: OwnedId): Promise<FilmList> {
   const { input } = await requireScript(db, own);
@@ -70,9 +70,10 @@ const dispositionOf = (kind: "inline" | "attachment", name: string) =>
   `${kind}; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", "%27")}`;
 
 /**
- * The MP4 of a video for `GET /api/films/:id/video`, for its player or as a download; `sendContent`
- * (`server/http/send-content.ts`) answers ranges, with the policy `FILE_POLICY` of
- * `files/serve-file.ts`. File name: `film-name.ts`. Throws 404 until it is complete.
+ * The MP4 of a video for `GET /api/films/:id/video` (`films.routes.ts`), for its player or as a
+ * download; `sendContent` (`server/http/send-content.ts`) answers ranges, with the policy
+ * `FILE_POLICY` of `files/serve-file.ts`. File name: `film-name.ts`. Throws 404 until it is
+ * complete.
  */
 export async function findVideo(deps: FilesDeps, own: OwnedId, isDownload: boolean): Promise<SentContent> {
   const row = await requireFilm(deps.db, own);
@@ -88,9 +89,10 @@ export async function findVideo(deps: FilesDeps, own: OwnedId, isDownload: boole
 }
 
 /**
- * The captions of a video as an SRT or VTT file (`GET /api/films/:id/files/:name`; names in the
- * path: `FILM_FILES` in `core/film/finished-film.ts`, of the download: `film-name.ts`, formats:
- * `core/generations/video/captions.ts`). Throws 404 for a video without captions.
+ * The captions of a video as an SRT or VTT file (`GET /api/films/:id/files/:name` in
+ * `films.routes.ts`; names in the path: `FILM_FILES` in `core/film/finished-film.ts`, of the
+ * download: `film-name.ts`, formats: `core/generations/video/captions.ts`). Throws 404 for a video
+ * without captions.
  */
 export async function readCaptions(
   { db }: Pick<FilesDeps, "db">,
@@ -133,8 +135,8 @@ export async function removeUploading(tx: Tx, deps: Pick<FilesDeps, "clock">, ow
 }
 
 /**
- * Deletes a video with its files, or cancels its upload (`DELETE /api/films/:id`); `removeFilm`
- * does the work, and there is no restore. Throws 404.
+ * Deletes a video with its files, or cancels its upload (`DELETE /api/films/:id` in
+ * `films.routes.ts`); `removeFilm` does the work, and there is no restore. Throws 404.
  */
 export async function deleteFilm(deps: FilesDeps, own: OwnedId): Promise<void> {
   await deps.db.transaction(async (tx) => {

@@ -46,11 +46,11 @@ const STALLED_SECONDS = 90;
 const scriptOf = ({ userId, generationId }: VoicingRow): OwnedId => ({ userId, id: generationId });
 
 /**
- * Handler of the job `SPEAK_SCRIPT` (`speak-script.job.ts`): runs one try of a voicing with
- * `server/adapters/speech`. Stores each scene when it is spoken, so that the next try continues
- * from there; complete scenes become the voices of the script. Retries follow
- * `runs/retry-policy.ts`; then it fails with a `VoicingFailure` (`core/film/speech.copy.ts`), at
- * once if the daily budget (`spending`) is spent.
+ * Handler of the job `SPEAK_SCRIPT` (`speak-script.job.ts`), called by
+ * `generations/generations.jobs.ts`: runs one try of a voicing with `server/adapters/speech`.
+ * Stores each scene when it is spoken, so that the next try continues from there; complete scenes
+ * become the voices of the script. Retries follow `runs/retry-policy.ts`; then it fails with a
+ * `VoicingFailure` (`core/film/speech.copy.ts`), at once if the daily budget (`spending`) is spent.
  */
 export async function runVoicing(deps: RunVoicingDeps, id: string, job: JobContext): Promise<void> {
   if (job.stopping.aborted) throw new Error("this worker is stopping");

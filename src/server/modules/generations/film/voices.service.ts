@@ -68,8 +68,9 @@ function presentVoicing({ status, speaker, scenes, spoken, failure }: voicings.V
 }
 
 /**
- * Reads the voices of a script with its last voicing (`GET /api/generations/:id/voice`; format:
- * `core/film/voice.ts`). Throws 404, and 409 while the script is being written.
+ * Reads the voices of a script with its last voicing (`GET /api/generations/:id/voice` in
+ * `voices.routes.ts`; format: `core/film/voice.ts`). Throws 404, and 409 while the script is being
+ * written.
  */
 export async function readVoices(
   { db, speech }: Pick<VoicesDeps, "db" | "speech">,
@@ -121,9 +122,9 @@ async function checkRecording(deps: VoicesDeps, userId: string, bytes: Uint8Arra
 }
 
 /**
- * Removes the recording of a scene (`DELETE /api/generations/:id/voice/:scene`) and returns the
- * remaining voices; a voice of the provider, or a scene without a recording, stays as it is. Throws
- * 404, and 409 while the script is being written.
+ * Removes the recording of a scene (`DELETE /api/generations/:id/voice/:scene` in
+ * `voices.routes.ts`) and returns the remaining voices; a voice of the provider, or a scene without
+ * a recording, stays as it is. Throws 404, and 409 while the script is being written.
  */
 export async function removeVoice(deps: VoicesDeps, { scene, ...script }: OwnedScene): Promise<FilmVoice> {
   const { userId, id: generationId } = script;

@@ -36,10 +36,10 @@ const rateLimits = (userId: UserId): readonly RateLimit[] => [
 ];
 
 /**
- * Requests voices of the provider for a script (`POST /api/generations/:id/voice/speak`). Writes
- * the count, the row and the job in one transaction. The same request after a failure or a stop
- * continues with the missing scenes (`core/film/voicing.ts`). Throws 404, 400
- * (`core/film/messages.ts`), 409 `still_working`, `voicing_running` and `voicing_limit`, 429
+ * Requests voices of the provider for a script (`POST /api/generations/:id/voice/speak` in
+ * `voices.routes.ts`). Writes the count, the row and the job in one transaction. The same request
+ * after a failure or a stop continues with the missing scenes (`core/film/voicing.ts`). Throws 404,
+ * 400 (`core/film/messages.ts`), 409 `still_working`, `voicing_running` and `voicing_limit`, 429
  * (`FILM_LIMITS.voicingsPerHour` in `core/film/limits.ts`), and 503 without a speech adapter.
  */
 export async function startVoicing(
@@ -87,9 +87,9 @@ async function dropSpoken(
 }
 
 /**
- * Stops the running voicing, if any (`POST /api/generations/:id/voice/stop`), with `stopVoicings`
- * of `voicings.repo.ts`; the previous voices stay. Throws 404, and 409 while the script is being
- * written.
+ * Stops the running voicing, if any (`POST /api/generations/:id/voice/stop` in `voices.routes.ts`),
+ * with `stopVoicings` of `voicings.repo.ts`; the previous voices stay. Throws 404, and 409 while
+ * the script is being written.
  */
 export async function stopVoicing(
   { db, clock, speech }: Pick<VoicingDeps, "db" | "clock" | "speech">,
