@@ -10,7 +10,7 @@ import { secretFor, sign, unsign, type SignedValue } from "./signed-value.ts";
 /**
  * Dependencies of signed cookies: the secret (`AUTH_SECRET`, or the file of
  * `server/lib/secret.ts`), the public address, which decides about `Secure`, and the clock.
- * `boot/deps.ts` provides them.
+ * `boot/deps.ts` provides them to the routes of this slice.
  */
 export interface CookieDeps {
   readonly secret: string;
@@ -195,8 +195,8 @@ export function rememberDevice(c: Context<AppEnv>, deps: CookieDeps, email: stri
 
 /**
  * Returns this browser's id if it has signed in to the account before (`rememberDevice`); the
- * sign-in routes pass it on, and rate limits (`account-limits.ts`) and the mail about new devices
- * (`new-device-mail.ts`) depend on it.
+ * sign-in routes (`auth.routes.ts`, `second-factor/second-factor.routes.ts`) pass it on, and rate
+ * limits (`account-limits.ts`) and the mail about new devices (`new-device-mail.ts`) depend on it.
  */
 export function readDeviceId(c: Context<AppEnv>, deps: CookieDeps, email: string): string | undefined {
   const { deviceId, accounts } = readDevice(c, deps);

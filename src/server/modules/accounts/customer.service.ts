@@ -7,8 +7,8 @@ import { users } from "./accounts.table.ts";
 
 /**
  * An account with its customer id at the payment provider, `null` before the first checkout; the
- * functions of this file read it from `users` for the syncs, checkouts and the offer of the slice
- * `billing`.
+ * functions of this file read it from `users` for `sync.service.ts`, checkouts and the offer of the
+ * slice `billing`.
  */
 export interface Customer {
   readonly userId: UserId;
@@ -33,9 +33,9 @@ async function find(
 }
 
 /**
- * Finds the customer of a user (`stripe_customer_id` in `accounts.table.ts`); billing calls it for
- * checkouts, announcements of renewals, lost changes of plan and the end of an account. `undefined`
- * for a deleted account.
+ * Finds the customer of a user (`stripe_customer_id` in `accounts.table.ts`);
+ * `billing/customer.service.ts` and other files of billing call it for checkouts, announcements of
+ * renewals, lost changes of plan and the end of an account. `undefined` for a deleted account.
  */
 export const findCustomerOfUser = (db: Queryable, clock: Clock, userId: UserId) =>
   find(db, clock, eq(users.id, userId));

@@ -23,9 +23,10 @@ export interface SignedIn extends StartedSession {
 }
 
 /**
- * Last step of every sign-in route: ends the browser's previous session (`endSession`), sets the
- * cookies of the new one, and remembers the device (`cookies.ts`). Returns the response body
- * (`presentSession` in `session.service.ts`).
+ * Last step of every sign-in route (`auth.routes.ts`, `link.routes.ts`,
+ * `second-factor/second-factor.routes.ts`): ends the browser's previous session (`endSession`),
+ * sets the cookies of the new one, and remembers the device (`cookies.ts`). Returns the response
+ * body (`presentSession` in `session.service.ts`).
  */
 export async function openSession(
   c: Context<AppEnv>,

@@ -10,7 +10,10 @@ import { findUser, lockUser, updateAvatar, updateFullName, type UserRow } from "
 import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { users } from "./accounts.table.ts";
 
-/** Dependencies of the profile: database and clock, which `boot/deps.ts` provides. */
+/**
+ * Dependencies of the profile: database and clock, which `boot/deps.ts` provides to
+ * `profile.routes.ts`.
+ */
 export interface ProfileDeps {
   readonly db: Db;
   readonly clock: Clock;

@@ -32,11 +32,11 @@ interface NewPassword {
 }
 
 /**
- * Sets a new password with a mailed link (`POST /api/auth/reset-password`), which works once, and
- * ends all sessions; a mail tells the owner (`core/account/mails.copy.ts`). A pending sign-up
- * becomes an account, because the mail proves the address. Throws `password_too_weak`,
- * `invalid_token` for a used, expired or unknown link, and `rate_limited` after many such links of
- * one client (`badResetLinkLimit` in `account-limits.ts`), which never blocks a valid link.
+ * Sets a new password with a mailed link (`link.routes.ts`), which works once, and ends all
+ * sessions; a mail tells the owner (`core/account/mails.copy.ts`). A pending sign-up becomes an
+ * account, because the mail proves the address. Throws `password_too_weak`, `invalid_token` for a
+ * used, expired or unknown link, and `rate_limited` after many such links of one client
+ * (`badResetLinkLimit` in `account-limits.ts`), which never blocks a valid link.
  */
 export async function resetPassword(
   deps: ResetDeps,

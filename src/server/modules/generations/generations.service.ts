@@ -33,7 +33,8 @@ import { contentOf, generatorFor } from "./generators.ts";
 
 /**
  * Dependencies of creating and reading generations, also for slices that request copy
- * (`requestCopy`); `boot/deps.ts` provides them, the AI by `create-ai.ts` beside it.
+ * (`requestCopy`); `boot/deps.ts` provides them to `generations.routes.ts` and other slices, the AI
+ * by `create-ai.ts` beside it.
  */
 export interface GenerationsDeps extends EntitlementDeps {
   readonly languages: LanguageDetector;
@@ -45,7 +46,7 @@ export interface GenerationsDeps extends EntitlementDeps {
 
 /**
  * A change of a user's generation (deletion, restore), with the client for the security log.
- * `generations.routes.ts` makes it.
+ * `generations.routes.ts` makes it for `deleteGeneration` and `restoreGeneration`.
  */
 export interface OwnedRequest extends OwnedId {
   readonly client: Client;
@@ -151,8 +152,9 @@ async function findGeneration(
 }
 
 /**
- * Reads a generation (`GET /api/generations/:id`, and the files of scripts) with `presentRow`.
- * Throws `not_found` when it is missing, deleted or another user's.
+ * Reads a generation (`GET /api/generations/:id` in `generations.routes.ts`, and
+ * `video/video-files.routes.ts`) with `presentRow`. Throws `not_found` when it is missing, deleted
+ * or another user's.
  */
 export async function readGeneration(
   deps: Pick<GenerationsDeps, "db" | "ai">,

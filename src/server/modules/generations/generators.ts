@@ -15,8 +15,9 @@ const GENERATORS: Record<GenerationKind, Generator> = {
 };
 
 /**
- * The generator of a kind, for the service, the runs and the quota. A new kind is added to
- * `GENERATORS` in this file and to `core/generations/kinds.ts`.
+ * The generator of a kind, for `generations.service.ts` (also for the quota) and the runs
+ * (`runs/run-generation.ts`). A new kind is added to `GENERATORS` in this file and to
+ * `core/generations/kinds.ts`.
  */
 export function generatorFor(kind: GenerationKind): Generator {
   return GENERATORS[kind];

@@ -60,9 +60,9 @@ export async function requeue(tx: Tx, { id, fence }: RunClaim): Promise<boolean>
 
 /**
  * Erases content of deleted generations that can no longer be restored and returns the ids; the job
- * `generation.purge` calls it every minute, then removes their films and files. Rows stay: units
- * still count. The period is `RESTORE_MINUTES` in `core/limits.ts`, applied by
- * `server/db/restore-period.ts`.
+ * `generation.purge` (`generations.jobs.ts`) calls it every minute, then removes their films and
+ * files. Rows stay: units still count. The period is `RESTORE_MINUTES` in `core/limits.ts`, applied
+ * by `server/db/restore-period.ts`.
  */
 export async function purgeContent(db: Queryable, clock: Clock): Promise<string[]> {
   const rows = await db
@@ -75,7 +75,8 @@ export async function purgeContent(db: Queryable, clock: Clock): Promise<string[
 
 /**
  * Deletes erased rows 40 days after their creation, when their unit no longer counts
- * (`TOMBSTONE_DAYS` in this file); the job `generation.purge` calls it every minute.
+ * (`TOMBSTONE_DAYS` in this file); the job `generation.purge` (`generations.jobs.ts`) calls it
+ * every minute.
  */
 export async function deleteTombstones(db: Db, clock: Clock): Promise<void> {
   await db

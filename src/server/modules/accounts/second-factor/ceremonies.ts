@@ -20,9 +20,10 @@ const CHALLENGE_BYTES = 32;
 const ALGORITHMS = [-8, -7, -257];
 
 /**
- * Returns 256 random bits in base64url for an authenticator to sign; the services of this folder
- * call it at the start of each passkey dialog. `challenges.repo.ts` stores it for
- * `CEREMONY_MINUTES` (`core/account/second-factor.ts`).
+ * Returns 256 random bits in base64url for an authenticator to sign; `passkey-settings.service.ts`,
+ * `passkey-sign-in.service.ts` and `pending-sign-in.service.ts` call it at the start of each
+ * passkey dialog. `challenges.repo.ts` stores it for `CEREMONY_MINUTES`
+ * (`core/account/second-factor.ts`).
  */
 export const newChallenge = (): string => randomBytes(CHALLENGE_BYTES).toString("base64url");
 

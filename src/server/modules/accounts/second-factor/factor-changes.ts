@@ -35,8 +35,9 @@ interface Announcement {
 }
 
 /**
- * Locks an account (`lockUser` in `accounts/accounts.repo.ts`) for a change of its factors, in the
- * settings services of this folder. Throws `unauthorized` for a deleted one.
+ * Locks an account (`lockUser` in `accounts/accounts.repo.ts`) for a change of its factors, in
+ * `passkey-settings.service.ts` and the other settings services of this folder. Throws
+ * `unauthorized` for a deleted one.
  */
 export async function lockForFactorChange(tx: Tx, userId: UserId): Promise<UserRow> {
   const user = await lockUser(tx, userId);
@@ -46,9 +47,9 @@ export async function lockForFactorChange(tx: Tx, userId: UserId): Promise<UserR
 
 /**
  * Records a change of the second factor, or a sign-in with a recovery code, and queues a mail to
- * the owner (`core/account/second-factor-mails.copy.ts`), in the transaction of the services of
- * this folder. The event of each change is in `EVENTS` of this file, its words in
- * `core/account/security-activity.copy.ts`.
+ * the owner (`core/account/second-factor-mails.copy.ts`), in the transaction of
+ * `passkey-settings.service.ts` and the other services of this folder. The event of each change is
+ * in `EVENTS` of this file, its words in `core/account/security-activity.copy.ts`.
  */
 export async function announceFactorChange(
   deps: FactorChangeDeps,

@@ -35,8 +35,9 @@ export async function insertRender(
 }
 
 /**
- * Finds a user's render for its routes and for the failure of a run; `undefined` for other users'
- * ids, and for renders of deleted scripts (`visible-script.ts`).
+ * Finds a user's render for its routes (`film-renders.service.ts`) and for the failure of a run
+ * (`run-render.ts`); `undefined` for other users' ids, and for renders of deleted scripts
+ * (`visible-script.ts`).
  */
 export async function findRender(db: Queryable, own: OwnedId): Promise<RenderRow | undefined> {
   const [row] = await db
@@ -47,7 +48,7 @@ export async function findRender(db: Queryable, own: OwnedId): Promise<RenderRow
 }
 
 /**
- * The renders of a user's script, newest first; the service of renders presents them for `GET
+ * The renders of a user's script, newest first; `film-renders.service.ts` presents them for `GET
  * /api/generations/:id/film/renders`. Ended ones are removed after `FILM_LIMITS.renderHours`
  * (`core/film/limits.ts`) by `sweepRenders` (`run-render.ts`).
  */
@@ -96,9 +97,9 @@ export async function countAhead(
 }
 
 /**
- * Deletes the row of a user's render (`DELETE /api/film-renders/:id`); `false` if there is none. A
- * running try then loses its claim and stops (`monitorClaim` in `runs/claim-watch.ts`, within a
- * second).
+ * Deletes the row of a user's render for `film-renders.service.ts` (`DELETE
+ * /api/film-renders/:id`); `false` if there is none. A running try then loses its claim and stops
+ * (`monitorClaim` in `runs/claim-watch.ts`, within a second).
  */
 export async function deleteRender(db: Queryable, own: OwnedId): Promise<boolean> {
   const rows = await db.delete(filmRenders).where(isOwn(own)).returning({ id: filmRenders.id });

@@ -15,8 +15,8 @@ import { filmRateLimits, requireSpace } from "./film-upload.service.ts";
 import { removeUploading } from "./films.service.ts";
 
 /**
- * Dependencies of the service of renders; `boot/deps.ts` provides them. `filmRenderer` is the
- * setting `FILM_RENDERER` (`boot/settings.ts`).
+ * Dependencies of the service of renders; `boot/deps.ts` provides them to `film-renders.routes.ts`.
+ * `filmRenderer` is the setting `FILM_RENDERER` (`boot/settings.ts`).
  */
 export interface FilmRendersDeps {
   readonly db: Db;

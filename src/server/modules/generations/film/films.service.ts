@@ -26,8 +26,8 @@ export async function presentFilmRow(db: Queryable, row: repo.FilmRow): Promise<
 }
 
 /**
- * Finds a user's video, for all services of uploads and reads in this folder. Throws 404, also for
- * videos of deleted scripts (`visible-script.ts`).
+ * Finds a user's video, for the routes of films (`films.routes.ts`) and for uploads
+ * (`film-upload.service.ts`). Throws 404, also for videos of deleted scripts (`visible-script.ts`).
  */
 export async function requireFilm(db: Queryable, own: OwnedId): Promise<repo.FilmRow> {
   const row = await repo.findFilm(db, own);

@@ -29,8 +29,8 @@ import { listVoices, type VoiceRow } from "./voices.repo.ts";
 
 /**
  * Dependencies of the job `FILM_RENDER` (`film-render.job.ts`) and of the sweep of renders;
- * `boot/deps.ts` provides them. `filmRenderer` is `undefined` without the setting
- * `FILM_RENDERER=server`.
+ * `boot/deps.ts` provides them to `generations.jobs.ts`. `filmRenderer` is `undefined` without the
+ * setting `FILM_RENDERER=server`.
  */
 export interface RunRenderDeps extends uploads.FilmUploadDeps, FilmPreviewDeps {
   readonly log: Logger;

@@ -26,8 +26,8 @@ import type { VoicingRow } from "./voicings.repo.ts";
 
 /**
  * Dependencies of the job `SPEAK_SCRIPT` (`speak-script.job.ts`) and of the sweep of lost voicings;
- * `boot/deps.ts` provides them. `speech` (`server/adapters/speech`) is `undefined` without the
- * setting `SPEECH_MODEL`.
+ * `boot/deps.ts` provides them to `generations.jobs.ts`. `speech` (`server/adapters/speech`) is
+ * `undefined` without the setting `SPEECH_MODEL`.
  */
 export interface RunVoicingDeps extends FilesDeps, SpendingDeps {
   readonly newId: () => string;
@@ -184,8 +184,8 @@ async function tryAgain(
 
 /**
  * Fails voicings without a job and without progress for 90 s (`STALLED_SECONDS` in this file) as
- * `interrupted`, for example after a backup was restored. The job `generation.sweep` calls it every
- * minute.
+ * `interrupted`, for example after a backup was restored. The job `generation.sweep`
+ * (`generations.jobs.ts`) calls it every minute.
  */
 export async function failLostVoicings(deps: Pick<RunVoicingDeps, "db" | "clock" | "jobs">): Promise<void> {
   for (const claim of await listStalledVoicings(deps.db, deps.clock, STALLED_SECONDS)) {

@@ -5,8 +5,8 @@ import { sceneVoices } from "../film.table.ts";
 
 /**
  * A row of `scene_voices` (`film.table.ts`): the recorded or spoken voice of one scene.
- * `saveRecording` (`voices.service.ts`) and `run-voicing.ts` make it; `listVoices` reads it for the
- * voice routes and for renders.
+ * `saveRecording` (`voices.service.ts`) and `run-voicing.ts` make it; `listVoices` reads it for
+ * `voices.service.ts` and for renders (`run-render.ts`).
  */
 export type VoiceRow = typeof sceneVoices.$inferSelect;
 

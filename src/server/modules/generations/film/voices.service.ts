@@ -33,7 +33,7 @@ interface OwnedScene extends OwnedId {
 
 /**
  * Presents all voices of a script, the last voicing, the speakers, and how many voicings are left
- * (`FILM_LIMITS.voicingsPerUnit` in `core/film/limits.ts`); every response of the voice routes.
+ * (`FILM_LIMITS.voicingsPerUnit` in `core/film/limits.ts`); every response of `voices.routes.ts`.
  * Messages of failures: `VOICING_FAILURES` in `core/film/speech.copy.ts`.
  */
 export async function presentVoices(

@@ -17,8 +17,8 @@ export interface FailedGroup {
 }
 
 /**
- * Returns the platforms that end a try without an image ad, with the failure; the image and
- * campaign generators store them as `output.missing` (reasons in words:
+ * Returns the platforms that end a try without an image ad, with the failure; `image.generator.ts`
+ * and `campaign/campaign.generator.ts` store them as `output.missing` (reasons in words:
  * `core/generations/image/image.copy.ts`). If a retry follows (`willRetry`, by
  * `runs/retry-policy.ts`), only those refused by moderation are added, which are not retried.
  */
@@ -38,8 +38,8 @@ export function listMissing(
 
 /**
  * Platforms (`IMAGE_PLATFORMS` in `core/platforms/platforms.ts`) with neither an image ad nor a
- * final failure in this reservation: the image and campaign generators generate them in the next
- * try.
+ * final failure in this reservation: `image.generator.ts` and `campaign/generate-visuals.ts`
+ * generate them in the next try.
  */
 export function missingPlatforms({ images, missing = [] }: StoredImages): ImagePlatform[] {
   const settled = [...images, ...missing].map(({ platform }) => platform);
@@ -71,8 +71,8 @@ export function withoutMissing<Output extends StoredImages>({
 
 /**
  * Groups platforms by background: one group for each platform, or one for each canvas shape to save
- * cost (setting `IMAGE_BACKGROUNDS`; portrait and story are one shape). The image and campaign
- * generators call it. Shapes: `core/platforms/canvases.ts`.
+ * cost (setting `IMAGE_BACKGROUNDS`; portrait and story are one shape). `image.generator.ts` and
+ * `campaign/generate-visuals.ts` call it. Shapes: `core/platforms/canvases.ts`.
  */
 export function groupByBackground(
   per: GeneratorDeps["imageBackgrounds"],

@@ -65,7 +65,7 @@ export const NO_IMAGES: StoredImages = { images: [] };
 
 /**
  * The image ads as parts, in the order of `IMAGE_PLATFORMS` (`core/platforms/platforms.ts`),
- * `undefined` for missing ones: `parts` of the image generator, for streams and progress.
+ * `undefined` for missing ones: `parts` of `image.generator.ts`, for streams and progress.
  */
 export function imageParts({ images }: StoredImages): (Part | undefined)[] {
   return IMAGE_PLATFORMS.map((platform) => {
@@ -128,8 +128,8 @@ export function presentImage({ recipe: { brief }, ...image }: StoredImage): AdIm
 
 /**
  * Converts a stored output with image ads to the API's format (`core/generations/image/image.ts`):
- * `present` of the image generator, also called for full packages. Reasons of missing ads:
- * `missingReasons` in `core/generations/image/image.copy.ts`.
+ * `present` of `image.generator.ts`, also called for full packages (`campaign/output.ts`). Reasons
+ * of missing ads: `missingReasons` in `core/generations/image/image.copy.ts`.
  */
 export function presentImages({ images, missing }: StoredImages): ImageOutput {
   return {
@@ -141,8 +141,8 @@ export function presentImages({ images, missing }: StoredImages): ImageOutput {
 }
 
 /**
- * The image ads as archive files, for `archive` of the image and campaign generators; the names are
- * those of single downloads (`imageFileName` in `core/generations/image/image.ts`).
+ * The image ads as archive files, for `archive` of `image.generator.ts` and `campaign/output.ts`;
+ * the names are those of single downloads (`imageFileName` in `core/generations/image/image.ts`).
  */
 export function imageFiles(companyName: string, { images }: StoredImages, folder = ""): ArchiveFile[] {
   return images.map(({ platform, file }) => ({

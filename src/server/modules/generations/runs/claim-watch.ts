@@ -29,8 +29,9 @@ interface ClaimWatch {
 
 /**
  * Checks once a second (`CHECK_INTERVAL_MS` in this file) with the query `hasClaim` whether a job
- * still has its claim; `signal` aborts when it does not. Voicings and renders call it directly;
- * `watchClaim` also detects the deletion of a generation. The caller must call `stop`.
+ * still has its claim; `signal` aborts when it does not. `film/run-voicing.ts` and
+ * `film/run-render.ts` call it directly; `watchClaim` also detects the deletion of a generation.
+ * The caller must call `stop`.
  */
 export function monitorClaim(hasClaim: () => Promise<boolean>): ClaimWatch {
   const lost = new AbortController();

@@ -26,8 +26,9 @@ import {
 import { countCompleteParts, partFiles, partText, type Part } from "../part.ts";
 
 /**
- * Dependencies of the job that runs a generation; `boot/deps.ts` provides them. `providerBudgetMs`
- * is `PROVIDER_BUDGET_MS` or `OWN_MODEL_BUDGET_MS` of `boot/config.ts`.
+ * Dependencies of the job that runs a generation; `boot/deps.ts` provides them to
+ * `generations.jobs.ts`. `providerBudgetMs` is `PROVIDER_BUDGET_MS` or `OWN_MODEL_BUDGET_MS` of
+ * `boot/config.ts`.
  */
 export interface RunDeps extends GeneratorDeps, SpendingDeps {
   /** Milliseconds that the provider may take for a reservation, over all tries. */

@@ -40,7 +40,7 @@ export async function countUnitsOf(
 
 /**
  * Counts the units that a user has spent in a period, by category of `KINDS`
- * (`core/generations/kinds.ts`), for `GET /api/usage` (slice `usage`). `isSpent` in this file
+ * (`core/generations/kinds.ts`), for `readUsage` (`usage/usage.service.ts`). `isSpent` in this file
  * decides what counts: failed and uncounted generations do not, deleted ones do.
  */
 export async function countUnits(

@@ -30,7 +30,7 @@ export const NO_VIDEO: StoredVideo = { scenes: [], storyboard: [] };
 
 /**
  * Parts of a video generation by index (`VIDEO_PARTS` in `core/generations/video/video.ts`),
- * `undefined` for missing ones: `parts` of its generator, for streams and progress.
+ * `undefined` for missing ones: `parts` of `video.generator.ts`, for streams and progress.
  */
 export function videoParts({ scenes, storyboard }: StoredVideo): (Part | undefined)[] {
   const sceneParts = Array.from({ length: VIDEO_PARTS.storyboard.from }, (_, index) => {
@@ -41,9 +41,9 @@ export function videoParts({ scenes, storyboard }: StoredVideo): (Part | undefin
 }
 
 /**
- * Converts a stored video output to the API's format: `present` of its generator. The script is ""
- * until all scenes are there; its format is in `core/generations/video/script.ts`, the times of
- * scenes in `timeScenes` (`video.ts` beside it).
+ * Converts a stored video output to the API's format: `present` of `video.generator.ts`. The script
+ * is "" until all scenes are there; its format is in `core/generations/video/script.ts`, the times
+ * of scenes in `timeScenes` (`video.ts` beside it).
  */
 export function presentVideo({ scenes, storyboard }: StoredVideo, input: VideoInput): VideoOutput {
   const timed = timeScenes(scenes, input.duration);
@@ -56,7 +56,7 @@ export function presentVideo({ scenes, storyboard }: StoredVideo, input: VideoIn
 
 /**
  * Lists a script, its companion files and its storyboard for the download and the data export:
- * `archive` of the video generator. Names and texts: `core/generations/video/files.ts`. No files
+ * `archive` of `video.generator.ts`. Names and texts: `core/generations/video/files.ts`. No files
  * without a complete script.
  */
 export function videoArchive(output: StoredVideo, input: VideoInput): Archive {

@@ -11,8 +11,8 @@ import type { GeneratorDeps } from "../generator.ts";
 const CANVAS = canvasFor("TikTok", "portrait");
 
 /**
- * Stored storyboard frame of a scene; sizes in px. `drawFrames` makes it; outputs of scripts and
- * packages contain it.
+ * Stored storyboard frame of a scene; sizes in px. `drawFrames` makes it; the outputs of scripts
+ * (`output.ts`) and packages (`campaign/output.ts`) contain it.
  */
 export interface StoredFrame {
   readonly file: string;
