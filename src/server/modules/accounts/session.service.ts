@@ -12,7 +12,8 @@ const LEASE_MS = 3_600_000;
 
 /**
  * Dependencies of reading the session of a request: cookies (`cookies.ts`), clock and the prepared
- * query (`prepareFindSession` in `sessions.repo.ts`); `boot/deps.ts` provides them.
+ * query (`prepareFindSession` in `sessions.repo.ts`); `boot/deps.ts` provides them to `requireUser`
+ * and to the sign-in routes.
  */
 export interface SessionDeps extends CookieDeps {
   readonly db: Db;
@@ -89,8 +90,8 @@ export async function endSession(
 }
 
 /**
- * Session for the browser without the token, in responses of sign-ins and `get-session`; `null`
- * without one. Format: `core/account/responses.ts`.
+ * Session for the browser without the token, in responses of sign-ins (`open-session.ts`) and
+ * `get-session` (`auth.routes.ts`); `null` without one. Format: `core/account/responses.ts`.
  */
 export function presentSession(session: Pick<Session, "user" | "leaseEndsMs"> | undefined): SessionResponse {
   if (!session) return null;

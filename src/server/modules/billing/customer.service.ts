@@ -13,7 +13,8 @@ interface KnownCustomer extends Customer {
 /**
  * Reads the customer of a user (`findCustomerOfUser` in `accounts/customer.service.ts`) before
  * calls to the provider; `customerId` is `null` unless the configured provider created it (`owns`
- * of the adapter). Throws `unauthorized` for a deleted account. The billing services call it.
+ * of the adapter). Throws `unauthorized` for a deleted account. `billing.service.ts`,
+ * `change.service.ts` and other billing services call it.
  */
 export async function readCustomer(deps: CustomerDeps, userId: UserId): Promise<KnownCustomer> {
   const found = await findCustomerOfUser(deps.db, deps.clock, userId);

@@ -37,7 +37,7 @@ import { jsonEntry, listEntry } from "./json-entries.ts";
 
 /**
  * Dependencies of the archive with a user's data, those of all slices that it reads; `boot/deps.ts`
- * provides them.
+ * provides them to `data-export.routes.ts`.
  */
 export type DataExportDeps = BrandsDeps &
   FilesDeps &

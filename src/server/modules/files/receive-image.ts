@@ -17,15 +17,17 @@ const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Dependencies of the receipt of an uploaded file: workers that parse it
- * (`server/workers/form-file.ts`). `boot/deps.ts` provides them to the upload routes.
+ * (`server/workers/form-file.ts`). `boot/deps.ts` provides them to the upload routes
+ * (`uploads.routes.ts`, `avatar.routes.ts`).
  */
 export interface ReceiveDeps {
   readonly fileWorkers: FileWorkers;
 }
 
 /**
- * The uploaded file of a request, as `imageReceiver(...).read` returns it to the route; the name is
- * provided by the client. A file worker parses it (`server/workers/form-file.ts`).
+ * The uploaded file of a request, as `imageReceiver(...).read` returns it to `uploads.routes.ts`
+ * and other routes; the name is provided by the client. A file worker parses it
+ * (`server/workers/form-file.ts`).
  */
 export interface ReceivedFile {
   readonly bytes: Uint8Array;
@@ -74,8 +76,8 @@ export function imageReceiver({ maxBytes, messages, limits, limitsPerUser }: Ima
 
 /**
  * Middleware that limits a user's rate of uploads of all kinds (`uploadRateLimits` in
- * `uploads.service.ts`, else 429), in front of the upload routes; requires `requireUser`
- * (`accounts/require-user.service.ts`) before it.
+ * `uploads.service.ts`, else 429), in front of the upload routes (`uploads.routes.ts`,
+ * `avatar.routes.ts`); requires `requireUser` (`accounts/require-user.service.ts`) before it.
  */
 export const limitUploads = (deps: RateLimitDeps) =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -93,9 +93,9 @@ export async function setReferencesHidden(tx: Tx, referrer: string, hidden: bool
 }
 
 /**
- * Releases the files of purged rows, in the sweeps of the slices that own the rows (brands,
- * campaigns, exports, readings); they expire a day later (`UNUSED_UPLOAD_HOURS` in
- * `files.repo.ts`).
+ * Releases the files of purged rows, in the sweeps of the slices that own the rows
+ * (`brands/brands.jobs.ts`, `campaigns/purge.service.ts`, exports, readings); they expire a day
+ * later (`UNUSED_UPLOAD_HOURS` in `files.repo.ts`).
  */
 export async function releaseReferences(
   tx: Tx,

@@ -9,7 +9,7 @@ import type { FilePurpose } from "./files.table.ts";
 
 /**
  * Dependencies of storing a file: database, clock, storage (`server/adapters/storage`) and ids.
- * `boot/deps.ts` provides them.
+ * `boot/deps.ts` provides them to the services of this slice.
  */
 export interface StoreFileDeps {
   readonly db: Db;
@@ -40,11 +40,11 @@ interface NewStoredFile {
 }
 
 /**
- * Stores a file in the storage adapter and returns its id; all services of this slice that store
- * bytes call it. Inserts the row first, so that the sweep finds incomplete files. Throws
- * `StorageError`, and 413 `storage_limit` if all uploads of the user would exceed `limit` bytes:
- * the callers pass `LIMITS.uploadedBytesPerUser` (`core/limits.ts`), or none for results and
- * avatars.
+ * Stores a file in the storage adapter and returns its id; `files.service.ts`, `uploads.service.ts`
+ * and other services of this slice call it. Inserts the row first, so that the sweep finds
+ * incomplete files. Throws `StorageError`, and 413 `storage_limit` if all uploads of the user would
+ * exceed `limit` bytes: the callers pass `LIMITS.uploadedBytesPerUser` (`core/limits.ts`), or none
+ * for results and avatars.
  */
 export async function storeFile(
   deps: StoreFileDeps,

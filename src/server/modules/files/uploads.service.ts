@@ -11,8 +11,8 @@ import { storeFile, type StoreFileDeps } from "./store-file.ts";
 
 /**
  * Dependencies of uploads: the storage and the ingest that encodes images again
- * (`server/render/ingest/image-ingest.ts`). `boot/deps.ts` provides them to the routes, and to
- * readings.
+ * (`server/render/ingest/image-ingest.ts`). `boot/deps.ts` provides them to `uploads.routes.ts`,
+ * and to readings.
  */
 export interface UploadsDeps extends StoreFileDeps {
   readonly imageIngest: ImageIngest;

@@ -32,9 +32,10 @@ const PERMANENT_FAILURE_TRIES = 3;
 const RETRY_DELAY_MAX = 60;
 
 /**
- * Job that sends a mail (`sendMail`), 2 at a time; `queueMail` and `queueSecretMail` enqueue it.
- * Retries for a day, at least once a minute (`retryLimit`, `RETRY_DELAY_MAX`), so mails leave soon
- * after an outage; permanent refusals end earlier (`PERMANENT_FAILURE_TRIES`).
+ * Job that sends a mail (`sendMail`), 2 at a time; `queueMail` and `queueSecretMail` enqueue it,
+ * `mails.jobs.ts` handles it. Retries for a day, at least once a minute (`retryLimit`,
+ * `RETRY_DELAY_MAX`), so mails leave soon after an outage; permanent refusals end earlier
+ * (`PERMANENT_FAILURE_TRIES`).
  */
 export const SEND_MAIL: JobType<{ mailId: string }> = {
   name: "mail.send",
@@ -83,10 +84,10 @@ interface QueuedMail {
 }
 
 /**
- * Inserts a mail and its job in the transaction that causes it; services of accounts, billing,
- * notices and others call it. A mail with an existing id is not replaced. `mail-layout.ts` renders
- * it; the texts come from the caller; `sendMail` sends it, and `mails.jobs.ts` deletes it after
- * `RETENTION_DAYS`.
+ * Inserts a mail and its job in the transaction that causes it; services of accounts,
+ * `billing/sync.service.ts`, `notices/digest.service.ts` and others call it. A mail with an
+ * existing id is not replaced. `mail-layout.ts` renders it; the texts come from the caller;
+ * `sendMail` sends it, and `mails.jobs.ts` deletes it after `RETENTION_DAYS`.
  */
 export async function queueMail({ clock, jobs }: QueueMailDeps, tx: Tx, mail: QueuedMail): Promise<void> {
   const { id, kind, recipient, copy, url } = mail;

@@ -44,8 +44,8 @@ export type ResultsRow = Awaited<ReturnType<typeof listCampaignResults>>[number]
 
 /**
  * Lists completed generations of `TOOL_KINDS` (`core/generations/kinds.ts`) with their typed-in
- * results for the service of the same name, newest first: `RESULTS_PAGE_SIZE`
- * (`core/overview/results.ts`) and one more, which shows that there is a next page.
+ * results for `results.service.ts`, newest first: `RESULTS_PAGE_SIZE` (`core/overview/results.ts`)
+ * and one more, which shows that there is a next page.
  */
 export async function listCampaignResults(db: Queryable, userId: UserId, after: Cursor | undefined) {
   const { own, where } = campaigns(db, userId);

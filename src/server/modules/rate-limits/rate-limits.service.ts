@@ -73,7 +73,7 @@ async function secondsLeft(db: Queryable, clock: Clock, reached: readonly RateLi
 /**
  * Counts a call against all limits, or against none. Returns 0 on success, else the seconds until
  * the windows of the reached limits end. For callers that handle a reached limit themselves, such
- * as sign-ins and mails of accounts. The limits come from the caller.
+ * as `accounts/sign-in.service.ts` and mails of accounts. The limits come from the caller.
  */
 export async function tryConsume(deps: RateLimitDeps, limits: readonly RateLimit[]): Promise<number> {
   const reached = await count(deps.db, deps.clock, limits);
@@ -114,8 +114,8 @@ export async function consume(deps: RateLimitDeps, limits: readonly RateLimit[])
 
 /**
  * Like `consume`, but in the caller's transaction, for services that count and write in one, such
- * as generations and exports. The caller must let the error roll it back; otherwise the counts of
- * the other limits would remain.
+ * as `generations/generations.service.ts` and `exports/create-export.service.ts`. The caller must
+ * let the error roll it back; otherwise the counts of the other limits would remain.
  */
 export async function consumeWithin(tx: Tx, clock: Clock, limits: readonly RateLimit[]): Promise<void> {
   const reached = await count(tx, clock, limits);

@@ -9,8 +9,8 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { listEvents, type SecurityEventRow } from "./security-events.repo.ts";
 
 /**
- * Dependencies of the list of security events; `boot/deps.ts` provides them to the route and the
- * data export.
+ * Dependencies of the list of security events; `boot/deps.ts` provides them to
+ * `security-events.routes.ts` and the data export.
  */
 export interface SecurityEventsDeps {
   readonly db: Db;

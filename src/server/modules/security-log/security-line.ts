@@ -5,7 +5,7 @@ import type { Logger } from "#server/observability/log.ts";
 
 /**
  * Dependencies of `writeSecurityLine`: the log, and the secret that hashes accounts and addresses
- * (`server/lib/keyed-hash.ts`). `boot/deps.ts` provides them.
+ * (`server/lib/keyed-hash.ts`). `boot/deps.ts` provides them to `security-log.service.ts`.
  */
 export interface SecurityLineDeps {
   readonly log: Logger;

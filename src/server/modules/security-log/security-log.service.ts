@@ -47,9 +47,9 @@ export async function storeSecurityEvent(
 
 /**
  * Stores a security event in the caller's transaction and writes the operator's line
- * (`security-line.ts`); services of accounts, billing and generations call it. Call it last in the
- * transaction: the line is written before the commit, so that a crash cannot lose it. Kinds:
- * `core/account/security-events.ts`, words: `security-activity.copy.ts` beside it.
+ * (`security-line.ts`); services of accounts, `billing/plan-events.ts` and generations call it.
+ * Call it last in the transaction: the line is written before the commit, so that a crash cannot
+ * lose it. Kinds: `core/account/security-events.ts`, words: `security-activity.copy.ts` beside it.
  */
 export async function recordSecurityEvent(
   db: Queryable,

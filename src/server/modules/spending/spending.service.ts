@@ -5,7 +5,8 @@ import { aiSpending } from "./spending.table.ts";
 
 /**
  * Dependencies of counting against the daily budget of the AI provider; `boot/deps.ts` provides
- * them, with the budget from the setting `AI_DAILY_BUDGET`.
+ * them to the jobs of generations, voicings and readings, with the budget from the setting
+ * `AI_DAILY_BUDGET`.
  */
 export interface SpendingDeps {
   readonly db: Db;
