@@ -14,14 +14,15 @@ const ERASURE_SWEEP: JobType<object> = {
 };
 
 /**
- * Job types of account deletion: `ERASE_ACCOUNT` (`end-account.ts`) and the daily sweep;
- * `boot/job-types.ts` registers them with the queue.
+ * Job types of account deletion: `ERASE_ACCOUNT` (`end-account.ts`, with its retries) and the daily
+ * sweep of this file; `boot/job-types.ts` registers them with the queue.
  */
 export const ACCOUNT_DELETION_JOBS = [ERASE_ACCOUNT, ERASURE_SWEEP];
 
 /**
- * Handlers of the account deletion jobs: `eraseAccount`, and `resumeErasures` daily at 04:13;
- * `boot/job-handlers.ts` runs them in a worker.
+ * Handlers of the account deletion jobs: `eraseAccount`, and `resumeErasures` daily at 04:13 (the
+ * schedule is here), both in `delete-account.service.ts`; `boot/job-handlers.ts` runs them in a
+ * worker.
  */
 export function accountDeletionJobs(deps: EraseDeps): JobHandler[] {
   return [

@@ -48,10 +48,11 @@ interface AccountDeletion {
 }
 
 /**
- * Deletes an account after a password check (`DELETE /api/profile`), and throws the errors of
- * `checkPassword` and of `lockAccount`. In one transaction, `endAccount` ends everything, and the
- * final mail is queued (text: `core/account/mails.copy.ts`). Afterwards nobody can sign in, and the
- * address is free.
+ * Deletes an account after a password check (`DELETE /api/profile` in
+ * `accounts/profile.routes.ts`), and throws the errors of `checkPassword` and of `lockAccount`. In
+ * one transaction, `endAccount` (`end-account.ts`) ends everything, and the final mail is queued
+ * (text: `core/account/mails.copy.ts`). Afterwards nobody can sign in, and the address is free;
+ * `eraseAccount` removes the data at once, without a waiting period.
  */
 export async function deleteAccount(deps: DeleteAccountDeps, deletion: AccountDeletion): Promise<void> {
   const { userId, email, password, client } = deletion;
@@ -70,7 +71,10 @@ export async function deleteAccount(deps: DeleteAccountDeps, deletion: AccountDe
   });
 }
 
-/** Dependencies of `eraseAccount` and `resumeErasures`; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of `eraseAccount` and `resumeErasures`; `boot/deps.ts` provides them to the jobs of
+ * `account-deletion.jobs.ts`. `storage` is for the mark of `erasure-marks.ts`.
+ */
 export interface EraseDeps {
   readonly db: Db;
   readonly jobs: Pick<Jobs, "send">;
@@ -78,9 +82,10 @@ export interface EraseDeps {
 }
 
 /**
- * Handler of `ERASE_ACCOUNT` (`end-account.ts`): marks the deletion outside the database
- * (`markErased`), erases the account's data in batches, in the order of the list in this function,
- * then the user's row. Throws when the worker shuts down; the next try resumes.
+ * Handler of `ERASE_ACCOUNT` (`end-account.ts`), called by `account-deletion.jobs.ts`: marks the
+ * deletion outside the database (`markErased` in `erasure-marks.ts`), erases the account's data in
+ * batches, in the order of the list in this function, then the user's row. Throws when the worker
+ * shuts down; the next try resumes.
  */
 export async function eraseAccount(
   { db, jobs, storage }: EraseDeps,

@@ -11,8 +11,8 @@ import { endReviews } from "../reviews/reviews.public.ts";
 import { eraseSecurityEvents } from "../security-log/security-log.public.ts";
 
 /**
- * Job that erases the data of a deleted account; `endAccount` enqueues it. Retries for days,
- * because a deletion must complete.
+ * Job that erases the data of a deleted account; `endAccount` enqueues it, and `eraseAccount`
+ * (`delete-account.service.ts`) handles it. Retries for days, because a deletion must complete.
  */
 export const ERASE_ACCOUNT: JobType<{ userId: UserId }> = {
   name: "accounts.erase",
@@ -25,8 +25,9 @@ export const ERASE_ACCOUNT: JobType<{ userId: UserId }> = {
 };
 
 /**
- * Dependencies of `endAccount`; `boot/deps.ts` provides them to `deleteAccount`, and
- * `cli/restore.ts` to `eraseDeletedAccounts`.
+ * Dependencies of `endAccount`; `boot/deps.ts` provides them to `deleteAccount`
+ * (`delete-account.service.ts`), and `cli/restore.ts` to `eraseDeletedAccounts`
+ * (`erase-deleted-accounts.service.ts`).
  */
 export interface EndAccountDeps {
   readonly clock: Clock;
@@ -35,9 +36,11 @@ export interface EndAccountDeps {
 }
 
 /**
- * Ends an account in the caller's transaction (`deleteAccount`, or `eraseDeletedAccounts` after a
- * restore): stops its generations, ends its review links, closes it, deletes its security events,
- * and enqueues the jobs that end its subscription and erase its data.
+ * Ends an account in the caller's transaction (`deleteAccount` in `delete-account.service.ts`, or
+ * `eraseDeletedAccounts` in `erase-deleted-accounts.service.ts` after a restore): stops its
+ * generations, ends its review links, closes it, deletes its security events, and enqueues the jobs
+ * that end its subscription (`END_BILLING`) and erase its data (`ERASE_ACCOUNT`). Each slice does
+ * its part in a function of its `*.public.ts`.
  */
 export async function endAccount(
   tx: Tx,

@@ -13,9 +13,10 @@ interface EraseDeletedDeps extends EndAccountDeps {
 }
 
 /**
- * Ends the accounts of a restored backup that were deleted after the backup, and deletes the mails
- * to them; returns their number. `cli/restore.ts` calls it in the restore's transaction, so that no
- * one can sign in to them. Jobs erase their data after the start.
+ * Ends the accounts of a restored backup that were deleted after the backup (`endAccount` in
+ * `end-account.ts`), and deletes the mails to them; returns their number. `cli/restore.ts` calls it
+ * in the restore's transaction, so that no one can sign in to them, and passes `isMarkedErased`
+ * (`erasure-marks.ts`). Jobs erase their data after the start.
  */
 export async function eraseDeletedAccounts(tx: Tx, deps: EraseDeletedDeps): Promise<number> {
   let erased = 0;

@@ -2,8 +2,8 @@ import { type Storage, newKey } from "#server/adapters/storage/storage.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 
 /**
- * Folder of the storage with one small file per deleted account, named by its random id;
- * `markErased` writes it, and `cli/restore.ts` reads it.
+ * Folder of the storage (`server/adapters/storage`) with one small file per deleted account, named
+ * by its random id; `markErased` writes it, and `cli/restore.ts` reads it.
  */
 export const ERASED_FOLDER = "erased";
 
@@ -11,8 +11,8 @@ const keyOf = (userId: UserId) => newKey(ERASED_FOLDER, () => userId);
 
 /**
  * Marks an account as deleted in `ERASED_FOLDER`, outside the database and all backups, so that the
- * restore of an older backup deletes it again. `eraseAccount` calls it first. Throws
- * `StorageError`.
+ * restore of an older backup deletes it again. `eraseAccount` (`delete-account.service.ts`) calls
+ * it first. Throws `StorageError`.
  */
 export async function markErased(storage: Pick<Storage, "put">, userId: UserId): Promise<void> {
   await storage.put(keyOf(userId), Buffer.from("deleted\n"), "text/plain");

@@ -10,14 +10,14 @@ const SIGN_IN_WINDOW = SIGN_IN_LIMITS.windowMinutes * MINUTE;
 
 /**
  * Middleware that limits the body of requests to account routes that need no session, and to the
- * routes of second-factor settings, to 16 KiB (413 beyond): passwords, codes and passkeys are
- * small.
+ * routes of second-factor settings, to 16 KiB (the number is here; 413 beyond,
+ * `server/http/middleware/body-limits.ts`): passwords, codes and passkeys are small.
  */
 export const limitAccountBody = limitBody(16 * 1024);
 
 /**
- * Rate limit of sign-ups by one client: 10 an hour. `signUp` consumes it before the password is
- * hashed.
+ * Rate limit of sign-ups by one client: 10 an hour. `signUp` (`sign-up.service.ts`) consumes it
+ * before the password is hashed, and throws `rate_limited` (`core/errors.ts`) beyond it.
  */
 export const signUpLimit = (clientIp: string): RateLimit => ({
   key: rateLimitKey("sign-up", clientIp),
@@ -27,7 +27,8 @@ export const signUpLimit = (clientIp: string): RateLimit => ({
 
 /**
  * Key prefix of the counters of failed sign-ins to an account; `signInLimits` starts its keys with
- * it, and a password reset and the end of the account clear them.
+ * it, and a password reset (`reset.service.ts`) and the end of the account
+ * (`close-account.service.ts`) clear them. Their numbers are in `core/account/sign-in-limits.ts`.
  */
 export const accountFailuresPrefix = (email: string) => rateLimitKey("sign-in", email);
 
@@ -35,9 +36,9 @@ const failures = (key: string, limit: number): RateLimit => ({ key, limit, windo
 
 /**
  * Limits of failed sign-ins: per client and account, per account, and per client; numbers:
- * `SIGN_IN_LIMITS` in `core/account/sign-in-limits.ts`. `signIn` consumes them before the password
- * check. A browser that has signed in to the account before has only its own counter, so that
- * others cannot lock out the owner.
+ * `SIGN_IN_LIMITS` in `core/account/sign-in-limits.ts`. `signIn` (`sign-in.service.ts`) consumes
+ * them before the password check. A browser that has signed in to the account before has only its
+ * own counter, so that others cannot lock out the owner.
  */
 export function signInLimits(email: string, clientIp: string, deviceId: string | undefined): RateLimit[] {
   const account = accountFailuresPrefix(email);
@@ -52,9 +53,10 @@ export function signInLimits(email: string, clientIp: string, deviceId: string |
 }
 
 /**
- * Limits of wrong second factors, like those of failed sign-ins; `confirmSignIn` consumes them. The
- * numbers of both are `SIGN_IN_LIMITS` (`core/account/sign-in-limits.ts`). A password reset does
- * not clear them: otherwise a person who can read the mails could guess codes without end.
+ * Limits of wrong second factors, like those of failed sign-ins; `confirmSignIn`
+ * (`second-factor/confirm-sign-in.service.ts`) consumes them. The numbers of both are
+ * `SIGN_IN_LIMITS` (`core/account/sign-in-limits.ts`). A password reset does not clear them:
+ * otherwise a person who can read the mails could guess codes without end.
  */
 export function secondFactorLimits(
   userId: UserId,
@@ -78,15 +80,17 @@ export function secondFactorLimits(
 }
 
 /**
- * Rate limit of refused passkeys per client; `signInWithPasskey` consumes it. Number and window:
- * `SIGN_IN_LIMITS` in `core/account/sign-in-limits.ts`.
+ * Rate limit of refused passkeys per client; `signInWithPasskey`
+ * (`second-factor/passkey-sign-in.service.ts`) consumes it. Number and window: `SIGN_IN_LIMITS` in
+ * `core/account/sign-in-limits.ts`.
  */
 export const passkeySignInLimit = (clientIp: string) =>
   failures(rateLimitKey("passkey-client", clientIp), SIGN_IN_LIMITS.perClientIp);
 
 /**
- * Rate limit of passkey challenges per client on the login page (`startPasskeySignIn`), because
- * each challenge is a row; `SIGN_IN_LIMITS` (`core/account/sign-in-limits.ts`) has the number.
+ * Rate limit of passkey challenges per client on the login page (`startPasskeySignIn` in
+ * `second-factor/passkey-sign-in.service.ts`), because each challenge is a row; `SIGN_IN_LIMITS`
+ * (`core/account/sign-in-limits.ts`) has the number.
  */
 export const passkeyOptionsLimit = (clientIp: string) =>
   failures(rateLimitKey("passkey-options", clientIp), SIGN_IN_LIMITS.passkeyChallengesPerClientIp);
@@ -100,14 +104,16 @@ export const badResetLinkLimit = (clientIp: string) =>
   failures(rateLimitKey("reset-link", clientIp), SIGN_IN_LIMITS.perClientIp);
 
 /**
- * Kinds of mails whose number per address is limited by the functions below;
- * `account-mails.service.ts` passes it.
+ * Kinds of mails whose number per address is limited by `mailMinuteLimit` and
+ * `mailHourAndDayLimits`; `link.routes.ts` chooses it, and `account-mails.service.ts` passes it. A
+ * new kind also needs its case in `writeAccountMail`.
  */
 export type MailKind = "verify-email" | "reset-password";
 
 /**
- * Rate limit of mails of one kind to an address: one a minute. `requestMail` consumes it for
- * verification mails; those sent are limited again by `core/account/verification-limits.ts`.
+ * Rate limit of mails of one kind to an address: one a minute. `requestMail`
+ * (`account-mails.service.ts`) consumes it for verification mails; those sent are limited again by
+ * `core/account/verification-limits.ts`.
  */
 export const mailMinuteLimit = (kind: MailKind, email: string): RateLimit => ({
   key: rateLimitKey(`${kind}-minute`, email),
@@ -116,8 +122,9 @@ export const mailMinuteLimit = (kind: MailKind, email: string): RateLimit => ({
 });
 
 /**
- * Rate limits of mails of one kind to an address: 5 an hour, 10 a day. `requestMail` consumes them
- * for verification mails, `writeResetMail` for reset mails.
+ * Rate limits of mails of one kind to an address: 5 an hour, 10 a day. `requestMail`
+ * (`account-mails.service.ts`) consumes them for verification mails, `writeResetMail`
+ * (`reset-mail.service.ts`) for reset mails.
  */
 export const mailHourAndDayLimits = (kind: MailKind, email: string): RateLimit[] => [
   { key: rateLimitKey(`${kind}-hour`, email), limit: 5, windowSeconds: HOUR },
@@ -126,14 +133,16 @@ export const mailHourAndDayLimits = (kind: MailKind, email: string): RateLimit[]
 
 /**
  * Identifies the client that requested a mail in its job (`ACCOUNT_MAIL` in
- * `account-mails.service.ts`), which must not contain an IP address.
+ * `account-mails.service.ts`), which must not contain an IP address; `rateLimitKey`
+ * (`rate-limits/rate-limits.service.ts`) hashes it. `requestMail` makes it, `resetMailLimits`
+ * counts by it.
  */
 export const clientHash = (clientIp: string) => rateLimitKey("client", clientIp);
 
 /**
  * Limits of reset mails to an address: per client (one a minute, 3 an hour), so that no client
  * alone exhausts the limit of the address, and in total. `client` is its `clientHash`; jobs of
- * earlier versions have none. `writeResetMail` consumes them.
+ * earlier versions have none. `writeResetMail` (`reset-mail.service.ts`) consumes them.
  */
 export const resetMailLimits = (email: string, client: string | undefined): RateLimit[] => [
   ...(client === undefined
@@ -147,7 +156,7 @@ export const resetMailLimits = (email: string, client: string | undefined): Rate
 
 /**
  * Rate limit of account mails (verification and reset) that one client requests over all addresses:
- * 30 an hour. `requestMail` consumes it.
+ * 30 an hour. `requestMail` (`account-mails.service.ts`) consumes it.
  */
 export const mailClientLimit = (clientIp: string): RateLimit => ({
   key: rateLimitKey("mail-client", clientIp),
@@ -157,7 +166,7 @@ export const mailClientLimit = (clientIp: string): RateLimit => ({
 
 /**
  * Rate limit of mails about sign-ins with new devices: one a day per account. `queueNewDeviceMail`
- * consumes it.
+ * (`new-device-mail.ts`) consumes it.
  */
 export const newDeviceMailLimit = (userId: UserId): RateLimit => ({
   key: rateLimitKey("new-device-mail", userId),
@@ -167,7 +176,8 @@ export const newDeviceMailLimit = (userId: UserId): RateLimit => ({
 
 /**
  * Rate limit of wrong passwords when a signed-in user confirms a change with the password
- * (`checkPassword`): 5 in `SIGN_IN_LIMITS.windowMinutes` (`core/account/sign-in-limits.ts`).
+ * (`checkPassword` in `password-check.service.ts`): 5 in `SIGN_IN_LIMITS.windowMinutes`
+ * (`core/account/sign-in-limits.ts`).
  */
 export const passwordCheckLimit = (userId: UserId): RateLimit => ({
   key: rateLimitKey("password-check", userId),
@@ -176,8 +186,9 @@ export const passwordCheckLimit = (userId: UserId): RateLimit => ({
 });
 
 /**
- * Mail limits that are keyed by the address alone, which `closeAccount` clears; keys with a client
- * cannot be derived from it.
+ * Mail limits that are keyed by the address alone, which `closeAccount`
+ * (`close-account.service.ts`) clears; keys with a client cannot be derived from it. The limits
+ * themselves are the functions of this file.
  */
 export const addressLimits = (email: string): RateLimit[] => [
   mailMinuteLimit("verify-email", email),

@@ -18,17 +18,19 @@ import { listMailAges, listSignUps, type PendingSignUp } from "./pending-sign-up
 import { writeResetMail } from "./reset-mail.service.ts";
 
 /**
- * Dependencies of all mails about an account: the outbox and the public address for links.
- * `boot/deps.ts` provides them.
+ * Dependencies of all mails about an account: the outbox (slice `mails`) and the public address for
+ * links. `boot/deps.ts` provides them; `publicUrl` comes from the setting `APP_URL` (`ownOrigins`
+ * there).
  */
 export interface AccountMailDeps extends QueueMailDeps {
   readonly publicUrl: string;
 }
 
 /**
- * Queues a mail with a new verification link, in the transaction of a sign-up (`signUp`) or of a
- * resend (`writeAccountMail`). Its text and `VERIFY_LINK_HOURS` are in
- * `core/account/mails.copy.ts`.
+ * Queues a mail with a new verification link (`insertLink` in `links.repo.ts`, then `queueMail` of
+ * `mails`), in the transaction of a sign-up (`signUp` in `sign-up.service.ts`) or of a resend
+ * (`writeAccountMail`). Its text and `VERIFY_LINK_HOURS` are in `core/account/mails.copy.ts`; the
+ * callers have checked `core/account/verification-limits.ts`.
  */
 export async function queueVerification(
   deps: AccountMailDeps,
@@ -65,9 +67,9 @@ interface AccountMail extends MailRequest {
 }
 
 /**
- * Job that writes a requested mail if the address has an account or a sign-up, so that the response
- * does not show by its time whether it has. `requestMail` enqueues it; `accounts.jobs.ts` handles
- * it.
+ * Job that writes a requested mail (`writeAccountMail`) if the address has an account or a sign-up,
+ * so that the response does not show by its time whether it has. `requestMail` enqueues it;
+ * `accounts.jobs.ts` handles it.
  */
 export const ACCOUNT_MAIL: JobType<AccountMail> = {
   name: "accounts.mail",
@@ -86,17 +88,20 @@ export const ACCOUNT_MAIL: JobType<AccountMail> = {
   concurrency: 2,
 };
 
-/** Dependencies of requests for a mailed link and of their job; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of requests for a mailed link and of their job; `boot/deps.ts` provides them to
+ * `link.routes.ts` and `accounts.jobs.ts`.
+ */
 export interface RequestMailDeps extends AccountMailDeps {
   readonly db: Db;
   readonly newId: () => string;
 }
 
 /**
- * Accepts an email request of `link.routes.ts`. The job `ACCOUNT_MAIL` looks up the account, so
- * that the response and its timing are the same for every address. The job also applies the limits
- * of reset mails, because a request for an address at its limit must not be refused. Throws
- * `rate_limited`; limits: `account-limits.ts`.
+ * Accepts an email request of `link.routes.ts`. The job `ACCOUNT_MAIL` (`writeAccountMail`) looks
+ * up the account, so that the response and its timing are the same for every address. The job also
+ * applies the limits of reset mails, because a request for an address at its limit must not be
+ * refused. Throws `rate_limited`; limits: `account-limits.ts`.
  */
 export async function requestMail(
   deps: RequestMailDeps,
@@ -113,9 +118,10 @@ export async function requestMail(
 }
 
 /**
- * Handler of `ACCOUNT_MAIL`: queues the requested mail if the address has an account or a pending
- * sign-up. At a limit, it delays a verification mail (`core/account/verification-limits.ts`); reset
- * mails follow `writeResetMail`.
+ * Handler of `ACCOUNT_MAIL`, called by `accounts.jobs.ts`: queues the requested mail if the address
+ * has an account or a pending sign-up. At a limit, it delays a verification mail
+ * (`core/account/verification-limits.ts`); reset mails follow `writeResetMail`
+ * (`reset-mail.service.ts`). Texts: `core/account/mails.copy.ts`.
  */
 export async function writeAccountMail(deps: RequestMailDeps, request: AccountMail): Promise<void> {
   const { kind, email, signUpIds } = request;

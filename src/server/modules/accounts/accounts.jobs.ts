@@ -8,8 +8,10 @@ import { deleteEndedPendingSignIns } from "./second-factor/pending-sign-ins.repo
 import { deleteEndedSessions } from "./sessions.repo.ts";
 
 /**
- * Daily job at 04:11 that deletes expired sessions, mailed links, sign-ups, passkey challenges and
- * pending sign-ins; each repo has its retention.
+ * Daily job at 04:11 (the schedule is in `accountJobs` of this file) that deletes ended rows:
+ * sessions (`sessions.repo.ts`), mailed links (`links.repo.ts`), sign-ups (`UNVERIFIED_DAYS` in
+ * `core/account/verification-limits.ts`), passkey challenges and pending sign-ins
+ * (`core/account/second-factor.ts`).
  */
 export const ACCOUNTS_SWEEP: JobType<object> = {
   name: "accounts.sweep",
@@ -22,14 +24,16 @@ export const ACCOUNTS_SWEEP: JobType<object> = {
 };
 
 /**
- * Job types of accounts, requested mails and the daily sweep; `boot/job-types.ts` registers them
- * with the queue.
+ * Job types of accounts: requested mails (`ACCOUNT_MAIL` in `account-mails.service.ts`) and the
+ * daily sweep; `boot/job-types.ts` registers them with the queue, and `accountJobs` handles them.
+ * How long rows are kept is in the repos that `ACCOUNTS_SWEEP` names.
  */
 export const ACCOUNT_JOBS = [ACCOUNT_MAIL, ACCOUNTS_SWEEP];
 
 /**
- * Handlers of the account jobs: `writeAccountMail` for requested mails, and daily at 04:11 the
- * deletion of ended rows by the repos of this slice; `boot/job-handlers.ts` runs them in a worker.
+ * Handlers of the account jobs: `writeAccountMail` (`account-mails.service.ts`) for requested
+ * mails, and daily at 04:11 the deletion of ended rows by the repos of this slice, which have the
+ * periods; `boot/job-handlers.ts` runs them in a worker.
  */
 export function accountJobs(deps: RequestMailDeps): JobHandler[] {
   return [

@@ -7,7 +7,8 @@ import { removeSecondFactor } from "./second-factor/second-factor.repo.ts";
 
 /**
  * A row of `users` (`accounts.table.ts`): an account with its profile. The queries of this file
- * return it to the account services.
+ * return it to the account services; `presentProfile` in `profile.service.ts` converts it for the
+ * API.
  */
 export type UserRow = typeof users.$inferSelect;
 
@@ -26,15 +27,16 @@ export const SESSION_USER = {
 
 /**
  * Takes a lock until the transaction ends that serializes transactions of an address, also before
- * it has a row; `signUp`, `writeAccountMail`, `activateSignUp` and `lockAccount` call it first.
+ * it has a row; `signUp` (`sign-up.service.ts`), `writeAccountMail` (`account-mails.service.ts`),
+ * `activateSignUp` and `lockAccount` call it first.
  */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 7236502))`);
 }
 
 /**
- * Finds the account of an address in lower case, for `signUp`, `writeAccountMail` and the
- * operator's `resetSecondFactor`.
+ * Finds the account of an address in lower case, for `signUp` (`sign-up.service.ts`),
+ * `writeAccountMail` (`account-mails.service.ts`) and the operator's `resetSecondFactor`.
  */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
@@ -42,8 +44,9 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
 }
 
 /**
- * Finds an account by its id, also one that was deleted and is not erased; for `readProfile`,
- * `resetPassword`, `confirmSignIn` and `signInWithPasskey`.
+ * Finds an account by its id, also one that was deleted and is not erased; for `readProfile`
+ * (`profile.service.ts`), `resetPassword` (`reset.service.ts`), `confirmSignIn` and
+ * `signInWithPasskey`.
  */
 export async function findUser(db: Queryable, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -56,7 +59,11 @@ interface NewUser {
   readonly fullName: string;
 }
 
-/** Inserts the account of a verified address; `activateSignUp` calls it. */
+/**
+ * Inserts the account of a verified address with the data of its sign-up; `activateSignUp`
+ * (`activate-sign-up.ts`) calls it and adds the password. New accounts have the free tier
+ * (`accounts.table.ts`).
+ */
 export async function insertVerifiedUser(tx: Tx, clock: Clock, user: NewUser): Promise<UserRow> {
   const { id, email, fullName } = user;
   const times = { emailConfirmedAt: clock.now, createdAt: clock.now, updatedAt: clock.now };
@@ -69,7 +76,9 @@ export async function insertVerifiedUser(tx: Tx, clock: Clock, user: NewUser): P
 
 /**
  * Replaces the password of a user under a new credential id, which ends sign-ins that wait for a
- * second factor; `activateSignUp`, `changePassword` and `resetPassword` call it.
+ * second factor; `activateSignUp` (`activate-sign-up.ts`), `changePassword`
+ * (`change-password.service.ts`) and `resetPassword` call it. `passwords.ts` makes the hash,
+ * `password-rule.ts` and the schemas of `core/account` check the password before.
  */
 export async function replaceCredential(
   tx: Tx,
@@ -81,9 +90,10 @@ export async function replaceCredential(
 }
 
 /**
- * Returns the id of the account's credential at the end of a sign-in (`signIn`, `confirmSignIn`)
- * and holds it until the transaction ends: a password change waits for it. Locks the account first,
- * in the same order as a password change.
+ * Returns the id of the account's credential at the end of a sign-in (`signIn` in
+ * `sign-in.service.ts`, `confirmSignIn` in `second-factor/confirm-sign-in.service.ts`) and holds it
+ * until the transaction ends: a password change waits for it. Locks the account first, in the same
+ * order as a password change.
  */
 export async function lockCredentialId(tx: Tx, userId: UserId): Promise<string | undefined> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("key share");
@@ -109,8 +119,8 @@ export async function findUserWithCredential(db: Db, email: string) {
 }
 
 /**
- * Reads the password hash of an account for `checkPassword`; `undefined` for a deleted one.
- * `passwords.ts` makes it.
+ * Reads the password hash of an account for `checkPassword` (`password-check.service.ts`);
+ * `undefined` for a deleted one. `passwords.ts` makes and verifies the hash.
  */
 export async function findPasswordHash(db: Queryable, userId: UserId): Promise<string | undefined> {
   const [row] = await db
@@ -121,8 +131,8 @@ export async function findPasswordHash(db: Queryable, userId: UserId): Promise<s
 }
 
 /**
- * Changes the name of an account on the profile page (`updateProfile`); `undefined` for a deleted
- * account.
+ * Changes the name of an account on the profile page (`updateProfile` in `profile.service.ts`);
+ * `undefined` for a deleted account. The rule for a name is in `core/account/schemas.ts`.
  */
 export async function updateFullName(
   db: Queryable,
@@ -139,9 +149,10 @@ export async function updateFullName(
 }
 
 /**
- * Locks an account's row before a change of password (`changePassword`), profile
- * (`profile.service.ts`) or second factor (`lockForFactorChange`) and before its end
- * (`lockAccount`); `undefined` for a deleted account.
+ * Locks an account's row before a change of password (`changePassword` in
+ * `change-password.service.ts`), profile (`profile.service.ts`) or second factor
+ * (`lockForFactorChange` in `second-factor/factor-changes.ts`) and before its end (`lockAccount`);
+ * `undefined` for a deleted account.
  */
 export async function lockUser(tx: Tx, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await tx
@@ -153,7 +164,8 @@ export async function lockUser(tx: Tx, userId: UserId): Promise<UserRow | undefi
 }
 
 /**
- * Sets or clears the avatar of an account, for `replaceAvatar`; `undefined` for a deleted account.
+ * Sets or clears the URL of an account's avatar, for `replaceAvatar` (`profile.service.ts`);
+ * `undefined` for a deleted account. `files/avatar.service.ts` stores the picture.
  */
 export async function updateAvatar(
   tx: Tx,
@@ -169,14 +181,15 @@ export async function updateAvatar(
   return user;
 }
 
-/** Ends all sessions of an account, in `resetPassword`. */
+/** Ends all sessions of an account, in `resetPassword` (`reset.service.ts`). */
 export async function deleteSessions(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
 }
 
 /**
- * Ends all sessions of an account except one: after a new password (`changePassword`), after a
- * first second factor (`finishAddition`), or on request (`endOtherSessions`). Returns their number.
+ * Ends all sessions of an account except one: after a new password (`changePassword` in
+ * `change-password.service.ts`), after a first second factor (`finishAddition` in
+ * `second-factor/factor-changes.ts`), or on request (`endOtherSessions`). Returns their number.
  */
 export async function deleteOtherSessions(db: Queryable, userId: UserId, exceptId: string): Promise<number> {
   const ended = await db
@@ -187,9 +200,10 @@ export async function deleteOtherSessions(db: Queryable, userId: UserId, exceptI
 }
 
 /**
- * Removes personal data, credentials and sessions of an account and frees its address, for
- * `closeAccount`, in the transaction in which the user deletes the account. The row stays until
- * jobs have deleted the data that references it, which takes more than one transaction.
+ * Removes personal data, credentials, second factor and sessions of an account and frees its
+ * address, for `closeAccount` (`close-account.service.ts`), in the transaction in which the user
+ * deletes the account. The row stays until `account-deletion/delete-account.service.ts` has deleted
+ * the data that references it and the row itself, in jobs.
  */
 export async function anonymize(tx: Tx, clock: Clock, userId: UserId): Promise<void> {
   await tx.delete(sessions).where(eq(sessions.userId, userId));
@@ -232,8 +246,9 @@ export async function listAccountsAfter(
 }
 
 /**
- * Lists up to `limit` deleted accounts whose data is not yet erased, for `resumeErasures`
- * (`SWEEP_LIMIT` in `account-deletion/delete-account.service.ts`).
+ * Lists up to `limit` deleted accounts whose data is not yet erased, for the job of
+ * `resumeErasures` (`account-deletion/delete-account.service.ts`, with `SWEEP_LIMIT` there), whose
+ * schedule is in `account-deletion.jobs.ts`.
  */
 export async function listDeletedUsers(db: Queryable, limit: number): Promise<UserId[]> {
   const rows = await db.select({ id: users.id }).from(users).where(isNotNull(users.deletedAt)).limit(limit);

@@ -4,8 +4,9 @@ import { time } from "#server/db/columns.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 
 /**
- * Accounts with their profile, table `users`. Users cannot write the subscription and deletion
- * columns: the billing sync and the deletion do.
+ * Accounts with their profile, table `users`; `accounts.repo.ts` has its queries. Users cannot
+ * write the subscription and deletion columns: the billing sync (`customer.service.ts`) and the
+ * deletion (`anonymize`) do.
  */
 export const users = pgTable(
   "users",
@@ -32,7 +33,9 @@ export const users = pgTable(
 );
 
 /**
- * Column of rows that belong to a user and are deleted with the account; for tables of all slices.
+ * Column `user_id` of rows that belong to a user and are deleted with the account's row; for tables
+ * of all slices. `eraseAccount` (`account-deletion/delete-account.service.ts`) deletes large tables
+ * before, in batches.
  */
 export const ofUser = () =>
   text("user_id")
@@ -41,8 +44,9 @@ export const ofUser = () =>
     .references(() => users.id, { onDelete: "cascade" });
 
 /**
- * Table of sessions, one per signed-in browser. A session ends at `expires_at`, and `MAX_DAYS`
- * (`sessions.repo.ts`) after `created_at` at the latest.
+ * Table of sessions, one per signed-in browser; `sessions.repo.ts` has its queries. A session ends
+ * at `expires_at` (`IDLE_DAYS` there after its last renewal), and `MAX_DAYS` there after
+ * `created_at` at the latest.
  */
 export const sessions = pgTable(
   "sessions",
@@ -59,8 +63,8 @@ export const sessions = pgTable(
 );
 
 /**
- * Table of password hashes, one row per user; each password has a new id, to which pending sign-ins
- * refer. `accounts.repo.ts` reads and writes it.
+ * Table of password hashes (`passwords.ts`), one row per user; each password has a new id, to which
+ * pending sign-ins refer. `accounts.repo.ts` reads and writes it.
  */
 export const credentials = pgTable(
   "credentials",
@@ -76,7 +80,8 @@ export const credentials = pgTable(
 
 /**
  * Table of sign-ups whose address is not verified; `pending-sign-ups.repo.ts` reads and writes it.
- * An address can have many; the first verified one becomes the account.
+ * An address can have many; the first verified one becomes the account. They are kept for
+ * `UNVERIFIED_DAYS` (`core/account/verification-limits.ts`).
  */
 export const pendingSignUps = pgTable(
   "pending_sign_ups",
@@ -97,14 +102,16 @@ export const pendingSignUps = pgTable(
 
 /**
  * Purpose of a mailed link: verification or password reset. A link is valid only for its purpose;
- * `links.repo.ts` stores and checks it.
+ * `links.repo.ts` stores and checks it. Validity in hours: `core/account/mails.copy.ts`; paths:
+ * `account-mails.service.ts`, `reset-mail.service.ts`.
  */
 export type LinkPurpose = "verify-email" | "reset-password";
 
 /**
- * Mailed links, which `links.repo.ts` reads and writes. The table stores only token hashes, so its
- * reader cannot use a link. A link belongs to a pending sign-up or, after the verification, to the
- * account: an account's `verify-email` link is used.
+ * Mailed links, which `links.repo.ts` reads and writes. The table stores only token hashes
+ * (`server/lib/tokens.ts`), so its reader cannot use a link. A link belongs to a pending sign-up
+ * or, after the verification, to the account: an account's `verify-email` link is used. Validity:
+ * `core/account/mails.copy.ts`.
  */
 export const links = pgTable(
   "links",

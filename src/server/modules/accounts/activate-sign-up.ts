@@ -5,14 +5,18 @@ import { dropPendingMails } from "../mails/mails.public.ts";
 import { insertVerifiedUser, lockAddress, replaceCredential, type UserRow } from "./accounts.repo.ts";
 import { findSignUp, replaceSignUps, type PendingSignUp } from "./pending-sign-ups.repo.ts";
 
-/** Dependencies of the activation of a sign-up: the security log. */
+/**
+ * Dependencies of the activation of a sign-up: clock, ids and the security log; `link.routes.ts`
+ * hands them to `verify.service.ts` and `reset.service.ts`.
+ */
 export type ActivateDeps = SecurityLogDeps;
 
 /**
  * Turns a pending sign-up into the account of its address, when its verification link is opened
- * (`verify.service.ts`) or its password is reset. Deletes the address's other sign-ups, marks their
- * links as used and drops their unsent mails. `undefined` when another sign-up was activated first.
- * Locks the address; to avoid a deadlock, the caller must not hold a lock on its rows.
+ * (`verify.service.ts`) or its password is reset (`reset.service.ts`). Deletes the address's other
+ * sign-ups, marks their links as used and drops their unsent mails. `undefined` when another
+ * sign-up was activated first. Locks the address; to avoid a deadlock, the caller must not hold a
+ * lock on its rows.
  */
 export async function activateSignUp(
   deps: ActivateDeps,

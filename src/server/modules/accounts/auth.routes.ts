@@ -20,8 +20,9 @@ import { signUp, type SignUpDeps } from "./sign-up.service.ts";
 type AuthDeps = SessionDeps & SignUpDeps & SignInDeps & { readonly clientQueue: ClientQueue };
 
 /**
- * Routes of sign-up, sign-in, sign-out and the session (`core/api/accounts.api.ts`); `boot/app.ts`
- * mounts them.
+ * Routes of sign-up (`sign-up.service.ts`), sign-in (`sign-in.service.ts`), sign-out and the
+ * session (`session.service.ts`); paths and schemas: `authApi` in `core/api/accounts.api.ts`.
+ * `boot/app.ts` mounts them. Cookies: `cookies.ts`; limits: `account-limits.ts`.
  */
 export function authRoutes(deps: AuthDeps) {
   return apiRoutes(

@@ -10,7 +10,10 @@ import { deleteLinks } from "./links.repo.ts";
 import { checkPassword, type PasswordCheckDeps } from "./password-check.service.ts";
 import { refuseCommonPassword } from "./password-rule.ts";
 
-/** Dependencies of a change of the password on the profile page; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of a change of the password on the profile page; `boot/deps.ts` provides them to
+ * `profile.routes.ts`.
+ */
 export interface ChangePasswordDeps extends PasswordCheckDeps, AccountMailDeps, SecurityLogDeps {}
 
 interface PasswordChange {
@@ -23,9 +26,11 @@ interface PasswordChange {
 }
 
 /**
- * Sets a new password for `POST /api/profile/password`, ends all other sessions, revokes reset
- * links and notifies the owner by mail (`core/account/mails.copy.ts`). Throws the errors of
- * `checkPassword` and `refuseCommonPassword`, and `unauthorized` for a deleted account.
+ * Sets a new password for `POST /api/profile/password` (`profile.routes.ts`), ends all other
+ * sessions, revokes reset links and notifies the owner by mail (`passwordReplacedMail` in
+ * `core/account/mails.copy.ts`). Throws the errors of `checkPassword` (`password-check.service.ts`)
+ * and `refuseCommonPassword` (`password-rule.ts`), and `unauthorized` for a deleted account. Rule
+ * for the length: `core/account/schemas.ts`.
  */
 export async function changePassword(deps: ChangePasswordDeps, change: PasswordChange): Promise<void> {
   const { userId, sessionId, currentPassword, newPassword, client } = change;

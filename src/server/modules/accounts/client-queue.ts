@@ -8,7 +8,8 @@ const RETRY_AFTER_SECONDS = 2;
 
 /**
  * A queue per client for the calls of account routes that count tries, hash passwords or queue
- * mails; `createClientQueue` makes it.
+ * mails; `createClientQueue` makes it with the numbers in this file. `auth.routes.ts`,
+ * `link.routes.ts` and `second-factor.routes.ts` use it.
  */
 export type ClientQueue = FairQueue;
 

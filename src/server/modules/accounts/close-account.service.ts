@@ -30,8 +30,9 @@ interface CloseAccountDeps {
 
 /**
  * Closes an account in the transaction of its deletion (`account-deletion/end-account.ts`): deletes
- * its mail jobs and counters, and anonymizes the row, so that sign-in is impossible and the address
- * is free. The row stays for the data that references it.
+ * its mail jobs and counters (`account-limits.ts`), and anonymizes the row (`anonymize` in
+ * `accounts.repo.ts`), so that sign-in is impossible and the address is free. The row stays for the
+ * data that references it.
  */
 export async function closeAccount(
   tx: Tx,

@@ -85,7 +85,7 @@ const COMMON = new Set(LIST.trim().split(/\s+/));
 
 /**
  * Whether a password is one of the most common ones (`LIST` in this file), regardless of case;
- * `refuseCommonPassword` asks.
+ * `refuseCommonPassword` (`password-rule.ts`) asks.
  */
 export function isCommonPassword(password: string): boolean {
   return COMMON.has(password.toLowerCase());

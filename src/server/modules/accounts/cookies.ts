@@ -8,8 +8,9 @@ import type { SessionEnd } from "./sessions.repo.ts";
 import { secretFor, sign, unsign, type SignedValue } from "./signed-value.ts";
 
 /**
- * Dependencies of signed cookies: the secret, the address that decides about `Secure`, and the
- * clock. `boot/deps.ts` provides them.
+ * Dependencies of signed cookies: the secret (`AUTH_SECRET`, or the file of
+ * `server/lib/secret.ts`), the public address, which decides about `Secure`, and the clock.
+ * `boot/deps.ts` provides them to the routes of this slice.
  */
 export interface CookieDeps {
   readonly secret: string;
@@ -35,7 +36,8 @@ const isHttps = (publicUrl: string) => publicUrl.startsWith("https:");
 const cookiePrefix = (publicUrl: string) => `${isHttps(publicUrl) ? "__Host-" : ""}adloom`;
 /**
  * Name of the cookie with the session token, which this file sets, reads and clears; over https
- * with the prefix `__Host-`, which browsers enforce.
+ * with the prefix `__Host-` (`cookiePrefix` in this file), which browsers enforce. Value:
+ * `signed-value.ts`; lifetime: `sessions.repo.ts`.
  */
 export const sessionCookie = (publicUrl: string) => `${cookiePrefix(publicUrl)}.session_token`;
 
@@ -49,8 +51,9 @@ function rawCookie(header: string | undefined, name: string): string | undefined
 }
 
 /**
- * Returns the token and expiry of a cookie header's session cookie if its signature is valid;
- * `session.service.ts` starts every session read and sign-out with it.
+ * Returns the token and expiry of a cookie header's session cookie if its signature is valid
+ * (`unsign` in `signed-value.ts`); `session.service.ts` starts every session read and sign-out with
+ * it and checks the expiry.
  */
 export function readSessionCookie(
   { secret, publicUrl }: Pick<CookieDeps, "secret" | "publicUrl">,
@@ -61,17 +64,18 @@ export function readSessionCookie(
 }
 
 /**
- * Token and end of a session, from which `setSessionCookies` writes its cookie. `readSession` makes
- * it for an extended session; a sign-in passes the new session.
+ * Token and end of a session, from which `setSessionCookies` writes its cookie. `readSession`
+ * (`session.service.ts`) makes it for an extended session; a sign-in passes the new session. The
+ * end comes from `insertSession` or `renewSession` (`sessions.repo.ts`).
  */
 export interface SessionCookie extends SessionEnd {
   readonly token: string;
 }
 
 /**
- * Sets the signed cookie of a new (`openSession`) or extended session, and the hint
- * `adloom_signed_in`, which pages can read without a request. Attributes: `options` in this file;
- * signature: `signed-value.ts`.
+ * Sets the signed cookie of a new (`openSession` in `open-session.ts`) or extended session, and the
+ * hint `adloom_signed_in`, which pages can read without a request. Attributes: `options` in this
+ * file; signature: `signed-value.ts`; lifetime: `sessions.repo.ts`.
  */
 export function setSessionCookies(
   c: Context<AppEnv>,
@@ -88,8 +92,9 @@ function remove(c: Context<AppEnv>, publicUrl: string, name: string) {
 }
 
 /**
- * Removes the cookies of an ended session; the routes of sign-out, password reset and the list of
- * sessions (for the own session) call it.
+ * Removes the session cookie and the hint `adloom_signed_in` of an ended session; the routes of
+ * sign-out (`auth.routes.ts`), password reset (`link.routes.ts`) and the list of sessions
+ * (`sessions.routes.ts`, for the own session) call it.
  */
 export function clearSessionCookies(c: Context<AppEnv>, { publicUrl }: CookieDeps) {
   remove(c, publicUrl, sessionCookie(publicUrl));
@@ -97,8 +102,8 @@ export function clearSessionCookies(c: Context<AppEnv>, { publicUrl }: CookieDep
 }
 
 /**
- * Removes only the hint `adloom_signed_in`, when `GET /api/auth/get-session` finds no session.
- * Keeps the session cookie, because another tab may be setting it at this moment.
+ * Removes only the hint `adloom_signed_in`, when `GET /api/auth/get-session` (`auth.routes.ts`)
+ * finds no session. Keeps the session cookie, because another tab may be setting it at this moment.
  */
 export function clearSignedInHint(c: Context<AppEnv>, { publicUrl }: CookieDeps) {
   remove(c, publicUrl, SIGNED_IN_HINT);
@@ -107,8 +112,8 @@ export function clearSignedInHint(c: Context<AppEnv>, { publicUrl }: CookieDeps)
 type SignedCookie = "sign_up" | "device" | "second_factor";
 
 /**
- * Removes all cookies of the product from the browser in which the account was deleted
- * (`DELETE /api/profile`).
+ * Removes all cookies of the product (the list is in this function) from the browser in which the
+ * account was deleted (`DELETE /api/profile` in `profile.routes.ts`).
  */
 export function clearAllCookies(c: Context<AppEnv>, deps: CookieDeps) {
   clearSessionCookies(c, deps);
@@ -145,8 +150,8 @@ function readSigned(
 
 /**
  * Ids of this browser's pending sign-ups from its cookie, the newest last: a verification link
- * signs in only where the sign-up was made. `link.routes.ts` reads it when a link is requested or
- * opened.
+ * signs in only where the sign-up was made (`verify.service.ts`). `link.routes.ts` reads it when a
+ * link is requested or opened; `rememberSignUp` writes it.
  */
 export function readSignUps(c: Context<AppEnv>, deps: CookieDeps): readonly string[] {
   return readSigned(c, deps, "sign_up")?.split(" ") ?? [];
@@ -154,8 +159,9 @@ export function readSignUps(c: Context<AppEnv>, deps: CookieDeps): readonly stri
 
 /**
  * Links this browser for a day to a sign-up that it made or whose password it knows, so that its
- * verification link works here; the cookie holds the last 10. `auth.routes.ts` calls it after a
- * sign-up, and after a sign-in with an address that is not verified yet.
+ * verification link works here; the cookie holds the last 10 (`SIGN_UP_SECONDS` and `MAX_SIGN_UPS`
+ * in this file). `auth.routes.ts` calls it after a sign-up, and after a sign-in with an address
+ * that is not verified yet.
  */
 export function rememberSignUp(c: Context<AppEnv>, deps: CookieDeps, signUpId: string) {
   const others = readSignUps(c, deps).filter((id) => id !== signUpId);
@@ -176,8 +182,8 @@ function readDevice(c: Context<AppEnv>, deps: CookieDeps) {
 
 /**
  * Records in a cookie of 180 days (`DEVICE_SECONDS` in this file) that this browser has signed in
- * to an account (the last 5), which then has its own counter of failures. `openSession` calls it
- * after each sign-in, and `link.routes.ts` after a password reset.
+ * to an account (the last 5), which then has its own counter of failures. `openSession`
+ * (`open-session.ts`) calls it after each sign-in, and `link.routes.ts` after a password reset.
  */
 export function rememberDevice(c: Context<AppEnv>, deps: CookieDeps, email: string) {
   const { deviceId = randomBytes(16).toString("base64url"), accounts } = readDevice(c, deps);
@@ -188,8 +194,9 @@ export function rememberDevice(c: Context<AppEnv>, deps: CookieDeps, email: stri
 }
 
 /**
- * Returns this browser's id if it has signed in to the account before; the sign-in routes pass it
- * on, and rate limits and the mail about new devices depend on it.
+ * Returns this browser's id if it has signed in to the account before (`rememberDevice`); the
+ * sign-in routes (`auth.routes.ts`, `second-factor/second-factor.routes.ts`) pass it on, and rate
+ * limits (`account-limits.ts`) and the mail about new devices (`new-device-mail.ts`) depend on it.
  */
 export function readDeviceId(c: Context<AppEnv>, deps: CookieDeps, email: string): string | undefined {
   const { deviceId, accounts } = readDevice(c, deps);
@@ -197,8 +204,9 @@ export function readDeviceId(c: Context<AppEnv>, deps: CookieDeps, email: string
 }
 
 /**
- * Token of this browser's sign-in that waits for the second factor, from its cookie;
- * `second-factor.routes.ts` reads it.
+ * Token of this browser's sign-in that waits for the second factor, from the cookie of
+ * `rememberPendingSignIn`; `second-factor.routes.ts` reads it, `pending-sign-in.service.ts` and
+ * `confirm-sign-in.service.ts` check it.
  */
 export function readPendingSignInToken(c: Context<AppEnv>, deps: CookieDeps): string | undefined {
   return readSigned(c, deps, "second_factor");

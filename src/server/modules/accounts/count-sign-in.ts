@@ -3,16 +3,17 @@ import type { Metrics } from "#server/observability/metrics.ts";
 
 /**
  * The metrics that every sign-in route counts sign-ins in, by their outcome; `countSignIn`
- * increments them.
+ * increments them. `server/observability/metrics.ts` defines them.
  */
 export interface SignInMetrics {
   readonly metrics: Pick<Metrics, "signIns">;
 }
 
 /**
- * Runs a sign-in, with a password (`signIn`), second factor or passkey (`second-factor.routes.ts`),
- * and counts its outcome in the metric `signIns` (`server/observability/metrics.ts`): `ok`, an
- * error code or `failed`. Passes on result and errors.
+ * Runs a sign-in, with a password (`signIn` in `sign-in.service.ts`), second factor or passkey
+ * (`second-factor.routes.ts`), and counts its outcome in the metric `signIns`
+ * (`server/observability/metrics.ts`): `ok`, an error code or `failed`. Passes on result and
+ * errors.
  */
 export async function countSignIn<T>({ metrics }: SignInMetrics, signIn: () => Promise<T>): Promise<T> {
   try {

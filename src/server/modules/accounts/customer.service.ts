@@ -6,8 +6,9 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "./accounts.table.ts";
 
 /**
- * An account with its customer id at the payment provider; this file reads it for the syncs and the
- * offer of the slice `billing`.
+ * An account with its customer id at the payment provider, `null` before the first checkout; the
+ * functions of this file read it from `users` for `sync.service.ts`, checkouts and the offer of the
+ * slice `billing`.
  */
 export interface Customer {
   readonly userId: UserId;
@@ -32,8 +33,9 @@ async function find(
 }
 
 /**
- * Finds the customer of a user; billing calls it for checkouts, announcements of renewals, lost
- * changes of plan and the end of an account. `undefined` for a deleted account.
+ * Finds the customer of a user (`stripe_customer_id` in `accounts.table.ts`);
+ * `billing/customer.service.ts` and other files of billing call it for checkouts, announcements of
+ * renewals, lost changes of plan and the end of an account. `undefined` for a deleted account.
  */
 export const findCustomerOfUser = (db: Queryable, clock: Clock, userId: UserId) =>
   find(db, clock, eq(users.id, userId));
@@ -67,7 +69,8 @@ export async function linkCustomer(
 
 /**
  * Stores the paid tier of an account and its period's end, and returns the previous tier. Only the
- * subscription sync (`billing/sync.service.ts`) may call this.
+ * subscription sync (`billing/sync.service.ts`) may call this; the tier comes from the payment
+ * provider's subscription. What a tier includes is in `core/plans.ts`.
  */
 export async function writePaidTier(
   tx: Tx,

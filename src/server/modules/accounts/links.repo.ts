@@ -12,8 +12,8 @@ const TOKEN_BYTES = 16;
 const RETENTION_DAYS = 7;
 
 /**
- * Owner of a mailed link: an account or a pending sign-up. The mail services pass it to
- * `insertLink`.
+ * Owner of a mailed link: an account or a pending sign-up. `account-mails.service.ts` and
+ * `reset-mail.service.ts` pass it to `insertLink`.
  */
 export type LinkOwner = { readonly userId: UserId } | { readonly signUpId: UserId };
 
@@ -24,9 +24,10 @@ interface NewLink {
 }
 
 /**
- * Inserts a link for a verification mail (`queueVerification`) or a reset mail (`writeResetMail`)
- * and returns its token (128 bits); the table stores only the hash. The callers pass its validity
- * in hours from `core/account/mails.copy.ts`.
+ * Inserts a link for a verification mail (`queueVerification` in `account-mails.service.ts`) or a
+ * reset mail (`writeResetMail` in `reset-mail.service.ts`) and returns its token (128 bits,
+ * `TOKEN_BYTES` in this file); the table stores only the hash. The callers pass its validity in
+ * hours: `VERIFY_LINK_HOURS` or `RESET_LINK_HOURS` in `core/account/mails.copy.ts`.
  */
 export async function insertLink(tx: Tx, clock: Clock, { owner, purpose, hours }: NewLink): Promise<string> {
   const token = newToken(TOKEN_BYTES);
@@ -55,7 +56,8 @@ interface Link {
 
 /**
  * Finds a mailed link when it is opened (`verify.service.ts`, `reset.service.ts`), also an expired
- * one; `undefined` if it was used or voided, or has another purpose.
+ * one until `RETENTION_DAYS` (this file) after its end; `undefined` if it was used or voided, or
+ * has another purpose. Its validity is set in `insertLink`.
  */
 export async function findLink(
   db: Queryable,
@@ -80,8 +82,9 @@ interface LinkQuery {
 }
 
 /**
- * Whether one of these owners has a link with the given remaining validity; `writeResetMail` asks,
- * so that a reset mail at the limit is not sent again.
+ * Whether one of these owners has a link with the given remaining validity; `writeResetMail` asks
+ * with `MIN_VALID_MINUTES` (`reset-mail.service.ts`), so that a reset mail at the limit is not sent
+ * again.
  */
 export async function hasLink(
   db: Queryable,
@@ -100,7 +103,7 @@ export async function hasLink(
 
 /**
  * Deletes a valid link and returns its owner; only one of several concurrent calls succeeds.
- * `resetPassword` calls it; `undefined` for a used or expired link.
+ * `resetPassword` (`reset.service.ts`) calls it; `undefined` for a used or expired link.
  */
 export async function consumeLink(
   tx: Tx,
@@ -129,8 +132,8 @@ const verificationLink = (token: string) =>
 
 /**
  * Counts a password try of a verification link outside the browser that signed up
- * (`verifyWithPassword`); `undefined` when the link permits none. Limit: `LINK_PASSWORD_TRIES` in
- * `core/account/verification-limits.ts`.
+ * (`verifyWithPassword` in `verify.service.ts`); `undefined` when the link permits none. Limit:
+ * `LINK_PASSWORD_TRIES` in `core/account/verification-limits.ts`.
  */
 export async function consumeTry(db: Queryable, clock: Clock, token: string): Promise<Try | undefined> {
   const [link] = await db
@@ -144,7 +147,7 @@ export async function consumeTry(db: Queryable, clock: Clock, token: string): Pr
 
 /**
  * Gives back a try of a verification link, when the check of its password in `verifyWithPassword`
- * fails for an internal reason.
+ * (`verify.service.ts`) fails for an internal reason.
  */
 export async function refundTry(db: Queryable, token: string): Promise<void> {
   await db
@@ -154,8 +157,8 @@ export async function refundTry(db: Queryable, token: string): Promise<void> {
 }
 
 /**
- * Deletes all links of an account with this purpose; `changePassword` and `resetPassword` delete
- * the reset links.
+ * Deletes all links of an account with this purpose; `changePassword`
+ * (`change-password.service.ts`) and `resetPassword` (`reset.service.ts`) delete the reset links.
  */
 export async function deleteLinks(tx: Tx, userId: UserId, purpose: LinkPurpose): Promise<void> {
   await tx.delete(links).where(and(eq(links.userId, userId), eq(links.purpose, purpose)));

@@ -14,16 +14,19 @@ import {
 import type { StartedSession } from "./start-session.ts";
 
 /**
- * A new session and its user, as a sign-in returns it to its route, which passes it to
- * `openSession`.
+ * A new session and its user, as a sign-in (`signIn` in `sign-in.service.ts`, `confirmSignIn` in
+ * `second-factor/confirm-sign-in.service.ts`, `signInWithPasskey`) returns it to its route, which
+ * passes it to `openSession`. `startSession` makes the session.
  */
 export interface SignedIn extends StartedSession {
   readonly user: Session["user"];
 }
 
 /**
- * Last step of every sign-in route: ends the browser's previous session, sets the cookies of the
- * new one, and remembers the device. Returns the response body (`presentSession`).
+ * Last step of every sign-in route (`auth.routes.ts`, `link.routes.ts`,
+ * `second-factor/second-factor.routes.ts`): ends the browser's previous session (`endSession`),
+ * sets the cookies of the new one, and remembers the device (`cookies.ts`). Returns the response
+ * body (`presentSession` in `session.service.ts`).
  */
 export async function openSession(
   c: Context<AppEnv>,

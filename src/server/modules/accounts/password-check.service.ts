@@ -9,8 +9,8 @@ import { findPasswordHash } from "./accounts.repo.ts";
 import type { Passwords } from "./passwords.ts";
 
 /**
- * Dependencies of a check of the current password: database, clock and hashing. `boot/deps.ts`
- * provides them.
+ * Dependencies of a check of the current password: database, clock and hashing (`passwords.ts`).
+ * `boot/deps.ts` provides them to the changes of password, second factor and account.
  */
 export interface PasswordCheckDeps {
   readonly db: Db;
@@ -27,11 +27,11 @@ interface PasswordClaim {
 }
 
 /**
- * Verifies the password of a signed-in user before sensitive changes (new password, second factor,
- * deletion), because an unattended session must not suffice. Consumes `passwordCheckLimit`
- * (`account-limits.ts`) before the check, so that parallel guesses cannot exceed it. Throws 400
- * with the field (words: `WRONG_PASSWORD` in `core/account/profile-schemas.ts`), and 429 beyond the
- * limit.
+ * Verifies the password of a signed-in user (`passwords.ts`) before sensitive changes
+ * (`change-password.service.ts`, second factor, deletion of the account), because an unattended
+ * session must not suffice. Consumes `passwordCheckLimit` (`account-limits.ts`) before the check,
+ * so that parallel guesses cannot exceed it. Throws 400 with the field (words: `changePasswordCopy`
+ * in `core/account/profile.copy.ts`), and 429 beyond the limit.
  */
 export async function checkPassword(deps: PasswordCheckDeps, claim: PasswordClaim): Promise<void> {
   const { userId, field } = claim;

@@ -3,9 +3,9 @@ import { AppError } from "#server/lib/errors.ts";
 import { isCommonPassword } from "./common-passwords.ts";
 
 /**
- * Throws 400 `password_too_weak` for the most common passwords (`common-passwords.ts`) at sign-up,
- * change and reset; `field` is the form field of the error message, which is in `core/errors.ts`.
- * The rule for the length is in the schemas of `core/account`.
+ * Throws 400 `password_too_weak` for the most common passwords (`common-passwords.ts`) at sign-up
+ * (`sign-up.service.ts`), change and reset; `field` is the form field of the error message, which
+ * is in `core/errors.ts`. The rule for the length is in the schemas of `core/account`.
  */
 export function refuseCommonPassword(password: string, field: string): void {
   if (!isCommonPassword(password)) return;

@@ -10,8 +10,9 @@ const LIMITS: QueueLimits = { concurrency: 2, maxWaiting: 60 };
 const RETRY_AFTER_SECONDS = 2;
 
 /**
- * Password hashing (argon2id); `boot/deps.ts` makes it once with `createPasswords`. Clients with
- * waiting passwords take turns.
+ * Password hashing (argon2id; its parameters are `OPTIONS` in this file); `boot/deps.ts` makes it
+ * once with `createPasswords`. Clients with waiting passwords take turns. Rules for passwords:
+ * `password-rule.ts` and the schemas of `core/account`.
  */
 export interface Passwords {
   readonly hash: (password: string, clientIp: string) => Promise<string>;
@@ -21,9 +22,10 @@ export interface Passwords {
 }
 
 /**
- * Hashes passwords on the thread pool, two at a time and 60 waiting, so that a flood of sign-ins
- * cannot starve other work, and one client cannot starve the others. A full queue rejects with 503
- * `busy`. `boot/deps.ts` calls it; the parameters of argon2id are in this file.
+ * Hashes passwords on the thread pool, two at a time and 60 waiting (`LIMITS` in this file), so
+ * that a flood of sign-ins cannot starve other work, and one client cannot starve the others
+ * (`server/lib/fair-queue.ts`). A full queue rejects with 503 `busy`. `boot/deps.ts` calls it; the
+ * parameters of argon2id are `OPTIONS` in this file.
  */
 export function createPasswords(limits: QueueLimits = LIMITS): Passwords {
   const queue = fairQueue(limits, () => new AppError("busy", { retryAfter: RETRY_AFTER_SECONDS }));

@@ -6,8 +6,9 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { links, pendingSignUps } from "./accounts.table.ts";
 
 /**
- * A row of `pending_sign_ups` (`accounts.table.ts`): a sign-up whose address is not verified.
- * `signUp` makes it, `activateSignUp` turns it into an account.
+ * A row of `pending_sign_ups` (`accounts.table.ts`): a sign-up whose address is not verified, kept
+ * for `UNVERIFIED_DAYS` (`core/account/verification-limits.ts`). `signUp` (`sign-up.service.ts`)
+ * makes it, `activateSignUp` (`activate-sign-up.ts`) turns it into an account.
  */
 export type PendingSignUp = typeof pendingSignUps.$inferSelect;
 type NewSignUp = Omit<PendingSignUp, "createdAt">;
@@ -15,8 +16,9 @@ type NewSignUp = Omit<PendingSignUp, "createdAt">;
 const cutoff = (clock: Clock) => sql`${clock.now} - make_interval(days => ${UNVERIFIED_DAYS})`;
 
 /**
- * Inserts the sign-up of an unverified address (`POST /api/auth/sign-up/email`). It waits until its
- * verification link is opened or it expires.
+ * Inserts the sign-up of an unverified address (`POST /api/auth/sign-up/email`); `signUp`
+ * (`sign-up.service.ts`) calls it. It waits until its verification link is opened, or until the
+ * daily sweep deletes it after `UNVERIFIED_DAYS` (`core/account/verification-limits.ts`).
  */
 export async function insertSignUp(tx: Tx, clock: Clock, signUp: NewSignUp): Promise<void> {
   await tx.insert(pendingSignUps).values({ ...signUp, createdAt: clock.now });
@@ -24,7 +26,10 @@ export async function insertSignUp(tx: Tx, clock: Clock, signUp: NewSignUp): Pro
 
 /**
  * Finds a pending sign-up by its id, when one of its links is opened (`verify.service.ts`,
- * `resetPassword`) and when it becomes an account (`activateSignUp`).
+ * `resetPassword` in `reset.service.ts`) and when it becomes an account (`activateSignUp` in
+ * `activate-sign-up.ts`). It does not check the age: the link has expired before
+ * (`core/account/mails.copy.ts`), and `deleteOldSignUps` removes the row after `UNVERIFIED_DAYS`
+ * (`core/account/verification-limits.ts`).
  */
 export async function findSignUp(db: Queryable, id: UserId): Promise<PendingSignUp | undefined> {
   const [signUp] = await db.select().from(pendingSignUps).where(eq(pendingSignUps.id, id));
@@ -33,8 +38,9 @@ export async function findSignUp(db: Queryable, id: UserId): Promise<PendingSign
 
 /**
  * Lists the pending sign-ups of an address that are not older than `UNVERIFIED_DAYS`
- * (`core/account/verification-limits.ts`), the newest first; `findSignUpByPassword` and
- * `writeAccountMail` look for one that fits.
+ * (`core/account/verification-limits.ts`), the newest first; `findSignUpByPassword`
+ * (`sign-up-passwords.ts`) and `writeAccountMail` (`account-mails.service.ts`) look for one that
+ * fits.
  */
 export async function listSignUps(db: Queryable, clock: Clock, email: string): Promise<PendingSignUp[]> {
   return db
@@ -50,7 +56,8 @@ const idsOf = (db: Queryable, email: string) =>
 /**
  * Ages in seconds of the last day's verification mails (`MAIL_LOOKBACK`), the newest first, from
  * which `verificationMailWaitSeconds` in `core/account/verification-limits.ts` computes the wait;
- * each mail has one link. `signUp` and `resendVerification` call it.
+ * each mail has one link. `signUp` (`sign-up.service.ts`) and `resendVerification`
+ * (`account-mails.service.ts`) call it.
  */
 export async function listMailAges(db: Queryable, clock: Clock, email: string): Promise<number[]> {
   const age = sql`extract(epoch from ${clock.now} - ${links.createdAt})`.mapWith(Number);
@@ -71,8 +78,8 @@ export async function listMailAges(db: Queryable, clock: Clock, email: string): 
 
 /**
  * Whether an address has a verification link that is not expired and has tries left
- * (`LINK_PASSWORD_TRIES` in `core/account/verification-limits.ts`), so that `signUp` at the mail
- * limit can do without a new mail.
+ * (`LINK_PASSWORD_TRIES` in `core/account/verification-limits.ts`), so that `signUp`
+ * (`sign-up.service.ts`) at the mail limit can do without a new mail.
  */
 export async function hasUsableLink(db: Queryable, clock: Clock, email: string): Promise<boolean> {
   const [link] = await db
@@ -91,8 +98,8 @@ export async function hasUsableLink(db: Queryable, clock: Clock, email: string):
 }
 
 /**
- * Transfers the links of an address to its new account and deletes its pending sign-ups, in
- * `activateSignUp`.
+ * Transfers the links of an address to its new account, so that they count as used, and deletes its
+ * pending sign-ups; `activateSignUp` (`activate-sign-up.ts`) calls it.
  */
 export async function replaceSignUps(tx: Tx, email: string, userId: UserId): Promise<void> {
   await tx

@@ -12,8 +12,9 @@ import { readProfile, updateProfile, type ProfileDeps } from "./profile.service.
 type ProfileRoutesDeps = ProfileDeps & ChangePasswordDeps & DeleteAccountDeps & CookieDeps & SecurityLogDeps;
 
 /**
- * Routes for the profile, password and account of the signed-in user (`core/api/profile.api.ts`);
- * `boot/app.ts` mounts them.
+ * Routes for the profile (`profile.service.ts`), password (`change-password.service.ts`) and
+ * deletion (`account-deletion/delete-account.service.ts`) of the signed-in user's account; paths
+ * and schemas: `core/api/profile.api.ts`. `boot/app.ts` mounts them.
  */
 export function profileRoutes(deps: ProfileRoutesDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

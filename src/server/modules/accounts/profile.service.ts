@@ -10,7 +10,10 @@ import { findUser, lockUser, updateAvatar, updateFullName, type UserRow } from "
 import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
 import { users } from "./accounts.table.ts";
 
-/** Dependencies of the profile: database and clock, which `boot/deps.ts` provides. */
+/**
+ * Dependencies of the profile: database and clock, which `boot/deps.ts` provides to
+ * `profile.routes.ts`.
+ */
 export interface ProfileDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -29,8 +32,9 @@ function presentProfile(user: UserRow): ProfileResponse {
 }
 
 /**
- * Reads the profile of a user (`GET /api/profile`); exports, overview, notices and reviews read the
- * name with it. Throws `unauthorized` if the account does not exist.
+ * Reads the profile of a user (`GET /api/profile` in `profile.routes.ts`; format:
+ * `core/account/responses.ts`); exports, notices and reviews read the name with it, the start page
+ * whether there is a picture. Throws `unauthorized` if the account does not exist.
  */
 export async function readProfile({ db }: ProfileDeps, userId: UserId): Promise<ProfileResponse> {
   const user = await findUser(db, userId);
@@ -45,8 +49,9 @@ interface ProfileChange {
 }
 
 /**
- * Changes the name (`PATCH /api/profile`) and records a real change in the security log. Throws
- * `unauthorized` if the account was deleted.
+ * Changes the name (`PATCH /api/profile` in `profile.routes.ts`; rules: `core/account/schemas.ts`)
+ * and records a real change in the security log as `name_changed`. Throws `unauthorized` if the
+ * account was deleted.
  */
 export async function updateProfile(
   deps: ProfileDeps & SecurityLogDeps,
@@ -64,9 +69,9 @@ export async function updateProfile(
 }
 
 /**
- * Sets or clears the avatar and returns the profile and its previous URL, in a transaction of
- * `files/avatar.service.ts`, which owns the file. Locks the account; throws `unauthorized` for a
- * deleted one.
+ * Sets or clears the avatar's URL and returns the profile and its previous URL, in a transaction of
+ * `files/avatar.service.ts`, which owns the file and its limits. Locks the account; throws
+ * `unauthorized` for a deleted one.
  */
 export async function replaceAvatar(
   tx: Tx,
@@ -81,7 +86,8 @@ export async function replaceAvatar(
 
 /**
  * Subquery for users with an avatar, by which `files/sweeps.repo.ts` keeps files in use; `userId`
- * and `avatarUrl` may be columns of another table.
+ * and `avatarUrl` may be columns of another table. The sweep there deletes avatars that no account
+ * shows.
  */
 export function usersWithAvatar(db: Db, userId: AnyColumn, avatarUrl: SQL) {
   return db

@@ -6,8 +6,9 @@ import { readSession, type Session, type SessionDeps } from "./session.service.t
 import type { AppEnv } from "#server/http/env.ts";
 
 /**
- * Returns the session of a request, if any, and renews its cookie when due; `requireUser` and
- * `billing.routes.ts`, which also serves visitors, call it.
+ * Returns the session of a request, if any, and renews its cookie when due (`readSession` in
+ * `session.service.ts`; lifetimes: `sessions.repo.ts`); `requireUser` and `billing.routes.ts`,
+ * which also serves visitors, call it.
  */
 export async function findSession(c: Context<AppEnv>, deps: SessionDeps): Promise<Session | undefined> {
   const session = await readSession(deps, c.req.header("cookie"));
@@ -16,8 +17,9 @@ export async function findSession(c: Context<AppEnv>, deps: SessionDeps): Promis
 }
 
 /**
- * Middleware of all routes that need an account: requires a session and sets `user` and
- * `sessionId`; 401 without one. `boot/app.ts` makes it and passes it to the routes.
+ * Middleware of all routes that need an account: requires a session (`session.service.ts`) and sets
+ * `user` and `sessionId`; 401 `unauthorized` without one. `boot/app.ts` makes it and passes it to
+ * the routes, some with `server/http/middleware/user-limits.ts`.
  */
 export function requireUser(deps: SessionDeps) {
   return createMiddleware<AppEnv>(async (c, next) => {

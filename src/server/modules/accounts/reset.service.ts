@@ -15,7 +15,10 @@ import { refuseCommonPassword } from "./password-rule.ts";
 import type { Passwords } from "./passwords.ts";
 import { findSignUp } from "./pending-sign-ups.repo.ts";
 
-/** Dependencies of a password reset with a mailed link; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of a password reset with a mailed link: mails, security log and hashing
+ * (`passwords.ts`); `boot/deps.ts` provides them to `link.routes.ts`.
+ */
 export interface ResetDeps extends AccountMailDeps, SecurityLogDeps {
   readonly db: Db;
   readonly passwords: Passwords;
@@ -29,11 +32,11 @@ interface NewPassword {
 }
 
 /**
- * Sets a new password with a mailed link (`POST /api/auth/reset-password`), which works once, and
- * ends all sessions; a mail tells the owner (`core/account/mails.copy.ts`). The mail proves the
- * address, so a pending sign-up becomes an account. Throws `password_too_weak`, `invalid_token` for
- * a used, expired or unknown link, and `rate_limited` after many such links of one client
- * (`badResetLinkLimit`). The limit never blocks a valid link.
+ * Sets a new password with a mailed link (`link.routes.ts`), which works once, and ends all
+ * sessions; a mail tells the owner (`core/account/mails.copy.ts`). A pending sign-up becomes an
+ * account, because the mail proves the address. Throws `password_too_weak`, `invalid_token` for a
+ * used, expired or unknown link, and `rate_limited` after many such links of one client
+ * (`badResetLinkLimit` in `account-limits.ts`), which never blocks a valid link.
  */
 export async function resetPassword(
   deps: ResetDeps,

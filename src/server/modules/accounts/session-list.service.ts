@@ -10,7 +10,10 @@ import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/secur
 import { deleteOtherSessions } from "./accounts.repo.ts";
 import { deleteOwnSession, listSessions } from "./sessions.repo.ts";
 
-/** Dependencies of the list of sessions on the profile page; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of the list of sessions on the profile page; `boot/deps.ts` provides them to
+ * `sessions.routes.ts`.
+ */
 export interface SessionListDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -22,9 +25,9 @@ interface CurrentSession {
 }
 
 /**
- * Lists the user's sessions without tokens, for `GET /api/sessions` and the data export: the
- * current one first, then by last use. `core/account/devices.ts` reads the device from the user
- * agent.
+ * Lists the user's valid sessions without tokens, for `GET /api/sessions` (`sessions.routes.ts`)
+ * and the data export: the current one first, then by last use (`listSessions` in
+ * `sessions.repo.ts`). `core/account/devices.ts` reads the device from the user agent.
  */
 export async function readSessions(
   { db, clock }: SessionListDeps,
@@ -47,8 +50,10 @@ interface EndedSession {
 }
 
 /**
- * Ends one session of the user (`DELETE /api/sessions/:id`) and records it in the security log.
- * Throws `not_found` for any other id (words: `core/account/profile.copy.ts`).
+ * Ends one session of the user (`DELETE /api/sessions/:id` in `sessions.routes.ts`) and records it
+ * in the security log with the name of its device (`core/account/devices.ts`; an unknown one:
+ * `core/account/profile.copy.ts`). Throws `not_found` for an id that is not one of the user's
+ * sessions.
  */
 export async function endOwnSession(
   deps: SessionListDeps & SecurityLogDeps,
@@ -63,8 +68,9 @@ export async function endOwnSession(
 }
 
 /**
- * Ends all sessions of the user except the current one (`DELETE /api/sessions`), records it in the
- * security log, and returns their number.
+ * Ends all sessions of the user except the current one (`DELETE /api/sessions` in
+ * `sessions.routes.ts`; `deleteOtherSessions` in `accounts.repo.ts`), records it in the security
+ * log if there was one, and returns their number.
  */
 export async function endOtherSessions(
   deps: SessionListDeps & SecurityLogDeps,

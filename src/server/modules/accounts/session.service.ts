@@ -11,8 +11,9 @@ import { deleteSession, renewSession, type FindSession } from "./sessions.repo.t
 const LEASE_MS = 3_600_000;
 
 /**
- * Dependencies of reading the session of a request: cookies, clock and the prepared query;
- * `boot/deps.ts` provides them.
+ * Dependencies of reading the session of a request: cookies (`cookies.ts`), clock and the prepared
+ * query (`prepareFindSession` in `sessions.repo.ts`); `boot/deps.ts` provides them to `requireUser`
+ * and to the sign-in routes.
  */
 export interface SessionDeps extends CookieDeps {
   readonly db: Db;
@@ -21,8 +22,10 @@ export interface SessionDeps extends CookieDeps {
 }
 
 /**
- * The session of a request with its user. `readSession` makes it; `requireUser` sets the user and
- * the id for the routes.
+ * The session of a request with its user. `readSession` makes it (`leaseEndsMs` by `LEASE_MS` in
+ * this file, `renewal` by `renewSession` in `sessions.repo.ts`); `requireUser`
+ * (`require-user.service.ts`) sets the user and the id for the routes. A new field of `user` also
+ * needs a column in `SESSION_USER` (`accounts.repo.ts`).
  */
 export interface Session {
   readonly id: string;
@@ -40,15 +43,16 @@ export interface Session {
 }
 
 /**
- * End of the lease of a new session, one hour after its start, Unix time in ms; the browser asks
- * again after it. `openSession` returns it.
+ * End of the lease of a new session, one hour after its start (`LEASE_MS` in this file), Unix time
+ * in ms; the browser asks again after it. `openSession` (`open-session.ts`) returns it.
  */
 export const firstLeaseEnd = (startedAt: Date) => startedAt.getTime() + LEASE_MS;
 
 /**
- * Reads the session of a request's cookies, in every request with an account (`findSession`): one
- * indexed read, and an update when its last use is a day ago. `undefined` without a valid session.
- * Lifetimes are in `sessions.repo.ts`, the cookie in `cookies.ts`.
+ * Reads the session of a request's cookies, in every request with an account (`findSession` in
+ * `require-user.service.ts`): one indexed read, and an update when its last use is a day ago.
+ * `undefined` without a valid session. Lifetimes are in `sessions.repo.ts`, the cookie in
+ * `cookies.ts`.
  */
 export async function readSession(
   deps: SessionDeps,
@@ -70,7 +74,7 @@ export async function readSession(
 
 /**
  * Deletes the session of a request's cookies and records the sign-out; the route of sign-out calls
- * it, and `openSession`, because a new sign-in replaces the old session.
+ * it, and `openSession` (`open-session.ts`), because a new sign-in replaces the old session.
  */
 export async function endSession(
   deps: SessionDeps & SecurityLogDeps,
@@ -86,8 +90,8 @@ export async function endSession(
 }
 
 /**
- * Session for the browser without the token, in responses of sign-ins and `get-session`; `null`
- * without one. Format: `core/account/responses.ts`.
+ * Session for the browser without the token, in responses of sign-ins (`open-session.ts`) and
+ * `get-session` (`auth.routes.ts`); `null` without one. Format: `core/account/responses.ts`.
  */
 export function presentSession(session: Pick<Session, "user" | "leaseEndsMs"> | undefined): SessionResponse {
   if (!session) return null;

@@ -21,8 +21,8 @@ const end = sql`least(${sessions.expiresAt}, ${latestEnd})`;
 const renewalDue = (now: SQL) => sql<boolean>`${sessions.updatedAt} <= ${now} - ${days(RENEW_AFTER_DAYS)}`;
 
 /**
- * When a session ends by the database's clock, for its cookie. `insertSession` and `renewSession`
- * return it.
+ * When a session ends by the database's clock, for its cookie (`cookies.ts`). `insertSession` and
+ * `renewSession` return it, by `IDLE_DAYS` and `MAX_DAYS` in this file.
  */
 export interface SessionEnd {
   readonly expiresAt: Date;
@@ -45,9 +45,10 @@ interface FindSessionOptions {
 }
 
 /**
- * Prepares the statement that every authenticated request runs: the valid session of a token with
- * its user (columns: `SESSION_USER` in `accounts.repo.ts`). Drizzle builds its SQL once, and each
- * connection plans it once. `boot/deps.ts` calls it at the start.
+ * Prepares the statement that every authenticated request runs: the valid session of a token (hash:
+ * `server/lib/tokens.ts`) with its user (columns: `SESSION_USER` in `accounts.repo.ts`); valid:
+ * `IDLE_DAYS` and `MAX_DAYS` in this file. Drizzle builds its SQL once, and each connection plans
+ * it once. `boot/deps.ts` calls it at the start.
  */
 export function prepareFindSession({ db, clock, isPooled }: FindSessionOptions) {
   const now = sql<Date>`(now() + make_interval(secs => ${sql.placeholder("offset")}::float8))`;
@@ -71,7 +72,7 @@ export function prepareFindSession({ db, clock, isPooled }: FindSessionOptions) 
 
 /**
  * The prepared query that finds a session by the hash of its token; `prepareFindSession` makes it,
- * and `readSession` runs it.
+ * and `readSession` (`session.service.ts`) runs it.
  */
 export type FindSession = ReturnType<typeof prepareFindSession>;
 
@@ -84,7 +85,8 @@ interface SessionRow {
 
 /**
  * Inserts a session that starts now and ends after 30 days without a visit (`IDLE_DAYS` in this
- * file); `startSession` calls it.
+ * file), returned as `SessionEnd`; `startSession` (`start-session.ts`) makes the token and calls
+ * it.
  */
 export async function insertSession(
   db: Queryable,
@@ -100,9 +102,9 @@ export async function insertSession(
 }
 
 /**
- * Extends a session by 30 days when `readSession` reads it, at most once a day and never beyond 90
- * days after its start (constants of this file). `undefined` when it has ended or another request
- * has just extended it.
+ * Extends a session by 30 days when `readSession` (`session.service.ts`) reads it, at most once a
+ * day and never beyond 90 days after its start (constants of this file). `undefined` when it has
+ * ended or another request has just extended it.
  */
 export async function renewSession(
   db: Queryable,
@@ -119,8 +121,8 @@ export async function renewSession(
 }
 
 /**
- * Deletes the session of a token, for `endSession`; returns its user if the session was still
- * valid.
+ * Deletes the session of a token (hash: `server/lib/tokens.ts`), for `endSession`
+ * (`session.service.ts`); returns its user if the session was still valid.
  */
 export async function deleteSession(db: Queryable, clock: Clock, token: string): Promise<UserId | undefined> {
   const [ended] = await db
@@ -138,7 +140,10 @@ export async function deleteEndedSessions(db: Queryable, clock: Clock): Promise<
   await db.delete(sessions).where(lte(sessions.expiresAt, clock.now));
 }
 
-/** Lists the valid sessions of an account, the last used first, for `readSessions`. */
+/**
+ * Lists the valid sessions of an account, the last used first, for `readSessions`
+ * (`session-list.service.ts`). Valid: `IDLE_DAYS` and `MAX_DAYS` in this file.
+ */
 export async function listSessions(db: Queryable, clock: Clock, userId: UserId) {
   const { id, userAgent, createdAt, updatedAt } = sessions;
   return db
@@ -149,8 +154,8 @@ export async function listSessions(db: Queryable, clock: Clock, userId: UserId) 
 }
 
 /**
- * Deletes a session of an account, for `endOwnSession`, and returns its user agent; `undefined`
- * without a session of this id.
+ * Deletes a session of an account, for `endOwnSession` (`session-list.service.ts`), and returns its
+ * user agent; `undefined` without a session of this id.
  */
 export async function deleteOwnSession(
   db: Queryable,

@@ -13,8 +13,8 @@ import {
 } from "./session-list.service.ts";
 
 /**
- * Routes for "Where you are signed in" on the profile page (`core/api/profile.api.ts`);
- * `boot/app.ts` mounts them.
+ * Routes for "Where you are signed in" on the profile page (`session-list.service.ts`); paths and
+ * schemas: `sessionsApi` in `core/api/profile.api.ts`. `boot/app.ts` mounts them.
  */
 export function sessionRoutes(
   deps: SessionListDeps & CookieDeps & SecurityLogDeps,

@@ -16,7 +16,10 @@ import { hasSecondFactor } from "./second-factor/second-factor.repo.ts";
 import { findSignUpByPassword } from "./sign-up-passwords.ts";
 import { startSession, type StartSessionDeps } from "./start-session.ts";
 
-/** Dependencies of a sign-in with a password; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of a sign-in with a password: hashing (`passwords.ts`), metrics, mails and the
+ * security log; `boot/deps.ts` provides them to `auth.routes.ts`.
+ */
 export interface SignInDeps extends SignInMetrics, StartSessionDeps {
   readonly db: Db;
   readonly passwords: Passwords;
@@ -31,9 +34,10 @@ interface SignInRequest {
 }
 
 /**
- * 403 `email_not_verified` at a sign-in: the password belongs to a pending sign-up. `signIn` throws
- * it; `auth.routes.ts` stores the id in the browser's cookie, so that its verification link works
- * there without the password.
+ * 403 `email_not_verified` (`core/errors.ts`) at a sign-in: the password belongs to a pending
+ * sign-up. `signIn` throws it; `auth.routes.ts` stores the id in the browser's cookie
+ * (`rememberSignUp` in `cookies.ts`), so that its verification link works there without the
+ * password.
  */
 export class NotVerifiedError extends AppError {
   readonly signUpId: UserId;
@@ -56,10 +60,10 @@ class WrongCredentialsError extends AppError {
 }
 
 /**
- * Starts a session for `POST /api/auth/sign-in/email`, and counts and records the outcome. Throws
- * `invalid_credentials`, `NotVerifiedError`, `SecondFactorRequiredError` for an account with a
- * second factor after a correct password, and `rate_limited` after failures (`signInLimits`;
- * message: `core/account/messages.ts`).
+ * Starts a session for `POST /api/auth/sign-in/email` (`auth.routes.ts`), and counts and records
+ * the outcome. Throws `invalid_credentials`, `NotVerifiedError`, `SecondFactorRequiredError` for an
+ * account with a second factor after a correct password, and `rate_limited` after failures
+ * (`signInLimits` in `account-limits.ts`; message: `core/account/messages.ts`).
  */
 export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<SignedIn> {
   return countSignIn(deps, async () => {

@@ -21,9 +21,9 @@ interface SignUpPassword {
 }
 
 /**
- * Hashes the password of a sign-up, for `signUp` before its row is inserted. All sign-ups of an
- * address share a salt, derived from the address and the secret, so that one hash compares a
- * password with all of them.
+ * Hashes the password of a sign-up, for `signUp` (`sign-up.service.ts`) before its row is inserted.
+ * All sign-ups of an address share a salt, derived from the address and the secret, so that one
+ * hash compares a password with all of them.
  */
 export function hashForSignUp(
   { passwords, secret }: HashDeps,
@@ -43,9 +43,10 @@ interface FindDeps extends HashDeps {
 }
 
 /**
- * Finds the newest pending sign-up of an address with this password, for `signIn` when no account
- * has the address. Always computes one hash, regardless of the number of sign-ups, so that the
- * timing reveals nothing. A sign-up with another salt (of an earlier version or another
+ * Finds the newest pending sign-up of an address with this password, for `signIn`
+ * (`sign-in.service.ts`) when no account has the address; how old one may be is in `listSignUps`
+ * (`pending-sign-ups.repo.ts`). Always computes one hash, regardless of the number of sign-ups, so
+ * that the timing reveals nothing. A sign-up with another salt (of an earlier version or another
  * AUTH_SECRET) needs one more.
  */
 export async function findSignUpByPassword(

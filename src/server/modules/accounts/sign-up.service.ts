@@ -11,7 +11,10 @@ import type { Passwords } from "./passwords.ts";
 import { hasUsableLink, insertSignUp, listMailAges, type PendingSignUp } from "./pending-sign-ups.repo.ts";
 import { hashForSignUp } from "./sign-up-passwords.ts";
 
-/** Dependencies of a sign-up; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of a sign-up: hashing (`passwords.ts`) and mails (slice `mails`); `boot/deps.ts`
+ * provides them to `auth.routes.ts`.
+ */
 export interface SignUpDeps extends AccountMailDeps {
   readonly db: Db;
   readonly newId: () => string;
@@ -28,11 +31,11 @@ interface NewAccount {
 }
 
 /**
- * Creates a pending sign-up, its verification link and the mail in one transaction
- * (`POST /api/auth/sign-up/email`). An address at its mail limit
- * (`core/account/verification-limits.ts`) gets no mail while one of its links is usable; otherwise
- * `rate_limited` is thrown. Throws `password_too_weak`, `email_taken` for a verified address, and
- * `rate_limited` beyond `signUpLimit`.
+ * Creates a pending sign-up, its verification link and the mail (`queueVerification`) in one
+ * transaction (`POST /api/auth/sign-up/email`; rules: `core/account/schemas.ts`). An address at its
+ * mail limit (`core/account/verification-limits.ts`) gets no mail while one of its links is usable;
+ * otherwise `rate_limited` is thrown. Throws `password_too_weak`, `email_taken` for a verified
+ * address, and `rate_limited` beyond `signUpLimit` (`account-limits.ts`).
  */
 export async function signUp(
   deps: SignUpDeps,

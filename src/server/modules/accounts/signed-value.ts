@@ -16,7 +16,7 @@ export function sign(secret: string, value: string, expiresAt: Date): string {
 
 /**
  * The content of a signed cookie after `unsign` has checked its signature; `cookies.ts` and
- * `readSession` check the expiry.
+ * `readSession` (`session.service.ts`) check the expiry.
  */
 export interface SignedValue {
   readonly value: string;
@@ -42,8 +42,9 @@ export function unsign(secret: string, cookie: string): SignedValue | undefined 
 }
 
 /**
- * Derives a secret per purpose, so that a signature of one cookie is invalid in another; cookies
- * and hashes of pending passwords use it.
+ * Derives a secret per purpose, so that a signature of one cookie is invalid in another;
+ * `cookies.ts` and `sign-up-passwords.ts` use it. The secret is `AUTH_SECRET`, or the file of
+ * `server/lib/secret.ts`.
  */
 export function secretFor(secret: string, purpose: string): string {
   return createHmac("sha256", secret).update(purpose).digest("base64");

@@ -13,11 +13,14 @@ const USER_AGENT_MAX = 300;
 
 /**
  * Dependencies of a new session: its row, the security event and the mail about a new device;
- * `boot/deps.ts` provides them.
+ * `boot/deps.ts` provides them to the sign-in services, which extend it.
  */
 export interface StartSessionDeps extends AccountMailDeps, SecurityLogDeps {}
 
-/** A new session from `startSession`; `openSession` puts its token into the browser's cookie. */
+/**
+ * A new session from `startSession`; `openSession` (`open-session.ts`) puts its token into the
+ * browser's cookie. When it ends is decided by `sessions.repo.ts`.
+ */
 export interface StartedSession extends SessionEnd {
   readonly id: string;
   /** Only for the signed cookie; the table stores its hash. */
@@ -36,7 +39,7 @@ interface NewSession {
 /**
  * Starts a session of an authenticated user, in the transaction of a sign-in or of a verification
  * (`link.routes.ts`), and records it in the security log. A new device is announced to the owner by
- * mail (`new-device-mail.ts`). Call it last in the transaction.
+ * mail (`new-device-mail.ts`). Lifetimes: `sessions.repo.ts`. Call it last in the transaction.
  */
 export async function startSession(
   tx: Tx,

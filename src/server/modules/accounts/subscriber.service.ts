@@ -6,8 +6,9 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { users } from "./accounts.table.ts";
 
 /**
- * The paid tier of an account, and the current time of the product's clock. This file reads it for
- * the slice `entitlements`.
+ * The paid tier of an account from `users.subscription_status`, and the current time of the
+ * product's clock. This file reads it for the slice `entitlements`; `writePaidTier`
+ * (`customer.service.ts`) writes the tier in the billing sync.
  */
 export interface Subscriber {
   readonly id: UserId;
@@ -32,7 +33,7 @@ function toSubscriber(row: Row | undefined): Subscriber | undefined {
 
 /**
  * Reads the paid tier of an account, for `entitlements/entitlements.service.ts`; `undefined` for a
- * deleted account.
+ * deleted account. The billing sync writes the tier (`writePaidTier` in `customer.service.ts`).
  */
 export async function readSubscriber(
   db: Queryable,
@@ -45,7 +46,7 @@ export async function readSubscriber(
 
 /**
  * Like `readSubscriber`, and locks the user's row until the transaction ends, before units are
- * reserved; `lockEntitlement` calls it.
+ * reserved; `lockEntitlement` (`entitlements/entitlements.service.ts`) calls it.
  */
 export async function lockSubscriber(tx: Tx, clock: Clock, userId: UserId): Promise<Subscriber | undefined> {
   const [row] = await select(tx, clock, eq(users.id, userId)).for("no key update");

@@ -8,7 +8,11 @@ import type { Jobs } from "../../jobs/jobs.ts";
 import type { Logger } from "#server/observability/log.ts";
 import type { PlanTable } from "#core/plans.ts";
 
-/** Dependencies of the billing services; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of the billing services; `boot/deps.ts` provides them, with the queues that bound
+ * calls to the provider and `offerEnds` from the setting `OFFER_ENDS`. `forRequest`
+ * (`request-deps.ts`) adds deadline and client for an HTTP request.
+ */
 export interface BillingDeps {
   readonly db: Db;
   readonly clock: Clock;

@@ -10,8 +10,9 @@ import { planCents } from "#core/billing/money.ts";
 import { graceEnd, hasEnded, type Subscription } from "#core/billing/subscription.ts";
 
 /**
- * A mail about a subscription, made by this file and queued by `queueBillingMails`. Its id is
- * derived from its cause, so each cause sends one mail.
+ * A mail about a subscription, made by this file and queued by `queueBillingMails`
+ * (`sync.service.ts`). Its id is derived from its cause, so each cause sends one mail. Texts:
+ * `core/billing/mails.copy.ts`.
  */
 export interface BillingMail {
   readonly id: string;
@@ -31,7 +32,8 @@ const runs = (subscription: Subscription | undefined) =>
 /**
  * Mails about the difference between two states of the mirror (welcome, failed payment,
  * cancellation, end); `sync.service.ts` queues them when it writes the mirror. Texts are in
- * `core/billing/mails.copy.ts`.
+ * `core/billing/mails.copy.ts`; the days after a failed payment are `GRACE_DAYS` in
+ * `core/billing/subscription.ts`.
  */
 export function mailsForChange(before: Subscription | undefined, after: Subscription): BillingMail[] {
   const known = before?.id === after.id ? before : undefined;
@@ -55,7 +57,8 @@ export function mailsForChange(before: Subscription | undefined, after: Subscrip
 
 /**
  * Mail that announces the next charge, which is that of the new plan if a downgrade is scheduled;
- * `announceRenewals` queues it. Text: `core/billing/mails.copy.ts`.
+ * `announceRenewals` (`reconcile.service.ts`) queues it `RENEWAL_NOTICE_DAYS` ahead. Text and days:
+ * `core/billing/mails.copy.ts`; prices: `core/plans.ts`.
  */
 export function renewalNotice(subscription: Subscription): BillingMail {
   const { id, periodEnd, pendingTier } = subscription;

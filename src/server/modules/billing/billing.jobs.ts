@@ -28,15 +28,17 @@ const RENEWALS = sweep("billing.renewals");
 const EVENTS_SWEEP = sweep("billing.events-sweep");
 
 /**
- * Job types of billing: events of the provider, ends of accounts, and the sweeps of this file;
- * `boot/job-types.ts` registers them with the queue. The schedules are in `billingJobs`.
+ * Job types of billing: events of the provider (`webhook.service.ts`), ends of accounts
+ * (`end-billing.service.ts`), and the sweeps of this file; `boot/job-types.ts` registers them with
+ * the queue. The schedules are in `billingJobs`.
  */
 export const BILLING_JOBS = [PROCESS_EVENTS, END_BILLING, DUE_CHANGES, RECONCILE, RENEWALS, EVENTS_SWEEP];
 
 /**
- * Job handlers of billing (`processEvents`, `endBilling`) with the cron schedules of its sweeps:
- * due changes every minute, `reconcile` every 15 minutes, renewals hourly, old events daily
- * (`EVENTS_KEPT_DAYS`). `boot/job-handlers.ts` runs them in a worker.
+ * Job handlers of billing (`processEvents` in `sync.service.ts`, `endBilling` in
+ * `end-billing.service.ts`) with the cron schedules of its sweeps: due changes every minute
+ * (`applyDueChanges`, `resolveRequestedChanges`), `reconcile` every 15 minutes, renewals hourly,
+ * old events daily (`EVENTS_KEPT_DAYS` in this file). `boot/job-handlers.ts` runs them in a worker.
  */
 export function billingJobs(deps: BillingDeps): JobHandler[] {
   return [

@@ -7,8 +7,9 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { checkouts, offerUses, reconciliations, subscriptions } from "./billing.table.ts";
 
 /**
- * A row of the subscription mirror, table `subscriptions` (`billing.table.ts`). `findMirror` reads
- * it for the billing page, previews and the sync.
+ * A row of the subscription mirror, table `subscriptions` (`billing.table.ts`). `writeState` in
+ * `sync.service.ts` makes it from the provider's subscription; `findMirror` reads it for the
+ * billing page, previews and the sync.
  */
 export type MirrorRow = typeof subscriptions.$inferSelect;
 
@@ -18,7 +19,7 @@ const LOCK_TIMEOUT_MS = 4000;
 /**
  * Takes the customer's advisory lock until the transaction ends, so that syncs and changes of one
  * customer run one after the other; waits at most `left` ms, and never more than 4 s
- * (`LOCK_TIMEOUT_MS` in this file). `withCustomerLock` calls it.
+ * (`LOCK_TIMEOUT_MS` in this file), then fails. `withCustomerLock` (`customer-lock.ts`) calls it.
  */
 export async function lockCustomer(tx: Tx, customerId: string, left = LOCK_TIMEOUT_MS): Promise<void> {
   // The transaction is idle during calls to the provider, which may take longer than the default
@@ -48,8 +49,9 @@ interface MirrorWrite {
 }
 
 /**
- * Inserts or updates the mirror of a user's subscription; only the sync (`sync.service.ts`) calls
- * it.
+ * Inserts or updates the mirror of a user's subscription; only `writeState` of the sync
+ * (`sync.service.ts`) calls it, and computes history and next change
+ * (`core/billing/plan-history.ts`, `subscription.ts`).
  */
 export async function writeMirror(
   tx: Tx,
@@ -65,7 +67,7 @@ export async function writeMirror(
 
 /**
  * Deletes the mirror of a user's subscription, when the sync finds none at the provider or the
- * account ends (`scheduleBillingEnd`).
+ * account ends (`scheduleBillingEnd` in `end-billing.service.ts`).
  */
 export async function deleteMirror(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(subscriptions).where(eq(subscriptions.userId, userId));
@@ -73,7 +75,8 @@ export async function deleteMirror(tx: Tx, userId: UserId): Promise<void> {
 
 /**
  * Up to `limit` customers whose next scheduled change is due, earliest first, for the job
- * `applyDueChanges` (`BATCH_SIZE` in `reconcile.service.ts`).
+ * `applyDueChanges` (`BATCH_SIZE` in `reconcile.service.ts`), every minute. `nextChange` in
+ * `core/billing/subscription.ts` computes when a change is due; the sync stores it.
  */
 export async function listDueChanges(db: Queryable, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db
@@ -85,7 +88,11 @@ export async function listDueChanges(db: Queryable, clock: Clock, limit: number)
   return rows.map((row) => row.customerId);
 }
 
-/** All customers whose mirrored subscription has not ended, for `reconcile`. */
+/**
+ * All customers whose mirrored subscription has not ended, for `reconcile`
+ * (`reconcile.service.ts`), every 15 minutes. Ended means that `nextChangeAt` is null (`nextChange`
+ * in `core/billing/subscription.ts`).
+ */
 export async function listMirroredCustomers(db: Queryable): Promise<string[]> {
   const rows = await db
     .select({ customerId: subscriptions.customerId })
@@ -96,7 +103,8 @@ export async function listMirroredCustomers(db: Queryable): Promise<string[]> {
 
 /**
  * Mirrors of active subscriptions that renew within the given number of days, `RENEWAL_NOTICE_DAYS`
- * in `core/billing/mails.copy.ts`; `announceRenewals` mails their users.
+ * in `core/billing/mails.copy.ts`; `announceRenewals` (`reconcile.service.ts`, hourly) mails their
+ * users.
  */
 export async function listRenewing(db: Queryable, clock: Clock, days: number): Promise<MirrorRow[]> {
   const until = sql`${clock.now} + make_interval(secs => ${days * 86_400})`;
@@ -115,7 +123,8 @@ export async function listRenewing(db: Queryable, clock: Clock, days: number): P
 
 /**
  * Returns the user's next attempt number, which makes idempotency keys of provider calls unique;
- * `findOrOpenCheckout` and `changePlan` call it.
+ * `findOrOpenCheckout` (`checkout.service.ts`) and `changePlan` (`change.service.ts`) call it and
+ * build the keys.
  */
 export async function nextAttemptNumber(db: Queryable, userId: UserId): Promise<number> {
   const [row] = await db
@@ -128,7 +137,7 @@ export async function nextAttemptNumber(db: Queryable, userId: UserId): Promise<
 
 /**
  * Whether one of the mailbox hashes (`offer-hash.ts`) has used the first-month offer; `hasOffer`
- * asks.
+ * (`offer.service.ts`) asks. The rule of the offer is in `core/billing/offer.ts`.
  */
 export async function hasOfferUse(db: Queryable, addressHashes: readonly string[]): Promise<boolean> {
   const found = await db
@@ -140,15 +149,16 @@ export async function hasOfferUse(db: Queryable, addressHashes: readonly string[
 
 /**
  * Records the use of the first-month offer, when the sync mirrors a subscription
- * (`sync.service.ts`) or an account ends (`scheduleBillingEnd`); a repeat changes nothing.
+ * (`sync.service.ts`) or an account ends (`scheduleBillingEnd` in `end-billing.service.ts`); a
+ * repeat changes nothing.
  */
 export async function insertOfferUse(tx: Tx, clock: Clock, addressHash: string): Promise<void> {
   await tx.insert(offerUses).values({ addressHash, usedAt: clock.now }).onConflictDoNothing();
 }
 
 /**
- * Reads the current time of the product's clock, for the offer of visitors (`readOffer`) and for
- * `reconcile`.
+ * Reads the current time of the product's clock, for the offer of visitors (`readOffer` in
+ * `offer.service.ts`) and for `reconcile`.
  */
 export async function readNow(db: Queryable, clock: Clock): Promise<Date> {
   const { rows } = await db.execute<{ now: Date | string }>(sql`select ${clock.now} as now`);
@@ -156,8 +166,8 @@ export async function readNow(db: Queryable, clock: Clock): Promise<Date> {
 }
 
 /**
- * End of the time range that `reconcile` has synced last; `undefined` before the first
- * reconciliation.
+ * End of the time range that `reconcile` (`reconcile.service.ts`) has synced last; `undefined`
+ * before the first reconciliation.
  */
 export async function readReconciledUntil(db: Queryable): Promise<Date | undefined> {
   const [row] = await db.select().from(reconciliations);
@@ -165,8 +175,8 @@ export async function readReconciledUntil(db: Queryable): Promise<Date | undefin
 }
 
 /**
- * Stores the end of the time range that `reconcile` has synced, at the end of each run; it never
- * moves back.
+ * Stores the end of the time range that `reconcile` (`reconcile.service.ts`) has synced, at the end
+ * of each successful run; it never moves back.
  */
 export async function writeReconciledUntil(db: Queryable, until: Date): Promise<void> {
   await db

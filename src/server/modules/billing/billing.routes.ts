@@ -27,8 +27,9 @@ const providerRate = (userId: UserId): RateLimit => ({
 });
 
 /**
- * Routes of the signed-in user's subscription (`core/api/billing.api.ts`): reading, checkout,
- * change, cancellation, portal. `boot/app.ts` mounts them. Calls that reach the payment provider
+ * Routes of the signed-in user's subscription (`core/api/billing.api.ts`): reading
+ * (`billing.service.ts`), checkout (`checkout.service.ts`), change and cancellation
+ * (`change.service.ts`), portal. `boot/app.ts` mounts them. Calls that reach the payment provider
  * are limited to 60 a minute per user (`providerRate` in this file).
  */
 export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<AppEnv>) {

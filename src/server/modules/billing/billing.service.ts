@@ -13,9 +13,9 @@ import { readCustomer, requireCustomer } from "./customer.service.ts";
 import { syncCustomer } from "./sync.service.ts";
 
 /**
- * Reads the mirrored subscription (`GET /api/subscription`, and the data export); it is available
- * while the provider is not. `null` without one. Format: `presentSubscription` in
- * `core/billing/api.ts`.
+ * Reads the mirrored subscription (`GET /api/subscription` in `billing.routes.ts`, and the data
+ * export); it is available while the provider is not. `null` without one. Format:
+ * `presentSubscription` in `core/billing/api.ts`; the mirror is written by `sync.service.ts`.
  */
 export async function readSummary(
   { db }: Pick<BillingDeps, "db">,
@@ -25,8 +25,10 @@ export async function readSummary(
 }
 
 /**
- * Reads the payment details that the billing page shows with the plan
- * (`GET /api/subscription/details`): card, failed payment, kind of provider; from the mirror alone.
+ * Reads the payment details that the billing page shows with the plan (`GET
+ * /api/subscription/details` in `billing.routes.ts`; format: `core/billing/api.ts`): card, failed
+ * payment, kind of provider; from the mirror alone, which `sync.service.ts` writes. No card after
+ * the end of the subscription.
  */
 export async function readDetails(deps: BillingDeps, userId: UserId): Promise<BillingDetails> {
   const mirror = await findMirror(deps.db, userId);
@@ -38,8 +40,9 @@ export async function readDetails(deps: BillingDeps, userId: UserId): Promise<Bi
 }
 
 /**
- * Lists the invoices at the provider (`GET /api/subscription/invoices`), newest first; empty for a
- * user without a customer. Throws `PaymentsError`.
+ * Lists the invoices at the provider (`GET /api/subscription/invoices` in `billing.routes.ts`),
+ * newest first; empty for a user without a customer. Throws `PaymentsError`. How many there are is
+ * decided by the adapter in `server/adapters/payments`; words: `core/billing/billing.copy.ts`.
  */
 export async function readInvoices(deps: BillingDeps, userId: UserId): Promise<InvoiceList> {
   const { customerId } = await readCustomer(deps, userId);
@@ -47,8 +50,9 @@ export async function readInvoices(deps: BillingDeps, userId: UserId): Promise<I
 }
 
 /**
- * Opens the provider's portal for card and invoices (`POST /api/subscription/portal`), and returns
- * its URL. Throws `no_subscription` without a customer, and `PaymentsError`.
+ * Opens the provider's portal for card and invoices (`POST /api/subscription/portal` in
+ * `billing.routes.ts`; `openPortal` of the adapter in `server/adapters/payments`), and returns its
+ * URL. Throws `no_subscription` without a customer, and `PaymentsError`.
  */
 export async function openPortal(
   deps: BillingDeps,
@@ -59,9 +63,9 @@ export async function openPortal(
 }
 
 /**
- * Syncs when the browser returns from the provider's portal
- * (`POST /api/subscription/portal/return`), because the webhook may arrive later. Throws
- * `no_subscription` without a customer.
+ * Syncs (`sync.service.ts`) when the browser returns from the provider's portal (`POST
+ * /api/subscription/portal/return` in `billing.routes.ts`), because the webhook may arrive later.
+ * Throws `no_subscription` without a customer, and `PaymentsError`.
  */
 export async function returnFromPortal(
   deps: BillingDeps,

@@ -9,7 +9,9 @@ import { ofUser } from "../accounts/accounts.table.ts";
 
 /**
  * The mirror, table `subscriptions`: each user's effective subscription at the payment provider.
- * Only the sync (`sync.service.ts`) writes it, with the statements of `billing.repo.ts`.
+ * Only the sync (`sync.service.ts`) writes it, with the statements of `billing.repo.ts`. The
+ * columns are the fields of `Subscription` in `core/billing/subscription.ts`; the adapter of
+ * `server/adapters/payments` fills them.
  */
 export const subscriptions = pgTable(
   "subscriptions",
@@ -41,7 +43,8 @@ export const subscriptions = pgTable(
 
 /**
  * Table of plan changes that were requested from the payment provider, until their outcome is known
- * and stored; `requested-changes.repo.ts` reads and writes it.
+ * and stored; `requested-changes.repo.ts` reads and writes it, `resolve-changes.service.ts`
+ * resolves open ones.
  */
 export const requestedChanges = pgTable("requested_changes", {
   userId: ofUser().primaryKey(),
@@ -57,8 +60,8 @@ export const requestedChanges = pgTable("requested_changes", {
 });
 
 /**
- * Table of webhook events, each stored once; `events.repo.ts` reads and writes it. An event
- * triggers a sync; nothing else is read from it.
+ * Table of webhook events, each stored once and kept for `EVENTS_KEPT_DAYS` (`billing.jobs.ts`);
+ * `events.repo.ts` reads and writes it. An event triggers a sync; nothing else is read from it.
  */
 export const paymentEvents = pgTable(
   "payment_events",
@@ -82,7 +85,7 @@ export const paymentEvents = pgTable(
 
 /**
  * Table that counts each user's attempts to open a checkout or change the plan, from which
- * `nextAttemptNumber` makes idempotency keys at the provider.
+ * `nextAttemptNumber` (`billing.repo.ts`) makes idempotency keys at the provider.
  */
 export const checkouts = pgTable("checkouts", {
   userId: ofUser().primaryKey(),
@@ -99,8 +102,8 @@ export const offerUses = pgTable("offer_uses", {
 });
 
 /**
- * Table with the end of the reconciled time range, one row. `reconcile` reads it to know since when
- * to ask the provider for changes.
+ * Table with the end of the reconciled time range, one row (`billing.repo.ts`). `reconcile`
+ * (`reconcile.service.ts`) reads it to know since when to ask the provider for changes.
  */
 export const reconciliations = pgTable("reconciliations", {
   id: integer("id").primaryKey().default(1),

@@ -10,7 +10,8 @@ const PREVIEW_MS = 15 * 60_000;
 
 /**
  * A planned change: the wanted state, and the provider calls that produce it. `planTierChange` and
- * `planCancellation` make it; `change.service.ts` stores the first and runs the second.
+ * `planCancellation` make it; `change.service.ts` stores the first and runs the second with the
+ * adapter of `server/adapters/payments`.
  */
 export interface PlannedChange {
   readonly wanted: PlanState;
@@ -18,8 +19,9 @@ export interface PlannedChange {
 }
 
 /**
- * Returns the subscription before a change (`change.service.ts`) or its preview (`previewChange`).
- * Throws `no_subscription` if there is no subscription or it has ended.
+ * Returns the subscription before a change (`change.service.ts`) or its preview (`previewChange` in
+ * `change-preview.service.ts`). Throws `no_subscription` if there is no subscription or it has
+ * ended.
  */
 export function requireSubscription<T extends Subscription>(current: T | undefined): T {
   if (!current || hasEnded(current.status)) throw new AppError("no_subscription");
@@ -28,8 +30,8 @@ export function requireSubscription<T extends Subscription>(current: T | undefin
 
 /**
  * Time from which a change counts: that of a preview (ms since 1970) of the last 15 minutes
- * (`PREVIEW_MS` in this file), else `now`; `changePlan` calls it. A user who confirms a previewed
- * change pays the previewed price with it.
+ * (`PREVIEW_MS` in this file), else `now`; `changePlan` (`change.service.ts`) calls it. A user who
+ * confirms a previewed change pays the previewed price with it.
  */
 export function effectiveTime(now: Date, previewedAt: number | undefined): Date {
   const age = now.getTime() - (previewedAt ?? Number.NaN);
@@ -38,8 +40,8 @@ export function effectiveTime(now: Date, previewedAt: number | undefined): Date 
 
 /**
  * Rounds the time of a change down to the full hour, but not before the start of the period, so
- * that a short delay between preview and change does not change the price. `previewChange` and
- * `planTierChange` call it.
+ * that a short delay between preview and change does not change the price. `previewChange`
+ * (`change-preview.service.ts`) and `planTierChange` call it.
  */
 export function prorationTime(at: Date, { periodStart }: Subscription): Date {
   const hour = Math.floor(at.getTime() / HOUR_MS) * HOUR_MS;
@@ -48,8 +50,8 @@ export function prorationTime(at: Date, { periodStart }: Subscription): Date {
 
 /**
  * Compares the tiers of a change (order: `higherTier` in `core/plans.ts`). Throws `payment_due`,
- * because a plan with an unpaid invoice cannot change. `previewChange` and `planTierChange` call
- * it.
+ * because a plan with an unpaid invoice cannot change. `previewChange`
+ * (`change-preview.service.ts`) and `planTierChange` call it.
  */
 export function changeDirection(current: Subscription, tier: Tier): "cancel" | "stay" | "up" | "down" {
   if (tier === "free") return "cancel";
@@ -64,8 +66,9 @@ interface TierChangeRequest extends TierChange {
 }
 
 /**
- * Plans a change to another tier for `changePlan`: immediate if higher, at the period's end if
- * lower.
+ * Plans a change to another tier for `changePlan` (`change.service.ts`): immediate if higher, at
+ * the period's end if lower, removal of a scheduled downgrade if equal. The payment adapter
+ * (`server/adapters/payments`) carries it out; order of tiers: `core/plans.ts`.
  */
 export function planTierChange(current: Subscription, { at, ...wanted }: TierChangeRequest): PlannedChange {
   const { tier, cancelAtPeriodEnd } = current;
@@ -89,8 +92,9 @@ export function planTierChange(current: Subscription, { at, ...wanted }: TierCha
 }
 
 /**
- * Plans a cancellation or its removal for `setCancel`; `undefined` if the subscription is already
- * in that state.
+ * Plans a cancellation at the period's end, or its removal, for `setCancel` (`change.service.ts`);
+ * `undefined` if the subscription is already in that state. `setCancelAtPeriodEnd` of the payment
+ * adapter (`server/adapters/payments`) carries it out.
  */
 export function planCancellation(
   current: Subscription,

@@ -78,10 +78,11 @@ interface TierChange {
 }
 
 /**
- * Changes the plan (`POST /api/subscription/change`): immediately if higher, at the period's end if
- * lower; `free` cancels. Safe to repeat. Throws `no_subscription`, `payment_due`, or a provider
- * error; an unknown outcome is `payments_unavailable` and resolved by `resolve-changes.service.ts`.
- * Rules: `change-plan.ts`.
+ * Changes the plan (`POST /api/subscription/change` in `billing.routes.ts`): immediately if higher,
+ * at the period's end if lower; `free` cancels. Safe to repeat. Rules: `change-plan.ts`; the
+ * adapter of `server/adapters/payments` carries it out. Throws `no_subscription`, `payment_due`, or
+ * a provider error; an unknown outcome is `payments_unavailable` and resolved by
+ * `resolve-changes.service.ts`.
  */
 export async function changePlan(
   deps: BillingDeps,
@@ -111,13 +112,16 @@ async function setCancel(
 }
 
 /**
- * Cancels the subscription at the period's end (`POST /api/subscription/cancel`, and a change to
- * `free`). Throws `no_subscription` and provider errors.
+ * Cancels the subscription at the period's end (`POST /api/subscription/cancel` in
+ * `billing.routes.ts`, and a change to `free`): `planCancellation` (`change-plan.ts`) decides the
+ * time, and `setCancelAtPeriodEnd` of the adapter in `server/adapters/payments` does it. Throws
+ * `no_subscription` and provider errors. The mail comes from the sync (`billing-mails.ts`).
  */
 export const cancelSubscription = (deps: BillingDeps, userId: UserId) => setCancel(deps, userId, true);
 
 /**
- * Removes a scheduled cancellation (`POST /api/subscription/resume`). Throws `no_subscription` and
- * provider errors.
+ * Removes a scheduled cancellation (`POST /api/subscription/resume` in `billing.routes.ts`):
+ * `planCancellation` (`change-plan.ts`), then `setCancelAtPeriodEnd` of the adapter in
+ * `server/adapters/payments`. Throws `no_subscription` and provider errors.
  */
 export const resumeSubscription = (deps: BillingDeps, userId: UserId) => setCancel(deps, userId, false);

@@ -69,9 +69,10 @@ async function findOrOpenCheckout(
 }
 
 /**
- * Returns the URL of the user's only open checkout for a plan (`POST /api/subscription/checkout`).
- * Throws `subscription_exists`, `checkout_done` if another tab has just paid, and provider errors.
- * Prices: `core/plans.ts`; offer: `core/billing/offer.ts`.
+ * Returns the URL of the user's only open checkout for a plan (`POST /api/subscription/checkout` in
+ * `billing.routes.ts`), made by the adapter in `server/adapters/payments`. Throws
+ * `subscription_exists`, `checkout_done` if another tab has just paid, and provider errors. Prices:
+ * `core/plans.ts`; offer: `offer.service.ts` and `core/billing/offer.ts`.
  */
 export async function startCheckout(deps: BillingDeps, request: CheckoutRequest): Promise<{ url: string }> {
   const { userId } = request;
@@ -87,8 +88,9 @@ export async function startCheckout(deps: BillingDeps, request: CheckoutRequest)
 }
 
 /**
- * Syncs when the browser returns from a checkout (`POST /api/subscription/checkout/return`),
- * because the webhook may arrive later. Throws `not_found` for a checkout of another customer.
+ * Syncs (`sync.service.ts`) when the browser returns from a checkout (`POST
+ * /api/subscription/checkout/return` in `billing.routes.ts`), because the webhook may arrive later.
+ * Throws `not_found` for a checkout of another customer, and `PaymentsError`.
  */
 export async function returnFromCheckout(
   deps: BillingDeps,

@@ -11,9 +11,10 @@ interface KnownCustomer extends Customer {
 }
 
 /**
- * Reads the customer of a user before calls to the provider; `customerId` is `null` unless the
- * configured provider created it. Throws `unauthorized` for a deleted account. The billing services
- * call it.
+ * Reads the customer of a user (`findCustomerOfUser` in `accounts/customer.service.ts`) before
+ * calls to the provider; `customerId` is `null` unless the configured provider created it (`owns`
+ * of the adapter). Throws `unauthorized` for a deleted account. `billing.service.ts`,
+ * `change.service.ts` and other billing services call it.
  */
 export async function readCustomer(deps: CustomerDeps, userId: UserId): Promise<KnownCustomer> {
   const found = await findCustomerOfUser(deps.db, deps.clock, userId);
@@ -24,8 +25,8 @@ export async function readCustomer(deps: CustomerDeps, userId: UserId): Promise<
 }
 
 /**
- * Reads the customer id of a user for changes of plan and the provider's portal (`openPortal`,
- * `returnFromPortal`). Throws `no_subscription` without one.
+ * Reads the customer id of a user for changes of plan and the provider's portal (`openPortal` in
+ * `billing.service.ts`, `returnFromPortal`). Throws `no_subscription` without one.
  */
 export async function requireCustomer(deps: CustomerDeps, userId: UserId): Promise<string> {
   const { customerId } = await readCustomer(deps, userId);
@@ -34,9 +35,10 @@ export async function requireCustomer(deps: CustomerDeps, userId: UserId): Promi
 }
 
 /**
- * Reads or creates the user's customer before a checkout (`startCheckout`). The idempotency key
- * makes concurrent calls return the same one. `lost` is a customer id that the provider no longer
- * has; it is replaced.
+ * Reads or creates the user's customer before a checkout (`startCheckout` in
+ * `checkout.service.ts`), with `createCustomer` of the adapter in `server/adapters/payments`. The
+ * idempotency key makes concurrent calls return the same one. `lost` is a customer id that the
+ * provider no longer has; it is replaced. Throws `unauthorized` for a deleted account.
  */
 export async function ensureCustomer(deps: CustomerDeps, userId: UserId, lost?: string): Promise<string> {
   // Read once: the key contains the id that the new customer replaces.

@@ -9,8 +9,9 @@ import { deleteMirror, findMirror, insertOfferUse } from "./billing.repo.ts";
 import { hashMailbox } from "./offer-hash.ts";
 
 /**
- * Job that ends billing of a deleted account (`endBilling`); `scheduleBillingEnd` enqueues it.
- * Retried for days, because a deleted account must not be charged.
+ * Job that ends billing of a deleted account (`endBilling`), one at a time; `scheduleBillingEnd`
+ * enqueues it, `billing.jobs.ts` handles it. Retried for days (`retryLimit`), because a deleted
+ * account must not be charged.
  */
 export const END_BILLING: JobType<{ customerId: string }> = {
   name: "billing.end",
@@ -26,9 +27,9 @@ export const END_BILLING: JobType<{ customerId: string }> = {
 const SECOND_RUN_SECONDS = 120;
 
 /**
- * Enqueues the end of the subscription and keeps a keyed hash of the mailbox, so that the offer
- * stays once per customer. `account-deletion/end-account.ts` calls it in the transaction that
- * deletes an account, before its row is anonymized.
+ * Enqueues the end of the subscription (`endBilling`, twice) and keeps a keyed hash of the mailbox
+ * (`offer-hash.ts`), so that the offer stays once per customer. `account-deletion/end-account.ts`
+ * calls it in the transaction that deletes an account, before its row is anonymized.
  */
 export async function scheduleBillingEnd(
   tx: Tx,
@@ -47,8 +48,9 @@ export async function scheduleBillingEnd(
 }
 
 /**
- * Handler of `END_BILLING`: expires open checkouts, cancels all subscriptions immediately and
- * anonymizes the customer. Does nothing for a customer of another provider; provider errors make
+ * Handler of `END_BILLING`, called by `billing.jobs.ts`: expires open checkouts, cancels all
+ * subscriptions immediately and anonymizes the customer, by the adapter in
+ * `server/adapters/payments`. Does nothing for a customer of another provider; provider errors make
  * the job retry.
  */
 export async function endBilling(

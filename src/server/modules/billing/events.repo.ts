@@ -6,8 +6,8 @@ import { paymentEvents } from "./billing.table.ts";
 
 /**
  * Stores an event of the webhook and returns whether it was new, for `acceptWebhook`; the job
- * `PROCESS_EVENTS` (`webhook.service.ts`) processes the event afterwards. Irrelevant events are
- * marked processed immediately.
+ * `PROCESS_EVENTS` (`webhook.service.ts`) processes the event afterwards. Irrelevant events (by
+ * `RELEVANT_EVENTS` there) are marked processed immediately.
  */
 export async function insertEvent(
   tx: Tx,
@@ -32,8 +32,8 @@ export async function insertEvent(
 }
 
 /**
- * Ids of a customer's events that no sync has processed; `sync.service.ts` reads them before a
- * sync.
+ * Ids of a customer's events that no sync has processed; `syncLocked` and `processEvents` in
+ * `sync.service.ts` read them before a sync. `acceptWebhook` (`webhook.service.ts`) stores them.
  */
 export async function listPendingEvents(db: Queryable, customerId: string): Promise<string[]> {
   const rows = await db
@@ -47,10 +47,11 @@ const isOlder = (clock: Clock, seconds: number) =>
   lt(paymentEvents.receivedAt, sql`${clock.now} - make_interval(secs => ${seconds})`);
 
 /**
- * Whether the customer has another recent pending event, and therefore a job that is waiting or
- * running; `acceptWebhook` then spares a second job. The share lock keeps that event pending until
- * this transaction ends, so its job sees the given event too. An event that a job is marking as
- * processed does not count (`skip locked`), because that job may not see the given event.
+ * Whether the customer has another event of the last `seconds` (`ORPHANED_AFTER_SECONDS` in
+ * `webhook.service.ts`) that is pending, and therefore a job that is waiting or running;
+ * `acceptWebhook` then spares a second job. The share lock keeps that event pending until this
+ * transaction ends. An event that a job is marking as processed does not count (`skip locked`),
+ * because that job may not see the given event.
  */
 export async function hasPendingEvent(
   tx: Tx,
@@ -68,8 +69,9 @@ export async function hasPendingEvent(
 }
 
 /**
- * Customers with an event that has been pending for at least `seconds`, for `applyDueChanges`,
- * which finds lost jobs, and for `processEvents`.
+ * Up to `limit` customers with an event that has been pending for at least `seconds`: for
+ * `applyDueChanges` (`reconcile.service.ts`), which finds lost jobs (`ORPHANED_AFTER_SECONDS` in
+ * `webhook.service.ts`), and for `processEvents` (`sync.service.ts`, 0 s).
  */
 export async function listCustomersWithPendingEvents(
   db: Queryable,
@@ -84,7 +86,10 @@ export async function listCustomersWithPendingEvents(
   return rows.flatMap(({ customerId }) => customerId ?? []);
 }
 
-/** Marks events as processed in the transaction of the sync (`syncLocked`) that they caused. */
+/**
+ * Marks events as processed in the transaction of the sync (`syncLocked` in `sync.service.ts`) that
+ * they caused.
+ */
 export async function markProcessed(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
   if (ids.length === 0) return;
   await tx
@@ -94,8 +99,8 @@ export async function markProcessed(tx: Tx, clock: Clock, ids: readonly string[]
 }
 
 /**
- * Deletes events received more than `days` ago, in the daily sweep of `billing.jobs.ts`
- * (`EVENTS_KEPT_DAYS`).
+ * Deletes events received more than `days` ago, in the daily sweep of `billing.jobs.ts`, which
+ * passes its `EVENTS_KEPT_DAYS`.
  */
 export async function deleteEventsOlderThan(db: Queryable, clock: Clock, days: number): Promise<void> {
   await db

@@ -10,8 +10,9 @@ import { knownMailboxHashes } from "./offer-hash.ts";
 
 /**
  * Whether a customer gets the first-month offer at `now`; `readOffer` shows it, and `startCheckout`
- * applies it. The rule is `isOfferAvailable` in `core/billing/offer.ts`, the last day a setting
- * (`offerEnds`).
+ * (`checkout.service.ts`) applies it. The rule is `isOfferAvailable` in `core/billing/offer.ts`,
+ * the last day the setting `OFFER_ENDS` (`boot/settings.ts`), one mailbox
+ * `core/billing/mailbox.ts`.
  */
 export async function hasOffer(
   db: Queryable,
@@ -23,8 +24,9 @@ export async function hasOffer(
 }
 
 /**
- * Reads the offer for a user or a visitor (`GET /api/subscription/offer`); percentage and end are
- * in `core/billing/offer.ts`. It is not available without a payment provider.
+ * Reads the offer for a user or a visitor (`GET /api/subscription/offer` in `billing.routes.ts`);
+ * percentage and rule are in `core/billing/offer.ts`, the last day is the setting `OFFER_ENDS`. It
+ * is not available without a payment provider.
  */
 export async function readOffer(deps: BillingDeps, userId: UserId | undefined): Promise<Offer> {
   const customer = userId === undefined ? undefined : await readCustomer(deps, userId);

@@ -14,15 +14,17 @@ interface PlanEvent {
 
 /**
  * Returns the event of a change of the paid tier for the security log, when `sync.service.ts`
- * writes it; none for the same tier.
+ * writes it; none for the same tier. Which tier counts is `effectiveTier` in
+ * `core/billing/subscription.ts`.
  */
 export function tierEvents({ from, to }: { readonly from: Tier; readonly to: Tier }): PlanEvent[] {
   return from === to ? [] : [{ event: "plan_changed", details: { from, to } }];
 }
 
 /**
- * Events about the end of the period (cancellation, downgrade), from the difference between two
- * states of the mirror; `sync.service.ts` records them in each sync.
+ * Events about the end of the period (cancellation, downgrade, and their removal), from the
+ * difference between two states of the mirror; `sync.service.ts` records them in each sync. Kinds:
+ * `core/account/security-events.ts`.
  */
 export function scheduleEvents(before: Subscription | undefined, after: Subscription): PlanEvent[] {
   const known = before?.id === after.id ? before : undefined;

@@ -54,9 +54,10 @@ export async function applyDueChanges(deps: BillingDeps): Promise<void> {
 }
 
 /**
- * Syncs the customers that changed at the provider since the last run, in case a webhook was lost;
- * the schedule is in `billing.jobs.ts`. If the last run is longer ago than `EVENT_RETENTION_MS`,
- * all customers with a plan are synced.
+ * Job, every 15 minutes from `billing.jobs.ts`: syncs the customers that changed at the provider
+ * (`listChangedCustomers` of the adapter) since the last run, in case a webhook was lost. If the
+ * last run is longer ago than `EVENT_RETENTION_MS` in this file, all customers with a plan are
+ * synced.
  */
 export async function reconcile(deps: BillingDeps): Promise<void> {
   const now = await readNow(deps.db, deps.clock);
@@ -70,9 +71,9 @@ export async function reconcile(deps: BillingDeps): Promise<void> {
 }
 
 /**
- * Job, hourly from `billing.jobs.ts`: queues the announcement of each renewal a few days ahead,
- * once; the number of days is `RENEWAL_NOTICE_DAYS` in `core/billing/mails.copy.ts`, because the
- * mail states it.
+ * Job, hourly from `billing.jobs.ts`: queues the announcement of each renewal (`renewalNotice` in
+ * `billing-mails.ts`) a few days ahead, once; the number of days is `RENEWAL_NOTICE_DAYS` in
+ * `core/billing/mails.copy.ts`, because the mail states it.
  */
 export async function announceRenewals(deps: BillingDeps): Promise<void> {
   for (const mirror of await listRenewing(deps.db, deps.clock, RENEWAL_NOTICE_DAYS)) {

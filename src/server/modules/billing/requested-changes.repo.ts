@@ -12,7 +12,7 @@ export type RequestedChange = typeof requestedChanges.$inferSelect;
 
 /**
  * The user's requested change whose outcome is unknown; the next change, the sync and
- * `resolveRequestedChanges` read it.
+ * `resolveRequestedChanges` (`resolve-changes.service.ts`) read it.
  */
 export async function findRequestedChange(
   db: Queryable,
@@ -38,14 +38,17 @@ export async function writeRequestedChange(
     .onConflictDoUpdate({ target: requestedChanges.userId, set });
 }
 
-/** Deletes the user's requested change of plan once a sync or a retry has stored its outcome. */
+/**
+ * Deletes the user's requested change of plan once its outcome is stored: `sync.service.ts` calls
+ * it for a completed change, `resolve-changes.service.ts` for any after 30 s.
+ */
 export async function deleteRequestedChange(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(requestedChanges).where(eq(requestedChanges.userId, userId));
 }
 
 /**
- * Users with a requested change at least `seconds` old, oldest first, for
- * `resolveRequestedChanges`.
+ * Users with a requested change at least `seconds` old, oldest first, for `resolveRequestedChanges`
+ * (`RESOLVE_AFTER_SECONDS` and `BATCH_SIZE` in `resolve-changes.service.ts`), every minute.
  */
 export async function listRequestedChanges(
   db: Queryable,

@@ -29,7 +29,8 @@ const RECHECK_MS = 60_000;
 
 /**
  * Queues the given mails about a subscription with a link to the billing page, in the transaction
- * of the sync or of `announceRenewals`. `billing-mails.ts` makes the mails.
+ * of the sync or of `announceRenewals` (`reconcile.service.ts`). `billing-mails.ts` makes the
+ * mails.
  */
 export async function queueBillingMails(
   deps: Pick<BillingDeps, "clock" | "jobs" | "publicUrl">,
@@ -101,9 +102,10 @@ interface CustomerState {
 }
 
 /**
- * Reads a customer's subscription from the provider, for changes, checkouts and syncs; call it
- * inside `withCustomerLock`. It writes nothing, so no row lock is held during a following provider
- * call.
+ * Reads a customer's subscription from the provider (`readSubscriptions` of the adapter;
+ * `selectSubscription` in `core/billing/subscription.ts` chooses one), for `change.service.ts`,
+ * `checkout.service.ts` and syncs; call it inside `withCustomerLock` (`customer-lock.ts`). It
+ * writes nothing, so no row lock is held during a following provider call.
  */
 export async function fetchCustomerState(
   tx: Tx,
@@ -120,9 +122,10 @@ export async function fetchCustomerState(
 }
 
 /**
- * As `syncCustomer`, for callers inside `withCustomerLock` (changes, checkouts). Returns
- * `undefined` for a customer without a subscription. Writes nothing for a customer that belongs to
- * no account.
+ * As `syncCustomer`, for callers inside `withCustomerLock` (`change.service.ts`,
+ * `checkout.service.ts`); `writeState` in this file writes everything that follows from the
+ * subscription. Returns `undefined` for a customer without a subscription. Writes nothing for a
+ * customer that belongs to no account.
  */
 export async function syncLocked(
   tx: Tx,
@@ -166,10 +169,10 @@ async function processCustomerEvents(deps: BillingDeps, customerId: string): Pro
 }
 
 /**
- * Handler of the job `PROCESS_EVENTS` (`webhook.service.ts` defines and enqueues it): processes the
- * pending events of a customer, including those that arrive meanwhile, and then those of other
- * customers, because the queue dispatches its jobs slowly. A failure of others is left to their
- * jobs.
+ * Handler of the job `PROCESS_EVENTS` (`webhook.service.ts` defines and enqueues it), called by
+ * `billing.jobs.ts`: syncs a customer until no event is pending, and then up to `MAX_OTHERS` (this
+ * file) other customers, because the queue dispatches its jobs slowly. A failure of others is left
+ * to their jobs.
  */
 export async function processEvents(deps: BillingDeps, customerId: string): Promise<void> {
   await processCustomerEvents(deps, customerId);

@@ -11,7 +11,8 @@ const WEBHOOK_BODY_BYTES = 1024 * 1024;
 
 /**
  * Route that receives the payment provider's webhook events (`POST /api/stripe/webhook`, at most 1
- * MiB); `boot/app.ts` mounts it.
+ * MiB: `WEBHOOK_BODY_BYTES` in this file); `boot/app.ts` mounts it, and `acceptWebhook`
+ * (`webhook.service.ts`) answers it.
  */
 export function webhookRoutes(deps: WebhookDeps) {
   return apiRoutes(

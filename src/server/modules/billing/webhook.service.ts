@@ -4,9 +4,10 @@ import type { BillingDeps } from "./billing-deps.ts";
 import { hasPendingEvent, insertEvent } from "./events.repo.ts";
 
 /**
- * Job that syncs a customer after an event of the payment provider (`processEvents`);
- * `acceptWebhook` enqueues it. When its retries are used up, reconciliation finds the change. The
- * queue keeps its first name, because jobs may wait in it.
+ * Job that syncs a customer after an event of the payment provider (`processEvents` in
+ * `sync.service.ts`); `acceptWebhook` enqueues it, `billing.jobs.ts` handles it. When its retries
+ * are used up, reconciliation finds the change. The queue keeps its first name, because jobs may
+ * wait in it.
  */
 export const PROCESS_EVENTS: JobType<{ customerId: string }> = {
   name: "billing.follow",
@@ -23,20 +24,23 @@ const RELEVANT_EVENTS =
   /^(customer\.(subscription\.|updated$|deleted$)|invoice\.|checkout\.session\.|subscription_schedule\.|payment_method\.)/;
 
 /**
- * Seconds after which `applyDueChanges` processes a pending event, in case its job was lost;
- * `acceptWebhook` compares with it too.
+ * Seconds after which `applyDueChanges` (`reconcile.service.ts`) processes a pending event, in case
+ * its job was lost; `acceptWebhook` compares with it too.
  */
 export const ORPHANED_AFTER_SECONDS = 20;
 
-/** Dependencies of the receipt of the payment provider's events; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of the receipt of the payment provider's events; `boot/deps.ts` provides them to
+ * `webhook.routes.ts` and to the sandbox.
+ */
 export type WebhookDeps = Pick<BillingDeps, "db" | "clock" | "jobs" | "log" | "payments">;
 
 /**
  * Stores a webhook event of the provider (`webhook.routes.ts`) or the sandbox, with a job for the
  * customer if the event is relevant (`RELEVANT_EVENTS` in this file), in one transaction. Repeated
  * events have no effect, and those of an unknown format or another mode are only logged. The order
- * does not matter, because the job reads the current state. Throws `PaymentsError` with
- * `bad_signature`.
+ * does not matter, because the job (`processEvents` in `sync.service.ts`) reads the current state.
+ * The adapter checks the signature; throws `PaymentsError` with `bad_signature`.
  */
 export async function acceptWebhook(deps: WebhookDeps, body: string, signature: string): Promise<void> {
   const event = await deps.payments.readEvent(body, signature);

@@ -8,9 +8,9 @@ import { consume, refund } from "../rate-limits/rate-limits.public.ts";
 import { exportData, exportRateLimits, type DataExportDeps } from "./data-export.service.ts";
 
 /**
- * Route that exports the signed-in user's data as a ZIP archive (`GET /api/profile/export`);
- * `boot/app.ts` mounts it. Limit: `exportRateLimits`; file name: `EXPORT_FILE_NAME` in
- * `core/account/export-readme.ts`.
+ * Route that exports the signed-in user's data as a ZIP archive (`GET /api/profile/export`;
+ * `exportData` in `data-export.service.ts`); `boot/app.ts` mounts it. Limit: `exportRateLimits`
+ * there; file name: `EXPORT_FILE_NAME` in `core/account/export-readme.ts`.
  */
 export function dataExportRoutes(deps: DataExportDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

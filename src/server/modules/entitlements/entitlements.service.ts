@@ -10,7 +10,8 @@ import { grants } from "./entitlements.table.ts";
 
 /**
  * Dependencies of the computation of a user's quotas: clock, and plans (`core/plans.ts`);
- * `boot/deps.ts` provides them to usage, start page and generations.
+ * `boot/deps.ts` provides them to `usage/usage.service.ts`, `overview/overview.service.ts` and
+ * `generations.service.ts`.
  */
 export interface EntitlementDeps {
   readonly clock: Clock;
@@ -36,9 +37,10 @@ async function entitlementOf(
 }
 
 /**
- * Returns a user's tier, quotas and period for usage and start page; `undefined` for a deleted
- * account. The tier is the higher of the paid one and the granted one. Quotas are in
- * `core/plans.ts`, the calendar month of a grant in `core/quotas.ts`.
+ * Returns a user's tier, quotas and period for `usage/usage.service.ts` and
+ * `overview/overview.service.ts`; `undefined` for a deleted account. The tier is the higher of the
+ * paid one (`billing/paid-plan.service.ts`) and the granted one (`grants.service.ts`). Quotas are
+ * in `core/plans.ts`, the calendar month of a grant in `core/quotas.ts`.
  */
 export async function readEntitlement(
   db: Queryable,
@@ -50,7 +52,8 @@ export async function readEntitlement(
 
 /**
  * Like `readEntitlement`, and locks the user's row, so that reservations of a user are serialized.
- * `generations.service.ts` calls it in the transaction that reserves a unit.
+ * `generations.service.ts` calls it in the transaction that reserves a unit; `units/reserve.ts`
+ * checks the quota.
  */
 export async function lockEntitlement(
   tx: Tx,

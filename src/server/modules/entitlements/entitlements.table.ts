@@ -4,8 +4,8 @@ import { time } from "#server/db/columns.ts";
 import { ofUser } from "../accounts/accounts.table.ts";
 
 /**
- * Table of tiers given by the operator without payment; `grantTier` writes it, and
- * `entitlements.service.ts` takes the higher of this tier and the paid one.
+ * Table of tiers given by the operator without payment; `grantTier` (`grants.service.ts`) writes
+ * it, and `entitlements.service.ts` takes the higher of this tier and the paid one.
  */
 export const grants = pgTable("grants", {
   userId: ofUser().primaryKey(),

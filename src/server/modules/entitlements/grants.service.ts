@@ -19,9 +19,9 @@ interface GrantResult {
 }
 
 /**
- * Grants a tier without payment for `npm run plan` (`cli/plan.ts`); `free` revokes it. Records
- * `plan_changed` if the effective tier changes, and returns it. `undefined` without an account of
- * this address.
+ * Grants a tier without payment, without an end, for `npm run plan` (`cli/plan.ts`); `free` revokes
+ * it. Records `plan_changed` if the effective tier changes, and returns it. `undefined` without an
+ * account of this address. What a tier includes: `core/plans.ts`.
  */
 export async function grantTier(
   { db, clock, newId }: GrantDeps,

@@ -15,15 +15,19 @@ import type { UploadsDeps } from "./uploads.service.ts";
 /** Side of a stored avatar: five times the largest displayed size. */
 const SIDE_PX = 512;
 
-/** Dependencies of a change of the profile picture; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of a change of the profile picture; `boot/deps.ts` provides them to
+ * `avatar.routes.ts`.
+ */
 export interface AvatarDeps extends UploadsDeps {
   readonly jobs: Pick<Jobs, "send">;
 }
 
 /**
- * Stores an avatar, cropped to a square of 512 px, and deletes the previous one
- * (`PUT /api/profile/avatar`). Throws 400 for other files; words: `avatarMessages` in
- * `core/account/profile.copy.ts`.
+ * Stores an avatar, cropped to a square of 512 px (`SIDE_PX` in this file), and deletes the
+ * previous one (`PUT /api/profile/avatar` in `avatar.routes.ts`). Throws 400 for other files
+ * (`server/render/ingest` decodes); words: `avatarMessages` in `core/account/profile.copy.ts`. The
+ * route checks the size (`LIMITS.avatarBytes`).
  */
 export async function saveAvatar(
   deps: AvatarDeps,
@@ -37,7 +41,11 @@ export async function saveAvatar(
   return deps.db.transaction((tx) => setAvatar(tx, deps, userId, fileUrl(id)));
 }
 
-/** Removes the avatar, if there is one (`DELETE /api/profile/avatar`). */
+/**
+ * Removes the avatar, if there is one, and its file (`DELETE /api/profile/avatar` in
+ * `avatar.routes.ts`), and returns the profile without it. `replaceAvatar`
+ * (`accounts/profile.service.ts`) changes the account.
+ */
 export async function removeAvatar(deps: AvatarDeps, userId: UserId): Promise<ProfileResponse> {
   return deps.db.transaction((tx) => setAvatar(tx, deps, userId, null));
 }

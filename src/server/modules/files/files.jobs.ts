@@ -8,14 +8,16 @@ import * as repo from "./sweeps.repo.ts";
 
 const FILES_SWEEP = sweepJob("files.sweep");
 /**
- * Scheduled job that removes the bytes of deleted files (`purgeFiles`), every minute;
- * `enqueuePurge` starts it at once.
+ * Scheduled job that removes the bytes of deleted files (`purgeFiles`), every minute
+ * (`EVERY_MINUTE` in this file); `enqueuePurge` (`account-deletion.service.ts`) starts it at once.
+ * When unused files count as deleted: `files.repo.ts` (`UNUSED_UPLOAD_HOURS`).
  */
 export const FILES_PURGE = sweepJob("files.purge");
 
 /**
- * Job types of files: the hourly sweep of unused ones, and `FILES_PURGE`; `boot/job-types.ts`
- * registers them with the queue.
+ * Job types of files: the hourly sweep of unused ones, and `FILES_PURGE`, each minute;
+ * `boot/job-types.ts` registers them with the queue. Periods: `UNUSED_UPLOAD_HOURS` in
+ * `files.repo.ts`, `MAX_STORE_HOURS` in `sweeps.repo.ts`.
  */
 export const FILES_JOBS = [FILES_SWEEP, FILES_PURGE];
 
@@ -27,16 +29,18 @@ interface SweepDeps extends FilesDeps {
 }
 
 /**
- * Handler of the hourly sweep: marks all unreferenced files as deleted, batch by batch. What counts
- * as unreferenced is in `sweeps.repo.ts`.
+ * Handler of the hourly sweep: marks all unreferenced files as deleted, batch by batch;
+ * `purgeFiles` then removes them. What counts as unreferenced is in `sweeps.repo.ts`, after how
+ * long `UNUSED_UPLOAD_HOURS` in `files.repo.ts`.
  */
 export async function sweepFiles({ db, clock }: SweepDeps, job: JobContext): Promise<void> {
   while (mayContinue(job) && (await repo.markUnreferenced(db, clock)) > 0);
 }
 
 /**
- * Handler of `FILES_PURGE`: removes the bytes of deleted files, then their rows. Stops while the
- * storage is unavailable or a backup runs.
+ * Handler of `FILES_PURGE`: removes the bytes of deleted files (`listDeletable` in
+ * `sweeps.repo.ts`) from the storage adapter, then their rows. Stops while the storage is
+ * unavailable or a backup runs; the next minute continues.
  */
 export async function purgeFiles({ db, storage, log }: SweepDeps, job: JobContext): Promise<void> {
   for (;;) {
@@ -59,8 +63,9 @@ export async function purgeFiles({ db, storage, log }: SweepDeps, job: JobContex
 }
 
 /**
- * Handlers of the jobs of files, the sweep of unused uploads and the purge of deleted files;
- * `boot/job-handlers.ts` runs them in a worker.
+ * Handlers of the jobs of files, the hourly sweep of unused uploads (`sweepFiles`) and the purge of
+ * deleted files (`purgeFiles`) each minute; `boot/job-handlers.ts` runs them in a worker. What is
+ * unused: `sweeps.repo.ts`; after how long: `UNUSED_UPLOAD_HOURS` in `files.repo.ts`.
  */
 export function filesJobs(deps: SweepDeps): JobHandler[] {
   return [

@@ -7,7 +7,7 @@ import { fileReferences, files, generationFiles, type FilePurpose } from "./file
 /** Hours for which the sweep keeps an upload without a generation, for the form with it. */
 const UNUSED_UPLOAD_HOURS = 24;
 
-/** A row of `files` (`files.table.ts`), for the services of files; its bytes are in the storage. */
+/** A row of `files` (`files.table.ts`), made by `storeFile`; its bytes are in the storage. */
 export type FileRow = typeof files.$inferSelect;
 
 /**
@@ -40,7 +40,10 @@ export const unusedCutoff = (clock: Clock) =>
  */
 export const UPLOADED: FilePurpose[] = ["upload", "proof", "voice"];
 
-/** Subquery for references of other slices to a file; sweeps and redraws keep files with some. */
+/**
+ * Subquery for references of other slices to a file (`references.service.ts` writes them); sweeps
+ * and redraws keep files with some.
+ */
 export const referencesTo = (db: Queryable) =>
   db
     .select({ one: sql`1` })
@@ -73,7 +76,10 @@ export function isVisible(db: Queryable, clock: Clock, userId: UserId) {
   );
 }
 
-/** Finds a file that its owner may read (`isVisible`), for `findFile` and `readFile`. */
+/**
+ * Finds a file that its owner may read (`isVisible`), for `findFile` and `readFile` of
+ * `files.service.ts`; else `undefined`.
+ */
 export async function findOwned(db: Queryable, clock: Clock, own: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db
     .select()
@@ -87,7 +93,8 @@ const PREVIEW_REUSE_HOURS = 6;
 
 /**
  * Finds a picture of a preview of the last 6 hours (`PREVIEW_REUSE_HOURS` in this file) with the
- * same bytes, when `storePreview` stores one, so that its address stays the same.
+ * same bytes, when `storePreview` (`files.service.ts`) stores one, so that its address stays the
+ * same.
  */
 export async function findPreview(
   db: Queryable,
@@ -111,8 +118,8 @@ export async function findPreview(
 }
 
 /**
- * Finds a stored file of a user for a row that refers to it, such as an export (`findKeptFile`).
- * Files that the user no longer sees are found too.
+ * Finds a stored file of a user for a row that refers to it, such as an export (`findKeptFile` in
+ * `kept-files.service.ts`). Files that the user no longer sees are found too.
  */
 export async function findStored(db: Queryable, { userId, id }: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db
@@ -123,9 +130,9 @@ export async function findStored(db: Queryable, { userId, id }: OwnedFileId): Pr
 }
 
 /**
- * Sums the bytes of a user's uploads (purposes: `UPLOADED`), which `storeFile` compares with its
- * `limit`, `LIMITS.uploadedBytesPerUser` (`core/limits.ts`); locks out further uploads until the
- * transaction ends.
+ * Sums the bytes of a user's uploads (purposes: `UPLOADED`), which `storeFile` (`store-file.ts`)
+ * compares with its `limit`, `LIMITS.uploadedBytesPerUser` (`core/limits.ts`); locks out further
+ * uploads until the transaction ends.
  */
 export async function lockUploadedBytes(tx: Tx, userId: UserId): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`uploads:${userId}`}, 0))`);
@@ -136,7 +143,10 @@ export async function lockUploadedBytes(tx: Tx, userId: UserId): Promise<number>
   return row?.bytes ?? 0;
 }
 
-/** Inserts the row of a file before `storeFile` stores its bytes: no object is without a row. */
+/**
+ * Inserts the row of a file before `storeFile` (`store-file.ts`) stores its bytes: no object is
+ * without a row. The sweep removes incomplete ones after `MAX_STORE_HOURS` (`sweeps.repo.ts`).
+ */
 export async function insertFile(db: Queryable, clock: Clock, file: NewFile): Promise<void> {
   const now = sql`${clock.now}`;
   await db.insert(files).values({ ...file, createdAt: now, usedAt: now });
@@ -154,7 +164,7 @@ export async function markStored(db: Queryable, clock: Clock, { userId, id }: Ow
 
 /**
  * Soft-deletes a file that is replaced or no longer needed (avatars, uploads, failed stores); the
- * purge job removes its bytes.
+ * purge job (`purgeFiles` in `files.jobs.ts`) removes its bytes.
  */
 export async function markDeleted(db: Queryable, clock: Clock, { userId, id }: OwnedFileId): Promise<void> {
   await db
@@ -172,7 +182,8 @@ export async function markUnreferencedDeleted(db: Queryable, clock: Clock, own: 
 }
 
 /**
- * Locks a user's upload for `deleteUpload`: nothing can refer to it meanwhile. `false` if missing.
+ * Locks a user's visible upload (purposes: `UPLOADED`) for `deleteUpload` (`uploads.service.ts`),
+ * so that nothing can refer to it meanwhile. `false` if missing.
  */
 export async function lockUpload(tx: Tx, clock: Clock, own: OwnedFileId): Promise<boolean> {
   const rows = await tx
@@ -184,8 +195,9 @@ export async function lockUpload(tx: Tx, clock: Clock, own: OwnedFileId): Promis
 }
 
 /**
- * Returns whether `deleteUpload` must keep an upload: a generation uses it, including deleted ones
- * that can still be restored (`RESTORE_MINUTES` in `core/limits.ts`), or a row refers to it.
+ * Returns whether `deleteUpload` (`uploads.service.ts`) must keep an upload: a generation uses it,
+ * including deleted ones that can still be restored (`RESTORE_MINUTES` in `core/limits.ts`), or a
+ * row refers to it.
  */
 export async function isUsed(tx: Tx, fileId: string): Promise<boolean> {
   const links = await tx.$count(generationFiles, eq(generationFiles.fileId, fileId));
@@ -201,8 +213,9 @@ interface FileLink {
 
 /**
  * Links files to a generation, which keeps them, and returns the ids found: uploads at its
- * creation, generated files with its output. Updating each row makes a concurrent sweep re-evaluate
- * its condition.
+ * creation, generated files with its output, files of films and voices (`files.service.ts` calls
+ * it). Uploads must be visible (`isVisible`). Updating each row makes a concurrent sweep
+ * re-evaluate its condition.
  */
 export async function linkFiles(
   tx: Tx,
@@ -229,8 +242,8 @@ export async function linkFiles(
 }
 
 /**
- * Ids of the visible uploads that a generation keeps or that `ids` name, oldest first, when a film
- * is directed.
+ * Ids of the visible uploads that a generation keeps or that `ids` name, oldest first; the service
+ * of the same name (`files.service.ts`) passes them to film previews.
  */
 export async function listUploads(
   db: Queryable,
@@ -255,7 +268,10 @@ export async function listUploads(
   return rows.map(({ id }) => id);
 }
 
-/** Deletes the links of a generation to files of videos and voices, for `deleteFilmFiles`. */
+/**
+ * Deletes links of a generation to its films and voices, for `deleteFilmFiles`
+ * (`files.service.ts`).
+ */
 export async function unlinkFiles(tx: Tx, generationId: string, ids: readonly string[]): Promise<void> {
   await tx
     .delete(generationFiles)
@@ -263,8 +279,8 @@ export async function unlinkFiles(tx: Tx, generationId: string, ids: readonly st
 }
 
 /**
- * Soft-deletes files of a user after the caller has ended their links and references; the purge job
- * removes their bytes.
+ * Soft-deletes files of a user after `deleteFilmFiles` (`files.service.ts`) has ended their links;
+ * the purge job (`files.jobs.ts`) removes their bytes.
  */
 export async function markAllDeleted(
   tx: Tx,

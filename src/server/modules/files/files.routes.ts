@@ -5,7 +5,7 @@ import type { ServeFile } from "./serve-file.ts";
 
 /**
  * Route `/files/:id`, which serves files and their previews (`serve-file.ts`) to their owner only;
- * `boot/app.ts` mounts it.
+ * `boot/app.ts` mounts it. Which files an owner may read: `isVisible` in `files.repo.ts`.
  */
 export function fileRoutes(serveFile: ServeFile, requireUser: MiddlewareHandler<AppEnv>) {
   return new Hono<AppEnv>()

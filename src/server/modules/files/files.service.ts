@@ -13,8 +13,8 @@ import { storeFile, type FileContent, type StoreFileDeps } from "./store-file.ts
 import { deleteGenerated, deleteLinks } from "./sweeps.repo.ts";
 
 /**
- * Dependencies of reading and deleting stored files, which `boot/deps.ts` provides; slices that
- * show files extend it.
+ * Dependencies of reading and deleting stored files: database, clock and storage
+ * (`server/adapters/storage`); `boot/deps.ts` provides them, and slices that show files extend it.
  */
 export interface FilesDeps {
   readonly db: Db;
@@ -23,8 +23,9 @@ export interface FilesDeps {
 }
 
 /**
- * A stored file for a route or an archive: the headers, and how to open its bytes. `findFile` and
- * `findKeptFile` return it.
+ * A stored file for a route or an archive: the headers, and how to open its bytes. `openFile` makes
+ * it for `findFile` and `findKeptFile` (`kept-files.service.ts`); `serve-file.ts` and the archives
+ * read it. Sizes in bytes; `open` throws 404 and `StorageError`.
  */
 export interface ServedFile {
   readonly id: string;
@@ -37,7 +38,10 @@ export interface ServedFile {
   readonly open: (range?: ByteRange) => Promise<ReadableStream<Uint8Array<ArrayBuffer>>>;
 }
 
-/** Finds a user's file for the file route and for archives. Throws 404. */
+/**
+ * Finds a user's file for the file route (`serve-file.ts`) and for archives. Throws 404 for files
+ * that the owner may not read (`isVisible` in `files.repo.ts`).
+ */
 export async function findFile(deps: FilesDeps, own: repo.OwnedFileId): Promise<ServedFile> {
   const row = await repo.findOwned(deps.db, deps.clock, own);
   if (!row) throw new AppError("not_found");
@@ -45,8 +49,8 @@ export async function findFile(deps: FilesDeps, own: repo.OwnedFileId): Promise<
 }
 
 /**
- * Converts the row of a file that `findFile` or `findKeptFile` may serve, after the check of the
- * owner. A proof is only downloaded.
+ * Converts the row of a file that `findFile` or `findKeptFile` (`kept-files.service.ts`) may serve,
+ * after the check of the owner. A proof is only downloaded.
  */
 export function openFile({ storage }: Pick<FilesDeps, "storage">, row: repo.FileRow): ServedFile {
   const { id, type, bytes, sha256, key, purpose, name } = row;
@@ -59,8 +63,9 @@ export function openFile({ storage }: Pick<FilesDeps, "storage">, row: repo.File
 }
 
 /**
- * Reads a user's file into memory; generations, films, readings and previews draw ads from it.
- * Throws 404 and `StorageError`.
+ * Reads a user's file into memory from the storage adapter; generations, films, readings and
+ * previews draw ads from it. Throws 404 for files that the owner may not read (`isVisible` in
+ * `files.repo.ts`), and `StorageError`.
  */
 export async function readFile(
   { db, clock, storage }: FilesDeps,
@@ -79,8 +84,9 @@ interface FileLink {
 
 /**
  * Links uploads to a generation, which keeps them, in the transaction of the reservation
- * (`generations.service.ts`) or of `saveFilmSettings`. Throws 400 at `field` when one of them is
- * missing (`core/uploads/messages.ts`).
+ * (`generations.service.ts`) or of `saveFilmSettings`
+ * (`generations/film/film-settings.service.ts`). Throws 400 at `field` when one of them is missing
+ * (`core/uploads/messages.ts`), for example after `UNUSED_UPLOAD_HOURS` (`files.repo.ts`).
  */
 export async function linkUploads(
   tx: Tx,
@@ -93,17 +99,19 @@ export async function linkUploads(
 }
 
 /**
- * Ids of the uploads that a generation keeps, and of those among `ids` that the user may use,
- * oldest first; `film-preview.service.ts` chooses pictures from them.
+ * Ids of the uploads that a generation keeps, and of those among `ids` that the user may use
+ * (`isVisible` in `files.repo.ts`), oldest first; `film-preview.service.ts` chooses pictures from
+ * them.
  */
 export async function listUploads({ db, clock }: FilesDeps, use: FileLink): Promise<string[]> {
   return repo.listUploads(db, clock, use);
 }
 
 /**
- * Stores a generated file and returns its id and URL; generators, redraws, `collectFiles` and
- * `uploadTemplate` call it. It stays invisible and expires after a day (`UNUSED_UPLOAD_HOURS` in
- * `files.repo.ts`) unless `linkGenerated` or a reference keeps it. Throws `StorageError`.
+ * Stores a generated file and returns its id and URL; generators, redraws, `collectFiles`
+ * (`exports/collect-files.ts`) and `uploadTemplate` (`exports/templates/templates.service.ts`) call
+ * it. It stays invisible and expires after a day (`UNUSED_UPLOAD_HOURS` in `files.repo.ts`) unless
+ * `linkGenerated` or a reference keeps it. Throws `StorageError`.
  */
 export async function storeGenerated(
   deps: StoreFileDeps,
@@ -114,9 +122,9 @@ export async function storeGenerated(
 }
 
 /**
- * Stores a picture for `previewFilm`, which expires a day later (`UNUSED_UPLOAD_HOURS` in
- * `files.repo.ts`), and returns its address; equal bytes get the same one for hours. Throws
- * `StorageError`.
+ * Stores a picture for `previewFilm` (`generations/film/film-preview.service.ts`), which expires a
+ * day later (`UNUSED_UPLOAD_HOURS` in `files.repo.ts`), and returns its address; equal bytes get
+ * the same one for hours (`PREVIEW_REUSE_HOURS` there). Throws `StorageError`.
  */
 export async function storePreview(
   deps: StoreFileDeps,
@@ -129,7 +137,7 @@ export async function storePreview(
 
 /**
  * Links generated files to a generation, which keeps them, in the transaction that writes the
- * generation's output (`runs/run.ts`, `redrawImage`).
+ * generation's output (`runs/run.ts`, `redrawImage` in `generations/image/images.service.ts`).
  */
 export async function linkGenerated(
   tx: Tx,
@@ -140,8 +148,9 @@ export async function linkGenerated(
 }
 
 /**
- * Deletes a failed generation's generated files (`generations/runs/run.ts`); its uploads stay,
- * because a retry needs them.
+ * Deletes a failed generation's generated files (`generations/runs/run.ts`; `deleteGenerated` in
+ * `sweeps.repo.ts`); its uploads stay, because a retry needs them, and so do files that other rows
+ * refer to.
  */
 export async function deleteGeneratedFiles(
   tx: Tx,
@@ -153,7 +162,9 @@ export async function deleteGeneratedFiles(
 
 /**
  * Soft-deletes the generated file that a redraw of an image ad replaced
- * (`generations/image/images.service.ts`), unless another row still refers to it.
+ * (`generations/image/images.service.ts`), unless another row still refers to it;
+ * `markUnreferencedDeleted` (`files.repo.ts`) does it, the purge job (`files.jobs.ts`) removes the
+ * bytes.
  */
 export async function deleteGeneratedFile(
   { db, clock }: Pick<FilesDeps, "db" | "clock">,
@@ -197,7 +208,8 @@ export async function storeFilmFile(
 
 /**
  * Deletes files of videos, covers and voices of a script, when they are replaced or removed, in the
- * transaction of the services in `generations/film` that changes the rows that referred to them.
+ * transaction of `voices.service.ts`, `films.service.ts` and others in `generations/film` that
+ * changes the rows that referred to them. The purge job (`files.jobs.ts`) removes the bytes.
  */
 export async function deleteFilmFiles(
   tx: Tx,
@@ -210,16 +222,19 @@ export async function deleteFilmFiles(
 }
 
 /**
- * Hides the files of a deleted generation (`deleteGeneration`), or shows them again after a restore
- * (`restoreGeneration`).
+ * Hides the files of a deleted generation (`deleteGeneration` in
+ * `generations/generations.service.ts`), or shows them again after a restore (`restoreGeneration`
+ * in `generations/restore.service.ts`) within `RESTORE_MINUTES` (`core/limits.ts`); after it
+ * `releaseFilesOf` drops them.
  */
 export async function setFilesHidden(tx: Tx, generationId: string, hidden: boolean): Promise<void> {
   await repo.setLinksHidden(tx, generationId, hidden);
 }
 
 /**
- * Releases the files of purged generations; the job `generation.purge` of the slice `generations`
- * calls it.
+ * Releases the files of purged generations (`deleteLinks` in `sweeps.repo.ts`): deletes generated
+ * ones that nothing else refers to, and lets the uploads expire. The job `generation.purge`
+ * (`generations.jobs.ts`) calls it after `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export async function releaseFilesOf(
   tx: Tx,

@@ -6,16 +6,17 @@ import { users } from "../accounts/accounts.table.ts";
 import { ofGeneration } from "../generations/generations.table.ts";
 
 /**
- * Origin of a file, on which its visibility and retention depend (`isVisible` and
- * `sweeps.repo.ts`): an upload for ads, a generation's result, an avatar, the proof of a claim, a
- * part or the cover of a video, the voice of a scene, or a picture of a video's preview, which
- * expires.
+ * Origin of a file, on which its visibility (`isVisible` in `files.repo.ts`) and retention
+ * (`sweeps.repo.ts`) depend: an upload for ads, a generation's result, an avatar, the proof of a
+ * claim, a part or the cover of a video, the voice of a scene, or a picture of a video's preview,
+ * which expires. The callers of `storeFile` (`store-file.ts`) choose it.
  */
 export type FilePurpose = "upload" | "generated" | "avatar" | "proof" | "film" | "voice" | "preview";
 
 /**
- * Table of files in the storage; `files.repo.ts` has its queries. The row is inserted before the
- * bytes and deleted after them: no orphaned objects, apart from the marks of erased accounts.
+ * Table of files in the storage; `files.repo.ts` has its queries, `sweeps.repo.ts` those of the
+ * sweeps. The row is inserted before the bytes and deleted after them (`store-file.ts`,
+ * `files.jobs.ts`): no orphaned objects, apart from the marks of erased accounts.
  */
 export const files = pgTable(
   "files",
@@ -54,7 +55,8 @@ export const files = pgTable(
 
 /**
  * Table of links between generations and files; a linked file is kept. `files.repo.ts` and
- * `sweeps.repo.ts` read and write it.
+ * `sweeps.repo.ts` read and write it; `files.service.ts` links and hides for the slice
+ * `generations`.
  */
 export const generationFiles = pgTable(
   "generation_files",
@@ -74,8 +76,8 @@ export const generationFiles = pgTable(
 
 /**
  * Rows of other slices that refer to files, for example a product's pictures. A referenced file is
- * kept, and visible unless all references are hidden; the slice adds and removes references in the
- * transaction of its own change.
+ * kept, and visible unless all references are hidden; the slice adds and removes references with
+ * `references.service.ts` in the transaction of its own change, and names the `referrer`.
  */
 export const fileReferences = pgTable(
   "file_references",

@@ -16,16 +16,18 @@ const FORM_OVERHEAD_BYTES = 16 * 1024;
 const RETRY_AFTER_SECONDS = 5;
 
 /**
- * Dependencies of the receipt of an uploaded file: workers that parse it. `boot/deps.ts` provides
- * them.
+ * Dependencies of the receipt of an uploaded file: workers that parse it
+ * (`server/workers/form-file.ts`). `boot/deps.ts` provides them to the upload routes
+ * (`uploads.routes.ts`, `avatar.routes.ts`).
  */
 export interface ReceiveDeps {
   readonly fileWorkers: FileWorkers;
 }
 
 /**
- * The uploaded file of a request, as `imageReceiver(...).read` returns it to the route; the name is
- * provided by the client.
+ * The uploaded file of a request, as `imageReceiver(...).read` returns it to `uploads.routes.ts`
+ * and other routes; the name is provided by the client. A file worker parses it
+ * (`server/workers/form-file.ts`).
  */
 export interface ReceivedFile {
   readonly bytes: Uint8Array;
@@ -43,8 +45,9 @@ interface ImageReceiverOptions {
 /**
  * Creates the middleware and the reader for uploads of one kind, such as images, logos, proofs,
  * avatars, recordings or parts of videos. The routes with uploads (`uploads.routes.ts`,
- * `films.routes.ts`) call it at the start with size, queues and messages. A full queue throws 503
- * `uploads_busy`, a large body 413, a request without a file 400.
+ * `avatar.routes.ts`, `films.routes.ts`, `voices.routes.ts`) call it at the start with size, queues
+ * and messages. A full queue throws 503 `uploads_busy`, a large body 413, a request without a file
+ * 400.
  */
 export function imageReceiver({ maxBytes, messages, limits, limitsPerUser }: ImageReceiverOptions) {
   const refuse = () => new AppError("uploads_busy", { retryAfter: RETRY_AFTER_SECONDS });
@@ -72,8 +75,9 @@ export function imageReceiver({ maxBytes, messages, limits, limitsPerUser }: Ima
 }
 
 /**
- * Middleware that limits a user's rate of uploads of all kinds (`uploadRateLimits`, else 429), in
- * front of the upload routes; requires `requireUser` before it.
+ * Middleware that limits a user's rate of uploads of all kinds (`uploadRateLimits` in
+ * `uploads.service.ts`, else 429), in front of the upload routes (`uploads.routes.ts`,
+ * `avatar.routes.ts`); requires `requireUser` (`accounts/require-user.service.ts`) before it.
  */
 export const limitUploads = (deps: RateLimitDeps) =>
   createMiddleware<AppEnv>(async (c, next) => {

@@ -15,8 +15,9 @@ interface OwnFilesOfPurpose extends OwnFiles {
 }
 
 /**
- * Marks a user's visible files as used, when `replaceReferences` starts to refer to them, and
- * returns them. Updating each row makes a concurrent sweep re-evaluate its condition.
+ * Marks a user's visible files (`isVisible` in `files.repo.ts`) of this purpose as used, when
+ * `replaceReferences` (`references.service.ts`) starts to refer to them, and returns them. Updating
+ * each row makes a concurrent sweep re-evaluate its condition.
  */
 export async function useFiles(
   tx: Tx,
@@ -33,7 +34,7 @@ export async function useFiles(
 
 /**
  * Like `useFiles`, also for generated files that nothing refers to yet, such as a redrawn picture;
- * `addReferences` calls it.
+ * `addReferences` (`references.service.ts`) calls it.
  */
 export async function useStoredFiles(tx: Tx, clock: Clock, { userId, ids }: OwnFiles): Promise<FileRow[]> {
   if (ids.length === 0) return [];
@@ -70,8 +71,9 @@ export async function insertReferences(
 }
 
 /**
- * Hides or shows the files that a row refers to, when the row is deleted or restored; the service
- * of the same name calls it.
+ * Hides or shows the files that a row refers to, when a campaign is deleted or restored; the
+ * service of the same name (`references.service.ts`) calls it. `isVisible` (`files.repo.ts`)
+ * excludes hidden ones.
  */
 export async function setReferencesHidden(tx: Tx, referrer: string, hidden: boolean): Promise<void> {
   await tx.update(fileReferences).set({ hidden }).where(eq(fileReferences.referrer, referrer));

@@ -26,7 +26,8 @@ interface ReferencedFile {
 /**
  * Replaces the references of a row by these files, and returns the files in the same order;
  * `undefined` when one of them is missing, of another purpose or another user's.
- * `brands/keep-files.ts` calls it for brands, products and claims.
+ * `brands/keep-files.ts` calls it for brands, products and claims, and words the refusal. Dropped
+ * files expire a day later (`UNUSED_UPLOAD_HOURS` in `files.repo.ts`).
  */
 export async function replaceReferences(
   tx: Tx,
@@ -50,9 +51,10 @@ export async function replaceReferences(
 }
 
 /**
- * Adds references of a row to files, and returns the files that exist; `runReading`, `keepImages`,
- * `redrawMedia` and `startCampaignLike` call it. Accepts uploads and generated files; the caller
- * must check that the user may use them.
+ * Adds references of a row to files, and returns the files that exist; `runReading`
+ * (`readings/run-reading.ts`), `keepImages`, `redrawMedia` (`campaigns/redraw.service.ts`) and
+ * `startCampaignLike` call it. Accepts uploads and generated files; the caller must check that the
+ * user may use them.
  */
 export async function addReferences(
   tx: Tx,
@@ -70,8 +72,9 @@ export async function addReferences(
 
 /**
  * Adds hidden references of a row to files, so that they are kept but not shown: of an export
- * (`createExport`, `runExport`), an own sheet, or a named version of an ad. The caller has locked
- * the row through which the user already refers to the files, so that they exist until the
+ * (`createExport` in `exports/create-export.service.ts`, `runExport` in
+ * `exports/run-export.service.ts`), an own sheet, or a named version of an ad. The caller has
+ * locked the row through which the user already refers to the files, so that they exist until the
  * transaction ends.
  */
 export async function addHiddenReferences(
@@ -83,16 +86,16 @@ export async function addHiddenReferences(
 
 /**
  * Hides the files of a deleted campaign, or shows them again after a restore
- * (`campaigns/campaigns.service.ts`).
+ * (`campaigns/campaigns.service.ts`) within `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export async function setReferencesHidden(tx: Tx, referrer: string, hidden: boolean): Promise<void> {
   await repo.setReferencesHidden(tx, referrer, hidden);
 }
 
 /**
- * Releases the files of purged rows, in the sweeps of the slices that own the rows (brands,
- * campaigns, exports, readings); they expire a day later (`UNUSED_UPLOAD_HOURS` in
- * `files.repo.ts`).
+ * Releases the files of purged rows, in the sweeps of the slices that own the rows
+ * (`brands/brands.jobs.ts`, `campaigns/purge.service.ts`, exports, readings); they expire a day
+ * later (`UNUSED_UPLOAD_HOURS` in `files.repo.ts`).
  */
 export async function releaseReferences(
   tx: Tx,

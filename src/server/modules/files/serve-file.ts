@@ -50,16 +50,18 @@ function dispositionOf(file: ServedFile): string {
 }
 
 /**
- * Answers a request with a file of a user, for the file route and review links; images also as
- * previews (`?width=`, one of `PREVIEW_WIDTHS` in `core/uploads/api.ts`). The caller has checked
- * that the client may read it. Throws 404. `createFileServer` makes it.
+ * Answers a request with a file of a user, for the file route (`files.routes.ts`) and review links;
+ * images also as previews (`?width=`, one of `PREVIEW_WIDTHS` in `core/uploads/api.ts`). The caller
+ * has checked that the client may read it. Throws 404 and `StorageError`. `createFileServer` makes
+ * it; types shown inline are `INLINE_TYPES` in this file.
  */
 export type ServeFile = (c: Context<AppEnv>, own: OwnedId) => Promise<Response>;
 
 /**
  * Creates the function that serves files, with the memory cache of previews
  * (`server/render/ingest/preview.ts`; widths: `PREVIEW_WIDTHS` in `core/uploads/api.ts`).
- * `boot/app.ts` creates one for the routes of files and those of review pages.
+ * `boot/app.ts` creates one for the routes of files and those of review pages. Ranges and caching
+ * headers: `server/http/send-content.ts`.
  */
 export function createFileServer(deps: FilesDeps): ServeFile {
   const previews = createPreviews();

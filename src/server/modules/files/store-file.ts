@@ -8,7 +8,8 @@ import * as repo from "./files.repo.ts";
 import type { FilePurpose } from "./files.table.ts";
 
 /**
- * Dependencies of storing a file: database, clock, storage and ids. `boot/deps.ts` provides them.
+ * Dependencies of storing a file: database, clock, storage (`server/adapters/storage`) and ids.
+ * `boot/deps.ts` provides them to the services of this slice.
  */
 export interface StoreFileDeps {
   readonly db: Db;
@@ -18,8 +19,8 @@ export interface StoreFileDeps {
 }
 
 /**
- * Content that `storeFile` stores; ingests, composers and writers make it. `type` is determined by
- * the server, never claimed by a client.
+ * Content that `storeFile` stores; ingest (`server/render/ingest`), composer and workers make it.
+ * `type` is determined by the server, never claimed by a client; width and height in px.
  */
 export interface FileContent {
   readonly bytes: Uint8Array;
@@ -39,9 +40,11 @@ interface NewStoredFile {
 }
 
 /**
- * Stores a file and returns its id; all services of this slice that store bytes call it. Inserts
- * the row first, so that the sweep finds incomplete files. Throws `StorageError`, and 413
- * `storage_limit` if all uploads of the user would exceed `limit` bytes.
+ * Stores a file in the storage adapter and returns its id; `files.service.ts`, `uploads.service.ts`
+ * and other services of this slice call it. Inserts the row first, so that the sweep finds
+ * incomplete files. Throws `StorageError`, and 413 `storage_limit` if all uploads of the user would
+ * exceed `limit` bytes: the callers pass `LIMITS.uploadedBytesPerUser` (`core/limits.ts`), or none
+ * for results and avatars.
  */
 export async function storeFile(
   deps: StoreFileDeps,

@@ -36,9 +36,10 @@ function isUnreferenced(db: Db, clock: Clock) {
 }
 
 /**
- * Marks up to 100 unreferenced files as deleted and returns their number, for the hourly sweep
- * (`sweepFiles`). Uploads that took more than an hour count as abandoned; other files expire after
- * `UNUSED_UPLOAD_HOURS` (`files.repo.ts`).
+ * Marks up to 100 unreferenced files as deleted (`isUnreferenced` in this file decides) and returns
+ * their number, for the hourly sweep (`sweepFiles` in `files.jobs.ts`). Uploads that took more than
+ * an hour count as abandoned (`MAX_STORE_HOURS`); other files expire after `UNUSED_UPLOAD_HOURS`
+ * (`files.repo.ts`).
  */
 export async function markUnreferenced(db: Db, clock: Clock): Promise<number> {
   const batch = db.select({ id: files.id }).from(files).where(isUnreferenced(db, clock)).limit(BATCH_SIZE);
@@ -57,7 +58,8 @@ const isDroppable = (tx: Tx) =>
 
 /**
  * Deletes the generated files of purged generations that nothing else refers to, and all links of
- * these generations; `releaseFilesOf` calls it.
+ * these generations; `releaseFilesOf` (`files.service.ts`) calls it. Uploads then expire
+ * (`UNUSED_UPLOAD_HOURS` in `files.repo.ts`).
  */
 export async function deleteLinks(tx: Tx, clock: Clock, generationIds: readonly string[]): Promise<void> {
   const linksOfGenerations = inArray(generationFiles.generationId, [...generationIds]);
@@ -71,7 +73,7 @@ export async function deleteLinks(tx: Tx, clock: Clock, generationIds: readonly 
 
 /**
  * Deletes a failed generation's generated files that nothing else refers to, and the links to them;
- * `deleteGeneratedFiles` calls it.
+ * `deleteGeneratedFiles` (`files.service.ts`) calls it.
  */
 export async function deleteGenerated(tx: Tx, clock: Clock, generationId: string): Promise<void> {
   const linksOfGeneration = eq(generationFiles.generationId, generationId);
@@ -90,14 +92,14 @@ type DeletableFile = Pick<FileRow, "id" | "key">;
 const isDeletable = or(isNotNull(files.deletedAt), isNull(files.userId));
 
 /**
- * Returns the next 100 files that `purgeFiles` removes from the storage: deleted ones and those of
- * deleted accounts.
+ * Returns the next 100 files that `purgeFiles` (`files.jobs.ts`) removes from the storage: deleted
+ * ones and those of deleted accounts.
  */
 export async function listDeletable(db: Db): Promise<DeletableFile[]> {
   return db.select({ id: files.id, key: files.key }).from(files).where(isDeletable).limit(BATCH_SIZE);
 }
 
-/** Deletes the row of a file after `purgeFiles` removed its bytes. */
+/** Deletes the row of a file after `purgeFiles` (`files.jobs.ts`) removed its bytes. */
 export async function deleteRow(db: Db, { id }: DeletableFile): Promise<void> {
   await db.delete(files).where(and(eq(files.id, id), isDeletable));
 }

@@ -10,8 +10,9 @@ import * as repo from "./files.repo.ts";
 import { storeFile, type StoreFileDeps } from "./store-file.ts";
 
 /**
- * Dependencies of uploads: the storage and the ingest that encodes images again. `boot/deps.ts`
- * provides them.
+ * Dependencies of uploads: the storage and the ingest that encodes images again
+ * (`server/render/ingest/image-ingest.ts`). `boot/deps.ts` provides them to `uploads.routes.ts`,
+ * and to readings.
  */
 export interface UploadsDeps extends StoreFileDeps {
   readonly imageIngest: ImageIngest;
@@ -19,16 +20,17 @@ export interface UploadsDeps extends StoreFileDeps {
 
 /**
  * Rate limit of a user's uploads of files, including rejected ones: 100 an hour. `limitUploads`
- * consumes it before the body is read.
+ * (`receive-image.ts`) consumes it before the body is read.
  */
 export const uploadRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("uploads-hour", userId), limit: 100, windowSeconds: 3600 },
 ];
 
 /**
- * Stores a user's image (`POST /api/uploads`), also a logo's pixels and a picture that a reading
- * found. Throws 400 for other files (`imageIngest` in `server/render/ingest`), and 413 beyond
- * `LIMITS.uploadedBytesPerUser` (`core/limits.ts`).
+ * Stores a user's image (`POST /api/uploads` in `uploads.routes.ts`), also a logo's pixels and a
+ * picture that a reading found. Throws 400 for other files (`server/render/ingest/image-ingest.ts`;
+ * words: `core/uploads/messages.ts`), and 413 beyond `LIMITS.uploadedBytesPerUser`
+ * (`core/limits.ts`). Without a use it expires after `UNUSED_UPLOAD_HOURS` (`files.repo.ts`).
  */
 export async function saveUpload(
   deps: UploadsDeps,
@@ -45,8 +47,9 @@ export async function saveUpload(
 }
 
 /**
- * Removes an upload that was taken out of a form (`DELETE /api/uploads/:id`), unless a generation
- * or another row uses it. Throws 404 for anything but the user's own visible upload.
+ * Removes an upload that was taken out of a form (`DELETE /api/uploads/:id` in
+ * `uploads.routes.ts`), unless a generation or another row uses it (`isUsed` in `files.repo.ts`);
+ * the purge job removes its bytes. Throws 404 for anything but the user's own visible upload.
  */
 export async function deleteUpload(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

@@ -16,8 +16,9 @@ interface AccountDeletionDeps {
 
 /**
  * Stops all unfinished generations and running voicings of a user, when
- * `account-deletion/end-account.ts` ends the account: marks them as deleted, removes waiting jobs,
- * and announces `gone`, at which running ones abort.
+ * `account-deletion/end-account.ts` ends the account: marks generations as deleted, removes waiting
+ * jobs, and announces `gone`, at which a running try aborts (`runs/claim-watch.ts`). Rows stay
+ * until `removeGenerations`.
  */
 export async function stopGenerations(
   tx: Tx,
@@ -43,9 +44,9 @@ export async function stopGenerations(
 }
 
 /**
- * Deletes up to `limit` rows of a deleted account's generations and returns their number.
- * `eraseAccount` (`BATCH` in `account-deletion/delete-account.service.ts`) calls it until none is
- * left.
+ * Deletes up to `limit` rows of a deleted account's generations, with the rows that refer to them,
+ * and returns the number (`server/db/remove-own-rows.ts` deletes). `eraseAccount` (`BATCH` in
+ * `account-deletion/delete-account.service.ts`) calls it until none is left.
  */
 export const removeGenerations = (db: Db, userId: UserId, limit: number): Promise<number> =>
   removeOwnRows(db, [generations], userId, limit);

@@ -16,10 +16,10 @@ interface Archive {
 }
 
 /**
- * Builds the ZIP archive of a generation's stored parts and finished videos for
- * `GET /api/generations/:id/download`; `folder` limits it to one folder. Throws 404 when there are
- * no files. Each kind's `archive` (`*.generator.ts`) lists its files; videos are added by
- * `film/film-archive.ts`.
+ * Builds the ZIP archive (`server/lib/zip.ts`) of a generation's stored parts and finished videos
+ * for `GET /api/generations/:id/download` (`image/images.routes.ts`); `folder` limits it to one
+ * folder. Throws 404 when there are no files. Each kind's `archive` (`*.generator.ts`) lists its
+ * files and names the ZIP; videos are added by `film/film-archive.ts`.
  */
 export async function archiveGeneration(deps: FilesDeps, own: OwnedId, folder?: string): Promise<Archive> {
   const row = await repo.findOwned(deps.db, own);

@@ -47,10 +47,10 @@ async function languageOf(
 }
 
 /**
- * Returns an input with its language. If the user chose none, it is detected from the texts and the
- * header Accept-Language. Called when a generation is accepted (`brand-choice.ts`,
- * `generations.service.ts`); runs and voicings call it for inputs that were stored without a
- * language.
+ * Returns an input with its language. If the user chose none, `server/adapters/language` detects it
+ * from the texts (`FIELDS` in `studio/text/facts/brief.ts`) and the header Accept-Language. Called
+ * when a generation is accepted (`brand-choice.ts`, `generations.service.ts`), and by runs and
+ * voicings for inputs that were stored without a language.
  */
 export async function withLanguage<Input extends object>(
   deps: Deps,
@@ -62,9 +62,10 @@ export async function withLanguage<Input extends object>(
 }
 
 /**
- * Reads an unfinished brief for `POST /api/briefs/read`: its language, at most two contradictions,
- * and a question for each missing fact. The rules are in `studio/text/facts/`, the questions in
- * `core/generations/copy/platform-copy.ts`.
+ * Reads an unfinished brief for `POST /api/briefs/read` (`generations.routes.ts`): its language
+ * (`server/adapters/language`), at most two contradictions (`MAX_CONFLICTS` in this file), and a
+ * question for each missing fact. The rules are in `studio/text/facts/` (`missing-facts.ts` for
+ * what is missing), the questions in `core/generations/copy/platform-copy.ts`.
  */
 export async function readBrief(deps: Deps, input: object, acceptLanguage?: string): Promise<BriefReading> {
   const { language, source } = await languageOf(deps, input, acceptLanguage);

@@ -14,8 +14,9 @@ import type { StoredImage } from "./image/output.ts";
 import { textGenerator } from "./text/text.generator.ts";
 
 /**
- * Source of the ads of a campaign: brief, texts and images of a generation. `lockCampaignSource`
- * makes it; the slice `campaigns` builds ads from it (`build-campaign.service.ts`).
+ * Source of the ads of a campaign: brief, texts and images of a generation, read by a function for
+ * each kind in this file. `lockCampaignSource` makes it; the slice `campaigns` builds ads from it
+ * (`build-campaign.service.ts`).
  */
 export interface CampaignSource {
   readonly kind: GenerationKind;
@@ -50,9 +51,10 @@ type SourceResult =
   | { readonly type: "missing" | "working" | "unfit" };
 
 /**
- * Reads the source of a campaign and locks the row of the generation, so that its images are not
- * replaced meanwhile. Returns `missing`, `working` (unfinished) or `unfit` (failed, or a kind
- * without ads). `campaigns/build-campaign.service.ts` calls it.
+ * Reads the source of a campaign for `campaigns/build-campaign.service.ts` and locks the row of the
+ * generation, so that its images are not replaced meanwhile. Returns `missing`, `working`
+ * (unfinished) or `unfit` (failed, or a kind without ads); usable kinds are full packages, text ads
+ * and image ads (`sourceOf` in this file).
  */
 export async function lockCampaignSource(tx: Tx, own: OwnedId): Promise<SourceResult> {
   const row = await lockOwned(tx, own);
@@ -145,8 +147,9 @@ function imageContent(row: GenerationRow): Content | undefined {
 }
 
 /**
- * State of a copy generation for ads of a campaign: running, failed, or its texts. `readCopyResult`
- * makes it for `campaigns/apply-copy.service.ts`.
+ * State of a copy generation for ads of a campaign: running, failed, or its texts by platform and
+ * variant. `readCopyResult` makes it from the row; `campaigns/apply-copy.service.ts` puts the texts
+ * into ads.
  */
 export type CopyResult =
   | { readonly type: "copy"; readonly copy: CampaignCopy; readonly rewrite: CopyInput["rewrite"] }
@@ -155,7 +158,7 @@ export type CopyResult =
 /**
  * Reads the result of a copy generation for the ads that wait for it;
  * `campaigns/apply-copy.service.ts` calls it. A deleted generation, and one without texts, count as
- * failed.
+ * failed. The stored format is that of `copy/copy.generator.ts`.
  */
 export async function readCopyResult(db: Queryable, own: OwnedId): Promise<CopyResult> {
   const row = await findOwned(db, own);

@@ -16,8 +16,9 @@ import { listUnits } from "./units/unit-list.service.ts";
 const PAGE_SIZE = 50;
 
 /**
- * Yields a user's generations in the API's format, newest first, page by page (`HISTORY_PAGE_SIZE`
- * in `core/generations/api.ts`). `data-export/data-export.service.ts` writes them to the export.
+ * Yields a user's generations in the API's format (`presentRow` in `generations.service.ts`),
+ * newest first, page by page (`HISTORY_PAGE_SIZE` in `core/generations/api.ts`).
+ * `data-export/data-export.service.ts` writes them to the export.
  */
 export async function* readAllGenerations(
   deps: Pick<GenerationsDeps, "db" | "ai">,
@@ -32,8 +33,9 @@ export async function* readAllGenerations(
 }
 
 /**
- * Yields a user's list of units, newest first, page by page. `data-export/data-export.service.ts`
- * writes them to the export; `units/unit-list.service.ts` makes the entries.
+ * Yields a user's list of units, newest first, page by page (`UNITS_PAGE_SIZE` in
+ * `core/generations/units.ts`). `data-export/data-export.service.ts` writes them to the export;
+ * `units/unit-list.service.ts` makes the entries.
  */
 export async function* readAllUnits(
   { db }: Pick<GenerationsDeps, "db">,

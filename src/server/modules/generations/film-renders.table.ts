@@ -9,8 +9,9 @@ import { ofGeneration } from "./generations.table.ts";
 
 /**
  * Table of renders: videos that the server is making or has made in the last
- * `FILM_LIMITS.renderHours` (`core/film/limits.ts`) hours. `film/film-renders.repo.ts` and
- * `film/render-runs.repo.ts` read and write it.
+ * `FILM_LIMITS.renderHours` (`core/film/limits.ts`) hours. `film/film-renders.repo.ts` has the
+ * queries of users, `film/render-runs.repo.ts` those of the job. States:
+ * `core/film/film-render.ts`; reasons of failures: `core/film/film-render.copy.ts`.
  */
 export const filmRenders = pgTable(
   "film_renders",

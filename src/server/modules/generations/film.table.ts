@@ -21,7 +21,8 @@ import { ofGeneration } from "./generations.table.ts";
 
 /**
  * Table of the settings of films as their owners last saved them, one row for a script;
- * `film/film-settings.service.ts` reads and writes it.
+ * `film/film-settings.service.ts` reads and writes it. Format: `filmSettingsSchema` in
+ * `core/film/settings.ts`.
  */
 export const filmSettings = pgTable(
   "film_settings",
@@ -38,7 +39,9 @@ export const filmSettings = pgTable(
 
 /**
  * Table of finished videos, and of those whose upload is not complete; `film/films.repo.ts` reads
- * and writes it.
+ * and writes it. States: `core/film/finished-film.ts`. `completeFilm` in
+ * `film/film-upload.service.ts` sets `seconds` and `etag`; uncompleted uploads are removed after
+ * `FILM_LIMITS.uploadHours` (`core/film/limits.ts`).
  */
 export const films = pgTable(
   "films",
@@ -69,8 +72,9 @@ export const films = pgTable(
 );
 
 /**
- * Table of the stored files of a video, one for each uploaded part; `film/films.repo.ts` reads and
- * writes it. They stay separate, so that completing an upload copies nothing.
+ * Table of the stored files of a video, one for each uploaded part of `FILM_LIMITS.partBytes`
+ * (`core/film/limits.ts`); `film/films.repo.ts` reads and writes it. They stay separate, so that
+ * completing an upload copies nothing.
  */
 export const filmParts = pgTable(
   "film_parts",
@@ -86,8 +90,9 @@ export const filmParts = pgTable(
 );
 
 /**
- * Table of the voices of scenes: recorded by the owner, or made by the provider.
- * `film/voices.repo.ts` reads and writes it.
+ * Table of the voices of scenes: recorded by the owner (`film/voices.service.ts`), or made by the
+ * provider (`film/run-voicing.ts`). `film/voices.repo.ts` reads and writes it. The choice between
+ * both is `voice` in the film's settings (`core/film/settings.ts`).
  */
 export const sceneVoices = pgTable(
   "scene_voices",
@@ -112,8 +117,9 @@ export const sceneVoices = pgTable(
 );
 
 /**
- * A scene that the provider has spoken. `run-voicing.ts` stores it in the voicing's row until all
- * scenes are complete, and then makes voices of them.
+ * A scene that the provider has spoken. `speakScenes` in `film/run-voicing.ts` makes it and stores
+ * it in the voicing's row until all scenes are complete, and then makes voices of them. `seconds`
+ * and `sentences` come from `joinSentences` (`server/adapters/speech/join-sentences.ts`).
  */
 export interface SpokenScene extends UnspokenScene {
   readonly fileId: string;
@@ -123,9 +129,9 @@ export interface SpokenScene extends UnspokenScene {
 }
 
 /**
- * Table of voicings: requests to the provider to speak a script, which count against the script's
- * unit. `film/voicings.repo.ts` has the user's queries, `film/voicing-runs.repo.ts` those of the
- * job.
+ * Table of voicings: requests to the provider to speak a script; `FILM_LIMITS.voicingsPerUnit`
+ * (`core/film/limits.ts`) of them are included in the script's unit. `film/voicings.repo.ts` has
+ * the user's queries, `film/voicing-runs.repo.ts` those of the job. States: `core/film/voice.ts`.
  */
 export const voicings = pgTable(
   "voicings",

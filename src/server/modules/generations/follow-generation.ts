@@ -12,8 +12,9 @@ import { contentOf } from "./generators.ts";
 import { countCompleteParts, partText } from "./part.ts";
 
 /**
- * Dependencies of `followGeneration`: the hub of events, and limits of streams; `boot/deps.ts`
- * provides them to the routes of generations.
+ * Dependencies of `followGeneration`: the hub of events (`server/events/hub.ts`), and limits of
+ * streams (`server/events/event-streams.ts`); `boot/deps.ts` provides them to
+ * `generations.routes.ts`.
  */
 export interface FollowDeps extends Pick<GenerationsDeps, "db" | "ai"> {
   readonly hub: Hub;
@@ -21,10 +22,11 @@ export interface FollowDeps extends Pick<GenerationsDeps, "db" | "ai"> {
 }
 
 /**
- * Opens the event stream of a user's generation (`GET /api/generations/:id/events`): its current
- * state, then its events until it ends. `destroy` closes the connection of a reader that has
- * stopped reading. Throws 404. Events: `core/generations/events.ts`; limits of streams:
- * `server/events/event-streams.ts`.
+ * Opens the event stream of a user's generation (`GET /api/generations/:id/events` in
+ * `generations.routes.ts`): its current state, then its events until it ends. `destroy` closes the
+ * connection of a reader that has stopped reading. Throws 404, and 429 for too many streams.
+ * Events: `core/generations/events.ts`; limits of streams: `server/events/event-streams.ts`, of
+ * queued bytes `event-stream.ts` there.
  */
 export async function followGeneration(
   deps: FollowDeps,

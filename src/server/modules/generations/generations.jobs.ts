@@ -27,8 +27,10 @@ const FILMS_SWEEP = sweepJob("films.sweep");
 const RENDERS_SWEEP = sweepJob("films.render.sweep");
 
 /**
- * Job types of generations, renders and voicings, and the sweeps of this file; `boot/job-types.ts`
- * registers them with the queue.
+ * Job types of generations, renders and voicings, and the sweeps, whose schedules are in this file;
+ * `boot/job-types.ts` registers them with the queue. Retention: `RESTORE_MINUTES`
+ * (`core/limits.ts`) before the purge, `FILM_LIMITS` (`core/film/limits.ts`) for uploads and
+ * renders.
  */
 export const GENERATION_JOBS = [
   GENERATION_RUN,
@@ -44,7 +46,8 @@ type SweepDeps = RunDeps & RunRenderDeps & RunVoicingDeps & { readonly jobs: Pic
 
 /**
  * Enqueues unfinished generations older than 10 s (`MIN_ORPHAN_AGE_SECONDS` in this file) that have
- * no job, for example after restoring a backup, at their old place in the queue. The job
+ * no job, for example after restoring a backup, at their old place in the queue
+ * (`enqueueAtOldPosition` in `runs/enqueue.ts`); up to 100 at a time (`sweeps.repo.ts`). The job
  * `generation.sweep` calls it every minute.
  */
 export async function requeueOrphans(deps: Pick<SweepDeps, "db" | "clock" | "jobs" | "log">): Promise<void> {
@@ -60,9 +63,11 @@ export async function requeueOrphans(deps: Pick<SweepDeps, "db" | "clock" | "job
 }
 
 /**
- * Handlers of the jobs of generations, videos and voicings: runs (`runGeneration`, `runRender`,
- * `runVoicing`), sweeps of lost ones, and the purge of deleted generations. `boot/job-handlers.ts`
- * runs them in a worker; the schedules are in this file.
+ * Handlers of the jobs of generations, videos and voicings: runs (`runGeneration` in
+ * `runs/run-generation.ts`, `runRender` in `film/run-render.ts`, `runVoicing`), sweeps of lost
+ * ones, and the purge of deleted generations. `boot/job-handlers.ts` runs them in a worker; the
+ * schedules are in this file, the period before a purge is `RESTORE_MINUTES` (`core/limits.ts`),
+ * that of erased rows in `sweeps.repo.ts`.
  */
 export function generationJobs(deps: SweepDeps): JobHandler[] {
   return [

@@ -3,7 +3,8 @@ import type { generations } from "./generations.table.ts";
 
 /**
  * A row of `generations` (`generations.table.ts`), as the repos return it to all services of this
- * slice.
+ * slice. `input` and `output` have the format of their kind, which `contentOf` (`generators.ts`)
+ * opens.
  */
 export type GenerationRow = typeof generations.$inferSelect;
 

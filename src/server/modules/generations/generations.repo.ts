@@ -28,8 +28,8 @@ const unfinishedOf = (userId: OwnedId["userId"]) =>
 /**
  * Inserts the row of a generation, which is also the unit: it exists exactly if the transaction
  * commits. Returns the number of the user's other unfinished generations, which `runs/enqueue.ts`
- * turns into a place in the queue. `generations.service.ts` calls it with the `Reserved` of
- * `units/reserve.ts`.
+ * turns into a priority in the queue. `generations.service.ts` calls it with the `Reserved` of
+ * `units/reserve.ts`, which has checked the quota.
  */
 export async function insertGeneration(
   tx: Tx,
@@ -47,22 +47,23 @@ export async function insertGeneration(
 }
 
 /**
- * Counts the user's other unfinished generations, from which `runs/enqueue.ts` derives the place of
- * a retried or restored one in the queue.
+ * Counts the user's other unfinished generations, from which `enqueueRun` (`runs/enqueue.ts`)
+ * derives the priority of a retried or restored one in the queue.
  */
 export async function countOtherUnfinished(tx: Tx, { userId, id }: OwnedId): Promise<number> {
   return tx.$count(generations, and(unfinishedOf(userId), ne(generations.id, id)));
 }
 
 /**
- * Position of a generation among its owner's unfinished ones, for a job that was lost.
- * `sweeps.repo.ts` makes it; `runs/enqueue.ts` reads it.
+ * Position of a generation among its owner's unfinished ones: owner, id and creation time.
+ * `listUnfinished` (`sweeps.repo.ts`) and the row of a run give it; `enqueueAtOldPosition`
+ * (`runs/enqueue.ts`) reads it.
  */
 export type QueuePosition = OwnedId & Cursor;
 
 /**
- * Counts the user's older unfinished generations, when `enqueueAtOldPosition` enqueues a lost job
- * in its old place.
+ * Counts the user's older unfinished generations, when `enqueueAtOldPosition` (`runs/enqueue.ts`)
+ * enqueues a repeated try or a lost job in its old place.
  */
 export async function countOlderUnfinished(tx: Tx, { userId, ...cursor }: QueuePosition): Promise<number> {
   return tx.$count(generations, and(unfinishedOf(userId), olderThan(generations, cursor)));
@@ -70,7 +71,8 @@ export async function countOlderUnfinished(tx: Tx, { userId, ...cursor }: QueueP
 
 /**
  * Finds the generation created with an Idempotency-Key, including a deleted one, before
- * `generations.service.ts` inserts a new one.
+ * `generations.service.ts` inserts a new one. Keys are kept as long as the row (`TOMBSTONE_DAYS` in
+ * `sweeps.repo.ts` for deleted ones); the hash is made by `request-hash.ts`.
  */
 export async function findByKey(
   db: Queryable,
@@ -85,8 +87,9 @@ export async function findByKey(
 }
 
 /**
- * Finds a generation of its owner that is not deleted, for `findGeneration`, `followGeneration`,
- * `retryGeneration`, `archiveGeneration` and other reads of this slice.
+ * Finds a generation of its owner that is not deleted, for `findGeneration`
+ * (`generations.service.ts`), `followGeneration` (`follow-generation.ts`), `retryGeneration`,
+ * `archiveGeneration` and other reads of this slice.
  */
 export async function findOwned(db: Queryable, wanted: OwnedId): Promise<GenerationRow | undefined> {
   const [row] = await db
@@ -103,9 +106,9 @@ export async function findOwned(db: Queryable, wanted: OwnedId): Promise<Generat
 export type MaybeRow = GenerationRow | undefined;
 
 /**
- * Like `findOwned`, and locks the row until the transaction ends, before its output
- * (`redrawImage`), its film settings or its voices change, or a campaign is built from it
- * (`lockCampaignSource`).
+ * Like `findOwned`, and locks the row until the transaction ends, before its output (`redrawImage`
+ * in `image/images.service.ts`), its film settings or its voices change, or a campaign is built
+ * from it (`lockCampaignSource` in `campaign-source.service.ts`).
  */
 export async function lockOwned(tx: Tx, wanted: OwnedId): Promise<MaybeRow> {
   const [row] = await tx
@@ -117,8 +120,8 @@ export async function lockOwned(tx: Tx, wanted: OwnedId): Promise<MaybeRow> {
 }
 
 /**
- * Writes the output of a finished generation whose row the caller has locked, after
- * `image/images.service.ts` edited an image ad.
+ * Writes the output of a finished generation whose row the caller has locked, after `redrawImage`
+ * (`image/images.service.ts`) edited an image ad; runs write with `runs/runs.repo.ts`.
  */
 export async function writeOutput(tx: Tx, wanted: OwnedId, output: object): Promise<void> {
   await tx
@@ -135,7 +138,11 @@ interface Page {
   readonly limit: number;
 }
 
-/** Returns a page of a user's history, newest first; the data export reads all pages. */
+/**
+ * Returns up to `limit` generations of a user, newest first, older than the cursor, for the history
+ * (`listGenerations` in `generations.service.ts`, `HISTORY_PAGE_SIZE` in `core/generations/api.ts`)
+ * and the files of the data export (`export.service.ts`).
+ */
 export async function listOwned(
   db: Queryable,
   { userId, kind, after, limit }: Page,
@@ -152,7 +159,8 @@ export async function listOwned(
 
 /**
  * Soft-deletes a generation, when its user deletes it in `generations.service.ts`, and returns its
- * kind; `undefined` when no row matches. A restore or the purge (`sweeps.repo.ts`) follows.
+ * kind; `undefined` when no row matches. A restore within `RESTORE_MINUTES` (`core/limits.ts`), or
+ * then the purge (`purgeContent` in `sweeps.repo.ts`), follows.
  */
 export async function markDeleted(
   tx: Tx,
@@ -169,7 +177,8 @@ export async function markDeleted(
 
 /**
  * Finds a deleted generation that can still be restored and locks it until the transaction ends,
- * for `restoreGeneration`. The period is `RESTORE_MINUTES` in `core/limits.ts`.
+ * for `restoreGeneration` (`restore.service.ts`). The period is `RESTORE_MINUTES` in
+ * `core/limits.ts`.
  */
 export async function lockDeleted(tx: Tx, clock: Clock, wanted: OwnedId): Promise<MaybeRow> {
   const [row] = await tx
@@ -181,8 +190,8 @@ export async function lockDeleted(tx: Tx, clock: Clock, wanted: OwnedId): Promis
 }
 
 /**
- * Columns that a restore sets in addition to `deletedAt`; `restore.service.ts` decides them for
- * `unmarkDeleted`.
+ * Columns that a restore sets in addition to `deletedAt`; `restoreChange` in `restore.service.ts`
+ * decides them for `unmarkDeleted`.
  */
 export type RestoreChange = Partial<Pick<GenerationRow, "status" | "tries" | "restarts">> & {
   readonly output?: object;
@@ -190,7 +199,7 @@ export type RestoreChange = Partial<Pick<GenerationRow, "status" | "tries" | "re
 
 /**
  * Restores a generation that `lockDeleted` returned, with further changes; `restoreGeneration`
- * calls it within `RESTORE_MINUTES` (`core/limits.ts`).
+ * (`restore.service.ts`) calls it within `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export async function unmarkDeleted(tx: Tx, wanted: OwnedId, change: RestoreChange): Promise<MaybeRow> {
   const [row] = await tx
@@ -203,8 +212,8 @@ export async function unmarkDeleted(tx: Tx, wanted: OwnedId, change: RestoreChan
 
 /**
  * Turns a failed generation into a new reservation, when its user retries it in
- * `generations.service.ts`: it counts from now on, with all its tries. `false` if it has not
- * failed.
+ * `generations.service.ts`: it counts from now on, with all its tries (`MAX_TRIES` in
+ * `runs/retry-policy.ts`). `false` if it has not failed.
  */
 export async function reserveAgain(tx: Tx, clock: Clock, { userId }: Reserved, id: string): Promise<boolean> {
   const rows = await tx
@@ -227,7 +236,8 @@ export async function reserveAgain(tx: Tx, clock: Clock, { userId }: Reserved, i
 /**
  * Reopens a completed generation on its existing unit, when `generations.service.ts` retries its
  * missing parts; `false` if it is not completed. `completedAt` stays and marks it as completed
- * before.
+ * before. What is missing is decided by `completion.reopen` of the kind's generator
+ * (`image/groups.ts`).
  */
 export async function reopen(tx: Tx, wanted: OwnedId, output: object): Promise<boolean> {
   const rows = await tx

@@ -13,8 +13,9 @@ import { restoreGeneration } from "./restore.service.ts";
 interface RoutesDeps extends service.GenerationsDeps, FollowDeps, SecurityLogDeps {}
 
 /**
- * Routes that create, read, retry, delete and restore generations (`core/api/generations.api.ts`);
- * `boot/app.ts` mounts them.
+ * Routes that create, read, follow, retry, delete and restore generations (`generationsApi` in
+ * `core/api/generations.api.ts`); `boot/app.ts` mounts them. Services: `generations.service.ts`,
+ * `follow-generation.ts`, `restore.service.ts`, `brief-reading.ts`.
  */
 export function generationRoutes(deps: RoutesDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

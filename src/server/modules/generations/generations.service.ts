@@ -32,8 +32,9 @@ import { engineIds } from "./generator.ts";
 import { contentOf, generatorFor } from "./generators.ts";
 
 /**
- * Dependencies of creating and reading generations, also for slices that request copy;
- * `boot/deps.ts` provides them.
+ * Dependencies of creating and reading generations, also for slices that request copy
+ * (`requestCopy`); `boot/deps.ts` provides them to `generations.routes.ts` and other slices, the AI
+ * by `create-ai.ts` beside it.
  */
 export interface GenerationsDeps extends EntitlementDeps {
   readonly languages: LanguageDetector;
@@ -45,7 +46,7 @@ export interface GenerationsDeps extends EntitlementDeps {
 
 /**
  * A change of a user's generation (deletion, restore), with the client for the security log.
- * `generations.routes.ts` makes it.
+ * `generations.routes.ts` makes it for `deleteGeneration` and `restoreGeneration`.
  */
 export interface OwnedRequest extends OwnedId {
   readonly client: Client;
@@ -60,9 +61,10 @@ interface NewGeneration {
 }
 
 /**
- * Creates a generation (`POST /api/generations`): reserves the unit and enqueues the job in one
- * transaction. A repeat with the same Idempotency-Key and request returns the first id. Throws the
- * errors of `completeInput` (400) and `reserve` (402, 429), and 409 for the key of another request.
+ * Creates a generation (`POST /api/generations` in `generations.routes.ts`): reserves the unit and
+ * enqueues the job in one transaction. A repeat with the same Idempotency-Key and request returns
+ * the first id. Throws the errors of `completeInput` (400, `brand-choice.ts`) and `reserve` (402
+ * and 429, `units/reserve.ts`), and 409 for the key of another request.
  */
 export async function createGeneration(
   deps: GenerationsDeps,
@@ -92,8 +94,8 @@ async function findRepeated(
 
 /**
  * Requests campaign copy in the transaction of the slice `campaigns`, for example from
- * `campaigns/start-campaign.service.ts`, and returns the generation's id. Throws 429 beyond
- * `TEXT_FAIR_USE` (`core/limits.ts`).
+ * `campaigns/start-campaign.service.ts`, and returns the generation's id; `copy/copy.generator.ts`
+ * writes it later. Costs no unit. Throws 429 beyond `TEXT_FAIR_USE` (`core/limits.ts`).
  */
 export async function requestCopy(
   tx: Tx,
@@ -129,7 +131,8 @@ async function insertReserved(
 
 /**
  * Converts a row to the API's format, for `findGeneration`, `listGenerations`, `restoreGeneration`
- * and event streams; `present` of the kind's generator converts the output.
+ * (`restore.service.ts`) and event streams; `present` of the kind's generator converts the output,
+ * `presentGeneration` (`generations.present.ts`) the rest.
  */
 export function presentRow({ ai }: Pick<GenerationsDeps, "ai">, row: GenerationRow): Generation {
   const { preferred } = engineIds(generatorFor(row.kind), ai);
@@ -149,7 +152,8 @@ async function findGeneration(
 }
 
 /**
- * Reads a generation (`GET /api/generations/:id`). Throws `not_found` when it is missing, deleted
+ * Reads a generation (`GET /api/generations/:id` in `generations.routes.ts`, and
+ * `video/video-files.routes.ts`) with `presentRow`. Throws `not_found` when it is missing, deleted
  * or another user's.
  */
 export async function readGeneration(
@@ -173,8 +177,9 @@ const completionRateLimits = (userId: UserId): readonly RateLimit[] => [
 ];
 
 /**
- * Returns a page of the user's history (`GET /api/generations`, and the data export), newest first,
- * optionally of one kind. Page size: `HISTORY_PAGE_SIZE` in `core/generations/api.ts`.
+ * Returns a page of the user's history (`GET /api/generations` in `generations.routes.ts`, and the
+ * data export), newest first, optionally of one kind, without deleted ones. Page size:
+ * `HISTORY_PAGE_SIZE` in `core/generations/api.ts`; cursor: `server/http/cursor.ts`.
  */
 export async function listGenerations(
   deps: Pick<GenerationsDeps, "db" | "ai">,
@@ -187,9 +192,10 @@ export async function listGenerations(
 }
 
 /**
- * Soft-deletes a generation, hides its files and cancels its work (`DELETE /api/generations/:id`);
- * the security log records it. Its unit stays used. Throws `not_found`. It can be restored for
- * `RESTORE_MINUTES` (`core/limits.ts`).
+ * Soft-deletes a generation, hides its files and cancels its work (`DELETE /api/generations/:id` in
+ * `generations.routes.ts`); the security log records it. Its unit stays used. Throws `not_found`.
+ * It can be restored for `RESTORE_MINUTES` (`core/limits.ts`); then `sweeps.repo.ts` erases its
+ * content.
  */
 export async function deleteGeneration(
   deps: GenerationsDeps & SecurityLogDeps,
@@ -207,9 +213,10 @@ export async function deleteGeneration(
 }
 
 /**
- * Retries a generation (`POST /api/generations/:id/retry`): reserves a unit for a failed one again
- * (402, 429), or retries the missing parts of a completed one for free (at most 10 a minute,
- * `completionRateLimits` in this file). Throws 404, and 409 `not_retryable` for other generations.
+ * Retries a generation (`POST /api/generations/:id/retry` in `generations.routes.ts`): reserves a
+ * unit for a failed one again (402, 429 of `units/reserve.ts`), or retries the missing parts of a
+ * completed one for free (at most 10 a minute, `completionRateLimits` in this file; parts:
+ * `image/groups.ts`). Throws 404, and 409 `not_retryable` for other generations.
  */
 export async function retryGeneration(deps: GenerationsDeps, own: OwnedId): Promise<{ id: string }> {
   const { userId, id } = own;

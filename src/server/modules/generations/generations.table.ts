@@ -28,7 +28,8 @@ const ADS_IN_OUTPUT = `case kind\n${CASES.join("")}  else 0 end`;
 /**
  * Table of generations: one row serves as reservation, history entry, usage record and result.
  * `generations.repo.ts` has the queries of users, `runs/runs.repo.ts` those of runs,
- * `sweeps.repo.ts` those of sweeps.
+ * `sweeps.repo.ts` those of sweeps. What counts as an ad in the column `ads` is `ADS_BY_KIND` in
+ * this file; what costs a unit is `isSpent` in `units/units.service.ts`.
  */
 export const generations = pgTable(
   "generations",
@@ -95,7 +96,12 @@ export const generations = pgTable(
   ],
 );
 
-/** Column of rows that belong to a generation and are deleted with it; for tables of all slices. */
+/**
+ * Column `generation_id` of rows that belong to a generation and are deleted with its row; for the
+ * tables of films, files, results and ended packages. The row itself is deleted by
+ * `deleteTombstones` (`sweeps.repo.ts`); the job `generation.purge` removes most of these rows
+ * earlier.
+ */
 export const ofGeneration = () =>
   text("generation_id")
     .notNull()

@@ -13,7 +13,9 @@ import type { RateLimit } from "../rate-limits/rate-limits.public.ts";
 import type { Part } from "./part.ts";
 
 /**
- * Dependencies of the generators of all kinds: AI, composer, files. `boot/deps.ts` provides them.
+ * Dependencies of the generators of all kinds: AI, composer, files. `boot/deps.ts` provides them;
+ * `imageBackgrounds` is the setting `IMAGE_BACKGROUNDS` (`boot/settings.ts`), which
+ * `groupByBackground` (`image/groups.ts`) applies.
  */
 export interface GeneratorDeps extends FilesDeps {
   readonly ai: Ai;
@@ -23,7 +25,11 @@ export interface GeneratorDeps extends FilesDeps {
   readonly newId: () => string;
 }
 
-/** Input of a try of any kind in addition to the content; `runs/run.ts` makes it for each try. */
+/**
+ * Input of a try of any kind in addition to the content; `runs/run-generation.ts` chooses engines,
+ * signal and `mayRetry` (rules: `runs/retry-policy.ts`), and `runs/run.ts` adds user and seed,
+ * which is the generation's id.
+ */
 export interface RunRequest {
   readonly seed: string;
   readonly userId: UserId;
@@ -36,7 +42,8 @@ export interface RunRequest {
 
 /**
  * Input of a generator for one try: the brief, and the parts that earlier tries stored.
- * `defineGenerator` makes it for `run` of the kind.
+ * `defineGenerator` makes it for `run` of the kind from the `RunRequest` of `runs/run.ts` and the
+ * stored row.
  */
 export interface GeneratorRequest<Input, Output> extends RunRequest {
   readonly input: Input;
@@ -55,8 +62,9 @@ type PlainEvent =
   ({ readonly type: "growing" } & Preview) | { readonly type: "usage"; readonly usage: AiUsage };
 
 /**
- * Events of a running generator, which each kind's `*.generator.ts` yields, and `runs/run.ts`
- * stores and announces. `output` is the complete output so far, including the new parts.
+ * Events of a running generator, which each kind's `*.generator.ts` yields, and `generateParts` in
+ * `runs/run.ts` stores and announces (`server/events/announcement.ts`). `output` is the complete
+ * output so far, including the new parts.
  */
 export type GeneratorEvent<Output> =
   | PlainEvent
@@ -73,8 +81,9 @@ export type GeneratorEvent<Output> =
     };
 
 /**
- * A text or a stored file with its path in a generation's archive. `archive` of a kind lists them;
- * `archive.service.ts` and `export.service.ts` write them.
+ * A text or a stored file with its path in a generation's archive. `archive` of a kind
+ * (`output.ts` in its folder, or `copy/copy.generator.ts`) lists them; `archive.service.ts` and
+ * `export.service.ts` write them.
  */
 export type ArchiveFile =
   | {
@@ -86,8 +95,8 @@ export type ArchiveFile =
   | { readonly name: string; readonly file: string };
 
 /**
- * A download with several files of a generation; `archive` of a kind makes it, and
- * `archive.service.ts` sends it as ZIP.
+ * A download with several files of a generation: the ZIP's name and its files. `archive` of a kind
+ * (`*.generator.ts`) makes it, and `archive.service.ts` sends it as ZIP, adding finished videos.
  */
 export interface Archive {
   readonly name: string;
@@ -149,8 +158,9 @@ interface GeneratorDefinition<
 }
 
 /**
- * Input and output in a row of `generations`, from which `Generator.open` restores the typed
- * content of a kind.
+ * Input and output in a row of `generations` (`generations.table.ts`), from which `Generator.open`
+ * restores the typed content of a kind; each kind's `output.ts` or `core/generations/<kind>` has
+ * its format.
  */
 export interface StoredContent {
   readonly input: object;
@@ -171,7 +181,8 @@ type ContentEvent =
 
 /**
  * Content of one generation of an unspecified kind: runs, streams and archives read it. `contentOf`
- * (`generators.ts`) makes it from a row.
+ * (`generators.ts`) makes it from a row; `bind` in `defineGenerator` fills it from the definition
+ * of the kind (`*.generator.ts`).
  */
 export interface Content {
   /** The output as the row stores it. */
@@ -194,7 +205,10 @@ export interface Content {
   readonly archive: () => Archive | undefined;
 }
 
-/** A kind's generator as runs and services use it. Every kind is registered in `generators.ts`. */
+/**
+ * A kind's generator as runs and services use it: engine, rate limits, message of failure, and
+ * `open` for its content. `defineGenerator` makes it. Every kind is registered in `generators.ts`.
+ */
 export interface Generator extends Properties {
   readonly open: (stored: StoredContent) => Content;
 }
@@ -259,8 +273,10 @@ export function defineGenerator<
 }
 
 /**
- * Ids of the preferred engine and of the studio's for a kind, stored with results; equal when the
- * studio alone makes this kind. `generations.service.ts` and the runs call it.
+ * Ids of the preferred engine (`preferredEngines` in `server/adapters/ai/ai.ts`) and of the
+ * studio's for a kind, stored with results; equal when the studio alone makes this kind.
+ * `generations.service.ts` and the runs call it; each `*.generator.ts` names the engine by
+ * `engineId`.
  */
 export function engineIds({ engineId }: Pick<Generator, "engineId">, ai: Ai) {
   return { preferred: engineId(preferredEngines(ai)), studio: engineId(ai.studio) };

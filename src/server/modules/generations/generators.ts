@@ -15,16 +15,17 @@ const GENERATORS: Record<GenerationKind, Generator> = {
 };
 
 /**
- * The generator of a kind, for the service, the runs and the quota. A new kind is added to
- * `GENERATORS` in this file and to `core/generations/kinds.ts`.
+ * The generator of a kind, for `generations.service.ts` (also for the quota) and the runs
+ * (`runs/run-generation.ts`). A new kind is added to `GENERATORS` in this file and to
+ * `core/generations/kinds.ts`.
  */
 export function generatorFor(kind: GenerationKind): Generator {
   return GENERATORS[kind];
 }
 
 /**
- * Content of a row, of any kind, for responses, streams, archives and restores; the kind's
- * `*.generator.ts` defines how it is read.
+ * Content of a row, of any kind, for responses, streams, archives and restores; `defineGenerator`
+ * (`generator.ts`) opens it, and the kind's `*.generator.ts` defines how it is read.
  */
 export function contentOf(row: StoredContent & { readonly kind: GenerationKind }): Content {
   return generatorFor(row.kind).open(row);

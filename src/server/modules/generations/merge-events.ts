@@ -1,5 +1,6 @@
 /**
- * Asynchronous work that emits events, such as one part of a full package; `mergeEvents` runs
+ * Asynchronous work that emits events, such as one part of a full package
+ * (`campaign/write-copy.ts`) or a group of images (`image/generate-images.ts`); `mergeEvents` runs
  * several at once.
  */
 export type Producer<T> = (emit: (event: T) => void) => Promise<void>;

@@ -5,7 +5,8 @@ import { generations } from "./generations.table.ts";
 
 /**
  * Subquery of a user's generations that are not deleted, for joins and sums in `overview` and
- * `campaigns/ended.repo.ts`. Postgres inlines it and uses the table's indexes.
+ * `campaigns/ended.repo.ts`. `ads` is counted by `ADS_BY_KIND` in `generations.table.ts`. Postgres
+ * inlines it and uses the table's indexes.
  */
 export function selectGenerations(db: Queryable, userId: UserId) {
   return db
@@ -24,7 +25,7 @@ export function selectGenerations(db: Queryable, userId: UserId) {
 
 /**
  * Returns whether a user ever created a generation, including deleted and failed ones;
- * `readOverview` shows samples otherwise.
+ * `readOverview` (`overview/overview.service.ts`) shows samples otherwise.
  */
 export async function hasGenerated(db: Queryable, userId: UserId): Promise<boolean> {
   const rows = await db
@@ -37,7 +38,8 @@ export async function hasGenerated(db: Queryable, userId: UserId): Promise<boole
 
 /**
  * Subquery of the completed full packages of all users that are not deleted;
- * `campaigns/campaigns.repo.ts` finds in it those that have no campaign.
+ * `campaigns/campaigns.repo.ts` looks in it for one package, and for those that have no campaign
+ * (hourly sweep of `campaigns.jobs.ts`).
  */
 export function selectPackages(db: Queryable) {
   return db

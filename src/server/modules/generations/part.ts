@@ -2,8 +2,9 @@ import { formatSceneContent } from "#core/generations/video/script.ts";
 import type { SceneContent } from "#core/generations/video/video.ts";
 
 /**
- * A complete part of a generation, as it is stored and announced. Generators make it; `runs/run.ts`
- * announces it.
+ * A complete part of a generation, as it is stored and announced. Generators make it with the
+ * functions of this file; `runs/run.ts` announces it (`partText`). The number of parts is
+ * `partCount` of each `*.generator.ts`.
  */
 export type Part =
   | { readonly type: "text"; readonly text: string }
@@ -20,15 +21,19 @@ interface PicturePart {
 }
 
 /**
- * Makes the part of an output that is a text, such as an ad or an image prompt; generators store
- * and announce it.
+ * Makes the part of an output that is a text, such as an ad or an image prompt; the
+ * `*.generator.ts` store and announce it. `partText` gives its words in the event stream.
  */
 export const textPart = (text: string): Part => ({ type: "text", text });
-/** Makes the part of an output that is a scene of a script; generators store and announce it. */
+/**
+ * Makes the part of an output that is a scene of a script; the generators of `video` and `campaign`
+ * store and announce it. `partText` gives its words in the event stream.
+ */
 export const scenePart = (content: SceneContent): Part => ({ type: "scene", content });
 /**
- * Makes the part of an output that is a file, such as an image ad or a frame of a storyboard;
- * generators store and announce it.
+ * Makes the part of an output that is a file, such as an image ad or a frame of a storyboard; the
+ * generators of `image`, `video` and `campaign` store and announce it. `partText` gives its URL in
+ * the event stream.
  */
 export const picturePart = ({ file, url }: Omit<PicturePart, "type">): Part => ({
   type: "picture",

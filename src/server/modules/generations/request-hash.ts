@@ -9,9 +9,9 @@ function sortKeys(value: unknown): unknown {
 }
 
 /**
- * SHA-256 of a request for a generation, independent of the order of its keys.
- * `generations.service.ts` stores it, to distinguish a repeat from a different request with the
- * same Idempotency-Key.
+ * SHA-256 of the body of a request for a generation (kind and input), independent of the order of
+ * its keys. `generations.service.ts` stores it, to distinguish a repeat from a different request
+ * with the same Idempotency-Key.
  */
 export function requestHash(request: object): string {
   return createHash("sha256")

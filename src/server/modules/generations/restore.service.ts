@@ -10,10 +10,11 @@ import { enqueueRun } from "./runs/enqueue.ts";
 import { contentOf } from "./generators.ts";
 
 /**
- * Restores a generation within `RESTORE_MINUTES` of its deletion
- * (`POST /api/generations/:id/restore`). Work that the deletion canceled restarts on the same unit.
- * Throws `not_found`, and `restarts_used_up` after `RESTARTS_PER_GENERATION` restarts; both limits
- * are in `core/limits.ts`.
+ * Restores a generation within `RESTORE_MINUTES` of its deletion (`POST
+ * /api/generations/:id/restore` in `generations.routes.ts`) and shows its files again. Work that
+ * the deletion canceled restarts on the same unit (`restoreChange` in this file). Throws
+ * `not_found`, and `restarts_used_up` after `RESTARTS_PER_GENERATION` restarts; both limits are in
+ * `core/limits.ts`.
  */
 export async function restoreGeneration(
   deps: GenerationsDeps & SecurityLogDeps,

@@ -15,8 +15,8 @@ const BATCH_SIZE = 100;
 type Unfinished = RunClaim & QueuePosition;
 
 /**
- * Returns up to 100 of the oldest unfinished generations for `requeueOrphans`; `minAgeSeconds`
- * excludes newly created ones.
+ * Returns up to 100 of the oldest unfinished generations for `requeueOrphans`, every minute;
+ * `minAgeSeconds` (`MIN_ORPHAN_AGE_SECONDS` in `generations.jobs.ts`) excludes newly created ones.
  */
 export async function listUnfinished(db: Db, clock: Clock, minAgeSeconds: number): Promise<Unfinished[]> {
   return db
@@ -39,8 +39,8 @@ export async function listUnfinished(db: Db, clock: Clock, minAgeSeconds: number
 }
 
 /**
- * Sets an orphaned generation back to `pending` before `requeueOrphans` enqueues it again; `false`
- * if a worker has claimed it since it was listed.
+ * Sets an orphaned generation back to `pending` before `requeueOrphans` (`generations.jobs.ts`)
+ * enqueues it again; `false` if a worker has claimed it since it was listed.
  */
 export async function requeue(tx: Tx, { id, fence }: RunClaim): Promise<boolean> {
   const rows = await tx
@@ -60,8 +60,9 @@ export async function requeue(tx: Tx, { id, fence }: RunClaim): Promise<boolean>
 
 /**
  * Erases content of deleted generations that can no longer be restored and returns the ids; the job
- * `generation.purge` calls it every minute. Rows stay: units still count. The period is
- * `RESTORE_MINUTES` in `core/limits.ts`.
+ * `generation.purge` (`generations.jobs.ts`) calls it every minute, then removes their films and
+ * files. Rows stay: units still count. The period is `RESTORE_MINUTES` in `core/limits.ts`, applied
+ * by `server/db/restore-period.ts`.
  */
 export async function purgeContent(db: Queryable, clock: Clock): Promise<string[]> {
   const rows = await db
@@ -74,7 +75,8 @@ export async function purgeContent(db: Queryable, clock: Clock): Promise<string[
 
 /**
  * Deletes erased rows 40 days after their creation, when their unit no longer counts
- * (`TOMBSTONE_DAYS` in this file); the job `generation.purge` calls it every minute.
+ * (`TOMBSTONE_DAYS` in this file); the job `generation.purge` (`generations.jobs.ts`) calls it
+ * every minute.
  */
 export async function deleteTombstones(db: Db, clock: Clock): Promise<void> {
   await db

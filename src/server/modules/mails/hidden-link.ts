@@ -2,15 +2,15 @@ import { seal, unseal } from "#server/lib/seal.ts";
 
 /**
  * Placeholder for a link in the stored texts of a mail, so that the database contains no usable
- * link; `queueSecretMail` writes it, and `showLink` replaces it.
+ * link; `queueSecretMail` (`mails.service.ts`) writes it, and `showLink` replaces it.
  */
 export const HIDDEN_LINK = "[link]";
 
 const context = (secret: string, mailId: string) => ({ secret, purpose: "mail-link", owner: mailId });
 
 /**
- * Encrypts the link of a mail for its row (`sealed_link`) with the key of `AUTH_SECRET`;
- * `queueSecretMail` calls it.
+ * Encrypts the link of a mail for its row (`sealed_link`) with a key derived from `AUTH_SECRET`
+ * (`server/lib/seal.ts`); `queueSecretMail` (`mails.service.ts`) calls it.
  */
 export const sealLink = (secret: string, mailId: string, url: string): string =>
   seal(context(secret, mailId), url);
@@ -23,8 +23,8 @@ interface StoredMail {
 }
 
 /**
- * Returns the texts of a mail with its hidden link put back, for `sendMail` and, through
- * `readMail`, the outbox page. Throws when the secret has changed since `sealLink`.
+ * Returns the texts of a mail with its hidden link put back, for `sendMail` (`mails.service.ts`)
+ * and, through `readMail`, the outbox page. Throws when the secret has changed since `sealLink`.
  */
 export function showLink(
   secret: string,

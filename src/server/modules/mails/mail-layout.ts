@@ -45,9 +45,10 @@ function wrap(paragraph: string): string {
 }
 
 /**
- * Renders a mail as HTML and plain text, with lines of at most 72 characters, when `queueMail` or
- * `queueSecretMail` stores it: heading, paragraphs, one button with its URL, note, reason. The
- * layout is here; the texts are those of the caller, from files `*.copy.ts` of `core`.
+ * Renders a mail as HTML and plain text, with lines of at most 72 characters (`MAX_LINE_CHARACTERS`
+ * in this file), when `queueMail` (`mails.service.ts`) or `queueSecretMail` stores it: heading,
+ * paragraphs, one button with its URL, note, reason. The layout is here; the texts are those of the
+ * caller, from files `*.copy.ts` of `core`.
  */
 export function renderMail(copy: MailCopy, url: string): MailContent {
   const page = html`<!doctype html>

@@ -24,14 +24,16 @@ const MAILS_SWEEP: JobType<object> = {
 };
 
 /**
- * Job types of mails: sending, deletion of a final mail, and the daily sweep; `boot/job-types.ts`
- * registers them with the queue.
+ * Job types of mails: sending and deletion of a final mail (`mails.service.ts`, with their
+ * retries), and the daily sweep of this file (`RETENTION_DAYS`); `boot/job-types.ts` registers them
+ * with the queue.
  */
 export const MAIL_JOBS = [SEND_MAIL, DELETE_FINAL_MAIL, MAILS_SWEEP];
 
 /**
- * Handlers of the mail jobs: `sendMail`, `deleteFinalMail`, and the daily deletion (03:41) of mails
- * older than `RETENTION_DAYS`; `boot/job-handlers.ts` runs them in a worker.
+ * Handlers of the mail jobs: `sendMail` (`mails.service.ts`), `deleteFinalMail`, and the daily
+ * deletion (03:41) of mails older than `RETENTION_DAYS` (this file); `boot/job-handlers.ts` runs
+ * them in a worker.
  */
 export function mailJobs(deps: SendMailDeps & QueueMailDeps): JobHandler[] {
   return [

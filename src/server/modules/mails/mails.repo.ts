@@ -6,16 +6,16 @@ import type { UserId } from "../../lib/user-id.ts";
 import { mails } from "./mails.table.ts";
 
 /**
- * A row of `mails`, the outbox; `mails.service.ts` sends it, and the data export and the outbox
- * page show it.
+ * A row of `mails`, the outbox (`mails.table.ts`); `queueMail` makes it, `mails.service.ts` sends
+ * it, and the data export and the outbox page show it.
  */
 export type MailRow = typeof mails.$inferSelect;
 type NewMail = Pick<MailRow, "id" | "kind" | "recipient" | "subject" | "html" | "plain"> &
   Partial<Pick<MailRow, "userId" | "sealedLink">>;
 
 /**
- * Inserts a mail unless its id exists, for `queueMail` and `queueSecretMail`; returns whether it
- * was inserted.
+ * Inserts a mail unless its id exists, for `queueMail` (`mails.service.ts`) and `queueSecretMail`;
+ * returns whether it was inserted.
  */
 export async function insertMail(tx: Tx, clock: Clock, mail: NewMail): Promise<boolean> {
   const inserted = await tx
@@ -26,15 +26,18 @@ export async function insertMail(tx: Tx, clock: Clock, mail: NewMail): Promise<b
   return inserted.length > 0;
 }
 
-/** Finds a mail by its id, for the outbox page (`readMail`) and `deleteSettled`. */
+/**
+ * Finds a mail by its id, for the outbox page (`readMail` in `mails.service.ts`) and
+ * `deleteSettled`; `undefined` after its deletion (`RETENTION_DAYS` in `mails.jobs.ts`).
+ */
 export async function findMail(db: Queryable, id: string): Promise<MailRow | undefined> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id));
   return mail;
 }
 
 /**
- * Counts a try of a process, and returns the mail that `sendMail` then sends; `undefined` when it
- * is no longer pending.
+ * Counts a try of a process, and returns the mail that `sendMail` (`mails.service.ts`) then sends;
+ * `undefined` when it is no longer pending.
  */
 export async function startTry(db: Queryable, id: string, processId: string): Promise<MailRow | undefined> {
   const [mail] = await db
@@ -46,8 +49,9 @@ export async function startTry(db: Queryable, id: string, processId: string): Pr
 }
 
 /**
- * Ends a process's claim on a pending mail, for `sendMail` after a failed try, and for
- * `resumeAbandonedMails`; `false` when the process no longer had the claim.
+ * Ends a process's claim on a pending mail, for `sendMail` (`mails.service.ts`) after a failed try,
+ * and for `resumeAbandonedMails` (`abandoned-mails.service.ts`); `false` when the process no longer
+ * had the claim.
  */
 export async function releaseClaim(db: Queryable, id: string, processId: string): Promise<boolean> {
   const released = await db
@@ -68,9 +72,9 @@ interface AbandonedMail {
 }
 
 /**
- * Lists pending mails claimed by processes that have ended, for `resumeAbandonedMails`. Returns
- * none if the calling process cannot see its own session: then the database does not show which
- * processes are alive.
+ * Lists pending mails claimed by processes that have ended, for `resumeAbandonedMails`
+ * (`abandoned-mails.service.ts`). Returns none if the calling process cannot see its own session:
+ * then the database does not show which processes are alive.
  */
 export async function listOrphanedMails(db: Queryable, asking: string): Promise<AbandonedMail[]> {
   const rows = await db
@@ -88,7 +92,8 @@ export async function listOrphanedMails(db: Queryable, asking: string): Promise<
 }
 
 /**
- * Marks a mail as sent, for `sendMail`; its hidden link is kept only if asked, for the outbox page.
+ * Marks a mail as sent, for `sendMail` (`mails.service.ts`); its hidden link is kept only if asked:
+ * `sendMail` asks for the local adapter (`mail.outbox.ts`), whose mails the outbox page shows.
  */
 export async function setSent(
   db: Queryable,
@@ -99,7 +104,10 @@ export async function setSent(
   await db.update(mails).set(sent).where(eq(mails.id, id));
 }
 
-/** Marks a pending mail as failed after its last try in `sendMail`, and deletes its hidden link. */
+/**
+ * Marks a pending mail as failed after its last try in `sendMail` (`mails.service.ts` has the
+ * number of tries), and deletes its hidden link.
+ */
 export async function setFailed(db: Queryable, id: string): Promise<void> {
   await db
     .update(mails)
@@ -107,12 +115,18 @@ export async function setFailed(db: Queryable, id: string): Promise<void> {
     .where(and(eq(mails.id, id), eq(mails.status, "pending")));
 }
 
-/** Deletes mails by their ids unless they were sent, for `dropUnsentMails`. */
+/**
+ * Deletes mails by their ids unless they were sent, for `dropUnsentMails` (`mails.service.ts`),
+ * which `reviews/review-mails.ts` calls.
+ */
 export async function deleteUnsent(tx: Tx, ids: readonly string[]): Promise<void> {
   await tx.delete(mails).where(and(inArray(mails.id, [...ids]), ne(mails.status, "sent")));
 }
 
-/** Deletes pending mails of one kind to an address, for `dropPendingMails`. */
+/**
+ * Deletes pending mails of one kind to an address, for `dropPendingMails` (`mails.service.ts`),
+ * when an address is verified.
+ */
 export async function deletePending(tx: Tx, kind: string, recipient: string): Promise<void> {
   await tx
     .delete(mails)
@@ -130,8 +144,8 @@ export async function deleteOlderThan(db: Queryable, clock: Clock, days: number)
 }
 
 /**
- * Deletes all mails to an address regardless of their status, for `queueFinalMail` and
- * `dropMailsTo`.
+ * Deletes all mails to an address regardless of their status, for `queueFinalMail`
+ * (`mails.service.ts`) and `dropMailsTo`.
  */
 export async function deleteTo(tx: Tx, recipient: string): Promise<void> {
   await tx.delete(mails).where(eq(mails.recipient, recipient));
@@ -139,27 +153,33 @@ export async function deleteTo(tx: Tx, recipient: string): Promise<void> {
 
 /**
  * Deletes all mails that a user had sent to other people, regardless of their status, for
- * `dropMailsOf`.
+ * `dropMailsOf` (`mails.service.ts`).
  */
 export async function deleteOf(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(mails).where(eq(mails.userId, userId));
 }
 
 /**
- * Deletes a final mail unless it is pending; `false` while it is. `deleteFinalMail` then
- * reschedules itself.
+ * Deletes a final mail unless it is pending; `false` while it is. `deleteFinalMail`
+ * (`mails.service.ts`) then reschedules itself by `FINAL_MAIL_HOURS` there.
  */
 export async function deleteSettled(db: Queryable, id: string): Promise<boolean> {
   await db.delete(mails).where(and(eq(mails.id, id), ne(mails.status, "pending")));
   return (await findMail(db, id)) === undefined;
 }
 
-/** Lists all mails to an address, oldest first, for `listMailsTo` and so for the data export. */
+/**
+ * Lists all mails to an address, oldest first, for `listMailsTo` (`mails.service.ts`) and so for
+ * the data export.
+ */
 export async function listByRecipient(db: Queryable, recipient: string): Promise<MailRow[]> {
   return db.select().from(mails).where(eq(mails.recipient, recipient)).orderBy(mails.createdAt);
 }
 
-/** A mail in the operator's list at /outbox; `listNewest` makes it. */
+/**
+ * A mail in the operator's list at /outbox; `listNewest` makes it for `listMails`
+ * (`mails.service.ts`), and `outboxPage` (`outbox-pages.ts`) shows it.
+ */
 export interface MailSummary {
   readonly id: string;
   readonly recipient: string;
@@ -172,7 +192,8 @@ export interface MailSummary {
 const PAGE_SIZE = 100;
 
 /**
- * Lists the 100 newest mails, newest first, for `listMails` and so for the operator's page /outbox.
+ * Lists the 100 newest mails, newest first, for `listMails` (`mails.service.ts`) and so for the
+ * operator's page /outbox.
  */
 export async function listNewest(db: Queryable): Promise<MailSummary[]> {
   const { id, recipient, subject, status, createdAt } = mails;

@@ -32,8 +32,10 @@ const PERMANENT_FAILURE_TRIES = 3;
 const RETRY_DELAY_MAX = 60;
 
 /**
- * Job that sends a mail (`sendMail`); `queueMail` and `queueSecretMail` enqueue it. Retries for a
- * day, at least once a minute, so mails leave soon after an outage.
+ * Job that sends a mail (`sendMail`), 2 at a time; `queueMail` and `queueSecretMail` enqueue it,
+ * `mails.jobs.ts` handles it. Retries for a day, at least once a minute (`retryLimit`,
+ * `RETRY_DELAY_MAX`), so mails leave soon after an outage; permanent refusals end earlier
+ * (`PERMANENT_FAILURE_TRIES`).
  */
 export const SEND_MAIL: JobType<{ mailId: string }> = {
   name: "mail.send",
@@ -50,7 +52,8 @@ const FINAL_MAIL_HOURS = 1;
 
 /**
  * Job that deletes the final mail to a deleted account after it was sent or has failed
- * (`deleteFinalMail`); `queueFinalMail` schedules it `FINAL_MAIL_HOURS` later.
+ * (`deleteFinalMail`); `queueFinalMail` schedules it `FINAL_MAIL_HOURS` (this file) later,
+ * `mails.jobs.ts` handles it.
  */
 export const DELETE_FINAL_MAIL: JobType<{ mailId: string }> = {
   name: "mail.forget",
@@ -81,9 +84,10 @@ interface QueuedMail {
 }
 
 /**
- * Inserts a mail and its job in the transaction that causes it; services of accounts, billing,
- * notices and others call it. A mail with an existing id is not replaced. `mail-layout.ts` renders
- * it; the texts come from the caller.
+ * Inserts a mail and its job in the transaction that causes it; services of accounts,
+ * `billing/sync.service.ts`, `notices/digest.service.ts` and others call it. A mail with an
+ * existing id is not replaced. `mail-layout.ts` renders it; the texts come from the caller;
+ * `sendMail` sends it, and `mails.jobs.ts` deletes it after `RETENTION_DAYS`.
  */
 export async function queueMail({ clock, jobs }: QueueMailDeps, tx: Tx, mail: QueuedMail): Promise<void> {
   const { id, kind, recipient, copy, url } = mail;
@@ -98,8 +102,8 @@ interface SecretMail extends QueuedMail {
 
 /**
  * Like `queueMail`, for a link that gives access without an account: the table has it encrypted
- * only, and no longer after the mail was sent. `reviews/review-mails.ts` calls it for links to
- * reviews.
+ * only (`hidden-link.ts`), and no longer after a mail server accepted the mail; the local outbox
+ * keeps it for its page. `reviews/review-mails.ts` calls it for links to reviews, with the texts.
  */
 export async function queueSecretMail(
   { clock, jobs, secret }: QueueMailDeps & { readonly secret: string },
@@ -117,8 +121,9 @@ const scheduleDeletion = ({ jobs }: QueueMailDeps, tx: Tx, mailId: string) =>
   jobs.send(tx, DELETE_FINAL_MAIL, { mailId }, { startAfterSeconds: FINAL_MAIL_HOURS * 3600 });
 
 /**
- * Queues the final mail to a deleted account in the transaction of `deleteAccount`: deletes earlier
- * mails to the address now, and this one `FINAL_MAIL_HOURS` later (`DELETE_FINAL_MAIL`).
+ * Queues the final mail to a deleted account in the transaction of `deleteAccount`
+ * (`account-deletion/delete-account.service.ts`): deletes earlier mails to the address now, and
+ * this one `FINAL_MAIL_HOURS` later (`DELETE_FINAL_MAIL`).
  */
 export async function queueFinalMail(deps: QueueMailDeps, tx: Tx, mail: QueuedMail): Promise<void> {
   await deleteTo(tx, mail.recipient);
@@ -127,8 +132,8 @@ export async function queueFinalMail(deps: QueueMailDeps, tx: Tx, mail: QueuedMa
 }
 
 /**
- * Handler of `DELETE_FINAL_MAIL`: deletes a final mail, or reschedules the deletion by
- * `FINAL_MAIL_HOURS` while it is pending.
+ * Handler of `DELETE_FINAL_MAIL`, called by `mails.jobs.ts`: deletes a final mail, or reschedules
+ * the deletion by `FINAL_MAIL_HOURS` (this file) while it is pending.
  */
 export async function deleteFinalMail(
   deps: QueueMailDeps & { readonly db: Db },
@@ -139,16 +144,18 @@ export async function deleteFinalMail(
 }
 
 /**
- * Lists the stored mails to an address, oldest first, for the data export, which removes their
- * tokens.
+ * Lists the stored mails to an address, oldest first, for the data export
+ * (`data-export/data-export.service.ts`), which removes their tokens. Older ones than
+ * `RETENTION_DAYS` (`mails.jobs.ts`) are gone.
  */
 export function listMailsTo({ db }: { readonly db: Db }, recipient: string): Promise<MailRow[]> {
   return listByRecipient(db, recipient);
 }
 
 /**
- * Deletes pending mails of one kind to an address; `activateSignUp` in `accounts` calls it when the
- * address is verified and the links are no longer needed.
+ * Deletes pending mails of one kind to an address; `activateSignUp`
+ * (`accounts/activate-sign-up.ts`) calls it when the address is verified and the links are no
+ * longer needed.
  */
 export async function dropPendingMails(
   tx: Tx,
@@ -164,18 +171,22 @@ export async function dropPendingMails(
 export const dropUnsentMails = (tx: Tx, ids: readonly string[]): Promise<void> => deleteUnsent(tx, ids);
 
 /**
- * Deletes every mail that a user had sent to other people, sent or not; `endReviews` calls it when
- * the account ends.
+ * Deletes every mail that a user had sent to other people, sent or not; `endReviews`
+ * (`reviews/review-links.service.ts`) calls it when the account ends.
  */
 export const dropMailsOf = (tx: Tx, userId: UserId): Promise<void> => deleteOf(tx, userId);
 
 /**
- * Deletes every mail to an address, sent or not; `eraseDeletedAccounts` calls it when a restored
- * backup has a deleted account again.
+ * Deletes every mail to an address, sent or not; `eraseDeletedAccounts`
+ * (`account-deletion/erase-deleted-accounts.service.ts`) calls it when a restored backup has a
+ * deleted account again.
  */
 export const dropMailsTo = (tx: Tx, recipient: string): Promise<void> => deleteTo(tx, recipient);
 
-/** Dependencies of `sendMail`; `boot/deps.ts` provides them, and `mailJobs` hands them over. */
+/**
+ * Dependencies of `sendMail`; `boot/deps.ts` provides them, and `mailJobs` (`mails.jobs.ts`) hands
+ * them over.
+ */
 export interface SendMailDeps {
   readonly db: Db;
   readonly processId: string;
@@ -188,9 +199,10 @@ export interface SendMailDeps {
 }
 
 /**
- * Handler of `SEND_MAIL`: sends a pending mail by the adapter (`adapters/mail`), and sets its
- * status. Throws to request a retry; sets it to failed after the last try, or after
- * `PERMANENT_FAILURE_TRIES` if the server refuses it permanently.
+ * Handler of `SEND_MAIL`, called by `mails.jobs.ts`: sends a pending mail by the adapter
+ * (`server/adapters/mail`), and sets its status. Throws to request a retry; sets it to failed after
+ * the last try (`SEND_MAIL`), or after `PERMANENT_FAILURE_TRIES` if the server refuses it
+ * permanently.
  */
 export async function sendMail(
   { db, processId, clock, mail, log, metrics, secret }: SendMailDeps,
@@ -220,16 +232,17 @@ export async function sendMail(
 }
 
 /**
- * Lists the newest mails for the operator's page /outbox; `outbox.routes.ts` calls it, and
- * `listNewest` limits their number.
+ * Lists the newest 100 mails for the operator's page /outbox; `outbox.routes.ts` calls it, and
+ * `PAGE_SIZE` of `listNewest` (`mails.repo.ts`) limits their number.
  */
 export function listMails({ db }: { readonly db: Db }): Promise<MailSummary[]> {
   return listNewest(db);
 }
 
 /**
- * Reads a mail with its hidden link for `outbox.routes.ts`; without it after the operator has
- * changed `AUTH_SECRET`. `undefined` if it is missing.
+ * Reads a mail with its hidden link (`hidden-link.ts`) for `outbox.routes.ts`; without it after the
+ * operator has changed `AUTH_SECRET`. `undefined` if it is missing, also after `RETENTION_DAYS`
+ * (`mails.jobs.ts`).
  */
 export async function readMail(
   { db, secret }: { readonly db: Db; readonly secret: string },

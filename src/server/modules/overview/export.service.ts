@@ -5,8 +5,9 @@ import { listPackageEnds } from "../campaigns/campaigns.public.ts";
 import { campaignResults } from "./overview.table.ts";
 
 /**
- * Reads a user's typed-in results, and ended packages that are no campaigns yet, for `results.json`
- * of the data export.
+ * Reads a user's typed-in results, and ended packages that are no campaigns yet
+ * (`campaigns/ended.repo.ts`), for `results.json` of the data export
+ * (`data-export/data-export.service.ts`).
  */
 export async function readAllResults(db: Queryable, userId: UserId): Promise<object> {
   const { generationId, impressions, clicks, conversions, recordedAt } = campaignResults;

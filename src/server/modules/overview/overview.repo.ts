@@ -12,8 +12,8 @@ import { sumCampaigns, type CampaignFigures } from "../reports/reports.public.ts
 import { campaignResults, dismissedChecklists } from "./overview.table.ts";
 
 /**
- * Reads the current time of the product's clock for `readOverview`, which computes the period of
- * the start page from it.
+ * Reads the current time of the product's clock for `readOverview` (`overview.service.ts`), which
+ * computes the period of the start page from it.
  */
 export async function readNow(db: Queryable, clock: Clock): Promise<Date> {
   const { rows } = await db.execute<{ now: Date | string }>(sql`select ${clock.now} as now`);
@@ -25,7 +25,11 @@ type Time = PgColumn | SQL;
 const dayOf = (time: Time, { start }: OverviewPeriod) =>
   sql<number>`floor(extract(epoch from ${time} - ${start.toISOString()}::timestamptz) / 86400)::integer`;
 
-/** Counts all ads of a user's generations that have not failed, for `readFigures`. */
+/**
+ * Counts all ads of a user's generations that have not failed and are not deleted, for
+ * `readFigures` (`figures.ts`). What counts as an ad is `ADS_BY_KIND` in
+ * `generations/generations.table.ts`.
+ */
 export async function countAds(db: Queryable, userId: UserId): Promise<number> {
   const own = selectGenerations(db, userId);
   const [row] = await db
@@ -42,8 +46,9 @@ interface DayCount {
 }
 
 /**
- * Counts ads of generations that have not failed, per day of this and the previous period, for
- * `readFigures`; days without ads are omitted.
+ * Counts ads (`ADS_BY_KIND` in `generations/generations.table.ts`) of generations that have not
+ * failed, per day of this and the previous period (`core/overview/period.ts`), for `readFigures`
+ * (`figures.ts`); days without ads are omitted.
  */
 export async function countAdsByDay(
   db: Queryable,
@@ -59,8 +64,9 @@ export async function countAdsByDay(
 }
 
 /**
- * Net change of the number of active campaigns per day, for `readFigures`; day -1 sums up
- * everything before the period.
+ * Net change of the number of active campaigns per day, for `readFigures` (`figures.ts`); day -1
+ * sums up everything before the period (`core/overview/period.ts`). When a campaign is active is
+ * decided by `selectActivity` (`campaigns/ended.repo.ts`).
  */
 export async function countCampaignChanges(
   db: Queryable,
@@ -91,7 +97,7 @@ export async function countCampaignChanges(
 
 /**
  * Returns a user's newest generations of every kind and status, at most `MAX_ACTIVITY_ENTRIES`
- * (`core/overview/api.ts`), for the recent activity in `readOverview`.
+ * (`core/overview/api.ts`), for the recent activity in `readOverview` (`overview.service.ts`).
  */
 export async function listRecent(db: Queryable, userId: UserId) {
   const own = selectGenerations(db, userId);
@@ -104,7 +110,8 @@ export async function listRecent(db: Queryable, userId: UserId) {
 
 /**
  * Returns the kinds (`core/generations/kinds.ts`) of which the user has completed a generation, for
- * the checklist in `readOverview`.
+ * the checklist in `readOverview` (`overview.service.ts`), whose steps are in
+ * `core/overview/checklist.ts`.
  */
 export async function listCompletedKinds(db: Queryable, userId: UserId): Promise<Set<GenerationKind>> {
   const own = selectGenerations(db, userId);
@@ -140,9 +147,9 @@ function recordedResults(db: Queryable, userId: UserId, measured: readonly Campa
 }
 
 /**
- * Sums a user's results for `readFigures`: all campaigns, those created in the period, and in the
- * previous one. Kept reports (`sumCampaigns` in `reports`) replace typed-in results of their
- * campaign.
+ * Sums a user's results for `readFigures` (`figures.ts`): all campaigns, those created in the
+ * period, and in the previous one (`core/overview/period.ts`). Kept reports (`sumCampaigns` in
+ * `reports/campaign-figures.repo.ts`) replace typed-in results of their campaign.
  */
 export async function sumResults(db: Queryable, userId: UserId, period: OverviewPeriod) {
   const measured = await sumCampaigns(db, userId);
@@ -188,7 +195,8 @@ function addFigures(sums: Sums, more: readonly DatedResults[]): Sums {
 
 /**
  * Returns the results of the user's newest campaigns with results, at most `MAX_TREND_LENGTH`
- * (`core/overview/api.ts`), oldest first, for the trends in `readFigures` and for the checklist.
+ * (`core/overview/api.ts`), oldest first, for the trends in `readFigures` (`figures.ts`) and for
+ * the checklist.
  */
 export async function listNewestResults(db: Queryable, userId: UserId): Promise<DatedResults[]> {
   const measured = await sumCampaigns(db, userId);
@@ -210,7 +218,10 @@ export async function listNewestResults(db: Queryable, userId: UserId): Promise<
     .slice(-MAX_TREND_LENGTH);
 }
 
-/** Whether the user has hidden the checklist of first steps; `readOverview` then omits it. */
+/**
+ * Whether the user has hidden the checklist of first steps; `readOverview` (`overview.service.ts`)
+ * then omits it.
+ */
 export async function isChecklistDismissed(db: Queryable, userId: UserId): Promise<boolean> {
   const rows = await db
     .select({ userId: dismissedChecklists.userId })
@@ -221,7 +232,7 @@ export async function isChecklistDismissed(db: Queryable, userId: UserId): Promi
 
 /**
  * Stores that the user has hidden the checklist of first steps, permanently; the service of the
- * same name calls it.
+ * same name in `overview.service.ts` (`DELETE /api/overview/checklist`) calls it.
  */
 export async function dismissChecklist(db: Queryable, clock: Clock, userId: UserId): Promise<void> {
   await db
@@ -231,7 +242,7 @@ export async function dismissChecklist(db: Queryable, clock: Clock, userId: User
 }
 
 /**
- * Mode of the transaction in `readOverview`, in which all reads of the start page see the same
- * snapshot.
+ * Mode of the transaction in `readOverview` (`overview.service.ts`), in which all reads of the
+ * start page see the same snapshot.
  */
 export const SNAPSHOT = { isolationLevel: "repeatable read", accessMode: "read only" } as const;

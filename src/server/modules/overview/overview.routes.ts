@@ -4,7 +4,10 @@ import { apiRoutes } from "#server/http/api-routes.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { dismissChecklist, readOverview, type OverviewDeps } from "./overview.service.ts";
 
-/** Routes of the start page (`core/api/overview.api.ts`); `boot/app.ts` mounts them. */
+/**
+ * Routes of the start page (`overviewApi` in `core/api/overview.api.ts`); `boot/app.ts` mounts
+ * them, and `overview.service.ts` answers them.
+ */
 export function overviewRoutes(deps: OverviewDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     overviewApi,

@@ -28,9 +28,11 @@ interface OverviewRequest {
 }
 
 /**
- * Reads a user's start page (`GET /api/overview`) from one snapshot; sample figures
- * (`core/overview/sample.ts`) while the account has no generation. The steps of the checklist are
- * in `core/overview/checklist.ts`. Throws `unauthorized` for a deleted account.
+ * Reads a user's start page (`GET /api/overview` in `overview.routes.ts`; format:
+ * `core/overview/api.ts`) from one snapshot; sample figures (`core/overview/sample.ts`) while the
+ * account has no generation, else `figures.ts`. The steps of the checklist are in
+ * `core/overview/checklist.ts`, the reviews in `countReviewedAds` of `reviews`. Throws
+ * `unauthorized` for a deleted account.
  */
 export async function readOverview(
   deps: OverviewDeps,
@@ -74,7 +76,11 @@ async function readChecklist(db: Queryable, deps: OverviewDeps, { userId, hasPic
   return buildChecklist(progress, entitlement.quotas);
 }
 
-/** Hides the checklist of first steps permanently (`DELETE /api/overview/checklist`). */
+/**
+ * Hides the checklist of first steps permanently (`DELETE /api/overview/checklist` in
+ * `overview.routes.ts`); `overview.repo.ts` stores it in `dismissed_checklists`. The steps are in
+ * `core/overview/checklist.ts`.
+ */
 export async function dismissChecklist({ db, clock }: OverviewDeps, userId: UserId): Promise<void> {
   await repo.dismissChecklist(db, clock, userId);
 }

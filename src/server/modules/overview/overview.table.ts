@@ -8,7 +8,8 @@ const count = (name: string) => bigint(name, { mode: "number" }).notNull();
 
 /**
  * Table of the results of a generation's ads on the platforms, as typed in by its user;
- * `results.repo.ts` writes it, and `overview.repo.ts` sums it.
+ * `results.repo.ts` writes it, and `overview.repo.ts` sums it. Rules for the numbers:
+ * `core/overview/results.ts`, and the check of this table.
  */
 export const campaignResults = pgTable(
   "campaign_results",
@@ -29,7 +30,10 @@ export const campaignResults = pgTable(
   ],
 );
 
-/** Table of users who have hidden the checklist of the start page; `dismissChecklist` writes it. */
+/**
+ * Table of users who have hidden the checklist of the start page; `dismissChecklist` in
+ * `overview.repo.ts` writes it.
+ */
 export const dismissedChecklists = pgTable("dismissed_checklists", {
   userId: ofUser().primaryKey(),
   dismissedAt: time("dismissed_at").notNull(),

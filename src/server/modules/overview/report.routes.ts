@@ -10,8 +10,9 @@ import { readUploadedReport } from "./report.service.ts";
 
 /**
  * Route that reads a platform's report for the simple form of results (`POST /api/results/report`,
- * `core/api/overview.api.ts`); `boot/app.ts` mounts it. Limits: `REPORT_LIMITS` in
- * `core/reports/limits.ts`, applied by `limitReportUploads`.
+ * `core/api/overview.api.ts`); `boot/app.ts` mounts it, and `report.service.ts` answers it. Limits:
+ * `REPORT_LIMITS` in `core/reports/limits.ts`, applied by `limitReportUploads`
+ * (`reports/upload-limits.ts`).
  */
 export function summedReportRoutes(
   deps: ReadUploadDeps & RateLimitDeps,

@@ -36,15 +36,16 @@ function campaigns(db: Queryable, userId: UserId) {
 }
 
 /**
- * A completed generation with its typed-in results; `results.service.ts` converts it to the API's
- * format.
+ * A completed generation with its typed-in results, as `listCampaignResults` and
+ * `findCampaignResults` select it; `present` in `results.service.ts` converts it to the API's
+ * format. `active` follows `selectActivity` (`campaigns/ended.repo.ts`).
  */
 export type ResultsRow = Awaited<ReturnType<typeof listCampaignResults>>[number];
 
 /**
- * Lists completed generations with their typed-in results for the service of the same name, newest
- * first: `RESULTS_PAGE_SIZE` (`core/overview/results.ts`) and one more, which shows that there is a
- * next page.
+ * Lists completed generations of `TOOL_KINDS` (`core/generations/kinds.ts`) with their typed-in
+ * results for `results.service.ts`, newest first: `RESULTS_PAGE_SIZE` (`core/overview/results.ts`)
+ * and one more, which shows that there is a next page.
  */
 export async function listCampaignResults(db: Queryable, userId: UserId, after: Cursor | undefined) {
   const { own, where } = campaigns(db, userId);
@@ -68,7 +69,7 @@ export async function findCampaignResults(
 
 /**
  * Inserts or replaces the results of a generation that its user has typed in; the service of the
- * same name calls it.
+ * same name in `results.service.ts` calls it. Rules for the numbers: `core/overview/results.ts`.
  */
 export async function saveResults(
   db: Queryable,
@@ -83,7 +84,10 @@ export async function saveResults(
     .onConflictDoUpdate({ target: campaignResults.generationId, set: values });
 }
 
-/** Deletes the typed-in results of a user's generation; the service of the same name calls it. */
+/**
+ * Deletes the typed-in results of a user's generation; the service of the same name in
+ * `results.service.ts` calls it. Sums of kept reports stay.
+ */
 export async function deleteResults(db: Queryable, { userId, id }: OwnedId): Promise<void> {
   await db
     .delete(campaignResults)

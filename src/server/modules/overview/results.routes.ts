@@ -5,8 +5,8 @@ import type { AppEnv } from "#server/http/env.ts";
 import * as service from "./results.service.ts";
 
 /**
- * Routes of the results that users record for their campaigns (`core/api/overview.api.ts`);
- * `boot/app.ts` mounts them.
+ * Routes of the results that users record for their campaigns (`results.service.ts`); paths and
+ * schemas: `resultsApi` in `core/api/overview.api.ts`. `boot/app.ts` mounts them.
  */
 export function resultsRoutes(deps: service.ResultsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

@@ -57,8 +57,9 @@ interface Page {
 }
 
 /**
- * Returns a page of completed generations with their results (`GET /api/results`), newest first,
- * `RESULTS_PAGE_SIZE` (`core/overview/results.ts`) per page. Sums of kept reports replace typed-in
+ * Returns a page of completed generations with their results (`GET /api/results` in
+ * `results.routes.ts`), newest first, `RESULTS_PAGE_SIZE` (`core/overview/results.ts`) per page.
+ * Sums of kept reports (`sumCampaigns` in `reports/campaign-figures.repo.ts`) replace typed-in
  * results.
  */
 export async function listCampaignResults(
@@ -89,8 +90,9 @@ async function updateCampaign(
 }
 
 /**
- * Records the results of a completed generation (`PUT /api/generations/:id/results`), replacing
- * earlier ones, and returns it. Throws 404 when it is missing. Fields: `core/overview/results.ts`.
+ * Records the results of a completed generation (`PUT /api/generations/:id/results` in
+ * `results.routes.ts`), replacing earlier typed-in ones, and returns it; sums of kept reports still
+ * win. Throws 404 when it is missing. Fields and rules: `core/overview/results.ts`.
  */
 export async function saveResults(
   deps: ResultsDeps,
@@ -101,16 +103,18 @@ export async function saveResults(
 }
 
 /**
- * Removes the typed-in results of a completed generation and returns it
- * (`DELETE /api/generations/:id/results`). Throws 404 when it is missing.
+ * Removes the typed-in results of a completed generation and returns it (`DELETE
+ * /api/generations/:id/results` in `results.routes.ts`), with the sums of kept reports if there are
+ * any. Throws 404 when it is missing.
  */
 export async function deleteResults(deps: ResultsDeps, own: OwnedId): Promise<CampaignResults> {
   return updateCampaign(deps, own, () => repo.deleteResults(deps.db, own));
 }
 
 /**
- * Marks a full package as ended or as active (`PUT` and `DELETE /api/generations/:id/ended`), and
- * returns it. Throws 404 for other kinds, and when it is missing.
+ * Marks a full package as ended or as active (`PUT` and `DELETE /api/generations/:id/ended` in
+ * `results.routes.ts`) with `setPackageEnded` (`campaigns/ended.repo.ts`), and returns it. Throws
+ * 404 for other kinds, and when it is missing.
  */
 export async function setEnded(deps: ResultsDeps, own: OwnedId, ended: boolean): Promise<CampaignResults> {
   const campaign = await repo.findCampaignResults(deps.db, own);

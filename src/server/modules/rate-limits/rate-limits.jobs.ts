@@ -11,8 +11,8 @@ interface RatesSweepDeps {
 }
 
 /**
- * Hourly job that deletes counters whose window has ended (`rateLimitsSweep`); `boot/job-types.ts`
- * registers it.
+ * Hourly job that deletes counters whose window has ended; `boot/job-types.ts` registers it,
+ * `rateLimitsSweep` has handler and schedule. The windows are set by the slices with limits.
  */
 export const RATE_LIMITS_SWEEP: JobType<object> = {
   name: "rates.sweep",
@@ -35,7 +35,8 @@ async function removeEnded({ db, clock }: RatesSweepDeps): Promise<void> {
 }
 
 /**
- * Handler of `RATE_LIMITS_SWEEP`, hourly at minute 17; `boot/job-handlers.ts` runs it in a worker.
+ * Handler of `RATE_LIMITS_SWEEP`, hourly at minute 17: deletes counters whose window has ended.
+ * `boot/job-handlers.ts` runs it in a worker.
  */
 export const rateLimitsSweep = (deps: RatesSweepDeps): JobHandler =>
   handleJob(RATE_LIMITS_SWEEP, () => removeEnded(deps), "17 * * * *");

@@ -15,8 +15,9 @@ export interface RateLimitDeps {
 }
 
 /**
- * A rate limit: at most `limit` calls per window, which starts with the first call. The slice with
- * the limit makes it, and `consume`, `tryConsume` and `refund` take it.
+ * A rate limit: at most `limit` calls per window of `windowSeconds`, which starts with the first
+ * call. The slice with the limit makes it, mostly with `rateLimitKey` (for accounts in
+ * `accounts/account-limits.ts`); `consume`, `consumeWithin`, `tryConsume` and `refund` take it.
  */
 export interface RateLimit {
   readonly key: string;
@@ -25,9 +26,9 @@ export interface RateLimit {
 }
 
 /**
- * Returns the key of a rate limit's counter in `rateLimits`, for the user, address or client that
- * it counts. Hashes these values, so that the table contains no addresses. All slices with limits
- * call it.
+ * Returns the key of a rate limit's counter in `rateLimits`: the purpose, and a hash of the user,
+ * address or client that it counts, so that the table contains no addresses. Almost all limits of
+ * the slices are made with it (for accounts in `accounts/account-limits.ts`).
  */
 export function rateLimitKey(purpose: string, ...values: readonly string[]): string {
   return `${purpose}:${createHash("sha256").update(values.join("\n")).digest("base64url").slice(0, 22)}`;
@@ -72,7 +73,7 @@ async function secondsLeft(db: Queryable, clock: Clock, reached: readonly RateLi
 /**
  * Counts a call against all limits, or against none. Returns 0 on success, else the seconds until
  * the windows of the reached limits end. For callers that handle a reached limit themselves, such
- * as sign-ins and mails of accounts.
+ * as `accounts/sign-in.service.ts` and mails of accounts. The limits come from the caller.
  */
 export async function tryConsume(deps: RateLimitDeps, limits: readonly RateLimit[]): Promise<number> {
   const reached = await count(deps.db, deps.clock, limits);
@@ -87,8 +88,9 @@ export async function tryConsume(deps: RateLimitDeps, limits: readonly RateLimit
 }
 
 /**
- * Calls that are left in the current window, without counting one: for the list of readings, and
- * for reviews before they check a link.
+ * Calls that are left in the current window, without counting one: for the list of readings
+ * (`readings/readings.service.ts`), and for reviews before they check a link
+ * (`reviews/review-limits.ts`); the limits are in these slices.
  */
 export async function countRemaining(
   { db, clock }: RateLimitDeps,
@@ -102,8 +104,8 @@ export async function countRemaining(
 }
 
 /**
- * Counts a call against rate limits, and throws `rate_limited` (429) with the seconds to wait when
- * one is reached; most routes with limits call it.
+ * Counts a call against rate limits of the caller, and throws `rate_limited` (429,
+ * `core/errors.ts`) with the seconds to wait when one is reached; most routes with limits call it.
  */
 export async function consume(deps: RateLimitDeps, limits: readonly RateLimit[]): Promise<void> {
   const retryAfter = await tryConsume(deps, limits);
@@ -112,8 +114,8 @@ export async function consume(deps: RateLimitDeps, limits: readonly RateLimit[])
 
 /**
  * Like `consume`, but in the caller's transaction, for services that count and write in one, such
- * as generations and exports. The caller must let the error roll it back; otherwise the counts of
- * the other limits would remain.
+ * as `generations/generations.service.ts` and `exports/create-export.service.ts`. The caller must
+ * let the error roll it back; otherwise the counts of the other limits would remain.
  */
 export async function consumeWithin(tx: Tx, clock: Clock, limits: readonly RateLimit[]): Promise<void> {
   const reached = await count(tx, clock, limits);
@@ -128,8 +130,9 @@ function lockedKeys(limits: readonly RateLimit[]) {
 }
 
 /**
- * Takes back one call of each rate limit because it does not count after all: a correct password, a
- * finished sign-in, a HEAD request of the data export.
+ * Takes back one call of each rate limit because it does not count after all: a correct password
+ * (`accounts/password-check.service.ts`), a finished sign-in (`accounts/sign-in.service.ts`), a
+ * HEAD request of the data export.
  */
 export async function refund({ db }: RateLimitDeps, limits: readonly RateLimit[]): Promise<void> {
   if (limits.length === 0) return;
@@ -139,8 +142,8 @@ export async function refund({ db }: RateLimitDeps, limits: readonly RateLimit[]
 }
 
 /**
- * Deletes the counters of these rate limits; `closeAccount` calls it with those of the address
- * (`addressLimits` in `accounts/account-limits.ts`).
+ * Deletes the counters of these rate limits; `closeAccount` (`accounts/close-account.service.ts`)
+ * calls it with those of the address (`addressLimits` in `accounts/account-limits.ts`).
  */
 export async function clearCounters({ db }: RateLimitDeps, limits: readonly RateLimit[]): Promise<void> {
   await db.execute(sql`
@@ -149,8 +152,10 @@ export async function clearCounters({ db }: RateLimitDeps, limits: readonly Rate
 }
 
 /**
- * Deletes the counters whose key starts with a prefix; `closeAccount` and the reset of a password
- * call it for failed sign-ins. Scans the whole table, so use it for rare events only.
+ * Deletes the counters whose key starts with a prefix; `closeAccount`
+ * (`accounts/close-account.service.ts`) and `resetPassword` (`accounts/reset.service.ts`) call it
+ * with `accountFailuresPrefix` (`accounts/account-limits.ts`) for failed sign-ins. Scans the whole
+ * table, so use it for rare events only.
  */
 export async function clearCountersByPrefix({ db }: RateLimitDeps, prefix: string): Promise<void> {
   await db.execute(sql`

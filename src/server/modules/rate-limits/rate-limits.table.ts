@@ -3,7 +3,7 @@ import { time } from "#server/db/columns.ts";
 
 /**
  * Table of counters of rate limits, one row per key (`rateLimitKey`); `rate-limits.service.ts`
- * counts in it, and an hourly job deletes ended ones.
+ * counts in it, and an hourly job (`rate-limits.jobs.ts`) deletes ended ones.
  */
 export const rateLimits = pgTable(
   "rates",

@@ -7,15 +7,18 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { securityEvents } from "./security-events.table.ts";
 
-/** A row of `security_events`; `security-events.service.ts` converts it to the API's format. */
+/**
+ * A row of `security_events` (`security-events.table.ts`), which `security-log.service.ts` makes;
+ * `present` in `security-events.service.ts` converts it to the API's format.
+ */
 export type SecurityEventRow = typeof securityEvents.$inferSelect;
 
 /** Maximum number of stored failed sign-ins of an account in a day. */
 const FAILED_SIGN_INS_A_DAY = 50;
 
 /**
- * Inserts a security event with the current time; `storeSecurityEvent` calls it. Failed sign-ins
- * have `insertFailedSignIn`.
+ * Inserts a security event with the current time; `storeSecurityEvent` (`security-log.service.ts`)
+ * calls it. Failed sign-ins have `insertFailedSignIn`.
  */
 export async function insertEvent(
   db: Queryable,
@@ -33,9 +36,9 @@ interface FailedSignIn extends Pick<SecurityEventRow, "id" | "clientIp" | "devic
 }
 
 /**
- * Inserts a failed sign-in for `recordFailedSignIn` if there is an account with fewer than
- * `FAILED_SIGN_INS_A_DAY` in the last day, so that an attacker cannot fill the table. The statement
- * is the same without an account. Returns whether a row was inserted.
+ * Inserts a failed sign-in for `recordFailedSignIn` (`security-log.service.ts`) if there is an
+ * account with fewer than `FAILED_SIGN_INS_A_DAY` in the last day, so that an attacker cannot fill
+ * the table. The statement is the same without an account. Returns whether a row was inserted.
  */
 export async function insertFailedSignIn(tx: Tx, clock: Clock, failure: FailedSignIn): Promise<boolean> {
   const { id, userId: account, clientIp, device, details } = failure;
@@ -66,7 +69,11 @@ interface Page {
   readonly limit: number;
 }
 
-/** Returns security events of a user after the cursor, newest first, for `readSecurityEvents`. */
+/**
+ * Returns up to `limit` security events of a user after the cursor, newest first, for
+ * `readSecurityEvents` (`security-events.service.ts`); page size: `SECURITY_PAGE_SIZE` in
+ * `core/account/security-events.ts`.
+ */
 export async function listEvents(db: Queryable, { userId, after, limit }: Page): Promise<SecurityEventRow[]> {
   return db
     .select()
@@ -76,7 +83,9 @@ export async function listEvents(db: Queryable, { userId, after, limit }: Page):
     .limit(limit);
 }
 
-/** Deletes all security events of an account, for `eraseSecurityEvents`. */
+/**
+ * Deletes all security events of an account, for `eraseSecurityEvents` (`security-log.service.ts`).
+ */
 export async function deleteEvents(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(securityEvents).where(eq(securityEvents.userId, userId));
 }

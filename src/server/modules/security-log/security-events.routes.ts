@@ -5,8 +5,9 @@ import type { AppEnv } from "#server/http/env.ts";
 import { readSecurityEvents, type SecurityEventsDeps } from "./security-events.service.ts";
 
 /**
- * Route for "Security activity" on the profile page (`core/api/profile.api.ts`); `boot/app.ts`
- * mounts it.
+ * Route for "Security activity" on the profile page (`securityEventsApi` in
+ * `core/api/profile.api.ts`); `boot/app.ts` mounts it, and `readSecurityEvents`
+ * (`security-events.service.ts`) answers it.
  */
 export function securityEventRoutes(deps: SecurityEventsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

@@ -9,8 +9,8 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { listEvents, type SecurityEventRow } from "./security-events.repo.ts";
 
 /**
- * Dependencies of the list of security events; `boot/deps.ts` provides them to the route and the
- * data export.
+ * Dependencies of the list of security events; `boot/deps.ts` provides them to
+ * `security-events.routes.ts` and the data export.
  */
 export interface SecurityEventsDeps {
   readonly db: Db;
@@ -21,8 +21,9 @@ function present({ id, createdAt, event, clientIp, device, details }: SecurityEv
 }
 
 /**
- * Returns a page of the user's security events (`GET /api/profile/security-events`), newest first.
- * The size of a page is `SECURITY_PAGE_SIZE` in `core/account/security-events.ts`.
+ * Returns a page of the user's security events (`GET /api/profile/security-events` in
+ * `security-events.routes.ts`), newest first. The size of a page is `SECURITY_PAGE_SIZE` in
+ * `core/account/security-events.ts`.
  */
 export async function readSecurityEvents(
   { db }: SecurityEventsDeps,
@@ -35,8 +36,9 @@ export async function readSecurityEvents(
 }
 
 /**
- * Yields all security events of a user for `security-events.json` of the data export, newest first,
- * page by page.
+ * Yields all security events of a user for `security-events.json` of the data export
+ * (`data-export/data-export.service.ts`), newest first, in pages of `readSecurityEvents`. Events
+ * older than `SECURITY_EVENT_DAYS` (`core/account/security-events.ts`) are gone.
  */
 export async function* readAllSecurityEvents(
   deps: SecurityEventsDeps,

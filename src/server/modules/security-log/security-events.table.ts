@@ -5,7 +5,8 @@ import { ofUser } from "../accounts/accounts.table.ts";
 
 /**
  * Table of security events of accounts; `security-events.repo.ts` reads and writes it. Rows contain
- * no secrets. Events of one transaction have the same time.
+ * no secrets. Events of one transaction have the same time. Kinds, details and
+ * `SECURITY_EVENT_DAYS`, after which rows are deleted: `core/account/security-events.ts`.
  */
 export const securityEvents = pgTable(
   "security_events",

@@ -4,7 +4,8 @@ import type { UserId } from "#server/lib/user-id.ts";
 import type { Logger } from "#server/observability/log.ts";
 
 /**
- * Dependencies of `writeSecurityLine`: the log, and the secret that hashes accounts and addresses.
+ * Dependencies of `writeSecurityLine`: the log, and the secret that hashes accounts and addresses
+ * (`server/lib/keyed-hash.ts`). `boot/deps.ts` provides them to `security-log.service.ts`.
  */
 export interface SecurityLineDeps {
   readonly log: Logger;
@@ -26,7 +27,8 @@ interface SecurityLine {
 
 /**
  * Writes a line of the operator's security log, for `security-log.service.ts`: channel `security`,
- * at every log level except `silent`. Account and address are hashed.
+ * at every log level except `silent`. Account and address are hashed (`server/lib/keyed-hash.ts`);
+ * the other fields are those of this function.
  */
 export function writeSecurityLine({ log, secret }: SecurityLineDeps, line: SecurityLine): void {
   const { event, eventId, userId, email, clientIp, device, details } = line;

@@ -14,7 +14,8 @@ const BATCH = 1000;
 
 /**
  * Daily job that deletes security events after `SECURITY_EVENT_DAYS`
- * (`core/account/security-events.ts`); `boot/job-types.ts` registers it.
+ * (`core/account/security-events.ts`); `boot/job-types.ts` registers it, `securityLogSweep` has
+ * handler and schedule.
  */
 export const SECURITY_LOG_SWEEP: JobType<object> = {
   name: "security-log.sweep",
@@ -30,6 +31,10 @@ async function removeOld({ db, clock }: SweepDeps, { signal, stopping }: JobCont
   while (!signal.aborted && !stopping.aborted && (await deleteOldEvents(db, clock, BATCH)) === BATCH);
 }
 
-/** Handler of `SECURITY_LOG_SWEEP`, daily at 04:37; `boot/job-handlers.ts` runs it in a worker. */
+/**
+ * Handler of `SECURITY_LOG_SWEEP`, daily at 04:37: deletes security events after
+ * `SECURITY_EVENT_DAYS` (`core/account/security-events.ts`) in batches. `boot/job-handlers.ts` runs
+ * it in a worker.
+ */
 export const securityLogSweep = (deps: SweepDeps): JobHandler =>
   handleJob(SECURITY_LOG_SWEEP, (_, job) => removeOld(deps, job), "37 4 * * *");

@@ -31,7 +31,9 @@ const origin = (client: Client | undefined) => ({
 
 /**
  * Stores a security event and returns it, without a line for the operator. The commands of
- * operators call it (`grantTier`, the reset of a second factor), and `recordSecurityEvent`.
+ * operators call it (`grantTier` in `entitlements/grants.service.ts`, the reset of a second
+ * factor), and `recordSecurityEvent`. Kinds: `core/account/security-events.ts`; name of the device:
+ * `core/account/devices.ts`.
  */
 export async function storeSecurityEvent(
   db: Queryable,
@@ -44,9 +46,10 @@ export async function storeSecurityEvent(
 }
 
 /**
- * Stores a security event in the caller's transaction and writes the operator's line; services of
- * accounts, billing and generations call it. Call it last in the transaction: the line is written
- * before the commit, so that a crash cannot lose it. Kinds: `core/account/security-events.ts`.
+ * Stores a security event in the caller's transaction and writes the operator's line
+ * (`security-line.ts`); services of accounts, `billing/plan-events.ts` and generations call it.
+ * Call it last in the transaction: the line is written before the commit, so that a crash cannot
+ * lose it. Kinds: `core/account/security-events.ts`, words: `security-activity.copy.ts` beside it.
  */
 export async function recordSecurityEvent(
   db: Queryable,
@@ -70,9 +73,10 @@ interface FailedSignIn extends RefusedSignIn {
 }
 
 /**
- * Records a sign-in with wrong credentials for `sign-in.service.ts`. An unknown address gets only a
- * line. The commit does not wait for the disk: that wait would reveal which addresses have an
- * account.
+ * Records a sign-in with wrong credentials for `sign-in.service.ts`; at most
+ * `FAILED_SIGN_INS_A_DAY` (`security-events.repo.ts`) are stored for an account. An unknown address
+ * gets only a line. The commit does not wait for the disk: that wait would reveal which addresses
+ * have an account.
  */
 export async function recordFailedSignIn(
   { db, ...deps }: SecurityLogDeps & { readonly db: Db },
@@ -88,24 +92,25 @@ export async function recordFailedSignIn(
 }
 
 /**
- * Writes the operator's line about a sign-in that was refused before its password was checked;
- * `sign-in.service.ts` calls it. Nothing is stored.
+ * Writes the operator's line (`security-line.ts`) about a sign-in that was refused before its
+ * password was checked; `sign-in.service.ts` calls it beyond `signInLimits`
+ * (`accounts/account-limits.ts`). Nothing is stored.
  */
 export function logRefusedSignIn(deps: SecurityLineDeps, { email, client, reason }: RefusedSignIn): void {
   writeSecurityLine(deps, { event: "sign_in_failed", ...origin(client), details: { reason }, email });
 }
 
 /**
- * Deletes the security events of an account, for `endAccount`. Its deletion remains in the
- * operator's log (`logAccountDeletion`).
+ * Deletes the security events of an account, for `endAccount` (`account-deletion/end-account.ts`).
+ * Its deletion remains in the operator's log (`logAccountDeletion`).
  */
 export async function eraseSecurityEvents(tx: Tx, userId: UserId): Promise<void> {
   await deleteEvents(tx, userId);
 }
 
 /**
- * Writes the operator's line about an account that its owner deleted, for `deleteAccount`. Nothing
- * is stored.
+ * Writes the operator's line about an account that its owner deleted, for `deleteAccount`
+ * (`account-deletion/delete-account.service.ts`). Nothing is stored.
  */
 export function logAccountDeletion(
   deps: SecurityLineDeps,

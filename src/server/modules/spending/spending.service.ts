@@ -5,7 +5,8 @@ import { aiSpending } from "./spending.table.ts";
 
 /**
  * Dependencies of counting against the daily budget of the AI provider; `boot/deps.ts` provides
- * them, with the budget from the setting `AI_DAILY_BUDGET`.
+ * them to the jobs of generations, voicings and readings, with the budget from the setting
+ * `AI_DAILY_BUDGET`.
  */
 export interface SpendingDeps {
   readonly db: Db;
@@ -18,8 +19,9 @@ const today = (clock: Clock) => sql<string>`(${clock.now} at time zone 'utc')::d
 
 /**
  * Adds the cost of a provider call in US dollars to the spending of today (UTC), immediately: the
- * cost remains even if the generation fails. `runs/run.ts`, `run-voicing.ts` and `runReading` call
- * it.
+ * cost remains even if the generation fails. `runs/run.ts`, `run-voicing.ts` and `runReading`
+ * (`readings/run-reading.ts`) call it; the AI adapter computes the cost from
+ * `core/models/prices.ts` and the setting `AI_PRICES`.
  */
 export async function recordSpending(
   { db, clock }: Pick<SpendingDeps, "db" | "clock">,
@@ -36,9 +38,10 @@ export async function recordSpending(
 }
 
 /**
- * Whether the provider's budget of today (setting `AI_DAILY_BUDGET`) is used up; `false` without a
- * budget. Running calls are not aborted, so the day can end above it. When it is spent,
- * `run-generation.ts` uses the built-in studio, readings omit the summary, and voicings fail.
+ * Whether the provider's budget of today (setting `AI_DAILY_BUDGET` in `boot/settings.ts`) is used
+ * up; `false` without a budget. Running calls are not aborted, so the day can end above it. When it
+ * is spent, `run-generation.ts` uses the built-in studio, `readings/run-reading.ts` omits the
+ * summary, and voicings fail (`run-voicing.ts`).
  */
 export async function isBudgetSpent({ db, clock, aiDailyBudget }: SpendingDeps): Promise<boolean> {
   if (aiDailyBudget === undefined) return false;

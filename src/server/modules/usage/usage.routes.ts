@@ -5,7 +5,11 @@ import type { AppEnv } from "#server/http/env.ts";
 import { listUnits } from "../generations/generations.public.ts";
 import { readUsage, type UsageDeps } from "./usage.service.ts";
 
-/** Routes for the used and included units (`core/api/usage.api.ts`); `boot/app.ts` mounts them. */
+/**
+ * Routes for the used and included units (`usage.service.ts`) and their list (`listUnits` in
+ * `generations/units/unit-list.service.ts`); paths and schemas: `core/api/usage.api.ts`.
+ * `boot/app.ts` mounts them.
+ */
 export function usageRoutes(deps: UsageDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     usageApi,

@@ -20,8 +20,10 @@ const CHALLENGE_BYTES = 32;
 const ALGORITHMS = [-8, -7, -257];
 
 /**
- * Returns 256 random bits in base64url for an authenticator to sign; the services call it at the
- * start of each passkey dialog.
+ * Returns 256 random bits in base64url for an authenticator to sign; `passkey-settings.service.ts`,
+ * `passkey-sign-in.service.ts` and `pending-sign-in.service.ts` call it at the start of each
+ * passkey dialog. `challenges.repo.ts` stores it for `CEREMONY_MINUTES`
+ * (`core/account/second-factor.ts`).
  */
 export const newChallenge = (): string => randomBytes(CHALLENGE_BYTES).toString("base64url");
 
@@ -47,9 +49,10 @@ interface CreationOptions {
 }
 
 /**
- * Options with which the browser creates a passkey on the profile page (`startPasskeyCreation`);
- * the dialog is open for `CEREMONY_MINUTES` (`core/account/second-factor.ts`). Security keys
- * without room for passkeys still work as second factor.
+ * Options with which the browser creates a passkey on the profile page (`startPasskeyCreation` in
+ * `passkey-settings.service.ts`); the dialog is open for `CEREMONY_MINUTES`
+ * (`core/account/second-factor.ts`). Security keys without room for passkeys still work as second
+ * factor.
  */
 export async function creationOptions(
   options: CreationOptions,
@@ -82,9 +85,10 @@ interface RequestOptions {
 }
 
 /**
- * Options with which the browser signs in with a passkey (`startPasskeySignIn`), or confirms a
- * sign-in with one of an account's passkeys (`startPasskeyConfirmation`); valid for
- * `CEREMONY_MINUTES` (`core/account/second-factor.ts`).
+ * Options with which the browser signs in with a passkey (`startPasskeySignIn` in
+ * `passkey-sign-in.service.ts`), or confirms a sign-in with one of an account's passkeys
+ * (`startPasskeyConfirmation` in `pending-sign-in.service.ts`); valid for `CEREMONY_MINUTES`
+ * (`core/account/second-factor.ts`).
  */
 export async function requestOptions(
   options: RequestOptions,
@@ -101,8 +105,9 @@ export async function requestOptions(
 }
 
 /**
- * Returns the challenge that a passkey's response was made for, which `takeChallenge` then looks
- * up; `undefined` if it names none. `addPasskey` and `confirmPasskey` call it.
+ * Returns the challenge that a passkey's response was made for, which `takeChallenge`
+ * (`challenges.repo.ts`) then looks up; `undefined` if it names none. `addPasskey`
+ * (`passkey-settings.service.ts`) and `confirmPasskey` call it.
  */
 export function readChallenge({ response }: PasskeyAssertion | NewPasskey["credential"]): string | undefined {
   try {
@@ -114,7 +119,10 @@ export function readChallenge({ response }: PasskeyAssertion | NewPasskey["crede
   }
 }
 
-/** A new passkey as `verifyCreation` returns it; `insertPasskey` stores it. */
+/**
+ * A new passkey as `verifyCreation` returns it from the library's answer; `insertPasskey`
+ * (`passkeys.repo.ts`) stores it. `synced` means that the platform backs it up.
+ */
 export interface CreatedPasskey {
   readonly credentialId: string;
   readonly publicKey: string;
@@ -130,8 +138,9 @@ interface Creation {
 }
 
 /**
- * Checks a new passkey before `addPasskey` stores it, with the library `@simplewebauthn/server`.
- * Throws the library's error with the reason.
+ * Checks a new passkey before `addPasskey` (`passkey-settings.service.ts`) stores it, with the
+ * library `@simplewebauthn/server`; algorithms: `ALGORITHMS` in this file, host name and origins:
+ * `relying-party.ts`. Throws the library's error with the reason.
  */
 export async function verifyCreation({ party, credential, challenge }: Creation): Promise<CreatedPasskey> {
   const { verifyRegistrationResponse } = await library();
@@ -165,9 +174,10 @@ interface Assertion {
 }
 
 /**
- * Checks a signature of a passkey at a sign-in (`confirmPasskey`) and returns its new counter.
- * Throws the library's error with the reason. The caller compares the counters, because that must
- * happen in the database.
+ * Checks a signature of a passkey at a sign-in (`confirmPasskey` in `confirm-passkey.ts`) with the
+ * library `@simplewebauthn/server` and returns its new counter. Throws the library's error with the
+ * reason. The caller compares the counters (`advanceCounter` in `passkeys.repo.ts`), because that
+ * must happen in the database.
  */
 export async function verifyAssertion(assertion: Assertion): Promise<{ counter: number; synced: boolean }> {
   const { party, credential, challenge, passkey, requireUserVerification } = assertion;

@@ -23,8 +23,10 @@ export async function insertChallenge(db: Queryable, clock: Clock, challenge: Ch
 }
 
 /**
- * Deletes a passkey challenge when a response arrives (`addPasskey`, `confirmPasskey`); `false` if
- * it was not issued for this purpose and user, has expired or was used.
+ * Deletes a passkey challenge when a response arrives (`addPasskey` in
+ * `passkey-settings.service.ts`, `confirmPasskey` in `confirm-passkey.ts`); `false` if it was not
+ * issued for this purpose and user, has expired (`CEREMONY_MINUTES` in
+ * `core/account/second-factor.ts`) or was used.
  */
 export async function takeChallenge(
   db: Queryable,

@@ -8,7 +8,10 @@ import { takeChallenge } from "./challenges.repo.ts";
 import { advanceCounter, type PasskeyRow } from "./passkeys.repo.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
-/** Dependencies of the check of a passkey at a sign-in: clock and log. */
+/**
+ * Dependencies of the check of a passkey at a sign-in: clock and log. `confirm-sign-in.service.ts`
+ * and `passkey-sign-in.service.ts` hand them over.
+ */
 export interface ConfirmPasskeyDeps {
   readonly clock: Clock;
   readonly log: Logger;
@@ -23,9 +26,10 @@ interface Confirmation {
 }
 
 /**
- * Checks a signature of a passkey, uses up its challenge and stores its counter. Without a password
- * the authenticator must have verified the user. `false` if any check fails; the log has the
- * reason. `signInWithPasskey` and `confirmSignIn` call it.
+ * Checks a signature of a passkey (`verifyAssertion` in `ceremonies.ts`), uses up its challenge and
+ * stores its counter. Without a password the authenticator must have verified the user. `false` if
+ * any check fails; the log has the reason. `signInWithPasskey` (`passkey-sign-in.service.ts`) and
+ * `confirmSignIn` (`confirm-sign-in.service.ts`) call it.
  */
 export async function confirmPasskey(
   db: Queryable,

@@ -22,7 +22,10 @@ import { requireRelyingParty, type RelyingPartyDeps } from "./relying-party.ts";
 import { findTotpKey, takeTotpStep } from "./totp.repo.ts";
 import { findTotpStep, TOTP_SEAL } from "./totp.ts";
 
-/** Dependencies of the second step of a sign-in; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of the second step of a sign-in; `boot/deps.ts` provides them to
+ * `second-factor.routes.ts`. `secret` decrypts authenticator keys (`server/lib/seal.ts`).
+ */
 export interface ConfirmSignInDeps
   extends ConfirmPasskeyDeps, RelyingPartyDeps, StartSessionDeps, FactorChangeDeps {
   readonly db: Db;
@@ -30,8 +33,9 @@ export interface ConfirmSignInDeps
 }
 
 /**
- * Proof of the second factor in the second step of a sign-in: a code, or a passkey's assertion.
- * `second-factor.routes.ts` makes it for `confirmSignIn`.
+ * Proof of the second factor in the second step of a sign-in: a code, or a passkey's assertion
+ * (schemas: `core/account/second-factor.ts`). `second-factor.routes.ts` makes it for
+ * `confirmSignIn`; `isProved` in this file checks each kind.
  */
 export type FactorProof =
   | { readonly kind: "totp" | "recovery-code"; readonly code: string }
@@ -55,9 +59,9 @@ interface Confirmation {
 /**
  * Completes a sign-in with the second factor, for the sign-in routes of `second-factor.routes.ts`.
  * Allows `SECOND_FACTOR_TRIES` (`core/account/second-factor.ts`) per correct password, and has
- * limits per account and client (`secondFactorLimits`), which a correct factor does not use up.
- * Throws `second_factor_expired` without a pending sign-in, 400 for a wrong factor
- * (`second-factor.copy.ts`), and `rate_limited`.
+ * limits per account and client (`secondFactorLimits` in `account-limits.ts`), which a correct
+ * factor does not use up. Throws `second_factor_expired` without a pending sign-in, 400 for a wrong
+ * factor (`core/account/second-factor.copy.ts`; passkeys: `passkey_refused`), and `rate_limited`.
  */
 export async function confirmSignIn(
   deps: ConfirmSignInDeps,

@@ -15,7 +15,7 @@ import { hasSecondFactor } from "./second-factor.repo.ts";
 
 /**
  * Dependencies of the mail and the security event after a change of the second factor;
- * `boot/deps.ts` provides them.
+ * `boot/deps.ts` provides them to the services of this folder, which extend it.
  */
 export interface FactorChangeDeps extends AccountMailDeps, SecurityLogDeps {}
 
@@ -35,7 +35,8 @@ interface Announcement {
 }
 
 /**
- * Locks an account for a change of its factors, in each service of this folder. Throws
+ * Locks an account (`lockUser` in `accounts/accounts.repo.ts`) for a change of its factors, in
+ * `passkey-settings.service.ts` and the other settings services of this folder. Throws
  * `unauthorized` for a deleted one.
  */
 export async function lockForFactorChange(tx: Tx, userId: UserId): Promise<UserRow> {
@@ -46,8 +47,9 @@ export async function lockForFactorChange(tx: Tx, userId: UserId): Promise<UserR
 
 /**
  * Records a change of the second factor, or a sign-in with a recovery code, and queues a mail to
- * the owner (`core/account/second-factor-mails.copy.ts`), in the transaction of the services of
- * this folder.
+ * the owner (`core/account/second-factor-mails.copy.ts`), in the transaction of
+ * `passkey-settings.service.ts` and the other services of this folder. The event of each change is
+ * in `EVENTS` of this file, its words in `core/account/security-activity.copy.ts`.
  */
 export async function announceFactorChange(
   deps: FactorChangeDeps,
@@ -65,9 +67,10 @@ export async function announceFactorChange(
 }
 
 /**
- * Completes the addition of a passkey (`addPasskey`) or an authenticator app (`confirmTotp`). The
- * first factor creates the recovery codes, which are returned, and ends the other sessions, because
- * they were started without it; `null` for a further one.
+ * Completes the addition of a passkey (`addPasskey` in `passkey-settings.service.ts`) or an
+ * authenticator app (`confirmTotp` in `totp-settings.service.ts`). The first factor creates the
+ * recovery codes, which are returned, and ends the other sessions, because they were started
+ * without it; `null` for a further one.
  */
 export async function finishAddition(
   tx: Tx,
@@ -80,8 +83,9 @@ export async function finishAddition(
 }
 
 /**
- * Completes the removal of a passkey (`removePasskey`) or the authenticator app (`removeTotp`):
- * deletes the recovery codes with the last factor.
+ * Completes the removal of a passkey (`removePasskey` in `passkey-settings.service.ts`) or the
+ * authenticator app (`removeTotp` in `totp-settings.service.ts`): deletes the recovery codes with
+ * the last factor.
  */
 export async function finishRemoval(tx: Tx, userId: UserId): Promise<void> {
   if (!(await hasSecondFactor(tx, userId))) await deleteRecoveryCodes(tx, userId);
@@ -89,8 +93,8 @@ export async function finishRemoval(tx: Tx, userId: UserId): Promise<void> {
 
 /**
  * Replaces the recovery codes of an account and returns the new ones, with the first factor
- * (`finishAddition`) or on request (`createRecoveryCodes`). Number: `RECOVERY_CODES` in
- * `core/limits.ts`.
+ * (`finishAddition`) or on request (`createRecoveryCodes` in `recovery-codes.service.ts`). Number:
+ * `RECOVERY_CODES` in `core/limits.ts`; form of a code: `recovery-code.ts`.
  */
 export async function renewRecoveryCodes(tx: Tx, clock: Clock, userId: UserId): Promise<string[]> {
   const codes = newRecoveryCodes();

@@ -19,7 +19,8 @@ import { requireRelyingParty, type RelyingPartyDeps } from "./relying-party.ts";
 import { readSecondFactor } from "./second-factor-state.service.ts";
 
 /**
- * Dependencies of adding and removing passkeys on the profile page; `boot/deps.ts` provides them.
+ * Dependencies of adding and removing passkeys on the profile page; `boot/deps.ts` provides them to
+ * `second-factor-settings.routes.ts`.
  */
 export interface PasskeySettingsDeps extends PasswordCheckDeps, FactorChangeDeps, RelyingPartyDeps {
   readonly log: Logger;
@@ -32,8 +33,10 @@ interface PasskeyRequest {
 }
 
 /**
- * Issues a challenge to create a passkey (`POST /api/profile/second-factor/passkeys/options`),
- * after a password check. Throws the errors of `checkPassword`, `passkeys_unavailable`, and
+ * Issues a challenge and the dialog's options (`creationOptions` in `ceremonies.ts`) to create a
+ * passkey (`POST /api/profile/second-factor/passkeys/options` in
+ * `second-factor-settings.routes.ts`), after a password check. Throws the errors of `checkPassword`
+ * (`accounts/password-check.service.ts`), `passkeys_unavailable` (`relying-party.ts`), and
  * `passkey_limit` at `PASSKEYS_PER_USER` (`core/limits.ts`).
  */
 export async function startPasskeyCreation(deps: PasskeySettingsDeps, request: PasskeyRequest) {
@@ -54,10 +57,11 @@ interface PasskeyCreation extends NewPasskey {
 }
 
 /**
- * Adds a passkey that a user has created for a challenge
- * (`POST /api/profile/second-factor/passkeys`). Returns recovery codes with the first factor.
- * Throws `passkey_refused` for an invalid passkey, `passkey_exists` if any account has it, and
- * `passkey_limit` beyond `PASSKEYS_PER_USER` (`core/limits.ts`).
+ * Adds a passkey that a user has created for a challenge (`POST
+ * /api/profile/second-factor/passkeys` in `second-factor-settings.routes.ts`); `ceremonies.ts`
+ * checks it, and a mail tells the owner (`factor-changes.ts`). Returns recovery codes with the
+ * first factor. Throws `passkey_refused` for an invalid passkey, `passkey_exists` if any account
+ * has it, and `passkey_limit` beyond `PASSKEYS_PER_USER` (`core/limits.ts`).
  */
 export async function addPasskey(deps: PasskeySettingsDeps, creation: PasskeyCreation): Promise<AddedFactor> {
   const { userId, sessionId, name, credential, client } = creation;
@@ -92,9 +96,11 @@ interface PasskeyRemoval {
 }
 
 /**
- * Removes a passkey after a password check (`DELETE /api/profile/second-factor/passkeys/:id`); a
- * mail tells the owner. Throws the errors of `checkPassword`, and `not_found` for any id but the
- * user's own.
+ * Removes a passkey after a password check (`DELETE /api/profile/second-factor/passkeys/:id` in
+ * `second-factor-settings.routes.ts`), with the last factor also the recovery codes
+ * (`finishRemoval` in `factor-changes.ts`); a mail tells the owner
+ * (`core/account/second-factor-mails.copy.ts`). Throws the errors of `checkPassword`
+ * (`accounts/password-check.service.ts`), and `not_found` for any id but the user's own.
  */
 export async function removePasskey(
   deps: PasskeySettingsDeps,

@@ -12,15 +12,19 @@ import { confirmPasskey, type ConfirmPasskeyDeps } from "./confirm-passkey.ts";
 import { findPasskey } from "./passkeys.repo.ts";
 import { requireRelyingParty, type RelyingPartyDeps } from "./relying-party.ts";
 
-/** Dependencies of a sign-in with a passkey alone; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of a sign-in with a passkey alone; `boot/deps.ts` provides them to
+ * `second-factor.routes.ts`.
+ */
 export interface PasskeySignInDeps extends ConfirmPasskeyDeps, RelyingPartyDeps, StartSessionDeps {
   readonly db: Db;
 }
 
 /**
- * Issues a challenge to sign in with any passkey of this site
- * (`POST /api/auth/passkeys/sign-in/options`). Throws `passkeys_unavailable`, and `rate_limited`
- * beyond `passkeyOptionsLimit`.
+ * Issues a challenge to sign in with any passkey of this site (`POST
+ * /api/auth/passkeys/sign-in/options` in `second-factor.routes.ts`), valid for `CEREMONY_MINUTES`
+ * (`core/account/second-factor.ts`). Throws `passkeys_unavailable` (`relying-party.ts`), and
+ * `rate_limited` beyond `passkeyOptionsLimit` (`account-limits.ts`).
  */
 export async function startPasskeySignIn(deps: PasskeySignInDeps, clientIp: string) {
   const party = requireRelyingParty(deps);
@@ -38,9 +42,11 @@ interface PasskeySignIn {
 }
 
 /**
- * Starts a session with a passkey alone (`POST /api/auth/passkeys/sign-in`). No further factor is
- * needed: the authenticator is the first one and its verification of the user the second. Throws
- * `passkey_refused`, and `rate_limited` after refused ones (`passkeySignInLimit`).
+ * Starts a session with a passkey alone (`POST /api/auth/passkeys/sign-in` in
+ * `second-factor.routes.ts`); `confirmPasskey` (`confirm-passkey.ts`) checks it. No further factor
+ * is needed: the authenticator is the first one and its verification of the user the second. Throws
+ * `passkeys_unavailable`, `passkey_refused`, and `rate_limited` after refused ones
+ * (`passkeySignInLimit` in `account-limits.ts`).
  */
 export async function signInWithPasskey(
   deps: PasskeySignInDeps,

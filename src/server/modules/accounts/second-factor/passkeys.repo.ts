@@ -7,14 +7,14 @@ import { passkeys } from "./second-factor.table.ts";
 
 /**
  * A row of `passkeys` (`second-factor.table.ts`): a WebAuthn credential of an account.
- * `confirmPasskey` checks signatures with it.
+ * `confirmPasskey` (`confirm-passkey.ts`) checks signatures with it.
  */
 export type PasskeyRow = typeof passkeys.$inferSelect;
 
 /**
- * Lists the passkeys of an account, oldest first, for the profile page (`readSecondFactor`), and so
- * that the browser's dialog names or excludes them (`passkey-settings.service.ts`,
- * `startPasskeyConfirmation`).
+ * Lists the passkeys of an account, oldest first, for the profile page (`readSecondFactor` in
+ * `second-factor-state.service.ts`), and so that the browser's dialog names or excludes them
+ * (`passkey-settings.service.ts`, `startPasskeyConfirmation` in `pending-sign-in.service.ts`).
  */
 export async function listPasskeys(db: Queryable, userId: UserId): Promise<PasskeyRow[]> {
   return db
@@ -26,14 +26,17 @@ export async function listPasskeys(db: Queryable, userId: UserId): Promise<Passk
 
 /**
  * Finds the passkey of any account by the authenticator's credential id, for `signInWithPasskey`
- * and `confirmSignIn`.
+ * (`passkey-sign-in.service.ts`) and `confirmSignIn` (`confirm-sign-in.service.ts`).
  */
 export async function findPasskey(db: Queryable, credentialId: string): Promise<PasskeyRow | undefined> {
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
   return passkey;
 }
 
-/** Inserts a passkey for `addPasskey`; `false` if an account already has it. */
+/**
+ * Inserts a passkey for `addPasskey` (`passkey-settings.service.ts`), which checks the number per
+ * account (`PASSKEYS_PER_USER` in `core/limits.ts`) before; `false` if an account already has it.
+ */
 export async function insertPasskey(
   tx: Tx,
   clock: Clock,
@@ -49,8 +52,9 @@ export async function insertPasskey(
 }
 
 /**
- * Stores the counter of a use, for `confirmPasskey`. `false` if it has not grown: the passkey was
- * removed, or two authenticators have its key. Authenticators without a counter always send 0.
+ * Stores the counter of a use, for `confirmPasskey` (`confirm-passkey.ts`). `false` if it has not
+ * grown: the passkey was removed, or two authenticators have its key. Authenticators without a
+ * counter always send 0.
  */
 export async function advanceCounter(
   db: Queryable,
@@ -69,8 +73,8 @@ export async function advanceCounter(
 }
 
 /**
- * Deletes a passkey of an account and returns its name, for `removePasskey`; `undefined` without
- * one of this id.
+ * Deletes a passkey of an account and returns its name, for `removePasskey`
+ * (`passkey-settings.service.ts`); `undefined` without one of this id.
  */
 export async function deletePasskey(
   tx: Tx,

@@ -20,9 +20,10 @@ interface PendingSignInDeps extends RelyingPartyDeps {
 }
 
 /**
- * 401 `second_factor_required` after a correct password of an account with a second factor;
- * `signIn` throws it. `auth.routes.ts` puts the token into the browser's cookie, which continues
- * the sign-in.
+ * 401 `second_factor_required` (`core/errors.ts`) after a correct password of an account with a
+ * second factor; `signIn` (`accounts/sign-in.service.ts`) throws it. `auth.routes.ts` puts the
+ * token into the browser's cookie (`rememberPendingSignIn` in `accounts/cookies.ts`), which
+ * continues the sign-in.
  */
 export class SecondFactorRequiredError extends AppError {
   readonly token: string;
@@ -34,9 +35,9 @@ export class SecondFactorRequiredError extends AppError {
 }
 
 /**
- * Stores that a password was correct, when `signIn` finds that the account has a second factor.
- * Returns the token for the browser's cookie; valid for `PENDING_SIGN_IN_MINUTES`
- * (`core/account/second-factor.ts`).
+ * Stores that a password was correct, when `signIn` (`accounts/sign-in.service.ts`) finds that the
+ * account has a second factor. Returns the token for the browser's cookie; valid for
+ * `PENDING_SIGN_IN_MINUTES` (`core/account/second-factor.ts`).
  */
 export async function startPendingSignIn(
   { db, clock }: Pick<PendingSignInDeps, "db" | "clock">,
@@ -55,8 +56,10 @@ async function requirePending(deps: PendingSignInDeps, token: string | undefined
 }
 
 /**
- * Reads the factors that can complete the pending sign-in of a browser, and its end
- * (`GET /api/auth/second-factor`). Throws `second_factor_expired`.
+ * Reads the factors that can complete the pending sign-in of a browser (`readFactors` in
+ * `second-factor.repo.ts`), and its end in ms since 1970 (`GET /api/auth/second-factor` in
+ * `second-factor.routes.ts`). Throws `second_factor_expired` after `PENDING_SIGN_IN_MINUTES` or
+ * `SECOND_FACTOR_TRIES` (`core/account/second-factor.ts`).
  */
 export async function readPendingSignIn(
   deps: PendingSignInDeps,
@@ -72,9 +75,10 @@ export async function readPendingSignIn(
 }
 
 /**
- * Issues a challenge for the passkeys of the account whose sign-in waits
- * (`POST /api/auth/passkeys/second-factor/options`). Throws `second_factor_expired` and
- * `passkeys_unavailable`.
+ * Issues a challenge for the passkeys of the account whose sign-in waits (`POST
+ * /api/auth/passkeys/second-factor/options` in `second-factor.routes.ts`), valid for
+ * `CEREMONY_MINUTES` (`core/account/second-factor.ts`); `ceremonies.ts` makes the options. Throws
+ * `second_factor_expired` and `passkeys_unavailable`.
  */
 export async function startPasskeyConfirmation(deps: PendingSignInDeps, token: string | undefined) {
   const party = requireRelyingParty(deps);

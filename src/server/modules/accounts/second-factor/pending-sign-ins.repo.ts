@@ -7,7 +7,8 @@ import { pendingSignIns } from "./second-factor.table.ts";
 
 /**
  * A sign-in whose password was correct and whose second factor is missing, as the queries of this
- * file return it.
+ * file return it. `triesLeft` is computed from `SECOND_FACTOR_TRIES`, `expiresAt` from
+ * `PENDING_SIGN_IN_MINUTES` (both in `core/account/second-factor.ts`).
  */
 export interface PendingSignInRow {
   readonly userId: UserId;
@@ -33,7 +34,8 @@ const isOpen = (clock: Clock, tokenHash: string) =>
 
 /**
  * Stores a sign-in that waits for the second factor, with the hash of its token, for
- * `startPendingSignIn`. It ends after `PENDING_SIGN_IN_MINUTES` (`core/account/second-factor.ts`).
+ * `startPendingSignIn` (`pending-sign-in.service.ts`). It ends after `PENDING_SIGN_IN_MINUTES`
+ * (`core/account/second-factor.ts`).
  */
 export async function insertPendingSignIn(
   db: Queryable,
@@ -59,9 +61,10 @@ export async function findPendingSignIn(
 }
 
 /**
- * Counts a try of a pending sign-in before `confirmSignIn` checks the factor, so that parallel
- * guesses cannot exceed `SECOND_FACTOR_TRIES` (`core/account/second-factor.ts`). Returns
- * `undefined` if it is unknown, has expired or has no tries left.
+ * Counts a try of a pending sign-in before `confirmSignIn` (`confirm-sign-in.service.ts`) checks
+ * the factor, so that parallel guesses cannot exceed `SECOND_FACTOR_TRIES`
+ * (`core/account/second-factor.ts`). Returns `undefined` if it is unknown, has expired or has no
+ * tries left.
  */
 export async function takePendingTry(
   db: Queryable,
@@ -78,7 +81,7 @@ export async function takePendingTry(
 
 /**
  * Gives back a try of a pending sign-in that ended without a wrong factor, such as an internal
- * error in `confirmSignIn`.
+ * error in `confirmSignIn` (`confirm-sign-in.service.ts`).
  */
 export async function refundPendingTry(db: Queryable, tokenHash: string): Promise<void> {
   await db
@@ -87,7 +90,10 @@ export async function refundPendingTry(db: Queryable, tokenHash: string): Promis
     .where(eq(pendingSignIns.tokenHash, tokenHash));
 }
 
-/** Ends a pending sign-in that `confirmSignIn` completes; `false` if it was ended before. */
+/**
+ * Ends a pending sign-in that `confirmSignIn` (`confirm-sign-in.service.ts`) completes; `false` if
+ * it was ended before.
+ */
 export async function deletePendingSignIn(db: Queryable, tokenHash: string): Promise<boolean> {
   const deleted = await db
     .delete(pendingSignIns)

@@ -9,7 +9,7 @@ const LENGTH = 16;
 
 /**
  * Returns `RECOVERY_CODES` (`core/limits.ts`) new recovery codes of 80 bits in groups of four, for
- * example `7GK2-M4QX-90TD-VZ3B`, to show once; `renewRecoveryCodes` calls it.
+ * example `7GK2-M4QX-90TD-VZ3B`, to show once; `renewRecoveryCodes` (`factor-changes.ts`) calls it.
  */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>
@@ -20,8 +20,9 @@ export function newRecoveryCodes(): string[] {
 }
 
 /**
- * Hashes a recovery code when it is stored (`renewRecoveryCodes`) and when a typed one is compared
- * (`confirmSignIn`): in any case, with or without hyphens, with o for 0 and i or l for 1.
+ * Hashes a recovery code when it is stored (`renewRecoveryCodes` in `factor-changes.ts`) and when a
+ * typed one is compared (`confirmSignIn` in `confirm-sign-in.service.ts`): in any case, with or
+ * without hyphens, with o for 0 and i or l for 1.
  */
 export function hashRecoveryCode(typed: string): string {
   const code = typed

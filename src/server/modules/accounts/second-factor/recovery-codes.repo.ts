@@ -6,7 +6,8 @@ import { recoveryCodes } from "./second-factor.table.ts";
 
 /**
  * Number of unused recovery codes of an account, and the time at which they were created, for
- * `readSecondFactor` and `finishAddition`; `undefined` without codes.
+ * `readSecondFactor` (`second-factor-state.service.ts`) and `finishAddition` (`factor-changes.ts`);
+ * `undefined` without codes.
  */
 export async function readRecoveryCodes(
   db: Queryable,
@@ -24,8 +25,8 @@ export async function readRecoveryCodes(
 }
 
 /**
- * Replaces all recovery codes of an account by the hashes of new ones, for `renewRecoveryCodes`.
- * The old codes stop working at once.
+ * Replaces all recovery codes of an account by the hashes of new ones, for `renewRecoveryCodes`
+ * (`factor-changes.ts`). The old codes stop working at once.
  */
 export async function replaceRecoveryCodes(
   tx: Tx,
@@ -39,8 +40,9 @@ export async function replaceRecoveryCodes(
 }
 
 /**
- * Uses up a recovery code that completes a sign-in (`confirmSignIn`); `false` if the account has no
- * such unused code. Each code works once.
+ * Uses up a recovery code that completes a sign-in (`confirmSignIn` in
+ * `confirm-sign-in.service.ts`); `false` if the account has no such unused code. Each code works
+ * once.
  */
 export async function takeRecoveryCode(
   db: Queryable,
@@ -63,7 +65,7 @@ export async function takeRecoveryCode(
 
 /**
  * Deletes all recovery codes of an account, used ones included, when it has no factor any more
- * (`finishRemoval`) or gets new ones.
+ * (`finishRemoval` in `factor-changes.ts`) or gets new ones.
  */
 export async function deleteRecoveryCodes(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(recoveryCodes).where(eq(recoveryCodes.userId, userId));

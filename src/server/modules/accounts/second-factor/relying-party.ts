@@ -4,7 +4,7 @@ import { AppError } from "#server/lib/errors.ts";
 
 /**
  * The addresses of this installation, from which the relying party of passkeys is derived;
- * `boot/config.ts` reads them from the settings.
+ * `ownOrigins` in `boot/deps.ts` makes them from the setting `APP_URL`.
  */
 export interface RelyingPartyDeps {
   readonly publicUrl: string;
@@ -26,8 +26,8 @@ export interface RelyingParty {
 /**
  * Derives the relying party from the addresses of the installation; `undefined` if passkeys cannot
  * work, because they are bound to a host name, never to an IP address (WebAuthn level 3, section
- * 5.1.3). Profile page and sign-in ask whether to offer passkeys. The name is `PRODUCT.name`
- * (`core/product.ts`).
+ * 5.1.3). `second-factor-state.service.ts` and `pending-sign-in.service.ts` ask whether to offer
+ * passkeys. The name is `PRODUCT.name` (`core/product.ts`).
  */
 export function findRelyingParty({ publicUrl, origins }: RelyingPartyDeps): RelyingParty | undefined {
   const host = (origin: string) => new URL(origin).hostname;
@@ -37,8 +37,8 @@ export function findRelyingParty({ publicUrl, origins }: RelyingPartyDeps): Rely
 }
 
 /**
- * Like `findRelyingParty`, for all services of this folder that create or check passkeys; throws
- * `passkeys_unavailable`.
+ * Like `findRelyingParty`, for `passkey-settings.service.ts` and the other services of this folder
+ * that create or check passkeys; throws `passkeys_unavailable`.
  */
 export function requireRelyingParty(deps: RelyingPartyDeps): RelyingParty {
   const party = findRelyingParty(deps);

@@ -12,8 +12,9 @@ interface ResetSecondFactorDeps {
 
 /**
  * Removes every passkey, authenticator key and recovery code of an account, by the operator's
- * command `second-factor-reset` for an owner who has lost every second factor. Returns whether
- * there was one to remove, and `no-account` for an unknown address.
+ * command `second-factor-reset` (`server/cli/second-factor-reset.ts`) for an owner who has lost
+ * every second factor; the security log records it. Returns whether there was one to remove, and
+ * `no-account` for an unknown address.
  */
 export async function resetSecondFactor(
   { db, ...deps }: ResetSecondFactorDeps,

@@ -17,8 +17,9 @@ import { confirmTotp, removeTotp, startTotpSetup, type TotpSettingsDeps } from "
 type SecondFactorSettingsDeps = PasskeySettingsDeps & TotpSettingsDeps;
 
 /**
- * Routes of "Two-step sign-in" on the profile page (`core/api/second-factor.api.ts`); `boot/app.ts`
- * mounts them.
+ * Routes of "Two-step sign-in" on the profile page: passkeys (`passkey-settings.service.ts`),
+ * authenticator app (`totp-settings.service.ts`) and recovery codes (`recovery-codes.service.ts`);
+ * paths and schemas: `core/api/second-factor.api.ts`. `boot/app.ts` mounts them.
  */
 export function secondFactorSettingsRoutes(
   deps: SecondFactorSettingsDeps,

@@ -8,8 +8,8 @@ import { findRelyingParty, type RelyingPartyDeps } from "./relying-party.ts";
 import { findTotpKey } from "./totp.repo.ts";
 
 /**
- * Dependencies of the state of the second factor, also in the data export; `boot/deps.ts` provides
- * them.
+ * Dependencies of the state of the second factor; `boot/deps.ts` provides them to
+ * `second-factor-settings.routes.ts` and to the data export.
  */
 export interface SecondFactorStateDeps extends RelyingPartyDeps {
   readonly db: Queryable;
@@ -17,8 +17,9 @@ export interface SecondFactorStateDeps extends RelyingPartyDeps {
 }
 
 /**
- * Reads the second factor of an account for its owner, without keys and codes: for
- * `GET /api/profile/second-factor`, the response to each change, and the data export.
+ * Reads the second factor of an account for its owner, without keys and codes: for `GET
+ * /api/profile/second-factor` (`second-factor-settings.routes.ts`), the response to each change,
+ * and the data export. Format: `core/account/second-factor.ts`.
  */
 export async function readSecondFactor(
   deps: SecondFactorStateDeps,

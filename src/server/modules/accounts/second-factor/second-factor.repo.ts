@@ -21,7 +21,8 @@ interface AccountFactors {
 
 /**
  * Reads in one statement the factors with which an account can confirm a sign-in;
- * `readPendingSignIn` offers them, and `hasSecondFactor` checks them.
+ * `readPendingSignIn` (`pending-sign-in.service.ts`) offers them, and `hasSecondFactor` checks
+ * them.
  */
 export async function readFactors(db: Queryable, userId: UserId): Promise<AccountFactors> {
   const unusedCode = and(eq(recoveryCodes.userId, userId), isNull(recoveryCodes.usedAt));
@@ -36,7 +37,9 @@ export async function readFactors(db: Queryable, userId: UserId): Promise<Accoun
 
 /**
  * Whether an account has a passkey or an authenticator app; without one, a password alone signs in.
- * `signIn` asks after a correct password; changes and resets of factors ask too.
+ * `signIn` (`accounts/sign-in.service.ts`) asks after a correct password; changes and resets of
+ * factors ask too. The kinds of factors are in `readFactors`, and for clients in
+ * `core/account/second-factor.ts`.
  */
 export async function hasSecondFactor(db: Queryable, userId: UserId): Promise<boolean> {
   const { passkey, totp } = await readFactors(db, userId);
@@ -45,7 +48,7 @@ export async function hasSecondFactor(db: Queryable, userId: UserId): Promise<bo
 
 /**
  * Deletes everything about the second factor of an account, when it is deleted (`anonymize`) or the
- * operator resets the factor (`resetSecondFactor`).
+ * operator resets the factor (`resetSecondFactor` in `reset-second-factor.service.ts`).
  */
 export async function removeSecondFactor(tx: Tx, userId: UserId): Promise<void> {
   for (const table of [passkeys, totpKeys, recoveryCodes, passkeyChallenges, pendingSignIns]) {

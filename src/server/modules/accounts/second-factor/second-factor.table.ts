@@ -3,7 +3,10 @@ import { time } from "#server/db/columns.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { ofUser, users } from "../accounts.table.ts";
 
-/** Table of passkeys of accounts (WebAuthn credentials); `passkeys.repo.ts` reads and writes it. */
+/**
+ * Table of passkeys of accounts (WebAuthn credentials); `passkeys.repo.ts` reads and writes it.
+ * Number per account: `PASSKEYS_PER_USER` in `core/limits.ts`.
+ */
 export const passkeys = pgTable(
   "passkeys",
   {
@@ -26,8 +29,9 @@ export const passkeys = pgTable(
 );
 
 /**
- * Table of keys of authenticator apps, one per account, encrypted; `totp.repo.ts` reads and writes
- * it.
+ * Table of keys of authenticator apps, one per account, encrypted (`server/lib/seal.ts`);
+ * `totp.repo.ts` reads and writes it. An unconfirmed key is accepted for `CEREMONY_MINUTES`
+ * (`core/account/second-factor.ts`).
  */
 export const totpKeys = pgTable("totp_keys", {
   userId: ofUser().primaryKey(),
@@ -56,13 +60,15 @@ export const recoveryCodes = pgTable(
 );
 
 /**
- * Purpose of a passkey challenge, which is valid for this purpose only; `takeChallenge` compares
- * it.
+ * Purpose of a passkey challenge, which is valid for this purpose only.
+ * `passkey-settings.service.ts`, `passkey-sign-in.service.ts` and `pending-sign-in.service.ts`
+ * choose it; `takeChallenge` (`challenges.repo.ts`) compares it.
  */
 export type ChallengePurpose = "sign-in" | "second-factor" | "registration";
 
 /**
- * Table of issued passkey challenges, for `challenges.repo.ts`. Each is deleted by its first use.
+ * Table of issued passkey challenges, for `challenges.repo.ts`. Each is deleted by its first use,
+ * or by the daily sweep after `CEREMONY_MINUTES` (`core/account/second-factor.ts`).
  */
 export const passkeyChallenges = pgTable(
   "passkey_challenges",
@@ -84,7 +90,8 @@ export const passkeyChallenges = pgTable(
 
 /**
  * Table of sign-ins with a correct password that wait for the second factor;
- * `pending-sign-ins.repo.ts` reads and writes it.
+ * `pending-sign-ins.repo.ts` reads and writes it. Time and tries: `PENDING_SIGN_IN_MINUTES` and
+ * `SECOND_FACTOR_TRIES` in `core/account/second-factor.ts`.
  */
 export const pendingSignIns = pgTable(
   "pending_sign_ins",

@@ -24,7 +24,8 @@ import { findTotpStep, newTotpKey, TOTP_SEAL, totpUri } from "./totp.ts";
 
 /**
  * Dependencies of adding and removing an authenticator app on the profile page; the secret encrypts
- * its key. `boot/deps.ts` provides them.
+ * its key (`server/lib/seal.ts`). `boot/deps.ts` provides them to
+ * `second-factor-settings.routes.ts`.
  */
 export interface TotpSettingsDeps extends PasswordCheckDeps, FactorChangeDeps, RelyingPartyDeps {
   readonly secret: string;
@@ -37,9 +38,11 @@ interface TotpRequest {
 }
 
 /**
- * Creates a key for an authenticator app after a password check
- * (`POST /api/profile/second-factor/totp`). It has no effect until a code confirms it. Throws the
- * errors of `checkPassword`, and `totp_exists` if the account has one.
+ * Creates a key for an authenticator app (`totp.ts`) after a password check (`POST
+ * /api/profile/second-factor/totp` in `second-factor-settings.routes.ts`). It has no effect until a
+ * code confirms it within `CEREMONY_MINUTES` (`core/account/second-factor.ts`). Throws the errors
+ * of `checkPassword` (`accounts/password-check.service.ts`), and `totp_exists` if the account has
+ * one.
  */
 export async function startTotpSetup(
   deps: TotpSettingsDeps,
@@ -63,11 +66,11 @@ interface TotpConfirmation {
 }
 
 /**
- * Confirms a new authenticator key with its first code
- * (`POST /api/profile/second-factor/totp/confirm`). Returns recovery codes with the first factor.
- * Throws 400 for a wrong code (`core/account/second-factor-settings.copy.ts`), and
- * `totp_setup_expired` without a key of the last `CEREMONY_MINUTES`
- * (`core/account/second-factor.ts`).
+ * Confirms a new authenticator key with its first code (`POST
+ * /api/profile/second-factor/totp/confirm` in `second-factor-settings.routes.ts`; codes:
+ * `totp.ts`). Returns recovery codes with the first factor. Throws 400 for a wrong code
+ * (`core/account/second-factor-settings.copy.ts`), and `totp_setup_expired` without a key of the
+ * last `CEREMONY_MINUTES` (`core/account/second-factor.ts`).
  */
 export async function confirmTotp(
   deps: TotpSettingsDeps,
@@ -94,8 +97,11 @@ export async function confirmTotp(
 }
 
 /**
- * Removes the authenticator app after a password check (`DELETE /api/profile/second-factor/totp`);
- * a mail tells the owner. Throws the errors of `checkPassword`, and `not_found` without an app.
+ * Removes the authenticator app after a password check (`DELETE /api/profile/second-factor/totp` in
+ * `second-factor-settings.routes.ts`), with the last factor also the recovery codes
+ * (`finishRemoval` in `factor-changes.ts`); a mail tells the owner
+ * (`core/account/second-factor-mails.copy.ts`). Throws the errors of `checkPassword`
+ * (`accounts/password-check.service.ts`), and `not_found` without an app.
  */
 export async function removeTotp(
   deps: TotpSettingsDeps,

@@ -10,7 +10,8 @@ const isConfirmed = isNotNull(totpKeys.confirmedAt);
 
 /**
  * Reads the confirmed authenticator key of an account with the clock's time in ms, to check a code
- * (`confirmSignIn`) or to show that there is one (`readSecondFactor`).
+ * (`confirmSignIn` in `confirm-sign-in.service.ts`) or to show that there is one
+ * (`readSecondFactor` in `second-factor-state.service.ts`).
  */
 export async function findTotpKey(db: Queryable, clock: Clock, userId: UserId) {
   const [row] = await db
@@ -21,8 +22,9 @@ export async function findTotpKey(db: Queryable, clock: Clock, userId: UserId) {
 }
 
 /**
- * Reads an authenticator key that waits for its first code, for `confirmTotp`; `undefined` after
- * its time (`CEREMONY_MINUTES` in `core/account/second-factor.ts`).
+ * Reads an authenticator key that waits for its first code, for `confirmTotp`
+ * (`totp-settings.service.ts`); `undefined` after its time (`CEREMONY_MINUTES` in
+ * `core/account/second-factor.ts`).
  */
 export async function findUnconfirmedTotpKey(db: Queryable, clock: Clock, userId: UserId) {
   const since = sql`${clock.now} - make_interval(mins => ${CEREMONY_MINUTES})`;
@@ -34,8 +36,8 @@ export async function findUnconfirmedTotpKey(db: Queryable, clock: Clock, userId
 }
 
 /**
- * Stores a new authenticator key in the place of an unconfirmed one, for `startTotpSetup`; `false`
- * if the account has a confirmed one.
+ * Stores a new authenticator key in the place of an unconfirmed one, for `startTotpSetup`
+ * (`totp-settings.service.ts`); `false` if the account has a confirmed one.
  */
 export async function replaceUnconfirmedTotpKey(
   db: Queryable,
@@ -55,8 +57,8 @@ export async function replaceUnconfirmedTotpKey(
 }
 
 /**
- * Confirms an authenticator key with the time step of its first code, for `confirmTotp`; `false` if
- * it was replaced or confirmed meanwhile.
+ * Confirms an authenticator key with the time step of its first code, for `confirmTotp`
+ * (`totp-settings.service.ts`); `false` if it was replaced or confirmed meanwhile.
  */
 export async function confirmTotpKey(
   tx: Tx,
@@ -73,8 +75,9 @@ export async function confirmTotpKey(
 }
 
 /**
- * Uses up a time step of an authenticator app, so that each code works once; `false` if a code of
- * this step or a later one was used before. `confirmSignIn` calls it.
+ * Uses up a time step of an authenticator app (`findTotpStep` in `totp.ts`), so that each code
+ * works once; `false` if a code of this step or a later one was used before. `confirmSignIn`
+ * (`confirm-sign-in.service.ts`) calls it.
  */
 export async function takeTotpStep(db: Queryable, userId: UserId, step: number): Promise<boolean> {
   const taken = await db
@@ -92,8 +95,8 @@ export async function takeTotpStep(db: Queryable, userId: UserId, step: number):
 }
 
 /**
- * Deletes the authenticator key of an account, when `removeTotp` removes the app; `false` if there
- * was no confirmed one.
+ * Deletes the authenticator key of an account, when `removeTotp` (`totp-settings.service.ts`)
+ * removes the app; `false` if there was no confirmed one.
  */
 export async function deleteTotpKey(tx: Tx, userId: UserId): Promise<boolean> {
   const deleted = await tx

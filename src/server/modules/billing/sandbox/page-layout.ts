@@ -3,8 +3,8 @@ import { PRODUCT } from "#core/product.ts";
 import { SANDBOX_BANNER } from "#server/adapters/payments/sandbox/sandbox.copy.ts";
 
 /**
- * Escaped HTML of a page of the sandbox or of the mail outbox (`mails/outbox-pages.ts`), which
- * their templates return and embed.
+ * Escaped HTML of a page of the sandbox or of a part of it, made with `html` of Hono; the templates
+ * of `sandbox-pages.ts` return and embed it, and `sandboxPage` takes it as the body.
  */
 export type Html = ReturnType<typeof html>;
 
@@ -40,8 +40,8 @@ const STYLE = raw(`
 `);
 
 /**
- * Layout of the payment sandbox's pages (`sandbox-pages.ts`): each begins with a banner that names
- * the sandbox, `SANDBOX_BANNER` in `server/adapters/payments/sandbox/sandbox.copy.ts`.
+ * Layout and styles of the payment sandbox's pages (`sandbox-pages.ts`): each begins with a banner
+ * that names the sandbox, `SANDBOX_BANNER` in `server/adapters/payments/sandbox/sandbox.copy.ts`.
  */
 export const sandboxPage = (title: string, body: Html) =>
   html`<!doctype html>

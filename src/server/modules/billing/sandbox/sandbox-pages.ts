@@ -14,8 +14,8 @@ import { sandboxPage, type Html } from "./page-layout.ts";
 import { isoDay, formatCents } from "#server/adapters/payments/sandbox/sandbox.copy.ts";
 
 /**
- * Rejected input of the sandbox's card form and its error message; `sandbox.routes.ts` makes it,
- * and the form shows it again.
+ * Rejected input of the sandbox's card form and its error message; `readCard` in
+ * `sandbox.routes.ts` makes it (its words are there), and the form shows it again.
  */
 export interface RejectedCard {
   readonly problem: string;
@@ -80,7 +80,7 @@ export function checkoutPage(checkout: SandboxCheckout, rejected?: RejectedCard)
 
 /**
  * Sandbox page: the bank's confirmation step (3-D Secure), which `sandbox.routes.ts` sends after a
- * test card that asks for it.
+ * test card that asks for it (`server/adapters/payments/sandbox/cards.ts`). Words are in this file.
  */
 export function confirmPage(action: string, card: string) {
   const hidden = html`<input type="hidden" name="card" value="${card}" />`;
@@ -96,7 +96,10 @@ export function confirmPage(action: string, card: string) {
   );
 }
 
-/** Sandbox page for a paid or expired checkout, when `sandbox.routes.ts` gets its address again. */
+/**
+ * Sandbox page for a paid or expired checkout, when `sandbox.routes.ts` gets its address again.
+ * Words are in this file, the layout in `page-layout.ts`.
+ */
 export const closedPage = (backUrl: string) =>
   sandboxPage(
     "Checkout",

@@ -187,8 +187,9 @@ async function* composeFallbackImages(
 /**
  * Generator of full packages: text ads, image prompts, images, a video script, its storyboard and
  * campaign copy; the numbers of parts are `CAMPAIGN_PARTS` in
- * `core/generations/campaign/campaign.ts`. Limited by the quota only. `runs/run.ts` runs it through
- * `generators.ts`.
+ * `core/generations/campaign/campaign.ts`. Limited by the quota only (`core/plans.ts`).
+ * `runs/run.ts` runs it through `generators.ts`; `output.ts` beside it has the stored format, the
+ * response and the ZIP.
  */
 export const campaignGenerator = defineGenerator<CampaignInput, StoredCampaign, CampaignOutput>({
   kind: "campaign",

@@ -10,8 +10,9 @@ import type { GeneratorDeps } from "../generator.ts";
 
 /**
  * Generates the missing platform images of a full package concurrently and emits each;
- * `campaign.generator.ts` calls it after the text ads, and again for the fallback by the studio.
- * `imageEngine` as in `ImageJob`. Sizes: `commonSizeOf` in `core/platforms/canvases.ts`.
+ * `campaign.generator.ts` calls it after the text ads, and again for the fallback by the studio,
+ * with `imageEngine` undefined. `generateGroup` (`image/generate-images.ts`) makes them; sizes:
+ * `commonSizeOf` in `core/platforms/canvases.ts`.
  */
 export async function generateCampaignImages(
   deps: GeneratorDeps,

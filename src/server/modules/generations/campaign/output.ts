@@ -17,8 +17,9 @@ import type { Archive, ArchiveFile } from "../generator.ts";
 import { picturePart, scenePart, textPart, type Part } from "../part.ts";
 
 /**
- * Stored output of a full package: an image generation's, plus texts and storyboard.
- * `campaign.generator.ts` writes it after each part.
+ * Stored output of a full package: an image generation's, plus texts and storyboard; `null` in
+ * `storyboard` is a frame that is not drawn yet. `campaign.generator.ts` writes it after each part,
+ * and `presentPackage` converts it for the API.
  */
 export interface StoredCampaign extends StoredImages {
   readonly textAds: readonly string[];
@@ -34,8 +35,8 @@ export interface StoredCampaign extends StoredImages {
 }
 
 /**
- * Output with which a new full package starts, before the first part; `campaign.generator.ts` takes
- * it.
+ * Output with which a new full package starts, before the first part: `empty` of
+ * `campaignGenerator` (`campaign.generator.ts`).
  */
 export const NO_CAMPAIGN: StoredCampaign = {
   textAds: [],
@@ -57,8 +58,8 @@ export function withItemAt<T>(list: readonly (T | null)[], index: number, item: 
 
 /**
  * Parts of a full package by index (`CAMPAIGN_PARTS` in `core/generations/campaign/campaign.ts`),
- * `undefined` for missing ones; `parts` of the generator, which the event stream and the progress
- * count.
+ * `undefined` for missing ones; `parts` of `campaign.generator.ts`, which the event stream and the
+ * progress count.
  */
 export function campaignParts(stored: StoredCampaign): (Part | undefined)[] {
   const parts: Record<CampaignPart, readonly (Part | undefined)[]> = {
@@ -79,9 +80,10 @@ export function campaignParts(stored: StoredCampaign): (Part | undefined)[] {
 }
 
 /**
- * Converts a stored package to the API's format; `present` of the generator, called for every
- * response and event with its result. The script is "" until all scenes are there; its format is in
- * `core/generations/video/script.ts`.
+ * Converts a stored package to the API's format (`core/generations/campaign/campaign.ts`);
+ * `present` of `campaign.generator.ts`, called for every response and event with its result. The
+ * script is "" until all scenes are there; its format is in `core/generations/video/script.ts`, its
+ * images by `presentImages` (`image/output.ts`).
  */
 export function presentPackage(stored: StoredCampaign, input: CampaignInput): CampaignOutput {
   const { textAds, imagePrompts, scenes, storyboard, copy, copyUse, ...images } = stored;
@@ -100,9 +102,9 @@ export function presentPackage(stored: StoredCampaign, input: CampaignInput): Ca
 }
 
 /**
- * Lists the files of a package's ZIP for its download and the data export; `archive` of the
- * generator. The texts are in `core/generations/campaign/files.ts`, the names in `names.ts` and
- * `readme.ts` beside it.
+ * Lists the files of a package's ZIP for its download and the data export; `archive` of
+ * `campaign.generator.ts`. The texts are in `core/generations/campaign/files.ts`, the names in
+ * `names.ts` and `readme.ts` beside it.
  */
 export function campaignArchive(stored: StoredCampaign, input: CampaignInput): Archive {
   const frames = stored.storyboard.flatMap((frame, index) =>

@@ -23,8 +23,8 @@ import type { RunRequest } from "../generator.ts";
 type CopyKind = "textAds" | "imagePrompts" | "scenes";
 
 /**
- * Events of a package's producers, which `campaign.generator.ts` stores and announces. `index`
- * counts within the kind.
+ * Events of a package's producers in this file and in `generate-visuals.ts`, which `collect` of
+ * `campaign.generator.ts` stores and announces. `index` counts within the kind.
  */
 export type CampaignEvent =
   | { readonly type: "growing"; readonly copy: CopyKind; readonly index: number; readonly text: string }
@@ -45,8 +45,9 @@ export type CampaignEvent =
   | ImageEvent;
 
 /**
- * Input shared by the producers of one run of a full package; `campaign.generator.ts` makes it once
- * per try.
+ * Input shared by the producers of one run of a full package; `generateCampaign` in
+ * `campaign.generator.ts` makes it once per try. `seed` and `mayRetry` come from `runs/run.ts` and
+ * `runs/run-generation.ts`.
  */
 export interface CampaignRun extends RunRequest {
   readonly input: CampaignInput;
@@ -58,9 +59,10 @@ export interface CampaignRun extends RunRequest {
 }
 
 /**
- * Writes the missing text ads of a package, emits each, and returns all; fewer when a retry must
- * follow. `campaign.generator.ts` calls it. Number of ads: `TEXT_ADS_PER_GENERATION`
- * (`core/generations/text/text.ts`).
+ * Writes the missing text ads of a package with the text engine of `server/adapters/ai`, emits
+ * each, and returns all; fewer when a retry must follow. `campaign.generator.ts` calls it. Number
+ * of ads: `TEXT_ADS_PER_GENERATION` (`core/generations/text/text.ts`); brief: `textBriefOf` in
+ * `studio/campaign/briefs.ts`.
  */
 export async function writeAds(run: CampaignRun): Promise<readonly string[]> {
   const { input, stored, seed, signal, emit } = run;
@@ -89,8 +91,9 @@ export async function writeAds(run: CampaignRun): Promise<readonly string[]> {
 
 /**
  * Writes the campaign copy of a package, the texts of all fields of all platforms, and emits it,
- * unless an earlier try wrote it. `campaign.generator.ts` calls it; the engine of copy in
- * `server/adapters/ai` writes.
+ * unless an earlier try wrote it. `campaign.generator.ts` calls it; the copy engine of
+ * `server/adapters/ai` writes, or the studio after a permanent failure. Brief: `copyBriefOf` in
+ * `studio/campaign/briefs.ts`.
  */
 export async function writePlatformCopy(run: CampaignRun): Promise<void> {
   const { input, stored, seed, signal, emit } = run;
@@ -104,8 +107,10 @@ export async function writePlatformCopy(run: CampaignRun): Promise<void> {
 }
 
 /**
- * Writes the missing image prompts of a package and emits each; `campaign.generator.ts` calls it in
- * each try. Number: `IMAGE_PROMPTS_PER_CAMPAIGN` in `core/generations/campaign/campaign.ts`.
+ * Writes the missing image prompts of a package with the prompts engine of `server/adapters/ai` and
+ * emits each; `campaign.generator.ts` calls it in each try. Number: `IMAGE_PROMPTS_PER_CAMPAIGN` in
+ * `core/generations/campaign/campaign.ts`; instruction to the provider: `image-prompts-prompt.ts`
+ * beside it.
  */
 export async function writePrompts(run: CampaignRun): Promise<void> {
   const { input, stored, seed, signal, emit } = run;
@@ -130,8 +135,9 @@ export async function writePrompts(run: CampaignRun): Promise<void> {
 
 /**
  * Writes the whole script of a package unless it is stored, emits each scene, and returns the
- * scenes; none when a retry must follow. `campaign.generator.ts` calls it. Number of scenes:
- * `SCENES_PER_SCRIPT` in `core/generations/video/video.ts`.
+ * scenes; none when a retry must follow. `campaign.generator.ts` calls it; the video engine of
+ * `server/adapters/ai` writes. Number of scenes: `SCENES_PER_SCRIPT` in
+ * `core/generations/video/video.ts`.
  */
 export async function writeScript(run: CampaignRun): Promise<readonly SceneContent[]> {
   const { input, stored, seed, signal, emit } = run;

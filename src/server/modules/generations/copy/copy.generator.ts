@@ -31,10 +31,11 @@ async function* generateCopy(
 }
 
 /**
- * Generator of campaign copy: texts of the fields of platforms, requested by `requestCopy` for
- * campaigns. Not counted by the quota; limited by `textFairUse`. All parts are stored at once.
- * `runs/run.ts` runs it through `generators.ts`; its files are in
- * `core/generations/copy/copy-files.ts`.
+ * Generator of campaign copy: one set of texts for each requested platform and variant, requested
+ * by `requestCopy` (`generations/generations.service.ts`) for campaigns. Not counted by the quota;
+ * limited by `textFairUse` (`units/fair-use.ts`). All parts are stored at once. `runs/run.ts` runs
+ * it through `generators.ts`; its files are in `core/generations/copy/copy-files.ts`, the variants
+ * in `variants.ts` beside it.
  */
 export const copyGenerator = defineGenerator<CopyInput, CopyOutput>({
   kind: "copy",

@@ -12,8 +12,8 @@ const { userId: _ofRenders, fence: _renderFence, ...renderColumns } = getTableCo
 
 /**
  * Reads film settings, finished videos, renders, voices and voicings of a user, without user ids
- * and fences. `data-export/data-export.service.ts` writes them to a file of the export;
- * `readAllResultFiles` adds the videos themselves.
+ * and fences. `data-export/data-export.service.ts` writes them to `videos.json`;
+ * `readAllResultFiles` (`export.service.ts`) adds the videos themselves.
  */
 export async function readAllFilms(db: Queryable, userId: UserId): Promise<object> {
   const settings = await db.select(settingsColumns).from(filmSettings).where(eq(filmSettings.userId, userId));

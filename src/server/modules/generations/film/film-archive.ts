@@ -21,9 +21,9 @@ const textEntry = (name: string, text: string): ZipEntry => ({
 
 /**
  * Yields the complete videos of a generation with captions (SRT, VTT) and covers as ZIP entries,
- * for its download (`archive.service.ts`) and the data export (`export.service.ts`). Several videos
- * of a ratio are numbered, the oldest first. Names: `film-name.ts`; caption formats:
- * `core/generations/video/captions.ts`.
+ * for its download (`archive.service.ts`) and the data export (`export.service.ts`); those of a
+ * full package are in the folder `video`. Several videos of a ratio are numbered, the oldest first.
+ * Names: `film-name.ts`; caption formats: `core/generations/video/captions.ts`.
  */
 export async function* filmEntries(
   deps: FilesDeps,

@@ -37,10 +37,10 @@ async function* readParts(
 }
 
 /**
- * Streams a video or a range of its bytes from its parts, for playback (`findVideo`), archives
- * (`film-archive.ts`) and the check of an upload (`completeFilm`). Opens the first part before it
- * returns, so that a missing file fails before the response starts. Throws 404 and `StorageError`;
- * the stream fails at a part that is too short.
+ * Streams a video or a range of its bytes from its parts, for playback (`findVideo` in
+ * `films.service.ts`), archives (`film-archive.ts`) and the check of an upload (`completeFilm`).
+ * Opens the first part before it returns, so that a missing file fails before the response starts.
+ * Throws 404 and `StorageError`; the stream fails at a part that is too short.
  */
 export async function openFilm(
   deps: FilesDeps,

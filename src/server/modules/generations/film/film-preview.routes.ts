@@ -4,7 +4,10 @@ import { apiRoutes } from "#server/http/api-routes.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { type FilmPreviewDeps, previewFilm } from "./film-preview.service.ts";
 
-/** The route that directs films for the browser; `boot/app.ts` mounts it. */
+/**
+ * The route that directs films for the browser (`filmApi` in `core/api/film.api.ts`); `boot/app.ts`
+ * mounts it, and `previewFilm` in `film-preview.service.ts` answers it.
+ */
 export function filmPreviewRoutes(deps: FilmPreviewDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     filmApi,

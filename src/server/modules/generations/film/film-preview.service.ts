@@ -18,7 +18,10 @@ import { seedOf } from "../image/generate-images.ts";
 import { requireScript } from "./film-source.ts";
 import { filmScriptOf, type FilmScript } from "./film-script.ts";
 
-/** Dependencies of directing films; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of directing films: files and the composer (`server/render/composer.ts`);
+ * `boot/deps.ts` provides them to `film-preview.routes.ts` and to the job of renders.
+ */
 export interface FilmPreviewDeps extends FilesDeps {
   readonly composer: Composer;
   readonly newId: () => string;
@@ -54,8 +57,9 @@ interface DirectedFilm extends DrawnFilm {
 /**
  * Directs the film of a script; proposes settings (`studio/film/propose-settings.ts`) if none are
  * given. `previewFilm` calls it for the browser, and `run-render.ts` for videos made by the server.
- * Throws 400 for a picture that is neither one of the script's nor an upload of the user. The
- * composer (`server/render/composer.ts`) draws the assets.
+ * The composer (`server/render/composer.ts`) directs (`studio/film/direction`) and draws the
+ * assets. Throws 400 (`core/film/messages.ts`) for a picture that is neither one of the script's
+ * nor an upload of the user.
  */
 export async function directScript(
   deps: FilmPreviewDeps,
@@ -88,8 +92,9 @@ export async function directScript(
 }
 
 /**
- * Directs the film of a finished script or package for the browser
- * (`POST /api/generations/:id/film/preview`), and stores its assets as previews. Throws 404 for
+ * Directs the film of a finished script or package for the browser (`POST
+ * /api/generations/:id/film/preview` in `film-preview.routes.ts`), and stores its assets as
+ * previews, which expire after a day (`storePreview` in `files/files.service.ts`). Throws 404 for
  * other generations, 409 while the script is being written, 429 (`previewLimits` in this file: 40 a
  * minute, 400 an hour), and the errors of `directScript`.
  */

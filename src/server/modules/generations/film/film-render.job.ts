@@ -2,8 +2,9 @@ import * as z from "zod";
 import type { JobType } from "#server/jobs/job.ts";
 
 /**
- * Job that makes a video on the server, one at a time per worker, with 3 retries. `startRender`
- * (`film-renders.service.ts`) enqueues it; `generations.jobs.ts` handles it with `runRender`.
+ * Job that makes a video on the server, one at a time per worker, with 3 retries and 20 minutes for
+ * a try. `startRender` (`film-renders.service.ts`) enqueues it; `generations.jobs.ts` handles it
+ * with `runRender` (`run-render.ts`), which also decides what is retried.
  */
 export const FILM_RENDER: JobType<{ id: string }> = {
   name: "films.render",

@@ -7,8 +7,9 @@ import { filmRenders } from "../film-renders.table.ts";
 import { isOfVisibleScript } from "./visible-script.ts";
 
 /**
- * A row of `film_renders`: a request to make a video on the server. Services and the job of renders
- * read it; columns are in `film-renders.table.ts`.
+ * A row of `film_renders`: a request to make a video on the server. The services and the job of
+ * renders read it; columns are in `film-renders.table.ts`. `present` in `film-renders.service.ts`
+ * converts it for the API.
  */
 export type RenderRow = typeof filmRenders.$inferSelect;
 
@@ -21,7 +22,10 @@ const isOwn = ({ userId, id }: OwnedId) => and(eq(filmRenders.userId, userId), e
  */
 export const isUnfinished = inArray(filmRenders.status, [...UNFINISHED]);
 
-/** Inserts a pending render, whose job `startRender` enqueues in the same transaction. */
+/**
+ * Inserts a pending render, whose job `startRender` (`film-renders.service.ts`) enqueues in the
+ * same transaction after checking the limits (`FILM_LIMITS` in `core/film/limits.ts`).
+ */
 export async function insertRender(
   tx: Tx,
   clock: Clock,
@@ -31,8 +35,9 @@ export async function insertRender(
 }
 
 /**
- * Finds a user's render for its routes and for the failure of a run; `undefined` for other users'
- * ids, and for renders of deleted scripts.
+ * Finds a user's render for its routes (`film-renders.service.ts`) and for the failure of a run
+ * (`run-render.ts`); `undefined` for other users' ids, and for renders of deleted scripts
+ * (`visible-script.ts`).
  */
 export async function findRender(db: Queryable, own: OwnedId): Promise<RenderRow | undefined> {
   const [row] = await db
@@ -43,8 +48,9 @@ export async function findRender(db: Queryable, own: OwnedId): Promise<RenderRow
 }
 
 /**
- * The renders of a user's script, newest first; the service of renders presents them for
- * `GET /api/generations/:id/film/renders`.
+ * The renders of a user's script, newest first; `film-renders.service.ts` presents them for `GET
+ * /api/generations/:id/film/renders`. Ended ones are removed after `FILM_LIMITS.renderHours`
+ * (`core/film/limits.ts`) by `sweepRenders` (`run-render.ts`).
  */
 export async function listRenders(db: Queryable, { userId, id }: OwnedId): Promise<RenderRow[]> {
   return db
@@ -55,8 +61,9 @@ export async function listRenders(db: Queryable, { userId, id }: OwnedId): Promi
 }
 
 /**
- * Number of unfinished renders of a user, and of those for one script. `startRender` compares them
- * with `rendersPerUser` and `perGeneration` of `FILM_LIMITS` (`core/film/limits.ts`).
+ * Number of unfinished renders of a user, and of those for one script. `startRender`
+ * (`film-renders.service.ts`) compares them with `rendersPerUser` and `perGeneration` of
+ * `FILM_LIMITS` (`core/film/limits.ts`).
  */
 export async function countUnfinished(
   db: Queryable,
@@ -90,8 +97,9 @@ export async function countAhead(
 }
 
 /**
- * Deletes the row of a user's render (`DELETE /api/film-renders/:id`); `false` if there is none. A
- * running try loses its claim and stops.
+ * Deletes the row of a user's render for `film-renders.service.ts` (`DELETE
+ * /api/film-renders/:id`); `false` if there is none. A running try then loses its claim and stops
+ * (`monitorClaim` in `runs/claim-watch.ts`, within a second).
  */
 export async function deleteRender(db: Queryable, own: OwnedId): Promise<boolean> {
   const rows = await db.delete(filmRenders).where(isOwn(own)).returning({ id: filmRenders.id });

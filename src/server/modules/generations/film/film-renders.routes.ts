@@ -5,8 +5,8 @@ import type { AppEnv } from "#server/http/env.ts";
 import * as service from "./film-renders.service.ts";
 
 /**
- * Routes of videos that the server makes (`filmRendersApi` in `core/api/film-renders.api.ts`);
- * `boot/app.ts` mounts them.
+ * Routes of videos that the server makes (`film-renders.service.ts`); paths and schemas:
+ * `filmRendersApi` in `core/api/film-renders.api.ts`. `boot/app.ts` mounts them.
  */
 export function filmRenderRoutes(deps: service.FilmRendersDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

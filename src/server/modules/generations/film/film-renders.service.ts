@@ -14,7 +14,10 @@ import { requireScript } from "./film-source.ts";
 import { filmRateLimits, requireSpace } from "./film-upload.service.ts";
 import { removeUploading } from "./films.service.ts";
 
-/** Dependencies of the service of renders; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of the service of renders; `boot/deps.ts` provides them to `film-renders.routes.ts`.
+ * `filmRenderer` is the setting `FILM_RENDERER` (`boot/settings.ts`).
+ */
 export interface FilmRendersDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -35,10 +38,11 @@ async function present(db: Queryable, row: repo.RenderRow): Promise<FilmRender> 
 }
 
 /**
- * Accepts a request for a video made by the server (`POST /api/generations/:id/film`) and enqueues
- * its job; without settings, the saved ones apply. Throws 503 without a renderer, 404 and 409 for
- * generations without a finished script, 413 for a user whose storage is full, 409 `film_limit` and
- * `render_limit`, and 429; limits: `FILM_LIMITS` in `core/film/limits.ts`.
+ * Accepts a request for a video made by the server (`POST /api/generations/:id/film` in
+ * `film-renders.routes.ts`) and enqueues its job (`run-render.ts`); without settings, the saved
+ * ones apply. Throws 503 without a renderer, 404 and 409 for generations without a finished script,
+ * 413 for a user whose storage is full, 409 `film_limit` and `render_limit`, and 429; limits:
+ * `FILM_LIMITS` in `core/film/limits.ts`.
  */
 export async function startRender(
   deps: FilmRendersDeps,
@@ -74,16 +78,20 @@ async function requireRender(db: Queryable, own: OwnedId): Promise<repo.RenderRo
 }
 
 /**
- * Reads a render with its progress in frames and its place in the queue
- * (`GET /api/film-renders/:id`). Messages of failures: `core/film/film-render.copy.ts`. Throws 404.
+ * Reads a render with its progress in frames and its place in the queue (`GET
+ * /api/film-renders/:id` in `film-renders.routes.ts`; format: `core/film/film-render.ts`). Messages
+ * of failures: `core/film/film-render.copy.ts`. Throws 404, also after `FILM_LIMITS.renderHours`
+ * (`core/film/limits.ts`).
  */
 export async function readRender({ db }: Pick<FilmRendersDeps, "db">, own: OwnedId): Promise<FilmRender> {
   return present(db, await requireRender(db, own));
 }
 
 /**
- * Lists the renders of a script, newest first, and whether this server makes videos
- * (`GET /api/generations/:id/film/renders`). Throws 404, and 409 while the script is being written.
+ * Lists the renders of a script, newest first, and whether this server makes videos (`GET
+ * /api/generations/:id/film/renders` in `film-renders.routes.ts`). Ended renders are listed for
+ * `FILM_LIMITS.renderHours` (`core/film/limits.ts`). Throws 404, and 409 while the script is being
+ * written.
  */
 export async function listRenders(
   { db, config }: Pick<FilmRendersDeps, "db" | "config">,
@@ -98,8 +106,9 @@ export async function listRenders(
 }
 
 /**
- * Stops a render, or removes an ended one from the list (`DELETE /api/film-renders/:id`); a
- * complete video stays. A running try notices that its row is gone and ends. Throws 404.
+ * Stops a render, or removes an ended one from the list (`DELETE /api/film-renders/:id` in
+ * `film-renders.routes.ts`), with its incomplete video; a complete video stays. A running try
+ * notices within a second that its row is gone and ends (`run-render.ts`). Throws 404.
  */
 export async function deleteRender(
   { db, clock }: Pick<FilmRendersDeps, "db" | "clock">,

@@ -9,8 +9,9 @@ import type { BriefPictures } from "../image/brief-pictures.ts";
 import type { StoredVideo } from "../video/output.ts";
 
 /**
- * A script with all that its film is directed from: scenes, brief and pictures. `filmScriptOf`
- * makes it; `directScript` reads it.
+ * A script with all that its film is directed from: scenes with times in seconds, brief and
+ * pictures. `filmScriptOf` makes it from the generation's input and output; `directScript`
+ * (`film-preview.service.ts`) reads it.
  */
 export interface FilmScript extends BriefPictures {
   readonly brief: ImageBrief;
@@ -22,7 +23,8 @@ export interface FilmScript extends BriefPictures {
 /**
  * The script in a finished video script or full package, from which previews
  * (`film-preview.service.ts`) and renders (`run-render.ts`) are directed; `undefined` for other
- * kinds. Scene times: `timeScenes` in `core/generations/video/video.ts`.
+ * kinds. Scene times: `timeScenes` in `core/generations/video/video.ts`; briefs: `storyboardBrief`
+ * (`studio/video/storyboard.ts`) and `imageBriefOf` (`studio/campaign/briefs.ts`).
  */
 export function filmScriptOf({ kind, input, output }: GenerationRow): FilmScript | undefined {
   // The generator of the kind has validated the input and created the output.

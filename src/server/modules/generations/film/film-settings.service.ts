@@ -20,9 +20,9 @@ async function findSettings(db: Queryable, { id }: OwnedId): Promise<StoredFilmS
 }
 
 /**
- * Reads the settings of a script's film for `GET /api/generations/:id/film/settings` and for a
- * render; `null` with revision 0 before the first save. Throws 404, and 409 while the script is
- * being written.
+ * Reads the settings of a script's film for `GET /api/generations/:id/film/settings` and for
+ * `startRender` (`film-renders.service.ts`); `null` with revision 0 before the first save. Their
+ * format is in `core/film/settings.ts`. Throws 404, and 409 while the script is being written.
  */
 export async function readFilmSettings({ db }: SettingsDeps, own: OwnedId): Promise<StoredFilmSettings> {
   await requireScript(db, own);
@@ -30,10 +30,11 @@ export async function readFilmSettings({ db }: SettingsDeps, own: OwnedId): Prom
 }
 
 /**
- * Saves the settings of a script's film (`PATCH /api/generations/:id/film/settings`) and links
- * their pictures to the script. Throws 404, 409 while the script is being written,
- * `version_conflict` with the newest settings when another tab has saved since `baseRevision`, and
- * 400 for a picture that is no upload of the user.
+ * Saves the settings of a script's film (`PATCH /api/generations/:id/film/settings` in
+ * `films.routes.ts`; rules: `core/film/settings.ts`) and links their pictures to the script
+ * (`linkUploads` of `files`). Throws 404, 409 while the script is being written, `version_conflict`
+ * with the newest settings when another tab has saved since `baseRevision`, and 400 for a picture
+ * that is no upload of the user.
  */
 export async function saveFilmSettings(
   { db, clock }: SettingsDeps,

@@ -8,9 +8,9 @@ import type { GenerationRow } from "../generations.present.ts";
 const hasScript = ({ kind }: GenerationRow) => kind === "video" || kind === "campaign";
 
 /**
- * Finds the finished script or full package that a film is made of; all routes and jobs of films
- * and voices call it first. Throws 404 for other generations, and 409 `still_working` while it is
- * written.
+ * Finds the finished script or full package that a film is made of (kinds: `hasScript` in this
+ * file); all routes and jobs of films and voices call it first. Throws 404 for other, failed and
+ * deleted generations, and 409 `still_working` while it is written.
  */
 export async function requireScript(db: Queryable, own: OwnedId): Promise<GenerationRow> {
   const row = await repo.findOwned(db, own);

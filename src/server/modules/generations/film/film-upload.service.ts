@@ -18,8 +18,9 @@ import * as repo from "./films.repo.ts";
 import { presentFilmRow, removeFilm, requireFilm } from "./films.service.ts";
 
 /**
- * Dependencies of uploads of videos, which renders on the server use too; `boot/deps.ts` provides
- * them.
+ * Dependencies of uploads of videos, which renders on the server use too: storage, file workers
+ * (`server/workers`) and ingest of pictures (`server/render/ingest`); `boot/deps.ts` provides them
+ * to `films.routes.ts` and the job.
  */
 export interface FilmUploadDeps extends FilesDeps {
   readonly newId: () => string;
@@ -29,16 +30,19 @@ export interface FilmUploadDeps extends FilesDeps {
 
 /**
  * Rate limits of new videos per user and hour (`FILM_LIMITS.uploadsPerHour` in
- * `core/film/limits.ts`), consumed when an upload (`beginFilm`) or a render (`startRender`) begins.
+ * `core/film/limits.ts`), consumed when an upload (`beginFilm`) or a render (`startRender` in
+ * `film-renders.service.ts`) begins.
  */
 export const filmRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("films-hour", userId), limit: FILM_LIMITS.uploadsPerHour, windowSeconds: 3600 },
 ];
 
 /**
- * Begins the upload of a video (`POST /api/generations/:id/films`); its bytes count from now on.
- * Throws 404 and 409 for generations without a finished script, 413 beyond the user's space, 409
- * `film_limit` and 429; limits: `FILM_LIMITS` in `core/film/limits.ts`.
+ * Begins the upload of a video (`POST /api/generations/:id/films` in `films.routes.ts`; rules of
+ * the body: `core/film/finished-film.ts`); its bytes count from now on. Throws 404 and 409 for
+ * generations without a finished script, 413 beyond the user's space, 409 `film_limit` and 429;
+ * limits: `FILM_LIMITS` in `core/film/limits.ts`. Uploads that are not completed are removed after
+ * `FILM_LIMITS.uploadHours`.
  */
 export async function beginFilm(
   deps: FilmUploadDeps,
@@ -58,9 +62,9 @@ export async function beginFilm(
 /**
  * Checks that a user's storage has room for `bytes` more (`FILM_LIMITS.bytesPerUser` in
  * `core/film/limits.ts`, else 413), and a script for `films` more videos
- * (`FILM_LIMITS.perGeneration`, else 409 `film_limit`). Uploads and `startRender` call it. Locks
- * out further videos of the user until the transaction ends. Message of 413:
- * `core/film/messages.ts`.
+ * (`FILM_LIMITS.perGeneration`, else 409 `film_limit`). Uploads and `startRender`
+ * (`film-renders.service.ts`) call it. Locks out further videos of the user until the transaction
+ * ends. Message of 413: `core/film/messages.ts`.
  */
 export async function requireSpace(
   tx: Tx,
@@ -76,7 +80,8 @@ export async function requireSpace(
 
 /**
  * Inserts the row of a video whose parts are stored later, for an upload (`beginFilm`) or a render
- * (`run-render.ts`). Throws the errors of `requireSpace`.
+ * (`run-render.ts`). Throws the errors of `requireSpace`, whose limits are in
+ * `core/film/limits.ts`.
  */
 export async function insertWithinSpace(
   tx: Tx,
@@ -89,9 +94,10 @@ export async function insertWithinSpace(
 }
 
 /**
- * Stores a part of a video (`PUT /api/films/:id/parts/:part`, or a render) and replaces an earlier
- * one. Throws 404, 400 for another length than `partLength` in `core/film/finished-film.ts`, and
- * `StorageError`. Returns a complete video unchanged. Messages: `core/film/messages.ts`.
+ * Stores a part of a video (`PUT /api/films/:id/parts/:part` in `films.routes.ts`, or a render) and
+ * replaces an earlier one. Throws 404, 400 for another length than `partLength` in
+ * `core/film/finished-film.ts`, and `StorageError`. Returns a complete video unchanged. Messages:
+ * `core/film/messages.ts`.
  */
 export async function putPart(
   deps: FilmUploadDeps,
@@ -121,9 +127,10 @@ export async function putPart(
 
 /**
  * Checks a video after the upload of all parts, and completes it (`POST /api/films/:id/complete`,
- * or a render). A worker reads its format, size and duration. Throws 404, 409 `film_incomplete` for
- * missing parts, and 400 for an invalid video, whose upload is then deleted; limits: `FILM_LIMITS`
- * (`core/film/limits.ts`), messages: `core/film/messages.ts`.
+ * or a render). A worker reads its format, size and duration (`server/workers/media/read-film.ts`);
+ * the size in px must be that of its ratio (`core/film/ratios.ts`). Throws 404, 409
+ * `film_incomplete` for missing parts, and 400 for an invalid video, whose upload is then deleted;
+ * limits: `FILM_LIMITS` (`core/film/limits.ts`), messages: `core/film/messages.ts`.
  */
 export async function completeFilm(deps: FilmUploadDeps, own: OwnedId): Promise<FinishedFilm> {
   const film = await requireFilm(deps.db, own);
@@ -175,8 +182,10 @@ async function checkFilm(
 }
 
 /**
- * Sets the cover of a video (`PUT /api/films/:id/cover`, or a render) and deletes the former one;
- * `imageIngest` encodes the picture again. Throws 404, and 400 for files that are no pictures.
+ * Sets the cover of a video (`PUT /api/films/:id/cover` in `films.routes.ts`, or a render) and
+ * deletes the former one. `server/render/ingest/image-ingest.ts` checks and encodes the picture
+ * again; its limits are in `LIMITS` of `core/limits.ts`. Throws 404, and 400 for files that are no
+ * pictures.
  */
 export async function saveCover(deps: FilmUploadDeps, own: OwnedId, file: Uint8Array): Promise<FinishedFilm> {
   const { userId } = own;

@@ -20,8 +20,8 @@ export type FilmPart = Pick<typeof filmParts.$inferSelect, "part" | "fileId">;
 const isOwn = ({ userId, id }: OwnedId) => and(eq(films.userId, userId), eq(films.id, id));
 
 /**
- * Finds a user's video; `undefined` for other users and deleted generations. `requireFilm` and
- * renders call it.
+ * Finds a user's video; `undefined` for other users and deleted generations (`visible-script.ts`).
+ * `requireFilm` (`films.service.ts`) and renders call it.
  */
 export async function findFilm(db: Queryable, own: OwnedId): Promise<FilmRow | undefined> {
   const [row] = await db
@@ -33,7 +33,7 @@ export async function findFilm(db: Queryable, own: OwnedId): Promise<FilmRow | u
 
 /**
  * Like `findFilm`, and locks the row until the transaction ends, before `film-upload.service.ts` or
- * `deleteFilm` changes it.
+ * `deleteFilm` of `films.service.ts` changes it.
  */
 export async function lockFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefined> {
   const [row] = await tx
@@ -44,7 +44,10 @@ export async function lockFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefine
   return row;
 }
 
-/** Like `lockFilm`, also for videos of deleted generations; `removeUploading` calls it. */
+/**
+ * Like `lockFilm`, also for videos of deleted generations; `removeUploading` (`films.service.ts`)
+ * calls it.
+ */
 export async function lockAnyFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefined> {
   const [row] = await tx.select().from(films).where(isOwn(own)).for("update");
   return row;
@@ -52,7 +55,7 @@ export async function lockAnyFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undef
 
 /**
  * The videos of a generation, complete or not, newest first, for `GET /api/generations/:id/films`
- * and for archives.
+ * (`films.service.ts`) and for archives (`film-archive.ts`, which skips incomplete ones).
  */
 export async function listFilms(db: Queryable, { userId, id }: OwnedId): Promise<FilmRow[]> {
   return db
@@ -63,8 +66,9 @@ export async function listFilms(db: Queryable, { userId, id }: OwnedId): Promise
 }
 
 /**
- * Total size of a user's videos in bytes, uploads included, for `lockBytes` of this file and the
- * list of videos (`listFilms`).
+ * Total size of a user's videos in bytes, uploads included, for `lockBytes` of this file and
+ * `listFilms` of `films.service.ts`; the limit is `FILM_LIMITS.bytesPerUser`
+ * (`core/film/limits.ts`).
  */
 export async function sumBytes(db: Queryable, userId: UserId): Promise<number> {
   const [row] = await db
@@ -75,9 +79,9 @@ export async function sumBytes(db: Queryable, userId: UserId): Promise<number> {
 }
 
 /**
- * Sums the bytes of a user's videos before `requireSpace` compares them with
- * `FILM_LIMITS.bytesPerUser` (`core/film/limits.ts`), and locks out the user's other new videos
- * until the transaction ends.
+ * Sums the bytes of a user's videos before `requireSpace` (`film-upload.service.ts`) compares them
+ * with `FILM_LIMITS.bytesPerUser` (`core/film/limits.ts`), and locks out the user's other new
+ * videos until the transaction ends.
  */
 export async function lockBytes(tx: Tx, userId: UserId): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`films:${userId}`}, 0))`);
@@ -85,8 +89,8 @@ export async function lockBytes(tx: Tx, userId: UserId): Promise<number> {
 }
 
 /**
- * Number of videos of a generation, uploads included; `requireSpace` compares it with
- * `FILM_LIMITS.perGeneration` (`core/film/limits.ts`).
+ * Number of videos of a generation, uploads included; `requireSpace` (`film-upload.service.ts`)
+ * compares it with `FILM_LIMITS.perGeneration` (`core/film/limits.ts`).
  */
 export async function countFilms(tx: Tx, generationId: string): Promise<number> {
   const [row] = await tx.select({ films: count() }).from(films).where(eq(films.generationId, generationId));
@@ -95,7 +99,8 @@ export async function countFilms(tx: Tx, generationId: string): Promise<number> 
 
 /**
  * Inserts a video with the status `uploading` before its first part is sent; `insertWithinSpace`
- * calls it.
+ * (`film-upload.service.ts`) calls it after checking the limits. The sweep removes it after
+ * `FILM_LIMITS.uploadHours` (`core/film/limits.ts`) if it is not completed.
  */
 export async function insertFilm(
   tx: Tx,
@@ -123,8 +128,9 @@ export async function listParts(
 }
 
 /**
- * Writes the file of a part for `PUT /api/films/:id/parts/:part`, and returns the file that it
- * replaces when a browser sends a part again.
+ * Writes the file of a part, and returns the id of the file that it replaces when a part is sent
+ * again; `putPart` of `film-upload.service.ts` checks the length (`partLength` in
+ * `core/film/finished-film.ts`), calls it and deletes the replaced file.
  */
 export async function putPart(
   tx: Tx,
@@ -138,8 +144,8 @@ export async function putPart(
 }
 
 /**
- * Marks a checked video as complete and returns it; `undefined` when it was deleted. `completeFilm`
- * of `film-upload.service.ts` calls it.
+ * Marks a video as complete and returns it; `undefined` when it was deleted. `completeFilm` of
+ * `film-upload.service.ts` calls it after its checks, and computes `seconds` and `etag`.
  */
 export async function completeFilm(
   tx: Tx,
@@ -155,14 +161,17 @@ export async function completeFilm(
   return row;
 }
 
-/** Sets the cover of a video whose row the caller has locked; `saveCover` calls it. */
+/**
+ * Sets the cover of a video whose row the caller has locked; `saveCover` (`film-upload.service.ts`)
+ * calls it.
+ */
 export async function setCover(tx: Tx, own: OwnedId, coverFileId: string): Promise<void> {
   await tx.update(films).set({ coverFileId }).where(isOwn(own));
 }
 
 /**
- * Deletes the row of a video with its parts, by request or in the sweep; the caller deletes the
- * files.
+ * Deletes the row of a video with its parts, by request, after a refused upload or in the sweep;
+ * `removeFilm` in `films.service.ts` calls it and deletes the files.
  */
 export async function deleteFilm(tx: Tx, own: OwnedId): Promise<void> {
   await tx.delete(films).where(isOwn(own));

@@ -15,8 +15,9 @@ import { presentFilm } from "./present-film.ts";
 import { listAbandonedUploads } from "./sweeps.repo.ts";
 
 /**
- * Converts a row of a video to the API's format with its parts and the brief of its script, for
- * every response of `film-upload.service.ts` and `films.service.ts`.
+ * Converts a row of a video to the API's format (`presentFilm` in `present-film.ts`) with its parts
+ * and the brief of its script, for every response of `film-upload.service.ts` and
+ * `films.service.ts`. Throws 404 if the script is deleted.
  */
 export async function presentFilmRow(db: Queryable, row: repo.FilmRow): Promise<FinishedFilm> {
   const script = await findOwned(db, { userId: row.userId, id: row.generationId });
@@ -24,22 +25,28 @@ export async function presentFilmRow(db: Queryable, row: repo.FilmRow): Promise<
   return presentFilm(row, await repo.listParts(db, [row.id]), script.input);
 }
 
-/** Finds a user's video, for all services of uploads and reads in this folder. Throws 404. */
+/**
+ * Finds a user's video, for the routes of films (`films.routes.ts`) and for uploads
+ * (`film-upload.service.ts`). Throws 404, also for videos of deleted scripts (`visible-script.ts`).
+ */
 export async function requireFilm(db: Queryable, own: OwnedId): Promise<repo.FilmRow> {
   const row = await repo.findFilm(db, own);
   if (!row) throw new AppError("not_found");
   return row;
 }
 
-/** Reads a video (`GET /api/films/:id`), for example to continue its upload. Throws 404. */
+/**
+ * Reads a video (`GET /api/films/:id` in `films.routes.ts`), for example to continue its upload;
+ * `present-film.ts` makes the response. Throws 404.
+ */
 export async function readFilm({ db }: Pick<FilesDeps, "db">, own: OwnedId): Promise<FinishedFilm> {
   return presentFilmRow(db, await requireFilm(db, own));
 }
 
 /**
- * Lists the videos of a script (`GET /api/generations/:id/films`), with the bytes that all videos
- * of the user take and `FILM_LIMITS.bytesPerUser` (`core/film/limits.ts`). Throws 404, and 409
- * while the script is being written.
+ * Lists the videos of a script (`GET /api/generations/:id/films` in `films.routes.ts`), with the
+ * bytes that all videos of the user take and `FILM_LIMITS.bytesPerUser` (`core/film/limits.ts`).
+ * Throws 404, and 409 while the script is being written.
  */
 export async function listFilms({ db }: Pick<FilesDeps, "db">, own: OwnedId): Promise<FilmList> {
   const { input } = await requireScript(db, own);
@@ -63,8 +70,9 @@ const dispositionOf = (kind: "inline" | "attachment", name: string) =>
   `${kind}; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", "%27")}`;
 
 /**
- * The MP4 of a video for `GET /api/films/:id/video`, for its player or as a download; `sendContent`
- * sends it with its policy (`FILE_POLICY` in `files/serve-file.ts`). Throws 404 until it is
+ * The MP4 of a video for `GET /api/films/:id/video` (`films.routes.ts`), for its player or as a
+ * download; `sendContent` (`server/http/send-content.ts`) answers ranges, with the policy
+ * `FILE_POLICY` of `files/serve-file.ts`. File name: `film-name.ts`. Throws 404 until it is
  * complete.
  */
 export async function findVideo(deps: FilesDeps, own: OwnedId, isDownload: boolean): Promise<SentContent> {
@@ -81,9 +89,10 @@ export async function findVideo(deps: FilesDeps, own: OwnedId, isDownload: boole
 }
 
 /**
- * The captions of a video as an SRT or VTT file (`GET /api/films/:id/files/:name`; names:
- * `FILM_FILES` in `core/film/finished-film.ts`, formats: `core/generations/video/captions.ts`).
- * Throws 404 for a video without captions.
+ * The captions of a video as an SRT or VTT file (`GET /api/films/:id/files/:name` in
+ * `films.routes.ts`; names in the path: `FILM_FILES` in `core/film/finished-film.ts`, of the
+ * download: `film-name.ts`, formats: `core/generations/video/captions.ts`). Throws 404 for a video
+ * without captions.
  */
 export async function readCaptions(
   { db }: Pick<FilesDeps, "db">,
@@ -103,8 +112,9 @@ export async function readCaptions(
 }
 
 /**
- * Deletes a video and its files in the caller's transaction: by request, in the sweep, or when the
- * uploaded file is refused.
+ * Deletes a video and its files in the caller's transaction: by request, in the sweep of uploads
+ * older than `FILM_LIMITS.uploadHours` (`core/film/limits.ts`), or when `completeFilm` refuses the
+ * file. The purge of `files` removes the bytes.
  */
 export async function removeFilm(tx: Tx, deps: Pick<FilesDeps, "clock">, row: repo.FilmRow): Promise<void> {
   const { id, userId, generationId, coverFileId } = row;
@@ -116,14 +126,18 @@ export async function removeFilm(tx: Tx, deps: Pick<FilesDeps, "clock">, row: re
 
 /**
  * Removes an incomplete video; a complete one stays. `run-render.ts` calls it when a render fails,
- * `deleteRender` when it is stopped, and the sweep of abandoned uploads.
+ * `deleteRender` (`film-renders.service.ts`) when it is stopped, and the sweep of uploads older
+ * than `FILM_LIMITS.uploadHours` (`core/film/limits.ts`).
  */
 export async function removeUploading(tx: Tx, deps: Pick<FilesDeps, "clock">, own: OwnedId): Promise<void> {
   const row = await repo.lockAnyFilm(tx, own);
   if (row?.status === "uploading") await removeFilm(tx, deps, row);
 }
 
-/** Deletes a video with its files, or cancels its upload (`DELETE /api/films/:id`). Throws 404. */
+/**
+ * Deletes a video with its files, or cancels its upload (`DELETE /api/films/:id` in
+ * `films.routes.ts`); `removeFilm` does the work, and there is no restore. Throws 404.
+ */
 export async function deleteFilm(deps: FilesDeps, own: OwnedId): Promise<void> {
   await deps.db.transaction(async (tx) => {
     const row = await repo.lockFilm(tx, own);
@@ -134,7 +148,8 @@ export async function deleteFilm(deps: FilesDeps, own: OwnedId): Promise<void> {
 
 /**
  * Removes uploads of videos that were begun more than `FILM_LIMITS.uploadHours`
- * (`core/film/limits.ts`) ago and never completed; an hourly job in `generations.jobs.ts` calls it.
+ * (`core/film/limits.ts`) ago and never completed, up to 50 in a run (`sweeps.repo.ts`); an hourly
+ * job in `generations.jobs.ts` calls it.
  */
 export async function removeAbandonedFilms(deps: FilesDeps): Promise<void> {
   for (const own of await listAbandonedUploads(deps.db, deps.clock, FILM_LIMITS.uploadHours)) {

@@ -27,7 +27,8 @@ const isCurrent = (db: Queryable, { id, fence }: RenderClaim) =>
 
 /**
  * Starts a try of an unfinished render, and invalidates earlier claims by a new fence; `runRender`
- * calls it first. `undefined` if the render has ended or was deleted.
+ * (`run-render.ts`) calls it first. `undefined` if the render has ended or was deleted. The number
+ * of tries is limited by `FILM_RENDER` (`film-render.job.ts`).
  */
 export async function claimRender(db: Queryable, id: string): Promise<RenderRow | undefined> {
   const [row] = await db
@@ -39,8 +40,9 @@ export async function claimRender(db: Queryable, id: string): Promise<RenderRow 
 }
 
 /**
- * Writes the progress of a try in frames (every second, from `run-render.ts`), or the id of its
- * video; `false` if the claim is lost.
+ * Writes the progress of a try in frames, or the id of its video; `false` if the claim is lost.
+ * `run-render.ts` calls it, for the progress once a second (`CHECK_INTERVAL_MS` in
+ * `runs/claim-watch.ts`).
  */
 export async function writeRender(
   db: Queryable,
@@ -76,8 +78,8 @@ export async function endRender(
 }
 
 /**
- * Up to 100 unfinished renders of at least this age in seconds; `sweepRenders` looks among them for
- * renders without a job.
+ * Up to 100 unfinished renders of at least this age in seconds (`MIN_ORPHAN_AGE_SECONDS` in
+ * `run-render.ts`); `sweepRenders` looks among them for renders without a job, every minute.
  */
 export async function listUnfinishedRenders(
   db: Queryable,
@@ -98,7 +100,7 @@ export async function listUnfinishedRenders(
 
 /**
  * Fails a render whose worker died in the last try, with the reason `interrupted`; `sweepRenders`
- * calls it.
+ * (`run-render.ts`) calls it.
  */
 export async function failRender(db: Queryable, clock: Clock, { id, fence }: RenderClaim): Promise<void> {
   await db
@@ -109,7 +111,8 @@ export async function failRender(db: Queryable, clock: Clock, { id, fence }: Ren
 
 /**
  * Deletes renders that ended more than `hours` ago (`FILM_LIMITS.renderHours` in
- * `core/film/limits.ts`); `sweepRenders` calls it. Their videos stay.
+ * `core/film/limits.ts`); `sweepRenders` (`run-render.ts`) calls it every minute. Their videos
+ * stay.
  */
 export async function deleteEndedRenders(db: Queryable, clock: Clock, hours: number): Promise<void> {
   await db

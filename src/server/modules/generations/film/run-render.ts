@@ -27,7 +27,11 @@ import { findFilm } from "./films.repo.ts";
 import { removeUploading } from "./films.service.ts";
 import { listVoices, type VoiceRow } from "./voices.repo.ts";
 
-/** Dependencies of the job `FILM_RENDER` (`film-render.job.ts`); `boot/deps.ts` provides them. */
+/**
+ * Dependencies of the job `FILM_RENDER` (`film-render.job.ts`) and of the sweep of renders;
+ * `boot/deps.ts` provides them to `generations.jobs.ts`. `filmRenderer` is `undefined` without the
+ * setting `FILM_RENDERER=server`.
+ */
 export interface RunRenderDeps extends uploads.FilmUploadDeps, FilmPreviewDeps {
   readonly log: Logger;
   /** `undefined` without `FILM_RENDERER=server`. */
@@ -149,10 +153,11 @@ async function fail(
 }
 
 /**
- * Handler of the job `FILM_RENDER` (`film-render.job.ts`): runs one try of a render and stores the
- * video like an upload. Rethrows errors that another try may resolve; else fails the render with a
- * reason (`core/film/film-render.copy.ts`). The video of a stopped render is not stored.
- * `server/adapters/film-renderer` draws and encodes.
+ * Handler of the job `FILM_RENDER` (`film-render.job.ts`), called by
+ * `generations/generations.jobs.ts`: runs one try of a render and stores the video like an upload.
+ * `server/adapters/film-renderer` draws and encodes. Errors that another try may resolve are
+ * rethrown; others fail the render with a reason (`finalReason` in this file, messages in
+ * `core/film/film-render.copy.ts`). The video of a stopped render is not stored.
  */
 export async function runRender(
   deps: RunRenderDeps,
@@ -189,9 +194,9 @@ export async function runRender(
 }
 
 /**
- * Sweep, every minute from `generations.jobs.ts`: fails renders older than 30 s without a job, and
- * removes renders that ended `keptHours` ago; the job passes `FILM_LIMITS.renderHours`
- * (`core/film/limits.ts`).
+ * Sweep, every minute from `generations.jobs.ts`: fails renders older than 30 s
+ * (`MIN_ORPHAN_AGE_SECONDS` in this file) without a job, and removes renders that ended `keptHours`
+ * ago; the job passes `FILM_LIMITS.renderHours` (`core/film/limits.ts`).
  */
 export async function sweepRenders(
   deps: Pick<RunRenderDeps, "db" | "clock"> & { readonly jobs: Pick<Jobs, "isLive"> },

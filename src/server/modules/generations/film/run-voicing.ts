@@ -26,7 +26,8 @@ import type { VoicingRow } from "./voicings.repo.ts";
 
 /**
  * Dependencies of the job `SPEAK_SCRIPT` (`speak-script.job.ts`) and of the sweep of lost voicings;
- * `boot/deps.ts` provides them.
+ * `boot/deps.ts` provides them to `generations.jobs.ts`. `speech` (`server/adapters/speech`) is
+ * `undefined` without the setting `SPEECH_MODEL`.
  */
 export interface RunVoicingDeps extends FilesDeps, SpendingDeps {
   readonly newId: () => string;
@@ -45,10 +46,11 @@ const STALLED_SECONDS = 90;
 const scriptOf = ({ userId, generationId }: VoicingRow): OwnedId => ({ userId, id: generationId });
 
 /**
- * Handler of the job `SPEAK_SCRIPT` (`speak-script.job.ts`): runs one try of a voicing. Stores each
- * scene when it is spoken, so that the next try continues from there; complete scenes become the
- * voices of the script. Retries follow `runs/retry-policy.ts`; then it fails with a
- * `VoicingFailure` (`core/film/speech.copy.ts`).
+ * Handler of the job `SPEAK_SCRIPT` (`speak-script.job.ts`), called by
+ * `generations/generations.jobs.ts`: runs one try of a voicing with `server/adapters/speech`.
+ * Stores each scene when it is spoken, so that the next try continues from there; complete scenes
+ * become the voices of the script. Retries follow `runs/retry-policy.ts`; then it fails with a
+ * `VoicingFailure` (`core/film/speech.copy.ts`), at once if the daily budget (`spending`) is spent.
  */
 export async function runVoicing(deps: RunVoicingDeps, id: string, job: JobContext): Promise<void> {
   if (job.stopping.aborted) throw new Error("this worker is stopping");
@@ -182,8 +184,8 @@ async function tryAgain(
 
 /**
  * Fails voicings without a job and without progress for 90 s (`STALLED_SECONDS` in this file) as
- * `interrupted`, for example after a backup was restored. The job `generation.sweep` calls it every
- * minute.
+ * `interrupted`, for example after a backup was restored. The job `generation.sweep`
+ * (`generations.jobs.ts`) calls it every minute.
  */
 export async function failLostVoicings(deps: Pick<RunVoicingDeps, "db" | "clock" | "jobs">): Promise<void> {
   for (const claim of await listStalledVoicings(deps.db, deps.clock, STALLED_SECONDS)) {

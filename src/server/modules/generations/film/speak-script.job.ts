@@ -2,8 +2,9 @@ import * as z from "zod";
 import type { JobType } from "#server/jobs/job.ts";
 
 /**
- * Job that runs one try of a voicing (`runVoicing`), four at a time. `startVoicing` enqueues it,
- * and `run-voicing.ts` for a retry. The limit of tries is `MAX_TRIES` in `runs/retry-policy.ts`.
+ * Job that runs one try of a voicing (`runVoicing`), four at a time per worker, at most 15 minutes
+ * each. `startVoicing` (`voicings.service.ts`) enqueues it, and `run-voicing.ts` for a retry. The
+ * limit of tries is `MAX_TRIES` in `runs/retry-policy.ts`.
  */
 export const SPEAK_SCRIPT: JobType<{ id: string }> = {
   name: "films.speak",

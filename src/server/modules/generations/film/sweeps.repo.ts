@@ -11,7 +11,8 @@ const STALLED_BATCH = 50;
 
 /**
  * Up to 50 uploads of videos that were begun more than `hours` ago and never completed;
- * `removeAbandonedFilms` deletes them, after `FILM_LIMITS.uploadHours` (`core/film/limits.ts`).
+ * `removeAbandonedFilms` (`films.service.ts`) deletes them, after `FILM_LIMITS.uploadHours`
+ * (`core/film/limits.ts`).
  */
 export async function listAbandonedUploads(db: Db, clock: Clock, hours: number): Promise<OwnedId[]> {
   return db
@@ -27,8 +28,8 @@ export async function listAbandonedUploads(db: Db, clock: Clock, hours: number):
 }
 
 /**
- * Up to 50 running voicings without progress for `seconds`; the sweep in `run-voicing.ts` fails
- * those whose job is lost.
+ * Up to 50 running voicings without progress for `seconds` (`STALLED_SECONDS` in `run-voicing.ts`);
+ * `failLostVoicings` there fails those whose job is lost, every minute.
  */
 export async function listStalledVoicings(db: Db, clock: Clock, seconds: number): Promise<RunClaim[]> {
   return db
@@ -45,7 +46,9 @@ export async function listStalledVoicings(db: Db, clock: Clock, seconds: number)
 
 /**
  * Deletes all rows about the films of purged generations: videos, settings, renders, voicings and
- * voices. The job `generation.purge` calls it, then `releaseFilesOf` for the files.
+ * voices. The job `generation.purge` (`generations.jobs.ts`, every minute) calls it after
+ * `RESTORE_MINUTES` (`core/limits.ts`) have passed, then `releaseFilesOf`
+ * (`files/files.service.ts`) for the files.
  */
 export async function deleteFilmsOf(tx: Tx, generationIds: readonly string[]): Promise<void> {
   if (generationIds.length === 0) return;

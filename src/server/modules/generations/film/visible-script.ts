@@ -4,9 +4,9 @@ import type { Queryable } from "#server/db/client.ts";
 import { generations } from "../generations.table.ts";
 
 /**
- * SQL condition on a column of generation ids: the generation is not deleted. The repos of videos,
- * renders and voicings use it, so that those of deleted scripts are neither found nor continued
- * until the script is restored.
+ * SQL condition on a column of generation ids: the generation is not deleted. The repos of this
+ * folder for videos, renders and voicings (`films.repo.ts` and others) use it, so that those of
+ * deleted scripts are neither found nor continued until the script is restored.
  */
 export const isOfVisibleScript = (db: Queryable, generationId: AnyPgColumn) =>
   inArray(

@@ -5,7 +5,8 @@ import { sceneVoices } from "../film.table.ts";
 
 /**
  * A row of `scene_voices` (`film.table.ts`): the recorded or spoken voice of one scene.
- * `listVoices` reads it for the voice routes and for renders.
+ * `saveRecording` (`voices.service.ts`) and `run-voicing.ts` make it; `listVoices` reads it for
+ * `voices.service.ts` and for renders (`run-render.ts`).
  */
 export type VoiceRow = typeof sceneVoices.$inferSelect;
 
@@ -14,7 +15,8 @@ const isOf = ({ userId, id }: OwnedId) =>
 
 /**
  * The voices of a script's scenes in order, recorded and spoken ones; `voices.service.ts` presents
- * them, and `run-render.ts` mixes them into videos.
+ * them, and `run-render.ts` mixes those into videos that `heardVoices`
+ * (`core/film/heard-voices.ts`) chooses.
  */
 export async function listVoices(db: Queryable, script: OwnedId): Promise<VoiceRow[]> {
   return db
@@ -26,7 +28,7 @@ export async function listVoices(db: Queryable, script: OwnedId): Promise<VoiceR
 
 /**
  * Removes the voices of scenes that are deleted or replaced, and returns their files, which the
- * callers `saveRecording`, `removeVoice` and `run-voicing.ts` delete.
+ * callers `saveRecording` (`voices.service.ts`), `removeVoice` and `run-voicing.ts` delete.
  */
 export async function removeVoices(
   tx: Tx,
@@ -42,8 +44,9 @@ export async function removeVoices(
 }
 
 /**
- * Inserts a recording (`saveRecording`), or the voices of a completed voicing (`run-voicing.ts`).
- * The caller has locked the script and removed the scenes' older voices of the same source.
+ * Inserts a recording (`saveRecording` in `voices.service.ts`), or the voices of a completed
+ * voicing (`run-voicing.ts`). The caller has locked the script and removed the scenes' older voices
+ * of the same source.
  */
 export async function insertVoices(
   tx: Tx,

@@ -15,7 +15,11 @@ import { requireScript } from "./film-source.ts";
 import * as repo from "./voices.repo.ts";
 import * as voicings from "./voicings.repo.ts";
 
-/** Dependencies of storing recordings and showing voices; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of storing recordings and showing voices; `boot/deps.ts` provides them to
+ * `voices.routes.ts`. `speech` (`server/adapters/speech`) is `undefined` without the setting
+ * `SPEECH_MODEL`.
+ */
 export interface VoicesDeps extends FilesDeps {
   readonly newId: () => string;
   readonly fileWorkers: FileWorkers;
@@ -29,7 +33,7 @@ interface OwnedScene extends OwnedId {
 
 /**
  * Presents all voices of a script, the last voicing, the speakers, and how many voicings are left
- * (`FILM_LIMITS.voicingsPerUnit` in `core/film/limits.ts`); every response of the voice routes.
+ * (`FILM_LIMITS.voicingsPerUnit` in `core/film/limits.ts`); every response of `voices.routes.ts`.
  * Messages of failures: `VOICING_FAILURES` in `core/film/speech.copy.ts`.
  */
 export async function presentVoices(
@@ -64,8 +68,9 @@ function presentVoicing({ status, speaker, scenes, spoken, failure }: voicings.V
 }
 
 /**
- * Reads the voices of a script with its last voicing (`GET /api/generations/:id/voice`). Throws
- * 404, and 409 while the script is being written.
+ * Reads the voices of a script with its last voicing (`GET /api/generations/:id/voice` in
+ * `voices.routes.ts`; format: `core/film/voice.ts`). Throws 404, and 409 while the script is being
+ * written.
  */
 export async function readVoices(
   { db, speech }: Pick<VoicesDeps, "db" | "speech">,
@@ -76,11 +81,11 @@ export async function readVoices(
 }
 
 /**
- * Stores the owner's recording of a scene and replaces the previous one
- * (`PUT /api/generations/:id/voice/:scene`). A worker reads the audio; the file is kept as it is,
- * because browsers can decode it. Throws 404, 409, 400 for other files (messages:
- * `core/film/messages.ts`, duration: `FILM_LIMITS.voiceSeconds` in `core/film/limits.ts`), and 413
- * if the user's storage is full.
+ * Stores the owner's recording of a scene and replaces the previous one (`voices.routes.ts`). A
+ * worker reads the audio (`server/workers/media/read-recording.ts`); the file is kept as it is.
+ * Throws 404, 409, 400 for other files (`core/film/messages.ts`) or more than
+ * `FILM_LIMITS.voiceSeconds` (`core/film/limits.ts`), and 413 if the user's storage is full
+ * (`LIMITS.uploadedBytesPerUser` in `core/limits.ts`).
  */
 export async function saveRecording(
   deps: VoicesDeps,
@@ -116,8 +121,9 @@ async function checkRecording(deps: VoicesDeps, userId: string, bytes: Uint8Arra
 }
 
 /**
- * Removes the recording of a scene (`DELETE /api/generations/:id/voice/:scene`); a scene without
- * one stays as it is. Throws 404 and 409.
+ * Removes the recording of a scene (`DELETE /api/generations/:id/voice/:scene` in
+ * `voices.routes.ts`) and returns the remaining voices; a voice of the provider, or a scene without
+ * a recording, stays as it is. Throws 404, and 409 while the script is being written.
  */
 export async function removeVoice(deps: VoicesDeps, { scene, ...script }: OwnedScene): Promise<FilmVoice> {
   const { userId, id: generationId } = script;

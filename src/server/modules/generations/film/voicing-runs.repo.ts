@@ -15,8 +15,8 @@ const isCurrent = ({ id, fence }: RunClaim) => and(eq(voicings.id, id), eq(voici
 
 /**
  * Starts a try of a running voicing: increments its fence, which invalidates earlier claims, and
- * its number of tries. `undefined` when the voicing has ended or its script is deleted.
- * `runVoicing` calls it first.
+ * its number of tries, which `run-voicing.ts` compares with its limits. `undefined` when the
+ * voicing has ended or its script is deleted. `runVoicing` calls it first.
  */
 export async function claimVoicing(db: Db, clock: Clock, id: string): Promise<VoicingRow | undefined> {
   const [row] = await db
@@ -32,8 +32,8 @@ export async function claimVoicing(db: Db, clock: Clock, id: string): Promise<Vo
 }
 
 /**
- * Whether the claim of a running try of `runVoicing` is still valid; `monitorClaim`
- * (`runs/claim-watch.ts`) calls it every second.
+ * Whether the claim of a running try of `runVoicing` (`run-voicing.ts`) is still valid;
+ * `monitorClaim` (`runs/claim-watch.ts`) calls it every second.
  */
 export async function hasVoicingClaim(db: Queryable, claim: RunClaim): Promise<boolean> {
   const rows = await db
@@ -58,8 +58,8 @@ async function change(
 }
 
 /**
- * Writes the scenes spoken so far, after each scene in `run-voicing.ts`; `false` if the claim is
- * lost.
+ * Writes the scenes spoken so far (`SpokenScene` in `film.table.ts`), after each scene in
+ * `run-voicing.ts`; `false` if the claim is lost.
  */
 export const writeSpoken = (tx: Tx, clock: Clock, claim: RunClaim, spoken: readonly SpokenScene[]) =>
   change(tx, clock, claim, { spoken });
@@ -73,21 +73,24 @@ export const completeVoicing = (tx: Tx, clock: Clock, claim: RunClaim) =>
 
 /**
  * Fails a voicing when no further try follows (`run-voicing.ts`). It does not count against the
- * unit, and keeps its spoken scenes for a retry. `false` if the claim is lost.
+ * unit, and keeps its spoken scenes for a retry. `false` if the claim is lost. Messages of
+ * failures: `core/film/speech.copy.ts`.
  */
 export const failVoicing = (db: Queryable, clock: Clock, claim: RunClaim, failure: VoicingFailure) =>
   change(db, clock, claim, { status: "failed", counted: false, failure });
 
 /**
- * Stores that a try ended before `run-voicing.ts` enqueues another one; `tries` is the number of
- * tries that count so far. `false` if the claim is lost.
+ * Stores the number of tries that count so far, before `run-voicing.ts` enqueues another one; a try
+ * that a shutdown ended does not count. `false` if the claim is lost. Limit: `MAX_TRIES` in
+ * `runs/retry-policy.ts`.
  */
 export const recordVoicingTry = (tx: Tx, clock: Clock, claim: RunClaim, tries: number) =>
   change(tx, clock, claim, { tries });
 
 /**
- * Adds the cost of a call in US dollars to the cost of its generation, which `npm run report` sums;
- * `run-voicing.ts` calls it after each sentence.
+ * Adds the cost of a call in US dollars to the cost of its generation, which `npm run report`
+ * (`server/cli/report`) sums; `run-voicing.ts` calls it after each sentence. The adapter computes
+ * the cost (`core/models/prices.ts`).
  */
 export async function addCost(db: Queryable, { userId, id }: OwnedId, costUsd: number): Promise<void> {
   const cost = sql`coalesce(${generations.cost}, ${JSON.stringify(NO_USAGE)}::jsonb)`;

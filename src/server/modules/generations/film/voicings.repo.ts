@@ -6,8 +6,8 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { voicings } from "../film.table.ts";
 
 /**
- * A row of `voicings` (`film.table.ts`). `voicings.service.ts` starts it, and `run-voicing.ts` runs
- * it.
+ * A row of `voicings` (`film.table.ts`). `startVoicing` in `voicings.service.ts` makes it, and
+ * `run-voicing.ts` runs it; `presentVoicing` in `voices.service.ts` converts it for the API.
  */
 export type VoicingRow = typeof voicings.$inferSelect;
 
@@ -15,7 +15,11 @@ const isOf = ({ userId, id }: OwnedId) => and(eq(voicings.userId, userId), eq(vo
 const isRunning = eq(voicings.status, "speaking");
 const nextFence = sql`${voicings.fence} + 1`;
 
-/** The newest voicing of a script, which `presentVoices` shows and `startVoicing` may continue. */
+/**
+ * The newest voicing of a script, which `presentVoices` (`voices.service.ts`) shows and
+ * `startVoicing` (`voicings.service.ts`) may continue (`continuesVoicing` in `core/film/voicing.ts`
+ * decides).
+ */
 export async function findLastVoicing(db: Queryable, script: OwnedId): Promise<VoicingRow | undefined> {
   const [row] = await db
     .select()
@@ -27,8 +31,8 @@ export async function findLastVoicing(db: Queryable, script: OwnedId): Promise<V
 }
 
 /**
- * Number of voicings that count against the unit of a script; `presentVoices` subtracts it from
- * `FILM_LIMITS.voicingsPerUnit` (`core/film/limits.ts`).
+ * Number of voicings that count against the unit of a script; `presentVoices` (`voices.service.ts`)
+ * subtracts it from `FILM_LIMITS.voicingsPerUnit` (`core/film/limits.ts`).
  */
 export async function countIncludedVoicings(db: Queryable, script: OwnedId): Promise<number> {
   const [row] = await db
@@ -39,8 +43,9 @@ export async function countIncludedVoicings(db: Queryable, script: OwnedId): Pro
 }
 
 /**
- * Inserts a newly requested voicing, which counts against the unit; `startVoicing` has locked the
- * script and checked the limits (`FILM_LIMITS` in `core/film/limits.ts`).
+ * Inserts a newly requested voicing, which counts against the unit; `startVoicing`
+ * (`voicings.service.ts`) has locked the script and checked the limits (`FILM_LIMITS` in
+ * `core/film/limits.ts`).
  */
 export async function insertVoicing(
   tx: Tx,
@@ -56,8 +61,9 @@ export async function insertVoicing(
 }
 
 /**
- * Restarts a failed or stopped voicing when its user requests the same again (`startVoicing`). It
- * counts against the unit again, and keeps its spoken scenes.
+ * Restarts a failed or stopped voicing when its user requests the same again (`startVoicing` in
+ * `voicings.service.ts`; `continuesVoicing` in `core/film/voicing.ts` decides). It counts against
+ * the unit again, and keeps its spoken scenes.
  */
 export async function resumeVoicing(tx: Tx, clock: Clock, { userId, id }: OwnedId): Promise<void> {
   const started = { status: "speaking", counted: true, failure: null, tries: 0 } as const;
@@ -68,8 +74,8 @@ export async function resumeVoicing(tx: Tx, clock: Clock, { userId, id }: OwnedI
 }
 
 /**
- * Clears the spoken scenes of an unfinished voicing when `startVoicing` replaces it by another one;
- * the caller deletes their files.
+ * Clears the spoken scenes of an unfinished voicing when `startVoicing` (`voicings.service.ts`)
+ * replaces it by another one; the caller deletes their files.
  */
 export async function clearSpoken(tx: Tx, { userId, id }: OwnedId): Promise<void> {
   await tx
@@ -79,8 +85,10 @@ export async function clearSpoken(tx: Tx, { userId, id }: OwnedId): Promise<void
 }
 
 /**
- * Stops the running voicings of a script (its stop route, or its deletion), or of an account that
- * is being deleted. A voicing without a spoken scene does not count against the unit.
+ * Stops the running voicings of a script (`voicings.service.ts`, or its deletion in
+ * `generations.service.ts`), or of an account that is being deleted. A voicing without a spoken
+ * scene does not count against the unit. The running job notices within a second (`monitorClaim` in
+ * `runs/claim-watch.ts`).
  */
 export async function stopVoicings(
   tx: Tx,

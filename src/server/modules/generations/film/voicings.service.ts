@@ -17,7 +17,11 @@ import { SPEAK_SCRIPT } from "./speak-script.job.ts";
 import { presentVoices } from "./voices.service.ts";
 import * as repo from "./voicings.repo.ts";
 
-/** Dependencies of the service of voicings; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of the service of voicings; `boot/deps.ts` provides them to `voices.routes.ts`.
+ * `speech` (`server/adapters/speech`), which names the speakers, is `undefined` without the setting
+ * `SPEECH_MODEL`.
+ */
 export interface VoicingDeps {
   readonly db: Db;
   readonly clock: Clock;
@@ -32,10 +36,10 @@ const rateLimits = (userId: UserId): readonly RateLimit[] => [
 ];
 
 /**
- * Requests voices of the provider for a script (`POST /api/generations/:id/voice/speak`). Writes
- * the count, the row and the job in one transaction. The same request after a failure or a stop
- * continues with the missing scenes (`core/film/voicing.ts`). Throws 404, 400
- * (`core/film/messages.ts`), 409 `still_working`, `voicing_running` and `voicing_limit`, 429
+ * Requests voices of the provider for a script (`POST /api/generations/:id/voice/speak` in
+ * `voices.routes.ts`). Writes the count, the row and the job in one transaction. The same request
+ * after a failure or a stop continues with the missing scenes (`core/film/voicing.ts`). Throws 404,
+ * 400 (`core/film/messages.ts`), 409 `still_working`, `voicing_running` and `voicing_limit`, 429
  * (`FILM_LIMITS.voicingsPerHour` in `core/film/limits.ts`), and 503 without a speech adapter.
  */
 export async function startVoicing(
@@ -83,8 +87,9 @@ async function dropSpoken(
 }
 
 /**
- * Stops the running voicing, if any (`POST /api/generations/:id/voice/stop`); the previous voices
- * stay. Throws 404 and 409.
+ * Stops the running voicing, if any (`POST /api/generations/:id/voice/stop` in `voices.routes.ts`),
+ * with `stopVoicings` of `voicings.repo.ts`; the previous voices stay. Throws 404, and 409 while
+ * the script is being written.
  */
 export async function stopVoicing(
   { db, clock, speech }: Pick<VoicingDeps, "db" | "clock" | "speech">,

@@ -4,8 +4,9 @@ import { readFile, type FilesDeps } from "#server/modules/files/files.public.ts"
 import type { PictureInput } from "#server/render/pictures/analyze-picture.ts";
 
 /**
- * The fields of a brief or of a campaign's picture that name uploads; `readPictures` and
- * `uploadsOf` read them.
+ * The fields of a brief or of a campaign's picture that name uploads by id; `readPictures` and
+ * `uploadsOf` read them. `brand-choice.ts` fills them in from a brand. Number of images:
+ * `LIMITS.uploadedImages` in `core/limits.ts`.
  */
 export interface BriefPictures {
   readonly images: readonly string[];
@@ -17,7 +18,8 @@ export interface BriefPictures {
 
 /**
  * Ids of all uploads that a brief refers to, without duplicates: `uploads` of the generators with
- * pictures. The generation keeps these files. Film previews use it for their order.
+ * pictures, which `linkUploads` (`files/files.service.ts`) then keeps. Film previews use it for
+ * their order.
  */
 export function uploadsOf({ images, logos = [] }: BriefPictures): string[] {
   return [...new Set([...images, ...logos.map(({ id }) => id)])];
@@ -26,7 +28,8 @@ export function uploadsOf({ images, logos = [] }: BriefPictures): string[] {
 /**
  * Reads the pictures of a brief in its order, and the brand's other logos after them, before the
  * composer draws ads or frames; generators, films, and the slices `campaigns` and `brands` call it.
- * Marks logos with their kind. Throws 404 for a deleted one, and `StorageError`.
+ * Marks logos with their kind (`PictureInput` in `server/render/pictures/analyze-picture.ts`); the
+ * composer finds unmarked ones. Throws 404 for a deleted one, and `StorageError`.
  */
 export async function readPictures(
   deps: FilesDeps,

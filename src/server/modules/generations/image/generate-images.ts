@@ -13,8 +13,9 @@ import type { Background, StoredImage } from "./output.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
 /**
- * Input shared by all images of a generation in one try; the image generator and
- * `campaign/generate-visuals.ts` make it for `generateGroup`.
+ * Input shared by all images of a generation in one try; `image.generator.ts` and
+ * `campaign/generate-visuals.ts` make it for `generateGroup`. `imageEngine` is an engine of
+ * `server/adapters/ai`, or undefined for the studio.
  */
 export interface ImageJob {
   readonly userId: UserId;
@@ -31,7 +32,8 @@ export interface ImageJob {
 
 /**
  * Platforms whose image ads share one background, by the setting `IMAGE_BACKGROUNDS`.
- * `groupByBackground` in `groups.ts` makes it.
+ * `groupByBackground` in `groups.ts` makes it; `generateGroup` asks the provider for one background
+ * and draws all its ads with it.
  */
 export interface ImageGroup {
   /** Key of the background in the stored output. */
@@ -40,8 +42,8 @@ export interface ImageGroup {
 }
 
 /**
- * Event of `generateGroup`, which the generator stores: a paid background, a finished ad, or a
- * failed group.
+ * Event of `generateGroup`: a paid background, a finished ad, or a failed group. `collect` in
+ * `image.generator.ts` and in `campaign/campaign.generator.ts` stores it.
  */
 export type ImageEvent =
   | {
@@ -54,10 +56,10 @@ export type ImageEvent =
   | { readonly type: "failed-group"; readonly group: ImageGroup; readonly error: AiError };
 
 /**
- * Generates the image ads of one group of `groupByBackground` in a try, background first, stores
- * the files and emits each result. Emits a provider's failure, never throws it. The image generator
- * and `campaign/generate-visuals.ts` call it. Prompt: `core/generations/image/prompt.ts`; layout:
- * `server/render/composer.ts`.
+ * Generates the image ads of one group of `groupByBackground` (`groups.ts`) in a try, background
+ * first, stores the files and emits each result. Emits a provider's failure, never throws it. The
+ * image generator and `campaign/generate-visuals.ts` call it. Prompt:
+ * `core/generations/image/prompt.ts`; layout: `server/render/composer.ts`.
  */
 export async function generateGroup(
   deps: GeneratorDeps,
@@ -174,7 +176,8 @@ function briefOf(input: ImageInput): ImageBrief {
 
 /**
  * Derives the seed of the layouts from a generation's id (32 bits of SHA-256): the same id yields
- * the same layouts. Generators of images, storyboards (`drawFrames`) and film previews use it.
+ * the same layouts. Generators of images, storyboards (`drawFrames` in `video/storyboard.ts`) and
+ * film previews use it.
  */
 export function seedOf(id: string): number {
   return createHash("sha256").update(id).digest().readUInt32BE(0);

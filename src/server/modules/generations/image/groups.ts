@@ -7,8 +7,9 @@ import type { StoredImages } from "./output.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
 /**
- * A group of image ads whose background the provider failed to generate, with the error. The
- * generators collect them; `listMissing` turns them into `output.missing`.
+ * A group of image ads whose background the provider failed to generate, with the error (`AiError`
+ * in `server/adapters/ai/ai.ts`). `collect` of the generators gathers them from `generateGroup`;
+ * `listMissing` turns them into `output.missing`.
  */
 export interface FailedGroup {
   readonly group: ImageGroup;
@@ -16,9 +17,10 @@ export interface FailedGroup {
 }
 
 /**
- * Returns the platforms that end a try without an image ad, with the failure; the image and
- * campaign generators store them as `output.missing`. If a retry follows (`willRetry`), only those
- * refused by moderation are added, which are not retried.
+ * Returns the platforms that end a try without an image ad, with the failure; `image.generator.ts`
+ * and `campaign/campaign.generator.ts` store them as `output.missing` (reasons in words:
+ * `core/generations/image/image.copy.ts`). If a retry follows (`willRetry`, by
+ * `runs/retry-policy.ts`), only those refused by moderation are added, which are not retried.
  */
 export function listMissing(
   { missing = [] }: StoredImages,
@@ -36,8 +38,8 @@ export function listMissing(
 
 /**
  * Platforms (`IMAGE_PLATFORMS` in `core/platforms/platforms.ts`) with neither an image ad nor a
- * final failure in this reservation: the image and campaign generators generate them in the next
- * try.
+ * final failure in this reservation: `image.generator.ts` and `campaign/generate-visuals.ts`
+ * generate them in the next try.
  */
 export function missingPlatforms({ images, missing = [] }: StoredImages): ImagePlatform[] {
   const settled = [...images, ...missing].map(({ platform }) => platform);
@@ -45,8 +47,9 @@ export function missingPlatforms({ images, missing = [] }: StoredImages): ImageP
 }
 
 /**
- * Marks the platforms without an image ad as missing with the reason `unfinished`: `completion.end`
- * of the image and campaign generators, called when a retry of missing ads fails or is restored.
+ * Marks the platforms without an image ad as missing with the reason `unfinished` (words:
+ * `core/generations/image/image.copy.ts`): `completion.end` of the image and campaign generators,
+ * called when a retry of missing ads fails (`runs/run.ts`) or is restored (`restore.service.ts`).
  */
 export function markUnfinished<Output extends StoredImages>(output: Output): Output {
   const left = missingPlatforms(output).map((platform) => ({ platform, failure: "unfinished" as const }));
@@ -56,7 +59,8 @@ export function markUnfinished<Output extends StoredImages>(output: Output): Out
 
 /**
  * The output with which a retry completes missing image ads: `completion.reopen` of the image and
- * campaign generators. `undefined` when no platform is missing.
+ * campaign generators, which `retryGeneration` (`generations/generations.service.ts`) calls.
+ * `undefined` when no platform is missing.
  */
 export function withoutMissing<Output extends StoredImages>({
   missing = [],
@@ -67,8 +71,8 @@ export function withoutMissing<Output extends StoredImages>({
 
 /**
  * Groups platforms by background: one group for each platform, or one for each canvas shape to save
- * cost (setting `IMAGE_BACKGROUNDS`; portrait and story are one shape). The image and campaign
- * generators call it. Shapes: `core/platforms/canvases.ts`.
+ * cost (setting `IMAGE_BACKGROUNDS`; portrait and story are one shape). `image.generator.ts` and
+ * `campaign/generate-visuals.ts` call it. Shapes: `core/platforms/canvases.ts`.
  */
 export function groupByBackground(
   per: GeneratorDeps["imageBackgrounds"],

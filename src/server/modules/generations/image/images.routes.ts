@@ -7,8 +7,9 @@ import { redrawImage } from "./images.service.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
 /**
- * Routes that edit the text of an image ad and download a generation's results
- * (`core/api/generations.api.ts`); `boot/app.ts` mounts them.
+ * Routes that edit the text of an image ad (`images.service.ts`) and download a generation's
+ * results as ZIP (`../archive.service.ts`); paths and schemas are `imagesApi` in
+ * `core/api/generations.api.ts`. `boot/app.ts` mounts them.
  */
 export function imageRoutes(deps: GeneratorDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

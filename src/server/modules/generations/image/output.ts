@@ -13,8 +13,8 @@ import type { ArchiveFile } from "../generator.ts";
 import { picturePart, type Part } from "../part.ts";
 
 /**
- * A background that the provider generated. It is paid for, so `generateGroup` stores it with the
- * output, and it is never requested again.
+ * A background that the provider generated. It is paid for, so `generateGroup`
+ * (`generate-images.ts`) stores it with the output, and it is never requested again.
  */
 export interface Background {
   readonly file: string;
@@ -24,8 +24,10 @@ export interface Background {
 }
 
 /**
- * A finished image ad as stored, with everything needed to redraw it. `generateGroup` and
- * `redrawImage` make it; campaigns are built from it.
+ * A finished image ad as stored, with everything needed to redraw it; sizes in px. `generateGroup`
+ * (`generate-images.ts`) and `redrawImage` (`images.service.ts`) make it with the composer
+ * (`server/render/composer.ts`), which gives `notes`, `recipe` and `facts`; campaigns are built
+ * from it.
  */
 export interface StoredImage {
   readonly platform: ImagePlatform;
@@ -45,7 +47,8 @@ export interface StoredImage {
 
 /**
  * Stored output of an image generation, also part of a full package's (`StoredCampaign`). The
- * generators write it after each part.
+ * generators write it after each part: `withImage` adds ads, `backgroundStored` backgrounds,
+ * `listMissing` (`groups.ts`) failures.
  */
 export interface StoredImages {
   readonly images: readonly StoredImage[];
@@ -54,12 +57,15 @@ export interface StoredImages {
   readonly backgrounds?: Readonly<Record<string, Background>>;
 }
 
-/** Output of an image generation before the first image: `empty` of `imageGenerator`. */
+/**
+ * Output of an image generation before the first image: `empty` of `imageGenerator`
+ * (`image.generator.ts`).
+ */
 export const NO_IMAGES: StoredImages = { images: [] };
 
 /**
  * The image ads as parts, in the order of `IMAGE_PLATFORMS` (`core/platforms/platforms.ts`),
- * `undefined` for missing ones: `parts` of the image generator, for streams and progress.
+ * `undefined` for missing ones: `parts` of `image.generator.ts`, for streams and progress.
  */
 export function imageParts({ images }: StoredImages): (Part | undefined)[] {
   return IMAGE_PLATFORMS.map((platform) => {
@@ -71,7 +77,7 @@ export function imageParts({ images }: StoredImages): (Part | undefined)[] {
 /**
  * Returns the stored output with the platform's image ad added or replaced, in the order of
  * `IMAGE_PLATFORMS` (`core/platforms/platforms.ts`); generators call it for each ad, and
- * `redrawImage` after an edit.
+ * `redrawImage` (`images.service.ts`) after an edit.
  */
 export function withImage<Output extends StoredImages>(output: Output, image: StoredImage): Output {
   const others = output.images.filter(({ platform }) => platform !== image.platform);
@@ -83,8 +89,8 @@ export function withImage<Output extends StoredImages>(output: Output, image: St
 
 /**
  * Event that stores a background with the output, so that it is bought once, and announces it in
- * the parts of its platforms. Image ads and full packages yield it.
- * @param firstPart index of the part of the first platform
+ * the parts of its platforms with the text `BACKGROUND_READY` (`core/generations/image/image.ts`).
+ * Image ads and full packages yield it; `firstPart` is the index of the part of the first platform.
  */
 export function backgroundStored<Output extends StoredImages>(
   before: Output,
@@ -101,8 +107,9 @@ export function backgroundStored<Output extends StoredImages>(
 }
 
 /**
- * Converts a stored image ad to the API's format, in results and after an edit (`redrawImage`). An
- * empty call to action is replaced by the default of `studio/image/call-to-action.ts`.
+ * Converts a stored image ad to the API's format, in results and after an edit (`redrawImage` in
+ * `images.service.ts`). An empty call to action is replaced by the default of
+ * `studio/image/call-to-action.ts`.
  */
 export function presentImage({ recipe: { brief }, ...image }: StoredImage): AdImage {
   const { platform, url, width, height, engine, notes } = image;
@@ -120,9 +127,9 @@ export function presentImage({ recipe: { brief }, ...image }: StoredImage): AdIm
 }
 
 /**
- * Converts a stored output with image ads to the API's format: `present` of the image generator,
- * also called for full packages. Reasons of missing ads: `missingReasons` in
- * `core/generations/image/image.copy.ts`.
+ * Converts a stored output with image ads to the API's format (`core/generations/image/image.ts`):
+ * `present` of `image.generator.ts`, also called for full packages (`campaign/output.ts`). Reasons
+ * of missing ads: `missingReasons` in `core/generations/image/image.copy.ts`.
  */
 export function presentImages({ images, missing }: StoredImages): ImageOutput {
   return {
@@ -134,8 +141,8 @@ export function presentImages({ images, missing }: StoredImages): ImageOutput {
 }
 
 /**
- * The image ads as archive files, for `archive` of the image and campaign generators; the names are
- * those of single downloads (`imageFileName` in `core/generations/image/image.ts`).
+ * The image ads as archive files, for `archive` of `image.generator.ts` and `campaign/output.ts`;
+ * the names are those of single downloads (`imageFileName` in `core/generations/image/image.ts`).
  */
 export function imageFiles(companyName: string, { images }: StoredImages, folder = ""): ArchiveFile[] {
   return images.map(({ platform, file }) => ({

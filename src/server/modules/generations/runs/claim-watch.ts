@@ -9,8 +9,8 @@ const CHECK_INTERVAL_MS = 1000;
 
 /**
  * Reason for ending a try without a result: the generation or its account was deleted, or another
- * worker has claimed it. Claim watches abort with it, and writes throw it; the jobs then end
- * without an error.
+ * worker has claimed it. Claim watches abort with it, and writes throw it; the jobs
+ * (`run-generation.ts`, `film/run-voicing.ts`, `film/run-render.ts`) then end without an error.
  */
 export class ClaimLostError extends Error {
   constructor() {
@@ -28,8 +28,10 @@ interface ClaimWatch {
 }
 
 /**
- * Checks once a second whether a job still has its claim. Voicings and renders call it directly;
- * `watchClaim` also detects the deletion of a generation.
+ * Checks once a second (`CHECK_INTERVAL_MS` in this file) with the query `hasClaim` whether a job
+ * still has its claim; `signal` aborts when it does not. `film/run-voicing.ts` and
+ * `film/run-render.ts` call it directly; `watchClaim` also detects the deletion of a generation.
+ * The caller must call `stop`.
  */
 export function monitorClaim(hasClaim: () => Promise<boolean>): ClaimWatch {
   const lost = new AbortController();
@@ -50,8 +52,9 @@ interface ClaimWatchDeps {
 
 /**
  * Returns a signal that aborts a try with `ClaimLostError` when its claim is lost: checked every
- * second, and at once when the generation is deleted. `run-generation.ts` calls it at the start of
- * a try; `stop` ends the watch.
+ * second (`CHECK_INTERVAL_MS` in this file), and at once when the generation is deleted.
+ * `run-generation.ts` calls it at the start of a try and must call `stop` at its end. The query is
+ * `hasGenerationClaim` (`runs.repo.ts`).
  */
 export function watchClaim(
   { db, hub }: ClaimWatchDeps,

@@ -7,12 +7,17 @@ const schema = z.object({
   waitedMs: z.number().optional(),
 });
 
-/** Data of the job that runs a generation: `enqueue.ts` writes it, and `runGeneration` reads it. */
+/**
+ * Data of the job that runs a generation: its id, and the milliseconds that earlier tries used of
+ * the provider's budget (`retry-policy.ts`). `enqueue.ts` writes it, and `runGeneration`
+ * (`run-generation.ts`) reads it.
+ */
 export type RunData = z.infer<typeof schema>;
 
 /**
- * Job that runs one try of a generation (`runGeneration`), 8 at a time; `enqueue.ts` enqueues it
- * for a reservation, a retry or the sweep. The limit of tries is `MAX_TRIES` in `retry-policy.ts`.
+ * Job that runs one try of a generation (`runGeneration` in `run-generation.ts`), 8 at a time per
+ * worker; `enqueue.ts` enqueues it for a reservation, a retry, a restore or the sweep. The limit of
+ * tries is `MAX_TRIES` in `retry-policy.ts`, that of the provider's time in `boot/config.ts`.
  */
 export const GENERATION_RUN: JobType<RunData> = {
   name: "generation.run",

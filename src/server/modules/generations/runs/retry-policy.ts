@@ -29,21 +29,23 @@ export const providerTimeUsed = ({ waitedMs, startedAt }: Pick<TimedRun, "waited
 
 /**
  * Milliseconds that the provider has left for a reservation; `run-generation.ts` aborts the call
- * after them. The budget is `PROVIDER_BUDGET_MS` in `boot/config.ts`.
+ * after them. The budget is `PROVIDER_BUDGET_MS` in `boot/config.ts`, or `OWN_MODEL_BUDGET_MS`
+ * there for a model of the operator.
  */
 export const providerTimeLeft = (run: TimedRun) =>
   Math.max(0, Math.floor(run.providerBudgetMs - providerTimeUsed(run)));
 
 /**
- * Returns whether at least 10 s of provider time are left for a try after a delay of `afterMs`;
- * otherwise the studio takes over (`run-generation.ts`).
+ * Returns whether at least 10 s (`MIN_TRY_MS` in this file) of provider time are left for a try
+ * after a delay of `afterMs`; otherwise the studio takes over (`run-generation.ts`). The budget is
+ * in `boot/config.ts`.
  */
 export const hasTimeForTry = (run: TimedRun, afterMs = 0) => providerTimeLeft(run) - afterMs >= MIN_TRY_MS;
 
 /**
- * Delay in milliseconds before the next try of a generation or of a voicing
- * (`film/run-voicing.ts`): 500, doubled with each further try; a longer `Retry-After` takes its
- * place.
+ * Delay in milliseconds before the next try of a generation (`run-generation.ts`) or of a voicing
+ * (`film/run-voicing.ts`): 500 (`FIRST_RETRY_DELAY_MS` in this file), doubled with each further
+ * try; the callers use a longer `Retry-After` instead.
  */
 export const backoffMs = (tries: number) => FIRST_RETRY_DELAY_MS * 2 ** (tries - 1);
 
@@ -57,8 +59,9 @@ function computeRetryDelay(error: AiError, run: TimedTry): number | undefined {
 
 /**
  * Returns a function from an error of this try to the delay in milliseconds before the next one;
- * `undefined` means no retry. It decides once per error: a generator that has left parts to a retry
- * must get that retry. `run-generation.ts` calls it in each try.
+ * `undefined` means no retry: a permanent error (`retryable` of `AiError`), `MAX_TRIES`, or too
+ * little time. It decides once per error: a generator that has left parts to a retry must get that
+ * retry. `run-generation.ts` calls it in each try.
  */
 export function retryDelay(run: TimedTry): (error: AiError) => number | undefined {
   const decided = new Map<AiError, number | undefined>();

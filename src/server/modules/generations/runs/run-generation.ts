@@ -25,8 +25,9 @@ import { engineIds } from "../generator.ts";
 import { generatorFor } from "../generators.ts";
 
 /**
- * Handler of the job `GENERATION_RUN` (`generation-run.ts`): one try of a generation and its retry,
- * fallback to the studio or failure. Retries follow `retry-policy.ts`; a spent daily budget
+ * Handler of the job `GENERATION_RUN` (`generation-run.ts`), called by
+ * `generations/generations.jobs.ts`: one try of a generation (`generateParts` in `run.ts`) and its
+ * retry, fallback to the studio or failure. Retries follow `retry-policy.ts`; a spent daily budget
  * (`spending`) or provider time skips the provider. Messages: `core/generations/messages.ts`.
  */
 export async function runGeneration(deps: RunDeps, data: RunData, job: JobContext): Promise<void> {

@@ -25,7 +25,11 @@ import {
 } from "../generator.ts";
 import { countCompleteParts, partFiles, partText, type Part } from "../part.ts";
 
-/** Dependencies of the job that runs a generation; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of the job that runs a generation; `boot/deps.ts` provides them to
+ * `generations.jobs.ts`. `providerBudgetMs` is `PROVIDER_BUDGET_MS` or `OWN_MODEL_BUDGET_MS` of
+ * `boot/config.ts`.
+ */
 export interface RunDeps extends GeneratorDeps, SpendingDeps {
   /** Milliseconds that the provider may take for a reservation, over all tries. */
   readonly providerBudgetMs: number;
@@ -41,8 +45,8 @@ export interface RunDeps extends GeneratorDeps, SpendingDeps {
 }
 
 /**
- * One try of a generation, with its claim and its costs so far. `run-generation.ts` makes it when
- * it claims the row.
+ * One try of a generation, with its claim and its costs so far. `claimRun` in `run-generation.ts`
+ * makes it when it claims the row; `retry-policy.ts` computes the time left from it.
  */
 export interface Run {
   readonly row: GenerationRow;
@@ -68,9 +72,10 @@ interface GenerationResult {
 }
 
 /**
- * Generates the missing parts of a try with the kind's generator; stores and announces each
- * completed part at once, and records its cost. `run-generation.ts` and `runFallback` call it.
- * Throws `ClaimLostError`, the engine's errors, and `AiError` `empty` without a part.
+ * Generates the missing parts of a try with the kind's generator (`*.generator.ts`); stores each
+ * completed part at once, announces it (`server/events/announcement.ts`), and records its cost.
+ * `run-generation.ts` and `runFallback` call it. Throws `ClaimLostError`, the engine's errors, and
+ * `AiError` `empty` without a part. Previews: `throttle-growing-text.ts`.
  */
 export async function generateParts(
   deps: RunDeps,
@@ -186,9 +191,9 @@ async function writeFinalState(
 }
 
 /**
- * Stores the completion of a run, announces it and tells the slice `campaigns`; after a fallback it
- * is not counted and names the studio. `run-generation.ts` calls it. Does nothing if the claim is
- * lost.
+ * Stores the completion of a run and announces it; `campaigns/follow-generation.ts` then enqueues a
+ * job for packages and copy. After a fallback it costs no unit and names the studio.
+ * `run-generation.ts` calls it. Does nothing if the claim is lost.
  */
 export async function complete(
   deps: RunDeps,
@@ -205,7 +210,8 @@ export async function complete(
 /**
  * Marks the generation as failed, which frees its unit and discards its parts; `run-generation.ts`
  * calls it after the last try or a moderation refusal. A generation that was completed before and
- * retries missing parts stays completed. The owner sees `message`.
+ * retries missing parts stays completed. The owner sees `message`, from
+ * `core/generations/messages.ts`.
  */
 export async function fail(
   deps: RunDeps,
@@ -221,9 +227,9 @@ export async function fail(
 }
 
 /**
- * Replaces all parts with the studio's and completes the generation, when the provider has failed
- * or its budget is spent (`run-generation.ts`); the generation then costs no unit. `reason` is
- * stored as `fallbackReason`.
+ * Replaces all parts with the studio's (`server/adapters/ai/studio`) and completes the generation,
+ * when the provider has failed or its budget is spent (`run-generation.ts` decides, by
+ * `retry-policy.ts`); the generation then costs no unit. `reason` is stored as `fallbackReason`.
  */
 export async function runFallback(
   deps: RunDeps,

@@ -6,8 +6,9 @@ import type { GenerationRow } from "../generations.present.ts";
 import { generations } from "../generations.table.ts";
 
 /**
- * A worker's claim on a generation or a voicing. Only the claim with the row's latest fence may
- * write. `run-generation.ts` makes it from the claimed row.
+ * A worker's claim on a generation or a voicing: id and fence. Only the claim with the row's latest
+ * fence may write. `run-generation.ts` makes it from the row of `claimGeneration`, `run-voicing.ts`
+ * from that of `claimVoicing` (`film/voicing-runs.repo.ts`).
  */
 export interface RunClaim {
   readonly id: string;
@@ -23,9 +24,10 @@ const isCurrent = ({ id, fence }: RunClaim) =>
   );
 
 /**
- * Claims a pending generation at the start of a try (`run-generation.ts`), counts the try and
- * invalidates earlier claims. Returns `undefined` if it cannot be claimed. With `takeOver`, it also
- * claims a generation in progress, whose worker is known to have crashed.
+ * Claims a pending generation at the start of a try (`run-generation.ts`), counts the try (limit:
+ * `MAX_TRIES` in `retry-policy.ts`) and invalidates earlier claims. Returns `undefined` if it
+ * cannot be claimed. With `takeOver`, it also claims a generation in progress, whose worker is
+ * known to have crashed.
  */
 export async function claimGeneration(
   db: Queryable,
@@ -46,7 +48,10 @@ export async function claimGeneration(
   return row;
 }
 
-/** Whether the claim of a running try is still valid; `claim-watch.ts` checks it once a second. */
+/**
+ * Whether the claim of a running try is still valid; `watchClaim` in `claim-watch.ts` checks it
+ * once a second (`CHECK_INTERVAL_MS` there) and when the generation is deleted.
+ */
 export async function hasGenerationClaim(db: Queryable, claim: RunClaim): Promise<boolean> {
   const rows = await db.select({ id: generations.id }).from(generations).where(isCurrent(claim));
   return rows.length > 0;
@@ -83,8 +88,8 @@ export async function write(db: Queryable, claim: RunClaim, change: Change): Pro
 }
 
 /**
- * Like `write`, for the final update of a generation by `run.ts`: completed or failed, with the
- * time.
+ * Like `write`, for the final update of a generation: completed or failed, with the time;
+ * `writeFinalState` in `run.ts` calls it. `false` if the claim is lost.
  */
 export async function finish(
   db: Queryable,

@@ -6,7 +6,8 @@ const DAY_SECONDS = 24 * 3600;
 
 /**
  * Rate limits that text ads and campaign copy share, because text is unlimited within fair use:
- * `rateLimits` of both generators. Numbers per minute and day: `TEXT_FAIR_USE` in `core/limits.ts`.
+ * `rateLimits` of `textGenerator` and `copyGenerator`, which `reserve` (`reserve.ts`) consumes.
+ * Numbers per minute and day: `TEXT_FAIR_USE` in `core/limits.ts`.
  */
 export const textFairUse = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("text-minute", userId), limit: TEXT_FAIR_USE.perMinute, windowSeconds: 60 },

@@ -12,7 +12,8 @@ declare const reserved: unique symbol;
 
 /**
  * Proof that a unit of this kind is available, valid in the transaction that locked the user's row.
- * Branded: only `reserve` creates it, and no row is inserted without it.
+ * Only `reserve` in this file creates it; `insertGeneration` and `reserveAgain`
+ * (`generations.repo.ts`) require it.
  */
 export interface Reserved {
   readonly [reserved]: true;
@@ -29,8 +30,9 @@ interface ReserveRequest {
 
 /**
  * Checks quota and rate limits before `generations.service.ts` creates or retries a generation.
- * Throws 402 when the plan's units are used up (quotas: `core/plans.ts`, message: `core/quotas.ts`)
- * and 429 when a rate limit of the kind's generator is exceeded.
+ * Throws 402 when the plan's units are used up (quotas: `core/plans.ts`, words:
+ * `core/generations/quota.copy.ts`, counted by `units.service.ts`) and 429 when a rate limit of the
+ * kind's generator (`rateLimits` in `*.generator.ts`) is exceeded.
  */
 export async function reserve(tx: Tx, deps: EntitlementDeps, request: ReserveRequest): Promise<Reserved> {
   const { userId, generator, entitlement } = request;

@@ -23,9 +23,10 @@ interface UnitPageRequest {
 }
 
 /**
- * Returns a page of a user's units (`GET /api/usage/units`, and the data export), newest first,
- * including failed, free and deleted generations. Page size: `UNITS_PAGE_SIZE` in
- * `core/generations/units.ts`.
+ * Returns a page of a user's units (`GET /api/usage/units` in `usage/usage.routes.ts`, and the data
+ * export), newest first, including failed, free and deleted generations. Page size:
+ * `UNITS_PAGE_SIZE` in `core/generations/units.ts`. Deleted ones leave the list after
+ * `TOMBSTONE_DAYS` (`generations/sweeps.repo.ts`).
  */
 export async function listUnits(db: Queryable, { userId, kind, cursor }: UnitPageRequest): Promise<UnitList> {
   const rows = await db

@@ -21,8 +21,9 @@ const kindsOf = (category: UsageCategory) =>
   GENERATION_KINDS.filter((kind) => KINDS[kind].usage === category);
 
 /**
- * Counts the units of one category that a user has spent in a period; `reserve` compares it with
- * the quota. The category of a kind is in `KINDS` (`core/generations/kinds.ts`).
+ * Counts the units of one category that a user has spent in a period (`isSpent` in this file
+ * decides what counts); `reserve` compares it with the quota of `core/plans.ts`. The category of a
+ * kind is in `KINDS` (`core/generations/kinds.ts`).
  */
 export async function countUnitsOf(
   db: Queryable,
@@ -39,7 +40,8 @@ export async function countUnitsOf(
 
 /**
  * Counts the units that a user has spent in a period, by category of `KINDS`
- * (`core/generations/kinds.ts`), for `GET /api/usage` (slice `usage`).
+ * (`core/generations/kinds.ts`), for `readUsage` (`usage/usage.service.ts`). `isSpent` in this file
+ * decides what counts: failed and uncounted generations do not, deleted ones do.
  */
 export async function countUnits(
   db: Queryable,

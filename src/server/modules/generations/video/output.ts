@@ -13,20 +13,24 @@ import type { Archive, ArchiveFile } from "../generator.ts";
 import { picturePart, scenePart, type Part } from "../part.ts";
 
 /**
- * Stored output of a video generation: scenes and storyboard frames. `video.generator.ts` writes it
- * after each part.
+ * Stored output of a video generation: scenes (`SceneContent` in `core/generations/video/video.ts`,
+ * without times) and storyboard frames. `video.generator.ts` writes it after each part;
+ * `presentVideo` and `film/film-script.ts` add the times.
  */
 export interface StoredVideo {
   readonly scenes: readonly SceneContent[];
   readonly storyboard: readonly StoredFrame[];
 }
 
-/** Output of a video generation before the first scene: `empty` of `videoGenerator`. */
+/**
+ * Output of a video generation before the first scene: `empty` of `videoGenerator`
+ * (`video.generator.ts`).
+ */
 export const NO_VIDEO: StoredVideo = { scenes: [], storyboard: [] };
 
 /**
- * Parts of a video generation by index (`VIDEO_PARTS` in `core/generations/video/video.ts`):
- * `parts` of its generator, for streams and progress.
+ * Parts of a video generation by index (`VIDEO_PARTS` in `core/generations/video/video.ts`),
+ * `undefined` for missing ones: `parts` of `video.generator.ts`, for streams and progress.
  */
 export function videoParts({ scenes, storyboard }: StoredVideo): (Part | undefined)[] {
   const sceneParts = Array.from({ length: VIDEO_PARTS.storyboard.from }, (_, index) => {
@@ -37,8 +41,9 @@ export function videoParts({ scenes, storyboard }: StoredVideo): (Part | undefin
 }
 
 /**
- * Converts a stored video output to the API's format: `present` of its generator. The script is ""
- * until all scenes are there; its format is in `core/generations/video/script.ts`.
+ * Converts a stored video output to the API's format: `present` of `video.generator.ts`. The script
+ * is "" until all scenes are there; its format is in `core/generations/video/script.ts`, the times
+ * of scenes in `timeScenes` (`video.ts` beside it).
  */
 export function presentVideo({ scenes, storyboard }: StoredVideo, input: VideoInput): VideoOutput {
   const timed = timeScenes(scenes, input.duration);
@@ -51,7 +56,7 @@ export function presentVideo({ scenes, storyboard }: StoredVideo, input: VideoIn
 
 /**
  * Lists a script, its companion files and its storyboard for the download and the data export:
- * `archive` of the video generator. Names and texts: `core/generations/video/files.ts`. No files
+ * `archive` of `video.generator.ts`. Names and texts: `core/generations/video/files.ts`. No files
  * without a complete script.
  */
 export function videoArchive(output: StoredVideo, input: VideoInput): Archive {

@@ -11,8 +11,8 @@ import type { GeneratorDeps } from "../generator.ts";
 const CANVAS = canvasFor("TikTok", "portrait");
 
 /**
- * Stored storyboard frame of a scene; sizes in px. `drawFrames` makes it; outputs of scripts and
- * packages contain it.
+ * Stored storyboard frame of a scene; sizes in px. `drawFrames` makes it; the outputs of scripts
+ * (`output.ts`) and packages (`campaign/output.ts`) contain it.
  */
 export interface StoredFrame {
   readonly file: string;
@@ -38,8 +38,8 @@ const containsCall = (text: string, call = "") =>
 
 /**
  * Draws and stores the missing storyboard frames of a script or package in order, in TikTok's
- * portrait size; the video generator and `campaign/generate-visuals.ts` call it. The composer
- * (`server/render/composer.ts`) draws.
+ * portrait size (`CANVAS` in this file); the video generator and `campaign/generate-visuals.ts`
+ * call it. The composer (`server/render/composer.ts`) draws.
  */
 export async function* drawFrames(
   deps: GeneratorDeps,
@@ -65,8 +65,8 @@ export async function* drawFrames(
 }
 
 /**
- * Converts stored storyboard frames to the API's format, without missing ones; `presentVideo` and
- * `presentPackage` call it.
+ * Converts stored storyboard frames to the API's format, without missing ones; `presentVideo`
+ * (`output.ts`) and `presentPackage` call it.
  */
 export function presentFrames(frames: readonly (StoredFrame | null)[]): VideoOutput["storyboard"] {
   return frames.flatMap((frame) =>

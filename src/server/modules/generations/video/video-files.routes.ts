@@ -13,9 +13,9 @@ const STYLE_HASH = createHash("sha256").update(SHOT_LIST_STYLE).digest("base64")
 const PAGE_POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${STYLE_HASH}'; frame-ancestors 'none'; base-uri 'none'; form-action 'none'`;
 
 /**
- * Routes of the files of a finished script (`core/generations/video/files.ts`): text and captions
- * as downloads, the shot list as a page; `boot/app.ts` mounts them. Throws 404 for other
- * generations.
+ * Routes of the files of a finished script: text and captions as downloads, the shot list as a
+ * page; `boot/app.ts` mounts them. Names and texts: `core/generations/video/files.ts`; style of the
+ * page: `shot-list.ts` beside it. Throws 404 for other generations.
  */
 export function videoFileRoutes(deps: GenerationsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
