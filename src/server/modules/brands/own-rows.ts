@@ -48,7 +48,8 @@ export const hasBrand = (db: Queryable, table: { readonly brandId: AnyPgColumn }
 
 /**
  * Soft-deletes the row of a table that matches, for the repos of this slice; `false` when none
- * does. A restore or the sweep follows.
+ * does. It can be restored for `RESTORE_MINUTES` (`core/limits.ts`); then the sweep `brandsPurge`
+ * deletes it.
  */
 export async function markDeleted(
   db: Queryable,

@@ -127,7 +127,10 @@ export async function lockProduct(tx: Tx, own: OwnedId): Promise<ProductRow | un
   return row;
 }
 
-/** Inserts a product; `createProduct` of the service has checked its limits. */
+/**
+ * Inserts a product; `createProduct` of the service has checked its limits (`BRAND_LIMITS` in
+ * `core/brands/limits.ts`, `priceProblems` in `core/brands/product.ts`).
+ */
 export async function insertProduct(
   tx: Tx,
   clock: Clock,
@@ -140,7 +143,10 @@ export async function insertProduct(
   return row!;
 }
 
-/** Changes a product whose row `updateProduct` of the service has locked. */
+/**
+ * Changes a product whose row `updateProduct` of the service has locked, and increments its
+ * revision, with which the service detects conflicts.
+ */
 export async function updateProduct(tx: Tx, own: OwnedId, values: ProductValues): Promise<ProductRow> {
   const [row] = await tx
     .update(products)
@@ -151,8 +157,8 @@ export async function updateProduct(tx: Tx, own: OwnedId, values: ProductValues)
 }
 
 /**
- * Soft-deletes a product, for `deleteProduct`; `false` when no row matches. A restore or the sweep
- * follows.
+ * Soft-deletes a product, for `deleteProduct`; `false` when no row matches. It can be restored for
+ * `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export const markProductDeleted = (db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> =>
   markDeleted(db, clock, products, and(isOwn(products, own), hasBrand(db, products)));

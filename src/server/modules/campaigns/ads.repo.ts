@@ -75,7 +75,8 @@ export async function listAds(db: Queryable, campaignIds: readonly string[]): Pr
 
 /**
  * A place on the board that an ad has or had, so that its key is not given out again.
- * `listUsedKeys` reads it; `createAds` numbers new ads with it.
+ * `listUsedKeys` reads it; `createAds` numbers new ads with it (`MAX_PARTS` in
+ * `core/campaigns/ad-key.ts`).
  */
 export interface UsedKey {
   readonly platform: PlatformId;
@@ -95,8 +96,8 @@ export async function listWrittenBy(db: Queryable, generationId: string): Promis
 }
 
 /**
- * Ids of up to `limit` copy generations that write ads; the sweep in `campaigns.jobs.ts` applies
- * those whose job was lost.
+ * Ids of up to `limit` copy generations that write ads (`BATCH` in `campaigns.jobs.ts`); the sweep
+ * there, every minute, applies those whose job was lost.
  */
 export async function listWriters(db: Queryable, limit: number): Promise<string[]> {
   const rows = await db
@@ -125,8 +126,8 @@ export async function listUsedKeys(db: Queryable, campaignId: string): Promise<U
 }
 
 /**
- * A row of `ads` before its insertion; `createAds` makes it, and the database's clock sets its
- * times.
+ * A row of `ads` before its insertion; `createAds` makes it (hash: `ad-content.ts`, readiness:
+ * `readiness.ts`), and the database's clock sets its times.
  */
 export type NewAd = Omit<typeof ads.$inferInsert, "createdAt" | "updatedAt">;
 
@@ -163,8 +164,8 @@ type AdUpdate = Partial<
 >;
 
 /**
- * Updates the columns of an ad and increments its revision. `writeAd` calls it for every change of
- * content.
+ * Updates the columns of an ad and increments its revision, by which `saveAd` finds conflicts.
+ * `writeAd` calls it for every change of content.
  */
 export async function updateAd(tx: Tx, clock: Clock, own: OwnedId, change: AdUpdate): Promise<AdRow> {
   const [row] = await tx
@@ -206,7 +207,8 @@ export async function updateExportTime(
 }
 
 /**
- * Soft-deletes an ad for `deleteAd`; `false` when no row matches. A restore or the purge follows.
+ * Soft-deletes an ad for `deleteAd`; `false` when no row matches. It can be restored for
+ * `RESTORE_MINUTES` (`core/limits.ts`); then `purgeAds` empties it.
  */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
@@ -256,8 +258,9 @@ export async function listPurgeable(db: Db, clock: Clock, limit: number): Promis
 }
 
 /**
- * Empties purged ads and deletes their versions, except those that a review or an export names;
- * `purge.service.ts` calls it. The rows stay, because keys are never reused.
+ * Empties purged ads and deletes their versions, except those that a review or an export names
+ * (`referencesToVersion`); `purge.service.ts` calls it `RESTORE_MINUTES` (`core/limits.ts`) after a
+ * deletion. The rows stay, because keys are never reused.
  */
 export async function emptyAds(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
   await tx

@@ -82,8 +82,8 @@ export async function hasCampaign(db: Queryable, generationId: string): Promise<
 }
 
 /**
- * Whether a generation is a completed full package that is not deleted. `loadCampaign` asks, to
- * link to the script of the package.
+ * Whether a generation is a completed full package that is not deleted (`selectPackages` of
+ * `generations`). `loadCampaign` asks, to link to the script of the package.
  */
 export async function isPackage(db: Queryable, generationId: string): Promise<boolean> {
   const packages = selectPackages(db);
@@ -92,8 +92,9 @@ export async function isPackage(db: Queryable, generationId: string): Promise<bo
 }
 
 /**
- * Completed packages that have never had a campaign, ordered by id, after an id, for the hourly
- * sweep of `campaigns.jobs.ts` that builds lost ones.
+ * Completed packages that have never had a campaign, ordered by id, after an id, up to `limit`
+ * (`BATCH` in `campaigns.jobs.ts`), for the hourly sweep of `campaigns.jobs.ts` that builds lost
+ * ones.
  */
 export async function listUnbuilt(
   db: Db,
@@ -123,14 +124,14 @@ export async function lockBuild(tx: Tx, generationId: string): Promise<void> {
 }
 
 /**
- * A row of `campaigns` before its insertion; `insertWithCode` completes it, and the database's
- * clock sets its times.
+ * A row of `campaigns` before its insertion; `insertWithCode` in `campaign-code.ts` completes it
+ * with code and slug, and the database's clock sets its times.
  */
 export type NewCampaign = Omit<typeof campaigns.$inferInsert, "createdAt" | "updatedAt">;
 
 /**
- * Inserts a campaign; `undefined` if its user already has the code, and `insertWithCode` takes
- * another.
+ * Inserts a campaign; `undefined` if its user already has the code, and `insertWithCode` in
+ * `campaign-code.ts` takes another.
  */
 export async function insertCampaign(
   tx: Tx,
@@ -146,7 +147,10 @@ export async function insertCampaign(
   return row;
 }
 
-/** Columns that `updateCampaign` may set; `changeCampaign` makes most of them. */
+/**
+ * Columns that `updateCampaign` may set; `changeCampaign` makes most of them; `names` is set in
+ * `findings.service.ts`, `variants` also in `ads.service.ts`.
+ */
 export type CampaignChange = Partial<
   Pick<
     CampaignRow,
@@ -183,7 +187,7 @@ export async function updateCampaign(
 
 /**
  * Soft-deletes a campaign for `deleteCampaign`, which hides its files; `false` when no row matches.
- * A restore or the purge follows.
+ * It can be restored for `RESTORE_MINUTES` (`core/limits.ts`); then `purgeCampaigns` empties it.
  */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
@@ -235,9 +239,10 @@ export const selectPurged = (db: Queryable) =>
   db.select({ id: campaigns.id }).from(campaigns).where(isNotNull(campaigns.purgedAt));
 
 /**
- * Empties purged campaigns, in `purgeCampaigns` and when a deleted review releases versions; their
- * rows stay, because codes are never reused. The slug stays with versions that a review or an
- * export names, because it is part of their addresses.
+ * Empties purged campaigns, in `purgeCampaigns` (`RESTORE_MINUTES` in `core/limits.ts` after the
+ * deletion) and when a deleted review releases versions; their rows stay, because codes are never
+ * reused. The slug stays with versions that a review or an export names, because it is part of
+ * their addresses.
  */
 export async function emptyCampaigns(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
   const nothing = { name: "", goal: "", url: "", brief: EMPTY_BRIEF, variants: [], names: [] };

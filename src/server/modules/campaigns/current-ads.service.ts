@@ -18,8 +18,8 @@ interface AdsOfCampaign {
 }
 
 /**
- * The current state of an ad with the number of its version; `readCurrentAds` makes it, and
- * `reviews/present.ts` shows it.
+ * The current state of an ad with the number of its version; `readCurrentAds` makes it (`ad`:
+ * `presentAd` in `present.ts`), and `reviews/present.ts` shows it.
  */
 export interface CurrentAd {
   readonly ad: Ad;

@@ -12,7 +12,8 @@ import { presentCampaign } from "./present.ts";
 
 /**
  * A campaign with the data for export files that the API's format lacks; `readExportSource` and
- * `lockExportSource` make it for the slice `exports`.
+ * `lockExportSource` make it for the slice `exports`, with `campaign` from `presentCampaign`
+ * (`present.ts`).
  */
 export interface ExportSource {
   readonly campaign: AdCampaign;

@@ -49,8 +49,8 @@ export async function loadCampaigns(
 }
 
 /**
- * Adds brand and product (`brands`) to a row of a campaign; `readCampaign`, `readExportSource`,
- * `readCurrentAds` and `lockCampaign` call it.
+ * Adds brand and product (`readAdvertiser` of `brands`), the time and the script's id to a row of a
+ * campaign; `readCampaign`, `readExportSource`, `readCurrentAds` and `lockCampaign` call it.
  */
 export async function loadCampaign(
   db: Queryable,
@@ -86,7 +86,7 @@ export function disclaimerOf({ brief, advertiser: { brand } }: Campaign): string
 /**
  * The facts that the ads of a campaign are checked against: its names, claims, prices and words.
  * `present.ts` sends them to the editor with the campaign, and `readiness.ts` derives keys from
- * them. The rules are in `core/checks`.
+ * them. The rules are in `core/checks`; claims come from `checkContextsOf` in `brands`.
  */
 export function checkFactsOf(campaign: Campaign): CheckFacts {
   const { brief, names, advertiser, now } = campaign;

@@ -5,8 +5,8 @@ import { ads, adVersions } from "./ads.table.ts";
 import { campaignMedia } from "./media.table.ts";
 
 /**
- * A row of `campaign_media` (`media.table.ts`): a picture that ads of a campaign can show.
- * `presentMedia` converts it.
+ * A row of `campaign_media` (`media.table.ts`): a picture that ads of a campaign can show;
+ * `keepImages` and `redrawMedia` make it. `presentMedia` converts it.
  */
 export type MediaRow = typeof campaignMedia.$inferSelect;
 
@@ -66,8 +66,9 @@ export async function listFileIds(db: Queryable, ids: readonly string[]): Promis
 }
 
 /**
- * Deletes the pictures of purged campaigns, except pictures that existing versions use.
- * `purgeCampaigns` and `releaseVersions` call it.
+ * Deletes the pictures of campaigns that are purged (`RESTORE_MINUTES` in `core/limits.ts` after
+ * deletion), except pictures that existing versions use. `purgeCampaigns` and `releaseVersions`
+ * call it.
  */
 export async function deleteMedia(tx: Tx, campaignIds: readonly string[]): Promise<void> {
   if (campaignIds.length === 0) return;

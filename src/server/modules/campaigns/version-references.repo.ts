@@ -16,8 +16,9 @@ export const referencesToVersion = (db: Queryable) =>
     .where(eq(adVersionReferences.versionId, adVersions.id));
 
 /**
- * Adds references of a review or an export to versions, so that these are not deleted;
- * `named-versions.service.ts` calls it when a review link is created or an export starts.
+ * Adds references of a review or an export (`referrer`, whose format the calling slice chooses) to
+ * versions, so that these are not deleted; `named-versions.service.ts` calls it when a review link
+ * is created or an export starts.
  */
 export async function insertVersionReferences(
   tx: Tx,
@@ -48,9 +49,9 @@ export async function deleteVersionReferences(tx: Tx, referrers: readonly string
 }
 
 /**
- * Deletes the versions of purged ads whose last reference was released. Returns the ids of those of
- * their campaigns that are purged too, whose pictures may now be unused; `releaseVersions` calls
- * it.
+ * Deletes the versions of purged ads (`purgeAds`, `RESTORE_MINUTES` after deletion) whose last
+ * reference was released. Returns the ids of those of their campaigns that are purged too, whose
+ * pictures may now be unused; `releaseVersions` calls it.
  */
 export async function deletePurgedVersions(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const purged = tx
@@ -78,7 +79,8 @@ export async function deletePurgedVersions(tx: Tx, ids: readonly string[]): Prom
 }
 
 /**
- * The versions with these ids, with their ads, campaigns and pictures, for `readVersionContents`.
+ * The versions with these ids, with their ads, campaigns and pictures, for `readVersionContents` in
+ * `named-versions.service.ts`, which chooses their order and format.
  */
 export async function listVersionsById(db: Queryable, userId: UserId, ids: readonly string[]) {
   return db

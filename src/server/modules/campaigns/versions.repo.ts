@@ -5,8 +5,8 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { ads, adVersions } from "./ads.table.ts";
 
 /**
- * A row of `ad_versions` (`ads.table.ts`): one entry of an ad's history with its content.
- * `versions.service.ts` presents it.
+ * A row of `ad_versions` (`ads.table.ts`): one entry of an ad's history with its content, to which
+ * saves are added for `QUIET_MINUTES` (this file). `versions.service.ts` presents it.
  */
 export type VersionRow = typeof adVersions.$inferSelect;
 
@@ -41,7 +41,7 @@ export async function closeVersions(tx: Tx, clock: Clock, adIds: readonly string
 
 /**
  * Closes the open version of an ad and inserts the next one, in `writeAd`; `isOpen` lets later
- * edits go into it.
+ * edits go into it (for `QUIET_MINUTES` in this file).
  */
 export async function insertNextVersion(
   tx: Tx,
@@ -136,9 +136,9 @@ export async function listVersionPictures(
 }
 
 /**
- * Ids of the newest versions with the approved content, by the id of the ad;
- * `exports/create-export.service.ts` exports them for ads that were changed since. Omits ads whose
- * approved version was deleted.
+ * Ids of the newest versions with the approved content (`approveAds` stores its hash), by the id of
+ * the ad; `exports/create-export.service.ts` exports them for ads that were changed since. Omits
+ * ads whose approved version was deleted.
  */
 export async function findApprovedVersions(
   db: Queryable,

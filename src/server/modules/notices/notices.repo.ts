@@ -8,8 +8,8 @@ import { mailSettings, notices } from "./notices.table.ts";
 
 /**
  * A notice to insert with `addNotices`, a message that a user gets once, by mail;
- * `find-notices.service.ts` and `reports/result-notices.service.ts` make it. Kinds:
- * `core/account/mail-settings.ts`.
+ * `find-notices.service.ts` and `reports/result-notices.service.ts` make it with its key; words:
+ * `core/account/notices.copy.ts`. Kinds: `core/account/mail-settings.ts`.
  */
 export interface NewNotice {
   readonly userId: UserId;
@@ -25,8 +25,8 @@ export type NoticeRow = typeof notices.$inferSelect;
 const isWaiting = isNull(notices.mailedAt);
 
 /**
- * Adds notices whose keys the user has not had yet; the next daily mail contains them.
- * `find-notices.service.ts` and `reports/result-notices.service.ts` call it.
+ * Adds notices whose keys the user has not had yet; the next daily mail (`mailNotices`) contains
+ * them. `find-notices.service.ts` and `reports/result-notices.service.ts` call it.
  */
 export async function addNotices(db: Queryable, clock: Clock, added: readonly NewNotice[]): Promise<void> {
   if (added.length === 0) return;
@@ -36,7 +36,11 @@ export async function addNotices(db: Queryable, clock: Clock, added: readonly Ne
     .onConflictDoNothing();
 }
 
-/** Returns the given keys that have a notice already; `findEndedOffers` skips them. */
+/**
+ * Returns those of the given keys that have a notice already; `findEndedOffers` in
+ * `find-notices.service.ts`, which makes the keys, skips them in the hourly sweep of
+ * `notices.jobs.ts`.
+ */
 export async function listExistingKeys(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db
@@ -47,8 +51,8 @@ export async function listExistingKeys(db: Queryable, keys: readonly string[]): 
 }
 
 /**
- * Users with a waiting notice who had no mail about notices in the last day; the hourly sweep calls
- * `mailNotices` for each.
+ * Up to `limit` users (`USERS` in `notices.jobs.ts`) with a waiting notice who had no mail about
+ * notices in the last day (`isDayOld` in this file); the hourly sweep calls `mailNotices` for each.
  */
 export async function listWaitingUsers(db: Queryable, clock: Clock, limit: number): Promise<UserId[]> {
   const rows = await db
@@ -61,7 +65,8 @@ export async function listWaitingUsers(db: Queryable, clock: Clock, limit: numbe
 }
 
 /**
- * Locks and reads a user's notices that wait for the daily mail, oldest first, for `mailNotices`.
+ * Locks and reads up to `limit` of a user's notices (`NOTICES` in `digest.service.ts`) that wait
+ * for the daily mail, oldest first, for `mailNotices`.
  */
 export async function lockWaiting(tx: Tx, userId: UserId, limit: number): Promise<NoticeRow[]> {
   return tx
@@ -94,7 +99,8 @@ const isDayOld = (clock: Clock) => lte(mailSettings.mailedAt, sql`${clock.now} -
 
 /**
  * Stores the time of a user's mail about notices; `false` if the previous one is less than a day
- * old, and `mailNotices` then sends none. Serializes the transactions of one user.
+ * old (`isDayOld` in this file), and `mailNotices` then sends none. Serializes the transactions of
+ * one user.
  */
 export async function startMailDay(tx: Tx, clock: Clock, userId: UserId): Promise<boolean> {
   const now = sql`${clock.now}`;
@@ -123,7 +129,7 @@ export async function readMailSettings(db: Queryable, userId: UserId): Promise<M
 
 /**
  * Changes which optional mails a user gets, for `PATCH /api/profile/mails`; fields that are absent
- * stay. Returns the new settings.
+ * stay. Returns the new settings. Kinds: `core/account/mail-settings.ts`.
  */
 export async function saveMailSettings(
   db: Queryable,

@@ -90,7 +90,7 @@ export async function listAllReadings(db: Queryable, userId: UserId): Promise<re
 
 /**
  * Starts a try of an unfinished reading for `runReading`; `undefined` when it has ended or was
- * deleted.
+ * deleted. The number of tries is in `READ_WEBSITE` (`read-website.job.ts`).
  */
 export async function claimReading(
   db: Queryable,
@@ -106,8 +106,8 @@ export async function claimReading(
 }
 
 /**
- * Stores progress of a try, for `runReading`; `false` when the reading was stopped or another try
- * runs.
+ * Stores the pages and proposals that a try has so far (`Progress` in `read-site.ts`), for
+ * `runReading`; `false` when the reading was stopped or another try runs.
  */
 export async function saveProgress(
   db: Queryable,
@@ -124,8 +124,9 @@ export async function saveProgress(
 }
 
 /**
- * Ends a reading as done, or as failed with `failure`, from its current try (`runReading`), and
- * keeps the proposals; an outdated try changes nothing.
+ * Ends a reading as done, or as failed with `failure` (kinds and words:
+ * `core/readings/reading-failures.copy.ts`), from its current try (`runReading`), and keeps the
+ * proposals; an outdated try changes nothing.
  */
 export async function endReading(
   db: Queryable,
@@ -156,8 +157,8 @@ export async function stopReading(
 }
 
 /**
- * Fails readings without progress for `seconds` as `interrupted`, in the sweep of
- * `readings.jobs.ts`: their worker died in its last try.
+ * Fails readings without progress for `seconds` (`ABANDONED_SECONDS` in `readings.jobs.ts`) as
+ * `interrupted`, in the sweep every minute: their worker died in its last try.
  */
 export async function failOrphanedReadings(db: Queryable, clock: Clock, seconds: number): Promise<void> {
   await db

@@ -21,7 +21,8 @@ export type RememberedMatches = ReadonlyMap<
 
 /**
  * Data with which `matchRows` compares rows: the campaign's ads, earlier matches and those of this
- * request. `matchReport` makes it.
+ * request. `matchReport` makes it; exported names come from `exportedAdName` in
+ * `exports/export-names.ts`.
  */
 export interface MatchContext {
   readonly network: Network | undefined;
@@ -32,8 +33,8 @@ export interface MatchContext {
 }
 
 /**
- * A row of a report with the ad that it belongs to, from `matchRows`; stored when the report is
- * kept.
+ * A row of a report with the ad that it belongs to, from `matchRows`; `insertRows` stores it when
+ * the report is kept. `source` is `sourceOf` in `row-source.ts`.
  */
 export interface MatchedRow extends ReportRow {
   readonly source: string;

@@ -53,8 +53,8 @@ interface Page {
 }
 
 /**
- * A page of a campaign's reports that are not deleted, newest first, for `listReports` of the
- * service.
+ * A page of a campaign's reports (`REPORTS_PAGE_SIZE` in `core/reports/api.ts`) that are not
+ * deleted, newest first, for `listReports` of the service.
  */
 export async function listReports(
   db: Queryable,
@@ -78,8 +78,8 @@ export async function countReports(db: Queryable, campaignId: string): Promise<n
 }
 
 /**
- * Soft-deletes a report for `deleteReport`; `false` when no row matches. A restore or the purge
- * follows.
+ * Soft-deletes a report for `deleteReport`; `false` when no row matches. It can be restored for
+ * `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
@@ -104,8 +104,8 @@ export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise
 }
 
 /**
- * Ids of up to `limit` reports whose restore period (`RESTORE_MINUTES` in `core/limits.ts`) is
- * over, which `purgeReports` deletes.
+ * Ids of up to `limit` reports (`REPORTS` in `purge.service.ts`) whose restore period
+ * (`RESTORE_MINUTES` in `core/limits.ts`) is over, which `purgeReports` deletes.
  */
 export async function listPurgeable(db: Db, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db
@@ -118,7 +118,7 @@ export async function listPurgeable(db: Db, clock: Clock, limit: number): Promis
 
 /**
  * Deletes up to `limit` rows of a report, or the report itself when it has none left; returns how
- * many rows it deleted. `purgeReports` and `removeReports` call it.
+ * many rows it deleted. `purgeReports` (`ROWS` in `purge.service.ts`) and `removeReports` call it.
  */
 export async function purgeReport(db: Db, id: string, limit: number): Promise<number> {
   const batch = db

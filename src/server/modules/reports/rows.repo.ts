@@ -18,7 +18,10 @@ interface RowsOf {
   readonly campaignId: string;
 }
 
-/** Inserts the rows of a report that `keepReport` stores, in its transaction. */
+/**
+ * Inserts the rows of a report that `keepReport` stores, in its transaction; names longer than
+ * `MAX_NAME` in this file are cut.
+ */
 export async function insertRows(tx: Tx, of: RowsOf, rows: readonly MatchedRow[]): Promise<void> {
   for (let start = 0; start < rows.length; start += BATCH) {
     const values = rows.slice(start, start + BATCH).map((row) => ({

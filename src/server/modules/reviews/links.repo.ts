@@ -6,7 +6,8 @@ import { reviewLinks, reviews } from "./reviews.table.ts";
 import type { ReviewRow } from "./reviews.repo.ts";
 
 /**
- * A row of `review_links` (`reviews.table.ts`): the link of one person, or of anybody. Services of
+ * A row of `review_links` (`reviews.table.ts`): the link of one person, or of anybody.
+ * `insertLinks` sets `endsAt` by `REVIEW_LIMITS.linkDays` (`core/reviews/limits.ts`). Services of
  * reviews and `present.ts` read it.
  */
 export type LinkRow = typeof reviewLinks.$inferSelect;
@@ -64,7 +65,10 @@ export async function listLinks(db: Queryable, reviewIds: readonly string[]): Pr
     .orderBy(asc(reviewLinks.email), asc(reviewLinks.id));
 }
 
-/** A review link that works, with its review, as `findLink` returns it to the reviewer's routes. */
+/**
+ * A review link that works (`selectWorking` in this file), with its review, as `findLink` returns
+ * it to the reviewer's routes.
+ */
 export interface FoundLink {
   readonly link: LinkRow;
   readonly review: ReviewRow;
@@ -84,8 +88,8 @@ const selectWorking = (db: Queryable, clock: Clock, tokenHash: string) =>
     );
 
 /**
- * Finds a link that has not ended and is not withdrawn by the hash of its token, for `findLink`;
- * its campaign may be deleted.
+ * Finds a link that has not ended and is not withdrawn by the hash of its token (`hashToken` in
+ * `lib/tokens.ts`), for `findLink`; its campaign may be deleted.
  */
 export async function findWorkingLink(
   db: Queryable,

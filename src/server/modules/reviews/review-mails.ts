@@ -46,7 +46,7 @@ interface MailedLink {
 /**
  * Queues the mail with a person's review link: invitation (`askForReview`) or reminder
  * (`remindReviewers`). The outbox stores the link encrypted until the mail is sent
- * (`queueSecretMail`). Text: `core/reviews/mails.copy.ts`.
+ * (`queueSecretMail`). Text: `core/reviews/mails.copy.ts`; id of the mail: `mailIdOf` in this file.
  */
 export async function mailLink(deps: ReviewMailDeps, tx: Tx, link: MailedLink): Promise<void> {
   const { userId, email, token, tokenHash, kind, copy } = link;

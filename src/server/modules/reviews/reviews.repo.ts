@@ -64,7 +64,7 @@ export async function lockReview(tx: Tx, own: OwnedId): Promise<ReviewRow | unde
 
 /**
  * Changes a review that the transaction has locked: `withdrawReview` withdraws it,
- * `remindReviewers` removes its last day for a new link.
+ * `remindReviewers` removes its last day for a new link (both in `review-links.service.ts`).
  */
 export async function updateReview(
   tx: Tx,
@@ -75,7 +75,8 @@ export async function updateReview(
 }
 
 /**
- * Ends the links of all reviews of a user whose account is being deleted; `endReviews` calls it.
+ * Withdraws all reviews of a user whose account is being deleted, which ends their links
+ * (`selectWorking` in `links.repo.ts`); `endReviews` calls it.
  */
 export async function withdrawAll(tx: Tx, clock: Clock, userId: UserId): Promise<void> {
   await tx
@@ -117,8 +118,9 @@ function isOpen(db: Queryable, clock: Clock, userId: UserId) {
 }
 
 /**
- * Ids of a user's campaigns with an open review; `boot/app.ts` passes it to the list of campaigns,
- * which shows them as "In review".
+ * Ids of a user's campaigns with an open review: not withdrawn and with a link that has not ended
+ * (`isOpen` in this file); `boot/app.ts` passes it to the list of campaigns, which shows them as
+ * "In review".
  */
 export async function listCampaignsInReview(db: Queryable, clock: Clock, userId: UserId): Promise<string[]> {
   const rows = await db
@@ -130,7 +132,7 @@ export async function listCampaignsInReview(db: Queryable, clock: Clock, userId:
 
 /**
  * A user's reviews with a link that works, newest first, at most 100 (`COUNTED_REVIEWS` in this
- * file), for `countReviewedAds`.
+ * file), for `countReviewedAds`. A link works until its `endsAt`, which `links.repo.ts` sets.
  */
 export async function listOpenReviews(db: Queryable, clock: Clock, userId: UserId): Promise<ReviewRow[]> {
   return db

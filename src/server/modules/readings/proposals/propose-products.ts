@@ -105,7 +105,8 @@ function fromOpenGraph({ url, facts }: SitePage): SiteProduct | undefined {
 /**
  * Finds the products of a site, at most `MAX_PRODUCTS`; a product on several pages once, from the
  * page with the most facts. `proposeProducts` calls it, `readSite` for their names, and
- * `fetchProductPictures` for their pictures.
+ * `fetchProductPictures` for their pictures. Products come from structured data (types: `PRODUCT`
+ * in this file), else from Open Graph.
  */
 export function findProducts(pages: readonly SitePage[]): readonly SiteProduct[] {
   const byName = new Map<string, SiteProduct>();
