@@ -4,8 +4,8 @@ import { ConfigError, malformedSetting } from "./settings.ts";
 const KNOWN = new Set(["BackupError", "FolderInUseError", "PaymentsError"]);
 
 /**
- * Returns the message of a known error, else the stack trace. Printed when the server or a command
- * ends with an error.
+ * Returns the message of a known error (`ConfigError` and `KNOWN` in this file), else the stack
+ * trace. Printed when the server or a command ends with an error.
  */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -5,7 +5,8 @@ import { isPublicUrl } from "../lib/public-url.ts";
 type Exposure = Pick<Config, "appUrl" | "trustedProxies">;
 
 /**
- * Returns the setting that lets other machines reach the server; `undefined` without one. Only then
+ * Returns the setting that lets other machines reach the server, a public `APP_URL` (`isPublicUrl`
+ * in `lib/public-url.ts`) or `TRUSTED_PROXIES`, with the reason; `undefined` without one. Only then
  * do the outbox and the sandbox exist. Requests cannot decide it, because a proxy may send any Host
  * header and no forwarding header.
  */

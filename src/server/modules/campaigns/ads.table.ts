@@ -108,7 +108,8 @@ export const adVersions = pgTable(
 /**
  * Table of reviews and exports that name a version: it is not deleted, and its picture is kept.
  * `version-references.repo.ts` reads and writes it; `referrerOf` in
- * `reviews/ask-for-review.service.ts` and the slice `exports` make the names.
+ * `reviews/ask-for-review.service.ts` and `exportReferrer` in `exports/archive-entry.ts` make the
+ * names.
  */
 export const adVersionReferences = pgTable(
   "ad_version_references",

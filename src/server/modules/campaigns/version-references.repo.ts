@@ -16,9 +16,9 @@ export const referencesToVersion = (db: Queryable) =>
     .where(eq(adVersionReferences.versionId, adVersions.id));
 
 /**
- * Adds references of a review or an export (`referrer`, whose format the calling slice chooses) to
- * versions, so that these are not deleted; `named-versions.service.ts` calls it when a review link
- * is created or an export starts.
+ * Adds references of a review or an export (`referrer`: `referrerOf` of `reviews`, `exportReferrer`
+ * of `exports`) to versions, so that these are not deleted; `named-versions.service.ts` calls it
+ * when a review link is created or an export starts.
  */
 export async function insertVersionReferences(
   tx: Tx,

@@ -44,8 +44,8 @@ interface Named {
 
 /**
  * Returns the names of campaign and ad group for the files of an export: those of the settings,
- * else derived from our campaign and cut to 120 characters. `build-archive.ts` and `select-ads.ts`
- * call it.
+ * else derived from our campaign and cut to 120 characters (`MAX_GROUP_NAME` in this file).
+ * `build-archive.ts` and `select-ads.ts` call it.
  */
 export function groupNames(campaign: Named, { campaignName, adGroupName }: ExportSettings) {
   const fallback = `AL${campaign.code}`;
@@ -61,7 +61,8 @@ const versionSuffix = (number: number): string => (number === 1 ? "" : `-v${numb
 
 /**
  * Builds the file name of a picture in an export from the ad's key, the size in px and the number
- * of the export; `write-folder.ts` stores the picture under it. Sheets name the same file.
+ * of the export; `write-folder.ts` stores the picture under it. Sheets name the same file;
+ * `templates.service.ts` shows it in examples.
  */
 export function pictureName(
   key: string,

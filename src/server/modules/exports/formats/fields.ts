@@ -26,8 +26,8 @@ export function budgetCell(budget: number | null): string {
 }
 
 /**
- * Splits rows so that no file has more than an importer accepts, for `pinterest-v2.ts`; the last
- * part may be shorter.
+ * Splits rows so that no file has more than an importer accepts (`maxRows` in
+ * `core/exports/formats.ts`), for `pinterest-v2.ts`; the last part may be shorter.
  */
 export function partsOf<Row>(rows: readonly Row[], size: number): Row[][] {
   const count = Math.ceil(rows.length / size);

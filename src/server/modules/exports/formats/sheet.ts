@@ -1,8 +1,8 @@
 import { isSafeCell } from "#core/exports/cells.ts";
 
 /**
- * A table of texts: a header, and rows with a cell for each column. Writers build it, `encodeCsv`
- * and `encodeXlsx` encode it.
+ * A table of texts: a header, and rows with a cell for each column. The writers of `formats/` build
+ * it with `buildSheet`, `encodeCsv` and `encodeXlsx` encode it.
  */
 export interface Sheet {
   readonly header: readonly string[];

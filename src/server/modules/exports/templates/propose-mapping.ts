@@ -16,8 +16,10 @@ import { isUsualColumn } from "./usual-cells.ts";
 const REPEATABLE: readonly TemplateField[] = ["keep", "empty", "status", "campaign", "adGroup", "usual"];
 
 /**
- * The user's choices for the columns of each table, by position; `changeTemplate` stores them for
- * the header, and `uploadTemplate` applies them to the next sheet with the same header.
+ * The user's choices for the columns of each table, by position (`headerHash` is the key,
+ * `templateFieldsOf` in `core/exports/template-fields.ts` lists the fields); `changeTemplate`
+ * stores them for the header, and `uploadTemplate` applies them to the next sheet with the same
+ * header.
  */
 export type RememberedMapping = readonly Readonly<Record<string, TemplateField>>[];
 

@@ -14,7 +14,8 @@ type Input = Omit<WriterInput, "ads">;
 
 /**
  * Whether an export writes into a column of the user's own sheet, because its content was found,
- * confirmed or is fixed; asked for each cell and by `present-template.ts`.
+ * confirmed or is fixed; asked for each cell and by `present-template.ts`. `propose-mapping.ts` and
+ * the user's changes set the state.
  */
 export const isWritten = ({ state, field }: Pick<ColumnChoice, "state" | "field">): boolean =>
   state !== "ask" && state !== "left" && field !== "keep";

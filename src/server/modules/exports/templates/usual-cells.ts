@@ -25,7 +25,7 @@ export const isUsualColumn = (network: Network, header: string): boolean =>
 /**
  * Returns the cell of an ad in Adloom's own file for a network, which the user's sheet gets in the
  * column of the same name, for example the buying type; "" without one. `template-cells.ts` calls
- * it.
+ * it. Columns and cells are in the writers of `formats/`.
  */
 export function defaultCell(
   network: Network,
