@@ -10,7 +10,11 @@ export const CHANNEL = "adloom_generations";
 /** Postgres limits a notification's payload to less than 8,000 bytes. */
 const MAX_BYTES = 7900;
 
-/** Notification about a generation, between processes. A hint only: the row is authoritative. */
+/**
+ * Notification about a generation, between processes (`announce` sends it, `Hub` passes it on). A
+ * hint only: the row is authoritative. The runs of `generations` make it; `follow-generation.ts`
+ * turns it into events for browsers.
+ */
 export type Announcement =
   /** Preview of an unfinished part; never stored. */
   | {

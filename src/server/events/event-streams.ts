@@ -19,7 +19,7 @@ export const STREAM_HEADERS = {
 
 /**
  * The open event streams of this process: `follow-generation.ts` opens one for each request, the
- * shutdown closes them.
+ * shutdown closes them. At most `MAX_STREAMS_PER_USER` (this file); bytes: `event-stream.ts`.
  */
 export interface EventStreams {
   /**

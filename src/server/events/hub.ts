@@ -15,7 +15,8 @@ const CACHE_SIZE = 250;
 
 /**
  * In-process fan-out of announcements to the followers of each generation: event streams and
- * running workers. The listener feeds it.
+ * running workers. The listener feeds it. `createHub` makes it; kinds of announcements:
+ * `announcement.ts`.
  */
 export interface Hub {
   /** Calls `follower` with each announcement about `id`. Returns an unsubscribe function. */

@@ -11,7 +11,7 @@ interface SessionUser {
 
 /**
  * Variables that the middleware sets for the handlers of all routes: `requestLog` sets `log`,
- * `clientIp` the address, `requireUser` (`accounts/require-user.ts`) the user and the session.
+ * `clientIp` the address, `requireUser` (slice `accounts`) the user and the session.
  */
 export interface AppEnv {
   Bindings: HttpBindings;

@@ -70,8 +70,9 @@ interface StoryboardInput {
 }
 
 /**
- * A finished image ad from `compose` and `recompose` of the composer; generators store it. Sizes in
- * px.
+ * A finished image ad from `compose` and `recompose` of the composer; generators store it. `notes`
+ * come from `studio/image/notes.ts`, the layout from `plan.ts`; `facts` are for the checks of ads.
+ * Sizes in px.
  */
 export interface ComposedAd {
   readonly image: Buffer;
@@ -148,8 +149,8 @@ const CACHE_BYTES = 96 * 1024 * 1024;
 
 /**
  * Creates a composer, which lays out text and pictures as image ads with the templates of
- * `studio/image` (`plan.ts`, `render.ts`). `deps.ts` creates one per process, scripts their own;
- * fonts are loaded when a text first needs them.
+ * `studio/image` (`plan.ts`, `render.ts`). Sizes: `core/platforms/canvases.ts`. `deps.ts` creates
+ * one per process, scripts their own; fonts are loaded when a text first needs them.
  */
 export function createComposer(): Composer {
   const engine = createRenderEngine();

@@ -40,7 +40,8 @@ export function createEmojiReplacer(): EmojiReplacer {
 
 /**
  * Reads the SVG of an emoji by its Twemoji file name, for the replacer and the screenshots. A
- * sequence that is newer than the set gives its first emoji; `undefined` if that is missing, too.
+ * sequence that is newer than the set (package `@twemoji/svg`) gives its first emoji; `undefined`
+ * if that is missing, too.
  */
 export function emojiSvg(name: string): Buffer | undefined {
   for (const file of [name, name.replaceAll("-fe0f", ""), `${name.split("-")[0]}.svg`]) {

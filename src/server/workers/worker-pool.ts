@@ -27,7 +27,7 @@ export interface WorkerPoolOptions {
 
 /**
  * A pool of worker threads that run tasks with bounds of time and memory. `FileWorkers` is the only
- * one in the product.
+ * one in the product; `file-workers.ts` sets its bounds.
  */
 export interface WorkerPool<Work extends Tasks> {
   /**

@@ -38,7 +38,10 @@ const manifestSchema = z.object({
  */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Name of the file that completes a backup; `takeBackup` writes it last. */
+/**
+ * Name of the file that completes a backup; `takeBackup` writes it last, `readBackupManifest` reads
+ * it; format: `manifestSchema` in this file.
+ */
 export const MANIFEST = "manifest.json";
 /**
  * Name of the file with the signing secret inside a backup; `takeBackup` writes it if the secret is
@@ -51,7 +54,7 @@ export const filePath = (folder: string, key: string) => join(folder, "files", .
 
 /**
  * A failure that the operator can fix; the message explains how. Thrown by the backup and the
- * restore.
+ * restore; `explain-failure.ts` knows its name and prints it without a stack.
  */
 export class BackupError extends Error {
   override readonly name = "BackupError";

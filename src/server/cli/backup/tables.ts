@@ -1,6 +1,9 @@
 import type { ClientBase } from "pg";
 
-/** A table whose rows a backup copies, from `listTables`; names are quoted for SQL. */
+/**
+ * A table whose rows a backup copies, from `listTables`; names are quoted for SQL. `where` leaves
+ * ended jobs of the queue out.
+ */
 export interface CopiedTable {
   /** Includes the schema if it is not `public`. */
   readonly name: string;
@@ -59,8 +62,8 @@ export async function listTables(client: ClientBase): Promise<CopiedTable[]> {
 }
 
 /**
- * Identifies the schema version: number of migrations and time of the last one. A backup records
- * it, and only the same version restores it.
+ * Identifies the schema version: number of migrations and time of the last one. A backup records it
+ * in its manifest, and `checkTarget` in `restore.ts` refuses another one.
  */
 export async function readSchemaVersion(client: ClientBase): Promise<string> {
   const { rows } = await client.query<{ version: string }>(

@@ -22,7 +22,10 @@ interface PlanReport {
   readonly revenue: number;
 }
 
-/** Report of a month by plan, which `npm run report` prints. */
+/**
+ * Report of a month by plan, from `readPlanReport`, which `cli/report.ts` prints as a table; costs
+ * are those stored with generations and in `ai_spending`.
+ */
 export interface MonthlyReport {
   readonly plans: readonly PlanReport[];
   /** Total AI cost of the month, including deleted accounts. */

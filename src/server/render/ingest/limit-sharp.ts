@@ -1,7 +1,8 @@
 import sharp from "sharp";
 
 /**
- * Timeout for decoding one image, in seconds; uploads, previews and the provider's images share it.
+ * Timeout for decoding one image, in seconds; uploads (`image-ingest.ts`), previews (`preview.ts`)
+ * and the provider's images (`ai.openai-images.ts`) share it.
  */
 export const DECODE_SECONDS = 10;
 

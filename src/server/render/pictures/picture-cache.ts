@@ -11,8 +11,9 @@ interface PictureCache {
 }
 
 /**
- * Creates the composer's cache of analyzed pictures.
- * @param bytes maximum size of the decoded pictures; the least recently used are evicted first
+ * Creates the composer's cache of analyzed pictures, by content and role (`analyzePicture` fills
+ * it; size: `CACHE_BYTES` in `composer.ts`). @param bytes maximum size of the decoded pictures; the
+ * least recently used are evicted first
  */
 export function createPictureCache(bytes: number): PictureCache {
   const pictures = new Map<string, Promise<AnalyzedPicture>>();
