@@ -5,7 +5,7 @@ const identity = z.object({ id: z.string().max(200), type: z.string().max(200) }
 
 /**
  * Reads id and type of a webhook event in an unknown format, for the log. The readers of events of
- * Stripe and of the sandbox call it.
+ * Stripe and of the sandbox call it. Values longer than 200 characters are left out.
  */
 export function toUnknownEvent(body: unknown): UnknownEvent {
   const { data } = identity.safeParse(body);
