@@ -22,7 +22,10 @@ interface NativeImage {
 /** A path of `@napi-rs/canvas`, opaque to the render process that draws it. */
 type NativePath = object;
 
-/** A canvas of `@napi-rs/canvas`, on which `paint-frames.ts` draws frames. */
+/**
+ * A canvas of `@napi-rs/canvas`, on which `paint-frames.ts` draws frames; the version is in
+ * `film-renderer/package.json`.
+ */
 export interface NativeCanvas {
   getContext(type: "2d"): DrawingContext<NativeImage | NativeCanvas, NativePath>;
   /** A new copy of the pixels in RGBA. */

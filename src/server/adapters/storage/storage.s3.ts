@@ -8,7 +8,7 @@ type Content = ReadableStream<Uint8Array<ArrayBuffer>>;
 
 /**
  * Settings of an S3-compatible storage; `config.ts` reads them from the `S3_` variables. Their
- * rules are in `boot/setting-schemas.ts`.
+ * rules are in `boot/settings.ts`.
  */
 export interface S3Settings {
   /** Base URL of the service without the bucket. */

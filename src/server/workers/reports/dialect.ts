@@ -5,8 +5,8 @@ import type { Header } from "./find-header.ts";
 import { decimalSignOf, isAmbiguous, type DecimalSign } from "./numbers.ts";
 
 /**
- * A row of an uploaded report with its line number, starting at 1, which messages about skipped
- * rows name.
+ * A row of an uploaded report with its line number, starting at 1 (`read-report-file.ts` counts),
+ * which messages about skipped rows name.
  */
 export interface Line {
   readonly line: number;
@@ -47,7 +47,8 @@ function usualSign(amounts: readonly (readonly string[])[], { language }: Header
 
 /**
  * Finds how the columns below the header write amounts and dates: as the user answered, as the
- * cells prove, else as is usual in the language. `readTable` calls it once for a report.
+ * cells prove, else as is usual in the language (numbers: `usualSign` here; dates:
+ * `defaultDateOrder` in `dates.ts`). `readTable` calls it once for a report.
  */
 export function dialectOf(body: readonly Line[], header: Header, answers: ReportAnswers): Dialect {
   const column = (field: ReportField) => body.map(({ cells }) => cellOf(cells, header.mapping, field));
@@ -67,7 +68,7 @@ export function dialectOf(body: readonly Line[], header: Header, answers: Report
 /**
  * Lists the questions that the user must answer before a report's figures can be kept, for example
  * which of two signs is the decimal one. `readTable` calls it; the screen shows them next to the
- * preview with the words of `core/reports`.
+ * preview with the words of `core/reports/reports.copy.ts`.
  */
 export function questionsAbout(
   { decimalSign, dateOrder }: Dialect,

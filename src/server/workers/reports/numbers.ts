@@ -7,8 +7,8 @@ export type DecimalSign = "." | ",";
 const MISSING = /^(?:|-+|–|—|n\/a|<.*)$/i;
 
 /**
- * Whether a cell of a report says that there is no figure ("-", "n/a"), which is not the same as 0.
- * `readRow` asks it.
+ * Whether a cell of a report says that there is no figure ("-", "n/a"; `MISSING` has them), which
+ * is not the same as 0. `readRow` asks it.
  */
 export const isMissing = (text: string) => MISSING.test(text.trim());
 

@@ -49,8 +49,8 @@ const isEqual = (a: number | null, b: number | null) =>
 
 /**
  * Distinguishes totals from ads among the rows of a report, for `readTable`. A row that looks like
- * a total (`TOTAL` has the words) is one if its figures are the sum of the others; a campaign
- * called "Total Body Workout" is therefore kept.
+ * a total (`TOTAL` has the words) is one if its figures are the sum of the others within half a
+ * percent; a campaign called "Total Body Workout" is therefore kept.
  */
 export function kindsOf(rows: readonly TotalCandidate[]): RowKind[] {
   const haveNames = rows.some(

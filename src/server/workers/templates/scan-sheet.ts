@@ -33,8 +33,8 @@ export interface SheetXmlRow {
 }
 
 /**
- * An element of a sheet's XML outside of the rows, with its place, such as a validation or the
- * dimension.
+ * An element of a sheet's XML outside of the rows, with its place, such as a validation (read by
+ * `cell-validations.ts`) or the dimension (changed by `fill-workbook.ts`). `scanSheet` reports it.
  */
 export interface SheetElement {
   /** Without its namespace prefix. */

@@ -46,8 +46,8 @@ const byteOf = (character: string) =>
 
 /**
  * Finds the first character of a text that an encoding lacks; `undefined` if it has all. Only
- * Windows-1252 lacks any. `refuseForSheet` (`modules/exports/templates`) calls it on the main
- * thread, to leave out an ad with such a character.
+ * Windows-1252 lacks any. `refuseForSheet` (`modules/exports/templates/refuse-for-sheet.ts`) calls
+ * it on the main thread, to leave out an ad with such a character.
  */
 export function missingCharacter(encoding: SheetEncoding, text: string): string | undefined {
   if (encoding !== "windows-1252") return undefined;

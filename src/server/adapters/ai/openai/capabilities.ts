@@ -16,7 +16,8 @@ export const NEXT_JSON_MODE: Readonly<Record<JsonMode, JsonMode | undefined>> = 
 
 /**
  * Formats and limits that a server with OpenAI's API was found to need. Compatible servers differ
- * and do not announce this, so the first requests detect it; kept until the process ends.
+ * and do not announce this, so the first requests detect it (`reply.ts` and `lines.ts` change it);
+ * kept until the process ends.
  */
 export interface Capabilities {
   jsonMode: JsonMode;

@@ -16,8 +16,8 @@ export interface AcceptedText extends DraftText {
 }
 
 /**
- * A text of the provider's copy that may not be shown; the text is empty if the reply had none. A
- * repair request follows.
+ * A text of the provider's copy that may not be shown, with the gate's reason
+ * (`studio/copy/gate/gate.ts`); the text is empty if the reply had none. A repair request follows.
  */
 export interface RefusedDraft extends AcceptedText {
   readonly reasons: readonly GateReason[];
@@ -34,7 +34,7 @@ export interface Judgment {
 
 /**
  * Judges texts of a copy reply against the brief and the rules of platforms; `createJudge` makes it
- * for each brief.
+ * for each brief. `beside` are texts that the judged ones must not repeat.
  */
 export type Judge = (texts: readonly AcceptedText[], beside: readonly AcceptedText[]) => Promise<Judgment>;
 

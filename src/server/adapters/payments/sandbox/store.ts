@@ -68,7 +68,7 @@ export async function withAccount<T>(
 
 /**
  * Finds the id of the sandbox customer that owns a checkout, an open portal page or an invoice;
- * `undefined` without one. `sandbox.routes.ts` compares it with the user of the page.
+ * `undefined` without one. `sandbox.routes.ts` then answers `not_found`.
  */
 export async function findOwner(
   db: Queryable,
