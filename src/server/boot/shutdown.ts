@@ -2,7 +2,7 @@ import type { Logger } from "../observability/log.ts";
 
 /**
  * A step of the shutdown, such as closing the pool. `serve.ts` adds one for everything that it
- * starts, with its timeout.
+ * starts, with its timeout (constants in `serve.ts`); `shutDownOnSignal` runs them.
  */
 export interface ShutdownStep {
   readonly name: string;

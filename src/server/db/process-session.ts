@@ -10,8 +10,8 @@ const PREFIX = "adloom-events ";
 export const processSession = (processId: string) => `${PREFIX}${processId}`;
 
 /**
- * SQL: whether the process with this id has its session. The outbox (`mails/mails.repo.ts`) uses it
- * to find mails that a killed process was sending.
+ * SQL: whether the process with this id has its session (`processSession` names it, `deps.ts` opens
+ * it). The outbox (`mails/mails.repo.ts`) uses it to find mails that a killed process was sending.
  */
 export const hasSession = (processId: SQLWrapper | string): SQL =>
   sql`exists (select from pg_stat_activity

@@ -36,7 +36,8 @@ export interface Hub {
 
 /**
  * Creates the hub of a process: it passes announcements of the LISTEN connection to the followers
- * of a generation, and keeps the latest growing texts in memory. `deps.ts` creates one.
+ * of a generation, and keeps the latest growing texts in memory, of at most twice `CACHE_SIZE`
+ * generations. `deps.ts` creates one.
  */
 export function createHub(): Hub {
   const followers = new Map<string, Set<Follower>>();

@@ -1,6 +1,7 @@
 /**
  * The time by which all external calls of one request must end, so that a slow provider cannot hold
- * it. `request-deps.ts` of billing starts it; the adapter of payments reads it.
+ * it. `startDeadline` makes it; `request-deps.ts` of billing starts it with 8 s
+ * (`REQUEST_DEADLINE_MS`); the adapter of payments reads it.
  */
 export interface Deadline {
   /** Remaining milliseconds; 0 after the deadline. */

@@ -106,7 +106,8 @@ interface ComposeFilmInput {
 /**
  * Composes image ads, storyboard frames and films from texts and pictures, for generators, redraws
  * and previews. All methods reject if a picture cannot be decoded. `createComposer` is the only
- * implementation.
+ * implementation; `limitConcurrency` (`composer-queue.ts`) wraps it. The look is in
+ * `src/studio/image`.
  */
 export interface Composer {
   /** Indexes of the pictures that are logos: the brand's, and the first one of the brief. */

@@ -13,8 +13,8 @@ const EMPTY = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 
 export type EmojiReplacer = (node: Node) => { node: Node; images: ImageSource[] };
 
 /**
- * Creates the replacer of emoji by Twemoji's drawings, which it reads from disk once, when the
- * render engine is created.
+ * Creates the replacer of emoji by Twemoji's drawings (package `@twemoji/svg`, `FOLDER`), which it
+ * reads from disk once, when the render engine is created.
  */
 export function createEmojiReplacer(): EmojiReplacer {
   const known = new Map<string, Buffer>();

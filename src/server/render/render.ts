@@ -93,7 +93,7 @@ async function scaledLogo(
 
 /**
  * File formats of a finished image ad, which callers of the composer choose; PNG by default.
- * `renderImage` encodes them.
+ * `renderImage` encodes them with the qualities of this file.
  */
 export type ImageFormat = "png" | "jpeg" | "webp";
 

@@ -53,6 +53,7 @@ export interface RenderOptions {
 /**
  * Reason of a failed render: the renderer's packages are missing or do not run here, a recording
  * cannot be decoded, or the render crashed. `run-render.ts` decides by it how the render ends.
+ * `native-packages.ts`, `decode-voice.ts` and `film-renderer.process.ts` set it.
  */
 export type FilmRenderFailure = "not_installed" | "voice" | "crash";
 

@@ -49,7 +49,10 @@ export const MANIFEST = "manifest.json";
  */
 export const SECRET = "secret";
 
-/** Path of a stored file inside a backup. The backup writes and the restore reads there. */
+/**
+ * Path of a stored file inside a backup: `files/<key>`, with the keys of `newKey`
+ * (`adapters/storage/storage.ts`). The backup writes and the restore reads there.
+ */
 export const filePath = (folder: string, key: string) => join(folder, "files", ...key.split("/"));
 
 /**

@@ -5,8 +5,8 @@ import { AppError } from "#server/lib/errors.ts";
 import type { AppEnv } from "../env.ts";
 
 /**
- * Maximum size of a JSON or form body: several times the longest valid form. `limitBodies` enforces
- * it.
+ * Maximum size of a JSON or form body: in bytes, several times the longest valid form. Larger
+ * bodies are answered with 413, except on the routes below. `limitBodies` enforces it.
  */
 export const BODY_BYTES = 64 * 1024;
 

@@ -6,7 +6,10 @@ import { parseAccept } from "hono/utils/accept";
  */
 export const ENCODINGS = ["br", "gzip"] as const;
 
-/** A content coding in which built files are kept and JSON is sent; see `ENCODINGS`. */
+/**
+ * A content coding in which built files are kept (`built-files.ts`) and JSON is sent
+ * (`compress-json.ts`); the list is `ENCODINGS`.
+ */
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**

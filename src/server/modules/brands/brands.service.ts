@@ -20,7 +20,10 @@ export interface BrandsDeps {
   readonly newId: () => string;
 }
 
-/** Which page of a user's brands, products or claims a list request or the data export asks for. */
+/**
+ * Which page of a user's brands, products or claims a list request or the data export asks for;
+ * sizes of pages are in `core/brands`.
+ */
 export interface PageRequest {
   readonly userId: UserId;
   readonly cursor?: string | undefined;

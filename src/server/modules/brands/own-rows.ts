@@ -22,7 +22,7 @@ interface OwnedColumns {
 
 /**
  * SQL condition for a user's row that is not deleted, in the queries of the repos of brands,
- * products and claims.
+ * products and claims; deleted rows are purged after `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export const isOwn = (table: OwnedColumns, { userId, id }: OwnedId): SQL | undefined =>
   and(eq(table.userId, userId), eq(table.id, id), isNull(table.deletedAt));

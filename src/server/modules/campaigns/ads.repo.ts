@@ -87,6 +87,7 @@ export interface UsedKey {
 
 /**
  * The ads whose texts a copy generation writes; `applyCopy` calls it when the generation has ended.
+ * The column `writingId` marks them.
  */
 export async function listWrittenBy(db: Queryable, generationId: string): Promise<AdRow[]> {
   return db

@@ -40,7 +40,10 @@ export async function findMedia(
   return row;
 }
 
-/** A picture to insert, from a generation (`keepImages`), a redraw or another campaign. */
+/**
+ * A picture to insert, from a generation (`keepImages`), a redraw (`redraw.service.ts`) or another
+ * campaign. The columns are in `campaigns.table.ts`.
+ */
 export type NewMedia = Omit<MediaRow, "createdAt">;
 
 /**

@@ -91,7 +91,9 @@ function fileSlug(text: string, fallback: string): string {
 
 /**
  * Builds the name of a campaign's archive, for example "dusk-lamp-2026-11-23-v2.zip", for
- * `buildArchive`; stored with the export and sent with the download.
+ * `buildArchive`; stored with the export and sent with the download. `day` is its ISO date,
+ * `number` comes from `nextNumber` (`exports.repo.ts`); name and folder are cut to `MAX_FOLDER`
+ * characters by `fileSlug` below.
  */
 export function exportArchiveName(
   campaign: Pick<Named, "name" | "code">,
@@ -103,7 +105,8 @@ export function exportArchiveName(
 
 /**
  * Name of a folder in an exported archive for the platforms that share its sheet, for example
- * "facebook-instagram"; `build-archive.ts` calls it.
+ * "facebook-instagram"; `build-archive.ts` calls it. The ids are in `core/platforms`; which
+ * platforms share a sheet is decided by the formats (`formats/formats.ts`).
  */
 export const folderName = (platforms: readonly PlatformId[]): string =>
   platforms.map((platform) => platform.replaceAll("_", "-")).join("-");

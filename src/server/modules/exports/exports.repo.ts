@@ -38,8 +38,8 @@ const isCurrent = ({ id, fence }: Try) =>
   and(eq(table.id, id), eq(table.status, "in-progress"), eq(table.fence, fence));
 
 /**
- * Returns the number of a campaign's next export for its file names, for `createExport`, whose
- * transaction has locked the campaign, so no number is given twice.
+ * Returns the number of a campaign's next export, from 1, for its file names (`export-names.ts`),
+ * for `createExport`, whose transaction has locked the campaign, so no number is given twice.
  */
 export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
   const [row] = await tx
@@ -63,8 +63,8 @@ export async function insertExport(tx: Tx, clock: Clock, row: NewExport): Promis
 }
 
 /**
- * Finds an export of a user, for the routes that read, tick and download it; `undefined` for
- * another user's.
+ * Finds an export of a user, for the routes that read, tick and download it (`exports.service.ts`);
+ * `undefined` for another user's.
  */
 export async function findExport(db: Queryable, own: OwnedId): Promise<ExportRow | undefined> {
   const [row] = await db.select().from(table).where(isOwn(own));
@@ -143,8 +143,8 @@ export async function saveDone(db: Queryable, clock: Clock, current: Try, done: 
 }
 
 /**
- * Columns that a finished export gets: archive, files, steps and sizes, as `buildArchive` returns
- * them.
+ * Columns that a finished export gets: archive, files, steps and sizes, as `buildArchive`
+ * (`build-archive.ts`) returns them.
  */
 export type Completion = Pick<
   ExportRow,

@@ -82,7 +82,7 @@ export async function listReadings(
 
 /**
  * Lists all stored readings of a user, newest first, for `readAllReadings` and so for the data
- * export.
+ * export. How long they are kept is `READING_LIMITS.keptDays` in `core/readings/limits.ts`.
  */
 export async function listAllReadings(db: Queryable, userId: UserId): Promise<readonly ReadingRow[]> {
   return db.select().from(readings).where(eq(readings.userId, userId)).orderBy(desc(readings.createdAt));

@@ -101,7 +101,8 @@ const currenciesOf = (rows: readonly ReportRow[]) =>
   [...new Set(rows.flatMap(({ spend, currency }) => (spend === null ? [] : (currency ?? []))))].toSorted();
 
 /**
- * First and last day and the currencies of rows, for the preview of a report and for `keepReport`.
+ * First and last day (ISO text, `null` without days) and the currencies (`currenciesOf`) of rows,
+ * for the preview of a report and for `keepReport`.
  */
 export function rangeOf(rows: readonly ReportRow[]) {
   const days = rows.flatMap(({ from, to }) => [from, to].filter((day) => day !== null)).toSorted();

@@ -68,7 +68,10 @@ export async function listReports(
     .limit(limit);
 }
 
-/** Number of a campaign's reports that are not deleted; `readResults` shows it with the results. */
+/**
+ * Number of a campaign's reports that are not deleted; `readResults` shows it with the results. How
+ * many rows a campaign may keep is `REPORT_LIMITS.campaignRows` (`core/reports/limits.ts`).
+ */
 export async function countReports(db: Queryable, campaignId: string): Promise<number> {
   const [row] = await db
     .select({ reports: count() })

@@ -44,8 +44,9 @@ export function keyOfRow(row: ReportRow): RowKey | undefined {
 
 /**
  * Identifies the platform's ad of a report's row, for `matchRows`, so that a later report replaces
- * its days: by the key of our ad, so that a renamed ad stays the same, else by its name, id or
- * address. A copy counts as a separate ad.
+ * its days: by the key of our ad, so that a renamed ad stays the same, else by its normalized name
+ * (`normalizeAdName`), id, address, or campaign and ad set. A copy (`COPY_SUFFIX`) counts as a
+ * separate ad. Returns 24 hex digits of a SHA-256.
  */
 export function sourceOf(row: ReportRow, key: RowKey | undefined, network: Network | undefined): string {
   const copy = COPY_SUFFIX.exec(row.adName)?.[0] ?? "";

@@ -15,7 +15,7 @@ type NewComment = Omit<CommentRow, "createdAt" | "resolvedAt">;
 
 /**
  * Inserts a comment or answer of owner or reviewer; `comments.service.ts` has checked the number of
- * comments.
+ * comments (`REVIEW_LIMITS` in `core/reviews/limits.ts`).
  */
 export async function insertComment(tx: Tx, clock: Clock, comment: NewComment): Promise<CommentRow> {
   const [row] = await tx

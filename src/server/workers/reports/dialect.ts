@@ -68,7 +68,7 @@ export function dialectOf(body: readonly Line[], header: Header, answers: Report
 /**
  * Lists the questions that the user must answer before a report's figures can be kept, for example
  * which of two signs is the decimal one. `readTable` calls it; the screen shows them next to the
- * preview with the words of `core/reports/reports.copy.ts`.
+ * preview with the words of `core/reports/report-reading.copy.ts`.
  */
 export function questionsAbout(
   { decimalSign, dateOrder }: Dialect,

@@ -47,8 +47,8 @@ export function decimalSignOf(cells: readonly string[]): DecimalSign | undefined
 
 /**
  * Whether a column has cells such as "1.204", which is one number in English and another in German,
- * and none that prove the decimal sign. The preview then asks, unless the language of the report
- * decides.
+ * and none that prove the decimal sign. `dialectOf` asks it; the preview then asks the user, unless
+ * the language of the report decides (`usualSign` in `dialect.ts`).
  */
 export const isAmbiguous = (cells: readonly string[]) =>
   decimalSignOf(cells) === undefined && cells.some((cell) => /\d[.,]\d{3}$/.test(strip(cell)));

@@ -83,8 +83,9 @@ export const MAX_LISTED_ROWS = 50;
 
 /**
  * Whether a cell of a text sheet is a formula that a spreadsheet program would run;
- * `readTextTemplate` refuses such sheets, `modules/exports/refuse-ad.ts` such ads for sheets. Text
- * that only starts with a sign, such as a phone number, is not a formula.
+ * `readTextTemplate` refuses such sheets. For the texts of ads, `isSafeCell` in
+ * `core/exports/cells.ts` decides. Text that only starts with a sign, such as a phone number, is
+ * not a formula.
  */
 export const isFormula = (text: string): boolean =>
   /^\s*=/u.test(text) || /^\s*[@+-]\s*[\p{L}.]+\s*\(/u.test(text) || /^\s*[@+-].*\|.*!/u.test(text);

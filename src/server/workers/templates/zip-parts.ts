@@ -18,7 +18,8 @@ interface ZipPart {
 
 /**
  * A user's workbook as a ZIP file whose parts can be read and replaced, from `openZip`; all other
- * parts stay byte for byte.
+ * parts stay byte for byte. `workbook-facts.ts` and `refuse-workbook.ts` read it,
+ * `fill-workbook.ts` replaces parts.
  */
 export interface ZipParts {
   readonly names: readonly string[];

@@ -38,13 +38,14 @@ export function valueText(value: Value | undefined): string {
 
 /**
  * Returns the first text of a property of a website's structured data, for example the `name` of an
- * organization, when names, products and logos are proposed; empty if it is missing.
+ * organization, when names, products and logos are proposed (`modules/readings`); empty if it is
+ * missing.
  */
 export const property = (item: Item, name: string): string => valueText(item.properties.get(name)?.[0]);
 
 /**
  * Lists the nested objects in a property of a website's structured data, for example the `offers`
- * of a product, when names, products and logos are proposed.
+ * of a product, when names, products and logos are proposed (`modules/readings`).
  */
 export const objects = (item: Item, name: string): readonly Item[] =>
   (item.properties.get(name) ?? []).filter((value) => typeof value !== "string");

@@ -1,6 +1,6 @@
 /**
  * Way to request a reply in JSON from a server: by a schema, as any object, or in the words of the
- * prompt. `reply.ts` sends it and remembers the mode that works.
+ * prompt. `reply.ts` sends it and remembers the mode that works; `NEXT_JSON_MODE` has the order.
  */
 export type JsonMode = "schema" | "object" | "words";
 

@@ -6,7 +6,8 @@ import type { Ground } from "#studio/copy/gate/ground.ts";
 import type { GateReason } from "#studio/copy/gate/reason.ts";
 
 /**
- * A text of the provider's copy that the judge accepts; `assemble-copy.ts` puts it into the result.
+ * A text of the provider's copy that the judge (`createJudge`; rules in `studio/copy/gate/gate.ts`)
+ * accepts; `assemble-copy.ts` puts it into the result.
  */
 export interface AcceptedText extends DraftText {
   readonly group: CopyGroup;

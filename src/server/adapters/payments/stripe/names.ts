@@ -47,8 +47,8 @@ export const USER_KEY = `${slug}_user`;
 export const PORTAL_KEY = `${slug}_portal`;
 
 /**
- * Reads the tier from our metadata of an object at Stripe; undefined for objects of others. All
- * readers of subscriptions, checkouts and schedules in this folder call it.
+ * Reads the tier from our metadata (`TIER_KEY`) of an object at Stripe; undefined for objects of
+ * others. All readers of subscriptions, checkouts and schedules in this folder call it.
  */
 export function tierFromMetadata(
   metadata: Readonly<Record<string, string>> | null | undefined,

@@ -41,7 +41,8 @@ export function numbered<const Name extends string>(name: Name, count: number): 
 
 /**
  * Fills numbered columns with the texts of a list, as many as there are; writers build rows of
- * search and display ads with it.
+ * search and display ads with it. "Headline 1" is the first; each format cuts the list to its
+ * columns.
  */
 export function numberedCells<const Name extends string>(
   name: Name,

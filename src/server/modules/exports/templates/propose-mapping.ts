@@ -25,7 +25,8 @@ export type RememberedMapping = readonly Readonly<Record<string, TemplateField>>
 
 /**
  * Computes a SHA-256 of a sheet's header, when a sheet is uploaded or corrected
- * (`templates.service.ts`); the user's choices for its columns are remembered under it.
+ * (`templates.service.ts`); the user's choices for its columns are remembered under it
+ * (`templates.repo.ts`).
  */
 export function headerHash(network: Network, { tables }: TemplateReading): string {
   const headers = tables.map(({ level, columns }) => [level, columns.map(({ header }) => header)]);

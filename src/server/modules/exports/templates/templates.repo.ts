@@ -42,7 +42,9 @@ export async function listAllTemplates(db: Queryable, userId: UserId): Promise<T
   return db.select().from(table).where(eq(table.userId, userId)).orderBy(table.id);
 }
 
-/** Returns the user's choices for all headers, for the data export. */
+/**
+ * Returns the user's choices for all headers, for the data export; `remember` below stores them.
+ */
 export async function listAllRemembered(
   db: Queryable,
   userId: UserId,
