@@ -42,7 +42,7 @@ export async function findMedia(
 
 /**
  * A picture to insert, from a generation (`keepImages`), a redraw (`redraw.service.ts`) or another
- * campaign. The columns are in `campaigns.table.ts`.
+ * campaign. The columns are in `media.table.ts`.
  */
 export type NewMedia = Omit<MediaRow, "createdAt">;
 

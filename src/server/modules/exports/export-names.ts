@@ -93,7 +93,7 @@ function fileSlug(text: string, fallback: string): string {
  * Builds the name of a campaign's archive, for example "dusk-lamp-2026-11-23-v2.zip", for
  * `buildArchive`; stored with the export and sent with the download. `day` is its ISO date,
  * `number` comes from `nextNumber` (`exports.repo.ts`); name and folder are cut to `MAX_FOLDER`
- * characters by `fileSlug` below.
+ * characters by `fileSlug` in this file.
  */
 export function exportArchiveName(
   campaign: Pick<Named, "name" | "code">,

@@ -35,8 +35,9 @@ function headerWith(text: string, separator: string): { header?: SheetRow; probl
 
 /**
  * Reads a CSV or TSV sheet in a worker (`readTemplateFile` calls it). Of the `SEPARATORS` that give
- * a row of known column names (`find-table.ts`), it takes the one with the most columns. Limits:
- * `TEMPLATE_LIMITS`, by `csv-records.ts`. Throws `TemplateProblem`.
+ * a row of known column names (`find-table.ts`), it takes the one with the most columns.
+ * `csv-records.ts` applies the limits (`TEMPLATE_LIMITS` in `core/exports/limits.ts`). Throws
+ * `TemplateProblem`.
  */
 export function readTextTemplate(bytes: Uint8Array): TemplateReading {
   const { text, encoding } = decode(bytes);
