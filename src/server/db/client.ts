@@ -32,9 +32,9 @@ interface PoolOptions {
 export const CONNECT_MS = 2500;
 
 /**
- * Opens a pool with a limit on every wait: 2.5 s for a connection, 5 s for a statement, 2 s for a
- * lock. `deps.ts` opens one at the start, `cli/with-database.ts` one for each command. A dropped
- * idle connection is logged and never fatal.
+ * Opens a pool with a limit on every wait: 2.5 s for a connection (`CONNECT_MS`), 5 s for a
+ * statement, 2 s for a lock (in this function). `deps.ts` opens one at the start,
+ * `cli/with-database.ts` one for each command. A dropped idle connection is logged and never fatal.
  */
 export function openPool({
   url,

@@ -3,9 +3,9 @@ import { sql, type SQL, type SQLWrapper } from "drizzle-orm";
 const PREFIX = "adloom-events ";
 
 /**
- * Name of the session that a process keeps open as long as it runs: its LISTEN connection, which
- * `deps.ts` opens. It ends within milliseconds of a kill, so `hasSession` tells whether the process
- * is alive.
+ * Name (`PREFIX` and the id) of the session that a process keeps open as long as it runs: its
+ * LISTEN connection, which `deps.ts` opens. It ends within milliseconds of a kill, so `hasSession`
+ * tells whether the process is alive.
  */
 export const processSession = (processId: string) => `${PREFIX}${processId}`;
 

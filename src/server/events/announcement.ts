@@ -48,8 +48,8 @@ function fitPayload(announcement: Announcement): Announcement | undefined {
 /**
  * Notifies all processes of a change to a generation; their hubs pass it to event streams and
  * running jobs. The runs and services of the slice `generations` call it. In a transaction,
- * Postgres sends the notification at commit. A payload above 7,900 bytes is sent as `changed`; such
- * a preview is dropped.
+ * Postgres sends the notification at commit. A payload above 7,900 bytes (`MAX_BYTES`) is sent as
+ * `changed`; such a preview is dropped.
  */
 export async function announce(db: Queryable, announcement: Announcement): Promise<void> {
   const payload = fitPayload(announcement);

@@ -12,7 +12,7 @@ const BLUE = Float64Array.from(BYTES, (value) => rgbLuminance([0, 0, value]));
 
 /**
  * Returns the scene without texts and logo, which is their background; `readable-plan.ts` renders
- * it for `checkContrast`.
+ * it for `checkContrast`, whose limits are `MIN_CONTRAST` below.
  */
 export function withoutText(scene: Scene): Scene {
   return { ...scene, ops: scene.ops.filter((op) => op.kind !== "text" && op.kind !== "logo") };

@@ -21,7 +21,8 @@ export type FormFile =
 
 /**
  * Parses a multipart form, as a task of its own (uploads of images) or within `readReport` and
- * `readTemplate`. A 10 MB body with 200,000 parts takes a second, so only workers run it.
+ * `readTemplate`. The limit is the form's `maxBytes`, from the route. A 10 MB body with 200,000
+ * parts takes a second, so only workers run it.
  */
 export async function readFormFile({ contentType, body, maxBytes }: UploadedForm): Promise<FormFile> {
   const form = await new Response(body, { headers: { "content-type": contentType } })

@@ -130,8 +130,8 @@ async function hasExited(cluster: Cluster, pid: number, ms: number): Promise<boo
 }
 
 /**
- * Stops the server with a fast shutdown; after 5 s with an immediate one, from which Postgres
- * recovers. The `stop` of `embedded-postgres.ts` calls it.
+ * Stops the server with a fast shutdown; after 5 s (this function) with an immediate one, from
+ * which Postgres recovers. The `stop` of `embedded-postgres.ts` calls it.
  */
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
   const pidFile = await readPidFile(cluster.dir);

@@ -18,7 +18,7 @@ export async function ensureDatabase(admin: Client, cluster: Cluster): Promise<v
 
 /**
  * Connection string of the product's database in the embedded server, which `embedded-postgres.ts`
- * and operator commands (`running.ts`) use.
+ * and operator commands (`running.ts`) use; the password is in the cluster's folder (`cluster.ts`).
  */
 export function databaseUrl(cluster: Cluster, port: number): string {
   return `postgres://${NAME}:${cluster.password}@127.0.0.1:${port}/${NAME}`;

@@ -28,9 +28,9 @@ export function copyInputOf(
 }
 
 /**
- * Whether a brief names a product and its company, so that texts can be written from it; otherwise
- * ads start empty. `startCampaign`, `startCampaignLike`, `changeCampaign`, `addPlatform` and
- * `rewriteAd` ask.
+ * Whether a brief names a product and its company, so that texts can be written from it (the rule
+ * is this function); otherwise ads start empty. `startCampaign`, `startCampaignLike`,
+ * `changeCampaign`, `addPlatform` and `rewriteAd` ask.
  */
 export const isWritable = ({ companyName, productName }: CampaignBrief): boolean =>
   companyName !== "" && productName !== "";

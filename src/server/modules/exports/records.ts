@@ -91,7 +91,8 @@ export function aiUseFile(
 
 /**
  * Writes `overridden-checks.json` of an archive, for `buildArchive`: blocking findings with the
- * owner's reasons for running the ads anyway.
+ * owner's reasons for running the ads anyway (`Override`), which `overridesOf` in
+ * `create-export.service.ts` collects.
  */
 export function overridesFile(overrides: readonly Override[]): Uint8Array {
   return encode(overrides);

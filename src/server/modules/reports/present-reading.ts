@@ -127,8 +127,8 @@ function notesOf({ rows, mapping }: ReportReading, { shownNetwork, matched }: Ma
 
 /**
  * Converts a parsed and matched report to the API's format for its preview (`readReport`), before
- * the user keeps it. `keys` are the `replaceKey`s of the campaign's rows. Notes:
- * `core/reports/reports.copy.ts`.
+ * the user keeps it. `keys` are the `replaceKey`s of the campaign's rows. Notes: `readingCopy` and
+ * `skipReasonCopy` in `core/reports/reports.copy.ts`.
  */
 export function presentReading(
   fileName: string,

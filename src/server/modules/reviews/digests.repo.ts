@@ -6,7 +6,7 @@ import { reviewDigests } from "./reviews.table.ts";
 
 /**
  * Starts the hour of a mail about decisions, for `mailDecisions`; `false` if the previous one is
- * less than an hour old. Serializes the transactions of one user.
+ * less than an hour old (an interval of this function). Serializes the transactions of one user.
  */
 export async function startMailHour(tx: Tx, clock: Clock, userId: UserId): Promise<boolean> {
   const now = sql`${clock.now}`;

@@ -61,7 +61,7 @@ export function dateOrderOf(cells: readonly string[]): DateOrder | undefined {
 
 /**
  * Order of day and month that is usual in a report's language, for dates that prove nothing
- * (`dialectOf`); `undefined` for English, which is written in both.
+ * (`dialectOf` in `dialect.ts`); `undefined` for English, which is written in both.
  */
 export const defaultDateOrder = (language: ReportLanguage | undefined): DateOrder | undefined =>
   language === undefined || language === "en" ? undefined : "day-first";

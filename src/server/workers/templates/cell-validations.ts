@@ -82,7 +82,7 @@ function columnsOf(ranges: string): number[] {
 
 /**
  * Collects the validations of a sheet by column (from 0) while `readTab` of `workbook-template.ts`
- * scans it; lists are cut at 500 values. Validations of Excel 2010 have other tags.
+ * scans it; lists are cut at 500 values (`MAX_LIST`). Validations of Excel 2010 have other tags.
  */
 export function validationCollector() {
   const rules = new Map<number, CellRule>();

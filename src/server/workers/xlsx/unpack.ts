@@ -24,9 +24,9 @@ export class UnpackError extends Error {
 }
 
 /**
- * Unpacks the wanted parts of a ZIP file, at most 1,000 files and `MAX_UNPACKED_BYTES`, and counts
- * the bytes meanwhile, because the sizes in the file can be wrong. `readWorkbook` calls it in a
- * worker; throws `UnpackError`.
+ * Unpacks the wanted parts of a ZIP file, at most 1,000 files (`MAX_PARTS`) and
+ * `MAX_UNPACKED_BYTES`, and counts the bytes meanwhile, because the sizes in the file can be wrong.
+ * `readWorkbook` calls it in a worker; throws `UnpackError`.
  */
 export function unpack(bytes: Uint8Array, wanted: (name: string) => boolean): Map<string, Uint8Array> {
   const parts = new Map<string, Uint8Array[]>();

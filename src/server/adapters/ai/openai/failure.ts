@@ -108,8 +108,10 @@ function bodyCodes(body: string | undefined): unknown[] {
 }
 
 /**
- * Wait that the provider requests: `retry-after-ms`, or `retry-after` in seconds or as a date. A
- * date is compared with the response's own `date`, so the local clock does not matter.
+ * Wait in ms that the provider requests, for `AiError`; `undefined` without one.
+ * `modules/generations/runs/retry-policy.ts` decides whether it is kept. Headers: `retry-after-ms`,
+ * or `retry-after` in seconds or as a date. A date is compared with the response's own `date`, so
+ * the local clock does not matter.
  */
 export function retryAfterMs(headers: Readonly<Record<string, string>>): number | undefined {
   const precise = Number.parseFloat(headers["retry-after-ms"] ?? "");

@@ -25,8 +25,8 @@ export interface RefusedDraft extends AcceptedText {
 }
 
 /**
- * Texts of a copy reply, sorted by the gate's decision; a `Judge` returns it to
- * `ai.openai-copy.ts`.
+ * Texts of a copy reply, sorted by the decision of the gate (`studio/copy/gate/gate.ts`); a `Judge`
+ * returns it to `ai.openai-copy.ts`.
  */
 export interface Judgment {
   readonly accepted: readonly AcceptedText[];

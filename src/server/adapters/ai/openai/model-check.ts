@@ -19,7 +19,7 @@ interface ModelCheck {
 
 /**
  * Result of a comparison with the provider's list of models, for log, `/readyz` and `npm run
- * doctor`.
+ * doctor`. `checkModels` makes it; the sentences of `warnings` are in `core/models/shutdowns.ts`.
  */
 export interface ModelCheckResult {
   /** False when the provider is unreachable or offers no list. */
