@@ -1,6 +1,7 @@
 /**
  * A mail ready to be sent, as the job `mail.send` (`modules/mails/mails.service.ts`) hands it to an
- * adapter. The words were rendered when the mail was queued; `compose.ts` makes the headers.
+ * adapter. The words were rendered when the mail was queued (`mails/mail-layout.ts`); `compose.ts`
+ * makes the headers.
  */
 export interface MailMessage {
   /**

@@ -71,8 +71,9 @@ export function assertKey(key: string): string {
 }
 
 /**
- * Reads a whole stored file into memory, for `files.service.ts`, which generators and checks read
- * with, and `npm run doctor`. Throws `StorageError`, also for a missing file.
+ * Reads a whole stored file into memory, for `readFile` of `files.service.ts`, with which
+ * generations, films and readings read, and for `npm run doctor`. Throws `StorageError`, also for a
+ * missing file.
  */
 export async function readAll(storage: Storage, key: string): Promise<Uint8Array> {
   const stream = await storage.open(key);

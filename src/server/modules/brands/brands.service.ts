@@ -21,8 +21,8 @@ export interface BrandsDeps {
 }
 
 /**
- * Which page of a user's brands, products or claims a list request or the data export asks for;
- * sizes of pages are in `core/brands`.
+ * Which page of a user's brands, products or claims a list request or the data export asks for; the
+ * size of a page is `BRANDS_PAGE_SIZE` in `core/brands/limits.ts`.
  */
 export interface PageRequest {
   readonly userId: UserId;

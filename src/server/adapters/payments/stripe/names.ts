@@ -36,8 +36,8 @@ export const TIER_KEY = `${slug}_tier`;
  */
 export const OFFER_KEY = `${slug}_offer`;
 /**
- * Key of the metadata at Stripe with the user's id, on customers, checkouts and subscriptions, for
- * people who search in Stripe's dashboard; `checkouts.ts` sets it.
+ * Key of the metadata at Stripe with the user's id, on customers, checkouts and subscriptions;
+ * `checkouts.ts` sets it, and no code reads it.
  */
 export const USER_KEY = `${slug}_user`;
 /**
