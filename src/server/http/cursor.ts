@@ -32,8 +32,8 @@ export function encodeCursor({ createdAt, id }: Cursor): string {
 }
 
 /**
- * The error `invalid_input` with its message for a cursor that no list has returned; `decodeCursor`
- * and lists with a cursor of their own throw it.
+ * The error `invalid_input` with its message (here) for a cursor that no list has returned;
+ * `decodeCursor` and lists with a cursor of their own throw it.
  */
 export const invalidCursor = () =>
   invalidField("cursor", "This cursor is not valid. Please start again from the first page.");

@@ -20,8 +20,8 @@ export async function trimLogFile(path: string): Promise<void> {
 }
 
 /**
- * Reads the end of the embedded server's log from byte `from`, at most 2,000 bytes, for the message
- * about a failed start (`postmaster.ts`).
+ * Reads the end of the embedded server's log from byte `from`, at most 2,000 bytes (this function),
+ * for the message about a failed start (`postmaster.ts`).
  */
 export async function readLogSince(path: string, from: number): Promise<string> {
   const file = await open(path, "r");

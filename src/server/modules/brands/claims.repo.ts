@@ -88,7 +88,10 @@ export async function countClaims(tx: Tx, brandId: string): Promise<number> {
   return tx.$count(claims, and(eq(claims.brandId, brandId), isNull(claims.deletedAt)));
 }
 
-/** Finds a claim whose brand is not deleted; `readClaimTexts` searches ads for its words. */
+/**
+ * Finds a claim whose brand is not deleted; `readClaimTexts` (`statements.service.ts`) reads it
+ * before ads are searched for its words.
+ */
 export async function findClaim(db: Queryable, clock: Clock, own: OwnedId): Promise<ClaimRow | undefined> {
   const [row] = await db
     .select(columns(clock))

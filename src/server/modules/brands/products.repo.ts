@@ -61,7 +61,7 @@ export async function listProducts(
 
 /**
  * Names of all products of brands, oldest first, which checks accept as names; `checkContextsOf`
- * reads them.
+ * (`check-context.service.ts`) reads them.
  */
 export async function listProductNames(
   db: Queryable,

@@ -35,8 +35,9 @@ export async function lockAd(tx: Tx, { clock }: Pick<AdDeps, "clock">, own: Owne
 }
 
 /**
- * Converts an ad to the API's format after a change, with the pictures of its campaign; `saveAd`,
- * `restoreVersion`, `redrawMedia` and `decideFinding` return it.
+ * Converts an ad to the API's format (`presentAd` in `present.ts`) after a change, with the
+ * pictures of its campaign; `saveAd`, `restoreVersion`, `redrawMedia` and `decideFinding` return
+ * it.
  */
 export async function presentChangedAd(tx: Tx, ad: AdRow, campaign: LockedCampaign): Promise<Ad> {
   return presentAd(ad, campaign, await listMedia(tx, [campaign.id]));

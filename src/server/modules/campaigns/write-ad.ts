@@ -35,8 +35,9 @@ export const searchTextOf = (fields: AdFields) => allTextsOf(fields).join("\n");
 /**
  * Writes the content of an ad with a new revision and its history; `saveAd`, `restoreVersion`,
  * `redrawMedia` and `apply-copy.service.ts` call it. Edits go into the open version
- * (`saveIntoVersion` in `versions.repo.ts`, for 10 minutes), everything else becomes a new version.
- * Also stores hash, readiness and search text. Returns the ad as it was if nothing has changed.
+ * (`saveIntoVersion`, for `QUIET_MINUTES` of `versions.repo.ts`), everything else becomes a new
+ * version. Also stores hash, readiness and search text. Returns the ad as it was if nothing has
+ * changed.
  */
 export async function writeAd(tx: Tx, deps: WriteDeps, write: AdWrite): Promise<AdRow> {
   const { campaign, ad, content, aiUse } = write;

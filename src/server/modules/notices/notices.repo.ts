@@ -25,8 +25,9 @@ export type NoticeRow = typeof notices.$inferSelect;
 const isWaiting = isNull(notices.mailedAt);
 
 /**
- * Adds notices whose keys the user has not had yet; the next daily mail (`mailNotices`) contains
- * them. `find-notices.service.ts` and `reports/result-notices.service.ts` call it.
+ * Adds notices whose keys the user has not had yet; the next daily mail (`mailNotices` in
+ * `digest.service.ts`) contains them. `find-notices.service.ts` and
+ * `reports/result-notices.service.ts` call it.
  */
 export async function addNotices(db: Queryable, clock: Clock, added: readonly NewNotice[]): Promise<void> {
   if (added.length === 0) return;
@@ -39,7 +40,7 @@ export async function addNotices(db: Queryable, clock: Clock, added: readonly Ne
 /**
  * Returns those of the given keys that have a notice already; `findEndedOffers` in
  * `find-notices.service.ts`, which makes the keys, skips them in the hourly sweep of
- * `notices.jobs.ts`.
+ * `notices.jobs.ts` (`EVERY_HOUR`).
  */
 export async function listExistingKeys(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();

@@ -8,7 +8,10 @@ import type { UserId } from "#server/lib/user-id.ts";
 import type { Progress } from "./read-site.ts";
 import { readings } from "./readings.table.ts";
 
-/** A row of `readings`; `presentReading` converts it to the API's format. */
+/**
+ * A row of `readings` (`readings.table.ts`), which `run-reading.ts` fills; `presentReading`
+ * (`readings.service.ts`) converts it to the API's format.
+ */
 export type ReadingRow = typeof readings.$inferSelect;
 
 /**

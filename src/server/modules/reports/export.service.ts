@@ -10,7 +10,7 @@ const { userId: _ofReport, deletedAt: _deletedAt, ...reportColumns } = getTableC
 const ROWS = 2000;
 
 /**
- * Yields the rows of a user's reports that are not deleted, 2000 at a time;
+ * Yields the rows of a user's reports that are not deleted, 2000 at a time (`ROWS`);
  * `data-export/data-export.service.ts` writes them to `report-rows.json` of the export.
  */
 export async function* readAllReportRows(

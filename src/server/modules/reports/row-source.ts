@@ -5,8 +5,8 @@ import type { MatchWay } from "#core/reports/api.ts";
 import type { ReportRow } from "#core/reports/report-reading.ts";
 
 /**
- * Brings a name of an ad into one form before `matchRows` and `sourceOf` compare names: letters in
- * one case, single spaces.
+ * Brings a name of an ad into one form before `matchRows` (`match-rows.ts`) and `sourceOf` compare
+ * names: letters in one case, single spaces.
  */
 export const normalizeAdName = (name: string): string =>
   name.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();

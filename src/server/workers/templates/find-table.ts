@@ -13,7 +13,7 @@ const LEAST_NAMES = 3;
 
 /**
  * A row of a user's own sheet with its number, from 1, and the contents of its cells. Both readers
- * make it for `findHeaderRow` and `tableCollector`.
+ * (`text-template.ts`, `workbook-template.ts`) make it for `findHeaderRow` and `tableCollector`.
  */
 export interface SheetRow {
   readonly row: number;

@@ -3,7 +3,7 @@ import { localName } from "../xlsx/read-xml.ts";
 
 /**
  * A cell of a sheet's XML with its place in it, in UTF-16 units; `scanSheet` reports it within its
- * row.
+ * row to `workbook-template.ts`, which reads its text, and `fill-workbook.ts`, which copies it.
  */
 export interface XmlCell {
   /** From 0. */

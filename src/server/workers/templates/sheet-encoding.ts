@@ -5,7 +5,7 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000e-\u001f]/;
 
 /**
  * A decoded text file with its encoding, from `decodeSheet`; a byte order mark stays in the text,
- * so that it is written again.
+ * so that it is written again by `fillTextTemplate` (`text-template.ts`).
  */
 export interface DecodedSheet {
   readonly text: string;
@@ -55,8 +55,8 @@ export function missingCharacter(encoding: SheetEncoding, text: string): string 
 }
 
 /**
- * Encodes new rows in the encoding that the text file had, for `fillTextTemplate`; a character that
- * Windows-1252 lacks becomes "?".
+ * Encodes new rows in the encoding that the text file had, and the text above them to find their
+ * position in bytes, for `fillTextTemplate`; a character that Windows-1252 lacks becomes "?".
  */
 export function encodeSheet(encoding: SheetEncoding, text: string): Uint8Array {
   const whole = text.toWellFormed();

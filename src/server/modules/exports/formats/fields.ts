@@ -19,7 +19,8 @@ export function listOf({ fields }: Pick<ExportAd, "fields">, name: string): stri
 
 /**
  * Writes a daily budget into the cell of a sheet: a dot and two decimals, without a currency, empty
- * without a budget. The writers of all formats with budgets call it.
+ * without a budget. The writers of all formats with budgets call it; the budget is a setting of the
+ * export (`core/exports/settings.ts`).
  */
 export function budgetCell(budget: number | null): string {
   return budget === null ? "" : budget.toFixed(2);

@@ -111,7 +111,8 @@ export function templateRows(
 
 /**
  * Number of new rows of a table in the user's own sheet for the given number of ads, which
- * `presentTemplate` shows in the export dialog; a table of campaigns or ad groups gets one.
+ * `presentTemplate` (`present-template.ts`) shows in the export dialog; a table of campaigns or ad
+ * groups gets one.
  */
 export const newRowsOf = ({ level }: TableReading, ads: number): number =>
   level === "ad" ? ads : Math.min(1, ads);

@@ -19,7 +19,7 @@ export interface TemplateSheet {
 }
 
 /**
- * The user's own sheets of a campaign by ad network, from `readSheets`, for its preview and its
- * export.
+ * The user's own sheets of a campaign by ad network, from `readSheets` (`templates.service.ts`),
+ * for its preview and its export.
  */
 export type TemplateSheets = ReadonlyMap<Network, TemplateSheet>;

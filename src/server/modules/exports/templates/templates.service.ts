@@ -73,7 +73,7 @@ async function contextOf(db: Queryable, source: ExportSource, { userId }: OwnedI
 /**
  * Lists the sheets that the user uploaded for a campaign (`GET
  * /api/campaigns/:id/exports/templates`), when the export dialog shows them, in the format of
- * `presentTemplate`. Throws 404.
+ * `presentTemplate` (`present-template.ts`). Throws 404.
  */
 export async function listTemplates(deps: TemplateDeps, own: OwnedId): Promise<TemplateList> {
   const source = await readExportSource(deps.db, deps, own);
@@ -85,8 +85,9 @@ export async function listTemplates(deps: TemplateDeps, own: OwnedId): Promise<T
 }
 
 /**
- * Reads the user's own sheets of a campaign by network, for its preview (`previewExport`) and its
- * export (`createExport`).
+ * Reads the user's own sheets of a campaign by network (`templates.repo.ts` has the rows; unused
+ * ones are deleted after `TEMPLATE_DAYS` in `core/exports/limits.ts`), for its preview
+ * (`previewExport`) and its export (`createExport`).
  */
 export async function readSheets(db: Queryable, owner: repo.TemplateOwner): Promise<TemplateSheets> {
   const rows = await repo.listTemplates(db, owner);
