@@ -14,8 +14,8 @@ export function explainFailure(error: unknown): string {
 }
 
 /**
- * Explains a failed `listen` in one line that names the setting; `undefined` for other errors.
- * `main.ts` prints it when the port cannot be opened.
+ * Explains a failed `listen` in one line that names the setting (words: this function); `undefined`
+ * for other errors. `main.ts` prints it when the port cannot be opened.
  */
 export function explainListenFailure(
   error: unknown,

@@ -92,9 +92,9 @@ interface MeasuredElement {
 
 /**
  * Measures the elements of a planned ad that are on rendered pixels, against `MIN_CONTRAST` in this
- * file. `readable-plan.ts` plans an ad with unreadable ones again, with another template. @param
- * background the rendered scene without texts and logo @returns the lowest contrast of the texts,
- * and the elements with too little contrast
+ * file. `readable-plan.ts` plans an ad with unreadable ones again, with another template.
+ * @param background the rendered scene without texts and logo
+ * @returns the lowest contrast of the texts, and the elements with too little contrast
  */
 export function checkContrast(
   { readables }: Scene,

@@ -10,8 +10,8 @@ export interface ResultCache<T> {
 
 /**
  * Creates a cache of results: of finished ads in `composer.ts`, of measured texts in
- * `render-engine.ts`, which set its size. @param most number of results that are kept; the least
- * recently used go first
+ * `render-engine.ts`, which set its size.
+ * @param most number of results that are kept; the least recently used go first
  */
 export function createResultCache<T>(most: number): ResultCache<T> {
   const results = new Map<string, Promise<T>>();

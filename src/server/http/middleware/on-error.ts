@@ -60,9 +60,9 @@ const PAYMENT_CODES: Record<PaymentsErrorCode, ErrorCode> = {
 };
 
 /**
- * Maps an error of a handler to an `AppError`: those of storage, payments and database by their
- * codes, all unknown ones to `internal`. `onError` calls it; statuses and messages are in
- * `core/errors.ts`.
+ * Maps an error of a handler to an `AppError`: those of storage, payments (`PAYMENT_CODES`) and
+ * database (`TEMPORARY`, `LOCK_CONFLICT`, `UNSTORABLE`) by their codes, all unknown ones to
+ * `internal`. `onError` calls it; statuses and messages are in `core/errors.ts`.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;

@@ -33,7 +33,8 @@ interface AdvertiserIds extends Choice {
 
 /**
  * Reads the brand and the product of a campaign (`load-campaign.ts`, `build-campaign.service.ts`)
- * or a film; `undefined` for rows that are missing, deleted or another user's.
+ * or a film; a brand or product that is missing, deleted or another user's is `undefined` in the
+ * result, and facts for checks (`check-context.service.ts`) are then empty.
  */
 export async function readAdvertiser(
   db: Queryable,

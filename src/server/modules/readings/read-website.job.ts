@@ -2,8 +2,9 @@ import * as z from "zod";
 import type { JobType } from "#server/jobs/job.ts";
 
 /**
- * Job that reads a website (`runReading`); `startReading` enqueues it. The time of all requests of
- * a try is `READING_LIMITS.seconds` (`core/readings/limits.ts`).
+ * Job that reads a website (`runReading`); `startReading` enqueues it. Retries and the time of a
+ * try are here; the time of all its requests is `READING_LIMITS.seconds`
+ * (`core/readings/limits.ts`).
  */
 export const READ_WEBSITE: JobType<{ id: string }> = {
   name: "readings.read",

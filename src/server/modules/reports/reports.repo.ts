@@ -14,7 +14,10 @@ export type ReportEntry = typeof reports.$inferSelect;
 const isOwn = ({ userId, id }: OwnedId) => and(eq(reports.userId, userId), eq(reports.id, id));
 const visible = isNull(reports.deletedAt);
 
-/** Number of the next report of a campaign, for `keepReport`, which holds `lockReports`. */
+/**
+ * Number of the next report of a campaign, from 1 and counting deleted ones that are not purged,
+ * for `keepReport`, which holds `lockReports`.
+ */
 export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
   const [row] = await tx
     .select({ last: max(reports.number) })

@@ -101,8 +101,8 @@ export const reportRows = pgTable(
 );
 
 /**
- * Table of ads that rows are matched to, chosen by hand or known from the platform's id of the ad;
- * `matches.repo.ts` has its queries.
+ * Table of ads that rows are matched to, chosen by hand or known from the platform's id of the ad
+ * (`linkedId` in `row-source.ts`); `matches.repo.ts` has its queries.
  */
 export const reportMatches = pgTable(
   "report_matches",

@@ -24,8 +24,8 @@ export async function trimTransparent(pixels: Pixels): Promise<Pixels> {
 /**
  * Cuts out a product or logo from a white background in `analyzePicture`, and keeps its soft
  * shadow: white that is connected to the border becomes transparent, except for light gray parts of
- * the product (`light-parts.ts`). Null if hardly anything or nearly everything is white. @param
- * white the darkest channel of the background, of 255
+ * the product (`light-parts.ts`). Null if hardly anything or nearly everything is white.
+ * @param white the darkest channel of the background, of 255
  */
 export async function cutOutFromWhite(pixels: Pixels, white: number): Promise<Pixels | null> {
   const { width, height } = pixels;

@@ -12,8 +12,8 @@ const REACH = 2;
 
 /**
  * Removes the white rim of a logo that was cut out from white, in `analyzePicture`; limits: `PAPER`
- * and `REACH` in this file. @param open whether white inside the logo is removed as well; it is
- * part of a solid tile
+ * and `REACH` in this file.
+ * @param open whether white inside the logo is removed as well; it is part of a solid tile
  */
 export function removeWhiteRim({ data: source, width, height }: Pixels, open: boolean): Pixels {
   const data = Buffer.from(source);
@@ -57,8 +57,8 @@ function darkestNear(low: Uint8Array, free: Uint8Array, width: number, height: n
 
 /**
  * Cuts out a logo from a black background, with `cutOutFromWhite` of its negative; `analyzePicture`
- * calls it. Null if hardly anything or nearly everything is black. @param black the lightest
- * channel of the background, of 255
+ * calls it. Null if hardly anything or nearly everything is black.
+ * @param black the lightest channel of the background, of 255
  */
 export async function cutOutFromBlack(pixels: Pixels, black: number): Promise<Pixels | null> {
   const cut = await cutOutFromWhite(negative(pixels), 255 - black);

@@ -12,8 +12,8 @@ interface PictureCache {
 
 /**
  * Creates the composer's cache of analyzed pictures, by content and role (`analyzePicture` fills
- * it; size: `CACHE_BYTES` in `composer.ts`). @param bytes maximum size of the decoded pictures; the
- * least recently used are evicted first
+ * it; size: `CACHE_BYTES` in `composer.ts`).
+ * @param bytes maximum size of the decoded pictures; the least recently used are evicted first
  */
 export function createPictureCache(bytes: number): PictureCache {
   const pictures = new Map<string, Promise<AnalyzedPicture>>();
