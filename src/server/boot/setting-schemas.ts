@@ -149,8 +149,9 @@ const MIN_SECRET = 32;
 const MIN_DISTINCT = 6;
 
 /**
- * Schema of `AUTH_SECRET`: at least 32 characters, 6 of them distinct, so not a repeated character
- * or short word. `settings.ts` uses it and has the message for refused values.
+ * Schema of `AUTH_SECRET`: at least 32 characters (`MIN_SECRET`), 6 of them distinct
+ * (`MIN_DISTINCT`), so not a repeated character or short word. `settings.ts` uses it and has the
+ * message for refused values.
  */
 export const secret = z
   .string()

@@ -66,7 +66,8 @@ function presentPage(rows: readonly repo.ProductRow[]): ProductList {
 }
 
 /**
- * Reads a product for its page and for the tools that use it (`GET /api/products/:id`). Throws 404.
+ * Reads a product for its page and for the tools that use it (`GET /api/products/:id`). The format
+ * is made by `presentProduct`. Throws 404.
  */
 export async function readProduct({ db }: BrandsDeps, own: OwnedId): Promise<Product> {
   const row = await repo.findProduct(db, own);
