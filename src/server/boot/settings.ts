@@ -4,7 +4,8 @@ import * as schemas from "./setting-schemas.ts";
 
 /**
  * A malformed setting. The message is one line: the variable, the problem and an example
- * (`malformedSetting`; words in `SETTINGS`). `explainFailure` prints it without a stack trace.
+ * (`malformedSetting`; words in `SETTINGS`). `explainFailure` (`explain-failure.ts`) prints it
+ * without a stack trace.
  */
 export class ConfigError extends Error {}
 

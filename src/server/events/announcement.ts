@@ -3,7 +3,7 @@ import type { Queryable } from "../db/client.ts";
 
 /**
  * Postgres channel on which `announce` notifies all processes of changes to generations;
- * `startListener` listens on it.
+ * `startListener` (`listener.ts`) listens on it.
  */
 export const CHANNEL = "adloom_generations";
 

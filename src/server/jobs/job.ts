@@ -65,7 +65,7 @@ export interface JobInfo {
 
 /**
  * Wraps each try of each job for metrics, traces and log: calls `run` and rethrows its error.
- * `instrumentJobs` makes the only one.
+ * `instrumentJobs` (`observability/instrument-jobs.ts`) makes the only one.
  */
 export type JobObserver = (job: JobInfo, run: () => Promise<void>) => Promise<void>;
 

@@ -1,8 +1,8 @@
 import { parentPort } from "node:worker_threads";
 
 /**
- * Tasks of a worker script by name, the type of `FILE_TASKS`. Inputs and results are
- * structured-cloned, so they are plain data. `serveTasks` runs them in a thread.
+ * Tasks of a worker script by name, the type of `FILE_TASKS` (`file-tasks.ts`). Inputs and results
+ * are structured-cloned, so they are plain data. `serveTasks` runs them in a thread.
  */
 export type Tasks = Readonly<Record<string, (input: never) => unknown>>;
 

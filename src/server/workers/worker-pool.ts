@@ -73,7 +73,7 @@ async function waitForResult(worker: Worker, timeoutMs: number): Promise<TaskRes
 /**
  * Creates a pool of worker threads for work that must not hold up the main thread. They start when
  * they are first needed; a thread that fails or takes longer than `timeoutMs` is replaced
- * (`WorkerFailure`). `createFileWorkers` is its only use.
+ * (`WorkerFailure`). `createFileWorkers` (`file-workers.ts`) is its only use.
  */
 export function createWorkerPool<Work extends Tasks>(options: WorkerPoolOptions): WorkerPool<Work> {
   const { script, timeoutMs, heapMb, onFailure } = options;

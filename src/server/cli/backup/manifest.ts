@@ -33,19 +33,19 @@ const manifestSchema = z.object({
 });
 
 /**
- * Contents of a backup: `takeBackup` writes it to `manifest.json`, `readBackupManifest` checks it
- * with `manifestSchema` and the restore reads it.
+ * Contents of a backup: `takeBackup` (`backup/backup.ts`) writes it to `manifest.json`,
+ * `readBackupManifest` checks it with `manifestSchema` and the restore reads it.
  */
 export type Manifest = z.infer<typeof manifestSchema>;
 
 /**
- * Name of the file that completes a backup; `takeBackup` writes it last, `readBackupManifest` reads
- * it; format: `manifestSchema` in this file.
+ * Name of the file that completes a backup; `takeBackup` (`backup/backup.ts`) writes it last,
+ * `readBackupManifest` reads it; format: `manifestSchema` in this file.
  */
 export const MANIFEST = "manifest.json";
 /**
- * Name of the file with the signing secret inside a backup; `takeBackup` writes it if the secret is
- * in the data folder, and `restoreBackup` copies it back.
+ * Name of the file with the signing secret inside a backup; `takeBackup` (`backup/backup.ts`)
+ * writes it if the secret is in the data folder, and `restoreBackup` copies it back.
  */
 export const SECRET = "secret";
 

@@ -5,7 +5,8 @@ const ABOUT = "videos";
 
 /**
  * Check of `npm run doctor`: the renderer of videos encodes a short film (`BLANK_FILM` in
- * `adapters/film-renderer`), if it is set up; `renderer` is `undefined` without `FILM_RENDERER`.
+ * `adapters/film-renderer/blank-film.ts`), if it is set up; `renderer` is `undefined` without
+ * `FILM_RENDERER`.
  */
 export async function checkFilmRenderer(renderer: FilmRenderer | undefined): Promise<DoctorFinding[]> {
   if (!renderer) return [ok(ABOUT, "made in browsers only")];

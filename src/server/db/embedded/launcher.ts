@@ -69,7 +69,7 @@ async function candidates(folder: string, cluster: string): Promise<(Launcher | 
 
 /**
  * Picks the first launcher that can run `program` as a named user and write to `folder`.
- * `openCluster` calls it once. Throws if none can.
+ * `openCluster` (`cluster.ts`) calls it once. Throws if none can.
  */
 export async function pickLauncher(folder: string, cluster: string, program: string): Promise<Launcher> {
   for (const launcher of await candidates(folder, cluster)) {

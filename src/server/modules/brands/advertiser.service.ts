@@ -46,8 +46,8 @@ export async function readAdvertiser(
 }
 
 /**
- * Like `readAdvertiser` for several campaigns of a user, in their order; `loadCampaigns` calls it
- * for the list of campaigns.
+ * Like `readAdvertiser` for several campaigns of a user, in their order; `loadCampaigns`
+ * (`campaigns/load-campaign.ts`) calls it for the list of campaigns.
  */
 export async function readAdvertisers(
   db: Queryable,

@@ -56,7 +56,7 @@ export async function findBrand(db: Queryable, own: OwnedId): Promise<BrandRow |
   return row;
 }
 
-/** Finds brands of a user that are not deleted, for `readAdvertisers`. */
+/** Finds brands of a user that are not deleted, for `readAdvertisers` (`advertiser.service.ts`). */
 export async function findBrandsById(
   db: Queryable,
   userId: UserId,

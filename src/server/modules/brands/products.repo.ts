@@ -75,7 +75,10 @@ export async function listProductNames(
     .orderBy(asc(products.createdAt), asc(products.id));
 }
 
-/** Finds products of a user whose brands are not deleted, for `readAdvertisers`. */
+/**
+ * Finds products of a user whose brands are not deleted, for `readAdvertisers`
+ * (`advertiser.service.ts`).
+ */
 export async function findProductsById(
   db: Queryable,
   userId: UserId,
@@ -110,8 +113,9 @@ const selectOwn = (db: Queryable, own: OwnedId) =>
     .where(and(isOwn(products, own), hasBrand(db, products)));
 
 /**
- * The user's own product, for `readProduct` and the search of its prices (`readProductPrices`);
- * `undefined` for another user's id and after a deletion.
+ * The user's own product, for `readProduct` (`products.service.ts`) and the search of its prices
+ * (`readProductPrices` in `statements.service.ts`); `undefined` for another user's id and after a
+ * deletion.
  */
 export async function findProduct(db: Queryable, own: OwnedId): Promise<ProductRow | undefined> {
   const [row] = await selectOwn(db, own);

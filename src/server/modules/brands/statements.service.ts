@@ -40,7 +40,7 @@ export async function readProductPrices(db: Queryable, own: OwnedId): Promise<Pr
 
 /**
  * The former texts, at most 5 (`MAX_FORMER` in this file), that a claim keeps when `updateClaim`
- * changes its text; without the new text.
+ * (`claims.service.ts`) changes its text; without the new text.
  */
 export function formerTextsAfter(
   { text, formerTexts }: Pick<ClaimTexts, "text" | "formerTexts">,

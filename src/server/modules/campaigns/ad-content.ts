@@ -6,7 +6,7 @@ import type { PlatformId } from "#core/platforms/platforms.ts";
 
 /**
  * Content of an ad; the hash of a version covers it (`hashAd`). Fields: `core/platforms`. The
- * services that change an ad make it for `writeAd`.
+ * services that change an ad make it for `writeAd` (`write-ad.ts`).
  */
 export interface AdContent {
   readonly fields: AdFields;

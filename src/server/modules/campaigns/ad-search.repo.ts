@@ -75,8 +75,8 @@ export async function searchAdTexts(db: Queryable, { userId, of, patterns, after
 }
 
 /**
- * Number of these ads that were exported; `countExportedUses` calls it for the notice about an
- * offer that has ended.
+ * Number of these ads that were exported; `countExportedUses` (`ad-uses.service.ts`) calls it for
+ * the notice about an offer that has ended.
  */
 export async function countExported(db: Queryable, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;

@@ -36,8 +36,8 @@ export async function findAd(
 }
 
 /**
- * Locks an ad and reads it again for `lockAd`, after its campaign was locked, because it may have
- * changed before the lock.
+ * Locks an ad and reads it again for `lockAd` (`save-ad.service.ts`), after its campaign was
+ * locked, because it may have changed before the lock.
  */
 export async function readLocked(tx: Tx, own: OwnedId): Promise<AdRow | undefined> {
   const [row] = await tx
@@ -49,8 +49,9 @@ export async function readLocked(tx: Tx, own: OwnedId): Promise<AdRow | undefine
 }
 
 /**
- * Locks ads of a campaign, which the transaction has locked, before `closeVersions` or `approveAds`
- * changes them; leaves out missing and deleted ones.
+ * Locks ads of a campaign, which the transaction has locked, before `closeVersions`
+ * (`named-versions.service.ts`) or `approveAds` (`approval.service.ts`) changes them; leaves out
+ * missing and deleted ones.
  */
 export async function lockAds(tx: Tx, campaignId: string, ids: readonly string[]): Promise<AdRow[]> {
   if (ids.length === 0) return [];
@@ -86,8 +87,8 @@ export interface UsedKey {
 }
 
 /**
- * The ads whose texts a copy generation writes; `applyCopy` calls it when the generation has ended.
- * The column `writingId` marks them.
+ * The ads whose texts a copy generation writes; `applyCopy` (`apply-copy.service.ts`) calls it when
+ * the generation has ended. The column `writingId` marks them.
  */
 export async function listWrittenBy(db: Queryable, generationId: string): Promise<AdRow[]> {
   return db
@@ -111,8 +112,8 @@ export async function listWriters(db: Queryable, limit: number): Promise<string[
 
 /**
  * Lists the keys of all ads that a campaign has had, deleted ones included, as platform, variant
- * and part. `duplicateAd` and `addPlatform` call it before new ads get keys, because a key is never
- * reused.
+ * and part. `duplicateAd` (`ads.service.ts`) and `addPlatform` (`write-texts.service.ts`) call it
+ * before new ads get keys, because a key is never reused.
  */
 export async function listUsedKeys(db: Queryable, campaignId: string): Promise<UsedKey[]> {
   return db
@@ -134,7 +135,7 @@ export type NewAd = Omit<typeof ads.$inferInsert, "createdAt" | "updatedAt">;
 
 /**
  * Inserts ads with the campaign that is built, or with a new platform or variant, in the caller's
- * transaction; `createAds` calls it.
+ * transaction; `createAds` (`new-ads.ts`) calls it.
  */
 export async function insertAds(tx: Tx, clock: Clock, rows: readonly NewAd[]): Promise<void> {
   if (rows.length === 0) return;
@@ -165,8 +166,9 @@ type AdUpdate = Partial<
 >;
 
 /**
- * Updates the columns of an ad and increments its revision, by which `saveAd` finds conflicts.
- * `writeAd` calls it for every change of content.
+ * Updates the columns of an ad and increments its revision, by which `saveAd`
+ * (`save-ad.service.ts`) finds conflicts. `writeAd` (`write-ad.ts`) calls it for every change of
+ * content.
  */
 export async function updateAd(tx: Tx, clock: Clock, own: OwnedId, change: AdUpdate): Promise<AdRow> {
   const [row] = await tx
@@ -194,7 +196,7 @@ export async function updateFacts(
 
 /**
  * Stores the time of an export in its ads, for the board and the campaign's stage; `markExported`
- * calls it.
+ * (`approval.service.ts`) calls it.
  */
 export async function updateExportTime(
   tx: Tx,

@@ -20,8 +20,9 @@ import { presentAd } from "./present.ts";
 import { lockAd, type AdDeps } from "./save-ad.service.ts";
 
 /**
- * Reads an ad with its state and findings (`presentAd`), for `readOwnAd` and as the response of
- * `restoreAd`, `duplicateAd` and `addPlatform`. Throws 404.
+ * Reads an ad with its state and findings (`presentAd` in `campaigns/present.ts`), for `readOwnAd`
+ * and as the response of `restoreAd`, `duplicateAd` and `addPlatform` (`write-texts.service.ts`).
+ * Throws 404.
  */
 export async function readAd(db: Queryable, { clock }: { readonly clock: Clock }, own: OwnedId): Promise<Ad> {
   const found = await repo.findAd(db, own);

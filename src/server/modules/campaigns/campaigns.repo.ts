@@ -37,7 +37,7 @@ export async function findCampaign(db: Queryable, own: OwnedId): Promise<Campaig
 
 /**
  * Locks a campaign before its ads change, and reads the time of the product's clock; `lockCampaign`
- * calls it. `undefined` for another user's id and after a deletion.
+ * (`load-campaign.ts`) calls it. `undefined` for another user's id and after a deletion.
  */
 export async function lockCampaignRow(
   tx: Tx,
@@ -54,7 +54,7 @@ export async function lockCampaignRow(
 
 /**
  * The user's campaign of a generation, unless that campaign is deleted. `buildCampaign` asks, so
- * that a campaign is built once, and `addLateImages`.
+ * that a campaign is built once, and `addLateImages` (`build-campaign.service.ts`).
  */
 export async function findByGeneration(
   db: Queryable,
@@ -82,8 +82,9 @@ export async function hasCampaign(db: Queryable, generationId: string): Promise<
 }
 
 /**
- * Whether a generation is a completed full package that is not deleted (`selectPackages` of
- * `generations`). `loadCampaign` asks, to link to the script of the package.
+ * Whether a generation is a completed full package that is not deleted (`selectPackages` in
+ * `generations/own-generations.service.ts`). `loadCampaign` (`load-campaign.ts`) asks, to link to
+ * the script of the package.
  */
 export async function isPackage(db: Queryable, generationId: string): Promise<boolean> {
   const packages = selectPackages(db);
@@ -116,8 +117,8 @@ export async function listUnbuilt(
 
 /**
  * Takes a lock until the transaction ends, so that one transaction at a time builds the campaign of
- * a generation (`buildCampaign`) or marks the package as ended (`setPackageEnded`), because several
- * processes may try.
+ * a generation (`buildCampaign` in `build-campaign.service.ts`) or marks the package as ended
+ * (`setPackageEnded` in `ended.repo.ts`), because several processes may try.
  */
 export async function lockBuild(tx: Tx, generationId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`campaign:${generationId}`}, 0))`);
@@ -169,9 +170,9 @@ export type CampaignChange = Partial<
 >;
 
 /**
- * Changes a campaign that the transaction has locked; `changeCampaign`, `writeAd` and the other
- * services that change ads call it. Every change of its ads updates at least the time of the last
- * change, by which lists are sorted.
+ * Changes a campaign that the transaction has locked; `changeCampaign` (`campaigns.service.ts`),
+ * `writeAd` (`write-ad.ts`) and the other services that change ads call it. Every change of its ads
+ * updates at least the time of the last change, by which lists are sorted.
  */
 export async function updateCampaign(
   tx: Tx,

@@ -92,8 +92,9 @@ export async function readCampaign(
 }
 
 /**
- * Builds the campaign of a generation (`buildCampaign`), or starts an empty one for a product
- * (`startCampaign`), for `POST /api/campaigns`. Throws the errors of both.
+ * Builds the campaign of a generation (`buildCampaign` in `build-campaign.service.ts`), or starts
+ * an empty one for a product (`startCampaign` in `start-campaign.service.ts`), for `POST
+ * /api/campaigns`. Throws the errors of both.
  */
 export async function createCampaign(
   deps: GenerationsDeps,

@@ -31,8 +31,9 @@ export interface CurrentAd {
 
 /**
  * Reads the current state of ads of a campaign, in the order of `adIds`; omits deleted ads. The
- * slice `reviews` calls it in `askForReview`, `readSharedAds` and `decide`. Throws 404 when the
- * campaign is missing or deleted.
+ * slice `reviews` calls it in `askForReview` (`reviews/ask-for-review.service.ts`), `readSharedAds`
+ * (`reviews/shared-review.service.ts`) and `decide`. Throws 404 when the campaign is missing or
+ * deleted.
  */
 export async function readCurrentAds(
   db: Queryable,

@@ -48,8 +48,8 @@ async function present(db: Queryable, campaign: CampaignWithScript): Promise<Exp
 }
 
 /**
- * Reads a campaign for the slice `exports`: for `previewExport`, and when the user's own sheets are
- * listed or uploaded. Throws 404.
+ * Reads a campaign for the slice `exports`: for `previewExport` (`exports/preview.service.ts`), and
+ * when the user's own sheets are listed or uploaded. Throws 404.
  */
 export async function readExportSource(
   db: Queryable,
@@ -63,7 +63,8 @@ export async function readExportSource(
 
 /**
  * Locks and reads a campaign for the slice `exports`, so that no ad changes until the versions are
- * closed (`createExport`), and before settings or own sheets change. Throws 404.
+ * closed (`createExport` in `exports/create-export.service.ts`), and before settings or own sheets
+ * change. Throws 404.
  */
 export async function lockExportSource(
   tx: Tx,

@@ -21,7 +21,7 @@ export interface Campaign extends CampaignRow {
 
 /**
  * A campaign with the generation of its video script; `null` if it was built without a script.
- * `loadCampaign` makes it, and `presentCampaign` shows the script's id.
+ * `loadCampaign` makes it, and `presentCampaign` (`campaigns/present.ts`) shows the script's id.
  */
 export interface CampaignWithScript extends Campaign {
   readonly scriptId: string | null;
@@ -49,8 +49,9 @@ export async function loadCampaigns(
 }
 
 /**
- * Adds brand and product (`readAdvertiser` of `brands`), the time and the script's id to a row of a
- * campaign; `readCampaign`, `readExportSource`, `readCurrentAds` and `lockCampaign` call it.
+ * Adds brand and product (`readAdvertiser` in `brands/advertiser.service.ts`), the time and the
+ * script's id to a row of a campaign; `readCampaign` (`campaigns.service.ts`), `readExportSource`,
+ * `readCurrentAds` and `lockCampaign` call it.
  */
 export async function loadCampaign(
   db: Queryable,

@@ -12,7 +12,7 @@ export type MediaRow = typeof campaignMedia.$inferSelect;
 
 /**
  * The pictures of campaigns, oldest first; all services call it that return ads or campaigns, such
- * as `readCampaign` and `readAd`.
+ * as `readCampaign` (`campaigns.service.ts`) and `readAd` (`ads.service.ts`).
  */
 export async function listMedia(db: Queryable, campaignIds: readonly string[]): Promise<MediaRow[]> {
   if (campaignIds.length === 0) return [];
@@ -47,8 +47,9 @@ export async function findMedia(
 export type NewMedia = Omit<MediaRow, "createdAt">;
 
 /**
- * Inserts pictures of a campaign from a generation (`keepImages`), a redraw (`redrawMedia`) or
- * another campaign (`startCampaignLike`), in the caller's transaction.
+ * Inserts pictures of a campaign from a generation (`keepImages` in `keep-media.ts`), a redraw
+ * (`redrawMedia` in `redraw.service.ts`) or another campaign (`startCampaignLike`), in the caller's
+ * transaction.
  */
 export async function insertMedia(tx: Tx, clock: Clock, rows: readonly NewMedia[]): Promise<void> {
   if (rows.length === 0) return;

@@ -18,8 +18,8 @@ const keyOf = (facts: object) =>
 
 /**
  * Key of all facts and rules by which the ads of a campaign are checked today; `countReady`
- * compares it: a stored readiness with another key is outdated. Another claim, price, day or
- * version of a rule (`core/checks/rules`) gives another key.
+ * (`count-ready.service.ts`) compares it: a stored readiness with another key is outdated. Another
+ * claim, price, day or version of a rule (`core/checks/rules`) gives another key.
  */
 export const campaignFactsKey = (campaign: Campaign): string => keyOf(lastingFacts(checkFactsOf(campaign)));
 

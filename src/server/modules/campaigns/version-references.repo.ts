@@ -6,8 +6,8 @@ import { campaigns } from "./campaigns.table.ts";
 import { campaignMedia } from "./media.table.ts";
 
 /**
- * Subquery for the references of reviews and exports to a version, which keep a purge (`emptyAds`,
- * `releaseVersions`) from deleting it.
+ * Subquery for the references of reviews and exports to a version, which keep a purge (`emptyAds`
+ * in `ads.repo.ts`, `releaseVersions` in `named-versions.service.ts`) from deleting it.
  */
 export const referencesToVersion = (db: Queryable) =>
   db
@@ -32,8 +32,8 @@ export async function insertVersionReferences(
 }
 
 /**
- * Deletes the references of purged reviews, for `releaseVersions`; returns the ids of versions that
- * no row refers to any more.
+ * Deletes the references of purged reviews, for `releaseVersions` (`named-versions.service.ts`);
+ * returns the ids of versions that no row refers to any more.
  */
 export async function deleteVersionReferences(tx: Tx, referrers: readonly string[]): Promise<string[]> {
   const dropped = await tx
@@ -49,9 +49,10 @@ export async function deleteVersionReferences(tx: Tx, referrers: readonly string
 }
 
 /**
- * Deletes the versions of purged ads (`purgeAds`, `RESTORE_MINUTES` after deletion) whose last
- * reference was released. Returns the ids of those of their campaigns that are purged too, whose
- * pictures may now be unused; `releaseVersions` calls it.
+ * Deletes the versions of purged ads (`purgeAds` in `campaigns/purge.service.ts`, `RESTORE_MINUTES`
+ * in `core/limits.ts` after deletion) whose last reference was released. Returns the ids of those
+ * of their campaigns that are purged too, whose pictures may now be unused; `releaseVersions` calls
+ * it.
  */
 export async function deletePurgedVersions(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const purged = tx

@@ -79,8 +79,8 @@ export async function closeCurrentVersion(deps: AdDeps, own: OwnedId): Promise<A
 
 /**
  * Restores the content of a version from an ad's history as a new version (`POST
- * /api/ads/:id/versions/:versionId/restore`); the current one stays in the history (`writeAd`).
- * Throws 404.
+ * /api/ads/:id/versions/:versionId/restore`); the current one stays in the history (`writeAd` in
+ * `write-ad.ts`). Throws 404.
  */
 export async function restoreVersion(deps: AdDeps, own: OwnedId, versionId: string): Promise<Ad> {
   return deps.db.transaction(async (tx) => {

@@ -75,8 +75,9 @@ async function writeVersion(
 }
 
 /**
- * The record of who made the parts of an ad, after a person has changed some of them, in `saveAd`,
- * `redrawMedia` and `replaceUrls`. Parts without an entry are new and the person's own.
+ * The record of who made the parts of an ad, after a person has changed some of them, in `saveAd`
+ * (`save-ad.service.ts`), `redrawMedia` (`redraw.service.ts`) and `replaceUrls`. Parts without an
+ * entry are new and the person's own.
  */
 export function markChanged(aiUse: readonly AiUse[], parts: readonly string[], now: Date): AiUse[] {
   const at = now.toISOString();
@@ -88,8 +89,9 @@ export function markChanged(aiUse: readonly AiUse[], parts: readonly string[], n
 }
 
 /**
- * Records which engine made the parts of an ad, after campaign copy (`applyCopy`) or a late image
- * (`addLateImages`) has replaced them.
+ * Records which engine made the parts of an ad, after campaign copy (`applyCopy` in
+ * `apply-copy.service.ts`) or a late image (`addLateImages` in `build-campaign.service.ts`) has
+ * replaced them.
  */
 export function markMade(
   aiUse: readonly AiUse[],

@@ -14,7 +14,7 @@ export type ExportRow = typeof table.$inferSelect;
 
 /**
  * An export's row without the entries of its archive and its sheets, which lists and the API do not
- * need; `presentExport` converts it.
+ * need; `presentExport` (`present-export.ts`) converts it.
  */
 export type ListedExport = Omit<ExportRow, "entries" | "overrides" | "sheets">;
 
@@ -53,8 +53,8 @@ export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
 type NewExport = Omit<typeof table.$inferInsert, "createdAt" | "updatedAt" | "completedAt">;
 
 /**
- * Inserts a new export for `createExport`, which chooses its ads. An export without ads is complete
- * at once and gets no job.
+ * Inserts a new export for `createExport` (`create-export.service.ts`), which chooses its ads. An
+ * export without ads is complete at once and gets no job.
  */
 export async function insertExport(tx: Tx, clock: Clock, row: NewExport): Promise<void> {
   const now = sql`${clock.now}`;
@@ -152,8 +152,8 @@ export type Completion = Pick<
 >;
 
 /**
- * Completes an export in the transaction of `runExport` that registers its files; returns `false`
- * when a newer try runs or the export was deleted.
+ * Completes an export in the transaction of `runExport` (`run-export.service.ts`) that registers
+ * its files; returns `false` when a newer try runs or the export was deleted.
  */
 export async function completeExport(
   tx: Tx,

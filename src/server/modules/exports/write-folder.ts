@@ -47,7 +47,7 @@ interface FolderInput {
 
 /**
  * Additions of a written folder to the export: steps for the user, paths of pictures, and derived
- * pictures for `approval.json`. `writeFolder` returns it to `buildArchive`.
+ * pictures for `approval.json`. `writeFolder` returns it to `buildArchive` (`build-archive.ts`).
  */
 export interface WrittenFolder {
   readonly steps: readonly Omit<ExportStep, "done">[];

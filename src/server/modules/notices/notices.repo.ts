@@ -19,7 +19,9 @@ export interface NewNotice {
   readonly words: NoticeWords;
 }
 
-/** A row of `notices`, as `lockWaiting` returns it to `mailNotices`. */
+/**
+ * A row of `notices`, as `lockWaiting` returns it to `mailNotices` (`notices/digest.service.ts`).
+ */
 export type NoticeRow = typeof notices.$inferSelect;
 
 const isWaiting = isNull(notices.mailedAt);
@@ -80,8 +82,8 @@ export async function lockWaiting(tx: Tx, userId: UserId, limit: number): Promis
 }
 
 /**
- * Marks notices as mailed, for `mailNotices`, also those that it drops; they are never mailed
- * again.
+ * Marks notices as mailed, for `mailNotices` (`notices/digest.service.ts`), also those that it
+ * drops; they are never mailed again.
  */
 export async function markMailed(
   tx: Tx,
@@ -100,8 +102,8 @@ const isDayOld = (clock: Clock) => lte(mailSettings.mailedAt, sql`${clock.now} -
 
 /**
  * Stores the time of a user's mail about notices; `false` if the previous one is less than a day
- * old (`isDayOld` in this file), and `mailNotices` then sends none. Serializes the transactions of
- * one user.
+ * old (`isDayOld` in this file), and `mailNotices` (`notices/digest.service.ts`) then sends none.
+ * Serializes the transactions of one user.
  */
 export async function startMailDay(tx: Tx, clock: Clock, userId: UserId): Promise<boolean> {
   const now = sql`${clock.now}`;

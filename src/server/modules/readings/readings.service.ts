@@ -83,8 +83,8 @@ export async function readReading({ db, clock }: ReadingsDeps, own: OwnedId): Pr
 }
 
 /**
- * Stops a reading and keeps its proposals (`POST /api/readings/:id/stop`); `runReading` notices it
- * at its next progress. Throws 404 like `readReading`.
+ * Stops a reading and keeps its proposals (`POST /api/readings/:id/stop`); `runReading`
+ * (`run-reading.ts`) notices it at its next progress. Throws 404 like `readReading`.
  */
 export async function stopReading({ db, clock }: ReadingsDeps, own: OwnedId): Promise<Reading> {
   const row = await repo.stopReading(db, clock, own);

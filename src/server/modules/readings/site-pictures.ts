@@ -82,9 +82,10 @@ async function ifUsable<T>(work: () => Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Fetches and stores the logos of a site for `readSite`: at most one of each kind (`describeLogo`
- * in `render/pictures`), from at most `MAX_LOGO_TRIES` pictures in the order of `logoCandidates` in
- * this file. Skips pictures that fail or are too small (`MIN_LOGO_SIDE`).
+ * Fetches and stores the logos of a site for `readSite` (`read-site.ts`): at most one of each kind
+ * (`describeLogo` in `render/pictures/describe-logo.ts`), from at most `MAX_LOGO_TRIES` pictures in
+ * the order of `logoCandidates` in this file. Skips pictures that fail or are too small
+ * (`MIN_LOGO_SIDE`).
  */
 export async function fetchLogos(
   site: SiteFacts,

@@ -12,7 +12,8 @@ interface MatchableAd {
 }
 
 /**
- * Ads by the source or the `linkedId` of rows that belonged to them before; `readMatches` reads it.
+ * Ads by the source or the `linkedId` (`row-source.ts`) of rows that belonged to them before;
+ * `readMatches` (`matches.repo.ts`) reads it.
  */
 export type RememberedMatches = ReadonlyMap<
   string,

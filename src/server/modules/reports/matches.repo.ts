@@ -28,8 +28,9 @@ export async function readMatches(db: Queryable, campaignId: string): Promise<Re
 export type NewMatch = typeof reportMatches.$inferInsert;
 
 /**
- * Stores the matches of a report that `keepReport` keeps, or of rows that were given an ad by hand
- * (`matchByHand`); a later match replaces an earlier one.
+ * Stores the matches of a report that `keepReport` (`keep-report.service.ts`) keeps, or of rows
+ * that were given an ad by hand (`matchByHand` in `reports.service.ts`); a later match replaces an
+ * earlier one.
  */
 export async function saveMatches(tx: Tx, matches: readonly NewMatch[]): Promise<void> {
   for (let start = 0; start < matches.length; start += BATCH) {
@@ -43,7 +44,10 @@ export async function saveMatches(tx: Tx, matches: readonly NewMatch[]): Promise
   }
 }
 
-/** Deletes a manual match when the user removes the ad from rows (`matchByHand`). */
+/**
+ * Deletes a manual match when the user removes the ad from rows (`matchByHand` in
+ * `reports.service.ts`).
+ */
 export async function forgetMatch(tx: Tx, campaignId: string, value: string): Promise<void> {
   await tx
     .delete(reportMatches)

@@ -102,7 +102,7 @@ const currenciesOf = (rows: readonly ReportRow[]) =>
 
 /**
  * First and last day (ISO text, `null` without days) and the currencies (`currenciesOf`) of rows,
- * for the preview of a report and for `keepReport`.
+ * for the preview of a report and for `keepReport` (`keep-report.service.ts`).
  */
 export function rangeOf(rows: readonly ReportRow[]) {
   const days = rows.flatMap(({ from, to }) => [from, to].filter((day) => day !== null)).toSorted();

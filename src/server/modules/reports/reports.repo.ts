@@ -16,7 +16,7 @@ const visible = isNull(reports.deletedAt);
 
 /**
  * Number of the next report of a campaign, from 1 and counting deleted ones that are not purged,
- * for `keepReport`, which holds `lockReports`.
+ * for `keepReport`, which holds `lockReports` (`keep-report.service.ts`).
  */
 export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
   const [row] = await tx
@@ -26,7 +26,10 @@ export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
   return (row?.last ?? 0) + 1;
 }
 
-/** Inserts a report that `keepReport` stores with its rows; the database's clock sets its time. */
+/**
+ * Inserts a report that `keepReport` (`keep-report.service.ts`) stores with its rows; the
+ * database's clock sets its time.
+ */
 export async function insertReport(
   tx: Tx,
   clock: Clock,
@@ -39,7 +42,10 @@ export async function insertReport(
   return inserted!;
 }
 
-/** A user's report that is not deleted, for `deleteReport`; `undefined` for another user's. */
+/**
+ * A user's report that is not deleted, for `deleteReport` (`reports.service.ts`); `undefined` for
+ * another user's.
+ */
 export async function findReport(db: Queryable, own: OwnedId): Promise<ReportEntry | undefined> {
   const [row] = await db
     .select()

@@ -20,7 +20,8 @@ export interface ReviewsDeps extends ReviewMailDeps {
 
 /**
  * Name of a review among the rows that refer to versions of ads (`ad_version_references`), which
- * keeps the reviewed versions. `askForReview`, `decide` and `purgeReviews` use it.
+ * keeps the reviewed versions. `askForReview`, `decide` (`decisions.service.ts`) and `purgeReviews`
+ * (`reviews/purge.service.ts`) use it.
  */
 export const referrerOf = (reviewId: string): string => `review:${reviewId}`;
 

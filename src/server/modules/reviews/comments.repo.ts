@@ -50,8 +50,8 @@ export async function findComment(
 }
 
 /**
- * Marks a comment as resolved or as open, for `resolveComment`. Returns `undefined` if it already
- * was.
+ * Marks a comment as resolved or as open, for `resolveComment` (`comments.service.ts`). Returns
+ * `undefined` if it already was.
  */
 export async function setResolved(
   tx: Tx,

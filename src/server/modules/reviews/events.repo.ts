@@ -22,7 +22,7 @@ export async function insertEvent(
   await tx.insert(reviewEvents).values({ ...event, createdAt: sql`${clock.now}` });
 }
 
-/** The events of a review, oldest first, for `readTrail`. */
+/** The events of a review, oldest first, for `readTrail` (`trail.service.ts`). */
 export async function listEvents(db: Queryable, reviewId: string): Promise<EventRow[]> {
   return db
     .select()

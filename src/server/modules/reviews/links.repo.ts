@@ -66,8 +66,8 @@ export async function listLinks(db: Queryable, reviewIds: readonly string[]): Pr
 }
 
 /**
- * A review link that works (`selectWorking` in this file), with its review, as `findLink` returns
- * it to the reviewer's routes.
+ * A review link that works (`selectWorking` in this file), with its review, as `findLink`
+ * (`find-link.service.ts`) returns it to the reviewer's routes.
  */
 export interface FoundLink {
   readonly link: LinkRow;
@@ -102,7 +102,7 @@ export async function findWorkingLink(
 
 /**
  * Like `findWorkingLink`, and locks the link and its review for reading, so that they work until
- * the transaction of `lockLink` ends.
+ * the transaction of `lockLink` (`find-link.service.ts`) ends.
  */
 export async function lockWorkingLink(
   tx: Tx,
@@ -115,7 +115,7 @@ export async function lockWorkingLink(
 
 /**
  * Stores the first time that a link was opened, for the trail; `false` if it was opened before.
- * `readSharedReview` calls it.
+ * `readSharedReview` (`shared-review.service.ts`) calls it.
  */
 export async function markOpened(tx: Tx, clock: Clock, linkId: string): Promise<boolean> {
   const rows = await tx

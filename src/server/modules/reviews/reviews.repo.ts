@@ -14,23 +14,26 @@ import { reviewAds, reviewLinks, reviews } from "./reviews.table.ts";
  */
 export type ReviewRow = typeof reviews.$inferSelect;
 /**
- * A row of `review_ads`: an ad of a review as it was at the request. `askForReview` makes it;
- * lists, decisions and mails read it.
+ * A row of `review_ads`: an ad of a review as it was at the request. `askForReview`
+ * (`ask-for-review.service.ts`) makes it; lists, decisions and mails read it.
  */
 export type ReviewAdRow = typeof reviewAds.$inferSelect;
 
 const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(reviews.userId, userId), eq(reviews.id, id));
 
 /**
- * Reads the time of the product's clock; `askForReview` checks last days with it, `readReviews`
- * derives states.
+ * Reads the time of the product's clock; `askForReview` (`ask-for-review.service.ts`) checks last
+ * days with it, `readReviews` (`review-list.service.ts`) derives states.
  */
 export async function readNow(db: Queryable, clock: Clock): Promise<Date> {
   const { rows } = await db.execute<{ now: string }>(sql`select ${epochMs(clock.now)} as now`);
   return new Date(Number(rows[0]!.now));
 }
 
-/** Inserts a review that the owner asks for, in the transaction of `askForReview`. */
+/**
+ * Inserts a review that the owner asks for, in the transaction of `askForReview`
+ * (`ask-for-review.service.ts`).
+ */
 export async function insertReview(
   tx: Tx,
   clock: Clock,
@@ -39,7 +42,10 @@ export async function insertReview(
   await tx.insert(reviews).values({ ...review, createdAt: sql`${clock.now}` });
 }
 
-/** Inserts the ads of a new review with the versions that are reviewed, for `askForReview`. */
+/**
+ * Inserts the ads of a new review with the versions that are reviewed, for `askForReview`
+ * (`ask-for-review.service.ts`).
+ */
 export async function insertReviewAds(tx: Tx, rows: readonly ReviewAdRow[]): Promise<void> {
   await tx.insert(reviewAds).values([...rows]);
 }

@@ -89,9 +89,9 @@ export async function readSharedAds(
 }
 
 /**
- * Finds the file of a picture that a review shows, or showed at the request or a decision
- * (`GET /api/review/:token/media/:id`). Throws 404 for every other picture, and the errors of
- * `findLink`.
+ * Finds the file of a picture that a review shows, or showed at the request or a decision (`GET
+ * /api/review/:token/media/:id`). Throws 404 for every other picture, and the errors of `findLink`
+ * (`find-link.service.ts`).
  */
 export async function findSharedMedia(
   deps: ReviewsDeps,

@@ -8,7 +8,8 @@ export const DECODE_SECONDS = 10;
 
 /**
  * Limits sharp to the three needed decoders (JPEG, PNG, WebP), one thread per image and no cache.
- * Applies to the whole process; safe to repeat. `createImageIngest` calls it at the start.
+ * Applies to the whole process; safe to repeat. `createImageIngest` (`image-ingest.ts`) calls it at
+ * the start.
  */
 export function limitSharp(): void {
   sharp.block({ operation: ["VipsForeignLoad"] });

@@ -78,7 +78,7 @@ const MAX_DIFFERENCE = 28;
 
 /**
  * Crops the flat background around a logo, up to `MAX_SPACE` around it (this file);
- * `analyzePicture` calls it.
+ * `analyzePicture` (`analyze-picture.ts`) calls it.
  */
 export async function cropToLogo(pixels: Pixels, ground: readonly [number, number, number]): Promise<Pixels> {
   const { width, height } = pixels;

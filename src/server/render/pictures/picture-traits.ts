@@ -173,8 +173,9 @@ function cellsFor(cells: ReadonlyMap<number, number>, share: number): number {
 }
 
 /**
- * Whether a cut-out of a brief is a logo, when `analyzePicture` analyzes it without a role: it has
- * few colors in flat areas, a product has shades. The thresholds are in this function.
+ * Whether a cut-out of a brief is a logo, when `analyzePicture` (`analyze-picture.ts`) analyzes it
+ * without a role: it has few colors in flat areas, a product has shades. The thresholds are in this
+ * function.
  */
 export function looksLikeLogo({ colors, flat, filled }: PictureTraits, { width, height }: Pixels): boolean {
   const wide = width / height > 1.9;

@@ -22,9 +22,9 @@ export const channelsOf = ({ channels = 4 }: Pixels): 3 | 4 => channels;
 const MAX_SIDE = 1800;
 
 /**
- * Decodes an image file of a brief before its analysis (`analyzePicture`): upright, sRGB, with
- * alpha, scaled down to 1800 px (`MAX_SIDE` in this file). Throws if it is no complete image or has
- * more than 50 megapixels.
+ * Decodes an image file of a brief before its analysis (`analyzePicture` in `analyze-picture.ts`):
+ * upright, sRGB, with alpha, scaled down to 1800 px (`MAX_SIDE` in this file). Throws if it is no
+ * complete image or has more than 50 megapixels.
  */
 export async function decodePicture(source: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(source, { limitInputPixels: 50e6, failOn: "error" })

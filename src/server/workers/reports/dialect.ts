@@ -28,7 +28,7 @@ const AMOUNTS = ["spend", "value", "conversions"] as const;
 
 /**
  * Returns the cell of a field in a row of a report, trimmed; empty if the report has no such
- * column. `dialectOf` and `readRow` call it.
+ * column. `dialectOf` and `readRow` (`read-row.ts`) call it.
  */
 export function cellOf(cells: readonly string[], mapping: ReportMapping, field: ReportField): string {
   const at = mapping[field];

@@ -1,5 +1,6 @@
 /**
- * Decimal sign of a column's numbers: 12.83 or 12,83. `dialectOf` finds it, `readNumber` uses it.
+ * Decimal sign of a column's numbers: 12.83 or 12,83. `dialectOf` (`dialect.ts`) finds it,
+ * `readNumber` uses it.
  */
 export type DecimalSign = "." | ",";
 
@@ -8,7 +9,7 @@ const MISSING = /^(?:|-+|–|—|n\/a|<.*)$/i;
 
 /**
  * Whether a cell of a report says that there is no figure ("-", "n/a"; `MISSING` has them), which
- * is not the same as 0. `readRow` asks it.
+ * is not the same as 0. `readRow` (`read-row.ts`) asks it.
  */
 export const isMissing = (text: string) => MISSING.test(text.trim());
 
@@ -35,7 +36,7 @@ function proofOf(text: string): DecimalSign | undefined {
 
 /**
  * Decimal sign of the cells of a column; `undefined` if all are ambiguous, such as "1.204", or
- * whole numbers. `dialectOf` then uses the usual one or asks the user.
+ * whole numbers. `dialectOf` (`dialect.ts`) then uses the usual one or asks the user.
  */
 export function decimalSignOf(cells: readonly string[]): DecimalSign | undefined {
   for (const cell of cells) {
@@ -55,7 +56,7 @@ export const isAmbiguous = (cells: readonly string[]) =>
 
 /**
  * Reads a number of a report's cell, 0 or more; `undefined` for other text such as "1.2K", whose
- * row `readRow` then skips with the reason `bad_number`.
+ * row `readRow` (`read-row.ts`) then skips with the reason `bad_number`.
  */
 export function readNumber(text: string, decimal: DecimalSign): number | undefined {
   const digits = strip(text);

@@ -7,7 +7,7 @@ import { isMissing, readNumber } from "./numbers.ts";
 
 /**
  * Input of `readRow` for the rows of one report: the columns' fields and the formats of amounts and
- * dates (`dialectOf`). `readTable` makes it.
+ * dates (`dialectOf` in `dialect.ts`). `readTable` (`read-table.ts`) makes it.
  */
 export interface RowFormat {
   readonly mapping: ReportMapping;

@@ -68,9 +68,9 @@ export function columnOf(address: string): number {
 
 /**
  * Reads the XML of a sheet of a user's workbook, one row in memory at a time.
- * `readWorkbookTemplate` finds columns and rows with it, and `fillWorkbookTemplate` uses the
- * positions to change some cells and copy all other bytes. Throws the errors of the callbacks, and
- * for malformed XML.
+ * `readWorkbookTemplate` (`workbook-template.ts`) finds columns and rows with it, and
+ * `fillWorkbookTemplate` (`fill-workbook.ts`) uses the positions to change some cells and copy all
+ * other bytes. Throws the errors of the callbacks, and for malformed XML.
  */
 export function scanSheet(xml: string, events: SheetEvents): void {
   const parser = new SaxesParser();

@@ -56,7 +56,8 @@ export function missingCharacter(encoding: SheetEncoding, text: string): string 
 
 /**
  * Encodes new rows in the encoding that the text file had, and the text above them to find their
- * position in bytes, for `fillTextTemplate`; a character that Windows-1252 lacks becomes "?".
+ * position in bytes, for `fillTextTemplate` (`text-template.ts`); a character that Windows-1252
+ * lacks becomes "?".
  */
 export function encodeSheet(encoding: SheetEncoding, text: string): Uint8Array {
   const whole = text.toWellFormed();

@@ -157,7 +157,7 @@ class SvgWriter {
  * `ATTRIBUTES`). Removes scripts, text, pictures, filters, patterns, foreign content, and all
  * external references. Returns the source and the ratio of width to height, `undefined` for a file
  * that is not an SVG or has too many parts (`MAX_ELEMENTS`, `MAX_REFERENCES`, `MAX_DEPTH`).
- * `drawSvg` cleans each file first.
+ * `drawSvg` (`draw-svg.ts`) cleans each file first.
  */
 export function cleanSvg(text: string): CleanSvg | undefined {
   const writer = new SvgWriter(text);

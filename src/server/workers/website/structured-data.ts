@@ -52,7 +52,8 @@ export const objects = (item: Item, name: string): readonly Item[] =>
 
 /**
  * Reads the objects of a page's JSON-LD script, also nested ones, at most 2,000 (`MAX_ITEMS`) and
- * 12 deep (`MAX_DEPTH`). `readPage` calls it at the end of each script; malformed JSON gives none.
+ * 12 deep (`MAX_DEPTH`). `readPage` (`read-page.ts`) calls it at the end of each script; malformed
+ * JSON gives none.
  */
 export function readJsonLd(text: string): readonly Item[] {
   const found: Item[] = [];
@@ -103,8 +104,9 @@ interface OpenElement {
 }
 
 /**
- * Collects the microdata of a page from the events of the HTML parser; `readPage` creates one for
- * each page and reads its `items` at the end. Limits: `MAX_ITEMS` and the others above.
+ * Collects the microdata of a page from the events of the HTML parser; `readPage` (`read-page.ts`)
+ * creates one for each page and reads its `items` at the end. Limits: `MAX_ITEMS` and the others
+ * above.
  */
 export class MicrodataReader {
   readonly found: Item[] = [];

@@ -63,7 +63,7 @@ function columnOf(address: string): number {
 
 /**
  * Reads the cells of one sheet of a workbook as text, row by row; a formula counts as its stored
- * result. Throws `SheetLimitError`. `readWorkbook` calls it for each tab.
+ * result. Throws `SheetLimitError`. `readWorkbook` (`read-workbook.ts`) calls it for each tab.
  */
 export function readSheet(
   part: Uint8Array,

@@ -36,8 +36,8 @@ function boundedClient(deadline: Deadline): Stripe.HttpClient {
 /**
  * Creates the client of Stripe's library, for the adapter and the operator's commands: a try takes
  * at most 10 s (`TIMEOUT_MS`) and is repeated twice (`RETRIES`); with the deadline of an HTTP
- * request (`forRequest` of `billing`), a read takes at most 3.5 s and no request is sent after it.
- * The API version is here.
+ * request (`forRequest` in `billing/request-deps.ts`), a read takes at most 3.5 s and no request is
+ * sent after it. The API version is here.
  */
 export function openStripe(
   { secretKey, apiUrl }: Pick<StripeOptions, "secretKey" | "apiUrl">,

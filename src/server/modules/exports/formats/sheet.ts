@@ -2,7 +2,7 @@ import { isSafeCell } from "#core/exports/cells.ts";
 
 /**
  * A table of texts: a header, and rows with a cell for each column. The writers of `formats/` build
- * it with `buildSheet`, `encodeCsv` and `encodeXlsx` encode it.
+ * it with `buildSheet`, `encodeCsv` (`csv.ts`) and `encodeXlsx` (`xlsx.ts`) encode it.
  */
 export interface Sheet {
   readonly header: readonly string[];

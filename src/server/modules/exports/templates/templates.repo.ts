@@ -58,7 +58,7 @@ export async function listAllRemembered(
 
 /**
  * Returns the sheet of a campaign and network and locks it until the transaction ends, before
- * `uploadTemplate`, `changeTemplate` or `deleteTemplate` changes it.
+ * `uploadTemplate`, `changeTemplate` (`templates.service.ts`) or `deleteTemplate` changes it.
  */
 export async function lockTemplate(
   tx: Tx,

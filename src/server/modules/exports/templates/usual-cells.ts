@@ -17,7 +17,7 @@ const SHEETS: Readonly<Partial<Record<Network, AdSheet>>> = {
 
 /**
  * Whether Adloom's own file for a network (`SHEETS` in this file, from `formats/`) has a column of
- * this name; `proposeMapping` asks, because the content is then known.
+ * this name; `proposeMapping` (`propose-mapping.ts`) asks, because the content is then known.
  */
 export const isUsualColumn = (network: Network, header: string): boolean =>
   SHEETS[network]?.header.includes(header.trim()) ?? false;

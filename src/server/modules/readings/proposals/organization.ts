@@ -8,14 +8,14 @@ const OTHERS =
 
 /**
  * Whether a type of a structured object of a page, such as "LocalBusiness", matches;
- * `findOrganization` and `findProducts` ask it.
+ * `findOrganization` and `findProducts` (`propose-products.ts`) ask it.
  */
 export const isA = ({ types }: Item, pattern: RegExp): boolean => types.some((type) => pattern.test(type));
 
 /**
  * The organization that a page is about, preferably one that is no part of another object;
- * `proposeNames` reads its name and rating, `fetchLogos` its logo. Types: `ORGANIZATION` in this
- * file.
+ * `proposeNames` (`propose-names.ts`) reads its name and rating, `fetchLogos` (`site-pictures.ts`)
+ * its logo. Types: `ORGANIZATION` in this file.
  */
 export function findOrganization(items: readonly Item[]): Item | undefined {
   const named = items.filter(

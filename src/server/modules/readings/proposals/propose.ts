@@ -35,7 +35,7 @@ const TRIVIAL: readonly Proposal["field"][] = ["website", "languages"];
 
 /**
  * Whether the proposals of a site contain more than the fields in `TRIVIAL`, which every site has;
- * otherwise `readSite` fails with `nothing_found`.
+ * otherwise `readSite` (`read-site.ts`) fails with `nothing_found`.
  */
 export const hasUsefulProposal = (proposals: readonly Proposal[]): boolean =>
   proposals.some(({ field }) => !TRIVIAL.includes(field));
