@@ -71,7 +71,7 @@ type Role = "all" | "web" | "worker";
 
 /**
  * The checked settings of a process; `readConfig` makes it from the environment, and `boot/deps.ts`
- * reads it.
+ * reads it. Schemas of the variables are in `settings.ts`, defaults in `readConfig`.
  */
 export interface Config {
   readonly port: number;

@@ -62,7 +62,7 @@ import { openPaymentQueues } from "./payment-queues.ts";
 
 /**
  * All dependencies of the server, from `createDeps`. Routes and services declare the subset that
- * they use.
+ * they use; a new dependency is added here.
  */
 export interface Deps {
   readonly config: Config;
@@ -177,7 +177,10 @@ export function openStorage({ s3, dataDir }: Config): Storage {
   return s3 ? createS3Storage(s3) : createDiskStorage({ root: join(dataDir, "files") });
 }
 
-/** Creates all dependencies, once per process; `serve.ts` and tests call it. */
+/**
+ * Creates all dependencies, once per process: opens connections (10 in the pool), queue, listener
+ * and adapters, and rejects if one fails; `serve.ts` and tests call it.
+ */
 export async function createDeps(
   config: Config,
   log: Logger,

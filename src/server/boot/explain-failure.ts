@@ -4,8 +4,8 @@ import { ConfigError, malformedSetting } from "./settings.ts";
 const KNOWN = new Set(["BackupError", "FolderInUseError", "PaymentsError"]);
 
 /**
- * Returns the message of a known error, else the stack trace. Printed when the server or a command
- * ends with an error.
+ * Returns the message of a known error (`ConfigError` and `KNOWN` in this file), else the stack
+ * trace. Printed when the server or a command ends with an error.
  */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
@@ -14,8 +14,8 @@ export function explainFailure(error: unknown): string {
 }
 
 /**
- * Explains a failed `listen` in one line that names the setting; `undefined` for other errors.
- * `main.ts` prints it when the port cannot be opened.
+ * Explains a failed `listen` in one line that names the setting (words: this function); `undefined`
+ * for other errors. `main.ts` prints it when the port cannot be opened.
  */
 export function explainListenFailure(
   error: unknown,

@@ -5,7 +5,8 @@ import { isPublicUrl } from "../lib/public-url.ts";
 type Exposure = Pick<Config, "appUrl" | "trustedProxies">;
 
 /**
- * Returns the setting that lets other machines reach the server; `undefined` without one. Only then
+ * Returns the setting that lets other machines reach the server, a public `APP_URL` (`isPublicUrl`
+ * in `lib/public-url.ts`) or `TRUSTED_PROXIES`, with the reason; `undefined` without one. Only then
  * do the outbox and the sandbox exist. Requests cannot decide it, because a proxy may send any Host
  * header and no forwarding header.
  */
@@ -26,8 +27,9 @@ interface DisabledFeature {
 }
 
 /**
- * Lists the local features that are disabled because other machines can reach the server. Printed
- * at the start and by `npm run doctor`.
+ * Lists the local features that are disabled because other machines can reach the server
+ * (`exposureReason`): the outbox page and the payment sandbox. Printed with the words of this
+ * function at the start and by `npm run doctor`.
  */
 export function disabledFeatures(
   config: Exposure & Pick<Config, "smtpUrl" | "stripe">,

@@ -9,8 +9,8 @@ interface PaymentQueues {
 /**
  * Creates the queues for calls of the payment provider: two at once for jobs; three for requests,
  * one per customer. So both hold at most five of the pool's ten connections while the provider is
- * slow. A full queue refuses with `PaymentsError`. `deps.ts` calls it;
- * `modules/billing/customer-lock.ts` sends the calls through.
+ * slow. A full queue refuses with `PaymentsError`. The limits are in this function. `deps.ts` calls
+ * it; `modules/billing/customer-lock.ts` sends the calls through.
  */
 export function openPaymentQueues(): PaymentQueues {
   const refuse = () => new PaymentsError("unavailable", "Too many requests wait for the payment provider.");

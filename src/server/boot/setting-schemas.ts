@@ -37,26 +37,30 @@ const isBare = ({ search, hash }: URL) => search === "" && hash === "";
  */
 export const httpUrl = urlWith(["http:", "https:"], (url) => !hasCredentials(url) && url.hash === "");
 
-/** Schema of origins such as `APP_URL`: scheme, host and port only. */
+/**
+ * Schema of origins (`APP_URL`, `STRIPE_API_URL`); `settings.ts` uses it and has the message for
+ * refused values. Accepts `http` or `https` with host and port only.
+ */
 export const httpOrigin = urlWith(
   ["http:", "https:"],
   (url) => url.pathname === "/" && isBare(url) && !hasCredentials(url),
 );
 
 /**
- * Schema of `FETCH_PROXY`: an HTTP proxy with optional user and password. `settings.ts` uses it.
+ * Schema of `FETCH_PROXY`: an HTTP proxy with optional user and password. `settings.ts` uses it and
+ * has the message for refused values.
  */
 export const proxyUrl = urlWith(["http:"], (url) => url.pathname === "/" && isBare(url));
 
 /**
- * Schema of the trace collector's URL: as `httpUrl`, with optional user and password, which
- * collectors accept.
+ * Schema of `OTEL_EXPORTER_OTLP_ENDPOINT`, the trace collector's URL, in `settings.ts`: as
+ * `httpUrl`, with optional user and password, which collectors accept.
  */
 export const collectorUrl = urlWith(["http:", "https:"], isBare);
 
 /**
  * Schema of `DATABASE_URL` and `DATABASE_DIRECT_URL`. The host may be a socket folder, given in the
- * query. `settings.ts` uses it.
+ * query. `settings.ts` uses it and has the message for refused values.
  */
 export const postgresUrl = urlWith(
   ["postgres:", "postgresql:"],
@@ -84,7 +88,7 @@ export const wholeNumber = (min: number, max: number) =>
 
 /**
  * Schema of `AI_DAILY_BUDGET`: US dollars with an optional decimal point, at most six decimals.
- * `settings.ts` uses it.
+ * `settings.ts` uses it and has the message for refused values.
  */
 export const usdAmount = z
   .string()
@@ -96,7 +100,7 @@ const HOST_NAME = new RegExp(String.raw`^(?!(.*\.)?\d+$)${LABEL}(\.${LABEL})*$`,
 
 /**
  * Schema of `HOST`: an IP address or a host name. A name of digits and dots must be a valid IPv4
- * address.
+ * address. `settings.ts` uses it and has the message for refused values.
  */
 export const host = stringWhere((text) => isIP(text) !== 0 || HOST_NAME.test(text));
 
@@ -115,7 +119,10 @@ const list = z.string().transform((text) =>
     .filter(Boolean),
 );
 
-/** Schema of `TRUSTED_PROXIES`: IP addresses and CIDR ranges, separated by commas. */
+/**
+ * Schema of `TRUSTED_PROXIES`: IP addresses and CIDR ranges, separated by commas, as a list.
+ * `settings.ts` uses it and has the message for refused values.
+ */
 export const addressRanges = list.refine(
   (entries) => entries.length > 0 && entries.every((entry) => isAddressOrRange(entry)),
 );
@@ -126,7 +133,7 @@ const ADDRESS = `${LOCAL_PART}@${DOMAIN}`;
 
 /**
  * Schema of `MAIL_FROM`, the sender of mails: an address, or a name with the address in angle
- * brackets. `settings.ts` uses it.
+ * brackets. `settings.ts` uses it and has the message for refused values.
  */
 export const sender = z.string().regex(new RegExp(`^(?:[^<>]+ <${ADDRESS}>|<${ADDRESS}>|${ADDRESS})$`, "u"));
 
@@ -142,8 +149,9 @@ const MIN_SECRET = 32;
 const MIN_DISTINCT = 6;
 
 /**
- * Schema of `AUTH_SECRET`: at least 32 characters, 6 of them distinct, so not a repeated character
- * or short word. `settings.ts` uses it.
+ * Schema of `AUTH_SECRET`: at least 32 characters (`MIN_SECRET`), 6 of them distinct
+ * (`MIN_DISTINCT`), so not a repeated character or short word. `settings.ts` uses it and has the
+ * message for refused values.
  */
 export const secret = z
   .string()

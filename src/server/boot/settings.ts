@@ -3,8 +3,9 @@ import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from "#core/models/families.t
 import * as schemas from "./setting-schemas.ts";
 
 /**
- * A malformed setting. The message is one line: the variable, the problem and an example.
- * `explainFailure` prints it without a stack trace.
+ * A malformed setting. The message is one line: the variable, the problem and an example
+ * (`malformedSetting`; words in `SETTINGS`). `explainFailure` (`explain-failure.ts`) prints it
+ * without a stack trace.
  */
 export class ConfigError extends Error {}
 
@@ -277,9 +278,9 @@ export function malformedSetting(name: keyof typeof SETTINGS, problem = "is not 
 const NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
 
 /**
- * Parses the variables that are set, at most 10,000 characters each and without control characters.
- * Throws `ConfigError` for the first malformed one, without its value. `readConfig` and
- * `readStripeSetup` call it; the schemas are in `setting-schemas.ts`.
+ * Parses the variables that are set, at most 10,000 characters (`MAX_LENGTH`) each and without
+ * control characters. Throws `ConfigError` for the first malformed one, without its value.
+ * `readConfig` and `readStripeSetup` call it; the schemas are in `setting-schemas.ts`.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const values: Record<string, unknown> = {};

@@ -2,7 +2,7 @@ import type { Logger } from "../observability/log.ts";
 
 /**
  * A step of the shutdown, such as closing the pool. `serve.ts` adds one for everything that it
- * starts.
+ * starts, with its timeout (constants in `serve.ts`); `shutDownOnSignal` runs them.
  */
 export interface ShutdownStep {
   readonly name: string;
@@ -19,8 +19,9 @@ interface ShutdownOptions {
 
 /**
  * Runs the shutdown steps on SIGTERM, SIGINT, SIGHUP, an uncaught exception, or when the parent
- * process exits. `main.ts` calls it before it starts anything, and passes the newest step first.
- * Returns a function that shuts down with an exit code, which `main.ts` calls if the start fails.
+ * process exits. `main.ts` calls it before it starts anything, and passes the newest step first and
+ * the timeout (`SHUTDOWN_TIMEOUT_MS` there), after which the process exits. Returns a function that
+ * shuts down with an exit code, which `main.ts` calls if the start fails.
  */
 export function shutDownOnSignal({ log, steps, timeoutMs }: ShutdownOptions): (exitCode?: number) => void {
   let stopping = false;

@@ -14,9 +14,10 @@ interface WaitOptions {
 }
 
 /**
- * Runs `use` again with backoff (100 ms to 2 s), without a limit, while the database is unreachable
- * (`isDatabaseUnreachable` in `http/middleware/on-error.ts` tells which errors count). Throws any
- * other error. `serve.ts` calls it at the start.
+ * Runs `use` again with backoff (`FIRST_DELAY_MS` of 100 ms to `MAX_DELAY_MS` of 2 s), without a
+ * limit, while the database is unreachable (`isDatabaseUnreachable` in
+ * `http/middleware/on-error.ts` tells which errors count). Throws any other error. `serve.ts` calls
+ * it at the start.
  */
 export async function waitForDatabase({ use, onWaiting, log }: WaitOptions): Promise<void> {
   for (let delayMs = FIRST_DELAY_MS, waiting = false; ; delayMs = Math.min(delayMs * 2, MAX_DELAY_MS)) {

@@ -4,10 +4,14 @@ import type { Logger } from "../observability/log.ts";
 import { withContext } from "../observability/request-context.ts";
 import { createConnections, type Connections } from "./connections.ts";
 
-/** The query builder on the pool, as services get it: each statement may use another connection. */
+/**
+ * The query builder on the pool, as services get it: each statement may use another connection.
+ * `openDb` makes it; timeouts: `openPool`.
+ */
 export type Db = NodePgDatabase;
 /**
- * The query builder inside one transaction. Code that must stay in the transaction takes this type.
+ * The query builder inside one transaction. Code that must stay in the transaction takes this type;
+ * `db.transaction` makes it. Timeouts: `openPool`.
  */
 export type Tx = Parameters<Parameters<Db["transaction"]>[0]>[0];
 /** Query builder of functions that run statements inside or outside a transaction. */
@@ -28,9 +32,9 @@ interface PoolOptions {
 export const CONNECT_MS = 2500;
 
 /**
- * Opens a pool with a limit on every wait: 2.5 s for a connection, 5 s for a statement, 2 s for a
- * lock. `deps.ts` opens one at the start, `cli/with-database.ts` one for each command. A dropped
- * idle connection is logged and never fatal.
+ * Opens a pool with a limit on every wait: 2.5 s for a connection (`CONNECT_MS`), 5 s for a
+ * statement, 2 s for a lock (in this function). `deps.ts` opens one at the start,
+ * `cli/with-database.ts` one for each command. A dropped idle connection is logged and never fatal.
  */
 export function openPool({
   url,
@@ -82,14 +86,17 @@ function releaseEndedClients(pool: pg.Pool): void {
   );
 }
 
-/** The query builder (Drizzle) over the pool, which services and repos get as `db`. */
+/**
+ * The query builder (Drizzle) over the pool, which services and repos get as `db`; `createDeps` and
+ * `cli/with-database.ts` call it.
+ */
 export function openDb(pool: pg.Pool): Db {
   return drizzle({ client: pool });
 }
 
 /**
- * The query builder over one connection; a transaction of it is one of the connection. The restore
- * uses it.
+ * The query builder over one connection; a transaction of it is one of the connection.
+ * `cli/backup/restore.ts` uses it.
  */
 export function openDbOn(client: pg.Client): Db {
   return drizzle({ client });

@@ -1,7 +1,11 @@
 import pg from "pg";
 import { SET_IDLE_TIMEOUT, isUnpooled } from "./idle-timeout.ts";
 
-/** Tracks the connections of several pools, so that all of them can be destroyed at once. */
+/**
+ * Tracks the connections of several pools, so that all of them can be destroyed at once.
+ * `createConnections` makes it; `openPool` (`db/client.ts`) and `createJobs` (`jobs/jobs.ts`) use
+ * it, the listener's `onUnresponsive` destroys.
+ */
 export interface Connections {
   /** The client class that the pools use. */
   readonly Client: typeof pg.Client;

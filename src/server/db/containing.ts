@@ -1,5 +1,5 @@
 /**
  * Pattern of `ilike` for values that contain a text; `%` and `_` are no wildcards. For the searches
- * of ads, campaigns and products.
+ * of ads (`ad-search.repo.ts`, `ad-uses.service.ts`), campaigns and products in their repos.
  */
 export const containing = (text: string): string => `%${text.replaceAll(/[\\%_]/g, String.raw`\$&`)}%`;

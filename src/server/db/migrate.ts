@@ -15,8 +15,8 @@ const CLOSE_TIMEOUT_MS = 500;
 
 /**
  * Runs pending migrations (`db/migrations`) without a time limit, at the start of the server and of
- * each command. A lock makes them run once, however many processes start together. Throws when the
- * database is unreachable or stops answering meanwhile.
+ * each command. A lock (`LOCK` in this file) makes them run once, however many processes start
+ * together. Throws when the database is unreachable or stops answering meanwhile.
  */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({

@@ -8,8 +8,9 @@ interface ListColumns {
 }
 
 /**
- * SQL condition for the rows after a cursor, newest first, for all lists with pages. Postgres
- * starts its index scan at the first bound, so deep pages cost no more than the first.
+ * SQL condition for the rows after a cursor, newest first, for all lists with pages; `decodeCursor`
+ * (`http/cursor.ts`) reads the cursor. Postgres starts its index scan at the first bound, so deep
+ * pages cost no more than the first.
  */
 export function olderThan(
   columns: ListColumns,

@@ -7,8 +7,9 @@ type OwnedTable = PgTable & { readonly id: PgColumn; readonly userId: PgColumn }
 
 /**
  * Deletes a batch of a deleted account's rows from the first of the tables that has any, and
- * returns its size. The erasure job calls the slices until each returns 0. Tables to which others
- * refer come last, so that no delete cascades to more rows than the limit.
+ * returns its size. The erasure job (`account-deletion/delete-account.service.ts`, which sets
+ * `limit`) calls the slices until each returns 0. Tables to which others refer come last, so that
+ * no delete cascades to more rows than the limit.
  */
 export async function removeOwnRows(
   db: Db,

@@ -3,14 +3,18 @@ import type { Queryable } from "../db/client.ts";
 
 /**
  * Postgres channel on which `announce` notifies all processes of changes to generations;
- * `startListener` listens on it.
+ * `startListener` (`listener.ts`) listens on it.
  */
 export const CHANNEL = "adloom_generations";
 
 /** Postgres limits a notification's payload to less than 8,000 bytes. */
 const MAX_BYTES = 7900;
 
-/** Notification about a generation, between processes. A hint only: the row is authoritative. */
+/**
+ * Notification about a generation, between processes (`announce` sends it, `Hub` passes it on). A
+ * hint only: the row is authoritative. The runs of `generations` make it; `follow-generation.ts`
+ * turns it into events for browsers.
+ */
 export type Announcement =
   /** Preview of an unfinished part; never stored. */
   | {
@@ -44,8 +48,8 @@ function fitPayload(announcement: Announcement): Announcement | undefined {
 /**
  * Notifies all processes of a change to a generation; their hubs pass it to event streams and
  * running jobs. The runs and services of the slice `generations` call it. In a transaction,
- * Postgres sends the notification at commit. A payload above 7,900 bytes is sent as `changed`; such
- * a preview is dropped.
+ * Postgres sends the notification at commit. A payload above 7,900 bytes (`MAX_BYTES`) is sent as
+ * `changed`; such a preview is dropped.
  */
 export async function announce(db: Queryable, announcement: Announcement): Promise<void> {
   const payload = fitPayload(announcement);

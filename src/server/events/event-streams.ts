@@ -19,7 +19,7 @@ export const STREAM_HEADERS = {
 
 /**
  * The open event streams of this process: `follow-generation.ts` opens one for each request, the
- * shutdown closes them.
+ * shutdown closes them. At most `MAX_STREAMS_PER_USER` (this file); bytes: `event-stream.ts`.
  */
 export interface EventStreams {
   /**
@@ -40,8 +40,9 @@ interface Gauge {
 }
 
 /**
- * Creates the registry of a process's event streams, with one heartbeat timer (15 s) for all of
- * them and at most 100 streams for a user. `deps.ts` creates one; the shutdown closes its streams.
+ * Creates the registry of a process's event streams, with one heartbeat timer (15 s,
+ * `HEARTBEAT_MS`) for all of them and at most 100 streams for a user (`MAX_STREAMS_PER_USER`, else
+ * `rate_limited`). `deps.ts` creates one; the shutdown closes its streams.
  */
 export function createEventStreams(gauge: Gauge, heartbeatMs = HEARTBEAT_MS): EventStreams {
   const streams = new Set<EventStream>();

@@ -15,7 +15,8 @@ const CACHE_SIZE = 250;
 
 /**
  * In-process fan-out of announcements to the followers of each generation: event streams and
- * running workers. The listener feeds it.
+ * running workers. The listener feeds it. `createHub` makes it; kinds of announcements:
+ * `announcement.ts`.
  */
 export interface Hub {
   /** Calls `follower` with each announcement about `id`. Returns an unsubscribe function. */
@@ -35,7 +36,8 @@ export interface Hub {
 
 /**
  * Creates the hub of a process: it passes announcements of the LISTEN connection to the followers
- * of a generation, and keeps the latest growing texts in memory. `deps.ts` creates one.
+ * of a generation, and keeps the latest growing texts in memory, of at most twice `CACHE_SIZE`
+ * generations. `deps.ts` creates one.
  */
 export function createHub(): Hub {
   const followers = new Map<string, Set<Follower>>();

@@ -35,8 +35,9 @@ interface Listener {
 }
 
 /**
- * Opens the LISTEN connection of a process, which feeds its hub, and reconnects when it is lost.
- * Resolves after the first connect. `deps.ts` calls it.
+ * Opens the LISTEN connection of a process, which feeds its hub, and reconnects when it is lost:
+ * after a broken connection, or `MAX_MISSED_HEARTBEATS` (this file). Resolves after the first
+ * connect. `deps.ts` calls it.
  */
 export async function startListener(options: ListenOptions): Promise<Listener> {
   const stopping = new AbortController();

@@ -11,8 +11,9 @@ export interface Client {
 }
 
 /**
- * Reads the client of a request: the address that the middleware `clientIp` has set, and the
- * User-Agent header. The routes of accounts and other slices with rate limits call it.
+ * Reads the client of a request: the address that the middleware `clientIp` has set
+ * (`middleware/client-ip.ts`), and the User-Agent header. The routes of accounts and other slices
+ * with rate limits call it.
  */
 export const clientOf = (c: Context<AppEnv>): Client => ({
   clientIp: c.var.clientIp,

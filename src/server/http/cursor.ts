@@ -2,7 +2,7 @@ import { invalidField } from "../lib/errors.ts";
 
 /**
  * Position in a list, newest first: time and id of the last row of a page. The API has it as an
- * opaque text.
+ * opaque text (`encodeCursor`); repos compare it with `olderThan` (`db/older-than.ts`).
  */
 export interface Cursor {
   readonly createdAt: Date;
@@ -10,9 +10,9 @@ export interface Cursor {
 }
 
 /**
- * Cuts a page from rows that include one extra row if there is a next page. Returns the rows to
- * show and the cursor of the next page, `null` on the last one. Lists whose cursor is a time and an
- * id use it.
+ * Cuts a page of `size` rows, which the caller's `limits.ts` or `api.ts` sets, from rows that
+ * include one extra row if there is a next page. Returns the rows to show and the cursor of the
+ * next page, `null` on the last one. Lists whose cursor is a time and an id use it.
  */
 export function cutPage<Row extends Cursor>(
   rows: readonly Row[],
@@ -32,8 +32,8 @@ export function encodeCursor({ createdAt, id }: Cursor): string {
 }
 
 /**
- * The error `invalid_input` with its message for a cursor that no list has returned; `decodeCursor`
- * and lists with a cursor of their own throw it.
+ * The error `invalid_input` with its message (here) for a cursor that no list has returned;
+ * `decodeCursor` and lists with a cursor of their own throw it.
  */
 export const invalidCursor = () =>
   invalidField("cursor", "This cursor is not valid. Please start again from the first page.");

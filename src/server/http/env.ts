@@ -10,8 +10,9 @@ interface SessionUser {
 }
 
 /**
- * Variables that the middleware sets for the handlers of all routes: `requestLog` sets `log`,
- * `clientIp` the address, `requireUser` the user and the session.
+ * Variables that the middleware sets for the handlers of all routes: `requestLog`
+ * (`http/middleware/request-log.ts`) sets `log`, `clientIp` (`http/middleware/client-ip.ts`) the
+ * address, `requireUser` (slice `accounts`) the user and the session.
  */
 export interface AppEnv {
   Bindings: HttpBindings;

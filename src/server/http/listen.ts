@@ -13,7 +13,8 @@ interface ListenOptions {
 
 /**
  * The listening HTTP server of the process, from `listen`. It starts with the application for an
- * unreachable database (`starting-app.ts`) and gets the real one later.
+ * unreachable database (`starting-app.ts`) and gets the real one later. `close` drains for
+ * `DRAIN_MS` (this file); `serve.ts` passes `graceMs`.
  */
 export interface HttpServer {
   /** Replaces the application that handles new requests. */
@@ -44,7 +45,8 @@ function rejectRequest(): Response {
 
 /**
  * Serves an application over HTTP; resolves when it accepts requests, rejects when the port is in
- * use. `serve.ts` calls it once per process.
+ * use. `serve.ts` calls it once per process. Timeouts and the number of connections are in this
+ * function; `explain-failure.ts` explains a refused port.
  */
 export async function listen(application: Application, { port, host }: ListenOptions): Promise<HttpServer> {
   let current = application;

@@ -14,8 +14,8 @@ export function validate<S extends z.core.$ZodType>(schema: S, value: unknown): 
 }
 
 /**
- * The error `invalid_input` (400) for fields of a request, for `validate` and malformed JSON; the
- * first message is also that of the response.
+ * The error `invalid_input` (400) for fields of a request, for `validate` and malformed JSON
+ * (`api-routes.ts`); the first message is also that of the response.
  */
 export function invalidInput(fields: Record<string, string>): AppError {
   const [message] = Object.values(fields);

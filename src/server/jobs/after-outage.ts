@@ -16,7 +16,8 @@ interface Outage {
  * for other errors. The queue can record the failed try only then. Without the wait, the next try
  * would start when the missing heartbeat is noticed. `jobs.ts` calls it after each failed try of a
  * job; it gives up when the job is aborted or the process stops. `isDatabaseUnreachable`
- * (`http/middleware/on-error.ts`) decides which errors count.
+ * (`http/middleware/on-error.ts`) decides which errors count; probes are `PAUSE_MS` apart (this
+ * file).
  */
 export async function waitAfterOutage(error: unknown, { probe, signal }: Outage): Promise<void> {
   if (!isDatabaseUnreachable(error)) return;

@@ -23,7 +23,8 @@ export interface JobType<Data extends object> {
 }
 
 /**
- * Facts about the current try that a job's handler gets from `jobs.ts`: number, deadline, shutdown.
+ * Facts about the current try that a job's handler gets from `work` in `jobs.ts`: number, deadline,
+ * shutdown.
  */
 export interface JobContext {
   /** Number of earlier tries. */
@@ -49,7 +50,10 @@ export interface JobHandler {
   readonly run: (data: object, context: JobContext) => Promise<void>;
 }
 
-/** Metadata of a job for observers, such as metrics and traces; `jobInfo` makes it. */
+/**
+ * Metadata of a job for observers, such as metrics and traces; `jobInfo` in `job-info.ts` makes it,
+ * `instrumentJobs` reads it.
+ */
 export interface JobInfo {
   readonly queue: string;
   /** The request and trace that the job was sent from. */
@@ -61,7 +65,7 @@ export interface JobInfo {
 
 /**
  * Wraps each try of each job for metrics, traces and log: calls `run` and rethrows its error.
- * `instrumentJobs` makes the only one.
+ * `instrumentJobs` (`observability/instrument-jobs.ts`) makes the only one.
  */
 export type JobObserver = (job: JobInfo, run: () => Promise<void>) => Promise<void>;
 

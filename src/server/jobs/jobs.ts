@@ -36,7 +36,11 @@ export interface QueueDepth {
   readonly oldestSeconds: number;
 }
 
-/** The job queue. Services enqueue with it; `boot` registers the handlers of all slices. */
+/**
+ * The job queue, made by `createJobs` on pg-boss. Services enqueue with it; `boot` registers the
+ * handlers of all slices. Retries, expiry and concurrency of a kind are in its `JobType`
+ * (`*.jobs.ts` or `*.job.ts` of its slice); polling, heartbeats and timeouts are in this file.
+ */
 export interface Jobs {
   /**
    * Enqueues a job in the caller's transaction: the job exists exactly if the transaction commits.
@@ -124,7 +128,8 @@ const SELECT_OLDEST = `select name, extract(epoch from now() - min(greatest(crea
 
 /**
  * Opens the job queue (pg-boss) in the product's database; `deps.ts` calls it at the start, and the
- * restore. Every process may send; those that call `work` run jobs.
+ * restore. Every process may send; timeouts and intervals are in this file; those that call `work`
+ * run jobs.
  */
 export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const { url, types, supervise, log, connections = createConnections() } = options;

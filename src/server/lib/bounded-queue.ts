@@ -1,6 +1,6 @@
 /**
  * Bounds of a queue of tasks in this process, such as password hashing or uploads. Each caller of
- * `boundedQueue` and `queuePerKey` has its own.
+ * `boundedQueue` and `queuePerKey` has its own in its file.
  */
 export interface QueueLimits {
   /** Maximum number of tasks that run at the same time. */
@@ -17,7 +17,8 @@ export type Queue = <T>(task: () => Promise<T>) => Promise<T>;
 
 /**
  * Creates a first-in, first-out queue with bounded concurrency; a full queue rejects with the error
- * of `refuse`. Bounds work such as uploads, drawing and calls of the payment provider.
+ * of `refuse`. Bounds work such as uploads, drawing and calls of the payment provider; each caller
+ * passes its limits.
  */
 export function boundedQueue({ concurrency, maxWaiting }: QueueLimits, refuse: () => Error): Queue {
   const waiting: (() => void)[] = [];
@@ -42,7 +43,8 @@ export function boundedQueue({ concurrency, maxWaiting }: QueueLimits, refuse: (
 
 /**
  * Creates one bounded queue per key, such as a user, so that no key can take all slots of a shared
- * resource. Limits of users (`user-limits.ts`), uploads, sign-ins and payments use it.
+ * resource. Limits of users (`user-limits.ts`), uploads (`receive-image.ts`), sign-ins
+ * (`client-queue.ts`) and payments (`payment-queues.ts`) use it, each with its own limits.
  */
 export function queuePerKey(limits: QueueLimits, refuse: () => Error) {
   const queues = new Map<string, { queue: Queue; users: number }>();

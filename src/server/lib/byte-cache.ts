@@ -8,8 +8,8 @@ interface ByteCache {
 }
 
 /**
- * Creates a least-recently-used cache of files with a total size, for the previews of images
- * (`render/ingest/preview.ts`); larger entries are not stored.
+ * Creates a least-recently-used cache of files with a total size in bytes, for the previews of
+ * images (`CACHE_BYTES` in `render/ingest/preview.ts`); larger entries are not stored.
  */
 export function createByteCache(maxBytes: number): ByteCache {
   /** In order of use: the last used entry is at the end. */

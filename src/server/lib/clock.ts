@@ -2,8 +2,8 @@ import { sql, type SQL } from "drizzle-orm";
 
 /**
  * Time of the product: the database's clock plus an offset that only tests set, through
- * `Overrides.clock` of `createDeps`. All processes agree on it, and a test can advance it by a
- * month.
+ * `Overrides.clock` of `createDeps` (`boot/deps.ts`). All processes agree on it, and a test can
+ * advance it by a month.
  */
 export interface Clock {
   /** The current time as an SQL expression. */

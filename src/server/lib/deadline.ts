@@ -1,6 +1,7 @@
 /**
  * The time by which all external calls of one request must end, so that a slow provider cannot hold
- * it.
+ * it. `startDeadline` makes it; `request-deps.ts` of billing starts it with 8 s
+ * (`REQUEST_DEADLINE_MS`); the adapter of payments reads it.
  */
 export interface Deadline {
   /** Remaining milliseconds; 0 after the deadline. */
@@ -10,8 +11,8 @@ export interface Deadline {
 }
 
 /**
- * Creates a deadline `ms` milliseconds from now. Requests to billing routes start one for all their
- * calls of the payment provider.
+ * Creates a deadline `ms` milliseconds from now. `request-deps.ts` of billing, which sets the time,
+ * starts one for all calls of the payment provider of a request.
  */
 export function startDeadline(ms: number): Deadline {
   const end = performance.now() + ms;

@@ -32,15 +32,16 @@ export class AppError extends Error {
 
 /**
  * Creates the error `invalid_input` (400) for one field of a request, when a service makes a check
- * that its schema cannot make; its message is also the message of the response.
+ * that its schema cannot make (words: the slice's `messages.ts` or `*.copy.ts` in `core`); its
+ * message is also the message of the response.
  */
 export function invalidField(field: string, message: string): AppError {
   return new AppError("invalid_input", { message, fields: { [field]: message } });
 }
 
 /**
- * Body of every error response: of `onError`, and of `listen.ts` for requests that reach no
- * application.
+ * Body of every error response (`ErrorBody` in `core/errors.ts`): of `onError`, and of `listen.ts`
+ * for requests that reach no application.
  */
 export function presentError(error: AppError): ErrorBody {
   const { fields, current } = error.details;
@@ -49,8 +50,8 @@ export function presentError(error: AppError): ErrorBody {
 }
 
 /**
- * Returns the result of `open`, or undefined when it throws `not_found`: exports skip files that
- * were deleted meanwhile.
+ * Returns the result of `open`, or undefined when it throws `not_found`: data exports skip files,
+ * and jobs rows, that were deleted meanwhile.
  */
 export async function ifFound<T>(open: () => Promise<T>): Promise<T | undefined> {
   try {

@@ -1,6 +1,6 @@
 /**
  * Bounds of a queue of this process whose keys, such as users, take turns. Each caller of
- * `fairQueue` has its own.
+ * `fairQueue` has its own in its file, such as `QUEUE_LIMITS` in `upload-limits.ts`.
  */
 export interface FairQueueLimits {
   /** Maximum number of tasks that run at the same time. */
@@ -34,7 +34,8 @@ interface KeyState {
  * Creates a queue with round-robin scheduling between keys: a key with many tasks delays another
  * key by at most one task. When the queue is full, the key with the most waiting tasks loses its
  * newest one to a key with fewer, so that no key can keep the others out. Used for password
- * hashing, previews, reports and file workers.
+ * hashing, previews, uploads of reports and sheets, and file workers; each caller passes its own
+ * limits and error.
  */
 export function fairQueue(limits: FairQueueLimits, refuse: () => Error): FairQueue {
   const { concurrency, concurrencyPerKey = concurrency, maxWaiting, maxWaitingPerKey = maxWaiting } = limits;

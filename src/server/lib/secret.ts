@@ -5,7 +5,7 @@ import { prepareDataDir } from "../boot/data-dir.ts";
 
 /**
  * Returns the signing secret of an installation without `AUTH_SECRET` from the file `secret` in the
- * data folder; the first start creates it. `createDeps` and the restore call it.
+ * data folder; the first start creates it. `createDeps` (`boot/deps.ts`) and the restore call it.
  */
 export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, "secret");

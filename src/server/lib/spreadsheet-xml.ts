@@ -3,7 +3,7 @@ const FORBIDDEN = /[\u0000-\u0008\u000B\u000C\u000E-\u001F\uFFFE\uFFFF]/gu;
 
 /**
  * Escapes a text for the XML of a spreadsheet (ECMA-376), and "_x0041_", which Excel would read as
- * a character. The writer of workbooks and the one that fills in users' own sheets call it.
+ * a character. `xlsx.ts` of exports and `workers/templates/fill-workbook.ts` call it.
  */
 export function escapeText(text: string): string {
   return text

@@ -7,5 +7,8 @@ declare const userIdBrand: unique symbol;
  */
 export type UserId = string & { readonly [userIdBrand]: true };
 
-/** Brands the id of a new user or of a job's data; a test lists the permitted callers. */
+/**
+ * Brands the id of a new user or of a job's data; `sign-up.service.ts`, `end-account.ts` and
+ * schemas of jobs call it; a test lists the permitted callers.
+ */
 export const asUserId = (id: string): UserId => id as UserId;

@@ -4,7 +4,8 @@ import { ZipFile } from "yazl";
 
 /**
  * A file of an archive that `zipStream` writes: data export, results of generations. The
- * `export.service.ts` of slices and `archive.service.ts` make them.
+ * `export.service.ts` of slices and `archive.service.ts` make them and choose names and
+ * compression.
  */
 export interface ZipEntry {
   /** Path inside the archive, with slashes. */

@@ -60,8 +60,8 @@ function instrumentImages(instruments: AiInstruments, image: ImageEngine): Image
 }
 
 /**
- * Wraps the speech adapter: calls have spans, and durations and failures are measured.
- * `boot/create-ai.ts` applies it.
+ * Wraps the speech adapter: calls have spans, and durations and failures are measured (`aiCalls`
+ * and `aiFailures` in `metrics.ts`). `boot/create-ai.ts` applies it.
  */
 export function instrumentSpeech(instruments: AiInstruments, speech: Speech): Speech {
   return {

@@ -10,7 +10,8 @@ interface CallInstruments {
 
 /**
  * Wraps mail, storage or payments: the named calls have spans, and their durations and failures are
- * measured. `deps.ts` applies it; providers of AI have their own wrapper (instrument-ai.ts).
+ * measured (`calls` and `callFailures` in `metrics.ts`). `deps.ts` applies it; providers of AI have
+ * their own wrapper (instrument-ai.ts).
  * @param dependency the label in metrics and spans
  */
 export function instrumentCalls<T extends object, K extends keyof T & string>(

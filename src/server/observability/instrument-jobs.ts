@@ -12,7 +12,8 @@ interface JobInstruments {
 
 /**
  * Creates the observer of jobs: runs each one in the context it was sent from, measures its wait
- * and its duration, and logs a failed try. `deps.ts` passes it to the queue.
+ * and its duration (`jobs` and `jobWaits` in `metrics.ts`), and logs a failed try. `deps.ts` passes
+ * it to the queue.
  */
 export function instrumentJobs({ metrics, tracing, log }: JobInstruments): JobObserver {
   return (job, run) =>

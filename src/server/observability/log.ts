@@ -6,8 +6,9 @@ export type { Logger };
 
 /**
  * Creates the logger of a process at its start (`main.ts`, and commands with the level `silent`):
- * one JSON line each, with the request and the generation that the work is for. Fields that could
- * carry a secret or a prompt are hidden, at the top and one level below.
+ * one JSON line each, with the request and the generation that the work is for. The level is
+ * `LOG_LEVEL` (`boot/settings.ts`). Fields that could carry a secret or a prompt (list in this
+ * function) are hidden, at the top and one level below.
  */
 export function createLog(level: string): Logger {
   return pino({

@@ -3,7 +3,8 @@ import * as z from "zod";
 
 /**
  * The ids of the request and the generation that the current work belongs to; log lines and jobs
- * carry them. Contains no user data.
+ * carry them. `request-log.ts` starts one for each request, `instrument-jobs.ts` for each job.
+ * Contains no user data.
  */
 export interface RequestContext {
   /** The request that caused the work, also when a worker does it later. */

@@ -13,7 +13,8 @@ interface MetricSources {
 
 /**
  * Registers metrics that are read at each scrape of `/metrics`: the connections of this process,
- * and the queues of all processes, at most every 5 s. `deps.ts` calls it once.
+ * and the queues of all processes, at most every 5 s (`CACHE_MS` in this file; figures: `depths` in
+ * `jobs/jobs.ts`). `deps.ts` calls it once.
  */
 export function addScrapedMetrics({ registry, pool, jobs }: MetricSources): void {
   const gauge = (

@@ -29,9 +29,9 @@ interface OtlpOptions {
 
 /**
  * Exports traces by OTLP over HTTP. Spans wait in a bounded queue and are dropped when the
- * collector does not accept them, so no request waits for it. Not registered as the global tracer,
- * because other libraries would add spans with unknown content. `openTracing` calls it when a
- * collector is configured.
+ * collector does not accept them, so no request waits for it (`EXPORT_INTERVAL_MS` and timeouts:
+ * this file). Not registered as the global tracer, because other libraries would add spans with
+ * unknown content. `openTracing` (`open-tracing.ts`) calls it when a collector is configured.
  */
 export function createOtlpTracing({ endpoint, role, log }: OtlpOptions): Tracing {
   const exporter = new OTLPTraceExporter({

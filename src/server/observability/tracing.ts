@@ -1,7 +1,10 @@
 /** Attributes of a span in a trace. */
 type Attributes = Readonly<Record<string, string | number>>;
 
-/** Name, kind and attributes of a new span, which the callers of `Tracing` pass. */
+/**
+ * Name, kind and attributes of a new span, which the callers of `Tracing` pass, such as
+ * `request-log.ts` and `instrument-*.ts`.
+ */
 export interface SpanOptions {
   /** One of a few fixed names: no user input, no address, no secret. */
   readonly name: string;
@@ -14,8 +17,9 @@ export interface SpanOptions {
 }
 
 /**
- * A timed piece of work in a trace, such as a request, a job or a call of an adapter. `Tracing`
- * makes it and hands it to the work.
+ * A timed piece of work in a trace, such as a request, a job or a call of an adapter.
+ * `createOtlpTracing` (`tracing.otlp.ts`) makes it and hands it to the work; without a collector it
+ * does nothing.
  */
 export interface Span {
   readonly set: (attributes: Attributes) => void;
@@ -55,8 +59,9 @@ export const NO_TRACING: Tracing = {
 const CODE = /^[\w. -]{1,40}$/;
 
 /**
- * Returns the code or name of an error for spans and metrics, because messages may have user data.
- * `instrument-calls.ts` and `tracing.otlp.ts` call it.
+ * Returns the code or name of an error for spans and metrics, because messages may have user data:
+ * `failure`, else `code` if it matches `CODE` in this file, else the name. `instrument-calls.ts`
+ * and `tracing.otlp.ts` call it.
  */
 export function exportableReason(error: unknown): string {
   if (!(error instanceof Error)) return "unknown";

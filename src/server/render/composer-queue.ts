@@ -5,8 +5,9 @@ import type { Composer } from "./composer.ts";
 const CONCURRENCY = 2;
 
 /**
- * Wraps the composer so that it draws few images at a time. Drawing uses the thread pool, which
- * file access and password hashing share. `deps.ts` applies it.
+ * Wraps the composer so that it draws two images at a time (`CONCURRENCY`); others wait without
+ * limit. Drawing uses the thread pool, which file access and password hashing share. `deps.ts`
+ * applies it.
  */
 export function limitConcurrency(composer: Composer, concurrency = CONCURRENCY): Composer {
   const queue = boundedQueue(

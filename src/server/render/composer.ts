@@ -70,8 +70,9 @@ interface StoryboardInput {
 }
 
 /**
- * A finished image ad from `compose` and `recompose` of the composer; generators store it. Sizes in
- * px.
+ * A finished image ad from `compose` and `recompose` of the composer; generators store it. `notes`
+ * come from `studio/image/notes.ts`, the layout from `plan.ts`; `facts` are for the checks of ads.
+ * Sizes in px.
  */
 export interface ComposedAd {
   readonly image: Buffer;
@@ -105,7 +106,8 @@ interface ComposeFilmInput {
 /**
  * Composes image ads, storyboard frames and films from texts and pictures, for generators, redraws
  * and previews. All methods reject if a picture cannot be decoded. `createComposer` is the only
- * implementation.
+ * implementation; `limitConcurrency` (`composer-queue.ts`) wraps it. The look is in
+ * `src/studio/image`.
  */
 export interface Composer {
   /** Indexes of the pictures that are logos: the brand's, and the first one of the brief. */
@@ -148,8 +150,8 @@ const CACHE_BYTES = 96 * 1024 * 1024;
 
 /**
  * Creates a composer, which lays out text and pictures as image ads with the templates of
- * `studio/image` (`plan.ts`, `render.ts`). `deps.ts` creates one per process, scripts their own;
- * fonts are loaded when a text first needs them.
+ * `studio/image` (`plan.ts`, `render.ts`). Sizes: `core/platforms/canvases.ts`. `deps.ts` creates
+ * one per process, scripts their own; fonts are loaded when a text first needs them.
  */
 export function createComposer(): Composer {
   const engine = createRenderEngine();

@@ -12,7 +12,7 @@ const BLUE = Float64Array.from(BYTES, (value) => rgbLuminance([0, 0, value]));
 
 /**
  * Returns the scene without texts and logo, which is their background; `readable-plan.ts` renders
- * it for `checkContrast`.
+ * it for `checkContrast`, whose limits are `MIN_CONTRAST` below.
  */
 export function withoutText(scene: Scene): Scene {
   return { ...scene, ops: scene.ops.filter((op) => op.kind !== "text" && op.kind !== "logo") };
@@ -20,7 +20,8 @@ export function withoutText(scene: Scene): Scene {
 
 /**
  * Contrast ratio (WCAG, 1 to 21) of an element to the worst 3 percent of the pixels under it.
- * `checkContrast` calls it for each element.
+ * `checkContrast` calls it for each element and compares it with `MIN_CONTRAST`. The formula is in
+ * `core/color-contrast.ts`.
  */
 export function measureContrast(entry: ReadableElement, background: Pixels): number {
   const luminanceAt = luminancesIn(background, entry.box, entry.rotation);
@@ -74,7 +75,7 @@ const MAX_CONTRAST = 21;
 
 /**
  * Lowest contrast ratio of the texts of an ad that are on a plain color, 21 without any; those on
- * pictures are measured after drawing. `readable-plan.ts` calls it.
+ * pictures are measured after drawing (`checkContrast`). `readable-plan.ts` calls it.
  */
 export function plainContrast({ readables }: Scene): number {
   const contrasts = readables.map(({ color, ground }) =>
@@ -90,8 +91,8 @@ interface MeasuredElement {
 }
 
 /**
- * Measures the elements of a planned ad that are on rendered pixels. `readable-plan.ts` plans an ad
- * with unreadable ones again, with another template.
+ * Measures the elements of a planned ad that are on rendered pixels, against `MIN_CONTRAST` in this
+ * file. `readable-plan.ts` plans an ad with unreadable ones again, with another template.
  * @param background the rendered scene without texts and logo
  * @returns the lowest contrast of the texts, and the elements with too little contrast
  */

@@ -13,8 +13,8 @@ const EMPTY = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 
 export type EmojiReplacer = (node: Node) => { node: Node; images: ImageSource[] };
 
 /**
- * Creates the replacer of emoji by Twemoji's drawings, which it reads from disk once, when the
- * render engine is created.
+ * Creates the replacer of emoji by Twemoji's drawings (package `@twemoji/svg`, `FOLDER`), which it
+ * reads from disk once, when the render engine is created.
  */
 export function createEmojiReplacer(): EmojiReplacer {
   const known = new Map<string, Buffer>();
@@ -40,7 +40,8 @@ export function createEmojiReplacer(): EmojiReplacer {
 
 /**
  * Reads the SVG of an emoji by its Twemoji file name, for the replacer and the screenshots. A
- * sequence that is newer than the set gives its first emoji; `undefined` if that is missing, too.
+ * sequence that is newer than the set (package `@twemoji/svg`) gives its first emoji; `undefined`
+ * if that is missing, too.
  */
 export function emojiSvg(name: string): Buffer | undefined {
   for (const file of [name, name.replaceAll("-fe0f", ""), `${name.split("-")[0]}.svg`]) {

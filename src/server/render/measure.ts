@@ -13,8 +13,8 @@ const LONG_ATOM = 9;
 
 /**
  * Loads the fonts of a text and measures it for the layout; `plan.ts` calls it for each text of a
- * brief. Null for an empty text. `context` has all texts of the ad, which tell Chinese from
- * Japanese; the faces are in `studio/image/faces.ts`.
+ * brief. Null for an empty text. Widths in em. `context` has all texts of the ad, which tell
+ * Chinese from Japanese; the faces are in `studio/image/faces.ts`.
  */
 export async function measureText(
   engine: RenderEngine,

@@ -42,7 +42,10 @@ export interface AdPlanInput {
   readonly film?: FilmLayouts & { readonly captionFace: (face: Face) => Face };
 }
 
-/** Layout of an image ad or of a film's shot, before it is rendered; `planAd` returns it. */
+/**
+ * Layout of an image ad or of a film's shot, before it is rendered; `planAd` returns it: `chosen`
+ * from `studio/image/choose-layout.ts`, `texts` from `measure.ts`, `missing` from `fonts/fonts.ts`.
+ */
 export interface AdPlan {
   readonly chosen: ChosenLayout;
   readonly texts: AdTexts;

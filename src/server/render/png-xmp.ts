@@ -5,7 +5,7 @@ const HEADER_BYTES = 8 + 25;
 
 /**
  * Inserts an XMP packet into a PNG file, as an iTXt chunk (XMP specification part 3, 2020).
- * `renderImage` calls it.
+ * `renderImage` (`render.ts`) calls it.
  */
 export function insertXmp(png: Buffer, xmp: string): Buffer {
   const body = Buffer.concat([

@@ -7,8 +7,9 @@ const SOURCE_TYPES = {
 type SourceType = keyof typeof SOURCE_TYPES;
 
 /**
- * The XMP packet that states how an ad was made (with or without a model) and by which tool; the
- * composer writes it into each image file, and `modules/exports/pictures.ts` into exported ones.
+ * The XMP packet that states how an ad was made (with or without a model, `SOURCE_TYPES`) and by
+ * which tool (`CreatorTool`); the composer writes it into each image file, and
+ * `modules/exports/pictures.ts` into exported ones.
  */
 export function provenanceXmp(source: SourceType, tool: string): string {
   return [

@@ -10,9 +10,10 @@ interface ReadablePlan {
 }
 
 /**
- * Plans an ad until its type is readable on the rendered pixels (`checkContrast`); only layouts
- * with a scrim are rendered. If every template fails, it returns the last one. `composer.ts` calls
- * it for ads and `film/stage-shots.ts` for shots of films.
+ * Plans an ad until its type is readable on the rendered pixels (`checkContrast` in
+ * `contrast-check.ts`, 4.5:1 for text); only layouts with a scrim are rendered. If every template
+ * fails, it returns the last one. `composer.ts` calls it for ads and `film/stage-shots.ts` for
+ * shots of films.
  */
 export async function readablePlan(
   engine: RenderEngine,

@@ -9,14 +9,15 @@ import type { RenderEngine } from "./render-engine.ts";
 import { sceneNode } from "./scene-node.ts";
 
 /**
- * Pictures scaled for an ad, by the operation that draws them; the composer shares them between the
- * contrast check and the final rendering.
+ * Pictures scaled for an ad, by the operation of the scene that draws them; `render.ts` fills it
+ * with `pixelsFor`, and the composer shares them between the contrast check and the final
+ * rendering.
  */
 export type ScaledPictures = Map<SceneOp, Pixels>;
 
 /**
- * A scene to render to pixels or a file, from the composer. Its operations refer to `pictures` by
- * id.
+ * A scene to render to pixels or a file, from the composer and `readable-plan.ts`; the layout in
+ * `studio/image` makes the scene. Its operations refer to `pictures` by id.
  */
 export interface RenderInput {
   readonly scene: Scene;
@@ -26,8 +27,8 @@ export interface RenderInput {
 }
 
 /**
- * Renders a scene to pixels for the contrast check (`readable-plan.ts`), and before a JPEG or WebP
- * file is encoded.
+ * Renders a scene to RGBA pixels with the nodes of `scene-node.ts` for the contrast check
+ * (`readable-plan.ts`), and before a JPEG or WebP file is encoded.
  */
 export async function renderScene(engine: RenderEngine, input: RenderInput): Promise<Pixels> {
   const { width, height } = input.scene;
@@ -90,12 +91,15 @@ async function scaledLogo(
   return logo;
 }
 
-/** File formats of a finished image ad, which callers of the composer choose; PNG by default. */
+/**
+ * File formats of a finished image ad, which callers of the composer choose; PNG by default.
+ * `renderImage` encodes them with the qualities of this file.
+ */
 export type ImageFormat = "png" | "jpeg" | "webp";
 
 /**
  * Renders a scene to an image file with an XMP packet, as the last step of the composer
- * (`composer.ts`).
+ * (`composer.ts`), which makes `xmp` with `provenance.ts`. Qualities are in this function.
  */
 export async function renderImage(
   engine: RenderEngine,

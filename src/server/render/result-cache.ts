@@ -1,6 +1,7 @@
 /**
- * Keeps the last results of a function by key, starting when their computation starts; finished ads
- * and measured texts use it.
+ * Keeps the last results of a function by key, starting when their computation starts; made by
+ * `createResultCache`. The composer keeps finished ads (`DRAWN_ADS` in `composer.ts`), the render
+ * engine measured texts (`KEPT_TEXTS` in `render-engine.ts`).
  */
 export interface ResultCache<T> {
   /** Returns the kept result, else that of `compute`. A failed computation is not kept. */
@@ -8,8 +9,8 @@ export interface ResultCache<T> {
 }
 
 /**
- * Creates a cache of results: of finished ads in the composer, of measured texts in the render
- * engine.
+ * Creates a cache of results: of finished ads in `composer.ts`, of measured texts in
+ * `render-engine.ts`, which set its size.
  * @param most number of results that are kept; the least recently used go first
  */
 export function createResultCache<T>(most: number): ResultCache<T> {

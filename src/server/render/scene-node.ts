@@ -31,7 +31,8 @@ export function sceneNode(scene: Scene, pixelsFor: PixelLookup): Node {
 
 /**
  * Makes the renderer's nodes of operations, in drawing order. Images get them through `sceneNode`;
- * sheets and cut pictures of a film use them without a scene.
+ * sheets (`film/paint-sheets.ts`) and cut pictures (`film/cut-picture.ts`) use them without a
+ * scene.
  */
 export const opNodes = (ops: readonly SceneOp[], pixelsFor: PixelLookup): Node[] =>
   groupByClip(ops).map((group) => clipWithin(group, pixelsFor));

@@ -19,8 +19,8 @@ export function faceStyle(face: Face): Style {
 }
 
 /**
- * Converts a line of text in a scene to a renderer's node, placed by its baseline; `scene-node.ts`
- * calls it for each text operation.
+ * Converts a line of text in a scene to a renderer's node, placed by its baseline, which the layout
+ * in `studio/image` sets; `scene-node.ts` calls it for each text operation.
  */
 export function textNode(op: TextOp): Node {
   const { ascent, descent } = op.metrics;

@@ -32,7 +32,7 @@ async function readReport({ form, answers, remembered }: UploadedReport): Promis
 
 /**
  * Tasks that parse files of users and of websites, by name. They run in worker threads only,
- * through `FileWorkers`; a new task is an entry here.
+ * through `FileWorkers` (limits: `file-workers.ts`); a new task is an entry here.
  */
 export const FILE_TASKS = {
   readFormFile,

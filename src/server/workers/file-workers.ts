@@ -7,7 +7,8 @@ import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from "./wor
 
 /**
  * The pool of threads that parse files of users and websites. `deps.ts` creates one for the
- * process; every upload, exports into users' own sheets and the website reader call its tasks.
+ * process; every upload, exports into users' own sheets and the website reader call its tasks
+ * (`FILE_TASKS` in `file-tasks.ts`) with its `run` (`worker-pool.ts`).
  */
 export type FileWorkers = WorkerPool<typeof FILE_TASKS>;
 
@@ -22,7 +23,8 @@ const workerCount = () => Math.max(1, Math.min(MAX_WORKERS, availableParallelism
 /**
  * Creates the pool that parses files of users and websites off the main thread, scheduled fairly
  * between users: at most four threads, each with 10 s for a task and 128 MB of objects. A full
- * queue refuses with `rate_limited`. `deps.ts` creates one for the process.
+ * queue (20 tasks of a user, 200 in all) refuses with `rate_limited`. All these limits are in this
+ * file. `deps.ts` creates one for the process.
  */
 export function createFileWorkers(log: Logger, changes: Partial<WorkerPoolOptions> = {}): FileWorkers {
   return createWorkerPool({

@@ -1,7 +1,8 @@
 /**
  * An unparsed multipart form and the maximum size of its file in bytes. `uploadedForm`
- * (`http/uploaded-form.ts`) makes it; routes pass it to a worker unread, so that a hostile form
- * cannot hold up the process.
+ * (`http/uploaded-form.ts`) makes it; routes choose the maximum (`REPORT_LIMITS.bytes`,
+ * `TEMPLATE_LIMITS.bytes`, or that of the kind of image) and pass it to a worker unread, so that a
+ * hostile form cannot hold up the process.
  */
 export interface UploadedForm {
   readonly contentType: string;
@@ -20,7 +21,8 @@ export type FormFile =
 
 /**
  * Parses a multipart form, as a task of its own (uploads of images) or within `readReport` and
- * `readTemplate`. A 10 MB body with 200,000 parts takes a second, so only workers run it.
+ * `readTemplate`. The limit is the form's `maxBytes`, from the route. A 10 MB body with 200,000
+ * parts takes a second, so only workers run it.
  */
 export async function readFormFile({ contentType, body, maxBytes }: UploadedForm): Promise<FormFile> {
   const form = await new Response(body, { headers: { "content-type": contentType } })

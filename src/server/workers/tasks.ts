@@ -1,18 +1,24 @@
 import { parentPort } from "node:worker_threads";
 
 /**
- * Tasks of a worker script by name, the type of `FILE_TASKS`. Inputs and results are
- * structured-cloned, so they are plain data.
+ * Tasks of a worker script by name, the type of `FILE_TASKS` (`file-tasks.ts`). Inputs and results
+ * are structured-cloned, so they are plain data. `serveTasks` runs them in a thread.
  */
 export type Tasks = Readonly<Record<string, (input: never) => unknown>>;
 
-/** Message from a `WorkerPool` to one of its threads: which task to run with which input. */
+/**
+ * Message from a `WorkerPool` to one of its threads: which task (`FILE_TASKS`) to run with which
+ * input; `worker-pool.ts` sends it, `serveTasks` reads it.
+ */
 export interface TaskCall {
   readonly name: string;
   readonly input: unknown;
 }
 
-/** Message from a thread to its `WorkerPool`: the result of a task, or its error. */
+/**
+ * Message from a thread to its `WorkerPool`: the result of a task, or its error; `serveTasks` makes
+ * it, `worker-pool.ts` reads it.
+ */
 export type TaskResult =
   | { readonly ok: true; readonly value: unknown }
   | { readonly ok: false; readonly error: unknown };

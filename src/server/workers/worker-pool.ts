@@ -5,7 +5,8 @@ import { WorkerFailure } from "./worker-failure.ts";
 import type { TaskCall, TaskResult, Tasks } from "./tasks.ts";
 
 /**
- * Script and bounds of a pool of threads: time, memory and queue. `createFileWorkers` sets them.
+ * Script and bounds of a pool of threads: time, memory and queue. `createFileWorkers`
+ * (`file-workers.ts`) sets them.
  */
 export interface WorkerPoolOptions {
   /** Calls `serveTasks`. */
@@ -27,7 +28,7 @@ export interface WorkerPoolOptions {
 
 /**
  * A pool of worker threads that run tasks with bounds of time and memory. `FileWorkers` is the only
- * one in the product.
+ * one in the product; `file-workers.ts` sets its bounds.
  */
 export interface WorkerPool<Work extends Tasks> {
   /**
@@ -71,7 +72,8 @@ async function waitForResult(worker: Worker, timeoutMs: number): Promise<TaskRes
 
 /**
  * Creates a pool of worker threads for work that must not hold up the main thread. They start when
- * they are first needed. `createFileWorkers` is its only use.
+ * they are first needed; a thread that fails or takes longer than `timeoutMs` is replaced
+ * (`WorkerFailure`). `createFileWorkers` (`file-workers.ts`) is its only use.
  */
 export function createWorkerPool<Work extends Tasks>(options: WorkerPoolOptions): WorkerPool<Work> {
   const { script, timeoutMs, heapMb, onFailure } = options;

@@ -10,8 +10,9 @@ import type { UploadType } from "#core/uploads/api.ts";
 import type { SceneContent, VideoBrief } from "#core/generations/video/video.ts";
 
 /**
- * Usage of a call as the provider reported it; zeros for the studio. Stored as JSON in
- * `generations.cost`, so its names are a data format.
+ * Usage of a call as the provider reported it (`reportedUsage` in `openai/reported-usage.ts`,
+ * prices in `core/models/prices.ts`; speech in `core/models/speech.ts`); zeros for the studio.
+ * Stored as JSON in `generations.cost`, so its names are a data format.
  */
 export interface AiUsage {
   readonly inputTokens: number;
@@ -24,10 +25,7 @@ export interface AiUsage {
 /** Usage before the first call of a generation, and that of the studio, which costs nothing. */
 export const NO_USAGE: AiUsage = { inputTokens: 0, outputTokens: 0, images: 0, costUsd: 0 };
 
-/**
- * Sums the tokens, images and US dollars of two calls; a generation adds each usage event to its
- * `cost`.
- */
+/** Sums two usages; a generation adds each usage event to its `cost` (`runs/spending.ts`). */
 export function addUsage(a: AiUsage, b: AiUsage): AiUsage {
   return {
     inputTokens: a.inputTokens + b.inputTokens,
@@ -40,14 +38,17 @@ export function addUsage(a: AiUsage, b: AiUsage): AiUsage {
 /**
  * Events of a text engine, which the text and campaign generators store and announce. `growing` is
  * a preview: the text of an ad so far. `part` is a complete ad to store. Indexes count from 0
- * within the generation.
+ * within the generation. `openai/lines.ts` and `studio/ai.studio.ts` make them.
  */
 export type TextEvent =
   | { readonly type: "growing"; readonly index: number; readonly text: string }
   | { readonly type: "part"; readonly index: number; readonly text: string }
   | { readonly type: "usage"; readonly usage: AiUsage };
 
-/** Input of a text engine. `modules/generations/text` and `campaign` send it. */
+/**
+ * Input of a text engine. `modules/generations/text` and `campaign` send it; the provider's words
+ * of it are in `core/generations/text/prompt.ts`.
+ */
 export interface TextRequest {
   readonly input: TextInput;
   /** Equal seeds and input produce equal studio text; a regeneration passes a new seed. */
@@ -62,8 +63,9 @@ export interface TextRequest {
 }
 
 /**
- * Writes text ads for the text and campaign generators. Implementations: the provider and the
- * built-in studio.
+ * Writes text ads for the text and campaign generators. Implementations: the provider
+ * (`openai/ai.openai.ts`) and the built-in studio (`studio/ai.studio.ts`). The number of ads is
+ * `TEXT_ADS_PER_GENERATION` in `core/generations/text/text.ts`.
  */
 export interface TextEngine {
   /** `studio`, or the provider's model id. */
@@ -77,7 +79,9 @@ export interface TextEngine {
 }
 
 /**
- * Input of a prompt engine, which writes image prompts. `modules/generations/campaign` sends it.
+ * Input of a prompt engine, which writes image prompts.
+ * `modules/generations/campaign/write-copy.ts` sends it; the provider's words of it are in
+ * `core/generations/campaign/image-prompts-prompt.ts`.
  */
 export interface PromptRequest {
   readonly brief: CampaignInput;
@@ -88,8 +92,8 @@ export interface PromptRequest {
 }
 
 /**
- * Writes prompts for more images of a full package. Implementations: the provider and the built-in
- * studio.
+ * Writes prompts for more images of a full package. Implementations: the provider
+ * (`openai/ai.openai-prompts.ts`) and the built-in studio (`studio/ai.studio-prompts.ts`).
  */
 export interface PromptEngine {
   /** `studio`, or the provider's model id. */
@@ -100,7 +104,8 @@ export interface PromptEngine {
 
 /**
  * Events of a video engine, which the video and campaign generators store: `growing` previews a
- * scene's text; `part` is a complete scene, in order.
+ * scene's text; `part` is a complete scene, in order. `openai/ai.openai-video.ts` and
+ * `studio/ai.studio-video.ts` make them.
  */
 export type VideoEvent =
   | { readonly type: "growing"; readonly index: number; readonly text: string }
@@ -109,7 +114,7 @@ export type VideoEvent =
 
 /**
  * Input of a video engine, which writes a script. `modules/generations/video` and `campaign` send
- * it.
+ * it; the provider's words of it are in `core/generations/video/prompt.ts`.
  */
 export interface VideoRequest {
   readonly brief: VideoBrief;
@@ -121,7 +126,7 @@ export interface VideoRequest {
 
 /**
  * Writes complete video scripts; scenes of different scripts cannot be combined. Implementations:
- * the provider and the built-in studio.
+ * the provider (`openai/ai.openai-video.ts`) and the built-in studio (`studio/ai.studio-video.ts`).
  */
 export interface VideoEngine {
   /** `studio`, or the provider's model id. */
@@ -132,7 +137,7 @@ export interface VideoEngine {
 
 /**
  * Input of a copy engine, which writes the fields of platforms. `modules/generations/copy` and
- * `campaign` send it.
+ * `campaign` send it; the provider's words of it are in `core/generations/copy/prompt.ts`.
  */
 export interface CopyRequest {
   readonly brief: CopyBrief;
@@ -141,16 +146,17 @@ export interface CopyRequest {
 }
 
 /**
- * Events of a copy engine: the complete copy, once, and the usage of each call; the copy and
- * campaign generators store them.
+ * Events of a copy engine: the complete copy, once, and the usage of each call, which the
+ * generators store. `openai/ai.openai-copy.ts` and `studio/ai.studio-copy.ts` make them.
  */
 export type CopyEvent =
   | { readonly type: "copy"; readonly copy: CampaignCopy; readonly use: CopyUse }
   | { readonly type: "usage"; readonly usage: AiUsage };
 
 /**
- * Writes campaign copy: the texts of the fields of platforms. Implementations: the provider, whose
- * texts the studio's gate judges, and the built-in studio.
+ * Writes campaign copy: the texts of the fields of platforms. Implementations: the provider
+ * (`openai/ai.openai-copy.ts`), whose texts the studio's gate (`studio/copy/gate/gate.ts`) judges,
+ * and the built-in studio (`studio/ai.studio-copy.ts`).
  */
 export interface CopyEngine {
   /** `studio`, or the provider's model id. */
@@ -159,7 +165,10 @@ export interface CopyEngine {
   writeCopy(request: CopyRequest): AsyncIterable<CopyEvent>;
 }
 
-/** Input of an image engine, which generates a background. `generate-images.ts` sends it. */
+/**
+ * Input of an image engine, from `modules/generations/image/generate-images.ts`, for a background;
+ * sizes by model are in `core/models/image-families.ts`.
+ */
 export interface ImageRequest {
   /** Describes an image without text. */
   readonly prompt: string;
@@ -172,8 +181,8 @@ export interface ImageRequest {
 }
 
 /**
- * A complete image from an image engine that was decoded successfully; `generate-images.ts` stores
- * it as a background.
+ * A complete image from an image engine (`openai/ai.openai-images.ts`, which has the limits) that
+ * was decoded successfully; `generate-images.ts` stores it as a background.
  */
 export interface GeneratedImage {
   readonly bytes: Uint8Array;
@@ -181,9 +190,7 @@ export interface GeneratedImage {
   readonly usage: AiUsage;
 }
 
-/**
- * Generates the background of an image ad; the composer adds the text. Only the provider has one.
- */
+/** Generates backgrounds of image ads. Only the provider has one (`openai/ai.openai-images.ts`). */
 export interface ImageEngine {
   /** The provider's model id. */
   readonly id: string;
@@ -221,8 +228,9 @@ export interface SiteEngine {
 }
 
 /**
- * The engines of this installation. `boot/create-ai.ts` creates it; generators choose with
- * `withFallback` between provider and studio.
+ * The engines of this installation. `boot/create-ai.ts` creates it;
+ * `modules/generations/runs/run-generation.ts` chooses between provider and studio, for the parts
+ * of a full package `withFallback` in `campaign/write-copy.ts`.
  */
 export interface Ai {
   /** Only with a key. */
@@ -235,7 +243,8 @@ export interface Ai {
 
 /**
  * The provider's engines, and the studio's where the provider has none. Runs start with them;
- * `withFallback` switches to the studio's.
+ * `runFallback` in `runs/run-generation.ts`, or for a full package `withFallback` in
+ * `campaign/write-copy.ts`, switches to the studio's.
  */
 export function preferredEngines({ provider, studio }: Ai): Engines {
   return { ...studio, ...provider };
@@ -265,8 +274,9 @@ const RETRYABLE: readonly AiFailure[] = [
 ];
 
 /**
- * A failed call of the provider; `withFallback` and the queue decide by its code what happens next.
- * Carries no text of the provider, so that prompts and keys never reach a log.
+ * A failed call of the provider; `runs/retry-policy.ts`, `runs/run-generation.ts` and
+ * `campaign/write-copy.ts` of `modules/generations` decide by its code what happens next. Carries
+ * no text of the provider, so that prompts and keys never reach a log.
  */
 export class AiError extends Error {
   readonly failure: AiFailure;

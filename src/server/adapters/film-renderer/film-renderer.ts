@@ -1,7 +1,10 @@
 import type { Film } from "#core/film/film.ts";
 import type { FilmTags } from "#core/film/film-tags.ts";
 
-/** A recording of a scene's voice in a `FilmRenderJob`, mixed into the soundtrack. */
+/**
+ * A recording of a scene's voice in a `FilmRenderJob`, mixed into the soundtrack. `run-render.ts`
+ * reads it from the storage; `decode-voice.ts` decodes it.
+ */
 export interface SpokenFile {
   /** Start time in the film, in seconds. */
   readonly at: number;
@@ -9,7 +12,10 @@ export interface SpokenFile {
   readonly bytes: Uint8Array;
 }
 
-/** One film to render, which `run-render.ts` passes to a `FilmRenderer`. */
+/**
+ * One film to render, which `run-render.ts` (`modules/generations/film`) makes for a
+ * `FilmRenderer`; `render-process.ts` renders it.
+ */
 export interface FilmRenderJob {
   readonly film: Film;
   /** Encoded pictures and sprite sheets, by their id in the film. */
@@ -22,7 +28,10 @@ export interface FilmRenderJob {
   readonly cover: number;
 }
 
-/** The finished video file and its cover that a `FilmRenderer` returns. */
+/**
+ * The finished video file and its cover that a `FilmRenderer` returns: `render-process.ts` makes
+ * both, `run-render.ts` stores them. The size of a part is in `core/film/limits.ts`.
+ */
 export interface RenderedFilm {
   /** The MP4 in parts of `FILM_LIMITS.partBytes`, in order; only the last part is smaller. */
   readonly parts: readonly Uint8Array<ArrayBuffer>[];
@@ -30,7 +39,10 @@ export interface RenderedFilm {
   readonly cover: Uint8Array<ArrayBuffer>;
 }
 
-/** Options with which a caller of a `FilmRenderer` observes and stops a render. */
+/**
+ * Options with which a caller of a `FilmRenderer` (`run-render.ts`) observes and stops a render.
+ * The rate is `PROGRESS_MS` in `render-process.ts`.
+ */
 export interface RenderOptions {
   /** Called with the number of finished frames, at most twice a second. */
   readonly onProgress: (frames: number) => void;
@@ -41,10 +53,14 @@ export interface RenderOptions {
 /**
  * Reason of a failed render: the renderer's packages are missing or do not run here, a recording
  * cannot be decoded, or the render crashed. `run-render.ts` decides by it how the render ends.
+ * `native-packages.ts`, `decode-voice.ts` and `film-renderer.process.ts` set it.
  */
 export type FilmRenderFailure = "not_installed" | "voice" | "crash";
 
-/** The error of a `FilmRenderer`; the message is for the log. */
+/**
+ * The error of a `FilmRenderer`; the message is for the log. `run-render.ts` decides by `failure`
+ * whether another try follows; the user's sentence is not in it.
+ */
 export class FilmRenderError extends Error {
   readonly failure: FilmRenderFailure;
 
@@ -56,8 +72,9 @@ export class FilmRenderError extends Error {
 }
 
 /**
- * Makes video files on the server, as `makeFilm` of the web app does in browsers. Optional: without
- * a renderer, only browsers make videos.
+ * Makes video files on the server, as `makeFilm` of the web app does in browsers.
+ * `film-renderer.process.ts` implements it. Optional: without a renderer, only browsers make
+ * videos.
  */
 export interface FilmRenderer {
   /** Renders a film; `runRender` calls it. Throws `FilmRenderError`. */

@@ -8,8 +8,8 @@ import { FilmRenderError } from "./film-renderer.ts";
 const FOLDER = new URL("film-renderer/", PROJECT_ROOT);
 
 /**
- * Whether `npm start` has installed the packages (in the folder `film-renderer`); if not,
- * `serve.ts` logs a warning at the start.
+ * Whether `npm start` has installed the packages (in the folder `film-renderer`, listed in its
+ * `package.json`); if not, `serve.ts` logs a warning at the start.
  */
 export const hasNativePackages = (): boolean =>
   existsSync(new URL("node_modules/node-webcodecs/package.json", FOLDER));
@@ -22,7 +22,10 @@ interface NativeImage {
 /** A path of `@napi-rs/canvas`, opaque to the render process that draws it. */
 type NativePath = object;
 
-/** A canvas of `@napi-rs/canvas`, on which `paint-frames.ts` draws frames. */
+/**
+ * A canvas of `@napi-rs/canvas`, on which `paint-frames.ts` draws frames; the version is in
+ * `film-renderer/package.json`.
+ */
 export interface NativeCanvas {
   getContext(type: "2d"): DrawingContext<NativeImage | NativeCanvas, NativePath>;
   /** A new copy of the pixels in RGBA. */
@@ -43,7 +46,7 @@ export interface CanvasPackage {
 /**
  * Loads the native packages of the folder `film-renderer`, which `npm start` installs with
  * `FILM_RENDERER=server`, and defines WebCodecs as globals for mediabunny. Only the render process
- * calls it. Throws `FilmRenderError`.
+ * calls it. Versions: `film-renderer/package.json`. Throws `FilmRenderError` with `not_installed`.
  */
 export function loadNativePackages(): CanvasPackage {
   const require = createRequire(new URL("package.json", FOLDER));

@@ -3,7 +3,7 @@ import { createProcessRenderer } from "./film-renderer.process.ts";
 
 /**
  * Creates the renderer of videos if the operator has enabled it with `FILM_RENDERER`; `deps.ts` and
- * `npm run doctor` call it.
+ * `npm run doctor` call it. Returns `undefined` otherwise.
  */
 export const openFilmRenderer = (config: {
   readonly filmRenderer: "none" | "server";

@@ -48,7 +48,9 @@ async function collectPixels(): Promise<void> {
 /**
  * Draws the frames of a film on a canvas in memory, for `encodeFilm` in the render process
  * (`render-process.ts`). How a frame looks is in `studio/film/frame.ts` and `paint.ts`, which
- * browsers use too.
+ * browsers use too; its pixels become I420 in `toI420` of `studio/film/yuv.ts`. At most
+ * `MAX_QUEUED` frames wait for the encoder; the caller must `release` each frame that it takes and
+ * report each that was encoded (`onEncoded`).
  */
 export async function paintFrames(
   canvasPackage: CanvasPackage,

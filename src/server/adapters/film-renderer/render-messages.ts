@@ -1,6 +1,10 @@
 import type { FilmRenderFailure } from "./film-renderer.ts";
 
-/** Messages of the render process to the server; the server sends it one `FilmRenderJob`. */
+/**
+ * Messages of the render process (`render-process.ts`) to the server (`film-renderer.process.ts`):
+ * progress, the cover, then the parts of the file, and the end or a failure; the server sends it
+ * one `FilmRenderJob`.
+ */
 export type RenderMessage =
   | { readonly type: "progress"; readonly frames: number }
   /** Sent before the parts of the file. */

@@ -5,7 +5,8 @@ const MAX_HEADER = 500;
 
 /**
  * Languages of an `Accept-Language` header that ads can have (`core/generations/language.ts`), most
- * wanted first. `language.eld.ts` breaks ties between languages by them.
+ * wanted first by `q`; variants such as "nb" count as their language (`languageOf`). Reads at most
+ * 500 characters (`MAX_HEADER`). `language.eld.ts` breaks ties between languages by them.
  */
 export function acceptedLanguages(header = ""): AdLanguage[] {
   const wanted = header

@@ -31,7 +31,8 @@ const OTHER_SCRIPTS: ReadonlySet<AdLanguage> = new Set(
 /**
  * Creates the detector of languages by the n-grams of the library ELD, which `deps.ts` does once
  * per process at the start. Its data is loaded at the first detection, because it takes memory and
- * time. The list of languages is in `core/generations/language.ts`.
+ * time. The list of languages is in `core/generations/language.ts`; when two are a tie is decided
+ * by `TIE`, `SHORT_TIE` and `MIN_WORDS` above, who wins it by `decide`.
  */
 export function createLanguageDetector(): LanguageDetector {
   let loading: Promise<typeof Eld> | undefined;

@@ -1,6 +1,9 @@
 import type { AdLanguage } from "#core/generations/language.ts";
 
-/** A detected language of a brief and what decided it; the form shows both. */
+/**
+ * A detected language of a brief and what decided it; the form shows both. `decide` in
+ * `language.eld.ts` makes it and has the thresholds.
+ */
 export interface Detection {
   readonly language: AdLanguage;
   /**
@@ -10,7 +13,11 @@ export interface Detection {
   readonly source: "text" | "browser" | "guess";
 }
 
-/** Detects the language of a brief or of generated texts. `language.eld.ts` implements it. */
+/**
+ * Detects the language of a brief or of generated texts. `language.eld.ts` implements it; the
+ * languages are in `core/generations/language.ts`. Generations, checks and `run-voicing.ts` call
+ * it.
+ */
 export interface LanguageDetector {
   /**
    * @param acceptLanguage header of the request; decides where the text does not

@@ -5,9 +5,10 @@ const DEFAULT_DOMAIN = "localhost";
 const ONE_ADDRESS = /^[^\s<>()[\],;:\\"@]+@[^\s<>()[\],;:\\"@]+$/;
 
 /**
- * Builds the mail library's message for both senders, `mail.smtp.ts` and `mail.outbox.ts`. Throws a
- * permanent `MailError` unless the recipient is exactly one address. The recipient is passed as an
- * object, so that the library does not parse addresses out of text.
+ * Builds the mail library's message for both senders, `mail.smtp.ts` and `mail.outbox.ts`. The
+ * Message-ID is made of the mail's id and the sender's domain. Throws a permanent `MailError`
+ * unless the recipient is exactly one address. The recipient is passed as an object, so that the
+ * library does not parse addresses out of text.
  */
 export function compose(from: string, { id, to, subject, html, plain }: MailMessage) {
   if (!ONE_ADDRESS.test(to)) throw new MailError("address", true);

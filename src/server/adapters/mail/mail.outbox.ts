@@ -11,8 +11,9 @@ interface OutboxOptions {
 }
 
 /**
- * Writes each mail as a file `<id>.eml` of the folder, for installations without a mail server;
- * `openMail` in `boot/deps.ts` chooses it. Throws `MailError`, never permanent for a failed write.
+ * Writes each mail as a file `<id>.eml` of the folder (`outbox` in the data folder; `compose.ts`
+ * builds the message), for installations without a mail server; `openMail` in `boot/deps.ts`
+ * chooses it. Throws `MailError`, never permanent for a failed write.
  */
 export function createOutboxMail({ folder, from }: OutboxOptions): Mail {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: "windows" });

@@ -14,6 +14,7 @@ const SUBMISSION_PORT = "587";
 /**
  * Whether a connection must be encrypted: on port 587, unless the URL has `requireTLS=false`.
  * Otherwise an attacker on the network can strip STARTTLS and read the password and every mail.
+ * `createSmtpMail` asks it; the format of the URL is checked in `boot/setting-schemas.ts`.
  */
 export function requiresTls(smtpUrl: string): boolean {
   const { protocol, port, searchParams } = new URL(smtpUrl);
@@ -41,8 +42,9 @@ function toMailError({ code, responseCode }: SmtpFailure): MailError {
 }
 
 /**
- * Sends over SMTP with a pool of at most two connections; `boot/deps.ts` chooses it when `SMTP_URL`
- * is set.
+ * Sends over SMTP with a pool of at most two connections; `openMail` in `boot/deps.ts` chooses it
+ * when `SMTP_URL` is set. Timeouts and the rule about permanent failures (`toMailError`) are here,
+ * the retries in `modules/mails/mails.service.ts`.
  */
 export function createSmtpMail({ url, from }: SmtpOptions): Mail {
   const transport = createTransport({

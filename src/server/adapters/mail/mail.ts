@@ -1,4 +1,8 @@
-/** A mail ready to be sent, as the job `mail.send` hands it to an adapter. */
+/**
+ * A mail ready to be sent, as the job `mail.send` (`modules/mails/mails.service.ts`) hands it to an
+ * adapter. The words were rendered when the mail was queued (`mails/mail-layout.ts`); `compose.ts`
+ * makes the headers.
+ */
 export interface MailMessage {
   /**
    * Id of the outbox row. The Message-ID derives from it, so a repeated delivery is recognizable.
@@ -10,7 +14,10 @@ export interface MailMessage {
   readonly plain: string;
 }
 
-/** Sends mails of the outbox. Implementations: SMTP, or files in the data folder. */
+/**
+ * Sends mails of the outbox. Implementations: SMTP (`mail.smtp.ts`), or files in the data folder
+ * (`mail.outbox.ts`); `openMail` in `boot/deps.ts` chooses.
+ */
 export interface Mail {
   /** Resolves when the mail was accepted. Throws only `MailError`. */
   readonly send: (message: MailMessage) => Promise<void>;
@@ -21,12 +28,15 @@ export interface Mail {
   readonly close: () => void;
 }
 
-/** `MailError` code of a connection without encryption; `npm run doctor` explains it. */
+/**
+ * `MailError` code of a connection without encryption; `npm run doctor` explains it
+ * (`cli/doctor/services.ts`).
+ */
 export const NO_TLS = "ETLS";
 
 /**
- * A failed delivery. The slice `mails` (`mails.service.ts`) tries again, a permanent failure only a
- * few times. Its message contains no address.
+ * A failed delivery. The slice `mails` (`mails.service.ts`) tries again (`SEND_MAIL`), a permanent
+ * failure only a few times (`PERMANENT_FAILURE_TRIES`). Its message contains no address.
  */
 export class MailError extends Error {
   /** True when no retry can succeed. */

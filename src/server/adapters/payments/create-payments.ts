@@ -17,8 +17,8 @@ interface ChosenProvider {
 }
 
 /**
- * Chooses the payment provider at the start: Stripe with a key, else the sandbox on a loopback
- * server, else none.
+ * Chooses the payment provider at the start, for `boot/deps.ts`: Stripe with a key, else the
+ * sandbox on a server that only this machine reaches (`isExposed` from `deps.ts`), else none.
  */
 export async function choosePayments(
   { stripe, isExposed }: ProviderOptions,

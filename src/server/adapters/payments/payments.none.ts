@@ -2,7 +2,9 @@ import { PaymentsError, type Payments } from "./payments.ts";
 
 /**
  * Creates the payment provider of a public server without a Stripe key (`choosePayments`):
- * purchases fail with `not_configured`, and lists are empty.
+ * purchases fail with the `PaymentsError` `not_configured` (HTTP response in
+ * `http/middleware/on-error.ts`), and lists of subscriptions, invoices and changed customers are
+ * empty.
  */
 export function createNoPayments(): Payments {
   const refuse = async () => {

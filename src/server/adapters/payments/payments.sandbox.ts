@@ -15,8 +15,8 @@ import { PaymentsError, type OpenCheckout, type Payments } from "./payments.ts";
 const PREFIX = "cus_sandbox_";
 
 /**
- * Dependencies of the payment sandbox, from `boot/deps.ts`. It has the product's database, because
- * it has no service of its own.
+ * Dependencies of the payment sandbox, from `boot/deps.ts`. `secret` signs its events
+ * (`sandbox/events.ts`). It has the product's database, because it has no service of its own.
  */
 export interface SandboxDeps {
   readonly db: Db;
@@ -28,8 +28,9 @@ export interface SandboxDeps {
 }
 
 /**
- * Actions that the pages of the payment sandbox take for a customer; `modules/billing/sandbox`
- * calls them.
+ * Actions that the pages of the payment sandbox take for a customer; `sandbox.routes.ts` of
+ * `modules/billing/sandbox` calls them, with the functions of `sandbox/changes.ts` as `work`.
+ * `createSandboxActions` below makes them.
  */
 export interface SandboxActions {
   /** Runs `work` on a customer's document and delivers an event if it changed. */
@@ -83,8 +84,9 @@ function createSandboxActions({ db, clock, newId, secret, deliver }: SandboxDeps
 }
 
 /**
- * Payment provider with test cards, for local use: its state is in our database, and it sends no
- * request. `choosePayments` creates it.
+ * Payment provider with test cards (`sandbox/cards.ts`), for local use: its state is in our
+ * database (`sandbox/store.ts`), and it sends no request. Its rules are in `sandbox/account.ts` and
+ * `changes.ts`. `choosePayments` creates it.
  */
 export function createSandboxPayments(deps: SandboxDeps): Payments & { readonly actions: SandboxActions } {
   const { db, clock, newId, secret } = deps;

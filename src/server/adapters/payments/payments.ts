@@ -20,8 +20,9 @@ export type PaymentsErrorCode =
   | "not_configured";
 
 /**
- * A failed call of the payment provider, or a rejected event. `toAppError` maps its code to the
- * response of a request; jobs try again.
+ * A failed call of the payment provider, or a rejected event. `toAppError`
+ * (`http/middleware/on-error.ts`) maps its code to the response of a request; jobs try again.
+ * Stripe's errors get their code in `stripe/failure.ts`.
  */
 export class PaymentsError extends Error {
   readonly code: PaymentsErrorCode;
@@ -35,7 +36,8 @@ export class PaymentsError extends Error {
 
 /**
  * A checkout that can be paid, from the provider. `checkout.service.ts` of the slice `billing`
- * reuses it for a second click on a plan.
+ * reuses it for a second click on a plan. `stripe/checkouts.ts` and `payments.sandbox.ts` make it,
+ * each with a `toOpen`.
  */
 export interface OpenCheckout {
   readonly id: string;
@@ -45,7 +47,11 @@ export interface OpenCheckout {
   readonly offer: boolean;
 }
 
-/** A checkout to open at the payment provider, from `checkout.service` of the slice `billing`. */
+/**
+ * A checkout to open at the payment provider, from `checkout.service.ts` of the slice `billing`,
+ * which decides about the offer and the URLs. The price comes from `stripe/catalog.ts` or
+ * `core/plans.ts` (sandbox).
+ */
 export interface NewCheckout {
   readonly customerId: string;
   readonly userId: string;
@@ -66,7 +72,8 @@ export interface TierChange {
 }
 
 /**
- * A change to a higher tier with immediate proration, the input of `previewUpgrade` and `upgrade`.
+ * A change to a higher tier with immediate proration, the input of `previewUpgrade` and `upgrade`,
+ * from `change-preview.service.ts` and `change-plan.ts` of the slice `billing`.
  */
 export interface Upgrade extends TierChange {
   /** Time of the proration; the preview's time makes the charge equal the preview. */
@@ -75,7 +82,8 @@ export interface Upgrade extends TierChange {
 
 /**
  * A webhook event of the payment provider in a known format. It only triggers a sync, which reads
- * the current state from the provider.
+ * the current state from the provider. `stripe/events.ts` and `sandbox/events.ts` make it;
+ * `webhook.service.ts` of the slice `billing` stores it.
  */
 export interface PaymentEvent {
   readonly form: "known";
@@ -89,7 +97,7 @@ export interface PaymentEvent {
 
 /**
  * A signed event of the payment provider in an unknown format, such as a thin event of Stripe's API
- * v2; it is logged.
+ * v2; it is logged. `toUnknownEvent` (`unknown-event.ts`) makes it.
  */
 export interface UnknownEvent {
   readonly form: "unknown";
@@ -103,8 +111,9 @@ interface SubscriptionRef {
 }
 
 /**
- * A payment provider: Stripe, the sandbox, or none. The slice `billing` calls it. Calls throw
- * `PaymentsError`.
+ * A payment provider: `payments.stripe.ts`, `payments.sandbox.ts` or `payments.none.ts`, chosen in
+ * `create-payments.ts`. The slice `billing` calls it; which change runs when is decided in its
+ * `change-plan.ts`. Calls throw `PaymentsError`.
  */
 export interface Payments {
   readonly kind: "stripe" | "sandbox" | "none";

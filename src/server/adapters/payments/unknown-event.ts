@@ -5,7 +5,8 @@ const identity = z.object({ id: z.string().max(200), type: z.string().max(200) }
 
 /**
  * Reads id and type of a webhook event in an unknown format, for the log. The readers of events of
- * Stripe and of the sandbox call it.
+ * Stripe and of the sandbox call it. If one of them is no text of at most 200 characters
+ * (`identity`), both are missing.
  */
 export function toUnknownEvent(body: unknown): UnknownEvent {
   const { data } = identity.safeParse(body);

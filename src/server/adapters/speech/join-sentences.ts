@@ -4,7 +4,10 @@ import { writeWav } from "#studio/film/audio/wav.ts";
 import { AiError } from "../ai/ai.ts";
 import { readWav, type MonoSound } from "./wav.ts";
 
-/** A sentence and its WAV file from the speech adapter. */
+/**
+ * A sentence and its WAV file from the speech adapter. `run-voicing.ts` makes it of the
+ * `SpokenWords` of `speech.ts` for `joinSentences`.
+ */
 export interface SentenceSound {
   readonly text: string;
   readonly bytes: Uint8Array;
@@ -26,7 +29,9 @@ export const SENTENCE_PAUSE_SECONDS = 0.2;
 /**
  * Joins the spoken sentences of a scene with a short pause between them, when `run-voicing.ts`
  * stores the scene. Throws `AiError` if a file is unreadable, the sample rates differ, or the scene
- * is longer than `voiceSeconds` of `FILM_LIMITS` (`core/film/limits.ts`).
+ * is longer than `voiceSeconds` of `FILM_LIMITS` (`core/film/limits.ts`). Returns the WAV file and
+ * the start and end of each sentence in seconds; the pause is `SENTENCE_PAUSE_SECONDS` above, the
+ * format of the file `studio/film/audio/wav.ts`.
  */
 export function joinSentences(sounds: readonly SentenceSound[]): JoinedSentences {
   const read = sounds.map(({ text, bytes }) => ({ text, ...readSound(bytes) }));

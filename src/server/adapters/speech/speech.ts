@@ -1,6 +1,9 @@
 import type { AiUsage } from "../ai/ai.ts";
 
-/** A text to speak; `run-voicing.ts` sends one request for each sentence. */
+/**
+ * A text to speak; `run-voicing.ts` (`modules/generations/film`) sends one request for each
+ * sentence; `speakers` of models are in `core/models/speech.ts`.
+ */
 export interface SpeechRequest {
   readonly text: string;
   /** One of `speakers` of the adapter. */
@@ -10,7 +13,10 @@ export interface SpeechRequest {
   readonly signal: AbortSignal;
 }
 
-/** Audio of a text: the provider's WAV file, re-encoded by this server. */
+/**
+ * Audio of a text: the provider's WAV file, re-encoded by this server. `speech.openai.ts` makes it;
+ * `wav.ts` cuts the silence, `join-sentences.ts` joins the sentences of a scene.
+ */
 export interface SpokenWords {
   /** WAV: mono, 16 bit, without silence at both ends. */
   readonly bytes: Uint8Array<ArrayBuffer>;
@@ -19,9 +25,9 @@ export interface SpokenWords {
 }
 
 /**
- * Text to speech for the scenes of videos. Only the AI provider implements it. Without
- * `SPEECH_MODEL` or an API key, users record the voice themselves or make videos with captions and
- * music.
+ * Text to speech for the scenes of videos. Only the AI provider implements it (`speech.openai.ts`).
+ * Without `SPEECH_MODEL` or an API key, users record the voice themselves or make videos with
+ * captions and music.
  */
 export interface Speech {
   /** The provider's model id. */

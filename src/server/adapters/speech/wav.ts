@@ -1,5 +1,7 @@
 /**
  * Decoded sound of the provider's WAV file, mono and 16 bit, before `trimSilence` and the encoding.
+ * `readWav` makes it; `samples` are from -32,768 to 32,767, `sampleRate` is in Hz (limits: `RATES`
+ * below).
  */
 export interface MonoSound {
   readonly samples: Int16Array<ArrayBuffer>;
@@ -33,8 +35,8 @@ function readFormat(view: DataView, at: number, length: number): Format | undefi
 const tagAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.subarray(at, at + 4));
 
 /**
- * Reads a WAV file of the provider's voice: 16-bit PCM of 8 to 48 kHz; `undefined` for other
- * formats. Lengths in headers are clamped to the file, because servers that stream write
+ * Reads a WAV file of the provider's voice: 16-bit PCM of 8 to 48 kHz (`RATES`); `undefined` for
+ * other formats. Lengths in headers are clamped to the file, because servers that stream write
  * placeholders. Mixes stereo to mono. The speech adapter and `join-sentences.ts` call it.
  */
 export function readWav(bytes: Uint8Array): MonoSound | undefined {
@@ -65,9 +67,9 @@ function mono(view: DataView, start: number, length: number, { channels, sampleR
 }
 
 /**
- * Cuts the silence (below -50 dB) at both ends of the provider's voice, except a margin of 0.05 s,
- * so that the captions start with the words. A silent sound becomes empty. `speech.openai.ts` calls
- * it.
+ * Cuts the silence (below -50 dB, `SILENCE`) at both ends of the provider's voice, except a margin
+ * of 0.05 s (`MARGIN_SECONDS`), so that the captions start with the words. A silent sound becomes
+ * empty. `speech.openai.ts` calls it.
  */
 export function trimSilence({ samples, sampleRate }: MonoSound): MonoSound {
   const isLoud = (sample: number) => Math.abs(sample) > SILENCE;

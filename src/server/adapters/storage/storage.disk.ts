@@ -32,9 +32,10 @@ async function writeDurably(path: string, bytes: Uint8Array): Promise<void> {
 }
 
 /**
- * Stores files below `root` with owner-only permissions. Writes are atomic and durable.
- * `openStorage` in `boot/deps.ts` calls it when no bucket is configured, and the restore of a
- * backup.
+ * Stores files below `root` (`files` in the data folder; the restore also looks in an earlier one)
+ * with owner-only permissions. Writes are atomic and durable: to `<key>.part`, synced and renamed.
+ * Throws `StorageError` with the code of the system. `openStorage` in `boot/deps.ts` calls it when
+ * no bucket is configured, and the restore of a backup.
  */
 export function createDiskStorage({ root }: { readonly root: string }): Storage {
   const pathOf = (key: string) => join(root, assertKey(key));

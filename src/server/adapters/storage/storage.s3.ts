@@ -6,7 +6,10 @@ import { assertKey, StorageError, type Storage } from "./storage.ts";
 
 type Content = ReadableStream<Uint8Array<ArrayBuffer>>;
 
-/** Settings of an S3-compatible storage; `config.ts` reads them from the `S3_` variables. */
+/**
+ * Settings of an S3-compatible storage; `config.ts` reads them from the `S3_` variables. Their
+ * rules are in `boot/settings.ts`.
+ */
 export interface S3Settings {
   /** Base URL of the service without the bucket. */
   readonly endpoint: string;
@@ -52,8 +55,9 @@ async function withRetry<T>(work: () => Promise<T>): Promise<T> {
 
 /**
  * Stores files in any S3-compatible service; `openStorage` in `boot/deps.ts` calls it when the
- * `S3_` settings are set. A request takes at most 20 s; one that fails early is tried once more.
- * Path-style URLs work with all services.
+ * `S3_` settings are set. A request takes at most 20 s (`REQUEST_TIMEOUT_MS`); one that fails early
+ * for a reason that may pass (`isTransient`) is tried once more. Throws `StorageError`. Path-style
+ * URLs work with all services.
  */
 export function createS3Storage({ endpoint, bucket, ...settings }: S3Settings): Storage {
   const client = (requestAbortTimeout: number) =>

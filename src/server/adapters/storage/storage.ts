@@ -2,7 +2,8 @@ import type { ByteRange } from "#server/lib/byte-range.ts";
 
 /**
  * Stores files under keys from `newKey`; the slice `files` has their rows. Implementations: a
- * folder, or an S3 bucket.
+ * folder (`storage.disk.ts`), or an S3 bucket (`storage.s3.ts`); `openStorage` in `boot/deps.ts`
+ * chooses. Sizes are limited by the slices, such as `files/store-file.ts`, before.
  */
 export interface Storage {
   /**
@@ -25,7 +26,11 @@ export interface Storage {
   readonly check: () => Promise<void>;
 }
 
-/** A failed storage operation; requests answer 503. Its message contains neither key nor URL. */
+/**
+ * A failed storage operation; requests answer `storage_unavailable`, 503
+ * (`http/middleware/on-error.ts`). The two storages and the functions below throw it. Its message
+ * contains neither key nor URL.
+ */
 export class StorageError extends Error {
   /** Code of the system or the service, for example ENOSPC or 503. */
   readonly code: string;
@@ -42,7 +47,8 @@ const KEY = /^[a-z]{1,20}\/[0-9a-f]{2}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12
 /**
  * Creates the key of a new file, `<prefix>/<2 characters>/<id>`, before it is stored: unguessable
  * and without user input. Its first characters spread the files over folders. `files/store-file.ts`
- * calls it. Throws `StorageError` for a malformed prefix.
+ * calls it with the file's purpose, and `erasure-marks.ts`. Throws `StorageError` for a malformed
+ * prefix; `KEY` above has the format.
  */
 export function newKey(prefix: string, newId: () => string): string {
   const id = newId();
@@ -50,14 +56,14 @@ export function newKey(prefix: string, newId: () => string): string {
 }
 
 /**
- * Whether the text has the format of `newKey`, which cannot point outside the storage. The restore
- * checks the keys of a backup with it.
+ * Whether the text has the format of `newKey` (`KEY` above), which cannot point outside the
+ * storage. The restore checks the keys of a backup with it.
  */
 export const isKey = (text: string): boolean => KEY.test(text);
 
 /**
- * Returns a valid key; throws for any other text, so that no path leaves the storage. Every call of
- * a storage starts with it.
+ * Returns a valid key (`isKey`); throws `StorageError` for any other text, so that no path leaves
+ * the storage. Every call of a storage starts with it.
  */
 export function assertKey(key: string): string {
   if (!isKey(key)) throw new StorageError("bad key");
@@ -65,8 +71,9 @@ export function assertKey(key: string): string {
 }
 
 /**
- * Reads a whole stored file into memory, for generators and checks. Throws `StorageError`, also for
- * a missing file.
+ * Reads a whole stored file into memory, for `readFile` of `files.service.ts`, with which
+ * generations, films and readings read, and for `npm run doctor`. Throws `StorageError`, also for a
+ * missing file.
  */
 export async function readAll(storage: Storage, key: string): Promise<Uint8Array> {
   const stream = await storage.open(key);

@@ -29,7 +29,8 @@ interface BodyLimits {
 /**
  * Decodes the body of each response of a website and stops at the first piece above the limit.
  * Counts decoded bytes, because a small compressed body can become gigabytes. Throws `ReadError`
- * and the errors of the decoder. `visit.ts` calls it with the limits of each request.
+ * and the errors of the decoder. `visit.ts` calls it with the limits of each request. The known
+ * encodings are `DECODERS` above.
  */
 export async function readBounded(
   body: Readable,

@@ -2,15 +2,19 @@ import { Resolver } from "node:dns/promises";
 import { request } from "node:http";
 import { connect, type Socket } from "node:net";
 
-/** The end of a TCP connection of the website reader: an address that was checked, and a port. */
+/**
+ * The end of a TCP connection of the website reader: an address that was checked, and a port.
+ * `visit.ts` makes it of a URL and its resolved address.
+ */
 export interface Target {
   readonly host: string;
   readonly port: number;
 }
 
 /**
- * Access of the website reader to the internet. Tests replace it and record the contacted
- * addresses.
+ * Access of the website reader to the internet: `REAL_NETWORK`, which `boot/deps.ts` hands to
+ * `run-reading.ts`. Which addresses are allowed is decided in `public-address.ts`. Tests replace it
+ * and record the contacted addresses.
  */
 export interface WebNetwork {
   /** Returns all addresses of a name, IPv4 first; none for an unknown name. */
@@ -49,7 +53,10 @@ async function open({ host, port }: Target, signal: AbortSignal): Promise<Socket
   return promise;
 }
 
-/** Resolves and connects with the machine's network; for the website reader and the doctor. */
+/**
+ * Resolves and connects with the machine's network; for the website reader (`deps.ts` passes it)
+ * and `npm run doctor`. A name server has 3 s and two tries (`resolve` above).
+ */
 export const REAL_NETWORK: WebNetwork = { resolve, open };
 
 /**

@@ -11,9 +11,9 @@ const GLOBAL_UNICAST: [ipaddr.IPv6, number] = [ipaddr.IPv6.parse("2000::"), 3];
 
 /**
  * Whether the website reader may connect to an IP address: a public unicast one. `visit.ts` asks it
- * for all addresses of a name before each connection. Allows the ranges that are public instead of
- * refusing the private ones, so that NAT64, 6to4, Teredo, shared and reserved ranges are refused
- * too.
+ * for all addresses of a name before each connection. `CLOUD_SERVICES` above lists exceptions.
+ * Allows the ranges that are public instead of refusing the private ones, so that NAT64, 6to4,
+ * Teredo, shared and reserved ranges are refused too.
  */
 export function isPublicAddress(address: string): boolean {
   // ipaddr.js also accepts octal and hexadecimal parts, which a resolver never returns.

@@ -21,7 +21,8 @@ const MALFORMED = /^(HPE_|UND_ERR_(HEADERS_OVERFLOW|RES_|INVALID)|Z_|ERR_ZLIB|ER
 
 /**
  * Classifies an error of a connection, of the HTTP client or of a decoder as a `ReadError`, when a
- * request of a reading fails (`visit.ts`). Unknown errors are `unreachable`.
+ * request of a reading fails (`visit.ts`). `CERTIFICATE` and `MALFORMED` above list the codes;
+ * unknown errors are `unreachable`.
  */
 export function toReadError(error: unknown): ReadError {
   if (error instanceof ReadError) return error;

@@ -4,6 +4,7 @@ import type { Visit } from "./visit.ts";
 
 /**
  * A site's robots.txt and the address in question, the input of the worker task that evaluates it.
+ * `createRobotsCheck` makes it; `rules` is at most `READING_LIMITS.robotsBytes` of the file.
  */
 export interface RobotsQuestion {
   /** Address of the robots.txt. */
@@ -22,7 +23,8 @@ async function fetchRules(visit: Visit, robotsUrl: string): Promise<string> {
 
 /**
  * Creates a check that throws `robots` for addresses that a site excludes in its robots.txt (RFC
- * 9309). A missing robots.txt allows every address; one that cannot be fetched allows none.
+ * 9309). A missing robots.txt allows every address; one that cannot be fetched allows none. Each is
+ * fetched once per check (`READING_LIMITS.robotsBytes` in `core/readings/limits.ts`).
  * `modules/readings/fetch-files.ts` calls it and passes `isAllowed`, which
  * `workers/website/check-robots.ts` implements.
  */

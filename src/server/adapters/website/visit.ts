@@ -14,7 +14,8 @@ const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
 /**
  * State shared by all requests of one visit to a website, which `modules/readings/run-reading.ts`
- * passes.
+ * passes: the user agent is its `USER_AGENT`, the proxy the setting `FETCH_PROXY`. `timeoutMs` is
+ * else `READING_LIMITS.seconds`.
  */
 export interface VisitOptions {
   readonly network: WebNetwork;
@@ -29,7 +30,8 @@ export interface VisitOptions {
 
 /**
  * Options of one request of a visit, such as the types of content that its caller accepts.
- * `modules/readings/fetch-files.ts` and `robots.ts` pass them.
+ * `modules/readings/fetch-files.ts` and `robots.ts` pass them; their `maxBytes` come from
+ * `READING_LIMITS` (`core/readings/limits.ts`).
  */
 export interface FetchOptions {
   /** Value of the Accept header. */
@@ -42,7 +44,10 @@ export interface FetchOptions {
   readonly allow?: (url: URL) => Promise<void>;
 }
 
-/** A complete response of a website, of any status, as `Visit` returns it. */
+/**
+ * A complete response of a website, of any status, as the `fetch` of a `Visit` returns it;
+ * `fetch-files.ts` judges the status. The body is decompressed by `bounded-body.ts`.
+ */
 export interface Fetched {
   /** Address after redirects. */
   readonly url: URL;
@@ -54,7 +59,8 @@ export interface Fetched {
 
 /**
  * The requests of one reading of a website, with one deadline and one budget of requests and bytes
- * (`READING_LIMITS` in `core/readings/limits.ts`). `startVisit` makes it.
+ * (`READING_LIMITS` in `core/readings/limits.ts`). `startVisit` makes it; its caller
+ * `run-reading.ts` must `close` it.
  */
 export interface Visit {
   /** Aborts at the deadline or with the reading. */
@@ -70,9 +76,9 @@ const header = (headers: Dispatcher.ResponseData["headers"], name: string) =>
 
 /**
  * Starts the requests of one reading of a website: each address is checked (`public-address.ts`),
- * resolved and connected to here, also after a redirect. No cookie is kept or sent.
- * `modules/readings/run-reading.ts` calls it; the limits are `READING_LIMITS` in
- * `core/readings/limits.ts`.
+ * resolved and connected to here, also after a redirect. At most four connections to an origin; no
+ * cookie is kept or sent. `modules/readings/run-reading.ts` calls it; the limits are
+ * `READING_LIMITS` in `core/readings/limits.ts`.
  */
 export function startVisit({ network, proxy, userAgent, signal: stop, timeoutMs }: VisitOptions): Visit {
   const deadline = AbortSignal.timeout(timeoutMs ?? READING_LIMITS.seconds * 1000);

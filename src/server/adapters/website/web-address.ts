@@ -14,9 +14,10 @@ export const hostOf = (url: URL): string => url.hostname.replace(/^\[|\]$/g, "")
 
 /**
  * Checks everything about an address of a website that can be known without resolving its name:
- * scheme, credentials, port (80 or 443), length (`READING_LIMITS`) and private names. `visit.ts`
- * calls it before each request and redirect. `URL` has already turned decimal, octal, hexadecimal
- * and full-width digits into an IPv4 address. Throws `ReadError`.
+ * scheme, credentials, port (80 or 443), length (`READING_LIMITS.addressChars` in
+ * `core/readings/limits.ts`) and private names (`PRIVATE_NAMES`). Returns the URL without its
+ * fragment. `visit.ts` calls it before each request and redirect. `URL` has already turned decimal,
+ * octal, hexadecimal and full-width digits into an IPv4 address. Throws `ReadError`.
  */
 export function parseWebAddress(text: string, base?: URL): URL {
   if (text.length > READING_LIMITS.addressChars) throw new ReadError("not_an_address");

@@ -68,9 +68,10 @@ const VISIBLE_FILES = `
   where stored_at is not null and deleted_at is null and user_id is not null order by key`;
 
 /**
- * Writes one consistent snapshot of all rows and their files. The server may be running: it removes
- * no file from the storage during a backup. Throws `BackupError` if another backup runs. `npm run
- * backup` calls it; `restoreBackup` reads the result.
+ * Writes one consistent snapshot of all rows (`listTables` in `tables.ts`) and their files, then
+ * `manifest.json`. The server may be running: it removes no file from the storage during a backup.
+ * Throws `BackupError` if another backup runs. `npm run backup` calls it; `restoreBackup` reads the
+ * result.
  */
 export async function takeBackup(options: BackupOptions): Promise<Manifest> {
   const partial = `${options.folder}.partial`;

@@ -10,7 +10,7 @@ export const BACKUP_LOCK = 7_236_502;
 /**
  * Whether a backup is running: tries to take the backup's lock in shared mode. If not, every later
  * snapshot contains the deletions committed before the call, so the files of these deletions can be
- * removed. The sweep that deletes files (`files.jobs.ts`) calls it before each batch.
+ * removed. The sweep that deletes files (`modules/files/files.jobs.ts`) calls it before each batch.
  */
 export async function isBackupRunning(db: Db): Promise<boolean> {
   const { rows } = await db.execute<{ free: boolean }>(

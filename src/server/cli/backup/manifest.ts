@@ -33,25 +33,31 @@ const manifestSchema = z.object({
 });
 
 /**
- * Contents of a backup: `takeBackup` writes it to `manifest.json`, `readBackupManifest` checks it
- * with `manifestSchema` and the restore reads it.
+ * Contents of a backup: `takeBackup` (`backup/backup.ts`) writes it to `manifest.json`,
+ * `readBackupManifest` checks it with `manifestSchema` and the restore reads it.
  */
 export type Manifest = z.infer<typeof manifestSchema>;
 
-/** Name of the file that completes a backup; `takeBackup` writes it last. */
+/**
+ * Name of the file that completes a backup; `takeBackup` (`backup/backup.ts`) writes it last,
+ * `readBackupManifest` reads it; format: `manifestSchema` in this file.
+ */
 export const MANIFEST = "manifest.json";
 /**
- * Name of the file with the signing secret inside a backup; `takeBackup` writes it if the secret is
- * in the data folder, and `restoreBackup` copies it back.
+ * Name of the file with the signing secret inside a backup; `takeBackup` (`backup/backup.ts`)
+ * writes it if the secret is in the data folder, and `restoreBackup` copies it back.
  */
 export const SECRET = "secret";
 
-/** Path of a stored file inside a backup. The backup writes and the restore reads there. */
+/**
+ * Path of a stored file inside a backup: `files/<key>`, with the keys of `newKey`
+ * (`adapters/storage/storage.ts`). The backup writes and the restore reads there.
+ */
 export const filePath = (folder: string, key: string) => join(folder, "files", ...key.split("/"));
 
 /**
  * A failure that the operator can fix; the message explains how. Thrown by the backup and the
- * restore.
+ * restore; `explain-failure.ts` knows its name and prints it without a stack.
  */
 export class BackupError extends Error {
   override readonly name = "BackupError";

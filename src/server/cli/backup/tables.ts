@@ -1,6 +1,9 @@
 import type { ClientBase } from "pg";
 
-/** A table whose rows a backup copies, from `listTables`; names are quoted for SQL. */
+/**
+ * A table whose rows a backup copies, from `listTables`; names are quoted for SQL. `where` leaves
+ * ended jobs of the queue out.
+ */
 export interface CopiedTable {
   /** Includes the schema if it is not `public`. */
   readonly name: string;
@@ -37,7 +40,8 @@ const TABLES = `
 
 /**
  * Lists all tables of the product, and the queue's unfinished jobs, in an order for restoring:
- * referenced tables come first. The backup and the restore copy them in this order.
+ * referenced tables come first. `TABLES` and `JOBS` in this file choose them. The backup and the
+ * restore copy them in this order.
  */
 export async function listTables(client: ClientBase): Promise<CopiedTable[]> {
   const { rows } = await client.query<TableRow>(TABLES);
@@ -59,8 +63,8 @@ export async function listTables(client: ClientBase): Promise<CopiedTable[]> {
 }
 
 /**
- * Identifies the schema version: number of migrations and time of the last one. A backup records
- * it, and only the same version restores it.
+ * Identifies the schema version: number of migrations and time of the last one. A backup records it
+ * in its manifest, and `checkTarget` in `restore.ts` refuses another one.
  */
 export async function readSchemaVersion(client: ClientBase): Promise<string> {
   const { rows } = await client.query<{ version: string }>(

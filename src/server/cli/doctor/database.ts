@@ -81,8 +81,9 @@ async function urlsOf(config: Config): Promise<DatabaseUrls | undefined> {
 }
 
 /**
- * Check of `npm run doctor`: connection, version (Postgres 15 or newer), migrations and LISTEN. An
- * embedded database that does not run is not started.
+ * Check of `npm run doctor`: connection, version (Postgres 15 or newer: `OLDEST_VERSION`),
+ * migrations (`db/migrations`) and LISTEN, each within `TIMEOUT_MS`. An embedded database that does
+ * not run is not started.
  */
 export async function checkDatabase(config: Config): Promise<DoctorFinding[]> {
   const urls = await urlsOf(config);

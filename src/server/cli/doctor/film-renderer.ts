@@ -4,8 +4,9 @@ import { failed, ok, errorCodeOf, type DoctorFinding } from "./finding.ts";
 const ABOUT = "videos";
 
 /**
- * Check of `npm run doctor`: the renderer of videos encodes a short film (`BLANK_FILM`), if it is
- * set up; `undefined` without `FILM_RENDERER`.
+ * Check of `npm run doctor`: the renderer of videos encodes a short film (`BLANK_FILM` in
+ * `adapters/film-renderer/blank-film.ts`), if it is set up; `renderer` is `undefined` without
+ * `FILM_RENDERER`.
  */
 export async function checkFilmRenderer(renderer: FilmRenderer | undefined): Promise<DoctorFinding[]> {
   if (!renderer) return [ok(ABOUT, "made in browsers only")];

@@ -1,6 +1,6 @@
 /**
  * Result of one check of `npm run doctor`; `ok`, `warning` and `failed` make it, and
- * `cli/doctor.ts` prints it.
+ * `cli/doctor.ts` prints it. The texts are in the checks of this folder.
  */
 export interface DoctorFinding {
   readonly about: string;
@@ -10,11 +10,14 @@ export interface DoctorFinding {
   readonly fix?: string;
 }
 
-/** Result of a passed check of `npm run doctor`, for all checks of this folder. */
+/**
+ * Result of a passed check of `npm run doctor`, for all checks of this folder; `cli/doctor.ts`
+ * prints it.
+ */
 export const ok = (about: string, text: string): DoctorFinding => ({ about, state: "ok", text });
 /**
  * Result of a check of `npm run doctor` that passed with a problem that should be fixed; the exit
- * code stays 0.
+ * code (`cli/doctor.ts`) stays 0.
  */
 export const warning = (about: string, text: string, fix: string): DoctorFinding => ({
   about,
@@ -22,7 +25,10 @@ export const warning = (about: string, text: string, fix: string): DoctorFinding
   text,
   fix,
 });
-/** Result of a failed check of `npm run doctor`; the exit code becomes 1. */
+/**
+ * Result of a failed check of `npm run doctor`; `cli/doctor.ts` prints it and sets the exit code to
+ * 1.
+ */
 export const failed = (about: string, text: string, fix: string): DoctorFinding => ({
   about,
   state: "failed",

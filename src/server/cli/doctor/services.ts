@@ -12,7 +12,7 @@ import { failed, ok, errorCodeOf, warning, type DoctorFinding } from "./finding.
 
 /**
  * Check of `npm run doctor`: writes, reads and removes a small file in the bucket or the data
- * folder.
+ * folder, through the adapter of `adapters/storage`.
  */
 export async function checkStorage(storage: Storage, { s3, dataDir }: Config): Promise<DoctorFinding[]> {
   const place = s3 ? `bucket ${s3.bucket}` : `${dataDir}/files`;
@@ -36,7 +36,10 @@ const MAIL_FIXES: Readonly<Record<string, string>> = {
     "The server offers no accepted encryption. Use smtps:// (port 465); on a private network, add ?requireTLS=false to SMTP_URL.",
 };
 
-/** Check of `npm run doctor`: the login at the mail server, if one is configured. */
+/**
+ * Check of `npm run doctor`: the login at the mail server (`check` of
+ * `adapters/mail/mail.smtp.ts`), if one is configured.
+ */
 export async function checkMail(mail: Mail, config: Config): Promise<DoctorFinding[]> {
   if (config.smtpUrl === undefined) {
     const shown = exposureReason(config) === undefined ? "shown at /outbox" : "shown nowhere";

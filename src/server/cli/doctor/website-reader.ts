@@ -6,8 +6,8 @@ const ABOUT = "website reader";
 const PROXY_TIMEOUT_MS = 3000;
 
 /**
- * Check of `npm run doctor`: the proxy for reading websites accepts connections, if one is
- * configured.
+ * Check of `npm run doctor`: the proxy for reading websites (`FETCH_PROXY`) accepts connections
+ * within `PROXY_TIMEOUT_MS` (this file), if one is configured.
  */
 export async function checkWebsiteReader({
   websiteReader,

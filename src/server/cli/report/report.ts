@@ -22,7 +22,10 @@ interface PlanReport {
   readonly revenue: number;
 }
 
-/** Report of a month by plan, which `npm run report` prints. */
+/**
+ * Report of a month by plan, from `readPlanReport`, which `cli/report.ts` prints as a table; costs
+ * are those stored with generations and in `ai_spending`.
+ */
 export interface MonthlyReport {
   readonly plans: readonly PlanReport[];
   /** Total AI cost of the month, including deleted accounts. */
@@ -46,7 +49,8 @@ const CURRENT_STATUSES = SUBSCRIPTION_STATUSES.filter(isCancellable);
 /**
  * Reads, by plan, the generations and AI cost of a month, given as its first day (UTC),
  * `YYYY-MM-01`. Plans, users and revenue are those of now, whichever month is asked for.
- * `cli/report.ts` prints it and adds the derived columns.
+ * `cli/report.ts` prints it and adds the derived columns. Costs are those of `generations.cost`,
+ * prices those of the mirrored subscriptions.
  */
 export async function readPlanReport(db: Db, month: string): Promise<MonthlyReport> {
   const from = sql`${month}::date::timestamp at time zone 'utc'`;

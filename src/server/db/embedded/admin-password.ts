@@ -36,9 +36,9 @@ const read = (cluster: Passwords, name: string) =>
   });
 
 /**
- * Candidates for the administrator's password, the most likely first, for `connectAsAdmin`. In
- * folders of earlier versions the administrator has the password of the product's role until the
- * first start of this version, which may have been killed in between.
+ * Candidates for the administrator's password, the most likely first, for `connectAsAdmin`
+ * (`connect.ts`). In folders of earlier versions the administrator has the password of the
+ * product's role until the first start of this version, which may have been killed in between.
  */
 export async function adminPasswords(cluster: Passwords): Promise<string[]> {
   const own = await read(cluster, ADMIN_PASSWORD_FILE);

@@ -5,7 +5,11 @@ import { ADMIN_PASSWORD_FILE, ADMIN_ROLE, newPassword } from "./admin-password.t
 import { findBinaries, type Binaries } from "./binaries.ts";
 import { changeOwner, pickLauncher, runProgram, type Launcher } from "./launcher.ts";
 
-/** A cluster of the embedded database on disk and how to run it. */
+/**
+ * A cluster of the embedded database on disk and how to run it: `openCluster` makes it, the
+ * functions of `db/embedded` take it. The passwords are in files of its folder
+ * (`admin-password.ts`, `PASSWORD_FILE`).
+ */
 export interface Cluster {
   /** `DATA_DIR` as an absolute path. */
   readonly folder: string;
@@ -77,8 +81,8 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
 }
 
 /**
- * Removes temporary folders, older than ten minutes, of starts that were killed while they created
- * a cluster. Called at the start of the embedded server.
+ * Removes temporary folders, older than ten minutes (`LEFTOVER_MS`), of starts that were killed
+ * while they created a cluster. Called at the start of the embedded server.
  */
 export async function sweepLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {

@@ -43,8 +43,8 @@ export async function connectAsAdmin(cluster: Cluster, port: number): Promise<pg
 }
 
 /**
- * Whether the server accepts connections; `postmaster.ts` polls it after a start. Throws for a
- * wrong password, because waiting cannot fix it.
+ * Whether the server accepts connections; `postmaster.ts` polls it after a start (every 15 ms,
+ * `POLL_MS`, for at most `READY_MS`). Throws for a wrong password, because waiting cannot fix it.
  */
 export async function acceptsConnections(cluster: Cluster, port: number): Promise<boolean> {
   if (port === 0) return false;

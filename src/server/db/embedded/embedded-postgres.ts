@@ -8,7 +8,10 @@ import { FolderInUseError, lockFolder } from "./ownership.ts";
 import { ensurePostmaster, stopPostmaster } from "./postmaster.ts";
 import { databaseUrl, ensureDatabase } from "./product-database.ts";
 
-/** A running embedded database server, which the shutdown stops. */
+/**
+ * A running embedded database server, from `startEmbeddedPostgres`, which the shutdown stops
+ * (`stopPostmaster` in `postmaster.ts`).
+ */
 export interface EmbeddedPostgres {
   /**
    * Connection string; the port stays the same until `stop`, also after a restart of the server.
@@ -29,8 +32,8 @@ const ATTEMPTS = 3;
 
 /**
  * Starts the database in `dataDir`, or takes over a server that a killed process left running.
- * Restarts the server if it exits. Throws `FolderInUseError` if another process uses the folder.
- * `main.ts` and the commands call it without `DATABASE_URL`.
+ * Restarts the server if it exits; its settings are in `settings.ts`. Throws `FolderInUseError` if
+ * another process uses the folder. `main.ts` and the commands call it without `DATABASE_URL`.
  */
 export async function startEmbeddedPostgres({ dataDir, log }: StartOptions): Promise<EmbeddedPostgres> {
   const stopping = new AbortController();

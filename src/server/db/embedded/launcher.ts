@@ -10,7 +10,7 @@ interface Identity {
 
 /**
  * Command prefix and user with which the Postgres programs are run, because they refuse to run as
- * root; `pickLauncher` chooses it.
+ * root; `pickLauncher` chooses it from `candidates` in this file.
  */
 export interface Launcher {
   /** Command and arguments before the program. */
@@ -68,8 +68,8 @@ async function candidates(folder: string, cluster: string): Promise<(Launcher | 
 }
 
 /**
- * Picks the first launcher that can run `program` as a named user and write to `folder`. Called
- * once, when the cluster is opened.
+ * Picks the first launcher that can run `program` as a named user and write to `folder`.
+ * `openCluster` (`cluster.ts`) calls it once. Throws if none can.
  */
 export async function pickLauncher(folder: string, cluster: string, program: string): Promise<Launcher> {
   for (const launcher of await candidates(folder, cluster)) {
@@ -107,8 +107,8 @@ export async function runProgram(
 }
 
 /**
- * Starts the program of the embedded server (`postmaster.ts`) in its own session, so that Ctrl-C in
- * the terminal does not reach it.
+ * Starts the program of the embedded server (`postmaster.ts`) in its own session with a fixed
+ * environment (`ENVIRONMENT`), so that Ctrl-C in the terminal does not reach it.
  */
 export function startProgram(
   launcher: Launcher,

@@ -12,7 +12,7 @@ export function openLogFile(path: string): Promise<FileHandle> {
 
 /**
  * Truncates the log of the embedded server if it is larger than `MAX_BYTES`, at the start and every
- * hour. Safe while the server appends to it.
+ * hour (`HOUR_MS` in `embedded-postgres.ts`). Safe while the server appends to it.
  */
 export async function trimLogFile(path: string): Promise<void> {
   const { size } = await stat(path).catch(() => ({ size: 0 }));
@@ -20,8 +20,8 @@ export async function trimLogFile(path: string): Promise<void> {
 }
 
 /**
- * Reads the end of the embedded server's log from byte `from`, at most 2,000 bytes, for the message
- * about a failed start (`postmaster.ts`).
+ * Reads the end of the embedded server's log from byte `from`, at most 2,000 bytes (this function),
+ * for the message about a failed start (`postmaster.ts`).
  */
 export async function readLogSince(path: string, from: number): Promise<string> {
   const file = await open(path, "r");

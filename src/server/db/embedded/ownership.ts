@@ -29,7 +29,7 @@ async function ownerProcess(client: Client): Promise<string | undefined> {
 /**
  * Locks the data folder for this process with an advisory lock of the returned connection, so that
  * a second server does not start on it; `embedded-postgres.ts` calls it at each start. Throws
- * `FolderInUseError` if another process has the lock for 1.5 s.
+ * `FolderInUseError` if another process has the lock for 1.5 s (`GRACE_MS` in this file).
  */
 export async function lockFolder(cluster: Cluster, port: number, signal: AbortSignal): Promise<Client> {
   const client = await connectAsAdmin(cluster, port);

@@ -99,9 +99,9 @@ async function launch(cluster: Cluster, port: number, signal: AbortSignal): Prom
 }
 
 /**
- * Finds or starts the cluster's server and waits until it accepts connections (up to five minutes),
- * when `embedded-postgres.ts` starts or restarts the database. The server's settings are in
- * `settings.ts`. Throws with the last lines of its log if it does not start.
+ * Finds or starts the cluster's server and waits until it accepts connections (up to five minutes:
+ * `READY_MS`), when `embedded-postgres.ts` starts or restarts the database. The server's settings
+ * are in `settings.ts`. Throws with the last lines of its log if it does not start.
  */
 export async function ensurePostmaster(
   cluster: Cluster,
@@ -130,8 +130,8 @@ async function hasExited(cluster: Cluster, pid: number, ms: number): Promise<boo
 }
 
 /**
- * Stops the server with a fast shutdown; after 5 s with an immediate one, from which Postgres
- * recovers. The `stop` of `embedded-postgres.ts` calls it.
+ * Stops the server with a fast shutdown; after 5 s (this function) with an immediate one, from
+ * which Postgres recovers. The `stop` of `embedded-postgres.ts` calls it.
  */
 export async function stopPostmaster(cluster: Cluster): Promise<void> {
   const pidFile = await readPidFile(cluster.dir);

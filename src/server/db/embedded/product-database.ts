@@ -4,8 +4,8 @@ import type { Cluster } from "./cluster.ts";
 const NAME = "adloom";
 
 /**
- * Creates the product's database and the role that owns it, unless they exist. Called at each start
- * of the embedded server.
+ * Creates the product's database and the role that owns it (both are called `NAME`), unless they
+ * exist. Called at each start of the embedded server.
  */
 export async function ensureDatabase(admin: Client, cluster: Cluster): Promise<void> {
   const role = await admin.query("select 1 from pg_roles where rolname = $1", [NAME]);
@@ -18,7 +18,7 @@ export async function ensureDatabase(admin: Client, cluster: Cluster): Promise<v
 
 /**
  * Connection string of the product's database in the embedded server, which `embedded-postgres.ts`
- * and operator commands (`running.ts`) use.
+ * and operator commands (`running.ts`) use; the password is in the cluster's folder (`cluster.ts`).
  */
 export function databaseUrl(cluster: Cluster, port: number): string {
   return `postgres://${NAME}:${cluster.password}@127.0.0.1:${port}/${NAME}`;

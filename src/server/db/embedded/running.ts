@@ -3,8 +3,9 @@ import { isClusterServer, readPidFile } from "./postmaster-pid.ts";
 import { databaseUrl } from "./product-database.ts";
 
 /**
- * Connection string of the database in `dataDir`; `undefined` if it does not run. Lets commands use
- * the database of a running server.
+ * Connection string of the database in `dataDir`; `undefined` if it does not run.
+ * `with-database.ts` and the doctor call it, so that commands use the database of a running server.
+ * Its format is `databaseUrl` in `product-database.ts`.
  */
 export async function runningDatabaseUrl(dataDir: string): Promise<string | undefined> {
   const cluster = await openCluster(dataDir);

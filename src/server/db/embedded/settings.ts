@@ -21,7 +21,10 @@ const SETTINGS: Record<string, string> = {
   log_checkpoints: "off",
 };
 
-/** Arguments with which `postmaster.ts` starts `postgres` for a cluster folder and a port. */
+/**
+ * Arguments with which `postmaster.ts` starts `postgres` for a cluster folder and a port; the
+ * server's settings are `SETTINGS` in this file.
+ */
 export function serverArguments(dir: string, port: number): string[] {
   const settings = { ...SETTINGS, port: String(port) };
   return ["-D", dir, ...Object.entries(settings).flatMap(([name, value]) => ["-c", `${name}=${value}`])];

@@ -5,8 +5,8 @@ import { AppError } from "#server/lib/errors.ts";
 import type { AppEnv } from "../env.ts";
 
 /**
- * Maximum size of a JSON or form body: several times the longest valid form. `limitBodies` enforces
- * it.
+ * Maximum size of a JSON or form body: in bytes, several times the longest valid form. Larger
+ * bodies are answered with 413, except on the routes of `LARGER_BODIES`. `limitBodies` enforces it.
  */
 export const BODY_BYTES = 64 * 1024;
 
@@ -41,7 +41,8 @@ export const hasLargerBody = (call: string): boolean => LARGER_BODY.test(call);
 /**
  * Creates the middleware that rejects a larger body with 413, or the error of `refuse`: at once by
  * its Content-Length, else when the limit is exceeded. `limitBodies` uses it for most routes;
- * routes of files, reports and webhooks pass limits of their own.
+ * routes of files (`receive-image.ts`), sheets, reports (`upload-limits.ts`), accounts and webhooks
+ * pass limits of their own.
  */
 export function limitBody(maxBytes: number, refuse = () => new AppError("payload_too_large")) {
   const limit = bodyLimit({

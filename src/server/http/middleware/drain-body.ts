@@ -24,8 +24,8 @@ async function discard({ body }: Request): Promise<boolean> {
  * Middleware of all routes: reads the body of a rejected request to its end before the response is
  * sent. Otherwise the server library closes the connection after half a second (@hono/node-server
  * 2.1, read 2026-11-21): the client may miss the response, and the next request on that connection,
- * perhaps of another client behind a proxy, is lost. A body that cannot be read to its end gets
- * `Connection: close`.
+ * perhaps of another client behind a proxy, is lost. A body that cannot be read to its end, or
+ * exceeds `MAX_BYTES`, gets `Connection: close`.
  */
 export const drainBody = createMiddleware<AppEnv>(async (c, next) => {
   await next();

@@ -12,8 +12,9 @@ const CONNECTION_MESSAGES =
   /timeout exceeded when trying to connect|timeout expired|Connection terminated|Query read timeout|Client has encountered a connection error|Client was closed/;
 
 /**
- * Whether an error, or one of its causes, means that the database is unreachable. The start
- * (`wait-for-database.ts`) and the queue (`jobs/after-outage.ts`) then wait; requests get 503.
+ * Whether an error, or one of its causes, means that the database is unreachable (codes and
+ * messages: this file). The start (`wait-for-database.ts`) and the queue (`jobs/after-outage.ts`)
+ * then wait; requests get 503.
  */
 export function isDatabaseUnreachable(error: unknown): boolean {
   if (hasCode(error, CONNECTION_LOST)) return true;
@@ -59,9 +60,9 @@ const PAYMENT_CODES: Record<PaymentsErrorCode, ErrorCode> = {
 };
 
 /**
- * Maps an error of a handler to an `AppError`: those of storage, payments and database by their
- * codes, all unknown ones to `internal`. `onError` calls it; statuses and messages are in
- * `core/errors.ts`.
+ * Maps an error of a handler to an `AppError`: those of storage, payments (`PAYMENT_CODES`) and
+ * database (`TEMPORARY`, `LOCK_CONFLICT`, `UNSTORABLE`) by their codes, all unknown ones to
+ * `internal`. `onError` calls it; statuses and messages are in `core/errors.ts`.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;

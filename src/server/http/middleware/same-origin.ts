@@ -5,8 +5,8 @@ import type { AppEnv } from "../env.ts";
 const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Whether a method is safe (RFC 9110, 9.2.1), so that neither `sameOrigin` nor the limits of users
- * apply.
+ * Whether a method is safe (RFC 9110, 9.2.1: `SAFE` in this file), so that neither `sameOrigin` nor
+ * the limits of users apply.
  */
 export const isSafeMethod = (method: string) => SAFE.has(method);
 
@@ -14,8 +14,9 @@ const CONTENT_TYPES = /^(application\/json|multipart\/form-data)\s*(;|$)/i;
 
 /**
  * Middleware of all API routes that protects unsafe methods against cross-site requests. `Origin`,
- * if sent, must be one of the given origins; else `Sec-Fetch-Site` must be same-origin or none; a
- * client that sends neither is no browser. A body must be JSON or multipart.
+ * if sent, must be one of `origins` (`ownOrigins` in `boot/deps.ts`); else `Sec-Fetch-Site` must be
+ * same-origin or none; a client that sends neither is no browser. Throws `forbidden_origin`, and
+ * `unsupported_media_type` for a body that is neither JSON nor multipart.
  */
 export function sameOrigin(origins: readonly string[]) {
   return createMiddleware<AppEnv>((c, next) => {

@@ -28,9 +28,9 @@ function limitPerMinute(limit: number) {
 }
 
 /**
- * Middlewares that limit one user's calls with unsafe methods in this process: 600 a minute, and
- * four at once with up to 500 waiting; more get a 429. Both require `requireUser` before them;
- * `boot/app.ts` mounts them.
+ * Middlewares that limit one user's calls with unsafe methods in this process: 600 a minute
+ * (`CHANGES_PER_MINUTE`), and four at once with up to 500 waiting (`QUEUE_LIMITS`); more get a 429.
+ * Both require `requireUser` before them; `boot/app.ts` mounts them.
  */
 export function userLimits(changesPerMinute = CHANGES_PER_MINUTE) {
   const consume = limitPerMinute(changesPerMinute);

@@ -45,7 +45,7 @@ function readWebFile(file: string, path: string): WebFile {
 
 /**
  * Lists the files below the built web app as relative paths with slashes; empty without a build.
- * `findPages` and `builtFiles` call it at the start.
+ * `findPages` (`pages.ts`) and `builtFiles` call it at the start.
  */
 export function builtPaths(root: string): string[] {
   if (!existsSync(root)) return [];
@@ -56,9 +56,9 @@ export function builtPaths(root: string): string[] {
 }
 
 /**
- * Reads every built file except pages, by URL path; `findPages` calls it at the start. The files
- * stay in memory: no other path can be requested, and a build during operation does not mix two
- * versions.
+ * Reads every built file except pages, by URL path, with its cache headers (`cacheControl` in this
+ * file); `findPages` (`pages.ts`) calls it at the start. The files stay in memory: no other path
+ * can be requested, and a build during operation does not mix two versions.
  */
 export function builtFiles(root: string): Map<string, WebFile> {
   const names = builtPaths(root).filter(

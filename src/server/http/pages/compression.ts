@@ -10,7 +10,7 @@ const GZIP_LEVEL: Record<Effort, number> = { small: constants.Z_BEST_COMPRESSION
 
 /**
  * Compresses text with gzip or Brotli on the thread pool, for JSON responses (`compress-json.ts`,
- * fast) and generated files (`text-file.ts`, small).
+ * fast) and generated files (`text-file.ts`, small); the levels of both are above.
  */
 export async function compress(
   text: Uint8Array,

@@ -1,9 +1,15 @@
 import { parseAccept } from "hono/utils/accept";
 
-/** Supported content codings, the smaller result first, for built files and JSON. */
+/**
+ * Supported content codings, the smaller result first, for built files, which
+ * `setup/precompress.ts` compresses, and JSON (`compression.ts`).
+ */
 export const ENCODINGS = ["br", "gzip"] as const;
 
-/** A content coding in which built files are kept and JSON is sent; see `ENCODINGS`. */
+/**
+ * A content coding in which built files are kept (`built-files.ts`) and JSON is sent
+ * (`compress-json.ts`); the list is `ENCODINGS`.
+ */
 export type Encoding = (typeof ENCODINGS)[number];
 
 /**

@@ -108,7 +108,8 @@ export function findPages(options: PagesOptions): (path: string) => WebFile | un
 
 /**
  * Serves the pages and files of the built web app and leaves all other requests to later handlers.
- * Mounted before the middleware of the API, which a built file does not need.
+ * `boot/app.ts` and `starting-app.ts` mount it before the middleware of the API, which a built file
+ * does not need.
  */
 export function pages(find: ReturnType<typeof findPages>) {
   return new Hono<AppEnv>().get("*", (c, next) => {

@@ -8,7 +8,8 @@ interface TextFile extends Pick<WebFile, "type" | "headers"> {
 
 /**
  * Creates a web file from generated text, such as a page or robots.txt; compresses it on the first
- * request and caches the result.
+ * request (`compression.ts`) and caches the result. `pages.ts` and `site-files.ts` call it at the
+ * start.
  */
 export function textFile({ text, ...rest }: TextFile): WebFile {
   const plain = new TextEncoder().encode(text);

@@ -34,8 +34,9 @@ const entityTag = ({ hash }: WebFile, encoding: Encoding | undefined) =>
   encoding ? `"${hash}-${encoding}"` : `"${hash}"`;
 
 /**
- * Sends a built or generated file in the preferred coding, or 304 when the client has it cached;
- * the handler `pages` calls it.
+ * Sends a built or generated file in the preferred coding (`encodings.ts`), with the headers of
+ * `built-files.ts` or `pages.ts`, or 304 when the client has it cached; the handler `pages` calls
+ * it.
  */
 export async function sendWebFile(c: Context<AppEnv>, file: WebFile): Promise<Response> {
   const encoding = chooseEncoding(c.req.header("accept-encoding"), file.encodings);

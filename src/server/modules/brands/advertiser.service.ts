@@ -11,7 +11,8 @@ import { findProductsById, type ProductRow } from "./products.repo.ts";
 /**
  * The brand and the product that a campaign or a brief advertises; each is optional. This file
  * makes it for campaigns (`loadCampaign`, `briefOf`) and for the briefs of generations
- * (`brand-choice.ts`).
+ * (`brand-choice.ts`). The facts in `context` come from `checkContextsOf` in
+ * `check-context.service.ts`.
  */
 export interface Advertiser {
   readonly brand: BrandRow | undefined;
@@ -32,7 +33,8 @@ interface AdvertiserIds extends Choice {
 
 /**
  * Reads the brand and the product of a campaign (`load-campaign.ts`, `build-campaign.service.ts`)
- * or a film; `undefined` for rows that are missing, deleted or another user's.
+ * or a film; a brand or product that is missing, deleted or another user's is `undefined` in the
+ * result, and facts for checks (`check-context.service.ts`) are then empty.
  */
 export async function readAdvertiser(
   db: Queryable,
@@ -44,8 +46,8 @@ export async function readAdvertiser(
 }
 
 /**
- * Like `readAdvertiser` for several campaigns of a user, in their order; `loadCampaigns` calls it
- * for the list of campaigns.
+ * Like `readAdvertiser` for several campaigns of a user, in their order; `loadCampaigns`
+ * (`campaigns/load-campaign.ts`) calls it for the list of campaigns.
  */
 export async function readAdvertisers(
   db: Queryable,

@@ -56,7 +56,7 @@ export async function findBrand(db: Queryable, own: OwnedId): Promise<BrandRow |
   return row;
 }
 
-/** Finds brands of a user that are not deleted, for `readAdvertisers`. */
+/** Finds brands of a user that are not deleted, for `readAdvertisers` (`advertiser.service.ts`). */
 export async function findBrandsById(
   db: Queryable,
   userId: UserId,
@@ -78,7 +78,10 @@ export async function lockBrand(tx: Tx, own: OwnedId): Promise<BrandRow | undefi
   return row;
 }
 
-/** Inserts a brand; `createBrand` of the service has checked its limits. */
+/**
+ * Inserts a brand; `createBrand` of the service has checked the number of brands
+ * (`BRAND_LIMITS.brandsPerUser` in `core/brands/limits.ts`).
+ */
 export async function insertBrand(
   tx: Tx,
   clock: Clock,
@@ -91,7 +94,10 @@ export async function insertBrand(
   return row!;
 }
 
-/** Changes a brand whose row `updateBrand` of the service has locked. */
+/**
+ * Changes a brand whose row `updateBrand` of the service has locked, and increments its revision,
+ * with which the service detects conflicts.
+ */
 export async function updateBrand(tx: Tx, own: OwnedId, values: BrandValues): Promise<BrandRow> {
   const [row] = await tx
     .update(brands)
@@ -103,7 +109,8 @@ export async function updateBrand(tx: Tx, own: OwnedId, values: BrandValues): Pr
 
 /**
  * Soft-deletes a brand, for `deleteBrand`; `false` when no row matches. Its products and claims
- * disappear with it, until a restore or the sweep.
+ * disappear with it, until a restore within `RESTORE_MINUTES` (`core/limits.ts`) or the sweep
+ * `brandsPurge`.
  */
 export const markBrandDeleted = (db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> =>
   markDeleted(db, clock, brands, isOwn(brands, own));

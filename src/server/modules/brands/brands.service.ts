@@ -20,7 +20,10 @@ export interface BrandsDeps {
   readonly newId: () => string;
 }
 
-/** Which page of a user's brands, products or claims a list request or the data export asks for. */
+/**
+ * Which page of a user's brands, products or claims a list request or the data export asks for; the
+ * size of a page is `BRANDS_PAGE_SIZE` in `core/brands/limits.ts`.
+ */
 export interface PageRequest {
   readonly userId: UserId;
   readonly cursor?: string | undefined;
@@ -65,7 +68,8 @@ export async function readBrand({ db }: Pick<BrandsDeps, "db">, own: OwnedId): P
 
 /**
  * Creates a brand (`POST /api/brands`). Throws 409 `brand_limit` at `BRAND_LIMITS.brandsPerUser`
- * (`core/brands/limits.ts`) and 400 for a missing upload.
+ * (`core/brands/limits.ts`) and 400 for a missing upload of a logo (`keepFiles`; words:
+ * `core/brands/messages.ts`).
  */
 export async function createBrand(
   deps: BrandsDeps,
@@ -108,8 +112,8 @@ async function keepLogos(
 }
 
 /**
- * Saves a brand (`PATCH /api/brands/:id`). Throws 404, 409 for an outdated revision and 400 for a
- * missing upload.
+ * Saves a brand (`PATCH /api/brands/:id`). Throws 404, 409 `version_conflict` for an outdated
+ * revision, and 400 for a missing upload of a logo (`keepFiles`; words: `core/brands/messages.ts`).
  */
 export async function updateBrand(
   deps: BrandsDeps,
@@ -133,7 +137,7 @@ export async function updateBrand(
 
 /**
  * Soft-deletes a brand with its products and claims (`DELETE /api/brands/:id`); it can be restored
- * for `RESTORE_MINUTES` (`core/limits.ts`). Throws 404.
+ * for `RESTORE_MINUTES` (`core/limits.ts`), then `brandsPurge` removes it. Throws 404.
  */
 export async function deleteBrand({ db, clock }: BrandsDeps, own: OwnedId): Promise<void> {
   if (!(await repo.markBrandDeleted(db, clock, own))) throw new AppError("not_found");

@@ -39,7 +39,11 @@ const ofBrand = () =>
     .notNull()
     .references(() => brands.id, { onDelete: "cascade" });
 
-/** Table of brands: advertisers of a user. `brands.repo.ts` has its queries. */
+/**
+ * Table of brands: advertisers of a user. `brands.repo.ts` has its queries. A deleted row is
+ * removed after `RESTORE_MINUTES` (`core/limits.ts`); lengths and numbers are limited by
+ * `BRAND_LIMITS` (`core/brands/limits.ts`).
+ */
 export const brands = pgTable(
   "brands",
   {
@@ -71,7 +75,11 @@ export const brands = pgTable(
   ],
 );
 
-/** Table of products and services of brands. `products.repo.ts` has its queries. */
+/**
+ * Table of products and services of brands. `products.repo.ts` has its queries. A deleted row is
+ * removed after `RESTORE_MINUTES` (`core/limits.ts`); `formerPricesAfter` in
+ * `statements.service.ts` makes `formerPrices`.
+ */
 export const products = pgTable(
   "products",
   {
@@ -103,7 +111,11 @@ export const products = pgTable(
   ],
 );
 
-/** Table of claims: statements of a brand that need proof. `claims.repo.ts` has its queries. */
+/**
+ * Table of claims: statements of a brand that need proof. `claims.repo.ts` has its queries. A
+ * deleted row is removed after `RESTORE_MINUTES` (`core/limits.ts`); `formerTextsAfter` in
+ * `statements.service.ts` makes `formerTexts`.
+ */
 export const claims = pgTable(
   "claims",
   {

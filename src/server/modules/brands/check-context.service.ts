@@ -12,7 +12,8 @@ import { listProductNames } from "./products.repo.ts";
 
 /**
  * Facts about a brand that `POST /api/checks` needs (`checks/checks.service.ts`): its names, claims
- * and words to avoid. Throws 404 when the brand is missing, deleted or another user's.
+ * and words to avoid (`checkContextsOf`). Throws 404 when the brand is missing, deleted or another
+ * user's.
  */
 export async function readCheckContext(
   { db, clock }: Pick<BrandsDeps, "db" | "clock">,
@@ -24,8 +25,9 @@ export async function readCheckContext(
 }
 
 /**
- * Like `readCheckContext`, for brands that the caller has read; by their ids. `readAdvertisers`
- * calls it for the ads of campaigns.
+ * Like `readCheckContext`, for brands that the caller has read; by their ids: names of brand and
+ * products, texts of claims by state (`stateAt` in `claims.repo.ts`), and words to avoid.
+ * `readAdvertisers` calls it for the ads of campaigns.
  */
 export async function checkContextsOf(
   db: Queryable,

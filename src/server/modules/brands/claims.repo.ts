@@ -63,8 +63,9 @@ export async function listClaims(
 }
 
 /**
- * Texts of the claims of brands with their state on the current day, newest first, for checks
- * (`check-context.service.ts`) and for filling in briefs (`generations/brand-choice.ts`).
+ * Texts of the claims of brands with their state on the current day in UTC (`stateAt` in this
+ * file), newest first, for checks (`check-context.service.ts`) and for filling in briefs
+ * (`generations/brand-choice.ts`).
  */
 export async function listClaimTexts(
   db: Queryable,
@@ -87,7 +88,10 @@ export async function countClaims(tx: Tx, brandId: string): Promise<number> {
   return tx.$count(claims, and(eq(claims.brandId, brandId), isNull(claims.deletedAt)));
 }
 
-/** Finds a claim whose brand is not deleted; `readClaimTexts` searches ads for its words. */
+/**
+ * Finds a claim whose brand is not deleted; `readClaimTexts` (`statements.service.ts`) reads it
+ * before ads are searched for its words.
+ */
 export async function findClaim(db: Queryable, clock: Clock, own: OwnedId): Promise<ClaimRow | undefined> {
   const [row] = await db
     .select(columns(clock))
@@ -109,7 +113,11 @@ export async function lockClaim(tx: Tx, own: OwnedId): Promise<StoredClaim | und
   return row;
 }
 
-/** Inserts a claim; `createClaim` of the service has checked its limits. */
+/**
+ * Inserts a claim; `createClaim` of the service has checked its limits
+ * (`BRAND_LIMITS.claimsPerBrand` in `core/brands/limits.ts`, `dayProblems` in
+ * `core/brands/claim.ts`).
+ */
 export async function insertClaim(
   tx: Tx,
   clock: Clock,
@@ -139,8 +147,8 @@ export async function updateClaim(
 }
 
 /**
- * Soft-deletes a claim, for `deleteClaim`; `false` when no row matches. A restore or the sweep
- * follows.
+ * Soft-deletes a claim, for `deleteClaim`; `false` when no row matches. It can be restored for
+ * `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export const markClaimDeleted = (db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> =>
   markDeleted(db, clock, claims, and(isOwn(claims, own), hasBrand(db, claims)));

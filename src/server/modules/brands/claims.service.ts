@@ -92,8 +92,9 @@ export async function createClaim(
 }
 
 /**
- * Changes a claim (`PATCH /api/claims/:id`) and keeps its former text (`formerTextsAfter`). Throws
- * 404, and 400 for a missing proof or bad days (`dayProblems` in `core/brands/claim.ts`).
+ * Changes a claim (`PATCH /api/claims/:id`) and keeps its former text (`formerTextsAfter` in
+ * `statements.service.ts`). Throws 404, and 400 for a missing proof or bad days (`dayProblems` in
+ * `core/brands/claim.ts`).
  */
 export async function updateClaim(
   deps: BrandsDeps,
@@ -115,7 +116,8 @@ export async function updateClaim(
 }
 
 /**
- * Soft-deletes a claim (`DELETE /api/claims/:id`); `brandsPurge` removes the row later. Throws 404.
+ * Soft-deletes a claim (`DELETE /api/claims/:id`); it can be restored for `RESTORE_MINUTES`
+ * (`core/limits.ts`), then `brandsPurge` removes the row. Throws 404.
  */
 export async function deleteClaim({ db, clock }: BrandsDeps, own: OwnedId): Promise<void> {
   if (!(await repo.markClaimDeleted(db, clock, own))) throw new AppError("not_found");

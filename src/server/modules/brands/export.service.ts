@@ -27,8 +27,8 @@ async function readAll<Item>(list: (page: { cursor?: string }) => Promise<List<I
 }
 
 /**
- * Yields a user's brands with their products and claims, brand by brand;
- * `data-export/data-export.service.ts` writes them to the export.
+ * Yields a user's brands with their products and claims in the API's format, brand by brand;
+ * `data-export/data-export.service.ts` writes them to `brands.json` of the export.
  */
 export async function* readAllBrands(
   deps: BrandsDeps,

@@ -22,7 +22,7 @@ interface OwnedColumns {
 
 /**
  * SQL condition for a user's row that is not deleted, in the queries of the repos of brands,
- * products and claims.
+ * products and claims; deleted rows are purged after `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export const isOwn = (table: OwnedColumns, { userId, id }: OwnedId): SQL | undefined =>
   and(eq(table.userId, userId), eq(table.id, id), isNull(table.deletedAt));
@@ -48,7 +48,8 @@ export const hasBrand = (db: Queryable, table: { readonly brandId: AnyPgColumn }
 
 /**
  * Soft-deletes the row of a table that matches, for the repos of this slice; `false` when none
- * does. A restore or the sweep follows.
+ * does. It can be restored for `RESTORE_MINUTES` (`core/limits.ts`); then the sweep `brandsPurge`
+ * deletes it.
  */
 export async function markDeleted(
   db: Queryable,

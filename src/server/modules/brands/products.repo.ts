@@ -61,7 +61,7 @@ export async function listProducts(
 
 /**
  * Names of all products of brands, oldest first, which checks accept as names; `checkContextsOf`
- * reads them.
+ * (`check-context.service.ts`) reads them.
  */
 export async function listProductNames(
   db: Queryable,
@@ -75,7 +75,10 @@ export async function listProductNames(
     .orderBy(asc(products.createdAt), asc(products.id));
 }
 
-/** Finds products of a user whose brands are not deleted, for `readAdvertisers`. */
+/**
+ * Finds products of a user whose brands are not deleted, for `readAdvertisers`
+ * (`advertiser.service.ts`).
+ */
 export async function findProductsById(
   db: Queryable,
   userId: UserId,
@@ -110,8 +113,9 @@ const selectOwn = (db: Queryable, own: OwnedId) =>
     .where(and(isOwn(products, own), hasBrand(db, products)));
 
 /**
- * The user's own product, for `readProduct` and the search of its prices (`readProductPrices`);
- * `undefined` for another user's id and after a deletion.
+ * The user's own product, for `readProduct` (`products.service.ts`) and the search of its prices
+ * (`readProductPrices` in `statements.service.ts`); `undefined` for another user's id and after a
+ * deletion.
  */
 export async function findProduct(db: Queryable, own: OwnedId): Promise<ProductRow | undefined> {
   const [row] = await selectOwn(db, own);
@@ -127,7 +131,10 @@ export async function lockProduct(tx: Tx, own: OwnedId): Promise<ProductRow | un
   return row;
 }
 
-/** Inserts a product; `createProduct` of the service has checked its limits. */
+/**
+ * Inserts a product; `createProduct` of the service has checked its limits (`BRAND_LIMITS` in
+ * `core/brands/limits.ts`, `priceProblems` in `core/brands/product.ts`).
+ */
 export async function insertProduct(
   tx: Tx,
   clock: Clock,
@@ -140,7 +147,10 @@ export async function insertProduct(
   return row!;
 }
 
-/** Changes a product whose row `updateProduct` of the service has locked. */
+/**
+ * Changes a product whose row `updateProduct` of the service has locked, and increments its
+ * revision, with which the service detects conflicts.
+ */
 export async function updateProduct(tx: Tx, own: OwnedId, values: ProductValues): Promise<ProductRow> {
   const [row] = await tx
     .update(products)
@@ -151,8 +161,8 @@ export async function updateProduct(tx: Tx, own: OwnedId, values: ProductValues)
 }
 
 /**
- * Soft-deletes a product, for `deleteProduct`; `false` when no row matches. A restore or the sweep
- * follows.
+ * Soft-deletes a product, for `deleteProduct`; `false` when no row matches. It can be restored for
+ * `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export const markProductDeleted = (db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> =>
   markDeleted(db, clock, products, and(isOwn(products, own), hasBrand(db, products)));

@@ -66,7 +66,8 @@ function presentPage(rows: readonly repo.ProductRow[]): ProductList {
 }
 
 /**
- * Reads a product for its page and for the tools that use it (`GET /api/products/:id`). Throws 404.
+ * Reads a product for its page and for the tools that use it (`GET /api/products/:id`). The format
+ * is made by `presentProduct`. Throws 404.
  */
 export async function readProduct({ db }: BrandsDeps, own: OwnedId): Promise<Product> {
   const row = await repo.findProduct(db, own);
@@ -126,9 +127,9 @@ async function keepImages(tx: Tx, deps: BrandsDeps, { userId, id }: OwnedId, ids
 }
 
 /**
- * Saves a product (`PATCH /api/products/:id`) and keeps its former prices (`formerPricesAfter`).
- * Throws 404, 409 for an outdated revision, and 400 for a missing upload or bad prices
- * (`priceProblems` in `core/brands/product.ts`).
+ * Saves a product (`PATCH /api/products/:id`) and keeps its former prices (`formerPricesAfter` in
+ * `statements.service.ts`). Throws 404, 409 `version_conflict` for an outdated revision, and 400
+ * for a missing upload or bad prices (`priceProblems` in `core/brands/product.ts`).
  */
 export async function updateProduct(
   deps: BrandsDeps,
@@ -152,8 +153,8 @@ export async function updateProduct(
 }
 
 /**
- * Soft-deletes a product (`DELETE /api/products/:id`); `brandsPurge` removes the row later. Throws
- * 404.
+ * Soft-deletes a product (`DELETE /api/products/:id`); it can be restored for `RESTORE_MINUTES`
+ * (`core/limits.ts`), then `brandsPurge` removes the row. Throws 404.
  */
 export async function deleteProduct({ db, clock }: BrandsDeps, own: OwnedId): Promise<void> {
   if (!(await repo.markProductDeleted(db, clock, own))) throw new AppError("not_found");

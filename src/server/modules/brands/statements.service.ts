@@ -14,7 +14,8 @@ const MAX_FORMER = 5;
 
 /**
  * A claim with its former texts; `listClaimUses` of `campaigns/ad-uses.service.ts` finds its words
- * in ads. Throws 404.
+ * in ads by the rules of `core/brands/claim-uses.ts`. At most `MAX_FORMER` former texts are kept
+ * (this file). Throws 404.
  */
 export async function readClaimTexts(
   db: Queryable,
@@ -28,7 +29,8 @@ export async function readClaimTexts(
 
 /**
  * The price facts of a product with its former ones; `listPriceUses` of
- * `campaigns/ad-uses.service.ts` finds its prices in ads. Throws 404.
+ * `campaigns/ad-uses.service.ts` finds its prices in ads by the rules of
+ * `core/brands/price-uses.ts`. At most `MAX_FORMER` former prices are kept (this file). Throws 404.
  */
 export async function readProductPrices(db: Queryable, own: OwnedId): Promise<ProductPrices> {
   const product = await findProduct(db, own);
@@ -38,7 +40,7 @@ export async function readProductPrices(db: Queryable, own: OwnedId): Promise<Pr
 
 /**
  * The former texts, at most 5 (`MAX_FORMER` in this file), that a claim keeps when `updateClaim`
- * changes its text; without the new text.
+ * (`claims.service.ts`) changes its text; without the new text.
  */
 export function formerTextsAfter(
   { text, formerTexts }: Pick<ClaimTexts, "text" | "formerTexts">,

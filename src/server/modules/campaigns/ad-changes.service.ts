@@ -15,7 +15,8 @@ interface AdChange {
 
 /**
  * Lists the versions of a user's ads that started after a time, with the names of their changed
- * parts (`changedParts`). `reviews/trail.service.ts` writes them into the trail of a review.
+ * parts (`changedParts` in `save-ad.service.ts`). `reviews/trail.service.ts` writes them into the
+ * trail of a review.
  */
 export async function listAdChanges(
   db: Queryable,

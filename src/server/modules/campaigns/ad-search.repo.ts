@@ -22,8 +22,9 @@ const isVisibleOf = (userId: UserId) =>
   and(eq(ads.userId, userId), isNull(ads.deletedAt), isNull(campaigns.deletedAt));
 
 /**
- * The user's ads whose key or texts contain the words, last changed first, for `searchAds` (the
- * command palette).
+ * Up to `limit` of the user's ads (`AD_SEARCH_SIZE` in `core/campaigns/campaign.ts`) whose key or
+ * texts (`searchTextOf` in `write-ad.ts`) contain the words, last changed first, for `searchAds`
+ * (the command palette).
  */
 export async function searchAdsByWords(db: Queryable, userId: UserId, words: string, limit: number) {
   const pattern = containing(words);
@@ -37,7 +38,8 @@ export async function searchAdsByWords(db: Queryable, userId: UserId, words: str
 }
 
 /**
- * Criteria of the search for ads that may state a claim or a price; `ad-uses.service.ts` makes it.
+ * Criteria of the search for ads that may state a claim or a price; `ad-uses.service.ts` makes it,
+ * with patterns of `core/brands/claim-uses.ts` or `price-uses.ts`.
  */
 export interface AdSearch {
   readonly userId: UserId;
@@ -50,8 +52,8 @@ export interface AdSearch {
 }
 
 /**
- * Returns ads whose texts match a pattern, newest first; `ad-uses.service.ts` then finds the exact
- * uses of a claim or price in them.
+ * Returns up to `limit` ads whose texts match a pattern (`BATCH` in `ad-uses.service.ts`), newest
+ * first; `ad-uses.service.ts` then finds the exact uses of a claim or price in them.
  */
 export async function searchAdTexts(db: Queryable, { userId, of, patterns, after, limit }: AdSearch) {
   const isOf: SQL =
@@ -73,8 +75,8 @@ export async function searchAdTexts(db: Queryable, { userId, of, patterns, after
 }
 
 /**
- * Number of these ads that were exported; `countExportedUses` calls it for the notice about an
- * offer that has ended.
+ * Number of these ads that were exported; `countExportedUses` (`ad-uses.service.ts`) calls it for
+ * the notice about an offer that has ended.
  */
 export async function countExported(db: Queryable, ids: readonly string[]): Promise<number> {
   if (ids.length === 0) return 0;

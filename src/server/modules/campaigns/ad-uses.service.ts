@@ -61,8 +61,10 @@ export async function listPriceUses(
 }
 
 /**
- * Number of exported ads on the first page of the search that still state an ended offer of a
- * product; `notices/find-notices.service.ts` calls it for the daily mail. Throws 404.
+ * Number of exported ads on the first page of the search (`AD_USES_PAGE_SIZE` in
+ * `core/campaigns/ad-uses.ts`) that still state an ended offer of a product (status `expired` of
+ * `core/brands/price-uses.ts`); `notices/find-notices.service.ts` calls it for the daily mail.
+ * Throws 404.
  */
 export async function countExportedUses(deps: Deps, own: OwnedId): Promise<number> {
   const { items } = await listPriceUses(deps, own, undefined);

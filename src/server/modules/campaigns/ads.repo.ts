@@ -36,8 +36,8 @@ export async function findAd(
 }
 
 /**
- * Locks an ad and reads it again for `lockAd`, after its campaign was locked, because it may have
- * changed before the lock.
+ * Locks an ad and reads it again for `lockAd` (`save-ad.service.ts`), after its campaign was
+ * locked, because it may have changed before the lock.
  */
 export async function readLocked(tx: Tx, own: OwnedId): Promise<AdRow | undefined> {
   const [row] = await tx
@@ -49,8 +49,9 @@ export async function readLocked(tx: Tx, own: OwnedId): Promise<AdRow | undefine
 }
 
 /**
- * Locks ads of a campaign, which the transaction has locked, before `closeVersions` or `approveAds`
- * changes them; leaves out missing and deleted ones.
+ * Locks ads of a campaign, which the transaction has locked, before `closeVersions`
+ * (`named-versions.service.ts`) or `approveAds` (`approval.service.ts`) changes them; leaves out
+ * missing and deleted ones.
  */
 export async function lockAds(tx: Tx, campaignId: string, ids: readonly string[]): Promise<AdRow[]> {
   if (ids.length === 0) return [];
@@ -75,7 +76,8 @@ export async function listAds(db: Queryable, campaignIds: readonly string[]): Pr
 
 /**
  * A place on the board that an ad has or had, so that its key is not given out again.
- * `listUsedKeys` reads it; `createAds` numbers new ads with it.
+ * `listUsedKeys` reads it; `createAds` numbers new ads with it (`MAX_PARTS` in
+ * `core/campaigns/ad-key.ts`).
  */
 export interface UsedKey {
   readonly platform: PlatformId;
@@ -85,7 +87,8 @@ export interface UsedKey {
 }
 
 /**
- * The ads whose texts a copy generation writes; `applyCopy` calls it when the generation has ended.
+ * The ads whose texts a copy generation writes; `applyCopy` (`apply-copy.service.ts`) calls it when
+ * the generation has ended. The column `writingId` marks them.
  */
 export async function listWrittenBy(db: Queryable, generationId: string): Promise<AdRow[]> {
   return db
@@ -95,8 +98,8 @@ export async function listWrittenBy(db: Queryable, generationId: string): Promis
 }
 
 /**
- * Ids of up to `limit` copy generations that write ads; the sweep in `campaigns.jobs.ts` applies
- * those whose job was lost.
+ * Ids of up to `limit` copy generations that write ads (`BATCH` in `campaigns.jobs.ts`); the sweep
+ * there, every minute, applies those whose job was lost.
  */
 export async function listWriters(db: Queryable, limit: number): Promise<string[]> {
   const rows = await db
@@ -109,8 +112,8 @@ export async function listWriters(db: Queryable, limit: number): Promise<string[
 
 /**
  * Lists the keys of all ads that a campaign has had, deleted ones included, as platform, variant
- * and part. `duplicateAd` and `addPlatform` call it before new ads get keys, because a key is never
- * reused.
+ * and part. `duplicateAd` (`ads.service.ts`) and `addPlatform` (`write-texts.service.ts`) call it
+ * before new ads get keys, because a key is never reused.
  */
 export async function listUsedKeys(db: Queryable, campaignId: string): Promise<UsedKey[]> {
   return db
@@ -125,14 +128,14 @@ export async function listUsedKeys(db: Queryable, campaignId: string): Promise<U
 }
 
 /**
- * A row of `ads` before its insertion; `createAds` makes it, and the database's clock sets its
- * times.
+ * A row of `ads` before its insertion; `createAds` makes it (hash: `ad-content.ts`, readiness:
+ * `readiness.ts`), and the database's clock sets its times.
  */
 export type NewAd = Omit<typeof ads.$inferInsert, "createdAt" | "updatedAt">;
 
 /**
  * Inserts ads with the campaign that is built, or with a new platform or variant, in the caller's
- * transaction; `createAds` calls it.
+ * transaction; `createAds` (`new-ads.ts`) calls it.
  */
 export async function insertAds(tx: Tx, clock: Clock, rows: readonly NewAd[]): Promise<void> {
   if (rows.length === 0) return;
@@ -163,7 +166,8 @@ type AdUpdate = Partial<
 >;
 
 /**
- * Updates the columns of an ad and increments its revision. `writeAd` calls it for every change of
+ * Updates the columns of an ad and increments its revision, by which `saveAd`
+ * (`save-ad.service.ts`) finds conflicts. `writeAd` (`write-ad.ts`) calls it for every change of
  * content.
  */
 export async function updateAd(tx: Tx, clock: Clock, own: OwnedId, change: AdUpdate): Promise<AdRow> {
@@ -192,7 +196,7 @@ export async function updateFacts(
 
 /**
  * Stores the time of an export in its ads, for the board and the campaign's stage; `markExported`
- * calls it.
+ * (`approval.service.ts`) calls it.
  */
 export async function updateExportTime(
   tx: Tx,
@@ -206,7 +210,8 @@ export async function updateExportTime(
 }
 
 /**
- * Soft-deletes an ad for `deleteAd`; `false` when no row matches. A restore or the purge follows.
+ * Soft-deletes an ad for `deleteAd`; `false` when no row matches. It can be restored for
+ * `RESTORE_MINUTES` (`core/limits.ts`); then `purgeAds` empties it.
  */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
@@ -256,8 +261,9 @@ export async function listPurgeable(db: Db, clock: Clock, limit: number): Promis
 }
 
 /**
- * Empties purged ads and deletes their versions, except those that a review or an export names;
- * `purge.service.ts` calls it. The rows stay, because keys are never reused.
+ * Empties purged ads and deletes their versions, except those that a review or an export names
+ * (`referencesToVersion`); `purge.service.ts` calls it `RESTORE_MINUTES` (`core/limits.ts`) after a
+ * deletion. The rows stay, because keys are never reused.
  */
 export async function emptyAds(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
   await tx

@@ -20,8 +20,9 @@ import { presentAd } from "./present.ts";
 import { lockAd, type AdDeps } from "./save-ad.service.ts";
 
 /**
- * Reads an ad with its state and findings (`presentAd`), for `readOwnAd` and as the response of
- * `restoreAd`, `duplicateAd` and `addPlatform`. Throws 404.
+ * Reads an ad with its state and findings (`presentAd` in `campaigns/present.ts`), for `readOwnAd`
+ * and as the response of `restoreAd`, `duplicateAd` and `addPlatform` (`write-texts.service.ts`).
+ * Throws 404.
  */
 export async function readAd(db: Queryable, { clock }: { readonly clock: Clock }, own: OwnedId): Promise<Ad> {
   const found = await repo.findAd(db, own);
@@ -33,7 +34,7 @@ export async function readAd(db: Queryable, { clock }: { readonly clock: Clock }
 /**
  * Reads an ad for its owner (`GET /api/ads/:id`). Applies the texts of a completed generation
  * first: a client that saw the generation end gets them here, even if the job that applies them
- * (`campaigns.jobs.ts`) has not run yet. Throws 404.
+ * (`campaigns.jobs.ts`) has not run yet. `presentAd` makes the format. Throws 404.
  */
 export async function readOwnAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
   const found = await repo.findAd(deps.db, own);
@@ -65,7 +66,7 @@ export async function searchAds(
 
 /**
  * Soft-deletes an ad (`DELETE /api/ads/:id`). Throws 404. It can be restored for `RESTORE_MINUTES`
- * (`core/limits.ts`).
+ * (`core/limits.ts`), then `purgeAds` empties it.
  */
 export async function deleteAd(deps: AdDeps, own: OwnedId): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -91,8 +92,9 @@ export async function restoreAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
 }
 
 /**
- * Copies an ad into a new variant (`POST /api/ads/:id/duplicate`). Throws 404, and `variant_limit`
- * when all letters (`VARIANT_LETTERS` in `core/campaigns/ad-key.ts`) are used.
+ * Copies an ad into the first variant that its platform has never had, or a new one (`POST
+ * /api/ads/:id/duplicate`), and returns the copy. Throws 404, and `variant_limit` when all letters
+ * (`VARIANT_LETTERS` in `core/campaigns/ad-key.ts`) are used.
  */
 export async function duplicateAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
   return deps.db.transaction(async (tx) => {

@@ -22,8 +22,9 @@ const content = () => ({
 });
 
 /**
- * Table of ads of campaigns; `ads.repo.ts` has its queries. A purged row stays, empty, because its
- * key is never reused.
+ * Table of ads of campaigns; `ads.repo.ts` has its queries. A row that was deleted
+ * `RESTORE_MINUTES` (`core/limits.ts`) ago stays, empty, because its key
+ * (`core/campaigns/ad-key.ts`) is never reused.
  */
 export const ads = pgTable(
   "ads",
@@ -79,7 +80,7 @@ export const ads = pgTable(
 
 /**
  * Table of versions of ads; `versions.repo.ts` has its queries. Only the newest version of an ad
- * may be open to saves.
+ * may be open to saves, for `QUIET_MINUTES` (`versions.repo.ts`).
  */
 export const adVersions = pgTable(
   "ad_versions",
@@ -106,7 +107,9 @@ export const adVersions = pgTable(
 
 /**
  * Table of reviews and exports that name a version: it is not deleted, and its picture is kept.
- * `version-references.repo.ts` reads and writes it.
+ * `version-references.repo.ts` reads and writes it; `referrerOf` in
+ * `reviews/ask-for-review.service.ts` and `exportReferrer` in `exports/archive-entry.ts` make the
+ * names.
  */
 export const adVersionReferences = pgTable(
   "ad_version_references",

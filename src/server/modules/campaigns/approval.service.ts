@@ -20,9 +20,9 @@ interface Approvals {
 
 /**
  * Stores which content of ads is approved. An ad is `approved` while its content has that hash, and
- * `changed` otherwise. `reviews/decisions.service.ts` calls it in the transaction of the decision,
- * after comparing the hash with the version that the reviewer saw. Throws 404 when an ad is
- * missing, deleted or of another campaign or user.
+ * `changed` otherwise (`core/campaigns/ad-state.ts`). `reviews/decisions.service.ts` calls it in
+ * the transaction of the decision, after comparing the hash with the version that the reviewer saw.
+ * Throws 404 when an ad is missing, deleted or of another campaign or user.
  */
 export async function approveAds(
   tx: Tx,
@@ -42,8 +42,9 @@ export async function approveAds(
 }
 
 /**
- * Stores that a user's ads were exported now. `exports/run-export.service.ts` calls it when the
- * files of an export are complete.
+ * Stores in `exportedAt` that a user's ads were exported now, from which lists derive the stage
+ * (`stageOf` in `campaign-list.repo.ts`). `exports/run-export.service.ts` calls it when the files
+ * of an export are complete.
  */
 export async function markExported(
   tx: Tx,

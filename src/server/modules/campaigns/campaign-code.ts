@@ -11,8 +11,9 @@ const MAX_TRIES = 5;
 
 /**
  * Inserts a campaign with a random unique code, on which the keys of its ads are based; tries
- * again, 5 times at most, when a code is taken. All services that create a campaign call it.
- * Letters and length of a code: `core/campaigns/ad-key.ts`.
+ * again, 5 times at most, when a code is taken (then throws). Its slug is `campaignSlug`
+ * (`core/campaigns/tag-url.ts`). All services that create a campaign call it. Letters and length of
+ * a code: `core/campaigns/ad-key.ts`.
  */
 export async function insertWithCode(
   tx: Tx,

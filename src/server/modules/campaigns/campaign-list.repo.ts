@@ -11,8 +11,8 @@ import { visible, type CampaignRow } from "./campaigns.repo.ts";
 import { campaigns } from "./campaigns.table.ts";
 
 /**
- * A campaign as the list at /dashboard/campaigns shows it; `listCampaigns` reads it, and
- * `presentListed` converts it.
+ * A campaign as the list at /dashboard/campaigns shows it; `listCampaigns` in this file reads it
+ * (stage: `stageOf`, key of facts: `readiness.ts`), and `presentListed` converts it.
  */
 export interface ListedCampaign {
   readonly campaign: CampaignRow;
@@ -50,8 +50,10 @@ interface Page extends CampaignFilter {
 const LISTED_PICTURES = 3;
 
 /**
- * Returns a page of a user's campaigns, last changed first, for the service of campaigns. The stage
- * is computed in this file as `CAMPAIGN_STAGES` (`core/campaigns/campaign.ts`) defines it.
+ * Returns a page of a user's campaigns, last changed first, for the service of campaigns
+ * (`CAMPAIGNS_PAGE_SIZE` in `core/campaigns/campaign.ts`), each with 3 pictures
+ * (`LISTED_PICTURES`). The stage is computed in this file as `CAMPAIGN_STAGES`
+ * (`core/campaigns/campaign.ts`) defines it.
  */
 export async function listCampaigns(db: Queryable, page: Page): Promise<ListedCampaign[]> {
   const { after, stage, limit } = page;
@@ -88,8 +90,8 @@ export async function listCampaigns(db: Queryable, page: Page): Promise<ListedCa
 }
 
 /**
- * Counts a user's campaigns by stage; `GET /api/campaigns` returns the numbers for the filters of
- * the campaign list.
+ * Counts a user's campaigns by stage (`stageOf` in this file); `GET /api/campaigns` returns the
+ * numbers for the filters of the campaign list.
  */
 export async function countStages(
   db: Queryable,

@@ -20,8 +20,9 @@ const COPY_SWEEP = sweepJob("campaigns.copy-sweep", EXPIRE_SECONDS);
 const CAMPAIGNS_PURGE = sweepJob("campaigns.purge", EXPIRE_SECONDS);
 
 /**
- * Job types of campaigns: `FOLLOW_GENERATION` (`follow-generation.ts`) and the sweeps of this file;
- * `boot/job-types.ts` registers them with the queue.
+ * Job types of campaigns: `FOLLOW_GENERATION` (`follow-generation.ts`) and the sweeps of this file,
+ * with the purge `RESTORE_MINUTES` (`core/limits.ts`) after a deletion; `boot/job-types.ts`
+ * registers them with the queue.
  */
 export const CAMPAIGN_JOBS = [FOLLOW_GENERATION, BUILD_SWEEP, COPY_SWEEP, CAMPAIGNS_PURGE];
 
@@ -64,8 +65,8 @@ async function applyLost(deps: GenerationsDeps, job: JobContext): Promise<void> 
 
 /**
  * Handlers of the campaigns' jobs: following a package or a copy generation (`applyCopy`), sweeps
- * for lost jobs, and the purge (`purge.service.ts`); `boot/job-handlers.ts` runs them in a worker.
- * Their schedules are in this file.
+ * for lost jobs, and the purge (`purge.service.ts`; period: `RESTORE_MINUTES` in `core/limits.ts`);
+ * `boot/job-handlers.ts` runs them in a worker. Their schedules are in this file.
  */
 export function campaignJobs(deps: GenerationsDeps): JobHandler[] {
   return [

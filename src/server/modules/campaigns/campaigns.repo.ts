@@ -37,7 +37,7 @@ export async function findCampaign(db: Queryable, own: OwnedId): Promise<Campaig
 
 /**
  * Locks a campaign before its ads change, and reads the time of the product's clock; `lockCampaign`
- * calls it. `undefined` for another user's id and after a deletion.
+ * (`load-campaign.ts`) calls it. `undefined` for another user's id and after a deletion.
  */
 export async function lockCampaignRow(
   tx: Tx,
@@ -54,7 +54,7 @@ export async function lockCampaignRow(
 
 /**
  * The user's campaign of a generation, unless that campaign is deleted. `buildCampaign` asks, so
- * that a campaign is built once, and `addLateImages`.
+ * that a campaign is built once, and `addLateImages` (`build-campaign.service.ts`).
  */
 export async function findByGeneration(
   db: Queryable,
@@ -82,8 +82,9 @@ export async function hasCampaign(db: Queryable, generationId: string): Promise<
 }
 
 /**
- * Whether a generation is a completed full package that is not deleted. `loadCampaign` asks, to
- * link to the script of the package.
+ * Whether a generation is a completed full package that is not deleted (`selectPackages` in
+ * `generations/own-generations.service.ts`). `loadCampaign` (`load-campaign.ts`) asks, to link to
+ * the script of the package.
  */
 export async function isPackage(db: Queryable, generationId: string): Promise<boolean> {
   const packages = selectPackages(db);
@@ -92,8 +93,9 @@ export async function isPackage(db: Queryable, generationId: string): Promise<bo
 }
 
 /**
- * Completed packages that have never had a campaign, ordered by id, after an id, for the hourly
- * sweep of `campaigns.jobs.ts` that builds lost ones.
+ * Completed packages that have never had a campaign, ordered by id, after an id, up to `limit`
+ * (`BATCH` in `campaigns.jobs.ts`), for the hourly sweep of `campaigns.jobs.ts` that builds lost
+ * ones.
  */
 export async function listUnbuilt(
   db: Db,
@@ -115,22 +117,22 @@ export async function listUnbuilt(
 
 /**
  * Takes a lock until the transaction ends, so that one transaction at a time builds the campaign of
- * a generation (`buildCampaign`) or marks the package as ended (`setPackageEnded`), because several
- * processes may try.
+ * a generation (`buildCampaign` in `build-campaign.service.ts`) or marks the package as ended
+ * (`setPackageEnded` in `ended.repo.ts`), because several processes may try.
  */
 export async function lockBuild(tx: Tx, generationId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`campaign:${generationId}`}, 0))`);
 }
 
 /**
- * A row of `campaigns` before its insertion; `insertWithCode` completes it, and the database's
- * clock sets its times.
+ * A row of `campaigns` before its insertion; `insertWithCode` in `campaign-code.ts` completes it
+ * with code and slug, and the database's clock sets its times.
  */
 export type NewCampaign = Omit<typeof campaigns.$inferInsert, "createdAt" | "updatedAt">;
 
 /**
- * Inserts a campaign; `undefined` if its user already has the code, and `insertWithCode` takes
- * another.
+ * Inserts a campaign; `undefined` if its user already has the code, and `insertWithCode` in
+ * `campaign-code.ts` takes another.
  */
 export async function insertCampaign(
   tx: Tx,
@@ -146,7 +148,10 @@ export async function insertCampaign(
   return row;
 }
 
-/** Columns that `updateCampaign` may set; `changeCampaign` makes most of them. */
+/**
+ * Columns that `updateCampaign` may set; `changeCampaign` makes most of them; `names` is set in
+ * `findings.service.ts`, `variants` also in `ads.service.ts`.
+ */
 export type CampaignChange = Partial<
   Pick<
     CampaignRow,
@@ -165,9 +170,9 @@ export type CampaignChange = Partial<
 >;
 
 /**
- * Changes a campaign that the transaction has locked; `changeCampaign`, `writeAd` and the other
- * services that change ads call it. Every change of its ads updates at least the time of the last
- * change, by which lists are sorted.
+ * Changes a campaign that the transaction has locked; `changeCampaign` (`campaigns.service.ts`),
+ * `writeAd` (`write-ad.ts`) and the other services that change ads call it. Every change of its ads
+ * updates at least the time of the last change, by which lists are sorted.
  */
 export async function updateCampaign(
   tx: Tx,
@@ -183,7 +188,7 @@ export async function updateCampaign(
 
 /**
  * Soft-deletes a campaign for `deleteCampaign`, which hides its files; `false` when no row matches.
- * A restore or the purge follows.
+ * It can be restored for `RESTORE_MINUTES` (`core/limits.ts`); then `purgeCampaigns` empties it.
  */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
@@ -235,9 +240,10 @@ export const selectPurged = (db: Queryable) =>
   db.select({ id: campaigns.id }).from(campaigns).where(isNotNull(campaigns.purgedAt));
 
 /**
- * Empties purged campaigns, in `purgeCampaigns` and when a deleted review releases versions; their
- * rows stay, because codes are never reused. The slug stays with versions that a review or an
- * export names, because it is part of their addresses.
+ * Empties purged campaigns, in `purgeCampaigns` (`RESTORE_MINUTES` in `core/limits.ts` after the
+ * deletion) and when a deleted review releases versions; their rows stay, because codes are never
+ * reused. The slug stays with versions that a review or an export names, because it is part of
+ * their addresses.
  */
 export async function emptyCampaigns(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
   const nothing = { name: "", goal: "", url: "", brief: EMPTY_BRIEF, variants: [], names: [] };

@@ -54,7 +54,8 @@ export interface CampaignListDeps {
 
 /**
  * Returns a page of the user's campaigns (`GET /api/campaigns`), last changed first, with the
- * numbers of all stages. Page size: `CAMPAIGNS_PAGE_SIZE` in `core/campaigns/campaign.ts`.
+ * numbers of all stages (`stageOf` in `campaign-list.repo.ts`) and of ready ads (`countReady`).
+ * Page size: `CAMPAIGNS_PAGE_SIZE` in `core/campaigns/campaign.ts`.
  */
 export async function listCampaigns(
   { db, clock, listInReview }: CampaignListDeps,
@@ -76,8 +77,8 @@ export async function listCampaigns(
 }
 
 /**
- * Reads a campaign with its ads (`GET /api/campaigns/:id`), also as the response to changes. Throws
- * 404.
+ * Reads a campaign with its ads (`GET /api/campaigns/:id`), also as the response to changes;
+ * `presentCampaign` in `present.ts` makes the format. Throws 404.
  */
 export async function readCampaign(
   db: Queryable,
@@ -91,8 +92,9 @@ export async function readCampaign(
 }
 
 /**
- * Builds the campaign of a generation (`buildCampaign`), or starts an empty one for a product
- * (`startCampaign`), for `POST /api/campaigns`. Throws the errors of both.
+ * Builds the campaign of a generation (`buildCampaign` in `build-campaign.service.ts`), or starts
+ * an empty one for a product (`startCampaign` in `start-campaign.service.ts`), for `POST
+ * /api/campaigns`. Throws the errors of both.
  */
 export async function createCampaign(
   deps: GenerationsDeps,
@@ -111,8 +113,9 @@ export async function createCampaign(
 
 /**
  * Changes a campaign (`PATCH /api/campaigns/:id`). A new address also replaces that of ads that had
- * the previous one or none. Throws 404, and 400 for an incomplete order of variants and for a brand
- * or product that the user does not have.
+ * the previous one or none. Throws 404, and 400 for an incomplete order of variants
+ * (`core/campaigns/campaigns.copy.ts`) and for a brand or product that the user does not have
+ * (`core/brands/messages.ts`).
  */
 export async function changeCampaign(
   deps: GenerationsDeps,
@@ -190,7 +193,8 @@ async function replaceUrls(
 
 /**
  * Soft-deletes a campaign with its ads, and hides its pictures (`DELETE /api/campaigns/:id`).
- * Throws 404. It can be restored for `RESTORE_MINUTES` (`core/limits.ts`).
+ * Throws 404. It can be restored for `RESTORE_MINUTES` (`core/limits.ts`), then `purgeCampaigns`
+ * empties it.
  */
 export async function deleteCampaign({ db, clock }: GenerationsDeps, own: OwnedId): Promise<void> {
   await db.transaction(async (tx) => {

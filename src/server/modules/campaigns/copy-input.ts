@@ -6,7 +6,8 @@ import type { Advertiser } from "../brands/brands.public.ts";
 
 /**
  * Number of variants that a new campaign gets if its brief is writable (`isWritable`);
- * `buildCampaign`, `startCampaign` and `startCampaignLike` use it.
+ * `buildCampaign` (`build-campaign.service.ts`), `startCampaign` (`start-campaign.service.ts`) and
+ * `startCampaignLike` use it.
  */
 export const NEW_VARIANTS = 3;
 
@@ -28,9 +29,10 @@ export function copyInputOf(
 }
 
 /**
- * Whether a brief names a product and its company, so that texts can be written from it; otherwise
- * ads start empty. `startCampaign`, `startCampaignLike`, `changeCampaign`, `addPlatform` and
- * `rewriteAd` ask.
+ * Whether a brief names a product and its company, so that texts can be written from it (the rule
+ * is this function); otherwise ads start empty. `startCampaign` (`start-campaign.service.ts`),
+ * `startCampaignLike` (`start-like.service.ts`), `changeCampaign`, `addPlatform` and `rewriteAd`
+ * ask.
  */
 export const isWritable = ({ companyName, productName }: CampaignBrief): boolean =>
   companyName !== "" && productName !== "";

@@ -10,8 +10,8 @@ import { campaignFactsKey, refreshReadiness } from "./readiness.ts";
 /**
  * Counts the ready ads of listed campaigns by the facts of today, in the order of the campaigns,
  * for `listCampaigns`. Ads that were checked by the same facts keep their stored state. The others,
- * for example after a claim has expired, are checked now (`readiness.ts`), and their state is
- * stored for the next list.
+ * for example after a claim has expired, are checked now (`readiness.ts`; states:
+ * `core/campaigns/ad-state.ts`), and their state is stored for the next list.
  */
 export async function countReady(
   db: Db,

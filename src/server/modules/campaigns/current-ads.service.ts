@@ -18,8 +18,8 @@ interface AdsOfCampaign {
 }
 
 /**
- * The current state of an ad with the number of its version; `readCurrentAds` makes it, and
- * `reviews/present.ts` shows it.
+ * The current state of an ad with the number of its version; `readCurrentAds` makes it (`ad`:
+ * `presentAd` in `present.ts`), and `reviews/present.ts` shows it.
  */
 export interface CurrentAd {
   readonly ad: Ad;
@@ -31,8 +31,9 @@ export interface CurrentAd {
 
 /**
  * Reads the current state of ads of a campaign, in the order of `adIds`; omits deleted ads. The
- * slice `reviews` calls it in `askForReview`, `readSharedAds` and `decide`. Throws 404 when the
- * campaign is missing or deleted.
+ * slice `reviews` calls it in `askForReview` (`reviews/ask-for-review.service.ts`), `readSharedAds`
+ * (`reviews/shared-review.service.ts`) and `decide`. Throws 404 when the campaign is missing or
+ * deleted.
  */
 export async function readCurrentAds(
   db: Queryable,

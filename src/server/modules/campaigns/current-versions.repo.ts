@@ -8,7 +8,8 @@ import { campaignMedia } from "./media.table.ts";
 
 /**
  * The current version of an ad without its content, from `listCurrentVersions`; reviews derive
- * their states from it.
+ * their states from it (`reviewAdState` in `core/reviews/decision.ts`). `hash` is made in
+ * `ad-content.ts`.
  */
 export interface CurrentVersion {
   readonly adId: string;

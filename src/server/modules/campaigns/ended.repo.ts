@@ -10,9 +10,9 @@ import { endedPackages } from "./ended-packages.table.ts";
 
 /**
  * Subquery of a user's campaigns with their start and end; a campaign without an end is active. The
- * slice `overview` counts and joins its rows. Contains completed packages whose campaign is about
- * to be built, and a campaign of a package starts with the package. Names of columns are unique,
- * because drizzle leaves out the table.
+ * slice `overview` counts and joins its rows. Contains completed packages (kind `campaign`) whose
+ * campaign is about to be built, and a campaign of a package starts with the package. Names of
+ * columns are unique, because drizzle leaves out the table.
  */
 export function selectActivity(db: Queryable, userId: UserId) {
   const own = selectGenerations(db, userId);
@@ -69,8 +69,8 @@ export async function setPackageEnded(
 }
 
 /**
- * When a package was marked as ended before it had a campaign; `buildCampaign` copies it to the new
- * campaign.
+ * When a package was marked as ended before it had a campaign; `buildCampaign`
+ * (`build-campaign.service.ts`) copies it to the new campaign.
  */
 export async function findPackageEnd(tx: Tx, generationId: string): Promise<Date | undefined> {
   const [row] = await tx

@@ -12,7 +12,8 @@ import { presentCampaign } from "./present.ts";
 
 /**
  * A campaign with the data for export files that the API's format lacks; `readExportSource` and
- * `lockExportSource` make it for the slice `exports`.
+ * `lockExportSource` make it for the slice `exports`, with `campaign` from `presentCampaign`
+ * (`present.ts`).
  */
 export interface ExportSource {
   readonly campaign: AdCampaign;
@@ -47,8 +48,8 @@ async function present(db: Queryable, campaign: CampaignWithScript): Promise<Exp
 }
 
 /**
- * Reads a campaign for the slice `exports`: for `previewExport`, and when the user's own sheets are
- * listed or uploaded. Throws 404.
+ * Reads a campaign for the slice `exports`: for `previewExport` (`exports/preview.service.ts`), and
+ * when the user's own sheets are listed or uploaded. Throws 404.
  */
 export async function readExportSource(
   db: Queryable,
@@ -62,7 +63,8 @@ export async function readExportSource(
 
 /**
  * Locks and reads a campaign for the slice `exports`, so that no ad changes until the versions are
- * closed (`createExport`), and before settings or own sheets change. Throws 404.
+ * closed (`createExport` in `exports/create-export.service.ts`), and before settings or own sheets
+ * change. Throws 404.
  */
 export async function lockExportSource(
   tx: Tx,

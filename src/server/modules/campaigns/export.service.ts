@@ -16,8 +16,9 @@ const PAGE_SIZE = 20;
 const VERSIONS_PER_PAGE = 200;
 
 /**
- * Yields a user's campaigns in the API's format, 20 at a time, deleted ones excluded;
- * `data-export/data-export.service.ts` writes them to the export.
+ * Yields a user's campaigns in the API's format (`presentCampaign`), 20 at a time (`PAGE_SIZE`),
+ * deleted ones excluded; `data-export/data-export.service.ts` writes them to `campaigns.json` of
+ * the export.
  */
 export async function* readAllCampaigns(
   { db, clock }: Pick<FilesDeps, "db" | "clock">,
@@ -48,8 +49,9 @@ export async function* readAllCampaigns(
 }
 
 /**
- * Yields the versions of a user's ads, 200 at a time; `data-export/data-export.service.ts` writes
- * them to the export. The columns are chosen in this function.
+ * Yields the versions of a user's ads, 200 at a time (`VERSIONS_PER_PAGE`);
+ * `data-export/data-export.service.ts` writes them to `ad-versions.json` of the export. The columns
+ * are chosen in this function.
  */
 export async function* readAllVersions(
   { db }: Pick<FilesDeps, "db">,

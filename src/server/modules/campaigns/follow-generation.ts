@@ -8,9 +8,9 @@ const followSchema = z.object({ id: z.string(), kind: z.enum(["campaign", "copy"
 type Follow = z.output<typeof followSchema>;
 
 /**
- * Job that follows a generation that has ended: builds the campaign of a full package, or puts
- * campaign copy into the ads that wait for it. `followGeneration` enqueues it, `campaigns.jobs.ts`
- * handles it.
+ * Job that follows a generation that has ended: builds the campaign of a full package
+ * (`buildCampaign`), or puts campaign copy into the ads that wait for it (`applyCopy`).
+ * `followGeneration` enqueues it, `campaigns.jobs.ts` handles it.
  */
 export const FOLLOW_GENERATION: JobType<Follow> = {
   name: "campaigns.follow",

@@ -13,8 +13,9 @@ export const referrerOf = (campaignId: string) => `campaign:${campaignId}`;
 
 /**
  * Adds the image ads of a generation to the pictures of a campaign, which keeps their files, when
- * `buildCampaign` builds it or `addLateImages` completes it. Returns the pictures by the name of
- * their platform; images without a file are left out.
+ * `buildCampaign` builds it or `addLateImages` (`build-campaign.service.ts`) completes it. Returns
+ * the pictures by the name of their platform; images without a file are left out. The alt text is
+ * made in this function.
  */
 export async function keepImages(
   tx: Tx,

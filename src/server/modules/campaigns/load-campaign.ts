@@ -21,7 +21,7 @@ export interface Campaign extends CampaignRow {
 
 /**
  * A campaign with the generation of its video script; `null` if it was built without a script.
- * `loadCampaign` makes it, and `presentCampaign` shows the script's id.
+ * `loadCampaign` makes it, and `presentCampaign` (`campaigns/present.ts`) shows the script's id.
  */
 export interface CampaignWithScript extends Campaign {
   readonly scriptId: string | null;
@@ -49,7 +49,8 @@ export async function loadCampaigns(
 }
 
 /**
- * Adds brand and product (`brands`) to a row of a campaign; `readCampaign`, `readExportSource`,
+ * Adds brand and product (`readAdvertiser` in `brands/advertiser.service.ts`), the time and the
+ * script's id to a row of a campaign; `readCampaign` (`campaigns.service.ts`), `readExportSource`,
  * `readCurrentAds` and `lockCampaign` call it.
  */
 export async function loadCampaign(
@@ -86,7 +87,7 @@ export function disclaimerOf({ brief, advertiser: { brand } }: Campaign): string
 /**
  * The facts that the ads of a campaign are checked against: its names, claims, prices and words.
  * `present.ts` sends them to the editor with the campaign, and `readiness.ts` derives keys from
- * them. The rules are in `core/checks`.
+ * them. The rules are in `core/checks`; claims come from `checkContextsOf` in `brands`.
  */
 export function checkFactsOf(campaign: Campaign): CheckFacts {
   const { brief, names, advertiser, now } = campaign;

@@ -20,7 +20,7 @@ export async function listMeasuredAds(db: Queryable, campaignId: string) {
 }
 
 /**
- * An ad of a campaign, possibly deleted, from `listMeasuredAds`, to which reports are matched and
- * whose results are shown.
+ * An ad of a campaign, possibly deleted, from `listMeasuredAds`, which chooses its columns, to
+ * which reports are matched and whose results are shown.
  */
 export type MeasuredAd = Awaited<ReturnType<typeof listMeasuredAds>>[number];

@@ -5,14 +5,14 @@ import { ads, adVersions } from "./ads.table.ts";
 import { campaignMedia } from "./media.table.ts";
 
 /**
- * A row of `campaign_media` (`media.table.ts`): a picture that ads of a campaign can show.
- * `presentMedia` converts it.
+ * A row of `campaign_media` (`media.table.ts`): a picture that ads of a campaign can show;
+ * `keepImages` and `redrawMedia` make it. `presentMedia` converts it.
  */
 export type MediaRow = typeof campaignMedia.$inferSelect;
 
 /**
  * The pictures of campaigns, oldest first; all services call it that return ads or campaigns, such
- * as `readCampaign` and `readAd`.
+ * as `readCampaign` (`campaigns.service.ts`) and `readAd` (`ads.service.ts`).
  */
 export async function listMedia(db: Queryable, campaignIds: readonly string[]): Promise<MediaRow[]> {
   if (campaignIds.length === 0) return [];
@@ -40,12 +40,16 @@ export async function findMedia(
   return row;
 }
 
-/** A picture to insert, from a generation (`keepImages`), a redraw or another campaign. */
+/**
+ * A picture to insert, from a generation (`keepImages`), a redraw (`redraw.service.ts`) or another
+ * campaign. The columns are in `media.table.ts`.
+ */
 export type NewMedia = Omit<MediaRow, "createdAt">;
 
 /**
- * Inserts pictures of a campaign from a generation (`keepImages`), a redraw (`redrawMedia`) or
- * another campaign (`startCampaignLike`), in the caller's transaction.
+ * Inserts pictures of a campaign from a generation (`keepImages` in `keep-media.ts`), a redraw
+ * (`redrawMedia` in `redraw.service.ts`) or another campaign (`startCampaignLike`), in the caller's
+ * transaction.
  */
 export async function insertMedia(tx: Tx, clock: Clock, rows: readonly NewMedia[]): Promise<void> {
   if (rows.length === 0) return;
@@ -66,8 +70,9 @@ export async function listFileIds(db: Queryable, ids: readonly string[]): Promis
 }
 
 /**
- * Deletes the pictures of purged campaigns, except pictures that existing versions use.
- * `purgeCampaigns` and `releaseVersions` call it.
+ * Deletes the pictures of campaigns that are purged (`RESTORE_MINUTES` in `core/limits.ts` after
+ * deletion), except pictures that existing versions use. `purgeCampaigns` and `releaseVersions`
+ * call it.
  */
 export async function deleteMedia(tx: Tx, campaignIds: readonly string[]): Promise<void> {
   if (campaignIds.length === 0) return;

@@ -28,7 +28,8 @@ export interface MediaSource {
 
 /**
  * Table of pictures of campaigns; `media.repo.ts` has its queries. A row never changes. It stays
- * until its campaign is purged, or longer if a review or an export names a version with it.
+ * until its campaign is purged (`RESTORE_MINUTES` in `core/limits.ts` after its deletion), or
+ * longer if a review or an export names a version with it.
  */
 export const campaignMedia = pgTable(
   "campaign_media",

@@ -32,8 +32,8 @@ interface NamedAds extends Naming {
 }
 
 /**
- * The content of an ad when its version was closed for a review or an export; `closeVersions`
- * returns it, and reviews and exports store it.
+ * Id and hash (`hashAd` in `ad-content.ts`) of an ad's version that was closed for a review or an
+ * export; `closeVersions` returns it, and reviews and exports store it.
  */
 export interface NamedVersion {
   readonly adId: string;
@@ -99,8 +99,8 @@ async function keepVersions(
 
 /**
  * Ends the naming of versions by deleted reviews; `reviews/purge.service.ts` calls it. Versions
- * that nothing names any more are deleted if their ad is deleted for good, and otherwise stay in
- * its history.
+ * that nothing names any more are deleted if their ad is deleted for good (`purge.service.ts`), and
+ * otherwise stay in its history.
  */
 export async function releaseVersions(
   tx: Tx,
@@ -116,7 +116,10 @@ export async function releaseVersions(
   await emptyCampaigns(tx, clock, purged);
 }
 
-/** A version with all that a review or an export writes of it; `readVersionContents` makes it. */
+/**
+ * A version with all that a review or an export writes of it; `readVersionContents` makes it;
+ * `taggedUrl` comes from `core/campaigns/tag-url.ts`.
+ */
 export interface VersionContent extends NamedVersion {
   /** Counts the versions of the ad from 1. */
   readonly number: number;

@@ -16,8 +16,8 @@ import { insertFirstVersions } from "./versions.repo.ts";
 import { searchTextOf, type WriteDeps } from "./write-ad.ts";
 
 /**
- * An ad to create on a board, before it has a key; the services that create ads make it for
- * `createAds`.
+ * An ad to create on a board, before it has a key (`formatAdKey` in `core/campaigns/ad-key.ts`);
+ * the services that create ads make it for `createAds`.
  */
 export interface AdDraft {
   readonly platform: PlatformId;
@@ -128,8 +128,8 @@ export function aiUseOfCopy({ fields }: PlatformCopy, at: string): AiUse[] {
 }
 
 /**
- * Fields of a new ad that hold the advertiser's name (role `name` in the platform's fields), where
- * it fits; all services that create ads call it.
+ * Fields of a new ad that hold the advertiser's name (role `name` in the fields of
+ * `core/platforms`), where it fits; all services that create ads call it.
  */
 export function fieldsOfAdvertiser(platform: PlatformId, { companyName }: CampaignBrief): AdFields {
   return Object.fromEntries(

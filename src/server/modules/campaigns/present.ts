@@ -15,8 +15,8 @@ import { checkContextOf, checkFactsOf, type Campaign, type CampaignWithScript } 
 import type { MediaRow } from "./media.repo.ts";
 
 /**
- * Converts a picture of a campaign to the API's format, for `presentAd`, `presentCampaign` and
- * `versions.service.ts`.
+ * Converts a picture of a campaign to the API's format (`core/campaigns/ad.ts`), for `presentAd`,
+ * `presentCampaign` and `versions.service.ts`.
  */
 export function presentMedia(media: MediaRow): AdMedia {
   const { id, fileId, alt, sha256 } = media;
@@ -24,8 +24,8 @@ export function presentMedia(media: MediaRow): AdMedia {
 }
 
 /**
- * A picture of a campaign as the checks of the ads that show it see it; `judgeAd` and
- * `readiness.ts` take it.
+ * A picture of a campaign as the checks of the ads that show it see it
+ * (`core/campaigns/whole-ad-findings.ts`); `judgeAd` and `readiness.ts` take it.
  */
 export type CheckedMedia = Pick<MediaRow, "engine" | "width" | "height" | "source">;
 
@@ -43,7 +43,10 @@ export function pictureFactsOf({ engine, width, height, source }: CheckedMedia):
   };
 }
 
-/** Facts that decide about the state of an ad; `judgeAd` and `readiness.ts` take it. */
+/**
+ * Facts that decide about the state of an ad (rules: `core/campaigns/ad-state.ts`); `judgeAd` and
+ * `readiness.ts` take it.
+ */
 export type JudgedAd = Pick<
   AdRow,
   | "platform"
@@ -70,8 +73,9 @@ export function judgeAd(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | 
 }
 
 /**
- * Converts an ad to the API's format (`core/campaigns/ad.ts`) with its findings and state of today,
- * for `presentCampaign`, `readAd`, `readCurrentAds` and the responses of changes.
+ * Converts an ad to the API's format (`core/campaigns/ad.ts`) with its findings and state of today
+ * (`judgeAd`) and its tagged address (`core/campaigns/tag-url.ts`), for `presentCampaign`,
+ * `readAd`, `readCurrentAds` and the responses of changes.
  */
 export function presentAd(ad: AdRow, campaign: Campaign, media: readonly MediaRow[]): Ad {
   const { id, campaignId, key, platform, placement, variant, angle, callToAction, url } = ad;
@@ -154,7 +158,7 @@ export function presentCampaign(
 
 /**
  * Converts a campaign to the API's format for the list at /dashboard/campaigns; `listCampaigns`
- * calls it with the number of ready ads.
+ * calls it with the number of ready ads (`countReady`). Format: `core/campaigns/campaign.ts`.
  */
 export function presentListed(listed: ListedCampaign, ready: number): CampaignSummary {
   const { campaign, stage, checked, platforms, letters, files } = listed;

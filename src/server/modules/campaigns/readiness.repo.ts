@@ -9,7 +9,7 @@ const campaignFacts = sql`split_part(${ads.checkedFacts}, '.', 1)`;
 
 /**
  * The ads of campaigns whose stored readiness is outdated, because facts or rules have changed
- * since; `countReady` checks them again.
+ * since (their key: `campaignFactsKey` in `readiness.ts`); `countReady` checks them again.
  */
 export async function listOutdated(
   db: Queryable,

@@ -18,14 +18,15 @@ const keyOf = (facts: object) =>
 
 /**
  * Key of all facts and rules by which the ads of a campaign are checked today; `countReady`
- * compares it: a stored readiness with another key is outdated. Another claim, price, day or
- * version of a rule (`core/checks/rules`) gives another key.
+ * (`count-ready.service.ts`) compares it: a stored readiness with another key is outdated. Another
+ * claim, price, day or version of a rule (`core/checks/rules`) gives another key.
  */
 export const campaignFactsKey = (campaign: Campaign): string => keyOf(lastingFacts(checkFactsOf(campaign)));
 
 /**
- * Whether an ad was complete or approved, and the key of the facts by which it was checked.
- * `readinessOf` makes it, and each write stores it in `ads`, so that lists need not check all ads.
+ * Whether an ad was complete or approved (`core/campaigns/ad-state.ts`), and the key of the facts
+ * by which it was checked. `readinessOf` makes it, and each write stores it in `ads`, so that lists
+ * need not check all ads.
  */
 export interface Readiness {
   readonly ready: boolean;
@@ -55,8 +56,9 @@ function isReady(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | undefin
 }
 
 /**
- * Whether lists count an ad as ready, in the form that is stored with it. `countReady` calls it for
- * ads of changed campaigns. The stored state is kept if no fact about the ad has changed.
+ * Whether lists count an ad as ready (complete or approved: `adState` in
+ * `core/campaigns/ad-state.ts`), in the form that is stored with it. `countReady` calls it for ads
+ * of changed campaigns. The stored state is kept if no fact about the ad has changed.
  */
 export function refreshReadiness(
   ad: JudgedAd & Readiness,
@@ -71,9 +73,9 @@ export function refreshReadiness(
 }
 
 /**
- * Checks an ad that is new or has changed (`judgeAd`), to store its readiness. `media` is the
- * picture that it shows. `writeAd`, `createAds`, `decideFinding` and the others that write ads call
- * it in the same transaction.
+ * Checks an ad that is new or has changed (`judgeAd` in `present.ts`), to store its readiness.
+ * `media` is the picture that it shows. `writeAd`, `createAds`, `decideFinding` and the others that
+ * write ads call it in the same transaction.
  */
 export function readinessOf(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | undefined): Readiness {
   return {

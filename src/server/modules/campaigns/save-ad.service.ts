@@ -35,8 +35,9 @@ export async function lockAd(tx: Tx, { clock }: Pick<AdDeps, "clock">, own: Owne
 }
 
 /**
- * Converts an ad to the API's format after a change, with the pictures of its campaign; `saveAd`,
- * `restoreVersion`, `redrawMedia` and `decideFinding` return it.
+ * Converts an ad to the API's format (`presentAd` in `present.ts`) after a change, with the
+ * pictures of its campaign; `saveAd`, `restoreVersion`, `redrawMedia` and `decideFinding` return
+ * it.
  */
 export async function presentChangedAd(tx: Tx, ad: AdRow, campaign: LockedCampaign): Promise<Ad> {
   return presentAd(ad, campaign, await listMedia(tx, [campaign.id]));
@@ -46,7 +47,7 @@ export async function presentChangedAd(tx: Tx, ad: AdRow, campaign: LockedCampai
  * Saves a person's changes in the ad's panel (`PATCH /api/ads/:id`). Throws 404, 400 for an unknown
  * field, picture or call to action (messages: `core/campaigns/campaigns.copy.ts`), and
  * `version_conflict` with the current ad when another save came first; a repeat of the last save
- * succeeds.
+ * succeeds. `writeAd` stores the content and its version.
  */
 export async function saveAd(deps: AdDeps, own: OwnedId, save: SaveAd): Promise<Ad> {
   return deps.db.transaction(async (tx) => {

@@ -66,6 +66,7 @@ async function copyPictures(
  * (`reports/reports.routes.ts`): with its product, offer, angle and pictures; its other variants
  * get angles (`ANGLES` in `core/generations/copy/platform-copy.ts`) that the campaign has not
  * tried. Throws 404, and 400 for an ad of another campaign (`core/campaigns/campaigns.copy.ts`).
+ * Number of variants: `NEW_VARIANTS` in `copy-input.ts`.
  */
 export async function startCampaignLike(
   deps: GenerationsDeps,

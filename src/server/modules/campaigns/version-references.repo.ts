@@ -6,8 +6,8 @@ import { campaigns } from "./campaigns.table.ts";
 import { campaignMedia } from "./media.table.ts";
 
 /**
- * Subquery for the references of reviews and exports to a version, which keep a purge (`emptyAds`,
- * `releaseVersions`) from deleting it.
+ * Subquery for the references of reviews and exports to a version, which keep a purge (`emptyAds`
+ * in `ads.repo.ts`, `releaseVersions` in `named-versions.service.ts`) from deleting it.
  */
 export const referencesToVersion = (db: Queryable) =>
   db
@@ -16,8 +16,9 @@ export const referencesToVersion = (db: Queryable) =>
     .where(eq(adVersionReferences.versionId, adVersions.id));
 
 /**
- * Adds references of a review or an export to versions, so that these are not deleted;
- * `named-versions.service.ts` calls it when a review link is created or an export starts.
+ * Adds references of a review or an export (`referrer`: `referrerOf` of `reviews`, `exportReferrer`
+ * of `exports`) to versions, so that these are not deleted; `named-versions.service.ts` calls it
+ * when a review link is created or an export starts.
  */
 export async function insertVersionReferences(
   tx: Tx,
@@ -31,8 +32,8 @@ export async function insertVersionReferences(
 }
 
 /**
- * Deletes the references of purged reviews, for `releaseVersions`; returns the ids of versions that
- * no row refers to any more.
+ * Deletes the references of purged reviews, for `releaseVersions` (`named-versions.service.ts`);
+ * returns the ids of versions that no row refers to any more.
  */
 export async function deleteVersionReferences(tx: Tx, referrers: readonly string[]): Promise<string[]> {
   const dropped = await tx
@@ -48,8 +49,9 @@ export async function deleteVersionReferences(tx: Tx, referrers: readonly string
 }
 
 /**
- * Deletes the versions of purged ads whose last reference was released. Returns the ids of those of
- * their campaigns that are purged too, whose pictures may now be unused; `releaseVersions` calls
+ * Deletes the versions of purged ads (`purgeAds` in `campaigns/purge.service.ts`, `RESTORE_MINUTES`
+ * in `core/limits.ts` after deletion) whose last reference was released. Returns the ids of those
+ * of their campaigns that are purged too, whose pictures may now be unused; `releaseVersions` calls
  * it.
  */
 export async function deletePurgedVersions(tx: Tx, ids: readonly string[]): Promise<string[]> {
@@ -78,7 +80,8 @@ export async function deletePurgedVersions(tx: Tx, ids: readonly string[]): Prom
 }
 
 /**
- * The versions with these ids, with their ads, campaigns and pictures, for `readVersionContents`.
+ * The versions with these ids, with their ads, campaigns and pictures, for `readVersionContents` in
+ * `named-versions.service.ts`, which chooses their order and format.
  */
 export async function listVersionsById(db: Queryable, userId: UserId, ids: readonly string[]) {
   return db

@@ -5,8 +5,8 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { ads, adVersions } from "./ads.table.ts";
 
 /**
- * A row of `ad_versions` (`ads.table.ts`): one entry of an ad's history with its content.
- * `versions.service.ts` presents it.
+ * A row of `ad_versions` (`ads.table.ts`): one entry of an ad's history with its content, to which
+ * saves are added for `QUIET_MINUTES` (this file). `versions.service.ts` presents it.
  */
 export type VersionRow = typeof adVersions.$inferSelect;
 
@@ -17,8 +17,8 @@ const QUIET_MINUTES = 10;
 type NewVersion = Omit<VersionRow, "number" | "createdAt" | "updatedAt" | "closedAt">;
 
 /**
- * Inserts the first versions of new ads, for `createAds`; they are closed, so that the original
- * text is kept.
+ * Inserts the first versions of new ads, for `createAds` (`new-ads.ts`); they are closed, so that
+ * the original text is kept.
  */
 export async function insertFirstVersions(tx: Tx, clock: Clock, rows: readonly NewVersion[]): Promise<void> {
   if (rows.length === 0) return;
@@ -40,8 +40,8 @@ export async function closeVersions(tx: Tx, clock: Clock, adIds: readonly string
 }
 
 /**
- * Closes the open version of an ad and inserts the next one, in `writeAd`; `isOpen` lets later
- * edits go into it.
+ * Closes the open version of an ad and inserts the next one, in `writeAd` (`write-ad.ts`); `isOpen`
+ * lets later edits go into it (for `QUIET_MINUTES` in this file).
  */
 export async function insertNextVersion(
   tx: Tx,
@@ -61,7 +61,7 @@ type VersionContent = Pick<VersionRow, "fields" | "callToAction" | "url" | "medi
 
 /**
  * Saves an edit into a version that is open and was saved less than 10 minutes ago (`QUIET_MINUTES`
- * in this file); `false` if it is closed, and `writeAd` inserts a new one.
+ * in this file); `false` if it is closed, and `writeAd` (`write-ad.ts`) inserts a new one.
  */
 export async function saveIntoVersion(
   tx: Tx,
@@ -78,7 +78,10 @@ export async function saveIntoVersion(
   return rows.length > 0;
 }
 
-/** A version of an ad by its id, for `restoreVersion`, which has checked whose ad it is. */
+/**
+ * A version of an ad by its id, for `restoreVersion` (`versions.service.ts`), which has checked
+ * whose ad it is.
+ */
 export async function findVersion(db: Queryable, adId: string, id: string): Promise<VersionRow | undefined> {
   const [row] = await db
     .select()
@@ -106,8 +109,8 @@ export async function listVersions(
 }
 
 /**
- * Numbers of versions by their ids; `readCurrentAds` reads them, so that reviews show which version
- * they are about.
+ * Numbers of versions by their ids; `readCurrentAds` (`current-ads.service.ts`) reads them, so that
+ * reviews show which version they are about.
  */
 export async function listVersionNumbers(
   db: Queryable,
@@ -122,7 +125,8 @@ export async function listVersionNumbers(
 }
 
 /**
- * Pictures of versions by the ids of the versions; `nameVersions` keeps their files for an export.
+ * Pictures of versions by the ids of the versions; `nameVersions` (`named-versions.service.ts`)
+ * keeps their files for an export.
  */
 export async function listVersionPictures(
   db: Queryable,
@@ -136,9 +140,9 @@ export async function listVersionPictures(
 }
 
 /**
- * Ids of the newest versions with the approved content, by the id of the ad;
- * `exports/create-export.service.ts` exports them for ads that were changed since. Omits ads whose
- * approved version was deleted.
+ * Ids of the newest versions with the approved content (`approveAds` stores its hash), by the id of
+ * the ad; `exports/create-export.service.ts` exports them for ads that were changed since. Omits
+ * ads whose approved version was deleted.
  */
 export async function findApprovedVersions(
   db: Queryable,
@@ -156,7 +160,8 @@ export async function findApprovedVersions(
 
 /**
  * The versions of ads that started after a time, each ad's oldest first, and for each ad the
- * version before them; `listAdChanges` compares them.
+ * version before them; `listAdChanges` compares them for the trail of a review
+ * (`reviews/trail.service.ts`).
  */
 export async function listVersionsSince(
   db: Queryable,

@@ -66,7 +66,8 @@ function engineOf({ reason, aiUse }: VersionRow, changed: readonly string[]): st
 
 /**
  * Closes the open version when a person leaves the ad's panel (`POST /api/ads/:id/versions`): the
- * next save starts a new one. Throws 404.
+ * next save starts a new one. It also closes `QUIET_MINUTES` (`versions.repo.ts`) after its last
+ * save. Throws 404.
  */
 export async function closeCurrentVersion(deps: AdDeps, own: OwnedId): Promise<Ad> {
   return deps.db.transaction(async (tx) => {
@@ -77,9 +78,9 @@ export async function closeCurrentVersion(deps: AdDeps, own: OwnedId): Promise<A
 }
 
 /**
- * Restores the content of a version from an ad's history as a new version
- * (`POST /api/ads/:id/versions/:versionId/restore`); the current one stays in the history. Throws
- * 404.
+ * Restores the content of a version from an ad's history as a new version (`POST
+ * /api/ads/:id/versions/:versionId/restore`); the current one stays in the history (`writeAd` in
+ * `write-ad.ts`). Throws 404.
  */
 export async function restoreVersion(deps: AdDeps, own: OwnedId, versionId: string): Promise<Ad> {
   return deps.db.transaction(async (tx) => {

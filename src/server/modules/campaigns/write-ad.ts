@@ -27,15 +27,17 @@ interface AdWrite {
 }
 
 /**
- * Joins all texts of an ad to one string; `writeAd` and `createAds` store it for the search of ads.
+ * Joins all texts of an ad (`allTextsOf` in `core/campaigns/ad-fields.ts`) to one string; `writeAd`
+ * and `createAds` store it for the search of ads.
  */
 export const searchTextOf = (fields: AdFields) => allTextsOf(fields).join("\n");
 
 /**
  * Writes the content of an ad with a new revision and its history; `saveAd`, `restoreVersion`,
  * `redrawMedia` and `apply-copy.service.ts` call it. Edits go into the open version
- * (`saveIntoVersion`), everything else becomes a new version. Also stores hash, readiness and
- * search text. Returns the ad as it was if nothing has changed.
+ * (`saveIntoVersion`, for `QUIET_MINUTES` of `versions.repo.ts`), everything else becomes a new
+ * version. Also stores hash, readiness and search text. Returns the ad as it was if nothing has
+ * changed.
  */
 export async function writeAd(tx: Tx, deps: WriteDeps, write: AdWrite): Promise<AdRow> {
   const { campaign, ad, content, aiUse } = write;
@@ -73,8 +75,9 @@ async function writeVersion(
 }
 
 /**
- * The record of who made the parts of an ad, after a person has changed some of them, in `saveAd`,
- * `redrawMedia` and `replaceUrls`. Parts without an entry are new and the person's own.
+ * The record of who made the parts of an ad, after a person has changed some of them, in `saveAd`
+ * (`save-ad.service.ts`), `redrawMedia` (`redraw.service.ts`) and `replaceUrls`. Parts without an
+ * entry are new and the person's own.
  */
 export function markChanged(aiUse: readonly AiUse[], parts: readonly string[], now: Date): AiUse[] {
   const at = now.toISOString();
@@ -86,8 +89,9 @@ export function markChanged(aiUse: readonly AiUse[], parts: readonly string[], n
 }
 
 /**
- * Records which engine made the parts of an ad, after campaign copy (`applyCopy`) or a late image
- * (`addLateImages`) has replaced them.
+ * Records which engine made the parts of an ad, after campaign copy (`applyCopy` in
+ * `apply-copy.service.ts`) or a late image (`addLateImages` in `build-campaign.service.ts`) has
+ * replaced them.
  */
 export function markMade(
   aiUse: readonly AiUse[],

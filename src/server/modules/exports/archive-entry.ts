@@ -18,6 +18,7 @@ export interface ArchiveEntry {
 
 /**
  * Name under which an export keeps its files and ad versions from being deleted (`file_references`,
- * `ad_version_references`). `createExport` and `runExport` register it.
+ * `ad_version_references`). `createExport` and `runExport` register it. They stay as long as the
+ * export's row (`removeExports` in `exports.repo.ts`).
  */
 export const exportReferrer = (id: string): string => `export:${id}`;

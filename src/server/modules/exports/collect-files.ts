@@ -20,7 +20,8 @@ export interface FileDeps {
 
 /**
  * Collects the files of one archive while it is built: pictures are stored one by one, small files
- * together in one bundle. `writeFolder` and `buildArchive` add to it.
+ * together in one bundle. `collectFiles` in this file makes it; `writeFolder` (`write-folder.ts`)
+ * and `buildArchive` (`build-archive.ts`) add to it.
  */
 export interface FileCollector {
   /** Adds a small file, whose bytes are stored when the archive is complete. */
@@ -45,8 +46,8 @@ type StoredContent = Pick<ArchiveEntry, "fileId" | "bytes" | "crc32" | "sha256">
 const hash = (bytes: Uint8Array) => createHash("sha256").update(bytes).digest("hex");
 
 /**
- * Creates the collector of one try of an export; `buildArchive` makes one and finishes it at the
- * end.
+ * Creates the collector of one try of an export; `buildArchive` (`build-archive.ts`) makes one and
+ * finishes it at the end. Files are stored with `storeGenerated` of `files` (`files.service.ts`).
  */
 export function collectFiles(deps: FileDeps, userId: UserId): FileCollector {
   const entries: (ArchiveEntry & { readonly content?: Uint8Array })[] = [];

@@ -48,10 +48,10 @@ const rateLimits = (userId: UserId): readonly RateLimit[] => [
 ];
 
 /**
- * Starts an export (`POST /api/campaigns/:id/exports`): chooses the ads, closes their versions,
- * stores the settings and enqueues the job `RUN_EXPORT` (`run-export.job.ts`). Throws 404 for a
- * missing campaign, 400 for ads of another one and unusable sheets (`core/exports/messages.ts`),
- * and 429 beyond `EXPORTS_PER_HOUR` (`core/limits.ts`).
+ * Starts an export (`POST /api/campaigns/:id/exports`): chooses the ads (`select-ads.ts`), closes
+ * their versions, stores the settings and enqueues the job `RUN_EXPORT` (`run-export.job.ts`).
+ * Throws 404 for a missing campaign, 400 for ads of another one and unusable sheets
+ * (`core/exports/messages.ts`), and 429 beyond `EXPORTS_PER_HOUR` (`core/limits.ts`).
  */
 export async function createExport(
   deps: ExportsDeps,

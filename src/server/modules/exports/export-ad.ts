@@ -29,8 +29,9 @@ export function cellFields(platform: PlatformId, fields: AdFields): AdFields {
 }
 
 /**
- * The part of an ad's version that reaches an export's files; `toExportAd` takes it. Both the
- * newest version and an older approved one have this form.
+ * The part of an ad's version that reaches an export's files; `toExportAd` takes it; `campaigns`
+ * stores it (`versions.repo.ts`, `current-versions.repo.ts`). Both the newest version and an older
+ * approved one have this form.
  */
 export interface ExportedVersion {
   readonly key: string;

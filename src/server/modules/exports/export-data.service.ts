@@ -20,8 +20,8 @@ async function* allRows({ db }: Pick<FilesDeps, "db">, userId: UserId): AsyncGen
 }
 
 /**
- * Yields all exports of a user in the API's format, page by page. `data-export.service.ts` calls it
- * when a user downloads all data.
+ * Yields all exports of a user in the API's format (`presentExport`), 20 at a time (`PAGE_SIZE`);
+ * `data-export.service.ts` writes them to `exports.json` when a user downloads all data.
  */
 export async function* readAllExports(
   deps: Pick<FilesDeps, "db">,
@@ -31,8 +31,8 @@ export async function* readAllExports(
 }
 
 /**
- * Yields a user's own sheets with what is written into their columns, when the user downloads all
- * data (`data-export.service.ts`).
+ * Yields a user's own sheets with what is written into their columns, for `export-sheets.json` when
+ * the user downloads all data (`data-export.service.ts`). The format is made in this function.
  */
 export async function* readAllTemplates(
   { db }: Pick<FilesDeps, "db">,
@@ -53,8 +53,8 @@ export async function* readAllTemplates(
 }
 
 /**
- * Yields the files of a user's exports, one folder for each export, when the user downloads all
- * data (`data-export.service.ts`).
+ * Yields the files of a user's exports, as `sheets/<id>/<name>` and `exports/<id>/<name>`, when the
+ * user downloads all data (`data-export.service.ts`).
  */
 export async function* readAllExportFiles(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
   for (const { id, fileId, name } of await listAllTemplates(deps.db, userId)) {

@@ -44,8 +44,8 @@ interface Named {
 
 /**
  * Returns the names of campaign and ad group for the files of an export: those of the settings,
- * else derived from our campaign and cut to 120 characters. `build-archive.ts` and `select-ads.ts`
- * call it.
+ * else derived from our campaign and cut to 120 characters (`MAX_GROUP_NAME` in this file).
+ * `build-archive.ts` and `select-ads.ts` call it.
  */
 export function groupNames(campaign: Named, { campaignName, adGroupName }: ExportSettings) {
   const fallback = `AL${campaign.code}`;
@@ -61,7 +61,8 @@ const versionSuffix = (number: number): string => (number === 1 ? "" : `-v${numb
 
 /**
  * Builds the file name of a picture in an export from the ad's key, the size in px and the number
- * of the export; `write-folder.ts` stores the picture under it. Sheets name the same file.
+ * of the export; `write-folder.ts` stores the picture under it. Sheets name the same file;
+ * `templates.service.ts` shows it in examples.
  */
 export function pictureName(
   key: string,
@@ -90,7 +91,9 @@ function fileSlug(text: string, fallback: string): string {
 
 /**
  * Builds the name of a campaign's archive, for example "dusk-lamp-2026-11-23-v2.zip", for
- * `buildArchive`; stored with the export and sent with the download.
+ * `buildArchive`; stored with the export and sent with the download. `day` is its ISO date,
+ * `number` comes from `nextNumber` (`exports.repo.ts`); name and folder are cut to `MAX_FOLDER`
+ * characters by `fileSlug` in this file.
  */
 export function exportArchiveName(
   campaign: Pick<Named, "name" | "code">,
@@ -102,7 +105,8 @@ export function exportArchiveName(
 
 /**
  * Name of a folder in an exported archive for the platforms that share its sheet, for example
- * "facebook-instagram"; `build-archive.ts` calls it.
+ * "facebook-instagram"; `build-archive.ts` calls it. The ids are in `core/platforms`; which
+ * platforms share a sheet is decided by the formats (`formats/formats.ts`).
  */
 export const folderName = (platforms: readonly PlatformId[]): string =>
   platforms.map((platform) => platform.replaceAll("_", "-")).join("-");

@@ -11,8 +11,9 @@ const EXPORTS_SWEEP = sweepJob("exports.sweep");
 const TEMPLATES_SWEEP = sweepJob("exports.templates-sweep");
 
 /**
- * Types of this slice's jobs: `RUN_EXPORT` (`run-export.job.ts`), and sweeps of exports and of own
- * sheets; `boot/job-types.ts` registers them with the queue.
+ * Types of this slice's jobs: `RUN_EXPORT` (`run-export.job.ts`), and sweeps of exports
+ * (`ABANDONED_MINUTES` in this file) and of own sheets (`TEMPLATE_DAYS` in
+ * `core/exports/limits.ts`); `boot/job-types.ts` registers them with the queue.
  */
 export const EXPORT_JOBS = [RUN_EXPORT, EXPORTS_SWEEP, TEMPLATES_SWEEP];
 
@@ -23,7 +24,8 @@ const ABANDONED_MINUTES = 60;
 
 /**
  * Handlers of the jobs that write exports, fail those without progress for 60 minutes
- * (`ABANDONED_MINUTES`), and delete unused sheets; `boot/job-handlers.ts` runs them in a worker.
+ * (`ABANDONED_MINUTES`), and delete sheets without use for `TEMPLATE_DAYS`
+ * (`core/exports/limits.ts`); `boot/job-handlers.ts` runs them in a worker.
  */
 export function exportJobs(deps: ArchiveDeps): JobHandler[] {
   return [

@@ -14,7 +14,7 @@ export type ExportRow = typeof table.$inferSelect;
 
 /**
  * An export's row without the entries of its archive and its sheets, which lists and the API do not
- * need; `presentExport` converts it.
+ * need; `presentExport` (`present-export.ts`) converts it.
  */
 export type ListedExport = Omit<ExportRow, "entries" | "overrides" | "sheets">;
 
@@ -38,8 +38,8 @@ const isCurrent = ({ id, fence }: Try) =>
   and(eq(table.id, id), eq(table.status, "in-progress"), eq(table.fence, fence));
 
 /**
- * Returns the number of a campaign's next export for its file names, for `createExport`, whose
- * transaction has locked the campaign, so no number is given twice.
+ * Returns the number of a campaign's next export, from 1, for its file names (`export-names.ts`),
+ * for `createExport`, whose transaction has locked the campaign, so no number is given twice.
  */
 export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
   const [row] = await tx
@@ -53,8 +53,8 @@ export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
 type NewExport = Omit<typeof table.$inferInsert, "createdAt" | "updatedAt" | "completedAt">;
 
 /**
- * Inserts a new export for `createExport`. An export without ads is complete at once and gets no
- * job.
+ * Inserts a new export for `createExport` (`create-export.service.ts`), which chooses its ads. An
+ * export without ads is complete at once and gets no job.
  */
 export async function insertExport(tx: Tx, clock: Clock, row: NewExport): Promise<void> {
   const now = sql`${clock.now}`;
@@ -63,8 +63,8 @@ export async function insertExport(tx: Tx, clock: Clock, row: NewExport): Promis
 }
 
 /**
- * Finds an export of a user, for the routes that read, tick and download it; `undefined` for
- * another user's.
+ * Finds an export of a user, for the routes that read, tick and download it (`exports.service.ts`);
+ * `undefined` for another user's.
  */
 export async function findExport(db: Queryable, own: OwnedId): Promise<ExportRow | undefined> {
   const [row] = await db.select().from(table).where(isOwn(own));
@@ -81,7 +81,8 @@ interface Page {
 
 /**
  * Returns a page of a campaign's exports, newest first, for the list of earlier exports in the
- * dialog (`GET /api/campaigns/:id/exports`); the service of the same name chooses its size.
+ * dialog (`GET /api/campaigns/:id/exports`); the service of the same name chooses its size
+ * (`EXPORTS_PAGE_SIZE` in `core/exports/api.ts`).
  */
 export async function listExports(
   db: Queryable,
@@ -96,8 +97,8 @@ export async function listExports(
 }
 
 /**
- * Returns a user's exports after an id, in batches; `export-data.service.ts` calls it for the data
- * export.
+ * Returns a user's exports after an id, at most `limit` (`PAGE_SIZE` in `export-data.service.ts`);
+ * `export-data.service.ts` calls it for the data export.
  */
 export async function listAllExports(
   db: Queryable,
@@ -115,7 +116,8 @@ export async function listAllExports(
 
 /**
  * Starts a try of an unfinished export and returns its row with a new fence; `undefined` when it
- * has ended or its account is deleted. `runExport` calls it first.
+ * has ended or its account is deleted. `runExport` calls it first. Tries: `RUN_EXPORT` in
+ * `run-export.job.ts`.
  */
 export async function claimExport(db: Queryable, clock: Clock, id: string): Promise<ExportRow | undefined> {
   const [row] = await db
@@ -127,8 +129,9 @@ export async function claimExport(db: Queryable, clock: Clock, id: string): Prom
 }
 
 /**
- * Stores the number of written ads, for the progress bar; `runExport` calls it every 10 ads.
- * Returns `false` when a newer try runs or the export was deleted.
+ * Stores the number of written ads, for the progress bar; `runExport` calls it every 10 ads
+ * (`PROGRESS_STEP` in `run-export.service.ts`). Returns `false` when a newer try runs or the export
+ * was deleted.
  */
 export async function saveDone(db: Queryable, clock: Clock, current: Try, done: number): Promise<boolean> {
   const rows = await db
@@ -140,8 +143,8 @@ export async function saveDone(db: Queryable, clock: Clock, current: Try, done: 
 }
 
 /**
- * Columns that a finished export gets: archive, files, steps and sizes, as `buildArchive` returns
- * them.
+ * Columns that a finished export gets: archive, files, steps and sizes, as `buildArchive`
+ * (`build-archive.ts`) returns them.
  */
 export type Completion = Pick<
   ExportRow,
@@ -149,8 +152,8 @@ export type Completion = Pick<
 >;
 
 /**
- * Completes an export in the transaction of `runExport` that registers its files; returns `false`
- * when a newer try runs or the export was deleted.
+ * Completes an export in the transaction of `runExport` (`run-export.service.ts`) that registers
+ * its files; returns `false` when a newer try runs or the export was deleted.
  */
 export async function completeExport(
   tx: Tx,
@@ -195,8 +198,8 @@ export async function failOrphanedExports(db: Db, clock: Clock, minutes: number)
 }
 
 /**
- * Adds or removes a step (`stepKey`) in the ticked steps of an export and returns the row, for
- * `PATCH /api/exports/:id`; `undefined` for another user's export.
+ * Adds or removes a step (`stepKey` in `present-export.ts`) in the ticked steps of an export and
+ * returns the row, for `PATCH /api/exports/:id`; `undefined` for another user's export.
  */
 export async function tickStep(
   db: Queryable,

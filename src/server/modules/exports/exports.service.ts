@@ -19,8 +19,9 @@ interface ReadDeps {
 }
 
 /**
- * Reads an export (`GET /api/exports/:id`) for the dialog, which polls it until it has ended.
- * Throws 404 for a missing or another user's export.
+ * Reads an export (`GET /api/exports/:id`) for the dialog, which polls it until it has ended, in
+ * the format of `presentExport` (`present-export.ts`). Throws 404 for a missing or another user's
+ * export.
  */
 export async function readExport({ db }: ReadDeps, own: OwnedId): Promise<Export> {
   const row = await repo.findExport(db, own);
@@ -56,9 +57,9 @@ function numberOf(cursor: string): number {
 }
 
 /**
- * Adds or removes the tick of a step when the user clicks it on the dialog's last page
- * (`PATCH /api/exports/:id`). Throws 404, and 400 for a step that the export lacks
- * (`core/exports/messages.ts`).
+ * Adds or removes the tick of a step (`stepKey` in `present-export.ts`) when the user clicks it on
+ * the dialog's last page (`PATCH /api/exports/:id`). Throws 404, and 400 for a step that the export
+ * lacks (`core/exports/messages.ts`).
  */
 export async function tickStep({ db }: ReadDeps, own: OwnedId, tick: TickStep): Promise<Export> {
   const row = await repo.findExport(db, own);
@@ -74,7 +75,7 @@ export async function tickStep({ db }: ReadDeps, own: OwnedId, tick: TickStep): 
 
 /**
  * An export's archive, ready to be sent: name, size in bytes, ETag and a way to open its bytes.
- * `findArchive` makes it for `exports.routes.ts`.
+ * `findArchive` makes it from the row that `buildArchive` completed, for `exports.routes.ts`.
  */
 export interface Archive {
   readonly name: string;
@@ -86,7 +87,8 @@ export interface Archive {
 
 /**
  * Finds the archive of an export for `GET /api/exports/:id/download`. Throws 404 for another user's
- * export and until the export is complete. `server/lib/stored-zip.ts` lays out the ZIP.
+ * export and until the export is complete. `server/lib/stored-zip.ts` lays out the ZIP;
+ * `exportArchiveName` in `export-names.ts` makes its name.
  */
 export async function findArchive(deps: FilesDeps, own: OwnedId): Promise<Archive> {
   const row = await repo.findExport(deps.db, own);
@@ -102,7 +104,7 @@ export async function findArchive(deps: FilesDeps, own: OwnedId): Promise<Archiv
 
 /**
  * Returns a reader for the files of an export's archive, for downloads and the data export. Small
- * files lie in one stored bundle, which is read once for all of them.
+ * files lie in one stored bundle (`collect-files.ts`), which is read once for all of them.
  */
 export function entryReader(deps: FilesDeps, { userId }: Pick<OwnedId, "userId">) {
   const bundles = new Map<string, Uint8Array<ArrayBuffer>>();

@@ -22,7 +22,7 @@ import type { RememberedMapping } from "./templates/propose-mapping.ts";
 
 /**
  * Facts about the campaign at the time of the export, so that later changes do not reach its files.
- * `createExport` stores them, `buildArchive` reads them.
+ * `factsOf` in `create-export.service.ts` makes them, `buildArchive` reads them.
  */
 export interface CampaignFacts {
   readonly name: string;
@@ -35,7 +35,8 @@ export interface CampaignFacts {
 
 /**
  * Table of exports of campaigns; `exports.repo.ts` has its queries. The ad versions and files that
- * an export names are kept as long as its row.
+ * an export names are kept as long as its row, which only a deletion of the account removes
+ * (`removeExports`).
  */
 export const exportsTable = pgTable(
   "exports",
@@ -85,7 +86,7 @@ export const exportsTable = pgTable(
 /**
  * Table of export settings: one row for a brand, and one for each campaign with the settings that
  * differ between campaigns. A campaign without a brand has all settings in its own row
- * (`settings.repo.ts`).
+ * (`settings.repo.ts`). `BRAND_SETTINGS` in `core/exports/settings.ts` says which are the brand's.
  */
 export const exportSettings = pgTable(
   "export_settings",
@@ -133,7 +134,8 @@ export const exportTemplates = pgTable(
 
 /**
  * Table of the user's choices for the columns of sheets with the same header
- * (`templates/templates.repo.ts`). The next uploaded sheet with that header gets the same choices.
+ * (`templates/templates.repo.ts`; `headerHash` in `templates/propose-mapping.ts` is the key). The
+ * next uploaded sheet with that header gets the same choices.
  */
 export const templateMappings = pgTable(
   "template_mappings",

@@ -9,7 +9,8 @@ const QUALITIES = [90, 80, 65] as const;
 /**
  * Converts an ad's picture to JPG of at most `maxBytes`, when a platform refuses the PNG as too
  * large (`PICTURE_BYTES` in `core/exports/picture-limits.ts`); `write-folder.ts` calls it. Keeps
- * its size and the statement of how it was made; throws if even the lowest quality is too large.
+ * its size and the statement of how it was made; throws if even the lowest of `QUALITIES` is too
+ * large.
  */
 export async function toJpg(png: Uint8Array, maxBytes: number): Promise<Uint8Array> {
   for (const quality of QUALITIES) {

@@ -4,7 +4,8 @@ import type { ListedExport } from "./exports.repo.ts";
 
 /**
  * Key in an export's row under which it is stored that the user ticked a step: platform and format.
- * `tickStep` and `presentExport` use it.
+ * `tickStep` (`exports.service.ts`) and `presentExport` use it. It is the format of the column
+ * `ticks`.
  */
 export const stepKey = ({ platform, format }: ExportPlatform): string => `${platform} ${format}`;
 

@@ -64,8 +64,9 @@ function previewFormat(
 }
 
 /**
- * Stores changed export settings of a campaign and its brand and returns all settings
- * (`PATCH /api/campaigns/:id/exports/settings`), when the user saves the dialog's form; throws 404.
+ * Stores changed export settings of a campaign and its brand and returns all settings (`PATCH
+ * /api/campaigns/:id/exports/settings`), when the user saves the dialog's form; throws 404.
+ * `saveSettings` in `settings.repo.ts` chooses the row; allowed values: `core/exports/settings.ts`.
  */
 export async function changeSettings(
   deps: ExportsDeps,

@@ -2,8 +2,9 @@ import type { IncludedAd } from "#core/exports/api.ts";
 import type { AiUse } from "#core/campaigns/ad.ts";
 
 /**
- * A blocking finding that its owner has overridden, with the reason. `createExport` stores it with
- * the export, and `overridesFile` writes it to `overridden-checks.json`.
+ * A blocking finding that its owner has overridden, with the reason. `overridesOf` in
+ * `create-export.service.ts` makes it from the findings, the row keeps it, and `overridesFile`
+ * writes it to `overridden-checks.json`.
  */
 export interface Override {
   readonly key: string;
@@ -16,8 +17,8 @@ export interface Override {
 }
 
 /**
- * A picture that `write-folder.ts` made from another one for a platform: a smaller JPG, or a crop
- * without texts. `approval.json` lists it with the hash of its source.
+ * A picture that `write-folder.ts` made from another one for a platform (`pictures.ts`): a smaller
+ * JPG, or a crop without texts. `approval.json` lists it with the hash of its source.
  */
 export interface Derivative {
   readonly file: string;
@@ -48,8 +49,8 @@ const encode = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(va
 
 /**
  * Writes `approval.json` of an archive, for `buildArchive`: which version of each ad is in the
- * files, with the SHA-256 over the canonical JSON (RFC 8785) that reviews approve, and the derived
- * pictures with their own hashes.
+ * files, with the SHA-256 that reviews approve (`hashAd` in `campaigns/ad-content.ts`), and the
+ * derived pictures with their own hashes.
  */
 export function approvalFile({ campaign, createdAt, ads, derivatives }: ApprovalRecord): Uint8Array {
   return encode({
@@ -70,7 +71,7 @@ export function approvalFile({ campaign, createdAt, ads, derivatives }: Approval
 
 /**
  * Writes `ai-use.json` of an archive, for `buildArchive`: who wrote or drew each part of the ads,
- * and when a person changed it last.
+ * and when a person changed it last (`markChanged` in `campaigns/write-ad.ts`).
  */
 export function aiUseFile(
   ads: readonly { readonly key: string; readonly aiUse: readonly AiUse[] }[],
@@ -90,7 +91,8 @@ export function aiUseFile(
 
 /**
  * Writes `overridden-checks.json` of an archive, for `buildArchive`: blocking findings with the
- * owner's reasons for running the ads anyway.
+ * owner's reasons for running the ads anyway (`Override`), which `overridesOf` in
+ * `create-export.service.ts` collects.
  */
 export function overridesFile(overrides: readonly Override[]): Uint8Array {
   return encode(overrides);

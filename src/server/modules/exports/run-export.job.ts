@@ -2,8 +2,8 @@ import * as z from "zod";
 import type { JobType } from "#server/jobs/job.ts";
 
 /**
- * Job that writes the files of an export, two at a time, with 5 retries; `createExport` enqueues
- * it, and `exports.jobs.ts` handles it with `runExport`.
+ * Job that writes the files of an export, two at a time, with 5 retries and a time limit (all
+ * here); `createExport` enqueues it, and `exports.jobs.ts` handles it with `runExport`.
  */
 export const RUN_EXPORT: JobType<{ id: string }> = {
   name: "exports.run",

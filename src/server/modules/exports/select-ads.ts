@@ -9,13 +9,14 @@ import { refuseAd, type ExportCandidate } from "./refuse-ad.ts";
 
 /**
  * Approved versions of ads that were changed since, by the id of the ad; `create-export.service.ts`
- * reads them for `selectAds` if the user exports the approved texts instead of the newest.
+ * reads them with `findApprovedVersions` of `campaigns` for `selectAds` if the user exports the
+ * approved texts instead of the newest.
  */
 export type ApprovedVersions = ReadonlyMap<string, VersionContent>;
 
 /**
  * An ad that an export contains, with its older approved version if that is exported instead of the
- * newest; `selectAds` makes it for preview and export.
+ * newest; `selectAds` makes it for preview and export; `refuse-ad.ts` decides.
  */
 export interface SelectedAd extends ExportPlatform {
   readonly ad: Ad;
@@ -32,8 +33,8 @@ interface Selection {
 }
 
 /**
- * Builds what the writers know about the campaign from its row and the settings, for preview,
- * export and the user's own sheets alike.
+ * Builds what the writers know about the campaign from its row and the settings (names:
+ * `export-names.ts`), for preview, export and the user's own sheets alike.
  */
 export function writerInput(source: ExportSource, settings: ExportSettings): Omit<WriterInput, "ads"> {
   const { campaign, code, slug, language } = source;

@@ -22,7 +22,7 @@ interface SettingsOwner {
 
 /**
  * Reads the export settings of a campaign for its preview and its sheets: its own, those of its
- * brand, and `DEFAULT_SETTINGS` (`core/exports/settings.ts`), in this order.
+ * brand, and `DEFAULT_SETTINGS` (`core/exports/settings.ts`), the first that has a value.
  */
 export async function readSettings(
   db: Queryable,
@@ -38,7 +38,7 @@ export async function readSettings(
 /**
  * Stores changed settings with the brand or the campaign (`BRAND_SETTINGS` in
  * `core/exports/settings.ts` decides) and returns all. `changeSettings` and `createExport` call it;
- * they have locked the campaign.
+ * they have locked the campaign. Allowed values: `core/exports/settings.ts`.
  */
 export async function saveSettings(
   tx: Tx,

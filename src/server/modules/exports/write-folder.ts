@@ -22,7 +22,7 @@ const MAX_PHOTOS = 5;
 
 /**
  * A folder of the archive: the ads of one format, for one platform or for several that share a
- * sheet. `buildArchive` forms them.
+ * sheet. `foldersOf` in `build-archive.ts` forms them; names: `folderName` in `export-names.ts`.
  */
 export interface Folder {
   readonly name: string;
@@ -47,7 +47,7 @@ interface FolderInput {
 
 /**
  * Additions of a written folder to the export: steps for the user, paths of pictures, and derived
- * pictures for `approval.json`.
+ * pictures for `approval.json`. `writeFolder` returns it to `buildArchive` (`build-archive.ts`).
  */
 export interface WrittenFolder {
   readonly steps: readonly Omit<ExportStep, "done">[];
@@ -58,8 +58,9 @@ export interface WrittenFolder {
 
 /**
  * Writes the files of one folder of an archive: pictures, sheets and README. `buildArchive` calls
- * it for each folder. Sheets: `formats/`; sizes of pictures: `core/exports/picture-limits.ts`;
- * README and notes: `core/exports/readme.copy.ts` and `format-notes.copy.ts`.
+ * it for each folder. Sheets: `formats/` or `templates/write-template.ts`; sizes of pictures:
+ * `core/exports/picture-limits.ts`; README and notes: `core/exports/readme.copy.ts` and
+ * `format-notes.copy.ts`.
  */
 export async function writeFolder(files: FileCollector, work: FolderInput): Promise<WrittenFolder> {
   const { folder, input, productName } = work;

@@ -21,8 +21,9 @@ const claimKey = (id: string, endsOn: string) => `claim:${id}:${endsOn}`;
 const CLAIMS_OF_USER = 500;
 
 /**
- * The keys of notices about a user's claims that still hold (`listEndingClaims` in `brands`), for
- * `mailNotices`: a claim may have been renewed, changed or deleted since.
+ * The keys of notices about a user's claims (`claimKey` in this file) that still hold
+ * (`listEndingClaims` in `brands/ending.repo.ts`), for `mailNotices`: a claim may have been
+ * renewed, changed or deleted since.
  */
 export async function listCurrentClaimKeys(
   db: Queryable,

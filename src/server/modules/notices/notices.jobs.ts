@@ -7,7 +7,11 @@ import { listWaitingUsers } from "./notices.repo.ts";
 const EXPIRE_SECONDS = 300;
 const NOTICES_SWEEP = sweepJob("notices.sweep", EXPIRE_SECONDS);
 
-/** Job types of this slice, the hourly sweep; `boot/job-types.ts` registers them with the queue. */
+/**
+ * Job types of this slice, the hourly sweep; `boot/job-types.ts` registers them with the queue.
+ * Claims: `CLAIM_EXPIRING_DAYS` (`core/brands/limits.ts`); offers: `OFFER_DAYS`
+ * (`brands/ending.repo.ts`).
+ */
 export const NOTICE_JOBS = [NOTICES_SWEEP];
 
 const EVERY_HOUR = "11 * * * *";
@@ -28,9 +32,9 @@ async function sweepNotices(deps: NoticeDeps, job: JobContext): Promise<void> {
 }
 
 /**
- * Handler of the hourly sweep, which adds notices about claims and offers
- * (`find-notices.service.ts`) and mails them (`mailNotices`); `boot/job-handlers.ts` runs it in a
- * worker.
+ * Handler of the hourly sweep (`EVERY_HOUR` in this file), which adds notices about claims and
+ * offers (`find-notices.service.ts`) and mails them (`mailNotices`), at most once a day to a user
+ * (`startMailDay` in `notices.repo.ts`); `boot/job-handlers.ts` runs it in a worker.
  */
 export function noticeJobs(deps: NoticeDeps): JobHandler[] {
   return [handleJob(NOTICES_SWEEP, (_, job) => sweepNotices(deps, job), EVERY_HOUR)];

@@ -8,8 +8,8 @@ import { mailSettings, notices } from "./notices.table.ts";
 
 /**
  * A notice to insert with `addNotices`, a message that a user gets once, by mail;
- * `find-notices.service.ts` and `reports/result-notices.service.ts` make it. Kinds:
- * `core/account/mail-settings.ts`.
+ * `find-notices.service.ts` and `reports/result-notices.service.ts` make it with its key; words:
+ * `core/account/notices.copy.ts`. Kinds: `core/account/mail-settings.ts`.
  */
 export interface NewNotice {
   readonly userId: UserId;
@@ -19,14 +19,17 @@ export interface NewNotice {
   readonly words: NoticeWords;
 }
 
-/** A row of `notices`, as `lockWaiting` returns it to `mailNotices`. */
+/**
+ * A row of `notices`, as `lockWaiting` returns it to `mailNotices` (`notices/digest.service.ts`).
+ */
 export type NoticeRow = typeof notices.$inferSelect;
 
 const isWaiting = isNull(notices.mailedAt);
 
 /**
- * Adds notices whose keys the user has not had yet; the next daily mail contains them.
- * `find-notices.service.ts` and `reports/result-notices.service.ts` call it.
+ * Adds notices whose keys the user has not had yet; the next daily mail (`mailNotices` in
+ * `digest.service.ts`) contains them. `find-notices.service.ts` and
+ * `reports/result-notices.service.ts` call it.
  */
 export async function addNotices(db: Queryable, clock: Clock, added: readonly NewNotice[]): Promise<void> {
   if (added.length === 0) return;
@@ -36,7 +39,11 @@ export async function addNotices(db: Queryable, clock: Clock, added: readonly Ne
     .onConflictDoNothing();
 }
 
-/** Returns the given keys that have a notice already; `findEndedOffers` skips them. */
+/**
+ * Returns those of the given keys that have a notice already; `findEndedOffers` in
+ * `find-notices.service.ts`, which makes the keys, skips them in the hourly sweep of
+ * `notices.jobs.ts` (`EVERY_HOUR`).
+ */
 export async function listExistingKeys(db: Queryable, keys: readonly string[]): Promise<Set<string>> {
   if (keys.length === 0) return new Set();
   const rows = await db
@@ -47,8 +54,8 @@ export async function listExistingKeys(db: Queryable, keys: readonly string[]): 
 }
 
 /**
- * Users with a waiting notice who had no mail about notices in the last day; the hourly sweep calls
- * `mailNotices` for each.
+ * Up to `limit` users (`USERS` in `notices.jobs.ts`) with a waiting notice who had no mail about
+ * notices in the last day (`isDayOld` in this file); the hourly sweep calls `mailNotices` for each.
  */
 export async function listWaitingUsers(db: Queryable, clock: Clock, limit: number): Promise<UserId[]> {
   const rows = await db
@@ -61,7 +68,8 @@ export async function listWaitingUsers(db: Queryable, clock: Clock, limit: numbe
 }
 
 /**
- * Locks and reads a user's notices that wait for the daily mail, oldest first, for `mailNotices`.
+ * Locks and reads up to `limit` of a user's notices (`NOTICES` in `digest.service.ts`) that wait
+ * for the daily mail, oldest first, for `mailNotices`.
  */
 export async function lockWaiting(tx: Tx, userId: UserId, limit: number): Promise<NoticeRow[]> {
   return tx
@@ -74,8 +82,8 @@ export async function lockWaiting(tx: Tx, userId: UserId, limit: number): Promis
 }
 
 /**
- * Marks notices as mailed, for `mailNotices`, also those that it drops; they are never mailed
- * again.
+ * Marks notices as mailed, for `mailNotices` (`notices/digest.service.ts`), also those that it
+ * drops; they are never mailed again.
  */
 export async function markMailed(
   tx: Tx,
@@ -94,7 +102,8 @@ const isDayOld = (clock: Clock) => lte(mailSettings.mailedAt, sql`${clock.now} -
 
 /**
  * Stores the time of a user's mail about notices; `false` if the previous one is less than a day
- * old, and `mailNotices` then sends none. Serializes the transactions of one user.
+ * old (`isDayOld` in this file), and `mailNotices` (`notices/digest.service.ts`) then sends none.
+ * Serializes the transactions of one user.
  */
 export async function startMailDay(tx: Tx, clock: Clock, userId: UserId): Promise<boolean> {
   const now = sql`${clock.now}`;
@@ -123,7 +132,7 @@ export async function readMailSettings(db: Queryable, userId: UserId): Promise<M
 
 /**
  * Changes which optional mails a user gets, for `PATCH /api/profile/mails`; fields that are absent
- * stay. Returns the new settings.
+ * stay. Returns the new settings. Kinds: `core/account/mail-settings.ts`.
  */
 export async function saveMailSettings(
   db: Queryable,

@@ -7,7 +7,8 @@ import { ofUser } from "../accounts/accounts.table.ts";
 
 /**
  * Table of the optional mails that a user gets, and of the time of the last mail about notices; no
- * row means all of them. `notices.repo.ts` reads and writes it.
+ * row means all of them. `notices.repo.ts` reads and writes it. Kinds:
+ * `core/account/mail-settings.ts`; the interval of a day is in `notices.repo.ts`.
  */
 export const mailSettings = pgTable("mail_settings", {
   userId: ofUser().primaryKey(),
@@ -19,7 +20,8 @@ export const mailSettings = pgTable("mail_settings", {
 
 /**
  * Table of notices for users, which `notices.repo.ts` reads and writes. A row stays after the mail,
- * so that no notice is sent twice.
+ * so that no notice is sent twice. `find-notices.service.ts` and
+ * `reports/result-notices.service.ts` make the keys.
  */
 export const notices = pgTable(
   "notices",

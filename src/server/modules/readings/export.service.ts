@@ -4,7 +4,10 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { listAllReadings } from "./readings.repo.ts";
 import { presentReading } from "./readings.service.ts";
 
-/** Reads a user's readings of websites, newest first, for `readings.json` of the data export. */
+/**
+ * Reads a user's readings of websites, newest first, in the API's format (`presentReading`), for
+ * `readings.json` of the data export (`data-export/data-export.service.ts`).
+ */
 export async function readAllReadings(db: Queryable, userId: UserId): Promise<readonly Reading[]> {
   return (await listAllReadings(db, userId)).map(presentReading);
 }

@@ -17,7 +17,8 @@ const REFUSALS: readonly number[] = [401, 402, 403, 406, 429, 451];
 /**
  * Fetches the files of a website during a reading, if its robots.txt allows it, and parses them in
  * workers. `createSiteFetcher` makes one for each reading; `read-site.ts` asks it for pages, style
- * sheets and manifest, `site-pictures.ts` for pictures.
+ * sheets and manifest, `site-pictures.ts` for pictures. All methods throw `ReadError`, whose words
+ * are in `core/readings/reading-failures.copy.ts`.
  */
 export interface SiteFetcher {
   /** All throw `ReadError`. */
@@ -42,7 +43,8 @@ function refuse(error: unknown): never {
 /**
  * Creates the fetcher of one reading; `runReading` calls it. Sizes: `pageBytes` and `pictureBytes`
  * of `READING_LIMITS` (`core/readings/limits.ts`). The workers share their time fairly between
- * users.
+ * users. The rules of robots.txt are checked in `adapters/website/robots.ts`; the parsers are in
+ * `workers/website`.
  */
 export function createSiteFetcher(
   visit: Visit,

@@ -13,8 +13,8 @@ import { fetchLogos, fetchProductPictures, type StorePicture } from "./site-pict
 const MAX_STYLE_SHEETS = 4;
 
 /**
- * Pages and proposals of a reading so far; `readSite` makes it, and `saveProgress` stores it for
- * the brand page.
+ * Pages and proposals of a reading so far; `readSite` makes it (proposals: `propose` in
+ * `proposals/propose.ts`), and `saveProgress` stores it for the brand page.
  */
 export interface Progress {
   readonly pages: readonly ReadPage[];
@@ -52,8 +52,10 @@ async function ifReadable<T>(work: Promise<T>): Promise<T | undefined> {
 
 /**
  * Reads a website for `runReading`: the given page, pages linked from it (`choosePages`), style
- * sheets, manifest and pictures, and reports each step. Only the first page must be readable.
- * Throws its `ReadError`, and `nothing_found`.
+ * sheets, manifest and pictures, and reports each step (`report`). Limits: `READING_LIMITS` in
+ * `core/readings/limits.ts`, `MAX_STYLE_SHEETS` in this file, and those in `site-pictures.ts`. Only
+ * the first page must be readable. Throws its `ReadError`, and `nothing_found`
+ * (`hasUsefulProposal`).
  */
 export async function readSite({ url, fetcher, store, describe, report }: SiteReading): Promise<Progress> {
   const site: Site = { styles: [], manifest: undefined, summary: undefined, logos: [], pictures: new Map() };

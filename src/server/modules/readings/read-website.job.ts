@@ -1,7 +1,11 @@
 import * as z from "zod";
 import type { JobType } from "#server/jobs/job.ts";
 
-/** Job that reads a website (`runReading`); `startReading` enqueues it. */
+/**
+ * Job that reads a website (`runReading`); `startReading` enqueues it. Retries and the time of a
+ * try are here; the time of all its requests is `READING_LIMITS.seconds`
+ * (`core/readings/limits.ts`).
+ */
 export const READ_WEBSITE: JobType<{ id: string }> = {
   name: "readings.read",
   schema: z.object({ id: z.string() }),

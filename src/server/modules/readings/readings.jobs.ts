@@ -12,15 +12,16 @@ const ABANDONED_SECONDS = 60;
 const READINGS_PURGE = sweepJob("readings.purge");
 
 /**
- * Job types of readings: reading a website, and the sweep every minute; `boot/job-types.ts`
- * registers them with the queue.
+ * Job types of readings: `READ_WEBSITE` (`read-website.job.ts`), and the sweep every minute, which
+ * deletes readings older than `READING_LIMITS.keptDays` (`core/readings/limits.ts`);
+ * `boot/job-types.ts` registers them with the queue.
  */
 export const READING_JOBS = [READ_WEBSITE, READINGS_PURGE];
 
 /**
  * Handlers of the jobs of readings: `runReading`, and every minute a sweep that fails readings
- * without progress for `ABANDONED_SECONDS` and deletes expired ones; `boot/job-handlers.ts` runs
- * them in a worker.
+ * without progress for `ABANDONED_SECONDS` and deletes those older than `READING_LIMITS.keptDays`
+ * (`core/readings/limits.ts`); `boot/job-handlers.ts` runs them in a worker.
  */
 export function readingJobs(deps: RunReadingDeps): JobHandler[] {
   return [

@@ -8,7 +8,10 @@ import type { UserId } from "#server/lib/user-id.ts";
 import type { Progress } from "./read-site.ts";
 import { readings } from "./readings.table.ts";
 
-/** A row of `readings`; `presentReading` converts it to the API's format. */
+/**
+ * A row of `readings` (`readings.table.ts`), which `run-reading.ts` fills; `presentReading`
+ * (`readings.service.ts`) converts it to the API's format.
+ */
 export type ReadingRow = typeof readings.$inferSelect;
 
 /**
@@ -82,7 +85,7 @@ export async function listReadings(
 
 /**
  * Lists all stored readings of a user, newest first, for `readAllReadings` and so for the data
- * export.
+ * export. How long they are kept is `READING_LIMITS.keptDays` in `core/readings/limits.ts`.
  */
 export async function listAllReadings(db: Queryable, userId: UserId): Promise<readonly ReadingRow[]> {
   return db.select().from(readings).where(eq(readings.userId, userId)).orderBy(desc(readings.createdAt));
@@ -90,7 +93,7 @@ export async function listAllReadings(db: Queryable, userId: UserId): Promise<re
 
 /**
  * Starts a try of an unfinished reading for `runReading`; `undefined` when it has ended or was
- * deleted.
+ * deleted. The number of tries is in `READ_WEBSITE` (`read-website.job.ts`).
  */
 export async function claimReading(
   db: Queryable,
@@ -106,8 +109,8 @@ export async function claimReading(
 }
 
 /**
- * Stores progress of a try, for `runReading`; `false` when the reading was stopped or another try
- * runs.
+ * Stores the pages and proposals that a try has so far (`Progress` in `read-site.ts`), for
+ * `runReading`; `false` when the reading was stopped or another try runs.
  */
 export async function saveProgress(
   db: Queryable,
@@ -124,8 +127,9 @@ export async function saveProgress(
 }
 
 /**
- * Ends a reading as done, or as failed with `failure`, from its current try (`runReading`), and
- * keeps the proposals; an outdated try changes nothing.
+ * Ends a reading as done, or as failed with `failure` (kinds and words:
+ * `core/readings/reading-failures.copy.ts`), from its current try (`runReading`), and keeps the
+ * proposals; an outdated try changes nothing.
  */
 export async function endReading(
   db: Queryable,
@@ -156,8 +160,8 @@ export async function stopReading(
 }
 
 /**
- * Fails readings without progress for `seconds` as `interrupted`, in the sweep of
- * `readings.jobs.ts`: their worker died in its last try.
+ * Fails readings without progress for `seconds` (`ABANDONED_SECONDS` in `readings.jobs.ts`) as
+ * `interrupted`, in the sweep every minute: their worker died in its last try.
  */
 export async function failOrphanedReadings(db: Queryable, clock: Clock, seconds: number): Promise<void> {
   await db

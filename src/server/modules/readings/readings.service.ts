@@ -52,7 +52,8 @@ export function presentReading(row: repo.ReadingRow): Reading {
 }
 
 /**
- * Starts a reading (`POST /api/brands/:id/read`). Throws 404 for a missing brand, 429 beyond
+ * Starts a reading (`POST /api/brands/:id/read`): inserts its row, enqueues `READ_WEBSITE`
+ * (`read-website.job.ts`) and returns its id. Throws 404 for a missing brand, 429 beyond
  * `READING_LIMITS.perHour` (`core/readings/limits.ts`), and 503 `reader_off` when the operator has
  * switched the reader off (setting `WEBSITE_READER`; words: `core/readings/readings.copy.ts`).
  */
@@ -82,8 +83,8 @@ export async function readReading({ db, clock }: ReadingsDeps, own: OwnedId): Pr
 }
 
 /**
- * Stops a reading and keeps its proposals (`POST /api/readings/:id/stop`). Throws 404 like
- * `readReading`.
+ * Stops a reading and keeps its proposals (`POST /api/readings/:id/stop`); `runReading`
+ * (`run-reading.ts`) notices it at its next progress. Throws 404 like `readReading`.
  */
 export async function stopReading({ db, clock }: ReadingsDeps, own: OwnedId): Promise<Reading> {
   const row = await repo.stopReading(db, clock, own);
@@ -92,8 +93,9 @@ export async function stopReading({ db, clock }: ReadingsDeps, own: OwnedId): Pr
 }
 
 /**
- * Lists the newest readings of a brand (`GET /api/brands/:id/readings`), with the number that the
- * user may still start in this hour. Throws 404 for a missing brand.
+ * Lists the newest readings of a brand (`GET /api/brands/:id/readings`; `LIST_SIZE` in
+ * `readings.repo.ts`), with the number that the user may still start in this hour
+ * (`READING_LIMITS.perHour` in `core/readings/limits.ts`). Throws 404 for a missing brand.
  */
 export async function listReadings(
   deps: ReadingsDeps,

@@ -18,8 +18,11 @@ const MAX_PICTURES = 8;
 const MIN_LOGO_SIDE = 48;
 
 /**
- * Checks a picture of a site and stores it for the user; `runReading` makes it with `saveUpload`,
- * and `fetchLogos` and `fetchProductPictures` call it. Throws for anything but an image.
+ * Checks a picture of a site, stores it as an upload of the user, and returns the upload and the
+ * stored bytes; `runReading` makes it with `saveUpload`, and this file calls it. Throws `AppError`
+ * for anything but an image and for a full account (`LIMITS.uploadedBytesPerUser` in
+ * `core/limits.ts`). The size of a picture was limited before, in `fetch-files.ts`
+ * (`READING_LIMITS.pictureBytes` in `core/readings/limits.ts`).
  */
 export type StorePicture = (
   bytes: Uint8Array,
@@ -79,9 +82,10 @@ async function ifUsable<T>(work: () => Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Fetches and stores the logos of a site for `readSite`: at most one of each kind (`describeLogo`
- * in `render/pictures`), from at most `MAX_LOGO_TRIES` pictures. Skips pictures that fail or are
- * too small.
+ * Fetches and stores the logos of a site for `readSite` (`read-site.ts`): at most one of each kind
+ * (`describeLogo` in `render/pictures/describe-logo.ts`), from at most `MAX_LOGO_TRIES` pictures in
+ * the order of `logoCandidates` in this file. Skips pictures that fail or are too small
+ * (`MIN_LOGO_SIDE`).
  */
 export async function fetchLogos(
   site: SiteFacts,
@@ -103,8 +107,8 @@ export async function fetchLogos(
 }
 
 /**
- * Fetches and stores the first picture of each product for `readSite`, at most `MAX_PICTURES`.
- * Skips pictures that fail.
+ * Fetches and stores the first picture of each product (`findProducts` in `propose-products.ts`)
+ * for `readSite`, at most `MAX_PICTURES`. Skips pictures that fail.
  */
 export async function fetchProductPictures(
   site: SiteFacts,

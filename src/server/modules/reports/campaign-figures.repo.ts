@@ -4,8 +4,8 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { countedRows } from "./rows.repo.ts";
 
 /**
- * Sums of the figures of a campaign's ads in its kept reports; `sumCampaigns` makes it for the
- * overview.
+ * Sums of the figures of a campaign's ads in its kept reports; `sumCampaigns` makes it, by the rule
+ * of `countedRows` (`rows.repo.ts`), for the overview.
  */
 export interface CampaignFigures {
   /** The generation that the campaign was built from. */
@@ -19,7 +19,7 @@ export interface CampaignFigures {
 
 /**
  * Sums the figures of a user's campaigns with kept reports, for the slice `overview`. Rows of other
- * ads do not count, nor rows that `countedRows` excludes.
+ * ads do not count, nor rows that `countedRows` in `rows.repo.ts` excludes.
  */
 export async function sumCampaigns(db: Queryable, userId: UserId): Promise<CampaignFigures[]> {
   const { rows } = await db.execute<Record<keyof CampaignFigures, string | number | null>>(sql`

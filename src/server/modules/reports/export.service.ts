@@ -10,8 +10,8 @@ const { userId: _ofReport, deletedAt: _deletedAt, ...reportColumns } = getTableC
 const ROWS = 2000;
 
 /**
- * Yields the rows of a user's reports that are not deleted, 2000 at a time;
- * `data-export/data-export.service.ts` writes them to the export.
+ * Yields the rows of a user's reports that are not deleted, 2000 at a time (`ROWS`);
+ * `data-export/data-export.service.ts` writes them to `report-rows.json` of the export.
  */
 export async function* readAllReportRows(
   { db }: { readonly db: Db },
@@ -40,7 +40,7 @@ export async function* readAllReportRows(
 
 /**
  * A user's reports, remembered matches and answers, without the reports' rows;
- * `data-export/data-export.service.ts` writes them to the export.
+ * `data-export/data-export.service.ts` writes them to `reports.json` of the export.
  */
 export async function readAllReports(db: Db, userId: UserId): Promise<object> {
   const kept = await db

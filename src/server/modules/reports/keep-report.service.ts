@@ -59,8 +59,9 @@ export async function readReport(deps: ReportsDeps, upload: Upload): Promise<Rep
 }
 
 /**
- * Takes a lock until the transaction of `keepReport`, `deleteReport` or `matchByHand` ends, so that
- * one at a time changes which rows of a campaign are effective.
+ * Takes a lock until the transaction of `keepReport`, `deleteReport` or `matchByHand`
+ * (`reports.service.ts`) ends, so that one at a time changes which rows of a campaign are
+ * effective.
  */
 export async function lockReports(tx: Tx, campaignId: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`reports:${campaignId}`}, 0))`);

@@ -14,7 +14,8 @@ import { readMatches } from "./matches.repo.ts";
 import { sumRows } from "./sum-rows.ts";
 
 /**
- * The rows of a report, each with its ad; `matchReport` makes it for the preview and `keepReport`.
+ * The rows of a report, each with its ad (`match-rows.ts`), summed (`sum-rows.ts`), and the network
+ * (`detect-network.ts`); `matchReport` makes it for the preview and `keepReport`.
  */
 export interface MatchedReport {
   /** From the columns; it is part of the sources of rows. */
@@ -52,8 +53,9 @@ function networkOfAds(rows: readonly MatchedRow[], ads: readonly MeasuredAd[]): 
 }
 
 /**
- * Matches the rows of a reading to the ads of a campaign (`match-rows.ts`) and sums them, for its
- * preview (`readReport`) and when it is kept (`keepReport`). Throws 404.
+ * Matches the rows of a reading to the ads of a campaign (`match-rows.ts`) by key or exported name
+ * (`exports/export-names.ts`) and sums them, for its preview (`readReport`) and when it is kept
+ * (`keepReport`). Throws 404.
  */
 export async function matchReport(
   db: Queryable,

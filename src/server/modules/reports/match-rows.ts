@@ -12,7 +12,8 @@ interface MatchableAd {
 }
 
 /**
- * Ads by the source or the `linkedId` of rows that belonged to them before; `readMatches` reads it.
+ * Ads by the source or the `linkedId` (`row-source.ts`) of rows that belonged to them before;
+ * `readMatches` (`matches.repo.ts`) reads it.
  */
 export type RememberedMatches = ReadonlyMap<
   string,
@@ -21,7 +22,8 @@ export type RememberedMatches = ReadonlyMap<
 
 /**
  * Data with which `matchRows` compares rows: the campaign's ads, earlier matches and those of this
- * request. `matchReport` makes it.
+ * request. `matchReport` makes it; exported names come from `exportedAdName` in
+ * `exports/export-names.ts`.
  */
 export interface MatchContext {
   readonly network: Network | undefined;
@@ -32,8 +34,8 @@ export interface MatchContext {
 }
 
 /**
- * A row of a report with the ad that it belongs to, from `matchRows`; stored when the report is
- * kept.
+ * A row of a report with the ad that it belongs to, from `matchRows`; `insertRows` stores it when
+ * the report is kept. `source` is `sourceOf` in `row-source.ts`.
  */
 export interface MatchedRow extends ReportRow {
   readonly source: string;

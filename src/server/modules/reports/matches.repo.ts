@@ -13,8 +13,8 @@ const REMEMBERED_ANSWERS = 50;
 const BATCH = 1000;
 
 /**
- * Earlier matches between rows of a campaign's reports and ads; `matchReport` tries them when a row
- * has no key.
+ * Earlier matches between rows of a campaign's reports and ads, by the source (`sourceOf`) or
+ * `linkedId` of rows (`row-source.ts`); `matchReport` tries them when a row has no key.
  */
 export async function readMatches(db: Queryable, campaignId: string): Promise<RememberedMatches> {
   const rows = await db.select().from(reportMatches).where(eq(reportMatches.campaignId, campaignId));
@@ -22,14 +22,15 @@ export async function readMatches(db: Queryable, campaignId: string): Promise<Re
 }
 
 /**
- * A match to store for later reports: picked by hand, or found with a platform's id. `keepReport`
- * and `matchByHand` make it.
+ * A match to store for later reports: picked by hand, or found with a platform's id. `matchesOf` in
+ * `keep-report.service.ts` and `matchByHand` make it.
  */
 export type NewMatch = typeof reportMatches.$inferInsert;
 
 /**
- * Stores the matches of a report that `keepReport` keeps, or of rows that were given an ad by hand
- * (`matchByHand`); a later match replaces an earlier one.
+ * Stores the matches of a report that `keepReport` (`keep-report.service.ts`) keeps, or of rows
+ * that were given an ad by hand (`matchByHand` in `reports.service.ts`); a later match replaces an
+ * earlier one.
  */
 export async function saveMatches(tx: Tx, matches: readonly NewMatch[]): Promise<void> {
   for (let start = 0; start < matches.length; start += BATCH) {
@@ -43,7 +44,10 @@ export async function saveMatches(tx: Tx, matches: readonly NewMatch[]): Promise
   }
 }
 
-/** Deletes a manual match when the user removes the ad from rows (`matchByHand`). */
+/**
+ * Deletes a manual match when the user removes the ad from rows (`matchByHand` in
+ * `reports.service.ts`).
+ */
 export async function forgetMatch(tx: Tx, campaignId: string, value: string): Promise<void> {
   await tx
     .delete(reportMatches)
@@ -51,8 +55,8 @@ export async function forgetMatch(tx: Tx, campaignId: string, value: string): Pr
 }
 
 /**
- * The user's 50 newest corrections of reports by the hash of their header, when a report is
- * uploaded (`readReport`, `keepReport`).
+ * The user's newest corrections of reports, `REMEMBERED_ANSWERS` in this file, by the hash of their
+ * header (`workers/reports/read-table.ts`), when a report is uploaded (`readReport`, `keepReport`).
  */
 export async function readAnswers(db: Queryable, userId: UserId): Promise<RememberedAnswers> {
   const rows = await db
@@ -65,7 +69,8 @@ export async function readAnswers(db: Queryable, userId: UserId): Promise<Rememb
 }
 
 /**
- * Stores a user's corrections of a report for the next one with the same columns; `keepReport`
+ * Stores a user's corrections of a report for the next one with the same header hash
+ * (`workers/reports/read-table.ts` makes it); answers that are not given again stay; `keepReport`
  * calls it.
  */
 export async function saveAnswers(

@@ -101,7 +101,8 @@ const currenciesOf = (rows: readonly ReportRow[]) =>
   [...new Set(rows.flatMap(({ spend, currency }) => (spend === null ? [] : (currency ?? []))))].toSorted();
 
 /**
- * First and last day and the currencies of rows, for the preview of a report and for `keepReport`.
+ * First and last day (ISO text, `null` without days) and the currencies (`currenciesOf`) of rows,
+ * for the preview of a report and for `keepReport` (`keep-report.service.ts`).
  */
 export function rangeOf(rows: readonly ReportRow[]) {
   const days = rows.flatMap(({ from, to }) => [from, to].filter((day) => day !== null)).toSorted();
@@ -126,8 +127,8 @@ function notesOf({ rows, mapping }: ReportReading, { shownNetwork, matched }: Ma
 
 /**
  * Converts a parsed and matched report to the API's format for its preview (`readReport`), before
- * the user keeps it. `keys` are the `replaceKey`s of the campaign's rows. Notes:
- * `core/reports/reports.copy.ts`.
+ * the user keeps it. `keys` are the `replaceKey`s of the campaign's rows. Notes: `readingCopy` and
+ * `skipReasonCopy` in `core/reports/reports.copy.ts`.
  */
 export function presentReading(
   fileName: string,

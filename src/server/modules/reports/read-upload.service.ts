@@ -46,7 +46,7 @@ async function readInWorker(
 /**
  * Reads the report in an uploaded form in a worker (`server/workers/reports`); the results tab
  * (`keep-report.service.ts`) and the overview's form call it. Throws 400 with the reason
- * (`core/reports/reports.copy.ts`), and 413.
+ * (`core/reports/reports.copy.ts`), and 413 above `REPORT_LIMITS.bytes` (`core/reports/limits.ts`).
  */
 export async function readUpload(
   deps: ReadUploadDeps,

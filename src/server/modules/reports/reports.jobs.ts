@@ -8,15 +8,16 @@ import { purgeReports } from "./purge.service.ts";
 const REPORTS_PURGE = sweepJob("reports.purge");
 
 /**
- * Job types of this slice: `SEND_RESULT_NOTICES` (`result-notices.job.ts`) and the purge;
- * `boot/job-types.ts` registers them.
+ * Job types of this slice: `SEND_RESULT_NOTICES` (`result-notices.job.ts`) and the purge of reports
+ * deleted `RESTORE_MINUTES` (`core/limits.ts`) ago; `boot/job-types.ts` registers them.
  */
 export const REPORT_JOBS = [SEND_RESULT_NOTICES, REPORTS_PURGE];
 
 const EVERY_MINUTE = "* * * * *";
 
 /**
- * Handlers of the jobs of reports, notices about results and the purge; `boot/job-handlers.ts`
+ * Handlers of the jobs of reports: notices about results (`sendResultNotices`), and every minute
+ * the purge (`purgeReports`; period: `RESTORE_MINUTES` in `core/limits.ts`); `boot/job-handlers.ts`
  * registers them.
  */
 export function reportJobs(deps: NoticeDeps): JobHandler[] {

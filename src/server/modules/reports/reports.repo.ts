@@ -14,7 +14,10 @@ export type ReportEntry = typeof reports.$inferSelect;
 const isOwn = ({ userId, id }: OwnedId) => and(eq(reports.userId, userId), eq(reports.id, id));
 const visible = isNull(reports.deletedAt);
 
-/** Number of the next report of a campaign, for `keepReport`, which holds `lockReports`. */
+/**
+ * Number of the next report of a campaign, from 1 and counting deleted ones that are not purged,
+ * for `keepReport`, which holds `lockReports` (`keep-report.service.ts`).
+ */
 export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
   const [row] = await tx
     .select({ last: max(reports.number) })
@@ -23,7 +26,10 @@ export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
   return (row?.last ?? 0) + 1;
 }
 
-/** Inserts a report that `keepReport` stores with its rows; the database's clock sets its time. */
+/**
+ * Inserts a report that `keepReport` (`keep-report.service.ts`) stores with its rows; the
+ * database's clock sets its time.
+ */
 export async function insertReport(
   tx: Tx,
   clock: Clock,
@@ -36,7 +42,10 @@ export async function insertReport(
   return inserted!;
 }
 
-/** A user's report that is not deleted, for `deleteReport`; `undefined` for another user's. */
+/**
+ * A user's report that is not deleted, for `deleteReport` (`reports.service.ts`); `undefined` for
+ * another user's.
+ */
 export async function findReport(db: Queryable, own: OwnedId): Promise<ReportEntry | undefined> {
   const [row] = await db
     .select()
@@ -53,8 +62,8 @@ interface Page {
 }
 
 /**
- * A page of a campaign's reports that are not deleted, newest first, for `listReports` of the
- * service.
+ * A page of a campaign's reports (`REPORTS_PAGE_SIZE` in `core/reports/api.ts`) that are not
+ * deleted, newest first, for `listReports` of the service.
  */
 export async function listReports(
   db: Queryable,
@@ -68,7 +77,10 @@ export async function listReports(
     .limit(limit);
 }
 
-/** Number of a campaign's reports that are not deleted; `readResults` shows it with the results. */
+/**
+ * Number of a campaign's reports that are not deleted; `readResults` shows it with the results. How
+ * many rows a campaign may keep is `REPORT_LIMITS.campaignRows` (`core/reports/limits.ts`).
+ */
 export async function countReports(db: Queryable, campaignId: string): Promise<number> {
   const [row] = await db
     .select({ reports: count() })
@@ -78,8 +90,8 @@ export async function countReports(db: Queryable, campaignId: string): Promise<n
 }
 
 /**
- * Soft-deletes a report for `deleteReport`; `false` when no row matches. A restore or the purge
- * follows.
+ * Soft-deletes a report for `deleteReport`; `false` when no row matches. It can be restored for
+ * `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
@@ -104,8 +116,8 @@ export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise
 }
 
 /**
- * Ids of up to `limit` reports whose restore period (`RESTORE_MINUTES` in `core/limits.ts`) is
- * over, which `purgeReports` deletes.
+ * Ids of up to `limit` reports (`REPORTS` in `purge.service.ts`) whose restore period
+ * (`RESTORE_MINUTES` in `core/limits.ts`) is over, which `purgeReports` deletes.
  */
 export async function listPurgeable(db: Db, clock: Clock, limit: number): Promise<string[]> {
   const rows = await db
@@ -118,7 +130,7 @@ export async function listPurgeable(db: Db, clock: Clock, limit: number): Promis
 
 /**
  * Deletes up to `limit` rows of a report, or the report itself when it has none left; returns how
- * many rows it deleted. `purgeReports` and `removeReports` call it.
+ * many rows it deleted. `purgeReports` (`ROWS` in `purge.service.ts`) and `removeReports` call it.
  */
 export async function purgeReport(db: Db, id: string, limit: number): Promise<number> {
   const batch = db

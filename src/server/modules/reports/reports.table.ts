@@ -24,7 +24,7 @@ const day = (name: string) => date(name, { mode: "string" });
 
 /**
  * Table of reports whose rows a campaign keeps; `reports.repo.ts` has its queries. A deleted one
- * does not count; it is removed by the purge.
+ * does not count; `purgeReports` removes it after `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export const reports = pgTable(
   "reports",
@@ -60,7 +60,8 @@ export const reports = pgTable(
 /**
  * Table of the figures of one ad of a platform on one day or in one period; `rows.repo.ts` reads
  * and writes it. Of rows with the same source, days and currency, those of the newest report are
- * effective.
+ * effective (`countedRows` in `rows.repo.ts`). At most `REPORT_LIMITS.campaignRows` of a campaign
+ * (`core/reports/limits.ts`).
  */
 export const reportRows = pgTable(
   "report_rows",
@@ -100,8 +101,8 @@ export const reportRows = pgTable(
 );
 
 /**
- * Table of ads that rows are matched to, chosen by hand or known from the platform's id of the ad;
- * `matches.repo.ts` has its queries.
+ * Table of ads that rows are matched to, chosen by hand or known from the platform's id of the ad
+ * (`linkedId` in `row-source.ts`); `matches.repo.ts` has its queries.
  */
 export const reportMatches = pgTable(
   "report_matches",

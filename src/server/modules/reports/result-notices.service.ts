@@ -24,8 +24,9 @@ function noticesOf({ userId, id }: OwnedId, name: string, { tests }: AdResults):
 
 /**
  * Notifies the owner of a campaign of winners and losers that are new since the last notice;
- * handler of `SEND_RESULT_NOTICES` (`result-notices.job.ts`). Words:
- * `core/account/notices.copy.ts`; results: `core/results`.
+ * handler of `SEND_RESULT_NOTICES` (`result-notices.job.ts`). Keys are made in this file; words:
+ * `core/account/notices.copy.ts`; results: `core/results`. `mailNotices` mails them, at most once a
+ * day.
  */
 export async function sendResultNotices(deps: NoticeDeps, own: OwnedId): Promise<void> {
   const campaign = await findCampaign(deps.db, own);

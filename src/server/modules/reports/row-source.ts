@@ -5,8 +5,8 @@ import type { MatchWay } from "#core/reports/api.ts";
 import type { ReportRow } from "#core/reports/report-reading.ts";
 
 /**
- * Brings a name of an ad into one form before `matchRows` and `sourceOf` compare names: letters in
- * one case, single spaces.
+ * Brings a name of an ad into one form before `matchRows` (`match-rows.ts`) and `sourceOf` compare
+ * names: letters in one case, single spaces.
  */
 export const normalizeAdName = (name: string): string =>
   name.normalize("NFC").toLowerCase().replaceAll(/\s+/g, " ").trim();
@@ -22,7 +22,7 @@ function contentOf(url: string): string {
 
 /**
  * The key of one of our ads in a row of a report, and the column that contains it; `keyOfRow` finds
- * it, and `matchRows` looks it up.
+ * it, and `matchRows` (`match-rows.ts`) looks it up.
  */
 export interface RowKey {
   readonly key: string;
@@ -43,9 +43,10 @@ export function keyOfRow(row: ReportRow): RowKey | undefined {
 }
 
 /**
- * Identifies the platform's ad of a report's row, for `matchRows`, so that a later report replaces
- * its days: by the key of our ad, so that a renamed ad stays the same, else by its name, id or
- * address. A copy counts as a separate ad.
+ * Identifies the platform's ad of a report's row, for `matchRows` (`match-rows.ts`), so that a
+ * later report replaces its days: by the key of our ad, so that a renamed ad stays the same, else
+ * by its normalized name (`normalizeAdName`), id, address, or campaign and ad set. A copy
+ * (`COPY_SUFFIX`) counts as a separate ad. Returns 24 hex digits of a SHA-256.
  */
 export function sourceOf(row: ReportRow, key: RowKey | undefined, network: Network | undefined): string {
   const copy = COPY_SUFFIX.exec(row.adName)?.[0] ?? "";
@@ -63,7 +64,7 @@ export function sourceOf(row: ReportRow, key: RowKey | undefined, network: Netwo
 
 /**
  * Name under which `report_matches` has a platform's id of an ad, for reports whose names have no
- * key; `matchRows` and `keepReport` use it.
+ * key; `matchRows` (`match-rows.ts`) and `keepReport` (`keep-report.service.ts`) use it.
  */
 export const linkedId = (network: Network | undefined, adId: string): string =>
   `id:${network ?? ""}:${adId}`.slice(0, 300);

@@ -18,7 +18,10 @@ interface RowsOf {
   readonly campaignId: string;
 }
 
-/** Inserts the rows of a report that `keepReport` stores, in its transaction. */
+/**
+ * Inserts the rows of a report that `keepReport` (`keep-report.service.ts`) stores, in its
+ * transaction; names longer than `MAX_NAME` in this file are cut.
+ */
 export async function insertRows(tx: Tx, of: RowsOf, rows: readonly MatchedRow[]): Promise<void> {
   for (let start = 0; start < rows.length; start += BATCH) {
     const values = rows.slice(start, start + BATCH).map((row) => ({
@@ -76,7 +79,8 @@ export const countedRows = (where: SQL): SQL => sql`(
   from ranked r where r.place = 1)`;
 
 /**
- * The effective rows of a campaign (`countedRows`), from which `readResults` computes its results.
+ * The effective rows of a campaign (`countedRows`), from which `readResults`
+ * (`reports/results.service.ts`) computes its results.
  */
 export async function listCountedRows(db: Queryable, campaignId: string): Promise<MeasuredRow[]> {
   const { rows } = await db.execute<MeasuredRow & Record<string, unknown>>(sql`
@@ -89,8 +93,9 @@ export async function listCountedRows(db: Queryable, campaignId: string): Promis
 }
 
 /**
- * Returns the `replaceKey`s of a campaign's rows in reports that are not deleted, from which
- * `readReport` and `keepReport` count how many a new report replaces.
+ * Returns the `replaceKey`s (`sum-rows.ts`) of a campaign's rows in reports that are not deleted,
+ * from which `readReport` and `keepReport` (`keep-report.service.ts`) count how many a new report
+ * replaces.
  */
 export async function listReplaceKeys(db: Queryable, campaignId: string): Promise<Set<string>> {
   const { rows } = await db.execute<{ source: string; from: string | null; to: string | null }>(sql`
@@ -120,8 +125,8 @@ interface SourceMatch {
 }
 
 /**
- * Assigns all rows of an ad of the platform (`sourceOf`) to another ad of the campaign, or to none,
- * for `matchByHand`; returns the number of rows.
+ * Assigns all rows of an ad of the platform (`sourceOf` in `row-source.ts`) to another ad of the
+ * campaign, or to none, for `matchByHand`; returns the number of rows.
  */
 export async function rematchRows(tx: Tx, { campaignId, source, adId, by }: SourceMatch): Promise<number> {
   const changed = await tx

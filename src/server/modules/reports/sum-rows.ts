@@ -3,9 +3,9 @@ import type { MatchedRow } from "./match-rows.ts";
 const add = (a: number | null, b: number | null) => (a === null ? b : b === null ? a : a + b);
 
 /**
- * Sums matched rows of an uploaded file with the same ad, days and currency, for `matchReport`:
- * reports with breakdowns by age, placement or device have several. The texts are those of the
- * first one.
+ * Sums matched rows of an uploaded file with the same ad, days and currency, for `matchReport`
+ * (`match-report.service.ts`): reports with breakdowns by age, placement or device have several.
+ * The texts are those of the first one.
  */
 export function sumRows(rows: readonly MatchedRow[]): MatchedRow[] {
   const sums = new Map<string, MatchedRow>();
@@ -32,7 +32,7 @@ export function sumRows(rows: readonly MatchedRow[]): MatchedRow[] {
 
 /**
  * Identifies the rows that a newly kept report replaces: the same ad on the same days. `sumRows`,
- * previews and `keepReport` compare it.
+ * previews and `keepReport` (`keep-report.service.ts`) compare it.
  */
 export const replaceKey = (row: {
   readonly source: string;

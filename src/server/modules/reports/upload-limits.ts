@@ -17,7 +17,8 @@ const RETRY_AFTER_SECONDS = 5;
 /**
  * Middleware for uploads of reports, for the routes of reports and of the overview:
  * `REPORT_LIMITS.readsPerMinute` (`core/reports/limits.ts`), one at a time per user, 4 at a time in
- * a process (else 429), and the size of the body (413).
+ * a process (`QUEUE_LIMITS` in this file), else 429, and the size of the body,
+ * `REPORT_LIMITS.bytes` (413, words: `core/reports/reports.copy.ts`).
  */
 export function limitReportUploads(deps: RateLimitDeps): MiddlewareHandler<AppEnv>[] {
   const queue = fairQueue(

@@ -20,7 +20,8 @@ export interface ReviewsDeps extends ReviewMailDeps {
 
 /**
  * Name of a review among the rows that refer to versions of ads (`ad_version_references`), which
- * keeps the reviewed versions. `askForReview`, `decide` and `purgeReviews` use it.
+ * keeps the reviewed versions. `askForReview`, `decide` (`decisions.service.ts`) and `purgeReviews`
+ * (`reviews/purge.service.ts`) use it.
  */
 export const referrerOf = (reviewId: string): string => `review:${reviewId}`;
 
@@ -44,10 +45,10 @@ function checkLastDay(lastDay: string | null, now: Date): void {
 
 /**
  * Asks for review of ads of a campaign (`POST /api/campaigns/:id/reviews`): closes their versions
- * and makes a link for anybody or, with people, one for each of them by mail
+ * and makes a link for anybody, whose address it returns, or one for each person by mail
  * (`core/reviews/mails.copy.ts`). Throws 404 for an unknown campaign or ad, 400 for a wrong last
  * day or an unfinished ad (`core/reviews/messages.ts`), and 429 beyond
- * `REVIEW_LIMITS.invitationsPerDay` (`core/reviews/limits.ts`).
+ * `REVIEW_LIMITS.invitationsPerDay` (`core/reviews/limits.ts`, also `linkDays`).
  */
 export async function askForReview(
   deps: ReviewsDeps,

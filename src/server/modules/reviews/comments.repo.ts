@@ -15,7 +15,7 @@ type NewComment = Omit<CommentRow, "createdAt" | "resolvedAt">;
 
 /**
  * Inserts a comment or answer of owner or reviewer; `comments.service.ts` has checked the number of
- * comments.
+ * comments (`REVIEW_LIMITS` in `core/reviews/limits.ts`).
  */
 export async function insertComment(tx: Tx, clock: Clock, comment: NewComment): Promise<CommentRow> {
   const [row] = await tx
@@ -33,7 +33,10 @@ export async function countComments(db: Queryable, reviewId: string): Promise<nu
   return db.$count(reviewComments, eq(reviewComments.reviewId, reviewId));
 }
 
-/** Finds a comment of a review before `comments.service.ts` answers or resolves it. */
+/**
+ * Finds a comment of a review by its id; `undefined` if the review has none. Called before
+ * `comments.service.ts` answers or resolves it.
+ */
 export async function findComment(
   db: Queryable,
   reviewId: string,
@@ -47,8 +50,8 @@ export async function findComment(
 }
 
 /**
- * Marks a comment as resolved or as open, for `resolveComment`. Returns `undefined` if it already
- * was.
+ * Marks a comment as resolved or as open, for `resolveComment` (`comments.service.ts`). Returns
+ * `undefined` if it already was.
  */
 export async function setResolved(
   tx: Tx,
@@ -96,8 +99,9 @@ export async function listComments(
 }
 
 /**
- * The first `perAd` comments of each ad of a review, oldest first, which the reviewer's page shows
- * at once (`shared-review.service.ts`).
+ * The first `perAd` comments of each ad of a review (`COMMENTS_PAGE_SIZE` in
+ * `core/reviews/limits.ts` and one more), oldest first, which the reviewer's page shows at once
+ * (`shared-review.service.ts`).
  */
 export async function listFirstComments(
   db: Queryable,
@@ -119,7 +123,10 @@ export async function listFirstComments(
     .orderBy(asc(reviewComments.createdAt), asc(reviewComments.id));
 }
 
-/** Number of comments on an ad of a review, from `countByAd`, for the owner's Review tab. */
+/**
+ * Number of comments on an ad of a review, from `countByAd`, for the owner's Review tab
+ * (`present.ts`).
+ */
 export interface CommentCount {
   readonly reviewId: string;
   readonly adId: string;
@@ -130,7 +137,7 @@ export interface CommentCount {
 
 /**
  * Counts the comments of reviews by ad, for `loadReviews` and the owner's Review tab; ads without
- * comments are left out.
+ * comments are left out. What counts as open is in this file.
  */
 export async function countByAd(db: Queryable, reviewIds: readonly string[]): Promise<CommentCount[]> {
   if (reviewIds.length === 0) return [];

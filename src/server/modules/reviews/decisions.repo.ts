@@ -11,9 +11,9 @@ import { reviewDecisions } from "./reviews.table.ts";
 export type DecisionRow = typeof reviewDecisions.$inferSelect;
 
 /**
- * Inserts decisions of one review, for `decide`, which has locked the ads; the mail to the owner
- * follows. The time is later than that of all decisions before, because `now()` is the start of the
- * transaction, and one that started first may get the lock last.
+ * Inserts decisions of one review, for `decide` (`decisions.service.ts`), which has locked the ads;
+ * the mail to the owner follows. The time is later than that of all decisions before, because
+ * `now()` is the start of the transaction, and one that started first may get the lock last.
  */
 export async function insertDecisions(
   tx: Tx,
@@ -72,7 +72,8 @@ export async function lockUnmailed(tx: Tx, userId: UserId, limit: number): Promi
 }
 
 /**
- * Stores in decisions the id of the mail that reports them to the owner; `mailDecisions` calls it.
+ * Stores in decisions the id of the mail that reports them to the owner; `mailDecisions`
+ * (`reviews/digest.service.ts`) calls it.
  */
 export async function setMail(tx: Tx, ids: readonly string[], mailId: string): Promise<void> {
   await tx
@@ -96,7 +97,7 @@ export async function listUnmailedUsers(db: Queryable, limit: number): Promise<U
 
 /**
  * Marks decisions so that no mail about them is sent to a user whose account is being deleted
- * (`endReviews`).
+ * (`endReviews` in `review-links.service.ts`).
  */
 export async function dropUnmailed(tx: Tx, userId: UserId): Promise<void> {
   await tx

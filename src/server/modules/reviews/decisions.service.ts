@@ -14,12 +14,11 @@ import { listReviewAds } from "./reviews.repo.ts";
 import { readSharedAds } from "./shared-review.service.ts";
 
 /**
- * Stores a reviewer's decision about ads (`POST /api/review/:token/decisions`). Locks their
- * campaign before comparing the hashes, so that no save can happen in between: a later save makes a
- * new version, and after an earlier one the decision fails with `version_conflict` and the current
- * ads (words: `core/reviews/messages.ts`). Closes and keeps the approved versions. Throws 404 for
- * ads that are not in the review, and 429 (`REVIEW_LIMITS.decisionsPerHour` in
- * `core/reviews/limits.ts`).
+ * Stores a reviewer's decision about ads (`POST /api/review/:token/decisions`), closes and keeps
+ * their versions, stores approvals (`approveAds`) and enqueues the owner's mail. Locks the campaign
+ * before comparing the hashes: after a save, it fails with `version_conflict` and the current ads
+ * (words: `core/reviews/messages.ts`). Throws 404 for ads that are not in the review, and 429
+ * (`REVIEW_LIMITS.decisionsPerHour` in `core/reviews/limits.ts`).
  */
 export async function decide(deps: ReviewsDeps, request: LinkRequest, body: Decide): Promise<DecidedAds> {
   const { link } = await findLink(deps, request);

@@ -15,7 +15,8 @@ import { findReview, listReviewAds, type ReviewAdRow } from "./reviews.repo.ts";
 
 /**
  * Job that mails a user about decisions (`mailDecisions`), unless one such mail was sent within the
- * last hour; `decide` enqueues it, and `reviews.jobs.ts` handles it.
+ * last hour (`startMailHour` in `digests.repo.ts`); `decide` enqueues it, and `reviews.jobs.ts`
+ * handles it.
  */
 export const REVIEW_DIGEST: JobType<{ userId: UserId }> = {
   name: "reviews.digest",
@@ -36,9 +37,9 @@ const USERS = 200;
 
 /**
  * Handler of `REVIEW_DIGEST`: queues the mail about a user's decisions, at most one an hour
- * (`digests.repo.ts`). Mail and decisions are written in one transaction, so that a decision is in
- * exactly one mail, also after a crash. Text: `core/reviews/mails.copy.ts`; at most 30 groups are
- * listed.
+ * (`startMailHour` in `digests.repo.ts`). Mail and decisions are written in one transaction, so
+ * that a decision is in exactly one mail, also after a crash. Text: `core/reviews/mails.copy.ts`;
+ * at most 30 groups are listed (`LISTED` in this file).
  */
 export async function mailDecisions(deps: ReviewsDeps, userId: UserId): Promise<void> {
   const { email } = await readProfile(deps, userId);
@@ -58,8 +59,8 @@ export async function mailDecisions(deps: ReviewsDeps, userId: UserId): Promise<
 }
 
 /**
- * Sweep, every minute from `reviews.jobs.ts`: mails about decisions whose hour is over, or whose
- * job was lost, to up to 200 users.
+ * Sweep, every minute from `reviews.jobs.ts`: mails about decisions whose hour is over
+ * (`digests.repo.ts`), or whose job was lost, to up to 200 users (`USERS` in this file).
  */
 export async function mailLateDecisions(deps: ReviewsDeps, job: JobContext): Promise<void> {
   for (const userId of await listUnmailedUsers(deps.db, USERS)) {

@@ -5,8 +5,9 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { reviewDigests } from "./reviews.table.ts";
 
 /**
- * Starts the hour of a mail about decisions, for `mailDecisions`; `false` if the previous one is
- * less than an hour old. Serializes the transactions of one user.
+ * Starts the hour of a mail about decisions, for `mailDecisions` (`reviews/digest.service.ts`);
+ * `false` if the previous one is less than an hour old (an interval of this function). Serializes
+ * the transactions of one user.
  */
 export async function startMailHour(tx: Tx, clock: Clock, userId: UserId): Promise<boolean> {
   const now = sql`${clock.now}`;

@@ -5,13 +5,14 @@ import { reviewEvents } from "./reviews.table.ts";
 
 /**
  * A row of `review_events` (`reviews.table.ts`): an entry of the trail that no other table has;
- * `readTrail` shows it.
+ * `readTrail` shows it. Kinds: `core/reviews/trail.ts`.
  */
 export type EventRow = typeof reviewEvents.$inferSelect;
 
 /**
  * Inserts an entry of the trail that no other table has: an opened link, a reminder, a withdrawal,
- * or a comment that was resolved or reopened. The services of reviews call it.
+ * or a comment that was resolved or reopened. The services of reviews call it. Kinds:
+ * `core/reviews/trail.ts`; words: `trail.copy.ts` there.
  */
 export async function insertEvent(
   tx: Tx,
@@ -21,7 +22,7 @@ export async function insertEvent(
   await tx.insert(reviewEvents).values({ ...event, createdAt: sql`${clock.now}` });
 }
 
-/** The events of a review, oldest first, for `readTrail`. */
+/** The events of a review, oldest first, for `readTrail` (`trail.service.ts`). */
 export async function listEvents(db: Queryable, reviewId: string): Promise<EventRow[]> {
   return db
     .select()

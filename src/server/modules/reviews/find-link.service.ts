@@ -15,7 +15,8 @@ interface FindLinkDeps {
 
 /**
  * A request of a person with a review link, from the routes of `shared-review.routes.ts`: its
- * token, and the client's address, for which wrong tokens are counted.
+ * token, and the client's address, for which wrong tokens are counted (`REVIEW_LIMITS.deadLinks` in
+ * `core/reviews/limits.ts`).
  */
 export interface LinkRequest {
   readonly token: string;
@@ -27,9 +28,9 @@ const linkEnded = () => new AppError("not_found", { message: reviewMessages.link
 
 /**
  * Finds the link of a reviewer's request, as the first step of every route of the review page.
- * Throws 404 if it does not exist, has ended or is withdrawn, or its campaign or account is
- * deleted, and 429 for a client that has tried too many such links (`REVIEW_LIMITS.deadLinks` in
- * `core/reviews/limits.ts`).
+ * Throws 404 (words: `core/reviews/messages.ts`) if it does not exist, has ended (`endsAt` in
+ * `links.repo.ts`) or is withdrawn, or its campaign or account is deleted, and 429 for a client
+ * that has tried too many such links (`REVIEW_LIMITS.deadLinks` in `core/reviews/limits.ts`).
  */
 export async function findLink(deps: FindLinkDeps, request: LinkRequest): Promise<FoundLink> {
   await checkGuesses(deps, request.clientIp);
@@ -45,7 +46,7 @@ async function hasCampaign(db: Db, { review: { userId, campaignId: id } }: Found
 
 /**
  * Finds a review link again in the transaction of `commentAsReviewer` or `decide` that writes
- * through it, and locks it. Throws 404.
+ * through it, and locks it. Throws 404 if it has ended or is withdrawn meanwhile (`links.repo.ts`).
  */
 export async function lockLink(tx: Tx, clock: Clock, token: string): Promise<FoundLink> {
   const found = await lockWorkingLink(tx, clock, hashToken(token));

@@ -6,7 +6,8 @@ import { reviewLinks, reviews } from "./reviews.table.ts";
 import type { ReviewRow } from "./reviews.repo.ts";
 
 /**
- * A row of `review_links` (`reviews.table.ts`): the link of one person, or of anybody. Services of
+ * A row of `review_links` (`reviews.table.ts`): the link of one person, or of anybody.
+ * `insertLinks` sets `endsAt` by `REVIEW_LIMITS.linkDays` (`core/reviews/limits.ts`). Services of
  * reviews and `present.ts` read it.
  */
 export type LinkRow = typeof reviewLinks.$inferSelect;
@@ -64,7 +65,10 @@ export async function listLinks(db: Queryable, reviewIds: readonly string[]): Pr
     .orderBy(asc(reviewLinks.email), asc(reviewLinks.id));
 }
 
-/** A review link that works, with its review, as `findLink` returns it to the reviewer's routes. */
+/**
+ * A review link that works (`selectWorking` in this file), with its review, as `findLink`
+ * (`find-link.service.ts`) returns it to the reviewer's routes.
+ */
 export interface FoundLink {
   readonly link: LinkRow;
   readonly review: ReviewRow;
@@ -84,8 +88,8 @@ const selectWorking = (db: Queryable, clock: Clock, tokenHash: string) =>
     );
 
 /**
- * Finds a link that has not ended and is not withdrawn by the hash of its token, for `findLink`;
- * its campaign may be deleted.
+ * Finds a link that has not ended and is not withdrawn by the hash of its token (`hashToken` in
+ * `lib/tokens.ts`), for `findLink`; its campaign may be deleted.
  */
 export async function findWorkingLink(
   db: Queryable,
@@ -98,7 +102,7 @@ export async function findWorkingLink(
 
 /**
  * Like `findWorkingLink`, and locks the link and its review for reading, so that they work until
- * the transaction of `lockLink` ends.
+ * the transaction of `lockLink` (`find-link.service.ts`) ends.
  */
 export async function lockWorkingLink(
   tx: Tx,
@@ -111,7 +115,7 @@ export async function lockWorkingLink(
 
 /**
  * Stores the first time that a link was opened, for the trail; `false` if it was opened before.
- * `readSharedReview` calls it.
+ * `readSharedReview` (`shared-review.service.ts`) calls it.
  */
 export async function markOpened(tx: Tx, clock: Clock, linkId: string): Promise<boolean> {
   const rows = await tx

@@ -63,7 +63,8 @@ interface DiscussedAd {
 
 /**
  * Converts an ad to the format of the reviewer's page (`core/reviews/shared-review.ts`), which
- * leaves out what only the owner may see. `readSharedAds` calls it.
+ * leaves out what only the owner may see. State: `reviewAdState` in `core/reviews/decision.ts`.
+ * `readSharedAds` calls it.
  */
 export function presentSharedAd({ token, current, decisions, comments }: DiscussedAd): SharedAd {
   const { ad, versionNumber } = current;
@@ -84,7 +85,10 @@ export function presentSharedAd({ token, current, decisions, comments }: Discuss
   };
 }
 
-/** A review with the rows that belong to it, as `loadReviews` reads them. */
+/**
+ * A review with the rows that belong to it, as `loadReviews` in `review-list.service.ts` reads them
+ * for `presentReview`.
+ */
 export interface LoadedReview {
   readonly row: ReviewRow;
   readonly links: readonly LinkRow[];
@@ -100,8 +104,9 @@ function stateOf({ row, links }: LoadedReview, now: Date): ReviewState {
 }
 
 /**
- * Converts a review to the API's format (`core/reviews/review.ts`) for its owner's Review tab;
- * `readReviews` calls it.
+ * Converts a review to the API's format (`core/reviews/review.ts`) for its owner's Review tab; the
+ * state comes from the ends of links, those of ads from `reviewAdState` in
+ * `core/reviews/decision.ts`; `readReviews` calls it.
  */
 export function presentReview(
   review: LoadedReview,

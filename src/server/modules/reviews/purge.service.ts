@@ -11,7 +11,7 @@ const BATCH = 20;
 /**
  * Sweep, every minute from `reviews.jobs.ts`: deletes the reviews of campaigns that are purged
  * (`selectPurged` in `campaigns/campaigns.repo.ts`), and releases the versions and pictures that
- * they keep.
+ * they keep. Campaigns are purged after `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export async function purgeReviews({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
   for (;;) {

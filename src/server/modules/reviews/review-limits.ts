@@ -51,8 +51,8 @@ export async function consumeInvitations(
 
 /**
  * Throws `rate_limited` for a client that has tried too many review links that do not work
- * (`REVIEW_LIMITS.deadLinks` in `core/reviews/limits.ts` in 15 minutes), before `findLink` looks a
- * link up.
+ * (`REVIEW_LIMITS.deadLinks` in `core/reviews/limits.ts` in 15 minutes of `deadLinks` here), before
+ * `findLink` looks a link up.
  */
 export async function checkGuesses(deps: RateLimitDeps, clientIp: string): Promise<void> {
   const limit = deadLinks(clientIp);

@@ -34,7 +34,8 @@ interface NewToken {
 
 /**
  * Replaces the link for anybody, or mails new links to people who have not decided about all ads
- * (`POST /api/reviews/:id/remind`). Links that are replaced end at once. Throws 404,
+ * (`POST /api/reviews/:id/remind`). Returns the new address, or `null` when mails are queued.
+ * Replaced links end at once; new ones live `REVIEW_LIMITS.linkDays`. Throws 404,
  * `review_withdrawn`, and 429 beyond `REVIEW_LIMITS.invitationsPerDay` (`core/reviews/limits.ts`).
  * Text: `core/reviews/mails.copy.ts`.
  */
@@ -107,8 +108,8 @@ async function findLate(tx: Tx, { id, userId }: repo.ReviewRow, links: readonly 
 }
 
 /**
- * Ends the links of a review and drops their unsent mails (`DELETE /api/reviews/:id`). Comments,
- * decisions and the trail stay. Throws 404.
+ * Ends the links of a review and drops their unsent mails (`DELETE /api/reviews/:id`); a repeat
+ * changes nothing. Comments, decisions and the trail stay. Throws 404.
  */
 export async function withdrawReview({ db, clock, newId }: ReviewsDeps, own: OwnedId): Promise<void> {
   await db.transaction(async (tx) => {
@@ -128,7 +129,8 @@ export async function withdrawReview({ db, clock, newId }: ReviewsDeps, own: Own
 
 /**
  * Ends all review links of a user whose account is being deleted
- * (`account-deletion/end-account.ts`), and drops the unsent mails to reviewers and about decisions.
+ * (`account-deletion/end-account.ts`), and drops the unsent mails to reviewers (`dropMailsOf` of
+ * the slice `mails`) and about decisions. `removeReviews` deletes the rows later.
  */
 export async function endReviews(
   tx: Tx,

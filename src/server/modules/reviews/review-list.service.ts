@@ -49,7 +49,8 @@ const adIdsOf = (reviews: readonly LoadedReview[]) => [
 
 /**
  * Returns a page of a campaign's reviews for the Review tab (`GET /api/campaigns/:id/reviews`),
- * newest first, `REVIEWS_PAGE_SIZE` (`core/reviews/limits.ts`) each. Throws 404.
+ * newest first, `REVIEWS_PAGE_SIZE` (`core/reviews/limits.ts`) each. Each is presented by
+ * `presentReview` in `present.ts`. Throws 404.
  */
 export async function readReviews(
   { db, clock }: ReadDeps,

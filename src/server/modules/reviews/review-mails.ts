@@ -15,8 +15,8 @@ export interface ReviewMailDeps extends QueueMailDeps {
 }
 
 /**
- * Number of random bytes in the token of a new review link, which `askForReview` and
- * `remindReviewers` make.
+ * Number of random bytes in the token of a new review link, which `askForReview`
+ * (`ask-for-review.service.ts`) and `remindReviewers` (`review-links.service.ts`) make.
  */
 export const TOKEN_BYTES = 16;
 
@@ -46,7 +46,7 @@ interface MailedLink {
 /**
  * Queues the mail with a person's review link: invitation (`askForReview`) or reminder
  * (`remindReviewers`). The outbox stores the link encrypted until the mail is sent
- * (`queueSecretMail`). Text: `core/reviews/mails.copy.ts`.
+ * (`queueSecretMail`). Text: `core/reviews/mails.copy.ts`; id of the mail: `mailIdOf` in this file.
  */
 export async function mailLink(deps: ReviewMailDeps, tx: Tx, link: MailedLink): Promise<void> {
   const { userId, email, token, tokenHash, kind, copy } = link;
@@ -55,8 +55,8 @@ export async function mailLink(deps: ReviewMailDeps, tx: Tx, link: MailedLink): 
 }
 
 /**
- * Deletes mails with review links that `remindReviewers` replaces or `withdrawReview` withdraws,
- * unless they were sent.
+ * Deletes mails with review links that `remindReviewers` replaces or `withdrawReview`
+ * (`review-links.service.ts`) withdraws, unless they were sent.
  */
 export const dropLinkMails = (tx: Tx, tokenHashes: readonly string[]): Promise<void> =>
   dropUnsentMails(tx, tokenHashes.map(mailIdOf));

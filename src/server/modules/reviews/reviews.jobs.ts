@@ -8,8 +8,9 @@ const DIGEST_SWEEP = sweepJob("reviews.digest-sweep");
 const REVIEWS_PURGE = sweepJob("reviews.purge");
 
 /**
- * Job types of reviews: `REVIEW_DIGEST` (`digest.service.ts`), its sweep, and the purge;
- * `boot/job-types.ts` registers them with the queue.
+ * Job types of reviews: `REVIEW_DIGEST` (`digest.service.ts`), its sweep, and the purge, which
+ * follows that of campaigns (`RESTORE_MINUTES` in `core/limits.ts`); `boot/job-types.ts` registers
+ * them with the queue.
  */
 export const REVIEW_JOBS = [REVIEW_DIGEST, DIGEST_SWEEP, REVIEWS_PURGE];
 
@@ -17,7 +18,8 @@ const EVERY_MINUTE = "* * * * *";
 
 /**
  * Handlers of the jobs of reviews: `mailDecisions`, and every minute `mailLateDecisions` and
- * `purgeReviews`; `boot/job-handlers.ts` runs them in a worker.
+ * `purgeReviews`, which deletes reviews of purged campaigns (period: `RESTORE_MINUTES` in
+ * `core/limits.ts`); `boot/job-handlers.ts` runs them in a worker.
  */
 export function reviewJobs(deps: ReviewsDeps): JobHandler[] {
   return [

@@ -14,23 +14,26 @@ import { reviewAds, reviewLinks, reviews } from "./reviews.table.ts";
  */
 export type ReviewRow = typeof reviews.$inferSelect;
 /**
- * A row of `review_ads`: an ad of a review as it was at the request. `askForReview` makes it;
- * lists, decisions and mails read it.
+ * A row of `review_ads`: an ad of a review as it was at the request. `askForReview`
+ * (`ask-for-review.service.ts`) makes it; lists, decisions and mails read it.
  */
 export type ReviewAdRow = typeof reviewAds.$inferSelect;
 
 const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(reviews.userId, userId), eq(reviews.id, id));
 
 /**
- * Reads the time of the product's clock; `askForReview` checks last days with it, `readReviews`
- * derives states.
+ * Reads the time of the product's clock; `askForReview` (`ask-for-review.service.ts`) checks last
+ * days with it, `readReviews` (`review-list.service.ts`) derives states.
  */
 export async function readNow(db: Queryable, clock: Clock): Promise<Date> {
   const { rows } = await db.execute<{ now: string }>(sql`select ${epochMs(clock.now)} as now`);
   return new Date(Number(rows[0]!.now));
 }
 
-/** Inserts a review that the owner asks for, in the transaction of `askForReview`. */
+/**
+ * Inserts a review that the owner asks for, in the transaction of `askForReview`
+ * (`ask-for-review.service.ts`).
+ */
 export async function insertReview(
   tx: Tx,
   clock: Clock,
@@ -39,7 +42,10 @@ export async function insertReview(
   await tx.insert(reviews).values({ ...review, createdAt: sql`${clock.now}` });
 }
 
-/** Inserts the ads of a new review with the versions that are reviewed, for `askForReview`. */
+/**
+ * Inserts the ads of a new review with the versions that are reviewed, for `askForReview`
+ * (`ask-for-review.service.ts`).
+ */
 export async function insertReviewAds(tx: Tx, rows: readonly ReviewAdRow[]): Promise<void> {
   await tx.insert(reviewAds).values([...rows]);
 }
@@ -64,7 +70,7 @@ export async function lockReview(tx: Tx, own: OwnedId): Promise<ReviewRow | unde
 
 /**
  * Changes a review that the transaction has locked: `withdrawReview` withdraws it,
- * `remindReviewers` removes its last day for a new link.
+ * `remindReviewers` removes its last day for a new link (both in `review-links.service.ts`).
  */
 export async function updateReview(
   tx: Tx,
@@ -75,7 +81,8 @@ export async function updateReview(
 }
 
 /**
- * Ends the links of all reviews of a user whose account is being deleted; `endReviews` calls it.
+ * Withdraws all reviews of a user whose account is being deleted, which ends their links
+ * (`selectWorking` in `links.repo.ts`); `endReviews` calls it.
  */
 export async function withdrawAll(tx: Tx, clock: Clock, userId: UserId): Promise<void> {
   await tx
@@ -117,8 +124,9 @@ function isOpen(db: Queryable, clock: Clock, userId: UserId) {
 }
 
 /**
- * Ids of a user's campaigns with an open review; `boot/app.ts` passes it to the list of campaigns,
- * which shows them as "In review".
+ * Ids of a user's campaigns with an open review: not withdrawn and with a link that has not ended
+ * (`isOpen` in this file); `boot/app.ts` passes it to the list of campaigns, which shows them as
+ * "In review".
  */
 export async function listCampaignsInReview(db: Queryable, clock: Clock, userId: UserId): Promise<string[]> {
   const rows = await db
@@ -130,7 +138,7 @@ export async function listCampaignsInReview(db: Queryable, clock: Clock, userId:
 
 /**
  * A user's reviews with a link that works, newest first, at most 100 (`COUNTED_REVIEWS` in this
- * file), for `countReviewedAds`.
+ * file), for `countReviewedAds`. A link works until its `endsAt`, which `links.repo.ts` sets.
  */
 export async function listOpenReviews(db: Queryable, clock: Clock, userId: UserId): Promise<ReviewRow[]> {
   return db

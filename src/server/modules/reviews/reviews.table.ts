@@ -30,8 +30,8 @@ const version = () => ({
 });
 
 /**
- * Table of reviews: requests to review ads of a campaign; `reviews.repo.ts` has its queries. A row
- * stays as long as its campaign.
+ * Table of reviews: requests to review ads of a campaign; `reviews.repo.ts` has its queries.
+ * `purgeReviews` removes a row when its campaign is purged.
  */
 export const reviews = pgTable(
   "reviews",
@@ -53,7 +53,8 @@ export const reviews = pgTable(
 
 /**
  * Table of links of reviews: one for each mailed person, or one for anybody; `links.repo.ts` has
- * its queries. Tokens are stored as hashes.
+ * its queries. Tokens are stored as hashes; `links.repo.ts` sets `endsAt` by
+ * `REVIEW_LIMITS.linkDays` (`core/reviews/limits.ts`).
  */
 export const reviewLinks = pgTable(
   "review_links",
@@ -107,7 +108,7 @@ export const reviewAds = pgTable(
 
 /**
  * Table of comments of reviewers, and comments and answers of the owner; `comments.repo.ts` has its
- * queries.
+ * queries. At most `REVIEW_LIMITS.comments` of a review (`core/reviews/limits.ts`).
  */
 export const reviewComments = pgTable(
   "review_comments",
@@ -169,7 +170,10 @@ export const reviewDecisions = pgTable(
   ],
 );
 
-/** Table of the other events of a review, for its trail; `events.repo.ts` has its queries. */
+/**
+ * Table of the other events of a review, for its trail (kinds: `core/reviews/trail.ts`);
+ * `events.repo.ts` has its queries.
+ */
 export const reviewEvents = pgTable(
   "review_events",
   {
@@ -192,7 +196,8 @@ export const reviewEvents = pgTable(
 );
 
 /**
- * Table of when an owner was last mailed about decisions: at most once an hour (`digests.repo.ts`).
+ * Table of when an owner was last mailed about decisions: at most once an hour (`startMailHour` in
+ * `digests.repo.ts`).
  */
 export const reviewDigests = pgTable("review_digests", {
   userId: ofUser().primaryKey(),

@@ -9,8 +9,9 @@ import { decide } from "./decisions.service.ts";
 import { findSharedMedia, readSharedReview } from "./shared-review.service.ts";
 
 /**
- * Middleware that sets the headers of all responses below a review link. Everyone with the address
- * can open it, so it must not reach search engines and linked sites. `boot/app.ts` mounts it.
+ * Middleware that sets `Referrer-Policy` and `X-Robots-Tag` of all responses below a review link.
+ * Everyone with the address can open it, so it must not reach search engines and linked sites.
+ * `boot/app.ts` mounts it.
  */
 export const hideReviewLinks = createMiddleware<AppEnv>(async (c, next) => {
   c.header("Referrer-Policy", "no-referrer");

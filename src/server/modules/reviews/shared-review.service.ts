@@ -17,7 +17,8 @@ import { listReviewAds, type ReviewRow } from "./reviews.repo.ts";
 
 /**
  * Reads a review by its link (`GET /api/review/:token`) and stores when the link was first opened,
- * except for HEAD. Throws the errors of `findLink` (404, 429).
+ * except for HEAD. Ads are presented by `presentSharedAd` in `present.ts`. Throws the errors of
+ * `findLink` (404, 429).
  */
 export async function readSharedReview(
   deps: ReviewsDeps,
@@ -60,7 +61,7 @@ interface SharedAds {
 /**
  * Reads the current ads of a review with their first `COMMENTS_PAGE_SIZE` comments
  * (`core/reviews/limits.ts`), for the reviewer's page (`readSharedReview`) and after a decision
- * (`decide`); omits deleted ones.
+ * (`decide`); omits deleted ones. Their format is made by `presentSharedAd` in `present.ts`.
  */
 export async function readSharedAds(
   db: Queryable,
@@ -88,9 +89,9 @@ export async function readSharedAds(
 }
 
 /**
- * Finds the file of a picture that a review shows, or showed at the request or a decision
- * (`GET /api/review/:token/media/:id`). Throws 404 for every other picture, and the errors of
- * `findLink`.
+ * Finds the file of a picture that a review shows, or showed at the request or a decision (`GET
+ * /api/review/:token/media/:id`). Throws 404 for every other picture, and the errors of `findLink`
+ * (`find-link.service.ts`).
  */
 export async function findSharedMedia(
   deps: ReviewsDeps,

@@ -10,7 +10,8 @@ import { opNodes } from "../scene-node.ts";
 
 /**
  * Paints a sheet of a film: sprites as WebP without loss, an opaque one as JPEG. `drawFilm` calls
- * it for each sheet of the direction.
+ * it for each sheet of the direction (`studio/film/direction/sheets.ts` lays it out); qualities are
+ * in this function.
  */
 export async function paintSheet(
   engine: RenderEngine,

@@ -1,6 +1,7 @@
 /**
  * Font families for characters that a face does not have, in order of preference; together they
- * have most scripts. Image ads (`fonts.ts`) and PDF documents (`pdf/pdf-fonts.ts`) use them.
+ * have most scripts. Image ads (`fonts.ts`) and PDF documents (`pdf/pdf-fonts.ts`) use them;
+ * `font-table.json` has their files.
  */
 export const FALLBACK_FAMILIES = [
   "noto-sans",

@@ -2,7 +2,10 @@ import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import table from "./font-table.json" with { type: "json" };
 
-/** A font file of a family and its code points as inclusive ranges, as `findSubset` returns it. */
+/**
+ * A font file of a family and its code points as inclusive ranges, as `findSubset` returns it;
+ * `createFontFamilies` reads the ranges from `font-table.json` or the font's package.
+ */
 export interface FontSubset {
   readonly file: string;
   readonly ranges: [number, number][];
@@ -30,7 +33,10 @@ interface TableEntry {
 
 const TABLE: Readonly<Record<string, TableEntry>> = table;
 
-/** Finds a font family by id; null if it is not among the shipped packages. */
+/**
+ * Finds a font family by id in `font-table.json`; made by `createFontFamilies`; null if it is not
+ * among the shipped packages.
+ */
 export type FontFamilies = (id: string) => FontFamily | null;
 
 /**

@@ -23,7 +23,8 @@ const ACCENT = 0.16;
 
 /**
  * The fonts of a renderer, loaded when a text needs them; `measure.ts` asks it before it measures a
- * text.
+ * text. `createFontRegistry` makes it; heights of scripts are in `INK` of this file, other metrics
+ * in `font-table.json`.
  */
 export interface FontRegistry {
   /**
@@ -36,8 +37,9 @@ export interface FontRegistry {
 }
 
 /**
- * Creates the render engine's registry, which loads each font file once, when a text needs it.
- * Characters that a face lacks come from `FALLBACK_FAMILIES` (`fallback-families.ts`).
+ * Creates the render engine's registry, which loads each font file once, when a text needs it;
+ * files and metrics come from `families.ts`. Characters that a face lacks come from
+ * `FALLBACK_FAMILIES` (`fallback-families.ts`).
  */
 export function createFontRegistry(renderer: Renderer): FontRegistry {
   const families = createFontFamilies();

@@ -22,7 +22,9 @@ interface Picture {
 
 /**
  * Decodes and re-encodes uploaded images; the slice `files` calls it for each upload, and
- * `generations/film` for covers of videos.
+ * `generations/film` for covers of videos. `createImageIngest` makes it; pixels:
+ * `LIMITS.uploadPixels` in `core/limits.ts`, words: `core/uploads/messages.ts`; 429 `uploads_busy`
+ * when too many wait.
  */
 export interface ImageIngest {
   /** Throws `invalid_input` unless the file is a JPEG, PNG or WebP image within the limits. */
@@ -77,9 +79,9 @@ async function reencode(file: Uint8Array, type: UploadType, size: ResizeOptions)
 
 /**
  * Creates the ingest of uploaded images; `deps.ts` calls it. Images are decoded, rotated upright,
- * reduced to 2560 px and encoded again, so that only pixels survive; few at a time. The type comes
- * from the first bytes of the file. Limits: `LIMITS` in `core/limits.ts`; words:
- * `core/uploads/messages.ts`.
+ * reduced to 2560 px and encoded again, so that only pixels survive; few at a time (`DECODES` in
+ * this file, else `uploads_busy`). The type comes from the first bytes of the file. Limits:
+ * `LIMITS` in `core/limits.ts`; words: `core/uploads/messages.ts`.
  */
 export function createImageIngest(): ImageIngest {
   limitSharp();

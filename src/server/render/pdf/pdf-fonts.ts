@@ -9,7 +9,8 @@ const MISSING = "□";
 const SPACE = " ";
 
 /**
- * A piece of a text that one font draws in the trail's PDF; `embedFonts` splits texts into them.
+ * A piece of a text that one font draws in the trail's PDF; `embedFonts` returns the function that
+ * splits texts into them.
  */
 export interface TextRun {
   /** Name under which the font is registered. */

@@ -10,14 +10,21 @@ import { cropToLogo, cutOutFromBlack, removeWhiteRim } from "./logo-cutout.ts";
 import { looksLikeLogo, measureTraits } from "./picture-traits.ts";
 import { decodePicture, limitSize, type Pixels, resizeToGrid, toOpaque } from "./pixels.ts";
 
-/** A decoded picture of an ad with the analysis that the layout needs. */
+/**
+ * A decoded picture of an ad with the analysis that the layout needs, from `analyzePicture`, which
+ * fills `info` (kind, subject, head, luminance; type in `studio/image/picture.ts`). `plan.ts` and
+ * `render.ts` read it.
+ */
 export interface AnalyzedPicture {
   readonly info: PictureInfo;
   /** Photos and packshots without alpha. */
   readonly pixels: Pixels;
 }
 
-/** An uploaded picture that an ad may show, as generators hand it to the composer. */
+/**
+ * An uploaded picture that an ad may show, as generators, redraws and previews hand it to the
+ * composer. Without a role, `analyzePicture` recognizes the kind.
+ */
 export interface PictureInput {
   /** The image file. */
   readonly data: Buffer;
@@ -40,7 +47,8 @@ const MAX_FLAT_DEVIATION = 9;
 
 /**
  * Decodes a picture for an ad and recognizes its kind: photo, cut-out, packshot or logo; called
- * through the picture cache. A product on white becomes a cut-out. Throws if it cannot be decoded.
+ * through the picture cache. Thresholds are in this file, `picture-traits.ts`, `find-subject.ts`
+ * and `find-head.ts`. A product on white becomes a cut-out. Throws if it cannot be decoded.
  */
 export async function analyzePicture({ data, role }: PictureInput, id: number): Promise<AnalyzedPicture> {
   const pixels = await decodePicture(data);

@@ -72,8 +72,9 @@ export function clearRim(pixels: Pixels): Pixels {
 }
 
 /**
- * Recolors a logo when `render.ts` renders a scene, and keeps its alpha. `takes` decides by red,
- * green and blue which pixels are recolored; all by default.
+ * Recolors a logo when `render.ts` renders a scene, and keeps its alpha; the layout in
+ * `studio/image` chooses the color `hex`. `takes` decides by red, green and blue which pixels are
+ * recolored; all by default.
  */
 export function recolor(
   pixels: Pixels,

@@ -1,7 +1,10 @@
 import { findLightParts } from "./light-parts.ts";
 import { type Pixels, toPixels, toSharp } from "./pixels.ts";
 
-/** Crops fully transparent borders of a picture of the brief, when it is analyzed. */
+/**
+ * Crops borders of a picture that are transparent (alpha up to 8 of 255); `analyzePicture`
+ * (`analyze-picture.ts`) and `cutOutFromWhite` call it.
+ */
 export async function trimTransparent(pixels: Pixels): Promise<Pixels> {
   const { data, width, height } = pixels;
   let [l, t, r, b] = [width, height, -1, -1];
@@ -19,9 +22,9 @@ export async function trimTransparent(pixels: Pixels): Promise<Pixels> {
 }
 
 /**
- * Cuts out a product or logo from a white background when a picture is analyzed, and keeps its soft
+ * Cuts out a product or logo from a white background in `analyzePicture`, and keeps its soft
  * shadow: white that is connected to the border becomes transparent, except for light gray parts of
- * the product. Null if hardly anything or nearly everything is white.
+ * the product (`light-parts.ts`). Null if hardly anything or nearly everything is white.
  * @param white the darkest channel of the background, of 255
  */
 export async function cutOutFromWhite(pixels: Pixels, white: number): Promise<Pixels | null> {

@@ -22,8 +22,8 @@ const hex = (value: number) => value.toString(16).padStart(2, "0");
 
 /**
  * Describes a logo found on a website by its pixels: whether it is square or needs a light or dark
- * background, and its colors. `modules/readings/site-pictures.ts` calls it. Throws if it is no
- * image.
+ * background, and its colors, at most three (limits: this file).
+ * `modules/readings/site-pictures.ts` calls it. Throws if it is no image.
  */
 export async function describeLogo(picture: Uint8Array): Promise<LogoDescription> {
   const { width, height } = await sharp(picture).metadata();

@@ -7,8 +7,9 @@ const WHOLE: Box = { l: 0, t: 0, r: 1, b: 1 };
 /**
  * Finds the subject of a photo on a small grid when a picture is analyzed, in parts of width and
  * height. A pixel is background if a path with hardly any change of color connects it to the border
- * (minimum barrier distance, three raster passes). So a horizon, a table edge or a gradient is
- * background, and an object in front of it is not.
+ * (minimum barrier distance, three raster passes). So a horizon or a gradient is background, an
+ * object in front of it is not. `analyzePicture` (`analyze-picture.ts`) calls it with a grid of
+ * `GRID` cells (there).
  */
 export function findSubject(grid: Pixels): Box {
   const { width: w, height: h } = grid;
@@ -136,7 +137,8 @@ const MAX_DIFFERENCE = 22;
 
 /**
  * Bounds of everything on a flat background, as fractions of width and height; null if there is
- * nothing. `analyzePicture` calls it for packshots; `findSubject` is for photos.
+ * nothing. A pixel differs by more than `MAX_DIFFERENCE` (this file). `analyzePicture`
+ * (`analyze-picture.ts`) calls it for packshots; `findSubject` is for photos.
  */
 export function findOnFlatBackground(
   { data, width: w, height: h }: Pixels,

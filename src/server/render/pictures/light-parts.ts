@@ -24,7 +24,7 @@ interface Background {
 /**
  * Finds the gray parts of a product, such as a lid, that are as light as a shadow and thus seem to
  * be background: unlike a shadow, most of their edge to the white is hard. With their highlights;
- * `cutOutFromWhite` keeps them.
+ * `cutOutFromWhite` keeps them. Thresholds are in this file.
  * @returns 1 for every pixel of such a part
  */
 export function findLightParts({ width, height, ground, low, white }: Background): Uint8Array {

@@ -11,7 +11,8 @@ const PAPER = { least: 200, spread: 16 };
 const REACH = 2;
 
 /**
- * Removes the white rim of a logo that was cut out from white, while a picture is analyzed.
+ * Removes the white rim of a logo that was cut out from white, in `analyzePicture`; limits: `PAPER`
+ * and `REACH` in this file.
  * @param open whether white inside the logo is removed as well; it is part of a solid tile
  */
 export function removeWhiteRim({ data: source, width, height }: Pixels, open: boolean): Pixels {
@@ -55,8 +56,8 @@ function darkestNear(low: Uint8Array, free: Uint8Array, width: number, height: n
 }
 
 /**
- * Cuts out a logo from a black background, while a picture is analyzed. Null if hardly anything or
- * nearly everything is black.
+ * Cuts out a logo from a black background, with `cutOutFromWhite` of its negative; `analyzePicture`
+ * calls it. Null if hardly anything or nearly everything is black.
  * @param black the lightest channel of the background, of 255
  */
 export async function cutOutFromBlack(pixels: Pixels, black: number): Promise<Pixels | null> {
@@ -75,7 +76,10 @@ const MAX_SPACE = 0.3;
 /** Largest difference of a channel to the background, of 255. */
 const MAX_DIFFERENCE = 28;
 
-/** Crops the flat background around a logo, while a picture is analyzed. */
+/**
+ * Crops the flat background around a logo, up to `MAX_SPACE` around it (this file);
+ * `analyzePicture` (`analyze-picture.ts`) calls it.
+ */
 export async function cropToLogo(pixels: Pixels, ground: readonly [number, number, number]): Promise<Pixels> {
   const { width, height } = pixels;
   const seen = markedBox(pixels, ground);

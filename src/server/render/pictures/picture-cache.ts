@@ -11,7 +11,8 @@ interface PictureCache {
 }
 
 /**
- * Creates the composer's cache of analyzed pictures.
+ * Creates the composer's cache of analyzed pictures, by content and role (`analyzePicture` fills
+ * it; size: `CACHE_BYTES` in `composer.ts`).
  * @param bytes maximum size of the decoded pictures; the least recently used are evicted first
  */
 export function createPictureCache(bytes: number): PictureCache {

@@ -17,7 +17,8 @@ interface PictureTraits {
 
 /**
  * Measures the traits of a picture, by which `analyzePicture` recognizes its kind, on a sample of
- * its pixels.
+ * its pixels: colors, flat areas, filled part and traits of a logo, by which the layout chooses its
+ * ground (`LogoTraits` in `studio/image/picture.ts`).
  */
 export function measureTraits({ data, width, height }: Pixels): PictureTraits {
   const cells = new Map<number, number>();
@@ -100,8 +101,8 @@ function isRim(data: Buffer, width: number, height: number, x: number, y: number
 const [NEUTRAL, COLORED] = [1, 2];
 
 /**
- * Whether a color of a logo is black, white, gray or nearly black, so that the render may recolor
- * it. Channels of 255.
+ * Whether a color of a logo is black, white, gray or nearly black, so that `render.ts` may recolor
+ * it (`tintNeutral` of `studio/image/scene.ts`). Channels of 255.
  */
 export function isNeutral(r: number, g: number, b: number): boolean {
   const spread = Math.max(r, g, b) - Math.min(r, g, b);
@@ -172,8 +173,9 @@ function cellsFor(cells: ReadonlyMap<number, number>, share: number): number {
 }
 
 /**
- * Whether a cut-out of a brief is a logo, when a picture is analyzed: it has few colors in flat
- * areas, a product has shades.
+ * Whether a cut-out of a brief is a logo, when `analyzePicture` (`analyze-picture.ts`) analyzes it
+ * without a role: it has few colors in flat areas, a product has shades. The thresholds are in this
+ * function.
  */
 export function looksLikeLogo({ colors, flat, filled }: PictureTraits, { width, height }: Pixels): boolean {
   const wide = width / height > 1.9;

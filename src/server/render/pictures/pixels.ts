@@ -1,7 +1,9 @@
 import sharp, { type Sharp } from "sharp";
 
 /**
- * Raw row-major RGBA of a decoded picture, or RGB of an opaque picture that is kept for scaling.
+ * Raw row-major RGBA of a decoded picture, or RGB of an opaque picture that is kept for scaling;
+ * `decodePicture` and the other functions of this file make it, all steps of `render/pictures` and
+ * `render.ts` read it.
  */
 export interface Pixels {
   readonly data: Buffer;
@@ -20,8 +22,9 @@ export const channelsOf = ({ channels = 4 }: Pixels): 3 | 4 => channels;
 const MAX_SIDE = 1800;
 
 /**
- * Decodes an image file of a brief before its analysis (`analyzePicture`): upright, sRGB, with
- * alpha, scaled down to 1800 px. Throws if it is no complete image or has more than 50 megapixels.
+ * Decodes an image file of a brief before its analysis (`analyzePicture` in `analyze-picture.ts`):
+ * upright, sRGB, with alpha, scaled down to 1800 px (`MAX_SIDE` in this file). Throws if it is no
+ * complete image or has more than 50 megapixels.
  */
 export async function decodePicture(source: Buffer): Promise<Pixels> {
   const { data, info } = await sharp(source, { limitInputPixels: 50e6, failOn: "error" })
@@ -34,7 +37,9 @@ export async function decodePicture(source: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** A sharp pipeline of decoded pixels, for each step that scales or crops them. */
+/**
+ * A sharp pipeline of decoded pixels, for each step of `render` that scales, crops or encodes them.
+ */
 export function toSharp(pixels: Pixels): Sharp {
   const { data, width, height } = pixels;
   return sharp(data, { raw: { width, height, channels: channelsOf(pixels) } });
@@ -56,7 +61,7 @@ export async function toPixels(picture: Sharp): Promise<Pixels> {
 
 /**
  * Scales a picture of the brief down before it is cut out (`analyzePicture`), so that its longer
- * side has at most `longest` px.
+ * side has at most `longest` px (`CUT_SIZE` in `analyze-picture.ts`).
  */
 export async function limitSize(pixels: Pixels, longest: number): Promise<Pixels> {
   if (Math.max(pixels.width, pixels.height) <= longest) return pixels;
@@ -64,8 +69,8 @@ export async function limitSize(pixels: Pixels, longest: number): Promise<Pixels
 }
 
 /**
- * Scales a picture to the small grid on which subject and head are found, regardless of its
- * proportions.
+ * Scales a picture to the small grid on which subject and head are found (`GRID` in
+ * `analyze-picture.ts`), regardless of its proportions.
  */
 export async function resizeToGrid(pixels: Pixels, columns: number, rows: number): Promise<Pixels> {
   return toPixels(toSharp(pixels).resize(columns, rows, { fit: "fill" }));

@@ -46,9 +46,9 @@ const IN_MOOV = new Set(["mvhd", "trak", "udta"]);
 
 /**
  * Reads the layout of an MP4 whose description comes before its samples, as Adloom writes it:
- * `ftyp`, `moov` and one `mdat` to the end of the file, nothing else. `undefined` for other files.
- * `head` is the beginning of the file with the whole description, `size` the bytes of the whole
- * file. `readFilm` calls it.
+ * `ftyp`, `moov` and one `mdat` to the end of the file, nothing else. `undefined` for other files,
+ * which `readFilm` (`read-film.ts`) refuses as `unreadable`. `head` is the beginning of the file
+ * with the whole description, `size` the bytes of the whole file. `readFilm` calls it.
  */
 export function readMp4Layout(head: Uint8Array, size: number): Mp4Layout | undefined {
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength);

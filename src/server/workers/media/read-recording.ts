@@ -21,7 +21,8 @@ const MAX_RATE = 192_000;
  * Task that checks an uploaded recording: one audio track in a format that browsers decode
  * (`CODECS`), and no picture. The web app uploads WAV of 48 kHz whatever the browser records; other
  * programs may send the rest. The length is counted, because headers of recordings are often wrong.
- * `voices.service.ts` runs it; the words for refusals are in `core/film/messages.ts`.
+ * `voices.service.ts` runs it and sets `maxSeconds`; other limits are in this file; the words for
+ * refusals are in `core/film/messages.ts`.
  */
 export async function readRecording({ bytes, maxSeconds }: Recording): Promise<RecordingFacts> {
   const { BufferSource, EncodedPacketSink, Input, MP3, MP4, WAVE, WEBM } = await import("mediabunny");

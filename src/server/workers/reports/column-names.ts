@@ -4,7 +4,8 @@ type Names = Partial<Record<ReportLanguage, readonly string[]>>;
 
 /**
  * Names of columns in the reports of Google Ads, Meta, TikTok, LinkedIn, Microsoft and Pinterest,
- * the most telling first, normalized by `normalizeName`. From Microsoft's documentation of its
+ * the most telling first, normalized by `normalizeName`; the fields are in
+ * `core/reports/report-fields.ts`. `find-header.ts` reads it. From Microsoft's documentation of its
  * reports and from public programs that read exported files, read 2026-11-22; the mapping is shown
  * to the user, who can change it.
  */

@@ -6,7 +6,8 @@ const SIGNS: Readonly<Record<string, string>> = { "€": "EUR", "£": "GBP", "¥
 
 /**
  * Finds the currency code in the brackets of a column's name, for example "Amount spent (EUR)" or
- * "Kosten [€]". `readTable` tries it before the cells.
+ * "Kosten [€]". `undefined` without one. `readTable` (`read-table.ts`) tries it before the cells;
+ * `SIGNS` has the signs.
  */
 export function currencyOfName(name: string): string | undefined {
   const [, code = ""] = /[([]\s*([A-Za-z]{3}|[€$£¥])\s*[)\]]/.exec(name) ?? [];
@@ -17,7 +18,8 @@ export function currencyOfName(name: string): string | undefined {
 
 /**
  * Finds the currency of a cell with an amount, for example "12,83 €" or "CHF 12.83", also of a cell
- * with the code alone. `readRow` calls it for the column of costs and the one of currencies.
+ * with the code alone; `SIGNS` has the signs. `readRow` (`read-row.ts`) calls it for the column of
+ * costs and the one of currencies.
  */
 export function currencyOfCell(text: string): string | undefined {
   const code = /(?:^|[\d\s])([A-Z]{3})(?:$|[\d\s])/.exec(text.trim())?.[1];

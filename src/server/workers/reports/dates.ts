@@ -2,7 +2,7 @@ import { REPORT_LANGUAGES, type ReportLanguage } from "#core/reports/report-fiel
 
 /**
  * Order of day and month in dates such as 03/04/2026. A report's dates prove it, its language
- * suggests it, or the user is asked; `dialectOf` decides.
+ * suggests it, or the user is asked; `dialectOf` (`dialect.ts`) decides.
  */
 export type DateOrder = "day-first" | "month-first";
 
@@ -47,8 +47,8 @@ const DAY = 86_400_000;
 
 /**
  * Order that the first slashed date with a number above 12 proves, because no month is above 12;
- * `undefined` if none does. `dialectOf` uses it after the answer of the user and before the usual
- * order of the language.
+ * `undefined` if none does. `dialectOf` (`dialect.ts`) uses it after the answer of the user and
+ * before the usual order of the language.
  */
 export function dateOrderOf(cells: readonly string[]): DateOrder | undefined {
   for (const cell of cells) {
@@ -61,20 +61,21 @@ export function dateOrderOf(cells: readonly string[]): DateOrder | undefined {
 
 /**
  * Order of day and month that is usual in a report's language, for dates that prove nothing
- * (`dialectOf`); `undefined` for English, which is written in both.
+ * (`dialectOf` in `dialect.ts`); `undefined` for English, which is written in both.
  */
 export const defaultDateOrder = (language: ReportLanguage | undefined): DateOrder | undefined =>
   language === undefined || language === "en" ? undefined : "day-first";
 
 /**
  * Whether a column has dates with slashes, whose order of day and month has to be known.
- * `dialectOf` asks before it looks for proof.
+ * `dialectOf` (`dialect.ts`) asks before it looks for proof.
  */
 export const hasSlashedDates = (cells: readonly string[]) => cells.some((cell) => SLASHED.test(cell.trim()));
 
 /**
- * Reads a date of a report's cell in the given order as ISO text, for `readRow`; `undefined` for
- * other text and days that do not exist.
+ * Reads a date of a report's cell in the given order as ISO text, for `readRow` (`read-row.ts`);
+ * `undefined` for other text and days that do not exist. It reads ISO dates, dates with points,
+ * slashes or names of months (`MONTHS`), and day numbers of spreadsheets.
  */
 export function readDate(text: string, order: DateOrder): string | undefined {
   // Weekdays stand before the date: "Mo., 1. Sept. 2026".

@@ -5,8 +5,8 @@ import type { Header } from "./find-header.ts";
 import { decimalSignOf, isAmbiguous, type DecimalSign } from "./numbers.ts";
 
 /**
- * A row of an uploaded report with its line number, starting at 1, which messages about skipped
- * rows name.
+ * A row of an uploaded report with its line number, starting at 1 (`read-report-file.ts` counts),
+ * which messages about skipped rows name.
  */
 export interface Line {
   readonly line: number;
@@ -15,7 +15,8 @@ export interface Line {
 
 /**
  * Formats of amounts and dates in a report, as `dialectOf` detects them; `undefined` if they are
- * ambiguous, and the user is then asked (`questionsAbout`).
+ * ambiguous, and the user is then asked (`questionsAbout`). `readRow` reads cells by it
+ * (`numbers.ts`, `dates.ts`).
  */
 export interface Dialect {
   readonly decimalSign: DecimalSign | undefined;
@@ -27,7 +28,7 @@ const AMOUNTS = ["spend", "value", "conversions"] as const;
 
 /**
  * Returns the cell of a field in a row of a report, trimmed; empty if the report has no such
- * column. `dialectOf` and `readRow` call it.
+ * column. `dialectOf` and `readRow` (`read-row.ts`) call it.
  */
 export function cellOf(cells: readonly string[], mapping: ReportMapping, field: ReportField): string {
   const at = mapping[field];
@@ -47,7 +48,8 @@ function usualSign(amounts: readonly (readonly string[])[], { language }: Header
 
 /**
  * Finds how the columns below the header write amounts and dates: as the user answered, as the
- * cells prove, else as is usual in the language. `readTable` calls it once for a report.
+ * cells prove, else as is usual in the language (numbers: `usualSign` here; dates:
+ * `defaultDateOrder` in `dates.ts`). `readTable` calls it once for a report.
  */
 export function dialectOf(body: readonly Line[], header: Header, answers: ReportAnswers): Dialect {
   const column = (field: ReportField) => body.map(({ cells }) => cellOf(cells, header.mapping, field));
@@ -67,7 +69,7 @@ export function dialectOf(body: readonly Line[], header: Header, answers: Report
 /**
  * Lists the questions that the user must answer before a report's figures can be kept, for example
  * which of two signs is the decimal one. `readTable` calls it; the screen shows them next to the
- * preview with the words of `core/reports`.
+ * preview with the words of `core/reports/report-reading.copy.ts`.
  */
 export function questionsAbout(
   { decimalSign, dateOrder }: Dialect,

@@ -14,7 +14,8 @@ const HEADER_ROWS = 25;
 
 /**
  * The row that names a report's columns, with the field of each column and the language of the
- * names; `findHeader` returns it.
+ * names; `findHeader` returns it. The names are in `column-names.ts`, the fields in
+ * `core/reports/report-fields.ts`.
  */
 export interface Header {
   /** Index of the row. */
@@ -48,9 +49,9 @@ function detectLanguage(cells: readonly string[]): ReportLanguage | undefined {
 }
 
 /**
- * Finds the row with the columns' names of a report among its first 25: it has impressions, and
- * clicks or spend. The known names are in `column-names.ts`. Without one, `readTable` refuses the
- * file.
+ * Finds the row with the columns' names of a report among its first 25 (`HEADER_ROWS`): it has
+ * impressions, and clicks or spend. The known names are in `column-names.ts`. Without one,
+ * `readTable` refuses the file.
  */
 export function findHeader(rows: readonly (readonly string[])[]): Header | undefined {
   for (const [at, cells] of rows.slice(0, HEADER_ROWS).entries()) {

@@ -2,8 +2,9 @@ import { createHash } from "node:crypto";
 import { normalizeName } from "./column-names.ts";
 
 /**
- * Identifies the columns of a report by their normalized names and order; `readTable` calls it.
- * Corrections of the user are remembered under the hash (`modules/reports/matches.repo.ts`).
+ * Identifies the columns of a report by their normalized names (`normalizeName` in
+ * `column-names.ts`) and order; `readTable` calls it. Corrections of the user are remembered under
+ * the hash (`modules/reports/matches.repo.ts`).
  */
 export function hashHeader(cells: readonly string[]): string {
   return createHash("sha256")

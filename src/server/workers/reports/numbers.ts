@@ -1,5 +1,6 @@
 /**
- * Decimal sign of a column's numbers: 12.83 or 12,83. `dialectOf` finds it, `readNumber` uses it.
+ * Decimal sign of a column's numbers: 12.83 or 12,83. `dialectOf` (`dialect.ts`) finds it,
+ * `readNumber` uses it.
  */
 export type DecimalSign = "." | ",";
 
@@ -7,8 +8,8 @@ export type DecimalSign = "." | ",";
 const MISSING = /^(?:|-+|–|—|n\/a|<.*)$/i;
 
 /**
- * Whether a cell of a report says that there is no figure ("-", "n/a"), which is not the same as 0.
- * `readRow` asks it.
+ * Whether a cell of a report says that there is no figure ("-", "n/a"; `MISSING` has them), which
+ * is not the same as 0. `readRow` (`read-row.ts`) asks it.
  */
 export const isMissing = (text: string) => MISSING.test(text.trim());
 
@@ -35,7 +36,7 @@ function proofOf(text: string): DecimalSign | undefined {
 
 /**
  * Decimal sign of the cells of a column; `undefined` if all are ambiguous, such as "1.204", or
- * whole numbers. `dialectOf` then uses the usual one or asks the user.
+ * whole numbers. `dialectOf` (`dialect.ts`) then uses the usual one or asks the user.
  */
 export function decimalSignOf(cells: readonly string[]): DecimalSign | undefined {
   for (const cell of cells) {
@@ -47,15 +48,15 @@ export function decimalSignOf(cells: readonly string[]): DecimalSign | undefined
 
 /**
  * Whether a column has cells such as "1.204", which is one number in English and another in German,
- * and none that prove the decimal sign. The preview then asks, unless the language of the report
- * decides.
+ * and none that prove the decimal sign. `dialectOf` asks it; the preview then asks the user, unless
+ * the language of the report decides (`usualSign` in `dialect.ts`).
  */
 export const isAmbiguous = (cells: readonly string[]) =>
   decimalSignOf(cells) === undefined && cells.some((cell) => /\d[.,]\d{3}$/.test(strip(cell)));
 
 /**
  * Reads a number of a report's cell, 0 or more; `undefined` for other text such as "1.2K", whose
- * row `readRow` then skips with the reason `bad_number`.
+ * row `readRow` (`read-row.ts`) then skips with the reason `bad_number`.
  */
 export function readNumber(text: string, decimal: DecimalSign): number | undefined {
   const digits = strip(text);

@@ -93,8 +93,9 @@ function problemOf(error: unknown): string | undefined {
 
 /**
  * Reads a platform's report from a CSV or XLSX file with the user's answers, as a part of the task
- * `readReport`. Of a workbook, the first sheet with a header counts. Only for workers: 20,000 rows
- * take most of a second. Limits: `REPORT_LIMITS` in `core/reports/limits.ts`.
+ * `readReport`. Of a workbook, the first sheet with a header counts; a text is split by the best of
+ * `SEPARATORS`. Only for workers: 20,000 rows take most of a second. Limits: `REPORT_LIMITS` in
+ * `core/reports/limits.ts`.
  */
 export function readReportFile(
   bytes: Uint8Array,

@@ -7,7 +7,7 @@ import { isMissing, readNumber } from "./numbers.ts";
 
 /**
  * Input of `readRow` for the rows of one report: the columns' fields and the formats of amounts and
- * dates.
+ * dates (`dialectOf` in `dialect.ts`). `readTable` (`read-table.ts`) makes it.
  */
 export interface RowFormat {
   readonly mapping: ReportMapping;
@@ -35,7 +35,8 @@ function readDay(text: string, { dateOrder }: Dialect): string | null | undefine
 
 /**
  * Reads one row of a report as figures of an ad and day, or returns why it is skipped (`SkipReason`
- * in `core/reports/report-reading.ts`). `readTable` calls it for each row below the header.
+ * in `core/reports/report-reading.ts`). `readTable` calls it for each row below the header; cells
+ * are read by `numbers.ts`, `dates.ts` and `currency.ts`.
  */
 export function readRow({ line, cells }: Line, format: RowFormat): ReportRow | SkipReason {
   if (cells.filter((cell) => cell.trim() !== "").length < 2) return "remark";

@@ -48,9 +48,9 @@ const isEqual = (a: number | null, b: number | null) =>
   a === null || b === null || Math.abs(a - b) <= Math.max(0.005 * Math.max(a, b), 0.01);
 
 /**
- * Distinguishes totals from ads among the rows of a report, for `readTable`. A row that looks like
- * a total (`TOTAL` has the words) is one if its figures are the sum of the others; a campaign
- * called "Total Body Workout" is therefore kept.
+ * Distinguishes totals from ads among the rows of a report, for `readTable` (`read-table.ts`). A
+ * row that looks like a total (`TOTAL` has the words) is one if its figures are the sum of the
+ * others within half a percent; a campaign called "Total Body Workout" is therefore kept.
  */
 export function kindsOf(rows: readonly TotalCandidate[]): RowKind[] {
   const haveNames = rows.some(

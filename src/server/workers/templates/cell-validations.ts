@@ -2,7 +2,8 @@ import { columnOf, type SheetElement } from "./scan-sheet.ts";
 
 /**
  * Restrictions of a sheet's validation on the cells of a column: a list, a length or a range of
- * cells. `validationCollector` collects them for `workbook-template.ts`.
+ * cells. `validationCollector` collects them for `workbook-template.ts` (`ruleOf` in this file;
+ * lists up to `MAX_LIST`).
  */
 export interface CellRule {
   readonly list?: readonly string[];
@@ -12,8 +13,8 @@ export interface CellRule {
 }
 
 /**
- * A range of one column that a validation refers to, such as "Lists!$A$1:$A$9"; the reader collects
- * its cells as the list.
+ * A range of one column that a validation refers to, such as "Lists!$A$1:$A$9"; `rangeOf` in this
+ * file reads it, and `workbook-template.ts` collects its cells as the list.
  */
 export interface ListRange {
   readonly tab: string;
@@ -81,7 +82,7 @@ function columnsOf(ranges: string): number[] {
 
 /**
  * Collects the validations of a sheet by column (from 0) while `readTab` of `workbook-template.ts`
- * scans it; lists are cut at 500 values. Validations of Excel 2010 have other tags.
+ * scans it; lists are cut at 500 values (`MAX_LIST`). Validations of Excel 2010 have other tags.
  */
 export function validationCollector() {
   const rules = new Map<number, CellRule>();

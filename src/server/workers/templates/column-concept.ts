@@ -1,6 +1,7 @@
 /**
  * Meaning of a column of the user's own sheet, independent of the ad network; `recognizeHeader`
- * finds it, and `modules/exports/templates/column-fields.ts` maps it to a field of the network.
+ * finds it by the names in `content-columns.ts` and `structure-columns.ts`, and
+ * `modules/exports/templates/column-fields.ts` maps it to a field of the network.
  */
 export type Concept =
   | "campaign"

@@ -2,7 +2,8 @@ import type { ColumnNames } from "./column-concept.ts";
 
 /**
  * Table of the names of columns with texts, addresses and pictures of ads, by language.
- * `recognize-header.ts` reads it; the sources are in `structure-columns.ts`.
+ * `recognize-header.ts` reads it (concepts: `column-concept.ts`); the sources are in
+ * `structure-columns.ts`.
  */
 export const CONTENT_COLUMNS = {
   url: {

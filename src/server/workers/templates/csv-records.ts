@@ -4,7 +4,7 @@ import { TemplateProblem } from "./template-reading.ts";
 
 /**
  * A row of a text file with the places of its cells, in UTF-16 units, so that rows can be added
- * without changing the others.
+ * without changing the others. `readRecords` makes it, `text-template.ts` reads it.
  */
 export interface CsvRecord {
   /** From 1, as a spreadsheet numbers it. */

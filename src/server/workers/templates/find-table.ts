@@ -4,7 +4,8 @@ import { MAX_LISTED_ROWS, type TableReading } from "./template-reading.ts";
 
 /**
  * Number of rows in which both readers (`text-template.ts`, `workbook-template.ts`) search the
- * header of a user's own sheet: sheets have titles and groups of columns above it.
+ * header of a user's own sheet: sheets have titles and groups of columns above it. Reports have a
+ * number of their own in `workers/reports/find-header.ts`.
  */
 export const HEADER_ROWS = 25;
 /** Known names that make a row the header. */
@@ -12,7 +13,7 @@ const LEAST_NAMES = 3;
 
 /**
  * A row of a user's own sheet with its number, from 1, and the contents of its cells. Both readers
- * make it for `findHeaderRow` and `tableCollector`.
+ * (`text-template.ts`, `workbook-template.ts`) make it for `findHeaderRow` and `tableCollector`.
  */
 export interface SheetRow {
   readonly row: number;
@@ -28,9 +29,10 @@ const knownNames = (cells: readonly string[]) =>
   ).size;
 
 /**
- * Finds the row that names a sheet's columns: the one with the most known names
- * (`recognizeHeader`), because a row above it can name groups of columns. `least` is the number of
- * names that it needs. Both readers of sheets call it.
+ * Finds the row that names a sheet's columns: the one with the most known names (`recognizeHeader`
+ * in `recognize-header.ts`), because a row above it can name groups of columns. `least` is the
+ * number of names that it needs: `LEAST_NAMES`, or for the tab of a level `LEAST_NAMES_OF_LEVEL` in
+ * `workbook-template.ts`. Both readers of sheets call it.
  */
 export function findHeaderRow(rows: readonly SheetRow[], least = LEAST_NAMES): SheetRow | undefined {
   const [best] = rows
@@ -57,9 +59,10 @@ const MAX_SAMPLE_CHARS = 40;
 const MAX_HEADER_CHARS = 200;
 
 /**
- * Collects facts about a table while a reader passes its rows: the last data rows, sample values of
- * each column, and the last row with content. Rows that explain the columns (`INSTRUCTION`) are no
- * data. Both readers of sheets create one for each table.
+ * Collects facts about a table while a reader passes its rows: the last data rows
+ * (`MAX_LISTED_ROWS` in `template-reading.ts`), sample values of each column (`MAX_SAMPLES`), and
+ * the last row with content. Rows that explain the columns (`INSTRUCTION`) are no data. Both
+ * readers of sheets create one for each table.
  */
 export function tableCollector(header: SheetRow) {
   const rows: number[] = [];

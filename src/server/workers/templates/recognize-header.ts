@@ -26,7 +26,7 @@ export const PAUSED_WORDS: readonly string[] = [
 
 /**
  * Words that mark a column as required, in its name (`find-table.ts`) or in its comment
- * (`workbook-template.ts`).
+ * (`workbook-template.ts`); `present-template.ts` of `exports` then warns about its empty cells.
  */
 export const REQUIRED_WORDS =
   /\*|\brequired\b|\bmandatory\b|pflichtfeld|erforderlich|obligatoire|obligatori[oa]|obrigatóri[oa]|verplicht|wymagan[ey]|必須/iu;
@@ -51,7 +51,8 @@ function normalizeHeader(header: string): string {
 }
 
 /**
- * A recognized column: its meaning, its number if there are several, and whether the name matches
+ * A recognized column, from `recognizeHeader`, which `column-fields.ts` of `exports` turns into a
+ * field of an ad: its meaning, its number if there are several, and whether the name matches
  * exactly; the user is asked to confirm it otherwise.
  */
 export interface Recognized {

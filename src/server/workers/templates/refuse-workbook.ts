@@ -30,9 +30,9 @@ function refuseExternalTargets(relations: Uint8Array): void {
 }
 
 /**
- * Refuses workbooks that run code, load other files or define entities (`REFUSED` lists the parts),
- * before `readWorkbookTemplate` reads anything of them. Throws `TemplateProblem` with the words of
- * `core/exports/template.copy.ts`.
+ * Refuses workbooks that run code, load other files or define entities (`REFUSED` above lists the
+ * parts and reasons), before `readWorkbookTemplate` reads anything of them. Throws
+ * `TemplateProblem` with the words of `core/exports/template.copy.ts`.
  */
 export function refuseWorkbook(parts: ZipParts): void {
   for (const name of parts.names) {

@@ -3,7 +3,7 @@ import { localName } from "../xlsx/read-xml.ts";
 
 /**
  * A cell of a sheet's XML with its place in it, in UTF-16 units; `scanSheet` reports it within its
- * row.
+ * row to `workbook-template.ts`, which reads its text, and `fill-workbook.ts`, which copies it.
  */
 export interface XmlCell {
   /** From 0. */
@@ -33,8 +33,8 @@ export interface SheetXmlRow {
 }
 
 /**
- * An element of a sheet's XML outside of the rows, with its place, such as a validation or the
- * dimension.
+ * An element of a sheet's XML outside of the rows, with its place, such as a validation (read by
+ * `cell-validations.ts`) or the dimension (changed by `fill-workbook.ts`). `scanSheet` reports it.
  */
 export interface SheetElement {
   /** Without its namespace prefix. */
@@ -68,9 +68,9 @@ export function columnOf(address: string): number {
 
 /**
  * Reads the XML of a sheet of a user's workbook, one row in memory at a time.
- * `readWorkbookTemplate` finds columns and rows with it, and `fillWorkbookTemplate` uses the
- * positions to change some cells and copy all other bytes. Throws the errors of the callbacks, and
- * for malformed XML.
+ * `readWorkbookTemplate` (`workbook-template.ts`) finds columns and rows with it, and
+ * `fillWorkbookTemplate` (`fill-workbook.ts`) uses the positions to change some cells and copy all
+ * other bytes. Throws the errors of the callbacks, and for malformed XML.
  */
 export function scanSheet(xml: string, events: SheetEvents): void {
   const parser = new SaxesParser();

@@ -5,7 +5,7 @@ const CONTROL_CHARACTERS = /[\u0000-\u0008\u000e-\u001f]/;
 
 /**
  * A decoded text file with its encoding, from `decodeSheet`; a byte order mark stays in the text,
- * so that it is written again.
+ * so that it is written again by `fillTextTemplate` (`text-template.ts`).
  */
 export interface DecodedSheet {
   readonly text: string;
@@ -46,8 +46,8 @@ const byteOf = (character: string) =>
 
 /**
  * Finds the first character of a text that an encoding lacks; `undefined` if it has all. Only
- * Windows-1252 lacks any. `refuseForSheet` (`modules/exports/templates`) calls it on the main
- * thread, to leave out an ad with such a character.
+ * Windows-1252 lacks any. `refuseForSheet` (`modules/exports/templates/refuse-for-sheet.ts`) calls
+ * it on the main thread, to leave out an ad with such a character.
  */
 export function missingCharacter(encoding: SheetEncoding, text: string): string | undefined {
   if (encoding !== "windows-1252") return undefined;
@@ -55,8 +55,9 @@ export function missingCharacter(encoding: SheetEncoding, text: string): string 
 }
 
 /**
- * Encodes new rows in the encoding that the text file had, for `fillTextTemplate`; a character that
- * Windows-1252 lacks becomes "?".
+ * Encodes new rows in the encoding that the text file had, and the text above them to find their
+ * position in bytes, for `fillTextTemplate` (`text-template.ts`); a character that Windows-1252
+ * lacks becomes "?".
  */
 export function encodeSheet(encoding: SheetEncoding, text: string): Uint8Array {
   const whole = text.toWellFormed();

@@ -25,8 +25,9 @@ const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 
 /**
  * Reads a user's own sheet, a workbook or a text file, as a part of the task `readTemplate`: its
- * tables, or a problem in the words of `core/exports/template.copy.ts`. Only workers and tests call
- * it: a workbook of 50 MB takes seconds.
+ * tables (`workbook-template.ts`, `text-template.ts`), or a problem in the words of
+ * `core/exports/template.copy.ts`. Only workers and tests call it: a workbook of 50 MB takes
+ * seconds.
  */
 export function readTemplateFile(bytes: Uint8Array): TemplateResult {
   const isWorkbook = isZip(bytes);
@@ -47,7 +48,7 @@ type UploadedTemplate =
 /**
  * Task that reads the sheet of an uploaded form; `templates.service.ts` runs it for each upload.
  * Returns the bytes, the name and the result of `readTemplateFile`, or that the file is missing or
- * too large.
+ * too large (`TEMPLATE_LIMITS.bytes`, which `templates.routes.ts` passes).
  */
 export async function readTemplate(form: UploadedForm): Promise<UploadedTemplate> {
   const file = await readFormFile(form);
@@ -65,7 +66,8 @@ interface TemplateWork {
 
 /**
  * Task that adds rows to a sheet that `readTemplate` has read before; `write-template.ts` runs it.
- * A sheet without room for them gives a problem in words.
+ * A sheet without room for them gives a problem in words (`core/exports/template.copy.ts`).
+ * `fill-workbook.ts` and `text-template.ts` write.
  */
 export function fillTemplate({
   bytes,

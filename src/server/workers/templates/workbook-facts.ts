@@ -40,8 +40,8 @@ function readRelations(
 }
 
 /**
- * Lists the tabs of a user's workbook in their order, also hidden ones, when `workbook-template.ts`
- * reads it.
+ * Lists the tabs of a user's workbook in their order, also hidden ones, which
+ * `workbook-template.ts` leaves out, when `workbook-template.ts` reads it.
  */
 export function listTabs(parts: ZipParts): WorkbookTab[] {
   const workbook = parts.read("xl/workbook.xml");
@@ -64,7 +64,8 @@ export function listTabs(parts: ZipParts): WorkbookTab[] {
 
 /**
  * Returns the comments of a sheet's cells by their address, such as "A1", for
- * `workbook-template.ts`; they can mark a column as required (`REQUIRED_WORDS`).
+ * `workbook-template.ts`; they can mark a column as required (`REQUIRED_WORDS` in
+ * `recognize-header.ts`).
  */
 export function readComments(parts: ZipParts, sheet: string): ReadonlyMap<string, string> {
   const path = readRelations(parts, sheet).byType.get("comments");

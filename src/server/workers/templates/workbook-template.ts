@@ -147,9 +147,10 @@ function readTab(
 }
 
 /**
- * Reads a workbook for `readTemplateFile`: the first visible tab with a header, or the tabs for
- * campaigns, ad groups and ads if it has them. Limits: `TEMPLATE_LIMITS` in
- * `core/exports/limits.ts`. Throws `TemplateProblem`, `DoctypeError`, and on malformed XML.
+ * Reads a workbook for `readTemplateFile`: the first visible tab with a header (`find-table.ts`),
+ * or the tabs for campaigns, ad groups and ads if it has them (`LEVELS`). `refuse-workbook.ts` says
+ * which workbooks are refused. Limits: `TEMPLATE_LIMITS` in `core/exports/limits.ts`. Throws
+ * `TemplateProblem`, `DoctypeError`, and on malformed XML.
  */
 export function readWorkbookTemplate(bytes: Uint8Array): TemplateReading {
   const parts = openZip(bytes);

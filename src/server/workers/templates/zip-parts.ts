@@ -18,7 +18,8 @@ interface ZipPart {
 
 /**
  * A user's workbook as a ZIP file whose parts can be read and replaced, from `openZip`; all other
- * parts stay byte for byte.
+ * parts stay byte for byte. `workbook-facts.ts` and `refuse-workbook.ts` read it,
+ * `fill-workbook.ts` replaces parts.
  */
 export interface ZipParts {
   readonly names: readonly string[];
@@ -129,9 +130,9 @@ function packPart(bytes: Uint8Array, view: DataView, part: ZipPart, content: Uin
 
 /**
  * Opens a user's workbook by its ZIP directory, when it is read or filled in. All contents together
- * are unpacked once, to count their real sizes (at most `MAX_UNPACKED_BYTES` in `xlsx/unpack.ts`),
- * and kept until the archive is dropped. Throws `TemplateProblem` for an archive that is damaged,
- * encrypted, ambiguous or too large unpacked.
+ * are unpacked once, to count their real sizes (at most `MAX_PARTS` files and `MAX_UNPACKED_BYTES`
+ * of `xlsx/unpack.ts`), and kept until the archive is dropped. Throws `TemplateProblem` for an
+ * archive that is damaged, encrypted, ambiguous or too large unpacked.
  */
 export function openZip(bytes: Uint8Array): ZipParts {
   try {

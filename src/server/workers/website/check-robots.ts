@@ -11,7 +11,8 @@ const parse = robotsParser as unknown as (
 /**
  * Task that decides whether the rules of a robots.txt allow the website reader (`READER_NAME` in
  * `core/readings/reading-failures.copy.ts`) to request an address;
- * `modules/readings/fetch-files.ts` runs it.
+ * `modules/readings/fetch-files.ts` runs it. `adapters/website/robots.ts` fetches the file and says
+ * what a missing one means.
  */
 export function isAllowedByRobots({ robotsUrl, rules, url }: RobotsQuestion): boolean {
   return parse(robotsUrl, rules).isAllowed(url, READER_NAME) !== false;

@@ -32,8 +32,9 @@ function fromHsl(hue: number, saturation: number, lightness: number): string {
 }
 
 /**
- * Parses an opaque CSS color (hex, `rgb`, `hsl`) as "#rrggbb"; `undefined` for anything else.
- * `style-facts.ts` calls it for style sheets and `propose-look.ts` for the theme color of a page.
+ * Parses an opaque CSS color (hex, `rgb`, `hsl`, or channels alone; `MIN_ALPHA`) as "#rrggbb";
+ * `undefined` for anything else. `style-facts.ts` calls it for style sheets and `propose-look.ts`
+ * for the theme color of a page.
  */
 export function parseColor(text: string): string | undefined {
   const value = text.trim();
@@ -51,7 +52,7 @@ export function parseColor(text: string): string | undefined {
 
 /**
  * Lists the colors in a value of a website's style sheet as "#rrggbb", for example in "1px solid
- * #1e7a46". `readStyle` calls it.
+ * #1e7a46". `readStyle` (`style-facts.ts`) calls it.
  */
 export function colorsIn(value: string): readonly string[] {
   const parts = value.match(/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl)a?\([^()]{1,60}\)/gi) ?? [];

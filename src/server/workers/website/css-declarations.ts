@@ -1,7 +1,8 @@
 import * as css from "css-tree/tokenizer";
 
 /**
- * One declaration of a style sheet: selector, property and value; `readDeclarations` lists them.
+ * One declaration of a style sheet: selector, property and value; `readDeclarations` lists them;
+ * `style-facts.ts` and `clean-svg.ts` decide which they use.
  */
 export interface Declaration {
   /** Selector, or the name of an at-rule such as "@font-face"; empty for a style attribute. */
@@ -19,9 +20,9 @@ const MAX_CHARS = 300;
 const GROUP = /^@(media|supports|layer|container|scope|starting-style)\b/i;
 
 /**
- * Lists the declarations of a style sheet of a website (`readStyle`) or an SVG (`cleanSvg`) in
- * their order, at most 60,000. Works on tokens: a parser that builds a tree of an untrusted style
- * sheet can overflow the stack.
+ * Lists the declarations of a style sheet of a website (`readStyle` in `style-facts.ts`) or an SVG
+ * (`cleanSvg` in `clean-svg.ts`) in their order, at most 60,000 (`MAX_DECLARATIONS`). Works on
+ * tokens: a parser that builds a tree of an untrusted style sheet can overflow the stack.
  */
 export function readDeclarations(source: string): readonly Declaration[] {
   const found: Declaration[] = [];

@@ -2,8 +2,9 @@ import type { Item } from "./structured-data.ts";
 import type { StyleFacts } from "./style-facts.ts";
 
 /**
- * A picture of a website's page that may be the logo; `readPage` lists them.
- * `modules/readings/site-pictures.ts` chooses among those of all pages.
+ * A picture of a website's page that may be the logo; `readPage` lists at most 20 of a page
+ * (`MAX_LOGOS` in `read-page.ts`). `modules/readings/site-pictures.ts` chooses among those of all
+ * pages.
  */
 export interface LogoCandidate {
   readonly url: string;
@@ -14,8 +15,9 @@ export interface LogoCandidate {
 }
 
 /**
- * A link of a website's page that the reader may follow; `choosePages` picks the next pages among
- * them.
+ * A link of a website's page that the reader may follow; `read-page.ts` lists at most 400
+ * (`MAX_LINKS`); `choosePages` (`modules/readings/proposals/choose-pages.ts`) picks the next pages
+ * among them.
  */
 export interface Link {
   readonly url: string;
@@ -23,7 +25,8 @@ export interface Link {
 }
 
 /**
- * Facts of a page of a website, as the worker's task `readPage` returns them. All texts are
+ * Facts of a page of a website, as the worker's task `readPage` returns them (`read-page.ts` fills
+ * it; `style` is from `style-facts.ts`, `items` from `structured-data.ts`). All texts are
  * untrusted; addresses are absolute.
  */
 export interface PageFacts {

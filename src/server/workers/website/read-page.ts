@@ -5,8 +5,8 @@ import { MicrodataReader, readJsonLd, type Item } from "./structured-data.ts";
 import { readStyle } from "./style-facts.ts";
 
 /**
- * A page or file of a website as it was received: `modules/readings/fetch-files.ts` makes it, the
- * tasks of the website reader take it.
+ * A page or file of a website as it was received: `modules/readings/fetch-files.ts` makes it
+ * (limit: `READING_LIMITS.pageBytes`), the tasks of the website reader take it.
  */
 export interface PageFile {
   readonly url: string;
@@ -200,8 +200,9 @@ class PageReader {
 
 /**
  * Task that extracts facts from a page of a website: names, links, pictures, structured data and
- * styles. Stops after 50,000 elements. `modules/readings/fetch-files.ts` runs it;
- * `modules/readings/proposals` makes proposals of the result.
+ * styles. Stops after 50,000 elements (`MAX_TAGS`); the limits of links, logos, sentences and text
+ * are above too. `modules/readings/fetch-files.ts` runs it; `modules/readings/proposals` makes
+ * proposals of the result.
  */
 export function readPage({ url, type, bytes }: PageFile): PageFacts {
   const text = decodePageText(bytes, type);

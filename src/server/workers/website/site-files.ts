@@ -4,7 +4,7 @@ import type { PageFile } from "./read-page.ts";
 import { readStyle, type StyleFacts } from "./style-facts.ts";
 
 /**
- * Task that reads colors and fonts of a website's style sheet (`readStyle`);
+ * Task that reads colors and fonts of a website's style sheet (`readStyle` in `style-facts.ts`);
  * `modules/readings/fetch-files.ts` runs it.
  */
 export const readStyleSheet = ({ type, bytes }: PageFile): StyleFacts =>
@@ -12,7 +12,7 @@ export const readStyleSheet = ({ type, bytes }: PageFile): StyleFacts =>
 
 /**
  * Facts about a brand in a web app manifest, from `readWebManifest`: names, colors and icons, for
- * the proposals of the website reader.
+ * the proposals of the website reader (`modules/readings/proposals`).
  */
 export interface ManifestFacts {
   readonly name: string;

@@ -1,6 +1,7 @@
 /**
  * One object of a page's structured data (schema.org), such as a product or an organization, with
- * its nested objects. The proposals of the website reader read it.
+ * its nested objects. `readJsonLd` and `MicrodataReader` make it within the limits below
+ * (`MAX_ITEMS`, `MAX_VALUES`, `MAX_CHARS`). The proposals of the website reader read it.
  */
 export interface Item {
   /** Types without their address, such as "Product". */
@@ -37,20 +38,22 @@ export function valueText(value: Value | undefined): string {
 
 /**
  * Returns the first text of a property of a website's structured data, for example the `name` of an
- * organization, when names, products and logos are proposed; empty if it is missing.
+ * organization, when names, products and logos are proposed (`modules/readings`); empty if it is
+ * missing.
  */
 export const property = (item: Item, name: string): string => valueText(item.properties.get(name)?.[0]);
 
 /**
  * Lists the nested objects in a property of a website's structured data, for example the `offers`
- * of a product, when names, products and logos are proposed.
+ * of a product, when names, products and logos are proposed (`modules/readings`).
  */
 export const objects = (item: Item, name: string): readonly Item[] =>
   (item.properties.get(name) ?? []).filter((value) => typeof value !== "string");
 
 /**
- * Reads the objects of a page's JSON-LD script, also nested ones, at most 2,000. `readPage` calls
- * it at the end of each script; malformed JSON gives none.
+ * Reads the objects of a page's JSON-LD script, also nested ones, at most 2,000 (`MAX_ITEMS`) and
+ * 12 deep (`MAX_DEPTH`). `readPage` (`read-page.ts`) calls it at the end of each script; malformed
+ * JSON gives none.
  */
 export function readJsonLd(text: string): readonly Item[] {
   const found: Item[] = [];
@@ -101,8 +104,9 @@ interface OpenElement {
 }
 
 /**
- * Collects the microdata of a page from the events of the HTML parser; `readPage` creates one for
- * each page.
+ * Collects the microdata of a page from the events of the HTML parser; `readPage` (`read-page.ts`)
+ * creates one for each page and reads its `items` at the end. Limits: `MAX_ITEMS` and the others
+ * above.
  */
 export class MicrodataReader {
   readonly found: Item[] = [];

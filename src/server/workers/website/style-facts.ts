@@ -12,8 +12,9 @@ interface StyleColor {
 }
 
 /**
- * Colors and fonts of a website's style sheet, from `readStyle`;
- * `modules/readings/proposals/propose-look.ts` proposes a palette and typefaces from them.
+ * Colors and fonts of a website's style sheet, from `readStyle`, at most 60 colors and 5 fonts
+ * (`MAX_COLORS`, `MAX_FONTS` below); `modules/readings/proposals/propose-look.ts` proposes a
+ * palette and typefaces from them.
  */
 export interface StyleFacts {
   /** Most used first. */
@@ -55,8 +56,9 @@ function firstFamily(value: string): string | undefined {
 }
 
 /**
- * Reads colors and fonts of a style sheet, with the values of its custom properties. `readPage`
- * calls it for inline styles, `readStyleSheet` for files.
+ * Reads colors and fonts of a style sheet, with the values of its custom properties; which
+ * properties have colors and which families are generic is said above. `readPage` (`read-page.ts`)
+ * calls it for inline styles, `readStyleSheet` (`website/site-files.ts`) for files.
  */
 export function readStyle(source: string): StyleFacts {
   const variables = new Map<string, string>();

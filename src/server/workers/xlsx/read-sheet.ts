@@ -1,8 +1,8 @@
 import { localName, readXml } from "./read-xml.ts";
 
 /**
- * Limits of a sheet of a workbook; `readSheet` throws `SheetLimitError` beyond them. For reports
- * they come from `REPORT_LIMITS`.
+ * Limits of a sheet of a workbook; `readSheet` throws `SheetLimitError` beyond them.
+ * `read-report-file.ts` passes those of `REPORT_LIMITS` (`core/reports/limits.ts`).
  */
 export interface SheetLimits {
   readonly rows: number;
@@ -63,7 +63,7 @@ function columnOf(address: string): number {
 
 /**
  * Reads the cells of one sheet of a workbook as text, row by row; a formula counts as its stored
- * result. `readWorkbook` calls it for each tab.
+ * result. Throws `SheetLimitError`. `readWorkbook` (`read-workbook.ts`) calls it for each tab.
  */
 export function readSheet(
   part: Uint8Array,

@@ -2,7 +2,8 @@ import { SaxesParser, type SaxesTagPlain } from "saxes";
 
 /**
  * A part of a spreadsheet has a document type, which could define entities without end. The report
- * or the user's own sheet is then refused.
+ * (`read-report-file.ts`) or the user's own sheet (`template-file.ts`) is then refused with a
+ * sentence for the user. `readXml` throws it.
  */
 export class DoctypeError extends Error {}
 

@@ -2,7 +2,8 @@ import { Unzip, UnzipInflate, type UnzipFile } from "fflate";
 
 /**
  * Largest unpacked content in bytes of a spreadsheet that workers read; a small ZIP file can hold
- * far more. `unpack` (reports) and `openZip` (users' own sheets) enforce it.
+ * far more. `unpack` (reports) and `openZip` (users' own sheets; `workers/templates/zip-parts.ts`)
+ * enforce it.
  */
 export const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
 /** Most files of a spreadsheet that are read. */
@@ -24,9 +25,9 @@ export class UnpackError extends Error {
 }
 
 /**
- * Unpacks the wanted parts of a ZIP file, at most 1,000 files and `MAX_UNPACKED_BYTES`, and counts
- * the bytes meanwhile, because the sizes in the file can be wrong. `readWorkbook` calls it in a
- * worker; throws `UnpackError`.
+ * Unpacks the wanted parts of a ZIP file, at most 1,000 files (`MAX_PARTS`) and
+ * `MAX_UNPACKED_BYTES`, and counts the bytes meanwhile, because the sizes in the file can be wrong.
+ * `readWorkbook` (`read-workbook.ts`) calls it in a worker; throws `UnpackError`.
  */
 export function unpack(bytes: Uint8Array, wanted: (name: string) => boolean): Map<string, Uint8Array> {
   const parts = new Map<string, Uint8Array[]>();

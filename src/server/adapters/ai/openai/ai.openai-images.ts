@@ -23,8 +23,9 @@ const guard =
 
 /**
  * Creates the provider's image engine, which requests backgrounds as base64, one per call, from
- * OpenAI or any server with its image API. Throws `AiError`. `boot/create-ai.ts` calls it if an
- * image model is configured; sizes and qualities by model are in `core/models/image-families.ts`.
+ * OpenAI or any server with its image API. The time, bytes and pixels of an image are limited
+ * above. Throws `AiError`. `boot/create-ai.ts` calls it if an image model is configured; sizes and
+ * qualities by model are in `core/models/image-families.ts`.
  */
 export function createOpenAiImages(options: OpenAiOptions): ImageEngine {
   const { model } = options;

@@ -24,7 +24,8 @@ interface Parts {
 
 /**
  * Assembles the copy: the provider's accepted texts, the studio's in place of refused ones and for
- * fields of names, and a record of the refused texts. Last step of `createOpenAiCopy`.
+ * fields of names, and a record of the refused texts (`CopyUse`). What counts as the same idea is
+ * `SAME_IDEA` in `core/similarity.ts`. Last step of `createOpenAiCopy`.
  */
 export function assembleCopy({ model, studio, accepted, refused, failed }: Parts): {
   readonly copy: CampaignCopy;

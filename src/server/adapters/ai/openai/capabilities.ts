@@ -1,6 +1,6 @@
 /**
  * Way to request a reply in JSON from a server: by a schema, as any object, or in the words of the
- * prompt. `reply.ts` sends it and remembers the mode that works.
+ * prompt. `reply.ts` sends it and remembers the mode that works; `NEXT_JSON_MODE` has the order.
  */
 export type JsonMode = "schema" | "object" | "words";
 
@@ -16,7 +16,8 @@ export const NEXT_JSON_MODE: Readonly<Record<JsonMode, JsonMode | undefined>> = 
 
 /**
  * Formats and limits that a server with OpenAI's API was found to need. Compatible servers differ
- * and do not announce this, so the first requests detect it; kept until the process ends.
+ * and do not announce this, so the first requests detect it (`reply.ts` and `lines.ts` change it);
+ * kept until the process ends.
  */
 export interface Capabilities {
   jsonMode: JsonMode;

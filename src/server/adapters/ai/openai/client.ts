@@ -10,8 +10,8 @@ import type { Fetch } from "./fetch.ts";
 import { openAiBaseUrl } from "./url.ts";
 
 /**
- * Settings of the provider and of its model, from the environment; all engines of this folder take
- * them.
+ * Settings of the provider and of its model, from the environment; `boot/create-ai.ts` makes them,
+ * all engines of this folder and the speech adapter take them.
  */
 export interface OpenAiOptions {
   readonly apiKey: string;
@@ -53,7 +53,7 @@ export const growthStep = (length: number) => Math.floor(length / 32);
 
 /**
  * One call of an engine of this folder with its deadline, from `createCallFactory`; it may send
- * several requests.
+ * several requests. Its engine must `close` it.
  */
 export interface ProviderCall {
   readonly provider: OpenAIProvider;
@@ -72,9 +72,9 @@ const guardChat = (fetch: Fetch) => chatFetch(fetch, MAX_RESPONSE_BYTES);
 
 /**
  * Returns a function that starts a call to OpenAI, or to any server with its API. Each engine of
- * this folder and the speech adapter create one with the timeout of a call in ms. `guard` wraps
- * `fetch` to bound responses; the default is for chat completions. Prices are in
- * `core/models/prices.ts`, the kinds of failures in `failure.ts`.
+ * this folder and the speech adapter create one with the timeout of a call in ms; own models have
+ * `OWN_MODEL_TIMEOUT_MS`. `guard` wraps `fetch` to bound responses; the default is for chat
+ * completions. Prices are in `core/models/prices.ts`, the kinds of failures in `failure.ts`.
  */
 export function createCallFactory(options: OpenAiOptions, timeoutMs: number, guard = guardChat) {
   const { model, capabilities = createCapabilities() } = options;

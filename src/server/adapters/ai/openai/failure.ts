@@ -10,8 +10,8 @@ import { AiError } from "../ai.ts";
 import type { AiFailure } from "../ai.ts";
 
 /**
- * Facts about a failed call, from `classifyFailure`, which `boot/create-ai.ts` logs: no text of the
- * provider or of a user.
+ * Facts about a failed call, from `classifyFailure`; `client.ts` hands it to `onFailure` of
+ * `OpenAiOptions`, which logs it (`boot/create-ai.ts`): no text of the provider or of a user.
  */
 export interface ProviderFailure {
   readonly model: string;
@@ -33,8 +33,9 @@ const IDENTIFIER = /^[\w.-]{1,64}$/;
 
 /**
  * Finds out why a call failed from the SDK's error: its code, HTTP status and requested wait.
- * `client.ts` makes an `AiError` from the result, `reply.ts` checks it for a refused format. Codes
- * precede statuses: an exhausted account responds 429, as a rate limit does.
+ * `client.ts` makes an `AiError` from the result, `reply.ts` checks it for a refused format. The
+ * codes are `QUOTA` and `MODERATION` above. Codes precede statuses: an exhausted account responds
+ * 429, as a rate limit does.
  */
 export function classifyFailure(error: unknown, model: string): ProviderFailure {
   const causes = causeChain(error);
@@ -107,8 +108,10 @@ function bodyCodes(body: string | undefined): unknown[] {
 }
 
 /**
- * Wait that the provider requests: `retry-after-ms`, or `retry-after` in seconds or as a date. A
- * date is compared with the response's own `date`, so the local clock does not matter.
+ * Wait in ms that the provider requests, for `AiError`; `undefined` without one.
+ * `modules/generations/runs/retry-policy.ts` decides whether it is kept. Headers: `retry-after-ms`,
+ * or `retry-after` in seconds or as a date. A date is compared with the response's own `date`, so
+ * the local clock does not matter.
  */
 export function retryAfterMs(headers: Readonly<Record<string, string>>): number | undefined {
   const precise = Number.parseFloat(headers["retry-after-ms"] ?? "");

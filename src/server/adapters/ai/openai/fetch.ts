@@ -19,10 +19,10 @@ const wholeReplySchema = z.object({
 });
 
 /**
- * Wraps `fetch` for chat completions (`createCallFactory`): limits replies to `maxBytes` (the SDK
- * reads JSON bodies without a bound, GHSA-866g-f22w-33x8), follows no redirect, and converts the
- * reply of a server that ignores `stream` into a stream of one chunk. Throws, or fails the body,
- * with `AiError`.
+ * Wraps `fetch` for chat completions (`createCallFactory`): limits replies to `maxBytes`
+ * (`MAX_RESPONSE_BYTES` in `client.ts`) (the SDK reads JSON bodies without a bound,
+ * GHSA-866g-f22w-33x8), follows no redirect, and converts the reply of a server that ignores
+ * `stream` into a stream of one chunk. Throws, or fails the body, with `AiError`.
  */
 export function chatFetch(fetch: Fetch, maxBytes: number): Fetch {
   return async (input, init) => {

@@ -6,7 +6,8 @@ import type { Ground } from "#studio/copy/gate/ground.ts";
 import type { GateReason } from "#studio/copy/gate/reason.ts";
 
 /**
- * A text of the provider's copy that the judge accepts; `assemble-copy.ts` puts it into the result.
+ * A text of the provider's copy that the judge (`createJudge`; rules in `studio/copy/gate/gate.ts`)
+ * accepts; `assemble-copy.ts` puts it into the result.
  */
 export interface AcceptedText extends DraftText {
   readonly group: CopyGroup;
@@ -16,16 +17,16 @@ export interface AcceptedText extends DraftText {
 }
 
 /**
- * A text of the provider's copy that may not be shown; the text is empty if the reply had none. A
- * repair request follows.
+ * A text of the provider's copy that may not be shown, with the gate's reason
+ * (`studio/copy/gate/gate.ts`); the text is empty if the reply had none. A repair request follows.
  */
 export interface RefusedDraft extends AcceptedText {
   readonly reasons: readonly GateReason[];
 }
 
 /**
- * Texts of a copy reply, sorted by the gate's decision; a `Judge` returns it to
- * `ai.openai-copy.ts`.
+ * Texts of a copy reply, sorted by the decision of the gate (`studio/copy/gate/gate.ts`); a `Judge`
+ * returns it to `ai.openai-copy.ts`.
  */
 export interface Judgment {
   readonly accepted: readonly AcceptedText[];
@@ -34,7 +35,7 @@ export interface Judgment {
 
 /**
  * Judges texts of a copy reply against the brief and the rules of platforms; `createJudge` makes it
- * for each brief.
+ * for each brief. `beside` are texts that the judged ones must not repeat.
  */
 export type Judge = (texts: readonly AcceptedText[], beside: readonly AcceptedText[]) => Promise<Judgment>;
 

@@ -19,7 +19,7 @@ interface ModelCheck {
 
 /**
  * Result of a comparison with the provider's list of models, for log, `/readyz` and `npm run
- * doctor`.
+ * doctor`. `checkModels` makes it; the sentences of `warnings` are in `core/models/shutdowns.ts`.
  */
 export interface ModelCheckResult {
   /** False when the provider is unreachable or offers no list. */
@@ -33,8 +33,8 @@ const UNKNOWN: ModelCheckResult = { checked: false, warnings: [] };
 
 /**
  * Looks up the configured models in the provider's model list, for the model monitor and `npm run
- * doctor`. Never throws: the check is optional, and ends after 10 seconds. The rules and texts of
- * the warnings are in `core/models/shutdowns.ts`.
+ * doctor`. Never throws: the check is optional, and ends after 10 seconds (`TIMEOUT_MS`). The rules
+ * and texts of the warnings are in `core/models/shutdowns.ts`.
  */
 export async function checkModels(check: ModelCheck): Promise<ModelCheckResult> {
   try {

@@ -5,8 +5,8 @@ import type { Logger } from "../../../observability/log.ts";
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Repeated check of the configured models, from `monitorModels`; started with the server, stopped
- * at shutdown.
+ * Repeated check of the configured models, from `monitorModels` (or `NO_MODEL_MONITOR`), whose
+ * warnings `/readyz` lists; started with the server, stopped at shutdown.
  */
 export interface ModelMonitor {
   /** Warnings about announced shutdowns of the configured models, for `/readyz`. */
@@ -21,8 +21,9 @@ interface MonitorOptions {
 }
 
 /**
- * Checks the configured models now and daily; logs each warning and keeps it for `/readyz`.
- * `boot/configured-models.ts` calls it at the start; the texts are in `core/models/shutdowns.ts`.
+ * Checks the configured models now and daily (`DAY_MS`), with `checkModels` of `model-check.ts`;
+ * logs each warning and keeps it for `/readyz`. `boot/configured-models.ts` calls it at the start;
+ * the texts are in `core/models/shutdowns.ts`.
  */
 export function monitorModels({ check, log, everyMs = DAY_MS }: MonitorOptions): ModelMonitor {
   let warnings: readonly string[] = [];

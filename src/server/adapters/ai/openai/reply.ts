@@ -26,6 +26,7 @@ interface ReplyCall {
 
 /**
  * End of a streamed reply, and why the model stopped; engines decide by it whether to ask again.
+ * `streamReply` makes it of the SDK's last event.
  */
 export interface ReplyFinish {
   readonly type: "finish";
@@ -41,8 +42,8 @@ type ReplyPiece = { readonly type: "text"; readonly text: string } | ReplyFinish
 
 /**
  * Streams one chat completion; the engines for text, prompts, copy, video and websites call it.
- * Throws the SDK's error; only the job retries. Token limits and settings by model family are in
- * `core/models/families.ts`.
+ * Throws the SDK's error, which `toAiError` of `client.ts` converts; only the job retries. Token
+ * limits and settings by model family are in `core/models/families.ts`.
  */
 export async function* streamReply(call: ReplyCall): AsyncGenerator<ReplyPiece, void> {
   const { stream } = await openStream(call);

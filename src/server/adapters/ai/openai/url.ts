@@ -3,7 +3,8 @@ const DEFAULT_URL = "https://api.openai.com/v1";
 /**
  * Returns the base URL of the provider's API without a trailing slash, for calls and the check of
  * its models. As in OpenAI's SDKs, `OPENAI_BASE_URL` includes the version (`https://host/v1`); a
- * bare origin gets `/v1`, and the path of a pasted endpoint is removed.
+ * bare origin gets `/v1`, and the path of a pasted endpoint is removed. Without a setting it is
+ * `DEFAULT_URL`, OpenAI's.
  */
 export function openAiBaseUrl(configured?: string): string {
   if (configured === undefined || configured.trim() === "") return DEFAULT_URL;

@@ -5,8 +5,8 @@ import { createStudioText } from "./ai.studio.ts";
 import { createStudioVideo } from "./ai.studio-video.ts";
 
 /**
- * The engines of the built-in studio, which wrap the functions of `src/studio`. `boot/create-ai.ts`
- * creates them.
+ * The engines of the built-in studio, one file of this folder each, which wrap the functions of
+ * `src/studio`. `boot/create-ai.ts` creates them.
  */
 export function createStudio(): Ai["studio"] {
   return {

@@ -7,7 +7,10 @@ import type { SubscriptionStatus } from "#core/billing/subscription.ts";
 /** Time after which an unpaid subscription ends. */
 const UNPAID_END_MS = 14 * 86_400_000;
 
-/** A checkout of the payment sandbox, whose page is in `modules/billing/sandbox`. */
+/**
+ * A checkout of the payment sandbox, whose page is in `modules/billing/sandbox`. `createCheckout`
+ * of `payments.sandbox.ts` makes it; `completeCheckout` (`changes.ts`) completes it.
+ */
 export interface SandboxCheckout {
   readonly id: string;
   readonly key: string;
@@ -18,7 +21,10 @@ export interface SandboxCheckout {
   status: "open" | "complete" | "expired";
 }
 
-/** A subscription of the payment sandbox. Times in ms since 1970. */
+/**
+ * A subscription of the payment sandbox. Times in ms since 1970. `completeCheckout` (`changes.ts`)
+ * starts it, `renew` below starts each further month.
+ */
 export interface SandboxSubscription {
   readonly id: string;
   readonly createdAt: number;
@@ -38,7 +44,10 @@ export interface SandboxSubscription {
   pastDueSince: number | null;
 }
 
-/** An invoice of the payment sandbox with one line. */
+/**
+ * An invoice of the payment sandbox with one line, from `addInvoice`; the words of the line are in
+ * `renew` below and in `changes.ts`.
+ */
 export interface SandboxInvoice {
   readonly id: string;
   readonly number: string;
@@ -49,7 +58,10 @@ export interface SandboxInvoice {
   status: "open" | "paid" | "void";
 }
 
-/** All state of one sandbox customer, stored as one document. */
+/**
+ * All state of one sandbox customer, stored as one JSON document (`sandbox.table.ts`).
+ * `emptyAccount` makes it; `withAccount` (`store.ts`) reads and writes it.
+ */
 export interface SandboxAccount {
   readonly email: string;
   /** Number of the test card. */
@@ -75,7 +87,8 @@ export const emptyAccount = (email: string): SandboxAccount => ({
 });
 
 /**
- * The only subscription of a sandbox customer that has not ended, before the sandbox changes it.
+ * The only subscription of a sandbox customer that has not ended (`active` or `past_due`);
+ * `undefined` without one. `applyDueEvents`, `payOpenInvoices` and `changes.ts` call it.
  */
 export const findRunning = (account: SandboxAccount) =>
   account.subscriptions.find(({ status }) => status === "active" || status === "past_due");
@@ -83,8 +96,8 @@ export const findRunning = (account: SandboxAccount) =>
 type NewInvoice = Pick<SandboxInvoice, "says" | "cents" | "createdAt" | "status">;
 
 /**
- * Appends an invoice to a sandbox customer and numbers it, when a change or a new period is
- * charged.
+ * Appends an invoice to a sandbox customer and numbers it (`SANDBOX-0001`), when `changes.ts`
+ * charges a change or `renew` a new month. The caller gives its words and cents.
  */
 export function addInvoice(account: SandboxAccount, invoice: NewInvoice): void {
   const number = `SANDBOX-${String(account.invoices.length + 1).padStart(4, "0")}`;
@@ -118,8 +131,9 @@ function renew(account: SandboxAccount, subscription: SandboxSubscription): void
 
 /**
  * Applies all renewals and ends of a sandbox customer that are due at `now` (ms since 1970);
- * returns whether something changed. An unpaid subscription ends after 14 days (`UNPAID_END_MS`).
- * `withAccount` calls it first, because the sandbox has no clock of its own.
+ * returns whether something changed. An unpaid subscription ends after 14 days (`UNPAID_END_MS`); a
+ * renewal costs `planCents` (`core/billing/money.ts`) and fails if the card's `renews` (`cards.ts`)
+ * is off. `withAccount` calls it first, because the sandbox has no clock of its own.
  */
 export function applyDueEvents(account: SandboxAccount, now: number): boolean {
   let changed = false;
@@ -137,7 +151,8 @@ export function applyDueEvents(account: SandboxAccount, now: number): boolean {
 
 /**
  * Marks all open invoices of a sandbox customer as paid and makes a past-due subscription active
- * again. `replaceCard` calls it when a card that works was entered on the portal page.
+ * again. `replaceCard` (`changes.ts`) calls it when a card that works was entered on the portal
+ * page.
  */
 export function payOpenInvoices(account: SandboxAccount): void {
   for (const open of account.invoices) if (open.status === "open") open.status = "paid";
@@ -148,8 +163,8 @@ export function payOpenInvoices(account: SandboxAccount): void {
 }
 
 /**
- * Cancels a subscription of the sandbox immediately, as the end of an account requires; does
- * nothing if it has ended.
+ * Cancels a subscription of the sandbox immediately, for `cancelNow` of `payments.sandbox.ts`, with
+ * which `end-billing.service.ts` ends an account's billing; does nothing if it has ended.
  */
 export function cancelSandboxSubscription(
   account: SandboxAccount,

@@ -1,4 +1,7 @@
-/** A test card of the payment sandbox: its result on entry and at renewals. */
+/**
+ * A test card of the payment sandbox: its result on entry (`onEntry`, which `sandbox.routes.ts`
+ * obeys) and at renewals (`renews`, `renew` in `account.ts`). `TEST_CARDS` lists them.
+ */
 export interface TestCard {
   readonly number: string;
   readonly brand: string;
@@ -9,7 +12,8 @@ export interface TestCard {
 
 /**
  * Card numbers that the sandbox's checkout accepts: those of Stripe's test mode
- * (docs.stripe.com/testing, read 2026-11-20).
+ * (docs.stripe.com/testing, read 2026-11-20). `sandbox-pages.ts` lists them on the checkout page;
+ * `findTestCard` searches them.
  */
 export const TEST_CARDS: readonly TestCard[] = [
   { number: "4242424242424242", brand: "visa", onEntry: "succeeds", renews: true, description: "Pays" },
@@ -37,13 +41,17 @@ export const TEST_CARDS: readonly TestCard[] = [
 ];
 
 /**
- * Finds a test card by number, when the sandbox's checkout is paid or a card is shown; spaces and
- * hyphens are ignored.
+ * Finds a card of `TEST_CARDS` by number, when the sandbox's checkout or portal page is submitted
+ * (`sandbox.routes.ts`) or a card is shown (`present.ts`); `undefined` for another number; spaces
+ * and hyphens are ignored.
  */
 export function findTestCard(entered: string): TestCard | undefined {
   const number = entered.replaceAll(/[\s-]/g, "");
   return TEST_CARDS.find((card) => card.number === number);
 }
 
-/** Groups the digits of a test card on the sandbox's checkout page: "4242 4242 4242 4242". */
+/**
+ * Groups the digits of a test card on the sandbox's pages (`sandbox-pages.ts`): "4242 4242 4242
+ * 4242".
+ */
 export const formatCardNumber = (number: string) => number.replaceAll(/(\d{4})(?=\d)/g, "$1 ");

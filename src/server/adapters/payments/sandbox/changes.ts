@@ -20,9 +20,9 @@ function storeCard(account: SandboxAccount, card: TestCard): void {
 
 /**
  * Completes a checkout of the sandbox, when its page is submitted (`sandbox.routes.ts`): stores the
- * card, adds the paid first invoice and starts the subscription. Throws `gone` if the checkout is
- * not open or a subscription is running. Prices are in `core/plans.ts`, the offer in
- * `core/billing/offer.ts`.
+ * card, adds the paid first invoice and starts the subscription. The words of the invoice are here.
+ * Throws `gone` if the checkout is not open or a subscription is running. Prices are in
+ * `core/plans.ts`, the offer in `core/billing/offer.ts`.
  */
 export function completeCheckout(
   account: SandboxAccount,
@@ -62,8 +62,8 @@ export function completeCheckout(
 }
 
 /**
- * Returns the running subscription of a sandbox customer with this id, before `payments.sandbox.ts`
- * changes it. Throws `gone` otherwise.
+ * Returns the running subscription (`findRunning` in `account.ts`) of a sandbox customer with this
+ * id, before `payments.sandbox.ts` changes it. Throws `gone` otherwise.
  */
 export function requireRunningSubscription(
   account: SandboxAccount,
@@ -76,7 +76,8 @@ export function requireRunningSubscription(
 
 /**
  * Charge of an upgrade in the sandbox in cents, for preview and upgrade: the remaining share of the
- * period at the new price minus the old one.
+ * period at the new price (`planCents` in `core/billing/money.ts`) minus the one paid for it
+ * (`periodCents`). `at` is in ms since 1970.
  */
 export function upgradeCents(subscription: SandboxSubscription, tier: PaidTier, at: number): number {
   const { periodStart, periodEnd, periodCents } = subscription;
@@ -85,8 +86,10 @@ export function upgradeCents(subscription: SandboxSubscription, tier: PaidTier, 
 }
 
 /**
- * Upgrade in the sandbox: charges the difference (`upgradeCents`) and changes the tier, or throws
- * `declined` if the card's renewals fail. `payments.sandbox.ts` calls it for the billing page.
+ * Upgrade in the sandbox: charges the difference (`upgradeCents`), changes the tier and removes a
+ * scheduled downgrade or cancellation, or throws `declined` if the card's renewals fail
+ * (`cards.ts`), `gone` without the subscription. `payments.sandbox.ts` calls it for the billing
+ * page.
  */
 export function upgradeSandboxSubscription(
   account: SandboxAccount,
@@ -111,8 +114,9 @@ export function upgradeSandboxSubscription(
 }
 
 /**
- * Sets or removes the cancellation of a sandbox subscription at the period's end, by request of the
- * billing page or the sandbox's portal. A change also clears a scheduled downgrade.
+ * Sets or removes the cancellation of a sandbox subscription at the period's end, for
+ * `setCancelAtPeriodEnd` of `payments.sandbox.ts` (billing page). `applyDueEvents` (`account.ts`)
+ * ends the subscription then. A change also clears a scheduled downgrade.
  */
 export function setSandboxCancellation(
   subscription: SandboxSubscription,
@@ -126,8 +130,8 @@ export function setSandboxCancellation(
 }
 
 /**
- * Stores a new card, when the sandbox's portal page is submitted, and pays the open invoices with
- * it, if it works.
+ * Stores a new card, when the sandbox's portal page is submitted (`sandbox.routes.ts`), and pays
+ * the open invoices with it (`payOpenInvoices`) if its `renews` is on.
  */
 export function replaceCard(account: SandboxAccount, card: TestCard): void {
   storeCard(account, card);

@@ -14,8 +14,9 @@ const signatureOf = (secret: string, body: string) =>
   createHmac("sha256", `sandbox-events:${secret}`).update(body).digest();
 
 /**
- * Serializes and signs an event of the sandbox, which goes to the webhook handler as an event of
- * Stripe would.
+ * Serializes and signs (HMAC-SHA256, `signatureOf`) an event of the sandbox, which goes to the
+ * webhook handler as an event of Stripe would. `createSandboxActions` in `payments.sandbox.ts`
+ * calls it after each change; the type is chosen by the caller.
  */
 export function writeSandboxEvent(
   secret: string,
@@ -29,7 +30,8 @@ export function writeSandboxEvent(
 
 /**
  * Verifies and parses an event of `writeSandboxEvent` in the webhook handler. Throws
- * `bad_signature`.
+ * `PaymentsError` with `bad_signature`; a body in another format is an `UnknownEvent`. `readEvent`
+ * of `payments.sandbox.ts` calls it.
  */
 export function readSandboxEvent(
   secret: string,

@@ -45,8 +45,9 @@ function draw(pdf: Pdf, { email }: SandboxAccount, invoice: SandboxInvoice): voi
 
 /**
  * Renders an invoice of the payment sandbox as a PDF of one A4 page for its download
- * (`sandbox.routes.ts`), with a banner that no money has moved. The banner is in `sandbox.copy.ts`,
- * the names of statuses in `core/billing/billing.copy.ts`.
+ * (`sandbox.routes.ts`), with a banner that no money has moved. The banner and the formats are in
+ * `sandbox.copy.ts`, the names of statuses in `core/billing/billing.copy.ts`; `account.ts` and
+ * `changes.ts` word the line.
  */
 export function invoicePdf(account: SandboxAccount, invoice: SandboxInvoice): Promise<Buffer<ArrayBuffer>> {
   const pdf = new PdfDocument({

@@ -3,8 +3,8 @@ import { time } from "#server/db/columns.ts";
 import type { SandboxAccount } from "./account.ts";
 
 /**
- * Table of customers of the payment sandbox, which `store.ts` reads and writes. Like an external
- * provider's records, it has no reference to ours.
+ * Table of customers of the payment sandbox, which `store.ts` reads and writes; the type of the
+ * documents is `SandboxAccount`. Like an external provider's records, it has no reference to ours.
  */
 export const sandboxCustomers = pgTable(
   "sandbox_customers",

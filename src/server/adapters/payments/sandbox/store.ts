@@ -19,7 +19,8 @@ interface LockedAccount {
 
 /**
  * Creates a customer of the sandbox before a first checkout, or returns the one created with the
- * same key.
+ * same key. Returns the id; `createCustomer` of `payments.sandbox.ts` makes it,
+ * `customer.service.ts` of `billing` the key.
  */
 export async function insertCustomer(
   { db, clock }: SandboxStoreDeps,
@@ -65,7 +66,10 @@ export async function withAccount<T>(
   });
 }
 
-/** Finds the sandbox customer that owns a checkout, an open portal page or an invoice. */
+/**
+ * Finds the id of the sandbox customer that owns a checkout, an open portal page or an invoice;
+ * `undefined` without one. `sandbox.routes.ts` then answers `not_found`.
+ */
 export async function findOwner(
   db: Queryable,
   list: "checkouts" | "portals" | "invoices",
@@ -79,7 +83,10 @@ export async function findOwner(
   return row?.id;
 }
 
-/** Sandbox customers changed since a time, newest first, for the reconciliation. */
+/**
+ * Ids of the sandbox customers changed since a time, newest first, for the reconciliation
+ * (`reconcile.service.ts` of `billing` chooses the time, `billing.jobs.ts` the schedule).
+ */
 export async function listChanged(db: Queryable, since: Date): Promise<string[]> {
   const rows = await db
     .select({ id: sandboxCustomers.id })
@@ -91,7 +98,8 @@ export async function listChanged(db: Queryable, since: Date): Promise<string[]>
 
 /**
  * Removes address, card, checkouts and the key with the account's id of a sandbox customer, when
- * `END_BILLING` ends the billing of a deleted account. Subscriptions and invoices stay.
+ * the job `END_BILLING` (`billing.jobs.ts`) ends the billing of a deleted account. Subscriptions
+ * and invoices stay.
  */
 export async function anonymizeCustomer({ db, clock }: SandboxStoreDeps, customerId: string): Promise<void> {
   const anonymized: Partial<SandboxAccount> = { email: "", card: null, checkouts: [], portals: [] };

@@ -8,7 +8,7 @@ const SETUP_HINT = "run: npm run stripe:setup";
 /**
  * Reads the id of a tier's active price at Stripe by its `lookupKey` (`names.ts`), for checkouts
  * and changes of plans. Throws `refused` without one. Not cached, so that a new price applies
- * immediately.
+ * immediately. `npm run stripe:setup` (`setup.ts`) makes the prices from `core/plans.ts`.
  */
 export async function priceId(stripe: Stripe, tier: PaidTier): Promise<string> {
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(tier)], active: true, limit: 1 });
@@ -20,7 +20,8 @@ export async function priceId(stripe: Stripe, tier: PaidTier): Promise<string> {
 
 /**
  * Reads the id of our portal configuration (card and invoices only, made by `setup.ts`), when a
- * user opens Stripe's portal; the account's default may allow more. Throws `refused` without one.
+ * user opens Stripe's portal (`openPortal` of `payments.stripe.ts`); `setUpPortal` says what it
+ * allows; the account's default may allow more. Throws `refused` without one.
  */
 export async function portalConfiguration(stripe: Stripe): Promise<string> {
   for await (const found of stripe.billingPortal.configurations.list({ active: true, limit: 100 })) {

@@ -29,7 +29,8 @@ const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 
 /**
  * Asks Stripe for the immediate charge of an upgrade in cents, which the billing page shows before
- * the user confirms.
+ * the user confirms (`change-preview.service.ts` of `billing`). The price is found by `priceId`
+ * (`catalog.ts`); Stripe computes the proration.
  */
 export async function previewUpgrade(stripe: Stripe, { customerId, ...upgrade }: Upgrade): Promise<number> {
   const { item } = await read(stripe, upgrade.subscriptionId);
@@ -46,8 +47,9 @@ export async function previewUpgrade(stripe: Stripe, { customerId, ...upgrade }:
 }
 
 /**
- * Upgrades a subscription at Stripe after the user has confirmed, and charges the proration, or
- * throws `declined` and keeps a scheduled downgrade.
+ * Upgrades a subscription at Stripe after the user has confirmed (`change-plan.ts` of `billing`
+ * decides), charges the proration and removes a cancellation, or throws `declined` and restores a
+ * scheduled downgrade. Does nothing if the tier is set.
  */
 export async function upgrade(stripe: Stripe, wanted: Upgrade & { readonly key: string }): Promise<void> {
   const { subscription, item, schedule } = await read(stripe, wanted.subscriptionId);
@@ -79,8 +81,9 @@ export async function upgrade(stripe: Stripe, wanted: Upgrade & { readonly key: 
 }
 
 /**
- * Schedules a lower tier at Stripe for the period's end when a user downgrades; removes a
- * cancellation.
+ * Schedules a lower tier at Stripe for the period's end when a user downgrades (`change-plan.ts` of
+ * `billing` decides that it takes effect then), as a second phase of one month without proration;
+ * removes a cancellation.
  */
 export async function scheduleDowngrade(
   stripe: Stripe,
@@ -114,14 +117,18 @@ export async function scheduleDowngrade(
   });
 }
 
-/** Removes a scheduled downgrade at Stripe when its user keeps the plan. */
+/**
+ * Removes a scheduled downgrade at Stripe when its user keeps the plan (`change-plan.ts` of
+ * `billing`), by releasing its schedule; does nothing without one.
+ */
 export async function cancelDowngrade(stripe: Stripe, subscriptionId: string): Promise<void> {
   await release(stripe, (await read(stripe, subscriptionId)).schedule);
 }
 
 /**
- * Sets the cancellation at the period's end at Stripe, or removes it when the user resumes; both
- * remove a scheduled downgrade.
+ * Sets the cancellation at the period's end at Stripe, or removes it when the user resumes
+ * (`planCancellation` in `change-plan.ts` of `billing`; `resolve-changes.service.ts` undoes with
+ * it); both remove a scheduled downgrade.
  */
 export async function setCancelAtPeriodEnd(
   stripe: Stripe,
@@ -139,8 +146,8 @@ export async function setCancelAtPeriodEnd(
 }
 
 /**
- * Cancels a subscription at Stripe immediately, when its account is deleted; does nothing if it has
- * ended.
+ * Cancels a subscription at Stripe immediately, without a refund, when its account is deleted
+ * (`end-billing.service.ts` of `billing`); does nothing if it has ended.
  */
 export async function cancelNow(stripe: Stripe, subscriptionId: string): Promise<void> {
   const { subscription, schedule } = await read(stripe, subscriptionId);

@@ -16,7 +16,8 @@ interface StripeCheck {
 /**
  * Checks the set-up of a Stripe account for `npm run doctor`: an active price with the amount of
  * `core/plans.ts` for each paid plan, and an enabled webhook endpoint with this URL. Throws
- * `PaymentsError` if Stripe cannot be reached.
+ * `PaymentsError` if Stripe cannot be reached. The words of the findings are in
+ * `cli/doctor/services.ts`.
  */
 export async function checkStripe(
   options: Pick<StripeOptions, "secretKey" | "apiUrl">,

@@ -12,7 +12,8 @@ const MAX_CUSTOMER_KEYS = 3;
 
 /**
  * Creates a customer at Stripe before a user's first checkout and returns its id; the same key
- * returns the same customer.
+ * returns the same customer. `customer.service.ts` of `billing` makes the key; after an internal
+ * error of Stripe, up to `MAX_CUSTOMER_KEYS` keys are tried.
  */
 export async function createCustomer(
   stripe: Stripe,
@@ -36,8 +37,9 @@ function toOpen({ id, url, metadata }: Stripe.Checkout.Session): OpenCheckout[] 
 }
 
 /**
- * Lists our open checkouts of a customer at Stripe, which a second checkout reuses or expires and
- * the end of an account expires.
+ * Lists our open checkouts of a customer at Stripe, at most 100, which a second checkout reuses or
+ * expires (`checkout.service.ts`) and the end of an account expires (`end-billing.service.ts`).
+ * Ours are those with `TIER_KEY`.
  */
 export async function listOpenCheckouts(stripe: Stripe, customer: string): Promise<OpenCheckout[]> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
@@ -46,7 +48,9 @@ export async function listOpenCheckouts(stripe: Stripe, customer: string): Promi
 
 /**
  * Opens a checkout for a monthly plan at Stripe, when a user without a subscription chooses one.
- * The price and the offer's coupon are found by the names in `names.ts`, which `setup.ts` creates.
+ * The price and the offer's coupon are found by the names in `names.ts`, which `setup.ts` creates;
+ * `checkout.service.ts` of `billing` decides about the offer. Throws `refused` without a price or a
+ * URL.
  */
 export async function createCheckout(stripe: Stripe, wanted: NewCheckout): Promise<OpenCheckout> {
   const { customerId, userId, tier, offer, key, successUrl, cancelUrl } = wanted;
@@ -71,8 +75,9 @@ export async function createCheckout(stripe: Stripe, wanted: NewCheckout): Promi
 }
 
 /**
- * Expires a checkout at Stripe, when another plan is chosen or the account ends. Throws `gone` if
- * it has been paid.
+ * Expires a checkout at Stripe, when another plan is chosen (`checkout.service.ts`) or the account
+ * ends (`end-billing.service.ts`); does nothing if it has expired. Throws `gone` if it has been
+ * paid.
  */
 export async function expireCheckout(stripe: Stripe, id: string): Promise<void> {
   try {

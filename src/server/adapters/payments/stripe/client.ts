@@ -1,7 +1,7 @@
 import { Stripe } from "stripe";
 import type { Deadline } from "#server/lib/deadline.ts";
 
-/** Keys and address of the Stripe API, from the settings. */
+/** Keys and address of the Stripe API; `boot/config.ts` reads them from the `STRIPE_` settings. */
 export interface StripeOptions {
   readonly secretKey: string;
   readonly webhookSecret: string;
@@ -35,8 +35,9 @@ function boundedClient(deadline: Deadline): Stripe.HttpClient {
 
 /**
  * Creates the client of Stripe's library, for the adapter and the operator's commands: a try takes
- * at most 10 s and is repeated twice; with the deadline of an HTTP request, no request is sent
- * after it.
+ * at most 10 s (`TIMEOUT_MS`) and is repeated twice (`RETRIES`); with the deadline of an HTTP
+ * request (`forRequest` in `billing/request-deps.ts`), a read takes at most 3.5 s and no request is
+ * sent after it. The API version is here.
  */
 export function openStripe(
   { secretKey, apiUrl }: Pick<StripeOptions, "secretKey" | "apiUrl">,

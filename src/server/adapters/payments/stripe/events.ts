@@ -41,7 +41,8 @@ async function verify(stripe: Stripe, secret: string, { body, signature }: Signe
 }
 
 /**
- * Verifies and parses an event in the webhook handler; a signature is valid for 300 s. Throws
+ * Verifies and parses an event in the webhook handler; a signature is valid for 300 s
+ * (`TOLERANCE`). A body in another format is an `UnknownEvent`. Throws
  * `StripeSignatureVerificationError`, which `payments.stripe.ts` makes a `bad_signature`.
  */
 export async function readStripeEvent(
@@ -86,7 +87,8 @@ const CHANGE_EVENTS = [
 
 /**
  * Lists the Stripe customers with an event of `CHANGE_EVENTS` since a time, for the reconciliation
- * of lost webhooks.
+ * of lost webhooks. The period is chosen by `reconcile.service.ts` of `billing` (Stripe keeps
+ * events for 30 days), the schedule by `billing.jobs.ts`.
  */
 export async function listChangedCustomers(stripe: Stripe, since: Date): Promise<string[]> {
   const gte = Math.floor(since.getTime() / 1000);

@@ -22,7 +22,10 @@ function describe(error: unknown): string {
   return `Stripe: ${error.type} ${error.code ?? ""} ${error.requestId ?? ""}`.trimEnd();
 }
 
-/** Converts any error of Stripe's library to a `PaymentsError`, in every call of this folder. */
+/**
+ * Converts any error of Stripe's library to a `PaymentsError` by `codeOf` above, with type, code
+ * and request id as its message, in `payments.stripe.ts`, the set-up and the check.
+ */
 export function toPaymentsError(error: unknown): PaymentsError {
   if (error instanceof PaymentsError) return error;
   return new PaymentsError(codeOf(error), describe(error), error);
@@ -30,7 +33,7 @@ export function toPaymentsError(error: unknown): PaymentsError {
 
 /**
  * Whether Stripe had an internal error: it then repeats the same response for that idempotency key,
- * so another key is needed. `createCustomer` asks it.
+ * so another key is needed. `createCustomer` (`checkouts.ts`) asks it before it tries the next one.
  */
 export const isIdempotencyKeySpent = (error: unknown) =>
   error instanceof errors.StripeAPIError && (error.statusCode ?? 0) >= 500;

@@ -5,11 +5,15 @@ import { PRODUCT } from "#core/product.ts";
 
 const slug = PRODUCT.name.toLowerCase();
 
-/** Id of a tier's product in the Stripe account; `npm run stripe:setup` creates it. */
+/**
+ * Id of a tier's product in the Stripe account, with the product's name (`core/product.ts`) as its
+ * start; `npm run stripe:setup` creates it.
+ */
 export const productId = (tier: PaidTier) => `${slug}_${tier}`;
 /**
  * Lookup key of a tier's monthly price in the Stripe account; `npm run stripe:setup` sets it,
- * checkouts find the price by it.
+ * checkouts and changes find the price by it (`catalog.ts`), `npm run doctor` checks it
+ * (`check.ts`).
  */
 export const lookupKey = (tier: PaidTier) => `${slug}_${tier}_monthly`;
 /**
@@ -22,20 +26,29 @@ export const offerCoupon = (tier: PaidTier) =>
   `${slug}_first_month_${tier}_${offerDiscountCents(planCents(tier))}`;
 
 /**
- * Metadata key that marks our objects at Stripe and holds the tier; others in the account are
- * ignored.
+ * Metadata key that marks our objects at Stripe and holds the tier; `setup.ts`, `checkouts.ts` and
+ * `changes.ts` set it, `tierFromMetadata` reads it; others in the account are ignored.
  */
 export const TIER_KEY = `${slug}_tier`;
-/** Key of the metadata at Stripe that marks a checkout with the offer. */
+/**
+ * Key of the metadata at Stripe that marks a checkout with the offer ("yes" or "no");
+ * `checkouts.ts` sets and reads it.
+ */
 export const OFFER_KEY = `${slug}_offer`;
-/** Key of the metadata at Stripe with the user's id, on customers and checkouts. */
+/**
+ * Key of the metadata at Stripe with the user's id, on customers, checkouts and subscriptions;
+ * `checkouts.ts` sets it, and no code reads it.
+ */
 export const USER_KEY = `${slug}_user`;
-/** Key of the metadata at Stripe that marks our configuration of the portal. */
+/**
+ * Key of the metadata at Stripe that marks our configuration of the portal; `setup.ts` sets it,
+ * `portalConfiguration` in `catalog.ts` finds it.
+ */
 export const PORTAL_KEY = `${slug}_portal`;
 
 /**
- * Reads the tier from our metadata of an object at Stripe; undefined for objects of others. All
- * readers of subscriptions, checkouts and schedules in this folder call it.
+ * Reads the tier from our metadata (`TIER_KEY`) of an object at Stripe; undefined for objects of
+ * others. All readers of subscriptions, checkouts and schedules in this folder call it.
  */
 export function tierFromMetadata(
   metadata: Readonly<Record<string, string>> | null | undefined,

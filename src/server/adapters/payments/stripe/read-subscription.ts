@@ -7,7 +7,10 @@ import {
 } from "#core/billing/subscription.ts";
 import { tierFromMetadata } from "./names.ts";
 
-/** Fields that Stripe expands when subscriptions are listed for a sync. */
+/**
+ * Fields that Stripe expands when `readSubscriptions` of `payments.stripe.ts` lists subscriptions
+ * for a sync; `cardOf` and `pendingOf` below read them.
+ */
 export const EXPANSIONS = [
   "data.default_payment_method",
   "data.schedule",
@@ -17,7 +20,8 @@ export const EXPANSIONS = [
 const date = (seconds: number) => new Date(seconds * 1000);
 
 /**
- * The item of our plan in a Stripe subscription, before it is read or changed; there may be other
+ * The item of our plan (`tierFromMetadata` in `names.ts`) in a Stripe subscription, else its first
+ * item, before it is read (`fromStripeSubscription`) or changed (`changes.ts`); there may be other
  * items.
  */
 export const findPlanItem = ({ items }: Stripe.Subscription): Stripe.SubscriptionItem | undefined =>
@@ -46,9 +50,10 @@ function pendingOf({ schedule }: Stripe.Subscription): Pick<Subscription, "pendi
 }
 
 /**
- * Converts a Stripe subscription to the type shared by all providers, when billing reads a
- * customer's state; `undefined` if no item is an Adloom plan. Since API 2025-03-31 the period is on
- * the items, not on the subscription.
+ * Converts a Stripe subscription to the type shared by all providers, when `readSubscriptions` of
+ * `payments.stripe.ts` reads a customer's state; unknown statuses become `paused` (`toStatus`);
+ * `undefined` if no item is an Adloom plan. Since API 2025-03-31 the period is on the items, not on
+ * the subscription.
  */
 export function fromStripeSubscription(
   from: Stripe.Subscription,
@@ -76,8 +81,9 @@ export function fromStripeSubscription(
 }
 
 /**
- * Due time of a Stripe subscription's oldest unpaid invoice, from which the days of grace count;
- * `null` without one.
+ * Due time of a Stripe subscription's oldest unpaid invoice, from which the days of grace count
+ * (`GRACE_DAYS` in `core/billing/subscription.ts`); `null` without one that was tried.
+ * `readSubscriptions` of `payments.stripe.ts` calls it for a past-due subscription.
  */
 export async function readPastDueSince(stripe: Stripe, subscriptionId: string): Promise<Date | null> {
   const { data } = await stripe.invoices.list({ subscription: subscriptionId, status: "open", limit: 100 });

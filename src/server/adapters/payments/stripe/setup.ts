@@ -111,6 +111,7 @@ async function setUpAll(options: SetUpOptions): Promise<string[]> {
  * Creates or updates products, prices, coupons and the portal in a Stripe account; safe to repeat.
  * Returns one line per object. Throws `PaymentsError`. `npm run stripe:setup` calls it. The plans
  * are in `core/plans.ts`, the offer in `core/billing/offer.ts`, the ids in `names.ts`.
+ * `setUpPortal` above says what the portal allows.
  */
 export async function setUpStripe(options: SetUpOptions): Promise<string[]> {
   try {

@@ -19,15 +19,16 @@ export function listOf({ fields }: Pick<ExportAd, "fields">, name: string): stri
 
 /**
  * Writes a daily budget into the cell of a sheet: a dot and two decimals, without a currency, empty
- * without a budget. The writers of all formats with budgets call it.
+ * without a budget. The writers of all formats with budgets call it; the budget is a setting of the
+ * export (`core/exports/settings.ts`).
  */
 export function budgetCell(budget: number | null): string {
   return budget === null ? "" : budget.toFixed(2);
 }
 
 /**
- * Splits rows so that no file has more than an importer accepts, for `pinterest-v2.ts`; the last
- * part may be shorter.
+ * Splits rows so that no file has more than an importer accepts (`maxRows` in
+ * `core/exports/formats.ts`), for `pinterest-v2.ts`; the last part may be shorter.
  */
 export function partsOf<Row>(rows: readonly Row[], size: number): Row[][] {
   const count = Math.ceil(rows.length / size);

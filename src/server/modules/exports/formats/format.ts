@@ -8,7 +8,8 @@ import type { PlatformId } from "#core/platforms/platforms.ts";
 import type { TemplateSheets } from "../templates/template-sheet.ts";
 
 /**
- * One ad as the writers of formats get it, with its texts already cleaned for cells (`toExportAd`).
+ * One ad as the writers of formats get it, with its texts already cleaned for cells. `toExportAd`
+ * in `export-ad.ts` makes it; names come from `export-names.ts`.
  */
 export interface ExportAd {
   readonly key: string;
@@ -55,8 +56,8 @@ export interface WriterInput {
 }
 
 /**
- * Columns of a format with the row of an ad, so that a user's own sheet gets the same cells in
- * columns of the same name (`usual-cells.ts`).
+ * Columns of a format with the row of an ad, which each writer in `formats/` defines, so that a
+ * user's own sheet gets the same cells in columns of the same name (`usual-cells.ts`).
  */
 export interface AdSheet {
   readonly header: readonly string[];
@@ -66,7 +67,10 @@ export interface AdSheet {
   ) => Readonly<Record<string, string | undefined>>;
 }
 
-/** A file that a writer returns; `write-folder.ts` stores it in the format's folder. */
+/**
+ * A file that a writer of `formats/` or `writeTemplate` returns, which chooses its name;
+ * `write-folder.ts` stores it in the format's folder.
+ */
 export interface WrittenFile {
   readonly name: string;
   readonly bytes: Uint8Array;
@@ -74,7 +78,8 @@ export interface WrittenFile {
 
 /**
  * Why an ad is left out, in the user's words (`core/exports/left-behind.copy.ts`), with the field
- * that the reason is about. `refuseAd` returns it; the preview and the dialog show it.
+ * that the reason is about. `refuseAd`, `refuse` of a format and `refuseForSheet` make it; the
+ * preview and the dialog show it.
  */
 export interface Refusal {
   readonly why: string;

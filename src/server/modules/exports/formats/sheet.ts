@@ -1,8 +1,8 @@
 import { isSafeCell } from "#core/exports/cells.ts";
 
 /**
- * A table of texts: a header, and rows with a cell for each column. Writers build it, `encodeCsv`
- * and `encodeXlsx` encode it.
+ * A table of texts: a header, and rows with a cell for each column. The writers of `formats/` build
+ * it with `buildSheet`, `encodeCsv` (`csv.ts`) and `encodeXlsx` (`xlsx.ts`) encode it.
  */
 export interface Sheet {
   readonly header: readonly string[];
@@ -41,7 +41,8 @@ export function numbered<const Name extends string>(name: Name, count: number): 
 
 /**
  * Fills numbered columns with the texts of a list, as many as there are; writers build rows of
- * search and display ads with it.
+ * search and display ads with it. "Headline 1" is the first; each format cuts the list to its
+ * columns.
  */
 export function numberedCells<const Name extends string>(
   name: Name,

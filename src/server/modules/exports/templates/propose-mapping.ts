@@ -16,14 +16,17 @@ import { isUsualColumn } from "./usual-cells.ts";
 const REPEATABLE: readonly TemplateField[] = ["keep", "empty", "status", "campaign", "adGroup", "usual"];
 
 /**
- * The user's choices for the columns of each table, by position; `changeTemplate` stores them for
- * the header, and `uploadTemplate` applies them to the next sheet with the same header.
+ * The user's choices for the columns of each table, by position (`headerHash` is the key,
+ * `templateFieldsOf` in `core/exports/template-fields.ts` lists the fields); `changeTemplate`
+ * stores them for the header, and `uploadTemplate` applies them to the next sheet with the same
+ * header.
  */
 export type RememberedMapping = readonly Readonly<Record<string, TemplateField>>[];
 
 /**
  * Computes a SHA-256 of a sheet's header, when a sheet is uploaded or corrected
- * (`templates.service.ts`); the user's choices for its columns are remembered under it.
+ * (`templates.service.ts`); the user's choices for its columns are remembered under it
+ * (`templates.repo.ts`).
  */
 export function headerHash(network: Network, { tables }: TemplateReading): string {
   const headers = tables.map(({ level, columns }) => [level, columns.map(({ header }) => header)]);

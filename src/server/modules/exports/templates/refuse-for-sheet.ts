@@ -13,8 +13,9 @@ function fieldName(field: string): string | null {
 
 /**
  * Returns why an ad cannot be written into the user's own sheet: a character that its encoding
- * lacks, or a text longer than the sheet allows. `refuse-ad.ts` calls it for the format `template`;
- * words: `templateRefusals` in `core/exports/template.copy.ts`.
+ * lacks (`workers/templates/sheet-encoding.ts`), or a text longer than the sheet allows
+ * (`maxLength`, which `workers/templates` reads). `refuse-ad.ts` calls it for the format
+ * `template`; words: `templateRefusals` in `core/exports/template.copy.ts`.
  */
 export function refuseForSheet(
   sheet: TemplateSheet,

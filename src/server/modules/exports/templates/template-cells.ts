@@ -14,7 +14,8 @@ type Input = Omit<WriterInput, "ads">;
 
 /**
  * Whether an export writes into a column of the user's own sheet, because its content was found,
- * confirmed or is fixed; asked for each cell and by `present-template.ts`.
+ * confirmed or is fixed; asked for each cell and by `present-template.ts`. `propose-mapping.ts` and
+ * the user's changes set the state.
  */
 export const isWritten = ({ state, field }: Pick<ColumnChoice, "state" | "field">): boolean =>
   state !== "ask" && state !== "left" && field !== "keep";
@@ -110,7 +111,8 @@ export function templateRows(
 
 /**
  * Number of new rows of a table in the user's own sheet for the given number of ads, which
- * `presentTemplate` shows in the export dialog; a table of campaigns or ad groups gets one.
+ * `presentTemplate` (`present-template.ts`) shows in the export dialog; a table of campaigns or ad
+ * groups gets one.
  */
 export const newRowsOf = ({ level }: TableReading, ads: number): number =>
   level === "ad" ? ads : Math.min(1, ads);

@@ -3,8 +3,9 @@ import type { TableMapping } from "#core/exports/templates.ts";
 import type { TemplateReading } from "#server/workers/templates/template-reading.ts";
 
 /**
- * A user's own sheet with the fields of its columns; `readSheets` makes it. An export stores it, so
- * that later corrections do not change the export.
+ * A user's own sheet with the fields of its columns; `readSheets` makes it (`reading`:
+ * `workers/templates`, `mapping`: `propose-mapping.ts` and the user's changes). An export stores
+ * it, so that later corrections do not change the export.
  */
 export interface TemplateSheet {
   readonly network: Network;
@@ -18,7 +19,7 @@ export interface TemplateSheet {
 }
 
 /**
- * The user's own sheets of a campaign by ad network, from `readSheets`, for its preview and its
- * export.
+ * The user's own sheets of a campaign by ad network, from `readSheets` (`templates.service.ts`),
+ * for its preview and its export.
  */
 export type TemplateSheets = ReadonlyMap<Network, TemplateSheet>;

@@ -9,7 +9,8 @@ import type { RememberedMapping } from "./propose-mapping.ts";
 
 /**
  * A row of the user's own sheets (`export_templates`): one for each campaign and network.
- * `templates.service.ts` reads and presents it.
+ * `templates.service.ts` reads and presents it; unused rows are deleted after `TEMPLATE_DAYS`
+ * (`core/exports/limits.ts`).
  */
 export type TemplateRow = typeof table.$inferSelect;
 
@@ -27,7 +28,7 @@ const isOf = ({ userId, campaignId }: TemplateOwner) =>
 
 /**
  * Returns the user's own sheets of a campaign for preview and export, in the order of their
- * networks' names.
+ * networks' names; `templates.service.ts` calls it.
  */
 export async function listTemplates(db: Queryable, owner: TemplateOwner): Promise<TemplateRow[]> {
   return db.select().from(table).where(isOf(owner)).orderBy(table.network);
@@ -35,13 +36,15 @@ export async function listTemplates(db: Queryable, owner: TemplateOwner): Promis
 
 /**
  * Returns all sheets of a user, for `export-data.service.ts`. There are few, because unused ones
- * are deleted.
+ * are deleted after `TEMPLATE_DAYS` (`core/exports/limits.ts`).
  */
 export async function listAllTemplates(db: Queryable, userId: UserId): Promise<TemplateRow[]> {
   return db.select().from(table).where(eq(table.userId, userId)).orderBy(table.id);
 }
 
-/** Returns the user's choices for all headers, for the data export. */
+/**
+ * Returns the user's choices for all headers, for the data export; `remember` below stores them.
+ */
 export async function listAllRemembered(
   db: Queryable,
   userId: UserId,
@@ -55,7 +58,7 @@ export async function listAllRemembered(
 
 /**
  * Returns the sheet of a campaign and network and locks it until the transaction ends, before
- * `uploadTemplate`, `changeTemplate` or `deleteTemplate` changes it.
+ * `uploadTemplate`, `changeTemplate` (`templates.service.ts`) or `deleteTemplate` changes it.
  */
 export async function lockTemplate(
   tx: Tx,
@@ -70,14 +73,17 @@ export async function lockTemplate(
   return row;
 }
 
-/** Inserts an uploaded sheet; `uploadTemplate` has deleted the previous sheet of the network. */
+/**
+ * Inserts an uploaded sheet; `uploadTemplate` has deleted the previous sheet of the network and
+ * makes the row (mapping: `propose-mapping.ts`).
+ */
 export async function insertTemplate(tx: Tx, clock: Clock, row: Omit<TemplateRow, "usedAt">): Promise<void> {
   await tx.insert(table).values({ ...row, usedAt: sql`${clock.now}` });
 }
 
 /**
  * Stores the fields of a sheet's columns after the user corrected them (`changeTemplate`), and
- * marks it as used.
+ * marks it as used. `changeMapping` in `templates.service.ts` makes the mapping.
  */
 export async function saveMapping(
   tx: Tx,
@@ -92,8 +98,8 @@ export async function saveMapping(
 }
 
 /**
- * Marks the sheets of a campaign as used now, so that the sweep keeps them. `createExport` calls
- * it.
+ * Marks the sheets of a campaign as used now, so that the sweep keeps them for `TEMPLATE_DAYS`
+ * (`core/exports/limits.ts`). `createExport` calls it.
  */
 export async function touchTemplates(tx: Tx, clock: Clock, owner: TemplateOwner): Promise<void> {
   await tx
@@ -123,8 +129,8 @@ export async function deleteUnused(tx: Tx, clock: Clock, days: number): Promise<
 }
 
 /**
- * Returns the user's choices for the columns of sheets with a header (`headerHash`) when
- * `uploadTemplate` gets such a sheet; `undefined` for a new header.
+ * Returns the user's choices for the columns of sheets with a header (`headerHash` in
+ * `propose-mapping.ts`) when `uploadTemplate` gets such a sheet; `undefined` for a new header.
  */
 export async function findRemembered(
   db: Queryable,
@@ -139,8 +145,8 @@ export async function findRemembered(
 }
 
 /**
- * Stores the user's choices for the columns of sheets with a header, when `changeTemplate` corrects
- * a sheet.
+ * Stores the user's choices for the columns of sheets with a header (`headerHash` in
+ * `propose-mapping.ts`), when `changeTemplate` corrects a sheet; later ones replace earlier ones.
  */
 export async function remember(
   tx: Tx,

@@ -71,8 +71,9 @@ async function contextOf(db: Queryable, source: ExportSource, { userId }: OwnedI
 }
 
 /**
- * Lists the sheets that the user uploaded for a campaign
- * (`GET /api/campaigns/:id/exports/templates`), when the export dialog shows them. Throws 404.
+ * Lists the sheets that the user uploaded for a campaign (`GET
+ * /api/campaigns/:id/exports/templates`), when the export dialog shows them, in the format of
+ * `presentTemplate` (`present-template.ts`). Throws 404.
  */
 export async function listTemplates(deps: TemplateDeps, own: OwnedId): Promise<TemplateList> {
   const source = await readExportSource(deps.db, deps, own);
@@ -84,8 +85,9 @@ export async function listTemplates(deps: TemplateDeps, own: OwnedId): Promise<T
 }
 
 /**
- * Reads the user's own sheets of a campaign by network, for its preview (`previewExport`) and its
- * export (`createExport`).
+ * Reads the user's own sheets of a campaign by network (`templates.repo.ts` has the rows; unused
+ * ones are deleted after `TEMPLATE_DAYS` in `core/exports/limits.ts`), for its preview
+ * (`previewExport`) and its export (`createExport`).
  */
 export async function readSheets(db: Queryable, owner: repo.TemplateOwner): Promise<TemplateSheets> {
   const rows = await repo.listTemplates(db, owner);
@@ -216,9 +218,9 @@ const rememberedOf = (mapping: readonly TableMapping[]): RememberedMapping =>
   );
 
 /**
- * Corrects the fields of a sheet's columns and stores them for sheets with the same header
- * (`PATCH .../exports/templates/:network`), when the user changes a column in the dialog. Throws
- * 404, and 400 for an unknown place or field (`core/exports/messages.ts`).
+ * Corrects the fields of a sheet's columns and stores them for sheets with the same header (`PATCH
+ * .../exports/templates/:network`), when the user changes a column in the dialog. Throws 404, and
+ * 400 for an unknown place, row or field, or a locked column (`core/exports/messages.ts`).
  */
 export async function changeTemplate(
   deps: TemplateDeps,
@@ -243,7 +245,8 @@ export async function changeTemplate(
 
 /**
  * Deletes a user's own sheet of a campaign (`DELETE .../exports/templates/:network`); exports made
- * with it keep their copy. Throws 404.
+ * with it keep their copy. Unused sheets are also deleted after `TEMPLATE_DAYS`
+ * (`core/exports/limits.ts`). Throws 404.
  */
 export async function deleteTemplate(deps: TemplateDeps, own: OwnedTemplate): Promise<void> {
   const network = networkOf(own);

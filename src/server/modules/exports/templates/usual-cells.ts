@@ -17,7 +17,7 @@ const SHEETS: Readonly<Partial<Record<Network, AdSheet>>> = {
 
 /**
  * Whether Adloom's own file for a network (`SHEETS` in this file, from `formats/`) has a column of
- * this name; `proposeMapping` asks, because the content is then known.
+ * this name; `proposeMapping` (`propose-mapping.ts`) asks, because the content is then known.
  */
 export const isUsualColumn = (network: Network, header: string): boolean =>
   SHEETS[network]?.header.includes(header.trim()) ?? false;
@@ -25,7 +25,7 @@ export const isUsualColumn = (network: Network, header: string): boolean =>
 /**
  * Returns the cell of an ad in Adloom's own file for a network, which the user's sheet gets in the
  * column of the same name, for example the buying type; "" without one. `template-cells.ts` calls
- * it.
+ * it. Columns and cells are in the writers of `formats/`.
  */
 export function defaultCell(
   network: Network,

@@ -8,14 +8,14 @@ const OTHERS =
 
 /**
  * Whether a type of a structured object of a page, such as "LocalBusiness", matches;
- * `findOrganization` and `findProducts` ask it.
+ * `findOrganization` and `findProducts` (`propose-products.ts`) ask it.
  */
 export const isA = ({ types }: Item, pattern: RegExp): boolean => types.some((type) => pattern.test(type));
 
 /**
  * The organization that a page is about, preferably one that is no part of another object;
- * `proposeNames` reads its name and rating, `fetchLogos` its logo. Types: `ORGANIZATION` in this
- * file.
+ * `proposeNames` (`propose-names.ts`) reads its name and rating, `fetchLogos` (`site-pictures.ts`)
+ * its logo. Types: `ORGANIZATION` in this file.
  */
 export function findOrganization(items: readonly Item[]): Item | undefined {
   const named = items.filter(
@@ -29,7 +29,8 @@ export function findOrganization(items: readonly Item[]): Item | undefined {
 
 /**
  * Rating of an organization by its customers on a page, for the claim in `proposeNames`; `best` is
- * "5" if the page has none. `undefined` unless value and count are there and possible.
+ * "5" if the page has none. `undefined` unless value and count are there and possible. Its words
+ * are in `core/readings/readings.copy.ts`.
  */
 export function findRating(
   item: Item,

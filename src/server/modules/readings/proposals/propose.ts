@@ -17,7 +17,7 @@ function clean(proposals: readonly Proposal[]): readonly Proposal[] {
 /**
  * Proposals for the brand from the pages read so far, in the order of the brand's form; `readSite`
  * calls it for each progress. `propose-names.ts`, `propose-look.ts` and `propose-products.ts` find
- * them.
+ * them. Texts longer than `MAX_CHARS` in this file are cut.
  */
 export function propose(site: SiteFacts): readonly Proposal[] {
   const names = proposeNames(site);
@@ -35,7 +35,7 @@ const TRIVIAL: readonly Proposal["field"][] = ["website", "languages"];
 
 /**
  * Whether the proposals of a site contain more than the fields in `TRIVIAL`, which every site has;
- * otherwise `readSite` fails with `nothing_found`.
+ * otherwise `readSite` (`read-site.ts`) fails with `nothing_found`.
  */
 export const hasUsefulProposal = (proposals: readonly Proposal[]): boolean =>
   proposals.some(({ field }) => !TRIVIAL.includes(field));

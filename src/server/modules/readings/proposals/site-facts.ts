@@ -5,8 +5,8 @@ import type { ManifestFacts } from "#server/workers/website/site-files.ts";
 import type { StyleFacts } from "#server/workers/website/style-facts.ts";
 
 /**
- * A page that `readSite` has read, with the facts that a worker parsed; the files in `proposals`
- * read it.
+ * A page that `readSite` has read, with the facts that a worker parsed
+ * (`workers/website/read-page.ts`); the files in `proposals` read it.
  */
 export interface SitePage {
   readonly url: string;
@@ -14,7 +14,9 @@ export interface SitePage {
 }
 
 /**
- * A logo of a site that `fetchLogos` has stored; `proposeLook` makes a proposal and colors from it.
+ * A logo of a site that `fetchLogos` has stored; `describeLogo`
+ * (`render/pictures/describe-logo.ts`) determines `kind` and `colors`; `proposeLook` makes a
+ * proposal and colors from it.
  */
 export interface SiteLogo {
   readonly upload: Upload;
@@ -27,7 +29,8 @@ export interface SiteLogo {
 
 /**
  * Everything that `readSite` has read so far, from which `propose` makes proposals; the first page
- * is that of the address that the user entered.
+ * is that of the address that the user entered. `summary` is the AI's
+ * (`core/readings/site-prompt.ts`).
  */
 export interface SiteFacts {
   readonly pages: readonly SitePage[];

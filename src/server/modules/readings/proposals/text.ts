@@ -2,8 +2,9 @@ import { cleanText } from "#core/clean-text.ts";
 import { cutText } from "#core/cut-text.ts";
 
 /**
- * Text of a website on one line without tags, cut at a word within the limit; `propose-names.ts`
- * and `propose-products.ts` call it for every text that they propose.
+ * Text of a website on one line without tags, cut at a word within `maxLength` characters
+ * (`BRAND_LIMITS` or `LIMITS` of `core`); `propose-names.ts` and `propose-products.ts` call it for
+ * every text that they propose.
  */
 export function plainText(text: string, maxLength: number): string {
   const line = cleanText(text)

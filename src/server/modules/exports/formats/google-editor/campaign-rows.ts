@@ -39,8 +39,8 @@ export const REWRITING_OFF = Object.fromEntries(SWITCHES.map((column) => [column
 
 /**
  * The cell of a campaign in Google's sheets (`google-editor.ts`, `google-display.ts`) with the
- * answer about political ads in the EU, from the export's settings; Google posts no new campaign
- * without it.
+ * answer about political ads in the EU, from the export's settings (`euPolitical` in
+ * `core/exports/settings.ts`); "" without an answer; Google posts no new campaign without it.
  */
 export function politicalCell(isPolitical: boolean | null): string {
   if (isPolitical === null) return "";
@@ -51,7 +51,8 @@ const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none"
 
 /**
  * Rows that target the countries of the settings by their English names, one for each;
- * `google-editor.ts` writes them next to the campaign row. None without countries.
+ * `google-editor.ts` writes them next to the campaign row. None without countries (`countries` of
+ * `core/exports/settings.ts`).
  */
 export function locationRows(
   campaign: string,

@@ -132,7 +132,8 @@ export const metaAdSheet: AdSheet = { header: HEADER, row: adRow };
 
 /**
  * Writer of `meta-ads.csv` with the ads of Facebook and Instagram; entry `meta_sheet_beta` of
- * `FORMATS` (`exports/formats/formats.ts`).
+ * `FORMATS` (`exports/formats/formats.ts`). Columns and fixed cells are in this file; tags:
+ * `core/campaigns/tag-url.ts`.
  */
 export const metaSheet: Format = {
   write: (input) => {
