@@ -13,7 +13,7 @@ import { growBox, type SheetPlan, type Sprite, unionOf } from "./sheets.ts";
  * or a shadow that moves with the picture, `plate` a field under text, `field` and `ornament` are
  * behind everything; the `backdrop` is all of the canvas below the first thing that moves.
  */
-export type Role =
+type Role =
   | "backdrop"
   | "field"
   | "ornament"

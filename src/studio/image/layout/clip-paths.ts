@@ -1,7 +1,7 @@
 import { createRandom } from "#studio/random.ts";
 
 /** A corner of a box that a clip shape treats: top or bottom, left or right. */
-export type Corner = "tl" | "tr" | "bl" | "br";
+type Corner = "tl" | "tr" | "bl" | "br";
 
 /**
  * A shape with which a template clips a fill or photo. A new one needs its path in this file and a
