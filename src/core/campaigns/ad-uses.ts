@@ -54,7 +54,8 @@ const adUseSchema = z.object({
 });
 /**
  * An ad that states a claim or a price. `ad-uses.service.ts` makes it; the brand page
- * (`web/features/brands/uses`) shows it and can save the offered texts.
+ * (`web/features/brands/uses`) shows it and can save the offered texts. Which texts state one is
+ * decided in `core/brands/claim-uses.ts` and `price-uses.ts`.
  */
 export type AdUse = z.output<typeof adUseSchema>;
 

@@ -178,7 +178,8 @@ export type Ad = z.output<typeof adSchema>;
 
 /**
  * Body of `PATCH /api/ads/:id`, a save from the ad's panel; texts of at most 10,000 characters.
- * `baseVersion` is the `version.revision` that the client has changed; another one is a conflict.
+ * `baseVersion` is the `version.revision` that the client has changed; `save-ad.service.ts` refuses
+ * another one with `version_conflict`.
  */
 export const saveAdSchema = z.object({
   fields: z.optional(fieldsSchema),

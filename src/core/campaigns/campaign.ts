@@ -130,7 +130,7 @@ export type AdCampaign = z.output<typeof adCampaignSchema>;
 
 /**
  * Query of `GET /api/campaigns`: part of a name, product or key, the stage, the brand, and the
- * cursor.
+ * cursor. `campaign-list.repo.ts` on the server searches and filters.
  */
 export const listAdCampaignsSchema = z.object({
   /** Searches names, products and keys of ads. */
@@ -140,7 +140,10 @@ export const listAdCampaignsSchema = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** Query of `GET /api/ads`, the search for ads by key and text in the command palette. */
+/**
+ * Query of `GET /api/ads`, the search for ads by key and text in the command palette.
+ * `ad-search.repo.ts` on the server searches.
+ */
 export const searchAdsSchema = z.object({ q: z.string().check(z.maxLength(LIMITS.name)) });
 
 /**
@@ -238,6 +241,6 @@ export type ChangeCampaign = z.output<typeof changeCampaignSchema>;
 
 /**
  * Body of "Add platform" above the board (`core/api/campaigns.api.ts`): the platform for which each
- * variant gets an ad.
+ * variant gets an ad. `addPlatform` in `write-texts.service.ts` adds them.
  */
 export const addPlatformSchema = z.object({ platform });

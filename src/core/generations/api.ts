@@ -152,7 +152,10 @@ type GenerationsByKind = { [Kind in GenerationKind]: z.output<(typeof byKind)[Ki
  */
 export type GenerationOf<Kind extends GenerationKind> = GenerationsByKind[Kind];
 
-/** Response of `GET /api/generations`: a page of generations, newest first. */
+/**
+ * Response of `GET /api/generations`: a page of generations, newest first. `generations.service.ts`
+ * makes it; `HISTORY_PAGE_SIZE` is the size of a page.
+ */
 export const generationListSchema = z.object({
   items: z.array(generationSchema),
   /** Cursor of the next page; `null` on the last page. */

@@ -38,7 +38,8 @@ function countField(label: string) {
 
 /**
  * Results of a campaign, in the form on the start page and in the request. Conversions may exceed
- * clicks: people also convert on a later visit. Messages are in `results.copy.ts`.
+ * clicks: people also convert on a later visit. Messages are in `results.copy.ts`. The largest
+ * figure is `MAX_FIGURE` in this file.
  */
 export const resultsSchema = z
   .object({

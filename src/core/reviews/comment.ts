@@ -44,6 +44,7 @@ export type ReviewComment = z.output<typeof commentSchema>;
 
 /**
  * Response of the lists of comments: a page of `COMMENTS_PAGE_SIZE` (`limits.ts`), oldest first.
+ * `comments.service.ts` makes it.
  */
 export const commentListSchema = z.object({
   items: z.array(commentSchema),

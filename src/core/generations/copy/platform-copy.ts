@@ -97,7 +97,8 @@ export type PlatformCopy = z.output<typeof platformCopySchema>;
 
 /**
  * Campaign copy in API responses: one entry per platform and variant; part of the results of
- * packages and of generations of kind `copy`.
+ * packages and of generations of kind `copy`. `write-copy-for.ts` in the studio and
+ * `assemble-copy.ts` of the OpenAI adapter write it.
  */
 export const campaignCopySchema = z.array(platformCopySchema);
 
@@ -135,7 +136,8 @@ export type CopyFinding = z.output<typeof copyFindingSchema>;
 
 /**
  * How copy was written: engine, version of the prompt, refused texts; part of the results of
- * packages and copy. The engine of each text is kept with the text.
+ * packages and copy. The engine of each text is kept with the text. `assemble-copy.ts` of the
+ * OpenAI adapter makes it, else it is `STUDIO_COPY_USE`.
  */
 export const copyUseSchema = z.object({
   /** `studio` or the model id of the provider. */

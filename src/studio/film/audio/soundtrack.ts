@@ -96,9 +96,9 @@ export function duckGain(voice: Float32Array): Float32Array {
 }
 
 /**
- * Makes the sound of a film: composed music, quieter under the voice, with the loudness and peaks
- * of `master.ts`; exactly `seconds` long at `SAMPLE_RATE`. The same brief gives the same samples.
- * Uses no API of a platform: the web app calls it in a worker, the server in a child.
+ * Makes the sound of a film: composed music (`score.ts`), quieter under the voice (`duckGain`),
+ * with the loudness and peaks of `master.ts`; exactly `seconds` long at `SAMPLE_RATE`. The same
+ * brief gives the same samples. The web app calls it in a worker, the server in a child process.
  */
 export function composeSoundtrack({ seconds, music, voices }: SoundtrackBrief): Stereo {
   const samples = samplesOf(seconds);

@@ -1,7 +1,13 @@
-/** Samples per second of all sound of films, which AAC and every platform take. */
+/**
+ * Samples per second of all sound of films, which AAC and every platform take; decoders of voices
+ * (`decode-voice.ts`, `load-voices.ts`) convert to it.
+ */
 export const SAMPLE_RATE = 48_000;
 
-/** Sound in two channels of the same length; 1 is full scale. */
+/**
+ * Sound in two channels of the same length; 1 is full scale. `composeSoundtrack` returns one,
+ * `encode/add-sound.ts` encodes it.
+ */
 export interface Stereo {
   readonly left: Float32Array<ArrayBuffer>;
   readonly right: Float32Array<ArrayBuffer>;

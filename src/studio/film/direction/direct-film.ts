@@ -53,8 +53,9 @@ export interface Direction {
 }
 
 /**
- * Turns laid-out shots into a film: entrances, cuts, cameras and captions. `drawFilm` on the server
- * calls it, then paints the requested sprites. Pure.
+ * Turns laid-out shots into a film: times from `shots.ts`, captions from `caption-cues.ts`,
+ * entrances and cuts from `motion/`, cameras from `camera.ts`. `drawFilm` on the server calls it,
+ * then paints the requested sprites. Pure.
  */
 export function directFilm(input: DirectionInput): Direction {
   const { settings, canvas, beats, shots } = input;

@@ -20,7 +20,10 @@ export interface PictureCut extends FilmAsset {
   readonly margin: number;
 }
 
-/** A picture in the layout of a shot with the room around its frame in which a camera can move. */
+/**
+ * A picture in the layout of a shot with the room around its frame in which a camera can move.
+ * `footageOf` makes it; `camera.ts` moves in it.
+ */
 export interface Footage {
   readonly cut: PictureCut;
   /** The frame of the layout in px of the asset. */

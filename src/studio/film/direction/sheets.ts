@@ -34,7 +34,10 @@ export interface Sheet extends FilmAsset {
   readonly ground?: string;
 }
 
-/** Assigns places on sheets while a film is directed; the server paints the sheets afterwards. */
+/**
+ * Assigns places on sheets while a film is directed, from `createSheetPlan`;
+ * `server/render/film/paint-sheets.ts` paints the sheets afterwards.
+ */
 export interface SheetPlan {
   /**
    * The place of some operations as one sprite; the same operations get the same place. Null if
@@ -65,7 +68,7 @@ interface OpenSheet {
 
 /**
  * Begins the sheets of a film, which `directFilm` fills. Sprites are cropped to the canvas with a
- * small margin.
+ * small margin (`GAP`); a sheet has at most the size `SHEET`, and large sprites have their own.
  */
 export function createSheetPlan(canvas: Canvas): SheetPlan {
   const open: OpenSheet[] = [];

@@ -5,7 +5,7 @@ import type { ShotKind } from "./film-templates.ts";
 
 /**
  * A part of a scene of a film with one layout, from `planShots`; a long scene has several. Times
- * are in seconds.
+ * are in seconds. `stageShots` of the server lays it out, `directFilm` sets it in motion.
  */
 export interface Shot {
   readonly scene: number;
@@ -54,7 +54,7 @@ export function sceneTimes(
  * Divides the scenes of a film into shots that begin on a beat; `drawFilm` of the server calls it
  * before the film is directed. The last shot is the end card; shots with a picture alternate
  * between a layout and the full-frame picture. A scene starts with the transition of the previous
- * scene; cuts within a scene have that of the film.
+ * scene; cuts within a scene have that of the film. Lengths of shots are in this file.
  */
 export function planShots(
   settings: Pick<FilmSettings, "scenes" | "seconds" | "transition">,

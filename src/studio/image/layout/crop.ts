@@ -109,7 +109,10 @@ export function subjectOnCanvas(picture: PictureInfo, crop: Box, box: Box): Box 
   return { l: x(subject.l), t: y(subject.t), r: x(subject.r), b: y(subject.b) };
 }
 
-/** Part of the subject outside a photo's crop, 0 to 1, for the layout's report. */
+/**
+ * Part of the subject outside a photo's crop, 0 to 1, which `addPhoto` puts into the layout's
+ * report; `choose-layout.ts` penalizes it.
+ */
 export function subjectLoss(picture: PictureInfo, crop: Box): number {
   return 1 - overlapArea(picture.subject, crop) / Math.max(1e-6, areaOf(picture.subject));
 }

@@ -33,7 +33,10 @@ function runWidths(atoms: readonly Atom[]): (from: number, to: number) => number
 
 /**
  * Breaks atoms into exactly `count` lines. Minimizes the widest line first, then uneven lines,
- * breaks inside clauses, function words at line ends and single short words on a line.
+ * breaks inside clauses, function words at line ends and single short words on a line. The
+ * typesetters of this folder call it, and `caption-actors.ts` for captions of films; `atoms.ts`
+ * says what ends a clause and what a function word is.
+ *
  * @param count at most the number of atoms
  * @param limit em; wider lines are only used if there is no other way
  */
@@ -115,6 +118,7 @@ export function countLines(atoms: readonly Atom[], limit: number): number {
 
 /**
  * Splits atoms wider than `limit` em between graphemes, without a hyphen, before lines are broken.
+ * The typesetters of this folder call it, and `directFilm` for captions.
  */
 export function splitWideAtoms(
   atoms: readonly Atom[],

@@ -2,7 +2,11 @@ import { endsClause, isWeakLineEnd } from "./atoms.ts";
 import { breakLines, type LineRun, runText, splitWideAtoms } from "./breaks.ts";
 import type { Atom, MeasuredText, TypesetText } from "./measured-text.ts";
 
-/** Space for a headline or another short text of an image ad; lengths in px. */
+/**
+ * Space for a headline or another short text of an image ad; lengths in px. The `*-item.ts` files
+ * of `layout/` make it from the sizes in the templates; `typesetHeadline` and `typesetWall` fill
+ * it.
+ */
 export interface HeadlineSpace {
   readonly width: number;
   readonly height: number;

@@ -64,7 +64,10 @@ export interface MeasuredText {
   readonly graphemes: Readonly<Record<number, readonly Atom[]>>;
 }
 
-/** A typeset line of an image ad without a position, as `TypesetText` has it. */
+/**
+ * A typeset line of an image ad without a position, as the typesetters of this folder put it into
+ * `TypesetText`.
+ */
 export interface Line {
   readonly text: string;
   /** px */

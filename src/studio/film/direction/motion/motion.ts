@@ -5,8 +5,8 @@ import { cameraView, type CameraKey } from "../camera.ts";
 import type { Part } from "../parts.ts";
 
 /**
- * The shot in which parts of a film move, from `directFilm`: its size, times and beat. Times are in
- * seconds, lengths in px.
+ * The shot in which parts of a film move: its size, times and beat. Times are in seconds, lengths
+ * in px. `stageOf` in `direct-film.ts` makes it, the motions of the styles read it.
  */
 export interface Stage {
   readonly width: number;
@@ -25,7 +25,10 @@ export interface Stage {
   readonly rtl: boolean;
 }
 
-/** Colors of a shot for the shapes of a transition; `transitionPaints` chooses them. */
+/**
+ * Colors of a shot for the shapes of a transition; `transitionPaints` in `shot-look.ts` chooses
+ * them, the `transition` of each style's motion uses them.
+ */
 export interface TransitionPaints {
   readonly ground: string;
   readonly accent: string;
