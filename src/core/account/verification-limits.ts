@@ -1,6 +1,7 @@
 /**
- * Days after which a sweep deletes a sign-up whose address was never verified
- * (`pending-sign-ups.repo.ts`); the privacy page names the number.
+ * Days after which a sign-up whose address was never verified is deleted: `deleteOldSignUps` in
+ * `pending-sign-ups.repo.ts`, called daily by `accounts.jobs.ts`. The privacy page names the
+ * number.
  */
 export const UNVERIFIED_DAYS = 30;
 

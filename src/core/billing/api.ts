@@ -107,6 +107,7 @@ export type InvoiceList = z.output<typeof invoiceListSchema>;
 /**
  * The first-month discount for this customer: response of the offer's route, for the billing page.
  * `endsAt` is ms, `null` for an offer without an end; `OFFER` in `offer.ts` has the percentage.
+ * `offer.service.ts` makes it.
  */
 export const offerSchema = z.object({
   available: z.boolean(),

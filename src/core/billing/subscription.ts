@@ -130,7 +130,8 @@ export function effectivePeriod(terms: Terms, now: Date): Period {
 
 /**
  * Time of the next scheduled change (renewal, end, downgrade or end of grace); `null` after the
- * end. `sync.service.ts` stores it in the mirror, so that a job applies it on time.
+ * end. `sync.service.ts` stores it in the mirror; `applyDueChanges`, every minute in
+ * `billing.jobs.ts`, syncs the rows that are due.
  */
 export function nextChange(terms: Terms, now: Date): Date | null {
   const { status, periodEnd } = terms;

@@ -12,7 +12,7 @@ const listOf = <Item extends z.ZodMiniType>(item: Item) =>
 
 /**
  * Response of `GET /api/brands`: a page of the user's brands. `BRANDS_PAGE_SIZE` in `limits.ts` is
- * its size.
+ * its size. `brands.service.ts` makes it.
  */
 export const brandListSchema = listOf(brandSchema);
 
@@ -21,7 +21,7 @@ export type BrandList = z.output<typeof brandListSchema>;
 
 /**
  * Response of the lists of products, of one brand and of all; `BRANDS_PAGE_SIZE` in `limits.ts` is
- * the size of a page.
+ * the size of a page. `products.service.ts` makes it.
  */
 export const productListSchema = listOf(productSchema);
 
@@ -29,8 +29,8 @@ export const productListSchema = listOf(productSchema);
 export type ProductList = z.output<typeof productListSchema>;
 
 /**
- * Response of `GET /api/brands/:id/claims`; `BRANDS_PAGE_SIZE` in `limits.ts` is the size of a
- * page.
+ * Response of `GET /api/brands/:id/claims`, made by `claims.service.ts`; `BRANDS_PAGE_SIZE` in
+ * `limits.ts` is the size of a page.
  */
 export const claimListSchema = listOf(claimSchema);
 

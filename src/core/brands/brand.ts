@@ -84,8 +84,9 @@ export const createBrandSchema = z.extend(changes, { name: brandFields.shape.nam
 export type CreateBrand = z.output<typeof createBrandSchema>;
 
 /**
- * Body of `PATCH /api/brands/:id`, a save of the brand page; missing fields stay. `baseRevision`
- * finds conflicts with another tab. Limits are `BRAND_LIMITS` in `limits.ts`.
+ * Body of `PATCH /api/brands/:id`, a save of the brand page; missing fields stay. If another tab
+ * has saved since `baseRevision`, `brands.service.ts` refuses it with `version_conflict`. Limits
+ * are `BRAND_LIMITS` in `limits.ts`.
  */
 export const updateBrandSchema = z.extend(changes, {
   /** Revision that the change is based on; without it the change always applies. */

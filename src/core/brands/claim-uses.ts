@@ -6,7 +6,8 @@ import { withoutOverlaps, type StatementUse, type UseStatus } from "./statement-
 
 /**
  * A claim with the texts that it had before, newest first, so that ads with an old wording are
- * found too. `statements.service.ts` on the server reads it.
+ * found too. `statements.service.ts` on the server reads it and keeps at most `MAX_FORMER` former
+ * ones.
  */
 export interface ClaimTexts extends Pick<Claim, "text" | "state"> {
   readonly formerTexts: readonly string[];

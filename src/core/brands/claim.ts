@@ -41,7 +41,8 @@ export type UpdateClaim = z.output<typeof updateClaimSchema>;
 
 /**
  * An uploaded proof file of a claim, in the responses of `POST /api/uploads/proof` and of claims;
- * served as an attachment.
+ * served as an attachment. `brand-files.service.ts` makes it; its size is `proofBytes` in
+ * `limits.ts`.
  */
 export const proofSchema = z.object({
   id: z.string(),

@@ -4,7 +4,8 @@ import { withoutOverlaps, type StatementUse } from "./statement-use.ts";
 
 /**
  * Price facts of a product, and those that it had before, newest first, so that ads with an old
- * price are found. `statements.service.ts` on the server reads it.
+ * price are found. `statements.service.ts` on the server reads it and keeps at most `MAX_FORMER`
+ * former ones.
  */
 export interface ProductPrices extends PriceFacts {
   readonly formerPrices: readonly PriceFacts[];

@@ -45,8 +45,9 @@ export const createProductSchema = z.extend(changes, { name: productFields.shape
 export type CreateProduct = z.output<typeof createProductSchema>;
 
 /**
- * Body of `PATCH /api/products/:id`, a save of the brand page; missing fields stay. `baseRevision`
- * finds conflicts with another tab. Limits are `BRAND_LIMITS` in `limits.ts`.
+ * Body of `PATCH /api/products/:id`, a save of the brand page; missing fields stay. If another tab
+ * has saved since `baseRevision`, `products.service.ts` refuses it with `version_conflict`. Limits
+ * are `BRAND_LIMITS` in `limits.ts`.
  */
 export const updateProductSchema = z.extend(changes, {
   /** Revision that the change is based on; without it the change always applies. */

@@ -98,7 +98,7 @@ export type TemplateColumn = TemplateTable["columns"][number];
 
 /**
  * Response with a campaign's own sheets (`core/api/templates.api.ts`), at most one for each ad
- * network.
+ * network. `templates.service.ts` makes it.
  */
 export const templateListSchema = z.object({ items: z.array(templateSchema) });
 /**

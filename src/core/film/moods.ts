@@ -4,8 +4,9 @@ interface FilmMood {
 }
 
 /**
- * Moods of a film's music with the tempo, which `beatGrid` in the studio makes bars of. The notes
- * are in `studio/film/audio/music-style.ts`, the names in `film.copy.ts`.
+ * Moods of a film's music with the tempo, of which `beatGrid` in the studio makes bars. The notes
+ * are in `studio/film/audio/music-style.ts`, the names in `film.copy.ts`; `MOODS` in
+ * `studio/film/propose-settings.ts` has the proposed one of each style.
  */
 export const FILM_MOODS = {
   upbeat: { bpm: 112 },

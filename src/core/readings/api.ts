@@ -17,7 +17,8 @@ export type ReadingStatus = (typeof READING_STATUSES)[number];
 
 /**
  * Body of a new reading on the brand page (`core/api/readings.api.ts`). An address without a scheme
- * gets "https://"; limits are in `limits.ts`, messages in `messages.ts`.
+ * gets "https://"; limits are in `limits.ts`, messages in `messages.ts`. `readings.service.ts`
+ * refuses more than `perHour` of `limits.ts`.
  */
 export const readSiteSchema = z.object({
   url: z.string("The address must be text").check(

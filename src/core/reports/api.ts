@@ -200,7 +200,7 @@ export type KeptReport = z.output<typeof reportSchema>;
 
 /**
  * Response of the list of a campaign's reports, newest first; `REPORTS_PAGE_SIZE` is the size of a
- * page.
+ * page. `reports.service.ts` makes it.
  */
 export const reportListSchema = z.object({
   items: z.array(reportSchema),
@@ -211,5 +211,8 @@ export const reportListSchema = z.object({
  */
 export type KeptReportList = z.output<typeof reportListSchema>;
 
-/** Query of the list of a campaign's reports: the cursor from the page before. */
+/**
+ * Query of the list of a campaign's reports: the cursor from the page before. `REPORTS_PAGE_SIZE`
+ * is the size of a page.
+ */
 export const listReportsSchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });

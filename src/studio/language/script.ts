@@ -37,8 +37,8 @@ export function dominantScript(text: string): Script {
 }
 
 /**
- * Whether a script has no spaces between words and full-width punctuation, when sentences are
- * joined.
+ * Whether a script has no spaces between words and full-width punctuation; `ensureFullStop`
+ * (`punctuation.ts`) and the text ads' `compose.ts` ask it when they join sentences.
  */
 export function isIdeographic(script: Script): boolean {
   return script === "Japanese" || script === "Han";

@@ -12,7 +12,7 @@ interface Oklch {
 
 /**
  * A color in OKLab, in which distances of colors are measured: lightness from 0 to 1, green to red,
- * blue to yellow.
+ * blue to yellow. `rgbToLab` makes it, `labDistance` compares two.
  */
 export interface Oklab {
   readonly l: number;

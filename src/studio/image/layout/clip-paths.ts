@@ -31,15 +31,15 @@ export type ClipShape =
 const n = (value: number): string => String(Math.round(value * 100) / 100);
 
 /**
- * SVG path of a rectangle with a round top that clips a picture or fill. All paths are path data in
- * px of a `w` by `h` box.
+ * SVG path of a rectangle with a round top that clips a picture or fill (`clipPath` in `fills.ts`,
+ * and galleries). All paths are path data in px of a `w` by `h` box.
  */
 export function archPath(w: number, h: number): string {
   const r = w / 2;
   return `M0 ${n(h)}V${n(r)}A${n(r)} ${n(r)} 0 0 1 ${n(w)} ${n(r)}V${n(h)}Z`;
 }
 
-/** SVG path of an ellipse that clips a picture or fill. */
+/** SVG path of an ellipse that clips a picture or fill; `clipPath` in `fills.ts` calls it. */
 export function circlePath(w: number, h: number): string {
   const [rx, ry] = [w / 2, h / 2];
   return `M0 ${n(ry)}A${n(rx)} ${n(ry)} 0 0 1 ${n(w)} ${n(ry)}A${n(rx)} ${n(ry)} 0 0 1 0 ${n(ry)}Z`;
@@ -54,7 +54,8 @@ export function polygonPath(w: number, h: number, points: readonly (readonly [nu
 }
 
 /**
- * SVG path of a quarter disc that clips a fill, with its center in the corner opposite to `corner`.
+ * SVG path of a quarter disc that clips a fill, with its center in the corner opposite to `corner`;
+ * `clipPath` in `fills.ts` calls it.
  */
 export function quarterDiscPath(w: number, h: number, corner: Corner): string {
   const arc = `A${n(w)} ${n(h)} 0 0`;
@@ -68,8 +69,8 @@ export function quarterDiscPath(w: number, h: number, corner: Corner): string {
 }
 
 /**
- * SVG path of a slightly irregular oval that clips a picture, a Catmull-Rom spline, in the playful
- * style.
+ * SVG path of a slightly irregular oval that clips a picture in the playful style, a Catmull-Rom
+ * spline whose form depends on `seed`. `clipPath` in `fills.ts` calls it.
  */
 export function blobPath(w: number, h: number, seed: number): string {
   const random = createRandom(`blob ${seed}`);
@@ -91,7 +92,7 @@ export function blobPath(w: number, h: number, seed: number): string {
 
 /**
  * SVG path of a badge with `count` round teeth that clips a picture or fill; `depth` is a part of
- * the radius.
+ * the radius. `clipPath` in `fills.ts` calls it.
  */
 export function scallopPath(w: number, h: number, count: number, depth: number): string {
   const [cx, cy] = [w / 2, h / 2];
@@ -106,7 +107,7 @@ export function scallopPath(w: number, h: number, count: number, depth: number):
 
 /**
  * SVG path of a field with a wavy top or left edge of `count` half waves, for fills of the playful
- * style.
+ * style; `amp` is their height in px. `clipPath` in `fills.ts` calls it.
  */
 export function wavePath(w: number, h: number, amp: number, count: number, side: "top" | "left"): string {
   const step = (side === "top" ? w : h) / count;
@@ -153,7 +154,10 @@ export function roundedRectPath(w: number, h: number, r: number): string {
   return `M${n(r)} 0H${n(w - r)}${arc(w, r)}V${n(h - r)}${arc(w - r, h)}H${n(r)}${arc(0, h - r)}V${n(r)}${arc(r, 0)}Z`;
 }
 
-/** SVG path of the curved tail of a speech bubble, in the playful style. */
+/**
+ * SVG path of the curved tail of a speech bubble, in the playful style; `clipPath` in `fills.ts`
+ * calls it.
+ */
 export function tailPath(w: number, h: number, side: "bottom" | "right"): string {
   return side === "bottom"
     ? `M0 0H${n(w)}V${n(h * 0.3)}Q${n(w)} ${n(h * 0.7)} ${n(w)} ${n(h)}Q${n(w * 0.4)} ${n(h * 0.75)} 0 ${n(h * 0.3)}Z`

@@ -7,7 +7,10 @@ import { heightOf, widthOf } from "../geometry.ts";
  */
 export type Length = string | { readonly when: string; readonly yes: Length; readonly no: Length };
 
-/** A box in a template by its sides, or by one side and an extent per axis, or by its name. */
+/**
+ * A box in a template by its sides, or by one side and an extent per axis, or by its name;
+ * `resolveRect` converts it to px.
+ */
 export type RectSpec =
   | string
   | {
@@ -21,7 +24,7 @@ export type RectSpec =
 
 /**
  * Context of a template's lengths and conditions while an ad is laid out: canvas, safe zone, named
- * boxes, facts about the pictures.
+ * boxes, facts about the pictures. `scopeFor` in `lay-out.ts` makes it and decides the facts.
  */
 export interface LayoutScope {
   readonly width: number;
@@ -91,7 +94,7 @@ function resolveTerm(term: string, axis: "x" | "y", scope: LayoutScope): number 
 
 /**
  * Converts a rectangle of a template, in units and percent, to px of the canvas, when its layer is
- * drawn.
+ * drawn. Throws for an unknown named box.
  */
 export function resolveRect(rect: RectSpec, scope: LayoutScope): Box {
   if (typeof rect === "string") {

@@ -9,8 +9,8 @@ import { hexToLch, labDistance, lchToHex, type Oklab, rgbToLab } from "../color/
 export type Palette = Readonly<Record<string, string>>;
 
 /**
- * Input of `paletteFor`: the brand's colors, the scheme, and the color of the product. `planAd` and
- * the look of a film's shots make it.
+ * Input of `paletteFor`: the brand's colors, the scheme, and the color of the product. `planAd` of
+ * the server and `transitionPaints` of films (`shot-look.ts`) make it.
  */
 export interface PaletteInput {
   /** "#rrggbb" */
@@ -25,7 +25,7 @@ export interface PaletteInput {
   readonly accent?: string | undefined;
 }
 
-/** The brand color in OKLCH, from which a palette's tones are derived. */
+/** The brand color in OKLCH, from which a palette's tones are derived; `brandTone` makes it. */
 export interface BrandTone {
   readonly l: number;
   readonly c: number;
@@ -57,7 +57,9 @@ const DISTINCT = 1.35;
 
 /**
  * Ground of an ad: the first candidate on which the brand color can be seen, else the brand color
- * itself, so that a light, dark or yellow brand is shown as it is.
+ * itself, so that a light, dark or yellow brand is shown as it is. The palettes of all styles but
+ * playful call it.
+ *
  * @param least contrast at which it can be seen
  */
 export function groundFor(brand: string, candidates: readonly string[], least = DISTINCT): string {
@@ -65,8 +67,8 @@ export function groundFor(brand: string, candidates: readonly string[], least = 
 }
 
 /**
- * Ink of a brand-colored text in a palette: the brand color if it is readable on the ground, else
- * `otherwise`.
+ * Ink of a brand-colored text in a palette: the brand color if it is readable on the ground
+ * (`TEXT_CONTRAST` in `color/contrast.ts`), else `otherwise`.
  */
 export function brandInk(brand: string, ground: string, otherwise: string): string {
   return colorContrast(brand, ground) >= TEXT_CONTRAST ? brand : otherwise;
@@ -81,7 +83,10 @@ export const LIGHT_BRAND = 0.72;
 /** Least difference in lightness of a plate that is lighter or darker than the product. */
 const PLATE_GAP = { above: 0.25, below: 0.38 } as const;
 
-/** Minimum distance in OKLab of a product to the field behind it, so that it stands out. */
+/**
+ * Minimum distance in OKLab (`distanceTo`) of a product to the field behind it, so that it stands
+ * out. The bold palette, `kit-colors.ts` and galleries keep it.
+ */
 export const PRODUCT_GAP = 0.3;
 
 /** Maximum distance in OKLab at which a product counts as having the brand color. */

@@ -35,7 +35,8 @@ export interface FaceMetrics {
 }
 
 /**
- * A measured part of a text without a line break opportunity; `measureText` of the server makes it.
+ * A measured part of a text without a line break opportunity; `measureText` in
+ * `server/render/measure.ts` makes it from the pieces of `splitPieces` (`atoms.ts`).
  */
 export interface Atom {
   readonly text: string;
@@ -48,8 +49,8 @@ export interface Atom {
 }
 
 /**
- * A text with all widths that a layout needs; `measureText` of the server makes it, so that the
- * studio needs no fonts.
+ * A text with all widths that a layout needs; `measureText` in `server/render/measure.ts` makes it,
+ * so that the studio needs no fonts.
  */
 export interface MeasuredText {
   readonly text: string;
