@@ -63,9 +63,9 @@ export function lastingFacts(facts: CheckFacts): object {
 }
 
 /**
- * Facts on which the findings about an ad with these texts depend: claims and words to avoid that
- * are in them, and the price if they have a digit. `readiness.ts` makes the key of the ad's stored
- * state from them.
+ * Facts on which the findings about an ad with these texts depend: names and disclaimer, claims and
+ * words to avoid that are in them, and the price if they have a digit. `readiness.ts` makes the key
+ * of the ad's stored state from them.
  */
 export function relevantFacts(facts: CheckFacts, fields: AdFields): object {
   const text = allTextsOf(fields).join("\n");

@@ -26,7 +26,8 @@ interface FolderFacts {
 
 /**
  * Composes the `README.txt` of one folder of an archive: contents of the file, manual steps and
- * where to import it. `write-folder.ts` calls it.
+ * where to import it. `write-folder.ts` calls it. Contents and steps come from
+ * `format-notes.copy.ts`.
  */
 export function folderReadme(facts: FolderFacts): string {
   const { name, sureness } = EXPORT_FORMATS[facts.format];

@@ -50,8 +50,9 @@ export function countLength({ count }: Pick<TextField, "count">, text: string): 
 }
 
 /**
- * Whether a text keeps the hard limits of a field: length, number of emoji, forbidden characters.
- * Studio, provider and applied texts must fit; recommended lengths do not count.
+ * Whether a text keeps the hard limits of a field in `platforms.ts` and `shared-fields.ts`: length,
+ * number of emoji, forbidden characters. Studio, provider and applied texts must fit; recommended
+ * lengths do not count.
  */
 export function fitsField(field: TextField, text: string): boolean {
   const { min = 0, max = Infinity, maxEmoji = Infinity, forbidden } = field;

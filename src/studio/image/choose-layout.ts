@@ -43,8 +43,9 @@ export function colorSchemeFor(style: ImageStyle, seed: number): string {
 }
 
 /**
- * The templates of the brief's style that suit its canvas and pictures, in an order set by the
- * seed; `chooseLayout` compares them.
+ * The templates of the brief's style (`LAYOUT_TEMPLATES`) that suit its canvas (`shapeOf` in
+ * `core/platforms/canvases.ts`), pictures and scheme, in an order set by the seed; `chooseLayout`
+ * compares them.
  */
 export function candidateTemplates(
   input: LayoutInput,

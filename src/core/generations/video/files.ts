@@ -48,7 +48,7 @@ export function frameFileName(index: number): string {
 
 /**
  * File name of the archive with all files of a script; `video/output.ts` on the server names the
- * download with it.
+ * download with it. `fileStem` (`file-stem.ts`) cleans the name.
  */
 export function videoArchiveName(brief: VideoBrief): string {
   return `${fileStem([brief.companyName, brief.productName]) || "video"}-video-ad.zip`;
@@ -56,7 +56,7 @@ export function videoArchiveName(brief: VideoBrief): string {
 
 /**
  * File name of a download of a script, such as "Halden-Dusk-Lamp-script.txt";
- * `video-files.routes.ts` on the server calls it.
+ * `video-files.routes.ts` on the server calls it. `fileStem` (`file-stem.ts`) cleans the name.
  */
 export function videoFileName(name: VideoFileName, brief: VideoBrief): string {
   return `${fileStem([brief.companyName, brief.productName]) || "video"}-${name}`;

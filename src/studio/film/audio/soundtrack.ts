@@ -71,8 +71,8 @@ function speechWindows(voice: Float32Array): boolean[] {
 }
 
 /**
- * Gain of the music for each sample: low around speech, with soft ways down and up.
- * `composeSoundtrack` applies it.
+ * Gain of the music for each sample: lower by `DUCK_DB` around speech, with soft ways down and up
+ * (times are in this file). `composeSoundtrack` applies it.
  */
 export function duckGain(voice: Float32Array): Float32Array {
   const size = samplesOf(WINDOW_SECONDS);

@@ -15,8 +15,9 @@ export const MAX_SCRIM_ALPHA = 0.6;
 export const MAX_PHOTO_LUMINANCE = 0.3;
 
 /**
- * The lowest alpha, from `least` up, at which type is readable on a scrim over a pixel; `addScrim`
- * makes a scrim that dense.
+ * The lowest alpha, from `least` up to 0.97, at which type has the contrast `SCRIM_CONTRAST` on a
+ * scrim over a pixel; `addScrim` (`fills.ts`) makes a scrim that dense.
+ *
  * @param worst relative luminance of the pixel
  * @param text relative luminance of the type
  */
