@@ -132,7 +132,8 @@ export const ERRORS = {
 } as const;
 
 /**
- * Code of an error in API responses, as `AppError` takes it; `ERRORS` has its status and message.
+ * Code of an error in API responses, as `AppError` (`server/lib/errors.ts`) takes it; `ERRORS` has
+ * its status and message.
  */
 export type ErrorCode = keyof typeof ERRORS;
 

@@ -44,7 +44,8 @@ export function requiredText(label: string, max: number, missing = fieldMessages
 
 /**
  * Schema of an email address in forms, requests and the operator's commands: trimmed, in lower
- * case, of a form that mail servers accept, at most `LIMITS.email` long.
+ * case, of a form that mail servers accept, at most `LIMITS.email` long (`limits.ts`). Messages are
+ * in `messages.ts`.
  */
 export const emailField = stringField("Email").check(
   z.trim(),

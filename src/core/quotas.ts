@@ -46,7 +46,7 @@ const TOTALS = ["full", "prorated", "past_due"] as const;
 
 /**
  * Response of `GET /api/usage`: units used and included in the period in force; after a downgrade
- * `used` may exceed `total`. `toUsage` makes it.
+ * `used` may exceed `total`. `usage.service.ts` makes it with `toUsage`; quotas are in `plans.ts`.
  */
 export const usageSchema = z.object({
   /** The effective tier: the higher of the paid and the granted one. */

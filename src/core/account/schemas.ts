@@ -90,8 +90,9 @@ const linkToken = stringField("Token").check(
 export const resetPasswordSchema = z.object({ token: linkToken, newPassword: passwordField() });
 
 /**
- * Validation of the form on /verify-email/confirm, which asks for the password of the sign-up in a
- * browser other than the one that signed up. The request body is `verifyEmailSchema`.
+ * Validation of the form on /verify-email/confirm (`verify-link-form.tsx`), which asks for the
+ * password of the sign-up in a browser other than the one that signed up. The request body is
+ * `verifyEmailSchema`.
  */
 export const verifyLinkFormSchema = z.object({ password: passwordField() });
 
@@ -101,5 +102,8 @@ export const verifyLinkFormSchema = z.object({ password: passwordField() });
  */
 export const verifyEmailSchema = z.object({ token: linkToken, password: passwordField() });
 
-/** Body of `PATCH /api/profile` and validation of its form; only the name can change. */
+/**
+ * Body of `PATCH /api/profile` and validation of its form (`details-form.tsx`); only the name can
+ * change, of at most `LIMITS.name` (`core/limits.ts`). `profile.service.ts` stores it.
+ */
 export const profileSchema = z.object({ fullName: fullNameField });

@@ -33,7 +33,7 @@ const SECURITY_EVENT_KINDS = [
 
 /**
  * Kind of a security event, as stored in `security_events.kind`; see `SECURITY_EVENT_KINDS`. The
- * service that causes the event names it.
+ * service that causes the event names it, `security-activity.copy.ts` has the words.
  */
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 

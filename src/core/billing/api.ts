@@ -10,8 +10,8 @@ import { graceEnd, hasEnded, SUBSCRIPTION_STATUSES, type Subscription } from "./
 export const PAID_TIERS = TIERS.filter((tier) => tier !== "free");
 
 /**
- * Tier of a plan that can be bought; see `PAID_TIERS`. The checkout and the payment adapters take
- * no other.
+ * Tier of a plan that can be bought; see `PAID_TIERS`. The checkout (`checkout.service.ts`) and the
+ * payment adapters take no other.
  */
 export type PaidTier = (typeof PAID_TIERS)[number];
 /**
@@ -42,7 +42,8 @@ const subscriptionSchema = z.object({
 });
 
 /**
- * A subscription as the API returns it; `presentSubscription` makes it, the billing page shows it.
+ * A subscription as the API returns it, prices in dollars; `presentSubscription` makes it from the
+ * mirror, the services of `modules/billing` return it and the billing page shows it.
  */
 export type SubscriptionSummary = z.output<typeof subscriptionSchema>;
 
@@ -96,8 +97,8 @@ const invoiceSchema = z.object({
 export type Invoice = z.output<typeof invoiceSchema>;
 
 /**
- * Response of `GET /api/subscription/invoices`, newest first; the payment adapter asks the provider
- * for them.
+ * Response of `GET /api/subscription/invoices`, newest first; `billing.service.ts` asks the payment
+ * adapter (`listInvoices`) for them.
  */
 export const invoiceListSchema = z.object({ items: z.array(invoiceSchema) });
 

@@ -18,14 +18,14 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 
 /**
- * Status of a subscription in Stripe's words, in adapters, in the mirror's row and on the billing
- * page; see `SUBSCRIPTION_STATUSES`.
+ * Status of a subscription in Stripe's words, in adapters, in the mirror's row (`billing.table.ts`)
+ * and on the billing page; see `SUBSCRIPTION_STATUSES`.
  */
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /**
- * Days for which a plan continues after its first failed payment (`graceEnd`); mail and billing
- * page name the end.
+ * Days for which a plan continues after its first failed payment; `graceEnd` below computes the
+ * end, `effective-plan.ts` applies it, mail (`mails.copy.ts`) and billing page name it.
  */
 export const GRACE_DAYS = 3;
 const DAY_MS = 86_400_000;

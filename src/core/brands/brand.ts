@@ -26,7 +26,8 @@ const disclaimerSchema = z.object({
 
 /**
  * A sentence that ads of a market must contain, from the brand page, stored in `brands`.
- * `disclaimerFor` selects those of an ad; `wholeAdFindings` reports an ad without it.
+ * `disclaimerFor` (`brand-look.ts`) selects those of an ad; `wholeAdFindings` reports an ad without
+ * it. Number and length: `BRAND_LIMITS` in `limits.ts`.
  */
 export type Disclaimer = z.output<typeof disclaimerSchema>;
 
@@ -103,7 +104,9 @@ const logoSchema = z.extend(uploadSchema, { kind: z.enum(LOGO_KINDS) });
 
 const storedColor = z.nullable(z.string());
 
-/** A brand in API responses; `presentBrand` on the server makes it from the table `brands`. */
+/**
+ * A brand in API responses; `presentBrand` in `brands.service.ts` makes it from the table `brands`.
+ */
 export const brandSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -126,7 +129,7 @@ export const brandSchema = z.object({
 });
 
 /**
- * A brand, made by `presentBrand` on the server. The brand page, the brand picker and the data
- * export read it.
+ * A brand, made by `presentBrand` in `brands.service.ts`. The brand page, the brand picker and the
+ * data export read it.
  */
 export type Brand = z.output<typeof brandSchema>;

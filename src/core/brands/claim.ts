@@ -74,8 +74,8 @@ export const claimSchema = z.object({
 });
 
 /**
- * A claim with its state, made by `presentClaim` on the server. The brand page, the brand picker
- * and the data export read it.
+ * A claim with its state, made by `presentClaim` in `claims.service.ts`. The brand page, the brand
+ * picker and the data export read it.
  */
 export type Claim = z.output<typeof claimSchema>;
 

@@ -33,8 +33,8 @@ export function textList(label: string, { count, length }: { count: number; leng
 }
 
 /**
- * Field for a calendar day as YYYY-MM-DD, from 2000 to 2100; `null` for none. Days of proofs and of
- * offers use it.
+ * Field for a calendar day as YYYY-MM-DD, from 2000 to 2100; `null` for none. Days of proofs
+ * (`claim.ts`) and of offers (`product.ts`) use it; the message is `brandMessages.day`.
  */
 export const dayField = z.nullable(
   z.iso.date(brandMessages.day).check(z.refine((day) => day >= "2000" && day < "2101", brandMessages.day)),
@@ -52,7 +52,10 @@ export const priceField = z.nullable(
   ),
 );
 
-/** Field for a product's currency by its ISO 4217 code, as `Intl` of the runtime lists them. */
+/**
+ * Field for a product's currency (`product.ts`) by its ISO 4217 code, in capitals, one of those
+ * that `Intl` of the runtime lists. The message is `brandMessages.currency`.
+ */
 export const currencyField = z.string(brandMessages.currency).check(
   z.trim(),
   z.toUpperCase(),

@@ -61,8 +61,8 @@ export const updateProductSchema = z.extend(changes, {
 export type UpdateProduct = z.output<typeof updateProductSchema>;
 
 /**
- * A product in API responses; `presentProduct` on the server makes it from the table `products`.
- * Prices are in units of `currency`.
+ * A product in API responses; `presentProduct` in `products.service.ts` makes it from the table
+ * `products`. Prices are in units of `currency`.
  */
 export const productSchema = z.object({
   id: z.string(),
@@ -85,8 +85,8 @@ export const productSchema = z.object({
 });
 
 /**
- * A product, made by `presentProduct` on the server. The brand page, the brand picker and the data
- * export read it.
+ * A product, made by `presentProduct` in `products.service.ts`. The brand page, the brand picker
+ * and the data export read it.
  */
 export type Product = z.output<typeof productSchema>;
 

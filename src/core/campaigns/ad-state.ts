@@ -28,8 +28,8 @@ export type AdState = (typeof AD_STATES)[number];
 const NEEDS_LOOK: readonly FindingSeverity[] = ["reject", "maybe", "law"];
 
 /**
- * Whether the texts of an ad are being written, failed, or can be edited; stored in the table
- * `ads`. `adState` reads it.
+ * Whether the texts of an ad are being written, failed, or can be edited; stored in the table `ads`
+ * (`ads.table.ts`). `adState` reads it.
  */
 export type CopyState = "writing" | "failed" | "written";
 

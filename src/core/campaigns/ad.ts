@@ -26,8 +26,9 @@ const fieldsSchema = z.record(
 );
 
 /**
- * A picture of a campaign in API responses, part of `adSchema` and `adCampaignSchema`. `sha256` is
- * part of the hash of the ads that show it, so a new picture ends an approval.
+ * A picture of a campaign in API responses, made by `modules/campaigns/present.ts`; part of
+ * `adSchema` and `adCampaignSchema`. `sha256` is part of the hash of the ads that show it, so a new
+ * picture ends an approval.
  */
 export const mediaSchema = z.object({
   id: z.string(),
@@ -69,7 +70,7 @@ const adFindingSchema = z.extend(findingSchema, {
 
 /**
  * A finding of the rules in an ad, with the user's decision about it, as the panel lists it;
- * `findingsOf` makes it.
+ * `findingsOf` (`finding-decisions.ts`) makes it.
  */
 export type AdFinding = z.output<typeof adFindingSchema>;
 
@@ -126,8 +127,8 @@ const aiLabelSchema = z.object({
 });
 
 /**
- * Label that an ad with a generated picture needs on its platform. `aiLabelOf` makes it, the panel
- * of the ad shows it.
+ * Label that an ad with a generated picture needs on its platform. `aiLabelOf` (`ai-label.ts`)
+ * makes it, the panel of the ad shows it.
  */
 export type AiLabel = z.output<typeof aiLabelSchema>;
 
@@ -171,8 +172,8 @@ export const adSchema = z.object({
 });
 
 /**
- * An ad with its state, findings and missing parts, made by `presentAd` on the server. All pages of
- * campaigns, reviews and exports read it.
+ * An ad with its state, findings and missing parts, made by `presentAd` in
+ * `modules/campaigns/present.ts`. All pages of campaigns, reviews and exports read it.
  */
 export type Ad = z.output<typeof adSchema>;
 

@@ -27,7 +27,7 @@ const variantSchema = z.object({ letter: z.string(), angle: z.nullable(z.enum(AN
 
 /**
  * A variant of a campaign: its letter and the angle of its ads, stored in the table `campaigns` in
- * the order of the board.
+ * the order of the board; `build-campaign.service.ts` and `ads.service.ts` make it.
  */
 export type CampaignVariant = z.output<typeof variantSchema>;
 
@@ -123,8 +123,8 @@ export const adCampaignSchema = z.extend(campaignBase, {
 });
 
 /**
- * A campaign with its ads, pictures and the work that is left, made by `presentCampaign` on the
- * server. The board, exports, reviews and the data export read it.
+ * A campaign with its ads, pictures and the work that is left, made by `presentCampaign` in
+ * `modules/campaigns/present.ts`. The board, exports, reviews and the data export read it.
  */
 export type AdCampaign = z.output<typeof adCampaignSchema>;
 

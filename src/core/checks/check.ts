@@ -42,7 +42,10 @@ export function checkField(field: FieldText, context: CheckContext = {}): Findin
   return createChecker(context).check(field);
 }
 
-/** Checks many texts in one context; the studio's gate gets it from `createChecker`. */
+/**
+ * Checks many texts in one context; the studio's gate (`gate/ground.ts`, `gate/claims.ts`) gets it
+ * from `createChecker`.
+ */
 export interface Checker {
   /** The matches of the rules in a text, independent of the platform. */
   readonly scan: (text: string) => readonly Match[];

@@ -71,7 +71,8 @@ export type CreateExport = z.output<typeof createExportSchema>;
  */
 const EXPORT_STATUSES = ["pending", "in-progress", "completed", "failed"] as const;
 /**
- * State of an export in responses and in the column `status` of `exports`; see `EXPORT_STATUSES`.
+ * State of an export in responses and in the column `status` of `exports`, set by
+ * `exports.repo.ts`; see `EXPORT_STATUSES`.
  */
 export type ExportStatus = (typeof EXPORT_STATUSES)[number];
 
@@ -195,8 +196,8 @@ export const exportListSchema = z.object({
 export type ExportList = z.output<typeof exportListSchema>;
 
 /**
- * Query of `GET /api/campaigns/:id/exports`: the cursor from the page before; `EXPORTS_PAGE_SIZE`
- * is the size of a page.
+ * Query of `GET /api/campaigns/:id/exports`, for `exports.service.ts`: the cursor from the page
+ * before; `EXPORTS_PAGE_SIZE` is the size of a page.
  */
 export const listExportsSchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });
 

@@ -21,7 +21,8 @@ const MAX_BUDGET = 1_000_000;
  */
 export const OBJECTIVES = ["traffic", "leads", "sales", "engagement", "awareness"] as const;
 /**
- * One of `OBJECTIVES`; the writers of three formats have a table with the platform's word for each.
+ * One of `OBJECTIVES`; the writers `meta-sheet.ts`, `pinterest-v2.ts` and `chatgpt.ts` have a table
+ * with the platform's word for each.
  */
 export type Objective = (typeof OBJECTIVES)[number];
 
@@ -120,9 +121,9 @@ export type ExportSettings = z.output<typeof settingsSchema>;
 export const exportSettingsSchema = settingsSchema;
 
 /**
- * Settings in requests of the export dialog, to store them or to export with them; fields that are
- * left out keep their stored value. Limits are at the top of this file, messages in
- * `exportMessages`.
+ * Settings in requests of the export dialog, which `saveSettings` in `settings.repo.ts` stores;
+ * fields that are left out keep their stored value. Limits are at the top of this file, messages in
+ * `messages.ts`.
  */
 export const changeSettingsSchema = z.partial(settingsSchema);
 /**

@@ -40,8 +40,8 @@ const columnSchema = z.object({
  */
 export const TABLE_LEVELS = ["campaign", "adGroup", "ad"] as const;
 /**
- * Kind of the rows of a table in the user's own sheet: campaigns, ad groups or ads; see
- * `TABLE_LEVELS`.
+ * Kind of the rows of a table in the user's own sheet: campaigns, ad groups or ads;
+ * `workbook-template.ts` of the workers finds it. See `TABLE_LEVELS`.
  */
 export type TableLevel = (typeof TABLE_LEVELS)[number];
 

@@ -197,8 +197,9 @@ export interface FilmAsset {
 }
 
 /**
- * A text or logo of a film with its position and time, listed by `directFilm`. Only tests read it:
- * it must stay in the safe box, long enough to read.
+ * A text or logo of a film with its position and time, listed by `directFilm` from the layouts and
+ * `caption-actors.ts`. Only tests read it (`server/render/film`): it must stay in the safe box,
+ * long enough to read.
  */
 export interface FilmReadable {
   readonly scene: number;

@@ -19,7 +19,10 @@ export const FILM_MOODS = {
   cinematic: { bpm: 84 },
 } as const satisfies Record<string, FilmMood>;
 
-/** Id of a mood of a film's music, stored in its settings; see `FILM_MOODS`. */
+/**
+ * Id of a mood of a film's music, stored in its settings (`settings.ts`); `beatGrid` and
+ * `music-style.ts` of the studio read it. See `FILM_MOODS`.
+ */
 export type FilmMoodId = keyof typeof FILM_MOODS;
 
 /**

@@ -1,6 +1,6 @@
 /**
- * Price of a model in US dollars: per million tokens, and per picture. `PRICES` and the operator's
- * own prices have them, `costUsd` calculates with them.
+ * Price of a model in US dollars: per million tokens, and per picture. `PRICES` and the setting
+ * `AI_PRICES` (`server/boot/settings.ts`) have them, `costUsd` calculates with them.
  */
 export interface ModelPrice {
   /** Per million input tokens. */

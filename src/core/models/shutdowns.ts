@@ -14,8 +14,8 @@ type ModelList = z.output<typeof modelListSchema>;
 
 /**
  * A warning to the operator about a configured model: unknown to the provider, or with an announced
- * shutdown, however far off (days may be negative). `modelWarnings` makes it, `modelWarningText`
- * words it.
+ * shutdown, however far off (days may be negative). `modelWarnings` makes it for `model-check.ts`,
+ * `modelWarningText` words it.
  */
 export type ModelWarning =
   | { readonly model: string; readonly problem: "unknown model" }

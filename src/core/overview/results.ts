@@ -110,8 +110,8 @@ export const campaignListSchema = z.object({
 export type CampaignResultsList = z.output<typeof campaignListSchema>;
 
 /**
- * Query of `GET /api/results`: the cursor of the page before; `RESULTS_PAGE_SIZE` is the size of a
- * page.
+ * Query of `GET /api/results`, for `results.service.ts` of `modules/overview`: the cursor of the
+ * page before; `RESULTS_PAGE_SIZE` is the size of a page.
  */
 export const listCampaignsSchema = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),

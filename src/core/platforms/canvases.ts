@@ -44,8 +44,9 @@ function aspectRatio(platform: ImagePlatform): number {
 }
 
 /**
- * Layout family of a canvas, from `shapeOf`; each layout of the studio supports one or more, and
- * prompts for backgrounds differ by it.
+ * Layout family of a canvas, from `shapeOf`; each template of the studio (`studio/image/templates`)
+ * supports one or more, and prompts for backgrounds differ by it
+ * (`core/generations/image/prompt.ts`).
  */
 export type Shape = "tall" | "square" | "wide" | "story";
 

@@ -10,8 +10,8 @@ import { readingMessages } from "./messages.ts";
 const READING_STATUSES = ["reading", "done", "failed"] as const;
 
 /**
- * State of a reading of a website, stored in `readings.status`; the brand page asks again while it
- * is `reading`.
+ * State of a reading of a website, stored in `readings.status` by `readings.repo.ts`; the brand
+ * page asks again while it is `reading`. See `READING_STATUSES`.
  */
 export type ReadingStatus = (typeof READING_STATUSES)[number];
 

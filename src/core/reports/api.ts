@@ -31,7 +31,10 @@ const column = z.int().check(z.gte(0), z.lt(REPORT_LIMITS.columns));
  * which order they are tried. Words are `by` in `report-reading.copy.ts`.
  */
 const MATCH_WAYS = ["name", "url", "image", "exported_name", "linked_id", "hand"] as const;
-/** Way in which a row of a report was matched to its ad, stored with it; see `MATCH_WAYS`. */
+/**
+ * Way in which a row of a report was matched to its ad (`match-rows.ts`, `row-source.ts`), stored
+ * with it; see `MATCH_WAYS`.
+ */
 export type MatchWay = (typeof MATCH_WAYS)[number];
 
 /**

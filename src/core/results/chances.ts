@@ -2,7 +2,7 @@ import type { Density, Grid } from "./density.ts";
 
 /**
  * Chances of an ad, 0 to 1, to have the best and the worst rate of its test. `chancesOf` computes
- * them, `judge` concludes from them.
+ * them, `judge` (`verdict.ts`) concludes from them.
  */
 export interface Chances {
   /** Chance that the ad's true rate is the highest of the test. */

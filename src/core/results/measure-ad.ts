@@ -3,7 +3,8 @@ import type { MeasuredRow } from "./measured-row.ts";
 import type { TestAd } from "./test-ad.ts";
 
 /**
- * Sums of an ad over its rows. `measureAd` makes it, `formTests` groups it, the answers show it.
+ * Sums of an ad over its rows. `measureAd` makes it, `form-tests.ts` groups it, the answers show
+ * it.
  */
 export interface AdFigures {
   readonly adId: string;
@@ -75,8 +76,9 @@ export function measureAd(adId: string, rows: readonly MeasuredRow[]): AdFigures
 }
 
 /**
- * The figures of an ad as `judge` takes them, with at most as many clicks as views; `currency` is
- * the only one of the test, else its spend is `null`. `judgeTest` calls it.
+ * The figures of an ad as `judge` (`verdict.ts`) takes them, with at most as many clicks as views;
+ * `currency` is the only one of the test, else its spend is `null`. `judgeTest` (`answer-test.ts`)
+ * calls it.
  */
 export const testAdOf = (ad: AdFigures, currency: string | undefined): TestAd => ({
   id: ad.adId,

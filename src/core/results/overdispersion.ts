@@ -1,8 +1,8 @@
 import type { Count } from "./interval.ts";
 
 /**
- * Figures of one ad: the total, and one entry per day if the report has days; `overdispersion`
- * estimates from them by how much days differ.
+ * Figures of one ad: the total, and one entry per day if the report has days (`measure-ad.ts`);
+ * `overdispersion` estimates from them by how much days differ.
  */
 export interface DailyCount extends Count {
   readonly days: readonly Count[];

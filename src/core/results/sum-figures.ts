@@ -56,8 +56,8 @@ export function onlyCurrency(ads: readonly Pick<Sums, "spend">[]): string | unde
 }
 
 /**
- * Data of a test on which the intervals of its figures depend; `judgeTest` makes it, `figuresOf`
- * reads it.
+ * Data of a test on which the intervals of its figures depend; `judgeTest` (`answer-test.ts`) makes
+ * it, `figuresOf` reads it.
  */
 export interface FigureContext {
   readonly dispersion: number;

@@ -28,8 +28,8 @@ interface Subject {
 }
 
 /**
- * The two texts of a package's image ads, chosen from the brief. The description is empty if the
- * brief has one statement only.
+ * The two texts of a package's image ads, chosen by `choosePictureText` for `briefs.ts`. The
+ * description is empty if the brief has one statement only.
  */
 export interface PictureText {
   readonly headline: string;

@@ -1,7 +1,10 @@
 import type { BeatGrid } from "#core/film/film.ts";
 import { FILM_MOODS, type FilmMoodId } from "#core/film/moods.ts";
 
-/** Beats of a bar, for cuts and for the music (`audio/`); all moods are in four. */
+/**
+ * Beats of a bar, for `beatGrid`, which cuts follow, and for the music (`audio/arrange*.ts`,
+ * `audio/harmony.ts`); all moods are in four.
+ */
 export const BEATS_PER_BAR = 4;
 /** Tempo of films without music, whose cuts keep a rhythm all the same. */
 const SILENT_BPM = 96;

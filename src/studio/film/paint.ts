@@ -1,9 +1,9 @@
 import type { DrawCommand, ShapeNow } from "./frame.ts";
 
 /**
- * The part of a 2D canvas context that drawing needs: those of a canvas in a page, of an
- * OffscreenCanvas in a worker and of a canvas library in Node. `Picture` and `Path` are the types
- * of its images and paths.
+ * The part of a 2D canvas context that `paintFrame` needs: those of a canvas in a page, of an
+ * OffscreenCanvas in a worker and of a canvas library in Node (`native-packages.ts`). `Picture` and
+ * `Path` are the types of its images and paths.
  */
 export interface DrawingContext<Picture, Path> {
   globalAlpha: number;
@@ -34,8 +34,9 @@ export interface DrawingContext<Picture, Path> {
 }
 
 /**
- * Resources of drawing commands for one kind of canvas, which each caller of `paintFrame` makes:
- * pictures by id, and a function that makes paths.
+ * Resources of drawing commands for one kind of canvas, which each caller of `paintFrame` makes
+ * (`painter.worker.ts`, `paint-frames.ts`, the player's `draw-film.ts`): pictures by id, and a
+ * function that makes paths.
  */
 export interface PaintKit<Picture, Path> {
   /** Decoded assets of the film by their ids. */

@@ -1,12 +1,13 @@
 /**
  * Bytes of a frame in I420, the format that encoders take: a byte of light for each pixel, two of
- * color for each four. The painters of browsers and server create their buffers with it.
+ * color for each four. `painter.worker.ts` in browsers and `paint-frames.ts` on the server create
+ * their buffers with it.
  */
 export const i420Bytes = (width: number, height: number): number => (width * height * 3) / 2;
 
 /**
- * Order of the channels of opaque pixels read from a canvas, as `VideoFrame` names it; `toI420`
- * takes it.
+ * Order of the channels of opaque pixels that `read-pixels.ts` of the web app reads from a canvas,
+ * as `VideoFrame` names it; `toI420` takes it.
  */
 export type ChannelOrder = "RGBX" | "BGRX";
 

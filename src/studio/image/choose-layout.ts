@@ -11,7 +11,10 @@ import type { PictureInfo } from "./picture.ts";
 import type { Scene } from "./scene.ts";
 import { LAYOUT_TEMPLATES } from "./templates/layout-templates.ts";
 
-/** The best layout for an ad, from `chooseLayout`: template, scene and report. */
+/**
+ * The best layout for an ad, from `chooseLayout` for `planAd` (`server/render/plan.ts`): template,
+ * scene and report.
+ */
 export interface ChosenLayout {
   readonly template: LayoutTemplate;
   readonly scene: Scene;

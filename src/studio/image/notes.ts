@@ -1,8 +1,8 @@
 import type { LayoutReport } from "./layout/context.ts";
 
 /**
- * Notes to the user about an image ad, such as a shortened description; the card of the ad shows
- * them.
+ * Notes to the user about an image ad, such as a shortened description, chosen by `notesFor`; the
+ * card of the ad shows them (`image-card.tsx`).
  */
 export const COMPOSER_NOTES = {
   shortened: "The description was shortened to fit this format.",

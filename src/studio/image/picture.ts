@@ -72,7 +72,7 @@ export interface PictureInfo {
 }
 
 /**
- * Whether a picture is clearly wider than high; `layOut` makes it the fact `pic.landscape`, to
- * which conditions of templates refer.
+ * Whether a picture is clearly wider than high; `layOut` (`layout/lay-out.ts`) makes it the fact
+ * `pic.landscape`, to which conditions of templates refer.
  */
 export const isLandscape = (picture: PictureInfo): boolean => picture.width > picture.height * 1.15;

@@ -38,7 +38,10 @@ export interface Gradient {
   readonly stops: readonly { readonly at: number; readonly color: string; readonly alpha: number }[];
 }
 
-/** A side of a box, from which a gradient or scrim starts. */
+/**
+ * A side of a box, from which a gradient or scrim starts (`layout/scrim.ts`);
+ * `server/render/gradient-css.ts` draws it.
+ */
 export type GradientSide = "top" | "bottom" | "left" | "right";
 
 /**

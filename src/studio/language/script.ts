@@ -12,8 +12,8 @@ const SCRIPTS = {
 } as const;
 
 /**
- * A writing system by its Unicode name, which decides spaces and punctuation of an ad. Japanese
- * stands for Kana, with or without Han.
+ * A writing system by its Unicode name, from `dominantScript`, which decides spaces and punctuation
+ * of an ad (`punctuation.ts`). Japanese stands for Kana, with or without Han.
  */
 export type Script = keyof typeof SCRIPTS | "Other";
 

@@ -34,14 +34,14 @@ export const contradictionQuestion = (first: string, second: string) =>
   `Your brief says “${first}” and “${second}”. Which is right?`;
 
 /**
- * Angles of ads, which are their main arguments; each variant of a campaign has one. Models and
- * studio choose from them; names are `angleCopy`.
+ * Angles of ads, which are their main arguments; each variant of a campaign has one. Models
+ * (`prompt.ts`) and the studio (`studio/copy`) choose from them; names are `angleCopy`.
  */
 export const ANGLES = ["offer", "number", "objection", "proof", "process", "place", "own_words"] as const;
 
 /**
- * Id of the angle of an ad or text, stored with it; writers of copy, campaigns, exports and results
- * by angle read it. See `ANGLES`.
+ * Id of the angle of an ad or text, stored with it; `variants.ts`, campaigns, exports and
+ * `core/results/answer-angles.ts` read it. See `ANGLES`.
  */
 export type Angle = (typeof ANGLES)[number];
 

@@ -13,8 +13,8 @@ import { DEFAULT_IMAGE_STYLE, IMAGE_STYLES } from "./styles.ts";
 /** Size of an empty image ad form (`image-form.tsx`), and of a request that names none. */
 export const DEFAULT_IMAGE_SIZE: ImageSize = "square";
 /**
- * Value of the color field until the user chooses a color, and of requests without one;
- * `chosenColor` reads it as "none chosen".
+ * Value of the color field until the user chooses a color (`brand-fields.tsx`), and of requests
+ * without one; `chosenColor` reads it as "none chosen".
  */
 export const DEFAULT_PRIMARY_COLOR = "#000000";
 

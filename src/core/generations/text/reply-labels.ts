@@ -2,7 +2,7 @@ import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 
 /**
  * A label at the start of a reply's line that marks the start of an ad, such as "1." or "Ad 2:";
- * `findLabel` makes it.
+ * `findLabel` makes it, `reply-collector.ts` reads it.
  */
 export interface Label {
   /**

@@ -1,6 +1,9 @@
 import { findLabel } from "./reply-labels.ts";
 
-/** A line of a model's reply without markup, made by `cleanLine`; the collector makes ads of it. */
+/**
+ * A line of a model's reply without markup, made by `cleanLine`; `reply-collector.ts` makes ads of
+ * it.
+ */
 export interface CleanLine {
   readonly text: string;
   /** Whether the line started with a list bullet. */

@@ -9,7 +9,10 @@ import type { VideoBrief, VideoOutput } from "./video.ts";
  */
 export const VIDEO_FILES = ["script.txt", "captions.srt", "shot-list.html"] as const;
 
-/** Name of a file that a finished video script offers for download; see `VIDEO_FILES`. */
+/**
+ * Name of a file that a finished video script offers for download (`script-downloads.tsx`,
+ * `video-files.routes.ts`); see `VIDEO_FILES`.
+ */
 export type VideoFileName = (typeof VIDEO_FILES)[number];
 
 /**

@@ -2,8 +2,8 @@ import type { VideoScene } from "./video.ts";
 
 /**
  * Speaking pace in words per second that is easy to follow and leaves no gaps. `wordBudget` and the
- * studio's scripts stay within it; if a user's own sentence prevents that, the pace is slower,
- * never faster.
+ * studio's scripts (`studio/video/script/plan.ts`) stay within it; if a user's own sentence
+ * prevents that, the pace is slower, never faster.
  */
 export const SPEAKING_PACE = { from: 2.3, to: 2.6 } as const;
 
@@ -47,7 +47,7 @@ const FILLED = 0.8;
 
 /**
  * Lengths in seconds of a voice-over that is too short for its video, and of a video that would
- * fit. `shortVoice` makes it, `sceneCopy.shortVoice` words it.
+ * fit. `shortVoice` makes it, `sceneCopy.shortVoice` in `video.copy.ts` words it.
  */
 export interface ShortVoice {
   readonly seconds: number;

@@ -19,7 +19,10 @@ export const MIXOLYDIAN: Mode = [0, 2, 4, 5, 7, 9, 10];
 /** Major mode with a raised fourth, for styles in `music-style.ts`. */
 export const LYDIAN: Mode = [0, 2, 4, 6, 7, 9, 11];
 
-/** A chord of a score and its range of beats, counted from the start of the film. */
+/**
+ * A chord of a score and its range of beats, counted from the start of the film; `planHarmony`
+ * makes it, `score.ts` voices it.
+ */
 export interface ChordSpan {
   readonly beat: number;
   readonly beats: number;
@@ -113,8 +116,8 @@ export function leadVoices(chords: readonly (readonly number[])[], center: numbe
 }
 
 /**
- * Whether a pitch belongs to the key; on weak sixteenths the tune takes any such pitch, on strong
- * ones only those of the chord.
+ * Whether a pitch belongs to the key; on weak sixteenths the tune (`arrange-tune.ts`) takes any
+ * such pitch, on strong ones only those of the chord.
  */
 export const isInKey = (mode: Mode, tonic: number, pitch: number): boolean =>
   mode.includes((((pitch - tonic) % 12) + 12) % 12);

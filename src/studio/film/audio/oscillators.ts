@@ -32,8 +32,8 @@ export function polyBlep(phase: number, step: number): number {
 }
 
 /**
- * Factor by which an instrument multiplies a value for each sample so that it decays by `rate` per
- * second.
+ * Factor by which an instrument (`instruments.ts`) multiplies a value for each sample so that it
+ * decays by `rate` per second.
  */
 export const decayPerSample = (rate: number): number => Math.exp(-rate / SAMPLE_RATE);
 

@@ -7,7 +7,8 @@ import { MUSIC_STYLES } from "./music-style.ts";
 import type { Note } from "./note.ts";
 
 /**
- * Input of a film's music, from `soundBrief`: mood, bars, cuts and end card of the directed film.
+ * Input of a film's music, made by `soundBrief` (`sound-brief.ts`): mood, bars, cuts and end card
+ * of the directed film. Times in seconds.
  */
 export interface MusicBrief {
   readonly mood: FilmMoodId;
@@ -23,7 +24,10 @@ export interface MusicBrief {
   readonly seed: string;
 }
 
-/** A composed piece of music as `composeScore` returns it, whose notes `playScore` plays. */
+/**
+ * A composed piece of music as `composeScore` returns it, whose notes `playScore` (`play-score.ts`)
+ * plays.
+ */
 export interface Score {
   readonly mood: FilmMoodId;
   readonly seconds: number;

@@ -15,7 +15,10 @@ export interface SpokenPart {
   readonly samples: Float32Array;
 }
 
-/** Music and voices of a film, from `soundBrief`; input of `composeSoundtrack`. */
+/**
+ * Music and voices of a film, made by `soundBrief` (`sound-brief.ts`); input of
+ * `composeSoundtrack`.
+ */
 export interface SoundtrackBrief {
   readonly seconds: number;
   /** Missing for a film without music. */

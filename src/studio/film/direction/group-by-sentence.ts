@@ -1,6 +1,6 @@
 import type { SpokenSentence } from "#core/film/voice.ts";
 
-/** A spoken sentence and its words, by whose sound `timeWords` times them. */
+/** A spoken sentence and its words, by whose sound `timeWords` (`spoken-words.ts`) times them. */
 export interface SentenceWords<Word> {
   readonly sentence: SpokenSentence;
   readonly words: readonly Word[];

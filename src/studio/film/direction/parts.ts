@@ -42,7 +42,7 @@ type Look =
 
 /**
  * Operations of a layout that move as one in a film, such as a line of the headline; `partsOf`
- * makes it, the motions make actors of it.
+ * makes it, the motions of styles (`motion/`) make actors of it.
  */
 export interface Part {
   readonly id: string;
@@ -55,7 +55,10 @@ export interface Part {
   readonly look: Look;
 }
 
-/** Converts a box of a layout to a rectangle of a film, when parts and captions become actors. */
+/**
+ * Converts a box of a layout to a rectangle of a film, when parts, captions (`caption-actors.ts`)
+ * and readables become part of it.
+ */
 export const rectOf = ({ l, t, r, b }: Box): Rect => ({ x: l, y: t, width: r - l, height: b - t });
 
 /** Converts a box of a layout to a shape of a film, when its parts are collected. */

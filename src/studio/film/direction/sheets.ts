@@ -6,7 +6,7 @@ import type { SceneOp } from "#studio/image/scene.ts";
 
 /**
  * Operations of a layout that are painted once, with the position of the result on a sheet and in
- * the layout; `SheetPlan` returns it.
+ * the layout; `SheetPlan` returns it to `parts.ts`.
  */
 export interface Sprite {
   readonly asset: string;
@@ -163,7 +163,8 @@ function inkBounds(op: SceneOp): Box {
 }
 
 /**
- * Grows a box of a part by some px on each side, so that its shadow or outline fits on the sheet.
+ * Grows a box of a part (`parts.ts`) by some px on each side, so that its shadow or outline fits on
+ * the sheet.
  */
 export const growBox = ({ l, t, r, b }: Box, by: number): Box => ({
   l: l - by,
@@ -172,7 +173,10 @@ export const growBox = ({ l, t, r, b }: Box, by: number): Box => ({
   b: b + by,
 });
 
-/** Returns the smallest box around boxes, for parts of a film that are painted together. */
+/**
+ * Returns the smallest box around boxes, for parts of a film (`parts.ts`) that are painted
+ * together.
+ */
 export const unionOf = (boxes: readonly Box[]): Box => ({
   l: Math.min(...boxes.map(({ l }) => l)),
   t: Math.min(...boxes.map(({ t }) => t)),

@@ -15,12 +15,12 @@ const TAIL = 0.3;
 
 /**
  * Whether a sentence ends with this word of a scene: its voice then pauses (`timeWords`), and the
- * caption ends (`cuesOf`).
+ * caption ends (`cuesOf` in `caption-cues.ts`).
  */
 export const endsSentence = (word: string): boolean => SENTENCE_END.test(word);
 /**
  * Whether a clause ends with this word of a scene: its voice then pauses a little (`timeWords`),
- * and a long caption may end (`cuesOf`).
+ * and a long caption may end (`cuesOf` in `caption-cues.ts`).
  */
 export const endsClause = (word: string): boolean => CLAUSE_END.test(word);
 

@@ -21,8 +21,8 @@ export interface Oklab {
 }
 
 /**
- * sRGB channel of a linear one, 0 to 1, when a color is computed in OKLCH or for a scrim; the
- * inverse of `toLinear` in core.
+ * sRGB channel of a linear one, 0 to 1, when a color is computed in OKLCH or for a scrim
+ * (`layout/scrim.ts`); the inverse of `toLinear` in `core/color-contrast.ts`.
  */
 export const toGamma = (v: number): number => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
 

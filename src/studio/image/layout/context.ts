@@ -11,7 +11,7 @@ import type { LayoutScope } from "./lengths.ts";
 
 /**
  * Input of the layout of an image ad: brief, canvas, palette, pictures and measured texts. `planAd`
- * of the server makes it.
+ * (`server/render/plan.ts`) makes it.
  */
 export interface LayoutInput {
   readonly brief: ImageBrief;
@@ -53,8 +53,8 @@ export interface LayoutReport {
 }
 
 /**
- * The state while one image ad is laid out, passed to all functions of this folder; `layOut` makes
- * it.
+ * The state while one image ad is laid out, passed to all functions of this folder; `layOut`
+ * (`lay-out.ts`) makes it and reads the scene from it.
  */
 export interface LayoutContext {
   readonly input: LayoutInput;

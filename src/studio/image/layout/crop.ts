@@ -4,7 +4,7 @@ import type { LuminanceGrid, PictureInfo } from "../picture.ts";
 
 /**
  * Maximum scale at which a picture is drawn in an ad: `coverCrop` zooms no further, and `addPhoto`
- * draws a picture smaller instead.
+ * (`photos.ts`) draws a picture smaller instead.
  */
 export const MAX_UPSCALE = 1.6;
 /** A subject that is a smaller part of the crop is enlarged, by at most `MAX_ZOOM`. */

@@ -19,8 +19,8 @@ const MIN_CONTRAST = {
   dark: { mono: 4, colors: 2.8, solid: 1.6 },
 } as const;
 /**
- * Relative luminance below which a logo's background counts as dark: the version for dark
- * backgrounds is then preferred, and a logo needs more contrast to stay as it is.
+ * Relative luminance below which a logo's background counts as dark: `choose-logo.ts` then prefers
+ * the version for dark backgrounds, and a logo needs more contrast to stay as it is.
  */
 export const DARK = 0.18;
 /** Least contrast of a plate to the background. */

@@ -6,11 +6,11 @@ import type { Gradient, GradientSide } from "../scene.ts";
  * Contrast of type on photos: above 4.5:1, because the luminance grid is coarser than the pixels.
  */
 const SCRIM_CONTRAST = 4.9;
-/** Alpha of a scrim above which it spoils a photo: `chooseLayout` penalizes such layouts. */
+/** Alpha of a scrim above which it spoils a photo: `choose-layout.ts` penalizes such layouts. */
 export const MAX_SCRIM_ALPHA = 0.6;
 /**
- * Luminance of a photo above which light type would need too dense a scrim: `chooseLayout`
- * penalizes such layouts.
+ * Relative luminance of a photo above which light type would need too dense a scrim:
+ * `choose-layout.ts` penalizes such layouts.
  */
 export const MAX_PHOTO_LUMINANCE = 0.3;
 

@@ -28,12 +28,15 @@ interface DrawnItem {
 }
 
 /**
- * A drawing without operations and texts. Items that draw no text, a rule and an untinted logo, add
- * their operations to it.
+ * A drawing without operations and texts. Items that draw no text, a rule (`text-items.ts`) and an
+ * untinted logo (`logo-item.ts`), add their operations to it.
  */
 export const EMPTY_DRAWING: DrawnItem = { ops: [], readables: [] };
 
-/** A line of text with its position in an ad, from `placeLines`. Lengths in px. */
+/**
+ * A line of text with its position in an ad, from `placeLines`; `textOp` draws it,
+ * `headline-item.ts` puts boxes behind it. Lengths in px.
+ */
 export interface PlacedLine {
   readonly text: string;
   /** Left edge. */

@@ -3,8 +3,8 @@ import { TEXT_CONTRAST } from "../color/contrast.ts";
 import { hexToLch, labDistance, lchToHex, type Oklab, rgbToLab } from "../color/oklch.ts";
 
 /**
- * The colors of one image ad by role, "#rrggbb", which templates name as paints; the palette file
- * of each style has its roles. Nothing is drawn in any other color.
+ * The colors of one image ad by role, "#rrggbb", from `paletteFor`, which templates name as paints;
+ * `<style>.ts` has the roles of each style. Nothing is drawn in any other color.
  */
 export type Palette = Readonly<Record<string, string>>;
 
@@ -75,8 +75,8 @@ export function brandInk(brand: string, ground: string, otherwise: string): stri
 }
 
 /**
- * Lightness above which darker tones of a brand color look like another color, as with yellow and
- * mint; palettes then avoid them.
+ * Lightness in OKLCH above which darker tones of a brand color look like another color, as with
+ * yellow and mint; `bold.ts` and `corporate.ts` then avoid them.
  */
 export const LIGHT_BRAND = 0.72;
 

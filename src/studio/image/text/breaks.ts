@@ -3,7 +3,7 @@ import type { Atom } from "./measured-text.ts";
 
 /**
  * A line of a headline or description as `breakLines` chose it: atoms `from` to `to` (exclusive)
- * and their width in em.
+ * and their width in em. `headline.ts`, `wall.ts` and `body.ts` set it.
  */
 export interface LineRun {
   readonly from: number;

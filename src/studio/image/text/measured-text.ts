@@ -1,8 +1,8 @@
 import type { ScriptTag } from "./script-tag.ts";
 
 /**
- * A typeface with its settings for a part of an image ad (`faceFor`); the server measures and draws
- * with it. Lengths in em.
+ * A typeface with its settings for a part of an image ad, from `faceFor` (`faces.ts`);
+ * `server/render` measures and draws with it. Lengths in em.
  */
 export interface Face {
   /** Font family ids in order of preference; the renderer adds fallbacks for missing glyphs. */
@@ -79,7 +79,7 @@ export interface Line {
 
 /**
  * A text of an image ad in lines, without a position; the typesetters of this folder make it,
- * `placeLines` places it.
+ * `placeLines` (`layout/sized-item.ts`) places it.
  */
 export interface TypesetText {
   readonly lines: readonly Line[];

@@ -19,7 +19,10 @@ export const SCRIPT_TAGS = [
   "kore",
   "other",
 ] as const;
-/** Script of a text of an image ad, which decides its font; see `SCRIPT_TAGS`. */
+/**
+ * Script of a text of an image ad, from `detectScript`, which decides its font (`faces.ts`); see
+ * `SCRIPT_TAGS`.
+ */
 export type ScriptTag = (typeof SCRIPT_TAGS)[number];
 
 const PATTERNS: readonly (readonly [ScriptTag, RegExp])[] = [
