@@ -24,6 +24,7 @@ export function inWords(count: number): string {
 
 /**
  * The text with a capital first letter, for the start of a sentence of our copy; the rest stays.
+ * Texts in `*.copy.ts` and `*.kind.ts` call it.
  */
 export function capitalize(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);

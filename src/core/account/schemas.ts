@@ -26,8 +26,9 @@ const fullNameField = requiredText("Full name", LIMITS.name).check(
 );
 
 /**
- * Check of the forms that ask for a new password twice: `confirmPassword` must equal `password`,
- * also while other fields are wrong; `message` is its error. The API takes the password once.
+ * Check of the forms that ask for a new password twice (here and in `profile-schemas.ts`):
+ * `confirmPassword` must equal `password`, also while other fields are wrong; `message` is its
+ * error. The API takes the password once.
  */
 export function passwordsMatch(message: string) {
   return z.refine<{ password: string; confirmPassword: string }>(

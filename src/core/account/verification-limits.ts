@@ -26,8 +26,8 @@ export const MAIL_LOOKBACK = MAIL_LIMITS[2];
 
 /**
  * Seconds until another verification mail may be sent to an address, by `MAIL_LIMITS` in this file;
- * 0 if one may be sent now. `ages` are those of the previous mails in seconds, newest first. The
- * services of sign-ups and mails ask it.
+ * 0 if one may be sent now. `ages` are those of the previous mails in seconds, newest first.
+ * `sign-up.service.ts` and `account-mails.service.ts` ask it.
  */
 export function verificationMailWaitSeconds(ages: readonly number[]): number {
   const waits = MAIL_LIMITS.map(({ count, seconds }) => seconds - (ages[count - 1] ?? seconds));

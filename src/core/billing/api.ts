@@ -181,7 +181,8 @@ export type ChangePreview = z.output<typeof changePreviewSchema>;
 
 /**
  * Converts a stored subscription to its API form, cents to dollars; `null` without one or after it
- * has ended. The services of billing end with it.
+ * has ended. `billing.service.ts`, `change.service.ts` and `checkout.service.ts` end with it;
+ * `hasEnded` is in `subscription.ts`.
  */
 export function presentSubscription(stored: Subscription | undefined): SubscriptionSummary | null {
   if (!stored || hasEnded(stored.status)) return null;

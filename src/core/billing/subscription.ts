@@ -120,7 +120,8 @@ export function effectiveTier(terms: Terms, now: Date): Tier {
 
 /**
  * The period in which units count at `now`: the billing period, or the UTC month on the free tier.
- * `effectivePlan` calls it.
+ * After the end of the last known period it is the month counted from the anchor (`months.ts`).
+ * `effectivePlan` (`effective-plan.ts`) calls it.
  */
 export function effectivePeriod(terms: Terms, now: Date): Period {
   if (effectiveTier(terms, now) === "free") return calendarMonth(now);

@@ -116,7 +116,8 @@ const DEFAULT_ROLES: readonly FieldRole[] = ["headline", "body"];
 const ORDER: readonly Severity[] = ["reject", "may-reject", "law", "advice"];
 
 /**
- * Sorts findings from `reject` to `advice`, for every list of them; equal ones keep their order.
+ * Sorts findings from `reject` to `advice`, for all lists of them (here, `check-image.ts`,
+ * `remarks.ts`); equal ones keep their order.
  */
 export function bySeverity(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));

@@ -91,7 +91,7 @@ export const MIXED_WORD =
 
 /**
  * Replaces Cyrillic and Greek look-alikes by Latin letters (`LOOKALIKES` in this file), in words
- * that `viewText` prepares and in the fix of the rule `lookalikes`.
+ * that `viewText` prepares and in the fix of the rule `lookalikes` (`rules/spelling.ts`).
  */
 export function latinize(text: string): string {
   return text.replace(/./gsu, (char) => LOOKALIKES[char] ?? char);
@@ -99,7 +99,7 @@ export function latinize(text: string): string {
 
 /**
  * Writes fullwidth, mathematical and enclosed letters and digits as plain ones; other characters
- * stay. `viewText` calls it, and the fix of the rule `symbols`.
+ * stay. `viewText` calls it, and the fix of the rule `symbols` (`rules/characters.ts`).
  */
 export function plainLetters(text: string): string {
   return text.replace(
@@ -158,7 +158,7 @@ function plainMark(char: string): string {
 
 /**
  * Lower case of the same length, so that positions agree: letters whose lower case is longer stay
- * (İ). `viewText` and `findPhrases` call it.
+ * (İ). `viewText` and `find-phrases.ts` call it.
  */
 export function lowerCase(text: string): string {
   const lower = text.toLowerCase();

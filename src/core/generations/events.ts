@@ -53,8 +53,8 @@ export interface GenerationProgress {
 export const NO_PROGRESS: GenerationProgress = { progress: undefined, parts: [], result: undefined };
 
 /**
- * Reducer of the state of a result panel, for `useGeneration`: a reset discards the parts, the last
- * event sets the result.
+ * Reducer of the state of a result panel, for `use-generation.ts` in the web app: a reset discards
+ * the parts, the last event sets the result.
  */
 export function applyGenerationEvent(
   state: GenerationProgress,

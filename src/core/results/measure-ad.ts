@@ -49,7 +49,9 @@ function sumSpend(rows: readonly Pick<MeasuredRow, "spend" | "currency">[]): Map
   return sums;
 }
 
-/** Sums the counted rows of one ad, the first step from rows to results; `formTests` calls it. */
+/**
+ * Sums the counted rows of one ad, the first step from rows to results; `form-tests.ts` calls it.
+ */
 export function measureAd(adId: string, rows: readonly MeasuredRow[]): AdFigures {
   const results = rows.flatMap(({ conversions }) => conversions ?? []);
   const single = rows.filter(({ from, to }) => from !== null && from === to);

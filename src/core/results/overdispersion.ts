@@ -13,8 +13,8 @@ const UNKNOWN_DISPERSION = 1.5;
 
 /**
  * Factor, at least 1, by how much the days of a test differ more than by chance; 1.5 without days.
- * Counts are divided by it (`effectiveCount`) before `judge` compares. Source: McCullagh and Nelder
- * 1989, Generalized Linear Models, chapter 4.5.
+ * Counts are divided by it (`effectiveCount`) before `judge` (`verdict.ts`) compares. Source:
+ * McCullagh and Nelder 1989, Generalized Linear Models, chapter 4.5.
  */
 export function overdispersion(ads: readonly DailyCount[]): number {
   let [deviation, freedom] = [0, 0];

@@ -18,9 +18,10 @@ const SCRIPTS = {
 export type Script = keyof typeof SCRIPTS | "Other";
 
 /**
- * The script of most letters of a text, by which language, gate and headline are decided; "Other"
- * if no known script has half of them. Kana among Han makes a text Japanese. A syllabic character
- * counts as three letters, so that a Latin brand name in a Japanese sentence does not outweigh it.
+ * The script of most letters of a text, by which `infer-language.ts`, the gate (`studio/copy/gate`)
+ * and `headline.ts` of packages decide; "Other" if no known script has half of them. Kana among Han
+ * makes a text Japanese. A syllabic character counts as three letters, so that a Latin brand name
+ * in a Japanese sentence does not outweigh it.
  */
 export function dominantScript(text: string): Script {
   const count = (script: keyof typeof SCRIPTS) => text.match(SCRIPTS[script])?.length ?? 0;
@@ -45,7 +46,8 @@ export function isIdeographic(script: Script): boolean {
 }
 
 /**
- * Whether a script runs from right to left; `inferLanguage` returns the direction of a brief by it.
+ * Whether a script runs from right to left; `infer-language.ts` returns the direction of a brief by
+ * it.
  */
 export function isRightToLeft(script: Script): boolean {
   return script === "Arabic" || script === "Hebrew";

@@ -19,8 +19,8 @@ export const DEFAULT_IMAGE_SIZE: ImageSize = "square";
 export const DEFAULT_PRIMARY_COLOR = "#000000";
 
 /**
- * Brand color of a brief, for prompts; `undefined` for `DEFAULT_PRIMARY_COLOR`, which means that
- * the user chose none.
+ * Brand color of a brief, for `prompt.ts` and the image prompts of packages; `undefined` for
+ * `DEFAULT_PRIMARY_COLOR`, which means that the user chose none.
  */
 export function chosenColor(primaryColor: string): string | undefined {
   return primaryColor === DEFAULT_PRIMARY_COLOR ? undefined : primaryColor;

@@ -63,7 +63,8 @@ export function mayBecomeLabel(start: string): boolean {
 
 /**
  * The label ("2.", "Ad 2:") at the start of a cleaned line, or `undefined`. The words of labels in
- * other languages are `WORDS` in this file. The parser of text replies calls it.
+ * other languages are `WORDS` in this file. `reply.ts`, `reply-collector.ts` and `reply-lines.ts`
+ * call it.
  */
 export function findLabel(line: string): Label | undefined {
   const unambiguous = WORD_LABEL.exec(line) ?? NUMBER_SIGN.exec(line);

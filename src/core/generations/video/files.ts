@@ -43,7 +43,7 @@ export function videoFile(
 
 /**
  * File name of a storyboard frame in archives of scripts and packages, "storyboard-1.png"; `index`
- * starts at 0.
+ * starts at 0. `campaign/files.ts`, `readme.ts` and `video/output.ts` on the server use it.
  */
 export function frameFileName(index: number): string {
   return `storyboard-${index + 1}.png`;

@@ -15,7 +15,8 @@ const SPOKEN = /[\p{L}\p{N}&+%€$£¥]/u;
 
 /**
  * Number of spoken words in a voice-over: tokens between spaces except punctuation, and half the
- * number of CJK and Thai characters. Prompts, replies, captions and films count with it.
+ * number of CJK and Thai characters. `prompt.ts`, `reply.ts`, `captions.ts`, the studio's scripts
+ * and films (`spoken-words.ts`) count with it.
  */
 export function countSpokenWords(text: string): number {
   const unspaced = text.match(UNSPACED_CHAR)?.length ?? 0;
@@ -28,7 +29,7 @@ export function countSpokenWords(text: string): number {
 
 /**
  * Minimum and maximum number of spoken words for a duration in seconds, from `SPEAKING_PACE`.
- * Prompts ask for it, `checkVoiceOvers` checks with it.
+ * `prompt.ts` asks for it, `checkVoiceOvers` (`reply.ts`) checks with it.
  */
 export function wordBudget(seconds: number): { readonly min: number; readonly max: number } {
   return { min: Math.ceil(seconds * SPEAKING_PACE.from), max: Math.floor(seconds * SPEAKING_PACE.to) };
@@ -59,7 +60,8 @@ export interface ShortVoice {
 
 /**
  * Compares the length of a voice-over with that of its video; `null` if it fills 80 % or more.
- * `lengths` are the durations that the form offers. `formatScript` and the result panel call it.
+ * `lengths` are the durations that the form offers. `script.ts` and `video-panel.tsx` call it;
+ * words are in `video.copy.ts`.
  */
 export function shortVoice(
   { words, seconds }: Pick<Pace, "words" | "seconds">,

@@ -47,7 +47,7 @@ export function circlePath(w: number, h: number): string {
 
 /**
  * SVG path of a polygon that clips a picture, a fill or a logo's plate; points in percent of the
- * box.
+ * box. `clipPath` (`fills.ts`) and `logo-treatment.ts` call it.
  */
 export function polygonPath(w: number, h: number, points: readonly (readonly [number, number])[]): string {
   return `M${points.map(([x, y]) => `${n((x / 100) * w)} ${n((y / 100) * h)}`).join("L")}Z`;
@@ -125,7 +125,7 @@ export function wavePath(w: number, h: number, amp: number, count: number, side:
 
 /**
  * SVG path of a rounded rectangle of radius `r` with a notch of `bw` by `bh` px in one corner, for
- * photos of modern templates (`clipPath`).
+ * photos of modern templates (`clipPath` in `fills.ts`).
  */
 export function notchPath(w: number, h: number, r: number, bw: number, bh: number, corner: Corner): string {
   const q = Math.min(r * 0.9, bw / 2, bh / 2);
@@ -146,8 +146,8 @@ export function notchPath(w: number, h: number, r: number, bw: number, bh: numbe
 }
 
 /**
- * SVG path of a rounded rectangle of radius `r`: clips pictures and fills of ads, and is the mark
- * behind captions of films.
+ * SVG path of a rounded rectangle of radius `r`: clips pictures and fills of ads (`clipPath` in
+ * `fills.ts`), and is the mark behind captions of films (`caption-actors.ts`).
  */
 export function roundedRectPath(w: number, h: number, r: number): string {
   const arc = (x: number, y: number) => `A${n(r)} ${n(r)} 0 0 1 ${n(x)} ${n(y)}`;

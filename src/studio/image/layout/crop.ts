@@ -16,9 +16,9 @@ const SPACE_ABOVE = 0.12;
 const clamp = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /**
- * The crop of a photo that fills a box, centered on its subject, in parts of the picture; photos,
- * tiles and generated backgrounds start from it. A subject that is taller than the crop is cut at
- * the bottom, so that a person keeps their head.
+ * The crop of a photo that fills a box, centered on its subject, in parts of the picture;
+ * `photos.ts`, `galleries.ts` and `fills.ts` start from it. A subject that is taller than the crop
+ * is cut at the bottom, so that a person keeps their head.
  */
 export function coverCrop(picture: PictureInfo, box: Box): Box {
   const aspect = widthOf(box) / heightOf(box);
@@ -72,7 +72,7 @@ function keepHead(length: number, from: number, { t, b }: Box): number {
 /**
  * Moves a photo's crop down, when type (`cover`) is over the lower part of the photo, so that the
  * subject is above it, as far as there is picture below and the top of the subject stays visible.
- * Photos and galleries call it after `coverCrop`.
+ * `photos.ts` and `galleries.ts` call it after `coverCrop`.
  */
 export function moveClearOf(picture: PictureInfo, crop: Box, box: Box, cover: Box | undefined): Box {
   if (!cover || cover.t >= box.b || cover.t <= (box.t + box.b) / 2) return crop;
@@ -83,8 +83,8 @@ export function moveClearOf(picture: PictureInfo, crop: Box, box: Box, cover: Bo
 }
 
 /**
- * The crop of a packshot in a photo layer: the whole subject with space around it; may exceed the
- * picture.
+ * The crop of a packshot in a photo layer (`photos.ts`, `galleries.ts`): the whole subject with
+ * `space` around it, a part of its size; may exceed the picture.
  */
 export function packshotCrop(picture: PictureInfo, box: Box, space = 0.12): Box {
   const { subject } = picture;
@@ -100,7 +100,7 @@ export function packshotCrop(picture: PictureInfo, box: Box, space = 0.12): Box 
 
 /**
  * Position of the subject of a picture on the canvas in px, if `crop` fills `box`; `addPhoto`
- * reports from it how much of the subject a text covers.
+ * (`photos.ts`) reports from it how much of the subject a text covers.
  */
 export function subjectOnCanvas(picture: PictureInfo, crop: Box, box: Box): Box {
   const x = (v: number) => box.l + ((v - crop.l) / widthOf(crop)) * widthOf(box);
@@ -118,8 +118,8 @@ export function subjectLoss(picture: PictureInfo, crop: Box): number {
 }
 
 /**
- * The part of a photo's box that its clipping polygon shows in its middle column; subjects are
- * centered in it. `points` in percent of the box.
+ * The part of a photo's box that its clipping polygon shows in its middle column; `addPhoto`
+ * (`photos.ts`) measures the loss of the subject in it. `points` in percent of the box.
  */
 export function visibleArea(points: readonly (readonly [x: number, y: number])[], box: Box): Box {
   const hits = points.flatMap((from, i) => {
@@ -133,8 +133,8 @@ export function visibleArea(points: readonly (readonly [x: number, y: number])[]
 }
 
 /**
- * The part of a photo's crop that is visible in `view` if it fills `box`, when a photo layer is
- * drawn.
+ * The part of a photo's crop that is visible in `view` if it fills `box`, when `photos.ts` draws a
+ * photo layer.
  */
 export function visibleCrop(crop: Box, box: Box, view: Box): Box {
   const x = (v: number) => crop.l + ((v - box.l) / widthOf(box)) * widthOf(crop);

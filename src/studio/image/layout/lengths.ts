@@ -38,8 +38,9 @@ export interface LayoutScope {
 }
 
 /**
- * Whether a template's condition such as "a & !b" is true; without a condition always. Asked when
- * layouts are scored and when one is laid out.
+ * Whether a template's condition such as "a & !b" is true; without a condition always.
+ * `choose-layout.ts` asks it for `bestFor`, `lay-out.ts` and `stack.ts` while an ad is laid out;
+ * `lay-out.ts` decides the facts.
  */
 export function meetsCondition(condition: string | undefined, scope: LayoutScope): boolean {
   if (!condition) return true;

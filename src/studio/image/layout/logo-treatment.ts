@@ -74,7 +74,7 @@ export function chooseLogoTreatment(
 
 /**
  * Contrast ratio of the rim of a logo to a background: that of its least visible part.
- * `chooseLogoTreatment` and `chooseLogo` decide by it whether a logo is visible.
+ * `chooseLogoTreatment` and `choose-logo.ts` decide by it whether a logo is visible.
  */
 export function rimContrast({ dark, light }: RimLuminance, background: string): number {
   const luminance = hexLuminance(background);

@@ -33,7 +33,8 @@ export function scrimAlpha(worst: number, paint: string, text: number, least: nu
 }
 
 /**
- * The gradient of a scrim: full alpha for `hold` percent, then it fades out. `addScrim` calls it.
+ * The gradient of a scrim: full alpha for `hold` percent, then it fades out. `addScrim`
+ * (`fills.ts`) calls it.
  */
 export function scrimGradient(color: string, alpha: number, hold: number, from: GradientSide): Gradient {
   const stop = (part: number, strength: number) => ({

@@ -129,7 +129,8 @@ function inkOn(color: string, preferred: string): string {
 
 /**
  * Gives a palette the further colors of a brand, where the style has roles for them (`CHANGES`) and
- * they can be seen. The primary color keeps a surface in every ad. `paletteFor` calls it last.
+ * they can be seen. The primary color keeps a surface in every ad. `paletteFor` (`palettes.ts`)
+ * calls it last.
  */
 export function withKitColors(
   style: ImageStyle,
