@@ -15,8 +15,8 @@ const WORDS = [
 ];
 
 /**
- * A count within a sentence of our copy: words from zero to twelve, digits above. Texts about
- * platforms, tools, billing and results call it.
+ * A count within a sentence of our copy: words from zero to twelve, digits above.
+ * `billing.copy.ts`, `landing.copy.ts`, `platforms.ts` and `results.copy.ts` call it.
  */
 export function inWords(count: number): string {
   return WORDS[count] ?? String(count);
@@ -31,8 +31,8 @@ export function capitalize(text: string): string {
 }
 
 /**
- * Names in a sentence of our copy, joined by commas and `word` ("and"): "A, B and C". Texts of
- * tools, exports, reports, results and reviews call it.
+ * Names in a sentence of our copy, joined by commas and `word` ("and"): "A, B and C".
+ * `tool.copy.ts`, `results.copy.ts` and other `*.copy.ts` call it.
  */
 export function inSentence(names: readonly string[], word = "and"): string {
   const last = names.at(-1) ?? "";

@@ -114,8 +114,8 @@ export const PLANS: PlanTable = {
 export const FULL_PACKAGE_PROMISE = `Full Package means ${IMAGE_PLATFORMS.length} custom images, a video ad and text copy`;
 
 /**
- * The higher of two tiers, by their order in `TIERS`: decides whether a change is an upgrade, and
- * whether a grant or a subscription counts.
+ * The higher of two tiers, by their order in `TIERS`: decides whether a change is an upgrade
+ * (`change-plan.ts`), and whether a grant or a subscription counts (`entitlements.service.ts`).
  */
 export function higherTier(a: Tier, b: Tier): Tier {
   return TIERS.indexOf(a) >= TIERS.indexOf(b) ? a : b;

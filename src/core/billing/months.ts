@@ -2,7 +2,8 @@ import type { Period } from "../quotas.ts";
 
 /**
  * Adds months in UTC: the anchor's day and time, or the last day of a shorter month; counting from
- * the anchor restores the 31st. `monthlyPeriod` and the sandbox's renewals call it.
+ * the anchor restores the 31st. `monthlyPeriod` and the renewals of the sandbox
+ * (`sandbox/account.ts`, `changes.ts`) call it.
  */
 export function addMonths(anchor: Date, count: number): Date {
   const [year, month] = [anchor.getUTCFullYear(), anchor.getUTCMonth() + count];

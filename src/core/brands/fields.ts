@@ -12,7 +12,8 @@ const isWebAddress = (text: string) => !CREDENTIALS.test(text) && z.safeParse(we
 
 /**
  * Field for a web address of a brand, a claim or a product, or empty; without a scheme it gets
- * "https://". Refuses credentials in the address; the message is `brandMessages.url`.
+ * "https://". Refuses credentials in the address; the message is `brandMessages.url`
+ * (`messages.ts`), the length `BRAND_LIMITS.url` (`limits.ts`).
  */
 export function urlField(label: string) {
   return textField(label, BRAND_LIMITS.url).check(
@@ -23,7 +24,8 @@ export function urlField(label: string) {
 
 /**
  * Field for a list of texts of a brand or product, such as words to avoid; empty and repeated
- * entries are dropped. The limits are passed, from `BRAND_LIMITS`.
+ * entries are dropped. `brand.ts` and `product.ts` pass the limits, from `BRAND_LIMITS`
+ * (`limits.ts`).
  */
 export function textList(label: string, { count, length }: { count: number; length: number }) {
   return z.array(textField(label, length)).check(

@@ -30,7 +30,7 @@ const MAX_USES = 50;
 
 /**
  * Uses in the order of the text, at most 50; of those that overlap, the first one of the list. Last
- * step of `findClaimUses` and `findPriceUses`.
+ * step of `findClaimUses` (`claim-uses.ts`) and `findPriceUses` (`price-uses.ts`).
  */
 export function withoutOverlaps(uses: readonly StatementUse[]): StatementUse[] {
   const taken = new Set<number>();

@@ -10,7 +10,7 @@ export const hasPictureText = (platform: PlatformId): boolean => "image" in PLAT
 
 /**
  * Whether a text of an ad contains the disclaimer, word for word. `withDisclaimer` asks it before
- * adding one, `wholeAdFindings` before it reports a missing one.
+ * adding one, `whole-ad-findings.ts` before it reports a missing one.
  */
 export function containsDisclaimer(fields: AdFields, disclaimer: string): boolean {
   return allTextsOf(fields).some((text) => text.includes(disclaimer));

@@ -146,7 +146,7 @@ const label = (field: TextField) => field.label;
 
 /**
  * Findings about the display paths of a search ad: a path with a slash, space or line break, or a
- * second path without the first; both are `reject`. `checkAd` calls it.
+ * second path without the first; both are `reject`. `checkAd` (`check.ts`) calls it.
  */
 export function checkPaths(platform: PlatformId, paths: readonly string[]): Finding[] {
   return paths.flatMap((path, index) => {

@@ -119,7 +119,8 @@ function squared(char: string): string {
 
 /**
  * Prepares a text for the rules: readable and lower-case forms of equal length, and the map back to
- * the text as typed. `scanText`, `findPhrases`, `topicsOf` and uses of claims call it.
+ * the text as typed. `scan.ts`, `topics.ts` and uses of claims (`core/brands/claim-uses.ts`) call
+ * it.
  */
 export function viewText(raw: string): TextView {
   if (PLAIN.test(raw)) {

@@ -63,7 +63,7 @@ export function shapeOf({ width, height }: Canvas): Shape {
 
 /**
  * Design unit in px: 1 % of the width, less on wide canvases so that text looks the same size.
- * Layouts of the studio, films and `safeBoxOf` measure in it.
+ * `layout/lay-out.ts` of the studio, films (`direct-film.ts`) and `safeBoxOf` measure in it.
  */
 export function unitOf({ width, height }: Canvas): number {
   return Math.min(width, 1.35 * height) / 100;

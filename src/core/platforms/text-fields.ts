@@ -13,7 +13,8 @@ const graphemes = (text: string) => [...segmenter.segment(text)].map(({ segment 
 
 /**
  * Number of characters as a reader counts (graphemes): an emoji or a letter with its accents is
- * one. Cards and files of text ads show it; limits of platforms count with `countLength`.
+ * one. `text-ad-card.tsx` and the table in a package's archive show it; limits of platforms count
+ * with `countLength`.
  */
 export function countCharacters(text: string): number {
   return graphemes(text).length;

@@ -36,8 +36,8 @@ export interface Count {
 
 /**
  * Newcombe's interval, 95 % (`Z_95`), of the rate of `a` minus that of `b`; it includes 0 unless
- * the data show a difference, and is -1 to 1 without trials. `judge` calls it. Source: Newcombe
- * 1998, Stat. Med. 17:873, method 10.
+ * the data show a difference, and is -1 to 1 without trials. `judge` (`verdict.ts`) calls it.
+ * Source: Newcombe 1998, Stat. Med. 17:873, method 10.
  */
 export function differenceInterval(a: Count, b: Count): Interval {
   if (a.trials <= 0 || b.trials <= 0) return { low: -1, high: 1 };

@@ -46,8 +46,9 @@ export interface PaintKit<Picture, Path> {
 }
 
 /**
- * Wraps a maker of paths so that it makes each path once: `cachedPaths((data) => new
- * Path2D(data))`. Painters create one for each film.
+ * Wraps a maker of paths so that it makes each path once:
+ * `cachedPaths((data) => new Path2D(data))`. `painter.worker.ts`, `paint-frames.ts` and the
+ * player's `draw-film.ts` create one for each film.
  */
 export function cachedPaths<Path>(make: (data: string) => Path): (data: string) => Path {
   const paths = new Map<string, Path>();
@@ -59,10 +60,10 @@ export function cachedPaths<Path>(make: (data: string) => Path): (data: string) 
 }
 
 /**
- * Draws the commands of a frame on a context whose canvas has the size of the film. A frame covers
- * the whole canvas, so nothing has to be cleared before. An image that the kit does not have is
- * left out. Painters leave `imageSmoothingQuality` at "low": pictures are cut to about the size in
- * which they are drawn, and "medium" takes twice the time.
+ * Draws the commands of a frame (`frameAt` in `frame.ts`) on a context whose canvas has the size of
+ * the film. A frame covers the whole canvas, so nothing has to be cleared before. An image that the
+ * kit does not have is left out. Painters leave `imageSmoothingQuality` at "low": pictures are cut
+ * to about the size in which they are drawn, and "medium" takes twice the time.
  */
 export function paintFrame<Picture, Path>(
   context: DrawingContext<Picture, Path>,

@@ -13,9 +13,9 @@ export type ChannelOrder = "RGBX" | "BGRX";
 
 /**
  * Converts the opaque pixels of each painted frame to I420 in BT.709 with limited range, which
- * players expect of H.264; the painters of browsers and server call it. Browsers' own conversion
- * tags frames as full range or sRGB, which some platforms show pale. Width and height are even;
- * `out` has `i420Bytes`.
+ * players expect of H.264; `painter.worker.ts` in browsers and `paint-frames.ts` on the server call
+ * it. Browsers' own conversion tags frames as full range or sRGB, which some platforms show pale.
+ * Width and height are even; `out` has `i420Bytes`.
  */
 export function toI420(
   rgbx: Uint8Array | Uint8ClampedArray,

@@ -12,9 +12,9 @@ export const COMPOSER_NOTES = {
 } as const;
 
 /**
- * Lists the notes to the user about a drawn image ad (`COMPOSER_NOTES`), which its card shows; the
- * composer calls it. `given` says whether the brief has a description, and which characters no font
- * has.
+ * Lists the notes to the user about a drawn image ad (`COMPOSER_NOTES`), which `image-card.tsx`
+ * shows; `server/render/composer.ts` calls it. `given` says whether the brief has a description,
+ * and which characters no font has.
  */
 export function notesFor(
   report: LayoutReport,

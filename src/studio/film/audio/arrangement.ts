@@ -40,7 +40,10 @@ const HUMAN_SECONDS = 0.004;
  */
 type Section = "start" | "full" | "end" | "last";
 
-/** Returns the section of the music at a beat, by which each voice decides how much it plays. */
+/**
+ * Returns the section of the music at a beat, by which each voice (`arrange*.ts`) decides how much
+ * it plays.
+ */
 export function sectionAt({ bars, beat, cuts, endBeat }: Arrangement, at: number): Section {
   if (at >= (bars - 1) * BEATS_PER_BAR) return "last";
   if (at >= endBeat) return "end";
@@ -68,7 +71,10 @@ interface Step {
   readonly seconds: number;
 }
 
-/** Lists all sixteenths of a score before its last bar; drums, bass and chords go through them. */
+/**
+ * Lists all sixteenths of a score before its last bar; drums (`arrange-beat.ts`), bass and chords
+ * (`arrange.ts`) go through them.
+ */
 export function stepsOf({ style, bars, beat }: Arrangement): Step[] {
   return Array.from({ length: (bars - 1) * STEPS }, (_, index) => {
     const step = index % STEPS;

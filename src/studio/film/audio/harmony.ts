@@ -31,8 +31,8 @@ export interface ChordSpan {
 }
 
 /**
- * Semitones of a degree above the tonic; degrees of 7 and above are in the next octave. Chords and
- * bass are computed with it.
+ * Semitones of a degree above the tonic; degrees of 7 and above are in the next octave. Chords here
+ * and the bass in `arrange.ts` are computed with it.
  */
 export function degreePitch(mode: Mode, degree: number): number {
   const octave = Math.floor(degree / mode.length);
@@ -49,9 +49,9 @@ interface HarmonyPlan {
 }
 
 /**
- * Plans the chords of a film for `composeScore`: a progression, a cadence, the tonic with the end
- * card, and the tonic again in the last bar. If the end card appears within a bar, the bar has two
- * chords.
+ * Plans the chords of a film for `composeScore` (`score.ts`): a progression and a cadence of
+ * `music-style.ts`, the tonic with the end card, and the tonic again in the last bar. If the end
+ * card appears within a bar, the bar has two chords.
  */
 export function planHarmony(
   { progressions, cadence, bars, endBeat }: HarmonyPlan,
@@ -79,8 +79,7 @@ export function planHarmony(
 }
 
 /**
- * Pitches of a chord, from its root upwards in thirds; `composeScore` calls it for each planned
- * chord.
+ * Pitches of a chord, from its root upwards in thirds; `score.ts` calls it for each planned chord.
  */
 export function chordPitches(mode: Mode, root: number, degree: number, hasSeventh: boolean): number[] {
   const steps = hasSeventh ? [0, 2, 4, 6] : [0, 2, 4];
@@ -95,7 +94,7 @@ const distance = (chord: readonly number[], from: readonly number[]) =>
 
 /**
  * Leads the voices of a score: every chord takes the inversion that moves the voices least and
- * stays near `center`. `composeScore` calls it.
+ * stays near `center`. `score.ts` calls it.
  */
 export function leadVoices(chords: readonly (readonly number[])[], center: number): number[][] {
   let previous: readonly number[] = chords[0] ?? [];

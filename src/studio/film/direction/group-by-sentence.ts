@@ -10,8 +10,9 @@ export interface SentenceWords<Word> {
 const lettersOf = (text: string) => text.normalize("NFC").replaceAll(/\s/gu, "");
 
 /**
- * Divides the words of a scene among the spoken sentences of its voice, for `timeWords`.
- * `undefined` if the voice has no times, or speaks other words because the text was edited since.
+ * Divides the words of a scene among the spoken sentences of its voice, for `timeWords`
+ * (`spoken-words.ts`). `undefined` if the voice has no times, or speaks other words because the
+ * text was edited since.
  */
 export function groupBySentence<Word extends { readonly text: string }>(
   words: readonly Word[],

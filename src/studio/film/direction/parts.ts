@@ -81,7 +81,7 @@ interface PartsInput {
 
 /**
  * Divides the layout of a shot into parts, in drawing order, and assigns those that are painted to
- * sheets. `directFilm` calls it for each shot. `roleOf` in this file decides the role of each.
+ * sheets. `direct-film.ts` calls it for each shot. `roleOf` in this file decides the role of each.
  */
 export function partsOf({ scene, shot, pictures, sheets }: PartsInput): Part[] {
   const photo = scene.ops.find((op) => op.kind === "picture");

@@ -28,7 +28,7 @@ const FULL_PIXELS = 1080 * 1920;
 
 /**
  * Bits a second of an encoded film, in proportion to the pixels of its canvas: 10 million for
- * 1080x1920. `encodeFilm` calls it.
+ * 1080x1920. `encode-film.ts` calls it.
  */
 export function videoBitrate({ width, height }: { readonly width: number; readonly height: number }): number {
   return Math.round((FULL_BITRATE * width * height) / FULL_PIXELS);

@@ -53,9 +53,10 @@ export function meetsCondition(condition: string | undefined, scope: LayoutScope
 const TERM = /([+-]?)\s*([^\s+-]+)/g;
 
 /**
- * Resolves a length of a template in px, while an ad is laid out. "%" is relative to the canvas,
- * "u" to the design unit, "id.side" refers to a named box; sides are l, t, r, b, w, h, cx, cy and
- * s, the shorter one of w and h.
+ * Resolves a length of a template in px, while an ad is laid out; all `layout/` files call it. "%"
+ * is relative to the canvas, "u" to the design unit, "id.side" refers to a named box; sides are l,
+ * t, r, b, w, h, cx, cy and s, the shorter one of w and h.
+ *
  * @throws Error for an unknown box or side
  */
 export function resolveLength(length: Length, axis: "x" | "y", scope: LayoutScope): number {
@@ -94,8 +95,8 @@ function resolveTerm(term: string, axis: "x" | "y", scope: LayoutScope): number 
 }
 
 /**
- * Converts a rectangle of a template, in units and percent, to px of the canvas, when its layer is
- * drawn. Throws for an unknown named box.
+ * Converts a rectangle of a template, in units and percent, to px of the canvas, when `lay-out.ts`,
+ * `fills.ts`, `photos.ts` or `stack.ts` draws its layer. Throws for an unknown named box.
  */
 export function resolveRect(rect: RectSpec, scope: LayoutScope): Box {
   if (typeof rect === "string") {

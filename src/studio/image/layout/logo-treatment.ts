@@ -45,9 +45,11 @@ interface LogoTreatment {
 }
 
 /**
- * Chooses how a logo is shown on its background, for each logo of an ad. A neutral one is recolored
- * to the ink; a colored one stays as it is if it is visible. Otherwise a single-color one is
- * recolored, a multicolor one has its neutral part recolored, and any other gets a plate.
+ * Chooses how a logo is shown on its background, for `logo-item.ts` and `choose-logo.ts`; the least
+ * contrasts are in this file. A neutral one is recolored to the ink; a colored one stays as it is
+ * if it is visible. Otherwise a single-color one is recolored, a multicolor one has its neutral
+ * part recolored, and any other gets a plate.
+ *
  * @param ground background color
  * @param plates colors of the style's light and dark plate
  */

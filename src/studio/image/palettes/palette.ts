@@ -35,7 +35,8 @@ export interface BrandTone {
 }
 
 /**
- * The brand color in OKLCH for a palette; a gray brand has the hue and chroma of `guest`, if given.
+ * The brand color in OKLCH for a palette; all `<style>.ts` call it. A gray brand has the hue and
+ * chroma of `guest`, if given.
  */
 export function brandTone(brand: string, guest?: { h: number; c: number }): BrandTone {
   const { l, c, h } = hexToLch(brand);
@@ -46,7 +47,8 @@ export function brandTone(brand: string, guest?: { h: number; c: number }): Bran
 
 /**
  * The brand tone from which the surfaces on a palette's ground are derived: that of the ground if
- * it is the brand's secondary color, else `tone`. The palettes with dark schemes call it.
+ * it is the brand's secondary color, else `tone`. `corporate.ts`, `luxury.ts` and `modern.ts` call
+ * it.
  */
 export function toneOfGround(ground: string, secondary: string | undefined, tone: BrandTone): BrandTone {
   return ground === secondary ? brandTone(ground) : tone;
@@ -93,8 +95,9 @@ export const PRODUCT_GAP = 0.3;
 const SAME_COLOR = 0.15;
 
 /**
- * Whether a product has the brand color, such as a yellow bag of a yellow brand. Palettes then
- * choose another background, because a cut-out may extend beyond the field behind it.
+ * Whether a product has the brand color, such as a yellow bag of a yellow brand. `bold.ts` and
+ * `playful.ts` then choose another background, because a cut-out may extend beyond the field behind
+ * it.
  */
 export function isBrandColored(product: Oklab | null, brand: string): boolean {
   return distanceTo(product, brand) < SAME_COLOR;
@@ -102,7 +105,7 @@ export function isBrandColored(product: Oklab | null, brand: string): boolean {
 
 /**
  * Distance of a palette's color to the mean color of the product in OKLab; 1 without a product.
- * Palettes and layouts compare it with `PRODUCT_GAP`.
+ * Palettes and `layout/galleries.ts` compare it with `PRODUCT_GAP`, `layout/photos.ts` reports it.
  */
 export function distanceTo(product: Oklab | null, hex: string): number {
   return product ? labDistance(rgbToLab(hexToRgb(hex)), product) : 1;
@@ -110,7 +113,8 @@ export function distanceTo(product: Oklab | null, hex: string): number {
 
 /**
  * Color of the plate behind a product: the first candidate that differs enough from it in
- * lightness, else the farthest. The palettes of most styles and galleries call it.
+ * lightness, else the farthest. `corporate.ts`, `luxury.ts`, `modern.ts`, `kit-colors.ts` and
+ * `layout/galleries.ts` call it.
  */
 export function plateColor(product: Oklab | null, candidates: readonly string[]): string {
   const lift = (hex: string) => (product ? hexToLch(hex).l - product.l : 1);
@@ -121,7 +125,7 @@ export function plateColor(product: Oklab | null, candidates: readonly string[])
 
 /**
  * Color of a palette's field under type: the background, moved away from the ink in lightness by
- * `step`, 0 to 1. Bold and modern palettes use it.
+ * `step`, 0 to 1. `bold.ts` and `modern.ts` use it.
  */
 export function fieldColor(ink: string, ground: string, step: number): string {
   const { l, c, h } = hexToLch(ground);

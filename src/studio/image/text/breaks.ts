@@ -11,7 +11,10 @@ export interface LineRun {
   readonly width: number;
 }
 
-/** Joins the atoms of a line to its text, once `breakLines` has chosen the line's range. */
+/**
+ * Joins the atoms of a line to its text, once `breakLines` has chosen the line's range.
+ * `headline.ts`, `body.ts` and `wall.ts` call it.
+ */
 export function runText(atoms: readonly Atom[], run: { from: number; to: number }): string {
   let text = "";
   for (let i = run.from; i < run.to; i++) {
@@ -101,7 +104,7 @@ export function breakLines(
 
 /**
  * Counts the lines of `limit` em that a text needs if each is filled greedily, to size a
- * description or the captions of a film.
+ * description (`body.ts`) or the captions of a film (`caption-cues.ts`, `caption-actors.ts`).
  */
 export function countLines(atoms: readonly Atom[], limit: number): number {
   let lines = 1;
@@ -118,7 +121,7 @@ export function countLines(atoms: readonly Atom[], limit: number): number {
 
 /**
  * Splits atoms wider than `limit` em between graphemes, without a hyphen, before lines are broken.
- * The typesetters of this folder call it, and `directFilm` for captions.
+ * The typesetters of this folder call it, and `direct-film.ts` for captions.
  */
 export function splitWideAtoms(
   atoms: readonly Atom[],

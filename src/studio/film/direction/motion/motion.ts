@@ -83,7 +83,7 @@ export const polygon = (...points: readonly (readonly [Curve, Curve])[]): Shape 
 
 /**
  * Creates the actor of a part of a film at its position in the layout, with the changes of a
- * motion; all motions of styles call it.
+ * motion; all motions of styles (`<style>.ts`) call it.
  */
 export function actorOf(
   { id, look, box }: Part,
@@ -187,7 +187,7 @@ export function wipe(
 
 /**
  * Keys of a small movement on every second beat from a time on, so that parts move with the music;
- * `pulse`, `hop` and the style "bold" use it.
+ * `pulse`, `hop` and `bold.ts` use it.
  */
 export function onBeats(
   from: number,
