@@ -31,8 +31,8 @@ export const createClaimSchema = z.extend(changes, { text: claimFields.shape.tex
 export type CreateClaim = z.output<typeof createClaimSchema>;
 
 /**
- * Body of `PATCH /api/claims/:id`; missing fields stay. `claims.service.ts` refuses days that
- * contradict each other.
+ * Body of `PATCH /api/claims/:id`; missing fields stay. Limits are `BRAND_LIMITS` in `limits.ts`;
+ * `claims.service.ts` also refuses days that contradict each other.
  */
 export const updateClaimSchema = changes;
 

@@ -216,7 +216,8 @@ export type CreateCampaign = z.output<typeof createCampaignSchema>;
 
 /**
  * Body of `PATCH /api/campaigns/:id`; missing fields stay as they are. `campaigns.service.ts`
- * refuses an `order` that does not name each variant once.
+ * refuses an `order` that does not name each variant once. Letters are `VARIANT_LETTERS` in
+ * `ad-key.ts`, limits `LIMITS` in `core/limits.ts`.
  */
 export const changeCampaignSchema = z.object({
   name: z.optional(name),

@@ -108,7 +108,8 @@ export type TemplateList = z.output<typeof templateListSchema>;
 
 /**
  * Body of the route that corrects the fields of a sheet's columns; columns that are not listed
- * stay. `templates.service.ts` refuses fields that a column cannot have.
+ * stay. `templates.service.ts` refuses fields that a column cannot have. The number of columns is
+ * `TEMPLATE_LIMITS` in `limits.ts`.
  */
 export const changeTemplateSchema = z.object({
   columns: z._default(

@@ -222,7 +222,7 @@ const loserSentence = ({ losers }: TestFacts) =>
 
 const joined = (sentences: readonly string[]) => sentences.filter((sentence) => sentence !== "").join(" ");
 
-/** Sentences of the tab Results about single ads, tests and angles, for the `answer-*.ts` files. */
+/** Sentences of the tab Results, for `answer-*.ts`; the least data is set in `verdict.ts`. */
 export const resultCopy = {
   /** Why an ad can be stopped although the test continues. */
   loser: (letter: string, views: number) =>

@@ -168,9 +168,7 @@ interface LayerBase {
   readonly z?: number;
 }
 
-/**
- * Layer of a template that names a box, to which others refer; `layout/lay-out.ts` registers it.
- */
+/** Layer of a template that names a box for others; `layout/lay-out.ts` registers it. */
 export interface BoxLayer extends LayerBase {
   readonly kind: "box";
   readonly rect: RectSpec;

@@ -31,7 +31,7 @@ const SILENT = "................";
 
 /**
  * Table of the music of every mood, from which `composeScore` composes. The tempo is in
- * `core/film/moods.ts`.
+ * `core/film/moods.ts`. Modes are in `harmony.ts`.
  */
 export const MUSIC_STYLES: Readonly<Record<FilmMoodId, MusicStyle>> = {
   upbeat: {
