@@ -13,7 +13,8 @@ export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 
 /**
  * Names and explanations of the optional mails next to the switches on the profile page
- * (`mails-section.tsx`). Their lines in a mail are `noticeCopy` in `notices.copy.ts`.
+ * (`mails-section.tsx`). Their lines in a mail are `noticeCopy` in `notices.copy.ts`. "30 days" is
+ * `CLAIM_EXPIRING_DAYS` in `core/brands/limits.ts`, written out.
  */
 export const optionalMailCopy: Readonly<Record<OptionalMail, { name: string; what: string }>> = {
   claims: { name: "Claims that end", what: "A claim of a brand ends within 30 days." },

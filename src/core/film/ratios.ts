@@ -25,7 +25,7 @@ export const FILM_SIZES: Readonly<Record<FilmRatio, { readonly width: number; re
 export const DEFAULT_FILM_RATIO: FilmRatio = "9:16";
 
 /**
- * Frames per second of every film: `directFilm` writes it into the film, and drawing and encoding
- * read it there. The progress on the film screen counts with it too.
+ * Frames per second of every film: `direct-film.ts` writes it into the film, and drawing and
+ * encoding read it there. The progress on the film screen counts with it too.
  */
 export const FILM_FPS = 30;

@@ -62,7 +62,8 @@ export const proposalSchema = z.union([
 
 /**
  * A value that a reading proposes, with the page on which it was found.
- * `modules/readings/proposals` makes it, the user takes it on the brand page.
+ * `modules/readings/proposals` makes it, the user takes it on the brand page (`accept-proposal.ts`
+ * of `web/features/readings`).
  */
 export type Proposal = z.output<typeof proposalSchema>;
 

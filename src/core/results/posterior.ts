@@ -2,8 +2,8 @@ import type { Count } from "./interval.ts";
 import { densityOf, gridFor, type Density, type Grid } from "./density.ts";
 
 /**
- * Parameters of a beta distribution, the posterior of an ad's or angle's rate; `posteriors`
- * computes it, `betaDensities` reads it.
+ * Parameters of a beta distribution, the posterior of an ad's or angle's rate; `posteriors` in this
+ * file computes it, `betaDensities` reads it, for `verdict.ts` and `answer-angles.ts`.
  */
 export interface Beta {
   readonly alpha: number;

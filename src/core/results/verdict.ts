@@ -6,7 +6,8 @@ import { isClearLoser } from "./loser.ts";
 import type { TestAd } from "./test-ad.ts";
 
 /**
- * Verdicts about a test:
+ * Verdicts about a test, which `judge` gives; their sentences are in `results.copy.ts`:
+ *
  * - `too_early`: fewer than `LEAST_DAYS` days, or an ad with fewer than `LEAST_EVENTS` clicks.
  * - `no_difference`: the rates are equal within a fifth.
  * - `no_winner_yet`: one ad leads, but that may change.

@@ -38,7 +38,8 @@ export function relaxSpace(space: HeadlineSpace, length: number): HeadlineSpace 
 
 /**
  * Typesets a headline, a button's label or a name as large as the space allows, with good line
- * breaks (`breakLines`). It always fits. The items of `layout/` call it.
+ * breaks (`breakLines`). It always fits. `headline-item.ts`, `cta-item.ts`, `logo-item.ts` and
+ * `text-items.ts` of `layout/` call it.
  */
 export function typesetHeadline(measured: MeasuredText, space: HeadlineSpace): TypesetText {
   const pad = space.pad ?? 0;

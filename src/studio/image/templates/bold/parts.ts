@@ -20,7 +20,7 @@ export type Polygon = readonly (readonly [number, number])[];
 
 /**
  * Polygon of bold templates: the area to the right of an edge, from `top` to `bottom` in percent of
- * the width.
+ * the width. `column.ts`, `square.ts` and `wide.ts` use it.
  */
 export const rightOfEdge = (top: number, bottom = 0): Polygon => [
   [top, 0],
@@ -31,7 +31,7 @@ export const rightOfEdge = (top: number, bottom = 0): Polygon => [
 
 /**
  * Polygon of bold templates: the area above an edge, from `left` to `right` in percent of the
- * height.
+ * height. `tall.ts` and `story.ts` use it.
  */
 export const aboveEdge = (left: number, right: number): Polygon => [
   [0, 0],
@@ -42,7 +42,7 @@ export const aboveEdge = (left: number, right: number): Polygon => [
 
 /**
  * Polygon of bold templates: the area below an edge, from `left` to `right` in percent of the
- * height.
+ * height. `tall.ts`, `story.ts`, `square.ts`, `type.ts` and `lower-third.ts` use it.
  */
 export const belowEdge = (left: number, right: number): Polygon => [
   [0, left],
@@ -206,14 +206,17 @@ export const cutoutPhoto = (rect: PhotoLayer["rect"], rotate: number): PhotoLaye
  * layouts clip photos with it.
  */
 export const RISING_TOP = belowEdge(14, 0);
-/** Rectangle of bold templates: the canvas below the text. */
+/**
+ * Rectangle of bold templates: the canvas below the text. `tall.ts`, `story.ts` and `square.ts` use
+ * it.
+ */
 export const BELOW_COPY: FillLayer["rect"] = {
   l: "canvas.l",
   t: "copy.b+2.4u",
   r: "canvas.r",
   b: "canvas.b",
 };
-/** Rectangle of bold templates: the canvas above the text. */
+/** Rectangle of bold templates: the canvas above the text. `tall.ts` and `story.ts` use it. */
 export const ABOVE_COPY: FillLayer["rect"] = {
   l: "canvas.l",
   t: "canvas.t",
@@ -221,7 +224,7 @@ export const ABOVE_COPY: FillLayer["rect"] = {
   b: "copy.t-2.6u",
 };
 
-/** Polygon of bold templates: the whole box. */
+/** Polygon of bold templates: the whole box. `arrow.ts` and `sash.ts` use it. */
 export const FULL_AREA: Polygon = rightOfEdge(0);
 
 /**

@@ -81,7 +81,7 @@ export const copyItems = (o: CopyOptions = {}): Item[] => [
 
 /**
  * A centered stack of luxury templates by its id, its left, top, right and bottom side, and its
- * items.
+ * items. The other files of this folder use it.
  */
 export const centeredStack = (
   id: string,
@@ -113,7 +113,7 @@ export const photoWindow = photoAt({
 
 /**
  * A centered stack of luxury templates with headline, description and button at the bottom of its
- * area.
+ * area. `tall.ts`, `square.ts` and `wide.ts` use it.
  */
 export const bottomCopy = (l: Length, t: Length, r: Length, b: Length, options: CopyOptions): StackLayer =>
   centeredStack("copy", l, t, r, b, copyItems(options), "bottom");

@@ -199,7 +199,7 @@ export const cutoutPhoto = (l: Length, t: Length, r: Length, b: Length, rotate =
   z: 4,
 });
 
-/** Rotated cut-out of playful templates on a burst. */
+/** Rotated cut-out of playful templates on a burst; most files of this folder use it. */
 export const cutoutOnBurst = (
   l: Length,
   t: Length,
