@@ -38,13 +38,13 @@ const time = z.number();
 
 /**
  * Response for the second page of a sign-in: the factors that can complete it, and when it ends
- * (ms). `pending-sign-in.service.ts` makes it.
+ * (ms; `PENDING_SIGN_IN_MINUTES` after the password). `pending-sign-in.service.ts` makes it.
  */
 export const pendingSignInSchema = z.object({ methods: z.array(z.enum(SECOND_FACTORS)), expiresAt: time });
 
 /**
  * Factors to offer on the second page of a sign-in, and its end in ms; `pending-sign-in.service.ts`
- * reads it for the browser's cookie.
+ * reads it for the browser's cookie. It ends after `PENDING_SIGN_IN_MINUTES`.
  */
 export type PendingSignIn = z.output<typeof pendingSignInSchema>;
 

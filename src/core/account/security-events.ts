@@ -99,7 +99,10 @@ export const securityEventListSchema = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of the security log, from `security-events.service.ts` to the profile page. */
+/**
+ * A page of `SECURITY_PAGE_SIZE` events of the security log, from `security-events.service.ts` to
+ * the profile page.
+ */
 export type SecurityEventList = z.output<typeof securityEventListSchema>;
 
 /**

@@ -16,7 +16,10 @@ const listOf = <Item extends z.ZodMiniType>(item: Item) =>
  */
 export const brandListSchema = listOf(brandSchema);
 
-/** A page of brands, from `brands.service.ts` to the brand page and the brand picker. */
+/**
+ * A page of `BRANDS_PAGE_SIZE` (`limits.ts`) brands, from `brands.service.ts` to the brand page and
+ * the brand picker.
+ */
 export type BrandList = z.output<typeof brandListSchema>;
 
 /**
@@ -25,7 +28,10 @@ export type BrandList = z.output<typeof brandListSchema>;
  */
 export const productListSchema = listOf(productSchema);
 
-/** A page of products, from `products.service.ts` to the brand page and the brand picker. */
+/**
+ * A page of `BRANDS_PAGE_SIZE` (`limits.ts`) products, from `products.service.ts` to the brand page
+ * and the brand picker.
+ */
 export type ProductList = z.output<typeof productListSchema>;
 
 /**
@@ -34,7 +40,10 @@ export type ProductList = z.output<typeof productListSchema>;
  */
 export const claimListSchema = listOf(claimSchema);
 
-/** A page of claims, from `claims.service.ts` to the brand page and the brand picker. */
+/**
+ * A page of `BRANDS_PAGE_SIZE` (`limits.ts`) claims, from `claims.service.ts` to the brand page and
+ * the brand picker.
+ */
 export type ClaimList = z.output<typeof claimListSchema>;
 
 /**

@@ -68,5 +68,8 @@ export const adUseListSchema = z.object({
   items: z.array(adUseSchema),
   nextCursor: z.nullable(z.string()),
 });
-/** A page of ads that state a claim or a price, from `ad-uses.service.ts` to the brand page. */
+/**
+ * A page of ads that state a claim or a price, from `ad-uses.service.ts` to the brand page. Its
+ * size is `AD_USES_PAGE_SIZE`.
+ */
 export type AdUseList = z.output<typeof adUseListSchema>;

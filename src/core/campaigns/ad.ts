@@ -294,5 +294,5 @@ export const versionListSchema = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of versions, from `versions.service.ts` to the history in the ad's panel. */
+/** A page of `VERSIONS_PAGE_SIZE` versions, from `versions.service.ts` to the ad's history. */
 export type VersionList = z.output<typeof versionListSchema>;

@@ -90,8 +90,8 @@ const campaignSummarySchema = z.extend(campaignBase, {
 export type CampaignSummary = z.output<typeof campaignSummarySchema>;
 
 /**
- * Response of `GET /api/campaigns`: a page of the user's campaigns, last changed first, and how
- * many each stage has; `campaigns.service.ts` makes it.
+ * Response of `GET /api/campaigns`: a page of `CAMPAIGNS_PAGE_SIZE` campaigns of the user, last
+ * changed first, and how many each stage has; `campaigns.service.ts` makes it.
  */
 export const adCampaignListSchema = z.object({
   items: z.array(campaignSummarySchema),
@@ -101,8 +101,8 @@ export const adCampaignListSchema = z.object({
 });
 
 /**
- * A page of campaigns with the counts of all stages, which `campaigns.service.ts` returns to the
- * list at /dashboard/campaigns.
+ * A page of `CAMPAIGNS_PAGE_SIZE` campaigns with the counts of all stages, which
+ * `campaigns.service.ts` returns to the list at /dashboard/campaigns.
  */
 export type AdCampaignList = z.output<typeof adCampaignListSchema>;
 
@@ -170,7 +170,9 @@ export const foundAdsSchema = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** Ads that a search found, from `ads.service.ts` to the command palette. */
+/**
+ * At most `AD_SEARCH_SIZE` ads that a search found, from `ads.service.ts` to the command palette.
+ */
 export type FoundAds = z.output<typeof foundAdsSchema>;
 
 const name = requiredText("Name", LIMITS.name, campaignsMessages.nameMissing);

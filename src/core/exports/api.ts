@@ -190,8 +190,8 @@ export const exportListSchema = z.object({
   nextCursor: z.nullable(z.string()),
 });
 /**
- * A page of a campaign's exports, newest first, which `exports.service.ts` returns and the dialog
- * lists as earlier exports.
+ * A page of `EXPORTS_PAGE_SIZE` exports of a campaign, newest first, which `exports.service.ts`
+ * returns and the dialog lists as earlier exports.
  */
 export type ExportList = z.output<typeof exportListSchema>;
 

@@ -163,8 +163,8 @@ export const generationListSchema = z.object({
 });
 
 /**
- * A page of generations, which `generations.service.ts` returns to the history under a tool
- * (`history.ts` in the web app).
+ * A page of `HISTORY_PAGE_SIZE` generations, which `generations.service.ts` returns to the history
+ * under a tool (`history.ts` in the web app).
  */
 export type GenerationList = z.output<typeof generationListSchema>;
 

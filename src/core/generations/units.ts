@@ -39,7 +39,10 @@ export const unitListSchema = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of units, which `unit-list.service.ts` returns to the billing page. */
+/**
+ * A page of `UNITS_PAGE_SIZE` generations with their units, which `unit-list.service.ts` returns to
+ * the billing page.
+ */
 export type UnitList = z.output<typeof unitListSchema>;
 
 /**

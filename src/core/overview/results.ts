@@ -97,8 +97,8 @@ export const campaignSchema = z.object({
 export type CampaignResults = z.output<typeof campaignSchema>;
 
 /**
- * Response of `GET /api/results`: a page of generations with their results, newest first;
- * `results.service.ts` makes it.
+ * Response of `GET /api/results`: a page of `RESULTS_PAGE_SIZE` generations with their results,
+ * newest first; `results.service.ts` makes it.
  */
 export const campaignListSchema = z.object({
   items: z.array(campaignSchema),
@@ -106,7 +106,10 @@ export const campaignListSchema = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of generations with their results, from `results.service.ts` to the start page. */
+/**
+ * A page of `RESULTS_PAGE_SIZE` generations with their results, from `results.service.ts` to the
+ * start page.
+ */
 export type CampaignResultsList = z.output<typeof campaignListSchema>;
 
 /**

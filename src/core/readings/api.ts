@@ -69,7 +69,8 @@ export type Reading = z.output<typeof readingSchema>;
 
 /**
  * Response of `GET /api/brands/:id/readings`: readings of the last `keptDays` (`limits.ts`), newest
- * first, and how many are left this hour.
+ * first, and how many are left this hour. `readings.service.ts` makes it; the number per hour is
+ * `perHour` there.
  */
 export const readingListSchema = z.object({
   items: z.array(readingSchema),
@@ -80,5 +81,8 @@ export const readingListSchema = z.object({
   isEnabled: z.boolean(),
 });
 
-/** Readings of a brand, from `readings.service.ts` to the brand page. */
+/**
+ * The newest readings of a brand of the last `keptDays` (`limits.ts`), from `readings.service.ts`
+ * to the brand page.
+ */
 export type ReadingList = z.output<typeof readingListSchema>;

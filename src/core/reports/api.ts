@@ -210,7 +210,8 @@ export const reportListSchema = z.object({
   nextCursor: z.nullable(z.string()),
 });
 /**
- * A page of a campaign's kept reports, newest first, from `reports.service.ts` to the Results tab.
+ * A page of `REPORTS_PAGE_SIZE` kept reports of a campaign, newest first, from `reports.service.ts`
+ * to the Results tab.
  */
 export type KeptReportList = z.output<typeof reportListSchema>;
 

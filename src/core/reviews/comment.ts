@@ -51,7 +51,10 @@ export const commentListSchema = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of comments, from `comments.service.ts` to the Review tab and the reviewer's page. */
+/**
+ * A page of `COMMENTS_PAGE_SIZE` (`limits.ts`) comments, from `comments.service.ts` to the Review
+ * tab and the reviewer's page.
+ */
 export type CommentList = z.output<typeof commentListSchema>;
 
 /**

@@ -121,14 +121,17 @@ export type Review = z.output<typeof reviewSchema>;
 
 /**
  * Response of `GET /api/campaigns/:id/reviews`: a page of a campaign's reviews, newest first;
- * `REVIEWS_PAGE_SIZE` in `limits.ts` is its size.
+ * `REVIEWS_PAGE_SIZE` in `limits.ts` is its size. `review-list.service.ts` makes it.
  */
 export const reviewListSchema = z.object({
   items: z.array(reviewSchema),
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of a campaign's reviews, from `review-list.service.ts` to the Review tab. */
+/**
+ * A page of `REVIEWS_PAGE_SIZE` (`limits.ts`) reviews of a campaign, from `review-list.service.ts`
+ * to the Review tab.
+ */
 export type ReviewList = z.output<typeof reviewListSchema>;
 
 /**
