@@ -108,8 +108,9 @@ function isPaid(terms: Terms, now: Date): boolean {
 }
 
 /**
- * The tier that counts at `now`: free if unpaid, and scheduled changes apply on time, even while
- * the provider is unreachable. `effectivePlan` and `sync.service.ts` call it.
+ * The tier that counts at `now`: free unless the subscription is active, on trial or in the grace
+ * period (`GRACE_DAYS`). Scheduled changes apply on time, even while the provider is unreachable.
+ * `effectivePlan` and `sync.service.ts` call it.
  */
 export function effectiveTier(terms: Terms, now: Date): Tier {
   if (!isPaid(terms, now)) return "free";

@@ -1,6 +1,9 @@
 /** Statements of a brand (claims, prices) in the texts of ads, and what to write instead. */
 
 /**
+ * States of a statement in an ad against its brand. `claim-uses.ts` and `price-uses.ts` decide
+ * them, words are `status` in `uses.copy.ts`.
+ *
  * - `current`: the statement is as the brand has it
  * - `changed`: the brand has other words or another price now
  * - `expired`: the proof or the offer has ended, or the fact was removed

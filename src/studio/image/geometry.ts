@@ -29,8 +29,8 @@ function rotatePoint(
 }
 
 /**
- * Whether a point is inside a box that has been rotated, when the contrast of drawn text is
- * measured (`server/render/contrast-check.ts`).
+ * Whether a point (px of the canvas) is inside a box that has been rotated, when the contrast of
+ * drawn text is measured (`server/render/contrast-check.ts`).
  */
 export function isPointInside(x: number, y: number, box: Box, rotation: Rotation): boolean {
   const back = rotatePoint(x, y, { ...rotation, deg: -rotation.deg });

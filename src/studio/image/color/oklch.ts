@@ -79,9 +79,9 @@ function withoutBrown(l: number, c: number, h: number): number {
 }
 
 /**
- * "#rrggbb" of an OKLCH color, for `palettes/` and `contrast.ts`. A color outside sRGB loses
- * chroma, not lightness or hue; dark yellows lose chroma too, because they would look brown
- * (`withoutBrown`).
+ * "#rrggbb" of an OKLCH color (lightness from 0 to 1, hue in degrees), for `palettes/` and
+ * `contrast.ts`. A color outside sRGB loses chroma, not lightness or hue; dark yellows lose chroma
+ * too, because they would look brown (`withoutBrown`).
  */
 export function lchToHex(l: number, c: number, h: number): string {
   const light = Math.min(1, Math.max(0, l));

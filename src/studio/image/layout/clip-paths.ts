@@ -39,7 +39,10 @@ export function archPath(w: number, h: number): string {
   return `M0 ${n(h)}V${n(r)}A${n(r)} ${n(r)} 0 0 1 ${n(w)} ${n(r)}V${n(h)}Z`;
 }
 
-/** SVG path of an ellipse that clips a picture or fill; `clipPath` in `fills.ts` calls it. */
+/**
+ * SVG path of an ellipse in a box of `w` by `h` px that clips a picture or fill; `clipPath` in
+ * `fills.ts` calls it.
+ */
 export function circlePath(w: number, h: number): string {
   const [rx, ry] = [w / 2, h / 2];
   return `M0 ${n(ry)}A${n(rx)} ${n(ry)} 0 0 1 ${n(w)} ${n(ry)}A${n(rx)} ${n(ry)} 0 0 1 0 ${n(ry)}Z`;
@@ -69,8 +72,9 @@ export function quarterDiscPath(w: number, h: number, corner: Corner): string {
 }
 
 /**
- * SVG path of a slightly irregular oval that clips a picture in the playful style, a Catmull-Rom
- * spline whose form depends on `seed`. `clipPath` in `fills.ts` calls it.
+ * SVG path of a slightly irregular oval in a box of `w` by `h` px that clips a picture in the
+ * playful style, a Catmull-Rom spline whose form depends on `seed`. `clipPath` in `fills.ts` calls
+ * it.
  */
 export function blobPath(w: number, h: number, seed: number): string {
   const random = createRandom(`blob ${seed}`);
@@ -155,8 +159,8 @@ export function roundedRectPath(w: number, h: number, r: number): string {
 }
 
 /**
- * SVG path of the curved tail of a speech bubble, in the playful style; `clipPath` in `fills.ts`
- * calls it.
+ * SVG path of the curved tail of a speech bubble in a box of `w` by `h` px, in the playful style;
+ * `clipPath` in `fills.ts` calls it.
  */
 export function tailPath(w: number, h: number, side: "bottom" | "right"): string {
   return side === "bottom"
