@@ -10,7 +10,8 @@ import { uploadMessages } from "./uploads/messages.ts";
 /**
  * Every error code of the API with its HTTP status and default message. `AppError` on the server
  * throws one, `on-error.ts` answers with it, the OpenAPI document lists it; a new code is added
- * here only.
+ * here only. Numbers in messages come from `core/limits.ts` and the `limits.ts` of films and
+ * reviews.
  */
 export const ERRORS = {
   invalid_input: { status: 400, message: "Please check the form for errors" },

@@ -25,7 +25,7 @@ export function calendarMonth(now: Date): Period {
 /**
  * Message if `used` units leave none for this kind, else `undefined`; `units/reserve.ts` refuses
  * the reservation with it (402 `quota_exceeded`). The words are in
- * `core/generations/quota.copy.ts`.
+ * `core/generations/quota.copy.ts`. Names of units are in `generations/categories.ts`.
  */
 export function quotaRefusal(quotas: Quotas, kind: GenerationKind, used: number): string | undefined {
   const { usage } = KINDS[kind];

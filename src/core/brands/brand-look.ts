@@ -25,7 +25,7 @@ export const lookColor = z.optional(
 /**
  * Fields of briefs with pictures that a chosen brand fills in (`brandLook`) and no form shows;
  * `studio/image` draws with them. Choices are in `typefaces.ts` and `parts.ts`; the message about
- * colors is in `messages.ts`.
+ * colors is in `messages.ts`. Length of the disclaimer: `LIMITS.freeText` in `core/limits.ts`.
  */
 export const brandLookFields = {
   /** Typefaces of the brand; those of the style if missing. */

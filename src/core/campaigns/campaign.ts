@@ -130,7 +130,8 @@ export type AdCampaign = z.output<typeof adCampaignSchema>;
 
 /**
  * Query of `GET /api/campaigns`: part of a name, product or key, the stage, the brand, and the
- * cursor. `campaign-list.repo.ts` on the server searches and filters.
+ * cursor. `campaign-list.repo.ts` on the server searches and filters. A search has at most
+ * `LIMITS.name` characters (`core/limits.ts`).
  */
 export const listAdCampaignsSchema = z.object({
   /** Searches names, products and keys of ads. */
@@ -142,7 +143,8 @@ export const listAdCampaignsSchema = z.object({
 
 /**
  * Query of `GET /api/ads`, the search for ads by key and text in the command palette.
- * `ad-search.repo.ts` on the server searches.
+ * `ad-search.repo.ts` on the server searches. The words have at most `LIMITS.name` characters
+ * (`core/limits.ts`).
  */
 export const searchAdsSchema = z.object({ q: z.string().check(z.maxLength(LIMITS.name)) });
 

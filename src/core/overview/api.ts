@@ -66,6 +66,7 @@ export type Activity = z.output<typeof activitySchema>;
 
 /**
  * Response of `GET /api/overview`: everything on the start page; `overview.service.ts` makes it.
+ * The first steps are `CHECKLIST_STEPS` in `checklist.ts`.
  */
 export const overviewSchema = z.object({
   /** Whether figures and activity are sample data: true until the first generation. */

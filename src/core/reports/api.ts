@@ -137,7 +137,8 @@ export type UnknownRows = z.output<typeof unknownRowsSchema>;
 
 /**
  * Response of `POST /api/campaigns/:id/reports/read`: a parsed report, of which nothing is stored;
- * `present-reading.ts` makes it, the Results tab shows it for correction.
+ * `present-reading.ts` makes it, the Results tab shows it for correction. Languages and fields are
+ * in `report-fields.ts`.
  */
 export const reportReadingSchema = z.object({
   fileName: z.string(),
@@ -178,6 +179,7 @@ export type ReportReadingView = z.output<typeof reportReadingSchema>;
 
 /**
  * A report whose rows are kept, in responses of the report routes; `present-report.ts` makes it.
+ * Languages and fields are in `report-fields.ts`.
  */
 export const reportSchema = z.object({
   id: z.string(),

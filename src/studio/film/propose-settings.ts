@@ -28,9 +28,9 @@ interface ScriptFacts {
 
 /**
  * The settings with which a script's film begins: the script as it is, cut to
- * `core/film/limits.ts`, with the next length of `FILM_SECONDS`, the style of its storyboard and
- * the mood of `MOODS`. `film-preview.service.ts` calls it for
- * `POST /api/generations/:id/film/preview`.
+ * `core/film/limits.ts`, with the ratio `DEFAULT_FILM_RATIO` (`ratios.ts`), the next length of
+ * `FILM_SECONDS`, the style of its storyboard and the mood of `MOODS`. `film-preview.service.ts`
+ * calls it for `POST /api/generations/:id/film/preview`.
  */
 export function proposeSettings({ brief, scenes, pictures, address }: ScriptFacts): FilmSettings {
   const length = scenes.at(-1)?.end ?? 0;

@@ -65,7 +65,8 @@ export const logoIsUploaded = z.refine<WithLogo>(
 
 /**
  * Brief of image ads, for the form and for requests. Limits are `LIMITS` in `core/limits.ts`,
- * messages `imageAdsMessages` in `generations/messages.ts`.
+ * messages `imageAdsMessages` in `generations/messages.ts`. Sizes are `IMAGE_SIZES` in
+ * `core/platforms/platform.ts`, styles in `styles.ts`.
  */
 export const imageInputSchema = z
   .object({

@@ -33,7 +33,7 @@ export function polyBlep(phase: number, step: number): number {
 
 /**
  * Factor by which an instrument (`instruments.ts`) multiplies a value for each sample so that it
- * decays by `rate` per second.
+ * decays by `rate` per second. The sample rate is in `stereo.ts`.
  */
 export const decayPerSample = (rate: number): number => Math.exp(-rate / SAMPLE_RATE);
 
