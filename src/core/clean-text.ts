@@ -20,8 +20,8 @@ const REMOVED =
 
 /**
  * Removes characters that Postgres cannot store and characters that disguise the text, from input
- * of users, replies of models, texts of websites and names of files. Every line break becomes a
- * line feed. Works on partial text: drops an unfinished escape sequence or character.
+ * of users (`fields.ts`), replies of models, texts of websites and names of files. Every line break
+ * becomes a line feed. Works on partial text: drops an unfinished escape sequence or character.
  */
 export function cleanText(text: string): string {
   return text.replace(LINE_BREAKS, "\n").replace(ESCAPE_SEQUENCES, "").replace(REMOVED, "");

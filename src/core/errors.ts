@@ -10,7 +10,8 @@ import { uploadMessages } from "./uploads/messages.ts";
 /**
  * Every error code of the API with its HTTP status and default message. `AppError` on the server
  * throws one, `on-error.ts` answers with it, the OpenAPI document lists it; a new code is added
- * here only.
+ * here only. Numbers in messages come from `core/limits.ts` and the `limits.ts` of films and
+ * reviews.
  */
 export const ERRORS = {
   invalid_input: { status: 400, message: "Please check the form for errors" },
@@ -132,7 +133,8 @@ export const ERRORS = {
 } as const;
 
 /**
- * Code of an error in API responses, as `AppError` takes it; `ERRORS` has its status and message.
+ * Code of an error in API responses, as `AppError` (`server/lib/errors.ts`) takes it; `ERRORS` has
+ * its status and message.
  */
 export type ErrorCode = keyof typeof ERRORS;
 

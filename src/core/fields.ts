@@ -24,7 +24,8 @@ export function textField(label: string, max: number) {
 }
 
 /**
- * Like `textField`, but may be missing from a request; it is then the empty string. Briefs use it.
+ * Like `textField`, but may be missing from a request; it is then the empty string. Briefs and
+ * `core/campaigns/ad.ts` use it.
  */
 export function optionalText(label: string, max: number) {
   return z._default(textField(label, max), "");
@@ -32,7 +33,8 @@ export function optionalText(label: string, max: number) {
 
 /**
  * Schema of a text that must not be empty after trimming, at most `max` UTF-16 units; `missing` is
- * the message for an empty one. Briefs, brands and accounts use it.
+ * the message for an empty one. Briefs, brands and `core/account/schemas.ts` use it; other messages
+ * are `fieldMessages` (`messages.ts`).
  */
 export function requiredText(label: string, max: number, missing = fieldMessages.required(label)) {
   return stringField(label, missing).check(
@@ -44,7 +46,8 @@ export function requiredText(label: string, max: number, missing = fieldMessages
 
 /**
  * Schema of an email address in forms, requests and the operator's commands: trimmed, in lower
- * case, of a form that mail servers accept, at most `LIMITS.email` long.
+ * case, of a form that mail servers accept, at most `LIMITS.email` long (`limits.ts`). Messages are
+ * in `messages.ts`.
  */
 export const emailField = stringField("Email").check(
   z.trim(),

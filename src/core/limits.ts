@@ -1,6 +1,7 @@
 /**
  * Limits of inputs: texts in UTF-16 units, files in bytes. Schemas refuse more, forms show the
- * limit. Brands have `BRAND_LIMITS`, films `FILM_LIMITS`, reviews `REVIEW_LIMITS`.
+ * limit. Brands have `BRAND_LIMITS` (`brands/limits.ts`), films `FILM_LIMITS` (`film/limits.ts`),
+ * reviews `REVIEW_LIMITS` (`reviews/limits.ts`).
  */
 export const LIMITS = {
   name: 100,

@@ -7,7 +7,7 @@ import { IMAGE_PLATFORMS } from "./platforms/platforms.ts";
  */
 export const TIERS = ["free", "growth", "scale", "pro"] as const;
 
-/** Id of a plan; rows and the API store it. See `TIERS`. */
+/** Id of a plan; rows and the API store it, `readTier` reads it from a row. See `TIERS`. */
 export type Tier = (typeof TIERS)[number];
 
 /**
@@ -28,7 +28,10 @@ export type Quota = number | null;
  */
 export type Quotas = Record<UsageCategory, Quota>;
 
-/** A plan of `PLANS`: its price, included units, and how billing and landing page present it. */
+/**
+ * A plan of `PLANS`: its price, included units, and how the billing page (`plan-option.tsx`) and
+ * the landing page (`plan-card.tsx`) present it.
+ */
 export interface Plan {
   readonly tier: Tier;
   readonly name: string;
@@ -111,8 +114,8 @@ export const PLANS: PlanTable = {
 export const FULL_PACKAGE_PROMISE = `Full Package means ${IMAGE_PLATFORMS.length} custom images, a video ad and text copy`;
 
 /**
- * The higher of two tiers, by their order in `TIERS`: decides whether a change is an upgrade, and
- * whether a grant or a subscription counts.
+ * The higher of two tiers, by their order in `TIERS`: decides whether a change is an upgrade
+ * (`change-plan.ts`), and whether a grant or a subscription counts (`entitlements.service.ts`).
  */
 export function higherTier(a: Tier, b: Tier): Tier {
   return TIERS.indexOf(a) >= TIERS.indexOf(b) ? a : b;

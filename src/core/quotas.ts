@@ -25,7 +25,7 @@ export function calendarMonth(now: Date): Period {
 /**
  * Message if `used` units leave none for this kind, else `undefined`; `units/reserve.ts` refuses
  * the reservation with it (402 `quota_exceeded`). The words are in
- * `core/generations/quota.copy.ts`.
+ * `core/generations/quota.copy.ts`. Names of units are in `generations/categories.ts`.
  */
 export function quotaRefusal(quotas: Quotas, kind: GenerationKind, used: number): string | undefined {
   const { usage } = KINDS[kind];
@@ -46,7 +46,7 @@ const TOTALS = ["full", "prorated", "past_due"] as const;
 
 /**
  * Response of `GET /api/usage`: units used and included in the period in force; after a downgrade
- * `used` may exceed `total`. `toUsage` makes it.
+ * `used` may exceed `total`. `usage.service.ts` makes it with `toUsage`; quotas are in `plans.ts`.
  */
 export const usageSchema = z.object({
   /** The effective tier: the higher of the paid and the granted one. */

@@ -46,7 +46,8 @@ export function deviceLabel({ browser, system }: Device): string | null {
 
 /**
  * Browser and system of a `User-Agent` header, by the lists in this file; for display only, because
- * browsers can send anything. Sessions, security events, mails and the passkey dialog call it.
+ * browsers can send anything. `session-list.service.ts`, `security-log.service.ts`,
+ * `new-device-mail.ts` and the passkey dialog call it.
  */
 export function readDevice(userAgent: string | null): Device {
   const text = userAgent ?? "";

@@ -5,12 +5,16 @@ import * as z from "zod/mini";
  * A new one needs fields in `mailSettingsSchema`, and notices (`modules/notices`).
  */
 export const OPTIONAL_MAILS = ["claims", "offers", "results"] as const;
-/** Kind of a mail that an account can switch off, stored with notices; see `OPTIONAL_MAILS`. */
+/**
+ * Kind of a mail that an account can switch off, stored with notices (`notices.table.ts`); see
+ * `OPTIONAL_MAILS`.
+ */
 export type OptionalMail = (typeof OPTIONAL_MAILS)[number];
 
 /**
  * Names and explanations of the optional mails next to the switches on the profile page
- * (`mails-section.tsx`). Their lines in a mail are `noticeCopy` in `notices.copy.ts`.
+ * (`mails-section.tsx`). Their lines in a mail are `noticeCopy` in `notices.copy.ts`. "30 days" is
+ * `CLAIM_EXPIRING_DAYS` in `core/brands/limits.ts`, written out.
  */
 export const optionalMailCopy: Readonly<Record<OptionalMail, { name: string; what: string }>> = {
   claims: { name: "Claims that end", what: "A claim of a brand ends within 30 days." },
@@ -18,7 +22,10 @@ export const optionalMailCopy: Readonly<Record<OptionalMail, { name: string; wha
   results: { name: "Results worth a look", what: "A report shows a winner, or an ad that can be stopped." },
 };
 
-/** Which optional mails an account gets: response of `GET` and `PATCH /api/profile/mails`. */
+/**
+ * Which optional mails an account gets: response of `GET` and `PATCH /api/profile/mails`;
+ * `notices.repo.ts` makes it.
+ */
 export const mailSettingsSchema = z.object({
   claims: z.boolean(),
   offers: z.boolean(),

@@ -15,7 +15,8 @@ export const signUpMessages = {
 
 /**
  * Messages of sign-up and sign-in: the limit of failed sign-ins (`sign-in.service.ts`), and two of
- * the forms. What the server sends for an error code is in `core/errors.ts`.
+ * the forms. What the server sends for an error code is in `core/errors.ts`. The minutes are
+ * `SIGN_IN_LIMITS` in `sign-in-limits.ts`.
  */
 export const accountMessages = {
   alreadyRegistered: "This email is already registered. Please try signing in instead.",

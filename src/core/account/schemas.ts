@@ -26,8 +26,9 @@ const fullNameField = requiredText("Full name", LIMITS.name).check(
 );
 
 /**
- * Check of the forms that ask for a new password twice: `confirmPassword` must equal `password`,
- * also while other fields are wrong; `message` is its error. The API takes the password once.
+ * Check of the forms that ask for a new password twice (here and in `profile-schemas.ts`):
+ * `confirmPassword` must equal `password`, also while other fields are wrong; `message` is its
+ * error. The API takes the password once.
  */
 export function passwordsMatch(message: string) {
   return z.refine<{ password: string; confirmPassword: string }>(
@@ -90,8 +91,9 @@ const linkToken = stringField("Token").check(
 export const resetPasswordSchema = z.object({ token: linkToken, newPassword: passwordField() });
 
 /**
- * Validation of the form on /verify-email/confirm, which asks for the password of the sign-up in a
- * browser other than the one that signed up. The request body is `verifyEmailSchema`.
+ * Validation of the form on /verify-email/confirm (`verify-link-form.tsx`), which asks for the
+ * password of the sign-up in a browser other than the one that signed up. The request body is
+ * `verifyEmailSchema`.
  */
 export const verifyLinkFormSchema = z.object({ password: passwordField() });
 
@@ -101,5 +103,8 @@ export const verifyLinkFormSchema = z.object({ password: passwordField() });
  */
 export const verifyEmailSchema = z.object({ token: linkToken, password: passwordField() });
 
-/** Body of `PATCH /api/profile` and validation of its form; only the name can change. */
+/**
+ * Body of `PATCH /api/profile` and validation of its form (`details-form.tsx`); only the name can
+ * change, of at most `LIMITS.name` (`core/limits.ts`). `profile.service.ts` stores it.
+ */
 export const profileSchema = z.object({ fullName: fullNameField });

@@ -3,7 +3,8 @@ import { SIGN_IN_LIMITS } from "./sign-in-limits.ts";
 /**
  * Text of the page that completes a sign-in (`web/features/accounts/second-factor`), and of
  * refusals by `confirm-sign-in.service.ts`. Its "ten codes" are `RECOVERY_CODES` in
- * `core/limits.ts`, written out.
+ * `core/limits.ts`, written out. The minutes are `SIGN_IN_LIMITS` in `sign-in-limits.ts`. The tries
+ * are `SECOND_FACTOR_TRIES` in `second-factor.ts`.
  */
 export const secondFactorCopy = {
   title: "Confirm that it is you",

@@ -38,13 +38,13 @@ const time = z.number();
 
 /**
  * Response for the second page of a sign-in: the factors that can complete it, and when it ends
- * (ms). `pending-sign-in.service.ts` makes it.
+ * (ms; `PENDING_SIGN_IN_MINUTES` after the password). `pending-sign-in.service.ts` makes it.
  */
 export const pendingSignInSchema = z.object({ methods: z.array(z.enum(SECOND_FACTORS)), expiresAt: time });
 
 /**
  * Factors to offer on the second page of a sign-in, and its end in ms; `pending-sign-in.service.ts`
- * reads it for the browser's cookie.
+ * reads it for the browser's cookie. It ends after `PENDING_SIGN_IN_MINUTES`.
  */
 export type PendingSignIn = z.output<typeof pendingSignInSchema>;
 
@@ -82,8 +82,8 @@ export const confirmPasswordSchema = z.object({ password: currentPassword });
 
 const passkeyName = requiredText("Name", PASSKEY_NAME_MAX);
 /**
- * Validation of the dialog that adds a passkey, in the browser; the password goes to the call for
- * options, the name into `newPasskeySchema`.
+ * Validation of the dialog that adds a passkey (`add-passkey-dialog.tsx`), in the browser; the
+ * password goes to the call for options, the name into `newPasskeySchema`.
  */
 export const addPasskeyFormSchema = z.object({ name: passkeyName, password: currentPassword });
 
@@ -121,7 +121,8 @@ export type PasskeyAssertion = z.output<typeof passkeyAssertionSchema>["credenti
 
 /**
  * Body with a new passkey from the profile page (`RegistrationResponseJSON` of WebAuthn level 3)
- * and its name of at most 60 characters.
+ * and its name of at most 60 characters. `passkey-settings.service.ts` stores it after
+ * `ceremonies.ts` has verified it.
  */
 export const newPasskeySchema = z.object({
   name: passkeyName,
@@ -179,8 +180,8 @@ export type SecondFactorState = z.output<typeof secondFactorStateSchema>;
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 
 /**
- * Response after a factor was added on the profile page; `codes` only with the first one, which
- * turns two-step sign-in on.
+ * Response after a factor was added on the profile page, from `passkey-settings.service.ts` and
+ * `totp-settings.service.ts`; `codes` only with the first one, which turns two-step sign-in on.
  */
 export const addedFactorSchema = z.object({
   state: secondFactorStateSchema,
@@ -194,8 +195,8 @@ export const addedFactorSchema = z.object({
 export type AddedFactor = z.output<typeof addedFactorSchema>;
 
 /**
- * Response of `startTotpSetup` on the server: the key of an authenticator app, which the profile
- * page shows as QR code and text until a code confirms it.
+ * Response of `startTotpSetup` (`totp-settings.service.ts`): the key of an authenticator app, which
+ * the profile page shows as QR code and text until a code confirms it.
  */
 export const totpSetupSchema = z.object({
   /** Base32, for typing it in. */

@@ -10,7 +10,8 @@ import {
 
 /**
  * Text around the list "Security activity" on the profile page (`security-section.tsx`); the words
- * of the events are `TEXTS` in this file.
+ * of the events are `TEXTS` in this file. The days are `SECURITY_EVENT_DAYS` in
+ * `security-events.ts`.
  */
 export const securityActivityCopy = {
   title: "Security activity",

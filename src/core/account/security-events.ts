@@ -33,7 +33,7 @@ const SECURITY_EVENT_KINDS = [
 
 /**
  * Kind of a security event, as stored in `security_events.kind`; see `SECURITY_EVENT_KINDS`. The
- * service that causes the event names it.
+ * service that causes the event names it, `security-activity.copy.ts` has the words.
  */
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
@@ -99,7 +99,10 @@ export const securityEventListSchema = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of the security log, from `security-events.service.ts` to the profile page. */
+/**
+ * A page of `SECURITY_PAGE_SIZE` events of the security log, from `security-events.service.ts` to
+ * the profile page.
+ */
 export type SecurityEventList = z.output<typeof securityEventListSchema>;
 
 /**

@@ -1,6 +1,7 @@
 /**
- * Days after which a sweep deletes a sign-up whose address was never verified
- * (`pending-sign-ups.repo.ts`); the privacy page names the number.
+ * Days after which a sign-up whose address was never verified is deleted: `deleteOldSignUps` in
+ * `pending-sign-ups.repo.ts`, called daily by `accounts.jobs.ts`. The privacy page names the
+ * number.
  */
 export const UNVERIFIED_DAYS = 30;
 
@@ -25,8 +26,8 @@ export const MAIL_LOOKBACK = MAIL_LIMITS[2];
 
 /**
  * Seconds until another verification mail may be sent to an address, by `MAIL_LIMITS` in this file;
- * 0 if one may be sent now. `ages` are those of the previous mails in seconds, newest first. The
- * services of sign-ups and mails ask it.
+ * 0 if one may be sent now. `ages` are those of the previous mails in seconds, newest first.
+ * `sign-up.service.ts` and `account-mails.service.ts` ask it.
  */
 export function verificationMailWaitSeconds(ages: readonly number[]): number {
   const waits = MAIL_LIMITS.map(({ count, seconds }) => seconds - (ages[count - 1] ?? seconds));

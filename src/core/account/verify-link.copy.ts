@@ -4,7 +4,8 @@ const WRONG = "This is not the password of this sign-up.";
 
 /**
  * Text of /verify-email/confirm, the page behind a verification link in another browser, and of the
- * refusal by `verify.service.ts`.
+ * refusal by `verify.service.ts`. The number of tries is `LINK_PASSWORD_TRIES` in
+ * `verification-limits.ts`.
  */
 export const verifyLinkCopy = {
   title: "Verify with your password",

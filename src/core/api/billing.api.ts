@@ -101,7 +101,10 @@ export const billingApi = {
   },
 } satisfies Area;
 
-/** Contract of the route that Stripe calls with events, served by `billing/webhook.routes.ts`. */
+/**
+ * Contract of the route that Stripe calls with events, served by `billing/webhook.routes.ts`. The
+ * payment adapter checks the signature (`bad_signature`), `webhook.service.ts` stores the event.
+ */
 export const webhookApi = {
   "POST /api/stripe/webhook": {
     summary: "Receive an event of the payment provider",

@@ -29,7 +29,7 @@ const RESTORE = `Undo a deletion within ${RESTORE_MINUTES} minutes`;
 
 /**
  * Contract of campaigns: list, board, duplicate, delete. Served by `campaigns/campaigns.routes.ts`;
- * schemas are in `core/campaigns/campaign.ts`.
+ * schemas are in `core/campaigns/campaign.ts`. Limits are in `core/limits.ts`.
  */
 export const campaignsApi = {
   "GET /api/campaigns": {
@@ -79,7 +79,7 @@ export const campaignsApi = {
 
 /**
  * Contract of single ads: search, edit, history of versions, rewrite. Served by
- * `campaigns/ads.routes.ts`; schemas are in `core/campaigns/ad.ts`.
+ * `campaigns/ads.routes.ts`; schemas are in `core/campaigns/ad.ts`. Limits are in `core/limits.ts`.
  */
 export const adsApi = {
   "GET /api/ads": {

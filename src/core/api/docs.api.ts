@@ -1,6 +1,9 @@
 import type { Area } from "./endpoint.ts";
 
-/** Contract of the API's own documentation, served by `server/http/pages/api-docs.ts`. */
+/**
+ * Contract of the API's own documentation, served by `server/http/pages/api-docs.ts`.
+ * `server/http/pages/open-api.ts` makes the document.
+ */
 export const docsApi = {
   "GET /api/openapi.json": {
     summary: "This API as an OpenAPI 3.1 document",

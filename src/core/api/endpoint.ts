@@ -51,8 +51,8 @@ type InputPart<E, Name extends RequestPart> =
   E extends Readonly<Record<Name, infer S extends Schema>> ? OptionalIfEmpty<Name, z.input<S>> : unknown;
 
 /**
- * Input of `api()` in the web client for an endpoint: the parts (params, query, headers, body) that
- * the endpoint has, before validation.
+ * Input of `api()` in `web/lib/api.ts` for an endpoint: the parts (params, query, headers, body)
+ * that the endpoint has, before validation.
  */
 export type RequestOf<E> = InputPart<E, "params"> &
   InputPart<E, "query"> &
@@ -68,8 +68,9 @@ export type ValidatedRequest<E> = {
 };
 
 /**
- * JSON of the successful response, which a handler on the server returns and `api()` in the browser
- * gets; `undefined` for a response without a body.
+ * JSON of the successful response, which a handler on the server returns
+ * (`server/http/api-routes.ts`) and `api()` in `web/lib/api.ts` gets; `undefined` for a response
+ * without a body.
  */
 export type ResponseOf<E> = E extends { readonly response: infer S extends Schema } ? z.output<S> : undefined;
 

@@ -38,7 +38,8 @@ export const filmSettingsApi = {
 
 /**
  * Contract of finished videos of a script: upload in parts, list, captions and deletion. Served by
- * `generations/film/films.routes.ts`; schemas are in `core/film/finished-film.ts`.
+ * `generations/film/films.routes.ts`; schemas are in `core/film/finished-film.ts`. Limits are
+ * `FILM_LIMITS` in `core/film/limits.ts`.
  */
 export const filmsApi = {
   "GET /api/generations/:id/films": {
@@ -124,7 +125,8 @@ export const filmsApi = {
 
 /**
  * Contract of the voices of a script's scenes: recordings, or voices of the AI provider. Served by
- * `generations/film/voices.routes.ts`; schemas are in `core/film/voice.ts` and `voicing.ts`.
+ * `generations/film/voices.routes.ts`; schemas are in `core/film/voice.ts` and `voicing.ts`. Limits
+ * are `FILM_LIMITS` in `core/film/limits.ts`.
  */
 export const voiceApi = {
   "GET /api/generations/:id/voice": { summary: "Read the voices of a script", params, ...VOICE, errors: [] },

@@ -77,7 +77,8 @@ export const resultsApi = {
 
 /**
  * Contract of the reading of a platform's report for the form of results, which stores nothing;
- * served by `overview/report.routes.ts`. Kept reports have `reports.api.ts`.
+ * served by `overview/report.routes.ts`. Kept reports have `reports.api.ts`. The schema is in
+ * `core/overview/report.ts`.
  */
 export const reportApi = {
   "POST /api/results/report": {

@@ -96,7 +96,7 @@ export const sessionsApi = {
 
 /**
  * Contract of the archive with the signed-in user's data, served by
- * `data-export/data-export.routes.ts`.
+ * `data-export/data-export.routes.ts`. The files in it come from `data-export.service.ts`.
  */
 export const dataExportApi = {
   "GET /api/profile/export": {

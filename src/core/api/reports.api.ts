@@ -18,7 +18,8 @@ const FILE =
 
 /**
  * Contract of reports of advertising platforms: read one, keep its rows, list, delete and restore
- * them. Served by `reports/reports.routes.ts`; schemas are in `core/reports/api.ts`.
+ * them. Served by `reports/reports.routes.ts`; schemas are in `core/reports/api.ts`. Limits are
+ * `REPORT_LIMITS` in `core/reports/limits.ts`.
  */
 export const reportsApi = {
   "POST /api/campaigns/:id/reports/read": {

@@ -10,8 +10,8 @@ import { graceEnd, hasEnded, SUBSCRIPTION_STATUSES, type Subscription } from "./
 export const PAID_TIERS = TIERS.filter((tier) => tier !== "free");
 
 /**
- * Tier of a plan that can be bought; see `PAID_TIERS`. The checkout and the payment adapters take
- * no other.
+ * Tier of a plan that can be bought; see `PAID_TIERS`. The checkout (`checkout.service.ts`) and the
+ * payment adapters take no other.
  */
 export type PaidTier = (typeof PAID_TIERS)[number];
 /**
@@ -42,7 +42,8 @@ const subscriptionSchema = z.object({
 });
 
 /**
- * A subscription as the API returns it; `presentSubscription` makes it, the billing page shows it.
+ * A subscription as the API returns it, prices in dollars; `presentSubscription` makes it from the
+ * mirror, the services of `modules/billing` return it and the billing page shows it.
  */
 export type SubscriptionSummary = z.output<typeof subscriptionSchema>;
 
@@ -96,17 +97,21 @@ const invoiceSchema = z.object({
 export type Invoice = z.output<typeof invoiceSchema>;
 
 /**
- * Response of `GET /api/subscription/invoices`, newest first; the payment adapter asks the provider
- * for them.
+ * Response of `GET /api/subscription/invoices`, newest first; `billing.service.ts` asks the payment
+ * adapter (`listInvoices`) for them.
  */
 export const invoiceListSchema = z.object({ items: z.array(invoiceSchema) });
 
-/** Invoices, newest first, from `billing.service.ts` to the billing page. */
+/**
+ * At most 100 invoices (the number is in `payments.stripe.ts`), newest first, from
+ * `billing.service.ts` to the billing page.
+ */
 export type InvoiceList = z.output<typeof invoiceListSchema>;
 
 /**
  * The first-month discount for this customer: response of the offer's route, for the billing page.
  * `endsAt` is ms, `null` for an offer without an end; `OFFER` in `offer.ts` has the percentage.
+ * `offer.service.ts` makes it.
  */
 export const offerSchema = z.object({
   available: z.boolean(),
@@ -179,7 +184,8 @@ export type ChangePreview = z.output<typeof changePreviewSchema>;
 
 /**
  * Converts a stored subscription to its API form, cents to dollars; `null` without one or after it
- * has ended. The services of billing end with it.
+ * has ended. `billing.service.ts`, `change.service.ts` and `checkout.service.ts` end with it;
+ * `hasEnded` is in `subscription.ts`.
  */
 export function presentSubscription(stored: Subscription | undefined): SubscriptionSummary | null {
   if (!stored || hasEnded(stored.status)) return null;

@@ -174,7 +174,8 @@ export const usageCardCopy = {
 
 /**
  * Text of "How units are counted" on the billing page. The rules that it explains are in
- * `core/plans.ts`, `period-quotas.ts` and `modules/generations/units`.
+ * `core/plans.ts`, `period-quotas.ts` and `modules/generations/units`. Fair use is `TEXT_FAIR_USE`
+ * in `core/limits.ts`.
  */
 export const unitRulesCopy = {
   title: "How units are counted",

@@ -16,7 +16,10 @@ interface Terms {
   readonly periodEnd: Date;
 }
 
-/** Days before a renewal on which a job (`reconcile.service.ts`) queues its announcement. */
+/**
+ * Days before a renewal on which its announcement is queued: `announceRenewals` in
+ * `reconcile.service.ts`, which an hourly job of `billing.jobs.ts` calls.
+ */
 export const RENEWAL_NOTICE_DAYS = 3;
 
 /**

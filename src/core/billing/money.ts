@@ -11,5 +11,8 @@ export const CURRENCY = "usd";
  */
 export const planCents = (tier: Tier) => Math.round(PLANS[tier].price * 100);
 
-/** Converts cents, the unit of payment adapters and mirror, to dollars, the unit of the API. */
+/**
+ * Converts cents, the unit of payment adapters and mirror, to dollars, the unit of the API
+ * (`presentSubscription` in `api.ts`, invoices, previews of changes).
+ */
 export const toCurrencyUnits = (cents: number) => cents / 100;

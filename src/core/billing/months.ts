@@ -2,7 +2,8 @@ import type { Period } from "../quotas.ts";
 
 /**
  * Adds months in UTC: the anchor's day and time, or the last day of a shorter month; counting from
- * the anchor restores the 31st. `monthlyPeriod` and the sandbox's renewals call it.
+ * the anchor restores the 31st. `monthlyPeriod` and the renewals of the sandbox
+ * (`sandbox/account.ts`, `changes.ts`) call it.
  */
 export function addMonths(anchor: Date, count: number): Date {
   const [year, month] = [anchor.getUTCFullYear(), anchor.getUTCMonth() + count];
@@ -13,8 +14,9 @@ export function addMonths(anchor: Date, count: number): Date {
 }
 
 /**
- * The monthly period around `now`, counted from `anchor`; the start is inclusive. `subscription.ts`
- * and `effective-plan.ts` count quotas in it when no paid period is known.
+ * The monthly period around `now`, counted from `anchor`; the start is inclusive. `effectivePeriod`
+ * counts units in it after the end of the last known period, `effective-plan.ts` for a period
+ * without a record.
  */
 export function monthlyPeriod(anchor: Date, now: Date): Period {
   const years = now.getUTCFullYear() - anchor.getUTCFullYear();

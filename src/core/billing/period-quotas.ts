@@ -9,7 +9,8 @@ interface TierChange {
 
 /**
  * A billing period and its tiers, oldest first; times in ms since 1970, `end` is exclusive.
- * `extendHistory` builds it in each sync, the mirror's row keeps it, `periodQuotas` reads it.
+ * `extendHistory` (`plan-history.ts`) builds it in each sync, the mirror's row keeps it,
+ * `periodQuotas` reads it.
  */
 export interface PlanPeriod {
   readonly start: number;
@@ -93,8 +94,8 @@ export function addedUnits(before: Quotas, after: Quotas): AddedUnits {
 }
 
 /**
- * Compares two sets of quotas by value; `effectivePlan` tells a prorated period from a full one by
- * it.
+ * Compares two sets of quotas by value; `effectivePlan` (`effective-plan.ts`) tells a prorated
+ * period from a full one by it.
  */
 export const areQuotasEqual = (a: Quotas, b: Quotas) =>
   USAGE_CATEGORIES.every((category) => a[category] === b[category]);

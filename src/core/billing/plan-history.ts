@@ -5,7 +5,7 @@ type PlanSnapshot = Pick<Subscription, "id" | "tier" | "periodStart" | "periodEn
 
 /**
  * A subscription with its recorded periods, newest first; `null` before the first recording.
- * `extendHistory` adds to it, `effectivePlan` reads it.
+ * `extendHistory` adds to it, `effectivePlan` (`effective-plan.ts`) reads it.
  */
 export interface RecordedPlan extends PlanSnapshot {
   readonly history: readonly PlanPeriod[] | null;

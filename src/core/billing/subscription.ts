@@ -18,14 +18,14 @@ export const SUBSCRIPTION_STATUSES = [
 ] as const;
 
 /**
- * Status of a subscription in Stripe's words, in adapters, in the mirror's row and on the billing
- * page; see `SUBSCRIPTION_STATUSES`.
+ * Status of a subscription in Stripe's words, in adapters, in the mirror's row (`billing.table.ts`)
+ * and on the billing page; see `SUBSCRIPTION_STATUSES`.
  */
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /**
- * Days for which a plan continues after its first failed payment (`graceEnd`); mail and billing
- * page name the end.
+ * Days for which a plan continues after its first failed payment; `graceEnd` below computes the
+ * end, `effective-plan.ts` applies it, mail (`mails.copy.ts`) and billing page name it.
  */
 export const GRACE_DAYS = 3;
 const DAY_MS = 86_400_000;
@@ -108,8 +108,9 @@ function isPaid(terms: Terms, now: Date): boolean {
 }
 
 /**
- * The tier that counts at `now`: free if unpaid, and scheduled changes apply on time, even while
- * the provider is unreachable. `effectivePlan` and `sync.service.ts` call it.
+ * The tier that counts at `now`: free unless the subscription is active, on trial or in the grace
+ * period (`GRACE_DAYS`). Scheduled changes apply on time, even while the provider is unreachable.
+ * `effectivePlan` and `sync.service.ts` call it.
  */
 export function effectiveTier(terms: Terms, now: Date): Tier {
   if (!isPaid(terms, now)) return "free";
@@ -120,7 +121,8 @@ export function effectiveTier(terms: Terms, now: Date): Tier {
 
 /**
  * The period in which units count at `now`: the billing period, or the UTC month on the free tier.
- * `effectivePlan` calls it.
+ * After the end of the last known period it is the month counted from the anchor (`months.ts`).
+ * `effectivePlan` (`effective-plan.ts`) calls it.
  */
 export function effectivePeriod(terms: Terms, now: Date): Period {
   if (effectiveTier(terms, now) === "free") return calendarMonth(now);
@@ -130,7 +132,8 @@ export function effectivePeriod(terms: Terms, now: Date): Period {
 
 /**
  * Time of the next scheduled change (renewal, end, downgrade or end of grace); `null` after the
- * end. `sync.service.ts` stores it in the mirror, so that a job applies it on time.
+ * end. `sync.service.ts` stores it in the mirror; `applyDueChanges`, every minute in
+ * `billing.jobs.ts`, syncs the rows that are due.
  */
 export function nextChange(terms: Terms, now: Date): Date | null {
   const { status, periodEnd } = terms;

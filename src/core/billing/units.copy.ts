@@ -5,7 +5,8 @@ type Units = Readonly<Record<UsageCategory, number | "unlimited" | null>>;
 
 /**
  * One entry for each category that has units, "45 image ads", for the dialog of a plan change
- * (`change-costs.tsx`). Names are in `core/generations/categories.ts`.
+ * (`change-costs.tsx`). Names are in `core/generations/categories.ts`. Unlimited categories are
+ * left out.
  */
 export function unitEntries(units: Units): string[] {
   return USAGE_CATEGORIES.flatMap((category) => {

@@ -12,8 +12,9 @@ import { LOGO_KINDS, type LogoKind } from "./parts.ts";
 import { TYPEFACE_IDS, type TypefaceId } from "./typefaces.ts";
 
 /**
- * Field of a brief for a color of the brand, "#rrggbb" in lower case; missing for the default. The
- * message is `brandMessages.color`.
+ * Field of a brief for a color of the brand, "#rrggbb" in lower case; missing for the default. Used
+ * in `brandLookFields` and `videoInputSchema`; the message is `brandMessages.color`
+ * (`messages.ts`).
  */
 export const lookColor = z.optional(
   z
@@ -23,7 +24,8 @@ export const lookColor = z.optional(
 
 /**
  * Fields of briefs with pictures that a chosen brand fills in (`brandLook`) and no form shows;
- * `studio/image` draws with them.
+ * `studio/image` draws with them. Choices are in `typefaces.ts` and `parts.ts`; the message about
+ * colors is in `messages.ts`. Length of the disclaimer: `LIMITS.freeText` in `core/limits.ts`.
  */
 export const brandLookFields = {
   /** Typefaces of the brand; those of the style if missing. */
@@ -43,7 +45,8 @@ export const brandLookFields = {
 const brandLookSchema = z.object(brandLookFields);
 /**
  * Values of `brandLookFields`: typefaces, colors, disclaimer and logos with which pictures are
- * drawn; all are optional. `brandLook` makes it.
+ * drawn; all are optional. `brandLook` makes it, `brand-choice.ts` on the server puts it into
+ * briefs.
  */
 export type BrandLook = z.output<typeof brandLookSchema>;
 

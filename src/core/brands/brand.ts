@@ -26,7 +26,8 @@ const disclaimerSchema = z.object({
 
 /**
  * A sentence that ads of a market must contain, from the brand page, stored in `brands`.
- * `disclaimerFor` selects those of an ad; `wholeAdFindings` reports an ad without it.
+ * `disclaimerFor` (`brand-look.ts`) selects those of an ad; `wholeAdFindings` reports an ad without
+ * it. Number and length: `BRAND_LIMITS` in `limits.ts`.
  */
 export type Disclaimer = z.output<typeof disclaimerSchema>;
 
@@ -84,8 +85,9 @@ export const createBrandSchema = z.extend(changes, { name: brandFields.shape.nam
 export type CreateBrand = z.output<typeof createBrandSchema>;
 
 /**
- * Body of `PATCH /api/brands/:id`, a save of the brand page; missing fields stay. `baseRevision`
- * finds conflicts with another tab. Limits are `BRAND_LIMITS` in `limits.ts`.
+ * Body of `PATCH /api/brands/:id`, a save of the brand page; missing fields stay. If another tab
+ * has saved since `baseRevision`, `brands.service.ts` refuses it with `version_conflict`. Limits
+ * are `BRAND_LIMITS` in `limits.ts`.
  */
 export const updateBrandSchema = z.extend(changes, {
   /** Revision that the change is based on; without it the change always applies. */
@@ -102,7 +104,10 @@ const logoSchema = z.extend(uploadSchema, { kind: z.enum(LOGO_KINDS) });
 
 const storedColor = z.nullable(z.string());
 
-/** A brand in API responses; `presentBrand` on the server makes it from the table `brands`. */
+/**
+ * A brand in API responses; `presentBrand` in `brands.service.ts` makes it from the table `brands`.
+ * Typefaces are in `typefaces.ts`, markets in `markets.ts`, kinds of logos in `parts.ts`.
+ */
 export const brandSchema = z.object({
   id: z.string(),
   name: z.string(),
@@ -125,7 +130,7 @@ export const brandSchema = z.object({
 });
 
 /**
- * A brand, made by `presentBrand` on the server. The brand page, the brand picker and the data
- * export read it.
+ * A brand, made by `presentBrand` in `brands.service.ts`. The brand page, the brand picker and the
+ * data export read it.
  */
 export type Brand = z.output<typeof brandSchema>;

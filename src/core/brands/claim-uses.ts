@@ -6,7 +6,8 @@ import { withoutOverlaps, type StatementUse, type UseStatus } from "./statement-
 
 /**
  * A claim with the texts that it had before, newest first, so that ads with an old wording are
- * found too. `statements.service.ts` on the server reads it.
+ * found too. `statements.service.ts` on the server reads it and keeps at most `MAX_FORMER` former
+ * ones.
  */
 export interface ClaimTexts extends Pick<Claim, "text" | "state"> {
   readonly formerTexts: readonly string[];
@@ -63,9 +64,9 @@ export function claimPhrases(claim: ClaimTexts): string[] {
 }
 
 /**
- * Finds a claim in a text of an ad: all of it, or a figure with its unit, as it is now or was
- * before; letter case and apostrophes may differ. `ad-uses.service.ts` calls it for the list on the
- * brand page.
+ * Finds a claim in the first `MAX_CHECKED_CHARS` (`core/checks/scan.ts`) of a text of an ad: all of
+ * it, or a figure with its unit, as it is now or was before; letter case and apostrophes may
+ * differ. `ad-uses.service.ts` calls it for the list on the brand page.
  */
 export function findClaimUses(text: string, claim: ClaimTexts): StatementUse[] {
   const view = viewText(text.slice(0, MAX_CHECKED_CHARS));

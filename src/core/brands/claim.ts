@@ -31,8 +31,8 @@ export const createClaimSchema = z.extend(changes, { text: claimFields.shape.tex
 export type CreateClaim = z.output<typeof createClaimSchema>;
 
 /**
- * Body of `PATCH /api/claims/:id`; missing fields stay. `claims.service.ts` refuses days that
- * contradict each other.
+ * Body of `PATCH /api/claims/:id`; missing fields stay. Limits are `BRAND_LIMITS` in `limits.ts`;
+ * `claims.service.ts` also refuses days that contradict each other.
  */
 export const updateClaimSchema = changes;
 
@@ -41,7 +41,8 @@ export type UpdateClaim = z.output<typeof updateClaimSchema>;
 
 /**
  * An uploaded proof file of a claim, in the responses of `POST /api/uploads/proof` and of claims;
- * served as an attachment.
+ * served as an attachment. `brand-files.service.ts` makes it; its size is `proofBytes` in
+ * `limits.ts`.
  */
 export const proofSchema = z.object({
   id: z.string(),
@@ -73,8 +74,8 @@ export const claimSchema = z.object({
 });
 
 /**
- * A claim with its state, made by `presentClaim` on the server. The brand page, the brand picker
- * and the data export read it.
+ * A claim with its state, made by `presentClaim` in `claims.service.ts`. The brand page, the brand
+ * picker and the data export read it.
  */
 export type Claim = z.output<typeof claimSchema>;
 

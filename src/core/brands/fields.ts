@@ -12,7 +12,8 @@ const isWebAddress = (text: string) => !CREDENTIALS.test(text) && z.safeParse(we
 
 /**
  * Field for a web address of a brand, a claim or a product, or empty; without a scheme it gets
- * "https://". Refuses credentials in the address; the message is `brandMessages.url`.
+ * "https://". Refuses credentials in the address; the message is `brandMessages.url`
+ * (`messages.ts`), the length `BRAND_LIMITS.url` (`limits.ts`).
  */
 export function urlField(label: string) {
   return textField(label, BRAND_LIMITS.url).check(
@@ -23,7 +24,8 @@ export function urlField(label: string) {
 
 /**
  * Field for a list of texts of a brand or product, such as words to avoid; empty and repeated
- * entries are dropped. The limits are passed, from `BRAND_LIMITS`.
+ * entries are dropped. `brand.ts` and `product.ts` pass the limits, from `BRAND_LIMITS`
+ * (`limits.ts`).
  */
 export function textList(label: string, { count, length }: { count: number; length: number }) {
   return z.array(textField(label, length)).check(
@@ -33,8 +35,8 @@ export function textList(label: string, { count, length }: { count: number; leng
 }
 
 /**
- * Field for a calendar day as YYYY-MM-DD, from 2000 to 2100; `null` for none. Days of proofs and of
- * offers use it.
+ * Field for a calendar day as YYYY-MM-DD, from 2000 to 2100; `null` for none. Days of proofs
+ * (`claim.ts`) and of offers (`product.ts`) use it; the message is `brandMessages.day`.
  */
 export const dayField = z.nullable(
   z.iso.date(brandMessages.day).check(z.refine((day) => day >= "2000" && day < "2101", brandMessages.day)),
@@ -52,7 +54,10 @@ export const priceField = z.nullable(
   ),
 );
 
-/** Field for a product's currency by its ISO 4217 code, as `Intl` of the runtime lists them. */
+/**
+ * Field for a product's currency (`product.ts`) by its ISO 4217 code, in capitals, one of those
+ * that `Intl` of the runtime lists. The message is `brandMessages.currency`.
+ */
 export const currencyField = z.string(brandMessages.currency).check(
   z.trim(),
   z.toUpperCase(),

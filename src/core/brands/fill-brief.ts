@@ -37,8 +37,8 @@ interface Source {
 }
 
 /**
- * Values that a brand and a product give to briefs, made by `briefValues`; each tool takes those of
- * its `FILLED_FIELDS`.
+ * Values that a brand and a product give to briefs, made by `briefValues`; `use-brand-fill.tsx` and
+ * `brand-choice.ts` on the server take those of `FILLED_FIELDS`.
  */
 export interface BriefValues {
   readonly companyName: string;

@@ -2,7 +2,8 @@ import type { AdLanguage } from "#core/generations/language.ts";
 
 /**
  * Markets of disclaimers by their ISO 3166-1 code; the empty code stands for all. The brand page
- * offers them; the compiler demands languages in `MARKET_LANGUAGES` for a new one.
+ * offers them (`disclaimers-card.tsx`); the compiler demands languages in `MARKET_LANGUAGES` for a
+ * new one.
  */
 export const MARKETS = [
   "",
@@ -70,7 +71,10 @@ export const MARKETS = [
   "PE",
 ] as const;
 
-/** A market of a disclaimer, stored with the brand; `disclaimerFor` reads it. See `MARKETS`. */
+/**
+ * A market of a disclaimer, stored with the brand; `disclaimerFor` (`brand-look.ts`) reads it. See
+ * `MARKETS`.
+ */
 export type Market = (typeof MARKETS)[number];
 
 /**

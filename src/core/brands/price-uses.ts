@@ -4,7 +4,8 @@ import { withoutOverlaps, type StatementUse } from "./statement-use.ts";
 
 /**
  * Price facts of a product, and those that it had before, newest first, so that ads with an old
- * price are found. `statements.service.ts` on the server reads it.
+ * price are found. `statements.service.ts` on the server reads it and keeps at most `MAX_FORMER`
+ * former ones.
  */
 export interface ProductPrices extends PriceFacts {
   readonly formerPrices: readonly PriceFacts[];
@@ -111,9 +112,9 @@ export function pricePatterns(prices: ProductPrices): string[][] {
 }
 
 /**
- * Finds the prices of a product in a text of an ad: amounts with a currency and percentages of the
- * discount, current on a day (ISO 8601) or former. `ad-uses.service.ts` calls it for the list on
- * the brand page.
+ * Finds the prices of a product in the first `MAX_CHECKED_CHARS` (`core/checks/scan.ts`) of a text
+ * of an ad: amounts with a currency and percentages of the discount, current on a day (ISO 8601) or
+ * former. `ad-uses.service.ts` calls it for the list on the brand page.
  */
 export function findPriceUses(text: string, prices: ProductPrices, today: string): StatementUse[] {
   const now = figuresOf(isOfferOver(prices, today) ? withoutOffer(prices) : prices);

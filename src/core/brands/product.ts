@@ -45,8 +45,9 @@ export const createProductSchema = z.extend(changes, { name: productFields.shape
 export type CreateProduct = z.output<typeof createProductSchema>;
 
 /**
- * Body of `PATCH /api/products/:id`, a save of the brand page; missing fields stay. `baseRevision`
- * finds conflicts with another tab. Limits are `BRAND_LIMITS` in `limits.ts`.
+ * Body of `PATCH /api/products/:id`, a save of the brand page; missing fields stay. If another tab
+ * has saved since `baseRevision`, `products.service.ts` refuses it with `version_conflict`. Limits
+ * are `BRAND_LIMITS` in `limits.ts`.
  */
 export const updateProductSchema = z.extend(changes, {
   /** Revision that the change is based on; without it the change always applies. */
@@ -60,8 +61,8 @@ export const updateProductSchema = z.extend(changes, {
 export type UpdateProduct = z.output<typeof updateProductSchema>;
 
 /**
- * A product in API responses; `presentProduct` on the server makes it from the table `products`.
- * Prices are in units of `currency`.
+ * A product in API responses; `presentProduct` in `products.service.ts` makes it from the table
+ * `products`. Prices are in units of `currency`.
  */
 export const productSchema = z.object({
   id: z.string(),
@@ -84,8 +85,8 @@ export const productSchema = z.object({
 });
 
 /**
- * A product, made by `presentProduct` on the server. The brand page, the brand picker and the data
- * export read it.
+ * A product, made by `presentProduct` in `products.service.ts`. The brand page, the brand picker
+ * and the data export read it.
  */
 export type Product = z.output<typeof productSchema>;
 

@@ -1,6 +1,9 @@
 /** Statements of a brand (claims, prices) in the texts of ads, and what to write instead. */
 
 /**
+ * States of a statement in an ad against its brand. `claim-uses.ts` and `price-uses.ts` decide
+ * them, words are `status` in `uses.copy.ts`.
+ *
  * - `current`: the statement is as the brand has it
  * - `changed`: the brand has other words or another price now
  * - `expired`: the proof or the offer has ended, or the fact was removed
@@ -30,7 +33,7 @@ const MAX_USES = 50;
 
 /**
  * Uses in the order of the text, at most 50; of those that overlap, the first one of the list. Last
- * step of `findClaimUses` and `findPriceUses`.
+ * step of `findClaimUses` (`claim-uses.ts`) and `findPriceUses` (`price-uses.ts`).
  */
 export function withoutOverlaps(uses: readonly StatementUse[]): StatementUse[] {
   const taken = new Set<number>();

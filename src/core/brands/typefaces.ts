@@ -38,11 +38,14 @@ export const TYPEFACES = {
   },
 } as const satisfies Record<string, TypefacePair>;
 
-/** Id of a pair of typefaces, stored with a brand; the studio draws with it. See `TYPEFACES`. */
+/**
+ * Id of a pair of typefaces, stored with a brand; `studio/image/faces.ts` draws with it. See
+ * `TYPEFACES`.
+ */
 export type TypefaceId = keyof typeof TYPEFACES;
 
 /**
- * Ids of `TYPEFACES`, for schemas of brands, briefs and proposals, and for the brand page's form,
- * in its order.
+ * Ids of `TYPEFACES`, for schemas of brands, briefs and proposals, and for the brand page's form
+ * (`typefaces-card.tsx`), in its order.
  */
 export const TYPEFACE_IDS = Object.keys(TYPEFACES) as readonly TypefaceId[];

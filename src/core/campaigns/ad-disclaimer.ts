@@ -10,16 +10,17 @@ export const hasPictureText = (platform: PlatformId): boolean => "image" in PLAT
 
 /**
  * Whether a text of an ad contains the disclaimer, word for word. `withDisclaimer` asks it before
- * adding one, `wholeAdFindings` before it reports a missing one.
+ * adding one, `whole-ad-findings.ts` before it reports a missing one.
  */
 export function containsDisclaimer(fields: AdFields, disclaimer: string): boolean {
   return allTextsOf(fields).some((text) => text.includes(disclaimer));
 }
 
 /**
- * Adds a brand's disclaimer to the texts of an ad without a picture: as another description, or at
- * the end of the text; unchanged if it does not fit, which `wholeAdFindings` reports. Called when
- * ads get generated copy (`apply-copy.service.ts`, `build-campaign.service.ts`).
+ * Adds a brand's disclaimer to the texts of an ad without a picture: as another description (in
+ * place of the last one of a full list), or at the end of the text; unchanged if it does not fit,
+ * which `wholeAdFindings` reports. Called when ads get generated copy (`apply-copy.service.ts`,
+ * `build-campaign.service.ts`).
  */
 export function withDisclaimer(platform: PlatformId, fields: AdFields, disclaimer: string): AdFields {
   if (disclaimer === "" || hasPictureText(platform) || containsDisclaimer(fields, disclaimer)) return fields;

@@ -19,7 +19,7 @@ export const CODE_LENGTH = 6;
 
 /**
  * Most ads that one platform and variant of a campaign can have over time, because a key is never
- * reused; `new-ads.ts` on the server refuses more.
+ * reused; `new-ads.ts` on the server refuses more with `variant_limit` (`core/errors.ts`).
  */
 export const MAX_PARTS = 99;
 

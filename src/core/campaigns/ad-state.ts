@@ -28,8 +28,8 @@ export type AdState = (typeof AD_STATES)[number];
 const NEEDS_LOOK: readonly FindingSeverity[] = ["reject", "maybe", "law"];
 
 /**
- * Whether the texts of an ad are being written, failed, or can be edited; stored in the table
- * `ads`. `adState` reads it.
+ * Whether the texts of an ad are being written, failed, or can be edited; stored in the table `ads`
+ * (`ads.table.ts`). `adState` reads it.
  */
 export type CopyState = "writing" | "failed" | "written";
 
@@ -46,7 +46,7 @@ interface AdFacts {
 
 /**
  * Findings without a decision that are more severe than advice; they keep the state of an ad at
- * `needs_look`. The board's cell and badge count them.
+ * `needs_look`. `board-cell.tsx` and `state-badge.tsx` count them.
  */
 export function openFindings<F extends AdFacts["findings"][number]>(findings: readonly F[]): F[] {
   return findings.filter(({ severity, override }) => NEEDS_LOOK.includes(severity) && override === null);
@@ -57,7 +57,8 @@ const ADVISED_WORK: readonly string[] = ["image-ratio", "image-safe-box", "image
 
 /**
  * Findings that are left to do in an ad: those of `openFindings`, and undecided advice about the
- * picture (`ADVISED_WORK` in this file). `listOpenTasks` lists them above the board.
+ * picture (`ADVISED_WORK` in this file). `listOpenTasks` (`open-tasks.ts`) lists them above the
+ * board.
  */
 export function openAdFindings<F extends AdFacts["findings"][number] & { readonly rule: string }>(
   findings: readonly F[],

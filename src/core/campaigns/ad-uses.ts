@@ -54,17 +54,22 @@ const adUseSchema = z.object({
 });
 /**
  * An ad that states a claim or a price. `ad-uses.service.ts` makes it; the brand page
- * (`web/features/brands/uses`) shows it and can save the offered texts.
+ * (`web/features/brands/uses`) shows it and can save the offered texts. Which texts state one is
+ * decided in `core/brands/claim-uses.ts` and `price-uses.ts`.
  */
 export type AdUse = z.output<typeof adUseSchema>;
 
 /**
  * Response of the two calls of `core/api/ad-uses.api.ts`: a page of ads that state a claim or a
- * price, newest first.
+ * price, newest first. `ad-uses.service.ts` makes it; a page covers `AD_USES_PAGE_SIZE` checked
+ * ads.
  */
 export const adUseListSchema = z.object({
   items: z.array(adUseSchema),
   nextCursor: z.nullable(z.string()),
 });
-/** A page of ads that state a claim or a price, from `ad-uses.service.ts` to the brand page. */
+/**
+ * A page of ads that state a claim or a price, from `ad-uses.service.ts` to the brand page. Its
+ * size is `AD_USES_PAGE_SIZE`.
+ */
 export type AdUseList = z.output<typeof adUseListSchema>;

@@ -26,8 +26,9 @@ const fieldsSchema = z.record(
 );
 
 /**
- * A picture of a campaign in API responses, part of `adSchema` and `adCampaignSchema`. `sha256` is
- * part of the hash of the ads that show it, so a new picture ends an approval.
+ * A picture of a campaign in API responses, made by `modules/campaigns/present.ts`; part of
+ * `adSchema` and `adCampaignSchema`. `sha256` is part of the hash of the ads that show it, so a new
+ * picture ends an approval.
  */
 export const mediaSchema = z.object({
   id: z.string(),
@@ -69,7 +70,7 @@ const adFindingSchema = z.extend(findingSchema, {
 
 /**
  * A finding of the rules in an ad, with the user's decision about it, as the panel lists it;
- * `findingsOf` makes it.
+ * `findingsOf` (`finding-decisions.ts`) makes it.
  */
 export type AdFinding = z.output<typeof adFindingSchema>;
 
@@ -126,8 +127,8 @@ const aiLabelSchema = z.object({
 });
 
 /**
- * Label that an ad with a generated picture needs on its platform. `aiLabelOf` makes it, the panel
- * of the ad shows it.
+ * Label that an ad with a generated picture needs on its platform. `aiLabelOf` (`ai-label.ts`)
+ * makes it, the panel of the ad shows it.
  */
 export type AiLabel = z.output<typeof aiLabelSchema>;
 
@@ -171,14 +172,15 @@ export const adSchema = z.object({
 });
 
 /**
- * An ad with its state, findings and missing parts, made by `presentAd` on the server. All pages of
- * campaigns, reviews and exports read it.
+ * An ad with its state, findings and missing parts, made by `presentAd` in
+ * `modules/campaigns/present.ts`. All pages of campaigns, reviews and exports read it.
  */
 export type Ad = z.output<typeof adSchema>;
 
 /**
  * Body of `PATCH /api/ads/:id`, a save from the ad's panel; texts of at most 10,000 characters.
- * `baseVersion` is the `version.revision` that the client has changed; another one is a conflict.
+ * `baseVersion` is the `version.revision` that the client has changed; `save-ad.service.ts` refuses
+ * another one with `version_conflict`.
  */
 export const saveAdSchema = z.object({
   fields: z.optional(fieldsSchema),
@@ -292,5 +294,5 @@ export const versionListSchema = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of versions, from `versions.service.ts` to the history in the ad's panel. */
+/** A page of `VERSIONS_PAGE_SIZE` versions, from `versions.service.ts` to the ad's history. */
 export type VersionList = z.output<typeof versionListSchema>;

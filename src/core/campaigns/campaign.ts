@@ -27,7 +27,7 @@ const variantSchema = z.object({ letter: z.string(), angle: z.nullable(z.enum(AN
 
 /**
  * A variant of a campaign: its letter and the angle of its ads, stored in the table `campaigns` in
- * the order of the board.
+ * the order of the board; `build-campaign.service.ts` and `ads.service.ts` make it.
  */
 export type CampaignVariant = z.output<typeof variantSchema>;
 
@@ -90,8 +90,8 @@ const campaignSummarySchema = z.extend(campaignBase, {
 export type CampaignSummary = z.output<typeof campaignSummarySchema>;
 
 /**
- * Response of `GET /api/campaigns`: a page of the user's campaigns, last changed first, and how
- * many each stage has; `campaigns.service.ts` makes it.
+ * Response of `GET /api/campaigns`: a page of `CAMPAIGNS_PAGE_SIZE` campaigns of the user, last
+ * changed first, and how many each stage has; `campaigns.service.ts` makes it.
  */
 export const adCampaignListSchema = z.object({
   items: z.array(campaignSummarySchema),
@@ -101,8 +101,8 @@ export const adCampaignListSchema = z.object({
 });
 
 /**
- * A page of campaigns with the counts of all stages, which `campaigns.service.ts` returns to the
- * list at /dashboard/campaigns.
+ * A page of `CAMPAIGNS_PAGE_SIZE` campaigns with the counts of all stages, which
+ * `campaigns.service.ts` returns to the list at /dashboard/campaigns.
  */
 export type AdCampaignList = z.output<typeof adCampaignListSchema>;
 
@@ -123,14 +123,15 @@ export const adCampaignSchema = z.extend(campaignBase, {
 });
 
 /**
- * A campaign with its ads, pictures and the work that is left, made by `presentCampaign` on the
- * server. The board, exports, reviews and the data export read it.
+ * A campaign with its ads, pictures and the work that is left, made by `presentCampaign` in
+ * `modules/campaigns/present.ts`. The board, exports, reviews and the data export read it.
  */
 export type AdCampaign = z.output<typeof adCampaignSchema>;
 
 /**
  * Query of `GET /api/campaigns`: part of a name, product or key, the stage, the brand, and the
- * cursor.
+ * cursor. `campaign-list.repo.ts` on the server searches and filters. A search has at most
+ * `LIMITS.name` characters (`core/limits.ts`).
  */
 export const listAdCampaignsSchema = z.object({
   /** Searches names, products and keys of ads. */
@@ -140,7 +141,11 @@ export const listAdCampaignsSchema = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });
 
-/** Query of `GET /api/ads`, the search for ads by key and text in the command palette. */
+/**
+ * Query of `GET /api/ads`, the search for ads by key and text in the command palette.
+ * `ad-search.repo.ts` on the server searches. The words have at most `LIMITS.name` characters
+ * (`core/limits.ts`).
+ */
 export const searchAdsSchema = z.object({ q: z.string().check(z.maxLength(LIMITS.name)) });
 
 /**
@@ -167,7 +172,9 @@ export const foundAdsSchema = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** Ads that a search found, from `ads.service.ts` to the command palette. */
+/**
+ * At most `AD_SEARCH_SIZE` ads that a search found, from `ads.service.ts` to the command palette.
+ */
 export type FoundAds = z.output<typeof foundAdsSchema>;
 
 const name = requiredText("Name", LIMITS.name, campaignsMessages.nameMissing);
@@ -213,7 +220,8 @@ export type CreateCampaign = z.output<typeof createCampaignSchema>;
 
 /**
  * Body of `PATCH /api/campaigns/:id`; missing fields stay as they are. `campaigns.service.ts`
- * refuses an `order` that does not name each variant once.
+ * refuses an `order` that does not name each variant once. Letters are `VARIANT_LETTERS` in
+ * `ad-key.ts`, limits `LIMITS` in `core/limits.ts`.
  */
 export const changeCampaignSchema = z.object({
   name: z.optional(name),
@@ -238,6 +246,6 @@ export type ChangeCampaign = z.output<typeof changeCampaignSchema>;
 
 /**
  * Body of "Add platform" above the board (`core/api/campaigns.api.ts`): the platform for which each
- * variant gets an ad.
+ * variant gets an ad. `addPlatform` in `write-texts.service.ts` adds them.
  */
 export const addPlatformSchema = z.object({ platform });

@@ -12,7 +12,8 @@ const amount = z.nullable(z.number());
 
 /**
  * Facts about the advertiser in responses about a campaign (`adCampaignSchema`), with which the
- * editor checks texts while the user types; `checkContextFor` turns them into a context.
+ * editor checks texts while the user types. `load-campaign.ts` collects them; `checkContextFor`
+ * turns them into a context.
  */
 export const checkFactsSchema = z.object({
   /** Names of the brand and its products, which are never misspellings. */
@@ -63,9 +64,9 @@ export function lastingFacts(facts: CheckFacts): object {
 }
 
 /**
- * Facts on which the findings about an ad with these texts depend: claims and words to avoid that
- * are in them, and the price if they have a digit. `readiness.ts` makes the key of the ad's stored
- * state from them.
+ * Facts on which the findings about an ad with these texts depend: names and disclaimer, claims and
+ * words to avoid that are in them, and the price if they have a digit. `readiness.ts` makes the key
+ * of the ad's stored state from them.
  */
 export function relevantFacts(facts: CheckFacts, fields: AdFields): object {
   const text = allTextsOf(fields).join("\n");
@@ -85,7 +86,8 @@ export function relevantFacts(facts: CheckFacts, fields: AdFields): object {
 
 /**
  * Context of the checks of an ad: that of its texts (`CheckContext`), and the disclaimer that the
- * whole ad must state. `checkContextFor` makes it, `checkDecided` reads it.
+ * whole ad must state. `checkContextFor` makes it, `checkDecided` (`finding-decisions.ts`) reads
+ * it.
  */
 export interface AdContext extends CheckContext {
   readonly disclaimer?: string;

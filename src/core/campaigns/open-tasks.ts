@@ -12,7 +12,7 @@ export const OPEN_TASK_KINDS = ["failed", "missing", "look", "changed"] as const
 
 /**
  * Something that is left to do in an ad, part of responses about a campaign; `listOpenTasks` makes
- * it.
+ * it, in words of `campaigns.copy.ts`.
  */
 export const openTaskSchema = z.object({
   adId: z.string(),

@@ -56,7 +56,7 @@ const splitAddress = (address: string) => {
 
 /**
  * Parameters that an address does not have yet, as a query string without "?". Values are not
- * encoded. `tagUrl`, Meta's sheet and templates of users call it.
+ * encoded. `tagUrl`, `meta-sheet.ts` and `template-cells.ts` call it.
  */
 export function missingTags(address: string, tags: Readonly<Record<string, string>>): string {
   const present = parameterNames(splitAddress(address).query);

@@ -26,7 +26,7 @@ export interface WholeAd {
 }
 
 /**
- * Findings about an ad as a whole: its picture (`checkImage`, without the share of text), and a
+ * Findings about an ad as a whole: its picture (`check-image.ts`, without the share of text), and a
  * missing disclaimer of the brand. `checkDecided` adds them to those of `checkAd`.
  */
 export function wholeAdFindings(ad: WholeAd, disclaimer: string): Finding[] {

@@ -25,8 +25,8 @@ const SEVERITY_NAMES: Record<Severity, FindingSeverity> = {
 const editSchema = z.object({ start: z.number(), end: z.number(), text: z.string() });
 
 /**
- * A finding of a rule about a field of an ad, in responses of `POST /api/checks` and of campaigns.
- * Positions are UTF-16 units of the stored text.
+ * A finding of a rule about a field of an ad, in responses of `POST /api/checks` (`request.ts`) and
+ * of campaigns. Positions are UTF-16 units of the stored text. `presentFinding` makes it.
  */
 export const findingSchema = z.object({
   rule: z.string(),

@@ -32,8 +32,8 @@ function patternOf(phrase: string): RegExp | null {
 
 /**
  * Positions of phrases in a text, in any letter case; the last word of a phrase may have up to
- * three more letters ("cheaper"). For the rule `brand-word`, facts of campaigns and notes of the
- * studio's gate.
+ * three more letters ("cheaper"). For the rule `brand-word` (`rules/avoided.ts`),
+ * `core/campaigns/check-facts.ts` and notes of the studio's gate (`gate/notes.ts`).
  */
 export function findAvoided(text: string, phrases: readonly string[]): Span[] {
   return phrases.flatMap((phrase) => {

@@ -42,7 +42,10 @@ export function checkField(field: FieldText, context: CheckContext = {}): Findin
   return createChecker(context).check(field);
 }
 
-/** Checks many texts in one context; the studio's gate gets it from `createChecker`. */
+/**
+ * Checks many texts in one context; the studio's gate (`gate/ground.ts`, `gate/claims.ts`) gets it
+ * from `createChecker`.
+ */
 export interface Checker {
   /** The matches of the rules in a text, independent of the platform. */
   readonly scan: (text: string) => readonly Match[];
@@ -113,7 +116,8 @@ const DEFAULT_ROLES: readonly FieldRole[] = ["headline", "body"];
 const ORDER: readonly Severity[] = ["reject", "may-reject", "law", "advice"];
 
 /**
- * Sorts findings from `reject` to `advice`, for every list of them; equal ones keep their order.
+ * Sorts findings from `reject` to `advice`, for all lists of them (here, `check-image.ts`,
+ * `remarks.ts`); equal ones keep their order.
  */
 export function bySeverity(findings: readonly Finding[]): Finding[] {
   return findings.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));

@@ -45,8 +45,9 @@ function finding(platform: PlatformId, field: string, { ruleId, severity, what, 
 const characters = (count: number) => `${count} ${count === 1 ? "character" : "characters"}`;
 
 /**
- * Findings about the length of a text: too long, too short, or cut off when shown; none for an
- * empty text. `check.ts` calls it; limits are those of the field in `core/platforms/platforms.ts`.
+ * Findings about the length of a text: too long or too short (`reject`; `may-reject` if the limit
+ * is disputed or from a third party), or cut off when shown (`advice`). None for an empty text.
+ * `check.ts` calls it; limits are those of the field in `core/platforms/platforms.ts`.
  */
 export function checkLength(platform: PlatformId, name: string, text: string): Finding[] {
   const field = fieldOf(platform, name);
@@ -145,7 +146,7 @@ const label = (field: TextField) => field.label;
 
 /**
  * Findings about the display paths of a search ad: a path with a slash, space or line break, or a
- * second path without the first; both are `reject`. `checkAd` calls it.
+ * second path without the first; both are `reject`. `checkAd` (`check.ts`) calls it.
  */
 export function checkPaths(platform: PlatformId, paths: readonly string[]): Finding[] {
   return paths.flatMap((path, index) => {

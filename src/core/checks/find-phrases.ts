@@ -1,7 +1,10 @@
 import type { TextView } from "./rule.ts";
 import { lowerCase, viewText } from "./text-view.ts";
 
-/** Position of a phrase in a text, in UTF-16 units of the text as typed. `findPhrases` makes it. */
+/**
+ * Position of a phrase in a text, in UTF-16 units of the text as typed. `findPhrases` makes it;
+ * `scan.ts` silences matches inside it.
+ */
 export interface Piece {
   readonly start: number;
   readonly end: number;

@@ -12,7 +12,7 @@ export function quote(text: string): string {
 
 /**
  * Fix that replaces the found text, with the label `Write “…”`; `undefined` if that changes
- * nothing. Rules about characters, letter case and spelling offer it.
+ * nothing. Rules in `characters.ts`, `letter-case.ts` and `spelling.ts` offer it.
  */
 export function replaceFix({ start, end, text }: Match, replacement: string): Fix | undefined {
   if (replacement === text) return undefined;
@@ -21,7 +21,7 @@ export function replaceFix({ start, end, text }: Match, replacement: string): Fi
 
 /**
  * Fix that removes the found text and the space it leaves; `undefined` if no word would remain.
- * Rules about characters and offers offer it.
+ * Rules in `characters.ts` and `offers.ts` offer it.
  */
 export function removeFix({ start, end, text }: Match, raw: string): Fix | undefined {
   return cut(raw, start, end, `Remove ${quote(text.trim())}`);

@@ -12,7 +12,7 @@ const BORDERS: Readonly<Record<string, string>> = {
 /**
  * Compiles alternatives of word patterns into one expression for `TextView.lower`. `‹` and `›` are
  * borders of words; `\p{L}` and `\p{N}` become short Latin ranges, because the full classes of
- * Unicode compile hundreds of times slower. All rules about words use it.
+ * Unicode compile hundreds of times slower. All rules about words (`rules/`) use it.
  */
 export function compile(alternatives: readonly string[], flags = "g"): RegExp {
   let isInClass = false;
@@ -108,7 +108,8 @@ export interface WordOptions {
 
 /**
  * Makes the `find` of a rule that looks for words in the lower-case form of a text; at most 20
- * matches. `WordOptions` has exceptions, such as denials. Most rules of `checks/rules/` use it.
+ * matches. `WordOptions` has exceptions, such as denials. The rules in `offers.ts`, `health.ts`,
+ * `personal.ts` and others use it.
  */
 export function findWords(
   alternatives: readonly string[],
@@ -144,7 +145,8 @@ export function findCharacters(pattern: RegExp): (view: TextView) => readonly Sp
 
 /**
  * Makes the `find` of a rule that looks for a shape, such as an address, in the readable form with
- * its letter case (`TextView.plain`). Rules about contacts, letter case and spelling use it.
+ * its letter case (`TextView.plain`). Rules in `contact.ts`, `letter-case.ts`, `spelling.ts` and
+ * others use it.
  */
 export function findShapes(
   pattern: RegExp,

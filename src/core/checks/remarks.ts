@@ -4,7 +4,8 @@ import type { Finding, Severity } from "./rule.ts";
 
 /**
  * Findings of several platforms about the same piece of a text as one note, made by `toRemarks` and
- * shown under briefs and results; the panel of a campaign's ad shows single findings instead.
+ * shown under briefs and results (`web/lib/checks`), in words of `checks.copy.ts`; the panel of a
+ * campaign's ad shows single findings instead.
  */
 export interface Remark {
   /** Stable for the same remark about the same piece. */

@@ -47,6 +47,7 @@ export interface Source {
 
 /**
  * Replacement of the text from `start` to `end` (UTF-16 units as typed) by `text`; part of a `Fix`.
+ * `fixes.ts` makes it, `apply-fix.ts` applies it.
  */
 export interface Edit {
   readonly start: number;
@@ -178,8 +179,8 @@ export interface TextView {
 }
 
 /**
- * A piece that the `find` of a rule found, in positions of the form that the rule reads; `scanText`
- * turns it into a `Match`.
+ * A piece that the `find` of a rule found (`patterns.ts`), in positions of the form that the rule
+ * reads; `scanText` in `scan.ts` turns it into a `Match`.
  */
 export interface Span {
   readonly start: number;

@@ -23,8 +23,8 @@ export const GIMMICK: Rule["severities"] = {
 };
 
 /**
- * Advice on all networks but OpenAI; rules spread it and override the stricter networks, such as
- * `superlative` and `symbols`.
+ * Advice on all networks but OpenAI. Rules in `characters.ts`, `comparison.ts`, `offers.ts` and
+ * `spelling.ts` spread it and override the stricter networks.
  */
 export const ADVICE = {
   google: "advice",

@@ -91,7 +91,7 @@ export const MIXED_WORD =
 
 /**
  * Replaces Cyrillic and Greek look-alikes by Latin letters (`LOOKALIKES` in this file), in words
- * that `viewText` prepares and in the fix of the rule `lookalikes`.
+ * that `viewText` prepares and in the fix of the rule `lookalikes` (`rules/spelling.ts`).
  */
 export function latinize(text: string): string {
   return text.replace(/./gsu, (char) => LOOKALIKES[char] ?? char);
@@ -99,7 +99,7 @@ export function latinize(text: string): string {
 
 /**
  * Writes fullwidth, mathematical and enclosed letters and digits as plain ones; other characters
- * stay. `viewText` calls it, and the fix of the rule `symbols`.
+ * stay. `viewText` calls it, and the fix of the rule `symbols` (`rules/characters.ts`).
  */
 export function plainLetters(text: string): string {
   return text.replace(
@@ -119,7 +119,8 @@ function squared(char: string): string {
 
 /**
  * Prepares a text for the rules: readable and lower-case forms of equal length, and the map back to
- * the text as typed. `scanText`, `findPhrases`, `topicsOf` and uses of claims call it.
+ * the text as typed. `scan.ts`, `topics.ts` and uses of claims (`core/brands/claim-uses.ts`) call
+ * it.
  */
 export function viewText(raw: string): TextView {
   if (PLAIN.test(raw)) {
@@ -158,7 +159,7 @@ function plainMark(char: string): string {
 
 /**
  * Lower case of the same length, so that positions agree: letters whose lower case is longer stay
- * (İ). `viewText` and `findPhrases` call it.
+ * (İ). `viewText` and `find-phrases.ts` call it.
  */
 export function lowerCase(text: string): string {
   const lower = text.toLowerCase();

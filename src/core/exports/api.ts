@@ -41,7 +41,8 @@ const changedAds = z.enum(["newest", "approved"]);
 
 /**
  * Body of `POST /api/campaigns/:id/exports`, which the export dialog sends. Its settings are stored
- * and prefill the next export; messages are in `messages.ts`.
+ * and prefill the next export; messages are in `messages.ts`. Their number is limited by
+ * `EXPORTS_PER_HOUR` in `core/limits.ts`.
  */
 export const createExportSchema = z.object({
   platforms: z.array(exportPlatformSchema).check(
@@ -70,7 +71,8 @@ export type CreateExport = z.output<typeof createExportSchema>;
  */
 const EXPORT_STATUSES = ["pending", "in-progress", "completed", "failed"] as const;
 /**
- * State of an export in responses and in the column `status` of `exports`; see `EXPORT_STATUSES`.
+ * State of an export in responses and in the column `status` of `exports`, set by
+ * `exports.repo.ts`; see `EXPORT_STATUSES`.
  */
 export type ExportStatus = (typeof EXPORT_STATUSES)[number];
 
@@ -179,20 +181,23 @@ export const exportSchema = z.object({
  */
 export type Export = z.output<typeof exportSchema>;
 
-/** Schema of the response to `GET /api/campaigns/:id/exports`, a page of a campaign's exports. */
+/**
+ * Schema of the response to `GET /api/campaigns/:id/exports`, a page of a campaign's exports.
+ * `exports.service.ts` makes it; `EXPORTS_PAGE_SIZE` is the size of a page.
+ */
 export const exportListSchema = z.object({
   items: z.array(exportSchema),
   nextCursor: z.nullable(z.string()),
 });
 /**
- * A page of a campaign's exports, newest first, which `exports.service.ts` returns and the dialog
- * lists as earlier exports.
+ * A page of `EXPORTS_PAGE_SIZE` exports of a campaign, newest first, which `exports.service.ts`
+ * returns and the dialog lists as earlier exports.
  */
 export type ExportList = z.output<typeof exportListSchema>;
 
 /**
- * Query of `GET /api/campaigns/:id/exports`: the cursor from the page before; `EXPORTS_PAGE_SIZE`
- * is the size of a page.
+ * Query of `GET /api/campaigns/:id/exports`, for `exports.service.ts`: the cursor from the page
+ * before; `EXPORTS_PAGE_SIZE` is the size of a page.
  */
 export const listExportsSchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });
 
@@ -222,7 +227,8 @@ export type FormatPreview = z.output<typeof formatPreviewSchema>;
 
 /**
  * Schema of the response to `GET /api/campaigns/:id/exports/preview`: settings, and for each
- * platform with ads what each format would contain.
+ * platform with ads what each format would contain. `preview.service.ts` makes it; the formats of a
+ * platform are in `formats.ts`.
  */
 export const exportPreviewSchema = z.object({
   settings: exportSettingsSchema,
@@ -241,7 +247,10 @@ export const exportPreviewSchema = z.object({
  */
 export type ExportPreview = z.output<typeof exportPreviewSchema>;
 
-/** Body of `PATCH /api/exports/:id`, which sets or removes the tick of a step after the export. */
+/**
+ * Body of `PATCH /api/exports/:id`, which sets or removes the tick of a step after the export.
+ * `exports.service.ts` stores it.
+ */
 export const tickStepSchema = z.object({ platform, format, done: z.boolean() });
 /**
  * A valid body that ticks a step of an export. The dialog's `useTickStep` sends it,

@@ -40,6 +40,6 @@ export const COMMON_FIELDS = [
 
 /**
  * A field of `COMMON_FIELDS`, such as the ad's name or its address, that fills a column of a user's
- * own sheet.
+ * own sheet; `template-cells.ts` writes it.
  */
 export type CommonField = (typeof COMMON_FIELDS)[number];

@@ -90,10 +90,13 @@ export const EXPORT_FORMATS = {
   },
 } as const satisfies Record<string, FormatSpec>;
 
-/** Id of an export format in the API; the keys of `EXPORT_FORMATS`. */
+/**
+ * Id of an export format in the API; the keys of `EXPORT_FORMATS`. `modules/exports/formats` has a
+ * writer for each.
+ */
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
 
-/** Ids of all export formats, from which the request schema and `formatsOf` choose. */
+/** Ids of all export formats, from which the request schema (`api.ts`) and `formatsOf` choose. */
 export const EXPORT_FORMAT_IDS = Object.keys(EXPORT_FORMATS) as readonly ExportFormat[];
 
 /**

@@ -1,6 +1,6 @@
 /**
  * Reasons for which an ad is left out of an export, shown in the dialog and in the archive's
- * README. `refuseAd` and the writers choose among them.
+ * README. `refuse-ad.ts` on the server and the writer `google-display.ts` choose among them.
  */
 export const leftBehindCopy = {
   writing: "Its texts are still being written",
@@ -16,8 +16,9 @@ export const leftBehindCopy = {
 } as const;
 
 /**
- * Warnings about ads that are exported although they are not approved. `warningsOf` chooses one for
- * each ad, and the dialog shows it before the export starts.
+ * Warnings about ads that are exported although they are not approved. `warningsOf` in
+ * `select-ads.ts` on the server chooses one for each ad, and the dialog shows it before the export
+ * starts.
  */
 export const exportWarnings = {
   notApproved: "It is not approved",

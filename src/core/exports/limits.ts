@@ -10,7 +10,7 @@ export const TEMPLATE_LIMITS = {
 } as const;
 
 /**
- * Days after which the sweep in `templates.service.ts` deletes a sheet that no export used; what
- * the user chose for its columns is kept.
+ * Days after which `sweepTemplates` in `templates.service.ts`, an hourly job of `exports.jobs.ts`,
+ * deletes a sheet that no export used; what the user chose for its columns is kept.
  */
 export const TEMPLATE_DAYS = 30;

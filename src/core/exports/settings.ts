@@ -21,7 +21,8 @@ const MAX_BUDGET = 1_000_000;
  */
 export const OBJECTIVES = ["traffic", "leads", "sales", "engagement", "awareness"] as const;
 /**
- * One of `OBJECTIVES`; the writers of three formats have a table with the platform's word for each.
+ * One of `OBJECTIVES`; the writers `meta-sheet.ts`, `pinterest-v2.ts` and `chatgpt.ts` have a table
+ * with the platform's word for each.
  */
 export type Objective = (typeof OBJECTIVES)[number];
 
@@ -30,7 +31,10 @@ export type Objective = (typeof OBJECTIVES)[number];
  * column for it; names are in `export-dialog.copy.ts`.
  */
 export const SPECIAL_CATEGORIES = ["none", "credit", "employment", "housing", "politics"] as const;
-/** One of `SPECIAL_CATEGORIES`, which the Meta sheet translates to Meta's words. */
+/**
+ * One of `SPECIAL_CATEGORIES`, set in the export dialog; `meta-sheet.ts` on the server translates
+ * it to Meta's words.
+ */
 export type SpecialCategory = (typeof SPECIAL_CATEGORIES)[number];
 
 /** A text that becomes a cell of a sheet, so that it must not start like a formula. */
@@ -117,23 +121,27 @@ export type ExportSettings = z.output<typeof settingsSchema>;
 export const exportSettingsSchema = settingsSchema;
 
 /**
- * Settings in requests of the export dialog, to store them or to export with them; fields that are
- * left out keep their stored value. Limits are at the top of this file, messages in
- * `exportMessages`.
+ * Settings in requests of the export dialog, which `saveSettings` in `settings.repo.ts` stores;
+ * fields that are left out keep their stored value. Limits are at the top of this file, messages in
+ * `messages.ts`.
  */
 export const changeSettingsSchema = z.partial(settingsSchema);
 /**
- * Changed settings of a request. The form's `changesOf` builds them and `saveSettings` stores them.
+ * Changed settings of a request. `changesOf` in `settings-draft.ts` of the web app builds them,
+ * `saveSettings` in `settings.repo.ts` stores them.
  */
 export type ChangeSettings = z.output<typeof changeSettingsSchema>;
 
 /**
  * Names of the settings that all campaigns of a brand share, such as the business name.
- * `saveSettings` stores them with the brand and all others with the campaign.
+ * `saveSettings` in `settings.repo.ts` stores them with the brand and all others with the campaign.
  */
 export const BRAND_SETTINGS = Object.keys(brandFields) as readonly (keyof typeof brandFields)[];
 
-/** Settings before the user stored any; `readSettings` lays the stored ones over them. */
+/**
+ * Settings of an export before the user stored any; `readSettings` in `settings.repo.ts` lays the
+ * stored ones over them.
+ */
 export const DEFAULT_SETTINGS: ExportSettings = {
   businessName: "",
   countries: [],

@@ -40,8 +40,8 @@ const columnSchema = z.object({
  */
 export const TABLE_LEVELS = ["campaign", "adGroup", "ad"] as const;
 /**
- * Kind of the rows of a table in the user's own sheet: campaigns, ad groups or ads; see
- * `TABLE_LEVELS`.
+ * Kind of the rows of a table in the user's own sheet: campaigns, ad groups or ads;
+ * `workbook-template.ts` of the workers finds it. See `TABLE_LEVELS`.
  */
 export type TableLevel = (typeof TABLE_LEVELS)[number];
 
@@ -98,7 +98,7 @@ export type TemplateColumn = TemplateTable["columns"][number];
 
 /**
  * Response with a campaign's own sheets (`core/api/templates.api.ts`), at most one for each ad
- * network.
+ * network. `templates.service.ts` makes it.
  */
 export const templateListSchema = z.object({ items: z.array(templateSchema) });
 /**
@@ -108,7 +108,8 @@ export type TemplateList = z.output<typeof templateListSchema>;
 
 /**
  * Body of the route that corrects the fields of a sheet's columns; columns that are not listed
- * stay. `templates.service.ts` refuses fields that a column cannot have.
+ * stay. `templates.service.ts` refuses fields that a column cannot have. The number of columns is
+ * `TEMPLATE_LIMITS` in `limits.ts`.
  */
 export const changeTemplateSchema = z.object({
   columns: z._default(

@@ -10,7 +10,8 @@ const FILM_RENDER_STATUSES = ["pending", "in-progress", "completed", "failed"] a
 
 /**
  * Body of `POST /api/generations/:id/film`, which makes a video on the server. Limits of settings
- * are in `settings.ts`.
+ * are in `settings.ts`, ratios in `ratios.ts`. `film-renders.service.ts` refuses more unfinished
+ * ones than `rendersPerUser` of `limits.ts`.
  */
 export const renderFilmSchema = z.object({
   ratio: z.enum(FILM_RATIOS),
@@ -25,7 +26,7 @@ export type RenderFilm = z.output<typeof renderFilmSchema>;
 
 /**
  * A video that the server makes, in responses of `core/api/film-renders.api.ts`;
- * `film-renders.service.ts` makes it from the row.
+ * `film-renders.service.ts` makes it from the row. Ratios are in `ratios.ts`.
  */
 export const filmRenderSchema = z.object({
   id: z.string(),
@@ -52,7 +53,8 @@ export type FilmRender = z.output<typeof filmRenderSchema>;
 
 /**
  * Videos of a script that the server is making, or has made in the last `renderHours`
- * (`core/film/limits.ts`), in the response of the list of renders.
+ * (`core/film/limits.ts`), in the response of the list of renders. `isEnabled` follows the setting
+ * `FILM_RENDERER`.
  */
 export const filmRenderListSchema = z.object({
   items: z.array(filmRenderSchema),

@@ -3,8 +3,8 @@ import { aiUseText } from "./making.copy.ts";
 import type { SceneVoice } from "./voice.ts";
 
 /**
- * Metadata in a video file, without personal data. `filmTags` makes it; the encoder in browser or
- * server writes it.
+ * Metadata in a video file, without personal data. `filmTags` makes it;
+ * `studio/film/encode/encode-film.ts` writes it, in browser or server.
  */
 export interface FilmTags {
   readonly title: string;

@@ -93,8 +93,9 @@ interface FillActor extends ActorBase {
 }
 
 /**
- * An actor of a film that is drawn from a sheet: a line of text, a button or an ornament, painted
- * once by the server (`server/render/film`).
+ * An actor of a film that is drawn from a sheet: a line of text, a button or an ornament. `actorOf`
+ * in `studio/film/direction/motion` makes it, `server/render/film/paint-sheets.ts` paints the sheet
+ * once.
  */
 export interface SpriteActor extends ActorBase {
   readonly kind: "sprite";
@@ -106,8 +107,8 @@ export interface SpriteActor extends ActorBase {
 }
 
 /**
- * An actor of a film that shows a picture. Its mask moves with `pose`; the camera
- * (`studio/film/direction/camera.ts`) moves `view` behind it.
+ * An actor of a film that shows a picture, made by `actorOf` in `studio/film/direction/motion`. Its
+ * mask moves with `pose`; the camera (`studio/film/direction/camera.ts`) moves `view` behind it.
  */
 export interface PictureActor extends ActorBase {
   readonly kind: "picture";
@@ -137,8 +138,8 @@ export interface Layer {
 }
 
 /**
- * A spoken word in a caption, with its time in seconds; `spoken-words.ts` in the studio makes it.
- * `space` is false in scripts written without spaces.
+ * A spoken word in a caption, with its time in seconds, which `timeWords` in the studio's
+ * `spoken-words.ts` computes. `space` is false in scripts written without spaces.
  */
 export interface CaptionWord {
   readonly text: string;
@@ -148,8 +149,9 @@ export interface CaptionWord {
 }
 
 /**
- * Words of the voice-over that are shown together. `directFilm` in the studio makes the film's list
- * of them, `captionsOf` the captions of a finished video from it.
+ * Words of the voice-over that are shown together. `directFilm` in the studio lists them for the
+ * film, grouped by `cuesOf` (`caption-cues.ts`); `captionsOf` makes the captions of a finished
+ * video from them.
  */
 export interface CaptionCue {
   readonly scene: number;
@@ -170,8 +172,9 @@ export interface BeatGrid {
 }
 
 /**
- * When a scene is shown, in seconds, with its texts. `directFilm` makes it; the timeline and the
- * dialog that records a voice read it.
+ * When a scene is shown, in seconds, with its texts. `directFilm` fills it with `sceneTimes` and,
+ * for `cuts`, with the shots of `planShots` (both in `studio/film/direction/shots.ts`). The
+ * timeline and the dialog that records a voice read it.
  */
 export interface FilmSceneTime {
   readonly from: number;
@@ -194,8 +197,9 @@ export interface FilmAsset {
 }
 
 /**
- * A text or logo of a film with its position and time, listed by `directFilm`. Only tests read it:
- * it must stay in the safe box, long enough to read.
+ * A text or logo of a film with its position and time, listed by `directFilm` from the layouts and
+ * `caption-actors.ts`. Only tests read it (`server/render/film`): it must stay in the safe box,
+ * long enough to read.
  */
 export interface FilmReadable {
   readonly scene: number;
@@ -208,9 +212,9 @@ export interface FilmReadable {
 }
 
 /**
- * A directed film as plain data: layers, captions and assets. `directFilm` in
- * `studio/film/direction` makes it on the server; browser and server draw the same frames from it
- * (`frameAt`).
+ * A directed film as plain data. `directFilm` in `studio/film/direction` makes it on the server,
+ * with size and `fps` of `ratios.ts`; browser and server draw the same frames from it (`frameAt` in
+ * `studio/film/frame.ts`).
  */
 export interface Film {
   readonly width: number;

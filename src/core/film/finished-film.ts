@@ -114,8 +114,8 @@ export type FilmFileName = (typeof FILM_FILES)[number];
 export const filmPartCount = (bytes: number): number => Math.ceil(bytes / FILM_LIMITS.partBytes);
 
 /**
- * Length in bytes of part `index`, from 0, of an upload of this size; the web app cuts and the
- * server checks by it.
+ * Length in bytes of part `index`, from 0, of an upload of this size (`FILM_LIMITS.partBytes` in
+ * `limits.ts`); `store-film.ts` of the web app cuts and `film-upload.service.ts` checks by it.
  */
 export const partLength = (bytes: number, index: number): number =>
   Math.min(FILM_LIMITS.partBytes, bytes - index * FILM_LIMITS.partBytes);

@@ -42,7 +42,7 @@ export const makingCopy = {
 
 /**
  * Statement about AI in a video file: the engine of its script, and the speech models whose voices
- * are audible. `filmTags` passes it to the encoder.
+ * are audible. `filmTags` (`film-tags.ts`) passes it to the encoder.
  */
 export function aiUseText(engine: string, speechModels: readonly string[] = []): string {
   const script =

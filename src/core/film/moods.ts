@@ -4,8 +4,9 @@ interface FilmMood {
 }
 
 /**
- * Moods of a film's music with the tempo, which `beatGrid` in the studio makes bars of. The notes
- * are in `studio/film/audio/music-style.ts`, the names in `film.copy.ts`.
+ * Moods of a film's music with the tempo, of which `beatGrid` in the studio makes bars. The notes
+ * are in `studio/film/audio/music-style.ts`, the names in `film.copy.ts`; `MOODS` in
+ * `studio/film/propose-settings.ts` has the proposed one of each style.
  */
 export const FILM_MOODS = {
   upbeat: { bpm: 112 },
@@ -18,7 +19,10 @@ export const FILM_MOODS = {
   cinematic: { bpm: 84 },
 } as const satisfies Record<string, FilmMood>;
 
-/** Id of a mood of a film's music, stored in its settings; see `FILM_MOODS`. */
+/**
+ * Id of a mood of a film's music, stored in its settings (`settings.ts`); `beatGrid` and
+ * `music-style.ts` of the studio read it. See `FILM_MOODS`.
+ */
 export type FilmMoodId = keyof typeof FILM_MOODS;
 
 /**

@@ -27,6 +27,7 @@ interface FilmPlacement {
 /**
  * Placements that take films, such as Reels, with ratios, seconds and bytes, in the order of the
  * list under a finished video (`placement-fits.tsx`). Limits of other ads are in `core/platforms`.
+ * Those with `below30` get a file of their own (`stamp-below-30.ts` in the web app).
  */
 export const FILM_PLACEMENTS = {
   tiktok: {
@@ -118,7 +119,8 @@ export type PlacementIssue = "ratio" | "too_short" | "too_long" | "too_small" | 
 
 /**
  * Properties of a film that `placementIssues` checks, in seconds and bytes; `bytes` is missing
- * before the file exists.
+ * before the file exists. `placement-fits.tsx` and `stamped-download.tsx` make it from a finished
+ * video.
  */
 export interface FilmFacts {
   readonly ratio: FilmRatio;

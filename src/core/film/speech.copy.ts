@@ -6,7 +6,7 @@ const numbered = (scenes: readonly number[]) =>
 
 /**
  * Text of the form for the AI voice (`spoken-voice.tsx`); scene numbers start at 0. Messages of
- * refused requests are in `messages.ts`.
+ * refused requests are in `messages.ts`. The number of voices is `voicingsPerUnit` in `limits.ts`.
  */
 export const speechCopy = {
   disclosure: "Made by AI, and the file of your video says so.",

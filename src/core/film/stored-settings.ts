@@ -3,7 +3,7 @@ import { filmSettingsSchema } from "./settings.ts";
 
 /**
  * Response of the routes that read and save the settings of a script's film; `revision` is 0 before
- * the first save.
+ * the first save. `film-settings.service.ts` makes it.
  */
 export const storedFilmSettingsSchema = z.object({
   settings: z.nullable(filmSettingsSchema),

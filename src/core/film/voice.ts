@@ -14,8 +14,8 @@ export const spokenSentenceSchema = z.object({
   end: secondsOfVoice,
 });
 /**
- * A sentence of a voice-over with its time in seconds. `join-sentences.ts` of the speech adapter
- * makes it; captions are timed by it.
+ * A sentence of a voice-over with its time in seconds, from `join-sentences.ts` of the speech
+ * adapter; `spoken-words.ts` in the studio times captions by it.
  */
 export type SpokenSentence = z.output<typeof spokenSentenceSchema>;
 
@@ -72,7 +72,8 @@ const speechOfferSchema = z.object({
 
 /**
  * All voices of a script, the response of the voice routes (`core/api/films.api.ts`);
- * `voices.service.ts` makes it.
+ * `voices.service.ts` makes it. The offered speakers are in `core/models/speech.ts`,
+ * `voicingsPerUnit` is in `limits.ts`.
  */
 export const voiceSchema = z.object({
   scenes: z.array(sceneVoiceSchema),

@@ -93,8 +93,8 @@ export const briefReadingSchema = z.object({
 export type BriefReading = z.output<typeof briefReadingSchema>;
 
 /**
- * Response when work was accepted (generations, rewrites of ads, exports): the id of the row, whose
- * events the browser then follows.
+ * Response when work was accepted: the id of the row (`generations.service.ts`,
+ * `write-texts.service.ts`, `create-export.service.ts`), which the browser then follows.
  */
 export const acceptedSchema = z.object({ id: z.string() });
 
@@ -140,8 +140,8 @@ export const generationSchema = z.discriminatedUnion("kind", [
 ]);
 
 /**
- * A generation as `presentGeneration` on the server makes it. Result panels, histories, event
- * streams and the data export read it.
+ * A generation as `presentGeneration` in `generations.present.ts` makes it. Result panels,
+ * histories, event streams and the data export read it.
  */
 export type Generation = z.output<typeof generationSchema>;
 
@@ -152,7 +152,10 @@ type GenerationsByKind = { [Kind in GenerationKind]: z.output<(typeof byKind)[Ki
  */
 export type GenerationOf<Kind extends GenerationKind> = GenerationsByKind[Kind];
 
-/** Response of `GET /api/generations`: a page of generations, newest first. */
+/**
+ * Response of `GET /api/generations`: a page of generations, newest first. `generations.service.ts`
+ * makes it; `HISTORY_PAGE_SIZE` is the size of a page.
+ */
 export const generationListSchema = z.object({
   items: z.array(generationSchema),
   /** Cursor of the next page; `null` on the last page. */
@@ -160,14 +163,14 @@ export const generationListSchema = z.object({
 });
 
 /**
- * A page of generations, which `generations.service.ts` returns to the history under a tool
- * (`history.ts` in the web app).
+ * A page of `HISTORY_PAGE_SIZE` generations, which `generations.service.ts` returns to the history
+ * under a tool (`history.ts` in the web app).
  */
 export type GenerationList = z.output<typeof generationListSchema>;
 
 /**
- * Query of `GET /api/generations`: kind (all if missing) and cursor of the page. The size of a page
- * is `HISTORY_PAGE_SIZE`.
+ * Query of `GET /api/generations`, for `generations.service.ts`: kind (all if missing) and cursor
+ * of the page. The size of a page is `HISTORY_PAGE_SIZE`.
  */
 export const listGenerationsSchema = z.object({
   kind: z.optional(z.enum(GENERATION_KINDS)),

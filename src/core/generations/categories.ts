@@ -22,5 +22,8 @@ export const CATEGORIES = {
  * billing page. See `CATEGORIES`.
  */
 export type UsageCategory = keyof typeof CATEGORIES;
-/** Ids of `CATEGORIES`, in the order of lists on the billing page and in the plans. */
+/**
+ * Ids of `CATEGORIES`, in the order of lists on the billing page (`usage-section.tsx`) and of units
+ * in `core/billing/units.copy.ts`.
+ */
 export const USAGE_CATEGORIES = Object.keys(CATEGORIES) as readonly UsageCategory[];

@@ -11,8 +11,9 @@ export function fenceText(text: string): string {
 }
 
 /**
- * Formats the non-empty fields of a brief for a prompt as "Label: value", one per line. The prompts
- * of texts, images, image prompts and scripts call it; those of campaign copy and websites do not.
+ * Formats the non-empty fields of a brief for a prompt as "Label: value", one per line.
+ * `text/prompt.ts`, `image/prompt.ts`, `video/prompt.ts` and the image prompts of packages call it;
+ * those of campaign copy and websites do not.
  */
 export function formatFields(fields: BriefFields): string {
   return fields

@@ -22,7 +22,8 @@ interface ProgressUpdate {
 
 /**
  * A part of a result, such as an ad or a scene, partial or complete (`whole`); only complete ones
- * are stored. It replaces the part at its index. Generators make it, result panels show it.
+ * are stored. It replaces the part at its index. `follow-generation.ts` on the server sends it,
+ * result panels show it.
  */
 export interface Part {
   readonly index: number;
@@ -37,7 +38,7 @@ export interface Part {
 export const GENERATION_EVENTS = ["progress", "partial", "completed", "failed"] as const;
 
 /**
- * State of a result panel that follows a generation. `useGeneration` in the web app holds it;
+ * State of a result panel that follows a generation. `use-generation.ts` in the web app holds it;
  * `applyGenerationEvent` is its reducer.
  */
 export interface GenerationProgress {
@@ -48,12 +49,12 @@ export interface GenerationProgress {
   readonly result: Generation | undefined;
 }
 
-/** State of a result panel before the first event, for `useGeneration` in the web app. */
+/** State of a result panel before the first event, for `use-generation.ts` in the web app. */
 export const NO_PROGRESS: GenerationProgress = { progress: undefined, parts: [], result: undefined };
 
 /**
- * Reducer of the state of a result panel, for `useGeneration`: a reset discards the parts, the last
- * event sets the result.
+ * Reducer of the state of a result panel, for `use-generation.ts` in the web app: a reset discards
+ * the parts, the last event sets the result.
  */
 export function applyGenerationEvent(
   state: GenerationProgress,

@@ -17,12 +17,20 @@ export const KINDS = {
   copy: copyKind,
 } as const satisfies Record<string, KindInfo>;
 
-/** Kind of a generation, as stored in `generations.kind` and sent in requests; see `KINDS`. */
+/**
+ * Kind of a generation, as stored in `generations.kind` and sent in requests; each has a
+ * `*.kind.ts` and a generator on the server. See `KINDS`.
+ */
 export type GenerationKind = keyof typeof KINDS;
-/** Ids of all kinds of generation, in the order of `KINDS`, for schemas and lists. */
+/**
+ * Ids of all kinds of generation, in the order of `KINDS`, for schemas (`api.ts`, `units.ts`) and
+ * lists.
+ */
 export const GENERATION_KINDS = Object.keys(KINDS) as readonly GenerationKind[];
 
-/** Kinds of generation with their own page (tool); `copy` has none. */
+/**
+ * Kinds of generation with their own page, which have `tool` in their `*.kind.ts`; `copy` has none.
+ */
 export type ToolKind = {
   [Kind in GenerationKind]: (typeof KINDS)[Kind] extends { readonly tool: object } ? Kind : never;
 }[GenerationKind];
@@ -38,5 +46,8 @@ export const TOOL_KINDS = GENERATION_KINDS.filter((kind): kind is ToolKind => "t
  */
 export const GENERATION_STATUSES = ["pending", "in-progress", "completed", "failed"] as const;
 
-/** Status of a generation, as stored in `generations.status`; see `GENERATION_STATUSES`. */
+/**
+ * Status of a generation, as stored in `generations.status` by `runs.repo.ts`; labels are in
+ * `status.copy.ts`. See `GENERATION_STATUSES`.
+ */
 export type GenerationStatus = (typeof GENERATION_STATUSES)[number];

@@ -68,7 +68,10 @@ export const AD_LANGUAGES = {
   zh: "Chinese",
 } as const;
 
-/** ISO 639-1 code of a language that ads can be written in; see `AD_LANGUAGES`. */
+/**
+ * ISO 639-1 code of a language that ads can be written in, in briefs, brands and prompts;
+ * `brief-reading.ts` on the server detects it. See `AD_LANGUAGES`.
+ */
 export type AdLanguage = keyof typeof AD_LANGUAGES;
 
 /**
@@ -77,7 +80,10 @@ export type AdLanguage = keyof typeof AD_LANGUAGES;
  */
 export const WRITTEN_LANGUAGES = 7;
 
-/** Codes of all languages of ads, in the order of `AD_LANGUAGES`, for schemas and options. */
+/**
+ * Codes of all languages of ads, in the order of `AD_LANGUAGES`, for schemas of briefs, brands and
+ * checks, and for `LANGUAGE_OPTIONS` (`language.copy.ts`).
+ */
 export const AD_LANGUAGE_CODES = Object.keys(AD_LANGUAGES) as readonly AdLanguage[];
 
 /**

@@ -4,8 +4,8 @@ type Optional<T> = { [Name in keyof T]?: T[Name] | undefined };
 
 /**
  * The schema of an object with all fields optional and without defaults, for
- * `createGenerationSchema`: a brand fills in missing fields later. The API document still shows the
- * defaults; checks of the whole object do not apply.
+ * `createGenerationSchema` (`api.ts`): a brand fills in missing fields later. The API document
+ * still shows the defaults; checks of the whole object do not apply.
  */
 export function optionalFields<S extends z.ZodMiniObject>(
   schema: S,

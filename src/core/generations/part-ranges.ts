@@ -7,7 +7,7 @@ interface PartRange {
 
 /**
  * Assigns consecutive ranges of indexes to kinds of parts, in the order of the counts.
- * `CAMPAIGN_PARTS` and `VIDEO_PARTS` are made with it.
+ * `CAMPAIGN_PARTS` (`campaign/campaign.ts`) and `VIDEO_PARTS` (`video/video.ts`) are made with it.
  */
 export function partRanges<Name extends string>(
   counts: Readonly<Record<Name, number>>,
@@ -21,7 +21,10 @@ export function partRanges<Name extends string>(
   return ranges;
 }
 
-/** Number of parts in all ranges, for `CAMPAIGN_PART_COUNT` and `VIDEO_PART_COUNT`. */
+/**
+ * Number of parts in all ranges, for `CAMPAIGN_PART_COUNT` (`campaign/campaign.ts`) and
+ * `VIDEO_PART_COUNT` (`video/video.ts`).
+ */
 export function countParts(ranges: Readonly<Record<string, PartRange>>): number {
   return Object.values(ranges).reduce((sum, { count }) => sum + count, 0);
 }

@@ -4,8 +4,8 @@ const THINKING = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/giu;
 
 /**
  * Cleans complete or partial JSON of a model before it is parsed: removes the characters of
- * `cleanText`, and line breaks become spaces, because JSON does not allow them within strings. The
- * parsers of copy and scripts call it.
+ * `cleanText`, and line breaks become spaces, because JSON does not allow them within strings.
+ * `copy/reply.ts`, `video/reply.ts` and, for partial scenes, `ai.openai-video.ts` call it.
  */
 export function cleanJson(json: string): string {
   return cleanText(json).replace(/\s/gu, " ");
@@ -21,7 +21,8 @@ export function withoutQuotes(text: string): string {
 
 /**
  * Finds and parses the longest JSON object in a model's reply; thoughts, prose and code fences may
- * surround it. `undefined` without one. For replies with copy, scripts and read websites.
+ * surround it. `undefined` without one. `copy/reply.ts`, `video/reply.ts` and
+ * `core/readings/site-prompt.ts` call it.
  */
 export function parseReplyObject(reply: string): unknown {
   const text = reply.replace(THINKING, " ");
@@ -35,7 +36,7 @@ export function parseReplyObject(reply: string): unknown {
 
 /**
  * The part of a cut-off reply from its first "{" on, without thoughts; empty if there is none yet.
- * Only `cutCopyReply` calls it.
+ * Only `cutCopyReply` (`copy/reply.ts`) calls it.
  */
 export function startOfReplyObject(reply: string): string {
   const text = reply.replace(THINKING, " ");

@@ -39,12 +39,16 @@ export const unitListSchema = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of units, which `unit-list.service.ts` returns to the billing page. */
+/**
+ * A page of `UNITS_PAGE_SIZE` generations with their units, which `unit-list.service.ts` returns to
+ * the billing page.
+ */
 export type UnitList = z.output<typeof unitListSchema>;
 
 /**
- * Query of `GET /api/usage/units`, the billing page's list of all generations, also failed and free
- * ones: kind and cursor.
+ * Query of `GET /api/usage/units`, for `unit-list.service.ts`: the billing page's list of all
+ * generations, also failed and free ones, by kind and cursor; `UNITS_PAGE_SIZE` is the size of a
+ * page.
  */
 export const listUnitsSchema = z.object({
   kind: z.optional(z.enum(GENERATION_KINDS)),

@@ -50,8 +50,8 @@ const FIXED_EFFORT_ID = /-(?:chat|pro)(?:-|$)/;
 
 /**
  * Family of a model id, without router prefix (`openai/gpt-4o`) and `ft:`. An unknown id is a
- * classic chat model, whose parameters compatible servers accept. The calls in `adapters/ai/openai`
- * ask it.
+ * classic chat model, whose parameters compatible servers accept. `reply.ts`, `lines.ts` and the
+ * `ai.openai-*.ts` files of the OpenAI adapter ask it.
  */
 export function textFamily(model: string): TextFamily {
   const id = model.toLowerCase().replace(/^.*\//, "").replace(/^ft:/, "");

@@ -1,6 +1,6 @@
 /**
- * Price of a model in US dollars: per million tokens, and per picture. `PRICES` and the operator's
- * own prices have them, `costUsd` calculates with them.
+ * Price of a model in US dollars: per million tokens, and per picture. `PRICES` and the setting
+ * `AI_PRICES` (`server/boot/settings.ts`) have them, `costUsd` calculates with them.
  */
 export interface ModelPrice {
   /** Per million input tokens. */
@@ -22,6 +22,7 @@ export type PriceTable = Readonly<Record<string, ModelPrice>>;
  * read 2026-11-21 from two independent trackers that agree. Images: OpenAI's price list as of
  * 2026-09-09; the input price is that of image tokens (text tokens are cheaper), the image price is
  * for medium quality and 1024 x 1024. dall-e-3: its last list price, for compatible servers.
+ * `server/boot/config.ts` adds the operator's `AI_PRICES`.
  */
 export const PRICES: PriceTable = {
   "gpt-6-luna": { input: 0.1, output: 0.5, picture: 0 },

@@ -13,8 +13,9 @@ export const modelListSchema = z.object({
 type ModelList = z.output<typeof modelListSchema>;
 
 /**
- * A warning to the operator about a configured model: unknown, or shut down soon. `modelWarnings`
- * makes it, `modelWarningText` words it.
+ * A warning to the operator about a configured model: unknown to the provider, or with an announced
+ * shutdown, however far off (days may be negative). `modelWarnings` makes it for `model-check.ts`,
+ * `modelWarningText` words it.
  */
 export type ModelWarning =
   | { readonly model: string; readonly problem: "unknown model" }
@@ -30,8 +31,9 @@ export type ModelWarning =
 const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
- * Compares `models` with the provider's list; an empty list yields no warnings. `model-check.ts`
- * calls it: at the start, once a day, and in `npm run doctor`.
+ * Warnings about those of `models` that the provider's list lacks or that have a shutdown date; an
+ * empty list yields none. `model-check.ts` calls it: at the start, once a day, and in
+ * `npm run doctor`.
  */
 export function modelWarnings(list: ModelList, models: readonly string[], now: Date): ModelWarning[] {
   if (list.data.length === 0) return [];

@@ -20,8 +20,8 @@ const offset = z.coerce
   );
 
 /**
- * Query of `GET /api/overview`. `utcOffset` is the offset of the user's time zone from UTC in
- * minutes, by which `overviewPeriod` finds the days.
+ * Query of `GET /api/overview`, for `overview.service.ts`. `utcOffset` is the offset of the user's
+ * time zone from UTC in minutes, by which `overviewPeriod` (`period.ts`) finds the days.
  */
 export const overviewQuerySchema = z.object({ utcOffset: z._default(offset, 0) });
 
@@ -66,6 +66,7 @@ export type Activity = z.output<typeof activitySchema>;
 
 /**
  * Response of `GET /api/overview`: everything on the start page; `overview.service.ts` makes it.
+ * The first steps are `CHECKLIST_STEPS` in `checklist.ts`.
  */
 export const overviewSchema = z.object({
   /** Whether figures and activity are sample data: true until the first generation. */

@@ -14,8 +14,8 @@ const groupSchema = z.object({
 });
 
 /**
- * The sums of one campaign of a report, or of the whole report; part of `ReportSums`, and the
- * choice in the form of results.
+ * The sums of one campaign of a report, or of the whole report, made by `sumByCampaign`; part of
+ * `ReportSums`, and the choice in the form of results (`report-preview.tsx`).
  */
 export type ReportGroup = z.output<typeof groupSchema>;
 

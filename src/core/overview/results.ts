@@ -38,7 +38,8 @@ function countField(label: string) {
 
 /**
  * Results of a campaign, in the form on the start page and in the request. Conversions may exceed
- * clicks: people also convert on a later visit. Messages are in `results.copy.ts`.
+ * clicks: people also convert on a later visit. Messages are in `results.copy.ts`. The largest
+ * figure is `MAX_FIGURE` in this file.
  */
 export const resultsSchema = z
   .object({
@@ -96,8 +97,8 @@ export const campaignSchema = z.object({
 export type CampaignResults = z.output<typeof campaignSchema>;
 
 /**
- * Response of `GET /api/results`: a page of generations with their results, newest first;
- * `results.service.ts` makes it.
+ * Response of `GET /api/results`: a page of `RESULTS_PAGE_SIZE` generations with their results,
+ * newest first; `results.service.ts` makes it.
  */
 export const campaignListSchema = z.object({
   items: z.array(campaignSchema),
@@ -105,12 +106,15 @@ export const campaignListSchema = z.object({
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of generations with their results, from `results.service.ts` to the start page. */
+/**
+ * A page of `RESULTS_PAGE_SIZE` generations with their results, from `results.service.ts` to the
+ * start page.
+ */
 export type CampaignResultsList = z.output<typeof campaignListSchema>;
 
 /**
- * Query of `GET /api/results`: the cursor of the page before; `RESULTS_PAGE_SIZE` is the size of a
- * page.
+ * Query of `GET /api/results`, for `results.service.ts` of `modules/overview`: the cursor of the
+ * page before; `RESULTS_PAGE_SIZE` is the size of a page.
  */
 export const listCampaignsSchema = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),

@@ -44,8 +44,9 @@ function aspectRatio(platform: ImagePlatform): number {
 }
 
 /**
- * Layout family of a canvas, from `shapeOf`; each layout of the studio supports one or more, and
- * prompts for backgrounds differ by it.
+ * Layout family of a canvas, from `shapeOf`; each template of the studio (`studio/image/templates`)
+ * supports one or more, and prompts for backgrounds differ by it
+ * (`core/generations/image/prompt.ts`).
  */
 export type Shape = "tall" | "square" | "wide" | "story";
 
@@ -62,7 +63,7 @@ export function shapeOf({ width, height }: Canvas): Shape {
 
 /**
  * Design unit in px: 1 % of the width, less on wide canvases so that text looks the same size.
- * Layouts of the studio, films and `safeBoxOf` measure in it.
+ * `layout/lay-out.ts` of the studio, films (`direct-film.ts`) and `safeBoxOf` measure in it.
  */
 export function unitOf({ width, height }: Canvas): number {
   return Math.min(width, 1.35 * height) / 100;

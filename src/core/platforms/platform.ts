@@ -22,7 +22,9 @@ export interface Canvas {
 }
 
 /**
- * Rule by which a platform counts the length of a text; `countLength` applies the rule.
+ * Rule by which a platform counts the length of a text; `countLength` in `text-fields.ts` applies
+ * it, `platforms.ts` assigns it.
+ *
  * - `utf16`: UTF-16 units, the strictest reading of "characters" where the platform does not define
  * it.
  * - `width`: full-width characters (Chinese, Japanese, Korean) count twice.

@@ -9,7 +9,7 @@ import { LINKEDIN_CALLS, META_CALLS, PINTEREST_CALLS, TIKTOK_CALLS } from "./cal
 import type { PlatformSpec } from "./platform.ts";
 import { EMOJI, META_FIELDS, META_LIMITS, SEARCH_FIELDS } from "./shared-fields.ts";
 
-/** Date on which all text limits were last read at their sources; editor and exports show it. */
+/** Day of the last reading of all text limits, for editor, exports and `field-limits.ts`. */
 export const TEXT_LIMITS_CHECKED = "2026-11-20";
 
 /**
@@ -270,13 +270,13 @@ export type Network = (typeof PLATFORMS)[PlatformId]["network"];
 /** Id of a platform in campaigns and their API. Results of tools have `ImagePlatform` instead. */
 export type PlatformId = keyof typeof PLATFORMS;
 
-/** Ids of all platforms, in the order of lists on the board and in exports. */
+/** Ids of all platforms (keys of `PLATFORMS`), in the order of the board and of exports. */
 export const PLATFORM_IDS = Object.keys(PLATFORMS) as readonly PlatformId[];
 
-/** Ids of platforms with image ads, in the order of results and parts. */
+/** Ids of platforms with `image` in `PLATFORMS`, in the order of results and parts. */
 export const IMAGE_PLATFORM_IDS = PLATFORM_IDS.filter((id) => "image" in PLATFORMS[id]);
 
-/** Ad networks, each once, for rules that hold on all of them and for template fields. */
+/** Ad networks (`network` in `PLATFORMS`), each once, for rules and for template fields. */
 export const NETWORKS: readonly Network[] = [...new Set(PLATFORM_IDS.map((id) => PLATFORMS[id].network))];
 
 type ImageEntry = Extract<(typeof PLATFORMS)[PlatformId], { readonly image: object }>;
@@ -292,7 +292,7 @@ export const IMAGE_PLATFORMS: readonly ImagePlatform[] = IMAGE_ENTRIES.map(({ na
 /** Number of platforms with image ads, as our copy says it: "five platforms". */
 export const IMAGE_PLATFORMS_IN_WORDS = `${inWords(IMAGE_PLATFORMS.length)} platforms`;
 
-/** Table entry of a platform with image ads by its name, for its canvases. */
+/** Entry of a platform with image ads by its name, for `canvases.ts`; throws for others. */
 export function imagePlatform(name: ImagePlatform): ImageEntry {
   const entry = IMAGE_ENTRIES.find((candidate) => candidate.name === name);
   if (!entry) throw new Error(`${name} has no image ads`);

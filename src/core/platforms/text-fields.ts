@@ -13,7 +13,8 @@ const graphemes = (text: string) => [...segmenter.segment(text)].map(({ segment 
 
 /**
  * Number of characters as a reader counts (graphemes): an emoji or a letter with its accents is
- * one. Cards and files of text ads show it; limits of platforms count with `countLength`.
+ * one. `text-ad-card.tsx` and the table in a package's archive show it; limits of platforms count
+ * with `countLength`.
  */
 export function countCharacters(text: string): number {
   return graphemes(text).length;
@@ -50,8 +51,9 @@ export function countLength({ count }: Pick<TextField, "count">, text: string): 
 }
 
 /**
- * Whether a text keeps the hard limits of a field: length, number of emoji, forbidden characters.
- * Studio, provider and applied texts must fit; recommended lengths do not count.
+ * Whether a text keeps the hard limits of a field in `platforms.ts` and `shared-fields.ts`: length,
+ * number of emoji, forbidden characters. Studio, provider and applied texts must fit; recommended
+ * lengths do not count.
  */
 export function fitsField(field: TextField, text: string): boolean {
   const { min = 0, max = Infinity, maxEmoji = Infinity, forbidden } = field;

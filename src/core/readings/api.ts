@@ -10,14 +10,15 @@ import { readingMessages } from "./messages.ts";
 const READING_STATUSES = ["reading", "done", "failed"] as const;
 
 /**
- * State of a reading of a website, stored in `readings.status`; the brand page asks again while it
- * is `reading`.
+ * State of a reading of a website, stored in `readings.status` by `readings.repo.ts`; the brand
+ * page asks again while it is `reading`. See `READING_STATUSES`.
  */
 export type ReadingStatus = (typeof READING_STATUSES)[number];
 
 /**
  * Body of a new reading on the brand page (`core/api/readings.api.ts`). An address without a scheme
- * gets "https://"; limits are in `limits.ts`, messages in `messages.ts`.
+ * gets "https://"; limits are in `limits.ts`, messages in `messages.ts`. `readings.service.ts`
+ * refuses more than `perHour` of `limits.ts`.
  */
 export const readSiteSchema = z.object({
   url: z.string("The address must be text").check(
@@ -68,7 +69,8 @@ export type Reading = z.output<typeof readingSchema>;
 
 /**
  * Response of `GET /api/brands/:id/readings`: readings of the last `keptDays` (`limits.ts`), newest
- * first, and how many are left this hour.
+ * first, and how many are left this hour. `readings.service.ts` makes it; the number per hour is
+ * `perHour` there.
  */
 export const readingListSchema = z.object({
   items: z.array(readingSchema),
@@ -79,5 +81,8 @@ export const readingListSchema = z.object({
   isEnabled: z.boolean(),
 });
 
-/** Readings of a brand, from `readings.service.ts` to the brand page. */
+/**
+ * The newest readings of a brand of the last `keptDays` (`limits.ts`), from `readings.service.ts`
+ * to the brand page.
+ */
 export type ReadingList = z.output<typeof readingListSchema>;

@@ -8,7 +8,8 @@ export const READER_NAME = "Adloom";
 
 /**
  * Why an address cannot be read, in the words that the user sees; `host` is the site's name.
- * `readings.service.ts` sends them by the reason in the row.
+ * `readings.service.ts` sends them by the reason in the row. Numbers are `READING_LIMITS` in
+ * `limits.ts`.
  */
 export const READ_FAILURES = {
   not_an_address: () => "This is not a web address. Enter one such as https://example.com.",

@@ -18,8 +18,8 @@ export interface SiteText {
 }
 
 /**
- * A text model's summary of a website, from `readSiteReply`; `proposals/` on the server makes
- * proposals of it.
+ * A text model's summary of a website, from `readSiteReply`; `proposals/site-facts.ts` on the
+ * server makes proposals of it.
  */
 export interface SiteSummary {
   readonly voice: BrandVoice | undefined;

@@ -31,7 +31,10 @@ const column = z.int().check(z.gte(0), z.lt(REPORT_LIMITS.columns));
  * which order they are tried. Words are `by` in `report-reading.copy.ts`.
  */
 const MATCH_WAYS = ["name", "url", "image", "exported_name", "linked_id", "hand"] as const;
-/** Way in which a row of a report was matched to its ad, stored with it; see `MATCH_WAYS`. */
+/**
+ * Way in which a row of a report was matched to its ad (`match-rows.ts`, `row-source.ts`), stored
+ * with it; see `MATCH_WAYS`.
+ */
 export type MatchWay = (typeof MATCH_WAYS)[number];
 
 /**
@@ -134,7 +137,8 @@ export type UnknownRows = z.output<typeof unknownRowsSchema>;
 
 /**
  * Response of `POST /api/campaigns/:id/reports/read`: a parsed report, of which nothing is stored;
- * `present-reading.ts` makes it, the Results tab shows it for correction.
+ * `present-reading.ts` makes it, the Results tab shows it for correction. Languages and fields are
+ * in `report-fields.ts`.
  */
 export const reportReadingSchema = z.object({
   fileName: z.string(),
@@ -175,6 +179,7 @@ export type ReportReadingView = z.output<typeof reportReadingSchema>;
 
 /**
  * A report whose rows are kept, in responses of the report routes; `present-report.ts` makes it.
+ * Languages and fields are in `report-fields.ts`.
  */
 export const reportSchema = z.object({
   id: z.string(),
@@ -200,16 +205,20 @@ export type KeptReport = z.output<typeof reportSchema>;
 
 /**
  * Response of the list of a campaign's reports, newest first; `REPORTS_PAGE_SIZE` is the size of a
- * page.
+ * page. `reports.service.ts` makes it.
  */
 export const reportListSchema = z.object({
   items: z.array(reportSchema),
   nextCursor: z.nullable(z.string()),
 });
 /**
- * A page of a campaign's kept reports, newest first, from `reports.service.ts` to the Results tab.
+ * A page of `REPORTS_PAGE_SIZE` kept reports of a campaign, newest first, from `reports.service.ts`
+ * to the Results tab.
  */
 export type KeptReportList = z.output<typeof reportListSchema>;
 
-/** Query of the list of a campaign's reports: the cursor from the page before. */
+/**
+ * Query of the list of a campaign's reports: the cursor from the page before. `REPORTS_PAGE_SIZE`
+ * is the size of a page.
+ */
 export const listReportsSchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });

@@ -23,8 +23,8 @@ export const REPORT_FIELDS = [
 ] as const;
 
 /**
- * Field of a report that a column can be read as; see `REPORT_FIELDS`. All other columns are
- * ignored.
+ * Field of a report that a column can be read as (`find-header.ts` of the workers); see
+ * `REPORT_FIELDS`. All other columns are ignored.
  */
 export type ReportField = (typeof REPORT_FIELDS)[number];
 
@@ -34,7 +34,10 @@ export type ReportField = (typeof REPORT_FIELDS)[number];
  */
 export const REPORT_LANGUAGES = ["en", "de", "fr", "es", "it"] as const;
 
-/** Language of the headers of a report, which the worker recognizes; see `REPORT_LANGUAGES`. */
+/**
+ * Language of the headers of a report, which `find-header.ts` of the workers recognizes; see
+ * `REPORT_LANGUAGES`.
+ */
 export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
 
 /**

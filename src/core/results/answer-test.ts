@@ -31,7 +31,10 @@ export interface AnswerAd {
   readonly picture: string | null;
 }
 
-/** A test with its verdict, made by `judgeTest`; `answerTest` and `answerAngles` read it. */
+/**
+ * A test with its verdict, made by `judgeTest`; `answerTest` and `answerAngles`
+ * (`answer-angles.ts`) read it.
+ */
 export interface JudgedTest {
   readonly test: FormedTest;
   readonly verdict: Verdict;

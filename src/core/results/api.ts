@@ -121,8 +121,8 @@ const testResultSchema = z.object({
   observation: z.string(),
 });
 /**
- * The verdict about the ads of one platform, with each ad's figures. `answerTest` makes it, a
- * section of the results tab shows it.
+ * The verdict about the ads of one platform, with each ad's figures. `answerTest`
+ * (`answer-test.ts`) makes it, a section of the results tab shows it.
  */
 export type TestResult = z.output<typeof testResultSchema>;
 

@@ -2,7 +2,7 @@ import type { Density, Grid } from "./density.ts";
 
 /**
  * Chances of an ad, 0 to 1, to have the best and the worst rate of its test. `chancesOf` computes
- * them, `judge` concludes from them.
+ * them, `judge` (`verdict.ts`) concludes from them.
  */
 export interface Chances {
   /** Chance that the ad's true rate is the highest of the test. */
@@ -23,7 +23,8 @@ function allAbove(densities: readonly Density[], at: number): number {
 
 /**
  * Chance of each ad to be the best and the worst of the test: the integral of its density times the
- * chance that every other rate is lower or higher, the same on every machine. `judge` calls it.
+ * chance that every other rate is lower or higher, the same on every machine. `judge`
+ * (`verdict.ts`) calls it.
  */
 export function chancesOf(densities: readonly Density[]): Chances[] {
   return densities.map((own) => {
@@ -39,7 +40,7 @@ export function chancesOf(densities: readonly Density[]): Chances[] {
 
 /**
  * Share of the best rate, 0 to 1, that is given up on average by choosing one ad, because another
- * may be better. `judge` names no winner above `WINNING_LOSS`.
+ * may be better. `judge` names no winner above `WINNING_LOSS` (`verdict.ts`).
  */
 export function expectedLoss({ values }: Grid, densities: readonly Density[], chosen: number): number {
   const own = densities[chosen]!;

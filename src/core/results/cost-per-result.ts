@@ -16,7 +16,8 @@ export interface Cost {
 
 /**
  * The 95 % interval of the true cost of one result, in the currency of the spend, shrunk toward the
- * whole test. `undefined` below `LEAST_RESULTS`. `sum-figures.ts` calls it.
+ * whole test. `undefined` below `LEAST_RESULTS` (this file) or without spend. `sum-figures.ts`
+ * calls it. The weight of the prior is `PRIOR_EVENTS` in `posterior.ts`.
  */
 export function costPerResult(
   ad: Cost,

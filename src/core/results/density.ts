@@ -3,7 +3,7 @@ const POINTS = 2001;
 
 /**
  * Equally spaced values of a rate or cost, ascending, made by `gridFor`; densities are computed on
- * it.
+ * it, and `chances.ts` reads it.
  */
 export interface Grid {
   readonly values: Float64Array;

@@ -15,7 +15,10 @@ type ClicksColumn = "linkClicks" | "clicks";
  */
 export type NotComparedReason = "other_days" | "other_clicks";
 
-/** The ads of one platform that can be compared. `formTests` makes it, `judgeTest` judges it. */
+/**
+ * The ads of one platform that can be compared, and those listed apart. `formTests` makes it,
+ * `judgeTest` (`answer-test.ts`) judges it.
+ */
 export interface FormedTest {
   readonly platform: PlatformId;
   readonly clicksColumn: ClicksColumn;

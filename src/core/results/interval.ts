@@ -1,6 +1,7 @@
 /**
  * A lower and an upper bound, for example of a rate between 0 and 1; the results tab draws it as a
- * line. The functions of this folder return it.
+ * line. `lift.ts`, `cost-per-result.ts` and the functions here return it, `results.copy.ts` words
+ * it.
  */
 export interface Interval {
   readonly low: number;
@@ -25,7 +26,8 @@ export function wilsonInterval(events: number, trials: number): Interval {
 }
 
 /**
- * Events, such as clicks, out of trials, such as views; rates and intervals are computed from it.
+ * Events, such as clicks, out of trials, such as views, summed by `measure-ad.ts`; rates and
+ * intervals are computed from it.
  */
 export interface Count {
   readonly events: number;
@@ -33,8 +35,9 @@ export interface Count {
 }
 
 /**
- * Newcombe's interval, 95 %, of the rate of `a` minus that of `b`; it includes 0 unless the data
- * show a difference. `judge` calls it. Source: Newcombe 1998, Stat. Med. 17:873, method 10.
+ * Newcombe's interval, 95 % (`Z_95`), of the rate of `a` minus that of `b`; it includes 0 unless
+ * the data show a difference, and is -1 to 1 without trials. `judge` (`verdict.ts`) calls it.
+ * Source: Newcombe 1998, Stat. Med. 17:873, method 10.
  */
 export function differenceInterval(a: Count, b: Count): Interval {
   if (a.trials <= 0 || b.trials <= 0) return { low: -1, high: 1 };

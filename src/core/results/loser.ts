@@ -14,7 +14,9 @@ const BAD_LUCK = 0.05;
 
 /**
  * Whether an ad can be stopped: its chance to be the worst reaches `LOSING_CHANCE` with 1,000
- * views, or it spent three times the others' cost of a result without any. `judge` calls it.
+ * views, or it has no result although it spent three times the others' cost of one, which by chance
+ * alone would happen in at most 5 % of cases. `judge` (`verdict.ts`) calls it; the thresholds are
+ * in this file.
  */
 export function isClearLoser(ad: TestAd, worst: number, ads: readonly TestAd[]): boolean {
   if (ads.length < 2) return false;

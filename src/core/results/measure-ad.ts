@@ -3,7 +3,8 @@ import type { MeasuredRow } from "./measured-row.ts";
 import type { TestAd } from "./test-ad.ts";
 
 /**
- * Sums of an ad over its rows. `measureAd` makes it, `formTests` groups it, the answers show it.
+ * Sums of an ad over its rows. `measureAd` makes it, `form-tests.ts` groups it, the answers show
+ * it.
  */
 export interface AdFigures {
   readonly adId: string;
@@ -48,7 +49,9 @@ function sumSpend(rows: readonly Pick<MeasuredRow, "spend" | "currency">[]): Map
   return sums;
 }
 
-/** Sums the counted rows of one ad, the first step from rows to results; `formTests` calls it. */
+/**
+ * Sums the counted rows of one ad, the first step from rows to results; `form-tests.ts` calls it.
+ */
 export function measureAd(adId: string, rows: readonly MeasuredRow[]): AdFigures {
   const results = rows.flatMap(({ conversions }) => conversions ?? []);
   const single = rows.filter(({ from, to }) => from !== null && from === to);
@@ -75,8 +78,9 @@ export function measureAd(adId: string, rows: readonly MeasuredRow[]): AdFigures
 }
 
 /**
- * The figures of an ad as `judge` takes them, with at most as many clicks as views; `currency` is
- * the only one of the test, else its spend is `null`. `judgeTest` calls it.
+ * The figures of an ad as `judge` (`verdict.ts`) takes them, with at most as many clicks as views;
+ * `currency` is the only one of the test, else its spend is `null`. `judgeTest` (`answer-test.ts`)
+ * calls it.
  */
 export const testAdOf = (ad: AdFigures, currency: string | undefined): TestAd => ({
   id: ad.adId,

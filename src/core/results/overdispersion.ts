@@ -1,8 +1,8 @@
 import type { Count } from "./interval.ts";
 
 /**
- * Figures of one ad: the total, and one entry per day if the report has days; `overdispersion`
- * estimates from them by how much days differ.
+ * Figures of one ad: the total, and one entry per day if the report has days (`measure-ad.ts`);
+ * `overdispersion` estimates from them by how much days differ.
  */
 export interface DailyCount extends Count {
   readonly days: readonly Count[];
@@ -13,8 +13,8 @@ const UNKNOWN_DISPERSION = 1.5;
 
 /**
  * Factor, at least 1, by how much the days of a test differ more than by chance; 1.5 without days.
- * Counts are divided by it (`effectiveCount`) before `judge` compares. Source: McCullagh and Nelder
- * 1989, Generalized Linear Models, chapter 4.5.
+ * Counts are divided by it (`effectiveCount`) before `judge` (`verdict.ts`) compares. Source:
+ * McCullagh and Nelder 1989, Generalized Linear Models, chapter 4.5.
  */
 export function overdispersion(ads: readonly DailyCount[]): number {
   let [deviation, freedom] = [0, 0];

@@ -2,8 +2,8 @@ import type { Count } from "./interval.ts";
 import { densityOf, gridFor, type Density, type Grid } from "./density.ts";
 
 /**
- * Parameters of a beta distribution, the posterior of an ad's or angle's rate; `posteriors`
- * computes it, `betaDensities` reads it.
+ * Parameters of a beta distribution, the posterior of an ad's or angle's rate; `posteriors` in this
+ * file computes it, `betaDensities` reads it, for `verdict.ts` and `answer-angles.ts`.
  */
 export interface Beta {
   readonly alpha: number;
@@ -24,7 +24,7 @@ export const PRIOR_EVENTS = 1 / SPREAD_OF_CREATIVES ** 2;
 
 /**
  * Rate of all ads of a test together, the center of the prior; `undefined` before the first event,
- * or if every trial has one. `judge`, `answerAngles` and `timeLeft` call it.
+ * or if every trial has one. `verdict.ts`, `answer-angles.ts` and `time-left.ts` call it.
  */
 export function pooledRate(counts: readonly Count[]): number | undefined {
   const events = counts.reduce((sum, count) => sum + count.events, 0);
@@ -35,7 +35,7 @@ export function pooledRate(counts: readonly Count[]): number | undefined {
 /**
  * Posterior of the rate of each ad or angle: a beta distribution, shrunk toward the pooled rate,
  * which solves the problem of many comparisons (Gelman, Hill and Yajima 2012, J. Res. Educ. Eff.
- * 5:189). `judge` and `answerAngles` call it.
+ * 5:189). `verdict.ts` and `answer-angles.ts` call it; the weight of the prior is `PRIOR_EVENTS`.
  */
 export function posteriors(counts: readonly Count[], pooled: number): Beta[] {
   const priorMisses = PRIOR_EVENTS / pooled - PRIOR_EVENTS;
@@ -45,7 +45,10 @@ export function posteriors(counts: readonly Count[], pooled: number): Beta[] {
   }));
 }
 
-/** Densities of several beta distributions on one grid, for `judge` and `answerAngles`. */
+/**
+ * Densities of several beta distributions on one grid, for `verdict.ts` and `answer-angles.ts`
+ * (`density.ts` computes them).
+ */
 export function betaDensities(betas: readonly Beta[]): { grid: Grid; densities: Density[] } {
   const grid = gridFor(
     betas.map(({ alpha, beta }) => {

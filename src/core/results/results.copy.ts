@@ -45,7 +45,7 @@ export function rateWords({ low, high }: Interval): string {
 
 /**
  * Words for an interval of a difference of rates, in clicks per 100 views: "−0.1 to +0.5";
- * `answerTest` calls it.
+ * `answer-test.ts` calls it.
  */
 export function differenceWords({ low, high }: Interval): string {
   const [from, to] = [low * 100, high * 100];
@@ -69,7 +69,7 @@ export function costWords({ low, high }: Interval, currency: string): string {
 
 /**
  * Chance (0 to 1) in words, rounded down: "75 in 100"; above 0.95 only "above 95 in 100", above
- * 0.99 "above 99 in 100". `answerTest` calls it for the leader.
+ * 0.99 "above 99 in 100". `answer-test.ts` calls it for the leader.
  */
 export function chanceInHundred(chance: number): string {
   if (chance > 0.99) return "above 99 in 100";
@@ -127,7 +127,8 @@ const round = (views: number) =>
   views < 10_000 ? Math.ceil(views / 100) * 100 : Math.ceil(views / 1000) * 1000;
 
 /**
- * Headline and paragraph of the answer to a test; `answerTest` calls it, the tab Results shows it.
+ * Headline and paragraph of the answer to a test; `answer-test.ts` calls it, the tab Results shows
+ * it; `judge` (`verdict.ts`) decides the state.
  */
 export function answerWords(facts: TestFacts): { readonly headline: string; readonly text: string } {
   const { ads, leader, state } = facts;
@@ -221,7 +222,7 @@ const loserSentence = ({ losers }: TestFacts) =>
 
 const joined = (sentences: readonly string[]) => sentences.filter((sentence) => sentence !== "").join(" ");
 
-/** Sentences of the tab Results about single ads, tests and angles, for the `answer-*.ts` files. */
+/** Sentences of the tab Results, for `answer-*.ts`; the least data is set in `verdict.ts`. */
 export const resultCopy = {
   /** Why an ad can be stopped although the test continues. */
   loser: (letter: string, views: number) =>
@@ -264,7 +265,7 @@ export const resultCopy = {
 
 /**
  * Name of a platform's results, "Orders", "Leads" or "Results", by the types that reports name;
- * `answerTest` calls it.
+ * `answer-test.ts` calls it.
  */
 export function ordersName(types: readonly string[]): string {
   const text = types.join(" ").toLowerCase();
@@ -275,7 +276,7 @@ export function ordersName(types: readonly string[]): string {
 
 /**
  * Number of orders of each ad, and whether one costs least: "A 17, B 24. Too few to tell apart, so
- * the answer is about clicks." `answerTest` calls it.
+ * the answer is about clicks." `answer-test.ts` calls it.
  */
 export function ordersWords(
   counts: readonly { readonly letter: string; readonly orders: number }[],
@@ -288,8 +289,8 @@ export function ordersWords(
 }
 
 /**
- * Which ads an angle's figures are from: "Facebook and Instagram, 2 ads each". `answerAngles` calls
- * it.
+ * Which ads an angle's figures are from: "Facebook and Instagram, 2 ads each". `answer-angles.ts`
+ * calls it.
  */
 export function anglesScope(platforms: readonly string[], counts: readonly number[]): string {
   const [first = 0] = counts;

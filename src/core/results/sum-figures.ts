@@ -19,7 +19,7 @@ type Sums = Pick<AdFigures, "impressions" | "clicks" | "spend" | "conversions">;
 const cents = (amount: number) => Math.round(amount * 100) / 100;
 
 /**
- * Adds the figures of ads and keeps currencies separate; for angles (`answerAngles`) and totals
+ * Adds the figures of ads and keeps currencies separate; for angles (`answer-angles.ts`) and totals
  * (`totalOf`).
  */
 export function addAds(ads: readonly Sums[]): Sums {
@@ -48,7 +48,7 @@ export const moneyOf = (spend: ReadonlyMap<string, number>): Money[] =>
 
 /**
  * The currency of ads whose costs can be compared; `undefined` without spend or with several
- * currencies. `judgeTest` and `answerAngles` ask it.
+ * currencies. `answer-test.ts` and `answer-angles.ts` ask it.
  */
 export function onlyCurrency(ads: readonly Pick<Sums, "spend">[]): string | undefined {
   const currencies = new Set(ads.flatMap(({ spend }) => [...spend.keys()]));
@@ -56,8 +56,8 @@ export function onlyCurrency(ads: readonly Pick<Sums, "spend">[]): string | unde
 }
 
 /**
- * Data of a test on which the intervals of its figures depend; `judgeTest` makes it, `figuresOf`
- * reads it.
+ * Data of a test on which the intervals of its figures depend; `judgeTest` (`answer-test.ts`) makes
+ * it, `figuresOf` reads it.
  */
 export interface FigureContext {
   readonly dispersion: number;
@@ -86,8 +86,9 @@ function costPerOrder(sums: Sums, { currency, costs, dispersion }: FigureContext
 }
 
 /**
- * Figures of one ad or angle with their intervals and words, in the API's format; `answerTest` and
- * `answerAngles` call it.
+ * Figures of one ad or angle with their intervals and words, in the API's format; intervals come
+ * from `interval.ts` and `cost-per-result.ts`, words from `results.copy.ts`. `answer-test.ts` and
+ * `answer-angles.ts` call it.
  */
 export function figuresOf(sums: Sums, context: FigureContext): Figures {
   const { impressions, clicks, conversions } = sums;
@@ -108,7 +109,7 @@ export function figuresOf(sums: Sums, context: FigureContext): Figures {
 
 /**
  * Figures of several ads together, with the mean cost of a click and of an order; for a test
- * (`answerTest`) and a platform (`answerCampaign`).
+ * (`answer-test.ts`) and a platform (`answer-campaign.ts`).
  */
 export function totalOf(ads: readonly Sums[], context: FigureContext): Figures {
   const sums = addAds(ads);

@@ -25,7 +25,8 @@ interface TimeLeft {
 
 /**
  * How long a test has to run, at the present pace, until it can show the next smaller of `LIFTS`;
- * `undefined` if even a fifth would show already, or the pace is unknown. `answerTest` calls it.
+ * `undefined` if even a fifth would show already, or the pace is unknown. `trialsNeeded`
+ * (`sample-size.ts`) computes the views; `answer-test.ts` calls it.
  */
 export function timeLeft(ads: readonly TestAd[], days: number, dispersion: number): TimeLeft | undefined {
   const rate = pooledRate(ads);

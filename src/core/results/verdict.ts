@@ -6,7 +6,8 @@ import { isClearLoser } from "./loser.ts";
 import type { TestAd } from "./test-ad.ts";
 
 /**
- * Verdicts about a test:
+ * Verdicts about a test, which `judge` gives; their sentences are in `results.copy.ts`:
+ *
  * - `too_early`: fewer than `LEAST_DAYS` days, or an ad with fewer than `LEAST_EVENTS` clicks.
  * - `no_difference`: the rates are equal within a fifth.
  * - `no_winner_yet`: one ad leads, but that may change.
@@ -42,10 +43,14 @@ export interface Verdict {
 
 /**
  * Days that a test takes before its ads are ranked, because weekdays and weekends differ; the
- * results tab names it. `formTests` also demands so many same days.
+ * results tab names it (`results.copy.ts`). `form-tests.ts` also demands so many same days,
+ * `time-left.ts` counts down to it.
  */
 export const LEAST_DAYS = 7;
-/** Clicks that every ad needs before `judge` ranks the ads of a test; the results tab names it. */
+/**
+ * Clicks that every ad needs before `judge` ranks the ads of a test; the results tab names it
+ * (`results.copy.ts`), `time-left.ts` counts down to it.
+ */
 export const LEAST_EVENTS = 25;
 /**
  * Chance to be the best from which `judge` names a winner. Two ads need more, because they are

@@ -44,13 +44,17 @@ export type ReviewComment = z.output<typeof commentSchema>;
 
 /**
  * Response of the lists of comments: a page of `COMMENTS_PAGE_SIZE` (`limits.ts`), oldest first.
+ * `comments.service.ts` makes it.
  */
 export const commentListSchema = z.object({
   items: z.array(commentSchema),
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of comments, from `comments.service.ts` to the Review tab and the reviewer's page. */
+/**
+ * A page of `COMMENTS_PAGE_SIZE` (`limits.ts`) comments, from `comments.service.ts` to the Review
+ * tab and the reviewer's page.
+ */
 export type CommentList = z.output<typeof commentListSchema>;
 
 /**

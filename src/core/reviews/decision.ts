@@ -23,7 +23,8 @@ export type DecisionKind = (typeof DECISIONS)[number];
 export const REVIEW_AD_STATES = ["waiting", "approved", "changes", "changed"] as const;
 
 /**
- * State of an ad in a review, on the Review tab and the reviewer's page; see `REVIEW_AD_STATES`.
+ * State of an ad in a review, on the Review tab and the reviewer's page, computed by
+ * `reviewAdState` for `present.ts` of `modules/reviews`; see `REVIEW_AD_STATES`.
  */
 export type ReviewAdState = (typeof REVIEW_AD_STATES)[number];
 
@@ -36,8 +37,9 @@ export const reviewerName = requiredText("Your name", LIMITS.name).check(
 );
 
 /**
- * Version of an ad by its number in the history and the hash of its content: what a comment or
- * decision is about. Part of comments, decisions and reviews in responses.
+ * Version of an ad by its number in the history and the hash of its content (`ad-content.ts` of
+ * `modules/campaigns`): what a comment or decision is about. Part of comments, decisions and
+ * reviews in responses.
  */
 export const versionMarkSchema = z.object({ number: z.number(), hash: z.string() });
 

@@ -11,9 +11,9 @@ const time = z.iso.datetime();
 const unique = z.overwrite((values: string[]) => [...new Set(values)]);
 
 /**
- * Body of `POST /api/campaigns/:id/reviews`. Without `people` the answer has a link for anybody;
- * each person gets one by mail. Links work until the end of `lastDay`, at most `linkDays` of
- * `REVIEW_LIMITS`.
+ * Body of `POST /api/campaigns/:id/reviews`, for `ask-for-review.service.ts`. Without `people` the
+ * answer has a link for anybody; each person gets one by mail. Links work until the end of
+ * `lastDay`, at most `linkDays` of `REVIEW_LIMITS` (`limits.ts`).
  */
 export const askForReviewSchema = z.object({
   adIds: z
@@ -38,9 +38,9 @@ export const askForReviewSchema = z.object({
 export type AskForReview = z.output<typeof askForReviewSchema>;
 
 /**
- * Response with a new review link, of `POST /api/campaigns/:id/reviews` and of a renewed link. The
- * owner sees it once, because the table of links has only its hash; links for invited people go out
- * by mail instead.
+ * Response with a new review link, from `ask-for-review.service.ts` and `review-links.service.ts`.
+ * The owner sees it once, because the table of links has only its hash; links for invited people go
+ * out by mail instead. `reviewPath` (`shared-review.ts`) is the address.
  */
 export const reviewLinkSchema = z.object({
   id: z.string(),
@@ -121,15 +121,21 @@ export type Review = z.output<typeof reviewSchema>;
 
 /**
  * Response of `GET /api/campaigns/:id/reviews`: a page of a campaign's reviews, newest first;
- * `REVIEWS_PAGE_SIZE` in `limits.ts` is its size.
+ * `REVIEWS_PAGE_SIZE` in `limits.ts` is its size. `review-list.service.ts` makes it.
  */
 export const reviewListSchema = z.object({
   items: z.array(reviewSchema),
   nextCursor: z.nullable(z.string()),
 });
 
-/** A page of a campaign's reviews, from `review-list.service.ts` to the Review tab. */
+/**
+ * A page of `REVIEWS_PAGE_SIZE` (`limits.ts`) reviews of a campaign, from `review-list.service.ts`
+ * to the Review tab.
+ */
 export type ReviewList = z.output<typeof reviewListSchema>;
 
-/** Query of `GET /api/campaigns/:id/reviews`: the cursor of the page before. */
+/**
+ * Query of `GET /api/campaigns/:id/reviews`: the cursor of the page before; `REVIEWS_PAGE_SIZE` in
+ * `limits.ts` is the size of a page.
+ */
 export const listReviewsSchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });

@@ -18,7 +18,10 @@ export const uploadSchema = z.object({
   height: z.number(),
 });
 
-/** A stored image, which `modules/files` returns to forms and a website reading proposes. */
+/**
+ * A stored image, as the response of an upload and of a website reading has it; `modules/files`
+ * makes it. Sizes and media types are `uploadBytes` and `UPLOAD_TYPES` in `core/limits.ts`.
+ */
 export type Upload = z.output<typeof uploadSchema>;
 
 /**

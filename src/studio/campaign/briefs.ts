@@ -30,8 +30,9 @@ type ProductBrief = Pick<
 
 /**
  * The brief of a full package's text ads (`write-copy.ts` of the server's campaign generator) and
- * of the studio's copy and image prompts; the provider gets it as a prompt, the studio as facts.
- * Features and details are meant for customers; of the goals, only the offers are (`goals.ts`).
+ * of the studio's copy and image prompts. Features and details are meant for customers; of the
+ * goals, only the offers are (`extractOffers` in `goals.ts`), added to details of at most
+ * `LIMITS.freeText` (`core/limits.ts`).
  */
 export function textBriefOf(input: ProductBrief): TextInput {
   const {
@@ -140,8 +141,10 @@ export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit
 
 /**
  * The texts of a picture, when a brief of text or video ads becomes one of image ads, as in a full
- * package or a request that names only a brand: the strongest short statement of a brief, and the
- * second strongest as its description; empty without a second one.
+ * package or a request that names only a brand (`brand-choice.ts`): the strongest short statement
+ * of a brief, and another one as its description, maybe empty. `choosePictureText` in `headline.ts`
+ * chooses them.
+ *
  * @param ads text ads next to the picture; a statement that one of them makes is preferred
  */
 export function pictureTextOf(brief: TextInput, ads: readonly string[] = []): PictureText {

@@ -14,8 +14,8 @@ const PURPOSE =
 
 /**
  * Extracts the offers to customers (pattern `OFFER`, in English) from the campaign goals, as
- * sentences for a package's ads; `textBriefOf` calls it. The rest of the goals, such as "Sell 200
- * lamps by May", is not meant for customers.
+ * sentences for a package's ads; `textBriefOf` (`briefs.ts`) calls it. The rest of the goals, such
+ * as "Sell 200 lamps by May", is not meant for customers.
  */
 export function extractOffers(goals: string): string[] {
   return splitLines(goals).flatMap((line) =>

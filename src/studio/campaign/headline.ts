@@ -28,8 +28,8 @@ interface Subject {
 }
 
 /**
- * The two texts of a package's image ads, chosen from the brief. The description is empty if the
- * brief has one statement only.
+ * The two texts of a package's image ads, chosen by `choosePictureText` for `briefs.ts`. The
+ * description is empty if the brief has one statement only.
  */
 export interface PictureText {
   readonly headline: string;
@@ -38,9 +38,9 @@ export interface PictureText {
 
 /**
  * Chooses the strongest short line of a package's brief as the headline of its image ads, without
- * emojis and final full stop, and another line as their description; `pictureTextOf` calls it.
- * Restrictions such as "closed on Mondays" are neither. Without a short line it is the start of the
- * first one, else the product's name.
+ * emojis and final full stop, and another line as their description; `pictureTextOf` (`briefs.ts`)
+ * calls it. Restrictions such as "closed on Mondays" are neither. Without a short line it is the
+ * start of the first one, else the product's name.
  */
 export function choosePictureText(lines: readonly Line[], subject: Subject): PictureText {
   const shown = lines.filter(canLead);

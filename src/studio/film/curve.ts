@@ -19,7 +19,7 @@ const EASE: Record<Ease, (t: number) => number> = {
 
 /**
  * Returns the value of a film's curve at a time in seconds, `otherwise` for a missing curve.
- * `frameAt` calls it for everything that moves, `leaveBefore` to end a text early.
+ * `frame.ts` calls it for everything that moves, `leave-before.ts` to end a text early.
  */
 export function valueAt(curve: Curve | undefined, t: number, otherwise: number): number {
   if (curve === undefined) return otherwise;

@@ -8,16 +8,16 @@ import { valueAt } from "./curve.ts";
 type Matrix = readonly [a: number, b: number, c: number, d: number, e: number, f: number];
 
 /**
- * A shape of a film at a moment, from `frameAt` for `paintFrame`: points as x, y, x, y, or SVG path
- * data at a place.
+ * A shape of a film at a moment, from `frameAt` for `paintFrame` (`paint.ts`): points as x, y, x,
+ * y, or SVG path data at a place.
  */
 export type ShapeNow =
   | { readonly points: readonly number[] }
   | { readonly path: string; readonly x: number; readonly y: number };
 
 /**
- * One step of drawing a frame of a film, from `frameAt` for `paintFrame`. `save` and `restore` are
- * nested; transforms and alphas multiply.
+ * One step of drawing a frame of a film, from `frameAt` for `paintFrame` (`paint.ts`). `save` and
+ * `restore` are nested; transforms and alphas multiply.
  */
 export type DrawCommand =
   | {

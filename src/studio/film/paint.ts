@@ -1,9 +1,9 @@
 import type { DrawCommand, ShapeNow } from "./frame.ts";
 
 /**
- * The part of a 2D canvas context that drawing needs: those of a canvas in a page, of an
- * OffscreenCanvas in a worker and of a canvas library in Node. `Picture` and `Path` are the types
- * of its images and paths.
+ * The part of a 2D canvas context that `paintFrame` needs: those of a canvas in a page, of an
+ * OffscreenCanvas in a worker and of a canvas library in Node (`native-packages.ts`). `Picture` and
+ * `Path` are the types of its images and paths.
  */
 export interface DrawingContext<Picture, Path> {
   globalAlpha: number;
@@ -34,8 +34,9 @@ export interface DrawingContext<Picture, Path> {
 }
 
 /**
- * Resources of drawing commands for one kind of canvas, which each caller of `paintFrame` makes:
- * pictures by id, and a function that makes paths.
+ * Resources of drawing commands for one kind of canvas, which each caller of `paintFrame` makes
+ * (`painter.worker.ts`, `paint-frames.ts`, the player's `draw-film.ts`): pictures by id, and a
+ * function that makes paths.
  */
 export interface PaintKit<Picture, Path> {
   /** Decoded assets of the film by their ids. */
@@ -45,8 +46,9 @@ export interface PaintKit<Picture, Path> {
 }
 
 /**
- * Wraps a maker of paths so that it makes each path once: `cachedPaths((data) => new
- * Path2D(data))`. Painters create one for each film.
+ * Wraps a maker of paths so that it makes each path once:
+ * `cachedPaths((data) => new Path2D(data))`. `painter.worker.ts`, `paint-frames.ts` and the
+ * player's `draw-film.ts` create one for each film.
  */
 export function cachedPaths<Path>(make: (data: string) => Path): (data: string) => Path {
   const paths = new Map<string, Path>();
@@ -58,10 +60,10 @@ export function cachedPaths<Path>(make: (data: string) => Path): (data: string) 
 }
 
 /**
- * Draws the commands of a frame on a context whose canvas has the size of the film. A frame covers
- * the whole canvas, so nothing has to be cleared before. An image that the kit does not have is
- * left out. Painters leave `imageSmoothingQuality` at "low": pictures are cut to about the size in
- * which they are drawn, and "medium" takes twice the time.
+ * Draws the commands of a frame (`frameAt` in `frame.ts`) on a context whose canvas has the size of
+ * the film. A frame covers the whole canvas, so nothing has to be cleared before. An image that the
+ * kit does not have is left out. Painters leave `imageSmoothingQuality` at "low": pictures are cut
+ * to about the size in which they are drawn, and "medium" takes twice the time.
  */
 export function paintFrame<Picture, Path>(
   context: DrawingContext<Picture, Path>,

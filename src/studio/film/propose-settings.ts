@@ -27,9 +27,10 @@ interface ScriptFacts {
 }
 
 /**
- * The settings with which a script's film begins: the script as it is, in the style of its
- * storyboard, with the mood of `MOODS` and the limits of `core/film/limits.ts`.
- * `film-preview.service.ts` calls it for `POST /api/generations/:id/film/preview`.
+ * The settings with which a script's film begins: the script as it is, cut to
+ * `core/film/limits.ts`, with the ratio `DEFAULT_FILM_RATIO` (`ratios.ts`), the next length of
+ * `FILM_SECONDS`, the style of its storyboard and the mood of `MOODS`. `film-preview.service.ts`
+ * calls it for `POST /api/generations/:id/film/preview`.
  */
 export function proposeSettings({ brief, scenes, pictures, address }: ScriptFacts): FilmSettings {
   const length = scenes.at(-1)?.end ?? 0;

@@ -1,20 +1,21 @@
 /**
  * Bytes of a frame in I420, the format that encoders take: a byte of light for each pixel, two of
- * color for each four. The painters of browsers and server create their buffers with it.
+ * color for each four. `painter.worker.ts` in browsers and `paint-frames.ts` on the server create
+ * their buffers with it.
  */
 export const i420Bytes = (width: number, height: number): number => (width * height * 3) / 2;
 
 /**
- * Order of the channels of opaque pixels read from a canvas, as `VideoFrame` names it; `toI420`
- * takes it.
+ * Order of the channels of opaque pixels that `read-pixels.ts` of the web app reads from a canvas,
+ * as `VideoFrame` names it; `toI420` takes it.
  */
 export type ChannelOrder = "RGBX" | "BGRX";
 
 /**
  * Converts the opaque pixels of each painted frame to I420 in BT.709 with limited range, which
- * players expect of H.264; the painters of browsers and server call it. Browsers' own conversion
- * tags frames as full range or sRGB, which some platforms show pale. Width and height are even;
- * `out` has `i420Bytes`.
+ * players expect of H.264; `painter.worker.ts` in browsers and `paint-frames.ts` on the server call
+ * it. Browsers' own conversion tags frames as full range or sRGB, which some platforms show pale.
+ * Width and height are even; `out` has `i420Bytes`.
  */
 export function toI420(
   rgbx: Uint8Array | Uint8ClampedArray,

@@ -5,7 +5,8 @@ import type { ImageSize } from "#core/platforms/platform.ts";
 
 /**
  * The content of one image ad or storyboard frame, which generators make and `planAd`
- * (`server/render/plan.ts`) lays out. Texts are drawn exactly as given.
+ * (`server/render/plan.ts`) lays out. Texts are drawn exactly as given. A stored ad keeps it
+ * (`stored-recipe.ts`).
  */
 export interface ImageBrief {
   readonly companyName: string;
@@ -28,7 +29,12 @@ export interface ImageBrief {
   readonly typefaces?: TypefaceId | undefined;
 }
 
-/** The texts of an image ad, each with a face in `faces.ts`. */
+/**
+ * The texts of an image ad, each with a face in `faces.ts`; `planAd` of the server measures them.
+ */
 export const TEXT_PARTS = ["company", "product", "headline", "body", "cta", "disclaimer"] as const;
-/** Name of a text of an image ad; see `TEXT_PARTS`. */
+/**
+ * Name of a text of an image ad, by which `faces.ts` chooses the font and `planAd` of the server
+ * measures; see `TEXT_PARTS`.
+ */
 export type TextPart = (typeof TEXT_PARTS)[number];

@@ -150,8 +150,8 @@ export function buttonLabel(language: string, goal: Goal | null): string | undef
 }
 
 /**
- * All labels of buttons on image ads, by which `isStudioCallToAction` recognizes the studio's;
- * `buttonLabel` chooses one by language and goal.
+ * All labels of buttons on image ads, by which `isStudioCallToAction` (`call-to-action.ts`)
+ * recognizes the studio's; `buttonLabel` chooses one by language and goal.
  */
 export const BUTTON_LABELS: readonly string[] = [
   ...Object.values(LABELS).flatMap((labels) => Object.values(labels)),

@@ -11,7 +11,10 @@ import type { PictureInfo } from "./picture.ts";
 import type { Scene } from "./scene.ts";
 import { LAYOUT_TEMPLATES } from "./templates/layout-templates.ts";
 
-/** The best layout for an ad, from `chooseLayout`: template, scene and report. */
+/**
+ * The best layout for an ad, from `chooseLayout` for `planAd` (`server/render/plan.ts`): template,
+ * scene and report.
+ */
 export interface ChosenLayout {
   readonly template: LayoutTemplate;
   readonly scene: Scene;
@@ -43,8 +46,9 @@ export function colorSchemeFor(style: ImageStyle, seed: number): string {
 }
 
 /**
- * The templates of the brief's style that suit its canvas and pictures, in an order set by the
- * seed; `chooseLayout` compares them.
+ * The templates of the brief's style (`LAYOUT_TEMPLATES`) that suit its canvas (`shapeOf` in
+ * `core/platforms/canvases.ts`), pictures and scheme, in an order set by the seed; `chooseLayout`
+ * compares them.
  */
 export function candidateTemplates(
   input: LayoutInput,
@@ -84,8 +88,8 @@ function suits(template: LayoutTemplate, pictures: readonly PictureInfo[]): bool
  * Lays the ad out with every candidate and chooses the one with the lowest penalty for a cropped
  * subject, a small headline, missing words or a dense scrim; the seed decides between equals.
  * Templates in `refused` (ids) are only used if there is no other; of a film, the templates of the
- * last shots are avoided if another one is about as good. `planAd` calls it. Throws without any
- * template for the canvas.
+ * last shots are avoided if another one is about as good. `planAd` (`server/render/plan.ts`) calls
+ * it; the weights are in this file. Throws without any template for the canvas.
  */
 export function chooseLayout(
   input: LayoutInput,

@@ -29,8 +29,8 @@ function rotatePoint(
 }
 
 /**
- * Whether a point is inside a box that has been rotated, when the contrast of drawn text is
- * measured (`server/render/contrast-check.ts`).
+ * Whether a point (px of the canvas) is inside a box that has been rotated, when the contrast of
+ * drawn text is measured (`server/render/contrast-check.ts`).
  */
 export function isPointInside(x: number, y: number, box: Box, rotation: Rotation): boolean {
   const back = rotatePoint(x, y, { ...rotation, deg: -rotation.deg });
@@ -38,8 +38,8 @@ export function isPointInside(x: number, y: number, box: Box, rotation: Rotation
 }
 
 /**
- * The smallest upright box that contains a rotated box, for layout, contrast check, stored facts
- * about texts, and films.
+ * The smallest upright box that contains a rotated box, for `layout/stack.ts`, `composer.ts` and
+ * `contrast-check.ts` of the server, and films.
  */
 export function rotatedBounds(box: Box, rotation: Rotation | undefined): Box {
   if (!rotation) return box;
@@ -79,8 +79,8 @@ export function containsBox(outer: Box, inner: Box, slack = 0): boolean {
 }
 
 /**
- * Area of the intersection of two boxes, in square px: how much of a subject a crop or a text
- * covers.
+ * Area of the intersection of two boxes, in square px: how much of a subject a crop
+ * (`layout/crop.ts`) or a text (`layout/lay-out.ts`) covers.
  */
 export function overlapArea(a: Box, b: Box): number {
   const w = Math.min(a.r, b.r) - Math.max(a.l, b.l);
@@ -88,12 +88,17 @@ export function overlapArea(a: Box, b: Box): number {
   return w > 0 && h > 0 ? w * h : 0;
 }
 
-/** Area of a box in square px, 0 if it is inverted, for shares of a picture or a canvas. */
+/**
+ * Area of a box in square px, 0 if it is inverted, for shares of a picture (`layout/crop.ts`) or a
+ * canvas (`layout/photos.ts`).
+ */
 export function areaOf(box: Box): number {
   return Math.max(0, widthOf(box)) * Math.max(0, heightOf(box));
 }
 
-/** Mirrors a box on a canvas of `width` px, when `layOut` lays out a right-to-left ad. */
+/**
+ * Mirrors a box on a canvas of `width` px, when `layout/lay-out.ts` lays out a right-to-left ad.
+ */
 export function mirrorBox(box: Box, width: number): Box {
   return { l: width - box.r, t: box.t, r: width - box.l, b: box.b };
 }

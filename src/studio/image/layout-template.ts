@@ -8,7 +8,10 @@ import type { Length, RectSpec } from "./layout/lengths.ts";
  * percent alpha. `resolvePaint` looks it up.
  */
 export type Paint = string;
-/** Horizontal alignment in a template; start is left, and right in right-to-left ads. */
+/**
+ * Horizontal alignment of a template's stack; start is left, and right in right-to-left ads,
+ * because `layOut` mirrors them. `layout/stack.ts` and `placeLines` apply it.
+ */
 export type Align = "start" | "center" | "end";
 
 interface ItemBase {
@@ -74,7 +77,7 @@ export interface CaptionsItem extends ItemBase {
 
 /**
  * The small print in a template's stack; `layout/stack.ts` adds it below the column that has the
- * description, `disclaimerItem` sizes it.
+ * description, `layout/text-items.ts` sizes it.
  */
 export interface DisclaimerItem extends ItemBase {
   readonly kind: "disclaimer";
@@ -102,7 +105,7 @@ interface LogoPlate {
 
 /**
  * The logo in a template's stack, or the company name if there is none; `layout/logo-item.ts` sizes
- * it.
+ * it, `layout/choose-logo.ts` chooses among a brand's logos.
  */
 export interface LogoItem extends ItemBase {
   readonly kind: "logo";
@@ -114,7 +117,10 @@ export interface LogoItem extends ItemBase {
   readonly plate: LogoPlate;
 }
 
-/** The call-to-action button in a template's stack; `layout/cta-item.ts` sizes and draws it. */
+/**
+ * The call-to-action button in a template's stack; `layout/cta-item.ts` draws it. The label is that
+ * of the brief, else from `call-to-action.ts`.
+ */
 export interface CtaItem extends ItemBase {
   readonly kind: "cta";
   readonly look: "pill" | "square" | "band" | "sticker" | "underline";
@@ -162,7 +168,7 @@ interface LayerBase {
   readonly z?: number;
 }
 
-/** Layer of a template that names a box, to which others refer, and draws nothing. */
+/** Layer of a template that names a box for others; `layout/lay-out.ts` registers it. */
 export interface BoxLayer extends LayerBase {
   readonly kind: "box";
   readonly rect: RectSpec;
@@ -210,7 +216,10 @@ export interface DrawingLayer extends LayerBase {
   readonly core?: number;
 }
 
-/** Layer of a template with the product pictures; `addPhoto` (`layout/photos.ts`) draws it. */
+/**
+ * Layer of a template with the product pictures; `addPhoto` (`layout/photos.ts`) draws one picture,
+ * `layout/galleries.ts` several.
+ */
 export interface PhotoLayer extends LayerBase {
   readonly kind: "photo";
   readonly rect: RectSpec;
@@ -272,7 +281,10 @@ export interface StackLayer extends LayerBase {
  */
 export type Layer = BoxLayer | FillLayer | DrawingLayer | PhotoLayer | ScrimLayer | StackLayer;
 
-/** One layout of one style as data; `templates/layout-templates.ts` lists them all. */
+/**
+ * One layout of one style as data, in `templates/<style>/`; `templates/layout-templates.ts` lists
+ * them all, `choose-layout.ts` picks one.
+ */
 export interface LayoutTemplate {
   /** "style/name". Stored with every ad: never reused for another layout. */
   readonly id: string;

@@ -1,8 +1,8 @@
 import type { LayoutReport } from "./layout/context.ts";
 
 /**
- * Notes to the user about an image ad, such as a shortened description; the card of the ad shows
- * them.
+ * Notes to the user about an image ad, such as a shortened description, chosen by `notesFor`; the
+ * card of the ad shows them (`image-card.tsx`).
  */
 export const COMPOSER_NOTES = {
   shortened: "The description was shortened to fit this format.",
@@ -12,9 +12,9 @@ export const COMPOSER_NOTES = {
 } as const;
 
 /**
- * Lists the notes to the user about a drawn image ad (`COMPOSER_NOTES`), which its card shows; the
- * composer calls it. `given` says whether the brief has a description, and which characters no font
- * has.
+ * Lists the notes to the user about a drawn image ad (`COMPOSER_NOTES`), which `image-card.tsx`
+ * shows; `server/render/composer.ts` calls it. `given` says whether the brief has a description,
+ * and which characters no font has.
  */
 export function notesFor(
   report: LayoutReport,

@@ -10,8 +10,9 @@ import type { Oklab } from "./color/oklch.ts";
 export type PictureKind = "photo" | "cutout" | "packshot" | "logo";
 
 /**
- * Relative luminance of a picture on a coarse grid, row by row, 0 to 1, to choose scrims; the
- * server's picture analysis measures it.
+ * Relative luminance of a picture on a coarse grid, row by row, 0 to 1, which
+ * `server/render/pictures/analyze-picture.ts` measures; `luminanceUnder` (`layout/crop.ts`) reads
+ * it for scrims.
  */
 export interface LuminanceGrid {
   readonly columns: number;
@@ -29,8 +30,8 @@ export interface RimLuminance {
 }
 
 /**
- * Properties of a logo that decide how it stays visible on a background; the server's picture
- * analysis measures it.
+ * Properties of a logo that decide how it stays visible on a background
+ * (`layout/logo-treatment.ts`); `server/render/pictures/picture-traits.ts` measures them.
  */
 export interface LogoTraits extends RimLuminance {
   /** Whether it has one color only, so that it may be recolored. */
@@ -44,7 +45,7 @@ export interface LogoTraits extends RimLuminance {
 }
 
 /**
- * Facts about a picture for the layout, from the server's analysis (`render/pictures`); the
+ * Facts about a picture for the layout, from `server/render/pictures/analyze-picture.ts`; the
  * renderer has the pixels.
  */
 export interface PictureInfo {
@@ -71,7 +72,7 @@ export interface PictureInfo {
 }
 
 /**
- * Whether a picture is clearly wider than high; `layOut` makes it the fact `pic.landscape`, to
- * which conditions of templates refer.
+ * Whether a picture is clearly wider than high; `layOut` (`layout/lay-out.ts`) makes it the fact
+ * `pic.landscape`, to which conditions of templates refer.
  */
 export const isLandscape = (picture: PictureInfo): boolean => picture.width > picture.height * 1.15;

@@ -29,8 +29,8 @@ interface OpBase {
 }
 
 /**
- * A gradient over the box of a fill: from one of its sides, or around a center.
- * `server/render/gradient-css.ts` draws it as CSS.
+ * A gradient over the box of a fill: from one of its sides, or around a center. `layout/fills.ts`
+ * and `layout/scrim.ts` make it, `server/render/gradient-css.ts` draws it as CSS.
  */
 export interface Gradient {
   readonly from: GradientSide | { readonly x: number; readonly y: number; readonly r: number };
@@ -38,12 +38,16 @@ export interface Gradient {
   readonly stops: readonly { readonly at: number; readonly color: string; readonly alpha: number }[];
 }
 
-/** A side of a box, from which a gradient or scrim starts. */
+/**
+ * A side of a box, from which a gradient or scrim starts (`layout/scrim.ts`);
+ * `server/render/gradient-css.ts` draws it.
+ */
 export type GradientSide = "top" | "bottom" | "left" | "right";
 
 /**
- * Drawing operation of a filled or bordered rectangle. The layout of an ad emits it; the server's
- * renderer draws it, and the film direction makes actors of it.
+ * Drawing operation of a filled or bordered rectangle. The layout of an ad emits it
+ * (`layout/fills.ts`); `server/render/scene-node.ts` draws it, and the film direction makes actors
+ * of it.
  */
 export interface FillOp extends OpBase {
   readonly kind: "fill";
@@ -53,7 +57,11 @@ export interface FillOp extends OpBase {
   readonly border?: { readonly width: number; readonly paint: string };
 }
 
-/** Drawing operation of a user's picture or the generated background, always in its own colors. */
+/**
+ * Drawing operation of a user's picture or the generated background, always in its own colors.
+ * `layout/photos.ts`, `galleries.ts` and `fills.ts` emit it, `server/render/scene-node.ts` draws
+ * it.
+ */
 export interface PictureOp extends OpBase {
   readonly kind: "picture";
   /** Id of the picture. */
@@ -109,8 +117,8 @@ export interface TextOp extends OpBase {
 export type SceneOp = FillOp | PictureOp | LogoOp | DrawingOp | TextOp;
 
 /**
- * An element of a scene that must be readable, with its background; the server measures its
- * contrast after drawing.
+ * An element of a scene that must be readable, with its background. The items of `layout/` list
+ * theirs; `server/render/contrast-check.ts` measures the contrast after drawing.
  */
 export interface ReadableElement {
   readonly part: TextPart | "logo";

@@ -2,8 +2,8 @@ import type { ImagePlatform } from "#core/platforms/platforms.ts";
 import type { ImageBrief } from "./brief.ts";
 
 /**
- * Everything but the pictures that is needed to draw an ad again, with the same or other texts;
- * stored with each image ad.
+ * Everything but the pictures that is needed to draw an ad again, with the same or other texts.
+ * `server/render/composer.ts` makes it and draws from it; it is stored with each image ad.
  */
 export interface StoredRecipe {
   readonly version: 1;
@@ -18,7 +18,10 @@ export interface StoredRecipe {
   readonly background: { readonly showsProduct: boolean } | null;
 }
 
-/** Texts of a finished image ad that a user may edit; the composer draws the ad again with them. */
+/**
+ * Texts of a finished image ad that a user may edit (limits: `imageEditSchema` in
+ * `core/generations/image/image.ts`); `server/render/composer.ts` draws the ad again with them.
+ */
 export interface TextEdits {
   readonly headline?: string;
   readonly description?: string;

@@ -13,8 +13,8 @@ export function countEmojis(text: string): number {
 }
 
 /**
- * Whether the last character is an emoji, after which `ensureFullStop` adds no full stop; ©, ® and
- * ™ are not emojis.
+ * Whether the last character is an emoji, after which `ensureFullStop` (`punctuation.ts`) adds no
+ * full stop; ©, ® and ™ are not emojis.
  */
 export function endsWithEmoji(text: string): boolean {
   return EMOJI_END.test(text) && !/[©®™]$/.test(text);

@@ -1,7 +1,10 @@
 import { LATIN_LANGUAGE_FEATURES, UNSUPPORTED_LATIN_LETTERS } from "./language-features.ts";
 import { dominantScript, isRightToLeft, type Script } from "./script.ts";
 
-/** The language, script and writing direction of a brief's text, as `inferLanguage` finds it. */
+/**
+ * The language, script and writing direction of a brief's text, as `inferLanguage` finds it for
+ * `studio/text/brief-language.ts`.
+ */
 export interface InferredLanguage {
   /** A BCP 47 code; "und" if neither script nor words identify it. */
   readonly language: string;

@@ -7,8 +7,8 @@ interface LanguageFeatures {
 }
 
 /**
- * Features of languages in Latin script by BCP 47 code, for `inferLanguage`. A word that two
- * languages share is listed in both and so cancels out.
+ * Features of languages in Latin script by BCP 47 code, for `inferLanguage` (`infer-language.ts`).
+ * A word that two languages share is listed in both and so cancels out.
  */
 export const LATIN_LANGUAGE_FEATURES: { readonly [code: string]: LanguageFeatures } = {
   en: {
@@ -55,8 +55,8 @@ export const LATIN_LANGUAGE_FEATURES: { readonly [code: string]: LanguageFeature
 };
 
 /**
- * Letters that occur in none of the languages above; `inferLanguage` takes a text with enough of
- * them as one of a language that the studio does not write.
+ * Letters that occur in none of the languages above; `inferLanguage` (`infer-language.ts`) takes a
+ * text with enough of them as one of a language that the studio does not write.
  */
 export const UNSUPPORTED_LATIN_LETTERS =
   /[łąęśźżńćřěůčšžďťňăâșțşğıİőűåøæāēīūļķģņđơưạảấầẩậắằẵặẹẻẽếềểệịỉọỏốồổộớờởợụủứừửữựỳỵỷỹ]/i;

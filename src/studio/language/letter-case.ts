@@ -1,7 +1,7 @@
 /**
  * Capitalizes the first letter of a lower-case word when a brief's words start a sentence, for all
- * writers of the studio: "handmade soap" becomes "Handmade soap". iPhone, eBay, @names, addresses
- * and scripts without case stay as they are.
+ * writers of the studio (`studio/text`, `copy`, `video`, `campaign`): "handmade soap" becomes
+ * "Handmade soap". iPhone, eBay, @names, addresses and scripts without case stay as they are.
  */
 export function capitalizeFirst(text: string): string {
   const word = /^\p{L}+/u.exec(text)?.[0] ?? "";
@@ -13,7 +13,7 @@ export function capitalizeFirst(text: string): string {
 
 /**
  * The text with its first letter in lower case, for a line of a brief within a sentence of the
- * studio; the text ads' closings, hooks and grammars call it.
+ * studio; `closings.ts`, `hooks.ts` and the `*.grammar.ts` of `studio/text/ads` call it.
  */
 export function lowerFirst(text: string): string {
   return text.charAt(0).toLowerCase() + text.slice(1);

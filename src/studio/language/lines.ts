@@ -2,7 +2,7 @@ const BULLET = /^(?:[-–—*•·▪▫◦●○■□➤➔→►✓✔✅☑�
 
 /**
  * Splits a brief's goals into lines and list items, without bullets or numbers and with normalized
- * spaces; `extractOffers` calls it.
+ * spaces; `extractOffers` (`studio/campaign/goals.ts`) calls it.
  */
 export function splitLines(text: string): string[] {
   return text
@@ -14,8 +14,8 @@ export function splitLines(text: string): string[] {
 
 /**
  * Makes every run of white space and control characters one space, trims, and removes invisible
- * marks except the joiners that emojis and scripts need. The studio calls it for names and for
- * texts of a brief before it prints or compares them.
+ * marks except the joiners that emojis and scripts need. `studio/text` and `image-prompts.ts` of
+ * packages call it for names and for texts of a brief before it prints or compares them.
  */
 export function normalizeSpaces(text: string): string {
   return text

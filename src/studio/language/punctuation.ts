@@ -13,8 +13,9 @@ function endsWithTerminalMark(text: string): boolean {
 }
 
 /**
- * Whether a line ends in a question mark of any script, when a headline or a line of a text ad is
- * chosen, because questions are weaker; closing quotes may follow it.
+ * Whether a line ends in a question mark of any script, when a headline
+ * (`studio/campaign/headline.ts`) or a line of a text ad (`lines.ts`) is chosen, because questions
+ * are weaker; closing quotes may follow it.
  */
 export function isQuestion(text: string): boolean {
   return new RegExp(`[?？؟;](?:${CLOSERS})$`, "u").test(text) && !text.endsWith(";");
@@ -22,7 +23,7 @@ export function isQuestion(text: string): boolean {
 
 /**
  * Adds the script's full stop to a line of a generated text, except after a terminal mark, an emoji
- * or a hashtag; Thai gets none. The writers of text ads, scripts and offers call it.
+ * or a hashtag; Thai gets none. Text ads, `shorten.ts` and `studio/campaign/goals.ts` call it.
  */
 export function ensureFullStop(text: string, script: Script = "Latin"): string {
   const trimmed = text.trim().replace(/[\s,;:،、–—-]+$/u, "");
@@ -49,8 +50,8 @@ const PAIRS: readonly (readonly [string, string])[] = [
 const INCHES = /(?<=\d)"(?=[\s,.]|$)/gu;
 
 /**
- * Whether every quotation mark and bracket of a shortened text has its counterpart. `firstClauses`
- * cuts a sentence only where this is so.
+ * Whether every quotation mark and bracket of a shortened text has its counterpart.
+ * `first-clauses.ts` and `studio/copy/clauses.ts` cut a sentence only where this is so.
  */
 export function hasBalancedMarks(text: string): boolean {
   if (count(text.replace(INCHES, ""), '"') % 2 === 1) return false;

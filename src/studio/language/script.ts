@@ -12,15 +12,16 @@ const SCRIPTS = {
 } as const;
 
 /**
- * A writing system by its Unicode name, which decides spaces and punctuation of an ad. Japanese
- * stands for Kana, with or without Han.
+ * A writing system by its Unicode name, from `dominantScript`, which decides spaces and punctuation
+ * of an ad (`punctuation.ts`). Japanese stands for Kana, with or without Han.
  */
 export type Script = keyof typeof SCRIPTS | "Other";
 
 /**
- * The script of most letters of a text, by which language, gate and headline are decided; "Other"
- * if no known script has half of them. Kana among Han makes a text Japanese. A syllabic character
- * counts as three letters, so that a Latin brand name in a Japanese sentence does not outweigh it.
+ * The script of most letters of a text, by which `infer-language.ts`, the gate (`studio/copy/gate`)
+ * and `headline.ts` of packages decide; "Other" if no known script has half of them. Kana among Han
+ * makes a text Japanese. A syllabic character counts as three letters, so that a Latin brand name
+ * in a Japanese sentence does not outweigh it.
  */
 export function dominantScript(text: string): Script {
   const count = (script: keyof typeof SCRIPTS) => text.match(SCRIPTS[script])?.length ?? 0;
@@ -37,15 +38,16 @@ export function dominantScript(text: string): Script {
 }
 
 /**
- * Whether a script has no spaces between words and full-width punctuation, when sentences are
- * joined.
+ * Whether a script has no spaces between words and full-width punctuation; `ensureFullStop`
+ * (`punctuation.ts`) and the text ads' `compose.ts` ask it when they join sentences.
  */
 export function isIdeographic(script: Script): boolean {
   return script === "Japanese" || script === "Han";
 }
 
 /**
- * Whether a script runs from right to left; `inferLanguage` returns the direction of a brief by it.
+ * Whether a script runs from right to left; `infer-language.ts` returns the direction of a brief by
+ * it.
  */
 export function isRightToLeft(script: Script): boolean {
   return script === "Arabic" || script === "Hebrew";

@@ -31,7 +31,7 @@ function findEmoji({ raw }: { readonly raw: string }): Span[] {
 
 /**
  * Rule `emoji` in `TEXT_RULES` (`all.ts`): reports emojis, which Google, Microsoft and TikTok
- * reject, and LinkedIn after ten in a text. Its fix removes them.
+ * reject, and LinkedIn after ten in a text. Its fix removes them. Sources: `checks/sources.ts`.
  */
 export const emoji: Rule = {
   id: "emoji",
@@ -75,7 +75,7 @@ function fixSymbols(match: Match, raw: string): Fix | undefined {
 /**
  * Rule `symbols` in `TEXT_RULES` (`all.ts`): reports arrows, stars, boxes and other decorative
  * signs. Google, Microsoft and TikTok reject them; the others get advice (`ADVICE` in
- * `severities.ts`).
+ * `severities.ts`). Sources: `checks/sources.ts`.
  */
 export const symbols: Rule = {
   id: "symbols",
@@ -113,7 +113,7 @@ function keepOne(match: Match): Fix | undefined {
 
 /**
  * Rule `punct-repeat` in `TEXT_RULES` (`all.ts`): reports marks in a row, such as "!!"; its fix
- * keeps one. Severities: `GIMMICK` in `severities.ts`.
+ * keeps one. Severities: `GIMMICK` in `severities.ts`. Sources: `checks/sources.ts`.
  */
 export const repeatedPunctuation: Rule = {
   id: "punct-repeat",
@@ -159,7 +159,7 @@ function calmExclamation(match: Match, raw: string): Fix | undefined {
 /**
  * Rule `excl` in `TEXT_RULES` (`all.ts`): Google and Microsoft may reject a "!" in a headline,
  * Google also the second "!" of a text. `checkAd` in `checks/check.ts` counts them over the whole
- * ad.
+ * ad. Sources: `checks/sources.ts`.
  */
 export const exclamation: Rule = {
   id: "excl",
@@ -183,7 +183,8 @@ export const exclamation: Rule = {
 
 /**
  * Rule `tt-symbols` in `TEXT_RULES` (`all.ts`): reports # @ { }, which TikTok rejects in texts of
- * ads that are not Spark ads. Its fix removes them, but keeps the word of a hashtag.
+ * ads that are not Spark ads. Its fix removes them, but keeps the word of a hashtag. Sources:
+ * `checks/sources.ts`.
  */
 export const tiktokSymbols: Rule = {
   id: "tt-symbols",

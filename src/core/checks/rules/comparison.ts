@@ -19,6 +19,7 @@ const VALUE =
 /**
  * Rule `superlative` in `TEXT_RULES` (`all.ts`): reports claims of a top position, such as "the
  * best". Google, Microsoft and TikTok may reject them. `scan.ts` drops matches in stored proofs.
+ * Sources: `checks/sources.ts` and `checks/laws.ts`.
  */
 export const superlative: Rule = {
   id: "superlative",
@@ -111,7 +112,8 @@ const AFTER_ARTICLE = /(?<!\p{L})(?:il|lo|la|le|i|gli|el|los|las|o|a|os|as|de|he
 
 /**
  * Rule `competitor` in `TEXT_RULES` (`all.ts`): reports comparisons with a named competitor, from
- * `lexicon/brands.ts`, `competitors` of the context or a capital. TikTok rejects them.
+ * `lexicon/brands.ts`, `competitors` of the context or a capital. TikTok rejects them. Sources:
+ * `checks/sources.ts` and `checks/laws.ts`.
  */
 export const competitor: Rule = {
   id: "competitor",

@@ -18,7 +18,8 @@ const FREE_OF =
 
 /**
  * Rule `free` in `TEXT_RULES` (`all.ts`): reports promises of something free. Advice; TikTok may
- * reject them, and Microsoft too if the text mentions conditions.
+ * reject them, and Microsoft too if the text mentions conditions. Sources: `checks/sources.ts` and
+ * `checks/laws.ts`.
  */
 export const free: Rule = {
   id: "free",
@@ -63,6 +64,7 @@ const CONDITIONS = compile(
 /**
  * Rule `urgency` in `TEXT_RULES` (`all.ts`): reports words that press to hurry, unless the offer
  * has a stored end (`hasEnd`, set in `core/brands/offer.ts`). Microsoft and TikTok may reject them.
+ * Sources: `checks/sources.ts` and `checks/laws.ts`.
  */
 export const urgency: Rule = {
   id: "urgency",
@@ -98,7 +100,8 @@ const findUrgency = findWords(
 
 /**
  * Rule `clickbait` in `TEXT_RULES` (`all.ts`): reports texts that withhold what the ad is about,
- * such as "You won't believe this". Google, Microsoft, TikTok and Pinterest reject them.
+ * such as "You won't believe this". Google, Microsoft, TikTok and Pinterest reject them. Sources:
+ * `checks/sources.ts`.
  */
 export const clickbait: Rule = {
   id: "clickbait",
@@ -163,6 +166,7 @@ const MONEY =
 /**
  * Rule `discount` in `TEXT_RULES` (`all.ts`): reports discounts; silent about amounts that the
  * offer confirms, more severe about others. `offerOf` in `core/brands/offer.ts` sets both lists.
+ * Sources: `checks/sources.ts` and `checks/laws.ts`.
  */
 export const discount: Rule = {
   id: "discount",
@@ -187,7 +191,8 @@ export const discount: Rule = {
 
 /**
  * Rule `price` in `TEXT_RULES` (`all.ts`): reports prices; silent about amounts that the offer
- * confirms, more severe about others. `offerOf` in `core/brands/offer.ts` sets both lists.
+ * confirms, more severe about others. `offerOf` in `core/brands/offer.ts` sets both lists. Sources:
+ * `checks/sources.ts` and `checks/laws.ts`.
  */
 export const price: Rule = {
   id: "price",

@@ -44,6 +44,7 @@ const ORDINARY = compile(
 /**
  * Rule `guarantee` in `TEXT_RULES` (`all.ts`): reports guaranteed results, but not guarantees of
  * services such as delivery or money back. `scan.ts` drops matches in stored proofs. It has no fix.
+ * Sources: `checks/sources.ts` and `checks/laws.ts`.
  */
 export const guarantee: Rule = {
   id: "guarantee",
@@ -93,7 +94,8 @@ const PROCESS = compile(
 
 /**
  * Rule `instant-result` in `TEXT_RULES` (`all.ts`): reports a reward at once or overnight, unless
- * it is denied or about a quick process such as a transfer. It has no fix.
+ * it is denied or about a quick process such as a transfer. It has no fix. Sources:
+ * `checks/sources.ts` and `checks/laws.ts`.
  */
 export const instantResult: Rule = {
   id: "instant-result",

@@ -21,7 +21,8 @@ const CONTENT =
 
 /**
  * Rule `number-claim` in `TEXT_RULES` (`all.ts`): reports figures about an effect and studies,
- * which need a source. Severity: law. `scan.ts` drops matches in stored proofs.
+ * which need a source. Severity: law. `scan.ts` drops matches in stored proofs. Sources:
+ * `checks/laws.ts`.
  */
 export const numberClaim: Rule = {
   id: "number-claim",
@@ -55,7 +56,8 @@ const HOTEL = compile(
 
 /**
  * Rule `review-claim` in `TEXT_RULES` (`all.ts`): reports ratings, numbers of customers and awards,
- * which need a source. Severity: law. `scan.ts` drops matches in stored proofs.
+ * which need a source. Severity: law. `scan.ts` drops matches in stored proofs. Sources:
+ * `checks/laws.ts`.
  */
 export const reviewClaim: Rule = {
   id: "review-claim",
@@ -101,7 +103,8 @@ const LASTING = compile(
 
 /**
  * Rule `green` in `TEXT_RULES` (`all.ts`): reports environmental claims without a reason in the
- * words next to them. Severity: law. `scan.ts` drops matches in stored proofs.
+ * words next to them. Severity: law. `scan.ts` drops matches in stored proofs. Sources:
+ * `checks/laws.ts`.
  */
 export const green: Rule = {
   id: "green",

@@ -42,7 +42,10 @@ export const BRAND_VOICES = ["professional", "casual", "luxury", "playful", "inn
  * (`studio/text/voice.ts`) writes by it. See `BRAND_VOICES`.
  */
 export type BrandVoice = (typeof BRAND_VOICES)[number];
-/** Brand voice of an empty full package form, and of a request that names none. */
+/**
+ * Brand voice of an empty full package form (`campaign-form.tsx`), and of a request that names none
+ * (`campaignInputSchema`).
+ */
 export const DEFAULT_BRAND_VOICE: BrandVoice = "professional";
 
 /**

@@ -17,7 +17,8 @@ Rules:
 /**
  * Prompt to the text model for `count` prompts for more images of a package; `existing` ones are
  * not repeated. `ai.openai-prompts.ts` sends it; without a provider,
- * `studio/campaign/image-prompts.ts` writes them.
+ * `studio/campaign/image-prompts.ts` writes them. The style is that of `brand-voice.ts`, in the
+ * words of `image/prompt.ts`.
  */
 export function imagePromptsPrompt(input: CampaignInput, count: number, existing: readonly string[]): Prompt {
   const facts = formatFields([

@@ -10,8 +10,9 @@ export function paragraphs(texts: readonly string[]): string {
 }
 
 /**
- * File name of a package or part, such as "Halden-Dusk-Lamp-full-package.zip". `campaign/output.ts`
- * on the server and the buttons of the result panel call it.
+ * File name of a package or part, such as "Halden-Dusk-Lamp-full-package.zip", cleaned by
+ * `fileStem` (`file-stem.ts`). `campaign/output.ts` on the server and the buttons of the result
+ * panel call it.
  */
 export function campaignFileName(
   input: Pick<CampaignInput, "companyName" | "productName">,

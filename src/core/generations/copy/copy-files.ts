@@ -30,7 +30,7 @@ export function copyFiles(copy: CampaignCopy): CopyFile[] {
 
 /**
  * File name of the archive with the copy of a generation; `copy.generator.ts` names the download
- * with it.
+ * with it. `fileStem` (`file-stem.ts`) cleans the name.
  */
 export const copyArchiveName = (names: readonly string[]) => `${fileStem(names) || "campaign"}-copy.zip`;
 

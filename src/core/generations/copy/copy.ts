@@ -100,7 +100,10 @@ function hasFields([platform, ...others]: readonly PlatformId[], { fields, field
   return isKnown && (field === undefined || Object.hasOwn(known, field));
 }
 
-/** Campaign copy in API responses, as the result of a generation of kind `copy`. */
+/**
+ * Campaign copy in API responses, as the result of a generation of kind `copy`. `copy.generator.ts`
+ * stores the same.
+ */
 export const copyOutputSchema = z.object({
   /** One entry per platform and variant. */
   copy: campaignCopySchema,

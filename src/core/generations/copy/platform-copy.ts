@@ -34,14 +34,14 @@ export const contradictionQuestion = (first: string, second: string) =>
   `Your brief says “${first}” and “${second}”. Which is right?`;
 
 /**
- * Angles of ads, which are their main arguments; each variant of a campaign has one. Models and
- * studio choose from them; names are `angleCopy`.
+ * Angles of ads, which are their main arguments; each variant of a campaign has one. Models
+ * (`prompt.ts`) and the studio (`studio/copy`) choose from them; names are `angleCopy`.
  */
 export const ANGLES = ["offer", "number", "objection", "proof", "process", "place", "own_words"] as const;
 
 /**
- * Id of the angle of an ad or text, stored with it; writers of copy, campaigns, exports and results
- * by angle read it. See `ANGLES`.
+ * Id of the angle of an ad or text, stored with it; `variants.ts`, campaigns, exports and
+ * `core/results/answer-angles.ts` read it. See `ANGLES`.
  */
 export type Angle = (typeof ANGLES)[number];
 
@@ -97,7 +97,8 @@ export type PlatformCopy = z.output<typeof platformCopySchema>;
 
 /**
  * Campaign copy in API responses: one entry per platform and variant; part of the results of
- * packages and of generations of kind `copy`.
+ * packages and of generations of kind `copy`. `write-copy-for.ts` in the studio and
+ * `assemble-copy.ts` of the OpenAI adapter write it.
  */
 export const campaignCopySchema = z.array(platformCopySchema);
 
@@ -135,7 +136,8 @@ export type CopyFinding = z.output<typeof copyFindingSchema>;
 
 /**
  * How copy was written: engine, version of the prompt, refused texts; part of the results of
- * packages and copy. The engine of each text is kept with the text.
+ * packages and copy. The engine of each text is kept with the text. `assemble-copy.ts` of the
+ * OpenAI adapter makes it, else it is `STUDIO_COPY_USE`.
  */
 export const copyUseSchema = z.object({
   /** `studio` or the model id of the provider. */

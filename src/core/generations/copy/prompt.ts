@@ -75,7 +75,8 @@ Rules:
 
 /**
  * Prompt to the text model for all fields of a campaign, or for a rewrite. `ai.openai-copy.ts`
- * sends it; `reply.ts` reads the reply, `examples.ts` has its examples.
+ * sends it; `reply.ts` reads the reply, `examples.ts` has its examples. A change of its words
+ * increases `COPY_PROMPT_VERSION`.
  */
 export function copyPrompt(brief: CopyPromptBrief): Prompt {
   const { language, groups, rewrite, ...rest } = brief;

@@ -13,14 +13,14 @@ import { DEFAULT_IMAGE_STYLE, IMAGE_STYLES } from "./styles.ts";
 /** Size of an empty image ad form (`image-form.tsx`), and of a request that names none. */
 export const DEFAULT_IMAGE_SIZE: ImageSize = "square";
 /**
- * Value of the color field until the user chooses a color, and of requests without one;
- * `chosenColor` reads it as "none chosen".
+ * Value of the color field until the user chooses a color (`brand-fields.tsx`), and of requests
+ * without one; `chosenColor` reads it as "none chosen".
  */
 export const DEFAULT_PRIMARY_COLOR = "#000000";
 
 /**
- * Brand color of a brief, for prompts; `undefined` for `DEFAULT_PRIMARY_COLOR`, which means that
- * the user chose none.
+ * Brand color of a brief, for `prompt.ts` and the image prompts of packages; `undefined` for
+ * `DEFAULT_PRIMARY_COLOR`, which means that the user chose none.
  */
 export function chosenColor(primaryColor: string): string | undefined {
   return primaryColor === DEFAULT_PRIMARY_COLOR ? undefined : primaryColor;
@@ -65,7 +65,8 @@ export const logoIsUploaded = z.refine<WithLogo>(
 
 /**
  * Brief of image ads, for the form and for requests. Limits are `LIMITS` in `core/limits.ts`,
- * messages `imageAdsMessages` in `generations/messages.ts`.
+ * messages `imageAdsMessages` in `generations/messages.ts`. Sizes are `IMAGE_SIZES` in
+ * `core/platforms/platform.ts`, styles in `styles.ts`.
  */
 export const imageInputSchema = z
   .object({

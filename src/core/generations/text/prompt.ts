@@ -16,7 +16,8 @@ Rules:
 /**
  * Prompt to the text model for `count` text ads; `ai.openai.ts` sends it, `reply.ts` reads the
  * reply. `existing` ads must not be repeated, `notes` guide the copy but do not appear in it. User
- * input is fenced in the user message.
+ * input is fenced in the user message. The rule about notes is `NOTES_RULE` in
+ * `generations/prompt.ts`.
  */
 export function textPrompt(
   input: TextInput,

@@ -52,7 +52,8 @@ const FIELD_LABEL =
 
 /**
  * Creates a collector that gets a reply line by line and keeps its ads: at most `count`, without
- * those of `existing`. `parseTextReply` in `reply.ts` feeds it.
+ * those of `existing`. `parseTextReply` in `reply.ts` feeds it. Labels are read by
+ * `reply-labels.ts`, markup by `reply-lines.ts`, introductions and refusals by `reply-preamble.ts`.
  */
 export function createCollector(existing: readonly string[], count: number): Collector {
   const ads: string[] = [];

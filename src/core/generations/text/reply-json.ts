@@ -9,8 +9,8 @@ const META_KEYS =
   /^(?:angle|label|type|id|number|index|tone|style|platform|title|name|theme|category|language)$/i;
 
 /**
- * Whether a reply starts like a JSON array or object although lines were asked for;
- * `parseTextReply` then reads it with `jsonStrings`.
+ * Whether a reply starts like a JSON array or object although lines were asked for; `reply.ts` then
+ * reads it with `jsonStrings`.
  */
 export function startsLikeJson(text: string): boolean {
   return /^\[\s*(?:["{]|$)/.test(text) || /^\{\s*(?:"|$)/.test(text);
@@ -18,7 +18,7 @@ export function startsLikeJson(text: string): boolean {
 
 /**
  * String values of JSON that may be cut off, without keys and metadata (`META_KEYS`); for models
- * that answer the text prompt with JSON. `parseTextReply` calls it.
+ * that answer the text prompt with JSON. `reply.ts` calls it.
  */
 export function jsonStrings(json: string): JsonStrings {
   const values: string[] = [];

@@ -2,7 +2,7 @@ import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 
 /**
  * A label at the start of a reply's line that marks the start of an ad, such as "1." or "Ad 2:";
- * `findLabel` makes it.
+ * `findLabel` makes it, `reply-collector.ts` reads it.
  */
 export interface Label {
   /**
@@ -63,7 +63,8 @@ export function mayBecomeLabel(start: string): boolean {
 
 /**
  * The label ("2.", "Ad 2:") at the start of a cleaned line, or `undefined`. The words of labels in
- * other languages are `WORDS` in this file. The parser of text replies calls it.
+ * other languages are `WORDS` in this file. `reply.ts`, `reply-collector.ts` and `reply-lines.ts`
+ * call it.
  */
 export function findLabel(line: string): Label | undefined {
   const unambiguous = WORD_LABEL.exec(line) ?? NUMBER_SIGN.exec(line);

@@ -1,6 +1,9 @@
 import { findLabel } from "./reply-labels.ts";
 
-/** A line of a model's reply without markup, made by `cleanLine`; the collector makes ads of it. */
+/**
+ * A line of a model's reply without markup, made by `cleanLine`; `reply-collector.ts` makes ads of
+ * it.
+ */
 export interface CleanLine {
   readonly text: string;
   /** Whether the line started with a list bullet. */
@@ -30,7 +33,7 @@ export const MAX_AD_CHARS = 2000;
 
 /**
  * Removes the markup of a line of a model's reply; `undefined` for a line without an ad: blank, a
- * rule, a fence, only emoji, or over `MAX_AD_CHARS`. The parser of text replies calls it.
+ * rule, a fence, only emoji, or over `MAX_AD_CHARS`. `reply.ts` and `reply-collector.ts` call it.
  */
 export function cleanLine(raw: string): CleanLine | undefined {
   if (raw.length > MAX_AD_CHARS) return undefined;
@@ -80,8 +83,9 @@ const CLOSING_QUOTES: Record<string, string> = {
 };
 
 /**
- * Removes quotation marks around the whole text of a reply's line, and a comma after them. Only the
- * parser of text replies calls it; for JSON replies see `withoutQuotes`.
+ * Removes quotation marks around the whole text of a reply's line, and a comma after them.
+ * `cleanLine` and `reply-collector.ts` call it; for JSON replies see `withoutQuotes`
+ * (`reply-object.ts`).
  */
 export function unquote(text: string): string {
   const inner = text.replace(/,$/, "");

@@ -26,7 +26,8 @@ export const textInputSchema = z.object({
 });
 
 /**
- * The checked brief of a text generation, stored as its input; provider or studio write from it.
+ * The checked brief of a text generation, stored as its input; `text.generator.ts` passes it to the
+ * provider (`prompt.ts`) or the studio (`studio/text`).
  */
 export type TextInput = z.output<typeof textInputSchema>;
 /** Values of the text ad form before validation; `text-ad-form.tsx` holds them. */

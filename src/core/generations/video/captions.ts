@@ -38,7 +38,8 @@ export function formatCaptions(scenes: readonly VideoScene[]): string {
 
 /**
  * Formats captions as SubRip; times are seconds. For scripts (`formatCaptions`), and for films:
- * their archive, their downloads and the archive that the browser makes.
+ * `film-archive.ts` and `films.service.ts` on the server, `zip-parts.ts` in the browser. Lengths of
+ * lines are in this file.
  */
 export function formatSrt(captions: readonly Caption[]): string {
   return captions

@@ -9,7 +9,10 @@ import type { VideoBrief, VideoOutput } from "./video.ts";
  */
 export const VIDEO_FILES = ["script.txt", "captions.srt", "shot-list.html"] as const;
 
-/** Name of a file that a finished video script offers for download; see `VIDEO_FILES`. */
+/**
+ * Name of a file that a finished video script offers for download (`script-downloads.tsx`,
+ * `video-files.routes.ts`); see `VIDEO_FILES`.
+ */
 export type VideoFileName = (typeof VIDEO_FILES)[number];
 
 /**
@@ -40,7 +43,7 @@ export function videoFile(
 
 /**
  * File name of a storyboard frame in archives of scripts and packages, "storyboard-1.png"; `index`
- * starts at 0.
+ * starts at 0. `campaign/files.ts`, `readme.ts` and `video/output.ts` on the server use it.
  */
 export function frameFileName(index: number): string {
   return `storyboard-${index + 1}.png`;
@@ -48,7 +51,7 @@ export function frameFileName(index: number): string {
 
 /**
  * File name of the archive with all files of a script; `video/output.ts` on the server names the
- * download with it.
+ * download with it. `fileStem` (`file-stem.ts`) cleans the name.
  */
 export function videoArchiveName(brief: VideoBrief): string {
   return `${fileStem([brief.companyName, brief.productName]) || "video"}-video-ad.zip`;
@@ -56,7 +59,7 @@ export function videoArchiveName(brief: VideoBrief): string {
 
 /**
  * File name of a download of a script, such as "Halden-Dusk-Lamp-script.txt";
- * `video-files.routes.ts` on the server calls it.
+ * `video-files.routes.ts` on the server calls it. `fileStem` (`file-stem.ts`) cleans the name.
  */
 export function videoFileName(name: VideoFileName, brief: VideoBrief): string {
   return `${fileStem([brief.companyName, brief.productName]) || "video"}-${name}`;

@@ -2,8 +2,8 @@ import type { VideoScene } from "./video.ts";
 
 /**
  * Speaking pace in words per second that is easy to follow and leaves no gaps. `wordBudget` and the
- * studio's scripts stay within it; if a user's own sentence prevents that, the pace is slower,
- * never faster.
+ * studio's scripts (`studio/video/script/plan.ts`) stay within it; if a user's own sentence
+ * prevents that, the pace is slower, never faster.
  */
 export const SPEAKING_PACE = { from: 2.3, to: 2.6 } as const;
 
@@ -15,7 +15,8 @@ const SPOKEN = /[\p{L}\p{N}&+%€$£¥]/u;
 
 /**
  * Number of spoken words in a voice-over: tokens between spaces except punctuation, and half the
- * number of CJK and Thai characters. Prompts, replies, captions and films count with it.
+ * number of CJK and Thai characters. `prompt.ts`, `reply.ts`, `captions.ts`, the studio's scripts
+ * and films (`spoken-words.ts`) count with it.
  */
 export function countSpokenWords(text: string): number {
   const unspaced = text.match(UNSPACED_CHAR)?.length ?? 0;
@@ -28,7 +29,7 @@ export function countSpokenWords(text: string): number {
 
 /**
  * Minimum and maximum number of spoken words for a duration in seconds, from `SPEAKING_PACE`.
- * Prompts ask for it, `checkVoiceOvers` checks with it.
+ * `prompt.ts` asks for it, `checkVoiceOvers` (`reply.ts`) checks with it.
  */
 export function wordBudget(seconds: number): { readonly min: number; readonly max: number } {
   return { min: Math.ceil(seconds * SPEAKING_PACE.from), max: Math.floor(seconds * SPEAKING_PACE.to) };
@@ -47,7 +48,7 @@ const FILLED = 0.8;
 
 /**
  * Lengths in seconds of a voice-over that is too short for its video, and of a video that would
- * fit. `shortVoice` makes it, `sceneCopy.shortVoice` words it.
+ * fit. `shortVoice` makes it, `sceneCopy.shortVoice` in `video.copy.ts` words it.
  */
 export interface ShortVoice {
   readonly seconds: number;
@@ -59,7 +60,8 @@ export interface ShortVoice {
 
 /**
  * Compares the length of a voice-over with that of its video; `null` if it fills 80 % or more.
- * `lengths` are the durations that the form offers. `formatScript` and the result panel call it.
+ * `lengths` are the durations that the form offers. `script.ts` and `video-panel.tsx` call it;
+ * words are in `video.copy.ts`.
  */
 export function shortVoice(
   { words, seconds }: Pick<Pace, "words" | "seconds">,

@@ -26,7 +26,7 @@ const STYLES: Record<VideoStyle, string> = {
 /**
  * Prompt to the text model for a video script; `notes` guide it but do not appear in it.
  * `ai.openai-video.ts` sends it, `reply.ts` reads the reply; the number of words comes from
- * `pace.ts`.
+ * `pace.ts`. The rule about notes is `NOTES_RULE` in `generations/prompt.ts`.
  */
 export function videoPrompt(brief: VideoBrief, notes: BriefFields = []): Prompt {
   const seconds = brief.duration / SCENES_PER_SCRIPT;

@@ -38,8 +38,9 @@ type VideoReply =
 export const MAX_FIELD_CHARS = 2000;
 
 /**
- * Parses a complete reply for a script; without exactly three complete scenes it is `malformed` or
- * `refused`. Text is clean (`cleanText`). `ai.openai-video.ts` calls it.
+ * Parses a complete reply for a script; without exactly `SCENES_PER_SCRIPT` complete scenes, or
+ * with a field over `MAX_FIELD_CHARS`, it is `malformed`; a refusal is `refused`. Text is clean
+ * (`cleanText`). `ai.openai-video.ts` calls it.
  */
 export function readVideoReply(reply: string): VideoReply {
   const text = cleanJson(reply);

@@ -24,7 +24,7 @@ export function formatRange({ start, end }: Pick<VideoScene, "start" | "end">): 
 
 /**
  * Formats a scene with its number, times and one line per field, for `formatScript` and the copy
- * button of a card; `index` starts at 0.
+ * button of `scene-card.tsx`; `index` starts at 0.
  */
 export function formatScene(scene: VideoScene, index: number): string {
   return `${sceneCopy.scene(index + 1)} (${formatRange(scene)})\n${formatSceneContent(scene)}`;
@@ -32,7 +32,8 @@ export function formatScene(scene: VideoScene, index: number): string {
 
 /**
  * Formats the available fields of a scene as the text of a part, also while it is being written.
- * The AI adapters call it; `readSceneContent` parses it in the browser.
+ * `ai.openai-video.ts`, `ai.studio-video.ts` and `part.ts` on the server call it, with labels of
+ * `video.copy.ts`; `readSceneContent` parses it in the browser.
  */
 export function formatSceneContent(content: Partial<SceneContent>): string {
   return SCENE_FIELDS.flatMap((field) => {

@@ -77,7 +77,10 @@ export const videoHistoryCopy: HistoryCopy = {
   loadFailed: "Failed to load earlier scripts.",
 };
 
-/** Names of the script styles (`VIDEO_STYLES`) in the form, in scripts and in shot lists. */
+/**
+ * Names of the script styles (`VIDEO_STYLES` in `video.ts`) in the form, in scripts and in shot
+ * lists.
+ */
 export const VIDEO_STYLE_NAMES: Record<VideoStyle, string> = {
   storytelling: "Storytelling",
   testimonial: "Testimonial",
@@ -102,8 +105,8 @@ export const VIDEO_STYLE_DESCRIPTIONS: Record<VideoStyle, string> = {
 export const durationName = (seconds: VideoDuration) => `${seconds} s`;
 
 /**
- * Labels of a scene in scripts, parts and shot lists. `readSceneContent` parses stored parts by
- * them, so a change breaks older ones.
+ * Labels of a scene in scripts, parts and shot lists. `readSceneContent` in `script.ts` parses
+ * stored parts by them, so a change breaks older ones.
  */
 export const sceneCopy = {
   scene: (number: number) => `Scene ${number}`,
@@ -122,7 +125,7 @@ export const sceneCopy = {
 
 /**
  * Note in scripts, shot lists and the result panel of style `testimonial`, because endorsement
- * rules (FTC 16 CFR 465) require real customers.
+ * rules (FTC 16 CFR 465) require real customers. `script.ts` and `shot-list.ts` print it.
  */
 export const TESTIMONIAL_NOTE =
   "Film a real customer. Let them keep only what is true for them and say it in their own words.";

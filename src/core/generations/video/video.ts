@@ -15,8 +15,8 @@ import { countParts, partRanges } from "../part-ranges.ts";
 export const VIDEO_DURATIONS = [15, 30, 60, 90] as const;
 
 /**
- * Length of a video script in seconds that the form offers; the studio plans scenes by it. See
- * `VIDEO_DURATIONS`.
+ * Length of a video script in seconds that the form offers; the studio plans scenes by it
+ * (`studio/video/script/plan.ts`). See `VIDEO_DURATIONS`.
  */
 export type VideoDuration = (typeof VIDEO_DURATIONS)[number];
 /**
@@ -115,8 +115,8 @@ export type VideoInput = z.output<typeof videoInputSchema>;
 export type VideoFormValues = z.input<typeof videoInputSchema>;
 
 /**
- * A scene of a script in API responses of scripts and packages; `start` and `end` are seconds from
- * the start of the video (`timeScenes`).
+ * A scene of a script in API responses of scripts and packages, from `output.ts` of their
+ * generators; `start` and `end` are seconds from the start of the video (`timeScenes`).
  */
 export const videoSceneSchema = z.object({
   start: z.number(),
@@ -128,11 +128,14 @@ export const videoSceneSchema = z.object({
 });
 
 /**
- * A scene of a video script with its times in seconds. `timeScenes` makes it; panels, scripts,
- * captions and films read it.
+ * A scene of a video script with its times in seconds. `timeScenes` makes it; panels, `script.ts`,
+ * `captions.ts` and films read it.
  */
 export type VideoScene = z.output<typeof videoSceneSchema>;
-/** Content of a scene as provider or studio write it; `timeScenes` adds its times. */
+/**
+ * Content of a scene as the provider (`ai.openai-video.ts`) or the studio (`write-video-script.ts`)
+ * writes it; `timeScenes` adds its times.
+ */
 export type SceneContent = Omit<VideoScene, "start" | "end">;
 
 /**

@@ -23,7 +23,9 @@ const STRUM_SECONDS = 0.012;
 const LOWEST_BASS = 33;
 
 /**
- * Writes all notes of a film's music, in order of time; `composeScore` calls it after the harmony.
+ * Writes all notes of a film's music, in order of time: pads, chords and bass here, the tune in
+ * `arrange-tune.ts`, drums in `arrange-beat.ts`. `composeScore` (`score.ts`) calls it after the
+ * harmony.
  */
 export function arrange(plan: Arrangement, random: Random): readonly Note[] {
   const end = plan.bars * BEATS_PER_BAR * plan.beat;

@@ -5,8 +5,8 @@ import type { Random } from "../../random.ts";
 import { BEATS_PER_BAR } from "../beat-grid.ts";
 
 /**
- * A chord of a score with the pitches that are played; `composeScore` makes it from the planned
- * harmony.
+ * A chord of a score with the pitches that are played; `composeScore` (`score.ts`) makes it from
+ * the planned harmony.
  */
 export interface VoicedChord extends ChordSpan {
   readonly pitches: readonly number[];
@@ -14,7 +14,7 @@ export interface VoicedChord extends ChordSpan {
 
 /**
  * Data that all voices of a score share: style, chords, beat, cuts and end card; `composeScore`
- * makes it for `arrange`. Times in seconds.
+ * (`score.ts`) makes it for the `arrange*.ts` files. Times in seconds.
  */
 export interface Arrangement {
   readonly style: MusicStyle;
@@ -40,14 +40,17 @@ const HUMAN_SECONDS = 0.004;
  */
 type Section = "start" | "full" | "end" | "last";
 
-/** Returns the section of the music at a beat, by which each voice decides how much it plays. */
+/**
+ * Returns the section of the music at a beat, by which each voice (`arrange*.ts`) decides how much
+ * it plays.
+ */
 export function sectionAt({ bars, beat, cuts, endBeat }: Arrangement, at: number): Section {
   if (at >= (bars - 1) * BEATS_PER_BAR) return "last";
   if (at >= endBeat) return "end";
   return at + 0.01 < (cuts[0] ?? BEATS_PER_BAR * beat) / beat ? "start" : "full";
 }
 
-/** Returns the chord of a score at a beat, while its parts are arranged. */
+/** Returns the chord of a score at a beat, for `arrange.ts` and `arrange-tune.ts`. */
 export const chordAt = ({ chords }: Arrangement, at: number): VoicedChord | undefined =>
   chords.findLast(({ beat }) => beat <= at + 1e-6);
 
@@ -68,7 +71,10 @@ interface Step {
   readonly seconds: number;
 }
 
-/** Lists all sixteenths of a score before its last bar; drums, bass and chords go through them. */
+/**
+ * Lists all sixteenths of a score before its last bar; drums (`arrange-beat.ts`), bass and chords
+ * (`arrange.ts`) go through them.
+ */
 export function stepsOf({ style, bars, beat }: Arrangement): Step[] {
   return Array.from({ length: (bars - 1) * STEPS }, (_, index) => {
     const step = index % STEPS;
@@ -83,8 +89,8 @@ export function stepsOf({ style, bars, beat }: Arrangement): Step[] {
 }
 
 /**
- * Moves the time of an arranged note by a few milliseconds at random, so that it sounds played by a
- * person.
+ * Moves the time of an arranged note by at most `HUMAN_SECONDS` at random, so that it sounds played
+ * by a person; the `arrange*.ts` files call it.
  */
 export const humanTime = (seconds: number, random: Random): number =>
   Math.max(0, seconds + (random() - 0.5) * 2 * HUMAN_SECONDS);
@@ -97,8 +103,8 @@ export const spread = (index: number, count: number, width: number): number =>
   count < 2 ? 0 : ((index / (count - 1)) * 2 - 1) * width;
 
 /**
- * Makes a note of a score from the fields that differ, in all files that arrange parts; pitch and
- * pan are 0 otherwise.
+ * Makes a note of a score from the fields that differ, in the `arrange*.ts` files; pitch and pan
+ * are 0 otherwise.
  */
 export const note = (fields: Pick<Note, "instrument" | "at" | "length" | "force"> & Partial<Note>): Note => ({
   pitch: 0,

@@ -19,7 +19,10 @@ export const MIXOLYDIAN: Mode = [0, 2, 4, 5, 7, 9, 10];
 /** Major mode with a raised fourth, for styles in `music-style.ts`. */
 export const LYDIAN: Mode = [0, 2, 4, 6, 7, 9, 11];
 
-/** A chord of a score and its range of beats, counted from the start of the film. */
+/**
+ * A chord of a score and its range of beats, counted from the start of the film; `planHarmony`
+ * makes it, `score.ts` voices it.
+ */
 export interface ChordSpan {
   readonly beat: number;
   readonly beats: number;
@@ -28,8 +31,8 @@ export interface ChordSpan {
 }
 
 /**
- * Semitones of a degree above the tonic; degrees of 7 and above are in the next octave. Chords and
- * bass are computed with it.
+ * Semitones of a degree above the tonic; degrees of 7 and above are in the next octave. Chords here
+ * and the bass in `arrange.ts` are computed with it.
  */
 export function degreePitch(mode: Mode, degree: number): number {
   const octave = Math.floor(degree / mode.length);
@@ -46,9 +49,9 @@ interface HarmonyPlan {
 }
 
 /**
- * Plans the chords of a film for `composeScore`: a progression, a cadence, the tonic with the end
- * card, and the tonic again in the last bar. If the end card appears within a bar, the bar has two
- * chords.
+ * Plans the chords of a film for `composeScore` (`score.ts`): a progression and a cadence of
+ * `music-style.ts`, the tonic with the end card, and the tonic again in the last bar. If the end
+ * card appears within a bar, the bar has two chords.
  */
 export function planHarmony(
   { progressions, cadence, bars, endBeat }: HarmonyPlan,
@@ -76,8 +79,7 @@ export function planHarmony(
 }
 
 /**
- * Pitches of a chord, from its root upwards in thirds; `composeScore` calls it for each planned
- * chord.
+ * Pitches of a chord, from its root upwards in thirds; `score.ts` calls it for each planned chord.
  */
 export function chordPitches(mode: Mode, root: number, degree: number, hasSeventh: boolean): number[] {
   const steps = hasSeventh ? [0, 2, 4, 6] : [0, 2, 4];
@@ -92,7 +94,7 @@ const distance = (chord: readonly number[], from: readonly number[]) =>
 
 /**
  * Leads the voices of a score: every chord takes the inversion that moves the voices least and
- * stays near `center`. `composeScore` calls it.
+ * stays near `center`. `score.ts` calls it.
  */
 export function leadVoices(chords: readonly (readonly number[])[], center: number): number[][] {
   let previous: readonly number[] = chords[0] ?? [];
@@ -113,8 +115,8 @@ export function leadVoices(chords: readonly (readonly number[])[], center: numbe
 }
 
 /**
- * Whether a pitch belongs to the key; on weak sixteenths the tune takes any such pitch, on strong
- * ones only those of the chord.
+ * Whether a pitch belongs to the key; on weak sixteenths the tune (`arrange-tune.ts`) takes any
+ * such pitch, on strong ones only those of the chord.
  */
 export const isInKey = (mode: Mode, tonic: number, pitch: number): boolean =>
   mode.includes((((pitch - tonic) % 12) + 12) % 12);

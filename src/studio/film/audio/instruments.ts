@@ -3,8 +3,8 @@ import type { Note } from "./note.ts";
 import { SAMPLE_RATE, samplesOf } from "./stereo.ts";
 
 /**
- * Function that makes the sound of a note; `noise` gives numbers from -1 to 1. Instruments and
- * percussion are such functions.
+ * Function that makes the sound of a note; `noise` gives numbers from -1 to 1. `PITCHED` here and
+ * `PERCUSSION` (`percussion.ts`) are such functions, `play-score.ts` calls them.
  */
 export type ToneMaker = (note: Note, noise: () => number) => Float32Array;
 

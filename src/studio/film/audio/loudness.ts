@@ -64,7 +64,8 @@ function powerOfBlocks({ left, right }: Stereo): number[] {
 
 /**
  * Measures the integrated loudness of a sound in LUFS (ITU-R BS.1770-5, with both gates); -Infinity
- * for silence and for less than 400 ms. Mastering and the level of voices use it.
+ * for silence and for less than 400 ms. `master.ts` and, for the level of music and voices,
+ * `soundtrack.ts` use it.
  */
 export function loudness(sound: Stereo): number {
   const audible = powerOfBlocks(sound).filter((power) => toLufs(power) > ABSOLUTE_GATE);

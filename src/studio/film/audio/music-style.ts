@@ -3,8 +3,9 @@ import type { Instrument } from "./note.ts";
 import { DORIAN, LYDIAN, MAJOR, MINOR, MIXOLYDIAN, type Mode } from "./harmony.ts";
 
 /**
- * How the music of a mood sounds, one entry of `MUSIC_STYLES`. Patterns are the sixteenths of a
- * bar: `x` is a hit, `o` a soft hit. Degrees of the scale count from 0.
+ * How the music of a mood sounds, one entry of `MUSIC_STYLES`; the `arrange*.ts` files play by it.
+ * Patterns are the sixteenths of a bar: `x` is a hit, `o` a soft hit (`hitOf` in `arrangement.ts`).
+ * Degrees of the scale count from 0.
  */
 export interface MusicStyle {
   readonly mode: Mode;
@@ -30,7 +31,7 @@ const SILENT = "................";
 
 /**
  * Table of the music of every mood, from which `composeScore` composes. The tempo is in
- * `core/film/moods.ts`.
+ * `core/film/moods.ts`. Modes are in `harmony.ts`.
  */
 export const MUSIC_STYLES: Readonly<Record<FilmMoodId, MusicStyle>> = {
   upbeat: {

@@ -37,8 +37,8 @@ export const UNPITCHED: ReadonlySet<Instrument> = new Set<Instrument>([
 ]);
 
 /**
- * A note of a score: instrument, time, length, pitch and force. `arrange` writes it, `playScore`
- * plays it.
+ * A note of a score: instrument, time, length, pitch and force. The `arrange*.ts` files write it,
+ * `playScore` plays it with the sounds of `instruments.ts` and `percussion.ts`.
  */
 export interface Note {
   readonly instrument: Instrument;

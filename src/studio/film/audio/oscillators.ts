@@ -5,7 +5,7 @@ const TABLE = Float32Array.from({ length: SIZE + 1 }, (_, index) => Math.sin((2 
 
 /**
  * Sine of a phase in cycles, from a table: four times as fast as `Math.sin`, error below 1e-6.
- * Instruments use it for each sample.
+ * `instruments.ts` and `percussion.ts` use it for each sample.
  */
 export function sine(cycles: number): number {
   const place = (cycles - Math.floor(cycles)) * SIZE;
@@ -18,8 +18,8 @@ export function sine(cycles: number): number {
 export const frequencyOf = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12);
 
 /**
- * Correction that removes the aliases of a jump in a saw wave at phase `phase`; instruments add it
- * to each sample.
+ * Correction that removes the aliases of a jump in a saw wave at phase `phase`; `instruments.ts`
+ * adds it to each sample.
  */
 export function polyBlep(phase: number, step: number): number {
   if (phase < step) {
@@ -32,14 +32,14 @@ export function polyBlep(phase: number, step: number): number {
 }
 
 /**
- * Factor by which an instrument multiplies a value for each sample so that it decays by `rate` per
- * second.
+ * Factor by which an instrument (`instruments.ts`) multiplies a value for each sample so that it
+ * decays by `rate` per second. The sample rate is in `stereo.ts`.
  */
 export const decayPerSample = (rate: number): number => Math.exp(-rate / SAMPLE_RATE);
 
 /**
  * Volume of an instrument's or drum's tone at sample `index`: attack, hold and release, linear.
- * Times are in seconds.
+ * Times are in seconds. `instruments.ts` and `percussion.ts` call it for each sample.
  */
 export function envelope(index: number, attack: number, hold: number, release: number): number {
   const t = index / SAMPLE_RATE;
@@ -47,7 +47,10 @@ export function envelope(index: number, attack: number, hold: number, release: n
   return t < hold ? 1 : Math.max(0, 1 - (t - hold) / release);
 }
 
-/** Makes a one-pole high-pass filter with its state, for drums and for the bright end of a mix. */
+/**
+ * Makes a one-pole high-pass filter with its state, for drums (`percussion.ts`) and for the bright
+ * end of a mix (`play-score.ts`).
+ */
 export function highPass(frequency: number): (x: number) => number {
   const a = Math.exp((-2 * Math.PI * frequency) / SAMPLE_RATE);
   let y = 0;

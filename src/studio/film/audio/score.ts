@@ -7,7 +7,8 @@ import { MUSIC_STYLES } from "./music-style.ts";
 import type { Note } from "./note.ts";
 
 /**
- * Input of a film's music, from `soundBrief`: mood, bars, cuts and end card of the directed film.
+ * Input of a film's music, made by `soundBrief` (`sound-brief.ts`): mood, bars, cuts and end card
+ * of the directed film. Times in seconds.
  */
 export interface MusicBrief {
   readonly mood: FilmMoodId;
@@ -23,7 +24,10 @@ export interface MusicBrief {
   readonly seed: string;
 }
 
-/** A composed piece of music as `composeScore` returns it, whose notes `playScore` plays. */
+/**
+ * A composed piece of music as `composeScore` returns it, whose notes `playScore` (`play-score.ts`)
+ * plays.
+ */
 export interface Score {
   readonly mood: FilmMoodId;
   readonly seconds: number;
@@ -44,8 +48,8 @@ const CHORD_CENTER = 63;
 
 /**
  * Composes the music of a film: whole bars, a quiet start, a lift at the first cut, a cadence into
- * the end card and a last chord that rings out. Pure; `playScore` makes the sound.
- * `composeSoundtrack` calls it; how a mood sounds is in `music-style.ts`.
+ * the end card and a last chord that rings out (chords: `harmony.ts`, notes: `arrange.ts`, style of
+ * a mood: `music-style.ts`). Pure; `composeSoundtrack` calls it, then `playScore` makes the sound.
  */
 export function composeScore({ mood, bars, beat, cuts, endCard, seed }: MusicBrief): Score {
   const random = createRandom(`music:${mood}:${seed}`);

@@ -15,7 +15,10 @@ export interface SpokenPart {
   readonly samples: Float32Array;
 }
 
-/** Music and voices of a film, from `soundBrief`; input of `composeSoundtrack`. */
+/**
+ * Music and voices of a film, made by `soundBrief` (`sound-brief.ts`); input of
+ * `composeSoundtrack`.
+ */
 export interface SoundtrackBrief {
   readonly seconds: number;
   /** Missing for a film without music. */
@@ -71,8 +74,8 @@ function speechWindows(voice: Float32Array): boolean[] {
 }
 
 /**
- * Gain of the music for each sample: low around speech, with soft ways down and up.
- * `composeSoundtrack` applies it.
+ * Gain of the music for each sample: lower by `DUCK_DB` around speech, with soft ways down and up
+ * (times are in this file). `composeSoundtrack` applies it.
  */
 export function duckGain(voice: Float32Array): Float32Array {
   const size = samplesOf(WINDOW_SECONDS);
@@ -96,9 +99,9 @@ export function duckGain(voice: Float32Array): Float32Array {
 }
 
 /**
- * Makes the sound of a film: composed music, quieter under the voice, with the loudness and peaks
- * of `master.ts`; exactly `seconds` long at `SAMPLE_RATE`. The same brief gives the same samples.
- * Uses no API of a platform: the web app calls it in a worker, the server in a child.
+ * Makes the sound of a film: composed music (`score.ts`), quieter under the voice (`duckGain`),
+ * with the loudness and peaks of `master.ts`; exactly `seconds` long at `SAMPLE_RATE`. The same
+ * brief gives the same samples. The web app calls it in a worker, the server in a child process.
  */
 export function composeSoundtrack({ seconds, music, voices }: SoundtrackBrief): Stereo {
   const samples = samplesOf(seconds);

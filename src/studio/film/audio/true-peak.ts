@@ -22,7 +22,7 @@ const MOST_GAIN = Math.max(
 );
 
 /**
- * The largest value of a channel near each sample, between samples included, by which `master`
+ * The largest value of a channel near each sample, between samples included, by which `master.ts`
  * limits a mix. Values that cannot reach `floor` are left at the sample itself, which is several
  * times as fast.
  */
@@ -59,7 +59,7 @@ const largest = (values: Float32Array): number => {
 
 /**
  * Measures the true peak of a sound as a gain, the largest value of the wave between the samples;
- * `master` lowers a mix by it.
+ * `master.ts` lowers a mix by it.
  */
 export function truePeak({ left, right }: Stereo): number {
   const sample = Math.max(largestSize(left), largestSize(right));

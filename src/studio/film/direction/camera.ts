@@ -13,7 +13,7 @@ interface Framing {
 
 /**
  * A framing of a picture at a time in seconds, through which the camera of a shot moves; the
- * motions of styles make it.
+ * motions of styles (`motion/`) make it, `cameraView` reads it.
  */
 export interface CameraKey extends Framing {
   readonly at: number;
@@ -21,8 +21,8 @@ export interface CameraKey extends Framing {
 }
 
 /**
- * Makes the view of a camera that moves through framings of a shot's picture, for `actorOf`; it
- * never leaves the picture.
+ * Makes the view of a camera that moves through framings of a shot's picture, for `actorOf`
+ * (`motion/motion.ts`); it never leaves the picture.
  */
 export function cameraView(footage: Footage, keys: readonly CameraKey[]): PictureActor["view"] {
   const views = keys.map(({ at, ease, ...framing }) => ({ at, ease, view: viewOf(footage, framing) }));
@@ -59,10 +59,10 @@ interface Reach {
 }
 
 /**
- * Start and end of a scene's camera movement; the motion of each style calls it with its own reach.
- * `auto` moves towards a person; without one, every third `turn` moves along a picture with room
- * beyond the frame. Other turns move away from a subject that fills the frame, and alternate
- * between closer and wider.
+ * Start and end of a scene's camera movement; the motion of each style (`motion/<style>.ts`) calls
+ * it with its own reach. `auto` moves towards a person; without one, every third `turn` moves along
+ * a picture with room beyond the frame. Other turns move away from a subject that fills the frame,
+ * and alternate between closer and wider.
  */
 export function framingsFor(
   footage: Footage,

@@ -43,7 +43,8 @@ interface CaptionInput {
 
 /**
  * Makes the captions of a shot as actors of its layer, with the highlight of the style (`MARKS`),
- * and returns where they can be read. `directFilm` calls it for each shot with a voice-over.
+ * and returns where they can be read. `direct-film.ts` calls it for each shot with a voice-over;
+ * the place comes from `layout/captions-item.ts` of the image studio.
  */
 export function captionActors(
   cues: readonly Cue[],

@@ -4,14 +4,17 @@ import type { Atom } from "#studio/image/text/measured-text.ts";
 import { endsClause, endsSentence } from "./spoken-words.ts";
 
 /**
- * A word of a caption with its measured width, by which captions are broken into lines;
- * `directFilm` makes it.
+ * A word of a caption with its measured width and the time of `timeWords` (`spoken-words.ts`), by
+ * which captions are broken into lines; `directFilm` makes it.
  */
 export interface SpokenAtom extends CaptionWord {
   readonly atom: Atom;
 }
 
-/** Words of a caption that are shown together, from `cuesOf`; times are in seconds. */
+/**
+ * Words of a caption that are shown together, from `cuesOf`; times are in seconds.
+ * `caption-actors.ts` draws it, `directFilm` lists it.
+ */
 export interface Cue {
   readonly from: number;
   readonly to: number;
@@ -30,7 +33,7 @@ const WORD_AIR = 0.08;
 
 /**
  * Converts words of a caption for the breaking of lines, with the additional space for a mark
- * (`WORD_AIR`); `cuesOf` and `captionActors` call it.
+ * (`WORD_AIR`); `cuesOf` and `caption-actors.ts` call it.
  */
 export const airyAtoms = (words: readonly SpokenAtom[]): Atom[] =>
   words.map(({ atom }) => ({ ...atom, gap: atom.gap + WORD_AIR }));
@@ -39,7 +42,7 @@ export const airyAtoms = (words: readonly SpokenAtom[]): Atom[] =>
  * Groups the words of a shot into captions of at most `MOST_WORDS` words that fit a place of
  * `lines` lines and `width` em; the last one ends by `until` (seconds). No caption continues after
  * the end of a sentence; a single last word takes the word before it along if both fit.
- * `directFilm` calls it.
+ * `direct-film.ts` calls it; times come from `spoken-words.ts`.
  */
 export function cuesOf(
   words: readonly SpokenAtom[],

@@ -22,8 +22,8 @@ import { leaveBefore } from "./leave-before.ts";
 import { splitWords, timeWords } from "./spoken-words.ts";
 
 /**
- * A shot of a film with its layout and colors; `stageShots` makes it, `directFilm` sets it in
- * motion.
+ * A shot of a film with its layout and colors; `stageShots` in `server/render/film/stage-shots.ts`
+ * makes it, `directFilm` sets it in motion.
  */
 export interface StagedShot {
   readonly shot: Shot;
@@ -44,7 +44,7 @@ interface DirectionInput {
 
 /**
  * A directed film, and all sheets and pictures that have to be painted for it; `directFilm` returns
- * it, `drawFilm` of the server paints them.
+ * it, `server/render/film/draw-film.ts` paints them.
  */
 export interface Direction {
   readonly film: Film;
@@ -53,8 +53,9 @@ export interface Direction {
 }
 
 /**
- * Turns laid-out shots into a film: entrances, cuts, cameras and captions. `drawFilm` on the server
- * calls it, then paints the requested sprites. Pure.
+ * Turns laid-out shots into a film: times from `shots.ts`, captions from `caption-cues.ts`,
+ * entrances and cuts from `motion/`, cameras from `camera.ts`. `drawFilm` on the server calls it,
+ * then paints the requested sprites. Pure.
  */
 export function directFilm(input: DirectionInput): Direction {
   const { settings, canvas, beats, shots } = input;

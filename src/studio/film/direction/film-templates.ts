@@ -15,8 +15,8 @@ const atLeast = (size: Length, units: number): Length =>
   typeof size === "string" && size.endsWith("u") && Number.parseFloat(size) < units ? `${units}u` : size;
 
 /**
- * Kind of a film's shot: an ad's layout, a full-frame picture or the end card; `planShots` chooses
- * it.
+ * Kind of a film's shot: an ad's layout, a full-frame picture or the end card; `planShots`
+ * (`shots.ts`) chooses it.
  */
 export type ShotKind = "layout" | "full" | "end";
 

@@ -5,9 +5,9 @@ import type { Scene, SceneOp } from "#studio/image/scene.ts";
 const OPAQUE = /^#[0-9a-f]{6}$/iu;
 
 /**
- * The plain color under a box of a shot, when `directFilm` directs its captions and texts: of the
- * highest field that contains it, else the ground of the ad. Null over pictures and textures and
- * where a curved or slanted edge passes, which have no single color.
+ * The plain color under a box of a shot, when `direct-film.ts` directs its captions and texts: of
+ * the highest field that contains it, else the ground of the ad. Null over pictures and textures
+ * and where a curved or slanted edge passes, which have no single color.
  */
 export function groundUnder(scene: Scene, box: Box): string | null {
   const below = scene.ops.filter((op) => op.z < 19 && !op.item && overlapArea(op.box, box) > 0);

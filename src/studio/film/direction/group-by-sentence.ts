@@ -1,6 +1,6 @@
 import type { SpokenSentence } from "#core/film/voice.ts";
 
-/** A spoken sentence and its words, by whose sound `timeWords` times them. */
+/** A spoken sentence and its words, by whose sound `timeWords` (`spoken-words.ts`) times them. */
 export interface SentenceWords<Word> {
   readonly sentence: SpokenSentence;
   readonly words: readonly Word[];
@@ -10,8 +10,9 @@ export interface SentenceWords<Word> {
 const lettersOf = (text: string) => text.normalize("NFC").replaceAll(/\s/gu, "");
 
 /**
- * Divides the words of a scene among the spoken sentences of its voice, for `timeWords`.
- * `undefined` if the voice has no times, or speaks other words because the text was edited since.
+ * Divides the words of a scene among the spoken sentences of its voice, for `timeWords`
+ * (`spoken-words.ts`). `undefined` if the voice has no times, or speaks other words because the
+ * text was edited since.
  */
 export function groupBySentence<Word extends { readonly text: string }>(
   words: readonly Word[],

@@ -8,8 +8,8 @@ const WORD_ID = /^caption-(?!mark$|plate$)/u;
 
 /**
  * Fades out a text of a film by a given time in seconds, so that two texts never overlap in a
- * dissolve; `directFilm` calls it. A spoken word that would appear later is moved forward, so that
- * it is visible.
+ * dissolve; `direct-film.ts` calls it. A spoken word that would appear later is moved forward, so
+ * that it is visible.
  */
 export function leaveBefore(actor: Actor, until: number): Actor {
   if (!TEXT_ID.test(actor.id)) return actor;

@@ -14,7 +14,7 @@ const LEAST_DETAIL = 0.5;
 
 /**
  * Returns a layout with its photo closer to the subject, for a later shot of the same picture in a
- * film. `stageShots` calls it.
+ * film. `server/render/film/stage-shots.ts` calls it.
  */
 export function moveCloser(scene: Scene, pictures: readonly PictureInfo[]): Scene {
   const ops = scene.ops.map((op) => {

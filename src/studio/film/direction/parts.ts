@@ -13,7 +13,7 @@ import { growBox, type SheetPlan, type Sprite, unionOf } from "./sheets.ts";
  * or a shadow that moves with the picture, `plate` a field under text, `field` and `ornament` are
  * behind everything; the `backdrop` is all of the canvas below the first thing that moves.
  */
-export type Role =
+type Role =
   | "backdrop"
   | "field"
   | "ornament"
@@ -42,7 +42,7 @@ type Look =
 
 /**
  * Operations of a layout that move as one in a film, such as a line of the headline; `partsOf`
- * makes it, the motions make actors of it.
+ * makes it, the motions of styles (`motion/`) make actors of it.
  */
 export interface Part {
   readonly id: string;
@@ -55,7 +55,10 @@ export interface Part {
   readonly look: Look;
 }
 
-/** Converts a box of a layout to a rectangle of a film, when parts and captions become actors. */
+/**
+ * Converts a box of a layout to a rectangle of a film, when parts, captions (`caption-actors.ts`)
+ * and readables become part of it.
+ */
 export const rectOf = ({ l, t, r, b }: Box): Rect => ({ x: l, y: t, width: r - l, height: b - t });
 
 /** Converts a box of a layout to a shape of a film, when its parts are collected. */
@@ -78,7 +81,7 @@ interface PartsInput {
 
 /**
  * Divides the layout of a shot into parts, in drawing order, and assigns those that are painted to
- * sheets. `directFilm` calls it for each shot.
+ * sheets. `direct-film.ts` calls it for each shot. `roleOf` in this file decides the role of each.
  */
 export function partsOf({ scene, shot, pictures, sheets }: PartsInput): Part[] {
   const photo = scene.ops.find((op) => op.kind === "picture");

@@ -20,7 +20,10 @@ export interface PictureCut extends FilmAsset {
   readonly margin: number;
 }
 
-/** A picture in the layout of a shot with the room around its frame in which a camera can move. */
+/**
+ * A picture in the layout of a shot with the room around its frame in which a camera can move.
+ * `footageOf` makes it; `camera.ts` moves in it.
+ */
 export interface Footage {
   readonly cut: PictureCut;
   /** The frame of the layout in px of the asset. */
@@ -38,7 +41,7 @@ const ROOM = 0.16;
 
 /**
  * Chooses what to cut out of a picture for a shot: its crop with as much of the picture around it
- * as a camera can use. `partsOf` calls it.
+ * as a camera can use. `parts.ts` calls it; `server/render/film/cut-picture.ts` cuts.
  */
 export function footageOf(op: PictureOp, info: PictureInfo, id: string): Footage {
   const { crop, box } = op;

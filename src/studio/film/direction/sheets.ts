@@ -6,7 +6,7 @@ import type { SceneOp } from "#studio/image/scene.ts";
 
 /**
  * Operations of a layout that are painted once, with the position of the result on a sheet and in
- * the layout; `SheetPlan` returns it.
+ * the layout; `SheetPlan` returns it to `parts.ts`.
  */
 export interface Sprite {
   readonly asset: string;
@@ -34,7 +34,10 @@ export interface Sheet extends FilmAsset {
   readonly ground?: string;
 }
 
-/** Assigns places on sheets while a film is directed; the server paints the sheets afterwards. */
+/**
+ * Assigns places on sheets while a film is directed, from `createSheetPlan`;
+ * `server/render/film/paint-sheets.ts` paints the sheets afterwards.
+ */
 export interface SheetPlan {
   /**
    * The place of some operations as one sprite; the same operations get the same place. Null if
@@ -64,8 +67,9 @@ interface OpenSheet {
 }
 
 /**
- * Begins the sheets of a film, which `directFilm` fills. Sprites are cropped to the canvas with a
- * small margin.
+ * Begins the sheets of a film, which `direct-film.ts` and `parts.ts` fill. Sprites are cropped to
+ * the canvas with a small margin (`GAP`); a sheet has at most the size `SHEET`, and large sprites
+ * have their own.
  */
 export function createSheetPlan(canvas: Canvas): SheetPlan {
   const open: OpenSheet[] = [];
@@ -160,7 +164,8 @@ function inkBounds(op: SceneOp): Box {
 }
 
 /**
- * Grows a box of a part by some px on each side, so that its shadow or outline fits on the sheet.
+ * Grows a box of a part (`parts.ts`) by some px on each side, so that its shadow or outline fits on
+ * the sheet.
  */
 export const growBox = ({ l, t, r, b }: Box, by: number): Box => ({
   l: l - by,
@@ -169,7 +174,10 @@ export const growBox = ({ l, t, r, b }: Box, by: number): Box => ({
   b: b + by,
 });
 
-/** Returns the smallest box around boxes, for parts of a film that are painted together. */
+/**
+ * Returns the smallest box around boxes, for parts of a film (`parts.ts`) that are painted
+ * together.
+ */
 export const unionOf = (boxes: readonly Box[]): Box => ({
   l: Math.min(...boxes.map(({ l }) => l)),
   t: Math.min(...boxes.map(({ t }) => t)),

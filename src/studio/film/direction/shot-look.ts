@@ -14,8 +14,9 @@ const END_SCHEME: Record<ImageStyle, string> = {
 };
 
 /**
- * Orders the color schemes of a film's shots for `stageShots`: neighbors differ, and the last shot
- * has the brand's color.
+ * Orders the color schemes of a film's shots (`SCHEMES` in `studio/image/palettes/palettes.ts`):
+ * neighbors differ, and the last shot has the scheme of `END_SCHEME`. `stageShots` of the server
+ * calls it.
  */
 export function schemeOrder(style: ImageStyle, seed: number, count: number): string[] {
   const schemes = SCHEMES[style];
@@ -38,8 +39,9 @@ const WEIGHTS: Record<ImageStyle, number> = {
 };
 
 /**
- * Chooses the face of a film's captions for `stageShots`: that of descriptions, heavier
- * (`WEIGHTS`). Only some scripts have all weights.
+ * Chooses the face of a film's captions for `stageShots` of the server: that of descriptions
+ * (`studio/image/faces.ts`), with at least the weight of `WEIGHTS`. Only some scripts have all
+ * weights.
  */
 export const captionFace =
   (style: ImageStyle) =>
@@ -50,8 +52,9 @@ export const captionFace =
   });
 
 /**
- * Chooses the colors of the shapes that bring a shot in, in the shot's color scheme; `stageShots`
- * calls it.
+ * Chooses the colors of the shapes that bring a shot in, from the style's palette
+ * (`studio/image/palettes`) in the shot's color scheme. `stageShots` of the server calls it;
+ * `motion/` draws the shapes.
  */
 export function transitionPaints(
   { primaryColor, secondaryColor, accentColor }: ImageBrief,

@@ -5,7 +5,7 @@ import type { ShotKind } from "./film-templates.ts";
 
 /**
  * A part of a scene of a film with one layout, from `planShots`; a long scene has several. Times
- * are in seconds.
+ * are in seconds. `stage-shots.ts` of the server lays it out, `directFilm` sets it in motion.
  */
 export interface Shot {
   readonly scene: number;
@@ -33,7 +33,7 @@ const LEAST_SECONDS = 1.4;
 
 /**
  * Computes start and end of a film's scenes, in seconds, from the lengths in its settings, for
- * `planShots` and `directFilm`. Scenes end on the beat, and the last one ends with the film.
+ * `planShots` and `direct-film.ts`. Scenes end on the beat, and the last one ends with the film.
  */
 export function sceneTimes(
   { scenes, seconds }: Pick<FilmSettings, "scenes" | "seconds">,
@@ -51,10 +51,10 @@ export function sceneTimes(
 }
 
 /**
- * Divides the scenes of a film into shots that begin on a beat; `drawFilm` of the server calls it
- * before the film is directed. The last shot is the end card; shots with a picture alternate
- * between a layout and the full-frame picture. A scene starts with the transition of the previous
- * scene; cuts within a scene have that of the film.
+ * Divides the scenes of a film into shots that begin on a beat; `server/render/film/draw-film.ts`
+ * calls it before the film is directed. The last shot is the end card; shots with a picture
+ * alternate between a layout and the full-frame picture. A scene starts with the transition of the
+ * previous scene; cuts within a scene have that of the film. Lengths of shots are in this file.
  */
 export function planShots(
   settings: Pick<FilmSettings, "scenes" | "seconds" | "transition">,

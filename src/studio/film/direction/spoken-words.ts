@@ -15,12 +15,12 @@ const TAIL = 0.3;
 
 /**
  * Whether a sentence ends with this word of a scene: its voice then pauses (`timeWords`), and the
- * caption ends (`cuesOf`).
+ * caption ends (`cuesOf` in `caption-cues.ts`).
  */
 export const endsSentence = (word: string): boolean => SENTENCE_END.test(word);
 /**
  * Whether a clause ends with this word of a scene: its voice then pauses a little (`timeWords`),
- * and a long caption may end (`cuesOf`).
+ * and a long caption may end (`cuesOf` in `caption-cues.ts`).
  */
 export const endsClause = (word: string): boolean => CLAUSE_END.test(word);
 
@@ -101,9 +101,10 @@ const MOVE = { earlier: 0.5, later: 0.9 } as const;
 const SPLIT = { word: 0.8, clause: 0.35 } as const;
 
 /**
- * Index of the first word that is shown after a cut of a film at `cut` seconds, when the captions
- * of a scene are divided among its shots. Words near the cut are moved to the other side if that
- * keeps a sentence or clause together; a single word on one side looks like a mistake.
+ * Index of the first word that is shown after a cut of a film at `cut` seconds, when
+ * `direct-film.ts` divides the captions of a scene among its shots. Words near the cut are moved to
+ * the other side if that keeps a sentence or clause together; a single word on one side looks like
+ * a mistake.
  */
 export function splitWords(words: readonly CaptionWord[], cut: number): number {
   const timeOf = (index: number) => words[index]?.from ?? words.at(-1)?.to ?? cut;

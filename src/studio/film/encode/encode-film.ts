@@ -36,9 +36,11 @@ interface FilmContent {
 }
 
 /**
- * Encodes a film as MP4: the painters draw the frames, WebCodecs encodes them, mediabunny writes
- * the file with its index first. The encoder worker of a browser and the render process of the
- * server call it. The returned file is complete in memory. Closes the frame source.
+ * Encodes a film as MP4, complete in memory: WebCodecs encodes the frames of the source, which it
+ * closes (codec and bit rate: `encoding.ts`, sound: `add-sound.ts`), mediabunny writes the file
+ * with its index first. The encoder worker of a browser and the server's `render-process.ts` call
+ * it.
+ *
  * @param onFrame called with the number of encoded frames
  * @param signal stops before the next frame; the promise then rejects
  */

@@ -1,6 +1,6 @@
 /**
  * H.264 High profile, level 4.0: 1920x1080 at 30 frames a second, which every platform accepts.
- * `canEncodeFilms` checks this codec.
+ * `encode-film.ts` encodes with it, `can-encode-films.ts` of the web app checks it.
  */
 export const VIDEO_CODEC = "avc1.640028";
 
@@ -11,11 +11,12 @@ export const VIDEO_CODEC = "avc1.640028";
 export const BT709 = { primaries: "bt709", transfer: "bt709", matrix: "bt709", fullRange: false } as const;
 
 /**
- * Seconds between key frames of an encoded film, to which a player can jump; `encodeFilm` uses it.
+ * Seconds between key frames of an encoded film, to which a player can jump; `encode-film.ts` uses
+ * it.
  */
 export const KEY_FRAME_SECONDS = 2;
 
-/** Bits a second of the sound of an encoded film; `encodeFilm` uses it. */
+/** Bits a second of the sound of an encoded film; `encode-film.ts` uses it. */
 export const AUDIO_BITRATE = 160_000;
 
 /**
@@ -27,7 +28,7 @@ const FULL_PIXELS = 1080 * 1920;
 
 /**
  * Bits a second of an encoded film, in proportion to the pixels of its canvas: 10 million for
- * 1080x1920. `encodeFilm` calls it.
+ * 1080x1920. `encode-film.ts` calls it.
  */
 export function videoBitrate({ width, height }: { readonly width: number; readonly height: number }): number {
   return Math.round((FULL_BITRATE * width * height) / FULL_PIXELS);

@@ -12,7 +12,7 @@ interface Oklch {
 
 /**
  * A color in OKLab, in which distances of colors are measured: lightness from 0 to 1, green to red,
- * blue to yellow.
+ * blue to yellow. `rgbToLab` makes it, `labDistance` compares two.
  */
 export interface Oklab {
   readonly l: number;
@@ -21,18 +21,24 @@ export interface Oklab {
 }
 
 /**
- * sRGB channel of a linear one, 0 to 1, when a color is computed in OKLCH or for a scrim; the
- * inverse of `toLinear` in core.
+ * sRGB channel of a linear one, 0 to 1, when a color is computed in OKLCH or for a scrim
+ * (`layout/scrim.ts`); the inverse of `toLinear` in `core/color-contrast.ts`.
  */
 export const toGamma = (v: number): number => (v <= 0.0031308 ? 12.92 * v : 1.055 * v ** (1 / 2.4) - 0.055);
 
-/** "#rrggbb" of sRGB channels, for colors computed from pictures or OKLCH. */
+/**
+ * "#rrggbb" of sRGB channels, for colors computed from pictures (`analyze-picture.ts` of the
+ * server) or by `lchToHex`.
+ */
 export function rgbToHex(rgb: Rgb): string {
   const byte = (v: number) => Math.round(Math.min(1, Math.max(0, v)) * 255);
   return `#${rgb.map((v) => byte(v).toString(16).padStart(2, "0")).join("")}`;
 }
 
-/** OKLab of sRGB channels, for the analysis of pictures and for mixing. */
+/**
+ * OKLab of sRGB channels, for the analysis of pictures (`server/render/pictures`), `mixColors` and
+ * `distanceTo` (`palettes/palette.ts`).
+ */
 export function rgbToLab([red, green, blue]: Rgb): Oklab {
   const [r, g, b] = [toLinear(red), toLinear(green), toLinear(blue)];
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
@@ -45,7 +51,7 @@ export function rgbToLab([red, green, blue]: Rgb): Oklab {
   };
 }
 
-/** Converts "#rrggbb" to OKLCH, in which palettes are computed. */
+/** Converts "#rrggbb" to OKLCH, in which `palettes/` and `contrast.ts` compute. */
 export function hexToLch(hex: string): Oklch {
   const { l, a, b } = rgbToLab(hexToRgb(hex));
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };
@@ -73,8 +79,9 @@ function withoutBrown(l: number, c: number, h: number): number {
 }
 
 /**
- * "#rrggbb" of an OKLCH color, for palettes. A color outside sRGB loses chroma, not lightness or
- * hue.
+ * "#rrggbb" of an OKLCH color (lightness from 0 to 1, hue in degrees), for `palettes/` and
+ * `contrast.ts`. A color outside sRGB loses chroma, not lightness or hue; dark yellows lose chroma
+ * too, because they would look brown (`withoutBrown`).
  */
 export function lchToHex(l: number, c: number, h: number): string {
   const light = Math.min(1, Math.max(0, l));
@@ -94,7 +101,7 @@ export function lchToHex(l: number, c: number, h: number): string {
 }
 
 /**
- * Mixes two colors ("#rrggbb") in OKLab, for tones of palettes; `part` is that of `other` in the
+ * Mixes two colors ("#rrggbb") in OKLab, for tones of `palettes/`; `part` is that of `other` in the
  * result, 0 to 1.
  */
 export function mixColors(hex: string, other: string, part: number): string {
@@ -113,7 +120,7 @@ export function labDistance(a: Oklab, b: Oklab): number {
 
 /**
  * CSS color of "#rrggbb" with an alpha from 0 to 1, as drawing operations of scenes contain it.
- * `resolvePaint` calls it for each transparent paint of a layout.
+ * `resolvePaint` (`layout/context.ts`) calls it for each transparent paint of a layout.
  */
 export function cssRgba(hex: string, alpha: number): string {
   return `rgba(${hexToRgb(hex)

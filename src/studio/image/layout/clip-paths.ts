@@ -1,7 +1,7 @@
 import { createRandom } from "#studio/random.ts";
 
 /** A corner of a box that a clip shape treats: top or bottom, left or right. */
-export type Corner = "tl" | "tr" | "bl" | "br";
+type Corner = "tl" | "tr" | "bl" | "br";
 
 /**
  * A shape with which a template clips a fill or photo. A new one needs its path in this file and a
@@ -31,15 +31,18 @@ export type ClipShape =
 const n = (value: number): string => String(Math.round(value * 100) / 100);
 
 /**
- * SVG path of a rectangle with a round top that clips a picture or fill. All paths are path data in
- * px of a `w` by `h` box.
+ * SVG path of a rectangle with a round top that clips a picture or fill (`clipPath` in `fills.ts`,
+ * and galleries). All paths are path data in px of a `w` by `h` box.
  */
 export function archPath(w: number, h: number): string {
   const r = w / 2;
   return `M0 ${n(h)}V${n(r)}A${n(r)} ${n(r)} 0 0 1 ${n(w)} ${n(r)}V${n(h)}Z`;
 }
 
-/** SVG path of an ellipse that clips a picture or fill. */
+/**
+ * SVG path of an ellipse in a box of `w` by `h` px that clips a picture or fill; `clipPath` in
+ * `fills.ts` calls it.
+ */
 export function circlePath(w: number, h: number): string {
   const [rx, ry] = [w / 2, h / 2];
   return `M0 ${n(ry)}A${n(rx)} ${n(ry)} 0 0 1 ${n(w)} ${n(ry)}A${n(rx)} ${n(ry)} 0 0 1 0 ${n(ry)}Z`;
@@ -47,14 +50,15 @@ export function circlePath(w: number, h: number): string {
 
 /**
  * SVG path of a polygon that clips a picture, a fill or a logo's plate; points in percent of the
- * box.
+ * box. `clipPath` (`fills.ts`) and `logo-treatment.ts` call it.
  */
 export function polygonPath(w: number, h: number, points: readonly (readonly [number, number])[]): string {
   return `M${points.map(([x, y]) => `${n((x / 100) * w)} ${n((y / 100) * h)}`).join("L")}Z`;
 }
 
 /**
- * SVG path of a quarter disc that clips a fill, with its center in the corner opposite to `corner`.
+ * SVG path of a quarter disc that clips a fill, with its center in the corner opposite to `corner`;
+ * `clipPath` in `fills.ts` calls it.
  */
 export function quarterDiscPath(w: number, h: number, corner: Corner): string {
   const arc = `A${n(w)} ${n(h)} 0 0`;
@@ -68,8 +72,9 @@ export function quarterDiscPath(w: number, h: number, corner: Corner): string {
 }
 
 /**
- * SVG path of a slightly irregular oval that clips a picture, a Catmull-Rom spline, in the playful
- * style.
+ * SVG path of a slightly irregular oval in a box of `w` by `h` px that clips a picture in the
+ * playful style, a Catmull-Rom spline whose form depends on `seed`. `clipPath` in `fills.ts` calls
+ * it.
  */
 export function blobPath(w: number, h: number, seed: number): string {
   const random = createRandom(`blob ${seed}`);
@@ -91,7 +96,7 @@ export function blobPath(w: number, h: number, seed: number): string {
 
 /**
  * SVG path of a badge with `count` round teeth that clips a picture or fill; `depth` is a part of
- * the radius.
+ * the radius. `clipPath` in `fills.ts` calls it.
  */
 export function scallopPath(w: number, h: number, count: number, depth: number): string {
   const [cx, cy] = [w / 2, h / 2];
@@ -106,7 +111,7 @@ export function scallopPath(w: number, h: number, count: number, depth: number):
 
 /**
  * SVG path of a field with a wavy top or left edge of `count` half waves, for fills of the playful
- * style.
+ * style; `amp` is their height in px. `clipPath` in `fills.ts` calls it.
  */
 export function wavePath(w: number, h: number, amp: number, count: number, side: "top" | "left"): string {
   const step = (side === "top" ? w : h) / count;
@@ -124,7 +129,7 @@ export function wavePath(w: number, h: number, amp: number, count: number, side:
 
 /**
  * SVG path of a rounded rectangle of radius `r` with a notch of `bw` by `bh` px in one corner, for
- * photos of modern templates (`clipPath`).
+ * photos of modern templates (`clipPath` in `fills.ts`).
  */
 export function notchPath(w: number, h: number, r: number, bw: number, bh: number, corner: Corner): string {
   const q = Math.min(r * 0.9, bw / 2, bh / 2);
@@ -145,15 +150,18 @@ export function notchPath(w: number, h: number, r: number, bw: number, bh: numbe
 }
 
 /**
- * SVG path of a rounded rectangle of radius `r`: clips pictures and fills of ads, and is the mark
- * behind captions of films.
+ * SVG path of a rounded rectangle of radius `r`: clips pictures and fills of ads (`clipPath` in
+ * `fills.ts`), and is the mark behind captions of films (`caption-actors.ts`).
  */
 export function roundedRectPath(w: number, h: number, r: number): string {
   const arc = (x: number, y: number) => `A${n(r)} ${n(r)} 0 0 1 ${n(x)} ${n(y)}`;
   return `M${n(r)} 0H${n(w - r)}${arc(w, r)}V${n(h - r)}${arc(w - r, h)}H${n(r)}${arc(0, h - r)}V${n(r)}${arc(r, 0)}Z`;
 }
 
-/** SVG path of the curved tail of a speech bubble, in the playful style. */
+/**
+ * SVG path of the curved tail of a speech bubble in a box of `w` by `h` px, in the playful style;
+ * `clipPath` in `fills.ts` calls it.
+ */
 export function tailPath(w: number, h: number, side: "bottom" | "right"): string {
   return side === "bottom"
     ? `M0 0H${n(w)}V${n(h * 0.3)}Q${n(w)} ${n(h * 0.7)} ${n(w)} ${n(h)}Q${n(w * 0.4)} ${n(h * 0.75)} 0 ${n(h * 0.3)}Z`

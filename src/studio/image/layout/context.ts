@@ -11,7 +11,7 @@ import type { LayoutScope } from "./lengths.ts";
 
 /**
  * Input of the layout of an image ad: brief, canvas, palette, pictures and measured texts. `planAd`
- * of the server makes it.
+ * (`server/render/plan.ts`) makes it.
  */
 export interface LayoutInput {
   readonly brief: ImageBrief;
@@ -53,8 +53,8 @@ export interface LayoutReport {
 }
 
 /**
- * The state while one image ad is laid out, passed to all functions of this folder; `layOut` makes
- * it.
+ * The state while one image ad is laid out, passed to all functions of this folder; `layOut`
+ * (`lay-out.ts`) makes it and reads the scene from it.
  */
 export interface LayoutContext {
   readonly input: LayoutInput;
@@ -74,7 +74,7 @@ export interface LayoutContext {
 
 /**
  * The color and the alpha, 0 to 1, of a paint that a template names, in the palette of the ad;
- * gradients need both. Throws for a role that the palette does not have.
+ * gradients (`fills.ts`) need both. Throws for a role that the palette does not have.
  */
 export function parsePaint(paint: Paint, palette: Palette): { color: string; alpha: number } {
   const [role = "", alpha = "100"] = paint.split("/");
@@ -85,7 +85,8 @@ export function parsePaint(paint: Paint, palette: Palette): { color: string; alp
 
 /**
  * The CSS color of a paint that a template names, in the palette of the ad, for all layers and
- * items. Throws for a role that the palette does not have.
+ * items. Throws for a role that the palette does not have. Roles and colors are in
+ * `palettes/<style>.ts`.
  */
 export function resolvePaint(paint: Paint, palette: Palette): string {
   const { color, alpha } = parsePaint(paint, palette);

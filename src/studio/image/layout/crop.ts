@@ -4,7 +4,7 @@ import type { LuminanceGrid, PictureInfo } from "../picture.ts";
 
 /**
  * Maximum scale at which a picture is drawn in an ad: `coverCrop` zooms no further, and `addPhoto`
- * draws a picture smaller instead.
+ * (`photos.ts`) draws a picture smaller instead.
  */
 export const MAX_UPSCALE = 1.6;
 /** A subject that is a smaller part of the crop is enlarged, by at most `MAX_ZOOM`. */
@@ -16,9 +16,9 @@ const SPACE_ABOVE = 0.12;
 const clamp = (low: number, value: number, high: number): number => Math.min(high, Math.max(low, value));
 
 /**
- * The crop of a photo that fills a box, centered on its subject, in parts of the picture; photos,
- * tiles and generated backgrounds start from it. A subject that is taller than the crop is cut at
- * the bottom, so that a person keeps their head.
+ * The crop of a photo that fills a box, centered on its subject, in parts of the picture;
+ * `photos.ts`, `galleries.ts` and `fills.ts` start from it. A subject that is taller than the crop
+ * is cut at the bottom, so that a person keeps their head.
  */
 export function coverCrop(picture: PictureInfo, box: Box): Box {
   const aspect = widthOf(box) / heightOf(box);
@@ -72,7 +72,7 @@ function keepHead(length: number, from: number, { t, b }: Box): number {
 /**
  * Moves a photo's crop down, when type (`cover`) is over the lower part of the photo, so that the
  * subject is above it, as far as there is picture below and the top of the subject stays visible.
- * Photos and galleries call it after `coverCrop`.
+ * `photos.ts` and `galleries.ts` call it after `coverCrop`.
  */
 export function moveClearOf(picture: PictureInfo, crop: Box, box: Box, cover: Box | undefined): Box {
   if (!cover || cover.t >= box.b || cover.t <= (box.t + box.b) / 2) return crop;
@@ -83,8 +83,8 @@ export function moveClearOf(picture: PictureInfo, crop: Box, box: Box, cover: Bo
 }
 
 /**
- * The crop of a packshot in a photo layer: the whole subject with space around it; may exceed the
- * picture.
+ * The crop of a packshot in a photo layer (`photos.ts`, `galleries.ts`): the whole subject with
+ * `space` around it, a part of its size; may exceed the picture.
  */
 export function packshotCrop(picture: PictureInfo, box: Box, space = 0.12): Box {
   const { subject } = picture;
@@ -100,7 +100,7 @@ export function packshotCrop(picture: PictureInfo, box: Box, space = 0.12): Box 
 
 /**
  * Position of the subject of a picture on the canvas in px, if `crop` fills `box`; `addPhoto`
- * reports from it how much of the subject a text covers.
+ * (`photos.ts`) reports from it how much of the subject a text covers.
  */
 export function subjectOnCanvas(picture: PictureInfo, crop: Box, box: Box): Box {
   const x = (v: number) => box.l + ((v - crop.l) / widthOf(crop)) * widthOf(box);
@@ -109,14 +109,17 @@ export function subjectOnCanvas(picture: PictureInfo, crop: Box, box: Box): Box 
   return { l: x(subject.l), t: y(subject.t), r: x(subject.r), b: y(subject.b) };
 }
 
-/** Part of the subject outside a photo's crop, 0 to 1, for the layout's report. */
+/**
+ * Part of the subject outside a photo's crop, 0 to 1, which `addPhoto` puts into the layout's
+ * report; `choose-layout.ts` penalizes it.
+ */
 export function subjectLoss(picture: PictureInfo, crop: Box): number {
   return 1 - overlapArea(picture.subject, crop) / Math.max(1e-6, areaOf(picture.subject));
 }
 
 /**
- * The part of a photo's box that its clipping polygon shows in its middle column; subjects are
- * centered in it. `points` in percent of the box.
+ * The part of a photo's box that its clipping polygon shows in its middle column; `addPhoto`
+ * (`photos.ts`) measures the loss of the subject in it. `points` in percent of the box.
  */
 export function visibleArea(points: readonly (readonly [x: number, y: number])[], box: Box): Box {
   const hits = points.flatMap((from, i) => {
@@ -130,8 +133,8 @@ export function visibleArea(points: readonly (readonly [x: number, y: number])[]
 }
 
 /**
- * The part of a photo's crop that is visible in `view` if it fills `box`, when a photo layer is
- * drawn.
+ * The part of a photo's crop that is visible in `view` if it fills `box`, when `photos.ts` draws a
+ * photo layer.
  */
 export function visibleCrop(crop: Box, box: Box, view: Box): Box {
   const x = (v: number) => crop.l + ((v - box.l) / widthOf(box)) * widthOf(crop);

@@ -11,8 +11,9 @@ import { placeLines, readableLine, type SizedItem, textOp } from "./sized-item.t
 import { arrowSvg } from "./textures.ts";
 
 /**
- * Sizes the button of an ad for its stack (`stack.ts`). Its label has one line and shrinks if it
- * has to. The label comes from `callToActionFor`, its colors from the palette.
+ * Sizes the button of an ad for its stack (`stack.ts`). Its label, that of the brief or of
+ * `callToActionFor` (`call-to-action.ts`), has one line and shrinks if it has to; its colors are
+ * roles of the palette.
  */
 export function ctaItem(
   item: CtaItem,

@@ -77,7 +77,10 @@ export function radialGradient({ at, from, to, reach }: Glow, box: Box, palette:
   };
 }
 
-/** Draws a fill layer of a template into the scene; `layOut` calls it for each. */
+/**
+ * Draws a fill layer of a template into the scene, or the generated background in its place if the
+ * layer has `showsBackdrop`. `lay-out.ts` calls it for each; `clip-paths.ts` has the shapes.
+ */
 export function addFill(layer: FillLayer, context: LayoutContext): void {
   const { scope, input } = context;
   const box = resolveRect(layer.rect, scope);

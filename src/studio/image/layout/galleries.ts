@@ -12,7 +12,10 @@ import { resolveLength } from "./lengths.ts";
 
 const WHOLE: Box = { l: 0, t: 0, r: 1, b: 1 };
 
-/** Draws several pictures in one box, as the layer arranges them; `addPhoto` calls it. */
+/**
+ * Draws several pictures in one box as `gallery` of the layer says: polaroids, arches where they
+ * are wide enough, else tiles. `photos.ts` calls it; crops are in `crop.ts`.
+ */
 export function addGallery(layer: PhotoLayer, box: Box, context: LayoutContext): void {
   context.report.productShare = Math.min(
     context.report.productShare,

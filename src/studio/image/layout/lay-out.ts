@@ -14,8 +14,8 @@ import { drawTexture } from "./textures.ts";
 
 /**
  * Lays out an image ad with a template: the scene, the report on its quality and the named boxes in
- * px. `chooseLayout` calls it for each candidate, `planAd` when a stored ad is drawn again. The
- * same input and template give the same scene.
+ * px. `choose-layout.ts` calls it for each candidate, `server/render/plan.ts` when a stored ad is
+ * drawn again. The same input and template give the same scene.
  */
 export function layOut(
   input: LayoutInput,

@@ -7,7 +7,10 @@ import { heightOf, widthOf } from "../geometry.ts";
  */
 export type Length = string | { readonly when: string; readonly yes: Length; readonly no: Length };
 
-/** A box in a template by its sides, or by one side and an extent per axis, or by its name. */
+/**
+ * A box in a template by its sides, or by one side and an extent per axis, or by its name;
+ * `resolveRect` converts it to px.
+ */
 export type RectSpec =
   | string
   | {
@@ -21,7 +24,7 @@ export type RectSpec =
 
 /**
  * Context of a template's lengths and conditions while an ad is laid out: canvas, safe zone, named
- * boxes, facts about the pictures.
+ * boxes, facts about the pictures. `scopeFor` in `lay-out.ts` makes it and decides the facts.
  */
 export interface LayoutScope {
   readonly width: number;
@@ -35,8 +38,9 @@ export interface LayoutScope {
 }
 
 /**
- * Whether a template's condition such as "a & !b" is true; without a condition always. Asked when
- * layouts are scored and when one is laid out.
+ * Whether a template's condition such as "a & !b" is true; without a condition always.
+ * `choose-layout.ts` asks it for `bestFor`, `lay-out.ts` and `stack.ts` while an ad is laid out;
+ * `lay-out.ts` decides the facts.
  */
 export function meetsCondition(condition: string | undefined, scope: LayoutScope): boolean {
   if (!condition) return true;
@@ -49,9 +53,10 @@ export function meetsCondition(condition: string | undefined, scope: LayoutScope
 const TERM = /([+-]?)\s*([^\s+-]+)/g;
 
 /**
- * Resolves a length of a template in px, while an ad is laid out. "%" is relative to the canvas,
- * "u" to the design unit, "id.side" refers to a named box; sides are l, t, r, b, w, h, cx, cy and
- * s, the shorter one of w and h.
+ * Resolves a length of a template in px, while an ad is laid out; all `layout/` files call it. "%"
+ * is relative to the canvas, "u" to the design unit, "id.side" refers to a named box; sides are l,
+ * t, r, b, w, h, cx, cy and s, the shorter one of w and h.
+ *
  * @throws Error for an unknown box or side
  */
 export function resolveLength(length: Length, axis: "x" | "y", scope: LayoutScope): number {
@@ -90,8 +95,8 @@ function resolveTerm(term: string, axis: "x" | "y", scope: LayoutScope): number 
 }
 
 /**
- * Converts a rectangle of a template, in units and percent, to px of the canvas, when its layer is
- * drawn.
+ * Converts a rectangle of a template, in units and percent, to px of the canvas, when `lay-out.ts`,
+ * `fills.ts`, `photos.ts` or `stack.ts` draws its layer. Throws for an unknown named box.
  */
 export function resolveRect(rect: RectSpec, scope: LayoutScope): Box {
   if (typeof rect === "string") {

@@ -19,8 +19,8 @@ const MIN_CONTRAST = {
   dark: { mono: 4, colors: 2.8, solid: 1.6 },
 } as const;
 /**
- * Relative luminance below which a logo's background counts as dark: the version for dark
- * backgrounds is then preferred, and a logo needs more contrast to stay as it is.
+ * Relative luminance below which a logo's background counts as dark: `choose-logo.ts` then prefers
+ * the version for dark backgrounds, and a logo needs more contrast to stay as it is.
  */
 export const DARK = 0.18;
 /** Least contrast of a plate to the background. */
@@ -45,9 +45,11 @@ interface LogoTreatment {
 }
 
 /**
- * Chooses how a logo is shown on its background, for each logo of an ad. A neutral one is recolored
- * to the ink; a colored one stays as it is if it is visible. Otherwise a single-color one is
- * recolored, a multicolor one has its neutral part recolored, and any other gets a plate.
+ * Chooses how a logo is shown on its background, for `logo-item.ts` and `choose-logo.ts`; the least
+ * contrasts are in this file. A neutral one is recolored to the ink; a colored one stays as it is
+ * if it is visible. Otherwise a single-color one is recolored, a multicolor one has its neutral
+ * part recolored, and any other gets a plate.
+ *
  * @param ground background color
  * @param plates colors of the style's light and dark plate
  */
@@ -74,7 +76,7 @@ export function chooseLogoTreatment(
 
 /**
  * Contrast ratio of the rim of a logo to a background: that of its least visible part.
- * `chooseLogoTreatment` and `chooseLogo` decide by it whether a logo is visible.
+ * `chooseLogoTreatment` and `choose-logo.ts` decide by it whether a logo is visible.
  */
 export function rimContrast({ dark, light }: RimLuminance, background: string): number {
   const luminance = hexLuminance(background);

@@ -23,8 +23,8 @@ import { resolveLength, resolveRect } from "./lengths.ts";
 const WHOLE: Box = { l: 0, t: 0, r: 1, b: 1 };
 
 /**
- * Draws the photo layer of a template: the product picture, or all of them as a gallery. `layOut`
- * calls it.
+ * Draws the photo layer of a template: the product picture, or all of them as a gallery.
+ * `lay-out.ts` calls it; `crop.ts` has the crops, `galleries.ts` the galleries.
  */
 export function addPhoto(layer: PhotoLayer, context: LayoutContext): void {
   const { scope, input } = context;

@@ -6,17 +6,18 @@ import type { Gradient, GradientSide } from "../scene.ts";
  * Contrast of type on photos: above 4.5:1, because the luminance grid is coarser than the pixels.
  */
 const SCRIM_CONTRAST = 4.9;
-/** Alpha of a scrim above which it spoils a photo: `chooseLayout` penalizes such layouts. */
+/** Alpha of a scrim above which it spoils a photo: `choose-layout.ts` penalizes such layouts. */
 export const MAX_SCRIM_ALPHA = 0.6;
 /**
- * Luminance of a photo above which light type would need too dense a scrim: `chooseLayout`
- * penalizes such layouts.
+ * Relative luminance of a photo above which light type would need too dense a scrim:
+ * `choose-layout.ts` penalizes such layouts.
  */
 export const MAX_PHOTO_LUMINANCE = 0.3;
 
 /**
- * The lowest alpha, from `least` up, at which type is readable on a scrim over a pixel; `addScrim`
- * makes a scrim that dense.
+ * The lowest alpha, from `least` up to 0.97, at which type has the contrast `SCRIM_CONTRAST` on a
+ * scrim over a pixel; `addScrim` (`fills.ts`) makes a scrim that dense.
+ *
  * @param worst relative luminance of the pixel
  * @param text relative luminance of the type
  */
@@ -32,7 +33,8 @@ export function scrimAlpha(worst: number, paint: string, text: number, least: nu
 }
 
 /**
- * The gradient of a scrim: full alpha for `hold` percent, then it fades out. `addScrim` calls it.
+ * The gradient of a scrim: full alpha for `hold` percent, then it fades out. `addScrim`
+ * (`fills.ts`) calls it.
  */
 export function scrimGradient(color: string, alpha: number, hold: number, from: GradientSide): Gradient {
   const stop = (part: number, strength: number) => ({

@@ -28,12 +28,15 @@ interface DrawnItem {
 }
 
 /**
- * A drawing without operations and texts. Items that draw no text, a rule and an untinted logo, add
- * their operations to it.
+ * A drawing without operations and texts. Items that draw no text, a rule (`text-items.ts`) and an
+ * untinted logo (`logo-item.ts`), add their operations to it.
  */
 export const EMPTY_DRAWING: DrawnItem = { ops: [], readables: [] };
 
-/** A line of text with its position in an ad, from `placeLines`. Lengths in px. */
+/**
+ * A line of text with its position in an ad, from `placeLines`; `textOp` draws it,
+ * `headline-item.ts` puts boxes behind it. Lengths in px.
+ */
 export interface PlacedLine {
   readonly text: string;
   /** Left edge. */
@@ -46,7 +49,7 @@ export interface PlacedLine {
 
 /**
  * Places the lines of a typeset text of a stack item in its box; `cap` is the cap height of the
- * face in em. Headlines, buttons and other texts call it.
+ * face in em. `headline-item.ts`, `cta-item.ts` and `text-items.ts` call it.
  */
 export function placeLines(
   set: TypesetText,
@@ -65,8 +68,8 @@ export function placeLines(
 }
 
 /**
- * The box of a line's ink, from cap height to the lowest descender, for highlights and for the
- * texts' boxes in a scene.
+ * The box of a line's ink, from cap height to the lowest descender, for highlights
+ * (`headline-item.ts`) and for the texts' boxes in a scene.
  */
 export function inkBox(line: PlacedLine, measured: MeasuredText): Box {
   return {
@@ -79,7 +82,7 @@ export function inkBox(line: PlacedLine, measured: MeasuredText): Box {
 
 /**
  * The drawing operation of a placed line of text. Every line of an ad's button, headline and other
- * texts becomes one.
+ * texts becomes one. `server/render/text-node.ts` draws it.
  */
 export function textOp(line: PlacedLine, measured: MeasuredText, color: string, z: number): TextOp {
   return {
@@ -98,8 +101,9 @@ export function textOp(line: PlacedLine, measured: MeasuredText, color: string, 
 }
 
 /**
- * The readable element of a placed line, whose contrast the server measures; `ground` is its
- * background color or "pixels". All items with text list theirs while an ad is laid out.
+ * The readable element of a placed line, whose contrast `server/render/contrast-check.ts` measures;
+ * `ground` is its background color or "pixels". All items with text list theirs while an ad is laid
+ * out.
  */
 export function readableLine(
   part: TextPart,

@@ -42,8 +42,8 @@ const PRINT_LINES = 4;
 const PRINT = { usual: 2.4, least: 2.05 } as const;
 
 /**
- * Sizes the small print of an ad for its stack; null if it does not fit, because its words must not
- * be cut.
+ * Sizes the small print of an ad for its stack (`stack.ts`), in the sizes of `PRINT`; null if it
+ * does not fit, because its words must not be cut.
  */
 export function disclaimerItem(
   item: DisclaimerItem,
@@ -97,7 +97,7 @@ export function productItem(
 
 /**
  * Makes a typeset text an item of a stack; description, product name, small print and a company
- * name in place of a logo use it.
+ * name in place of a logo (`logo-item.ts`) use it.
  */
 export function textItem(
   part: TextPart,

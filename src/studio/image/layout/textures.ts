@@ -19,7 +19,8 @@ export function arrowSvg(color: string, weight: number, round: boolean): string 
 
 /**
  * SVG of a drawing layer: the style's texture for a box; `layOut` calls it. Irregular ones depend
- * on the seed of the ad. A new texture is a function here and a name in `DrawingLayer`.
+ * on the seed of the ad. A new texture is a function here and a name in `DrawingLayer`
+ * (`layout-template.ts`).
  */
 export function drawTexture(layer: DrawingLayer, box: Box, context: LayoutContext): string {
   const [w, h] = [widthOf(box), heightOf(box)];

@@ -15,7 +15,8 @@ import {
 
 /**
  * Palette of the style corporate: white, deep (the brand's darkest tone) or mist; a gray brand gets
- * a quiet blue. `paletteFor` calls it.
+ * a quiet blue. `paletteFor` calls it. Least contrast of texts: `TEXT_CONTRAST` in
+ * `color/contrast.ts`; the brand's second color as a ground: `kit-colors.ts`.
  */
 export function corporatePalette({ brand, scheme, product, secondary }: PaletteInput): Palette {
   const tone = brandTone(brand, { h: 255, c: 0.035 });

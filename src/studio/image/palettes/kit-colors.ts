@@ -23,7 +23,7 @@ const GROUND = { dark: 0.36, light: 0.93 } as const;
 
 /**
  * The brand's secondary color as a ground for a dark or a light scheme of a palette; none if it has
- * another lightness.
+ * another lightness. All `<style>.ts` but `playful.ts` offer it to `groundFor`.
  */
 export function kitGround(secondary: string | undefined, scheme: "dark" | "light"): string[] {
   if (!secondary) return [];
@@ -129,7 +129,8 @@ function inkOn(color: string, preferred: string): string {
 
 /**
  * Gives a palette the further colors of a brand, where the style has roles for them (`CHANGES`) and
- * they can be seen. The primary color keeps a surface in every ad. `paletteFor` calls it last.
+ * they can be seen. The primary color keeps a surface in every ad. `paletteFor` (`palettes.ts`)
+ * calls it last.
  */
 export function withKitColors(
   style: ImageStyle,

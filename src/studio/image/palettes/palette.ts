@@ -3,14 +3,14 @@ import { TEXT_CONTRAST } from "../color/contrast.ts";
 import { hexToLch, labDistance, lchToHex, type Oklab, rgbToLab } from "../color/oklch.ts";
 
 /**
- * The colors of one image ad by role, "#rrggbb", which templates name as paints; the palette file
- * of each style has its roles. Nothing is drawn in any other color.
+ * The colors of one image ad by role, "#rrggbb", from `paletteFor`, which templates name as paints;
+ * `<style>.ts` has the roles of each style. Nothing is drawn in any other color.
  */
 export type Palette = Readonly<Record<string, string>>;
 
 /**
- * Input of `paletteFor`: the brand's colors, the scheme, and the color of the product. `planAd` and
- * the look of a film's shots make it.
+ * Input of `paletteFor`: the brand's colors, the scheme, and the color of the product. `planAd` of
+ * the server and `transitionPaints` of films (`shot-look.ts`) make it.
  */
 export interface PaletteInput {
   /** "#rrggbb" */
@@ -25,7 +25,7 @@ export interface PaletteInput {
   readonly accent?: string | undefined;
 }
 
-/** The brand color in OKLCH, from which a palette's tones are derived. */
+/** The brand color in OKLCH, from which a palette's tones are derived; `brandTone` makes it. */
 export interface BrandTone {
   readonly l: number;
   readonly c: number;
@@ -35,7 +35,8 @@ export interface BrandTone {
 }
 
 /**
- * The brand color in OKLCH for a palette; a gray brand has the hue and chroma of `guest`, if given.
+ * The brand color in OKLCH for a palette; all `<style>.ts` call it. A gray brand has the hue and
+ * chroma of `guest`, if given.
  */
 export function brandTone(brand: string, guest?: { h: number; c: number }): BrandTone {
   const { l, c, h } = hexToLch(brand);
@@ -46,7 +47,8 @@ export function brandTone(brand: string, guest?: { h: number; c: number }): Bran
 
 /**
  * The brand tone from which the surfaces on a palette's ground are derived: that of the ground if
- * it is the brand's secondary color, else `tone`. The palettes with dark schemes call it.
+ * it is the brand's secondary color, else `tone`. `corporate.ts`, `luxury.ts` and `modern.ts` call
+ * it.
  */
 export function toneOfGround(ground: string, secondary: string | undefined, tone: BrandTone): BrandTone {
   return ground === secondary ? brandTone(ground) : tone;
@@ -57,7 +59,9 @@ const DISTINCT = 1.35;
 
 /**
  * Ground of an ad: the first candidate on which the brand color can be seen, else the brand color
- * itself, so that a light, dark or yellow brand is shown as it is.
+ * itself, so that a light, dark or yellow brand is shown as it is. The palettes of all styles but
+ * playful call it.
+ *
  * @param least contrast at which it can be seen
  */
 export function groundFor(brand: string, candidates: readonly string[], least = DISTINCT): string {
@@ -65,31 +69,35 @@ export function groundFor(brand: string, candidates: readonly string[], least = 
 }
 
 /**
- * Ink of a brand-colored text in a palette: the brand color if it is readable on the ground, else
- * `otherwise`.
+ * Ink of a brand-colored text in a palette: the brand color if it is readable on the ground
+ * (`TEXT_CONTRAST` in `color/contrast.ts`), else `otherwise`.
  */
 export function brandInk(brand: string, ground: string, otherwise: string): string {
   return colorContrast(brand, ground) >= TEXT_CONTRAST ? brand : otherwise;
 }
 
 /**
- * Lightness above which darker tones of a brand color look like another color, as with yellow and
- * mint; palettes then avoid them.
+ * Lightness in OKLCH above which darker tones of a brand color look like another color, as with
+ * yellow and mint; `bold.ts` and `corporate.ts` then avoid them.
  */
 export const LIGHT_BRAND = 0.72;
 
 /** Least difference in lightness of a plate that is lighter or darker than the product. */
 const PLATE_GAP = { above: 0.25, below: 0.38 } as const;
 
-/** Minimum distance in OKLab of a product to the field behind it, so that it stands out. */
+/**
+ * Minimum distance in OKLab (`distanceTo`) of a product to the field behind it, so that it stands
+ * out. The bold palette, `kit-colors.ts` and galleries keep it.
+ */
 export const PRODUCT_GAP = 0.3;
 
 /** Maximum distance in OKLab at which a product counts as having the brand color. */
 const SAME_COLOR = 0.15;
 
 /**
- * Whether a product has the brand color, such as a yellow bag of a yellow brand. Palettes then
- * choose another background, because a cut-out may extend beyond the field behind it.
+ * Whether a product has the brand color, such as a yellow bag of a yellow brand. `bold.ts` and
+ * `playful.ts` then choose another background, because a cut-out may extend beyond the field behind
+ * it.
  */
 export function isBrandColored(product: Oklab | null, brand: string): boolean {
   return distanceTo(product, brand) < SAME_COLOR;
@@ -97,7 +105,7 @@ export function isBrandColored(product: Oklab | null, brand: string): boolean {
 
 /**
  * Distance of a palette's color to the mean color of the product in OKLab; 1 without a product.
- * Palettes and layouts compare it with `PRODUCT_GAP`.
+ * Palettes and `layout/galleries.ts` compare it with `PRODUCT_GAP`, `layout/photos.ts` reports it.
  */
 export function distanceTo(product: Oklab | null, hex: string): number {
   return product ? labDistance(rgbToLab(hexToRgb(hex)), product) : 1;
@@ -105,7 +113,8 @@ export function distanceTo(product: Oklab | null, hex: string): number {
 
 /**
  * Color of the plate behind a product: the first candidate that differs enough from it in
- * lightness, else the farthest. The palettes of most styles and galleries call it.
+ * lightness, else the farthest. `corporate.ts`, `luxury.ts`, `modern.ts`, `kit-colors.ts` and
+ * `layout/galleries.ts` call it.
  */
 export function plateColor(product: Oklab | null, candidates: readonly string[]): string {
   const lift = (hex: string) => (product ? hexToLch(hex).l - product.l : 1);
@@ -116,7 +125,7 @@ export function plateColor(product: Oklab | null, candidates: readonly string[])
 
 /**
  * Color of a palette's field under type: the background, moved away from the ink in lightness by
- * `step`, 0 to 1. Bold and modern palettes use it.
+ * `step`, 0 to 1. `bold.ts` and `modern.ts` use it.
  */
 export function fieldColor(ink: string, ground: string, step: number): string {
   const { l, c, h } = hexToLch(ground);

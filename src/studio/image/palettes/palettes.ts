@@ -16,8 +16,8 @@ const PALETTES: Record<ImageStyle, (input: PaletteInput) => Palette> = {
 };
 
 /**
- * Names of the color schemes of each style; `colorSchemeFor` chooses one by the seed, the style's
- * palette file has its colors.
+ * Names of the color schemes of each style; `colorSchemeFor` (`choose-layout.ts`) chooses one by
+ * the seed, films vary them (`shot-look.ts`), `<style>.ts` has their colors.
  */
 export const SCHEMES: Record<ImageStyle, readonly string[]> = {
   modern: ["paper", "color", "night"],

@@ -33,8 +33,9 @@ import { PLAYFUL_TYPE } from "./playful/type.ts";
 import { PLAYFUL_WIDE } from "./playful/wide.ts";
 
 /**
- * All templates of image ads by style; `chooseLayout` tries them. Stored ads refer to them by id,
- * so ids never change.
+ * All templates of image ads by style; `choose-layout.ts`, films (`film-templates.ts`) and
+ * `server/render/plan.ts` read it. Stored ads refer to them by id, so ids never change. A new
+ * template goes into a folder of its style and into this list.
  */
 export const LAYOUT_TEMPLATES: Record<ImageStyle, readonly LayoutTemplate[]> = {
   modern: [...MODERN_TALL, ...MODERN_SQUARE, ...MODERN_STORY, ...MODERN_WIDE, ...MODERN_TYPE],

@@ -3,7 +3,8 @@ import type { Length } from "../layout/lengths.ts";
 
 /**
  * Returns a function that creates a template's layer of product pictures from its left, top, right
- * and bottom side, with `defaults` and their overrides; corporate and luxury templates use it.
+ * and bottom side, with `defaults` and their overrides; `parts.ts` of corporate and of luxury
+ * templates call it.
  */
 export const photoAt =
   (defaults: Partial<PhotoLayer>) =>

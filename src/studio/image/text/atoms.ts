@@ -25,8 +25,8 @@ const EMOJI_START = /^(\p{Extended_Pictographic}|\p{Regional_Indicator})/u;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}ー]/u;
 
 /**
- * Normalizes a text of an image ad before it is measured: NFC, white space as single spaces;
- * no-break spaces stay.
+ * Normalizes a text of an image ad before it is measured (`splitPieces` and
+ * `server/render/measure.ts`): NFC, white space as single spaces; no-break spaces stay.
  */
 export function normalizeText(text: string): string {
   return text
@@ -103,13 +103,13 @@ const FUNCTION_WORDS = new Set(
 
 /**
  * Whether a piece ends in a comma, a full stop or similar, a good place for a line break;
- * `breakLines` and `typesetHeadline` ask it.
+ * `breaks.ts` and `headline.ts` ask it.
  */
 export function endsClause(piece: string): boolean {
   return /[，。、！？；：,.!?;:،؟]$/u.test(piece);
 }
 
-/** Whether a piece ends a sentence, the best place for a line break; `breakLines` asks it. */
+/** Whether a piece ends a sentence, the best place for a line break; `breaks.ts` asks it. */
 export function endsSentence(piece: string): boolean {
   return /[。！？.!?؟]$/u.test(piece);
 }
@@ -119,7 +119,8 @@ const COUNT = /^\d{1,3}$/u;
 
 /**
  * Whether a piece is an article, a preposition (`FUNCTION_WORDS`), a number or similar, which
- * should not end a line of an image ad. All typesetting in this folder asks it.
+ * should not end a line of an image ad. `breaks.ts` and the typesetters (`headline.ts`, `body.ts`,
+ * `wall.ts`) ask it.
  */
 export function isWeakLineEnd(piece: string): boolean {
   return FUNCTION_WORDS.has(piece.toLowerCase()) || COUNT.test(piece);

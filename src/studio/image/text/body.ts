@@ -27,8 +27,9 @@ const CONCESSIONS: readonly (readonly [scale: number, lines: number])[] = [
 ];
 
 /**
- * Typesets the description or small print of an image ad (`layout/text-items.ts`) in balanced
- * lines. Text that does not fit is cut after a sentence or a word.
+ * Typesets the description or small print of an image ad in balanced lines, smaller or with one
+ * more line (`CONCESSIONS`) if it does not fit, then cut after a sentence or a word.
+ * `layout/text-items.ts` calls it and sets the usual and the smallest size.
  */
 export function typesetBody(measured: MeasuredText, space: BodySpace): TypesetBody {
   for (const [scale, more] of CONCESSIONS) {

@@ -3,7 +3,7 @@ import type { Atom } from "./measured-text.ts";
 
 /**
  * A line of a headline or description as `breakLines` chose it: atoms `from` to `to` (exclusive)
- * and their width in em.
+ * and their width in em. `headline.ts`, `wall.ts` and `body.ts` set it.
  */
 export interface LineRun {
   readonly from: number;
@@ -11,7 +11,10 @@ export interface LineRun {
   readonly width: number;
 }
 
-/** Joins the atoms of a line to its text, once `breakLines` has chosen the line's range. */
+/**
+ * Joins the atoms of a line to its text, once `breakLines` has chosen the line's range.
+ * `headline.ts`, `body.ts` and `wall.ts` call it.
+ */
 export function runText(atoms: readonly Atom[], run: { from: number; to: number }): string {
   let text = "";
   for (let i = run.from; i < run.to; i++) {
@@ -33,7 +36,10 @@ function runWidths(atoms: readonly Atom[]): (from: number, to: number) => number
 
 /**
  * Breaks atoms into exactly `count` lines. Minimizes the widest line first, then uneven lines,
- * breaks inside clauses, function words at line ends and single short words on a line.
+ * breaks inside clauses, function words at line ends and single short words on a line. The
+ * typesetters of this folder call it, and `caption-actors.ts` for captions of films; `atoms.ts`
+ * says what ends a clause and what a function word is.
+ *
  * @param count at most the number of atoms
  * @param limit em; wider lines are only used if there is no other way
  */
@@ -98,7 +104,7 @@ export function breakLines(
 
 /**
  * Counts the lines of `limit` em that a text needs if each is filled greedily, to size a
- * description or the captions of a film.
+ * description (`body.ts`) or the captions of a film (`caption-cues.ts`, `caption-actors.ts`).
  */
 export function countLines(atoms: readonly Atom[], limit: number): number {
   let lines = 1;
@@ -115,6 +121,7 @@ export function countLines(atoms: readonly Atom[], limit: number): number {
 
 /**
  * Splits atoms wider than `limit` em between graphemes, without a hyphen, before lines are broken.
+ * The typesetters of this folder call it, and `direct-film.ts` for captions.
  */
 export function splitWideAtoms(
   atoms: readonly Atom[],

@@ -2,7 +2,11 @@ import { endsClause, isWeakLineEnd } from "./atoms.ts";
 import { breakLines, type LineRun, runText, splitWideAtoms } from "./breaks.ts";
 import type { Atom, MeasuredText, TypesetText } from "./measured-text.ts";
 
-/** Space for a headline or another short text of an image ad; lengths in px. */
+/**
+ * Space for a headline or another short text of an image ad; lengths in px. The `*-item.ts` files
+ * of `layout/` make it from the sizes in the templates; `typesetHeadline` and `typesetWall` fill
+ * it.
+ */
 export interface HeadlineSpace {
   readonly width: number;
   readonly height: number;
@@ -34,7 +38,8 @@ export function relaxSpace(space: HeadlineSpace, length: number): HeadlineSpace 
 
 /**
  * Typesets a headline, a button's label or a name as large as the space allows, with good line
- * breaks (`breakLines`). It always fits. The items of `layout/` call it.
+ * breaks (`breakLines`). It always fits. `headline-item.ts`, `cta-item.ts`, `logo-item.ts` and
+ * `text-items.ts` of `layout/` call it.
  */
 export function typesetHeadline(measured: MeasuredText, space: HeadlineSpace): TypesetText {
   const pad = space.pad ?? 0;

@@ -1,8 +1,8 @@
 import type { ScriptTag } from "./script-tag.ts";
 
 /**
- * A typeface with its settings for a part of an image ad (`faceFor`); the server measures and draws
- * with it. Lengths in em.
+ * A typeface with its settings for a part of an image ad, from `faceFor` (`faces.ts`);
+ * `server/render` measures and draws with it. Lengths in em.
  */
 export interface Face {
   /** Font family ids in order of preference; the renderer adds fallbacks for missing glyphs. */
@@ -35,7 +35,8 @@ export interface FaceMetrics {
 }
 
 /**
- * A measured part of a text without a line break opportunity; `measureText` of the server makes it.
+ * A measured part of a text without a line break opportunity; `measureText` in
+ * `server/render/measure.ts` makes it from the pieces of `splitPieces` (`atoms.ts`).
  */
 export interface Atom {
   readonly text: string;
@@ -48,8 +49,8 @@ export interface Atom {
 }
 
 /**
- * A text with all widths that a layout needs; `measureText` of the server makes it, so that the
- * studio needs no fonts.
+ * A text with all widths that a layout needs; `measureText` in `server/render/measure.ts` makes it,
+ * so that the studio needs no fonts.
  */
 export interface MeasuredText {
   readonly text: string;
@@ -64,7 +65,10 @@ export interface MeasuredText {
   readonly graphemes: Readonly<Record<number, readonly Atom[]>>;
 }
 
-/** A typeset line of an image ad without a position, as `TypesetText` has it. */
+/**
+ * A typeset line of an image ad without a position, as the typesetters of this folder put it into
+ * `TypesetText`.
+ */
 export interface Line {
   readonly text: string;
   /** px */
@@ -75,7 +79,7 @@ export interface Line {
 
 /**
  * A text of an image ad in lines, without a position; the typesetters of this folder make it,
- * `placeLines` places it.
+ * `placeLines` (`layout/sized-item.ts`) places it.
  */
 export interface TypesetText {
   readonly lines: readonly Line[];

@@ -19,7 +19,10 @@ export const SCRIPT_TAGS = [
   "kore",
   "other",
 ] as const;
-/** Script of a text of an image ad, which decides its font; see `SCRIPT_TAGS`. */
+/**
+ * Script of a text of an image ad, from `detectScript`, which decides its font (`faces.ts`); see
+ * `SCRIPT_TAGS`.
+ */
 export type ScriptTag = (typeof SCRIPT_TAGS)[number];
 
 const PATTERNS: readonly (readonly [ScriptTag, RegExp])[] = [
@@ -62,18 +65,25 @@ export function detectScript(text: string, context = text): ScriptTag {
   return /\p{Script=Hangul}/u.test(context) ? "kore" : "hans";
 }
 
-/** Whether a script runs from right to left; the layout is then mirrored. */
+/**
+ * Whether a script runs from right to left, which `server/render/measure.ts` stores with each text;
+ * `layOut` then mirrors the layout. `faces.ts` gives such scripts more leading.
+ */
 export function isRtl(script: ScriptTag): boolean {
   return script === "arab" || script === "hebr";
 }
 
-/** Whether a script has no spaces, so that lines of an image ad break between dictionary words. */
+/**
+ * Whether a script has no spaces; `splitPieces` (`atoms.ts`) then splits a text into dictionary
+ * words, between which lines of an image ad break.
+ */
 export function isUnspaced(script: ScriptTag): boolean {
   return script === "hans" || script === "jpan" || script === "thai";
 }
 
 /**
- * BCP 47 language of a script, for shaping, word segmentation and the language of a button's label.
+ * BCP 47 language of a script: for shaping and capitals (`server/render`), for word segmentation
+ * (`atoms.ts`) and for the label of a button (`call-to-action.ts`).
  */
 export const LANGUAGE_BY_SCRIPT: Readonly<Record<ScriptTag, string>> = {
   latn: "en",

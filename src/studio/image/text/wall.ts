@@ -15,7 +15,9 @@ function descenderSpace(text: string, { script, metrics }: MeasuredText): number
 
 /**
  * Typesets a headline as a wall of type, for templates with `fillWidth`: each line is as wide as
- * the space, but no single word is much larger than the other lines.
+ * the space, but no single word is much larger than the other lines. `layout/headline-item.ts`
+ * calls it; line breaks come from `breaks.ts`.
+ *
  * @param unit design unit in px
  */
 export function typesetWall(measured: MeasuredText, space: HeadlineSpace, unit: number): TypesetText {

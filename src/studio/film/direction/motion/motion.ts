@@ -5,8 +5,8 @@ import { cameraView, type CameraKey } from "../camera.ts";
 import type { Part } from "../parts.ts";
 
 /**
- * The shot in which parts of a film move, from `directFilm`: its size, times and beat. Times are in
- * seconds, lengths in px.
+ * The shot in which parts of a film move: its size, times and beat. Times are in seconds, lengths
+ * in px. `stageOf` in `direct-film.ts` makes it, the motions of the styles read it.
  */
 export interface Stage {
   readonly width: number;
@@ -25,7 +25,10 @@ export interface Stage {
   readonly rtl: boolean;
 }
 
-/** Colors of a shot for the shapes of a transition; `transitionPaints` chooses them. */
+/**
+ * Colors of a shot for the shapes of a transition; `transitionPaints` in `shot-look.ts` chooses
+ * them, the `transition` of each style's motion uses them.
+ */
 export interface TransitionPaints {
   readonly ground: string;
   readonly accent: string;
@@ -57,18 +60,21 @@ export interface Motion {
   transition(from: number, to: number, stage: Stage, paints: TransitionPaints): Transition;
 }
 
-/** A curve from one value to another between two times; motions of styles are written with it. */
+/**
+ * A curve from one value to another between two times in seconds, with an easing of `EASES`
+ * (`core/film/film.ts`); motions of styles are written with it.
+ */
 export const between = (from: number, a: number, to: number, b: number, ease: Ease): Key[] => [
   [from, a],
   [to, b, ease],
 ];
 
-/** Center of a box, around which parts of a film turn and grow. */
+/** Center of a box in px, around which the motions of styles turn and grow parts of a film. */
 export const centerOf = ({ l, t, r, b }: Box): readonly [number, number] => [(l + r) / 2, (t + b) / 2];
 
 /**
- * Makes a polygon of fixed or moving points, for masks, plates of captions and transitions of
- * films.
+ * Makes a polygon of fixed or moving points, for masks, plates of captions (`caption-actors.ts`)
+ * and transitions of films.
  */
 export const polygon = (...points: readonly (readonly [Curve, Curve])[]): Shape => ({
   kind: "polygon",
@@ -77,7 +83,7 @@ export const polygon = (...points: readonly (readonly [Curve, Curve])[]): Shape 
 
 /**
  * Creates the actor of a part of a film at its position in the layout, with the changes of a
- * motion; all motions of styles call it.
+ * motion; all motions of styles (`<style>.ts`) call it.
  */
 export function actorOf(
   { id, look, box }: Part,
@@ -107,7 +113,7 @@ export function actorOf(
 
 /**
  * Entrance of a line that rises from behind its own lower edge; `slack` is what its glyphs need
- * beyond it. Motions of styles call it.
+ * beyond it. The motions of `bold.ts` and `corporate.ts` call it.
  */
 export function rise(part: Part, at: number, seconds: number, ease: Ease, slack = 0.3): Actor {
   const { l, t, r, b } = part.box;
@@ -124,7 +130,10 @@ export function rise(part: Part, at: number, seconds: number, ease: Ease, slack 
   });
 }
 
-/** Entrance of a part that comes up by some px while it fades in. Motions of styles call it. */
+/**
+ * Entrance of a part that comes up by some px while it fades in. The corporate, luxury and modern
+ * motions call it.
+ */
 export const fadeUp = (part: Part, at: number, seconds: number, by: number, ease: Ease = "outQuart"): Actor =>
   actorOf(part, {
     pose: {
@@ -134,7 +143,8 @@ export const fadeUp = (part: Part, at: number, seconds: number, by: number, ease
   });
 
 /**
- * Entrance of a part that grows from its center, past its size and back. Motions of styles call it.
+ * Entrance of a part that grows from its center, past its size and back. The motions of `bold.ts`
+ * and `playful.ts` call it.
  */
 export const pop = (part: Part, at: number, seconds: number, turn = 0): Actor =>
   actorOf(part, {
@@ -146,8 +156,8 @@ export const pop = (part: Part, at: number, seconds: number, turn = 0): Actor =>
   });
 
 /**
- * Entrance of a part that is revealed from the side at which reading begins. Motions of styles call
- * it.
+ * Entrance of a part that is revealed from the side at which reading begins. The motions of
+ * `bold.ts` and `corporate.ts` call it.
  */
 export function wipe(
   part: Part,
@@ -177,7 +187,7 @@ export function wipe(
 
 /**
  * Keys of a small movement on every second beat from a time on, so that parts move with the music;
- * `pulse`, `hop` and the style "bold" use it.
+ * `pulse`, `hop` and `bold.ts` use it.
  */
 export function onBeats(
   from: number,
@@ -191,8 +201,8 @@ export function onBeats(
 }
 
 /**
- * Keys of a part that grows a little on every second beat, for the styles "modern" and "playful";
- * appended to the keys of its entrance.
+ * Keys of a part that grows a little on every second beat, appended to the keys of its entrance by
+ * `modern.ts` and `playful.ts`.
  */
 export const pulse = (from: number, stage: Stage, by: number): readonly Key[] =>
   onBeats(from, stage, (t) => [
@@ -202,8 +212,8 @@ export const pulse = (from: number, stage: Stage, by: number): readonly Key[] =>
   ]);
 
 /**
- * Keyframes of a part that hops by a few px on every second beat, starting at `from` seconds, for
- * the style "playful".
+ * Keys of a part that hops by a few px on every second beat, starting at `from` seconds, for
+ * `playful.ts`.
  */
 export const hop = (from: number, stage: Stage, by: number, after: number): readonly Key[] =>
   onBeats(from, stage, (beat) => {
@@ -215,7 +225,7 @@ export const hop = (from: number, stage: Stage, by: number, after: number): read
     ];
   });
 
-/** Keys of a part that turns to the other side every two beats, for the style "playful". */
+/** Keys of a part that turns to the other side every two beats, for `playful.ts`. */
 export function sway(from: number, { end, beat }: Stage, degrees: number, first = 1): readonly Key[] {
   const keys: Key[] = [];
   for (let t = from, side = first; t < end + 1; t += beat * 2, side = -side)

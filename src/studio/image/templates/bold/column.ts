@@ -13,7 +13,8 @@ import {
 
 /**
  * Bold templates with a column of text next to a picture of full height. Part of
- * `LAYOUT_TEMPLATES`.
+ * `LAYOUT_TEMPLATES`. `choose-layout.ts` picks a template; items are in `parts.ts`, colors in
+ * `palettes/bold.ts`.
  */
 export const BOLD_COLUMN: readonly LayoutTemplate[] = [
   {

@@ -12,12 +12,15 @@ import type { Length } from "#studio/image/layout/lengths.ts";
 import { stackAt } from "../stack-at.ts";
 import { withDefaults } from "../with-defaults.ts";
 
-/** A polygon in percent of its box, with which bold templates clip fields and photos. */
+/**
+ * A polygon in percent of its box, with which bold templates clip fields and photos; `polygonPath`
+ * in `layout/clip-paths.ts` makes the path.
+ */
 export type Polygon = readonly (readonly [number, number])[];
 
 /**
  * Polygon of bold templates: the area to the right of an edge, from `top` to `bottom` in percent of
- * the width.
+ * the width. `column.ts`, `square.ts` and `wide.ts` use it.
  */
 export const rightOfEdge = (top: number, bottom = 0): Polygon => [
   [top, 0],
@@ -28,7 +31,7 @@ export const rightOfEdge = (top: number, bottom = 0): Polygon => [
 
 /**
  * Polygon of bold templates: the area above an edge, from `left` to `right` in percent of the
- * height.
+ * height. `tall.ts` and `story.ts` use it.
  */
 export const aboveEdge = (left: number, right: number): Polygon => [
   [0, 0],
@@ -39,7 +42,7 @@ export const aboveEdge = (left: number, right: number): Polygon => [
 
 /**
  * Polygon of bold templates: the area below an edge, from `left` to `right` in percent of the
- * height.
+ * height. `tall.ts`, `story.ts`, `square.ts`, `type.ts` and `lower-third.ts` use it.
  */
 export const belowEdge = (left: number, right: number): Polygon => [
   [0, left],
@@ -86,7 +89,11 @@ export const body = withDefaults<BodyItem>({
   paint: "muted",
 });
 
-/** Button of bold templates that is as wide as the canvas allows, with its right side at `r`. */
+/**
+ * Button of bold templates that is as wide as the canvas allows, with its right side at `r`.
+ * Column, sash, square, tall and type layouts place it; `layout/cta-item.ts` draws it, with colors
+ * of `palettes/bold.ts`.
+ */
 export const bandButton = (overrides: Partial<CtaItem> = {}, r: Length = "safe.r"): StackLayer => ({
   kind: "stack",
   id: "band",
@@ -124,7 +131,11 @@ export const slabButton = withDefaults<CtaItem>({
   gap: "4.4u",
 });
 
-/** Field of bold templates behind a cut-out, clipped by a polygon. */
+/**
+ * Field of bold templates behind a cut-out, clipped by a polygon. Only drawn if `when` holds, which
+ * is by default that the picture is a cut-out (`pic.cutout` in `layout/lay-out.ts`); its color is
+ * the role `slab` of `palettes/bold.ts`.
+ */
 export const slantedSlab = (
   points: Polygon,
   rect: FillLayer["rect"] = "canvas",
@@ -138,7 +149,11 @@ export const slantedSlab = (
   clip: { shape: "poly", points },
 });
 
-/** Slanted stripes of bold templates that fill a 9:16 canvas below the text and its safe box. */
+/**
+ * Slanted stripes of bold templates that fill a 9:16 canvas below the text and its safe box. The
+ * story and type layouts place them; colors are roles of `palettes/bold.ts`, `layout/fills.ts`
+ * draws them.
+ */
 export const STORY_STRIPES: readonly FillLayer[] = (["cta", "bg", "cta", "bg", "cta"] as const).map(
   (paint, index) => ({
     kind: "fill",
@@ -153,7 +168,10 @@ export const STORY_STRIPES: readonly FillLayer[] = (["cta", "bg", "cta", "bg", "
   }),
 );
 
-/** Photo of bold templates, clipped by a polygon. */
+/**
+ * Photo of bold templates, clipped by a polygon, for all pictures but a single cut-out (`pic.photo`
+ * in `layout/lay-out.ts`). `layout/photos.ts` crops and draws it.
+ */
 export const slantedPhoto = (
   rect: PhotoLayer["rect"],
   points: Polygon,
@@ -169,7 +187,10 @@ export const slantedPhoto = (
   ...overrides,
 });
 
-/** Rotated cut-out of bold templates, over the type. */
+/**
+ * Rotated cut-out of bold templates, over the type, in degrees; only for a single cut-out
+ * (`pic.cutout` in `layout/lay-out.ts`). `layout/photos.ts` draws it.
+ */
 export const cutoutPhoto = (rect: PhotoLayer["rect"], rotate: number): PhotoLayer => ({
   kind: "photo",
   id: "pic",
@@ -180,16 +201,22 @@ export const cutoutPhoto = (rect: PhotoLayer["rect"], rotate: number): PhotoLaye
   z: 30,
 });
 
-/** Polygon of bold templates: an area with a top edge that rises to the right. */
+/**
+ * Polygon of bold templates: an area with a top edge that rises to the right. The square and tall
+ * layouts clip photos with it.
+ */
 export const RISING_TOP = belowEdge(14, 0);
-/** Rectangle of bold templates: the canvas below the text. */
+/**
+ * Rectangle of bold templates: the canvas below the text. `tall.ts`, `story.ts` and `square.ts` use
+ * it.
+ */
 export const BELOW_COPY: FillLayer["rect"] = {
   l: "canvas.l",
   t: "copy.b+2.4u",
   r: "canvas.r",
   b: "canvas.b",
 };
-/** Rectangle of bold templates: the canvas above the text. */
+/** Rectangle of bold templates: the canvas above the text. `tall.ts` and `story.ts` use it. */
 export const ABOVE_COPY: FillLayer["rect"] = {
   l: "canvas.l",
   t: "canvas.t",
@@ -197,10 +224,13 @@ export const ABOVE_COPY: FillLayer["rect"] = {
   b: "copy.t-2.6u",
 };
 
-/** Polygon of bold templates: the whole box. */
+/** Polygon of bold templates: the whole box. `arrow.ts` and `sash.ts` use it. */
 export const FULL_AREA: Polygon = rightOfEdge(0);
 
-/** The logo of bold templates on a tab at the top edge, so that a photo needs no scrim. */
+/**
+ * The logo of bold templates on a tab at the top edge, so that a photo needs no scrim; without a
+ * photo, the logo alone. Only `sash.ts` places it, with the right and bottom side of its place.
+ */
 export const logoTab = (item: LogoItem, r: Length, b: Length): (StackLayer | FillLayer)[] => [
   stackAt("lg", "safe.l", "safe.t", r, b, { if: "pic.photo", items: [item] }),
   {

@@ -75,7 +75,10 @@ const sashTemplate = (
   ],
 });
 
-/** Bold templates with the headline on a rotated band. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Bold templates with the headline on a rotated band. Part of `LAYOUT_TEMPLATES`.
+ * `choose-layout.ts` picks a template; items are in `parts.ts`, colors in `palettes/bold.ts`.
+ */
 export const BOLD_SASH: readonly LayoutTemplate[] = [
   sashTemplate("bold/sash", "tall", "40%", {
     lines: 2,

@@ -15,7 +15,11 @@ import {
   belowEdge,
 } from "./parts.ts";
 
-/** Bold templates for square canvases. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Bold templates for square canvases (`shapeOf` in `core/platforms/canvases.ts`), in
+ * `LAYOUT_TEMPLATES`; `choose-layout.ts` picks one. Their items are in `parts.ts`, their colors in
+ * `palettes/bold.ts`.
+ */
 export const BOLD_SQUARE: readonly LayoutTemplate[] = [
   {
     id: "bold/square-above",

@@ -16,7 +16,11 @@ import {
   belowEdge,
 } from "./parts.ts";
 
-/** Bold templates for 9:16 canvases. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Bold templates for 9:16 canvases (`shapeOf` in `core/platforms/canvases.ts`), in
+ * `LAYOUT_TEMPLATES`; `choose-layout.ts` picks one. Their items are in `parts.ts`, their colors in
+ * `palettes/bold.ts`.
+ */
 export const BOLD_STORY: readonly LayoutTemplate[] = [
   storyTemplate("bold", "bold/story-above", [
     stackAt("copy", "safe.l", "safe.t", "safe.r", "57%", {

@@ -2,7 +2,10 @@ import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
 import { bandButton, body, logo, slabButton, STORY_STRIPES, wallHeadline, belowEdge } from "./parts.ts";
 
-/** Bold templates for ads without pictures. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Bold templates for ads without pictures, in `LAYOUT_TEMPLATES`, from which `choose-layout.ts`
+ * picks one. Their items are in `parts.ts`, their colors in `palettes/bold.ts`.
+ */
 export const BOLD_TYPE: readonly LayoutTemplate[] = [
   {
     id: "bold/type-wall",

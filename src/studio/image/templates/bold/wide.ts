@@ -17,7 +17,11 @@ const button = (overrides: Partial<CtaItem> = {}): CtaItem =>
 const wideWall = (overrides: Partial<HeadlineItem> = {}): HeadlineItem =>
   wallHeadline({ lines: 4, gap: "0u", ...overrides });
 
-/** Bold templates for wide canvases. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Bold templates for wide canvases (`shapeOf` in `core/platforms/canvases.ts`), in
+ * `LAYOUT_TEMPLATES`; `choose-layout.ts` picks one. Their items are in `parts.ts`, their colors in
+ * `palettes/bold.ts`.
+ */
 export const BOLD_WIDE: readonly LayoutTemplate[] = [
   {
     id: "bold/wide-right",

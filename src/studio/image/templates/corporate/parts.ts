@@ -23,10 +23,16 @@ export const logo = withDefaults<LogoItem>({
   maxW: "40u",
   plate: { look: "card", radius: "0px", paints: ["white", "deep"] },
 });
-/** The product name above the headline in corporate templates. */
+/**
+ * The product name above the headline in corporate templates. Square, story and tall layouts place
+ * it; `productItem` in `layout/text-items.ts` draws it, in a color of `palettes/corporate.ts`.
+ */
 export const eyebrow: ProductItem = { kind: "product", size: "3.2u", paint: "eyebrow", gap: "6u" };
 
-/** The headline of corporate templates. Placed by every layout of the style. */
+/**
+ * The headline of corporate templates. Placed by every layout of the style.
+ * `layout/headline-item.ts` draws it, with colors of `palettes/corporate.ts`.
+ */
 export const headline = withDefaults<HeadlineItem>({
   kind: "headline",
   min: "5.6u",
@@ -36,7 +42,10 @@ export const headline = withDefaults<HeadlineItem>({
   gap: "3.2u",
 });
 
-/** The description of corporate templates. Placed by every layout of the style. */
+/**
+ * The description of corporate templates. Placed by every layout of the style. `bodyItem` in
+ * `layout/text-items.ts` draws it, in the color `muted` of `palettes/corporate.ts`.
+ */
 export const body = withDefaults<BodyItem>({
   kind: "body",
   size: "3.5u",
@@ -62,7 +71,10 @@ export const button = withDefaults<CtaItem>({
   gap: "4.6u",
 });
 
-/** A plain colored field of corporate templates. */
+/**
+ * A plain colored field of corporate templates. All layouts with pictures place it; `paint` is a
+ * role of `palettes/corporate.ts`, `layout/fills.ts` draws it.
+ */
 export const field = (l: Length, t: Length, r: Length, b: Length, paint: string, z = 2): FillLayer => ({
   kind: "fill",
   rect: { l, t, r, b },
@@ -70,13 +82,19 @@ export const field = (l: Length, t: Length, r: Length, b: Length, paint: string,
   z,
 });
 
-/** The product pictures of corporate templates; a cut-out is on a plate. */
+/**
+ * The product pictures of corporate templates; a cut-out is on a plate in a color of
+ * `palettes/corporate.ts`. `layout/photos.ts` draws one picture, `layout/galleries.ts` several.
+ */
 export const platePhoto = photoAt({
   backing: "plate",
   pad: 0.07,
 });
 
-/** Ornament of corporate templates: a square in the brand color with a quarter disc, `s` wide. */
+/**
+ * Ornament of corporate templates: a square in the brand color with a quarter disc, `s` wide. The
+ * disc is `quarterDiscPath` in `layout/clip-paths.ts`.
+ */
 export const quarterSquare = (l: Length, t: Length, s: string): FillLayer[] => [
   { kind: "fill", rect: { l, t, w: s, h: s }, paint: "accent", z: 2 },
   {
@@ -90,7 +108,7 @@ export const quarterSquare = (l: Length, t: Length, s: string): FillLayer[] => [
 
 /**
  * Footer of corporate templates under a thin line: the logo on the left, the button on the right,
- * up to `r`.
+ * up to `r`. The layouts for square and tall canvases place it.
  */
 export const footer = (r: Length): (StackLayer | FillLayer)[] => [
   stackAt("foot", "50%", "70%", r, "safe.b", { valign: "bottom", align: "end", items: [button()] }),

@@ -2,7 +2,11 @@ import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
 import { body, button, eyebrow, field, footer, headline, logo, platePhoto, quarterSquare } from "./parts.ts";
 
-/** Corporate templates for square canvases. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Corporate templates for square canvases (`shapeOf` in `core/platforms/canvases.ts`), in
+ * `LAYOUT_TEMPLATES`; `choose-layout.ts` picks one. Their items are in `parts.ts`, their colors in
+ * `palettes/corporate.ts`.
+ */
 export const CORPORATE_SQUARE: readonly LayoutTemplate[] = [
   {
     id: "corporate/square-side",

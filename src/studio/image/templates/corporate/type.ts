@@ -2,7 +2,11 @@ import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
 import { body, button, headline, logo } from "./parts.ts";
 
-/** Corporate templates for ads without pictures. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Corporate templates for ads without pictures, in `LAYOUT_TEMPLATES`, from which
+ * `choose-layout.ts` picks one. Their items are in `parts.ts`, their colors in
+ * `palettes/corporate.ts`.
+ */
 export const CORPORATE_TYPE: readonly LayoutTemplate[] = [
   {
     id: "corporate/type-modules",

@@ -2,7 +2,11 @@ import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
 import { body, button, field, headline, logo, platePhoto, quarterSquare } from "./parts.ts";
 
-/** Corporate templates for wide canvases. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Corporate templates for wide canvases (`shapeOf` in `core/platforms/canvases.ts`), in
+ * `LAYOUT_TEMPLATES`; `choose-layout.ts` picks one. Their items are in `parts.ts`, their colors in
+ * `palettes/corporate.ts`.
+ */
 export const CORPORATE_WIDE: readonly LayoutTemplate[] = [
   {
     id: "corporate/wide-right",

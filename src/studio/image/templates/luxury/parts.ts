@@ -7,14 +7,20 @@ import { withDefaults } from "../with-defaults.ts";
 /** A glow behind a cut-out. */
 const GLOW = { at: [50, 46], from: "glow", to: "card", reach: 72 } as const;
 
-/** A rectangle of thin lines in luxury templates. */
+/**
+ * A rectangle of thin lines in luxury templates. Layouts and `hairlineFrame` place it; its color is
+ * a role of `palettes/luxury.ts`.
+ */
 export const hairline = (l: Length, t: Length, r: Length, b: Length, paint = "accent"): FillLayer => ({
   kind: "fill",
   rect: { l, t, r, b },
   border: [".22u", paint],
   z: 12,
 });
-/** A frame of thin lines inside the edge of the canvas, in luxury templates. */
+/**
+ * A frame of thin lines inside the edge of the canvas, in luxury templates. All layouts of the
+ * style place it; its color is a role of `palettes/luxury.ts`.
+ */
 export const hairlineFrame = (inset = "3.2u", paint = "accent"): FillLayer =>
   hairline(inset, inset, `canvas.r-${inset}`, `canvas.b-${inset}`, paint);
 
@@ -75,7 +81,7 @@ export const copyItems = (o: CopyOptions = {}): Item[] => [
 
 /**
  * A centered stack of luxury templates by its id, its left, top, right and bottom side, and its
- * items.
+ * items. The other files of this folder use it.
  */
 export const centeredStack = (
   id: string,
@@ -94,7 +100,10 @@ export const centeredStack = (
   items,
 });
 
-/** The product pictures of luxury templates; several are shown as arches. */
+/**
+ * The product pictures of luxury templates; several are shown as arches. `layout/photos.ts` draws
+ * one picture, `layout/galleries.ts` the arches.
+ */
 export const photoWindow = photoAt({
   backing: "card",
   backingGlow: GLOW,
@@ -104,7 +113,7 @@ export const photoWindow = photoAt({
 
 /**
  * A centered stack of luxury templates with headline, description and button at the bottom of its
- * area.
+ * area. `tall.ts`, `square.ts` and `wide.ts` use it.
  */
 export const bottomCopy = (l: Length, t: Length, r: Length, b: Length, options: CopyOptions): StackLayer =>
   centeredStack("copy", l, t, r, b, copyItems(options), "bottom");

@@ -1,7 +1,11 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { centeredStack, bottomCopy, hairline, hairlineFrame, logo, photoWindow } from "./parts.ts";
 
-/** Luxury templates for square canvases. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Luxury templates for square canvases (`shapeOf` in `core/platforms/canvases.ts`), in
+ * `LAYOUT_TEMPLATES`; `choose-layout.ts` picks one. Their items are in `parts.ts`, their colors in
+ * `palettes/luxury.ts`.
+ */
 export const LUXURY_SQUARE: readonly LayoutTemplate[] = [
   {
     id: "luxury/square-split",

@@ -1,7 +1,11 @@
 import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { centeredStack, copyItems, hairline, hairlineFrame, logo, photoWindow } from "./parts.ts";
 
-/** Luxury templates for 9:16 canvases. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Luxury templates for 9:16 canvases (`shapeOf` in `core/platforms/canvases.ts`), in
+ * `LAYOUT_TEMPLATES`; `choose-layout.ts` picks one. Their items are in `parts.ts`, their colors in
+ * `palettes/luxury.ts`.
+ */
 export const LUXURY_STORY: readonly LayoutTemplate[] = [
   {
     id: "luxury/story-arch",

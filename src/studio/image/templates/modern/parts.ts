@@ -11,7 +11,7 @@ import { withDefaults } from "../with-defaults.ts";
 
 /**
  * A soft halo in modern templates, with its center at (x, y) and radius r, in percent of the
- * canvas.
+ * canvas. Its color is the role `halo` of `palettes/modern.ts`; `layout/fills.ts` draws it.
  */
 export const halo = (x: number, y: number, r: number): FillLayer => ({
   kind: "fill",
@@ -29,10 +29,13 @@ export const logo: LogoItem = {
   maxW: "40u",
   plate: { look: "card", radius: "1.5u", paints: ["panel", "panelInk"] },
 };
-/** The logo of modern templates on wide canvases. */
+/** The logo of modern templates on wide canvases. Only `wide.ts` places it. */
 export const wideLogo: LogoItem = { ...logo, h: "5.2u" };
 
-/** The headline of modern templates. Every layout of the style places it with its own sizes. */
+/**
+ * The headline of modern templates. Every layout of the style places it with its own sizes.
+ * `layout/headline-item.ts` draws it, with colors of `palettes/modern.ts`.
+ */
 export const headline = withDefaults<HeadlineItem>({
   kind: "headline",
   min: "6.2u",
@@ -42,7 +45,10 @@ export const headline = withDefaults<HeadlineItem>({
   gap: "5.6u",
 });
 
-/** The description of modern templates. Placed by every layout of the style. */
+/**
+ * The description of modern templates. Placed by every layout of the style. `bodyItem` in
+ * `layout/text-items.ts` draws it, in a color of `palettes/modern.ts`.
+ */
 export const body = withDefaults<BodyItem>({
   kind: "body",
   size: "3.5u",
@@ -68,12 +74,18 @@ export const pillButton = withDefaults<CtaItem>({
   gap: "4.6u",
 });
 
-/** Corner radius of cards in modern templates. */
+/**
+ * Corner radius of cards in modern templates, in design units (`unitOf` in
+ * `core/platforms/canvases.ts`); pictures of this file and of `tall.ts` have it.
+ */
 export const CARD_RADIUS = "4u";
 
 type Box = Exclude<PhotoLayer["rect"], string>;
 
-/** The product pictures of modern templates, on a card. */
+/**
+ * The product pictures of modern templates, on a card. `layout/photos.ts` draws one picture,
+ * `layout/galleries.ts` several.
+ */
 export const cardPhoto = (rect: Box, pad: number): PhotoLayer => ({
   kind: "photo",
   id: "pic",
@@ -86,7 +98,7 @@ export const cardPhoto = (rect: Box, pad: number): PhotoLayer => ({
 
 /**
  * The product pictures of modern templates, on a card with a notch for the button at its bottom
- * right.
+ * right. The notch is `notchPath` in `layout/clip-paths.ts`, around the box `ctaB` of the button.
  */
 export const notchPhoto = (rect: Box, inner: Box, pad: number): PhotoLayer => ({
   kind: "photo",

@@ -5,7 +5,11 @@ import { body, cardPhoto, halo, headline, logo, pillButton } from "./parts.ts";
 
 const COPY = [logo, headline({ max: "13.4u" }), body({ size: "3.7u" }), pillButton()];
 
-/** Modern templates for 9:16 canvases. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Modern templates for 9:16 canvases (`shapeOf` in `core/platforms/canvases.ts`), in
+ * `LAYOUT_TEMPLATES`; `choose-layout.ts` picks one. Their items are in `parts.ts`, their colors in
+ * `palettes/modern.ts`.
+ */
 export const MODERN_STORY: readonly LayoutTemplate[] = [
   storyTemplate("modern", "modern/story-below", [
     halo(92, 8, 60),

@@ -3,8 +3,9 @@ import { stackAt } from "../stack-at.ts";
 import { cardPhoto, notchPhoto, body, CARD_RADIUS, halo, headline, logo, pillButton } from "./parts.ts";
 
 /**
- * Modern templates for tall canvases such as 4:5; stories (9:16) have their own. Part of
- * `LAYOUT_TEMPLATES`.
+ * Modern templates for tall canvases such as 4:5, in `LAYOUT_TEMPLATES`; `choose-layout.ts` picks
+ * one. `shapeOf` in `core/platforms/canvases.ts` says which canvases are tall; stories (9:16) have
+ * their own. Their items are in `parts.ts`, their colors in `palettes/modern.ts`.
  */
 export const MODERN_TALL: readonly LayoutTemplate[] = [
   {

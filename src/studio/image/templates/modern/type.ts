@@ -2,7 +2,10 @@ import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
 import { body, headline, logo, pillButton } from "./parts.ts";
 
-/** Templates of the modern style for ads without pictures; part of `LAYOUT_TEMPLATES`. */
+/**
+ * Modern templates for ads without pictures, in `LAYOUT_TEMPLATES`, from which `choose-layout.ts`
+ * picks one. Their items are in `parts.ts`, their colors in `palettes/modern.ts`.
+ */
 export const MODERN_TYPE: readonly LayoutTemplate[] = [
   {
     id: "modern/type-rings",

@@ -2,7 +2,11 @@ import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { stackAt } from "../stack-at.ts";
 import { cardPhoto, notchPhoto, body, halo, headline, pillButton, wideLogo } from "./parts.ts";
 
-/** Modern templates for wide canvases. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Modern templates for wide canvases (`shapeOf` in `core/platforms/canvases.ts`), in
+ * `LAYOUT_TEMPLATES`; `choose-layout.ts` picks one. Their items are in `parts.ts`, their colors in
+ * `palettes/modern.ts`.
+ */
 export const MODERN_WIDE: readonly LayoutTemplate[] = [
   {
     id: "modern/wide-right",

@@ -20,7 +20,10 @@ const bubbleItems = (max: Length, lines: number) => [
   body({ paint: "outline", lines: 3, measure: 44 }),
 ];
 
-/** Playful templates with the text in the product's speech bubble. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Playful templates with the text in the product's speech bubble. Part of `LAYOUT_TEMPLATES`.
+ * `choose-layout.ts` picks a template; items are in `parts.ts`, colors in `palettes/playful.ts`.
+ */
 export const PLAYFUL_BUBBLE: readonly LayoutTemplate[] = [
   {
     id: "playful/bubble",

@@ -30,8 +30,8 @@ export const logo: LogoItem = {
 export const CONFETTI: DrawingLayer = { kind: "drawing", draw: "confetti", rect: "canvas", z: 0.5 };
 
 /**
- * The headline of playful templates, with an outline and a hard shadow. Every layout of the style
- * places it with its own sizes.
+ * The headline of playful templates, with an outline and a hard shadow (`layout/headline-item.ts`).
+ * Every layout of the style places it with its own sizes.
  */
 export const headline = withDefaults<HeadlineItem>({
   kind: "headline",
@@ -45,7 +45,7 @@ export const headline = withDefaults<HeadlineItem>({
   hardShadow: [0.055, "outline"],
 });
 
-/** The description of playful templates. Placed by every layout of the style. */
+/** The description of playful templates; `layout/text-items.ts` draws it. */
 export const body = withDefaults<BodyItem>({
   kind: "body",
   size: "3.7u",
@@ -54,7 +54,10 @@ export const body = withDefaults<BodyItem>({
   gap: "2.6u",
 });
 
-/** Button of playful templates: like a sticker, rotated by `rotate` degrees. */
+/**
+ * Button of all playful templates: like a sticker, rotated by `rotate` degrees;
+ * `layout/cta-item.ts` draws it.
+ */
 export const stickerButton = (rotate: number, overrides: Partial<CtaItem> = {}): CtaItem => ({
   kind: "cta",
   look: "sticker",
@@ -68,7 +71,7 @@ export const stickerButton = (rotate: number, overrides: Partial<CtaItem> = {}):
   ...overrides,
 });
 
-/** A sticker button at the bottom of the canvas of playful templates. */
+/** A sticker button at the bottom of a playful canvas, at its start or end. */
 export const cornerButton = (align: "start" | "end", rotate: number): StackLayer =>
   stackAt("ctaB", "safe.l", "70%", "safe.r", "safe.b-1.6u", {
     valign: "bottom",
@@ -77,7 +80,7 @@ export const cornerButton = (align: "start" | "end", rotate: number): StackLayer
     items: [stickerButton(rotate)],
   });
 
-/** Layer of playful templates that names the box "pz" for the product pictures. */
+/** Layer of playful templates that names the box "pz" of the product pictures. */
 export const photoZone = (
   l: Length,
   t: Length,
@@ -90,8 +93,8 @@ export const photoZone = (
 });
 
 /**
- * Photo of playful templates in a blob with a white rim and a hard shadow; several pictures are
- * polaroids.
+ * Photo of playful templates in a blob (`blobPath` in `layout/clip-paths.ts`) with a white rim and
+ * a hard shadow; several pictures are polaroids (`layout/galleries.ts`).
  */
 export const blobPhoto = (seed: number): (FillLayer | PhotoLayer)[] => [
   {
@@ -121,7 +124,10 @@ export const blobPhoto = (seed: number): (FillLayer | PhotoLayer)[] => [
   },
 ];
 
-/** Photo of playful templates as a polaroid, rotated by `rotate` degrees. */
+/**
+ * Photo of playful templates as a polaroid, rotated by `rotate` degrees; several pictures are drawn
+ * by `layout/galleries.ts`.
+ */
 export const polaroidPhoto = (l: Length, t: Length, r: Length, b: Length, rotate: number): PhotoLayer => ({
   kind: "photo",
   id: "pic",
@@ -134,7 +140,10 @@ export const polaroidPhoto = (l: Length, t: Length, r: Length, b: Length, rotate
   z: 1,
 });
 
-/** Round photo of playful templates with a scalloped rim. */
+/**
+ * Round photo of playful templates with a scalloped rim (`scallopPath` in `layout/clip-paths.ts`);
+ * several pictures are polaroids (`layout/galleries.ts`).
+ */
 export const sealPhoto = (): (FillLayer | PhotoLayer)[] => {
   const ring = (shift: string, paint: string): FillLayer => ({
     kind: "fill",
@@ -153,7 +162,10 @@ export const sealPhoto = (): (FillLayer | PhotoLayer)[] => {
   ];
 };
 
-/** A scalloped shape behind a cut-out of playful templates, wider for wide products. */
+/**
+ * A scalloped shape behind a cut-out of playful templates, wider for wide products (`isLandscape`
+ * in `picture.ts`).
+ */
 export const burst = (): FillLayer[] =>
   [
     { dx: "1u", dy: "1.4u", paint: "outline" },
@@ -173,7 +185,10 @@ export const burst = (): FillLayer[] =>
     z: 1,
   }));
 
-/** Rotated cut-out of playful templates. */
+/**
+ * Rotated cut-out of playful templates, in degrees; only for a single cut-out (`pic.cutout` in
+ * `layout/lay-out.ts`).
+ */
 export const cutoutPhoto = (l: Length, t: Length, r: Length, b: Length, rotate = -6): PhotoLayer => ({
   kind: "photo",
   id: "pic",
@@ -184,7 +199,7 @@ export const cutoutPhoto = (l: Length, t: Length, r: Length, b: Length, rotate =
   z: 4,
 });
 
-/** Rotated cut-out of playful templates on a burst. */
+/** Rotated cut-out of playful templates on a burst; most files of this folder use it. */
 export const cutoutOnBurst = (
   l: Length,
   t: Length,
@@ -193,7 +208,9 @@ export const cutoutOnBurst = (
   rotate = -6,
 ): (FillLayer | PhotoLayer)[] => [...burst(), cutoutPhoto(l, t, r, b, rotate)];
 
-/** A field with a wavy edge in playful templates. */
+/**
+ * A field in playful templates; `side` has the wavy edge (`wavePath` in `layout/clip-paths.ts`).
+ */
 export const waveField = (l: Length, t: Length, side: "top" | "left"): FillLayer => ({
   kind: "fill",
   rect: { l, t, r: "canvas.r+8u", b: "canvas.b+22u" },
@@ -201,7 +218,7 @@ export const waveField = (l: Length, t: Length, side: "top" | "left"): FillLayer
   clip: { shape: "wave", amp: "2.6u", count: 7, side },
 });
 
-/** A disc with a scalloped edge in playful templates. */
+/** A disc in playful templates; its scalloped edge is `scallopPath` in `layout/clip-paths.ts`. */
 export const scallopDisc = (l: Length, t: Length, size: string): FillLayer => ({
   kind: "fill",
   rect: { l, t, w: size, h: size },
@@ -220,8 +237,9 @@ export const RAYS: DrawingLayer = {
 const TILT = -2.5;
 
 /**
- * The speech bubble of `PLAYFUL_BUBBLE` around the box "bubble" with an outline and a hard shadow.
- * Its tail starts at `at` percent of a side.
+ * The speech bubble of `PLAYFUL_BUBBLE` around the box "bubble" (`BUBBLE_BOX`) with an outline and
+ * a hard shadow. Its tail (`tailPath` in `layout/clip-paths.ts`) starts at `stackAt` percent of a
+ * side.
  */
 export const speechBubble = (side: "bottom" | "right", stackAt: number): FillLayer[] => {
   const layers = (grow: number, shift: number, paint: string): FillLayer[] => {
@@ -251,7 +269,7 @@ export const speechBubble = (side: "bottom" | "right", stackAt: number): FillLay
   return [...layers(0.8, 1.1, "outline"), ...layers(0.8, 0, "outline"), ...layers(0, 0, "white")];
 };
 
-/** Layer of `PLAYFUL_BUBBLE` that names the box "bubble" around the text. */
+/** Layer of `PLAYFUL_BUBBLE` that names the box "bubble" around the text, for `speechBubble`. */
 export const BUBBLE_BOX: BoxLayer = {
   kind: "box",
   id: "bubble",
@@ -260,7 +278,7 @@ export const BUBBLE_BOX: BoxLayer = {
 
 /**
  * Paper with a wavy top edge over a picture, in `PLAYFUL_TIDE`: the outline, a strip of color, the
- * paper.
+ * paper. `wavePath` in `layout/clip-paths.ts` has the edge.
  */
 export const wavyPaper = (l: string, t: string): FillLayer[] =>
   [

@@ -15,7 +15,11 @@ import {
   waveField,
 } from "./parts.ts";
 
-/** Playful templates for square canvases. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Playful templates for square canvases (`shapeOf` in `core/platforms/canvases.ts`), in
+ * `LAYOUT_TEMPLATES`; `choose-layout.ts` picks one. Their items are in `parts.ts`, their colors in
+ * `palettes/playful.ts`.
+ */
 export const PLAYFUL_SQUARE: readonly LayoutTemplate[] = [
   {
     id: "playful/square-side",

@@ -28,7 +28,11 @@ const copyAbove = (bottom: Length, title: HeadlineItem) =>
     items: [logo, title, body({ lines: 3 }), stickerButton(-1.5)],
   });
 
-/** Playful templates for 9:16 canvases. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Playful templates for 9:16 canvases (`shapeOf` in `core/platforms/canvases.ts`), in
+ * `LAYOUT_TEMPLATES`; `choose-layout.ts` picks one. Their items are in `parts.ts`, their colors in
+ * `palettes/playful.ts`.
+ */
 export const PLAYFUL_STORY: readonly LayoutTemplate[] = [
   storyTemplate("playful", "playful/story-blob", [
     copyAbove("56%", headline()),

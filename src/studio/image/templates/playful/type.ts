@@ -2,7 +2,10 @@ import type { FillLayer, LayoutTemplate } from "#studio/image/layout-template.ts
 import { stackAt } from "../stack-at.ts";
 import { body, CONFETTI, headline, logo, stickerButton } from "./parts.ts";
 
-/** Playful templates for ads without pictures. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Playful templates for ads without pictures, in `LAYOUT_TEMPLATES`, from which `choose-layout.ts`
+ * picks one. Their items are in `parts.ts`, their colors in `palettes/playful.ts`.
+ */
 export const PLAYFUL_TYPE: readonly LayoutTemplate[] = [
   {
     id: "playful/type-burst",

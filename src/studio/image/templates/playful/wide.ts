@@ -16,7 +16,11 @@ import {
   waveField,
 } from "./parts.ts";
 
-/** Playful templates for wide canvases. Part of `LAYOUT_TEMPLATES`. */
+/**
+ * Playful templates for wide canvases (`shapeOf` in `core/platforms/canvases.ts`), in
+ * `LAYOUT_TEMPLATES`; `choose-layout.ts` picks one. Their items are in `parts.ts`, their colors in
+ * `palettes/playful.ts`.
+ */
 export const PLAYFUL_WIDE: readonly LayoutTemplate[] = [
   {
     id: "playful/wide-blob",
