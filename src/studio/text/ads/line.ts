@@ -145,6 +145,6 @@ export function canLead({ clause, facts, shape, isFormality: isFormal }: Line): 
     !hasLoosePronoun(clause) &&
     !isFormal &&
     !/\s(?:too|as well)$/iu.test(clause) &&
-    facts.every(({ kind }) => kind !== "caution")
+    facts.every(({ kind, values }) => kind !== "caution" && values.every((value) => value.kind !== "contact"))
   );
 }

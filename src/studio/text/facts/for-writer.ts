@@ -25,6 +25,10 @@ const ABOUT_THE_AD =
 const INTERNAL =
   /(?<!\p{L})(?:chef(?:in)?|boss|owner|my (?:wife|husband|partner)|jefe|patron|capo|titolare|baas|patrão) (?:möchte|will|wünscht|wants?|would like|quiere|veut|voudrait|vuole|vorrebbe|wil|quer)(?!\p{L})|^(?:ojo|nb|n\.b\.|obs|nota bene|fyi|heads[- ]up|interna?|interno|interne?)\s*:/iu;
 
+/** Orders that start like a next step for readers: "Come up with something fun". */
+const WRITE_LIKE =
+  /^(?:come (?:up with|across|over as)|(?:send|give|show) (?:us|me) (?:\p{L}+ ){0,2}(?:options?|versions?|variants?|ideas?|suggestions?|alternatives?)|(?:tell|ask|contact) (?:us|me) (?:if|when|whether) (?:you|anything|something)|let (?:us|me) know|deixe (?:bem )?claro|fale (?:com|de forma) (?:simplicidade|humor|calma|emoção|carinho|simples)|schicken sie (?:uns|mir) (?:\p{L}+ )?(?:varianten|vorschläge|versionen)|envoyez-(?:nous|moi) (?:\p{L}+ )?(?:versions|variantes|propositions|idées)|mándanos (?:\p{L}+ )?(?:versiones|variantes|opciones|ideas)|mandateci (?:\p{L}+ )?(?:versioni|varianti|opzioni|idee)|stuur (?:ons|mij) (?:\p{L}+ )?(?:versies|varianten|opties|ideeën))(?!\p{L})/iu;
+
 /** Orders about the clause before them: "there are always queues, don't mention it". */
 const REFERS_BACK =
   /^(?:(?:please |but )*(?:better not|don[’']?t|do not|never|not to) (?:to )?(?:mention|say|write|put|print|use|show|announce|advertise)(?: (?:it|that|this|them|yet))*|leave (?:it|that|this|them) out|(?:mejor|por favor,?) no \p{L}+r(?:l[oa]s?)?|no (?:poner|decir|mencionar|sacar)(?:l[oa]s?)?|(?:meglio )?non (?:scriver|dir|menzionar|metter|citar)(?:e|l[oaie])|ne pas (?:l[ea]s? )?(?:dire|mentionner|écrire|mettre)|à ne pas (?:dire|mentionner)|(?:das |dies )?(?:aber |bitte |lieber )*(?:nicht|weglassen)(?: (?:erwähnen|schreiben|nennen|sagen))?|(?:melhor )?n[ãa]o (?:dizer|mencionar|escrever|falar)(?: isso| disso)?|(?:dit |dat )?(?:maar |liever |graag )*niet (?:zo )?(?:noemen|vermelden|(?:op)?schrijven|zeggen))[\s.!)]*$/iu;
@@ -75,6 +79,7 @@ export const isRefusal = (clause: string): boolean => REFUSAL.test(clause);
 /** Whether a clause of the details is meant for the writer of the ad and not for its readers. */
 export const isForWriter = (clause: string): boolean =>
   INTERNAL.test(clause) ||
+  WRITE_LIKE.test(clause) ||
   refersBack(clause) ||
   ABOUT_THE_AD.test(clause) ||
   LEFT_OUT_WORD.test(clause) ||

@@ -15,10 +15,7 @@ const STEPS: Readonly<Record<string, RegExp>> = {
 const BEFORE_LAST =
   /^.*(?:[,;–—]|(?<!\p{L})(?:so|also|daher|alors|donc|así que|por eso|quindi|perciò|por isso|então|dus)(?!\p{L}))\s+/u;
 
-/**
- * Verbs that also tell how something works or what one gets ("Upload a photo, get a PDF"), and
- * orders to the writer in the details ("Give it some life").
- */
+/** Verbs that also tell how something works or what one gets: "Upload a photo, get a PDF". */
 const AMBIGUOUS =
   /^(?:get|give|try|buy|start|shop|join|apply|request|come across|pick a|bring|apporte[zr]?|call (?:it|this|that)|meet|prova|prueba|probeer|geef|donne[zr]?|testen?)(?!\p{L})/iu;
 
@@ -41,9 +38,22 @@ export function asksForStep(sentence: string, language: string): boolean {
  */
 export function isStepOfDetails(clause: string, language: string): boolean {
   if (findContacts(clause).length > 0) return !isForOwner(clause);
-  const steps = STEPS[language.slice(0, 2)];
-  return steps !== undefined && steps.test(clause) && !AMBIGUOUS.test(clause);
+  return STEPS_OF_DETAILS[language.slice(0, 2)]?.test(clause) === true;
 }
+
+/**
+ * The same as `STEPS` for details, which address the writer too: without verbs of orders such as
+ * "Come up with something funny", "Schreib locker" or "Deixe claro que ...".
+ */
+const STEPS_OF_DETAILS: Readonly<Record<string, RegExp>> = {
+  en: /^(?:just |simply |please )?(?:to (?:book|order|reserve)|fill in|book|order(?! of)|reserve|call (?:us|me|ahead|before|by|now|today|\p{Lu})|sign up|register|walk in|(?:drop|pop|stop|swing) (?:in|by)|come (?:in|by|along|and see|to us|early|round)|visit us|plan a (?:tour|visit)|send (?:us |me )?(?:a|your) (?:photo|picture|video|pic))(?!\p{L})/iu,
+  de: /^(?:jetzt |gleich |einfach |gerne? |am besten )*(?:vorbeikommen|vorbeischauen|anrufen|anmelden|buchen|bestellen|reservieren|abgeben|rufen sie an|kommen sie vorbei|kommt? vorbei|schaut? vorbei|rufe? (?:uns )?an|termine? (?:vereinbaren|sichern|buchen)|platz sichern)(?!\p{L})/iu,
+  fr: /^(?:venez|passez (?:nous|à|au|chez|en|après|avant|quand|entre)|appelez|téléphonez|réservez|commandez|prenez (?:rendez-vous|rdv)|inscrivez-vous)(?!\p{L})/iu,
+  es: /^(?:ven (?:a|al|y|sin)|venid|pásate|acércate|llama(?:nos)?(?! la atención)|llámanos|reserva(?: tu| ya|nos)?|pide cita|apúntate|inscríbete)(?!\p{L})/iu,
+  it: /^(?:vieni|venite|passa(?:te)? (?:a|in|da) (?!un)|chiama(?:ci|te|teci)?|telefona(?:te)?|prenota(?:te)?|ordina(?:te)?|iscriviti|iscrivetevi)(?!\p{L})/iu,
+  pt: /^(?:é só (?:aparecer|ligar|passar|vir)|venha|apareça|passe (?:por cá|pel[ao]|na|no)|ligue|telefone|reserve|marque (?:já|a sua|o seu|hora|por|pelo)|encomende|inscreva-se)(?!\p{L})/iu,
+  nl: /^(?:(?:kom|loop) (?:gewoon |even |gerust )?(?:langs|binnen)|gewoon (?:langskomen|bellen)|bel (?:ons|even|gerust|voor)|boek|reserveer|bestel|meld je|maak een afspraak)(?!\p{L})/iu,
+};
 
 /** What the writer sends to the owner of the business, whose address is not for readers. */
 const FOR_OWNER =

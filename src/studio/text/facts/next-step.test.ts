@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { readFacts } from "./read-facts.ts";
+
+const factOf = (language: string, additionalDetails: string) =>
+  readFacts(
+    { companyName: "Northside", productName: "Repairs", keyMessage: "", additionalDetails },
+    language,
+  ).all.find(({ span }) => span.field === "additionalDetails");
+
+test.each([
+  ["en", "Email a photo to hello@northside.example"],
+  ["en", "Call to action: come by"],
+  ["en", "To book text SWIM to 07700 900412"],
+  ["de", "einfach vorbeikommen"],
+  ["fr", "Écrire à bonjour@northside.example"],
+  ["it", "Scrivi su WhatsApp al 333 555 0144 con via e piano"],
+  ["pt", "é só aparecer até às 13h"],
+  ["nl", "kom gewoon langs"],
+])("A next step in the details is for readers (%s): %s", (language, details) => {
+  expect(factOf(language, details)?.printable).toBe(true);
+});
+
+test.each([
+  ["en", "Text should be short"],
+  ["en", "Come up with something fun"],
+  ["en", "Send us two options"],
+  ["en", "Tell us if you need more photos"],
+  ["en", "Send a draft to boss@northside.example first"],
+  ["de", "Schreib locker"],
+  ["de", "Einfach halten"],
+  ["de", "Komm auf den Punkt"],
+  ["fr", "Donnez envie"],
+  ["fr", "Écrivez court"],
+  ["es", "Haz que suene cercano"],
+  ["it", "Scrivi per le famiglie"],
+  ["pt", "Deixe claro que somos locais"],
+  ["pt", "Fale com simplicidade"],
+  ["nl", "Kom tot de kern"],
+  ["nl", "Schrijf kort"],
+])("An order to the writer is not printed (%s): %s", (language, details) => {
+  expect(factOf(language, details)?.printable).not.toBe(true);
+});
