@@ -89,8 +89,9 @@ const countAds = (groups: readonly DecidedGroup[], decision: DecisionKind) =>
   groups.filter((group) => group.decision === decision).reduce((sum, { ads }) => sum + ads.length, 0);
 
 /**
- * Mail to the owner with the decisions since the previous one, queued by `digest.service.ts` at
- * most once an hour; `more` decisions are only counted.
+ * Mail to the owner with the decisions since the previous one; `more` decisions are only counted.
+ * `digest.service.ts` queues it and lists at most `LISTED` groups; `startMailHour` in
+ * `digests.repo.ts` allows one an hour.
  */
 export function decisionsMail(groups: readonly DecidedGroup[], more: number): MailCopy {
   const [approved, changes] = [countAds(groups, "approved"), countAds(groups, "changes")];

@@ -74,8 +74,9 @@ function speechWindows(voice: Float32Array): boolean[] {
 }
 
 /**
- * Gain of the music for each sample: lower by `DUCK_DB` around speech, with soft ways down and up
- * (times are in this file). `composeSoundtrack` applies it.
+ * Gain of the music for each sample: lower by `DUCK_DB` around speech, else 1, with soft ways down
+ * and up (levels and times are in this file). `voice` is the mix of all voices at `SAMPLE_RATE`.
+ * `composeSoundtrack` multiplies the music by it.
  */
 export function duckGain(voice: Float32Array): Float32Array {
   const size = samplesOf(WINDOW_SECONDS);

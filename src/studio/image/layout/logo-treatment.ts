@@ -27,8 +27,9 @@ export const DARK = 0.18;
 const MIN_PLATE_CONTRAST = 1.15;
 
 /**
- * Factor for a logo's height by its aspect (width to height), so that logos look equally large: a
- * wide logo is lower than a logo of medium proportions, a tall one higher. `logo-item.ts` and
+ * Factor, 0.95 to 1.6, for a logo's height by its aspect (width to height), so that logos look
+ * equally large: a wide logo is lower than one of medium proportions, a tall one higher. The height
+ * before is `h` of the style's `logo` (`templates/<style>/parts.ts`). `logo-item.ts` and
  * `choose-logo.ts` use it.
  */
 export const opticalFactor = (aspect: number): number =>
@@ -75,8 +76,9 @@ export function chooseLogoTreatment(
 }
 
 /**
- * Contrast ratio of the rim of a logo to a background: that of its least visible part.
- * `chooseLogoTreatment` and `choose-logo.ts` decide by it whether a logo is visible.
+ * Contrast ratio, 1 to 21, of the rim of a logo to a background ("#rrggbb"): that of its least
+ * visible part. `chooseLogoTreatment` compares it with `MIN_CONTRAST`, and `choose-logo.ts` chooses
+ * by it; `server/render/pictures/picture-traits.ts` measures the rim.
  */
 export function rimContrast({ dark, light }: RimLuminance, background: string): number {
   const luminance = hexLuminance(background);
@@ -84,8 +86,9 @@ export function rimContrast({ dark, light }: RimLuminance, background: string): 
 }
 
 /**
- * Space between a logo and the edge of its plate, px, by the look of the plate; 0 without one.
- * `logo-item.ts` calls it.
+ * Distance from a logo to the edges of its plate as `{ x, y }` in px: both 0 without a plate, both
+ * 0.6 design units around a solid tile, else that of the plate's look (`PADS` below). `plate.look`
+ * is set by the `logo` of each style in `templates/<style>/parts.ts`. `logo-item.ts` calls it.
  */
 export function platePadding(
   item: LogoItem,
@@ -107,8 +110,9 @@ const PADS = {
 } as const;
 
 /**
- * Corner radius, px, that the style's plate gives to a logo that is a solid square; none for other
- * logos. `logo-item.ts` calls it.
+ * `{ radius }` in px, for a logo that is a solid tile with square corners: that of the style's
+ * plate (`plate.radius` in `templates/<style>/parts.ts`), at most a quarter of the shorter side;
+ * `{}` for other logos and for 0. `logo-item.ts` spreads it into the logo's operation.
  */
 export function squareLogoRadius(item: LogoItem, logo: PictureInfo, box: Box, { scope }: LayoutContext) {
   if (logo.logo?.solid !== 0) return {};
@@ -119,8 +123,9 @@ export function squareLogoRadius(item: LogoItem, logo: PictureInfo, box: Box, { 
 const shorter = (box: Box): number => Math.min(widthOf(box), heightOf(box));
 
 /**
- * Drawing operations of the plate behind a logo in the shape of its style, when `logo-item.ts`
- * draws the logo of an ad; empty if it needs none.
+ * Drawing operations of the plate behind a logo, in the shape of `plate.look`, which
+ * `templates/<style>/parts.ts` sets; `box` is the plate in px. Empty without a plate in the
+ * treatment. A solid tile gets a plate with round corners like its own. `logo-item.ts` calls it.
  */
 export function plateOps(
   item: LogoItem,

@@ -6,7 +6,10 @@ import type { Gradient, GradientSide } from "../scene.ts";
  * Contrast of type on photos: above 4.5:1, because the luminance grid is coarser than the pixels.
  */
 const SCRIM_CONTRAST = 4.9;
-/** Alpha of a scrim above which it spoils a photo: `choose-layout.ts` penalizes such layouts. */
+/**
+ * Alpha of a scrim above which it spoils a photo: `choose-layout.ts` penalizes such layouts. The
+ * penalty itself is there.
+ */
 export const MAX_SCRIM_ALPHA = 0.6;
 /**
  * Relative luminance of a photo above which light type would need too dense a scrim:
@@ -33,8 +36,9 @@ export function scrimAlpha(worst: number, paint: string, text: number, least: nu
 }
 
 /**
- * The gradient of a scrim: full alpha for `hold` percent, then it fades out. `addScrim`
- * (`fills.ts`) calls it.
+ * The gradient of a scrim: full alpha for the first `hold` percent from the side `from`, then it
+ * fades to 0 at the other side. `addScrim` (`fills.ts`) calls it; `hold` and `from` are set in the
+ * template, `alpha` is from `scrimAlpha`.
  */
 export function scrimGradient(color: string, alpha: number, hold: number, from: GradientSide): Gradient {
   const stop = (part: number, strength: number) => ({
