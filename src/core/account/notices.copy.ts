@@ -33,8 +33,9 @@ export const noticeCopy = {
 const things = (count: number) => (count === 1 ? "One thing" : `${count} things`);
 
 /**
- * The daily mail with notices, which `digest.service.ts` queues at most once a day; `more` notices
- * beyond the listed ones are only counted.
+ * The daily mail with notices; `more` notices beyond the listed ones are only counted.
+ * `digest.service.ts` queues it and lists at most `LISTED`; `isDayOld` in `notices.repo.ts` allows
+ * one a day.
  */
 export const noticesMail = (lines: readonly NoticeWords[], more: number): MailCopy => ({
   subject: `${PRODUCT.name}: ${things(lines.length + more).toLowerCase()} to look at`,

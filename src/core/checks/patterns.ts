@@ -107,9 +107,9 @@ export interface WordOptions {
 }
 
 /**
- * Makes the `find` of a rule that looks for words in the lower-case form of a text; at most 20
- * matches. `WordOptions` has exceptions, such as denials. The rules in `offers.ts`, `health.ts`,
- * `personal.ts` and others use it.
+ * Makes the `find` of a rule that looks for words in the lower-case form of a text; at most
+ * `MAX_MATCHES`. `WordOptions` has exceptions, such as denials. The rules in `offers.ts`,
+ * `health.ts`, `personal.ts` and others use it.
  */
 export function findWords(
   alternatives: readonly string[],

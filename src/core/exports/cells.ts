@@ -4,9 +4,9 @@
 const SIGNED_AMOUNT = /^[-+]\p{Sc}?\s?\d[\d.,\s]*(?:\p{Sc}|%|[A-Z]{3})?$/u;
 
 /**
- * Whether a spreadsheet takes a cell as text. Cells that start like a formula are refused, because
- * an apostrophe before them would be published. The schema of settings, `refuse-ad.ts` and the
- * writers ask it.
+ * Whether a spreadsheet takes a cell as text. Cells that start like a formula are refused (a signed
+ * amount such as "-20%" is not one), because an apostrophe before them would be published. The
+ * schema of settings, `refuse-ad.ts` and the writers ask it.
  */
 export function isSafeCell(text: string): boolean {
   if (/^[=@\t\r]/u.test(text)) return false;

@@ -27,8 +27,9 @@ export type FilmSeconds = (typeof FILM_SECONDS)[number];
  */
 export const FILM_TRANSITIONS = ["style", "slide", "dissolve", "cut"] as const;
 /**
- * Transition between scenes in the settings of a film, set in the film editor and drawn by
- * `studio/film/direction/shots.ts`; see `FILM_TRANSITIONS`.
+ * Transition between scenes in the settings of a film, set in the film editor.
+ * `studio/film/direction/shots.ts` assigns it to shots, `motion/motions.ts` there draws it; see
+ * `FILM_TRANSITIONS`.
  */
 export type FilmTransition = (typeof FILM_TRANSITIONS)[number];
 

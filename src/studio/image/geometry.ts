@@ -67,7 +67,7 @@ export function shrinkToRotate(box: Box, deg: number): Box {
 
 /**
  * Whether `inner` is inside `outer`, with a tolerance of `slack` px on every side; only tests of
- * layouts use it.
+ * `server/render` and `tests/bench/film.ts` use it.
  */
 export function containsBox(outer: Box, inner: Box, slack = 0): boolean {
   return (

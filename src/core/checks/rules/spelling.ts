@@ -119,7 +119,8 @@ export const leet: Rule = {
 /**
  * Rule `lookalikes` in `TEXT_RULES` (`all.ts`): reports words with letters of two alphabets
  * (`MIXED_WORD` in `text-view.ts`) or invisible characters; its fix writes plain Latin letters.
- * Sources: `checks/sources.ts`. Texts of its findings are in this file.
+ * Severities: `GIMMICK` in `severities.ts`. Sources: `checks/sources.ts`. Texts of its findings are
+ * in this file.
  */
 export const lookalikes: Rule = {
   id: "lookalikes",

@@ -63,7 +63,8 @@ export function cutCopyReply(reply: string): string {
 
 /**
  * Reads the object of a reply, also in a looser shape than asked for; `undefined` without a known
- * group. Skips texts over 1,000 characters. `ai.openai-copy.ts` calls it after each answer.
+ * group. Keeps at most as many texts of a field as were asked for, and none over `MAX_TEXT`
+ * characters. `ai.openai-copy.ts` calls it after each answer.
  */
 export function readCopyReply(object: unknown, groups: readonly CopyGroup[]): DraftCopy | undefined {
   const root = [object, ...valuesOf(object)].find((value) => groups.some(({ id }) => has(value, id)));

@@ -22,7 +22,10 @@ export type Instrument =
   | "boom"
   | "crash";
 
-/** Sounds without a pitch, whose `pitch` is 0 in a score; tests of scores leave them out. */
+/**
+ * Sounds without a pitch, whose `pitch` is 0 in a score; only `score.property.test.ts` reads it,
+ * which leaves them out.
+ */
 export const UNPITCHED: ReadonlySet<Instrument> = new Set<Instrument>([
   "kick",
   "snare",
