@@ -124,9 +124,9 @@ export function briefValues({ brand, product, claims }: Source): BriefValues {
 }
 
 /**
- * Ids of the pictures that a brief shows when a brand fills it in: of the product (`uploadedImages`
- * in `core/limits.ts` less one), and the logo. Brand picker and `brand-choice.ts` on the server
- * call it.
+ * Ids of the pictures that a brief shows when a brand fills it in, `{ images, logo }`: pictures of
+ * the product (at most `uploadedImages` in `core/limits.ts` less one), then the logo, which
+ * `mainLogo` chooses. Brand picker and `brand-choice.ts` on the server call it.
  */
 export function briefPictures(
   { logos }: { readonly logos: readonly { readonly kind: LogoKind; readonly id: string }[] },

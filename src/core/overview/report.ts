@@ -47,8 +47,9 @@ export type ReportSums = z.output<typeof reportSumsSchema>;
 type Figure = "impressions" | "clicks" | "conversions";
 
 /**
- * Sums the figures of the campaigns of a report that the user selects, to fill in the form of
- * results (`results-form.tsx`); `sumByCampaign` calls it too.
+ * Sums views, clicks and conversions of the campaigns of a report that the user selects, to fill in
+ * the form of results (`results-form.tsx`); a missing figure counts as 0. `sumByCampaign` calls it
+ * too.
  */
 export function sumFigures(
   parts: readonly { readonly [figure in Figure]: number | null }[],

@@ -86,10 +86,10 @@ function suits(template: LayoutTemplate, pictures: readonly PictureInfo[]): bool
 
 /**
  * Lays the ad out with every candidate and chooses the one with the lowest penalty for a cropped
- * subject, a small headline, missing words or a dense scrim; the seed decides between equals.
- * Templates in `refused` (ids) are only used if there is no other; of a film, the templates of the
- * last shots are avoided if another one is about as good. `planAd` (`server/render/plan.ts`) calls
- * it; the weights are in this file. Throws without any template for the canvas.
+ * subject, a small headline, missing words or a dense scrim; the seed decides between about equal
+ * ones. Templates in `refused` (ids) are only used if there is no other; of a film, the templates
+ * of the last shots are avoided if another one is about as good. `planAd` (`server/render/plan.ts`)
+ * calls it; the weights are in this file. Throws without any template for the canvas.
  */
 export function chooseLayout(
   input: LayoutInput,

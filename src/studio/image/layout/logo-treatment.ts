@@ -47,9 +47,10 @@ interface LogoTreatment {
 
 /**
  * Chooses how a logo is shown on its background, for `logo-item.ts` and `choose-logo.ts`; the least
- * contrasts are in this file. A neutral one is recolored to the ink; a colored one stays as it is
- * if it is visible. Otherwise a single-color one is recolored, a multicolor one has its neutral
- * part recolored, and any other gets a plate.
+ * contrasts are in this file. A single-color neutral one is recolored to the ink; any other stays
+ * as it is if it is visible. If not, a single-color one is recolored to the ink, a multicolor one
+ * has its neutral part recolored if the rest is visible, and any other gets a plate, unless that
+ * hardly differs from the background. A logo without measured traits gets the light plate.
  *
  * @param ground background color
  * @param plates colors of the style's light and dark plate

@@ -11,8 +11,9 @@ import { EMPTY_DRAWING, placeLines, readableLine, type SizedItem, textOp } from 
 const MIN_TYPE = 2.8;
 
 /**
- * Sizes the description of an ad for its stack (`stack.ts`); what does not fit is cut
- * (`text/body.ts`) and reported as `shortened`.
+ * Sizes the description of an ad for its stack (`stack.ts`, which sets the number of lines), down
+ * to `MIN_TYPE`; what does not fit is cut (`text/body.ts`) and reported as `shortened`. The usual
+ * size is set in `templates/<style>/parts.ts`.
  */
 export function bodyItem(
   item: BodyItem,

@@ -80,7 +80,10 @@ export const cornerButton = (align: "start" | "end", rotate: number): StackLayer
     items: [stickerButton(rotate)],
   });
 
-/** Layer of playful templates that names the box "pz" of the product pictures. */
+/**
+ * Layer of playful templates that names the box "pz" of the product pictures, in which `blobPhoto`,
+ * `sealPhoto` and `burst` draw; each layout sets its sides.
+ */
 export const photoZone = (
   l: Length,
   t: Length,
