@@ -81,7 +81,9 @@ const changes = z.partial(brandFields);
  */
 export const createBrandSchema = z.extend(changes, { name: brandFields.shape.name });
 
-/** Checked body of `POST /api/brands`, for `brands.service.ts`. */
+/**
+ * Checked body of `POST /api/brands`, for `brands.service.ts`; `createBrandSchema` has its fields.
+ */
 export type CreateBrand = z.output<typeof createBrandSchema>;
 
 /**

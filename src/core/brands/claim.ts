@@ -27,7 +27,10 @@ const changes = z.partial(claimFields);
  */
 export const createClaimSchema = z.extend(changes, { text: claimFields.shape.text });
 
-/** Checked body of `POST /api/brands/:id/claims`, for `claims.service.ts`. */
+/**
+ * Checked body of `POST /api/brands/:id/claims`, for `claims.service.ts`; `createClaimSchema` has
+ * its fields.
+ */
 export type CreateClaim = z.output<typeof createClaimSchema>;
 
 /**
@@ -36,7 +39,10 @@ export type CreateClaim = z.output<typeof createClaimSchema>;
  */
 export const updateClaimSchema = changes;
 
-/** Checked body of `PATCH /api/claims/:id`, for `claims.service.ts`. */
+/**
+ * Checked body of `PATCH /api/claims/:id`, for `claims.service.ts`: the changed fields of
+ * `updateClaimSchema`.
+ */
 export type UpdateClaim = z.output<typeof updateClaimSchema>;
 
 /**

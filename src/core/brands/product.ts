@@ -41,7 +41,10 @@ const changes = z.partial(productFields);
  */
 export const createProductSchema = z.extend(changes, { name: productFields.shape.name });
 
-/** Checked body of `POST /api/brands/:id/products`, for `products.service.ts`. */
+/**
+ * Checked body of `POST /api/brands/:id/products`, for `products.service.ts`; `createProductSchema`
+ * has its fields.
+ */
 export type CreateProduct = z.output<typeof createProductSchema>;
 
 /**

@@ -29,7 +29,10 @@ export interface AdVerdict extends Chances {
   readonly behind: Interval | undefined;
 }
 
-/** The answer of `judge` to a test; `answer-test.ts` puts it into words. */
+/**
+ * The answer of `judge` to a test, by the thresholds of this file; `answer-test.ts` puts it into
+ * words with `results.copy.ts`.
+ */
 export interface Verdict {
   readonly state: VerdictState;
   /** Id of the ad with the highest chance to be the best; `undefined` without a click. */

@@ -148,7 +148,7 @@ export interface RuleItem extends ItemBase {
   readonly h: Length;
 }
 
-/** An element of a template's stack; `layout/stack.ts` sizes and places it. */
+/** Element of a template's stack; `layout/stack.ts` sizes it, a new kind in `fixedItem` there. */
 export type Item =
   | HeadlineItem
   | BodyItem

@@ -22,7 +22,10 @@ export const createStereo = (samples: number): Stereo => ({
   right: new Float32Array(samples),
 });
 
-/** Number of samples of a length in seconds, for sounds and positions in them. */
+/**
+ * Number of samples of a length in seconds at `SAMPLE_RATE`, rounded, for sounds and positions in
+ * them; all files of `audio/` that make or measure sound call it.
+ */
 export const samplesOf = (seconds: number): number => Math.round(seconds * SAMPLE_RATE);
 
 /**

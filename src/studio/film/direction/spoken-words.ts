@@ -14,13 +14,13 @@ const LEAD = 0.15;
 const TAIL = 0.3;
 
 /**
- * Whether a sentence ends with this word of a scene: its voice then pauses (`timeWords`), and the
- * caption ends (`cuesOf` in `caption-cues.ts`).
+ * Whether a sentence ends with this word of a scene (`SENTENCE_END`): its voice then pauses
+ * (`timeWords`), and the caption ends (`cuesOf` in `caption-cues.ts`).
  */
 export const endsSentence = (word: string): boolean => SENTENCE_END.test(word);
 /**
- * Whether a clause ends with this word of a scene: its voice then pauses a little (`timeWords`),
- * and a long caption may end (`cuesOf` in `caption-cues.ts`).
+ * Whether a clause ends with this word of a scene (`CLAUSE_END`): its voice then pauses a little
+ * (`timeWords`), and a long caption may end (`cuesOf` in `caption-cues.ts`).
  */
 export const endsClause = (word: string): boolean => CLAUSE_END.test(word);
 

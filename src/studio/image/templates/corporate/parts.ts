@@ -15,7 +15,8 @@ import { withDefaults } from "../with-defaults.ts";
 
 /**
  * The logo of corporate templates, on a plain card. Placed by the layouts of the style; its colors
- * are roles of `palettes/corporate.ts`.
+ * are roles of `palettes/corporate.ts`. `layout/logo-item.ts` draws it, its plate
+ * `layout/logo-treatment.ts`.
  */
 export const logo = withDefaults<LogoItem>({
   kind: "logo",
@@ -57,7 +58,8 @@ export const body = withDefaults<BodyItem>({
 
 /**
  * Button of corporate templates: square, with an arrow; its colors are roles of
- * `palettes/corporate.ts`.
+ * `palettes/corporate.ts`. All layouts of the style place it or `footer`; `layout/cta-item.ts`
+ * draws it.
  */
 export const button = withDefaults<CtaItem>({
   kind: "cta",

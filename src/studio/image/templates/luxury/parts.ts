@@ -26,7 +26,8 @@ export const hairlineFrame = (inset = "3.2u", paint = "accent"): FillLayer =>
 
 /**
  * The logo of luxury templates, on a label. Placed by every layout of the style; its colors are
- * roles of `palettes/luxury.ts`.
+ * roles of `palettes/luxury.ts`. `layout/logo-item.ts` draws it, its plate
+ * `layout/logo-treatment.ts`.
  */
 export const logo = withDefaults<LogoItem>({
   kind: "logo",
