@@ -92,7 +92,7 @@ const invoiceSchema = z.object({
 
 /**
  * An invoice as the payment adapters return it (`listInvoices`), unstored; `invoice-row.tsx` of the
- * billing page shows it with texts from `invoiceCopy`.
+ * billing page shows it with texts from `invoiceCopy` (`billing.copy.ts`).
  */
 export type Invoice = z.output<typeof invoiceSchema>;
 

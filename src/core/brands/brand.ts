@@ -26,8 +26,9 @@ const disclaimerSchema = z.object({
 
 /**
  * A sentence that ads of a market must contain, from the brand page, stored in `brands`.
- * `disclaimerFor` (`brand-look.ts`) selects those of an ad; `wholeAdFindings` reports an ad without
- * it. Number and length: `BRAND_LIMITS` in `limits.ts`.
+ * `disclaimerFor` (`brand-look.ts`) selects those of an ad; `wholeAdFindings`
+ * (`core/campaigns/whole-ad-findings.ts`) reports an ad without it. Number and length:
+ * `BRAND_LIMITS` in `limits.ts`.
  */
 export type Disclaimer = z.output<typeof disclaimerSchema>;
 

@@ -23,9 +23,10 @@ export interface DecidedFinding {
 }
 
 /**
- * Checks the texts (`checkAd`) and the whole (`wholeAdFindings`) of an ad and finds the decision
- * about each finding. `findingsOf` and `findings.service.ts` start from it. A decision holds for
- * the same rule, version of the rule, field and words.
+ * Checks the texts (`checkAd` in `core/checks/check.ts`) and the whole (`wholeAdFindings` in
+ * `whole-ad-findings.ts`) of an ad and finds the decision about each finding. `findingsOf` and
+ * `findings.service.ts` start from it. A decision holds for the same rule, version of the rule,
+ * field and words.
  */
 export function checkDecided(ad: CheckedAd, context: AdContext): DecidedFinding[] {
   const { platform, fields, decisions } = ad;

@@ -17,7 +17,7 @@ const WEB_ADDRESS =
 
 /**
  * Whether ads can lead to an address: http or https, a host with a dot, at most `MAX_URL` long.
- * Forms of campaigns, `missingParts` and `tagUrl` ask it; addresses of brands have
+ * Forms of campaigns, `missingParts` (`ad-state.ts`) and `tagUrl` ask it; addresses of brands have
  * `core/brands/fields.ts`.
  */
 export function isWebAddress(address: string): boolean {

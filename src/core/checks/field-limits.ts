@@ -109,9 +109,9 @@ export function checkLength(platform: PlatformId, name: string, text: string): F
 }
 
 /**
- * Findings about too few or too many texts of a field; empty texts do not count. `checkAd` calls
- * it; the limits are `list` of the field in `core/platforms/platforms.ts`. Its sentences are worded
- * here.
+ * Findings about too few or too many texts of a field; empty texts do not count. `checkAd`
+ * (`check.ts`) calls it; the limits are `list` of the field in `core/platforms/platforms.ts`. Its
+ * sentences are worded here.
  */
 export function checkCount(platform: PlatformId, name: string, texts: readonly string[]): Finding[] {
   const field = fieldOf(platform, name);

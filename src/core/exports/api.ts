@@ -61,7 +61,7 @@ export const createExportSchema = z.object({
 });
 /**
  * A valid body of a new export: what `create-export.service.ts` selects ads by, and what the
- * dialog's `useStartExport` sends.
+ * dialog's `useStartExport` (`web/features/campaigns/export/export-queries.ts`) sends.
  */
 export type CreateExport = z.output<typeof createExportSchema>;
 
@@ -108,8 +108,9 @@ const leftBehindSchema = z.object({
   field: z.nullable(z.string()),
 });
 /**
- * An ad that an export leaves out, with the first reason of `refuseAd` (words in
- * `left-behind.copy.ts`). Stored with the export; `left-list.tsx` of the dialog shows it.
+ * An ad that an export leaves out, with the first reason of `refuseAd`
+ * (`server/modules/exports/refuse-ad.ts`; words in `left-behind.copy.ts`). Stored with the export;
+ * `left-list.tsx` of the dialog shows it.
  */
 export type LeftBehind = z.output<typeof leftBehindSchema>;
 
@@ -253,7 +254,7 @@ export type ExportPreview = z.output<typeof exportPreviewSchema>;
  */
 export const tickStepSchema = z.object({ platform, format, done: z.boolean() });
 /**
- * A valid body that ticks a step of an export. The dialog's `useTickStep` sends it,
- * `exports.service.ts` stores it.
+ * A valid body that ticks a step of an export. The dialog's `useTickStep`
+ * (`web/features/campaigns/export/export-queries.ts`) sends it, `exports.service.ts` stores it.
  */
 export type TickStep = z.output<typeof tickStepSchema>;

@@ -32,7 +32,8 @@ export function cellText(text: string, { lines = false } = {}): string {
 /**
  * Removes characters from the start of a text that make a spreadsheet run it as a formula.
  * `export-ad.ts` and `export-names.ts` use it for names of campaigns and products, which are not
- * part of an approval; an ad's own text with such a start is refused instead (`refuseAd`).
+ * part of an approval; an ad's own text with such a start is refused instead (`refuseAd` in
+ * `server/modules/exports/refuse-ad.ts`).
  */
 export function safeCell(text: string): string {
   return isSafeCell(text) ? text : text.replace(/^[=@+\-\s]+/u, "");

@@ -94,8 +94,8 @@ interface FillActor extends ActorBase {
 
 /**
  * An actor of a film that is drawn from a sheet: a line of text, a button or an ornament. `actorOf`
- * in `studio/film/direction/motion` makes it, `server/render/film/paint-sheets.ts` paints the sheet
- * once.
+ * (`studio/film/direction/motion/motion.ts`) makes it, `server/render/film/paint-sheets.ts` paints
+ * the sheet once.
  */
 export interface SpriteActor extends ActorBase {
   readonly kind: "sprite";
@@ -107,8 +107,9 @@ export interface SpriteActor extends ActorBase {
 }
 
 /**
- * An actor of a film that shows a picture, made by `actorOf` in `studio/film/direction/motion`. Its
- * mask moves with `pose`; the camera (`studio/film/direction/camera.ts`) moves `view` behind it.
+ * An actor of a film that shows a picture, made by `actorOf`
+ * (`studio/film/direction/motion/motion.ts`). Its mask moves with `pose`; the camera
+ * (`studio/film/direction/camera.ts`) moves `view` behind it.
  */
 export interface PictureActor extends ActorBase {
   readonly kind: "picture";
@@ -150,8 +151,8 @@ export interface CaptionWord {
 
 /**
  * Words of the voice-over that are shown together. `directFilm` in the studio lists them for the
- * film, grouped by `cuesOf` (`caption-cues.ts`); `captionsOf` makes the captions of a finished
- * video from them.
+ * film, grouped by `cuesOf` (`caption-cues.ts`); `captionsOf` (`studio/film/captions-of.ts`) makes
+ * the captions of a finished video from them.
  */
 export interface CaptionCue {
   readonly scene: number;
@@ -162,7 +163,7 @@ export interface CaptionCue {
 
 /**
  * The beat that cuts and captions of a film follow: whole bars of four beats fill the film.
- * `beatGrid` in `studio/film` makes it from mood (`moods.ts`) and length.
+ * `beatGrid` (`studio/film/beat-grid.ts`) makes it from mood (`moods.ts`) and length.
  */
 export interface BeatGrid {
   readonly mood: FilmMoodId | null;

@@ -26,7 +26,7 @@ export type Money = z.output<typeof moneySchema>;
 const costSchema = z.object({ currency: z.string(), low: z.number(), high: z.number(), words: z.string() });
 /**
  * Bounds between which the true cost per result very likely lies, with their words.
- * `sum-figures.ts` makes it from `costPerResult`.
+ * `sum-figures.ts` makes it from `costPerResult` (`cost-per-result.ts`).
  */
 export type CostInterval = z.output<typeof costSchema>;
 
@@ -128,7 +128,7 @@ export type TestResult = z.output<typeof testResultSchema>;
 
 /**
  * Response of `GET /api/campaigns/:id/results`; `results.service.ts` on the server makes it with
- * `answerCampaign`.
+ * `answerCampaign` (`answer-campaign.ts`).
  */
 export const adResultsSchema = z.object({
   campaignId: z.string(),

@@ -72,8 +72,8 @@ export function briefLinesOf({ industry, brandVoice, campaignGoals }: CampaignIn
 }
 
 /**
- * The brief of a full package's copy: all fields of all platforms (`PLATFORM_IDS`).
- * `modules/generations/campaign/write-copy.ts` calls it.
+ * The brief of a full package's copy: all fields of all platforms (`PLATFORM_IDS` in
+ * `core/platforms/platforms.ts`). `modules/generations/campaign/write-copy.ts` calls it.
  */
 export function copyBriefOf(input: CampaignInput): CopyBrief {
   const { companyName, productName, targetAudience, keyFeatures, campaignGoals, additionalDetails } = input;

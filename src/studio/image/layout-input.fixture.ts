@@ -23,8 +23,8 @@ export const pictureOf = (kind: PictureKind, id = 0): PictureInfo => ({
 });
 
 /**
- * Input of `layOut` with short texts, measured without fonts (`monospaceText`), and these pictures,
- * for `galleries.test.ts` and `choose-layout.test.ts`.
+ * Input of `layOut` (`layout/lay-out.ts`) with short texts, measured without fonts
+ * (`monospaceText`), and these pictures, for `galleries.test.ts` and `choose-layout.test.ts`.
  */
 export function layoutInput(
   style: ImageStyle,

@@ -7,8 +7,8 @@ import type { CopyGroup } from "./prompt.ts";
 const text = z.object({ angle: z.enum(ANGLES), text: z.string() });
 
 /**
- * Schema that `ai.openai-copy.ts` sends with `copyPrompt`: the texts of each field of each group.
- * `readCopyReply` also accepts looser shapes.
+ * Schema that `ai.openai-copy.ts` sends with `copyPrompt` (`prompt.ts`): the texts of each field of
+ * each group. `readCopyReply` also accepts looser shapes.
  */
 export function copyReplySchema(groups: readonly CopyGroup[]) {
   return z.object(
@@ -22,7 +22,8 @@ export function copyReplySchema(groups: readonly CopyGroup[]) {
 }
 
 /**
- * Schema that `ai.openai-copy.ts` sends with `copyRepairPrompt`; `readRepairReply` reads the reply.
+ * Schema that `ai.openai-copy.ts` sends with `copyRepairPrompt` (`prompt.ts`); `readRepairReply`
+ * reads the reply.
  */
 export const copyRepairSchema = z.object({
   texts: z.array(z.object({ id: z.number(), angle: z.enum(ANGLES), text: z.string() })),
@@ -80,7 +81,7 @@ export function readCopyReply(object: unknown, groups: readonly CopyGroup[]): Dr
 }
 
 /**
- * Reads the reply to `copyRepairPrompt`: new texts by the id of the refused one.
+ * Reads the reply to `copyRepairPrompt` (`prompt.ts`): new texts by the id of the refused one.
  * `ai.openai-copy.ts` calls it.
  */
 export function readRepairReply(reply: string): ReadonlyMap<number, DraftText> {

@@ -15,7 +15,7 @@ export const B = "Slow dough, loud crust! 🍞 Sourdough by Lind for busy parent
 /** Third ad of the sample replies of models, for `reply.test.ts`. */
 export const C = "Breakfast sorted? Meet Lind's sourdough ✨ #freshbread";
 
-/** The ads that `parseTextReply` must find in most of `REPLIES` (`reply.test.ts`). */
+/** The ads that `parseTextReply` (`reply.ts`) must find in most of `REPLIES` (`reply.test.ts`). */
 export const ADS = [A, B, C];
 
 /** Replies in the forms in which models write them, with the ads that `reply.test.ts` expects. */

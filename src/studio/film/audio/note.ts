@@ -1,6 +1,6 @@
 /**
- * Sounds that a score can use; `instruments.ts` and `percussion.ts` make them, and `playScore` has
- * a level for each.
+ * Sounds that a score can use; `instruments.ts` and `percussion.ts` make them, and `playScore`
+ * (`play-score.ts`) has a level for each.
  */
 export type Instrument =
   | "keys"
@@ -41,7 +41,7 @@ export const UNPITCHED: ReadonlySet<Instrument> = new Set<Instrument>([
 
 /**
  * A note of a score: instrument, time, length, pitch and force. The `arrange*.ts` files write it,
- * `playScore` plays it with the sounds of `instruments.ts` and `percussion.ts`.
+ * `playScore` (`play-score.ts`) plays it with the sounds of `instruments.ts` and `percussion.ts`.
  */
 export interface Note {
   readonly instrument: Instrument;

@@ -23,7 +23,7 @@ export const frequencyOf = (pitch: number): number => 440 * 2 ** ((pitch - 69) /
 /**
  * Residual of a jump in a saw wave, which `instruments.ts` subtracts from each sample to remove
  * aliases; 0 except within one sample of the jump. `phase` is 0 to 1 within a cycle, `step` the
- * phase that one sample advances (frequency divided by `SAMPLE_RATE`).
+ * phase that one sample advances (frequency divided by `SAMPLE_RATE` in `stereo.ts`).
  */
 export function polyBlep(phase: number, step: number): number {
   if (phase < step) {

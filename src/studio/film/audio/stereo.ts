@@ -5,8 +5,8 @@
 export const SAMPLE_RATE = 48_000;
 
 /**
- * Sound in two channels of the same length; 1 is full scale. `composeSoundtrack` returns one,
- * `encode/add-sound.ts` encodes it.
+ * Sound in two channels of the same length; 1 is full scale. `composeSoundtrack` (`soundtrack.ts`)
+ * returns one, `encode/add-sound.ts` encodes it.
  */
 export interface Stereo {
   readonly left: Float32Array<ArrayBuffer>;
@@ -15,7 +15,7 @@ export interface Stereo {
 
 /**
  * Makes silence of this many samples, to which `play-score.ts`, `reverb.ts`, `master.ts` and
- * `composeSoundtrack` add sound.
+ * `composeSoundtrack` (`soundtrack.ts`) add sound.
  */
 export const createStereo = (samples: number): Stereo => ({
   left: new Float32Array(samples),

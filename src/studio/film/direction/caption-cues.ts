@@ -5,7 +5,7 @@ import { endsClause, endsSentence } from "./spoken-words.ts";
 
 /**
  * A word of a caption with its measured width and the time of `timeWords` (`spoken-words.ts`), by
- * which captions are broken into lines; `directFilm` makes it.
+ * which captions are broken into lines; `directFilm` (`direct-film.ts`) makes it.
  */
 export interface SpokenAtom extends CaptionWord {
   readonly atom: Atom;
@@ -13,7 +13,7 @@ export interface SpokenAtom extends CaptionWord {
 
 /**
  * Words of a caption that are shown together, from `cuesOf`; times are in seconds.
- * `caption-actors.ts` draws it, `directFilm` lists it.
+ * `caption-actors.ts` draws it, `directFilm` (`direct-film.ts`) lists it.
  */
 export interface Cue {
   readonly from: number;

@@ -45,9 +45,9 @@ interface SceneVoiceTime {
 }
 
 /**
- * The times of the words of a scene in seconds, when `directFilm` directs its captions. With a
- * voice they fill the times of its sentences, or its length if these are unknown; otherwise they
- * are spoken at a pace that is easy to read along (`SPEAKING_PACE` in
+ * The times of the words of a scene in seconds, when `directFilm` (`direct-film.ts`) directs its
+ * captions. With a voice they fill the times of its sentences, or its length if these are unknown;
+ * otherwise they are spoken at a pace that is easy to read along (`SPEAKING_PACE` in
  * `core/generations/video/pace.ts`).
  */
 export function timeWords(words: readonly Word[], scene: SceneVoiceTime): CaptionWord[] {

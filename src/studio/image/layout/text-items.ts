@@ -85,7 +85,8 @@ function boxed(text: SizedItem, paint: string, size: number): SizedItem {
 
 /**
  * Sizes the product name of an ad for its stack (`stack.ts`), on at most two lines and down to 0.8
- * of the size, which the style's `ProductItem` sets (`eyebrow` in `templates/corporate/parts.ts`).
+ * of the size, which the style's `ProductItem` (`layout-template.ts`) sets (`eyebrow` in
+ * `templates/corporate/parts.ts`).
  */
 export function productItem(
   item: ProductItem,

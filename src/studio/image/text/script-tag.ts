@@ -67,7 +67,8 @@ export function detectScript(text: string, context = text): ScriptTag {
 
 /**
  * Whether a script runs from right to left, which `server/render/measure.ts` stores with each text;
- * `layOut` then mirrors the layout. `faces.ts` gives such scripts more leading.
+ * `layOut` (`layout/lay-out.ts`) then mirrors the layout. `faces.ts` gives such scripts more
+ * leading.
  */
 export function isRtl(script: ScriptTag): boolean {
   return script === "arab" || script === "hebr";

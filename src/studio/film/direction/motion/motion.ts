@@ -49,7 +49,8 @@ interface Transition {
 
 /**
  * The motion of a style in films: how parts enter, how cameras move and how shots change. One
- * object for each style, listed in `motions.ts`; `directFilm` calls it.
+ * object for each style, listed in `motions.ts`; `directFilm` (`direction/direct-film.ts`) calls
+ * it.
  */
 export interface Motion {
   /** Seconds that a cut takes; the beat is in its middle. */
