@@ -142,7 +142,7 @@ export const checkoutReturnSchema = z.object({ sessionId: z.string().check(z.max
 export const changeSchema = z.object({ tier });
 /**
  * Body of a plan change, for `change.service.ts`, sent when the user confirms the dialog; `at` is
- * the time of the preview, which holds for `PREVIEW_MS` on the server.
+ * the time of the preview, which holds for `PREVIEW_MS` (`server/modules/billing/change-plan.ts`).
  */
 export const changeRequestSchema = z.object({
   tier,

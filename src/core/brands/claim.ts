@@ -64,8 +64,8 @@ export const proofSchema = z.object({
 export type Proof = z.output<typeof proofSchema>;
 
 /**
- * A claim in API responses; `presentClaim` on the server makes it from the table `claims`. The days
- * of `expiring` are `CLAIM_EXPIRING_DAYS` in `limits.ts`.
+ * A claim in API responses; `presentClaim` in `claims.service.ts` makes it from the table `claims`.
+ * The days of `expiring` are `CLAIM_EXPIRING_DAYS` in `limits.ts`.
  */
 export const claimSchema = z.object({
   id: z.string(),

@@ -131,9 +131,9 @@ export interface PriceOffer {
 }
 
 /**
- * Facts about the advertiser that the text does not contain. `checkContextFor` (`core/campaigns`)
- * makes it for campaigns, `readCheckContext` (`modules/brands`) for `POST /api/checks`; rules read
- * it.
+ * Facts about the advertiser that the text does not contain. `checkContextFor`
+ * (`core/campaigns/check-facts.ts`) makes it for campaigns, `readCheckContext`
+ * (`check-context.service.ts` of `modules/brands`) for `POST /api/checks`; rules read it.
  */
 export interface CheckContext {
   /** Names of brand and products: never a misspelling, never a superlative. */

@@ -21,7 +21,7 @@ export const GOOGLE_EDITORIAL: Source = {
 };
 
 /**
- * Page behind `caps-word`, `caps-mixed` (`rules/letter-case.ts`); `sourceFor` shows it for Google.
+ * Page behind `caps-word`, `caps-mixed` (`rules/letter-case.ts`); `check.ts` shows it for Google.
  */
 export const GOOGLE_CAPITALS: Source = {
   name: "Google Ads editorial policy, capitalization",
@@ -58,7 +58,7 @@ export const GOOGLE_MISREPRESENTATION: Source = {
   readOn,
 };
 
-/** Page behind `competitor` (`rules/comparison.ts`); `sourceFor` shows it for Google. */
+/** Page behind `competitor` (`rules/comparison.ts`); `check.ts` shows it for Google. */
 export const GOOGLE_TRADEMARKS: Source = {
   name: "Google Ads policy on trademarks",
   url: "support.google.com/adspolicy/answer/6118",
@@ -130,7 +130,7 @@ export const MICROSOFT_GENERAL: Source = {
   readOn,
 };
 
-/** Page behind `superlative` (`rules/comparison.ts`); `sourceFor` shows it for Microsoft. */
+/** Page behind `superlative` (`rules/comparison.ts`); `check.ts` shows it for Microsoft. */
 export const MICROSOFT_SUPERLATIVES: Source = {
   name: "MediaPost on Microsoft Advertising’s review of “best”",
   url: "mediapost.com/publications/article/407262",

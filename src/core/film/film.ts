@@ -127,7 +127,8 @@ export type Actor = FillActor | SpriteActor | PictureActor;
 
 /**
  * Actors of a film that come and go together: a shot, or the shapes of a transition. `directFilm`
- * makes layers, `studio/film/frame.ts` draws them in their order.
+ * (`studio/film/direction/direct-film.ts`) makes layers, `studio/film/frame.ts` draws them in their
+ * order.
  */
 export interface Layer {
   readonly id: string;
@@ -198,9 +199,9 @@ export interface FilmAsset {
 }
 
 /**
- * A text or logo of a film with its position and time, listed by `directFilm` from the layouts and
- * `caption-actors.ts`. Only tests read it (`server/render/film`): it must stay in the safe box,
- * long enough to read.
+ * A text or logo of a film with its position and time, listed by `directFilm`
+ * (`studio/film/direction/direct-film.ts`) from the layouts and `caption-actors.ts` there. Only
+ * tests read it (`server/render/film`): it must stay in the safe box, long enough to read.
  */
 export interface FilmReadable {
   readonly scene: number;

@@ -137,6 +137,7 @@ export const filmSettingsSchema = z
 
 /**
  * All that a person decides about a film. `propose-settings.ts` in the studio makes the first ones,
- * the film editor changes them, `directFilm` makes the film from them.
+ * the film editor changes them, `directFilm` (`studio/film/direction/direct-film.ts`) makes the
+ * film from them.
  */
 export type FilmSettings = z.output<typeof filmSettingsSchema>;
