@@ -4,7 +4,7 @@ import type { MailCopy } from "./mails.copy.ts";
 
 /**
  * One line of the daily mail: a sentence and a link to a page of the dashboard. `noticeCopy` words
- * it, the table of notices keeps it until `digest.service.ts` sends the mail.
+ * it, the table of notices keeps it until `modules/notices/digest.service.ts` sends the mail.
  */
 export interface NoticeWords {
   readonly text: string;
@@ -34,8 +34,8 @@ const things = (count: number) => (count === 1 ? "One thing" : `${count} things`
 
 /**
  * The daily mail with notices; `more` notices beyond the listed ones are only counted.
- * `digest.service.ts` queues it and lists at most `LISTED`; `isDayOld` in `notices.repo.ts` allows
- * one a day.
+ * `modules/notices/digest.service.ts` queues it and lists at most `LISTED`; `isDayOld` in
+ * `notices.repo.ts` allows one a day.
  */
 export const noticesMail = (lines: readonly NoticeWords[], more: number): MailCopy => ({
   subject: `${PRODUCT.name}: ${things(lines.length + more).toLowerCase()} to look at`,

@@ -30,9 +30,9 @@ export const openTaskSchema = z.object({
 export type OpenTask = z.output<typeof openTaskSchema>;
 
 /**
- * The work that ads still need, in the order of the ads. `present.ts` adds it to a campaign,
- * `campaign-queries.ts` computes it again when an ad is saved; words are in `openTaskCopy`
- * (`campaigns.copy.ts`).
+ * The work that ads still need, in the order of the ads. `modules/campaigns/present.ts` adds it to
+ * a campaign, `campaign-queries.ts` computes it again when an ad is saved; words are in
+ * `openTaskCopy` (`campaigns.copy.ts`).
  */
 export function listOpenTasks(ads: readonly Ad[]): OpenTask[] {
   return ads.flatMap(openTasksOf);

@@ -7,8 +7,8 @@ import { containsDisclaimer, hasPictureText } from "./ad-disclaimer.ts";
 import type { AdFields } from "./ad-fields.ts";
 
 /**
- * Facts about a picture that decide the findings of the ads that show it. `present.ts` on the
- * server passes them to `wholeAdFindings`.
+ * Facts about a picture that decide the findings of the ads that show it.
+ * `modules/campaigns/present.ts` passes them to `wholeAdFindings`.
  */
 export type PictureFacts = Pick<AdMedia, "engine" | "width" | "height" | "texts" | "contrast" | "disclaimer">;
 

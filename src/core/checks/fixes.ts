@@ -12,7 +12,7 @@ export function quote(text: string): string {
 
 /**
  * Fix that replaces the found text, with the label `Write “…”`, worded here; `undefined` if that
- * changes nothing. Rules in `characters.ts`, `letter-case.ts` and `spelling.ts` choose the
+ * changes nothing. `characters.ts`, `letter-case.ts` and `spelling.ts` in `rules/` choose the
  * replacement.
  */
 export function replaceFix({ start, end, text }: Match, replacement: string): Fix | undefined {

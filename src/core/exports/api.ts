@@ -222,14 +222,15 @@ const formatPreviewSchema = z.object({
 });
 /**
  * Preview of an export for one platform in one format: ads taken, ads left out and notes.
- * `preview.service.ts` builds it; the dialog shows it when the user picks that format.
+ * `modules/exports/preview.service.ts` builds it; the dialog shows it when the user picks that
+ * format.
  */
 export type FormatPreview = z.output<typeof formatPreviewSchema>;
 
 /**
  * Schema of the response to `GET /api/campaigns/:id/exports/preview`: settings, and for each
- * platform with ads what each format would contain. `preview.service.ts` makes it; the formats of a
- * platform are in `formats.ts`.
+ * platform with ads what each format would contain. `modules/exports/preview.service.ts` makes it;
+ * the formats of a platform are in `formats.ts`.
  */
 export const exportPreviewSchema = z.object({
   settings: exportSettingsSchema,
@@ -243,8 +244,8 @@ export const exportPreviewSchema = z.object({
   ),
 });
 /**
- * Contents of an export at the moment, read when the export dialog opens. `preview.service.ts`
- * builds it without storing anything.
+ * Contents of an export at the moment, read when the export dialog opens.
+ * `modules/exports/preview.service.ts` builds it without storing anything.
  */
 export type ExportPreview = z.output<typeof exportPreviewSchema>;
 

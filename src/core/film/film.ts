@@ -189,7 +189,8 @@ export interface FilmSceneTime {
 
 /**
  * A sheet of sprites or a picture that a film needs, by its id, from `sheets.ts` and `pictures.ts`
- * in `studio/film/direction`; the player finds its address, `draw-film.ts` its bytes.
+ * in `studio/film/direction`; the player finds its address, `server/render/film/draw-film.ts` its
+ * bytes.
  */
 export interface FilmAsset {
   readonly id: string;

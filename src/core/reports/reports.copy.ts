@@ -76,7 +76,7 @@ export const readingCopy = {
 
 /**
  * Labels of `REPORT_FIELDS` (`report-fields.ts`) in the list of a report's columns
- * (`mapping-table.tsx`).
+ * (`results/mapping-table.tsx`).
  */
 export const reportFieldCopy: Readonly<Record<ReportField, string>> = {
   adName: "Ad name",

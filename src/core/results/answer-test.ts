@@ -20,7 +20,9 @@ import {
 import { daysUntilRanked, timeLeft } from "./time-left.ts";
 import { judge, LEAST_DAYS, type AdVerdict, type Verdict } from "./verdict.ts";
 
-/** An ad as answers and tables of results show it; `results.service.ts` on the server makes it. */
+/**
+ * An ad as answers and tables of results show it; `modules/reports/results.service.ts` makes it.
+ */
 export interface AnswerAd {
   readonly id: string;
   readonly key: string;

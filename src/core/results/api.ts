@@ -127,7 +127,7 @@ const testResultSchema = z.object({
 export type TestResult = z.output<typeof testResultSchema>;
 
 /**
- * Response of `GET /api/campaigns/:id/results`; `results.service.ts` on the server makes it with
+ * Response of `GET /api/campaigns/:id/results`; `modules/reports/results.service.ts` makes it with
  * `answerCampaign` (`answer-campaign.ts`).
  */
 export const adResultsSchema = z.object({
@@ -153,8 +153,9 @@ export const adResultsSchema = z.object({
   other: z.array(unknownRowsSchema),
 });
 /**
- * Everything that the results tab of a campaign shows, computed by `results.service.ts` from its
- * kept reports; `result-notices.service.ts` reads it too.
+ * Everything that the results tab of a campaign shows, computed by
+ * `modules/reports/results.service.ts` from its kept reports; `result-notices.service.ts` reads it
+ * too.
  */
 export type AdResults = z.output<typeof adResultsSchema>;
 

@@ -29,7 +29,7 @@ export interface LayoutInput {
 
 /**
  * Quality of a layout, from `layOut` (`lay-out.ts`): `chooseLayout` (`choose-layout.ts`) computes
- * penalties from it, and `notes.ts` derives notes to the user.
+ * penalties from it, and `studio/image/notes.ts` derives notes to the user.
  */
 export interface LayoutReport {
   /** Type size of the headline in design units. */

@@ -84,7 +84,7 @@ export function isUnspaced(script: ScriptTag): boolean {
 
 /**
  * BCP 47 language of a script: for shaping and capitals (`server/render`), for word segmentation
- * (`atoms.ts`) and for the label of a button (`call-to-action.ts`).
+ * (`atoms.ts`) and for the label of a button (`studio/image/call-to-action.ts`).
  */
 export const LANGUAGE_BY_SCRIPT: Readonly<Record<ScriptTag, string>> = {
   latn: "en",
