@@ -50,8 +50,8 @@ interface LogoTreatment {
  * contrasts are in this file. A single-color neutral one is recolored to the ink; any other stays
  * as it is if it is visible. If not, a single-color one is recolored to the ink, a multicolor one
  * has its neutral part recolored if the rest is visible, and any other gets a plate, unless that
- * hardly differs from the background. A solid tile is never recolored, and a logo without measured
- * traits gets the light plate.
+ * hardly differs from the background. A solid tile that is not visible always gets a plate, and a
+ * logo without measured traits the light one.
  *
  * @param ground background color
  * @param plates colors of the style's light and dark plate

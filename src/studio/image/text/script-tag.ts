@@ -49,8 +49,8 @@ const SYLLABIC = new Set<ScriptTag>(["hans", "jpan", "kore"]);
 
 /**
  * The script of most letters of a text, when it is measured for an image ad
- * (`server/render/measure.ts`). Han characters are Chinese unless the context, all texts of the ad,
- * has kana or hangul.
+ * (`server/render/measure.ts`). A syllabic character counts as three letters. Han characters are
+ * Chinese unless the context, all texts of the ad, has kana or hangul.
  */
 export function detectScript(text: string, context = text): ScriptTag {
   const weights = new Map<ScriptTag, number>();
