@@ -86,8 +86,8 @@ export const claimSchema = z.object({
 export type Claim = z.output<typeof claimSchema>;
 
 /**
- * Message for each field of a claim whose day contradicts another one; `claims.service.ts` refuses
- * the save with it. The words are in `messages.ts`.
+ * `{ validUntil }` with a message if a claim ends before it was read, else `{}`;
+ * `claims.service.ts` refuses the save with it. The words are in `messages.ts`.
  */
 export function dayProblems({ readOn, validUntil }: Pick<Claim, "readOn" | "validUntil">) {
   const contradicts = readOn !== null && validUntil !== null && validUntil < readOn;

@@ -289,8 +289,8 @@ export function ordersWords(
 }
 
 /**
- * Which ads an angle's figures are from: "Facebook and Instagram, 2 ads each". `answer-angles.ts`
- * calls it.
+ * Which ads an angle's figures are from: "Facebook and Instagram, 2 ads each"; no number if it
+ * differs. `answer-angles.ts` calls it.
  */
 export function anglesScope(platforms: readonly string[], counts: readonly number[]): string {
   const [first = 0] = counts;

@@ -24,7 +24,8 @@ export const createStereo = (samples: number): Stereo => ({
 
 /**
  * Number of samples of a length in seconds at `SAMPLE_RATE`, rounded, for sounds and positions in
- * them; all files of `audio/` that make or measure sound call it.
+ * them; `soundtrack.ts`, `play-score.ts`, `instruments.ts`, `percussion.ts`, `reverb.ts` and
+ * `master.ts` call it.
  */
 export const samplesOf = (seconds: number): number => Math.round(seconds * SAMPLE_RATE);
 

@@ -62,7 +62,7 @@ export interface Motion {
 }
 
 /**
- * A curve from one value to another between two times in seconds, with an easing of `EASES`
+ * A curve from value `a` at `from` seconds to value `b` at `to` seconds, with an easing of `EASES`
  * (`core/film/film.ts`); motions of styles are written with it.
  */
 export const between = (from: number, a: number, to: number, b: number, ease: Ease): Key[] => [
