@@ -117,7 +117,7 @@ const STUDIO_LABELS = new Set([...Object.values(ENGLISH), ...Object.values(MORE)
 /**
  * Whether a button's label is the studio's, so that a style may set it in capitals; a user's own
  * stays as typed. `planAd` (`server/render/plan.ts`) asks before it measures the texts of an ad,
- * `studio/video/script/plan.ts` for scripts.
+ * `studio/video/script/closing.ts` for scripts.
  */
 export function isStudioCallToAction(label: string): boolean {
   return STUDIO_LABELS.has(label.trim());

@@ -64,8 +64,8 @@ export const logo: LogoItem = {
 };
 
 /**
- * The headline of bold templates, as a wall of type (`text/wall.ts`). Every layout of the style
- * places it with its own sizes.
+ * The headline of bold templates, as a wall of type (`text/wall.ts`). Every layout of the style but
+ * `bold/labels` (`tall.ts`) and `bold/wide-labels` (`wide.ts`) places it with its own sizes.
  */
 export const wallHeadline = withDefaults<HeadlineItem>({
   kind: "headline",

@@ -20,9 +20,9 @@ export const halo = (x: number, y: number, r: number): FillLayer => ({
 });
 
 /**
- * The logo of modern templates, on a rounded card. Placed by every layout of the style; its colors
- * are roles of `palettes/modern.ts`. `layout/logo-item.ts` draws it, its plate
- * `layout/logo-treatment.ts`.
+ * The logo of modern templates, on a rounded card. Placed by every layout of the style, in
+ * `wide.ts` as `wideLogo`; its colors are roles of `palettes/modern.ts`. `layout/logo-item.ts`
+ * draws it, its plate `layout/logo-treatment.ts`.
  */
 export const logo: LogoItem = {
   kind: "logo",
