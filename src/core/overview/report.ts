@@ -62,8 +62,8 @@ const nameOf = ({ campaign, adSet, adName }: ReportRow) =>
   (campaign || adSet || adName).slice(0, MAX_NAME_CHARS);
 
 /**
- * Sums a parsed report by campaign, or as a whole beyond 100 campaigns; conversions are rounded.
- * `report.service.ts` of `modules/overview` calls it.
+ * Sums a parsed report by campaign, or as a whole beyond `MAX_GROUPS` campaigns; conversions are
+ * rounded. `report.service.ts` of `modules/overview` calls it.
  */
 export function sumByCampaign(reading: ReportReading): ReportSums {
   const { rows, header, mapping, clicksColumn, totals } = reading;

@@ -6,8 +6,8 @@ const WORDS = new Intl.Segmenter("en", { granularity: "word" });
 /**
  * Shortens a text to at most `limit` UTF-16 units, which its callers set:
  * `studio/campaign/headline.ts` for headlines of packages, `on-screen.ts` for scripts. Cuts at a
- * clause boundary if there is one in the second half, else after a whole word, with an ellipsis.
- * Never splits an accented letter or an emoji.
+ * clause boundary, with a full stop, if there is one in the second half, else after a whole word,
+ * with an ellipsis. Never splits an accented letter or an emoji.
  */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;

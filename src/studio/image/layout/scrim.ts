@@ -19,7 +19,7 @@ export const MAX_PHOTO_LUMINANCE = 0.3;
 
 /**
  * The lowest alpha, from `least` up to 0.97, at which type has the contrast `SCRIM_CONTRAST` on a
- * scrim over a pixel; `addScrim` (`fills.ts`) makes a scrim that dense.
+ * scrim over a pixel; 0.97 if none suffices. `addScrim` (`fills.ts`) makes a scrim that dense.
  *
  * @param worst relative luminance of the pixel
  * @param text relative luminance of the type

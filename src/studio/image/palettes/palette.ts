@@ -126,7 +126,8 @@ export function plateColor(product: Oklab | null, candidates: readonly string[])
 
 /**
  * Color of a palette's field under type: the background, moved away from the ink in lightness by
- * `step`, 0 to 1. `bold.ts` and `modern.ts` use it.
+ * `step`, 0 to 1; the background itself if the ink has more contrast on it. `bold.ts` and
+ * `modern.ts` use it.
  */
 export function fieldColor(ink: string, ground: string, step: number): string {
   const { l, c, h } = hexToLch(ground);
