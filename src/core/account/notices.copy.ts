@@ -18,8 +18,8 @@ const typed = (text: string) => `“${text.length > MAX_TYPED ? `${text.slice(0,
 
 /**
  * Lines of the daily mail by the kind of the notice: claims and offers for
- * `find-notices.service.ts`, results for `result-notices.service.ts`. Typed texts are cut at 120
- * characters.
+ * `find-notices.service.ts`, results for `result-notices.service.ts`. Typed texts are cut at
+ * `MAX_TYPED` characters.
  */
 export const noticeCopy = {
   claim: (claim: string, brand: string, day: string): string =>

@@ -93,8 +93,8 @@ function priceOf({ price, currency, priceUnit }: FilledProduct): string {
 }
 
 /**
- * Values of a brand and one of its products for briefs, with at most three proved claims.
- * `use-brand-fill.tsx` fills forms with it, `brand-choice.ts` on the server requests.
+ * Values of a brand and one of its products for briefs, with at most `CLAIMS_PER_BRIEF` proved
+ * claims. `use-brand-fill.tsx` fills forms with it, `brand-choice.ts` on the server requests.
  */
 export function briefValues({ brand, product, claims }: Source): BriefValues {
   const proved = claims

@@ -33,8 +33,8 @@ export interface StatementUse {
 const MAX_USES = 50;
 
 /**
- * Uses in the order of the text, at most 50; of those that overlap, the first one of the list. Last
- * step of `findClaimUses` (`claim-uses.ts`) and `findPriceUses` (`price-uses.ts`).
+ * Uses in the order of the text, at most `MAX_USES`; of those that overlap, the first one of the
+ * list. Last step of `findClaimUses` (`claim-uses.ts`) and `findPriceUses` (`price-uses.ts`).
  */
 export function withoutOverlaps(uses: readonly StatementUse[]): StatementUse[] {
   const taken = new Set<number>();

@@ -178,7 +178,7 @@ export const adSchema = z.object({
 export type Ad = z.output<typeof adSchema>;
 
 /**
- * Body of `PATCH /api/ads/:id`, a save from the ad's panel; texts of at most 10,000 characters.
+ * Body of `PATCH /api/ads/:id`, a save from the ad's panel; texts of at most `MAX_TEXT` characters.
  * `baseVersion` is the `version.revision` that the client has changed; `save-ad.service.ts` refuses
  * another one with `version_conflict`.
  */

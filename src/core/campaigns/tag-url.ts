@@ -90,8 +90,8 @@ function parameterNames(query = ""): Set<string> {
 const MAX_SLUG = 60;
 
 /**
- * Value of `utm_campaign` from a product's name, at most 60 characters of a-z, 0-9 and "-", else
- * the fallback. "shop" becomes "store", because analytics would count shopping ads.
+ * Value of `utm_campaign` from a product's name, at most `MAX_SLUG` characters of a-z, 0-9 and "-",
+ * else the fallback. "shop" becomes "store", because analytics would count shopping ads.
  * `campaign-code.ts` stores it.
  */
 export function campaignSlug(name: string, fallback: string): string {

@@ -31,8 +31,8 @@ function findEmoji({ raw }: { readonly raw: string }): Span[] {
 
 /**
  * Rule `emoji` in `TEXT_RULES` (`all.ts`): reports emojis, which Google, Microsoft and TikTok
- * reject, and LinkedIn after ten in a text. Its fix removes them. Sources: `checks/sources.ts`.
- * Texts of its findings are in this file.
+ * reject, and LinkedIn after `MAX_LINKEDIN_EMOJI` in a text. Its fix removes them. Sources:
+ * `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const emoji: Rule = {
   id: "emoji",
