@@ -19,7 +19,7 @@ export const connectionCopy = {
 
 /**
  * Text of the error boundary of a dashboard page (`shell/page-error.tsx`); the rest of the
- * dashboard still works. Other error pages have `problemCopy`.
+ * dashboard still works. Other error pages have `problemCopy` (`problems.copy.ts`).
  */
 export const crashCopy = {
   title: "This page stopped working",

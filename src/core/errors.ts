@@ -8,10 +8,10 @@ import { REVIEW_LIMITS } from "./reviews/limits.ts";
 import { uploadMessages } from "./uploads/messages.ts";
 
 /**
- * Every error code of the API with its HTTP status and default message. `AppError` on the server
- * throws one, `on-error.ts` answers with it, the OpenAPI document lists it; a new code is added
- * here only. Numbers in messages come from `core/limits.ts` and the `limits.ts` of films and
- * reviews.
+ * Every error code of the API with its HTTP status and default message. `AppError`
+ * (`server/lib/errors.ts`) throws one, `on-error.ts` answers with it, the OpenAPI document lists
+ * it; a new code is added here only. Numbers in messages come from `core/limits.ts` and the
+ * `limits.ts` of films and reviews.
  */
 export const ERRORS = {
   invalid_input: { status: 400, message: "Please check the form for errors" },
@@ -140,8 +140,8 @@ export type ErrorCode = keyof typeof ERRORS;
 
 /**
  * The body of every error response. Only status 400 has `fields`, and only `version_conflict` has
- * `current`: the newest state of what the request wanted to change. `presentError` makes it,
- * `web/lib/api-error.ts` reads it.
+ * `current`: the newest state of what the request wanted to change. `presentError`
+ * (`server/lib/errors.ts`) makes it, `web/lib/api-error.ts` reads it.
  */
 export interface ErrorBody {
   error: { code: string; message: string; fields?: Record<string, string>; current?: object };

@@ -11,8 +11,9 @@ export const TIERS = ["free", "growth", "scale", "pro"] as const;
 export type Tier = (typeof TIERS)[number];
 
 /**
- * The tier of a stored text; an unknown or missing one is free. `customer.service.ts`,
- * `profile.service.ts` and `subscriber.service.ts` call it when they read a row.
+ * The tier of a stored text; an unknown or missing one is free.
+ * `modules/accounts/customer.service.ts`, `profile.service.ts` and `subscriber.service.ts` call it
+ * when they read a row.
  */
 export const readTier = (text: string | undefined): Tier => TIERS.find((tier) => tier === text) ?? "free";
 
@@ -109,7 +110,7 @@ export const PLANS: PlanTable = {
 
 /**
  * Contents of a full package in one sentence, on the landing and billing pages and in the terms;
- * the number of images is that of `IMAGE_PLATFORMS`.
+ * the number of images is that of `IMAGE_PLATFORMS` (`core/platforms/platforms.ts`).
  */
 export const FULL_PACKAGE_PROMISE = `Full Package means ${IMAGE_PLATFORMS.length} custom images, a video ad and text copy`;
 

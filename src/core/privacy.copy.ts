@@ -7,9 +7,10 @@ import { PRODUCT } from "./product.ts";
 
 /**
  * Text of /privacy: which data is stored, for how long, and who receives it. Imported constants
- * give some periods (`UNVERIFIED_DAYS`, `SECURITY_EVENT_DAYS`, `READING_LIMITS`,
- * `RESTORE_MINUTES`); others (sessions, mails, payments) are written out and must be changed with
- * the code.
+ * give some periods (`UNVERIFIED_DAYS` in `core/account/verification-limits.ts`,
+ * `SECURITY_EVENT_DAYS` in `core/account/security-events.ts`, `READING_LIMITS` in
+ * `core/readings/limits.ts`, `RESTORE_MINUTES` in `limits.ts`); others (sessions, mails, payments)
+ * are written out and must be changed with the code.
  */
 export const privacyPage: LegalPage = {
   title: "Privacy",

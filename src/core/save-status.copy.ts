@@ -1,7 +1,7 @@
 /**
  * Text of the save status of forms that save while the user types, and of a conflict with another
  * tab: brand page (`save-status.tsx`) and film editor (`film-head.tsx`). The panel of an ad has its
- * own in `adCopy`.
+ * own in `adCopy` (`core/campaigns/ad.copy.ts`).
  */
 export const saveCopy = {
   saved: "Saved",

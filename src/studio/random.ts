@@ -29,7 +29,10 @@ export function pick<T>(random: Random, items: readonly T[]): T | undefined {
   return items[Math.floor(random() * items.length)];
 }
 
-/** Returns a copy in random order of a seeded generator; only tests use it. */
+/**
+ * Returns a copy in random order of a seeded generator; only `random.test.ts` and
+ * `tests/faults/webhooks.test.ts` use it.
+ */
 export function shuffle<T>(random: Random, items: readonly T[]): T[] {
   return items
     .map((item) => ({ item, rank: random() }))

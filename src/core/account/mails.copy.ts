@@ -90,8 +90,9 @@ export const passwordReplacedMail: MailCopy = {
 };
 
 /**
- * Mail about a sign-in on a new device, at most one a day (`new-device-mail.ts`). `device` comes
- * from `deviceLabel`, `null` if unknown; `client` is the network address.
+ * Mail about a sign-in on a new device. `new-device-mail.ts` queues it, at most one a day
+ * (`newDeviceMailLimit` in `account-limits.ts`). `device` comes from `deviceLabel` (`devices.ts`),
+ * `null` if unknown; `client` is the network address.
  */
 export const newDeviceMail = ({
   device,

@@ -4,7 +4,7 @@ import type { MailCopy } from "./mails.copy.ts";
 
 /**
  * One line of the daily mail: a sentence and a link to a page of the dashboard. `noticeCopy` words
- * it, the table of notices keeps it until `digest.service.ts` sends the mail.
+ * it, the table of notices keeps it until `modules/notices/digest.service.ts` sends the mail.
  */
 export interface NoticeWords {
   readonly text: string;
@@ -18,8 +18,8 @@ const typed = (text: string) => `“${text.length > MAX_TYPED ? `${text.slice(0,
 
 /**
  * Lines of the daily mail by the kind of the notice: claims and offers for
- * `find-notices.service.ts`, results for `result-notices.service.ts`. Typed texts are cut at 120
- * characters.
+ * `find-notices.service.ts`, results for `result-notices.service.ts`. Typed texts are cut at
+ * `MAX_TYPED` characters.
  */
 export const noticeCopy = {
   claim: (claim: string, brand: string, day: string): string =>
@@ -33,8 +33,9 @@ export const noticeCopy = {
 const things = (count: number) => (count === 1 ? "One thing" : `${count} things`);
 
 /**
- * The daily mail with notices, which `digest.service.ts` queues at most once a day; `more` notices
- * beyond the listed ones are only counted.
+ * The daily mail with notices; `more` notices beyond the listed ones are only counted.
+ * `modules/notices/digest.service.ts` queues it and lists at most `LISTED`; `isDayOld` in
+ * `notices.repo.ts` allows one a day.
  */
 export const noticesMail = (lines: readonly NoticeWords[], more: number): MailCopy => ({
   subject: `${PRODUCT.name}: ${things(lines.length + more).toLowerCase()} to look at`,

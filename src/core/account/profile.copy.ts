@@ -57,8 +57,8 @@ export const changePasswordCopy = {
 } as const;
 
 /**
- * Text of the list "Where you are signed in" on the profile page; `deviceLabel` uses its words in
- * mails and the security log too.
+ * Text of the list "Where you are signed in" on the profile page; `deviceLabel` (`devices.ts`) uses
+ * its words in mails and the security log too.
  */
 export const sessionsCopy = {
   title: "Where you are signed in",
@@ -110,7 +110,8 @@ export const DELETE_CONFIRMATION = "DELETE";
 
 /**
  * Text of the section and dialogs that delete the account, on the profile page, and of the message
- * of `deleteAccountSchema`. The mail afterwards is `accountDeletedMail` in `mails.copy.ts`.
+ * of `deleteAccountSchema` (`profile-schemas.ts`). The mail afterwards is `accountDeletedMail` in
+ * `mails.copy.ts`.
  */
 export const deleteAccountCopy = {
   title: "Delete account",

@@ -61,7 +61,10 @@ export function signUpFormSchema(phase: "live" | "submit") {
  */
 export const signInSchema = z.object({ email: emailField, password: passwordField() });
 
-/** Body of a sign-up, for `sign-up.service.ts`; the form's schema is `signUpFormSchema`. */
+/**
+ * Body of a sign-up, for `sign-up.service.ts`; the form's schema is `signUpFormSchema`. Limits are
+ * `LIMITS` in `core/limits.ts`; common passwords are refused by `password-rule.ts` on the server.
+ */
 export const signUpSchema = z.object({ name: fullNameField, email: emailField, password: passwordField() });
 
 /**

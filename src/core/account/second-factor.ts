@@ -121,8 +121,8 @@ export type PasskeyAssertion = z.output<typeof passkeyAssertionSchema>["credenti
 
 /**
  * Body with a new passkey from the profile page (`RegistrationResponseJSON` of WebAuthn level 3)
- * and its name of at most 60 characters. `passkey-settings.service.ts` stores it after
- * `ceremonies.ts` has verified it.
+ * and its name of at most `PASSKEY_NAME_MAX` characters. `passkey-settings.service.ts` stores it
+ * after `ceremonies.ts` has verified it.
  */
 export const newPasskeySchema = z.object({
   name: passkeyName,

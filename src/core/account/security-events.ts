@@ -38,7 +38,9 @@ const SECURITY_EVENT_KINDS = [
 export type SecurityEventKind = (typeof SECURITY_EVENT_KINDS)[number];
 
 /**
- * Way in which a session was started, in the details of a `sign_in` event; words are in
+ * Way in which a session was started, in the details of a `sign_in` event: `sign-in.service.ts`,
+ * `link.routes.ts` or, with a passkey or a second step, `confirm-sign-in.service.ts` (`METHODS`)
+ * pass it to `startSession` (`server/modules/accounts/start-session.ts`). Words are in
  * `security-activity.copy.ts`.
  */
 export type SignInMethod =

@@ -22,7 +22,10 @@ export const sessionListSchema = z.object({ items: z.array(activeSessionSchema) 
 /** The valid sessions of an account, from `session-list.service.ts` to the profile page. */
 export type SessionList = z.output<typeof sessionListSchema>;
 
-/** One row in the list "Where you are signed in" (`session-row.tsx`): device and times. */
+/**
+ * One row in the list "Where you are signed in": device and times. `session-list.service.ts` makes
+ * it, `session-row.tsx` shows it.
+ */
 export type ActiveSession = SessionList["items"][number];
 
 /**

@@ -6,8 +6,8 @@
 export const UNVERIFIED_DAYS = 30;
 
 /**
- * Passwords that can be tried per verification link on /verify-email/confirm; `links.repo.ts`
- * counts them, `verify-link.copy.ts` names the number.
+ * Passwords that can be tried per verification link on /verify-email/confirm;
+ * `modules/accounts/links.repo.ts` counts them, `verify-link.copy.ts` names the number.
  */
 export const LINK_PASSWORD_TRIES = 5;
 

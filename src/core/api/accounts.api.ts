@@ -19,7 +19,9 @@ const ACCEPTED = { status: 200, success: "Accepted", response: statusResponseSch
 
 /**
  * Contract of sign-up, sign-in, sign-out and session, served by `accounts/auth.routes.ts`. Schemas
- * are in `core/account/schemas.ts` and `responses.ts`.
+ * are in `core/account/schemas.ts` and `responses.ts`. The limits in its descriptions are written
+ * out: of mails `MAIL_LIMITS` in `core/account/verification-limits.ts`, of the second step
+ * `PENDING_SIGN_IN_MINUTES` and `SECOND_FACTOR_TRIES` in `second-factor.ts` there.
  */
 export const authApi = {
   "POST /api/auth/sign-up/email": {

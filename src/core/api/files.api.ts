@@ -9,7 +9,8 @@ const PROFILE = { status: 200, success: "The profile", response: profileResponse
 
 /**
  * Contract of files that users upload (images, logos, proofs), served by `files/uploads.routes.ts`.
- * Limits are in `core/limits.ts` and `core/brands/limits.ts`.
+ * Limits are in `core/limits.ts` and `core/brands/limits.ts`; "100 an hour" (`uploads.service.ts`)
+ * and "24 hours" (`UNUSED_UPLOAD_HOURS` in `files.repo.ts`) are written out.
  */
 export const uploadsApi = {
   "POST /api/uploads": {

@@ -99,7 +99,8 @@ export const generationsApi = {
 
 /**
  * Contract of the image ads of a generation and their archive, served by
- * `generations/image/images.routes.ts`; schemas are in `core/generations/image/image.ts`.
+ * `generations/image/images.routes.ts`; schemas are in `core/generations/image/image.ts`. "60 a
+ * minute" is the rate limit in `images.service.ts`, written out.
  */
 export const imagesApi = {
   "POST /api/generations/:id/images/:platform": {

@@ -78,7 +78,9 @@ export const resultsApi = {
 /**
  * Contract of the reading of a platform's report for the form of results, which stores nothing;
  * served by `overview/report.routes.ts`. Kept reports have `reports.api.ts`. The schema is in
- * `core/overview/report.ts`.
+ * `core/overview/report.ts`. "10 MB and 50,000 rows" are `REPORT_LIMITS` in
+ * `core/reports/limits.ts`, written out; the queue of a user is in `reports/upload-limits.ts` on
+ * the server.
  */
 export const reportApi = {
   "POST /api/results/report": {

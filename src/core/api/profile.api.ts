@@ -50,7 +50,8 @@ export const profileApi = {
 
 /**
  * Contract of "Security activity" on the profile page, served by
- * `security-log/security-events.routes.ts`; schemas are in `core/account/security-events.ts`.
+ * `security-log/security-events.routes.ts`; schemas are in `core/account/security-events.ts`. "180
+ * days" is `SECURITY_EVENT_DAYS` there, written out.
  */
 export const securityEventsApi = {
   "GET /api/profile/security-events": {
@@ -96,7 +97,8 @@ export const sessionsApi = {
 
 /**
  * Contract of the archive with the signed-in user's data, served by
- * `data-export/data-export.routes.ts`. The files in it come from `data-export.service.ts`.
+ * `data-export/data-export.routes.ts`. The files in it come from `data-export.service.ts`. "At most
+ * 10 exports in an hour" is the rate limit in that service, written out.
  */
 export const dataExportApi = {
   "GET /api/profile/export": {

@@ -9,7 +9,9 @@ const { seconds, pages, redirects, keptDays, perHour } = READING_LIMITS;
 
 /**
  * Contract of readings of websites, which propose values for a brand; served by
- * `readings/readings.routes.ts`. Schemas are in `core/readings/api.ts`.
+ * `readings/readings.routes.ts`. Schemas are in `core/readings/api.ts`. Limits are `READING_LIMITS`
+ * in `core/readings/limits.ts`; "up to ten readings" is `LIST_SIZE` in `readings.repo.ts`, written
+ * out.
  */
 export const readingsApi = {
   "POST /api/brands/:id/read": {

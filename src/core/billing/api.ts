@@ -92,7 +92,7 @@ const invoiceSchema = z.object({
 
 /**
  * An invoice as the payment adapters return it (`listInvoices`), unstored; `invoice-row.tsx` of the
- * billing page shows it with texts from `invoiceCopy`.
+ * billing page shows it with texts from `invoiceCopy` (`billing.copy.ts`).
  */
 export type Invoice = z.output<typeof invoiceSchema>;
 
@@ -142,7 +142,7 @@ export const checkoutReturnSchema = z.object({ sessionId: z.string().check(z.max
 export const changeSchema = z.object({ tier });
 /**
  * Body of a plan change, for `change.service.ts`, sent when the user confirms the dialog; `at` is
- * the time of the preview, which holds for `PREVIEW_MS` on the server.
+ * the time of the preview, which holds for `PREVIEW_MS` (`server/modules/billing/change-plan.ts`).
  */
 export const changeRequestSchema = z.object({
   tier,
@@ -203,8 +203,9 @@ export function presentSubscription(stored: Subscription | undefined): Subscript
 }
 
 /**
- * The failed payment of a past-due subscription in API form, in ms; `null` without one.
- * `billing.service.ts` calls it; the grace period is `GRACE_DAYS` in `subscription.ts`.
+ * The failed payment of a past-due subscription in API form: when it failed and until when the plan
+ * stays, in ms since 1970; `null` without one. `billing.service.ts` calls it; the grace period is
+ * `GRACE_DAYS` in `subscription.ts`.
  */
 export function presentFailedPayment(stored: Subscription | undefined): BillingDetails["failedPayment"] {
   if (stored?.status !== "past_due" || !stored.pastDueSince) return null;

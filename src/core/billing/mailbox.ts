@@ -23,8 +23,9 @@ const RULES_BY_DOMAIN: Readonly<Record<string, AliasRules>> = {
 };
 
 /**
- * One form for all addresses of a mailbox: lower case, without `+tag` and without characters that
- * the provider ignores. Only `offer-hash.ts` compares by it; mail goes to the address as entered.
+ * One form for all addresses of a mailbox: lower case, without `+tag`, and without the characters
+ * that the provider ignores and with its main domain (`RULES_BY_DOMAIN`). Only `offer-hash.ts`
+ * compares by it; mail goes to the address as entered.
  */
 export function canonicalMailbox(email: string): string {
   const address = email.toLowerCase();

@@ -15,8 +15,8 @@ export function addMonths(anchor: Date, count: number): Date {
 
 /**
  * The monthly period around `now`, counted from `anchor`; the start is inclusive. `effectivePeriod`
- * counts units in it after the end of the last known period, `effective-plan.ts` for a period
- * without a record.
+ * (`subscription.ts`) counts units in it after the end of the last known period,
+ * `effective-plan.ts` for a period without a record.
  */
 export function monthlyPeriod(anchor: Date, now: Date): Period {
   const years = now.getUTCFullYear() - anchor.getUTCFullYear();

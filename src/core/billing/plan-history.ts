@@ -21,8 +21,9 @@ const newPeriod = ({ tier, periodStart, periodEnd }: PlanSnapshot): PlanPeriod =
 });
 
 /**
- * Adds the current state of a subscription to its history of two periods; `at` is the time of a
- * tier change. `sync.service.ts` calls it in each sync, `change-preview.service.ts` for a preview.
+ * Adds the current state of a subscription to its history of `PERIODS_KEPT` periods, newest first;
+ * `at` is the time of a tier change. `sync.service.ts` calls it in each sync,
+ * `change-preview.service.ts` for a preview, which stores nothing.
  */
 export function extendHistory(
   recorded: RecordedPlan | undefined,

@@ -96,7 +96,8 @@ export const isCancellable = (status: SubscriptionStatus) =>
 
 /**
  * End of the grace period (`GRACE_DAYS`) after a failed payment; `null` without one. After it the
- * quotas are those of the free tier. `effectivePlan` and `billing-mails.ts` call it.
+ * quotas are those of the free tier. `effectivePlan` (`effective-plan.ts`) and `billing-mails.ts`
+ * call it.
  */
 export function graceEnd({ pastDueSince }: Pick<Terms, "pastDueSince">): Date | null {
   return pastDueSince && new Date(pastDueSince.getTime() + GRACE_DAYS * DAY_MS);
@@ -110,7 +111,7 @@ function isPaid(terms: Terms, now: Date): boolean {
 /**
  * The tier that counts at `now`: free unless the subscription is active, on trial or in the grace
  * period (`GRACE_DAYS`). Scheduled changes apply on time, even while the provider is unreachable.
- * `effectivePlan` and `sync.service.ts` call it.
+ * `effectivePlan` (`effective-plan.ts`) and `sync.service.ts` call it.
  */
 export function effectiveTier(terms: Terms, now: Date): Tier {
   if (!isPaid(terms, now)) return "free";
@@ -132,8 +133,9 @@ export function effectivePeriod(terms: Terms, now: Date): Period {
 
 /**
  * Time of the next scheduled change (renewal, end, downgrade or end of grace); `null` after the
- * end. `sync.service.ts` stores it in the mirror; `applyDueChanges`, every minute in
- * `billing.jobs.ts`, syncs the rows that are due.
+ * end. `sync.service.ts` stores it in the mirror; `applyDueChanges`
+ * (`server/modules/billing/reconcile.service.ts`), every minute in `billing.jobs.ts`, syncs the
+ * rows that are due.
  */
 export function nextChange(terms: Terms, now: Date): Date | null {
   const { status, periodEnd } = terms;

@@ -13,8 +13,8 @@ import { TYPEFACE_IDS, type TypefaceId } from "./typefaces.ts";
 
 /**
  * Field of a brief for a color of the brand, "#rrggbb" in lower case; missing for the default. Used
- * in `brandLookFields` and `videoInputSchema`; the message is `brandMessages.color`
- * (`messages.ts`).
+ * in `brandLookFields` and `videoInputSchema` (`core/generations/video/video.ts`); the message is
+ * `brandMessages.color` (`messages.ts`).
  */
 export const lookColor = z.optional(
   z
@@ -74,8 +74,8 @@ interface MarketDisclaimer {
 
 /**
  * The disclaimers that an ad in a language must contain, as one text: those of all markets, and of
- * markets with that language (`MARKET_LANGUAGES`). `brandLook` and, for checks, `load-campaign.ts`
- * call it.
+ * markets with that language (`MARKET_LANGUAGES` in `markets.ts`). `brandLook` and, for checks,
+ * `load-campaign.ts` call it.
  */
 export function disclaimerFor(disclaimers: readonly MarketDisclaimer[], language: AdLanguage): string {
   const applying = disclaimers.filter(
@@ -97,7 +97,7 @@ interface LookSource {
 
 /**
  * The look that a brand gives to ads in a language. `brand-choice.ts` of generations fills briefs
- * with it, `preview.service.ts` draws the brand's preview.
+ * with it, `modules/brands/preview.service.ts` draws the brand's preview.
  */
 export function brandLook(
   { typefaces, colors, disclaimers, logos }: LookSource,

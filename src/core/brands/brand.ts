@@ -26,8 +26,9 @@ const disclaimerSchema = z.object({
 
 /**
  * A sentence that ads of a market must contain, from the brand page, stored in `brands`.
- * `disclaimerFor` (`brand-look.ts`) selects those of an ad; `wholeAdFindings` reports an ad without
- * it. Number and length: `BRAND_LIMITS` in `limits.ts`.
+ * `disclaimerFor` (`brand-look.ts`) selects those of an ad; `wholeAdFindings`
+ * (`core/campaigns/whole-ad-findings.ts`) reports an ad without it. Number and length:
+ * `BRAND_LIMITS` in `limits.ts`.
  */
 export type Disclaimer = z.output<typeof disclaimerSchema>;
 
@@ -81,7 +82,9 @@ const changes = z.partial(brandFields);
  */
 export const createBrandSchema = z.extend(changes, { name: brandFields.shape.name });
 
-/** Checked body of `POST /api/brands`, for `brands.service.ts`. */
+/**
+ * Checked body of `POST /api/brands`, for `brands.service.ts`; `createBrandSchema` has its fields.
+ */
 export type CreateBrand = z.output<typeof createBrandSchema>;
 
 /**

@@ -27,7 +27,10 @@ const changes = z.partial(claimFields);
  */
 export const createClaimSchema = z.extend(changes, { text: claimFields.shape.text });
 
-/** Checked body of `POST /api/brands/:id/claims`, for `claims.service.ts`. */
+/**
+ * Checked body of `POST /api/brands/:id/claims`, for `claims.service.ts`; `createClaimSchema` has
+ * its fields.
+ */
 export type CreateClaim = z.output<typeof createClaimSchema>;
 
 /**
@@ -36,7 +39,10 @@ export type CreateClaim = z.output<typeof createClaimSchema>;
  */
 export const updateClaimSchema = changes;
 
-/** Checked body of `PATCH /api/claims/:id`, for `claims.service.ts`. */
+/**
+ * Checked body of `PATCH /api/claims/:id`, for `claims.service.ts`: the changed fields of
+ * `updateClaimSchema`.
+ */
 export type UpdateClaim = z.output<typeof updateClaimSchema>;
 
 /**
@@ -58,8 +64,8 @@ export const proofSchema = z.object({
 export type Proof = z.output<typeof proofSchema>;
 
 /**
- * A claim in API responses; `presentClaim` on the server makes it from the table `claims`. The days
- * of `expiring` are `CLAIM_EXPIRING_DAYS` in `limits.ts`.
+ * A claim in API responses; `presentClaim` in `claims.service.ts` makes it from the table `claims`.
+ * The days of `expiring` are `CLAIM_EXPIRING_DAYS` in `limits.ts`.
  */
 export const claimSchema = z.object({
   id: z.string(),
@@ -80,8 +86,8 @@ export const claimSchema = z.object({
 export type Claim = z.output<typeof claimSchema>;
 
 /**
- * Message for each field of a claim whose day contradicts another one; `claims.service.ts` refuses
- * the save with it. The words are in `messages.ts`.
+ * `{ validUntil }` with a message if a claim ends before it was read, else `{}`;
+ * `claims.service.ts` refuses the save with it. The words are in `messages.ts`.
  */
 export function dayProblems({ readOn, validUntil }: Pick<Claim, "readOn" | "validUntil">) {
   const contradicts = readOn !== null && validUntil !== null && validUntil < readOn;

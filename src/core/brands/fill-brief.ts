@@ -93,8 +93,8 @@ function priceOf({ price, currency, priceUnit }: FilledProduct): string {
 }
 
 /**
- * Values of a brand and one of its products for briefs, with at most three proved claims.
- * `use-brand-fill.tsx` fills forms with it, `brand-choice.ts` on the server requests.
+ * Values of a brand and one of its products for briefs, with at most `CLAIMS_PER_BRIEF` proved
+ * claims. `use-brand-fill.tsx` fills forms with it, `brand-choice.ts` on the server requests.
  */
 export function briefValues({ brand, product, claims }: Source): BriefValues {
   const proved = claims
@@ -124,9 +124,9 @@ export function briefValues({ brand, product, claims }: Source): BriefValues {
 }
 
 /**
- * Ids of the pictures that a brief shows when a brand fills it in: of the product (`uploadedImages`
- * in `core/limits.ts` less one), and the logo. Brand picker and `brand-choice.ts` on the server
- * call it.
+ * Ids of the pictures that a brief shows when a brand fills it in, `{ images, logo }`: pictures of
+ * the product (at most `uploadedImages` in `core/limits.ts` less one), then the logo, which
+ * `mainLogo` (`brand-look.ts`) chooses. Brand picker and `brand-choice.ts` on the server call it.
  */
 export function briefPictures(
   { logos }: { readonly logos: readonly { readonly kind: LogoKind; readonly id: string }[] },

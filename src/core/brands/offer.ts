@@ -21,7 +21,7 @@ export function priceFactsOf(facts: PriceFacts): PriceFacts {
 
 /**
  * Whether the offer has ended before a day (ISO 8601); one without an end never has.
- * `core/campaigns/check-facts.ts` and `findPriceUses` ask it.
+ * `core/campaigns/check-facts.ts` and `findPriceUses` (`price-uses.ts`) ask it.
  */
 export const isOfferOver = ({ offerEndsOn }: Pick<PriceFacts, "offerEndsOn">, today: string): boolean =>
   offerEndsOn !== null && offerEndsOn < today;
@@ -37,8 +37,8 @@ function writings(amount: number): string[] {
 
 /**
  * Compares the amounts in an ad's texts with the price facts of a product on a day (ISO 8601); the
- * earlier price and the discount count until the offer ends. `checkContextFor` in `core/campaigns`
- * calls it for the rules on offers.
+ * earlier price and the discount count until the offer ends. `checkContextFor`
+ * (`core/campaigns/check-facts.ts`) calls it for the rules on offers.
  */
 export function offerOf(product: PriceFacts, texts: readonly string[], today: string): PriceOffer {
   const { price, wasPrice, lowestPrice30Days, offerEndsOn } = product;

@@ -41,7 +41,10 @@ const changes = z.partial(productFields);
  */
 export const createProductSchema = z.extend(changes, { name: productFields.shape.name });
 
-/** Checked body of `POST /api/brands/:id/products`, for `products.service.ts`. */
+/**
+ * Checked body of `POST /api/brands/:id/products`, for `products.service.ts`; `createProductSchema`
+ * has its fields.
+ */
 export type CreateProduct = z.output<typeof createProductSchema>;
 
 /**
@@ -93,8 +96,8 @@ export type Product = z.output<typeof productSchema>;
 type PriceFacts = Pick<Product, "price" | "wasPrice">;
 
 /**
- * Message for each field whose price contradicts another one; `products.service.ts` refuses the
- * save with it. The words are in `messages.ts`.
+ * `{ wasPrice }` with a message if the former price is not higher than the price, else `{}`;
+ * `products.service.ts` refuses the save with it. The words are in `messages.ts`.
  */
 export function priceProblems({ price, wasPrice }: PriceFacts): Record<string, string> {
   const contradicts = price !== null && wasPrice !== null && wasPrice <= price;

@@ -17,7 +17,8 @@ export type UseStatus = (typeof USE_STATUSES)[number];
 
 /**
  * A piece of an ad's text that states a claim or a price, in UTF-16 units, and the words offered
- * instead. `findClaimUses` and `findPriceUses` make it, `ad-uses.service.ts` presents it.
+ * instead. `findClaimUses` (`claim-uses.ts`) and `findPriceUses` (`price-uses.ts`) make it,
+ * `ad-uses.service.ts` presents it.
  */
 export interface StatementUse {
   readonly start: number;
@@ -32,8 +33,8 @@ export interface StatementUse {
 const MAX_USES = 50;
 
 /**
- * Uses in the order of the text, at most 50; of those that overlap, the first one of the list. Last
- * step of `findClaimUses` (`claim-uses.ts`) and `findPriceUses` (`price-uses.ts`).
+ * Uses in the order of the text, at most `MAX_USES`; of those that overlap, the first one of the
+ * list. Last step of `findClaimUses` (`claim-uses.ts`) and `findPriceUses` (`price-uses.ts`).
  */
 export function withoutOverlaps(uses: readonly StatementUse[]): StatementUse[] {
   const taken = new Set<number>();

@@ -4,7 +4,8 @@ import { allTextsOf, fieldsOf, textsOf, type AdFields } from "./ad-fields.ts";
 
 /**
  * Whether Adloom draws pictures for a platform (`image` in `core/platforms/platforms.ts`). They
- * carry the brand's disclaimer as small print, so its texts need not; `wholeAdFindings` asks it.
+ * carry the brand's disclaimer as small print, so its texts need not; `wholeAdFindings`
+ * (`whole-ad-findings.ts`) asks it.
  */
 export const hasPictureText = (platform: PlatformId): boolean => "image" in PLATFORMS[platform];
 
@@ -19,8 +20,8 @@ export function containsDisclaimer(fields: AdFields, disclaimer: string): boolea
 /**
  * Adds a brand's disclaimer to the texts of an ad without a picture: as another description (in
  * place of the last one of a full list), or at the end of the text; unchanged if it does not fit,
- * which `wholeAdFindings` reports. Called when ads get generated copy (`apply-copy.service.ts`,
- * `build-campaign.service.ts`).
+ * which `wholeAdFindings` (`whole-ad-findings.ts`) reports. Called when ads get generated copy
+ * (`apply-copy.service.ts`, `build-campaign.service.ts`).
  */
 export function withDisclaimer(platform: PlatformId, fields: AdFields, disclaimer: string): AdFields {
   if (disclaimer === "" || hasPictureText(platform) || containsDisclaimer(fields, disclaimer)) return fields;

@@ -28,8 +28,9 @@ export type AdState = (typeof AD_STATES)[number];
 const NEEDS_LOOK: readonly FindingSeverity[] = ["reject", "maybe", "law"];
 
 /**
- * Whether the texts of an ad are being written, failed, or can be edited; stored in the table `ads`
- * (`ads.table.ts`). `adState` reads it.
+ * Whether the texts of an ad are being written, failed, or can be edited; stored in the table
+ * `ads`. `new-ads.ts` and `write-texts.service.ts` set `writing`, `apply-copy.service.ts` the
+ * outcome; `adState` reads it.
  */
 export type CopyState = "writing" | "failed" | "written";
 
@@ -45,8 +46,8 @@ interface AdFacts {
 }
 
 /**
- * Findings without a decision that are more severe than advice; they keep the state of an ad at
- * `needs_look`. `board-cell.tsx` and `state-badge.tsx` count them.
+ * Findings without a decision whose severity is in `NEEDS_LOOK` (all but advice); they keep the
+ * state of an ad at `needs_look`. `board-cell.tsx` and `state-badge.tsx` count them.
  */
 export function openFindings<F extends AdFacts["findings"][number]>(findings: readonly F[]): F[] {
   return findings.filter(({ severity, override }) => NEEDS_LOOK.includes(severity) && override === null);

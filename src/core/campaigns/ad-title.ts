@@ -7,7 +7,7 @@ const MAX_TITLE = 80;
 /**
  * Words by which people recognize an ad in results: its headline, else its main text (`mainField`
  * in `core/platforms/platforms.ts`), on one line, cut to 80 characters; may be empty.
- * `results.service.ts` calls it.
+ * `modules/reports/results.service.ts` calls it.
  */
 export function adTitle(platform: PlatformId, fields: AdFields): string {
   const headline = Object.entries(fieldsOf(platform)).find(([, { role }]) => role === "headline")?.[0];

@@ -27,8 +27,8 @@ const fieldsSchema = z.record(
 
 /**
  * A picture of a campaign in API responses, made by `modules/campaigns/present.ts`; part of
- * `adSchema` and `adCampaignSchema`. `sha256` is part of the hash of the ads that show it, so a new
- * picture ends an approval.
+ * `adSchema` and `adCampaignSchema` (`campaign.ts`). `sha256` is part of the hash of the ads that
+ * show it, so a new picture ends an approval.
  */
 export const mediaSchema = z.object({
   id: z.string(),
@@ -50,7 +50,7 @@ export const mediaSchema = z.object({
 
 /**
  * A picture that ads of the campaign can show. `modules/campaigns/present.ts` makes it; the panel
- * of an ad and `wholeAdFindings` read it.
+ * of an ad and `wholeAdFindings` (`whole-ad-findings.ts`) read it.
  */
 export type AdMedia = z.output<typeof mediaSchema>;
 
@@ -90,7 +90,7 @@ const findingDecisionSchema = z.object({
 });
 /**
  * A decision about findings. `findings.service.ts` stores it in the table `ads`; `checkDecided`
- * applies it, on the server and in the editor while the user types.
+ * (`finding-decisions.ts`) applies it, on the server and in the editor while the user types.
  */
 export type FindingDecision = Readonly<z.output<typeof findingDecisionSchema>>;
 
@@ -178,7 +178,7 @@ export const adSchema = z.object({
 export type Ad = z.output<typeof adSchema>;
 
 /**
- * Body of `PATCH /api/ads/:id`, a save from the ad's panel; texts of at most 10,000 characters.
+ * Body of `PATCH /api/ads/:id`, a save from the ad's panel; texts of at most `MAX_TEXT` characters.
  * `baseVersion` is the `version.revision` that the client has changed; `save-ad.service.ts` refuses
  * another one with `version_conflict`.
  */

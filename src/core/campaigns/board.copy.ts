@@ -204,7 +204,7 @@ export const detailsCopy = {
 
 /**
  * Words of the badge that shows an ad's state on the board (`state-badge.tsx`), with the number of
- * missing parts or open findings; `adState` decides the state.
+ * missing parts or open findings; `adState` (`ad-state.ts`) decides the state.
  */
 export function adStateText(state: AdState, missing: number, findings: number): string {
   const words: Record<AdState, string> = {

@@ -2,7 +2,8 @@ import type { CopyInput } from "../generations/copy/copy.ts";
 
 /**
  * The brief of a campaign, in the table `campaigns`, from which `copy-input.ts` makes the input of
- * its ads' texts. Each field may be empty; the fields are those of `CopyInput`.
+ * its ads' texts. Each field may be empty; the fields are those of `CopyInput`
+ * (`core/generations/copy/copy.ts`).
  */
 export type CampaignBrief = Pick<
   CopyInput,

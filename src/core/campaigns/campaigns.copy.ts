@@ -1,6 +1,6 @@
 /**
- * Names of the work that an ad still needs: above the board (`listOpenTasks`), and in refused
- * exports (`refuse-ad.ts`) with the names of missing parts.
+ * Names of the work that an ad still needs: above the board (`listOpenTasks` in `open-tasks.ts`),
+ * and in refused exports (`refuse-ad.ts`) with the names of missing parts.
  */
 export const openTaskCopy = {
   failed: "The texts could not be written",

@@ -11,9 +11,9 @@ const texts = z.array(z.string());
 const amount = z.nullable(z.number());
 
 /**
- * Facts about the advertiser in responses about a campaign (`adCampaignSchema`), with which the
- * editor checks texts while the user types. `load-campaign.ts` collects them; `checkContextFor`
- * turns them into a context.
+ * Facts about the advertiser in responses about a campaign (`adCampaignSchema` in `campaign.ts`),
+ * with which the editor checks texts while the user types. `load-campaign.ts` collects them;
+ * `checkContextFor` turns them into a context.
  */
 export const checkFactsSchema = z.object({
   /** Names of the brand and its products, which are never misspellings. */

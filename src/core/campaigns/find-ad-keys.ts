@@ -7,7 +7,7 @@ const KEY = new RegExp(
 );
 
 /**
- * The first key of an ad (`formatAdKey`) in a text, in any letter case, returned in capitals;
- * `undefined` without one. `row-source.ts` finds the ad of a report's row with it.
+ * The first key of an ad (`formatAdKey` in `ad-key.ts`) in a text, in any letter case, returned in
+ * capitals; `undefined` without one. `row-source.ts` finds the ad of a report's row with it.
  */
 export const findAdKey = (text: string): string | undefined => KEY.exec(text)?.[0].toUpperCase();

@@ -23,9 +23,10 @@ export interface DecidedFinding {
 }
 
 /**
- * Checks the texts (`checkAd`) and the whole (`wholeAdFindings`) of an ad and finds the decision
- * about each finding. `findingsOf` and `findings.service.ts` start from it. A decision holds for
- * the same rule, version of the rule, field and words.
+ * Checks the texts (`checkAd` in `core/checks/check.ts`) and the whole (`wholeAdFindings` in
+ * `whole-ad-findings.ts`) of an ad and finds the decision about each finding. `findingsOf` and
+ * `findings.service.ts` start from it. A decision holds for the same rule, version of the rule,
+ * field and words.
  */
 export function checkDecided(ad: CheckedAd, context: AdContext): DecidedFinding[] {
   const { platform, fields, decisions } = ad;
@@ -54,8 +55,8 @@ interface JudgedAd extends CheckedAd {
 
 /**
  * Findings about an ad in the API's format, without dismissed ones and without `too-few` where
- * `missing` says the same. `judgeAd` in `present.ts` calls it, and `use-live-findings.ts` while an
- * ad is edited.
+ * `missing` says the same. `judgeAd` in `modules/campaigns/present.ts` calls it, and
+ * `use-live-findings.ts` while an ad is edited.
  */
 export function findingsOf(ad: JudgedAd, context: AdContext): AdFinding[] {
   return checkDecided(ad, context).flatMap(({ finding, decision }) => {

@@ -16,9 +16,10 @@ interface FittedText {
 const lengthOf = ({ shown, readTo, max }: TextField) => readTo ?? shown ?? max ?? Number.POSITIVE_INFINITY;
 
 /**
- * Fits a text into a field of another platform: unchanged, or as many whole sentences as the field
- * shows. `undefined` if not even one fits. `applyTexts` calls it; limits are in
- * `core/platforms/platforms.ts`.
+ * Fits a text into a field of another platform: unchanged, or as many whole sentences as keep its
+ * limits (`fitsField` in `core/platforms/text-fields.ts`) and recommended length (`readTo`, else
+ * `shown`, of `core/platforms/platforms.ts`). `undefined` if not even one fits; `isCut` says
+ * whether sentences are missing. `applyTexts` (`apply-texts.ts`) calls it.
  */
 export function fitText(text: string, field: TextField): FittedText | undefined {
   const fits = (candidate: string) =>

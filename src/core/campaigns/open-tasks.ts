@@ -6,7 +6,7 @@ import { openTaskCopy } from "./campaigns.copy.ts";
 
 /**
  * Kinds of work that is left in an ad, in the order of the line above the board (`todo-line.tsx`);
- * `left` in `boardCopy` has the words.
+ * `left` in `boardCopy` (`board.copy.ts`) has the words.
  */
 export const OPEN_TASK_KINDS = ["failed", "missing", "look", "changed"] as const;
 
@@ -30,8 +30,9 @@ export const openTaskSchema = z.object({
 export type OpenTask = z.output<typeof openTaskSchema>;
 
 /**
- * The work that ads still need, in the order of the ads. `present.ts` adds it to a campaign,
- * `campaign-queries.ts` computes it again when an ad is saved; words are in `openTaskCopy`.
+ * The work that ads still need, in the order of the ads. `modules/campaigns/present.ts` adds it to
+ * a campaign, `campaign-queries.ts` computes it again when an ad is saved; words are in
+ * `openTaskCopy` (`campaigns.copy.ts`).
  */
 export function listOpenTasks(ads: readonly Ad[]): OpenTask[] {
   return ads.flatMap(openTasksOf);

@@ -17,7 +17,7 @@ const WEB_ADDRESS =
 
 /**
  * Whether ads can lead to an address: http or https, a host with a dot, at most `MAX_URL` long.
- * Forms of campaigns, `missingParts` and `tagUrl` ask it; addresses of brands have
+ * Forms of campaigns, `missingParts` (`ad-state.ts`) and `tagUrl` ask it; addresses of brands have
  * `core/brands/fields.ts`.
  */
 export function isWebAddress(address: string): boolean {
@@ -90,8 +90,8 @@ function parameterNames(query = ""): Set<string> {
 const MAX_SLUG = 60;
 
 /**
- * Value of `utm_campaign` from a product's name, at most 60 characters of a-z, 0-9 and "-", else
- * the fallback. "shop" becomes "store", because analytics would count shopping ads.
+ * Value of `utm_campaign` from a product's name, at most `MAX_SLUG` characters of a-z, 0-9 and "-",
+ * else the fallback. "shop" becomes "store", because analytics would count shopping ads.
  * `campaign-code.ts` stores it.
  */
 export function campaignSlug(name: string, fallback: string): string {

@@ -7,8 +7,8 @@ import { containsDisclaimer, hasPictureText } from "./ad-disclaimer.ts";
 import type { AdFields } from "./ad-fields.ts";
 
 /**
- * Facts about a picture that decide the findings of the ads that show it. `present.ts` on the
- * server passes them to `wholeAdFindings`.
+ * Facts about a picture that decide the findings of the ads that show it.
+ * `modules/campaigns/present.ts` passes them to `wholeAdFindings`.
  */
 export type PictureFacts = Pick<AdMedia, "engine" | "width" | "height" | "texts" | "contrast" | "disclaimer">;
 
@@ -27,7 +27,8 @@ export interface WholeAd {
 
 /**
  * Findings about an ad as a whole: its picture (`check-image.ts`, without the share of text), and a
- * missing disclaimer of the brand. `checkDecided` adds them to those of `checkAd`.
+ * missing disclaimer of the brand. `checkDecided` (`finding-decisions.ts`) adds them to those of
+ * `checkAd` (`core/checks/check.ts`).
  */
 export function wholeAdFindings(ad: WholeAd, disclaimer: string): Finding[] {
   const { platform, placement, picture } = ad;

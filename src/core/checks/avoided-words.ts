@@ -32,7 +32,7 @@ function patternOf(phrase: string): RegExp | null {
 
 /**
  * Positions of phrases in a text, in any letter case; the last word of a phrase may have up to
- * three more letters ("cheaper"). For the rule `brand-word` (`rules/avoided.ts`),
+ * `MAX_ENDING` more letters ("cheaper"). For the rule `brand-word` (`rules/avoided.ts`),
  * `core/campaigns/check-facts.ts` and notes of the studio's gate (`gate/notes.ts`).
  */
 export function findAvoided(text: string, phrases: readonly string[]): Span[] {

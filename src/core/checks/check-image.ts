@@ -72,9 +72,9 @@ const MIN_CONTRAST = 4.5;
 const LABEL_MARGIN = 0.06;
 
 /**
- * Findings about the picture of an ad, the most severe first; `wholeAdFindings` adds them to an
- * ad's. Limits of files, text and contrast are in this file, canvases and safe areas in
- * `core/platforms`.
+ * Findings about the picture of an ad, the most severe first; `wholeAdFindings`
+ * (`core/campaigns/whole-ad-findings.ts`) adds them to an ad's. Limits of files, text and contrast
+ * are in this file, canvases and safe areas in `core/platforms`.
  */
 export function checkImage(facts: ImageFacts): Finding[] {
   const remarks = [

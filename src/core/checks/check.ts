@@ -37,7 +37,10 @@ function scanOnce(text: string, context: CheckContext, scans: Scans): Match[] {
   return matches;
 }
 
-/** Findings about one text in one field, the most severe first; only tests call it. */
+/**
+ * Findings about one text in one field, the most severe first; only tests call it, such as
+ * `rules.test.ts` for the samples of each rule.
+ */
 export function checkField(field: FieldText, context: CheckContext = {}): Finding[] {
   return createChecker(context).check(field);
 }

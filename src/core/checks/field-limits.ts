@@ -47,7 +47,8 @@ const characters = (count: number) => `${count} ${count === 1 ? "character" : "c
 /**
  * Findings about the length of a text: too long or too short (`reject`; `may-reject` if the limit
  * is disputed or from a third party), or cut off when shown (`advice`). None for an empty text.
- * `check.ts` calls it; limits are those of the field in `core/platforms/platforms.ts`.
+ * `check.ts` calls it; limits are those of the field in `core/platforms/platforms.ts`. Its
+ * sentences are worded here.
  */
 export function checkLength(platform: PlatformId, name: string, text: string): Finding[] {
   const field = fieldOf(platform, name);
@@ -108,8 +109,9 @@ export function checkLength(platform: PlatformId, name: string, text: string): F
 }
 
 /**
- * Findings about too few or too many texts of a field; empty texts do not count. `checkAd` calls
- * it; the limits are `list` of the field in `core/platforms/platforms.ts`.
+ * Findings about too few or too many texts of a field; empty texts do not count. `checkAd`
+ * (`check.ts`) calls it; the limits are `list` of the field in `core/platforms/platforms.ts`. Its
+ * sentences are worded here.
  */
 export function checkCount(platform: PlatformId, name: string, texts: readonly string[]): Finding[] {
   const field = fieldOf(platform, name);
@@ -146,7 +148,8 @@ const label = (field: TextField) => field.label;
 
 /**
  * Findings about the display paths of a search ad: a path with a slash, space or line break, or a
- * second path without the first; both are `reject`. `checkAd` (`check.ts`) calls it.
+ * second path without the first; both are `reject`. `checkAd` (`check.ts`) calls it. Its sentences
+ * are worded here.
  */
 export function checkPaths(platform: PlatformId, paths: readonly string[]): Finding[] {
   return paths.flatMap((path, index) => {

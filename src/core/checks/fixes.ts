@@ -11,8 +11,9 @@ export function quote(text: string): string {
 }
 
 /**
- * Fix that replaces the found text, with the label `Write “…”`; `undefined` if that changes
- * nothing. Rules in `characters.ts`, `letter-case.ts` and `spelling.ts` offer it.
+ * Fix that replaces the found text, with the label `Write “…”`, worded here; `undefined` if that
+ * changes nothing. `characters.ts`, `letter-case.ts` and `spelling.ts` in `rules/` choose the
+ * replacement.
  */
 export function replaceFix({ start, end, text }: Match, replacement: string): Fix | undefined {
   if (replacement === text) return undefined;
@@ -20,8 +21,8 @@ export function replaceFix({ start, end, text }: Match, replacement: string): Fi
 }
 
 /**
- * Fix that removes the found text and the space it leaves; `undefined` if no word would remain.
- * Rules in `characters.ts` and `offers.ts` offer it.
+ * Fix that removes the found text and the space it leaves, with the label `Remove “…”`, worded
+ * here; `undefined` if no word would remain. Rules in `characters.ts` and `offers.ts` offer it.
  */
 export function removeFix({ start, end, text }: Match, raw: string): Fix | undefined {
   return cut(raw, start, end, `Remove ${quote(text.trim())}`);
@@ -38,7 +39,8 @@ const FEW_WORDS = 2;
 
 /**
  * Fix that removes an address or a number with the words that introduce it (`LEAD_IN`), or its
- * whole sentence if that has at most two other words. `rules/contact.ts` offers it.
+ * whole sentence if that has at most `FEW_WORDS` other words, with the label `Remove “…”`, worded
+ * here; `undefined` if no word would remain. `rules/contact.ts` offers it.
  */
 export function cutContactFix({ start, end, text }: Match, raw: string): Fix | undefined {
   const label = `Remove ${quote(text)}`;

@@ -22,7 +22,7 @@ export interface Remark {
 
 /**
  * Joins findings of several platforms that say the same about the same piece, the most severe
- * first. `checkBrief` and `web/lib/checks` call it.
+ * first. `checkBrief` (`check-brief.ts`) and `web/lib/checks` call it.
  */
 export function toRemarks(findings: readonly Finding[]): Remark[] {
   const groups = new Map<string, Finding[]>();

@@ -13,9 +13,9 @@ const MAX_TEXTS = 30;
 const text = z.string().check(z.maxLength(MAX_CHECKED_CHARS));
 
 /**
- * Body of `POST /api/checks` (`core/api/checks.api.ts`): texts of one ad, at most 10 fields with 30
- * texts of `MAX_CHECKED_CHARS` (`scan.ts`) each. `checks.service.ts` refuses fields that the
- * platform lacks.
+ * Body of `POST /api/checks` (`core/api/checks.api.ts`): texts of one ad, at most `MAX_FIELDS`
+ * fields with `MAX_TEXTS` texts of `MAX_CHECKED_CHARS` (`scan.ts`) each. `checks.service.ts`
+ * refuses fields that the platform lacks.
  */
 export const checkRequestSchema = z.object({
   platform: z.enum(PLATFORM_IDS),

@@ -56,8 +56,8 @@ export interface Edit {
 }
 
 /**
- * A correction that a finding offers as a button. `fixes.ts` makes it, `applyFix` applies it at a
- * click.
+ * A correction that a finding offers as a button. `fixes.ts` makes it, `applyFix` (`apply-fix.ts`)
+ * applies it at a click.
  */
 export interface Fix {
   /** Label of the button: "Write “Great”". */
@@ -68,8 +68,8 @@ export interface Fix {
 type Sources = readonly [Source, ...Source[]];
 
 /**
- * A match of a rule in a text, before a platform's severity makes it a finding. `scanText` makes
- * it; `check.ts` and the studio's gate read it.
+ * A match of a rule in a text, before a platform's severity makes it a finding. `scanText`
+ * (`scan.ts`) makes it; `check.ts` and the studio's gate read it.
  */
 export interface Match {
   readonly rule: Rule;
@@ -131,9 +131,9 @@ export interface PriceOffer {
 }
 
 /**
- * Facts about the advertiser that the text does not contain. `checkContextFor` (`core/campaigns`)
- * makes it for campaigns, `readCheckContext` (`modules/brands`) for `POST /api/checks`; rules read
- * it.
+ * Facts about the advertiser that the text does not contain. `checkContextFor`
+ * (`core/campaigns/check-facts.ts`) makes it for campaigns, `readCheckContext`
+ * (`check-context.service.ts` of `modules/brands`) for `POST /api/checks`; rules read it.
  */
 export interface CheckContext {
   /** Names of brand and products: never a misspelling, never a superlative. */
@@ -191,7 +191,7 @@ export interface Span {
 /**
  * A rule of the checks engine: where it applies, what it finds, and the sources behind it. Rules
  * are in `checks/rules/`, listed in `rules/all.ts`, with samples in `samples.fixture.ts`.
- * `scanText` runs them.
+ * `scanText` (`scan.ts`) runs them.
  */
 export interface Rule {
   readonly id: string;
@@ -222,7 +222,7 @@ export interface Rule {
 
 /**
  * A finding of a rule in one field of an ad on one platform. `check.ts`, `check-image.ts` and
- * `checks.service.ts` make it; `presentFinding` converts it for the API.
+ * `checks.service.ts` make it; `presentFinding` (`api.ts`) converts it for the API.
  */
 export interface Finding {
   readonly ruleId: string;

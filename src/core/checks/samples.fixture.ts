@@ -5,8 +5,8 @@ interface Samples {
 }
 
 /**
- * Texts that a rule must and must not report, by the rule's id. Only tests read it, such as
- * `rules.test.ts`; rules on claims and categories have none here.
+ * Texts that a rule must and must not report, by the rule's id. `rules.test.ts`, `hostile.test.ts`
+ * and `core/campaigns/check-facts.test.ts` read it; rules on claims and categories have none here.
  */
 export const RULE_SAMPLES: Readonly<Record<string, Samples>> = {
   emoji: {

@@ -20,7 +20,9 @@ export const GOOGLE_EDITORIAL: Source = {
   readOn,
 };
 
-/** Cited by the rules `caps-word` and `caps-mixed` (`rules/letter-case.ts`). */
+/**
+ * Page behind `caps-word`, `caps-mixed` (`rules/letter-case.ts`); `check.ts` shows it for Google.
+ */
 export const GOOGLE_CAPITALS: Source = {
   name: "Google Ads editorial policy, capitalization",
   url: "support.google.com/adspolicy/answer/14848295",
@@ -29,7 +31,7 @@ export const GOOGLE_CAPITALS: Source = {
   readOn,
 };
 
-/** Cited by the rule `excl` (`rules/characters.ts`) and by `checkAd` (`check.ts`). */
+/** Page behind `excl` (`rules/characters.ts`) and the "!" of a whole ad (`checkAd`, `check.ts`). */
 export const GOOGLE_EXCLAMATION: Source = {
   name: "Google Ads editorial policy, older page on punctuation",
   url: "support.google.com/adwordspolicy/answer/176095",
@@ -38,7 +40,7 @@ export const GOOGLE_EXCLAMATION: Source = {
   readOn,
 };
 
-/** Cited by the rule `phone` (`rules/contact.ts`). */
+/** Page behind `phone` (`rules/contact.ts`); `sourceFor` (`check.ts`) shows it for Google. */
 export const GOOGLE_PHONE: Source = {
   name: "Google Ads editorial policy, phone numbers in ad text",
   url: "support.google.com/adspolicy/answer/6021546",
@@ -47,7 +49,7 @@ export const GOOGLE_PHONE: Source = {
   readOn,
 };
 
-/** Cited by the rule `clickbait` (`rules/offers.ts`). */
+/** Page behind `clickbait` (`rules/offers.ts`); `sourceFor` (`check.ts`) shows it for Google. */
 export const GOOGLE_MISREPRESENTATION: Source = {
   name: "Google Ads policy on misrepresentation",
   url: "support.google.com/adspolicy/answer/6020955",
@@ -56,7 +58,7 @@ export const GOOGLE_MISREPRESENTATION: Source = {
   readOn,
 };
 
-/** Cited by the rule `competitor` (`rules/comparison.ts`). */
+/** Page behind `competitor` (`rules/comparison.ts`); `check.ts` shows it for Google. */
 export const GOOGLE_TRADEMARKS: Source = {
   name: "Google Ads policy on trademarks",
   url: "support.google.com/adspolicy/answer/6118",
@@ -74,7 +76,7 @@ export const GOOGLE_FINANCE: Source = {
   readOn,
 };
 
-/** Cited by the categories medicine and health (`rules/categories.ts`). */
+/** Page behind the categories medicine and health (`rules/categories.ts`), shown for Google. */
 export const GOOGLE_HEALTHCARE: Source = {
   name: "Google Ads policy on healthcare and medicines",
   url: "support.google.com/adspolicy/answer/176031",
@@ -92,7 +94,7 @@ export const GOOGLE_IMAGE_ASSETS: Source = {
   readOn,
 };
 
-/** Cited by the category gambling (`rules/categories.ts`). */
+/** Page behind the category gambling (`rules/categories.ts`), shown for Google. */
 export const GOOGLE_GAMBLING: Source = {
   name: "Google Ads policy on gambling and games",
   url: "support.google.com/adspolicy/answer/6018017",
@@ -101,7 +103,7 @@ export const GOOGLE_GAMBLING: Source = {
   readOn,
 };
 
-/** Cited by the categories tobacco and weapons (`rules/categories.ts`). */
+/** Page behind the categories tobacco and weapons (`rules/categories.ts`), shown for Google. */
 export const GOOGLE_DANGEROUS: Source = {
   name: "Google Ads policy on dangerous products, with weapons and tobacco",
   url: "support.google.com/adspolicy/answer/6014299",
@@ -128,7 +130,7 @@ export const MICROSOFT_GENERAL: Source = {
   readOn,
 };
 
-/** Cited by the rule `superlative` (`rules/comparison.ts`). */
+/** Page behind `superlative` (`rules/comparison.ts`); `check.ts` shows it for Microsoft. */
 export const MICROSOFT_SUPERLATIVES: Source = {
   name: "MediaPost on Microsoft Advertising’s review of “best”",
   url: "mediapost.com/publications/article/407262",
@@ -137,7 +139,9 @@ export const MICROSOFT_SUPERLATIVES: Source = {
   readOn,
 };
 
-/** Cited by the four rules of `rules/personal.ts`. */
+/**
+ * Page behind the four rules of `rules/personal.ts`; `sourceFor` (`check.ts`) shows it for Meta.
+ */
 export const META_PERSONAL: Source = {
   name: "Meta ad standards, personal attributes",
   url: "transparency.meta.com/policies/ad-standards/objectionable-content/privacy-violations-personal-attributes",
@@ -155,7 +159,7 @@ export const META_HEALTH: Source = {
   readOn,
 };
 
-/** Cited by the categories credit, employment and housing (`rules/categories.ts`). */
+/** Page behind credit, employment and housing (`rules/categories.ts`), shown for Meta. */
 export const META_SPECIAL: Source = {
   name: "Meta on choosing a special ad category",
   url: "facebook.com/business/help/298000447747885",
@@ -200,7 +204,7 @@ export const TIKTOK_MISLEADING: Source = {
   readOn,
 };
 
-/** Cited by categories such as alcohol and weapons (`rules/categories.ts`). */
+/** Page behind categories such as alcohol and weapons (`rules/categories.ts`), shown for TikTok. */
 export const TIKTOK_INDUSTRIES: Source = {
   name: "TikTok policy on industries",
   url: "ads.tiktok.com/help/article?aid=6685586866860720134",
@@ -227,7 +231,7 @@ export const LINKEDIN_GUIDELINES: Source = {
   readOn,
 };
 
-/** Cited by `weight-loss` and `before-after` (`rules/health.ts`). */
+/** Page behind `weight-loss` and `before-after` (`rules/health.ts`), shown for Pinterest. */
 export const PINTEREST_WEIGHT: Source = {
   name: "Reports on Pinterest’s ban of weight-loss ads (July 2021)",
   url: "tech-space.africa/pinterest-bans-all-weight-loss-ads",

@@ -61,7 +61,7 @@ export const createExportSchema = z.object({
 });
 /**
  * A valid body of a new export: what `create-export.service.ts` selects ads by, and what the
- * dialog's `useStartExport` sends.
+ * dialog's `useStartExport` (`web/features/campaigns/export/export-queries.ts`) sends.
  */
 export type CreateExport = z.output<typeof createExportSchema>;
 
@@ -108,8 +108,9 @@ const leftBehindSchema = z.object({
   field: z.nullable(z.string()),
 });
 /**
- * An ad that an export leaves out, with the first reason of `refuseAd` (words in
- * `left-behind.copy.ts`). Stored with the export; `left-list.tsx` of the dialog shows it.
+ * An ad that an export leaves out, with the first reason of `refuseAd`
+ * (`server/modules/exports/refuse-ad.ts`; words in `left-behind.copy.ts`). Stored with the export;
+ * `left-list.tsx` of the dialog shows it.
  */
 export type LeftBehind = z.output<typeof leftBehindSchema>;
 
@@ -221,14 +222,15 @@ const formatPreviewSchema = z.object({
 });
 /**
  * Preview of an export for one platform in one format: ads taken, ads left out and notes.
- * `preview.service.ts` builds it; the dialog shows it when the user picks that format.
+ * `modules/exports/preview.service.ts` builds it; the dialog shows it when the user picks that
+ * format.
  */
 export type FormatPreview = z.output<typeof formatPreviewSchema>;
 
 /**
  * Schema of the response to `GET /api/campaigns/:id/exports/preview`: settings, and for each
- * platform with ads what each format would contain. `preview.service.ts` makes it; the formats of a
- * platform are in `formats.ts`.
+ * platform with ads what each format would contain. `modules/exports/preview.service.ts` makes it;
+ * the formats of a platform are in `formats.ts`.
  */
 export const exportPreviewSchema = z.object({
   settings: exportSettingsSchema,
@@ -242,8 +244,8 @@ export const exportPreviewSchema = z.object({
   ),
 });
 /**
- * Contents of an export at the moment, read when the export dialog opens. `preview.service.ts`
- * builds it without storing anything.
+ * Contents of an export at the moment, read when the export dialog opens.
+ * `modules/exports/preview.service.ts` builds it without storing anything.
  */
 export type ExportPreview = z.output<typeof exportPreviewSchema>;
 
@@ -253,7 +255,7 @@ export type ExportPreview = z.output<typeof exportPreviewSchema>;
  */
 export const tickStepSchema = z.object({ platform, format, done: z.boolean() });
 /**
- * A valid body that ticks a step of an export. The dialog's `useTickStep` sends it,
- * `exports.service.ts` stores it.
+ * A valid body that ticks a step of an export. The dialog's `useTickStep`
+ * (`web/features/campaigns/export/export-queries.ts`) sends it, `exports.service.ts` stores it.
  */
 export type TickStep = z.output<typeof tickStepSchema>;

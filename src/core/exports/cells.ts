@@ -4,9 +4,9 @@
 const SIGNED_AMOUNT = /^[-+]\p{Sc}?\s?\d[\d.,\s]*(?:\p{Sc}|%|[A-Z]{3})?$/u;
 
 /**
- * Whether a spreadsheet takes a cell as text. Cells that start like a formula are refused, because
- * an apostrophe before them would be published. The schema of settings, `refuse-ad.ts` and the
- * writers ask it.
+ * Whether a spreadsheet takes a cell as text. Cells that start like a formula are refused (a signed
+ * amount such as "-20%" is not one), because an apostrophe before them would be published. The
+ * schema of settings, `refuse-ad.ts` and the writers ask it.
  */
 export function isSafeCell(text: string): boolean {
   if (/^[=@\t\r]/u.test(text)) return false;
@@ -32,7 +32,8 @@ export function cellText(text: string, { lines = false } = {}): string {
 /**
  * Removes characters from the start of a text that make a spreadsheet run it as a formula.
  * `export-ad.ts` and `export-names.ts` use it for names of campaigns and products, which are not
- * part of an approval; an ad's own text with such a start is refused instead (`refuseAd`).
+ * part of an approval; an ad's own text with such a start is refused instead (`refuseAd` in
+ * `server/modules/exports/refuse-ad.ts`).
  */
 export function safeCell(text: string): string {
   return isSafeCell(text) ? text : text.replace(/^[=@+\-\s]+/u, "");

@@ -1,7 +1,7 @@
 /**
  * Fields for the columns of users' own sheets that are no texts of a platform; `templateFieldsOf`
- * offers those of a network, `templateFieldCopy` in `template.copy.ts` names them,
- * `template-cells.ts` writes them.
+ * (`template-fields.ts`) offers those of a network, `templateFieldCopy` in `template.copy.ts` names
+ * them, `template-cells.ts` writes them.
  */
 export const COMMON_FIELDS = [
   /** The column is not written; copied rows keep its cell. */

@@ -187,7 +187,7 @@ function deckNotes(platform: PlatformId): FormatNotes {
 
 /**
  * Notes about a format, from the tables in this file: contents of a row, manual steps, needed
- * settings. `preview.service.ts` and, for READMEs, `write-folder.ts` read them.
+ * settings. `modules/exports/preview.service.ts` and, for READMEs, `write-folder.ts` read them.
  */
 export const formatNotes = (format: ExportFormat, platform: PlatformId): FormatNotes =>
   format === "copy_deck" ? deckNotes(platform) : notes[format];
@@ -201,7 +201,8 @@ const isEmpty = (value: ExportSettings[keyof ExportSettings]) =>
 
 /**
  * Settings that a format needs and that are still empty, each with the reason. The preview
- * (`preview.service.ts`) and the folder's README show them; `needs` in this file has them.
+ * (`modules/exports/preview.service.ts`) and the folder's README show them; `needs` in this file
+ * has them.
  */
 export function missingSettings(
   format: ExportFormat,
@@ -220,8 +221,8 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 
 /**
  * Describes in short sentences the contents of a format's file for the given numbers of ads and
- * pictures, with the notes of this file. `preview.service.ts` and `write-folder.ts` (folder's
- * README) call it.
+ * pictures, with the notes of this file. `modules/exports/preview.service.ts` and `write-folder.ts`
+ * (folder's README) call it.
  */
 export function inFile(
   format: ExportFormat,

@@ -113,8 +113,9 @@ export const takesPlatform = (format: ExportFormat, platform: PlatformId): boole
   formatSpec(format).platforms.includes(platform);
 
 /**
- * Lists the formats of a platform for `preview.service.ts`, the platform's own importer first. The
- * user's own template is left out.
+ * Lists the formats of a platform for `modules/exports/preview.service.ts`, in the order of
+ * `EXPORT_FORMATS`, which has the platform's own importer first. The user's own template is left
+ * out.
  */
 export const formatsOf = (platform: PlatformId): readonly ExportFormat[] =>
   EXPORT_FORMAT_IDS.filter((format) => format !== "template" && takesPlatform(format, platform));

@@ -22,7 +22,7 @@ export const PICTURE_BYTES: Readonly<Partial<Record<PlatformId, number>>> = {
 
 /**
  * A size of a picture without our texts, and the smallest width that Google accepts, in px; an
- * entry of `CLEAN_SIZES`, to which `pictures.ts` crops.
+ * entry of `CLEAN_SIZES`, to which `modules/exports/pictures.ts` crops.
  */
 export interface CleanSize {
   readonly width: number;

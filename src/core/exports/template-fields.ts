@@ -5,9 +5,9 @@ import { COMMON_FIELDS, type CommonField } from "./common-fields.ts";
 import { META_AD_GROUP, templateFieldCopy } from "./template.copy.ts";
 
 /**
- * Field that fills a column of the user's own sheet: one of `COMMON_FIELDS`, or a text of the ad
- * such as "text.headline" or "text.headlines.3". `templateFieldsOf` lists them, `template-cells.ts`
- * writes them.
+ * Field that fills a column of the user's own sheet: one of `COMMON_FIELDS` (`common-fields.ts`),
+ * or a text of the ad such as "text.headline" or "text.headlines.3". `templateFieldsOf` lists them,
+ * `template-cells.ts` writes them.
  */
 export type TemplateField = CommonField | `text.${string}`;
 

@@ -12,7 +12,7 @@ export const META_AD_GROUP = "Ad set";
 
 /**
  * Labels of `COMMON_FIELDS` (`common-fields.ts`) in the choice at a column of the user's own sheet;
- * `templateFieldsOf` reads them.
+ * `templateFieldsOf` (`template-fields.ts`) reads them.
  */
 export const templateFieldCopy: Readonly<Record<CommonField, string>> = {
   keep: "Leave as it is",

@@ -87,7 +87,7 @@ export const templateSchema = z.object({
 export type Template = z.output<typeof templateSchema>;
 /**
  * One table of a user's own sheet in responses, made by `present-template.ts`; workbooks can have
- * several. `mapping-table.tsx` shows it.
+ * several. `export/mapping-table.tsx` shows it.
  */
 export type TemplateTable = Template["tables"][number];
 /**

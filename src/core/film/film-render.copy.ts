@@ -14,7 +14,10 @@ export const FILM_RENDER_FAILURES = {
   limit: filmMessages.tooMany,
 } as const;
 
-/** Key of `FILM_RENDER_FAILURES`; `run-render.ts` stores it with a failed render. */
+/**
+ * Key of `FILM_RENDER_FAILURES`. `run-render.ts` decides it (`finalReason`) and stores it with a
+ * failed render; `film-renders.service.ts` sends the words.
+ */
 export type FilmRenderFailureReason = keyof typeof FILM_RENDER_FAILURES;
 
 /**

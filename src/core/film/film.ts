@@ -94,8 +94,8 @@ interface FillActor extends ActorBase {
 
 /**
  * An actor of a film that is drawn from a sheet: a line of text, a button or an ornament. `actorOf`
- * in `studio/film/direction/motion` makes it, `server/render/film/paint-sheets.ts` paints the sheet
- * once.
+ * (`studio/film/direction/motion/motion.ts`) makes it, `server/render/film/paint-sheets.ts` paints
+ * the sheet once.
  */
 export interface SpriteActor extends ActorBase {
   readonly kind: "sprite";
@@ -107,8 +107,9 @@ export interface SpriteActor extends ActorBase {
 }
 
 /**
- * An actor of a film that shows a picture, made by `actorOf` in `studio/film/direction/motion`. Its
- * mask moves with `pose`; the camera (`studio/film/direction/camera.ts`) moves `view` behind it.
+ * An actor of a film that shows a picture, made by `actorOf`
+ * (`studio/film/direction/motion/motion.ts`). Its mask moves with `pose`; the camera
+ * (`studio/film/direction/camera.ts`) moves `view` behind it.
  */
 export interface PictureActor extends ActorBase {
   readonly kind: "picture";
@@ -126,7 +127,8 @@ export type Actor = FillActor | SpriteActor | PictureActor;
 
 /**
  * Actors of a film that come and go together: a shot, or the shapes of a transition. `directFilm`
- * makes layers, `studio/film/frame.ts` draws them in their order.
+ * (`studio/film/direction/direct-film.ts`) makes layers, `studio/film/frame.ts` draws them in their
+ * order.
  */
 export interface Layer {
   readonly id: string;
@@ -150,8 +152,8 @@ export interface CaptionWord {
 
 /**
  * Words of the voice-over that are shown together. `directFilm` in the studio lists them for the
- * film, grouped by `cuesOf` (`caption-cues.ts`); `captionsOf` makes the captions of a finished
- * video from them.
+ * film, grouped by `cuesOf` (`caption-cues.ts`); `captionsOf` (`studio/film/captions-of.ts`) makes
+ * the captions of a finished video from them.
  */
 export interface CaptionCue {
   readonly scene: number;
@@ -162,7 +164,7 @@ export interface CaptionCue {
 
 /**
  * The beat that cuts and captions of a film follow: whole bars of four beats fill the film.
- * `beatGrid` in `studio/film` makes it from mood (`moods.ts`) and length.
+ * `beatGrid` (`studio/film/beat-grid.ts`) makes it from mood (`moods.ts`) and length.
  */
 export interface BeatGrid {
   readonly mood: FilmMoodId | null;
@@ -187,7 +189,8 @@ export interface FilmSceneTime {
 
 /**
  * A sheet of sprites or a picture that a film needs, by its id, from `sheets.ts` and `pictures.ts`
- * in `studio/film/direction`; the player finds its address, `draw-film.ts` its bytes.
+ * in `studio/film/direction`; the player finds its address, `server/render/film/draw-film.ts` its
+ * bytes.
  */
 export interface FilmAsset {
   readonly id: string;
@@ -197,9 +200,9 @@ export interface FilmAsset {
 }
 
 /**
- * A text or logo of a film with its position and time, listed by `directFilm` from the layouts and
- * `caption-actors.ts`. Only tests read it (`server/render/film`): it must stay in the safe box,
- * long enough to read.
+ * A text or logo of a film with its position and time, listed by `directFilm`
+ * (`studio/film/direction/direct-film.ts`) from the layouts and `caption-actors.ts` there. Only
+ * tests read it (`server/render/film`): it must stay in the safe box, long enough to read.
  */
 export interface FilmReadable {
   readonly scene: number;

@@ -14,9 +14,9 @@ export const heardVoices = <Voice extends Pick<SceneVoice, "source" | "scene">>(
   );
 
 /**
- * The settings with the times of the audible voices, in seconds, which captions follow.
- * `film-editor.tsx` and `run-render.ts` add them before a film is directed; they are not stored,
- * because a recording may change.
+ * The settings with `spokenSeconds` and, if the voice has times, `spokenSentences` of the audible
+ * voices in place of earlier ones; captions follow them. `film-editor.tsx` and `run-render.ts` add
+ * them before a film is directed; they are not stored, because a recording may change.
  */
 export function withVoices(
   settings: FilmSettings,

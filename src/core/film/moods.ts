@@ -4,9 +4,9 @@ interface FilmMood {
 }
 
 /**
- * Moods of a film's music with the tempo, of which `beatGrid` in the studio makes bars. The notes
- * are in `studio/film/audio/music-style.ts`, the names in `film.copy.ts`; `MOODS` in
- * `studio/film/propose-settings.ts` has the proposed one of each style.
+ * Moods of a film's music with the tempo, of which `beatGrid` (`studio/film/beat-grid.ts`) makes
+ * bars. The notes are in `studio/film/audio/music-style.ts`, the names in `film.copy.ts`; `MOODS`
+ * in `studio/film/propose-settings.ts` has the proposed one of each style.
  */
 export const FILM_MOODS = {
   upbeat: { bpm: 112 },
@@ -20,8 +20,8 @@ export const FILM_MOODS = {
 } as const satisfies Record<string, FilmMood>;
 
 /**
- * Id of a mood of a film's music, stored in its settings (`settings.ts`); `beatGrid` and
- * `music-style.ts` of the studio read it. See `FILM_MOODS`.
+ * Id of a mood of a film's music, stored in its settings (`settings.ts`); `beatGrid`
+ * (`studio/film/beat-grid.ts`) and `music-style.ts` of the studio read it. See `FILM_MOODS`.
  */
 export type FilmMoodId = keyof typeof FILM_MOODS;
 

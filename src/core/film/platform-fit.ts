@@ -130,7 +130,8 @@ export interface FilmFacts {
 
 /**
  * Why a placement of `FILM_PLACEMENTS` refuses a film; empty if it takes it, `not_advised` is only
- * a remark. `placement-fits.tsx` and `stamped-download.tsx` on the film screen call it.
+ * a remark. Without `bytes`, the size is not checked. `placement-fits.tsx` and
+ * `stamped-download.tsx` on the film screen call it.
  */
 export function placementIssues(
   placement: FilmPlacement,

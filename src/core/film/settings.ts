@@ -27,8 +27,9 @@ export type FilmSeconds = (typeof FILM_SECONDS)[number];
  */
 export const FILM_TRANSITIONS = ["style", "slide", "dissolve", "cut"] as const;
 /**
- * Transition between scenes in the settings of a film, set in the film editor and drawn by
- * `studio/film/direction/shots.ts`; see `FILM_TRANSITIONS`.
+ * Transition between scenes in the settings of a film, set in the film editor.
+ * `studio/film/direction/shots.ts` assigns it to shots, `motion/motions.ts` there draws it; see
+ * `FILM_TRANSITIONS`.
  */
 export type FilmTransition = (typeof FILM_TRANSITIONS)[number];
 
@@ -136,6 +137,7 @@ export const filmSettingsSchema = z
 
 /**
  * All that a person decides about a film. `propose-settings.ts` in the studio makes the first ones,
- * the film editor changes them, `directFilm` makes the film from them.
+ * the film editor changes them, `directFilm` (`studio/film/direction/direct-film.ts`) makes the
+ * film from them.
  */
 export type FilmSettings = z.output<typeof filmSettingsSchema>;

@@ -69,7 +69,11 @@ export const VOICING_FAILURES = {
   interrupted: "Making the voice was interrupted. Nothing was counted: try again, and it continues.",
 } as const;
 
-/** Reason of a failed voicing, stored in its row by `run-voicing.ts`; see `VOICING_FAILURES`. */
+/**
+ * Reason of a failed voicing: the code of the provider's error, or a failure of this server.
+ * `run-voicing.ts` decides and stores it, `voices.service.ts` sends the words; see
+ * `VOICING_FAILURES`.
+ */
 export type VoicingFailure = keyof typeof VOICING_FAILURES;
 
 function list(words: readonly string[]): string {

@@ -59,7 +59,7 @@ const voicingSchema = z.object({
 });
 /**
  * The last voicing of a script. `voices.service.ts` sends it; the film screen shows its progress,
- * `continuesVoicing` decides about the next one.
+ * `continuesVoicing` (`voicing.ts`) decides about the next one.
  */
 export type Voicing = z.output<typeof voicingSchema>;
 

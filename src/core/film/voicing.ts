@@ -41,8 +41,8 @@ export interface UnspokenScene {
 }
 
 /**
- * Scenes whose current text the provider has not spoken; with a `speaker`, also those of another
- * speaker. `spoken-voice.tsx` shows them, `scenesToSpeak` builds on it.
+ * Scenes with words whose current text the provider has not spoken; with a `speaker`, also those
+ * that another speaker spoke. `spoken-voice.tsx` shows them, `scenesToSpeak` builds on it.
  */
 export function unspokenScenes(
   scenes: readonly string[],
@@ -60,8 +60,8 @@ export function unspokenScenes(
 }
 
 /**
- * Scenes that a voicing request covers: those without audio of the speaker, or all if none is left.
- * `voicings.service.ts` speaks them, `spoken-voice.tsx` shows their number.
+ * Scenes that a voicing request covers: those whose text the speaker has not spoken, or all with
+ * words if none is left. `voicings.service.ts` speaks them, `spoken-voice.tsx` shows their number.
  */
 export function scenesToSpeak(
   { speaker, scenes }: VoicingRequest,

@@ -2,7 +2,8 @@ import type { BriefFields } from "./prompt.ts";
 
 /**
  * Wraps user input in a code fence that is longer than any run of backticks in it, so that a model
- * reads it as content. All `prompt.ts` files call it.
+ * reads it as content. The `prompt.ts` of each kind, `image-prompts-prompt.ts` and `site-prompt.ts`
+ * call it.
  */
 export function fenceText(text: string): string {
   const longest = Math.max(2, ...[...text.matchAll(/`+/g)].map(([run]) => run.length));

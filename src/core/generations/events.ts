@@ -2,8 +2,9 @@ import type { Generation } from "./api.ts";
 import type { GenerationStatus } from "./kinds.ts";
 
 /**
- * Event of `GET /api/generations/:id/events`, made by `follow-generation.ts`. The stream starts
- * with the current state, also after a reconnect, and closes after `completed` or `failed`.
+ * Event of `GET /api/generations/:id/events`, made by `modules/generations/follow-generation.ts`.
+ * The stream starts with the current state, also after a reconnect, and closes after `completed` or
+ * `failed`.
  */
 export type GenerationEvent =
   | { readonly event: "progress"; readonly data: ProgressUpdate }
@@ -22,8 +23,8 @@ interface ProgressUpdate {
 
 /**
  * A part of a result, such as an ad or a scene, partial or complete (`whole`); only complete ones
- * are stored. It replaces the part at its index. `follow-generation.ts` on the server sends it,
- * result panels show it.
+ * are stored. It replaces the part at its index. `modules/generations/follow-generation.ts` sends
+ * it, result panels show it.
  */
 export interface Part {
   readonly index: number;

@@ -6,8 +6,9 @@ interface PartRange {
 }
 
 /**
- * Assigns consecutive ranges of indexes to kinds of parts, in the order of the counts.
- * `CAMPAIGN_PARTS` (`campaign/campaign.ts`) and `VIDEO_PARTS` (`video/video.ts`) are made with it.
+ * Assigns consecutive ranges of indexes, `{ from, count }`, to kinds of parts, in the order of the
+ * counts. `CAMPAIGN_PARTS` (`campaign/campaign.ts`) and `VIDEO_PARTS` (`video/video.ts`) are made
+ * with it.
  */
 export function partRanges<Name extends string>(
   counts: Readonly<Record<Name, number>>,

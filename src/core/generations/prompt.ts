@@ -9,8 +9,8 @@ export interface Prompt {
 }
 
 /**
- * Labeled fields of a brief, which `formatFields` lists in prompts; `studio/campaign/briefs.ts`
- * makes those of packages.
+ * Labeled fields of a brief, which `formatFields` (`code-fence.ts`) lists in prompts;
+ * `studio/campaign/briefs.ts` makes those of packages.
  */
 export type BriefFields = readonly (readonly [label: string, value: string])[];
 

@@ -4,8 +4,9 @@ const THINKING = /<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/giu;
 
 /**
  * Cleans complete or partial JSON of a model before it is parsed: removes the characters of
- * `cleanText`, and line breaks become spaces, because JSON does not allow them within strings.
- * `copy/reply.ts`, `video/reply.ts` and, for partial scenes, `ai.openai-video.ts` call it.
+ * `cleanText` (`core/clean-text.ts`), and line breaks become spaces, because JSON does not allow
+ * them within strings. `copy/reply.ts`, `video/reply.ts` and, for partial scenes,
+ * `ai.openai-video.ts` call it.
  */
 export function cleanJson(json: string): string {
   return cleanText(json).replace(/\s/gu, " ");

@@ -64,8 +64,8 @@ export const toolCopy = {
 const STUDIO_NAME = `${PRODUCT.name} studio`;
 
 /**
- * Name of an engine on the pages: "Adloom studio" (of `PRODUCT`) for "studio", else the id of the
- * model. Results, `history-row.tsx` and `ad.copy.ts` call it.
+ * Name of an engine on the pages: "Adloom studio" (of `PRODUCT` in `core/product.ts`) for "studio",
+ * else the id of the model. Results, `history-row.tsx` and `ad.copy.ts` call it.
  */
 export function engineName(engine: string): string {
   return engine === "studio" ? STUDIO_NAME : engine;

@@ -11,7 +11,7 @@ export const DEFAULT_IMAGE_MODEL = "gpt-image-2.5-flare";
 
 /**
  * Request parameters that a family of chat models accepts. `textFamily` finds it by the model's id,
- * the OpenAI adapter (`reply.ts`) sends them.
+ * the OpenAI adapter (`ai/openai/reply.ts`) sends them.
  */
 export type TextFamily =
   | {
@@ -51,7 +51,7 @@ const FIXED_EFFORT_ID = /-(?:chat|pro)(?:-|$)/;
 /**
  * Family of a model id, without router prefix (`openai/gpt-4o`) and `ft:`. An unknown id is a
  * classic chat model, whose parameters compatible servers accept. `reply.ts`, `lines.ts` and the
- * `ai.openai-*.ts` files of the OpenAI adapter ask it.
+ * `ai.openai-*.ts` files in `server/adapters/ai/openai` ask it.
  */
 export function textFamily(model: string): TextFamily {
   const id = model.toLowerCase().replace(/^.*\//, "").replace(/^ft:/, "");

@@ -42,8 +42,8 @@ export const PRICES: PriceTable = {
 export const UNKNOWN_PRICE: ModelPrice = { input: 10, output: 50, picture: 0.25 };
 
 /**
- * Price of a model, without router prefix (`openai/gpt-6-luna`), else `UNKNOWN_PRICE`. `client.ts`
- * of the OpenAI adapter asks it once, when it is created.
+ * Price of a model, without router prefix (`openai/gpt-6-luna`), else `UNKNOWN_PRICE`.
+ * `ai/openai/client.ts` of the server asks it once, when it is created.
  */
 export function priceOf(model: string, prices: PriceTable = PRICES): ModelPrice {
   return knownPrice(model, prices) ?? UNKNOWN_PRICE;

@@ -19,8 +19,8 @@ export interface OverviewPeriod {
 }
 
 /**
- * The last `PERIOD_DAYS` days in a time zone that is `utcOffset` minutes ahead of UTC;
- * `overview.service.ts` calls it.
+ * The last `PERIOD_DAYS` days in a time zone that is `utcOffset` minutes ahead of UTC, and the
+ * start of as many days before; `overview.service.ts` calls it.
  */
 export function overviewPeriod(now: Date, utcOffset: number): OverviewPeriod {
   const offsetMs = utcOffset * 60_000;

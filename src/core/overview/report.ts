@@ -47,8 +47,9 @@ export type ReportSums = z.output<typeof reportSumsSchema>;
 type Figure = "impressions" | "clicks" | "conversions";
 
 /**
- * Sums the figures of the campaigns of a report that the user selects, to fill in the form of
- * results (`results-form.tsx`); `sumByCampaign` calls it too.
+ * Sums views, clicks and conversions of the campaigns of a report that the user selects, to fill in
+ * the form of results (`results-form.tsx`); a missing figure counts as 0. `sumByCampaign` calls it
+ * too.
  */
 export function sumFigures(
   parts: readonly { readonly [figure in Figure]: number | null }[],
@@ -61,8 +62,8 @@ const nameOf = ({ campaign, adSet, adName }: ReportRow) =>
   (campaign || adSet || adName).slice(0, MAX_NAME_CHARS);
 
 /**
- * Sums a parsed report by campaign, or as a whole beyond 100 campaigns; conversions are rounded.
- * `report.service.ts` of `modules/overview` calls it.
+ * Sums a parsed report by campaign, or as a whole beyond `MAX_GROUPS` campaigns; conversions are
+ * rounded. `report.service.ts` of `modules/overview` calls it.
  */
 export function sumByCampaign(reading: ReportReading): ReportSums {
   const { rows, header, mapping, clicksColumn, totals } = reading;

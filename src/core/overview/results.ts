@@ -5,8 +5,8 @@ import { readNumber } from "./numbers.ts";
 import { resultsMessages, resultsCopy } from "./results.copy.ts";
 
 /**
- * Campaigns per page of the results card on the start page; `results.service.ts` and its repo read
- * that many.
+ * Campaigns per page of the results card on the start page; `modules/overview/results.service.ts`
+ * and its repo read that many.
  */
 export const RESULTS_PAGE_SIZE = 5;
 /**
@@ -58,7 +58,10 @@ export const resultsSchema = z
     }),
   );
 
-/** Checked results that a user records for a generation; `results.service.ts` stores them. */
+/**
+ * Checked results that a user records for a generation; `modules/overview/results.service.ts`
+ * stores them.
+ */
 export type Results = z.output<typeof resultsSchema>;
 
 /**
@@ -74,7 +77,7 @@ const storedResultsSchema = z.object({
 
 /**
  * A completed generation with its recorded results, in responses of `core/api/overview.api.ts`;
- * `results.service.ts` makes it.
+ * `modules/overview/results.service.ts` makes it.
  */
 export const campaignSchema = z.object({
   id: z.string(),
@@ -91,14 +94,14 @@ export const campaignSchema = z.object({
 });
 
 /**
- * A generation with its recorded results, from `results.service.ts` to the results card of the
- * start page.
+ * A generation with its recorded results, from `modules/overview/results.service.ts` to the results
+ * card of the start page.
  */
 export type CampaignResults = z.output<typeof campaignSchema>;
 
 /**
  * Response of `GET /api/results`: a page of `RESULTS_PAGE_SIZE` generations with their results,
- * newest first; `results.service.ts` makes it.
+ * newest first; `modules/overview/results.service.ts` makes it.
  */
 export const campaignListSchema = z.object({
   items: z.array(campaignSchema),
@@ -107,8 +110,8 @@ export const campaignListSchema = z.object({
 });
 
 /**
- * A page of `RESULTS_PAGE_SIZE` generations with their results, from `results.service.ts` to the
- * start page.
+ * A page of `RESULTS_PAGE_SIZE` generations with their results, from
+ * `modules/overview/results.service.ts` to the start page.
  */
 export type CampaignResultsList = z.output<typeof campaignListSchema>;
 

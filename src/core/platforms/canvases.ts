@@ -7,8 +7,8 @@ import type { Canvas, ImageSize } from "./platform.ts";
 import { type ImagePlatform, IMAGE_PLATFORMS, imagePlatform } from "./platforms.ts";
 
 /**
- * Canvas in px of a platform for the size chosen in the form, from `PLATFORMS` in `platforms.ts`.
- * Backgrounds, layouts and empty cards of results call it.
+ * Canvas in px of a platform for the size chosen in the form, from `PLATFORMS` in `platforms.ts`;
+ * throws for a platform without image ads. Backgrounds, layouts and empty cards of results call it.
  */
 export function canvasFor(platform: ImagePlatform, size: ImageSize): Canvas {
   return imagePlatform(platform).image.canvases[size];
@@ -16,7 +16,7 @@ export function canvasFor(platform: ImagePlatform, size: ImageSize): Canvas {
 
 /**
  * The most common size of a platform's ads (`commonSize` in `platforms.ts`), for briefs without a
- * size, such as full packages.
+ * size, such as full packages; throws for a platform without image ads.
  */
 export function commonSizeOf(platform: ImagePlatform): ImageSize {
   return imagePlatform(platform).image.commonSize;

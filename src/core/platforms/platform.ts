@@ -40,7 +40,8 @@ export type FieldRole = "headline" | "body" | "path" | "name" | "alt";
 
 /**
  * A text of an ad, or a list of texts such as headlines, with its limits. `platforms.ts` and
- * `shared-fields.ts` have the fields; `fitsField` and the checks apply the limits.
+ * `shared-fields.ts` have the fields; `fitsField` (`text-fields.ts`) and the checks apply the
+ * limits.
  */
 export interface TextField {
   /** Label of the field as the platform's ad manager calls it. */

@@ -43,8 +43,8 @@ const COUNTS: Record<CountRule, (text: string) => number> = {
 };
 
 /**
- * Length of a text by the field's `CountRule`, for editor, checks and exports; limits are in
- * `platforms.ts`.
+ * Length of a text by the field's `CountRule` (`platform.ts`), for editor, checks and exports;
+ * limits are in `platforms.ts`.
  */
 export function countLength({ count }: Pick<TextField, "count">, text: string): number {
   return COUNTS[count](text);

@@ -35,7 +35,8 @@ export const READ_FAILURES = {
 } as const satisfies Record<string, (host: string) => string>;
 
 /**
- * Reason why an address cannot be read; the website adapter (`read-error.ts`) finds it, the row of
- * the reading stores it.
+ * Reason why an address cannot be read, a key of `READ_FAILURES`. The website adapter throws it in
+ * a `ReadError`; `toReadError` (`read-error.ts` there) decides it for errors of connections. The
+ * row of the reading stores it.
  */
 export type ReadFailure = keyof typeof READ_FAILURES;

@@ -34,7 +34,8 @@ Reply with JSON only: {"voice": one of ${BRAND_VOICES.map((voice) => `"${voice}"
 
 /**
  * Prompt to the text model for the voice of a website and descriptions of its products;
- * `ai.openai-site.ts` sends it during a reading. The first 8,000 characters of the text are sent.
+ * `ai.openai-site.ts` sends it during a reading. The first `MAX_TEXT` characters of the text are
+ * sent.
  */
 export const sitePrompt = ({ text, products }: SiteText): Prompt => ({
   system: SYSTEM,

@@ -48,7 +48,7 @@ export const matchSchema = z.object({
 });
 /**
  * The user's choice of an ad for rows of a report, in requests to keep a report (`match-rows.ts`)
- * or to match kept rows (`matchByHand`).
+ * or to match kept rows (`matchByHand` in `server/modules/reports/reports.service.ts`).
  */
 export type ReportMatch = z.output<typeof matchSchema>;
 
@@ -62,14 +62,14 @@ const answersSchema = z.object({
   matches: z.optional(z.array(matchSchema).check(z.maxLength(REPORT_PICKS))),
 });
 /**
- * Corrections and answers of the user about a parsed report; `encodeAnswers` writes them into the
- * next request, `read-upload.service.ts` reads the report by them.
+ * Corrections and answers of the user about a parsed report; `encodeAnswers` (`encode-answers.ts`)
+ * writes them into the next request, `read-upload.service.ts` reads the report by them.
  */
 export type GivenAnswers = z.output<typeof answersSchema>;
 
 /**
- * Query of the routes that read or keep a report: `answers` is JSON, which `encodeAnswers` writes.
- * Messages are in `reports.copy.ts`.
+ * Query of the routes that read or keep a report: `answers` is JSON, which `encodeAnswers`
+ * (`encode-answers.ts`) writes. Messages are in `reports.copy.ts`.
  */
 export const readReportSchema = z.object({
   answers: z._default(

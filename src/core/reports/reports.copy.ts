@@ -74,7 +74,10 @@ export const readingCopy = {
   resultType: (type: string) => `Result type: ${type}`,
 } as const;
 
-/** Labels of `REPORT_FIELDS` in the list of a report's columns (`mapping-table.tsx`). */
+/**
+ * Labels of `REPORT_FIELDS` (`report-fields.ts`) in the list of a report's columns
+ * (`results/mapping-table.tsx`).
+ */
 export const reportFieldCopy: Readonly<Record<ReportField, string>> = {
   adName: "Ad name",
   adId: "Ad ID",

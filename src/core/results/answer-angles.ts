@@ -22,8 +22,8 @@ function angleDispersion(groups: readonly (readonly AdFigures[])[], least: numbe
 
 /**
  * Rates of angles over all platforms, drawn toward their mean, with words from `results.copy.ts`;
- * `answerCampaign` calls it. Only compared ads with the most common definition of clicks count.
- * `null` with fewer than two angles.
+ * `answerCampaign` (`answer-campaign.ts`) calls it. Only compared ads with the most common
+ * definition of clicks count. `null` with fewer than two angles.
  */
 export function answerAngles(tests: readonly JudgedTest[], shown: readonly AnswerAd[]): AdResults["angles"] {
   const columns = Map.groupBy(tests, ({ test }) => test.clicksColumn);

@@ -20,7 +20,9 @@ import {
 import { daysUntilRanked, timeLeft } from "./time-left.ts";
 import { judge, LEAST_DAYS, type AdVerdict, type Verdict } from "./verdict.ts";
 
-/** An ad as answers and tables of results show it; `results.service.ts` on the server makes it. */
+/**
+ * An ad as answers and tables of results show it; `modules/reports/results.service.ts` makes it.
+ */
 export interface AnswerAd {
   readonly id: string;
   readonly key: string;
@@ -44,7 +46,7 @@ export interface JudgedTest {
 
 /**
  * Judges the ads of a test (`judge` in `verdict.ts`) and keeps what its figures need.
- * `answerCampaign` calls it for each platform.
+ * `answerCampaign` (`answer-campaign.ts`) calls it for each platform.
  */
 export function judgeTest(test: FormedTest): JudgedTest {
   const currency = onlyCurrency(test.ads);
@@ -148,7 +150,7 @@ function ordersNote({ test }: JudgedTest, ads: readonly AdResult[]): string | nu
 
 /**
  * The answer to a test in the API's format: verdict, words and figures of each ad. `answerCampaign`
- * calls it for each platform; words are in `results.copy.ts`.
+ * (`answer-campaign.ts`) calls it for each platform; words are in `results.copy.ts`.
  */
 export function answerTest(judged: JudgedTest, shown: readonly AnswerAd[]): TestResult {
   const { test, verdict, days, context } = judged;

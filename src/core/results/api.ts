@@ -26,7 +26,7 @@ export type Money = z.output<typeof moneySchema>;
 const costSchema = z.object({ currency: z.string(), low: z.number(), high: z.number(), words: z.string() });
 /**
  * Bounds between which the true cost per result very likely lies, with their words.
- * `sum-figures.ts` makes it from `costPerResult`.
+ * `sum-figures.ts` makes it from `costPerResult` (`cost-per-result.ts`).
  */
 export type CostInterval = z.output<typeof costSchema>;
 
@@ -127,8 +127,8 @@ const testResultSchema = z.object({
 export type TestResult = z.output<typeof testResultSchema>;
 
 /**
- * Response of `GET /api/campaigns/:id/results`; `results.service.ts` on the server makes it with
- * `answerCampaign`.
+ * Response of `GET /api/campaigns/:id/results`; `modules/reports/results.service.ts` makes it with
+ * `answerCampaign` (`answer-campaign.ts`).
  */
 export const adResultsSchema = z.object({
   campaignId: z.string(),
@@ -153,8 +153,9 @@ export const adResultsSchema = z.object({
   other: z.array(unknownRowsSchema),
 });
 /**
- * Everything that the results tab of a campaign shows, computed by `results.service.ts` from its
- * kept reports; `result-notices.service.ts` reads it too.
+ * Everything that the results tab of a campaign shows, computed by
+ * `modules/reports/results.service.ts` from its kept reports; `result-notices.service.ts` reads it
+ * too.
  */
 export type AdResults = z.output<typeof adResultsSchema>;
 

@@ -22,8 +22,9 @@ export interface Density {
 }
 
 /**
- * Makes a grid that holds practically all of several distributions, given by mean and standard
- * deviation. `posterior.ts` and `cost-per-result.ts` call it before `densityOf`.
+ * Makes a grid of `POINTS` values that holds practically all of several distributions, given by
+ * mean and standard deviation; it begins at 0 at the earliest and ends at `most` at the latest.
+ * `posterior.ts` and `cost-per-result.ts` call it before `densityOf`.
  */
 export function gridFor(
   parts: readonly { readonly mean: number; readonly deviation: number }[],

@@ -58,7 +58,7 @@ function ranTogether(ad: AdFigures, longest: AdFigures): boolean {
 /**
  * Forms the tests of a campaign from its rows: the ads of one platform, with the same kind of
  * clicks, in the same ad set or on at least `LEAST_DAYS` (`verdict.ts`) same days. `answerCampaign`
- * calls it.
+ * (`answer-campaign.ts`) calls it.
  */
 export function formTests(rows: readonly MeasuredRow[], ads: readonly PlacedAd[]): FormedTest[] {
   const platforms = new Map(ads.map(({ id, platform }) => [id, platform]));

@@ -6,9 +6,9 @@ interface Rate extends Interval {
 }
 
 /**
- * How many times as high one rate is as another, 95 %: 1.08 to 1.46 is "between 8 and 46 % more";
- * `undefined` if the other may be 0. `answer-test.ts` says with it how much more a winner gets.
- * Source: Donner and Zou 2012, Stat. Methods Med. Res. 21:347 (MOVER-R).
+ * How many times as high rate `a` is as rate `b`, 95 %: 1.08 to 1.46 is "between 8 and 46 % more";
+ * `undefined` if `b` may be 0 or `a` is 0. `answer-test.ts` says with it how much more a winner
+ * gets. Source: Donner and Zou 2012, Stat. Methods Med. Res. 21:347 (MOVER-R).
  */
 export function ratioInterval(a: Rate, b: Rate): Interval | undefined {
   if (b.low <= 0 || 2 * b.mid <= b.high || a.mid <= 0) return undefined;

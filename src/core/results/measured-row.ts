@@ -18,7 +18,7 @@ type ReportedFigures = Pick<
 
 /**
  * Figures of one ad of a platform on one day or in one period, from a kept report. `rows.repo.ts`
- * on the server reads them, `answerCampaign` computes results from them.
+ * on the server reads them, `answerCampaign` (`answer-campaign.ts`) computes results from them.
  */
 export interface MeasuredRow extends ReportedFigures {
   /** Identifies the ad at the platform. */

@@ -35,7 +35,7 @@ function decimalsOf(low: number, high: number): number {
 
 /**
  * Words for an interval of a rate, in clicks per 100 views: "0.9 to 1.8". `sum-figures.ts` and
- * `answerAngles` call it.
+ * `answerAngles` (`answer-angles.ts`) call it.
  */
 export function rateWords({ low, high }: Interval): string {
   const [from, to] = [low * 100, high * 100];
@@ -289,8 +289,8 @@ export function ordersWords(
 }
 
 /**
- * Which ads an angle's figures are from: "Facebook and Instagram, 2 ads each". `answer-angles.ts`
- * calls it.
+ * Which ads an angle's figures are from: "Facebook and Instagram, 2 ads each"; no number if it
+ * differs. `answer-angles.ts` calls it.
  */
 export function anglesScope(platforms: readonly string[], counts: readonly number[]): string {
   const [first = 0] = counts;

@@ -41,8 +41,9 @@ export function timeLeft(ads: readonly TestAd[], days: number, dispersion: numbe
 }
 
 /**
- * Days until the ads of a test can be ranked, by `LEAST_DAYS` and `LEAST_EVENTS` (`verdict.ts`); 0
- * if they already can. `answerTest` calls it.
+ * Days until the ads of a test can be ranked at the pace so far, by `LEAST_DAYS` and `LEAST_EVENTS`
+ * (`verdict.ts`); 0 if they already can. Ads without clicks do not count. `answerTest`
+ * (`answer-test.ts`) calls it.
  */
 export function daysUntilRanked(ads: readonly TestAd[], days: number): number {
   const byClicks = ads.map(({ events }) =>

@@ -29,7 +29,10 @@ export interface AdVerdict extends Chances {
   readonly behind: Interval | undefined;
 }
 
-/** The answer of `judge` to a test; `answer-test.ts` puts it into words. */
+/**
+ * The answer of `judge` to a test, by the thresholds of this file; `answer-test.ts` puts it into
+ * words with `results.copy.ts`.
+ */
 export interface Verdict {
   readonly state: VerdictState;
   /** Id of the ad with the highest chance to be the best; `undefined` without a click. */
@@ -111,8 +114,9 @@ function stateOf(
 
 /**
  * Judges the ads of one test by their clicks per view; `days` is the number of days of the figures.
- * `judgeTest` calls it for each platform. The thresholds above keep false winners rare even if the
- * figures are read every day; `tests/faults/false-winners.test.ts` measures how rare.
+ * `judgeTest` (`answer-test.ts`) calls it for each platform. The thresholds above keep false
+ * winners rare even if the figures are read every day; `tests/faults/false-winners.test.ts`
+ * measures how rare.
  */
 export function judge(ads: readonly TestAd[], days: number): Verdict {
   const dispersion = overdispersion(ads);

@@ -83,7 +83,10 @@ export const decideSchema = z.object({
     ),
 });
 
-/** Checked body of a reviewer's decision, for `decisions.service.ts`. */
+/**
+ * Checked body of a reviewer's decision (`decideSchema`): name, decision, and ads with the hashes
+ * that were shown; for `decisions.service.ts`.
+ */
 export type Decide = z.output<typeof decideSchema>;
 
 interface DecidedContent {

@@ -66,7 +66,7 @@ export const reminderMail = (mail: LinkMail): MailCopy => ({
 
 /**
  * Decisions of one reviewer about ads of one campaign, as one paragraph of the mail to the owner;
- * `digest.service.ts` makes it.
+ * `modules/reviews/digest.service.ts` makes it.
  */
 export interface DecidedGroup {
   readonly name: string;
@@ -89,8 +89,9 @@ const countAds = (groups: readonly DecidedGroup[], decision: DecisionKind) =>
   groups.filter((group) => group.decision === decision).reduce((sum, { ads }) => sum + ads.length, 0);
 
 /**
- * Mail to the owner with the decisions since the previous one, queued by `digest.service.ts` at
- * most once an hour; `more` decisions are only counted.
+ * Mail to the owner with the decisions since the previous one; `more` decisions are only counted.
+ * `modules/reviews/digest.service.ts` queues it and lists at most `LISTED` groups; `startMailHour`
+ * in `digests.repo.ts` allows one an hour.
  */
 export function decisionsMail(groups: readonly DecidedGroup[], more: number): MailCopy {
   const [approved, changes] = [countAds(groups, "approved"), countAds(groups, "changes")];

@@ -50,7 +50,7 @@ export const reviewStateCopy = {
 
 /**
  * Text of the comments and their form on the reviewer's page; those of the Review tab are
- * `askedAdCopy`.
+ * `askedAdCopy` (`review-tab.copy.ts`).
  */
 export const reviewCommentCopy = {
   pane: "Comments and decision",

@@ -72,8 +72,8 @@ export function briefLinesOf({ industry, brandVoice, campaignGoals }: CampaignIn
 }
 
 /**
- * The brief of a full package's copy: all fields of all platforms (`PLATFORM_IDS`).
- * `modules/generations/campaign/write-copy.ts` calls it.
+ * The brief of a full package's copy: all fields of all platforms (`PLATFORM_IDS` in
+ * `core/platforms/platforms.ts`). `modules/generations/campaign/write-copy.ts` calls it.
  */
 export function copyBriefOf(input: CampaignInput): CopyBrief {
   const { companyName, productName, targetAudience, keyFeatures, campaignGoals, additionalDetails } = input;
@@ -141,9 +141,9 @@ export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit
 
 /**
  * The texts of a picture, when a brief of text or video ads becomes one of image ads, as in a full
- * package or a request that names only a brand (`brand-choice.ts`): the strongest short statement
- * of a brief, and another one as its description, maybe empty. `choosePictureText` in `headline.ts`
- * chooses them.
+ * package or a request that names only a brand (`modules/generations/brand-choice.ts`): the
+ * strongest short statement of a brief, and another one as its description, maybe empty.
+ * `choosePictureText` in `headline.ts` chooses them.
  *
  * @param ads text ads next to the picture; a statement that one of them makes is preferred
  */
@@ -157,7 +157,8 @@ export function pictureTextOf(brief: TextInput, ads: readonly string[] = []): Pi
 /**
  * The next step that the campaign goals name or the trade implies, as the button of a package's ads
  * in the language of the brief; empty if unknown. The labels are in
- * `studio/image/button-labels.ts`; `write-copy.ts` and the studio's copy facts call it.
+ * `studio/image/button-labels.ts`; `modules/generations/campaign/write-copy.ts` and the studio's
+ * copy facts call it.
  */
 export function callToActionOf(input: ProductBrief): string {
   const { goal, language } = goalFactsOf(input);

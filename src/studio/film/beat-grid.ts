@@ -11,8 +11,9 @@ const SILENT_BPM = 96;
 
 /**
  * The beat of a film: the tempo of the mood (`core/film/moods.ts`; `SILENT_BPM` without music),
- * changed so that whole bars, at least two, fill the length exactly. `drawFilm` of the server calls
- * it; the direction cuts by it and the music is composed on it.
+ * changed so that whole bars, at least two, fill the length exactly. `drawFilm`
+ * (`server/render/film/draw-film.ts`) calls it; the direction cuts by it and the music is composed
+ * on it.
  */
 export function beatGrid(mood: FilmMoodId | null, seconds: number): BeatGrid {
   const bpm = mood ? FILM_MOODS[mood].bpm : SILENT_BPM;

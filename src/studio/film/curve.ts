@@ -18,8 +18,10 @@ const EASE: Record<Ease, (t: number) => number> = {
 };
 
 /**
- * Returns the value of a film's curve at a time in seconds, `otherwise` for a missing curve.
- * `frame.ts` calls it for everything that moves, `leave-before.ts` to end a text early.
+ * Returns the value of a film's curve at a time in seconds, `otherwise` for a missing or empty
+ * curve; before the first key it has that key's value, after the last one the last. Easings are
+ * `EASE` in this file. `frame.ts` calls it for everything that moves, `leave-before.ts` to end a
+ * text early.
  */
 export function valueAt(curve: Curve | undefined, t: number, otherwise: number): number {
   if (curve === undefined) return otherwise;

@@ -36,9 +36,9 @@ const RESTORE: DrawCommand = { op: "restore" };
 const LEAST_ALPHA = 1 / 255;
 
 /**
- * Returns the drawing commands of a film at a time in seconds, which `paintFrame` draws; the
- * player, the painters of browsers and the server's `paint-frames.ts` call it. Pure: the same film
- * and time give the same commands everywhere.
+ * Returns the drawing commands of a film at a time in seconds, which `paintFrame` (`paint.ts`)
+ * draws; the player, the painters of browsers and the server's `paint-frames.ts` call it. Pure: the
+ * same film and time give the same commands everywhere.
  */
 export function frameAt(film: Film, t: number): DrawCommand[] {
   const commands: DrawCommand[] = [];

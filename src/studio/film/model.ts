@@ -2,7 +2,7 @@ import type { Film } from "#core/film/film.ts";
 
 /**
  * Number of frames of a film, exactly `fps` for each second (`FILM_FPS` in `core/film/ratios.ts`);
- * `encodeFilm` and the painters draw this number.
+ * `encodeFilm` (`encode/encode-film.ts`) and the painters draw this number.
  */
 export const framesOf = ({ seconds, fps }: Pick<Film, "seconds" | "fps">): number =>
   Math.round(seconds * fps);

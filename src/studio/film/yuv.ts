@@ -6,8 +6,9 @@
 export const i420Bytes = (width: number, height: number): number => (width * height * 3) / 2;
 
 /**
- * Order of the channels of opaque pixels that `read-pixels.ts` of the web app reads from a canvas,
- * as `VideoFrame` names it; `toI420` takes it.
+ * Order of the channels of opaque pixels, as `VideoFrame` names it. `read-pixels.ts` of the web app
+ * says which one a browser's canvas gives; `toI420` takes it, "RGBX" by default, which the server's
+ * canvas has.
  */
 export type ChannelOrder = "RGBX" | "BGRX";
 

@@ -30,11 +30,12 @@ export interface ImageBrief {
 }
 
 /**
- * The texts of an image ad, each with a face in `faces.ts`; `planAd` of the server measures them.
+ * The texts of an image ad, each with a face in `faces.ts`; `planAd` (`server/render/plan.ts`)
+ * measures them.
  */
 export const TEXT_PARTS = ["company", "product", "headline", "body", "cta", "disclaimer"] as const;
 /**
- * Name of a text of an image ad, by which `faces.ts` chooses the font and `planAd` of the server
- * measures; see `TEXT_PARTS`.
+ * Name of a text of an image ad, by which `faces.ts` chooses the font and `planAd`
+ * (`server/render/plan.ts`) measures; see `TEXT_PARTS`.
  */
 export type TextPart = (typeof TEXT_PARTS)[number];

@@ -142,8 +142,8 @@ const LEARN: Readonly<Record<string, string>> = {
 
 /**
  * Label of an image ad's button for a goal in a language (`LABELS`); "learn more" where the
- * language has no label for the goal, and undefined where it has none at all. `callToActionFor` and
- * the briefs of campaigns (`studio/campaign/briefs.ts`) call it.
+ * language has no label for the goal, and undefined where it has none at all. `callToActionFor`
+ * (`call-to-action.ts`) and the briefs of campaigns (`studio/campaign/briefs.ts`) call it.
  */
 export function buttonLabel(language: string, goal: Goal | null): string | undefined {
   return LABELS[language]?.[goal ?? "learn"] ?? LEARN[language];

@@ -80,8 +80,9 @@ interface AdTexts {
 
 /**
  * The button label of an image ad or film whose brief has none, in its language: the next step that
- * the texts name or the trade implies. Empty if the language has no labels. `planAd` and the output
- * of images call it; the labels are in `button-labels.ts`, for ads without a language in `MORE`.
+ * the texts name or the trade implies. Empty if the language has no labels. `planAd`
+ * (`server/render/plan.ts`) and the output of images call it; the labels are in `button-labels.ts`,
+ * for ads without a language in `MORE`.
  */
 export function callToActionFor(texts: AdTexts): string {
   const { language } = texts;
@@ -115,8 +116,8 @@ const STUDIO_LABELS = new Set([...Object.values(ENGLISH), ...Object.values(MORE)
 
 /**
  * Whether a button's label is the studio's, so that a style may set it in capitals; a user's own
- * stays as typed. `planAd` asks before it measures the texts of an ad,
- * `studio/video/script/plan.ts` for scripts.
+ * stays as typed. `planAd` (`server/render/plan.ts`) asks before it measures the texts of an ad,
+ * `studio/video/script/closing.ts` for scripts.
  */
 export function isStudioCallToAction(label: string): boolean {
   return STUDIO_LABELS.has(label.trim());

@@ -37,8 +37,8 @@ const REPEAT_PENALTY = 0.34;
 
 /**
  * Chooses the color scheme that all platforms of a generation share, from `SCHEMES`
- * (`palettes/palettes.ts`) by the seed; `planAd` of the server calls it unless an earlier plan had
- * one.
+ * (`palettes/palettes.ts`) by the seed; `planAd` (`server/render/plan.ts`) calls it unless an
+ * earlier plan had one.
  */
 export function colorSchemeFor(style: ImageStyle, seed: number): string {
   const schemes = SCHEMES[style];
@@ -46,9 +46,9 @@ export function colorSchemeFor(style: ImageStyle, seed: number): string {
 }
 
 /**
- * The templates of the brief's style (`LAYOUT_TEMPLATES`) that suit its canvas (`shapeOf` in
- * `core/platforms/canvases.ts`), pictures and scheme, in an order set by the seed; `chooseLayout`
- * compares them.
+ * The templates of the brief's style (`LAYOUT_TEMPLATES` in `templates/layout-templates.ts`) that
+ * suit its canvas (`shapeOf` in `core/platforms/canvases.ts`), pictures and scheme, in an order set
+ * by the seed; `chooseLayout` compares them.
  */
 export function candidateTemplates(
   input: LayoutInput,
@@ -86,10 +86,10 @@ function suits(template: LayoutTemplate, pictures: readonly PictureInfo[]): bool
 
 /**
  * Lays the ad out with every candidate and chooses the one with the lowest penalty for a cropped
- * subject, a small headline, missing words or a dense scrim; the seed decides between equals.
- * Templates in `refused` (ids) are only used if there is no other; of a film, the templates of the
- * last shots are avoided if another one is about as good. `planAd` (`server/render/plan.ts`) calls
- * it; the weights are in this file. Throws without any template for the canvas.
+ * subject, a small headline, missing words or a dense scrim; the seed decides between about equal
+ * ones. Templates in `refused` (ids) are only used if there is no other; of a film, the templates
+ * of the last shots are avoided if another one is about as good. `planAd` (`server/render/plan.ts`)
+ * calls it; the weights are in this file. Throws without any template for the canvas.
  */
 export function chooseLayout(
   input: LayoutInput,

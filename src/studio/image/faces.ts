@@ -211,9 +211,9 @@ interface FaceOptions {
 }
 
 /**
- * The font face of one part of an ad in one script; `planAd` of the server measures with it. The
- * fonts of a style are in `ROLES`, those of a brand in `core/brands/typefaces.ts`; small print uses
- * those of the description.
+ * The font face of one part of an ad in one script; `planAd` (`server/render/plan.ts`) measures
+ * with it. The fonts of a style are in `ROLES`, those of a brand in `core/brands/typefaces.ts`;
+ * small print uses those of the description.
  */
 export function faceFor(
   style: ImageStyle,

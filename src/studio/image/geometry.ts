@@ -67,7 +67,7 @@ export function shrinkToRotate(box: Box, deg: number): Box {
 
 /**
  * Whether `inner` is inside `outer`, with a tolerance of `slack` px on every side; only tests of
- * layouts use it.
+ * `server/render` and `tests/bench/film.ts` use it.
  */
 export function containsBox(outer: Box, inner: Box, slack = 0): boolean {
   return (
@@ -79,8 +79,9 @@ export function containsBox(outer: Box, inner: Box, slack = 0): boolean {
 }
 
 /**
- * Area of the intersection of two boxes, in square px: how much of a subject a crop
- * (`layout/crop.ts`) or a text (`layout/lay-out.ts`) covers.
+ * Area of the intersection of two boxes in the square of their unit (px, or parts of a picture), 0
+ * if they do not meet. `layout/crop.ts` and `layout/galleries.ts` call it, `parts.ts` and
+ * `ground-under.ts` of films too.
  */
 export function overlapArea(a: Box, b: Box): number {
   const w = Math.min(a.r, b.r) - Math.max(a.l, b.l);
@@ -89,8 +90,8 @@ export function overlapArea(a: Box, b: Box): number {
 }
 
 /**
- * Area of a box in square px, 0 if it is inverted, for shares of a picture (`layout/crop.ts`) or a
- * canvas (`layout/photos.ts`).
+ * Area of a box in the square of its unit, 0 if it is inverted, for shares of a picture
+ * (`layout/crop.ts`) or a canvas (`layout/photos.ts`).
  */
 export function areaOf(box: Box): number {
   return Math.max(0, widthOf(box)) * Math.max(0, heightOf(box));

@@ -7,7 +7,10 @@ import { paletteFor } from "./palettes/palettes.ts";
 import type { PictureInfo, PictureKind } from "./picture.ts";
 import { monospaceText } from "./text/measured-text.fixture.ts";
 
-/** A picture of 4:5 with its subject in the middle, for tests of layouts. */
+/**
+ * A picture of 1080 by 1350 px of this kind with its subject in the middle, for `galleries.test.ts`
+ * and `choose-layout.test.ts`. The server's own `pictureOf` functions are other ones.
+ */
 export const pictureOf = (kind: PictureKind, id = 0): PictureInfo => ({
   id,
   kind,
@@ -19,7 +22,10 @@ export const pictureOf = (kind: PictureKind, id = 0): PictureInfo => ({
   luminance: { columns: 2, rows: 2, values: [0.05, 0.05, 0.1, 0.1] },
 });
 
-/** A brief with short texts as the layout gets it, measured without fonts, for tests of layouts. */
+/**
+ * Input of `layOut` (`layout/lay-out.ts`) with short texts, measured without fonts
+ * (`monospaceText`), and these pictures, for `galleries.test.ts` and `choose-layout.test.ts`.
+ */
 export function layoutInput(
   style: ImageStyle,
   canvas: Canvas,

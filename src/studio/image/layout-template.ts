@@ -5,7 +5,7 @@ import type { Length, RectSpec } from "./layout/lengths.ts";
 
 /**
  * A color in a template: a role of the style's palette (`palettes/<style>.ts`), or "role/70" for 70
- * percent alpha. `resolvePaint` looks it up.
+ * percent alpha. `resolvePaint` (`layout/context.ts`) looks it up.
  */
 export type Paint = string;
 /**
@@ -148,7 +148,7 @@ export interface RuleItem extends ItemBase {
   readonly h: Length;
 }
 
-/** An element of a template's stack; `layout/stack.ts` sizes and places it. */
+/** Element of a template's stack; `layout/stack.ts` sizes it, a new kind in `fixedItem` there. */
 export type Item =
   | HeadlineItem
   | BodyItem

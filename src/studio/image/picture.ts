@@ -22,7 +22,8 @@ export interface LuminanceGrid {
 
 /**
  * The lowest and highest relative luminance of a logo's rim, 0 to 1;
- * `server/render/pictures/picture-traits.ts` measures it and `rimContrast` compares it.
+ * `server/render/pictures/picture-traits.ts` measures it and `rimContrast`
+ * (`layout/logo-treatment.ts`) compares it.
  */
 export interface RimLuminance {
   readonly dark: number;

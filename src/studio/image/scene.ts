@@ -93,7 +93,10 @@ interface DrawingOp extends OpBase {
   readonly svg: string;
 }
 
-/** Drawing operation of one line of text, from `textOp`; `server/render/text-node.ts` draws it. */
+/**
+ * Drawing operation of one line of text, from `textOp` (`layout/sized-item.ts`);
+ * `server/render/text-node.ts` draws it.
+ */
 export interface TextOp extends OpBase {
   readonly kind: "text";
   readonly text: string;
@@ -155,8 +158,8 @@ export interface CaptionSlot {
 }
 
 /**
- * One image ad or shot as drawing operations, sorted by `z`, in px: `layOut` makes it,
- * `server/render/render.ts` draws it.
+ * One image ad or shot as drawing operations, sorted by `z`, in px: `layOut` (`layout/lay-out.ts`)
+ * makes it, `server/render/render.ts` draws it.
  */
 export interface Scene {
   readonly width: number;

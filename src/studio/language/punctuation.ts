@@ -22,8 +22,9 @@ export function isQuestion(text: string): boolean {
 }
 
 /**
- * Adds the script's full stop to a line of a generated text, except after a terminal mark, an emoji
- * or a hashtag; Thai gets none. Text ads, `shorten.ts` and `studio/campaign/goals.ts` call it.
+ * Adds the script's full stop to a line of a generated text, except after a terminal mark, an
+ * emoji, a hashtag or a handle; Thai gets none. Commas, colons and dashes at the end are removed.
+ * Text ads, `shorten.ts` and `studio/campaign/goals.ts` call it.
  */
 export function ensureFullStop(text: string, script: Script = "Latin"): string {
   const trimmed = text.trim().replace(/[\s,;:،、–—-]+$/u, "");

@@ -19,9 +19,9 @@ export type Script = keyof typeof SCRIPTS | "Other";
 
 /**
  * The script of most letters of a text, by which `infer-language.ts`, the gate (`studio/copy/gate`)
- * and `headline.ts` of packages decide; "Other" if no known script has half of them. Kana among Han
- * makes a text Japanese. A syllabic character counts as three letters, so that a Latin brand name
- * in a Japanese sentence does not outweigh it.
+ * and `studio/campaign/headline.ts` of packages decide; "Other" if no known script has half of
+ * them. Kana among Han makes a text Japanese. A syllabic character counts as three letters, so that
+ * a Latin brand name in a Japanese sentence does not outweigh it.
  */
 export function dominantScript(text: string): Script {
   const count = (script: keyof typeof SCRIPTS) => text.match(SCRIPTS[script])?.length ?? 0;
@@ -39,7 +39,7 @@ export function dominantScript(text: string): Script {
 
 /**
  * Whether a script has no spaces between words and full-width punctuation; `ensureFullStop`
- * (`punctuation.ts`) and the text ads' `compose.ts` ask it when they join sentences.
+ * (`punctuation.ts`) and `studio/text/ads/compose.ts` ask it when they join sentences.
  */
 export function isIdeographic(script: Script): boolean {
   return script === "Japanese" || script === "Han";

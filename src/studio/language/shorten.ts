@@ -4,10 +4,10 @@ const GRAPHEMES = new Intl.Segmenter("en", { granularity: "grapheme" });
 const WORDS = new Intl.Segmenter("en", { granularity: "word" });
 
 /**
- * Shortens a text to at most `limit` UTF-16 units, for headlines of packages (`headline.ts`) and
- * on-screen texts of scripts (`on-screen.ts`). Cuts at a clause boundary if there is one in the
- * second half, else after a whole word, with an ellipsis. Never splits an accented letter or an
- * emoji.
+ * Shortens a text to at most `limit` UTF-16 units, which its callers set:
+ * `studio/campaign/headline.ts` for headlines of packages, `on-screen.ts` for scripts. Cuts at a
+ * clause boundary, with a full stop, if there is one in the second half, else after a whole word,
+ * with an ellipsis. Never splits an accented letter or an emoji.
  */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;

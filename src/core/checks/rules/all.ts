@@ -15,8 +15,9 @@ import { green, numberClaim, reviewClaim } from "./proof.ts";
 import { leet, lookalikes, repeatedWord, spacedLetters, swearing, textSpeak } from "./spelling.ts";
 
 /**
- * Every rule about texts, in the order of matches. `scanText` runs them, `readiness.ts` keys stored
- * states by their versions. A new rule is added here, with samples in `samples.fixture.ts`.
+ * Every rule about texts, in the order of matches. `scanText` (`core/checks/scan.ts`) runs them,
+ * `readiness.ts` keys stored states by their versions. A new rule is added here, with samples in
+ * `samples.fixture.ts`.
  */
 export const TEXT_RULES: readonly Rule[] = [
   emoji,

@@ -8,7 +8,7 @@ import { OWN_BRAND } from "../sources.ts";
 /**
  * Rule `brand-word` in `TEXT_RULES` (`all.ts`): advises against words on the brand's list (`avoid`
  * in the context), on all networks. `findAvoided` in `checks/avoided-words.ts` decides what
- * matches. Sources: `checks/sources.ts`.
+ * matches. Sources: `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const avoidedWord: Rule = {
   id: "brand-word",

@@ -31,7 +31,8 @@ function findEmoji({ raw }: { readonly raw: string }): Span[] {
 
 /**
  * Rule `emoji` in `TEXT_RULES` (`all.ts`): reports emojis, which Google, Microsoft and TikTok
- * reject, and LinkedIn after ten in a text. Its fix removes them. Sources: `checks/sources.ts`.
+ * reject, and LinkedIn after `MAX_LINKEDIN_EMOJI` in a text. Its fix removes them. Sources:
+ * `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const emoji: Rule = {
   id: "emoji",
@@ -75,7 +76,7 @@ function fixSymbols(match: Match, raw: string): Fix | undefined {
 /**
  * Rule `symbols` in `TEXT_RULES` (`all.ts`): reports arrows, stars, boxes and other decorative
  * signs. Google, Microsoft and TikTok reject them; the others get advice (`ADVICE` in
- * `severities.ts`). Sources: `checks/sources.ts`.
+ * `severities.ts`). Sources: `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const symbols: Rule = {
   id: "symbols",
@@ -113,7 +114,8 @@ function keepOne(match: Match): Fix | undefined {
 
 /**
  * Rule `punct-repeat` in `TEXT_RULES` (`all.ts`): reports marks in a row, such as "!!"; its fix
- * keeps one. Severities: `GIMMICK` in `severities.ts`. Sources: `checks/sources.ts`.
+ * keeps one. Severities: `GIMMICK` in `severities.ts`. Sources: `checks/sources.ts`. Texts of its
+ * findings are in this file.
  */
 export const repeatedPunctuation: Rule = {
   id: "punct-repeat",
@@ -159,7 +161,7 @@ function calmExclamation(match: Match, raw: string): Fix | undefined {
 /**
  * Rule `excl` in `TEXT_RULES` (`all.ts`): Google and Microsoft may reject a "!" in a headline,
  * Google also the second "!" of a text. `checkAd` in `checks/check.ts` counts them over the whole
- * ad. Sources: `checks/sources.ts`.
+ * ad. Sources: `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const exclamation: Rule = {
   id: "excl",

@@ -19,7 +19,7 @@ const VALUE =
 /**
  * Rule `superlative` in `TEXT_RULES` (`all.ts`): reports claims of a top position, such as "the
  * best". Google, Microsoft and TikTok may reject them. `scan.ts` drops matches in stored proofs.
- * Sources: `checks/sources.ts` and `checks/laws.ts`.
+ * Sources: `checks/sources.ts` and `checks/laws.ts`. Texts of its findings are in this file.
  */
 export const superlative: Rule = {
   id: "superlative",
@@ -113,7 +113,7 @@ const AFTER_ARTICLE = /(?<!\p{L})(?:il|lo|la|le|i|gli|el|los|las|o|a|os|as|de|he
 /**
  * Rule `competitor` in `TEXT_RULES` (`all.ts`): reports comparisons with a named competitor, from
  * `lexicon/brands.ts`, `competitors` of the context or a capital. TikTok rejects them. Sources:
- * `checks/sources.ts` and `checks/laws.ts`.
+ * `checks/sources.ts` and `checks/laws.ts`. Texts of its findings are in this file.
  */
 export const competitor: Rule = {
   id: "competitor",

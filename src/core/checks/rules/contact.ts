@@ -63,7 +63,7 @@ function isDateOrTime(found: string, groups: readonly string[]): boolean {
 /**
  * Rule `phone` in `TEXT_RULES` (`all.ts`): reports telephone numbers, which Google and Microsoft
  * reject. Its fix (`cutContactFix` in `checks/fixes.ts`) also removes the words that lead to the
- * number. Sources: `checks/sources.ts`.
+ * number. Sources: `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const phone: Rule = {
   id: "phone",
@@ -116,7 +116,7 @@ const ADDRESS_SEVERITIES: Rule["severities"] = {
 /**
  * Rule `url` in `TEXT_RULES` (`all.ts`): reports web addresses in headlines and running text. The
  * severities, shared with `email`, are in this file; the fix is `cutContactFix` in
- * `checks/fixes.ts`. Sources: `checks/sources.ts`.
+ * `checks/fixes.ts`. Sources: `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const url: Rule = {
   id: "url",
@@ -138,7 +138,7 @@ const EMAIL =
 /**
  * Rule `email` in `TEXT_RULES` (`all.ts`): reports email addresses in headlines and running text.
  * The severities, shared with `url`, are in this file; the fix is `cutContactFix` in
- * `checks/fixes.ts`. Sources: `checks/sources.ts`.
+ * `checks/fixes.ts`. Sources: `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const email: Rule = {
   id: "email",

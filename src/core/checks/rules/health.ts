@@ -10,7 +10,7 @@ import { within } from "../severities.ts";
 /**
  * Rule `before-after` in `TEXT_RULES` (`all.ts`): reports words that compare before and after.
  * TikTok rejects them; other networks are stricter about health, beauty and weight (`topics.ts`).
- * Pictures: `check-image.ts`. Sources: `checks/sources.ts`.
+ * Pictures: `check-image.ts`. Sources: `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const beforeAfter: Rule = {
   id: "before-after",
@@ -59,7 +59,8 @@ const AMOUNT =
 
 /**
  * Rule `weight-loss` in `TEXT_RULES` (`all.ts`): reports promises of weight loss, which Pinterest
- * rejects and other networks may reject. It has no fix. Sources: `checks/sources.ts`.
+ * rejects and other networks may reject. It has no fix. Sources: `checks/sources.ts`. Texts of its
+ * findings are in this file.
  */
 export const weightLoss: Rule = {
   id: "weight-loss",
@@ -120,7 +121,8 @@ const CHARITY = compile(
 /**
  * Rule `cure` in `TEXT_RULES` (`all.ts`): reports promises to cure a disease of
  * `lexicon/diseases.ts`, unless denied or about a charity. Severities depend on the ad's topics
- * (`topics.ts`); TikTok always rejects. Sources: `checks/sources.ts` and `checks/laws.ts`.
+ * (`topics.ts`); TikTok always rejects. Sources: `checks/sources.ts` and `checks/laws.ts`. Texts of
+ * its findings are in this file.
  */
 export const cure: Rule = {
   id: "cure",

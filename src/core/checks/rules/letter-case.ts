@@ -49,7 +49,7 @@ function sentenceCase(match: Match, raw: string): Fix | undefined {
 /**
  * Rule `caps-word` in `TEXT_RULES` (`all.ts`): reports words in capitals, except those in
  * `checks/acronyms.ts`; its fix writes them small. Severities: `GIMMICK` in `severities.ts`.
- * Sources: `checks/sources.ts`.
+ * Sources: `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const capitals: Rule = {
   id: "caps-word",
@@ -74,7 +74,7 @@ const JOINED_WORDS = /^(?:\p{Lu}?\p{Ll})?(?:\p{Lu}\p{Ll}{2,}){2,}s?$/u;
 /**
  * Rule `caps-mixed` in `TEXT_RULES` (`all.ts`): reports alternating letter case ("FlOwErS"), except
  * `MIXED_NAMES` in `checks/acronyms.ts`. Severities: `GIMMICK` in `severities.ts`. Sources:
- * `checks/sources.ts`.
+ * `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const mixedCapitals: Rule = {
   id: "caps-mixed",

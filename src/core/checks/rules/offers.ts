@@ -19,7 +19,7 @@ const FREE_OF =
 /**
  * Rule `free` in `TEXT_RULES` (`all.ts`): reports promises of something free. Advice; TikTok may
  * reject them, and Microsoft too if the text mentions conditions. Sources: `checks/sources.ts` and
- * `checks/laws.ts`.
+ * `checks/laws.ts`. Texts of its findings are in this file.
  */
 export const free: Rule = {
   id: "free",
@@ -64,7 +64,7 @@ const CONDITIONS = compile(
 /**
  * Rule `urgency` in `TEXT_RULES` (`all.ts`): reports words that press to hurry, unless the offer
  * has a stored end (`hasEnd`, set in `core/brands/offer.ts`). Microsoft and TikTok may reject them.
- * Sources: `checks/sources.ts` and `checks/laws.ts`.
+ * Sources: `checks/sources.ts` and `checks/laws.ts`. Texts of its findings are in this file.
  */
 export const urgency: Rule = {
   id: "urgency",
@@ -101,7 +101,7 @@ const findUrgency = findWords(
 /**
  * Rule `clickbait` in `TEXT_RULES` (`all.ts`): reports texts that withhold what the ad is about,
  * such as "You won't believe this". Google, Microsoft, TikTok and Pinterest reject them. Sources:
- * `checks/sources.ts`.
+ * `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const clickbait: Rule = {
   id: "clickbait",
@@ -166,7 +166,7 @@ const MONEY =
 /**
  * Rule `discount` in `TEXT_RULES` (`all.ts`): reports discounts; silent about amounts that the
  * offer confirms, more severe about others. `offerOf` in `core/brands/offer.ts` sets both lists.
- * Sources: `checks/sources.ts` and `checks/laws.ts`.
+ * Sources: `checks/sources.ts` and `checks/laws.ts`. Texts of its findings are in this file.
  */
 export const discount: Rule = {
   id: "discount",
@@ -192,7 +192,7 @@ export const discount: Rule = {
 /**
  * Rule `price` in `TEXT_RULES` (`all.ts`): reports prices; silent about amounts that the offer
  * confirms, more severe about others. `offerOf` in `core/brands/offer.ts` sets both lists. Sources:
- * `checks/sources.ts` and `checks/laws.ts`.
+ * `checks/sources.ts` and `checks/laws.ts`. Texts of its findings are in this file.
  */
 export const price: Rule = {
   id: "price",

@@ -34,7 +34,7 @@ const healthAndMoney = [EN, DE, FR, ES, IT, PT, NL].flatMap(
 /**
  * Rule `pa-health-money` in `TEXT_RULES` (`all.ts`): reports statements about the reader’s health
  * or money; Meta rejects them. `lexicon/personal.ts` has the words; the `pa-` rules share their
- * severities. Sources: `checks/sources.ts`.
+ * severities. Sources: `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const privateMatters: Rule = {
   id: "pa-health-money",
@@ -62,7 +62,7 @@ const IDENTITY_END =
 /**
  * Rule `pa-identity` in `TEXT_RULES` (`all.ts`): reports statements about the reader’s origin,
  * religion, orientation or family status; Meta rejects them. Its words are in this file. Sources:
- * `checks/sources.ts`.
+ * `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const identity: Rule = {
   id: "pa-identity",
@@ -92,6 +92,7 @@ const GROUPS =
 /**
  * Rule `pa-group` in `TEXT_RULES` (`all.ts`): reports offers to meet people of an origin, religion
  * or orientation; Meta rejects them. Its words are in this file. Sources: `checks/sources.ts`.
+ * Texts of its findings are in this file.
  */
 export const group: Rule = {
   id: "pa-group",
@@ -122,7 +123,8 @@ const AGE_END =
 
 /**
  * Rule `pa-age` in `TEXT_RULES` (`all.ts`): reports statements about the reader’s age, from 13 to
- * 99; Meta rejects them. Its words are in this file. Sources: `checks/sources.ts`.
+ * 99; Meta rejects them. Its words are in this file. Sources: `checks/sources.ts`. Texts of its
+ * findings are in this file.
  */
 export const age: Rule = {
   id: "pa-age",

@@ -13,7 +13,7 @@ const NAMES =
 /**
  * Rule `platform-name` in `TEXT_RULES` (`all.ts`): reports LinkedIn, Facebook, Instagram and Meta
  * in texts. LinkedIn rejects its own name; Facebook and Instagram ads get advice about the other
- * three. Sources: `checks/sources.ts`.
+ * three. Sources: `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const platformName: Rule = {
   id: "platform-name",

@@ -44,7 +44,7 @@ const ORDINARY = compile(
 /**
  * Rule `guarantee` in `TEXT_RULES` (`all.ts`): reports guaranteed results, but not guarantees of
  * services such as delivery or money back. `scan.ts` drops matches in stored proofs. It has no fix.
- * Sources: `checks/sources.ts` and `checks/laws.ts`.
+ * Sources: `checks/sources.ts` and `checks/laws.ts`. Texts of its findings are in this file.
  */
 export const guarantee: Rule = {
   id: "guarantee",
@@ -95,7 +95,7 @@ const PROCESS = compile(
 /**
  * Rule `instant-result` in `TEXT_RULES` (`all.ts`): reports a reward at once or overnight, unless
  * it is denied or about a quick process such as a transfer. It has no fix. Sources:
- * `checks/sources.ts` and `checks/laws.ts`.
+ * `checks/sources.ts` and `checks/laws.ts`. Texts of its findings are in this file.
  */
 export const instantResult: Rule = {
   id: "instant-result",

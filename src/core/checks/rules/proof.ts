@@ -22,7 +22,7 @@ const CONTENT =
 /**
  * Rule `number-claim` in `TEXT_RULES` (`all.ts`): reports figures about an effect and studies,
  * which need a source. Severity: law. `scan.ts` drops matches in stored proofs. Sources:
- * `checks/laws.ts`.
+ * `checks/laws.ts`. Texts of its findings are in this file.
  */
 export const numberClaim: Rule = {
   id: "number-claim",
@@ -57,7 +57,7 @@ const HOTEL = compile(
 /**
  * Rule `review-claim` in `TEXT_RULES` (`all.ts`): reports ratings, numbers of customers and awards,
  * which need a source. Severity: law. `scan.ts` drops matches in stored proofs. Sources:
- * `checks/laws.ts`.
+ * `checks/laws.ts`. Texts of its findings are in this file.
  */
 export const reviewClaim: Rule = {
   id: "review-claim",
@@ -104,7 +104,7 @@ const LASTING = compile(
 /**
  * Rule `green` in `TEXT_RULES` (`all.ts`): reports environmental claims without a reason in the
  * words next to them. Severity: law. `scan.ts` drops matches in stored proofs. Sources:
- * `checks/laws.ts`.
+ * `checks/laws.ts`. Texts of its findings are in this file.
  */
 export const green: Rule = {
   id: "green",

@@ -26,7 +26,7 @@ const isAlphabet = (letters: string) => {
 /**
  * Rule `spaced-letters` in `TEXT_RULES` (`all.ts`): reports words with separated letters, such as
  * "F.R.E.E", except `checks/acronyms.ts`; its fix joins them. Severities: `GIMMICK` in
- * `severities.ts`. Sources: `checks/sources.ts`.
+ * `severities.ts`. Sources: `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const spacedLetters: Rule = {
   id: "spaced-letters",
@@ -95,7 +95,7 @@ const LEET =
 /**
  * Rule `leet` in `TEXT_RULES` (`all.ts`): reports digits or signs in place of letters, such as
  * "fl@wers"; its fix writes the letters. Severities: `GIMMICK` in `severities.ts`. Sources:
- * `checks/sources.ts`.
+ * `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const leet: Rule = {
   id: "leet",
@@ -119,7 +119,8 @@ export const leet: Rule = {
 /**
  * Rule `lookalikes` in `TEXT_RULES` (`all.ts`): reports words with letters of two alphabets
  * (`MIXED_WORD` in `text-view.ts`) or invisible characters; its fix writes plain Latin letters.
- * Sources: `checks/sources.ts`.
+ * Severities: `GIMMICK` in `severities.ts`. Sources: `checks/sources.ts`. Texts of its findings are
+ * in this file.
  */
 export const lookalikes: Rule = {
   id: "lookalikes",
@@ -168,7 +169,7 @@ function spellOut(match: Match) {
 /**
  * Rule `text-speak` in `TEXT_RULES` (`all.ts`): reports English abbreviations of text messages,
  * such as "4u"; its fix spells them out. Severities: `GIMMICK` in `severities.ts`. Sources:
- * `checks/sources.ts`.
+ * `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const textSpeak: Rule = {
   id: "text-speak",
@@ -196,7 +197,7 @@ export const textSpeak: Rule = {
 /**
  * Rule `word-x3` in `TEXT_RULES` (`all.ts`): reports a word of three letters or more that stands
  * three times in a row; its fix keeps one. Google and Microsoft reject it, the others get advice.
- * Sources: `checks/sources.ts`.
+ * Sources: `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const repeatedWord: Rule = {
   id: "word-x3",
@@ -213,7 +214,8 @@ export const repeatedWord: Rule = {
 
 /**
  * Rule `masked-swear` in `TEXT_RULES` (`all.ts`): advises against swear words, also with masked
- * letters. Its words are in this file; it has no fix. Sources: `checks/sources.ts`.
+ * letters. Its words are in this file; it has no fix. Sources: `checks/sources.ts`. Texts of its
+ * findings are in this file.
  */
 export const swearing: Rule = {
   id: "masked-swear",

@@ -119,7 +119,8 @@ export type CampaignOutput = z.output<typeof campaignOutputSchema>;
 
 /**
  * Duration of a package's video script in seconds, for the studio's brief, the film and the panel.
- * `readme.ts` says 30 itself; single scripts offer `VIDEO_DURATIONS`.
+ * `readme.ts` says 30 itself; single scripts offer `VIDEO_DURATIONS`
+ * (`core/generations/video/video.ts`).
  */
 export const CAMPAIGN_SECONDS = 30;
 

@@ -35,7 +35,8 @@ export type CopyRewrite = z.output<typeof rewriteSchema>;
 
 /**
  * Brief of campaign copy, which campaigns make (`copy-input.ts`) for new ads and rewrites. Limits:
- * `LIMITS` in `core/limits.ts` and `VARIANTS_PER_COPY`; messages: `copyMessages`.
+ * `LIMITS` in `core/limits.ts` and `VARIANTS_PER_COPY` (`variants.ts`); messages: `copyMessages`
+ * (`core/generations/messages.ts`).
  */
 export const copyInputSchema = z
   .object({

@@ -237,7 +237,8 @@ const EXAMPLES: Partial<Record<AdLanguage, readonly CopyExample[]>> = {
 
 /**
  * Three examples in the language for the prompt of campaign copy (`prompt.ts`); English ones if the
- * language has none. Tests check them against the limits and the studio's gate.
+ * language has none. `examples.test.ts` checks them against the limits,
+ * `studio/copy/gate/examples.test.ts` against the studio's gate.
  */
 export function copyExamples(language: AdLanguage): readonly CopyExample[] {
   return EXAMPLES[language] ?? EN;

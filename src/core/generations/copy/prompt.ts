@@ -135,7 +135,7 @@ interface RefusedText {
 
 /**
  * Prompt that asks the model once more for refused texts, with the reasons of each.
- * `ai.openai-copy.ts` sends it, `readRepairReply` reads the reply.
+ * `ai.openai-copy.ts` sends it, `readRepairReply` (`reply.ts`) reads the reply.
  */
 export function copyRepairPrompt({ system, user }: Prompt, refused: readonly RefusedText[]): Prompt {
   const request = `You have answered this request, but the texts below cannot be used. Write each of them again so that its reasons no longer apply, and no others. Answer with one JSON object: {"texts": [{"id": 1, "angle": "...", "text": "..."}]}`;

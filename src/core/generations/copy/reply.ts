@@ -7,8 +7,8 @@ import type { CopyGroup } from "./prompt.ts";
 const text = z.object({ angle: z.enum(ANGLES), text: z.string() });
 
 /**
- * Schema that `ai.openai-copy.ts` sends with `copyPrompt`: the texts of each field of each group.
- * `readCopyReply` also accepts looser shapes.
+ * Schema that `ai.openai-copy.ts` sends with `copyPrompt` (`prompt.ts`): the texts of each field of
+ * each group. `readCopyReply` also accepts looser shapes.
  */
 export function copyReplySchema(groups: readonly CopyGroup[]) {
   return z.object(
@@ -22,7 +22,8 @@ export function copyReplySchema(groups: readonly CopyGroup[]) {
 }
 
 /**
- * Schema that `ai.openai-copy.ts` sends with `copyRepairPrompt`; `readRepairReply` reads the reply.
+ * Schema that `ai.openai-copy.ts` sends with `copyRepairPrompt` (`prompt.ts`); `readRepairReply`
+ * reads the reply.
  */
 export const copyRepairSchema = z.object({
   texts: z.array(z.object({ id: z.number(), angle: z.enum(ANGLES), text: z.string() })),
@@ -63,7 +64,8 @@ export function cutCopyReply(reply: string): string {
 
 /**
  * Reads the object of a reply, also in a looser shape than asked for; `undefined` without a known
- * group. Skips texts over 1,000 characters. `ai.openai-copy.ts` calls it after each answer.
+ * group. Keeps at most as many texts of a field as were asked for, and none over `MAX_TEXT`
+ * characters. `ai.openai-copy.ts` calls it after each answer.
  */
 export function readCopyReply(object: unknown, groups: readonly CopyGroup[]): DraftCopy | undefined {
   const root = [object, ...valuesOf(object)].find((value) => groups.some(({ id }) => has(value, id)));
@@ -79,7 +81,7 @@ export function readCopyReply(object: unknown, groups: readonly CopyGroup[]): Dr
 }
 
 /**
- * Reads the reply to `copyRepairPrompt`: new texts by the id of the refused one.
+ * Reads the reply to `copyRepairPrompt` (`prompt.ts`): new texts by the id of the refused one.
  * `ai.openai-copy.ts` calls it.
  */
 export function readRepairReply(reply: string): ReadonlyMap<number, DraftText> {

@@ -12,9 +12,10 @@ export const VARIANTS_PER_COPY = 5;
 const variantLetter = (index: number) => String.fromCharCode("A".charCodeAt(0) + index);
 
 /**
- * Splits alternatives into ads: each variant has one text of the main field and, of each other
- * field, an unused text of the same angle. Fewer texts make fewer variants. `copy.generator.ts` and
- * `build-campaign.service.ts` (`NEW_VARIANTS`) call it.
+ * Splits the alternatives of each platform into at most `count` ads: each variant has one text of
+ * the main field and, of each other field, an unused text of the same angle. Fewer texts make fewer
+ * variants. `copy.generator.ts` and `build-campaign.service.ts` (`NEW_VARIANTS` in
+ * `server/modules/campaigns/copy-input.ts`) call it.
  */
 export function splitVariants(copy: CampaignCopy, count: number): CampaignCopy {
   return copy.flatMap((entry) => variantsOf(entry, count));

@@ -92,7 +92,9 @@ export const imageInputSchema = z
  * backgrounds and ads from it.
  */
 export type ImageInput = z.output<typeof imageInputSchema>;
-/** Values of the image ad form before validation; `image-form.tsx` holds them. */
+/**
+ * Values of the image ad form before `imageInputSchema` checks them; `image-form.tsx` holds them.
+ */
 export type ImageFormValues = z.input<typeof imageInputSchema>;
 
 /**

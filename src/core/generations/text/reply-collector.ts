@@ -6,7 +6,7 @@ import { isIntroduction, isRefusal, mayBePreamble } from "./reply-preamble.ts";
 
 /**
  * How the text of a reply ends: `growing` (more may follow), `complete`, or `cut` (for example by
- * the token limit). `lines.ts` of the OpenAI adapter passes it to `parseTextReply`.
+ * the token limit). `lines.ts` of the OpenAI adapter passes it to `parseTextReply` (`reply.ts`).
  */
 export type ReplyEnd = "growing" | "complete" | "cut";
 

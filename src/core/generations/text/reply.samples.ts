@@ -6,16 +6,16 @@ interface ReplySample {
   readonly ads?: readonly string[];
 }
 
-/** First ad of the sample replies of models, which the tests of the reply parser use. */
+/** First ad of the sample replies of models, for `reply.test.ts`. */
 export const A = "Warm bread, every morning at six. Lind bakes while you dream 🥖";
 
-/** Second ad of the sample replies of models, which the tests of the reply parser use. */
+/** Second ad of the sample replies of models, for `reply.test.ts`. */
 export const B = "Slow dough, loud crust! 🍞 Sourdough by Lind for busy parents.";
 
-/** Third ad of the sample replies of models, which the tests of the reply parser use. */
+/** Third ad of the sample replies of models, for `reply.test.ts`. */
 export const C = "Breakfast sorted? Meet Lind's sourdough ✨ #freshbread";
 
-/** The ads that `parseTextReply` must find in most of `REPLIES`. */
+/** The ads that `parseTextReply` (`reply.ts`) must find in most of `REPLIES` (`reply.test.ts`). */
 export const ADS = [A, B, C];
 
 /** Replies in the forms in which models write them, with the ads that `reply.test.ts` expects. */

@@ -23,9 +23,9 @@ const THINKING = /^\s*<think(?:ing)?>[\s\S]*?(?:<\/think(?:ing)?>|$)/i;
 
 /**
  * The ads of a complete or partial reply, without numbers, labels, markdown, introductions or JSON
- * around them; clean, and at most `MAX_AD_CHARS` long. `existing` ads count toward
- * `TEXT_ADS_PER_GENERATION` and are not repeated. `lines.ts` of the OpenAI adapter calls it. JSON
- * is read by `reply-json.ts`, lines by `reply-collector.ts`.
+ * around them; clean, and at most `MAX_AD_CHARS` (`reply-lines.ts`) long. `existing` ads count
+ * toward `TEXT_ADS_PER_GENERATION` (`text.ts`) and are not repeated. `lines.ts` of the OpenAI
+ * adapter calls it. JSON is read by `reply-json.ts`, lines by `reply-collector.ts`.
  */
 export function parseTextReply(reply: string, end: ReplyEnd, existing: readonly string[] = []): TextReply {
   const count = TEXT_ADS_PER_GENERATION - existing.length;

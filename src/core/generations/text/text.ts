@@ -30,7 +30,9 @@ export const textInputSchema = z.object({
  * provider (`prompt.ts`) or the studio (`studio/text`).
  */
 export type TextInput = z.output<typeof textInputSchema>;
-/** Values of the text ad form before validation; `text-ad-form.tsx` holds them. */
+/**
+ * Values of the text ad form before `textInputSchema` checks them; `text-ad-form.tsx` holds them.
+ */
 export type TextFormValues = z.input<typeof textInputSchema>;
 
 /**

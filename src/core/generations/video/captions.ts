@@ -38,8 +38,8 @@ export function formatCaptions(scenes: readonly VideoScene[]): string {
 
 /**
  * Formats captions as SubRip; times are seconds. For scripts (`formatCaptions`), and for films:
- * `film-archive.ts` and `films.service.ts` on the server, `zip-parts.ts` in the browser. Lengths of
- * lines are in this file.
+ * `film-archive.ts` and `films.service.ts` on the server, `film/make/zip-parts.ts` in the browser.
+ * Lengths of lines are in this file.
  */
 export function formatSrt(captions: readonly Caption[]): string {
   return captions
@@ -52,7 +52,8 @@ export function formatSrt(captions: readonly Caption[]): string {
 
 /**
  * Formats captions of a film as WebVTT, which browsers show over a video; times are seconds.
- * `films.service.ts` and `film-archive.ts` on the server call it, `zip-parts.ts` in the browser.
+ * `films.service.ts` and `film-archive.ts` on the server call it, `film/make/zip-parts.ts` in the
+ * browser.
  */
 export function formatVtt(captions: readonly Caption[]): string {
   const cues = captions.map(({ start, end, text }) => {

@@ -59,9 +59,9 @@ export interface ShortVoice {
 }
 
 /**
- * Compares the length of a voice-over with that of its video; `null` if it fills 80 % or more.
- * `lengths` are the durations that the form offers. `script.ts` and `video-panel.tsx` call it;
- * words are in `video.copy.ts`.
+ * Compares the length of a voice-over, spoken at the slow end of `SPEAKING_PACE`, with that of its
+ * video; `null` if it fills 80 % (`FILLED`) or more. `lengths` are the durations that the form
+ * offers. `script.ts` and `video-panel.tsx` call it; words are in `video.copy.ts`.
  */
 export function shortVoice(
   { words, seconds }: Pick<Pace, "words" | "seconds">,

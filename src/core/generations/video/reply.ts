@@ -10,8 +10,8 @@ const cleaned = z.pipe(z.string(), z.transform(cleanText));
 const orEmpty = z._default(cleaned, "");
 
 /**
- * Schema that `ai.openai-video.ts` sends with `videoPrompt`; `readVideoReply` accepts replies
- * without `onScreenText` and `sound` too.
+ * Schema that `ai.openai-video.ts` sends with `videoPrompt` (`prompt.ts`); `readVideoReply` accepts
+ * replies without `onScreenText` and `sound` too.
  */
 export const videoReplySchema = z.object({
   scenes: z.array(
@@ -38,9 +38,9 @@ type VideoReply =
 export const MAX_FIELD_CHARS = 2000;
 
 /**
- * Parses a complete reply for a script; without exactly `SCENES_PER_SCRIPT` complete scenes, or
- * with a field over `MAX_FIELD_CHARS`, it is `malformed`; a refusal is `refused`. Text is clean
- * (`cleanText`). `ai.openai-video.ts` calls it.
+ * Parses a complete reply for a script; without exactly `SCENES_PER_SCRIPT` (`video.ts`) complete
+ * scenes, or with a field over `MAX_FIELD_CHARS`, it is `malformed`; a refusal is `refused`. Text
+ * is clean (`cleanText` in `core/clean-text.ts`). `ai.openai-video.ts` calls it.
  */
 export function readVideoReply(reply: string): VideoReply {
   const text = cleanJson(reply);
@@ -100,8 +100,8 @@ interface VoiceOverCheck {
 }
 
 /**
- * Compares the voice-overs of a model's script with `wordBudget`; `ai.openai-video.ts` then accepts
- * it, asks for a revision or gives up. Tolerances are in this file.
+ * Compares the voice-overs of a model's script with `wordBudget` (`pace.ts`); `ai.openai-video.ts`
+ * then accepts it, asks for a revision or gives up. Tolerances are in this file.
  */
 export function checkVoiceOvers(contents: readonly SceneContent[], duration: VideoDuration): VoiceOverCheck {
   const { min, max } = wordBudget(duration / SCENES_PER_SCRIPT);

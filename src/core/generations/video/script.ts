@@ -8,7 +8,10 @@ import { sceneCopy, VIDEO_STYLE_NAMES, TESTIMONIAL_NOTE } from "./video.copy.ts"
  */
 export const SCENE_FIELDS = ["visual", "voiceOver", "onScreenText", "sound"] as const;
 
-/** Formats seconds as "0:05", for `formatRange`. */
+/**
+ * Formats seconds, rounded to whole ones, as minutes and seconds, "0:05"; `formatRange` calls it
+ * for start and end of a scene.
+ */
 export function formatTimecode(seconds: number): string {
   const whole = Math.round(seconds);
   return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, "0")}`;

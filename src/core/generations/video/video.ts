@@ -78,7 +78,8 @@ const missing = videoMessages.required;
 
 /**
  * Brief of a video script in requests; the form's schema (`video-form-schema.ts`) is made from it.
- * Limits are `LIMITS` in `core/limits.ts`, messages `videoMessages`.
+ * Limits are `LIMITS` in `core/limits.ts`, messages `videoMessages`
+ * (`core/generations/messages.ts`).
  */
 export const videoInputSchema = z.object({
   companyName: requiredText("Company name", LIMITS.name, missing),

@@ -42,7 +42,8 @@ type Section = "start" | "full" | "end" | "last";
 
 /**
  * Returns the section of the music at a beat, by which each voice (`arrange*.ts`) decides how much
- * it plays.
+ * it plays: "start" until the first cut (without cuts: the first bar), then "full", "end" from the
+ * end card, "last" in the last bar.
  */
 export function sectionAt({ bars, beat, cuts, endBeat }: Arrangement, at: number): Section {
   if (at >= (bars - 1) * BEATS_PER_BAR) return "last";
@@ -50,13 +51,16 @@ export function sectionAt({ bars, beat, cuts, endBeat }: Arrangement, at: number
   return at + 0.01 < (cuts[0] ?? BEATS_PER_BAR * beat) / beat ? "start" : "full";
 }
 
-/** Returns the chord of a score at a beat, for `arrange.ts` and `arrange-tune.ts`. */
+/**
+ * Returns the chord of a score that sounds at a beat, for `arrange.ts` and `arrange-tune.ts`;
+ * `planHarmony` (`harmony.ts`) decides the beats. `undefined` before the first chord.
+ */
 export const chordAt = ({ chords }: Arrangement, at: number): VoicedChord | undefined =>
   chords.findLast(({ beat }) => beat <= at + 1e-6);
 
 /**
- * Force of a step in a pattern of `music-style.ts`, when a pattern becomes notes: 1, less for a
- * soft hit, 0 for none.
+ * Force of a step in a pattern of `music-style.ts`, when a pattern becomes notes: 1 for `x`, 0.55
+ * for a soft hit (`o`), 0 for none.
  */
 export function hitOf(pattern: string, step: number): number {
   if (pattern[step] === "x") return 1;
@@ -96,8 +100,8 @@ export const humanTime = (seconds: number, random: Random): number =>
   Math.max(0, seconds + (random() - 0.5) * 2 * HUMAN_SECONDS);
 
 /**
- * Places the voices of an arranged chord between left (-1) and right (1), for chords and pads
- * (`arrange.ts`).
+ * Position between left (-1) and right (1) of voice `index` of `count` of an arranged chord, 0 for
+ * a single one; a `width` of 1 uses all of the range. `arrange.ts` calls it for chords and pads.
  */
 export const spread = (index: number, count: number, width: number): number =>
   count < 2 ? 0 : ((index / (count - 1)) * 2 - 1) * width;

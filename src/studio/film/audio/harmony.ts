@@ -8,15 +8,27 @@ import { BEATS_PER_BAR } from "../beat-grid.ts";
  */
 export type Mode = readonly number[];
 
-/** Major mode, for styles in `music-style.ts`. */
+/** Major mode: semitones above the tonic. `MUSIC_STYLES` (`music-style.ts`) gives it to moods. */
 export const MAJOR: Mode = [0, 2, 4, 5, 7, 9, 11];
-/** Natural minor mode, for styles in `music-style.ts`. */
+/**
+ * Natural minor mode: semitones above the tonic. `MUSIC_STYLES` (`music-style.ts`) gives it to
+ * moods.
+ */
 export const MINOR: Mode = [0, 2, 3, 5, 7, 8, 10];
-/** Minor mode with a bright sixth, for styles in `music-style.ts`. */
+/**
+ * Minor mode with a bright sixth: semitones above the tonic. `MUSIC_STYLES` (`music-style.ts`)
+ * gives it to moods.
+ */
 export const DORIAN: Mode = [0, 2, 3, 5, 7, 9, 10];
-/** Major mode with a flat seventh, for styles in `music-style.ts`. */
+/**
+ * Major mode with a flat seventh: semitones above the tonic. `MUSIC_STYLES` (`music-style.ts`)
+ * gives it to moods.
+ */
 export const MIXOLYDIAN: Mode = [0, 2, 4, 5, 7, 9, 10];
-/** Major mode with a raised fourth, for styles in `music-style.ts`. */
+/**
+ * Major mode with a raised fourth: semitones above the tonic. `MUSIC_STYLES` (`music-style.ts`)
+ * gives it to moods.
+ */
 export const LYDIAN: Mode = [0, 2, 4, 6, 7, 9, 11];
 
 /**

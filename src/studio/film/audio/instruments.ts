@@ -159,7 +159,7 @@ const bass: ToneMaker = ({ pitch, length, force }) => {
 };
 
 /**
- * Instruments with a pitch, by the name in a score (`Instrument` in `note.ts`); `playScore` chooses
- * among them and has their levels.
+ * Instruments with a pitch, by the name in a score (`Instrument` in `note.ts`); `playScore`
+ * (`play-score.ts`) chooses among them and has their levels.
  */
 export const PITCHED = { keys, pluck, synth, marimba, bell, pad, strings, bass } as const;

@@ -74,5 +74,8 @@ export function loudness(sound: Stereo): number {
   return toLufs(mean(audible.filter((power) => toLufs(power) > gate)));
 }
 
-/** Momentary loudness of a sound in LUFS every 100 ms; only tests use it. */
+/**
+ * Momentary loudness of a sound in LUFS every 100 ms, over blocks of 400 ms; only
+ * `loudness.test.ts` uses it.
+ */
 export const loudnessOverTime = (sound: Stereo): number[] => powerOfBlocks(sound).map(toLufs);

@@ -30,8 +30,8 @@ export interface MusicStyle {
 const SILENT = "................";
 
 /**
- * Table of the music of every mood, from which `composeScore` composes. The tempo is in
- * `core/film/moods.ts`. Modes are in `harmony.ts`.
+ * Table of the music of every mood, from which `composeScore` (`score.ts`) composes. The tempo is
+ * in `core/film/moods.ts`. Modes are in `harmony.ts`.
  */
 export const MUSIC_STYLES: Readonly<Record<FilmMoodId, MusicStyle>> = {
   upbeat: {

@@ -1,6 +1,6 @@
 /**
- * Sounds that a score can use; `instruments.ts` and `percussion.ts` make them, and `playScore` has
- * a level for each.
+ * Sounds that a score can use; `instruments.ts` and `percussion.ts` make them, and `playScore`
+ * (`play-score.ts`) has a level for each.
  */
 export type Instrument =
   | "keys"
@@ -22,7 +22,10 @@ export type Instrument =
   | "boom"
   | "crash";
 
-/** Sounds without a pitch, whose `pitch` is 0 in a score; tests of scores leave them out. */
+/**
+ * Sounds without a pitch, whose `pitch` is 0 in a score; only `score.property.test.ts` reads it,
+ * which leaves them out.
+ */
 export const UNPITCHED: ReadonlySet<Instrument> = new Set<Instrument>([
   "kick",
   "snare",
@@ -38,7 +41,7 @@ export const UNPITCHED: ReadonlySet<Instrument> = new Set<Instrument>([
 
 /**
  * A note of a score: instrument, time, length, pitch and force. The `arrange*.ts` files write it,
- * `playScore` plays it with the sounds of `instruments.ts` and `percussion.ts`.
+ * `playScore` (`play-score.ts`) plays it with the sounds of `instruments.ts` and `percussion.ts`.
  */
 export interface Note {
   readonly instrument: Instrument;

@@ -14,12 +14,16 @@ export function sine(cycles: number): number {
   return low + (TABLE[index + 1]! - low) * (place - index);
 }
 
-/** Frequency of a MIDI pitch in Hz, when an instrument (`instruments.ts`) makes a tone. */
+/**
+ * Frequency in Hz of a MIDI pitch, which may be a fraction; 69 is 440 Hz. Each instrument of
+ * `instruments.ts` makes its tone of it.
+ */
 export const frequencyOf = (pitch: number): number => 440 * 2 ** ((pitch - 69) / 12);
 
 /**
- * Correction that removes the aliases of a jump in a saw wave at phase `phase`; `instruments.ts`
- * adds it to each sample.
+ * Residual of a jump in a saw wave, which `instruments.ts` subtracts from each sample to remove
+ * aliases; 0 except within one sample of the jump. `phase` is 0 to 1 within a cycle, `step` the
+ * phase that one sample advances (frequency divided by `SAMPLE_RATE` in `stereo.ts`).
  */
 export function polyBlep(phase: number, step: number): number {
   if (phase < step) {
@@ -38,8 +42,9 @@ export function polyBlep(phase: number, step: number): number {
 export const decayPerSample = (rate: number): number => Math.exp(-rate / SAMPLE_RATE);
 
 /**
- * Volume of an instrument's or drum's tone at sample `index`: attack, hold and release, linear.
- * Times are in seconds. `instruments.ts` and `percussion.ts` call it for each sample.
+ * Volume, 0 to 1, of an instrument's or drum's tone at sample `index`, linear: it rises for
+ * `attack` seconds, is full until `hold` seconds after the start of the tone, then falls for
+ * `release` seconds. `instruments.ts` and `percussion.ts` call it for each sample.
  */
 export function envelope(index: number, attack: number, hold: number, release: number): number {
   const t = index / SAMPLE_RATE;
@@ -48,8 +53,9 @@ export function envelope(index: number, attack: number, hold: number, release: n
 }
 
 /**
- * Makes a one-pole high-pass filter with its state, for drums (`percussion.ts`) and for the bright
- * end of a mix (`play-score.ts`).
+ * Makes a one-pole high-pass filter with its own state; `frequency` is its cutoff in Hz. The
+ * returned function takes the samples of one channel in order. For drums (`percussion.ts`) and for
+ * the bright end of a mix (`play-score.ts`), which set the frequency.
  */
 export function highPass(frequency: number): (x: number) => number {
   const a = Math.exp((-2 * Math.PI * frequency) / SAMPLE_RATE);

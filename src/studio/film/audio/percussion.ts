@@ -101,6 +101,6 @@ const crash: ToneMaker = ({ length, force }, noise) => {
 
 /**
  * Instruments without a pitch, by the name in a score (`Instrument` in `note.ts`); `playScore`
- * chooses among them and has their levels.
+ * (`play-score.ts`) chooses among them and has their levels.
  */
 export const PERCUSSION = { kick, tom, snare, clap, rim, hat, shaker, whoosh, boom, crash } as const;

@@ -78,7 +78,8 @@ function fadeOut({ left, right }: Stereo): void {
 /**
  * Plays a score: samples of exactly its length, from `instruments.ts`, `percussion.ts` and
  * `reverb.ts`, with the levels of `LEVELS` and a fade at the end. The same score gives the same
- * samples. Not yet at a loudness: `composeSoundtrack`, which calls it, masters the mix.
+ * samples. Not yet at a loudness: `composeSoundtrack` (`soundtrack.ts`), which calls it, masters
+ * the mix.
  */
 export function playScore({ notes, seconds, mood }: Score): Stereo {
   const samples = samplesOf(seconds);

@@ -49,7 +49,8 @@ const CHORD_CENTER = 63;
 /**
  * Composes the music of a film: whole bars, a quiet start, a lift at the first cut, a cadence into
  * the end card and a last chord that rings out (chords: `harmony.ts`, notes: `arrange.ts`, style of
- * a mood: `music-style.ts`). Pure; `composeSoundtrack` calls it, then `playScore` makes the sound.
+ * a mood: `music-style.ts`). Pure; `composeSoundtrack` (`soundtrack.ts`) calls it, then `playScore`
+ * (`play-score.ts`) makes the sound.
  */
 export function composeScore({ mood, bars, beat, cuts, endCard, seed }: MusicBrief): Score {
   const random = createRandom(`music:${mood}:${seed}`);

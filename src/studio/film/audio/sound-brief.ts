@@ -2,9 +2,10 @@ import type { Film } from "#core/film/film.ts";
 import type { SoundtrackBrief, SpokenPart } from "./soundtrack.ts";
 
 /**
- * The music and voices of a film as the input of `composeSoundtrack`, for the web app
- * (`use-film-sound.ts`) and the server's `render-process.ts`. The generation's id is the seed, so
- * that all shapes of a video have the same music. `undefined` for a film without music and voice.
+ * The music and voices of a film as the input of `composeSoundtrack` (`soundtrack.ts`), for the web
+ * app (`use-film-sound.ts`) and the server's `render-process.ts`. The generation's id is the seed,
+ * so that all shapes of a video have the same music. `undefined` for a film without music and
+ * voice.
  */
 export function soundBrief(
   film: Film,

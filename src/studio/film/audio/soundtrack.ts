@@ -74,8 +74,9 @@ function speechWindows(voice: Float32Array): boolean[] {
 }
 
 /**
- * Gain of the music for each sample: lower by `DUCK_DB` around speech, with soft ways down and up
- * (times are in this file). `composeSoundtrack` applies it.
+ * Gain of the music for each sample: lower by `DUCK_DB` around speech, else 1, with soft ways down
+ * and up (levels and times are in this file). `voice` is the mix of all voices at `SAMPLE_RATE`
+ * (`stereo.ts`). `composeSoundtrack` multiplies the music by it.
  */
 export function duckGain(voice: Float32Array): Float32Array {
   const size = samplesOf(WINDOW_SECONDS);
@@ -100,8 +101,9 @@ export function duckGain(voice: Float32Array): Float32Array {
 
 /**
  * Makes the sound of a film: composed music (`score.ts`), quieter under the voice (`duckGain`),
- * with the loudness and peaks of `master.ts`; exactly `seconds` long at `SAMPLE_RATE`. The same
- * brief gives the same samples. The web app calls it in a worker, the server in a child process.
+ * with the loudness and peaks of `master.ts`; exactly `seconds` long at `SAMPLE_RATE`
+ * (`stereo.ts`). The same brief gives the same samples. The web app calls it in a worker, the
+ * server in a child process.
  */
 export function composeSoundtrack({ seconds, music, voices }: SoundtrackBrief): Stereo {
   const samples = samplesOf(seconds);

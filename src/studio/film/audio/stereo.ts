@@ -5,8 +5,8 @@
 export const SAMPLE_RATE = 48_000;
 
 /**
- * Sound in two channels of the same length; 1 is full scale. `composeSoundtrack` returns one,
- * `encode/add-sound.ts` encodes it.
+ * Sound in two channels of the same length; 1 is full scale. `composeSoundtrack` (`soundtrack.ts`)
+ * returns one, `encode/add-sound.ts` encodes it.
  */
 export interface Stereo {
   readonly left: Float32Array<ArrayBuffer>;
@@ -15,14 +15,18 @@ export interface Stereo {
 
 /**
  * Makes silence of this many samples, to which `play-score.ts`, `reverb.ts`, `master.ts` and
- * `composeSoundtrack` add sound.
+ * `composeSoundtrack` (`soundtrack.ts`) add sound.
  */
 export const createStereo = (samples: number): Stereo => ({
   left: new Float32Array(samples),
   right: new Float32Array(samples),
 });
 
-/** Number of samples of a length in seconds, for sounds and positions in them. */
+/**
+ * Number of samples of a length in seconds at `SAMPLE_RATE`, rounded, for sounds and positions in
+ * them; `soundtrack.ts`, `play-score.ts`, `instruments.ts`, `percussion.ts`, `reverb.ts` and
+ * `master.ts` call it.
+ */
 export const samplesOf = (seconds: number): number => Math.round(seconds * SAMPLE_RATE);
 
 /**

@@ -5,7 +5,8 @@ const SAMPLE_BYTES = 2;
 
 /**
  * Converts samples, of which 1 is full scale, to 16 bit, when the web app writes a recording
- * (`scene-recorder.tsx`) or a video's sound (`zip-parts.ts`) as WAV; louder ones are limited.
+ * (`scene-recorder.tsx`) or a video's sound (`film/make/zip-parts.ts`) as WAV; louder ones are
+ * limited.
  */
 export function toInt16(samples: Float32Array): Int16Array<ArrayBuffer> {
   const out = new Int16Array(samples.length);
@@ -19,7 +20,7 @@ export function toInt16(samples: Float32Array): Int16Array<ArrayBuffer> {
 /**
  * Writes channels of the same length as a WAV file of 16-bit PCM without any other data. Recordings
  * (`scene-recorder.tsx`) and voices of a provider (`speech.openai.ts`) are stored in this format,
- * and the sound of a video is downloaded in it (`zip-parts.ts`).
+ * and the sound of a video is downloaded in it (`film/make/zip-parts.ts`).
  */
 export function writeWav(channels: readonly Int16Array[], sampleRate: number): Uint8Array<ArrayBuffer> {
   const [first = new Int16Array()] = channels;

@@ -60,9 +60,9 @@ interface Reach {
 
 /**
  * Start and end of a scene's camera movement; the motion of each style (`motion/<style>.ts`) calls
- * it with its own reach. `auto` moves towards a person; without one, every third `turn` moves along
- * a picture with room beyond the frame. Other turns move away from a subject that fills the frame,
- * and alternate between closer and wider.
+ * it with its own reach. `auto` moves closer to a person; without one, every third `turn` moves
+ * along a picture with room beyond the frame (`WORTH`). Other turns move away from a subject that
+ * fills the frame, and alternate between closer and wider.
  */
 export function framingsFor(
   footage: Footage,

@@ -42,9 +42,10 @@ interface CaptionInput {
 }
 
 /**
- * Makes the captions of a shot as actors of its layer, with the highlight of the style (`MARKS`),
- * and returns where they can be read. `direct-film.ts` calls it for each shot with a voice-over;
- * the place comes from `layout/captions-item.ts` of the image studio.
+ * Makes the captions of a shot: their `actors` for its layer, with the highlight of the style
+ * (`MARKS`), and `boxes`, where, when and with which contrast each can be read (`FilmReadable` in
+ * `core/film/film.ts`). `direct-film.ts` calls it for each shot with a voice-over; the place comes
+ * from `layout/captions-item.ts` of the image studio.
  */
 export function captionActors(
   cues: readonly Cue[],

@@ -5,7 +5,7 @@ import { endsClause, endsSentence } from "./spoken-words.ts";
 
 /**
  * A word of a caption with its measured width and the time of `timeWords` (`spoken-words.ts`), by
- * which captions are broken into lines; `directFilm` makes it.
+ * which captions are broken into lines; `directFilm` (`direct-film.ts`) makes it.
  */
 export interface SpokenAtom extends CaptionWord {
   readonly atom: Atom;
@@ -13,7 +13,7 @@ export interface SpokenAtom extends CaptionWord {
 
 /**
  * Words of a caption that are shown together, from `cuesOf`; times are in seconds.
- * `caption-actors.ts` draws it, `directFilm` lists it.
+ * `caption-actors.ts` draws it, `directFilm` (`direct-film.ts`) lists it.
  */
 export interface Cue {
   readonly from: number;
@@ -41,8 +41,9 @@ export const airyAtoms = (words: readonly SpokenAtom[]): Atom[] =>
 /**
  * Groups the words of a shot into captions of at most `MOST_WORDS` words that fit a place of
  * `lines` lines and `width` em; the last one ends by `until` (seconds). No caption continues after
- * the end of a sentence; a single last word takes the word before it along if both fit.
- * `direct-film.ts` calls it; times come from `spoken-words.ts`.
+ * the end of a sentence, nor after that of a clause once it has three words; a single last word
+ * takes the word before it along if both fit. `direct-film.ts` calls it; times come from
+ * `spoken-words.ts`.
  */
 export function cuesOf(
   words: readonly SpokenAtom[],

@@ -21,10 +21,10 @@ const atLeast = (size: Length, units: number): Length =>
 export type ShotKind = "layout" | "full" | "end";
 
 /**
- * The templates of a style for a shot, for `stageShots` of the server: those of its image ads
- * (`LAYOUT_TEMPLATES`) with captions in place of the description, for an end card also with the web
- * address below the button; or those of `full-frame-templates.ts`, in which the picture fills the
- * frame.
+ * The templates of a style for a shot, for `stageShots` (`server/render/film/stage-shots.ts`):
+ * those of its image ads (`LAYOUT_TEMPLATES` in `studio/image/templates/layout-templates.ts`) with
+ * captions in place of the description, for an end card also with the web address below the button;
+ * or those of `full-frame-templates.ts`, in which the picture fills the frame.
  */
 export function filmTemplates(style: ImageStyle, kind: ShotKind): readonly LayoutTemplate[] {
   if (kind === "full") return FULL_FRAME_TEMPLATES.filter((template) => template.style === style);

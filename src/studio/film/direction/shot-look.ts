@@ -15,8 +15,8 @@ const END_SCHEME: Record<ImageStyle, string> = {
 
 /**
  * Orders the color schemes of a film's shots (`SCHEMES` in `studio/image/palettes/palettes.ts`):
- * neighbors differ, and the last shot has the scheme of `END_SCHEME`. `stageShots` of the server
- * calls it.
+ * neighbors differ, and the last shot has the scheme of `END_SCHEME`. `stageShots`
+ * (`server/render/film/stage-shots.ts`) calls it.
  */
 export function schemeOrder(style: ImageStyle, seed: number, count: number): string[] {
   const schemes = SCHEMES[style];
@@ -39,9 +39,9 @@ const WEIGHTS: Record<ImageStyle, number> = {
 };
 
 /**
- * Chooses the face of a film's captions for `stageShots` of the server: that of descriptions
- * (`studio/image/faces.ts`), with at least the weight of `WEIGHTS`. Only some scripts have all
- * weights.
+ * Chooses the face of a film's captions for `stageShots` (`server/render/film/stage-shots.ts`):
+ * that of descriptions (`studio/image/faces.ts`), with at least the weight of `WEIGHTS`. Only some
+ * scripts have all weights.
  */
 export const captionFace =
   (style: ImageStyle) =>
@@ -53,8 +53,8 @@ export const captionFace =
 
 /**
  * Chooses the colors of the shapes that bring a shot in, from the style's palette
- * (`studio/image/palettes`) in the shot's color scheme. `stageShots` of the server calls it;
- * `motion/` draws the shapes.
+ * (`studio/image/palettes`) in the shot's color scheme. `stageShots`
+ * (`server/render/film/stage-shots.ts`) calls it; `motion/` draws the shapes.
  */
 export function transitionPaints(
   { primaryColor, secondaryColor, accentColor }: ImageBrief,

@@ -5,7 +5,8 @@ import type { ShotKind } from "./film-templates.ts";
 
 /**
  * A part of a scene of a film with one layout, from `planShots`; a long scene has several. Times
- * are in seconds. `stage-shots.ts` of the server lays it out, `directFilm` sets it in motion.
+ * are in seconds. `stage-shots.ts` of the server lays it out, `directFilm` (`direct-film.ts`) sets
+ * it in motion.
  */
 export interface Shot {
   readonly scene: number;

@@ -9,7 +9,8 @@ const PAD = 2;
 
 /**
  * Divides a confetti drawing (`studio/image/layout/textures.ts`) into paper snippets when `partsOf`
- * splits a shot into parts, so that each can move in a film; returns any other operation unchanged.
+ * (`parts.ts`) splits a shot into parts, so that each can move in a film; returns any other
+ * operation unchanged.
  */
 export function snippetsOf(op: SceneOp): readonly SceneOp[] {
   if (op.kind !== "drawing") return [op];

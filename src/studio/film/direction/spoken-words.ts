@@ -14,13 +14,13 @@ const LEAD = 0.15;
 const TAIL = 0.3;
 
 /**
- * Whether a sentence ends with this word of a scene: its voice then pauses (`timeWords`), and the
- * caption ends (`cuesOf` in `caption-cues.ts`).
+ * Whether a sentence ends with this word of a scene (`SENTENCE_END`): its voice then pauses
+ * (`timeWords`), and the caption ends (`cuesOf` in `caption-cues.ts`).
  */
 export const endsSentence = (word: string): boolean => SENTENCE_END.test(word);
 /**
- * Whether a clause ends with this word of a scene: its voice then pauses a little (`timeWords`),
- * and a long caption may end (`cuesOf` in `caption-cues.ts`).
+ * Whether a clause ends with this word of a scene (`CLAUSE_END`): its voice then pauses a little
+ * (`timeWords`), and a long caption may end (`cuesOf` in `caption-cues.ts`).
  */
 export const endsClause = (word: string): boolean => CLAUSE_END.test(word);
 
@@ -45,9 +45,9 @@ interface SceneVoiceTime {
 }
 
 /**
- * The times of the words of a scene in seconds, when `directFilm` directs its captions. With a
- * voice they fill the times of its sentences, or its length if these are unknown; otherwise they
- * are spoken at a pace that is easy to read along (`SPEAKING_PACE` in
+ * The times of the words of a scene in seconds, when `directFilm` (`direct-film.ts`) directs its
+ * captions. With a voice they fill the times of its sentences, or its length if these are unknown;
+ * otherwise they are spoken at a pace that is easy to read along (`SPEAKING_PACE` in
  * `core/generations/video/pace.ts`).
  */
 export function timeWords(words: readonly Word[], scene: SceneVoiceTime): CaptionWord[] {

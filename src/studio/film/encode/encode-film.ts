@@ -38,8 +38,8 @@ interface FilmContent {
 /**
  * Encodes a film as MP4, complete in memory: WebCodecs encodes the frames of the source, which it
  * closes (codec and bit rate: `encoding.ts`, sound: `add-sound.ts`), mediabunny writes the file
- * with its index first. The encoder worker of a browser and the server's `render-process.ts` call
- * it.
+ * with its index first. Without `sound` it has no audio track. Rejects if an encoder fails. The
+ * encoder worker of a browser and the server's `render-process.ts` call it.
  *
  * @param onFrame called with the number of encoded frames
  * @param signal stops before the next frame; the promise then rejects

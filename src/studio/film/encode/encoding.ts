@@ -16,7 +16,7 @@ export const BT709 = { primaries: "bt709", transfer: "bt709", matrix: "bt709", f
  */
 export const KEY_FRAME_SECONDS = 2;
 
-/** Bits a second of the sound of an encoded film; `encode-film.ts` uses it. */
+/** Bits a second of the AAC sound of an encoded film; `encode-film.ts` uses it for its encoder. */
 export const AUDIO_BITRATE = 160_000;
 
 /**

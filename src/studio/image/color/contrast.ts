@@ -26,7 +26,7 @@ export function ensureContrast(color: string, ground: string, least = TEXT_CONTR
 /**
  * Text color for a background of a palette, a button (`cta-item.ts`) or a caption
  * (`caption-actors.ts`), with at least `TEXT_CONTRAST`: tinted near-white if it is readable, else
- * tinted near-black, else white or black.
+ * near-black with the chroma `tint`, else the better of white and black.
  */
 export function readableInk(ground: string, tint = 0.02): string {
   const { c, h } = hexToLch(ground);

@@ -51,7 +51,10 @@ export function rgbToLab([red, green, blue]: Rgb): Oklab {
   };
 }
 
-/** Converts "#rrggbb" to OKLCH, in which `palettes/` and `contrast.ts` compute. */
+/**
+ * Converts "#rrggbb" to OKLCH, in which `palettes/` and `contrast.ts` compute: `l` from 0 to 1,
+ * chroma `c`, hue `h` in degrees.
+ */
 export function hexToLch(hex: string): Oklch {
   const { l, a, b } = rgbToLab(hexToRgb(hex));
   return { l, c: Math.hypot(a, b), h: ((Math.atan2(b, a) * 180) / Math.PI + 360) % 360 };

@@ -11,8 +11,9 @@ const SCALES = [1, 0.94, 0.88, 0.82, 0.76] as const;
 const PLATE = { x: 0.6, y: 0.55 } as const;
 
 /**
- * Sizes the place of a film's captions for its stack (`stack.ts`). Draws nothing: the words that
- * stand there change (`studio/film/direction/caption-actors.ts`).
+ * Sizes the place of a film's captions for its stack (`stack.ts`), by the type size and lines that
+ * `film-templates.ts` and `full-frame-templates.ts` set, smaller by `SCALES` for each concession of
+ * the stack. It draws nothing: the words change (`studio/film/direction/caption-actors.ts`).
  */
 export function captionsItem(
   item: CaptionsItem,

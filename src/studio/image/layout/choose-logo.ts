@@ -15,9 +15,10 @@ interface Place {
 
 /**
  * Chooses the form of a brand's logo for a place of an ad (`logo-item.ts`): a wide logo that is
- * visible on the background without changes (`rimContrast`), preferably the one made for such a
- * background; the square mark where a wide logo would be too small, or where only the mark is
- * visible. A single logo is not checked; `undefined` without logos.
+ * visible on the background without changes (`rimContrast` in `logo-treatment.ts`), preferably the
+ * one made for such a background; the square mark where a wide logo would be lower than
+ * `LEAST_HEIGHT`, or where only the mark is visible; the preferred one if none is. A single logo is
+ * not checked; `undefined` without logos.
  */
 export function chooseLogo(
   logos: readonly PictureInfo[],

@@ -111,7 +111,8 @@ export function scallopPath(w: number, h: number, count: number, depth: number):
 
 /**
  * SVG path of a field with a wavy top or left edge of `count` half waves, for fills of the playful
- * style; `amp` is their height in px. `clipPath` in `fills.ts` calls it.
+ * style; a whole wave is `amp` px high, its middle `amp` px from that side. `clipPath` in
+ * `fills.ts` calls it.
  */
 export function wavePath(w: number, h: number, amp: number, count: number, side: "top" | "left"): string {
   const step = (side === "top" ? w : h) / count;

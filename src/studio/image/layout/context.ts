@@ -28,8 +28,8 @@ export interface LayoutInput {
 }
 
 /**
- * Quality of a layout, from `layOut`: `chooseLayout` computes penalties from it, and `notes.ts`
- * derives notes to the user.
+ * Quality of a layout, from `layOut` (`lay-out.ts`): `chooseLayout` (`choose-layout.ts`) computes
+ * penalties from it, and `studio/image/notes.ts` derives notes to the user.
  */
 export interface LayoutReport {
   /** Type size of the headline in design units. */

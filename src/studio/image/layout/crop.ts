@@ -70,9 +70,9 @@ function keepHead(length: number, from: number, { t, b }: Box): number {
 }
 
 /**
- * Moves a photo's crop down, when type (`cover`) is over the lower part of the photo, so that the
- * subject is above it, as far as there is picture below and the top of the subject stays visible.
- * `photos.ts` and `galleries.ts` call it after `coverCrop`.
+ * Moves a photo's crop down by at most half of its covered height, when type (`cover`) is over the
+ * lower part of the photo, so that the subject is above it, as far as there is picture below and
+ * the top of the subject stays visible. `photos.ts` and `galleries.ts` call it after `coverCrop`.
  */
 export function moveClearOf(picture: PictureInfo, crop: Box, box: Box, cover: Box | undefined): Box {
   if (!cover || cover.t >= box.b || cover.t <= (box.t + box.b) / 2) return crop;
@@ -110,8 +110,8 @@ export function subjectOnCanvas(picture: PictureInfo, crop: Box, box: Box): Box 
 }
 
 /**
- * Part of the subject outside a photo's crop, 0 to 1, which `addPhoto` puts into the layout's
- * report; `choose-layout.ts` penalizes it.
+ * Part of the subject outside a photo's crop, 0 to 1, which `addPhoto` (`photos.ts`) puts into the
+ * layout's report; `choose-layout.ts` penalizes it.
  */
 export function subjectLoss(picture: PictureInfo, crop: Box): number {
   return 1 - overlapArea(picture.subject, crop) / Math.max(1e-6, areaOf(picture.subject));

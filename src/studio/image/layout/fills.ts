@@ -124,7 +124,7 @@ export function addFill(layer: FillLayer, context: LayoutContext): void {
 
 /**
  * Draws a scrim layer of a template, just dense enough for the type that it protects (`scrim.ts`),
- * and reports its alpha; `layOut` calls it for each.
+ * and reports its alpha; `layOut` (`lay-out.ts`) calls it for each.
  */
 export function addScrim(layer: ScrimLayer, context: LayoutContext): void {
   const { scope, input, photo, report, rtl } = context;

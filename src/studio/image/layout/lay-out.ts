@@ -15,7 +15,9 @@ import { drawTexture } from "./textures.ts";
 /**
  * Lays out an image ad with a template: the scene, the report on its quality and the named boxes in
  * px. `choose-layout.ts` calls it for each candidate, `server/render/plan.ts` when a stored ad is
- * drawn again. The same input and template give the same scene.
+ * drawn again. The same input and template give the same scene. Throws for a paint or a box that
+ * the template names but that does not exist (`resolvePaint` in `context.ts`, `resolveRect` in
+ * `lengths.ts`).
  */
 export function layOut(
   input: LayoutInput,

@@ -53,9 +53,10 @@ export function meetsCondition(condition: string | undefined, scope: LayoutScope
 const TERM = /([+-]?)\s*([^\s+-]+)/g;
 
 /**
- * Resolves a length of a template in px, while an ad is laid out; all `layout/` files call it. "%"
- * is relative to the canvas, "u" to the design unit, "id.side" refers to a named box; sides are l,
- * t, r, b, w, h, cx, cy and s, the shorter one of w and h.
+ * Resolves a length of a template in px, while an ad is laid out; the items, `stack.ts`,
+ * `fills.ts`, `photos.ts` and `galleries.ts` in `layout/` call it. "%" is relative to the canvas,
+ * "u" to the design unit, "id.side" refers to a named box; sides are l, t, r, b, w, h, cx, cy and
+ * s, the shorter one of w and h.
  *
  * @throws Error for an unknown box or side
  */

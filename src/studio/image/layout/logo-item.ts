@@ -17,8 +17,9 @@ import { EMPTY_DRAWING, type SizedItem } from "./sized-item.ts";
 import { textItem } from "./text-items.ts";
 
 /**
- * Sizes the logo of an ad for its stack (`stack.ts`), or the company name if there is no logo.
- * `choose-logo.ts` chooses among a brand's logos, `logo-treatment.ts` how it is made visible.
+ * Sizes the logo of an ad for its stack (`stack.ts`), or the company name on at most three lines if
+ * there is no logo; null without a name, too. `choose-logo.ts` chooses among a brand's logos,
+ * `logo-treatment.ts` how it is made visible; sizes are in `templates/<style>/parts.ts`.
  */
 export function logoItem(
   item: LogoItem,

@@ -27,8 +27,9 @@ export const DARK = 0.18;
 const MIN_PLATE_CONTRAST = 1.15;
 
 /**
- * Factor for a logo's height by its aspect (width to height), so that logos look equally large: a
- * wide logo is lower than a logo of medium proportions, a tall one higher. `logo-item.ts` and
+ * Factor, 0.95 to 1.6, for a logo's height by its aspect (width to height), so that logos look
+ * equally large: a wide logo is lower than one of medium proportions, a tall one higher. The height
+ * before is `h` of the style's `logo` (`templates/<style>/parts.ts`). `logo-item.ts` and
  * `choose-logo.ts` use it.
  */
 export const opticalFactor = (aspect: number): number =>
@@ -46,9 +47,11 @@ interface LogoTreatment {
 
 /**
  * Chooses how a logo is shown on its background, for `logo-item.ts` and `choose-logo.ts`; the least
- * contrasts are in this file. A neutral one is recolored to the ink; a colored one stays as it is
- * if it is visible. Otherwise a single-color one is recolored, a multicolor one has its neutral
- * part recolored, and any other gets a plate.
+ * contrasts are in this file. A single-color neutral one is recolored to the ink; any other stays
+ * as it is if it is visible. If not, a single-color one is recolored to the ink, a multicolor one
+ * has its neutral part recolored if the rest is visible, and any other gets a plate, unless that
+ * hardly differs from the background. A solid tile that is not visible always gets a plate, and a
+ * logo without measured traits the light one.
  *
  * @param ground background color
  * @param plates colors of the style's light and dark plate
@@ -75,8 +78,9 @@ export function chooseLogoTreatment(
 }
 
 /**
- * Contrast ratio of the rim of a logo to a background: that of its least visible part.
- * `chooseLogoTreatment` and `choose-logo.ts` decide by it whether a logo is visible.
+ * Contrast ratio, 1 to 21, of the rim of a logo to a background ("#rrggbb"): that of its least
+ * visible part. `chooseLogoTreatment` compares it with `MIN_CONTRAST`, and `choose-logo.ts` chooses
+ * by it; `server/render/pictures/picture-traits.ts` measures the rim.
  */
 export function rimContrast({ dark, light }: RimLuminance, background: string): number {
   const luminance = hexLuminance(background);
@@ -84,8 +88,9 @@ export function rimContrast({ dark, light }: RimLuminance, background: string): 
 }
 
 /**
- * Space between a logo and the edge of its plate, px, by the look of the plate; 0 without one.
- * `logo-item.ts` calls it.
+ * Distance from a logo to the edges of its plate as `{ x, y }` in px: both 0 without a plate, both
+ * 0.6 design units around a solid tile, else that of the plate's look (`PADS` below). `plate.look`
+ * is set by the `logo` of each style in `templates/<style>/parts.ts`. `logo-item.ts` calls it.
  */
 export function platePadding(
   item: LogoItem,
@@ -107,8 +112,9 @@ const PADS = {
 } as const;
 
 /**
- * Corner radius, px, that the style's plate gives to a logo that is a solid square; none for other
- * logos. `logo-item.ts` calls it.
+ * `{ radius }` in px, for a logo that is a solid tile with square corners: that of the style's
+ * plate (`plate.radius` in `templates/<style>/parts.ts`), at most a quarter of the shorter side;
+ * `{}` for other logos and for 0. `logo-item.ts` spreads it into the logo's operation.
  */
 export function squareLogoRadius(item: LogoItem, logo: PictureInfo, box: Box, { scope }: LayoutContext) {
   if (logo.logo?.solid !== 0) return {};
@@ -119,8 +125,9 @@ export function squareLogoRadius(item: LogoItem, logo: PictureInfo, box: Box, { 
 const shorter = (box: Box): number => Math.min(widthOf(box), heightOf(box));
 
 /**
- * Drawing operations of the plate behind a logo in the shape of its style, when `logo-item.ts`
- * draws the logo of an ad; empty if it needs none.
+ * Drawing operations of the plate behind a logo, in the shape of `plate.look`, which
+ * `templates/<style>/parts.ts` sets; `box` is the plate in px. Empty without a plate in the
+ * treatment. A solid tile gets a plate with round corners like its own. `logo-item.ts` calls it.
  */
 export function plateOps(
   item: LogoItem,

@@ -6,7 +6,10 @@ import type { Gradient, GradientSide } from "../scene.ts";
  * Contrast of type on photos: above 4.5:1, because the luminance grid is coarser than the pixels.
  */
 const SCRIM_CONTRAST = 4.9;
-/** Alpha of a scrim above which it spoils a photo: `choose-layout.ts` penalizes such layouts. */
+/**
+ * Alpha of a scrim above which it spoils a photo: `choose-layout.ts` penalizes such layouts. The
+ * penalty itself is there.
+ */
 export const MAX_SCRIM_ALPHA = 0.6;
 /**
  * Relative luminance of a photo above which light type would need too dense a scrim:
@@ -16,7 +19,7 @@ export const MAX_PHOTO_LUMINANCE = 0.3;
 
 /**
  * The lowest alpha, from `least` up to 0.97, at which type has the contrast `SCRIM_CONTRAST` on a
- * scrim over a pixel; `addScrim` (`fills.ts`) makes a scrim that dense.
+ * scrim over a pixel; 0.97 if none suffices. `addScrim` (`fills.ts`) makes a scrim that dense.
  *
  * @param worst relative luminance of the pixel
  * @param text relative luminance of the type
@@ -33,8 +36,9 @@ export function scrimAlpha(worst: number, paint: string, text: number, least: nu
 }
 
 /**
- * The gradient of a scrim: full alpha for `hold` percent, then it fades out. `addScrim`
- * (`fills.ts`) calls it.
+ * The gradient of a scrim: full alpha for the first `hold` percent from the side `from`, then it
+ * fades to 0 at the other side. `addScrim` (`fills.ts`) calls it; `hold` and `from` are set in the
+ * template, `alpha` is from `scrimAlpha`.
  */
 export function scrimGradient(color: string, alpha: number, hold: number, from: GradientSide): Gradient {
   const stop = (part: number, strength: number) => ({

@@ -27,8 +27,9 @@ type Concession = (typeof CONCESSIONS)[number];
 
 /**
  * Draws a stack layer of a template: lays out its items in the rect, makes concessions
- * (`CONCESSIONS`) until they fit, and names the box that they cover. `lay-out.ts` calls it; the
- * `*-item.ts` files size the items. A new kind of item needs a case in `fixedItem`.
+ * (`CONCESSIONS`) until they fit and the headline has its preferred size, and names the box that
+ * they cover. `lay-out.ts` calls it; the `*-item.ts` files size the items. A new kind of item needs
+ * a case in `fixedItem`.
  */
 export function addStack(layer: StackLayer, context: LayoutContext): void {
   const { scope } = context;

@@ -11,8 +11,9 @@ import { EMPTY_DRAWING, placeLines, readableLine, type SizedItem, textOp } from 
 const MIN_TYPE = 2.8;
 
 /**
- * Sizes the description of an ad for its stack (`stack.ts`); what does not fit is cut
- * (`text/body.ts`) and reported as `shortened`.
+ * Sizes the description of an ad for its stack (`stack.ts`, which sets the number of lines), down
+ * to `MIN_TYPE`; what does not fit is cut (`text/body.ts`) and reported as `shortened`. The usual
+ * size is set in `templates/<style>/parts.ts`.
  */
 export function bodyItem(
   item: BodyItem,
@@ -82,7 +83,11 @@ function boxed(text: SizedItem, paint: string, size: number): SizedItem {
   };
 }
 
-/** Sizes the product name of an ad for its stack (`stack.ts`), on at most two lines. */
+/**
+ * Sizes the product name of an ad for its stack (`stack.ts`), on at most two lines and down to 0.8
+ * of the size, which the style's `ProductItem` (`layout-template.ts`) sets (`eyebrow` in
+ * `templates/corporate/parts.ts`).
+ */
 export function productItem(
   item: ProductItem,
   measured: MeasuredText,
@@ -122,7 +127,10 @@ export function textItem(
   };
 }
 
-/** Sizes a horizontal line of a template for its stack (`stack.ts`). */
+/**
+ * Sizes a horizontal line of a template for its stack (`stack.ts`), at least 1.5 px high. Width,
+ * height and paint are set in the template; only `templates/luxury/type.ts` has one.
+ */
 export function ruleItem(item: RuleItem, width: number, { scope, input }: LayoutContext): SizedItem {
   const height = Math.max(1.5, resolveLength(item.h, "y", scope));
   const length = item.w === "full" ? width : resolveLength(item.w, "x", scope);

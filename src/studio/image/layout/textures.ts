@@ -18,9 +18,9 @@ export function arrowSvg(color: string, weight: number, round: boolean): string 
 }
 
 /**
- * SVG of a drawing layer: the style's texture for a box; `layOut` calls it. Irregular ones depend
- * on the seed of the ad. A new texture is a function here and a name in `DrawingLayer`
- * (`layout-template.ts`).
+ * SVG of a drawing layer: the style's texture for a box; `layOut` (`lay-out.ts`) calls it.
+ * Irregular ones depend on the seed of the ad. A new texture is a function here and a name in
+ * `DrawingLayer` (`layout-template.ts`).
  */
 export function drawTexture(layer: DrawingLayer, box: Box, context: LayoutContext): string {
   const [w, h] = [widthOf(box), heightOf(box)];

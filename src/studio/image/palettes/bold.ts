@@ -21,9 +21,9 @@ const BAR_CONTRAST = 1.6;
 
 /**
  * Palette of the style bold: two loud colors. `shout` is on the brand color, `noir` on black (on
- * white for a black brand); a product in the brand color is on black, too. `paletteFor` calls it.
- * Least contrast of texts: `TEXT_CONTRAST` in `color/contrast.ts`; the brand's second color as a
- * ground: `kit-colors.ts`.
+ * white for a black brand); a product in the brand color is on black, too. `paletteFor`
+ * (`palettes.ts`) calls it. Least contrast of texts: `TEXT_CONTRAST` in `color/contrast.ts`; the
+ * brand's second color as a ground: `kit-colors.ts`.
  */
 export function boldPalette({ brand, scheme, product, secondary }: PaletteInput): Palette {
   const tone = brandTone(brand);

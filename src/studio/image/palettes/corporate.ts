@@ -15,7 +15,7 @@ import {
 
 /**
  * Palette of the style corporate: white, deep (the brand's darkest tone) or mist; a gray brand gets
- * a quiet blue. `paletteFor` calls it. Least contrast of texts: `TEXT_CONTRAST` in
+ * a quiet blue. `paletteFor` (`palettes.ts`) calls it. Least contrast of texts: `TEXT_CONTRAST` in
  * `color/contrast.ts`; the brand's second color as a ground: `kit-colors.ts`.
  */
 export function corporatePalette({ brand, scheme, product, secondary }: PaletteInput): Palette {

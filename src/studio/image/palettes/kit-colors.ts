@@ -23,7 +23,7 @@ const GROUND = { dark: 0.36, light: 0.93 } as const;
 
 /**
  * The brand's secondary color as a ground for a dark or a light scheme of a palette; none if it has
- * another lightness. All `<style>.ts` but `playful.ts` offer it to `groundFor`.
+ * another lightness. All `<style>.ts` but `playful.ts` offer it to `groundFor` (`palette.ts`).
  */
 export function kitGround(secondary: string | undefined, scheme: "dark" | "light"): string[] {
   if (!secondary) return [];

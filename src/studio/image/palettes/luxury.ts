@@ -17,8 +17,8 @@ const CHAMPAGNE = { h: 80, c: 0.05 };
 
 /**
  * Palette of the style luxury: ivory, noir, or tone (the brand color); on ivory and noir, the brand
- * color is for lines. `paletteFor` calls it. Least contrast of texts: `TEXT_CONTRAST` in
- * `color/contrast.ts`; the brand's second color as a ground: `kit-colors.ts`.
+ * color is for lines. `paletteFor` (`palettes.ts`) calls it. Least contrast of texts:
+ * `TEXT_CONTRAST` in `color/contrast.ts`; the brand's second color as a ground: `kit-colors.ts`.
  */
 export function luxuryPalette({ brand, scheme, product, secondary }: PaletteInput): Palette {
   const tone = brandTone(brand, CHAMPAGNE);

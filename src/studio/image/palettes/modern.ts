@@ -15,8 +15,8 @@ import {
 
 /**
  * Palette of the style modern: paper (near-white), color (the brand color) or night (near-black).
- * `paletteFor` calls it. Least contrast of texts: `TEXT_CONTRAST` in `color/contrast.ts`; the
- * brand's second color as a ground: `kit-colors.ts`.
+ * `paletteFor` (`palettes.ts`) calls it. Least contrast of texts: `TEXT_CONTRAST` in
+ * `color/contrast.ts`; the brand's second color as a ground: `kit-colors.ts`.
  */
 export function modernPalette({ brand, scheme, product, secondary }: PaletteInput): Palette {
   const tone = brandTone(brand);

@@ -3,14 +3,15 @@ import { TEXT_CONTRAST } from "../color/contrast.ts";
 import { hexToLch, labDistance, lchToHex, type Oklab, rgbToLab } from "../color/oklch.ts";
 
 /**
- * The colors of one image ad by role, "#rrggbb", from `paletteFor`, which templates name as paints;
- * `<style>.ts` has the roles of each style. Nothing is drawn in any other color.
+ * The colors of one image ad by role, "#rrggbb", from `paletteFor` (`palettes.ts`), which templates
+ * name as paints; `<style>.ts` has the roles of each style. Nothing is drawn in any other color.
  */
 export type Palette = Readonly<Record<string, string>>;
 
 /**
- * Input of `paletteFor`: the brand's colors, the scheme, and the color of the product. `planAd` of
- * the server and `transitionPaints` of films (`shot-look.ts`) make it.
+ * Input of `paletteFor` (`palettes.ts`): the brand's colors, the scheme, and the color of the
+ * product. `planAd` (`server/render/plan.ts`) and `transitionPaints` of films (`shot-look.ts`) make
+ * it.
  */
 export interface PaletteInput {
   /** "#rrggbb" */
@@ -125,7 +126,8 @@ export function plateColor(product: Oklab | null, candidates: readonly string[])
 
 /**
  * Color of a palette's field under type: the background, moved away from the ink in lightness by
- * `step`, 0 to 1. `bold.ts` and `modern.ts` use it.
+ * `step`, 0 to 1; the background itself if the ink has more contrast on it. `bold.ts` and
+ * `modern.ts` use it.
  */
 export function fieldColor(ink: string, ground: string, step: number): string {
   const { l, c, h } = hexToLch(ground);

@@ -17,8 +17,8 @@ const lively = (l: number, c: number, hue: number): string => {
 /**
  * Palette of the style playful: `pop` is on the brand color, `candy` on its pastel with buttons in
  * the brand color; three accents around the color wheel. A gray brand gets the accents of a guest
- * hue, and a product in the brand color is on the pastel. `paletteFor` calls it. Least contrast of
- * texts: `TEXT_CONTRAST` in `color/contrast.ts`.
+ * hue, and a product in the brand color is on the pastel. `paletteFor` (`palettes.ts`) calls it.
+ * Least contrast of texts: `TEXT_CONTRAST` in `color/contrast.ts`.
  */
 export function playfulPalette({ brand, scheme, product, seed }: PaletteInput): Palette {
   const tone = brandTone(brand, { h: GUEST_HUES[seed % GUEST_HUES.length] ?? 25, c: 0.16 });

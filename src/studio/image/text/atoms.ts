@@ -102,14 +102,18 @@ const FUNCTION_WORDS = new Set(
 );
 
 /**
- * Whether a piece ends in a comma, a full stop or similar, a good place for a line break;
- * `breaks.ts` and `headline.ts` ask it.
+ * Whether a piece ends in a comma, a full stop or similar, a good place for a line break of an ad;
+ * `breaks.ts` and `headline.ts` ask it. The marks are in this file; captions of films have their
+ * own function in `spoken-words.ts`.
  */
 export function endsClause(piece: string): boolean {
   return /[，。、！？；：,.!?;:،؟]$/u.test(piece);
 }
 
-/** Whether a piece ends a sentence, the best place for a line break; `breaks.ts` asks it. */
+/**
+ * Whether a piece ends a sentence, the best place for a line break of an ad; `breaks.ts` asks it.
+ * The marks are in this file; captions of films have their own function in `spoken-words.ts`.
+ */
 export function endsSentence(piece: string): boolean {
   return /[。！？.!?؟]$/u.test(piece);
 }

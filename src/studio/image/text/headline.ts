@@ -4,8 +4,8 @@ import type { Atom, MeasuredText, TypesetText } from "./measured-text.ts";
 
 /**
  * Space for a headline or another short text of an image ad; lengths in px. The `*-item.ts` files
- * of `layout/` make it from the sizes in the templates; `typesetHeadline` and `typesetWall` fill
- * it.
+ * of `layout/` make it from the sizes in the templates; `typesetHeadline` and `typesetWall`
+ * (`wall.ts`) fill it.
  */
 export interface HeadlineSpace {
   readonly width: number;
@@ -38,8 +38,8 @@ export function relaxSpace(space: HeadlineSpace, length: number): HeadlineSpace 
 
 /**
  * Typesets a headline, a button's label or a name as large as the space allows, with good line
- * breaks (`breakLines`). It always fits. `headline-item.ts`, `cta-item.ts`, `logo-item.ts` and
- * `text-items.ts` of `layout/` call it.
+ * breaks (`breakLines` in `breaks.ts`). It always fits. `headline-item.ts`, `cta-item.ts`,
+ * `logo-item.ts` and `text-items.ts` of `layout/` call it.
  */
 export function typesetHeadline(measured: MeasuredText, space: HeadlineSpace): TypesetText {
   const pad = space.pad ?? 0;

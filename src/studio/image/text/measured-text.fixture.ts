@@ -3,8 +3,9 @@ import type { Atom, MeasuredText } from "./measured-text.ts";
 import { detectScript, isRtl } from "./script-tag.ts";
 
 /**
- * Measures a text in a monospaced face in which every character is half an em wide, for tests
- * without fonts.
+ * Measures a text without fonts, as `measureText` (`server/render/measure.ts`) would in a face in
+ * which every character is half an em wide. Tests of `studio/image/text`, and `layoutInput` for
+ * tests of layouts, use it.
  */
 export function monospaceText(text: string): MeasuredText {
   const script = detectScript(text);

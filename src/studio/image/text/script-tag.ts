@@ -49,8 +49,8 @@ const SYLLABIC = new Set<ScriptTag>(["hans", "jpan", "kore"]);
 
 /**
  * The script of most letters of a text, when it is measured for an image ad
- * (`server/render/measure.ts`). Han characters are Chinese unless the context, all texts of the ad,
- * has kana or hangul.
+ * (`server/render/measure.ts`). A syllabic character counts as three letters. Han characters are
+ * Chinese unless the context, all texts of the ad, has kana or hangul.
  */
 export function detectScript(text: string, context = text): ScriptTag {
   const weights = new Map<ScriptTag, number>();
@@ -67,7 +67,8 @@ export function detectScript(text: string, context = text): ScriptTag {
 
 /**
  * Whether a script runs from right to left, which `server/render/measure.ts` stores with each text;
- * `layOut` then mirrors the layout. `faces.ts` gives such scripts more leading.
+ * `layOut` (`layout/lay-out.ts`) then mirrors the layout. `faces.ts` gives such scripts more
+ * leading.
  */
 export function isRtl(script: ScriptTag): boolean {
   return script === "arab" || script === "hebr";
@@ -83,7 +84,7 @@ export function isUnspaced(script: ScriptTag): boolean {
 
 /**
  * BCP 47 language of a script: for shaping and capitals (`server/render`), for word segmentation
- * (`atoms.ts`) and for the label of a button (`call-to-action.ts`).
+ * (`atoms.ts`) and for the label of a button (`studio/image/call-to-action.ts`).
  */
 export const LANGUAGE_BY_SCRIPT: Readonly<Record<ScriptTag, string>> = {
   latn: "en",

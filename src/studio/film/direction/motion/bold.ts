@@ -28,7 +28,8 @@ function driftOf({ box }: Part, { height, unit }: Stage): number {
 
 /**
  * Motion of the style "bold" in films: type slams in line by line, slanted slabs cut, the camera
- * lands hard and creeps on. Entry of `MOTIONS`. Entrances that styles share are in `motion.ts`.
+ * lands hard and creeps on. Entry of `MOTIONS` (`motions.ts`). Entrances that styles share are in
+ * `motion.ts`.
  */
 export const bold: Motion = {
   cut: 0.46,

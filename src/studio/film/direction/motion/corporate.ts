@@ -3,7 +3,8 @@ import { actorOf, between, centerOf, fadeUp, type Motion, polygon, rise, wipe } 
 
 /**
  * Motion of the style "corporate" in films: straight lines and right angles; bars draw themselves,
- * nothing bounces. Entry of `MOTIONS`. Entrances that styles share are in `motion.ts`.
+ * nothing bounces. Entry of `MOTIONS` (`motions.ts`). Entrances that styles share are in
+ * `motion.ts`.
  */
 export const corporate: Motion = {
   cut: 0.6,

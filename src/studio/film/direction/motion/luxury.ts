@@ -3,7 +3,8 @@ import { actorOf, between, centerOf, fadeUp, type Motion } from "./motion.ts";
 
 /**
  * Motion of the style "luxury" in films: long dissolves, hairlines that draw themselves, one slow
- * movement at a time. Entry of `MOTIONS`. Entrances that styles share are in `motion.ts`.
+ * movement at a time. Entry of `MOTIONS` (`motions.ts`). Entrances that styles share are in
+ * `motion.ts`.
  */
 export const luxury: Motion = {
   cut: 1,

@@ -3,7 +3,8 @@ import { actorOf, between, centerOf, fadeUp, type Motion, pulse } from "./motion
 
 /**
  * Motion of the style "modern" in films: sheets slide over each other and settle, the type follows
- * a moment later. Entry of `MOTIONS`. Entrances that styles share are in `motion.ts`.
+ * a moment later. Entry of `MOTIONS` (`motions.ts`). Entrances that styles share are in
+ * `motion.ts`.
  */
 export const modern: Motion = {
   cut: 0.62,

@@ -49,7 +49,8 @@ interface Transition {
 
 /**
  * The motion of a style in films: how parts enter, how cameras move and how shots change. One
- * object for each style, listed in `motions.ts`; `directFilm` calls it.
+ * object for each style, listed in `motions.ts`; `directFilm` (`direction/direct-film.ts`) calls
+ * it.
  */
 export interface Motion {
   /** Seconds that a cut takes; the beat is in its middle. */
@@ -61,7 +62,7 @@ export interface Motion {
 }
 
 /**
- * A curve from one value to another between two times in seconds, with an easing of `EASES`
+ * A curve from value `a` at `from` seconds to value `b` at `to` seconds, with an easing of `EASES`
  * (`core/film/film.ts`); motions of styles are written with it.
  */
 export const between = (from: number, a: number, to: number, b: number, ease: Ease): Key[] => [
@@ -112,8 +113,9 @@ export function actorOf(
 }
 
 /**
- * Entrance of a line that rises from behind its own lower edge; `slack` is what its glyphs need
- * beyond it. The motions of `bold.ts` and `corporate.ts` call it.
+ * Entrance of a line that rises from behind its own lower edge, from `at` for `seconds`; `slack` is
+ * the part of its height that its glyphs need beyond the box. The motions of `bold.ts` and
+ * `corporate.ts` call it and set times and easing.
  */
 export function rise(part: Part, at: number, seconds: number, ease: Ease, slack = 0.3): Actor {
   const { l, t, r, b } = part.box;
@@ -131,8 +133,8 @@ export function rise(part: Part, at: number, seconds: number, ease: Ease, slack 
 }
 
 /**
- * Entrance of a part that comes up by some px while it fades in. The corporate, luxury and modern
- * motions call it.
+ * Entrance of a part that comes up by `by` px from `at` for `seconds`, and is opaque after 60
+ * percent of them. The corporate, luxury and modern motions call it and set these values.
  */
 export const fadeUp = (part: Part, at: number, seconds: number, by: number, ease: Ease = "outQuart"): Actor =>
   actorOf(part, {
@@ -143,8 +145,9 @@ export const fadeUp = (part: Part, at: number, seconds: number, by: number, ease
   });
 
 /**
- * Entrance of a part that grows from its center, past its size and back. The motions of `bold.ts`
- * and `playful.ts` call it.
+ * Entrance of a part that grows from its center, past its size and back, from `at` for `seconds`;
+ * it starts rotated by `turn` degrees. The motions of `bold.ts` and `playful.ts` call it and set
+ * these values.
  */
 export const pop = (part: Part, at: number, seconds: number, turn = 0): Actor =>
   actorOf(part, {
@@ -156,7 +159,8 @@ export const pop = (part: Part, at: number, seconds: number, turn = 0): Actor =>
   });
 
 /**
- * Entrance of a part that is revealed from the side at which reading begins. The motions of
+ * Entrance of a part that is revealed from the side at which reading begins (`stage.rtl`), from
+ * `at` for `seconds`; the edge leans by `slant` times the height of the part. The motions of
  * `bold.ts` and `corporate.ts` call it.
  */
 export function wipe(
@@ -201,8 +205,8 @@ export function onBeats(
 }
 
 /**
- * Keys of a part that grows a little on every second beat, appended to the keys of its entrance by
- * `modern.ts` and `playful.ts`.
+ * Keys of the scale of a part that grows by `by` (0.1 is a tenth) on every second beat from `from`
+ * seconds; `modern.ts` and `playful.ts` append them to the keys of its entrance.
  */
 export const pulse = (from: number, stage: Stage, by: number): readonly Key[] =>
   onBeats(from, stage, (t) => [
@@ -212,8 +216,8 @@ export const pulse = (from: number, stage: Stage, by: number): readonly Key[] =>
   ]);
 
 /**
- * Keys of a part that hops by a few px on every second beat, starting at `from` seconds, for
- * `playful.ts`.
+ * Keys of the vertical position of a part that hops up by `by` px on every second beat from `from`
+ * seconds, `after` seconds behind the beat; only `playful.ts` uses it.
  */
 export const hop = (from: number, stage: Stage, by: number, after: number): readonly Key[] =>
   onBeats(from, stage, (beat) => {
@@ -225,7 +229,10 @@ export const hop = (from: number, stage: Stage, by: number, after: number): read
     ];
   });
 
-/** Keys of a part that turns to the other side every two beats, for `playful.ts`. */
+/**
+ * Keys of the rotation of a part that turns to `degrees` and `-degrees` in turn, two beats each,
+ * from `from` seconds; `first` is 1 or -1, the side of the first turn. Only `playful.ts` uses it.
+ */
 export function sway(from: number, { end, beat }: Stage, degrees: number, first = 1): readonly Key[] {
   const keys: Key[] = [];
   for (let t = from, side = first; t < end + 1; t += beat * 2, side = -side)

@@ -29,9 +29,9 @@ const OTHERS: Record<Exclude<FilmTransition, "style">, Pick<Motion, "cut" | "tra
 };
 
 /**
- * Returns the motion of a film for `directFilm`: that of its style, from `<style>.ts` in this
- * folder, with the transition that the user chose (`OTHERS`; the choices are `FILM_TRANSITIONS` in
- * `core/film/settings.ts`).
+ * Returns the motion of a film for `directFilm` (`direction/direct-film.ts`): that of its style,
+ * from `<style>.ts` in this folder, with the transition that the user chose (`OTHERS`; the choices
+ * are `FILM_TRANSITIONS` in `core/film/settings.ts`).
  */
 export const motionFor = (style: ImageStyle, transition: FilmTransition): Motion =>
   transition === "style" ? MOTIONS[style] : { ...MOTIONS[style], ...OTHERS[transition] };

@@ -16,7 +16,8 @@ import {
 /**
  * Motion of the style "playful" in films: everything pops up, lines and pictures hop on the beat,
  * and bursts are the cuts. Large parts are rotated only briefly, because a canvas draws rotated
- * pictures four times slower. Entry of `MOTIONS`. Entrances that styles share are in `motion.ts`.
+ * pictures four times slower. Entry of `MOTIONS` (`motions.ts`). Entrances that styles share are in
+ * `motion.ts`.
  */
 export const playful: Motion = {
   cut: 0.5,

@@ -12,9 +12,9 @@ import {
 } from "./parts.ts";
 
 /**
- * Bold templates with a column of text next to a picture of full height. Part of
- * `LAYOUT_TEMPLATES`. `choose-layout.ts` picks a template; items are in `parts.ts`, colors in
- * `palettes/bold.ts`.
+ * Bold templates with a column of text next to a picture of full height. Part of `LAYOUT_TEMPLATES`
+ * (`templates/layout-templates.ts`). `choose-layout.ts` picks a template; items are in `parts.ts`,
+ * colors in `palettes/bold.ts`.
  */
 export const BOLD_COLUMN: readonly LayoutTemplate[] = [
   {

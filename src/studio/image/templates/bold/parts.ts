@@ -53,7 +53,8 @@ export const belowEdge = (left: number, right: number): Polygon => [
 
 /**
  * The logo of bold templates, on a slanted plate. Placed by every layout of the style; its colors
- * are roles of `palettes/bold.ts`.
+ * are roles of `palettes/bold.ts`. `layout/logo-item.ts` draws it, its plate
+ * `layout/logo-treatment.ts`.
  */
 export const logo: LogoItem = {
   kind: "logo",
@@ -63,8 +64,8 @@ export const logo: LogoItem = {
 };
 
 /**
- * The headline of bold templates, as a wall of type (`text/wall.ts`). Every layout of the style
- * places it with its own sizes.
+ * The headline of bold templates, as a wall of type (`text/wall.ts`). Every layout of the style but
+ * `bold/labels` (`tall.ts`) and `bold/wide-labels` (`wide.ts`) places it with its own sizes.
  */
 export const wallHeadline = withDefaults<HeadlineItem>({
   kind: "headline",
@@ -117,7 +118,7 @@ export const bandButton = (overrides: Partial<CtaItem> = {}, r: Length = "safe.r
 
 /**
  * Button of bold templates: square, with an arrow; its colors are roles of `palettes/bold.ts`.
- * Layouts without a `bandButton` place it.
+ * Layouts without a `bandButton` place it. `layout/cta-item.ts` draws it.
  */
 export const slabButton = withDefaults<CtaItem>({
   kind: "cta",

@@ -76,8 +76,9 @@ const sashTemplate = (
 });
 
 /**
- * Bold templates with the headline on a rotated band. Part of `LAYOUT_TEMPLATES`.
- * `choose-layout.ts` picks a template; items are in `parts.ts`, colors in `palettes/bold.ts`.
+ * Bold templates with the headline on a rotated band. Part of `LAYOUT_TEMPLATES`
+ * (`templates/layout-templates.ts`). `choose-layout.ts` picks a template; items are in `parts.ts`,
+ * colors in `palettes/bold.ts`.
  */
 export const BOLD_SASH: readonly LayoutTemplate[] = [
   sashTemplate("bold/sash", "tall", "40%", {

@@ -3,8 +3,9 @@ import { stackAt } from "../stack-at.ts";
 import { bandButton, body, logo, slabButton, STORY_STRIPES, wallHeadline, belowEdge } from "./parts.ts";
 
 /**
- * Bold templates for ads without pictures, in `LAYOUT_TEMPLATES`, from which `choose-layout.ts`
- * picks one. Their items are in `parts.ts`, their colors in `palettes/bold.ts`.
+ * Bold templates for ads without pictures, in `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`),
+ * from which `choose-layout.ts` picks one. Their items are in `parts.ts`, their colors in
+ * `palettes/bold.ts`.
  */
 export const BOLD_TYPE: readonly LayoutTemplate[] = [
   {

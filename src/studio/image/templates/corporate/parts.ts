@@ -15,7 +15,8 @@ import { withDefaults } from "../with-defaults.ts";
 
 /**
  * The logo of corporate templates, on a plain card. Placed by the layouts of the style; its colors
- * are roles of `palettes/corporate.ts`.
+ * are roles of `palettes/corporate.ts`. `layout/logo-item.ts` draws it, its plate
+ * `layout/logo-treatment.ts`.
  */
 export const logo = withDefaults<LogoItem>({
   kind: "logo",
@@ -57,7 +58,8 @@ export const body = withDefaults<BodyItem>({
 
 /**
  * Button of corporate templates: square, with an arrow; its colors are roles of
- * `palettes/corporate.ts`.
+ * `palettes/corporate.ts`. All layouts of the style place it or `footer`; `layout/cta-item.ts`
+ * draws it.
  */
 export const button = withDefaults<CtaItem>({
   kind: "cta",
@@ -72,8 +74,8 @@ export const button = withDefaults<CtaItem>({
 });
 
 /**
- * A plain colored field of corporate templates. All layouts with pictures place it; `paint` is a
- * role of `palettes/corporate.ts`, `layout/fills.ts` draws it.
+ * A plain colored field of corporate templates. All layouts with pictures but `corporate/wide-left`
+ * (`wide.ts`) place it; `paint` is a role of `palettes/corporate.ts`, `layout/fills.ts` draws it.
  */
 export const field = (l: Length, t: Length, r: Length, b: Length, paint: string, z = 2): FillLayer => ({
   kind: "fill",
@@ -108,7 +110,7 @@ export const quarterSquare = (l: Length, t: Length, s: string): FillLayer[] => [
 
 /**
  * Footer of corporate templates under a thin line: the logo on the left, the button on the right,
- * up to `r`. The layouts for square and tall canvases place it.
+ * up to `r`. `corporate/plate` (`tall.ts`) and `corporate/square-plate` (`square.ts`) place it.
  */
 export const footer = (r: Length): (StackLayer | FillLayer)[] => [
   stackAt("foot", "50%", "70%", r, "safe.b", { valign: "bottom", align: "end", items: [button()] }),

@@ -3,9 +3,10 @@ import { stackAt } from "../stack-at.ts";
 import { body, button, eyebrow, field, footer, headline, logo, platePhoto, quarterSquare } from "./parts.ts";
 
 /**
- * Corporate templates for tall canvases such as 4:5, in `LAYOUT_TEMPLATES`; `choose-layout.ts`
- * picks one. `shapeOf` in `core/platforms/canvases.ts` says which canvases are tall; stories (9:16)
- * have their own. Their items are in `parts.ts`, their colors in `palettes/corporate.ts`.
+ * Corporate templates for tall canvases such as 4:5, in `LAYOUT_TEMPLATES`
+ * (`templates/layout-templates.ts`); `choose-layout.ts` picks one. `shapeOf` in
+ * `core/platforms/canvases.ts` says which canvases are tall; stories (9:16) have their own. Their
+ * items are in `parts.ts`, their colors in `palettes/corporate.ts`.
  */
 export const CORPORATE_TALL: readonly LayoutTemplate[] = [
   {

@@ -3,9 +3,9 @@ import { stackAt } from "../stack-at.ts";
 import { body, button, headline, logo } from "./parts.ts";
 
 /**
- * Corporate templates for ads without pictures, in `LAYOUT_TEMPLATES`, from which
- * `choose-layout.ts` picks one. Their items are in `parts.ts`, their colors in
- * `palettes/corporate.ts`.
+ * Corporate templates for ads without pictures, in `LAYOUT_TEMPLATES`
+ * (`templates/layout-templates.ts`), from which `choose-layout.ts` picks one. Their items are in
+ * `parts.ts`, their colors in `palettes/corporate.ts`.
  */
 export const CORPORATE_TYPE: readonly LayoutTemplate[] = [
   {

@@ -18,15 +18,17 @@ export const hairline = (l: Length, t: Length, r: Length, b: Length, paint = "ac
   z: 12,
 });
 /**
- * A frame of thin lines inside the edge of the canvas, in luxury templates. All layouts of the
- * style place it; its color is a role of `palettes/luxury.ts`.
+ * A frame of thin lines inside the edge of the canvas, in luxury templates. The layouts with an
+ * arch, `luxury/portal`, `luxury/type-monogram` and `luxury/square-plinth` place it; its color is a
+ * role of `palettes/luxury.ts`.
  */
 export const hairlineFrame = (inset = "3.2u", paint = "accent"): FillLayer =>
   hairline(inset, inset, `canvas.r-${inset}`, `canvas.b-${inset}`, paint);
 
 /**
  * The logo of luxury templates, on a label. Placed by every layout of the style; its colors are
- * roles of `palettes/luxury.ts`.
+ * roles of `palettes/luxury.ts`. `layout/logo-item.ts` draws it, its plate
+ * `layout/logo-treatment.ts`.
  */
 export const logo = withDefaults<LogoItem>({
   kind: "logo",

@@ -2,9 +2,10 @@ import type { LayoutTemplate } from "#studio/image/layout-template.ts";
 import { centeredStack, bottomCopy, copyItems, hairlineFrame, logo, photoWindow } from "./parts.ts";
 
 /**
- * Luxury templates for tall canvases such as 4:5, in `LAYOUT_TEMPLATES`; `choose-layout.ts` picks
- * one. `shapeOf` in `core/platforms/canvases.ts` says which canvases are tall; stories (9:16) have
- * their own. Their items are in `parts.ts`, their colors in `palettes/luxury.ts`.
+ * Luxury templates for tall canvases such as 4:5, in `LAYOUT_TEMPLATES`
+ * (`templates/layout-templates.ts`); `choose-layout.ts` picks one. `shapeOf` in
+ * `core/platforms/canvases.ts` says which canvases are tall; stories (9:16) have their own. Their
+ * items are in `parts.ts`, their colors in `palettes/luxury.ts`.
  */
 export const LUXURY_TALL: readonly LayoutTemplate[] = [
   {

@@ -2,8 +2,9 @@ import type { FillLayer, LayoutTemplate } from "#studio/image/layout-template.ts
 import { centeredStack, copyItems, hairlineFrame, logo } from "./parts.ts";
 
 /**
- * Luxury templates for ads without pictures, in `LAYOUT_TEMPLATES`, from which `choose-layout.ts`
- * picks one. Their items are in `parts.ts`, their colors in `palettes/luxury.ts`.
+ * Luxury templates for ads without pictures, in `LAYOUT_TEMPLATES`
+ * (`templates/layout-templates.ts`), from which `choose-layout.ts` picks one. Their items are in
+ * `parts.ts`, their colors in `palettes/luxury.ts`.
  */
 export const LUXURY_TYPE: readonly LayoutTemplate[] = [
   {

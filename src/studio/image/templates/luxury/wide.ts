@@ -3,8 +3,8 @@ import { centeredStack, bottomCopy, copyItems, hairline, hairlineFrame, logo, ph
 
 /**
  * Luxury templates for wide canvases (`shapeOf` in `core/platforms/canvases.ts`), in
- * `LAYOUT_TEMPLATES`; `choose-layout.ts` picks one. Their items are in `parts.ts`, their colors in
- * `palettes/luxury.ts`.
+ * `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`); `choose-layout.ts` picks one. Their items
+ * are in `parts.ts`, their colors in `palettes/luxury.ts`.
  */
 export const LUXURY_WIDE: readonly LayoutTemplate[] = [
   {

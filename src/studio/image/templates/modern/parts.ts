@@ -20,8 +20,9 @@ export const halo = (x: number, y: number, r: number): FillLayer => ({
 });
 
 /**
- * The logo of modern templates, on a rounded card. Placed by every layout of the style; its colors
- * are roles of `palettes/modern.ts`.
+ * The logo of modern templates, on a rounded card. Placed by every layout of the style, in
+ * `wide.ts` as `wideLogo`; its colors are roles of `palettes/modern.ts`. `layout/logo-item.ts`
+ * draws it, its plate `layout/logo-treatment.ts`.
  */
 export const logo: LogoItem = {
   kind: "logo",
@@ -29,7 +30,10 @@ export const logo: LogoItem = {
   maxW: "40u",
   plate: { look: "card", radius: "1.5u", paints: ["panel", "panelInk"] },
 };
-/** The logo of modern templates on wide canvases. Only `wide.ts` places it. */
+/**
+ * The logo of modern templates on wide canvases, higher than `logo`. Only `wide.ts` places it;
+ * `layout/logo-item.ts` draws it, its plate `layout/logo-treatment.ts`.
+ */
 export const wideLogo: LogoItem = { ...logo, h: "5.2u" };
 
 /**
@@ -60,7 +64,7 @@ export const body = withDefaults<BodyItem>({
 
 /**
  * Button of modern templates: a pill with an arrow in a disc; its colors are roles of
- * `palettes/modern.ts`.
+ * `palettes/modern.ts`. All layouts of the style place it, `layout/cta-item.ts` draws it.
  */
 export const pillButton = withDefaults<CtaItem>({
   kind: "cta",

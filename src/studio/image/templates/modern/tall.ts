@@ -3,9 +3,10 @@ import { stackAt } from "../stack-at.ts";
 import { cardPhoto, notchPhoto, body, CARD_RADIUS, halo, headline, logo, pillButton } from "./parts.ts";
 
 /**
- * Modern templates for tall canvases such as 4:5, in `LAYOUT_TEMPLATES`; `choose-layout.ts` picks
- * one. `shapeOf` in `core/platforms/canvases.ts` says which canvases are tall; stories (9:16) have
- * their own. Their items are in `parts.ts`, their colors in `palettes/modern.ts`.
+ * Modern templates for tall canvases such as 4:5, in `LAYOUT_TEMPLATES`
+ * (`templates/layout-templates.ts`); `choose-layout.ts` picks one. `shapeOf` in
+ * `core/platforms/canvases.ts` says which canvases are tall; stories (9:16) have their own. Their
+ * items are in `parts.ts`, their colors in `palettes/modern.ts`.
  */
 export const MODERN_TALL: readonly LayoutTemplate[] = [
   {

@@ -3,8 +3,9 @@ import { stackAt } from "../stack-at.ts";
 import { body, headline, logo, pillButton } from "./parts.ts";
 
 /**
- * Modern templates for ads without pictures, in `LAYOUT_TEMPLATES`, from which `choose-layout.ts`
- * picks one. Their items are in `parts.ts`, their colors in `palettes/modern.ts`.
+ * Modern templates for ads without pictures, in `LAYOUT_TEMPLATES`
+ * (`templates/layout-templates.ts`), from which `choose-layout.ts` picks one. Their items are in
+ * `parts.ts`, their colors in `palettes/modern.ts`.
  */
 export const MODERN_TYPE: readonly LayoutTemplate[] = [
   {

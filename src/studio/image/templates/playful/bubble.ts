@@ -21,8 +21,9 @@ const bubbleItems = (max: Length, lines: number) => [
 ];
 
 /**
- * Playful templates with the text in the product's speech bubble. Part of `LAYOUT_TEMPLATES`.
- * `choose-layout.ts` picks a template; items are in `parts.ts`, colors in `palettes/playful.ts`.
+ * Playful templates with the text in the product's speech bubble. Part of `LAYOUT_TEMPLATES`
+ * (`templates/layout-templates.ts`). `choose-layout.ts` picks a template; items are in `parts.ts`,
+ * colors in `palettes/playful.ts`.
  */
 export const PLAYFUL_BUBBLE: readonly LayoutTemplate[] = [
   {

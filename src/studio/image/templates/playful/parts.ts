@@ -80,7 +80,10 @@ export const cornerButton = (align: "start" | "end", rotate: number): StackLayer
     items: [stickerButton(rotate)],
   });
 
-/** Layer of playful templates that names the box "pz" of the product pictures. */
+/**
+ * Layer of playful templates that names the box "pz" of the product pictures, in which `blobPhoto`,
+ * `sealPhoto` and `burst` draw; each layout sets its sides.
+ */
 export const photoZone = (
   l: Length,
   t: Length,
@@ -237,9 +240,9 @@ export const RAYS: DrawingLayer = {
 const TILT = -2.5;
 
 /**
- * The speech bubble of `PLAYFUL_BUBBLE` around the box "bubble" (`BUBBLE_BOX`) with an outline and
- * a hard shadow. Its tail (`tailPath` in `layout/clip-paths.ts`) starts at `stackAt` percent of a
- * side.
+ * The speech bubble of `PLAYFUL_BUBBLE` (`bubble.ts`) around the box "bubble" (`BUBBLE_BOX`) with
+ * an outline and a hard shadow. Its tail (`tailPath` in `layout/clip-paths.ts`) starts at `stackAt`
+ * percent of a side.
  */
 export const speechBubble = (side: "bottom" | "right", stackAt: number): FillLayer[] => {
   const layers = (grow: number, shift: number, paint: string): FillLayer[] => {
@@ -277,8 +280,8 @@ export const BUBBLE_BOX: BoxLayer = {
 };
 
 /**
- * Paper with a wavy top edge over a picture, in `PLAYFUL_TIDE`: the outline, a strip of color, the
- * paper. `wavePath` in `layout/clip-paths.ts` has the edge.
+ * Paper with a wavy top edge over a picture, in `PLAYFUL_TIDE` (`tide.ts`): the outline, a strip of
+ * color, the paper. `wavePath` in `layout/clip-paths.ts` has the edge.
  */
 export const wavyPaper = (l: string, t: string): FillLayer[] =>
   [

@@ -30,8 +30,8 @@ const copyAbove = (bottom: Length, title: HeadlineItem) =>
 
 /**
  * Playful templates for 9:16 canvases (`shapeOf` in `core/platforms/canvases.ts`), in
- * `LAYOUT_TEMPLATES`; `choose-layout.ts` picks one. Their items are in `parts.ts`, their colors in
- * `palettes/playful.ts`.
+ * `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`); `choose-layout.ts` picks one. Their items
+ * are in `parts.ts`, their colors in `palettes/playful.ts`.
  */
 export const PLAYFUL_STORY: readonly LayoutTemplate[] = [
   storyTemplate("playful", "playful/story-blob", [

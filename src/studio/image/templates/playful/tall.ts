@@ -18,9 +18,10 @@ import {
 } from "./parts.ts";
 
 /**
- * Playful templates for tall canvases such as 4:5, in `LAYOUT_TEMPLATES`; `choose-layout.ts` picks
- * one. `shapeOf` in `core/platforms/canvases.ts` says which canvases are tall; stories (9:16) have
- * their own. Their items are in `parts.ts`, their colors in `palettes/playful.ts`.
+ * Playful templates for tall canvases such as 4:5, in `LAYOUT_TEMPLATES`
+ * (`templates/layout-templates.ts`); `choose-layout.ts` picks one. `shapeOf` in
+ * `core/platforms/canvases.ts` says which canvases are tall; stories (9:16) have their own. Their
+ * items are in `parts.ts`, their colors in `palettes/playful.ts`.
  */
 export const PLAYFUL_TALL: readonly LayoutTemplate[] = [
   {

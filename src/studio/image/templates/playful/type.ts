@@ -3,8 +3,9 @@ import { stackAt } from "../stack-at.ts";
 import { body, CONFETTI, headline, logo, stickerButton } from "./parts.ts";
 
 /**
- * Playful templates for ads without pictures, in `LAYOUT_TEMPLATES`, from which `choose-layout.ts`
- * picks one. Their items are in `parts.ts`, their colors in `palettes/playful.ts`.
+ * Playful templates for ads without pictures, in `LAYOUT_TEMPLATES`
+ * (`templates/layout-templates.ts`), from which `choose-layout.ts` picks one. Their items are in
+ * `parts.ts`, their colors in `palettes/playful.ts`.
  */
 export const PLAYFUL_TYPE: readonly LayoutTemplate[] = [
   {
