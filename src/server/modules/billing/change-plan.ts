@@ -68,8 +68,9 @@ interface TierChangeRequest extends TierChange {
 
 /**
  * Plans a change to another tier for `changePlan` (`change.service.ts`): immediate if higher, at
- * the period's end if lower, removal of a scheduled downgrade if equal. The payment adapter
- * (`server/adapters/payments`) carries it out; order of tiers: `core/plans.ts`.
+ * the period's end if lower, removal of a scheduled downgrade if equal. Throws `payment_due`
+ * (`changeDirection`). The payment adapter (`server/adapters/payments`) carries it out; order of
+ * tiers: `core/plans.ts`.
  */
 export function planTierChange(current: Subscription, { at, ...wanted }: TierChangeRequest): PlannedChange {
   const { tier, cancelAtPeriodEnd } = current;
