@@ -12,8 +12,8 @@ import { decodePicture, limitSize, type Pixels, resizeToGrid, toOpaque } from ".
 
 /**
  * A decoded picture of an ad with the analysis that the layout needs, from `analyzePicture`, which
- * fills `info` (kind, subject, head, luminance; type in `studio/image/picture.ts`). `plan.ts` and
- * `render.ts` read it.
+ * fills `info` (kind, subject, head, luminance; type in `studio/image/picture.ts`). `composer.ts`
+ * passes `info` to `plan.ts` and the whole picture to `render.ts`.
  */
 export interface AnalyzedPicture {
   readonly info: PictureInfo;
