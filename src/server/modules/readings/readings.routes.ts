@@ -11,9 +11,9 @@ import {
 } from "./readings.service.ts";
 
 /**
- * Routes that start, list, read and stop readings of websites (`readings.service.ts`; the job
- * `run-reading.ts` reads). Paths: `core/api/readings.api.ts`; limits: `READING_LIMITS` in
- * `core/readings/limits.ts`. `boot/app.ts` mounts them.
+ * Routes that start, list, read and stop readings of websites (`readings.service.ts`; `runReading`
+ * in `run-reading.ts` does the reading in a job). Paths: `core/api/readings.api.ts`; limits:
+ * `READING_LIMITS` in `core/readings/limits.ts`. `boot/app.ts` mounts them.
  */
 export function readingRoutes(deps: ReadingsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
