@@ -20,9 +20,9 @@ async function makeFolder(path: string, parents = true): Promise<void> {
 }
 
 /**
- * Creates the data folder (`DATA_DIR`; default in `settings.ts`) at start, and again before the
- * secret and the embedded database are stored in it. A folder that exists keeps its permissions.
- * Throws `ConfigError` when it cannot be created or written.
+ * Creates the data folder (`DATA_DIR`; default in `config.ts`) with its parents at start, and again
+ * before the secret and the embedded database are stored in it. A folder that exists keeps its
+ * permissions. Throws `ConfigError` when it cannot be created or written.
  */
 export async function prepareDataDir(dataDir: string): Promise<void> {
   try {

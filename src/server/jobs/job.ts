@@ -2,8 +2,8 @@ import type * as z from "zod";
 import type { RequestContext } from "../observability/request-context.ts";
 
 /**
- * A kind of background job: its queue name, the schema of its data and its retry policy. The
- * `*.jobs.ts` of slices define them; `boot/job-types.ts` lists them.
+ * A kind of background job: its queue name, the schema of its data and its retry policy. The slices
+ * define them in `*.jobs.ts`, `*.job.ts` and some services; `boot/job-types.ts` lists them.
  */
 export interface JobType<Data extends object> {
   readonly name: string;

@@ -5,7 +5,9 @@ import { prepareDataDir } from "../boot/data-dir.ts";
 
 /**
  * Returns the signing secret of an installation without `AUTH_SECRET` from the file `secret` in the
- * data folder; the first start creates it. `createDeps` (`boot/deps.ts`) and the restore call it.
+ * data folder; the first start creates it (32 random bytes in base64url). `createDeps`
+ * (`boot/deps.ts`) and the restore call it. Throws `ConfigError` for an unusable folder
+ * (`boot/data-dir.ts`).
  */
 export async function loadOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, "secret");

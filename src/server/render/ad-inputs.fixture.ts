@@ -149,7 +149,11 @@ function withBrandKit(random: Random, input: AdPlanInput): AdPlanInput {
   };
 }
 
-/** One of many possible ads for property tests; the same number gives the same ad. */
+/**
+ * One of many possible ads as input of `planAd`, without pixels; the same number gives the same ad
+ * (`studio/random.ts`). `plan.property.test.ts` plans many of them, and `films.fixture.ts` makes
+ * films of them.
+ */
 export function adInput(number: number): AdPlanInput {
   const random = createRandom(`ad ${number}`);
   const label = pick(random, LABELS);

@@ -3,8 +3,8 @@ import { type Pixels, resizeToGrid } from "./pictures/pixels.ts";
 const HASH_SIDE = 16;
 
 /**
- * A perceptual hash for tests of drawn ads: whether each cell of a 16 by 16 grid is lighter than
- * its right neighbor.
+ * A perceptual hash of a drawn ad: for each cell of a 16 by 16 grid (`HASH_SIDE`), whether it is
+ * lighter than its right neighbor. `render.slow.test.ts` compares ads of different styles by it.
  */
 export async function differenceHash(image: Pixels): Promise<boolean[]> {
   const { data, width } = await resizeToGrid(image, HASH_SIDE + 1, HASH_SIDE);
@@ -18,7 +18,10 @@ export async function differenceHash(image: Pixels): Promise<boolean[]> {
   });
 }
 
-/** Part of the bits in which two perceptual hashes differ, 0 to 1, for tests of drawn ads. */
+/**
+ * Part of the bits in which two hashes of `differenceHash` differ, 0 to 1; `render.slow.test.ts`
+ * requires at least 0.2 between ads of different styles.
+ */
 export function hashDistance(a: readonly boolean[], b: readonly boolean[]): number {
   return a.filter((bit, i) => bit !== b[i]).length / a.length;
 }

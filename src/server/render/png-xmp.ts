@@ -4,8 +4,9 @@ import { crc32 } from "node:zlib";
 const HEADER_BYTES = 8 + 25;
 
 /**
- * Inserts an XMP packet into a PNG file, as an iTXt chunk (XMP specification part 3, 2020).
- * `renderImage` (`render.ts`) calls it.
+ * Inserts an XMP packet into a PNG file after its header, as an iTXt chunk (XMP specification part
+ * 3, 2020), and returns a new file. `renderImage` (`render.ts`) calls it; `provenanceXmp`
+ * (`provenance.ts`) makes the packet.
  */
 export function insertXmp(png: Buffer, xmp: string): Buffer {
   const body = Buffer.concat([

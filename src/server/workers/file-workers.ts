@@ -24,7 +24,7 @@ const workerCount = () => Math.max(1, Math.min(MAX_WORKERS, availableParallelism
  * Creates the pool that parses files of users and websites off the main thread, scheduled fairly
  * between users: at most four threads, each with 10 s for a task and 128 MB of objects. A full
  * queue (20 tasks of a user, 200 in all) refuses with `rate_limited`. All these limits are in this
- * file. `deps.ts` creates one for the process.
+ * file; tests replace them by `changes`. `deps.ts` creates one for the process.
  */
 export function createFileWorkers(log: Logger, changes: Partial<WorkerPoolOptions> = {}): FileWorkers {
   return createWorkerPool({

@@ -2,7 +2,10 @@ import { describe, expect, it } from "vitest";
 import type { TextInput } from "#core/generations/text/text.ts";
 import type { TextEngine, TextEvent, TextRequest } from "./ai.ts";
 
-/** Brief for which every text engine has to write ads in the contract tests. */
+/**
+ * Brief for which every text engine has to write ads: the input of `request` in the contract tests
+ * below, and of the tests of the provider's text engine (`openai/ai.openai.test.ts`).
+ */
 export const BRIEF: TextInput = {
   companyName: "Bäckerei Lind",
   productName: "Sourdough",
@@ -11,19 +14,29 @@ export const BRIEF: TextInput = {
   additionalDetails: "",
 };
 
-/** A request to a text engine in the contract tests; `changes` replace single fields. */
+/**
+ * A request to a text engine with `BRIEF`, for the contract tests and the tests of the provider's
+ * text engine (`openai/ai.openai*.test.ts`); `changes` replace single fields.
+ */
 export function request(changes: Partial<TextRequest> = {}): TextRequest {
   return { input: BRIEF, seed: "seed", existing: [], signal: new AbortController().signal, ...changes };
 }
 
-/** Runs a text engine to its end in the contract tests and returns its events. */
+/**
+ * Runs a text engine to its end and returns its events in order, for the contract tests and the
+ * tests of both text engines (`openai/ai.openai*.test.ts`, `studio/ai.studio.test.ts`). Rejects
+ * with the engine's error.
+ */
 export async function eventsOf(engine: TextEngine, textRequest = request()): Promise<TextEvent[]> {
   const events: TextEvent[] = [];
   for await (const event of engine.writeTextAds(textRequest)) events.push(event);
   return events;
 }
 
-/** The completed ads among the events of a text engine, in the contract tests. */
+/**
+ * The completed ads (events `part`) among the events of a text engine, with their index, for the
+ * contract tests and the tests of both text engines.
+ */
 export function partsOf(events: readonly TextEvent[]): { index: number; text: string }[] {
   return events.filter((event) => event.type === "part").map(({ index, text }) => ({ index, text }));
 }

@@ -243,8 +243,8 @@ export interface Ai {
 
 /**
  * The provider's engines, and the studio's where the provider has none. Runs start with them;
- * `runFallback` in `runs/run-generation.ts`, or for a full package `withFallback` in
- * `campaign/write-copy.ts`, switches to the studio's.
+ * `runFallback` in `runs/run.ts`, or for a full package `withFallback` in `campaign/write-copy.ts`,
+ * switches to the studio's.
  */
 export function preferredEngines({ provider, studio }: Ai): Engines {
   return { ...studio, ...provider };

@@ -6,7 +6,10 @@ import { PLATFORM_IDS, PLATFORMS } from "#core/platforms/platforms.ts";
 import { fitsField } from "#core/platforms/text-fields.ts";
 import type { AiUsage, CopyEngine, CopyRequest } from "./ai.ts";
 
-/** The brief of the contract tests for copy, which `PROVIDER_COPY` of the stand-in answers. */
+/**
+ * The brief of the contract tests for copy and of `openai/ai.openai-copy.test.ts`, which
+ * `PROVIDER_COPY` of the stand-in (`tests/support/stand-ins/campaign-provider.ts`) answers.
+ */
 export const LAMP_BRIEF: CopyBrief = {
   companyName: "Halden",
   productName: "Dusk Lamp",
@@ -29,7 +32,11 @@ interface WrittenCopy {
   readonly usage: readonly AiUsage[];
 }
 
-/** Runs a copy engine to its end in the contract tests. Throws its error. */
+/**
+ * Runs a copy engine to its end with `LAMP_BRIEF` and returns what it wrote, for the contract tests
+ * and `openai/ai.openai-copy.test.ts`; `changes` replace fields of the brief, `request` those of
+ * the request. Throws the engine's error.
+ */
 export async function writeCopyWith(
   engine: CopyEngine,
   changes: Partial<CopyBrief> = {},
@@ -48,7 +55,10 @@ export async function writeCopyWith(
   return { ...only, usage };
 }
 
-/** All texts of a campaign's copy, for the contract tests. */
+/**
+ * All texts of a campaign's copy in the order of its fields, in which the contract tests and
+ * `openai/ai.openai-copy.test.ts` look for words.
+ */
 export const textsIn = (copy: CampaignCopy): string[] =>
   copy.flatMap(({ fields }) => Object.values(fields).flatMap((texts) => texts.map(({ text }) => text)));
 

@@ -18,7 +18,12 @@ const options = (changes: Partial<RenderOptions> = {}): RenderOptions => ({
   ...changes,
 });
 
-/** Contract tests of every film renderer, run against the real one and the stand-in. */
+/**
+ * Contract tests of every film renderer, which
+ * `tests/integration/generations/film-renderer.test.ts` runs against `createProcessRenderer` and
+ * against the stand-in (`tests/support/units/quick-film-renderer.ts`). `filmOf` makes a film of a
+ * length in seconds.
+ */
 export function filmRendererContract(open: () => FilmRenderer, filmOf: (seconds: number) => Film) {
   const withMusic = (seconds: number): Film => ({
     ...filmOf(seconds),

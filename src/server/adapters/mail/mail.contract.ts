@@ -18,7 +18,10 @@ const MESSAGE: MailMessage = {
 const header = (source: string, name: string) =>
   new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, "im").exec(source)?.[1]?.replaceAll(/\r?\n[ \t]+/g, " ");
 
-/** Contract of every mail adapter, which the tests of SMTP and outbox run. */
+/**
+ * Contract of every mail adapter, which `mail.smtp.test.ts` and `mail.outbox.test.ts` run.
+ * `deliver` opens the adapter and a way to read the delivered mails.
+ */
 export function mailContract(deliver: () => Promise<Delivery>) {
   test("A mail arrives once with both bodies, recipient and sender", async () => {
     const { mail, delivered } = await deliver();

@@ -5,7 +5,9 @@ import { startDeadline } from "#server/lib/deadline.ts";
 import type { Payments } from "./payments.ts";
 
 /**
- * A payment provider for the contract tests, and functions that act as its customers and its clock.
+ * A payment provider for `paymentsContract`, and functions that act as its customers and its clock.
+ * `payments.stripe.test.ts` makes it with a stand-in for Stripe,
+ * `tests/integration/billing/sandbox-contract.test.ts` with the sandbox.
  */
 export interface PaymentsRig {
   readonly payments: Payments;
@@ -53,7 +55,10 @@ async function subscriber(rig: PaymentsRig, tier: PaidTier, card?: { readonly re
   return { customerId, subscriptionId };
 }
 
-/** Contract of every payment provider, which the tests of Stripe and sandbox run. */
+/**
+ * Contract of every payment provider, which `payments.stripe.test.ts` and
+ * `tests/integration/billing/sandbox-contract.test.ts` run; `open` makes a new `PaymentsRig`.
+ */
 export function paymentsContract(open: () => Promise<PaymentsRig>) {
   test("The same idempotency key returns the same customer", async () => {
     const { payments } = await open();

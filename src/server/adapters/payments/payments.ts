@@ -3,7 +3,10 @@ import type { Subscription } from "#core/billing/subscription.ts";
 import type { Deadline } from "#server/lib/deadline.ts";
 
 /**
- * Why a payment provider failed:
+ * Why a payment provider failed. `codeOf` in `stripe/failure.ts` decides it for Stripe's errors;
+ * this folder's other files throw it directly. `PAYMENT_CODES` in `http/middleware/on-error.ts`
+ * maps each code to a response; `checkout.service.ts`, `change.service.ts` and the jobs of
+ * `billing` branch on `gone` and `unavailable`.
  * - `unavailable`: it is unreachable or had an internal error; a retry may succeed
  * - `declined`: the card was declined or requires confirmation by its owner
  * - `gone`: the customer, checkout or subscription does not exist or has ended
@@ -64,7 +67,11 @@ export interface NewCheckout {
   readonly cancelUrl: string;
 }
 
-/** A change of the plan of a running subscription, from `change-plan.ts` of the slice `billing`. */
+/**
+ * A change of the plan of a running subscription to `tier`, the input of `scheduleDowngrade`.
+ * `change-plan.ts` of the slice `billing` makes it and decides between upgrade and downgrade;
+ * `stripe/changes.ts` and `payments.sandbox.ts` apply it.
+ */
 export interface TierChange {
   readonly customerId: string;
   readonly subscriptionId: string;

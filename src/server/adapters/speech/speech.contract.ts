@@ -2,15 +2,18 @@ import { describe, expect, it } from "vitest";
 import type { Speech, SpeechRequest } from "./speech.ts";
 import { readWav } from "./wav.ts";
 
-/** A request to a speech adapter in the contract tests; `changes` replace single fields. */
+/**
+ * A request to a speech adapter, for the contract tests and `speech.openai.test.ts`; `changes`
+ * replace single fields.
+ */
 export function speechRequest(changes: Partial<SpeechRequest> = {}): SpeechRequest {
   const text = "It dims as the sun sets.";
   return { text, speaker: "alloy", language: "en", signal: new AbortController().signal, ...changes };
 }
 
 /**
- * Contract tests of every speech adapter; `start` creates a new adapter and `id` is its expected
- * id.
+ * Contract tests of every speech adapter, which `speech.openai.test.ts` runs; `start` creates a new
+ * adapter and `id` is its expected id.
  */
 export function describeSpeech(name: string, id: string, start: () => Speech): void {
   describe(`${name} as a speech adapter`, () => {

@@ -17,7 +17,10 @@ const BAD_KEYS = [
   "uploads/%2e%2e/0b5f3b0e-1111-4111-8111-111111111111",
 ];
 
-/** Contract of every storage, which the tests of disk and S3 run. */
+/**
+ * Contract of every storage, which `storage.disk.test.ts` and `tests/integration/files/s3.test.ts`
+ * run. `openStorage` opens the storage to test.
+ */
 export function storageContract(openStorage: () => Promise<Storage>) {
   test("open returns the bytes that put stored", async () => {
     const storage = await openStorage();

@@ -22,11 +22,11 @@ async function fetchRules(visit: Visit, robotsUrl: string): Promise<string> {
 }
 
 /**
- * Creates a check that throws `robots` for addresses that a site excludes in its robots.txt (RFC
- * 9309). A missing robots.txt allows every address; one that cannot be fetched allows none. Each is
- * fetched once per check (`READING_LIMITS.robotsBytes` in `core/readings/limits.ts`).
- * `modules/readings/fetch-files.ts` calls it and passes `isAllowed`, which
- * `workers/website/check-robots.ts` implements.
+ * Creates a check that throws the `ReadError` `robots` for addresses that a site excludes in its
+ * robots.txt (RFC 9309). A missing robots.txt allows every address; one that cannot be fetched
+ * allows none (its `ReadError` is thrown). Each is fetched once per check
+ * (`READING_LIMITS.robotsBytes` in `core/readings/limits.ts`). `modules/readings/fetch-files.ts`
+ * calls it and passes `isAllowed`, which `workers/website/check-robots.ts` implements.
  */
 export function createRobotsCheck(
   visit: Visit,

@@ -1,10 +1,17 @@
 import { startInternet, type Internet } from "../../../../tests/support/stand-ins/internet.ts";
 import { startVisit, type FetchOptions, type Visit, type VisitOptions } from "./visit.ts";
 
-/** Options of a request for a small HTML page, in the tests of the website client. */
+/**
+ * Options of a request for a small HTML page, with which `read` of a `TestReader` and the tests of
+ * the website client (`visit.test.ts`, `proxy.test.ts`, `responses.test.ts`) fetch.
+ */
 export const PAGE: FetchOptions = { accept: "text/html", maxBytes: 100_000 };
 
-/** A website client of the tests whose connections end in a stand-in for the internet. */
+/**
+ * A website client of the tests whose connections end in a stand-in for the internet
+ * (`tests/support/stand-ins/internet.ts`); `startTestReader` makes it for `visit.test.ts`,
+ * `proxy.test.ts` and `responses.test.ts`.
+ */
 export interface TestReader {
   readonly internet: Internet;
   /** Starts the requests of a reading. */
@@ -14,7 +21,8 @@ export interface TestReader {
 }
 
 /**
- * Starts the website client of the tests on a simulated internet, with certificates for two sites.
+ * Starts the website client (`startVisit`) on a simulated internet with certificates for two sites,
+ * shop.example and other.example, for `visit.test.ts`, `proxy.test.ts` and `responses.test.ts`.
  */
 export async function startTestReader(): Promise<TestReader> {
   const internet = await startInternet("shop.example", "other.example");

@@ -69,8 +69,9 @@ const VISIBLE_FILES = `
 
 /**
  * Writes one consistent snapshot of all rows (`listTables` in `tables.ts`) and their files, then
- * `manifest.json`. The server may be running: it removes no file from the storage during a backup.
- * Throws `BackupError` if another backup runs. `npm run backup` calls it; `restoreBackup` reads the
+ * `manifest.json`, and returns the manifest; files that cannot be read are listed there as
+ * `missing`. The server may be running: it removes no file from the storage meanwhile. Throws
+ * `BackupError` if another backup runs. `npm run backup` calls it; `restoreBackup` reads the
  * result.
  */
 export async function takeBackup(options: BackupOptions): Promise<Manifest> {

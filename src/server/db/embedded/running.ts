@@ -5,7 +5,8 @@ import { databaseUrl } from "./product-database.ts";
 /**
  * Connection string of the database in `dataDir`; `undefined` if it does not run.
  * `with-database.ts` and the doctor call it, so that commands use the database of a running server.
- * Its format is `databaseUrl` in `product-database.ts`.
+ * It calls `openCluster` (`cluster.ts`), which creates a missing cluster. The format is
+ * `databaseUrl` in `product-database.ts`.
  */
 export async function runningDatabaseUrl(dataDir: string): Promise<string | undefined> {
   const cluster = await openCluster(dataDir);

@@ -62,7 +62,11 @@ function hasBody(c: Context<AppEnv>): boolean {
   return c.req.header("content-length") !== undefined || c.req.header("transfer-encoding") !== undefined;
 }
 
-/** Middleware of all routes: `BODY_BYTES` for everything except calls with `hasLargerBody`. */
+/**
+ * Middleware of all routes, which `boot/app.ts` mounts: refuses bodies above `BODY_BYTES` with 413
+ * `payload_too_large` (`core/errors.ts`), except on the routes of `LARGER_BODIES`, which have
+ * limits of their own.
+ */
 export function limitBodies() {
   const limit = limitBody(BODY_BYTES);
   return createMiddleware<AppEnv>((c, next) =>

@@ -7,9 +7,10 @@ import type { AppEnv } from "../env.ts";
 const MIN_BYTES = 2048;
 
 /**
- * Compresses JSON responses to GET requests. Only for routes whose responses do not combine secrets
- * with text of an attacker, because the compressed length reveals secrets (BREACH). Streams pass.
- * `boot/app.ts` adds it to generations, campaigns and the OpenAPI document.
+ * Compresses JSON responses to GET requests from `MIN_BYTES` (2 KB) on. Only for routes whose
+ * responses do not combine secrets with text of an attacker, because the compressed length reveals
+ * secrets (BREACH). Streams pass. `boot/app.ts` adds it to generations, campaigns and the OpenAPI
+ * document.
  */
 export const compressJson = createMiddleware<AppEnv>(async (c, next) => {
   await next();

@@ -60,9 +60,10 @@ const PAYMENT_CODES: Record<PaymentsErrorCode, ErrorCode> = {
 };
 
 /**
- * Maps an error of a handler to an `AppError`: those of storage, payments (`PAYMENT_CODES`) and
- * database (`TEMPORARY`, `LOCK_CONFLICT`, `UNSTORABLE`) by their codes, all unknown ones to
- * `internal`. `onError` calls it; statuses and messages are in `core/errors.ts`.
+ * Maps an error of a handler to an `AppError`: errors of Hono by their status, those of storage,
+ * payments (`PAYMENT_CODES`) and database (`TEMPORARY`, `LOCK_CONFLICT`, `UNSTORABLE`) by their
+ * codes, all unknown ones to `internal`. `onError` calls it; statuses and messages are in
+ * `core/errors.ts`, seconds of `Retry-After` here.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;

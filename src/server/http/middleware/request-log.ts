@@ -27,9 +27,9 @@ function loggedPath(path: string): string {
 }
 
 /**
- * First middleware of each request in both applications (after `drainBody`): gives it an id, a
- * span, a sample in the request histogram and one log line. All log lines and jobs of a request
- * carry its id. Query strings can contain tokens and are never logged.
+ * First middleware of each request in both applications (in `app.ts` after `drainBody`): gives it
+ * an id, a span, a sample in the request histogram and one log line. All log lines and jobs of a
+ * request carry its id. Query strings can contain tokens and are never logged.
  */
 export function requestLog({ log, newId, tracing, requests }: RequestLogOptions) {
   // Without the redaction of the parent: none of the four fields below can carry a secret.

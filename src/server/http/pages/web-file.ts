@@ -19,7 +19,11 @@ export interface WebFile {
   readonly bytes: (encoding: Encoding | undefined) => Bytes | Promise<Bytes>;
 }
 
-/** Hash of a file's content for its ETag, truncated to 128 bits; computed when the file is read. */
+/**
+ * Hash of a file's content for its ETag (SHA-256, truncated to 22 characters of base64url).
+ * `built-files.ts` and `text-file.ts` compute it once, when they read or make the file;
+ * `sendWebFile` in this file adds the coding.
+ */
 export const contentHash = (contents: string | Bytes) =>
   createHash("sha256").update(contents).digest("base64url").slice(0, 22);
 

@@ -12,7 +12,9 @@ import { eraseSecurityEvents } from "../security-log/security-log.public.ts";
 
 /**
  * Job that erases the data of a deleted account; `endAccount` enqueues it, and `eraseAccount`
- * (`delete-account.service.ts`) handles it. Retries for days, because a deletion must complete.
+ * (`delete-account.service.ts`) handles it. Up to 5,000 retries, at most 60 s apart (here), because
+ * a deletion must complete; the daily sweep of `account-deletion.jobs.ts` enqueues a lost one
+ * again.
  */
 export const ERASE_ACCOUNT: JobType<{ userId: UserId }> = {
   name: "accounts.erase",

@@ -68,8 +68,8 @@ interface AccountMail extends MailRequest {
 
 /**
  * Job that writes a requested mail (`writeAccountMail`) if the address has an account or a sign-up,
- * so that the response does not show by its time whether it has. `requestMail` enqueues it;
- * `accounts.jobs.ts` handles it.
+ * so that the response does not show by its time whether it has. 10 retries (here). `requestMail`
+ * enqueues it; `accounts.jobs.ts` handles it.
  */
 export const ACCOUNT_MAIL: JobType<AccountMail> = {
   name: "accounts.mail",

@@ -31,7 +31,7 @@ interface PasswordClaim {
  * (`change-password.service.ts`, second factor, deletion of the account), because an unattended
  * session must not suffice. Consumes `passwordCheckLimit` (`account-limits.ts`) before the check,
  * so that parallel guesses cannot exceed it. Throws 400 with the field (words: `changePasswordCopy`
- * in `core/account/profile.copy.ts`), and 429 beyond the limit.
+ * in `core/account/profile.copy.ts`), 429 beyond the limit, and 503 `busy` (`passwords.ts`).
  */
 export async function checkPassword(deps: PasswordCheckDeps, claim: PasswordClaim): Promise<void> {
   const { userId, field } = claim;

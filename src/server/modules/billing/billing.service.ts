@@ -41,8 +41,9 @@ export async function readDetails(deps: BillingDeps, userId: UserId): Promise<Bi
 
 /**
  * Lists the invoices at the provider (`GET /api/subscription/invoices` in `billing.routes.ts`),
- * newest first; empty for a user without a customer. Throws `PaymentsError`. How many there are is
- * decided by the adapter in `server/adapters/payments`; words: `core/billing/billing.copy.ts`.
+ * newest first; empty for a user without a customer. Throws `unauthorized` for a deleted account,
+ * and `PaymentsError`. How many there are is decided by the adapter in `server/adapters/payments`;
+ * words: `core/billing/billing.copy.ts`.
  */
 export async function readInvoices(deps: BillingDeps, userId: UserId): Promise<InvoiceList> {
   const { customerId } = await readCustomer(deps, userId);
@@ -52,7 +53,8 @@ export async function readInvoices(deps: BillingDeps, userId: UserId): Promise<I
 /**
  * Opens the provider's portal for card and invoices (`POST /api/subscription/portal` in
  * `billing.routes.ts`; `openPortal` of the adapter in `server/adapters/payments`), and returns its
- * URL. Throws `no_subscription` without a customer, and `PaymentsError`.
+ * URL. Throws `no_subscription` without a customer, `unauthorized` for a deleted account, and
+ * `PaymentsError`.
  */
 export async function openPortal(
   deps: BillingDeps,
@@ -65,7 +67,8 @@ export async function openPortal(
 /**
  * Syncs (`sync.service.ts`) when the browser returns from the provider's portal (`POST
  * /api/subscription/portal/return` in `billing.routes.ts`), because the webhook may arrive later.
- * Throws `no_subscription` without a customer, and `PaymentsError`.
+ * Throws `no_subscription` without a customer, `unauthorized` for a deleted account, and
+ * `PaymentsError`.
  */
 export async function returnFromPortal(
   deps: BillingDeps,

@@ -49,8 +49,9 @@ export function prorationTime(at: Date, { periodStart }: Subscription): Date {
 }
 
 /**
- * Compares the tiers of a change (order: `higherTier` in `core/plans.ts`). Throws `payment_due`,
- * because a plan with an unpaid invoice cannot change. `previewChange`
+ * Returns whether a change cancels (to `free`), keeps, raises or lowers the tier (order:
+ * `higherTier` in `core/plans.ts`). Throws `payment_due` unless it cancels or the subscription is
+ * active or in trial, because a plan with an unpaid invoice cannot change. `previewChange`
  * (`change-preview.service.ts`) and `planTierChange` call it.
  */
 export function changeDirection(current: Subscription, tier: Tier): "cancel" | "stay" | "up" | "down" {
@@ -67,8 +68,9 @@ interface TierChangeRequest extends TierChange {
 
 /**
  * Plans a change to another tier for `changePlan` (`change.service.ts`): immediate if higher, at
- * the period's end if lower, removal of a scheduled downgrade if equal. The payment adapter
- * (`server/adapters/payments`) carries it out; order of tiers: `core/plans.ts`.
+ * the period's end if lower, removal of a scheduled downgrade if equal. Throws `payment_due`
+ * (`changeDirection`). The payment adapter (`server/adapters/payments`) carries it out; order of
+ * tiers: `core/plans.ts`.
  */
 export function planTierChange(current: Subscription, { at, ...wanted }: TierChangeRequest): PlannedChange {
   const { tier, cancelAtPeriodEnd } = current;

@@ -71,8 +71,9 @@ async function findOrOpenCheckout(
 /**
  * Returns the URL of the user's only open checkout for a plan (`POST /api/subscription/checkout` in
  * `billing.routes.ts`), made by the adapter in `server/adapters/payments`. Throws
- * `subscription_exists`, `checkout_done` if another tab has just paid, and provider errors. Prices:
- * `core/plans.ts`; offer: `offer.service.ts` and `core/billing/offer.ts`.
+ * `subscription_exists`, `unauthorized` for a deleted account, `checkout_done` if another tab has
+ * just paid, and provider errors. Prices: `core/plans.ts`; offer: `offer.service.ts` and
+ * `core/billing/offer.ts`.
  */
 export async function startCheckout(deps: BillingDeps, request: CheckoutRequest): Promise<{ url: string }> {
   const { userId } = request;

@@ -10,8 +10,8 @@ import { hashMailbox } from "./offer-hash.ts";
 
 /**
  * Job that ends billing of a deleted account (`endBilling`), one at a time; `scheduleBillingEnd`
- * enqueues it, `billing.jobs.ts` handles it. Retried for days (`retryLimit`), because a deleted
- * account must not be charged.
+ * enqueues it, `billing.jobs.ts` handles it. Up to 5,000 retries, at most 60 s apart (here),
+ * because a deleted account must not be charged.
  */
 export const END_BILLING: JobType<{ customerId: string }> = {
   name: "billing.end",

@@ -5,9 +5,9 @@ import { hasPendingEvent, insertEvent } from "./events.repo.ts";
 
 /**
  * Job that syncs a customer after an event of the payment provider (`processEvents` in
- * `sync.service.ts`); `acceptWebhook` enqueues it, `billing.jobs.ts` handles it. When its retries
- * are used up, reconciliation finds the change. The queue keeps its first name, because jobs may
- * wait in it.
+ * `sync.service.ts`); `acceptWebhook` enqueues it, `billing.jobs.ts` handles it. When its 1,500
+ * retries (here) are used up, `reconcile` (`reconcile.service.ts`) finds the change. The queue
+ * keeps its first name, because jobs may wait in it.
  */
 export const PROCESS_EVENTS: JobType<{ customerId: string }> = {
   name: "billing.follow",

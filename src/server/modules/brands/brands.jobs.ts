@@ -8,7 +8,8 @@ const EVERY_MINUTE = "* * * * *";
 
 /**
  * Type of the sweep that removes deleted brands, products and claims after `RESTORE_MINUTES`
- * (`core/limits.ts`); `boot/job-types.ts` registers it.
+ * (`core/limits.ts`); `boot/job-types.ts` registers it. It runs every minute (`brandsPurge` in this
+ * file); retries: `sweepJob` in `server/jobs/sweep.ts`.
  */
 export const BRANDS_PURGE = sweepJob("brands.purge");
 

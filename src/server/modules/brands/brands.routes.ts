@@ -7,7 +7,11 @@ import * as claims from "./claims.service.ts";
 import { drawPreview, type PreviewDeps } from "./preview.service.ts";
 import * as products from "./products.service.ts";
 
-/** Routes of a user's brands (`core/api/brands.api.ts`); `boot/app.ts` mounts them. */
+/**
+ * Routes of a user's brands, answered by `brands.service.ts` and, for the preview picture,
+ * `drawPreview` (`preview.service.ts`, WebP, never cached). Paths: `core/api/brands.api.ts`;
+ * limits: `core/brands/limits.ts`. `boot/app.ts` mounts them.
+ */
 export function brandRoutes(deps: brands.BrandsDeps & PreviewDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     brandsApi,
@@ -32,7 +36,10 @@ export function brandRoutes(deps: brands.BrandsDeps & PreviewDeps, requireUser: 
   );
 }
 
-/** Routes of the products of brands (`core/api/brands.api.ts`); `boot/app.ts` mounts them. */
+/**
+ * Routes of the products of brands, answered by `products.service.ts`. Paths:
+ * `core/api/brands.api.ts`; limits: `core/brands/limits.ts`. `boot/app.ts` mounts them.
+ */
 export function productRoutes(deps: brands.BrandsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     productsApi,
@@ -55,7 +62,10 @@ export function productRoutes(deps: brands.BrandsDeps, requireUser: MiddlewareHa
   );
 }
 
-/** Routes of the claims of brands (`core/api/brands.api.ts`); `boot/app.ts` mounts them. */
+/**
+ * Routes of the claims of brands, answered by `claims.service.ts`. Paths: `core/api/brands.api.ts`;
+ * limits: `core/brands/limits.ts`. `boot/app.ts` mounts them.
+ */
 export function claimRoutes(deps: brands.BrandsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     claimsApi,

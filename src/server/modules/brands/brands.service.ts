@@ -48,7 +48,7 @@ function presentBrand(row: repo.BrandRow): Brand {
 
 /**
  * A page of the user's brands for `GET /api/brands` and the data export, newest first,
- * `BRANDS_PAGE_SIZE` (`core/brands/limits.ts`) each.
+ * `BRANDS_PAGE_SIZE` (`core/brands/limits.ts`) each. Throws 400 for a bad cursor.
  */
 export async function listBrands({ db }: BrandsDeps, { userId, cursor }: PageRequest): Promise<BrandList> {
   const rows = await repo.listBrands(db, userId, cursor === undefined ? undefined : decodeCursor(cursor));
@@ -144,8 +144,8 @@ export async function deleteBrand({ db, clock }: BrandsDeps, own: OwnedId): Prom
 }
 
 /**
- * Restores a brand within `RESTORE_MINUTES` (`core/limits.ts`) of its deletion
- * (`POST /api/brands/:id/restore`). Throws 404, and 409 at `BRAND_LIMITS.brandsPerUser`
+ * Restores a brand within `RESTORE_MINUTES` (`core/limits.ts`) of its deletion (`POST
+ * /api/brands/:id/restore`). Throws 404, and 409 `brand_limit` at `BRAND_LIMITS.brandsPerUser`
  * (`core/brands/limits.ts`).
  */
 export async function restoreBrand({ db, clock }: BrandsDeps, own: OwnedId): Promise<Brand> {

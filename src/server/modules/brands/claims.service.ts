@@ -25,8 +25,8 @@ function presentClaim(row: repo.ClaimRow): Claim {
 
 /**
  * Lists the claims of a brand for `GET /api/brands/:id/claims` and the data export, newest first,
- * `BRANDS_PAGE_SIZE` (`core/brands/limits.ts`) a page. Throws 404 when the brand is missing or
- * another user's.
+ * `BRANDS_PAGE_SIZE` (`core/brands/limits.ts`) a page. Throws 400 for a bad cursor, and 404 when
+ * the brand is missing or another user's.
  */
 export async function listClaims(
   { db, clock }: BrandsDeps,
@@ -124,8 +124,8 @@ export async function deleteClaim({ db, clock }: BrandsDeps, own: OwnedId): Prom
 }
 
 /**
- * Restores a claim within `RESTORE_MINUTES` (`core/limits.ts`) of its deletion
- * (`POST /api/claims/:id/restore`). Throws 404, and 409 at `BRAND_LIMITS.claimsPerBrand`
+ * Restores a claim within `RESTORE_MINUTES` (`core/limits.ts`) of its deletion (`POST
+ * /api/claims/:id/restore`). Throws 404, and 409 `claim_limit` at `BRAND_LIMITS.claimsPerBrand`
  * (`core/brands/limits.ts`).
  */
 export async function restoreClaim({ db, clock }: BrandsDeps, own: OwnedId): Promise<Claim> {

@@ -31,8 +31,8 @@ const previewRateLimits = (userId: UserId): readonly RateLimit[] => [
 
 /**
  * Draws a square ad of a brand as WebP for `GET /api/brands/:id/preview`, which the brand page
- * shows. Throws 404, and 429 beyond 60 a minute (`previewRateLimits` in this file). Sample text:
- * `kitCopy` in `core/brands/brands.copy.ts`; layout: `server/render/composer.ts`.
+ * shows. Throws 404, 429 beyond 60 a minute (`previewRateLimits` in this file), and `StorageError`.
+ * Sample text: `kitCopy` in `core/brands/brands.copy.ts`; layout: `server/render/composer.ts`.
  */
 export async function drawPreview(deps: PreviewDeps, own: OwnedId): Promise<Uint8Array<ArrayBuffer>> {
   const brand = await findBrand(deps.db, own);

@@ -36,7 +36,8 @@ interface ProductPage extends PageRequest {
 
 /**
  * Lists the products of all brands that match a search (`GET /api/products`), for the brand picker,
- * newest first, `BRANDS_PAGE_SIZE` (`core/brands/limits.ts`) a page.
+ * newest first, `BRANDS_PAGE_SIZE` (`core/brands/limits.ts`) a page. Throws 400 for a bad cursor.
+ * The match is `containing` (`server/db/containing.ts`).
  */
 export async function findProducts(
   { db }: BrandsDeps,
@@ -48,8 +49,8 @@ export async function findProducts(
 
 /**
  * Lists the products of a brand for `GET /api/brands/:id/products` and the data export, newest
- * first, `BRANDS_PAGE_SIZE` (`core/brands/limits.ts`) a page. Throws 404 when the brand is missing
- * or another user's.
+ * first, `BRANDS_PAGE_SIZE` (`core/brands/limits.ts`) a page. Throws 400 for a bad cursor, and 404
+ * when the brand is missing or another user's.
  */
 export async function listProducts(
   { db }: BrandsDeps,
@@ -161,9 +162,9 @@ export async function deleteProduct({ db, clock }: BrandsDeps, own: OwnedId): Pr
 }
 
 /**
- * Restores a product within `RESTORE_MINUTES` (`core/limits.ts`) of its deletion
- * (`POST /api/products/:id/restore`). Throws 404, and 409 at `BRAND_LIMITS.productsPerBrand`
- * (`core/brands/limits.ts`).
+ * Restores a product within `RESTORE_MINUTES` (`core/limits.ts`) of its deletion (`POST
+ * /api/products/:id/restore`). Throws 404, and 409 `product_limit` at
+ * `BRAND_LIMITS.productsPerBrand` (`core/brands/limits.ts`).
  */
 export async function restoreProduct({ db, clock }: BrandsDeps, own: OwnedId): Promise<Product> {
   return db.transaction(async (tx) => {

@@ -6,8 +6,9 @@ import type { GenerationsDeps } from "../generations/generations.public.ts";
 import * as service from "./ad-uses.service.ts";
 
 /**
- * Routes of the ads that use claims and prices of brands (`core/api/ad-uses.api.ts`); `boot/app.ts`
- * mounts them.
+ * Routes that list the ads which state a claim or a product's price, answered by
+ * `ad-uses.service.ts` (rules: `core/brands/claim-uses.ts` and `price-uses.ts`). Paths:
+ * `core/api/ad-uses.api.ts`. `boot/app.ts` mounts them.
  */
 export function adUseRoutes(
   deps: Pick<GenerationsDeps, "db" | "clock">,

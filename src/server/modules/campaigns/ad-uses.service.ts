@@ -26,7 +26,7 @@ type FindUses = (text: string) => StatementUse[];
 /**
  * Lists the ads of a brand's campaigns that use one of its claims (`GET /api/claims/:id/ads`), for
  * the brand page, `AD_USES_PAGE_SIZE` (`core/campaigns/ad-uses.ts`) a page. What counts as a use is
- * in `core/brands/claim-uses.ts`. Throws 404.
+ * in `core/brands/claim-uses.ts`. Throws 404, and 400 for a bad cursor.
  */
 export async function listClaimUses(
   { db, clock }: Deps,
@@ -43,10 +43,10 @@ export async function listClaimUses(
 }
 
 /**
- * Lists the ads of a product's campaigns that state one of its prices
- * (`GET /api/products/:id/ads`), for the brand page, `AD_USES_PAGE_SIZE`
- * (`core/campaigns/ad-uses.ts`) a page. What counts as a use is in `core/brands/price-uses.ts`.
- * Throws 404.
+ * Lists the ads of a product's campaigns that state one of its prices (`GET
+ * /api/products/:id/ads`), for the brand page, `AD_USES_PAGE_SIZE` (`core/campaigns/ad-uses.ts`) a
+ * page. What counts as a use is in `core/brands/price-uses.ts`. Throws 404, and 400 for a bad
+ * cursor.
  */
 export async function listPriceUses(
   { db, clock }: Deps,

@@ -10,7 +10,11 @@ import { saveAd } from "./save-ad.service.ts";
 import { closeCurrentVersion, readVersions, restoreVersion } from "./versions.service.ts";
 import { rewriteAd } from "./write-texts.service.ts";
 
-/** Routes of ads and their versions (`core/api/campaigns.api.ts`); `boot/app.ts` mounts them. */
+/**
+ * Routes of ads and their versions; `boot/app.ts` mounts them. Answered by `ads.service.ts`,
+ * `save-ad.service.ts`, `redraw.service.ts`, `write-texts.service.ts`, `findings.service.ts` and
+ * `versions.service.ts`. Paths: `core/api/campaigns.api.ts`.
+ */
 export function adRoutes(deps: GenerationsDeps & RedrawDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     adsApi,

@@ -6,7 +6,11 @@ import type { GenerationsDeps } from "../generations/generations.public.ts";
 import * as service from "./campaigns.service.ts";
 import { addPlatform } from "./write-texts.service.ts";
 
-/** Routes of campaigns (`core/api/campaigns.api.ts`); `boot/app.ts` mounts them. */
+/**
+ * Routes of campaigns, answered by `campaigns.service.ts`, and the one that adds a platform
+ * (`addPlatform` in `write-texts.service.ts`). Paths: `core/api/campaigns.api.ts`. `boot/app.ts`
+ * mounts them.
+ */
 export function campaignRoutes(
   deps: GenerationsDeps & service.CampaignListDeps,
   requireUser: MiddlewareHandler<AppEnv>,

@@ -4,7 +4,11 @@ import { apiRoutes } from "#server/http/api-routes.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { checkTexts, type ChecksDeps } from "./checks.service.ts";
 
-/** The route that checks texts of an ad (`core/api/checks.api.ts`); `boot/app.ts` mounts it. */
+/**
+ * The route that checks texts of an ad; `boot/app.ts` mounts it, `checkTexts` (`checks.service.ts`)
+ * answers it. Path: `core/api/checks.api.ts`; schema and its limits: `core/checks/request.ts`;
+ * rules: `core/checks`.
+ */
 export function checkRoutes(deps: ChecksDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     checksApi,

@@ -32,7 +32,7 @@ export interface FileCollector {
   readonly store: (bytes: Uint8Array, type: string) => Promise<StoredContent>;
   /** Size, checksums and content of a stored file. */
   readonly read: (fileId: string) => Promise<StoredContent & { readonly content: () => Promise<Uint8Array> }>;
-  /** Entries added so far, without checksums of the small ones; for the list of checksums. */
+  /** Names and SHA-256 of all entries added so far, in their order, for `SHA256SUMS.txt`. */
   readonly checksums: () => readonly { readonly name: string; readonly sha256: string }[];
   /** Stores the small files and returns all entries in their order, and the ids of new files. */
   readonly finish: () => Promise<{ readonly entries: ArchiveEntry[]; readonly fileIds: string[] }>;

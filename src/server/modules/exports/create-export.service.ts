@@ -49,8 +49,9 @@ const rateLimits = (userId: UserId): readonly RateLimit[] => [
 
 /**
  * Starts an export (`POST /api/campaigns/:id/exports`): chooses the ads (`select-ads.ts`), closes
- * their versions, stores the settings and enqueues the job `RUN_EXPORT` (`run-export.job.ts`).
- * Throws 404 for a missing campaign, 400 for ads of another one and unusable sheets
+ * their versions, stores the settings, enqueues `RUN_EXPORT` (`run-export.job.ts`) and returns the
+ * id; without exportable ads it is completed at once, without a file. Throws 404 for a missing
+ * campaign, 400 for ads of another one, platforms without ads, and missing or unusable sheets
  * (`core/exports/messages.ts`), and 429 beyond `EXPORTS_PER_HOUR` (`core/limits.ts`).
  */
 export async function createExport(

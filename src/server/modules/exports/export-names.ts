@@ -44,8 +44,8 @@ interface Named {
 
 /**
  * Returns the names of campaign and ad group for the files of an export: those of the settings,
- * else derived from our campaign and cut to 120 characters (`MAX_GROUP_NAME` in this file).
- * `build-archive.ts` and `select-ads.ts` call it.
+ * else the names of our campaign and of its product, cut to 120 characters (`MAX_GROUP_NAME` in
+ * this file), else "AL" with the campaign's code. `build-archive.ts` and `select-ads.ts` call it.
  */
 export function groupNames(campaign: Named, { campaignName, adGroupName }: ExportSettings) {
   const fallback = `AL${campaign.code}`;
@@ -92,8 +92,9 @@ function fileSlug(text: string, fallback: string): string {
 /**
  * Builds the name of a campaign's archive, for example "dusk-lamp-2026-11-23-v2.zip", for
  * `buildArchive`; stored with the export and sent with the download. `day` is its ISO date,
- * `number` comes from `nextNumber` (`exports.repo.ts`); name and folder are cut to `MAX_FOLDER`
- * characters by `fileSlug` in this file.
+ * `number` comes from `nextNumber` (`exports.repo.ts`; the first has no suffix). `fileSlug` in this
+ * file cuts the campaign's name to `MAX_FOLDER` characters; "al" and the code replace a name
+ * without letters or digits in ASCII.
  */
 export function exportArchiveName(
   campaign: Pick<Named, "name" | "code">,
@@ -104,9 +105,10 @@ export function exportArchiveName(
 }
 
 /**
- * Name of a folder in an exported archive for the platforms that share its sheet, for example
- * "facebook-instagram"; `build-archive.ts` calls it. The ids are in `core/platforms`; which
- * platforms share a sheet is decided by the formats (`formats/formats.ts`).
+ * Name of a folder in an exported archive for the platforms that share its sheet: their ids
+ * (`core/platforms`) with hyphens, for example "facebook-instagram". `uniqueName` in
+ * `build-archive.ts` calls it and appends the format if the name is taken; which platforms share a
+ * sheet is decided by `SHARED` in that file.
  */
 export const folderName = (platforms: readonly PlatformId[]): string =>
   platforms.map((platform) => platform.replaceAll("_", "-")).join("-");

@@ -23,8 +23,8 @@ const EVERY_HOUR = "41 * * * *";
 const ABANDONED_MINUTES = 60;
 
 /**
- * Handlers of the jobs that write exports, fail those without progress for 60 minutes
- * (`ABANDONED_MINUTES`), and delete sheets without use for `TEMPLATE_DAYS`
+ * Handlers of the jobs that write exports, every minute fail those without progress for 60 minutes
+ * (`ABANDONED_MINUTES`), and hourly delete sheets without use for `TEMPLATE_DAYS`
  * (`core/exports/limits.ts`); `boot/job-handlers.ts` runs them in a worker.
  */
 export function exportJobs(deps: ArchiveDeps): JobHandler[] {

@@ -87,8 +87,9 @@ export interface Archive {
 
 /**
  * Finds the archive of an export for `GET /api/exports/:id/download`. Throws 404 for another user's
- * export and until the export is complete. `server/lib/stored-zip.ts` lays out the ZIP;
- * `exportArchiveName` in `export-names.ts` makes its name.
+ * export, until the export is complete, and for one without ads, which has no archive.
+ * `server/lib/stored-zip.ts` lays out the ZIP; `exportArchiveName` in `export-names.ts` makes its
+ * name.
  */
 export async function findArchive(deps: FilesDeps, own: OwnedId): Promise<Archive> {
   const row = await repo.findExport(deps.db, own);

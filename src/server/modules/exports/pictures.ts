@@ -32,9 +32,10 @@ interface CleanPicture {
 }
 
 /**
- * Crops a photo to a ratio around its subject, without enlarging it, for Google's image assets;
- * `write-folder.ts` calls it. Returns `undefined` if it is too small for what Google accepts
- * (`CLEAN_SIZES` in `core/exports/picture-limits.ts`).
+ * Crops a photo to a ratio around its subject, without enlarging it, to a JPG for Google's image
+ * assets; `write-folder.ts` calls it. With `isGenerated` the file states that AI made it
+ * (`provenanceXmp`). Returns `undefined` if it is narrower than Google accepts (`minWidth` of
+ * `CLEAN_SIZES` in `core/exports/picture-limits.ts`).
  */
 export async function cropClean(
   photo: Uint8Array,

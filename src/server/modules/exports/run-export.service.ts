@@ -14,8 +14,9 @@ const PROGRESS_STEP = 10;
 /**
  * Runs one try of the job `RUN_EXPORT` (`run-export.job.ts`): claims the row, builds the archive,
  * completes the row and marks the ads as exported. Stores progress after each `PROGRESS_STEP` ads.
- * Rethrows errors that another try may resolve, and fails the export at the last try; files of a
- * failed try expire, because nothing refers to them.
+ * Rethrows each error, after marking the export as failed at the last try; ends silently if the
+ * export has ended, another try runs or its account is deleted. Files of a failed try expire,
+ * because nothing refers to them.
  */
 export async function runExport(
   deps: ArchiveDeps,

@@ -10,7 +10,8 @@ const FILES_SWEEP = sweepJob("files.sweep");
 /**
  * Scheduled job that removes the bytes of deleted files (`purgeFiles`), every minute
  * (`EVERY_MINUTE` in this file); `enqueuePurge` (`account-deletion.service.ts`) starts it at once.
- * When unused files count as deleted: `files.repo.ts` (`UNUSED_UPLOAD_HOURS`).
+ * Retries and time of a run: `sweepJob` in `server/jobs/sweep.ts`. When unused files count as
+ * deleted: `files.repo.ts` (`UNUSED_UPLOAD_HOURS`).
  */
 export const FILES_PURGE = sweepJob("files.purge");
 

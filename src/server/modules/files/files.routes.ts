@@ -4,8 +4,8 @@ import { AppError } from "#server/lib/errors.ts";
 import type { ServeFile } from "./serve-file.ts";
 
 /**
- * Route `/files/:id`, which serves files and their previews (`serve-file.ts`) to their owner only;
- * `boot/app.ts` mounts it. Which files an owner may read: `isVisible` in `files.repo.ts`.
+ * Route `/files/:id`, which serves files and their previews (`serve-file.ts`) to their owner only,
+ * else 404; `boot/app.ts` mounts it. Which files an owner may read: `isVisible` in `files.repo.ts`.
  */
 export function fileRoutes(serveFile: ServeFile, requireUser: MiddlewareHandler<AppEnv>) {
   return new Hono<AppEnv>()

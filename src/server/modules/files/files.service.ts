@@ -50,7 +50,8 @@ export async function findFile(deps: FilesDeps, own: repo.OwnedFileId): Promise<
 
 /**
  * Converts the row of a file that `findFile` or `findKeptFile` (`kept-files.service.ts`) may serve,
- * after the check of the owner. A proof is only downloaded.
+ * after the check of the owner. A proof is only downloaded. `open` of the result throws 404 if the
+ * storage has no such object, and `StorageError`.
  */
 export function openFile({ storage }: Pick<FilesDeps, "storage">, row: repo.FileRow): ServedFile {
   const { id, type, bytes, sha256, key, purpose, name } = row;

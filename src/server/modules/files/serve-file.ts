@@ -52,7 +52,8 @@ function dispositionOf(file: ServedFile): string {
 /**
  * Answers a request with a file of a user, for the file route (`files.routes.ts`) and review links;
  * images also as previews (`?width=`, one of `PREVIEW_WIDTHS` in `core/uploads/api.ts`). The caller
- * has checked that the client may read it. Throws 404 and `StorageError`. `createFileServer` makes
+ * has checked that the client may read it. Throws 404, 416 for a range outside the file, 429 while
+ * too many previews wait (`render/ingest/preview.ts`), and `StorageError`. `createFileServer` makes
  * it; types shown inline are `INLINE_TYPES` in this file.
  */
 export type ServeFile = (c: Context<AppEnv>, own: OwnedId) => Promise<Response>;

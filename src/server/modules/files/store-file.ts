@@ -40,11 +40,11 @@ interface NewStoredFile {
 }
 
 /**
- * Stores a file in the storage adapter and returns its id; `files.service.ts`, `uploads.service.ts`
- * and other services of this slice call it. Inserts the row first, so that the sweep finds
- * incomplete files. Throws `StorageError`, and 413 `storage_limit` if all uploads of the user would
- * exceed `limit` bytes: the callers pass `LIMITS.uploadedBytesPerUser` (`core/limits.ts`), or none
- * for results and avatars.
+ * Stores a file in the storage adapter and returns its id; the services of this slice call it.
+ * Inserts the row first, so that the sweep finds incomplete files. Throws `StorageError`, 413
+ * `storage_limit` if all uploads of the user would exceed `limit` bytes (callers pass
+ * `LIMITS.uploadedBytesPerUser` of `core/limits.ts`, or none for results and avatars), and 401
+ * `unauthorized` if the row was deleted meanwhile, as with its account.
  */
 export async function storeFile(
   deps: StoreFileDeps,

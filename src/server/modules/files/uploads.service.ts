@@ -19,8 +19,9 @@ export interface UploadsDeps extends StoreFileDeps {
 }
 
 /**
- * Rate limit of a user's uploads of files, including rejected ones: 100 an hour. `limitUploads`
- * (`receive-image.ts`) consumes it before the body is read.
+ * Rate limit of a user's uploads of files, including rejected ones: 100 an hour, else 429
+ * `rate_limited` (`core/errors.ts`). `limitUploads` (`receive-image.ts`) consumes it before the
+ * body is read.
  */
 export const uploadRateLimits = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("uploads-hour", userId), limit: 100, windowSeconds: 3600 },

@@ -52,9 +52,9 @@ type SourceResult =
 
 /**
  * Reads the source of a campaign for `campaigns/build-campaign.service.ts` and locks the row of the
- * generation, so that its images are not replaced meanwhile. Returns `missing`, `working`
- * (unfinished) or `unfit` (failed, or a kind without ads); usable kinds are full packages, text ads
- * and image ads (`sourceOf` in this file).
+ * generation, so that its images are not replaced meanwhile. Returns the source, or `missing`,
+ * `working` (unfinished) or `unfit` (failed, or a kind without ads); usable kinds are full
+ * packages, text ads and image ads (`sourceOf` in this file).
  */
 export async function lockCampaignSource(tx: Tx, own: OwnedId): Promise<SourceResult> {
   const row = await lockOwned(tx, own);

@@ -95,7 +95,8 @@ async function findRepeated(
 /**
  * Requests campaign copy in the transaction of the slice `campaigns`, for example from
  * `campaigns/start-campaign.service.ts`, and returns the generation's id; `copy/copy.generator.ts`
- * writes it later. Costs no unit. Throws 429 beyond `TEXT_FAIR_USE` (`core/limits.ts`).
+ * writes it later. Costs no unit. Throws `unauthorized` for a deleted account, and 429 beyond
+ * `TEXT_FAIR_USE` (`core/limits.ts`).
  */
 export async function requestCopy(
   tx: Tx,
@@ -179,7 +180,8 @@ const completionRateLimits = (userId: UserId): readonly RateLimit[] => [
 /**
  * Returns a page of the user's history (`GET /api/generations` in `generations.routes.ts`, and the
  * data export), newest first, optionally of one kind, without deleted ones. Page size:
- * `HISTORY_PAGE_SIZE` in `core/generations/api.ts`; cursor: `server/http/cursor.ts`.
+ * `HISTORY_PAGE_SIZE` in `core/generations/api.ts`; cursor: `server/http/cursor.ts`. Throws 400 for
+ * a bad cursor.
  */
 export async function listGenerations(
   deps: Pick<GenerationsDeps, "db" | "ai">,
@@ -214,9 +216,9 @@ export async function deleteGeneration(
 
 /**
  * Retries a generation (`POST /api/generations/:id/retry` in `generations.routes.ts`): reserves a
- * unit for a failed one again (402, 429 of `units/reserve.ts`), or retries the missing parts of a
- * completed one for free (at most 10 a minute, `completionRateLimits` in this file; parts:
- * `image/groups.ts`). Throws 404, and 409 `not_retryable` for other generations.
+ * unit for a failed one again (402 `quota_exceeded`, 429 of `units/reserve.ts`), or retries the
+ * missing parts of a completed one for free (at most 10 a minute, `completionRateLimits` in this
+ * file; parts: `image/groups.ts`). Throws 404, and 409 `not_retryable` for other generations.
  */
 export async function retryGeneration(deps: GenerationsDeps, own: OwnedId): Promise<{ id: string }> {
   const { userId, id } = own;

@@ -33,9 +33,9 @@ const RETRY_DELAY_MAX = 60;
 
 /**
  * Job that sends a mail (`sendMail`), 2 at a time; `queueMail` and `queueSecretMail` enqueue it,
- * `mails.jobs.ts` handles it. Retries for a day, at least once a minute (`retryLimit`,
- * `RETRY_DELAY_MAX`), so mails leave soon after an outage; permanent refusals end earlier
- * (`PERMANENT_FAILURE_TRIES`).
+ * `mails.jobs.ts` handles it. Up to 1,500 retries (`retryLimit`), at least one a minute
+ * (`RETRY_DELAY_MAX`), so for about a day, so mails leave soon after an outage; permanent refusals
+ * end earlier (`PERMANENT_FAILURE_TRIES`).
  */
 export const SEND_MAIL: JobType<{ mailId: string }> = {
   name: "mail.send",
@@ -53,7 +53,7 @@ const FINAL_MAIL_HOURS = 1;
 /**
  * Job that deletes the final mail to a deleted account after it was sent or has failed
  * (`deleteFinalMail`); `queueFinalMail` schedules it `FINAL_MAIL_HOURS` (this file) later,
- * `mails.jobs.ts` handles it.
+ * `mails.jobs.ts` handles it. Up to 1,500 retries (here).
  */
 export const DELETE_FINAL_MAIL: JobType<{ mailId: string }> = {
   name: "mail.forget",

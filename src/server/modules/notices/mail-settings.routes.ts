@@ -6,8 +6,9 @@ import type { AppEnv } from "#server/http/env.ts";
 import { readMailSettings, saveMailSettings } from "./notices.repo.ts";
 
 /**
- * Routes of the mails that a user can switch off (`core/api/mail-settings.api.ts`); `boot/app.ts`
- * mounts them.
+ * Routes of the mails that a user can switch off, answered by `readMailSettings` and
+ * `saveMailSettings` (`notices.repo.ts`). Path: `core/api/mail-settings.api.ts`; kinds of mails:
+ * `core/account/mail-settings.ts`. `boot/app.ts` mounts them.
  */
 export function mailSettingRoutes({ db }: { readonly db: Db }, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

@@ -60,7 +60,7 @@ interface Page {
  * Returns a page of completed generations with their results (`GET /api/results` in
  * `results.routes.ts`), newest first, `RESULTS_PAGE_SIZE` (`core/overview/results.ts`) per page.
  * Sums of kept reports (`sumCampaigns` in `reports/campaign-figures.repo.ts`) replace typed-in
- * results.
+ * results. Throws 400 for a bad cursor.
  */
 export async function listCampaignResults(
   deps: ResultsDeps,

@@ -11,8 +11,9 @@ interface RatesSweepDeps {
 }
 
 /**
- * Hourly job that deletes counters whose window has ended; `boot/job-types.ts` registers it,
- * `rateLimitsSweep` has handler and schedule. The windows are set by the slices with limits.
+ * Hourly job, at minute 17, with 2 retries, that deletes counters whose window has ended;
+ * `boot/job-types.ts` registers it, `rateLimitsSweep` has handler and schedule. The windows are set
+ * by the slices with limits.
  */
 export const RATE_LIMITS_SWEEP: JobType<object> = {
   name: "rates.sweep",

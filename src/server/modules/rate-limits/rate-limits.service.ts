@@ -113,9 +113,10 @@ export async function consume(deps: RateLimitDeps, limits: readonly RateLimit[])
 }
 
 /**
- * Like `consume`, but in the caller's transaction, for services that count and write in one, such
- * as `generations/generations.service.ts` and `exports/create-export.service.ts`. The caller must
- * let the error roll it back; otherwise the counts of the other limits would remain.
+ * Like `consume`, with the same `rate_limited`, but in the caller's transaction, for services that
+ * count and write in one, such as `generations/generations.service.ts` and
+ * `exports/create-export.service.ts`. The caller must let the error roll it back; otherwise the
+ * counts of the other limits would remain.
  */
 export async function consumeWithin(tx: Tx, clock: Clock, limits: readonly RateLimit[]): Promise<void> {
   const reached = await count(tx, clock, limits);

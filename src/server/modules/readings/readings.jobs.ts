@@ -13,8 +13,9 @@ const READINGS_PURGE = sweepJob("readings.purge");
 
 /**
  * Job types of readings: `READ_WEBSITE` (`read-website.job.ts`), and the sweep every minute, which
- * deletes readings older than `READING_LIMITS.keptDays` (`core/readings/limits.ts`);
- * `boot/job-types.ts` registers them with the queue.
+ * fails readings without progress and deletes those older than `READING_LIMITS.keptDays`
+ * (`core/readings/limits.ts`) or of a deleted brand; `boot/job-types.ts` registers them with the
+ * queue.
  */
 export const READING_JOBS = [READ_WEBSITE, READINGS_PURGE];
 

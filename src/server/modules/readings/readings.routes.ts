@@ -10,7 +10,11 @@ import {
   type ReadingsDeps,
 } from "./readings.service.ts";
 
-/** Routes of the readings of websites (`core/api/readings.api.ts`); `boot/app.ts` mounts them. */
+/**
+ * Routes that start, list, read and stop readings of websites (`readings.service.ts`; `runReading`
+ * in `run-reading.ts` does the reading in a job). Paths: `core/api/readings.api.ts`; limits:
+ * `READING_LIMITS` in `core/readings/limits.ts`. `boot/app.ts` mounts them.
+ */
 export function readingRoutes(deps: ReadingsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(
     readingsApi,

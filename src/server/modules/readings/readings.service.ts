@@ -95,7 +95,8 @@ export async function stopReading({ db, clock }: ReadingsDeps, own: OwnedId): Pr
 /**
  * Lists the newest readings of a brand (`GET /api/brands/:id/readings`; `LIST_SIZE` in
  * `readings.repo.ts`), with the number that the user may still start in this hour
- * (`READING_LIMITS.perHour` in `core/readings/limits.ts`). Throws 404 for a missing brand.
+ * (`READING_LIMITS.perHour` in `core/readings/limits.ts`) and whether the operator has the reader
+ * on (setting `WEBSITE_READER`). Throws 404 for a missing brand.
  */
 export async function listReadings(
   deps: ReadingsDeps,

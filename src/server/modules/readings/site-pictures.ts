@@ -21,8 +21,8 @@ const MIN_LOGO_SIDE = 48;
  * Checks a picture of a site, stores it as an upload of the user, and returns the upload and the
  * stored bytes; `runReading` makes it with `saveUpload`, and this file calls it. Throws `AppError`
  * for anything but an image and for a full account (`LIMITS.uploadedBytesPerUser` in
- * `core/limits.ts`). The size of a picture was limited before, in `fetch-files.ts`
- * (`READING_LIMITS.pictureBytes` in `core/readings/limits.ts`).
+ * `core/limits.ts`), and `StorageError` when storing fails. The size of a picture was limited
+ * before, in `fetch-files.ts` (`READING_LIMITS.pictureBytes` in `core/readings/limits.ts`).
  */
 export type StorePicture = (
   bytes: Uint8Array,
@@ -84,8 +84,9 @@ async function ifUsable<T>(work: () => Promise<T>): Promise<T | undefined> {
 /**
  * Fetches and stores the logos of a site for `readSite` (`read-site.ts`): at most one of each kind
  * (`describeLogo` in `render/pictures/describe-logo.ts`), from at most `MAX_LOGO_TRIES` pictures in
- * the order of `logoCandidates` in this file. Skips pictures that fail or are too small
- * (`MIN_LOGO_SIDE`).
+ * the order of `logoCandidates` in this file, which omits icons whose stated side is below
+ * `MIN_LOGO_SIDE`. Skips pictures that fail or whose real side is below half of it. `onLogo` is
+ * called with each.
  */
 export async function fetchLogos(
   site: SiteFacts,
@@ -108,7 +109,8 @@ export async function fetchLogos(
 
 /**
  * Fetches and stores the first picture of each product (`findProducts` in `propose-products.ts`)
- * for `readSite`, at most `MAX_PICTURES`. Skips pictures that fail.
+ * for `readSite`, at most `MAX_PICTURES`, and calls `onPicture` with each and its address. Skips
+ * pictures that fail.
  */
 export async function fetchProductPictures(
   site: SiteFacts,

@@ -49,8 +49,9 @@ export function reportRoutes(deps: ReportsDeps & RateLimitDeps, requireUser: Mid
 }
 
 /**
- * Routes of the results of ads that come from reports (`core/api/reports.api.ts`); `boot/app.ts`
- * mounts them.
+ * Routes of the results that ads have in kept reports (`results.service.ts`), and of a new campaign
+ * like an ad (`startCampaignLike` in `campaigns/start-like.service.ts`). Paths:
+ * `core/api/reports.api.ts`. `boot/app.ts` mounts them.
  */
 export function adResultRoutes(deps: GenerationsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

@@ -12,7 +12,10 @@ import { consumeInvitations } from "./review-limits.ts";
 import { linkUrl, mailLink, TOKEN_BYTES, type ReviewMailDeps } from "./review-mails.ts";
 import { insertReview, insertReviewAds, readNow } from "./reviews.repo.ts";
 
-/** Dependencies of the services of reviews; `boot/deps.ts` provides them. */
+/**
+ * Dependencies of all services of reviews; `boot/deps.ts` provides them to `reviews.routes.ts`,
+ * `shared-review.routes.ts` and `reviews.jobs.ts`, which hand them over.
+ */
 export interface ReviewsDeps extends ReviewMailDeps {
   readonly db: Db;
   readonly newId: () => string;

@@ -48,7 +48,7 @@ async function findVisibleReview(db: Db | Tx, own: OwnedId): Promise<ReviewRow> 
 
 /**
  * Lists comments of a review for its owner (`GET /api/reviews/:id/comments`), oldest first,
- * `COMMENTS_PAGE_SIZE` (`core/reviews/limits.ts`) a page. Throws 404.
+ * `COMMENTS_PAGE_SIZE` (`core/reviews/limits.ts`) a page. Throws 404, and 400 for a bad cursor.
  */
 export async function listOwnComments({ db }: ReviewsDeps, own: OwnedId, page: Page): Promise<CommentList> {
   const { id } = await findVisibleReview(db, own);

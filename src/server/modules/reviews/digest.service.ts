@@ -15,8 +15,9 @@ import { findReview, listReviewAds, type ReviewAdRow } from "./reviews.repo.ts";
 
 /**
  * Job that mails a user about decisions (`mailDecisions`), unless one such mail was sent within the
- * last hour (`startMailHour` in `digests.repo.ts`); `decide` enqueues it, and `reviews.jobs.ts`
- * handles it.
+ * last hour (`startMailHour` in `digests.repo.ts`); `decide` (`decisions.service.ts`) enqueues it,
+ * and `reviews.jobs.ts` handles it. 10 retries (here), then the sweep `mailLateDecisions` finds the
+ * decisions.
  */
 export const REVIEW_DIGEST: JobType<{ userId: UserId }> = {
   name: "reviews.digest",
@@ -38,8 +39,9 @@ const USERS = 200;
 /**
  * Handler of `REVIEW_DIGEST`: queues the mail about a user's decisions, at most one an hour
  * (`startMailHour` in `digests.repo.ts`). Mail and decisions are written in one transaction, so
- * that a decision is in exactly one mail, also after a crash. Text: `core/reviews/mails.copy.ts`;
- * at most 30 groups are listed (`LISTED` in this file).
+ * that a decision is in exactly one mail, also after a crash. Throws `unauthorized` for an erased
+ * account. Text: `core/reviews/mails.copy.ts`; at most 30 groups are listed (`LISTED` in this
+ * file).
  */
 export async function mailDecisions(deps: ReviewsDeps, userId: UserId): Promise<void> {
   const { email } = await readProfile(deps, userId);

@@ -50,7 +50,7 @@ const adIdsOf = (reviews: readonly LoadedReview[]) => [
 /**
  * Returns a page of a campaign's reviews for the Review tab (`GET /api/campaigns/:id/reviews`),
  * newest first, `REVIEWS_PAGE_SIZE` (`core/reviews/limits.ts`) each. Each is presented by
- * `presentReview` in `present.ts`. Throws 404.
+ * `presentReview` in `present.ts`. Throws 404, and 400 for a bad cursor.
  */
 export async function readReviews(
   { db, clock }: ReadDeps,

@@ -9,8 +9,9 @@ import { readReviews } from "./review-list.service.ts";
 import { sendTrail } from "./send-trail.ts";
 
 /**
- * Routes of reviews for the owner of the campaign (`core/api/reviews.api.ts`); `boot/app.ts` mounts
- * them.
+ * Routes of reviews for the owner of the campaign; `boot/app.ts` mounts them. Each is answered by a
+ * `*.service.ts` of this folder, the trail by `send-trail.ts`. Paths: `core/api/reviews.api.ts`;
+ * limits: `REVIEW_LIMITS` in `core/reviews/limits.ts`.
  */
 export function reviewRoutes(deps: ReviewsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

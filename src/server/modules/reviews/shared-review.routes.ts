@@ -20,8 +20,10 @@ export const hideReviewLinks = createMiddleware<AppEnv>(async (c, next) => {
 });
 
 /**
- * Routes of the reviewer's page (`core/api/reviews.api.ts`), which are authorized by the token in
- * the path alone; `boot/app.ts` mounts them.
+ * Routes of the reviewer's page, which are authorized by the token in the path alone
+ * (`find-link.service.ts`); `boot/app.ts` mounts them. Services: `shared-review.service.ts`,
+ * `comments.service.ts`, `decisions.service.ts`. Paths: `core/api/reviews.api.ts`; limits:
+ * `core/reviews/limits.ts`.
  */
 export function sharedReviewRoutes(deps: ReviewsDeps, serveFile: ServeFile) {
   return apiRoutes(

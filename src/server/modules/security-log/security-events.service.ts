@@ -23,7 +23,7 @@ function present({ id, createdAt, event, clientIp, device, details }: SecurityEv
 /**
  * Returns a page of the user's security events (`GET /api/profile/security-events` in
  * `security-events.routes.ts`), newest first. The size of a page is `SECURITY_PAGE_SIZE` in
- * `core/account/security-events.ts`.
+ * `core/account/security-events.ts`. Throws 400 for a bad cursor.
  */
 export async function readSecurityEvents(
   { db }: SecurityEventsDeps,

@@ -13,7 +13,7 @@ interface SweepDeps {
 const BATCH = 1000;
 
 /**
- * Daily job that deletes security events after `SECURITY_EVENT_DAYS`
+ * Daily job, at 04:37 UTC with 2 retries, that deletes security events after `SECURITY_EVENT_DAYS`
  * (`core/account/security-events.ts`); `boot/job-types.ts` registers it, `securityLogSweep` has
  * handler and schedule.
  */

@@ -23,8 +23,9 @@ const VOICES = [
 const ADDRESSES = ["", "northbeam.coffee", "rindfleischetikettierungsueberwachung.example/angebot"] as const;
 
 /**
- * One of many possible films without pixels, for property tests; the same number gives the same
- * film.
+ * Directs one of many possible films without pixels and returns its settings and its direction; the
+ * same number gives the same film. `film.property.test.ts` checks many of them, and
+ * `tests/bench/film.ts` measures with them.
  */
 export async function seededFilm(
   engine: RenderEngine,

@@ -27,9 +27,10 @@ interface StageInput {
 const MOST_LOSS = 0.05;
 
 /**
- * Lays out every shot of a film with the composer. Neighbors differ in layout and colors, and the
- * first layout of a scene shows the whole subject. `drawFilm` calls it before `directFilm`.
- * Layouts: `studio/film/direction/film-templates.ts`; colors: `shot-look.ts` there.
+ * Lays out every shot of a film with the composer, in their order. Neighbors differ in layout and
+ * colors, and the first layout of a scene shows the whole subject. `drawFilm` calls it before
+ * `directFilm`. Layouts: `studio/film/direction/film-templates.ts`; colors: `shot-look.ts` there.
+ * Throws if a shot has no layout.
  */
 export async function stageShots(engine: RenderEngine, input: StageInput): Promise<StagedShot[]> {
   const schemes = schemeOrder(input.settings.style, input.seed, input.shots.length);

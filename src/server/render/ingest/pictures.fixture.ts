@@ -9,7 +9,11 @@ interface Shape {
   readonly height?: number;
 }
 
-/** An image for tests with a red left half and a blue right half. */
+/**
+ * An image file with a red left half and a blue right half, by default a PNG of 60 by 40 px; the
+ * tests of ingest (`image-ingest.slow.test.ts`) and those that upload a picture
+ * (`tests/integration`, `tests/e2e`) use it.
+ */
 export async function picture({ format = "png", width = 60, height = 40 }: Shape = {}): Promise<Buffer> {
   const half = { width: Math.floor(width / 2), height, channels: 3 as const, background: "#0000ff" };
   const blue = await sharp({ create: half }).png().toBuffer();
@@ -20,8 +24,9 @@ export async function picture({ format = "png", width = 60, height = 40 }: Shape
 }
 
 /**
- * An image for tests as stored by a phone held upright: rotated, with location and author in the
- * metadata.
+ * An image as a phone held upright stores it: rotated by its EXIF data, with place and author in
+ * the metadata. `image-ingest.slow.test.ts` and the tests of uploads and avatars check that ingest
+ * turns it and removes the data.
  */
 export async function phonePicture(format: Format = "jpeg"): Promise<Buffer> {
   return sharp(await picture({ format }))
@@ -34,7 +39,11 @@ export async function phonePicture(format: Format = "jpeg"): Promise<Buffer> {
     .toBuffer();
 }
 
-/** Red, green, blue and alpha of one pixel, for tests. */
+/**
+ * Red, green, blue and alpha (0 to 255) of one pixel of an image file, with which
+ * `image-ingest.slow.test.ts` and `tests/integration/files/uploads.test.ts` check that a stored
+ * image is turned upright and keeps its colors and alpha.
+ */
 export async function pixelAt(image: Uint8Array, left: number, top: number): Promise<number[]> {
   const one = sharp(image).extract({ left, top, width: 1, height: 1 }).ensureAlpha();
   return [...(await one.raw().toBuffer())];
@@ -48,7 +57,10 @@ function chunk(type: string, data: Buffer): Buffer {
   return Buffer.concat([length, body, check]);
 }
 
-/** A small PNG file for tests that decodes to `side` x `side` gray pixels. */
+/**
+ * A small PNG file that decodes to `side` by `side` gray pixels; `image-ingest.slow.test.ts` checks
+ * that ingest refuses too many pixels (`LIMITS.uploadPixels` in `core/limits.ts`).
+ */
 export function pngBomb(side: number): Buffer {
   const header = Buffer.alloc(13);
   header.writeUInt32BE(side, 0);

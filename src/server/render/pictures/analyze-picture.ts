@@ -12,8 +12,8 @@ import { decodePicture, limitSize, type Pixels, resizeToGrid, toOpaque } from ".
 
 /**
  * A decoded picture of an ad with the analysis that the layout needs, from `analyzePicture`, which
- * fills `info` (kind, subject, head, luminance; type in `studio/image/picture.ts`). `plan.ts` and
- * `render.ts` read it.
+ * fills `info` (kind, subject, head, luminance; type in `studio/image/picture.ts`). `composer.ts`
+ * passes `info` to `plan.ts` and the whole picture to `render.ts`.
  */
 export interface AnalyzedPicture {
   readonly info: PictureInfo;
@@ -47,8 +47,9 @@ const MAX_FLAT_DEVIATION = 9;
 
 /**
  * Decodes a picture for an ad and recognizes its kind: photo, cut-out, packshot or logo; called
- * through the picture cache. Thresholds are in this file, `picture-traits.ts`, `find-subject.ts`
- * and `find-head.ts`. A product on white becomes a cut-out. Throws if it cannot be decoded.
+ * through the picture cache. `id` becomes `info.id`, by which the layout refers to it. Thresholds
+ * are in this file, `picture-traits.ts`, `find-subject.ts` and `find-head.ts`. A product on white
+ * becomes a cut-out. Throws if it cannot be decoded.
  */
 export async function analyzePicture({ data, role }: PictureInput, id: number): Promise<AnalyzedPicture> {
   const pixels = await decodePicture(data);

@@ -2,8 +2,9 @@ import { findLightParts } from "./light-parts.ts";
 import { type Pixels, toPixels, toSharp } from "./pixels.ts";
 
 /**
- * Crops borders of a picture that are transparent (alpha up to 8 of 255); `analyzePicture`
- * (`analyze-picture.ts`) and `cutOutFromWhite` call it.
+ * Crops borders of a picture that are transparent (alpha up to 8 of 255); returns an entirely
+ * transparent picture as it is. `analyzePicture` (`analyze-picture.ts`) and `cutOutFromWhite` call
+ * it.
  */
 export async function trimTransparent(pixels: Pixels): Promise<Pixels> {
   const { data, width, height } = pixels;

@@ -6,10 +6,10 @@ const WHOLE: Box = { l: 0, t: 0, r: 1, b: 1 };
 
 /**
  * Finds the subject of a photo on a small grid when a picture is analyzed, in parts of width and
- * height. A pixel is background if a path with hardly any change of color connects it to the border
- * (minimum barrier distance, three raster passes). So a horizon or a gradient is background, an
- * object in front of it is not. `analyzePicture` (`analyze-picture.ts`) calls it with a grid of
- * `GRID` cells (there).
+ * height; the whole picture if nothing stands out. A pixel is background if a path with hardly any
+ * change of color connects it to the border (minimum barrier distance, three raster passes). So a
+ * horizon or a gradient is background, an object in front of it is not. `analyzePicture`
+ * (`analyze-picture.ts`) calls it with a grid of `GRID` cells a side (there).
  */
 export function findSubject(grid: Pixels): Box {
   const { width: w, height: h } = grid;

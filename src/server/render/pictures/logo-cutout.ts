@@ -77,8 +77,9 @@ const MAX_SPACE = 0.3;
 const MAX_DIFFERENCE = 28;
 
 /**
- * Crops the flat background around a logo, up to `MAX_SPACE` around it (this file);
- * `analyzePicture` (`analyze-picture.ts`) calls it.
+ * Crops the flat background (`ground`: red, green, blue, each of 255) around a logo, and leaves
+ * `MAX_SPACE` (this file) of the logo's shorter side around it; returns a picture with nothing to
+ * crop as it is. `analyzePicture` (`analyze-picture.ts`) calls it.
  */
 export async function cropToLogo(pixels: Pixels, ground: readonly [number, number, number]): Promise<Pixels> {
   const { width, height } = pixels;

@@ -10,8 +10,9 @@ interface Portrait {
 }
 
 /**
- * People with several skin tones, near and far, in front of light and dark backgrounds, for tests
- * of crops.
+ * People with several skin tones, near and far, in front of light and dark backgrounds, for
+ * `drawPortrait`; `analyze-picture.slow.test.ts` checks that the found head and the crops made by
+ * it keep each face.
  */
 export const PORTRAITS: Readonly<Record<string, Portrait>> = {
   bust: {
@@ -40,15 +41,24 @@ export const PORTRAITS: Readonly<Record<string, Portrait>> = {
   },
 };
 
-/** Top of the hair of a test portrait, in parts of the picture. */
+/**
+ * Top of the hair of a test portrait, in parts of the picture's height, by the place of its face;
+ * `analyze-picture.slow.test.ts` compares the tops of crops with it.
+ */
 export const hairTop = ({ face: [, y, , h] }: Portrait) => y - h * 1.45;
-/** Bottom of the chin of a test portrait, in parts of the picture. */
+/**
+ * Bottom of the chin of a test portrait, in parts of the picture's height, by the place of its
+ * face; `analyze-picture.slow.test.ts` compares the bottoms of crops and the found head with it.
+ */
 export const chinBottom = ({ face: [, y, , h] }: Portrait) => y + h * 1.12;
 
 const rgb = (hex: string) => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 const within = (u: number, v: number, w: number, h: number) => (u / w) ** 2 + (v / h) ** 2 < 1;
 
-/** Draws a person of the tests in flat areas: head, hair, neck and shoulders. Returns a PNG. */
+/**
+ * Draws a person of `PORTRAITS` in flat areas: head, hair, neck and shoulders. Returns a PNG, which
+ * `analyze-picture.slow.test.ts` analyzes.
+ */
 export async function drawPortrait({ size: [width, height], ground, colors, face }: Portrait) {
   const { hair, skin, clothes } = colors;
   const [x, y, w, h] = face;

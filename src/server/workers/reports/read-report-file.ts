@@ -92,10 +92,14 @@ function problemOf(error: unknown): string | undefined {
 }
 
 /**
- * Reads a platform's report from a CSV or XLSX file with the user's answers, as a part of the task
- * `readReport`. Of a workbook, the first sheet with a header counts; a text is split by the best of
- * `SEPARATORS`. Only for workers: 20,000 rows take most of a second. Limits: `REPORT_LIMITS` in
- * `core/reports/limits.ts`.
+ * Reads a platform's report from a CSV or XLSX file, as a part of the task `readReport`. Of a
+ * workbook, the first sheet with a header counts; a text is split by the best of `SEPARATORS`.
+ * Returns the figures, or the sentence for the user about why there are none (`problemOf` above;
+ * words: `core/reports/reports.copy.ts`). Only for workers: 20,000 rows take most of a second.
+ * Limits: `REPORT_LIMITS` in `core/reports/limits.ts`.
+ *
+ * @param answers the user's answers for this file
+ * @param remembered earlier answers by the hash of the header
  */
 export function readReportFile(
   bytes: Uint8Array,

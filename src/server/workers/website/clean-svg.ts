@@ -155,9 +155,9 @@ class SvgWriter {
 /**
  * Rewrites an SVG with only the elements and attributes of plain drawings (`ELEMENTS`,
  * `ATTRIBUTES`). Removes scripts, text, pictures, filters, patterns, foreign content, and all
- * external references. Returns the source and the ratio of width to height, `undefined` for a file
- * that is not an SVG or has too many parts (`MAX_ELEMENTS`, `MAX_REFERENCES`, `MAX_DEPTH`).
- * `drawSvg` (`draw-svg.ts`) cleans each file first.
+ * external references. Returns the source and the ratio of width to height; `undefined` for a file
+ * that is not an SVG, has too many parts (`MAX_ELEMENTS`, `MAX_REFERENCES`, `MAX_DEPTH`) or is too
+ * long or wide (`MAX_RATIO`). `drawSvg` (`draw-svg.ts`) cleans each file first.
  */
 export function cleanSvg(text: string): CleanSvg | undefined {
   const writer = new SvgWriter(text);

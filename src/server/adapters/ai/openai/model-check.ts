@@ -33,8 +33,8 @@ const UNKNOWN: ModelCheckResult = { checked: false, warnings: [] };
 
 /**
  * Looks up the configured models in the provider's model list, for the model monitor and `npm run
- * doctor`. Never throws: the check is optional, and ends after 10 seconds (`TIMEOUT_MS`). The rules
- * and texts of the warnings are in `core/models/shutdowns.ts`.
+ * doctor`. Never throws: the check is optional, and ends after 10 seconds (`TIMEOUT_MS`); `checked`
+ * is false if it fails. The rules and texts of the warnings are in `core/models/shutdowns.ts`.
  */
 export async function checkModels(check: ModelCheck): Promise<ModelCheckResult> {
   try {

@@ -22,8 +22,8 @@ interface MonitorOptions {
 
 /**
  * Checks the configured models now and daily (`DAY_MS`), with `checkModels` of `model-check.ts`;
- * logs each warning and keeps it for `/readyz`. `boot/configured-models.ts` calls it at the start;
- * the texts are in `core/models/shutdowns.ts`.
+ * logs each warning and keeps it for `/readyz`; a failed check keeps the earlier warnings.
+ * `boot/configured-models.ts` calls it at the start; the texts are in `core/models/shutdowns.ts`.
  */
 export function monitorModels({ check, log, everyMs = DAY_MS }: MonitorOptions): ModelMonitor {
   let warnings: readonly string[] = [];

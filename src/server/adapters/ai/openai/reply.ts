@@ -41,9 +41,10 @@ export interface ReplyFinish {
 type ReplyPiece = { readonly type: "text"; readonly text: string } | ReplyFinish;
 
 /**
- * Streams one chat completion; the engines for text, prompts, copy, video and websites call it.
- * Throws the SDK's error, which `toAiError` of `client.ts` converts; only the job retries. Token
- * limits and settings by model family are in `core/models/families.ts`.
+ * Streams one chat completion: pieces of text, then the finish with the usage; the engines for
+ * text, prompts, copy, video and websites call it. Throws the SDK's error, and `AiError`
+ * `unavailable` for a stream without an end; `toAiError` of `client.ts` converts them. Only the job
+ * retries. Token limits and settings by model family are in `core/models/families.ts`.
  */
 export async function* streamReply(call: ReplyCall): AsyncGenerator<ReplyPiece, void> {
   const { stream } = await openStream(call);

@@ -163,8 +163,9 @@ export function payOpenInvoices(account: SandboxAccount): void {
 }
 
 /**
- * Cancels a subscription of the sandbox immediately, for `cancelNow` of `payments.sandbox.ts`, with
- * which `end-billing.service.ts` ends an account's billing; does nothing if it has ended.
+ * Cancels a subscription of the sandbox at `now` (ms since 1970), for `cancelNow` of
+ * `payments.sandbox.ts`, with which `end-billing.service.ts` ends an account's billing; does
+ * nothing if it has ended or is unknown. Invoices stay.
  */
 export function cancelSandboxSubscription(
   account: SandboxAccount,

@@ -86,10 +86,10 @@ export function upgradeCents(subscription: SandboxSubscription, tier: PaidTier, 
 }
 
 /**
- * Upgrade in the sandbox: charges the difference (`upgradeCents`), changes the tier and removes a
- * scheduled downgrade or cancellation, or throws `declined` if the card's renewals fail
- * (`cards.ts`), `gone` without the subscription. `payments.sandbox.ts` calls it for the billing
- * page.
+ * Upgrade in the sandbox, for `payments.sandbox.ts` (billing page): charges the difference
+ * (`upgradeCents`), changes the tier and removes a scheduled downgrade or cancellation; does
+ * nothing if the tier is set. Throws `declined` if the card's renewals fail (`cards.ts`), `gone`
+ * without the running subscription. Words of the invoice: this function.
  */
 export function upgradeSandboxSubscription(
   account: SandboxAccount,
@@ -115,8 +115,9 @@ export function upgradeSandboxSubscription(
 
 /**
  * Sets or removes the cancellation of a sandbox subscription at the period's end, for
- * `setCancelAtPeriodEnd` of `payments.sandbox.ts` (billing page). `applyDueEvents` (`account.ts`)
- * ends the subscription then. A change also clears a scheduled downgrade.
+ * `setCancelAtPeriodEnd` of `payments.sandbox.ts` (billing page); `now` is in ms. A change clears a
+ * scheduled downgrade; setting it again changes nothing. `applyDueEvents` (`account.ts`) ends the
+ * subscription then.
  */
 export function setSandboxCancellation(
   subscription: SandboxSubscription,

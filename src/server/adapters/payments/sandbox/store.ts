@@ -97,9 +97,9 @@ export async function listChanged(db: Queryable, since: Date): Promise<string[]>
 }
 
 /**
- * Removes address, card, checkouts and the key with the account's id of a sandbox customer, when
- * the job `END_BILLING` (`billing.jobs.ts`) ends the billing of a deleted account. Subscriptions
- * and invoices stay.
+ * Removes address, card, checkouts, open portal pages and the key with the account's id of a
+ * sandbox customer, when the job `END_BILLING` (`end-billing.service.ts` of `billing`) ends the
+ * billing of a deleted account. Subscriptions and invoices stay.
  */
 export async function anonymizeCustomer({ db, clock }: SandboxStoreDeps, customerId: string): Promise<void> {
   const anonymized: Partial<SandboxAccount> = { email: "", card: null, checkouts: [], portals: [] };

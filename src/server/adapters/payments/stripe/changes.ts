@@ -30,7 +30,8 @@ const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
 /**
  * Asks Stripe for the immediate charge of an upgrade in cents, which the billing page shows before
  * the user confirms (`change-preview.service.ts` of `billing`). The price is found by `priceId`
- * (`catalog.ts`); Stripe computes the proration.
+ * (`catalog.ts`); Stripe computes the proration. Throws `refused` without a plan item or price;
+ * `payments.stripe.ts` converts Stripe's errors (`failure.ts`).
  */
 export async function previewUpgrade(stripe: Stripe, { customerId, ...upgrade }: Upgrade): Promise<number> {
   const { item } = await read(stripe, upgrade.subscriptionId);
@@ -48,8 +49,9 @@ export async function previewUpgrade(stripe: Stripe, { customerId, ...upgrade }:
 
 /**
  * Upgrades a subscription at Stripe after the user has confirmed (`change-plan.ts` of `billing`
- * decides), charges the proration and removes a cancellation, or throws `declined` and restores a
- * scheduled downgrade. Does nothing if the tier is set.
+ * decides), charges the proration, and removes a cancellation and a scheduled downgrade. Throws
+ * `declined` if the payment fails, after it has restored the scheduled downgrade, and `refused`
+ * without a plan item or price. Does nothing if the tier is set.
  */
 export async function upgrade(stripe: Stripe, wanted: Upgrade & { readonly key: string }): Promise<void> {
   const { subscription, item, schedule } = await read(stripe, wanted.subscriptionId);
@@ -83,7 +85,8 @@ export async function upgrade(stripe: Stripe, wanted: Upgrade & { readonly key: 
 /**
  * Schedules a lower tier at Stripe for the period's end when a user downgrades (`change-plan.ts` of
  * `billing` decides that it takes effect then), as a second phase of one month without proration;
- * removes a cancellation.
+ * removes a cancellation. Throws `refused` without a plan item or price (`priceId` in
+ * `catalog.ts`).
  */
 export async function scheduleDowngrade(
   stripe: Stripe,
@@ -119,7 +122,9 @@ export async function scheduleDowngrade(
 
 /**
  * Removes a scheduled downgrade at Stripe when its user keeps the plan (`change-plan.ts` of
- * `billing`), by releasing its schedule; does nothing without one.
+ * `billing`), by releasing its schedule; does nothing without one. Throws `refused` if the
+ * subscription has no item; `payments.stripe.ts` converts Stripe's errors, such as a missing
+ * subscription to `gone` (`failure.ts`).
  */
 export async function cancelDowngrade(stripe: Stripe, subscriptionId: string): Promise<void> {
   await release(stripe, (await read(stripe, subscriptionId)).schedule);
@@ -128,7 +133,8 @@ export async function cancelDowngrade(stripe: Stripe, subscriptionId: string): P
 /**
  * Sets the cancellation at the period's end at Stripe, or removes it when the user resumes
  * (`planCancellation` in `change-plan.ts` of `billing`; `resolve-changes.service.ts` undoes with
- * it); both remove a scheduled downgrade.
+ * it); both remove a scheduled downgrade. Throws `refused` if the subscription has no item;
+ * `payments.stripe.ts` converts Stripe's errors (`failure.ts`).
  */
 export async function setCancelAtPeriodEnd(
   stripe: Stripe,
@@ -147,7 +153,8 @@ export async function setCancelAtPeriodEnd(
 
 /**
  * Cancels a subscription at Stripe immediately, without a refund, when its account is deleted
- * (`end-billing.service.ts` of `billing`); does nothing if it has ended.
+ * (`end-billing.service.ts` of `billing`), and releases its schedule; does nothing if it has ended.
+ * Throws `refused` if it has no item; `payments.stripe.ts` converts Stripe's errors (`failure.ts`).
  */
 export async function cancelNow(stripe: Stripe, subscriptionId: string): Promise<void> {
   const { subscription, schedule } = await read(stripe, subscriptionId);

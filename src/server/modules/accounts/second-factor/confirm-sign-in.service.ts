@@ -61,7 +61,8 @@ interface Confirmation {
  * Allows `SECOND_FACTOR_TRIES` (`core/account/second-factor.ts`) per correct password, and has
  * limits per account and client (`secondFactorLimits` in `account-limits.ts`), which a correct
  * factor does not use up. Throws `second_factor_expired` without a pending sign-in, 400 for a wrong
- * factor (`core/account/second-factor.copy.ts`; passkeys: `passkey_refused`), and `rate_limited`.
+ * factor (`core/account/second-factor.copy.ts`; passkeys: `passkey_refused`, or
+ * `passkeys_unavailable` of `relying-party.ts`), and `rate_limited`.
  */
 export async function confirmSignIn(
   deps: ConfirmSignInDeps,

@@ -60,8 +60,9 @@ interface PasskeyCreation extends NewPasskey {
  * Adds a passkey that a user has created for a challenge (`POST
  * /api/profile/second-factor/passkeys` in `second-factor-settings.routes.ts`); `ceremonies.ts`
  * checks it, and a mail tells the owner (`factor-changes.ts`). Returns recovery codes with the
- * first factor. Throws `passkey_refused` for an invalid passkey, `passkey_exists` if any account
- * has it, and `passkey_limit` beyond `PASSKEYS_PER_USER` (`core/limits.ts`).
+ * first factor. Throws `passkeys_unavailable` (`relying-party.ts`), `passkey_refused` for an
+ * invalid passkey or challenge, `passkey_exists` if any account has it, and `passkey_limit` beyond
+ * `PASSKEYS_PER_USER` (`core/limits.ts`).
  */
 export async function addPasskey(deps: PasskeySettingsDeps, creation: PasskeyCreation): Promise<AddedFactor> {
   const { userId, sessionId, name, credential, client } = creation;

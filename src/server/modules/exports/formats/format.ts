@@ -56,8 +56,9 @@ export interface WriterInput {
 }
 
 /**
- * Columns of a format with the row of an ad, which each writer in `formats/` defines, so that a
- * user's own sheet gets the same cells in columns of the same name (`usual-cells.ts`).
+ * Columns of a format with the row of an ad, which the writers of five networks define (`SHEETS` in
+ * `templates/usual-cells.ts` lists them), so that a user's own sheet gets the same cells in columns
+ * of the same name.
  */
 export interface AdSheet {
   readonly header: readonly string[];

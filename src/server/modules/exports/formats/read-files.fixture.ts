@@ -2,8 +2,9 @@ import { parse } from "csv-parse/sync";
 import { strFromU8, unzipSync } from "fflate";
 
 /**
- * Reads a CSV file with an independent library and returns its rows by column, so that tests can
- * compare the written cells. Throws if a row lacks columns.
+ * Reads a CSV file with an independent library and returns its rows by column; `seedProblems`,
+ * `pinterest-v2.test.ts` and `tests/integration/exports` compare the written cells with it. Throws
+ * if a row lacks columns or does not end with CRLF.
  */
 export function csvRows(bytes: Uint8Array): Record<string, string>[] {
   return parse(Buffer.from(bytes), { bom: true, columns: true, record_delimiter: "\r\n" });
@@ -34,7 +35,10 @@ function workbookCells(bytes: Uint8Array, tab: number): string[][] {
   });
 }
 
-/** Reads one tab of a workbook and returns its rows by column, for the tests of written files. */
+/**
+ * Reads one tab of a workbook (`tab` counts from 1) and returns its rows by column, empty cells as
+ * ""; `seedProblems` and `tests/integration/exports/exports.test.ts` compare written files with it.
+ */
 export function workbookRows(bytes: Uint8Array, tab: number): Record<string, string>[] {
   const [header = [], ...rows] = workbookCells(bytes, tab);
   return rows.map((cells) => Object.fromEntries(header.map((column, index) => [column, cells[index] ?? ""])));

@@ -89,8 +89,8 @@ const SETTINGS: ExportSettings = {
 };
 
 /**
- * The same input for writers each time, with ads of the given platforms; for tests of formats and
- * of own sheets.
+ * The same input for writers each time, with ads of the given platforms; `fill-templates.test.ts`
+ * and `template-cells.test.ts` write it into own sheets, `sampleInput` into our formats.
  */
 export function sampleInputOf(platforms: readonly PlatformId[]): WriterInput {
   return {
@@ -108,8 +108,8 @@ export function sampleInputOf(platforms: readonly PlatformId[]): WriterInput {
 }
 
 /**
- * The constant input of a format, from which `golden.test.ts` writes files and compares them with
- * those in `golden/`.
+ * The constant input of a format (`sampleInputOf`), from which `golden.test.ts` writes files and
+ * compares them with those in `golden/`; `pinterest-v2.test.ts` takes its ads too.
  */
 export const sampleInput = (format: WrittenFormat): WriterInput =>
   sampleInputOf(format === "copy_deck" ? ["linkedin", "google_search"] : formatSpec(format).platforms);

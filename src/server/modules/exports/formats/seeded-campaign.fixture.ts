@@ -145,8 +145,9 @@ interface SeededCampaign {
 }
 
 /**
- * Makes the campaign of a seed for a format; the same seed gives the same campaign, so a failing
- * property test can be repeated.
+ * Makes the random campaign of a seed for a format: input of the writers, ads and pictures, with
+ * texts near their limits. The same seed gives the same campaign, so a failing property test can be
+ * repeated. `seedProblems` and `templateSeedProblems` call it.
  */
 export function seededCampaign(seed: number, format: ExportFormat): SeededCampaign {
   const random = createRandom(`export ${format} ${seed}`);

@@ -16,9 +16,10 @@ export interface Sheet {
 export type Cells<Column extends string> = { readonly [Name in Column]?: string };
 
 /**
- * Builds a sheet from rows by column name, for the writers of all formats. Throws if a cell starts
- * like a formula (`isSafeCell` in `core/exports/cells.ts`): writers leave such ads out before, and
- * no file may ever contain one.
+ * Builds a sheet from rows by column name, for the writers of all formats: missing cells become
+ * empty, and cells without a column in `header` are dropped. Throws if a cell starts like a formula
+ * (`isSafeCell` in `core/exports/cells.ts`): writers leave such ads out before, and no file may
+ * ever contain one.
  */
 export function buildSheet<const Column extends string>(
   header: readonly Column[],
@@ -40,9 +41,9 @@ export function numbered<const Name extends string>(name: Name, count: number): 
 }
 
 /**
- * Fills numbered columns with the texts of a list, as many as there are; writers build rows of
- * search and display ads with it. "Headline 1" is the first; each format cuts the list to its
- * columns.
+ * Fills numbered columns with the texts of a list, as many as there are, from "Headline 1";
+ * `google-editor.ts` and `google-display.ts` build rows of search and display ads with it.
+ * `buildSheet` drops cells whose column the header lacks.
  */
 export function numberedCells<const Name extends string>(
   name: Name,

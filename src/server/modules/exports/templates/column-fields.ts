@@ -46,8 +46,8 @@ const isOneOf = <Value extends string>(values: readonly Value[], value: string):
 
 /**
  * Context that decides about the field of a column besides its name: the network, the level of the
- * table, and whether another column has the tracking parameters. `propose-mapping.ts` makes it for
- * `fieldFor`.
+ * table, and whether other columns have the tracking parameters or the address with them.
+ * `propose-mapping.ts` makes it for `fieldFor`.
  */
 export interface SheetContext {
   readonly network: Network;

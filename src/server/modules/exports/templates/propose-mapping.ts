@@ -84,7 +84,8 @@ function askAboutRepeated(network: Network, proposals: readonly Proposal[]): Pro
 /**
  * Proposes what is written into the columns of a table of an uploaded sheet: by their names
  * (`server/workers/templates/recognize-header.ts`, `column-fields.ts`), or as the user chose for
- * the same header before. Existing rows are offered for copying, the last one first.
+ * the same header before (`remembered`, by column), which a locked column ignores. New rows copy
+ * the cells that get no field of ours from the last existing row (`copyFrom`; `null` without rows).
  * `uploadTemplate` calls it.
  */
 export function proposeMapping(

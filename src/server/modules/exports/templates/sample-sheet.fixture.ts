@@ -1,6 +1,10 @@
 import type { Network, PlatformId } from "#core/platforms/platforms.ts";
 
-/** A sheet for tests: its bytes, the expected columns and the expected cells. */
+/**
+ * A user's own sheet for tests: its bytes, the expected header and the expected cells. `sheet`
+ * below makes it for the lists in `text-sheets.fixture.ts`, `tiktok-sheets.fixture.ts` and
+ * `workbook-sheets.fixture.ts`; `fill-templates.test.ts` compares with it.
+ */
 export interface SampleSheet {
   readonly what: string;
   readonly network: Network;
@@ -36,7 +40,11 @@ const PLATFORMS: Readonly<Partial<Record<Network, readonly PlatformId[]>>> = {
   x: ["x"],
 };
 
-/** Makes a sheet for tests; it has no rows and its header in the first row unless stated. */
+/**
+ * Makes a `SampleSheet` of its bytes and expectations, for the lists of sample sheets beside this
+ * file; without others stated, it has no row to copy, its header is in row 1, and its platforms are
+ * those of `PLATFORMS` in this file.
+ */
 export const sheet = (bytes: Uint8Array, facts: Facts): SampleSheet => ({
   platforms: PLATFORMS[facts.network] ?? [],
   copyFrom: null,
@@ -45,7 +53,11 @@ export const sheet = (bytes: Uint8Array, facts: Facts): SampleSheet => ({
   bytes,
 });
 
-/** Columns of an export of Meta's Ads Manager, for sample sheets. */
+/**
+ * Columns of an export of Meta's Ads Manager, the header of sample sheets in
+ * `text-sheets.fixture.ts` and `workbook-sheets.fixture.ts` and of uploads in
+ * `tests/integration/exports/templates.test.ts`.
+ */
 export const META = [
   "Campaign ID",
   "Campaign Name",
@@ -66,7 +78,11 @@ export const META = [
   "Image Hash",
   "Additional Body 1",
 ];
-/** An ad in an export of Meta's Ads Manager, the row that new rows copy in sample sheets. */
+/**
+ * An ad in an export of Meta's Ads Manager, cell by cell below `META`: the row that new rows copy
+ * in sample sheets (`text-sheets.fixture.ts`, `workbook-sheets.fixture.ts`) and in the integration
+ * tests of own sheets.
+ */
 export const META_ROW = [
   "cg:1",
   "Old campaign",
@@ -87,7 +103,11 @@ export const META_ROW = [
   "1:abc",
   "Second body",
 ];
-/** Cells that the first ad has to get in the columns `META`; tests compare with them. */
+/**
+ * Cells that the first ad (`sampleInputOf` in `formats/sample-input.fixture.ts`) has to get in the
+ * columns `META`; the sample sheets have them as `cells`, with which `fill-templates.test.ts`
+ * compares.
+ */
 export const META_CELLS = {
   "Campaign ID": "",
   "Campaign Name": "Dusk, winter",
@@ -105,5 +125,8 @@ export const META_CELLS = {
   "Image Hash": "",
   "Additional Body 1": "",
 };
-/** Cells that new rows have to copy from `META_ROW`; tests compare with them. */
+/**
+ * Cells that new rows have to copy from `META_ROW`; the sample sheets of Meta with an existing row
+ * add them to `META_CELLS`, and `fill-templates.test.ts` compares.
+ */
 export const META_COPIED = { "Campaign Objective": "Outcome Leads", "Ad Set Daily Budget": "12.50" };

@@ -91,9 +91,10 @@ const adsOfTable = ({ level }: TableReading, ads: readonly ExportAd[]) =>
   level === "ad" ? ads : ads.slice(0, 1);
 
 /**
- * Computes the new rows of each table of the user's own sheet, in the order of the ads. Examples
- * (`present-template.ts`), refusals and the written file all use it. What a field writes is in
- * `cellOf` of this file.
+ * Computes the new rows of each table of the user's own sheet, in the order of the ads; a cell is
+ * `null` if it is copied from the row `copyFrom` or stays empty. A table of campaigns or ad groups
+ * gets one row. Examples (`present-template.ts`), refusals and the written file all use it. What a
+ * field writes is in `cellOf` of this file.
  */
 export function templateRows(
   { network, reading, mapping }: TemplateSheet,

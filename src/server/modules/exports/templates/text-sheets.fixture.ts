@@ -37,8 +37,8 @@ const WIDE = [
 ];
 
 /**
- * CSV and TSV sheets for tests, one for each way in which the sheets of ad accounts differ, such as
- * encoding and separator.
+ * CSV and TSV sheets, one for each way in which the sheets of ad accounts differ, such as encoding
+ * and separator; `fill-templates.test.ts` reads and fills in each one.
  */
 export const TEXT_SHEETS: readonly SampleSheet[] = [
   sheet(utf16le(`${GOOGLE.join("\t")}\nOld\tGroup\t\tResponsive search ad\tOne\n`), {

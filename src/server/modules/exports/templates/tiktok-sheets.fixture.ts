@@ -94,8 +94,9 @@ const TIKTOK_LANGUAGES: readonly (readonly [
 ];
 
 /**
- * A sheet of TikTok for tests in each language; TikTok writes its sheets in the language of the
- * account.
+ * A sheet of TikTok in each language, because TikTok writes its sheets in the language of the
+ * account; `fill-templates.test.ts` reads and fills in each one. Names of columns:
+ * `workers/templates/content-columns.ts` and `structure-columns.ts`.
  */
 export const TIKTOK_SHEETS = TIKTOK_LANGUAGES.map(([language, header, active, paused]) =>
   sheet(Buffer.from(`${header.join(",")},X1\nOld,Old,Old,${active},Old,https://old.example,Shop Now,7\n`), {

@@ -18,7 +18,10 @@ async function streamed(parts: Readonly<Record<string, string>>): Promise<Uint8A
   return Buffer.concat(chunks);
 }
 
-/** Workbooks for tests, one for each way in which the workbooks of ad accounts differ. */
+/**
+ * Makes workbooks, one for each way in which the workbooks of ad accounts differ, with
+ * `workbook.fixture.ts`; `fill-templates.test.ts` reads and fills in each one.
+ */
 export async function workbookSheets(): Promise<SampleSheet[]> {
   return [
     sheet(

@@ -2,8 +2,8 @@ import { strToU8, zipSync, type Zippable } from "fflate";
 import { columnLetters, escapeText } from "#server/lib/spreadsheet-xml.ts";
 
 /**
- * A cell of a workbook made for tests: a shared string, a number, or its whole XML without the
- * address.
+ * A cell of a workbook of `workbookParts`: a shared string, a number, an inline string, an empty
+ * cell with a format, or no cell (`null`). `workbook-sheets.fixture.ts` makes them.
  */
 export type FixtureCell = string | number | null | { readonly inline: string } | { readonly format: number };
 
@@ -36,7 +36,11 @@ const UNTOUCHED: Readonly<Record<string, string>> = {
   "xl/printerSettings/printerSettings1.bin": "\u0000\u0001binary",
 };
 
-/** Makes the parts of a workbook for tests, which can change them before they are packed. */
+/**
+ * Makes the parts of a workbook, their texts by path inside the archive; tests of hostile sheets
+ * (`hostile-templates.slow.test.ts`, `tests/integration/exports/templates.test.ts`) change them
+ * before `packParts`.
+ */
 export function workbookParts(tabs: readonly FixtureTab[]): Record<string, string> {
   const strings: string[] = [];
   const cellXml = (cell: FixtureCell, address: string, prefix: string): string => {
@@ -90,8 +94,9 @@ export function workbookParts(tabs: readonly FixtureTab[]): Record<string, strin
 }
 
 /**
- * Packs the parts of a workbook for tests; parts named `.bin` stay uncompressed, as pictures do in
- * the files of spreadsheet programs.
+ * Packs the parts of a workbook (`workbookParts`) as the bytes of an XLSX file, for `workbook` and
+ * the tests of hostile sheets; parts named `.bin` stay uncompressed, as pictures do in the files of
+ * spreadsheet programs.
  */
 export function packParts(parts: Readonly<Record<string, string>>): Uint8Array {
   const files: Zippable = {};
@@ -101,13 +106,24 @@ export function packParts(parts: Readonly<Record<string, string>>): Uint8Array {
   return zipSync(files);
 }
 
-/** Makes a workbook for tests from its tabs. */
+/**
+ * Makes the bytes of a workbook from its tabs (`workbookParts`, then `packParts`), for
+ * `workbook-sheets.fixture.ts` and for tests that upload a workbook
+ * (`tests/integration/exports/templates.test.ts`).
+ */
 export const workbook = (tabs: readonly FixtureTab[]): Uint8Array => packParts(workbookParts(tabs));
 
-/** XML of a validation that lists the allowed cells of a range, for workbooks of tests. */
+/**
+ * XML of a validation that lists the allowed cells of `ranges` by `formula`, to be put into
+ * `rules`; the workbooks of `workbook-sheets.fixture.ts` have it, and
+ * `workers/templates/cell-validations.ts` reads such rules.
+ */
 export const listRule = (ranges: string, formula: string): string =>
   `<dataValidation type="list" allowBlank="1" sqref="${ranges}"><formula1>${escapeText(formula)}</formula1></dataValidation>`;
 
-/** XML element around the validations of a sheet, for workbooks of tests. */
+/**
+ * XML element `dataValidations` around the validations (`listRule`) of a sheet, for the workbooks
+ * of `workbook-sheets.fixture.ts`.
+ */
 export const rules = (...items: readonly string[]): string =>
   `<dataValidations count="${items.length}">${items.join("")}</dataValidations>`;

@@ -18,8 +18,9 @@ const filledName = (name: string) => name.replace(/(\.\w+)$/u, "-filled$1");
 
 /**
  * Writes ads into a copy of the user's own sheet for `write-folder.ts`; a worker fills it in
- * (`server/workers/templates/template-file.ts`). Throws if a cell starts like a formula
- * (`core/exports/cells.ts`): such ads were left out before, and no file may ever contain one.
+ * (`server/workers/templates/template-file.ts`). The file is named like the uploaded one, with
+ * "-filled". Throws if a cell starts like a formula (`core/exports/cells.ts`): such ads were left
+ * out before, and no file may ever contain one. Throws also if the worker reports a problem.
  */
 export async function writeTemplate(
   { files, fileWorkers, userId }: TemplateWriter,

@@ -40,9 +40,9 @@ async function present(db: Queryable, row: repo.RenderRow): Promise<FilmRender> 
 /**
  * Accepts a request for a video made by the server (`POST /api/generations/:id/film` in
  * `film-renders.routes.ts`) and enqueues its job (`run-render.ts`); without settings, the saved
- * ones apply. Throws 503 without a renderer, 404 and 409 for generations without a finished script,
- * 413 for a user whose storage is full, 409 `film_limit` and `render_limit`, and 429; limits:
- * `FILM_LIMITS` in `core/film/limits.ts`.
+ * ones apply. Throws 503 `renderer_off` (setting `FILM_RENDERER`), 404, 409 `still_working` for
+ * generations without a finished script, 413 for a user whose storage is full, 409 `film_limit` and
+ * `render_limit`, and 429; limits: `FILM_LIMITS` in `core/film/limits.ts`.
  */
 export async function startRender(
   deps: FilmRendersDeps,

@@ -61,7 +61,7 @@ export async function beginFilm(
 
 /**
  * Checks that a user's storage has room for `bytes` more (`FILM_LIMITS.bytesPerUser` in
- * `core/film/limits.ts`, else 413), and a script for `films` more videos
+ * `core/film/limits.ts`, else 413 `storage_limit`), and a script for `films` more videos
  * (`FILM_LIMITS.perGeneration`, else 409 `film_limit`). Uploads and `startRender`
  * (`film-renders.service.ts`) call it. Locks out further videos of the user until the transaction
  * ends. Message of 413: `core/film/messages.ts`.

@@ -40,7 +40,8 @@ const rateLimits = (userId: UserId): readonly RateLimit[] => [
  * `voices.routes.ts`). Writes the count, the row and the job in one transaction. The same request
  * after a failure or a stop continues with the missing scenes (`core/film/voicing.ts`). Throws 404,
  * 400 (`core/film/messages.ts`), 409 `still_working`, `voicing_running` and `voicing_limit`, 429
- * (`FILM_LIMITS.voicingsPerHour` in `core/film/limits.ts`), and 503 without a speech adapter.
+ * (`FILM_LIMITS.voicingsPerHour` in `core/film/limits.ts`), and 503 `speech_off` without a speech
+ * adapter.
  */
 export async function startVoicing(
   deps: VoicingDeps,

@@ -13,8 +13,9 @@ interface GrowingTextThrottle {
 }
 
 /**
- * Throttles announcements of a growing text to one in 40 ms (`INTERVAL_MS` in this file); `run.ts`
- * makes one for each try. Failed announcements are ignored, because they are only a preview.
+ * Throttles announcements of a growing text: the first at once, then the newest one every 40 ms
+ * (`INTERVAL_MS` in this file); `run.ts` makes one for each try, and `settle` drops the waiting
+ * text. Failed announcements are ignored, because they are only a preview.
  */
 export function throttleGrowingText(
   announce: (index: number, text: string) => Promise<void>,

@@ -26,7 +26,7 @@ interface UnitPageRequest {
  * Returns a page of a user's units (`GET /api/usage/units` in `usage/usage.routes.ts`, and the data
  * export), newest first, including failed, free and deleted generations. Page size:
  * `UNITS_PAGE_SIZE` in `core/generations/units.ts`. Deleted ones leave the list after
- * `TOMBSTONE_DAYS` (`generations/sweeps.repo.ts`).
+ * `TOMBSTONE_DAYS` (`generations/sweeps.repo.ts`). Throws 400 for a bad cursor.
  */
 export async function listUnits(db: Queryable, { userId, kind, cursor }: UnitPageRequest): Promise<UnitList> {
   const rows = await db

@@ -126,8 +126,10 @@ function assetRows({ campaign, settings, ads }: WriterInput): AssetRow[] {
 
 /**
  * Writer of `google-display.csv`, and of `google-performance-max.csv` for the ads whose texts are
- * short enough; entry `google_display_beta` of `FORMATS` (`exports/formats/formats.ts`). Refuses
- * ads without a business name or a long headline (words: `core/exports/left-behind.copy.ts`).
+ * short enough (`fitsPerformanceMax` in this file); entry `google_display_beta` of `FORMATS`
+ * (`exports/formats/formats.ts`). Refuses ads without a business name, and those whose long
+ * headline, the first description, is empty or too long (words:
+ * `core/exports/left-behind.copy.ts`).
  */
 export const googleDisplay: Format = {
   refuse: (ad, { campaign }) => {

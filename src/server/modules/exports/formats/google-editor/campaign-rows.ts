@@ -51,8 +51,8 @@ const countries = new Intl.DisplayNames("en", { type: "region", fallback: "none"
 
 /**
  * Rows that target the countries of the settings by their English names, one for each;
- * `google-editor.ts` writes them next to the campaign row. None without countries (`countries` of
- * `core/exports/settings.ts`).
+ * `google-editor.ts` writes them below the campaign row. None without countries (`countries` of
+ * `core/exports/settings.ts`), and none for an unknown code.
  */
 export function locationRows(
   campaign: string,
