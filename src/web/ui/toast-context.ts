@@ -5,7 +5,7 @@ export type ToastTone = "success" | "error" | "info" | "loading";
 
 /**
  * Time in ms for which a toast stays if its caller states no other; `Toaster` and `ToastItem` read
- * it.
+ * it. Toasts of the tone `loading` stay until they are replaced.
  */
 export const TOAST_MS = 5000;
 /** Time in ms for which short confirmations stay, such as "Copied" of `useCopyText`. */
