@@ -4,7 +4,8 @@ import { isExpired, shouldExtend } from "./session-lease.ts";
 
 /**
  * The signed-in user whom the sidebar and the profile show, from `GET /api/auth/get-session`
- * (schema in `core/account/responses.ts`).
+ * (schema in `core/account/responses.ts`; the server fills it in
+ * `server/modules/accounts/session.service.ts`).
  */
 export interface SessionUser {
   readonly id: string;

@@ -1,6 +1,9 @@
 import { createContext, useContext } from "react";
 
-/** Meaning of a toast, which decides its color and icon in `ToastItem`. */
+/**
+ * Meaning of a toast, which decides its color and icon in `ToastItem` (`TONES` and `ToneIcon` in
+ * `toast-item.tsx`). The caller chooses it by the function of `useToast`.
+ */
 export type ToastTone = "success" | "error" | "info" | "loading";
 
 /**
@@ -37,8 +40,9 @@ export interface Toasts extends Record<ToastTone, ShowToast> {
 export const ToastContext = createContext<Toasts | null>(null);
 
 /**
- * Returns the functions that show toasts at the bottom right, for all features, which hand in the
- * words. Throws without `ToastProvider` above.
+ * Returns the functions that show toasts at the bottom right (place and most toasts:
+ * `ui/toaster.tsx`), for all features, which hand in the words. Throws without `ToastProvider`
+ * above.
  */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);
