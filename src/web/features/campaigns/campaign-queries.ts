@@ -60,7 +60,7 @@ export function useCampaigns(filter: CampaignListFilter) {
 /**
  * Reads a campaign with its ads (`GET /api/campaigns/:id`) for `CampaignPage`; again every
  * `WRITING_POLL` while ads are being written. The server fills it in
- * `server/modules/campaigns/load-campaign.ts` and `present.ts`.
+ * `server/modules/campaigns/load-campaign.ts` and `present.ts` beside it.
  */
 export function useCampaign(id: string) {
   return useQuery({
