@@ -129,6 +129,7 @@ export function useCreateCampaign() {
  * Changes name, goal, address, dates or end of a campaign (`PATCH /api/campaigns/:id`), from
  * `CampaignDetails` (tab "Brief") and `AddressForm` above the board. Rules: `changeCampaignSchema`
  * in `core/campaigns/campaign.ts`. Puts the answer into the cache and reads the lists again.
+ * Errors: 400 with `fields`, 404.
  */
 export function useChangeCampaign(id: string) {
   const client = useQueryClient();
@@ -170,7 +171,8 @@ export function useReorderVariants(id: string) {
 /**
  * Returns a function with which `RetryButton` requests the texts of an ad again after a failure
  * (`POST /api/ads/:id/rewrite` without a wish, `write-texts.service.ts` of the server) and reads
- * the campaign again. It rejects with the error of the request, for example 402 `quota_exceeded`.
+ * the campaign again. It rejects with 400 without a brief, 402 `quota_exceeded`, 404, 409
+ * `still_working`, or 429 (`TEXT_FAIR_USE` in `core/limits.ts`).
  */
 export function useWriteTexts(campaignId: string) {
   const refresh = useRefreshCampaign();
@@ -201,9 +203,9 @@ export function useDeleteCampaign() {
 
 /**
  * Adds the ads of another platform to a campaign (`POST /api/campaigns/:id/ads`,
- * `write-texts.service.ts` of the server), for `AddPlatform`, and reads the campaign again. Errors
- * (`core/errors.ts`): 402 `quota_exceeded`, 409 `platform_exists` or `variant_limit` (`MAX_PARTS`
- * in `core/campaigns/ad-key.ts`).
+ * `write-texts.service.ts` of the server), for `AddPlatform`, and reads the campaign again. Errors:
+ * 402 `quota_exceeded`, 404, 409 `platform_exists` or `variant_limit` (`MAX_PARTS` in
+ * `core/campaigns/ad-key.ts`), 429 (`TEXT_FAIR_USE` in `core/limits.ts`).
  */
 export function useAddPlatform(id: string) {
   const refresh = useRefreshCampaign();
