@@ -111,8 +111,8 @@ export function useRefreshCampaign() {
 /**
  * Creates a campaign (`POST /api/campaigns`) from `NewCampaignForm`; the new one is in the cache
  * before its page opens. Schema: `core/campaigns/campaign.ts`; the server's work:
- * `start-campaign.service.ts`. Errors (`core/errors.ts`): 400, 402 `quota_exceeded`, 409
- * `still_working`.
+ * `start-campaign.service.ts`. Error without `generationId` and `productId`, which the form does
+ * not send: 400 with `fields`.
  */
 export function useCreateCampaign() {
   const client = useQueryClient();
