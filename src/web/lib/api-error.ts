@@ -20,9 +20,9 @@ interface ApiError extends Error {
 }
 
 /**
- * Creates the error that `api`, uploads and downloads throw. Without `detail` its message is that
- * of `connectionMessages` in `core/problems.copy.ts` and its code "offline" (status 0) or
- * "internal".
+ * Creates the error that `api`, uploads and downloads throw. What `detail` leaves out is filled in:
+ * the message from `connectionMessages` in `core/problems.copy.ts`, the code "offline" (status 0)
+ * or "internal". `retryAfter` is in seconds.
  */
 export function apiError(
   status: number,
@@ -57,9 +57,9 @@ export function isRejected(error: unknown): error is ApiError {
 }
 
 /**
- * Message to show for an error of any request, where the server's message always is specific, for
- * example of a refused file: the API's, or `connectionMessages.unexpected` of
- * `core/problems.copy.ts`.
+ * Message of an error of a request whose refusals the server explains, such as a refused report,
+ * sheet or deletion: the API's message, also for the code `internal` (`core/errors.ts`), or
+ * `connectionMessages.unexpected` of `core/problems.copy.ts` for other errors.
  */
 export function errorMessage(error: unknown): string {
   return isApiError(error) ? error.message : connectionMessages.unexpected;

@@ -25,8 +25,8 @@ export function useBrands() {
 }
 
 /**
- * Replaces or adds one item of a cached list of brands or products, after a save on the brand page;
- * nothing if the list is not cached.
+ * Replaces one item of a cached list of brands or products, or adds it at the start, after a save
+ * on the brand page; nothing if the list is not cached.
  */
 export function putItem(client: QueryClient, key: readonly string[], item: { readonly id: string }): void {
   client.setQueryData<List<{ readonly id: string }>>(key, (list) => {

@@ -34,8 +34,10 @@ const MIN_DELAY_MS = 1000;
 const MAX_DELAY_MS = 15_000;
 
 /**
- * Creates the store that monitors a connection, for `useBrowserConnection`. Probes an unreachable
- * server with exponential backoff between `MIN_DELAY_MS` and `MAX_DELAY_MS`.
+ * Creates the store that monitors a connection, for `useBrowserConnection` (`lib/connection.tsx`),
+ * which hands in the probe. An unreachable server is probed again after `MIN_DELAY_MS`, then after
+ * twice the time up to `MAX_DELAY_MS`, each varied by up to 25 % either way; offline waits for the
+ * browser's `online` event.
  */
 export function createConnectionStore({
   probe,

@@ -6,8 +6,9 @@ import { isUnreachable } from "./is-unreachable.ts";
 const ConnectionContext = createContext<ConnectionStore | null>(null);
 
 /**
- * Probe of the dashboard's connection store (`routes/dashboard.tsx`): requests the session; a
- * response proves that the server and its database work (`isUnreachable`).
+ * Probe of the dashboard's connection store (`routes/dashboard.tsx`): requests the session (`GET
+ * /api/auth/get-session`). True for every response, also an error, except those that count as
+ * unreachable (`isUnreachable` in `is-unreachable.ts`).
  */
 export async function isServerReachable(): Promise<boolean> {
   try {

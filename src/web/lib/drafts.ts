@@ -27,8 +27,10 @@ export function loadDraft(storage: Storage, userId: string, tool: string): Draft
 }
 
 /**
- * Saves the texts of a tool's form, its images or an ad in this browser (localStorage,
- * `draft:<user>:<name>`). Errors of the storage are ignored: drafts are optional.
+ * Saves the texts of a form, its images or an ad in this browser (localStorage,
+ * `draft:<user>:<tool>`), replacing what was there; values that are not texts are left out.
+ * `useDraft`, `savedUploads` and `adDraftStore` call it. Errors of the storage are ignored: drafts
+ * are optional.
  */
 export function saveDraft(
   storage: Storage,

@@ -2,8 +2,9 @@ import { isApiError } from "./api-error.ts";
 
 /**
  * Whether an error of a call means that the server cannot be reached: no response (status 0 of
- * `api.ts`), 408, a 502 or 504 from a proxy, or a 503 of a server without its database (codes in
- * `core/errors.ts`). The query client, saving and uploads ask it before they retry.
+ * `api.ts`), 408, a 502 or 504 from a proxy, or a 503 with the code `unavailable` or `internal`
+ * (`core/errors.ts`). False for errors of other kinds. The query client, saving and uploads ask it
+ * before they retry.
  */
 export function isUnreachable(error: unknown): boolean {
   if (!isApiError(error)) return false;

@@ -21,8 +21,8 @@ interface LoadErrorProps {
 
 /**
  * Error message of a failed query, with a retry button (words: `problemCopy` in
- * `core/problems.copy.ts`), on all pages of the dashboard. The API's specific message goes before
- * `message` (`failureMessage`).
+ * `core/problems.copy.ts`), on all pages of the dashboard. The API's message, if it is specific
+ * (`failureMessage`), is shown instead of `message`.
  */
 export function LoadError({ query, message, children }: LoadErrorProps) {
   const text = failureMessage(query.error, message);

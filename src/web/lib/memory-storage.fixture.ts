@@ -1,4 +1,7 @@
-/** Stand-in for localStorage in tests: keys are own properties of the object, as in browsers. */
+/**
+ * Stand-in for localStorage in the unit tests of drafts, ad drafts, saved uploads and dismissed
+ * remarks: keys are own properties of the object, as in browsers.
+ */
 export function memoryStorage(): Storage {
   const methods = {
     getItem(this: Record<string, string>, key: string) {

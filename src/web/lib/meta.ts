@@ -6,8 +6,9 @@ interface PageMeta {
 }
 
 /**
- * Document title (suffixed with the product name) and meta description of a page; the `meta` of
- * each route calls it. Name and tagline: `core/product.ts`.
+ * Document title and, if there is one, meta description of a page; the `meta` of each route calls
+ * it. The title ends with the product's name; the title that is the name itself gets the tagline
+ * instead. Name and tagline: `PRODUCT` in `core/product.ts`.
  */
 export function pageMeta({ title, description }: PageMeta) {
   const full = title === PRODUCT.name ? `${PRODUCT.name}: ${PRODUCT.tagline}` : `${title} · ${PRODUCT.name}`;

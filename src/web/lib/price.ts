@@ -8,7 +8,10 @@ export function formatPrice(price: number, currency: Product["currency"]): strin
   return new Intl.NumberFormat("en", { style: "currency", currency }).format(price);
 }
 
-/** Symbol of a currency, for example "$", next to the price fields of `PriceFields`. */
+/**
+ * Symbol of a currency in English notation, for example "$", next to the price fields of
+ * `PriceFields`. Throws a `RangeError` for a malformed currency code.
+ */
 export function currencySymbol(currency: string): string {
   const parts = new Intl.NumberFormat("en", { style: "currency", currency }).formatToParts(0);
   return parts.find(({ type }) => type === "currency")?.value ?? currency;

@@ -16,9 +16,9 @@ interface QueryEvents {
 }
 
 /**
- * Creates the TanStack Query client of the dashboard (`routes/dashboard.tsx`): reads are retried
- * once and stay fresh for 30 s, writes are not retried. Reports a 401 and an unreachable server
- * (`isUnreachable`).
+ * Creates the TanStack Query client of the dashboard (`routes/dashboard.tsx`). Reads are retried
+ * once after a 5xx or no response (`shouldRetry`) and stay fresh for 30 s; writes are not retried.
+ * Calls `onUnauthorized` for a 401 and `onUnreachable` for an unreachable server (`isUnreachable`).
  */
 export function createQueryClient({ onUnauthorized, onUnreachable }: QueryEvents): QueryClient {
   const onError = (error: Error) => {

@@ -4,7 +4,8 @@ import { isExpired, shouldExtend } from "./session-lease.ts";
 
 /**
  * The signed-in user whom the sidebar and the profile show, from `GET /api/auth/get-session`
- * (schema in `core/account/responses.ts`).
+ * (schema in `core/account/responses.ts`; the server fills it in
+ * `server/modules/accounts/session.service.ts`).
  */
 export interface SessionUser {
   readonly id: string;
@@ -61,8 +62,9 @@ interface SessionDeps {
 }
 
 /**
- * Creates the page's session store, which `SessionProvider` drives. Only a 401 or an empty session
- * signs out; network failures and 5xx do not. When to refresh: `session-lease.ts`.
+ * Creates the page's session store, which `SessionProvider` drives. Only a 401, an empty session or
+ * `clear` signs out. After a network failure or 5xx a signed-in user stays signed in, any other
+ * state becomes "unreachable". When to refresh: `session-lease.ts`.
  */
 export function createSessionStore({ fetchSession, now }: SessionDeps): SessionStore {
   const { getState, setState, subscribe } = createStore(LOADING);

@@ -20,7 +20,9 @@ function createBrowserStore(): SessionStore {
 
 /**
  * Gives the session to all pages (`root.tsx`): fetches it on mount with `GET /api/auth/get-session`
- * and refreshes it every `TICK_MS` if its lease ends soon, and when the tab becomes visible.
+ * and again when the page comes back from the browser's cache. Every `TICK_MS`
+ * (`session-lease.ts`), and when the tab becomes visible, it refreshes a session whose lease ends
+ * soon (`SessionStore.tick`).
  */
 export function SessionProvider({ children }: { children: ReactNode }) {
   const [store] = useState(createBrowserStore);

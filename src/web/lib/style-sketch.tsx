@@ -52,8 +52,8 @@ const SKETCHES: Record<ImageStyle, (color: string) => ReactNode> = {
 };
 
 /**
- * Sketch of a style of image ads in the brand color, as an option of `StylePicker`. A new style
- * needs an entry in `SKETCHES`.
+ * Sketch of a style of image ads in the brand color, as an option of `StylePicker`; in `SAMPLE` for
+ * black, the form's default, and for what is no #rrggbb. A new style needs an entry in `SKETCHES`.
  */
 export function StyleSketch({ style, color }: { style: ImageStyle; color: string }) {
   const chosen = /^#[0-9a-f]{6}$/i.test(color) && color.toLowerCase() !== DEFAULT_COLOR;

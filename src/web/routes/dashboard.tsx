@@ -60,7 +60,8 @@ function UnreachablePage() {
 /**
  * Layout and session guard of all pages below /dashboard: it provides the query client and the
  * connection, frames the page (`DashboardFrame`) and adds the palette. Visitors without a session
- * go to the home page; until the session is loaded, pages show their prerendered frame.
+ * go to the home page; until the session is loaded, pages show their prerendered frame. Words while
+ * loading and after an error: `core/problems.copy.ts`.
  */
 export default function Dashboard() {
   const store = useSessionStore();

@@ -18,7 +18,7 @@ interface SpinnerProps {
 
 /**
  * Loading indicator: inline with its label, or full screen. Callers hand in `loadingText` of
- * `core/problems.copy.ts` or their own words.
+ * `core/problems.copy.ts` or their own words; without a label it says "Loading..." (in this file).
  */
 export function Spinner({ label = "Loading...", fullScreen = false }: SpinnerProps) {
   if (!fullScreen) {

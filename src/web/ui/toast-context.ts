@@ -1,11 +1,14 @@
 import { createContext, useContext } from "react";
 
-/** Meaning of a toast, which decides its color and icon in `ToastItem`. */
+/**
+ * Meaning of a toast, which decides its color and icon in `ToastItem` (`TONES` and `ToneIcon` in
+ * `toast-item.tsx`). The caller chooses it by the function of `useToast`.
+ */
 export type ToastTone = "success" | "error" | "info" | "loading";
 
 /**
  * Time in ms for which a toast stays if its caller states no other; `Toaster` and `ToastItem` read
- * it.
+ * it. Toasts of the tone `loading` stay until they are replaced.
  */
 export const TOAST_MS = 5000;
 /** Time in ms for which short confirmations stay, such as "Copied" of `useCopyText`. */
@@ -37,8 +40,9 @@ export interface Toasts extends Record<ToastTone, ShowToast> {
 export const ToastContext = createContext<Toasts | null>(null);
 
 /**
- * Returns the functions that show toasts at the bottom right, for all features, which hand in the
- * words. Throws without `ToastProvider` above.
+ * Returns the functions that show toasts at the bottom right (place and most toasts:
+ * `ui/toaster.tsx`), for all features, which hand in the words. Throws without `ToastProvider`
+ * above.
  */
 export function useToast(): Toasts {
   const toasts = useContext(ToastContext);

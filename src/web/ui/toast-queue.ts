@@ -19,8 +19,9 @@ export interface ToastQueue {
 }
 
 /**
- * Queues toasts until the toaster is loaded, for `ToastProvider`. `onQueued` runs for each queued
- * command.
+ * Queues toasts until the toaster is loaded, for `ToastProvider`; a connected toaster gets them at
+ * once. `onQueued` runs for each command that has to wait. A toast without an id of its caller gets
+ * `toast-1`, `toast-2` and so on.
  */
 export function createToastQueue(onQueued: () => void): ToastQueue {
   let deliver: ((command: ToastCommand) => void) | null = null;

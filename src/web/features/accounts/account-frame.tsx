@@ -17,8 +17,8 @@ interface AccountFrameProps {
 
 /**
  * Layout of all account pages: heading, lead and form on the left, and on wide screens
- * `TaglinePanel` on the right with the words `taglines[tagline]` of `core/account/taglines.ts`.
- * Without `belowBar` it shows the logo above the form.
+ * `TaglinePanel` on the right with the words `taglines[tagline]` of `core/account/taglines.ts`, by
+ * default those of the login. Without `belowBar` it shows the logo above the form.
  */
 export function AccountFrame({
   title,

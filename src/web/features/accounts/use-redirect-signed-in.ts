@@ -5,8 +5,9 @@ import { useSession } from "#web/lib/session.tsx";
 import { clearPendingAddress } from "./verification/pending-address.ts";
 
 /**
- * Redirects signed-in users from /login, /signup and /verify-email to the dashboard and clears the
- * pending address. Replaces the history entry, so that Back skips the page.
+ * Redirects signed-in users from /login, /signup and /verify-email to the dashboard
+ * (`paths.overview` in `lib/paths.ts`) and clears the pending address. Replaces the history entry,
+ * so that Back skips the page.
  */
 export function useRedirectSignedIn(): void {
   const signedIn = useSession().status === "signed-in";

@@ -60,7 +60,7 @@ export function useCampaigns(filter: CampaignListFilter) {
 /**
  * Reads a campaign with its ads (`GET /api/campaigns/:id`) for `CampaignPage`; again every
  * `WRITING_POLL` while ads are being written. The server fills it in
- * `server/modules/campaigns/load-campaign.ts` and `present.ts`.
+ * `server/modules/campaigns/load-campaign.ts` and `present.ts` beside it.
  */
 export function useCampaign(id: string) {
   return useQuery({
@@ -111,8 +111,8 @@ export function useRefreshCampaign() {
 /**
  * Creates a campaign (`POST /api/campaigns`) from `NewCampaignForm`; the new one is in the cache
  * before its page opens. Schema: `core/campaigns/campaign.ts`; the server's work:
- * `start-campaign.service.ts`. Errors (`core/errors.ts`): 400, 402 `quota_exceeded`, 409
- * `still_working`.
+ * `start-campaign.service.ts`. Error without `generationId` and `productId`, which the form does
+ * not send: 400 with `fields`.
  */
 export function useCreateCampaign() {
   const client = useQueryClient();
@@ -129,6 +129,7 @@ export function useCreateCampaign() {
  * Changes name, goal, address, dates or end of a campaign (`PATCH /api/campaigns/:id`), from
  * `CampaignDetails` (tab "Brief") and `AddressForm` above the board. Rules: `changeCampaignSchema`
  * in `core/campaigns/campaign.ts`. Puts the answer into the cache and reads the lists again.
+ * Errors: 400 with `fields`, 404.
  */
 export function useChangeCampaign(id: string) {
   const client = useQueryClient();
@@ -170,7 +171,8 @@ export function useReorderVariants(id: string) {
 /**
  * Returns a function with which `RetryButton` requests the texts of an ad again after a failure
  * (`POST /api/ads/:id/rewrite` without a wish, `write-texts.service.ts` of the server) and reads
- * the campaign again. It rejects with the error of the request, for example 402 `quota_exceeded`.
+ * the campaign again. It rejects with 400 without a brief, 402 `quota_exceeded`, 404, 409
+ * `still_working`, or 429 (`TEXT_FAIR_USE` in `core/limits.ts`).
  */
 export function useWriteTexts(campaignId: string) {
   const refresh = useRefreshCampaign();
@@ -201,9 +203,9 @@ export function useDeleteCampaign() {
 
 /**
  * Adds the ads of another platform to a campaign (`POST /api/campaigns/:id/ads`,
- * `write-texts.service.ts` of the server), for `AddPlatform`, and reads the campaign again. Errors
- * (`core/errors.ts`): 402 `quota_exceeded`, 409 `platform_exists` or `variant_limit` (`MAX_PARTS`
- * in `core/campaigns/ad-key.ts`).
+ * `write-texts.service.ts` of the server), for `AddPlatform`, and reads the campaign again. Errors:
+ * 402 `quota_exceeded`, 404, 409 `platform_exists` or `variant_limit` (`MAX_PARTS` in
+ * `core/campaigns/ad-key.ts`), 429 (`TEXT_FAIR_USE` in `core/limits.ts`).
  */
 export function useAddPlatform(id: string) {
   const refresh = useRefreshCampaign();

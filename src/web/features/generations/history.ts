@@ -53,7 +53,7 @@ export function useDeleteGeneration(kind: GenerationKind) {
 
 /**
  * Restores a deleted generation (`POST /api/generations/:id/restore`), for `useDeleteWithUndo`,
- * within `RESTORE_MINUTES` (`core/limits.ts`). Error: 409 `restarts_used_up` after
+ * within `RESTORE_MINUTES` (`core/limits.ts`). Errors: 404, 409 `restarts_used_up` after
  * `RESTARTS_PER_GENERATION` (there; counted by `restore.service.ts` of the server).
  */
 export function useRestoreGeneration(kind: GenerationKind) {

@@ -7,7 +7,7 @@ import { useDeleteGeneration, useRestoreGeneration } from "./history.ts";
 /**
  * Returns a function that deletes a generation of `ToolHistory` and offers to undo it in a toast
  * (`useUndoableDelete`; the server restores for `RESTORE_MINUTES`, `core/limits.ts`). Words: `copy`
- * of the tool and `toolCopy` in `core/generations/tool.copy.ts`.
+ * of the tool and `toolCopy` in `core/generations/tool.copy.ts`; for a 404 the server's message.
  */
 export function useDeleteWithUndo(kind: GenerationKind, copy: HistoryCopy): (id: string) => Promise<void> {
   const remove = useDeleteGeneration(kind);

@@ -39,8 +39,8 @@ function Assets() {
 /**
  * Simulated form of `Demo` with the sample brief (`sampleCampaign` in
  * `core/landing-sample.copy.ts`), animated by `public/landing.js`. Its button is decorative;
- * `DemoControl` controls the demo. Words: `demoCopy` in `core/landing.copy.ts`; times:
- * `timeline.ts`.
+ * `DemoControl` controls the demo. Words: `demoCopy` in `core/landing.copy.ts` and
+ * `core/generations/campaign/campaign.copy.ts`; times: `timeline.ts`.
  */
 export function DemoInput() {
   return (

@@ -92,7 +92,8 @@ function Images() {
 
 /**
  * Output of `Demo`: a text ad, a video script with storyboard, and image ads of `sampleCampaign`
- * (`core/landing-sample.copy.ts`). Words: `demoCopy` in `core/landing.copy.ts`; times:
+ * (`core/landing-sample.copy.ts`). Words: `demoCopy` in `core/landing.copy.ts`,
+ * `core/generations/campaign/campaign.copy.ts` and `core/generations/status.copy.ts`; times:
  * `timeline.ts`.
  */
 export function DemoOutput() {

@@ -71,8 +71,8 @@ export function LoomWide({ className }: { className: string }) {
 const STRIP_HEIGHT = 138;
 
 /**
- * Loom of `HeroLoom` in narrow layouts: a strip between the brief and the ads below it. The
- * geometry is in `loom-paths.ts`.
+ * Loom of `HeroLoom` in narrow layouts: a strip between the brief and the ads below it. Its height
+ * and distances are in this file, the paths in `loom-paths.ts`.
  */
 export function LoomStrip({ className }: { className: string }) {
   return (

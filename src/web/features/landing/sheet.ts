@@ -46,10 +46,10 @@ export function sheetWidth(): number {
 }
 
 /**
- * CSS of the sprite sheet, one rule per cell, which `scripts/landing-pictures.ts` writes. The sheet
- * covers a box with the cell's aspect ratio, and `object-position` moves it to the cell; its
- * percentage refers to the sheet's width minus that of the box. Without `aspect-ratio`, the box
- * would take the ratio of the sheet once it is loaded.
+ * CSS of the sprite sheet, one rule per cell, which `scripts/landing-pictures.ts` writes to
+ * `styles/sheet.css`. The sheet covers a box with the cell's aspect ratio, and `object-position`
+ * moves it to the cell; its percentage refers to the sheet's width minus that of the box. Without
+ * `aspect-ratio`, the box would take the ratio of the sheet once it is loaded.
  */
 export function sheetCss(): string {
   const rules = NAMES.map((name) => {

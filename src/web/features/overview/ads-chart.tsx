@@ -19,8 +19,8 @@ const KEYS: Record<string, (at: number, last: number) => number> = {
 };
 
 /**
- * Card of `OverviewPage` with a chart of ads per day. Days are selected by pointer or arrow keys;
- * screen readers also get a table. The server counts the days (`PERIOD_DAYS` in
+ * Card of `OverviewPage` with a chart of ads per day. Days are selected by pointer or keys (`KEYS`
+ * in this file); screen readers also get a table. The server counts the days (`PERIOD_DAYS` in
  * `core/overview/period.ts`); words: `chartCopy` in `core/overview/overview.copy.ts`.
  */
 export function AdsChart({ days }: Pick<Overview, "days">) {

@@ -14,8 +14,8 @@ interface ChartBarsProps {
 }
 
 /**
- * Bars and grid lines of `AdsChart`, up to `top` (`axisMax`), the last `RECENT_DAYS` highlighted.
- * Decorative: the chart around it provides the values as text.
+ * Bars and grid lines of `AdsChart`, up to `top` (`axisMax`), the last `RECENT_DAYS` (in this file)
+ * highlighted. Decorative: the chart around it provides the values as text.
  */
 export function ChartBars({ values, top, selected }: ChartBarsProps) {
   const width = values.length * STEP;

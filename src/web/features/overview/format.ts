@@ -3,8 +3,8 @@ import { activityCopy } from "#core/overview/overview.copy.ts";
 const DECIMALS = { maximumFractionDigits: 1 } as const;
 
 /**
- * Formats a rate in percent for `StatCards` and `CampaignResultsRow`, "4.8%"; rates below 1 % get
- * two decimals, so that they are not rounded to 0.
+ * Formats a rate, already in percent, for `StatCards` and `CampaignResultsRow`: "4.8%", at most one
+ * decimal in English notation; rates below 1 % get up to two, so that they are not rounded to 0.
  */
 export const formatRate = (percent: number) =>
   `${percent.toLocaleString("en", percent !== 0 && percent < 1 ? { maximumFractionDigits: 2 } : DECIMALS)}%`;
@@ -22,8 +22,8 @@ const WEEK_SECONDS = 7 * 86_400;
 
 /**
  * Formats an ISO 8601 time in `ActivityCard` and `CampaignResultsRow` as "2 hours ago", "Yesterday"
- * or, after a week, the date; in the browser's language. Below a minute: `justNow` in
- * `core/overview/overview.copy.ts`.
+ * (24 to 48 hours) or, after seven days, the date; in the browser's language. Below a minute and in
+ * the future: `justNow` in `core/overview/overview.copy.ts`.
  */
 export function relativeTime(iso: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);

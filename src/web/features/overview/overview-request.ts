@@ -10,8 +10,9 @@ export const OVERVIEW_KEY = ["overview"] as const;
 
 /**
  * Reads the data of `OverviewPage` (`GET /api/overview`,
- * `server/modules/overview/overview.service.ts`) in the user's time zone, on each visit, because
- * other pages may have changed it.
+ * `server/modules/overview/overview.service.ts`) on each visit, because other pages may have
+ * changed it. The server counts days by `utcOffset`, the browser's time zone in minutes east of
+ * UTC.
  */
 export function useOverview() {
   return useQuery({

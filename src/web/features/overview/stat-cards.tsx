@@ -11,9 +11,9 @@ type Name = keyof Overview["figures"];
 const NAMES: readonly Name[] = ["adsGenerated", "activeCampaigns", "averageCtr", "conversions"];
 
 /**
- * Section of `OverviewPage` with the four key figures, which the server computes
- * (`server/modules/overview/figures.ts`, changes by `core/overview/change.ts`). Words: `figureCopy`
- * in `core/overview/overview.copy.ts`.
+ * Section of `OverviewPage` with the four key figures (`NAMES` in this file), which the server
+ * computes (`server/modules/overview/figures.ts`, changes by `core/overview/change.ts`). Words:
+ * `figureCopy` in `core/overview/overview.copy.ts`.
  */
 export function StatCards({ figures, sample }: Pick<Overview, "figures" | "sample">) {
   return (

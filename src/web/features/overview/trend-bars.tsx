@@ -4,8 +4,9 @@ const HEIGHT = 44;
 const RECENT_DAYS = 7;
 
 /**
- * Sparkline of a figure in `StatCard`, the last `RECENT_DAYS` highlighted; its values come from
- * `server/modules/overview/figures.ts`. Decorative: the card shows the value as text.
+ * Sparkline of a figure in `StatCard`, the last `RECENT_DAYS` (in this file) highlighted; its
+ * values come from `server/modules/overview/figures.ts`. Decorative: the card shows the value as
+ * text.
  */
 export function TrendBars({ values }: { values: readonly number[] }) {
   const highest = Math.max(...values, 1);

@@ -16,7 +16,8 @@ import { useSaveProfile } from "./profile-request.ts";
 /**
  * Form of `DetailsSection` for the name, with the read-only email address. Rules: `profileSchema`
  * in `core/account/schemas.ts`; words: `profileCopy` in `core/account/profile.copy.ts` and
- * `core/account/labels.ts`; toasts: `core/account/account-form-toasts.ts`.
+ * `core/account/labels.ts`; toasts: `core/account/account-form-toasts.ts`, of an invalid form
+ * `core/messages.ts`.
  */
 export function DetailsForm({ profile }: { profile: ProfileResponse }) {
   const toast = useToast();

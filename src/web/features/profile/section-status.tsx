@@ -13,7 +13,8 @@ interface SectionStatusProps {
 
 /**
  * Placeholder in the sections of `ProfilePage` until their data have arrived: a skeleton, or the
- * error with a retry button. Renders nothing once there are data.
+ * error with a retry button. Renders nothing once there are data. The section hands in its words of
+ * an error; `loadingText` is in `core/problems.copy.ts`.
  */
 export function SectionStatus({ query, message, skeleton }: SectionStatusProps) {
   if (query.data !== undefined) return null;

@@ -26,9 +26,9 @@ interface SessionRowProps {
 }
 
 /**
- * Row of `SessionsSection`: browser, system and last activity, with a button to end the session
- * unless it is the current one. Device names: `core/account/devices.ts`; words: `sessionsCopy` in
- * `core/account/profile.copy.ts`.
+ * Row of `SessionsSection`: browser, system and last activity ("today" for the last 24 hours), with
+ * a button to end the session unless it is the current one. Device names:
+ * `core/account/devices.ts`; words: `sessionsCopy` in `core/account/profile.copy.ts`.
  */
 export function SessionRow({ session, busy, disabled, onEnd }: SessionRowProps) {
   const Icon = PHONES.includes(session.system ?? "") ? Smartphone : Monitor;

@@ -14,7 +14,8 @@ const amount = (price: number, currency: string | null) =>
 
 /**
  * Formats the price of a product, found by a reading or of the brand, without its offer; `noPrice`
- * of `core/readings/read-website.copy.ts` for `null`. For `ProposalList` and `ReadingProgress`.
+ * of `core/readings/read-website.copy.ts` for `null`. With a currency by `formatPrice` in
+ * `lib/price.ts`, otherwise the plain number. For `ProposalList` and `ReadingProgress`.
  */
 export function formatProposedPrice({ price, currency }: PriceFacts): string {
   return price === null ? copy.noPrice : amount(price, currency);

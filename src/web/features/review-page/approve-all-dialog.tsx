@@ -18,7 +18,8 @@ interface ApproveAllDialogProps {
 
 /**
  * Dialog of `OpenReview` that lists the ads that one click approves, and says which of them were
- * not opened. Words: `reviewDecisionCopy` in `core/reviews/review-page.copy.ts`.
+ * not opened. Words: `reviewDecisionCopy` in `core/reviews/review-page.copy.ts`; names of ads:
+ * `core/campaigns/ad-name.ts`.
  */
 export function ApproveAllDialog(props: ApproveAllDialogProps) {
   const { ads, isOpened, onOpen, isSending, error, onApprove, onCancel } = props;

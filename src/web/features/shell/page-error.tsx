@@ -28,7 +28,8 @@ function errorReport({ error, reference }: PageProblemProps): string {
 
 /**
  * Replaces a crashed page in `PageBoundary`: offers a reload, a link to the overview and an error
- * report to copy, without user input. Words: `crashCopy` in `core/connection.copy.ts`.
+ * report to copy: reference, time, path, browser and stack, without user input. Words: `crashCopy`
+ * in `core/connection.copy.ts`.
  */
 export function PageError(props: PageProblemProps) {
   const toast = useToast();

@@ -14,7 +14,7 @@ import { useToast } from "#web/ui/toast-context.ts";
 /**
  * A brief as a brand and its first product: `useToolBrand` chooses which value of a form goes
  * where, `KeepAsBrand` sends it. Rules: `createBrandSchema` in `core/brands/brand.ts` and
- * `createProductSchema` in `product.ts`.
+ * `createProductSchema` in `core/brands/product.ts`.
  */
 export interface KeptBrief {
   readonly brand: RequestOf<Api["POST /api/brands"]>["body"];
@@ -28,8 +28,9 @@ interface KeepAsBrandProps {
 
 /**
  * Button of `BrandPicker` that makes a brand and its first product of a filled-in brief (`POST
- * /api/brands`, then its products); `useToolBrand` chooses the values. Limits: `BRAND_LIMITS` in
- * `core/brands/limits.ts`; words: `pickerCopy` in `core/brands/picker.copy.ts`.
+ * /api/brands`, then its products); `useToolBrand` chooses the values. An error is a toast; a brand
+ * whose product was refused stays. Limits: `BRAND_LIMITS` in `core/brands/limits.ts`; words:
+ * `pickerCopy` in `core/brands/picker.copy.ts`.
  */
 export function KeepAsBrand({ brief, onKept }: KeepAsBrandProps) {
   const client = useQueryClient();

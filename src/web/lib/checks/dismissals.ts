@@ -54,7 +54,7 @@ export function saveDismissals(storage: Storage, userId: string, dismissals: rea
 
 /**
  * Makes the stored data of a remark about a text, when its user ignores it and when `useDismissals`
- * looks for it.
+ * looks for it. Its words are the part of the text that the finding marks, empty if it marks none.
  */
 export function dismissalOf({ ruleId, ruleVersion, span }: Finding, text: string, reason: string): Dismissal {
   const words = span ? text.slice(span.start, span.end) : "";

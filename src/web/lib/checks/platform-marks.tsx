@@ -31,9 +31,9 @@ interface PlatformMarksProps {
 }
 
 /**
- * Small marks, one for each platform, with the worst finding about a text ad; `AdRemarks` shows
- * them above its remarks. Words: `core/checks/checks.copy.ts`; codes:
- * `core/platforms/platforms.ts`.
+ * Small marks, one for each platform, with the worst finding about a text ad (`reject` or
+ * `may-reject`; other findings show no problem); `AdRemarks` shows them above its remarks. Words:
+ * `core/checks/checks.copy.ts`; codes: `core/platforms/platforms.ts`.
  */
 export function PlatformMarks({ platforms, findings }: PlatformMarksProps) {
   return (

@@ -36,8 +36,9 @@ function textOf({ fields }: AdTexts, { field, index = 0 }: Finding): string {
 }
 
 /**
- * Remarks about the texts of an ad on one platform, without advice; `PlatformChecks` loads it with
- * the rules. Rules: `checkAd` in `core/checks/check.ts`; ignored remarks: `useDismissals`.
+ * Remarks about the texts of an ad on one platform, without advice and without the rule `MISSING`
+ * of this file; `PlatformChecks` loads it with the rules. Rules: `checkAd` in
+ * `core/checks/check.ts`; ignored remarks: `useDismissals`.
  */
 export function PlatformRemarks({ ad, names, className }: PlatformRemarksProps) {
   const found = useMemo(

@@ -18,8 +18,9 @@ async function prepare(): Promise<void> {
 let prepared: Promise<void> | undefined;
 
 /**
- * Compiles the rules of `core/checks` once per page, before findings are shown (`lazyChecks`,
- * `useLiveFindings`); resolves when all are compiled, so that a check no longer delays typing.
+ * Compiles the rules (`TEXT_RULES` in `core/checks/rules/all.ts`) once per page, before findings
+ * are shown (`lazyChecks`, `useLiveFindings`); resolves when all are compiled, so that a check no
+ * longer delays typing.
  */
 export function prepareChecks(): Promise<void> {
   return (prepared ??= prepare());

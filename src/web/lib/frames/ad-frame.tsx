@@ -37,7 +37,10 @@ const FRAMES: Record<PlacementId, FrameSpec> = {
   chatgpt_answer: { Frame: ChatFrame, width: PHONE },
 };
 
-/** Width in px of a placement's frame before it is scaled, for `PinnedFrame`. */
+/**
+ * Width in px of a placement's frame before it is scaled, for `PinnedFrame`. The widths are in
+ * `FRAMES` in this file; most are `PHONE`.
+ */
 export const frameWidth = (placement: PlacementId) => FRAMES[placement].width;
 
 interface AdFrameProps extends Partial<FrameProps> {

@@ -6,8 +6,8 @@ import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import type { FrameAd } from "#web/lib/frames/frame-ad.ts";
 
 /**
- * Placements of a platform whose frames a preview offers, the default first. The list is
- * `placements` of the platform's table in `core/platforms`.
+ * Placements of a platform whose frames a preview offers, the default first, for `usePlacement`,
+ * `MiniFrame` and `RowHead`. The list is `placements` of the platform's table in `core/platforms`.
  */
 export function placementsOf(platform: PlatformId): PlatformSpec["placements"] {
   const { placements }: PlatformSpec = PLATFORMS[platform];

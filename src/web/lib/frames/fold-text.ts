@@ -36,8 +36,8 @@ function piecesOf(text: string): string[] {
 }
 
 /**
- * Number of lines that a text takes in a box, when `foldText` decides whether to fold it; lines
- * break at words as in a browser.
+ * Number of lines that a text takes in a box whose width is in px, when `foldText` decides whether
+ * to fold it; lines break at words as in a browser, and a word wider than the box is broken.
  */
 export function countBoxLines(text: string, { width, measure }: Pick<TextBox, "width" | "measure">): number {
   let lines = 0;
@@ -68,8 +68,8 @@ export function countBoxLines(text: string, { width, measure }: Pick<TextBox, "w
 
 /**
  * Folds a text as a platform does, for `FrameText`: at the last word that fits together with the
- * ellipsis and the words that unfold it. Returns a text within the rule (`fold` in
- * `core/platforms/placements.ts`) unchanged.
+ * ellipsis and the words that unfold it (`box.more`). Returns the text with "…" and `folded: true`,
+ * or a text within the rule (`fold` in `core/platforms/placements.ts`) unchanged.
  */
 export function foldText(text: string, rule: FoldRule, box: TextBox): FoldedText {
   const { characters = Number.POSITIVE_INFINITY, lines } = rule;

@@ -21,7 +21,10 @@ export interface FrameAd {
     | undefined;
 }
 
-/** Theme of the platform's app around an ad in a preview; the user switches it in `AdPreview`. */
+/**
+ * Theme of the platform's app around an ad in a preview; the user switches it in `AdPreview`, and
+ * `AdFrame` draws "light" if none is given. Colors: `frame.css` beside this file.
+ */
 export type FrameLook = "light" | "dark";
 
 /** Props of every frame, which `AdFrame` hands to the frame of the placement. */

@@ -5,8 +5,8 @@ import { foldText } from "./fold-text.ts";
 import type { FrameAd, FrameProps } from "./frame-ad.ts";
 
 /**
- * Logo of the advertiser in all frames, or the first letter of the name; `frameAdOf` in
- * `campaign-ad.ts` gives no logo, so ads of campaigns show the letter.
+ * Logo of the advertiser in all frames, or the first letter of the name ("A" for an empty one);
+ * `frameAdOf` in `campaign-ad.ts` gives no logo, so ads of campaigns show the letter.
  */
 export function FrameLogo({ ad, className }: { ad: FrameAd; className?: string }) {
   return (

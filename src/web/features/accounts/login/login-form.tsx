@@ -28,7 +28,8 @@ interface LoginFormProps {
  * Form of /login: signs in with `sign-in-request.ts` or a passkey and navigates to the dashboard,
  * or calls `onSecondFactor`. If the address is not verified, it stores the address and shows
  * `UnverifiedNote`. Words: `core/account/login.copy.ts`; toasts:
- * `core/account/account-form-toasts.ts`.
+ * `core/account/account-form-toasts.ts`, of an invalid form its first message or
+ * `core/messages.ts`.
  */
 export function LoginForm({ onSecondFactor }: LoginFormProps) {
   const toast = useToast();

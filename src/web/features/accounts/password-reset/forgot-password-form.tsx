@@ -15,7 +15,8 @@ import { SubmitButton } from "../submit-button.tsx";
 /**
  * Form of /forgot-password: requests a reset link and then shows `SentNote` with the address. The
  * form stays visible, so that another link can be requested. Words:
- * `core/account/forgot-password.copy.ts`; toasts: `core/account/account-form-toasts.ts`.
+ * `core/account/forgot-password.copy.ts`; toasts: `core/account/account-form-toasts.ts`, of an
+ * invalid form its first message or `core/messages.ts`.
  */
 export function ForgotPasswordForm() {
   const toast = useToast();

@@ -22,7 +22,8 @@ interface CodeFormProps {
 /**
  * Form of a sign-in's second step in `SecondFactorPage`: asks for a code of the authenticator app
  * (`totp`) or for a recovery code, then enters the dashboard. Words:
- * `core/account/second-factor.copy.ts`; shapes of codes: `core/account/second-factor.ts`.
+ * `core/account/second-factor.copy.ts`, of its toast while loading
+ * `core/account/account-form-toasts.ts`; shapes of codes: `core/account/second-factor.ts`.
  */
 export function CodeForm({ method, onFailure }: CodeFormProps) {
   const toast = useToast();

@@ -9,7 +9,8 @@ import { confirmWithPasskey } from "./second-factor-request.ts";
 /**
  * Button in `SecondFactorPage` that confirms a sign-in's second step with one of the account's
  * passkeys and enters the dashboard; errors become a toast and go to `onFailure`. Words:
- * `core/account/second-factor.copy.ts`.
+ * `core/account/second-factor.copy.ts`, of its toast while loading
+ * `core/account/account-form-toasts.ts`.
  */
 export function PasskeyForm({ onFailure }: { readonly onFailure: (error: unknown) => void }) {
   const toast = useToast();

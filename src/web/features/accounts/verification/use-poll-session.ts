@@ -5,8 +5,8 @@ const POLL_MS = 4000;
 
 /**
  * Refreshes the session (`SessionStore.refresh`) on /verify-email every `POLL_MS` while the page is
- * visible, and when it gets the focus, because the link may be opened in another tab.
- * `useRedirectSignedIn` then leaves the page.
+ * visible, and when it gets the focus or becomes visible, because the link may be opened in another
+ * tab. `useRedirectSignedIn` then leaves the page.
  */
 export function usePollSession(): void {
   const store = useSessionStore();

@@ -8,7 +8,9 @@ import { useReloadOnConflict } from "../subscription/subscription-request.ts";
 /**
  * Mutation of `BillingPage` that opens the checkout of a tier in this tab (`POST
  * /api/subscription/checkout`, `checkout.service.ts` of the server) when a plan's button is clicked
- * without a subscription. It stays pending until the browser navigates; a 409 refetches the plan.
+ * without a subscription. It stays pending until the browser navigates; a 409
+ * (`subscription_exists`, `checkout_done`) refetches the plan. Other errors: 503 of the payment
+ * provider, and that of `redirectTo`.
  */
 export function useCheckout() {
   const reloadOnConflict = useReloadOnConflict();

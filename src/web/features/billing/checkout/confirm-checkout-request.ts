@@ -14,9 +14,9 @@ const isActive = (subscription: SubscriptionSummary | null | undefined) =>
 
 /**
  * Confirms a paid checkout every `POLL_MS` (`POST /api/subscription/checkout/return`) until the
- * subscription is active (`isCancellable` in `core/billing/subscription.ts`) or the server does not
- * know it. For `useCheckoutReturn`; returns whether it is pending. Toast: `checkoutReturnCopy` in
- * `core/billing/billing.copy.ts`.
+ * subscription is active (`isCancellable` in `core/billing/subscription.ts`) or the server refuses
+ * (a 4xx other than 429); other errors go on. For `useCheckoutReturn`; returns whether it is
+ * pending. Toast: `checkoutReturnCopy` in `core/billing/billing.copy.ts`.
  */
 export function useConfirmCheckout(sessionId: string | null): boolean {
   const accept = useSetSubscription();

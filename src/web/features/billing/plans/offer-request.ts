@@ -10,7 +10,7 @@ export const OFFER_QUERY_KEY = ["offer"] as const;
 /**
  * Reads whether the user is eligible for the first-month offer with `GET /api/subscription/offer`,
  * for `Plans`. Discount and rule (`isOfferAvailable`) are in `core/billing/offer.ts`; the last day
- * is a setting of the server.
+ * is the setting `OFFER_ENDS` (`server/boot/settings.ts`).
  */
 export function useOffer() {
   return useQuery({ queryKey: OFFER_QUERY_KEY, queryFn: () => api("GET /api/subscription/offer") });

@@ -17,9 +17,9 @@ interface PlanButtonProps {
 
 /**
  * Button of `PlanOption`: opens the checkout without a subscription, otherwise changes or cancels
- * it; disabled for the current plan, the next one and unpaid subscriptions (`isCancellable` in
- * `core/billing/subscription.ts`). Order of plans: `TIERS` in `core/plans.ts`. Words:
- * `planListCopy` and `changePlanCopy` in `core/billing/billing.copy.ts`.
+ * it; disabled for the current plan, the next one, unpaid subscriptions (`isCancellable` in
+ * `core/billing/subscription.ts`) and without a payment provider. Order of plans: `TIERS` in
+ * `core/plans.ts`. Words: `planListCopy` and `changePlanCopy` in `core/billing/billing.copy.ts`.
  */
 export function PlanButton({
   plan,

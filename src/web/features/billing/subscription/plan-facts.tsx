@@ -18,7 +18,7 @@ interface PlanFactsProps {
 /**
  * Name, status and price of the current plan in `CurrentPlan`, with the buttons to change the card
  * and to cancel; `isCancellable` in `core/billing/subscription.ts` decides whether it can be
- * canceled. Words: `planCopy` in `core/billing/billing.copy.ts`.
+ * canceled. Words: `planCopy` in `core/billing/billing.copy.ts`; "Free Plan" is in this file.
  */
 export function PlanFacts({ subscription, tier, failed, onCancel }: PlanFactsProps) {
   const inForce = tier ?? subscription?.tier ?? "free";

@@ -12,8 +12,8 @@ import { ProgressBar } from "#web/ui/progress-bar.tsx";
 
 /**
  * Card in `UsageSection` with used and total units of one quota; a spinner without `usage`. Labels:
- * `core/generations/categories.ts`; words: `usageCardCopy` in `core/billing/billing.copy.ts`;
- * percentage: `core/used-percent.ts`.
+ * `core/generations/categories.ts`; words: `usageCardCopy` in `core/billing/billing.copy.ts` and
+ * `core/billing/units.copy.ts`; percentage: `core/used-percent.ts`.
  */
 export function CategoryUsageCard({
   category,

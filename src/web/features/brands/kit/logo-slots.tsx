@@ -19,7 +19,8 @@ const GROUNDS: Record<LogoKind, string> = { light: "bg-white", dark: "bg-[#1c162
  * Part of `IdentityCard` with one place for each of the `LOGO_KINDS` (`core/brands/parts.ts`):
  * uploads by click or drop to `POST /api/uploads/logo`
  * (`server/modules/files/brand-files.service.ts`). File types: `UPLOAD_TYPES` in `core/limits.ts`,
- * and SVG up to `BRAND_LIMITS.svgBytes`; words: `kitCopy` in `core/brands/brands.copy.ts`.
+ * and SVG up to `BRAND_LIMITS.svgBytes` (`core/brands/limits.ts`); words: `kitCopy` in
+ * `core/brands/brands.copy.ts`.
  */
 export function LogoSlots({ form }: { form: KitForm }) {
   return (

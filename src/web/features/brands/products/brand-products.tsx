@@ -20,9 +20,9 @@ import { ProductRow } from "./product-row.tsx";
 
 /**
  * Content of /dashboard/brand/products: the list of a brand's products (`useProducts`), and the
- * form of the one in `?product=`, with the ads that state its price. Most products: `BRAND_LIMITS`
- * in `core/brands/limits.ts`; words: `productsCopy` in `core/brands/brands.copy.ts` and
- * `core/brands/uses.copy.ts`.
+ * form of the one in `?product=`, on wide screens else of the first, with the ads that state its
+ * price. Most products: `BRAND_LIMITS` in `core/brands/limits.ts`; words: `productsCopy` in
+ * `core/brands/brands.copy.ts` and `core/brands/uses.copy.ts`.
  */
 export function BrandProducts({ brand }: { brand: Brand }) {
   const [params] = useSearchParams();

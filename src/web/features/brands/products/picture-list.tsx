@@ -18,8 +18,9 @@ const ROUND =
 
 /**
  * Part of `ProductFormCard` with the product's pictures in their order, at most
- * `BRAND_LIMITS.productImages` (`core/brands/limits.ts`); the first is the main one. Uploads to
- * `POST /api/uploads`; words: `productsCopy` in `core/brands/brands.copy.ts`.
+ * `BRAND_LIMITS.productImages` (`core/brands/limits.ts`); the first is the main one. They are moved
+ * by dragging, buttons or arrow keys; removing one offers an undo. Uploads to `POST /api/uploads`;
+ * words: `productsCopy` in `core/brands/brands.copy.ts`.
  */
 export function PictureList({ form }: { form: ProductForm }) {
   const { images } = form.values;

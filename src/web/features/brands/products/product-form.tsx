@@ -23,8 +23,8 @@ const { fields } = productsCopy;
 
 /**
  * Form in `BrandProducts` with the facts of a product; saves itself (`useProductForm`), deletes the
- * product with an undo toast, and links to ads made from it. Rules: `core/brands/product.ts`;
- * words: `productsCopy` in `core/brands/brands.copy.ts`.
+ * product with an undo toast, and links to the full package tool, which makes ads for it. Rules:
+ * `core/brands/product.ts`; words: `productsCopy` in `core/brands/brands.copy.ts`.
  */
 export function ProductFormCard({ product }: { product: Product }) {
   const form = useProductForm(product);

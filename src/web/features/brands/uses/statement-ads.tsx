@@ -16,8 +16,8 @@ interface StatementAdsProps {
 /**
  * List of the ads that state a claim (`BrandClaims`) or a product's price (`BrandProducts`). Ads
  * with an outdated statement have the corrected text, which the user saves for one ad or for all.
- * Words: `core/brands/uses.copy.ts`; which texts match: `core/brands/claim-uses.ts`,
- * `core/brands/price-uses.ts`.
+ * Renders nothing if there are none and `empty` is missing. Words: `core/brands/uses.copy.ts`;
+ * which texts match: `core/brands/claim-uses.ts`, `core/brands/price-uses.ts`.
  */
 export function StatementAds({ statement, title, empty }: StatementAdsProps) {
   const query = useStatementAds(statement);

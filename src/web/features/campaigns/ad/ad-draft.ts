@@ -18,8 +18,9 @@ function isAdDraft(value: unknown): value is AdDraft {
 }
 
 /**
- * Keeps the unsaved changes of an ad in this browser (`lib/drafts.ts`, name `ad-<id>`) for
- * `useAdEditor`; they are removed at sign-out.
+ * Store with the unsaved changes of an ad in this browser (`lib/drafts.ts`, name `ad-<id>`) for
+ * `createAdEditor`; `read` gives `undefined` without a draft or for a broken one. `useAdEditor`
+ * hands in localStorage; `clearDrafts` removes drafts at sign-out.
  */
 export function adDraftStore(storage: Storage, userId: string, adId: string) {
   const name = `ad-${adId}`;

@@ -64,9 +64,9 @@ const isEqual = (a: AdDraft, b: AdDraft) => JSON.stringify(a) === JSON.stringify
 
 /**
  * Creates the editor of the open ad for `useAdEditor`: saves changes after `SAVE_DELAY` with
- * `deps.send`, keeps what could not be saved, tries again every `RETRY_DELAY` while the server is
- * unreachable, and stops at a `version_conflict` until the owner has decided. Undo: `MAX_UNDO`
- * steps.
+ * `deps.send` and keeps what could not be saved. While the server is unreachable it tries again
+ * every `RETRY_DELAY`, after other errors with the next change or `save`; a `version_conflict`
+ * stops it until `resolve`. Undo: `MAX_UNDO` steps.
  */
 export function createAdEditor(ad: Ad, { send, onSaved, kept, schedule }: EditorDeps) {
   /** The ad as the server has it; a save names its revision. */

@@ -15,8 +15,9 @@ import { dayOf } from "../format-day.ts";
 
 /**
  * The tab "Brief" of `CampaignPage`: form for name, goal, address and dates, and a button that ends
- * the campaign (`useChangeCampaign`). Limits: `core/limits.ts`; words: `detailsCopy` in
- * `core/campaigns/board.copy.ts`, problems also in `core/campaigns/campaigns.copy.ts`.
+ * the campaign (`useChangeCampaign`). Limits: `core/limits.ts`; valid addresses:
+ * `core/campaigns/tag-url.ts`; words: `detailsCopy` in `core/campaigns/board.copy.ts`, problems
+ * also in `core/campaigns/campaigns.copy.ts`.
  */
 export function CampaignDetails({ campaign }: { campaign: AdCampaign }) {
   const [values, setValues] = useState({

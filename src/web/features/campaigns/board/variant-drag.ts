@@ -24,7 +24,8 @@ interface VariantDrag {
 
 /**
  * Makes columns of the board draggable by the grip in their head; `Board` loads it when there are
- * several. Returns a function that removes the listeners.
+ * several. `onOver` gets the place under the pointer, `onMove` the column's index before and after
+ * the drop if it changed. Returns a function that removes the listeners.
  */
 export function attachVariantDrag({ grid, heads, onOver, onMove }: VariantDrag): () => void {
   const placeAt = (clientX: number): DropPlace => {

@@ -16,9 +16,9 @@ interface SheetPickerProps {
 }
 
 /**
- * Button of `SheetPanel` that uploads the user's own sheet (CSV, TSV or Excel), with the reason if
- * it is refused. Largest size: `TEMPLATE_LIMITS` in `core/exports/limits.ts`; words:
- * `core/exports/template.copy.ts`.
+ * Button of `SheetPanel` that uploads the user's own sheet (CSV, TSV or Excel: `accept` in this
+ * file), with the reason if it is refused. Largest size: `TEMPLATE_LIMITS` in
+ * `core/exports/limits.ts`; words: `core/exports/template.copy.ts`.
  */
 export function SheetPicker({ campaignId, network, hasSheet }: SheetPickerProps) {
   const id = useId();

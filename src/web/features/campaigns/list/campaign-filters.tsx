@@ -26,9 +26,10 @@ interface CampaignFiltersProps {
 }
 
 /**
- * Search (at most 100 characters), state and brand above the list of `CampaignsPage`; "/" moves the
- * focus to the search. States: `CAMPAIGN_STAGES` in `core/campaigns/campaign.ts`; what the search
- * finds: `server/modules/campaigns/campaign-list.repo.ts`; words: `campaignsCopy` in
+ * Search (at most 100 characters), state and, if there are several, brand above the list of
+ * `CampaignsPage`; "/" moves the focus to the search. States: `CAMPAIGN_STAGES` in
+ * `core/campaigns/campaign.ts`; what the search finds:
+ * `server/modules/campaigns/campaign-list.repo.ts`; words: `campaignsCopy` in
  * `core/campaigns/board.copy.ts`.
  */
 export function CampaignFilters({ choice, counts, onChange }: CampaignFiltersProps) {

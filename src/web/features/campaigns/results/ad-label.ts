@@ -2,8 +2,9 @@ import { angleCopy } from "#core/generations/copy/platform-copy.ts";
 import type { AdResult, TestResult } from "#core/results/api.ts";
 
 /**
- * The angle of an ad in words (`angleCopy` in `core/generations/copy/platform-copy.ts`), or the
- * start of its text: next to its letter in `AnswerCard` and `AdTable`.
+ * The angle of an ad in words (`angleCopy` in `core/generations/copy/platform-copy.ts`), or its
+ * title, which the server takes from its texts (`core/campaigns/ad-title.ts`): next to its letter
+ * in `AnswerCard` and `AdTable`.
  */
 export const ideaOf = ({ angle, title }: Pick<AdResult, "angle" | "title">) =>
   angle === null ? title : angleCopy[angle];

@@ -10,7 +10,7 @@ const number = (value: number) => value.toLocaleString("en");
 /**
  * Card of `ResultsView` with the basis of an answer: days, views, clicks, money, probability and
  * reports. Values and notes come from the server (`core/results/answer-test.ts`,
- * `results.copy.ts`); names: `resultsViewCopy` in `core/results/results-tab.copy.ts`.
+ * `core/results/results.copy.ts`); names: `resultsViewCopy` in `core/results/results-tab.copy.ts`.
  */
 export function BasisCard({ test }: { test: TestResult }) {
   const { days, from, total, clicksName, leaderId, chance, reports, notes, observation } = test;

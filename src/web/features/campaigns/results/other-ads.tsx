@@ -16,8 +16,8 @@ interface OtherAdsProps extends Pick<AdResults, "other"> {
 /**
  * Card of `ResultsView` with the rows of reports that belong to no ad of the campaign
  * (`server/modules/reports/match-rows.ts`), which can be matched by hand (`useMatchRows`), with an
- * undo toast. Words: `resultsViewCopy` in `core/results/results-tab.copy.ts`. Names of ads:
- * `core/campaigns/ad-name.ts`.
+ * undo toast. Words: `resultsViewCopy` in `core/results/results-tab.copy.ts`, and
+ * `core/reports/report-reading.copy.ts`. Names of ads: `core/campaigns/ad-name.ts`.
  */
 export function OtherAds({ campaign, other }: OtherAdsProps) {
   const match = useMatchRows(campaign.id);

@@ -84,8 +84,9 @@ function useRefreshResults(campaignId: string) {
 
 /**
  * Stores the rows of a previewed report (`POST /api/campaigns/:id/reports`), for `ReadingView`;
- * results and reports are then read again. Which earlier rows it replaces, and the limit of rows
- * (`REPORT_LIMITS.campaignRows`): `server/modules/reports/keep-report.service.ts`.
+ * results and reports are then read again. Error: 400 with the reason. Which earlier rows it
+ * replaces, and the limit of rows (`REPORT_LIMITS.campaignRows`):
+ * `server/modules/reports/keep-report.service.ts`.
  */
 export function useKeepReport(campaignId: string) {
   const refresh = useRefreshResults(campaignId);
@@ -119,8 +120,8 @@ export function useReportActions(campaignId: string) {
 
 /**
  * Assigns the rows of an ad of the platform to an ad of the campaign, or to none (`PUT
- * /api/campaigns/:id/reports/match`), for `OtherAds`; results are then read again. The server's
- * work: `matchByHand` in `server/modules/reports/reports.service.ts`.
+ * /api/campaigns/:id/reports/match`), for `OtherAds`; results are then read again. Errors: 400,
+ * 404. The server's work: `matchByHand` in `server/modules/reports/reports.service.ts`.
  */
 export function useMatchRows(campaignId: string) {
   const refresh = useRefreshResults(campaignId);
@@ -134,8 +135,8 @@ export function useMatchRows(campaignId: string) {
 /**
  * Creates a campaign with the angle of the winning ad (`POST /api/campaigns/:id/more-like-this`),
  * for `AnswerCard`; resolves to the campaign, which is then cached. What it takes over:
- * `server/modules/campaigns/start-like.service.ts`. Errors (`core/errors.ts`): 402
- * `quota_exceeded`, 409 `still_working`.
+ * `server/modules/campaigns/start-like.service.ts`. Errors (`core/errors.ts`): 400 for an ad of
+ * another campaign, 402 `quota_exceeded`, 404, 429 of the fair use of text.
  */
 export function useMoreLikeThis(campaignId: string) {
   const client = useQueryClient();

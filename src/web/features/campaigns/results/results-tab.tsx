@@ -33,7 +33,9 @@ function problemOf(files: readonly File[]): string | undefined {
 /**
  * Tab "Results" of `CampaignPage`: upload of reports (`ReadingView`), and the results of the
  * campaign's ads (`ResultsView`). Largest file: `REPORT_LIMITS` in `core/reports/limits.ts`; words:
- * `resultsTabCopy` in `core/results/results-tab.copy.ts`.
+ * `resultsTabCopy` in `core/results/results-tab.copy.ts`, also
+ * `core/reports/report-reading.copy.ts` (undo toast) and `core/reports/reports.copy.ts` (refused
+ * file).
  */
 export function ResultsTab({ campaign }: { campaign: AdCampaign }) {
   const query = useAdResults(campaign.id);

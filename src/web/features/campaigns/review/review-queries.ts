@@ -79,8 +79,8 @@ function useRefreshReviews(campaignId: string) {
 /**
  * Asks for review of ads of a campaign (`POST /api/campaigns/:id/reviews`,
  * `ask-for-review.service.ts` of the server), for `AskForm`; the response has the link, if no
- * people were named. Reviews and campaign are then read again. Limits, also of mails a day:
- * `REVIEW_LIMITS` in `core/reviews/limits.ts`.
+ * people were named. Reviews and campaign are then read again. Errors: 400, 404, 429. Limits, also
+ * of mails a day: `REVIEW_LIMITS` in `core/reviews/limits.ts`.
  */
 export function useAskForReview(campaignId: string) {
   const onSuccess = useRefreshReviews(campaignId);
@@ -112,8 +112,8 @@ export function useReviewActions(campaignId: string) {
 
 /**
  * Answers (`POST /api/reviews/:id/comments`) and resolves (`PATCH .../comments/:commentId`)
- * comments of a review, for `AdComments`; everything about the reviews is then read again. Error:
- * 409 `comment_limit` (`REVIEW_LIMITS` in `core/reviews/limits.ts`).
+ * comments of a review, for `AdComments`; everything about the reviews is then read again. Errors
+ * of an answer: 400, 409 `comment_limit` (`REVIEW_LIMITS` in `core/reviews/limits.ts`).
  */
 export function useCommentActions(campaignId: string, reviewId: string) {
   const onSuccess = useRefreshReviews(campaignId);

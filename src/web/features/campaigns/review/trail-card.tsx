@@ -23,7 +23,8 @@ const KNOTS: Partial<Record<TrailKind, string>> = {
 /**
  * The trail of a review in `ReviewSection` (`useTrail`), newest first, as a thread with a knot for
  * each entry, and links to it as PDF and JSON (`send-trail.ts`, `trail-pdf.ts` of the server).
- * Words: `trailCopy` in `core/reviews/review-tab.copy.ts`; kinds: `core/reviews/trail.ts`.
+ * Words: `trailCopy` in `core/reviews/review-tab.copy.ts`; kinds: `core/reviews/trail.ts`; names of
+ * ads: `core/campaigns/ad-name.ts`.
  */
 export function TrailCard({ reviewId }: { reviewId: string }) {
   const query = useTrail(reviewId);

@@ -28,7 +28,8 @@ interface VideoAdsPartProps {
 /**
  * Card of `CampaignPanel` with the script: its scenes with their storyboard frames, and a link that
  * makes a video of it. Number and length of scenes: `core/generations/campaign/campaign.ts`; file
- * name: `campaign/names.ts` there; words: `core/generations/video/video.copy.ts`.
+ * name: `campaign/names.ts` there; words: `core/generations/video/video.copy.ts`, of the link
+ * `core/film/film.copy.ts`.
  */
 export function VideoAdsPart({ parts, generation }: VideoAdsPartProps) {
   const copy = useCopyText(scriptToasts);

@@ -15,7 +15,8 @@ interface RowPosition {
 
 /**
  * Positions of a result's images on a phone, for `ImageRows`: those wider than `WIDE` (width by
- * height) in their own row, others in pairs.
+ * height) in their own row, others in pairs. For each image, whether it starts a row, and whether
+ * it stands alone in half a row.
  */
 export function phoneRows(shapes: readonly Canvas[]): RowPosition[] {
   const isWide = ({ width, height }: Canvas) => width / height > WIDE;

@@ -12,7 +12,8 @@ interface Redraw {
 /**
  * Renders a finished image ad with other texts (`POST /api/generations/:id/images/:platform`,
  * `server/modules/generations/image/images.service.ts`), for `ImageEditForm`; does not use a unit.
- * Resolves to the new image. Errors: 400 with `fields`, 409 `still_working` (`core/errors.ts`).
+ * Resolves to the new image. Errors: 400 with `fields`, 404, 409 `still_working`, 429
+ * (`redrawRateLimits` in that file), 503.
  */
 export function useRedrawImage() {
   return useMutation({

@@ -6,9 +6,9 @@ import { useToast } from "#web/ui/toast-context.ts";
 const REVOKE_DELAY_MS = 60_000;
 
 /**
- * Returns a function that downloads a file of a result (image or ZIP) from `url`, saves it under
- * `name` and shows a toast with the outcome. Words: `loadingToasts` and `toasts` in
- * `core/generations/messages.ts`.
+ * Returns `download`, which downloads a file of a result (image or ZIP) from `url`, saves it under
+ * `name` and shows a toast with the outcome, and whether it is `busy`; it never rejects. Words:
+ * `loadingToasts` and `toasts` in `core/generations/messages.ts`.
  */
 export function useDownload() {
   const toast = useToast();

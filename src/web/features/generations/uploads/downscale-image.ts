@@ -5,9 +5,10 @@ const SMALL_BYTES = 1_500_000;
 const QUALITY = 0.92;
 
 /**
- * Scales an image down to `LONGEST_SIDE` before it is uploaded, the size that the server keeps
- * (`server/render/ingest/image-ingest.ts`). Small files and errors give the original. The upload
- * store and `addPicture` of videos call it.
+ * Scales the longer side of an image down to `LONGEST_SIDE` px before it is uploaded, the size that
+ * the server keeps (`server/render/ingest/image-ingest.ts`); its type stays. Returns the original
+ * for files below `SMALL_BYTES`, small images, errors, and if the result is no smaller file. The
+ * upload store and `addPicture` of videos call it.
  */
 export async function downscaleImage(file: File): Promise<Blob> {
   if (file.size < SMALL_BYTES) return file;

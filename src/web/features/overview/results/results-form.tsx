@@ -28,7 +28,8 @@ interface ResultsFormProps {
 
 /**
  * Form of `CampaignResultsRow` for the results of a generation; a report can fill in the fields
- * (sums: `core/overview/report.ts`). Rules: `resultsSchema` in `core/overview/results.ts`; words:
+ * (sums: `core/overview/report.ts`), or, for a generation with a campaign, a link leads to its tab
+ * Results. Rules: `resultsSchema` in `core/overview/results.ts`; words:
  * `core/overview/results.copy.ts`.
  */
 export function ResultsForm({ campaign: { id, title, results, campaignId }, onClose }: ResultsFormProps) {

@@ -28,9 +28,10 @@ interface AddPasskeyDialogProps {
 }
 
 /**
- * Dialog of `PasskeysPart` that adds a passkey: asks for a name and the password, then opens the
- * browser's dialog (`useAddPasskey`). Rules: `addPasskeyFormSchema` in
- * `core/account/second-factor.ts`; words: `core/account/second-factor-settings.copy.ts`.
+ * Dialog of `PasskeysPart` that adds a passkey: asks for a name (proposed from the browser by
+ * `core/account/devices.ts`) and the password, then opens the browser's dialog (`useAddPasskey`).
+ * Rules: `addPasskeyFormSchema` in `core/account/second-factor.ts`; words:
+ * `core/account/second-factor-settings.copy.ts`.
  */
 export function AddPasskeyDialog({ open, onClose, isFirst, onAdded }: AddPasskeyDialogProps) {
   const toast = useToast();

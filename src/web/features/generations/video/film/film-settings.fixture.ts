@@ -1,6 +1,9 @@
 import type { FilmSettings } from "#core/film/settings.ts";
 
-/** Settings of a film whose scenes have these lengths, for tests of the film editor. */
+/**
+ * Settings of a film whose scenes have these lengths, in seconds, all else the same, for the unit
+ * tests of scene edits, film draft and timeline keys.
+ */
 export function filmSettings(seconds: readonly number[]): FilmSettings {
   return {
     ratio: "9:16",

@@ -27,10 +27,10 @@ export function moveScene(settings: FilmSettings, from: number, to: number): Fil
 }
 
 /**
- * Moves the end of a scene by some seconds, for `EndHandle` and the keys of the timeline. The
- * scenes after it give way, from the nearest on; the length of the video stays. The last scene
- * moves its beginning instead. No scene becomes shorter than `FILM_LIMITS.sceneSeconds`
- * (`core/film/limits.ts`).
+ * Moves the end of a scene by some seconds (negative: earlier), for `EndHandle` and the keys of the
+ * timeline. The scenes after it give or take the time, from the nearest on; the length of the video
+ * stays. The last scene moves its beginning instead. No scene becomes shorter than
+ * `FILM_LIMITS.sceneSeconds` (`core/film/limits.ts`).
  */
 export function moveEnd(settings: FilmSettings, index: number, seconds: number): FilmSettings {
   const least = Math.ceil(FILM_LIMITS.sceneSeconds / STEP - 1e-6);
@@ -59,7 +59,7 @@ export function moveEnd(settings: FilmSettings, index: number, seconds: number):
 /**
  * Changes the length of a film in its settings, when the user picks another in `SoundForm`. The
  * scenes keep their proportions as far as `FILM_LIMITS.sceneSeconds` (`core/film/limits.ts`)
- * allows, and the time of the cover moves with them.
+ * allows, and the time of the cover moves with them. The same settings if the scenes do not fit.
  */
 export function setSeconds(settings: FilmSettings, seconds: FilmSettings["seconds"]): FilmSettings {
   const least = Math.ceil(FILM_LIMITS.sceneSeconds / STEP - 1e-6);

@@ -15,8 +15,8 @@ interface CannotEncodeProps {
 
 /**
  * Shown in `FilmEditor` where neither browser (`canEncodeFilms`) nor server (`useServerFilmJob`)
- * can make a video: the reason, and the parts of the video as a ZIP (`zip-parts.ts`). Words:
- * `cannotEncodeCopy` in `core/film/making.copy.ts`.
+ * can make a video: the reason, and the parts of the video as a ZIP (`zip-parts.ts`; its name is in
+ * this file). Words: `cannotEncodeCopy` in `core/film/making.copy.ts`.
  */
 export function CannotEncode({ shown, makeSound }: CannotEncodeProps) {
   const [isBusy, setBusy] = useState(false);

@@ -33,8 +33,8 @@ export function shapesOf(renders: readonly FilmRender[], usual: number): ShapePr
 }
 
 /**
- * Completed and total frames of all shapes that the server makes, from which `useServerFilmJob`
- * computes the time left.
+ * Frames that are completed (`done`) and all frames (`total`) of all shapes that the server makes,
+ * from which `useServerFilmJob` computes the time left.
  */
 export const framesOf = (shapes: readonly ShapeProgress[]) => ({
   done: shapes.reduce((sum, shape) => sum + shape.frames, 0),

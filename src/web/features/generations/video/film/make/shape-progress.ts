@@ -2,7 +2,9 @@ import type { FilmRatio } from "#core/film/ratios.ts";
 
 /**
  * State of one shape while videos are made. `failed`: its file could not be made; `not_stored`: the
- * browser made the file, but its upload failed. `FilmJobPanel` has a badge for each.
+ * browser made the file, but its upload failed. `useBrowserFilmJob` sets it, for the server's work
+ * `statusOf` in `server-shapes.ts`; `FilmJobPanel` has words for each (`makingCopy` in
+ * `core/film/making.copy.ts`).
  */
 export type ShapeStatus = "pending" | "directing" | "working" | "storing" | "done" | "failed" | "not_stored";
 

@@ -16,8 +16,8 @@ const FACTOR = 1.001;
 /**
  * Copies an MP4 with a frame rate of 29.97 per second in its header, for platforms that require
  * less than 30 (`below30` in `core/film/platform-fit.ts`); `StampedDownload` calls it. The frames
- * are not encoded again; the video becomes 15 ms longer for each 15 s. Throws without a video
- * track.
+ * are not encoded again; the video becomes 15 ms longer for each 15 s. Throws an `Error` without a
+ * video track and if the copy is empty.
  */
 export async function stampBelow30(file: Blob): Promise<Blob> {
   const input = new Input({ source: new BlobSource(file), formats: [MP4] });

@@ -14,8 +14,9 @@ interface StampedDownloadProps {
 
 /**
  * Download in `FilmRows` of a video for platforms that accept only frame rates below 30 (`below30`
- * in `core/film/platform-fit.ts`). Nothing if all of these platforms reject the video for another
- * reason as well. Words: `filmListCopy` in `core/film/making.copy.ts`.
+ * in `core/film/platform-fit.ts`). The page makes it (`stampBelow30`) and adds "-29.97" to the file
+ * name. Nothing if all of these platforms reject the video for another reason as well. Words:
+ * `filmListCopy` in `core/film/making.copy.ts`.
  */
 export function StampedDownload({ url, fileName, facts }: StampedDownloadProps) {
   const toast = useToast();

@@ -50,10 +50,12 @@ async function withRetry<T>(call: () => Promise<T>, signal: AbortSignal): Promis
 
 /**
  * Stores a made film with its script, for `useBrowserFilmJob`: begins an upload (`POST
- * /api/generations/:id/films`, `film-upload.service.ts` of the server), sends its parts
- * (`FILM_LIMITS.partBytes` in `core/film/limits.ts`), completes it and stores the cover. A lost
- * connection is retried up to `TRIES` times; parts that have arrived are not sent again.
- * @param begun upload of an earlier call of the same file, which is continued
+ * /api/generations/:id/films`, `film-upload.service.ts` of the server), sends its missing parts
+ * (`FILM_LIMITS.partBytes` in `core/film/limits.ts`), completes it and stores the cover. Each
+ * request is tried `TRIES` times while the server is unreachable or answers `uploads_busy`. Rejects
+ * with the last `ApiError` or the signal's reason.
+ * @param onBegun called with the id of the upload
+ * @param begun id of an earlier upload of the same file, which is continued
  */
 export async function storeFilm(
   generationId: string,

@@ -29,8 +29,9 @@ const isUnfinished = ({ status }: FilmRender) => status === "pending" || status 
 /**
  * Lets the server make the shapes of a video if the browser cannot (`isWanted`), for `FilmEditor`
  * (`POST /api/generations/:id/film`, `film-renders.service.ts` of the server), and follows their
- * progress every `POLL_MS`, also if another tab started them. Words:
- * `core/film/film-render.copy.ts` and `core/film/making.copy.ts`.
+ * progress every `POLL_MS`, also if another tab started them. `job` is `undefined` on a server
+ * without a renderer. Words: `core/film/film-render.copy.ts` and `core/film/making.copy.ts`.
+ * @param seconds length of the film, from which frames are estimated
  */
 export function useServerFilmJob(id: string, isWanted: boolean, seconds: number): ServerFilmJob {
   const client = useQueryClient();

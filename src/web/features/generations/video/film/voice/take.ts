@@ -44,8 +44,9 @@ export const cutTake = (samples: Float32Array<ArrayBuffer>, { from, to }: TakeRa
   samples.slice(Math.round(from * sampleRate), Math.round(to * sampleRate));
 
 /**
- * Classifies the loudest sample of a take as silent, quiet, good or loud by the limits of this
- * file; `SceneRecorder` shows a hint.
+ * Classifies the loudest sample of a take: "silent" up to `SILENCE`, "quiet" below `QUIET`, "loud"
+ * above `LOUD` (constants of this file), else "good"; `SceneRecorder` shows a hint (`recordCopy` in
+ * `core/film/making.copy.ts`).
  */
 export function levelOf(samples: Float32Array): TakeLevel {
   const peak = samples.reduce((most, sample) => Math.max(most, Math.abs(sample)), 0);
