@@ -1,6 +1,10 @@
 import type { Line } from "./line.ts";
 
-/** Whether two lines state the same fact, so that one ad does not say it twice. */
+/**
+ * Whether two lines state the same fact: they share a fact (object identity) and the text of one
+ * contains the other's. Ads and scripts then use only one of them; two clauses of a long sentence
+ * are different statements.
+ */
 export function overlaps(a: Line, b: Line): boolean {
   if (a === b) return true;
   // Two clauses of a long sentence are parts of one fact and say different things.

@@ -1,22 +1,25 @@
 import type { Goal } from "../facts/facts.ts";
 
 /**
- * Formal or informal address in an ad, "Réservez" or "Réserve", from the brand's voice or the
- * notes.
+ * Formal or informal address in an ad, "Réservez" or "Réserve". `addressOf` in `write-ads.ts`
+ * decides it: the notes, then the brief's own sentences (`addressIn`), then the brand's voice
+ * (`text/voice.ts`).
  */
 export type Address = "formal" | "informal";
 
 /**
- * Calls to action of one language. `{company}` and `{product}` are replaced by the names, `{at}` by
- * the company with its preposition and `{noun}` by a product that is a common noun; a call with a
- * name is only used if that name is not in the ad yet. `meet` are for visits to animals that need
- * a home, `look` for things that may or may not be for sale, `tour` for software.
+ * Calls to action of one language by goal, listed in its `*.grammar.ts`; `callsFor`
+ * (`call-to-action.ts`) selects them and fills in the names. `{company}` and `{product}` are the
+ * names, `{at}` the company with its preposition and `{noun}` a product that is a common noun.
+ * `meet` are for visits to animals that need a home, `look` for things that may or may not be for
+ * sale, `tour` for software.
  */
 export type Calls = Readonly<Record<Goal | "meet" | "look" | "tour", readonly string[]>>;
 
 /**
  * A way to turn a clause of the brief into an ad's opening sentence with more tension, without
- * changing what it says.
+ * changing what it says. Each `*.grammar.ts` lists its own in `turns`; `hooksOf` (`hooks.ts`)
+ * applies them.
  */
 export interface Turn {
   /** Matches the whole clause without its final punctuation mark. */
@@ -107,7 +110,8 @@ export interface AdGrammar {
 
 /**
  * The form of address of a text, formal ("Sie") or informal ("du"); null without a word that shows
- * it. Used for whole briefs and for single statements.
+ * it. The words are `formal` and `informal` of the language's `*.grammar.ts`. `addressOf` in
+ * `write-ads.ts` calls it for the brief, `benefits.ts` for a single statement.
  */
 export function addressIn(
   text: string,
