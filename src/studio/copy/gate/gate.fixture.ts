@@ -97,7 +97,10 @@ export const FLOWERS: Business = {
   ),
 };
 
-/** Runs the gate over a text about a business of the tests; `others` are texts shown next to it. */
+/**
+ * Runs the gate over a text about a business of the tests, a post unless `place` says otherwise;
+ * `others` are texts shown next to it. The tests of the gate in this folder call it.
+ */
 export const judge = (
   source: Business,
   text: string,

@@ -24,7 +24,8 @@ const MIN_PART = 5;
 
 /**
  * Whether two words in lower case are forms of one word, or one is a part of the other, so that the
- * gate counts them as the same.
+ * gate counts them as the same claim (`claims.ts`). The lengths of stems and endings are in this
+ * file.
  */
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
@@ -41,7 +42,11 @@ function commonPrefix(a: string, b: string): number {
   return at;
 }
 
-/** Words of a brief of which the gate looks up forms many times. */
+/**
+ * The words of a brief's texts, of which the gate looks up forms many times. `groundOf`
+ * (`ground.ts`) makes one; the checks for names, claims, numbers and notes ask it. What counts as
+ * the same word is decided by the constants of this file.
+ */
 export class WordIndex {
   readonly #words: ReadonlySet<string>;
   readonly #forms = new Map<string, boolean>();

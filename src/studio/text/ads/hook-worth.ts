@@ -21,7 +21,7 @@ const WORTH: Record<FactKind, number> = {
 
 /**
  * Points for a fact of this kind in an ad (`WORTH` here); 0 for kinds that are never shown.
- * `copyPromptBrief` (`studio/copy`) lists the facts of a prompt by it.
+ * `copyPromptBrief` (`studio/copy`) orders the ideas of a provider's prompt by it.
  */
 export function worthOf(kind: FactKind): number {
   return WORTH[kind];
