@@ -1,6 +1,6 @@
 /**
- * What kind of thing a business offers, whatever its trade; decides the next step of a customer if
- * nothing else does.
+ * What kind of thing a business offers, whatever its trade. `readOffering` (`read-offering.ts`)
+ * finds it by the clues in `offerings/`; `goalOf` (`ads/goals.ts`) has the next step of each kind.
  */
 export const OFFERINGS = [
   "service",

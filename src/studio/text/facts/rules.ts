@@ -1,4 +1,7 @@
-/** Ways of speaking that a note of a brief can ask for; lexicons have their words. */
+/**
+ * Ways of speaking that a note of a brief can ask for. Each has words in `notes.tones` of the
+ * lexicons (`lexicons/`); `readRules` collects them.
+ */
 export const TONES = [
   "funny",
   "serious",
@@ -17,8 +20,9 @@ export const TONES = [
 export type Tone = (typeof TONES)[number];
 
 /**
- * Instructions in the notes of a brief: the writer follows them, and the gate refuses texts that
- * print or violate them.
+ * Instructions in the notes of a brief, which `readRules` (`read-rules.ts`) collects. The writers
+ * follow them (`isForbidden` in `ads/lines.ts`), and the gate refuses texts that print or violate
+ * them (`copy/gate/notes.ts`).
  */
 export interface Rules {
   readonly tones: readonly Tone[];
@@ -41,7 +45,8 @@ export interface Rules {
 }
 
 /**
- * Subjects that a note of a brief can forbid; lexicons have their words, and the gate checks them.
+ * Subjects that a note of a brief can forbid. The lexicons have their words (`notes.topics`);
+ * `linesOf` (`ads/lines.ts`) obeys price and discount, the gate (`copy/gate/notes.ts`) checks all.
  */
 export type AvoidedTopic = "price" | "competitors" | "discount" | "health" | "age";
 
