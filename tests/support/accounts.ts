@@ -6,15 +6,18 @@ import type { TestApp } from "./app.ts";
 import { openClient, type TestClient } from "./client.ts";
 import { until } from "./until.ts";
 
-/** Password of all accounts of the integration tests. */
+/**
+ * Password of all accounts of the integration tests, which `signUp` and `signIn` of this file send.
+ * Browser tests have their own in `browser/person.ts`.
+ */
 export const PASSWORD = "correct horse battery";
 
 /** An unused email address for a test. */
 export const newAddress = (name = "user") => `${name}-${randomUUID()}@example.com`;
 
 /**
- * The newest sent mail of a kind to an address, which a test of accounts or reviews reads; waits
- * for it.
+ * The newest sent mail of a kind to an address, from the table `mails`, which a test of accounts or
+ * reviews reads. Waits for it up to 30 seconds (`until.ts`).
  */
 export function sentMail(app: TestApp, kind: string, recipient: string) {
   return until(`a ${kind} mail for ${recipient}`, async () => {
@@ -44,7 +47,10 @@ export function verificationLinks(app: TestApp, recipient: string, count: number
   });
 }
 
-/** Path and query of the link in a mail, for a test that opens it. */
+/**
+ * Path and query of the first link in a mail's plain text, for a test that opens it; throws if it
+ * has none. The link is written by the mails' `*.copy.ts` in `core/account`.
+ */
 export function linkIn(mail: { readonly plain: string }): string {
   const link = /https?:\/\/\S+/.exec(mail.plain)?.[0];
   if (!link) throw new Error("The mail has no link.");
@@ -62,7 +68,10 @@ export const tokenIn = (link: string) => new URLSearchParams(link.split("?")[1])
 export const verifyWithPassword = (client: TestClient, link: string, password = PASSWORD) =>
   client.post("/api/auth/verify-email", { token: tokenIn(link), password });
 
-/** Target of the redirect of a mailed link that a test opens. */
+/**
+ * Opens a mailed link in a test and returns the target of its redirect; throws for another status
+ * than 302. The targets are decided in `link.routes.ts` of the server's `modules/accounts`.
+ */
 export async function redirectTarget(client: TestClient, link: string): Promise<string | null> {
   const response = await client.get(link);
   if (response.status !== 302) throw new Error(`${link} answered ${response.status}.`);
@@ -92,7 +101,10 @@ export const signUp = (client: TestClient, email: string, fields: object = {}) =
 export const signIn = (client: TestClient, email: string, password = PASSWORD) =>
   client.post("/api/auth/sign-in/email", { email, password });
 
-/** The session as a test's client sees it; `null` without one. */
+/**
+ * The session as a test's client sees it, from `GET /api/auth/get-session`; `null` without one.
+ * `expiresAt` is in ms since 1970.
+ */
 export async function readSession(client: TestClient) {
   const response = await client.get("/api/auth/get-session");
   return (await response.json()) as { user: { id: UserId; email: string }; expiresAt: number } | null;
@@ -107,7 +119,10 @@ interface ErrorResponse {
   readonly retryAfter: number | undefined;
 }
 
-/** Status and body of an error response, for comparison in a test. */
+/**
+ * Status, code, fields and `retry-after` (seconds) of an error response, for comparison in a test.
+ * Codes and statuses are in `core/errors.ts`.
+ */
 export async function readError(response: Response): Promise<ErrorResponse> {
   const { error } = (await response.json()) as { error: Omit<ErrorResponse, "status" | "retryAfter"> };
   const retryAfter = response.headers.get("retry-after");
@@ -118,7 +133,11 @@ export async function readError(response: Response): Promise<ErrorResponse> {
   };
 }
 
-/** A user of an integration test who signed up and opened the mailed link in the same browser. */
+/**
+ * A user of an integration test who signed up with `PASSWORD` and opened the mailed link in the
+ * same browser, all over HTTP; throws if the sign-up fails. Tests of other slices use `createUser`
+ * in `user.ts`.
+ */
 export async function signedInUser(app: TestApp, email = newAddress()): Promise<SignedInUser> {
   const browser = openClient(app.url);
   const response = await signUp(browser, email);

@@ -10,7 +10,8 @@ export interface AppRoute {
 
 /**
  * All routes of the application, without duplicates, middleware and catch-alls, for tests that must
- * cover each.
+ * cover each (`mutations.test.ts`, `owners.test.ts`). They are read from `createApp`
+ * (`server/boot/app.ts`), which mounts them.
  */
 export function appRoutes(deps: Deps): AppRoute[] {
   const declared = createApp(deps).routes.filter(({ method }) => method !== "ALL");

@@ -48,7 +48,11 @@ function coseKey(publicKey: KeyObject): Uint8Array {
   );
 }
 
-/** An authenticator with one passkey that signs as a real one would, in a browser on `origin`. */
+/**
+ * A WebAuthn authenticator in software with one passkey (ES256) that signs as a real one would, in
+ * a browser on `origin`. `newAuthenticator` (`second-factor.ts`) makes it; tests change `behavior`
+ * for answers that the server must refuse. Browser tests use `browser/virtual-authenticator.ts`.
+ */
 export function createAuthenticator(initial: Pick<Behavior, "origin" | "rpId"> & Partial<Behavior>) {
   const behavior: Behavior = { verifiesUser: true, counter: 0, ...initial };
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });

@@ -2,7 +2,8 @@ import { randomInt } from "node:crypto";
 
 /**
  * A client of the integration tests with the features of a browser that accounts need: keeps
- * cookies, sends its origin, does not follow redirects.
+ * cookies, sends its origin, does not follow redirects. `openClient` makes it; clients of features
+ * without cookies are in `api-client.ts`.
  */
 export interface TestClient {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;

@@ -7,7 +7,7 @@ import { callsFor } from "#studio/text/ads/call-to-action.ts";
 import { printableFacts, printableValues, type Facts } from "#studio/text/facts/facts.ts";
 import type { Brief } from "#studio/text/facts/brief.ts";
 
-/** Three text ads of one brief, for measurements of copy. */
+/** The text ads of one brief, for measurements of copy; `adSets` (`copy-briefs.ts`) makes it. */
 export interface AdSet {
   readonly brief: Brief;
   readonly facts: Facts;
@@ -37,7 +37,10 @@ interface CopyQuality {
   readonly factsUsed: number;
 }
 
-/** Measures the text ads of many briefs, for tests and `npm run eval:copy`. */
+/**
+ * Measures the text ads of many briefs: faults, listed with their texts, and shares.
+ * `copy-quality.test.ts` has the thresholds; `npm run eval:copy` runs it over all briefs.
+ */
 export function measureCopy(sets: readonly AdSet[]): CopyQuality {
   const similarities = sets.map(similaritiesOf);
   const skeletons = Map.groupBy(

@@ -1,6 +1,9 @@
 import type { GenerationEvent } from "#core/generations/events.ts";
 
-/** A client of an event stream in tests. */
+/**
+ * A client of a generation's event stream in tests; `readEvents` makes it. The events are declared
+ * in `core/generations`.
+ */
 export interface EventReader {
   readonly status: number;
   readonly headers: Headers;

@@ -12,7 +12,10 @@ interface TemplateFile {
   readonly bytes: Uint8Array;
 }
 
-/** Requests of one test user to the API of exports. */
+/**
+ * Requests of one test user to the API of exports (`core/api/exports.api.ts`, `templates.api.ts`).
+ * `exportsClient` makes it.
+ */
 export interface ExportsClient extends CampaignsClient {
   /** Creates a full package whose ads lead to an address. */
   readonly ready: (url?: string) => Promise<AdCampaign>;

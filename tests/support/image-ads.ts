@@ -9,7 +9,10 @@ export const IMAGE_BRIEF = {
   description: "A cordless lamp that dims as the sun sets.",
 };
 
-/** Plans for tests whose free tier includes this many image generations. */
+/**
+ * Plans for tests: those of `core/plans.ts`, but the free tier includes this many image
+ * generations. Passed as `overrides.plans` to `startTestApp`.
+ */
 export function withImageAds(imageAds: number): PlanTable {
   const free = { ...PLANS.free, quotas: { ...PLANS.free.quotas, imageAds } };
   return { ...PLANS, free };

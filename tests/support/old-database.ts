@@ -23,8 +23,8 @@ async function asAdmin(statement: string): Promise<void> {
 }
 
 /**
- * Creates a test database with only the first `count` migrations, for tests that run the next ones
- * on its rows.
+ * Creates a test database with only the first `count` migrations of `server/db/migrations`, for
+ * tests that run the next ones on its rows.
  */
 export async function createOldDatabase(count: number): Promise<OldDatabase> {
   const name = `adloom_test_${randomUUID().replaceAll("-", "")}`;

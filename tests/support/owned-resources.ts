@@ -16,7 +16,11 @@ import { filmsClient } from "./films.ts";
 import { filesClient } from "./files.ts";
 import { metaCsv, reportsClient } from "./reports/reports-client.ts";
 
-/** Ids of one test user's resources, one of each type. */
+/**
+ * Ids of one test user's resources, one of each type. `createOwnedResources` makes it;
+ * `owners.test.ts` puts the ids into the routes and expects that no other user reaches them. A new
+ * type of resource is added here.
+ */
 export interface OwnedResources {
   readonly text: string;
   readonly deleted: string;

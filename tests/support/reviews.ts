@@ -11,7 +11,10 @@ import type { TestApp } from "./app.ts";
 import { campaignsClient, type CampaignsClient } from "./campaigns.ts";
 import { createUser, type TestUser } from "./user.ts";
 
-/** Requests of a person with a review link in tests: no cookie, no account. */
+/**
+ * Requests of a person with a review link in tests: no cookie, no account. `openReview` makes it;
+ * the routes are in `core/api/reviews.api.ts`.
+ */
 export interface Reviewer {
   /** Sends a request below `/api/review/TOKEN`. */
   readonly call: (method: string, path?: string, body?: unknown) => Promise<Response>;
@@ -73,7 +76,10 @@ export function reviewsClient(origin: string, user: Pick<TestUser, "cookie">): R
   };
 }
 
-/** Creates a user on the pro plan with a client, for tests of reviews. */
+/**
+ * Creates a user on the pro plan (`grantTier` of `modules/entitlements`) with a client, for tests
+ * of reviews.
+ */
 export async function createReviewOwner(app: TestApp): Promise<{ user: TestUser; client: ReviewsClient }> {
   const user = await createUser(app.deps);
   await grantTier(app.deps, user.email, "pro");
@@ -81,7 +87,8 @@ export async function createReviewOwner(app: TestApp): Promise<{ user: TestUser;
 }
 
 /**
- * The newest delivered mail of a kind to an address in a test: its row and its file in the outbox.
+ * The newest delivered mail of a kind to an address in a test: its row and its file in the folder
+ * `outbox` of the product's data. Waits for it (`sentMail` in `accounts.ts`).
  */
 export async function deliveredMail(app: TestApp, kind: string, recipient: string) {
   const row = await sentMail(app, kind, recipient);

@@ -56,7 +56,11 @@ export function scriptsFor(briefs: readonly ReadBrief[], duration: VideoDuration
   }));
 }
 
-/** Measures the scripts of many briefs, for tests and `npm run eval:copy`. */
+/**
+ * Measures the scripts of many briefs: faults, listed with their voice-overs, paces and shares.
+ * `script-quality.test.ts` has the thresholds; `npm run eval:copy` runs it over all briefs. Words
+ * are counted by `core/generations/video/pace.ts`.
+ */
 export function measureScripts(scripts: readonly ReadScript[]): ScriptQuality {
   const paces = scripts
     .map(({ scenes, duration }) => countSpokenWords(voiceOf(scenes)) / duration)

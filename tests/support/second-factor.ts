@@ -50,7 +50,10 @@ interface TotpUser extends SignedInUser {
   readonly codes: readonly string[];
 }
 
-/** A test user with an authenticator app, set up at `now`. */
+/**
+ * A test user who has set up an authenticator app at `now` (ms since 1970), with its key and the
+ * recovery codes. Made over HTTP (`core/api/second-factor.api.ts`).
+ */
 export async function totpUser(app: TestApp, now: number): Promise<TotpUser> {
   const user = await signedInUser(app);
   const { startTotp, confirmTotp } = settings(user.browser);
@@ -101,16 +104,25 @@ export async function resetPassword(app: TestApp, email: string, newPassword: st
   return browser;
 }
 
-/** Answer that tests expect to a second step whose time or tries are used up. */
+/**
+ * Answer that tests expect to a second step whose time or tries are used up. Code and status are in
+ * `core/errors.ts`, the limits in the server's `modules/accounts`.
+ */
 export const SECOND_FACTOR_EXPIRED = { status: 401, code: "second_factor_expired" };
 
-/** Answer that tests expect to a wrong code; `left` says how many tries are left. */
+/**
+ * Answer that tests expect to a wrong code; `left` says how many tries are left ("4 tries"). The
+ * words are in `core/account/second-factor.copy.ts`.
+ */
 export const wrongCode = (left: string) => ({
   status: 400,
   fields: { code: `This code is not right or was used before. ${left} left.` },
 });
 
-/** Answer that tests expect to a passkey that is not accepted. */
+/**
+ * Answer that tests expect to a passkey that is not accepted. Code and status are in
+ * `core/errors.ts`.
+ */
 export const PASSKEY_REFUSED = { status: 400, code: "passkey_refused" };
 
 interface PasskeyOptions {

@@ -33,12 +33,15 @@ async function look(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promis
 }
 
 /**
- * Expects no violation of WCAG 2.0 to 2.2, levels A and AA, that axe detects, on the page of a
- * browser test.
+ * Expects no violation that axe detects on the page of a browser test, of the levels in `LEVELS`
+ * here (WCAG 2.0 to 2.2, A and AA). Animations are switched off first.
  */
 export const expectAccessible = (page: Page): Promise<void> => look(page, (axe) => axe.withTags(LEVELS));
 
-/** Expects accessibility of a browser test's page in both themes; ends in the light one. */
+/**
+ * Expects accessibility of a browser test's page in both themes; ends in the light one. In the dark
+ * theme, only the rules about colors are checked (`COLOR_RULES` here).
+ */
 export async function expectAccessibleThemes(page: Page): Promise<void> {
   await expectAccessible(page);
   await showTheme(page, "dark");
@@ -60,8 +63,8 @@ export async function expectWidths(page: Page, widths: readonly number[]): Promi
 }
 
 /**
- * Expects accessibility of a browser test's page, and no horizontal scrolling on a phone, a tablet
- * and a desktop.
+ * Expects accessibility (`expectAccessible`) of a browser test's page, and no horizontal scrolling,
+ * at the widths `PHONE`, `TABLET` and `DESKTOP` of this file.
  */
 export async function expectFits(page: Page): Promise<void> {
   for (const width of [PHONE, TABLET, DESKTOP]) {

@@ -2,7 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./browser-test.ts";
 import type { Person } from "./person.ts";
 
-/** Inputs of the account forms in browser tests, by label. */
+/**
+ * Inputs of the account forms in browser tests, by label. The labels are in
+ * `core/account/*.copy.ts`.
+ */
 export function fieldsOf(page: Page) {
   return {
     fullName: page.getByLabel("Full Name"),
@@ -17,7 +20,10 @@ export async function expectMessage(control: Locator, message: string): Promise<
   await expect(control).toHaveAccessibleDescription(message);
 }
 
-/** A toast with this text, in browser tests. */
+/**
+ * A toast with exactly this text, in browser tests; the words are in `*toasts.ts` and `*.copy.ts`
+ * of `core`.
+ */
 export function toast(page: Page, words: string): Locator {
   return page.getByRole("region", { name: /notifications/i }).getByText(words, { exact: true });
 }
@@ -52,8 +58,9 @@ export async function logIn(page: Page, { email, password }: Omit<Person, "name"
 }
 
 /**
- * Opens the newest mail to an address in the outbox, in browser tests and screenshots; resolves to
- * the target of its link.
+ * Opens the newest mail to an address on the outbox page, in browser tests and screenshots, and
+ * returns the target of its link; throws if it has none. Waits for the mail. Subjects are in
+ * `core/account/mails.copy.ts`.
  */
 export async function linkInMail(page: Page, email: string, subject: RegExp): Promise<string> {
   const mail = page.getByRole("link").filter({ hasText: email }).filter({ hasText: subject }).first();
@@ -67,9 +74,14 @@ export async function linkInMail(page: Page, email: string, subject: RegExp): Pr
   return href;
 }
 
-/** Matches the subject of the verification mail, for `linkInMail`. */
+/**
+ * Matches the subject of the verification mail (`core/account/mails.copy.ts`), for `linkInMail`.
+ */
 export const VERIFY_MAIL = /verify/i;
-/** Matches the subject of the mail to reset a password, for `linkInMail`. */
+/**
+ * Matches the subject of the mail to reset a password (`core/account/mails.copy.ts`), for
+ * `linkInMail`.
+ */
 export const RESET_MAIL = /reset/i;
 
 /**

@@ -3,7 +3,10 @@ import type { Tier } from "#core/plans.ts";
 import { expect } from "./browser-test.ts";
 import { toast } from "./account-forms.ts";
 
-/** Test cards of the payment sandbox, by behavior, for browser tests. */
+/**
+ * Test cards of the payment sandbox, by behavior, for browser tests and tests of billing; the
+ * sandbox's own list is `server/adapters/payments/sandbox/cards.ts`.
+ */
 export const CARDS = {
   pays: "4242424242424242",
   declined: "4000000000000002",
@@ -42,7 +45,10 @@ export async function subscribe(page: Page, plan: string, card: string = CARDS.p
   await expect(toast(page, `Your ${plan.split(" ")[0]} plan is ready`)).toBeVisible();
 }
 
-/** Buys a plan with API calls only, for browser tests of other features and for screenshots. */
+/**
+ * Buys a plan with API calls only, for browser tests of other features and for screenshots; the
+ * page's user must be signed in. Tests of the forms use `subscribe`.
+ */
 export async function buyPlan(page: Page, tier: Tier, card: string = CARDS.pays): Promise<void> {
   const checkout = await page.request.post("/api/subscription/checkout", { data: { tier } });
   const { url } = (await checkout.json()) as { url: string };

@@ -89,7 +89,10 @@ function fileBytes(path: string): number {
   return bytes;
 }
 
-/** Total compressed size of files as the server sends them, in tests of sizes. */
+/**
+ * Total compressed size of built files as the server sends them, in bytes. The limits are in the
+ * tests (`size-budgets.test.ts`, `film-budget.spec.ts`).
+ */
 export function wireBytes(paths: readonly string[]): number {
   return paths.reduce((sum, path) => sum + fileBytes(path), 0);
 }

@@ -13,7 +13,8 @@ const BRIEF = {
 
 /**
  * Generates a full package of the signed-in user through the API, in browser tests of campaigns,
- * and returns the campaign built from it.
+ * and returns the campaign built from it. The brief is in this file; fails if the generation does
+ * not complete in time.
  */
 export async function packageCampaign(page: Page): Promise<AdCampaign> {
   const origin = new URL(page.url()).origin;

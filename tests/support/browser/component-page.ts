@@ -20,8 +20,9 @@ const TYPES: Record<string, string> = {
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /**
- * Builds a page with a single component in memory, for browser tests of components; `entry` renders
- * it into `#root`.
+ * Builds a page with a single component in memory with Vite, for browser tests and benches of
+ * components; `entry` (in `tests/e2e/components`) renders it into `#root`. Settings that matter are
+ * repeated from `vite.config.ts`.
  */
 export async function buildComponentPage(entry: string): Promise<Files> {
   const built = (await build({

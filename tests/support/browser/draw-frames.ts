@@ -10,8 +10,9 @@ interface FilmPage {
 }
 
 /**
- * Draws every `step`th frame of a film as a painter of the browser does, for comparisons with the
- * server. Returns them in I420. The page is tests/e2e/components/film-page.ts.
+ * Draws every `step`th frame of a film as a painter of the browser does and returns them in I420,
+ * for comparisons with the server's frames. The page is `tests/e2e/components/film-page.ts`; the
+ * conversion is `toI420` in `studio/film/yuv.ts`.
  */
 export async function drawFrames(
   page: Page,

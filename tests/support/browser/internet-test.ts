@@ -7,7 +7,11 @@ import { productTest } from "./product-test.ts";
 
 export { expect };
 
-/** Browser test of a product that reaches websites through a proxy on this machine. */
+/**
+ * Browser test of a product that reaches websites only through a proxy on this machine
+ * (`stand-ins/forward-proxy.ts`), which leads to the sites of `internet` (`stand-ins/internet.ts`).
+ * Tests of the website reader use it.
+ */
 export const internetTest = productTest.extend<object, { internet: Internet }>({
   internet: [
     async ({}, use) => {

@@ -1,6 +1,9 @@
 import { randomUUID } from "node:crypto";
 
-/** Password of all people in browser tests. */
+/**
+ * Password of all people in browser tests; `newPerson` and the accounts of `test-accounts.ts` have
+ * it.
+ */
 export const PASSWORD = "eveninglight";
 
 /** The account data that a browser test types into forms. */

@@ -27,8 +27,8 @@ export const facebookAds = ({ ads }: AdCampaign): Ad[] =>
   ads.filter(({ platform }) => platform === "facebook");
 
 /**
- * English report of Meta for browser tests, with one row for each ad and day; a view costs 0.8
- * cents.
+ * English CSV report of Meta for browser tests, with one row for each ad and day; a view costs 0.8
+ * cents. The columns that the product reads are in `server/workers/reports`.
  */
 export function metaReport(ads: readonly AdFigures[], options: ReportOptions): string {
   const { days, currency = "USD", firstDay = 1 } = options;

@@ -29,8 +29,8 @@ export interface FuzzResponse {
 export const keepAliveAgent = (atOnce: number) => new Agent({ keepAlive: true, maxSockets: atOnce });
 
 /**
- * Sends a request of a fuzz run; resolves to the status and text. Closes event streams after their
- * start. Rejects without a response.
+ * Sends a request of a fuzz run; resolves to status, type and text. Closes event streams after
+ * their start. Rejects without a response, which `fuzz.ts` counts as a violation.
  */
 export function send(
   url: string,
@@ -63,7 +63,10 @@ async function read(incoming: IncomingMessage): Promise<FuzzResponse> {
   return { ...response, text: Buffer.concat(chunks).toString() };
 }
 
-/** First line of the response to malformed bytes of a fuzz run. */
+/**
+ * Sends bytes that may be no HTTP request to 127.0.0.1 and resolves to the first line of the
+ * response, "" if none came within `RAW_MS`. `fuzz.ts` sends those of `malformedRequest`.
+ */
 export async function sendRaw(url: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   let received = "";

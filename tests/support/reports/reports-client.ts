@@ -10,7 +10,10 @@ import { createUser, type TestUser } from "../user.ts";
 /** Content from which `reportsClient` makes the file that a test uploads. */
 export type ReportFile = string | Uint8Array<ArrayBuffer>;
 
-/** Requests of one test user to the API of reports and results. */
+/**
+ * Requests of one test user to the API of reports and results (`core/api/reports.api.ts`).
+ * `reportsClient` makes it.
+ */
 export interface ReportsClient extends ExportsClient {
   readonly send: (path: string, file: ReportFile, answers?: GivenAnswers, name?: string) => Promise<Response>;
   readonly read: (campaignId: string, file: ReportFile, answers?: GivenAnswers) => Promise<ReportReadingView>;

@@ -4,7 +4,8 @@ import type { OpenAiStandIn } from "./openai.ts";
 
 /**
  * Texts of the product's prompts by which the stand-in providers tell requests for each kind of a
- * package's copy apart.
+ * package's copy apart. They must occur in the prompts of `core/generations` (`text/prompt.ts`,
+ * `campaign/image-prompts-prompt.ts`, `video/prompt.ts`, `copy/prompt.ts`).
  */
 export const REQUEST_MARKERS = {
   ads: "social media ad copy",
@@ -18,7 +19,8 @@ export const PROVIDER_PROMPTS = ["Provider prompt one", "Provider prompt two", "
 
 /**
  * Valid texts of the stand-in provider for every field that a model writes in a full package of
- * `CAMPAIGN_BRIEF`.
+ * `CAMPAIGN_BRIEF`. The gate (`studio/copy/gate`) accepts them; the limits of the fields are in
+ * `core/platforms`.
  */
 export const PROVIDER_COPY: CopyTexts = {
   facebook: {
@@ -73,8 +75,8 @@ export const PROVIDER_SCENES = [1, 2, 3].map((number) => ({
 }));
 
 /**
- * Configures valid replies of the stand-in provider to each kind of text in a full package, except
- * those in `failing`; waits `pause` ms before each chunk of a reply.
+ * Configures valid replies of the stand-in provider to each kind of text in a full package (found
+ * by `REQUEST_MARKERS`), except those in `failing`; waits `pause` ms before each chunk of a reply.
  */
 export function stubCampaignReplies(
   provider: OpenAiStandIn,

@@ -4,7 +4,10 @@ import type { StandInReply } from "./openai-replies.ts";
 /** Format of a reply's three parts: one ad or prompt per line, or scenes as JSON. */
 type Form = "lines" | "scenes";
 
-/** A reply of a model that the product must survive, with its name in the test. */
+/**
+ * A reply of a model that the product must survive, with its name in the test. `hostileReplies`
+ * makes them.
+ */
 export interface HostileReply {
   readonly name: string;
   readonly reply: StandInReply | RawStream;

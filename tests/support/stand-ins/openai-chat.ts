@@ -29,7 +29,10 @@ interface ChatRequest {
   readonly stream: boolean;
 }
 
-/** Answers `POST /v1/chat/completions` like OpenAI; `openai.ts` calls it. */
+/**
+ * Answers `POST /v1/chat/completions` like OpenAI, streamed or whole, with the reply that a test
+ * set; `openai.ts` calls it. Error replies are sent by `sendFailure` (`openai-replies.ts`).
+ */
 export async function respondToChat(
   response: ServerResponse,
   request: ChatRequest,

@@ -20,7 +20,11 @@ export interface ScriptedEngine extends TextEngine {
   readonly script: (...behaviours: Behavior[]) => void;
 }
 
-/** Creates a text engine whose behavior a test scripts. */
+/**
+ * Creates a text engine (`TextEngine` of `server/adapters/ai/ai.ts`) whose behavior a test scripts;
+ * without a script it yields three ads. `startPipeline` (`pipeline.ts`) puts it in place of the
+ * provider.
+ */
 export function createScriptedEngine(id = "scripted-1"): ScriptedEngine {
   const calls: TextRequest[] = [];
   const queue: Behavior[] = [];

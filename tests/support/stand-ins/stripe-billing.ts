@@ -73,8 +73,9 @@ export function subscribe(
 }
 
 /**
- * Charge of an upgrade in the stand-in for Stripe: price of the rest of the period at the new
- * price, minus the unused part of what was paid.
+ * Charge of an upgrade in the stand-in for Stripe, in cents: price of the rest of the period at the
+ * new price, minus the unused part of what was paid. `changePrice` and the previews of
+ * `stripe-subscriptions.ts` use it.
  */
 export function proration(state: State, subscription: Subscription, price: string, at: number): number {
   const [item] = subscription.items;
@@ -97,7 +98,10 @@ export function changePrice(state: State, subscription: Subscription, price: str
   charge(state, subscription, { total, at: state.now(), says: "Rest of the month" });
 }
 
-/** Ends a subscription in the stand-in for Stripe at this time, in seconds. */
+/**
+ * Ends a subscription in the stand-in for Stripe at this time, in seconds since 1970, cancels its
+ * schedule and sends the webhook. `settle` and the routes of `stripe-subscriptions.ts` call it.
+ */
 export function end(state: State, subscription: Subscription, at: number): void {
   subscription.status = "canceled";
   subscription.canceled_at ??= at;
@@ -139,8 +143,9 @@ const unpaidSince = (state: State, { id }: Subscription) =>
   );
 
 /**
- * Applies everything that is due by now in the stand-in for Stripe, such as renewals, before each
- * request.
+ * Applies everything that is due by the stand-in's clock: renewals, changes of schedules,
+ * cancellations, and the end of subscriptions that are unpaid for `GIVE_UP`. `stripe.ts` calls it
+ * before each request.
  */
 export function settle(state: State): void {
   for (const subscription of state.subscriptions.values()) {

@@ -109,7 +109,11 @@ function send(response: ServerResponse, { status, body, replayed }: StandInRespo
   response.end(JSON.stringify(body));
 }
 
-/** Starts a server for tests that implements the part of Stripe's API that the product uses. */
+/**
+ * Starts a server for tests that implements the part of Stripe's API that
+ * `server/adapters/payments/stripe` uses. Routes are in `stripe-catalog.ts` and
+ * `stripe-subscriptions.ts`, responses in `stripe-responses.ts`, renewals in `stripe-billing.ts`.
+ */
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   let offset = 0;
   const now = () => Math.floor(Date.now() / 1000) + offset;

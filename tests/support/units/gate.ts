@@ -1,6 +1,9 @@
 import { AiError } from "#server/adapters/ai/ai.ts";
 
-/** Outcome of a held provider call in the tests of units: success, or one of five failures. */
+/**
+ * Outcome of a held provider call in the tests of units: success, or one of four failures, whose
+ * errors `failureOf` in this file makes. A test passes it to `decide` of the gate.
+ */
 export type CallOutcome = "finish" | "refuse" | "away" | "busy" | "fault";
 
 /** Holds calls to an engine in the tests of units until a test decides their outcome. */

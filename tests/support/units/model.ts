@@ -21,7 +21,10 @@ const ACTIONS: readonly Action[] = [
   "fault",
 ];
 
-/** Expected state of a generation in the tests of units. */
+/**
+ * Expected state of a generation in the tests of units. `expectedOutcome` computes it from action
+ * to action; `run-sequence.ts` compares it with the product.
+ */
 export interface State {
   readonly deleted: boolean;
   /** `partial` is completed with missing platforms. */
@@ -57,8 +60,9 @@ export const STARTED: State = {
 };
 
 /**
- * Expected outcome of an action in the tests of units; `undefined` if it cannot happen in this
- * state.
+ * Expected status and state after an action in the tests of units; `undefined` if it cannot happen
+ * in this state. The rules are written here a second time, independent of the product; only
+ * `RESTARTS_PER_GENERATION` is from `core/limits.ts`.
  */
 export function expectedOutcome(kind: GenerationKind, state: State, action: Action): Outcome | undefined {
   if (action === "delete") return deletion(state);
@@ -103,8 +107,8 @@ function ending(kind: GenerationKind, state: State, outcome: CallOutcome): State
 }
 
 /**
- * Expected number of counted units of a generation, which `run-sequence.ts` compares with the
- * product's.
+ * Expected number of counted units of a generation, 0 if it failed or the studio was the fallback.
+ * `run-sequence.ts` compares it with the product's (`countedUnits` in `unit-checks.ts`).
  */
 export const expectedUnits = ({ phase, free }: State) => (phase === "failed" || free ? 0 : 1);
 

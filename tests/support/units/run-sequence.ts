@@ -71,8 +71,9 @@ async function perform(
 }
 
 /**
- * Performs the actions of a sequence in turn with a new user, and compares state and units with
- * those of `model.ts` after each.
+ * Performs the actions of a sequence in turn with a new user, and after each compares state and
+ * units with those that `model.ts` expects; throws at a difference. `unit-invariants.test.ts` runs
+ * it.
  */
 export async function runSequence(setup: TestSetup, actions: readonly Action[]): Promise<void> {
   const subject = await startSubject(setup);

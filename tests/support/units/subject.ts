@@ -27,8 +27,8 @@ const AT_GATE: Record<GenerationKind, { readonly parts: number; readonly held: n
 };
 
 /**
- * Application for one kind of generation in the tests of units, with a gated provider. Each user
- * has one unit.
+ * Application for one kind of generation in the tests of units, with a gated provider
+ * (`gated-ai.ts`); `startSetup` makes it. Each user has one unit.
  */
 export interface TestSetup {
   readonly kind: GenerationKind;
@@ -36,7 +36,11 @@ export interface TestSetup {
   readonly gate: Gate;
 }
 
-/** Starts the application for the tests of units of one kind of generation. */
+/**
+ * Starts the application for the tests of units of one kind of generation: the provider is held at
+ * a gate, image ads are not drawn (`quick-composer.ts`), and the free plan includes one unit of the
+ * kind.
+ */
 export async function startSetup(kind: GenerationKind): Promise<TestSetup> {
   const gate = createGate();
   const quotas = { ...PLANS.free.quotas, [KINDS[kind].usage]: 1 };

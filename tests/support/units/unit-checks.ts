@@ -32,8 +32,8 @@ export async function isReadable({ client }: Pick<Owner, "client">, id: string):
 
 /**
  * Lists the places where the owner can still access parts of a deleted or failed generation, in the
- * tests of units. Of `seen`, the URLs of files that it has ever had, the first and the last are
- * requested.
+ * tests of units; the tests expect none. A new place that shows generations is added here. Of
+ * `seen`, the URLs of files that it has ever had, the first and the last are requested.
  */
 export async function accessiblePlaces(
   { client, files }: Owner,

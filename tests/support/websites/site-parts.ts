@@ -1,6 +1,10 @@
 import type { Site } from "../stand-ins/internet.ts";
 
-/** A sample website with the expected proposals of its reading; `sites.test.ts` reads each. */
+/**
+ * A sample website with the expected proposals of its reading (rules:
+ * `server/modules/readings/proposals`). `shops.ts`, `restaurants.ts` and `difficult.ts` list them;
+ * `sites.test.ts` reads each.
+ */
 export interface SampleSite {
   readonly title: string;
   readonly host: string;
