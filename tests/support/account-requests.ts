@@ -15,7 +15,10 @@ export async function passwordUser(app: TestApp): Promise<SignedInUser & TestUse
   return { ...user, cookie: `${name}=${user.browser.cookies.get(name)}` };
 }
 
-/** Sends a request with a JSON body as a browser of the integration tests. */
+/**
+ * Sends a request with a JSON body as a browser of the integration tests, to any path of the
+ * server; does not throw for an error status.
+ */
 export function sendJson(browser: TestClient, method: string, path: string, body: object): Promise<Response> {
   const headers = { "content-type": "application/json" };
   return browser.send(method, path, { headers, body: JSON.stringify(body) });

@@ -32,8 +32,8 @@ export function sentMail(app: TestApp, kind: string, recipient: string) {
 }
 
 /**
- * All verification links mailed to an address, oldest first, for tests of sign-ups. Waits until
- * there are `count`.
+ * All verification links mailed to an address, oldest first, for tests of sign-ups. Waits up to 30
+ * seconds (`until.ts`) until there are `count`.
  */
 export function verificationLinks(app: TestApp, recipient: string, count: number): Promise<string[]> {
   const wanted = and(
@@ -62,8 +62,8 @@ export function linkIn(mail: { readonly plain: string }): string {
 export const tokenIn = (link: string) => new URLSearchParams(link.split("?")[1]).get("token") ?? "";
 
 /**
- * Submits the form that a verification link leads to in another browser than the one that signed
- * up, in tests of sign-ups.
+ * Posts token and password to `/api/auth/verify-email`, as the form behind a verification link does
+ * in another browser than the one that signed up (`modules/accounts/verify.service.ts`).
  */
 export const verifyWithPassword = (client: TestClient, link: string, password = PASSWORD) =>
   client.post("/api/auth/verify-email", { token: tokenIn(link), password });
@@ -80,7 +80,7 @@ export async function redirectTarget(client: TestClient, link: string): Promise<
 
 /**
  * Path that a verification link redirects to outside the browser that signed up, for comparison in
- * a test.
+ * a test; the server makes it in `modules/accounts/link.routes.ts`.
  */
 export const verificationFormPath = (link: string) => `/verify-email/confirm?token=${tokenIn(link)}`;
 

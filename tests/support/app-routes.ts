@@ -1,7 +1,7 @@
 import { createApp } from "#server/boot/app.ts";
 import type { Deps } from "#server/boot/deps.ts";
 
-/** A route that the application has mounted, in tests over all routes. */
+/** A route that the application has mounted. `appRoutes` lists them for tests over all routes. */
 export interface AppRoute {
   readonly method: string;
   /** As declared, with parameters and their patterns. */
@@ -24,7 +24,10 @@ export const isMutation = ({ method }: AppRoute) => !["GET", "HEAD", "OPTIONS"].
 
 const PARAMETER = /:(\w+)(\{(?:[^{}]|\{[^{}]*\})*\})?/g;
 
-/** Names of the parameters in a route's path, in tests over all routes. */
+/**
+ * Names of the parameters in a route's path, in tests over all routes. `owners.test.ts` needs a
+ * value for each, `contract.test.ts` compares them with the contract.
+ */
 export const parametersOf = ({ path }: AppRoute) =>
   [...path.matchAll(PARAMETER)].map(([, name = ""]) => name);
 

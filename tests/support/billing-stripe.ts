@@ -45,8 +45,8 @@ export async function startStripe(): Promise<StripeStandIn> {
 const sessionIn = (address: string) => new URL(address).searchParams.get("session_id");
 
 /**
- * State of a subscription at the stand-in for Stripe, in the shape of the mirror, with which tests
- * compare it.
+ * State of a subscription at the stand-in for Stripe, in the shape of the mirror (table of the
+ * server's `modules/billing`; `periodEnd` in ms), with which tests compare it.
  */
 export function stripeState({ state }: StripeStandIn, stripe: Subscription): object {
   return {

@@ -39,7 +39,8 @@ interface CopyQuality {
 
 /**
  * Measures the text ads of many briefs: faults, listed with their texts, and shares.
- * `copy-quality.test.ts` has the thresholds; `npm run eval:copy` runs it over all briefs.
+ * `copy-quality.test.ts` has the thresholds; `scripts/eval-copy.ts` (`npm run eval:copy`) prints
+ * the figures. Lengths are those of `AD_LENGTHS` in `studio/text/ads/write-ads.ts`.
  */
 export function measureCopy(sets: readonly AdSet[]): CopyQuality {
   const similarities = sets.map(similaritiesOf);

@@ -11,7 +11,8 @@ import { loadNativePackages } from "#server/adapters/film-renderer/native-packag
 
 /**
  * Opens a video file of a test or bench, whose frames and samples can be decoded on this machine if
- * `CAN_RENDER`.
+ * `CAN_RENDER`; throws without both tracks. `film-renderer.test.ts` compares them with what was
+ * drawn.
  */
 export async function decodableFilm(file: Uint8Array) {
   loadNativePackages();

@@ -3,8 +3,8 @@ import type { JobContext } from "#server/jobs/job.ts";
 import type { TestUser } from "./user.ts";
 
 /**
- * Uploads and downloads of one test user through the API of files, as `filesClient` returns it to
- * tests.
+ * Uploads and downloads of one test user through the API of files (`core/api/files.api.ts`);
+ * `filesClient` makes it. `upload` throws for another status than 201, `send` does not.
  */
 export interface FilesClient {
   /** Uploads a file like a form, with any name and type. */
@@ -37,5 +37,8 @@ export function filesClient(origin: string, { cookie }: Pick<TestUser, "cookie">
 
 const never = new AbortController().signal;
 
-/** Context with which tests run a job's handler themselves: a worker that is not stopping. */
+/**
+ * Context with which tests run a job's handler themselves: a first try of a worker that is not
+ * stopping. The type is in `server/jobs/job.ts`.
+ */
 export const JOB: JobContext = { retryCount: 0, lastTry: false, signal: never, stopping: never };

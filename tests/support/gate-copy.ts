@@ -78,7 +78,10 @@ export function scriptTexts(source: ReadBrief, seed: string): Written[] {
   );
 }
 
-/** The texts that the gate refuses or changes, for measurements of copy. */
+/**
+ * The texts that the gate (`studio/copy/gate/gate.ts`) refuses or changes, with its reasons.
+ * `studio-copy.test.ts` expects none among the studio's own texts.
+ */
 export function refusedTexts(source: ReadBrief, texts: readonly Written[]): RefusedText[] {
   const ground = groundOf(source);
   return texts.flatMap((written) => {

@@ -73,7 +73,10 @@ export async function expectFits(page: Page): Promise<void> {
   }
 }
 
-/** Expects what `expectFits` does in both themes; ends in the light one. */
+/**
+ * Expects what `expectFits` does in the light theme; in the dark one no horizontal scrolling on a
+ * desktop and a phone, and only the rules about colors (`COLOR_RULES`). Ends in the light one.
+ */
 export async function expectFitsThemes(page: Page): Promise<void> {
   await expectFits(page);
   await showTheme(page, "dark");

@@ -27,8 +27,8 @@ interface WorkerFixtures {
 
 /**
  * Browser test that fails on unexpected console messages, uncaught errors and requests to foreign
- * hosts; all browser tests build on it. Signs in with accounts of `test-accounts.ts`; the product
- * is started by Playwright's configuration.
+ * hosts; all browser tests build on it. `signIn` uses accounts of `test-accounts.ts`; the shared
+ * product is started by `tests/setup/product.ts`.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   dataDir: [({}, use) => use(process.env["E2E_DATA_DIR"] ?? ""), { scope: "worker" }],

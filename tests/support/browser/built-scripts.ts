@@ -16,7 +16,10 @@ const manifestSchema = z.object({
   routes: z.record(z.string(), routeSchema),
 });
 
-/** Built HTML file of a page, for example "index.html", in tests of sizes. */
+/**
+ * Built HTML file of a page, for example "index.html", in tests of sizes; throws if the web app is
+ * not built (`npm run build`).
+ */
 export function builtPage(file: string): string {
   const path = join(ROOT, file);
   if (!existsSync(path)) throw new Error(`${path} is missing: build the web app first`);

@@ -38,7 +38,10 @@ export async function openFilm(page: Page, id: string): Promise<void> {
   await expect(page.getByRole("slider", { name: "Position" })).toBeVisible({ timeout: 20_000 });
 }
 
-/** The current frame of the film player as the URL of a picture, which browser tests compare. */
+/**
+ * The current frame of the film player as a data URL (PNG), which browser tests compare. It finds
+ * the player by the label "Player".
+ */
 export const pictureOf = (page: Page): Promise<string> =>
   page
     .getByRole("region", { name: "Player" })

@@ -10,7 +10,7 @@ const HANG_MS = 20_000;
  */
 const RAW_MS = 1500;
 
-/** A request of a fuzz run. */
+/** A request of a fuzz run; `createRequest` (`requests.ts`) makes it, `send` sends it. */
 export interface FuzzRequest {
   readonly method: string;
   readonly path: string;
@@ -18,7 +18,10 @@ export interface FuzzRequest {
   readonly body?: string | Buffer;
 }
 
-/** The response to a request of a fuzz run. */
+/**
+ * The response to a request of a fuzz run, from `send`; `problemOf` in `fuzz.ts` looks for
+ * violations in it.
+ */
 export interface FuzzResponse {
   readonly status: number;
   readonly type: string;

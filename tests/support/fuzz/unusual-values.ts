@@ -59,7 +59,10 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** An unusual text for a fuzz run, for example an empty, very long or malformed one. */
+/**
+ * An unusual text for a fuzz run from `TEXTS` here, for example an empty, very long or malformed
+ * one. `calls.ts` and `requests.ts` put it into requests.
+ */
 export const unusualText = (random: SeededRandom) => random.pick(TEXTS);
 
 /** Random JSON value for a fuzz run, unusual ones first. */

@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { migrate } from "#server/db/migrate.ts";
 
-/** A database of one test on the Postgres of the run, from `createTestDatabase`. */
+/**
+ * A database of one test on the Postgres of the run, from `createTestDatabase`. `drop` removes it
+ * with its connections.
+ */
 export interface TestDatabase {
   readonly url: string;
   drop(): Promise<void>;

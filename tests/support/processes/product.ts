@@ -8,7 +8,7 @@ import { SERVER_FLAGS, serverSettings } from "../../../setup/server-settings.mjs
 import { freePort } from "#server/db/embedded/free-port.ts";
 import { until } from "../until.ts";
 
-/** The built product in its own process, in tests. */
+/** The built product in its own process, in tests; `startProduct` makes it. */
 export interface Product {
   readonly url: string;
   readonly dataDir: string;

@@ -64,8 +64,8 @@ export const PROVIDER_COPY: CopyTexts = {
 };
 
 /**
- * Three scenes that can be spoken in ten seconds each, in the replies of the stand-ins for OpenAI
- * and for a local model.
+ * Three scenes in the replies of the stand-ins for OpenAI and for a local model, with as many words
+ * as can be spoken in ten seconds each (`core/generations/video/pace.ts`).
  */
 export const PROVIDER_SCENES = [1, 2, 3].map((number) => ({
   visual: `Provider shot ${number}: the lamp on a desk, slow push in.`,

@@ -25,8 +25,8 @@ export interface FaultyProxy {
 const DEFAULT_PORTS: Record<string, number> = { "http:": 80, "smtp:": 25 };
 
 /**
- * Starts a TCP proxy for a test that simulates network failures. `onAnswer` can change the server's
- * bytes in place.
+ * Starts a TCP proxy for a test that simulates network failures between the product and a server
+ * such as Postgres or S3. `onAnswer` can change the server's bytes in place.
  */
 export async function startFaultyProxy(
   url: string,

@@ -34,7 +34,8 @@ export interface LocalModel {
 }
 
 /**
- * Id of the model that the stand-in for a local server serves; tests set it as the operator would.
+ * Id of the model that the stand-in for a local server serves; tests set it in the product's
+ * settings as the operator would.
  */
 export const LOCAL_MODEL = "llama3.1:8b";
 

@@ -37,7 +37,8 @@ export type StandInReply =
   | { readonly type: "hang" };
 
 /**
- * Ads of the stand-in provider that the studio never writes, so that tests can tell who wrote them.
+ * Ads of the stand-in provider's default reply. The studio never writes them, so that tests can
+ * tell who wrote an ad.
  */
 export const STAND_IN_ADS = [
   "Provider ad one: morning bread that waits for you 🥖",
@@ -52,7 +53,10 @@ export function adsReply(ads: readonly string[] = STAND_IN_ADS): StandInReply {
 
 type TextReply = Extract<StandInReply, { type: "text" }>;
 
-/** A reply of the stand-in provider with a video script in the requested format. */
+/**
+ * A reply of the stand-in provider with a video script, as JSON in the format that
+ * `core/generations/video` requests.
+ */
 export function scriptReply(scenes: readonly SceneContent[]): TextReply {
   return { type: "text", text: JSON.stringify({ scenes }), chunk: 16 };
 }
@@ -61,8 +65,8 @@ export function scriptReply(scenes: readonly SceneContent[]): TextReply {
 export type CopyTexts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /**
- * A reply of the stand-in provider with campaign copy in the requested format, all with the same
- * angle.
+ * A reply of the stand-in provider with campaign copy, all with the angle "number", in the format
+ * that `copyReplySchema` in `core/generations/copy` requests.
  */
 export function copyReply(copy: CopyTexts): TextReply {
   const groups = Object.entries(copy).map(([group, fields]) => [

@@ -70,7 +70,11 @@ const requestSchema = z.object({
   ),
 });
 
-/** Starts the stand-in for a trace collector: OTLP over HTTP with JSON; rejects invalid bodies. */
+/**
+ * Starts the stand-in for a trace collector: OTLP over HTTP with JSON, checked by the schema of
+ * this file; an invalid body throws in the test's process. Tests give its `endpoint` to the
+ * product.
+ */
 export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const spans: ReceivedSpan[] = [];
   let bodies = "";

@@ -10,7 +10,10 @@ export interface S3Server {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a real S3 server for tests with one empty bucket. */
+/**
+ * Starts an S3 emulator for tests with one empty bucket, on a free port; `env` is what the
+ * product's settings need. Tests of the storage and of films use it.
+ */
 export async function startS3(): Promise<S3Server> {
   const settings = {
     bucket: "adloom-files",

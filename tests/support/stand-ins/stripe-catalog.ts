@@ -13,7 +13,10 @@ interface Call {
   readonly origin: string;
 }
 
-/** A call that the stand-in for Stripe implements; `stripe.ts` finds it by method and path. */
+/**
+ * A call that the stand-in for Stripe implements; `stripe.ts` finds it by method and path (below
+ * `/v1/`). `response` returns the body of a 200 and throws `StandInError` otherwise.
+ */
 export type Route = readonly [method: string, path: RegExp, response: (call: Call) => object];
 
 /**

@@ -77,8 +77,9 @@ type ItemFields = Wire<
 >;
 
 /**
- * A subscription of the stand-in as in API 2026-10-28.endive, where periods are on the items.
- * `expand` contains paths below the resource.
+ * A subscription of the stand-in in Stripe's format (API 2026-10-28.endive, where periods are on
+ * the items), for routes and webhooks. `expand` contains paths below the resource. The product
+ * reads it in `server/adapters/payments/stripe`.
  */
 export function presentSubscription(state: State, from: Subscription, expand: readonly string[]) {
   const expands = (path: string) => expand.some((one) => one.startsWith(path));

@@ -34,7 +34,10 @@ interface Item {
   paid: number;
 }
 
-/** A subscription of the stand-in for Stripe. */
+/**
+ * A subscription of the stand-in for Stripe, from `subscribe` (`stripe-billing.ts`);
+ * `presentSubscription` turns it into Stripe's format. Times are in seconds since 1970.
+ */
 export interface Subscription {
   readonly id: string;
   readonly customer: string;
@@ -109,7 +112,8 @@ interface Named {
 }
 
 /**
- * All resources of the account in the stand-in for Stripe, which its routes change and tests read.
+ * All resources of the account in the stand-in for Stripe; `stripe.ts` makes it, its routes change
+ * it, and tests read it as `state`. Times are in seconds since 1970, amounts in cents.
  */
 export interface State {
   readonly customers: Map<string, Customer>;

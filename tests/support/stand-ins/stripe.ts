@@ -46,7 +46,8 @@ export interface RecordedCall {
 }
 
 /**
- * A stand-in for Stripe's API with its own clock and webhooks, in tests of billing and the bench.
+ * A stand-in for Stripe's API with its own clock and webhooks, in tests of billing and the bench;
+ * `startStripeStandIn` makes it. Tests set `fault` and `webhookUrl`.
  */
 export interface StripeStandIn {
   readonly url: string;

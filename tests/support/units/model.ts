@@ -3,7 +3,10 @@ import { RESTARTS_PER_GENERATION } from "#core/limits.ts";
 import { pick, type Random } from "#studio/random.ts";
 import type { CallOutcome } from "./gate.ts";
 
-/** Request of the owner, or outcome of the held provider call, as a step of the tests of units. */
+/**
+ * Request of the owner, or outcome of the held provider call, as a step of the tests of units;
+ * `run-sequence.ts` performs it, `expectedOutcome` predicts its result.
+ */
 export type Action = "delete" | "restore" | "retry" | CallOutcome;
 
 const OWNER_ACTIONS: readonly Action[] = ["delete", "restore", "retry"];

@@ -97,8 +97,9 @@ function countParts(output: Generation["output"]): number {
 }
 
 /**
- * Waits in the tests of units until the generation is at the gate or has ended, as the state
- * requires.
+ * Waits in the tests of units until the generation has ended or is at the gate (`AT_GATE` has the
+ * parts and held calls of each kind), or, if it is deleted, until the provider's calls are aborted.
+ * Returns it, and adds the URLs of its files to `seen`.
  */
 export async function settle(
   { kind, gate }: TestSetup,

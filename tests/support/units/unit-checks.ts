@@ -55,8 +55,8 @@ export async function accessiblePlaces(
 }
 
 /**
- * Counted units of a kind in a test, according to both the usage and the list of units, which must
- * agree.
+ * Counted units of a kind in a test, from `GET /usage` and from all pages of `GET /usage/units`;
+ * throws if they differ. The product counts in its module `usage`.
  */
 export async function countedUnits({ client }: Pick<Owner, "client">, kind: GenerationKind): Promise<number> {
   let listed = 0;
