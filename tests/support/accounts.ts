@@ -12,7 +12,7 @@ import { until } from "./until.ts";
  */
 export const PASSWORD = "correct horse battery";
 
-/** An unused email address for a test. */
+/** An unused email address for a test, below `example.com` with a random part. */
 export const newAddress = (name = "user") => `${name}-${randomUUID()}@example.com`;
 
 /**
@@ -58,7 +58,10 @@ export function linkIn(mail: { readonly plain: string }): string {
   return `${pathname}${search}`;
 }
 
-/** Token of a mailed link, for a test that uses it in a request. */
+/**
+ * The parameter `token` of a mailed link, for a test that uses it in a request; "" if there is
+ * none. The link's format is that of the server's `modules/accounts/link.routes.ts`.
+ */
 export const tokenIn = (link: string) => new URLSearchParams(link.split("?")[1]).get("token") ?? "";
 
 /**
@@ -84,7 +87,10 @@ export async function redirectTarget(client: TestClient, link: string): Promise<
  */
 export const verificationFormPath = (link: string) => `/verify-email/confirm?token=${tokenIn(link)}`;
 
-/** An account of an integration test and the browser that is signed in to it. */
+/**
+ * An account of an integration test and the browser that is signed in to it; `signedInUser` makes
+ * it.
+ */
 export interface SignedInUser {
   readonly browser: TestClient;
   readonly email: string;
@@ -92,12 +98,16 @@ export interface SignedInUser {
 }
 
 /**
- * Signs up in an integration test, with the name "Test User" and the password of all test accounts.
+ * Posts a sign-up in an integration test to `/api/auth/sign-up/email`, with the name "Test User"
+ * and `PASSWORD`; `fields` add or replace fields. Browser tests use `browser/account-forms.ts`.
  */
 export const signUp = (client: TestClient, email: string, fields: object = {}) =>
   client.post("/api/auth/sign-up/email", { name: "Test User", email, password: PASSWORD, ...fields });
 
-/** Signs in with a password in an integration test. */
+/**
+ * Posts a sign-in with a password, by default `PASSWORD`, to `/api/auth/sign-in/email`; the client
+ * keeps the cookie of the session.
+ */
 export const signIn = (client: TestClient, email: string, password = PASSWORD) =>
   client.post("/api/auth/sign-in/email", { email, password });
 

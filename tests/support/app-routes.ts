@@ -19,7 +19,10 @@ export function appRoutes(deps: Deps): AppRoute[] {
   return [...unique.values()];
 }
 
-/** Whether a route can change something, in tests over all routes. */
+/**
+ * Whether a route can change something: every method but GET, HEAD and OPTIONS. `mutations.test.ts`
+ * sends each such route a foreign origin.
+ */
 export const isMutation = ({ method }: AppRoute) => !["GET", "HEAD", "OPTIONS"].includes(method);
 
 const PARAMETER = /:(\w+)(\{(?:[^{}]|\{[^{}]*\})*\})?/g;
@@ -31,6 +34,9 @@ const PARAMETER = /:(\w+)(\{(?:[^{}]|\{[^{}]*\})*\})?/g;
 export const parametersOf = ({ path }: AppRoute) =>
   [...path.matchAll(PARAMETER)].map(([, name = ""]) => name);
 
-/** A route's path with values for its parameters, in tests over all routes. */
+/**
+ * A route's path with values for its parameters. `owners.test.ts` and `mutations.test.ts` request
+ * it.
+ */
 export const fillIn = ({ path }: AppRoute, value: (name: string) => string) =>
   path.replaceAll(PARAMETER, (_, name: string) => value(name));

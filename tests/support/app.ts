@@ -34,7 +34,11 @@ export interface TestApp {
   readonly stop: () => Promise<void>;
 }
 
-/** How an integration test's product differs from the default. */
+/**
+ * How an integration test's product differs from the default. `startTestApp` applies it;
+ * `overrides` replace dependencies of `server/boot/deps.ts`, `env` sets variables of
+ * `server/boot/settings.ts`.
+ */
 export interface TestAppOptions {
   readonly overrides?: Overrides;
   /** Environment variables as an operator would set them. */

@@ -1,7 +1,10 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
-/** How a test's authenticator behaves; tests change it to send what must be refused. */
+/**
+ * How a test's software authenticator behaves; tests change it to send what
+ * `modules/accounts/second-factor` must refuse.
+ */
 export interface Behavior {
   /** Origin of the page that asks. */
   origin: string;
@@ -120,5 +123,8 @@ export function createAuthenticator(initial: Pick<Behavior, "origin" | "rpId"> &
   };
 }
 
-/** A WebAuthn authenticator in software, for integration tests of passkeys. */
+/**
+ * A WebAuthn authenticator in software, from `createAuthenticator`, for integration tests of
+ * passkeys.
+ */
 export type Authenticator = ReturnType<typeof createAuthenticator>;

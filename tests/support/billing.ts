@@ -34,7 +34,10 @@ export interface BillingTest {
   readonly mailsTo: (user: TestUser) => Promise<string[]>;
 }
 
-/** API client of one user for plans and checkouts in integration tests of billing. */
+/**
+ * Client of one test user for plans and checkouts, on top of `generationsClient`. The routes are in
+ * `core/api/billing.api.ts`.
+ */
 export function billingClient(app: TestApp, user: TestUser): BillingClient {
   const client = generationsClient(app.url, user);
   const { json } = client;

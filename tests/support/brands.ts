@@ -16,7 +16,7 @@ export interface BrandClient extends ApiClient {
   readonly newClaim: (brandId: string, fields?: object) => Promise<Claim>;
 }
 
-/** Creates a test user and the client for the API of brands. */
+/** Creates a test user (`createUser`) and the client for the API of brands (`brandClient`). */
 export async function openBrandClient(app: TestApp): Promise<BrandClient> {
   const user = await createUser(app.deps);
   return brandClient(app.url, user);

@@ -14,8 +14,8 @@ export interface TestClient {
 }
 
 /**
- * Random private address for a test; an application that trusts the loopback proxy takes it as the
- * client's.
+ * Random private address for a test. `openClient` sends it as `x-forwarded-for`; a product whose
+ * `TRUSTED_PROXIES` has the loopback takes it as the client's.
  */
 export const newClientAddress = () => `10.${[0, 0, 0].map(() => randomInt(1, 255)).join(".")}`;
 

@@ -178,8 +178,8 @@ function shareOfFacts({ facts, texts }: AdSet): number {
 }
 
 /**
- * A text whose names and facts are replaced by their kinds, "FACT. PRODUCT at COMPANY. FACT. CALL",
- * to count repeated patterns in measurements of copy.
+ * A text whose names and facts are replaced by their kinds, "FACT. PRODUCT at COMPANY. FACT. CALL".
+ * `measureCopy` and `measureScripts` count repeated patterns by it.
  */
 export function skeletonOf(text: string, { facts }: Pick<AdSet, "facts">): string {
   const replaced = printableFacts(facts)

@@ -23,7 +23,8 @@ export async function decodableFilm(file: Uint8Array) {
 }
 
 /**
- * Decodes the first channel of a film's sound, which a test compares with the composed soundtrack.
+ * Decodes the first channel of a film's sound (`decodableFilm`), `seconds` long, which
+ * `film-renderer.test.ts` compares with the composed soundtrack.
  */
 export async function decodeChannel(audio: InputAudioTrack, seconds: number): Promise<Float32Array> {
   const out = new Float32Array(seconds * audio.sampleRate);

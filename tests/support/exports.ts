@@ -32,7 +32,10 @@ export interface ExportsClient extends CampaignsClient {
   readonly filesOf: (id: string) => Promise<Unzipped>;
 }
 
-/** Creates a test user's client for the API of exports. */
+/**
+ * Creates a test user's client for the API of exports, on top of `campaignsClient`; waits for the
+ * end of an export up to 30 seconds (`until.ts`).
+ */
 export function exportsClient(origin: string, user: Pick<TestUser, "cookie">): ExportsClient {
   const client = campaignsClient(origin, user);
   const { json, call } = client;

@@ -15,7 +15,7 @@ export interface FilesClient {
   readonly open: (url: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
 }
 
-/** Creates the client of one test user for uploads and stored files. */
+/** Creates the client of one test user for uploads (`POST /api/uploads`) and stored files. */
 export function filesClient(origin: string, { cookie }: Pick<TestUser, "cookie">): FilesClient {
   const send: FilesClient["send"] = (file, name = "photo.png", type = "image/png") => {
     const form = new FormData();

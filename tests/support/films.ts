@@ -36,7 +36,10 @@ const read = async <T>(response: Response): Promise<T> => {
   return (await response.json()) as T;
 };
 
-/** API client of one user for the requests about videos in integration tests. */
+/**
+ * Client of one test user for the requests about videos (`core/api/films.api.ts`). It sends files
+ * in parts of `FILM_LIMITS.partBytes` (`core/film/limits.ts`).
+ */
 export function filmsClient(origin: string, user: Pick<TestUser, "cookie">): FilmsClient {
   const client = apiClient(origin, user);
   const { call } = client;
@@ -104,7 +107,8 @@ export function startFilmPipeline(): Promise<Pipeline> {
 }
 
 /**
- * Creates a user with a script, for a test of its video; returns the script's id and two clients.
+ * Creates a user with a completed video script of `BRIEF`, for a test of its video; returns the
+ * script's id and two clients. The product is one of `startFilmPipeline`.
  */
 export async function createScript(pipeline: Pipeline) {
   const client = await pipeline.newUser();

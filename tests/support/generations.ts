@@ -36,7 +36,10 @@ export interface GenerationsClient extends ApiClient {
   readonly ended: (id: string, ms?: number) => Promise<Generation>;
 }
 
-/** Creates a test user's client for the API of generations. */
+/**
+ * Creates a test user's client for the API of generations, on top of `apiClient`; creates text ads
+ * of `BRIEF` unless told otherwise.
+ */
 export function generationsClient(origin: string, user: Pick<TestUser, "cookie">): GenerationsClient {
   const client = apiClient(origin, user);
   const { call } = client;

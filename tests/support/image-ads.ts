@@ -1,7 +1,10 @@
 import type { GenerationOf } from "#core/generations/api.ts";
 import { PLANS, type PlanTable } from "#core/plans.ts";
 
-/** Brief of image ads that tests of images send when its words do not matter. */
+/**
+ * Brief of image ads that tests of images send when its words do not matter; the fields are those
+ * of the schema in `core/generations/image/`.
+ */
 export const IMAGE_BRIEF = {
   companyName: "Halden",
   productName: "Dusk Lamp",
@@ -20,5 +23,8 @@ export function withImageAds(imageAds: number): PlanTable {
 
 /** The images of a finished image generation in a test. */
 export const imagesOf = (generation: unknown) => (generation as GenerationOf<"image">).output?.images ?? [];
-/** Platforms without an image in a test's image ad generation, with their reasons. */
+/**
+ * Platforms without an image in a test's image ad generation, with their reasons (`missing` of the
+ * output in `core/generations/image/`).
+ */
 export const missingOf = (generation: unknown) => (generation as GenerationOf<"image">).output?.missing ?? [];

@@ -9,7 +9,10 @@ import { inject } from "vitest";
 
 const MIGRATIONS = new URL("../../src/server/db/migrations/", import.meta.url);
 
-/** A database at the state of an older migration, for tests of newer ones. */
+/**
+ * A database at the state of an older migration, for tests of newer ones; `createOldDatabase` makes
+ * it.
+ */
 export interface OldDatabase {
   readonly url: string;
   readonly client: pg.Client;

@@ -86,8 +86,8 @@ const VIDEO_BRIEF = {
 };
 
 /**
- * Creates one resource of each type, for tests that other users cannot reach them; the user's plan
- * must include them.
+ * Creates one resource of each type (`OwnedResources`) through the API, for `owners.test.ts` and
+ * `all-tables.test.ts`; the user's plan must include them. A new type is added here.
  */
 export async function createOwnedResources(
   test: BillingTest,

@@ -29,7 +29,10 @@ async function jsonOf<T>(response: Response): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Opens a review link, or a token, at a server of a test. */
+/**
+ * Opens a review link, or a token, at a server of a test, as a person named `name` without an
+ * account. Methods other than `call` throw for another status than 2xx.
+ */
 export function openReview(origin: string, link: string, name = "Lena Brandt"): Reviewer {
   const token = link.split("/").at(-1) ?? "";
   const call: Reviewer["call"] = (method, path = "", body) =>
@@ -60,7 +63,10 @@ interface ReviewsClient extends CampaignsClient {
   readonly trail: (id: string) => Promise<Trail>;
 }
 
-/** Creates the client of a test user who owns reviews. */
+/**
+ * Creates the client of a test user who owns reviews (`core/api/reviews.api.ts`), on top of
+ * `campaignsClient`.
+ */
 export function reviewsClient(origin: string, user: Pick<TestUser, "cookie">): ReviewsClient {
   const client = campaignsClient(origin, user);
   return {

@@ -8,15 +8,18 @@ import { totpAt } from "./totp.ts";
 
 const SETTINGS = "/api/profile/second-factor";
 
-/** Reads the JSON body of a successful response in tests of the second factor. */
+/**
+ * Reads the JSON body of a response with the status 200 in tests of the second factor; throws for
+ * another status.
+ */
 export async function read<T>(response: Response): Promise<T> {
   if (response.status !== 200) throw new Error(`${response.status}: ${await response.text()}`);
   return (await response.json()) as T;
 }
 
 /**
- * Calls in tests of the profile page's section about the second factor, with the right password
- * unless another one is given.
+ * Calls of the profile page's section about the second factor (`core/api/second-factor.api.ts`),
+ * with the password of tests (`PASSWORD`) unless another one is given.
  */
 export const settings = (browser: TestClient, password = PASSWORD) => ({
   state: async () => read<SecondFactorState>(await browser.get(SETTINGS)),
@@ -30,7 +33,10 @@ export const settings = (browser: TestClient, password = PASSWORD) => ({
   renewCodes: () => sendJson(browser, "POST", `${SETTINGS}/recovery-codes`, { password }),
 });
 
-/** Calls of a sign-in's second step in tests. */
+/**
+ * Calls of a sign-in's second step in tests (`core/api/second-factor.api.ts`); they return
+ * responses and do not throw.
+ */
 export const secondStep = (browser: TestClient) => ({
   pending: () => browser.get("/api/auth/second-factor"),
   totp: (code: string) => browser.post("/api/auth/totp/sign-in", { code }),
@@ -62,13 +68,16 @@ export async function totpUser(app: TestApp, now: number): Promise<TotpUser> {
   return { ...user, key, codes: codes ?? [] };
 }
 
-/** Creates a software authenticator for a test, in a browser on the product's own page. */
+/**
+ * Creates a software authenticator (`authenticator.ts`) for a test, in a browser on the product's
+ * own page.
+ */
 export function newAuthenticator(app: TestApp): Authenticator {
   const { origin, hostname } = new URL(app.deps.publicUrl);
   return createAuthenticator({ origin, rpId: hostname });
 }
 
-/** A test user with a passkey and recovery codes. */
+/** A test user with a passkey and recovery codes; `withPasskey` and `passkeyUser` make it. */
 export interface PasskeyUser extends SignedInUser {
   readonly authenticator: Authenticator;
   readonly codes: readonly string[];
@@ -87,14 +96,20 @@ export async function withPasskey(app: TestApp, user: SignedInUser): Promise<Pas
 export const passkeyUser = async (app: TestApp): Promise<PasskeyUser> =>
   withPasskey(app, await signedInUser(app));
 
-/** A new test browser after a correct password, so that the second step follows. */
+/**
+ * A new test browser after a correct password (`PASSWORD`), so that the second step (`secondStep`)
+ * follows.
+ */
 export async function halfSignedIn(app: TestApp, { email }: SignedInUser): Promise<TestClient> {
   const browser = openClient(app.url);
   await signIn(browser, email);
   return browser;
 }
 
-/** Sets a new password with a mailed link in a new test browser. */
+/**
+ * Sets a new password with a mailed link in a new test browser, which it returns; throws if the
+ * server refuses. Waits for the mail (`sentMail` in `accounts.ts`).
+ */
 export async function resetPassword(app: TestApp, email: string, newPassword: string): Promise<TestClient> {
   const browser = openClient(app.url);
   await browser.post("/api/auth/request-password-reset", { email });

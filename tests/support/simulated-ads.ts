@@ -13,7 +13,8 @@ interface SimulatedTest {
 }
 
 /**
- * Noise of days in simulated tests of ads, as real campaigns have it: weekends, budgets, auctions.
+ * Standard deviation of the logarithm of each day's click rate in simulated tests of ads, as real
+ * campaigns have it. The tests of `core/results/verdict.ts` pass it as `noise` to `falseWinners`.
  */
 export const NOISY_DAYS = 0.35;
 

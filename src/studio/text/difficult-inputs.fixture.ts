@@ -1,4 +1,7 @@
-/** Inputs on which generated grammar tends to break. Property tests draw their briefs from them. */
+/**
+ * Company names on which generated grammar tends to break. The property tests of text ads,
+ * packages, scripts and drawn ads draw their briefs from the lists of this file.
+ */
 export const COMPANIES = [
   "Hearth & Crumb",
   "From Scratch",

@@ -10,8 +10,8 @@ const LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
- * Switches the theme of a browser test's page as another tab would; pages of the sandbox follow the
- * system's theme.
+ * Switches the theme of a browser test's page as another tab would, through the key `theme` of
+ * local storage; pages of the sandbox follow the system's theme. Waits until it is shown.
  */
 export async function showTheme(page: Page, theme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
@@ -50,7 +50,8 @@ export async function expectAccessibleThemes(page: Page): Promise<void> {
 }
 
 /**
- * Expects no horizontal scrolling of a browser test's page at these widths; ends at the last one.
+ * Expects no horizontal scrolling of a browser test's page at these widths in pixels; ends at the
+ * last one. Tests and `expectFits` call it.
  */
 export async function expectWidths(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {

@@ -15,7 +15,10 @@ export function fieldsOf(page: Page) {
   };
 }
 
-/** Expects a message in the description of a control, in browser tests. */
+/**
+ * Expects a message as the accessible description of a control, in browser tests; the words are in
+ * `messages.ts` and `*.copy.ts` of `core`.
+ */
 export async function expectMessage(control: Locator, message: string): Promise<void> {
   await expect(control).toHaveAccessibleDescription(message);
 }
@@ -38,8 +41,8 @@ export async function fillSignUp(page: Page, { name, email, password }: Person):
 }
 
 /**
- * Signs up through the form in browser tests and screenshots; ends on the page that asks to verify
- * the address.
+ * Signs up through the form at `/signup` in browser tests and screenshots; ends on the page that
+ * asks to verify the address. It finds the button by its words in `core/account/signup.copy.ts`.
  */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto("/signup");
@@ -48,7 +51,10 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL("/verify-email");
 }
 
-/** Signs in on the login page in browser tests and screenshots. */
+/**
+ * Submits the form of `/login` in browser tests and screenshots; does not wait for the result. It
+ * finds the button by its words in `core/account/login.copy.ts`.
+ */
 export async function logIn(page: Page, { email, password }: Omit<Person, "name">): Promise<void> {
   await page.goto("/login");
   const fields = fieldsOf(page);

@@ -14,9 +14,15 @@ export const CARDS = {
   paysOnce: "4000000000000341",
 } as const;
 
-/** The card of the current plan on the billing page, in browser tests. */
+/**
+ * The card of the current plan on the billing page, in browser tests, found by its words in
+ * `core/billing/billing.copy.ts`.
+ */
 export const currentPlan = (page: Page): Locator => page.getByRole("region", { name: "Current Plan" });
-/** The usage card of a category on the billing page, in browser tests. */
+/**
+ * The usage card of a category on the billing page, in browser tests, found by its words in
+ * `core/billing/billing.copy.ts`.
+ */
 export const usageCard = (page: Page, name: string): Locator =>
   page.getByRole("region", { name: "Usage This Month" }).getByRole("listitem").filter({ hasText: name });
 
@@ -26,7 +32,10 @@ export async function openBilling(page: Page): Promise<void> {
   await expect(page.getByRole("heading", { level: 1, name: "Billing & Usage" })).toBeVisible();
 }
 
-/** Enters a card in the payment sandbox's checkout, in a browser test. */
+/**
+ * Enters one of `CARDS` in the payment sandbox's checkout, in a browser test. The page is in the
+ * server's `modules/billing/sandbox`.
+ */
 export async function payWith(page: Page, card: string): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox\/checkout\//);
   await page.locator(`input[value="${card}"]`).check();
@@ -34,8 +43,8 @@ export async function payWith(page: Page, card: string): Promise<void> {
 }
 
 /**
- * Buys a plan on the billing page in a browser test, for example "Scale Pro"; resolves when it is
- * active.
+ * Buys a plan on the billing page in a browser test, for example "Scale Pro", with one of `CARDS`;
+ * ends when the toast says that the plan is active.
  */
 export async function subscribe(page: Page, plan: string, card: string = CARDS.pays): Promise<void> {
   await openBilling(page);

@@ -26,7 +26,10 @@ export function builtPage(file: string): string {
   return readFileSync(path, "utf8");
 }
 
-/** External scripts in a page's HTML, including module preloads, in tests of sizes. */
+/**
+ * External scripts in a page's HTML, including module preloads. `size-budgets.test.ts` and
+ * `web-files.test.ts` check them.
+ */
 export function scriptsInHtml(html: string): string[] {
   const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)];
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)];
@@ -42,8 +45,8 @@ function readManifest(html: string) {
 }
 
 /**
- * Scripts loaded before a route is shown, from the router's manifest, in tests of sizes: the entry,
- * the parents and the route itself.
+ * Scripts loaded before a route is shown, from the router's manifest: the entry, the parents and
+ * the route itself; throws for an unknown route. `size-budgets.test.ts` limits their size.
  */
 export function scriptsOfRoute(id: string): string[] {
   const html = builtPage("__spa-fallback.html");
@@ -57,15 +60,18 @@ export function scriptsOfRoute(id: string): string[] {
   return [...scripts];
 }
 
-/** Ids of all built routes below the dashboard, in tests of sizes. */
+/**
+ * Ids of all built routes directly below the dashboard, from the router's manifest.
+ * `size-budgets.test.ts` limits each.
+ */
 export function dashboardRoutes(): string[] {
   const { routes } = readManifest(builtPage("__spa-fallback.html"));
   return Object.keys(routes).filter((id) => routes[id]?.parentId === "routes/dashboard");
 }
 
 /**
- * Everything that a browser requests for a page before any interaction, without the page itself, in
- * tests of sizes.
+ * Everything that a browser requests for a page before any interaction, without the page itself and
+ * images with `loading="lazy"`. `size-budgets.test.ts` limits it.
  */
 export function requestsInHtml(html: string): string[] {
   const tags = html.match(/<(?:script|img|link)\b[^>]*>/g) ?? [];

@@ -44,8 +44,8 @@ export async function drawFrames(
 }
 
 /**
- * Mean difference of two frames in I420, of 255, when a test compares those of a browser with those
- * of the server.
+ * Mean difference of two frames in I420, 0 to 255, `Infinity` for different sizes.
+ * `film-frames.spec.ts` compares frames of a browser with those of the server and has the limit.
  */
 export function meanDifference(one: Uint8Array, other: Uint8Array): number {
   if (one.length !== other.length) return Infinity;

@@ -54,7 +54,7 @@ export function metaReport(ads: readonly AdFigures[], options: ReportOptions): s
 
 /**
  * German report of Meta for browser tests, as Excel saves it: semicolons, decimal commas, a total
- * in the first row.
+ * in the first row. The product reads it with `server/workers/reports`.
  */
 export function germanReport(ads: readonly AdFigures[], { days }: ReportOptions): string {
   const number = (value: number) => value.toLocaleString("de");

@@ -33,8 +33,8 @@ export async function asOwner<T>(page: Page, method: string, path: string, data?
 }
 
 /**
- * Creates a campaign with a written ad for Facebook and one for Google, without pictures, for
- * browser tests of reviews.
+ * Creates a campaign through the API with a written ad for Facebook and one for Google (texts:
+ * `TEXTS` here), without pictures, for browser tests of reviews.
  */
 export async function writtenCampaign(page: Page): Promise<AdCampaign> {
   await page.goto("/dashboard/campaigns");
@@ -52,7 +52,10 @@ export async function writtenCampaign(page: Page): Promise<AdCampaign> {
   return asOwner(page, "GET", `/api/campaigns/${id}`);
 }
 
-/** Asks for review of all ads of a campaign by a link for anybody, in browser tests of reviews. */
+/**
+ * Asks for review of all ads of a campaign by a link for anybody (`POST
+ * /api/campaigns/:id/reviews`), in browser tests of reviews; returns the link with its URL.
+ */
 export async function linkTo(page: Page, { id, ads }: AdCampaign): Promise<ReviewLink & { url: string }> {
   const adIds = ads.map((ad) => ad.id);
   const { url, ...link } = await asOwner<ReviewLink>(page, "POST", `/api/campaigns/${id}/reviews`, { adIds });

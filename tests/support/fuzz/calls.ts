@@ -28,7 +28,10 @@ export interface ApiDocument {
   readonly components?: { readonly schemas?: Record<string, Schema> };
 }
 
-/** An API call of the OpenAPI document, from which the fuzz run generates requests. */
+/**
+ * An API call of the OpenAPI document. `listCalls` makes it; `createRequest` (`requests.ts`) makes
+ * requests of it.
+ */
 export interface Call {
   readonly method: string;
   readonly path: string;

@@ -22,7 +22,10 @@ export interface ReportsClient extends ExportsClient {
   readonly results: (campaignId: string) => Promise<AdResults>;
 }
 
-/** Creates a test user's client for the API of reports and results. */
+/**
+ * Creates a test user's client for the API of reports and results, on top of `exportsClient`;
+ * methods other than `send` throw for another status than 2xx.
+ */
 export function reportsClient(origin: string, user: Pick<TestUser, "cookie">): ReportsClient {
   const client = exportsClient(origin, user);
   const send: ReportsClient["send"] = (path, file, answers, name = "meta-nov.csv") => {
@@ -53,7 +56,10 @@ interface ReportedCampaign {
   readonly ads: readonly Ad[];
 }
 
-/** Creates a user with a campaign, for a test of reports or results. */
+/**
+ * Creates a user with the campaign of a full package, its Facebook ads and the client
+ * (`reportsClient`), for a test of reports or results.
+ */
 export async function createReportedCampaign(app: TestApp): Promise<ReportedCampaign> {
   const client = reportsClient(app.url, await createUser(app.deps));
   const campaign = await client.ready();
@@ -74,7 +80,7 @@ interface MetaRow {
 
 /**
  * A report as Meta writes it, in English, with the sum in the first row; tests and benches upload
- * it.
+ * it. The columns that the product reads are in `server/workers/reports`.
  */
 export function metaCsv(rows: readonly MetaRow[], currency = "USD"): string {
   const sum = (figure: "views" | "clicks" | "spend" | "results") =>

@@ -14,7 +14,10 @@ export const REQUEST_MARKERS = {
   copy: "You write campaign copy",
 } as const;
 
-/** Image prompts of the stand-in provider's reply, which tests look for in the package. */
+/**
+ * Image prompts of the stand-in provider's reply (`stubCampaignReplies`), which tests look for in
+ * the package.
+ */
 export const PROVIDER_PROMPTS = ["Provider prompt one", "Provider prompt two", "Provider prompt three"];
 
 /**
@@ -95,7 +98,10 @@ export function stubCampaignReplies(
   }
 }
 
-/** Number of requests that the stand-in provider got for each kind of content. */
+/**
+ * Number of requests that the stand-in provider got for each kind of content, told apart by
+ * `REQUEST_MARKERS` and by the path of images.
+ */
 export function countRequests({ requests }: OpenAiStandIn) {
   const chats = requests.filter(({ path }) => path.endsWith("/chat/completions"));
   const count = (text: string) => chats.filter(({ body }) => JSON.stringify(body).includes(text)).length;

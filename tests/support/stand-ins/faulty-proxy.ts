@@ -2,7 +2,9 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { listenOnLoopback } from "./listen.ts";
 
-/** A TCP proxy in front of a server whose connections a test can cut. */
+/**
+ * A TCP proxy in front of a server whose connections a test can cut; `startFaultyProxy` makes it.
+ */
 export interface FaultyProxy {
   /** The server's URL with the proxy's host and port. */
   readonly url: string;

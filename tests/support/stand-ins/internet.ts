@@ -15,7 +15,7 @@ interface Page {
 
 /**
  * A site of the stand-in for the internet: its paths, or a function that answers. An unknown path
- * is a 404.
+ * is a 404; the type of a file follows its ending (`TYPES` here). `serve` of `Internet` takes it.
  */
 export type Site =
   | Readonly<Record<string, Page | string | Uint8Array>>

@@ -13,15 +13,19 @@ interface ScriptedStream {
 }
 
 /**
- * Reply of the stand-in for OpenAI as bytes of an event stream, well-formed or not. Called for each
- * request; an endless stream stops when the client disconnects, and respects backpressure.
+ * Reply of the stand-in for OpenAI as bytes of an event stream, well-formed or not, from
+ * `hostile-replies.ts`. `body` is called for each request; an endless stream stops when the client
+ * disconnects, and respects backpressure.
  */
 export interface RawStream {
   readonly type: "raw-stream";
   readonly body: () => Iterable<string | Uint8Array>;
 }
 
-/** How the stand-in for OpenAI replies to a chat request, as a test sets it. */
+/**
+ * How the stand-in for OpenAI replies to a chat request, as a test sets it with `reply` or
+ * `replyWhen`; `respondToChat` sends it.
+ */
 export type ChatReply = StandInReply | ScriptedStream | RawStream;
 
 interface ChatRequest {

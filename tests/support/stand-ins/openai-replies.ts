@@ -2,8 +2,8 @@ import type { ServerResponse } from "node:http";
 import type { SceneContent } from "#core/generations/video/video.ts";
 
 /**
- * Reply of the stand-in for OpenAI to one request. Plain data, so that it can be sent to a running
- * stand-in as JSON.
+ * Reply of the stand-in for OpenAI to one request, sent by `openai-chat.ts`. Plain data, so that it
+ * can be sent to a running stand-in as JSON (`/control` in `openai.ts`).
  */
 export type StandInReply =
   | {
@@ -78,7 +78,10 @@ export function copyReply(copy: CopyTexts): TextReply {
   return { type: "text", text: JSON.stringify(Object.fromEntries(groups)), chunk: 64 };
 }
 
-/** Reply of the stand-in provider to too many requests, for tests of retries. */
+/**
+ * Reply of the stand-in provider to too many requests (429), for tests of retries. The product
+ * tells errors apart in `server/adapters/ai/openai/failure.ts`.
+ */
 export const RATE_LIMITED: StandInReply = {
   type: "error",
   status: 429,
@@ -87,14 +90,21 @@ export const RATE_LIMITED: StandInReply = {
 };
 
 /**
- * Reply of the stand-in provider for an account without credit: the same status with another code.
+ * Reply of the stand-in provider for an account without credit: 429 as `RATE_LIMITED`, with another
+ * code. The product tells them apart in `server/adapters/ai/openai/failure.ts`.
  */
 export const EXHAUSTED: StandInReply = { type: "error", status: 429, code: "insufficient_quota" };
 
-/** Reply of the stand-in provider to a wrong key, for tests of failures. */
+/**
+ * Reply of the stand-in provider to a wrong key (401), for tests of failures; the product reads it
+ * in `server/adapters/ai/openai/failure.ts`.
+ */
 export const BAD_KEY: StandInReply = { type: "error", status: 401, code: "invalid_api_key" };
 
-/** Reply of the stand-in provider after an internal error, for tests of failures. */
+/**
+ * Reply of the stand-in provider after an internal error (500), for tests of failures; the product
+ * reads it in `server/adapters/ai/openai/failure.ts`.
+ */
 export const UNAVAILABLE: StandInReply = { type: "error", status: 500, code: "server_error" };
 
 /**

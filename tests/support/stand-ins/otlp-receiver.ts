@@ -17,7 +17,7 @@ export interface ReceivedSpan {
   readonly role: string;
 }
 
-/** A stand-in for a collector of traces, whose spans tests read. */
+/** A stand-in for a collector of traces, whose spans tests read; `startOtlpReceiver` makes it. */
 export interface OtlpReceiver {
   /** Value for OTEL_EXPORTER_OTLP_ENDPOINT. */
   readonly endpoint: string;

@@ -2,7 +2,7 @@ import { createEmulator } from "emulate";
 import type { S3Settings } from "#server/adapters/storage/storage.s3.ts";
 import { freePort } from "#server/db/embedded/free-port.ts";
 
-/** A real S3-compatible server for tests of the storage. */
+/** An S3 emulator for tests of the storage; `startS3` makes it. */
 export interface S3Server {
   readonly settings: S3Settings;
   /** The settings as an operator would write them. */

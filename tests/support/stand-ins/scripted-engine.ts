@@ -10,8 +10,8 @@ import {
 export type Behavior = (request: TextRequest) => AsyncIterable<TextEvent>;
 
 /**
- * A text engine in place of a provider, whose behavior a test sets; tests of the generation
- * pipeline fail or delay it.
+ * A text engine in place of a provider (`TextEngine` of `server/adapters/ai/ai.ts`), whose behavior
+ * tests of the generation pipeline set; `createScriptedEngine` makes it.
  */
 export interface ScriptedEngine extends TextEngine {
   /** Every call so far, in order. */

@@ -12,7 +12,10 @@ interface ReceivedMail {
   readonly encrypted: boolean;
 }
 
-/** A stand-in for a mail server, with which tests read the mails that the product sends. */
+/**
+ * A stand-in for a mail server, with which tests read the mails that the product sends;
+ * `smtpStandIn` makes it. The product's side is `server/adapters/mail`.
+ */
 export interface SmtpStandIn {
   readonly url: string;
   readonly received: readonly ReceivedMail[];

@@ -9,7 +9,10 @@ const GIVE_UP = 14 * DAY;
 const monthFrom = (anchor: number, count: number) =>
   addMonths(new Date(anchor * 1000), count).getTime() / 1000;
 
-/** Sends a webhook event about a subscription of the stand-in for Stripe. */
+/**
+ * Sends a webhook event about a subscription of the stand-in for Stripe to `webhookUrl`, in the
+ * format of `stripe-responses.ts`.
+ */
 export const emitSubscriptionEvent = (state: State, type: string, subscription: Subscription) =>
   state.emit(type, presentSubscription(state, subscription, []));
 
@@ -86,8 +89,9 @@ export function proration(state: State, subscription: Subscription, price: strin
 }
 
 /**
- * Changes the price in the stand-in for Stripe at once and charges the difference; changes nothing
- * if the charge fails.
+ * Changes the price in the stand-in for Stripe at once and charges the difference (`proration`);
+ * throws 402 and changes nothing if the card does not pay. A route of `stripe-subscriptions.ts`
+ * calls it.
  */
 export function changePrice(state: State, subscription: Subscription, price: string, at: number): void {
   const item = subscription.items[0]!;

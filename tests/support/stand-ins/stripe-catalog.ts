@@ -34,7 +34,10 @@ export const page = (data: readonly object[], size = data.length) => ({
 const flat = (form: FormGroup) =>
   Object.fromEntries(Object.entries(form).map(([name, value]) => [name, value === "true" ? true : value]));
 
-/** Routes of the stand-in for Stripe for customers, products, prices, coupons and the portal. */
+/**
+ * Routes of the stand-in for Stripe for customers, products, prices, coupons and the portal;
+ * `stripe.ts` mounts them. A further call of the product's adapter needs a route here.
+ */
 export const CATALOG_ROUTES: readonly Route[] = [
   [
     "POST",

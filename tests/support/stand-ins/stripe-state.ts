@@ -3,7 +3,7 @@ import type { Stripe } from "stripe";
 
 type Metadata = Record<string, string>;
 
-/** A customer of the stand-in for Stripe. */
+/** A customer of the stand-in for Stripe, created by the routes of `stripe-catalog.ts`. */
 export interface Customer {
   readonly id: string;
   email: string;
@@ -14,7 +14,10 @@ export interface Customer {
   last4: string | null;
 }
 
-/** A price of the stand-in for Stripe. */
+/**
+ * A price of the stand-in for Stripe in cents, created by the catalog's routes
+ * (`stripe-catalog.ts`); the product's catalog follows `core/plans.ts`.
+ */
 export interface Price {
   readonly id: string;
   readonly product: string;
@@ -61,7 +64,10 @@ interface Phase {
   items: { price: string; quantity: number }[];
 }
 
-/** A schedule of the stand-in for Stripe that changes a subscription later. */
+/**
+ * A schedule of the stand-in for Stripe that changes a subscription's price later, created by the
+ * routes of `stripe-subscriptions.ts`; `settle` (`stripe-billing.ts`) applies it.
+ */
 export interface Schedule {
   readonly id: string;
   readonly subscription: string;
@@ -70,7 +76,10 @@ export interface Schedule {
   phases: Phase[];
 }
 
-/** An invoice of the stand-in for Stripe. */
+/**
+ * An invoice of the stand-in for Stripe, from `charge` in `stripe-billing.ts`; amounts are in
+ * cents, times in seconds since 1970. `presentInvoice` turns it into Stripe's format.
+ */
 export interface Invoice {
   readonly id: string;
   readonly number: string;
@@ -83,7 +92,10 @@ export interface Invoice {
   attempt_count: number;
 }
 
-/** A checkout session of the stand-in for Stripe. */
+/**
+ * A checkout session of the stand-in for Stripe, created by the routes of
+ * `stripe-subscriptions.ts`; `pay` of `StripeStandIn` completes it.
+ */
 export interface Session {
   readonly id: string;
   readonly customer: string;

@@ -31,12 +31,12 @@ interface Held {
 }
 
 /**
- * Fault of the stand-in for Stripe in a request: an error response, a connection reset before or
- * after its execution, or a delay.
+ * Fault of the stand-in for Stripe in a request, which a test returns from `fault`: an error
+ * response, a connection reset before or after its execution, or a delay.
  */
 export type Fault = { readonly status: number } | "cut" | "cut after" | Held;
 
-/** A call that the stand-in for Stripe received, which tests count and read. */
+/** A call that the stand-in for Stripe received; tests count and read them in `requests`. */
 export interface RecordedCall {
   readonly method: string;
   readonly path: string;

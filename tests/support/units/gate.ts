@@ -6,7 +6,10 @@ import { AiError } from "#server/adapters/ai/ai.ts";
  */
 export type CallOutcome = "finish" | "refuse" | "away" | "busy" | "fault";
 
-/** Holds calls to an engine in the tests of units until a test decides their outcome. */
+/**
+ * Holds calls to an engine in the tests of units until a test decides their outcome; `createGate`
+ * makes it, the provider of `gated-ai.ts` waits at it.
+ */
 export interface Gate {
   /** Number of calls that are held. */
   readonly held: (company: string) => number;

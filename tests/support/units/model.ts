@@ -50,8 +50,8 @@ interface Outcome {
 const TRIES = 3;
 
 /**
- * Expected state of a generation that waits at the gate, with which each sequence of the tests of
- * units starts.
+ * Expected state of a generation that waits at the gate, with which each sequence of
+ * `run-sequence.ts` starts.
  */
 export const STARTED: State = {
   deleted: false,

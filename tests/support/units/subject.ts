@@ -54,7 +54,7 @@ export async function startSetup(kind: GenerationKind): Promise<TestSetup> {
   return { kind, app, gate };
 }
 
-/** A user of the tests of units and their only generation. */
+/** A user of the tests of units and their only generation; `startSubject` makes it. */
 export interface Subject {
   readonly client: GenerationsClient;
   readonly files: ReturnType<typeof filesClient>;

@@ -24,7 +24,10 @@ interface Owner {
   readonly files: ReturnType<typeof filesClient>;
 }
 
-/** Whether the owner can read parts in the generation, for tests of failed generations. */
+/**
+ * Whether the owner can read parts in the generation (`hasParts`), for tests of failed and deleted
+ * generations.
+ */
 export async function isReadable({ client }: Pick<Owner, "client">, id: string): Promise<boolean> {
   const response = await client.call("GET", `/generations/${id}`);
   return response.ok && hasParts(((await response.json()) as Generation).output);

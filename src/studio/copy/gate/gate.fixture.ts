@@ -3,13 +3,22 @@ import { readFacts } from "../../text/facts/read-facts.ts";
 import { gateText, type GatePlace } from "./gate.ts";
 import { groundOf, type GateSource } from "./ground.ts";
 
-/** Place of a post on Facebook and Instagram, for the gate's tests. */
+/**
+ * Place of a post on Facebook and Instagram, without a field; the default of `judge` in the gate's
+ * tests.
+ */
 export const POST: GatePlace = { platforms: ["facebook", "instagram"] };
 
-/** Place of a headline of a search ad, for the gate's tests. */
+/**
+ * Place of a headline of a search ad, whose limits are in `core/platforms`; `shape.test.ts` judges
+ * lengths and characters there.
+ */
 export const SEARCH_HEADLINE: GatePlace = { platforms: ["google_search"], field: "headlines" };
 
-/** A brief in its language, with what is known of the brand, for the gate's tests. */
+/**
+ * A brief in its language, with what is known of the brand; `judge` reads its facts and asks the
+ * gate. The constants of this file are businesses for tests.
+ */
 export interface Business extends Omit<GateSource, "facts"> {
   readonly language: string;
 }
@@ -22,7 +31,10 @@ export const brief = (
   more: Partial<Brief> = {},
 ): Brief => ({ companyName, productName, keyMessage, ...more });
 
-/** English business of the gate's tests. */
+/**
+ * English business of the gate's tests, whose facts `gate.test.ts`, `shape.test.ts` and
+ * `read-facts.test.ts` expect; a changed fact changes their expectations.
+ */
 export const BIKES: Business = {
   language: "en",
   brief: brief(
@@ -109,6 +121,9 @@ export const judge = (
 ) =>
   gateText({ text, place, others }, groundOf({ ...source, facts: readFacts(source.brief, source.language) }));
 
-/** Kinds of the reasons for which the gate refuses a text, which its tests expect. */
+/**
+ * Kinds of the reasons (`reason.ts`) for which the gate refuses a post of a business;
+ * `gate.test.ts` and `shape.test.ts` expect them.
+ */
 export const kindsOf = (source: Business, text: string) =>
   judge(source, text).reasons.map(({ kind }) => kind);

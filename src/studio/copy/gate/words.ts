@@ -1,8 +1,8 @@
 /** Comparison of words that may be inflected or parts of compounds. */
 
 /**
- * Words of a text in lower case, without possessive endings, as the gate compares them with the
- * brief.
+ * Words of a text in lower case, without possessive endings (`bareWord`), in order. `textToDetect`,
+ * `WordIndex`, the checks of the gate and `wish.ts` compare texts by them.
  */
 export function wordsOf(text: string): string[] {
   return (text.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []).map(
@@ -10,7 +10,10 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** A word in lower case without "'s", as the gate compares it with the brief. */
+/**
+ * A word in lower case without "'s" or "'". `wordsOf`, `WordIndex` and `names.ts` look words up in
+ * this form.
+ */
 export function bareWord(word: string): string {
   return word.toLowerCase().replace(/['’](?:s|)$/u, "");
 }

@@ -121,7 +121,10 @@ export function addressIn(
   return formal?.test(text) === true ? "formal" : null;
 }
 
-/** Lines of grammars that need no words, only punctuation, in every language with a grammar. */
+/**
+ * Templates of lines with names that need only punctuation; each `*.grammar.ts` spreads them into
+ * its grammar. `nameLinesOf` (`name-lines.ts`) fills them.
+ */
 export const PUNCTUATED_LINES = {
   product: ["{product}."],
   placed: ["{product} {place}.", "{product}, {place}."],
@@ -129,7 +132,10 @@ export const PUNCTUATED_LINES = {
   described: ["{product} {from}, {phrase}.", "{product}, {phrase}."],
 } as const satisfies Partial<AdGrammar>;
 
-/** The set of the words of a text, for word lists in grammars. */
+/**
+ * The set of the words of a text, separated by spaces, for `functionWords` and other lists of the
+ * `*.grammar.ts`.
+ */
 export function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/u));
 }

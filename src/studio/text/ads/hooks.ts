@@ -8,7 +8,10 @@ import type { Line } from "./line.ts";
 /** Longest name in UTF-16 units that becomes the subject of a clause. */
 const MAX_SUBJECT = 30;
 
-/** Material for the openings of ads: grammar and names. */
+/**
+ * Grammar and names for the openings of ads. The callers of `hooksOf` pass their `Material`
+ * (`compose.ts`).
+ */
 export interface HookOptions {
   readonly grammar: AdGrammar;
   readonly facts: Pick<Facts, "company" | "product" | "productValues" | "sober">;

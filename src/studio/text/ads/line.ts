@@ -12,7 +12,8 @@ import { rephrase } from "./rephrase.ts";
 /**
  * How a line can be used: a sentence only stands alone, a phrase may also follow a name, and a
  * subjectless one ("Sends polite reminders") needs a name before it. A tag, a place or a single
- * word, stands beside a name only.
+ * word, stands beside a name only. `shapeOf` in this file decides it for `lineOf`; `tellingLines`
+ * makes further tags.
  */
 export type LineShape = "sentence" | "phrase" | "subjectless" | "tag";
 
@@ -50,7 +51,10 @@ export interface Line {
  */
 export const isAsking = ({ text }: Line): boolean => /^[^.!?]+\?/u.test(text);
 
-/** How a statement becomes a line: by the grammar and the spelling of its brief. */
+/**
+ * What `lineOf` needs beside the statement: grammar, script, address and the spelling
+ * (`spellingFor` in `spelling/spelling.ts`) of its brief. `linesOf` (`lines.ts`) passes it.
+ */
 export interface LineStyle {
   readonly grammar: AdGrammar;
   readonly script: Script;

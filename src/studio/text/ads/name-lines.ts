@@ -13,7 +13,7 @@ import type { Line } from "./line.ts";
 import { worthOfLine } from "./hook-worth.ts";
 import { sharesStem } from "./name-score.ts";
 
-/** What lines that name the business are made from. */
+/** What `nameLinesOf` makes lines with names from; `materialOf` (`write-ads.ts`) passes it. */
 export interface NameLineOptions {
   readonly facts: Facts;
   readonly lines: readonly Line[];

@@ -49,7 +49,11 @@ const FINALISTS_NAMED = 32;
 /** UTF-16 units that a call to action needs at least, with the space before it. */
 const SHORTEST_CALL = 16;
 
-/** Length of one text of a set in UTF-16 units, and its idea if it must have one. */
+/**
+ * Length of one text of a set in UTF-16 units, and its idea if it must have one. `AD_LENGTHS` lists
+ * those of text ads, `writeField` in `copy/write-copy.ts` makes those of fields; `writeSet` follows
+ * them.
+ */
 export interface AdLength {
   readonly max: number;
   readonly preferred: number;

@@ -57,7 +57,10 @@ export interface Span {
   readonly end: number;
 }
 
-/** The text of a span of a brief exactly as the user typed it, for lines of ads. */
+/**
+ * The text of a span of a brief exactly as the user typed it; "" for a missing field. `lines.ts`
+ * prints sentences with it.
+ */
 export function textOf(brief: Brief, { field, start, end }: Span): string {
   return (brief[field] ?? "").slice(start, end);
 }

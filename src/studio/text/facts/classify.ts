@@ -44,7 +44,10 @@ const NO_WAITING =
 /** UTF-16 units; a longer sentence is cut at its commas. */
 const MAX_JOINED = 240;
 
-/** A clause of a brief with its kind of fact. */
+/**
+ * A clause of a brief with its kind of fact. `joinClauses` makes it; `readFacts` turns it into a
+ * fact.
+ */
 export interface Classified extends Clause {
   readonly kind: FactKind;
 }

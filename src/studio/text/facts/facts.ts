@@ -132,7 +132,10 @@ export interface Facts {
   readonly voice?: BrandVoice | undefined;
 }
 
-/** Whether a fact is a duration alone: "4 hrs", "2 jours"; the length of a service or an event. */
+/**
+ * Whether a fact is a duration alone: "4 hrs", "2 jours"; times are found by `values/times.ts`.
+ * `goalOf` then assumes a service, `tellingLines` makes the line a tag.
+ */
 export function isDuration({ text, values }: Fact): boolean {
   return values.some(
     (value) => value.kind === "time" && value.type === "duration" && value.text.length >= text.length - 1,
@@ -148,7 +151,8 @@ export function printableFacts(facts: Facts, ...kinds: readonly FactKind[]): Fac
 }
 
 /**
- * Values of one kind in the facts that may be shown, in order: every price that the brief states.
+ * Values of one kind in the facts that may be shown (`printableFacts`), in the order of the brief:
+ * every price that it states. `goalOf`, `missingFacts` and `write-copy.ts` call it.
  */
 export function printableValues<K extends Value["kind"]>(
   facts: Facts,

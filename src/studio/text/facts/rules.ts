@@ -50,7 +50,9 @@ export interface Rules {
  */
 export type AvoidedTopic = "price" | "competitors" | "discount" | "health" | "age";
 
-/** The rules of a brief whose notes ask for nothing. */
+/**
+ * The rules of a brief whose notes ask for nothing; `readRules` (`read-rules.ts`) starts from it.
+ */
 export const NO_RULES: Rules = {
   tones: [],
   use: [],

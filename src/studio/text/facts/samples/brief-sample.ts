@@ -1,7 +1,10 @@
 import { type Brief, type BriefField, FIELDS } from "../brief.ts";
 import type { Facts } from "../facts.ts";
 
-/** A brief of the tests with what must be read from it. */
+/**
+ * A brief of the tests with what must be read from it; `parseSamples` makes it from the lists of
+ * this folder, `read-facts.test.ts` compares it.
+ */
 export interface BriefSample {
   readonly language: string;
   readonly brief: Brief;
