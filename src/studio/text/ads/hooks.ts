@@ -20,8 +20,8 @@ export interface HookOptions {
 /**
  * Ways to say a line at the start of an ad or script: with its benefit, turned into a sentence with
  * more tension (`turns` of the `*.grammar.ts`; none if the subject is sober), and last as typed. A
- * clause without a subject gets a name before it; empty if no name fits. `compose.ts`,
- * `short-texts.ts` and `video/script/sentences.ts` call it.
+ * clause without a subject gets a name before it; empty if the name does not suit it (`OF_THINGS`
+ * here). `compose.ts`, `short-texts.ts` and `video/script/sentences.ts` call it.
  */
 export function hooksOf(line: Line, { grammar, facts }: HookOptions): string[] {
   const subject = subjectOf(facts, grammar);
