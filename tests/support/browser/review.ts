@@ -18,8 +18,9 @@ const TEXTS: Record<string, object> = {
 };
 
 /**
- * Calls the API in a browser test as the owner who is signed in to the page's browser; fails on an
- * error response.
+ * Calls the API in a browser test as the owner who is signed in to the page's browser and returns
+ * the JSON, `undefined` for a 204; fails on an error response. The other helpers of this file use
+ * it.
  */
 export async function asOwner<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
   const origin = new URL(page.url()).origin;

@@ -156,7 +156,10 @@ export function createRequest(random: SeededRandom, target: Target, cookie: stri
   };
 }
 
-/** Bytes of a fuzz run that are not a valid HTTP request, for `sendRaw`. */
+/**
+ * Bytes of a fuzz run that are not a valid HTTP request, from the list here. `fuzz.ts` sends them
+ * with `sendRaw`; a response of 500 or more is a violation.
+ */
 export function malformedRequest(random: SeededRandom): string {
   const host = "Host: localhost\r\n";
   const json = "Content-Type: application/json\r\n";

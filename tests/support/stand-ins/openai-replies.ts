@@ -146,7 +146,10 @@ export function sendFailure(response: ServerResponse, reply: FailedReply): void 
   response.end(JSON.stringify(errorBody(reply.code, reply.message)));
 }
 
-/** OpenAI's JSON for an error, in the replies of the stand-in. */
+/**
+ * OpenAI's JSON for an error, which `sendFailure` and streams of `openai-chat.ts` send; the product
+ * reads it in `server/adapters/ai/openai/failure.ts`.
+ */
 export function errorBody(code = "error", message = "Refused by the stand-in") {
   return { error: { message, type: code, param: null, code } };
 }

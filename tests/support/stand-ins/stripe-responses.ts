@@ -7,7 +7,10 @@ import type { Customer, Invoice, Price, Schedule, Session, State, Subscription }
  */
 type Wire<T, K extends keyof T> = Pick<T, K>;
 
-/** A price of the stand-in in Stripe's format, for the routes of `stripe-catalog.ts`. */
+/**
+ * A price of the stand-in in Stripe's format, monthly, for the routes of `stripe-catalog.ts`. The
+ * product reads prices in `server/adapters/payments/stripe`.
+ */
 export const presentPrice = (price: Price) => ({
   ...price,
   object: "price" as const,
@@ -132,7 +135,10 @@ type InvoiceFields = Wire<
   | "total"
 >;
 
-/** An invoice of the stand-in in Stripe's format, for responses and webhooks. */
+/**
+ * An invoice of the stand-in in Stripe's format, for responses (`stripe-subscriptions.ts`) and
+ * webhooks (`stripe-billing.ts`). The product reads invoices in `server/adapters/payments/stripe`.
+ */
 export function presentInvoice(from: Invoice) {
   const page = `https://invoice.stripe.test/${from.id}`;
   const fields: InvoiceFields = {

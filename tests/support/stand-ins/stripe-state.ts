@@ -167,7 +167,10 @@ export const missing = (what: string) =>
 /** Stripe's 400 for an invalid request, thrown by the stand-in. */
 export const invalid = (message: string) =>
   new StandInError(400, "invalid_request_error", undefined, message);
-/** Stripe's 402 for a declined card, thrown by the stand-in. */
+/**
+ * Stripe's 402 for a declined card (`card_declined`). `changePrice` (`stripe-billing.ts`) throws
+ * it; the product reads the code in `server/adapters/payments/stripe`.
+ */
 export const declined = () => new StandInError(402, "card_error", "card_declined", "Your card was declined.");
 
 /** Returns an entry of the stand-in for Stripe or throws Stripe's 404; all its routes use it. */

@@ -87,8 +87,8 @@ export async function runSequence(setup: TestSetup, actions: readonly Action[]):
 }
 
 /**
- * Processes the items, such as sequences of the tests of units, with this number of concurrent
- * workers.
+ * Processes the items, such as sequences of the tests of units, `lanes` at a time; rejects with the
+ * first error. `unit-invariants.test.ts` calls it.
  */
 export async function runConcurrently<T>(
   items: readonly T[],

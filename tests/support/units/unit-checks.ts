@@ -7,11 +7,15 @@ import type { GenerationsClient } from "../generations.ts";
 
 const FILE = /\/files\/[0-9a-f-]{36}/g;
 
-/** URLs of all files in an output, for tests of what is kept. */
+/**
+ * URLs of all files in an output, in any field, for `settle` (`subject.ts`) and
+ * `tests/faults/invariants.ts`, which check what is kept.
+ */
 export const filesIn = (output: unknown): string[] => JSON.stringify(output ?? "").match(FILE) ?? [];
 
 /**
- * Whether an output, as returned by the API, contains any part, for tests of failed generations.
+ * Whether an output, as returned by the API, contains any part (a list other than `missing` with
+ * entries), for tests of failed generations.
  */
 export function hasParts(output: Generation["output"]): boolean {
   return Object.entries(output ?? {}).some(
