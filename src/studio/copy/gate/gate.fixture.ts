@@ -32,8 +32,8 @@ export const brief = (
 ): Brief => ({ companyName, productName, keyMessage, ...more });
 
 /**
- * English business of the gate's tests, whose facts `gate.test.ts`, `shape.test.ts` and
- * `read-facts.test.ts` expect; a changed fact changes their expectations.
+ * English business of the gate's tests, whose facts `gate.test.ts` and `shape.test.ts` expect; a
+ * changed fact changes their expectations.
  */
 export const BIKES: Business = {
   language: "en",

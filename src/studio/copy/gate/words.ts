@@ -2,7 +2,7 @@
 
 /**
  * Words of a text in lower case, without possessive endings (`bareWord`), in order. `textToDetect`,
- * `WordIndex`, the checks of the gate and `wish.ts` compare texts by them.
+ * `WordIndex` and the checks of the gate for claims and notes compare texts by them.
  */
 export function wordsOf(text: string): string[] {
   return (text.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []).map(

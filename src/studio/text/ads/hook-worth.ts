@@ -221,8 +221,7 @@ const isMostlyDigits = (clause: string) =>
   (clause.match(/\p{L}/gu)?.length ?? 0) < clause.replace(/\s/gu, "").length / 2;
 
 /**
- * Number of words and numbers of a text. `classify.ts` uses it for facts, `compose.ts` and
- * `score.ts` for ads. Spoken words are counted by `countSpokenWords` in
- * `core/generations/video/pace.ts`.
+ * Number of words and numbers of a text, by which `compose.ts` and `score.ts` judge lines and ads.
+ * Spoken words are counted by `countSpokenWords` in `core/generations/video/pace.ts`.
  */
 export const wordCount = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;

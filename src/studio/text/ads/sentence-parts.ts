@@ -174,8 +174,9 @@ export function shortStartOf(starts: readonly string[]): string | null {
 
 /**
  * Whether a clause of a long written sentence can stand alone: a complete start of it, or a clause
- * with a subject. "We check stove" of "We check stove, pipe and flue" cannot. `sentence-lines.ts`
- * and `facts/classify.ts` call it.
+ * with a subject. "We check stove" of "We check stove, pipe and flue" cannot. `sentenceLines`
+ * (`sentence-lines.ts`) makes no line of such a clause; the words of subjects are in `INDEPENDENT`
+ * here.
  * @param starts the complete starts of the sentence
  */
 export function standsAlone(

@@ -55,8 +55,8 @@ export interface Classified extends Clause {
 /**
  * Gives each clause its kind (`kindOf`) and joins clauses that need each other: "First lesson free,
  * with code HELLO" stays one fact, so that no condition is lost; "14-day trial, no card needed" are
- * two. `readFacts` calls it for each sentence; the words are in `lexicons/`, the longest joined
- * clause is `MAX_JOINED` here.
+ * two. `readFacts` calls it for each sentence; the words are in `lexicons/`, and nothing is joined
+ * beyond `MAX_JOINED` units.
  * @param isNote whether a clause is meant for the writer of the ad
  */
 export function joinClauses(

@@ -170,7 +170,9 @@ const TEMPTING: readonly FactKind[] = ["offer", "objection"];
 
 /**
  * Whether a fact is from a field with statements for readers, such as the key message, and not from
- * one of the notes (`NOTED`). Ads without such a fact get a lower score.
+ * one of the notes (`NOTED`). `score.ts` gives ads without such a fact fewer points; `own-words.ts`
+ * and `own-calls.ts` find the owner's promise by it, `closing.ts` ranks the steps that end a
+ * script.
  */
 export const isOfMessage = ({ span }: Pick<Fact, "span">): boolean => !NOTED.includes(span.field);
 

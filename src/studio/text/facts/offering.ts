@@ -14,5 +14,8 @@ export const OFFERINGS = [
   "public",
 ] as const;
 
-/** See `OFFERINGS`; `event` is anything with places and a time, from a lesson to a fair. */
+/**
+ * Kind of thing that a business offers, one of `OFFERINGS`; `event` is anything with places and a
+ * time, from a lesson to a fair. `readOffering` (`read-offering.ts`) decides it.
+ */
 export type Offering = (typeof OFFERINGS)[number];

@@ -57,8 +57,8 @@ export interface NumberValue extends Found {
 
 /**
  * A time in a brief: a clock time, a day, a date, a duration ("48h"), a deadline ("by noon") or a
- * year ("since 1994"). `findTimes` (`values/times.ts`) makes it; only its text and kind are kept,
- * no date.
+ * year ("since 1994"). `findTimes` (`values/times.ts`) makes it and keeps its text, its type and
+ * whether it is a deadline, but computes no date.
  */
 export interface TimeValue extends Found {
   readonly kind: "time";
