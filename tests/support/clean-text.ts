@@ -9,7 +9,10 @@ const UNCLEAN =
  */
 export const isClean = (text: string) => text.isWellFormed() && !UNCLEAN.test(text);
 
-/** All texts inside a response or output, without keys, for tests. */
+/**
+ * All texts inside a response or output, without keys, for tests that check each with `isClean` or
+ * against limits.
+ */
 export function textsIn(value: unknown): string[] {
   if (typeof value === "string") return [value];
   return typeof value === "object" && value !== null ? Object.values(value).flatMap(textsIn) : [];

@@ -21,7 +21,10 @@ export function withImageAds(imageAds: number): PlanTable {
   return { ...PLANS, free };
 }
 
-/** The images of a finished image generation in a test. */
+/**
+ * The images of a finished image generation in a test (`images` of the output in
+ * `core/generations/image/`); empty without an output.
+ */
 export const imagesOf = (generation: unknown) => (generation as GenerationOf<"image">).output?.images ?? [];
 /**
  * Platforms without an image in a test's image ad generation, with their reasons (`missing` of the

@@ -101,7 +101,10 @@ export async function deliveredMail(app: TestApp, kind: string, recipient: strin
   return { row, file: await readFile(join(app.dataDir, "outbox", `${row.id}.eml`), "utf8") };
 }
 
-/** The review link in the file of a mail, for a test that opens it. */
+/**
+ * The review link in the file of a mail (`deliveredMail`), for a test that opens it; throws if
+ * there is none. The link's token has 22 characters.
+ */
 export function reviewLinkIn(file: string): string {
   // Mails break long lines with "=" at the end of the line (quoted-printable).
   const link = /https?:\/\/\S+\/review\/[\w-]{22}/.exec(file.replace(/=\r?\n/g, ""))?.[0];

@@ -45,7 +45,10 @@ export const secondStep = (browser: TestClient) => ({
   passkey: (credential: object) => browser.post("/api/auth/passkeys/second-factor", { credential }),
 });
 
-/** Calls of the sign-in with a passkey alone in tests. */
+/**
+ * Calls of the sign-in with a passkey alone (`/api/auth/passkeys/sign-in`) in tests; the routes are
+ * in `core/api/second-factor.api.ts`.
+ */
 export const passkeySignIn = (browser: TestClient) => ({
   options: () => browser.post("/api/auth/passkeys/sign-in/options"),
   send: (credential: object) => browser.post("/api/auth/passkeys/sign-in", { credential }),
@@ -83,7 +86,10 @@ export interface PasskeyUser extends SignedInUser {
   readonly codes: readonly string[];
 }
 
-/** Adds a passkey of a new software authenticator to a test user. */
+/**
+ * Adds a passkey of a new software authenticator (`newAuthenticator`) to a test user over HTTP;
+ * returns the user with it and the recovery codes.
+ */
 export async function withPasskey(app: TestApp, user: SignedInUser): Promise<PasskeyUser> {
   const authenticator = newAuthenticator(app);
   const { startPasskey, addPasskey } = settings(user.browser);
@@ -92,7 +98,7 @@ export async function withPasskey(app: TestApp, user: SignedInUser): Promise<Pas
   return { ...user, authenticator, codes: codes ?? [] };
 }
 
-/** A new test user with a passkey. */
+/** A new test user (`signedInUser`) with a passkey (`withPasskey`). */
 export const passkeyUser = async (app: TestApp): Promise<PasskeyUser> =>
   withPasskey(app, await signedInUser(app));
 
@@ -145,12 +151,21 @@ interface PasskeyOptions {
   readonly [name: string]: unknown;
 }
 
-/** Requests the options for a sign-in with a passkey alone, in tests. */
+/**
+ * Requests the options for a sign-in with a passkey alone (`passkeySignIn`) and returns the JSON;
+ * throws for another status than 200.
+ */
 export const signInOptions = async (browser: TestClient) =>
   read<PasskeyOptions>(await passkeySignIn(browser).options());
-/** Requests the options for the second step of a sign-in with a passkey, in tests. */
+/**
+ * Requests the options for the second step of a sign-in with a passkey (`secondStep`) and returns
+ * the JSON; throws for another status than 200.
+ */
 export const stepOptions = async (browser: TestClient) =>
   read<PasskeyOptions>(await secondStep(browser).passkeyOptions());
-/** Requests the options to add a passkey to the account, in tests. */
+/**
+ * Requests the options to add a passkey to the account (`settings`) and returns the JSON; throws
+ * for another status than 200.
+ */
 export const creationOptions = async (browser: TestClient) =>
   read<PasskeyOptions>(await settings(browser).startPasskey());

@@ -37,7 +37,9 @@ export const COMPANIES = [
   "Ready When",
 ];
 
-/** Product names for property tests that are hard to put into a sentence. */
+/**
+ * Product names that are hard to put into a sentence, for the same property tests as `COMPANIES`.
+ */
 export const PRODUCTS = [
   "Country Loaf",
   "Emergency Plumbing",
@@ -71,7 +73,7 @@ export const PRODUCTS = [
   "Onderhoudsbeurt",
 ];
 
-/** Audiences for property tests that are hard to put into a sentence. */
+/** Audiences that are hard to put into a sentence, for the same property tests as `COMPANIES`. */
 export const AUDIENCES = [
   "",
   "Busy parents",
@@ -110,7 +112,7 @@ export const AUDIENCES = [
   "Para quem ama doces",
 ];
 
-/** Key messages for property tests, from empty to shouted. */
+/** Key messages, from empty to shouted, for the same property tests as `COMPANIES`. */
 export const MESSAGES = [
   "",
   "Handmade soap with olive oil",
@@ -163,7 +165,9 @@ export const MESSAGES = [
   "Best. Coffee. Ever.",
 ];
 
-/** Additional details for property tests that are facts, wishes or noise. */
+/**
+ * Additional details that are facts, wishes or noise, for the same property tests as `COMPANIES`.
+ */
 export const DETAILS = [
   "",
   "",

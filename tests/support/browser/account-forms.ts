@@ -31,7 +31,10 @@ export function toast(page: Page, words: string): Locator {
   return page.getByRole("region", { name: /notifications/i }).getByText(words, { exact: true });
 }
 
-/** Fills the form to sign up without submitting it, in browser tests. */
+/**
+ * Fills the form of `/signup` without submitting it, in browser tests; the inputs are found by
+ * `fieldsOf`.
+ */
 export async function fillSignUp(page: Page, { name, email, password }: Person): Promise<void> {
   const fields = fieldsOf(page);
   await fields.fullName.fill(name);
@@ -91,8 +94,8 @@ export const VERIFY_MAIL = /verify/i;
 export const RESET_MAIL = /reset/i;
 
 /**
- * Signs up and opens the mailed link in the same browser, in browser tests and screenshots; ends
- * signed in on the dashboard.
+ * Signs up (`signUp`) and opens the link of the mail in the same browser (`linkInMail`), in browser
+ * tests and screenshots; ends signed in on the dashboard.
  */
 export async function signUpAndVerify(page: Page, person: Person): Promise<void> {
   await signUp(page, person);
@@ -100,7 +103,10 @@ export async function signUpAndVerify(page: Page, person: Person): Promise<void>
   await expect(page).toHaveURL("/dashboard");
 }
 
-/** Signs out in a browser test and waits for the landing page. */
+/**
+ * Signs out in a browser test with the button "Sign Out" (`core/shell.copy.ts`) and waits for the
+ * landing page.
+ */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");

@@ -26,7 +26,7 @@ export const currentPlan = (page: Page): Locator => page.getByRole("region", { n
 export const usageCard = (page: Page, name: string): Locator =>
   page.getByRole("region", { name: "Usage This Month" }).getByRole("listitem").filter({ hasText: name });
 
-/** Opens the billing page in a browser test. */
+/** Opens `/dashboard/billing` in a browser test and waits for its heading "Billing & Usage". */
 export async function openBilling(page: Page): Promise<void> {
   await page.goto("/dashboard/billing");
   await expect(page.getByRole("heading", { level: 1, name: "Billing & Usage" })).toBeVisible();

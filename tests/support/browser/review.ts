@@ -63,7 +63,10 @@ export async function linkTo(page: Page, { id, ads }: AdCampaign): Promise<Revie
   return { ...link, url: url ?? "" };
 }
 
-/** The newest review of a campaign, in browser tests of reviews. */
+/**
+ * The newest review of a campaign (`GET /api/campaigns/:id/reviews`), in browser tests of reviews;
+ * throws if there is none.
+ */
 export async function newestReview(page: Page, campaignId: string): Promise<Review> {
   const { items } = await asOwner<{ items: Review[] }>(page, "GET", `/api/campaigns/${campaignId}/reviews`);
   const [newest] = items;
@@ -71,7 +74,10 @@ export async function newestReview(page: Page, campaignId: string): Promise<Revi
   return newest;
 }
 
-/** Opens a phone's browser without an account, in browser tests of reviews. */
+/**
+ * Opens a phone's browser (390 by 844 pixels, touch) without an account, in `review.spec.ts`; the
+ * test closes it.
+ */
 export function openPhone(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
   return browser.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),

@@ -115,7 +115,7 @@ export function metaCsv(rows: readonly MetaRow[], currency = "USD"): string {
   ].join("\n");
 }
 
-/** An ISO date, some days after 1 November 2026, for the rows of a report in tests. */
+/** An ISO date, some days after 1 November 2026, for the rows of `metaCsv`. */
 export const novemberDay = (after: number): string =>
   new Date(Date.UTC(2026, 10, 1 + after)).toISOString().slice(0, 10);
 
@@ -126,10 +126,13 @@ interface DailyAd {
   readonly results?: number;
 }
 
-/** Rows of ads that did the same on each of some days, for reports in tests. */
+/** Rows for `metaCsv` of ads that did the same on each of some days, from 1 November 2026 on. */
 export const dailyRows = (ads: readonly DailyAd[], days: number): MetaRow[] =>
   ads.flatMap((ad) => Array.from({ length: days }, (_, at) => ({ ...ad, day: novemberDay(at) })));
 
-/** The ads of a campaign on a platform by their letter, for reports in tests. */
+/**
+ * The ads of a campaign on a platform, sorted by the letter of their variant; tests write their
+ * names into `metaCsv`.
+ */
 export const adsOn = ({ ads }: AdCampaign, platform: string) =>
   ads.filter((ad) => ad.platform === platform).toSorted((a, b) => (a.variant < b.variant ? -1 : 1));

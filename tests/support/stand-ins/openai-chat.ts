@@ -116,8 +116,8 @@ async function sendRaw(response: ServerResponse, body: Iterable<string | Uint8Ar
 }
 
 /**
- * Event of the stand-in's stream with this piece of the reply, from which tests build hostile
- * streams.
+ * Event of the stand-in's stream with this piece of the reply, from which `hostile-replies.ts`
+ * builds streams.
  */
 export function contentFrame(content: unknown): string {
   return `data: ${JSON.stringify(chunk("stand-in", { delta: { content } }))}\n\n`;

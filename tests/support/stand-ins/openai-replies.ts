@@ -46,7 +46,10 @@ export const STAND_IN_ADS = [
   "Provider ad three: breakfast is sorted ✨",
 ] as const;
 
-/** A reply of the stand-in provider with one ad in each line. */
+/**
+ * A reply of the stand-in provider with one ad in each line, by default `STAND_IN_ADS`; the product
+ * reads it with `core/generations/text/reply.ts`.
+ */
 export function adsReply(ads: readonly string[] = STAND_IN_ADS): StandInReply {
   return { type: "text", text: ads.join("\n") };
 }
@@ -108,8 +111,8 @@ export const BAD_KEY: StandInReply = { type: "error", status: 401, code: "invali
 export const UNAVAILABLE: StandInReply = { type: "error", status: 500, code: "server_error" };
 
 /**
- * Reply of a proxy in front of the stand-in that answers with a page instead of JSON, for tests of
- * failures.
+ * Reply of a proxy in front of the stand-in that answers 200 with a page instead of JSON; the
+ * product's adapter (`server/adapters/ai/openai`) must treat it as a failure.
  */
 export const HTML: StandInReply = {
   type: "raw",
@@ -119,8 +122,8 @@ export const HTML: StandInReply = {
 };
 
 /**
- * Splits the text of a stand-in's reply into chunks; the stand-ins for OpenAI and for a local model
- * stream them.
+ * Splits the text of a stand-in's reply into chunks of `size` characters; `openai-chat.ts` and
+ * `local-model.ts` stream them.
  */
 export function chunksOf(text: string, size: number): string[] {
   const characters = Array.from(text);
@@ -129,12 +132,15 @@ export function chunksOf(text: string, size: number): string[] {
   return chunks;
 }
 
-/** Error replies of the stand-in for OpenAI, the same for images and speech. */
+/**
+ * Error replies of the stand-in for OpenAI, the same for images and speech; `sendFailure` sends
+ * them.
+ */
 export type FailedReply = Extract<StandInReply, { readonly type: "error" | "raw" | "hang" }>;
 
 /**
- * Sends an error reply of the stand-in in OpenAI's format; the files for chats, images and speech
- * call it.
+ * Sends an error reply of the stand-in in OpenAI's format; a reply "hang" is never answered.
+ * `openai-chat.ts`, `openai-images.ts` and `openai-speech.ts` call it.
  */
 export function sendFailure(response: ServerResponse, reply: FailedReply): void {
   if (reply.type === "hang") return;

@@ -3,8 +3,8 @@ import { recording } from "../recording.ts";
 import { sendFailure, type FailedReply } from "./openai-replies.ts";
 
 /**
- * Reply of the stand-in for OpenAI to a speech request, as a test sets it: an error as for chats,
- * or sound.
+ * Reply of the stand-in for OpenAI to a speech request, as a test sets it with `speechWhen`: an
+ * error as for chats, or sound. `respondToSpeech` sends it.
  */
 export type SpeechReply =
   | FailedReply

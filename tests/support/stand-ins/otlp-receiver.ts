@@ -4,7 +4,10 @@ import { gunzipSync } from "node:zlib";
 import * as z from "zod";
 import { listenOnLoopback } from "./listen.ts";
 
-/** A span that the stand-in for a trace collector received, with its attributes by name. */
+/**
+ * A span that the stand-in for a trace collector received, with its attributes by name.
+ * `startOtlpReceiver` makes it; the product's spans are made in `server/observability`.
+ */
 export interface ReceivedSpan {
   readonly traceId: string;
   readonly spanId: string;

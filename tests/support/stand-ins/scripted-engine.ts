@@ -40,8 +40,8 @@ export function createScriptedEngine(id = "scripted-1"): ScriptedEngine {
 }
 
 /**
- * Behavior of a test's scripted engine: yields these ads, each with a partial text first; skips
- * existing ones.
+ * Behavior of a scripted engine (`createScriptedEngine`): yields these ads, each with a partial
+ * text first, and the usage; skips existing ads.
  */
 export function yieldAds(...ads: string[]): Behavior {
   return async function* ({ existing }) {

@@ -39,7 +39,10 @@ function charge(
   return invoice;
 }
 
-/** Starts a subscription in the stand-in for Stripe and charges its first invoice. */
+/**
+ * Starts a subscription in the stand-in for Stripe and charges its first invoice. `pay` in
+ * `stripe.ts` calls it when a checkout is paid.
+ */
 export function subscribe(
   state: State,
   wanted: { customer: string; price: string; amountOff: number; metadata: Record<string, string> },
@@ -164,7 +167,10 @@ export function settle(state: State): void {
   }
 }
 
-/** Pays open invoices in the stand-in for Stripe with a new card. */
+/**
+ * Pays open invoices in the stand-in for Stripe with a new card, with the webhooks of Stripe.
+ * `useCard` in `stripe.ts` calls it.
+ */
 export function payOpenInvoices(state: State, customer: string): void {
   for (const invoice of state.invoices.values()) {
     if (invoice.customer !== customer || invoice.status !== "open") continue;

@@ -107,7 +107,10 @@ export interface Session {
   subscription: string | null;
 }
 
-/** An event that the stand-in for Stripe has sent or will send. */
+/**
+ * An event that the stand-in for Stripe has sent or will send to `webhookUrl`; `emit` in
+ * `stripe.ts` makes it.
+ */
 export interface StoredEvent {
   readonly id: string;
   readonly object: "event";
@@ -161,10 +164,15 @@ export class StandInError extends Error {
   }
 }
 
-/** Stripe's 404 for an unknown object, thrown by the stand-in. */
+/**
+ * Stripe's 404 for an unknown object, which routes of the stand-in throw (`findOrThrow`) and
+ * `stripe.ts` sends.
+ */
 export const missing = (what: string) =>
   new StandInError(404, "invalid_request_error", "resource_missing", `No such ${what}`);
-/** Stripe's 400 for an invalid request, thrown by the stand-in. */
+/**
+ * Stripe's 400 for an invalid request, which routes of the stand-in throw and `stripe.ts` sends.
+ */
 export const invalid = (message: string) =>
   new StandInError(400, "invalid_request_error", undefined, message);
 /**

@@ -17,10 +17,14 @@ import {
 } from "./stripe-state.ts";
 import { SUBSCRIPTION_ROUTES } from "./stripe-subscriptions.ts";
 
-/** Signing secret of the webhooks of the stand-in for Stripe, as tests set it in the product. */
+/**
+ * Signing secret of the webhooks of the stand-in for Stripe; tests set it in the product
+ * (`stripeEnv` in `billing-stripe.ts`).
+ */
 export const WEBHOOK_SECRET = "whsec_stand_in_secret_of_the_tests";
 /**
- * API key for the stand-in for Stripe, as tests set it in the product; the stand-in checks none.
+ * API key for the stand-in for Stripe; tests set it in the product (`stripeEnv` in
+ * `billing-stripe.ts`). The stand-in checks none.
  */
 export const SECRET_KEY = "sk_test_stand_in";
 

@@ -30,7 +30,7 @@ function failureOf(outcome: Exclude<CallOutcome, "finish">): Error {
 
 /**
  * Creates the gate that holds provider calls in the tests of units until the test decides their
- * outcome. Each company name has its own gate.
+ * outcome, one for each company name. `startSetup` (`subject.ts`) calls it.
  */
 export function createGate(): Gate {
   const waiting = new Map<string, Set<Answer>>();

@@ -63,10 +63,16 @@ export const jsonLd = (data: object): string =>
 export const meta = (property: string, content: string): string =>
   `<meta property="${property}" content="${content}">`;
 
-/** A style element, for a sample website. */
+/**
+ * A style element for a sample website; the product reads colors and typefaces from it in
+ * `server/workers/website`.
+ */
 export const style = (css: string): string => `<style>${css}</style>`;
 
-/** A logo of one color as SVG, for a sample website. */
+/**
+ * A logo of one color as SVG, in pixels, for a sample website; the product looks for logos in
+ * `server/modules/readings`.
+ */
 export const svgLogo = (fill: string, width = 300, height = 80): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}"><path fill="${fill}" d="M10 10H${width - 10}V${height - 10}H10z"/></svg>`;
 

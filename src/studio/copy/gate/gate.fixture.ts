@@ -48,7 +48,10 @@ export const BIKES: Business = {
   ),
 };
 
-/** German business of the gate's tests. */
+/**
+ * German business of the gate's tests, whose facts `gate.test.ts` expects; a changed fact changes
+ * its expectations.
+ */
 export const CHOIR: Business = {
   language: "de",
   brief: brief(
@@ -59,7 +62,10 @@ export const CHOIR: Business = {
   ),
 };
 
-/** French business of the gate's tests. */
+/**
+ * French business of the gate's tests, whose facts `gate.test.ts` expects; a changed fact changes
+ * its expectations.
+ */
 export const BAKERY: Business = {
   language: "fr",
   brief: brief(
@@ -69,7 +75,10 @@ export const BAKERY: Business = {
   ),
 };
 
-/** Spanish business of the gate's tests. */
+/**
+ * Spanish business of the gate's tests, whose facts `gate.test.ts` expects; a changed fact changes
+ * its expectations.
+ */
 export const CAFE: Business = {
   language: "es",
   brief: brief(
@@ -79,7 +88,10 @@ export const CAFE: Business = {
   ),
 };
 
-/** Italian business of the gate's tests. */
+/**
+ * Italian business of the gate's tests, whose facts `gate.test.ts` expects; a changed fact changes
+ * its expectations.
+ */
 export const GYM: Business = {
   language: "it",
   brief: brief(
@@ -89,7 +101,10 @@ export const GYM: Business = {
   ),
 };
 
-/** Portuguese business of the gate's tests. */
+/**
+ * Portuguese business of the gate's tests, whose facts `gate.test.ts` expects; a changed fact
+ * changes its expectations.
+ */
 export const SURF: Business = {
   language: "pt",
   brief: brief(
@@ -99,7 +114,10 @@ export const SURF: Business = {
   ),
 };
 
-/** Dutch business of the gate's tests. */
+/**
+ * Dutch business of the gate's tests, whose facts `gate.test.ts` expects; a changed fact changes
+ * its expectations.
+ */
 export const FLOWERS: Business = {
   language: "nl",
   brief: brief(
