@@ -5,7 +5,10 @@ import type { Product } from "#core/brands/product.ts";
 import type { BrandClient } from "./brands.ts";
 import type { FilesClient } from "./files.ts";
 
-/** Colors of the brand that `newKit` creates, which tests look for in drawn ads. */
+/**
+ * Colors of the brand that `newKit` creates, "#rrggbb". Tests count their pixels in drawn ads
+ * (`countColor`).
+ */
 export const KIT_COLORS = { primary: "#c1121f", secondary: "#0b3d5c", accent: "#0a8f4a" } as const;
 /** Disclaimers of the brand that `newKit` creates, which tests look for in ads. */
 export const KIT_DISCLAIMERS = [

@@ -20,8 +20,9 @@ export interface TestClient {
 export const newClientAddress = () => `10.${[0, 0, 0].map(() => randomInt(1, 255)).join(".")}`;
 
 /**
- * Creates a client of the integration tests with its own cookies. `address` has an effect if
- * TRUSTED_PROXIES contains the loopback.
+ * Creates a client of the integration tests with its own cookies. `address` is sent as
+ * `x-forwarded-for`, which the product believes if `TRUSTED_PROXIES` contains the loopback
+ * (`startClockedApp` in `app.ts` sets it).
  */
 export function openClient(url: string, address = newClientAddress()): TestClient {
   const cookies = new Map<string, string>();

@@ -12,9 +12,9 @@ const SHORTER = 0.8;
 
 /**
  * Writes campaign copy, or rewrites the texts of an ad, with the studio. `ai.studio-copy.ts` calls
- * it without a provider; `ai.openai-copy.ts` calls it for the texts that a provider's reply lacks.
- * The same brief and seed give the same copy. The texts are from `write-copy.ts`, wishes for a
- * rewrite are read in `wish.ts`.
+ * it without a provider or after its failure; `ai.openai-copy.ts` calls it for the texts that a
+ * provider's reply lacks. The same brief and seed give the same copy. The texts are from
+ * `write-copy.ts`, wishes for a rewrite are read in `wish.ts`.
  */
 export function writeCopyFor(
   copy: CopyBrief,

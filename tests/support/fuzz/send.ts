@@ -28,7 +28,10 @@ export interface FuzzResponse {
   readonly text: string;
 }
 
-/** Agent of a fuzz run that reuses connections like browsers and proxies. */
+/**
+ * Agent with at most `atOnce` connections, which it reuses like browsers and proxies; `fuzz.ts`
+ * sends its requests with it.
+ */
 export const keepAliveAgent = (atOnce: number) => new Agent({ keepAlive: true, maxSockets: atOnce });
 
 /**

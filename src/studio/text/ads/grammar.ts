@@ -32,8 +32,9 @@ export interface Turn {
 }
 
 /**
- * What the studio's writer knows about one language; `grammars.ts` lists them. The sentences of an
- * ad come from the brief.
+ * What the studio's writer knows about one language. One `*.grammar.ts` for each language fills it,
+ * listed in `grammars.ts`; `other-languages.ts` makes one for others. Lines with names, hooks,
+ * calls and scripts read it; the statements of an ad come from the brief.
  */
 export interface AdGrammar {
   readonly language: string;

@@ -22,7 +22,10 @@ function repeatedWorth(fact: Fact, { known, preferred, ownWords }: ScoreOptions)
 /** Share of the worth of a fact of the key message that a long text repeats, to be complete. */
 const LONG_SHARE = 0.8;
 
-/** What `scoreOf` and `roughScoreOf` compare an ad with, the same for all candidates of a text. */
+/**
+ * What `scoreOf` and `roughScoreOf` compare an ad with, the same for all candidates of a text.
+ * `writeSet` (`write-ads.ts`) makes it with `besideEarlier` and `ownWordsOf` (`own-words.ts`).
+ */
 export interface ScoreOptions {
   readonly facts: Facts;
   /** Ads of the set that exist already. */

@@ -182,7 +182,11 @@ export function hasWords(text: string, words: Words): boolean {
 
 const startCache = new Map<Words, RegExp>();
 
-/** Like `hasWords`, at the start of the text only. */
+/**
+ * Whether a text starts with one of the words of a lexicon entry, whole and in any letter case;
+ * false for empty `words`. Readers of notes, goals and offerings and the splitting of sentences use
+ * it like `hasWords`.
+ */
 export function startsWithWords(text: string, words: Words): boolean {
   if (words === "") return false;
   let pattern = startCache.get(words);

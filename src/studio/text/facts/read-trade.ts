@@ -10,7 +10,9 @@ import { RETAIL_TRADES } from "./trades/retail.ts";
 import type { TradeRule } from "./trades/trade-rule.ts";
 
 /**
- * All trades that `readTrade` recognizes, from the files in `trades/`; a new file is added here.
+ * All trades that `readTrade` recognizes, from the files in `trades/`, in the form of
+ * `trades/trade-rule.ts`; a new file is added here. The points of words and fields are in this
+ * file, too.
  */
 export const TRADES: readonly TradeRule[] = [
   ...HEALTH_TRADES,

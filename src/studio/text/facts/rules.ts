@@ -16,7 +16,10 @@ export const TONES = [
   "playful",
 ] as const;
 
-/** Tone that a note in a brief can ask for; see `TONES`. */
+/**
+ * Tone that a note in a brief can ask for, one of `TONES`. `readRules` (`read-rules.ts`) collects
+ * it; emojis depend on it (`write-text-ads.ts`, `copy/gate/gate.ts`).
+ */
 export type Tone = (typeof TONES)[number];
 
 /**

@@ -7,7 +7,10 @@ export interface Range {
   readonly end: number;
 }
 
-/** A clause of a brief and the sentence around it; `clausesOf` splits them. */
+/**
+ * A clause of a brief and the sentence around it. `clausesOf` makes it; `joinClauses`
+ * (`classify.ts`) and `mergePricedLists` (`priced-lists.ts`) join clauses.
+ */
 export interface Clause extends Range {
   readonly sentence: Range;
   /** What separates it from the clause before: a comma or dash is weak, everything else strong. */
