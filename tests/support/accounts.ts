@@ -6,15 +6,18 @@ import type { TestApp } from "./app.ts";
 import { openClient, type TestClient } from "./client.ts";
 import { until } from "./until.ts";
 
-/** Password of all accounts of the integration tests. */
+/**
+ * Password of all accounts of the integration tests, which `signUp` and `signIn` of this file send.
+ * Browser tests have their own in `browser/person.ts`.
+ */
 export const PASSWORD = "correct horse battery";
 
-/** An unused email address for a test. */
+/** An unused email address for a test, below `example.com` with a random part. */
 export const newAddress = (name = "user") => `${name}-${randomUUID()}@example.com`;
 
 /**
- * The newest sent mail of a kind to an address, which a test of accounts or reviews reads; waits
- * for it.
+ * The newest sent mail of a kind to an address, from the table `mails`, which a test of accounts or
+ * reviews reads. Waits for it up to 30 seconds (`until.ts`).
  */
 export function sentMail(app: TestApp, kind: string, recipient: string) {
   return until(`a ${kind} mail for ${recipient}`, async () => {
@@ -29,8 +32,8 @@ export function sentMail(app: TestApp, kind: string, recipient: string) {
 }
 
 /**
- * All verification links mailed to an address, oldest first, for tests of sign-ups. Waits until
- * there are `count`.
+ * All verification links mailed to an address, oldest first, for tests of sign-ups. Waits up to 30
+ * seconds (`until.ts`) until there are `count`.
  */
 export function verificationLinks(app: TestApp, recipient: string, count: number): Promise<string[]> {
   const wanted = and(
@@ -44,7 +47,10 @@ export function verificationLinks(app: TestApp, recipient: string, count: number
   });
 }
 
-/** Path and query of the link in a mail, for a test that opens it. */
+/**
+ * Path and query of the first link in a mail's plain text, for a test that opens it; throws if it
+ * has none. The link is written by the mails' `*.copy.ts` in `core/account`.
+ */
 export function linkIn(mail: { readonly plain: string }): string {
   const link = /https?:\/\/\S+/.exec(mail.plain)?.[0];
   if (!link) throw new Error("The mail has no link.");
@@ -52,17 +58,23 @@ export function linkIn(mail: { readonly plain: string }): string {
   return `${pathname}${search}`;
 }
 
-/** Token of a mailed link, for a test that uses it in a request. */
+/**
+ * The parameter `token` of a mailed link, for a test that uses it in a request; "" if there is
+ * none. The link's format is that of the server's `modules/accounts/link.routes.ts`.
+ */
 export const tokenIn = (link: string) => new URLSearchParams(link.split("?")[1]).get("token") ?? "";
 
 /**
- * Submits the form that a verification link leads to in another browser than the one that signed
- * up, in tests of sign-ups.
+ * Posts token and password to `/api/auth/verify-email`, as the form behind a verification link does
+ * in another browser than the one that signed up (`modules/accounts/verify.service.ts`).
  */
 export const verifyWithPassword = (client: TestClient, link: string, password = PASSWORD) =>
   client.post("/api/auth/verify-email", { token: tokenIn(link), password });
 
-/** Target of the redirect of a mailed link that a test opens. */
+/**
+ * Opens a mailed link in a test and returns the target of its redirect; throws for another status
+ * than 302. The targets are decided in `link.routes.ts` of the server's `modules/accounts`.
+ */
 export async function redirectTarget(client: TestClient, link: string): Promise<string | null> {
   const response = await client.get(link);
   if (response.status !== 302) throw new Error(`${link} answered ${response.status}.`);
@@ -71,11 +83,14 @@ export async function redirectTarget(client: TestClient, link: string): Promise<
 
 /**
  * Path that a verification link redirects to outside the browser that signed up, for comparison in
- * a test.
+ * a test; the server makes it in `modules/accounts/link.routes.ts`.
  */
 export const verificationFormPath = (link: string) => `/verify-email/confirm?token=${tokenIn(link)}`;
 
-/** An account of an integration test and the browser that is signed in to it. */
+/**
+ * An account of an integration test and the browser that is signed in to it; `signedInUser` makes
+ * it.
+ */
 export interface SignedInUser {
   readonly browser: TestClient;
   readonly email: string;
@@ -83,16 +98,23 @@ export interface SignedInUser {
 }
 
 /**
- * Signs up in an integration test, with the name "Test User" and the password of all test accounts.
+ * Posts a sign-up in an integration test to `/api/auth/sign-up/email`, with the name "Test User"
+ * and `PASSWORD`; `fields` add or replace fields. Browser tests use `browser/account-forms.ts`.
  */
 export const signUp = (client: TestClient, email: string, fields: object = {}) =>
   client.post("/api/auth/sign-up/email", { name: "Test User", email, password: PASSWORD, ...fields });
 
-/** Signs in with a password in an integration test. */
+/**
+ * Posts a sign-in with a password, by default `PASSWORD`, to `/api/auth/sign-in/email`; the client
+ * keeps the cookie of the session.
+ */
 export const signIn = (client: TestClient, email: string, password = PASSWORD) =>
   client.post("/api/auth/sign-in/email", { email, password });
 
-/** The session as a test's client sees it; `null` without one. */
+/**
+ * The session as a test's client sees it, from `GET /api/auth/get-session`; `null` without one.
+ * `expiresAt` is in ms since 1970.
+ */
 export async function readSession(client: TestClient) {
   const response = await client.get("/api/auth/get-session");
   return (await response.json()) as { user: { id: UserId; email: string }; expiresAt: number } | null;
@@ -107,7 +129,10 @@ interface ErrorResponse {
   readonly retryAfter: number | undefined;
 }
 
-/** Status and body of an error response, for comparison in a test. */
+/**
+ * Status, code, fields and `retry-after` (seconds) of an error response, for comparison in a test.
+ * Codes and statuses are in `core/errors.ts`.
+ */
 export async function readError(response: Response): Promise<ErrorResponse> {
   const { error } = (await response.json()) as { error: Omit<ErrorResponse, "status" | "retryAfter"> };
   const retryAfter = response.headers.get("retry-after");
@@ -118,7 +143,11 @@ export async function readError(response: Response): Promise<ErrorResponse> {
   };
 }
 
-/** A user of an integration test who signed up and opened the mailed link in the same browser. */
+/**
+ * A user of an integration test who signed up with `PASSWORD` and opened the mailed link in the
+ * same browser, all over HTTP; throws if the sign-up fails. Tests of other slices use `createUser`
+ * in `user.ts`.
+ */
 export async function signedInUser(app: TestApp, email = newAddress()): Promise<SignedInUser> {
   const browser = openClient(app.url);
   const response = await signUp(browser, email);

@@ -21,7 +21,10 @@ const OFFLINE: WebNetwork = {
   open: () => Promise.reject(new Error("tests have no network")),
 };
 
-/** The product, started in the test's process with its own database by `startTestApp`. */
+/**
+ * The product in the test's process, with its own database and data folder. `startTestApp` makes
+ * it; most helpers of this folder take it.
+ */
 export interface TestApp {
   /** Origin of the server. */
   readonly url: string;
@@ -31,7 +34,11 @@ export interface TestApp {
   readonly stop: () => Promise<void>;
 }
 
-/** How an integration test's product differs from the default. */
+/**
+ * How an integration test's product differs from the default. `startTestApp` applies it;
+ * `overrides` replace dependencies of `server/boot/deps.ts`, `env` sets variables of
+ * `server/boot/settings.ts`.
+ */
 export interface TestAppOptions {
   readonly overrides?: Overrides;
   /** Environment variables as an operator would set them. */
@@ -41,8 +48,10 @@ export interface TestAppOptions {
 }
 
 /**
- * Starts the product (web and worker) with real HTTP, its own database and its own data folder.
- * `stop` rejects if a response differed from the contract of the API.
+ * Starts the product (web and worker) in the test's process with real HTTP, its own database
+ * (`processes/postgres.ts`) and its own data folder; websites cannot be reached. Dependencies are
+ * those of `server/boot/deps.ts` unless `overrides` replace them. `stop` rejects if a response
+ * differed from the API's contract (`contract.ts`).
  */
 export async function startTestApp(options: TestAppOptions = {}): Promise<TestApp> {
   const { overrides = {}, env = {}, through = async (databaseUrl) => databaseUrl } = options;
@@ -87,7 +96,10 @@ interface ClockedApp {
   readonly clock: TestClock;
 }
 
-/** Starts the product for the tests of a file, and stops it after them. */
+/**
+ * Starts the product (`startTestApp`) for the tests of a file, and stops it after them. It must be
+ * called where Vitest accepts `afterAll`.
+ */
 export async function startAppForFile(options: TestAppOptions = {}): Promise<TestApp> {
   const app = await startTestApp(options);
   afterAll(() => app.stop());
@@ -98,8 +110,8 @@ export async function startAppForFile(options: TestAppOptions = {}): Promise<Tes
 const BEHIND_PROXY = { TRUSTED_PROXIES: "127.0.0.1" };
 
 /**
- * Starts the product for the tests of a file, with a clock that tests can adjust; behind a proxy
- * unless `env` is set.
+ * Starts the product for the tests of a file, with a clock whose `offsetMs` tests set; behind a
+ * proxy (`BEHIND_PROXY`), so that tests choose addresses of clients, unless `env` is set.
  */
 export async function startClockedApp({
   overrides,

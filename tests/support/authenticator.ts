@@ -1,7 +1,10 @@
 import { createHash, generateKeyPairSync, randomBytes, sign, type KeyObject } from "node:crypto";
 import { isoCBOR } from "@simplewebauthn/server/helpers";
 
-/** How a test's authenticator behaves; tests change it to send what must be refused. */
+/**
+ * How a test's software authenticator behaves; tests change it to send what
+ * `modules/accounts/second-factor` must refuse.
+ */
 export interface Behavior {
   /** Origin of the page that asks. */
   origin: string;
@@ -48,7 +51,11 @@ function coseKey(publicKey: KeyObject): Uint8Array {
   );
 }
 
-/** An authenticator with one passkey that signs as a real one would, in a browser on `origin`. */
+/**
+ * A WebAuthn authenticator in software with one passkey (ES256) that signs as a real one would, in
+ * a browser on `origin`. `newAuthenticator` (`second-factor.ts`) makes it; tests change `behavior`
+ * for answers that the server must refuse. Browser tests use `browser/virtual-authenticator.ts`.
+ */
 export function createAuthenticator(initial: Pick<Behavior, "origin" | "rpId"> & Partial<Behavior>) {
   const behavior: Behavior = { verifiesUser: true, counter: 0, ...initial };
   const { publicKey, privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
@@ -116,5 +123,8 @@ export function createAuthenticator(initial: Pick<Behavior, "origin" | "rpId"> &
   };
 }
 
-/** A WebAuthn authenticator in software, for integration tests of passkeys. */
+/**
+ * A WebAuthn authenticator in software, from `createAuthenticator`, for integration tests of
+ * passkeys.
+ */
 export type Authenticator = ReturnType<typeof createAuthenticator>;

@@ -10,8 +10,9 @@ const POSTGRES_URLS = ["adloom", "mysql://host/db", "postgres://", "postgres://u
 const TOKENS = ["two words", "line\nbreak", "escape\u001B[0m", "schlüssel", LONG];
 
 /**
- * Invalid values of each variable of `server/boot/settings.ts`, at least five; the tests expect
- * that each aborts the start.
+ * Invalid values of each variable of `server/boot/settings.ts`, at least five; a new variable there
+ * needs an entry here. `settings.test.ts` and `invalid-settings.test.ts` expect that each aborts
+ * the start.
  */
 export const BAD_SETTINGS: Readonly<Record<Name, readonly string[]>> = {
   PORT: ["adloom", "0", "-1", "65536", "3000abc", "1e3", "9".repeat(400)],

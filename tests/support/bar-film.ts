@@ -1,6 +1,9 @@
 import type { Film } from "#core/film/film.ts";
 
-/** A film of a bar that moves over a plain background, for tests of encoders. */
+/**
+ * A film (`Film` of `studio/film`) of a bar that moves over a plain background, 1080 by 1920
+ * pixels, for tests of the encoders of browser and server.
+ */
 export function barFilm(seconds: number): Film {
   const [width, height] = [1080, 1920];
   const box = {

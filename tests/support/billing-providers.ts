@@ -2,7 +2,10 @@ import { applyDueChanges } from "#server/modules/billing/reconcile.service.ts";
 import { startStripeBilling } from "./billing-stripe.ts";
 import { startBilling, submitForm, type BillingClient, type BillingTest } from "./billing.ts";
 
-/** The product with one of its payment providers, on a clock that the test controls. */
+/**
+ * The product with one of its payment providers, on a clock that the test controls. The functions
+ * of `PROVIDERS` make it for `prorated-units.test.ts`.
+ */
 export interface ProviderTest extends BillingTest {
   /** A user who has bought a plan. */
   readonly subscriber: (tier: string) => Promise<BillingClient>;

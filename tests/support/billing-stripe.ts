@@ -21,7 +21,10 @@ export interface StripeBilling extends BillingTest {
   readonly stop: () => Promise<void>;
 }
 
-/** Settings of a test's product that uses the stand-in as Stripe. */
+/**
+ * Environment variables of a product that uses the stand-in as Stripe; key and webhook secret are
+ * in `stand-ins/stripe.ts`.
+ */
 export const stripeEnv = (standIn: StripeStandIn) => ({
   STRIPE_SECRET_KEY: SECRET_KEY,
   STRIPE_WEBHOOK_SECRET: WEBHOOK_SECRET,
@@ -29,8 +32,9 @@ export const stripeEnv = (standIn: StripeStandIn) => ({
 });
 
 /**
- * Starts the stand-in for Stripe with the complete catalog, for tests that start the product
- * themselves.
+ * Starts the stand-in for Stripe (`stand-ins/stripe.ts`) and creates the catalog in it as the
+ * operator's command does, for tests that start the product themselves. The catalog follows
+ * `core/plans.ts`.
  */
 export async function startStripe(): Promise<StripeStandIn> {
   const standIn = await startStripeStandIn();
@@ -41,8 +45,8 @@ export async function startStripe(): Promise<StripeStandIn> {
 const sessionIn = (address: string) => new URL(address).searchParams.get("session_id");
 
 /**
- * State of a subscription at the stand-in for Stripe, in the shape of the mirror, with which tests
- * compare it.
+ * State of a subscription at the stand-in for Stripe, in the shape of the mirror (table of the
+ * server's `modules/billing`; `periodEnd` in ms), with which tests compare it.
  */
 export function stripeState({ state }: StripeStandIn, stripe: Subscription): object {
   return {
@@ -55,8 +59,8 @@ export function stripeState({ state }: StripeStandIn, stripe: Subscription): obj
 }
 
 /**
- * Starts the product for tests of billing with the Stripe stand-in, on one clock. Webhooks are sent
- * immediately.
+ * Starts the product for tests of billing with the stand-in for Stripe, both on the test's clock.
+ * The stand-in sends webhooks to the product immediately.
  */
 export async function startStripeBilling(env: Record<string, string> = {}): Promise<StripeBilling> {
   const standIn = await startStripe();

@@ -7,7 +7,10 @@ import { startTestApp, type TestApp } from "./app.ts";
 import { generationsClient, type GenerationsClient } from "./generations.ts";
 import { createUser, type TestUser } from "./user.ts";
 
-/** Requests of one test user to the API of billing, as `billingClient` creates them. */
+/**
+ * Requests of one test user to the API of billing, as `billingClient` creates them. The routes are
+ * in `core/api/billing.api.ts`.
+ */
 export interface BillingClient extends GenerationsClient {
   readonly user: TestUser;
   readonly summary: () => Promise<SubscriptionSummary | null>;
@@ -17,7 +20,10 @@ export interface BillingClient extends GenerationsClient {
   readonly checkout: (tier: string) => Promise<string>;
 }
 
-/** A product with plans, users and a clock that a test moves. */
+/**
+ * A product with plans, users and a clock that a test moves; `startBilling` makes it. Plans are
+ * those of `core/plans.ts` unless overridden.
+ */
 export interface BillingTest {
   readonly app: TestApp;
   readonly newUser: () => Promise<BillingClient>;
@@ -28,7 +34,10 @@ export interface BillingTest {
   readonly mailsTo: (user: TestUser) => Promise<string[]>;
 }
 
-/** API client of one user for plans and checkouts in integration tests of billing. */
+/**
+ * Client of one test user for plans and checkouts, on top of `generationsClient`. The routes are in
+ * `core/api/billing.api.ts`.
+ */
 export function billingClient(app: TestApp, user: TestUser): BillingClient {
   const client = generationsClient(app.url, user);
   const { json } = client;
@@ -50,7 +59,10 @@ interface BillingOptions {
   readonly overrides?: Overrides;
 }
 
-/** Starts the product for tests of billing, with a clock that the test controls. */
+/**
+ * Starts the product for tests of billing, with a clock that `advance` moves and the payment
+ * sandbox unless `env` sets another provider. The plans are those of `core/plans.ts`.
+ */
 export async function startBilling({ env = {}, overrides = {} }: BillingOptions = {}): Promise<BillingTest> {
   let offsetMs = 0;
   const clock = createClock(() => offsetMs);
@@ -73,7 +85,10 @@ export async function startBilling({ env = {}, overrides = {} }: BillingOptions 
   };
 }
 
-/** Submits a form of the payment sandbox in a test, as a browser does. */
+/**
+ * Submits a form of the payment sandbox in a test, as a browser does, without following the
+ * redirect. The pages and fields are in the server's `modules/billing/sandbox`.
+ */
 export function submitForm(url: string, fields: Record<string, string>): Promise<Response> {
   const body = new FormData();
   for (const [name, value] of Object.entries(fields)) body.set(name, value);

@@ -5,7 +5,10 @@ import type { Product } from "#core/brands/product.ts";
 import type { BrandClient } from "./brands.ts";
 import type { FilesClient } from "./files.ts";
 
-/** Colors of the brand that `newKit` creates, which tests look for in drawn ads. */
+/**
+ * Colors of the brand that `newKit` creates, "#rrggbb". Tests count their pixels in drawn ads
+ * (`countColor`).
+ */
 export const KIT_COLORS = { primary: "#c1121f", secondary: "#0b3d5c", accent: "#0a8f4a" } as const;
 /** Disclaimers of the brand that `newKit` creates, which tests look for in ads. */
 export const KIT_DISCLAIMERS = [
@@ -16,7 +19,10 @@ export const KIT_DISCLAIMERS = [
 /** The color of each wide logo of the brand that `newKit` creates. */
 export const LOGO_COLORS = { light: "#7a2e8e", dark: "#7ae08e" } as const;
 
-/** A test logo: a tile with a large square of another color, which no layout recolors. */
+/**
+ * A test logo as PNG, 120 pixels high: a tile with a large square of another color, which no layout
+ * recolors. `newKit` and tests of drawn ads use it.
+ */
 export const tile = (color: string, inner: string, width = 240): Promise<Buffer> =>
   sharp({ create: { width, height: 120, channels: 4, background: color } })
     .composite([
@@ -25,7 +31,7 @@ export const tile = (color: string, inner: string, width = 240): Promise<Buffer>
     .png()
     .toBuffer();
 
-/** Number of pixels of a drawn ad in a color, "#rrggbb", for tests of brand colors. */
+/** Number of pixels of a drawn ad in exactly a color, "#rrggbb", for tests of brand colors. */
 export async function countColor(image: Uint8Array, color: string): Promise<number> {
   const data = await sharp(image).removeAlpha().raw().toBuffer();
   const wanted = Buffer.from(color.slice(1), "hex");
@@ -41,8 +47,9 @@ interface Kit {
 }
 
 /**
- * Creates a test brand with colors, three logos, words, claims and disclaimers, and a product with
- * a picture.
+ * Creates a test brand through the API with colors, three logos, words, claims and disclaimers
+ * (constants of this file), and a product with a picture. Tests of briefs, campaigns and films look
+ * for them in the results.
  */
 export async function newKit(brands: BrandClient, files: FilesClient, picture: Buffer): Promise<Kit> {
   const upload = async (bytes: Buffer) => (await files.upload(bytes)).id;

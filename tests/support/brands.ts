@@ -5,7 +5,10 @@ import { apiClient, type ApiClient } from "./api-client.ts";
 import type { TestApp } from "./app.ts";
 import { createUser, type TestUser } from "./user.ts";
 
-/** Requests of one test user to the API of brands. */
+/**
+ * Requests of one test user to the API of brands (`core/api/brands.api.ts`). `brandClient` and
+ * `openBrandClient` make it.
+ */
 export interface BrandClient extends ApiClient {
   readonly user: TestUser;
   readonly newBrand: (fields?: object) => Promise<Brand>;
@@ -13,13 +16,16 @@ export interface BrandClient extends ApiClient {
   readonly newClaim: (brandId: string, fields?: object) => Promise<Claim>;
 }
 
-/** Creates a test user and the client for the API of brands. */
+/** Creates a test user (`createUser`) and the client for the API of brands (`brandClient`). */
 export async function openBrandClient(app: TestApp): Promise<BrandClient> {
   const user = await createUser(app.deps);
   return brandClient(app.url, user);
 }
 
-/** Requests of a signed-in test user to the API of brands. */
+/**
+ * Client of a signed-in test user for the API of brands; `new...` methods fill in valid values for
+ * missing fields and throw for another status than 2xx.
+ */
 export function brandClient(url: string, user: TestUser): BrandClient {
   const client = apiClient(url, user);
   const { json } = client;
@@ -34,7 +40,10 @@ export function brandClient(url: string, user: TestUser): BrandClient {
   };
 }
 
-/** Messages at the fields of a rejected request, for comparison in a test. */
+/**
+ * Messages at the fields of a rejected request, for comparison in a test; throws for another status
+ * than 400. The messages are in `messages.ts` of the features in `core`.
+ */
 export async function fieldsOf(response: Response): Promise<Record<string, string>> {
   const { error } = (await response.json()) as { error: { code: string; fields?: Record<string, string> } };
   if (response.status !== 400) throw new Error(`${response.status} ${error.code}`);

@@ -3,7 +3,10 @@ import { CAMPAIGN_BRIEF } from "./campaign.ts";
 import { BRIEF } from "./generations.ts";
 import { IMAGE_BRIEF } from "./image-ads.ts";
 
-/** A valid input of each kind of generation for tests, as a client sends it. */
+/**
+ * A valid input of each kind of generation for tests, as a client sends it. The schemas are in
+ * `core/generations/<kind>/`; a new kind needs an entry here.
+ */
 export const BRIEFS: Record<GenerationKind, object> = {
   text: BRIEF,
   image: IMAGE_BRIEF,

@@ -5,7 +5,10 @@ import { generationsClient, type GenerationsClient } from "./generations.ts";
 import { until } from "./until.ts";
 import type { TestUser } from "./user.ts";
 
-/** Requests of one test user to the API of campaigns. */
+/**
+ * Requests of one test user to the API of campaigns (`core/api/campaigns.api.ts`).
+ * `campaignsClient` makes it.
+ */
 export interface CampaignsClient extends GenerationsClient {
   /** Creates a full package and waits for its campaign. */
   readonly package: (input?: object) => Promise<AdCampaign>;
@@ -16,7 +19,10 @@ export interface CampaignsClient extends GenerationsClient {
   readonly written: (id: string) => Promise<AdCampaign>;
 }
 
-/** Creates a test user's client for the API of campaigns and ads. */
+/**
+ * Creates a test user's client for the API of campaigns and ads, on top of `generationsClient`. Its
+ * methods throw for another status than 2xx and wait up to 30 seconds (`until.ts`).
+ */
 export function campaignsClient(origin: string, user: Pick<TestUser, "cookie">): CampaignsClient {
   const client = generationsClient(origin, user);
   const { json } = client;

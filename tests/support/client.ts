@@ -2,7 +2,8 @@ import { randomInt } from "node:crypto";
 
 /**
  * A client of the integration tests with the features of a browser that accounts need: keeps
- * cookies, sends its origin, does not follow redirects.
+ * cookies, sends its origin, does not follow redirects. `openClient` makes it; clients of features
+ * without cookies are in `api-client.ts`.
  */
 export interface TestClient {
   readonly get: (path: string, headers?: Record<string, string>) => Promise<Response>;
@@ -13,14 +14,15 @@ export interface TestClient {
 }
 
 /**
- * Random private address for a test; an application that trusts the loopback proxy takes it as the
- * client's.
+ * Random private address for a test. `openClient` sends it as `x-forwarded-for`; a product whose
+ * `TRUSTED_PROXIES` has the loopback takes it as the client's.
  */
 export const newClientAddress = () => `10.${[0, 0, 0].map(() => randomInt(1, 255)).join(".")}`;
 
 /**
- * Creates a client of the integration tests with its own cookies. `address` has an effect if
- * TRUSTED_PROXIES contains the loopback.
+ * Creates a client of the integration tests with its own cookies. `address` is sent as
+ * `x-forwarded-for`, which the product believes if `TRUSTED_PROXIES` contains the loopback
+ * (`startClockedApp` in `app.ts` sets it).
  */
 export function openClient(url: string, address = newClientAddress()): TestClient {
   const cookies = new Map<string, string>();

@@ -44,8 +44,9 @@ async function problemOf(call: string, endpoint: Endpoint, response: Response): 
 }
 
 /**
- * Wraps the application of a test: compares each API response with the contract, and returns what
- * differs in `problems`.
+ * Wraps the application of a test: compares each API response with the contract in `core/api`
+ * (status, body, error codes of `core/errors.ts`) and collects what differs in `problems`.
+ * `startTestApp` (`app.ts`) uses it and throws at the stop.
  */
 export function checkContract(application: Application) {
   const problems = new Set<string>();

@@ -21,7 +21,10 @@ const SAMPLES: Readonly<Record<string, string>> = {
   nl: NL_BRIEFS,
 };
 
-/** Every sample brief as the studio reads it, by language, for measurements of copy. */
+/**
+ * Every sample brief (`studio/text/facts/samples`) as the studio reads it, by language, for
+ * measurements of copy, scripts and checks.
+ */
 export function readSamples(): Map<string, Omit<AdSet, "texts">[]> {
   return new Map(
     Object.entries(SAMPLES).map(([language, samples]) => [
@@ -31,7 +34,10 @@ export function readSamples(): Map<string, Omit<AdSet, "texts">[]> {
   );
 }
 
-/** The studio's text ads for every sample brief, by language, for measurements of copy. */
+/**
+ * The studio's text ads (`writeAds`, seed "1") for every sample brief, by language.
+ * `copy-quality.test.ts` measures them.
+ */
 export function adSets(): Map<string, AdSet[]> {
   return new Map(
     [...readSamples()].map(([language, samples]) => [

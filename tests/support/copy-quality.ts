@@ -7,7 +7,7 @@ import { callsFor } from "#studio/text/ads/call-to-action.ts";
 import { printableFacts, printableValues, type Facts } from "#studio/text/facts/facts.ts";
 import type { Brief } from "#studio/text/facts/brief.ts";
 
-/** Three text ads of one brief, for measurements of copy. */
+/** The text ads of one brief, for measurements of copy; `adSets` (`copy-briefs.ts`) makes it. */
 export interface AdSet {
   readonly brief: Brief;
   readonly facts: Facts;
@@ -37,7 +37,11 @@ interface CopyQuality {
   readonly factsUsed: number;
 }
 
-/** Measures the text ads of many briefs, for tests and `npm run eval:copy`. */
+/**
+ * Measures the text ads of many briefs: faults, listed with their texts, and shares.
+ * `copy-quality.test.ts` has the thresholds; `scripts/eval-copy.ts` (`npm run eval:copy`) prints
+ * the figures. Lengths are those of `AD_LENGTHS` in `studio/text/ads/write-ads.ts`.
+ */
 export function measureCopy(sets: readonly AdSet[]): CopyQuality {
   const similarities = sets.map(similaritiesOf);
   const skeletons = Map.groupBy(
@@ -174,8 +178,8 @@ function shareOfFacts({ facts, texts }: AdSet): number {
 }
 
 /**
- * A text whose names and facts are replaced by their kinds, "FACT. PRODUCT at COMPANY. FACT. CALL",
- * to count repeated patterns in measurements of copy.
+ * A text whose names and facts are replaced by their kinds, "FACT. PRODUCT at COMPANY. FACT. CALL".
+ * `measureCopy` and `measureScripts` count repeated patterns by it.
  */
 export function skeletonOf(text: string, { facts }: Pick<AdSet, "facts">): string {
   const replaced = printableFacts(facts)

@@ -11,7 +11,8 @@ import { loadNativePackages } from "#server/adapters/film-renderer/native-packag
 
 /**
  * Opens a video file of a test or bench, whose frames and samples can be decoded on this machine if
- * `CAN_RENDER`.
+ * `CAN_RENDER`; throws without both tracks. `film-renderer.test.ts` compares them with what was
+ * drawn.
  */
 export async function decodableFilm(file: Uint8Array) {
   loadNativePackages();
@@ -22,7 +23,8 @@ export async function decodableFilm(file: Uint8Array) {
 }
 
 /**
- * Decodes the first channel of a film's sound, which a test compares with the composed soundtrack.
+ * Decodes the first channel of a film's sound (`decodableFilm`), `seconds` long, which
+ * `film-renderer.test.ts` compares with the composed soundtrack.
  */
 export async function decodeChannel(audio: InputAudioTrack, seconds: number): Promise<Float32Array> {
   const out = new Float32Array(seconds * audio.sampleRate);

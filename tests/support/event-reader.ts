@@ -1,6 +1,9 @@
 import type { GenerationEvent } from "#core/generations/events.ts";
 
-/** A client of an event stream in tests. */
+/**
+ * A client of a generation's event stream in tests; `readEvents` makes it. The events are declared
+ * in `core/generations`.
+ */
 export interface EventReader {
   readonly status: number;
   readonly headers: Headers;
@@ -13,7 +16,10 @@ export interface EventReader {
   readonly close: () => void;
 }
 
-/** Reads a generation's event stream over HTTP in a test. */
+/**
+ * Opens a generation's event stream over HTTP in a test and reads it in the background; `events` of
+ * `generationsClient` calls it.
+ */
 export async function readEvents(url: string, cookie: string): Promise<EventReader> {
   const stop = new AbortController();
   const response = await fetch(url, { headers: { cookie }, signal: stop.signal });
@@ -72,9 +78,11 @@ function parseBlock(block: string): GenerationEvent[] {
   return event && data ? [{ event, data: JSON.parse(data) } as GenerationEvent] : [];
 }
 
-/** Matches the event that completes the part of this index, for tests of event streams. */
+/** Matches the event that completes the part of this index, for `find` of an `EventReader`. */
 export const isWhole = (index: number) => (event: GenerationEvent) =>
   event.event === "partial" && event.data.whole && event.data.index === index;
 
-/** Matches the last event of a generation, for tests of event streams. */
+/**
+ * Matches the last event of a generation, `completed` or `failed`, for `find` of an `EventReader`.
+ */
 export const isEnd = ({ event }: GenerationEvent) => event === "completed" || event === "failed";

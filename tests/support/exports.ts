@@ -12,7 +12,10 @@ interface TemplateFile {
   readonly bytes: Uint8Array;
 }
 
-/** Requests of one test user to the API of exports. */
+/**
+ * Requests of one test user to the API of exports (`core/api/exports.api.ts`, `templates.api.ts`).
+ * `exportsClient` makes it.
+ */
 export interface ExportsClient extends CampaignsClient {
   /** Creates a full package whose ads lead to an address. */
   readonly ready: (url?: string) => Promise<AdCampaign>;
@@ -29,7 +32,10 @@ export interface ExportsClient extends CampaignsClient {
   readonly filesOf: (id: string) => Promise<Unzipped>;
 }
 
-/** Creates a test user's client for the API of exports. */
+/**
+ * Creates a test user's client for the API of exports, on top of `campaignsClient`; waits for the
+ * end of an export up to 30 seconds (`until.ts`).
+ */
 export function exportsClient(origin: string, user: Pick<TestUser, "cookie">): ExportsClient {
   const client = campaignsClient(origin, user);
   const { json, call } = client;

@@ -3,8 +3,8 @@ import type { JobContext } from "#server/jobs/job.ts";
 import type { TestUser } from "./user.ts";
 
 /**
- * Uploads and downloads of one test user through the API of files, as `filesClient` returns it to
- * tests.
+ * Uploads and downloads of one test user through the API of files (`core/api/files.api.ts`);
+ * `filesClient` makes it. `upload` throws for another status than 201, `send` does not.
  */
 export interface FilesClient {
   /** Uploads a file like a form, with any name and type. */
@@ -15,7 +15,7 @@ export interface FilesClient {
   readonly open: (url: string, headers?: Record<string, string>, method?: string) => Promise<Response>;
 }
 
-/** Creates the client of one test user for uploads and stored files. */
+/** Creates the client of one test user for uploads (`POST /api/uploads`) and stored files. */
 export function filesClient(origin: string, { cookie }: Pick<TestUser, "cookie">): FilesClient {
   const send: FilesClient["send"] = (file, name = "photo.png", type = "image/png") => {
     const form = new FormData();
@@ -37,5 +37,8 @@ export function filesClient(origin: string, { cookie }: Pick<TestUser, "cookie">
 
 const never = new AbortController().signal;
 
-/** Context with which tests run a job's handler themselves: a worker that is not stopping. */
+/**
+ * Context with which tests run a job's handler themselves: a first try of a worker that is not
+ * stopping. The type is in `server/jobs/job.ts`.
+ */
 export const JOB: JobContext = { retryCount: 0, lastTry: false, signal: never, stopping: never };

@@ -32,8 +32,9 @@ const AVC_CONFIG = Uint8Array.from([
 const AAC_CONFIG = Uint8Array.from([0x11, 0x90]);
 
 /**
- * An MP4 as the encoder of the web app writes it, which tests upload; packets of noise are in place
- * of pictures and sound, because the server never decodes them.
+ * An MP4 as the encoder of the web app writes it (30 frames a second, H.264 and AAC), which tests
+ * upload; packets of noise are in place of pictures and sound, because the server never decodes
+ * them. The limits of uploads are `FILM_LIMITS` in `core/film/limits.ts`.
  */
 export async function filmFile(options: FilmFileOptions = {}): Promise<Uint8Array<ArrayBuffer>> {
   const { width = 1080, height = 1920, seconds = 2, frameBytes = 2000, sound = true } = options;

@@ -7,7 +7,10 @@ import { apiClient, type ApiClient } from "./api-client.ts";
 import { startPipeline, type Pipeline } from "./pipeline.ts";
 import type { TestUser } from "./user.ts";
 
-/** Requests of one test user about the finished videos of a script, from `filmsClient`. */
+/**
+ * Requests of one test user about the finished videos of a script (`core/api/films.api.ts`).
+ * `filmsClient` makes it.
+ */
 export interface FilmsClient extends ApiClient {
   readonly list: (generationId: string) => Promise<FilmList>;
   readonly begin: (
@@ -33,7 +36,10 @@ const read = async <T>(response: Response): Promise<T> => {
   return (await response.json()) as T;
 };
 
-/** API client of one user for the requests about videos in integration tests. */
+/**
+ * Client of one test user for the requests about videos (`core/api/films.api.ts`). It sends files
+ * in parts of `FILM_LIMITS.partBytes` (`core/film/limits.ts`).
+ */
 export function filmsClient(origin: string, user: Pick<TestUser, "cookie">): FilmsClient {
   const client = apiClient(origin, user);
   const { call } = client;
@@ -67,7 +73,10 @@ export function filmsClient(origin: string, user: Pick<TestUser, "cookie">): Fil
   };
 }
 
-/** Settings of a short film, for tests that store them or make a video. */
+/**
+ * Valid settings of a short film with some changes, for tests that store them or make a video. The
+ * schema is in `core/film/settings.ts`.
+ */
 export function filmSettings(changes: Partial<FilmSettings> = {}): FilmSettings {
   const scene = {
     text: "Warm light",
@@ -88,14 +97,18 @@ export function filmSettings(changes: Partial<FilmSettings> = {}): FilmSettings 
 
 const BRIEF = { companyName: "Halden", productName: "Dusk Lamp", keyMessage: "It dims as the sun sets." };
 
-/** Starts a product whose users can create nine scripts, for tests of videos. */
+/**
+ * Starts a product whose free plan includes nine video scripts (`core/plans.ts` otherwise), for
+ * tests of videos.
+ */
 export function startFilmPipeline(): Promise<Pipeline> {
   const free = { ...PLANS.free, quotas: { ...PLANS.free.quotas, videoAds: 9 } };
   return startPipeline({ plans: { ...PLANS, free } });
 }
 
 /**
- * Creates a user with a script, for a test of its video; returns the script's id and two clients.
+ * Creates a user with a completed video script of `BRIEF`, for a test of its video; returns the
+ * script's id and two clients. The product is one of `startFilmPipeline`.
  */
 export async function createScript(pipeline: Pipeline) {
   const client = await pipeline.newUser();

@@ -22,13 +22,19 @@ interface Written {
   readonly others: readonly string[];
 }
 
-/** A brief as the studio reads it, for measurements of copy. */
+/**
+ * A brief with its facts, from `readSamples` (`copy-briefs.ts`), for measurements of copy and
+ * scripts.
+ */
 export interface ReadBrief {
   readonly brief: Brief;
   readonly facts: Facts;
 }
 
-/** The three text ads of a brief, for measurements of copy. */
+/**
+ * The three text ads of a brief (`writeAds`) with the place that the gate judges them for.
+ * `studio-copy.test.ts` passes them to `refusedTexts`.
+ */
 export function adTexts({ brief, facts }: ReadBrief, seed: string): Written[] {
   const texts = writeAds(brief, facts, seed).map(({ text }) => text);
   return texts.map((text, index) => ({
@@ -38,7 +44,10 @@ export function adTexts({ brief, facts }: ReadBrief, seed: string): Written[] {
   }));
 }
 
-/** The texts of all fields of all platforms for a brief, for measurements of copy. */
+/**
+ * The texts of all fields of all platforms for a brief (`writeCampaignCopy`) with their places.
+ * `studio-copy.test.ts` passes them to `refusedTexts`.
+ */
 export function campaignTexts({ brief, facts }: ReadBrief, seed: string): Written[] {
   return writeCampaignCopy(brief, facts, seed).flatMap(({ platform, fields }) =>
     Object.entries(fields).flatMap(([field, texts]) =>
@@ -70,7 +79,10 @@ export function videoBriefOf({ brief, facts }: ReadBrief, index: number): VideoB
   };
 }
 
-/** The words of a video that are shown or spoken, for measurements of copy. */
+/**
+ * The words of a brief's video (`writeVideoScript`) that are shown or spoken, with the place that
+ * the gate judges them for. `studio-copy.test.ts` uses them.
+ */
 export function scriptTexts(source: ReadBrief, seed: string): Written[] {
   const scenes = writeVideoScript(videoBriefOf(source, seed.length), seed);
   return scenes.flatMap(({ onScreenText, voiceOver }) =>
@@ -78,7 +90,10 @@ export function scriptTexts(source: ReadBrief, seed: string): Written[] {
   );
 }
 
-/** The texts that the gate refuses or changes, for measurements of copy. */
+/**
+ * The texts that the gate (`studio/copy/gate/gate.ts`) refuses or changes, with its reasons.
+ * `studio-copy.test.ts` expects none among the studio's own texts.
+ */
 export function refusedTexts(source: ReadBrief, texts: readonly Written[]): RefusedText[] {
   const ground = groundOf(source);
   return texts.flatMap((written) => {

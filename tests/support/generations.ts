@@ -5,7 +5,7 @@ import { readEvents, type EventReader } from "./event-reader.ts";
 import type { TestUser } from "./user.ts";
 import { until } from "./until.ts";
 
-/** Brief of text ads in tests. */
+/** Brief of text ads in tests; the fields are those of the schema in `core/generations/text/`. */
 export const BRIEF = {
   companyName: "Northbeam Bikes",
   productName: "Cargo bike",
@@ -20,7 +20,10 @@ interface Options {
   readonly key?: string;
 }
 
-/** Requests of one test user to the API of generations. */
+/**
+ * Requests of one test user to the API of generations (`core/api/generations.api.ts`).
+ * `generationsClient` makes it; the clients of campaigns and billing extend it.
+ */
 export interface GenerationsClient extends ApiClient {
   readonly create: (options?: Options) => Promise<Response>;
   /** Creates a generation and returns its id. */
@@ -33,7 +36,10 @@ export interface GenerationsClient extends ApiClient {
   readonly ended: (id: string, ms?: number) => Promise<Generation>;
 }
 
-/** Creates a test user's client for the API of generations. */
+/**
+ * Creates a test user's client for the API of generations, on top of `apiClient`; creates text ads
+ * of `BRIEF` unless told otherwise.
+ */
 export function generationsClient(origin: string, user: Pick<TestUser, "cookie">): GenerationsClient {
   const client = apiClient(origin, user);
   const { call } = client;

@@ -5,8 +5,10 @@ const CODE = `(select string_agg(substr('0123456789ABCDEFGHJKMNPQRSTVWXYZ', 1 + 
   from generate_series(0, 5) d)`;
 
 /**
- * Copies a campaign `count` times in the database, for the bench and tests of large accounts. Each
- * copy has `ads` ads, which repeat those of the original with new keys, and one version for each.
+ * Copies a campaign `count` times in the database with SQL, for the bench and tests of large
+ * accounts. Each copy has `ads` ads, which repeat those of the original with new keys, and one
+ * version for each. Columns that it copies are those of the tables in the server's
+ * `modules/campaigns`.
  */
 export async function copyCampaign(
   pool: pg.Pool,

@@ -9,7 +9,10 @@ import { inject } from "vitest";
 
 const MIGRATIONS = new URL("../../src/server/db/migrations/", import.meta.url);
 
-/** A database at the state of an older migration, for tests of newer ones. */
+/**
+ * A database at the state of an older migration, for tests of newer ones; `createOldDatabase` makes
+ * it.
+ */
 export interface OldDatabase {
   readonly url: string;
   readonly client: pg.Client;
@@ -23,8 +26,8 @@ async function asAdmin(statement: string): Promise<void> {
 }
 
 /**
- * Creates a test database with only the first `count` migrations, for tests that run the next ones
- * on its rows.
+ * Creates a test database with only the first `count` migrations of `server/db/migrations`, for
+ * tests that run the next ones on its rows.
  */
 export async function createOldDatabase(count: number): Promise<OldDatabase> {
   const name = `adloom_test_${randomUUID().replaceAll("-", "")}`;

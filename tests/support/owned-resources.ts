@@ -16,7 +16,11 @@ import { filmsClient } from "./films.ts";
 import { filesClient } from "./files.ts";
 import { metaCsv, reportsClient } from "./reports/reports-client.ts";
 
-/** Ids of one test user's resources, one of each type. */
+/**
+ * Ids of one test user's resources, one of each type. `createOwnedResources` makes it;
+ * `owners.test.ts` puts the ids into the routes and expects that no other user reaches them. A new
+ * type of resource is added here.
+ */
 export interface OwnedResources {
   readonly text: string;
   readonly deleted: string;
@@ -82,8 +86,8 @@ const VIDEO_BRIEF = {
 };
 
 /**
- * Creates one resource of each type, for tests that other users cannot reach them; the user's plan
- * must include them.
+ * Creates one resource of each type (`OwnedResources`) through the API, for `owners.test.ts` and
+ * `all-tables.test.ts`; the user's plan must include them. A new type is added here.
  */
 export async function createOwnedResources(
   test: BillingTest,

@@ -6,7 +6,10 @@ import { generationsClient, type GenerationsClient } from "./generations.ts";
 import { createScriptedEngine, type ScriptedEngine } from "./stand-ins/scripted-engine.ts";
 import { createUser, type TestUser } from "./user.ts";
 
-/** A product whose text engine a test scripts. */
+/**
+ * A product whose text engine a test scripts (`stand-ins/scripted-engine.ts`) and whose clock it
+ * moves; `startPipeline` makes it.
+ */
 export interface Pipeline {
   readonly app: TestApp;
   readonly engine: ScriptedEngine;
@@ -16,7 +19,10 @@ export interface Pipeline {
   readonly advance: (time: { readonly minutes?: number; readonly days?: number }) => void;
 }
 
-/** The product with a scripted provider and a clock that the test controls. */
+/**
+ * Starts the product (`startTestApp`) with a scripted text engine as the provider, the studio for
+ * all else, and a clock that `advance` moves. Tests of generations, fairness and quotas use it.
+ */
 export async function startPipeline(
   overrides: Overrides = {},
   options: Omit<TestAppOptions, "overrides"> = {},

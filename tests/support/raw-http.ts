@@ -14,7 +14,7 @@ const DECODE: Record<string, (wire: Buffer) => Buffer> = { br: brotliDecompressS
 
 /**
  * Sends a test's request unchanged: no path normalization, no added headers, no automatic
- * decompression.
+ * decompression. `heads.test.ts` and `web-files.test.ts` look at what `server/http/pages` sends.
  */
 export function rawRequest(
   origin: string,

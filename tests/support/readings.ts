@@ -17,7 +17,10 @@ interface ReadingClient extends BrandClient {
   readonly list: () => Promise<ReadingList>;
 }
 
-/** Creates a test user with a brand who reads websites. */
+/**
+ * Creates a test user with a brand who reads websites (`core/api/readings.api.ts`); waits for the
+ * end of a reading up to 30 seconds (`until.ts`).
+ */
 export async function openReadingClient(app: TestApp): Promise<ReadingClient> {
   const client = await openBrandClient(app);
   const { id: brandId } = await client.newBrand();
@@ -40,6 +43,9 @@ export async function openReadingClient(app: TestApp): Promise<ReadingClient> {
   };
 }
 
-/** Values of a reading's proposals for a field, for comparison in a test. */
+/**
+ * Values of a reading's proposals for a field, for comparison in a test. The proposals are made in
+ * the server's `modules/readings/proposals`.
+ */
 export const valuesOf = (reading: Reading, field: Proposal["field"]): readonly unknown[] =>
   reading.proposals.filter((proposal) => proposal.field === field).map(({ value }) => value);

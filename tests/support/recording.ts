@@ -1,6 +1,6 @@
 /**
  * A WAV file of a tone, which tests upload or receive as a voice: mono, 16 bit, 48 kHz. `changes`
- * overwrite bytes by their offset.
+ * overwrite bytes by their offset, for files that the server must refuse.
  */
 export function recording(seconds: number, changes: Readonly<Record<number, number>> = {}): Uint8Array {
   const samples = Math.round(seconds * 48_000);

@@ -11,7 +11,10 @@ import type { TestApp } from "./app.ts";
 import { campaignsClient, type CampaignsClient } from "./campaigns.ts";
 import { createUser, type TestUser } from "./user.ts";
 
-/** Requests of a person with a review link in tests: no cookie, no account. */
+/**
+ * Requests of a person with a review link in tests: no cookie, no account. `openReview` makes it;
+ * the routes are in `core/api/reviews.api.ts`.
+ */
 export interface Reviewer {
   /** Sends a request below `/api/review/TOKEN`. */
   readonly call: (method: string, path?: string, body?: unknown) => Promise<Response>;
@@ -26,7 +29,10 @@ async function jsonOf<T>(response: Response): Promise<T> {
   return (await response.json()) as T;
 }
 
-/** Opens a review link, or a token, at a server of a test. */
+/**
+ * Opens a review link, or a token, at a server of a test, as a person named `name` without an
+ * account. Methods other than `call` throw for another status than 2xx.
+ */
 export function openReview(origin: string, link: string, name = "Lena Brandt"): Reviewer {
   const token = link.split("/").at(-1) ?? "";
   const call: Reviewer["call"] = (method, path = "", body) =>
@@ -57,7 +63,10 @@ interface ReviewsClient extends CampaignsClient {
   readonly trail: (id: string) => Promise<Trail>;
 }
 
-/** Creates the client of a test user who owns reviews. */
+/**
+ * Creates the client of a test user who owns reviews (`core/api/reviews.api.ts`), on top of
+ * `campaignsClient`.
+ */
 export function reviewsClient(origin: string, user: Pick<TestUser, "cookie">): ReviewsClient {
   const client = campaignsClient(origin, user);
   return {
@@ -73,7 +82,10 @@ export function reviewsClient(origin: string, user: Pick<TestUser, "cookie">): R
   };
 }
 
-/** Creates a user on the pro plan with a client, for tests of reviews. */
+/**
+ * Creates a user on the pro plan (`grantTier` of `modules/entitlements`) with a client, for tests
+ * of reviews.
+ */
 export async function createReviewOwner(app: TestApp): Promise<{ user: TestUser; client: ReviewsClient }> {
   const user = await createUser(app.deps);
   await grantTier(app.deps, user.email, "pro");
@@ -81,14 +93,18 @@ export async function createReviewOwner(app: TestApp): Promise<{ user: TestUser;
 }
 
 /**
- * The newest delivered mail of a kind to an address in a test: its row and its file in the outbox.
+ * The newest delivered mail of a kind to an address in a test: its row and its file in the folder
+ * `outbox` of the product's data. Waits for it (`sentMail` in `accounts.ts`).
  */
 export async function deliveredMail(app: TestApp, kind: string, recipient: string) {
   const row = await sentMail(app, kind, recipient);
   return { row, file: await readFile(join(app.dataDir, "outbox", `${row.id}.eml`), "utf8") };
 }
 
-/** The review link in the file of a mail, for a test that opens it. */
+/**
+ * The review link in the file of a mail (`deliveredMail`), for a test that opens it; throws if
+ * there is none. The link's token has 22 characters.
+ */
 export function reviewLinkIn(file: string): string {
   // Mails break long lines with "=" at the end of the line (quoted-printable).
   const link = /https?:\/\/\S+\/review\/[\w-]{22}/.exec(file.replace(/=\r?\n/g, ""))?.[0];

@@ -6,7 +6,7 @@ import { writeVideoScript } from "#studio/video/write-video-script.ts";
 import { skeletonOf } from "./copy-quality.ts";
 import { type ReadBrief, videoBriefOf } from "./gate-copy.ts";
 
-/** A brief with its script, the input of measurements of scripts. */
+/** A brief with its script; `scriptsFor` makes it for `measureScripts`. */
 export interface ReadScript extends ReadBrief {
   readonly duration: VideoDuration;
   readonly scenes: readonly VideoScene[];
@@ -47,7 +47,10 @@ interface ScriptQuality {
 const PACE = 2.2;
 const MAX_ADDED = 0.25;
 
-/** The studio's scripts of one length for some briefs, for measurements of scripts. */
+/**
+ * The studio's scripts of one length in seconds for some briefs (`writeVideoScript`, seed "1"), in
+ * styles by turns. `script-quality.test.ts` and `scripts/eval-copy.ts` measure them.
+ */
 export function scriptsFor(briefs: readonly ReadBrief[], duration: VideoDuration): ReadScript[] {
   return briefs.map((source, index) => ({
     ...source,
@@ -56,7 +59,11 @@ export function scriptsFor(briefs: readonly ReadBrief[], duration: VideoDuration
   }));
 }
 
-/** Measures the scripts of many briefs, for tests and `npm run eval:copy`. */
+/**
+ * Measures the scripts of many briefs: faults, listed with their voice-overs, paces and shares.
+ * `script-quality.test.ts` has the thresholds; `scripts/eval-copy.ts` (`npm run eval:copy`) prints
+ * the figures. Words are counted by `core/generations/video/pace.ts`.
+ */
 export function measureScripts(scripts: readonly ReadScript[]): ScriptQuality {
   const paces = scripts
     .map(({ scenes, duration }) => countSpokenWords(voiceOf(scenes)) / duration)

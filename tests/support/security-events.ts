@@ -5,7 +5,10 @@ import type { TestClient } from "./client.ts";
 export const CHROME =
   "Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/153.0.0.0 Safari/537.36";
 
-/** Reads one page of the security log in a test. */
+/**
+ * Reads one page of the security log (`GET /api/profile/security-events`) in a test; throws for
+ * another status than 200. `readEvents` reads all pages.
+ */
 export async function readEventPage(client: TestClient, cursor?: string): Promise<SecurityEventList> {
   const query = cursor === undefined ? "" : `?cursor=${cursor}`;
   const answer = await client.get(`/api/profile/security-events${query}`);
@@ -13,7 +16,10 @@ export async function readEventPage(client: TestClient, cursor?: string): Promis
   return (await answer.json()) as SecurityEventList;
 }
 
-/** Reads the whole security log in a test, newest first. */
+/**
+ * Reads the whole security log in a test, page by page (`readEventPage`), newest first. The events
+ * are in `core/account/security-events.ts`.
+ */
 export async function readEvents(client: TestClient): Promise<SecurityEvent[]> {
   const items: SecurityEvent[] = [];
   let cursor: string | null | undefined;
@@ -25,6 +31,9 @@ export async function readEvents(client: TestClient): Promise<SecurityEvent[]> {
   return items;
 }
 
-/** Kinds of the events in the security log, oldest first, for comparison in a test. */
+/**
+ * Kinds of the events in the security log, oldest first, for comparison in a test; the kinds are in
+ * `core/account/security-events.ts`.
+ */
 export const readEventKinds = async (client: TestClient) =>
   (await readEvents(client)).map(({ event }) => event).toReversed();

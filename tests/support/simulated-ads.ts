@@ -13,7 +13,8 @@ interface SimulatedTest {
 }
 
 /**
- * Noise of days in simulated tests of ads, as real campaigns have it: weekends, budgets, auctions.
+ * Standard deviation of the logarithm of each day's click rate in simulated tests of ads, as real
+ * campaigns have it. The tests of `core/results/verdict.ts` pass it as `noise` to `falseWinners`.
  */
 export const NOISY_DAYS = 0.35;
 
@@ -29,8 +30,9 @@ function clicks(random: Random, views: number, rate: number): number {
 }
 
 /**
- * Runs one simulated test of ads and judges it every day, as an impatient reader would. Returns the
- * index of the first ad that was called a winner, or `undefined`.
+ * Runs one simulated test of ads and judges it every day with `judge` of `core/results/verdict.ts`,
+ * as an impatient reader would. Returns the index of the first ad that was called a winner, or
+ * `undefined`.
  */
 export function firstWinner(test: SimulatedTest, seed: string): number | undefined {
   const random = createRandom(seed);
@@ -55,8 +57,9 @@ export function firstWinner(test: SimulatedTest, seed: string): number | undefin
 }
 
 /**
- * Share of simulated tests of equal ads in which an ad was called a winner; the tests of
- * `core/results/verdict.ts` limit it.
+ * Share (0 to 1) of simulated tests of equal ads in which an ad was called a winner.
+ * `false-winners.slow.test.ts` and `tests/faults/false-winners.test.ts` limit it; the verdict is
+ * that of `core/results/verdict.ts`.
  */
 export function falseWinners(ads: number, noise: number, tests: number): number {
   const test = { rates: Array<number>(ads).fill(0.012), viewsPerDay: 300, days: 30, noise };

@@ -1,6 +1,9 @@
 import { setTimeout as delay } from "node:timers/promises";
 
-/** Polls in a test until `check` returns a value; fails with `what` after `ms`. */
+/**
+ * Polls in a test every 20 ms until `check` returns a value other than `undefined` and `false`, and
+ * returns it; throws with `what` after `ms`, 30 seconds by default.
+ */
 export async function until<T>(
   what: string,
   check: () => Promise<T | undefined | false>,

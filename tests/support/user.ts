@@ -6,7 +6,10 @@ import { sessions, users } from "#server/modules/accounts/accounts.table.ts";
 import { hashToken } from "#server/lib/tokens.ts";
 import { asUserId, type UserId } from "#server/lib/user-id.ts";
 
-/** An account of tests with a session, created directly in the database. */
+/**
+ * An account of tests with a session; `createUser` makes it, the clients of features send its
+ * cookie.
+ */
 export interface TestUser {
   readonly id: UserId;
   readonly email: string;
@@ -22,7 +25,11 @@ interface UserDeps {
   readonly publicUrl: string;
 }
 
-/** Creates a verified test user with a session directly in the database. */
+/**
+ * Creates a verified test user named "Test User" with a session, but without a password, directly
+ * in the tables of `modules/accounts`; the session outlasts every test's clock. Tests of sign-ups
+ * use `signedInUser` in `accounts.ts`.
+ */
 export async function createUser({ db, secret, publicUrl }: UserDeps): Promise<TestUser> {
   const id = asUserId(randomUUID());
   const email = `user-${id}@example.com`;

@@ -6,7 +6,9 @@ import { until } from "./until.ts";
 import { createUser, type TestUser } from "./user.ts";
 
 const BRIEF = { companyName: "Halden", productName: "Dusk Lamp", keyMessage: "It dims as the sun sets." };
-/** Texts of the scenes that tests request voices for. */
+/**
+ * Texts of the three scenes that tests request voices for, with the scripts of `newSpokenScript`.
+ */
 export const WORDS = ["Evenings are too bright.", "The lamp dims as the sun sets.", "Order it today."];
 
 /** A video script of a user, with functions that request its voices. */
@@ -28,7 +30,11 @@ interface SpokenScript {
   readonly stop: () => Promise<FilmVoice>;
 }
 
-/** Creates a script for a test of voicings, for a user who is new by default. */
+/**
+ * Creates a script with the kind "video" through the API and waits until it is completed, for a
+ * test of voicings; for a user who is new by default. The routes of voices are in
+ * `core/api/films.api.ts`.
+ */
 export async function newSpokenScript(app: TestApp, user?: TestUser): Promise<SpokenScript> {
   const owner = user ?? (await createUser(app.deps));
   const client = generationsClient(app.url, owner);

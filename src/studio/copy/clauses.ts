@@ -15,9 +15,10 @@ const MIN_LENGTH = 15;
 const SPLIT = /,\s|;\s/u;
 
 /**
- * The starts of a line that can stand alone, longest first, and the items of a list without a
- * verb, for fields in which the whole line does not fit. Empty if a part could promise more than
- * the whole, for several facts, which have lines of their own, and in a language without a lexicon.
+ * The starts of a line that can stand alone, longest first, and the items of a list without a verb.
+ * `short-texts.ts` tries them for fields in which the whole line does not fit. Empty if a part
+ * could promise more than the whole (`WHOLE` here), for several facts, which have lines of their
+ * own, and in a language without a lexicon.
  */
 export function clausesOf({ clause, facts: stated }: Line, { facts, grammar }: Material): string[] {
   const lexicon = lexiconFor(facts.language);

@@ -8,16 +8,20 @@ import { EN } from "../text/facts/lexicons/en.ts";
 import { readFacts } from "../text/facts/read-facts.ts";
 import { readRules } from "../text/facts/read-rules.ts";
 
-/** A brief in the studio's format with its facts: the input of campaign copy and of its gate. */
+/**
+ * A brief in the studio's format with its facts. `readCopyFacts` makes it; `writeCopyFor` and the
+ * gate's `groundOf` read it.
+ */
 export interface CopyFacts {
   readonly brief: Brief;
   readonly facts: Facts;
 }
 
 /**
- * Reads the facts of campaign copy from its brief, before the studio or the provider writes it,
- * also for a rewrite. The goals decide the next step, but are no statements for customers; only
- * their offers are. A wish for a rewrite is treated as a note, which is followed but never printed.
+ * Reads the facts of campaign copy from its brief with `readFacts`, before the studio or the
+ * provider writes it, also for a rewrite. The goals decide the next step, but only their offers are
+ * statements. The brand's words and a rewrite's wish join the notes' rules, which are followed but
+ * never printed.
  * @param stated texts of the owner that state facts too: those of the ad to rewrite
  */
 export function readCopyFacts(copy: CopyBrief, stated: readonly string[] = []): CopyFacts {

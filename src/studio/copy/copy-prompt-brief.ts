@@ -8,8 +8,10 @@ import { worthOf } from "../text/ads/hook-worth.ts";
 import { printableFacts, type Facts } from "../text/facts/facts.ts";
 
 /**
- * Input of the model's prompt for copy: the facts of a brief, most useful first. `createOpenAiCopy`
- * of the server inserts it into the prompt.
+ * Input of the model's prompt for copy: the printable facts in the brief's order, notes, words, the
+ * ideas with the best fact first (`worthOf`), and the fields to write. `createOpenAiCopy`
+ * (`ai.openai-copy.ts`) calls it; the wording of the prompt is in
+ * `core/generations/copy/prompt.ts`.
  */
 export function copyPromptBrief(
   copy: CopyBrief,

@@ -38,10 +38,10 @@ const FEW = 3;
 const MAX_CALLS = 2;
 
 /**
- * Short texts for headlines and titles of ads, for fields without a longer text, and for the words
- * on the screen of videos (`video/script/on-screen.ts`): statements of the brief first, each from
- * another fact, then names and a call to action. A place or an amount alone comes last, because it
- * says nothing without the product. Without a final full stop and without exclamation marks.
+ * Short texts for headlines, titles and fields without room for a longer text: statements first,
+ * each from another fact, then names and a call to action; a place or an amount alone comes last.
+ * No final full stop, no exclamation marks, at most the field's shown length (`core/platforms`).
+ * `write-copy.ts` calls it; texts on videos are chosen in `video/script/on-screen.ts`.
  */
 export function shortTexts(
   material: Material,

@@ -29,15 +29,20 @@ const IDEAS: readonly (readonly [Angle, RegExp])[] = [
 const SHORTER =
   /(?<!\p{L})(?:short|concise|trim|kurz|kürz|knapp|court|bref|brève|corto|más corta|più corta|breve|curto|mais curta|kort|bondig)/iu;
 
-/** Whether the wish of a rewrite asks for a shorter text; the studio then plans shorter ones. */
+/**
+ * Whether the wish of a rewrite asks for a shorter text, by the words in `SHORTER` here.
+ * `writeCopyFor` then plans texts of at most 0.8 of the longest one (`SHORTER` in
+ * `write-copy-for.ts`).
+ */
 export const wantsShorter = (wish: string) => SHORTER.test(wish);
 
 /** Shorter words are common to all texts. */
 const CONTENT_WORD = /[\p{L}\p{N}]{4,}/gu;
 
 /**
- * The idea that the wish of a rewrite asks for: the named one, else the idea of the fact that
- * shares most words with the wish; null for a wish without an idea.
+ * The idea that the wish of a rewrite asks for: the named one (words in `IDEAS` here), else that of
+ * the fact that shares most words with the wish (`angleOf` in `text/ads/ad.ts`); null for a wish
+ * without an idea. `writeCopyFor` starts the new text with it.
  */
 export function ideaOf(wish: string, facts: Facts): Angle | null {
   const named = IDEAS.find(([, words]) => words.test(wish))?.[0];

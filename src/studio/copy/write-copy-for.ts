@@ -11,9 +11,10 @@ import { writeCampaignCopy, type CopyPlan } from "./write-copy.ts";
 const SHORTER = 0.8;
 
 /**
- * Writes campaign copy, or rewrites the texts of an ad, with the studio: when no provider is
- * configured or it failed, and for texts that a provider's reply lacks. The same brief and seed
- * give the same copy.
+ * Writes campaign copy, or rewrites the texts of an ad, with the studio. `ai.studio-copy.ts` calls
+ * it without a provider or after its failure; `ai.openai-copy.ts` calls it for the texts that a
+ * provider's reply lacks. The same brief and seed give the same copy. The texts are from
+ * `write-copy.ts`, wishes for a rewrite are read in `wish.ts`.
  */
 export function writeCopyFor(
   copy: CopyBrief,
@@ -47,8 +48,9 @@ function planOf({ platforms, variants, angles, rewrite }: CopyBrief, facts: Fact
 }
 
 /**
- * The fields that a rewrite of an ad changes: the named one, or all that Adloom writes. Studio and
- * provider's prompt follow it.
+ * The fields of an ad that a rewrite changes: the named one, or all that Adloom writes (`written`
+ * above 0 in `core/platforms`). `writeCopyFor` and, for the provider's prompt, `copyGroups` call
+ * it.
  */
 export function rewrittenFields(platform: PlatformId, { fields, field }: CopyRewrite): string[] {
   if (field !== undefined) return [field];

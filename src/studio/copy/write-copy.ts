@@ -24,7 +24,11 @@ const MIN_OWN = 60;
 /** Share of a field's limit that a text should fill at most, so that it is not cut anywhere. */
 const PREFERRED = 0.9;
 
-/** Which texts of campaign copy to write: platforms, variants, and what a rewrite fixes. */
+/**
+ * Which texts of campaign copy to write: platforms, variants, and what a rewrite fixes.
+ * `writeCopyFor` (`planOf` in `write-copy-for.ts`) makes it from the brief, `writeCampaignCopy`
+ * follows it.
+ */
 export interface CopyPlan {
   readonly platforms: readonly PlatformId[];
   /** Texts of each field that is no list; the platform table's number if it is missing. */
@@ -42,9 +46,11 @@ export interface CopyPlan {
 const ALL: CopyPlan = { platforms: PLATFORM_IDS };
 
 /**
- * Writes the texts of every field of every platform from the facts of a brief. Every statement is
- * the brief's; where the facts do not suffice for the number of texts, there are fewer and
- * `missing` says which facts would help. The same facts and seed give the same copy.
+ * Writes the texts of every field of every platform from the facts of a brief, for `writeCopyFor`.
+ * Every statement is the brief's; where too few texts fit, `missing` names the facts that would
+ * help (`facts/missing-facts.ts`). Number and limits of texts are in `core/platforms`; headlines
+ * are from `short-texts.ts`, longer texts from `writeSet`. The same facts and seed give the same
+ * copy.
  */
 export function writeCampaignCopy(
   brief: Brief,

@@ -2,9 +2,10 @@ import { inferLanguage, type InferredLanguage } from "../language/infer-language
 import type { TextBrief } from "./brief.ts";
 
 /**
- * The language of a brief with its script and direction. Briefs name their language; without one it
- * is inferred from the free text. The names, which may be foreign on purpose, only count if there
- * is hardly any other text.
+ * The language of a brief with its script and direction; all writers of the studio call it. Briefs
+ * name their language; without one `inferLanguage` (`language/infer-language.ts`) infers it from
+ * the free text. The names, which may be foreign on purpose, only count if there is hardly any
+ * other text.
  */
 export function inferBriefLanguage(brief: TextBrief): InferredLanguage {
   const inferred = inferFromText(brief);

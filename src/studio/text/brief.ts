@@ -2,8 +2,9 @@ import type { AdLanguage } from "#core/generations/language.ts";
 import type { Angle } from "#core/generations/copy/platform-copy.ts";
 
 /**
- * The brief of text ads for the studio. Both names are trimmed and not empty; the other fields may
- * be empty.
+ * The brief of text ads for the studio; the validated input of a generation fits it. Both names are
+ * trimmed and not empty; the other fields may be empty. Limits of the fields are in
+ * `core/generations`.
  */
 export interface TextBrief {
   readonly companyName: string;
@@ -15,7 +16,7 @@ export interface TextBrief {
   readonly language?: AdLanguage | undefined;
 }
 
-/** A text ad that the studio has finished, with its idea. */
+/** A text ad that the studio has finished, with its idea; `writeTextAds` makes it. */
 export interface TextAdDraft {
   readonly angle: Angle;
   /** One line. */

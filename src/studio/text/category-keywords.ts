@@ -1,6 +1,7 @@
 /**
  * Keywords by category, separated by spaces. A keyword with * matches the beginning of a word, any
- * other matches a whole word with or without a plural s, a hyphen stands for a space.
+ * other matches a whole word with or without a plural s, a hyphen stands for a space. `category.ts`
+ * counts them; the emojis of a category are in `emojis.ts`.
  */
 export const CATEGORY_KEYWORDS = {
   bakery:
@@ -77,7 +78,7 @@ export const CATEGORY_KEYWORDS = {
 } as const;
 
 /**
- * Category of goods or services of a business, for emojis; `inferCategory` infers it from the
- * brief.
+ * Category of goods or services of a business, a key of `CATEGORY_KEYWORDS`. `inferCategory`
+ * (`category.ts`) infers it from the brief; it decides only the emoji of text ads (`emojis.ts`).
  */
 export type Category = keyof typeof CATEGORY_KEYWORDS;

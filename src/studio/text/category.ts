@@ -22,8 +22,9 @@ const MAX_WORD = 40;
 const INDEX = buildIndex();
 
 /**
- * Infers the category of a business from the words of the brief; null if unclear. Decides on emojis
- * and pictures, never on facts.
+ * Infers the category of a business by the keywords of `category-keywords.ts` in the brief; null if
+ * the points (`WEIGHTS`, `MIN_SCORE` here) are too few. `write-text-ads.ts` calls it to choose an
+ * emoji; the trade, which decides calls to action, is found in `facts/read-trade.ts`.
  */
 export function inferCategory(brief: TextBrief): Category | null {
   const scores = new Map<Category, number>();

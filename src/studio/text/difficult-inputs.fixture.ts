@@ -1,4 +1,7 @@
-/** Inputs on which generated grammar tends to break. Property tests draw their briefs from them. */
+/**
+ * Company names on which generated grammar tends to break. The property tests of text ads,
+ * packages, scripts and drawn ads draw their briefs from the lists of this file.
+ */
 export const COMPANIES = [
   "Hearth & Crumb",
   "From Scratch",
@@ -34,7 +37,9 @@ export const COMPANIES = [
   "Ready When",
 ];
 
-/** Product names for property tests that are hard to put into a sentence. */
+/**
+ * Product names that are hard to put into a sentence, for the same property tests as `COMPANIES`.
+ */
 export const PRODUCTS = [
   "Country Loaf",
   "Emergency Plumbing",
@@ -68,7 +73,7 @@ export const PRODUCTS = [
   "Onderhoudsbeurt",
 ];
 
-/** Audiences for property tests that are hard to put into a sentence. */
+/** Audiences that are hard to put into a sentence, for the same property tests as `COMPANIES`. */
 export const AUDIENCES = [
   "",
   "Busy parents",
@@ -107,7 +112,7 @@ export const AUDIENCES = [
   "Para quem ama doces",
 ];
 
-/** Key messages for property tests, from empty to shouted. */
+/** Key messages, from empty to shouted, for the same property tests as `COMPANIES`. */
 export const MESSAGES = [
   "",
   "Handmade soap with olive oil",
@@ -160,7 +165,9 @@ export const MESSAGES = [
   "Best. Coffee. Ever.",
 ];
 
-/** Additional details for property tests that are facts, wishes or noise. */
+/**
+ * Additional details that are facts, wishes or noise, for the same property tests as `COMPANIES`.
+ */
 export const DETAILS = [
   "",
   "",

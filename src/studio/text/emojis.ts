@@ -46,7 +46,10 @@ const EMOJIS: Record<Category, readonly string[]> = {
   music: ["🎶", "🎧", "🎵"],
 };
 
-/** The emojis of text ads that suit a category; general ones for an unknown category. */
+/**
+ * The emojis of text ads that suit a category, from the lists of this file; general ones for an
+ * unknown category. `write-text-ads.ts` uses the first and decides whether an ad has one.
+ */
 export function emojisFor(category: Category | null): readonly string[] {
   return category === null ? GENERAL : EMOJIS[category];
 }

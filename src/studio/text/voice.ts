@@ -17,8 +17,10 @@ const VOICE_RULES: Record<BrandVoice, VoiceRules> = {
 };
 
 /**
- * How a brand voice speaks (address, emojis) in text ads; briefs without a voice do not restrict
- * it.
+ * How a brand voice speaks, by `VOICE_RULES` here: form of address, and whether emojis and words of
+ * urgency suit it; no restriction without a voice. `write-ads.ts` (address), `call-to-action.ts`
+ * (urgency) and `write-text-ads.ts` (emoji) call it; the voices are in
+ * `core/generations/campaign/campaign.ts`.
  */
 export function voiceRules(voice: BrandVoice | undefined): VoiceRules {
   return voice === undefined ? { address: null, lively: true } : VOICE_RULES[voice];

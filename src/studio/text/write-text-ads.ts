@@ -20,8 +20,8 @@ const VAGUE: readonly Category[] = ["food", "outdoor"];
 const WITH_EMOJI: ReadonlySet<number> = new Set([0, 2]);
 
 /**
- * Requests of a full package for its text ads in addition to the brief: brand voice and call to
- * action.
+ * Requests of a full package for its text ads in addition to the brief: brand voice (rules in
+ * `voice.ts`) and call to action. `modules/generations/campaign/write-copy.ts` passes it.
  */
 export interface AdGuide {
   readonly voice?: BrandVoice | undefined;
@@ -30,8 +30,10 @@ export interface AdGuide {
 }
 
 /**
- * Writes three ads with different ideas. The same brief and seed give the same ads. Every statement
- * is the user's; the studio adds names, order and a call to action.
+ * Writes three ads with different ideas (`TEXT_ADS_PER_GENERATION` in `core`, lengths in
+ * `ads/write-ads.ts`) for `ai.studio.ts` of the server; a brief with few facts gets ads of the
+ * names alone. The same brief and seed give the same ads. Every statement is the user's; the studio
+ * adds names, order, a call to action (`ads/*.grammar.ts`) and an emoji (`emojis.ts`).
  */
 export function writeTextAds(input: TextBrief, seed: string, guide: AdGuide = {}): TextAdDraft[] {
   const brief = {

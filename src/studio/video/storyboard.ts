@@ -13,8 +13,10 @@ const IMAGE_STYLE_BY_VIDEO_STYLE: Record<VideoStyle, ImageStyle> = {
 };
 
 /**
- * The image brief with which the server draws the frames of a script's storyboard and lays out its
- * film. A brief without a brand's color gets the default one.
+ * The image brief with which the server draws the frames of a script's storyboard
+ * (`video.generator.ts`) and lays out its film (`film-script.ts`). The image style of each video
+ * style is in the table here; a brief without a brand's color gets `DEFAULT_PRIMARY_COLOR` of
+ * `core/generations/image/image.ts`.
  */
 export function storyboardBrief({
   companyName,

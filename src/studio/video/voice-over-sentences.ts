@@ -1,8 +1,9 @@
 import { sentencesOf } from "#studio/text/facts/segments.ts";
 
 /**
- * The sentences of a scene's voice-over, each of which the AI provider speaks in its own call. No
- * character is lost: marks and numbers that are no sentence stay with the sentence before them.
+ * The sentences of a scene's voice-over, each of which the AI provider speaks in its own call
+ * (`run-voicing.ts`). No character but spaces is lost: marks and numbers that are no sentence stay
+ * with the sentence before them. Where a sentence ends is decided in `text/facts/segments.ts`.
  */
 export function voiceOverSentences(voiceOver: string): string[] {
   const starts = sentencesOf(voiceOver).map(({ start }) => start);

@@ -26,10 +26,10 @@ import type { Spoken } from "./script/sentences.ts";
 import { type ScenePlan, soundOf, visualOf } from "./script/scene-directions.ts";
 
 /**
- * Writes a video script of three scenes. The same brief and seed give the same script. The
- * voice-over is the brief's own words with the names and a call to action; every shot can be filmed
- * by one person with a phone. Voice-over, on-screen text and directions are in the brief's
- * language.
+ * Writes a video script of three scenes in the brief's language, for `ai.studio-video.ts`.
+ * Voice-over: `script/narration.ts`, on-screen texts: `script/on-screen.ts`, directions:
+ * `script/*.directions.ts`, times of the scenes: `timeScenes` in `core/generations/video/video.ts`,
+ * number of shots of facts: `FACT_SHOTS` here. The same brief and seed give the same script.
  */
 export function writeVideoScript(brief: VideoBrief, seed: string): VideoScene[] {
   const { companyName, productName, targetAudience, keyMessage, additionalDetails, callToAction } = brief;

@@ -10,8 +10,8 @@ const LEVELS = ["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa"];
 const COLOR_RULES = ["color-contrast", "link-in-text-block"];
 
 /**
- * Switches the theme of a browser test's page as another tab would; pages of the sandbox follow the
- * system's theme.
+ * Switches the theme of a browser test's page as another tab would, through the key `theme` of
+ * local storage; pages of the sandbox follow the system's theme. Waits until it is shown.
  */
 export async function showTheme(page: Page, theme: "light" | "dark"): Promise<void> {
   await page.emulateMedia({ colorScheme: theme });
@@ -33,12 +33,15 @@ async function look(page: Page, choose: (axe: AxeBuilder) => AxeBuilder): Promis
 }
 
 /**
- * Expects no violation of WCAG 2.0 to 2.2, levels A and AA, that axe detects, on the page of a
- * browser test.
+ * Expects no violation that axe detects on the page of a browser test, of the levels in `LEVELS`
+ * here (WCAG 2.0 to 2.2, A and AA). Animations are switched off first.
  */
 export const expectAccessible = (page: Page): Promise<void> => look(page, (axe) => axe.withTags(LEVELS));
 
-/** Expects accessibility of a browser test's page in both themes; ends in the light one. */
+/**
+ * Expects accessibility of a browser test's page in both themes; ends in the light one. In the dark
+ * theme, only the rules about colors are checked (`COLOR_RULES` here).
+ */
 export async function expectAccessibleThemes(page: Page): Promise<void> {
   await expectAccessible(page);
   await showTheme(page, "dark");
@@ -47,7 +50,8 @@ export async function expectAccessibleThemes(page: Page): Promise<void> {
 }
 
 /**
- * Expects no horizontal scrolling of a browser test's page at these widths; ends at the last one.
+ * Expects no horizontal scrolling of a browser test's page at these widths in pixels; ends at the
+ * last one. Tests and `expectFits` call it.
  */
 export async function expectWidths(page: Page, widths: readonly number[]): Promise<void> {
   for (const width of widths) {
@@ -60,8 +64,8 @@ export async function expectWidths(page: Page, widths: readonly number[]): Promi
 }
 
 /**
- * Expects accessibility of a browser test's page, and no horizontal scrolling on a phone, a tablet
- * and a desktop.
+ * Expects accessibility (`expectAccessible`) of a browser test's page, and no horizontal scrolling,
+ * at the widths `PHONE`, `TABLET` and `DESKTOP` of this file.
  */
 export async function expectFits(page: Page): Promise<void> {
   for (const width of [PHONE, TABLET, DESKTOP]) {
@@ -70,7 +74,10 @@ export async function expectFits(page: Page): Promise<void> {
   }
 }
 
-/** Expects what `expectFits` does in both themes; ends in the light one. */
+/**
+ * Expects what `expectFits` does in the light theme; in the dark one no horizontal scrolling on a
+ * desktop and a phone, and only the rules about colors (`COLOR_RULES`). Ends in the light one.
+ */
 export async function expectFitsThemes(page: Page): Promise<void> {
   await expectFits(page);
   await showTheme(page, "dark");

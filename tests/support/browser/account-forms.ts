@@ -2,7 +2,10 @@ import type { Locator, Page } from "@playwright/test";
 import { expect } from "./browser-test.ts";
 import type { Person } from "./person.ts";
 
-/** Inputs of the account forms in browser tests, by label. */
+/**
+ * Inputs of the account forms in browser tests, by label. The labels are in
+ * `core/account/*.copy.ts`.
+ */
 export function fieldsOf(page: Page) {
   return {
     fullName: page.getByLabel("Full Name"),
@@ -12,17 +15,26 @@ export function fieldsOf(page: Page) {
   };
 }
 
-/** Expects a message in the description of a control, in browser tests. */
+/**
+ * Expects a message as the accessible description of a control, in browser tests; the words are in
+ * `messages.ts` and `*.copy.ts` of `core`.
+ */
 export async function expectMessage(control: Locator, message: string): Promise<void> {
   await expect(control).toHaveAccessibleDescription(message);
 }
 
-/** A toast with this text, in browser tests. */
+/**
+ * A toast with exactly this text, in browser tests; the words are in `*toasts.ts` and `*.copy.ts`
+ * of `core`.
+ */
 export function toast(page: Page, words: string): Locator {
   return page.getByRole("region", { name: /notifications/i }).getByText(words, { exact: true });
 }
 
-/** Fills the form to sign up without submitting it, in browser tests. */
+/**
+ * Fills the form of `/signup` without submitting it, in browser tests; the inputs are found by
+ * `fieldsOf`.
+ */
 export async function fillSignUp(page: Page, { name, email, password }: Person): Promise<void> {
   const fields = fieldsOf(page);
   await fields.fullName.fill(name);
@@ -32,8 +44,8 @@ export async function fillSignUp(page: Page, { name, email, password }: Person):
 }
 
 /**
- * Signs up through the form in browser tests and screenshots; ends on the page that asks to verify
- * the address.
+ * Signs up through the form at `/signup` in browser tests and screenshots; ends on the page that
+ * asks to verify the address. It finds the button by its words in `core/account/signup.copy.ts`.
  */
 export async function signUp(page: Page, person: Person): Promise<void> {
   await page.goto("/signup");
@@ -42,7 +54,10 @@ export async function signUp(page: Page, person: Person): Promise<void> {
   await expect(page).toHaveURL("/verify-email");
 }
 
-/** Signs in on the login page in browser tests and screenshots. */
+/**
+ * Submits the form of `/login` in browser tests and screenshots; does not wait for the result. It
+ * finds the button by its words in `core/account/login.copy.ts`.
+ */
 export async function logIn(page: Page, { email, password }: Omit<Person, "name">): Promise<void> {
   await page.goto("/login");
   const fields = fieldsOf(page);
@@ -52,8 +67,9 @@ export async function logIn(page: Page, { email, password }: Omit<Person, "name"
 }
 
 /**
- * Opens the newest mail to an address in the outbox, in browser tests and screenshots; resolves to
- * the target of its link.
+ * Opens the newest mail to an address on the outbox page, in browser tests and screenshots, and
+ * returns the target of its link; throws if it has none. Waits for the mail. Subjects are in
+ * `core/account/mails.copy.ts`.
  */
 export async function linkInMail(page: Page, email: string, subject: RegExp): Promise<string> {
   const mail = page.getByRole("link").filter({ hasText: email }).filter({ hasText: subject }).first();
@@ -67,14 +83,19 @@ export async function linkInMail(page: Page, email: string, subject: RegExp): Pr
   return href;
 }
 
-/** Matches the subject of the verification mail, for `linkInMail`. */
+/**
+ * Matches the subject of the verification mail (`core/account/mails.copy.ts`), for `linkInMail`.
+ */
 export const VERIFY_MAIL = /verify/i;
-/** Matches the subject of the mail to reset a password, for `linkInMail`. */
+/**
+ * Matches the subject of the mail to reset a password (`core/account/mails.copy.ts`), for
+ * `linkInMail`.
+ */
 export const RESET_MAIL = /reset/i;
 
 /**
- * Signs up and opens the mailed link in the same browser, in browser tests and screenshots; ends
- * signed in on the dashboard.
+ * Signs up (`signUp`) and opens the link of the mail in the same browser (`linkInMail`), in browser
+ * tests and screenshots; ends signed in on the dashboard.
  */
 export async function signUpAndVerify(page: Page, person: Person): Promise<void> {
   await signUp(page, person);
@@ -82,7 +103,10 @@ export async function signUpAndVerify(page: Page, person: Person): Promise<void>
   await expect(page).toHaveURL("/dashboard");
 }
 
-/** Signs out in a browser test and waits for the landing page. */
+/**
+ * Signs out in a browser test with the button "Sign Out" (`core/shell.copy.ts`) and waits for the
+ * landing page.
+ */
 export async function signOut(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Sign Out" }).click();
   await expect(page).toHaveURL("/");

@@ -3,7 +3,10 @@ import type { Tier } from "#core/plans.ts";
 import { expect } from "./browser-test.ts";
 import { toast } from "./account-forms.ts";
 
-/** Test cards of the payment sandbox, by behavior, for browser tests. */
+/**
+ * Test cards of the payment sandbox, by behavior, for browser tests and tests of billing; the
+ * sandbox's own list is `server/adapters/payments/sandbox/cards.ts`.
+ */
 export const CARDS = {
   pays: "4242424242424242",
   declined: "4000000000000002",
@@ -11,19 +14,28 @@ export const CARDS = {
   paysOnce: "4000000000000341",
 } as const;
 
-/** The card of the current plan on the billing page, in browser tests. */
+/**
+ * The card of the current plan on the billing page, in browser tests, found by its words in
+ * `core/billing/billing.copy.ts`.
+ */
 export const currentPlan = (page: Page): Locator => page.getByRole("region", { name: "Current Plan" });
-/** The usage card of a category on the billing page, in browser tests. */
+/**
+ * The usage card of a category on the billing page, in browser tests, found by its words in
+ * `core/billing/billing.copy.ts`.
+ */
 export const usageCard = (page: Page, name: string): Locator =>
   page.getByRole("region", { name: "Usage This Month" }).getByRole("listitem").filter({ hasText: name });
 
-/** Opens the billing page in a browser test. */
+/** Opens `/dashboard/billing` in a browser test and waits for its heading "Billing & Usage". */
 export async function openBilling(page: Page): Promise<void> {
   await page.goto("/dashboard/billing");
   await expect(page.getByRole("heading", { level: 1, name: "Billing & Usage" })).toBeVisible();
 }
 
-/** Enters a card in the payment sandbox's checkout, in a browser test. */
+/**
+ * Enters one of `CARDS` in the payment sandbox's checkout, in a browser test. The page is in the
+ * server's `modules/billing/sandbox`.
+ */
 export async function payWith(page: Page, card: string): Promise<void> {
   await expect(page).toHaveURL(/\/sandbox\/checkout\//);
   await page.locator(`input[value="${card}"]`).check();
@@ -31,8 +43,8 @@ export async function payWith(page: Page, card: string): Promise<void> {
 }
 
 /**
- * Buys a plan on the billing page in a browser test, for example "Scale Pro"; resolves when it is
- * active.
+ * Buys a plan on the billing page in a browser test, for example "Scale Pro", with one of `CARDS`;
+ * ends when the toast says that the plan is active.
  */
 export async function subscribe(page: Page, plan: string, card: string = CARDS.pays): Promise<void> {
   await openBilling(page);
@@ -42,7 +54,10 @@ export async function subscribe(page: Page, plan: string, card: string = CARDS.p
   await expect(toast(page, `Your ${plan.split(" ")[0]} plan is ready`)).toBeVisible();
 }
 
-/** Buys a plan with API calls only, for browser tests of other features and for screenshots. */
+/**
+ * Buys a plan with API calls only, for browser tests of other features and for screenshots; the
+ * page's user must be signed in. Tests of the forms use `subscribe`.
+ */
 export async function buyPlan(page: Page, tier: Tier, card: string = CARDS.pays): Promise<void> {
   const checkout = await page.request.post("/api/subscription/checkout", { data: { tier } });
   const { url } = (await checkout.json()) as { url: string };

@@ -27,7 +27,8 @@ interface WorkerFixtures {
 
 /**
  * Browser test that fails on unexpected console messages, uncaught errors and requests to foreign
- * hosts; all browser tests build on it.
+ * hosts; all browser tests build on it. `signIn` uses accounts of `test-accounts.ts`; the shared
+ * product is started by `tests/setup/product.ts`.
  */
 export const test = base.extend<Fixtures, WorkerFixtures>({
   dataDir: [({}, use) => use(process.env["E2E_DATA_DIR"] ?? ""), { scope: "worker" }],
@@ -63,8 +64,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 });
 
 /**
- * Browser test that signs users up and in through the forms; clears the limits of this machine's
- * address before it.
+ * Browser test that signs users up and in through the forms. Before each, it clears the rate limits
+ * of this machine's address (`clearClientLimits` in `test-accounts.ts`), which all tests share.
  */
 export const visitorTest = test.extend<{ readonly freshClient: void }>({
   freshClient: [

@@ -16,14 +16,20 @@ const manifestSchema = z.object({
   routes: z.record(z.string(), routeSchema),
 });
 
-/** Built HTML file of a page, for example "index.html", in tests of sizes. */
+/**
+ * Built HTML file of a page, for example "index.html", in tests of sizes; throws if the web app is
+ * not built (`npm run build`).
+ */
 export function builtPage(file: string): string {
   const path = join(ROOT, file);
   if (!existsSync(path)) throw new Error(`${path} is missing: build the web app first`);
   return readFileSync(path, "utf8");
 }
 
-/** External scripts in a page's HTML, including module preloads, in tests of sizes. */
+/**
+ * External scripts in a page's HTML, including module preloads. `size-budgets.test.ts` and
+ * `web-files.test.ts` check them.
+ */
 export function scriptsInHtml(html: string): string[] {
   const sources = [...html.matchAll(/<script[^>]*\ssrc="([^"]+)"/g)];
   const preloads = [...html.matchAll(/<link rel="modulepreload" href="([^"]+)"/g)];
@@ -39,8 +45,8 @@ function readManifest(html: string) {
 }
 
 /**
- * Scripts loaded before a route is shown, from the router's manifest, in tests of sizes: the entry,
- * the parents and the route itself.
+ * Scripts loaded before a route is shown, from the router's manifest: the entry, the parents and
+ * the route itself; throws for an unknown route. `size-budgets.test.ts` limits their size.
  */
 export function scriptsOfRoute(id: string): string[] {
   const html = builtPage("__spa-fallback.html");
@@ -54,15 +60,18 @@ export function scriptsOfRoute(id: string): string[] {
   return [...scripts];
 }
 
-/** Ids of all built routes below the dashboard, in tests of sizes. */
+/**
+ * Ids of all built routes directly below the dashboard, from the router's manifest.
+ * `size-budgets.test.ts` limits each.
+ */
 export function dashboardRoutes(): string[] {
   const { routes } = readManifest(builtPage("__spa-fallback.html"));
   return Object.keys(routes).filter((id) => routes[id]?.parentId === "routes/dashboard");
 }
 
 /**
- * Everything that a browser requests for a page before any interaction, without the page itself, in
- * tests of sizes.
+ * Everything that a browser requests for a page before any interaction, without the page itself and
+ * images with `loading="lazy"`. `size-budgets.test.ts` limits it.
  */
 export function requestsInHtml(html: string): string[] {
   const tags = html.match(/<(?:script|img|link)\b[^>]*>/g) ?? [];
@@ -89,7 +98,10 @@ function fileBytes(path: string): number {
   return bytes;
 }
 
-/** Total compressed size of files as the server sends them, in tests of sizes. */
+/**
+ * Total compressed size of built files as the server sends them, in bytes. The limits are in the
+ * tests (`size-budgets.test.ts`, `film-budget.spec.ts`).
+ */
 export function wireBytes(paths: readonly string[]): number {
   return paths.reduce((sum, path) => sum + fileBytes(path), 0);
 }

@@ -12,8 +12,9 @@ const BRIEF = {
 };
 
 /**
- * Generates a full package of the signed-in user through the API, in browser tests of campaigns,
- * and returns the campaign built from it.
+ * Generates a full package of the signed-in user through the API and returns the campaign built
+ * from it with `POST /api/campaigns`, in browser tests of campaigns. The brief is in this file;
+ * fails if the generation is not completed within 40 seconds.
  */
 export async function packageCampaign(page: Page): Promise<AdCampaign> {
   const origin = new URL(page.url()).origin;

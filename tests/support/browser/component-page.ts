@@ -20,8 +20,9 @@ const TYPES: Record<string, string> = {
 type Files = ReadonlyMap<string, string | Uint8Array>;
 
 /**
- * Builds a page with a single component in memory, for browser tests of components; `entry` renders
- * it into `#root`.
+ * Builds a page with a single component in memory with Vite, for browser tests and benches of
+ * components; `entry` (in `tests/e2e/components`) renders it into `#root`. Settings that matter are
+ * repeated from `vite.config.ts`.
  */
 export async function buildComponentPage(entry: string): Promise<Files> {
   const built = (await build({
@@ -57,8 +58,8 @@ export async function buildComponentPage(entry: string): Promise<Files> {
 }
 
 /**
- * Opens the page of a component test on the product's origin, so that the product handles its
- * requests.
+ * Opens the page of `buildComponentPage` on the product's origin, so that the product handles its
+ * requests; Playwright answers for the page's own files.
  */
 export async function openComponentPage(page: Page, files: Files): Promise<void> {
   await page.route(`**${ADDRESS}**`, (route) => {
@@ -69,8 +70,8 @@ export async function openComponentPage(page: Page, files: Files): Promise<void>
 }
 
 /**
- * Serves the page of a component test or a bench on its own port, for workers that start workers:
- * the test driver does not intercept their requests. Returns its URL and a function that stops it.
+ * Serves the page of `buildComponentPage` on its own port, for workers that start workers: the test
+ * driver does not intercept their requests. Returns its URL and a function that stops it.
  */
 export async function serveComponentPage(files: Files): Promise<{ url: string; close: () => void }> {
   const server = createServer((request, response) => {

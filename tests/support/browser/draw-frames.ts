@@ -10,8 +10,9 @@ interface FilmPage {
 }
 
 /**
- * Draws every `step`th frame of a film as a painter of the browser does, for comparisons with the
- * server. Returns them in I420. The page is tests/e2e/components/film-page.ts.
+ * Draws every `step`th frame of a film as a painter of the browser does and returns them in I420,
+ * for comparisons with the server's frames. The page is `tests/e2e/components/film-page.ts`; the
+ * conversion is `toI420` in `studio/film/yuv.ts`.
  */
 export async function drawFrames(
   page: Page,
@@ -43,8 +44,8 @@ export async function drawFrames(
 }
 
 /**
- * Mean difference of two frames in I420, of 255, when a test compares those of a browser with those
- * of the server.
+ * Mean difference of two frames in I420, 0 to 255, `Infinity` for different sizes.
+ * `film-frames.spec.ts` compares frames of a browser with those of the server and has the limit.
  */
 export function meanDifference(one: Uint8Array, other: Uint8Array): number {
   if (one.length !== other.length) return Infinity;

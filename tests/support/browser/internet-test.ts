@@ -7,7 +7,11 @@ import { productTest } from "./product-test.ts";
 
 export { expect };
 
-/** Browser test of a product that reaches websites through a proxy on this machine. */
+/**
+ * Browser test of a product that reaches websites only through a proxy on this machine
+ * (`stand-ins/forward-proxy.ts`), which leads to the sites of `internet` (`stand-ins/internet.ts`).
+ * Tests of the website reader use it.
+ */
 export const internetTest = productTest.extend<object, { internet: Internet }>({
   internet: [
     async ({}, use) => {
@@ -27,10 +31,16 @@ export const internetTest = productTest.extend<object, { internet: Internet }>({
   ],
 });
 
-/** Address of the shop that browser tests read; a literal one, so that no name is looked up. */
+/**
+ * Address of the shop that browser tests read: `PUBLIC_ADDRESS` of `stand-ins/internet.ts`, so that
+ * no name is looked up.
+ */
 export const SITE = `http://${PUBLIC_ADDRESS}/`;
 
-/** Serves a shop with a logo, colors, a typeface and one product. Call it before the first test. */
+/**
+ * Serves a shop with a logo, colors, a typeface and one product at `SITE`, for browser tests of the
+ * website reader, which expect its values. Call it before the first test.
+ */
 export async function serveShop(internet: Internet): Promise<void> {
   internet.serve(PUBLIC_ADDRESS, {
     "/": page({

@@ -1,6 +1,6 @@
 /**
- * Names of the top-level boxes of an MP4, in their order; tests of films see by them that it can be
- * streamed.
+ * Names of the top-level boxes of an MP4, in their order. `film.spec.ts` and `film-encoder.spec.ts`
+ * see by them that the file can be streamed.
  */
 export function boxesOf(bytes: Buffer): string[] {
   const names: string[] = [];

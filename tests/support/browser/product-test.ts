@@ -13,8 +13,8 @@ interface ProductFixtures {
 }
 
 /**
- * Browser test with its own product, one for each Playwright worker; for tests that need other
- * settings than the shared product.
+ * Browser test with its own product (`processes/product.ts`), one for each Playwright worker; for
+ * tests that need other settings than the shared product. `settings` are the environment variables.
  */
 export const productTest = test.extend<object, ProductFixtures>({
   settings: [{}, { scope: "worker", option: true }],
@@ -31,7 +31,10 @@ export const productTest = test.extend<object, ProductFixtures>({
   baseURL: ({ product }, use) => use(product.url),
 });
 
-/** Browser test of a product whose AI provider is a stand-in. */
+/**
+ * Browser test of a product whose AI provider is the stand-in of `stand-ins/openai.ts`; tests set
+ * its replies through `provider`.
+ */
 export const providerTest = productTest.extend<object, { readonly provider: OpenAiStandIn }>({
   provider: [
     async ({}, use) => {

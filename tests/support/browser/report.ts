@@ -22,13 +22,15 @@ interface ReportOptions {
 const partOf = (total: number, day: number, days: number) =>
   Math.floor((total * (day + 1)) / days) - Math.floor((total * day) / days);
 
-/** The Facebook ads of a campaign, whose names browser tests write into reports. */
+/**
+ * The Facebook ads of a campaign, whose names `results.spec.ts` writes into reports (`metaReport`).
+ */
 export const facebookAds = ({ ads }: AdCampaign): Ad[] =>
   ads.filter(({ platform }) => platform === "facebook");
 
 /**
- * English report of Meta for browser tests, with one row for each ad and day; a view costs 0.8
- * cents.
+ * English CSV report of Meta for browser tests, with one row for each ad and day; a view costs 0.8
+ * cents. The columns that the product reads are in `server/workers/reports`.
  */
 export function metaReport(ads: readonly AdFigures[], options: ReportOptions): string {
   const { days, currency = "USD", firstDay = 1 } = options;
@@ -54,7 +56,7 @@ export function metaReport(ads: readonly AdFigures[], options: ReportOptions): s
 
 /**
  * German report of Meta for browser tests, as Excel saves it: semicolons, decimal commas, a total
- * in the first row.
+ * in the first row. The product reads it with `server/workers/reports`.
  */
 export function germanReport(ads: readonly AdFigures[], { days }: ReportOptions): string {
   const number = (value: number) => value.toLocaleString("de");
@@ -74,14 +76,19 @@ export function germanReport(ads: readonly AdFigures[], { days }: ReportOptions)
   return [head, sum, ...rows].join("\r\n");
 }
 
-/** A file as the file chooser of a browser test takes it. */
+/**
+ * A file as the file chooser of a browser test takes it (`setInputFiles` of Playwright), for
+ * `results.spec.ts`; the type follows the ending of the name.
+ */
 export const reportFile = (content: string | Buffer, name = "meta-nov.csv") => ({
   name,
   mimeType: name.endsWith(".xlsx") ? "application/octet-stream" : "text/csv",
   buffer: Buffer.from(content),
 });
 
-/** Drops a report on the results tab in a browser test, as from the desktop. */
+/**
+ * Drops a CSV report on the page with the results tab in `results.spec.ts`, as from the desktop.
+ */
 export async function dropReport(page: Page, content: string, name = "meta-nov.csv"): Promise<void> {
   const file = JSON.stringify([content, name]);
   const transfer = await page.evaluateHandle(`(([content, name]) => {

@@ -18,8 +18,9 @@ const TEXTS: Record<string, object> = {
 };
 
 /**
- * Calls the API in a browser test as the owner who is signed in to the page's browser; fails on an
- * error response.
+ * Calls the API in a browser test as the owner who is signed in to the page's browser and returns
+ * the JSON, `undefined` for a 204; fails on an error response. The other helpers of this file use
+ * it.
  */
 export async function asOwner<T>(page: Page, method: string, path: string, data?: object): Promise<T> {
   const origin = new URL(page.url()).origin;
@@ -33,8 +34,8 @@ export async function asOwner<T>(page: Page, method: string, path: string, data?
 }
 
 /**
- * Creates a campaign with a written ad for Facebook and one for Google, without pictures, for
- * browser tests of reviews.
+ * Creates a campaign through the API with a written ad for Facebook and one for Google (texts:
+ * `TEXTS` here), without pictures, for browser tests of reviews.
  */
 export async function writtenCampaign(page: Page): Promise<AdCampaign> {
   await page.goto("/dashboard/campaigns");
@@ -52,14 +53,20 @@ export async function writtenCampaign(page: Page): Promise<AdCampaign> {
   return asOwner(page, "GET", `/api/campaigns/${id}`);
 }
 
-/** Asks for review of all ads of a campaign by a link for anybody, in browser tests of reviews. */
+/**
+ * Asks for review of all ads of a campaign by a link for anybody (`POST
+ * /api/campaigns/:id/reviews`), in browser tests of reviews; returns the link with its URL.
+ */
 export async function linkTo(page: Page, { id, ads }: AdCampaign): Promise<ReviewLink & { url: string }> {
   const adIds = ads.map((ad) => ad.id);
   const { url, ...link } = await asOwner<ReviewLink>(page, "POST", `/api/campaigns/${id}/reviews`, { adIds });
   return { ...link, url: url ?? "" };
 }
 
-/** The newest review of a campaign, in browser tests of reviews. */
+/**
+ * The newest review of a campaign (`GET /api/campaigns/:id/reviews`), in browser tests of reviews;
+ * throws if there is none.
+ */
 export async function newestReview(page: Page, campaignId: string): Promise<Review> {
   const { items } = await asOwner<{ items: Review[] }>(page, "GET", `/api/campaigns/${campaignId}/reviews`);
   const [newest] = items;
@@ -67,7 +74,10 @@ export async function newestReview(page: Page, campaignId: string): Promise<Revi
   return newest;
 }
 
-/** Opens a phone's browser without an account, in browser tests of reviews. */
+/**
+ * Opens a phone's browser (390 by 844 pixels, touch) without an account, in `review.spec.ts`; the
+ * test closes it.
+ */
 export function openPhone(browser: Browser, baseURL: string | undefined): Promise<BrowserContext> {
   return browser.newContext({
     ...(baseURL === undefined ? {} : { baseURL }),

@@ -20,7 +20,10 @@ interface SignInOptions {
   readonly tier?: Tier;
 }
 
-/** Creates accounts for browser tests directly in the database. */
+/**
+ * Creates accounts for browser tests directly in the database. `openTestAccounts` makes it; tests
+ * use it as `signIn` of `browser-test.ts`.
+ */
 export interface TestAccounts {
   /** Creates an account and signs it in, in a browser that uses `url`. */
   readonly signIn: (context: BrowserContext, url: string, options?: SignInOptions) => Promise<Person>;

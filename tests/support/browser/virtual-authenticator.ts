@@ -12,7 +12,8 @@ interface VirtualAuthenticator {
 
 /**
  * Adds a platform authenticator that can hold passkeys to the page of a browser test (Chrome
- * DevTools Protocol, domain WebAuthn, read 2026-11). It stays until the page is closed.
+ * DevTools Protocol, domain WebAuthn, read 2026-11). It stays until the page is closed. Integration
+ * tests use `authenticator.ts`.
  */
 export async function addVirtualAuthenticator(page: Page): Promise<VirtualAuthenticator> {
   const session: CDPSession = await page.context().newCDPSession(page);

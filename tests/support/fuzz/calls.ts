@@ -19,13 +19,19 @@ interface Operation {
   readonly requestBody?: { readonly content?: Record<string, { readonly schema?: Schema }> };
 }
 
-/** The parts of the OpenAPI document from which requests are generated. */
+/**
+ * The parts of the OpenAPI document (`GET /api/openapi.json`) from which requests are generated;
+ * `fuzz.ts` loads it.
+ */
 export interface ApiDocument {
   readonly paths: Record<string, Record<string, Operation>>;
   readonly components?: { readonly schemas?: Record<string, Schema> };
 }
 
-/** An API call of the OpenAPI document, from which the fuzz run generates requests. */
+/**
+ * An API call of the OpenAPI document. `listCalls` makes it; `createRequest` (`requests.ts`) makes
+ * requests of it.
+ */
 export interface Call {
   readonly method: string;
   readonly path: string;
@@ -64,7 +70,10 @@ function createValue(given: Schema, document: ApiDocument, random: SeededRandom)
   return random.happens(0.5) ? unusualText(random) : `words ${random.number(1000)}`;
 }
 
-/** All calls of the OpenAPI document, for the fuzz run. */
+/**
+ * All calls of the OpenAPI document, for `fuzz.ts`. A new route is sent requests at once, because
+ * the document is made from the schemas in `core/api`.
+ */
 export function listCalls(document: ApiDocument): Call[] {
   return Object.entries(document.paths).flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, { parameters = [], requestBody }]) => {

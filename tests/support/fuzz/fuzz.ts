@@ -39,7 +39,12 @@ function problemOf({ path }: FuzzRequest, { status, type, text }: FuzzResponse):
   return shaped ? undefined : `${status} has another shape: ${text.slice(0, 200)}`;
 }
 
-/** Sends unusual requests to a test's running product and reports violations. */
+/**
+ * Sends `count` unusual requests to a test's running product and returns statuses and violations: a
+ * status of 500 or more, internals in an error (`INSIDE`), or an error of another shape.
+ * `fuzz.test.ts` and others expect none. Requests are made in `requests.ts`, values in
+ * `unusual-values.ts`.
+ */
 export async function fuzz({ url, seed, count, atOnce, newUser, ids }: FuzzOptions): Promise<FuzzReport> {
   const document = (await (await fetch(`${url}/api/openapi.json`)).json()) as ApiDocument;
   const calls = listCalls(document);

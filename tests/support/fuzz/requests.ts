@@ -35,7 +35,10 @@ const PAGES = [
 ];
 const METHODS = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE", "PROPFIND", "M-SEARCH"];
 
-/** The product that a fuzz run sends requests to. */
+/**
+ * The product that a fuzz run sends requests to; `fuzz.ts` makes it, `createRequest` fills calls
+ * with its ids and picture.
+ */
 export interface Target {
   readonly origin: string;
   readonly calls: readonly Call[];
@@ -116,8 +119,9 @@ function unusualHeaders(random: SeededRandom): Record<string, string> {
 }
 
 /**
- * Creates a random request of a fuzz run: mostly a documented call, occasionally any path with any
- * method. `fuzz.ts` sends it.
+ * Creates a random request of a fuzz run: mostly a documented call, else any path (`PAGES` here)
+ * with any method, and sometimes unusual headers. `fuzz.ts` sends it; unusual values are in
+ * `unusual-values.ts`.
  */
 export function createRequest(random: SeededRandom, target: Target, cookie: string): FuzzRequest {
   const unusual = random.happens(0.15) ? unusualHeaders(random) : {};
@@ -152,7 +156,10 @@ export function createRequest(random: SeededRandom, target: Target, cookie: stri
   };
 }
 
-/** Bytes of a fuzz run that are not a valid HTTP request, for `sendRaw`. */
+/**
+ * Bytes of a fuzz run that are not a valid HTTP request, from the list here. `fuzz.ts` sends them
+ * with `sendRaw`; a response of 500 or more is a violation.
+ */
 export function malformedRequest(random: SeededRandom): string {
   const host = "Host: localhost\r\n";
   const json = "Content-Type: application/json\r\n";

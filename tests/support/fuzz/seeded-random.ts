@@ -1,6 +1,6 @@
 import { createRandom } from "#studio/random.ts";
 
-/** Random numbers of tests, determined by a seed. */
+/** Random choices that a seed determines; `createSeededRandom` makes it. */
 export interface SeededRandom {
   /** Integer from 0 (inclusive) to `below` (exclusive). */
   readonly number: (below: number) => number;
@@ -10,8 +10,8 @@ export interface SeededRandom {
 }
 
 /**
- * Creates a generator of random choices that the seed determines, for fuzz runs and tests with
- * random sequences.
+ * Creates a generator of random choices that the seed determines, from `createRandom` of
+ * `studio/random.ts`. `fuzz.ts` makes one for each request.
  */
 export function createSeededRandom(seed: string): SeededRandom {
   const next = createRandom(seed);

@@ -10,7 +10,7 @@ const HANG_MS = 20_000;
  */
 const RAW_MS = 1500;
 
-/** A request of a fuzz run. */
+/** A request of a fuzz run; `createRequest` (`requests.ts`) makes it, `send` sends it. */
 export interface FuzzRequest {
   readonly method: string;
   readonly path: string;
@@ -18,19 +18,25 @@ export interface FuzzRequest {
   readonly body?: string | Buffer;
 }
 
-/** The response to a request of a fuzz run. */
+/**
+ * The response to a request of a fuzz run, from `send`; `problemOf` in `fuzz.ts` looks for
+ * violations in it.
+ */
 export interface FuzzResponse {
   readonly status: number;
   readonly type: string;
   readonly text: string;
 }
 
-/** Agent of a fuzz run that reuses connections like browsers and proxies. */
+/**
+ * Agent with at most `atOnce` connections, which it reuses like browsers and proxies; `fuzz.ts`
+ * sends its requests with it.
+ */
 export const keepAliveAgent = (atOnce: number) => new Agent({ keepAlive: true, maxSockets: atOnce });
 
 /**
- * Sends a request of a fuzz run; resolves to the status and text. Closes event streams after their
- * start. Rejects without a response.
+ * Sends a request of a fuzz run; resolves to status, type and text. Closes event streams after
+ * their start. Rejects without a response, which `fuzz.ts` counts as a violation.
  */
 export function send(
   url: string,
@@ -63,7 +69,10 @@ async function read(incoming: IncomingMessage): Promise<FuzzResponse> {
   return { ...response, text: Buffer.concat(chunks).toString() };
 }
 
-/** First line of the response to malformed bytes of a fuzz run. */
+/**
+ * Sends bytes that may be no HTTP request to 127.0.0.1 and resolves to the first line of the
+ * response, "" if none came within `RAW_MS`. `fuzz.ts` sends those of `malformedRequest`.
+ */
 export async function sendRaw(url: string, bytes: string): Promise<string> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
   let received = "";

@@ -59,10 +59,16 @@ function nested(depth: number): unknown {
   return value;
 }
 
-/** An unusual text for a fuzz run, for example an empty, very long or malformed one. */
+/**
+ * An unusual text for a fuzz run from `TEXTS` here, for example an empty, very long or malformed
+ * one. `calls.ts` and `requests.ts` put it into requests.
+ */
 export const unusualText = (random: SeededRandom) => random.pick(TEXTS);
 
-/** Random JSON value for a fuzz run, unusual ones first. */
+/**
+ * Random JSON value for a fuzz run: an unusual text, number or object, from the lists here.
+ * `calls.ts` and `requests.ts` put it into bodies.
+ */
 export function unusualValue(random: SeededRandom): unknown {
   return random.pick<() => unknown>([
     () => unusualText(random),
@@ -77,7 +83,10 @@ export function unusualValue(random: SeededRandom): unknown {
   ])();
 }
 
-/** JSON source for a fuzz run that `JSON.stringify` cannot produce. */
+/**
+ * JSON source that `JSON.stringify` cannot produce, from the list here. `requests.ts` sends it as a
+ * body of a fuzz run.
+ */
 export const unusualJson = (random: SeededRandom) =>
   random.pick([
     "",

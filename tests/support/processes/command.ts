@@ -8,8 +8,8 @@ interface CommandResult {
 }
 
 /**
- * Runs an operator's command (built from `src/server/cli/COMMAND.ts`) in its own process, with only
- * this environment.
+ * Runs an operator's command (built from `src/server/cli/COMMAND.ts` to `build/product`) in its own
+ * process, with only this environment; resolves to its exit code and output. The build must exist.
  */
 export function runCommand(
   command: string,

@@ -2,7 +2,10 @@ import { randomUUID } from "node:crypto";
 import pg from "pg";
 import { migrate } from "#server/db/migrate.ts";
 
-/** A database of one test on the Postgres of the run, from `createTestDatabase`. */
+/**
+ * A database of one test on the Postgres of the run, from `createTestDatabase`. `drop` removes it
+ * with its connections.
+ */
 export interface TestDatabase {
   readonly url: string;
   drop(): Promise<void>;
@@ -35,7 +38,10 @@ const newName = () => `adloom_test_${randomUUID().replaceAll("-", "")}`;
 const drop = (adminUrl: string, name: string) =>
   run(adminUrl, `drop database if exists ${name} with (force)`);
 
-/** Creates the migrated template database of a test run; `tests/setup/database.ts` calls it. */
+/**
+ * Creates the template database of a test run with all migrations (`server/db/migrate.ts`).
+ * `tests/setup/database.ts` calls it once; `createTestDatabase` copies it.
+ */
 export async function createTemplate(adminUrl: string): Promise<{ name: string; drop(): Promise<void> }> {
   const name = newName();
   await run(adminUrl, `create database ${name}`);
@@ -44,8 +50,8 @@ export async function createTemplate(adminUrl: string): Promise<{ name: string; 
 }
 
 /**
- * Creates a migrated database without rows for a test (a file copy of about 20 ms). Pass
- * `inject("database")`.
+ * Creates a migrated database without rows for a test, as a copy of the template (about 20 ms).
+ * Pass `inject("database")`, which `tests/setup/database.ts` provides.
  */
 export async function createTestDatabase({ adminUrl, template }: DatabaseServer): Promise<TestDatabase> {
   const name = newName();

@@ -23,7 +23,10 @@ function listElsewhere(): Process[] {
   return lines.map((line) => ({ pid: Number.parseInt(line, 10), command: line }));
 }
 
-/** Running processes whose command line contains `words`, in tests that look for leftovers. */
+/**
+ * Running processes of this machine whose command line contains `words`, from `/proc` or `ps`.
+ * Tests of start and stop look for leftovers of the product and of Postgres.
+ */
 export function processesWith(words: string): Process[] {
   const all = process.platform === "linux" ? listOnLinux() : listElsewhere();
   return all.filter(({ command }) => command.includes(words));

@@ -8,7 +8,7 @@ import { SERVER_FLAGS, serverSettings } from "../../../setup/server-settings.mjs
 import { freePort } from "#server/db/embedded/free-port.ts";
 import { until } from "../until.ts";
 
-/** The built product in its own process, in tests. */
+/** The built product in its own process, in tests; `startProduct` makes it. */
 export interface Product {
   readonly url: string;
   readonly dataDir: string;
@@ -34,7 +34,11 @@ const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 /** Much longer than needed, for busy machines. */
 const READY_MS = 90_000;
 
-/** Starts the product for a test like `npm start` on a free port and waits until it is ready. */
+/**
+ * Starts the built product (`build/product/main.mjs`) for a test on a free port and waits until it
+ * is ready, at most `READY_MS`; throws with its output if it ends before. Node's flags and settings
+ * are those of `setup/server-settings.mjs`.
+ */
 export async function startProduct({
   env = {},
   dataDir,

@@ -158,7 +158,10 @@ const FIGURES = [
   { ad: "c", day: "2026-09-14", views: 0, clicks: 0, spend: 0, results: 0 },
 ];
 
-/** Sums of every report fixture, which the tests of the reader expect. */
+/**
+ * Sums of every report fixture, by whichever platform and language, which
+ * `read-report-file.test.ts` expects. Spend is in cents. The rows are in this file.
+ */
 export const TRUTH = {
   rows: 5,
   impressions: 1_014_733,
@@ -257,7 +260,11 @@ const quote = (value: string | number, separator: string) =>
     ? `"${String(value).replaceAll('"', '""')}"`
     : String(value);
 
-/** Reports of all platforms in several languages, as CSV and as XLSX, for tests of the reader. */
+/**
+ * Reports of all platforms in five languages (`LANGUAGES`), as CSV and as XLSX.
+ * `read-report-file.test.ts` reads each with `server/workers/reports`; a changed column of a
+ * platform is changed here, too.
+ */
 export const REPORT_FIXTURES = PLATFORMS.flatMap((platform) =>
   LANGUAGES.flatMap((language) => {
     const csv = rowsOf(platform, language, cell)

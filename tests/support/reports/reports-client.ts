@@ -10,7 +10,10 @@ import { createUser, type TestUser } from "../user.ts";
 /** Content from which `reportsClient` makes the file that a test uploads. */
 export type ReportFile = string | Uint8Array<ArrayBuffer>;
 
-/** Requests of one test user to the API of reports and results. */
+/**
+ * Requests of one test user to the API of reports and results (`core/api/reports.api.ts`).
+ * `reportsClient` makes it.
+ */
 export interface ReportsClient extends ExportsClient {
   readonly send: (path: string, file: ReportFile, answers?: GivenAnswers, name?: string) => Promise<Response>;
   readonly read: (campaignId: string, file: ReportFile, answers?: GivenAnswers) => Promise<ReportReadingView>;
@@ -19,7 +22,10 @@ export interface ReportsClient extends ExportsClient {
   readonly results: (campaignId: string) => Promise<AdResults>;
 }
 
-/** Creates a test user's client for the API of reports and results. */
+/**
+ * Creates a test user's client for the API of reports and results, on top of `exportsClient`;
+ * methods other than `send` throw for another status than 2xx.
+ */
 export function reportsClient(origin: string, user: Pick<TestUser, "cookie">): ReportsClient {
   const client = exportsClient(origin, user);
   const send: ReportsClient["send"] = (path, file, answers, name = "meta-nov.csv") => {
@@ -50,7 +56,10 @@ interface ReportedCampaign {
   readonly ads: readonly Ad[];
 }
 
-/** Creates a user with a campaign, for a test of reports or results. */
+/**
+ * Creates a user with the campaign of a full package, its Facebook ads and the client
+ * (`reportsClient`), for a test of reports or results.
+ */
 export async function createReportedCampaign(app: TestApp): Promise<ReportedCampaign> {
   const client = reportsClient(app.url, await createUser(app.deps));
   const campaign = await client.ready();
@@ -71,7 +80,7 @@ interface MetaRow {
 
 /**
  * A report as Meta writes it, in English, with the sum in the first row; tests and benches upload
- * it.
+ * it. The columns that the product reads are in `server/workers/reports`.
  */
 export function metaCsv(rows: readonly MetaRow[], currency = "USD"): string {
   const sum = (figure: "views" | "clicks" | "spend" | "results") =>
@@ -106,7 +115,7 @@ export function metaCsv(rows: readonly MetaRow[], currency = "USD"): string {
   ].join("\n");
 }
 
-/** An ISO date, some days after 1 November 2026, for the rows of a report in tests. */
+/** An ISO date, some days after 1 November 2026, for the rows of `metaCsv`. */
 export const novemberDay = (after: number): string =>
   new Date(Date.UTC(2026, 10, 1 + after)).toISOString().slice(0, 10);
 
@@ -117,10 +126,13 @@ interface DailyAd {
   readonly results?: number;
 }
 
-/** Rows of ads that did the same on each of some days, for reports in tests. */
+/** Rows for `metaCsv` of ads that did the same on each of some days, from 1 November 2026 on. */
 export const dailyRows = (ads: readonly DailyAd[], days: number): MetaRow[] =>
   ads.flatMap((ad) => Array.from({ length: days }, (_, at) => ({ ...ad, day: novemberDay(at) })));
 
-/** The ads of a campaign on a platform by their letter, for reports in tests. */
+/**
+ * The ads of a campaign on a platform, sorted by the letter of their variant; tests write their
+ * names into `metaCsv`.
+ */
 export const adsOn = ({ ads }: AdCampaign, platform: string) =>
   ads.filter((ad) => ad.platform === platform).toSorted((a, b) => (a.variant < b.variant ? -1 : 1));

@@ -4,7 +4,10 @@ const escape = (text: string) => text.replace(/&/g, "&amp;").replace(/</g, "&lt;
 const column = (at: number): string =>
   (at >= 26 ? column(Math.floor(at / 26) - 1) : "") + String.fromCharCode(65 + (at % 26));
 
-/** Parts of a test workbook with one sheet: numbers as numbers, texts as shared strings. */
+/**
+ * Parts of a test workbook with one sheet: numbers as numbers, texts as shared strings. Tests
+ * change parts before `packXlsx`.
+ */
 export function workbookParts(rows: readonly (readonly (string | number)[])[]): Record<string, string> {
   const strings: string[] = [];
   const cell = (value: string | number, address: string) => {
@@ -26,6 +29,9 @@ export function workbookParts(rows: readonly (readonly (string | number)[])[]): 
   };
 }
 
-/** Packs parts to an XLSX file for tests. */
+/**
+ * Packs parts, such as those of `workbookParts`, to an XLSX file (a ZIP) for tests of reports and
+ * templates.
+ */
 export const packXlsx = (parts: Record<string, string>): Uint8Array =>
   zipSync(Object.fromEntries(Object.entries(parts).map(([name, text]) => [name, strToU8(text)])));

@@ -4,7 +4,8 @@ import type { OpenAiStandIn } from "./openai.ts";
 
 /**
  * Texts of the product's prompts by which the stand-in providers tell requests for each kind of a
- * package's copy apart.
+ * package's copy apart. They must occur in the prompts of `core/generations` (`text/prompt.ts`,
+ * `campaign/image-prompts-prompt.ts`, `video/prompt.ts`, `copy/prompt.ts`).
  */
 export const REQUEST_MARKERS = {
   ads: "social media ad copy",
@@ -13,12 +14,16 @@ export const REQUEST_MARKERS = {
   copy: "You write campaign copy",
 } as const;
 
-/** Image prompts of the stand-in provider's reply, which tests look for in the package. */
+/**
+ * Image prompts of the stand-in provider's reply (`stubCampaignReplies`), which tests look for in
+ * the package.
+ */
 export const PROVIDER_PROMPTS = ["Provider prompt one", "Provider prompt two", "Provider prompt three"];
 
 /**
  * Valid texts of the stand-in provider for every field that a model writes in a full package of
- * `CAMPAIGN_BRIEF`.
+ * `CAMPAIGN_BRIEF`. The gate (`studio/copy/gate`) accepts them; the limits of the fields are in
+ * `core/platforms`.
  */
 export const PROVIDER_COPY: CopyTexts = {
   facebook: {
@@ -62,8 +67,8 @@ export const PROVIDER_COPY: CopyTexts = {
 };
 
 /**
- * Three scenes that can be spoken in ten seconds each, in the replies of the stand-ins for OpenAI
- * and for a local model.
+ * Three scenes in the replies of the stand-ins for OpenAI and for a local model, with as many words
+ * as can be spoken in ten seconds each (`core/generations/video/pace.ts`).
  */
 export const PROVIDER_SCENES = [1, 2, 3].map((number) => ({
   visual: `Provider shot ${number}: the lamp on a desk, slow push in.`,
@@ -73,8 +78,8 @@ export const PROVIDER_SCENES = [1, 2, 3].map((number) => ({
 }));
 
 /**
- * Configures valid replies of the stand-in provider to each kind of text in a full package, except
- * those in `failing`; waits `pause` ms before each chunk of a reply.
+ * Configures valid replies of the stand-in provider to each kind of text in a full package (found
+ * by `REQUEST_MARKERS`), except those in `failing`; waits `pause` ms before each chunk of a reply.
  */
 export function stubCampaignReplies(
   provider: OpenAiStandIn,
@@ -93,7 +98,10 @@ export function stubCampaignReplies(
   }
 }
 
-/** Number of requests that the stand-in provider got for each kind of content. */
+/**
+ * Number of requests that the stand-in provider got for each kind of content, told apart by
+ * `REQUEST_MARKERS` and by the path of images.
+ */
 export function countRequests({ requests }: OpenAiStandIn) {
   const chats = requests.filter(({ path }) => path.endsWith("/chat/completions"));
   const count = (text: string) => chats.filter(({ body }) => JSON.stringify(body).includes(text)).length;

@@ -2,7 +2,9 @@ import { once } from "node:events";
 import { connect, createServer, type Socket } from "node:net";
 import { listenOnLoopback } from "./listen.ts";
 
-/** A TCP proxy in front of a server whose connections a test can cut. */
+/**
+ * A TCP proxy in front of a server whose connections a test can cut; `startFaultyProxy` makes it.
+ */
 export interface FaultyProxy {
   /** The server's URL with the proxy's host and port. */
   readonly url: string;
@@ -25,8 +27,8 @@ export interface FaultyProxy {
 const DEFAULT_PORTS: Record<string, number> = { "http:": 80, "smtp:": 25 };
 
 /**
- * Starts a TCP proxy for a test that simulates network failures. `onAnswer` can change the server's
- * bytes in place.
+ * Starts a TCP proxy for a test that simulates network failures between the product and a server
+ * such as Postgres or S3. `onAnswer` can change the server's bytes in place.
  */
 export async function startFaultyProxy(
   url: string,

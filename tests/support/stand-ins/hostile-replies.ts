@@ -4,7 +4,10 @@ import type { StandInReply } from "./openai-replies.ts";
 /** Format of a reply's three parts: one ad or prompt per line, or scenes as JSON. */
 type Form = "lines" | "scenes";
 
-/** A reply of a model that the product must survive, with its name in the test. */
+/**
+ * A reply of a model that the product must survive, with its name in the test. `hostileReplies`
+ * makes them.
+ */
 export interface HostileReply {
   readonly name: string;
   readonly reply: StandInReply | RawStream;
@@ -63,8 +66,9 @@ function invalidUtf8(form: Form): Uint8Array {
 }
 
 /**
- * Replies of a broken or malicious provider; tests of the adapter and of generations expect that
- * the product survives each.
+ * Replies of a broken or malicious provider, in the form of text ads or of scripts;
+ * `ai.openai.hostile.test.ts` and `hostile-replies.test.ts` expect that the product survives each.
+ * The product cleans texts with `core/clean-text.ts`.
  */
 export function hostileReplies(form: Form): readonly HostileReply[] {
   const good = poisoned(form, "warm");

@@ -15,15 +15,16 @@ interface Page {
 
 /**
  * A site of the stand-in for the internet: its paths, or a function that answers. An unknown path
- * is a 404.
+ * is a 404; the type of a file follows its ending (`TYPES` here). `serve` of `Internet` takes it.
  */
 export type Site =
   | Readonly<Record<string, Page | string | Uint8Array>>
   | ((request: IncomingMessage, response: ServerResponse) => void);
 
 /**
- * Stand-in for the internet in tests of the website reader; records the addresses that the product
- * would have connected to.
+ * Stand-in for the internet in tests of the website reader, from `startInternet`: serves sites and
+ * records the addresses that the product would have connected to. It replaces `WebNetwork` of
+ * `server/adapters/website/network.ts`.
  */
 export interface Internet {
   readonly network: WebNetwork;
@@ -42,8 +43,9 @@ export interface Internet {
 }
 
 /**
- * A public address that the product accepts as a website's; tests answer for it with the stand-in,
- * so nothing contacts it.
+ * A public address that the product accepts as a website's (rule: `isPublicAddress` in
+ * `server/adapters/website/public-address.ts`); tests answer for it with the stand-in, so nothing
+ * contacts it.
  */
 export const PUBLIC_ADDRESS = "93.184.215.14";
 

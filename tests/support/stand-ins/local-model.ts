@@ -34,7 +34,8 @@ export interface LocalModel {
 }
 
 /**
- * Id of the model that the stand-in for a local server serves; tests set it as the operator would.
+ * Id of the model that the stand-in for a local server serves; tests set it in the product's
+ * settings as the operator would.
  */
 export const LOCAL_MODEL = "llama3.1:8b";
 
@@ -43,9 +44,9 @@ const THOUGHT_TOKENS = 500;
 const THOUGHTS = "<think>\nThe user wants {ads}. Let me think about it.\n";
 
 /**
- * Starts a test's stand-in for a server like Ollama, llama.cpp or LM Studio with one small model.
- * It has chat completions and the list of models only, answers with prose and code fences, and
- * reports no usage.
+ * Starts a test's stand-in for a server like Ollama, llama.cpp or LM Studio with one small model
+ * (`LOCAL_MODEL`). It has chat completions and the list of models only, answers with prose and code
+ * fences, and reports no usage. Its replies are those of `campaign-provider.ts`.
  */
 export async function startLocalModel(options: LocalModelOptions = {}): Promise<LocalModel> {
   const { formats = [], firstTokenMs = 0, thinks = false } = options;

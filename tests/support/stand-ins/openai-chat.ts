@@ -13,15 +13,19 @@ interface ScriptedStream {
 }
 
 /**
- * Reply of the stand-in for OpenAI as bytes of an event stream, well-formed or not. Called for each
- * request; an endless stream stops when the client disconnects, and respects backpressure.
+ * Reply of the stand-in for OpenAI as bytes of an event stream, well-formed or not, from
+ * `hostile-replies.ts`. `body` is called for each request; an endless stream stops when the client
+ * disconnects, and respects backpressure.
  */
 export interface RawStream {
   readonly type: "raw-stream";
   readonly body: () => Iterable<string | Uint8Array>;
 }
 
-/** How the stand-in for OpenAI replies to a chat request, as a test sets it. */
+/**
+ * How the stand-in for OpenAI replies to a chat request, as a test sets it with `reply` or
+ * `replyWhen`; `respondToChat` sends it.
+ */
 export type ChatReply = StandInReply | ScriptedStream | RawStream;
 
 interface ChatRequest {
@@ -29,7 +33,10 @@ interface ChatRequest {
   readonly stream: boolean;
 }
 
-/** Answers `POST /v1/chat/completions` like OpenAI; `openai.ts` calls it. */
+/**
+ * Answers `POST /v1/chat/completions` like OpenAI, streamed or whole, with the reply that a test
+ * set; `openai.ts` calls it. Error replies are sent by `sendFailure` (`openai-replies.ts`).
+ */
 export async function respondToChat(
   response: ServerResponse,
   request: ChatRequest,
@@ -109,8 +116,8 @@ async function sendRaw(response: ServerResponse, body: Iterable<string | Uint8Ar
 }
 
 /**
- * Event of the stand-in's stream with this piece of the reply, from which tests build hostile
- * streams.
+ * Event of the stand-in's stream with this piece of the reply, from which `hostile-replies.ts`
+ * builds streams.
  */
 export function contentFrame(content: unknown): string {
   return `data: ${JSON.stringify(chunk("stand-in", { delta: { content } }))}\n\n`;

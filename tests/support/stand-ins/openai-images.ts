@@ -3,18 +3,22 @@ import sharp from "sharp";
 import { sendFailure, type FailedReply } from "./openai-replies.ts";
 
 /**
- * Reply of the stand-in for OpenAI to an image request, as a test sets it: an error as for chats,
- * or an image.
+ * Reply of the stand-in for OpenAI to an image request, as a test sets it with `imageWhen`: an
+ * error as for chats, or an image (base64 in `data`, else one of the requested size).
+ * `respondToImage` sends it.
  */
 export type ImageReply = FailedReply | { readonly type: "picture"; readonly data?: string };
 
-/** Fields and files of a multipart request that the stand-in for OpenAI received. */
+/**
+ * Fields and files of a multipart request that the stand-in for OpenAI received; `readForm` makes
+ * it, `requests` of `openai.ts` keeps it.
+ */
 export interface RecordedForm {
   readonly fields: Readonly<Record<string, string>>;
   readonly files: readonly { readonly field: string; readonly type: string; readonly bytes: number }[];
 }
 
-/** Reads the multipart form of an image edit in the stand-in for OpenAI. */
+/** Reads the multipart form of an image edit in the stand-in for OpenAI; `openai.ts` calls it. */
 export async function readForm(body: Buffer, headers: IncomingHttpHeaders): Promise<RecordedForm> {
   const type = headers["content-type"] ?? "";
   const form = await new Response(new Uint8Array(body), { headers: { "content-type": type } }).formData();

@@ -2,8 +2,8 @@ import type { ServerResponse } from "node:http";
 import type { SceneContent } from "#core/generations/video/video.ts";
 
 /**
- * Reply of the stand-in for OpenAI to one request. Plain data, so that it can be sent to a running
- * stand-in as JSON.
+ * Reply of the stand-in for OpenAI to one request, sent by `openai-chat.ts`. Plain data, so that it
+ * can be sent to a running stand-in as JSON (`/control` in `openai.ts`).
  */
 export type StandInReply =
   | {
@@ -37,7 +37,8 @@ export type StandInReply =
   | { readonly type: "hang" };
 
 /**
- * Ads of the stand-in provider that the studio never writes, so that tests can tell who wrote them.
+ * Ads of the stand-in provider's default reply. The studio never writes them, so that tests can
+ * tell who wrote an ad.
  */
 export const STAND_IN_ADS = [
   "Provider ad one: morning bread that waits for you 🥖",
@@ -45,14 +46,20 @@ export const STAND_IN_ADS = [
   "Provider ad three: breakfast is sorted ✨",
 ] as const;
 
-/** A reply of the stand-in provider with one ad in each line. */
+/**
+ * A reply of the stand-in provider with one ad in each line, by default `STAND_IN_ADS`; the product
+ * reads it with `core/generations/text/reply.ts`.
+ */
 export function adsReply(ads: readonly string[] = STAND_IN_ADS): StandInReply {
   return { type: "text", text: ads.join("\n") };
 }
 
 type TextReply = Extract<StandInReply, { type: "text" }>;
 
-/** A reply of the stand-in provider with a video script in the requested format. */
+/**
+ * A reply of the stand-in provider with a video script, as JSON in the format that
+ * `core/generations/video` requests.
+ */
 export function scriptReply(scenes: readonly SceneContent[]): TextReply {
   return { type: "text", text: JSON.stringify({ scenes }), chunk: 16 };
 }
@@ -61,8 +68,8 @@ export function scriptReply(scenes: readonly SceneContent[]): TextReply {
 export type CopyTexts = Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
 
 /**
- * A reply of the stand-in provider with campaign copy in the requested format, all with the same
- * angle.
+ * A reply of the stand-in provider with campaign copy, all with the angle "number", in the format
+ * that `copyReplySchema` in `core/generations/copy` requests.
  */
 export function copyReply(copy: CopyTexts): TextReply {
   const groups = Object.entries(copy).map(([group, fields]) => [
@@ -74,7 +81,10 @@ export function copyReply(copy: CopyTexts): TextReply {
   return { type: "text", text: JSON.stringify(Object.fromEntries(groups)), chunk: 64 };
 }
 
-/** Reply of the stand-in provider to too many requests, for tests of retries. */
+/**
+ * Reply of the stand-in provider to too many requests (429), for tests of retries. The product
+ * tells errors apart in `server/adapters/ai/openai/failure.ts`.
+ */
 export const RATE_LIMITED: StandInReply = {
   type: "error",
   status: 429,
@@ -83,19 +93,26 @@ export const RATE_LIMITED: StandInReply = {
 };
 
 /**
- * Reply of the stand-in provider for an account without credit: the same status with another code.
+ * Reply of the stand-in provider for an account without credit: 429 as `RATE_LIMITED`, with another
+ * code. The product tells them apart in `server/adapters/ai/openai/failure.ts`.
  */
 export const EXHAUSTED: StandInReply = { type: "error", status: 429, code: "insufficient_quota" };
 
-/** Reply of the stand-in provider to a wrong key, for tests of failures. */
+/**
+ * Reply of the stand-in provider to a wrong key (401), for tests of failures; the product reads it
+ * in `server/adapters/ai/openai/failure.ts`.
+ */
 export const BAD_KEY: StandInReply = { type: "error", status: 401, code: "invalid_api_key" };
 
-/** Reply of the stand-in provider after an internal error, for tests of failures. */
+/**
+ * Reply of the stand-in provider after an internal error (500), for tests of failures; the product
+ * reads it in `server/adapters/ai/openai/failure.ts`.
+ */
 export const UNAVAILABLE: StandInReply = { type: "error", status: 500, code: "server_error" };
 
 /**
- * Reply of a proxy in front of the stand-in that answers with a page instead of JSON, for tests of
- * failures.
+ * Reply of a proxy in front of the stand-in that answers 200 with a page instead of JSON; the
+ * product's adapter (`server/adapters/ai/openai`) must treat it as a failure.
  */
 export const HTML: StandInReply = {
   type: "raw",
@@ -105,8 +122,8 @@ export const HTML: StandInReply = {
 };
 
 /**
- * Splits the text of a stand-in's reply into chunks; the stand-ins for OpenAI and for a local model
- * stream them.
+ * Splits the text of a stand-in's reply into chunks of `size` characters; `openai-chat.ts` and
+ * `local-model.ts` stream them.
  */
 export function chunksOf(text: string, size: number): string[] {
   const characters = Array.from(text);
@@ -115,12 +132,15 @@ export function chunksOf(text: string, size: number): string[] {
   return chunks;
 }
 
-/** Error replies of the stand-in for OpenAI, the same for images and speech. */
+/**
+ * Error replies of the stand-in for OpenAI, the same for images and speech; `sendFailure` sends
+ * them.
+ */
 export type FailedReply = Extract<StandInReply, { readonly type: "error" | "raw" | "hang" }>;
 
 /**
- * Sends an error reply of the stand-in in OpenAI's format; the files for chats, images and speech
- * call it.
+ * Sends an error reply of the stand-in in OpenAI's format; a reply "hang" is never answered.
+ * `openai-chat.ts`, `openai-images.ts` and `openai-speech.ts` call it.
  */
 export function sendFailure(response: ServerResponse, reply: FailedReply): void {
   if (reply.type === "hang") return;
@@ -132,7 +152,10 @@ export function sendFailure(response: ServerResponse, reply: FailedReply): void 
   response.end(JSON.stringify(errorBody(reply.code, reply.message)));
 }
 
-/** OpenAI's JSON for an error, in the replies of the stand-in. */
+/**
+ * OpenAI's JSON for an error, which `sendFailure` and streams of `openai-chat.ts` send; the product
+ * reads it in `server/adapters/ai/openai/failure.ts`.
+ */
 export function errorBody(code = "error", message = "Refused by the stand-in") {
   return { error: { message, type: code, param: null, code } };
 }

@@ -3,8 +3,8 @@ import { recording } from "../recording.ts";
 import { sendFailure, type FailedReply } from "./openai-replies.ts";
 
 /**
- * Reply of the stand-in for OpenAI to a speech request, as a test sets it: an error as for chats,
- * or sound.
+ * Reply of the stand-in for OpenAI to a speech request, as a test sets it with `speechWhen`: an
+ * error as for chats, or sound. `respondToSpeech` sends it.
  */
 export type SpeechReply =
   | FailedReply
@@ -15,8 +15,8 @@ export type SpeechReply =
 const PACE = 15;
 
 /**
- * Length in seconds of the tone that the stand-in for OpenAI returns for a text, with which tests
- * compute what a voice's times must be.
+ * Length in seconds of the tone that the stand-in for OpenAI returns for a text (`PACE` characters
+ * a second, at least 0.5), with which tests compute what a voice's times must be.
  */
 export const toneSeconds = (text: string) => Math.max(0.5, text.length / PACE);
 

@@ -24,7 +24,8 @@ interface ListedModel {
 
 /**
  * A stand-in for OpenAI's API in tests and benches, whose replies they set; from
- * `startOpenAiStandIn`.
+ * `startOpenAiStandIn`. Replies are declared in `openai-replies.ts`, `openai-images.ts` and
+ * `openai-speech.ts`.
  */
 export interface OpenAiStandIn {
   /** Value for `OPENAI_BASE_URL`. */
@@ -55,8 +56,9 @@ export interface OpenAiStandIn {
 }
 
 /**
- * Starts a server for tests that implements the part of OpenAI's HTTP API that the product uses.
- * Port 0: any free one.
+ * Starts a server for tests that implements the part of OpenAI's HTTP API that
+ * `server/adapters/ai/openai` and `server/adapters/speech` use: chats, images, speech and the list
+ * of models. Port 0: any free one.
  */
 export async function startOpenAiStandIn(port = 0): Promise<OpenAiStandIn> {
   const requests: RecordedRequest[] = [];

@@ -4,7 +4,10 @@ import { gunzipSync } from "node:zlib";
 import * as z from "zod";
 import { listenOnLoopback } from "./listen.ts";
 
-/** A span that the stand-in for a trace collector received, with its attributes by name. */
+/**
+ * A span that the stand-in for a trace collector received, with its attributes by name.
+ * `startOtlpReceiver` makes it; the product's spans are made in `server/observability`.
+ */
 export interface ReceivedSpan {
   readonly traceId: string;
   readonly spanId: string;
@@ -17,7 +20,7 @@ export interface ReceivedSpan {
   readonly role: string;
 }
 
-/** A stand-in for a collector of traces, whose spans tests read. */
+/** A stand-in for a collector of traces, whose spans tests read; `startOtlpReceiver` makes it. */
 export interface OtlpReceiver {
   /** Value for OTEL_EXPORTER_OTLP_ENDPOINT. */
   readonly endpoint: string;
@@ -70,7 +73,11 @@ const requestSchema = z.object({
   ),
 });
 
-/** Starts the stand-in for a trace collector: OTLP over HTTP with JSON; rejects invalid bodies. */
+/**
+ * Starts the stand-in for a trace collector: OTLP over HTTP with JSON, checked by the schema of
+ * this file; an invalid body throws in the test's process. Tests give its `endpoint` to the
+ * product.
+ */
 export async function startOtlpReceiver(): Promise<OtlpReceiver> {
   const spans: ReceivedSpan[] = [];
   let bodies = "";

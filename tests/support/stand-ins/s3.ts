@@ -2,7 +2,7 @@ import { createEmulator } from "emulate";
 import type { S3Settings } from "#server/adapters/storage/storage.s3.ts";
 import { freePort } from "#server/db/embedded/free-port.ts";
 
-/** A real S3-compatible server for tests of the storage. */
+/** An S3 emulator for tests of the storage; `startS3` makes it. */
 export interface S3Server {
   readonly settings: S3Settings;
   /** The settings as an operator would write them. */
@@ -10,7 +10,10 @@ export interface S3Server {
   readonly close: () => Promise<void>;
 }
 
-/** Starts a real S3 server for tests with one empty bucket. */
+/**
+ * Starts an S3 emulator for tests with one empty bucket, on a free port; `env` is what the
+ * product's settings need. Tests of the storage and of films use it.
+ */
 export async function startS3(): Promise<S3Server> {
   const settings = {
     bucket: "adloom-files",

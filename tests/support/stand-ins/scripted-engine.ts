@@ -10,8 +10,8 @@ import {
 export type Behavior = (request: TextRequest) => AsyncIterable<TextEvent>;
 
 /**
- * A text engine in place of a provider, whose behavior a test sets; tests of the generation
- * pipeline fail or delay it.
+ * A text engine in place of a provider (`TextEngine` of `server/adapters/ai/ai.ts`), whose behavior
+ * tests of the generation pipeline set; `createScriptedEngine` makes it.
  */
 export interface ScriptedEngine extends TextEngine {
   /** Every call so far, in order. */
@@ -20,7 +20,11 @@ export interface ScriptedEngine extends TextEngine {
   readonly script: (...behaviours: Behavior[]) => void;
 }
 
-/** Creates a text engine whose behavior a test scripts. */
+/**
+ * Creates a text engine (`TextEngine` of `server/adapters/ai/ai.ts`) whose behavior a test scripts;
+ * without a script it yields three ads. `startPipeline` (`pipeline.ts`) puts it in place of the
+ * provider.
+ */
 export function createScriptedEngine(id = "scripted-1"): ScriptedEngine {
   const calls: TextRequest[] = [];
   const queue: Behavior[] = [];
@@ -36,8 +40,8 @@ export function createScriptedEngine(id = "scripted-1"): ScriptedEngine {
 }
 
 /**
- * Behavior of a test's scripted engine: yields these ads, each with a partial text first; skips
- * existing ones.
+ * Behavior of a scripted engine (`createScriptedEngine`): yields these ads, each with a partial
+ * text first, and the usage; skips existing ads.
  */
 export function yieldAds(...ads: string[]): Behavior {
   return async function* ({ existing }) {

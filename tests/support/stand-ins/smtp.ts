@@ -12,7 +12,10 @@ interface ReceivedMail {
   readonly encrypted: boolean;
 }
 
-/** A stand-in for a mail server, with which tests read the mails that the product sends. */
+/**
+ * A stand-in for a mail server, with which tests read the mails that the product sends;
+ * `smtpStandIn` makes it. The product's side is `server/adapters/mail`.
+ */
 export interface SmtpStandIn {
   readonly url: string;
   readonly received: readonly ReceivedMail[];
@@ -38,8 +41,9 @@ interface SmtpOptions {
 }
 
 /**
- * Creates a test's stand-in mail server on its own port; it must be started, and can be stopped and
- * started again.
+ * Creates a test's stand-in mail server on its own port (a free one by default); it must be
+ * started, and can be stopped and started again. It records the mails that `server/adapters/mail`
+ * sends, and can refuse or stall them.
  */
 export async function smtpStandIn(options: SmtpOptions = {}): Promise<SmtpStandIn> {
   const { host = "127.0.0.1", port = await freePort(), startTls = false } = options;

@@ -9,7 +9,10 @@ const GIVE_UP = 14 * DAY;
 const monthFrom = (anchor: number, count: number) =>
   addMonths(new Date(anchor * 1000), count).getTime() / 1000;
 
-/** Sends a webhook event about a subscription of the stand-in for Stripe. */
+/**
+ * Sends a webhook event about a subscription of the stand-in for Stripe to `webhookUrl`, in the
+ * format of `stripe-responses.ts`.
+ */
 export const emitSubscriptionEvent = (state: State, type: string, subscription: Subscription) =>
   state.emit(type, presentSubscription(state, subscription, []));
 
@@ -36,7 +39,10 @@ function charge(
   return invoice;
 }
 
-/** Starts a subscription in the stand-in for Stripe and charges its first invoice. */
+/**
+ * Starts a subscription in the stand-in for Stripe and charges its first invoice. `pay` in
+ * `stripe.ts` calls it when a checkout is paid.
+ */
 export function subscribe(
   state: State,
   wanted: { customer: string; price: string; amountOff: number; metadata: Record<string, string> },
@@ -73,8 +79,9 @@ export function subscribe(
 }
 
 /**
- * Charge of an upgrade in the stand-in for Stripe: price of the rest of the period at the new
- * price, minus the unused part of what was paid.
+ * Charge of an upgrade in the stand-in for Stripe, in cents: price of the rest of the period at the
+ * new price, minus the unused part of what was paid. `changePrice` and the previews of
+ * `stripe-subscriptions.ts` use it.
  */
 export function proration(state: State, subscription: Subscription, price: string, at: number): number {
   const [item] = subscription.items;
@@ -85,8 +92,9 @@ export function proration(state: State, subscription: Subscription, price: strin
 }
 
 /**
- * Changes the price in the stand-in for Stripe at once and charges the difference; changes nothing
- * if the charge fails.
+ * Changes the price in the stand-in for Stripe at once and charges the difference (`proration`);
+ * throws 402 and changes nothing if the card does not pay. A route of `stripe-subscriptions.ts`
+ * calls it.
  */
 export function changePrice(state: State, subscription: Subscription, price: string, at: number): void {
   const item = subscription.items[0]!;
@@ -97,7 +105,10 @@ export function changePrice(state: State, subscription: Subscription, price: str
   charge(state, subscription, { total, at: state.now(), says: "Rest of the month" });
 }
 
-/** Ends a subscription in the stand-in for Stripe at this time, in seconds. */
+/**
+ * Ends a subscription in the stand-in for Stripe at this time, in seconds since 1970, cancels its
+ * schedule and sends the webhook. `settle` and the routes of `stripe-subscriptions.ts` call it.
+ */
 export function end(state: State, subscription: Subscription, at: number): void {
   subscription.status = "canceled";
   subscription.canceled_at ??= at;
@@ -139,8 +150,9 @@ const unpaidSince = (state: State, { id }: Subscription) =>
   );
 
 /**
- * Applies everything that is due by now in the stand-in for Stripe, such as renewals, before each
- * request.
+ * Applies everything that is due by the stand-in's clock: renewals, changes of schedules,
+ * cancellations, and the end of subscriptions that are unpaid for `GIVE_UP`. `stripe.ts` calls it
+ * before each request.
  */
 export function settle(state: State): void {
   for (const subscription of state.subscriptions.values()) {
@@ -155,7 +167,10 @@ export function settle(state: State): void {
   }
 }
 
-/** Pays open invoices in the stand-in for Stripe with a new card. */
+/**
+ * Pays open invoices in the stand-in for Stripe with a new card, with the webhooks of Stripe.
+ * `useCard` in `stripe.ts` calls it.
+ */
 export function payOpenInvoices(state: State, customer: string): void {
   for (const invoice of state.invoices.values()) {
     if (invoice.customer !== customer || invoice.status !== "open") continue;

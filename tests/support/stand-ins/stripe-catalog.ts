@@ -13,7 +13,10 @@ interface Call {
   readonly origin: string;
 }
 
-/** A call that the stand-in for Stripe implements; `stripe.ts` finds it by method and path. */
+/**
+ * A call that the stand-in for Stripe implements; `stripe.ts` finds it by method and path (below
+ * `/v1/`). `response` returns the body of a 200 and throws `StandInError` otherwise.
+ */
 export type Route = readonly [method: string, path: RegExp, response: (call: Call) => object];
 
 /**
@@ -31,7 +34,10 @@ export const page = (data: readonly object[], size = data.length) => ({
 const flat = (form: FormGroup) =>
   Object.fromEntries(Object.entries(form).map(([name, value]) => [name, value === "true" ? true : value]));
 
-/** Routes of the stand-in for Stripe for customers, products, prices, coupons and the portal. */
+/**
+ * Routes of the stand-in for Stripe for customers, products, prices, coupons and the portal;
+ * `stripe.ts` mounts them. A further call of the product's adapter needs a route here.
+ */
 export const CATALOG_ROUTES: readonly Route[] = [
   [
     "POST",

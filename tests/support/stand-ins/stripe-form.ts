@@ -49,15 +49,24 @@ export const group = (parent: FormGroup | undefined, name: string): FormGroup | 
   return typeof value === "object" ? value : undefined;
 };
 
-/** Entries of a list in a request to the stand-in for Stripe. */
+/**
+ * Entries of a list in a request to the stand-in for Stripe (`parseForm`), texts or groups; empty
+ * without the list. The routes use it.
+ */
 export const list = (parent: FormGroup | undefined, name: string): FormValue[] =>
   Object.values(group(parent, name) ?? {});
 
-/** Entries of a list in a request to the stand-in for Stripe that are groups. */
+/**
+ * Entries of a list in a request to the stand-in for Stripe (`parseForm`) that are groups. The
+ * routes use it.
+ */
 export const groups = (parent: FormGroup | undefined, name: string): FormGroup[] =>
   list(parent, name).filter((entry) => typeof entry === "object");
 
-/** Metadata in a request to the stand-in for Stripe, whose values are all texts. */
+/**
+ * Metadata in a request to the stand-in for Stripe (`parseForm`): the entries of a group that are
+ * texts. The routes use it.
+ */
 export const texts = (parent: FormGroup | undefined, name: string): Record<string, string> =>
   Object.fromEntries(
     Object.entries(group(parent, name) ?? {}).filter(

@@ -1,4 +1,7 @@
-/** Response of the stand-in for Stripe, stored for repeated idempotency keys. */
+/**
+ * Response of the stand-in for Stripe, which `respondOnce` stores for repeated idempotency keys;
+ * `stripe.ts` makes and sends it.
+ */
 export interface StandInResponse {
   readonly status: number;
   readonly body: object;

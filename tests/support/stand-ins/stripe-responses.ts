@@ -7,7 +7,10 @@ import type { Customer, Invoice, Price, Schedule, Session, State, Subscription }
  */
 type Wire<T, K extends keyof T> = Pick<T, K>;
 
-/** A price of the stand-in in Stripe's format, for the routes of `stripe-catalog.ts`. */
+/**
+ * A price of the stand-in in Stripe's format, monthly, for the routes of `stripe-catalog.ts`. The
+ * product reads prices in `server/adapters/payments/stripe`.
+ */
 export const presentPrice = (price: Price) => ({
   ...price,
   object: "price" as const,
@@ -77,8 +80,9 @@ type ItemFields = Wire<
 >;
 
 /**
- * A subscription of the stand-in as in API 2026-10-28.endive, where periods are on the items.
- * `expand` contains paths below the resource.
+ * A subscription of the stand-in in Stripe's format (API 2026-10-28.endive, where periods are on
+ * the items), for routes and webhooks. `expand` contains paths below the resource. The product
+ * reads it in `server/adapters/payments/stripe`.
  */
 export function presentSubscription(state: State, from: Subscription, expand: readonly string[]) {
   const expands = (path: string) => expand.some((one) => one.startsWith(path));
@@ -131,7 +135,10 @@ type InvoiceFields = Wire<
   | "total"
 >;
 
-/** An invoice of the stand-in in Stripe's format, for responses and webhooks. */
+/**
+ * An invoice of the stand-in in Stripe's format, for responses (`stripe-subscriptions.ts`) and
+ * webhooks (`stripe-billing.ts`). The product reads invoices in `server/adapters/payments/stripe`.
+ */
 export function presentInvoice(from: Invoice) {
   const page = `https://invoice.stripe.test/${from.id}`;
   const fields: InvoiceFields = {

@@ -3,7 +3,7 @@ import type { Stripe } from "stripe";
 
 type Metadata = Record<string, string>;
 
-/** A customer of the stand-in for Stripe. */
+/** A customer of the stand-in for Stripe, created by the routes of `stripe-catalog.ts`. */
 export interface Customer {
   readonly id: string;
   email: string;
@@ -14,7 +14,10 @@ export interface Customer {
   last4: string | null;
 }
 
-/** A price of the stand-in for Stripe. */
+/**
+ * A price of the stand-in for Stripe in cents, created by the catalog's routes
+ * (`stripe-catalog.ts`); the product's catalog follows `core/plans.ts`.
+ */
 export interface Price {
   readonly id: string;
   readonly product: string;
@@ -34,7 +37,10 @@ interface Item {
   paid: number;
 }
 
-/** A subscription of the stand-in for Stripe. */
+/**
+ * A subscription of the stand-in for Stripe, from `subscribe` (`stripe-billing.ts`);
+ * `presentSubscription` turns it into Stripe's format. Times are in seconds since 1970.
+ */
 export interface Subscription {
   readonly id: string;
   readonly customer: string;
@@ -58,7 +64,10 @@ interface Phase {
   items: { price: string; quantity: number }[];
 }
 
-/** A schedule of the stand-in for Stripe that changes a subscription later. */
+/**
+ * A schedule of the stand-in for Stripe that changes a subscription's price later, created by the
+ * routes of `stripe-subscriptions.ts`; `settle` (`stripe-billing.ts`) applies it.
+ */
 export interface Schedule {
   readonly id: string;
   readonly subscription: string;
@@ -67,7 +76,10 @@ export interface Schedule {
   phases: Phase[];
 }
 
-/** An invoice of the stand-in for Stripe. */
+/**
+ * An invoice of the stand-in for Stripe, from `charge` in `stripe-billing.ts`; amounts are in
+ * cents, times in seconds since 1970. `presentInvoice` turns it into Stripe's format.
+ */
 export interface Invoice {
   readonly id: string;
   readonly number: string;
@@ -80,7 +92,10 @@ export interface Invoice {
   attempt_count: number;
 }
 
-/** A checkout session of the stand-in for Stripe. */
+/**
+ * A checkout session of the stand-in for Stripe, created by the routes of
+ * `stripe-subscriptions.ts`; `pay` of `StripeStandIn` completes it.
+ */
 export interface Session {
   readonly id: string;
   readonly customer: string;
@@ -92,7 +107,10 @@ export interface Session {
   subscription: string | null;
 }
 
-/** An event that the stand-in for Stripe has sent or will send. */
+/**
+ * An event that the stand-in for Stripe has sent or will send to `webhookUrl`; `emit` in
+ * `stripe.ts` makes it.
+ */
 export interface StoredEvent {
   readonly id: string;
   readonly object: "event";
@@ -109,7 +127,8 @@ interface Named {
 }
 
 /**
- * All resources of the account in the stand-in for Stripe, which its routes change and tests read.
+ * All resources of the account in the stand-in for Stripe; `stripe.ts` makes it, its routes change
+ * it, and tests read it as `state`. Times are in seconds since 1970, amounts in cents.
  */
 export interface State {
   readonly customers: Map<string, Customer>;
@@ -145,13 +164,21 @@ export class StandInError extends Error {
   }
 }
 
-/** Stripe's 404 for an unknown object, thrown by the stand-in. */
+/**
+ * Stripe's 404 for an unknown object, which routes of the stand-in throw (`findOrThrow`) and
+ * `stripe.ts` sends.
+ */
 export const missing = (what: string) =>
   new StandInError(404, "invalid_request_error", "resource_missing", `No such ${what}`);
-/** Stripe's 400 for an invalid request, thrown by the stand-in. */
+/**
+ * Stripe's 400 for an invalid request, which routes of the stand-in throw and `stripe.ts` sends.
+ */
 export const invalid = (message: string) =>
   new StandInError(400, "invalid_request_error", undefined, message);
-/** Stripe's 402 for a declined card, thrown by the stand-in. */
+/**
+ * Stripe's 402 for a declined card (`card_declined`). `changePrice` (`stripe-billing.ts`) throws
+ * it; the product reads the code in `server/adapters/payments/stripe`.
+ */
 export const declined = () => new StandInError(402, "card_error", "card_declined", "Your card was declined.");
 
 /** Returns an entry of the stand-in for Stripe or throws Stripe's 404; all its routes use it. */

@@ -242,6 +242,7 @@ const EVENTS: readonly Route[] = [
 ];
 
 /**
- * Routes of the stand-in for Stripe for checkouts, subscriptions, schedules, invoices and events.
+ * Routes of the stand-in for Stripe for checkouts, subscriptions, schedules, invoices and events;
+ * `stripe.ts` mounts them. A further call of the product's adapter needs a route here.
  */
 export const SUBSCRIPTION_ROUTES = [...CHECKOUTS, ...SUBSCRIPTIONS, ...SCHEDULES, ...INVOICES, ...EVENTS];

@@ -17,10 +17,14 @@ import {
 } from "./stripe-state.ts";
 import { SUBSCRIPTION_ROUTES } from "./stripe-subscriptions.ts";
 
-/** Signing secret of the webhooks of the stand-in for Stripe, as tests set it in the product. */
+/**
+ * Signing secret of the webhooks of the stand-in for Stripe; tests set it in the product
+ * (`stripeEnv` in `billing-stripe.ts`).
+ */
 export const WEBHOOK_SECRET = "whsec_stand_in_secret_of_the_tests";
 /**
- * API key for the stand-in for Stripe, as tests set it in the product; the stand-in checks none.
+ * API key for the stand-in for Stripe; tests set it in the product (`stripeEnv` in
+ * `billing-stripe.ts`). The stand-in checks none.
  */
 export const SECRET_KEY = "sk_test_stand_in";
 
@@ -31,12 +35,12 @@ interface Held {
 }
 
 /**
- * Fault of the stand-in for Stripe in a request: an error response, a connection reset before or
- * after its execution, or a delay.
+ * Fault of the stand-in for Stripe in a request, which a test returns from `fault`: an error
+ * response, a connection reset before or after its execution, or a delay.
  */
 export type Fault = { readonly status: number } | "cut" | "cut after" | Held;
 
-/** A call that the stand-in for Stripe received, which tests count and read. */
+/** A call that the stand-in for Stripe received; tests count and read them in `requests`. */
 export interface RecordedCall {
   readonly method: string;
   readonly path: string;
@@ -46,7 +50,8 @@ export interface RecordedCall {
 }
 
 /**
- * A stand-in for Stripe's API with its own clock and webhooks, in tests of billing and the bench.
+ * A stand-in for Stripe's API with its own clock and webhooks, in tests of billing and the bench;
+ * `startStripeStandIn` makes it. Tests set `fault` and `webhookUrl`.
  */
 export interface StripeStandIn {
   readonly url: string;
@@ -109,7 +114,11 @@ function send(response: ServerResponse, { status, body, replayed }: StandInRespo
   response.end(JSON.stringify(body));
 }
 
-/** Starts a server for tests that implements the part of Stripe's API that the product uses. */
+/**
+ * Starts a server for tests that implements the part of Stripe's API that
+ * `server/adapters/payments/stripe` uses. Routes are in `stripe-catalog.ts` and
+ * `stripe-subscriptions.ts`, responses in `stripe-responses.ts`, renewals in `stripe-billing.ts`.
+ */
 export async function startStripeStandIn(): Promise<StripeStandIn> {
   let offset = 0;
   const now = () => Math.floor(Date.now() / 1000) + offset;

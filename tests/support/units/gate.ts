@@ -1,9 +1,15 @@
 import { AiError } from "#server/adapters/ai/ai.ts";
 
-/** Outcome of a held provider call in the tests of units: success, or one of five failures. */
+/**
+ * Outcome of a held provider call in the tests of units: success, or one of four failures, whose
+ * errors `failureOf` in this file makes. A test passes it to `decide` of the gate.
+ */
 export type CallOutcome = "finish" | "refuse" | "away" | "busy" | "fault";
 
-/** Holds calls to an engine in the tests of units until a test decides their outcome. */
+/**
+ * Holds calls to an engine in the tests of units until a test decides their outcome; `createGate`
+ * makes it, the provider of `gated-ai.ts` waits at it.
+ */
 export interface Gate {
   /** Number of calls that are held. */
   readonly held: (company: string) => number;
@@ -24,7 +30,7 @@ function failureOf(outcome: Exclude<CallOutcome, "finish">): Error {
 
 /**
  * Creates the gate that holds provider calls in the tests of units until the test decides their
- * outcome. Each company name has its own gate.
+ * outcome, one for each company name. `startSetup` (`subject.ts`) calls it.
  */
 export function createGate(): Gate {
   const waiting = new Map<string, Set<Answer>>();

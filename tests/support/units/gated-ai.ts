@@ -22,7 +22,8 @@ const sceneOf = (index: number): SceneContent => ({
 /**
  * Creates the provider of the tests of units, which returns some parts of a generation at once and
  * holds the others at the gate: the last two texts, the last scene of a script (also in a
- * campaign), the last two images, all copy.
+ * campaign), the last two images, all copy. `startSetup` (`subject.ts`) uses it; the numbers there
+ * (`AT_GATE`) must fit.
  */
 export async function createGatedAi(kind: GenerationKind, gate: Gate): Promise<Ai> {
   const background = await picture({ width: 8, height: 8 });

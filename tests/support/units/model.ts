@@ -3,7 +3,10 @@ import { RESTARTS_PER_GENERATION } from "#core/limits.ts";
 import { pick, type Random } from "#studio/random.ts";
 import type { CallOutcome } from "./gate.ts";
 
-/** Request of the owner, or outcome of the held provider call, as a step of the tests of units. */
+/**
+ * Request of the owner, or outcome of the held provider call, as a step of the tests of units;
+ * `run-sequence.ts` performs it, `expectedOutcome` predicts its result.
+ */
 export type Action = "delete" | "restore" | "retry" | CallOutcome;
 
 const OWNER_ACTIONS: readonly Action[] = ["delete", "restore", "retry"];
@@ -21,7 +24,10 @@ const ACTIONS: readonly Action[] = [
   "fault",
 ];
 
-/** Expected state of a generation in the tests of units. */
+/**
+ * Expected state of a generation in the tests of units. `expectedOutcome` computes it from action
+ * to action; `run-sequence.ts` compares it with the product.
+ */
 export interface State {
   readonly deleted: boolean;
   /** `partial` is completed with missing platforms. */
@@ -44,8 +50,8 @@ interface Outcome {
 const TRIES = 3;
 
 /**
- * Expected state of a generation that waits at the gate, with which each sequence of the tests of
- * units starts.
+ * Expected state of a generation that waits at the gate, with which each sequence of
+ * `run-sequence.ts` starts.
  */
 export const STARTED: State = {
   deleted: false,
@@ -57,8 +63,9 @@ export const STARTED: State = {
 };
 
 /**
- * Expected outcome of an action in the tests of units; `undefined` if it cannot happen in this
- * state.
+ * Expected status and state after an action in the tests of units; `undefined` if it cannot happen
+ * in this state. The rules are written here a second time, independent of the product; only
+ * `RESTARTS_PER_GENERATION` is from `core/limits.ts`.
  */
 export function expectedOutcome(kind: GenerationKind, state: State, action: Action): Outcome | undefined {
   if (action === "delete") return deletion(state);
@@ -103,8 +110,8 @@ function ending(kind: GenerationKind, state: State, outcome: CallOutcome): State
 }
 
 /**
- * Expected number of counted units of a generation, which `run-sequence.ts` compares with the
- * product's.
+ * Expected number of counted units of a generation, 0 if it failed or the studio was the fallback.
+ * `run-sequence.ts` compares it with the product's (`countedUnits` in `unit-checks.ts`).
  */
 export const expectedUnits = ({ phase, free }: State) => (phase === "failed" || free ? 0 : 1);
 

@@ -4,7 +4,10 @@ import type { ComposedAd, Composer } from "#server/render/composer.ts";
 
 const SIDE = 8;
 
-/** Composer that returns a tiny constant image, for tests that only count images. */
+/**
+ * A composer (`server/render/composer.ts`) that returns a tiny constant image, for tests that only
+ * count images; `startSetup` (`subject.ts`) uses it.
+ */
 export async function createQuickComposer(): Promise<Composer> {
   const image = await picture({ width: SIDE, height: SIDE });
   const adOf = (recipe: StoredRecipe): ComposedAd => ({

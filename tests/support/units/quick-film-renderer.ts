@@ -19,7 +19,11 @@ interface QuickFilmRenderer extends FilmRenderer {
 
 const isReadable = (bytes: Uint8Array) => bytes.some((byte) => byte !== 0);
 
-/** Creates a renderer whose files cannot be played, for tests of the code around a render. */
+/**
+ * Creates a renderer (`FilmRenderer` of `server/adapters/film-renderer`) that draws nothing and
+ * returns a file of noise (`film-file.ts`), for tests of the code around a render. Tests set
+ * `duringRender` and read `jobs`.
+ */
 export function createQuickFilmRenderer(): QuickFilmRenderer {
   const renderer: QuickFilmRenderer = {
     jobs: [],

@@ -71,8 +71,9 @@ async function perform(
 }
 
 /**
- * Performs the actions of a sequence in turn with a new user, and compares state and units with
- * those of `model.ts` after each.
+ * Performs the actions of a sequence in turn with a new user, and after each compares state and
+ * units with those that `model.ts` expects; throws at a difference. `unit-invariants.test.ts` runs
+ * it.
  */
 export async function runSequence(setup: TestSetup, actions: readonly Action[]): Promise<void> {
   const subject = await startSubject(setup);
@@ -86,8 +87,8 @@ export async function runSequence(setup: TestSetup, actions: readonly Action[]):
 }
 
 /**
- * Processes the items, such as sequences of the tests of units, with this number of concurrent
- * workers.
+ * Processes the items, such as sequences of the tests of units, `lanes` at a time; rejects with the
+ * first error. `unit-invariants.test.ts` calls it.
  */
 export async function runConcurrently<T>(
   items: readonly T[],

@@ -27,8 +27,8 @@ const AT_GATE: Record<GenerationKind, { readonly parts: number; readonly held: n
 };
 
 /**
- * Application for one kind of generation in the tests of units, with a gated provider. Each user
- * has one unit.
+ * Application for one kind of generation in the tests of units, with a gated provider
+ * (`gated-ai.ts`); `startSetup` makes it. Each user has one unit.
  */
 export interface TestSetup {
   readonly kind: GenerationKind;
@@ -36,7 +36,11 @@ export interface TestSetup {
   readonly gate: Gate;
 }
 
-/** Starts the application for the tests of units of one kind of generation. */
+/**
+ * Starts the application for the tests of units of one kind of generation: the provider is held at
+ * a gate, image ads are not drawn (`quick-composer.ts`), and the free plan includes one unit of the
+ * kind.
+ */
 export async function startSetup(kind: GenerationKind): Promise<TestSetup> {
   const gate = createGate();
   const quotas = { ...PLANS.free.quotas, [KINDS[kind].usage]: 1 };
@@ -50,7 +54,7 @@ export async function startSetup(kind: GenerationKind): Promise<TestSetup> {
   return { kind, app, gate };
 }
 
-/** A user of the tests of units and their only generation. */
+/** A user of the tests of units and their only generation; `startSubject` makes it. */
 export interface Subject {
   readonly client: GenerationsClient;
   readonly files: ReturnType<typeof filesClient>;
@@ -93,8 +97,9 @@ function countParts(output: Generation["output"]): number {
 }
 
 /**
- * Waits in the tests of units until the generation is at the gate or has ended, as the state
- * requires.
+ * Waits in the tests of units until the generation has ended or is at the gate (`AT_GATE` has the
+ * parts and held calls of each kind), or, if it is deleted, until the provider's calls are aborted.
+ * Returns it, and adds the URLs of its files to `seen`.
  */
 export async function settle(
   { kind, gate }: TestSetup,

@@ -7,11 +7,15 @@ import type { GenerationsClient } from "../generations.ts";
 
 const FILE = /\/files\/[0-9a-f-]{36}/g;
 
-/** URLs of all files in an output, for tests of what is kept. */
+/**
+ * URLs of all files in an output, in any field, for `settle` (`subject.ts`) and
+ * `tests/faults/invariants.ts`, which check what is kept.
+ */
 export const filesIn = (output: unknown): string[] => JSON.stringify(output ?? "").match(FILE) ?? [];
 
 /**
- * Whether an output, as returned by the API, contains any part, for tests of failed generations.
+ * Whether an output, as returned by the API, contains any part (a list other than `missing` with
+ * entries), for tests of failed generations.
  */
 export function hasParts(output: Generation["output"]): boolean {
   return Object.entries(output ?? {}).some(
@@ -24,7 +28,10 @@ interface Owner {
   readonly files: ReturnType<typeof filesClient>;
 }
 
-/** Whether the owner can read parts in the generation, for tests of failed generations. */
+/**
+ * Whether the owner can read parts in the generation (`hasParts`), for tests of failed and deleted
+ * generations.
+ */
 export async function isReadable({ client }: Pick<Owner, "client">, id: string): Promise<boolean> {
   const response = await client.call("GET", `/generations/${id}`);
   return response.ok && hasParts(((await response.json()) as Generation).output);
@@ -32,8 +39,8 @@ export async function isReadable({ client }: Pick<Owner, "client">, id: string):
 
 /**
  * Lists the places where the owner can still access parts of a deleted or failed generation, in the
- * tests of units. Of `seen`, the URLs of files that it has ever had, the first and the last are
- * requested.
+ * tests of units; the tests expect none. A new place that shows generations is added here. Of
+ * `seen`, the URLs of files that it has ever had, the first and the last are requested.
  */
 export async function accessiblePlaces(
   { client, files }: Owner,
@@ -55,8 +62,8 @@ export async function accessiblePlaces(
 }
 
 /**
- * Counted units of a kind in a test, according to both the usage and the list of units, which must
- * agree.
+ * Counted units of a kind in a test, from `GET /usage` and from all pages of `GET /usage/units`;
+ * throws if they differ. The product counts in its module `usage`.
  */
 export async function countedUnits({ client }: Pick<Owner, "client">, kind: GenerationKind): Promise<number> {
   let listed = 0;

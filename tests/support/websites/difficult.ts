@@ -4,8 +4,8 @@ import { jsonLd, meta, page, product, style, svgLogo, type SampleSite } from "./
 const robots = (rules: string) => ({ headers: { "content-type": "text/plain" }, body: rules });
 
 /**
- * Sample sites that refuse, break or say nothing. The test of readings expects a message or fewer
- * proposals for each.
+ * Sample sites that refuse, break or say nothing. `sites.test.ts` expects a message or fewer
+ * proposals for each; the messages are in `core/readings`.
  */
 export const DIFFICULT: readonly SampleSite[] = [
   {

@@ -1,6 +1,9 @@
 import { jsonLd, meta, page, style, svgLogo, type SampleSite } from "./site-parts.ts";
 
-/** Sample sites for the website reader: restaurants, services and pages in other languages. */
+/**
+ * Sample sites for the website reader: restaurants, services and pages in other languages.
+ * `sites.test.ts` reads each and compares the proposals (`modules/readings/proposals`).
+ */
 export const RESTAURANTS: readonly SampleSite[] = [
   {
     title: "a restaurant with its menu",

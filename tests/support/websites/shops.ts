@@ -3,7 +3,10 @@ import { jsonLd, meta, page, product, style, svgLogo, type SampleSite } from "./
 const LEAF =
   ":root{--leaf:#1e7a46;--clay:#c8643b;--sand:#f4ede0}a,button{background:var(--leaf)}h1{color:var(--leaf)}b{color:var(--clay)}";
 
-/** Sample sites for the website reader: shops and companies as their platforms build them. */
+/**
+ * Sample sites for the website reader: shops and companies as their platforms build them.
+ * `sites.test.ts` reads each and compares the proposals (`modules/readings/proposals`).
+ */
 export const SHOPS: readonly SampleSite[] = [
   {
     title: "a shop with JSON-LD, style sheet, logo and product pages",

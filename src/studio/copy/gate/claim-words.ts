@@ -9,8 +9,9 @@ interface Concept {
 }
 
 /**
- * The concepts of claims, such as a certificate; the gate refuses their words unless the brief has
- * the concept.
+ * The concepts of claims, such as a certificate, with their words in all languages. `claims.ts`
+ * compiles them; `findInventedClaims` refuses their words in a provider's text unless the brief has
+ * words of the same concept.
  */
 export const CONCEPTS: readonly Concept[] = [
   {

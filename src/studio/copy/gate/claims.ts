@@ -23,8 +23,9 @@ const RULES = {
 } as const;
 
 /**
- * Claims of texts, as the gate compares brief and generated text: indexes of concepts, and the
- * words that the rules found.
+ * Claims of texts, as the gate compares brief and generated text: indexes of `CONCEPTS`
+ * (`claim-words.ts`), and the words found by rules of `core/checks`, by the ids in `RULES` here.
+ * `claimsOf` makes it for `groundOf`.
  */
 export interface Claims {
   readonly concepts: ReadonlySet<number>;
@@ -35,8 +36,9 @@ const ruleOf = (id: string): keyof typeof RULES | undefined =>
   Object.hasOwn(RULES, id) ? (id as keyof typeof RULES) : undefined;
 
 /**
- * The claims that the texts of a brief make, which generated texts may repeat; read once for each
- * brief.
+ * The claims that the texts of a brief make, which generated texts may repeat: concepts of
+ * `claim-words.ts` and rules of `core/checks` (`RULES` here). `groundOf` (`ground.ts`) calls it
+ * once for each brief.
  */
 export function claimsOf(texts: readonly string[]): Claims {
   const concepts = new Set<number>();
@@ -63,7 +65,11 @@ interface Allowed {
   readonly checker: Checker;
 }
 
-/** Check of the gate: claims of a generated text that the brief does not make. */
+/**
+ * Check of the gate (`findInventions` in `gate.ts`): claims of a generated text that the brief does
+ * not make, by the concepts of `claim-words.ts` and the rules of `core/checks` (`RULES` here).
+ * "Free" is only allowed for the same thing. The instructions to the writer are in `reason.ts`.
+ */
 export function findInventedClaims(
   text: string,
   { claims, words, names, checker }: Allowed,

@@ -87,8 +87,8 @@ function findNames(text: string, language: string): Name[] {
 }
 
 /**
- * Whether a word names a day or a month, in full or short, so that the gate does not take it for a
- * name.
+ * Whether a word names a day or a month in the language, in full or short, so that `names.ts` of
+ * the gate does not take it for a name. The names come from `Intl` (`namesIn` here).
  */
 export function isCalendarWord(word: string, language: string): boolean {
   const { days, months } = namesIn(language);
@@ -115,8 +115,9 @@ function indexOf(word: string, { long, short }: Names): number {
 const RANGE = /^\s*(?:–|-|to|till|until|through|bis|à|au|a|al|até|tot|t\/m)\s*(?:el\s|le\s|la\s)?$/u;
 
 /**
- * The weekdays and months of a text, including the weekdays between the ends of a range; the gate
- * reads them from a brief.
+ * The weekdays and months of the texts of a brief as indexes, including the weekdays between the
+ * ends of a range (words: `RANGE` here) and months in dates such as "24.12.". `groundOf`
+ * (`ground.ts`) reads them once for each brief.
  */
 export function calendarOf(text: string, language: string): Calendar {
   const names = findNames(text, language);
@@ -134,7 +135,11 @@ export function calendarOf(text: string, language: string): Calendar {
   return { days, months };
 }
 
-/** Check of the gate: days and months of a generated text that the brief does not have. */
+/**
+ * Check of the gate (`findInventions` in `gate.ts`): days and months of a generated text that the
+ * brief does not have (`calendarOf`). Clock times and durations are checked in `quantities.ts`; the
+ * instruction to the writer is in `reason.ts`.
+ */
 export function findInventedDates(text: string, calendar: Calendar, language: string): GateReason[] {
   return findNames(text, language)
     .filter(({ kind, index }) => !calendar[kind].has(index))

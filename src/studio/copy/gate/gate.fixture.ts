@@ -3,13 +3,22 @@ import { readFacts } from "../../text/facts/read-facts.ts";
 import { gateText, type GatePlace } from "./gate.ts";
 import { groundOf, type GateSource } from "./ground.ts";
 
-/** Place of a post on Facebook and Instagram, for the gate's tests. */
+/**
+ * Place of a post on Facebook and Instagram, without a field; the default of `judge` in the gate's
+ * tests.
+ */
 export const POST: GatePlace = { platforms: ["facebook", "instagram"] };
 
-/** Place of a headline of a search ad, for the gate's tests. */
+/**
+ * Place of a headline of a search ad, whose limits are in `core/platforms`; `shape.test.ts` judges
+ * lengths and characters there.
+ */
 export const SEARCH_HEADLINE: GatePlace = { platforms: ["google_search"], field: "headlines" };
 
-/** A brief in its language, with what is known of the brand, for the gate's tests. */
+/**
+ * A brief in its language, with what is known of the brand; `judge` reads its facts and asks the
+ * gate. The constants of this file are businesses for tests.
+ */
 export interface Business extends Omit<GateSource, "facts"> {
   readonly language: string;
 }
@@ -22,7 +31,10 @@ export const brief = (
   more: Partial<Brief> = {},
 ): Brief => ({ companyName, productName, keyMessage, ...more });
 
-/** English business of the gate's tests. */
+/**
+ * English business of the gate's tests, whose facts `gate.test.ts` and `shape.test.ts` expect; a
+ * changed fact changes their expectations.
+ */
 export const BIKES: Business = {
   language: "en",
   brief: brief(
@@ -36,7 +48,10 @@ export const BIKES: Business = {
   ),
 };
 
-/** German business of the gate's tests. */
+/**
+ * German business of the gate's tests, whose facts `gate.test.ts` expects; a changed fact changes
+ * its expectations.
+ */
 export const CHOIR: Business = {
   language: "de",
   brief: brief(
@@ -47,7 +62,10 @@ export const CHOIR: Business = {
   ),
 };
 
-/** French business of the gate's tests. */
+/**
+ * French business of the gate's tests, whose facts `gate.test.ts` expects; a changed fact changes
+ * its expectations.
+ */
 export const BAKERY: Business = {
   language: "fr",
   brief: brief(
@@ -57,7 +75,10 @@ export const BAKERY: Business = {
   ),
 };
 
-/** Spanish business of the gate's tests. */
+/**
+ * Spanish business of the gate's tests, whose facts `gate.test.ts` expects; a changed fact changes
+ * its expectations.
+ */
 export const CAFE: Business = {
   language: "es",
   brief: brief(
@@ -67,7 +88,10 @@ export const CAFE: Business = {
   ),
 };
 
-/** Italian business of the gate's tests. */
+/**
+ * Italian business of the gate's tests, whose facts `gate.test.ts` expects; a changed fact changes
+ * its expectations.
+ */
 export const GYM: Business = {
   language: "it",
   brief: brief(
@@ -77,7 +101,10 @@ export const GYM: Business = {
   ),
 };
 
-/** Portuguese business of the gate's tests. */
+/**
+ * Portuguese business of the gate's tests, whose facts `gate.test.ts` expects; a changed fact
+ * changes its expectations.
+ */
 export const SURF: Business = {
   language: "pt",
   brief: brief(
@@ -87,7 +114,10 @@ export const SURF: Business = {
   ),
 };
 
-/** Dutch business of the gate's tests. */
+/**
+ * Dutch business of the gate's tests, whose facts `gate.test.ts` expects; a changed fact changes
+ * its expectations.
+ */
 export const FLOWERS: Business = {
   language: "nl",
   brief: brief(
@@ -97,7 +127,10 @@ export const FLOWERS: Business = {
   ),
 };
 
-/** Runs the gate over a text about a business of the tests; `others` are texts shown next to it. */
+/**
+ * Runs the gate over a text about a business of the tests, a post unless `place` says otherwise;
+ * `others` are texts shown next to it. The tests of the gate in this folder call it.
+ */
 export const judge = (
   source: Business,
   text: string,
@@ -106,6 +139,9 @@ export const judge = (
 ) =>
   gateText({ text, place, others }, groundOf({ ...source, facts: readFacts(source.brief, source.language) }));
 
-/** Kinds of the reasons for which the gate refuses a text, which its tests expect. */
+/**
+ * Kinds of the reasons (`reason.ts`) for which the gate refuses a post of a business;
+ * `gate.test.ts` and `shape.test.ts` expect them.
+ */
 export const kindsOf = (source: Business, text: string) =>
   judge(source, text).reasons.map(({ kind }) => kind);

@@ -27,7 +27,11 @@ const MAX_EMOJI = 1;
 /** With fewer words that are not in the brief, a text is too short for language detection. */
 const MIN_DETECTED_WORDS = 4;
 
-/** Place where a generated text is shown: the gate's length and platform rules depend on it. */
+/**
+ * Place where a generated text is shown, which decides the limits and platform rules. `createJudge`
+ * (`judge-copy.ts`) fills it for each field of a provider's copy; limits and forbidden characters
+ * are those of the field in `core/platforms`.
+ */
 export interface GatePlace {
   /** Platforms whose policies apply to the text. */
   readonly platforms: readonly PlatformId[];
@@ -50,8 +54,8 @@ interface GateText {
 }
 
 /**
- * Decision of the gate about one text: the text as it may be shown, and the reasons against it;
- * none accepts it.
+ * Decision of the gate about one text: the text as it may be shown, and the reasons against it
+ * (`reason.ts`); none accepts it. `gateText` returns it to `createJudge` (`judge-copy.ts`).
  */
 export interface GateResult {
   /** The text with normal spaces and only the emoji that its place takes. */
@@ -61,8 +65,10 @@ export interface GateResult {
 }
 
 /**
- * Judges a text that a provider has generated, by all checks of this folder, before it may be
- * shown. The server's `createJudge` calls it.
+ * Judges a text that a provider has generated before it may be shown; `createJudge`
+ * (`judge-copy.ts`) calls it. Inventions are found by the other files of this folder, platform
+ * rules by `core/checks`, lengths are those of `field-length.ts`, likeness to other texts is
+ * measured by `core/similarity.ts`; language, markup and emoji are judged here.
  */
 export function gateText(
   { text: written, place, others = [], detected }: GateText,
@@ -111,8 +117,9 @@ const onOneLine = (text: string) =>
 const ownWords = (text: string, { words }: Ground) => wordsOf(text).filter((word) => !words.has(word));
 
 /**
- * The words of a text for a language detector, which checks that a provider answered in the
- * requested language; undefined if too few are new to the brief.
+ * The words of a text for the language detector (`adapters/language`), with which `createJudge`
+ * (`judge-copy.ts`) checks that a provider answered in the requested language; undefined if fewer
+ * than `MIN_DETECTED_WORDS` are new to the brief.
  */
 export function textToDetect(text: string, ground: Ground): string | undefined {
   const isEnough = ownWords(text, ground).length >= MIN_DETECTED_WORDS;

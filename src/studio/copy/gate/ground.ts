@@ -11,7 +11,11 @@ import { quantitiesOf, type Quantities } from "./quantities.ts";
 import type { GateReason } from "./reason.ts";
 import { WordIndex } from "./words.ts";
 
-/** Basis of texts, by which the gate judges them: brief, facts, and facts about the brand. */
+/**
+ * What a brief and its brand state, from which `groundOf` prepares the gate. `ai.openai-copy.ts`
+ * passes brief and facts only (for a rewrite, with the ad's texts); brand and claims are set by
+ * tests.
+ */
 export interface GateSource {
   readonly brief: Brief;
   readonly facts: Facts;
@@ -25,8 +29,9 @@ export interface GateSource {
 }
 
 /**
- * Everything that a text may state, prepared once for the many texts of a brief; `groundOf` makes
- * it, `gateText` judges by it.
+ * Everything that a text may state, prepared once for the many texts of a brief. `groundOf` fills
+ * it from brief, brand and claims; `gateText` and the checks of this folder judge by it. `read`
+ * caches the reasons of texts, `checker` has the rules of `core/checks`.
  */
 export interface Ground {
   readonly facts: Facts;
@@ -55,9 +60,10 @@ export interface Ground {
 const CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}{2,8}(?![\p{L}\p{N}])/gu;
 
 /**
- * Prepares what texts may state: names, statements, contacts and the call to action of the brief,
- * words of the brand, and proved claims. Notes and goals are for the writer and prove nothing. The
- * audience is not printed, but its places and ages are the brief's.
+ * Prepares what texts of a provider may state, for `createOpenAiCopy`: names, statements, contacts
+ * and the call to action of the brief, words of the brand, and proved claims. Notes and goals prove
+ * nothing; of the audience only places and ages may be said. Numbers, dates, claims and words are
+ * collected by `quantities.ts`, `dates.ts`, `claims.ts` and `words.ts`.
  */
 export function groundOf({ brief, facts, brand = {}, claims = [] }: GateSource): Ground {
   const lexicon = lexiconFor(facts.language) ?? EN;

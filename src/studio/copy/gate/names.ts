@@ -55,8 +55,10 @@ interface Token {
 }
 
 /**
- * Check of the gate: names of people, brands and places in a text that the words of the brief do
- * not have.
+ * Check of the gate (`findInventions` in `gate.ts`): names of people, brands and places in a text
+ * that the words of the brief do not have. Known brands are in `core/checks/lexicon/brands.ts`,
+ * known places in `text/facts/values/place-names.ts`, exceptions in this file; the instructions to
+ * the writer are in `reason.ts`.
  */
 export function findInventedNames(text: string, words: WordIndex, language: string): GateReason[] {
   const tokens = tokensOf(text);

@@ -21,8 +21,10 @@ interface Asked {
 }
 
 /**
- * Check of the gate: where a text disobeys the notes of the brief or the brand's words, or prints a
- * note.
+ * Check of the gate (`findInventions` in `gate.ts`): where a text disobeys the notes of the brief
+ * or the brand's words (`Rules` in `text/facts/rules.ts`), or prints `PRINTED_WORDS` words of a
+ * note in a row. Avoided words are found by `core/checks/avoided-words.ts`, topics by the lexicons
+ * of `text/facts` and `core/checks/lexicon/brands.ts`; the instructions to the writer are here.
  */
 export function findDisobeyed(text: string, asked: Asked): GateReason[] {
   const written = wordsOf(text);

@@ -38,7 +38,10 @@ interface Duration {
   readonly length: number;
 }
 
-/** Quantities of a brief, which generated texts may state: numbers, prices, shares and times. */
+/**
+ * Quantities of a brief, which generated texts may state: numbers, prices, shares and times.
+ * `quantitiesOf` makes it for `groundOf`; `findInventedQuantities` reads it.
+ */
 export interface Quantities {
   readonly amounts: ReadonlySet<number>;
   readonly prices: readonly PriceValue[];
@@ -50,8 +53,9 @@ export interface Quantities {
 }
 
 /**
- * Collects the quantities in the texts of a brief, which generated texts may repeat; `groundOf`
- * calls it once for each brief.
+ * Collects the quantities in the texts of a brief, which generated texts may repeat, with the
+ * patterns of `text/facts/values`. `groundOf` (`ground.ts`) calls it once for each brief; 1 is
+ * always allowed.
  */
 export function quantitiesOf(texts: readonly string[], lexicon: Lexicon): Quantities {
   const read = texts.map((text) => readQuantities(text, lexicon));
@@ -110,8 +114,9 @@ interface Allowed {
 }
 
 /**
- * Check of the gate: numbers, prices, shares and times of a text that the allowed quantities do not
- * have.
+ * Check of the gate (`findInventions` in `gate.ts`): numbers, prices, shares and times of a text
+ * that the allowed quantities do not have, also a known number for another thing. Values are found
+ * by `text/facts/values`; the instructions to the writer are in `reason.ts`.
  */
 export function findInventedQuantities(
   text: string,

@@ -18,11 +18,15 @@ const REASON_KINDS = [
   "note",
 ] as const;
 
-/** Kind of a reason for which the gate refuses a text; stored with campaign copy. */
+/**
+ * Kind of a reason for which the gate refuses a text (`REASON_KINDS`); each check of the gate sets
+ * its own.
+ */
 export type ReasonKind = (typeof REASON_KINDS)[number];
 
 /**
- * Reason for which the gate refuses a text, with an instruction for the provider's repair prompt.
+ * Reason for which a check of the gate refuses a text. `ai.openai-copy.ts` puts `says` into the
+ * repair prompt (`copyRepairPrompt` in `core/generations/copy/prompt.ts`).
  */
 export interface GateReason {
   readonly kind: ReasonKind;
@@ -50,7 +54,11 @@ const INVENTED = {
   claim: "Promise only what the brief states.",
 } as const satisfies Partial<Record<ReasonKind, string>>;
 
-/** Makes the reason for a statement that the brief does not make; all checks of the gate use it. */
+/**
+ * Makes the reason for a statement that the brief does not make, with the instruction for its kind
+ * from `INVENTED` here; the checks of the gate for names, dates, numbers, contacts and claims use
+ * it.
+ */
 export function invented(kind: keyof typeof INVENTED, found: string): GateReason {
   return { kind, found, says: `“${found}” is not in the brief. ${INVENTED[kind]}` };
 }

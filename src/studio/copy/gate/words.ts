@@ -1,8 +1,8 @@
 /** Comparison of words that may be inflected or parts of compounds. */
 
 /**
- * Words of a text in lower case, without possessive endings, as the gate compares them with the
- * brief.
+ * Words of a text in lower case, without possessive endings (`bareWord`), in order. `textToDetect`,
+ * `WordIndex` and the checks of the gate for claims and notes compare texts by them.
  */
 export function wordsOf(text: string): string[] {
   return (text.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []).map(
@@ -10,7 +10,10 @@ export function wordsOf(text: string): string[] {
   );
 }
 
-/** A word in lower case without "'s", as the gate compares it with the brief. */
+/**
+ * A word in lower case without "'s" or "'". `wordsOf`, `WordIndex` and `names.ts` look words up in
+ * this form.
+ */
 export function bareWord(word: string): string {
   return word.toLowerCase().replace(/['’](?:s|)$/u, "");
 }
@@ -24,7 +27,8 @@ const MIN_PART = 5;
 
 /**
  * Whether two words in lower case are forms of one word, or one is a part of the other, so that the
- * gate counts them as the same.
+ * gate counts them as the same claim (`claims.ts`). The lengths of stems and endings are in this
+ * file.
  */
 export function isSameWord(a: string, b: string): boolean {
   if (a === b) return true;
@@ -41,7 +45,11 @@ function commonPrefix(a: string, b: string): number {
   return at;
 }
 
-/** Words of a brief of which the gate looks up forms many times. */
+/**
+ * The words of a brief's texts, of which the gate looks up forms many times. `groundOf`
+ * (`ground.ts`) makes one; the checks for names, claims, numbers and notes ask it. What counts as
+ * the same word is decided by the constants of this file.
+ */
 export class WordIndex {
   readonly #words: ReadonlySet<string>;
   readonly #forms = new Map<string, boolean>();

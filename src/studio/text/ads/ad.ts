@@ -14,14 +14,20 @@ const ANGLE_BY_KIND: Partial<Record<FactKind, Angle>> = {
 };
 
 /**
- * The angle of an ad that starts with a fact of this kind; also the order of ideas in a provider's
- * prompt.
+ * The idea of an ad that starts with a fact of this kind, by the table `ANGLE_BY_KIND` here;
+ * "own_words" for other kinds. `compose.ts` calls it for each draft, `copy-prompt-brief.ts` for the
+ * order of ideas in a provider's prompt. The ideas are listed in
+ * `core/generations/copy/platform-copy.ts`.
  */
 export function angleOf(kind: FactKind | undefined): Angle {
   return (kind && ANGLE_BY_KIND[kind]) ?? "own_words";
 }
 
-/** A possible text ad or text of a field; the studio scores it against the others. */
+/**
+ * A possible text ad or text of a field. `compose.ts` makes it without a call to action,
+ * `closings.ts` adds the call, and `writeSet` (`write-ads.ts`) keeps the one with the best score
+ * (`score.ts`).
+ */
 export interface Candidate {
   readonly angle: Angle;
   readonly text: string;

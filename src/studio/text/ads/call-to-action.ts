@@ -21,7 +21,11 @@ const WITHOUT_APPOINTMENT =
 const REQUEST =
   /^(?:adopt|rehome|foster|sponsor|become|volunteer|adotta|diventa|adopta|apadrina|hazte|adoptez|parrainez|devenez|adote|apadrinhe|seja|adopteer|word)(?!\p{L})\s\p{L}/iu;
 
-/** Whether the product's name asks for something itself, so that it is the call to action. */
+/**
+ * Whether the product's name asks for something itself ("Foster a greyhound"), by the verbs in
+ * `REQUEST` here. Then `callsFor` uses the name as the call, and `nameLinesOf` (`name-lines.ts`)
+ * makes no lines with names.
+ */
 export function isRequest({ product }: Pick<Facts, "product">): boolean {
   return REQUEST.test(product);
 }
@@ -58,8 +62,10 @@ const hasNoAppointments = ({ trade, product, company, offering }: Facts) =>
   (offering !== null && NO_APPOINTMENT.has(offering.kind));
 
 /**
- * Calls to action that can end an ad, for the goal of a brief, as sentences with the names filled
- * in.
+ * Calls to action that can end an ad, as sentences with the names filled in. `materialOf`
+ * (`write-ads.ts`) calls it once for each brief. The words are `calls` of the language's
+ * `*.grammar.ts`; the goal is from `goals.ts`; the filters here leave out calls that do not suit
+ * the trade, the voice or the names.
  */
 export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | null): string[] {
   const calls = (address && grammar.otherCalls[address]) ?? grammar.calls;
@@ -100,8 +106,9 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
 }
 
 /**
- * Fills in the names of a grammar's template: `{company}` and `{product}` as typed, `{at}` and
- * `{from}` as the company with its preposition.
+ * Fills in the names of a grammar's template, for ads, headlines and scripts: `{company}` and
+ * `{product}` as typed, `{at}`, `{from}`, `{to}` and `{with}` as the company with its preposition.
+ * The prepositions are functions of the language's `*.grammar.ts`.
  */
 export function fillNames(
   template: string,
@@ -169,8 +176,10 @@ const PREMISES =
   /^(?:bakery|cafe|ice-cream|restaurant|pizza|takeaway|butcher|dentist|physiotherapy|doctor|therapy|pharmacy|optician|hearing-aids|massage|vet|gym|yoga|dance|hair|beauty|tattoo|wedding-venue|music-school|language-school|nursery|school|driving-school|hotel|museum|theater|shoes|jewelry|florist|bike-shop|bike-repair|car-repair|car-dealer|phone-repair|coworking|storage|divorce-law|law)$/u;
 
 /**
- * The product in the middle of a sentence of an ad or script if it is a common noun: "boiler
- * repair" for "Boiler repair"; null for a name, which takes no "your".
+ * The product as it is written inside a sentence of an ad or script if it is a common noun: "boiler
+ * repair" for "Boiler repair"; null for a name, which takes no "your". `callsFor`, `hooks.ts` and
+ * the scripts call it; capitals follow `capitalNouns` and `properAdjective` of the language's
+ * `*.grammar.ts`.
  */
 export function commonNounOf(
   { product, company, productValues }: Pick<Facts, "product" | "company" | "productValues">,

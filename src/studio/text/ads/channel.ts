@@ -10,16 +10,21 @@ const BY_WEB: readonly Contact["type"][] = ["web", "phone", "service", "email", 
 /** UTF-16 units of other words beside a contact: "Reservations at". */
 const MAX_BESIDE = 26;
 
-/** Whether a fact says nothing but how to reach the business: "Reservations at 555-0134". */
+/**
+ * Whether a fact says nothing but how to reach the business: "Reservations at 555-0134" (at most
+ * `MAX_BESIDE` other characters). `telling-lines.ts` and `own-calls.ts` then keep it for the call.
+ * The contact itself is found by `findContacts` in `facts/values/numbers.ts`.
+ */
 export function isContact({ text, values }: Fact): boolean {
   const contact = values.find(({ kind }) => kind === "contact");
   return contact !== undefined && text.length - contact.text.length <= MAX_BESIDE;
 }
 
 /**
- * How the brief's next step is taken, as typed: "555-0134", "WhatsApp 612 345 678",
- * "salon-cleo.fr"; null if the brief names no way or people simply come. Text ads add it to their
- * call to action.
+ * The contact by which the brief's next step is taken, as typed: "555-0134", "salon-cleo.fr"; null
+ * if the brief names none or people simply come. Which type is preferred for which goal is here
+ * (`ONLINE`, `BY_PHONE`, `BY_WEB`); contacts are read in `facts/contacts.ts`. `materialOf` calls it
+ * for text ads, `closing.ts` for scripts.
  */
 export function channelOf(facts: Facts): Contact | null {
   const goal = goalOf(facts);

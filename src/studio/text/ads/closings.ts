@@ -9,8 +9,10 @@ import { onlyPrice } from "./name-lines.ts";
 import { sharesStem } from "./name-score.ts";
 
 /**
- * An ad with each call to action that fits. An ad that ends with a call of the brief's own, or of a
- * language without calls, stays as it is.
+ * An ad with each call to action that fits into `max` UTF-16 units, one copy per call and ending.
+ * An ad that ends with a call of the brief's own, or of a language without calls, stays as it is.
+ * `writeSet` (`write-ads.ts`) calls it for the best drafts; the calls are from `callsFor` and
+ * `ownCallsOf`.
  */
 export function withCalls(ad: Candidate, material: Material, max: number): Candidate[] {
   const { calls, ownCalls, facts, script, channel } = material;

@@ -2,8 +2,10 @@
 const MAX_NAME = 60;
 
 /**
- * A function that puts a preposition before the name of a company. Names that start with a common
- * noun take its article: "au Cabinet dentaire des Quais", but "chez Kiné Mouvement".
+ * Makes the function that puts a preposition before the name of a company, for `at`, `from` and
+ * others of the grammars; which nouns take which preposition is in each `*.grammar.ts`. Names that
+ * start with a common noun take its article: "au Cabinet dentaire des Quais", but "chez Kiné
+ * Mouvement".
  * @param forms the nouns of each preposition as a regular expression source, matched against the
  *   first word without regard to case
  * @param otherwise the preposition of all other names

@@ -17,8 +17,9 @@ const MAX_SENTENCES = 5;
 const MAX_CLAUSES = 3;
 
 /**
- * The material for the ads of one brief: facts, lines, grammar. `materialOf` makes it; text ads,
- * campaign copy and scripts start from it.
+ * Facts, lines and grammar of one brief, from which all its texts are made. `materialOf`
+ * (`write-ads.ts`) fills every field; `writeSet`, `short-texts.ts` and the scripts (`video/script`)
+ * read it.
  */
 export interface Material {
   readonly facts: Facts;
@@ -49,9 +50,9 @@ const MAX_PARTNERS = 16;
 const draftsBy = new WeakMap<Material, readonly Candidate[]>();
 
 /**
- * All ads of at most `max` UTF-16 units that the material allows, without their call to action: a
- * hook from a fact, a line with the name, and further facts. A name occurs once. The drafts of a
- * material are built once for all fields.
+ * All ads of at most `max` UTF-16 units that the material allows, still without a call to action,
+ * for which room is left: a hook from a fact (`hooks.ts`), a line with the name (`name-lines.ts`),
+ * and further facts. `writeSet` calls it for each length. The drafts of a material are built once.
  */
 export function draftsOf(material: Material, max: number): Candidate[] {
   const drafts = draftsBy.get(material) ?? buildDrafts(material);
@@ -275,7 +276,11 @@ function inOrder(lines: readonly Line[]): Line[][] {
   );
 }
 
-/** Joins sentences of an ad to one line; Chinese and Japanese have no spaces between them. */
+/**
+ * Joins sentences of an ad or voice-over to one line with spaces; Chinese and Japanese
+ * (`isIdeographic` in `language/script.ts`) have none between them. Text ads and
+ * `write-video-script.ts` call it.
+ */
 export function joined(parts: readonly string[], script: Script): string {
   return parts.join(isIdeographic(script) ? "" : " ");
 }

@@ -1,6 +1,9 @@
 import type { Calls } from "./grammar.ts";
 
-/** German calls to action as infinitives, which address nobody. */
+/**
+ * German calls to action as infinitives, which address nobody; `calls` of `de.grammar.ts`.
+ * `callsFor` (`call-to-action.ts`) selects and fills them.
+ */
 export const CALLS: Calls = {
   book: [
     "Jetzt Termin buchen.",
@@ -49,7 +52,10 @@ export const CALLS: Calls = {
   tour: ["So funktioniert es.", "Jetzt ansehen.", "Details ansehen."],
 };
 
-/** German calls for a brief that says "Sie". */
+/**
+ * German calls for a formal address ("Sie"); `otherCalls` of `de.grammar.ts`. `addressOf` in
+ * `write-ads.ts` decides the address; goals without calls here have those of `CALLS`.
+ */
 export const FORMAL_CALLS: Calls = {
   ...CALLS,
   book: [
@@ -75,7 +81,10 @@ export const FORMAL_CALLS: Calls = {
   learn: ["Fragen Sie {at} nach.", "Nehmen Sie Kontakt auf.", "Sprechen Sie uns an."],
 };
 
-/** German calls for a brief that says "du". */
+/**
+ * German calls for an informal address ("du"); `otherCalls` of `de.grammar.ts`. `addressOf` in
+ * `write-ads.ts` decides the address; goals without calls here have those of `CALLS`.
+ */
 export const INFORMAL_CALLS: Calls = {
   ...CALLS,
   book: [

@@ -23,8 +23,9 @@ const VERBS =
   "ersetzt|erinnert|erkennt|erledigt|erstellt|entfernt|findet|funktioniert|hält|heizt|hilft|kommt|kostet|kühlt|lädt|läuft|liefert|macht|misst|passt|plant|prüft|putzt|reinigt|repariert|rechnet|schickt|schont|schreibt|schützt|sendet|senkt|sorgt|spart|spielt|startet|stoppt|trocknet|übernimmt|übersetzt|verbindet|vergleicht|verschickt|verwaltet|wächst|wärmt|wäscht|warnt|zeigt|zahlt";
 
 /**
- * German. Calls to action are infinitives, which address no one, if the brief has no "du" or "Sie".
- * A noun phrase in the middle of a sentence needs no article in the forms below.
+ * Grammar of German ads, listed in `grammars.ts`; the fields are explained in `grammar.ts`. Calls
+ * to action are in `de.calls.ts`, benefits in `benefits/de.benefits.ts`. A noun phrase in the
+ * middle of a sentence needs no article in the forms below.
  */
 export const DE: AdGrammar = {
   language: "de",

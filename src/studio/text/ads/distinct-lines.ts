@@ -1,6 +1,10 @@
 import type { Line } from "./line.ts";
 
-/** Whether two lines state the same fact, so that one ad does not say it twice. */
+/**
+ * Whether two lines state the same fact: they share a fact object and the text of one contains the
+ * other's. Two clauses of a long sentence are different statements. Ads (`compose.ts`,
+ * `closings.ts`) and scripts (`draft.ts`) then use only one of the lines.
+ */
 export function overlaps(a: Line, b: Line): boolean {
   if (a === b) return true;
   // Two clauses of a long sentence are parts of one fact and say different things.
@@ -9,13 +13,17 @@ export function overlaps(a: Line, b: Line): boolean {
   );
 }
 
-/** The lines without those that state the same fact as an earlier one, for one ad or script. */
+/**
+ * The lines without those that state the same fact as an earlier one (`overlaps`). `write-ads.ts`,
+ * `name-lines.ts`, `compose.ts` and, for scripts, `plan.ts` call it.
+ */
 export function distinctLines(lines: readonly Line[]): Line[] {
   return lines.filter((line, index) => !lines.slice(0, index).some((other) => overlaps(line, other)));
 }
 
 /**
- * All pairs of lines, in order, that state different facts: the drafts of ads with two statements.
+ * All pairs of lines, in order, that state different facts (`overlaps`). `compose.ts` adds them to
+ * drafts, `name-lines.ts` lists them after a name.
  */
 export function distinctPairs(lines: readonly Line[]): Line[][] {
   return lines.flatMap((first, index) =>

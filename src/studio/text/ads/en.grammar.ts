@@ -24,8 +24,9 @@ function withArticle(product: string): string {
 }
 
 /**
- * Grammar of English ads: neutral between British and American except for what the brief spells
- * itself.
+ * Grammar of English ads, neutral between British and American except for what the brief spells
+ * itself. Listed in `grammars.ts`; the fields are explained in `grammar.ts`. Benefits are in
+ * `benefits/en.benefits.ts`, capitals in `proper-case.ts`.
  */
 export const EN: AdGrammar = {
   language: "en",

@@ -17,7 +17,10 @@ const atCompany = prepositionBy(
   "en",
 );
 
-/** Grammar of Spanish ads. Imperatives are informal by default. */
+/**
+ * Grammar of Spanish ads, listed in `grammars.ts`; the fields are explained in `grammar.ts`.
+ * Imperatives are informal by default. Benefits are in `benefits/es.benefits.ts`.
+ */
 export const ES: AdGrammar = {
   language: "es",
   calls: {

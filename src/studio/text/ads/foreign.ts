@@ -6,8 +6,10 @@ const MIN_SIGNS = 2;
 const MIN_WORDS = 4;
 
 /**
- * Whether a sentence of a brief is in another language than the brief: it has function words and
- * verbs of that one and none of its own. Languages without a grammar have no foreign sentences.
+ * Whether a sentence of at least `MIN_WORDS` words is in another language than the brief: it has
+ * function words and verbs of another grammar (`functionWords` of `*.grammar.ts`) and none of its
+ * own. `linesOf` (`lines.ts`) leaves such sentences out if others remain. Always false in languages
+ * without a grammar.
  */
 export function isForeign(text: string, own: AdGrammar): boolean {
   const words = text.toLowerCase().match(/\p{L}+/gu) ?? [];

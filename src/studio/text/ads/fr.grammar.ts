@@ -21,7 +21,10 @@ const atCompany = prepositionBy(
   "chez",
 );
 
-/** Grammar of French ads. Imperatives are formal by default. */
+/**
+ * Grammar of French ads, listed in `grammars.ts`; the fields are explained in `grammar.ts`.
+ * Imperatives are formal by default. Benefits are in `benefits/fr.benefits.ts`.
+ */
 export const FR: AdGrammar = {
   language: "fr",
   calls: {

@@ -15,8 +15,9 @@ const OPEN_TO_ALL =
   /(?<!\p{L})(?:free entry|entry (?:is )?free|(?:tea|coffee|admission) (?:is )?free|eintritt(?: ist)? frei|entrée (?:libre|gratuite)|entrada (?:libre|gratuita|livre)|ingresso (?:libero|gratuito)|(?:toegang|entree)(?: is)? gratis|gratis (?:toegang|entree)|vide-grenier|brocante|kermesse|sagra|mercatino|feira|mercadillo|fair|fête|market|\p{L}*markt|open (?:day|morning|evening|dag)|tag der offenen tür|portes ouvertes|puertas abiertas)(?!\p{L})/iu;
 
 /**
- * The goal that the brief names, else the usual one for its price or for such a product; buttons
- * and calls to action follow it. A next step that may be wrong is worse than a plain one.
+ * The next step that an ad asks for: the goal that the brief names (`statedGoal` in
+ * `facts/stated-goal.ts`), else the usual one for the kind of offering and its price (`GOALS`
+ * here), else "learn". Calls to action, platform buttons and image buttons follow it.
  */
 export function goalOf(facts: Facts): Goal {
   if (facts.goal !== null) return facts.goal;
@@ -26,8 +27,10 @@ export function goalOf(facts: Facts): Goal {
 }
 
 /**
- * Whether the product is a thing that can be shown, by its kind of offering and the customer's next
- * step. Directions of scripts and image prompts show a thing itself, and for all else the work.
+ * Whether the product is a thing that can be shown, by its kind of offering
+ * (`facts/read-offering.ts`) and the customer's next step. Scene directions
+ * (`write-video-script.ts`) and image prompts (`campaign/image-prompts.ts`) show a thing itself,
+ * and for all else the work.
  */
 export function isThing(facts: Facts): boolean {
   const { offering } = facts;

@@ -1,22 +1,25 @@
 import type { Goal } from "../facts/facts.ts";
 
 /**
- * Formal or informal address in an ad, "Réservez" or "Réserve", from the brand's voice or the
- * notes.
+ * Formal or informal address in an ad, "Réservez" or "Réserve". `addressOf` in `write-ads.ts`
+ * decides it: the notes, then the brief's own sentences (`addressIn`), then the brand's voice
+ * (`text/voice.ts`).
  */
 export type Address = "formal" | "informal";
 
 /**
- * Calls to action of one language. `{company}` and `{product}` are replaced by the names, `{at}` by
- * the company with its preposition and `{noun}` by a product that is a common noun; a call with a
- * name is only used if that name is not in the ad yet. `meet` are for visits to animals that need
- * a home, `look` for things that may or may not be for sale, `tour` for software.
+ * Calls to action of one language by goal, listed in its `*.grammar.ts`; `callsFor`
+ * (`call-to-action.ts`) selects them and fills in the names. `{company}` and `{product}` are the
+ * names, `{at}` the company with its preposition and `{noun}` a product that is a common noun.
+ * `meet` are for visits to animals that need a home, `look` for things that may or may not be for
+ * sale, `tour` for software.
  */
 export type Calls = Readonly<Record<Goal | "meet" | "look" | "tour", readonly string[]>>;
 
 /**
  * A way to turn a clause of the brief into an ad's opening sentence with more tension, without
- * changing what it says.
+ * changing what it says. Each `*.grammar.ts` lists its own in `turns`; `hooksOf` (`hooks.ts`)
+ * applies them.
  */
 export interface Turn {
   /** Matches the whole clause without its final punctuation mark. */
@@ -29,8 +32,9 @@ export interface Turn {
 }
 
 /**
- * What the studio's writer knows about one language; `grammars.ts` lists them. The sentences of an
- * ad come from the brief.
+ * What the studio's writer knows about one language. One `*.grammar.ts` for each language fills it,
+ * listed in `grammars.ts`; `other-languages.ts` makes one for others. Lines with names, hooks,
+ * calls and scripts read it; the statements of an ad come from the brief.
  */
 export interface AdGrammar {
   readonly language: string;
@@ -107,7 +111,8 @@ export interface AdGrammar {
 
 /**
  * The form of address of a text, formal ("Sie") or informal ("du"); null without a word that shows
- * it. Used for whole briefs and for single statements.
+ * it. The words are `formal` and `informal` of the language's `*.grammar.ts`. `addressOf` in
+ * `write-ads.ts` calls it for the brief, `benefits.ts` for a single statement.
  */
 export function addressIn(
   text: string,
@@ -117,7 +122,10 @@ export function addressIn(
   return formal?.test(text) === true ? "formal" : null;
 }
 
-/** Lines of grammars that need no words, only punctuation, in every language with a grammar. */
+/**
+ * Templates of lines with names that need only punctuation; each `*.grammar.ts` spreads them into
+ * its grammar. `nameLinesOf` (`name-lines.ts`) fills them.
+ */
 export const PUNCTUATED_LINES = {
   product: ["{product}."],
   placed: ["{product} {place}.", "{product}, {place}."],
@@ -125,7 +133,10 @@ export const PUNCTUATED_LINES = {
   described: ["{product} {from}, {phrase}.", "{product}, {phrase}."],
 } as const satisfies Partial<AdGrammar>;
 
-/** The set of the words of a text, for word lists in grammars. */
+/**
+ * The set of the words of a text, separated by spaces, for `functionWords` and other lists of the
+ * `*.grammar.ts`.
+ */
 export function words(text: string): ReadonlySet<string> {
   return new Set(text.trim().split(/\s+/u));
 }

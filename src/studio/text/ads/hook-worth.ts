@@ -20,19 +20,25 @@ const WORTH: Record<FactKind, number> = {
 };
 
 /**
- * Points for a fact of this kind in an ad; 0 for kinds that are never shown. Prompts list facts by
- * it.
+ * Points for a fact of this kind in an ad (`WORTH` here); 0 for kinds that are never shown.
+ * `copyPromptBrief` (`studio/copy`) orders the ideas of a provider's prompt by it.
  */
 export function worthOf(kind: FactKind): number {
   return WORTH[kind];
 }
 
-/** Points for a fact in an ad. */
+/**
+ * Points for a fact in an ad: those of its kind (`WORTH` here), less for a formality
+ * (`facts/formality.ts`). `score.ts` adds them up.
+ */
 export const worthOfFact = ({ kind, isFormality }: Fact): number =>
   isFormality ? FORMALITY_WORTH : WORTH[kind];
 const FORMALITY_WORTH = -1;
 
-/** Points for a line in an ad: those of its most important fact. */
+/**
+ * Points for a line: those of its most important fact (`WORTH` here). Ads, short texts and scripts
+ * prefer lines with more points.
+ */
 export function worthOfLine({ facts }: Line): number {
   return Math.max(...facts.map(worthOfFact));
 }
@@ -50,19 +56,29 @@ const LEAD_WORTH: Record<FactKind, number> = {
   feature: 2.5,
 };
 
-/** Points for an ad that starts with a fact of this kind. */
+/**
+ * Points for an ad that starts with a fact of this kind (`LEAD_WORTH` here). `statementScore` in
+ * `score.ts` adds them.
+ */
 export const leadWorthOf = (kind: FactKind): number => LEAD_WORTH[kind];
 
 /** Results of `weaknessOf`, which thousands of drafts with the same lead need. */
 const weaknesses = new WeakMap<Line, number>();
 
-/** Penalty for a weak start of an ad; none for a hook that becomes a sentence. */
+/**
+ * Penalty for a weak start of an ad, such as opening hours or an address (patterns in this file);
+ * almost none for a hook that is turned into another sentence. `score.ts` and `short-texts.ts`
+ * subtract it.
+ */
 export function weakness({ lead, turned }: Candidate): number {
   if (lead === null) return 0;
   return turned ? 6 * Number(isSince(lead)) : knownWeakness(lead);
 }
 
-/** Weakness of a line as the start of an ad, in any of its forms; lower is better. */
+/**
+ * Weakness of a line as the start of an ad, in any of its forms; lower is better. The patterns are
+ * in this file. `compose.ts` and `short-texts.ts` leave out lines above their `MAX_WEAK`.
+ */
 export const weaknessOfLine = (line: Line): number => knownWeakness(line);
 
 function knownWeakness(lead: Line): number {
@@ -76,15 +92,17 @@ const HOOK_LENGTH = 40;
 const LONG_HOOK = 64;
 
 /**
- * Words of a contrast, a condition or something unnecessary, which attract attention: "Fixed in 24h
- * or you pay nothing."
+ * Words of a contrast, a condition or something unnecessary, in all languages, which attract
+ * attention: "Fixed in 24h or you pay nothing." `hookScore` adds points for them; `compose.ts`
+ * counts a pair of statements with one as turned.
  */
 export const TENSION =
   /(?<![\p{L}’'])(?:not?|none|never|nothing|nobody|without|instead|before|or|if|even|only|until|still|same|while|während|pendant que|mientras|mentre|enquanto|terwijl|statt|ohne|keine?n?|nichts?|nie|niemand|oder|erst|auch|trotz|wenn|sans|pas|rien|personne|jamais|avant|même|sinon|si|au lieu|sin|nada|nadie|nunca|antes|aunque|senza|niente|nessuno|mai|prima|se|sem|não|ninguém|mesmo|geen|niets|niemand|nooit|zonder|voordat|als|utan|ingen|inte|inga|bez|nie)(?![\p{L}’'])/iu;
 
 /**
- * Score of the first sentence of an ad by how well it attracts attention: a contrast, two numbers
- * or an inverted sentence within the characters that are read first.
+ * Score of the first sentence of an ad by how well it attracts attention: a contrast (`TENSION`),
+ * two numbers or an inverted sentence within the characters that are read first (`HOOK_LENGTH`).
+ * `scoreOf` in `score.ts` adds it.
  */
 export function hookScore({ parts, turned, text, lead, isAsked }: Candidate): number {
   const hook = parts[0] ?? text;
@@ -111,7 +129,10 @@ const isFeltIn = (hook: string, lead: Line | null, turned: boolean) =>
   lead.explained !== null &&
   (hook === lead.felt || hook.endsWith(lead.explained) || (turned && !hook.includes("?")));
 
-/** How well a line opens a video script; higher is better. */
+/**
+ * How well a line opens a video script (`plan.ts`) or ranks as a short text (`short-texts.ts`);
+ * higher is better: its worth (`WORTH`) less its weakness, none for a line with a benefit.
+ */
 export function hookWorth(line: Line): number {
   return worthOfLine(line) - (line.felt === null ? knownWeakness(line) : 0);
 }
@@ -199,5 +220,8 @@ const HOURS: readonly TimeValue["type"][] = ["clock", "day", "date"];
 const isMostlyDigits = (clause: string) =>
   (clause.match(/\p{L}/gu)?.length ?? 0) < clause.replace(/\s/gu, "").length / 2;
 
-/** Number of words and numbers of a text, to classify facts and to score lines and ads. */
+/**
+ * Number of words and numbers of a text, by which `compose.ts` and `score.ts` judge lines and ads.
+ * Spoken words are counted by `countSpokenWords` in `core/generations/video/pace.ts`.
+ */
 export const wordCount = (text: string) => text.match(/[\p{L}\p{N}][\p{L}\p{N}’'.,-]*/gu)?.length ?? 0;

@@ -8,15 +8,20 @@ import type { Line } from "./line.ts";
 /** Longest name in UTF-16 units that becomes the subject of a clause. */
 const MAX_SUBJECT = 30;
 
-/** Material for the openings of ads: grammar and names. */
+/**
+ * Grammar and names for the openings of ads. The callers of `hooksOf` pass their `Material`
+ * (`compose.ts`).
+ */
 export interface HookOptions {
   readonly grammar: AdGrammar;
   readonly facts: Pick<Facts, "company" | "product" | "productValues" | "sober">;
 }
 
 /**
- * Ways to say a line at the start of an ad: turned into a sentence with more tension unless the
- * subject is sober, and as typed, which is the last one. A clause without a subject gets a name.
+ * Ways to say a line at the start of an ad or script: with its benefit, turned into a sentence with
+ * more tension (`turns` of the `*.grammar.ts`; none if the subject is sober), and last as typed. A
+ * clause without a subject gets a name before it; empty if the name does not suit it (`OF_THINGS`
+ * here). `compose.ts`, `short-texts.ts` and `video/script/sentences.ts` call it.
  */
 export function hooksOf(line: Line, { grammar, facts }: HookOptions): string[] {
   const subject = subjectOf(facts, grammar);
@@ -38,7 +43,8 @@ const MAX_COMPANY = 36;
 
 /**
  * Openings that turn a sentence about "we" into one that names the company: "At Brightwell, we come
- * within 4 hours."
+ * within 4 hours." Empty for other sentences, long names (`MAX_COMPANY`) and languages without
+ * `ofUs` in their `*.grammar.ts`. `compose.ts` calls it for each line that opens an ad.
  */
 export function companyHooks({ text }: Line, { grammar, facts }: HookOptions): string[] {
   const { ofUs, at } = grammar;

@@ -25,7 +25,11 @@ const atCompany = prepositionBy(
   "da",
 );
 
-/** Grammar of Italian ads. Imperatives are informal by default. */
+/**
+ * Grammar of Italian ads, listed in `grammars.ts`; the fields are explained in `grammar.ts`.
+ * Imperatives are informal by default. Possessives are in `possessives.ts`, benefits in
+ * `benefits/it.benefits.ts`.
+ */
 export const IT: AdGrammar = {
   language: "it",
   calls: {

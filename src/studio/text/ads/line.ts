@@ -12,13 +12,15 @@ import { rephrase } from "./rephrase.ts";
 /**
  * How a line can be used: a sentence only stands alone, a phrase may also follow a name, and a
  * subjectless one ("Sends polite reminders") needs a name before it. A tag, a place or a single
- * word, stands beside a name only.
+ * word, stands beside a name only. `shapeOf` in this file decides it for `lineOf`; `tellingLines`
+ * makes further tags.
  */
 export type LineShape = "sentence" | "phrase" | "subjectless" | "tag";
 
 /**
- * A statement of the brief that can stand in an ad, whole or within a sentence; `linesOf` makes
- * them.
+ * A statement of the brief that can stand in an ad, whole or within a sentence. `linesOf`
+ * (`lines.ts`) selects the statements and `lineOf` fills every field; ads, short texts and scripts
+ * are made of them.
  */
 export interface Line {
   /** As typed, without outer quotation marks and final punctuation. */
@@ -43,10 +45,16 @@ export interface Line {
   readonly isFormality: boolean;
 }
 
-/** Whether a line starts with a question of the brief, alone or with its answer. */
+/**
+ * Whether a line starts with a question of the brief, alone or with its answer. Scripts open with
+ * such a line (`plan.ts`) and ask no second question (`draft.ts`).
+ */
 export const isAsking = ({ text }: Line): boolean => /^[^.!?]+\?/u.test(text);
 
-/** How a statement becomes a line: by the grammar and the spelling of its brief. */
+/**
+ * What `lineOf` needs beside the statement: grammar, script, address and the spelling
+ * (`spellingFor` in `spelling/spelling.ts`) of its brief. `linesOf` (`lines.ts`) passes it.
+ */
 export interface LineStyle {
   readonly grammar: AdGrammar;
   readonly script: Script;
@@ -55,12 +63,19 @@ export interface LineStyle {
   readonly correct: (text: string) => string;
 }
 
-/** A statement as typed, with the facts that it states. */
+/**
+ * A statement as typed, with the facts that it states. `sentenceLines` (`sentence-lines.ts`) and
+ * `pairOf` in `lines.ts` make it; `lineOf` turns it into a line.
+ */
 export interface TypedLine extends Pick<Line, "facts" | "isWhole" | "isFragment"> {
   readonly typed: string;
 }
 
-/** Makes a line of a statement for `linesOf`: in correct spelling, with its shape and benefit. */
+/**
+ * Makes a line of a statement for `linesOf` (`lines.ts`): in correct spelling
+ * (`spelling/spelling.ts`) and better grammar (`rephrase.ts`), with its shape and its benefit
+ * (`benefits/benefits.ts`).
+ */
 export function lineOf(
   { typed, facts: stated, isWhole, isFragment }: TypedLine,
   { grammar, script, address, correct }: LineStyle,
@@ -112,8 +127,10 @@ function isSingleWord(clause: string, { functionWords }: AdGrammar): boolean {
 }
 
 /**
- * A clause of a brief for the middle of a sentence: its first word loses the capital letter that
- * only the start of a sentence gave it. Words that may be names keep it.
+ * A clause of a brief for the middle of a sentence of an ad, headline or script: its first word
+ * loses the capital letter that only the start of a sentence gave it. Which words lose it is
+ * decided by `functionWords` and `isCommonWord` of the language's `*.grammar.ts`; others, which may
+ * be names, keep it.
  */
 export function insideSentence(clause: string, grammar: AdGrammar): string {
   const first = /^[\p{L}’'-]+/u.exec(clause)?.[0] ?? "";
@@ -137,7 +154,10 @@ const hasLoosePronoun = (clause: string) =>
     !/(?<!\p{L})\p{L}{2,}s\b.*(?<!\p{L})(?:them|yours|theirs)(?!\p{L})/iu.test(clause)) ||
   /^(?:las|los) \p{L}+mos(?!\p{L})/iu.test(clause);
 
-/** Whether a line can start an ad or a script, or be the headline of a picture. */
+/**
+ * Whether a line can start an ad or a script, or be the headline of a picture: it needs no sentence
+ * before it (`DEPENDENT` here), and is no tag, formality or caution.
+ */
 export function canLead({ clause, facts, shape, isFormality: isFormal }: Line): boolean {
   return (
     shape !== "tag" &&

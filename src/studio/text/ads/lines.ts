@@ -27,7 +27,9 @@ const MIN_SENTENCES = 2;
 
 /**
  * The lines of a brief in its order: each whole sentence that is short enough, and each clause of a
- * sentence with several facts. What the notes forbid is left out.
+ * sentence with several facts (limits: `MAX_LINE` and `MAX_TOGETHER` in `sentence-lines.ts`). What
+ * the notes forbid is left out, and so are cautions and sentences in another language if others
+ * remain. `materialOf` (`write-ads.ts`) calls it.
  */
 export function linesOf({ brief, facts, grammar, script, address }: LineOptions): Line[] {
   const correct = spellingFor(grammar.language, Object.values(brief).join("\n"));
@@ -116,7 +118,11 @@ function isForbiddenSubject({ kind, values }: Fact, { rules }: Facts): boolean {
   );
 }
 
-/** Whether a text has a word that the notes of the brief forbid; such lines are left out of ads. */
+/**
+ * Whether a text has a word that the notes of the brief forbid (`avoid`, which `readRules` in
+ * `facts/read-rules.ts` collects). `linesOf`, `word-lines.ts` and `write-copy.ts` leave such texts
+ * out; texts of a provider are checked by `copy/gate/notes.ts`.
+ */
 export function isForbidden(text: string, { rules }: Pick<Facts, "rules">): boolean {
   return rules.avoid.some((word) => containsWord(text, word));
 }

@@ -13,7 +13,7 @@ import type { Line } from "./line.ts";
 import { worthOfLine } from "./hook-worth.ts";
 import { sharesStem } from "./name-score.ts";
 
-/** What lines that name the business are made from. */
+/** What `nameLinesOf` makes lines with names from; `materialOf` (`write-ads.ts`) passes it. */
 export interface NameLineOptions {
   readonly facts: Facts;
   readonly lines: readonly Line[];
@@ -21,7 +21,10 @@ export interface NameLineOptions {
   readonly script: Script;
 }
 
-/** A sentence of an ad that names the product or the company, alone or with a fact. */
+/**
+ * A sentence of an ad that names the product or the company, alone or with a fact. `nameLinesOf`
+ * makes it; `compose.ts` puts one into a draft, scripts use some (`namings.ts`).
+ */
 export interface NameLine {
   readonly text: string;
   /** The template, so that the ads of a set differ. */
@@ -36,7 +39,11 @@ export interface NameLine {
 
 /** Longest phrase in UTF-16 units that follows a name. */
 const MAX_PHRASE = 60;
-/** Longest phrase in UTF-16 units that shares a sentence of an ad with another. */
+/**
+ * Longest phrase in UTF-16 units that shares a sentence of an ad with another. `nameLinesOf` and
+ * `compose.ts` keep to it; lists of scripts have their own limit in words
+ * (`video/script/sentences.ts`).
+ */
 export const MAX_LISTED = 34;
 const QUESTION = "{product}?";
 
@@ -48,8 +55,9 @@ const asked = (problem: string, { language, spaceBeforeMarks }: AdGrammar) =>
 const MAX_LISTED_LINES = 6;
 
 /**
- * All lines with a name that an ad can have. Prices and places are named with the product, as
- * typed.
+ * All sentences with a name that an ad can have, for `materialOf` (`write-ads.ts`). The templates
+ * (`product`, `both`, `priced`, `placed` and others) are in the language's `*.grammar.ts` and in
+ * `PUNCTUATED_LINES` of `grammar.ts`. Prices and places are named with the product, as typed.
  */
 export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions): NameLine[] {
   const make = (
@@ -143,8 +151,8 @@ function fitting(forms: readonly string[], phrase: string, grammar: AdGrammar): 
 }
 
 /**
- * Whether a clause can follow a comma in a sentence of an ad: small letters, digits, an acronym, or
- * a German noun.
+ * Whether a clause can follow a comma in a sentence of an ad or script: small letters, digits, an
+ * acronym, or any clause in a language with `capitalNouns` in its `*.grammar.ts` (German).
  */
 export function canFollowComma(clause: string, { capitalNouns }: AdGrammar): boolean {
   return capitalNouns || !/^\p{Lu}(?!\p{Lu})/u.test(clause);
@@ -159,13 +167,19 @@ function listsOf(lines: readonly Line[]): Line[][] {
   return [...distinctPairs(best), ...triples];
 }
 
-/** Whether neither name contains the other, so that product and company can be in one sentence. */
+/**
+ * Whether neither name contains the other, in any letter case, so that product and company can be
+ * in one sentence. `short-texts.ts` and `namings.ts` call it.
+ */
 export function namesDiffer({ company, product }: Pick<Facts, "company" | "product">): boolean {
   const [a, b] = [company.toLowerCase(), product.toLowerCase()];
   return !a.includes(b) && !b.includes(a);
 }
 
-/** The price of a line that says nothing else: "59 dollars". */
+/**
+ * The price of a line that says nothing else: "59 dollars"; undefined for other lines.
+ * `closings.ts` calls it, so that a call can follow the price in one sentence.
+ */
 export function onlyPrice(line: Line, grammar: AdGrammar): PriceValue | undefined {
   return valuesOf(line).find(
     (value): value is PriceValue => value.kind === "price" && isAlone(value, line, grammar),

@@ -13,15 +13,19 @@ function stemsOf(text: string): string[] {
 }
 
 /**
- * Whether two texts share a longer word in any form, so that an ad would say it twice: "Hill
- * Plumbing" and "plumber".
+ * Whether two texts share a longer word in any form (first `STEM` letters), so that an ad would say
+ * it twice: "Hill Plumbing" and "plumber". `benefits.ts`, `closings.ts` and `name-lines.ts` then
+ * leave one out.
  */
 export function sharesStem(a: string, b: string): boolean {
   const stems = stemsOf(a);
   return stemsOf(b).some((stem) => stems.includes(stem));
 }
 
-/** Part of an ad's score: how well it names product and company, once each. */
+/**
+ * Part of an ad's score (`scoreOf` in `score.ts`): how well it names product and company, once
+ * each. The points are in this function.
+ */
 export function nameScore({ text, facts, lead }: Candidate, { product, company }: Facts): number {
   const lower = text.toLowerCase();
   const companies = occurrences(lower, company.toLowerCase());
@@ -45,8 +49,8 @@ export function nameScore({ text, facts, lead }: Candidate, { product, company }
 }
 
 /**
- * Score of how naturally an ad names product and company: best in its call to action, "Book your
- * boiler repair at Northside".
+ * Part of an ad's score (`scoreOf` in `score.ts`): how naturally it names product and company, best
+ * in its call to action, "Book your boiler repair at Northside". The points are in this function.
  */
 export function nameFluency({ form, call }: Candidate, { company, product }: Facts): number {
   const called = call.toLowerCase();
@@ -55,8 +59,8 @@ export function nameFluency({ form, call }: Candidate, { company, product }: Fac
 }
 
 /**
- * Part of an ad's score: whether a name takes the place of the hook, as in "Boiler repair from
- * Northside: fixed in 24 hours."
+ * Whether an ad starts with the product or the company in any letter case, as in "Boiler repair
+ * from Northside: fixed in 24 hours." `scoreOf` (`score.ts`) takes points off for it.
  */
 export function startsWithName({ text }: Candidate, { product, company }: Facts): boolean {
   const start = text.toLowerCase();
@@ -64,8 +68,8 @@ export function startsWithName({ text }: Candidate, { product, company }: Facts)
 }
 
 /**
- * Part of an ad's score: sentences that are nothing but the product or an amount, such as "Boiler
- * repair." and "10 €."
+ * Number of sentences of an ad that are nothing but the product or an amount, such as "Boiler
+ * repair." and "10 €." `scoreOf` (`score.ts`) takes points off for each.
  */
 export function bareParts({ parts }: Candidate, { product }: Facts): number {
   const lower = product.toLowerCase();
@@ -77,8 +81,8 @@ export function bareParts({ parts }: Candidate, { product }: Facts): number {
 }
 
 /**
- * The text without the first occurrence of a name, in any case, so that ads are compared without
- * names.
+ * The text without the first occurrence of a name, in any case; the same text if it has none.
+ * `score.ts` compares the ads of a set without names and without the owner's call.
  */
 export function without(text: string, name: string): string {
   const at = text.toLowerCase().indexOf(name.toLowerCase());

@@ -51,7 +51,11 @@ const CALLS: Calls = {
   tour: ["Bekijk hoe het werkt.", "Bekijk de details."],
 };
 
-/** Grammar of Dutch ads. Imperatives are the same for "je" and "u". */
+/**
+ * Grammar of Dutch ads, listed in `grammars.ts`; the fields are explained in `grammar.ts`.
+ * Imperatives are the same for "je" and "u"; calls with a possessive differ (`otherCalls`).
+ * Benefits are in `benefits/nl.benefits.ts`.
+ */
 export const NL: AdGrammar = {
   language: "nl",
   calls: CALLS,

@@ -138,8 +138,10 @@ const BY_GOAL: Readonly<Record<string, Partial<Calls>>> = {
 const AT: Readonly<Record<string, string>> = { sv: "hos", da: "hos", nb: "hos", no: "hos" };
 
 /**
- * The grammar of a language that the studio does not write: the owner's own sentences in good
- * order, the names, and a call to action if one is known in the language. Nothing foreign.
+ * The grammar of a language that the studio does not write, made by `grammarFor` (`grammars.ts`):
+ * the owner's own sentences in good order, the names, and a call to action if the tables of this
+ * file (`MORE`, `CONTACT`, `BY_GOAL`) have one in the language. Benefits are in
+ * `benefits/other.benefits.ts`.
  */
 export function otherGrammar(language: string): AdGrammar {
   const base = language.split("-")[0] ?? "";

@@ -7,10 +7,10 @@ import type { Line } from "./line.ts";
 const MAX_OWN_CALL = 110;
 
 /**
- * The sentences of a brief that tell the reader what to do next ("Plan a tour any Thursday at 10")
- * or how to reach the business, which end ads instead of the trade's usual call. The sentence that
- * starts the message is a promise in the form of a request ("Try 40 wines in one evening") and
- * stays a statement. `materialOf` calls it; the words are in `facts/next-step.ts`.
+ * The sentences of a brief, of at most `MAX_OWN_CALL` units, that tell the reader what to do next
+ * ("Plan a tour any Thursday at 10") or how to reach the business; they end ads instead of the
+ * trade's usual call. The sentence that starts the message is a promise ("Try 40 wines in one
+ * evening") and stays a statement. `materialOf` calls it; the words are in `facts/next-step.ts`.
  */
 export function ownCallsOf(lines: readonly Line[], facts: Facts): readonly Line[] {
   const [promise] = facts.all.filter((fact) => fact.printable && isOfMessage(fact));

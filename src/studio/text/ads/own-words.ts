@@ -23,7 +23,10 @@ function promiseOf(facts: Facts): readonly Fact[] {
   );
 }
 
-/** Promise, sentences and order of a brief's facts, with which `ownWordsScore` compares an ad. */
+/**
+ * Promise, sentences and order of a brief's facts. `ownWordsOf` makes it; `score.ts` compares each
+ * ad with it, `plan.ts` finds the promise that opens a script.
+ */
 export interface OwnWords {
   readonly promise: readonly Fact[];
   /** The facts of the sentence of each fact. */
@@ -33,8 +36,8 @@ export interface OwnWords {
 }
 
 /**
- * Collects the promise, the sentences and the order of a brief's facts, which `ownWordsScore`
- * compares with each candidate; `writeSet` calls it once per set.
+ * Collects the promise, the sentences and the order of a brief's facts. `writeSet` (`write-ads.ts`)
+ * calls it once per set for `ownWordsScore`, `planOf` (`plan.ts`) for the opening of a script.
  */
 export function ownWordsOf(facts: Facts): OwnWords {
   const printable = printableFacts(facts);
@@ -50,8 +53,9 @@ export function ownWordsOf(facts: Facts): OwnWords {
 const LABEL = /\{phrase\}/u;
 
 /**
- * Part of an ad's score: the owner's sentences read best whole, in the owner's order and with the
- * promise among them; names with a phrase beside them read like a label.
+ * Part of an ad's score (`scoreOf` in `score.ts`): the owner's sentences read best whole, in the
+ * owner's order and with the promise among them; names with a phrase beside them read like a label.
+ * The points are in this function.
  */
 export function ownWordsScore(
   { facts, lines: stated, lead, call, form }: Candidate,

@@ -34,7 +34,11 @@ function formOf(product: string, endings: Endings): Form | null {
 const FAMILIAR = { masculine: "il tuo", feminine: "la tua", masculines: "i tuoi", feminines: "le tue" };
 const POLITE = { masculine: "il suo", feminine: "la sua", masculines: "i suoi", feminines: "le sue" };
 
-/** "la tua" for "revisione auto"; null if the gender of the noun is not known. */
+/**
+ * "la tua" for "revisione auto", "la sua" for a formal address; null if the gender of the noun is
+ * not known by the endings listed in `ITALIAN`. It is `your` of `it.grammar.ts`, which `callsFor`
+ * (`call-to-action.ts`) fills in.
+ */
 export function italianYour(product: string, address: Address | null): string | null {
   const form = formOf(product, ITALIAN);
   return form && (address === "formal" ? POLITE : FAMILIAR)[form];
@@ -42,7 +46,11 @@ export function italianYour(product: string, address: Address | null): string | 
 
 const SEU = { masculine: "o seu", feminine: "a sua", masculines: "os seus", feminines: "as suas" };
 
-/** "a sua" for "limpeza doméstica"; null if the gender of the noun is not known. */
+/**
+ * "a sua" for "limpeza doméstica", for every address; null if the gender of the noun is not known
+ * by the endings listed in `PORTUGUESE`. It is `your` of `pt.grammar.ts`, which `callsFor`
+ * (`call-to-action.ts`) fills in.
+ */
 export function portugueseYour(product: string): string | null {
   const form = formOf(product, PORTUGUESE);
   return form && SEU[form];

@@ -14,8 +14,9 @@ const MONTHS =
   /(?<=\d )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|march|may|august)(?!\p{L})|(?<!\p{L})(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?= \d)/giu;
 
 /**
- * Capitalizes words of a brief that English always capitalizes: "sunday", "british", "i", "dbs".
- * Also writes "w/" as "with" and adds the apostrophe of "its on us".
+ * Capitalizes words of a brief that English always capitalizes, listed in this file: "sunday",
+ * "british", "i", "dbs". Also writes "w/" as "with" and adds the apostrophe of "its on us". It is
+ * `correctCase` of `en.grammar.ts`, which `lineOf` (`line.ts`) applies.
  */
 export function withEnglishCapitals(text: string): string {
   return text

@@ -18,7 +18,11 @@ const atCompany = prepositionBy(
   "com",
 );
 
-/** Grammar of Portuguese ads: imperatives that are right in Portugal and in Brazil. */
+/**
+ * Grammar of Portuguese ads, listed in `grammars.ts`; the fields are explained in `grammar.ts`.
+ * Imperatives are right in Portugal and in Brazil. Possessives are in `possessives.ts`, benefits in
+ * `benefits/pt.benefits.ts`.
+ */
 export const PT: AdGrammar = {
   language: "pt",
   calls: {

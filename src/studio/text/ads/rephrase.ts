@@ -9,8 +9,9 @@ const NO_NOUN =
   /(?<!\p{L})(?:danach|dann|später|afterwards|after|then|thereafter|luego|después|puis|ensuite|après|poi|dopo|depois|daarna|adults?|kids|child(?:ren)?|couples?|singles?|seniors?|erwachsene|kinder|paare|adultes?|enfants?|adultos?|niños|parejas?|adulti|bambini|coppie|crianças|casais|volwassenen|kinderen|flat|above|over|under|boven|onder|über|unter|oltre|sopra|sotto|sobre|acima|abaixo|dessus|\p{L}*gebühr|taxa de \p{L}+|tasa de \p{L}+|fee|bedrag|tarief|forfait|importe|included|inclusive|provided|inklusive|inbegriffen|comprise?s?|incluse?s?|incluid[oa]s?|inclus[oaie]|compres[oaie]|inclu[ií]d[oa]s?|inbegrepen|inclusief|frais|quota|caparra|kaution|caution|mínim[oa]|minimo|minimum|mindest\p{L}*|only|just|now|costs?|pay|save|total|fixed|price|rate|plus|extra|worth|deposit|nur|jetzt|kostet|kosten|preis|festpreis|fest|zzgl|seulement|coûte|prix|tarif|dès|total|solo|sólo|cuesta|precio|total|costa|prezzo|totale|só|apenas|custa|preço|slechts|kost|prijs|totaal|sparen|spar\p{L}*|min|max|ca|circa|etwa|rund|knapp|unos|cerca|environ|ongeveer|about|around|tot|bis|up|by|von|am|um|at|à|en|de|da|di|do|ab|vanaf|desde|from)$/iu;
 
 /**
- * A statement in better grammar: "first class £5" becomes "first class for £5". What cannot be
- * changed safely stays as typed.
+ * A statement in better grammar, for `lineOf` (`line.ts`): "first class £5" becomes "first class
+ * for £5", and a clause about the business gets "We". The words are `ofOurselves` and `priceWord`
+ * of the language's `*.grammar.ts`. What cannot be changed safely stays as typed.
  * @param facts what the statement says; their prices are the ones to join
  */
 export function rephrase(text: string, facts: readonly Fact[], grammar: AdGrammar): string {

@@ -22,7 +22,10 @@ function repeatedWorth(fact: Fact, { known, preferred, ownWords }: ScoreOptions)
 /** Share of the worth of a fact of the key message that a long text repeats, to be complete. */
 const LONG_SHARE = 0.8;
 
-/** What `scoreOf` and `roughScoreOf` compare an ad with, the same for all candidates of a text. */
+/**
+ * What `scoreOf` and `roughScoreOf` compare an ad with, the same for all candidates of a text.
+ * `writeSet` (`write-ads.ts`) makes it with `besideEarlier` and `ownWordsOf` (`own-words.ts`).
+ */
 export interface ScoreOptions {
   readonly facts: Facts;
   /** Ads of the set that exist already. */
@@ -48,7 +51,9 @@ export interface ScoreOptions {
 }
 
 /**
- * What depends only on the earlier ads of a set, computed once for every candidate of the next one.
+ * The parts of `ScoreOptions` that depend only on the earlier ads of a set: facts already stated,
+ * words already shown, and the share of facts for one ad. `writeSet` (`write-ads.ts`) computes them
+ * once for all candidates of the next ad.
  */
 export function besideEarlier(
   earlier: readonly Candidate[],
@@ -65,8 +70,8 @@ export function besideEarlier(
 }
 
 /**
- * A rough score that costs little, with which `writeSet` leaves out most drafts: what the ad states
- * and names.
+ * A rough score that costs little, by what the ad states and names. `writeSet` (`write-ads.ts`)
+ * keeps the `SHORTLIST` best drafts by it; `scoreOf` then decides.
  */
 export function roughScoreOf(ad: Candidate, options: ScoreOptions): number {
   const { facts } = options;
@@ -129,8 +134,9 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
 }
 
 /**
- * How good a candidate is beside the earlier ads of its set; higher is better. `writeSet` takes the
- * best one.
+ * How good a candidate is beside the earlier ads of its set; higher is better. `writeSet`
+ * (`write-ads.ts`) takes the best one, also among the forms with calls. The weights are here;
+ * opening, names and own words are scored in `hook-worth.ts`, `name-score.ts` and `own-words.ts`.
  */
 export function scoreOf(ad: Candidate, options: ScoreOptions): number {
   const { facts, earlier, shown, typed, preferred, known } = options;
@@ -244,8 +250,8 @@ function repetitions({ parts }: Candidate, { company }: Facts): number {
 }
 
 /**
- * Trigrams of an ad without the names, which all ads of a set share, to score its similarity to the
- * others.
+ * Trigrams (`core/similarity.ts`) of an ad without the names, which all ads of a set share.
+ * `besideEarlier` and `scoreOf` compare ads by it, `copy-quality.ts` of the tests measures sets.
  */
 export function wordingOf(
   text: string,

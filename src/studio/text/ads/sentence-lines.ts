@@ -18,7 +18,10 @@ import {
   startsOf,
 } from "./sentence-parts.ts";
 
-/** A sentence of a brief and the facts in it that ads may state. */
+/**
+ * A sentence of a brief and the facts in it that ads may state. `sentencesOf` of `lines.ts` makes
+ * it and hides a sentence with a note or a forbidden word; `sentenceLines` reads it.
+ */
 export interface Sentence {
   /** Null if a part of the sentence must not be printed. */
   readonly typed: string | null;
@@ -28,11 +31,15 @@ export interface Sentence {
 }
 
 /**
- * Longest line in UTF-16 units that is considered for an ad; longer sentences are split into their
- * clauses.
+ * Longest line in UTF-16 units that is considered for an ad. `sentenceLines` splits longer
+ * sentences into their clauses; `lines.ts` joins no question and answer beyond it.
  */
 export const MAX_LINE = 170;
-/** Maximum number of facts in a sentence that is kept whole; more read like a list. */
+/**
+ * Maximum number of facts in a sentence that is kept whole; more read like a list. `sentenceLines`
+ * applies it, unless the sentence has a condition or a list (`keepsTogether`), and so does
+ * `lines.ts` for a question and its answer.
+ */
 export const MAX_TOGETHER = 3;
 /** Longest sentence in UTF-16 units that stays whole beside others; it leaves room for a call. */
 const MAX_WHOLE = 90;
@@ -44,8 +51,8 @@ const MIN_PART_WORDS = 4;
 
 /**
  * The statements of a sentence that ads can print: the whole one, its start, and its clauses, but
- * none that would be torn or that promises more without its condition. `linesOf` makes lines of
- * them.
+ * none that would be torn or that promises more without its condition. `linesOf` (`lines.ts`) makes
+ * lines of them. The limits are in this file, the tests of clauses in `sentence-parts.ts`.
  */
 export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGrammar): TypedLine[] {
   const { typed, facts: stated, hasOthers } = sentence;
@@ -143,7 +150,10 @@ const LEAD_ORDER: readonly FactKind[] = [
   "caution",
 ];
 
-/** The facts of a line in the order in which they lead an ad: the first one decides its angle. */
+/**
+ * The facts of a line, the kind that leads an ad best first (`LEAD_ORDER` here): the first fact
+ * decides the ad's angle (`angleOf` in `ad.ts`). Used here and for pairs in `lines.ts`.
+ */
 export function byImportance(facts: readonly Fact[]): Fact[] {
   return facts.toSorted((a, b) => LEAD_ORDER.indexOf(a.kind) - LEAD_ORDER.indexOf(b.kind));
 }

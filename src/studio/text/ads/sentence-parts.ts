@@ -12,7 +12,10 @@ const LISTED = /\p{L}: \p{L}/u;
 
 /** "and" within a clause, which then has the last items of a list: "cut it and take it away". */
 const LAST_ITEMS = /\s(?:and|und|et|y|e|en)\s/iu;
-/** Whether a text is typed like a sentence, not like a list of notes, whose items stand alone. */
+/**
+ * Whether a text is typed like a sentence (a capital or digit first, a final mark last), not like a
+ * list of notes, whose items stand alone. `sentence-lines.ts` keeps lists of such sentences whole.
+ */
 export const isWritten = (text: string): boolean => /^[\p{Lu}\p{N}].*[.!?]$/u.test(text);
 
 const laterClauses = (sentence: string) => sentence.split(/[,;]\s/u).slice(1);
@@ -23,7 +26,8 @@ const isCondition = (clause: string, subordinate: Words) =>
 
 /**
  * Whether a later clause of a sentence is a condition, so that a clause alone could promise more:
- * "and, if it fails, you get your money back". `linesOf` keeps such a sentence together.
+ * "and, if it fails, you get your money back". The words are `subordinate` of the language's
+ * lexicon (`facts/lexicons`). `sentenceLines` (`sentence-lines.ts`) keeps such a sentence together.
  */
 export function isConditional(sentence: string, { language }: Pick<Facts, "language">): boolean {
   const { subordinate } = lexiconFor(language) ?? EN;
@@ -31,8 +35,9 @@ export function isConditional(sentence: string, { language }: Pick<Facts, "langu
 }
 
 /**
- * Whether a sentence of a brief reads best as a whole in ads: it has a condition, it ends with the
- * last item of a list ("and leave no soot"), or a list follows its colon.
+ * Whether a sentence of a brief reads best as a whole in ads: it has a condition (`isConditional`),
+ * it ends with the last item of a list ("and leave no soot"), or a list follows its colon.
+ * `sentenceLines` (`sentence-lines.ts`) calls it.
  */
 export function keepsTogether(sentence: string, facts: Pick<Facts, "language">): boolean {
   return (
@@ -47,6 +52,8 @@ export function keepsTogether(sentence: string, facts: Pick<Facts, "language">):
 /**
  * Whether a part of a conditional sentence comes before its condition and does not depend on it:
  * "29 euros" in "29 euros and, if it fails, your money back", not "Your money back, if it fails".
+ * `sentenceLines` (`sentence-lines.ts`) prints such a part alone; the words are `subordinate` of
+ * the lexicon.
  */
 export function isBeforeCondition(
   part: string,
@@ -78,11 +85,19 @@ const CONSEQUENCE = /^(?:so|sodass|damit|donc|así que|quindi|così|assim|zodat|
 const TORN_END =
   /(?<!\p{L})(?:and|or|that|which|who|where|if|und|oder|dass|wenn|et|ou|que|qui|y|e|o|en que|em que|si|se|che|en|of|dat)$/iu;
 
-/** Whether a clause reads like part of a sentence: "and two hours costs £890", "60 nights and". */
+/**
+ * Whether a clause reads like part of a sentence: "and two hours costs £890", "60 nights and". The
+ * words are in this file (`JOINED`, `CONSEQUENCE`, `TORN_END`). `sentence-lines.ts` leaves such
+ * clauses out.
+ */
 export const isTorn = (clause: string): boolean =>
   JOINED.test(clause) || CONSEQUENCE.test(clause) || TORN_END.test(clause.replace(/[\s.,;:]+$/u, ""));
 
-/** Sentences longer than this leave no room for a call in the shorter ads, in UTF-16 units. */
+/**
+ * Sentences longer than this, in UTF-16 units, leave no room for a call in the shorter ads, whose
+ * limit is in `AD_LENGTHS` of `write-ads.ts`. `sentenceLines` (`sentence-lines.ts`) then also
+ * offers a start or clauses.
+ */
 export const MAX_BESIDE_CALL = 104;
 /** Longest start of a sentence, in UTF-16 units, and its fewest words. */
 const MAX_START = 113;
@@ -99,7 +114,9 @@ type SentenceContext = Pick<Facts, "company" | "product" | "language">;
 
 /**
  * The starts of a sentence, longest first, that end before a clause with its own statement or
- * before its list: shorter texts print them, and no promise loses its condition.
+ * before its list, so that no promise loses its condition. Lines of ads (`sentence-lines.ts`),
+ * short texts (`copy/clauses.ts`) and scripts call it. Words of conditions are in the lexicons,
+ * those of new sentences in `INDEPENDENT` here.
  * @param stated the facts of the sentence
  */
 export function startsOf(
@@ -146,8 +163,9 @@ export function startsOf(
 }
 
 /**
- * The longest of the starts of a sentence that leaves room for a call in the shorter ads; null if
- * none does.
+ * The longest of the starts of a sentence that leaves room for a call in the shorter ads
+ * (`MAX_START`) and has at least `MIN_WORDS` words; null if none does. `sentenceLines`
+ * (`sentence-lines.ts`) makes a line of it.
  */
 export function shortStartOf(starts: readonly string[]): string | null {
   const fits = (start: string) => start.length <= MAX_START && start.split(" ").length >= MIN_WORDS;
@@ -156,7 +174,9 @@ export function shortStartOf(starts: readonly string[]): string | null {
 
 /**
  * Whether a clause of a long written sentence can stand alone: a complete start of it, or a clause
- * with a subject. "We check stove" of "We check stove, pipe and flue" cannot.
+ * with a subject. "We check stove" of "We check stove, pipe and flue" cannot. `sentenceLines`
+ * (`sentence-lines.ts`) makes no line of such a clause; the words of subjects are in `INDEPENDENT`
+ * here.
  * @param starts the complete starts of the sentence
  */
 export function standsAlone(

@@ -13,8 +13,9 @@ function isOnlyTime({ text, values }: Fact): boolean {
 const MAX_BESIDE_TIME = 4;
 
 /**
- * The lines that ads are made of: without formalities if there are others, without fragments of
- * sentences that ads keep whole, and without contacts, which calls to action name. A duration alone
+ * The lines that ads are made of, for `materialOf` (`write-ads.ts`): without formalities if there
+ * are others (`facts/formality.ts`), without fragments of sentences that ads keep whole, and
+ * without contacts, which calls to action name. A duration or time alone becomes a tag, which
  * stands beside a name only.
  * @param channel the contact that calls to action name; without one only the details' contacts go
  */

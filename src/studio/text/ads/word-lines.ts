@@ -8,15 +8,20 @@ import { isForbidden } from "./lines.ts";
 const MAX_WORDS = 2;
 const MAX_LENGTH = 30;
 
-/** A line of an ad for a word that the notes ask to use and no statement of the brief has. */
+/**
+ * A line of an ad, such as "In a word: cozy.", for a word that the notes ask to use and no
+ * statement of the brief has. `wordLinesOf` makes it; `withWords` in `write-ads.ts` adds it to the
+ * last ad of a set.
+ */
 export interface WordLine {
   readonly word: string;
   readonly text: string;
 }
 
 /**
- * Lines of ads for the words that the notes ask to use, in the order of the notes; `materialOf`
- * collects them.
+ * Lines of ads for the first `MAX_WORDS` words that the notes ask to use (`use` of
+ * `facts/read-rules.ts`), in their order. The template is `wordLines` of the language's
+ * `*.grammar.ts`; empty if it has none. `materialOf` (`write-ads.ts`) collects them.
  */
 export function wordLinesOf(facts: Facts, lines: readonly Line[], grammar: AdGrammar): WordLine[] {
   const { wordLines } = grammar;

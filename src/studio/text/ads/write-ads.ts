@@ -24,8 +24,10 @@ import { wordLinesOf } from "./word-lines.ts";
 import { besideEarlier, roughScoreOf, scoreOf } from "./score.ts";
 
 /**
- * Maximum and preferred length of the three text ads of a set, in UTF-16 units; Meta shows 125
- * characters.
+ * Maximum and preferred length of the three text ads of a set, in UTF-16 units, and the contacts
+ * that each may name; Meta shows 125 characters. `writeAds` follows it, `write-text-ads.ts` adds an
+ * emoji only within it. The number of ads is `TEXT_ADS_PER_GENERATION` in
+ * `core/generations/text/text.ts`.
  */
 export const AD_LENGTHS = [
   { max: 125, preferred: 110, channels: "all" },
@@ -47,7 +49,11 @@ const FINALISTS_NAMED = 32;
 /** UTF-16 units that a call to action needs at least, with the space before it. */
 const SHORTEST_CALL = 16;
 
-/** Length of one text of a set in UTF-16 units, and its idea if it must have one. */
+/**
+ * Length of one text of a set in UTF-16 units, and its idea if it must have one. `AD_LENGTHS` lists
+ * those of text ads, `writeField` in `copy/write-copy.ts` makes those of fields; `writeSet` follows
+ * them.
+ */
 export interface AdLength {
   readonly max: number;
   readonly preferred: number;
@@ -60,16 +66,20 @@ export interface AdLength {
 }
 
 /**
- * Writes a set of text ads from the facts of a brief; `writeTextAds` calls it. Each ad has its own
- * idea, and every statement is from the brief. The same facts and seed give the same ads.
+ * Writes the three text ads of a brief (`AD_LENGTHS`) from its facts; fewer if nothing fits.
+ * `writeTextAds` (`write-text-ads.ts`) calls it and adds plain ads where some are missing. Each ad
+ * has its own idea, and every statement is from the brief. The same facts and seed give the same
+ * ads.
  */
 export function writeAds(brief: Brief, facts: Facts, seed: string): Candidate[] {
   return writeSet(materialOf(brief, facts), AD_LENGTHS, seed);
 }
 
 /**
- * Writes one text per length, each with its own idea if the facts allow it. The last one states a
- * price if no earlier one does. Lengths in which nothing fits have no text.
+ * Writes one text per length, each with its own idea if the facts allow it; a length in which
+ * nothing fits has none. The last text states a price if no earlier one does. Drafts come from
+ * `compose.ts`, calls from `closings.ts`, the choice from `score.ts`. `writeAds` calls it for text
+ * ads, `write-copy.ts` for fields of platforms.
  */
 export function writeSet(material: Material, lengths: readonly AdLength[], seed: string): Candidate[] {
   const { facts, typed } = material;
@@ -150,8 +160,10 @@ function withWords(
 }
 
 /**
- * Everything that the ads of a brief are made of: its facts and lines. Text ads, copy, headlines
- * and scripts start from it.
+ * Everything that the texts of a brief are made of: facts, at most `MAX_LINES` lines (`lines.ts`)
+ * without promises that platforms reject (`accepted-lines.ts`), lines with names, calls and the
+ * contact. `writeAds`, `writeCampaignCopy`, `writeVideoScript` and headlines (`campaign/briefs.ts`)
+ * start from it.
  */
 export function materialOf(brief: Brief, facts: Facts): Material {
   const grammar = grammarFor(facts.language);

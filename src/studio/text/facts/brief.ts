@@ -1,6 +1,6 @@
 /**
- * Name of a text field of the four tools' briefs, as the studio reads it; `FIELDS` has its meaning
- * for facts.
+ * Name of a text field of the briefs of all tools, as the studio reads it; `FIELDS` has its role.
+ * The limits of the fields are in `core/generations`.
  */
 export type BriefField =
   | "companyName"
@@ -14,7 +14,11 @@ export type BriefField =
   | "targetAudience"
   | "additionalDetails";
 
-/** A brief as the studio reads facts from it: both names and the text fields that the tool has. */
+/**
+ * A brief as the studio reads facts from it: both names and the text fields that the tool has. The
+ * writers of each tool (`write-text-ads.ts`, `copy-facts.ts`, `write-video-script.ts`) make it from
+ * their own brief; `readFacts` reads it.
+ */
 export type Brief = { readonly companyName: string; readonly productName: string } & {
   readonly [field in Exclude<BriefField, "companyName" | "productName">]?: string | undefined;
 };
@@ -26,8 +30,9 @@ export type Brief = { readonly companyName: string; readonly productName: string
 type FieldRole = "name" | "statements" | "goals" | "details" | "audience" | "call";
 
 /**
- * Role of each field of a brief, in the order in which `readFacts` reads them. Other fields are not
- * read.
+ * Role of each field of a brief, in the order in which `readFacts`, `readTrade` and `readContacts`
+ * read them; other fields are not read. The role decides whether a text is a statement, a note or
+ * the audience, and its weight for the trade (`FIELD_WEIGHTS` in `read-trade.ts`).
  */
 export const FIELDS: readonly (readonly [BriefField, FieldRole])[] = [
   ["companyName", "name"],
@@ -42,14 +47,20 @@ export const FIELDS: readonly (readonly [BriefField, FieldRole])[] = [
   ["targetAudience", "audience"],
 ];
 
-/** The place of a fact or value in a brief: `brief[field].slice(start, end)`, in UTF-16 units. */
+/**
+ * The place of a fact or value in a brief: `brief[field].slice(start, end)`, in UTF-16 units.
+ * `readFacts` and `findValues` set it; `textOf` reads the text.
+ */
 export interface Span {
   readonly field: BriefField;
   readonly start: number;
   readonly end: number;
 }
 
-/** The text of a span of a brief exactly as the user typed it, for lines of ads. */
+/**
+ * The text of a span of a brief exactly as the user typed it; "" for a missing field. `lines.ts`
+ * prints sentences with it.
+ */
 export function textOf(brief: Brief, { field, start, end }: Span): string {
   return (brief[field] ?? "").slice(start, end);
 }

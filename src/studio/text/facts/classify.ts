@@ -13,7 +13,11 @@ const SEPARATE: readonly FactKind[] = ["offer", "objection", "proof"];
 /** A customer's or a newspaper's words with their source. */
 const QUOTED = /^["“„«][^"“”„«»]{2,}["”“»]\s*[\p{Pd},(]?\s*\p{L}/u;
 
-/** Main kind of fact of a clause by its words and values, while a brief is read. */
+/**
+ * Main kind of fact of a clause by its values and the words in `kinds` of the lexicon
+ * (`lexicons/`); the order of the tests here decides between several. `joinClauses` calls it while
+ * a brief is read, and so does `priced-lists.ts`.
+ */
 export function kindOf(text: string, values: readonly Value[], { kinds }: Lexicon): FactKind {
   const has = (kind: Value["kind"]) => values.some((value) => value.kind === kind);
   if (hasWords(text, kinds.caution) && !NO_WAITING.test(text) && !has("price") && !has("percent"))
@@ -40,14 +44,19 @@ const NO_WAITING =
 /** UTF-16 units; a longer sentence is cut at its commas. */
 const MAX_JOINED = 240;
 
-/** A clause of a brief with its kind of fact. */
+/**
+ * A clause of a brief with its kind of fact. `joinClauses` makes it; `readFacts` turns it into a
+ * fact.
+ */
 export interface Classified extends Clause {
   readonly kind: FactKind;
 }
 
 /**
- * Joins clauses that need each other: "First lesson free, with code HELLO" stays one fact, so that
- * no condition is lost; "14-day trial, no card needed" are two.
+ * Gives each clause its kind (`kindOf`) and joins clauses that need each other: "First lesson free,
+ * with code HELLO" stays one fact, so that no condition is lost; "14-day trial, no card needed" are
+ * two. `readFacts` calls it for each sentence; the words are in `lexicons/`, and nothing is joined
+ * beyond `MAX_JOINED` units.
  * @param isNote whether a clause is meant for the writer of the ad
  */
 export function joinClauses(

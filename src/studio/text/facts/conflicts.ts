@@ -14,8 +14,10 @@ const OPEN =
   /(?<!\p{L})(?:open|geöffnet|offen|ouvert\p{L}*|abiert\p{L}*|abrimos|apert\p{L}*|abert\p{L}*|geopend)(?!\p{L})/iu;
 
 /**
- * Finds facts of a brief that contradict each other, hidden restrictions included; the form asks
- * the user about them.
+ * Finds pairs of facts that contradict each other in a price or in opening days, hidden
+ * restrictions included. `readFacts` calls it and hides both facts; the form asks the user about
+ * them (`readBrief` in `modules/generations/brief-reading.ts`, words: `contradictionQuestion` in
+ * `core/generations/copy/platform-copy.ts`).
  */
 export function findConflicts(all: readonly Fact[], lexicon: Lexicon): Conflict[] {
   return all.flatMap((first, at) =>
@@ -73,7 +75,11 @@ const closedAt = (text: string) => Math.max(0, text.search(CLOSED) - CLOSED_BEFO
 /** "Sundays closed": the day may stand before the word, in UTF-16 units. */
 const CLOSED_BEFORE = 20;
 
-/** The two statements or prices of a conflict, which the form's question to the user names. */
+/**
+ * The two prices or statements of a conflict, as typed. `readBrief`
+ * (`modules/generations/brief-reading.ts`) puts them into the form's question,
+ * `contradictionQuestion` in `core/generations/copy/platform-copy.ts`.
+ */
 export function conflictTexts({ kind, facts }: Conflict): readonly [string, string] {
   const [first, second] = facts.map(({ text, values }) =>
     kind === "price" ? (values.find((value) => value.kind === "price")?.text ?? text) : text,

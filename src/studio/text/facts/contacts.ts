@@ -12,7 +12,10 @@ import { findContacts } from "./values/numbers.ts";
 const SERVICES =
   /(?<!\p{L})(?:doctolib|booksy|treatwell|fresha|planity|thefork|opentable|resengo|calendly|whatsapp|instagram|messenger)(?!\p{L})(?![- ](?:support|groups?|gruppen?|groepen?|grupos?|groupes?|grupp[oi]|updates?|chat))/giu;
 
-/** A way to reach the business that the brief names, as an ad can print it. */
+/**
+ * A way to reach the business that the brief names, as an ad can print it. `readContacts` makes it;
+ * `channelOf` (`ads/channel.ts`) selects the one for calls to action and end cards.
+ */
 export interface Contact {
   readonly type: ContactValue["type"] | "service";
   /** As typed, with the word before a number that says how: "WhatsApp 612 345 678". */
@@ -30,8 +33,9 @@ const SPELLED: Readonly<Record<string, string>> = {
 const WRITTEN = /(?<!\p{L})(?:whats ?app|sms|text|app|signal|telegram)(?= ?:? ?$)/iu;
 
 /**
- * Telephone numbers and addresses in the statements of a brief, in its order; those in notes to the
- * writer are left out. `readFacts` calls it.
+ * Telephone numbers, addresses and services such as WhatsApp in the statements of a brief, in its
+ * order; those in notes to the writer are left out (`notes.ts`, `for-writer.ts`). `readFacts` calls
+ * it; the patterns of numbers and addresses are in `values/numbers.ts`, the services here.
  */
 export function readContacts(brief: Brief, lexicon: Lexicon): Contact[] {
   return FIELDS.flatMap(([field, role]) => {

@@ -3,8 +3,9 @@ const COURSE =
   /(?<!\p{L})(?:cours|stages?|ateliers?|\p{L}*kurse?|cursos?|talleres|taller|corsi|corso|laboratorio|\p{L}*cursus|lezioni|clases|aulas|class(?:es)?|lessons|workshops?|\p{L}+ evenings?|evening|tours?|tastings?|degustazion[ei]|\p{L}*führung|rondleiding|oficinas? de|visita guiada|retreat|camp)(?!\p{L})/iu;
 
 /**
- * Whether a product is an event that people sign up for, "sewing class" or "Tour in e-bike", which
- * decides the goal of ads and their call to action.
+ * Whether a product is an event that people sign up for, "sewing class" or "Tour in e-bike", by the
+ * words in `COURSE` here. Goals (`stated-goal.ts`), the kind of offering (`read-offering.ts`) and
+ * calls to action depend on it.
  */
 export function isCourse(product: string): boolean {
   return COURSE.test(product);
@@ -18,14 +19,17 @@ const SERVICE =
 const VERBAL =
   /^\p{Lu}[\p{L}-]+ (?:\p{L}+ )?(?!(?:trocken|offen|golden|seiden|wollen|eigen|selten)$)\p{Ll}{3,}en$/u;
 
-/** Whether a product's name is what a customer wants to do, so that it can be asked. */
+/**
+ * Whether a product's name is what a customer wants to do (patterns: `VERBAL` here), which counts
+ * as a service. `callsFor` (`ads/call-to-action.ts`) then leaves out calls with `{Noun}`.
+ */
 export function isVerbal(product: string): boolean {
   return VERBAL.test(product);
 }
 
 /**
- * Whether customers make an appointment for a product such as "boiler repair", which decides the
- * call to action.
+ * Whether customers make an appointment for a product such as "boiler repair", by the words in
+ * `SERVICE` here. `ads/goals.ts`, `stated-goal.ts` and `read-offering.ts` ask it.
  */
 export function isService(product: string): boolean {
   return SERVICE.test(product) || isVerbal(product);
@@ -36,8 +40,8 @@ const PROBLEM =
   /(?<!\p{L})(?:verstopft|kaputt|defekt|undicht|zugefallen|gerissen|ausgesperrt|blocked|broken|locked out|claquée?|cassée?|bouchée?|en panne|perdue?s?|atascad[oa]|averiad[oa]|rot[oa]|quedado fuera|intasat[oa]|rott[oa]|guast[oa]|bloccat[oa]|fechad[oa]|avariad[oa]|entupid[oa]|stuk|kapot|verstopt|buitengesloten|lekt?|tropft|klemmt|klemt)\s?\??$/iu;
 
 /**
- * Whether a product's name is a customer's problem, such as "Scheibe kaputt"; ads print it as a
- * question and not as the name of an offer.
+ * Whether a product's name is a customer's problem, such as "Scheibe kaputt" (words: `PROBLEM`
+ * here). `name-lines.ts` prints it as a question; `commonNounOf` gives it no article or "your".
  */
 export function isProblem(product: string): boolean {
   return PROBLEM.test(product);

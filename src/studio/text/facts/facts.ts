@@ -7,7 +7,8 @@ import type { Trade } from "./trade.ts";
 import type { Value } from "./value.ts";
 
 /**
- * Kinds of facts in a brief in order of precedence: a clause with an offer and a price is an offer.
+ * Kinds of facts in a brief. `kindOf` (`classify.ts`) decides the kind of a clause and has the
+ * order of precedence; the points of a kind are in `ads/hook-worth.ts`, its idea in `ads/ad.ts`.
  */
 export const FACT_KINDS = [
   "note",
@@ -26,13 +27,15 @@ export const FACT_KINDS = [
 ] as const;
 
 /**
- * Kind of a fact; decides where in an ad it can stand and how much it is worth (`hook-worth.ts`).
+ * Kind of a fact, set by `kindOf` (`classify.ts`); decides where in an ad it can stand and how much
+ * it is worth (`ads/hook-worth.ts`).
  */
 export type FactKind = (typeof FACT_KINDS)[number];
 
 /**
  * One statement of a brief: a sentence, or a clause of it that can stand alone. Facts never
- * overlap. The values inside a fact say what it contains besides its main kind.
+ * overlap. `readFacts` (`factOf` in `read-facts.ts`) makes it, `kindOf` in `classify.ts` sets its
+ * kind, `findValues` its values.
  */
 export interface Fact {
   /**
@@ -53,7 +56,11 @@ export interface Fact {
   readonly isFormality: boolean;
 }
 
-/** The next steps that an ad can ask for; each has calls in the grammars and labels of buttons. */
+/**
+ * The next steps that an ad can ask for. Each has words in the lexicons (`lexicons/`), calls in the
+ * grammars (`ads/*.grammar.ts`), labels of buttons (`image/button-labels.ts`) and of platforms
+ * (`copy/calls-to-action.ts`).
+ */
 export const GOALS = [
   "book",
   "order",
@@ -69,22 +76,33 @@ export const GOALS = [
   "learn",
 ] as const;
 
-/** What the reader of an ad should do; see `GOALS`. */
+/**
+ * What the reader of an ad should do; see `GOALS`. `statedGoal` (`stated-goal.ts`) reads it from a
+ * brief, `goalOf` (`ads/goals.ts`) decides it for the ad.
+ */
 export type Goal = (typeof GOALS)[number];
 
-/** Next steps for things that are sold and for places, which courses and other work do not have. */
+/**
+ * Next steps for things that are sold and for places, which courses and other work do not have.
+ * `statedGoal` (`stated-goal.ts`) ignores them for services, `isThing` (`ads/goals.ts`) recognizes
+ * things by them.
+ */
 export const SALES: readonly Goal[] = ["order", "buy", "visit"];
 
 /**
- * Two facts of a brief that cannot both be true, so that the form asks: "$49" and "$59", "open
- * daily" and "closed Sundays".
+ * Two facts of a brief that cannot both be true: "$49" and "$59", "open daily" and "closed
+ * Sundays". `findConflicts` (`conflicts.ts`) finds it; ads state neither fact, and the form asks.
  */
 export interface Conflict {
   readonly kind: "price" | "hours";
   readonly facts: readonly [Fact, Fact];
 }
 
-/** Facts, rules and values that `readFacts` extracts from a brief, for all texts of the studio. */
+/**
+ * Everything that `readFacts` (`read-facts.ts`) extracts from a brief, for all texts of the studio.
+ * Only `voice` is set by the writers (`write-text-ads.ts`, `copy-facts.ts`); `copy-facts.ts` also
+ * adds the brand's words to `rules`.
+ */
 export interface Facts {
   /** BCP 47 code of the language the facts were read in. */
   readonly language: string;
@@ -114,7 +132,10 @@ export interface Facts {
   readonly voice?: BrandVoice | undefined;
 }
 
-/** Whether a fact is a duration alone: "4 hrs", "2 jours"; the length of a service or an event. */
+/**
+ * Whether a fact is a duration alone: "4 hrs", "2 jours"; times are found by `values/times.ts`.
+ * `goalOf` then assumes a service, `tellingLines` makes the line a tag.
+ */
 export function isDuration({ text, values }: Fact): boolean {
   return values.some(
     (value) => value.kind === "time" && value.type === "duration" && value.text.length >= text.length - 1,
@@ -122,15 +143,16 @@ export function isDuration({ text, values }: Fact): boolean {
 }
 
 /**
- * Facts of a brief that may be shown in an ad, optionally of some kinds only; notes to the writer
- * are not.
+ * Facts of a brief that may be shown in an ad, optionally of some kinds only. `readFacts` decides
+ * `printable`: notes, the audience and contradictions are not. All writers of the studio use it.
  */
 export function printableFacts(facts: Facts, ...kinds: readonly FactKind[]): Fact[] {
   return facts.all.filter(({ printable, kind }) => printable && (kinds.length === 0 || kinds.includes(kind)));
 }
 
 /**
- * Values of one kind in the facts that may be shown, in order: every price that the brief states.
+ * Values of one kind in the facts that may be shown (`printableFacts`), in the order of the brief:
+ * every price that it states. `goalOf`, `missingFacts` and `write-copy.ts` call it.
  */
 export function printableValues<K extends Value["kind"]>(
   facts: Facts,
@@ -148,11 +170,17 @@ const TEMPTING: readonly FactKind[] = ["offer", "objection"];
 
 /**
  * Whether a fact is from a field with statements for readers, such as the key message, and not from
- * one of the notes (`NOTED`). Ads without such a fact get a lower score.
+ * one of the notes (`NOTED`). `score.ts` gives ads without such a fact fewer points; `own-words.ts`
+ * and `own-calls.ts` find the owner's promise by it, `closing.ts` ranks the steps that end a
+ * script.
  */
 export const isOfMessage = ({ span }: Pick<Fact, "span">): boolean => !NOTED.includes(span.field);
 
-/** Whether a fact is one of the details, so that it rarely opens an ad or script well. */
+/**
+ * Whether a fact is from the details or goals (`NOTED`) and no offer or objection (`TEMPTING`), so
+ * that it rarely opens an ad or script well. `score.ts`, `draft-score.ts` and `plan.ts` give it
+ * fewer points.
+ */
 export const isAside = (fact: Fact): boolean =>
   !isOfMessage(fact) && (!TEMPTING.includes(fact.kind) || isBareRefusal(fact));
 

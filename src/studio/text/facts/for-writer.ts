@@ -36,7 +36,11 @@ const IN_BRACKETS = /\(([^()]+)\)\s*$/u;
 const ABOUT_DETAILS =
   /^(?:ne pas (?:r?entrer|aller) dans les détails|no details|keine details|sin detalles|senza dettagli|sem detalhes|geen details)$/iu;
 
-/** Whether a clause asks to leave out the one before it, so that neither is shown. */
+/**
+ * Whether a clause asks to leave out the one before it ("but don't mention that"), by the patterns
+ * of this file. `joinClauses` (`classify.ts`) then makes both notes, `contacts.ts` leaves the
+ * contact out.
+ */
 export const refersBack = (clause: string): boolean =>
   REFERS_BACK.test(clause.trim()) || hasOrderInBrackets(clause);
 
@@ -64,7 +68,10 @@ const READER: Readonly<Record<string, RegExp>> = {
   nl: /(?<!\p{L})(?:je|jij|jou|jouw|jullie|u|uw)(?!\p{L})/iu,
 };
 
-/** Whether a clause says what the business wants to reach: "we need to fill Tuesdays". */
+/**
+ * Whether a clause says what the business wants to reach: "we need to fill Tuesdays" (words:
+ * `WANTED` here), and does not speak to the reader. `readFacts` makes it a note in every field.
+ */
 export function isAim(clause: string, language: string): boolean {
   return WANTED.test(clause) && READER[language]?.test(clause) !== true;
 }
@@ -73,10 +80,17 @@ export function isAim(clause: string, language: string): boolean {
 const REFUSAL =
   /^(?:we (?:do not|don[’']?t) (?:do|offer|take|sell|make)|wir (?:machen|bieten|nehmen|verkaufen) (?:kein|nicht)|(?:on|nous) ne (?:fai|propos|pren|vend)\p{L}+ pas|no (?:hacemos|ponemos|ofrecemos|atendemos|vendemos)|non (?:facciamo|offriamo|vendiamo)|n[ãa]o (?:fazemos|oferecemos|vendemos|atendemos)|(?:we|wij) (?:doen|bieden|verkopen) (?:geen|niet))(?!\p{L})|^wir (?:ersetzen|sind) (?:nicht|kein(?:e|en)?)(?!\p{L})|(?<!\p{L})(?:we don[’']?t do|machen wir nicht|n[ãa]o fazemos|no (?:los |las )?hacemos|non (?:li |le |ne )?facciamo|doen (?:we|wij) niet)$/iu;
 
-/** Whether a clause of the details says what the business does not offer; ads leave it out. */
+/**
+ * Whether a clause of the details says what the business does not offer (words: `REFUSAL` here).
+ * `readFacts` makes the facts of such a sentence cautions, which ads leave out.
+ */
 export const isRefusal = (clause: string): boolean => REFUSAL.test(clause);
 
-/** Whether a clause of the details is meant for the writer of the ad and not for its readers. */
+/**
+ * Whether a clause of the details is meant for the writer of the ad and not for its readers, by the
+ * patterns of this file. `readFacts` makes it a note, `contacts.ts` leaves out its contacts. Orders
+ * in other fields are recognized by `isOrder` in `notes.ts`.
+ */
 export const isForWriter = (clause: string): boolean =>
   INTERNAL.test(clause) ||
   WRITE_LIKE.test(clause) ||

@@ -6,8 +6,15 @@ const PAYMENT =
 const ADDRESS =
   /^(?:\d{1,4}[a-z]? (?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Way|Drive|Square|Row|Court|Parade)(?!\p{L})|\d{1,4}[a-z]?,? (?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Pp]lace|[Qq]uai)\s|(?:[Cc]alle|[Cc]\/|[Aa]vda\.?|[Pp]laza|Via|Viale|Piazza|[Rr]ua|[Pp]raça|[Ll]argo)\s\p{L}.*\d|(?:Rd|St|Ave|Nr)\.? \d|\p{Lu}[\p{L}. -]*(?:straße|str\.|gasse|weg|platz|straat|laan|kade|plein) \d|\p{Lu}\p{Ll}{3,} \d{1,3}[a-z]?(?:, \p{Lu}\p{Ll}+)?$)/u;
 
-/** Whether a statement of a brief is an address, which the end cards of videos name. */
+/**
+ * Whether a statement of a brief is a street address, by the pattern `ADDRESS` here. Scripts do not
+ * speak it (`plan.ts`); their end cards show it (`closing.ts`).
+ */
 export const isAddress = (text: string): boolean => ADDRESS.test(text);
 
-/** Whether a statement of a brief is a formality: "VAT invoice", "12 rue du Puits". */
+/**
+ * Whether a statement of a brief is a formality that nobody reads an ad for: "VAT invoice", "12 rue
+ * du Puits" (`PAYMENT` and `ADDRESS` here). `readFacts` and `lineOf` store the answer in
+ * `isFormality`; ads leave such lines out if there are others (`ads/telling-lines.ts`).
+ */
 export const isFormality = (text: string): boolean => PAYMENT.test(text) || isAddress(text);

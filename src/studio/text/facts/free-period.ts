@@ -2,5 +2,8 @@
 const TRIAL =
   /(?<!\p{L})(?:(?:first|erste[rn]?|premier|primer|primo|primeiro|eerste|\d+(?:er|e|st|nd|rd|th|[º°ª])?\.?) (?:months?|weeks?|days?|monate?|tage?|mois|jours?|mes(?:es)?|días|mes[ei]|giorni|m[eê]s|dias|maand(?:en)?|dagen) (?:is |ist |for |lang )?(?:free|kostenlos|gratis|gratuite?s?|offerts?|grátis))(?!\p{L})/iu;
 
-/** Whether a statement offers a first period for nothing: "1er mois offert", "14 days free". */
+/**
+ * Whether a statement offers a first period for nothing: "1er mois offert", "14 days free"
+ * (pattern: `TRIAL` here). The next step is then "try" (`stated-goal.ts`, `ads/goals.ts`).
+ */
 export const hasFreePeriod = (text: string): boolean => TRIAL.test(text);

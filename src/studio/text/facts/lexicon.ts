@@ -3,14 +3,15 @@ import type { AvoidedTopic, Tone } from "./rules.ts";
 import type { Goal } from "./facts.ts";
 
 /**
- * A regular expression source, matched against whole words and without regard to case. Digits
- * stand for number words as well: "six dentists" is read as "006 dentists".
+ * A regular expression source, matched by `hasWords` against whole words and without regard to
+ * case. In patterns of values, digits stand for number words as well: "six dentists" is read as
+ * "006 dentists" (`withDigits` in `shadow.ts`).
  */
 export type Words = string;
 
 /**
- * The words of one language by which facts are recognized in a brief; `lexicons/` has one per
- * language.
+ * The words of one language by which facts are recognized in a brief; one file per language in
+ * `lexicons/`, listed in `lexicons.ts`. `readFacts` and the gate of campaign copy read it.
  */
 export interface Lexicon {
   readonly language: string;
@@ -157,7 +158,10 @@ interface NoteWords {
 
 const cache = new Map<Words, RegExp>();
 
-/** The regular expression of a lexicon's words at word boundaries; compiled once. */
+/**
+ * The regular expression of a lexicon's words at word boundaries, in any letter case; compiled
+ * once. `hasWords` and `lengthOfStart` (`notes.ts`) use it.
+ */
 export function wordsPattern(words: Words): RegExp {
   let pattern = cache.get(words);
   if (pattern === undefined) {
@@ -168,7 +172,9 @@ export function wordsPattern(words: Words): RegExp {
 }
 
 /**
- * Whether a text of a brief contains one of the words of a lexicon entry; false for empty `words`.
+ * Whether a text of a brief contains one of the words of a lexicon entry (`lexicons/`), whole and
+ * in any letter case; false for empty `words`. All readers of facts and the splitting of sentences
+ * use it.
  */
 export function hasWords(text: string, words: Words): boolean {
   return words !== "" && wordsPattern(words).test(text);
@@ -176,7 +182,11 @@ export function hasWords(text: string, words: Words): boolean {
 
 const startCache = new Map<Words, RegExp>();
 
-/** Like `hasWords`, at the start of the text only. */
+/**
+ * Whether a text starts with one of the words of a lexicon entry, whole and in any letter case;
+ * false for empty `words`. Readers of notes, goals and offerings and the splitting of sentences use
+ * it like `hasWords`.
+ */
 export function startsWithWords(text: string, words: Words): boolean {
   if (words === "") return false;
   let pattern = startCache.get(words);

@@ -18,8 +18,9 @@ const LEXICONS: Readonly<Record<string, Lexicon>> = {
 };
 
 /**
- * The lexicon by which facts are read in a BCP 47 language; null if there is none, and only values
- * are found.
+ * The lexicon by which facts are read in a BCP 47 language, from the files in `lexicons/`; null if
+ * there is none, for which `readFacts` and others take the English one. A new language is added
+ * here.
  */
 export function lexiconFor(language: string): Lexicon | null {
   return LEXICONS[language.split("-")[0]?.toLowerCase() ?? ""] ?? null;

@@ -15,8 +15,9 @@ const MAX_QUESTIONS = 3;
 const FREE: readonly (string | null)[] = ["donate", "apply"];
 
 /**
- * Facts that the brief lacks, the most useful first; the form and the campaign copy ask for them in
- * the words of `missingFactCopy` in core.
+ * Facts that the brief lacks, the most useful first (`KINDS` here). `writeCampaignCopy` stores them
+ * for a platform with too few texts, `questionsFor` asks for some; the words are `missingFactCopy`
+ * in `core/generations/copy/platform-copy.ts`.
  */
 export function missingFacts(facts: Facts): MissingFact[] {
   const has = (kinds: readonly FactKind[]) => printableFacts(facts, ...kinds).length > 0;
@@ -38,7 +39,9 @@ export function missingFacts(facts: Facts): MissingFact[] {
 const SPOKEN = 0.5;
 
 /**
- * What to ask the user where too little is known; empty for a brief with enough facts.
+ * At most `MAX_QUESTIONS` facts to ask the user for; empty for a brief with `ENOUGH` facts and, for
+ * a video, enough words. `readBrief` (`modules/generations/brief-reading.ts`) calls it for the
+ * form; the words are `missingFactCopy` in `core/generations/copy/platform-copy.ts`.
  * @param seconds length of a video, whose voice needs more than three short facts; 0 for text
  */
 export function questionsFor(facts: Facts, seconds = 0): MissingFact[] {

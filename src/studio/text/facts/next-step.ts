@@ -21,8 +21,8 @@ const AMBIGUOUS =
 
 /**
  * Whether a sentence of a brief tells the reader what to do next, at its start ("Plan a tour any
- * Thursday at 10") or in its last clause ("only 48 seats, so book ahead"). Ads and scripts end with
- * such a sentence; false for languages without words for steps.
+ * Thursday at 10") or in its last clause ("only 48 seats, so book ahead"). Ads (`ads/own-calls.ts`)
+ * and scripts (`closing.ts`) end with it. The words are in `STEPS` here; false for other languages.
  */
 export function asksForStep(sentence: string, language: string): boolean {
   const steps = STEPS[language.slice(0, 2)];
@@ -33,8 +33,9 @@ export function asksForStep(sentence: string, language: string): boolean {
 }
 
 /**
- * Whether a clause of the details is a next step for the reader and no order to the writer:
- * "Email a photo to hello@piano.example", "kom gewoon langs". `readFacts` prints such clauses.
+ * Whether a clause of the details is a next step for the reader and no order to the writer: "Email
+ * a photo to hello@piano.example", "kom gewoon langs". `readFacts` prints such clauses; the words
+ * are in `STEPS` here.
  */
 export function isStepOfDetails(clause: string, language: string): boolean {
   if (findContacts(clause).length > 0) return !isForOwner(clause);
@@ -59,12 +60,16 @@ const STEPS_OF_DETAILS: Readonly<Record<string, RegExp>> = {
 const FOR_OWNER =
   /(?<!\p{L})(?:drafts?|proofs?|versions?|approval|invoices?|entw[uü]rfe?|freigabe|rechnung|brouillon|épreuve|facture|borrador|prueba de|factura|bozza|fattura|rascunho|fatura|concept|drukproef|factuur)(?!\p{L})/iu;
 
-/** Whether a sentence with an address asks the writer to send something to the owner. */
+/**
+ * Whether a sentence with an address asks the writer to send something to the owner (words:
+ * `FOR_OWNER` here). `readSentence` (`notes.ts`) and `isStepOfDetails` then take it for a note.
+ */
 export const isForOwner = (sentence: string): boolean => FOR_OWNER.test(sentence);
 
 /**
  * Whether a sentence is only for readers in a special case: "If bailiffs are at the door, ring
- * 01632 960881". Its number is not the way to reach the business.
+ * 01632 960881". `channelOf` (`ads/channel.ts`) does not take its number, `own-calls.ts` does not
+ * end ads with it. The words are here.
  */
 export const isOnCondition = (sentence: string): boolean =>
   /^(?:if|when|in case|wenn|falls|bei|si|en cas|en caso|se|in caso|em caso|als|indien|bij) /iu.test(sentence);
@@ -73,5 +78,9 @@ export const isOnCondition = (sentence: string): boolean =>
 const STEP_LABEL =
   /^(?:(?:the |our )?(?:cta|call[- ]to[- ]action)(?: (?:should|must) be| is)?|(?:handlungs)?aufruf|appel à l[’']action|llamada a la acción|invito all[’']azione|chamada (?:à|para) ação|oproep(?: tot actie)?)\s*:\s*/iu;
 
-/** UTF-16 units of the label before the owner's next step at the start of a sentence; 0 without. */
+/**
+ * UTF-16 units of the label before the owner's next step at the start of a sentence ("Call to
+ * action: come by"; words: `STEP_LABEL` here); 0 without. `readSentence` (`notes.ts`) prints the
+ * rest.
+ */
 export const lengthOfStepLabel = (sentence: string): number => STEP_LABEL.exec(sentence)?.[0].length ?? 0;

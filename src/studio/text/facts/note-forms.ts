@@ -1,6 +1,7 @@
 /**
- * What the writer shall leave out, in all languages of the lexicons: "no puns", "keine Wortspiele",
- * "nada de palavras como 'divinal'". Jargon is missing, because "no jargon" is a promise.
+ * Orders about style, in all languages of the lexicons: "no puns", "keine Wortspiele", "nada de
+ * palavras como 'divinal'". `isOrder` (`notes.ts`) makes such a sentence a note in every field.
+ * Jargon is missing, because "no jargon" is a promise.
  */
 export const STYLE_ORDER = new RegExp(
   "^(?:please |bitte |liever |por favor,? )?(?:no|not|never|without|avoid|kein(?:e|en)?|ohne|geen|zonder|nada de|sin|sem|pas de|pas d[’']|sans|niente|senza|nessun[ao]?)\\s?(?:\\p{L}+\\s){0,2}(?:(?:" +
@@ -43,9 +44,15 @@ const LANGUAGE_NAME =
 const WISH =
   /^(?:we |i |would )?(?:want|need|like|hope|wish|looking)(?:ing)? (?:for )?(?:more )?(?:people|customers|readers|clients|visitors|everyone|parents|them|families|members) to(?!\p{L})|^(?:die )?(?:leute|kunden|leser|menschen|eltern) sollen(?!\p{L})|^(?:les )?(?:gens|clients|lecteurs) doivent(?!\p{L})|^(?:quiero |queremos |busco )?que (?:la gente|los clientes|las familias)(?!\p{L})|^(?:vogliamo che |voglio che )?(?:le persone|i clienti|la gente) (?:devono|deve|si |vengano)(?!\p{L})|^(?:quero |queremos )?que (?:as pessoas|os clientes)(?!\p{L})|^(?:mensen|klanten|lezers) moeten(?!\p{L})/iu;
 
-/** Whether a sentence or clause of the details is a note in a form that no other field has. */
+/**
+ * Whether a sentence or clause of the details is a note in a form that no other field has, by the
+ * patterns of this file. `readSentence` (`notes.ts`) and `readFacts` then hide it.
+ */
 export const isDetailOrder = (text: string): boolean =>
   LEFT_OUT.test(text) || LANGUAGE_NAME.test(text) || isWish(text);
 
-/** Whether a note says what the readers should do, which is the next step of the ads. */
+/**
+ * Whether a note says what the readers should do (words: `WISH` here). `statedGoal`
+ * (`stated-goal.ts`) reads the next step of the ads from it.
+ */
 export const isWish = (text: string): boolean => WISH.test(text);

@@ -18,8 +18,9 @@ const LABEL = /^[^:=\n]{0,40}[:=](?!\/\/)/u;
 const MAX_TONE_WORDS = 9;
 
 /**
- * Tells whether a sentence of a brief is a note to the writer, and whether it names the audience;
- * `readFacts` keeps both out of ads.
+ * Whether a sentence of a brief is a statement, a note to the writer, names the audience, or
+ * mentions a statement after words such as "mention that". `readFacts` and `readContacts` call it.
+ * The words are `notes` of the lexicons (`lexicons/`), in `note-forms.ts` and in `next-step.ts`.
  */
 export function readSentence(text: string, field: BriefField, lexicon: Lexicon): Reading {
   const { notes } = lexicon;
@@ -50,7 +51,8 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
 
 /**
  * Whether a text of a brief is an order to the writer in any field: "never mention Uber", "warm
- * tone".
+ * tone". The words are `notes` of the lexicons (`lexicons/`) and `STYLE_ORDER`. `readFacts` then
+ * makes it a note, `readRules` reads what it asks for.
  */
 export function isOrder(text: string, lexicon: Lexicon): boolean {
   const { notes } = lexicon;
@@ -97,7 +99,7 @@ function namesAudience(text: string, { notes }: Lexicon, details: boolean): bool
 
 /**
  * UTF-16 units of a lexicon's words at the start of a text and of the spaces and colons after them;
- * 0 without them.
+ * 0 without them. `readSentence` and `readRules` (`read-rules.ts`) cut off words such as "mention".
  */
 export function lengthOfStart(text: string, words: string): number {
   if (words === "") return 0;

@@ -10,7 +10,10 @@ interface NumberRules {
   readonly extra: Readonly<Record<string, number>>;
 }
 
-/** Number words of a language up to 99, and its `extra` ones, in lower case, for its lexicon. */
+/**
+ * Number words of a language up to 99, and its `extra` ones, in lower case, with their values. The
+ * files in `lexicons/` call it for `numbers`; `withDigits` (`shadow.ts`) replaces them.
+ */
 export function numberWords({ small, tens, join, extra }: NumberRules): ReadonlyMap<string, number> {
   const words = new Map<string, number>(Object.entries(extra));
   const ones = small.split(" ");

@@ -1,6 +1,6 @@
 /**
- * What kind of thing a business offers, whatever its trade; decides the next step of a customer if
- * nothing else does.
+ * What kind of thing a business offers, whatever its trade. `readOffering` (`read-offering.ts`)
+ * finds it by the clues in `offerings/`; `goalOf` (`ads/goals.ts`) has the next step of each kind.
  */
 export const OFFERINGS = [
   "service",
@@ -14,5 +14,8 @@ export const OFFERINGS = [
   "public",
 ] as const;
 
-/** See `OFFERINGS`; `event` is anything with places and a time, from a lesson to a fair. */
+/**
+ * Kind of thing that a business offers, one of `OFFERINGS`; `event` is anything with places and a
+ * time, from a lesson to a fair. `readOffering` (`read-offering.ts`) decides it.
+ */
 export type Offering = (typeof OFFERINGS)[number];

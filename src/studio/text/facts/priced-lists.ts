@@ -16,8 +16,8 @@ const WORD = /\p{L}{3,}/u;
 
 /**
  * Merges the items of a list with the price of all of them: "wash, cut, blow dry for £39" is one
- * clause, because "blow dry for £39" alone would be untrue. `readFacts` calls it before clauses
- * are classified.
+ * clause, because "blow dry for £39" alone would be untrue. Returns other clauses unchanged.
+ * `readFacts` calls it before `joinClauses`; the pattern is in this file.
  */
 export function mergePricedLists(
   text: string,

@@ -26,8 +26,10 @@ import { findValues } from "./values/find-values.ts";
 const RECOGNIZED: readonly FactKind[] = ["offer", "objection", "price", "proof", "time", "number", "place"];
 
 /**
- * Reads a brief into typed facts. Works on any text and never throws; texts in a language without a
- * lexicon are read with the English one.
+ * Reads a brief into typed facts: fields by `FIELDS` (`brief.ts`), sentences and clauses by
+ * `segments.ts`, kinds by `classify.ts`, notes by `notes.ts`, values by `values/`, then trade,
+ * offering and goal. All writers of the studio call it first. Never throws; reads `MAX_TEXT` units
+ * of a field, and texts in a language without a lexicon with the English one.
  * @param language BCP 47 code of the brief's language
  */
 export function readFacts(brief: Brief, language: string): Facts {

@@ -32,7 +32,10 @@ const MIN_SCORE = 2;
 /** Statements that count for one kind. */
 const MAX_TEXTS = 2;
 
-/** What a brief offers and how sure that is; null if no kind has the most points. */
+/**
+ * What a brief offers and how sure that is. `readOffering` makes it; `goalOf` (`ads/goals.ts`) and
+ * `statedGoal` read it.
+ */
 export interface ReadOffering {
   readonly kind: Offering;
   /** True if the product's name or several clues show it, so that it outweighs the trade. */
@@ -47,8 +50,9 @@ interface OfferingEvidence {
 }
 
 /**
- * Tells a service from goods, an event or a rental by words of the product's name, the company's
- * and the statements.
+ * Tells a service from goods, an event, a rental and others (`OFFERINGS`) by points for words in
+ * the product's name, the company's and the statements; null if no kind has the most. `readFacts`
+ * calls it; the words are in `offerings/`, the points here.
  */
 export function readOffering(
   { productName, companyName }: Pick<Brief, "productName" | "companyName">,
@@ -92,7 +96,7 @@ function isKnown(kind: Offering, product: string, language: string): boolean {
 
 /**
  * The part of a product's name before the words for whom it is: "Payroll" of "Payroll for
- * nurseries".
+ * nurseries". `readFacts` reads the trade from it; the prepositions are `forWhom` in `offerings/`.
  */
 export function withoutCustomers(product: string, language: string): string {
   const forWhom = CLUES[language.slice(0, 2)]?.forWhom;

@@ -10,7 +10,9 @@ import { RETAIL_TRADES } from "./trades/retail.ts";
 import type { TradeRule } from "./trades/trade-rule.ts";
 
 /**
- * All trades that `readTrade` recognizes, from the files in `trades/`; a new file is added here.
+ * All trades that `readTrade` recognizes, from the files in `trades/`, in the form of
+ * `trades/trade-rule.ts`; a new file is added here. The points of words and fields are in this
+ * file, too.
  */
 export const TRADES: readonly TradeRule[] = [
   ...HEALTH_TRADES,
@@ -56,8 +58,9 @@ const MAX_PHRASE = 5;
 const INDEX = buildIndex();
 
 /**
- * Tells the trade of a business by words of the brief that name it, unless words rule it out:
- * "dental cleaning" is no house cleaning. Null if no trade is clearly the best.
+ * Tells the trade of a business by points for words of the brief that name it, unless words rule it
+ * out: "dental cleaning" is no house cleaning. Null if no trade is clearly the best (`MIN_SCORE`,
+ * `MARGIN` here). `readFacts` calls it; the words are in `trades/`.
  */
 export function readTrade(brief: Brief): Trade | null {
   const scores = TRADES.map(() => 0);
@@ -88,8 +91,8 @@ export function readTrade(brief: Brief): Trade | null {
 }
 
 /**
- * Whether a single word belongs to the words of a trade, such as "physiotherapy", so that it is no
- * name.
+ * Whether a single word belongs to the words of a trade (`trades/`), such as "physiotherapy", so
+ * that it is no name. `commonNounOf` (`ads/call-to-action.ts`) calls it.
  */
 export function isTradeWord(word: string): boolean {
   return matchesIn(word).size > 0;

@@ -1,4 +1,7 @@
-/** Ways of speaking that a note of a brief can ask for; lexicons have their words. */
+/**
+ * Ways of speaking that a note of a brief can ask for. Each has words in `notes.tones` of the
+ * lexicons (`lexicons/`); `readRules` collects them.
+ */
 export const TONES = [
   "funny",
   "serious",
@@ -13,12 +16,16 @@ export const TONES = [
   "playful",
 ] as const;
 
-/** Tone that a note in a brief can ask for; see `TONES`. */
+/**
+ * Tone that a note in a brief can ask for, one of `TONES`. `readRules` (`read-rules.ts`) collects
+ * it; emojis depend on it (`write-text-ads.ts`, `copy/gate/gate.ts`).
+ */
 export type Tone = (typeof TONES)[number];
 
 /**
- * Instructions in the notes of a brief: the writer follows them, and the gate refuses texts that
- * print or violate them.
+ * Instructions in the notes of a brief, which `readRules` (`read-rules.ts`) collects. The writers
+ * follow them (`isForbidden` in `ads/lines.ts`), and the gate refuses texts that print or violate
+ * them (`copy/gate/notes.ts`).
  */
 export interface Rules {
   readonly tones: readonly Tone[];
@@ -41,11 +48,14 @@ export interface Rules {
 }
 
 /**
- * Subjects that a note of a brief can forbid; lexicons have their words, and the gate checks them.
+ * Subjects that a note of a brief can forbid. The lexicons have their words (`notes.topics`);
+ * `linesOf` (`ads/lines.ts`) obeys price and discount, the gate (`copy/gate/notes.ts`) checks all.
  */
 export type AvoidedTopic = "price" | "competitors" | "discount" | "health" | "age";
 
-/** The rules of a brief whose notes ask for nothing. */
+/**
+ * The rules of a brief whose notes ask for nothing; `readRules` (`read-rules.ts`) starts from it.
+ */
 export const NO_RULES: Rules = {
   tones: [],
   use: [],

@@ -1,10 +1,16 @@
-/** A part of a field of a brief, in UTF-16 units. */
+/**
+ * A part of a field of a brief, in UTF-16 units; `end` is exclusive. Made by the functions of this
+ * file and by `findValues`.
+ */
 export interface Range {
   readonly start: number;
   readonly end: number;
 }
 
-/** A clause of a brief and the sentence around it; `clausesOf` splits them. */
+/**
+ * A clause of a brief and the sentence around it. `clausesOf` makes it; `joinClauses`
+ * (`classify.ts`) and `mergePricedLists` (`priced-lists.ts`) join clauses.
+ */
 export interface Clause extends Range {
   readonly sentence: Range;
   /** What separates it from the clause before: a comma or dash is weak, everything else strong. */
@@ -32,8 +38,9 @@ const DELIMITER =
   /(?<weak>(?<!\d),(?!\d)|(?<=\d),(?=\s)|(?<!\d),(?=\d)|،|、|，|\s[–—-]{1,2}\s)|(?<strong>[;；؛]|\s[|·•]\s|\s\/\s)/gu;
 
 /**
- * Sentences of a brief's field with their final punctuation marks, without bullets and outer
- * spaces.
+ * The ranges of the sentences of a brief's field with their final punctuation marks, without
+ * bullets, outer spaces and bare numbers. Marks and abbreviations that end no sentence are in this
+ * file. `readFacts`, `readContacts` and, for voice-overs, `voiceOverSentences` call it.
  */
 export function sentencesOf(text: string): Range[] {
   const sentences: Range[] = [];
@@ -114,8 +121,9 @@ function trimRange(text: string, { start, end }: Range): Range {
 }
 
 /**
- * Splits a sentence of a brief into clauses at commas, dashes and stronger marks. @param
- * protectedRanges values such as "4,80 €" and "9 - 5" that no mark splits
+ * Splits a sentence of a brief into the ranges of its clauses at commas, dashes and stronger marks
+ * (patterns in this file), without marks at the edges. `readFacts` calls it before `joinClauses`.
+ * @param protectedRanges values such as "4,80 €" and "9 - 5" that no mark splits
  */
 export function clausesOf(text: string, sentence: Range, protectedRanges: readonly Range[]): Clause[] {
   const clauses: Clause[] = [];
@@ -161,8 +169,9 @@ const BRACKETED =
   /\([^()]{0,200}\)|\[[^[\]]{0,200}\]|“[^“”]{0,200}”|„[^„“”]{0,200}[“”]|«[^«»]{0,200}»|"[^"]{0,200}"/gu;
 
 /**
- * Cuts spaces and punctuation off both ends of a clause of a brief; brackets and quotes stay where
- * they are a pair.
+ * The range of a clause without spaces and punctuation at both ends; brackets and quotes stay where
+ * they are a pair. `clausesOf` and `readFacts` call it; the marks are in `EDGE_START`, `EDGE_END`
+ * and `PAIRS` here.
  */
 export function trimEdges(text: string, { start, end }: Range): Range {
   let range = { start, end };

@@ -6,7 +6,8 @@ const MAX_WORDS = 4;
 
 /**
  * Replaces number words by digits of the same length, so that one set of patterns reads both and
- * every span stays the same: "six dentists" becomes "006 dentists".
+ * every span stays the same: "six dentists" becomes "006 dentists". `findValues` and the gate
+ * (`quantities.ts`) call it; the words are `numbers` of the lexicons.
  */
 export function withDigits(text: string, { numbers, weakNumbers, weakBefore, time, price }: Lexicon): string {
   const words = [...text.matchAll(WORD)];

@@ -14,8 +14,10 @@ import { LARGE_WORK, type PriceUnit } from "./value.ts";
 const IMPLIED: readonly Goal[] = ["donate", "quote", "book"];
 
 /**
- * The next step that a brief names or implies; `readFacts` calls it. The owner's call decides, then
- * the goals, then a statement that starts with a call, then the trade, then what the facts imply.
+ * The next step that a brief names or implies; null if none. `readFacts` calls it. The owner's call
+ * decides, then the goals, notes and contacts, then a statement that starts with a call, then the
+ * trade (`trades/`), then what the facts imply. The words of goals are in the lexicons
+ * (`lexicons/`).
  */
 export function statedGoal(
   brief: Brief,
@@ -77,7 +79,11 @@ const OF_US = /(?<!\p{L})(?:we|wir|nous|nosotros|noi|nós|wij)(?!\p{L})/iu;
 const OCCASION =
   /^(?:besuch|besichtigung\p{L}*|telefon\p{L}*|essayages?|visites?|visitas?|bezoek)(?!\p{L})/iu;
 
-/** Whether a statement says that nobody has to book or sign up: "ohne Anmeldung". */
+/**
+ * Whether a statement says that nobody has to book or sign up: "ohne Anmeldung" (words:
+ * `WITHOUT_APPOINTMENT` here). `callsFor` (`ads/call-to-action.ts`) then leaves out calls for an
+ * appointment.
+ */
 export const needsNoAppointment = (text: string): boolean => WITHOUT_APPOINTMENT.test(text);
 
 const WITHOUT_APPOINTMENT =

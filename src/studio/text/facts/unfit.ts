@@ -2,8 +2,9 @@ const TAG = /<(script|style)\b[^<>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<\/?[a-z]
 const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/giu;
 
 /**
- * A field of a brief with markup replaced by a line break and spaces of the same length, so that
- * every span stays the same.
+ * A field of a brief with HTML tags replaced by a line break and entities by spaces, of the same
+ * length, so that every span stays the same. `readFacts`, `readContacts` and `ads/lines.ts` call
+ * it.
  */
 export function withoutMarkup(text: string): string {
   if (!/[<&]/u.test(text)) return text;
@@ -19,8 +20,8 @@ const PROFANITY =
   /(?<!\p{L})(?:(?:mother)?fuck\p{L}*|(?:bull)?shit\p{L}*|cunts?|bitch\p{L}*|assholes?|wank\p{L}*|bollocks|damn|schei(?:ß|ss)\p{L}*|arschl\p{L}+|wichs\p{L}+|verfickt\p{L}*|merde|putain|connards?|salopes?|enculés?|mierda|puta|joder|cabrón\p{L}*|gilipollas|cazzo|merda|stronz\p{L}+|vaffanculo|caralho|foda\p{L}*|klootzak\p{L}*|godverdomme|kut)(?!\p{L})/iu;
 
 /**
- * Whether a statement of a brief cannot be shown in an ad: an order to a model, swearing, or hardly
- * a letter.
+ * Whether a statement of a brief cannot be shown in an ad: an order to a model, swearing (patterns
+ * in this file), or hardly a letter. `readFacts` hides it as a note.
  */
 export function isUnfit(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;

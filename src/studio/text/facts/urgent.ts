@@ -2,5 +2,8 @@
 const URGENT =
   /(?<!\p{L})(?:24 ?\/ ?7|24 hours a day|24 stunden erreichbar|24 ?h(?:eures)? ?(?:sur|\/) ?24|24 horas al día|h ?24|24 uur per dag|dag en nacht|day and night|tag und nacht|jour et nuit|día y noche|giorno e notte|dia e noite|emergency|\p{L}*notdienst|urgences?|urgencias|pronto intervento|spoed\p{L}*|(?:vor ort|sur place|chez vous|arriv\p{L}*|cheg\p{L}*|lleg\p{L}*|with you|there|ter plaatse)(?: \p{L}+)? \d+ min\p{L}*|\d+ min\p{L}* (?:da|bei ihnen|vor ort|(?:in|en|à|em) \p{L}+))(?!\p{L})/iu;
 
-/** Whether a statement or a name is about help for people in trouble, who call. */
+/**
+ * Whether a statement or a name is about help for people in trouble, who call (words: `URGENT`
+ * here). The next step is then "call" (`stated-goal.ts`, `ads/goals.ts`).
+ */
 export const isUrgent = (text: string): boolean => URGENT.test(text);

@@ -6,13 +6,22 @@ interface Found {
   readonly span: Span;
 }
 
-/** Period or unit that a price of a brief is for: "$9 a month", "89 € pro Stunde". */
+/**
+ * Period or unit that a price of a brief is for: "$9 a month", "89 € pro Stunde". `findPrices`
+ * (`values/prices.ts`) sets it; the words are `price.per` of the lexicons.
+ */
 export type PriceUnit = "hour" | "day" | "night" | "week" | "month" | "year" | "person" | "session" | "piece";
 
-/** Amount from which a price depends on the place or the work, so that customers ask for it. */
+/**
+ * Amount, in any currency, from which a price depends on the place or the work, so that customers
+ * ask for it. `goalOf` (`ads/goals.ts`) and `statedGoal` (`stated-goal.ts`) compare prices with it.
+ */
 export const LARGE_WORK = 400;
 
-/** An amount of money with its currency in a brief; the gate accepts no other price in an ad. */
+/**
+ * An amount of money in a brief, in units of its currency. `findPrices` (`values/prices.ts`) makes
+ * it; the gate (`copy/gate/quantities.ts`) accepts no other price in an ad.
+ */
 export interface PriceValue extends Found {
   readonly kind: "price";
   readonly amount: number;
@@ -25,7 +34,9 @@ export interface PriceValue extends Found {
   readonly from: boolean;
 }
 
-/** A share such as "20%" in a brief. */
+/**
+ * A share such as "20%" in a brief, 20 as `amount`. `findPercents` (`values/numbers.ts`) makes it.
+ */
 export interface PercentValue extends Found {
   readonly kind: "percent";
   readonly amount: number;
@@ -33,6 +44,7 @@ export interface PercentValue extends Found {
 
 /**
  * A counted thing in a brief that is neither money nor time: "312 reviews", "six dentists", "4.8".
+ * `findNumbers` (`values/numbers.ts`) makes it; ages come from `findAges` (`values/times.ts`).
  */
 export interface NumberValue extends Found {
   readonly kind: "number";
@@ -45,7 +57,8 @@ export interface NumberValue extends Found {
 
 /**
  * A time in a brief: a clock time, a day, a date, a duration ("48h"), a deadline ("by noon") or a
- * year ("since 1994").
+ * year ("since 1994"). `findTimes` (`values/times.ts`) makes it and keeps its text, its type and
+ * whether it is a deadline, but computes no date.
  */
 export interface TimeValue extends Found {
   readonly kind: "time";
@@ -54,20 +67,27 @@ export interface TimeValue extends Found {
   readonly deadline: boolean;
 }
 
-/** A place in a brief as typed without its preposition: "Kemptown and Hove". */
+/**
+ * A place in a brief as typed without its preposition: "Kemptown and Hove". `findPlaces`
+ * (`values/places.ts`) makes it.
+ */
 export interface PlaceValue extends Found {
   readonly kind: "place";
   /** The preposition as typed, empty if there is none. */
   readonly preposition: string;
 }
 
-/** A web address, an email address, a telephone number or a handle in a brief. */
+/**
+ * A web address, an email address, a telephone number or a handle in a brief. `findContacts`
+ * (`values/numbers.ts`) makes it; contacts for ads are selected by `readContacts`.
+ */
 export interface ContactValue extends Found {
   readonly kind: "contact";
   readonly type: "web" | "email" | "phone" | "handle";
 }
 
 /**
- * A value in a brief: price, percentage, number, time, place or contact; `findValues` finds them.
+ * A value in a brief: price, percentage, number, time, place or contact. `findValues`
+ * (`values/find-values.ts`) finds them with the files of its folder.
  */
 export type Value = PriceValue | PercentValue | NumberValue | TimeValue | PlaceValue | ContactValue;

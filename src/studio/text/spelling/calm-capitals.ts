@@ -4,8 +4,9 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 const MIN_SHOUTED = 8;
 
 /**
- * Capitals of whole sentences in a brief become small letters in ads; single words such as "NASA"
- * stay.
+ * A text of a brief of which at least 80 % of the letters are capitals (`MIN_SHOUTED` letters or
+ * more, several words) in small letters, with the first one capitalized; other texts and single
+ * words such as "NASA" stay. `lineOf` (`ads/line.ts`) calls it before the spelling is corrected.
  */
 export function calmCapitals(text: string): string {
   const letters = text.match(/\p{L}/gu) ?? [];

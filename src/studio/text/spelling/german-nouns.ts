@@ -45,8 +45,9 @@ const NO_NOUN =
 const ADJECTIVE = /(?:[aeiouyäöükp]|[aiuy]s)tisch(?:e[mnrs]?)?$/u;
 
 /**
- * Whether a word in lower case is a German noun, alone or as the last part of a compound, which the
- * studio's spelling capitalizes.
+ * Whether a word in lower case is a German noun, alone or as the last part of a compound, by the
+ * lists and endings of this file. `spelling.ts` then capitalizes it; `common-words.ts` keeps its
+ * capital inside a sentence.
  */
 export function isGermanNoun(word: string): boolean {
   if (KNOWN.has(word)) return true;
@@ -74,8 +75,9 @@ const HEADS = new Set(
 const CAREFUL = 0.5;
 
 /**
- * Whether a text has its nouns in capitals, so that a word in small letters is a verb or an
- * adjective: "wir regeln alles". The studio's spelling then leaves its words as typed.
+ * Whether a text has its nouns in capitals (share: `CAREFUL` here), so that a word in small letters
+ * is a verb or an adjective: "wir regeln alles". `spellingFor` (`spelling.ts`) then leaves its
+ * words as typed.
  */
 export function capitalizesNouns(text: string): boolean {
   const words = Array.from(text.matchAll(/(?<=[\p{L}\p{N},;] )\p{L}{3,}/gu), ([word]) => word);

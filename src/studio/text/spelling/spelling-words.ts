@@ -1,6 +1,6 @@
 /**
  * Words of briefs that are often typed without their accents or apostrophes, with their right
- * spelling in ads.
+ * spelling in ads, by language. `spellingFor` (`spelling.ts`) reads the list.
  */
 export const SPELLINGS: Readonly<Record<string, string>> = {
   en: "dont=don’t wont=won’t doesnt=doesn’t isnt=isn’t arent=aren’t didnt=didn’t cant=can’t couldnt=couldn’t wouldnt=wouldn’t havent=haven’t hasnt=hasn’t youll=you’ll youre=you’re theyre=they’re weve=we’ve youve=you’ve thats=that’s theres=there’s whats=what’s incl=incl. xmas=Xmas appt=appointment appts=appointments",
@@ -11,6 +11,9 @@ export const SPELLINGS: Readonly<Record<string, string>> = {
   nl: "cafe=café",
 };
 
-/** Words of every language with a spelling of their own in ads, such as names of platforms. */
+/**
+ * Words of every language with a spelling of their own in ads, such as names of platforms.
+ * `spellingFor` (`spelling.ts`) reads the list.
+ */
 export const COMMON_SPELLINGS =
   "whatsapp=WhatsApp iphone=iPhone iphones=iPhones ipad=iPad ebay=eBay instagram=Instagram facebook=Facebook google=Google youtube=YouTube paypal=PayPal gps=GPS sms=SMS pdf=PDF usb=USB led=LED tuv=TÜV";

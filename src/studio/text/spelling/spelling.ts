@@ -31,9 +31,10 @@ function spellingsOf(language: string): ReadonlyMap<string, string> {
 }
 
 /**
- * A function that corrects what hurried typing leaves out and no reader would miss: accents,
- * apostrophes, and the capital letters of German nouns, cities and brands. Words that could be
- * another word as well stay as typed. Used for each statement before it becomes part of an ad.
+ * A function that corrects what hurried typing leaves out: accents, apostrophes, and the capital
+ * letters of German nouns, cities and brands. Words that could be another word stay as typed.
+ * `linesOf` (`ads/lines.ts`) applies it to each statement. The words are in `spelling-words.ts`,
+ * `german-nouns.ts` and `facts/values/place-names.ts`.
  * @param language BCP 47 code without a region
  * @param typed the whole brief; if its German nouns have capitals, its small letters are meant
  */

@@ -11,7 +11,10 @@ import { asksForStep } from "../../text/facts/next-step.ts";
 import { isAddress } from "../../text/facts/formality.ts";
 import { endCardOf, MAX_ON_SCREEN, type Reach } from "./end-card.ts";
 
-/** A call to action that can end a script. */
+/**
+ * A call to action that can end a script. `closingOf` makes it from the owner's call, the owner's
+ * own step or the goal's calls (`ads/call-to-action.ts`).
+ */
 export interface Call {
   /** The spoken sentence. */
   readonly voice: string;
@@ -21,7 +24,10 @@ export interface Call {
   readonly lines: readonly Line[];
 }
 
-/** How a script ends; `closingOf` reads it from the brief. */
+/**
+ * How a script ends; `closingOf` reads it from the brief, `planOf` (`plan.ts`) keeps the reserved
+ * statements out of the other scenes.
+ */
 export interface Closing {
   /** The owner's step as the only call, else the calls for the goal. */
   readonly calls: readonly Call[];
@@ -41,10 +47,10 @@ const LABEL =
 const MAX_BESIDE = 44;
 
 /**
- * Reads the end of a script from a brief, for the plan of the script. The owner's call to action is
- * the call; without one, the owner's own step in the statements ("Plan a tour any Thursday at 10"),
- * so that no second call stands beside it; else the calls for the goal. The end card names the
- * contact, else the address.
+ * Reads the end of a script from a brief, for `planOf` (`plan.ts`): the typed call to action; else
+ * the owner's own step in the statements ("Plan a tour any Thursday at 10"), so that no second call
+ * stands beside it; else the calls for the goal (`ads/call-to-action.ts`). The end card's text is
+ * from `end-card.ts`. A telephone number is shown, not spoken.
  * @param typed the owner's call to action, empty if there is none
  */
 export function closingOf(material: Material, typed: string): Closing {

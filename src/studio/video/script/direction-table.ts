@@ -18,8 +18,8 @@ const DIRECTIONS: Readonly<Record<string, Directions>> = {
 };
 
 /**
- * Scene directions in a language by its BCP 47 code, for a script; undefined if the studio has none
- * in it.
+ * Scene directions in a language by its BCP 47 code, from `*.directions.ts`; undefined if the
+ * studio has none in it. `writeVideoScript` calls it; a new language is added to the table here.
  */
 export function directionsFor(language: string): Directions | undefined {
   return DIRECTIONS[language.toLowerCase().split("-")[0] ?? ""];

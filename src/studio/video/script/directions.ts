@@ -3,7 +3,10 @@ import type { VideoStyle } from "#core/generations/video/video.ts";
 /** One text for each of the three scenes of a script. */
 type PerScene = readonly [string, string, string];
 
-/** Subjects of facts that get their own shot; `shotOf` finds the one of a fact. */
+/**
+ * Subjects of facts that get their own shot. `shotOf` in `write-video-script.ts` finds the one of a
+ * fact; the words are `facts` of `*.directions.ts`.
+ */
 export type FactShot =
   | "time"
   | "price"
@@ -16,9 +19,9 @@ export type FactShot =
   | "other";
 
 /**
- * Directions of a script in one language. Every shot can be filmed by one person with a phone, and
- * shows only things that the brief names: `{product}`, `{company}`, and for a testimonial the
- * `{question}`.
+ * Directions of a script in one language (`*.directions.ts`), of which `scene-directions.ts`
+ * chooses. Every shot can be filmed by one person with a phone, and shows only things that the
+ * brief names: `{product}`, `{company}`, and for a testimonial the `{question}`.
  */
 export interface Directions {
   readonly shots: Readonly<Record<VideoStyle, PerScene>>;

@@ -19,9 +19,10 @@ const worthInScript = (line: Line) =>
 const ASIDE_SHARE = 0.4;
 
 /**
- * Scores a draft, so that `narration.ts` keeps the best: more for the pace, the stated facts and
- * the opening line; less for words that are not in the brief, for repetitions and for scenes of
- * unequal length.
+ * Scores a draft; higher is better, and `narrate` (`narration.ts`) keeps the best of `DRAFTS`. More
+ * for the pace, the stated facts and the opening line; less for words that are not in the brief
+ * (above `MAX_ADDED` in `draft.ts`), for repetitions and for scenes of unequal length. The weights
+ * are in this file, the worth of facts in `ads/hook-worth.ts`.
  */
 export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: VideoDuration): number {
   const spoken = scenes.flat();

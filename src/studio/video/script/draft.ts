@@ -4,7 +4,10 @@ import { isAsking, type Line } from "../../text/ads/line.ts";
 import type { ScriptPlan } from "./plan.ts";
 import { listOf, type Spoken } from "./sentences.ts";
 
-/** One possible voice-over of a script; `narrate` generates many and keeps the best. */
+/**
+ * One possible voice-over of a script. `drawDraft` makes it; `narrate` (`narration.ts`) makes many
+ * and keeps the best by `scoreOf` (`draft-score.ts`).
+ */
 export interface Draft {
   /** The spoken sentences of each scene, in order. */
   readonly scenes: readonly (readonly Spoken[])[];
@@ -15,8 +18,8 @@ export interface Draft {
 const PLACE = { question: 0, statement: 1, naming: 2, further: 3, again: 4, signOff: 5, call: 6 } as const;
 
 /**
- * Maximum share of a voice-over's words that are not from the brief, when drafts are written and
- * scored.
+ * Maximum share (0 to 1) of a voice-over's words that are not from the brief. `drawDraft` adds no
+ * phrase beyond it; `draft-score.ts` subtracts points for it.
  */
 export const MAX_ADDED = 0.25;
 
@@ -40,9 +43,10 @@ const SKIPPED = 0.15;
 const FEW_TOKENS = 12;
 
 /**
- * Generates a voice-over at random: the opening line, the other lines in the brief's order, the
- * price last, then names, questions and repetitions while there is room. A sentence stays within
- * its scene; a line that is too long for its scene is omitted.
+ * Generates a voice-over at random, for `narrate` (`narration.ts`): the opening line, the other
+ * lines in the brief's order, the price last, then names, questions and repetitions while there is
+ * room. A line that is too long for its scene is omitted. The choices are from `plan.ts`, the
+ * limits from `limitsOf` there, the chances are here.
  */
 export function drawDraft(plan: ScriptPlan, random: Random): Draft {
   const { options, limits } = plan;
@@ -174,7 +178,10 @@ function inOrder(placed: readonly Placed[], scene: number): Spoken[] {
     .map(({ spoken }) => spoken);
 }
 
-/** Number of times that a draft makes a statement, when its scenes are filled and it is scored. */
+/**
+ * Number of sentences of a draft that state a line or one that overlaps it (`overlaps` in
+ * `ads/distinct-lines.ts`). `drawDraft` and `scoreOf` (`draft-score.ts`) avoid repetitions by it.
+ */
 export function timesSaid(line: Line, spoken: readonly Spoken[]): number {
   return spoken.filter(({ lines }) => lines.some((other) => overlaps(other, line))).length;
 }

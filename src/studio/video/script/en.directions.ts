@@ -1,6 +1,9 @@
 import type { Directions } from "./directions.ts";
 
-/** Scene directions of scripts in English; `direction-table.ts` lists the languages. */
+/**
+ * Scene directions of scripts in English, listed in `direction-table.ts`; the fields are explained
+ * in `directions.ts`, `scene-directions.ts` chooses among them.
+ */
 export const EN: Directions = {
   shots: {
     storytelling: [

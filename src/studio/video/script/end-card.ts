@@ -2,19 +2,26 @@ import { firstClauses } from "../../language/first-clauses.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import type { Contact } from "../../text/facts/contacts.ts";
 
-/** Longest on-screen text of a scene in UTF-16 units: what a viewer reads while listening. */
+/**
+ * Longest on-screen text of a scene in UTF-16 units: what a viewer reads while listening.
+ * `endCardOf`, `closing.ts` and `on-screen.ts` keep the studio's scripts to it.
+ */
 export const MAX_ON_SCREEN = 40;
 
-/** How customers reach the business, as the end card names it. */
+/**
+ * How customers reach the business, as the end card names it. `reachOf` in `closing.ts` makes it
+ * from the contact (`channelOf` in `ads/channel.ts`), else from an address in the brief.
+ */
 export interface Reach {
   readonly type: Contact["type"] | "address";
   readonly text: string;
 }
 
 /**
- * The on-screen text of the last scene for a call to action, chosen with the call: the call with
- * the contact, a shorter call for the same step with it, or the contact alone. Without a contact,
- * the call or its first clause; empty if nothing fits.
+ * The on-screen text of the last scene for a call to action, at most `MAX_ON_SCREEN` units: the
+ * call with the contact, a shorter call for the same step with it, or the contact alone. Without a
+ * contact, the call or its first clause; empty if nothing fits. `closingOf` (`closing.ts`) calls it
+ * for each call.
  */
 export function endCardOf(
   call: string,

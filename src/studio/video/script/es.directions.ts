@@ -1,6 +1,9 @@
 import type { Directions } from "./directions.ts";
 
-/** Scene directions of scripts in Spanish; `direction-table.ts` lists the languages. */
+/**
+ * Scene directions of scripts in Spanish, listed in `direction-table.ts`; the fields are explained
+ * in `directions.ts`, `scene-directions.ts` chooses among them.
+ */
 export const ES: Directions = {
   shots: {
     storytelling: [

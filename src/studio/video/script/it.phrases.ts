@@ -1,6 +1,9 @@
 import type { Phrases } from "./phrases.ts";
 
-/** Phrases of voice-overs in Italian; `phrase-table.ts` lists the languages. */
+/**
+ * Phrases of voice-overs in Italian, listed in `phrase-table.ts`; the fields are explained in
+ * `phrases.ts`, `leads.ts` decides which phrase suits a statement.
+ */
 export const IT: Phrases = {
   price: ["E il prezzo?", "Quanto costa?", "Il prezzo:"],
   place: ["Dove?"],

@@ -17,14 +17,18 @@ const MAX_PRICE = 7;
 /** Goals whose next step is free, so the script does not ask about the price. */
 const UNPRICED: readonly (string | null)[] = ["donate", "apply"];
 
-/** Kinds of phrases before or after statements; a script has at most one of each. */
+/**
+ * Kinds of phrases before or after statements (fields of `Phrases`); a script has at most one of
+ * each. `leadOf` and `sentences.ts` choose them.
+ */
 export type LeadKind = Exclude<keyof Phrases, "and" | "question">;
 /** Phrases before a statement that is made for the first time. */
 type FirstLead = "price" | "place" | "when" | "soon" | "long" | "steps" | "also";
 
 /**
- * The kind of phrase that can introduce a line in a voice-over; null for a sentence that is a
- * question or a request itself.
+ * The kind of phrase that can introduce a line in a voice-over, by its facts and length (rules in
+ * this file); null for a sentence that is a question or a request itself. `waysToSay`
+ * (`sentences.ts`) calls it; the words are in `*.phrases.ts`.
  */
 export function leadOf(line: Line, { facts }: Material): FirstLead | null {
   const { clause, shape } = line;
@@ -64,7 +68,7 @@ const isWhen = (value: Value) =>
   value.kind === "time" && (value.type === "day" || value.type === "clock") && !value.deadline;
 
 /**
- * Number of words of a statement besides some values: two in "Booked by 10, back by 5". The plan
+ * Number of words of a statement besides some values: two in "Booked by 10, back by 5". `plan.ts`
  * recognizes opening hours by it.
  */
 export function wordsBeside(values: readonly Value[], clause: string): number {

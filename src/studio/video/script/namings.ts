@@ -7,8 +7,9 @@ import { canFollowComma, namesDiffer } from "../../text/ads/name-lines.ts";
 import { MAX_AGAIN, type Speaker, type Spoken } from "./sentences.ts";
 
 /**
- * Sentences that name the company: with the product, possibly with a place. A product alone would
- * be a label and no sentence.
+ * Sentences of a voice-over that name the company, with the product and possibly with a place.
+ * `planOf` (`plan.ts`) collects them; the templates are `both` and `placed` of the `*.grammar.ts`
+ * in `text/ads`.
  */
 export function namings(speaker: Speaker): Spoken[] {
   const { names, facts, grammar } = speaker.material;
@@ -49,8 +50,9 @@ function placedCompany({ material, say }: Speaker): Spoken[] {
 }
 
 /**
- * The product as questions that the next sentence answers, among the openings of a plan: "Roof
- * repairs in Leeds?"
+ * The product as questions that the next sentence answers: "Roof repairs in Leeds?" Empty for names
+ * and in languages without phrases. `planOf` (`plan.ts`) collects them; the template is `question`
+ * of `*.phrases.ts`.
  */
 export function questions({ material, phrases, say }: Speaker): Spoken[] {
   const { names, facts, grammar } = material;
@@ -62,8 +64,8 @@ export function questions({ material, phrases, say }: Speaker): Spoken[] {
 }
 
 /**
- * Sentences that can end a script before its call to action: the company alone, or with its place
- * or a tag line.
+ * Sentences that can stand before a script's call to action: the company alone, or with its place
+ * or a tag line. `planOf` (`plan.ts`) collects them.
  */
 export function signOffs(speaker: Speaker): Spoken[] {
   const { material, say } = speaker;
@@ -84,8 +86,9 @@ export function signOffs(speaker: Speaker): Spoken[] {
 const MAX_PROMISE = 12;
 
 /**
- * Sentences that end a script with the company and the statement that opened it: "Bramble
- * Lane: forest mornings every day.", or with the owner's question: "Burst pipe? Northgate."
+ * Sentences near the end of a script with the company and the statement that opened it: "Bramble
+ * Lane: forest mornings every day.", or with the owner's question: "Burst pipe? Northgate." Empty
+ * for statements longer than `MAX_PROMISE` words. `planOf` (`plan.ts`) collects them.
  */
 export function promiseSignOffs(openers: readonly Line[], { material, say }: Speaker): Spoken[] {
   const { facts, script, grammar } = material;

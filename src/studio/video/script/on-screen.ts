@@ -20,8 +20,9 @@ const PROMISES: readonly FactKind[] = ["offer", "price"];
 const MIN_WORDS = 4;
 
 /**
- * The on-screen text of each scene: words that the scene says, in the last one those of its call to
- * action. A scene whose statements are too long to be read shows the product or the company.
+ * The on-screen text of each of the three scenes, at most `MAX_ON_SCREEN` (`end-card.ts`) units:
+ * words that the scene says, in the last one the end card. A scene whose statements are too long to
+ * be read shows the product or the company. `writeVideoScript` calls it after `narrate`.
  */
 export function onScreenTexts(
   material: Material,

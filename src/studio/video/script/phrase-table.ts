@@ -10,8 +10,8 @@ import type { Phrases } from "./phrases.ts";
 const PHRASES: Readonly<Record<string, Phrases>> = { en: EN, de: DE, fr: FR, es: ES, it: IT, pt: PT, nl: NL };
 
 /**
- * The voice-over phrases of a script's language, by its BCP 47 code; undefined for languages
- * without phrases.
+ * The voice-over phrases of a script's language, by its BCP 47 code, from `*.phrases.ts`; undefined
+ * for languages without phrases. `narrate` (`narration.ts`) calls it; a new language is added here.
  */
 export function phrasesFor(language: string): Phrases | undefined {
   return PHRASES[language.toLowerCase().split("-")[0] ?? ""];

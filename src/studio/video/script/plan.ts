@@ -28,7 +28,10 @@ const FEW_LIST_WORDS = 6;
 const SUBORDINATE =
   /^(?:although|even (?:if|though)|obwohl|auch wenn|selbst wenn|même si|bien qu|aunque|anche se|benché|sebbene|mesmo que|embora|ainda que|ook als|hoewel|zelfs als)(?!\p{L}{2})/iu;
 
-/** Limits of a script by its length. */
+/**
+ * Limits of a script by its length. `limitsOf` fills it; `planOf` and `drawDraft` (`draft.ts`) keep
+ * to it.
+ */
 export interface Limits {
   /** Maximum number of words of one scene, and of the whole script. */
   readonly scene: number;
@@ -46,7 +49,10 @@ export interface Limits {
   readonly lists: boolean;
 }
 
-/** The sentences that drafts of one script choose from; `planOf` creates it. */
+/**
+ * The sentences that drafts of one script choose from. `planOf` makes it; `drawDraft` (`draft.ts`)
+ * chooses, `scoreOf` (`draft-score.ts`) scores by it.
+ */
 export interface ScriptPlan {
   readonly speaker: Speaker;
   readonly limits: Limits;
@@ -71,7 +77,11 @@ export interface ScriptPlan {
   readonly calls: readonly Call[];
 }
 
-/** The limits of scenes and script for a length, before drafts are written. */
+/**
+ * The limits of scenes and script for a length in seconds, for `narrate` (`narration.ts`). Words
+ * follow `SPEAKING_PACE` (`core/generations/video/pace.ts`), in 15 seconds
+ * `MAX_WORDS_IN_15_SECONDS`; the numbers of phrases, names and repetitions are here.
+ */
 export function limitsOf(duration: VideoDuration): Limits {
   const scene = Math.floor((duration / SCENES_PER_SCRIPT) * SPEAKING_PACE.to);
   const all = duration === 15 ? MAX_WORDS_IN_15_SECONDS : SCENES_PER_SCRIPT * scene;
@@ -82,7 +92,10 @@ export function limitsOf(duration: VideoDuration): Limits {
 }
 
 /**
- * Selects the statements of a script, and the lines that can open it, before drafts are written.
+ * Selects the statements of a script, the lines that can open it, and its possible sentences, for
+ * `narrate` (`narration.ts`) before drafts are written. The end is from `closing.ts`, sentences
+ * with names from `namings.ts`, other sentences from `sentences.ts`; the worth of an opening is
+ * decided here and in `ads/hook-worth.ts`.
  */
 export function planOf(speaker: Speaker, limits: Limits, callToAction: string): ScriptPlan {
   const closing = closingOf(speaker.material, callToAction);

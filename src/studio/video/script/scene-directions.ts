@@ -3,8 +3,8 @@ import type { VideoStyle } from "#core/generations/video/video.ts";
 import type { Directions, FactShot } from "./directions.ts";
 
 /**
- * Facts about a scene of a script by which `visualOf` and the directions are chosen: style, facts
- * with shots, pictures and length.
+ * What the directions of a scene depend on: style, facts with shots, pictures and length.
+ * `writeVideoScript` makes it for each scene; `visualOf` and `soundOf` read it.
  */
 export interface ScenePlan {
   /** Index of the scene. */
@@ -35,8 +35,9 @@ const QUIET = 0.5;
 const FILLED = 0.8;
 
 /**
- * Describes the picture of a scene of a script: the shot, the user's pictures and the on-screen
- * text.
+ * The direction for the picture of a scene, for `writeVideoScript`: the shot, the user's pictures,
+ * the shots of facts and the on-screen text. The words are in `*.directions.ts`; without directions
+ * in the language it has only names, picture numbers and the text.
  */
 export function visualOf(directions: Directions | undefined, plan: ScenePlan): string {
   const { index, style, product, company, onScreenText, isOneShot, seconds, spoken } = plan;
@@ -85,7 +86,10 @@ function shotOf(directions: Directions, { index, style, isOneShot, isThing }: Sc
   return (isThing ? undefined : workShots[style][index]) ?? shots[style][index];
 }
 
-/** Direction for music and sound of a scene of a script; `♪` in languages without directions. */
+/**
+ * Direction for music and sound of a scene by style, from `sounds` of `*.directions.ts`; `♪` in
+ * languages without directions. `writeVideoScript` calls it.
+ */
 export function soundOf(
   directions: Directions | undefined,
   { index, style }: Pick<ScenePlan, "index" | "style">,

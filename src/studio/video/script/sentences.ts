@@ -19,7 +19,8 @@ import { type LeadKind, leadOf } from "./leads.ts";
  */
 const MIN_WORDS = 4;
 /**
- * Maximum number of words of a statement that a script repeats, or that stands beside the company.
+ * Maximum number of words of a statement that a script repeats (`waysToRepeat`), or that stands
+ * beside the company (`namings.ts`).
  */
 export const MAX_AGAIN = 7;
 /** Length of words, in UTF-16 units, that a phrase does not share with the statement after it. */
@@ -29,7 +30,7 @@ const MAX_LISTED = 6;
 
 /**
  * One or more sentences that are spoken together, with the numbers that drafts are limited and
- * scored by.
+ * scored by (`draft.ts`, `draft-score.ts`). `say` of `speakerOf` fills every field.
  */
 export interface Spoken {
   readonly text: string;
@@ -51,7 +52,10 @@ export interface Spoken {
   readonly hasRepeatedWord: boolean;
 }
 
-/** Creates the sentences of one brief; `speakerOf` returns it. */
+/**
+ * Creates the sentences of one brief. `speakerOf` makes it for `narrate` (`narration.ts`);
+ * `namings.ts`, `plan.ts` and this file use it.
+ */
 export interface Speaker {
   readonly material: Material;
   readonly phrases: Phrases | undefined;
@@ -62,7 +66,8 @@ export interface Speaker {
 }
 
 /**
- * Prepares the sentences of one script, which its drafts request.
+ * Prepares the sentences of one script, for `narrate` (`narration.ts`). `say` counts the words
+ * (`countSpokenWords` in `core/generations/video/pace.ts`) and those that the user has not typed.
  * @param typed everything that the user typed, with the call to action
  * @param max maximum number of words of one scene
  */
@@ -105,8 +110,9 @@ function names(text: string, name: string, lines: readonly Line[]): boolean {
 const spokenTokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
 /**
- * The ways to say a line for the first time: as typed, inverted, with its benefit, and after a
- * question that it answers.
+ * The ways to say a line for the first time, each at most as long as a scene: as typed, inverted or
+ * with its benefit (`ads/hooks.ts`), with a name, and after a phrase (`*.phrases.ts`). `planOf`
+ * (`plan.ts`) collects them.
  */
 export function waysToSay(line: Line, speaker: Speaker): Spoken[] {
   const { material, phrases, say, max } = speaker;
@@ -134,7 +140,11 @@ export function waysToSay(line: Line, speaker: Speaker): Spoken[] {
 const isRate = ({ facts }: Line) =>
   facts.some(({ values }) => values.some((value) => value.kind === "price" && value.per !== null));
 
-/** The ways to repeat a line in other words near the end of a script; the plan collects them. */
+/**
+ * The ways to repeat a short line in other words near the end of a script; empty for kinds that are
+ * not repeated (`REMEMBERED` here). `planOf` (`plan.ts`) collects them; the phrases are `again` of
+ * `*.phrases.ts`.
+ */
 export function waysToRepeat(line: Line, speaker: Speaker): Spoken[] {
   const { material, phrases, say } = speaker;
   const { facts, grammar } = material;
@@ -171,8 +181,9 @@ const REMEMBERED: readonly FactKind[] = ["price", "objection", "time", "number"]
 const UNLISTED: readonly FactKind[] = ["feature", "caution", "place", "proof", "process"];
 
 /**
- * Joins several short statements to one sentence of a draft: "In short: ready by 5, a loan bike and
- * 59 dollars."
+ * Joins several short statements to one sentence: "In short: ready by 5, a loan bike and 59
+ * dollars." Empty for fewer than two that suit (`MAX_LISTED`, `UNLISTED` here). `drawDraft`
+ * (`draft.ts`) calls it; the words are `list` and `and` of `*.phrases.ts`.
  */
 export function listOf(lines: readonly Line[], { material, phrases, say }: Speaker): Spoken[] {
   const listed = lines.filter(

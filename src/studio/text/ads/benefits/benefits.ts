@@ -28,8 +28,9 @@ const BENEFITS: Readonly<Record<string, readonly Benefit[]>> = {
 const MAX_CLAUSE = 72;
 
 /**
- * A statement with its benefit, in both orders: "Just turn up: no appointment needed." Null if no
- * benefit is known for the statement. Used by `linesOf`, for ads and scripts.
+ * A statement with its benefit, in both orders: "Just turn up: no appointment needed." Null for a
+ * long statement (`MAX_CLAUSE`), a question, or one without a known benefit. `lineOf` (`line.ts`)
+ * calls it for each line of ads and scripts; patterns and words are in `*.benefits.ts`.
  * @param inside the statement as it is written in the middle of a sentence
  * @param address null for the usual form of address in the language
  */

@@ -1,6 +1,9 @@
 import type { Benefit } from "./benefit.ts";
 
-/** Benefits of statements in German. `benefits.ts` looks them up. */
+/**
+ * Benefits of statements in German, in the form of `benefit.ts`. `benefitOf` (`benefits.ts`) takes
+ * the first pattern that matches.
+ */
 export const DE_BENEFITS: readonly Benefit[] = [
   [/^kein(?:e)? (?:vorwissen|vorkenntnisse)$/iu, "Noch nie probiert? {Clause}."],
   [/^(?:kein|ohne) (?:termin|voranmeldung)(?: nötig| erforderlich)?$/iu, "einfach vorbeikommen"],

@@ -1,6 +1,9 @@
 import type { Benefit } from "./benefit.ts";
 
-/** Benefits of statements in English. `benefits.ts` looks them up. */
+/**
+ * Benefits of statements in English, in the form of `benefit.ts`. `benefitOf` (`benefits.ts`) takes
+ * the first pattern that matches.
+ */
 export const EN_BENEFITS: readonly Benefit[] = [
   [/^no (?:appointment|booking)s? (?:needed|required|necessary)$|^walk-?ins? welcome$/iu, "just turn up"],
   [

@@ -1,6 +1,9 @@
 import type { Benefit } from "./benefit.ts";
 
-/** Benefits of statements in Spanish. `benefits.ts` looks them up. */
+/**
+ * Benefits of statements in Spanish, in the form of `benefit.ts`. `benefitOf` (`benefits.ts`) takes
+ * the first pattern that matches.
+ */
 export const ES_BENEFITS: readonly Benefit[] = [
   [/^(?:sin|no hace falta|no necesitas) cita(?: previa)?$/iu, "[venga|ven] cuando [quiera|quieras]"],
   [

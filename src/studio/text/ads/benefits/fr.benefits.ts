@@ -1,6 +1,9 @@
 import type { Benefit } from "./benefit.ts";
 
-/** Benefits of statements in French. `benefits.ts` looks them up. */
+/**
+ * Benefits of statements in French, in the form of `benefit.ts`. `benefitOf` (`benefits.ts`) takes
+ * the first pattern that matches.
+ */
 export const FR_BENEFITS: readonly Benefit[] = [
   [/^sans rendez-vous$|^pas besoin de rendez-vous$/iu, "[venez|viens] quand [vous voulez|tu veux]"],
   [

@@ -1,6 +1,9 @@
 import type { Benefit } from "./benefit.ts";
 
-/** Benefits of statements in Italian. `benefits.ts` looks them up. */
+/**
+ * Benefits of statements in Italian, in the form of `benefit.ts`. `benefitOf` (`benefits.ts`) takes
+ * the first pattern that matches.
+ */
 export const IT_BENEFITS: readonly Benefit[] = [
   [/^(?:senza (?:appuntamento|prenotazione))$/iu, "[venga|vieni] quando [vuole|vuoi]"],
   [

@@ -1,6 +1,9 @@
 import type { Benefit } from "./benefit.ts";
 
-/** Benefits of statements in Dutch. `benefits.ts` looks them up. */
+/**
+ * Benefits of statements in Dutch, in the form of `benefit.ts`. `benefitOf` (`benefits.ts`) takes
+ * the first pattern that matches.
+ */
 export const NL_BENEFITS: readonly Benefit[] = [
   [/^(?:zonder|geen) afspraak(?: nodig)?$/iu, "kom langs wanneer [u|je] wilt"],
   [/^(?:geen ervaring nodig|ervaring niet nodig|beginners welkom)$/iu, "Nooit eerder gedaan? {Clause}."],

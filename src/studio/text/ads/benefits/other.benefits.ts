@@ -1,6 +1,9 @@
 import type { Benefit } from "./benefit.ts";
 
-/** Benefits of statements in Swedish, of which the studio writes no other sentences. */
+/**
+ * Benefits of statements in Swedish, of which the studio writes no other sentences. The form is
+ * that of `benefit.ts`; `benefitOf` (`benefits.ts`) takes the first pattern that matches.
+ */
 export const SV_BENEFITS: readonly Benefit[] = [
   [/^(?:ingen bindningstid|utan bindningstid|säg upp när du vill)$/iu, "sluta när som helst"],
   [/^samma person varje gång$/iu, "ett bekant ansikte"],
@@ -26,7 +29,10 @@ export const SV_BENEFITS: readonly Benefit[] = [
   [/^(?:kostnadsfri|gratis) (?:offert|rådgivning|besiktning|konsultation)/iu, "att fråga kostar inget"],
 ];
 
-/** Benefits of statements in Polish, of which the studio writes no other sentences. */
+/**
+ * Benefits of statements in Polish, of which the studio writes no other sentences. The form is that
+ * of `benefit.ts`; `benefitOf` (`benefits.ts`) takes the first pattern that matches.
+ */
 export const PL_BENEFITS: readonly Benefit[] = [
   [/^(?:bez umowy|bez zobowiązań|rezygnacja w każdej chwili)$/iu, "rezygnujesz, kiedy chcesz"],
   [/^(?:wizyty domowe|dojazd do klienta|odbiór z domu)(?!\p{L})/iu, "nie musisz przyjeżdżać"],

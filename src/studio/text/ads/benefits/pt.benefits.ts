@@ -1,6 +1,9 @@
 import type { Benefit } from "./benefit.ts";
 
-/** Benefits of statements in Portuguese. `benefits.ts` looks them up. */
+/**
+ * Benefits of statements in Portuguese, in the form of `benefit.ts`. `benefitOf` (`benefits.ts`)
+ * takes the first pattern that matches.
+ */
 export const PT_BENEFITS: readonly Benefit[] = [
   [/^(?:sem|não precisa de) (?:marcação|hora marcada)$/iu, "[venha|vem] quando [quiser|quiseres]"],
   [

@@ -10,7 +10,10 @@ const DAY =
 const PEOPLE =
   "leute|menschen|alle|jeden|familien?|eltern|paare?|frauen|männer|mütter|väter|kinder|jugendliche|erwachsene|senior(?:en|innen)|student(?:en|innen)|studierende|schüler\\p{L}*|anfänger\\p{L}*|einsteiger\\p{L}*|profis?|selbst[sä]+ndige|freiberufler\\p{L}*|gründer\\p{L}*|unternehmer\\p{L}*|teams?|firmen|betriebe|unternehmen|startups?|agenturen|haus(?:besitzer|eigentümer)\\p{L}*|eigentümer\\p{L}*|vermieter\\p{L}*|mieter\\p{L}*|läufer\\p{L}*|radfahrer\\p{L}*|wander\\p{L}*|pendler\\p{L}*|fahrer\\p{L}*|liebhaber\\p{L}*|freunde|fans?|genießer\\p{L}*|feinschmecker\\p{L}*|hobby\\p{L}+|handwerker\\p{L}*|kund(?:en|innen)|käufer\\p{L}*|besitzer\\p{L}*|halter\\p{L}*|herrchen|frauchen|rentner\\p{L}*|nachbarn|gäste|touristen|manager\\p{L}*|leiter\\p{L}*|ärzte|lehrer\\p{L}*|pflegekräfte|angehörige|betroffene|patient(?:en|innen)|mitarbeiter\\p{L}*|azubis|bräute|brautpaare|allergiker\\p{L}*|vegetarier\\p{L}*|veganer\\p{L}*|\\p{L}+(?:besitzer|halter|fans|freunde|liebhaber|eltern|familien|frauen|männer|leute|betriebe)(?:innen)?";
 
-/** Words by which facts are recognized in German briefs. */
+/**
+ * Words by which facts are recognized in German briefs, listed in `lexicons.ts`; the fields are
+ * explained in `lexicon.ts`.
+ */
 export const DE: Lexicon = {
   language: "de",
   numbers: numberWords({

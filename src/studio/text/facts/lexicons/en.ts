@@ -6,7 +6,10 @@ const UNIT =
 const PEOPLE =
   "people|person|anyone|everyone|owners?|parents?|famil(?:y|ies)|couples?|women|woman|men|man|mums?|moms?|dads?|kids|children|teens?|teenagers?|adults?|seniors?|students?|pupils?|beginners?|professionals?|freelancers?|founders?|entrepreneurs?|teams?|businesses|companies|startups?|agencies|homeowners?|landlords?|tenants?|renters?|runners?|riders?|cyclists?|walkers?|hikers?|travell?ers?|commuters?|drivers?|lovers?|fans?|foodies|gamers?|bakers?|cooks?|chefs?|readers?|writers?|artists?|designers?|developers?|engineers?|teachers?|nurses?|doctors?|lawyers?|accountants?|managers?|directors?|executives?|retirees?|pensioners?|newcomers?|expats?|locals?|neighbou?rs?|residents?|visitors?|guests?|customers?|clients?|shoppers?|buyers?|sellers?|collectors?|makers?|traders?|tradespeople|those|folks|brides?|grooms?|patients?|caregivers?|carers?|workers?|employees?|employers?|farmers?|sufferers?|skeptics|sceptics";
 
-/** Words by which facts are recognized in English briefs; also for languages without a lexicon. */
+/**
+ * Words by which facts are recognized in English briefs, listed in `lexicons.ts`; the fields are
+ * explained in `lexicon.ts`. `readFacts` also takes it for languages without a lexicon.
+ */
 export const EN: Lexicon = {
   language: "en",
   numbers: numberWords({

@@ -6,7 +6,10 @@ const UNIT =
 const PEOPLE =
   "personas?|gente|quienes|todos|todas|familias?|padres|parejas?|mujeres|hombres|madres|mamás|papás|niñ[oa]s|adolescentes|adultos|mayores|estudiantes|alumn[oa]s|principiantes|profesionales|autónom[oa]s|freelancers?|fundadores|emprendedor(?:es|as)|empresas?|empresari[oa]s|equipos?|pymes|startups?|agencias|propietari[oa]s|inquilin[oa]s|corredores|ciclistas|senderistas|viajer[oa]s|conductores|amantes|aficionad[oa]s|fans|golos[oa]s|artesan[oa]s|clientes|compradores|jubilad[oa]s|vecin[oa]s|visitantes|turistas|directiv[oa]s|gerentes|médic[oa]s|maestr[oa]s|profesor(?:es|as)|cuidador(?:es|as)|pacientes|empleados|novi[oa]s|comerciantes|dueñ[oa]s|particulares|extranjeros|deportistas|veganos|vegetarianos|foodies";
 
-/** Words by which facts are recognized in Spanish briefs. */
+/**
+ * Words by which facts are recognized in Spanish briefs, listed in `lexicons.ts`; the fields are
+ * explained in `lexicon.ts`.
+ */
 export const ES: Lexicon = {
   language: "es",
   numbers: numberWords({

@@ -6,7 +6,10 @@ const UNIT =
 const PEOPLE =
   "gens|personnes?|tous ceux|toutes celles|ceux|celles|familles?|parents|couples?|femmes|hommes|mamans|papas|enfants|ados?|adolescents|adultes|seniors|étudiant(?:e?s)?|élèves|débutant(?:e?s)?|professionnels?|indépendants?|freelances?|créateurs|entrepreneurs?|entreprises|équipes|pme|tpe|startups?|agences|propriétaires|bailleurs|locataires|coureurs|cyclistes|randonneurs|voyageurs|conducteurs|amateurs?|amoureux|passionnés?|fans|gourmands?|gourmets|artisans|clients?|clientes|acheteurs|retraités?|voisins|visiteurs|touristes|managers?|dirigeants|cadres|médecins|enseignants|soignants|aidants|patients?|salariés|mariés|commerçants|maîtres|particuliers|étrangers|expatriés|végétariens|sportifs|sportives";
 
-/** Words by which facts are recognized in French briefs. */
+/**
+ * Words by which facts are recognized in French briefs, listed in `lexicons.ts`; the fields are
+ * explained in `lexicon.ts`.
+ */
 export const FR: Lexicon = {
   language: "fr",
   numbers: numberWords({

@@ -6,7 +6,10 @@ const UNIT =
 const PEOPLE =
   "persone|persona|chi|chiunque|tutti|tutte|famiglie|famiglia|genitori|coppie|coppia|donne|uomini|mamme|papà|bambin[ie]|ragazz[ie]|adolescenti|adulti|anziani|studenti|studentesse|alunni|principianti|professionist[ie]|freelance|fondatori|imprenditor[ie]|imprenditrici|aziende|imprese|team|pmi|startup|agenzie|proprietari|inquilini|runner|ciclisti|escursionisti|viaggiatori|pendolari|automobilisti|amanti|appassionat[ie]|fan|golos[ie]|buongustai|artigiani|clienti|acquirenti|pensionati|vicini|visitatori|turisti|manager|dirigenti|medici|insegnanti|caregiver|pazienti|dipendenti|spos[ie]|commercianti|padron[ie]|privati|stranieri|sportiv[ie]|vegani|vegetariani|liberi professionisti|partite iva";
 
-/** Words by which facts are recognized in Italian briefs. */
+/**
+ * Words by which facts are recognized in Italian briefs, listed in `lexicons.ts`; the fields are
+ * explained in `lexicon.ts`.
+ */
 export const IT: Lexicon = {
   language: "it",
   numbers: numberWords({

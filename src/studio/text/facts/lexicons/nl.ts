@@ -6,7 +6,10 @@ const UNIT =
 const PEOPLE =
   "mensen|personen|iedereen|allen|wie|gezinnen|gezin|ouders|stellen|koppels|vrouwen|mannen|moeders|vaders|kinderen|jongeren|tieners|volwassenen|senioren|ouderen|studenten|leerlingen|beginners|professionals|zzp['’]?ers|freelancers|oprichters|ondernemers|bedrijven|teams|mkb['’]?ers|startups|bureaus|huiseigenaren|eigenaren|verhuurders|huurders|hardlopers|fietsers|wandelaars|reizigers|forenzen|bestuurders|liefhebbers|fans|fijnproevers|lekkerbekken|vakmensen|klanten|kopers|gepensioneerden|buren|bezoekers|toeristen|managers|directeuren|artsen|leraren|mantelzorgers|patiënten|medewerkers|bruidsparen|winkeliers|baasjes|particulieren|expats|sporters|veganisten|vegetariërs|\\p{L}+(?:eigenaren|liefhebbers|ouders|houders|bezitters|gezinnen)";
 
-/** Words by which facts are recognized in Dutch briefs. */
+/**
+ * Words by which facts are recognized in Dutch briefs, listed in `lexicons.ts`; the fields are
+ * explained in `lexicon.ts`.
+ */
 export const NL: Lexicon = {
   language: "nl",
   numbers: numberWords({

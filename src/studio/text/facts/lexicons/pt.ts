@@ -6,7 +6,10 @@ const UNIT =
 const PEOPLE =
   "pessoas?|gente|quem|todos|todas|famílias?|pais|casais|casal|mulheres|homens|mães|crianças|adolescentes|adultos|idosos|seniores|estudantes|alun[oa]s|iniciantes|principiantes|profissionais|autónom[oa]s|autônom[oa]s|freelancers?|fundadores|empreendedor(?:es|as)|empresas?|empresári[oa]s|equipas?|equipes?|pme|startups?|agências|proprietári[oa]s|inquilin[oa]s|corredores|ciclistas|caminhantes|viajantes|condutores|motoristas|amantes|apaixonad[oa]s|fãs|gulos[oa]s|artesãos|clientes|compradores|reformados|aposentados|vizinhos|visitantes|turistas|gestores|gerentes|médic[oa]s|professor(?:es|as)|cuidador(?:es|as)|pacientes|utentes|funcionários|noiv[oa]s|comerciantes|don[oa]s|particulares|estrangeiros|desportistas|veganos|vegetarianos";
 
-/** Words by which facts are recognized in Portuguese briefs. */
+/**
+ * Words by which facts are recognized in Portuguese briefs, listed in `lexicons.ts`; the fields are
+ * explained in `lexicon.ts`.
+ */
 export const PT: Lexicon = {
   language: "pt",
   numbers: numberWords({

@@ -12,7 +12,10 @@ interface Clues {
   readonly text?: Words;
 }
 
-/** The clues of one language; `read-offering.ts` counts them. */
+/**
+ * The clues of one language by which `readOffering` (`read-offering.ts`, which has the points)
+ * recognizes what a business offers; the files in this folder fill it.
+ */
 export interface OfferingClues {
   /**
    * Prepositions after which a product's name tells for whom it is: "Payroll for nurseries" is no

@@ -1,6 +1,9 @@
 import type { OfferingClues } from "./clues.ts";
 
-/** German words that show what a business offers. */
+/**
+ * German words that show what a business offers. `readOffering` (`read-offering.ts`) counts them;
+ * the fields are explained in `clues.ts`.
+ */
 export const DE_OFFERINGS: OfferingClues = {
   forWhom: "für|zum|zur",
   clues: {

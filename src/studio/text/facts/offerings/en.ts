@@ -1,6 +1,9 @@
 import type { OfferingClues } from "./clues.ts";
 
-/** English words that show what a business offers. */
+/**
+ * English words that show what a business offers. `readOffering` (`read-offering.ts`) counts them;
+ * the fields are explained in `clues.ts`.
+ */
 export const EN_OFFERINGS: OfferingClues = {
   forWhom: "for",
   clues: {

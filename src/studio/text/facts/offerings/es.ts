@@ -1,6 +1,9 @@
 import type { OfferingClues } from "./clues.ts";
 
-/** Spanish words that show what a business offers. */
+/**
+ * Spanish words that show what a business offers. `readOffering` (`read-offering.ts`) counts them;
+ * the fields are explained in `clues.ts`.
+ */
 export const ES_OFFERINGS: OfferingClues = {
   forWhom: "para",
   clues: {

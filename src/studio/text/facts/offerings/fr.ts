@@ -1,6 +1,9 @@
 import type { OfferingClues } from "./clues.ts";
 
-/** French words that show what a business offers. */
+/**
+ * French words that show what a business offers. `readOffering` (`read-offering.ts`) counts them;
+ * the fields are explained in `clues.ts`.
+ */
 export const FR_OFFERINGS: OfferingClues = {
   forWhom: "pour",
   clues: {

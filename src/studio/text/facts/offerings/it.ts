@@ -1,6 +1,9 @@
 import type { OfferingClues } from "./clues.ts";
 
-/** Italian words that show what a business offers. */
+/**
+ * Italian words that show what a business offers. `readOffering` (`read-offering.ts`) counts them;
+ * the fields are explained in `clues.ts`.
+ */
 export const IT_OFFERINGS: OfferingClues = {
   forWhom: "per",
   clues: {

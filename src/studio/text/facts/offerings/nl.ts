@@ -1,6 +1,9 @@
 import type { OfferingClues } from "./clues.ts";
 
-/** Dutch words that show what a business offers. */
+/**
+ * Dutch words that show what a business offers. `readOffering` (`read-offering.ts`) counts them;
+ * the fields are explained in `clues.ts`.
+ */
 export const NL_OFFERINGS: OfferingClues = {
   forWhom: "voor",
   clues: {

@@ -1,6 +1,9 @@
 import type { OfferingClues } from "./clues.ts";
 
-/** Portuguese words that show what a business offers. */
+/**
+ * Portuguese words that show what a business offers. `readOffering` (`read-offering.ts`) counts
+ * them; the fields are explained in `clues.ts`.
+ */
 export const PT_OFFERINGS: OfferingClues = {
   forWhom: "para",
   clues: {

@@ -1,7 +1,10 @@
 import { type Brief, type BriefField, FIELDS } from "../brief.ts";
 import type { Facts } from "../facts.ts";
 
-/** A brief of the tests with what must be read from it. */
+/**
+ * A brief of the tests with what must be read from it; `parseSamples` makes it from the lists of
+ * this folder, `read-facts.test.ts` compares it.
+ */
 export interface BriefSample {
   readonly language: string;
   readonly brief: Brief;
@@ -13,8 +16,9 @@ export interface BriefSample {
 }
 
 /**
- * Parses samples. Each starts with `# trade goal | company | product`, then come the fields
- * (`keyMessage: ...`), then the facts: `+` is printable, `-` is hidden, values follow after `~`.
+ * Parses the samples of this folder, for `read-facts.test.ts` and `tests/support/copy-briefs.ts`.
+ * Each starts with `# trade goal | company | product`, then come the fields (`keyMessage: ...`),
+ * then the facts: `+` is printable, `-` is hidden, values follow after `~`.
  */
 export function parseSamples(language: string, text: string): BriefSample[] {
   return text
@@ -39,7 +43,10 @@ function isField(name: string): name is BriefField {
   return FIELDS.some(([field]) => field === name);
 }
 
-/** Facts in the notation of the samples, for tests of `readFacts`. */
+/**
+ * Facts in the notation of the samples (`parseSamples`), with which `read-facts.test.ts` compares
+ * them.
+ */
 export function describeFacts(facts: Facts): string[] {
   return facts.all.map(({ printable, kind, text, values }) => {
     const found = values.map((value) => `${value.kind} ${value.text}`).join("; ");

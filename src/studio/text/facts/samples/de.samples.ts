@@ -1,4 +1,8 @@
-/** German briefs of the tests with what must be read from them; see `parseSamples`. */
+/**
+ * German briefs of the tests with what must be read from them, in the notation of `parseSamples`
+ * (`brief-sample.ts`). `read-facts.test.ts` compares them; `tests/support/copy-briefs.ts` measures
+ * ads of them.
+ */
 export const DE_BRIEFS = String.raw`
 # choir try | Kinderchor Lindenau | Probetermin
 keyMessage: Jeden Mittwoch 16 Uhr, ab 6 Jahren, erste Stunde kostenlos.

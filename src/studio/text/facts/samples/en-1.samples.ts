@@ -1,4 +1,8 @@
-/** English briefs of the tests with what must be read from them; see `parseSamples`. */
+/**
+ * English briefs of the tests with what must be read from them, in the notation of `parseSamples`
+ * (`brief-sample.ts`). `read-facts.test.ts` compares them; `tests/support/copy-briefs.ts` measures
+ * ads of them.
+ */
 export const EN_BRIEFS_1 = String.raw`
 # bike-repair book | Harbor Lane Bikes | e-bike servicing
 keyMessage: Booked by 10, back by 5. 59 dollars, parts extra. Loan bike free.

@@ -1,4 +1,8 @@
-/** More English briefs of the tests with what must be read from them; see `parseSamples`. */
+/**
+ * More English briefs of the tests with what must be read from them, in the notation of
+ * `parseSamples` (`brief-sample.ts`). `read-facts.test.ts` compares them;
+ * `tests/support/copy-briefs.ts` measures ads of them.
+ */
 export const EN_BRIEFS_2 = String.raw`
 # gym signup | Ironwood | Strength gym
 keyMessage: No contract, no mirrors, no music you hate. Open 24/7. 39 a month. First week free

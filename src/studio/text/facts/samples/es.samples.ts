@@ -1,4 +1,8 @@
-/** Spanish briefs of the tests with what must be read from them; see `parseSamples`. */
+/**
+ * Spanish briefs of the tests with what must be read from them, in the notation of `parseSamples`
+ * (`brief-sample.ts`). `read-facts.test.ts` compares them; `tests/support/copy-briefs.ts` measures
+ * ads of them.
+ */
 export const ES_BRIEFS = String.raw`
 # bakery visit | Horno de Lola | Pan de masa madre
 keyMessage: 36 horas de fermentación, harina de Castilla, sin aditivos. 4,20 € la hogaza. Abierto de martes a domingo desde las 7:30.

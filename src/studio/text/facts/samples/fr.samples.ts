@@ -1,4 +1,8 @@
-/** French briefs of the tests with what must be read from them; see `parseSamples`. */
+/**
+ * French briefs of the tests with what must be read from them, in the notation of `parseSamples`
+ * (`brief-sample.ts`). `read-facts.test.ts` compares them; `tests/support/copy-briefs.ts` measures
+ * ads of them.
+ */
 export const FR_BRIEFS = String.raw`
 # bakery visit | La Mie de Pierre | Pain au levain
 keyMessage: Pétri la veille, cuit au feu de bois à 6 h. Farine du moulin d'à côté, sans additif. 4,20 € la miche.

@@ -1,4 +1,8 @@
-/** Italian briefs of the tests with what must be read from them; see `parseSamples`. */
+/**
+ * Italian briefs of the tests with what must be read from them, in the notation of `parseSamples`
+ * (`brief-sample.ts`). `read-facts.test.ts` compares them; `tests/support/copy-briefs.ts` measures
+ * ads of them.
+ */
 export const IT_BRIEFS = String.raw`
 # bakery visit | Forno Bassi | Pane a lievitazione naturale
 keyMessage: 36 ore di lievitazione, farina del mulino accanto, senza additivi. 5,80 € al chilo. Aperto dalle 6:30.

@@ -1,4 +1,8 @@
-/** Dutch briefs of the tests with what must be read from them; see `parseSamples`. */
+/**
+ * Dutch briefs of the tests with what must be read from them, in the notation of `parseSamples`
+ * (`brief-sample.ts`). `read-facts.test.ts` compares them; `tests/support/copy-briefs.ts` measures
+ * ads of them.
+ */
 export const NL_BRIEFS = String.raw`
 # bakery visit | Bakkerij De Kruim | Desembrood
 keyMessage: 36 uur gerezen, meel van de molen om de hoek, zonder toevoegingen. € 4,20 per brood. Open van dinsdag tot en met zondag vanaf 7.30 uur.

@@ -1,4 +1,8 @@
-/** Portuguese briefs of the tests with what must be read from them; see `parseSamples`. */
+/**
+ * Portuguese briefs of the tests with what must be read from them, in the notation of
+ * `parseSamples` (`brief-sample.ts`). `read-facts.test.ts` compares them;
+ * `tests/support/copy-briefs.ts` measures ads of them.
+ */
 export const PT_BRIEFS = String.raw`
 # bakery visit | Padaria da Ribeira | Pão de massa mãe
 keyMessage: 36 horas de fermentação, farinha da região, sem aditivos. 4,20 € o pão. Aberto de terça a domingo a partir das 7h30.

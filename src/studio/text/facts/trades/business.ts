@@ -1,6 +1,9 @@
 import type { TradeRule } from "./trade-rule.ts";
 
-/** Trades of services for businesses, with the words that identify them. Part of `TRADES`. */
+/**
+ * Trades of services for businesses, with the words that identify them (notation: `trade-rule.ts`)
+ * and their usual goal. Part of `TRADES` in `read-trade.ts`, which has the points.
+ */
 export const BUSINESS_TRADES: readonly TradeRule[] = [
   {
     id: "freight",

@@ -1,6 +1,9 @@
 import type { TradeRule } from "./trade-rule.ts";
 
-/** Trades of health and care, with the words that identify them. Part of `TRADES`. */
+/**
+ * Trades of health and care, with the words that identify them (notation: `trade-rule.ts`) and
+ * their usual goal. Part of `TRADES` in `read-trade.ts`, which has the points.
+ */
 export const HEALTH_TRADES: readonly TradeRule[] = [
   {
     id: "dentist",

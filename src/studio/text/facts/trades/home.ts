@@ -3,7 +3,10 @@ import type { TradeRule } from "./trade-rule.ts";
 const CLEAN_NOT =
   "dental*, dentist*, teeth, zahn*, dents, dentaire*, dientes, denti, dentári*, gebits*, tandarts*, skin, facial*, haut, peau, sneaker*, shoe*, dry clean*, textilreinig*, pressing, tintorería, lavanderia, stomerij, carpet shop, drone*, data, solar*, igiene orale, pool*, chimney*, drain*, car wash, autoaufbereit*";
 
-/** Trades of home and garden, with the words that identify them. Part of `TRADES`. */
+/**
+ * Trades of home and garden, with the words that identify them (notation: `trade-rule.ts`) and
+ * their usual goal. Part of `TRADES` in `read-trade.ts`, which has the points.
+ */
 export const HOME_TRADES: readonly TradeRule[] = [
   {
     id: "chimney-sweep",

@@ -1,6 +1,9 @@
 import type { TradeRule } from "./trade-rule.ts";
 
-/** Trades of money and law, with the words that identify them. Part of `TRADES`. */
+/**
+ * Trades of money and law, with the words that identify them (notation: `trade-rule.ts`) and their
+ * usual goal. Part of `TRADES` in `read-trade.ts`, which has the points.
+ */
 export const MONEY_AND_LAW_TRADES: readonly TradeRule[] = [
   {
     id: "divorce-law",

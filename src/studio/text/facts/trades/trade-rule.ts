@@ -2,8 +2,9 @@ import type { Goal } from "../facts.ts";
 import type { Sensitivity } from "../trade.ts";
 
 /**
- * How a trade is recognized. Terms are separated by commas, in all languages together: `dent*`
- * matches the start of a word, `*reinigung` its end, and a term of several words the phrase.
+ * How a trade is recognized by `readTrade` (`read-trade.ts`); the files in this folder list the
+ * rules. Terms are separated by commas, in all languages together: `dent*` matches the start of a
+ * word, `*reinigung` its end, and a term of several words the phrase.
  */
 export interface TradeRule {
   readonly id: string;

@@ -10,7 +10,8 @@ import { findAges, findTimes } from "./times.ts";
 
 /**
  * Finds all values of a brief's field, or of an ad that the gate reads, in order. Values do not
- * overlap; a price wins over a number.
+ * overlap; the order of the searches here decides, so that a price wins over a number. `readFacts`
+ * and the gate call it; patterns are in this folder, words in the lexicons.
  */
 export function findValues(field: BriefField, text: string, lexicon: Lexicon): Value[] {
   const shadow = withDigits(text, lexicon);

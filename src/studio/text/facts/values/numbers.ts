@@ -19,7 +19,11 @@ const CONTACTS: readonly (readonly [ContactValue["type"], RegExp])[] = [
   ["handle", /(?<![\p{L}\p{N}@])@[\p{L}\p{N}_.]{2,}[\p{L}\p{N}_]/gu],
 ];
 
-/** Finds web addresses, email addresses and telephone numbers in a brief or an ad as typed. */
+/**
+ * Finds web addresses, email addresses, telephone numbers and handles in a brief or an ad as typed,
+ * by the patterns in `CONTACTS` here. `findValues`, `readContacts` and the gate (`gate.ts`) call
+ * it.
+ */
 export function findContacts(text: string): Draft<ContactValue>[] {
   return CONTACTS.flatMap(([type, pattern]) =>
     Array.from(eachMatch(text, pattern), (match) => ({
@@ -38,7 +42,11 @@ const PERCENT = valuePattern(
   ),
 );
 
-/** Finds shares such as "20%" in a clause of a brief. */
+/**
+ * Finds shares such as "20%" or "20 Prozent" in a brief, for `findValues`; the words are in
+ * `PERCENT` here.
+ * @param shadow text whose number words are digits (`withDigits`)
+ */
 export function findPercents(shadow: string): Draft<PercentValue>[] {
   return Array.from(eachMatch(shadow, PERCENT), (match) => ({
     kind: "percent" as const,
@@ -55,7 +63,11 @@ const patternsOf = perLexicon(({ time, stop, ratio }: Lexicon) => ({
   stop: new RegExp(`^(?:${stop})$`, "iu"),
 }));
 
-/** Finds numbers with the noun they count in a clause of a brief. */
+/**
+ * Finds numbers with the noun that they count, for `findValues`; words that are no noun are `stop`
+ * of the lexicon.
+ * @param shadow text whose number words are digits (`withDigits`)
+ */
 export function findNumbers(shadow: string, lexicon: Lexicon): Draft<NumberValue>[] {
   const { numbers, stop } = patternsOf(lexicon);
   return Array.from(eachMatch(shadow, numbers), (match) => {

@@ -25,8 +25,9 @@ const TOWN_END =
   /(?:burg|stadt|stedt|städt|hausen|heim|furt|bergen|ingen|bach|brück|brücken|kirchen|dorf|roda|rode|leben|münde|münster|büttel|felde|walde|hafen|stein|nitz|witz|itz|beck|bek|horst|lar|siel|haven|drecht|wijk|dam|veen|recht|hoven|endorf|weiler|au)$/u;
 
 /**
- * Whether a name in a brief or an ad is that of a known place; a part after a hyphen or "am" is
- * ignored.
+ * Whether a name in a brief or an ad is that of a known place, by the lists of this file; a part
+ * after a hyphen or "am" is ignored. `places.ts`, `common-words.ts` and the gate
+ * (`copy/gate/names.ts`) ask it.
  */
 export function isKnownPlace(name: string): boolean {
   const lower = name.toLowerCase();
@@ -37,7 +38,8 @@ export function isKnownPlace(name: string): boolean {
 
 /**
  * Whether a capitalized German or Dutch word ends like the name of a town, "Lindenau", and so
- * counts as a place.
+ * counts as a place; the endings are in `TOWN_END` here. `places.ts` and the gate
+ * (`copy/gate/names.ts`) ask it.
  */
 export function endsLikeTown(name: string): boolean {
   return /^\p{Lu}/u.test(name) && TOWN_END.test(name.split(/\s/u)[0] ?? "");
@@ -54,14 +56,18 @@ const BESIDE =
 const FIRST = /^(?:provincia|regio|region|raum)$/iu;
 const MAX_PLACE_WORDS = 6;
 
-/** Whether a word in small letters is surely the name of a place, which gets its capital. */
+/**
+ * Whether a word in small letters is surely the name of a place (lists of this file) and no
+ * ordinary word (`ORDINARY`). `spelling.ts` then gives it its capital.
+ */
 export function isSurePlace(word: string): boolean {
   return word.length > 3 && KNOWN.has(word) && !ORDINARY.test(word);
 }
 
 /**
  * Whether a clause of a brief is nothing but places: "Norfolk", "lyon et villeurbanne", "Provincia
- * di Lecco".
+ * di Lecco". Names and words beside them are listed in this file. It decides the kind of fact
+ * (`classify.ts`) and the shape of a line (`ads/line.ts`).
  */
 export function isBarePlace(clause: string): boolean {
   const words = clause.split(/[\s,+&/]+/u).filter((word) => word !== "");

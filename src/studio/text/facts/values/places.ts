@@ -37,7 +37,9 @@ const patternsOf = perLexicon(({ place }: Lexicon) => ({
 }));
 
 /**
- * Finds places in a brief: names after a preposition, addresses, and common ones such as "in town".
+ * Finds places in a brief, for `findValues`: names after a preposition, addresses, and common ones
+ * such as "in town". The words are `place` of the lexicons (`lexicons/`), known names in
+ * `place-names.ts`.
  */
 export function findPlaces(text: string, lexicon: Lexicon): Draft<PlaceValue>[] {
   const { named, notPlaces, common, address } = patternsOf(lexicon);

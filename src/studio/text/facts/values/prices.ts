@@ -53,8 +53,9 @@ const patternsOf = perLexicon((lexicon: Lexicon) => {
 });
 
 /**
- * Finds prices in a clause of a brief. A number without a currency is one with "a month" or after
- * "costs".
+ * Finds prices, for `findValues`. A number without a currency is one with "a month" or after
+ * "costs". Words of currencies and units are `price` of the lexicons (`lexicons/`), signs are here.
+ * @param shadow text whose number words are digits (`withDigits`)
  */
 export function findPrices(shadow: string, lexicon: Lexicon): Draft<PriceValue>[] {
   const { marked, bare, iso, units } = patternsOf(lexicon);

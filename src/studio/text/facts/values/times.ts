@@ -47,7 +47,11 @@ const patternsOf = perLexicon(({ time }: Lexicon) => {
   };
 });
 
-/** Finds ages such as "ages 6 to 12" in a clause of a brief, which look like durations. */
+/**
+ * Finds ages such as "ages 6 to 12", which look like durations; `findValues` makes numbers of them.
+ * The words are `time.ages` of the lexicons; empty without them.
+ * @param shadow text whose number words are digits (`withDigits`)
+ */
 export function findAges(shadow: string, lexicon: Lexicon): { start: number; end: number }[] {
   if (lexicon.time.ages === "") return [];
   return Array.from(eachMatch(shadow, patternsOf(lexicon).ages), (match) => ({
@@ -57,8 +61,9 @@ export function findAges(shadow: string, lexicon: Lexicon): { start: number; end
 }
 
 /**
- * Finds times in a clause of a brief; neighbors such as "Monday to Friday, 9 am to 5 pm" become one
- * value.
+ * Finds times, for `findValues`; neighbors such as "Monday to Friday, 9 am to 5 pm" become one
+ * value. The words are `time` of the lexicons (`lexicons/`).
+ * @param shadow text whose number words are digits (`withDigits`)
  */
 export function findTimes(shadow: string, lexicon: Lexicon): Draft<TimeValue>[] {
   const patterns = patternsOf(lexicon);
