@@ -87,7 +87,7 @@ const securityEventSchema = z.object({
 
 /**
  * An event of the security log, from `security-events.service.ts` to the profile page and the data
- * export.
+ * export. Its words are in `security-activity.copy.ts`; it is kept for `SECURITY_EVENT_DAYS`.
  */
 export type SecurityEvent = z.output<typeof securityEventSchema>;
 
@@ -102,8 +102,8 @@ export const securityEventListSchema = z.object({
 });
 
 /**
- * A page of `SECURITY_PAGE_SIZE` events of the security log, from `security-events.service.ts` to
- * the profile page.
+ * A page of `SECURITY_PAGE_SIZE` (in this file) events of the security log, from
+ * `security-events.service.ts` to the profile page; the data export reads all pages.
  */
 export type SecurityEventList = z.output<typeof securityEventListSchema>;
 

@@ -25,7 +25,8 @@ export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
 /**
  * Days for which a plan continues after its first failed payment; `graceEnd` below computes the
- * end, `effective-plan.ts` applies it, mail (`mails.copy.ts`) and billing page name it.
+ * end, `effective-plan.ts` applies it, mail (`mails.copy.ts`) and billing page name it; /terms has
+ * it written out (`core/terms.copy.ts`).
  */
 export const GRACE_DAYS = 3;
 const DAY_MS = 86_400_000;

@@ -210,8 +210,8 @@ export const redrawSchema = z.object({
 });
 
 /**
- * Checked body of `POST /api/ads/:id/media`, for `redraw.service.ts`; the form `redraw-form.tsx`
- * sends it.
+ * Checked body of `POST /api/ads/:id/media`, for `redraw.service.ts`; `redraw-form.tsx` and
+ * `alt-field.tsx` send it. Its limits are `LIMITS` in `core/limits.ts`.
  */
 export type Redraw = z.output<typeof redrawSchema>;
 

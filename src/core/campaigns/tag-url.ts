@@ -16,7 +16,8 @@ const WEB_ADDRESS =
   /^https?:\/\/[\p{L}\p{N}\p{M}_-]+(?:\.[\p{L}\p{N}\p{M}_-]+)+\.?(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
 /**
- * Whether ads can lead to an address: http or https, a host with a dot, at most `MAX_URL` long.
+ * Whether ads can lead to an address: http or https, a host with a dot, at most `MAX_URL` (in
+ * this file) long.
  * Forms of campaigns, `missingParts` (`ad-state.ts`) and `tagUrl` ask it; addresses of brands have
  * `core/brands/fields.ts`.
  */

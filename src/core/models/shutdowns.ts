@@ -14,7 +14,8 @@ type ModelList = z.output<typeof modelListSchema>;
 
 /**
  * A warning to the operator about a configured model: unknown to the provider, or with an announced
- * shutdown, however far off (days may be negative). `modelWarnings` makes it for `model-check.ts`,
+ * shutdown, however far off (days may be negative). The dates come from the provider's list of
+ * models (`modelListSchema`). `modelWarnings` makes it for `model-check.ts`,
  * `modelWarningText` words it.
  */
 export type ModelWarning =

@@ -39,7 +39,8 @@ export interface JobContext {
 
 /**
  * A job type with its handler: `handleJob` makes it, the `*.jobs.ts` files list them and
- * `jobs.work` runs them.
+ * `jobs.work` runs them. Retries and time limits are in its `JobType` (all types:
+ * `boot/job-types.ts`), the schedule is the `cron` passed to `handleJob`.
  */
 export interface JobHandler {
   readonly type: JobType<object>;

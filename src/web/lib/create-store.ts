@@ -1,5 +1,5 @@
 /**
- * The side of a store that React reads: arguments of `useSyncExternalStore`. All stores of the app
+ * The side of a store that React reads: arguments of `useSyncExternalStore`. Most stores of the app
  * extend it.
  */
 export interface ReadableStore<State> {

@@ -185,8 +185,8 @@ export const exclamation: Rule = {
 
 /**
  * Rule `tt-symbols` in `TEXT_RULES` (`all.ts`): reports # @ { }, which TikTok rejects in texts of
- * ads that are not Spark ads. Its fix removes them, but keeps the word of a hashtag. Sources:
- * `checks/sources.ts`.
+ * ads that are not Spark ads. Its fix removes them, but keeps the word of a hashtag. Its
+ * words are in this file, sources in `checks/sources.ts`.
  */
 export const tiktokSymbols: Rule = {
   id: "tt-symbols",

@@ -3,8 +3,9 @@ import { PLATFORMS } from "#core/platforms/platforms.ts";
 import type { Angle, CampaignCopy, CopyText, PlatformCopy } from "./platform-copy.ts";
 
 /**
- * Most variants that one copy generation writes for a platform; for more, `write-texts.service.ts`
- * of campaigns starts several.
+ * Most variants that one copy generation writes for a platform. `addPlatform`
+ * (`write-texts.service.ts`) gives a new platform no more ads than that; the limit of a campaign is
+ * `VARIANT_LETTERS` in `core/campaigns/ad-key.ts`.
  */
 export const VARIANTS_PER_COPY = 5;
 

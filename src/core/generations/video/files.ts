@@ -4,8 +4,9 @@ import { shotListPage } from "./shot-list.ts";
 import type { VideoBrief, VideoOutput } from "./video.ts";
 
 /**
- * Files of a completed script for download; `videoFile` makes each, `video-files.routes.ts` on the
- * server sends it, and archives of scripts and packages contain all.
+ * Files of a completed script for download. `videoFile` makes each (captions in `captions.ts`, the
+ * shot list in `shot-list.ts`), `video-files.routes.ts` on the server sends it,
+ * `script-downloads.tsx` links it, and archives of scripts and packages contain all.
  */
 export const VIDEO_FILES = ["script.txt", "captions.srt", "shot-list.html"] as const;
 

@@ -3,8 +3,8 @@ import { open, stat, truncate, type FileHandle } from "node:fs/promises";
 const MAX_BYTES = 4_000_000;
 
 /**
- * Opens the log of the embedded server (`postgres.log` in the data folder) for appending when the
- * server is started; only the owner may read it.
+ * Opens the log of the embedded server at `path` (`logFile` of `cluster.ts`) for appending, when
+ * `postmaster.ts` starts the server; only the owner may read it. `trimLogFile` limits its size.
  */
 export function openLogFile(path: string): Promise<FileHandle> {
   return open(path, "a", 0o600);

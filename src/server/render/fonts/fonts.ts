@@ -24,7 +24,8 @@ const ACCENT = 0.16;
 /**
  * The fonts of a renderer, loaded when a text needs them; `measure.ts` asks it before it measures a
  * text. `createFontRegistry` makes it; heights of scripts are in `INK` of this file, other metrics
- * in `font-table.json`.
+ * in `font-table.json`, which `scripts/font-table.mjs` writes for the families listed there; the
+ * fonts of other scripts are in `fallback-families.ts`.
  */
 export interface FontRegistry {
   /**

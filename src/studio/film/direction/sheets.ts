@@ -136,8 +136,8 @@ export function createSheetPlan(canvas: Canvas): SheetPlan {
 }
 
 /**
- * Moves an operation of a layout by some px, to its place on a sheet when `paint-sheets.ts` of the
- * server paints it.
+ * Moves an operation of a layout by some px: to the corner of its cell of a sheet for
+ * `paint-sheets.ts` of the server, and to one place for `createSheetPlan`, which compares them.
  */
 export function moveOp<T extends SceneOp>(op: T, dx: number, dy: number): T {
   const move = ({ l, t, r, b }: Box): Box => ({ l: l + dx, t: t + dy, r: r + dx, b: b + dy });

@@ -15,7 +15,8 @@ import { hasSecondFactor } from "./second-factor.repo.ts";
 
 /**
  * Dependencies of the mail and the security event after a change of the second factor;
- * `boot/deps.ts` provides them to the services of this folder, which extend it.
+ * `boot/deps.ts` provides them to the services of this folder, which extend it. The words of the
+ * mail are in `core/account/second-factor-mails.copy.ts`.
  */
 export interface FactorChangeDeps extends AccountMailDeps, SecurityLogDeps {}
 
