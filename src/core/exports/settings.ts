@@ -122,8 +122,8 @@ export const exportSettingsSchema = settingsSchema;
 
 /**
  * Settings in requests of the export dialog, which `saveSettings` in `settings.repo.ts` stores;
- * fields that are left out keep their stored value. Limits are at the top of this file (the number of
- * countries and the budget also in the words of `messages.ts`), other messages in
+ * fields that are left out keep their stored value. Limits are at the top of this file (the number
+ * of countries and the budget also in the words of `messages.ts`), other messages in
  * `core/messages.ts`.
  */
 export const changeSettingsSchema = z.partial(settingsSchema);

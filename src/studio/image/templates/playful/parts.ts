@@ -71,11 +71,7 @@ export const stickerButton = (rotate: number, overrides: Partial<CtaItem> = {}):
   ...overrides,
 });
 
-/**
- * The layer with a `stickerButton` at the start or end of a playful canvas's bottom, rotated by
- * `rotate` degrees, for `tall.ts`, `square.ts` and `bubble.ts`. `layout/cta-item.ts` draws it; the
- * colors are in `palettes/playful.ts`.
- */
+/** Layer of a `stickerButton`, turned by `rotate` degrees; `layout/cta-item.ts` draws it. */
 export const cornerButton = (align: "start" | "end", rotate: number): StackLayer =>
   stackAt("ctaB", "safe.l", "70%", "safe.r", "safe.b-1.6u", {
     valign: "bottom",
