@@ -35,7 +35,7 @@ const ROOT = fileURLToPath(new URL("../../../", import.meta.url));
 const READY_MS = 90_000;
 
 /**
- * Starts the built product (`build/product/main.mjs`) for a test on a free port and waits until it
+ * Starts the built product (`build/product/`) for a test on a free port and waits until it
  * is ready, at most `READY_MS`; throws with its output if it ends before. Node's flags and settings
  * are those of `setup/server-settings.mjs`.
  */
