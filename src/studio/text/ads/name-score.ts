@@ -37,7 +37,7 @@ export function nameScore({ text, facts, lead }: Candidate, { product, company }
   // "Dusk Lamp. Order yours." does not even say from whom.
   const withoutCompany = facts.length === 0 ? -16 : -10;
   // The owner's own sentence mostly shows what it is about.
-  const withoutProduct = lead?.isWhole === true && lead.facts.some(isOfMessage) ? -2 : -13;
+  const withoutProduct = lead?.isWhole === true && lead.facts.some(isOfMessage) ? -11 : -13;
   return (
     (products > 0 ? 5 : withoutProduct) -
     // "Order by noon." says neither what nor from whom.
