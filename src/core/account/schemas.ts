@@ -94,9 +94,9 @@ const linkToken = stringField("Token").check(
 export const resetPasswordSchema = z.object({ token: linkToken, newPassword: passwordField() });
 
 /**
- * Validation of the form on /verify-email/confirm (`verify-link-form.tsx`), which asks for the
- * password of the sign-up in a browser other than the one that signed up. The request body is
- * `verifyEmailSchema`.
+ * Validation of the form on /verify-email/confirm (`verify-link-form.tsx`). The form asks for the
+ * sign-up's password if the mailed link is opened in another browser than the sign-up was. The
+ * request body is `verifyEmailSchema`.
  */
 export const verifyLinkFormSchema = z.object({ password: passwordField() });
 

@@ -32,7 +32,7 @@ export function offerEnd(lastDay: string | undefined): number | null {
 }
 
 /**
- * Whether the offer has not ended, whoever the customer is; both times in ms since 1970.
+ * Whether the offer is still running, for any customer; both times in ms since 1970.
  * `boot/app.ts` asks it for the public pages.
  */
 export const isOfferOpen = (end: number | null, now: number) => end === null || now < end;

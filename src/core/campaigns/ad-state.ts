@@ -90,7 +90,7 @@ interface AdParts {
 
 /**
  * Names of required fields, `media` and `url` that an ad lacks. Board and editor show them, and an
- * export refuses the ad (`refuse-ad.ts`); `core/platforms/platforms.ts` says what is required.
+ * export refuses the ad (`refuse-ad.ts`); `core/platforms/platforms.ts` has the requirements.
  */
 export function missingParts({ platform, fields, url, hasMedia }: AdParts): string[] {
   const { image }: PlatformSpec = PLATFORMS[platform];

@@ -55,8 +55,8 @@ export const mediaSchema = z.object({
 export type AdMedia = z.output<typeof mediaSchema>;
 
 /**
- * A finding about an ad, part of `adSchema`. One that the user overrides stays, with the reason; a
- * dismissed one is left out (`findingsOf` in `finding-decisions.ts`).
+ * A finding about an ad, part of `adSchema`. A finding that the user overrides stays, with the
+ * user's reason; a dismissed finding is left out (`findingsOf` in `finding-decisions.ts`).
  */
 const adFindingSchema = z.extend(findingSchema, {
   /** The beginning of the message that names the words: "“GREAT” is in capitals". */

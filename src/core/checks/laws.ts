@@ -91,7 +91,7 @@ export const PRICE_DIRECTIVE = law(
 
 /**
  * German act behind the rules `price` and `discount` in `rules/offers.ts`; findings about prices
- * show it where the platform has no page of its own.
+ * show it for platforms whose own rule is not among the sources.
  */
 export const PRICE_ACT = law(
   "German act on price indications, sections 3 and 11",
@@ -100,7 +100,7 @@ export const PRICE_ACT = law(
 
 /**
  * EU regulation behind the category politics in `rules/categories.ts`; its findings show it where
- * the platform has no page of its own.
+ * the platform's own rule is not among the sources.
  */
 export const POLITICAL_ADS = law(
   "EU regulation 2024/900 on political advertising",

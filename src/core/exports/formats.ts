@@ -8,8 +8,8 @@ import { PLATFORM_IDS, type PlatformId } from "../platforms/platforms.ts";
 export const FORMATS_READ_ON = "2026-11-22";
 
 /**
- * Certainty of the columns of a format: `stable` follows the platform's documentation or an export
- * of its own tool, `beta` follows files that worked for other people. The dialog marks `beta`
+ * Certainty of the columns of a format: `stable` follows the platform's documentation or a file
+ * that the platform's tool exported, `beta` follows files that other people imported successfully. The dialog marks `beta`
  * formats.
  */
 type FormatStatus = "stable" | "beta";

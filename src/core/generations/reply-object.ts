@@ -36,7 +36,8 @@ export function parseReplyObject(reply: string): unknown {
 }
 
 /**
- * The part of a cut-off reply from its first "{" on, without thoughts; empty if there is none yet.
+ * The part of an incomplete reply of a model that starts at the first "{", without the model's
+ * thoughts; empty if the reply has no "{" yet.
  * Only `cutCopyReply` (`copy/reply.ts`) calls it.
  */
 export function startOfReplyObject(reply: string): string {

@@ -3,7 +3,8 @@ import type { Quotas } from "../plans.ts";
 
 /**
  * First steps of a new account, on the start page: only steps whose completion the database shows.
- * Titles are `checklistStepTitles` in `overview.copy.ts`; `buildChecklist` decides what is done.
+ * Titles are `checklistStepTitles` in `overview.copy.ts`; `buildChecklist` decides which
+ * steps are done.
  */
 export const CHECKLIST_STEPS = ["text", "image", "campaign", "picture", "results"] as const;
 

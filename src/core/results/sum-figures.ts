@@ -39,7 +39,7 @@ export function addAds(ads: readonly Sums[]): Sums {
 
 /**
  * Amounts by currency, rounded to the cent and sorted by currency, as the API returns them in
- * results. `figuresOf` calls it, and `answer-test.ts` for the words about an ad that spent in vain.
+ * results. `figuresOf` calls it, and `answer-test.ts` for an ad that spent money without a result.
  */
 export const moneyOf = (spend: ReadonlyMap<string, number>): Money[] =>
   [...spend]

@@ -9,7 +9,8 @@ import { LEAST_DAYS, LEAST_EVENTS } from "./verdict.ts";
  */
 const LIFTS = [1, 0.5, 0.25, 0.2] as const;
 /**
- * One of `LIFTS`; `timeLeft` names the next one that a test can show, `results.copy.ts` words it.
+ * One of `LIFTS`. `timeLeft` returns the next lift that a test can show; `results.copy.ts` has the
+ * words for it.
  */
 export type Lift = (typeof LIFTS)[number];
 

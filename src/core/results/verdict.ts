@@ -46,8 +46,8 @@ export interface Verdict {
 
 /**
  * Days that a test takes before its ads are ranked, because weekdays and weekends differ; the
- * results tab names it (`results.copy.ts`). `form-tests.ts` also demands so many same days,
- * `time-left.ts` counts down to it.
+ * results tab names it (`results.copy.ts`). `form-tests.ts` also requires this many days
+ * in common of ads in different ad sets, and `time-left.ts` counts down to it.
  */
 export const LEAST_DAYS = 7;
 /**

@@ -93,7 +93,7 @@ export type CampaignFormValues = z.input<typeof campaignInputSchema>;
 
 /**
  * Parts of a full package in API responses, with the copy of each platform; `campaign/output.ts` on
- * the server makes it from what is stored.
+ * the server makes it from the stored parts.
  */
 export const campaignOutputSchema = z.object({
   textAds: z.array(z.string()),

@@ -139,7 +139,7 @@ export const imageOutputSchema = z.object({
 
 /**
  * Result of an image generation as the API returns it; `image/output.ts` on the server makes it
- * from what is stored.
+ * from the stored parts.
  */
 export type ImageOutput = z.output<typeof imageOutputSchema>;
 

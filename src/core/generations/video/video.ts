@@ -158,7 +158,7 @@ export const videoOutputSchema = z.object({
 });
 
 /**
- * Result of a video generation; `video/output.ts` on the server makes it from what is stored,
+ * Result of a video generation; `video/output.ts` on the server makes it from the stored scenes,
  * panels and archives read it.
  */
 export type VideoOutput = z.output<typeof videoOutputSchema>;

@@ -16,7 +16,7 @@ const PREFIX = "cus_sandbox_";
 
 /**
  * Dependencies of the payment sandbox, from `boot/deps.ts`. `secret` signs its events
- * (`sandbox/events.ts`). It has the product's database, because it has no service of its own.
+ * (`sandbox/events.ts`). The sandbox stores its customers in the product's database.
  */
 export interface SandboxDeps {
   readonly db: Db;

@@ -65,7 +65,7 @@ export async function withLanguage<Input extends object>(
  * Reads an unfinished brief for `POST /api/briefs/read` (`generations.routes.ts`): its language
  * (`server/adapters/language`), at most two contradictions (`MAX_CONFLICTS` in this file), and a
  * question for each missing fact. The rules are in `studio/text/facts/` (`missing-facts.ts` for
- * what is missing), the questions in `core/generations/copy/platform-copy.ts`.
+ * the missing facts), the questions in `core/generations/copy/platform-copy.ts`.
  */
 export async function readBrief(deps: Deps, input: object, acceptLanguage?: string): Promise<BriefReading> {
   const { language, source } = await languageOf(deps, input, acceptLanguage);
