@@ -9,8 +9,8 @@ export const FORMATS_READ_ON = "2026-11-22";
 
 /**
  * Certainty of the columns of a format: `stable` follows the platform's documentation or a file
- * that the platform's tool exported, `beta` follows files that other people imported successfully. The dialog marks `beta`
- * formats.
+ * that the platform's tool exported, `beta` follows files that other people imported successfully.
+ * The dialog marks `beta` formats.
  */
 type FormatStatus = "stable" | "beta";
 
