@@ -26,7 +26,7 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
     .map((line) => ({ call: line.text, line }));
   return [...own, ...usual]
     .flatMap(({ call, line }) =>
-      endingsOf(ad, call, line, material).map((form) => ({
+      endingsOf(ad, { call, line, names }, material).map((form) => ({
         ...form,
         call,
         hasOwnCall: line !== null,
@@ -39,22 +39,28 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
     .filter(({ text }) => text.length <= max);
 }
 
+/** A call to action for an ad, with its line if it is the owner's, and the names in the ad. */
+interface Ending {
+  readonly call: string;
+  readonly line: Line | null;
+  readonly names: readonly string[];
+}
+
 /** The ad with a call as a sentence of its own, and as part of one with the names. */
-function endingsOf(ad: Candidate, call: string, line: Line | null, material: Material): Candidate[] {
+function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Material): Candidate[] {
   const { facts, grammar, channel } = material;
   const last = ad.parts.at(-1) ?? "";
   const mark = `${grammar.spaceBeforeMarks ? "\u00A0" : ""}:`;
   const apart = { ...ad, parts: [...ad.parts, call] };
   const endings: Candidate[] = [apart];
-  const hasNames = [facts.company, facts.product].every((name) => containsWord(ad.text, name));
   // "Boiler repair from Northside: call today." says it in one sentence.
-  if (hasNames && ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && !grammar.capitalNouns)
+  if (names.length === 2 && ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && !grammar.capitalNouns)
     endings.push({
       ...ad,
       parts: [...ad.parts.slice(0, -1), `${last.slice(0, -1)}${mark} ${lowerFirst(call)}`],
     });
   // "Bramble Lane: plan a tour any Thursday at 10."
-  if (line !== null && canBeNamed(call, facts) && !containsWord(ad.text, facts.company)) {
+  if (line !== null && canBeNamed(call, facts) && !names.includes(facts.company)) {
     // "WhatsApp a photo" keeps its capital letters.
     const said = grammar.capitalNouns || /^\p{L}+\p{Lu}/u.test(call) ? call : lowerFirst(call);
     endings.push({ ...ad, parts: [...ad.parts, `${facts.company}${mark} ${said}`] });

@@ -171,9 +171,10 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   const script = dominantScript(typed);
   const address = addressOf(facts, grammar);
   const stated = linesOf({ brief, facts, grammar, script, address });
-  const lines = acceptedLines(stated.slice(0, MAX_LINES), [facts.company, facts.product]);
+  const accepted = acceptedLines(stated, [facts.company, facts.product]);
+  const lines = accepted.slice(0, MAX_LINES);
   const channel = channelOf(facts);
-  const ownCalls = acceptedLines(ownCallsOf(stated, facts), [facts.company, facts.product]);
+  const ownCalls = ownCallsOf(accepted, facts);
   const others = lines.filter((line) => !ownCalls.some((call) => overlaps(line, call)));
   const telling = tellingLines(others.length > 0 ? others : lines, channel);
   // Who asks readers to walk in or to send a photo makes no appointments.
