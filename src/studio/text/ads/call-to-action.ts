@@ -1,7 +1,7 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
-import { printableFacts, type Facts, type Goal } from "../facts/facts.ts";
+import { printableFacts, type Facts } from "../facts/facts.ts";
 import { needsNoAppointment } from "../facts/stated-goal.ts";
 import { isCourse, isProblem, isVerbal } from "../facts/course.ts";
 import { goalOf } from "./goals.ts";
@@ -34,7 +34,6 @@ export function isRequest({ product }: Pick<Facts, "product">): boolean {
 function stepOf(facts: Facts): keyof Calls {
   const goal = goalOf(facts);
   const kind = facts.offering?.kind;
-  if (ARRANGED.includes(goal) && isDropIn(facts)) return "visit";
   if (goal === "try" && kind === "event" && facts.trade?.id !== "courier") return "signup";
   if (goal === "learn" && facts.contacts.some(({ type }) => type === "phone")) return "call";
   // "See the details: hello@piano.example" asks for something else than it names.
@@ -44,9 +43,8 @@ function stepOf(facts: Facts): keyof Calls {
   return goal === "visit" && facts.trade?.id === "animal-shelter" ? "meet" : goal;
 }
 
-/** Steps that contradict "no appointment needed". */
-const ARRANGED: readonly Goal[] = ["book", "signup"];
-const isDropIn = (facts: Facts) => printableFacts(facts).some(({ text }) => needsNoAppointment(text));
+/** Whether people come without an appointment, so that nobody plans the visit. */
+const isWalkIn = (facts: Facts) => printableFacts(facts).some(({ text }) => needsNoAppointment(text));
 
 /** What nobody makes an appointment for. */
 const NO_APPOINTMENT: ReadonlySet<Offering> = new Set(["event", "rental", "meal", "goods", "public"]);
@@ -83,7 +81,7 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
     .filter((call) => (!facts.sober && voiceRules(facts.voice).lively) || !grammar.urgency.test(call))
     .filter((call) => !hasNoAppointments(facts) || !grammar.appointment.test(call))
     .filter((call) => hasPlaces(facts) || !PLACE.test(call))
-    .filter((call) => (isDestination(facts) && !isDropIn(facts)) || !PLANNED.test(call))
+    .filter((call) => (isDestination(facts) && !isWalkIn(facts)) || !PLANNED.test(call))
     .filter((call) => isClub(facts) || !/^join /iu.test(call))
     .filter((call) => !/\{(?:company|at|from|to|with)\}/iu.test(call) || facts.company.length <= MAX_NAME)
     .filter((call) => !/\{(?:at|from)\}/iu.test(call) || grammar.declined?.test(facts.company) !== true)

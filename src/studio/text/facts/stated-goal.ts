@@ -87,7 +87,7 @@ const OCCASION =
 export const needsNoAppointment = (text: string): boolean => WITHOUT_APPOINTMENT.test(text);
 
 const WITHOUT_APPOINTMENT =
-  /(?<!\p{L})(?:no (?:appointment|booking)s?|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung|anmeldung)|keine (?:vor)?anmeldung|no registration|sans (?:inscription|réservation)|sin (?:inscripción|reserva)|senza iscrizione|sem inscrição|sans (?:rendez-vous|rdv)|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|(?:zonder|geen) afspraak|keine? termin|pas besoin de rendez-vous)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no (?:appointment|booking)s?(?! (?:fees?|costs?|charges?))|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung|anmeldung)|keine (?:vor)?anmeldung|no registration|sans (?:inscription|réservation)|sin (?:inscripción|reserva)|senza iscrizione|sem inscrição|sans (?:rendez-vous|rdv)|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|(?:zonder|geen) afspraak|keine? termin|pas besoin de rendez-vous)(?!\p{L})/iu;
 
 /** Products whose name tells the next step better than the trade. */
 const PRODUCT_GOALS: readonly (readonly [Goal, RegExp])[] = [
@@ -150,7 +150,7 @@ function outweighs(offering: ReadOffering | null, trade: Trade | null): boolean 
 }
 
 /** Usual next steps that give way to a visit if nobody has to book. */
-const WALK_IN_GOALS: readonly Goal[] = ["book", "buy", "call"];
+const WALK_IN_GOALS: readonly Goal[] = ["book", "buy", "call", "signup"];
 
 /** Trades whose lessons can be tried first, if the brief offers a trial. */
 const TAUGHT = /^(?:choir|music-school|language-school|tutoring)$/u;
