@@ -151,7 +151,7 @@ export function pictureTextOf(brief: TextInput, ads: readonly string[] = []): Pi
   const { companyName, productName } = brief;
   const { language } = inferBriefLanguage(brief);
   const { lines } = materialOf(brief, readFacts(brief, language));
-  return choosePictureText(lines, { companyName, productName, ads, language });
+  return choosePictureText(lines, { companyName, productName, ads });
 }
 
 /**

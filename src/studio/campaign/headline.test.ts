@@ -6,7 +6,7 @@ import { choosePictureText } from "./headline.ts";
 function textsFor(keyMessage: string, { language = "en", additionalDetails = "", ads = [""] } = {}) {
   const brief = { companyName: "Halden", productName: "Dusk Lamp", keyMessage, additionalDetails };
   const { lines } = materialOf(brief, readFacts(brief, language));
-  return choosePictureText(lines, { ...brief, ads, language });
+  return choosePictureText(lines, { ...brief, ads });
 }
 
 test.each([

@@ -4,7 +4,6 @@ import { dominantScript, isIdeographic } from "../language/script.ts";
 import { sameWords } from "../language/same-words.ts";
 import { shorten } from "../language/shorten.ts";
 import { canLead, type Line } from "../text/ads/line.ts";
-import { asksForStep } from "../text/facts/next-step.ts";
 import { worthOfLine } from "../text/ads/hook-worth.ts";
 
 /** UTF-16 units that fit every canvas in large type. */
@@ -23,8 +22,6 @@ interface Subject {
   readonly productName: string;
   /** The text ads next to the picture; lines that they state are preferred. */
   readonly ads: readonly string[];
-  /** The language of the lines: a next step for the reader makes a weak headline. */
-  readonly language: string;
 }
 
 /**
@@ -59,7 +56,7 @@ export function choosePictureText(lines: readonly Line[], subject: Subject): Pic
 }
 
 /** Higher is better; `-Infinity` for an unsuitable line. */
-function scoreOf(text: string, line: Line, { companyName, productName, ads, language }: Subject): number {
+function scoreOf(text: string, line: Line, { companyName, productName, ads }: Subject): number {
   const words = countWords(text);
   if (text.length > MAX_HEADLINE || words < WORDS.fewest || words > WORDS.most) return -Infinity;
   if (CONTACT.test(text) || /[:;]|…$/u.test(text)) return -Infinity;
@@ -67,7 +64,8 @@ function scoreOf(text: string, line: Line, { companyName, productName, ads, lang
   // The text ads next to the picture say the same in the same words.
   if (ads.some((ad) => ad.includes(text))) score += 8;
   if (isQuestion(text)) score -= 4;
-  if (asksForStep(text, language)) score -= 4;
+  // A next step for the reader makes a weak headline.
+  if (line.asks) score -= 4;
   // The image shows both names anyway.
   const lower = text.toLowerCase();
   for (const name of [companyName, productName]) if (lower.includes(name.toLowerCase())) score -= 1.5;

@@ -1,7 +1,6 @@
 import { isIdeographic, type Script } from "../../language/script.ts";
 import type { Contact } from "../facts/contacts.ts";
 import type { FactKind, Facts } from "../facts/facts.ts";
-import { asksForStep } from "../facts/next-step.ts";
 import { angleOf, type Candidate } from "./ad.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 import { companyHooks, hooksOf } from "./hooks.ts";
@@ -183,8 +182,7 @@ function addDraft(
   if (text.length > MAX_DRAFT) return;
   const facts = [...new Set([...opening.used, ...chosen].flatMap(({ facts: stated }) => stated))];
   const last = [...opening.used, ...chosen].at(-1);
-  const call =
-    last && parts.at(-1) === last.text && asksForStep(last.clause, material.facts.language) ? last.text : "";
+  const call = last?.asks === true && parts.at(-1) === last.text ? last.text : "";
   found.push({
     angle: angleOf(opening.lead?.facts[0]?.kind),
     text,

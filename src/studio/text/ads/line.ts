@@ -2,6 +2,7 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop, removeUnbalancedMarks, stripOuterQuotes } from "../../language/punctuation.ts";
 import type { Script } from "../../language/script.ts";
 import type { Fact } from "../facts/facts.ts";
+import { asksForStep } from "../facts/next-step.ts";
 import { isFormality } from "../facts/formality.ts";
 import { isBarePlace } from "../facts/values/place-names.ts";
 import { calmCapitals } from "../spelling/calm-capitals.ts";
@@ -41,6 +42,8 @@ export interface Line {
   readonly isWhole: boolean;
   /** Whether ads state its whole sentence instead, because that is short or a list. */
   readonly isFragment: boolean;
+  /** Whether it tells the reader what to do next. */
+  readonly asks: boolean;
   /** Whether nobody reads an ad for it: "VAT invoice". */
   readonly isFormality: boolean;
 }
@@ -103,6 +106,7 @@ export function lineOf(
     facts: stated,
     isWhole,
     isFragment,
+    asks: asksForStep(clause, grammar.language),
     isFormality: isFormality(clause),
   };
 }

@@ -1,5 +1,5 @@
 import { isOfMessage, type Facts } from "../facts/facts.ts";
-import { asksForStep, isOnCondition } from "../facts/next-step.ts";
+import { isOnCondition } from "../facts/next-step.ts";
 import { isContact } from "./channel.ts";
 import type { Line } from "./line.ts";
 
@@ -14,9 +14,8 @@ const MAX_OWN_CALL = 110;
  */
 export function ownCallsOf(lines: readonly Line[], facts: Facts): readonly Line[] {
   const [promise] = facts.all.filter((fact) => fact.printable && isOfMessage(fact));
-  return lines.filter(({ clause, isWhole, facts: stated }) => {
+  return lines.filter(({ clause, isWhole, asks, facts: stated }) => {
     if (!isWhole || clause.length > MAX_OWN_CALL || isOnCondition(clause)) return false;
-    const asks = asksForStep(clause, facts.language);
     if (stated.every(isContact)) return asks;
     if (promise !== undefined && stated.includes(promise)) return false;
     return asks || stated.some(({ values }) => values.some(({ kind }) => kind === "contact"));

@@ -105,7 +105,7 @@ function stepsOf(material: Material): Step[] {
   const asks = (text: string) => asksForStep(text, facts.language);
   const last = lastFacts(material);
   const requested = lines.filter(
-    (line) => asks(line.clause) && (hasContact(line) || line.facts.some((fact) => last.includes(fact))),
+    (line) => line.asks && (hasContact(line) || line.facts.some((fact) => last.includes(fact))),
   );
   const inLines = requested
     .toSorted((a, b) => rank(b) - rank(a))

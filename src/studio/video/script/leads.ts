@@ -1,4 +1,3 @@
-import { asksForStep } from "../../text/facts/next-step.ts";
 import { countSpokenWords } from "#core/generations/video/pace.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import { canLead, type Line } from "../../text/ads/line.ts";
@@ -34,7 +33,7 @@ export function leadOf(line: Line, { facts }: Material): FirstLead | null {
   const { clause, shape } = line;
   const [fact] = line.facts;
   if (!fact || shape === "subjectless" || !canLead(line)) return null;
-  if (/[?!:]/u.test(clause) || asksForStep(clause, facts.language)) return null;
+  if (/[?!:]/u.test(clause) || line.asks) return null;
   const { kind, values } = fact;
   if (kind === "process" && shape === "sentence") return "steps";
   if (countSpokenWords(clause) > MAX_ANSWER) return null;

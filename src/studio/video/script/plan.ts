@@ -7,7 +7,6 @@ import { canLead, isAsking, type Line } from "../../text/ads/line.ts";
 import { type Fact, isAside } from "../../text/facts/facts.ts";
 import { isAddress } from "../../text/facts/formality.ts";
 import { isBarePlace } from "../../text/facts/values/place-names.ts";
-import { asksForStep } from "../../text/facts/next-step.ts";
 import type { TimeValue } from "../../text/facts/value.ts";
 import { type Call, closingOf } from "./closing.ts";
 import { leadOf, wordsBeside } from "./leads.ts";
@@ -176,13 +175,7 @@ function promiseWorth({ facts, isWhole }: Line, promise: readonly Fact[]): numbe
 /** Whether a line is a weak opening: a place, a time of day or a request. */
 function isWeakStart(line: Line, { material }: Speaker): boolean {
   const lead = leadOf(line, material);
-  return (
-    lead === "place" ||
-    lead === "when" ||
-    isAppointment(line) ||
-    isPlace(line) ||
-    asksForStep(line.clause, material.facts.language)
-  );
+  return lead === "place" || lead === "when" || isAppointment(line) || isPlace(line) || line.asks;
 }
 
 /** Whether a line hardly says more than a time ("7 days a week"), and no service or product. */
