@@ -7,6 +7,7 @@ import { containsWord } from "../../language/contains-word.ts";
 import type { Line } from "./line.ts";
 import { onlyPrice } from "./name-lines.ts";
 import { sharesStem } from "./name-score.ts";
+import { colonOf } from "./grammar.ts";
 
 /**
  * An ad with each call to action that fits into `max` UTF-16 units, one copy per call and ending.
@@ -50,7 +51,7 @@ interface Ending {
 function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Material): Candidate[] {
   const { facts, grammar, channel } = material;
   const last = ad.parts.at(-1) ?? "";
-  const mark = `${grammar.spaceBeforeMarks ? "\u00A0" : ""}:`;
+  const mark = colonOf(grammar);
   const apart = { ...ad, parts: [...ad.parts, call] };
   const endings: Candidate[] = [apart];
   // "Boiler repair from Northside: call today." says it in one sentence.

@@ -109,6 +109,10 @@ export interface AdGrammar {
   readonly spaceBeforeMarks: boolean;
 }
 
+/** The colon of a language, with its space before it in French, for `closings.ts` and scripts. */
+export const colonOf = ({ spaceBeforeMarks }: Pick<AdGrammar, "spaceBeforeMarks">): string =>
+  spaceBeforeMarks ? "\u00A0:" : ":";
+
 /**
  * The form of address of a text, formal ("Sie") or informal ("du"); null without a word that shows
  * it. The words are `formal` and `informal` of the language's `*.grammar.ts`. `addressOf` in

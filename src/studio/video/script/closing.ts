@@ -10,6 +10,7 @@ import { type Fact, isOfMessage, printableFacts } from "../../text/facts/facts.t
 import { asksForStep } from "../../text/facts/next-step.ts";
 import { isAddress } from "../../text/facts/formality.ts";
 import { endCardOf, MAX_ON_SCREEN, type Reach } from "./end-card.ts";
+import { colonOf } from "../../text/ads/grammar.ts";
 
 /**
  * A call to action that can end a script. `closingOf` makes it from the owner's call, the owner's
@@ -72,7 +73,7 @@ export function closingOf(material: Material, typed: string): Closing {
   if (step) return { calls: [{ ...step, card: card(step.voice) }], isReserved };
   // A web address is easy to hear; a telephone number is only shown.
   const isAudible = contact?.type === "web";
-  const mark = material.grammar.spaceBeforeMarks ? "\u00A0:" : ":";
+  const mark = colonOf(material.grammar);
   const reached = isAudible
     ? goalCalls
         .filter(({ voice }) => !material.grammar.urgency.test(voice))

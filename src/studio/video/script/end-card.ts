@@ -1,6 +1,7 @@
 import { firstClauses } from "../../language/first-clauses.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import type { Contact } from "../../text/facts/contacts.ts";
+import { colonOf } from "../../text/ads/grammar.ts";
 
 /**
  * Longest on-screen text of a scene in UTF-16 units: what a viewer reads while listening.
@@ -29,31 +30,34 @@ export function endCardOf(
 ): string {
   const { calls, grammar } = material;
   const shown = unmarked(call);
-  const head = firstClauses(shown, fits) ?? "";
+  const head = firstClauses(shown, fitsScreen) ?? "";
   // A shorter call asks for the same step.
   const shorter = calls.map(unmarked).filter((other) => firstWord(other) === firstWord(shown));
-  const alone = [shown, head, ...shorter].find(fits) ?? "";
+  const alone = [shown, head, ...shorter].find(fitsScreen) ?? "";
   if (contact === null || contact.type === "service") return alone;
   // "Write to us on WhatsApp" and an address on the web are two steps.
   if (contact.type !== "phone" && BY_PHONE.test(shown)) return alone;
   const names = (text: string) => text.toLowerCase().includes(contact.text.toLowerCase());
-  if (names(shown)) return [shown, head].find((text) => fits(text) && names(text)) ?? shortened(contact.text);
-  const mark = grammar.spaceBeforeMarks ? "\u00A0:" : ":";
+  if (names(shown))
+    return [shown, head].find((text) => fitsScreen(text) && names(text)) ?? shortened(contact.text);
+  const mark = colonOf(grammar);
   const beside = (text: string) => `${text}${mark} ${contact.text}`;
-  if (contact.type === "address") return [beside(shown), alone].find(fits) ?? "";
+  if (contact.type === "address") return [beside(shown), alone].find(fitsScreen) ?? "";
   return (
     [shown, head, ...shorter]
       // "Book today: 0117 496 0555" presses more than it helps.
       .filter((text) => text !== "" && !/[?:]/u.test(text) && !grammar.urgency.test(text))
       .map(beside)
-      .find(fits) ?? shortened(contact.text)
+      .find(fitsScreen) ?? shortened(contact.text)
   );
 }
 
 /** Ways to reach a business that need its telephone number or an app. */
 const BY_PHONE = /(?<!\p{L})(?:whats ?app|sms|signal|telegram|instagram|messenger|doctolib)(?!\p{L})/iu;
 
-const fits = (text: string) => text !== "" && text.length <= MAX_ON_SCREEN;
-const shortened = (contact: string) => (fits(contact) ? contact : (firstClauses(contact, fits) ?? ""));
+/** Whether a text can stand on the screen; the end card and `on-screen.ts` ask it. */
+export const fitsScreen = (text: string): boolean => text !== "" && text.length <= MAX_ON_SCREEN;
+const shortened = (contact: string) =>
+  fitsScreen(contact) ? contact : (firstClauses(contact, fitsScreen) ?? "");
 const unmarked = (call: string) => call.trim().replace(/[.!。]+$/u, "");
 const firstWord = (text: string) => text.toLowerCase().split(/\s/u)[0];

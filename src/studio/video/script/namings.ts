@@ -5,6 +5,7 @@ import { commonNounOf, fillNames } from "../../text/ads/call-to-action.ts";
 import { insideSentence, isAsking, type Line } from "../../text/ads/line.ts";
 import { canFollowComma, namesDiffer } from "../../text/ads/name-lines.ts";
 import { MAX_AGAIN, type Speaker, type Spoken } from "./sentences.ts";
+import { colonOf } from "../../text/ads/grammar.ts";
 
 /**
  * Sentences of a voice-over that name the company, with the product and possibly with a place.
@@ -26,7 +27,7 @@ export function namings(speaker: Speaker): Spoken[] {
   if (!namesDiffer(facts) || named.some(({ hasRepeatedWord }) => !hasRepeatedWord))
     return [...named, ...placedCompany(speaker)];
   // Names that share a word, as in "Roof repairs from Hill Roofing", are said together only here.
-  const mark = grammar.spaceBeforeMarks ? "\u00A0:" : ":";
+  const mark = colonOf(grammar);
   const both = grammar.both.map((form) => speaker.say(capitalizeFirst(fillNames(form, facts, grammar))));
   const plain = speaker.say(fillNames(`{product}${mark} {company}.`, facts, grammar));
   // "Plumbing from From Scratch"
@@ -92,7 +93,7 @@ const MAX_PROMISE = 12;
  */
 export function promiseSignOffs(openers: readonly Line[], { material, say }: Speaker): Spoken[] {
   const { facts, script, grammar } = material;
-  const mark = grammar.spaceBeforeMarks ? "\u00A0:" : ":";
+  const mark = colonOf(grammar);
   return openers.flatMap((line) => {
     const [question] = isAsking(line) ? (/^[^.!?]+\?/u.exec(line.text) ?? []) : [];
     if (question !== undefined) return [say(`${question} ${ensureFullStop(facts.company, script)}`, [line])];

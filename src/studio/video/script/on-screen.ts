@@ -10,7 +10,7 @@ import type { FactKind, Facts } from "../../text/facts/facts.ts";
 import { hasWords, startsWithWords } from "../../text/facts/lexicon.ts";
 import { lexiconFor } from "../../text/facts/lexicons.ts";
 import { EN } from "../../text/facts/lexicons/en.ts";
-import { MAX_ON_SCREEN } from "./end-card.ts";
+import { fitsScreen, MAX_ON_SCREEN } from "./end-card.ts";
 import type { Narration } from "./narration.ts";
 import type { Spoken } from "./sentences.ts";
 
@@ -54,16 +54,17 @@ function shownOf({ text, lines: [line] }: Spoken, { facts, lines }: Material): s
   const question = isAsking(line) ? (/^[^?]+\?/u.exec(said)?.[0] ?? "") : "";
   const isPromise = line.facts.some(({ kind }) => PROMISES.includes(kind));
   const canEnd = (part: string) =>
-    fits(part) && part.includes(" ") && !isCut(said.slice(part.length), isPromise, facts);
+    fitsScreen(part) && part.includes(" ") && !isCut(said.slice(part.length), isPromise, facts);
   const start = firstClauses(said, canEnd) ?? (isPromise ? "" : beforeAnd(said));
   // A clause that ads may state alone.
   const parts = lines
     .filter(
-      ({ shape, lower, clause }) => shape !== "tag" && said.toLowerCase().includes(lower) && fits(clause),
+      ({ shape, lower, clause }) =>
+        shape !== "tag" && said.toLowerCase().includes(lower) && fitsScreen(clause),
     )
     .toSorted((a, b) => worthOfLine(b) - worthOfLine(a))
     .map(({ clause }) => clause);
-  return [said, question, start, ...parts].filter(fits).slice(0, 1).map(capitalizeFirst);
+  return [said, question, start, ...parts].filter(fitsScreen).slice(0, 1).map(capitalizeFirst);
 }
 
 /** Whether the rest of a statement is a condition of it, or continues a promise: ", then £6". */
@@ -79,11 +80,9 @@ function isCut(rest: string, isPromise: boolean, { language }: Facts): boolean {
     );
 }
 
-const fits = (text: string) => text !== "" && text.length <= MAX_ON_SCREEN;
-
 /** "We empty a house in two days" of "... and leave it swept"; empty if it says too little. */
 function beforeAnd(text: string): string {
   const head = text.split(/\s(?:and|und|et|y|e|en)\s/iu)[0] ?? "";
   const isEnough = head.split(/\s+/u).length >= MIN_WORDS && hasBalancedMarks(head);
-  return head !== text && isEnough && fits(head) ? head : "";
+  return head !== text && isEnough && fitsScreen(head) ? head : "";
 }
