@@ -1,3 +1,4 @@
+import { randomUUID } from "node:crypto";
 import { and, asc, eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createClock } from "#server/lib/clock.ts";
@@ -76,4 +77,12 @@ test("A deleted campaign mails nothing; after its restore it does", async () => 
   await client.json("POST", `/campaigns/${campaign.id}/restore`);
   await runSweep();
   expect(await subjectsTo(user.email)).toEqual(["Review: 1 ad approved", "Review: changes wanted for 1 ad"]);
+});
+
+test("A job for an account that was erased meanwhile ends without a mail", async () => {
+  const digest = jobHandlers(app.deps).find(({ type }) => type.name === "reviews.digest")!;
+  const count = () => app.deps.db.$count(mails);
+  const before = await count();
+  await digest.run({ userId: randomUUID() }, JOB);
+  expect(await count()).toBe(before);
 });

@@ -1,5 +1,5 @@
 // All that other slices, boot and the commands may import from this folder.
-export { listAccountsAfter, listDeletedUsers, removeDeletedUser } from "./accounts.repo.ts";
+export { findAddress, listAccountsAfter, listDeletedUsers, removeDeletedUser } from "./accounts.repo.ts";
 export { createClientQueue, type ClientQueue } from "./client-queue.ts";
 export { closeAccount, lockAccount } from "./close-account.service.ts";
 export {

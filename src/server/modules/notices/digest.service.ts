@@ -1,8 +1,7 @@
 import { noticesMail } from "#core/account/notices.copy.ts";
 import type { Db } from "#server/db/client.ts";
-import { ifFound } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
-import { readProfile } from "../accounts/accounts.public.ts";
+import { findAddress } from "../accounts/accounts.public.ts";
 import { queueMail, type QueueMailDeps } from "../mails/mails.public.ts";
 import { listCurrentClaimKeys } from "./find-notices.service.ts";
 import { lockWaiting, markMailed, readMailSettings, startMailDay, type NoticeRow } from "./notices.repo.ts";
@@ -27,13 +26,12 @@ const LISTED = 20;
  * Queues the mail about a user's waiting notices, unless one was sent within a day (`startMailDay`
  * in `notices.repo.ts`); the hourly sweep and `reports/result-notices.service.ts` call it. Drops
  * kinds that the user has switched off and claims that no longer end. One transaction writes mail
- * and notices, so that a notice is in exactly one mail. Throws `unauthorized` for an erased
- * account. Words: `core/account/notices.copy.ts`; at most `LISTED` lines and `NOTICES` notices
- * (this file).
+ * and notices, so that a notice is in exactly one mail. Does nothing for an erased account. Words:
+ * `core/account/notices.copy.ts`; at most `LISTED` lines and `NOTICES` notices (this file).
  */
 export async function mailNotices(deps: NoticeDeps, userId: UserId): Promise<void> {
-  const profile = await ifFound(() => readProfile(deps, userId));
-  if (!profile) return;
+  const recipient = await findAddress(deps.db, userId);
+  if (recipient === undefined) return;
   await deps.db.transaction(async (tx) => {
     const waiting = await lockWaiting(tx, userId, NOTICES);
     const settings = await readMailSettings(tx, userId);
@@ -51,7 +49,7 @@ export async function mailNotices(deps: NoticeDeps, userId: UserId): Promise<voi
     if (!first || !(await startMailDay(tx, deps.clock, userId))) return;
     const lines = wanted.slice(0, LISTED).map(({ words }) => words);
     await queueMail(deps, tx, {
-      ...{ id: deps.newId(), kind: "notices", recipient: profile.email },
+      ...{ id: deps.newId(), kind: "notices", recipient },
       copy: noticesMail(lines, wanted.length - lines.length),
       url: `${deps.publicUrl}${first.words.path}`,
     });

@@ -5,7 +5,7 @@ import type { JobContext, JobType } from "#server/jobs/job.ts";
 import { mayContinue } from "#server/jobs/sweep.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { asUserId } from "#server/lib/user-id.ts";
-import { readProfile } from "../accounts/accounts.public.ts";
+import { findAddress } from "../accounts/accounts.public.ts";
 import { findCampaign } from "../campaigns/campaigns.public.ts";
 import { queueMail } from "../mails/mails.public.ts";
 import type { ReviewsDeps } from "./ask-for-review.service.ts";
@@ -39,12 +39,12 @@ const USERS = 200;
 /**
  * Handler of `REVIEW_DIGEST`: queues the mail about a user's decisions, at most one an hour
  * (`startMailHour` in `digests.repo.ts`). Mail and decisions are written in one transaction, so
- * that a decision is in exactly one mail, also after a crash. Throws `unauthorized` for an erased
- * account. Text: `core/reviews/mails.copy.ts`; at most 30 groups are listed (`LISTED` in this
- * file).
+ * that a decision is in exactly one mail, also after a crash. Does nothing for an erased account.
+ * Text: `core/reviews/mails.copy.ts`; at most 30 groups are listed (`LISTED` in this file).
  */
 export async function mailDecisions(deps: ReviewsDeps, userId: UserId): Promise<void> {
-  const { email } = await readProfile(deps, userId);
+  const recipient = await findAddress(deps.db, userId);
+  if (recipient === undefined) return;
   await deps.db.transaction(async (tx) => {
     const id = deps.newId();
     const rows = await lockUnmailed(tx, userId, DECISIONS);
@@ -54,7 +54,7 @@ export async function mailDecisions(deps: ReviewsDeps, userId: UserId): Promise<
     const listed = groups.slice(0, LISTED);
     const more = groups.slice(LISTED).reduce((sum, { ads }) => sum + ads.length, 0);
     await queueMail(deps, tx, {
-      ...{ id, kind: "review-decisions", recipient: email, copy: decisionsMail(listed, more) },
+      ...{ id, kind: "review-decisions", recipient, copy: decisionsMail(listed, more) },
       url: `${deps.publicUrl}/dashboard/campaigns/${campaignId}/review`,
     });
   });
