@@ -1,4 +1,5 @@
 import type { InputAudioTrack, InputTrack, InputVideoTrack } from "mediabunny";
+import { SAMPLE_RATE } from "#studio/film/audio/stereo.ts";
 import { readMp4Layout } from "./mp4-layout.ts";
 
 /** The beginning of an uploaded video and the size of the whole file. */
@@ -23,8 +24,6 @@ type FilmRefusal = "unreadable" | "wrongCodec" | "wrongDuration" | "foreignData"
 
 /** The tags that Adloom writes: title, how it was made, and with which program. */
 const TAGS = new Set(["©nam", "©cmt", "©too"]);
-/** Samples a second of a film's sound. */
-const SAMPLE_RATE = 48_000;
 const MAX_CHANNELS = 2;
 const MAX_PACKETS = 60_000;
 /** Tolerance for films that are slightly longer than announced. */

@@ -1,7 +1,7 @@
 /**
  * Samples per second of all sound of films, which AAC and every platform take; decoders of voices
- * (`decode-voice.ts`, `load-voices.ts`) convert to it. It is written out in `read-film.ts` of the
- * server and in `create-player.ts`.
+ * (`decode-voice.ts`, `load-voices.ts`) convert to it, and `read-film.ts` of the server refuses
+ * uploaded films with another rate.
  */
 export const SAMPLE_RATE = 48_000;
 

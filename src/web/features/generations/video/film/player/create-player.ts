@@ -1,3 +1,4 @@
+import { SAMPLE_RATE } from "#studio/film/audio/stereo.ts";
 import { createStore, type ReadableStore } from "#web/lib/create-store.ts";
 
 /**
@@ -39,7 +40,7 @@ const BROWSER: PlayerDeps = {
   now: () => performance.now() / 1000,
   requestFrame: (callback) => requestAnimationFrame(callback),
   cancelFrame: (handle) => cancelAnimationFrame(handle),
-  createContext: () => new AudioContext({ sampleRate: 48_000 }),
+  createContext: () => new AudioContext({ sampleRate: SAMPLE_RATE }),
 };
 
 /**
