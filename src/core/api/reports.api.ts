@@ -105,6 +105,6 @@ export const adResultsApi = {
     status: 201,
     success: "The new campaign",
     response: adCampaignSchema,
-    errors: ["quota_exceeded", "still_working"],
+    errors: ["quota_exceeded"],
   },
 } satisfies Area;
