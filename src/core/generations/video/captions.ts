@@ -51,7 +51,8 @@ export function formatSrt(captions: readonly Caption[]): string {
 }
 
 /**
- * Formats captions of a film as WebVTT, which browsers show over a video; times are seconds.
+ * Formats captions of a film, which `captionsOf` in `studio/film/captions-of.ts` times, as WebVTT,
+ * which browsers show over a video; times are seconds. The length of a line is in this file.
  * `films.service.ts` and `film-archive.ts` on the server call it, `film/make/zip-parts.ts` in the
  * browser.
  */

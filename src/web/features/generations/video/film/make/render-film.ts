@@ -8,8 +8,8 @@ import type { DrawableFilm } from "../use-film-preview.ts";
 import type { MadeFilm } from "./store-film.ts";
 
 /**
- * Functions that direct a shape and compose its sound, and the tags of its file: `FilmEditor` makes
- * them, `renderFilm` uses them.
+ * Functions that direct a shape and compose its sound, and the tags of its file (`filmTags` in
+ * `core/film/film-tags.ts`); `FilmEditor` hands them to `renderFilm`.
  */
 export interface RenderSources {
   readonly direct: (settings: FilmSettings, signal: AbortSignal) => Promise<DrawableFilm>;
