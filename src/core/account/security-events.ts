@@ -56,11 +56,6 @@ export type SignInMethod =
  * privacy pages show the number, `export-readme.ts` and `mails.copy.ts` have it written out.
  */
 export const SECURITY_EVENT_DAYS = 180;
-/**
- * Events per page of the list "Security activity"; `security-events.service.ts` reads that many.
- */
-export const SECURITY_PAGE_SIZE = 20;
-
 /** Details of an event, such as `from` and `to` of a plan. Never a secret or a text of the user. */
 const detailsSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 
@@ -102,7 +97,7 @@ export const securityEventListSchema = z.object({
 });
 
 /**
- * A page of `SECURITY_PAGE_SIZE` (in this file) events of the security log, from
+ * A page of `SECURITY_PAGE_SIZE` events of the security log, from
  * `security-events.service.ts` to the profile page; the data export reads all pages.
  */
 export type SecurityEventList = z.output<typeof securityEventListSchema>;

@@ -11,37 +11,37 @@ const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   });
 
 /**
- * Response of `GET /api/brands`: a page of the user's brands. `BRANDS_PAGE_SIZE` in `limits.ts` is
+ * Response of `GET /api/brands`: a page of the user's brands. `BRANDS_PAGE_SIZE` is
  * its size. `brands.service.ts` makes it.
  */
 export const brandListSchema = listOf(brandSchema);
 
 /**
- * A page of `BRANDS_PAGE_SIZE` (`limits.ts`) brands, from `brands.service.ts` to the brand page and
+ * A page of `BRANDS_PAGE_SIZE` brands, from `brands.service.ts` to the brand page and
  * the brand picker.
  */
 export type BrandList = z.output<typeof brandListSchema>;
 
 /**
- * Response of the lists of products, of one brand and of all; `BRANDS_PAGE_SIZE` in `limits.ts` is
+ * Response of the lists of products, of one brand and of all; `BRANDS_PAGE_SIZE` is
  * the size of a page. `products.service.ts` makes it.
  */
 export const productListSchema = listOf(productSchema);
 
 /**
- * A page of `BRANDS_PAGE_SIZE` (`limits.ts`) products, from `products.service.ts` to the brand page
+ * A page of `BRANDS_PAGE_SIZE` products, from `products.service.ts` to the brand page
  * and the brand picker.
  */
 export type ProductList = z.output<typeof productListSchema>;
 
 /**
- * Response of `GET /api/brands/:id/claims`, made by `claims.service.ts`; `BRANDS_PAGE_SIZE` in
- * `limits.ts` is the size of a page.
+ * Response of `GET /api/brands/:id/claims`, made by `claims.service.ts`; `BRANDS_PAGE_SIZE`
+ * is the size of a page.
  */
 export const claimListSchema = listOf(claimSchema);
 
 /**
- * A page of `BRANDS_PAGE_SIZE` (`limits.ts`) claims, from `claims.service.ts` to the brand page and
+ * A page of `BRANDS_PAGE_SIZE` claims, from `claims.service.ts` to the brand page and
  * the brand picker.
  */
 export type ClaimList = z.output<typeof claimListSchema>;

@@ -33,9 +33,3 @@ export const BRAND_LIMITS = {
  * state in SQL, `ending.repo.ts` finds claims for notices.
  */
 export const CLAIM_EXPIRING_DAYS = 30;
-
-/**
- * Entries per page of the lists of brands, products and claims; the repos and services of
- * `modules/brands` read that many.
- */
-export const BRANDS_PAGE_SIZE = 50;

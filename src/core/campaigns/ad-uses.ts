@@ -3,12 +3,6 @@ import * as z from "zod/mini";
 import { USE_STATUSES } from "../brands/statement-use.ts";
 import { PLATFORM_IDS } from "../platforms/platforms.ts";
 
-/**
- * Ads that `ad-uses.service.ts` checks for one page of the list of ads with a claim or price; a
- * page may show fewer although others follow.
- */
-export const AD_USES_PAGE_SIZE = 50;
-
 const value = z.union([z.string(), z.array(z.string())]);
 
 /** The words of an ad that state a claim or a price. */

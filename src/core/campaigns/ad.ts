@@ -282,9 +282,6 @@ const versionSchema = z.object({
  */
 export type Version = z.output<typeof versionSchema>;
 
-/** Versions per page of an ad's history; `versions.service.ts` reads that many. */
-export const VERSIONS_PAGE_SIZE = 50;
-
 /**
  * Response of `GET /api/ads/:id/versions`: a page of `VERSIONS_PAGE_SIZE` versions, newest first;
  * `versions.service.ts` makes it.

@@ -10,11 +10,6 @@ import { checkFactsSchema } from "./check-facts.ts";
 import { campaignsMessages } from "./campaigns.copy.ts";
 import { openTaskSchema } from "./open-tasks.ts";
 
-/**
- * Campaigns per page of the list at /dashboard/campaigns; `campaigns.service.ts` reads that many.
- */
-export const CAMPAIGNS_PAGE_SIZE = 20;
-
 /** Most ads that `GET /api/ads` finds for the command palette; `ads.service.ts` reads that many. */
 export const AD_SEARCH_SIZE = 20;
 

@@ -7,12 +7,6 @@ import { EXPORT_FORMAT_IDS, takesPlatform } from "./formats.ts";
 import { exportMessages } from "./messages.ts";
 import { changeSettingsSchema, exportSettingsSchema } from "./settings.ts";
 
-/**
- * Exports on one page of a campaign's list; `exports.service.ts` reads that many, the web app asks
- * for further pages with the cursor.
- */
-export const EXPORTS_PAGE_SIZE = 20;
-
 /** Most ads that one export can name: all places of a board. */
 const MAX_ADS = PLATFORM_IDS.length * VARIANT_LETTERS.length * 4;
 

@@ -11,11 +11,6 @@ import { videoInputSchema, videoOutputSchema } from "./video/video.ts";
 
 /** Maximum length of the `Idempotency-Key` header of `POST /api/generations`. */
 const IDEMPOTENCY_KEY_MAX = 200;
-/**
- * Generations per page of the history under each tool; `generations.service.ts` reads that many.
- */
-export const HISTORY_PAGE_SIZE = 20;
-
 const time = z.iso.datetime();
 
 /**

@@ -2,12 +2,6 @@ import * as z from "zod/mini";
 import { GENERATION_KINDS, GENERATION_STATUSES } from "./kinds.ts";
 
 /**
- * Entries per page of "What used your units" on the billing page; `unit-list.service.ts` reads that
- * many.
- */
-export const UNITS_PAGE_SIZE = 20;
-
-/**
  * Entry of "What used your units": a generation and whether it used a unit. Part of
  * `unitListSchema`.
  */

@@ -5,11 +5,6 @@ import { readNumber } from "./numbers.ts";
 import { resultsMessages, resultsCopy } from "./results.copy.ts";
 
 /**
- * Campaigns per page of the results card on the start page; `modules/overview/results.service.ts`
- * and its repo read that many.
- */
-export const RESULTS_PAGE_SIZE = 5;
-/**
  * Largest recorded figure in requests, which keeps sums within the safe integers; `resultsMessages`
  * has it written out.
  */

@@ -12,11 +12,6 @@ import { reportMessages } from "./reports.copy.ts";
  */
 export const REPORT_PICKS = 50;
 
-/**
- * Reports on one page of a campaign's list of kept reports; `reports.service.ts` reads that many.
- */
-export const REPORTS_PAGE_SIZE = 20;
-
 /** Longest JSON of the answers in a request's query. */
 const MAX_ANSWERS = 8000;
 

@@ -43,7 +43,7 @@ export const commentSchema = z.object({
 export type ReviewComment = z.output<typeof commentSchema>;
 
 /**
- * Response of the lists of comments: a page of `COMMENTS_PAGE_SIZE` (`limits.ts`), oldest first.
+ * Response of the lists of comments: a page of `COMMENTS_PAGE_SIZE`, oldest first.
  * `comments.service.ts` makes it.
  */
 export const commentListSchema = z.object({
@@ -52,14 +52,14 @@ export const commentListSchema = z.object({
 });
 
 /**
- * A page of `COMMENTS_PAGE_SIZE` (`limits.ts`) comments, from `comments.service.ts` to the Review
+ * A page of `COMMENTS_PAGE_SIZE` comments, from `comments.service.ts` to the Review
  * tab and the reviewer's page.
  */
 export type CommentList = z.output<typeof commentListSchema>;
 
 /**
  * Query of a list of comments, of owner and reviewer: one ad (all if missing), and the cursor;
- * `COMMENTS_PAGE_SIZE` in `limits.ts` is the size of a page.
+ * `COMMENTS_PAGE_SIZE` is the size of a page.
  */
 export const listCommentsSchema = z.object({
   adId: z.optional(id),

@@ -21,13 +21,3 @@ export const REVIEW_LIMITS = {
   /** Requests with links that do not work, per client and 15 minutes. */
   deadLinks: 30,
 } as const;
-
-/**
- * Comments of an ad on one page of a list; `comments.service.ts` and, for the first page of a link,
- * `shared-review.service.ts` read that many.
- */
-export const COMMENTS_PAGE_SIZE = 50;
-/**
- * Reviews of a campaign on one page of the Review tab; `review-list.service.ts` reads that many.
- */
-export const REVIEWS_PAGE_SIZE = 10;

@@ -121,7 +121,7 @@ export type Review = z.output<typeof reviewSchema>;
 
 /**
  * Response of `GET /api/campaigns/:id/reviews`: a page of a campaign's reviews, newest first;
- * `REVIEWS_PAGE_SIZE` in `limits.ts` is its size. `review-list.service.ts` makes it.
+ * `REVIEWS_PAGE_SIZE` is its size. `review-list.service.ts` makes it.
  */
 export const reviewListSchema = z.object({
   items: z.array(reviewSchema),
@@ -129,13 +129,13 @@ export const reviewListSchema = z.object({
 });
 
 /**
- * A page of `REVIEWS_PAGE_SIZE` (`limits.ts`) reviews of a campaign, from `review-list.service.ts`
+ * A page of `REVIEWS_PAGE_SIZE` reviews of a campaign, from `review-list.service.ts`
  * to the Review tab.
  */
 export type ReviewList = z.output<typeof reviewListSchema>;
 
 /**
- * Query of `GET /api/campaigns/:id/reviews`: the cursor of the page before; `REVIEWS_PAGE_SIZE` in
- * `limits.ts` is the size of a page.
+ * Query of `GET /api/campaigns/:id/reviews`: the cursor of the page before; `REVIEWS_PAGE_SIZE`
+ * is the size of a page.
  */
 export const listReviewsSchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });

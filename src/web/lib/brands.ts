@@ -58,7 +58,7 @@ async function readAll<Item>(page: (cursor?: string) => Promise<List<Item>>) {
 /**
  * Reads all products of a brand (`GET /api/brands/:id/products`), newest first, page by page, for
  * the brand page and the website reader. Order: `products.repo.ts` of the server; size of a page:
- * `BRANDS_PAGE_SIZE` in `core/brands/limits.ts`.
+ * `BRANDS_PAGE_SIZE` in `core/page-sizes.ts`.
  */
 export function useProducts(brandId: string) {
   return useQuery({
@@ -84,7 +84,7 @@ export const claimsQuery = (brandId: string) =>
 /**
  * Reads all claims of a brand (`claimsQuery`), newest first, page by page, for the brand page and
  * the website reader. Order: `claims.repo.ts` of the server; size of a page: `BRANDS_PAGE_SIZE` in
- * `core/brands/limits.ts`.
+ * `core/page-sizes.ts`.
  */
 export function useClaims(brandId: string) {
   return useQuery(claimsQuery(brandId));

@@ -8,8 +8,7 @@ interface PagedQuery {
 
 /**
  * Footer of a list that loads its next page, for all paged lists. Renders nothing on the last page.
- * The list hands in its words; the size of a page is a constant of the list in core, for example
- * `CAMPAIGNS_PAGE_SIZE`.
+ * The list hands in its words; the sizes of pages are in `core/page-sizes.ts`.
  */
 export function MoreButton({ query, label }: { query: PagedQuery; label: string }) {
   if (!query.hasNextPage) return null;

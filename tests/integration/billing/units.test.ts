@@ -1,10 +1,11 @@
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { UNITS_PAGE_SIZE, type UnitList } from "#core/generations/units.ts";
+import { type UnitList } from "#core/generations/units.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
 import type { GenerationsClient } from "../../support/generations.ts";
 import { startPipeline, type Pipeline } from "../../support/pipeline.ts";
 import { fails } from "../../support/stand-ins/scripted-engine.ts";
+import { UNITS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 let pipeline: Pipeline;
 

@@ -1,10 +1,11 @@
 import { expect, test } from "vitest";
 import type { CommentList, ReviewComment } from "#core/reviews/comment.ts";
-import { COMMENTS_PAGE_SIZE, REVIEW_LIMITS } from "#core/reviews/limits.ts";
+import { REVIEW_LIMITS } from "#core/reviews/limits.ts";
 import { reviewComments, reviewLinks } from "#server/modules/reviews/reviews.table.ts";
 import { readError } from "../../support/accounts.ts";
 import { startAppForFile } from "../../support/app.ts";
 import { createReviewOwner, openReview, type Reviewer } from "../../support/reviews.ts";
+import { COMMENTS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 const app = await startAppForFile();
 const { client } = await createReviewOwner(app);

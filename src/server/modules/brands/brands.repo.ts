@@ -1,5 +1,4 @@
 import { and, desc, eq, inArray, isNull, sql } from "drizzle-orm";
-import { BRANDS_PAGE_SIZE } from "#core/brands/limits.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import { olderThan } from "#server/db/older-than.ts";
 import type { Cursor } from "#server/http/cursor.ts";
@@ -8,6 +7,7 @@ import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { brands } from "./brands.table.ts";
 import { isOwn, isOwnDeleted, markDeleted, type Changes } from "./own-rows.ts";
+import { BRANDS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 /**
  * A row of `brands` (`brands.table.ts`), as the queries of this file return it to the services of
@@ -21,7 +21,7 @@ type BrandValues = Changes<BrandRow, "id" | "userId" | "createdAt" | "deletedAt"
 const visibleOf = (userId: UserId) => and(eq(brands.userId, userId), isNull(brands.deletedAt));
 
 /**
- * Lists a user's brands after a cursor, newest first: `BRANDS_PAGE_SIZE` (`core/brands/limits.ts`),
+ * Lists a user's brands after a cursor, newest first: `BRANDS_PAGE_SIZE` (`core/page-sizes.ts`),
  * plus one row that shows a next page. The service of brands calls it.
  */
 export async function listBrands(

@@ -1,6 +1,6 @@
 import type { Brand, CreateBrand, UpdateBrand } from "#core/brands/brand.ts";
 import type { BrandList } from "#core/brands/api.ts";
-import { BRANDS_PAGE_SIZE, BRAND_LIMITS } from "#core/brands/limits.ts";
+import { BRAND_LIMITS } from "#core/brands/limits.ts";
 import type { BrandColor, LogoKind } from "#core/brands/parts.ts";
 import { fileUrl } from "#core/uploads/api.ts";
 import type { Db, Tx } from "#server/db/client.ts";
@@ -12,6 +12,7 @@ import type { OwnedId } from "#server/lib/owned-id.ts";
 import * as repo from "./brands.repo.ts";
 import { keepFiles } from "./keep-files.ts";
 import { brandReferrer } from "./referrers.ts";
+import { BRANDS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 /** Dependencies of brands, products and claims; `boot/deps.ts` provides them. */
 export interface BrandsDeps {
@@ -22,7 +23,7 @@ export interface BrandsDeps {
 
 /**
  * Which page of a user's brands, products or claims a list request or the data export asks for; the
- * size of a page is `BRANDS_PAGE_SIZE` in `core/brands/limits.ts`.
+ * size of a page is `BRANDS_PAGE_SIZE` in `core/page-sizes.ts`.
  */
 export interface PageRequest {
   readonly userId: UserId;
@@ -48,7 +49,7 @@ function presentBrand(row: repo.BrandRow): Brand {
 
 /**
  * A page of the user's brands for `GET /api/brands` and the data export, newest first,
- * `BRANDS_PAGE_SIZE` (`core/brands/limits.ts`) each. Throws 400 for a bad cursor.
+ * `BRANDS_PAGE_SIZE` (`core/page-sizes.ts`) each. Throws 400 for a bad cursor.
  */
 export async function listBrands({ db }: BrandsDeps, { userId, cursor }: PageRequest): Promise<BrandList> {
   const rows = await repo.listBrands(db, userId, cursor === undefined ? undefined : decodeCursor(cursor));

@@ -1,6 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, sql } from "drizzle-orm";
 import type { ClaimState } from "#core/brands/parts.ts";
-import { BRANDS_PAGE_SIZE, CLAIM_EXPIRING_DAYS } from "#core/brands/limits.ts";
+import { CLAIM_EXPIRING_DAYS } from "#core/brands/limits.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import { olderThan } from "#server/db/older-than.ts";
 import type { Cursor } from "#server/http/cursor.ts";
@@ -9,6 +9,7 @@ import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { claims } from "./brands.table.ts";
 import { hasBrand, isOwn, isOwnDeleted, markDeleted, type Changes } from "./own-rows.ts";
+import { BRANDS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 type StoredClaim = typeof claims.$inferSelect;
 /**
@@ -40,7 +41,7 @@ interface Page {
 
 /**
  * Lists the claims of a brand after a cursor, newest first: `BRANDS_PAGE_SIZE`
- * (`core/brands/limits.ts`), plus one row that shows a next page. The service of claims calls it.
+ * (`core/page-sizes.ts`), plus one row that shows a next page. The service of claims calls it.
  */
 export async function listClaims(
   db: Queryable,

@@ -1,6 +1,6 @@
 import type { ClaimList } from "#core/brands/api.ts";
 import { dayProblems, type Claim, type CreateClaim, type UpdateClaim } from "#core/brands/claim.ts";
-import { BRANDS_PAGE_SIZE, BRAND_LIMITS } from "#core/brands/limits.ts";
+import { BRAND_LIMITS } from "#core/brands/limits.ts";
 import { fileUrl } from "#core/uploads/api.ts";
 import type { Tx } from "#server/db/client.ts";
 import { cutPage, decodeCursor } from "#server/http/cursor.ts";
@@ -12,6 +12,7 @@ import * as repo from "./claims.repo.ts";
 import { keepFiles } from "./keep-files.ts";
 import { claimReferrer } from "./referrers.ts";
 import { formerTextsAfter } from "./statements.service.ts";
+import { BRANDS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 /** Converts a row of `claims` to the API's format, in all calls of the service. */
 function presentClaim(row: repo.ClaimRow): Claim {
@@ -25,7 +26,7 @@ function presentClaim(row: repo.ClaimRow): Claim {
 
 /**
  * Lists the claims of a brand for `GET /api/brands/:id/claims` and the data export, newest first,
- * `BRANDS_PAGE_SIZE` (`core/brands/limits.ts`) a page. Throws 400 for a bad cursor, and 404 when
+ * `BRANDS_PAGE_SIZE` (`core/page-sizes.ts`) a page. Throws 400 for a bad cursor, and 404 when
  * the brand is missing or another user's.
  */
 export async function listClaims(

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, ilike, inArray, isNull, or, sql } from "drizzle-orm";
-import { BRANDS_PAGE_SIZE } from "#core/brands/limits.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import { containing } from "#server/db/containing.ts";
 import { olderThan } from "#server/db/older-than.ts";
@@ -9,6 +8,7 @@ import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { brands, products } from "./brands.table.ts";
 import { hasBrand, isOwn, isOwnDeleted, markDeleted, type Changes } from "./own-rows.ts";
+import { BRANDS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 /**
  * A row of `products` (`brands.table.ts`), as the queries of this file return it to the services of
@@ -33,7 +33,7 @@ interface Page {
 
 /**
  * Lists a user's products after a cursor, of one brand or by a search, newest first:
- * `BRANDS_PAGE_SIZE` (`core/brands/limits.ts`), plus one row that shows a next page. The service of
+ * `BRANDS_PAGE_SIZE` (`core/page-sizes.ts`), plus one row that shows a next page. The service of
  * products and `drawPreview` call it.
  */
 export async function listProducts(

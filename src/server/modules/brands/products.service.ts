@@ -1,5 +1,5 @@
 import type { ProductList } from "#core/brands/api.ts";
-import { BRANDS_PAGE_SIZE, BRAND_LIMITS } from "#core/brands/limits.ts";
+import { BRAND_LIMITS } from "#core/brands/limits.ts";
 import {
   DEFAULT_CURRENCY,
   priceProblems,
@@ -18,6 +18,7 @@ import { keepFiles } from "./keep-files.ts";
 import * as repo from "./products.repo.ts";
 import { productReferrer } from "./referrers.ts";
 import { formerPricesAfter } from "./statements.service.ts";
+import { BRANDS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 /** Converts a row of `products` to the API's format, in all calls of the service. */
 function presentProduct(row: repo.ProductRow): Product {
@@ -36,7 +37,7 @@ interface ProductPage extends PageRequest {
 
 /**
  * Lists the products of all brands that match a search (`GET /api/products`), for the brand picker,
- * newest first, `BRANDS_PAGE_SIZE` (`core/brands/limits.ts`) a page. Throws 400 for a bad cursor.
+ * newest first, `BRANDS_PAGE_SIZE` (`core/page-sizes.ts`) a page. Throws 400 for a bad cursor.
  * The match is `containing` (`server/db/containing.ts`).
  */
 export async function findProducts(
@@ -49,7 +50,7 @@ export async function findProducts(
 
 /**
  * Lists the products of a brand for `GET /api/brands/:id/products` and the data export, newest
- * first, `BRANDS_PAGE_SIZE` (`core/brands/limits.ts`) a page. Throws 400 for a bad cursor, and 404
+ * first, `BRANDS_PAGE_SIZE` (`core/page-sizes.ts`) a page. Throws 400 for a bad cursor, and 404
  * when the brand is missing or another user's.
  */
 export async function listProducts(

@@ -2,7 +2,7 @@ import { claimPhrases, findClaimUses } from "#core/brands/claim-uses.ts";
 import { findPriceUses, pricePatterns } from "#core/brands/price-uses.ts";
 import { offeredText, type StatementUse } from "#core/brands/statement-use.ts";
 import { fieldsOf, textsOf, type AdFields } from "#core/campaigns/ad-fields.ts";
-import { AD_USES_PAGE_SIZE, type AdUse, type AdUseList } from "#core/campaigns/ad-uses.ts";
+import { type AdUse, type AdUseList } from "#core/campaigns/ad-uses.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 import type { Db } from "#server/db/client.ts";
 import { containing } from "#server/db/containing.ts";
@@ -11,6 +11,7 @@ import type { Clock } from "#server/lib/clock.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import { readClaimTexts, readProductPrices } from "../brands/brands.public.ts";
 import { countExported, searchAdTexts, type AdSearch } from "./ad-search.repo.ts";
+import { AD_USES_PAGE_SIZE } from "#core/page-sizes.ts";
 
 interface Deps {
   readonly db: Db;
@@ -25,7 +26,7 @@ type FindUses = (text: string) => StatementUse[];
 
 /**
  * Lists the ads of a brand's campaigns that use one of its claims (`GET /api/claims/:id/ads`), for
- * the brand page, `AD_USES_PAGE_SIZE` (`core/campaigns/ad-uses.ts`) a page. What counts as a use is
+ * the brand page, `AD_USES_PAGE_SIZE` (`core/page-sizes.ts`) a page. What counts as a use is
  * in `core/brands/claim-uses.ts`. Throws 404, and 400 for a bad cursor.
  */
 export async function listClaimUses(
@@ -44,7 +45,7 @@ export async function listClaimUses(
 
 /**
  * Lists the ads of a product's campaigns that state one of its prices (`GET
- * /api/products/:id/ads`), for the brand page, `AD_USES_PAGE_SIZE` (`core/campaigns/ad-uses.ts`) a
+ * /api/products/:id/ads`), for the brand page, `AD_USES_PAGE_SIZE` (`core/page-sizes.ts`) a
  * page. What counts as a use is in `core/brands/price-uses.ts`. Throws 404, and 400 for a bad
  * cursor.
  */
@@ -62,7 +63,7 @@ export async function listPriceUses(
 
 /**
  * Number of exported ads on the first page of the search (`AD_USES_PAGE_SIZE` in
- * `core/campaigns/ad-uses.ts`) that still state an ended offer of a product (status `expired` of
+ * `core/page-sizes.ts`) that still state an ended offer of a product (status `expired` of
  * `core/brands/price-uses.ts`); `notices/find-notices.service.ts` calls it for the daily mail.
  * Throws 404.
  */

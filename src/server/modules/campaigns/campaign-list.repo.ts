@@ -51,7 +51,7 @@ const LISTED_PICTURES = 3;
 
 /**
  * Returns a page of a user's campaigns, last changed first, for the service of campaigns
- * (`CAMPAIGNS_PAGE_SIZE` in `core/campaigns/campaign.ts`), each with 3 pictures
+ * (`CAMPAIGNS_PAGE_SIZE` in `core/page-sizes.ts`), each with 3 pictures
  * (`LISTED_PICTURES`). The stage is computed in this file as `CAMPAIGN_STAGES`
  * (`core/campaigns/campaign.ts`) defines it.
  */

@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from "node:util";
 import {
-  CAMPAIGNS_PAGE_SIZE,
   type AdCampaign,
   type AdCampaignList,
   type CampaignStage,
@@ -30,6 +29,7 @@ import { listMedia } from "./media.repo.ts";
 import { presentCampaign, presentListed } from "./present.ts";
 import { startCampaign } from "./start-campaign.service.ts";
 import { markChanged, writeAd } from "./write-ad.ts";
+import { CAMPAIGNS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 interface ListRequest {
   readonly userId: UserId;
@@ -55,7 +55,7 @@ export interface CampaignListDeps {
 /**
  * Returns a page of the user's campaigns (`GET /api/campaigns`), last changed first, with the
  * numbers of all stages (`stageOf` in `campaign-list.repo.ts`) and of ready ads (`countReady`).
- * Page size: `CAMPAIGNS_PAGE_SIZE` in `core/campaigns/campaign.ts`. Throws 400 for a bad cursor.
+ * Page size: `CAMPAIGNS_PAGE_SIZE` in `core/page-sizes.ts`. Throws 400 for a bad cursor.
  */
 export async function listCampaigns(
   { db, clock, listInReview }: CampaignListDeps,

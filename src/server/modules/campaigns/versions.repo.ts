@@ -92,7 +92,7 @@ export async function findVersion(db: Queryable, adId: string, id: string): Prom
 
 /**
  * Up to `limit` versions of an ad below a number, newest first, for `readVersions`
- * (`VERSIONS_PAGE_SIZE` in `core/campaigns/ad.ts`).
+ * (`VERSIONS_PAGE_SIZE` in `core/page-sizes.ts`).
  */
 export async function listVersions(
   db: Queryable,

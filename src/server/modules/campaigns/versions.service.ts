@@ -1,4 +1,4 @@
-import { VERSIONS_PAGE_SIZE, type Ad, type Version, type VersionList } from "#core/campaigns/ad.ts";
+import { type Ad, type Version, type VersionList } from "#core/campaigns/ad.ts";
 import type { Db } from "#server/db/client.ts";
 import { invalidCursor } from "#server/http/cursor.ts";
 import { AppError } from "#server/lib/errors.ts";
@@ -9,10 +9,11 @@ import { presentMedia } from "./present.ts";
 import { changedParts, lockAd, presentChangedAd, type AdDeps } from "./save-ad.service.ts";
 import { closeVersions, findVersion, listVersions, type VersionRow } from "./versions.repo.ts";
 import { writeAd } from "./write-ad.ts";
+import { VERSIONS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 /**
  * Returns a page of an ad's history (`GET /api/ads/:id/versions`), newest first,
- * `VERSIONS_PAGE_SIZE` (`core/campaigns/ad.ts`) each. The cursor is the number of the last version.
+ * `VERSIONS_PAGE_SIZE` (`core/page-sizes.ts`) each. The cursor is the number of the last version.
  * Throws 404, and 400 for an invalid cursor.
  */
 export async function readVersions(

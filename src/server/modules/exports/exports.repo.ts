@@ -82,7 +82,7 @@ interface Page {
 /**
  * Returns a page of a campaign's exports, newest first, for the list of earlier exports in the
  * dialog (`GET /api/campaigns/:id/exports`); the service of the same name chooses its size
- * (`EXPORTS_PAGE_SIZE` in `core/exports/api.ts`).
+ * (`EXPORTS_PAGE_SIZE` in `core/page-sizes.ts`).
  */
 export async function listExports(
   db: Queryable,

@@ -1,4 +1,4 @@
-import { EXPORTS_PAGE_SIZE, type Export, type ExportList, type TickStep } from "#core/exports/api.ts";
+import { type Export, type ExportList, type TickStep } from "#core/exports/api.ts";
 import { exportMessages } from "#core/exports/messages.ts";
 import type { Db } from "#server/db/client.ts";
 import { invalidCursor } from "#server/http/cursor.ts";
@@ -12,6 +12,7 @@ import { findCampaign } from "../campaigns/campaigns.public.ts";
 import type { ArchiveEntry } from "./archive-entry.ts";
 import * as repo from "./exports.repo.ts";
 import { presentExport, stepKey } from "./present-export.ts";
+import { EXPORTS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 interface ReadDeps {
   readonly db: Db;
@@ -31,7 +32,7 @@ export async function readExport({ db }: ReadDeps, own: OwnedId): Promise<Export
 
 /**
  * Returns a page of a campaign's exports (`GET /api/campaigns/:id/exports`), newest first,
- * `EXPORTS_PAGE_SIZE` (`core/exports/api.ts`) each. The cursor is the number of the last one.
+ * `EXPORTS_PAGE_SIZE` (`core/page-sizes.ts`) each. The cursor is the number of the last one.
  * Throws 404, and 400 for an invalid cursor.
  */
 export async function listExports(

@@ -17,7 +17,7 @@ const PAGE_SIZE = 50;
 
 /**
  * Yields a user's generations in the API's format (`presentRow` in `generations.service.ts`),
- * newest first, page by page (`HISTORY_PAGE_SIZE` in `core/generations/api.ts`).
+ * newest first, page by page (`HISTORY_PAGE_SIZE` in `core/page-sizes.ts`).
  * `data-export/data-export.service.ts` writes them to the export.
  */
 export async function* readAllGenerations(
@@ -34,7 +34,7 @@ export async function* readAllGenerations(
 
 /**
  * Yields a user's list of units, newest first, page by page (`UNITS_PAGE_SIZE` in
- * `core/generations/units.ts`). `data-export/data-export.service.ts` writes them to the export;
+ * `core/page-sizes.ts`). `data-export/data-export.service.ts` writes them to the export;
  * `units/unit-list.service.ts` makes the entries.
  */
 export async function* readAllUnits(

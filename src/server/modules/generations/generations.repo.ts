@@ -140,7 +140,7 @@ interface Page {
 
 /**
  * Returns up to `limit` generations of a user, newest first, older than the cursor, for the history
- * (`listGenerations` in `generations.service.ts`, `HISTORY_PAGE_SIZE` in `core/generations/api.ts`)
+ * (`listGenerations` in `generations.service.ts`, `HISTORY_PAGE_SIZE` in `core/page-sizes.ts`)
  * and the files of the data export (`export.service.ts`).
  */
 export async function listOwned(

@@ -1,9 +1,4 @@
-import {
-  HISTORY_PAGE_SIZE,
-  type CreateGeneration,
-  type Generation,
-  type GenerationList,
-} from "#core/generations/api.ts";
+import { type CreateGeneration, type Generation, type GenerationList } from "#core/generations/api.ts";
 import type { CopyInput } from "#core/generations/copy/copy.ts";
 import type { GenerationKind } from "#core/generations/kinds.ts";
 import type { Ai } from "#server/adapters/ai/ai.ts";
@@ -30,6 +25,7 @@ import { requestHash } from "./request-hash.ts";
 import { reserve } from "./units/reserve.ts";
 import { engineIds } from "./generator.ts";
 import { contentOf, generatorFor } from "./generators.ts";
+import { HISTORY_PAGE_SIZE } from "#core/page-sizes.ts";
 
 /**
  * Dependencies of creating and reading generations, also for slices that request copy
@@ -180,7 +176,7 @@ const completionRateLimits = (userId: UserId): readonly RateLimit[] => [
 /**
  * Returns a page of the user's history (`GET /api/generations` in `generations.routes.ts`, and the
  * data export), newest first, optionally of one kind, without deleted ones. Page size:
- * `HISTORY_PAGE_SIZE` in `core/generations/api.ts`; cursor: `server/http/cursor.ts`. Throws 400 for
+ * `HISTORY_PAGE_SIZE` in `core/page-sizes.ts`; cursor: `server/http/cursor.ts`. Throws 400 for
  * a bad cursor.
  */
 export async function listGenerations(

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, sql, type SQL } from "drizzle-orm";
 import { TOOL_KINDS, type ToolKind } from "#core/generations/kinds.ts";
-import { RESULTS_PAGE_SIZE, type Results } from "#core/overview/results.ts";
+import { type Results } from "#core/overview/results.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { olderThan } from "#server/db/older-than.ts";
 import type { Queryable } from "#server/db/client.ts";
@@ -10,6 +10,7 @@ import type { OwnedId } from "#server/lib/owned-id.ts";
 import { selectActivity } from "../campaigns/campaigns.public.ts";
 import { selectGenerations } from "../generations/generations.public.ts";
 import { campaignResults } from "./overview.table.ts";
+import { RESULTS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 function campaigns(db: Queryable, userId: UserId) {
   const own = selectGenerations(db, userId);
@@ -44,7 +45,7 @@ export type ResultsRow = Awaited<ReturnType<typeof listCampaignResults>>[number]
 
 /**
  * Lists completed generations of `TOOL_KINDS` (`core/generations/kinds.ts`) with their typed-in
- * results for `results.service.ts`, newest first: `RESULTS_PAGE_SIZE` (`core/overview/results.ts`)
+ * results for `results.service.ts`, newest first: `RESULTS_PAGE_SIZE` (`core/page-sizes.ts`)
  * and one more, which shows that there is a next page.
  */
 export async function listCampaignResults(db: Queryable, userId: UserId, after: Cursor | undefined) {

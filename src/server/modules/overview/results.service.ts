@@ -1,9 +1,4 @@
-import {
-  RESULTS_PAGE_SIZE,
-  type CampaignResults,
-  type CampaignResultsList,
-  type Results,
-} from "#core/overview/results.ts";
+import { type CampaignResults, type CampaignResultsList, type Results } from "#core/overview/results.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
@@ -13,6 +8,7 @@ import type { OwnedId } from "#server/lib/owned-id.ts";
 import { setPackageEnded } from "../campaigns/campaigns.public.ts";
 import { sumCampaigns } from "../reports/reports.public.ts";
 import * as repo from "./results.repo.ts";
+import { RESULTS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 /**
  * Dependencies of results of generations: database and clock; `boot/deps.ts` provides them, and
@@ -58,7 +54,7 @@ interface Page {
 
 /**
  * Returns a page of completed generations with their results (`GET /api/results` in
- * `results.routes.ts`), newest first, `RESULTS_PAGE_SIZE` (`core/overview/results.ts`) per page.
+ * `results.routes.ts`), newest first, `RESULTS_PAGE_SIZE` (`core/page-sizes.ts`) per page.
  * Sums of kept reports (`sumCampaigns` in `reports/campaign-figures.repo.ts`) replace typed-in
  * results. Throws 400 for a bad cursor.
  */

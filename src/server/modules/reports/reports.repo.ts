@@ -62,7 +62,7 @@ interface Page {
 }
 
 /**
- * A page of a campaign's reports (`REPORTS_PAGE_SIZE` in `core/reports/api.ts`) that are not
+ * A page of a campaign's reports (`REPORTS_PAGE_SIZE` in `core/page-sizes.ts`) that are not
  * deleted, newest first, for `listReports` of the service.
  */
 export async function listReports(

@@ -1,9 +1,4 @@
-import {
-  REPORTS_PAGE_SIZE,
-  type KeptReport,
-  type KeptReportList,
-  type ReportMatch,
-} from "#core/reports/api.ts";
+import { type KeptReport, type KeptReportList, type ReportMatch } from "#core/reports/api.ts";
 import { reportMessages } from "#core/reports/reports.copy.ts";
 import type { Db } from "#server/db/client.ts";
 import { invalidCursor } from "#server/http/cursor.ts";
@@ -16,6 +11,7 @@ import { forgetMatch, saveMatches } from "./matches.repo.ts";
 import { presentReport } from "./present-report.ts";
 import * as repo from "./reports.repo.ts";
 import { rematchRows } from "./rows.repo.ts";
+import { REPORTS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 interface Deps {
   readonly db: Db;
@@ -32,7 +28,7 @@ function numberOf(cursor: string): number {
 
 /**
  * Returns a page of a campaign's reports (`GET /api/campaigns/:id/reports`), newest first,
- * `REPORTS_PAGE_SIZE` (`core/reports/api.ts`) each. The cursor is the number of the last one.
+ * `REPORTS_PAGE_SIZE` (`core/page-sizes.ts`) each. The cursor is the number of the last one.
  * Throws 404, and 400 for an invalid cursor.
  */
 export async function listReports(

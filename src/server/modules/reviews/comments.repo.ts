@@ -77,8 +77,8 @@ interface Page {
 
 /**
  * Returns up to `limit` comments of a review or of one of its ads after a cursor, oldest first, for
- * the lists of comments (`COMMENTS_PAGE_SIZE`); `readTrail` reads all. Both limits are in
- * `core/reviews/limits.ts`.
+ * the lists of comments (`COMMENTS_PAGE_SIZE` in `core/page-sizes.ts`); `readTrail` reads all, up to
+ * a limit of `core/reviews/limits.ts`.
  */
 export async function listComments(
   db: Queryable,
@@ -100,7 +100,7 @@ export async function listComments(
 
 /**
  * The first `perAd` comments of each ad of a review (`COMMENTS_PAGE_SIZE` in
- * `core/reviews/limits.ts` and one more), oldest first, which the reviewer's page shows at once
+ * `core/page-sizes.ts` and one more), oldest first, which the reviewer's page shows at once
  * (`shared-review.service.ts`).
  */
 export async function listFirstComments(

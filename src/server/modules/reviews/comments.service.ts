@@ -1,5 +1,5 @@
 import type { CommentList, OwnComment, ReviewComment } from "#core/reviews/comment.ts";
-import { COMMENTS_PAGE_SIZE, REVIEW_LIMITS } from "#core/reviews/limits.ts";
+import { REVIEW_LIMITS } from "#core/reviews/limits.ts";
 import { reviewMessages } from "#core/reviews/messages.ts";
 import { fieldsOf } from "#core/campaigns/ad-fields.ts";
 import type { Db, Tx } from "#server/db/client.ts";
@@ -14,9 +14,10 @@ import { findLink, lockLink, type LinkRequest } from "./find-link.service.ts";
 import { presentComment } from "./present.ts";
 import { consumeLink } from "./review-limits.ts";
 import { findReview, listReviewAds, type ReviewRow } from "./reviews.repo.ts";
+import { COMMENTS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 /**
- * Cuts a page of `COMMENTS_PAGE_SIZE` (`core/reviews/limits.ts`) from comments that include one
+ * Cuts a page of `COMMENTS_PAGE_SIZE` (`core/page-sizes.ts`) from comments that include one
  * more if there is a next page, for the lists of comments of this file and `readSharedAds`.
  */
 export function pageOfComments(rows: readonly repo.CommentRow[]): CommentList {
@@ -48,7 +49,7 @@ async function findVisibleReview(db: Db | Tx, own: OwnedId): Promise<ReviewRow> 
 
 /**
  * Lists comments of a review for its owner (`GET /api/reviews/:id/comments`), oldest first,
- * `COMMENTS_PAGE_SIZE` (`core/reviews/limits.ts`) a page. Throws 404, and 400 for a bad cursor.
+ * `COMMENTS_PAGE_SIZE` (`core/page-sizes.ts`) a page. Throws 404, and 400 for a bad cursor.
  */
 export async function listOwnComments({ db }: ReviewsDeps, own: OwnedId, page: Page): Promise<CommentList> {
   const { id } = await findVisibleReview(db, own);
@@ -57,7 +58,7 @@ export async function listOwnComments({ db }: ReviewsDeps, own: OwnedId, page: P
 
 /**
  * Lists comments of a review for a person with its link (`GET /api/review/:token/comments`), oldest
- * first, `COMMENTS_PAGE_SIZE` (`core/reviews/limits.ts`) a page. Throws the errors of `findLink`.
+ * first, `COMMENTS_PAGE_SIZE` (`core/page-sizes.ts`) a page. Throws the errors of `findLink`.
  */
 export async function listSharedComments(
   deps: ReviewsDeps,

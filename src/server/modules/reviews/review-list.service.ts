@@ -1,4 +1,3 @@
-import { REVIEWS_PAGE_SIZE } from "#core/reviews/limits.ts";
 import type { ReviewList } from "#core/reviews/review.ts";
 import type { Overview } from "#core/overview/api.ts";
 import type { Queryable } from "#server/db/client.ts";
@@ -13,6 +12,7 @@ import { listNewestDecisions } from "./decisions.repo.ts";
 import { listLinks } from "./links.repo.ts";
 import { judgeByDecisions, presentReview, type LoadedReview } from "./present.ts";
 import { listOpenReviews, listReviewAds, listReviews, readNow, type ReviewRow } from "./reviews.repo.ts";
+import { REVIEWS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 /** Dependencies of reading reviews. */
 interface ReadDeps {
@@ -49,7 +49,7 @@ const adIdsOf = (reviews: readonly LoadedReview[]) => [
 
 /**
  * Returns a page of a campaign's reviews for the Review tab (`GET /api/campaigns/:id/reviews`),
- * newest first, `REVIEWS_PAGE_SIZE` (`core/reviews/limits.ts`) each. Each is presented by
+ * newest first, `REVIEWS_PAGE_SIZE` (`core/page-sizes.ts`) each. Each is presented by
  * `presentReview` in `present.ts`. Throws 404, and 400 for a bad cursor.
  */
 export async function readReviews(

@@ -93,7 +93,7 @@ export async function withdrawAll(tx: Tx, clock: Clock, userId: UserId): Promise
 
 /**
  * Returns up to `limit` of a campaign's reviews after a cursor, newest first, for `readReviews`
- * (`REVIEWS_PAGE_SIZE` in `core/reviews/limits.ts`).
+ * (`REVIEWS_PAGE_SIZE` in `core/page-sizes.ts`).
  */
 export async function listReviews(
   db: Queryable,

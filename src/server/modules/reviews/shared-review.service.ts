@@ -1,4 +1,3 @@
-import { COMMENTS_PAGE_SIZE } from "#core/reviews/limits.ts";
 import type { SharedAd, SharedReview } from "#core/reviews/shared-review.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
@@ -14,6 +13,7 @@ import { findLink, type LinkRequest } from "./find-link.service.ts";
 import { markOpened, type FoundLink } from "./links.repo.ts";
 import { presentSharedAd } from "./present.ts";
 import { listReviewAds, type ReviewRow } from "./reviews.repo.ts";
+import { COMMENTS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 /**
  * Reads a review by its link (`GET /api/review/:token`) and stores when the link was first opened,

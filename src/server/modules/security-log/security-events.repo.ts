@@ -72,7 +72,7 @@ interface Page {
 /**
  * Returns up to `limit` security events of a user after the cursor, newest first, for
  * `readSecurityEvents` (`security-events.service.ts`); page size: `SECURITY_PAGE_SIZE` in
- * `core/account/security-events.ts`.
+ * `core/page-sizes.ts`.
  */
 export async function listEvents(db: Queryable, { userId, after, limit }: Page): Promise<SecurityEventRow[]> {
   return db

@@ -1,12 +1,9 @@
-import {
-  SECURITY_PAGE_SIZE,
-  type SecurityEvent,
-  type SecurityEventList,
-} from "#core/account/security-events.ts";
+import { type SecurityEvent, type SecurityEventList } from "#core/account/security-events.ts";
 import type { Db } from "#server/db/client.ts";
 import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { listEvents, type SecurityEventRow } from "./security-events.repo.ts";
+import { SECURITY_PAGE_SIZE } from "#core/page-sizes.ts";
 
 /**
  * Dependencies of the list of security events; `boot/deps.ts` provides them to
@@ -23,7 +20,7 @@ function present({ id, createdAt, event, clientIp, device, details }: SecurityEv
 /**
  * Returns a page of the user's security events (`GET /api/profile/security-events` in
  * `security-events.routes.ts`), newest first. The size of a page is `SECURITY_PAGE_SIZE` in
- * `core/account/security-events.ts`. Throws 400 for a bad cursor.
+ * `core/page-sizes.ts`. Throws 400 for a bad cursor.
  */
 export async function readSecurityEvents(
   { db }: SecurityEventsDeps,

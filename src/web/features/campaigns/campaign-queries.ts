@@ -43,7 +43,7 @@ interface CampaignListFilter {
 
 /**
  * Reads the user's campaigns (`GET /api/campaigns`) for `CampaignsPage`, last changed first,
- * `CAMPAIGNS_PAGE_SIZE` (`core/campaigns/campaign.ts`) a page. Search, order and stages:
+ * `CAMPAIGNS_PAGE_SIZE` (`core/page-sizes.ts`) a page. Search, order and stages:
  * `server/modules/campaigns/campaign-list.repo.ts`. While a new filter loads, the previous list
  * stays.
  */

@@ -8,7 +8,7 @@ const historyKey = (kind: GenerationKind) => ["generations", kind] as const;
 
 /**
  * Reads the user's generations of one kind (`GET /api/generations`) for `ToolHistory`, newest
- * first, `HISTORY_PAGE_SIZE` (`core/generations/api.ts`) a page.
+ * first, `HISTORY_PAGE_SIZE` (`core/page-sizes.ts`) a page.
  */
 export function useHistory(kind: GenerationKind) {
   return useInfiniteQuery({

@@ -6,7 +6,7 @@ const NONE: readonly Generation[] = [];
 
 /**
  * Reads the user's newest generations (`GET /api/generations`, first page of `HISTORY_PAGE_SIZE` in
- * `core/generations/api.ts`) for `Palette`; refetched on each mount, empty while loading.
+ * `core/page-sizes.ts`) for `Palette`; refetched on each mount, empty while loading.
  */
 export function useRecentGenerations(): readonly Generation[] {
   const recent = useQuery({

@@ -20,7 +20,7 @@ interface CommentPaneProps {
 
 /**
  * Pane of `ReviewedAd` with the comments on an ad (`useComments`, `COMMENTS_PAGE_SIZE` of
- * `core/reviews/limits.ts` a page) and the form for another one. Words: `reviewCommentCopy` in
+ * `core/page-sizes.ts` a page) and the form for another one. Words: `reviewCommentCopy` in
  * `core/reviews/review-page.copy.ts`.
  */
 export function CommentPane({ ad, comments, draft, onDraft, onStart, onSend }: CommentPaneProps) {

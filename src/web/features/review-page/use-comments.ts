@@ -19,7 +19,7 @@ export interface Comments {
 /**
  * All loaded comments on an ad, for `ReviewedAd`: the first page comes with the review, the others
  * on demand (`ReviewCalls.moreComments`); size of a page: `COMMENTS_PAGE_SIZE` in
- * `core/reviews/limits.ts`. The component that calls it is keyed by the ad.
+ * `core/page-sizes.ts`. The component that calls it is keyed by the ad.
  */
 export function useComments(ad: SharedAd, calls: ReviewCalls): Comments {
   const [later, setLater] = useState<CommentList>();

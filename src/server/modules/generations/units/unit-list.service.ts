@@ -1,11 +1,12 @@
 import { and, desc, eq, sql } from "drizzle-orm";
 import type { GenerationKind } from "#core/generations/kinds.ts";
-import { UNITS_PAGE_SIZE, type UnitList } from "#core/generations/units.ts";
+import { type UnitList } from "#core/generations/units.ts";
 import type { Queryable } from "#server/db/client.ts";
 import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { generations } from "../generations.table.ts";
 import { olderThan } from "#server/db/older-than.ts";
+import { UNITS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 /**
  * Title of a generation; null for a deleted one, whose row stays until its unit no longer counts.
@@ -25,7 +26,7 @@ interface UnitPageRequest {
 /**
  * Returns a page of a user's units (`GET /api/usage/units` in `usage/usage.routes.ts`, and the data
  * export), newest first, including failed, free and deleted generations. Page size:
- * `UNITS_PAGE_SIZE` in `core/generations/units.ts`. Deleted ones leave the list after
+ * `UNITS_PAGE_SIZE` in `core/page-sizes.ts`. Deleted ones leave the list after
  * `TOMBSTONE_DAYS` (`generations/sweeps.repo.ts`). Throws 400 for a bad cursor.
  */
 export async function listUnits(db: Queryable, { userId, kind, cursor }: UnitPageRequest): Promise<UnitList> {

@@ -5,7 +5,7 @@ import { PAGED } from "#web/lib/paged.ts";
 
 /**
  * Reads generations that counted or could have counted with `GET /api/usage/units`, newest first,
- * `UNITS_PAGE_SIZE` (`core/generations/units.ts`) a page; of one kind or of all. For `Units`;
+ * `UNITS_PAGE_SIZE` (`core/page-sizes.ts`) a page; of one kind or of all. For `Units`;
  * fetched again each time it is shown.
  */
 export function useUnits(kind: GenerationKind | undefined) {

@@ -23,7 +23,7 @@ export interface Statement {
 /**
  * Reads the ads that state a claim or a price (`GET /api/claims/:id/ads` or
  * `/api/products/:id/ads`), in pages, for `StatementAds`. Size of a page: `AD_USES_PAGE_SIZE` in
- * `core/campaigns/ad-uses.ts`.
+ * `core/page-sizes.ts`.
  */
 export function useStatementAds({ kind, id, version }: Statement) {
   return useInfiniteQuery({

@@ -11,7 +11,7 @@ import type { AdEditor } from "./use-ad-editor.ts";
 import { VersionItem } from "./version-item.tsx";
 
 /**
- * History in `AdPanel` (`GET /api/ads/:id/versions`, `VERSIONS_PAGE_SIZE` of `core/campaigns/ad.ts`
+ * History in `AdPanel` (`GET /api/ads/:id/versions`, `VERSIONS_PAGE_SIZE` of `core/page-sizes.ts`
  * a page), newest first; an older version can be restored as a new one, with an undo toast. When a
  * version ends: `server/modules/campaigns/versions.repo.ts`; words: `core/campaigns/ad.copy.ts`.
  */

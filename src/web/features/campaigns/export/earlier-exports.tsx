@@ -9,7 +9,7 @@ interface EarlierExportsProps {
 }
 
 /**
- * List of the campaign's exports (`useExportList`, `EXPORTS_PAGE_SIZE` of `core/exports/api.ts` a
+ * List of the campaign's exports (`useExportList`, `EXPORTS_PAGE_SIZE` of `core/page-sizes.ts` a
  * page) at the foot of the first page of `ExportDialog`; each has a button that opens it in the
  * dialog, to download it again. Words: `core/exports/export-dialog.copy.ts`.
  */

@@ -46,7 +46,7 @@ export function useExport(id: string) {
 
 /**
  * Reads the exports of a campaign (`GET /api/campaigns/:id/exports`, `exports.service.ts` of the
- * server), newest first, `EXPORTS_PAGE_SIZE` (`core/exports/api.ts`) a page, for `EarlierExports`.
+ * server), newest first, `EXPORTS_PAGE_SIZE` (`core/page-sizes.ts`) a page, for `EarlierExports`.
  */
 export function useExportList(campaignId: string) {
   return useInfiniteQuery({

@@ -33,7 +33,7 @@ export function useAdResults(campaignId: string) {
 
 /**
  * Reads the kept reports of a campaign (`GET /api/campaigns/:id/reports`, `reports.service.ts` of
- * the server) for `ReportsCard`, newest first, `REPORTS_PAGE_SIZE` (`core/reports/api.ts`) a page.
+ * the server) for `ReportsCard`, newest first, `REPORTS_PAGE_SIZE` (`core/page-sizes.ts`) a page.
  */
 export function useReports(campaignId: string) {
   return useInfiniteQuery({

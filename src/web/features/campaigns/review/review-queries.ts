@@ -14,7 +14,7 @@ const commentsKey = (reviewId: string) => ["review-comments", reviewId] as const
 
 /**
  * Reads the reviews of a campaign (`GET /api/campaigns/:id/reviews`, `review-list.service.ts` of
- * the server) for `ReviewTab`, newest first, `REVIEWS_PAGE_SIZE` (`core/reviews/limits.ts`) a page;
+ * the server) for `ReviewTab`, newest first, `REVIEWS_PAGE_SIZE` (`core/page-sizes.ts`) a page;
  * again every `POLL`.
  */
 export function useReviews(campaignId: string) {
@@ -47,7 +47,7 @@ export function useTrail(reviewId: string) {
 
 /**
  * Reads the comments on an ad in a review (`GET /api/reviews/:id/comments`) for `AdComments`,
- * oldest first, `COMMENTS_PAGE_SIZE` (`core/reviews/limits.ts`) a page; again every `POLL`.
+ * oldest first, `COMMENTS_PAGE_SIZE` (`core/page-sizes.ts`) a page; again every `POLL`.
  */
 export function useAdComments(reviewId: string, adId: string) {
   return useInfiniteQuery({

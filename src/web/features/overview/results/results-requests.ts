@@ -9,7 +9,7 @@ const RESULTS_KEY = ["campaign-results"] as const;
 /**
  * Reads completed generations with their results (`GET /api/results`,
  * `server/modules/overview/results.service.ts`) for `ResultsCard`, newest first,
- * `RESULTS_PAGE_SIZE` (`core/overview/results.ts`) a page.
+ * `RESULTS_PAGE_SIZE` (`core/page-sizes.ts`) a page.
  */
 export function useCampaignResults() {
   return useInfiniteQuery({
