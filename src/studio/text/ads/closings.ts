@@ -54,8 +54,9 @@ function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Mater
   const mark = colonOf(grammar);
   const apart = { ...ad, parts: [...ad.parts, call] };
   const endings: Candidate[] = [apart];
-  // "Boiler repair from Northside: call today." says it in one sentence.
-  if (names.length === 2 && ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && !grammar.capitalNouns)
+  // "Boiler repair from Northside: call today." says it in one sentence, which has one colon.
+  const canJoin = ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && !COLON.test(call);
+  if (names.length === 2 && canJoin && !grammar.capitalNouns)
     endings.push({
       ...ad,
       parts: [...ad.parts.slice(0, -1), `${last.slice(0, -1)}${mark} ${lowerFirst(call)}`],
@@ -71,9 +72,12 @@ function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Mater
   return [...endings, ...withPrice(ad, call, material)];
 }
 
+/** A colon between words; those of addresses and hours have no space after them. */
+const COLON = /:\s/u;
+
 /** Whether the company and a colon can stand before the owner's next step. */
 const canBeNamed = (call: string, { company }: Material["facts"]) =>
-  /[\p{L}\p{N})]$/u.test(company) && !/:\s/u.test(call) && !sharesStem(call, company);
+  /[\p{L}\p{N})]$/u.test(company) && !COLON.test(call) && !sharesStem(call, company);
 
 /** The ad with the way to take the next step: "Book at Salon Cléo: salon-cleo.fr." */
 function withChannel(ad: Candidate, { type, text }: Contact, mark: string): Candidate {

@@ -8,6 +8,7 @@ import { isBarePlace } from "../facts/values/place-names.ts";
 import { calmCapitals } from "../spelling/calm-capitals.ts";
 import { benefitOf } from "./benefits/benefits.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
+import { asImperative } from "./imperatives.ts";
 import { rephrase } from "./rephrase.ts";
 
 /**
@@ -76,8 +77,8 @@ export interface TypedLine extends Pick<Line, "facts" | "isWhole" | "isFragment"
 
 /**
  * Makes a line of a statement for `linesOf` (`lines.ts`): in correct spelling
- * (`spelling/spelling.ts`) and better grammar (`rephrase.ts`), with its shape and its benefit
- * (`benefits/benefits.ts`).
+ * (`spelling/spelling.ts`) and better grammar (`imperatives.ts`, `rephrase.ts`), with its shape and
+ * its benefit (`benefits/benefits.ts`).
  */
 export function lineOf(
   { typed, facts: stated, isWhole, isFragment }: TypedLine,
@@ -89,7 +90,8 @@ export function lineOf(
   );
   const spelled = correct(calmCapitals(marked));
   const cased = (grammar.correctCase?.(spelled) ?? spelled).replace(/^[\s,;:–—-]+(?!\p{N})/u, "");
-  const sentence = rephrase(cased, stated, grammar).replace(/(?<=\? )\p{Ll}/gu, (letter) =>
+  const request = asImperative(cased, grammar.language, address);
+  const sentence = rephrase(request, stated, grammar).replace(/(?<=\? )\p{Ll}/gu, (letter) =>
     letter.toLocaleUpperCase(),
   );
   const clause = sentence.replace(/[\s.,;:!…。！،-]+$/u, "");
@@ -106,7 +108,7 @@ export function lineOf(
     facts: stated,
     isWhole,
     isFragment,
-    asks: asksForStep(clause, grammar.language),
+    asks: request !== cased || asksForStep(clause, grammar.language),
     isFormality: isFormality(clause),
   };
 }

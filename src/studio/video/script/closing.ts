@@ -7,6 +7,7 @@ import type { Material } from "../../text/ads/compose.ts";
 import { overlaps } from "../../text/ads/distinct-lines.ts";
 import type { Line } from "../../text/ads/line.ts";
 import { type Fact, isOfMessage, printableFacts } from "../../text/facts/facts.ts";
+import { asImperative } from "../../text/ads/imperatives.ts";
 import { asksForStep } from "../../text/facts/next-step.ts";
 import { isAddress } from "../../text/facts/formality.ts";
 import { endCardOf, MAX_ON_SCREEN, type Reach } from "./end-card.ts";
@@ -117,8 +118,9 @@ function stepsOf(material: Material): Step[] {
     .map(({ sentence }) => sentence)
     .toSorted((a, b) => Number(asks(b)) - Number(asks(a)))
     .map((sentence): Step => {
-      const voice = ensureFullStop(capitalizeFirst(sentence.trim()), script);
-      return { voice, lines: lines.filter((line) => sentence.includes(line.clause)) };
+      const asked = asImperative(sentence.trim(), facts.language, material.address);
+      const isPart = ({ clause }: Line) => sentence.includes(clause) || asked.includes(clause);
+      return { voice: ensureFullStop(capitalizeFirst(asked), script), lines: lines.filter(isPart) };
     });
   return [...inLines, ...sentences];
 }
