@@ -23,7 +23,8 @@ interface NewPasswordFieldsProps {
 /**
  * Fields for a new password and its confirmation, in `SignupForm`, `NewPasswordForm` and
  * `PasswordSection`. A change of the password validates the confirmation again. Words:
- * `core/account/labels.ts`; rules: the schema of the form in `core/account`.
+ * `core/account/labels.ts`; lengths: `LIMITS` in `core/limits.ts`; other rules: `passwordField` and
+ * `passwordsMatch` in `core/account/schemas.ts`.
  */
 export function NewPasswordFields({ form, errors, label = accountLabels.password }: NewPasswordFieldsProps) {
   function revalidateConfirmation() {

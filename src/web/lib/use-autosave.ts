@@ -10,8 +10,8 @@ export interface AutosaveForm<Values>
 
 /**
  * Connects a form (brand kit, product, film) to its autosave, which `create` makes once
- * (`createAutosave`). Saves when the form closes; the browser asks before it closes a page with
- * unsaved changes.
+ * (`createAutosave`, pause `SAVE_PAUSE_MS`, in `autosave.ts`). Saves when the form closes; the
+ * browser asks before it closes a page with unsaved changes.
  */
 export function useAutosave<Values>(create: () => Autosave<Values>): AutosaveForm<Values> {
   const [autosave] = useState(create);

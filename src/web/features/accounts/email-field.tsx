@@ -5,8 +5,8 @@ import { Input } from "#web/ui/input.tsx";
 
 /**
  * Email input of the forms of /login, /signup and /forgot-password; `control` are the props from
- * the form's `register`. The label is in `core/account/labels.ts`; the rule for addresses is in
- * `core/account/schemas.ts`.
+ * the form's `register`. The label is in `core/account/labels.ts`, the rule for addresses is
+ * `emailField` in `core/fields.ts`.
  */
 export function EmailField({
   error,

@@ -27,7 +27,8 @@ import { usePreselectedPlan } from "./plans/use-preselected-plan.ts";
 /**
  * Content of /dashboard/billing (`routes/billing.tsx`): notes, current plan, usage, plans,
  * invoices, counted units, and the dialogs to change or cancel. Shows a spinner until
- * `useBillingLoaded`. Words: `core/billing/billing.copy.ts`; plans: `core/plans.ts`.
+ * `useBillingLoaded`. Which subscriptions can be canceled: `core/billing/subscription.ts`; plans:
+ * `core/plans.ts`; words: `core/billing/billing.copy.ts`.
  */
 export function BillingPage() {
   return useBillingLoaded() ? <LoadedBilling /> : <PageSpinner label={loadingText} />;

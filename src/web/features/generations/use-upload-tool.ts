@@ -43,7 +43,7 @@ interface UploadTool<Values extends FieldValues, Input> {
 /**
  * State of a tool whose form has images (image ads, scripts, packages): `useTool` with a saved
  * draft (`useDraft`), the uploads (`useUploads`) and the server errors of the images field. Each of
- * these tools calls it.
+ * these tools calls it. Names of images of a repeated brief: `core/uploads/messages.ts`.
  */
 export function useUploadTool<Values extends FieldValues, Input extends ImageBrief>({
   kind,

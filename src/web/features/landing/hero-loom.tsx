@@ -65,7 +65,7 @@ function Ads() {
 /**
  * Illustration of `Hero`: threads lead from the fields of the sample brief through a loom to the
  * ads. Brief: `core/landing-sample.copy.ts`; words: `heroCopy` in `core/landing.copy.ts`; sizes of
- * ads: `core/platforms/canvases.ts`.
+ * ads: `core/platforms/platforms.ts`.
  */
 export function HeroLoom() {
   return (

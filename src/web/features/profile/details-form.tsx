@@ -15,8 +15,9 @@ import { useSaveProfile } from "./profile-request.ts";
 
 /**
  * Form of `DetailsSection` for the name, with the read-only email address. Rules: `profileSchema`
- * in `core/account/schemas.ts`; words: `profileCopy` in `core/account/profile.copy.ts` and
- * `core/account/labels.ts`; toasts: `core/account/account-form-toasts.ts`, of an invalid form
+ * in `core/account/schemas.ts`, lengths `LIMITS` in `core/limits.ts`; words: `profileCopy` in
+ * `core/account/profile.copy.ts` and `core/account/labels.ts`; toasts:
+ * `core/account/account-form-toasts.ts`; messages of the field and of an invalid form:
  * `core/messages.ts`.
  */
 export function DetailsForm({ profile }: { profile: ProfileResponse }) {

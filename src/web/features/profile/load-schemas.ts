@@ -2,7 +2,10 @@
 const schemas = () => import("#core/account/profile-schemas.ts");
 const secondFactor = () => import("#core/account/second-factor.ts");
 
-/** Loads `profileSchema` of `core/account/schemas.ts`, the rules of the name, for `DetailsForm`. */
+/**
+ * Loads `profileSchema` of `core/account/schemas.ts`, the rules of the name (lengths: `LIMITS` in
+ * `core/limits.ts`), for `DetailsForm`.
+ */
 export const loadProfileSchema = async () => (await import("#core/account/schemas.ts")).profileSchema;
 
 /**

@@ -5,8 +5,7 @@ import {
 } from "#core/account/security-activity.copy.ts";
 import type { SecurityEvent } from "#core/account/security-events.ts";
 import { Badge } from "#web/ui/badge.tsx";
-
-const WHEN = new Intl.DateTimeFormat(undefined, { dateStyle: "medium", timeStyle: "short" });
+import { formatLocalTime } from "./format-day.ts";
 
 /**
  * Row of `SecuritySection`: event, time, and device with IP address, or the cause of an event
@@ -23,7 +22,7 @@ export function SecurityRow({ event }: { event: SecurityEvent }) {
         {event.event === "sign_in_failed" && <Badge tone="bad">{securityActivityCopy.failed}</Badge>}
       </p>
       <p className="mt-0.5 text-label text-pretty break-words text-ink-3 tabular-nums">
-        <time dateTime={new Date(event.at).toISOString()}>{WHEN.format(event.at)}</time>,{" "}
+        <time dateTime={new Date(event.at).toISOString()}>{formatLocalTime(event.at)}</time>,{" "}
         {describeOrigin(event)}
       </p>
     </li>

@@ -4,7 +4,7 @@ import type { FoundProduct, Proposal } from "#core/readings/proposal.ts";
 import { readWebsiteCopy as copy } from "#core/readings/read-website.copy.ts";
 import { formatDay } from "#core/format-day.ts";
 import { previewUrl } from "#core/uploads/api.ts";
-import { formatPrice } from "#web/lib/price.ts";
+import { formatPrice } from "#web/lib/format-price.ts";
 import { cx } from "#web/ui/cx.ts";
 
 type PriceFacts = Pick<FoundProduct, "price" | "wasPrice" | "currency" | "offerEndsOn">;
@@ -15,7 +15,7 @@ const amount = (price: number, currency: string | null) =>
 /**
  * Formats the price of a product, found by a reading or of the brand, without its offer; `noPrice`
  * of `core/readings/read-website.copy.ts` for `null`. With a currency by `formatPrice` in
- * `lib/price.ts`, otherwise the plain number. For `ProposalList` and `ReadingProgress`.
+ * `lib/format-price.ts`, otherwise the plain number. For `ProposalList` and `ReadingProgress`.
  */
 export function formatProposedPrice({ price, currency }: PriceFacts): string {
   return price === null ? copy.noPrice : amount(price, currency);

@@ -10,7 +10,7 @@ import { previewUrl } from "#core/uploads/api.ts";
 import { api } from "#web/lib/api.ts";
 import { useBrands } from "#web/lib/brands.ts";
 import { paths } from "#web/lib/paths.ts";
-import { formatPrice } from "#web/lib/price.ts";
+import { formatPrice } from "#web/lib/format-price.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 
 interface Choice {

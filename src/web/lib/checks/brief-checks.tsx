@@ -12,7 +12,8 @@ interface BriefChecksProps {
 
 /**
  * Warns of promises that platforms reject (`BriefRemarks`): below the tools' forms, and below image
- * ads and their edit form. Loaded with the first words. Rules: `core/checks/check-brief.ts`.
+ * ads and their edit form. Loaded with the first words. Which findings are promises:
+ * `core/checks/check-brief.ts`; words: the rule in `core/checks/rules`.
  */
 export function BriefChecks({ texts, platforms = IMAGE_PLATFORM_IDS }: BriefChecksProps) {
   const typed = texts.filter((text) => text !== undefined && text.trim() !== "");

@@ -34,8 +34,8 @@ const fetchOptions = () => api("POST /api/auth/passkeys/sign-in/options");
 /**
  * Creates the sign-in with a passkey alone; `usePasskeySignIn` imports it lazily. Routes: `POST
  * /api/auth/passkeys/sign-in` and its `/options` (`passkey-sign-in.service.ts` of the server); the
- * browser's calls are in `lib/passkeys.ts`. Errors become toasts
- * (`core/account/second-factor.copy.ts`), except those of a suggestion that was not chosen.
+ * browser's calls: `lib/passkeys.ts`. Toasts: `core/account/account-form-toasts.ts` while it runs,
+ * `core/account/second-factor.copy.ts` for errors, none for a suggestion that was not chosen.
  */
 export function createPasskeySignIn({ toast, enterDashboard }: Page): PasskeySignIn {
   // The browser has one request at a time, and the dialog has precedence.

@@ -24,9 +24,9 @@ interface NewPasswordFormProps {
 /**
  * Form of /reset-password: sets a new password with `token` and navigates to /login, because the
  * server ends all sessions. A link that is no longer valid calls `onLinkInvalid`. Words:
- * `core/account/new-password.copy.ts`; rules: `newPasswordFormSchema` in `core/account/schemas.ts`.
- * Toasts: `core/account/account-form-toasts.ts`, of an invalid form its first message or
- * `core/messages.ts`.
+ * `core/account/new-password.copy.ts`; rules: `newPasswordFormSchema` in `core/account/schemas.ts`,
+ * lengths `LIMITS` in `core/limits.ts`. Toasts: `core/account/account-form-toasts.ts`, of an
+ * invalid form its first message or `core/messages.ts`.
  */
 export function NewPasswordForm({ token, onLinkInvalid }: NewPasswordFormProps) {
   const toast = useToast();

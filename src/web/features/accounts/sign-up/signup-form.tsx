@@ -23,9 +23,10 @@ const FIELDS = ["fullName", "email", "password", "confirmPassword"] as const;
 
 /**
  * Form of /signup: creates an account, stores the address for `ResendButton` and navigates to
- * /verify-email. Labels: `core/account/labels.ts` and `core/account/signup.copy.ts`; rules and
- * messages of fields: `signUpFormSchema` in `core/account/schemas.ts`. Toasts:
- * `core/account/account-form-toasts.ts`, `core/account/messages.ts` and `core/messages.ts`.
+ * /verify-email. Labels: `core/account/labels.ts` and `core/account/signup.copy.ts`; rules:
+ * `signUpFormSchema` in `core/account/schemas.ts`, lengths `LIMITS` in `core/limits.ts`. Messages
+ * and toasts: `core/account/account-form-toasts.ts`, `core/account/messages.ts` and
+ * `core/messages.ts`.
  */
 export function SignupForm() {
   const toast = useToast();

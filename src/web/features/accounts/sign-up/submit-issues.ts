@@ -3,9 +3,9 @@ import { signUpFormSchema } from "#core/account/schemas.ts";
 const SUBMIT = signUpFormSchema("submit");
 
 /**
- * Validation messages of `SignupForm` by field, in the wording for a submit (while typing, other
- * messages apply): `signUpFormSchema("submit")` in `core/account/schemas.ts`. `{}` for valid
- * values.
+ * Validation messages of `SignupForm` by field, in the wording for a submit
+ * (`core/account/messages.ts`; while typing `core/messages.ts`): `signUpFormSchema("submit")` in
+ * `core/account/schemas.ts`. `{}` for valid values.
  */
 export function submitIssues(values: unknown): Record<string, string> {
   const result = SUBMIT.safeParse(values);

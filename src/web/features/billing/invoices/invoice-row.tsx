@@ -3,7 +3,7 @@ import type { Invoice } from "#core/billing/api.ts";
 import { dollars, invoiceCopy } from "#core/billing/billing.copy.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
-import { localDate } from "../dates.ts";
+import { localDate } from "../format-date.ts";
 import { resolveHttpUrl } from "../redirect.ts";
 import { CELL } from "../table-styles.ts";
 

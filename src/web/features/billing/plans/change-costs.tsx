@@ -5,7 +5,7 @@ import { changePlanCopy, dollars, monthlyPrice } from "#core/billing/billing.cop
 import type { Plan } from "#core/plans.ts";
 import { cx } from "#web/ui/cx.ts";
 import { Skeleton } from "#web/ui/skeleton.tsx";
-import { localDate } from "../dates.ts";
+import { localDate } from "../format-date.ts";
 
 interface ChangeCostsProps {
   /** `undefined` while it loads. */

@@ -9,7 +9,7 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { ChangeCosts } from "./change-costs.tsx";
 import { useChangePlan } from "./change-plan-request.ts";
 import { useChangePreview } from "./change-preview-request.ts";
-import { localDate } from "../dates.ts";
+import { localDate } from "../format-date.ts";
 
 interface ChangeDialogProps {
   readonly subscription: SubscriptionSummary;

@@ -1,7 +1,7 @@
 import Tag from "lucide-react/icons/tag";
 import { planListCopy } from "#core/billing/billing.copy.ts";
 import { Note } from "#web/ui/note.tsx";
-import { localDate } from "../dates.ts";
+import { localDate } from "../format-date.ts";
 
 /**
  * Note above the plans of the billing page about the first-month offer, with the day (`endsAt`, ms

@@ -3,7 +3,7 @@ import { isCancellable } from "#core/billing/subscription.ts";
 import { changePlanCopy, planListCopy } from "#core/billing/billing.copy.ts";
 import { type Plan, TIERS, type Tier, higherTier } from "#core/plans.ts";
 import { Button } from "#web/ui/button.tsx";
-import { localDate } from "../dates.ts";
+import { localDate } from "../format-date.ts";
 
 interface PlanButtonProps {
   readonly plan: Plan;

@@ -6,7 +6,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useCancelSubscription } from "./cancel-request.ts";
-import { localDate } from "../dates.ts";
+import { localDate } from "../format-date.ts";
 import { RESUME_BUTTON_ID } from "./resume-button-id.ts";
 
 interface CancelDialogProps {

@@ -4,7 +4,7 @@ import { focusHeading } from "#web/lib/use-focus-heading.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
-import { localDate } from "../dates.ts";
+import { localDate } from "../format-date.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { RESUME_BUTTON_ID } from "./resume-button-id.ts";
 import { useResumeSubscription } from "./resume-request.ts";

@@ -1,7 +1,7 @@
 import CircleAlert from "lucide-react/icons/circle-alert";
 import { failedPaymentCopy } from "#core/billing/billing.copy.ts";
 import { Note } from "#web/ui/note.tsx";
-import { localDate } from "../dates.ts";
+import { localDate } from "../format-date.ts";
 import { useBillingDetails } from "../details-request.ts";
 import { PaymentButton } from "./payment-button.tsx";
 

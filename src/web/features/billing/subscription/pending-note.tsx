@@ -7,7 +7,7 @@ import { Button } from "#web/ui/button.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useChangePlan } from "../plans/change-plan-request.ts";
-import { localDate } from "../dates.ts";
+import { localDate } from "../format-date.ts";
 
 /**
  * Note of `PlanNotices` about a scheduled downgrade (`pendingTier` of the subscription), with a

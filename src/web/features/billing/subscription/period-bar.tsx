@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { planCopy } from "#core/billing/billing.copy.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
-import { spanProgress } from "../dates.ts";
+import { spanProgress } from "./span-progress.ts";
 
 /**
  * Progress bar of the billing period at the foot of `CurrentPlan`, with the days left; times in ms

@@ -2,7 +2,7 @@ import type { SubscriptionSummary } from "#core/billing/api.ts";
 import { monthlyPrice, planCopy } from "#core/billing/billing.copy.ts";
 import type { Tier } from "#core/plans.ts";
 import { CardOnFile } from "./card-on-file.tsx";
-import { localDate } from "../dates.ts";
+import { localDate } from "../format-date.ts";
 
 /**
  * Price, next billing date and card in `PlanFacts`. `inForce` can be higher than the paid tier if

@@ -1,7 +1,7 @@
 import type { SubscriptionSummary } from "#core/billing/api.ts";
 import { planCopy } from "#core/billing/billing.copy.ts";
 import { Badge } from "#web/ui/badge.tsx";
-import { localDate } from "../dates.ts";
+import { localDate } from "../format-date.ts";
 
 /**
  * Badge in `PlanFacts` with the status of the subscription: past due, unpaid (every other status

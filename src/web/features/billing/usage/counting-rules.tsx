@@ -3,7 +3,7 @@ import { planUnitsCopy } from "#core/billing/units.copy.ts";
 import { unitRulesCopy } from "#core/billing/billing.copy.ts";
 import { CATEGORIES, USAGE_CATEGORIES } from "#core/generations/categories.ts";
 import type { Usage } from "#core/quotas.ts";
-import { localDate } from "../dates.ts";
+import { localDate } from "../format-date.ts";
 
 /**
  * Disclosure in `UsageSection` that explains what counts against each quota, what is free, and when

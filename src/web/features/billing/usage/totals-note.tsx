@@ -2,7 +2,7 @@ import { joinUnits, planUnitsCopy } from "#core/billing/units.copy.ts";
 import { PLANS } from "#core/plans.ts";
 import type { Usage } from "#core/quotas.ts";
 import { Note } from "#web/ui/note.tsx";
-import { localDate } from "../dates.ts";
+import { localDate } from "../format-date.ts";
 import { useSubscription } from "../subscription/subscription-request.ts";
 
 /**

@@ -4,7 +4,7 @@ import { KINDS } from "#core/generations/kinds.ts";
 import type { UnitEntry } from "#core/generations/units.ts";
 import { KIND_ICONS } from "#web/lib/kind-icons.ts";
 import { resultPath } from "#web/lib/paths.ts";
-import { localDate } from "../dates.ts";
+import { localDate } from "../format-date.ts";
 import { CELL } from "../table-styles.ts";
 
 /**

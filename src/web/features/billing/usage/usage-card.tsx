@@ -5,7 +5,7 @@ import type { Usage } from "#core/quotas.ts";
 import { usedPercent } from "#core/used-percent.ts";
 import { cx } from "#web/ui/cx.ts";
 import { Spinner } from "#web/ui/spinner.tsx";
-import { localDate } from "../dates.ts";
+import { localDate } from "../format-date.ts";
 import { loadingText } from "#core/problems.copy.ts";
 import { CATEGORY_ICONS } from "#web/lib/kind-icons.ts";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";

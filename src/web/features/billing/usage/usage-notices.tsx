@@ -8,7 +8,7 @@ import type { Usage } from "#core/quotas.ts";
 import { usedPercent } from "#core/used-percent.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Note } from "#web/ui/note.tsx";
-import { localDate } from "../dates.ts";
+import { localDate } from "../format-date.ts";
 
 /** Used percentage of a quota from which a notice is shown. */
 const ALMOST_PERCENT = 80;

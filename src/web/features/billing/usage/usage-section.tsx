@@ -3,7 +3,7 @@ import { USAGE_CATEGORIES } from "#core/generations/categories.ts";
 import { LoadError } from "#web/lib/load-error.tsx";
 import { useUsage } from "#web/lib/use-usage.ts";
 import { CountingRules } from "./counting-rules.tsx";
-import { localDate } from "../dates.ts";
+import { localDate } from "../format-date.ts";
 import { TotalsNote } from "./totals-note.tsx";
 import { CategoryUsageCard } from "./usage-card.tsx";
 import { UsageNotices } from "./usage-notices.tsx";

@@ -5,7 +5,7 @@ import { Input } from "#web/ui/input.tsx";
 import { Select } from "#web/ui/select.tsx";
 import { TextField } from "../text-field.tsx";
 import { currencyOptions } from "#web/lib/currency-options.ts";
-import { currencySymbol } from "#web/lib/price.ts";
+import { currencySymbol } from "#web/lib/format-price.ts";
 import type { ProductForm } from "./use-product-form.ts";
 
 const { fields } = productsCopy;

@@ -4,12 +4,12 @@ import type { Product } from "#core/brands/product.ts";
 import { previewUrl } from "#core/uploads/api.ts";
 import { formatDay } from "#core/format-day.ts";
 import { cx } from "#web/ui/cx.ts";
-import { formatPrice } from "#web/lib/price.ts";
+import { formatPrice } from "#web/lib/format-price.ts";
 
 /**
  * Row of `BrandProducts`: a product with its first picture, price and offer; opens its form
- * (`?product=`). Words: `productsCopy` in `core/brands/brands.copy.ts`; formats: `lib/price.ts` and
- * `core/format-day.ts`.
+ * (`?product=`). Words: `productsCopy` in `core/brands/brands.copy.ts`; formats:
+ * `lib/format-price.ts` and `core/format-day.ts`.
  */
 export function ProductRow({ product, isShown }: { product: Product; isShown: boolean }) {
   const { id, brandId, name, images, price, wasPrice, currency, priceUnit, offerEndsOn } = product;

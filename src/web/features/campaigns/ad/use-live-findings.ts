@@ -60,8 +60,8 @@ export interface LiveFindings {
 /**
  * Findings about the current text of an ad, for `AdPanel`: checked in the browser `CHECK_DELAY` ms
  * after the last change (`findingsOf` in `core/campaigns/finding-decisions.ts`, rules in
- * `core/checks`, facts of the brand by `core/campaigns/check-facts.ts`); the findings of the last
- * save until the rules are loaded.
+ * `core/checks`, missing parts in `core/campaigns/ad-state.ts`, facts of the brand in
+ * `core/campaigns/check-facts.ts`); the findings of the last save until the rules are loaded.
  */
 export function useLiveFindings(ad: Ad, draft: AdDraft, { checkFacts, media }: AdCampaign): LiveFindings {
   const checks = useChecks();

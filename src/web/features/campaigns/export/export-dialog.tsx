@@ -27,7 +27,8 @@ interface ExportDialogProps {
 /**
  * The export dialog of a campaign: first what will be in the files (`useExportPreview`), with own
  * sheets a second step, then progress and download. `ExportButton` loads it. Formats:
- * `core/exports/formats.ts`; words: `core/exports/export-dialog.copy.ts`.
+ * `core/exports/formats.ts`; words: `core/exports/export-dialog.copy.ts`, of the second step
+ * `core/exports/template.copy.ts`.
  */
 export function ExportDialog({ campaign, onClose }: ExportDialogProps) {
   const [exportId, setExportId] = useState<string>();

@@ -1,11 +1,10 @@
 import type { TestResult } from "#core/results/api.ts";
 import { resultsViewCopy as copy } from "#core/results/results-tab.copy.ts";
-import { formatPrice } from "#web/lib/price.ts";
+import { formatCount } from "#core/reports/format-figures.ts";
+import { formatPrice } from "#web/lib/format-price.ts";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { dayOf } from "../format-day.ts";
 import { FactList } from "./fact-list.tsx";
-
-const number = (value: number) => value.toLocaleString("en");
 
 /**
  * Card of `ResultsView` with the basis of an answer: days, views, clicks, money, probability and
@@ -17,8 +16,8 @@ export function BasisCard({ test }: { test: TestResult }) {
   const leader = test.ads.find(({ adId }) => adId === leaderId);
   const facts = [
     { name: copy.days, value: days === 0 || from === null ? copy.noDays : copy.daysSince(days, dayOf(from)) },
-    { name: copy.views, value: number(total.impressions) },
-    { name: clicksName, value: number(total.clicks) },
+    { name: copy.views, value: formatCount(total.impressions) },
+    { name: clicksName, value: formatCount(total.clicks) },
     ...(total.spend.length === 0
       ? []
       : [

@@ -1,7 +1,8 @@
 import type { ReactNode } from "react";
 import type { TestResult } from "#core/results/api.ts";
 import { resultsViewCopy as copy } from "#core/results/results-tab.copy.ts";
-import { formatPrice } from "#web/lib/price.ts";
+import { formatCount } from "#core/reports/format-figures.ts";
+import { formatPrice } from "#web/lib/format-price.ts";
 import { cx } from "#web/ui/cx.ts";
 
 /**
@@ -28,7 +29,6 @@ interface FiguresTableProps {
   readonly total?: { readonly head: string; readonly figures: Figures } | undefined;
 }
 
-const number = (value: number) => value.toLocaleString("en");
 const hasMoney = ({ spend }: Figures) => spend.length > 0;
 const hasOrders = ({ orders }: Figures) => orders !== null;
 
@@ -152,8 +152,8 @@ function cellsOf(figures: Figures, shown: Shown): readonly Cell[] {
   const { columns } = copy;
   const { impressions, clicks, rateWords, costPerClick, orders, costPerOrder } = figures;
   return [
-    { name: columns.views, value: number(impressions) },
-    { name: columns.clicks, value: number(clicks) },
+    { name: columns.views, value: formatCount(impressions) },
+    { name: columns.clicks, value: formatCount(clicks) },
     { name: columns.rate, value: rateWords },
     ...(shown.spend
       ? [
@@ -166,7 +166,7 @@ function cellsOf(figures: Figures, shown: Shown): readonly Cell[] {
       : [
           {
             name: shown.ordersName,
-            value: orders === null ? undefined : number(orders),
+            value: orders === null ? undefined : formatCount(orders),
             small: costPerOrder ? copy.each(costPerOrder.words) : undefined,
           },
         ]),

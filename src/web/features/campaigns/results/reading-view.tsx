@@ -36,7 +36,8 @@ const canRetry = (error: Error) => !isRejected(error) || error.status === TOO_MA
  * Preview of a report that was dropped or chosen in `ResultsTab` (`useReportReading`). The user
  * corrects and keeps it (`useKeepReport`); nothing is stored before that.
  * `server/modules/reports/keep-report.service.ts` reads it; words:
- * `core/reports/report-reading.copy.ts`.
+ * `core/reports/report-reading.copy.ts`, while it is read `core/results/results-tab.copy.ts`, of
+ * languages `core/reports/reports.copy.ts`.
  */
 export function ReadingView(props: ReadingViewProps) {
   const { campaign, chosen, fallback, onCancel } = props;

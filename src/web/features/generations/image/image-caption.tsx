@@ -12,8 +12,8 @@ interface ImageCaptionProps {
 
 /**
  * Caption below every card of an image ad (`ImageCard`, `MissingImageCard`, `UnfinishedImageCard`):
- * platform and size in px, which come from the card (sizes: `core/platforms/canvases.ts`). Words:
- * `core/generations/image/image.copy.ts`.
+ * platform and size in px, which come from the card (`canvases` in `core/platforms/platforms.ts`).
+ * Words: `core/generations/image/image.copy.ts`.
  */
 export function ImageCaption({ platform, canvas, children }: ImageCaptionProps) {
   return (

@@ -15,8 +15,8 @@ interface ImageRowsProps {
 
 /**
  * Image ads of `ImagesPanel` and `ImageAdsPart` in justified rows: each is as wide as its aspect
- * ratio requires for a common row height, in two rows on wide screens. Shapes: `canvasFor` in
- * `core/platforms/canvases.ts`; rows on phones: `phone-rows.ts`.
+ * ratio requires for a common row height, in two rows on wide screens. Sizes: `canvases` in
+ * `core/platforms/platforms.ts`; rows on phones: `phone-rows.ts`.
  */
 export function ImageRows({ labelledBy, sizeOf, platforms, children }: ImageRowsProps) {
   const shapes = platforms.map((platform) => canvasFor(platform, sizeOf(platform)));

@@ -30,7 +30,7 @@ interface ImagesPanelProps {
 
 /**
  * Result panel of `ImageTool`: a card for each platform, and `ImageDialog` for the opened one.
- * Platforms and their order: `GALLERY_PLATFORMS` in `core/platforms/canvases.ts`; words:
+ * Order of the platforms: `galleryPosition` in `core/platforms/platforms.ts`; words:
  * `core/generations/image/image.copy.ts`.
  */
 export function ImagesPanel({ tool, size, onExample }: ImagesPanelProps) {

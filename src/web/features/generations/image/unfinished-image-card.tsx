@@ -26,7 +26,8 @@ interface UnfinishedImageCardProps {
 /**
  * Card of an image ad of an unfinished generation, in `ImagesPanel` and `ImageAdsPart`: pending, in
  * progress (percentages in this file) or complete. A part whose text is `BACKGROUND_READY`
- * (`core/generations/image/image.ts`) has its background and waits for its texts. Words: `core/generations/image/image.copy.ts` and `core/generations/status.copy.ts`.
+ * (`core/generations/image/image.ts`) has its background and waits for its texts. Words:
+ * `core/generations/image/image.copy.ts` and `core/generations/status.copy.ts`.
  */
 export function UnfinishedImageCard({ platform, size, part, working }: UnfinishedImageCardProps) {
   const canvas = canvasFor(platform, size);

@@ -10,8 +10,8 @@ const bytesOf = async (file: Blob) => new Uint8Array(await file.arrayBuffer());
 
 /**
  * Builds the ZIP file of `CannotEncode`: a picture of each scene, the sound (WAV,
- * `studio/film/audio/wav.ts`) and the captions (SRT and VTT, `core/generations/video/captions.ts`)
- * of a film. Names of the files are in this file.
+ * `studio/film/audio/wav.ts`) and the captions (cut by `studio/film/captions-of.ts`, written as SRT
+ * and VTT by `core/generations/video/captions.ts`) of a film. Names of the files are in this file.
  */
 export async function zipParts({ film, loaded }: DrawableFilm, sound: Stereo | undefined): Promise<Blob> {
   const files: Record<string, Uint8Array<ArrayBuffer>> = {};

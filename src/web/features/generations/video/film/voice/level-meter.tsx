@@ -14,7 +14,8 @@ interface LevelMeterProps {
 
 /**
  * Level and time of a recording in `SceneRecorder`; levels above `LOUD` are near distortion. Words:
- * `recordCopy` in `core/film/making.copy.ts`.
+ * `recordCopy` in `core/film/making.copy.ts`; form of the time: `playerCopy` in
+ * `core/film/film.copy.ts`.
  */
 export function LevelMeter({ level, seconds, length }: LevelMeterProps) {
   return (

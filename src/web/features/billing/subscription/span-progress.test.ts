@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { spanProgress } from "./dates.ts";
+import { spanProgress } from "./span-progress.ts";
 
 const DAY = 86_400_000;
 const span = { start: 0, end: 30 * DAY };

@@ -1,11 +1,3 @@
-/**
- * Formats a time (ms since 1970 or ISO 8601) as a date in the browser's locale and time zone,
- * without the time of day. All components of the billing page use it.
- */
-export function localDate(time: number | string): string {
-  return new Date(time).toLocaleDateString();
-}
-
 interface Span {
   readonly start: number;
   readonly end: number;
