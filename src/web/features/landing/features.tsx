@@ -20,8 +20,8 @@ const CARDS: Record<ToolKind, { Picture: ComponentType; span: string }> = {
 
 /**
  * Section `#features` of the landing page with a card for each of the `TOOL_KINDS`
- * (`core/generations/kinds.ts`, which also has their texts). Other words: `featuresCopy` in
- * `core/landing.copy.ts`.
+ * (`core/generations/kinds.ts`). Text of a card: `tool.feature` of the kind's `*.kind.ts` there;
+ * other words: `featuresCopy` in `core/landing.copy.ts`.
  */
 export function Features() {
   return (

@@ -6,7 +6,8 @@ import { SectionHeader } from "./section-header.tsx";
 
 /**
  * Section `#pricing` of the landing page with the paid plans of `core/plans.ts` and the first-month
- * offer. Words: `pricingCopy` in `core/landing.copy.ts`.
+ * offer (`OFFER` in `core/billing/offer.ts`, written out in the words). Words: `pricingCopy` in
+ * `core/landing.copy.ts`.
  */
 export function Pricing() {
   const plans = TIERS.map((tier) => PLANS[tier]).filter((plan) => plan.price > 0);

@@ -24,9 +24,8 @@ export function StartCard() {
 }
 
 /**
- * Card of `OverviewPage` with links to the tools, for accounts without a checklist
- * (`server/modules/overview/overview.service.ts` decides). Words: `startCopy` in
- * `core/overview/overview.copy.ts`.
+ * Card of `OverviewPage` with links to the tools, for accounts whose checklist is done
+ * (`core/overview/checklist.ts`) or hidden. Words: `startCopy` in `core/overview/overview.copy.ts`.
  */
 export function CreateMoreCard() {
   return (

@@ -5,8 +5,8 @@ import { KIND_ICONS } from "#web/lib/kind-icons.ts";
 import { TOOL_PATHS } from "#web/lib/paths.ts";
 
 /**
- * Links to the tools in `StartCard` and `CreateMoreCard`. Tools and their words:
- * `core/generations/kinds.ts`; icons: `lib/kind-icons.ts`.
+ * Links to the tools in `StartCard` and `CreateMoreCard`. Tools: `core/generations/kinds.ts`; their
+ * words: the kind's `*.kind.ts` there; icons: `lib/kind-icons.ts`.
  */
 export function ToolLinks() {
   return (

@@ -23,7 +23,10 @@ export const loadAddPasskeySchema = async () => (await secondFactor()).addPasske
  */
 export const loadNewTotpCodeSchema = async () => (await secondFactor()).totpCodeSchema;
 
-/** Loads `changePasswordFormSchema` of `core/account/profile-schemas.ts` for `PasswordSection`. */
+/**
+ * Loads `changePasswordFormSchema` of `core/account/profile-schemas.ts` for `PasswordSection`;
+ * lengths: `LIMITS` in `core/limits.ts`.
+ */
 export const loadChangePasswordSchema = async () => (await schemas()).changePasswordFormSchema;
 
 /** Loads `deleteAccountSchema` of `core/account/profile-schemas.ts` for `DeleteDialog`. */

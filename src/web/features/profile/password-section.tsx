@@ -18,8 +18,9 @@ const EMPTY = { currentPassword: "", password: "", confirmPassword: "" };
 /**
  * Section `#password` of `ProfilePage` to change the password. Server errors appear at their
  * fields; the inputs keep their values. Rules: `changePasswordFormSchema` in
- * `core/account/profile-schemas.ts`; words: `changePasswordCopy` in `core/account/profile.copy.ts`.
- * Toasts: `core/account/account-form-toasts.ts`, of an invalid form its first message or
+ * `core/account/profile-schemas.ts`, lengths `LIMITS` in `core/limits.ts`; words:
+ * `changePasswordCopy` in `core/account/profile.copy.ts`. Toasts:
+ * `core/account/account-form-toasts.ts`, of an invalid form its first message or
  * `core/messages.ts`.
  */
 export function PasswordSection() {

@@ -37,9 +37,10 @@ function isShown({ ruleId, severity, platforms }: Remark, all: readonly Platform
 }
 
 /**
- * Marks and remarks under an ad's text: what each platform says. `AdChecks` loads it. Rules:
- * `checkMainText` in `core/checks/check.ts`; which remarks are open at first: `isShown` in this
- * file; words: `core/checks/checks.copy.ts`; ignored remarks: `useDismissals`.
+ * Marks and remarks under an ad's text: what each platform says. `AdChecks` loads it.
+ * `checkMainText` (`core/checks/check.ts`) applies the rules; which remarks are open at first:
+ * `isShown` in this file; words: `core/checks/checks.copy.ts`, of each finding its rule in
+ * `core/checks/rules`; ignored remarks: `useDismissals`.
  */
 export function AdRemarks({ text, names, platforms = IMAGE_PLATFORM_IDS, onChange }: AdRemarksProps) {
   const current = useDeferredValue(text);

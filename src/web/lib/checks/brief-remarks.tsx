@@ -11,8 +11,9 @@ interface BriefRemarksProps {
 }
 
 /**
- * Remarks on the promises of a brief; `BriefChecks` loads this component with the rules. Rules:
- * `checkBrief` in `core/checks/check-brief.ts`; words: `core/checks/checks.copy.ts`.
+ * Remarks on the promises of a brief; `BriefChecks` loads this component with the rules. Which
+ * findings are promises: `core/checks/check-brief.ts`; words: `core/checks/checks.copy.ts`, of each
+ * finding its rule in `core/checks/rules`.
  */
 export function BriefRemarks({ text, platforms }: BriefRemarksProps) {
   const current = useDeferredValue(text);

@@ -2,8 +2,8 @@ const KEY = "adloom:pending-address";
 
 /**
  * Address to be verified in this tab after a sign-up or a refused sign-in, and the earliest time of
- * another mail (ms since 1970). This file stores it; `ResendButton` and `usePendingAddress` read
- * it.
+ * another mail (ms since 1970, from `saveResendAfter`). This file stores it; `ResendButton` and
+ * `usePendingAddress` read it.
  */
 export interface PendingAddress {
   readonly email: string;

@@ -5,7 +5,7 @@ import { spanProgress } from "./span-progress.ts";
 
 /**
  * Progress bar of the billing period at the foot of `CurrentPlan`, with the days left; times in ms
- * since 1970. The calculation is `spanProgress`; words: `planCopy` in
+ * since 1970. The calculation is in `span-progress.ts`; words: `planCopy` in
  * `core/billing/billing.copy.ts`.
  */
 export function PeriodBar({ start, end }: { start: number; end: number }) {

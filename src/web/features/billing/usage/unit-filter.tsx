@@ -8,9 +8,9 @@ interface UnitFilterProps {
 }
 
 /**
- * Select in the header of `Units` that filters the list by kind; `undefined` means all. Kinds and
- * their labels: `core/generations/kinds.ts`; other words: `unitHistoryCopy` in
- * `core/billing/billing.copy.ts`.
+ * Select in the header of `Units` that filters the list by kind; `undefined` means all. Kinds:
+ * `core/generations/kinds.ts`; their labels: `*.kind.ts` there and `categories.ts`; other words:
+ * `unitHistoryCopy` in `core/billing/billing.copy.ts`.
  */
 export function UnitFilter({ kind, onChange }: UnitFilterProps) {
   return (

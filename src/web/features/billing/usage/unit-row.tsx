@@ -11,7 +11,7 @@ import { CELL } from "../table-styles.ts";
  * Row of `UnitTable`: a generation with its kind, date and whether it counted
  * (`server/modules/generations/units/unit-list.service.ts`); links to it unless it was deleted or
  * its kind has no page (`resultPath`). Words: `unitHistoryCopy` in `core/billing/billing.copy.ts`;
- * names of kinds: `core/generations/kinds.ts`.
+ * names of kinds: `*.kind.ts` and `categories.ts` in `core/generations`.
  */
 export function UnitRow({ unit }: { unit: UnitEntry }) {
   const { id, kind, title, createdAt } = unit;

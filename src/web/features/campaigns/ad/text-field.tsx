@@ -24,7 +24,7 @@ interface AdTextFieldProps extends FindingActions, RewriteActions {
 }
 
 /**
- * Field of `AdFieldList` with one text, its length and its findings. Length: `fieldMessage`; words:
+ * Field of `AdFieldList` with one text, its length (`field-message.ts`) and its findings. Words:
  * `core/campaigns/ad.copy.ts`; label and limits are in the platform's table in `core/platforms`.
  */
 export function AdTextField(props: AdTextFieldProps) {

@@ -8,8 +8,8 @@ import { PlacementGlyph } from "./placement-glyph.tsx";
 
 /**
  * Head of a row of `Board`: platform, its first placement and how many of its ads need the owner
- * (`unfinishedAds`, rule in `core/campaigns/open-tasks.ts`). Names: `core/platforms`; words:
- * `boardCopy` in `core/campaigns/board.copy.ts`.
+ * (`unfinishedAds`, rule in `core/campaigns/open-tasks.ts`). Names: `platforms.ts` and
+ * `placements.ts` in `core/platforms`; words: `boardCopy` in `core/campaigns/board.copy.ts`.
  */
 export function RowHead({ row, campaign }: { row: BoardRow; campaign: AdCampaign }) {
   const [placement] = placementsOf(row.platform);

@@ -22,7 +22,7 @@ interface DropCardProps {
 /**
  * Card of `ResultsTab` to drop or choose a report, with the reason if the last one was not read,
  * and the steps of the export on each platform. Words: `resultsTabCopy` in
- * `core/results/results-tab.copy.ts`; file types: `ReportButton`; largest file:
+ * `core/results/results-tab.copy.ts`; file types: `lib/report-button.tsx`; largest file:
  * `core/reports/limits.ts`.
  */
 export function DropCard({ exampleKey, problem, onFiles, onRetry, onCancel }: DropCardProps) {

@@ -4,10 +4,10 @@ import { Card } from "#web/ui/card.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 
 /**
- * Card of `ResultsView` that shows how far a test is before its ads are ranked. The server
- * estimates it (`core/results/answer-test.ts`) and sends its sentences
- * (`core/results/results.copy.ts`); the title is `resultsViewCopy.progress` in
- * `core/results/results-tab.copy.ts`.
+ * Card of `ResultsView` that shows how far a test is before its ads are ranked: least days and
+ * clicks are in `core/results/verdict.ts`, the time left comes from `core/results/time-left.ts`,
+ * sentences from `core/results/results.copy.ts`, all by the server. The title is
+ * `resultsViewCopy.progress` in `core/results/results-tab.copy.ts`.
  */
 export function ProgressCard({ progress }: { progress: NonNullable<TestResult["progress"]> }) {
   const { days, of, words, note } = progress;

@@ -17,8 +17,8 @@ import { useReviews } from "./review-queries.ts";
 
 /**
  * Tab "Review" of `CampaignPage`: asks people without an account to approve ads (`AskForm`), and
- * shows their answers (`useReviews`), the newest review open. Words:
- * `core/reviews/review-tab.copy.ts`.
+ * shows their answers (`useReviews` in `review-queries.ts` reads them regularly), the newest review
+ * open. Words: `core/reviews/review-tab.copy.ts`.
  */
 export function ReviewTab({ campaign }: { campaign: AdCampaign }) {
   const query = useReviews(campaign.id);

@@ -50,7 +50,8 @@ export function cardParts(parts: Parts, card: CardName): Parts {
 /**
  * Whether all parts of a card (`CARD_PARTS`) in a full package's result have arrived and are
  * complete, for the badge that `TextAdsPart`, `ImageAdsPart` and `VideoAdsPart` pass to `PartCard`.
- * Their number: `CAMPAIGN_PARTS` in `core/generations/campaign/campaign.ts`.
+ * Their numbers, from several files, are listed in `CAMPAIGN_PARTS`
+ * (`core/generations/campaign/campaign.ts`).
  */
 export function isWhole(parts: Parts, card: CardName): boolean {
   return cardParts(parts, card).every((part) => part?.whole);

@@ -17,7 +17,7 @@ interface TextAdsPartProps {
 
 /**
  * Card of `CampaignPanel` with the text ads of a package, to copy and download. Their number:
- * `CAMPAIGN_PARTS` in `core/generations/campaign/campaign.ts`; file name:
+ * `TEXT_ADS_PER_GENERATION` in `core/generations/text/text.ts`; file name:
  * `core/generations/campaign/names.ts`; words: `core/generations/campaign/campaign.copy.ts`.
  */
 export function TextAdsPart({ parts, generation }: TextAdsPartProps) {
