@@ -7,6 +7,8 @@ import { containsWord } from "../../language/contains-word.ts";
 import type { Line } from "./line.ts";
 import { onlyPrice } from "./name-lines.ts";
 import { sharesStem } from "./name-score.ts";
+import type { Goal } from "../facts/facts.ts";
+import { goalOf } from "./goals.ts";
 import { colonOf } from "./grammar.ts";
 
 /**
@@ -55,7 +57,7 @@ function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Mater
   const apart = { ...ad, parts: [...ad.parts, call] };
   const endings: Candidate[] = [apart];
   // "Boiler repair from Northside: call today." says it in one sentence, which has one colon.
-  const canJoin = ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && !COLON.test(call);
+  const canJoin = line === null && ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && !COLON.test(call);
   if (names.length === 2 && canJoin && !grammar.capitalNouns)
     endings.push({
       ...ad,
@@ -87,11 +89,16 @@ function withChannel(ad: Candidate, { type, text }: Contact, mark: string): Cand
   return { ...ad, parts: [...ad.parts.slice(0, -1), `${named} ${text}.`] };
 }
 
+/** Next steps for what costs the price; a quote or a call does not. */
+const PRICED_GOALS: readonly Goal[] = ["book", "order", "buy", "signup"];
+
 /** The ad with a price in its call to action: "Book your eye test at Maple Street for £25." */
 function withPrice(ad: Candidate, call: string, { lines, grammar, facts }: Material): Candidate[] {
   const word = /\{product\} (\p{L}+) \{price\}/u.exec(grammar.priced.join(" "))?.[1];
   const isPriced = ad.facts.some(({ values }) => values.some(({ kind }) => kind === "price"));
-  if (word === undefined || grammar.capitalNouns || isPriced || !containsWord(call, facts.product)) return [];
+  const isSold = PRICED_GOALS.includes(goalOf(facts));
+  if (word === undefined || grammar.capitalNouns || isPriced || !isSold) return [];
+  if (!containsWord(call, facts.product)) return [];
   return lines
     .filter((line) => onlyPrice(line, grammar)?.from === false && !/^\p{L}/u.test(line.inside))
     .map((line) => ({

@@ -55,8 +55,12 @@ export function nameScore({ text, facts, lead }: Candidate, { product, company }
 export function nameFluency({ form, call }: Candidate, { company, product }: Facts): number {
   const called = call.toLowerCase();
   const inCall = [company, product].every((name) => called.includes(name.toLowerCase()));
-  return 6 * Number(inCall) + 5 * Number(form === "{product}?") - 2 * Number(form === "{product} {from}.");
+  const isLabel = form !== "" && !form.endsWith("?");
+  return 6 * Number(inCall) + 5 * Number(form === "{product}?") - LABEL * Number(isLabel);
 }
+
+/** Points that a line without a verb costs, such as "Boiler repair from Northside." */
+const LABEL = 14;
 
 /**
  * Whether an ad starts with the product or the company in any letter case, as in "Boiler repair

@@ -161,7 +161,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     sum(shown, (other) => likeness(overlap(own, other), options)) -
     3 * Number(ad.form !== "" && ad.lead !== null && startsWithName(ad, facts)) -
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
-    sum(earlier, (other) => 8 * Number(ad.call !== "" && !ad.hasOwnCall && other.call === ad.call)) -
+    sum(earlier, (other) => SAME_CALL * Number(ad.call !== "" && !ad.hasOwnCall && other.call === ad.call)) -
     4 * repetitions(ad, facts) -
     8 * Number(hasRepeatedWord(ad.text, typed))
   );
@@ -169,6 +169,8 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
 
 /** Points for the next step that the owner names; the trade's usual one may not exist. */
 const OWN_CALL = 12;
+/** Points that an ad loses if an earlier one has the same call, of which a reader sees one. */
+const SAME_CALL = 3;
 /** What `nameScore` gives for both names, once each. */
 const NAMED_BY_CALL = 11;
 

@@ -1,0 +1,41 @@
+import { expect, test } from "vitest";
+import type { Brief } from "../facts/brief.ts";
+import { readFacts } from "../facts/read-facts.ts";
+import { writeAds } from "./write-ads.ts";
+
+type Names = Pick<Brief, "companyName" | "productName">;
+
+function textsOf(brief: Partial<Brief> & Names, language: string): string[] {
+  const whole = { targetAudience: "", keyMessage: "", additionalDetails: "", ...brief };
+  return writeAds(whole, readFacts(whole, language), "1").map(({ text }) => text);
+}
+
+test.each([
+  [
+    "en",
+    "Paws Hotel",
+    "dog boarding",
+    "Only 6 dogs at a time. They sleep in the house not in kennels. $55/night. Webcam so you can check in.",
+  ],
+  [
+    "de",
+    "Tischlerei Brandt",
+    "Einbauschränke nach Maß",
+    "Wir planen, bauen und montieren alles selbst. Aufmaß kostenlos, Festpreis vor Beginn. Meisterbetrieb seit 1987.",
+  ],
+])("No sentence is only the product with the company (%s)", (language, companyName, productName, message) => {
+  const texts = textsOf({ companyName, productName, keyMessage: message }, language);
+  expect(texts).toHaveLength(3);
+  const label = new RegExp(`(?:^|[.!?] )${productName} (?:\\p{Ll}+ )+${companyName}[.:]`, "iu");
+  for (const text of texts) expect(text).not.toMatch(label);
+});
+
+test("A request for a quote has no price", () => {
+  const brief = {
+    companyName: "Transports Kervella",
+    productName: "Fret vers l'Irlande",
+    keyMessage:
+      "Enlèvement avant 16 h, livré le lendemain matin. 79 € la palette, douane comprise. Nous gérons les papiers.",
+  };
+  for (const text of textsOf(brief, "fr")) expect(text).not.toMatch(/devis[^.]*79/u);
+});
