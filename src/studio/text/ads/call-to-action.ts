@@ -69,6 +69,7 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
   const calls = (address && grammar.otherCalls[address]) ?? grammar.calls;
   const noun = commonNounOf(facts, grammar);
   const your = grammar.your?.(noun ?? "", address) ?? null;
+  const course = noun === null ? null : (grammar.course?.(noun) ?? null);
   if (isRequest(facts)) {
     const request = ensureFullStop(capitalizeFirst(facts.product));
     return [
@@ -89,6 +90,7 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
     .filter((call) => !/\{noun\}/iu.test(call) || noun !== null)
     .filter((call) => !IT.test(call) || !/s$/iu.test(facts.product))
     .filter((call) => !call.includes("{your}") || (your !== null && !isDelicate(facts)))
+    .filter((call) => !call.includes("{course}") || course !== null)
     .filter((call) => !call.includes("{Noun}") || !isVerbal(facts.product))
     .filter((call) => !call.includes("about {noun}") || !PERSON.test(facts.product))
     .map((call) => {
@@ -96,6 +98,7 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
         .replace("about {noun}", `about ${grammar.one?.(noun ?? "") ?? noun ?? ""}`)
         .replace("{your}", your ?? "")
         .replace("{noun}", noun ?? "")
+        .replace("{course}", course ?? "")
         .replace("{Noun}", capitalizeFirst(noun ?? ""));
       return fillNames(filled, facts, grammar);
     })

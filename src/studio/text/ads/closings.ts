@@ -99,6 +99,8 @@ function withPrice(ad: Candidate, call: string, { lines, grammar, facts }: Mater
   const isSold = PRICED_GOALS.includes(goalOf(facts));
   if (word === undefined || grammar.capitalNouns || isPriced || !isSold) return [];
   if (!containsWord(call, facts.product)) return [];
+  // "An appointment for your massage" needs no second "for".
+  if (containsWord(call, word)) return [];
   return lines
     .filter((line) => onlyPrice(line, grammar)?.from === false && !/^\p{L}/u.test(line.inside))
     .map((line) => ({

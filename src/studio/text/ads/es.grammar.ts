@@ -17,6 +17,14 @@ const atCompany = prepositionBy(
   "en",
 );
 
+/** Nouns of courses with "a" and their article. */
+const COURSES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:clases|visitas|catas|jornadas|rutas|excursiones|sesiones)(?!\p{L})/iu, "a las"],
+  [/^(?:clase|visita|cata|escuela|jornada|ruta|excursión|sesión|formación)(?!\p{L})/iu, "a la"],
+  [/^(?:cursos|talleres|campamentos|paseos)(?!\p{L})/iu, "a los"],
+  [/^(?:curso|taller|campamento|coro|retiro|paseo|torneo)(?!\p{L})/iu, "al"],
+];
+
 /**
  * Grammar of Spanish ads, listed in `grammars.ts`; the fields are explained in `grammar.ts`.
  * Imperatives are informal by default. Benefits are in `benefits/es.benefits.ts`.
@@ -31,6 +39,7 @@ export const ES: AdGrammar = {
       "Reserva ya.",
       "Pide cita {at}.",
       "Pide cita.",
+      "Pide cita {at} para {your} {noun}.",
     ],
     order: ["Pide hoy.", "Pide {at}.", "Pide {your} {noun} {at}.", "Haz tu pedido.", "Haz tu pedido hoy."],
     buy: ["Compra hoy.", "Compra {at}.", "Pide {your} {noun} {at}.", "Haz tu pedido.", "Llévatelo hoy."],
@@ -41,10 +50,18 @@ export const ES: AdGrammar = {
       "Pide presupuesto {to}.",
       "Pide tu presupuesto hoy.",
       "Consulta el precio.",
+      "Pide presupuesto {to} para {your} {noun}.",
     ],
-    call: ["Llama hoy.", "Llama {to}.", "Llámanos.", "Basta una llamada."],
+    call: ["Llama hoy.", "Llama {to}.", "Llama {to} para {your} {noun}.", "Llámanos.", "Basta una llamada."],
     donate: ["Dona hoy.", "Apoya {to}.", "Haz tu donativo.", "Dona {to}."],
-    signup: ["Apúntate.", "Apúntate {at}.", "Reserva tu plaza {at}.", "Reserva tu plaza.", "Apúntate hoy."],
+    signup: [
+      "Apúntate.",
+      "Apúntate {at}.",
+      "Apúntate {course} {at}.",
+      "Reserva tu plaza {at}.",
+      "Reserva tu plaza.",
+      "Apúntate hoy.",
+    ],
     apply: ["Envía tu solicitud.", "Trabaja en {company}.", "Preséntate hoy.", "Envía tu candidatura."],
     visit: ["Ven a vernos.", "Te esperamos {at}.", "Prepara tu visita.", "Pásate hoy."],
     meet: ["Ven a conocerlos.", "Te esperan {at}.", "Pásate a saludar.", "Pregunta {to}."],
@@ -62,6 +79,7 @@ export const ES: AdGrammar = {
         "Reserve ya.",
         "Pida cita {at}.",
         "Pida cita.",
+        "Pida cita {at} para {your} {noun}.",
       ],
       order: [
         "Pida hoy.",
@@ -77,10 +95,23 @@ export const ES: AdGrammar = {
         "Pida presupuesto {to}.",
         "Pida su presupuesto hoy.",
         "Consulte el precio.",
+        "Pida presupuesto {to} para {your} {noun}.",
       ],
-      call: ["Llame hoy.", "Llame {to}.", "Llámenos.", "Basta una llamada."],
+      call: [
+        "Llame hoy.",
+        "Llame {to}.",
+        "Llame {to} para {your} {noun}.",
+        "Llámenos.",
+        "Basta una llamada.",
+      ],
       donate: ["Done hoy.", "Apoye {to}.", "Haga su donativo.", "Done {to}."],
-      signup: ["Apúntese.", "Apúntese {at}.", "Reserve su plaza.", "Apúntese hoy."],
+      signup: [
+        "Apúntese.",
+        "Apúntese {at}.",
+        "Apúntese {course} {at}.",
+        "Reserve su plaza.",
+        "Apúntese hoy.",
+      ],
       apply: ["Envíe su solicitud.", "Trabaje en {company}.", "Preséntese hoy.", "Envíe su candidatura."],
       visit: ["Venga a vernos.", "Le esperamos {at}.", "Prepare su visita.", "Pásese hoy."],
       meet: ["Venga a conocerlos.", "Le esperan {at}.", "Pásese a saludar."],
@@ -100,7 +131,16 @@ export const ES: AdGrammar = {
       .replace(/^en el (?=\p{L})/u, "al ")
       .replace(/^en /u, "a "),
   your: (product, address) =>
-    `${address === "formal" ? "su" : "tu"}${/^\p{L}+s(?!\p{L})/u.test(product) ? "s" : ""}`,
+    // "pintar piso" takes no "tu".
+    /^(?!(?:collar|taller|hogar|lugar|pilar|altar|bar|par|mujer|alquiler|alfiler|sofá)(?!\p{L}))\p{L}{2,}[aei]r(?!\p{L})/iu.test(
+      product,
+    )
+      ? null
+      : `${address === "formal" ? "su" : "tu"}${/^\p{L}+s(?!\p{L})/u.test(product) ? "s" : ""}`,
+  course: (product) => {
+    const [, article] = COURSES.find(([nouns]) => nouns.test(product)) ?? [];
+    return article === undefined ? null : `${article} ${product}`;
+  },
   properAdjective: /(?!)/u,
   capitalNouns: false,
   appointment: /cita/iu,
@@ -134,7 +174,7 @@ export const ES: AdGrammar = {
   nounPhrase:
     /^(?!(?:yo|nosotros|tú|usted|él|ella|ellos|quien|que|cuando|si|nunca|siempre|no|te|se|le)(?!\p{L}))[^.!?¿¡;:]+$/iu,
   clause:
-    /(?<!\p{L})(?:yo|nosotros|tú|usted|es|son|era|está|están|hay|tiene|tienen|puede|puedes|pueden|va|vamos|hace|hacen|hacemos|te|se|nos|ven|llama|reserva|pide|elige|manda|trae)(?!\p{L})/iu,
+    /(?<!\p{L})(?:yo|nosotros|tú|usted|es|son|era|está|están|hay|tiene|tienen|puede|puedes|pueden|va|vamos|hace|hacen|hacemos|te|se|nos|ven|llama|reserva|pide|elige|manda|trae|tienes|tendrás|llegas|eliges|pagas|recibes|llevas|vienes|traes|dejas|sabes|quieres|hablas|aprendes|pones|recoges|decides|cuenta|cuentan|cuesta|cuestan|incluye|dura|duran|abre|abren|espera|esperan|llega|llegan|sale|salen|aguanta|\p{L}{2,}(?<!últ|próx|mín|máx|ánim|intím)(?:amos|emos|imos)(?<!ramos|tramos|extremos|racimos|mimos|primos))(?!\p{L})/iu,
   priceWord: "por",
   inPlace: (place) => `en ${place}`,
   spaceBeforeMarks: false,

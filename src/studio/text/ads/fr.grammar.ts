@@ -15,11 +15,19 @@ const atCompany = prepositionBy(
     ],
     [
       "à l’",
-      "atelier|école|institut|académie|auberge|hôtel|épicerie|espace|association|étude|agence|écurie|office|union|opéra|usine|institution",
+      "atelier|auto-école|école|institut|académie|auberge|hôtel|épicerie|espace|association|étude|agence|écurie|office|union|opéra|usine|institution",
     ],
   ],
   "chez",
 );
+
+/** Nouns of courses with "à" and their article. */
+const COURSES: readonly (readonly [RegExp, string])[] = [
+  [/^(?:stage|cours|séjour|tournoi|concert)(?!\p{L})/iu, "au "],
+  [/^(?:atelier|initiation|école)(?!\p{L})/iu, "à l’"],
+  [/^(?:visite|soirée|formation|balade|dégustation|randonnée|retraite|chorale)(?!\p{L})/iu, "à la "],
+  [/^(?:stages|ateliers|visites|soirées|formations|balades|randonnées)(?!\p{L})/iu, "aux "],
+];
 
 /**
  * Grammar of French ads, listed in `grammars.ts`; the fields are explained in `grammar.ts`.
@@ -35,6 +43,7 @@ export const FR: AdGrammar = {
       "Réservez dès aujourd’hui.",
       "Prenez rendez-vous {at}.",
       "Prenez rendez-vous.",
+      "Prenez rendez-vous {at} pour {your} {noun}.",
     ],
     order: [
       "Commandez aujourd’hui.",
@@ -57,8 +66,15 @@ export const FR: AdGrammar = {
       "Demandez un devis {to}.",
       "Demandez votre devis.",
       "Recevez votre devis.",
+      "Demandez un devis {to} pour {your} {noun}.",
     ],
-    call: ["Appelez aujourd’hui.", "Appelez {company}.", "Appelez-nous.", "Un appel suffit."],
+    call: [
+      "Appelez aujourd’hui.",
+      "Appelez {company}.",
+      "Appelez {company} pour {your} {noun}.",
+      "Appelez-nous.",
+      "Un appel suffit.",
+    ],
     donate: ["Faites un don.", "Soutenez {company}.", "Donnez aujourd’hui.", "Faites un don {to}."],
     signup: [
       "Inscrivez-vous.",
@@ -66,6 +82,8 @@ export const FR: AdGrammar = {
       "Réservez votre place {at}.",
       "Réservez votre place.",
       "Inscrivez-vous dès aujourd’hui.",
+      "Inscrivez-vous {course} {at}.",
+      "Réservez votre place {course} {at}.",
     ],
     apply: [
       "Postulez aujourd’hui.",
@@ -94,7 +112,13 @@ export const FR: AdGrammar = {
       quote: ["Demande un devis.", "Demande un devis {to}.", "Demande ton devis.", "Reçois ton devis."],
       call: ["Appelle aujourd’hui.", "Appelle {company}.", "Appelle-nous.", "Un appel suffit."],
       donate: ["Fais un don.", "Soutiens {company}.", "Donne aujourd’hui.", "Fais un don {to}."],
-      signup: ["Inscris-toi.", "Inscris-toi {at}.", "Réserve ta place.", "Inscris-toi dès aujourd’hui."],
+      signup: [
+        "Inscris-toi.",
+        "Inscris-toi {at}.",
+        "Inscris-toi {course} {at}.",
+        "Réserve ta place.",
+        "Inscris-toi dès aujourd’hui.",
+      ],
       apply: ["Postule aujourd’hui.", "Postule {at}.", "Envoie ta candidature.", "Candidate dès maintenant."],
       visit: ["Viens nous voir.", "Passe {at}.", "Prépare ta visite.", "Passe aujourd’hui."],
       meet: ["Viens faire connaissance.", "Viens les rencontrer.", "Passe {at}."],
@@ -123,6 +147,10 @@ export const FR: AdGrammar = {
       : /^(?!(?:couscous|repas|colis|tapis|prix|bus)(?!\p{L}))\p{L}+[sx](?!\p{L})/u.test(product)
         ? "vos"
         : "votre",
+  course: (product) => {
+    const [, article] = COURSES.find(([nouns]) => nouns.test(product)) ?? [];
+    return article === undefined ? null : `${article}${product}`;
+  },
   properAdjective: /(?!)/u,
   capitalNouns: false,
   appointment: /rendez-vous|créneau/iu,

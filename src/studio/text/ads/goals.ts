@@ -99,6 +99,8 @@ const GOALS: Readonly<Record<Offering, (facts: Facts, unit: Unit) => Goal>> = {
     if (textsOf(facts).some(isUrgent)) return "call";
     if (printableValues(facts, "price").some(isEstimate)) return "quote";
     if (unit !== "month" && unit !== "year") return "book";
+    // Nobody signs up for "boiler maintenance, 120 euros a year".
+    if (unit === "year" && isService(facts.product)) return "book";
     return textsOf(facts).some(hasFreePeriod) ? "try" : "signup";
   },
   event(facts, unit) {

@@ -10,7 +10,8 @@ export type Address = "formal" | "informal";
 /**
  * Calls to action of one language by goal, listed in its `*.grammar.ts`; `callsFor`
  * (`call-to-action.ts`) selects them and fills in the names. `{company}` and `{product}` are the
- * names, `{at}` the company with its preposition and `{noun}` a product that is a common noun.
+ * names, `{at}` the company with its preposition, `{noun}` a product that is a common noun and
+ * `{course}` a course with its preposition.
  * `meet` are for visits to animals that need a home, `look` for things that may or may not be for
  * sale, `tour` for software.
  */
@@ -56,6 +57,8 @@ export interface AdGrammar {
   readonly declined?: RegExp;
   /** The possessive before a product that is a common noun; null if its gender is not known. */
   readonly your: ((product: string, address: Address | null) => string | null) | null;
+  /** A course that is a common noun after "sign up": "au cours de poterie"; null if not known. */
+  readonly course?: (product: string) => string | null;
   /** A product that is a common noun with its article: "a tax return"; "boiler repair" has none. */
   readonly one?: (product: string) => string;
   /** The article of a subject that is a common noun; missing if it depends on the gender. */
