@@ -26,6 +26,7 @@ export interface Contact {
 
 const SPELLED: Readonly<Record<string, string>> = {
   whatsapp: "WhatsApp",
+  sms: "SMS",
   thefork: "TheFork",
   opentable: "OpenTable",
 };
@@ -54,7 +55,8 @@ export function readContacts(brief: Brief, lexicon: Lexicon): Contact[] {
         ...found.map(({ type, start: from, end: to }): Contact => {
           const typed = sentence.slice(from, to);
           const way = type === "phone" ? WRITTEN.exec(sentence.slice(0, from))?.[0] : undefined;
-          return { type, sentence, text: way === undefined ? typed : `${way} ${typed}` };
+          const said = way && (SPELLED[way.toLowerCase().replace(" ", "")] ?? way);
+          return { type, sentence, text: said === undefined ? typed : `${said} ${typed}` };
         }),
         ...services.slice(0, 1).map((name): Contact => {
           const spelled = SPELLED[name.toLowerCase()] ?? capitalizeFirst(name);

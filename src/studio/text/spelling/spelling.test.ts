@@ -21,6 +21,7 @@ test.each([
     "you dont wait, message us on whatsapp in reading",
     "you don’t wait, message us on WhatsApp in reading",
   ],
+  ["fr", "sans abonnement: vous commandez, dès 18:30", "sans abonnement\u00A0: vous commandez, dès 18:30"],
   ["en", "price incl. cable, incl post", "price incl. cable, incl. post"],
   ["it", "mail@paris.example e www.roma.example", "mail@paris.example e www.roma.example"],
 ])("Hurried typing in %s is corrected: %s", (language, typed, right) => {

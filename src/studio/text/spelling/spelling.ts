@@ -17,6 +17,10 @@ const WEEKDAYS =
 const withGermanCapitals = (text: string) =>
   text.replace(POLITE, "Ihnen").replace(VERBAL_NOUN, capitalizeFirst).replace(WEEKDAYS, capitalizeFirst);
 
+/** "sans abonnement: vous commandez" lacks the space that French has before a colon. */
+const withFrenchColons = (text: string) =>
+  text.replace(/(?<=[\p{L}\p{N}€%»)])([:;?!])(?=\s|$)/gu, "\u00A0$1");
+
 const maps = new Map<string, ReadonlyMap<string, string>>();
 
 /** The spellings of a language with those of all languages. */
@@ -32,7 +36,7 @@ function spellingsOf(language: string): ReadonlyMap<string, string> {
 
 /**
  * A function that corrects what hurried typing leaves out: accents, apostrophes, and the capital
- * letters of German nouns, cities and brands. Words that could be another word stay as typed.
+ * letters of German nouns, cities and brands, the space before a French colon. Words that could be another word stay as typed.
  * `linesOf` (`ads/lines.ts`) applies it to each statement. The words are in `spelling-words.ts`,
  * `german-nouns.ts` and `facts/values/place-names.ts`.
  * @param language BCP 47 code without a region
@@ -41,9 +45,14 @@ function spellingsOf(language: string): ReadonlyMap<string, string> {
 export function spellingFor(language: string, typed = ""): (text: string) => string {
   const spellings = spellingsOf(language);
   const isGerman = language === "de";
+  const prepared = isGerman
+    ? withGermanCapitals
+    : language === "fr"
+      ? withFrenchColons
+      : (text: string) => text;
   const isCareful = isGerman && capitalizesNouns(typed);
   return (text) =>
-    (isGerman ? withGermanCapitals(text) : text).replace(WORD, (word, at: number, whole: string) => {
+    prepared(text).replace(WORD, (word, at: number, whole: string) => {
       const known = spellings.get(word) ?? accented(word, language);
       // "incl." already has the full stop of its abbreviation.
       if (known !== undefined) return whole[at + word.length] === "." ? known.replace(/\.$/u, "") : known;

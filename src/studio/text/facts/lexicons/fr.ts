@@ -99,7 +99,7 @@ export const FR: Lexicon = {
     articles: "la|le|les|l['’]|région|centre de|ville de|quartier",
     and: "et|&|ou",
     notPlaces:
-      "noël|pâques|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|vous|nous|votre|notre|nos|vos|le|la|les|un|une|des|excel|google|facebook|instagram|whatsapp|pdf|tva|français|anglais|espagnol|internet|bluetooth|bio|cap|bac|rge|nf|ce|iso|monsieur|madame|dr|ios|android",
+      "noël|pâques|toussaint|pentecôte|ascension|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche|janvier|février|mars|avril|mai|juin|juillet|août|septembre|octobre|novembre|décembre|vous|nous|votre|notre|nos|vos|le|la|les|un|une|des|excel|google|facebook|instagram|whatsapp|pdf|tva|français|anglais|espagnol|internet|bluetooth|bio|cap|bac|rge|nf|ce|iso|monsieur|madame|dr|ios|android",
     common:
       "(?:en|au) (?:centre-ville|ville)|dans (?:la|le|toute la|tout le) (?:région|quartier|ville|vallée|département|village|métropole)|partout en france|(?:dans )?toute la france|à domicile|chez vous|sur place|près de chez vous|au bord (?:de la mer|du lac|de l['’]eau|du canal)|sur (?:le port|la plage|la place|les quais)|face à la (?:gare|mer|mairie)|à \\d+ (?:minutes|km|kilomètres) de \\p{Lu}[\\p{L}'’-]+|dans un rayon de \\d+ (?:km|kilomètres)|près de la gare|livraison nationale",
     address:
