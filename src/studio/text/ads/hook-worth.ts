@@ -141,7 +141,7 @@ export function hookWorth(line: Line): number {
 const MEASURED: readonly (FactKind | undefined)[] = ["number", "time", "price"];
 
 /** How poorly a line starts an ad: readers pass over a single word, opening hours or a date. */
-function weaknessOf({ clause, felt, isFormality, facts: [first] }: Line): number {
+function weaknessOf({ clause, felt, shape, isFormality, facts: [first] }: Line): number {
   const words = wordCount(clause);
   const hasNumber = /\p{N}/u.test(clause);
   return (
@@ -152,8 +152,13 @@ function weaknessOf({ clause, felt, isFormality, facts: [first] }: Line): number
     9 * Number(isMostlyDigits(clause)) +
     4 * Number(first?.kind === "price" && !TENSION.test(clause)) +
     6 * Number(isBareValue(clause, first)) +
-    4 * Number(first?.kind === "place" || RADIUS.test(clause) || LOCATED.test(clause)) +
+    // "We clean the grave and send you a photo of it from Lille" says more than where.
+    4 *
+      Number(
+        (first?.kind === "place" && shape !== "sentence") || RADIUS.test(clause) || LOCATED.test(clause),
+      ) +
     6 * Number(SINCE.test(clause)) +
+    6 * Number(COMMONPLACE.test(clause)) +
     5 * Number(isSurcharge(clause)) +
     9 * Number(REQUIREMENT.test(clause)) +
     12 * Number(isFormality) +
@@ -178,8 +183,12 @@ const LOCATED =
 
 /** The age of a business means little to a reader who does not know it. */
 const SINCE =
-  /^(?:since|est\.?|established|founded|seit|gegründet|depuis|fondée?|desde|fundad[oa]|dal|fondat[oa]|sinds|opgericht)(?: \p{L}+)? \d{4}/iu;
+  /^(?:\P{N}{0,40}(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds) \d{4}$|(?:since|est\.?|established|founded|seit|gegründet|depuis|fondée?|desde|fundad[oa]|dal|fondat[oa]|sinds|opgericht)(?: \p{L}+)? \d{4})/iu;
 const isSince = ({ clause }: Line) => SINCE.test(clause);
+
+/** What every business of a trade offers: a quote that costs nothing, a place to park. */
+const COMMONPLACE =
+  /^(?:free (?:quotes?|estimates?|parking)|(?:kostenlose[rs]?|gratis) (?:angebot|kostenvoranschlag|parkpl\p{L}+)|devis gratuits?|parking(?: gratuit| gratis)?|presupuesto (?:gratis|gratuito|sin compromiso)|aparcamiento(?: gratis| gratuito)?|preventivo gratuito|parcheggio(?: gratuito)?|orçamento grátis|estacionamento(?: grátis| gratuito)?|gratis (?:offerte|parkeren))(?!\p{L})/iu;
 
 /** "31 years at the bench": the age of a business in years. */
 const EXPERIENCE =

@@ -154,11 +154,15 @@ export function insideSentence(clause: string, grammar: AdGrammar): string {
 const DEPENDENT =
   /^(?:after that|danach|ensuite|luego|después|dopo|poi|depois|daarna|it|its|they|them|their|these|those|so|and|but|or|also|because|however|plus|then|which|he|she|his|her|es|er|und|aber|denn|deshalb|auch|ils?|elles?|ce|cela|et|mais|donc|aussi|esto|eso|y|pero|también|ello|questo|ma|anche|isso|isto|mas|também|dit|dat|deze|maar|ook)(?!\p{L})/iu;
 
+/** Pronouns of French and Spanish sentences before or after their verb: "Je les ramène". */
+const OBJECT =
+  /^(?:je|nous|on|vous|tu) (?:les? |la |l[’'])\p{L}|(?<!(?:vos|tes|nos|mes|des|les) \p{L}+s .*)(?<!\p{L})les \p{L}{3,}(?:er|ir)(?!\p{L})|^l[oa]s? \p{L}+mos(?!\p{L})|^l[oa]s? (?:tienes|tendrás|recoges|acoges|llevas|eliges|pagas|usas|dejas|traes|pruebas|recibes|pones|puedes|sacas|alquilas)(?!\p{L})/iu;
+
 /** "We open them with you", "Las limpiamos": a pronoun for a noun of another sentence. */
 const hasLoosePronoun = (clause: string) =>
   (/(?<!\p{L})(?:them|yours|theirs)(?!\p{L})/iu.test(clause) &&
     !/(?<!\p{L})\p{L}{2,}s\b.*(?<!\p{L})(?:them|yours|theirs)(?!\p{L})/iu.test(clause)) ||
-  /^(?:las|los) \p{L}+mos(?!\p{L})/iu.test(clause);
+  OBJECT.test(clause);
 
 /**
  * Whether a line can start an ad or a script, or be the headline of a picture: it needs no sentence

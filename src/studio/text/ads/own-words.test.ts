@@ -41,6 +41,7 @@ test.each([
   ["de", "Täglich geöffnet, kein Fachchinesisch"],
   ["fr", "Pas de promesse de guérison"],
   ["es", "Sin culpabilizar"],
+  ["es", "Nada de alarmar"],
   ["pt", "Português de Portugal"],
   ["en", "Want people to sign up for the open day"],
 ])("A note in %s is not printed: %s", (language, additionalDetails) => {
@@ -118,4 +119,33 @@ test.each([
   const changes = { language: "de", companyName: "Kette", productName: "Fahrradreparatur", keyMessage };
   expect(adsOf({ ...changes, additionalDetails }).join("\n")).toMatch(call);
   expect(adsOf(changes).join("\n")).not.toMatch(/Buchen Sie|Buch dir/u);
+});
+
+test.each([
+  [
+    "fr",
+    "Vos chaises retrouvent leur assise. Je passe les chercher et je les ramène. 110 € la chaise.",
+    /^Je passe les chercher/u,
+  ],
+  ["es", "Tu cazadora tiene arreglo. La tienes en una semana. Forro nuevo 80 €.", /^La tienes/u],
+])("No ad in %s starts with a pronoun for something that it has not named", (language, keyMessage, start) => {
+  for (const text of adsOf({ language, keyMessage })) expect(text).not.toMatch(start);
+});
+
+test("One long sentence of the owner is enough for an ad", () => {
+  const keyMessage =
+    "Les premières semaines, je m'occupe du bébé pendant que vous dormez. Trois heures le matin, 75 €. Je cuisine un repas.";
+  const [first] = adsOf({ language: "fr", productName: "Accompagnement après la naissance", keyMessage });
+  expect(first).toMatch(/^Les premières semaines, je m'occupe du bébé pendant que vous dormez\./u);
+});
+
+test("A call for a quote names no price", () => {
+  const keyMessage = "Nous gérons les papiers. 79 € la palette. Livré le lendemain.";
+  const texts = adsOf({
+    language: "fr",
+    companyName: "Kervella",
+    productName: "Fret vers l'Irlande",
+    keyMessage,
+  });
+  expect(texts.join("\n")).not.toMatch(/devis[^.]* pour 79 €/u);
 });

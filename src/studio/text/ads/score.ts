@@ -104,7 +104,7 @@ const newWorth = (fact: Fact) => (isAside(fact) ? ASIDE_SHARE : 1) * worthOfFact
 const ASIDE_SHARE = 0.4;
 
 /** Points for the first ad of a set if it starts with the owner's promise. */
-const FIRST_PROMISE = 20;
+const FIRST_PROMISE = 28;
 
 /** The text without the owner's next step, which all ads of a set may share. */
 const ownTextOf = ({ text, call, hasOwnCall }: Candidate) => (hasOwnCall ? without(text, call) : text);
@@ -147,7 +147,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     OWN_CALL * Number(ad.hasOwnCall) +
     hookScore(ad) +
     8 * Number(ad.hasChannel) -
-    9 * Math.max(0, Math.min(preferred > MANY_FACTS ? 3 : 2, known) - ad.facts.length) -
+    9 * Math.max(0, Math.min(preferred > MANY_FACTS ? 3 : 2, known) - saidBy(ad)) -
     9 * bareParts(ad, facts) +
     2 * Number(ad.felt > 0) -
     6 * Math.max(0, ad.felt - 1) -
@@ -166,6 +166,12 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     8 * Number(hasRepeatedWord(ad.text, typed))
   );
 }
+
+/** UTF-16 units from which a sentence of the owner says as much as two facts. */
+const FULL_SENTENCE = 60;
+const saidBy = ({ facts, lead }: Candidate) =>
+  facts.length +
+  Number(lead?.isWhole === true && lead.facts.length === 1 && lead.clause.length >= FULL_SENTENCE);
 
 /** Points for the next step that the owner names; the trade's usual one may not exist. */
 const OWN_CALL = 12;
