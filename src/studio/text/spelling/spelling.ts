@@ -35,8 +35,9 @@ function spellingsOf(language: string): ReadonlyMap<string, string> {
 }
 
 /**
- * A function that corrects what hurried typing leaves out: accents, apostrophes, and the capital
- * letters of German nouns, cities and brands, the space before a French colon. Words that could be another word stay as typed.
+ * A function that corrects what hurried typing leaves out: accents, apostrophes, the space before a
+ * French colon, and the capital letters of German nouns, cities and brands. Words that could be
+ * another word stay as typed.
  * `linesOf` (`ads/lines.ts`) applies it to each statement. The words are in `spelling-words.ts`,
  * `german-nouns.ts` and `facts/values/place-names.ts`.
  * @param language BCP 47 code without a region
