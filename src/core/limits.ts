@@ -45,18 +45,6 @@ export const TEXT_FAIR_USE = { perMinute: 20, perDay: 300 } as const;
 export const RESTARTS_PER_GENERATION = 10;
 
 /**
- * Most passkeys of an account; `passkey-settings.service.ts` refuses more with `passkey_limit`, and
- * the profile page hides the button.
- */
-export const PASSKEYS_PER_USER = 10;
-
-/**
- * Number of recovery codes that an account gets together (`recovery-code.ts` on the server); the
- * sign-in page has "ten" written out (`core/account/second-factor.copy.ts`).
- */
-export const RECOVERY_CODES = 10;
-
-/**
  * Variants of a campaign: one letter each (`VARIANT_LETTERS` in `core/campaigns/ad-key.ts`), and a
  * letter is never reused; more are refused with `variant_limit`.
  */
@@ -82,12 +70,6 @@ export const TEMPLATES_PER_HOUR = 60;
  * restored; `server/db/restore-period.ts` enforces it, API document and privacy page say it.
  */
 export const RESTORE_MINUTES = 10;
-
-/**
- * Seconds for which the button "Resend" of /verify-email waits (`resend-button.tsx`); the server's
- * limits are in `core/account/verification-limits.ts`.
- */
-export const RESEND_COOLDOWN_SECONDS = 60;
 
 /**
  * Recommended minimum lengths in characters, shown as hints below the fields of the tools' forms

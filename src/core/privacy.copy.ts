@@ -1,5 +1,4 @@
-import { UNVERIFIED_DAYS } from "./account/verification-limits.ts";
-import { SECURITY_EVENT_DAYS } from "./account/security-events.ts";
+import { UNVERIFIED_DAYS, SECURITY_EVENT_DAYS } from "./account/limits.ts";
 import { RESTORE_MINUTES } from "./limits.ts";
 import { READING_LIMITS } from "./readings/limits.ts";
 import type { LegalPage } from "./legal.copy.ts";
@@ -7,10 +6,10 @@ import { PRODUCT } from "./product.ts";
 
 /**
  * Text of /privacy: which data is stored, for how long, and who receives it. Imported constants
- * give some periods (`UNVERIFIED_DAYS` in `core/account/verification-limits.ts`,
- * `SECURITY_EVENT_DAYS` in `core/account/security-events.ts`, `READING_LIMITS` in
- * `core/readings/limits.ts`, `RESTORE_MINUTES` in `limits.ts`); others (sessions, mails, payments)
- * are written out and must be changed with the code.
+ * give some periods (`UNVERIFIED_DAYS` in `core/account/limits.ts`, `SECURITY_EVENT_DAYS` in
+ * `core/account/limits.ts`, `READING_LIMITS` in `core/readings/limits.ts`, `RESTORE_MINUTES` in
+ * `limits.ts`); others (sessions, mails, payments) are written out and must be changed with the
+ * code.
  */
 export const privacyPage: LegalPage = {
   title: "Privacy",

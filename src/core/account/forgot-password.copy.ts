@@ -1,6 +1,6 @@
 /**
  * Text of the page /forgot-password, where a signed-out user asks for a reset link. Its "one hour"
- * is `RESET_LINK_HOURS` in `mails.copy.ts`, written out.
+ * is `RESET_LINK_HOURS` in `limits.ts`, written out.
  */
 export const forgotPasswordCopy = {
   title: "Reset Password",

@@ -1,4 +1,5 @@
 import { PRODUCT } from "../product.ts";
+import { VERIFY_LINK_HOURS, RESET_LINK_HOURS } from "./limits.ts";
 
 /**
  * Text of a mail, which `modules/mails` lays out. It contains no user input, so that a sign-up
@@ -17,17 +18,6 @@ export interface MailCopy {
   /** Why the recipient gets this mail. */
   readonly reason: string;
 }
-
-/**
- * Hours for which a mailed verification link works: the mail says it, `account-mails.service.ts`
- * sets the expiry. /verify-email has the number written out (`verify-email.copy.ts`).
- */
-export const VERIFY_LINK_HOURS = 24;
-/**
- * Hours for which a mailed reset link works: the mail says it, `reset-mail.service.ts` sets the
- * expiry. Two pages have it written out (`forgot-password.copy.ts`, `new-password.copy.ts`).
- */
-export const RESET_LINK_HOURS = 1;
 
 /**
  * Mail with the link that verifies a new address; `account-mails.service.ts` queues it after a

@@ -1,4 +1,4 @@
-import { SIGN_IN_LIMITS } from "./sign-in-limits.ts";
+import { SIGN_IN_LIMITS } from "./limits.ts";
 
 /**
  * Messages that the sign-up form shows on submit (`signUpFormSchema` in `schemas.ts`). While the
@@ -16,7 +16,7 @@ export const signUpMessages = {
 /**
  * Messages of sign-up and sign-in: the limit of failed sign-ins (`sign-in.service.ts`), and two of
  * the forms. What the server sends for an error code is in `core/errors.ts`. The minutes are
- * `SIGN_IN_LIMITS` in `sign-in-limits.ts`.
+ * `SIGN_IN_LIMITS` in `limits.ts`.
  */
 export const accountMessages = {
   alreadyRegistered: "This email is already registered. Please try signing in instead.",

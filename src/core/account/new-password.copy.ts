@@ -1,6 +1,6 @@
 /**
  * Text of /reset-password, the page that a mailed reset link opens. Its "one hour" is
- * `RESET_LINK_HOURS` in `mails.copy.ts`, written out.
+ * `RESET_LINK_HOURS` in `limits.ts`, written out.
  */
 export const newPasswordCopy = {
   title: "Set new password",

@@ -1,6 +1,7 @@
 import { formatDay } from "../format-day.ts";
 import { PRODUCT } from "../product.ts";
 import type { MailCopy } from "./mails.copy.ts";
+import { MAX_TYPED } from "./limits.ts";
 
 /**
  * One line of the daily mail: a sentence and a link to a page of the dashboard. `noticeCopy` words
@@ -12,14 +13,12 @@ export interface NoticeWords {
   readonly path: string;
 }
 
-/** Longest part of a typed text in a mail. */
-const MAX_TYPED = 120;
 const typed = (text: string) => `“${text.length > MAX_TYPED ? `${text.slice(0, MAX_TYPED - 1)}…` : text}”`;
 
 /**
  * Lines of the daily mail by the kind of the notice: claims and offers for
  * `find-notices.service.ts`, results for `result-notices.service.ts`. Typed texts are cut at
- * `MAX_TYPED` characters.
+ * `MAX_TYPED` characters (`limits.ts`).
  */
 export const noticeCopy = {
   claim: (claim: string, brand: string, day: string): string =>

@@ -1,10 +1,10 @@
 import { PRODUCT } from "../product.ts";
-import { RECOVERY_CODES } from "../limits.ts";
+import { RECOVERY_CODES } from "./limits.ts";
 
 /**
  * Text of the section "Two-step sign-in" on the profile page, with its dialogs, and of a refused
  * code when an app is set up (`totp-settings.service.ts`). Other refusals are in `core/errors.ts`.
- * The number of recovery codes is `RECOVERY_CODES` in `core/limits.ts`.
+ * The number of recovery codes is `RECOVERY_CODES` in `limits.ts`.
  */
 export const secondFactorSettingsCopy = {
   title: "Two-step sign-in",

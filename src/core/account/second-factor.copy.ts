@@ -1,10 +1,9 @@
-import { SIGN_IN_LIMITS } from "./sign-in-limits.ts";
+import { SIGN_IN_LIMITS } from "./limits.ts";
 
 /**
  * Text of the page that completes a sign-in (`web/features/accounts/second-factor`), and of
- * refusals by `confirm-sign-in.service.ts`. Its "ten codes" are `RECOVERY_CODES` in
- * `core/limits.ts`, written out. The minutes are `SIGN_IN_LIMITS` in `sign-in-limits.ts`. The tries
- * are `SECOND_FACTOR_TRIES` in `second-factor.ts`.
+ * refusals by `confirm-sign-in.service.ts`. Its "ten codes" are `RECOVERY_CODES` in `limits.ts`,
+ * written out; minutes and tries are `SIGN_IN_LIMITS` and `SECOND_FACTOR_TRIES` there.
  */
 export const secondFactorCopy = {
   title: "Confirm that it is you",

@@ -3,23 +3,7 @@ import { requiredText, stringField } from "../fields.ts";
 import { fieldMessages } from "../messages.ts";
 import { currentPassword } from "./profile-schemas.ts";
 import { secondFactorCopy } from "./second-factor.copy.ts";
-
-/**
- * Minutes between a correct password and the second factor; later the sign-in starts again. The
- * cookie (`cookies.ts`) and the row (`pending-sign-ins.repo.ts`) end with it.
- */
-export const PENDING_SIGN_IN_MINUTES = 10;
-/**
- * Tries of the second factor per correct password, over all factors; then the sign-in starts again.
- * `pending-sign-ins.repo.ts` on the server counts them.
- */
-export const SECOND_FACTOR_TRIES = 5;
-/**
- * Minutes for which a passkey challenge or an unconfirmed authenticator key is accepted after it
- * was issued; `challenges.repo.ts` and `totp.repo.ts` on the server check it.
- */
-export const CEREMONY_MINUTES = 5;
-const PASSKEY_NAME_MAX = 60;
+import { PASSKEY_NAME_MAX } from "./limits.ts";
 
 /**
  * Factors that confirm a sign-in after the password. Each has a call in
@@ -38,13 +22,14 @@ const time = z.number();
 
 /**
  * Response for the second page of a sign-in: the factors that can complete it, and when it ends
- * (ms; `PENDING_SIGN_IN_MINUTES` after the password). `pending-sign-in.service.ts` makes it.
+ * (ms; `PENDING_SIGN_IN_MINUTES` in `limits.ts` after the password). `pending-sign-in.service.ts`
+ * makes it.
  */
 export const pendingSignInSchema = z.object({ methods: z.array(z.enum(SECOND_FACTORS)), expiresAt: time });
 
 /**
  * Factors to offer on the second page of a sign-in, and its end in ms; `pending-sign-in.service.ts`
- * reads it for the browser's cookie. It ends after `PENDING_SIGN_IN_MINUTES`.
+ * reads it for the browser's cookie. It ends after `PENDING_SIGN_IN_MINUTES` (`limits.ts`).
  */
 export type PendingSignIn = z.output<typeof pendingSignInSchema>;
 
@@ -121,8 +106,8 @@ export type PasskeyAssertion = z.output<typeof passkeyAssertionSchema>["credenti
 
 /**
  * Body with a new passkey from the profile page (`RegistrationResponseJSON` of WebAuthn level 3)
- * and its name of at most `PASSKEY_NAME_MAX` characters. `passkey-settings.service.ts` stores it
- * after `ceremonies.ts` has verified it.
+ * and its name of at most `PASSKEY_NAME_MAX` characters (`limits.ts`).
+ * `passkey-settings.service.ts` stores it after `ceremonies.ts` has verified it.
  */
 export const newPasskeySchema = z.object({
   name: passkeyName,
@@ -175,7 +160,7 @@ export type SecondFactorState = z.output<typeof secondFactorStateSchema>;
 
 /**
  * Response with new recovery codes, shown once on the profile page; their number is
- * `RECOVERY_CODES` in `core/limits.ts`, and the server stores only their hashes.
+ * `RECOVERY_CODES` in `limits.ts`, and the server stores only their hashes.
  */
 export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 

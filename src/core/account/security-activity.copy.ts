@@ -1,17 +1,16 @@
 import { GENERATION_KINDS, KINDS } from "../generations/kinds.ts";
 import { PLANS, TIERS } from "../plans.ts";
 import {
-  SECURITY_EVENT_DAYS,
   type SecurityEvent,
   type SecurityEventDetails,
   type SecurityEventKind,
   type SignInMethod,
 } from "./security-events.ts";
+import { SECURITY_EVENT_DAYS } from "./limits.ts";
 
 /**
  * Text around the list "Security activity" on the profile page (`security-section.tsx`); the words
- * of the events are `TEXTS` in this file. The days are `SECURITY_EVENT_DAYS` in
- * `security-events.ts`.
+ * of the events are `TEXTS` in this file. The days are `SECURITY_EVENT_DAYS` in `limits.ts`.
  */
 export const securityActivityCopy = {
   title: "Security activity",

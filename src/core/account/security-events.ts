@@ -1,8 +1,9 @@
 import * as z from "zod/mini";
 
 /**
- * Kinds of events that the slice `security-log` records and keeps for `SECURITY_EVENT_DAYS`. Each
- * has words in `security-activity.copy.ts`; the service that causes one records it.
+ * Kinds of events that the slice `security-log` records and keeps for `SECURITY_EVENT_DAYS`
+ * (`limits.ts`). Each has words in `security-activity.copy.ts`; the service that causes one records
+ * it.
  */
 const SECURITY_EVENT_KINDS = [
   "account_created",
@@ -51,11 +52,6 @@ export type SignInMethod =
   | "password-and-totp"
   | "password-and-recovery-code";
 
-/**
- * Days after which a daily job deletes security events (`security-events.repo.ts`); the profile and
- * privacy pages show the number, `export-readme.ts` and `mails.copy.ts` have it written out.
- */
-export const SECURITY_EVENT_DAYS = 180;
 /** Details of an event, such as `from` and `to` of a plan. Never a secret or a text of the user. */
 const detailsSchema = z.record(z.string(), z.union([z.string(), z.number()]));
 
@@ -82,7 +78,8 @@ const securityEventSchema = z.object({
 
 /**
  * An event of the security log, from `security-events.service.ts` to the profile page and the data
- * export. Its words are in `security-activity.copy.ts`; it is kept for `SECURITY_EVENT_DAYS`.
+ * export. Its words are in `security-activity.copy.ts`; it is kept for `SECURITY_EVENT_DAYS`
+ * (`limits.ts`).
  */
 export type SecurityEvent = z.output<typeof securityEventSchema>;
 

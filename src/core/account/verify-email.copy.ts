@@ -1,6 +1,6 @@
 /**
  * Text of /verify-email, the page after a sign-up, which can send the link again. Its "24 hours"
- * are `VERIFY_LINK_HOURS` in `mails.copy.ts`, written out.
+ * are `VERIFY_LINK_HOURS` in `limits.ts`, written out.
  */
 export const verifyEmailCopy = {
   title: "Verify your email",

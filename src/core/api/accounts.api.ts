@@ -20,8 +20,8 @@ const ACCEPTED = { status: 200, success: "Accepted", response: statusResponseSch
 /**
  * Contract of sign-up, sign-in, sign-out and session, served by `accounts/auth.routes.ts`. Schemas
  * are in `core/account/schemas.ts` and `responses.ts`. The limits in its descriptions are written
- * out: of mails `MAIL_LIMITS` in `core/account/verification-limits.ts`, of the second step
- * `PENDING_SIGN_IN_MINUTES` and `SECOND_FACTOR_TRIES` in `second-factor.ts` there.
+ * out: of mails `MAIL_LIMITS`, of the second step `PENDING_SIGN_IN_MINUTES` and
+ * `SECOND_FACTOR_TRIES`, all in `core/account/limits.ts`.
  */
 export const authApi = {
   "POST /api/auth/sign-up/email": {

@@ -51,7 +51,7 @@ export const profileApi = {
 /**
  * Contract of "Security activity" on the profile page, served by
  * `security-log/security-events.routes.ts`; schemas are in `core/account/security-events.ts`. "180
- * days" is `SECURITY_EVENT_DAYS` there, written out.
+ * days" is `SECURITY_EVENT_DAYS` in `core/account/limits.ts`, written out.
  */
 export const securityEventsApi = {
   "GET /api/profile/security-events": {

@@ -26,7 +26,7 @@ const CHALLENGE = "The challenge works once, for 5 minutes.";
 /**
  * Contract of the second factor after a password and of the sign-in with a passkey; served by
  * `accounts/second-factor/second-factor.routes.ts`. Schemas are in `core/account/second-factor.ts`.
- * "Five tries" is `SECOND_FACTOR_TRIES` there, written out.
+ * "Five tries" is `SECOND_FACTOR_TRIES` in `core/account/limits.ts`, written out.
  */
 export const secondFactorApi = {
   "GET /api/auth/second-factor": {

@@ -1,4 +1,4 @@
-import { SIGN_IN_LIMITS } from "#core/account/sign-in-limits.ts";
+import { SIGN_IN_LIMITS } from "#core/account/limits.ts";
 import { limitBody } from "#server/http/middleware/body-limits.ts";
 import type { UserId } from "../../lib/user-id.ts";
 import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
@@ -28,7 +28,7 @@ export const signUpLimit = (clientIp: string): RateLimit => ({
 /**
  * Key prefix of the counters of failed sign-ins to an account; `signInLimits` starts its keys with
  * it, and a password reset (`reset.service.ts`) and the end of the account
- * (`close-account.service.ts`) clear them. Their numbers are in `core/account/sign-in-limits.ts`.
+ * (`close-account.service.ts`) clear them. Their numbers are in `core/account/limits.ts`.
  */
 export const accountFailuresPrefix = (email: string) => rateLimitKey("sign-in", email);
 
@@ -36,9 +36,9 @@ const failures = (key: string, limit: number): RateLimit => ({ key, limit, windo
 
 /**
  * Limits of failed sign-ins: per client and account, per account, and per client; numbers:
- * `SIGN_IN_LIMITS` in `core/account/sign-in-limits.ts`. `signIn` (`sign-in.service.ts`) consumes
- * them before the password check. A browser that has signed in to the account before has only its
- * own counter, so that others cannot lock out the owner.
+ * `SIGN_IN_LIMITS` in `core/account/limits.ts`. `signIn` (`sign-in.service.ts`) consumes them
+ * before the password check. A browser that has signed in to the account before has only its own
+ * counter, so that others cannot lock out the owner.
  */
 export function signInLimits(email: string, clientIp: string, deviceId: string | undefined): RateLimit[] {
   const account = accountFailuresPrefix(email);
@@ -55,8 +55,8 @@ export function signInLimits(email: string, clientIp: string, deviceId: string |
 /**
  * Limits of wrong second factors, like those of failed sign-ins; `confirmSignIn`
  * (`second-factor/confirm-sign-in.service.ts`) consumes them. The numbers of both are
- * `SIGN_IN_LIMITS` (`core/account/sign-in-limits.ts`). A password reset does not clear them:
- * otherwise a person who can read the mails could guess codes without end.
+ * `SIGN_IN_LIMITS` (`core/account/limits.ts`). A password reset does not clear them: otherwise a
+ * person who can read the mails could guess codes without end.
  */
 export function secondFactorLimits(
   userId: UserId,
@@ -82,7 +82,7 @@ export function secondFactorLimits(
 /**
  * Rate limit of refused passkeys per client; `signInWithPasskey`
  * (`second-factor/passkey-sign-in.service.ts`) consumes it. Number and window: `SIGN_IN_LIMITS` in
- * `core/account/sign-in-limits.ts`.
+ * `core/account/limits.ts`.
  */
 export const passkeySignInLimit = (clientIp: string) =>
   failures(rateLimitKey("passkey-client", clientIp), SIGN_IN_LIMITS.perClientIp);
@@ -90,15 +90,14 @@ export const passkeySignInLimit = (clientIp: string) =>
 /**
  * Rate limit of passkey challenges per client on the login page (`startPasskeySignIn` in
  * `second-factor/passkey-sign-in.service.ts`), because each challenge is a row; `SIGN_IN_LIMITS`
- * (`core/account/sign-in-limits.ts`) has the number.
+ * (`core/account/limits.ts`) has the number.
  */
 export const passkeyOptionsLimit = (clientIp: string) =>
   failures(rateLimitKey("passkey-options", clientIp), SIGN_IN_LIMITS.passkeyChallengesPerClientIp);
 
 /**
  * Rate limit of invalid reset links per client, so that tokens cannot be guessed;
- * `reset.service.ts` consumes it. Number: `SIGN_IN_LIMITS.perClientIp` in
- * `core/account/sign-in-limits.ts`.
+ * `reset.service.ts` consumes it. Number: `SIGN_IN_LIMITS.perClientIp` in `core/account/limits.ts`.
  */
 export const badResetLinkLimit = (clientIp: string) =>
   failures(rateLimitKey("reset-link", clientIp), SIGN_IN_LIMITS.perClientIp);
@@ -113,7 +112,7 @@ export type MailKind = "verify-email" | "reset-password";
 /**
  * Rate limit of mails of one kind to an address: one a minute. `requestMail`
  * (`account-mails.service.ts`) consumes it for verification mails; those sent are limited again by
- * `core/account/verification-limits.ts`.
+ * `core/account/limits.ts`.
  */
 export const mailMinuteLimit = (kind: MailKind, email: string): RateLimit => ({
   key: rateLimitKey(`${kind}-minute`, email),
@@ -177,7 +176,7 @@ export const newDeviceMailLimit = (userId: UserId): RateLimit => ({
 /**
  * Rate limit of wrong passwords when a signed-in user confirms a change with the password
  * (`checkPassword` in `password-check.service.ts`): 5 in `SIGN_IN_LIMITS.windowMinutes`
- * (`core/account/sign-in-limits.ts`).
+ * (`core/account/limits.ts`).
  */
 export const passwordCheckLimit = (userId: UserId): RateLimit => ({
   key: rateLimitKey("password-check", userId),

@@ -1,6 +1,6 @@
 import * as z from "zod";
-import { VERIFY_LINK_HOURS, verifyMail } from "#core/account/mails.copy.ts";
-import { verificationMailWaitSeconds } from "#core/account/verification-limits.ts";
+import { verifyMail } from "#core/account/mails.copy.ts";
+import { verificationMailWaitSeconds, VERIFY_LINK_HOURS } from "#core/account/limits.ts";
 import type { Db, Tx } from "#server/db/client.ts";
 import type { JobType } from "#server/jobs/job.ts";
 import { queueMail, type QueueMailDeps } from "../mails/mails.public.ts";
@@ -30,7 +30,7 @@ export interface AccountMailDeps extends QueueMailDeps {
  * Queues a mail with a new verification link (`insertLink` in `links.repo.ts`, then `queueMail` of
  * `mails`), in the transaction of a sign-up (`signUp` in `sign-up.service.ts`) or of a resend
  * (`writeAccountMail`). Its text and `VERIFY_LINK_HOURS` are in `core/account/mails.copy.ts`; the
- * callers have checked `core/account/verification-limits.ts`.
+ * callers have checked `core/account/limits.ts`.
  */
 export async function queueVerification(
   deps: AccountMailDeps,
@@ -120,8 +120,8 @@ export async function requestMail(
 /**
  * Handler of `ACCOUNT_MAIL`, called by `accounts.jobs.ts`: queues the requested mail if the address
  * has an account or a pending sign-up. At a limit, it delays a verification mail
- * (`core/account/verification-limits.ts`); reset mails follow `writeResetMail`
- * (`reset-mail.service.ts`). Texts: `core/account/mails.copy.ts`.
+ * (`core/account/limits.ts`); reset mails follow `writeResetMail` (`reset-mail.service.ts`). Texts:
+ * `core/account/mails.copy.ts`.
  */
 export async function writeAccountMail(deps: RequestMailDeps, request: AccountMail): Promise<void> {
   const { kind, email, signUpIds } = request;

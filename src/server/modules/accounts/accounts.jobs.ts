@@ -10,8 +10,8 @@ import { deleteEndedSessions } from "./sessions.repo.ts";
 /**
  * Daily job at 04:11 UTC with 2 retries (the schedule is in `accountJobs` of this file) that
  * deletes ended rows: sessions (`sessions.repo.ts`), mailed links (`links.repo.ts`), sign-ups
- * (`UNVERIFIED_DAYS` in `core/account/verification-limits.ts`), passkey challenges and pending
- * sign-ins (`core/account/second-factor.ts`).
+ * (`UNVERIFIED_DAYS` in `core/account/limits.ts`), passkey challenges and pending sign-ins
+ * (`core/account/second-factor.ts`).
  */
 export const ACCOUNTS_SWEEP: JobType<object> = {
   name: "accounts.sweep",

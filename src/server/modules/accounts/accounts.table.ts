@@ -81,7 +81,7 @@ export const credentials = pgTable(
 /**
  * Table of sign-ups whose address is not verified; `pending-sign-ups.repo.ts` reads and writes it.
  * An address can have many; the first verified one becomes the account. They are kept for
- * `UNVERIFIED_DAYS` (`core/account/verification-limits.ts`).
+ * `UNVERIFIED_DAYS` (`core/account/limits.ts`).
  */
 export const pendingSignUps = pgTable(
   "pending_sign_ups",

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { randomBytes } from "node:crypto";
-import { PENDING_SIGN_IN_MINUTES } from "#core/account/second-factor.ts";
+import { PENDING_SIGN_IN_MINUTES } from "#core/account/limits.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { SessionEnd } from "./sessions.repo.ts";
@@ -215,7 +215,7 @@ export function readPendingSignInToken(c: Context<AppEnv>, deps: CookieDeps): st
 /**
  * Sets the cookie with which this browser can complete its sign-in with the second factor, after a
  * correct password (`auth.routes.ts`); valid for `PENDING_SIGN_IN_MINUTES`
- * (`core/account/second-factor.ts`).
+ * (`core/account/limits.ts`).
  */
 export function rememberPendingSignIn(c: Context<AppEnv>, deps: CookieDeps, token: string) {
   setSigned(c, deps, "second_factor", { value: token, seconds: PENDING_SIGN_IN_SECONDS });

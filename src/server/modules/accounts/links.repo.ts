@@ -1,5 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, lt, lte, or, sql } from "drizzle-orm";
-import { LINK_PASSWORD_TRIES } from "#core/account/verification-limits.ts";
+import { LINK_PASSWORD_TRIES } from "#core/account/limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -27,7 +27,7 @@ interface NewLink {
  * Inserts a link for a verification mail (`queueVerification` in `account-mails.service.ts`) or a
  * reset mail (`writeResetMail` in `reset-mail.service.ts`) and returns its token (128 bits,
  * `TOKEN_BYTES` in this file); the table stores only the hash. The callers pass its validity in
- * hours: `VERIFY_LINK_HOURS` or `RESET_LINK_HOURS` in `core/account/mails.copy.ts`.
+ * hours: `VERIFY_LINK_HOURS` or `RESET_LINK_HOURS` in `core/account/limits.ts`.
  */
 export async function insertLink(tx: Tx, clock: Clock, { owner, purpose, hours }: NewLink): Promise<string> {
   const token = newToken(TOKEN_BYTES);
@@ -133,7 +133,7 @@ const verificationLink = (token: string) =>
 /**
  * Counts a password try of a verification link outside the browser that signed up
  * (`verifyWithPassword` in `verify.service.ts`); `undefined` when the link permits none. Limit:
- * `LINK_PASSWORD_TRIES` in `core/account/verification-limits.ts`.
+ * `LINK_PASSWORD_TRIES` in `core/account/limits.ts`.
  */
 export async function consumeTry(db: Queryable, clock: Clock, token: string): Promise<Try | undefined> {
   const [link] = await db

@@ -1,5 +1,5 @@
 import { and, desc, eq, exists, gt, inArray, lt, lte, not, sql } from "drizzle-orm";
-import { MAIL_LOOKBACK, LINK_PASSWORD_TRIES, UNVERIFIED_DAYS } from "#core/account/verification-limits.ts";
+import { MAIL_LOOKBACK, LINK_PASSWORD_TRIES, UNVERIFIED_DAYS } from "#core/account/limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -7,8 +7,8 @@ import { links, pendingSignUps } from "./accounts.table.ts";
 
 /**
  * A row of `pending_sign_ups` (`accounts.table.ts`): a sign-up whose address is not verified, kept
- * for `UNVERIFIED_DAYS` (`core/account/verification-limits.ts`). `signUp` (`sign-up.service.ts`)
- * makes it, `activateSignUp` (`activate-sign-up.ts`) turns it into an account.
+ * for `UNVERIFIED_DAYS` (`core/account/limits.ts`). `signUp` (`sign-up.service.ts`) makes it,
+ * `activateSignUp` (`activate-sign-up.ts`) turns it into an account.
  */
 export type PendingSignUp = typeof pendingSignUps.$inferSelect;
 type NewSignUp = Omit<PendingSignUp, "createdAt">;
@@ -18,7 +18,7 @@ const cutoff = (clock: Clock) => sql`${clock.now} - make_interval(days => ${UNVE
 /**
  * Inserts the sign-up of an unverified address (`POST /api/auth/sign-up/email`); `signUp`
  * (`sign-up.service.ts`) calls it. It waits until its verification link is opened, or until the
- * daily sweep deletes it after `UNVERIFIED_DAYS` (`core/account/verification-limits.ts`).
+ * daily sweep deletes it after `UNVERIFIED_DAYS` (`core/account/limits.ts`).
  */
 export async function insertSignUp(tx: Tx, clock: Clock, signUp: NewSignUp): Promise<void> {
   await tx.insert(pendingSignUps).values({ ...signUp, createdAt: clock.now });
@@ -29,7 +29,7 @@ export async function insertSignUp(tx: Tx, clock: Clock, signUp: NewSignUp): Pro
  * `resetPassword` in `reset.service.ts`) and when it becomes an account (`activateSignUp` in
  * `activate-sign-up.ts`). It does not check the age: the link has expired before
  * (`core/account/mails.copy.ts`), and `deleteOldSignUps` removes the row after `UNVERIFIED_DAYS`
- * (`core/account/verification-limits.ts`).
+ * (`core/account/limits.ts`).
  */
 export async function findSignUp(db: Queryable, id: UserId): Promise<PendingSignUp | undefined> {
   const [signUp] = await db.select().from(pendingSignUps).where(eq(pendingSignUps.id, id));
@@ -38,9 +38,8 @@ export async function findSignUp(db: Queryable, id: UserId): Promise<PendingSign
 
 /**
  * Lists the pending sign-ups of an address that are not older than `UNVERIFIED_DAYS`
- * (`core/account/verification-limits.ts`), the newest first; `findSignUpByPassword`
- * (`sign-up-passwords.ts`) and `writeAccountMail` (`account-mails.service.ts`) look for one that
- * fits.
+ * (`core/account/limits.ts`), the newest first; `findSignUpByPassword` (`sign-up-passwords.ts`) and
+ * `writeAccountMail` (`account-mails.service.ts`) look for one that fits.
  */
 export async function listSignUps(db: Queryable, clock: Clock, email: string): Promise<PendingSignUp[]> {
   return db
@@ -55,9 +54,9 @@ const idsOf = (db: Queryable, email: string) =>
 
 /**
  * Ages in seconds of the last day's verification mails (`MAIL_LOOKBACK`), the newest first, from
- * which `verificationMailWaitSeconds` in `core/account/verification-limits.ts` computes the wait;
- * each mail has one link. `signUp` (`sign-up.service.ts`) and `resendVerification`
- * (`account-mails.service.ts`) call it.
+ * which `verificationMailWaitSeconds` in `core/account/limits.ts` computes the wait; each mail has
+ * one link. `signUp` (`sign-up.service.ts`) and `resendVerification` (`account-mails.service.ts`)
+ * call it.
  */
 export async function listMailAges(db: Queryable, clock: Clock, email: string): Promise<number[]> {
   const age = sql`extract(epoch from ${clock.now} - ${links.createdAt})`.mapWith(Number);
@@ -78,8 +77,8 @@ export async function listMailAges(db: Queryable, clock: Clock, email: string): 
 
 /**
  * Whether an address has a verification link that is not expired and has tries left
- * (`LINK_PASSWORD_TRIES` in `core/account/verification-limits.ts`), so that `signUp`
- * (`sign-up.service.ts`) at the mail limit can do without a new mail.
+ * (`LINK_PASSWORD_TRIES` in `core/account/limits.ts`), so that `signUp` (`sign-up.service.ts`) at
+ * the mail limit can do without a new mail.
  */
 export async function hasUsableLink(db: Queryable, clock: Clock, email: string): Promise<boolean> {
   const [link] = await db
@@ -110,8 +109,8 @@ export async function replaceSignUps(tx: Tx, email: string, userId: UserId): Pro
 }
 
 /**
- * Deletes unverified sign-ups older than `UNVERIFIED_DAYS` (`core/account/verification-limits.ts`),
- * except those with a valid link, in the daily sweep of `accounts.jobs.ts`.
+ * Deletes unverified sign-ups older than `UNVERIFIED_DAYS` (`core/account/limits.ts`), except those
+ * with a valid link, in the daily sweep of `accounts.jobs.ts`.
  */
 export async function deleteOldSignUps(db: Queryable, clock: Clock): Promise<void> {
   const validLink = db

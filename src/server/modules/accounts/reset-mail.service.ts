@@ -1,4 +1,5 @@
-import { RESET_LINK_HOURS, resetMail } from "#core/account/mails.copy.ts";
+import { resetMail } from "#core/account/mails.copy.ts";
+import { RESET_LINK_HOURS } from "#core/account/limits.ts";
 import type { Tx } from "../../db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { queueMail, type QueueMailDeps } from "../mails/mails.public.ts";
@@ -34,8 +35,8 @@ interface WantedReset {
  * Queues a mail with a new reset link; the job `ACCOUNT_MAIL` (`account-mails.service.ts`) calls
  * it. An address at its limit (`resetMailLimits` in `account-limits.ts`) gets another mail only if
  * none of its links is valid for 15 more minutes (`MIN_VALID_MINUTES` in this file), so that others
- * cannot keep the owner from resetting the password. Text and `RESET_LINK_HOURS`:
- * `core/account/mails.copy.ts`.
+ * cannot keep the owner from resetting the password. Text: `core/account/mails.copy.ts`; its time,
+ * `RESET_LINK_HOURS`: `limits.ts` there.
  */
 export async function writeResetMail(
   deps: ResetMailDeps,

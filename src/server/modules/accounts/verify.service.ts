@@ -1,4 +1,4 @@
-import { LINK_PASSWORD_TRIES } from "#core/account/verification-limits.ts";
+import { LINK_PASSWORD_TRIES } from "#core/account/limits.ts";
 import { verifyLinkCopy } from "#core/account/verify-link.copy.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
@@ -34,8 +34,8 @@ type OpenedLink =
  * Opens a verification link (`GET /api/auth/verify-email`) and returns the outcome, from which
  * `link.routes.ts` derives its redirect. It has effect (`activateSignUp`) only in the browser that
  * signed up (`rememberSignUp` in `cookies.ts`), because scanners open links too; elsewhere the
- * password is required, unless `LINK_PASSWORD_TRIES` (`core/account/verification-limits.ts`) are
- * used up. Validity: `VERIFY_LINK_HOURS` (`core/account/mails.copy.ts`).
+ * password is required, unless `LINK_PASSWORD_TRIES` (`core/account/limits.ts`) are used up.
+ * Validity: `VERIFY_LINK_HOURS` (`core/account/limits.ts`).
  */
 export async function openVerificationLink(
   deps: OpenLinkDeps,
@@ -64,9 +64,9 @@ interface VerifyDeps extends OpenLinkDeps {
 /**
  * Verifies an address with a mailed link and the password of its sign-up (`POST
  * /api/auth/verify-email` in `link.routes.ts`), and returns the new account. Counts the try before
- * the check (`LINK_PASSWORD_TRIES` in `core/account/verification-limits.ts`). Throws 400 with the
- * field for a wrong password (words: `core/account/verify-link.copy.ts`), and `invalid_token` for a
- * link that is used, expired, unknown or out of tries.
+ * the check (`LINK_PASSWORD_TRIES` in `core/account/limits.ts`). Throws 400 with the field for a
+ * wrong password (words: `core/account/verify-link.copy.ts`), and `invalid_token` for a link that
+ * is used, expired, unknown or out of tries.
  */
 export async function verifyWithPassword(
   deps: VerifyDeps,

@@ -1,5 +1,6 @@
 import { and, asc, desc, eq, inArray, lte, sql } from "drizzle-orm";
-import { SECURITY_EVENT_DAYS, type SecurityEventKind } from "#core/account/security-events.ts";
+import { type SecurityEventKind } from "#core/account/security-events.ts";
+import { SECURITY_EVENT_DAYS } from "#core/account/limits.ts";
 import type { Db, Queryable, Tx } from "#server/db/client.ts";
 import { olderThan } from "#server/db/older-than.ts";
 import type { Cursor } from "#server/http/cursor.ts";
@@ -92,8 +93,7 @@ export async function deleteEvents(tx: Tx, userId: UserId): Promise<void> {
 
 /**
  * Deletes at most `limit` of the oldest security events after `SECURITY_EVENT_DAYS`
- * (`core/account/security-events.ts`), in the daily sweep of `security-log.jobs.ts`; returns their
- * number.
+ * (`core/account/limits.ts`), in the daily sweep of `security-log.jobs.ts`; returns their number.
  */
 export async function deleteOldEvents(db: Db, clock: Clock, limit: number): Promise<number> {
   const { id, createdAt } = securityEvents;

@@ -35,7 +35,7 @@ export async function readSecurityEvents(
 /**
  * Yields all security events of a user for `security-events.json` of the data export
  * (`data-export/data-export.service.ts`), newest first, in pages of `readSecurityEvents`. Events
- * older than `SECURITY_EVENT_DAYS` (`core/account/security-events.ts`) are gone.
+ * older than `SECURITY_EVENT_DAYS` (`core/account/limits.ts`) are gone.
  */
 export async function* readAllSecurityEvents(
   deps: SecurityEventsDeps,

@@ -5,8 +5,9 @@ import { ofUser } from "../accounts/accounts.table.ts";
 
 /**
  * Table of security events of accounts; `security-events.repo.ts` reads and writes it. Rows contain
- * no secrets. Events of one transaction have the same time. Kinds, details and
- * `SECURITY_EVENT_DAYS`, after which rows are deleted: `core/account/security-events.ts`.
+ * no secrets. Events of one transaction have the same time. Kinds and details:
+ * `core/account/security-events.ts`. Rows are deleted after `SECURITY_EVENT_DAYS`
+ * (`core/account/limits.ts`).
  */
 export const securityEvents = pgTable(
   "security_events",

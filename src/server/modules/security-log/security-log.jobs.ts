@@ -14,8 +14,8 @@ const BATCH = 1000;
 
 /**
  * Daily job, at 04:37 UTC with 2 retries, that deletes security events after `SECURITY_EVENT_DAYS`
- * (`core/account/security-events.ts`); `boot/job-types.ts` registers it, `securityLogSweep` has
- * handler and schedule.
+ * (`core/account/limits.ts`); `boot/job-types.ts` registers it, `securityLogSweep` has handler and
+ * schedule.
  */
 export const SECURITY_LOG_SWEEP: JobType<object> = {
   name: "security-log.sweep",
@@ -33,8 +33,8 @@ async function removeOld({ db, clock }: SweepDeps, { signal, stopping }: JobCont
 
 /**
  * Handler of `SECURITY_LOG_SWEEP`, daily at 04:37: deletes security events after
- * `SECURITY_EVENT_DAYS` (`core/account/security-events.ts`) in batches. `boot/job-handlers.ts` runs
- * it in a worker.
+ * `SECURITY_EVENT_DAYS` (`core/account/limits.ts`) in batches. `boot/job-handlers.ts` runs it in a
+ * worker.
  */
 export const securityLogSweep = (deps: SweepDeps): JobHandler =>
   handleJob(SECURITY_LOG_SWEEP, (_, job) => removeOld(deps, job), "37 4 * * *");

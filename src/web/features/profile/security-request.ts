@@ -6,8 +6,8 @@ const SECURITY_EVENTS_KEY = ["security-events"] as const;
 
 /**
  * Reads the security events of the account (`GET /api/profile/security-events`) for
- * `SecuritySection`, newest first, `SECURITY_PAGE_SIZE` (`core/page-sizes.ts`) a page. They are kept
- * for `SECURITY_EVENT_DAYS` (`core/account/security-events.ts`).
+ * `SecuritySection`, newest first, `SECURITY_PAGE_SIZE` (`core/page-sizes.ts`) a page. They are
+ * kept for `SECURITY_EVENT_DAYS` (`core/account/limits.ts`).
  */
 export function useSecurityEvents() {
   return useInfiniteQuery({

@@ -5,7 +5,8 @@ import type {
   PublicKeyCredentialRequestOptionsJSON,
   RegistrationResponseJSON,
 } from "@simplewebauthn/server";
-import { CEREMONY_MINUTES, type NewPasskey, type PasskeyAssertion } from "#core/account/second-factor.ts";
+import { type NewPasskey, type PasskeyAssertion } from "#core/account/second-factor.ts";
+import { CEREMONY_MINUTES } from "#core/account/limits.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { RelyingParty } from "./relying-party.ts";
 
@@ -22,8 +23,7 @@ const ALGORITHMS = [-8, -7, -257];
 /**
  * Returns 256 random bits in base64url for an authenticator to sign; `passkey-settings.service.ts`,
  * `passkey-sign-in.service.ts` and `pending-sign-in.service.ts` call it at the start of each
- * passkey dialog. `challenges.repo.ts` stores it for `CEREMONY_MINUTES`
- * (`core/account/second-factor.ts`).
+ * passkey dialog. `challenges.repo.ts` stores it for `CEREMONY_MINUTES` (`core/account/limits.ts`).
  */
 export const newChallenge = (): string => randomBytes(CHALLENGE_BYTES).toString("base64url");
 
@@ -51,8 +51,7 @@ interface CreationOptions {
 /**
  * Options with which the browser creates a passkey on the profile page (`startPasskeyCreation` in
  * `passkey-settings.service.ts`); the dialog is open for `CEREMONY_MINUTES`
- * (`core/account/second-factor.ts`). Security keys without room for passkeys still work as second
- * factor.
+ * (`core/account/limits.ts`). Security keys without room for passkeys still work as second factor.
  */
 export async function creationOptions(
   options: CreationOptions,
@@ -88,7 +87,7 @@ interface RequestOptions {
  * Options with which the browser signs in with a passkey (`startPasskeySignIn` in
  * `passkey-sign-in.service.ts`), or confirms a sign-in with one of an account's passkeys
  * (`startPasskeyConfirmation` in `pending-sign-in.service.ts`); valid for `CEREMONY_MINUTES`
- * (`core/account/second-factor.ts`).
+ * (`core/account/limits.ts`).
  */
 export async function requestOptions(
   options: RequestOptions,

@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte, sql } from "drizzle-orm";
-import { CEREMONY_MINUTES } from "#core/account/second-factor.ts";
+import { CEREMONY_MINUTES } from "#core/account/limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -15,7 +15,7 @@ interface Challenge {
 /**
  * Stores a passkey challenge when one is issued for a new passkey (`passkey-settings.service.ts`)
  * or for a sign-in (`passkey-sign-in.service.ts`, `pending-sign-in.service.ts`); it is valid for
- * `CEREMONY_MINUTES` (`core/account/second-factor.ts`).
+ * `CEREMONY_MINUTES` (`core/account/limits.ts`).
  */
 export async function insertChallenge(db: Queryable, clock: Clock, challenge: Challenge): Promise<void> {
   const expiresAt = sql`${clock.now} + make_interval(mins => ${CEREMONY_MINUTES})`;
@@ -25,8 +25,8 @@ export async function insertChallenge(db: Queryable, clock: Clock, challenge: Ch
 /**
  * Deletes a passkey challenge when a response arrives (`addPasskey` in
  * `passkey-settings.service.ts`, `confirmPasskey` in `confirm-passkey.ts`); `false` if it was not
- * issued for this purpose and user, has expired (`CEREMONY_MINUTES` in
- * `core/account/second-factor.ts`) or was used.
+ * issued for this purpose and user, has expired (`CEREMONY_MINUTES` in `core/account/limits.ts`) or
+ * was used.
  */
 export async function takeChallenge(
   db: Queryable,
@@ -49,8 +49,8 @@ export async function takeChallenge(
 }
 
 /**
- * Deletes passkey challenges after `CEREMONY_MINUTES` (`core/account/second-factor.ts`), in the
- * daily sweep of `accounts.jobs.ts`.
+ * Deletes passkey challenges after `CEREMONY_MINUTES` (`core/account/limits.ts`), in the daily
+ * sweep of `accounts.jobs.ts`.
  */
 export async function deleteEndedChallenges(db: Queryable, clock: Clock): Promise<void> {
   await db.delete(passkeyChallenges).where(lte(passkeyChallenges.expiresAt, clock.now));

@@ -58,11 +58,11 @@ interface Confirmation {
 
 /**
  * Completes a sign-in with the second factor, for the sign-in routes of `second-factor.routes.ts`.
- * Allows `SECOND_FACTOR_TRIES` (`core/account/second-factor.ts`) per correct password, and has
- * limits per account and client (`secondFactorLimits` in `account-limits.ts`), which a correct
- * factor does not use up. Throws `second_factor_expired` without a pending sign-in, 400 for a wrong
- * factor (`core/account/second-factor.copy.ts`; passkeys: `passkey_refused`, or
- * `passkeys_unavailable` of `relying-party.ts`), and `rate_limited`.
+ * Allows `SECOND_FACTOR_TRIES` (`core/account/limits.ts`) per correct password, and has limits per
+ * account and client (`secondFactorLimits` in `account-limits.ts`), which a correct factor does not
+ * use up. Throws `second_factor_expired` without a pending sign-in, 400 for a wrong factor
+ * (`core/account/second-factor.copy.ts`; passkeys: `passkey_refused`, or `passkeys_unavailable` of
+ * `relying-party.ts`), and `rate_limited`.
  */
 export async function confirmSignIn(
   deps: ConfirmSignInDeps,

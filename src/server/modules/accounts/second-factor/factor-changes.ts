@@ -95,7 +95,7 @@ export async function finishRemoval(tx: Tx, userId: UserId): Promise<void> {
 /**
  * Replaces the recovery codes of an account and returns the new ones, with the first factor
  * (`finishAddition`) or on request (`createRecoveryCodes` in `recovery-codes.service.ts`). Number:
- * `RECOVERY_CODES` in `core/limits.ts`; form of a code: `recovery-code.ts`.
+ * `RECOVERY_CODES` in `core/account/limits.ts`; form of a code: `recovery-code.ts`.
  */
 export async function renewRecoveryCodes(tx: Tx, clock: Clock, userId: UserId): Promise<string[]> {
   const codes = newRecoveryCodes();

@@ -1,4 +1,4 @@
-import { PASSKEYS_PER_USER } from "#core/limits.ts";
+import { PASSKEYS_PER_USER } from "#core/account/limits.ts";
 import type { AddedFactor, NewPasskey, SecondFactorState } from "#core/account/second-factor.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { Client } from "#server/http/client.ts";
@@ -37,7 +37,7 @@ interface PasskeyRequest {
  * passkey (`POST /api/profile/second-factor/passkeys/options` in
  * `second-factor-settings.routes.ts`), after a password check. Throws the errors of `checkPassword`
  * (`accounts/password-check.service.ts`), `passkeys_unavailable` (`relying-party.ts`), and
- * `passkey_limit` at `PASSKEYS_PER_USER` (`core/limits.ts`).
+ * `passkey_limit` at `PASSKEYS_PER_USER` (`core/account/limits.ts`).
  */
 export async function startPasskeyCreation(deps: PasskeySettingsDeps, request: PasskeyRequest) {
   const { user, password, client } = request;
@@ -62,7 +62,7 @@ interface PasskeyCreation extends NewPasskey {
  * checks it, and a mail tells the owner (`factor-changes.ts`). Returns recovery codes with the
  * first factor. Throws `passkeys_unavailable` (`relying-party.ts`), `passkey_refused` for an
  * invalid passkey or challenge, `passkey_exists` if any account has it, and `passkey_limit` beyond
- * `PASSKEYS_PER_USER` (`core/limits.ts`).
+ * `PASSKEYS_PER_USER` (`core/account/limits.ts`).
  */
 export async function addPasskey(deps: PasskeySettingsDeps, creation: PasskeyCreation): Promise<AddedFactor> {
   const { userId, sessionId, name, credential, client } = creation;

@@ -23,7 +23,7 @@ export interface PasskeySignInDeps extends ConfirmPasskeyDeps, RelyingPartyDeps,
 /**
  * Issues a challenge to sign in with any passkey of this site (`POST
  * /api/auth/passkeys/sign-in/options` in `second-factor.routes.ts`), valid for `CEREMONY_MINUTES`
- * (`core/account/second-factor.ts`). Throws `passkeys_unavailable` (`relying-party.ts`), and
+ * (`core/account/limits.ts`). Throws `passkeys_unavailable` (`relying-party.ts`), and
  * `rate_limited` beyond `passkeyOptionsLimit` (`account-limits.ts`).
  */
 export async function startPasskeySignIn(deps: PasskeySignInDeps, clientIp: string) {

@@ -35,7 +35,8 @@ export async function findPasskey(db: Queryable, credentialId: string): Promise<
 
 /**
  * Inserts a passkey for `addPasskey` (`passkey-settings.service.ts`), which checks the number per
- * account (`PASSKEYS_PER_USER` in `core/limits.ts`) before; `false` if an account already has it.
+ * account (`PASSKEYS_PER_USER` in `core/account/limits.ts`) before; `false` if an account already
+ * has it.
  */
 export async function insertPasskey(
   tx: Tx,

@@ -37,7 +37,7 @@ export class SecondFactorRequiredError extends AppError {
 /**
  * Stores that a password was correct, when `signIn` (`accounts/sign-in.service.ts`) finds that the
  * account has a second factor. Returns the token for the browser's cookie; valid for
- * `PENDING_SIGN_IN_MINUTES` (`core/account/second-factor.ts`).
+ * `PENDING_SIGN_IN_MINUTES` (`core/account/limits.ts`).
  */
 export async function startPendingSignIn(
   { db, clock }: Pick<PendingSignInDeps, "db" | "clock">,
@@ -59,7 +59,7 @@ async function requirePending(deps: PendingSignInDeps, token: string | undefined
  * Reads the factors that can complete the pending sign-in of a browser (`readFactors` in
  * `second-factor.repo.ts`), and its end in ms since 1970 (`GET /api/auth/second-factor` in
  * `second-factor.routes.ts`). Throws `second_factor_expired` after `PENDING_SIGN_IN_MINUTES` or
- * `SECOND_FACTOR_TRIES` (`core/account/second-factor.ts`).
+ * `SECOND_FACTOR_TRIES` (`core/account/limits.ts`).
  */
 export async function readPendingSignIn(
   deps: PendingSignInDeps,
@@ -77,7 +77,7 @@ export async function readPendingSignIn(
 /**
  * Issues a challenge for the passkeys of the account whose sign-in waits (`POST
  * /api/auth/passkeys/second-factor/options` in `second-factor.routes.ts`), valid for
- * `CEREMONY_MINUTES` (`core/account/second-factor.ts`); `ceremonies.ts` makes the options. Throws
+ * `CEREMONY_MINUTES` (`core/account/limits.ts`); `ceremonies.ts` makes the options. Throws
  * `second_factor_expired` and `passkeys_unavailable`.
  */
 export async function startPasskeyConfirmation(deps: PendingSignInDeps, token: string | undefined) {

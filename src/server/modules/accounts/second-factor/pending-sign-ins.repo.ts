@@ -1,5 +1,5 @@
 import { and, eq, gt, lt, lte, sql } from "drizzle-orm";
-import { PENDING_SIGN_IN_MINUTES, SECOND_FACTOR_TRIES } from "#core/account/second-factor.ts";
+import { PENDING_SIGN_IN_MINUTES, SECOND_FACTOR_TRIES } from "#core/account/limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -8,7 +8,7 @@ import { pendingSignIns } from "./second-factor.table.ts";
 /**
  * A sign-in whose password was correct and whose second factor is missing, as the queries of this
  * file return it. `triesLeft` is computed from `SECOND_FACTOR_TRIES`, `expiresAt` from
- * `PENDING_SIGN_IN_MINUTES` (both in `core/account/second-factor.ts`).
+ * `PENDING_SIGN_IN_MINUTES` (both in `core/account/limits.ts`).
  */
 export interface PendingSignInRow {
   readonly userId: UserId;
@@ -35,7 +35,7 @@ const isOpen = (clock: Clock, tokenHash: string) =>
 /**
  * Stores a sign-in that waits for the second factor, with the hash of its token, for
  * `startPendingSignIn` (`pending-sign-in.service.ts`). It ends after `PENDING_SIGN_IN_MINUTES`
- * (`core/account/second-factor.ts`).
+ * (`core/account/limits.ts`).
  */
 export async function insertPendingSignIn(
   db: Queryable,
@@ -49,7 +49,7 @@ export async function insertPendingSignIn(
 /**
  * Reads a pending sign-in that has tries left, for `requirePending` in
  * `pending-sign-in.service.ts`; `undefined` after its time (`PENDING_SIGN_IN_MINUTES`) or tries
- * (`SECOND_FACTOR_TRIES`), both in `core/account/second-factor.ts`.
+ * (`SECOND_FACTOR_TRIES`), both in `core/account/limits.ts`.
  */
 export async function findPendingSignIn(
   db: Queryable,
@@ -63,8 +63,8 @@ export async function findPendingSignIn(
 /**
  * Counts a try of a pending sign-in before `confirmSignIn` (`confirm-sign-in.service.ts`) checks
  * the factor, so that parallel guesses cannot exceed `SECOND_FACTOR_TRIES`
- * (`core/account/second-factor.ts`). Returns `undefined` if it is unknown, has expired or has no
- * tries left.
+ * (`core/account/limits.ts`). Returns `undefined` if it is unknown, has expired or has no tries
+ * left.
  */
 export async function takePendingTry(
   db: Queryable,
@@ -103,8 +103,8 @@ export async function deletePendingSignIn(db: Queryable, tokenHash: string): Pro
 }
 
 /**
- * Deletes pending sign-ins after `PENDING_SIGN_IN_MINUTES` (`core/account/second-factor.ts`), in
- * the daily sweep of `accounts.jobs.ts`.
+ * Deletes pending sign-ins after `PENDING_SIGN_IN_MINUTES` (`core/account/limits.ts`), in the daily
+ * sweep of `accounts.jobs.ts`.
  */
 export async function deleteEndedPendingSignIns(db: Queryable, clock: Clock): Promise<void> {
   await db.delete(pendingSignIns).where(lte(pendingSignIns.expiresAt, clock.now));

@@ -1,5 +1,5 @@
 import { randomBytes } from "node:crypto";
-import { RECOVERY_CODES } from "#core/limits.ts";
+import { RECOVERY_CODES } from "#core/account/limits.ts";
 import { hashToken } from "#server/lib/tokens.ts";
 
 /** Crockford's base32: no letters that look like digits, and no u. */
@@ -8,8 +8,9 @@ const ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 const LENGTH = 16;
 
 /**
- * Returns `RECOVERY_CODES` (`core/limits.ts`) new recovery codes of 80 bits in groups of four, for
- * example `7GK2-M4QX-90TD-VZ3B`, to show once; `renewRecoveryCodes` (`factor-changes.ts`) calls it.
+ * Returns `RECOVERY_CODES` (`core/account/limits.ts`) new recovery codes of 80 bits in groups of
+ * four, for example `7GK2-M4QX-90TD-VZ3B`, to show once; `renewRecoveryCodes` (`factor-changes.ts`)
+ * calls it.
  */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>

@@ -22,9 +22,10 @@ interface RecoveryCodesRequest {
 /**
  * Replaces the recovery codes after a password check (`POST
  * /api/profile/second-factor/recovery-codes` in `second-factor-settings.routes.ts`) by
- * `RECOVERY_CODES` (`core/limits.ts`) new ones; a mail tells the owner (`factor-changes.ts`).
- * Throws the errors of `checkPassword` (`accounts/password-check.service.ts`), and
- * `no_second_factor` without a factor. Form of a code: `recovery-code.ts`.
+ * `RECOVERY_CODES` (`core/account/limits.ts`) new ones; a mail tells the owner
+ * (`factor-changes.ts`). Throws the errors of `checkPassword`
+ * (`accounts/password-check.service.ts`), and `no_second_factor` without a factor. Form of a code:
+ * `recovery-code.ts`.
  */
 export async function createRecoveryCodes(
   deps: RecoveryCodesDeps,

@@ -5,7 +5,7 @@ import { ofUser, users } from "../accounts.table.ts";
 
 /**
  * Table of passkeys of accounts (WebAuthn credentials); `passkeys.repo.ts` reads and writes it.
- * Number per account: `PASSKEYS_PER_USER` in `core/limits.ts`.
+ * Number per account: `PASSKEYS_PER_USER` in `core/account/limits.ts`.
  */
 export const passkeys = pgTable(
   "passkeys",
@@ -31,7 +31,7 @@ export const passkeys = pgTable(
 /**
  * Table of keys of authenticator apps, one per account, encrypted (`server/lib/seal.ts`);
  * `totp.repo.ts` reads and writes it. An unconfirmed key is accepted for `CEREMONY_MINUTES`
- * (`core/account/second-factor.ts`).
+ * (`core/account/limits.ts`).
  */
 export const totpKeys = pgTable("totp_keys", {
   userId: ofUser().primaryKey(),
@@ -45,8 +45,8 @@ export const totpKeys = pgTable("totp_keys", {
 });
 
 /**
- * Table of recovery codes, `RECOVERY_CODES` (`core/limits.ts`) per account with a second factor.
- * Only hashes are stored; `recovery-codes.repo.ts` reads and writes it.
+ * Table of recovery codes, `RECOVERY_CODES` (`core/account/limits.ts`) per account with a second
+ * factor. Only hashes are stored; `recovery-codes.repo.ts` reads and writes it.
  */
 export const recoveryCodes = pgTable(
   "recovery_codes",
@@ -68,7 +68,7 @@ export type ChallengePurpose = "sign-in" | "second-factor" | "registration";
 
 /**
  * Table of issued passkey challenges, for `challenges.repo.ts`. Each is deleted by its first use,
- * or by the daily sweep after `CEREMONY_MINUTES` (`core/account/second-factor.ts`).
+ * or by the daily sweep after `CEREMONY_MINUTES` (`core/account/limits.ts`).
  */
 export const passkeyChallenges = pgTable(
   "passkey_challenges",
@@ -91,7 +91,7 @@ export const passkeyChallenges = pgTable(
 /**
  * Table of sign-ins with a correct password that wait for the second factor;
  * `pending-sign-ins.repo.ts` reads and writes it. Time and tries: `PENDING_SIGN_IN_MINUTES` and
- * `SECOND_FACTOR_TRIES` in `core/account/second-factor.ts`.
+ * `SECOND_FACTOR_TRIES` in `core/account/limits.ts`.
  */
 export const pendingSignIns = pgTable(
   "pending_sign_ins",

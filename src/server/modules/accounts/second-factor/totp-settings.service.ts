@@ -40,9 +40,8 @@ interface TotpRequest {
 /**
  * Creates a key for an authenticator app (`totp.ts`) after a password check (`POST
  * /api/profile/second-factor/totp` in `second-factor-settings.routes.ts`). It has no effect until a
- * code confirms it within `CEREMONY_MINUTES` (`core/account/second-factor.ts`). Throws the errors
- * of `checkPassword` (`accounts/password-check.service.ts`), and `totp_exists` if the account has
- * one.
+ * code confirms it within `CEREMONY_MINUTES` (`core/account/limits.ts`). Throws the errors of
+ * `checkPassword` (`accounts/password-check.service.ts`), and `totp_exists` if the account has one.
  */
 export async function startTotpSetup(
   deps: TotpSettingsDeps,
@@ -70,7 +69,7 @@ interface TotpConfirmation {
  * /api/profile/second-factor/totp/confirm` in `second-factor-settings.routes.ts`; codes:
  * `totp.ts`). Returns recovery codes with the first factor. Throws 400 for a wrong code
  * (`core/account/second-factor-settings.copy.ts`), and `totp_setup_expired` without a key of the
- * last `CEREMONY_MINUTES` (`core/account/second-factor.ts`).
+ * last `CEREMONY_MINUTES` (`core/account/limits.ts`).
  */
 export async function confirmTotp(
   deps: TotpSettingsDeps,

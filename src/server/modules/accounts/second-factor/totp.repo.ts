@@ -1,5 +1,5 @@
 import { and, eq, gt, isNotNull, isNull, lt, or, sql } from "drizzle-orm";
-import { CEREMONY_MINUTES } from "#core/account/second-factor.ts";
+import { CEREMONY_MINUTES } from "#core/account/limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import { epochMs } from "#server/db/epoch-ms.ts";
@@ -24,7 +24,7 @@ export async function findTotpKey(db: Queryable, clock: Clock, userId: UserId) {
 /**
  * Reads an authenticator key that waits for its first code, for `confirmTotp`
  * (`totp-settings.service.ts`); `undefined` after its time (`CEREMONY_MINUTES` in
- * `core/account/second-factor.ts`).
+ * `core/account/limits.ts`).
  */
 export async function findUnconfirmedTotpKey(db: Queryable, clock: Clock, userId: UserId) {
   const since = sql`${clock.now} - make_interval(mins => ${CEREMONY_MINUTES})`;

@@ -9,7 +9,7 @@ interface NewPassword {
 /**
  * Sets a new password with `POST /api/auth/reset-password` (`reset.service.ts` of the server), for
  * `NewPasswordForm`; the server ends all sessions. Errors: 400 `invalid_token` for a used or
- * expired link (`RESET_LINK_HOURS` in `core/account/mails.copy.ts`), 400 `password_too_weak`
+ * expired link (`RESET_LINK_HOURS` in `core/account/limits.ts`), 400 `password_too_weak`
  * (`password-rule.ts` of the server).
  */
 export async function setNewPassword(change: NewPassword): Promise<void> {

@@ -5,8 +5,8 @@ import { buttonStyles } from "#web/ui/button-styles.ts";
 
 /**
  * Link on /reset-password to request another reset link at /forgot-password, if the current one has
- * expired (`RESET_LINK_HOURS` in `core/account/mails.copy.ts`), was used or is incomplete. Its
- * words are `askAgain` in `core/account/new-password.copy.ts`.
+ * expired (`RESET_LINK_HOURS` in `core/account/limits.ts`), was used or is incomplete. Its words
+ * are `askAgain` in `core/account/new-password.copy.ts`.
  */
 export function StaleLink() {
   return (

@@ -22,7 +22,7 @@ interface SecondFactorPageProps {
 /**
  * Second step of a sign-in on /login, after the password: `PasskeyForm` or `CodeForm` for one of
  * `pending.methods`, and buttons to choose another. `openSecondFactor` loads it. Error 401
- * `second_factor_expired` (`PENDING_SIGN_IN_MINUTES` in `core/account/second-factor.ts`) calls
+ * `second_factor_expired` (`PENDING_SIGN_IN_MINUTES` in `core/account/limits.ts`) calls
  * `onRestart`. Words: `core/account/second-factor.copy.ts`.
  */
 export function SecondFactorPage({ pending, onRestart }: SecondFactorPageProps) {

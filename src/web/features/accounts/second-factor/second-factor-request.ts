@@ -4,7 +4,7 @@ import { api } from "#web/lib/api.ts";
 /**
  * Reads the factors that can complete the started sign-in with `GET /api/auth/second-factor`
  * (`pending-sign-in.service.ts` of the server), for `openSecondFactor`. Error: 401
- * `second_factor_expired` after `PENDING_SIGN_IN_MINUTES` (`core/account/second-factor.ts`).
+ * `second_factor_expired` after `PENDING_SIGN_IN_MINUTES` (`core/account/limits.ts`).
  */
 export const readPendingSignIn = () => api("GET /api/auth/second-factor");
 

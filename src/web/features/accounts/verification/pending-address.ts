@@ -52,8 +52,9 @@ export function savePendingAddress(tab: Tab, email: string): void {
 
 /**
  * Stores the time (ms since 1970) until which no other verification mail can be requested.
- * `ResendButton` calls it after a mail was sent (`RESEND_COOLDOWN_SECONDS` in `core/limits.ts`) or
- * refused for at most that time. Does nothing without a stored address.
+ * `ResendButton` calls it after a mail was sent (`RESEND_COOLDOWN_SECONDS` in
+ * `core/account/limits.ts`) or refused for at most that time. Does nothing without a stored
+ * address.
  */
 export function saveResendAfter(tab: Tab, resendAfter: number): void {
   const before = loadPendingAddress(tab);

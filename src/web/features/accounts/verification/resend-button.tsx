@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { verifyEmailCopy } from "#core/account/verify-email.copy.ts";
-import { RESEND_COOLDOWN_SECONDS } from "#core/limits.ts";
+import { RESEND_COOLDOWN_SECONDS } from "#core/account/limits.ts";
 import { accountToasts } from "#core/account/account-form-toasts.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -13,7 +13,7 @@ import { sendVerificationMail } from "./verification-mail-request.ts";
 
 /**
  * Button on /verify-email that sends the verification mail again, at most every
- * `RESEND_COOLDOWN_SECONDS` (`core/limits.ts`); the countdown survives a reload. Words:
+ * `RESEND_COOLDOWN_SECONDS` (`core/account/limits.ts`); the countdown survives a reload. Words:
  * `core/account/verify-email.copy.ts`; toasts: `core/account/account-form-toasts.ts`.
  */
 export function ResendButton({ pending }: { pending: PendingAddress | null }) {

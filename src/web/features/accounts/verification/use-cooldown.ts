@@ -6,7 +6,7 @@ const TICK_MS = 200;
 
 /**
  * Counts down the seconds until `until` (ms since 1970) to 0, for `ResendButton`. The maximum is
- * `RESEND_COOLDOWN_SECONDS` of `core/limits.ts` (see `secondsLeft`).
+ * `RESEND_COOLDOWN_SECONDS` of `core/account/limits.ts` (see `secondsLeft`).
  */
 export function useCooldown(until: number): number {
   const [seconds, setSeconds] = useState(() => secondsLeft(until, Date.now()));

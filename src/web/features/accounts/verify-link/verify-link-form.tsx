@@ -21,8 +21,8 @@ interface VerifyLinkFormProps {
 /**
  * Form of /verify-email/confirm: asks for the password of the sign-up that the verification link
  * belongs to, then enters the dashboard. A link that is no longer valid (`VERIFY_LINK_HOURS` in
- * `core/account/mails.copy.ts`) calls `onLinkInvalid`. Words: `core/account/verify-link.copy.ts`,
- * of the toast for an invalid form its first message or `core/messages.ts`.
+ * `core/account/limits.ts`) calls `onLinkInvalid`. Words: `core/account/verify-link.copy.ts`, of
+ * the toast for an invalid form its first message or `core/messages.ts`.
  */
 export function VerifyLinkForm({ token, onLinkInvalid }: VerifyLinkFormProps) {
   const toast = useToast();

@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import type { SecondFactorState } from "#core/account/second-factor.ts";
 import { secondFactorSettingsCopy } from "#core/account/second-factor-settings.copy.ts";
-import { PASSKEYS_PER_USER } from "#core/limits.ts";
+import { PASSKEYS_PER_USER } from "#core/account/limits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { useToast } from "#web/ui/toast-context.ts";
 import { AddPasskeyDialog } from "./add-passkey-dialog.tsx";
@@ -19,7 +19,7 @@ interface PasskeysPartProps {
 
 /**
  * Part of `SecondFactorSection` with the passkeys of the account, at most `PASSKEYS_PER_USER`
- * (`core/limits.ts`), and dialogs to add and remove them. Words:
+ * (`core/account/limits.ts`), and dialogs to add and remove them. Words:
  * `core/account/second-factor-settings.copy.ts`.
  */
 export function PasskeysPart({ state, onCodes }: PasskeysPartProps) {

@@ -37,7 +37,7 @@ interface PasskeyForm {
  * Adds a passkey for `AddPasskeyDialog`; resolves with recovery codes if it is the first factor.
  * Fails with the browser's error or an `ApiError` of `passkey-settings.service.ts` (400 at the
  * field `password`, 400 `passkey_refused`, 409 `passkey_exists` or `passkey_limit`:
- * `PASSKEYS_PER_USER` in `core/limits.ts`).
+ * `PASSKEYS_PER_USER` in `core/account/limits.ts`).
  */
 export function useAddPasskey() {
   const setState = useSetState();
@@ -94,7 +94,7 @@ export function useStartTotp() {
  * Confirms a new authenticator app with its first code (`POST
  * /api/profile/second-factor/totp/confirm`), for `TotpSetup`; resolves with recovery codes if it is
  * the first factor. Errors: 400 at the field `code`, 409 `totp_setup_expired` after
- * `CEREMONY_MINUTES` (`core/account/second-factor.ts`; checked by `totp-settings.service.ts`).
+ * `CEREMONY_MINUTES` (`core/account/limits.ts`; checked by `totp-settings.service.ts`).
  */
 export function useConfirmTotp() {
   const setState = useSetState();
@@ -107,8 +107,8 @@ export function useConfirmTotp() {
 /**
  * Replaces the recovery codes (`POST /api/profile/second-factor/recovery-codes`,
  * `recovery-codes.service.ts` of the server) after a check of the password, for
- * `RecoveryCodesPart`; resolves with the new ones (`RECOVERY_CODES` in `core/limits.ts`). Errors:
- * 400 at the field `password`, 409 `no_second_factor`.
+ * `RecoveryCodesPart`; resolves with the new ones (`RECOVERY_CODES` in `core/account/limits.ts`).
+ * Errors: 400 at the field `password`, 409 `no_second_factor`.
  */
 export function useRenewCodes() {
   const client = useQueryClient();
