@@ -2,7 +2,8 @@ import { billingMessages } from "./billing/messages.ts";
 import { brandMessages } from "./brands/messages.ts";
 import { FILM_LIMITS } from "./film/limits.ts";
 import { filmMessages } from "./film/messages.ts";
-import { RESTARTS_PER_GENERATION, VARIANTS_PER_CAMPAIGN } from "./limits.ts";
+import { RESTARTS_PER_GENERATION } from "./generations/limits.ts";
+import { VARIANTS_PER_CAMPAIGN } from "./campaigns/limits.ts";
 import { PASSKEYS_PER_USER } from "./account/limits.ts";
 import { generationMessages } from "./generations/messages.ts";
 import { REVIEW_LIMITS } from "./reviews/limits.ts";
@@ -12,7 +13,7 @@ import { uploadMessages } from "./uploads/messages.ts";
  * Every error code of the API with its HTTP status and default message. `AppError`
  * (`server/lib/errors.ts`) throws one, `on-error.ts` answers with it, the OpenAPI document lists
  * it; a new code is added here only. Numbers in messages come from `core/limits.ts` and the
- * `limits.ts` of films and reviews.
+ * `limits.ts` of features.
  */
 export const ERRORS = {
   invalid_input: { status: 400, message: "Please check the form for errors" },

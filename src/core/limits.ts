@@ -1,7 +1,6 @@
 /**
  * Limits of inputs: texts in UTF-16 units, files in bytes. Schemas refuse more, forms show the
- * limit. Brands have `BRAND_LIMITS` (`brands/limits.ts`), films `FILM_LIMITS` (`film/limits.ts`),
- * reviews `REVIEW_LIMITS` (`reviews/limits.ts`).
+ * limit. Limits of one feature are in its own `limits.ts`, such as `core/brands/limits.ts`.
  */
 export const LIMITS = {
   name: 100,
@@ -31,39 +30,6 @@ export const LIMITS = {
   uploadedBytesPerUser: 500 * 1024 * 1024,
   avatarBytes: 5 * 1024 * 1024,
 } as const;
-
-/**
- * Most generations of text ads and campaign copy together, per user: unlimited on every plan,
- * within fair use. `units/fair-use.ts` on the server enforces it, the billing page states it.
- */
-export const TEXT_FAIR_USE = { perMinute: 20, perDay: 300 } as const;
-
-/**
- * How often a delete and restore can restart an unfinished generation; `restore.service.ts` counts
- * and refuses with `restarts_used_up` (`core/errors.ts`).
- */
-export const RESTARTS_PER_GENERATION = 10;
-
-/**
- * Variants of a campaign: one letter each (`VARIANT_LETTERS` in `core/campaigns/ad-key.ts`), and a
- * letter is never reused; more are refused with `variant_limit`.
- */
-export const VARIANTS_PER_CAMPAIGN = 26;
-
-/**
- * Redraws of pictures per campaign and hour, which cost no unit; `redraw.service.ts` on the server
- * enforces it.
- */
-export const REDRAWS_PER_HOUR = 20;
-
-/**
- * Exports per user and hour, because each stores files; `create-export.service.ts` on the server
- * enforces it.
- */
-export const EXPORTS_PER_HOUR = 60;
-
-/** Uploads of the user's own sheets per hour; `templates.service.ts` on the server enforces it. */
-export const TEMPLATES_PER_HOUR = 60;
 
 /**
  * Minutes after a deletion within which a generation, a campaign, an ad or a part of a brand can be

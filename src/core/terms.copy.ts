@@ -5,7 +5,7 @@ import { PRODUCT } from "./product.ts";
 /**
  * Text of /terms (`web/routes/terms.tsx`). It promises only what the code does: check it when
  * plans, the offer (`core/billing/offer.ts`), the three days after a failed payment (`GRACE_DAYS`
- * in `core/billing/subscription.ts`) or deletion change.
+ * in `core/billing/limits.ts`) or deletion change.
  */
 export const termsPage: LegalPage = {
   title: "Terms",

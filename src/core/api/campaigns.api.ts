@@ -18,7 +18,8 @@ import {
   searchAdsSchema,
 } from "../campaigns/campaign.ts";
 import { acceptedSchema } from "../generations/api.ts";
-import { REDRAWS_PER_HOUR, RESTORE_MINUTES, VARIANTS_PER_CAMPAIGN } from "../limits.ts";
+import { RESTORE_MINUTES } from "../limits.ts";
+import { VARIANTS_PER_CAMPAIGN, REDRAWS_PER_HOUR } from "../campaigns/limits.ts";
 import type { Area } from "./endpoint.ts";
 
 const params = z.object({ id: z.string() });
@@ -29,7 +30,8 @@ const RESTORE = `Undo a deletion within ${RESTORE_MINUTES} minutes`;
 
 /**
  * Contract of campaigns: list, board, duplicate, delete. Served by `campaigns/campaigns.routes.ts`;
- * schemas are in `core/campaigns/campaign.ts`. Limits are in `core/limits.ts`.
+ * schemas are in `core/campaigns/campaign.ts`. Limits are in `core/limits.ts` and
+ * `core/campaigns/limits.ts`.
  */
 export const campaignsApi = {
   "GET /api/campaigns": {
@@ -79,7 +81,8 @@ export const campaignsApi = {
 
 /**
  * Contract of single ads: search, edit, history of versions, rewrite. Served by
- * `campaigns/ads.routes.ts`; schemas are in `core/campaigns/ad.ts`. Limits are in `core/limits.ts`.
+ * `campaigns/ads.routes.ts`; schemas are in `core/campaigns/ad.ts`. Limits are in `core/limits.ts`
+ * and `core/campaigns/limits.ts`.
  */
 export const adsApi = {
   "GET /api/ads": {

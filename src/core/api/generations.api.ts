@@ -11,7 +11,7 @@ import {
 } from "../generations/api.ts";
 import { adImageSchema, imageEditSchema } from "../generations/image/image.ts";
 import { VIDEO_FILES } from "../generations/video/files.ts";
-import { RESTARTS_PER_GENERATION } from "../limits.ts";
+import { RESTARTS_PER_GENERATION } from "../generations/limits.ts";
 import { IMAGE_PLATFORMS } from "../platforms/platforms.ts";
 import type { Area } from "./endpoint.ts";
 

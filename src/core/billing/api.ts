@@ -205,7 +205,7 @@ export function presentSubscription(stored: Subscription | undefined): Subscript
 /**
  * The failed payment of a past-due subscription in API form: when it failed and until when the plan
  * stays, in ms since 1970; `null` without one. `billing.service.ts` calls it; the grace period is
- * `GRACE_DAYS` in `subscription.ts`.
+ * `GRACE_DAYS` in `limits.ts`.
  */
 export function presentFailedPayment(stored: Subscription | undefined): BillingDetails["failedPayment"] {
   if (stored?.status !== "past_due" || !stored.pastDueSince) return null;

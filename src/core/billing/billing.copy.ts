@@ -1,7 +1,7 @@
 import { inWords } from "../in-words.ts";
 import { IMAGE_PLATFORMS } from "../platforms/platforms.ts";
 import type { UsageCategory } from "../generations/categories.ts";
-import { TEXT_FAIR_USE } from "../limits.ts";
+import { TEXT_FAIR_USE } from "../generations/limits.ts";
 import { FULL_PACKAGE_PROMISE, type Tier } from "../plans.ts";
 import { navigationCopy } from "../shell.copy.ts";
 import { OFFER } from "./offer.ts";
@@ -69,7 +69,7 @@ export const pendingChangeCopy = {
 
 /**
  * Text of the note about a failed payment on the billing page (`failed-payment-note.tsx`); the date
- * follows from `GRACE_DAYS` in `subscription.ts`.
+ * follows from `GRACE_DAYS` in `limits.ts`.
  */
 export const failedPaymentCopy = {
   title: "Your last payment failed.",
@@ -155,7 +155,7 @@ export const checkoutReturnCopy = {
 
 /**
  * Text of the cards "Usage This Month" on the billing page; fair use is `TEXT_FAIR_USE` in
- * `core/limits.ts`, names of units are in `core/generations/categories.ts`.
+ * `core/generations/limits.ts`, names of units are in `core/generations/categories.ts`.
  */
 export const usageCardCopy = {
   title: "Usage This Month",
@@ -175,7 +175,7 @@ export const usageCardCopy = {
 /**
  * Text of "How units are counted" on the billing page. The rules that it explains are in
  * `core/plans.ts`, `period-quotas.ts` and `modules/generations/units`. Fair use is `TEXT_FAIR_USE`
- * in `core/limits.ts`.
+ * in `core/generations/limits.ts`.
  */
 export const unitRulesCopy = {
   title: "How units are counted",

@@ -1,7 +1,7 @@
 import type { MailCopy } from "../account/mails.copy.ts";
 import { PLANS, type Tier } from "../plans.ts";
 import { PRODUCT } from "../product.ts";
-import { GRACE_DAYS } from "./subscription.ts";
+import { GRACE_DAYS } from "./limits.ts";
 
 const DATE = new Intl.DateTimeFormat("en-US", { dateStyle: "long", timeZone: "UTC" });
 const day = (date: Date) => DATE.format(date);
@@ -15,12 +15,6 @@ interface Terms {
   readonly cents: number;
   readonly periodEnd: Date;
 }
-
-/**
- * Days before a renewal on which its announcement is queued: `announceRenewals` in
- * `reconcile.service.ts`, which an hourly job of `billing.jobs.ts` calls.
- */
-export const RENEWAL_NOTICE_DAYS = 3;
 
 /**
  * Mail after the first payment of a plan; `billing-mails.ts` queues it when the mirror changes.
@@ -39,7 +33,10 @@ export const welcomeMail = ({ tier, cents, periodEnd }: Terms): MailCopy => ({
   reason,
 });
 
-/** Mail before a monthly renewal, by `RENEWAL_NOTICE_DAYS`; `billing-mails.ts` queues it. */
+/**
+ * Mail before a monthly renewal, by `RENEWAL_NOTICE_DAYS` (`limits.ts`); `billing-mails.ts` queues
+ * it.
+ */
 export const renewalMail = ({ tier, cents, periodEnd }: Terms): MailCopy => ({
   subject: `Your ${plan(tier)} renews on ${day(periodEnd)}`,
   preview: `${dollars(cents)} for another month.`,
@@ -54,8 +51,8 @@ export const renewalMail = ({ tier, cents, periodEnd }: Terms): MailCopy => ({
 });
 
 /**
- * Mail after a failed payment, with the end of the grace period (`GRACE_DAYS` in
- * `subscription.ts`); `billing-mails.ts` queues it when the mirror changes.
+ * Mail after a failed payment, with the end of the grace period (`GRACE_DAYS` in `limits.ts`);
+ * `billing-mails.ts` queues it when the mirror changes.
  */
 export const paymentFailedMail = ({ tier, planUntil }: { tier: Tier; planUntil: Date }): MailCopy => ({
   subject: `A payment for your ${plan(tier)} failed`,

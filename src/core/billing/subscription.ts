@@ -1,6 +1,7 @@
 import type { Tier } from "../plans.ts";
 import { calendarMonth, type Period } from "../quotas.ts";
 import { monthlyPeriod } from "./months.ts";
+import { GRACE_DAYS } from "./limits.ts";
 
 /**
  * Subscription statuses of Stripe (API 2026-10-28.endive, read 2026-11-20);
@@ -23,12 +24,6 @@ export const SUBSCRIPTION_STATUSES = [
  */
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 
-/**
- * Days for which a plan continues after its first failed payment; `graceEnd` below computes the
- * end, `effective-plan.ts` applies it, mail (`mails.copy.ts`) and billing page name it; /terms has
- * it written out (`core/terms.copy.ts`).
- */
-export const GRACE_DAYS = 3;
 const DAY_MS = 86_400_000;
 
 /**
@@ -96,9 +91,9 @@ export const isCancellable = (status: SubscriptionStatus) =>
   status === "active" || status === "trialing" || status === "past_due";
 
 /**
- * End of the grace period (`GRACE_DAYS`) after a failed payment; `null` without one. After it the
- * quotas are those of the free tier. `effectivePlan` (`effective-plan.ts`) and `billing-mails.ts`
- * call it.
+ * End of the grace period (`GRACE_DAYS` in `limits.ts`) after a failed payment; `null` without one.
+ * After it the quotas are those of the free tier. `effectivePlan` (`effective-plan.ts`) and
+ * `billing-mails.ts` call it.
  */
 export function graceEnd({ pastDueSince }: Pick<Terms, "pastDueSince">): Date | null {
   return pastDueSince && new Date(pastDueSince.getTime() + GRACE_DAYS * DAY_MS);
@@ -111,8 +106,8 @@ function isPaid(terms: Terms, now: Date): boolean {
 
 /**
  * The tier that counts at `now`: free unless the subscription is active, on trial or in the grace
- * period (`GRACE_DAYS`). Scheduled changes apply on time, even while the provider is unreachable.
- * `effectivePlan` (`effective-plan.ts`) and `sync.service.ts` call it.
+ * period (`GRACE_DAYS` in `limits.ts`). Scheduled changes apply on time, even while the provider is
+ * unreachable. `effectivePlan` (`effective-plan.ts`) and `sync.service.ts` call it.
  */
 export function effectiveTier(terms: Terms, now: Date): Tier {
   if (!isPaid(terms, now)) return "free";

@@ -1,8 +1,9 @@
 import { findPhrases } from "../checks/find-phrases.ts";
-import { MAX_CHECKED_CHARS } from "../checks/scan.ts";
+import { MAX_CHECKED_CHARS } from "../checks/limits.ts";
 import { viewText } from "../checks/text-view.ts";
 import type { Claim } from "./claim.ts";
 import { withoutOverlaps, type StatementUse, type UseStatus } from "./statement-use.ts";
+import { MAX_FIGURES } from "./limits.ts";
 
 /**
  * A claim with the texts that it had before, newest first, so that ads with an old wording are
@@ -22,11 +23,6 @@ interface Wording {
 /** A number with its unit: "20 hours", "98 %", "4.8 stars". */
 const FIGURE = /\d+(?:[.,]\d+)*\s?(?:%|\p{L}[\p{L}\p{M}]*)/gu;
 
-/**
- * Maximum number of figures of one text that are searched; a text with more is a table rather than
- * a claim.
- */
-const MAX_FIGURES = 8;
 const figuresOf = (text: string): readonly string[] => (text.match(FIGURE) ?? []).slice(0, MAX_FIGURES);
 
 /**
@@ -64,8 +60,8 @@ export function claimPhrases(claim: ClaimTexts): string[] {
 }
 
 /**
- * Finds a claim in the first `MAX_CHECKED_CHARS` (`core/checks/scan.ts`) of a text of an ad: all of
- * it, or a figure with its unit, as it is now or was before; letter case and apostrophes may
+ * Finds a claim in the first `MAX_CHECKED_CHARS` (`core/checks/limits.ts`) of a text of an ad: all
+ * of it, or a figure with its unit, as it is now or was before; letter case and apostrophes may
  * differ. `ad-uses.service.ts` calls it for the list on the brand page.
  */
 export function findClaimUses(text: string, claim: ClaimTexts): StatementUse[] {

@@ -44,7 +44,7 @@ export const dayField = z.nullable(
 
 /**
  * Field for a price of a product in units of the currency, with at most three decimals; `null` for
- * none. The highest is `BRAND_LIMITS.price`, messages are in `messages.ts`.
+ * none. The highest is `BRAND_LIMITS.price` (`limits.ts`), messages are in `messages.ts`.
  */
 export const priceField = z.nullable(
   z.number(brandMessages.price).check(

@@ -9,9 +9,7 @@ import { mainLogo } from "./brand-look.ts";
 import type { Claim } from "./claim.ts";
 import type { LogoKind } from "./parts.ts";
 import type { Product } from "./product.ts";
-
-/** Proved claims that a brief states; more would leave no room for the product. */
-const CLAIMS_PER_BRIEF = 3;
+import { CLAIMS_PER_BRIEF } from "./limits.ts";
 
 /** Product pictures of a brief; the fifth one is the logo. */
 const PRODUCT_PICTURES = LIMITS.uploadedImages - 1;
@@ -93,8 +91,9 @@ function priceOf({ price, currency, priceUnit }: FilledProduct): string {
 }
 
 /**
- * Values of a brand and one of its products for briefs, with at most `CLAIMS_PER_BRIEF` proved
- * claims. `use-brand-fill.tsx` fills forms with it, `brand-choice.ts` on the server requests.
+ * Values of a brand and one of its products for briefs, with at most `CLAIMS_PER_BRIEF`
+ * (`limits.ts`) claims that `claims.repo.ts` on the server found proved. `use-brand-fill.tsx` fills
+ * forms with it, `brand-choice.ts` on the server requests.
  */
 export function briefValues({ brand, product, claims }: Source): BriefValues {
   const proved = claims

@@ -33,3 +33,19 @@ export const BRAND_LIMITS = {
  * state in SQL, `ending.repo.ts` finds claims for notices.
  */
 export const CLAIM_EXPIRING_DAYS = 30;
+
+/**
+ * Proved claims that a brief states (`fill-brief.ts`); more would leave no room for the product.
+ */
+export const CLAIMS_PER_BRIEF = 3;
+
+/**
+ * Maximum number of claims or prices that are found in one text of an ad (`statement-use.ts`).
+ */
+export const MAX_USES = 50;
+
+/**
+ * Maximum number of figures of a claim that are searched in ads (`claim-uses.ts`); a text with more
+ * is a table rather than a claim.
+ */
+export const MAX_FIGURES = 8;

@@ -1,4 +1,4 @@
-import { MAX_CHECKED_CHARS } from "../checks/scan.ts";
+import { MAX_CHECKED_CHARS } from "../checks/limits.ts";
 import { isOfferOver, type PriceFacts } from "./offer.ts";
 import { withoutOverlaps, type StatementUse } from "./statement-use.ts";
 
@@ -112,9 +112,9 @@ export function pricePatterns(prices: ProductPrices): string[][] {
 }
 
 /**
- * Finds the prices of a product in the first `MAX_CHECKED_CHARS` (`core/checks/scan.ts`) of a text
- * of an ad: amounts with a currency and percentages of the discount, current on a day (ISO 8601) or
- * former. `ad-uses.service.ts` calls it for the list on the brand page.
+ * Finds the prices of a product in the first `MAX_CHECKED_CHARS` (`core/checks/limits.ts`) of a
+ * text of an ad: amounts with a currency and percentages of the discount, current on a day (ISO
+ * 8601) or former. `ad-uses.service.ts` calls it for the list on the brand page.
  */
 export function findPriceUses(text: string, prices: ProductPrices, today: string): StatementUse[] {
   const now = figuresOf(isOfferOver(prices, today) ? withoutOffer(prices) : prices);

@@ -1,4 +1,5 @@
 /** Statements of a brand (claims, prices) in the texts of ads, and what to write instead. */
+import { MAX_USES } from "./limits.ts";
 
 /**
  * States of a statement in an ad against its brand. `claim-uses.ts` and `price-uses.ts` decide
@@ -29,12 +30,10 @@ export interface StatementUse {
   readonly replacement: string | null;
 }
 
-/** Maximum number of statements that are found in one text. */
-const MAX_USES = 50;
-
 /**
- * Uses in the order of the text, at most `MAX_USES`; of those that overlap, the first one of the
- * list. Last step of `findClaimUses` (`claim-uses.ts`) and `findPriceUses` (`price-uses.ts`).
+ * Uses in the order of the text, at most `MAX_USES` (`limits.ts`); of those that overlap, the first
+ * one of the list. Last step of `findClaimUses` (`claim-uses.ts`) and `findPriceUses`
+ * (`price-uses.ts`).
  */
 export function withoutOverlaps(uses: readonly StatementUse[]): StatementUse[] {
   const taken = new Set<number>();

@@ -2,7 +2,7 @@
  * Keys of ads. A key is in the ad's name, its `utm_content`, its file names and its row, so that
  * results of a platform can be matched to the ad. It is never changed and never reused.
  */
-import { VARIANTS_PER_CAMPAIGN } from "../limits.ts";
+import { VARIANTS_PER_CAMPAIGN } from "./limits.ts";
 import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 
 /**
@@ -17,17 +17,11 @@ export const CODE_ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
  */
 export const CODE_LENGTH = 6;
 
-/**
- * Most ads that one platform and variant of a campaign can have over time, because a key is never
- * reused; `new-ads.ts` on the server refuses more with `variant_limit` (`core/errors.ts`).
- */
-export const MAX_PARTS = 99;
-
 const FIRST_LETTER = "A".charCodeAt(0);
 
 /**
  * Letters of the variants of a campaign, A to Z, in the order in which they are given out; their
- * number is `VARIANTS_PER_CAMPAIGN` in `core/limits.ts`. Schemas and new ads use them.
+ * number is `VARIANTS_PER_CAMPAIGN` in `core/campaigns/limits.ts`. Schemas and new ads use them.
  */
 export const VARIANT_LETTERS: readonly string[] = Array.from({ length: VARIANTS_PER_CAMPAIGN }, (_, index) =>
   String.fromCharCode(FIRST_LETTER + index),

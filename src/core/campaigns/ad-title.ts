@@ -1,12 +1,10 @@
 import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 import { fieldsOf, textsOf, type AdFields } from "./ad-fields.ts";
-
-/** Longest title of an ad in lists of results and mails. */
-const MAX_TITLE = 80;
+import { MAX_TITLE } from "./limits.ts";
 
 /**
  * Words by which people recognize an ad in results: its headline, else its main text (`mainField`
- * in `core/platforms/platforms.ts`), on one line, cut to 80 characters; may be empty.
+ * in `core/platforms/platforms.ts`), on one line, cut to `MAX_TITLE` (`limits.ts`); may be empty.
  * `modules/reports/results.service.ts` calls it.
  */
 export function adTitle(platform: PlatformId, fields: AdFields): string {

@@ -8,21 +8,18 @@ import { LIMITS } from "../limits.ts";
 import { IMAGE_SIZES } from "../platforms/platform.ts";
 import { PLATFORM_IDS } from "../platforms/platforms.ts";
 import { AD_STATES } from "./ad-state.ts";
-
-/** Largest stored text of a field, in UTF-16 units: more than any platform takes. */
-const MAX_TEXT = 10_000;
-/** Most texts of a list field that are stored: more than any platform takes. */
-const MAX_TEXTS = 50;
-const MAX_STORED_URL = 4000;
-const MAX_REASON = 500;
+import { MAX_STORED_TEXT, MAX_STORED_TEXTS, MAX_STORED_URL, MAX_REASON } from "./limits.ts";
 
 const time = z.iso.datetime();
 const px = z.number();
 
-const text = z.string().check(z.maxLength(MAX_TEXT, `At most ${MAX_TEXT} characters are kept`));
+const text = z.string().check(z.maxLength(MAX_STORED_TEXT, `At most ${MAX_STORED_TEXT} characters are kept`));
 const fieldsSchema = z.record(
   z.string(),
-  z.union([text, z.array(text).check(z.maxLength(MAX_TEXTS, `At most ${MAX_TEXTS} texts are kept`))]),
+  z.union([
+    text,
+    z.array(text).check(z.maxLength(MAX_STORED_TEXTS, `At most ${MAX_STORED_TEXTS} texts are kept`)),
+  ]),
 );
 
 /**
@@ -178,9 +175,9 @@ export const adSchema = z.object({
 export type Ad = z.output<typeof adSchema>;
 
 /**
- * Body of `PATCH /api/ads/:id`, a save from the ad's panel; texts of at most `MAX_TEXT` characters.
- * `baseVersion` is the `version.revision` that the client has changed; `save-ad.service.ts` refuses
- * another one with `version_conflict`.
+ * Body of `PATCH /api/ads/:id`, a save from the ad's panel; texts of at most `MAX_STORED_TEXT`
+ * (`limits.ts`) characters. `baseVersion` is the `version.revision` that the client has changed;
+ * `save-ad.service.ts` refuses another one with `version_conflict`.
  */
 export const saveAdSchema = z.object({
   fields: z.optional(fieldsSchema),
@@ -232,7 +229,8 @@ export type Rewrite = z.output<typeof rewriteSchema>;
 
 /**
  * Body of `POST /api/ads/:id/findings/:rule`, a decision about the findings of a rule, in all
- * fields if `field` is missing. `findings.service.ts` says when a reason is needed.
+ * fields if `field` is missing. `findings.service.ts` says when a reason is needed; the longest is
+ * `MAX_REASON` (`limits.ts`).
  */
 export const decideFindingSchema = z.object({
   action: z.enum(["override", "dismiss", "name"]),

@@ -10,9 +10,6 @@ import { checkFactsSchema } from "./check-facts.ts";
 import { campaignsMessages } from "./campaigns.copy.ts";
 import { openTaskSchema } from "./open-tasks.ts";
 
-/** Most ads that `GET /api/ads` finds for the command palette; `ads.service.ts` reads that many. */
-export const AD_SEARCH_SIZE = 20;
-
 const time = z.iso.datetime();
 const id = z.string().check(z.maxLength(LIMITS.name));
 const platform = z.enum(PLATFORM_IDS);
@@ -159,8 +156,8 @@ const foundAdSchema = z.object({
 });
 
 /**
- * Response of `GET /api/ads`: ads of all campaigns that match a search, at most `AD_SEARCH_SIZE`;
- * `ads.service.ts` makes it.
+ * Response of `GET /api/ads`: ads of all campaigns that match a search, at most `AD_SEARCH_SIZE`
+ * (`limits.ts`); `ads.service.ts` makes it.
  */
 export const foundAdsSchema = z.object({
   items: z.array(foundAdSchema),
@@ -168,7 +165,8 @@ export const foundAdsSchema = z.object({
 });
 
 /**
- * At most `AD_SEARCH_SIZE` ads that a search found, from `ads.service.ts` to the command palette.
+ * At most `AD_SEARCH_SIZE` (`limits.ts`) ads that a search found, from `ads.service.ts` to the
+ * command palette.
  */
 export type FoundAds = z.output<typeof foundAdsSchema>;
 

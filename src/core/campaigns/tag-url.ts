@@ -4,22 +4,16 @@
  * 2026-11-22).
  */
 import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
-
-/**
- * Longest web address of an ad, in UTF-16 units, that `isWebAddress` accepts; `refuse-ad.ts` names
- * it when an export refuses a longer one.
- */
-export const MAX_URL = 2048;
+import { MAX_URL } from "./limits.ts";
 
 /** http or https, a host name with a dot in any script, and what follows it. */
 const WEB_ADDRESS =
   /^https?:\/\/[\p{L}\p{N}\p{M}_-]+(?:\.[\p{L}\p{N}\p{M}_-]+)+\.?(?::\d{1,5})?(?:[/?#]\S*)?$/iu;
 
 /**
- * Whether ads can lead to an address: http or https, a host with a dot, at most `MAX_URL` (in
- * this file) long.
- * Forms of campaigns, `missingParts` (`ad-state.ts`) and `tagUrl` ask it; addresses of brands have
- * `core/brands/fields.ts`.
+ * Whether ads can lead to an address: http or https, a host with a dot, at most `MAX_URL`
+ * (`limits.ts`) long. Forms of campaigns, `missingParts` (`ad-state.ts`) and `tagUrl` ask it;
+ * addresses of brands have `core/brands/fields.ts`.
  */
 export function isWebAddress(address: string): boolean {
   return address.length <= MAX_URL && WEB_ADDRESS.test(address);

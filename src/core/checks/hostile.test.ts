@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { checkField } from "./check.ts";
 import { RULE_SAMPLES } from "./samples.fixture.ts";
-import { MAX_CHECKED_CHARS, scanText } from "./scan.ts";
+import { scanText } from "./scan.ts";
+import { MAX_CHECKED_CHARS } from "./limits.ts";
 
 /** A small generator (mulberry32), so that a failing text can be made again. */
 function randomizer(seed: number): () => number {

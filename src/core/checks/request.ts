@@ -4,17 +4,13 @@ import { AD_LANGUAGE_CODES } from "../generations/language.ts";
 import { LIMITS } from "../limits.ts";
 import { PLATFORM_IDS } from "../platforms/platforms.ts";
 import { findingSchema } from "./api.ts";
-import { MAX_CHECKED_CHARS } from "./scan.ts";
-
-/** Most fields and texts of a field in one request; platforms have fewer. */
-const MAX_FIELDS = 10;
-const MAX_TEXTS = 30;
+import { MAX_CHECKED_CHARS, MAX_FIELDS, MAX_TEXTS } from "./limits.ts";
 
 const text = z.string().check(z.maxLength(MAX_CHECKED_CHARS));
 
 /**
  * Body of `POST /api/checks` (`core/api/checks.api.ts`): texts of one ad, at most `MAX_FIELDS`
- * fields with `MAX_TEXTS` texts of `MAX_CHECKED_CHARS` (`scan.ts`) each. `checks.service.ts`
+ * fields with `MAX_TEXTS` texts of `MAX_CHECKED_CHARS` (`limits.ts`) each. `checks.service.ts`
  * refuses fields that the platform lacks.
  */
 export const checkRequestSchema = z.object({

@@ -3,12 +3,7 @@ import { findPhrases, type Piece } from "./find-phrases.ts";
 import { viewText } from "./text-view.ts";
 import { TEXT_RULES } from "./rules/all.ts";
 import type { CheckContext, Match } from "./rule.ts";
-
-/**
- * Longest text that the rules read, in UTF-16 units; `scanText` ignores the rest, so that a pasted
- * book costs little. `request.ts` refuses longer texts; ad uses of brands read no further either.
- */
-export const MAX_CHECKED_CHARS = 5000;
+import { MAX_CHECKED_CHARS } from "./limits.ts";
 
 /** Rules that a stored proof answers. */
 const CLAIMS = ["number-claim", "superlative", "review-claim", "green", "guarantee", "competitor"];

@@ -14,3 +14,37 @@ export const TEMPLATE_LIMITS = {
  * deletes a sheet that no export used; what the user chose for its columns is kept.
  */
 export const TEMPLATE_DAYS = 30;
+
+/**
+ * Longest name of a campaign or ad group in export files; Google and Microsoft take 128. The
+ * settings refuse longer ones (`settings.ts`), `export-names.ts` on the server cuts our own.
+ */
+export const MAX_GROUP_NAME = 120;
+
+/**
+ * Longest business name that Google and Microsoft accept, in characters; the schema of the setting
+ * (`settings.ts`) enforces it.
+ */
+export const MAX_BUSINESS_NAME = 25;
+
+/** Longest name of a beneficiary or payer in the settings of exports (`settings.ts`). */
+export const MAX_PERSON_NAME = 100;
+
+/**
+ * Most countries of the settings of exports (`settings.ts`); `messages.ts` has it written out.
+ */
+export const MAX_COUNTRIES = 50;
+
+/**
+ * Largest budget of the settings of exports (`settings.ts`); `messages.ts` has it written out.
+ */
+export const MAX_BUDGET = 1_000_000;
+
+/**
+ * Exports per user and hour, because each stores files; `create-export.service.ts` on the server
+ * enforces it.
+ */
+export const EXPORTS_PER_HOUR = 60;
+
+/** Uploads of the user's own sheets per hour; `templates.service.ts` on the server enforces it. */
+export const TEMPLATES_PER_HOUR = 60;

@@ -1,6 +1,6 @@
 /**
  * Messages with which the export routes and the schema of settings refuse something. Numbers such
- * as 50 countries are limits of `settings.ts`, written out.
+ * as 50 countries are in `limits.ts`, written out here.
  */
 export const exportMessages = {
   formula: "This may not start with =, @, + or -, because spreadsheets would take it for a formula.",

@@ -3,17 +3,7 @@ import * as z from "zod/mini";
 import { stringField, textField } from "../fields.ts";
 import { exportMessages } from "./messages.ts";
 import { isSafeCell } from "./cells.ts";
-
-/** Longest name of a campaign or ad group; Google and Microsoft take 128. */
-const MAX_GROUP_NAME = 120;
-/**
- * Longest business name that Google and Microsoft accept, in characters. The setting's schema
- * enforces it.
- */
-const MAX_BUSINESS_NAME = 25;
-const MAX_PERSON = 100;
-const MAX_COUNTRIES = 50;
-const MAX_BUDGET = 1_000_000;
+import { MAX_GROUP_NAME, MAX_BUSINESS_NAME, MAX_PERSON_NAME, MAX_COUNTRIES, MAX_BUDGET } from "./limits.ts";
 
 /**
  * Goals among which the user chooses for a new campaign. The writers of Meta, Pinterest and ChatGPT
@@ -87,8 +77,8 @@ const brandFields = {
   /** Whether ads are political in the EU; `null` if not answered. */
   euPolitical: z.nullable(z.boolean()),
   /** Who benefits from ads shown in the EU, and who pays for them. */
-  beneficiary: cell("Beneficiary", MAX_PERSON),
-  payer: cell("Payer", MAX_PERSON),
+  beneficiary: cell("Beneficiary", MAX_PERSON_NAME),
+  payer: cell("Payer", MAX_PERSON_NAME),
 };
 
 /** Settings of one campaign. */
@@ -115,15 +105,14 @@ const settingsSchema = z.object({ ...brandFields, ...campaignFields });
 export type ExportSettings = z.output<typeof settingsSchema>;
 
 /**
- * Settings of exports in responses, as `settings.repo.ts` reads them; limits are at the top of this
- * file.
+ * Settings of exports in responses, as `settings.repo.ts` reads them; limits are in `limits.ts`.
  */
 export const exportSettingsSchema = settingsSchema;
 
 /**
  * Settings in requests of the export dialog, which `saveSettings` in `settings.repo.ts` stores;
- * fields that are left out keep their stored value. Limits are at the top of this file (the number
- * of countries and the budget also in the words of `messages.ts`), other messages in
+ * fields that are left out keep their stored value. Limits are in `limits.ts` (the number of
+ * countries and the budget also in the words of `messages.ts`), other messages in
  * `core/messages.ts`.
  */
 export const changeSettingsSchema = z.partial(settingsSchema);

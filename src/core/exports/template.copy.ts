@@ -68,7 +68,8 @@ export const templateProblems = {
 
 /**
  * Text of the step of the export dialog that fills in the user's own sheets, with the remarks of
- * `propose-mapping.ts` and `present-template.ts`. "2 MB" is `TEMPLATE_LIMITS.bytes`, written out.
+ * `propose-mapping.ts` and `present-template.ts`. "2 MB" is `TEMPLATE_LIMITS.bytes` (`limits.ts`),
+ * written out.
  */
 export const templateCopy = {
   title: "Fill your sheets",

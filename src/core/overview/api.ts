@@ -2,14 +2,6 @@ import * as z from "zod/mini";
 import { GENERATION_KINDS, GENERATION_STATUSES, KINDS } from "../generations/kinds.ts";
 import { CHECKLIST_STEPS } from "./checklist.ts";
 
-/** Most entries of the recent activity on the start page; `overview.repo.ts` reads that many. */
-export const MAX_ACTIVITY_ENTRIES = 5;
-/**
- * Most bars of a figure's trend on the start page; `figures.ts` and `overview.repo.ts` on the
- * server keep to it.
- */
-export const MAX_TREND_LENGTH = 30;
-
 const MAX_UTC_OFFSET_MINUTES = 14 * 60;
 const offset = z.coerce
   .number<number>()

@@ -1,7 +1,7 @@
 import { IMAGE_PLATFORMS_IN_WORDS } from "../platforms/platforms.ts";
 import type { GenerationStatus } from "../generations/kinds.ts";
 import { navigationCopy } from "../shell.copy.ts";
-import { PERIOD_DAYS } from "./period.ts";
+import { PERIOD_DAYS } from "./limits.ts";
 import type { ChecklistStep } from "./checklist.ts";
 
 const number = (value: number) => value.toLocaleString("en");
@@ -26,7 +26,7 @@ export const overviewCopy = {
 
 /**
  * Names of the figures on the start page, and the words of their comparison; the days are
- * `PERIOD_DAYS` in `period.ts`.
+ * `PERIOD_DAYS` in `limits.ts`.
  */
 export const figureCopy = {
   adsGenerated: "Total Ads Generated",
@@ -67,7 +67,7 @@ export const activityStatusLabels: Record<GenerationStatus, string> = {
 
 /**
  * Text of the chart of ads per day on the start page (`ads-chart.tsx`); the days are `PERIOD_DAYS`
- * in `period.ts`.
+ * in `limits.ts`.
  */
 export const chartCopy = {
   title: "Ads per day",

@@ -1,13 +1,10 @@
-/**
- * Length of the start page's period in days; `figures.ts` on the server compares figures with the
- * period before, `overview.copy.ts` names it.
- */
-export const PERIOD_DAYS = 30;
+import { PERIOD_DAYS } from "./limits.ts";
+
 const DAY_MS = 86_400_000;
 
 /**
- * The last `PERIOD_DAYS` days of the start page, and the days before. `overviewPeriod` makes it,
- * `overview.repo.ts` reads figures by it.
+ * The last `PERIOD_DAYS` (`limits.ts`) days of the start page, and the days before.
+ * `overviewPeriod` makes it, `overview.repo.ts` reads figures by it.
  */
 export interface OverviewPeriod {
   /** Midnight at the start of the period, which includes today. */
@@ -19,8 +16,8 @@ export interface OverviewPeriod {
 }
 
 /**
- * The last `PERIOD_DAYS` days in a time zone that is `utcOffset` minutes ahead of UTC, and the
- * start of as many days before; `overview.service.ts` calls it.
+ * The last `PERIOD_DAYS` (`limits.ts`) days in a time zone that is `utcOffset` minutes ahead of
+ * UTC, and the start of as many days before; `overview.service.ts` calls it.
  */
 export function overviewPeriod(now: Date, utcOffset: number): OverviewPeriod {
   const offsetMs = utcOffset * 60_000;

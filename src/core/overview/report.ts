@@ -1,8 +1,7 @@
 import * as z from "zod/mini";
 import type { ReportReading, ReportRow } from "../reports/report-reading.ts";
+import { MAX_GROUPS } from "./limits.ts";
 
-/** A report with more campaigns than this becomes a single group. */
-const MAX_GROUPS = 100;
 const MAX_NAME_CHARS = 200;
 
 const groupSchema = z.object({
@@ -62,8 +61,8 @@ const nameOf = ({ campaign, adSet, adName }: ReportRow) =>
   (campaign || adSet || adName).slice(0, MAX_NAME_CHARS);
 
 /**
- * Sums a parsed report by campaign, or as a whole beyond `MAX_GROUPS` campaigns; conversions are
- * rounded. `report.service.ts` of `modules/overview` calls it.
+ * Sums a parsed report by campaign, or as a whole beyond `MAX_GROUPS` (`limits.ts`) campaigns;
+ * conversions are rounded. `report.service.ts` of `modules/overview` calls it.
  */
 export function sumByCampaign(reading: ReportReading): ReportSums {
   const { rows, header, mapping, clicksColumn, totals } = reading;

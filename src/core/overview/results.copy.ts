@@ -45,7 +45,7 @@ export const resultsCopy = {
 
 /**
  * Messages for implausible results, for the schema in `results.ts`. The number in `tooLarge` is
- * `MAX_FIGURE` there, written out.
+ * `MAX_FIGURE` in `limits.ts`, written out.
  */
 export const resultsMessages = {
   notWhole: (label: string) => `${label} must be a whole number, 0 or more`,

@@ -3,12 +3,7 @@ import { TOOL_KINDS } from "../generations/kinds.ts";
 import { fieldMessages } from "../messages.ts";
 import { readNumber } from "./numbers.ts";
 import { resultsMessages, resultsCopy } from "./results.copy.ts";
-
-/**
- * Largest recorded figure in requests, which keeps sums within the safe integers; `resultsMessages`
- * has it written out.
- */
-const MAX_FIGURE = 1_000_000_000_000;
+import { MAX_FIGURE } from "./limits.ts";
 
 /** Whole number: text with or without thousands separators, or a number. */
 function countField(label: string) {
@@ -34,7 +29,7 @@ function countField(label: string) {
 /**
  * Results of a campaign, in the form on the start page and in the request. Conversions may exceed
  * clicks: people also convert on a later visit. Messages are in `results.copy.ts`. The largest
- * figure is `MAX_FIGURE` in this file.
+ * figure is `MAX_FIGURE` in `limits.ts`.
  */
 export const resultsSchema = z
   .object({

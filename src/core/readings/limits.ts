@@ -20,3 +20,12 @@ export const READING_LIMITS = {
   perHour: 10,
   keptDays: 7,
 } as const;
+
+/** Characters of a website's text that the model reads (`sitePrompt` in `site-prompt.ts`). */
+export const MAX_PROMPT_TEXT = 8000;
+
+/**
+ * Characters of a description of a product for which `sitePrompt` asks; a reply with twice as many
+ * is dropped (`site-prompt.ts`).
+ */
+export const MAX_DESCRIPTION = 300;

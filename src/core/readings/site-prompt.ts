@@ -4,9 +4,7 @@ import { BRAND_VOICES, type BrandVoice } from "../generations/campaign/campaign.
 import { fenceText } from "../generations/code-fence.ts";
 import type { Prompt } from "../generations/prompt.ts";
 import { parseReplyObject } from "../generations/reply-object.ts";
-
-const MAX_TEXT = 8000;
-const MAX_DESCRIPTION = 300;
+import { MAX_PROMPT_TEXT, MAX_DESCRIPTION } from "./limits.ts";
 
 /**
  * Input of `sitePrompt`: texts of a website and the names of its products; `read-site.ts` on the
@@ -34,12 +32,12 @@ Reply with JSON only: {"voice": one of ${BRAND_VOICES.map((voice) => `"${voice}"
 
 /**
  * Prompt to the text model for the voice of a website and descriptions of its products;
- * `ai.openai-site.ts` sends it during a reading. The first `MAX_TEXT` characters of the text are
- * sent.
+ * `ai.openai-site.ts` sends it during a reading. The first `MAX_PROMPT_TEXT` (`limits.ts`)
+ * characters of the text are sent.
  */
 export const sitePrompt = ({ text, products }: SiteText): Prompt => ({
   system: SYSTEM,
-  user: fenceText(`Products: ${JSON.stringify(products)}\n\n${cutText(text, MAX_TEXT)}`),
+  user: fenceText(`Products: ${JSON.stringify(products)}\n\n${cutText(text, MAX_PROMPT_TEXT)}`),
 });
 
 /** Alias of `z.catch`, which lint rules for promises would report. */

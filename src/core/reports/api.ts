@@ -2,18 +2,9 @@
 import * as z from "zod/mini";
 import { LIMITS } from "../limits.ts";
 import { NETWORKS, PLATFORM_IDS } from "../platforms/platforms.ts";
-import { REPORT_LIMITS } from "./limits.ts";
+import { REPORT_LIMITS, REPORT_PICKS, MAX_ANSWERS } from "./limits.ts";
 import { REPORT_FIELDS, REPORT_LANGUAGES } from "./report-fields.ts";
 import { reportMessages } from "./reports.copy.ts";
-
-/**
- * Most rows of a report that one request can assign to ads by hand, and most groups of unknown rows
- * that `present-reading.ts` shows.
- */
-export const REPORT_PICKS = 50;
-
-/** Longest JSON of the answers in a request's query. */
-const MAX_ANSWERS = 8000;
 
 const time = z.iso.datetime();
 const day = z.iso.date();
@@ -64,7 +55,8 @@ export type GivenAnswers = z.output<typeof answersSchema>;
 
 /**
  * Query of the routes that read or keep a report: `answers` is JSON, which `encodeAnswers`
- * (`encode-answers.ts`) writes. Messages are in `reports.copy.ts`.
+ * (`encode-answers.ts`) writes; its longest is `MAX_ANSWERS` (`limits.ts`). Messages are in
+ * `reports.copy.ts`.
  */
 export const readReportSchema = z.object({
   answers: z._default(

@@ -16,3 +16,12 @@ export const REPORT_LIMITS = {
   /** Reports that a user reads in a minute; changing a mapping reads again. */
   readsPerMinute: 30,
 } as const;
+
+/**
+ * Most rows of a report that one request can assign to ads by hand, and most groups of unknown rows
+ * that `present-reading.ts` shows.
+ */
+export const REPORT_PICKS = 50;
+
+/** Longest JSON of the answers in a request's query (`readReportSchema` in `api.ts`). */
+export const MAX_ANSWERS = 8000;

@@ -26,7 +26,7 @@ export const reportProblems = {
 
 /**
  * Messages with which schemas and services of reports refuse a request. "10 MB" in `tooLarge` is
- * `REPORT_LIMITS.bytes`, written out.
+ * `REPORT_LIMITS.bytes` (`limits.ts`), written out.
  */
 export const reportMessages = {
   currencyCode: "A currency has three capital letters, such as EUR.",

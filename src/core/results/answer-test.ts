@@ -6,7 +6,6 @@ import type { AdResult, TestResult } from "./api.ts";
 import { figuresOf, moneyOf, onlyCurrency, totalOf, type FigureContext } from "./sum-figures.ts";
 import type { NotComparedReason, FormedTest } from "./form-tests.ts";
 import { ratioInterval } from "./lift.ts";
-import { LOSING_CHANCE } from "./loser.ts";
 import { testAdOf, type AdFigures } from "./measure-ad.ts";
 import {
   answerWords,
@@ -18,7 +17,8 @@ import {
   verdictNames,
 } from "./results.copy.ts";
 import { daysUntilRanked, timeLeft } from "./time-left.ts";
-import { judge, LEAST_DAYS, type AdVerdict, type Verdict } from "./verdict.ts";
+import { judge, type AdVerdict, type Verdict } from "./verdict.ts";
+import { LEAST_DAYS, LOSING_CHANCE } from "./thresholds.ts";
 
 /**
  * An ad as answers and tables of results show it; `modules/reports/results.service.ts` makes it.

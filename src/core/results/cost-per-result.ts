@@ -1,9 +1,7 @@
 import { densityOf, gridFor, quantile } from "./density.ts";
 import type { Interval } from "./interval.ts";
 import { PRIOR_EVENTS } from "./posterior.ts";
-
-/** Number of results that an ad needs before `costPerResult` returns its cost. */
-const LEAST_RESULTS = 10;
+import { LEAST_RESULTS } from "./thresholds.ts";
 
 /**
  * Spend of an ad in one currency with its results, the input of `costPerResult`; `sum-figures.ts`
@@ -16,8 +14,8 @@ export interface Cost {
 
 /**
  * The 95 % interval of the true cost of one result, in the currency of the spend, shrunk toward the
- * whole test. `undefined` below `LEAST_RESULTS` (this file) or without spend. `sum-figures.ts`
- * calls it. The weight of the prior is `PRIOR_EVENTS` in `posterior.ts`.
+ * whole test. `undefined` below `LEAST_RESULTS` (`thresholds.ts`) or without spend.
+ * `sum-figures.ts` calls it. The weight of the prior is `PRIOR_EVENTS` in `posterior.ts`.
  */
 export function costPerResult(
   ad: Cost,

@@ -1,7 +1,7 @@
 import type { PlatformId } from "../platforms/platforms.ts";
 import { measureAd, type AdFigures } from "./measure-ad.ts";
 import type { MeasuredRow } from "./measured-row.ts";
-import { LEAST_DAYS } from "./verdict.ts";
+import { LEAST_DAYS } from "./thresholds.ts";
 
 /**
  * Clicks that a report counts: only those that leave the platform, or all. Ads are compared only if
@@ -57,8 +57,8 @@ function ranTogether(ad: AdFigures, longest: AdFigures): boolean {
 
 /**
  * Forms the tests of a campaign from its rows: the ads of one platform, with the same kind of
- * clicks, in the same ad set or on at least `LEAST_DAYS` (`verdict.ts`) same days. `answerCampaign`
- * (`answer-campaign.ts`) calls it.
+ * clicks, in the same ad set or on at least `LEAST_DAYS` (`thresholds.ts`) same days.
+ * `answerCampaign` (`answer-campaign.ts`) calls it.
  */
 export function formTests(rows: readonly MeasuredRow[], ads: readonly PlacedAd[]): FormedTest[] {
   const platforms = new Map(ads.map(({ id, platform }) => [id, platform]));

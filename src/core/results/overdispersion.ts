@@ -1,4 +1,5 @@
 import type { Count } from "./interval.ts";
+import { UNKNOWN_DISPERSION } from "./thresholds.ts";
 
 /**
  * Figures of one ad: the total, and one entry per day if the report has days (`measure-ad.ts`);
@@ -8,13 +9,11 @@ export interface DailyCount extends Count {
   readonly days: readonly Count[];
 }
 
-/** Factor of a report without days: real days differ more than chance, but not how much. */
-const UNKNOWN_DISPERSION = 1.5;
-
 /**
- * Factor, at least 1, by how much the days of a test differ more than by chance; 1.5 without days.
- * Counts are divided by it (`effectiveCount`) before `judge` (`verdict.ts`) compares. Source:
- * McCullagh and Nelder 1989, Generalized Linear Models, chapter 4.5.
+ * Factor, at least 1, by how much the days of a test differ more than by chance;
+ * `UNKNOWN_DISPERSION` (`thresholds.ts`) without days. Counts are divided by it (`effectiveCount`)
+ * before `judge` (`verdict.ts`) compares. Source: McCullagh and Nelder 1989, Generalized Linear
+ * Models, chapter 4.5.
  */
 export function overdispersion(ads: readonly DailyCount[]): number {
   let [deviation, freedom] = [0, 0];

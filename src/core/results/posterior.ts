@@ -1,5 +1,6 @@
 import type { Count } from "./interval.ts";
 import { densityOf, gridFor, type Density, type Grid } from "./density.ts";
+import { SPREAD_OF_CREATIVES } from "./thresholds.ts";
 
 /**
  * Parameters of a beta distribution, the posterior of an ad's or angle's rate; `posteriors` in this
@@ -11,14 +12,8 @@ export interface Beta {
 }
 
 /**
- * Spread of the true rates of creatives, as a share of their mean. A setting of this product: it
- * draws extreme rates of small samples toward the mean of the test.
- */
-const SPREAD_OF_CREATIVES = 0.25;
-
-/**
- * Weight of the prior in events, from the assumed spread of ads' rates, in the posteriors of rates
- * here and of costs (`cost-per-result.ts`).
+ * Weight of the prior in events, from `SPREAD_OF_CREATIVES` (`thresholds.ts`), in the posteriors of
+ * rates here and of costs (`cost-per-result.ts`).
  */
 export const PRIOR_EVENTS = 1 / SPREAD_OF_CREATIVES ** 2;
 

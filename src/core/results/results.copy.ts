@@ -4,7 +4,8 @@ import { formatCount, formatMoney } from "../reports/format-figures.ts";
 import type { Interval } from "./interval.ts";
 import type { NotComparedReason } from "./form-tests.ts";
 import type { Lift } from "./time-left.ts";
-import { LEAST_DAYS, LEAST_EVENTS, type VerdictState } from "./verdict.ts";
+import { type VerdictState } from "./verdict.ts";
+import { LEAST_DAYS, LEAST_EVENTS } from "./thresholds.ts";
 
 const days = (count: number) => `${inWords(count)} ${count === 1 ? "day" : "days"}`;
 const digitDays = (count: number) => `${formatCount(count)} ${count === 1 ? "day" : "days"}`;

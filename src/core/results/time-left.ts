@@ -1,16 +1,11 @@
 import { pooledRate } from "./posterior.ts";
 import { trialsNeeded } from "./sample-size.ts";
 import type { TestAd } from "./test-ad.ts";
-import { LEAST_DAYS, LEAST_EVENTS } from "./verdict.ts";
+import { LEAST_DAYS, LEAST_EVENTS, LIFTS } from "./thresholds.ts";
 
 /**
- * Differences between two ads that the results tab mentions, as shares of the rate, largest first;
- * words are `liftWords` in `results.copy.ts`.
- */
-const LIFTS = [1, 0.5, 0.25, 0.2] as const;
-/**
- * One of `LIFTS`. `timeLeft` returns the next lift that a test can show; `results.copy.ts` has the
- * words for it.
+ * One of `LIFTS` (`thresholds.ts`). `timeLeft` returns the next lift that a test can show;
+ * `results.copy.ts` has the words for it.
  */
 export type Lift = (typeof LIFTS)[number];
 
@@ -25,9 +20,9 @@ interface TimeLeft {
 }
 
 /**
- * How long a test has to run, at the present pace, until it can show the next smaller of `LIFTS`;
- * `undefined` if even a fifth would show already, or the pace is unknown. `trialsNeeded`
- * (`sample-size.ts`) computes the views; `answer-test.ts` calls it.
+ * How long a test has to run, at the present pace, until it can show the next smaller of `LIFTS`
+ * (`thresholds.ts`); `undefined` if even a fifth would show already, or the pace is unknown.
+ * `trialsNeeded` (`sample-size.ts`) computes the views; `answer-test.ts` calls it.
  */
 export function timeLeft(ads: readonly TestAd[], days: number, dispersion: number): TimeLeft | undefined {
   const rate = pooledRate(ads);
@@ -43,7 +38,7 @@ export function timeLeft(ads: readonly TestAd[], days: number, dispersion: numbe
 
 /**
  * Days until the ads of a test can be ranked at the pace so far, by `LEAST_DAYS` and `LEAST_EVENTS`
- * (`verdict.ts`); 0 if they already can. Ads without clicks do not count. `answerTest`
+ * (`thresholds.ts`); 0 if they already can. Ads without clicks do not count. `answerTest`
  * (`answer-test.ts`) calls it.
  */
 export function daysUntilRanked(ads: readonly TestAd[], days: number): number {

@@ -4,14 +4,23 @@ import { effectiveCount, overdispersion } from "./overdispersion.ts";
 import { betaDensities, pooledRate, posteriors } from "./posterior.ts";
 import { isClearLoser } from "./loser.ts";
 import type { TestAd } from "./test-ad.ts";
+import {
+  LEAST_DAYS,
+  LEAST_EVENTS,
+  WINNING_CHANCE,
+  WINNING_LOSS,
+  EVEN_CHANCE,
+  SMALL_DIFFERENCE,
+} from "./thresholds.ts";
 
 /**
  * Verdicts about a test, which `judge` gives; their sentences are in `results.copy.ts`:
  *
- * - `too_early`: fewer than `LEAST_DAYS` days, or an ad with fewer than `LEAST_EVENTS` clicks.
+ * - `too_early`: fewer than `LEAST_DAYS` days, or an ad with fewer than `LEAST_EVENTS` clicks
+ *   (`thresholds.ts`).
  * - `no_difference`: the rates are equal within a fifth.
  * - `no_winner_yet`: one ad leads, but that may change.
- * - `winner`: one ad is better, beyond the thresholds below.
+ * - `winner`: one ad is better, beyond the thresholds there.
  */
 export type VerdictState = "too_early" | "no_difference" | "no_winner_yet" | "winner";
 
@@ -30,8 +39,8 @@ export interface AdVerdict extends Chances {
 }
 
 /**
- * The answer of `judge` to a test, by the thresholds of this file; `answer-test.ts` puts it into
- * words with `results.copy.ts`.
+ * The answer of `judge` to a test, by the thresholds in `thresholds.ts`; `answer-test.ts` puts it
+ * into words with `results.copy.ts`.
  */
 export interface Verdict {
   readonly state: VerdictState;
@@ -43,29 +52,6 @@ export interface Verdict {
   /** How much more the days differ than chance explains, at least 1. */
   readonly dispersion: number;
 }
-
-/**
- * Days that a test takes before its ads are ranked, because weekdays and weekends differ; the
- * results tab names it (`results.copy.ts`). `form-tests.ts` also requires this many days
- * in common of ads in different ad sets, and `time-left.ts` counts down to it.
- */
-export const LEAST_DAYS = 7;
-/**
- * Clicks that every ad needs before `judge` ranks the ads of a test; the results tab names it
- * (`results.copy.ts`), `time-left.ts` counts down to it.
- */
-export const LEAST_EVENTS = 25;
-/**
- * Chance to be the best from which `judge` names a winner. Two ads need more, because they are
- * compared daily.
- */
-const WINNING_CHANCE = { two: 0.99, more: 0.95 } as const;
-/** Largest expected loss of a winner, as a share of the best rate. */
-const WINNING_LOSS = 0.02;
-/** Maximum probability of a leader for the verdict `no_difference`. */
-const EVEN_CHANCE = 0.8;
-/** Difference that does not matter, as a share of the pooled rate. */
-const SMALL_DIFFERENCE = 0.2;
 
 /** Index of the highest value. */
 function highest(values: readonly number[]): number {
@@ -114,8 +100,8 @@ function stateOf(
 
 /**
  * Judges the ads of one test by their clicks per view; `days` is the number of days of the figures.
- * `judgeTest` (`answer-test.ts`) calls it for each platform. The thresholds above keep false
- * winners rare even if the figures are read every day; `tests/faults/false-winners.test.ts`
+ * `judgeTest` (`answer-test.ts`) calls it for each platform. The thresholds (`thresholds.ts`) keep
+ * false winners rare even if the figures are read every day; `tests/faults/false-winners.test.ts`
  * measures how rare.
  */
 export function judge(ads: readonly TestAd[], days: number): Verdict {

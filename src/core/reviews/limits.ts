@@ -21,3 +21,6 @@ export const REVIEW_LIMITS = {
   /** Requests with links that do not work, per client and 15 minutes. */
   deadLinks: 30,
 } as const;
+
+/** Names of ads in one paragraph of the mail to the owner (`mails.copy.ts`); more are counted. */
+export const NAMED_ADS = 10;

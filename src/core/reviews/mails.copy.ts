@@ -3,6 +3,7 @@ import { adName } from "../campaigns/ad-name.ts";
 import { PRODUCT } from "../product.ts";
 import type { PlatformId } from "../platforms/platforms.ts";
 import type { DecisionKind } from "./decision.ts";
+import { NAMED_ADS } from "./limits.ts";
 
 const adsInWords = (count: number) => (count === 1 ? "1 ad" : `${count} ads`);
 
@@ -66,7 +67,7 @@ export const reminderMail = (mail: LinkMail): MailCopy => ({
 
 /**
  * Decisions of one reviewer about ads of one campaign, as one paragraph of the mail to the owner;
- * `modules/reviews/digest.service.ts` makes it.
+ * `modules/reviews/digest.service.ts` makes it. The mail names the first `NAMED_ADS` (`limits.ts`).
  */
 export interface DecidedGroup {
   readonly name: string;
@@ -74,9 +75,6 @@ export interface DecidedGroup {
   readonly campaign: string;
   readonly ads: readonly { readonly platform: PlatformId; readonly variant: string }[];
 }
-
-/** Names of ads in one line of a mail. */
-const NAMED_ADS = 10;
 
 function groupInWords({ name, decision, campaign, ads }: DecidedGroup): string {
   const named = ads.slice(0, NAMED_ADS).map(adName).join(", ");

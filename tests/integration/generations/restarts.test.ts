@@ -2,7 +2,7 @@ import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest";
 import { generationMessages } from "#core/generations/messages.ts";
-import { RESTARTS_PER_GENERATION } from "#core/limits.ts";
+import { RESTARTS_PER_GENERATION } from "#core/generations/limits.ts";
 import { createRandom, pick } from "#studio/random.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
 import { imagesOf, missingOf } from "../../support/image-ads.ts";

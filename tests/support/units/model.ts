@@ -1,5 +1,5 @@
 import type { GenerationKind } from "#core/generations/kinds.ts";
-import { RESTARTS_PER_GENERATION } from "#core/limits.ts";
+import { RESTARTS_PER_GENERATION } from "#core/generations/limits.ts";
 import { pick, type Random } from "#studio/random.ts";
 import type { CallOutcome } from "./gate.ts";
 
@@ -65,7 +65,7 @@ export const STARTED: State = {
 /**
  * Expected status and state after an action in the tests of units; `undefined` if it cannot happen
  * in this state. The rules are written here a second time, independent of the product; only
- * `RESTARTS_PER_GENERATION` is from `core/limits.ts`.
+ * `RESTARTS_PER_GENERATION` is from `core/generations/limits.ts`.
  */
 export function expectedOutcome(kind: GenerationKind, state: State, action: Action): Outcome | undefined {
   if (action === "delete") return deletion(state);

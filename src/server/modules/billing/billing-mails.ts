@@ -33,7 +33,7 @@ const runs = (subscription: Subscription | undefined) =>
  * Mails about the difference between two states of the mirror (welcome, failed payment,
  * cancellation, end); `sync.service.ts` queues them when it writes the mirror. Texts are in
  * `core/billing/mails.copy.ts`; the days after a failed payment are `GRACE_DAYS` in
- * `core/billing/subscription.ts`.
+ * `core/billing/limits.ts`.
  */
 export function mailsForChange(before: Subscription | undefined, after: Subscription): BillingMail[] {
   const known = before?.id === after.id ? before : undefined;
@@ -57,8 +57,8 @@ export function mailsForChange(before: Subscription | undefined, after: Subscrip
 
 /**
  * Mail that announces the next charge, which is that of the new plan if a downgrade is scheduled;
- * `announceRenewals` (`reconcile.service.ts`) queues it `RENEWAL_NOTICE_DAYS` ahead. Text and days:
- * `core/billing/mails.copy.ts`; prices: `core/plans.ts`.
+ * `announceRenewals` (`reconcile.service.ts`) queues it `RENEWAL_NOTICE_DAYS`
+ * (`core/billing/limits.ts`) ahead. Text: `core/billing/mails.copy.ts`; prices: `core/plans.ts`.
  */
 export function renewalNotice(subscription: Subscription): BillingMail {
   const { id, periodEnd, pendingTier } = subscription;

@@ -103,7 +103,7 @@ export async function listMirroredCustomers(db: Queryable): Promise<string[]> {
 
 /**
  * Mirrors of active subscriptions that renew within the given number of days, `RENEWAL_NOTICE_DAYS`
- * in `core/billing/mails.copy.ts`; `announceRenewals` (`reconcile.service.ts`, hourly) mails their
+ * in `core/billing/limits.ts`; `announceRenewals` (`reconcile.service.ts`, hourly) mails their
  * users.
  */
 export async function listRenewing(db: Queryable, clock: Clock, days: number): Promise<MirrorRow[]> {

@@ -8,7 +8,7 @@ import { findMirror } from "./billing.repo.ts";
 /**
  * Reads the entitlement of a user's subscription at `now` from the mirror alone, for
  * `entitlements/entitlements.service.ts`, so that grace periods (`GRACE_DAYS` in
- * `core/billing/subscription.ts`) end and scheduled changes apply on time while the provider is
+ * `core/billing/limits.ts`) end and scheduled changes apply on time while the provider is
  * unreachable. `undefined` for a user who never subscribed. Rules:
  * `core/billing/effective-plan.ts`; quotas: `core/plans.ts`.
  */

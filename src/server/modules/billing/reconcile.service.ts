@@ -1,4 +1,4 @@
-import { RENEWAL_NOTICE_DAYS } from "#core/billing/mails.copy.ts";
+import { RENEWAL_NOTICE_DAYS } from "#core/billing/limits.ts";
 import { PaymentsError } from "#server/adapters/payments/payments.ts";
 import { findCustomerOfUser } from "../accounts/accounts.public.ts";
 import type { BillingDeps } from "./billing-deps.ts";
@@ -73,7 +73,7 @@ export async function reconcile(deps: BillingDeps): Promise<void> {
 /**
  * Job, hourly from `billing.jobs.ts`: queues the announcement of each renewal (`renewalNotice` in
  * `billing-mails.ts`) a few days ahead, once; the number of days is `RENEWAL_NOTICE_DAYS` in
- * `core/billing/mails.copy.ts`, because the mail states it.
+ * `core/billing/limits.ts`, because the mail states it.
  */
 export async function announceRenewals(deps: BillingDeps): Promise<void> {
   for (const mirror of await listRenewing(deps.db, deps.clock, RENEWAL_NOTICE_DAYS)) {

@@ -22,7 +22,7 @@ const isVisibleOf = (userId: UserId) =>
   and(eq(ads.userId, userId), isNull(ads.deletedAt), isNull(campaigns.deletedAt));
 
 /**
- * Up to `limit` of the user's ads (`AD_SEARCH_SIZE` in `core/campaigns/campaign.ts`) whose key or
+ * Up to `limit` of the user's ads (`AD_SEARCH_SIZE` in `core/campaigns/limits.ts`) whose key or
  * texts (`searchTextOf` in `write-ad.ts`) contain the words, last changed first, for `searchAds`
  * (the command palette).
  */

@@ -76,8 +76,8 @@ export async function listAds(db: Queryable, campaignIds: readonly string[]): Pr
 
 /**
  * A place on the board that an ad has or had, so that its key is not given out again.
- * `listUsedKeys` reads it; `createAds` numbers new ads with it (`MAX_PARTS` in
- * `core/campaigns/ad-key.ts`).
+ * `listUsedKeys` reads it; `createAds` numbers new ads with it (`MAX_ADS_PER_VARIANT` in
+ * `core/campaigns/limits.ts`).
  */
 export interface UsedKey {
   readonly platform: PlatformId;

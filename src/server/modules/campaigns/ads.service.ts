@@ -1,7 +1,8 @@
 import type { Ad } from "#core/campaigns/ad.ts";
 import { textsOf } from "#core/campaigns/ad-fields.ts";
 import { VARIANT_LETTERS } from "#core/campaigns/ad-key.ts";
-import { AD_SEARCH_SIZE, type CampaignVariant, type FoundAds } from "#core/campaigns/campaign.ts";
+import { type CampaignVariant, type FoundAds } from "#core/campaigns/campaign.ts";
+import { AD_SEARCH_SIZE } from "#core/campaigns/limits.ts";
 import { cutText } from "#core/cut-text.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
 import type { Db, Queryable } from "#server/db/client.ts";
@@ -47,7 +48,7 @@ const EXCERPT = 120;
 
 /**
  * Searches the user's ads by key and text for the command palette (`GET /api/ads`); returns at most
- * `AD_SEARCH_SIZE` (`core/campaigns/campaign.ts`), each with 120 characters of its main text
+ * `AD_SEARCH_SIZE` (`core/campaigns/limits.ts`), each with 120 characters of its main text
  * (`mainField` in `core/platforms`).
  */
 export async function searchAds(

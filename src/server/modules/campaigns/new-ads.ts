@@ -1,5 +1,6 @@
 import type { AiUse } from "#core/campaigns/ad.ts";
-import { MAX_PARTS, formatAdKey } from "#core/campaigns/ad-key.ts";
+import { formatAdKey } from "#core/campaigns/ad-key.ts";
+import { MAX_ADS_PER_VARIANT } from "#core/campaigns/limits.ts";
 import { emptyFields, fieldsOf, normalizeFields, type AdFields } from "#core/campaigns/ad-fields.ts";
 import type { CampaignBrief } from "#core/campaigns/brief.ts";
 import type { PlatformCopy } from "#core/generations/copy/platform-copy.ts";
@@ -42,7 +43,8 @@ interface NewAds {
 /**
  * Inserts ads with their first versions and returns their ids in the order of the drafts:
  * `buildCampaign`, `startCampaign`, `addPlatform` and `duplicateAd` call it. Throws `variant_limit`
- * beyond `MAX_PARTS` ads at one place (`core/campaigns/ad-key.ts`, which also formats the keys).
+ * beyond `MAX_ADS_PER_VARIANT` ads at one place (`core/campaigns/limits.ts`); `ad-key.ts` there
+ * formats the keys.
  */
 export async function createAds(
   tx: Tx,
@@ -67,7 +69,7 @@ function nextPart(used: readonly UsedKey[], { platform, variant }: AdDraft): num
     .filter((key) => key.platform === platform && key.variant === variant)
     .map(({ part }) => part);
   const part = Math.max(0, ...parts) + 1;
-  if (part > MAX_PARTS) throw new AppError("variant_limit");
+  if (part > MAX_ADS_PER_VARIANT) throw new AppError("variant_limit");
   return part;
 }
 

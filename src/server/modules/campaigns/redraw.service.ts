@@ -1,6 +1,6 @@
 import type { Ad, Redraw } from "#core/campaigns/ad.ts";
 import { normalizeText } from "#core/campaigns/ad-fields.ts";
-import { REDRAWS_PER_HOUR } from "#core/limits.ts";
+import { REDRAWS_PER_HOUR } from "#core/campaigns/limits.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { Composer } from "#server/render/composer.ts";
@@ -31,8 +31,8 @@ const redrawRateLimits = (campaignId: string): readonly RateLimit[] => [
  * Draws the picture of an ad again with other texts, another style or shape, and shows it in the ad
  * (`POST /api/ads/:id/media`). Free for pictures whose generation used a unit. Throws 404,
  * `uncounted_picture` for other pictures, `no_picture`, and 429 beyond `REDRAWS_PER_HOUR` of a
- * campaign (`core/limits.ts`). The composer (`server/render/composer.ts`) draws; new words keep the
- * layout. `writeAd` stores it.
+ * campaign (`core/campaigns/limits.ts`). The composer (`server/render/composer.ts`) draws; new
+ * words keep the layout. `writeAd` stores it.
  */
 export async function redrawMedia(deps: RedrawDeps, own: OwnedId, change: Redraw): Promise<Ad> {
   const { userId } = own;

@@ -1,13 +1,12 @@
 /** Names inside export files and archives. */
 import { asciiName, cellText, safeCell } from "#core/exports/cells.ts";
+import { MAX_GROUP_NAME } from "#core/exports/limits.ts";
 import type { ExportSettings } from "#core/exports/settings.ts";
 import { angleCopy, type Angle } from "#core/generations/copy/platform-copy.ts";
 import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 
 /** Longest name of an ad; every platform takes more. */
 const MAX_AD_NAME = 100;
-/** Longest name of a campaign or ad group. */
-const MAX_GROUP_NAME = 120;
 const MAX_FOLDER = 60;
 
 function cutAtWord(text: string, max: number): string {
@@ -44,8 +43,9 @@ interface Named {
 
 /**
  * Returns the names of campaign and ad group for the files of an export: those of the settings,
- * else the names of our campaign and of its product, cut to 120 characters (`MAX_GROUP_NAME` in
- * this file), else "AL" with the campaign's code. `build-archive.ts` and `select-ads.ts` call it.
+ * else the names of our campaign and of its product, cut to `MAX_GROUP_NAME`
+ * (`core/exports/limits.ts`), else "AL" with the campaign's code. `build-archive.ts` and
+ * `select-ads.ts` call it.
  */
 export function groupNames(campaign: Named, { campaignName, adGroupName }: ExportSettings) {
   const fallback = `AL${campaign.code}`;

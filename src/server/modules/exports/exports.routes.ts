@@ -10,7 +10,8 @@ import { changeSettings, previewExport } from "./preview.service.ts";
 
 /**
  * Routes of exports under /api/campaigns/:id/exports and /api/exports, mounted in `boot/app.ts`.
- * Their contract is `core/api/exports.api.ts`; limit: `EXPORTS_PER_HOUR` (`core/limits.ts`).
+ * Their contract is `core/api/exports.api.ts`; limit: `EXPORTS_PER_HOUR`
+ * (`core/exports/limits.ts`).
  */
 export function exportRoutes(deps: ExportsDeps & FilesDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

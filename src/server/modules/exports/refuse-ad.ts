@@ -2,7 +2,7 @@ import type { Ad } from "#core/campaigns/ad.ts";
 import { fieldsOf, textsOf } from "#core/campaigns/ad-fields.ts";
 import { missingParts } from "#core/campaigns/ad-state.ts";
 import { openTaskCopy } from "#core/campaigns/campaigns.copy.ts";
-import { MAX_URL } from "#core/campaigns/tag-url.ts";
+import { MAX_URL } from "#core/campaigns/limits.ts";
 import { isSafeCell } from "#core/exports/cells.ts";
 import { EXPORT_FORMATS, formatSpec, type ExportFormat } from "#core/exports/formats.ts";
 import { leftBehindCopy } from "#core/exports/left-behind.copy.ts";

@@ -92,7 +92,7 @@ async function findRepeated(
  * Requests campaign copy in the transaction of the slice `campaigns`, for example from
  * `campaigns/start-campaign.service.ts`, and returns the generation's id; `copy/copy.generator.ts`
  * writes it later. Costs no unit. Throws `unauthorized` for a deleted account, and 429 beyond
- * `TEXT_FAIR_USE` (`core/limits.ts`).
+ * `TEXT_FAIR_USE` (`core/generations/limits.ts`).
  */
 export async function requestCopy(
   tx: Tx,

@@ -1,5 +1,5 @@
 import type { Generation } from "#core/generations/api.ts";
-import { RESTARTS_PER_GENERATION } from "#core/limits.ts";
+import { RESTARTS_PER_GENERATION } from "#core/generations/limits.ts";
 import { AppError } from "#server/lib/errors.ts";
 import { setFilesHidden } from "../files/files.public.ts";
 import { recordSecurityEvent, type SecurityLogDeps } from "../security-log/security-log.public.ts";
@@ -13,8 +13,8 @@ import { contentOf } from "./generators.ts";
  * Restores a generation within `RESTORE_MINUTES` of its deletion (`POST
  * /api/generations/:id/restore` in `generations.routes.ts`) and shows its files again. Work that
  * the deletion canceled restarts on the same unit (`restoreChange` in this file). Throws
- * `not_found`, and `restarts_used_up` after `RESTARTS_PER_GENERATION` restarts; both limits are in
- * `core/limits.ts`.
+ * `not_found`, and `restarts_used_up` after `RESTARTS_PER_GENERATION` restarts
+ * (`core/generations/limits.ts`).
  */
 export async function restoreGeneration(
   deps: GenerationsDeps & SecurityLogDeps,

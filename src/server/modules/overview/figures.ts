@@ -1,6 +1,7 @@
-import { MAX_TREND_LENGTH, type Figure, type Overview } from "#core/overview/api.ts";
+import { type Figure, type Overview } from "#core/overview/api.ts";
+import { MAX_TREND_LENGTH, PERIOD_DAYS } from "#core/overview/limits.ts";
 import { clickRate, percentChange, pointsChange } from "#core/overview/change.ts";
-import { PERIOD_DAYS, type OverviewPeriod } from "#core/overview/period.ts";
+import { type OverviewPeriod } from "#core/overview/period.ts";
 import type { Queryable } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import * as repo from "./overview.repo.ts";

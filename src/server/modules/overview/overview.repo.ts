@@ -1,6 +1,6 @@
 import { and, desc, eq, gte, isNotNull, ne, notInArray, sql, sum, type SQL } from "drizzle-orm";
 import type { PgColumn } from "drizzle-orm/pg-core";
-import { MAX_ACTIVITY_ENTRIES, MAX_TREND_LENGTH } from "#core/overview/api.ts";
+import { MAX_ACTIVITY_ENTRIES, MAX_TREND_LENGTH } from "#core/overview/limits.ts";
 import { GENERATION_KINDS, type GenerationKind } from "#core/generations/kinds.ts";
 import type { OverviewPeriod } from "#core/overview/period.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -97,7 +97,7 @@ export async function countCampaignChanges(
 
 /**
  * Returns a user's newest generations of every kind and status, at most `MAX_ACTIVITY_ENTRIES`
- * (`core/overview/api.ts`), for the recent activity in `readOverview` (`overview.service.ts`).
+ * (`core/overview/limits.ts`), for the recent activity in `readOverview` (`overview.service.ts`).
  */
 export async function listRecent(db: Queryable, userId: UserId) {
   const own = selectGenerations(db, userId);
@@ -195,7 +195,7 @@ function addFigures(sums: Sums, more: readonly DatedResults[]): Sums {
 
 /**
  * Returns the results of the user's newest campaigns with results, at most `MAX_TREND_LENGTH`
- * (`core/overview/api.ts`), oldest first, for the trends in `readFigures` (`figures.ts`) and for
+ * (`core/overview/limits.ts`), oldest first, for the trends in `readFigures` (`figures.ts`) and for
  * the checklist.
  */
 export async function listNewestResults(db: Queryable, userId: UserId): Promise<DatedResults[]> {

@@ -1,4 +1,5 @@
-import { REPORT_PICKS, type ReportReadingView, type UnknownRows } from "#core/reports/api.ts";
+import { type ReportReadingView, type UnknownRows } from "#core/reports/api.ts";
+import { REPORT_PICKS } from "#core/reports/limits.ts";
 import { formatDay } from "#core/format-day.ts";
 import { formatCount, formatMoney } from "#core/reports/format-figures.ts";
 import type { ReportField } from "#core/reports/report-fields.ts";
@@ -74,7 +75,7 @@ function presentAds({ matched, ads }: MatchedReport) {
 
 /**
  * Groups rows without an ad by the platform's ad, those with most views first, at most
- * `REPORT_PICKS` (`core/reports/api.ts`), for the lists of unmatched ads in the preview and the
+ * `REPORT_PICKS` (`core/reports/limits.ts`), for the lists of unmatched ads in the preview and the
  * results.
  */
 export function groupUnknown(

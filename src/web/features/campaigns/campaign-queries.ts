@@ -172,7 +172,7 @@ export function useReorderVariants(id: string) {
  * Returns a function with which `RetryButton` requests the texts of an ad again after a failure
  * (`POST /api/ads/:id/rewrite` without a wish, `write-texts.service.ts` of the server) and reads
  * the campaign again. It rejects with 400 without a brief, 402 `quota_exceeded`, 404, 409
- * `still_working`, or 429 (`TEXT_FAIR_USE` in `core/limits.ts`).
+ * `still_working`, or 429 (`TEXT_FAIR_USE` in `core/generations/limits.ts`).
  */
 export function useWriteTexts(campaignId: string) {
   const refresh = useRefreshCampaign();
@@ -204,8 +204,8 @@ export function useDeleteCampaign() {
 /**
  * Adds the ads of another platform to a campaign (`POST /api/campaigns/:id/ads`,
  * `write-texts.service.ts` of the server), for `AddPlatform`, and reads the campaign again. Errors:
- * 402 `quota_exceeded`, 404, 409 `platform_exists` or `variant_limit` (`MAX_PARTS` in
- * `core/campaigns/ad-key.ts`), 429 (`TEXT_FAIR_USE` in `core/limits.ts`).
+ * 402 `quota_exceeded`, 404, 409 `platform_exists` or `variant_limit` (`MAX_ADS_PER_VARIANT` in
+ * `core/campaigns/limits.ts`), 429 (`TEXT_FAIR_USE` in `core/generations/limits.ts`).
  */
 export function useAddPlatform(id: string) {
   const refresh = useRefreshCampaign();
@@ -220,7 +220,7 @@ export function useAddPlatform(id: string) {
  * Mutations of `CampaignPage` that duplicate, delete and restore an ad (`POST
  * /api/ads/:id/duplicate`, `DELETE /api/ads/:id`, `POST /api/ads/:id/restore`); the campaign is
  * read again after each. Errors: 404, and 409 `variant_limit` for a duplicate
- * (`VARIANTS_PER_CAMPAIGN` in `core/limits.ts`).
+ * (`VARIANTS_PER_CAMPAIGN` in `core/campaigns/limits.ts`).
  */
 export function useAdActions(campaignId: string) {
   const refresh = useRefreshCampaign();

@@ -54,7 +54,7 @@ export function useDeleteGeneration(kind: GenerationKind) {
 /**
  * Restores a deleted generation (`POST /api/generations/:id/restore`), for `useDeleteWithUndo`,
  * within `RESTORE_MINUTES` (`core/limits.ts`). Errors: 404, 409 `restarts_used_up` after
- * `RESTARTS_PER_GENERATION` (there; counted by `restore.service.ts` of the server).
+ * `RESTARTS_PER_GENERATION` (`core/generations/limits.ts`; `restore.service.ts` counts).
  */
 export function useRestoreGeneration(kind: GenerationKind) {
   const client = useQueryClient();

@@ -27,7 +27,7 @@ interface ActivityCardProps {
 
 /**
  * Card of `OverviewPage` with recent generations (at most `MAX_ACTIVITY_ENTRIES` of
- * `core/overview/api.ts`, read by `overview.repo.ts` of the server), and live status updates of
+ * `core/overview/limits.ts`, read by `overview.repo.ts` of the server), and live status updates of
  * running ones (`useLiveStatus`). Words: `activityCopy` and `activityStatusLabels` in
  * `core/overview/overview.copy.ts`.
  */

@@ -21,7 +21,7 @@ const KEYS: Record<string, (at: number, last: number) => number> = {
 /**
  * Card of `OverviewPage` with a chart of ads per day. Days are selected by pointer or keys (`KEYS`
  * in this file); screen readers also get a table. The server counts the days (`PERIOD_DAYS` in
- * `core/overview/period.ts`); words: `chartCopy` in `core/overview/overview.copy.ts`.
+ * `core/overview/limits.ts`); words: `chartCopy` in `core/overview/overview.copy.ts`.
  */
 export function AdsChart({ days }: Pick<Overview, "days">) {
   const [selected, select] = useState<number>();

@@ -1,9 +1,7 @@
 import { useState } from "react";
+import { MAX_REASON } from "#core/campaigns/limits.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Input } from "#web/ui/input.tsx";
-
-/** Longest reason in UTF-16 units. */
-const MAX_REASON = 500;
 
 /** The input replaces the button that had the focus. */
 const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
@@ -20,8 +18,8 @@ interface ReasonFormProps {
 
 /**
  * Form that asks why an ad runs although a platform rejects it, in `DismissRemark` and
- * `FindingNote`, which hand in the words. Longest reason: `MAX_REASON`; the server has its own
- * limit (`core/campaigns/ad.ts`).
+ * `FindingNote`, which hand in the words. Longest reason: `MAX_REASON`
+ * (`core/campaigns/limits.ts`).
  */
 export function ReasonForm({ label, hint, submit, cancel, onSubmit, onCancel }: ReasonFormProps) {
   const [reason, setReason] = useState("");

@@ -82,9 +82,8 @@ export function fromStripeSubscription(
 
 /**
  * Due time of a Stripe subscription's oldest unpaid invoice, from which the days of grace count
- * (`GRACE_DAYS` in `core/billing/subscription.ts`); `null` if Stripe has tried to
- * collect no open invoice.
- * `readSubscriptions` of `payments.stripe.ts` calls it for a past-due subscription.
+ * (`GRACE_DAYS` in `core/billing/limits.ts`); `null` if Stripe has tried to collect no open
+ * invoice. `readSubscriptions` of `payments.stripe.ts` calls it for a past-due subscription.
  */
 export async function readPastDueSince(stripe: Stripe, subscriptionId: string): Promise<Date | null> {
   const { data } = await stripe.invoices.list({ subscription: subscriptionId, status: "open", limit: 100 });

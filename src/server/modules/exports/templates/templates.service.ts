@@ -1,14 +1,13 @@
 import { exportMessages } from "#core/exports/messages.ts";
 import { templateProblems } from "#core/exports/template.copy.ts";
 import { isNetwork, templateFieldsOf, type TemplateField } from "#core/exports/template-fields.ts";
-import { TEMPLATE_DAYS } from "#core/exports/limits.ts";
+import { TEMPLATE_DAYS, TEMPLATES_PER_HOUR } from "#core/exports/limits.ts";
 import {
   type ChangeTemplate,
   type TableMapping,
   type Template,
   type TemplateList,
 } from "#core/exports/templates.ts";
-import { TEMPLATES_PER_HOUR } from "#core/limits.ts";
 import type { Network } from "#core/platforms/platforms.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import { AppError, invalidField } from "#server/lib/errors.ts";
@@ -137,11 +136,11 @@ function cleanName(name: string, isWorkbook: boolean): string {
 }
 
 /**
- * Stores an uploaded sheet and proposes the fields of its columns
- * (`POST .../exports/templates/:network`); it replaces the campaign's previous sheet for the
- * network. A worker reads it (`server/workers/templates`). Throws 404, 400 with the reason
- * (`templateProblems` in `core/exports/template.copy.ts`), 413, and 429 beyond `TEMPLATES_PER_HOUR`
- * (`core/limits.ts`).
+ * Stores an uploaded sheet and proposes the fields of its columns (`POST
+ * .../exports/templates/:network`); it replaces the campaign's previous sheet for the network. A
+ * worker reads it (`server/workers/templates`). Throws 404, 400 with the reason (`templateProblems`
+ * in `core/exports/template.copy.ts`), 413, and 429 beyond `TEMPLATES_PER_HOUR`
+ * (`core/exports/limits.ts`).
  */
 export async function uploadTemplate(
   deps: TemplateDeps,

@@ -7,7 +7,7 @@ import { PaymentButton } from "./payment-button.tsx";
 
 /**
  * Note of `PlanNotices` about a failed payment: until when the plan lasts (`useBillingDetails`;
- * `GRACE_DAYS` in `core/billing/subscription.ts`), and a button to the provider's portal. Words:
+ * `GRACE_DAYS` in `core/billing/limits.ts`), and a button to the provider's portal. Words:
  * `failedPaymentCopy` in `core/billing/billing.copy.ts`.
  */
 export function FailedPaymentNote() {

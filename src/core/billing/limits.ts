@@ -1,0 +1,12 @@
+/**
+ * Days for which a plan continues after its first failed payment; `graceEnd` (`subscription.ts`)
+ * computes the end, `effective-plan.ts` applies it, mail (`mails.copy.ts`) and billing page name
+ * it; /terms has it written out (`core/terms.copy.ts`).
+ */
+export const GRACE_DAYS = 3;
+
+/**
+ * Days before a renewal on which its announcement is queued: `announceRenewals` in
+ * `reconcile.service.ts`, which an hourly job of `billing.jobs.ts` calls.
+ */
+export const RENEWAL_NOTICE_DAYS = 3;
