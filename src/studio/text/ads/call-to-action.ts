@@ -213,7 +213,7 @@ const REPEATED_FOR = /(?<!\p{L})(für|per|para|pour|voor|for) (?:\S+ )+\1(?!\p{L
 
 /** Products that are a request or what was done: "Sing with us", "Handrails fitted". */
 const CLAUSE =
-  /^(?:blocked|broken|leaking|cracked|lost|stuck|damaged|faulty) |(?<!\p{L})(?:us|you|me)$|(?<= )(?!(?:bed|shed|seed|feed|red|weed|speed)$)\p{L}+ed$|(?:gone|done)$/iu;
+  /^(?:blocked|broken|leaking|cracked|lost|stuck|damaged|faulty) |^(?:make|build|paint|learn|bake|cook|distil|brew|sew|knit|carve|throw|grow|design|taste) (?:your|a|an|to|with|how)(?!\p{L})|(?<!\p{L})(?:us|you|me)$|(?<= )(?!(?:bed|shed|seed|feed|red|weed|speed)$)\p{L}+ed$|(?:gone|done)$/iu;
 
 /** "Auto poetsen aan huis", which takes no "je". */
 const INFINITIVE = /^\p{L}+ \p{Ll}{3,}en(?= |$)/u;

@@ -15,8 +15,8 @@ const FREE_OF =
 /** A product that is a common noun with its article: "a tax return", but "boiler repair". */
 function withArticle(product: string): string {
   // The noun decides: "bookkeeping for tradespeople" has no article.
-  const [noun = product] = product.split(/ (?:for|in|of|with|at|from|on) /u);
-  return /(?:ing|s|ment|ness|care|insurance|repair|removal|work|advice|help|service|cover|support|design|maintenance|wine|beer|coffee|bread|honey|food|software|stationery|catering|paper|installation|disposal|hire|rental|storage|therapy|tuition|valeting|law)$/iu.test(
+  const [noun = product] = product.split(/ (?:for|in|of|with|at|from|on|by|to) /u);
+  return /(?:ing|s|ment|ness|care|insurance|repair|removal|work|advice|help|service|cover|support|design|maintenance|wine|beer|coffee|bread|honey|food|software|stationery|catering|paper|installation|disposal|hire|rental|storage|therapy|tuition|valeting|law|shipping|boarding|lunch|breakfast|dinner|brunch|collection)$/iu.test(
     noun,
   )
     ? product

@@ -39,3 +39,33 @@ test("A request for a quote has no price", () => {
   };
   for (const text of textsOf(brief, "fr")) expect(text).not.toMatch(/devis[^.]*79/u);
 });
+
+test("The article of a product follows its noun", () => {
+  const brief = {
+    companyName: "Kestrel Aerial",
+    productName: "Roof surveys by drone",
+    keyMessage: "200 photos in 20 minutes, no scaffolding. Report in 48h. CAA licensed pilots.",
+  };
+  for (const text of textsOf(brief, "en")) expect(text).not.toContain("a roof surveys");
+});
+
+test("A problem in the plural becomes a question and no label", () => {
+  const brief = {
+    companyName: "Ridgeway",
+    productName: "Blocked drains",
+    keyMessage: "Cleared today or you don't pay. £89 fixed, no call-out charge. We answer 24 hours.",
+  };
+  const texts = textsOf(brief, "en");
+  expect(texts.join(" ")).toContain("Blocked drains?");
+  for (const text of texts) expect(text).not.toContain("Blocked drains from");
+});
+
+test("A product that tells people to make something is not booked", () => {
+  const brief = {
+    companyName: "Copper Still",
+    productName: "Make your own gin",
+    keyMessage:
+      "Distil your own bottle in three hours and take 70cl home. Two G&Ts included. £110 per still.",
+  };
+  for (const text of textsOf(brief, "en")) expect(text).not.toContain("your make your own");
+});

@@ -31,7 +31,8 @@ export function nameScore({ text, facts, lead }: Candidate, { product, company }
   const companies = occurrences(lower, company.toLowerCase());
   const isNamed = companies > 0 && sharesStem(company, product);
   const rest = without(without(text, company), product);
-  const isSaid = sharesStem(rest, product);
+  // "Eye test in 30 minutes" says what "Eye tests" are.
+  const isSaid = sharesStem(rest, product) || rest.toLowerCase().includes(singular(product));
   const typed = occurrences(lower, product.toLowerCase());
   const products = typed + Number(isSaid) + Number(isNamed);
   // "Dusk Lamp. Order yours." does not even say from whom.
@@ -47,6 +48,8 @@ export function nameScore({ text, facts, lead }: Candidate, { product, company }
     3 * Math.max(0, companies - 1)
   );
 }
+
+const singular = (product: string) => product.toLowerCase().replace(/s$/u, "");
 
 /**
  * Part of an ad's score (`scoreOf` in `score.ts`): how naturally it names product and company, best

@@ -5,9 +5,13 @@ const CAPITALIZED =
 const ABBREVIATIONS =
   /(?<![\p{L}\p{N}@./-])(?:dbs|mot|mcs|niceic|nhs|gcse|uk|usa|ev|tv|diy|crb|hgv|bbq|vat|cctv|hmrc|gp|dj|pdf|usb|gps)(?![\p{L}\p{N}./@-])/gu;
 
-/** Abbreviated days before a time or after "every". */
-const DAYS =
-  /(?<![\p{L}\p{N}])(?:mon|tues?|wed|thurs?|fri|sat|sun)(?= \d)|(?<=(?:every|each|on) )(?:mon|tues?|wed|thurs?|fri|sat|sun)(?!\p{L})/giu;
+/** Abbreviated days beside a time or another day: "mon-fri", "sat till 1", "open wed to sun". */
+const DAY = "(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)";
+const DAYS = new RegExp(
+  `(?<![\\p{L}\\p{N}])${DAY}(?!\\p{L})(?=(?: ?[-–/&+,] ?| to | and | till | until | from |: | )(?:${DAY}(?!\\p{L})|\\d)| (?:only|mornings?|afternoons?|evenings?|nights?)(?!\\p{L}))` +
+    `|(?<=(?<!\\p{L})(?:every|each|on|till|until|${DAY}(?: ?[-–/&+,] ?| to | and | ))) ?${DAY}(?!\\p{L})`,
+  "giu",
+);
 
 /** Abbreviated months next to the number of a day. */
 const MONTHS =
@@ -22,8 +26,13 @@ export function withEnglishCapitals(text: string): string {
   return text
     .replace(CAPITALIZED, (word) => word.charAt(0).toUpperCase() + word.slice(1))
     .replace(ABBREVIATIONS, (word) => word.toUpperCase())
-    .replace(DAYS, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .replace(DAYS, (word) => word.replace(/\p{L}/u, (letter) => letter.toUpperCase()))
     .replace(MONTHS, (word) => word.charAt(0).toUpperCase() + word.slice(1))
     .replace(/(?<!\p{L})w\/ ?(?=\p{L})/giu, "with ")
-    .replace(/(?<!\p{L})its (?=(?:on us|free|yours|ready|done|finished|delivered)(?!\p{L}))/giu, "it’s ");
+    .replace(/(?<!\p{L})its (?=(?:on us|free|yours|ready|done|finished|delivered)(?!\p{L}))/giu, "it’s ")
+    .replace(
+      /(?<=(?:and|so|then|until|till|once) )its (?=(?:\p{L}+ed (?:and )?)+(?:by|in|within|before|on) )/giu,
+      "it’s ",
+    )
+    .replace(/^(no (?:appointment|booking)s?(?: needed| necessary)?) just /iu, "$1, just ");
 }

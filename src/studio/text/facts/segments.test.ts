@@ -21,6 +21,10 @@ test("A street keeps its number, and a bare number is no statement", () => {
     "Leipzig, Karl-Liebknecht-Str. 44.",
     "Hauptstr. 12",
   ]);
+  expect(textsOf("Tues-sat 10-6, 44 Union St. rosa has sewn for 30 years")).toEqual([
+    "Tues-sat 10-6, 44 Union St.",
+    "rosa has sewn for 30 years",
+  ]);
   expect(textsOf("Soup. 44. 5,90 €. 4.9/5.")).toEqual(["Soup.", "5,90 €.", "4.9/5."]);
 });
 

@@ -83,6 +83,9 @@ const MONTH =
 const COUNTED =
   /^\s(?:bis (?:zu[rm] )?\d|(?:klasse|schuljahr|jahrgang|stunde|termin|mal|stock|etage|lebensjahr|jahrhundert|woche|monat|generation|person|kind|des monats)(?!\p{L}))/iu;
 
+/** "44 Union St.": the end of an address, after which a hurried sentence starts small. */
+const STREET_END = /\d[a-z]?,? (?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:St|Rd|Ave|Ln|Blvd)\.$/u;
+
 /** A full stop after an abbreviation ends the sentence only before a capital and after "etc.". */
 function isAbbreviation(head: string, rest: string): boolean {
   if (!head.endsWith(".")) return false;
@@ -91,6 +94,7 @@ function isAbbreviation(head: string, rest: string): boolean {
   if (/^\s*\(?\d{1,2}\.$/u.test(head) && /^\s+\p{L}/u.test(rest)) return true;
   if (ORDINAL_ADJECTIVE.test(head)) return true;
   if (!ABBREVIATION.test(head)) return false;
+  if (STREET_END.test(head)) return false;
   const ends = /(?:etc|[ap]\.\s?m|inc|ltd|corp|min|std|tel|(?<![\p{L}.])\p{Ll})\.$/u.test(head);
   return !ends || /^\s+[\p{Ll}\p{N}]/u.test(rest);
 }

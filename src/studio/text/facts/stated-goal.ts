@@ -165,14 +165,11 @@ function tradeGoal(
   if (named) return named;
   if (trade === null && MEAL.test(product)) return "visit";
   if (isCourse(product) && (trade === null || SALES.includes(trade.goal))) return "signup";
+  const isWalkIn = [product, ...shown].some((text) => WITHOUT_APPOINTMENT.test(text));
+  if (isWalkIn && (trade === null || WALK_IN_GOALS.includes(trade.goal))) return "visit";
   if (trade && SALES.includes(trade.goal) && isService(product)) return "book";
   if (trade?.goal === "visit" && [product, ...shown].some((text) => SENT.test(text))) return "order";
   if (trade && TAUGHT.test(trade.id) && !hasOffer) return "book";
-  if (
-    (trade === null || WALK_IN_GOALS.includes(trade.goal)) &&
-    [product, ...shown].some((text) => WITHOUT_APPOINTMENT.test(text))
-  )
-    return "visit";
   return trade?.goal;
 }
 

@@ -19,7 +19,7 @@ export const EN_OFFERINGS: OfferingClues = {
       product:
         "open (?:day|morning|evening|house|studios?)|fairs?|fayre|markets?|festivals?|concerts?|gigs?|quiz|bingo|talks?|lectures?|exhibitions?|parades?|fêtes?|fun (?:day|run)|coffee mornings?|(?<!\\b(?:a|one|same) )(?:day|morning|evening|night)$|choir|club|rehearsals?|^(?:sing|learn)|lessons?|sale trail",
       company: "choir|club|school|academy|society|band|studio school|community",
-      text: "(?:every|on|each)? ?(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:from |at )?\\d+\\p{L}*|no experience|no audition|beginners|all welcome|everyone welcome|tickets?|doors open|free entry|entry (?:is )?free|age[sd]? \\d+|from age|small groups?|groups? of \\d+|no exams|\\d+ (?:places|spaces)|come along|bring (?:a|your)",
+      text: "(?:every|on|each) (?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:from |at )?\\d+\\p{L}*|(?:mon|tues|wednes|thurs|fri|satur|sun)days? (?:from |at )?\\d+(?![\\d.:apm]* ?(?:[-–]|to|till|until) ?\\d)\\p{L}*|no experience|no audition|beginners|all welcome|everyone welcome|tickets?|doors open|free entry|entry (?:is )?free|age[sd]? \\d+|from age|small groups?|groups? of \\d+|no exams|\\d+ (?:places|spaces)|come along|bring (?:a (?:friend|dish|cushion|blanket|chair|mug|picnic|partner)|your (?:voice|own|friends?|family|kids|children|mat|instrument|partner|questions))",
     },
     rental: {
       product: "hire|rentals?|to rent|skip|bouncy castles?|marquees?|photo ?booth|campervans?|diggers?",
@@ -28,7 +28,7 @@ export const EN_OFFERINGS: OfferingClues = {
     },
     goods: {
       product:
-        "made to measure|bespoke|custom|set of|box of|pack of|candles?|wraps?|logs|soaps?|seeds|jam|honey|cushions?|prints",
+        "made to measure|bespoke|custom|(?:bikes|bicycles|tables|chairs|sofas|beds|desks|shelves|mugs|bowls|plates|pots|baskets|blankets|rugs|curtains|knives|backpacks|wallets|belts|earrings|necklaces|clocks|lamps|posters|notebooks|toys|puzzles|tents|boots|socks|hats|scarves|jumpers|sweaters|t-?shirts|aprons|hampers|granola|chutney|cider|cheese|chocolates|fudge|brownies|cookies|bread|eggs|oysters|firewood|compost|bulbs|seedlings)$|set of|box of|pack of|candles?|wraps?|logs|soaps?|seeds|jam|honey|cushions?|prints",
       company: "shop|store|farm|bakery|goods|supplies|emporium|books|makers|outfitters|nursery gardens?",
       text: "(?:set|pack|box|bag|bottle|jar|pair)s? (?:of|for)|handmade|hand-?(?:poured|thrown|knitted|stitched|dyed)|made in|in stock|colou?rs|sizes?|ships?|delivered|per (?:kilo|kg|bottle|bag)|each|lasts|organic|refills?",
     },

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { printableFacts } from "./facts.ts";
+import { readFacts } from "./read-facts.ts";
+
+const kindsOf = (keyMessage: string) => {
+  const facts = readFacts({ companyName: "Oak Barn", productName: "Gin school", keyMessage }, "en");
+  return printableFacts(facts).map(({ kind }) => kind);
+};
+
+test.each(["Fire labels must be attached.", "over 18 only", "Must be over 21.", "Weight limit 90kg."])(
+  "A requirement is a caution: %s",
+  (requirement) => {
+    expect(kindsOf(`Take 70cl home. ${requirement}`).at(-1)).toBe("caution");
+  },
+);
+
+test.each(["A garden that must be seen.", "No pressure washers."])("No requirement: %s", (statement) => {
+  expect(kindsOf(`Take 70cl home. ${statement}`).at(-1)).not.toBe("caution");
+});
+
+test("A refusal of pressure washers is for readers", () => {
+  const facts = readFacts(
+    {
+      companyName: "Hartley Memorials",
+      productName: "Headstone cleaning",
+      keyMessage: "By hand.",
+      additionalDetails: "No pressure washers.",
+    },
+    "en",
+  );
+  expect(printableFacts(facts).map(({ text }) => text)).toContain("No pressure washers");
+});
