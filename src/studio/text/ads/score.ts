@@ -2,6 +2,7 @@ import { overlap, trigrams } from "#core/similarity.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { isAside, isOfMessage, printableFacts, type Fact, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
+import type { Line } from "./line.ts";
 import { hookScore, leadWorthOf, weakness, wordCount, worthOfFact } from "./hook-worth.ts";
 import { ownWordsScore, type OwnWords } from "./own-words.ts";
 import { bareParts, nameFluency, nameScore, startsWithName, without } from "./name-score.ts";
@@ -13,12 +14,15 @@ const MANY = 6;
  * What a fact adds if an earlier ad states it. A reader sees one ad of the set only, so with few
  * facts each ad states most of them; with many, only a price or an offer is worth saying twice.
  */
-function repeatedWorth(fact: Fact, { known, preferred, ownWords }: ScoreOptions): number {
+function repeatedWorth(fact: Fact, { earlier, known, preferred, ownWords }: ScoreOptions): number {
+  if (earlier.filter(({ facts }) => facts.includes(fact)).length > 1) return TWICE_REPEATED;
   if (preferred > MANY_FACTS && isOfMessage(fact)) return LONG_SHARE * worthOfFact(fact);
   if (ownWords.promise.includes(fact)) return 0.5 * worthOfFact(fact);
   if (known < MANY) return (preferred > MANY_FACTS ? 0.5 : 0.4) * worthOfFact(fact);
   return fact.kind === "price" || fact.kind === "offer" ? 0.5 : 0;
 }
+/** What a fact adds that two earlier ads state: a set should not say anything three times. */
+const TWICE_REPEATED = -4;
 /** Share of the worth of a fact of the key message that a long text repeats, to be complete. */
 const LONG_SHARE = 0.8;
 
@@ -106,6 +110,11 @@ const ASIDE_SHARE = 0.4;
 /** Points for the first ad of a set if it starts with the owner's promise. */
 const FIRST_PROMISE = 28;
 
+/** Points that an ad loses if it starts with the fact of an earlier one, in any form. */
+const SAME_LEAD = 12;
+const sharesLead = ({ facts: [first] }: Line, { lead }: Candidate) =>
+  first !== undefined && lead?.facts.includes(first) === true;
+
 /** The text without the owner's next step, which all ads of a set may share. */
 const ownTextOf = ({ text, call, hasOwnCall }: Candidate) => (hasOwnCall ? without(text, call) : text);
 
@@ -128,7 +137,7 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
     12 * Number(options.ownWords.promise.length > 0 && !facts.some(isOfMessage)) -
     weakness(ad) -
     (statesPrice(ad) ? 8 : 11) * Number(lead === null && !ad.isAsked) -
-    6 * Number(lead !== null && earlier.some((other) => other.lead === lead)) -
+    SAME_LEAD * Number(lead !== null && earlier.some((other) => sharesLead(lead, other))) -
     0.04 * Math.max(0, text.length - preferred)
   );
 }
