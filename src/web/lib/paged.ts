@@ -1,6 +1,6 @@
 /**
  * Paging of the API's lists (`nextCursor`), for all calls of `useInfiniteQuery`. Sizes of pages are
- * constants of the lists in core.
+ * in `core/page-sizes.ts`.
  */
 export const PAGED = {
   initialPageParam: null as string | null,

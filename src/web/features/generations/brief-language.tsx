@@ -21,10 +21,10 @@ interface BriefLanguageProps {
 }
 
 /**
- * Part of all tools' forms: the language field (languages: `core/generations/language.copy.ts`),
- * and questions about missing facts, which the server reads while the user types
- * (`useBriefReading`). The words of questions are in `core/generations/copy/platform-copy.ts`, all
- * others in `language.copy.ts`.
+ * Part of all tools' forms: the language field (languages: `AD_LANGUAGES` in
+ * `core/generations/language.ts`), and questions about missing facts, which the server reads while
+ * the user types (`useBriefReading`). The words of questions are in
+ * `core/generations/copy/platform-copy.ts`, all others in `core/generations/language.copy.ts`.
  */
 export function BriefLanguage({ control, error, values }: BriefLanguageProps) {
   const reading = useBriefReading(values);

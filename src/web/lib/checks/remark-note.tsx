@@ -32,7 +32,8 @@ interface RemarkNoteProps {
 
 /**
  * One remark in `RemarkList`: the words, the platforms that reject them, the reason, the source,
- * and the fix. Remarks: `core/checks/remarks.ts`; words: `core/checks/checks.copy.ts`.
+ * and the fix. Remarks: `core/checks/remarks.ts`; words: the rule in `core/checks/rules`, of
+ * buttons and platforms `core/checks/checks.copy.ts`.
  */
 export function RemarkNote({ remark, onFix, onDismiss }: RemarkNoteProps) {
   const { severity, what, finding } = remark;

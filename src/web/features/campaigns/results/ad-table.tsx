@@ -15,8 +15,9 @@ interface AdTableProps {
 
 /**
  * Table of `ResultsView` with the figures of the ads of one platform
- * (`core/results/sum-figures.ts`), and why an ad is not compared (`core/results/results.copy.ts`).
- * Other words: `resultsViewCopy` in `core/results/results-tab.copy.ts`.
+ * (`core/results/sum-figures.ts`), and why an ad is not compared (decided by
+ * `core/results/form-tests.ts`, words in `core/results/results.copy.ts`). Other words:
+ * `resultsViewCopy` in `core/results/results-tab.copy.ts`.
  */
 export function AdTable({ campaignId, test }: AdTableProps) {
   return (

@@ -31,7 +31,8 @@ const isUnfinished = ({ status }: FilmRender) => status === "pending" || status 
  * (`POST /api/generations/:id/film`, `film-renders.service.ts` of the server), and follows their
  * progress every `POLL_MS`, also if another tab started them. `job` is `undefined` on a server
  * without a renderer. Words: `core/film/film-render.copy.ts` and `core/film/making.copy.ts`.
- * @param seconds length of the film, from which frames are estimated
+ * @param seconds length of the film, from which frames are estimated (`FILM_FPS` in
+ * `core/film/ratios.ts`)
  */
 export function useServerFilmJob(id: string, isWanted: boolean, seconds: number): ServerFilmJob {
   const client = useQueryClient();
