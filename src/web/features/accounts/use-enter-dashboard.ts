@@ -8,9 +8,9 @@ import { readNewSession } from "./login/new-session.ts";
 
 /**
  * Returns a function that all forms of sign-in and verification call after success: it reads the
- * session, updates the toast with the given id (`accountToasts.signedIn`) and navigates to
- * /dashboard. If the browser rejected the session cookie, it shows `cookieRefused` of
- * `core/account/login.copy.ts` instead.
+ * session, updates the toast with the given id (`accountToasts.signedIn` in
+ * `core/account/account-form-toasts.ts`) and navigates to /dashboard. If the browser rejected the
+ * session cookie, it shows `cookieRefused` of `core/account/login.copy.ts` instead.
  */
 export function useEnterDashboard(): (toastId: string) => Promise<void> {
   const toast = useToast();

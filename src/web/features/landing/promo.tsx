@@ -1,9 +1,10 @@
 import { pricingCopy } from "#core/landing.copy.ts";
 
 /**
- * First-month offer in `Pricing`. The server removes it once it has ended
+ * First-month offer in `Pricing`; its discount is `OFFER` in `core/billing/offer.ts`, written out
+ * in `pricingCopy` (`core/landing.copy.ts`). The server removes it once it has ended
  * (`server/http/pages/page-variables.ts`), and `public/landing.js` removes it for customers who
- * have used it; a replacement text then appears. Words: `pricingCopy` in `core/landing.copy.ts`.
+ * have used it; a replacement text then appears.
  */
 export function Promo() {
   return (

@@ -10,8 +10,9 @@ import { SettingsSection } from "./settings-section.tsx";
 
 /**
  * Section "Security activity" of `ProfilePage` with the account's security events
- * (`useSecurityEvents`; list and days for which they are kept: `core/account/security-events.ts`).
- * Words: `securityActivityCopy` in `core/account/security-activity.copy.ts`.
+ * (`useSecurityEvents`; list: `core/account/security-events.ts`, days for which they are kept:
+ * `core/account/limits.ts`). Words: `securityActivityCopy` in
+ * `core/account/security-activity.copy.ts`.
  */
 export function SecuritySection() {
   const query = useSecurityEvents();

@@ -8,7 +8,8 @@ import type { PasskeySignIn } from "./passkey-sign-in.ts";
 /**
  * Sign-in of `LoginForm` with a passkey alone: `start` for the button, `suggest` for the email
  * field. It loads `passkey-sign-in.ts` on the first use and cancels open requests when the form
- * unmounts; a failed load of `start` becomes a toast (`accountToasts.signInFailed`).
+ * unmounts; a failed load of `start` becomes a toast (`accountToasts.signInFailed` in
+ * `core/account/account-form-toasts.ts`).
  */
 export function usePasskeySignIn() {
   const toast = useToast();

@@ -14,7 +14,7 @@ import type { HistoryListProps } from "../tool-history.tsx";
 
 /**
  * List inside `ToolHistory` of the image ad tool: a tile with the first image of each generation,
- * its status and actions. Widths of previews: `preview-sources.ts`; words:
+ * its status and actions. Widths of previews: `PREVIEW_WIDTHS` in `core/uploads/api.ts`; words:
  * `core/generations/image/image.copy.ts`, `core/generations/tool.copy.ts` and
  * `core/generations/status.copy.ts`.
  */

@@ -45,7 +45,7 @@ const TRANSITIONS = [
 /**
  * Form of the selected scene in `FilmEditor`: texts, picture, movement and the transition to the
  * next scene. Limits: `core/film/limits.ts`; movements and transitions: `core/film/settings.ts`;
- * pace: `core/generations/video/pace.ts`; words: `filmSceneCopy` in `core/film/film.copy.ts`.
+ * when a voice is too fast: `scene-pace.ts`; words: `filmSceneCopy` in `core/film/film.copy.ts`.
  */
 export function SceneForm({ draft, preview, index, onSelect, textRef }: SceneFormProps) {
   const { settings, edit, settle } = draft;
