@@ -17,8 +17,8 @@ export const claimsKey = (brandId: string) => ["claims", brandId] as const;
 
 /**
  * Reads the user's brands (`GET /api/brands`), newest first, for the brand page, the picker and the
- * filter of campaigns; one page of `BRANDS_PAGE_SIZE`, which with the most brands (`BRAND_LIMITS`)
- * is in `core/brands/limits.ts`.
+ * filter of campaigns; one page of `BRANDS_PAGE_SIZE` (`core/page-sizes.ts`). Most brands:
+ * `BRAND_LIMITS` in `core/brands/limits.ts`.
  */
 export function useBrands() {
   return useQuery({ queryKey: BRANDS_KEY, queryFn: () => api("GET /api/brands") });

@@ -30,7 +30,7 @@ export function useSetProfile(): (profile: ProfileResponse) => void {
 /**
  * Changes the name of the signed-in user (`PATCH /api/profile`, `profile.service.ts` of the
  * server), for `DetailsForm`; the sidebar and the security events follow. Rules: `profileSchema` in
- * `core/account/schemas.ts`. Errors: 400 with `fields`.
+ * `core/account/schemas.ts`, lengths `LIMITS` in `core/limits.ts`. Errors: 400 with `fields`.
  */
 export function useSaveProfile() {
   const setProfile = useSetProfile();

@@ -31,8 +31,8 @@ interface AnswerCardProps {
 /**
  * Card of `ResultsView` with the answer to "did it work?" for the ads of one platform, the
  * intervals behind it, and a button to make more like the winner. The server decides the answer and
- * its words (`core/results/verdict.ts`, `core/results/results.copy.ts`); other words:
- * `core/results/results-tab.copy.ts`.
+ * its words (thresholds: `core/results/thresholds.ts`, words: `core/results/results.copy.ts`);
+ * other words: `core/results/results-tab.copy.ts`.
  */
 export function AnswerCard({ campaignId, test }: AnswerCardProps) {
   const { state, badge, headline, text, leaderId, plotNote } = test;

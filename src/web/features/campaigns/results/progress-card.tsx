@@ -5,7 +5,7 @@ import { ProgressBar } from "#web/ui/progress-bar.tsx";
 
 /**
  * Card of `ResultsView` that shows how far a test is before its ads are ranked: least days and
- * clicks are in `core/results/verdict.ts`, the time left comes from `core/results/time-left.ts`,
+ * clicks are in `core/results/thresholds.ts`, the time left comes from `core/results/time-left.ts`,
  * sentences from `core/results/results.copy.ts`, all by the server. The title is
  * `resultsViewCopy.progress` in `core/results/results-tab.copy.ts`.
  */

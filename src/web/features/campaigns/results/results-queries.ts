@@ -21,8 +21,8 @@ export interface ChosenFile {
 
 /**
  * Reads the results of the campaign's ads (`GET /api/campaigns/:id/results`) for `ResultsTab`. The
- * server computes them from the kept reports (`core/results/answer-campaign.ts`, thresholds of the
- * verdict in `core/results/verdict.ts`).
+ * server computes them from the kept reports (`core/results/answer-campaign.ts`, thresholds in
+ * `core/results/thresholds.ts`).
  */
 export function useAdResults(campaignId: string) {
   return useQuery({

@@ -16,7 +16,8 @@ interface CampaignPanelProps {
 
 /**
  * Result panel of `CampaignTool`: progress, then the cards with texts, copy, images and script as
- * their parts complete. Number of parts: `core/generations/campaign/campaign.ts`; words:
+ * their parts complete. Number of parts: the constants of each kind that `CAMPAIGN_PARTS` in
+ * `core/generations/campaign/campaign.ts` lists; words:
  * `core/generations/campaign/campaign.copy.ts`.
  */
 export function CampaignPanel({ tool, onExample }: CampaignPanelProps) {
