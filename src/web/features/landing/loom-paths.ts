@@ -13,7 +13,9 @@ const THREAD_GAP = 7;
 /** Approximate distance of warp threads; adjusted to the width of each column. */
 const WARP_GAP = 9;
 
-/** X positions (px) of the warp threads above the ads of `HERO_ADS`, for `LoomWide`. */
+/**
+ * X positions (px) of the warp threads above the ads of `HERO_ADS` (`hero-ads.ts`), for `LoomWide`.
+ */
 export const WARP_XS = HERO_ADS.flatMap(({ left, width }) => {
   const gaps = Math.round(width / WARP_GAP);
   return warpPositions(left, width / gaps, gaps + 1);

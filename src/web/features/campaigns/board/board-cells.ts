@@ -14,8 +14,8 @@ export interface BoardRow {
 
 /**
  * Rows of `Board` in the order of the campaign's platforms, cells in the order of its variants. The
- * server sends both orders (`server/modules/campaigns/present.ts`; platforms as in `PLATFORM_IDS`);
- * `useVariantOrder` changes that of the variants.
+ * server sends both orders (`server/modules/campaigns/present.ts`; platforms as in
+ * `core/platforms/platforms.ts`); `useVariantOrder` changes that of the variants.
  */
 export function boardRows({ platforms, variants, ads }: AdCampaign): BoardRow[] {
   return platforms.map((platform) => ({

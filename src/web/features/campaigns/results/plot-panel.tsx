@@ -25,8 +25,8 @@ interface PlotNamesProps {
 }
 
 /**
- * Names of ads or angles next to a `PlotPanel`, in rows of the same height (`PLOT_ROW`), in
- * `AnswerCard` and `AngleCard`.
+ * Names of ads or angles next to a `PlotPanel`, in rows of the same height (`PLOT_ROW` in
+ * `thread-plot.tsx`), in `AnswerCard` and `AngleCard`.
  */
 export function PlotNames({ title, names }: PlotNamesProps) {
   return (

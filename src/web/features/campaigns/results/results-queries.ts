@@ -85,8 +85,8 @@ function useRefreshResults(campaignId: string) {
 
 /**
  * Stores the rows of a previewed report (`POST /api/campaigns/:id/reports`), for `ReadingView`;
- * results and reports are then read again. Error: 400 with the reason. Which earlier rows it
- * replaces, and the limit of rows (`REPORT_LIMITS.campaignRows`):
+ * results and reports are then read again. Error: 400 with the reason, also beyond
+ * `REPORT_LIMITS.campaignRows` (`core/reports/limits.ts`). Which earlier rows it replaces:
  * `server/modules/reports/keep-report.service.ts`.
  */
 export function useKeepReport(campaignId: string) {

@@ -27,9 +27,10 @@ interface VideoAdsPartProps {
 
 /**
  * Card of `CampaignPanel` with the script: its scenes with their storyboard frames, and a link that
- * makes a video of it. Number of scenes: `core/generations/video/video.ts`; length of the script
- * and file name: `campaign.ts` and `names.ts` in `core/generations/campaign`; words:
- * `core/generations/video/video.copy.ts`, of the link `core/film/film.copy.ts`.
+ * makes a video of it. Number of scenes: `core/generations/video/video.ts`, form of their times:
+ * `script.ts` there; length of the script and file name: `campaign.ts` and `names.ts` in
+ * `core/generations/campaign`; words: `core/generations/video/video.copy.ts`, of the link
+ * `core/film/film.copy.ts`.
  */
 export function VideoAdsPart({ parts, generation }: VideoAdsPartProps) {
   const copy = useCopyText(scriptToasts);

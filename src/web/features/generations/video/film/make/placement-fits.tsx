@@ -5,7 +5,7 @@ import { FILM_PLACEMENTS, placementIssues, type FilmFacts } from "#core/film/pla
 /**
  * List in `FilmRows` of the placements that accept a video, and why the others do not. Placements
  * and their limits: `core/film/platform-fit.ts`; words: `MISFIT_TEXTS` in `core/film/film.copy.ts`
- * and `filmListCopy`.
+ * and `filmListCopy` in `core/film/making.copy.ts`.
  */
 export function PlacementFits(facts: FilmFacts) {
   const all = Object.values(FILM_PLACEMENTS).map((placement) => ({
