@@ -10,9 +10,9 @@ export interface Cursor {
 }
 
 /**
- * Cuts a page of `size` rows, which the caller's `limits.ts` or `api.ts` sets, from rows that
- * include one extra row if there is a next page. Returns the rows to show and the cursor of the
- * next page, `null` on the last one. Lists whose cursor is a time and an id use it.
+ * Cuts a page of `size` rows (`core/page-sizes.ts`) from rows that include one extra row if there
+ * is a next page. Returns the rows to show and the cursor of the next page, `null` on the last one.
+ * Lists whose cursor is a time and an id use it.
  */
 export function cutPage<Row extends Cursor>(
   rows: readonly Row[],

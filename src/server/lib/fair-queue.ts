@@ -14,8 +14,8 @@ export interface FairQueueLimits {
 }
 
 /**
- * Runs a task when it is its key's turn, in a queue of this process from `fairQueue`. Rejects with
- * the error of `refuse` when the queue is full.
+ * Runs a task when it is its key's turn, in a queue of this process from `fairQueue`. Rejects when
+ * the queue is full; the caller of `fairQueue` sets the limits and the error in its own file.
  */
 export type FairQueue = <T>(key: string, task: () => Promise<T>) => Promise<T>;
 

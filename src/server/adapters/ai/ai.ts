@@ -25,7 +25,10 @@ export interface AiUsage {
 /** Usage before the first call of a generation, and that of the studio, which costs nothing. */
 export const NO_USAGE: AiUsage = { inputTokens: 0, outputTokens: 0, images: 0, costUsd: 0 };
 
-/** Sums two usages; a generation adds each usage event to its `cost` (`runs/spending.ts`). */
+/**
+ * Sums two usages; a generation adds each usage event to its costs
+ * (`generations/runs/spending.ts`).
+ */
 export function addUsage(a: AiUsage, b: AiUsage): AiUsage {
   return {
     inputTokens: a.inputTokens + b.inputTokens,

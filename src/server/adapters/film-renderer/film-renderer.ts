@@ -72,9 +72,9 @@ export class FilmRenderError extends Error {
 }
 
 /**
- * Makes video files on the server, as `makeFilm` of the web app does in browsers.
- * `film-renderer.process.ts` implements it. Optional: without a renderer, only browsers make
- * videos.
+ * Makes video files on the server, as `makeFilm` of the web app does in browsers; codec and bit
+ * rates of both are in `studio/film/encode/encoding.ts`. `film-renderer.process.ts` implements it.
+ * Optional: without a renderer, only browsers make videos.
  */
 export interface FilmRenderer {
   /** Renders a film; `runRender` calls it. Throws `FilmRenderError`. */

@@ -199,7 +199,8 @@ export async function failOrphanedExports(db: Db, clock: Clock, minutes: number)
 
 /**
  * Adds or removes a step (`stepKey` in `present-export.ts`) in the ticked steps of an export and
- * returns the row, for `PATCH /api/exports/:id`; `undefined` for another user's export.
+ * returns the row, for `PATCH /api/exports/:id`; `undefined` for another user's export. The steps
+ * themselves are made by `write-folder.ts`.
  */
 export async function tickStep(
   db: Queryable,

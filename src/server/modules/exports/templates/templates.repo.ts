@@ -74,8 +74,9 @@ export async function lockTemplate(
 }
 
 /**
- * Inserts an uploaded sheet; `uploadTemplate` has deleted the previous sheet of the network and
- * makes the row (mapping: `propose-mapping.ts`).
+ * Inserts an uploaded sheet; `uploadTemplate` (`templates.service.ts`) has deleted the previous
+ * sheet of the network and makes the row (mapping: `propose-mapping.ts`; columns:
+ * `exports.table.ts`).
  */
 export async function insertTemplate(tx: Tx, clock: Clock, row: Omit<TemplateRow, "usedAt">): Promise<void> {
   await tx.insert(table).values({ ...row, usedAt: sql`${clock.now}` });
