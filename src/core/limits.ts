@@ -1,6 +1,7 @@
 /**
  * Limits of inputs: texts in UTF-16 units, files in bytes. Schemas refuse more, forms show the
  * limit. Limits of one feature are in its own `limits.ts`, such as `core/brands/limits.ts`.
+ * How often a user may call is in `rate-limits.ts`.
  */
 export const LIMITS = {
   name: 100,

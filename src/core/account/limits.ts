@@ -89,6 +89,8 @@ export const SIGN_IN_LIMITS = {
    * know.
    */
   wrongCodesPerDay: 100,
+  /** Wrong passwords of a signed-in user who confirms a change. */
+  wrongPasswordsOfSession: 5,
   /** Started passkey sign-ins, which may be abandoned. */
   passkeyChallengesPerClientIp: 120,
 } as const;

@@ -19,7 +19,8 @@ import {
 } from "../campaigns/campaign.ts";
 import { acceptedSchema } from "../generations/api.ts";
 import { RESTORE_MINUTES } from "../limits.ts";
-import { VARIANTS_PER_CAMPAIGN, REDRAWS_PER_HOUR } from "../campaigns/limits.ts";
+import { VARIANTS_PER_CAMPAIGN } from "../campaigns/limits.ts";
+import { RATE_LIMITS } from "../rate-limits.ts";
 import type { Area } from "./endpoint.ts";
 
 const params = z.object({ id: z.string() });
@@ -118,7 +119,7 @@ export const adsApi = {
   },
   "POST /api/ads/:id/media": {
     summary: "Redraw the picture of an ad",
-    description: `Costs no unit if the picture came from a generation that used one; other pictures keep theirs and take another alt text only. ${REDRAWS_PER_HOUR} an hour per campaign. Omitted values stay. The previous picture stays in the campaign.`,
+    description: `Costs no unit if the picture came from a generation that used one; other pictures keep theirs and take another alt text only. ${RATE_LIMITS.adRedrawsPerHour} an hour per campaign. Omitted values stay. The previous picture stays in the campaign.`,
     params,
     body: redrawSchema,
     ...AD,

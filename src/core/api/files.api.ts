@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { profileResponseSchema } from "../account/responses.ts";
 import { proofSchema } from "../brands/claim.ts";
 import { uploadSchema } from "../uploads/api.ts";
+import { RATE_LIMITS } from "../rate-limits.ts";
 import type { Area } from "./endpoint.ts";
 
 const IMAGE_ERRORS = ["storage_unavailable", "uploads_busy"] as const;
@@ -9,14 +10,13 @@ const PROFILE = { status: 200, success: "The profile", response: profileResponse
 
 /**
  * Contract of files that users upload (images, logos, proofs), served by `files/uploads.routes.ts`.
- * Limits are in `core/limits.ts` and `core/brands/limits.ts`; "100 an hour" (`uploads.service.ts`)
- * and "24 hours" (`UNUSED_UPLOAD_HOURS` in `files.repo.ts`) are written out.
+ * Limits are in `core/limits.ts`, `core/rate-limits.ts` and `core/brands/limits.ts`; "24 hours"
+ * (`UNUSED_UPLOAD_HOURS` in `files.repo.ts`) is written out.
  */
 export const uploadsApi = {
   "POST /api/uploads": {
     summary: "Upload an image",
-    description:
-      "JPEG, PNG or WebP, at most 10 MB and 50 megapixels; 100 an hour. It is decoded and re-encoded without metadata. Pass its id in `input.images`; uploads that nothing uses are removed after 24 hours.",
+    description: `JPEG, PNG or WebP, at most 10 MB and 50 megapixels; ${RATE_LIMITS.uploadsPerHour} an hour. It is decoded and re-encoded without metadata. Pass its id in \`input.images\`; uploads that nothing uses are removed after 24 hours.`,
     upload: true,
     status: 201,
     success: "Stored",

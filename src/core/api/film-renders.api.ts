@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { filmRenderListSchema, filmRenderSchema, renderFilmSchema } from "../film/film-render.ts";
 import { FILM_LIMITS } from "../film/limits.ts";
+import { RATE_LIMITS } from "../rate-limits.ts";
 import type { Area } from "./endpoint.ts";
 
 const params = z.object({ id: z.string() });
@@ -13,7 +14,7 @@ const params = z.object({ id: z.string() });
 export const filmRendersApi = {
   "POST /api/generations/:id/film": {
     summary: "Make a video of a finished script or full package on the server",
-    description: `The server makes one video at a time and stores it with those that browsers made; read the render for its progress. The ratio takes the place of the one in the settings. Costs no unit; at most ${FILM_LIMITS.uploadsPerHour} videos an hour, uploads included, ${FILM_LIMITS.rendersPerUser} unfinished ones, and ${FILM_LIMITS.perGeneration} for a script.`,
+    description: `The server makes one video at a time and stores it with those that browsers made; read the render for its progress. The ratio takes the place of the one in the settings. Costs no unit; at most ${RATE_LIMITS.filmsPerHour} videos an hour, uploads included, ${FILM_LIMITS.rendersPerUser} unfinished ones, and ${FILM_LIMITS.perGeneration} for a script.`,
     params,
     body: renderFilmSchema,
     status: 202,

@@ -1,6 +1,7 @@
 import * as z from "zod/mini";
 import { beginFilmSchema, FILM_FILES, filmListSchema, filmSchema } from "../film/finished-film.ts";
 import { FILM_LIMITS } from "../film/limits.ts";
+import { RATE_LIMITS } from "../rate-limits.ts";
 import { sceneParamsSchema, voiceSchema } from "../film/voice.ts";
 import { voicingRequestSchema } from "../film/voicing.ts";
 import { saveFilmSettingsSchema, storedFilmSettingsSchema } from "../film/stored-settings.ts";
@@ -52,7 +53,7 @@ export const filmsApi = {
   },
   "POST /api/generations/:id/films": {
     summary: "Begin the upload of a video",
-    description: `The file follows in parts of ${FILM_LIMITS.partBytes} bytes; only the last one is smaller. Uploads that are not completed are removed after ${FILM_LIMITS.uploadHours} hours. The script's unit covers its videos; at most ${FILM_LIMITS.uploadsPerHour} an hour and ${FILM_LIMITS.perGeneration} for a script.`,
+    description: `The file follows in parts of ${FILM_LIMITS.partBytes} bytes; only the last one is smaller. Uploads that are not completed are removed after ${FILM_LIMITS.uploadHours} hours. The script's unit covers its videos; at most ${RATE_LIMITS.filmsPerHour} an hour and ${FILM_LIMITS.perGeneration} for a script.`,
     params,
     body: beginFilmSchema,
     status: 201,

@@ -12,6 +12,7 @@ import {
 import { adImageSchema, imageEditSchema } from "../generations/image/image.ts";
 import { VIDEO_FILES } from "../generations/video/files.ts";
 import { RESTARTS_PER_GENERATION } from "../generations/limits.ts";
+import { RATE_LIMITS } from "../rate-limits.ts";
 import { IMAGE_PLATFORMS } from "../platforms/platforms.ts";
 import type { Area } from "./endpoint.ts";
 
@@ -99,14 +100,13 @@ export const generationsApi = {
 
 /**
  * Contract of the image ads of a generation and their archive, served by
- * `generations/image/images.routes.ts`; schemas are in `core/generations/image/image.ts`. "60 a
- * minute" is the rate limit in `images.service.ts`, written out.
+ * `generations/image/images.routes.ts`; schemas are in `core/generations/image/image.ts`, redraws
+ * per minute in `core/rate-limits.ts`.
  */
 export const imagesApi = {
   "POST /api/generations/:id/images/:platform": {
     summary: "Change the text of a finished image ad",
-    description:
-      "Redraws it in the same layout; costs no unit; 60 a minute. Omitted fields stay; an empty callToAction is replaced by a generated one.",
+    description: `Redraws it in the same layout; costs no unit; ${RATE_LIMITS.imageRedrawsPerMinute} a minute. Omitted fields stay; an empty callToAction is replaced by a generated one.`,
     params: z.object({ id: z.string(), platform: z.enum(IMAGE_PLATFORMS) }),
     body: imageEditSchema,
     status: 200,

@@ -4,6 +4,7 @@ import { profileResponseSchema, statusResponseSchema } from "../account/response
 import { profileSchema } from "../account/schemas.ts";
 import { endedSessionsSchema, sessionListSchema } from "../account/sessions-api.ts";
 import { listSecurityEventsSchema, securityEventListSchema } from "../account/security-events.ts";
+import { RATE_LIMITS } from "../rate-limits.ts";
 import type { Area } from "./endpoint.ts";
 
 /**
@@ -97,14 +98,13 @@ export const sessionsApi = {
 
 /**
  * Contract of the archive with the signed-in user's data, served by
- * `data-export/data-export.routes.ts`. The files in it come from `data-export.service.ts`. "At most
- * 10 exports in an hour" is the rate limit in that service, written out.
+ * `data-export/data-export.routes.ts`. The files in it come from `data-export.service.ts`; archives
+ * per hour: `core/rate-limits.ts`.
  */
 export const dataExportApi = {
   "GET /api/profile/export": {
     summary: "Download all your data",
-    description:
-      "One ZIP archive with the account, all generations, results, images, usage, subscription and emails, streamed while it is built. At most 10 exports in an hour.",
+    description: `One ZIP archive with the account, all generations, results, images, usage, subscription and emails, streamed while it is built. At most ${RATE_LIMITS.dataExportsPerHour} exports in an hour.`,
     status: 200,
     success: "The archive",
     mediaType: "application/zip",

@@ -9,6 +9,7 @@ import {
   sharedCommentSchema,
 } from "../reviews/comment.ts";
 import { decideSchema } from "../reviews/decision.ts";
+import { RATE_LIMITS } from "../rate-limits.ts";
 import { REVIEW_LIMITS } from "../reviews/limits.ts";
 import {
   askForReviewSchema,
@@ -40,7 +41,7 @@ export const reviewsApi = {
   },
   "POST /api/campaigns/:id/reviews": {
     summary: "Ask for review",
-    description: `Without \`people\`, \`url\` is a link for anybody; it is shown once. With \`people\`, each one gets a link of their own by mail, at most ${REVIEW_LIMITS.invitationsPerDay} a day, and \`url\` is null. Links end after \`lastDay\`, at most ${REVIEW_LIMITS.linkDays} days from now.`,
+    description: `Without \`people\`, \`url\` is a link for anybody; it is shown once. With \`people\`, each one gets a link of their own by mail, at most ${RATE_LIMITS.invitationsPerDay} a day, and \`url\` is null. Links end after \`lastDay\`, at most ${REVIEW_LIMITS.linkDays} days from now.`,
     params,
     body: askForReviewSchema,
     ...link,

@@ -1,7 +1,7 @@
 import { inWords } from "../in-words.ts";
 import { IMAGE_PLATFORMS } from "../platforms/platforms.ts";
 import type { UsageCategory } from "../generations/categories.ts";
-import { TEXT_FAIR_USE } from "../generations/limits.ts";
+import { RATE_LIMITS } from "../rate-limits.ts";
 import { FULL_PACKAGE_PROMISE, type Tier } from "../plans.ts";
 import { navigationCopy } from "../shell.copy.ts";
 import { OFFER } from "./offer.ts";
@@ -154,8 +154,8 @@ export const checkoutReturnCopy = {
 } as const;
 
 /**
- * Text of the cards "Usage This Month" on the billing page; fair use is `TEXT_FAIR_USE` in
- * `core/generations/limits.ts`, names of units are in `core/generations/categories.ts`.
+ * Text of the cards "Usage This Month" on the billing page; fair use is in `core/rate-limits.ts`,
+ * names of units are in `core/generations/categories.ts`.
  */
 export const usageCardCopy = {
   title: "Usage This Month",
@@ -164,7 +164,7 @@ export const usageCardCopy = {
   infinity: "∞",
   of: (used: number, total: number) => `${used} of ${total} used`,
   unlimitedValue: (used: number) => `${used} used, unlimited`,
-  unlimited: `Unlimited. Fair use: ${TEXT_FAIR_USE.perMinute} a minute, ${TEXT_FAIR_USE.perDay} a day.`,
+  unlimited: `Unlimited. Fair use: ${RATE_LIMITS.textsPerMinute} a minute, ${RATE_LIMITS.textsPerDay} a day.`,
   left: (count: number) => `${count} left`,
   allUsed: (date: string) => `All used. Resets on ${date}.`,
   notIncluded: "Not in your plan",
@@ -174,14 +174,14 @@ export const usageCardCopy = {
 
 /**
  * Text of "How units are counted" on the billing page. The rules that it explains are in
- * `core/plans.ts`, `period-quotas.ts` and `modules/generations/units`. Fair use is `TEXT_FAIR_USE`
- * in `core/generations/limits.ts`.
+ * `core/plans.ts`, `period-quotas.ts` and `modules/generations/units`. Fair use is in
+ * `core/rate-limits.ts`.
  */
 export const unitRulesCopy = {
   title: "How units are counted",
   /** What counts as one unit of each category. */
   units: {
-    textAds: `Three ads from one brief. Unlimited on every plan; fair use is ${TEXT_FAIR_USE.perMinute} briefs a minute and ${TEXT_FAIR_USE.perDay} a day.`,
+    textAds: `Three ads from one brief. Unlimited on every plan; fair use is ${RATE_LIMITS.textsPerMinute} briefs a minute and ${RATE_LIMITS.textsPerDay} a day.`,
     imageAds: `One set of ${inWords(IMAGE_PLATFORMS.length)} images, one for each platform.`,
     videoAds: "One script of three scenes.",
     fullPackage: `Everything from one brief: ${inWords(IMAGE_PLATFORMS.length)} images, a video script and three text ads. It takes one unit.`,

@@ -5,12 +5,6 @@
 export const VARIANTS_PER_CAMPAIGN = 26;
 
 /**
- * Redraws of pictures per campaign and hour, which cost no unit; `redraw.service.ts` on the server
- * enforces it.
- */
-export const REDRAWS_PER_HOUR = 20;
-
-/**
  * Most ads that one platform and variant of a campaign can have over time, because a key is never
  * reused; `new-ads.ts` on the server refuses more with `variant_limit` (`core/errors.ts`).
  */

@@ -36,7 +36,7 @@ const changedAds = z.enum(["newest", "approved"]);
 /**
  * Body of `POST /api/campaigns/:id/exports`, which the export dialog sends. Its settings are stored
  * and prefill the next export; messages are in `messages.ts`. Their number is limited by
- * `EXPORTS_PER_HOUR` in `core/exports/limits.ts`.
+ * `exportsPerHour` in `core/rate-limits.ts`.
  */
 export const createExportSchema = z.object({
   platforms: z.array(exportPlatformSchema).check(

@@ -39,12 +39,3 @@ export const MAX_COUNTRIES = 50;
  * Largest budget of the settings of exports (`settings.ts`); `messages.ts` has it written out.
  */
 export const MAX_BUDGET = 1_000_000;
-
-/**
- * Exports per user and hour, because each stores files; `create-export.service.ts` on the server
- * enforces it.
- */
-export const EXPORTS_PER_HOUR = 60;
-
-/** Uploads of the user's own sheets per hour; `templates.service.ts` on the server enforces it. */
-export const TEMPLATES_PER_HOUR = 60;

@@ -17,8 +17,6 @@ export const FILM_LIMITS = {
   bytesPerUser: 4 * 1024 * 1024 * 1024,
   /** Hours after which an upload that was not completed is removed. */
   uploadHours: 24,
-  /** Videos that a user may begin to upload per hour. */
-  uploadsPerHour: 60,
   /** Unfinished renders per user, waiting and running ones. */
   rendersPerUser: 8,
   /** Hours for which a finished or failed render is listed. */
@@ -41,8 +39,6 @@ export const FILM_LIMITS = {
   spokenText: 3000,
   /** Voicings included in the unit of a script. */
   voicingsPerUnit: 3,
-  /** Voicings per user and hour, failed and stopped ones included. */
-  voicingsPerHour: 20,
   /** Maximum number of captions of one video. */
   captions: 400,
 } as const;

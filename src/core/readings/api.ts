@@ -18,7 +18,7 @@ export type ReadingStatus = (typeof READING_STATUSES)[number];
 /**
  * Body of a new reading on the brand page (`core/api/readings.api.ts`). An address without a scheme
  * gets "https://"; limits are in `limits.ts`, messages in `messages.ts`. `readings.service.ts`
- * refuses more than `perHour` of `limits.ts`.
+ * refuses more than `readingsPerHour` of `core/rate-limits.ts`.
  */
 export const readSiteSchema = z.object({
   url: z.string("The address must be text").check(
@@ -69,8 +69,8 @@ export type Reading = z.output<typeof readingSchema>;
 
 /**
  * Response of `GET /api/brands/:id/readings`: readings of the last `keptDays` (`limits.ts`), newest
- * first, and how many are left this hour. `readings.service.ts` makes it; the number per hour is
- * `perHour` there.
+ * first, and how many are left of the `readingsPerHour` (`core/rate-limits.ts`).
+ * `readings.service.ts` makes it.
  */
 export const readingListSchema = z.object({
   items: z.array(readingSchema),

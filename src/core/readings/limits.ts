@@ -1,8 +1,7 @@
 /**
- * Limits of readings of websites. The website reader enforces those of one visit,
- * `readings.service.ts` those of a user (`perHour`), a sweep deletes readings after `keptDays`.
- * Messages, API docs and the privacy page name them; `read-website.copy.ts` has pages and seconds
- * written out.
+ * Limits of readings of websites; readings per hour are in `core/rate-limits.ts`. The website
+ * reader enforces those of one visit, a sweep deletes readings after `keptDays`. Messages, API docs
+ * and the privacy page name them; `read-website.copy.ts` has pages and seconds written out.
  */
 export const READING_LIMITS = {
   /** All requests of one reading together. */
@@ -17,7 +16,6 @@ export const READING_LIMITS = {
   /** Decoded bytes of one reading. */
   totalBytes: 40 * 1024 * 1024,
   addressChars: 2000,
-  perHour: 10,
   keptDays: 7,
 } as const;
 

@@ -13,8 +13,6 @@ export const REPORT_LIMITS = {
   rowBytes: 200_000,
   /** Rows that a campaign stores, those that were replaced included. */
   campaignRows: 150_000,
-  /** Reports that a user reads in a minute; changing a mapping reads again. */
-  readsPerMinute: 30,
 } as const;
 
 /**

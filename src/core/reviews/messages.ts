@@ -1,3 +1,4 @@
+import { RATE_LIMITS } from "../rate-limits.ts";
 import { REVIEW_LIMITS } from "./limits.ts";
 
 /**
@@ -15,7 +16,7 @@ export const reviewMessages = {
   day: "Please choose a day such as 2026-12-31",
   dayPast: "This day is over",
   dayTooLate: `A link works for at most ${REVIEW_LIMITS.linkDays} days`,
-  invitationLimit: `You can send ${REVIEW_LIMITS.invitationsPerDay} invitations a day. Please send the others tomorrow, or share a link for anybody.`,
+  invitationLimit: `You can send ${RATE_LIMITS.invitationsPerDay} invitations a day. Please send the others tomorrow, or share a link for anybody.`,
   fieldUnknown: "This platform has no such field",
   spotIncomplete: "A spot needs both x and y, in percent of the picture",
   replyUnknown: "This comment does not exist",

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm";
 import { expect, test } from "vitest";
-import { REVIEW_LIMITS } from "#core/reviews/limits.ts";
+import { RATE_LIMITS } from "#core/rate-limits.ts";
 import { consumeLink } from "#server/modules/reviews/review-limits.ts";
 import { reviewLinks } from "#server/modules/reviews/reviews.table.ts";
 import { readError } from "../../support/accounts.ts";
@@ -22,8 +22,8 @@ async function newLink(): Promise<{ linkId: string; reviewer: Reviewer }> {
 }
 
 test.each([
-  { what: "comments", limit: REVIEW_LIMITS.commentsPerHour },
-  { what: "decisions", limit: REVIEW_LIMITS.decisionsPerHour },
+  { what: "comments", limit: RATE_LIMITS.linkCommentsPerHour },
+  { what: "decisions", limit: RATE_LIMITS.linkDecisionsPerHour },
 ] as const)("One link writes at most $limit $what an hour; other links are not affected", async (row) => {
   const ad = campaign.ads[0]!;
   const body = {

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { expect, test } from "vitest";
 import { sharedReviewApi } from "#core/api/reviews.api.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
-import { REVIEW_LIMITS } from "#core/reviews/limits.ts";
+import { RATE_LIMITS } from "#core/rate-limits.ts";
 import { appRoutes } from "../../support/app-routes.ts";
 import { startAppForFile } from "../../support/app.ts";
 import { openClient } from "../../support/client.ts";
@@ -128,7 +128,7 @@ test("A client that guesses is refused, and other clients are not", async () => 
   const { url } = await client.ask(campaign);
   const path = `/api/review/${url!.split("/").at(-1)}`;
   const [guesser, reader] = [openClient(app.url), openClient(app.url)];
-  for (let guess = 0; guess < REVIEW_LIMITS.deadLinks; guess++) {
+  for (let guess = 0; guess < RATE_LIMITS.deadLinksPer15Minutes; guess++) {
     expect((await guesser.get(`/api/review/${randomUUID().slice(0, 22)}`)).status).toBe(404);
   }
   const refused = await guesser.get(`/api/review/${"B".repeat(22)}`);

@@ -1,11 +1,10 @@
 import { createMiddleware } from "hono/factory";
+import { RATE_LIMITS } from "#core/rate-limits.ts";
 import { queuePerKey } from "#server/lib/bounded-queue.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { AppEnv } from "../env.ts";
 import { isSafeMethod } from "./same-origin.ts";
 
-/** Far beyond manual use; expensive routes have lower limits. */
-const CHANGES_PER_MINUTE = 600;
 const WINDOW_MS = 60_000;
 /** One user's calls use at most four of the pool's ten connections. */
 const QUEUE_LIMITS = { concurrency: 4, maxWaiting: 500 };
@@ -28,11 +27,11 @@ function limitPerMinute(limit: number) {
 }
 
 /**
- * Middlewares that limit one user's calls with unsafe methods in this process: 600 a minute
- * (`CHANGES_PER_MINUTE`), and four at once with up to 500 waiting (`QUEUE_LIMITS`); more get a 429.
- * Both require `requireUser` before them; `boot/app.ts` mounts them.
+ * Middlewares that limit one user's calls with unsafe methods in this process: `changesPerMinute`
+ * of `core/rate-limits.ts`, and four at once with up to 500 waiting (`QUEUE_LIMITS` in this file);
+ * more get a 429. Both require `requireUser` before them; `boot/app.ts` mounts them.
  */
-export function userLimits(changesPerMinute = CHANGES_PER_MINUTE) {
+export function userLimits(changesPerMinute: number = RATE_LIMITS.changesPerMinute) {
   const consume = limitPerMinute(changesPerMinute);
   const refuse = () => new AppError("rate_limited", { retryAfter: RETRY_AFTER_SECONDS });
   const queue = queuePerKey(QUEUE_LIMITS, refuse);

@@ -1,4 +1,5 @@
 import { SIGN_IN_LIMITS } from "#core/account/limits.ts";
+import { RATE_LIMITS } from "#core/rate-limits.ts";
 import { limitBody } from "#server/http/middleware/body-limits.ts";
 import type { UserId } from "../../lib/user-id.ts";
 import { rateLimitKey, type RateLimit } from "../rate-limits/rate-limits.public.ts";
@@ -16,12 +17,13 @@ const SIGN_IN_WINDOW = SIGN_IN_LIMITS.windowMinutes * MINUTE;
 export const limitAccountBody = limitBody(16 * 1024);
 
 /**
- * Rate limit of sign-ups by one client: 10 an hour. `signUp` (`sign-up.service.ts`) consumes it
- * before the password is hashed, and throws `rate_limited` (`core/errors.ts`) beyond it.
+ * Rate limit of sign-ups by one client (`signUpsPerHour` in `core/rate-limits.ts`). `signUp`
+ * (`sign-up.service.ts`) consumes it before the password is hashed, and throws `rate_limited`
+ * (`core/errors.ts`) beyond it.
  */
 export const signUpLimit = (clientIp: string): RateLimit => ({
   key: rateLimitKey("sign-up", clientIp),
-  limit: 10,
+  limit: RATE_LIMITS.signUpsPerHour,
   windowSeconds: HOUR,
 });
 
@@ -110,24 +112,24 @@ export const badResetLinkLimit = (clientIp: string) =>
 export type MailKind = "verify-email" | "reset-password";
 
 /**
- * Rate limit of mails of one kind to an address: one a minute. `requestMail`
- * (`account-mails.service.ts`) consumes it for verification mails; those sent are limited again by
- * `core/account/limits.ts`.
+ * Rate limit of mails of one kind to an address (`mailsPerMinute` in `core/rate-limits.ts`).
+ * `requestMail` (`account-mails.service.ts`) consumes it for verification mails; those sent are
+ * limited again by `core/account/limits.ts`.
  */
 export const mailMinuteLimit = (kind: MailKind, email: string): RateLimit => ({
   key: rateLimitKey(`${kind}-minute`, email),
-  limit: 1,
+  limit: RATE_LIMITS.mailsPerMinute,
   windowSeconds: MINUTE,
 });
 
 /**
- * Rate limits of mails of one kind to an address: 5 an hour, 10 a day. `requestMail`
- * (`account-mails.service.ts`) consumes them for verification mails, `writeResetMail`
- * (`reset-mail.service.ts`) for reset mails.
+ * Rate limits of mails of one kind to an address (`mailsPerHour` and `mailsPerDay` in
+ * `core/rate-limits.ts`). `requestMail` (`account-mails.service.ts`) consumes them for verification
+ * mails, `writeResetMail` (`reset-mail.service.ts`) for reset mails.
  */
 export const mailHourAndDayLimits = (kind: MailKind, email: string): RateLimit[] => [
-  { key: rateLimitKey(`${kind}-hour`, email), limit: 5, windowSeconds: HOUR },
-  { key: rateLimitKey(`${kind}-day`, email), limit: 10, windowSeconds: DAY },
+  { key: rateLimitKey(`${kind}-hour`, email), limit: RATE_LIMITS.mailsPerHour, windowSeconds: HOUR },
+  { key: rateLimitKey(`${kind}-day`, email), limit: RATE_LIMITS.mailsPerDay, windowSeconds: DAY },
 ];
 
 /**
@@ -139,55 +141,65 @@ export const mailHourAndDayLimits = (kind: MailKind, email: string): RateLimit[]
 export const clientHash = (clientIp: string) => rateLimitKey("client", clientIp);
 
 /**
- * Limits of reset mails to an address: per client (one a minute, 3 an hour), so that no client
- * alone exhausts the limit of the address, and in total. `client` is its `clientHash`; jobs of
- * earlier versions have none. `writeResetMail` (`reset-mail.service.ts`) consumes them.
+ * Limits of reset mails to an address: per client (`clientResetMails...` in `core/rate-limits.ts`),
+ * so that no client alone exhausts the limit of the address, and in total. `client` is its
+ * `clientHash`; jobs of earlier versions have none. `writeResetMail` (`reset-mail.service.ts`)
+ * consumes them.
  */
 export const resetMailLimits = (email: string, client: string | undefined): RateLimit[] => [
   ...(client === undefined
     ? []
     : [
-        { key: rateLimitKey("reset-client-minute", email, client), limit: 1, windowSeconds: MINUTE },
-        { key: rateLimitKey("reset-client-hour", email, client), limit: 3, windowSeconds: HOUR },
+        {
+          key: rateLimitKey("reset-client-minute", email, client),
+          limit: RATE_LIMITS.clientResetMailsPerMinute,
+          windowSeconds: MINUTE,
+        },
+        {
+          key: rateLimitKey("reset-client-hour", email, client),
+          limit: RATE_LIMITS.clientResetMailsPerHour,
+          windowSeconds: HOUR,
+        },
       ]),
   ...mailHourAndDayLimits("reset-password", email),
 ];
 
 /**
- * Rate limit of account mails (verification and reset) that one client requests over all addresses:
- * 30 an hour. `requestMail` (`account-mails.service.ts`) consumes it.
+ * Rate limit of account mails (verification and reset) that one client requests over all addresses
+ * (`clientMailsPerHour` in `core/rate-limits.ts`). `requestMail` (`account-mails.service.ts`)
+ * consumes it.
  */
 export const mailClientLimit = (clientIp: string): RateLimit => ({
   key: rateLimitKey("mail-client", clientIp),
-  limit: 30,
+  limit: RATE_LIMITS.clientMailsPerHour,
   windowSeconds: HOUR,
 });
 
 /**
- * Rate limit of mails about sign-ins with new devices: one a day per account. `queueNewDeviceMail`
- * (`new-device-mail.ts`) consumes it.
+ * Rate limit of mails about sign-ins with new devices to an account (`newDeviceMailsPerDay` in
+ * `core/rate-limits.ts`). `queueNewDeviceMail` (`new-device-mail.ts`) consumes it.
  */
 export const newDeviceMailLimit = (userId: UserId): RateLimit => ({
   key: rateLimitKey("new-device-mail", userId),
-  limit: 1,
+  limit: RATE_LIMITS.newDeviceMailsPerDay,
   windowSeconds: DAY,
 });
 
 /**
  * Rate limit of wrong passwords when a signed-in user confirms a change with the password
- * (`checkPassword` in `password-check.service.ts`): 5 in `SIGN_IN_LIMITS.windowMinutes`
- * (`core/account/limits.ts`).
+ * (`checkPassword` in `password-check.service.ts`); number and window: `SIGN_IN_LIMITS` in
+ * `core/account/limits.ts`.
  */
 export const passwordCheckLimit = (userId: UserId): RateLimit => ({
   key: rateLimitKey("password-check", userId),
-  limit: 5,
+  limit: SIGN_IN_LIMITS.wrongPasswordsOfSession,
   windowSeconds: SIGN_IN_WINDOW,
 });
 
 /**
  * Mail limits that are keyed by the address alone, which `closeAccount`
- * (`close-account.service.ts`) clears; keys with a client cannot be derived from it. The limits
- * themselves are the functions of this file.
+ * (`close-account.service.ts`) clears; keys with a client cannot be derived from it. The numbers
+ * are in `core/rate-limits.ts`.
  */
 export const addressLimits = (email: string): RateLimit[] => [
   mailMinuteLimit("verify-email", email),

@@ -1,5 +1,6 @@
 import type { Context, MiddlewareHandler } from "hono";
 import { billingApi } from "#core/api/billing.api.ts";
+import { RATE_LIMITS } from "#core/rate-limits.ts";
 import { apiRoutes } from "#server/http/api-routes.ts";
 import { clientOf } from "#server/http/client.ts";
 import type { AppEnv } from "#server/http/env.ts";
@@ -22,7 +23,7 @@ interface RouteDeps extends BillingDeps, SessionDeps {
 /** Limits the calls that send requests to the payment provider. */
 const providerRate = (userId: UserId): RateLimit => ({
   key: `billing:${userId}`,
-  limit: 60,
+  limit: RATE_LIMITS.planCallsPerMinute,
   windowSeconds: 60,
 });
 
@@ -30,7 +31,7 @@ const providerRate = (userId: UserId): RateLimit => ({
  * Routes of the signed-in user's subscription (`core/api/billing.api.ts`): reading
  * (`billing.service.ts`), checkout (`checkout.service.ts`), change and cancellation
  * (`change.service.ts`), portal. `boot/app.ts` mounts them. Calls that reach the payment provider
- * are limited to 60 a minute per user (`providerRate` in this file).
+ * are limited (`planCallsPerMinute` in `core/rate-limits.ts`).
  */
 export function billingRoutes(deps: RouteDeps, requireUser: MiddlewareHandler<AppEnv>) {
   const limited: MiddlewareHandler<AppEnv> = async (c, next) => {

@@ -3,6 +3,7 @@ import { kitCopy } from "#core/brands/brands.copy.ts";
 import { cutText } from "#core/cut-text.ts";
 import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/image.ts";
 import { DEFAULT_IMAGE_STYLE } from "#core/generations/image/styles.ts";
+import { RATE_LIMITS } from "#core/rate-limits.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { Composer } from "#server/render/composer.ts";
@@ -24,14 +25,17 @@ export interface PreviewDeps extends FilesDeps {
 /** The same for all previews, so that only the brand changes them. */
 const SEED = 7;
 
-/** A preview takes about half a second of one core. */
 const previewRateLimits = (userId: UserId): readonly RateLimit[] => [
-  { key: rateLimitKey("brand-preview-minute", userId), limit: 60, windowSeconds: 60 },
+  {
+    key: rateLimitKey("brand-preview-minute", userId),
+    limit: RATE_LIMITS.brandPreviewsPerMinute,
+    windowSeconds: 60,
+  },
 ];
 
 /**
  * Draws a square ad of a brand as WebP for `GET /api/brands/:id/preview`, which the brand page
- * shows. Throws 404, 429 beyond 60 a minute (`previewRateLimits` in this file), and `StorageError`.
+ * shows. Throws 404, 429 (`brandPreviewsPerMinute` in `core/rate-limits.ts`), and `StorageError`.
  * Sample text: `kitCopy` in `core/brands/brands.copy.ts`; layout: `server/render/composer.ts`.
  */
 export async function drawPreview(deps: PreviewDeps, own: OwnedId): Promise<Uint8Array<ArrayBuffer>> {

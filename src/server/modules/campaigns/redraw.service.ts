@@ -1,6 +1,6 @@
 import type { Ad, Redraw } from "#core/campaigns/ad.ts";
 import { normalizeText } from "#core/campaigns/ad-fields.ts";
-import { REDRAWS_PER_HOUR } from "#core/campaigns/limits.ts";
+import { RATE_LIMITS } from "#core/rate-limits.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { Composer } from "#server/render/composer.ts";
@@ -22,17 +22,20 @@ export interface RedrawDeps extends AdDeps, FilesDeps {
   readonly composer: Composer;
 }
 
-/** Redrawing costs no unit, so a rate limit bounds it. */
 const redrawRateLimits = (campaignId: string): readonly RateLimit[] => [
-  { key: rateLimitKey("ad-media-hour", campaignId), limit: REDRAWS_PER_HOUR, windowSeconds: 3600 },
+  {
+    key: rateLimitKey("ad-media-hour", campaignId),
+    limit: RATE_LIMITS.adRedrawsPerHour,
+    windowSeconds: 3600,
+  },
 ];
 
 /**
  * Draws the picture of an ad again with other texts, another style or shape, and shows it in the ad
  * (`POST /api/ads/:id/media`). Free for pictures whose generation used a unit. Throws 404,
- * `uncounted_picture` for other pictures, `no_picture`, and 429 beyond `REDRAWS_PER_HOUR` of a
- * campaign (`core/campaigns/limits.ts`). The composer (`server/render/composer.ts`) draws; new
- * words keep the layout. `writeAd` stores it.
+ * `uncounted_picture` for other pictures, `no_picture`, and 429 (`adRedrawsPerHour` of a campaign
+ * in `core/rate-limits.ts`). The composer (`server/render/composer.ts`) draws; new words keep the
+ * layout. `writeAd` stores it.
  */
 export async function redrawMedia(deps: RedrawDeps, own: OwnedId, change: Redraw): Promise<Ad> {
   const { userId } = own;

@@ -9,8 +9,8 @@ import { exportData, exportRateLimits, type DataExportDeps } from "./data-export
 
 /**
  * Route that exports the signed-in user's data as a ZIP archive (`GET /api/profile/export`;
- * `exportData` in `data-export.service.ts`); `boot/app.ts` mounts it. Limit: `exportRateLimits`
- * there; file name: `EXPORT_FILE_NAME` in `core/account/export-readme.ts`.
+ * `exportData` in `data-export.service.ts`); `boot/app.ts` mounts it. Archives per hour:
+ * `core/rate-limits.ts`; file name: `EXPORT_FILE_NAME` in `core/account/export-readme.ts`.
  */
 export function dataExportRoutes(deps: DataExportDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

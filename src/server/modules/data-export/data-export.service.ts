@@ -1,4 +1,5 @@
 import { exportReadme } from "#core/account/export-readme.ts";
+import { RATE_LIMITS } from "#core/rate-limits.ts";
 import { zipStream, type ZipEntry } from "#server/lib/zip.ts";
 import type { Client } from "#server/http/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -46,11 +47,12 @@ export type DataExportDeps = BrandsDeps &
   SecondFactorStateDeps;
 
 /**
- * Rate limit of data exports, which read all rows and files of a user: 10 an hour (the number is
- * here). `data-export.routes.ts` consumes it at each download, and refunds it for a HEAD request.
+ * Rate limit of data exports, which read all rows and files of a user: `dataExportsPerHour` in
+ * `core/rate-limits.ts`. `data-export.routes.ts` consumes it at each download, and refunds it for a
+ * HEAD request.
  */
 export const exportRateLimits = (userId: UserId): readonly RateLimit[] => [
-  { key: rateLimitKey("data-export", userId), limit: 10, windowSeconds: 3600 },
+  { key: rateLimitKey("data-export", userId), limit: RATE_LIMITS.dataExportsPerHour, windowSeconds: 3600 },
 ];
 
 interface ExportRequest {

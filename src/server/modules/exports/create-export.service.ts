@@ -1,7 +1,7 @@
 import type { Ad } from "#core/campaigns/ad.ts";
 import type { CreateExport, IncludedAd } from "#core/exports/api.ts";
 import { exportMessages } from "#core/exports/messages.ts";
-import { EXPORTS_PER_HOUR } from "#core/exports/limits.ts";
+import { RATE_LIMITS } from "#core/rate-limits.ts";
 import { PLATFORM_IDS, PLATFORMS } from "#core/platforms/platforms.ts";
 import type { Db, Tx } from "#server/db/client.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
@@ -44,7 +44,7 @@ export interface ExportsDeps {
 
 /** Each export stores files, so a rate limit bounds them. */
 const rateLimits = (userId: UserId): readonly RateLimit[] => [
-  { key: rateLimitKey("exports-hour", userId), limit: EXPORTS_PER_HOUR, windowSeconds: 3600 },
+  { key: rateLimitKey("exports-hour", userId), limit: RATE_LIMITS.exportsPerHour, windowSeconds: 3600 },
 ];
 
 /**
@@ -52,7 +52,7 @@ const rateLimits = (userId: UserId): readonly RateLimit[] => [
  * their versions, stores the settings, enqueues `RUN_EXPORT` (`run-export.job.ts`) and returns the
  * id; without exportable ads it is completed at once, without a file. Throws 404 for a missing
  * campaign, 400 for ads of another one, platforms without ads, and missing or unusable sheets
- * (`core/exports/messages.ts`), and 429 beyond `EXPORTS_PER_HOUR` (`core/exports/limits.ts`).
+ * (`core/exports/messages.ts`), and 429 (`core/rate-limits.ts`).
  */
 export async function createExport(
   deps: ExportsDeps,

@@ -10,8 +10,7 @@ import { changeSettings, previewExport } from "./preview.service.ts";
 
 /**
  * Routes of exports under /api/campaigns/:id/exports and /api/exports, mounted in `boot/app.ts`.
- * Their contract is `core/api/exports.api.ts`; limit: `EXPORTS_PER_HOUR`
- * (`core/exports/limits.ts`).
+ * Their contract is `core/api/exports.api.ts`; exports per hour: `core/rate-limits.ts`.
  */
 export function exportRoutes(deps: ExportsDeps & FilesDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

@@ -1,5 +1,6 @@
 import { fileUrl, type Upload } from "#core/uploads/api.ts";
 import { LIMITS } from "#core/limits.ts";
+import { RATE_LIMITS } from "#core/rate-limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
@@ -19,12 +20,12 @@ export interface UploadsDeps extends StoreFileDeps {
 }
 
 /**
- * Rate limit of a user's uploads of files, including rejected ones: 100 an hour, else 429
- * `rate_limited` (`core/errors.ts`). `limitUploads` (`receive-image.ts`) consumes it before the
- * body is read.
+ * Rate limit of a user's uploads of files, including rejected ones (`uploadsPerHour` in
+ * `core/rate-limits.ts`), else 429 `rate_limited`. `limitUploads` (`receive-image.ts`) consumes it
+ * before the body is read.
  */
 export const uploadRateLimits = (userId: UserId): readonly RateLimit[] => [
-  { key: rateLimitKey("uploads-hour", userId), limit: 100, windowSeconds: 3600 },
+  { key: rateLimitKey("uploads-hour", userId), limit: RATE_LIMITS.uploadsPerHour, windowSeconds: 3600 },
 ];
 
 /**

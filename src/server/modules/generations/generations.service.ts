@@ -26,6 +26,7 @@ import { reserve } from "./units/reserve.ts";
 import { engineIds } from "./generator.ts";
 import { contentOf, generatorFor } from "./generators.ts";
 import { HISTORY_PAGE_SIZE } from "#core/page-sizes.ts";
+import { RATE_LIMITS } from "#core/rate-limits.ts";
 
 /**
  * Dependencies of creating and reading generations, also for slices that request copy
@@ -91,8 +92,8 @@ async function findRepeated(
 /**
  * Requests campaign copy in the transaction of the slice `campaigns`, for example from
  * `campaigns/start-campaign.service.ts`, and returns the generation's id; `copy/copy.generator.ts`
- * writes it later. Costs no unit. Throws `unauthorized` for a deleted account, and 429 beyond
- * `TEXT_FAIR_USE` (`core/generations/limits.ts`).
+ * writes it later. Costs no unit. Throws `unauthorized` for a deleted account, and 429 beyond the
+ * fair use of texts (`core/rate-limits.ts`).
  */
 export async function requestCopy(
   tx: Tx,
@@ -168,9 +169,12 @@ interface Page {
   readonly cursor?: string | undefined;
 }
 
-/** Completing missing parts costs no unit, so a rate limit bounds it. */
 const completionRateLimits = (userId: UserId): readonly RateLimit[] => [
-  { key: rateLimitKey("complete-minute", userId), limit: 10, windowSeconds: 60 },
+  {
+    key: rateLimitKey("complete-minute", userId),
+    limit: RATE_LIMITS.completionsPerMinute,
+    windowSeconds: 60,
+  },
 ];
 
 /**
@@ -213,8 +217,8 @@ export async function deleteGeneration(
 /**
  * Retries a generation (`POST /api/generations/:id/retry` in `generations.routes.ts`): reserves a
  * unit for a failed one again (402 `quota_exceeded`, 429 of `units/reserve.ts`), or retries the
- * missing parts of a completed one for free (at most 10 a minute, `completionRateLimits` in this
- * file; parts: `image/groups.ts`). Throws 404, and 409 `not_retryable` for other generations.
+ * missing parts of a completed one for free (`completionsPerMinute` in `core/rate-limits.ts`;
+ * parts: `image/groups.ts`). Throws 404, and 409 `not_retryable` for other generations.
  */
 export async function retryGeneration(deps: GenerationsDeps, own: OwnedId): Promise<{ id: string }> {
   const { userId, id } = own;

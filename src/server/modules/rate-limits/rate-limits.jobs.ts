@@ -13,7 +13,7 @@ interface RatesSweepDeps {
 /**
  * Hourly job, at minute 17, with 2 retries, that deletes counters whose window has ended;
  * `boot/job-types.ts` registers it, `rateLimitsSweep` has handler and schedule. The windows are set
- * by the slices with limits.
+ * by the slices with limits, the numbers in `core/rate-limits.ts`.
  */
 export const RATE_LIMITS_SWEEP: JobType<object> = {
   name: "rates.sweep",

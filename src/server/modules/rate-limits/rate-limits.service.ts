@@ -15,9 +15,10 @@ export interface RateLimitDeps {
 }
 
 /**
- * A rate limit: at most `limit` calls per window of `windowSeconds`, which starts with the first
- * call. The slice with the limit makes it, mostly with `rateLimitKey` (for accounts in
- * `accounts/account-limits.ts`); `consume`, `consumeWithin`, `tryConsume` and `refund` take it.
+ * A rate limit: at most `limit` calls (`core/rate-limits.ts`, for failed sign-ins
+ * `core/account/limits.ts`) per window of `windowSeconds`, which starts with the first call. The
+ * slice with the limit makes it, mostly with `rateLimitKey`; `consume`, `consumeWithin`,
+ * `tryConsume` and `refund` take it.
  */
 export interface RateLimit {
   readonly key: string;

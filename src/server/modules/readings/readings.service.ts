@@ -1,7 +1,7 @@
 import type { Reading, ReadingList } from "#core/readings/api.ts";
-import { READING_LIMITS } from "#core/readings/limits.ts";
 import { READ_FAILURES } from "#core/readings/reading-failures.copy.ts";
 import { readingsCopy } from "#core/readings/readings.copy.ts";
+import { RATE_LIMITS } from "#core/rate-limits.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
@@ -27,7 +27,7 @@ export interface ReadingsDeps extends BrandsDeps {
 }
 
 const rateLimits = (userId: UserId): readonly RateLimit[] => [
-  { key: rateLimitKey("readings-hour", userId), limit: READING_LIMITS.perHour, windowSeconds: 3600 },
+  { key: rateLimitKey("readings-hour", userId), limit: RATE_LIMITS.readingsPerHour, windowSeconds: 3600 },
 ];
 
 /** Name of a site in messages. */
@@ -53,9 +53,9 @@ export function presentReading(row: repo.ReadingRow): Reading {
 
 /**
  * Starts a reading (`POST /api/brands/:id/read`): inserts its row, enqueues `READ_WEBSITE`
- * (`read-website.job.ts`) and returns its id. Throws 404 for a missing brand, 429 beyond
- * `READING_LIMITS.perHour` (`core/readings/limits.ts`), and 503 `reader_off` when the operator has
- * switched the reader off (setting `WEBSITE_READER`; words: `core/readings/readings.copy.ts`).
+ * (`read-website.job.ts`) and returns its id. Throws 404 for a missing brand, 429
+ * (`readingsPerHour` in `core/rate-limits.ts`), and 503 `reader_off` when the operator has switched
+ * the reader off (setting `WEBSITE_READER`; words: `core/readings/readings.copy.ts`).
  */
 export async function startReading(
   deps: ReadingsDeps,
@@ -95,8 +95,8 @@ export async function stopReading({ db, clock }: ReadingsDeps, own: OwnedId): Pr
 /**
  * Lists the newest readings of a brand (`GET /api/brands/:id/readings`; `LIST_SIZE` in
  * `readings.repo.ts`), with the number that the user may still start in this hour
- * (`READING_LIMITS.perHour` in `core/readings/limits.ts`) and whether the operator has the reader
- * on (setting `WEBSITE_READER`). Throws 404 for a missing brand.
+ * (`readingsPerHour` in `core/rate-limits.ts`) and whether the operator has the reader on (setting
+ * `WEBSITE_READER`). Throws 404 for a missing brand.
  */
 export async function listReadings(
   deps: ReadingsDeps,

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { createMiddleware } from "hono/factory";
 import { REPORT_LIMITS } from "#core/reports/limits.ts";
+import { RATE_LIMITS } from "#core/rate-limits.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { limitBody } from "#server/http/middleware/body-limits.ts";
 import { AppError } from "#server/lib/errors.ts";
@@ -16,9 +17,9 @@ const RETRY_AFTER_SECONDS = 5;
 
 /**
  * Middleware for uploads of reports, for the routes of reports and of the overview:
- * `REPORT_LIMITS.readsPerMinute` (`core/reports/limits.ts`), one at a time per user, 4 at a time in
- * a process (`QUEUE_LIMITS` in this file), else 429, and the size of the body,
- * `REPORT_LIMITS.bytes` (413, words: `core/reports/reports.copy.ts`).
+ * `reportReadsPerMinute` (`core/rate-limits.ts`), one at a time per user, 4 at a time in a process
+ * (`QUEUE_LIMITS` in this file), else 429, and the size of the body, `REPORT_LIMITS.bytes` of
+ * `core/reports/limits.ts` (413, words: `core/reports/reports.copy.ts`).
  */
 export function limitReportUploads(deps: RateLimitDeps): MiddlewareHandler<AppEnv>[] {
   const queue = fairQueue(
@@ -27,7 +28,7 @@ export function limitReportUploads(deps: RateLimitDeps): MiddlewareHandler<AppEn
   );
   const limitRate = createMiddleware<AppEnv>(async (c, next) => {
     const key = rateLimitKey("report-minute", c.var.user.id);
-    await consume(deps, [{ key, limit: REPORT_LIMITS.readsPerMinute, windowSeconds: 60 }]);
+    await consume(deps, [{ key, limit: RATE_LIMITS.reportReadsPerMinute, windowSeconds: 60 }]);
     await next();
   });
   const queued = createMiddleware<AppEnv>(async (c, next) => queue(c.var.user.id, next));

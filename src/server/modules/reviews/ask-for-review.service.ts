@@ -50,8 +50,8 @@ function checkLastDay(lastDay: string | null, now: Date): void {
  * Asks for review of ads of a campaign (`POST /api/campaigns/:id/reviews`): closes their versions
  * and makes a link for anybody, whose address it returns, or one for each person by mail
  * (`core/reviews/mails.copy.ts`). Throws 404 for an unknown campaign or ad, 400 for a wrong last
- * day or an unfinished ad (`core/reviews/messages.ts`), and 429 beyond
- * `REVIEW_LIMITS.invitationsPerDay` (`core/reviews/limits.ts`, also `linkDays`).
+ * day or an unfinished ad (`core/reviews/messages.ts`), and 429 (`invitationsPerDay` in
+ * `core/rate-limits.ts`). Life of a link: `linkDays` in `core/reviews/limits.ts`.
  */
 export async function askForReview(
   deps: ReviewsDeps,

@@ -95,8 +95,9 @@ export async function commentAsOwner(
 
 /**
  * Stores a comment or an answer of a person with a link (`POST /api/review/:token/comments`).
- * Throws 404, 429 (`REVIEW_LIMITS.commentsPerHour`), 400 for a field, spot or answered comment that
- * the ad does not have, and `comment_limit` (`REVIEW_LIMITS.comments` in `core/reviews/limits.ts`).
+ * Throws 404, 429 (`linkCommentsPerHour` in `core/rate-limits.ts`), 400 for a field, spot or
+ * answered comment that the ad does not have, and `comment_limit` (`REVIEW_LIMITS.comments` in
+ * `core/reviews/limits.ts`).
  */
 export async function commentAsReviewer(
   deps: ReviewsDeps,

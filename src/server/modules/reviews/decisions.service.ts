@@ -18,7 +18,7 @@ import { readSharedAds } from "./shared-review.service.ts";
  * their versions, stores approvals (`approveAds`) and enqueues the owner's mail. Locks the campaign
  * before comparing the hashes: after a save, it fails with `version_conflict` and the current ads
  * (words: `core/reviews/messages.ts`). Throws 404 for ads that are not in the review, and 429
- * (`REVIEW_LIMITS.decisionsPerHour` in `core/reviews/limits.ts`).
+ * (`linkDecisionsPerHour` in `core/rate-limits.ts`).
  */
 export async function decide(deps: ReviewsDeps, request: LinkRequest, body: Decide): Promise<DecidedAds> {
   const { link } = await findLink(deps, request);

@@ -15,8 +15,8 @@ interface FindLinkDeps {
 
 /**
  * A request of a person with a review link, from the routes of `shared-review.routes.ts`: its
- * token, and the client's address, for which wrong tokens are counted (`REVIEW_LIMITS.deadLinks` in
- * `core/reviews/limits.ts`).
+ * token, and the client's address, for which wrong tokens are counted (`deadLinksPer15Minutes` in
+ * `core/rate-limits.ts`).
  */
 export interface LinkRequest {
   readonly token: string;
@@ -30,7 +30,7 @@ const linkEnded = () => new AppError("not_found", { message: reviewMessages.link
  * Finds the link of a reviewer's request, as the first step of every route of the review page.
  * Throws 404 (words: `core/reviews/messages.ts`) if it does not exist, has ended (`endsAt` in
  * `links.repo.ts`) or is withdrawn, or its campaign or account is deleted, and 429 for a client
- * that has tried too many such links (`REVIEW_LIMITS.deadLinks` in `core/reviews/limits.ts`).
+ * that has tried too many such links (`core/rate-limits.ts`).
  */
 export async function findLink(deps: FindLinkDeps, request: LinkRequest): Promise<FoundLink> {
   await checkGuesses(deps, request.clientIp);

@@ -1,9 +1,9 @@
-import { REVIEW_LIMITS } from "#core/reviews/limits.ts";
 import type { Tx } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { reviewMessages } from "#core/reviews/messages.ts";
+import { RATE_LIMITS } from "#core/rate-limits.ts";
 import {
   consume,
   consumeWithin,
@@ -20,19 +20,19 @@ const DAY = 86_400;
 
 const invitations = (userId: UserId): RateLimit => ({
   key: rateLimitKey("review-invitations", userId),
-  limit: REVIEW_LIMITS.invitationsPerDay,
+  limit: RATE_LIMITS.invitationsPerDay,
   windowSeconds: DAY,
 });
 
 const deadLinks = (clientIp: string): RateLimit => ({
   key: rateLimitKey("review-dead-links", clientIp),
-  limit: REVIEW_LIMITS.deadLinks,
+  limit: RATE_LIMITS.deadLinksPer15Minutes,
   windowSeconds: 15 * MINUTE,
 });
 
 /**
- * Takes invitations and reminders from the day's limit (`REVIEW_LIMITS.invitationsPerDay` in
- * `core/reviews/limits.ts`), in the transaction of `askForReview` or `remindReviewers`. Throws
+ * Takes invitations and reminders from the day's limit (`invitationsPerDay` in
+ * `core/rate-limits.ts`), in the transaction of `askForReview` or `remindReviewers`. Throws
  * `rate_limited` with the message of `core/reviews/messages.ts`.
  */
 export async function consumeInvitations(
@@ -51,8 +51,7 @@ export async function consumeInvitations(
 
 /**
  * Throws `rate_limited` for a client that has tried too many review links that do not work
- * (`REVIEW_LIMITS.deadLinks` in `core/reviews/limits.ts` in 15 minutes of `deadLinks` here), before
- * `findLink` looks a link up.
+ * (`deadLinksPer15Minutes` in `core/rate-limits.ts`), before `findLink` looks a link up.
  */
 export async function checkGuesses(deps: RateLimitDeps, clientIp: string): Promise<void> {
   const limit = deadLinks(clientIp);
@@ -61,7 +60,7 @@ export async function checkGuesses(deps: RateLimitDeps, clientIp: string): Promi
 
 /**
  * Counts a client's request with a review link that does not work, in `findLink`, so that tokens
- * cannot be guessed; limit: `REVIEW_LIMITS.deadLinks` in `core/reviews/limits.ts`.
+ * cannot be guessed; limit: `deadLinksPer15Minutes` in `core/rate-limits.ts`.
  */
 export async function countGuess(deps: RateLimitDeps, clientIp: string): Promise<void> {
   await tryConsume(deps, [deadLinks(clientIp)]);
@@ -69,13 +68,13 @@ export async function countGuess(deps: RateLimitDeps, clientIp: string): Promise
 
 /**
  * Counts a comment or decision of a review link before `commentAsReviewer` or `decide` stores it.
- * Throws `rate_limited` above the numbers per hour of `REVIEW_LIMITS` (`core/reviews/limits.ts`).
+ * Throws `rate_limited` above the numbers per hour in `core/rate-limits.ts`.
  */
 export async function consumeLink(
   deps: RateLimitDeps,
   linkId: string,
   what: "comments" | "decisions",
 ): Promise<void> {
-  const limit = what === "comments" ? REVIEW_LIMITS.commentsPerHour : REVIEW_LIMITS.decisionsPerHour;
+  const limit = what === "comments" ? RATE_LIMITS.linkCommentsPerHour : RATE_LIMITS.linkDecisionsPerHour;
   await consume(deps, [{ key: rateLimitKey(`review-${what}`, linkId), limit, windowSeconds: HOUR }]);
 }

@@ -35,9 +35,9 @@ interface NewToken {
 /**
  * Replaces the link for anybody, or mails new links to people who have not decided about all ads
  * (`POST /api/reviews/:id/remind`). Returns the new address, or `null` when mails are queued.
- * Replaced links end at once; new ones live `REVIEW_LIMITS.linkDays`. Throws 404,
- * `review_withdrawn`, and 429 beyond `REVIEW_LIMITS.invitationsPerDay` (`core/reviews/limits.ts`).
- * Text: `core/reviews/mails.copy.ts`.
+ * Replaced links end at once; new ones live `REVIEW_LIMITS.linkDays` (`core/reviews/limits.ts`).
+ * Throws 404, `review_withdrawn`, and 429 (`invitationsPerDay` in `core/rate-limits.ts`). Text:
+ * `core/reviews/mails.copy.ts`.
  */
 export async function remindReviewers(
   deps: ReviewsDeps,

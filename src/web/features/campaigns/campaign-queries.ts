@@ -172,7 +172,7 @@ export function useReorderVariants(id: string) {
  * Returns a function with which `RetryButton` requests the texts of an ad again after a failure
  * (`POST /api/ads/:id/rewrite` without a wish, `write-texts.service.ts` of the server) and reads
  * the campaign again. It rejects with 400 without a brief, 402 `quota_exceeded`, 404, 409
- * `still_working`, or 429 (`TEXT_FAIR_USE` in `core/generations/limits.ts`).
+ * `still_working`, or 429 (fair use of texts in `core/rate-limits.ts`).
  */
 export function useWriteTexts(campaignId: string) {
   const refresh = useRefreshCampaign();
@@ -205,7 +205,7 @@ export function useDeleteCampaign() {
  * Adds the ads of another platform to a campaign (`POST /api/campaigns/:id/ads`,
  * `write-texts.service.ts` of the server), for `AddPlatform`, and reads the campaign again. Errors:
  * 402 `quota_exceeded`, 404, 409 `platform_exists` or `variant_limit` (`MAX_ADS_PER_VARIANT` in
- * `core/campaigns/limits.ts`), 429 (`TEXT_FAIR_USE` in `core/generations/limits.ts`).
+ * `core/campaigns/limits.ts`), 429 (fair use of texts in `core/rate-limits.ts`).
  */
 export function useAddPlatform(id: string) {
   const refresh = useRefreshCampaign();

@@ -10,8 +10,8 @@ import Type from "lucide-react/icons/type";
 import Wifi from "lucide-react/icons/wifi";
 import { useState, type SyntheticEvent } from "react";
 import { Link } from "react-router";
+import { RATE_LIMITS } from "#core/rate-limits.ts";
 import type { ReadingList } from "#core/readings/api.ts";
-import { READING_LIMITS } from "#core/readings/limits.ts";
 import { readWebsiteCopy as copy } from "#core/readings/read-website.copy.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
@@ -138,7 +138,7 @@ export function AskAddress({ brandId, initialUrl, problem, list, onStart }: AskA
               </li>
             ))}
           </ul>
-          <p className="text-caption text-ink-3">{copy.left(READING_LIMITS.perHour, list.left)}</p>
+          <p className="text-caption text-ink-3">{copy.left(RATE_LIMITS.readingsPerHour, list.left)}</p>
         </div>
       </Card>
     </div>

@@ -10,8 +10,8 @@ const readingKey = (id: string) => ["reading", id] as const;
 
 /**
  * Reads the brand's readings, newest first, whether reading is enabled, and how many are left in
- * this hour (`GET /api/brands/:id/readings`), for `ReadWebsite`. `perHour` and `keptDays` are in
- * `READING_LIMITS` (`core/readings/limits.ts`).
+ * this hour (`GET /api/brands/:id/readings`), for `ReadWebsite`. `readingsPerHour` is in
+ * `core/rate-limits.ts`, `keptDays` in `core/readings/limits.ts`.
  */
 export function useReadings(brandId: string) {
   return useQuery({
@@ -37,8 +37,7 @@ export function useReading(known: Reading) {
 /**
  * Starts a reading of an address (`POST /api/brands/:id/read`, `readings.service.ts` of the server)
  * for `AskAddress`; resolves to its id after the list contains it. Errors: 400 at the field `url`
- * (`core/readings/messages.ts`), `reader_off`, 429 (`READING_LIMITS.perHour` in
- * `core/readings/limits.ts`).
+ * (`core/readings/messages.ts`), `reader_off`, 429 (`readingsPerHour` in `core/rate-limits.ts`).
  */
 export function useStartReading(brandId: string) {
   const client = useQueryClient();

@@ -1,13 +1,14 @@
 import { exportMessages } from "#core/exports/messages.ts";
 import { templateProblems } from "#core/exports/template.copy.ts";
 import { isNetwork, templateFieldsOf, type TemplateField } from "#core/exports/template-fields.ts";
-import { TEMPLATE_DAYS, TEMPLATES_PER_HOUR } from "#core/exports/limits.ts";
+import { TEMPLATE_DAYS } from "#core/exports/limits.ts";
 import {
   type ChangeTemplate,
   type TableMapping,
   type Template,
   type TemplateList,
 } from "#core/exports/templates.ts";
+import { RATE_LIMITS } from "#core/rate-limits.ts";
 import type { Network } from "#core/platforms/platforms.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import { AppError, invalidField } from "#server/lib/errors.ts";
@@ -139,8 +140,7 @@ function cleanName(name: string, isWorkbook: boolean): string {
  * Stores an uploaded sheet and proposes the fields of its columns (`POST
  * .../exports/templates/:network`); it replaces the campaign's previous sheet for the network. A
  * worker reads it (`server/workers/templates`). Throws 404, 400 with the reason (`templateProblems`
- * in `core/exports/template.copy.ts`), 413, and 429 beyond `TEMPLATES_PER_HOUR`
- * (`core/exports/limits.ts`).
+ * in `core/exports/template.copy.ts`), 413, and 429 (`sheetsPerHour` in `core/rate-limits.ts`).
  */
 export async function uploadTemplate(
   deps: TemplateDeps,
@@ -152,7 +152,7 @@ export async function uploadTemplate(
   const network = networkOf(own);
   const source = await readExportSource(db, deps, own);
   await consume(deps, [
-    { key: rateLimitKey("templates-hour", userId), limit: TEMPLATES_PER_HOUR, windowSeconds: 3600 },
+    { key: rateLimitKey("templates-hour", userId), limit: RATE_LIMITS.sheetsPerHour, windowSeconds: 3600 },
   ]);
   const { reading, bytes, name } = await readUpload(deps, userId, form);
   const remembered = await repo.findRemembered(db, userId, headerHash(network, reading));

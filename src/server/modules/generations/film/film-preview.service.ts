@@ -3,6 +3,7 @@ import { filmMessages } from "#core/film/messages.ts";
 import type { FilmRatio } from "#core/film/ratios.ts";
 import type { FilmSettings } from "#core/film/settings.ts";
 import { fileUrl } from "#core/uploads/api.ts";
+import { RATE_LIMITS } from "#core/rate-limits.ts";
 import type { Composer } from "#server/render/composer.ts";
 import type { DrawnFilm } from "#server/render/film/draw-film.ts";
 import type { PictureInput } from "#server/render/pictures/analyze-picture.ts";
@@ -27,12 +28,17 @@ export interface FilmPreviewDeps extends FilesDeps {
   readonly newId: () => string;
 }
 
-/**
- * Each preview draws and stores about a megabyte. A person who edits needs one every few seconds.
- */
 const previewLimits = (userId: UserId): readonly RateLimit[] => [
-  { key: rateLimitKey("film-preview-minute", userId), limit: 40, windowSeconds: 60 },
-  { key: rateLimitKey("film-preview-hour", userId), limit: 400, windowSeconds: 3600 },
+  {
+    key: rateLimitKey("film-preview-minute", userId),
+    limit: RATE_LIMITS.filmPreviewsPerMinute,
+    windowSeconds: 60,
+  },
+  {
+    key: rateLimitKey("film-preview-hour", userId),
+    limit: RATE_LIMITS.filmPreviewsPerHour,
+    windowSeconds: 3600,
+  },
 ];
 
 /** Identifies the film of a script to direct. */
@@ -95,8 +101,8 @@ export async function directScript(
  * Directs the film of a finished script or package for the browser (`POST
  * /api/generations/:id/film/preview` in `film-preview.routes.ts`), and stores its assets as
  * previews, which expire after a day (`storePreview` in `files/files.service.ts`). Throws 404 for
- * other generations, 409 while the script is being written, 429 (`previewLimits` in this file: 40 a
- * minute, 400 an hour), and the errors of `directScript`.
+ * other generations, 409 while the script is being written, 429 (`filmPreviewsPerMinute` and
+ * `PerHour` in `core/rate-limits.ts`), and the errors of `directScript`.
  */
 export async function previewFilm(
   deps: FilmPreviewDeps,

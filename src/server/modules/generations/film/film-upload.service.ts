@@ -3,6 +3,7 @@ import { filmPartCount, partLength, type BeginFilm, type FinishedFilm } from "#c
 import { FILM_LIMITS } from "#core/film/limits.ts";
 import { filmMessages } from "#core/film/messages.ts";
 import { FILM_SIZES } from "#core/film/ratios.ts";
+import { RATE_LIMITS } from "#core/rate-limits.ts";
 import type { Tx } from "#server/db/client.ts";
 import { AppError, invalidField } from "#server/lib/errors.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
@@ -29,12 +30,11 @@ export interface FilmUploadDeps extends FilesDeps {
 }
 
 /**
- * Rate limits of new videos per user and hour (`FILM_LIMITS.uploadsPerHour` in
- * `core/film/limits.ts`), consumed when an upload (`beginFilm`) or a render (`startRender` in
- * `film-renders.service.ts`) begins.
+ * Rate limits of new videos per user and hour (`filmsPerHour` in `core/rate-limits.ts`), consumed
+ * when an upload (`beginFilm`) or a render (`startRender` in `film-renders.service.ts`) begins.
  */
 export const filmRateLimits = (userId: UserId): readonly RateLimit[] => [
-  { key: rateLimitKey("films-hour", userId), limit: FILM_LIMITS.uploadsPerHour, windowSeconds: 3600 },
+  { key: rateLimitKey("films-hour", userId), limit: RATE_LIMITS.filmsPerHour, windowSeconds: 3600 },
 ];
 
 /**

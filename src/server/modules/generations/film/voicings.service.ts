@@ -1,7 +1,7 @@
-import { FILM_LIMITS } from "#core/film/limits.ts";
 import { filmMessages } from "#core/film/messages.ts";
 import type { FilmVoice } from "#core/film/voice.ts";
 import { continuesVoicing, scenesToSpeak, type VoicingRequest } from "#core/film/voicing.ts";
+import { RATE_LIMITS } from "#core/rate-limits.ts";
 import type { Speech } from "#server/adapters/speech/speech.ts";
 import type { Db, Tx } from "#server/db/client.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
@@ -32,7 +32,7 @@ export interface VoicingDeps {
 
 /** Failed and stopped voicings cost money too, although they do not count against the unit. */
 const rateLimits = (userId: UserId): readonly RateLimit[] => [
-  { key: rateLimitKey("voicing-hour", userId), limit: FILM_LIMITS.voicingsPerHour, windowSeconds: 3600 },
+  { key: rateLimitKey("voicing-hour", userId), limit: RATE_LIMITS.voicingsPerHour, windowSeconds: 3600 },
 ];
 
 /**
@@ -40,8 +40,7 @@ const rateLimits = (userId: UserId): readonly RateLimit[] => [
  * `voices.routes.ts`). Writes the count, the row and the job in one transaction. The same request
  * after a failure or a stop continues with the missing scenes (`core/film/voicing.ts`). Throws 404,
  * 400 (`core/film/messages.ts`), 409 `still_working`, `voicing_running` and `voicing_limit`, 429
- * (`FILM_LIMITS.voicingsPerHour` in `core/film/limits.ts`), and 503 `speech_off` without a speech
- * adapter.
+ * (`core/rate-limits.ts`), and 503 `speech_off` without a speech adapter.
  */
 export async function startVoicing(
   deps: VoicingDeps,

@@ -1,5 +1,6 @@
 import type { AdImage, ImageEdit } from "#core/generations/image/image.ts";
 import type { ImagePlatform } from "#core/platforms/platforms.ts";
+import { RATE_LIMITS } from "#core/rate-limits.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import {
@@ -17,9 +18,8 @@ import { imageGenerator } from "./image.generator.ts";
 import { presentImage, withImage, type StoredImage } from "./output.ts";
 import type { GeneratorDeps } from "../generator.ts";
 
-/** Redrawing costs no unit, so a rate limit bounds it. */
 const redrawRateLimits = (userId: UserId): readonly RateLimit[] => [
-  { key: rateLimitKey("redraw-minute", userId), limit: 60, windowSeconds: 60 },
+  { key: rateLimitKey("redraw-minute", userId), limit: RATE_LIMITS.imageRedrawsPerMinute, windowSeconds: 60 },
 ];
 
 interface OwnImage extends OwnedId {
@@ -30,7 +30,7 @@ interface OwnImage extends OwnedId {
  * Redraws a finished image ad with other text in the same layout and colors (`POST
  * /api/generations/:id/images/:platform` in `images.routes.ts`; rules for the texts:
  * `core/generations/image/image.ts`). Costs no unit and no provider request. Throws 404, 409 while
- * the generation runs, and 429 after 60 a minute (`redrawRateLimits` in this file). The composer
+ * the generation runs, and 429 (`imageRedrawsPerMinute` in `core/rate-limits.ts`). The composer
  * (`server/render/composer.ts`) draws.
  */
 export async function redrawImage(deps: GeneratorDeps, own: OwnImage, edits: ImageEdit): Promise<AdImage> {

@@ -65,8 +65,8 @@ export function useExportList(campaignId: string) {
 /**
  * Starts an export (`POST /api/campaigns/:id/exports`) from `ExportDialog`; the list of earlier
  * exports is then read again. Schema: `core/exports/api.ts`; 400 for an unusable sheet;
- * `server/modules/exports/create-export.service.ts` refuses more than `EXPORTS_PER_HOUR`
- * (`core/exports/limits.ts`) with 429, `run-export.service.ts` makes the files.
+ * `server/modules/exports/create-export.service.ts` refuses more than `exportsPerHour`
+ * (`core/rate-limits.ts`) with 429, `run-export.service.ts` makes the files.
  */
 export function useStartExport(campaignId: string) {
   const client = useQueryClient();
