@@ -1,8 +1,8 @@
 /**
  * An unparsed multipart form and the maximum size of its file in bytes. `uploadedForm`
- * (`http/uploaded-form.ts`) makes it; routes choose the maximum (`REPORT_LIMITS.bytes`,
- * `TEMPLATE_LIMITS.bytes`, or that of the kind of image) and pass it to a worker unread, so that a
- * hostile form cannot hold up the process.
+ * (`http/uploaded-form.ts`) makes it; routes choose the maximum (`core/reports/limits.ts`,
+ * `core/exports/limits.ts`, `core/limits.ts` or `core/brands/limits.ts`) and pass it to a worker
+ * unread, so that a hostile form cannot hold up the process.
  */
 export interface UploadedForm {
   readonly contentType: string;

@@ -102,7 +102,7 @@ export const pendingSignUps = pgTable(
 
 /**
  * Purpose of a mailed link: verification or password reset. A link is valid only for its purpose;
- * `links.repo.ts` stores and checks it. Validity in hours: `core/account/mails.copy.ts`; paths:
+ * `links.repo.ts` stores and checks it. Validity in hours: `core/account/limits.ts`; paths:
  * `account-mails.service.ts`, `reset-mail.service.ts`.
  */
 export type LinkPurpose = "verify-email" | "reset-password";
@@ -111,7 +111,7 @@ export type LinkPurpose = "verify-email" | "reset-password";
  * Mailed links, which `links.repo.ts` reads and writes. The table stores only token hashes
  * (`server/lib/tokens.ts`), so its reader cannot use a link. A link belongs to a pending sign-up
  * or, after the verification, to the account: an account's `verify-email` link is used. Validity:
- * `core/account/mails.copy.ts`.
+ * `core/account/limits.ts`.
  */
 export const links = pgTable(
   "links",

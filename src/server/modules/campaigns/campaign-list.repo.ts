@@ -111,7 +111,7 @@ export async function countStages(
   return counts;
 }
 
-/** The stage of a campaign, as `CAMPAIGN_STAGES` defines it. */
+/** The stage of a campaign (`CAMPAIGN_STAGES` in `core/campaigns/campaign.ts`). */
 function stageOf(inReview: readonly string[]): SQL<CampaignStage> {
   const isInReview = inReview.length === 0 ? sql`false` : inArray(campaigns.id, [...inReview]);
   return sql<CampaignStage>`case

@@ -10,7 +10,7 @@ import { enqueueRun } from "./runs/enqueue.ts";
 import { contentOf } from "./generators.ts";
 
 /**
- * Restores a generation within `RESTORE_MINUTES` of its deletion (`POST
+ * Restores a generation within `RESTORE_MINUTES` (`core/limits.ts`) of its deletion (`POST
  * /api/generations/:id/restore` in `generations.routes.ts`) and shows its files again. Work that
  * the deletion canceled restarts on the same unit (`restoreChange` in this file). Throws
  * `not_found`, and `restarts_used_up` after `RESTARTS_PER_GENERATION` restarts

@@ -6,7 +6,7 @@ import { dismissChecklist, readOverview, type OverviewDeps } from "./overview.se
 
 /**
  * Routes of the start page (`overviewApi` in `core/api/overview.api.ts`); `boot/app.ts` mounts
- * them, and `overview.service.ts` answers them.
+ * them, and `overview.service.ts` answers them with the figures of `figures.ts`.
  */
 export function overviewRoutes(deps: OverviewDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

@@ -44,7 +44,7 @@ const EMPTY: GateReason = { kind: "empty", found: "", says: "There is no text ye
 
 /**
  * All texts of a copy reply, with an empty one for each field that has none, as `createJudge` takes
- * them.
+ * them; `ai.openai-copy.ts` calls it.
  */
 export function draftsOf(groups: readonly CopyGroup[], drafts: DraftCopy): AcceptedText[] {
   return groups.flatMap((group) =>

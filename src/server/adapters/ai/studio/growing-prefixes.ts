@@ -3,7 +3,7 @@ const WORDS = new Intl.Segmenter(undefined, { granularity: "word" });
 /**
  * Yields growing prefixes of a text that end between words, at least `step` characters apart and
  * without the complete text itself, so that the studio's text appears as a provider's does. The
- * studio's text and video engines call it with their own `STEP_CHARACTERS`.
+ * studio's engines call it with their own steps (`ai.studio.ts`, `ai.studio-video.ts`).
  */
 export function* growingPrefixes(text: string, step: number): Generator<string> {
   let from = 0;

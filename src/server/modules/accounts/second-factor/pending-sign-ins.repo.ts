@@ -80,8 +80,8 @@ export async function takePendingTry(
 }
 
 /**
- * Gives back one of the `SECOND_FACTOR_TRIES` (`core/account/second-factor.ts`) of a pending
- * sign-in that ended without a wrong factor, such as an internal error in `confirmSignIn`
+ * Gives back one of the `SECOND_FACTOR_TRIES` (`core/account/limits.ts`) of a pending sign-in that
+ * ended without a wrong factor, such as an internal error in `confirmSignIn`
  * (`confirm-sign-in.service.ts`).
  */
 export async function refundPendingTry(db: Queryable, tokenHash: string): Promise<void> {

@@ -37,7 +37,8 @@ export async function findUnconfirmedTotpKey(db: Queryable, clock: Clock, userId
 
 /**
  * Stores a new authenticator key in the place of an unconfirmed one, for `startTotpSetup`
- * (`totp-settings.service.ts`); `false` if the account has a confirmed one.
+ * (`totp-settings.service.ts`); `false` if the account has a confirmed one. It can be confirmed for
+ * `CEREMONY_MINUTES` (`core/account/limits.ts`).
  */
 export async function replaceUnconfirmedTotpKey(
   db: Queryable,

@@ -101,8 +101,8 @@ export async function directScript(
  * Directs the film of a finished script or package for the browser (`POST
  * /api/generations/:id/film/preview` in `film-preview.routes.ts`), and stores its assets as
  * previews, which expire after a day (`storePreview` in `files/files.service.ts`). Throws 404 for
- * other generations, 409 while the script is being written, 429 (`filmPreviewsPerMinute` and
- * `PerHour` in `core/rate-limits.ts`), and the errors of `directScript`.
+ * other generations, 409 while the script is being written, 429 (`core/rate-limits.ts`), and the
+ * errors of `directScript`.
  */
 export async function previewFilm(
   deps: FilmPreviewDeps,

@@ -63,7 +63,7 @@ export async function insertVoicing(
 /**
  * Restarts a failed or stopped voicing when its user requests the same again (`startVoicing` in
  * `voicings.service.ts`; `continuesVoicing` in `core/film/voicing.ts` decides). It counts against
- * the unit again, and keeps its spoken scenes.
+ * the unit again (`voicingsPerUnit` in `core/film/limits.ts`), and keeps its spoken scenes.
  */
 export async function resumeVoicing(tx: Tx, clock: Clock, { userId, id }: OwnedId): Promise<void> {
   const started = { status: "speaking", counted: true, failure: null, tries: 0 } as const;
