@@ -2,7 +2,7 @@ import type { Network } from "#core/platforms/platforms.ts";
 
 /**
  * Names of columns that only one network writes, in lower case without currencies; from the same
- * sources as the reader's `COLUMN_NAMES`.
+ * sources as `COLUMN_NAMES` of `server/workers/reports/column-names.ts`.
  */
 const OWN_COLUMNS: readonly (readonly [Network, RegExp])[] = [
   [

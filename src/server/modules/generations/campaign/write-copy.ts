@@ -18,7 +18,8 @@ import type { RunRequest } from "../generator.ts";
 
 /**
  * Kinds of texts in a package that count as parts; each takes one provider request. Events of
- * `campaign.generator.ts` name it, and `CAMPAIGN_PARTS` maps it to part numbers.
+ * `campaign.generator.ts` name it, and `CAMPAIGN_PARTS` (`core/generations/campaign/campaign.ts`)
+ * maps it to part numbers.
  */
 type CopyKind = "textAds" | "imagePrompts" | "scenes";
 
