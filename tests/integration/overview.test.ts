@@ -7,7 +7,7 @@ import type { Overview } from "#core/overview/api.ts";
 import type { ReportSums } from "#core/overview/report.ts";
 import { REPORT_LIMITS } from "#core/reports/limits.ts";
 import { reportMessages } from "#core/reports/reports.copy.ts";
-import type { CampaignResults, CampaignResultsList } from "#core/overview/results.ts";
+import type { GenerationResults, ResultsList } from "#core/overview/results.ts";
 import { jobHandlers } from "#server/boot/job-handlers.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
 import { endedPackages } from "#server/modules/campaigns/ended-packages.table.ts";
@@ -33,7 +33,7 @@ async function overviewOf(client: Client, query = ""): Promise<Overview> {
   return (await response.json()) as Overview;
 }
 const campaignsOf = async (client: Client, query = "") =>
-  (await (await client.call("GET", `/results${query}`)).json()) as CampaignResultsList;
+  (await (await client.call("GET", `/results${query}`)).json()) as ResultsList;
 const figuresOf = async (client: Client) => (await overviewOf(client)).figures;
 
 const OUTPUTS: Record<GenerationKind, object> = {
@@ -163,7 +163,7 @@ test("a completed full package is active until its user ends it", async () => {
   const active = async () => (await figuresOf(client)).activeCampaigns;
   expect(await active()).toMatchObject({ value: 2, earlier: 1, change: 100 });
   expect((await client.call("PUT", `/generations/${text}/ended`)).status).toBe(404);
-  const ended = (await (await client.call("PUT", `/generations/${old}/ended`)).json()) as CampaignResults;
+  const ended = (await (await client.call("PUT", `/generations/${old}/ended`)).json()) as GenerationResults;
   expect(ended.active).toBe(false);
   const after = await active();
   expect(after).toMatchObject({ value: 1, earlier: 1, change: 0 });

@@ -2,7 +2,7 @@ import { PRODUCT } from "../product.ts";
 
 /**
  * File name of the archive with a user's data, which `data-export.routes.ts` sends with `GET
- * /api/profile/export`.
+ * /api/profile/export`; the product's name in it is in `core/product.ts`.
  */
 export const EXPORT_FILE_NAME = `${PRODUCT.name.toLowerCase()}-my-data.zip`;
 

@@ -32,8 +32,8 @@ export const mailSettingsSchema = z.object({
   results: z.boolean(),
 });
 /**
- * Which of the optional mails an account gets; `notices.repo.ts` on the server reads and stores it,
- * the profile page shows it.
+ * Which of the optional mails (`OPTIONAL_MAILS`) an account gets; `notices.repo.ts` on the server
+ * reads and stores it, the profile page shows it.
  */
 export type MailSettings = z.output<typeof mailSettingsSchema>;
 
@@ -44,6 +44,6 @@ export type MailSettings = z.output<typeof mailSettingsSchema>;
 export const changeMailSettingsSchema = z.partial(mailSettingsSchema);
 /**
  * Checked body of `PATCH /api/profile/mails`: the profile page sends the moved switch,
- * `notices.repo.ts` stores it.
+ * `notices.repo.ts` stores it. Kinds are those of `OPTIONAL_MAILS`.
  */
 export type ChangeMailSettings = z.output<typeof changeMailSettingsSchema>;

@@ -2,14 +2,14 @@ import * as z from "zod/mini";
 import { overviewQuerySchema, overviewSchema } from "../overview/api.ts";
 import { reportSumsSchema } from "../overview/report.ts";
 import {
-  campaignListSchema,
-  campaignSchema,
-  listCampaignsSchema,
+  resultsListSchema,
+  generationResultsSchema,
+  listResultsSchema,
   resultsSchema,
 } from "../overview/results.ts";
 import type { Area } from "./endpoint.ts";
 
-const CAMPAIGN = { status: 200, success: "The campaign", response: campaignSchema } as const;
+const CAMPAIGN = { status: 200, success: "The campaign", response: generationResultsSchema } as const;
 const params = z.object({ id: z.string() });
 
 /**
@@ -42,10 +42,10 @@ export const overviewApi = {
 export const resultsApi = {
   "GET /api/results": {
     summary: "List completed generations with their results, newest first",
-    query: listCampaignsSchema,
+    query: listResultsSchema,
     status: 200,
     success: "One page",
-    response: campaignListSchema,
+    response: resultsListSchema,
     errors: [],
   },
   "PUT /api/generations/:id/results": {

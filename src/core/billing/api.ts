@@ -103,8 +103,8 @@ export type Invoice = z.output<typeof invoiceSchema>;
 export const invoiceListSchema = z.object({ items: z.array(invoiceSchema) });
 
 /**
- * At most 100 invoices (the number is in `payments.stripe.ts`), newest first, from
- * `billing.service.ts` to the billing page.
+ * At most 100 invoices (the number is in `payments.stripe.ts` and `payments.sandbox.ts`), newest
+ * first, from `billing.service.ts` to the billing page.
  */
 export type InvoiceList = z.output<typeof invoiceListSchema>;
 

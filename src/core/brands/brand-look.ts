@@ -97,7 +97,8 @@ interface LookSource {
 
 /**
  * The look that a brand gives to ads in a language. `brand-choice.ts` of generations fills briefs
- * with it, `modules/brands/preview.service.ts` draws the brand's preview.
+ * with it, `modules/brands/preview.service.ts` draws the brand's preview. `disclaimerFor` in this
+ * file chooses the disclaimer.
  */
 export function brandLook(
   { typefaces, colors, disclaimers, logos }: LookSource,

@@ -110,7 +110,8 @@ export const newCampaignCopy = {
 
 /**
  * Text of a campaign's page with its board (`web/features/campaigns/board`). The badges of ads have
- * their words in `adStateText`, the work left in `openTaskCopy` (`campaigns.copy.ts`).
+ * their words in `adStateText`; the line of work above the board is `left` here, its items are
+ * `openTaskCopy` (`campaigns.copy.ts`).
  */
 export const boardCopy = {
   loadFailed: "This campaign could not be loaded.",

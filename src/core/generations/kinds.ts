@@ -35,8 +35,8 @@ export type ToolKind = {
   [Kind in GenerationKind]: (typeof KINDS)[Kind] extends { readonly tool: object } ? Kind : never;
 }[GenerationKind];
 /**
- * Ids of the kinds with a page (`tool` in their `*.kind.ts`), in the order of the navigation, the
- * landing page and the commands.
+ * Ids of the kinds with a page (`tool` in their `*.kind.ts`), in the order of `KINDS` (this file),
+ * which the navigation, the landing page and the commands keep.
  */
 export const TOOL_KINDS = GENERATION_KINDS.filter((kind): kind is ToolKind => "tool" in KINDS[kind]);
 

@@ -20,7 +20,7 @@ export type ReportGroup = z.output<typeof groupSchema>;
 
 /**
  * Sums of an uploaded report by campaign, in the response to the form for results
- * (`core/api/overview.api.ts`). Nothing is stored.
+ * (`core/api/overview.api.ts`). `sumByCampaign` makes it. Nothing is stored.
  */
 export const reportSumsSchema = z.object({
   /** Column names in the report. */

@@ -69,7 +69,7 @@ const storedResultsSchema = z.object({
  * A completed generation with its recorded results, in responses of `core/api/overview.api.ts`;
  * `modules/overview/results.service.ts` makes it.
  */
-export const campaignSchema = z.object({
+export const generationResultsSchema = z.object({
   id: z.string(),
   kind: z.enum(TOOL_KINDS),
   title: z.string(),
@@ -87,14 +87,14 @@ export const campaignSchema = z.object({
  * A generation with its recorded results, from `modules/overview/results.service.ts` to the results
  * card of the start page.
  */
-export type CampaignResults = z.output<typeof campaignSchema>;
+export type GenerationResults = z.output<typeof generationResultsSchema>;
 
 /**
  * Response of `GET /api/results`: a page of `RESULTS_PAGE_SIZE` generations with their results,
  * newest first; `modules/overview/results.service.ts` makes it.
  */
-export const campaignListSchema = z.object({
-  items: z.array(campaignSchema),
+export const resultsListSchema = z.object({
+  items: z.array(generationResultsSchema),
   /** Cursor of the next page; `null` on the last page. */
   nextCursor: z.nullable(z.string()),
 });
@@ -103,12 +103,12 @@ export const campaignListSchema = z.object({
  * A page of `RESULTS_PAGE_SIZE` generations with their results, from
  * `modules/overview/results.service.ts` to the start page.
  */
-export type CampaignResultsList = z.output<typeof campaignListSchema>;
+export type ResultsList = z.output<typeof resultsListSchema>;
 
 /**
  * Query of `GET /api/results`, for `results.service.ts` of `modules/overview`: the cursor of the
  * page before; `RESULTS_PAGE_SIZE` is the size of a page.
  */
-export const listCampaignsSchema = z.object({
+export const listResultsSchema = z.object({
   cursor: z.optional(z.string().check(z.maxLength(200))),
 });

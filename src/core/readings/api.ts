@@ -82,7 +82,7 @@ export const readingListSchema = z.object({
 });
 
 /**
- * The newest readings of a brand of the last `keptDays` (`limits.ts`), from `readings.service.ts`
- * to the brand page.
+ * The newest readings of a brand of the last `keptDays` (`limits.ts`), as many as `LIST_SIZE` in
+ * `readings.repo.ts`, from `readings.service.ts` to the brand page.
  */
 export type ReadingList = z.output<typeof readingListSchema>;

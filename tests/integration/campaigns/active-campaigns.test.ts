@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import type { Overview } from "#core/overview/api.ts";
-import type { CampaignResultsList } from "#core/overview/results.ts";
+import type { ResultsList } from "#core/overview/results.ts";
 import { createClock } from "#server/lib/clock.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";
 import { jobHandlers } from "#server/boot/job-handlers.ts";
@@ -25,8 +25,7 @@ async function newUser() {
   const client = campaignsClient(app.url, user);
   const active = async () => (await client.json<Overview>("GET", "/overview")).figures.activeCampaigns;
   const ofPackage = async ({ generationId }: AdCampaign) =>
-    (await client.json<CampaignResultsList>("GET", "/results")).items.find(({ id }) => id === generationId)
-      ?.active;
+    (await client.json<ResultsList>("GET", "/results")).items.find(({ id }) => id === generationId)?.active;
   const end = (campaign: AdCampaign, ended: boolean) =>
     client.json<AdCampaign>("PATCH", `/campaigns/${campaign.id}`, { ended });
   return { ...client, user, active, ofPackage, end };

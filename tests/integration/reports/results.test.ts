@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { Ad } from "#core/campaigns/ad.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import type { Overview } from "#core/overview/api.ts";
-import type { CampaignResultsList } from "#core/overview/results.ts";
+import type { ResultsList } from "#core/overview/results.ts";
 import { readError } from "../../support/accounts.ts";
 import { startAppForFile } from "../../support/app.ts";
 import { withPackages } from "../../support/campaign.ts";
@@ -197,7 +197,7 @@ test("The overview takes figures from kept reports, and manually entered ones wi
   const figures = async () => (await client.json<Overview>("GET", "/overview")).figures;
   expect(await figures()).toMatchObject({ averageCtr: { value: 10 }, conversions: { value: 7 } });
   const listed = async () =>
-    (await client.json<CampaignResultsList>("GET", "/results")).items.find((item) => item.id === generation);
+    (await client.json<ResultsList>("GET", "/results")).items.find((item) => item.id === generation);
   expect(await listed()).toMatchObject({ campaignId: campaign.id, fromReports: false });
   const { id } = await keepDays([[1000, 20, 1]], 2);
   expect(await figures()).toMatchObject({ averageCtr: { value: 2 }, conversions: { value: 2 } });

@@ -1,4 +1,4 @@
-import { type CampaignResults, type CampaignResultsList, type Results } from "#core/overview/results.ts";
+import { type GenerationResults, type ResultsList, type Results } from "#core/overview/results.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
@@ -35,7 +35,7 @@ async function measure({ db }: ResultsDeps, userId: UserId): Promise<Measured> {
 function present(
   { active, impressions, clicks, conversions, createdAt, ...row }: repo.ResultsRow,
   measured: Measured,
-): CampaignResults {
+): GenerationResults {
   const recorded = impressions !== null && clicks !== null && conversions !== null;
   const ofReports = measured.get(row.id);
   return {
@@ -58,10 +58,7 @@ interface Page {
  * Sums of kept reports (`sumCampaigns` in `reports/campaign-figures.repo.ts`) replace typed-in
  * results. Throws 400 for a bad cursor.
  */
-export async function listCampaignResults(
-  deps: ResultsDeps,
-  { userId, cursor }: Page,
-): Promise<CampaignResultsList> {
+export async function listCampaignResults(deps: ResultsDeps, { userId, cursor }: Page): Promise<ResultsList> {
   const rows = await repo.listCampaignResults(
     deps.db,
     userId,
@@ -77,7 +74,7 @@ async function updateCampaign(
   deps: ResultsDeps,
   own: OwnedId,
   change: () => Promise<void>,
-): Promise<CampaignResults> {
+): Promise<GenerationResults> {
   if (!(await repo.findCampaignResults(deps.db, own))) throw new AppError("not_found");
   await change();
   const updated = await repo.findCampaignResults(deps.db, own);
@@ -94,7 +91,7 @@ export async function saveResults(
   deps: ResultsDeps,
   own: OwnedId,
   results: Results,
-): Promise<CampaignResults> {
+): Promise<GenerationResults> {
   return updateCampaign(deps, own, () => repo.saveResults(deps.db, deps.clock, own, results));
 }
 
@@ -103,7 +100,7 @@ export async function saveResults(
  * /api/generations/:id/results` in `results.routes.ts`), with the sums of kept reports if there are
  * any. Throws 404 when it is missing.
  */
-export async function deleteResults(deps: ResultsDeps, own: OwnedId): Promise<CampaignResults> {
+export async function deleteResults(deps: ResultsDeps, own: OwnedId): Promise<GenerationResults> {
   return updateCampaign(deps, own, () => repo.deleteResults(deps.db, own));
 }
 
@@ -112,7 +109,7 @@ export async function deleteResults(deps: ResultsDeps, own: OwnedId): Promise<Ca
  * `results.routes.ts`) with `setPackageEnded` (`campaigns/ended.repo.ts`), and returns it. Throws
  * 404 for other kinds, and when it is missing.
  */
-export async function setEnded(deps: ResultsDeps, own: OwnedId, ended: boolean): Promise<CampaignResults> {
+export async function setEnded(deps: ResultsDeps, own: OwnedId, ended: boolean): Promise<GenerationResults> {
   const campaign = await repo.findCampaignResults(deps.db, own);
   if (campaign?.kind !== "campaign") throw new AppError("not_found");
   return updateCampaign(deps, own, () =>

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { KINDS } from "#core/generations/kinds.ts";
 import { clickRate } from "#core/overview/change.ts";
 import { resultsCopy } from "#core/overview/results.copy.ts";
-import type { CampaignResults } from "#core/overview/results.ts";
+import type { GenerationResults } from "#core/overview/results.ts";
 import { campaignResultsPath, TOOL_PATHS } from "#web/lib/paths.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
@@ -16,7 +16,7 @@ import { ResultsForm } from "./results-form.tsx";
 import { useCampaignActions } from "./use-campaign-actions.ts";
 
 interface CampaignRowProps {
-  readonly campaign: CampaignResults;
+  readonly campaign: GenerationResults;
   readonly editing: boolean;
   readonly onEdit: (editing: boolean) => void;
 }
@@ -102,7 +102,7 @@ export function CampaignResultsRow({ campaign, editing, onEdit }: CampaignRowPro
   );
 }
 
-function Figures({ impressions, clicks, conversions }: NonNullable<CampaignResults["results"]>) {
+function Figures({ impressions, clicks, conversions }: NonNullable<GenerationResults["results"]>) {
   const rate = clickRate(clicks, impressions);
   return (
     <dl className="flex flex-wrap gap-x-6 gap-y-2 tabular-nums">

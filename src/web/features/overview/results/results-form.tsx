@@ -4,7 +4,7 @@ import { sumFigures, type ReportGroup } from "#core/overview/report.ts";
 import { resultsCopy } from "#core/overview/results.copy.ts";
 import {
   resultsSchema,
-  type CampaignResults,
+  type GenerationResults,
   type Results,
   type ResultsFormValues,
 } from "#core/overview/results.ts";
@@ -22,7 +22,7 @@ import { useChangeCampaignResults } from "./results-requests.ts";
 const FIELDS = ["impressions", "clicks", "conversions"] as const;
 
 interface ResultsFormProps {
-  readonly campaign: CampaignResults;
+  readonly campaign: GenerationResults;
   readonly onClose: () => void;
 }
 

@@ -1,5 +1,5 @@
 import { useInfiniteQuery, useMutation, useQueryClient, type InfiniteData } from "@tanstack/react-query";
-import type { CampaignResults, CampaignResultsList, Results } from "#core/overview/results.ts";
+import type { GenerationResults, ResultsList, Results } from "#core/overview/results.ts";
 import { api, uploadFile } from "#web/lib/api.ts";
 import { PAGED } from "#web/lib/paged.ts";
 import { OVERVIEW_KEY } from "../overview-request.ts";
@@ -20,9 +20,9 @@ export function useCampaignResults() {
   });
 }
 
-function replaceCampaign(data: InfiniteData<CampaignResultsList> | undefined, campaign: CampaignResults) {
+function replaceCampaign(data: InfiniteData<ResultsList> | undefined, campaign: GenerationResults) {
   if (!data) return data;
-  const replace = (item: CampaignResults) => (item.id === campaign.id ? campaign : item);
+  const replace = (item: GenerationResults) => (item.id === campaign.id ? campaign : item);
   return { ...data, pages: data.pages.map((page) => ({ ...page, items: page.items.map(replace) })) };
 }
 
@@ -35,7 +35,7 @@ type ResultsChange = { readonly id: string } & (
   | { readonly part: "ended"; readonly value?: true }
 );
 
-function changeCampaign(change: ResultsChange): Promise<CampaignResults> {
+function changeCampaign(change: ResultsChange): Promise<GenerationResults> {
   const params = { id: change.id };
   if (change.part === "ended") {
     return api(change.value ? "PUT /api/generations/:id/ended" : "DELETE /api/generations/:id/ended", {
@@ -58,9 +58,7 @@ export function useChangeCampaignResults() {
   return useMutation({
     mutationFn: changeCampaign,
     onSuccess: (campaign) => {
-      client.setQueryData<InfiniteData<CampaignResultsList>>(RESULTS_KEY, (data) =>
-        replaceCampaign(data, campaign),
-      );
+      client.setQueryData<InfiniteData<ResultsList>>(RESULTS_KEY, (data) => replaceCampaign(data, campaign));
       void client.invalidateQueries({ queryKey: OVERVIEW_KEY });
     },
   });

@@ -1,5 +1,5 @@
 import { resultsCopy } from "#core/overview/results.copy.ts";
-import type { CampaignResults } from "#core/overview/results.ts";
+import type { GenerationResults } from "#core/overview/results.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import { useChangeCampaignResults } from "./results-requests.ts";
@@ -8,7 +8,7 @@ import { useChangeCampaignResults } from "./results-requests.ts";
  * Actions of `CampaignResultsRow` besides its form: remove the results, mark as ended or active;
  * each shows a toast (words: `core/overview/results.copy.ts`), removing offers an undo.
  */
-export function useCampaignActions({ id, results }: CampaignResults) {
+export function useCampaignActions({ id, results }: GenerationResults) {
   const toast = useToast();
   const change = useChangeCampaignResults();
   const showError = (error: unknown) => toast.error(failureMessage(error, resultsCopy.failed));
