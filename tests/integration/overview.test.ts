@@ -6,7 +6,7 @@ import type { GenerationKind, GenerationStatus } from "#core/generations/kinds.t
 import type { Overview } from "#core/overview/api.ts";
 import type { ReportSums } from "#core/overview/report.ts";
 import { REPORT_LIMITS } from "#core/reports/limits.ts";
-import { reportMessages } from "#core/reports/reports.copy.ts";
+import { reportMessages } from "#core/reports/messages.ts";
 import type { GenerationResults, ResultsList } from "#core/overview/results.ts";
 import { jobHandlers } from "#server/boot/job-handlers.ts";
 import { generations } from "#server/modules/generations/generations.table.ts";

@@ -1,6 +1,7 @@
 /**
  * Text of /verify-email, the page after a sign-up, which can send the link again. Its "24 hours"
- * are `VERIFY_LINK_HOURS` in `limits.ts`, written out.
+ * are `VERIFY_LINK_HOURS` in `limits.ts`, written out; `cooldown` counts `RESEND_COOLDOWN_SECONDS`
+ * there.
  */
 export const verifyEmailCopy = {
   title: "Verify your email",

@@ -23,7 +23,7 @@ const SUBSCRIPTION = {
 /**
  * Contract of the signed-in user's subscription: plan, checkout, change, cancel, invoices. Served
  * by `billing/billing.routes.ts`; schemas are in `core/billing/api.ts`. "At most 100 invoices" is
- * the number that `payments.stripe.ts` asks for, written out.
+ * the number in `payments.stripe.ts` and `payments.sandbox.ts`, written out.
  */
 export const billingApi = {
   "GET /api/subscription": { summary: "The subscription", ...SUBSCRIPTION, errors: [] },

@@ -90,7 +90,7 @@ export const keysCopy = {
 
 /**
  * Text of the form for a campaign without a package, /dashboard/campaigns/new
- * (`new-campaign-form.tsx`). Messages about wrong input are in `campaigns.copy.ts`.
+ * (`new-campaign-form.tsx`). Messages about wrong input are in `messages.ts`.
  */
 export const newCampaignCopy = {
   title: "New campaign",

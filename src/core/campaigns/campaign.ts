@@ -7,7 +7,7 @@ import { PLATFORM_IDS } from "../platforms/platforms.ts";
 import { adSchema, mediaSchema } from "./ad.ts";
 import { VARIANT_LETTERS } from "./ad-key.ts";
 import { checkFactsSchema } from "./check-facts.ts";
-import { campaignsMessages } from "./campaigns.copy.ts";
+import { campaignsMessages } from "./messages.ts";
 import { openTaskSchema } from "./open-tasks.ts";
 
 const time = z.iso.datetime();
@@ -177,7 +177,7 @@ const goal = textField("Goal", LIMITS.freeText);
 /**
  * Body of `POST /api/campaigns`: `generationId` builds the ads of a generation; otherwise `name`
  * and `platforms` are required and the ads start empty. Messages: `campaignsMessages` in
- * `campaigns.copy.ts`.
+ * `messages.ts`.
  */
 export const createCampaignSchema = z
   .object({

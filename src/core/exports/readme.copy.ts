@@ -63,8 +63,8 @@ interface ArchiveFacts {
 }
 
 /**
- * Composes the `README.txt` at the top of an archive, with its folders and the ads that were left
- * out. `build-archive.ts` calls it.
+ * Composes the `README.txt` at the top of an archive, with its folders (named by
+ * `build-archive.ts`, which calls it) and the ads that were left out. Its words are in this file.
  */
 export function archiveReadme({ campaign, createdAt, folders, left }: ArchiveFacts): string {
   return `${[

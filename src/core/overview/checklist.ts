@@ -30,7 +30,8 @@ const isKind = (step: string): step is GenerationKind =>
 
 /**
  * The steps of the checklist that the plan's quotas allow, each with whether it is done; `null`
- * once all are done. `overview.service.ts` calls it.
+ * once all are done. `overview.service.ts` calls it; words are `checklistCopy` in
+ * `overview.copy.ts`.
  */
 export function buildChecklist(progress: ChecklistProgress, quotas: Quotas) {
   const { completedKinds, hasPicture, hasResults } = progress;

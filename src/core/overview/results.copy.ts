@@ -44,17 +44,6 @@ export const resultsCopy = {
 } as const;
 
 /**
- * Messages for implausible results, for the schema in `results.ts`. The number in `tooLarge` is
- * `MAX_FIGURE` in `limits.ts`, written out.
- */
-export const resultsMessages = {
-  notWhole: (label: string) => `${label} must be a whole number, 0 or more`,
-  tooLarge: (label: string) => `${label} must be at most 1,000,000,000,000`,
-  tooManyClicks: "There cannot be more clicks than impressions",
-  noImpressions: "There cannot be conversions without impressions",
-} as const;
-
-/**
  * Text of the reader of reports in the form for results. "10 MB" is `REPORT_LIMITS.bytes` in
  * `core/reports/limits.ts`, written out.
  */

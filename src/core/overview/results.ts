@@ -2,7 +2,8 @@ import * as z from "zod/mini";
 import { TOOL_KINDS } from "../generations/kinds.ts";
 import { fieldMessages } from "../messages.ts";
 import { readNumber } from "./numbers.ts";
-import { resultsMessages, resultsCopy } from "./results.copy.ts";
+import { resultsCopy } from "./results.copy.ts";
+import { resultsMessages } from "./messages.ts";
 import { MAX_FIGURE } from "./limits.ts";
 
 /** Whole number: text with or without thousands separators, or a number. */
@@ -28,8 +29,8 @@ function countField(label: string) {
 
 /**
  * Results of a campaign, in the form on the start page and in the request. Conversions may exceed
- * clicks: people also convert on a later visit. Messages are in `results.copy.ts`. The largest
- * figure is `MAX_FIGURE` in `limits.ts`.
+ * clicks: people also convert on a later visit. Messages are in `messages.ts`. The largest figure
+ * is `MAX_FIGURE` in `limits.ts`.
  */
 export const resultsSchema = z
   .object({

@@ -4,7 +4,7 @@ import { LIMITS } from "../limits.ts";
 import { NETWORKS, PLATFORM_IDS } from "../platforms/platforms.ts";
 import { REPORT_LIMITS, REPORT_PICKS, MAX_ANSWERS } from "./limits.ts";
 import { REPORT_FIELDS, REPORT_LANGUAGES } from "./report-fields.ts";
-import { reportMessages } from "./reports.copy.ts";
+import { reportMessages } from "./messages.ts";
 
 const time = z.iso.datetime();
 const day = z.iso.date();

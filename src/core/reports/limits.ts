@@ -1,7 +1,6 @@
 /**
  * Limits of uploaded reports. The routes (`upload-limits.ts`) and the workers that read the file
- * refuse more, with messages of `reports.copy.ts`; `keep-report.service.ts` counts the campaign's
- * rows.
+ * refuse more, with `messages.ts`; `keep-report.service.ts` counts the campaign's rows.
  */
 export const REPORT_LIMITS = {
   /** Bytes of the file. */

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { reportProblems } from "#core/reports/reports.copy.ts";
+import { reportProblems } from "#core/reports/messages.ts";
 import { MAX_UNPACKED_BYTES } from "#server/workers/xlsx/unpack.ts";
 import { readError } from "../../support/accounts.ts";
 import { startAppForFile } from "../../support/app.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Ad } from "#core/campaigns/ad.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
-import { reportMessages, reportProblems } from "#core/reports/reports.copy.ts";
+import { reportMessages, reportProblems } from "#core/reports/messages.ts";
 import { readError } from "../../support/accounts.ts";
 import { startAppForFile } from "../../support/app.ts";
 import { withPackages } from "../../support/campaign.ts";

@@ -2,7 +2,7 @@ import { request, type ClientRequest } from "node:http";
 import { Session } from "node:inspector/promises";
 import { eq } from "drizzle-orm";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { reportMessages } from "#core/reports/reports.copy.ts";
+import { reportMessages } from "#core/reports/messages.ts";
 import { createLog } from "#server/observability/log.ts";
 import { rateLimitKey } from "#server/modules/rate-limits/rate-limits.service.ts";
 import { rateLimits } from "#server/modules/rate-limits/rate-limits.table.ts";

@@ -27,8 +27,8 @@ export const missingFactCopy: Record<MissingFact, string> = {
 };
 
 /**
- * Question when two statements of a brief cannot both be true; `brief-reading.ts` sends it to the
- * form.
+ * Question when two statements of a brief cannot both be true, as `conflicts.ts` of the studio
+ * finds; `brief-reading.ts` sends it to the form.
  */
 export const contradictionQuestion = (first: string, second: string) =>
   `Your brief says “${first}” and “${second}”. Which is right?`;

@@ -1,7 +1,7 @@
 import { withDisclaimer } from "#core/campaigns/ad-disclaimer.ts";
 import { fieldsOf, textsOf } from "#core/campaigns/ad-fields.ts";
 import type { CampaignVariant } from "#core/campaigns/campaign.ts";
-import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
+import { campaignsMessages } from "#core/campaigns/messages.ts";
 import { VARIANT_LETTERS } from "#core/campaigns/ad-key.ts";
 import type { CampaignCopy, CopyText, PlatformCopy } from "#core/generations/copy/platform-copy.ts";
 import { splitVariants } from "#core/generations/copy/variants.ts";
@@ -33,7 +33,7 @@ import { aiUseOfCopy, createAds, fieldsFromCopy, fieldsOfAdvertiser, type AdDraf
  * Builds the campaign of a generation and returns its id; a repeat returns the same campaign. Texts
  * that the generation does not have are requested as campaign copy. The job that follows a package
  * and `POST /api/campaigns` call it. Throws 409 `still_working`, and 400 for a generation that is
- * missing or has no ads (`core/campaigns/campaigns.copy.ts`). Number of variants: `NEW_VARIANTS`
+ * missing or has no ads (`core/campaigns/messages.ts`). Number of variants: `NEW_VARIANTS`
  * (`copy-input.ts`).
  */
 export async function buildCampaign(

@@ -6,7 +6,7 @@ import {
   type ChangeCampaign,
   type CreateCampaign,
 } from "#core/campaigns/campaign.ts";
-import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
+import { campaignsMessages } from "#core/campaigns/messages.ts";
 import type { Db, Queryable, Tx } from "#server/db/client.ts";
 import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -114,7 +114,7 @@ export async function createCampaign(
 /**
  * Changes a campaign (`PATCH /api/campaigns/:id`). A new address also replaces that of ads that had
  * the previous one or none. Throws 404, and 400 for an incomplete order of variants
- * (`core/campaigns/campaigns.copy.ts`) and for a brand or product that the user does not have
+ * (`core/campaigns/messages.ts`) and for a brand or product that the user does not have
  * (`core/brands/messages.ts`).
  */
 export async function changeCampaign(

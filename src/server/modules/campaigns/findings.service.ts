@@ -1,6 +1,6 @@
 import type { Ad, DecideFinding, FindingDecision } from "#core/campaigns/ad.ts";
 import { normalizeText } from "#core/campaigns/ad-fields.ts";
-import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
+import { campaignsMessages } from "#core/campaigns/messages.ts";
 import type { Tx } from "#server/db/client.ts";
 import { AppError, invalidField } from "#server/lib/errors.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
@@ -20,8 +20,8 @@ const MAX_NAMES = 100;
  * Stores a decision about the findings of a rule on an ad, from its panel (`POST
  * /api/ads/:id/findings/:rule`): hide it, override it with a reason, or mark the words as a name in
  * the whole campaign (at most `MAX_NAMES` in this file). Throws 404 when the ad has no such
- * finding, and 400 when a reason is missing (`core/campaigns/campaigns.copy.ts`). The findings come
- * from `core/campaigns/finding-decisions.ts`.
+ * finding, and 400 when a reason is missing (`core/campaigns/messages.ts`). The findings come from
+ * `core/campaigns/finding-decisions.ts`.
  */
 export async function decideFinding(
   deps: AdDeps,

@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Ad, SaveAd } from "#core/campaigns/ad.ts";
 import { normalizeFields, normalizeText, type AdFields } from "#core/campaigns/ad-fields.ts";
-import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
+import { campaignsMessages } from "#core/campaigns/messages.ts";
 import type { PlatformSpec } from "#core/platforms/platform.ts";
 import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import type { Db, Tx } from "#server/db/client.ts";
@@ -45,9 +45,9 @@ export async function presentChangedAd(tx: Tx, ad: AdRow, campaign: LockedCampai
 
 /**
  * Saves a person's changes in the ad's panel (`PATCH /api/ads/:id`). Throws 404, 400 for an unknown
- * field, picture or call to action (messages: `core/campaigns/campaigns.copy.ts`), and
- * `version_conflict` with the current ad when another save came first; a repeat of the last save
- * succeeds. `writeAd` stores the content and its version.
+ * field, picture or call to action (messages: `core/campaigns/messages.ts`), and `version_conflict`
+ * with the current ad when another save came first; a repeat of the last save succeeds. `writeAd`
+ * stores the content and its version.
  */
 export async function saveAd(deps: AdDeps, own: OwnedId, save: SaveAd): Promise<Ad> {
   return deps.db.transaction(async (tx) => {

@@ -1,5 +1,5 @@
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
-import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
+import { campaignsMessages } from "#core/campaigns/messages.ts";
 import { VARIANT_LETTERS } from "#core/campaigns/ad-key.ts";
 import { ANGLES, type Angle } from "#core/generations/copy/platform-copy.ts";
 import { PLATFORM_IDS, type PlatformId } from "#core/platforms/platforms.ts";
@@ -65,8 +65,8 @@ async function copyPictures(
  * Starts a campaign from an ad that did well, for "Make more like this" on the results tab
  * (`reports/reports.routes.ts`): with its product, offer, angle and pictures; its other variants
  * get angles (`ANGLES` in `core/generations/copy/platform-copy.ts`) that the campaign has not
- * tried. Throws 404, and 400 for an ad of another campaign (`core/campaigns/campaigns.copy.ts`).
- * Number of variants: `NEW_VARIANTS` in `copy-input.ts`.
+ * tried. Throws 404, and 400 for an ad of another campaign (`core/campaigns/messages.ts`). Number
+ * of variants: `NEW_VARIANTS` in `copy-input.ts`.
  */
 export async function startCampaignLike(
   deps: GenerationsDeps,

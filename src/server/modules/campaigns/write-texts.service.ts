@@ -1,6 +1,6 @@
 import type { Ad, Rewrite } from "#core/campaigns/ad.ts";
 import { fieldsOf, textsOf } from "#core/campaigns/ad-fields.ts";
-import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
+import { campaignsMessages } from "#core/campaigns/messages.ts";
 import { cutText } from "#core/cut-text.ts";
 import { VARIANTS_PER_COPY } from "#core/generations/copy/variants.ts";
 import { LIMITS } from "#core/limits.ts";
@@ -60,7 +60,7 @@ export async function addPlatform(deps: GenerationsDeps, own: OwnedId, platform:
  * Requests other texts for an ad (`POST /api/ads/:id/rewrite`) and returns the id of the copy
  * generation; `field` limits it to one field. `applyCopy` puts the texts into the ad later. Throws
  * 404, `still_working` while texts are written, 400 for an unknown field or a campaign without a
- * brief (`core/campaigns/campaigns.copy.ts`), and 429 of text's fair use
+ * brief (`core/campaigns/messages.ts`), and 429 of text's fair use
  * (`generations/units/fair-use.ts`).
  */
 export async function rewriteAd(

@@ -1,5 +1,5 @@
 import { sumByCampaign, type ReportSums } from "#core/overview/report.ts";
-import { reportMessages } from "#core/reports/reports.copy.ts";
+import { reportMessages } from "#core/reports/messages.ts";
 import { invalidField } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import type { UploadedForm } from "#server/workers/form-file.ts";
@@ -9,8 +9,8 @@ import { readUpload, type ReadUploadDeps } from "../reports/reports.public.ts";
  * Reads the report in an uploaded form with `readUpload` (`reports/read-upload.service.ts`), and
  * sums it by campaign (`core/overview/report.ts`), for `POST /api/results/report`
  * (`report.routes.ts`); nothing is stored. Throws 400 on `file` with the reason (words:
- * `core/reports/reports.copy.ts`), also for an unreadable number or a missing column of clicks, and
- * 413 beyond `REPORT_LIMITS.bytes` (`core/reports/limits.ts`).
+ * `core/reports/messages.ts`), also for an unreadable number or a missing column of clicks, and 413
+ * beyond `REPORT_LIMITS.bytes` (`core/reports/limits.ts`).
  */
 export async function readUploadedReport(
   deps: ReadUploadDeps,

@@ -2,7 +2,7 @@ import { sql } from "drizzle-orm";
 import type { GivenAnswers, KeptReport, ReportReadingView } from "#core/reports/api.ts";
 import { REPORT_LIMITS } from "#core/reports/limits.ts";
 import type { ReportReading } from "#core/reports/report-reading.ts";
-import { reportMessages } from "#core/reports/reports.copy.ts";
+import { reportMessages } from "#core/reports/messages.ts";
 import type { Db, Tx } from "#server/db/client.ts";
 import type { Jobs } from "#server/jobs/jobs.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -48,7 +48,7 @@ async function readFor(deps: ReportsDeps, { own, form, answers }: Upload) {
 
 /**
  * Reads a report for a campaign and shows its matches (`POST /api/campaigns/:id/reports/read`);
- * stores nothing. Throws 400 with the reason (`core/reports/reports.copy.ts`), 404, and 413 beyond
+ * stores nothing. Throws 400 with the reason (`core/reports/messages.ts`), 404, and 413 beyond
  * `REPORT_LIMITS.bytes` (`core/reports/limits.ts`). Columns are recognized in
  * `server/workers/reports`.
  */
@@ -97,7 +97,7 @@ function refuseOpenQuestions({ questions }: ReportReading): void {
  * Keeps the rows of a report in one transaction (`POST /api/campaigns/:id/reports`): all or none.
  * Rows of the same ad and day in earlier reports count no longer. Throws 400 for open questions and
  * beyond `REPORT_LIMITS.campaignRows` (`core/reports/limits.ts`), and the errors of `readReport`. A
- * job then looks for results to mail. Words: `core/reports/reports.copy.ts`.
+ * job then looks for results to mail. Words: `core/reports/messages.ts`.
  */
 export async function keepReport(deps: ReportsDeps, upload: Upload): Promise<KeptReport> {
   const { own, answers } = upload;

@@ -1,4 +1,4 @@
-import { reportMessages } from "#core/reports/reports.copy.ts";
+import { reportMessages } from "#core/reports/messages.ts";
 import type { ReportAnswers, ReportReading } from "#core/reports/report-reading.ts";
 import { AppError, invalidField } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -27,7 +27,7 @@ const refuse = (message: string) => invalidField("file", message);
 
 /**
  * The error 413 for an uploaded report beyond `REPORT_LIMITS.bytes` (`core/reports/limits.ts`),
- * thrown by the routes' limit and after reading; its words are in `core/reports/reports.copy.ts`.
+ * thrown by the routes' limit and after reading; its words are in `core/reports/messages.ts`.
  */
 export const reportTooLarge = () => new AppError("payload_too_large", { message: reportMessages.tooLarge });
 
@@ -46,7 +46,7 @@ async function readInWorker(
 /**
  * Reads the report in an uploaded form in a worker (`server/workers/reports`); the results tab
  * (`keep-report.service.ts`) and the overview's form call it. Throws 400 with the reason
- * (`core/reports/reports.copy.ts`), and 413 above `REPORT_LIMITS.bytes` (`core/reports/limits.ts`).
+ * (`core/reports/messages.ts`), and 413 above `REPORT_LIMITS.bytes` (`core/reports/limits.ts`).
  */
 export async function readUpload(
   deps: ReadUploadDeps,

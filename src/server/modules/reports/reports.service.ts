@@ -1,5 +1,5 @@
 import { type KeptReport, type KeptReportList, type ReportMatch } from "#core/reports/api.ts";
-import { reportMessages } from "#core/reports/reports.copy.ts";
+import { reportMessages } from "#core/reports/messages.ts";
 import type { Db } from "#server/db/client.ts";
 import { invalidCursor } from "#server/http/cursor.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -75,10 +75,10 @@ export async function restoreReport({ db, clock }: Deps, own: OwnedId): Promise<
 }
 
 /**
- * Matches rows of a campaign to an ad that the user picks on the results tab
- * (`PUT /api/campaigns/:id/reports/match`), and stores the match for later reports; without an ad,
- * they count as other ads again. Throws 404, and 400 for an ad or rows that the campaign does not
- * have (`core/reports/reports.copy.ts`).
+ * Matches rows of a campaign to an ad that the user picks on the results tab (`PUT
+ * /api/campaigns/:id/reports/match`), and stores the match for later reports; without an ad, they
+ * count as other ads again. Throws 404, and 400 for an ad or rows that the campaign does not have
+ * (`core/reports/messages.ts`).
  */
 export async function matchByHand({ db }: Deps, own: OwnedId, { source, adId }: ReportMatch): Promise<void> {
   const { userId, id: campaignId } = own;

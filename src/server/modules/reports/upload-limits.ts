@@ -19,7 +19,7 @@ const RETRY_AFTER_SECONDS = 5;
  * Middleware for uploads of reports, for the routes of reports and of the overview:
  * `reportReadsPerMinute` (`core/rate-limits.ts`), one at a time per user, 4 at a time in a process
  * (`QUEUE_LIMITS` in this file), else 429, and the size of the body, `REPORT_LIMITS.bytes` of
- * `core/reports/limits.ts` (413, words: `core/reports/reports.copy.ts`).
+ * `core/reports/limits.ts` (413, words: `core/reports/messages.ts`).
  */
 export function limitReportUploads(deps: RateLimitDeps): MiddlewareHandler<AppEnv>[] {
   const queue = fairQueue(

@@ -1,6 +1,6 @@
 import { strToU8, zipSync } from "fflate";
 import { expect, test } from "vitest";
-import { reportProblems } from "#core/reports/reports.copy.ts";
+import { reportProblems } from "#core/reports/messages.ts";
 import { packXlsx, workbookParts } from "../../../../tests/support/reports/xlsx.ts";
 import { MAX_UNPACKED_BYTES } from "../xlsx/unpack.ts";
 import { readReportFile } from "./read-report-file.ts";

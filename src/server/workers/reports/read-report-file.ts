@@ -1,6 +1,6 @@
 import { CsvError, parse } from "csv-parse/sync";
 import { REPORT_LIMITS } from "#core/reports/limits.ts";
-import { reportMessages, reportProblems } from "#core/reports/reports.copy.ts";
+import { reportMessages, reportProblems } from "#core/reports/messages.ts";
 import type { ReportAnswers, ReportReading } from "#core/reports/report-reading.ts";
 import { SheetLimitError } from "../xlsx/read-sheet.ts";
 import { isZip, readWorkbook } from "../xlsx/read-workbook.ts";
@@ -11,8 +11,8 @@ import type { Line } from "./dialect.ts";
 import { readTable, type RememberedAnswers } from "./read-table.ts";
 
 /**
- * Result of the task that reads a report: its figures, or a sentence of
- * `core/reports/reports.copy.ts` for the user about why it cannot be read.
+ * Result of the task that reads a report: its figures, or a sentence of `core/reports/messages.ts`
+ * for the user about why it cannot be read.
  */
 export type ReportFileResult =
   | { readonly reading: ReportReading; readonly problem?: undefined }
@@ -95,7 +95,7 @@ function problemOf(error: unknown): string | undefined {
  * Reads a platform's report from a CSV or XLSX file, as a part of the task `readReport`. Of a
  * workbook, the first sheet with a header counts; a text is split by the best of `SEPARATORS`.
  * Returns the figures, or the sentence for the user about why there are none (`problemOf` above;
- * words: `core/reports/reports.copy.ts`). Only for workers: 20,000 rows take most of a second.
+ * words: `core/reports/messages.ts`). Only for workers: 20,000 rows take most of a second.
  * Limits: `REPORT_LIMITS` in `core/reports/limits.ts`.
  *
  * @param answers the user's answers for this file

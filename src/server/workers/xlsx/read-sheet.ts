@@ -12,7 +12,7 @@ export interface SheetLimits {
 
 /**
  * A sheet has more rows, columns or text than is allowed. `read-report-file.ts` turns it into a
- * sentence for the user (`reportProblems.limits` in `core/reports/reports.copy.ts`).
+ * sentence for the user (`reportProblems.limits` in `core/reports/messages.ts`).
  */
 export class SheetLimitError extends Error {
   readonly limit: keyof SheetLimits;

@@ -13,7 +13,7 @@ const CHUNK = 64 * 1024;
 
 /**
  * The file is no spreadsheet, or it is too large after decompression. `read-report-file.ts`
- * converts it to a message of `core/reports/reports.copy.ts` for the user.
+ * converts it to a message of `core/reports/messages.ts` for the user.
  */
 export class UnpackError extends Error {
   readonly reason: "too_large" | "malformed";

@@ -1,7 +1,7 @@
 import Copy from "lucide-react/icons/copy";
 import type { Ad } from "#core/campaigns/ad.ts";
 import { adCopy } from "#core/campaigns/ad.copy.ts";
-import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
+import { campaignsMessages } from "#core/campaigns/messages.ts";
 import { isWebAddress } from "#core/campaigns/tag-url.ts";
 import { useCopyText } from "#web/lib/use-copy-text.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -22,7 +22,7 @@ function tagsOf(address: string | null): [string, string][] {
  * Part of `AdPanel` with the ad's web address and the UTM tags with which it is exported
  * (`ad.taggedUrl`). Valid addresses and how tags are added: `core/campaigns/tag-url.ts`; tags of a
  * platform: `utm` in `core/platforms/platforms.ts`; words: `core/campaigns/ad.copy.ts` and
- * `core/campaigns/campaigns.copy.ts`.
+ * `core/campaigns/messages.ts`.
  */
 export function AddressField({ ad, editor }: { ad: Ad; editor: AdEditor }) {
   const { draft, change, save } = editor;

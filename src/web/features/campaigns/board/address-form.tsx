@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { boardCopy } from "#core/campaigns/board.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
-import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
+import { campaignsMessages } from "#core/campaigns/messages.ts";
 import { isWebAddress } from "#core/campaigns/tag-url.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -14,7 +14,7 @@ import { useChangeCampaign } from "../campaign-queries.ts";
  * Form above the board if the campaign and several of its ads lack a web address (`needsAddress` in
  * `campaign-page.tsx`); saves it with `useChangeCampaign`. Valid addresses:
  * `core/campaigns/tag-url.ts`; words: `core/campaigns/board.copy.ts` and
- * `core/campaigns/campaigns.copy.ts`.
+ * `core/campaigns/messages.ts`.
  */
 export function AddressForm({ campaign }: { campaign: AdCampaign }) {
   const [url, setUrl] = useState("");

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from "react";
 import { boardCopy, detailsCopy } from "#core/campaigns/board.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
-import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
+import { campaignsMessages } from "#core/campaigns/messages.ts";
 import { isWebAddress } from "#core/campaigns/tag-url.ts";
 import { LIMITS } from "#core/limits.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
@@ -17,7 +17,7 @@ import { dayOf } from "../format-day.ts";
  * The tab "Brief" of `CampaignPage`: form for name, goal, address and dates, and a button that ends
  * the campaign (`useChangeCampaign`). Limits: `core/limits.ts`; valid addresses:
  * `core/campaigns/tag-url.ts`; words: `detailsCopy` in `core/campaigns/board.copy.ts`, problems
- * also in `core/campaigns/campaigns.copy.ts`.
+ * also in `core/campaigns/messages.ts`.
  */
 export function CampaignDetails({ campaign }: { campaign: AdCampaign }) {
   const [values, setValues] = useState({

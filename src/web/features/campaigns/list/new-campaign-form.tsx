@@ -1,6 +1,6 @@
 import { useState, type FormEvent } from "react";
 import { Link, useNavigate } from "react-router";
-import { campaignsMessages } from "#core/campaigns/campaigns.copy.ts";
+import { campaignsMessages } from "#core/campaigns/messages.ts";
 import { newCampaignCopy } from "#core/campaigns/board.copy.ts";
 import { isWebAddress } from "#core/campaigns/tag-url.ts";
 import { LIMITS } from "#core/limits.ts";
@@ -27,8 +27,8 @@ interface Problems {
  * Form of /dashboard/campaigns/new: creates a campaign whose ads start empty (`useCreateCampaign`),
  * or leads to the full package, which writes them. Rules: `core/campaigns/campaign.ts`; limits:
  * `core/limits.ts`; words: `newCampaignCopy` in `core/campaigns/board.copy.ts`, of problems
- * `core/campaigns/campaigns.copy.ts`. Platforms: `core/platforms/platforms.ts`; Facebook and
- * Instagram are chosen at first (in this file).
+ * `core/campaigns/messages.ts`. Platforms: `core/platforms/platforms.ts`; Facebook and Instagram
+ * are chosen at first (in this file).
  */
 export function NewCampaignForm() {
   const [name, setName] = useState("");

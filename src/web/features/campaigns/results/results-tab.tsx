@@ -5,7 +5,7 @@ import { loadingText } from "#core/problems.copy.ts";
 import type { KeptReport } from "#core/reports/api.ts";
 import { REPORT_LIMITS } from "#core/reports/limits.ts";
 import { reportReadingCopy } from "#core/reports/report-reading.copy.ts";
-import { reportMessages } from "#core/reports/reports.copy.ts";
+import { reportMessages } from "#core/reports/messages.ts";
 import { resultsTabCopy as copy } from "#core/results/results-tab.copy.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { LoadError } from "#web/lib/load-error.tsx";
@@ -34,8 +34,7 @@ function problemOf(files: readonly File[]): string | undefined {
  * Tab "Results" of `CampaignPage`: upload of reports (`ReadingView`), and the results of the
  * campaign's ads (`ResultsView`). Largest file: `REPORT_LIMITS` in `core/reports/limits.ts`; words:
  * `resultsTabCopy` in `core/results/results-tab.copy.ts`, also
- * `core/reports/report-reading.copy.ts` (undo toast) and `core/reports/reports.copy.ts` (refused
- * file).
+ * `core/reports/report-reading.copy.ts` (undo toast) and `core/reports/messages.ts` (refused file).
  */
 export function ResultsTab({ campaign }: { campaign: AdCampaign }) {
   const query = useAdResults(campaign.id);

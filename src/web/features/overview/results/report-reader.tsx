@@ -3,7 +3,7 @@ import { useId, useState } from "react";
 import type { ReportSums, ReportGroup } from "#core/overview/report.ts";
 import { reportCopy } from "#core/overview/results.copy.ts";
 import { REPORT_LIMITS } from "#core/reports/limits.ts";
-import { reportMessages } from "#core/reports/reports.copy.ts";
+import { reportMessages } from "#core/reports/messages.ts";
 import { errorMessage } from "#web/lib/api-error.ts";
 import { ReportButton } from "#web/lib/report-button.tsx";
 import { FieldError } from "#web/ui/field-error.tsx";
@@ -13,7 +13,7 @@ import { useReadReport } from "./results-requests.ts";
 /**
  * Upload of a platform's report in `ResultsForm` (`useReadReport`): shows its preview and passes
  * the selected sums to the form. Largest file: `REPORT_LIMITS` in `core/reports/limits.ts`; words:
- * `reportCopy` in `core/overview/results.copy.ts` and `core/reports/reports.copy.ts`.
+ * `reportCopy` in `core/overview/results.copy.ts` and `core/reports/messages.ts`.
  */
 export function ReportReader({ onRead }: { onRead: (groups: readonly ReportGroup[]) => void }) {
   const id = useId();
