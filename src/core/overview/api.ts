@@ -26,8 +26,8 @@ const figureSchema = z.object({
    */
   change: z.nullable(z.number()),
   /**
-   * `recent`: last `PERIOD_DAYS` days, `earlier`: as many days before. Active campaigns: now and at
-   * the start of the period.
+   * `recent`: last `PERIOD_DAYS` (`limits.ts`) days, `earlier`: as many days before. Active
+   * campaigns: now and at the start of the period.
    */
   recent: z.nullable(z.number()),
   earlier: z.nullable(z.number()),
