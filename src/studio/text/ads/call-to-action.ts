@@ -70,6 +70,7 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
   const noun = commonNounOf(facts, grammar);
   const your = grammar.your?.(noun ?? "", address) ?? null;
   const course = noun === null ? null : (grammar.course?.(noun) ?? null);
+  const articled = noun === null ? null : (grammar.articled?.(noun) ?? null);
   if (isRequest(facts)) {
     const request = ensureFullStop(capitalizeFirst(facts.product));
     return [
@@ -91,11 +92,14 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
     .filter((call) => !IT.test(call) || !/s$/iu.test(facts.product))
     .filter((call) => !call.includes("{your}") || (your !== null && !isDelicate(facts)))
     .filter((call) => !call.includes("{course}") || course !== null)
+    .filter((call) => !call.includes("{the noun}") || (articled !== null && !isDelicate(facts)))
+    .filter((call) => !TASTED.test(call) || isTasted(facts))
     .filter((call) => !call.includes("{Noun}") || !isVerbal(facts.product))
     .filter((call) => !call.includes("about {noun}") || !PERSON.test(facts.product))
     .map((call) => {
       const filled = call
         .replace("about {noun}", `about ${grammar.one?.(noun ?? "") ?? noun ?? ""}`)
+        .replace("{the noun}", articled ?? "")
         .replace("{your}", your ?? "")
         .replace("{noun}", noun ?? "")
         .replace("{course}", course ?? "")
@@ -145,10 +149,15 @@ const hasPlaces = ({ goal, trade, offering }: Facts) =>
 
 /** A visit that people plan, and the trades and offerings for which they do. */
 const PLANNED =
-  /^(?:plan (?:your|je|uw)|préparez?|prépare|prepar[ae]|organizz[ai]|planeie|besuch planen)(?!\p{L})/iu;
+  /^(?:plan (?:your|je|uw)|préparez?|prépare|prepar[ae]|organizz[ai]|marque a sua visita|besuch planen)(?!\p{L})/iu;
 const isDestination = ({ trade, offering }: Facts) =>
   /^(?:museum|hotel|wedding-venue|theater|travel|animal-shelter)$/u.test(trade?.id ?? "") ||
   offering?.kind === "event";
+
+/** "Come and taste", and the trades whose products people taste. */
+const TASTED = /^(?:vieni a provare|venga a provare|venha provar|vem provar)(?!\p{L})/iu;
+const isTasted = ({ trade, product }: Facts) =>
+  /^(?:bakery|cafe|ice-cream|restaurant|pizza|takeaway)$/u.test(trade?.id ?? "") && !isCourse(product);
 
 /** What people join; a course is signed up for. */
 const isClub = ({ trade, product, company }: Facts) =>

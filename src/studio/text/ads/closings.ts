@@ -101,6 +101,8 @@ function withPrice(ad: Candidate, call: string, { lines, grammar, facts }: Mater
   if (!containsWord(call, facts.product)) return [];
   // "An appointment for your massage" needs no second "for".
   if (containsWord(call, word)) return [];
+  // "For the cleaning, book at Casa Clara for €12" would price the booking.
+  if (FOR_PRODUCT.test(call)) return [];
   return lines
     .filter((line) => onlyPrice(line, grammar)?.from === false && !/^\p{L}/u.test(line.inside))
     .map((line) => ({
@@ -109,3 +111,6 @@ function withPrice(ad: Candidate, call: string, { lines, grammar, facts }: Mater
       parts: [...ad.parts, `${call.slice(0, -1)} ${word} ${line.inside}.`],
     }));
 }
+
+/** A call that starts with what the next step is for: "Para a limpeza, marque ..." */
+const FOR_PRODUCT = /^(?:per|para) /iu;

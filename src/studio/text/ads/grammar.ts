@@ -10,10 +10,10 @@ export type Address = "formal" | "informal";
 /**
  * Calls to action of one language by goal, listed in its `*.grammar.ts`; `callsFor`
  * (`call-to-action.ts`) selects them and fills in the names. `{company}` and `{product}` are the
- * names, `{at}` the company with its preposition, `{noun}` a product that is a common noun and
- * `{course}` a course with its preposition.
- * `meet` are for visits to animals that need a home, `look` for things that may or may not be for
- * sale, `tour` for software.
+ * names, `{at}` the company with its preposition, `{noun}` a product that is a common noun,
+ * `{the noun}` the same with its article and `{course}` a course with its preposition. `meet` are
+ * for visits to animals that need a home, `look` for things that may or may not be for sale, `tour`
+ * for software.
  */
 export type Calls = Readonly<Record<Goal | "meet" | "look" | "tour", readonly string[]>>;
 
@@ -59,6 +59,8 @@ export interface AdGrammar {
   readonly your: ((product: string, address: Address | null) => string | null) | null;
   /** A course that is a common noun after "sign up": "au cours de poterie"; null if not known. */
   readonly course?: (product: string) => string | null;
+  /** A product that is a common noun with its article; null if its gender is not known. */
+  readonly articled?: (product: string) => string | null;
   /** A product that is a common noun with its article: "a tax return"; "boiler repair" has none. */
   readonly one?: (product: string) => string;
   /** The article of a subject that is a common noun; missing if it depends on the gender. */

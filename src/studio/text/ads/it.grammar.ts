@@ -2,24 +2,24 @@ import { capitalizeFirst, lowerFirst } from "../../language/letter-case.ts";
 import { isHardlyName } from "./common-words.ts";
 import { prepositionBy } from "./company-names.ts";
 import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
-import { italianYour } from "./possessives.ts";
+import { italianArticled, italianCourse, italianYour } from "./possessives.ts";
 
 const atCompany = prepositionBy(
   [
     [
       "al",
-      "museo|forno|ristorante|bar|caffè|teatro|club|panificio|mulino|negozio|giardino|salone|laboratorio|birrificio|caseificio|rifugio|podere|maneggio|cinema|bistrot|canile|comune|circolo|consorzio|coro|banco|gattile|centro",
+      "museo|forno|ristorante|bar|caffè|teatro|club|lavasecco|vivaio|frantoio|pastificio|campeggio|camping|parco|lido|mercato|garage|nido|poliambulatorio|panificio|mulino|negozio|giardino|salone|laboratorio|birrificio|caseificio|rifugio|podere|maneggio|cinema|bistrot|canile|comune|circolo|consorzio|coro|banco|gattile|centro",
     ],
-    ["allo", "studio|stabilimento|sportello"],
+    ["allo", "studio|stabilimento|sportello|spazio"],
     ["dal", "dott\\.|dr\\.|geom\\.|rag\\.|notaio"],
     ["dalla", "dott\\.ssa|dr\\.ssa"],
     [
       "alla",
-      "\\p{L}+eria(?= )|trattoria|cantina|palestra|clinica|scuola|farmacia|pro ?loco|biblioteca|sartoria|cascina|parrocchia|cooperativa|fondazione|caritas|bottega|locanda|fattoria|tenuta|galleria",
+      "(?![aeiou])\\p{L}+eria(?= )|trattoria|cantina|palestra|clinica|scuola|farmacia|pro ?loco|biblioteca|sartoria|cascina|parrocchia|cooperativa|fondazione|caritas|bottega|locanda|fattoria|tenuta|galleria",
     ],
     [
       "all’",
-      "officina|osteria|enoteca|agriturismo|asilo|autoscuola|accademia|hotel|albergo|ottica|azienda|associazione|oratorio|istituto|ospedale|atelier|avis|erboristeria",
+      "officina|osteria|enoteca|agriturismo|agenzia|asilo|autoscuola|accademia|hotel|albergo|ottica|azienda|associazione|oratorio|istituto|ospedale|ostello|impresa|atelier|avis|erboristeria|oreficeria|armeria",
     ],
   ],
   "da",
@@ -38,6 +38,8 @@ export const IT: AdGrammar = {
       "Prenota {at}.",
       "Prenota {your} {noun} {at}.",
       "Prenota {your} {noun}.",
+      "Per {the noun} prenota {at}.",
+      "Prenota {at} {your} {noun}.",
       "Prenota ora.",
       "Fissa un appuntamento {at}.",
       "Fissa un appuntamento.",
@@ -58,23 +60,40 @@ export const IT: AdGrammar = {
     ],
     try: ["Provalo oggi.", "Prova {product}.", "Inizia oggi.", "Fai la prova."],
     quote: [
-      "Chiedi un preventivo per {noun} {at}.",
+      "Chiedi {to} un preventivo per {the noun}.",
+      "Per {the noun} chiedi un preventivo {to}.",
       "Chiedi un preventivo.",
-      "Chiedi un preventivo {at}.",
+      "Chiedi un preventivo {to}.",
       "Richiedi il tuo preventivo.",
       "Chiedi il prezzo.",
     ],
-    call: ["Chiama oggi.", "Chiama {company}.", "Chiamaci.", "Basta una telefonata."],
+    call: [
+      "Chiama oggi.",
+      "Chiama {company}.",
+      "Per {the noun} chiama {company}.",
+      "Chiama {company} per {your} {noun}.",
+      "Chiamaci.",
+      "Basta una telefonata.",
+    ],
     donate: ["Dona oggi.", "Sostieni {company}.", "Fai una donazione.", "Dona {to}."],
     signup: [
       "Iscriviti.",
       "Iscriviti {at}.",
+      "Iscriviti {course} {at}.",
       "Prenota il tuo posto {at}.",
+      "Prenota il tuo posto {course} {at}.",
       "Prenota il tuo posto.",
       "Iscriviti oggi.",
     ],
     apply: ["Candidati oggi.", "Lavora con {company}.", "Invia la candidatura.", "Candidati ora."],
-    visit: ["Vieni a trovarci.", "Ti aspettiamo {at}.", "Organizza la visita.", "Passa oggi."],
+    visit: [
+      "Vieni a trovarci.",
+      "Ti aspettiamo {at}.",
+      "Ti aspettiamo {at} per {the noun}.",
+      "Vieni a provare {the noun} {at}.",
+      "Organizza la visita.",
+      "Passa oggi.",
+    ],
     meet: ["Vieni a conoscerli.", "Ti aspettano {at}.", "Passa a salutarli.", "Chiedi {to}."],
     download: ["Scarica l’app.", "Scarica {product}.", "Scaricala oggi.", "Scaricala ora."],
     learn: ["Chiedi {to}.", "Scrivici.", "Chiedi informazioni.", "Contattaci."],
@@ -87,6 +106,8 @@ export const IT: AdGrammar = {
         "Prenoti oggi.",
         "Prenoti {at}.",
         "Prenoti {your} {noun} {at}.",
+        "Per {the noun} prenoti {at}.",
+        "Prenoti {at} {your} {noun}.",
         "Prenoti ora.",
         "Fissi un appuntamento.",
       ],
@@ -100,16 +121,37 @@ export const IT: AdGrammar = {
       buy: ["Ordini oggi.", "Acquisti {at}.", "Faccia il suo ordine.", "Acquisti ora."],
       try: ["Lo provi oggi.", "Provi {product}.", "Inizi oggi.", "Faccia la prova."],
       quote: [
+        "Chieda {to} un preventivo per {the noun}.",
         "Chieda un preventivo.",
         "Chieda un preventivo {to}.",
         "Richieda il suo preventivo.",
         "Chieda il prezzo.",
       ],
-      call: ["Chiami oggi.", "Chiami {company}.", "Ci chiami.", "Basta una telefonata."],
+      call: [
+        "Chiami oggi.",
+        "Chiami {company}.",
+        "Per {the noun} chiami {company}.",
+        "Chiami {company} per {your} {noun}.",
+        "Ci chiami.",
+        "Basta una telefonata.",
+      ],
       donate: ["Doni oggi.", "Sostenga {company}.", "Faccia una donazione.", "Doni {to}."],
-      signup: ["Si iscriva.", "Si iscriva {at}.", "Prenoti il suo posto.", "Si iscriva oggi."],
+      signup: [
+        "Si iscriva.",
+        "Si iscriva {at}.",
+        "Si iscriva {course} {at}.",
+        "Prenoti il suo posto.",
+        "Si iscriva oggi.",
+      ],
       apply: ["Si candidi oggi.", "Lavori con {company}.", "Invii la candidatura.", "Si candidi ora."],
-      visit: ["Venga a trovarci.", "La aspettiamo {at}.", "Organizzi la visita.", "Passi oggi."],
+      visit: [
+        "Venga a trovarci.",
+        "La aspettiamo {at}.",
+        "La aspettiamo {at} per {the noun}.",
+        "Venga a provare {the noun} {at}.",
+        "Organizzi la visita.",
+        "Passi oggi.",
+      ],
       meet: ["Venga a conoscerli.", "La aspettano {at}.", "Passi a salutarli."],
       download: ["Scarichi l’app.", "Scarichi {product}.", "La scarichi oggi.", "La scarichi ora."],
       learn: ["Chieda {to}.", "Ci scriva.", "Chieda informazioni.", "Ci contatti."],
@@ -122,8 +164,11 @@ export const IT: AdGrammar = {
   at: atCompany,
   from: atCompany,
   your: italianYour,
+  articled: italianArticled,
+  course: italianCourse,
   to: (company) =>
     atCompany(company)
+      .replace(/^da (?=a)/iu, "ad ")
       .replace(/^da /u, "a ")
       .replace(/^da(?=l(?:la)? )/u, "a"),
   properAdjective: /(?!)/u,

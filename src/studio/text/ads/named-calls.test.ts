@@ -41,3 +41,76 @@ test("A verb takes no possessive in Spanish", () => {
     "tu pintar",
   );
 });
+
+test.each([
+  [
+    "it",
+    "Puliamo Noi",
+    "Pulizia condomini",
+    "Preventivo gratuito entro domani.",
+    "Chiedi a Puliamo Noi un preventivo per la pulizia condomini.",
+  ],
+  [
+    "it",
+    "Autospurghi Neri",
+    "Spurgo fosse",
+    "Preventivo gratuito entro domani.",
+    "Per lo spurgo fosse chiedi un preventivo ad Autospurghi Neri.",
+  ],
+  [
+    "it",
+    "Idraulica Conti",
+    "Riparazione caldaie",
+    "Arriviamo entro 4 ore, chiamaci.",
+    "Per la riparazione caldaie chiama Idraulica Conti.",
+  ],
+  [
+    "it",
+    "Gelateria Brina",
+    "Gelato artigianale",
+    "Aperti fino a mezzanotte. Cono da 2,50 euro.",
+    "Vieni a provare il gelato artigianale alla Gelateria Brina.",
+  ],
+  [
+    "it",
+    "Osteria Rossi",
+    "Pranzo della domenica",
+    "Tre portate a 28 euro. Prenota.",
+    "Per il pranzo della domenica prenota all’Osteria Rossi.",
+  ],
+  [
+    "pt",
+    "Casa Limpa",
+    "Limpeza de escritórios",
+    "Orçamento grátis em 24 horas.",
+    "Peça à Casa Limpa um orçamento para a limpeza de escritórios.",
+  ],
+  [
+    "pt",
+    "Padaria da Ribeira",
+    "Pastéis de nata",
+    "Aberto todos os dias a partir das 7h30.",
+    "Venha provar os pastéis de nata na Padaria da Ribeira.",
+  ],
+  [
+    "pt",
+    "Escola Dó Maior",
+    "Aulas de piano",
+    "Terças às 18h. Inscrições abertas.",
+    "Inscreva-se nas aulas de piano com a Escola Dó Maior.",
+  ],
+])("A call in %s names %s and its %s in one sentence", (language, company, product, message, call) => {
+  expect(callsOf(language, company, product, message)).toContain(call);
+});
+
+test.each([
+  ["it", "Parliamo", "Wellness", "Preventivo gratuito."],
+  ["it", "Studio Gori", "Separazione consensuale", "Chiamaci. Tariffa fissa di 900 euro."],
+])(
+  "No article is guessed, and grave subjects get none, in %s: %s, %s",
+  (language, company, product, message) => {
+    expect(callsOf(language, company, product, message).join("\n")).not.toMatch(
+      /^per |per (?:il|la|lo|l’)/imu,
+    );
+  },
+);

@@ -7,7 +7,12 @@ type Form = "masculine" | "feminine" | "masculines" | "feminines";
 type Endings = readonly (readonly [RegExp, Form | null])[];
 
 const ITALIAN: Endings = [
-  [/^(?:mano|foto|moto|auto|radio)$/iu, "feminine"],
+  [/^(?:mano|foto|moto|auto|radio|bici|igiene|notte|pelle|carne|neve|luce|arte)$/iu, "feminine"],
+  [/^(?:yoga|cinema|pigiama|pane|ponte|portone|furgone|software|catering|dog sitter|box)$/iu, "masculine"],
+  [
+    /^(?:visite|cene|torte|tende|piante|pizze|scarpe|borse|gite|finestre|porte|caldaie|candele|consulenze|biciclette|chiavi|lenti|unghie|perle|tapparelle|zanzariere|grondaie|feste|marmellate|confetture|uova|ripetizioni)$/iu,
+    "feminines",
+  ],
   [/(?:zioni|sioni|gioni|ie)$/iu, "feminines"],
   [/(?:[zsg]ione|tà|tù|trice|udine)$/iu, "feminine"],
   [/ma$/iu, null],
@@ -17,6 +22,11 @@ const ITALIAN: Endings = [
 ];
 
 const PORTUGUESE: Endings = [
+  [
+    /^(?:software|chocolate|leite|azeite|café|corte|transporte|catering|buffet|workshop|transfer)$/iu,
+    "masculine",
+  ],
+  [/(?:éis|ais|óis)$/iu, "masculines"],
   [/(?:ções|sões|gens|dades|as)$/iu, "feminines"],
   [/(?:ção|são|gem|dade)$/iu, "feminine"],
   [/(?:ma|dia)$/iu, null],
@@ -54,4 +64,52 @@ const SEU = { masculine: "o seu", feminine: "a sua", masculines: "os seus", femi
 export function portugueseYour(product: string): string | null {
   const form = formOf(product, PORTUGUESE);
   return form && SEU[form];
+}
+
+/** Italian words that take "lo" and "gli" instead of "il" and "i", and those that elide. */
+const LO = /^(?:s[bcdfglmnpqrtvz]|z|gn|ps|x|y|pn)/iu;
+const VOWEL = /^[aeiouàèéìòù]/iu;
+
+/** The article of an Italian noun and the same after "a", each with its space if it has one. */
+function italianArticles(product: string): readonly [the: string, toThe: string] | null {
+  const form = formOf(product, ITALIAN);
+  const elides = VOWEL.test(product);
+  const takesLo = LO.test(product);
+  if (form === "masculine" && !elides) return takesLo ? ["lo ", "allo "] : ["il ", "al "];
+  if (form === "masculine" || (form === "feminine" && elides)) return ["l’", "all’"];
+  if (form === "feminine") return ["la ", "alla "];
+  if (form === "masculines") return elides || takesLo ? ["gli ", "agli "] : ["i ", "ai "];
+  return form === "feminines" ? ["le ", "alle "] : null;
+}
+
+/**
+ * "la pulizia condomini", "lo spurgo fosse", "l’allarme"; null if the gender of the noun is not
+ * known. It is `articled` of `it.grammar.ts`, which `callsFor` (`call-to-action.ts`) fills in.
+ */
+export function italianArticled(product: string): string | null {
+  const articles = italianArticles(product);
+  return articles && articles[0] + product;
+}
+
+/** "al corso di inglese", "alle lezioni di chitarra"; `course` of `it.grammar.ts`. */
+export function italianCourse(product: string): string | null {
+  const articles = italianArticles(product);
+  return articles && articles[1] + product;
+}
+
+const THE = { masculine: "o", feminine: "a", masculines: "os", feminines: "as" };
+
+/**
+ * "a limpeza doméstica"; null if the gender of the noun is not known. It is `articled` of
+ * `pt.grammar.ts`, which `callsFor` (`call-to-action.ts`) fills in.
+ */
+export function portugueseArticled(product: string): string | null {
+  const form = formOf(product, PORTUGUESE);
+  return form && `${THE[form]} ${product}`;
+}
+
+/** "nas aulas de piano", "no curso de cerâmica"; `course` of `pt.grammar.ts`. */
+export function portugueseCourse(product: string): string | null {
+  const articled = portugueseArticled(product);
+  return articled && `n${articled}`;
 }

@@ -2,17 +2,17 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import { isHardlyName } from "./common-words.ts";
 import { prepositionBy } from "./company-names.ts";
 import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
-import { portugueseYour } from "./possessives.ts";
+import { portugueseArticled, portugueseCourse, portugueseYour } from "./possessives.ts";
 
 const atCompany = prepositionBy(
   [
     [
       "no",
-      "museu|ginásio|restaurante|café|centro|estúdio|hotel|teatro|clube|talho|mercado|consultório|forno|colégio|atelier|ateliê|salão|bar|jardim|lagar|instituto|laboratório|banco|município|coro|lar",
+      "museu|ginásio|restaurante|café|centro|estúdio|hotel|teatro|clube|talho|mercado|consultório|forno|colégio|atelier|ateliê|salão|bar|jardim|lagar|instituto|laboratório|banco|município|coro|lar|abrigo|armazém|canil|viveiro|solar|hostel|spa|espaço|gabinete|cantinho|moinho|parque|projeto|grupo",
     ],
     [
       "na",
-      "clínica|\\p{L}+aria(?= )|tasca|junta|câmara|biblioteca|cooperativa|santa casa|misericórdia|escola|academia|farmácia|loja|oficina|quinta|adega|casa|mercearia|fundação|florista|taberna|pizzaria|cervejaria|ótica|garagem|peixaria|associação|tipografia|queijaria|herdade|churrascaria|lavandaria",
+      "clínica|(?!maria )\\p{L}+aria(?= )|tasca|junta|câmara|biblioteca|cooperativa|santa casa|misericórdia|escola|academia|farmácia|loja|oficina|quinta|adega|casa|mercearia|fundação|florista|taberna|pizzaria|cervejaria|ótica|garagem|peixaria|associação|tipografia|queijaria|herdade|churrascaria|lavandaria|agência|residência|creche|paróquia|imobiliária|transportadora|marisqueira|fábrica|galeria|editora|funerária|cozinha",
     ],
   ],
   "com",
@@ -31,6 +31,8 @@ export const PT: AdGrammar = {
       "Marque {at}.",
       "Marque {your} {noun} {at}.",
       "Marque {your} {noun}.",
+      "Para {the noun}, marque {at}.",
+      "Reserve {your} {noun} {at}.",
       "Marque já.",
       "Marque o seu horário.",
     ],
@@ -50,26 +52,42 @@ export const PT: AdGrammar = {
     ],
     try: ["Experimente hoje.", "Experimente {product}.", "Comece hoje.", "Experimente já."],
     quote: [
-      "Peça um orçamento para {noun} {at}.",
+      "Peça {to} um orçamento para {the noun}.",
+      "Para {the noun}, peça um orçamento {to}.",
       "Peça um orçamento.",
       "Fale {with} e peça um orçamento.",
       "Peça o seu orçamento.",
       "Consulte o preço.",
     ],
-    call: ["Ligue hoje.", "Fale {with}.", "Ligue para nós.", "Basta um telefonema."],
+    call: [
+      "Ligue hoje.",
+      "Fale {with}.",
+      "Para {the noun}, fale {with}.",
+      "Fale {with} sobre {the noun}.",
+      "Ligue para nós.",
+      "Basta um telefonema.",
+    ],
     donate: ["Doe hoje.", "Apoie {company}.", "Faça uma doação.", "Contribua com {company}."],
     signup: [
       "Inscreva-se.",
       "Inscreva-se {at}.",
+      "Inscreva-se {course} {with}.",
       "Garanta o seu lugar {at}.",
       "Garanta o seu lugar.",
       "Inscreva-se hoje.",
     ],
     apply: ["Candidate-se hoje.", "Trabalhe {with}.", "Envie a sua candidatura.", "Candidate-se já."],
-    visit: ["Venha visitar-nos.", "Esperamos por si.", "Planeie a sua visita.", "Passe por cá hoje."],
+    visit: [
+      "Faça-nos uma visita.",
+      "Faça uma visita {to}.",
+      "Esperamos a sua visita.",
+      "Venha provar {the noun} {at}.",
+      "Marque a sua visita.",
+      "Passe por cá hoje.",
+    ],
     meet: ["Venha conhecê-los.", "Esperam por si {at}.", "Venha dizer olá.", "Fale {with}."],
     download: ["Instale a app.", "Experimente {product}.", "Instale hoje.", "Instale já."],
-    learn: ["Fale {with}.", "Entre em contacto.", "Pergunte {to}.", "Peça informações."],
+    learn: ["Fale {with}.", "Tire as suas dúvidas {with}.", "Pergunte {to}.", "Peça informações."],
     look: ["Veja os detalhes.", "Descubra os detalhes.", "Saiba mais."],
     tour: ["Veja como funciona.", "Veja os detalhes."],
   },
@@ -81,6 +99,8 @@ export const PT: AdGrammar = {
   to: (company) => atCompany(company).replace(/^no /u, "ao ").replace(/^na /u, "à ").replace(/^com /u, "a "),
   withCompany: (company) => atCompany(company).replace(/^no /u, "com o ").replace(/^na /u, "com a "),
   your: portugueseYour,
+  articled: portugueseArticled,
+  course: portugueseCourse,
   properAdjective: /(?!)/u,
   capitalNouns: false,
   appointment: /horário/iu,
