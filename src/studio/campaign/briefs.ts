@@ -13,6 +13,7 @@ import { materialOf } from "../text/ads/write-ads.ts";
 import { inferBriefLanguage } from "../text/brief-language.ts";
 import type { Facts } from "../text/facts/facts.ts";
 import { readFacts } from "../text/facts/read-facts.ts";
+import { tidyBrief } from "../text/spelling/tidy-brief.ts";
 import { extractOffers } from "./goals.ts";
 import { choosePictureText, type PictureText } from "./headline.ts";
 
@@ -150,7 +151,8 @@ export function imageBriefOf(input: CampaignInput, ads: readonly string[]): Omit
 export function pictureTextOf(brief: TextInput, ads: readonly string[] = []): PictureText {
   const { companyName, productName } = brief;
   const { language } = inferBriefLanguage(brief);
-  const { lines } = materialOf(brief, readFacts(brief, language));
+  const tidied = tidyBrief(brief, language);
+  const { lines } = materialOf(tidied, readFacts(tidied, language));
   return choosePictureText(lines, { companyName, productName, ads });
 }
 

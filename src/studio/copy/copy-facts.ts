@@ -7,6 +7,7 @@ import { lexiconFor } from "../text/facts/lexicons.ts";
 import { EN } from "../text/facts/lexicons/en.ts";
 import { readFacts } from "../text/facts/read-facts.ts";
 import { readRules } from "../text/facts/read-rules.ts";
+import { tidyBrief } from "../text/spelling/tidy-brief.ts";
 
 /**
  * A brief in the studio's format with its facts. `readCopyFacts` makes it; `writeCopyFor` and the
@@ -28,14 +29,16 @@ export function readCopyFacts(copy: CopyBrief, stated: readonly string[] = []): 
   const { keyMessage, keyFeatures } = copy;
   const product = { ...copy, keyFeatures: [keyMessage, keyFeatures].filter(Boolean).join("\n") };
   const text = textBriefOf(product);
-  const brief: Brief = {
+  const { language } = inferBriefLanguage(text);
+  const typed: Brief = {
     ...text,
     keyMessage: keyMessage || keyFeatures,
     ...(keyMessage !== "" && { keyFeatures }),
     callToAction: callToActionOf(product),
     ...(stated.length > 0 && { description: stated.join("\n") }),
   };
-  const facts = readFacts(brief, inferBriefLanguage(text).language);
+  const brief = tidyBrief(typed, language);
+  const facts = readFacts(brief, language);
   return { brief, facts: { ...facts, rules: rulesOf(copy, facts), voice: copy.brandVoice } };
 }
 

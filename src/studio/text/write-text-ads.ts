@@ -11,6 +11,7 @@ import type { Category } from "./category-keywords.ts";
 import { emojisFor } from "./emojis.ts";
 import type { Facts } from "./facts/facts.ts";
 import { readFacts } from "./facts/read-facts.ts";
+import { tidyBrief } from "./spelling/tidy-brief.ts";
 import { voiceRules } from "./voice.ts";
 
 /** Categories of words that many trades use, whose emojis would often be wrong. */
@@ -36,13 +37,14 @@ export interface AdGuide {
  * adds names, order, a call to action (`ads/*.grammar.ts`) and an emoji (`emojis.ts`).
  */
 export function writeTextAds(input: TextBrief, seed: string, guide: AdGuide = {}): TextAdDraft[] {
+  const { language } = inferBriefLanguage(input);
   const brief = {
-    ...input,
+    ...tidyBrief(input, language),
     companyName: normalizeSpaces(input.companyName),
     productName: normalizeSpaces(input.productName),
     callToAction: guide.callToAction,
   };
-  const facts = { ...readFacts(brief, inferBriefLanguage(brief).language), voice: guide.voice };
+  const facts = { ...readFacts(brief, language), voice: guide.voice };
   const ads: TextAdDraft[] = writeAds(brief, facts, seed);
   const drafts = [...ads, ...plainAds(facts, ads)].slice(0, TEXT_ADS_PER_GENERATION);
   const emoji = emojiFor(brief, facts);

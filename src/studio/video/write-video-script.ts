@@ -18,6 +18,7 @@ import { materialOf } from "../text/ads/write-ads.ts";
 import { inferBriefLanguage } from "../text/brief-language.ts";
 import type { Fact, FactKind } from "../text/facts/facts.ts";
 import { readFacts } from "../text/facts/read-facts.ts";
+import { tidyBrief } from "../text/spelling/tidy-brief.ts";
 import { directionsFor } from "./script/direction-table.ts";
 import type { FactShot } from "./script/directions.ts";
 import { narrate } from "./script/narration.ts";
@@ -31,10 +32,11 @@ import { type ScenePlan, soundOf, visualOf } from "./script/scene-directions.ts"
  * `script/*.directions.ts`, times of the scenes: `timeScenes` in `core/generations/video/video.ts`,
  * number of shots of facts: `FACT_SHOTS` here. The same brief and seed give the same script.
  */
-export function writeVideoScript(brief: VideoBrief, seed: string): VideoScene[] {
+export function writeVideoScript(typed: VideoBrief, seed: string): VideoScene[] {
+  const { language } = inferBriefLanguage(typed);
+  const brief = tidyBrief(typed, language);
   const { companyName, productName, targetAudience, keyMessage, additionalDetails, callToAction } = brief;
   const text = { companyName, productName, targetAudience, keyMessage, additionalDetails };
-  const { language } = inferBriefLanguage({ ...text, language: brief.language });
   const facts = readFacts({ ...text, callToAction }, language);
   const material = materialOf(text, facts);
   const random = createRandom(`${seed} ${brief.style} ${JSON.stringify(brief)}`);

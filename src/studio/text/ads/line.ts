@@ -91,7 +91,7 @@ export function lineOf(
   const spelled = correct(calmCapitals(marked));
   const cased = (grammar.correctCase?.(spelled) ?? spelled).replace(/^[\s,;:–—-]+(?!\p{N})/u, "");
   const request = asImperative(cased, grammar.language, address);
-  const sentence = rephrase(request, stated, grammar).replace(/(?<=\? )\p{Ll}/gu, (letter) =>
+  const sentence = rephrase(request, stated, grammar).replace(/(?<=[?!] )\p{Ll}/gu, (letter) =>
     letter.toLocaleUpperCase(),
   );
   const clause = sentence.replace(/[\s.,;:!…。！،-]+$/u, "");

@@ -1,4 +1,5 @@
 import { containsWord } from "../../language/contains-word.ts";
+import { capitalizeFirst } from "../../language/letter-case.ts";
 import { normalizeSpaces } from "../../language/lines.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import type { Script } from "../../language/script.ts";
@@ -102,7 +103,7 @@ function pairOf(first: Sentence, next: Sentence, script: Script): TypedLine | nu
   if (first.typed === null || next.typed === null) return null;
   if (first.facts[0]?.span.field !== next.facts[0]?.span.field) return null;
   const isAsked = isQuestion(first.typed);
-  const typed = `${ensureFullStop(first.typed, script)} ${next.typed}`;
+  const typed = `${ensureFullStop(first.typed, script)} ${capitalizeFirst(next.typed)}`;
   const belong = isAsked || CONTINUED.test(next.typed);
   if (!belong || typed.length > MAX_LINE || next.facts.length > MAX_TOGETHER) return null;
   const facts = isAsked ? [...next.facts, ...first.facts] : [...first.facts, ...next.facts];

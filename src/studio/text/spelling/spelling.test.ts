@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { calmCapitals } from "./calm-capitals.ts";
 import { spellingFor } from "./spelling.ts";
 
 test.each([
@@ -23,6 +24,21 @@ test.each([
   ],
   ["fr", "sans abonnement: vous commandez, dès 18:30", "sans abonnement\u00A0: vous commandez, dès 18:30"],
   ["en", "price incl. cable, incl post", "price incl. cable, incl. post"],
+  ["en", "open fri-Sun 9-5, closed mon and tues", "open Fri-Sun 9-5, closed Mon and Tues"],
+  ["en", "the sun sat on us, u can pick w/o a fee", "the sun sat on us, you can pick without a fee"],
+  ["en", "No booking just come", "No booking, just come"],
+  ["de", "mo bis fr 9-18 uhr, sa 10-14 uhr", "Mo bis Fr 9-18 Uhr, Sa 10-14 Uhr"],
+  ["de", "ohne termin einfach vorbeikommen", "ohne Termin, einfach vorbeikommen"],
+  ["fr", "ouvert du Mardi au Samedi, dès le 3 Mars", "ouvert du mardi au samedi, dès le 3 mars"],
+  ["fr", "sans rdv passez quand vous voulez", "sans rdv, passez quand vous voulez"],
+  ["es", "x la tarde, de Martes a Sabado, q es gratis", "por la tarde, de martes a sábado, que es gratis"],
+  ["es", "3 x 2 en calle 2 Mayo", "3 x 2 en calle 2 Mayo"],
+  ["pt", "c/ seguro e s/ taxa, de Terça a Sábado", "com seguro e sem taxa, de terça a sábado"],
+  ["it", "e' pronta in citta' perche' c'e' di piu'", "è pronta in città perché c'è di più"],
+  ["it", "chiuso Lunedì, x bambini, dal 3 Marzo", "chiuso lunedì, per bambini, dal 3 marzo"],
+  ["it", "Pizzeria Domenica Rossi, via 25 Aprile", "Pizzeria Domenica Rossi, via 25 Aprile"],
+  ["it", "no prenotazione passa quando vuoi", "senza prenotazione, passa quando vuoi"],
+  ["nl", "s avonds open van Dinsdag tot Zaterdag", "’s avonds open van dinsdag tot zaterdag"],
   ["it", "mail@paris.example e www.roma.example", "mail@paris.example e www.roma.example"],
 ])("Hurried typing in %s is corrected: %s", (language, typed, right) => {
   expect(spellingFor(language)(typed)).toBe(right);
@@ -41,4 +57,12 @@ test.each([
 
 test.each(["automatisch", "praktische", "plastisch"])("A German adjective stays small: %s", (word) => {
   expect(spellingFor("de")(`kommt ${word}`)).toBe(`kommt ${word}`);
+});
+
+test.each([
+  ["Prima lezione GRATIS", "Prima lezione gratis"],
+  ["GRATIS la prima lezione", "Gratis la prima lezione"],
+  ["MOT and NHS checks", "MOT and NHS checks"],
+])("A word of stress is not shouted: %s", (typed, calm) => {
+  expect(calmCapitals(typed)).toBe(calm);
 });

@@ -2,6 +2,7 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import { isSurePlace } from "../facts/values/place-names.ts";
 import { capitalizesNouns, isGermanNoun } from "./german-nouns.ts";
 import { COMMON_SPELLINGS, SPELLINGS } from "./spelling-words.ts";
+import { HABITS } from "./typing-habits.ts";
 
 /** A word between spaces; addresses, numbers with letters and names with marks are left alone. */
 const WORD = /(?<![\p{L}\p{N}@./#’'-])\p{Ll}[\p{Ll}ßſ]*(?![\p{L}\p{N}@#’'-]|\.\p{L})/gu;
@@ -10,12 +11,9 @@ const WORD = /(?<![\p{L}\p{N}@./#’'-])\p{Ll}[\p{Ll}ßſ]*(?![\p{L}\p{N}@#’'-
 const POLITE = /(?<=(?<!\p{L})wir (?:\p{L}+ (?:\p{L}+ )?(?:zu|bei|mit|für) )?)ihnen(?!\p{L})/giu;
 /** "zum mitnehmen": a verb used as a noun. */
 const VERBAL_NOUN = /(?<=(?<!\p{L})(?:zum|beim) )\p{Ll}{3,}en(?=\s*(?:[.,;:!]|$))/gu;
-/** "mo-fr" */
-const WEEKDAYS =
-  /(?<!\p{L})(mo|di|mi|do|fr|sa)(?=\s?[-–]\s?(?:mo|di|mi|do|fr|sa|so)(?!\p{L}))|(?<=(?<!\p{L})(?:mo|di|mi|do|fr|sa)\s?[-–]\s?)(mo|di|mi|do|fr|sa|so)(?!\p{L})/giu;
 
 const withGermanCapitals = (text: string) =>
-  text.replace(POLITE, "Ihnen").replace(VERBAL_NOUN, capitalizeFirst).replace(WEEKDAYS, capitalizeFirst);
+  text.replace(POLITE, "Ihnen").replace(VERBAL_NOUN, capitalizeFirst);
 
 /** "sans abonnement: vous commandez" lacks the space that French has before a colon. */
 const withFrenchColons = (text: string) =>
@@ -39,7 +37,7 @@ function spellingsOf(language: string): ReadonlyMap<string, string> {
  * French colon, and the capital letters of German nouns, cities and brands. Words that could be
  * another word stay as typed.
  * `linesOf` (`ads/lines.ts`) applies it to each statement. The words are in `spelling-words.ts`,
- * `german-nouns.ts` and `facts/values/place-names.ts`.
+ * `typing-habits.ts`, `german-nouns.ts` and `facts/values/place-names.ts`.
  * @param language BCP 47 code without a region
  * @param typed the whole brief; if its German nouns have capitals, its small letters are meant
  */
@@ -52,8 +50,11 @@ export function spellingFor(language: string, typed = ""): (text: string) => str
       ? withFrenchColons
       : (text: string) => text;
   const isCareful = isGerman && capitalizesNouns(typed);
+  const habits = HABITS[language] ?? [];
+  const usual = (text: string) =>
+    habits.reduce((current, [pattern, right]) => current.replace(pattern, right as string), text);
   return (text) =>
-    prepared(text).replace(WORD, (word, at: number, whole: string) => {
+    prepared(usual(text)).replace(WORD, (word, at: number, whole: string) => {
       const known = spellings.get(word) ?? accented(word, language);
       // "incl." already has the full stop of its abbreviation.
       if (known !== undefined) return whole[at + word.length] === "." ? known.replace(/\.$/u, "") : known;

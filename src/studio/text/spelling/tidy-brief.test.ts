@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { writeTextAds } from "../write-text-ads.ts";
+import { tidyBrief } from "./tidy-brief.ts";
+
+const tidied = (keyMessage: string, language: string) => tidyBrief({ keyMessage }, language).keyMessage;
+
+test.each([
+  ["en", "in by 9,back by 5.. open fri", "in by 9, back by 5. open fri"],
+  ["en", "3days max for wheels .  Free check,no fee", "3 days max for wheels. Free check, no fee"],
+  ["en", "any colour.open mon-wed 10-6.pls call", "any colour. open mon-wed 10-6. pls call"],
+  ["de", "inspektion 59€,ersatzteile extra ,sa 10-14uhr", "inspektion 59€, ersatzteile extra, sa 10-14 uhr"],
+  ["fr", "rendu le soir ! pièces en plus,,sans rdv", "rendu le soir ! pièces en plus, sans rdv"],
+  ["es", "piezas aparte.Abierto siempre !", "piezas aparte. Abierto siempre!"],
+  ["it", "gratis.. 45€a seduta,pezzi esclusi.Aperti", "gratis. 45€ a seduta, pezzi esclusi. Aperti"],
+  ["pt", "pronta em 24horas,c/ garantia", "pronta em 24 horas, c/ garantia"],
+  ["nl", "beurt 49€,klaar in 2dagen!Kom langs", "beurt 49€, klaar in 2 dagen! Kom langs"],
+])("Marks and spaces of hurried typing in %s are put right: %s", (language, typed, right) => {
+  expect(tidied(typed, language)).toBe(right);
+});
+
+test.each([
+  "Write to anna@studio.example, see www.studio.example/prices?id=3.",
+  "Wait for it... from 3.50 to 1,200 €, 24/7, 8.30-17.00",
+  "Dr. med. Weber, z.B. im 2. Stock, S.r.l. and e.V.",
+  "First line\nsecond line, iPhone.\n\nThird",
+  "- one\n- two",
+])("Addresses, numbers, abbreviations and line breaks stay: %s", (typed) => {
+  expect(tidied(typed, "en")).toBe(typed);
+});
+
+test("Names stay as typed", () => {
+  const names = { companyName: "Go!Bikes,Inc", productName: "24hours.Fit" };
+  expect(tidyBrief(names, "en")).toEqual(names);
+});
+
+test("Ads are made of the sentences that the missing spaces hid", () => {
+  const ads = writeTextAds(
+    {
+      companyName: "Ciclofficina Borgo",
+      productName: "revisione bici",
+      targetAudience: "",
+      keyMessage:
+        "la bici di cortesia e' GRATIS.. revisione completa 45€,pezzi esclusi.Aperti dal Martedi al Sabato",
+      additionalDetails: "",
+      language: "it",
+    },
+    "1",
+  );
+  const text = ads.map((ad) => ad.text).join("\n");
+  expect(text).toContain("La bici di cortesia è gratis.");
+  expect(text).toMatch(/revisione completa a 45€, pezzi esclusi\./iu);
+  expect(text).toContain("Aperti dal martedì al sabato.");
+  expect(text).not.toMatch(/\.\.|,\S|GRATIS/u);
+});

@@ -1,0 +1,54 @@
+import { FIELDS } from "../facts/brief.ts";
+
+/** A run of letters and marks without spaces that is an address on the web or of mail. */
+const ADDRESS =
+  /@|:\/\/|www\.|\.\p{L}+\/|\.(?:com|net|org|info|eu|io|app|shop|example|co|de|fr|es|it|pt|br|nl|be|ch|at|uk|us|ca|mx|ie)(?![\p{L}\p{N}])/iu;
+
+/** Units that hurried people type without a space after the number: "24ore", "3days". */
+const UNITS =
+  "hours?|hrs|days?|minutes?|mins?|years?|yrs|weeks?|months?|people|pounds|dollars|euros?|seats|stunden?|std|tagen?|minuten?|jahren?|wochen?|monaten?|personen|plätze|uhr|heures?|jours?|ans|mois|semaines?|personnes|places|horas?|d[ií]as?|minutos?|años?|meses|semanas?|personas|plazas|ore|or[ae]|giorn[oi]|minut[oi]|ann[oi]|mes[ei]|settiman[ae]|persone|posti|dias?|anos?|pessoas|lugares|reais|uur|dagen|minuten|jaar|maanden|weken|personen";
+const GLUED_UNIT = new RegExp(`(?<![\\p{L}\\p{N}.,:])(\\d{1,4})(?=(?:${UNITS})(?![\\p{L}\\p{N}]))`, "giu");
+
+/** Marks typed twice or in a row: ".." and ",,", but not an ellipsis. */
+const DOUBLED = /(?<!\.)\.\.(?!\.)|,{2,}|,(?=\.(?:\s|$))|(?<=[!?])\.(?=\s|$)|(?<=,)[ \t]+,/gu;
+const MANY_DOTS = /\.{4,}/gu;
+
+/**
+ * A brief with the punctuation and spaces that hurried typing leaves out or doubles: "24ore",
+ * "gratis..", "ready today,we deliver", "chiuso .". Words, numbers and names stay as typed, line
+ * breaks and addresses too. The writers of text ads, campaign copy and scripts apply it before
+ * `readFacts`, which finds sentences and clauses by these marks. Words are corrected later, by
+ * `spellingFor` (`spelling.ts`).
+ * @param language BCP 47 code without a region; French has a space before "!" and "?"
+ */
+export function tidyBrief<B extends object>(brief: B, language: string): B {
+  const tidied = FIELDS.flatMap(([field, role]) => {
+    const text = (brief as Readonly<Record<string, unknown>>)[field];
+    return role === "name" || typeof text !== "string" ? [] : [[field, tidyText(text, language)] as const];
+  });
+  return { ...brief, ...Object.fromEntries(tidied) };
+}
+
+function tidyText(text: string, language: string): string {
+  const marked = text
+    .replace(/(?<=\S)[ \t\u00A0]{2,}(?=\S)/gu, " ")
+    .replace(MANY_DOTS, "...")
+    .replace(DOUBLED, (mark) => (mark.startsWith("..") ? "." : mark.startsWith(",,") ? "," : ""))
+    .replace(/(?<=[\p{L}\p{N}€%)])[ \t]+(?=,(?!\d)|\.(?:\s|$))/gu, "")
+    .replace(GLUED_UNIT, "$1 ")
+    .replace(/(?<=\d ?[€£])(?=\p{L}{1,12}(?:\s|$))/gu, " ");
+  const spaced = language === "fr" ? marked : marked.replace(/(?<=\p{L})[ \t]+(?=[!?](?:\s|$))/gu, "");
+  return spaced.replace(/\S+/gu, (word) => (ADDRESS.test(word) ? word : withSpaces(word)));
+}
+
+/** Full stops before words in small letters that start a sentence and end no address. */
+const STARTED =
+  /(?<=\p{L}{3}|\d)\.(?=(?:opens?|we|no|pls|please|from|book|closed|geöffnet|wir|ohne|keine?|ab|ouverte?s?|appelez|sans|nous|fermé|abiert[oa]s?|cerrad[oa]|reserva|llama|sin|desde|precios?|apert[oaie]|chius[oaie]|prezz[oi]|chiama|prenota|senza|siamo|abert[oa]s?|fechad[oa]|ligue|marque|sem|preços?|bel|zonder|vanaf|wij)(?!\p{L}))/gu;
+
+/** Puts a space after a comma or a sentence that the next word touches: "today,we", "home.We". */
+const withSpaces = (word: string) =>
+  word
+    .replace(/(?<=[\p{L}\p{N}€%)]),(?=\p{L})/gu, ", ")
+    .replace(/(?<=\p{Ll}{2}|[\d€%)])\.(?=\p{Lu}\p{Ll})/gu, ". ")
+    .replace(STARTED, "$& ")
+    .replace(/(?<=[\p{L}\p{N}])[!?](?=\p{L}{2})/gu, "$& ");

@@ -1,0 +1,153 @@
+/** A habit of hurried typing and how an ad writes it. */
+type Habit = readonly [pattern: RegExp, right: string | ((found: string) => string)];
+
+const small = (word: string) => word.toLowerCase();
+const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1).toLowerCase();
+
+/**
+ * Makes days small inside a sentence, and months after the number of a day: "chiuso Lunedì", "dal 3
+ * Marzo". A word beside another capital may be part of a name ("Pizza Domenica Rossi"), a number
+ * after the word for a street part of an address ("via 25 Aprile").
+ */
+function smallDates(days: string, months: string, streets: string): readonly Habit[] {
+  const rest = "(?![\\p{L}\\p{N}])(?! \\p{Lu})";
+  return [
+    [
+      new RegExp(`(?<=(?<![\\p{L}])\\p{Ll}[\\p{L}’']*,? |\\p{Ll}, |\\p{L}[-–])(?:${days})${rest}`, "gu"),
+      small,
+    ],
+    [
+      new RegExp(
+        `(?<=(?<!(?:${streets}) (?:\\p{L}+ )?)(?<![\\d.,])\\d{1,2}(?:º|°)? (?:de )?)(?:${months})${rest}`,
+        "gu",
+      ),
+      small,
+    ],
+  ];
+}
+
+const ENGLISH_DAY = "mon|tues?|wed|thurs?|thu|fri|sat|sun";
+const GERMAN_DAY = "mo|di|mi|do|fr|sa|so";
+
+/** Joins between the days of a week, as in "fri-Sun" and "sat & sun", without commas. */
+const JOIN = "\\s?[-–&+/]\\s?";
+
+/** Days in capitals beside another one, with which "sun" and "do" are no other words. */
+function capitalDays(days: string, join: string): Habit {
+  const beside = `(?<=(?<!\\p{L})(?:${days})(?:${join}))(?:${days})(?!\\p{L})`;
+  return [new RegExp(`(?<!\\p{L})(?:${days})(?=(?:${join})(?:${days})(?!\\p{L}))|${beside}`, "giu"), capital];
+}
+
+/** Puts the comma before the step that needs no appointment: "No booking, just come". */
+const withComma = (without: string, step: string): Habit => [
+  new RegExp(`(?<=^(?:${without})) (?=(?:${step})(?!\\p{L}))`, "giu"),
+  ", ",
+];
+
+/**
+ * How hurried people type each language besides missing accents (`spelling-words.ts`): days in the
+ * wrong case, short forms, apostrophes for accents, a missing comma. `spellingFor` (`spelling.ts`)
+ * applies them to each statement of an ad, in order. Only what cannot mean anything else is here.
+ */
+export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
+  en: [
+    capitalDays(ENGLISH_DAY, `${JOIN}|\\s(?:to|and|or|till|thru|through)\\s`),
+    [/(?<![\p{L}\p{N}@./])w\/o(?= )/giu, "without"],
+    [
+      /(?<![\p{L}\p{N}@./&-])u(?= (?:can|get|pay|need|want|choose|pick|like|love|have|don[’']?t|will|only)(?!\p{L}))/gu,
+      "you",
+    ],
+    withComma(
+      "no (?:booking|bookings|appointment|appointments|reservation)(?: (?:needed|required|necessary))?",
+      "just|come|turn up|walk in|drop in",
+    ),
+  ],
+  de: [
+    capitalDays(GERMAN_DAY, `${JOIN}|\\sbis\\s`),
+    // Before a clock time: "sa 10-14 Uhr".
+    [/(?<!\p{L})(?:mo|di|mi|do|fr|sa)(?= \d{1,2}(?:[:.]\d{2})? ?[-–] ?\d)/gu, capital],
+    withComma(
+      "(?:ohne|keine?) (?:termin|anmeldung|voranmeldung)(?: (?:nötig|notwendig|erforderlich))?",
+      "einfach|kommen sie|komm(?:t)?",
+    ),
+  ],
+  fr: [
+    ...smallDates(
+      "Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche",
+      "Janvier|Février|Mars|Avril|Mai|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre",
+      "rue|place|avenue|boulevard|quai",
+    ),
+    withComma("(?:sans|pas de) (?:rdv|rendez-vous|réservation)", "venez|passez|viens|passe|il suffit"),
+  ],
+  es: [
+    ...smallDates(
+      "Lunes|Martes|Mi[ée]rcoles|Jueves|Viernes|S[áa]bados?|Domingos?",
+      "Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre",
+      "calle|plaza|avenida|paseo|c/",
+    ),
+    [/(?<![\p{L}\p{N}@./-])x(?= \p{L}{2,})(?<!\d x)/gu, "por"],
+    [/(?<![\p{L}\p{N}@./-])(?:xq|pq)(?= )/gu, "porque"],
+    [/(?<![\p{L}\p{N}@./-])q(?= \p{Ll}{2,})/gu, "que"],
+    [/(?<![\p{L}\p{N}@./-])(?:tb|tmb)(?= )/gu, "también"],
+    [/^no cita(?= |$)/iu, "sin cita"],
+    withComma(
+      "(?:sin|no hace falta) (?:cita|reserva|reservar)(?: previa)?",
+      "ven|venga|venid|pásate|pasa|pase",
+    ),
+  ],
+  pt: [
+    ...smallDates(
+      "Segundas?(?:-feiras?)?|Ter[çc]as?(?:-feiras?)?|Quartas?(?:-feiras?)?|Quintas?-feiras?|Sextas?(?:-feiras?)?|S[áa]bados?|Domingos?",
+      "Janeiro|Fevereiro|Março|Abril|Maio|Junho|Julho|Agosto|Setembro|Outubro|Novembro|Dezembro",
+      "rua|praça|avenida|largo|travessa|av\\.",
+    ),
+    [/(?<![\p{L}\p{N}@./-])c\/ ?(?=\p{Ll}{2})/gu, "com "],
+    [/(?<![\p{L}\p{N}@./-])p\/ ?(?=\p{Ll}{2})/gu, "para "],
+    [/(?<![\p{L}\p{N}@./-])s\/ ?(?=\p{Ll}{2})/gu, "sem "],
+    [/(?<![\p{L}\p{N}@./-])(?:tb|tbm)(?= )/gu, "também"],
+    [/(?<![\p{L}\p{N}@./-])q(?= \p{Ll}{2,})/gu, "que"],
+    [/(?<![\p{L}\p{N}@./-])vcs(?![\p{L}\p{N}])/gu, "vocês"],
+    [/(?<![\p{L}\p{N}@./-])vc(?![\p{L}\p{N}])/gu, "você"],
+    [/(?<![\p{L}\p{N}@./-])hj(?![\p{L}\p{N}])/gu, "hoje"],
+    withComma("sem (?:marcação|marcações|hora marcada|reserva)", "venha|apareça|passe|é só|basta"),
+  ],
+  it: [
+    ...smallDates(
+      "Lunedì|Martedì|Mercoledì|Giovedì|Venerdì|Sabato|Domenica|Lunedi|Martedi|Mercoledi|Giovedi|Venerdi",
+      "Gennaio|Febbraio|Marzo|Aprile|Maggio|Giugno|Luglio|Agosto|Settembre|Ottobre|Novembre|Dicembre",
+      "via|viale|piazza|corso|largo",
+    ),
+    // On a keyboard without accents: "e' gratis", "perche'", "qualita'".
+    [/(?<![\p{L}\p{N}’'])e['’](?= )/gu, "è"],
+    [/(?<![\p{L}\p{N}’'])E['’](?= )/gu, "È"],
+    [/(?<=\p{L}{2}it)a['’](?![\p{L}\p{N}])/gu, "à"],
+    [/(?<=(?<!\p{L})(?:citt|gi|et|novit|libert|volont|met))a['’](?![\p{L}\p{N}])/giu, "à"],
+    [/(?<=(?<!\p{L})(?:pi|gi))u['’](?![\p{L}\p{N}])/giu, "ù"],
+    [/(?<=(?<!\p{L})(?:pu|per))o['’](?![\p{L}\p{N}])/giu, "ò"],
+    [/(?<=(?<!\p{L})(?:cos|luned|marted|mercoled|gioved|venerd|s|l))i['’](?![\p{L}\p{N}])/giu, "ì"],
+    [/(?<=(?<!\p{L})(?:per|poi|fin|affin|ben|anzi)ch)[eè]['’]?(?![\p{L}\p{N}])/giu, "é"],
+    [/(?<=(?<!\p{L})[cdv]['’])e['’](?![\p{L}\p{N}])/giu, "è"],
+    [/(?<=(?<!\p{L})caff)e['’](?![\p{L}\p{N}])/giu, "è"],
+    [/(?<!\p{L})pò(?!\p{L})/gu, "po’"],
+    [/(?<!\p{L})qual['’]è(?!\p{L})/giu, "qual è"],
+    [/(?<![\p{L}\p{N}@./-])x(?= \p{L}{2,})(?<!\d x)/gu, "per"],
+    [/(?<![\p{L}\p{N}@./-])nn(?= )/gu, "non"],
+    [/(?<![\p{L}\p{N}@./-])cmq(?= )/gu, "comunque"],
+    [/(?<![\p{L}\p{N}@./-])(?:xke|xche|xché|xchè)(?= )/gu, "perché"],
+    [/(?<=\d) ?gg(?![\p{L}\p{N}])/gu, " giorni"],
+    [
+      /^(?:no|niente) (?=(?:prenotazione|appuntamento) (?:passa|passate|vieni|venite|basta)(?!\p{L}))/iu,
+      "senza ",
+    ],
+    withComma("(?:senza|niente|nessun) (?:prenotazione|appuntamento)", "passa|passate|vieni|venite|basta"),
+  ],
+  nl: [
+    [/(?<![\p{L}\p{N}’'])s (?=(?:ochtends|morgens|middags|avonds|nachts|zomers|winters)(?!\p{L}))/giu, "’s "],
+    ...smallDates(
+      "Maandag|Dinsdag|Woensdag|Donderdag|Vrijdag|Zaterdag|Zondag",
+      "Januari|Februari|Maart|April|Mei|Juni|Juli|Augustus|September|Oktober|November|December",
+      "straat|plein|laan",
+    ),
+    withComma("(?:zonder|geen) (?:afspraak|reservering)(?: nodig)?", "kom|loop|gewoon"),
+  ],
+};
