@@ -95,6 +95,11 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
     .filter((call) => !call.includes("{the noun}") || (articled !== null && !isDelicate(facts)))
     .filter((call) => !TASTED.test(call) || isTasted(facts))
     .filter((call) => !call.includes("{Noun}") || !isVerbal(facts.product))
+    .filter(
+      (call) =>
+        !call.includes("for the {noun}") || isCourse(facts.product) || facts.offering?.kind === "event",
+    )
+    .filter((call) => !call.endsWith(" for {noun}.") || isPlain(noun ?? "", grammar))
     .filter((call) => !call.includes("about {noun}") || !PERSON.test(facts.product))
     .map((call) => {
       const filled = call
@@ -106,7 +111,7 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
         .replace("{Noun}", capitalizeFirst(noun ?? ""));
       return fillNames(filled, facts, grammar);
     })
-    .filter((call) => !REPEATED_FOR.test(call))
+    .filter((call) => !REPEATED_FOR.test(call.replace("for a quote", "")))
     .filter((call) => !hasRepeatedWord(call, `${facts.company} | ${facts.product}`));
 }
 
@@ -163,6 +168,9 @@ const isTasted = ({ trade, product }: Facts) =>
 const isClub = ({ trade, product, company }: Facts) =>
   /^(?:gym|choir|dance|yoga|coworking)$/u.test(trade?.id ?? "") ||
   /(?<!\p{L})(?:member(?:ship)?s?|club|team|society|choir)(?!\p{L})/iu.test(`${product} ${company}`);
+
+/** Whether a noun takes no article, as one that people come for: "Come to Crumb & Co for buns." */
+const isPlain = (noun: string, { one }: AdGrammar) => one === undefined || one(noun) === noun;
 
 /** "Get it": wrong for a product in the plural. */
 const IT = /\bit\b/u;

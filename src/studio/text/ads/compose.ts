@@ -226,7 +226,7 @@ function sentencesOf(lines: readonly Line[], grammar: AdGrammar, isFelt: boolean
     }
     const { inside } = line;
     const fits = line.shape === "phrase" && line.clause.length <= MAX_LISTED && /^[^.,]+\.$/u.test(line.text);
-    if (fits && list.length === 1 && canFollowComma(inside, grammar)) {
+    if (fits && list.length === 1 && canFollowComma(inside, grammar) && belongs(lines, line)) {
       sentences[sentences.length - 1] = `${list.join("")}, ${inside}.`;
       list = [];
       continue;
@@ -235,6 +235,14 @@ function sentencesOf(lines: readonly Line[], grammar: AdGrammar, isFelt: boolean
     list = fits ? [line.text.replace(/\.$/u, "")] : [];
   }
   return sentences;
+}
+
+/** Whether a phrase and the one before it are about alike: no price after opening hours. */
+function belongs(lines: readonly Line[], line: Line): boolean {
+  const kinds = [lines[lines.indexOf(line) - 1], line].map((other) => other?.facts[0]?.kind);
+  const isOneOf = (kind: FactKind, others: readonly FactKind[]) =>
+    !kinds.includes(kind) || kinds.every((other) => other === kind || (other && others.includes(other)));
+  return isOneOf("price", ["offer", "number"]) && isOneOf("proof", ["objection"]);
 }
 
 /** Names that the text does not contain yet. */

@@ -64,8 +64,9 @@ export const EN: AdGrammar = {
       "Get started with {company}.",
     ],
     quote: [
-      "Ask {company} about {noun}.",
+      "Get a quote for {your} {noun} from {company}.",
       "Ask {company} for a quote on {noun}.",
+      "Ask {company} about {noun}.",
       "Ask for a quote.",
       "Ask {company} for a quote.",
       "Get your quote.",
@@ -98,6 +99,7 @@ export const EN: AdGrammar = {
     ],
     apply: ["Apply today.", "Apply to {company}.", "Send your application.", "Apply now."],
     visit: [
+      "Come to {company} for {noun}.",
       "Come and visit.",
       "Visit {company}.",
       "Plan your visit.",
@@ -130,7 +132,7 @@ export const EN: AdGrammar = {
   one: withArticle,
   the: "The",
   properAdjective:
-    /^(?:english|spanish|french|german|italian|portuguese|dutch|chinese|japanese|korean|indian|thai|greek|turkish|polish|swedish|arabic|russian|mandarin|scottish|irish|welsh|british|american|african|asian|european|mexican|christmas|easter|halloween|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|victorian|georgian|neapolitan)$/iu,
+    /^(?:english|spanish|french|german|italian|portuguese|dutch|chinese|japanese|korean|indian|thai|greek|turkish|polish|swedish|arabic|russian|mandarin|scottish|irish|welsh|british|american|african|asian|european|mexican|christmas|easter|halloween|(?:mon|tues|wednes|thurs|fri|satur|sun)days?|january|february|march|april|may|june|july|august|september|october|november|december|victorian|georgian|lebanese|moroccan|persian|syrian|egyptian|ethiopian|vietnamese|malaysian|indonesian|filipino|brazilian|argentinian|peruvian|cuban|caribbean|jamaican|nigerian|ghanaian|israeli|pakistani|nepalese|danish|norwegian|finnish|swiss|austrian|hungarian|czech|romanian|ukrainian|mediterranean|neapolitan)$/iu,
   capitalNouns: false,
   appointment: /\bslot\b|\ba time\b/iu,
   ofUs: { pattern: /^we (?!are closed)\p{L}/iu, join: ", " },

@@ -17,28 +17,6 @@ test.each([
   ],
   [
     "en",
-    "Second Wind Cycles",
-    "Refurbished bikes",
-    "Every bike stripped, cleaned and rebuilt. From £120. Bring your old bike and get £20 off. Saturdays 10-3.",
-    "order",
-  ],
-  [
-    "en",
-    "Rosa's Alterations",
-    "clothing alterations",
-    "Trousers hemmed while you have a coffee next door. No appointment just come in.",
-    "visit",
-  ],
-  [
-    "en",
-    "Northgate Hospice Shop",
-    "Furniture collection",
-    "We collect your unwanted furniture free of charge, usually within 5 days.",
-    "book",
-  ],
-  ["en", "Ridgeway", "Drainage", "Cleared today or you don't pay. £89 fixed, no VAT on top.", "call"],
-  [
-    "en",
     "Northside Men's Shed",
     "Open morning",
     "Every Thursday 9.30 to 12. Tea is free. No woodwork experience needed.",

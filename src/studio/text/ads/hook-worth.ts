@@ -159,6 +159,7 @@ function weaknessOf({ clause, felt, shape, isFormality, facts: [first] }: Line):
       ) +
     6 * Number(SINCE.test(clause)) +
     6 * Number(COMMONPLACE.test(clause)) +
+    5 * Number(first?.kind === "proof" && !hasNumber && (words <= 3 || isPermit(clause, words))) +
     5 * Number(isSurcharge(clause)) +
     9 * Number(REQUIREMENT.test(clause)) +
     12 * Number(isFormality) +
@@ -189,6 +190,10 @@ const isSince = ({ clause }: Line) => SINCE.test(clause);
 /** What every business of a trade offers: a quote that costs nothing, a place to park. */
 const COMMONPLACE =
   /^(?:free (?:quotes?|estimates?|parking)|(?:kostenlose[rs]?|gratis) (?:angebot|kostenvoranschlag|parkpl\p{L}+)|devis gratuits?|parking(?: gratuit| gratis)?|presupuesto (?:gratis|gratuito|sin compromiso)|aparcamiento(?: gratis| gratuito)?|preventivo gratuito|parcheggio(?: gratuito)?|orçamento grátis|estacionamento(?: grátis| gratuito)?|gratis (?:offerte|parkeren))(?!\p{L})/iu;
+
+/** "Insured and DBS checked": what customers expect of every business. */
+const isPermit = (clause: string, words: number) =>
+  words <= 5 && /(?<!\p{L})(?:insured|dbs|registered|regulated|certified|qualified)(?!\p{L})/iu.test(clause);
 
 /** "31 years at the bench": the age of a business in years. */
 const EXPERIENCE =

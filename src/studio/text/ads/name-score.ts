@@ -63,7 +63,7 @@ export function nameFluency({ form, call }: Candidate, { company, product }: Fac
 }
 
 /** Points that a line without a verb costs, such as "Boiler repair from Northside." */
-const LABEL = 14;
+const LABEL = 18;
 
 /**
  * Whether an ad starts with the product or the company in any letter case, as in "Boiler repair

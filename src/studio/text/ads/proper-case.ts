@@ -13,6 +13,10 @@ const DAYS = new RegExp(
   "giu",
 );
 
+/** The first name of whom to call: "ring tom 07700 900 662". */
+const NAMED =
+  /(?<!\p{L})((?:ring|call|text|phone|whatsapp|email|ask for) )(?!(?:us|me|him|her|them|now|on|at|or|and|to|today|anytime|before|after|between|until|till|the|our|free|direct|early|ahead|mon|tue|wed|thu|fri|sat|sun)(?!\p{L}))(\p{Ll}{3,12})(?= (?:on |at )?[+(]?\d)/gu;
+
 /** Abbreviated months next to the number of a day. */
 const MONTHS =
   /(?<=\d )(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec|march|may|august)(?!\p{L})|(?<!\p{L})(?:jan|feb|mar|apr|jun|jul|aug|sept?|oct|nov|dec)(?= \d)/giu;
@@ -33,6 +37,15 @@ export function withEnglishCapitals(text: string): string {
     .replace(
       /(?<=(?:and|so|then|until|till|once) )its (?=(?:\p{L}+ed (?:and )?)+(?:by|in|within|before|on) )/giu,
       "it’s ",
+    )
+    .replace(
+      NAMED,
+      (_, before: string, name: string) => `${before}${name.charAt(0).toUpperCase()}${name.slice(1)}`,
+    )
+    .replace(/(?<=(?<!\p{L})(?:next|this|last) (?:week|month|year))s(?= \p{L})/giu, "’s")
+    .replace(
+      /(?<=(?:days?|weeks?|months?|trial) free) (?=no (?:credit |debit )?(?:card|contract|commitment|obligation))/giu,
+      ", ",
     )
     .replace(/^(no (?:appointment|booking)s?(?: needed| necessary)?) just /iu, "$1, just ");
 }

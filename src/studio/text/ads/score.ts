@@ -111,7 +111,7 @@ const ASIDE_SHARE = 0.4;
 const FIRST_PROMISE = 28;
 
 /** Points that an ad loses if it starts with the fact of an earlier one, in any form. */
-const SAME_LEAD = 12;
+const SAME_LEAD = 14;
 const sharesLead = ({ facts: [first] }: Line, { lead }: Candidate) =>
   first !== undefined && lead?.facts.includes(first) === true;
 

@@ -7,12 +7,16 @@ const kindsOf = (keyMessage: string) => {
   return printableFacts(facts).map(({ kind }) => kind);
 };
 
-test.each(["Fire labels must be attached.", "over 18 only", "Must be over 21.", "Weight limit 90kg."])(
-  "A requirement is a caution: %s",
-  (requirement) => {
-    expect(kindsOf(`Take 70cl home. ${requirement}`).at(-1)).toBe("caution");
-  },
-);
+test.each([
+  "Fire labels must be attached.",
+  "over 18 only",
+  "Must be over 21.",
+  "Weight limit 90kg.",
+  "Christmas is full.",
+  "Min order 25 plants.",
+])("A requirement is a caution: %s", (requirement) => {
+  expect(kindsOf(`Take 70cl home. ${requirement}`).at(-1)).toBe("caution");
+});
 
 test.each(["A garden that must be seen.", "No pressure washers."])("No requirement: %s", (statement) => {
   expect(kindsOf(`Take 70cl home. ${statement}`).at(-1)).not.toBe("caution");

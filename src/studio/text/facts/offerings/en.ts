@@ -41,7 +41,9 @@ export const EN_OFFERINGS: OfferingClues = {
       text: "per user|(?:per|an) employee|free for \\d+ \\p{L}+|no (?:credit )?card|(?:days?|month) free|integrates?|in \\d+ (?:seconds|clicks)|syncs?",
     },
     charity: {
-      company: "charity|foundation|trust|food ?bank|food pantry|hospice|fund|appeal|refuge|aid|animal rescue",
+      product: "appeal|fundraiser|fundraising",
+      company:
+        "charity|foundation|trust|food ?bank|food pantry|hospice|fund|appeal|night shelter|homeless shelter|refuge|aid|animal rescue",
       text: "[£$€]\\d+(?: a month)? (?:feeds?|helps?|pays for|buys|gives|provides|keeps|covers)|gift aid|tax[- ]deductible|\\d+ families (?:fed|helped|housed|supported)",
     },
     job: {
