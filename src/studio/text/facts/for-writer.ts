@@ -17,6 +17,10 @@ const PROHIBITIONS: readonly RegExp[] = [
 const LEFT_OUT_WORD =
   /^(?:please |bitte |por favor,? )?(?:no|not|never|avoid|without|kein(?:e|en)?|ohne|nicht|pas de|pas d[’']|sans|no|sin|nada de|niente|non|senza|não|sem|evitar|geen|zonder|niet) (?:\p{L}+ ){0,2}(?:["'“‘„«].+|clich[eéê]s?(?!\p{L}).*)$/iu;
 
+/** Feelings and manners that the text shall not have: "nada de culpa", "pas de pathos". */
+const LEFT_OUT_TONE =
+  /^(?:nada de|sin|pas de|sans|niente|senza|nada de|sem|geen|kein(?:e|en)?|no) (?:culpas?|penas?|lástima|drama(?:s|tismos?)?|miedos?|alarmismos?|sensacionalismos?|tecnicismos|pathos|drame|pitié|culpabilis\p{L}+|misérabilisme|sensationnalisme|catastrophisme|pathos|mitleid|panikmache|schuldgefühle?|pietismi?|sensi di colpa|allarmismi?|medo|medos|angst|medelijden|guilt|pity|fear)$/iu;
+
 /** Words about the ad itself: its length, its place, its call to action. */
 const ABOUT_THE_AD =
   /(?<!\p{L})(?:cta|call[- ]to[- ]action)(?!\p{L})|(?<!\p{L})(?:max|maximum|maximal|maximaal|máximo|máx|massimo|au maximum|no more than|höchstens|hoogstens|not more than)\.? \d+ (?:short |kurze |korte |courtes |cortas |brevi )?(?:sentences?|lines?|words|sätze|zeilen|wörter|phrases?|lignes?|mots|frases|líneas|palabras|frasi|righe|parole|linhas|palavras|zinnen|regels|woorden)(?!\p{L})|(?<!\p{L})(?:mostly |mainly |only |nur |vor allem )?(?:for|für|pour|para|per|voor) (?:instagram|insta|facebook|tiktok|linkedin|pinterest|stories|reels)(?!\p{L})|(?<!\p{L})(?:ponerlo|ponlo|pónganlo|metterlo|mettilo|reinschreiben|dazuschreiben|erbij zetten|colocar isso|put (?:it|that|this) in|(?:un|a|einen|een|um|in einem) (?:tono|tone|ton|toon|tom)|no (?:english|inglese)|kein englisch|pas d[’']anglais|sin inglés|sem inglês|niente inglese|geen engels|verkooppraat|sales talk)(?!\p{L})/iu;
@@ -97,4 +101,5 @@ export const isForWriter = (clause: string): boolean =>
   refersBack(clause) ||
   ABOUT_THE_AD.test(clause) ||
   LEFT_OUT_WORD.test(clause) ||
+  LEFT_OUT_TONE.test(clause.replace(/[\s.!]+$/u, "")) ||
   PROHIBITIONS.some((pattern) => pattern.test(clause));

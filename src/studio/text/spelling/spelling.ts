@@ -19,6 +19,30 @@ const withGermanCapitals = (text: string) =>
 const withFrenchColons = (text: string) =>
   text.replace(/(?<=[\p{L}\p{N}€%»)])([:;?!])(?=\s|$)/gu, "\u00A0$1");
 
+/** "a domicile" and "a partir de" are never the verb. */
+const withFrenchMarks = (text: string) =>
+  withFrenchColons(text).replace(
+    /(?<!\p{L})(a)(?= (?:domicile|partir d|emporter|volonté|vélo)(?![\p{L}]{2}))/giu,
+    (letter) => (letter === "A" ? "À" : "à"),
+  );
+
+/** "Nunca has tocado?" lacks its first mark; "está bien" is always the verb. */
+const withSpanishMarks = (text: string) =>
+  text
+    .replace(/(?<=^|[.!?] )(?=[\p{L}\p{N}])([^.!?¿¡]+\?)/gu, "¿$1")
+    .replace(/(?<=^|[.!?] )(?=[\p{L}\p{N}])([^.!?¿¡]+!)/gu, "¡$1")
+    .replace(
+      /(?<!\p{L})esta(?= (?:bien|listo|lista|hecho|hecha|incluid[oa]|abierto|cerrado)(?!\p{L}))/giu,
+      "está",
+    );
+
+/** What is corrected before single words. */
+const MARKS: Readonly<Record<string, (text: string) => string>> = {
+  de: withGermanCapitals,
+  fr: withFrenchMarks,
+  es: withSpanishMarks,
+};
+
 const maps = new Map<string, ReadonlyMap<string, string>>();
 
 /** The spellings of a language with those of all languages. */
@@ -44,11 +68,7 @@ function spellingsOf(language: string): ReadonlyMap<string, string> {
 export function spellingFor(language: string, typed = ""): (text: string) => string {
   const spellings = spellingsOf(language);
   const isGerman = language === "de";
-  const prepared = isGerman
-    ? withGermanCapitals
-    : language === "fr"
-      ? withFrenchColons
-      : (text: string) => text;
+  const prepared = MARKS[language] ?? ((text: string) => text);
   const isCareful = isGerman && capitalizesNouns(typed);
   const habits = HABITS[language] ?? [];
   const usual = (text: string) =>
