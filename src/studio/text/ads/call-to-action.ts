@@ -3,7 +3,7 @@ import { ensureFullStop } from "../../language/punctuation.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { printableFacts, type Facts } from "../facts/facts.ts";
 import { needsNoAppointment } from "../facts/stated-goal.ts";
-import { isCourse, isProblem, isVerbal } from "../facts/course.ts";
+import { isCourse, isProblem, isService, isVerbal } from "../facts/course.ts";
 import { goalOf } from "./goals.ts";
 import type { Offering } from "../facts/offering.ts";
 import { isTradeWord } from "../facts/read-trade.ts";
@@ -35,6 +35,8 @@ function stepOf(facts: Facts): keyof Calls {
   const goal = goalOf(facts);
   const kind = facts.offering?.kind;
   if (goal === "try" && kind === "event" && facts.trade?.id !== "courier") return "signup";
+  // "First session free": nobody tries a tutor without an appointment.
+  if (goal === "try" && kind === "service" && isBooked(facts)) return "book";
   if (goal === "learn" && facts.contacts.some(({ type }) => type === "phone")) return "call";
   // "See the details: hello@piano.example" asks for something else than it names.
   if (goal === "learn" && facts.contacts.some(({ type }) => type !== "web")) return "learn";
@@ -42,6 +44,8 @@ function stepOf(facts: Facts): keyof Calls {
   if (goal === "learn" && (kind === undefined || kind === "goods" || kind === "public")) return "look";
   return goal === "visit" && facts.trade?.id === "animal-shelter" ? "meet" : goal;
 }
+
+const isBooked = ({ product, trade }: Facts) => isService(product) || trade?.id === "tutoring";
 
 /** Whether people come without an appointment, so that nobody plans the visit. */
 const isWalkIn = (facts: Facts) => printableFacts(facts).some(({ text }) => needsNoAppointment(text));
@@ -182,9 +186,13 @@ const PLACE = /(?<!\p{L})(?:place|platz|plaza|posto|lugar|plek)(?!\p{L})/iu;
 const PERSON = /(?:smith|er|or|ist|cian)s?$/iu;
 
 /** Whether the subject is too grave for a call to action: "Book your divorce", "your funeral". */
-function isDelicate({ trade, sober }: Facts): boolean {
-  return sober && trade?.sensitive !== "health";
+function isDelicate({ trade, sober, product }: Facts): boolean {
+  return sober && (trade?.sensitive !== "health" || SUPPORT_GROUP.test(product));
 }
+
+/** Groups of people in grief or trouble, which nobody books. */
+const SUPPORT_GROUP =
+  /(?<!\p{L})(?:support group|groupe de (?:parole|soutien)|grupo de (?:apoyo|apoio|duelo)|gruppo di (?:ascolto|sostegno|auto\p{L}*)|selbsthilfegruppe|trauergruppe|trauercafé|lotgenotengroep|rouwgroep)(?!\p{L})/iu;
 
 /** Stands for a colon or comma after a name's own mark, so that the next word starts a sentence. */
 const BREAK = "\u0000";

@@ -156,13 +156,15 @@ const DEPENDENT =
 
 /** Pronouns of French and Spanish sentences before or after their verb: "Je les ramène". */
 const OBJECT =
-  /^(?:je|nous|on|vous|tu) (?:les? |la |l[’'])\p{L}|(?<!(?:vos|tes|nos|mes|des|les) \p{L}+s .*)(?<!\p{L})les \p{L}{3,}(?:er|ir)(?!\p{L})|^l[oa]s? \p{L}+mos(?!\p{L})|^l[oa]s? (?:tienes|tendrás|recoges|acoges|llevas|eliges|pagas|usas|dejas|traes|pruebas|recibes|pones|puedes|sacas|alquilas)(?!\p{L})/iu;
+  /^(?:je|nous|on|vous|tu) (?:les? |la |l[’'])\p{L}|(?<!(?:vos|tes|nos|mes|des|les) \p{L}+s .*)(?<!\p{L})les \p{L}{3,}(?:er|ir)(?!\p{L})|^l[oa]s? \p{L}+mos(?!\p{L})|^l[oa]s? (?:tienes|tendrás|recoges|acoges|llevas|eliges|pagas|usas|dejas|traes|pruebas|recibes|pones|puedes|sacas|alquilas)(?!\p{L})|(?<!\p{L})(?:con|para|de) (?:él|ella|ellos|ellas)$/iu;
 
 /** "We open them with you", "Las limpiamos": a pronoun for a noun of another sentence. */
 const hasLoosePronoun = (clause: string) =>
   (/(?<!\p{L})(?:them|yours|theirs)(?!\p{L})/iu.test(clause) &&
     !/(?<!\p{L})\p{L}{2,}s\b.*(?<!\p{L})(?:them|yours|theirs)(?!\p{L})/iu.test(clause)) ||
   OBJECT.test(clause);
+
+const isFirst = ({ sentence }: Fact) => sentence.field === "keyMessage" && sentence.start === 0;
 
 /**
  * Whether a line can start an ad or a script, or be the headline of a picture: it needs no sentence
@@ -172,7 +174,8 @@ export function canLead({ clause, facts, shape, isFormality: isFormal }: Line): 
   return (
     shape !== "tag" &&
     !DEPENDENT.test(clause) &&
-    !hasLoosePronoun(clause) &&
+    // The owner's first sentence is about the product.
+    (!hasLoosePronoun(clause) || facts.some(isFirst)) &&
     !isFormal &&
     !/\s(?:too|as well)$/iu.test(clause) &&
     facts.every(({ kind, values }) => kind !== "caution" && values.every((value) => value.kind !== "contact"))

@@ -1,4 +1,5 @@
 import { isOfMessage, type Facts } from "../facts/facts.ts";
+import { findContacts } from "../facts/values/numbers.ts";
 import type { Candidate } from "./ad.ts";
 
 /** Letters by which two forms of a word are the same: "painting" and "painter". */
@@ -29,6 +30,7 @@ export function sharesStem(a: string, b: string): boolean {
 export function nameScore({ text, facts, lead }: Candidate, { product, company }: Facts): number {
   const lower = text.toLowerCase();
   const companies = occurrences(lower, company.toLowerCase());
+  const isAddressed = companies === 0 && isInAddress(text, company);
   const isNamed = companies > 0 && sharesStem(company, product);
   const rest = without(without(text, company), product);
   // "Eye test in 30 minutes" says what "Eye tests" are.
@@ -42,14 +44,32 @@ export function nameScore({ text, facts, lead }: Candidate, { product, company }
   return (
     (products > 0 ? 5 : withoutProduct) -
     // "Order by noon." says neither what nor from whom.
-    25 * Number(products + companies === 0) +
-    (companies > 0 ? 6 : withoutCompany) -
+    25 * Number(products + companies === 0 && !isAddressed) +
+    (companies > 0 || isAddressed ? 6 : withoutCompany) -
     7 * Math.max(0, products - 1) -
     3 * Math.max(0, companies - 1)
   );
 }
 
 const singular = (product: string) => product.toLowerCase().replace(/s$/u, "");
+
+/** Shortest name of a web address that a reader recognizes, in letters. */
+const MIN_ADDRESS = 5;
+const lettersOf = (name: string) =>
+  name
+    .normalize("NFD")
+    .toLowerCase()
+    .replace(/[^a-z0-9]/gu, "");
+
+/** Whether a web address in the text is the company: "potagerenville.fr" of "Potager en Ville". */
+function isInAddress(text: string, company: string): boolean {
+  const letters = lettersOf(company);
+  return findContacts(text)
+    .filter(({ type }) => type === "web")
+    .map(({ start, end }) => text.slice(start, end).replace(/^(?:https?:\/\/)?(?:www\.)?/iu, ""))
+    .map((address) => lettersOf(address.split(".")[0] ?? ""))
+    .some((name) => name.length >= MIN_ADDRESS && letters.includes(name));
+}
 
 /**
  * Part of an ad's score (`scoreOf` in `score.ts`): how naturally it names product and company, best

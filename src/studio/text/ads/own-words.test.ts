@@ -42,6 +42,7 @@ test.each([
   ["fr", "Pas de promesse de guérison"],
   ["es", "Sin culpabilizar"],
   ["es", "Nada de alarmar"],
+  ["es", "Nada de culpa"],
   ["pt", "Português de Portugal"],
   ["en", "Want people to sign up for the open day"],
 ])("A note in %s is not printed: %s", (language, additionalDetails) => {
@@ -148,4 +149,36 @@ test("A call for a quote names no price", () => {
     keyMessage,
   });
   expect(texts.join("\n")).not.toMatch(/devis[^.]* pour 79 €/u);
+});
+
+test("The question that starts the message opens the first ad with its answer", () => {
+  const question = "Votre enfant dit qu'il est nul en maths ? On commence par trouver où ça a bloqué.";
+  const [first] = adsOf({
+    language: "fr",
+    companyName: "Cours Pivot",
+    productName: "Soutien scolaire en maths",
+    keyMessage: `${question} Un prof de l'Éducation nationale, une heure chez vous, 32 €. Sans engagement.`,
+    additionalDetails: "Première séance bilan offerte.",
+  });
+  expect(first?.replaceAll("\u00A0", " ").startsWith(question)).toBe(true);
+});
+
+test("The start of a long promise opens the first ad", () => {
+  const keyMessage =
+    "Six vins qu'on ne trouve pas en supermarché, un vigneron qui répond à vos questions et du comté de 24 mois. Vendredi 12 juin à 19 h, 28 €. 16 places.";
+  const names = { companyName: "Cave Marchetti", productName: "Dégustation de vins du Jura" };
+  expect(adsOf({ language: "fr", keyMessage, ...names })[0]).toMatch(/^Six vins/u);
+});
+
+test("The address of a company is its name", () => {
+  const texts = adsOf({
+    language: "es",
+    companyName: "Academia Faro",
+    productName: "Oposiciones a Correos",
+    keyMessage:
+      "Tutor que contesta en 24 horas y un simulacro cada domingo, con clases grabadas. 59 € al mes.",
+    additionalDetails: "Prueba 7 días gratis en academiafaro.example",
+  });
+  expect(texts[0]).toMatch(/academiafaro\.example/u);
+  expect(texts[0]).not.toMatch(/Academia Faro/u);
 });

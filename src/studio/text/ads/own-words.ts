@@ -49,6 +49,21 @@ export function ownWordsOf(facts: Facts): OwnWords {
   };
 }
 
+/** UTF-16 units from which a promise leaves a short ad no room, so that its start opens the ad. */
+const LONG_PROMISE = 90;
+
+/**
+ * How much of the owner's promise a line is: 1 for all of it, less for the start of a long one
+ * (`LONG_PROMISE` here), else 0. `scoreOf` (`score.ts`) adds points for an ad that it opens.
+ */
+export function promiseShare(line: Line | null, { promise }: OwnWords): number {
+  const [first] = promise;
+  if (line === null || first === undefined) return 0;
+  if (line.isWhole) return Number(line.facts.some((fact) => promise.includes(fact)));
+  const isLong = first.sentence.end - first.sentence.start > LONG_PROMISE;
+  return 0.5 * Number(isLong && line.facts.includes(first));
+}
+
 /** Forms that only put names beside a phrase, without a verb: "Dog grooming from Paws, £38." */
 const LABEL = /\{phrase\}/u;
 

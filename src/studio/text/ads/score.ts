@@ -2,9 +2,9 @@ import { overlap, trigrams } from "#core/similarity.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { isAside, isOfMessage, printableFacts, type Fact, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
-import type { Line } from "./line.ts";
 import { hookScore, leadWorthOf, weakness, wordCount, worthOfFact } from "./hook-worth.ts";
-import { ownWordsScore, type OwnWords } from "./own-words.ts";
+import type { Line } from "./line.ts";
+import { ownWordsScore, promiseShare, type OwnWords } from "./own-words.ts";
 import { bareParts, nameFluency, nameScore, startsWithName, without } from "./name-score.ts";
 
 /** Facts from which the three ads of a set can each state others. */
@@ -129,8 +129,7 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
     2 * Math.max(0, facts.length - share) +
     (first ? leadWorthOf(first.kind) : 0) -
     18 * Number(first !== undefined && isAside(first)) +
-    (earlier.length === 0 ? FIRST_PROMISE : 3) *
-      Number(first !== undefined && lead?.isWhole === true && options.ownWords.promise.includes(first)) +
+    (earlier.length === 0 ? FIRST_PROMISE : 3) * promiseShare(lead, options.ownWords) +
     2 * Number(first !== undefined && lead?.isWhole === true && isOfMessage(first)) -
     (first?.kind === "objection" ? 3 : 8) *
       Number(first !== undefined && lead?.isWhole === false && isContinued(first)) -
