@@ -144,7 +144,9 @@ export const FR: AdGrammar = {
   your: (product, address) =>
     address === "informal"
       ? "ton"
-      : /^(?!(?:couscous|repas|colis|tapis|prix|bus)(?!\p{L}))\p{L}+[sx](?!\p{L})/u.test(product)
+      : /^(?!(?:couscous|repas|colis|tapis|prix|bus|jus|bois|devis|dos|accès|avis|relais|cours)(?!\p{L}))\p{L}+[sx](?!\p{L})/u.test(
+            product,
+          )
         ? "vos"
         : "votre",
   course: (product) => {
@@ -187,7 +189,7 @@ export const FR: AdGrammar = {
   nounPhrase:
     /^(?!(?:je|j|nous|vous|tu|il|elle|on|ils|elles|c|ce|qui|que|quand|si|jamais|toujours|ne)(?!\p{L}))[^.!?;:]+$/iu,
   clause:
-    /(?<!\p{L})(?:je|nous|vous|tu|il|elle|on|ils|elles|c’est|c'est|est|sont|était|a|ont|peut|peuvent|sera|va|vont|fait|font|venez|appelez|réservez|commandez|envoyez|choisissez|demandez)(?!\p{L})/iu,
+    /(?<!\p{L})(?:je|nous|vous|tu|il|elle|on|ils|elles|c’est|c'est|est|sont|était|a|ont|peut|peuvent|sera|va|vont|fait|font|venez|appelez|réservez|commandez|envoyez|choisissez|demandez|achetez|apportez|passez|prenez|essayez|payez)(?!\p{L})/iu,
   priceWord: "à",
   inPlace: (place) =>
     `${/^(?:bretagne|normandie|provence|alsace|bourgogne|occitanie|savoie|corse|auvergne|aquitaine|île|champagne|france|belgique|suisse)/iu.test(place) ? "en" : "à"} ${place}`,

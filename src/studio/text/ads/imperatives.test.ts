@@ -16,6 +16,7 @@ test.each([
     "Commandez sur potager.example avant lundi minuit",
   ],
   ["fr", null, "rdv par SMS au 06 12 34 56 78", "Prenez rendez-vous par SMS au 06 12 34 56 78"],
+  ["fr", null, "appeler ou sms 06 11 22 33 44", "Appelez ou envoyez un SMS au 06 11 22 33 44"],
   ["es", null, "llamar al 912 00 11 22, 24 horas", "Llama al 912 00 11 22, 24 horas"],
   ["es", "formal", "Reservas en vinos.example", "Reserve en vinos.example"],
   ["it", null, "Prenotazioni allo 02 555 0144", "Prenota allo 02 555 0144"],

@@ -204,7 +204,10 @@ export function asImperative(clause: string, language: string, address: Address 
 function ofReader(rest: string, language: string, form: Address): string {
   if (language !== "fr") return rest;
   const possessives = form === "formal" ? ["votre", "vos"] : ["t$1", "tes"];
-  return rest.replace(
+  const message = form === "formal" ? "envoyez un SMS au" : "envoie un SMS au";
+  // "Appeler ou SMS 06 ..." has no verb for the message.
+  const asked = rest.replace(/^ ou (?:sms|textos?) (?:au )?(?=[\d+])/iu, ` ou ${message} `);
+  return asked.replace(
     /(?<=(?:pour|et|afin de) \p{L}+(?:er|ir|re) )(?:s(on|a)|ses)(?!\p{L})/giu,
     (word, end: string) =>
       end === undefined ? (possessives[1] ?? word) : (possessives[0] ?? word).replace("$1", end),

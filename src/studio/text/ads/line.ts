@@ -152,7 +152,7 @@ export function insideSentence(clause: string, grammar: AdGrammar): string {
  * that join, of the languages with a grammar.
  */
 const DEPENDENT =
-  /^(?:after that|danach|ensuite|luego|después|dopo|poi|depois|daarna|it|its|they|them|their|these|those|so|and|but|or|also|because|however|plus|then|which|he|she|his|her|es|er|und|aber|denn|deshalb|auch|ils?|elles?|ce|cela|et|mais|donc|aussi|esto|eso|y|pero|también|ello|questo|ma|anche|isso|isto|mas|também|dit|dat|deze|maar|ook)(?!\p{L})/iu;
+  /^(?:after that|danach|ensuite|luego|después|dopo|poi|depois|daarna|it|its|they|them|their|these|those|so|and|but|or|also|because|however|plus|then|which|he|she|his|her|es|er|und|aber|denn|deshalb|auch|ils?|elles?|ce|cela|et|ou|mais|donc|aussi|esto|eso|y|pero|también|ello|questo|ma|anche|isso|isto|mas|também|dit|dat|deze|maar|ook)(?!\p{L})/iu;
 
 /** Pronouns of French and Spanish sentences before or after their verb: "Je les ramène". */
 const OBJECT =
@@ -173,9 +173,8 @@ const isFirst = ({ sentence }: Fact) => sentence.field === "keyMessage" && sente
 export function canLead({ clause, facts, shape, isFormality: isFormal }: Line): boolean {
   return (
     shape !== "tag" &&
-    !DEPENDENT.test(clause) &&
     // The owner's first sentence is about the product.
-    (!hasLoosePronoun(clause) || facts.some(isFirst)) &&
+    (facts.some(isFirst) || (!DEPENDENT.test(clause) && !hasLoosePronoun(clause))) &&
     !isFormal &&
     !/\s(?:too|as well)$/iu.test(clause) &&
     facts.every(({ kind, values }) => kind !== "caution" && values.every((value) => value.kind !== "contact"))

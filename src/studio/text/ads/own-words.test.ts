@@ -163,6 +163,15 @@ test("The question that starts the message opens the first ad with its answer", 
   expect(first?.replaceAll("\u00A0", " ").startsWith(question)).toBe(true);
 });
 
+test("The first sentence of the message may open with a pronoun, a later one may not", () => {
+  const names = { companyName: "Nounou Relais", productName: "Garde d'enfants malades" };
+  const keyMessage =
+    "Il a de la fièvre et vous avez une réunion ? Une puéricultrice arrive chez vous en deux heures. Ou venez la voir la veille. 22 € de l'heure.";
+  const texts = adsOf({ language: "fr", keyMessage, ...names });
+  expect(texts.join("\n")).toMatch(/^Il a de la fièvre/mu);
+  expect(texts.join("\n")).not.toMatch(/^Ou /mu);
+});
+
 test("The start of a long promise opens the first ad", () => {
   const keyMessage =
     "Six vins qu'on ne trouve pas en supermarché, un vigneron qui répond à vos questions et du comté de 24 mois. Vendredi 12 juin à 19 h, 28 €. 16 places.";

@@ -82,7 +82,7 @@ export function isAim(clause: string, language: string): boolean {
 
 /** What a business does not offer, which only the details mention: "no hacemos urgencias". */
 const REFUSAL =
-  /^(?:we (?:do not|don[’']?t) (?:do|offer|take|sell|make)|wir (?:machen|bieten|nehmen|verkaufen) (?:kein|nicht)|(?:on|nous) ne (?:fai|propos|pren|vend)\p{L}+ pas|no (?:hacemos|ponemos|ofrecemos|atendemos|vendemos)|non (?:facciamo|offriamo|vendiamo)|n[ãa]o (?:fazemos|oferecemos|vendemos|atendemos)|(?:we|wij) (?:doen|bieden|verkopen) (?:geen|niet))(?!\p{L})|^wir (?:ersetzen|sind) (?:nicht|kein(?:e|en)?)(?!\p{L})|(?<!\p{L})(?:we don[’']?t do|machen wir nicht|n[ãa]o fazemos|no (?:los |las )?hacemos|non (?:li |le |ne )?facciamo|doen (?:we|wij) niet)$/iu;
+  /^(?:we (?:do not|don[’']?t) (?:do|offer|take|sell|make)|wir (?:machen|bieten|nehmen|verkaufen) (?:kein|nicht)|(?:on|nous) ne (?:fai|propos|pren|vend)\p{L}+ pas|no (?:hacemos|cogemos|aceptamos|ponemos|ofrecemos|atendemos|vendemos)|non (?:facciamo|offriamo|vendiamo)|n[ãa]o (?:fazemos|oferecemos|vendemos|atendemos)|(?:we|wij) (?:doen|bieden|verkopen) (?:geen|niet))(?!\p{L})|^wir (?:ersetzen|sind) (?:nicht|kein(?:e|en)?)(?!\p{L})|(?<!\p{L})(?:we don[’']?t do|machen wir nicht|n[ãa]o fazemos|no (?:los |las )?hacemos|non (?:li |le |ne )?facciamo|doen (?:we|wij) niet)$/iu;
 
 /**
  * Whether a clause of the details says what the business does not offer (words: `REFUSAL` here).
