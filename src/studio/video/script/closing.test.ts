@@ -154,3 +154,50 @@ test("A number that the owner does not want in print is not shown", () => {
   for (const { voices, card } of closingsOf({ ...GROOMING, additionalDetails }))
     expect(`${voices.join(" ")} ${card}`).not.toContain("0117");
 });
+
+/** Briefs with a sentence that ends ads, and words that a script must not end with. */
+const SHARED: readonly (readonly [Typed, RegExp])[] = [
+  [
+    {
+      language: "de",
+      companyName: "Sohle & Absatz",
+      productName: "Schuhreparatur",
+      keyMessage:
+        "Neue Sohlen in zwei Tagen. Einfach im Laden abgeben, ohne Termin. Montag bis Freitag 9 bis 18 Uhr.",
+    },
+    /Einfach im Laden abgeben, ohne Termin\.$/u,
+  ],
+  [
+    {
+      language: "en",
+      companyName: "Tally House",
+      productName: "Debt advice",
+      keyMessage: "Bring the unopened letters. It’s free.",
+      additionalDetails: "If bailiffs are at the door, ring 01632 960881.",
+    },
+    /^(?!.*bailiffs)/u,
+  ],
+  [
+    {
+      language: "en",
+      companyName: "Second Pair",
+      productName: "Used kids’ shoes",
+      keyMessage:
+        "Outgrown kids’ shoes from £9. Checked and resoled. Shop in Hove, open Wednesday to Saturday.",
+    },
+    /^(?!.*Shop in Hove)/u,
+  ],
+];
+
+test.each(SHARED)("A script ends with the sentence that ends ads: %s", (typed, end) => {
+  for (const { voices } of closingsOf(typed)) expect(voices[2]).toMatch(end);
+});
+
+test("A second request with an offer is said before the call", () => {
+  const keyMessage =
+    "Full outfit hire for £79, fitted twice. Order five outfits and the groom’s is free. Call us on 01786 555 012.";
+  for (const { voices } of closingsOf({ ...GROOMING, productName: "Kilt hire", keyMessage }, 30)) {
+    expect(voices.join(" ")).toContain("Order five outfits");
+    expect(voices[2]).toMatch(/Call us on 01786 555 012\.$/u);
+  }
+});

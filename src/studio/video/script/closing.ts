@@ -6,9 +6,9 @@ import { channelOf } from "../../text/ads/channel.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import { overlaps } from "../../text/ads/distinct-lines.ts";
 import type { Line } from "../../text/ads/line.ts";
-import { type Fact, isOfMessage, printableFacts } from "../../text/facts/facts.ts";
+import { isOfMessage, printableFacts } from "../../text/facts/facts.ts";
 import { asImperative } from "../../text/ads/imperatives.ts";
-import { asksForStep } from "../../text/facts/next-step.ts";
+import { asksForStep, isOnCondition } from "../../text/facts/next-step.ts";
 import { isAddress } from "../../text/facts/formality.ts";
 import { endCardOf, MAX_ON_SCREEN, type Reach } from "./end-card.ts";
 import { colonOf } from "../../text/ads/grammar.ts";
@@ -59,9 +59,10 @@ export function closingOf(material: Material, typed: string): Closing {
   const { script, calls } = material;
   const steps = stepsOf(material);
   const contact = reachOf(material);
-  const isReserved = (line: Line) =>
-    hasContact(line) || steps.some((step) => step.lines.some((other) => overlaps(other, line)));
   const own = isStudioCallToAction(typed) ? "" : typed.trim();
+  const [step] = steps;
+  const ends = (line: Line) => step?.lines.some((other) => overlaps(other, line)) === true;
+  const isReserved = (line: Line) => hasContact(line) || ends(line) || (own !== "" && isRequest(line));
   const card = (call: string) => endCardOf(call, { material, contact });
   const goalCalls = showable(material).map((call): Call => ({ voice: call, card: card(call), lines: [] }));
   if (own !== "") {
@@ -70,7 +71,6 @@ export function closingOf(material: Material, typed: string): Closing {
     const silent = calls.map((call): Call => ({ ...owners, voice: call }));
     return { calls: voice === "" ? silent : [owners], isReserved };
   }
-  const [step] = steps;
   if (step) return { calls: [{ ...step, card: card(step.voice) }], isReserved };
   // A web address is easy to hear; a telephone number is only shown.
   const isAudible = contact?.type === "web";
@@ -99,44 +99,36 @@ function showable({ calls, facts }: Material): readonly string[] {
 const hasContact = ({ facts }: Line) =>
   facts.some(({ values }) => values.some(({ kind }) => kind === "contact"));
 
+/** Whether a line asks for a step without giving anything for it, unlike "Order five, pay four". */
+const isRequest = ({ asks, facts }: Line) =>
+  asks && !facts.some(({ kind }) => kind === "offer" || kind === "price");
+
 type Step = Pick<Call, "voice" | "lines">;
 
-/** The steps that the owner's own statements ask for, best first. */
-function stepsOf(material: Material): Step[] {
-  const { facts, lines, script } = material;
+/**
+ * The steps that the owner's own statements ask for, best first: the sentences that end ads
+ * (`ads/own-calls.ts`); without them, sentences of the details with a contact, which are no lines.
+ */
+function stepsOf({ facts, lines, ownCalls, script, address }: Material): Step[] {
+  if (ownCalls.length > 0)
+    return ownCalls
+      .toSorted((a, b) => rank(b) - rank(a))
+      .map((line): Step => ({ voice: line.text, lines: [line] }));
   const asks = (text: string) => asksForStep(text, facts.language);
-  const last = lastFacts(material);
-  const requested = lines.filter(
-    (line) => line.asks && (hasContact(line) || line.facts.some((fact) => last.includes(fact))),
-  );
-  const inLines = requested
-    .toSorted((a, b) => rank(b) - rank(a))
-    .map((line): Step => ({ voice: line.text, lines: [line] }));
-  // Contacts in the details are no lines.
-  const sentences = facts.contacts
+  return facts.contacts
+    .map(({ sentence, text }) => ({ sentence: sentence.trim(), text }))
     .filter(({ sentence, text }) => asks(sentence) || isPhraseWith(text, sentence))
-    .map(({ sentence }) => sentence)
-    .toSorted((a, b) => Number(asks(b)) - Number(asks(a)))
-    .map((sentence): Step => {
-      const asked = asImperative(sentence.trim(), facts.language, material.address);
+    .filter(({ sentence }) => !isOnCondition(sentence))
+    .toSorted((a, b) => Number(asks(b.sentence)) - Number(asks(a.sentence)))
+    .map(({ sentence }): Step => {
+      const asked = asImperative(sentence, facts.language, address);
       const isPart = ({ clause }: Line) => sentence.includes(clause) || asked.includes(clause);
       return { voice: ensureFullStop(capitalizeFirst(asked), script), lines: lines.filter(isPart) };
     });
-  return [...inLines, ...sentences];
 }
 
 const rank = (line: Line) =>
-  2 * Number(line.facts.some(isOfMessage)) + Number(line.isWhole) + 3 * Number(hasContact(line));
-
-/** The last statement of each field, where owners ask for the next step, but not the only one. */
-function lastFacts({ facts }: Material): Fact[] {
-  const stated = printableFacts(facts).filter(({ kind, isFormality }) => kind !== "place" && !isFormality);
-  return [...Map.groupBy(stated, ({ span }) => span.field).values()].flatMap((group) => {
-    const sentence = group.at(-1)?.sentence.start;
-    const isFirst = group[0]?.sentence.start === sentence && group.some(isOfMessage);
-    return isFirst ? group.slice(1).slice(-1) : group.filter((fact) => fact.sentence.start === sentence);
-  });
-}
+  2 * Number(line.facts.some(isOfMessage)) + 4 * Number(line.asks) + 3 * Number(hasContact(line));
 
 /** "Termin unter 0221 555 0144", but not "Tel. 0221 555 0144" or a longer statement. */
 function isPhraseWith(contact: string, sentence: string): boolean {
