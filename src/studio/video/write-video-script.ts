@@ -53,6 +53,7 @@ export function writeVideoScript(typed: VideoBrief, seed: string): VideoScene[] 
     const plan = {
       index,
       style: brief.style,
+      isSober: facts.sober,
       product: commonNounOf(facts, material.grammar) ?? facts.product,
       company: facts.company,
       isThing: isThing(facts),
@@ -83,7 +84,7 @@ const MAX_SHOWN = 60;
 /** The statements of a scene that get their own shots: one of each kind, in spoken order. */
 function factShots(spoken: readonly Spoken[], { duration, style }: VideoBrief): ScenePlan["facts"] {
   if (WITHOUT_FACTS.includes(style)) return [];
-  const lines = spoken.filter(({ isList }) => !isList).flatMap(({ lines: stated }) => stated);
+  const lines = spoken.flatMap(({ lines: stated }) => stated);
   const shown = lines.flatMap(({ clause, shape, facts: [fact] }) => {
     const text =
       clause.length <= MAX_SHOWN ? clause : firstClauses(clause, (part) => part.length <= MAX_SHOWN);

@@ -19,6 +19,7 @@ import type { Trade } from "./trade.ts";
 import type { Value } from "./value.ts";
 import { findConflicts } from "./conflicts.ts";
 import { statedGoal } from "./stated-goal.ts";
+import { isToldToReader } from "./told-details.ts";
 import { isUnfit, withoutMarkup } from "./unfit.ts";
 import { findValues } from "./values/find-values.ts";
 
@@ -141,7 +142,8 @@ function isRecognized(kind: FactKind, text: string, role: string, { kinds, langu
     RECOGNIZED.includes(kind) ||
     hasWords(text, kinds.feature) ||
     hasWords(text, kinds.process) ||
-    isStepOfDetails(text, language)
+    isStepOfDetails(text, language) ||
+    isToldToReader(text)
   );
 }
 

@@ -201,3 +201,11 @@ test("A second request with an offer is said before the call", () => {
     expect(voices[2]).toMatch(/Call us on 01786 555 012\.$/u);
   }
 });
+
+test("An invitation to visit has no address of another channel beside it", () => {
+  const keyMessage = "Dad’s watch stopped? I open it and tell you what it costs. Open Tuesday to Friday.";
+  const additionalDetails = "hello@pellwatch.example";
+  const names = { ...GROOMING, companyName: "Pell", productName: "Watch shop" };
+  for (const { card } of closingsOf({ ...names, keyMessage, additionalDetails }))
+    expect(card).not.toMatch(/^(?:come|visit|drop|see you).*@/iu);
+});

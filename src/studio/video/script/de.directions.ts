@@ -48,6 +48,11 @@ export const DE: Directions = {
       "Eine ruhige Einstellung vom Ort oder von Ihnen, dann die Schlusstafel.",
     ],
   },
+  soberTestimonial: [
+    "Sie oder jemand aus dem Team auf Augenhöhe, niemand, der Hilfe gesucht hat: den ersten Satz in die Kamera sprechen.",
+    "Dieselbe Person antwortet mit eigenen Worten: „Was geschieht beim ersten Gespräch?“",
+    "Die Tür oder der Tisch, so wie man sie vorfindet, dann die Schlusstafel.",
+  ],
   sounds: {
     storytelling: [
       "Leise Musik ab der ersten Sekunde.",

@@ -6,14 +6,6 @@ import type { Phrases } from "./phrases.ts";
  */
 export const DE: Phrases = {
   price: ["Und der Preis?", "Was kostet das?", "Der Preis:"],
-  place: ["Wo?"],
-  when: ["Wann?"],
-  soon: ["Wie schnell?"],
-  long: ["Wie lange?"],
-  steps: ["Wie geht das?", "So geht es:"],
-  also: ["Dazu:", "Außerdem:", "Und dazu noch:"],
-  again: ["Nicht vergessen:", "Und nicht vergessen:", "Noch einmal:"],
-  list: ["Kurz gesagt:", "Alles zusammen:"],
-  and: "und",
-  question: "{thing}?",
+  also: "Außerdem:",
+  again: "Nicht vergessen:",
 };

@@ -34,6 +34,11 @@ export interface Directions {
     readonly "product-demo": PerScene;
     readonly lifestyle: PerScene;
   };
+  /**
+   * The testimonial of a sober subject (`sober` of the facts), such as debt, grief or illness: the
+   * owner or a colleague speaks, and no customer is asked about their own case.
+   */
+  readonly soberTestimonial: PerScene;
   readonly sounds: Readonly<Record<VideoStyle, PerScene>>;
   /** What to ask a real customer in a testimonial. */
   readonly questions: PerScene;

@@ -1,22 +1,15 @@
 import type { VideoDuration } from "#core/generations/video/video.ts";
-import { worthOfLine } from "../../text/ads/hook-worth.ts";
-import type { Line } from "../../text/ads/line.ts";
-import { isAside } from "../../text/facts/facts.ts";
 import { containsWord } from "../../language/contains-word.ts";
+import { isAddress } from "../../text/facts/formality.ts";
 import { type Draft, MAX_ADDED, timesSaid } from "./draft.ts";
 import { MAX_ON_SCREEN } from "./end-card.ts";
-import type { ScriptPlan } from "./plan.ts";
+import { type ScriptPlan, worthInScript } from "./plan.ts";
 
 /** Target of the voice in words per second. */
 const PACE = 2.25;
 
 /** A price with fewer words than this needs a question before it. */
 const BARE = 4;
-
-/** Points for a line that a script states; most details say less than the message. */
-const worthInScript = (line: Line) =>
-  (1 + worthOfLine(line)) * (line.facts.every(isAside) ? ASIDE_SHARE : 1) + Number(line.isWhole);
-const ASIDE_SHARE = 0.4;
 
 /**
  * Scores a draft; higher is better, and `narrate` (`narration.ts`) keeps the best of `DRAFTS`. More
@@ -37,7 +30,9 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
     (sum, line, index) => sum + (counts[index] === 0 ? 0 : worthInScript(line)),
     0,
   );
-  const tags = plan.speaker.material.lines.filter(({ shape }) => shape === "tag");
+  const tags = plan.speaker.material.lines.filter(
+    ({ shape, clause }) => shape === "tag" || isAddress(clause),
+  );
   const placed = tags.filter((line) => timesSaid(line, spoken) > 0).length;
   const sceneWords = scenes.map((scene) => scene.reduce((sum, sentence) => sum + sentence.words, 0));
   const uneven = Math.max(...sceneWords) - Math.min(...sceneWords);
@@ -73,7 +68,7 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
     ...spoken.filter(({ hasProduct }) => hasProduct).slice(2),
   ];
   return (
-    -40 * Math.max(0, PACE - words / duration) -
+    -100 * Math.max(0, PACE - words / duration) -
     (share > MAX_ADDED ? 20 + 1500 * (share - MAX_ADDED) : 0) -
     6 * share +
     stated +

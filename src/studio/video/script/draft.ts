@@ -1,8 +1,8 @@
 import { pick, type Random } from "../../random.ts";
 import { overlaps } from "../../text/ads/distinct-lines.ts";
-import { isAsking, type Line } from "../../text/ads/line.ts";
-import type { ScriptPlan } from "./plan.ts";
-import { listOf, type Spoken } from "./sentences.ts";
+import type { Line } from "../../text/ads/line.ts";
+import { type ScriptPlan, worthInScript } from "./plan.ts";
+import type { Spoken } from "./sentences.ts";
 
 /**
  * One possible voice-over of a script. `drawDraft` makes it; `narrate` (`narration.ts`) makes many
@@ -15,7 +15,7 @@ export interface Draft {
 }
 
 /** Position of a sentence in its scene. */
-const PLACE = { question: 0, statement: 1, naming: 2, further: 3, again: 4, signOff: 5, call: 6 } as const;
+const PLACE = { statement: 1, naming: 2, further: 3, again: 4, signOff: 5, call: 6 } as const;
 
 /**
  * Maximum share (0 to 1) of a voice-over's words that are not from the brief. `drawDraft` adds no
@@ -29,11 +29,7 @@ interface Placed {
   readonly place: number;
 }
 
-/**
- * Share of the drafts that open with the product as a question, and of those that name product and
- * company at once.
- */
-const ASKED = 0.25;
+/** Share of the drafts that name product and company at once. */
 const NAMED_AT_ONCE = 0.8;
 /** Share of the drafts in which the company signs off even if a statement has no room then. */
 const SIGNED = 0.5;
@@ -63,18 +59,16 @@ export function drawDraft(plan: ScriptPlan, random: Random): Draft {
 
   const opener = pick(random, plan.openers);
   put(options.calls, 2, PLACE.call);
-  // Avoids "Breakfast? Breakfast until 3 pm."
-  const names = opener?.lower.includes(plan.speaker.material.facts.product.toLowerCase()) ?? false;
-  const canAsk = !names && !(opener && isAsking(opener));
-  const asks = canAsk && random() < ASKED && put(options.questions, 0, PLACE.question);
   if (opener) put(firstWays(plan, opener), 0, PLACE.statement);
   for (const word of options.words) put([word], 1, PLACE.statement);
   const rest = plan.lines.filter((line) => !opener || !overlaps(line, opener));
   const last = rest.length > 1 ? (rest.find(plan.isPrice) ?? pick(random, rest)) : undefined;
   if (last) putFirst(plan.ways(last), [2, PLACE.statement], [1, PLACE.statement]);
-  if (!asks && random() < NAMED_AT_ONCE) putFirst(options.namings, [0, PLACE.naming], [1, PLACE.naming]);
+  if (random() < NAMED_AT_ONCE) putFirst(options.namings, [0, PLACE.naming], [1, PLACE.naming]);
   if (random() < SIGNED) put(options.signOffs, 2, PLACE.signOff);
-  for (const line of rest) {
+  // In a short video the best statements get the room, in the order of the brief.
+  const byWorth = limits.repeats > 0 ? rest : rest.toSorted((a, b) => worthInScript(b) - worthInScript(a));
+  for (const line of byWorth) {
     if (line === last) continue;
     putFirst(plan.ways(line), [1, PLACE.statement], [0, PLACE.further], [2, PLACE.statement]);
   }
@@ -84,13 +78,11 @@ export function drawDraft(plan: ScriptPlan, random: Random): Draft {
     () => put(options.signOffs, 2, PLACE.signOff),
     () => put(options.namings, 0, PLACE.naming),
     () => put(options.namings, 1, PLACE.naming),
-    () => canAsk && put(options.questions, 0, PLACE.question),
     ...again.map((line) => () => put(plan.repeats(line), 2, PLACE.again)),
-    () => limits.lists && put(listOf(said, plan.speaker), 2, PLACE.again),
   ];
   for (const move of inRandomOrder(moves, random))
     if (wordsOf(all()) < limits.enough && random() > SKIPPED) move();
-  return { scenes: [0, 1, 2].map((scene) => inOrder(placed, scene)), opener };
+  return { scenes: [0, 1, 2].map((scene) => inOrder(placed, scene, plan)), opener };
 }
 
 /** The ways to say the first statement, without reference to an earlier one. */
@@ -111,7 +103,7 @@ function fitsIn(
   const near = placed.filter((other) => Math.abs(other.scene - scene) < 2).map(({ spoken }) => spoken);
   const room = Math.min(limits.scene - wordsOf(here), limits.all - wordsOf(all));
   // A short video never repeats a statement in consecutive sentences.
-  const recent = limits.lists ? here : near;
+  const recent = limits.repeats > 0 ? here : near;
   const leads = all.map(({ lead }) => lead).filter((lead) => lead !== "");
   const isFull = (has: (spoken: Spoken) => boolean, most: number) =>
     here.some(has) || all.filter(has).length >= most;
@@ -128,12 +120,6 @@ function fitsIn(
     (spoken.lead === "" || (leads.length < limits.leads && !leads.includes(spoken.lead))) &&
     // "Plus:" continues a statement and begins nothing.
     !(spoken.lead === "also" && !hasStatement) &&
-    // "In short: ..." and "Remember: ..." are two endings.
-    !(
-      limits.repeats < MANY_REPEATS &&
-      RECAPS.includes(spoken.lead) &&
-      leads.some((lead) => RECAPS.includes(lead))
-    ) &&
     staysOwn(spoken, all) &&
     !all.some((other) => other.key === spoken.key) &&
     !all.some(
@@ -147,10 +133,6 @@ function fitsIn(
         !(saysAlone(spoken.text, line) && all.some(({ text }) => text.includes(line.text))),
     );
 }
-
-/** Phrases before repetitions, and the number of repetitions from which a script has both. */
-const RECAPS: readonly string[] = ["again", "list"];
-const MANY_REPEATS = 4;
 
 /** Whether a text contains a line as a sentence of its own. */
 const saysAlone = (text: string, line: Line) =>
@@ -171,10 +153,11 @@ function staysOwn(spoken: Spoken, others: readonly Spoken[]): boolean {
 
 const wordsOf = (spoken: readonly Spoken[]) => spoken.reduce((sum, { words }) => sum + words, 0);
 
-function inOrder(placed: readonly Placed[], scene: number): Spoken[] {
+function inOrder(placed: readonly Placed[], scene: number, { lines }: ScriptPlan): Spoken[] {
+  const index = ({ spoken }: Placed) => lines.findIndex((line) => spoken.lines.includes(line));
   return placed
     .filter((other) => other.scene === scene)
-    .toSorted((a, b) => a.place - b.place)
+    .toSorted((a, b) => a.place - b.place || index(a) - index(b))
     .map(({ spoken }) => spoken);
 }
 

@@ -48,6 +48,11 @@ export const EN: Directions = {
       "One calm shot of the place or of you, then the end card.",
     ],
   },
+  soberTestimonial: [
+    "You or a colleague at eye level, nobody who came for help: say the first sentence into the camera.",
+    "The same person answers in their own words: “What happens at the first meeting?”",
+    "The door or the table as people find it when they come, then the end card.",
+  ],
   sounds: {
     storytelling: [
       "Quiet music from the first second.",

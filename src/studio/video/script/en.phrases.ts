@@ -6,14 +6,6 @@ import type { Phrases } from "./phrases.ts";
  */
 export const EN: Phrases = {
   price: ["And the price?", "What does it cost?", "The price:"],
-  place: ["Where?"],
-  when: ["When?"],
-  soon: ["How soon?", "How quickly?"],
-  long: ["How long?"],
-  steps: ["How does it work?", "It works like this:"],
-  also: ["Plus:", "Also:"],
-  again: ["Remember:", "Don’t forget:"],
-  list: ["In short:", "To sum up:"],
-  and: "and",
-  question: "{thing}?",
+  also: "Plus:",
+  again: "Remember:",
 };

@@ -1,6 +1,7 @@
 import { firstClauses } from "../../language/first-clauses.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import type { Contact } from "../../text/facts/contacts.ts";
+import { goalOf } from "../../text/ads/goals.ts";
 import { colonOf } from "../../text/ads/grammar.ts";
 
 /**
@@ -37,18 +38,25 @@ export function endCardOf(
   if (contact === null || contact.type === "service") return alone;
   // "Write to us on WhatsApp" and an address on the web are two steps.
   if (contact.type !== "phone" && BY_PHONE.test(shown)) return alone;
-  const names = (text: string) => text.toLowerCase().includes(contact.text.toLowerCase());
-  if (names(shown))
-    return [shown, head].find((text) => fitsScreen(text) && names(text)) ?? shortened(contact.text);
   const mark = colonOf(grammar);
+  const { company } = material.facts;
+  const named = /[\p{L}\p{N})]$/u.test(company)
+    ? [`${company}${mark} ${contact.text}`].find(fitsScreen)
+    : undefined;
+  const bare = named ?? shortened(contact.text);
+  const names = (text: string) => text.toLowerCase().includes(contact.text.toLowerCase());
+  if (names(shown)) return [shown, head].find((text) => fitsScreen(text) && names(text)) ?? bare;
   const beside = (text: string) => `${text}${mark} ${contact.text}`;
-  if (contact.type === "address") return [beside(shown), alone].find(fitsScreen) ?? "";
+  const visits = goalOf(material.facts) === "visit";
+  if (contact.type === "address") return (visits ? [beside(shown), alone] : [alone]).find(fitsScreen) ?? "";
+  // "Come and visit: hello@pellwatch.example" asks for two steps.
+  if (visits && calls.includes(call)) return bare;
   return (
     [shown, head, ...shorter]
       // "Book today: 0117 496 0555" presses more than it helps.
       .filter((text) => text !== "" && !/[?:]/u.test(text) && !grammar.urgency.test(text))
       .map(beside)
-      .find(fitsScreen) ?? shortened(contact.text)
+      .find(fitsScreen) ?? bare
   );
 }
 

@@ -48,6 +48,11 @@ export const ES: Directions = {
       "Un plano tranquilo del lugar o de usted, y la pantalla final.",
     ],
   },
+  soberTestimonial: [
+    "Usted o alguien del equipo a la altura de los ojos, nadie que haya venido a pedir ayuda: decir la primera frase a cámara.",
+    "La misma persona responde con sus palabras: «¿Qué pasa en la primera visita?»",
+    "La puerta o la mesa tal como se encuentran al llegar y pasar a la tarjeta final.",
+  ],
   sounds: {
     storytelling: [
       "Música suave desde el primer segundo.",

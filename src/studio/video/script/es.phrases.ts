@@ -6,14 +6,6 @@ import type { Phrases } from "./phrases.ts";
  */
 export const ES: Phrases = {
   price: ["¿Y el precio?", "¿Cuánto cuesta?", "El precio:"],
-  place: ["¿Dónde?"],
-  when: ["¿Cuándo?"],
-  soon: ["¿En cuánto tiempo?"],
-  long: ["¿Cuánto dura?"],
-  steps: ["¿Cómo funciona?", "Funciona así:"],
-  also: ["Y además:", "También:", "Además:"],
-  again: ["Para no olvidar:", "Una vez más:"],
-  list: ["En resumen:", "En pocas palabras:"],
-  and: "y",
-  question: "¿{thing}?",
+  also: "Además:",
+  again: "Una vez más:",
 };

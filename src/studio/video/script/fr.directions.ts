@@ -48,6 +48,11 @@ export const FR: Directions = {
       "Un plan calme du lieu ou de vous, puis le carton final.",
     ],
   },
+  soberTestimonial: [
+    "Vous ou une personne de l’équipe à hauteur des yeux, personne qui soit venu chercher de l’aide\u00A0: dire la première phrase face caméra.",
+    "La même personne répond avec ses mots\u00A0: «\u00A0Que se passe-t-il au premier rendez-vous\u00A0?\u00A0»",
+    "La porte ou la table telles qu’on les trouve en arrivant, puis l’écran de fin.",
+  ],
   sounds: {
     storytelling: [
       "Musique discrète dès la première seconde.",

@@ -48,6 +48,11 @@ export const IT: Directions = {
       "Un’inquadratura calma del luogo o di te, poi il cartello finale.",
     ],
   },
+  soberTestimonial: [
+    "Lei o una persona del gruppo all’altezza degli occhi, nessuno che sia venuto a chiedere aiuto: dire la prima frase in camera.",
+    "La stessa persona risponde con parole sue: «Che cosa succede al primo incontro?»",
+    "La porta o il tavolo come li trova chi arriva, poi la schermata finale.",
+  ],
   sounds: {
     storytelling: [
       "Musica discreta dal primo secondo.",

@@ -6,14 +6,6 @@ import type { Phrases } from "./phrases.ts";
  */
 export const IT: Phrases = {
   price: ["E il prezzo?", "Quanto costa?", "Il prezzo:"],
-  place: ["Dove?"],
-  when: ["Quando?"],
-  soon: ["In quanto tempo?"],
-  long: ["Quanto dura?"],
-  steps: ["Come funziona?", "Funziona così:"],
-  also: ["E poi:", "Inoltre:", "E anche:"],
-  again: ["Da ricordare:", "Da non dimenticare:"],
-  list: ["In breve:", "Riassumendo:"],
-  and: "e",
-  question: "{thing}?",
+  also: "E poi:",
+  again: "Da ricordare:",
 };

@@ -51,20 +51,6 @@ function placedCompany({ material, say }: Speaker): Spoken[] {
 }
 
 /**
- * The product as questions that the next sentence answers: "Roof repairs in Leeds?" Empty for names
- * and in languages without phrases. `planOf` (`plan.ts`) collects them; the template is `question`
- * of `*.phrases.ts`.
- */
-export function questions({ material, phrases, say }: Speaker): Spoken[] {
-  const { names, facts, grammar } = material;
-  if (!phrases || commonNounOf(facts, grammar) === null || /[.?!]/u.test(facts.product)) return [];
-  const asked = names.filter(({ form }) => form === "{product}." || form === "{product} {place}.");
-  return asked.map(({ text, lines }) =>
-    say(phrases.question.replace("{thing}", text.replace(/\.$/u, "")), lines),
-  );
-}
-
-/**
  * Sentences that can stand before a script's call to action: the company alone, or with its place
  * or a tag line. `planOf` (`plan.ts`) collects them.
  */

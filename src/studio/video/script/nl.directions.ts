@@ -48,6 +48,11 @@ export const NL: Directions = {
       "Eén rustig shot van de plek of van uzelf, dan de eindkaart.",
     ],
   },
+  soberTestimonial: [
+    "U of iemand van het team op ooghoogte, niemand die om hulp kwam: zeg de eerste zin in de camera.",
+    "Dezelfde persoon antwoordt in eigen woorden: “Wat gebeurt er bij het eerste gesprek?”",
+    "De deur of de tafel zoals mensen die vinden, dan de eindkaart.",
+  ],
   sounds: {
     storytelling: [
       "Zachte muziek vanaf de eerste seconde.",

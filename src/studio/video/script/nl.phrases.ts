@@ -6,14 +6,6 @@ import type { Phrases } from "./phrases.ts";
  */
 export const NL: Phrases = {
   price: ["En de prijs?", "Wat kost het?", "De prijs:"],
-  place: ["Waar?"],
-  when: ["Wanneer?"],
-  soon: ["Hoe snel?"],
-  long: ["Hoe lang?"],
-  steps: ["Hoe werkt het?", "Zo werkt het:"],
-  also: ["En ook:", "En ook nog:", "Verder:"],
-  again: ["Niet vergeten:", "En niet vergeten:", "Nog een keer:"],
-  list: ["Kortom:", "Samengevat:"],
-  and: "en",
-  question: "{thing}?",
+  also: "En ook:",
+  again: "Niet vergeten:",
 };

@@ -31,10 +31,11 @@ export function onScreenTexts(
   const { product: productName, company } = material.facts;
   const textsOf = (spoken: readonly Spoken[] = []) =>
     spoken
-      .filter(({ lines, isList }) => !isList && lines.some(({ shape }) => shape !== "tag"))
+      .filter(({ lines }) => lines.some(({ shape }) => shape !== "tag"))
       .toSorted((a, b) => rank(b) - rank(a))
       .flatMap((spoken) => shownOf(spoken, material));
-  const product = capitalizeFirst(shorten(productName, MAX_ON_SCREEN));
+  const product =
+    [capitalizeFirst(productName), company].find(fitsScreen) ?? shorten(productName, MAX_ON_SCREEN);
   // Viewers see what they hear first, or the product.
   const openings = (scenes[0] ?? []).filter(({ lines }) => opener !== undefined && lines.includes(opener));
   const [first = product] = openings.length > 0 ? textsOf(openings) : textsOf(scenes[0]);
@@ -76,13 +77,20 @@ function isCut(rest: string, isPromise: boolean, { language }: Facts): boolean {
       (clause) =>
         hasWords(clause, condition) ||
         startsWithWords(clause, subordinate) ||
+        RELATIVE.test(clause) ||
         (isPromise && startsWithWords(clause, dependent)),
     );
 }
 
+/** Start of a clause that says which people or things the one before it means. */
+const RELATIVE =
+  /^(?:who|which|whose|where|der|die|das|den|dem|denen|deren|dessen|was|wo|qui|que|dont|où|donde|che|cui|dove|onde|dat|waar)(?!\p{L})/iu;
+
 /** "We empty a house in two days" of "... and leave it swept"; empty if it says too little. */
 function beforeAnd(text: string): string {
   const head = text.split(/\s(?:and|und|et|y|e|en)\s/iu)[0] ?? "";
-  const isEnough = head.split(/\s+/u).length >= MIN_WORDS && hasBalancedMarks(head);
+  // "Open van dinsdag tot" of "... tot en met zondag" is no thought.
+  const isEnough =
+    head.split(/\s+/u).length >= MIN_WORDS && hasBalancedMarks(head) && !/ \p{L}{1,3}$/u.test(head);
   return head !== text && isEnough && fitsScreen(head) ? head : "";
 }

@@ -54,3 +54,23 @@ test("A question about the price does not repeat a word of the price", () => {
       /price[?:] fixed price/iu,
     );
 });
+
+test("The product is no question before the first statement", () => {
+  for (const seed of seeds)
+    expect(spoken("Home by noon. Fixed price of 650 dollars. No deposit.", 30, seed)).not.toMatch(
+      /program\?|in short|how does it work/iu,
+    );
+});
+
+test("A question about the price is not answered with the price of something else", () => {
+  for (const seed of seeds)
+    expect(
+      spoken("Here today, home tomorrow. Loan bike for 5 dollars a day. $89 all in.", 60, seed),
+    ).not.toMatch(/(?:price|cost)[?:] loan bike/iu);
+});
+
+test("A sentence of the message is said whole where it fits its scene", () => {
+  const keyMessage =
+    "Three courses, one body, and everyone at your table is a suspect. £48 a head. Only 48 seats.";
+  for (const seed of seeds) expect(spoken(keyMessage, 30, seed)).toContain("Three courses, one body, and");
+});

@@ -5,26 +5,10 @@
  * a statement about the product.
  */
 export interface Phrases {
-  /** Before a price. */
+  /** Before a price, which alone reads like a form. */
   readonly price: readonly string[];
-  /** Before a place without other words: "Norwich and 20 miles around". */
-  readonly place: readonly string[];
-  /** Before days or hours: "evenings until 9". */
-  readonly when: readonly string[];
-  /** Before the time until something is done: "with you in 30 minutes". */
-  readonly soon: readonly string[];
-  /** Before a length: "50 minutes". */
-  readonly long: readonly string[];
-  /** Before the steps of customer and business: "you send photos, we do the rest". */
-  readonly steps: readonly string[];
   /** Before another statement of any kind. */
-  readonly also: readonly string[];
-  /** Before a repeated statement. */
-  readonly again: readonly string[];
-  /** Before a summary of several earlier statements. */
-  readonly list: readonly string[];
-  /** Conjunction before the last item of a summary. */
-  readonly and: string;
-  /** A product as a question: `{thing}`. */
-  readonly question: string;
+  readonly also: string;
+  /** Before a repeated offer or price. */
+  readonly again: string;
 }

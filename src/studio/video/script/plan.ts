@@ -9,8 +9,8 @@ import { isAddress } from "../../text/facts/formality.ts";
 import { isBarePlace } from "../../text/facts/values/place-names.ts";
 import type { TimeValue } from "../../text/facts/value.ts";
 import { type Call, closingOf } from "./closing.ts";
-import { leadOf, wordsBeside } from "./leads.ts";
-import { namings, promiseSignOffs, questions, signOffs } from "./namings.ts";
+import { wordsBeside } from "./leads.ts";
+import { namings, promiseSignOffs, signOffs } from "./namings.ts";
 import { type Speaker, type Spoken, waysToRepeat, waysToSay } from "./sentences.ts";
 
 /** Most words of a video of 15 seconds, so that each of its three shots can breathe. */
@@ -19,10 +19,11 @@ const MAX_WORDS_IN_15_SECONDS = 34;
 const OPENERS = 3;
 /** Maximum number of points by which a line that opens the video may be worse than the best one. */
 const NEARLY = 2;
-/** Minimum number of words of a list whose parts are spoken one by one. */
-const LIST_WORDS = 12;
-/** The same for a brief with fewer statements than scenes. */
-const FEW_LIST_WORDS = 6;
+/**
+ * Minimum number of words of a sentence whose parts are spoken one by one if a brief has fewer
+ * statements than scenes.
+ */
+const LIST_WORDS = 6;
 /** Start of a subordinate clause, which makes no sense without its main clause. */
 const SUBORDINATE =
   /^(?:although|even (?:if|though)|obwohl|auch wenn|selbst wenn|même si|bien qu|aunque|anche se|benché|sebbene|mesmo que|embora|ainda que|ook als|hoewel|zelfs als)(?!\p{L}{2})/iu;
@@ -44,8 +45,6 @@ export interface Limits {
   readonly products: number;
   /** Maximum number of statements that are repeated. */
   readonly repeats: number;
-  /** Whether there is time for a summary. */
-  readonly lists: boolean;
 }
 
 /**
@@ -61,7 +60,6 @@ export interface ScriptPlan {
   readonly options: {
     readonly calls: readonly Spoken[];
     readonly namings: readonly Spoken[];
-    readonly questions: readonly Spoken[];
     readonly signOffs: readonly Spoken[];
     /** Sentences that contain the words requested in the notes. */
     readonly words: readonly Spoken[];
@@ -84,10 +82,10 @@ export interface ScriptPlan {
 export function limitsOf(duration: VideoDuration): Limits {
   const scene = Math.floor((duration / SCENES_PER_SCRIPT) * SPEAKING_PACE.to);
   const all = duration === 15 ? MAX_WORDS_IN_15_SECONDS : SCENES_PER_SCRIPT * scene;
-  const counts = duration === 15 ? [3, 2, 1, 0] : duration === 30 ? [5, 3, 2, 2] : [6, 4, 3, 4];
+  const counts = duration === 15 ? [1, 2, 1, 0] : duration === 30 ? [3, 3, 2, 1] : [3, 4, 3, 2];
   const [leads = 0, companies = 0, products = 0, repeats = 0] = counts;
   const enough = Math.min(all - 1, Math.floor(duration * SPEAKING_PACE.from));
-  return { scene, all, enough, leads, companies, products, repeats, lists: duration > 15 };
+  return { scene, all, enough, leads, companies, products, repeats };
 }
 
 /**
@@ -107,8 +105,8 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
   const lines = speaker.material.lines.filter(
     (line) =>
       !SUBORDINATE.test(line.clause) &&
-      // An address is for the end card.
-      !isAddress(line.clause) &&
+      // In a short video, an address is for the end card.
+      !(isAddress(line.clause) && limits.repeats === 0) &&
       !line.facts.every(({ kind }) => kind === "caution") &&
       !closing.isReserved(line),
   );
@@ -120,14 +118,14 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
     // The parts of a sentence replace it if it is too long to be spoken.
     return distinctLines([...usable.filter(isWhole), ...usable.filter((line) => !isWhole(line))]);
   };
-  const whole = chosenBelow(LIST_WORDS);
+  const whole = chosenBelow(Infinity);
   // Each scene should have a statement.
-  const chosen = whole.length < SCENES_PER_SCRIPT ? chosenBelow(FEW_LIST_WORDS) : whole;
+  const chosen = whole.length < SCENES_PER_SCRIPT ? chosenBelow(LIST_WORDS) : whole;
   const ways = new Map(lines.map((line) => [line, waysToSay(line, speaker)]));
   const repeats = new Map(lines.map((line) => [line, waysToRepeat(line, speaker)]));
   const spoken = lines.filter((line) => chosen.includes(line) && ways.get(line)?.length !== 0);
   const ranked = spoken
-    .filter((line) => canLead(line) && !isWeakStart(line, speaker))
+    .filter((line) => canLead(line) && !isWeakStart(line))
     .toSorted((a, b) => openingWorth(b) - openingWorth(a));
   // A price is remembered better as the last statement, next to the call to action.
   const unpriced = ranked.filter((line) => !isBarePrice(line) && openingWorth(line) > 0);
@@ -144,7 +142,6 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
     options: {
       calls: closing.calls.map((call) => speaker.say(call.voice, call.lines)),
       namings: namings(speaker),
-      questions: questions(speaker),
       signOffs: [...signOffs(speaker), ...promiseSignOffs(openers, speaker)],
       words: speaker.material.wordLines.map(({ text }) => speaker.say(text)),
     },
@@ -156,10 +153,19 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
   };
 }
 
+/**
+ * Points for a line that a script states; most details say less than the message. `drawDraft`
+ * (`draft.ts`) gives the best lines the room of a short video, `scoreOf` (`draft-score.ts`) adds
+ * the points.
+ */
+export const worthInScript = (line: Line): number =>
+  (1 + worthOfLine(line)) * (line.facts.every(isAside) ? ASIDE_SHARE : 1) + Number(line.isWhole);
+const ASIDE_SHARE = 0.4;
+
 /** Points of a question that the owner typed; viewers stop for a question. */
 const ASKED = 12;
 /** Points of the owner's first statement, of the rest of the promise, and of whole sentences. */
-const PROMISED = { first: 7, rest: 2, whole: 2 } as const;
+const PROMISED = { first: 9, rest: 2, whole: 2 } as const;
 /** Points that a detail loses beside the message. */
 const ASIDE = 6;
 
@@ -173,10 +179,7 @@ function promiseWorth({ facts, isWhole }: Line, promise: readonly Fact[]): numbe
 }
 
 /** Whether a line is a weak opening: a place, a time of day or a request. */
-function isWeakStart(line: Line, { material }: Speaker): boolean {
-  const lead = leadOf(line, material);
-  return lead === "place" || lead === "when" || isAppointment(line) || isPlace(line) || line.asks;
-}
+const isWeakStart = (line: Line): boolean => isAppointment(line) || isPlace(line) || line.asks;
 
 /** Whether a line hardly says more than a time ("7 days a week"), and no service or product. */
 function isAppointment({ clause, facts: [fact] }: Line): boolean {

@@ -48,6 +48,11 @@ export const PT: Directions = {
       "Um plano calmo do lugar ou da pessoa, e o cartão final.",
     ],
   },
+  soberTestimonial: [
+    "O dono ou alguém da equipa à altura dos olhos, ninguém que tenha vindo pedir ajuda: dizer a primeira frase para a câmara.",
+    "A mesma pessoa responde por palavras suas: “O que acontece na primeira visita?”",
+    "A porta ou a mesa tal como se encontram à chegada e passar ao cartão final.",
+  ],
   sounds: {
     storytelling: [
       "Música discreta desde o primeiro segundo.",

@@ -10,6 +10,8 @@ export interface ScenePlan {
   /** Index of the scene. */
   readonly index: 0 | 1 | 2;
   readonly style: VideoStyle;
+  /** Whether the subject is sober, so that no customer is interviewed about it. */
+  readonly isSober: boolean;
   readonly product: string;
   readonly company: string;
   /** Whether the product is surely a thing, which a close-up can show. */
@@ -77,9 +79,10 @@ export function visualOf(directions: Directions | undefined, plan: ScenePlan): s
   ].join(" ");
 }
 
-function shotOf(directions: Directions, { index, style, isOneShot, isThing }: ScenePlan): string {
+function shotOf(directions: Directions, { index, style, isSober, isOneShot, isThing }: ScenePlan): string {
   const { shots, workShots, oneQuestion } = directions;
   if (style === "animation") return shots.animation[index];
+  if (style === "testimonial" && isSober) return directions.soberTestimonial[index];
   if (style === "testimonial")
     return index === 1 && (isOneShot || !isThing) ? oneQuestion : shots.testimonial[index];
   if (isOneShot && index === 1) return isThing ? directions.oneShot : directions.workShot;
@@ -92,9 +95,11 @@ function shotOf(directions: Directions, { index, style, isOneShot, isThing }: Sc
  */
 export function soundOf(
   directions: Directions | undefined,
-  { index, style }: Pick<ScenePlan, "index" | "style">,
+  { index, style, isSober }: Pick<ScenePlan, "index" | "style" | "isSober">,
 ): string {
-  return directions?.sounds[style][index] ?? "♪";
+  // The sounds of a testimonial follow a customer's words.
+  const sounds = directions?.sounds[style === "testimonial" && isSober ? "storytelling" : style];
+  return sounds?.[index] ?? "♪";
 }
 
 /**

@@ -25,9 +25,6 @@ const MIN_WORDS = 4;
 export const MAX_AGAIN = 7;
 /** Length of words, in UTF-16 units, that a phrase does not share with the statement after it. */
 const MIN_TOKEN = 5;
-/** Maximum number of words of an item of a summary. */
-const MAX_LISTED = 6;
-
 /**
  * One or more sentences that are spoken together, with the numbers that drafts are limited and
  * scored by (`draft.ts`, `draft-score.ts`). `say` of `speakerOf` fills every field.
@@ -46,8 +43,6 @@ export interface Spoken {
   readonly lead: LeadKind | "";
   readonly hasProduct: boolean;
   readonly hasCompany: boolean;
-  /** Whether it is a summary of several statements. */
-  readonly isList: boolean;
   /** Whether a word is repeated next to itself, and not by the user: "and and more". */
   readonly hasRepeatedWord: boolean;
 }
@@ -92,7 +87,6 @@ export function speakerOf(
     lead,
     hasProduct: names(text, product, lines),
     hasCompany: names(text, company, lines),
-    isList: lines.length > 1,
     hasRepeatedWord: hasRepeatedWord(text, typed),
   });
   return { material, phrases, max, say };
@@ -127,7 +121,7 @@ export function waysToSay(line: Line, speaker: Speaker): Spoken[] {
     ({ form, lines }) =>
       lines.length === 1 && lines[0] === line && !/[:,?]/u.test(form) && (kind !== "price" || isRate(line)),
   );
-  const led = phrases && kind ? ledBy(kind, phrases[kind], line, speaker) : [];
+  const led = phrases && kind ? ledBy(kind, [phrases[kind]].flat(), line, speaker) : [];
   return [...plain, ...named.map((name) => say(name.text, [line])), ...led].filter(
     ({ text, words }) => text !== "" && words <= max,
   );
@@ -159,7 +153,7 @@ export function waysToRepeat(line: Line, speaker: Speaker): Spoken[] {
     ...hooksOf(line, material)
       .filter((text) => text !== line.text)
       .map((text) => say(text, [line])),
-    ...ledBy("again", phrases.again, line, speaker),
+    ...ledBy("again", [phrases.again], line, speaker),
     // "First week free, at Iron Yard", while "Ten photos, at Paws & Reflect" sounds odd.
     ...(isOne
       ? [
@@ -173,33 +167,6 @@ export function waysToRepeat(line: Line, speaker: Speaker): Spoken[] {
 
 /** Kinds of statements that are worth repeating; an offer always is. */
 const REMEMBERED: readonly FactKind[] = ["price", "objection", "time", "number"];
-
-/**
- * Kinds of statements that a summary leaves out, because they do not name an offer alone: features
- * ("bent nib", in a list of repairs), cautions, places, proofs and steps.
- */
-const UNLISTED: readonly FactKind[] = ["feature", "caution", "place", "proof", "process"];
-
-/**
- * Joins several short statements to one sentence: "In short: ready by 5, a loan bike and 59
- * dollars." Empty for fewer than two that suit (`MAX_LISTED`, `UNLISTED` here). `drawDraft`
- * (`draft.ts`) calls it; the words are `list` and `and` of `*.phrases.ts`.
- */
-export function listOf(lines: readonly Line[], { material, phrases, say }: Speaker): Spoken[] {
-  const listed = lines.filter(
-    (line) =>
-      canLead(line) &&
-      line.shape === "phrase" &&
-      !UNLISTED.some((kind) => kind === line.facts[0]?.kind) &&
-      canFollowComma(line.inside, material.grammar) &&
-      countSpokenWords(line.clause) <= MAX_LISTED &&
-      !/[,:.?!]\s/u.test(line.clause),
-  );
-  if (!phrases || listed.length < 2) return [];
-  const texts = listed.map(({ inside }) => inside);
-  const list = `${texts.slice(0, -1).join(", ")} ${phrases.and} ${texts.at(-1) ?? ""}`;
-  return phrases.list.map((lead) => say(ensureFullStop(`${lead} ${list}`, material.script), listed, "list"));
-}
 
 /**
  * A statement after each of the given phrases: as its own sentence after a question, in lower case
