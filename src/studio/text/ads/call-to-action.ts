@@ -1,9 +1,12 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
+import type { Contact } from "../facts/contacts.ts";
 import { printableFacts, type Facts } from "../facts/facts.ts";
 import { needsNoAppointment } from "../facts/stated-goal.ts";
 import { isCourse, isProblem, isService, isVerbal } from "../facts/course.ts";
+import { isCourse, isProblem, isVerbal } from "../facts/course.ts";
+import { contactTemplates } from "./contact-calls.ts";
 import { goalOf } from "./goals.ts";
 import type { Offering } from "../facts/offering.ts";
 import { isTradeWord } from "../facts/read-trade.ts";
@@ -71,10 +74,6 @@ const hasNoAppointments = ({ trade, product, company, offering }: Facts) =>
  */
 export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | null): string[] {
   const calls = (address && grammar.otherCalls[address]) ?? grammar.calls;
-  const noun = commonNounOf(facts, grammar);
-  const your = grammar.your?.(noun ?? "", address) ?? null;
-  const course = noun === null ? null : (grammar.course?.(noun) ?? null);
-  const articled = noun === null ? null : (grammar.articled?.(noun) ?? null);
   if (isRequest(facts)) {
     const request = ensureFullStop(capitalizeFirst(facts.product));
     return [
@@ -83,7 +82,37 @@ export function callsFor(facts: Facts, grammar: AdGrammar, address: Address | nu
       ...calls[stepOf(facts)].filter((call) => goalOf(facts) === "visit" && !call.includes("{product}")),
     ].map((call) => capitalizeFirst(fillNames(call, facts, grammar)));
   }
-  return calls[stepOf(facts)]
+  return filled(calls[stepOf(facts)], facts, grammar, address);
+}
+
+/**
+ * Calls to action that name the contact as its kind demands, such as "To book, call 0117 496 0555";
+ * empty if the usual calls can stand before it. `materialOf` (`write-ads.ts`) calls it. The words
+ * are in `contact-calls.ts`.
+ */
+export function contactCallsFor(
+  facts: Facts,
+  grammar: AdGrammar,
+  address: Address | null,
+  channel: Contact | null,
+): string[] {
+  if (channel === null || isRequest(facts)) return [];
+  const templates = contactTemplates(stepOf(facts), channel, grammar.language, address);
+  return filled(templates, facts, grammar, address);
+}
+
+/** The calls that suit the brief, with the names filled in. */
+function filled(
+  calls: readonly string[],
+  facts: Facts,
+  grammar: AdGrammar,
+  address: Address | null,
+): string[] {
+  const noun = commonNounOf(facts, grammar);
+  const your = grammar.your?.(noun ?? "", address) ?? null;
+  const course = noun === null ? null : (grammar.course?.(noun) ?? null);
+  const articled = noun === null ? null : (grammar.articled?.(noun) ?? null);
+  return calls
     .filter((call) => (!facts.sober && voiceRules(facts.voice).lively) || !grammar.urgency.test(call))
     .filter((call) => !hasNoAppointments(facts) || !grammar.appointment.test(call))
     .filter((call) => hasPlaces(facts) || !PLACE.test(call))

@@ -9,6 +9,7 @@ import { onlyPrice } from "./name-lines.ts";
 import { sharesStem } from "./name-score.ts";
 import type { Goal } from "../facts/facts.ts";
 import { goalOf } from "./goals.ts";
+import { numberOf } from "./contact-calls.ts";
 import { colonOf } from "./grammar.ts";
 
 /**
@@ -18,10 +19,10 @@ import { colonOf } from "./grammar.ts";
  * `ownCallsOf`.
  */
 export function withCalls(ad: Candidate, material: Material, max: number): Candidate[] {
-  const { calls, ownCalls, facts, script, channel } = material;
+  const { calls, contactCalls, ownCalls, facts, script, channel } = material;
   if (ad.call !== "" || calls.length + ownCalls.length === 0) return [ad];
   const names = [facts.company, facts.product].filter((name) => containsWord(ad.text, name));
-  const usual = calls
+  const usual = [...contactCalls, ...calls]
     .filter((call) => !names.some((name) => containsWord(call, name)))
     .map((call) => ({ call, line: null }));
   const own = ownCalls
@@ -35,7 +36,7 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
         hasOwnCall: line !== null,
         lines: [...form.lines, ...(line === null ? [] : [line])],
         facts: [...new Set([...form.facts, ...(line?.facts ?? [])])],
-        hasChannel: channel !== null && form.parts.at(-1)?.includes(channel.text) === true,
+        hasChannel: channel !== null && form.parts.at(-1)?.includes(numberOf(channel)) === true,
         text: joined(form.parts, script),
       })),
     )
@@ -51,7 +52,7 @@ interface Ending {
 
 /** The ad with a call as a sentence of its own, and as part of one with the names. */
 function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Material): Candidate[] {
-  const { facts, grammar, channel } = material;
+  const { facts, grammar, channel, contactCalls } = material;
   const last = ad.parts.at(-1) ?? "";
   const mark = colonOf(grammar);
   const apart = { ...ad, parts: [...ad.parts, call] };
@@ -61,17 +62,17 @@ function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Mater
   if (names.length === 2 && canJoin && !grammar.capitalNouns)
     endings.push({
       ...ad,
-      parts: [...ad.parts.slice(0, -1), `${last.slice(0, -1)}${mark} ${lowerFirst(call)}`],
+      parts: [...ad.parts.slice(0, -1), `${last.slice(0, -1)}${mark} ${inSentence(call)}`],
     });
   // "Bramble Lane: plan a tour any Thursday at 10."
   if (line !== null && canBeNamed(call, facts) && !names.includes(facts.company)) {
-    // "WhatsApp a photo" keeps its capital letters.
-    const said = grammar.capitalNouns || /^\p{L}+\p{Lu}/u.test(call) ? call : lowerFirst(call);
+    const said = grammar.capitalNouns ? call : inSentence(call);
     endings.push({ ...ad, parts: [...ad.parts, `${facts.company}${mark} ${said}`] });
   }
-  if (channel !== null && !containsWord(apart.parts.join(" "), channel.text))
+  const takesChannel = line !== null || contactCalls.length === 0;
+  if (channel !== null && takesChannel && !containsWord(apart.parts.join(" "), numberOf(channel)))
     endings.push(withChannel(apart, channel, mark));
-  return [...endings, ...withPrice(ad, call, material)];
+  return contactCalls.includes(call) ? endings : [...endings, ...withPrice(ad, call, material)];
 }
 
 /** A colon between words; those of addresses and hours have no space after them. */
@@ -80,6 +81,9 @@ const COLON = /:\s/u;
 /** Whether the company and a colon can stand before the owner's next step. */
 const canBeNamed = (call: string, { company }: Material["facts"]) =>
   /[\p{L}\p{N})]$/u.test(company) && !COLON.test(call) && !sharesStem(call, company);
+
+/** A call for the middle of a sentence; "WhatsApp a photo" keeps its capital letters. */
+const inSentence = (call: string) => (/^\p{L}+\p{Lu}/u.test(call) ? call : lowerFirst(call));
 
 /** The ad with the way to take the next step: "Book at Salon Cléo: salon-cleo.fr." */
 function withChannel(ad: Candidate, { type, text }: Contact, mark: string): Candidate {

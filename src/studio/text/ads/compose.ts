@@ -33,6 +33,8 @@ export interface Material {
   readonly telling: readonly Line[];
   readonly names: readonly NameLine[];
   readonly calls: readonly string[];
+  /** Calls that name the channel; empty if `calls` can stand before it. */
+  readonly contactCalls: readonly string[];
   /** Sentences of the brief that tell the reader what to do next; ads end with them. */
   readonly ownCalls: readonly Line[];
   /** How the next step is taken, as typed, such as a telephone number; null if it is not known. */

@@ -25,7 +25,7 @@ test("The call to action names product and company", () => {
 });
 
 test.each([
-  [{ additionalDetails: "Bookings on 0117 496 0000" }, ": 0117 496 0000."],
+  [{ additionalDetails: "Bookings on 0117 496 0000" }, "Book on 0117 496 0000."],
   [{ additionalDetails: "Text 07700 900123 to book" }, "ext 07700 900123"],
   [{ additionalDetails: "Book at pawsandrelax.example" }, "pawsandrelax.example"],
 ])("An ad says how to take the next step: %o", (changes, channel) => {

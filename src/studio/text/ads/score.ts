@@ -115,8 +115,9 @@ const SAME_LEAD = 14;
 const sharesLead = ({ facts: [first] }: Line, { lead }: Candidate) =>
   first !== undefined && lead?.facts.includes(first) === true;
 
-/** The text without the owner's next step, which all ads of a set may share. */
-const ownTextOf = ({ text, call, hasOwnCall }: Candidate) => (hasOwnCall ? without(text, call) : text);
+/** The text without the owner's next step or number, which all ads of a set may share. */
+const ownTextOf = ({ text, call, hasOwnCall, hasChannel }: Candidate) =>
+  hasOwnCall || hasChannel ? without(text, call) : text;
 
 /** What an ad states and starts with, less for what earlier ads state, and for its length. */
 function statementScore(ad: Candidate, options: ScoreOptions): number {
@@ -154,7 +155,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     openingScore(ad, earlier) +
     OWN_CALL * Number(ad.hasOwnCall) +
     hookScore(ad) +
-    8 * Number(ad.hasChannel) -
+    10 * Number(ad.hasChannel) -
     9 * Math.max(0, Math.min(preferred > MANY_FACTS ? 3 : 2, known) - saidBy(ad)) -
     9 * bareParts(ad, facts) +
     2 * Number(ad.felt > 0) -
@@ -169,7 +170,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     sum(shown, (other) => likeness(overlap(own, other), options)) -
     3 * Number(ad.form !== "" && ad.lead !== null && startsWithName(ad, facts)) -
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
-    sum(earlier, (other) => SAME_CALL * Number(ad.call !== "" && !ad.hasOwnCall && other.call === ad.call)) -
+    sum(earlier, (other) => (ad.hasChannel ? SAME_CONTACT : SAME_CALL) * Number(repeatsCall(ad, other))) -
     4 * repetitions(ad, facts) -
     8 * Number(hasRepeatedWord(ad.text, typed))
   );
@@ -181,10 +182,16 @@ const saidBy = ({ facts, lead }: Candidate) =>
   facts.length +
   Number(lead?.isWhole === true && lead.facts.length === 1 && lead.clause.length >= FULL_SENTENCE);
 
+/** Whether an ad ends with the call of an earlier one; the owner's own call may be repeated. */
+const repeatsCall = (ad: Candidate, { call }: Candidate) =>
+  ad.call !== "" && !ad.hasOwnCall && call === ad.call;
+
 /** Points for the next step that the owner names; the trade's usual one may not exist. */
 const OWN_CALL = 12;
 /** Points that an ad loses if an earlier one has the same call, of which a reader sees one. */
 const SAME_CALL = 3;
+/** The same for a call with the number or address, which every ad needs. */
+const SAME_CONTACT = 2;
 /** What `nameScore` gives for both names, once each. */
 const NAMED_BY_CALL = 11;
 

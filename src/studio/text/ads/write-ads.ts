@@ -7,7 +7,7 @@ import { printableFacts, type Facts } from "../facts/facts.ts";
 import { voiceRules } from "../voice.ts";
 import { acceptedLines } from "./accepted-lines.ts";
 import type { Candidate } from "./ad.ts";
-import { callsFor } from "./call-to-action.ts";
+import { callsFor, contactCallsFor } from "./call-to-action.ts";
 import { channelOf } from "./channel.ts";
 import { withCalls } from "./closings.ts";
 import { draftsOf, joined, type Material } from "./compose.ts";
@@ -130,7 +130,8 @@ function allowing(material: Material, channels: AdLength["channels"]): Material 
   const ownCalls = material.ownCalls.filter(({ text }) =>
     facts.contacts.every((contact) => isAllowed(contact.type) || !containsWord(text, contact.text)),
   );
-  return { ...material, ownCalls, channel: channel && isAllowed(channel.type) ? channel : null };
+  const allowed = channel && isAllowed(channel.type) ? channel : null;
+  return { ...material, ownCalls, channel: allowed, contactCalls: allowed ? material.contactCalls : [] };
 }
 
 /** The drafts with the words that the notes ask for and no earlier ad has, if they fit. */
@@ -178,9 +179,7 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   const others = lines.filter((line) => !ownCalls.some((call) => overlaps(line, call)));
   const telling = tellingLines(others.length > 0 ? others : lines, channel);
   // Who asks readers to walk in or to send a photo makes no appointments.
-  const calls = callsFor(facts, grammar, address).filter(
-    (call) => ownCalls.length === 0 || !grammar.appointment.test(call),
-  );
+  const suits = (call: string) => ownCalls.length === 0 || !grammar.appointment.test(call);
   return {
     facts,
     typed,
@@ -191,7 +190,8 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     telling,
     wordLines: wordLinesOf(facts, lines, grammar),
     names: nameLinesOf({ facts, lines: telling, grammar, script }),
-    calls,
+    calls: callsFor(facts, grammar, address).filter(suits),
+    contactCalls: contactCallsFor(facts, grammar, address, channel).filter(suits),
     ownCalls: others.length > 0 ? ownCalls : [],
     channel,
   };

@@ -1,0 +1,70 @@
+import { expect, test } from "vitest";
+import { writeTextAds } from "../write-text-ads.ts";
+
+const adsOf = (language: string, names: readonly [string, string], message: string, details: string) =>
+  writeTextAds(
+    {
+      language,
+      companyName: names[0],
+      productName: names[1],
+      targetAudience: "",
+      keyMessage: message,
+      additionalDetails: details,
+    } as Parameters<typeof writeTextAds>[0],
+    "1",
+  )
+    .map(({ text }) => text)
+    .join("\n");
+
+test.each([
+  [
+    "en",
+    ["Little Summit", "Climbing parties"],
+    "Two instructors run the whole party. £195 for up to 10 children.",
+    "Sign-ups: 029 2018 0455",
+    "To sign up, call Little Summit on 029 2018 0455.",
+  ],
+  [
+    "en",
+    ["Boise Septic", "Septic pumping"],
+    "We empty your tank for $385 flat, same week.",
+    "(208) 555-0134",
+    "o book, call (208) 555-0134.",
+  ],
+  [
+    "nl",
+    ["Dak & Dal", "Gevelreiniging"],
+    "Klaar in een uur. U hoeft niet thuis te zijn. € 69 per woning.",
+    "Boeken via whatsapp 06 12345678",
+    "oek via WhatsApp 06 12345678.",
+  ],
+  [
+    "de",
+    ["Grünwerk", "Gartenpflege"],
+    "Wir kommen alle 14 Tage. 79 Euro im Monat, jederzeit kündbar.",
+    "whatsapp 0176 5551234",
+    "er WhatsApp buchen: 0176 5551234.",
+  ],
+  [
+    "fr",
+    ["Ramonage Lefèvre", "Entretien de poêle"],
+    "On repart avec la suie. Sans engagement, devis gratuit.",
+    "02 40 55 01 22",
+    "au 02 40 55 01 22.",
+  ],
+] as const)("A call in %s suits the way to reach %o", (language, names, message, details, call) => {
+  const texts = adsOf(language, names, message, details);
+  expect(texts).toContain(call);
+  expect(texts).not.toMatch(/: whats ?app|(?:sign up|join) [^.]*: \d/iu);
+});
+
+test("A call for a contact takes no price and no second colon", () => {
+  const texts = adsOf(
+    "it",
+    ["Trattoria Olga", "Pranzo della domenica"],
+    "Pasta fatta in casa, tre portate. 28 euro. Bambini sotto i 6 anni gratis.",
+    "0583 555 012",
+  );
+  expect(texts).toContain("0583 555 012");
+  expect(texts).not.toMatch(/0583 555 012 |: \S[^.\n]*: 0583/u);
+});
