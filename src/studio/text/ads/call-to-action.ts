@@ -160,13 +160,14 @@ export function fillNames(
 ): string {
   const { company, product, offering } = facts;
   const hasPremises = PREMISES.test(facts.trade?.id ?? "") || offering?.kind === "event";
+  const isThere = (hasPremises && offering?.kind !== "goods") || isCourse(product) || isVerbal(product);
   const values: Readonly<Record<string, string>> = {
     company,
     product,
     at: grammar.at(company, hasPremises),
     to: grammar.to?.(company) ?? company,
     with: grammar.withCompany?.(company) ?? company,
-    from: offering?.kind === "job" ? grammar.at(company, true) : grammar.from(company, hasPremises),
+    from: offering?.kind === "job" ? grammar.at(company, true) : grammar.from(company, isThere),
     At: capitalizeFirst(grammar.at(company, hasPremises)),
   };
   const text = template.replace(

@@ -19,6 +19,12 @@ const atCompany = prepositionBy(
   "bei",
 );
 
+/** "vom Weingut Kessler", "von der Rösterei Kontor", but "bei Bei Oma" stays. */
+const ofCompany = (company: string) =>
+  atCompany(company)
+    .replace(/^(?:beim|im) /u, "vom ")
+    .replace(/^bei /u, "von ");
+
 const VERBS =
   "ersetzt|erinnert|erkennt|erledigt|erstellt|entfernt|findet|funktioniert|hält|heizt|hilft|kommt|kostet|kühlt|lädt|läuft|liefert|macht|misst|passt|plant|prüft|putzt|reinigt|repariert|rechnet|schickt|schont|schreibt|schützt|sendet|senkt|sorgt|spart|spielt|startet|stoppt|trocknet|übernimmt|übersetzt|verbindet|vergleicht|verschickt|verwaltet|wächst|wärmt|wäscht|warnt|zeigt|zahlt";
 
@@ -35,7 +41,7 @@ export const DE: AdGrammar = {
   // "Sie" at the start of a sentence may be "they".
   formal: /(?<=\p{L}[\p{L},] ?)(?<!\p{L})(?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})/u,
   at: atCompany,
-  from: atCompany,
+  from: (company, hasPremises) => (hasPremises ? atCompany(company) : ofCompany(company)),
   declined:
     /^(?:stadtwerke|freunde|\p{L}+(?:ische|liche|ige|lige|same|ene)[rsn]?(?= \p{Lu})|(?:die|der|das) )(?!\p{L})/iu,
   your: null,

@@ -93,7 +93,7 @@ export const NL: AdGrammar = {
   informal: /(?<!\p{L})(?:je|jij|jouw|jullie)(?!\p{L})/iu,
   formal: /(?<!\p{L})(?:u|uw)(?!\p{L})/u,
   at: atCompany,
-  from: atCompany,
+  from: (company, hasPremises) => (hasPremises ? atCompany(company) : `van ${company}`),
   your: (_product, address) => (address === "formal" ? "uw" : "je"),
   properAdjective:
     /^(?:engelse?|spaanse?|franse?|duitse?|italiaanse?|portugese?|nederlandse?|chinese?|japanse?|indiase?|thaise?|griekse?|turkse?|poolse?|zweedse?|arabische?|russische?|belgische?|vlaamse?)$/iu,

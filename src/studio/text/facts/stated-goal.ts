@@ -87,7 +87,7 @@ const OCCASION =
 export const needsNoAppointment = (text: string): boolean => WITHOUT_APPOINTMENT.test(text);
 
 const WITHOUT_APPOINTMENT =
-  /(?<!\p{L})(?:no (?:appointment|booking)s?(?! (?:fees?|costs?|charges?))|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung|anmeldung)|keine (?:vor)?anmeldung|no registration|sans (?:inscription|réservation)|sin (?:inscripción|reserva)|senza iscrizione|sem inscrição|sans (?:rendez-vous|rdv)|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|(?:zonder|geen) afspraak|keine? termin|pas besoin de rendez-vous)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no (?:appointment|booking)s?(?! (?:fees?|costs?|charges?))|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung|anmeldung|reservierung)|keine (?:(?:vor)?anmeldung|reservierung)|(?:anmeldung|reservierung|termin|anmelden|reservieren) (?:ist )?nicht (?:nötig|erforderlich|notwendig)|no registration|sans (?:inscription|réservation)|sin (?:inscripción|reserva)|senza iscrizione|sem inscrição|sans (?:rendez-vous|rdv)|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|(?:zonder|geen) (?:afspraak|aanmelding|reservering|inschrijving)|(?:aanmelden|reserveren|inschrijven|afspraak|aanmelding|reservering)(?: is)? (?:niet nodig|hoeft niet)|keine? termin|pas besoin de rendez-vous)(?!\p{L})/iu;
 
 /** Products whose name tells the next step better than the trade. */
 const PRODUCT_GOALS: readonly (readonly [Goal, RegExp])[] = [
