@@ -160,7 +160,11 @@ export function fillNames(
 ): string {
   const { company, product, offering } = facts;
   const hasPremises = PREMISES.test(facts.trade?.id ?? "") || offering?.kind === "event";
-  const isThere = (hasPremises && offering?.kind !== "goods") || isCourse(product) || isVerbal(product);
+  const isThere =
+    (hasPremises && offering?.kind !== "goods") ||
+    isCourse(product) ||
+    isVerbal(product) ||
+    DIRECTED.test(product);
   const values: Readonly<Record<string, string>> = {
     company,
     product,
@@ -183,8 +187,18 @@ export function fillNames(
 }
 
 /** Whether people book a place: in a course or an event, not in a gym or a service by the month. */
-const hasPlaces = ({ goal, trade, offering }: Facts) =>
-  (goal !== null || offering?.kind === "event") && trade?.id !== "gym";
+const hasPlaces = ({ goal, trade, offering, product }: Facts) =>
+  trade?.id !== "gym" &&
+  (offering?.kind === "event" ||
+    isCourse(product) ||
+    (goal !== null && (trade !== null || offering === null) && !WITHOUT_PLACES.test(trade?.id ?? "")));
+
+/** Trades that come to the customer or treat one customer at a time, so that nobody takes a place. */
+const WITHOUT_PLACES =
+  /^(?:gardening|house-cleaning|chimney-sweep|plumber|heat-pump|pest-control|windows|therapy|physiotherapy|doctor|dentist|massage|hair|beauty|vet|storage|insurance|energy|it-services|security|dog-walking)$/u;
+
+/** Products whose own preposition another "from" would continue: "Pallets naar Engeland van". */
+const DIRECTED = / (?:naar|nach|von|van|bij|bei|to|from) /u;
 
 /** A visit that people plan, and the trades and offerings for which they do. */
 const PLANNED =

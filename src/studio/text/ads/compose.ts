@@ -184,7 +184,8 @@ function addDraft(
   if (text.length > MAX_DRAFT) return;
   const facts = [...new Set([...opening.used, ...chosen].flatMap(({ facts: stated }) => stated))];
   const last = [...opening.used, ...chosen].at(-1);
-  const call = last?.asks === true && parts.at(-1) === last.text ? last.text : "";
+  // "Try 40 wines in one evening." alone is a promise that still needs a next step.
+  const call = last?.asks === true && parts.length > 1 && parts.at(-1) === last.text ? last.text : "";
   found.push({
     angle: angleOf(opening.lead?.facts[0]?.kind),
     text,

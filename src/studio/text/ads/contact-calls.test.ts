@@ -68,3 +68,57 @@ test("A call for a contact takes no price and no second colon", () => {
   expect(texts).toContain("0583 555 012");
   expect(texts).not.toMatch(/0583 555 012 |: \S[^.\n]*: 0583/u);
 });
+
+test("A promise in the form of a request still gets a call", () => {
+  const texts = adsOf(
+    "nl",
+    ["Bakfiets & Zo", "Bakfiets huren"],
+    "Probeer een bakfiets een week voordat je er 5.000 euro aan uitgeeft. € 75 per week.",
+    "Reserveer op bakfietsenzo.example",
+  );
+  expect(texts.split("\n")[0]).toMatch(/uitgeeft\. .*(?:Boek|[Rr]eserveer) /u);
+});
+
+test.each([
+  ["nl", ["Atelier Wol", "Breicafé"], "Elke woensdag breien. Geen aanmelding nodig.", /[Mm]eld (?:je|u)/u],
+  [
+    "de",
+    ["Umzüge Brandt", "Umzug"],
+    "Wir packen ein. Festpreis ohne Aufschlag.",
+    /Umzug (?:bei|von) Umzüge Brandt[.,]/u,
+  ],
+  [
+    "de",
+    ["Pfotenpfad", "Welpenkurs"],
+    "Zieht er? Ganz normal. In sechs Wochen lernt er, bei dir zu gehen. Höchstens fünf Hunde.",
+    /(?<!\? )Ganz normal/u,
+  ],
+  [
+    "de",
+    ["Grünwerk", "Gartenpflege im Abo"],
+    "Wir kommen alle 14 Tage. Ab 79 Euro im Monat, monatlich kündbar.",
+    /Platz/u,
+  ],
+] as const)(
+  "An ad in %s for %o does not say what the brief contradicts",
+  (language, names, message, wrong) => {
+    expect(adsOf(language, names, message, "")).not.toMatch(wrong);
+  },
+);
+
+test.each([
+  [
+    "de",
+    ["Weingut Kessler", "Riesling trocken"],
+    "Sechs Flaschen für 59 Euro. Von Hand gelesen.",
+    "vom Weingut",
+  ],
+  [
+    "nl",
+    ["Wilde Jam", "Ambachtelijke jam"],
+    "70% fruit. € 4,80 per pot, drie voor € 13.",
+    "jam van Wilde Jam",
+  ],
+] as const)("Goods in %s are from a company, not at it: %o", (language, names, message, named) => {
+  expect(adsOf(language, names, message, "")).toContain(named);
+});

@@ -62,7 +62,7 @@ const CALLS: Readonly<Record<string, ContactCalls & Partial<Readonly<Record<Addr
       ],
     },
     message: {
-      book: ["{Noun} per {way} buchen: {contact}.", "{At} per {way} buchen: {contact}."],
+      book: ["{Noun} {at} per {way} buchen: {contact}.", "{At} per {way} buchen: {contact}."],
       order: ["{At} per {way} bestellen: {contact}.", "Per {way} bestellen: {contact}."],
       any: ["{At} per {way} anfragen: {contact}.", "Per {way} anfragen: {contact}."],
     },

@@ -8,12 +8,12 @@ const atCompany = prepositionBy(
   [
     [
       "bei der",
-      "\\p{L}+erei|(?:\\p{L}+)?(?:praxis|kanzlei|klinik|apotheke|werkstatt|schule|agentur)|spedition|akademie|tafel|stiftung|galerie|manufaktur|gemeinde|stadt|[\\p{L}-]*fabrik|\\p{L}*bibliothek|bücherei|feuerwehr",
+      "\\p{L}+erei|(?:\\p{L}+)?(?:beratung|stube|pension|gärtnerei|praxis|kanzlei|klinik|apotheke|werkstatt|schule|agentur)|spedition|akademie|tafel|stiftung|galerie|manufaktur|gemeinde|stadt|[\\p{L}-]*fabrik|\\p{L}*bibliothek|bücherei|feuerwehr",
     ],
     ["im", "\\p{L}*(?:museum|theater)|hotel|restaurant|café|salon"],
     [
       "beim",
-      "(?:back|auto|gast|kaffee|möbel|bestattungs|reise|planungs|ingenieur)?(?:haus|büro)|\\p{L}*(?:institut|weingut|studio|atelier)|\\p{L}*verein|mietpark|kinderchor|chor|tierheim|freibad",
+      "(?:back|auto|gast|kaffee|möbel|bestattungs|reise|planungs|ingenieur)?(?:haus|büro)|\\p{L}*(?:institut|weingut|studio|atelier)|\\p{L}*verein|mietpark|\\p{L}*(?:dienst|laden|betrieb|markt|zentrum|verlag|kindergarten)|kinderchor|chor|tierheim|freibad",
     ],
   ],
   "bei",
@@ -88,7 +88,7 @@ export const DE: AdGrammar = {
   ],
   nounPhrase: /^(?!(?:ich|wir|sie|du|ihr|er|es|wer|was|wie|warum|wenn|nie|immer|nicht|nur)\b)[^.!?;:]+$/iu,
   clause:
-    /(?<!\p{L})(?:ich|wir|sie|du|ihr|es|man|wer|ist|sind|war|hat|haben|kann|können|wird|werden|macht|machen|kommt|kommen|hilft|helfen|lassen|komm|ruf|hol|buch|bring|schick)(?!\p{L})/iu,
+    /^(?:die|der|das|eine?|jede[rs]?|alle|unsere?|deine?|ihre?|\d+) \p{Lu}\p{L}+ (?!(?:gegen|neben|wegen|zwischen|außen|innen|oben|unten|nicht|mit|statt)(?!\p{L}))\p{Ll}+(?:t|en) |(?<!\p{L})(?:ich|wir|sie|du|ihr|es|man|wer|ist|sind|war|hat|haben|kann|können|wird|werden|macht|machen|kommt|kommen|hilft|helfen|lassen|komm|ruf|hol|buch|bring|schick)(?!\p{L})/iu,
   priceWord: "für",
   inPlace: (place) => (place.startsWith("Raum ") ? `im ${place}` : `in ${place}`),
   spaceBeforeMarks: false,

@@ -123,7 +123,7 @@ const startsWithPlace = (clause: string, stated: readonly Fact[]) =>
 function shapeOf(clause: string, grammar: AdGrammar): LineShape {
   if (isBarePlace(clause) || isSingleWord(clause, grammar)) return "tag";
   if (grammar.subjectless?.test(clause)) return "subjectless";
-  if (/[?!]/u.test(clause) || clause.split(" ").length > 12) return "sentence";
+  if (/[?!=]/u.test(clause) || clause.split(" ").length > 12) return "sentence";
   return grammar.nounPhrase.test(clause) && !grammar.clause.test(clause) ? "phrase" : "sentence";
 }
 

@@ -9,6 +9,7 @@ import { isOfMessage, printableFacts, type Fact, type Facts } from "../facts/fac
 import { withoutMarkup } from "../facts/unfit.ts";
 import { spellingFor } from "../spelling/spelling.ts";
 import { isForeign } from "./foreign.ts";
+import { wordCount } from "./hook-worth.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 import { lineOf, type Line, type TypedLine } from "./line.ts";
 import { byImportance, MAX_LINE, MAX_TOGETHER, sentenceLines, type Sentence } from "./sentence-lines.ts";
@@ -47,8 +48,8 @@ export function linesOf({ brief, facts, grammar, script, address }: LineOptions)
       continue;
     }
     lines.push(pair);
-    // An answer may also stand without its question.
-    if (CONTINUED.test(next?.typed ?? "")) index++;
+    // An answer may also stand without its question, but not "Quite normal."
+    if (CONTINUED.test(next?.typed ?? "") || wordCount(next?.typed ?? "") < MIN_ANSWER) index++;
   }
   return unique(lines.map((line) => lineOf(line, { grammar, script, address, correct })));
 }
@@ -89,6 +90,9 @@ function sentencesOf(brief: Brief, facts: Facts, stated: readonly Fact[]): Sente
     })),
   );
 }
+
+/** Fewest words of an answer that is understood without its question. */
+const MIN_ANSWER = 3;
 
 /** Longest question in UTF-16 units that a brief answers itself: "Locked out?" */
 const MAX_QUESTION = 48;

@@ -6,9 +6,10 @@ import type { Candidate } from "./ad.ts";
 const STEM = 6;
 const MIN_STEM = 5;
 
-/** The first letters of the longer words of a text, in lower case. */
+/** The first letters of the longer words of a text, in lower case and without accents. */
 function stemsOf(text: string): string[] {
-  return (text.toLowerCase().match(/\p{L}+/gu) ?? [])
+  const plain = text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+  return (plain.match(/\p{L}+/gu) ?? [])
     .filter((word) => word.length >= MIN_STEM)
     .map((word) => word.slice(0, STEM));
 }
@@ -20,7 +21,8 @@ function stemsOf(text: string): string[] {
  */
 export function sharesStem(a: string, b: string): boolean {
   const stems = stemsOf(a);
-  return stemsOf(b).some((stem) => stems.includes(stem));
+  // "Umzüge" has the word "Umzug" in it.
+  return stemsOf(b).some((stem) => stems.some((other) => other.startsWith(stem) || stem.startsWith(other)));
 }
 
 /**

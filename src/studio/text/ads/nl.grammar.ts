@@ -125,7 +125,7 @@ export const NL: AdGrammar = {
   nounPhrase:
     /^(?!(?:ik|wij|we|je|jij|u|zij|ze|hij|het|er|wie|wat|hoe|waarom|als|nooit|altijd|niet|alleen)\b)[^.!?;:]+$/iu,
   clause:
-    /(?<!\p{L})(?:ik|wij|we|je|jij|u|zij|ze|hij|wie|is|zijn|was|heeft|hebben|kan|kunnen|wordt|worden|gaat|doen|kom|bel|boek|breng|stuur|kies|maak|vraag)(?!\p{L})/iu,
+    /^(?:de|het|een|elke?|alle|ons|onze|je|uw|\d+) \p{L}+ (?!(?:met|niet|uit|tot|dit|dat|wat|het|tegen)(?!\p{L}))\p{Ll}+t |(?<!\p{L})(?:ik|wij|we|je|jij|u|zij|ze|hij|wie|is|zijn|was|heeft|hebben|kan|kunnen|wordt|worden|gaat|doen|kom|bel|boek|breng|stuur|kies|maak|vraag)(?!\p{L})/iu,
   priceWord: "voor",
   inPlace: (place) => (/^regio /iu.test(place) ? `in de ${lowerFirst(place)}` : `in ${place}`),
   spaceBeforeMarks: false,

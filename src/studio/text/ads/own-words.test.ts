@@ -38,6 +38,8 @@ test.each([
 test.each([
   ["en", "No medical claims please"],
   ["de", "Keine Heilversprechen"],
+  ["de", "Kein Wort wie billig"],
+  ["nl", "Geen beloftes over genezing"],
   ["de", "Täglich geöffnet, kein Fachchinesisch"],
   ["fr", "Pas de promesse de guérison"],
   ["es", "Sin culpabilizar"],

@@ -25,6 +25,8 @@ test.each([
   ["fr", "sans abonnement: vous commandez, dès 18:30", "sans abonnement\u00A0: vous commandez, dès 18:30"],
   ["fr", "massage a domicile, il a bien dormi", "massage à domicile, il a bien dormi"],
   ["es", "Nunca has tocado? Mejor, esta bien asi", "¿Nunca has tocado? Mejor, está bien así"],
+  ["en", "no booking just come", "no booking, just come"],
+  ["nl", "geen afspraak nodig kom gewoon langs", "geen afspraak nodig, kom gewoon langs"],
   ["en", "price incl. cable, incl post", "price incl. cable, incl. post"],
   ["en", "open fri-Sun 9-5, closed mon and tues", "open Fri-Sun 9-5, closed Mon and Tues"],
   ["en", "the sun sat on us, u can pick w/o a fee", "the sun sat on us, you can pick without a fee"],
