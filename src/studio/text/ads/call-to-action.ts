@@ -5,7 +5,6 @@ import type { Contact } from "../facts/contacts.ts";
 import { printableFacts, type Facts } from "../facts/facts.ts";
 import { needsNoAppointment } from "../facts/stated-goal.ts";
 import { isCourse, isProblem, isService, isVerbal } from "../facts/course.ts";
-import { isCourse, isProblem, isVerbal } from "../facts/course.ts";
 import { contactTemplates } from "./contact-calls.ts";
 import { goalOf } from "./goals.ts";
 import type { Offering } from "../facts/offering.ts";
@@ -193,7 +192,7 @@ const hasPlaces = ({ goal, trade, offering, product }: Facts) =>
     isCourse(product) ||
     (goal !== null && (trade !== null || offering === null) && !WITHOUT_PLACES.test(trade?.id ?? "")));
 
-/** Trades that come to the customer or treat one customer at a time, so that nobody takes a place. */
+/** Trades that come to customers or treat one at a time, so that nobody takes a place. */
 const WITHOUT_PLACES =
   /^(?:gardening|house-cleaning|chimney-sweep|plumber|heat-pump|pest-control|windows|therapy|physiotherapy|doctor|dentist|massage|hair|beauty|vet|storage|insurance|energy|it-services|security|dog-walking)$/u;
 
@@ -284,8 +283,9 @@ const REPEATED_FOR = /(?<!\p{L})(für|per|para|pour|voor|for) (?:\S+ )+\1(?!\p{L
 const CLAUSE =
   /^(?:blocked|broken|leaking|cracked|lost|stuck|damaged|faulty) |^(?:make|build|paint|learn|bake|cook|distil|brew|sew|knit|carve|throw|grow|design|taste) (?:your|a|an|to|with|how)(?!\p{L})|(?<!\p{L})(?:us|you|me)$|(?<= )(?!(?:bed|shed|seed|feed|red|weed|speed)$)\p{L}+ed$|(?:gone|done)$/iu;
 
-/** "Auto poetsen aan huis", which takes no "je". */
-const INFINITIVE = /^\p{L}+ \p{Ll}{3,}en(?= |$)/u;
+/** "Auto poetsen aan huis", "Verhuizen" and "Yoga", which take no "je". */
+const INFINITIVE =
+  /^(?:\p{L}+ \p{Ll}{3,}en(?= |$)|(?:[Vv]erhuizen|[Kk]nippen|[Ss]childeren|[Bb]ehangen|[Pp]oetsen|[Ss]tucen|[Ss]trijken)$|[Yy]oga(?!\p{L}))/u;
 
 const isLower = (words: readonly string[]) => words.every((word) => !/^\p{Lu}/u.test(word));
 

@@ -78,13 +78,16 @@ export function spellingFor(language: string, typed = ""): (text: string) => str
   const usual = (text: string) =>
     habits.reduce((current, [pattern, right]) => current.replace(pattern, right as string), text);
   return (text) =>
-    prepared(usual(text).replace(STEP_WITHOUT_COMMA, ", ")).replace(WORD, (word, at: number, whole: string) => {
-      const known = spellings.get(word) ?? accented(word, language);
-      // "incl." already has the full stop of its abbreviation.
-      if (known !== undefined) return whole[at + word.length] === "." ? known.replace(/\.$/u, "") : known;
-      const isName = !isCareful && (isSurePlace(word) || (isGerman && isGermanNoun(word)));
-      return isName ? capitalizeFirst(word) : word;
-    });
+    prepared(usual(text).replace(STEP_WITHOUT_COMMA, ", ")).replace(
+      WORD,
+      (word, at: number, whole: string) => {
+        const known = spellings.get(word) ?? accented(word, language);
+        // "incl." already has the full stop of its abbreviation.
+        if (known !== undefined) return whole[at + word.length] === "." ? known.replace(/\.$/u, "") : known;
+        const isName = !isCareful && (isSurePlace(word) || (isGerman && isGermanNoun(word)));
+        return isName ? capitalizeFirst(word) : word;
+      },
+    );
 }
 
 /** Spanish words in -ción and Portuguese ones in -ção, which are typed without their marks. */
