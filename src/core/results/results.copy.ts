@@ -2,6 +2,7 @@
 import { capitalize, inSentence, inWords } from "../in-words.ts";
 import { formatCount, formatMoney } from "../reports/format-figures.ts";
 import type { Interval } from "./interval.ts";
+import { intervalDecimals } from "./interval-decimals.ts";
 import type { NotComparedReason } from "./form-tests.ts";
 import type { Lift } from "./time-left.ts";
 import { type VerdictState } from "./verdict.ts";
@@ -18,29 +19,13 @@ const liftWords: Readonly<Record<Lift, string>> = {
   0.2: "a difference of a fifth",
 };
 
-const MAX_DECIMALS = 4;
-
-/**
- * Decimals that leave two significant digits of the upper end of an interval. More are used where
- * an end that is not 0 would be rounded to 0, because a difference that excludes 0 must not read as
- * if it included it.
- */
-function decimalsOf(low: number, high: number): number {
-  const size = Math.max(Math.abs(low), Math.abs(high));
-  const isHidden = (end: number, decimals: number) => end !== 0 && Number(end.toFixed(decimals)) === 0;
-  let decimals = size >= 10 ? 0 : 1;
-  const hides = () => isHidden(high, decimals) || (low > 0 && isHidden(low, decimals));
-  while (decimals < MAX_DECIMALS && hides()) decimals += 1;
-  return decimals;
-}
-
 /**
  * Words for an interval of a rate, in clicks per 100 views: "0.9 to 1.8". `sum-figures.ts` and
  * `answerAngles` (`answer-angles.ts`) call it.
  */
 export function rateWords({ low, high }: Interval): string {
   const [from, to] = [low * 100, high * 100];
-  const decimals = decimalsOf(from, to);
+  const decimals = intervalDecimals(from, to);
   return `${from.toFixed(decimals)} to ${to.toFixed(decimals)}`;
 }
 
@@ -50,7 +35,7 @@ export function rateWords({ low, high }: Interval): string {
  */
 export function differenceWords({ low, high }: Interval): string {
   const [from, to] = [low * 100, high * 100];
-  const decimals = decimalsOf(from, to);
+  const decimals = intervalDecimals(from, to);
   const signed = (value: number) => {
     const text = Math.abs(value).toFixed(decimals);
     return Number(text) === 0 ? text : `${value < 0 ? "−" : "+"}${text}`;
