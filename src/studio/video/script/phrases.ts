@@ -9,6 +9,6 @@ export interface Phrases {
   readonly price: readonly string[];
   /** Before another statement of any kind. */
   readonly also: string;
-  /** Before a repeated offer or price. */
+  /** Before a repeated statement (`waysToRepeat` in `sentences.ts`). */
   readonly again: string;
 }
