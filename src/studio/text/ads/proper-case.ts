@@ -5,17 +5,9 @@ const CAPITALIZED =
 const ABBREVIATIONS =
   /(?<![\p{L}\p{N}@./-])(?:dbs|mot|mcs|niceic|nhs|gcse|uk|usa|ev|tv|diy|crb|hgv|bbq|vat|cctv|hmrc|gp|dj|pdf|usb|gps)(?![\p{L}\p{N}./@-])/gu;
 
-/** Abbreviated days beside a time or another day: "mon-fri", "sat till 1", "open wed to sun". */
-const DAY = "(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)";
-const DAYS = new RegExp(
-  `(?<![\\p{L}\\p{N}])${DAY}(?!\\p{L})(?=(?: ?[-–/&+,] ?| to | and | till | until | from |: | )(?:${DAY}(?!\\p{L})|\\d)| (?:only|mornings?|afternoons?|evenings?|nights?)(?!\\p{L}))` +
-    `|(?<=(?<!\\p{L})(?:every|each|on|till|until|${DAY}(?: ?[-–/&+,] ?| to | and | ))) ?${DAY}(?!\\p{L})`,
-  "giu",
-);
-
 /** The first name of whom to call: "ring tom 07700 900 662". */
 const NAMED =
-  /(?<!\p{L})((?:ring|call|text|phone|whatsapp|email|ask for) )(?!(?:us|me|him|her|them|now|on|at|or|and|to|today|anytime|before|after|between|until|till|the|our|free|direct|early|ahead|mon|tue|wed|thu|fri|sat|sun)(?!\p{L}))(\p{Ll}{3,12})(?= (?:on |at )?[+(]?\d)/gu;
+  /(?<!\p{L})((?:ring|call|text|phone|whatsapp|email|ask for) )(?!(?:us|me|out|outs|back|him|her|them|now|on|at|or|and|to|today|anytime|before|after|between|until|till|the|our|free|direct|early|ahead|mon|tue|wed|thu|fri|sat|sun)(?!\p{L}))(\p{Ll}{3,12})(?= (?:on |at )?[+(]?\d)/gu;
 
 /** Abbreviated months next to the number of a day. */
 const MONTHS =
@@ -23,16 +15,14 @@ const MONTHS =
 
 /**
  * Capitalizes words of a brief that English always capitalizes, listed in this file: "sunday",
- * "british", "i", "dbs". Also writes "w/" as "with" and adds the apostrophe of "its on us". It is
+ * "british", "i", "dbs". Also adds the apostrophe of "its on us". It is
  * `correctCase` of `en.grammar.ts`, which `lineOf` (`line.ts`) applies.
  */
 export function withEnglishCapitals(text: string): string {
   return text
     .replace(CAPITALIZED, (word) => word.charAt(0).toUpperCase() + word.slice(1))
     .replace(ABBREVIATIONS, (word) => word.toUpperCase())
-    .replace(DAYS, (word) => word.replace(/\p{L}/u, (letter) => letter.toUpperCase()))
     .replace(MONTHS, (word) => word.charAt(0).toUpperCase() + word.slice(1))
-    .replace(/(?<!\p{L})w\/ ?(?=\p{L})/giu, "with ")
     .replace(/(?<!\p{L})its (?=(?:on us|free|yours|ready|done|finished|delivered)(?!\p{L}))/giu, "it’s ")
     .replace(
       /(?<=(?:and|so|then|until|till|once) )its (?=(?:\p{L}+ed (?:and )?)+(?:by|in|within|before|on) )/giu,
@@ -46,6 +36,5 @@ export function withEnglishCapitals(text: string): string {
     .replace(
       /(?<=(?:days?|weeks?|months?|trial) free) (?=no (?:credit |debit )?(?:card|contract|commitment|obligation))/giu,
       ", ",
-    )
-    .replace(/^(no (?:appointment|booking)s?(?: needed| necessary)?) just /iu, "$1, just ");
+    );
 }

@@ -1,6 +1,13 @@
-/** Ways to pay, invoices and deposits, which nobody reads an ad for; "no deposit" is an offer. */
+/** "No deposit" is an offer. */
+const WITHOUT = /(?<!\p{L})(?:no|without|keine?|ohne|sans|pas d|sin|senza|sem|geen|zonder) /iu;
+
+/** Ways to pay, invoices and deposits, which nobody reads an ad for. */
 const PAYMENT =
-  /^(?!.*(?:no|without|keine?|ohne|sans|pas d|sin|senza|sem|geen|zonder) ).*(?<!\p{L})(?:invoices?|vat|bank transfer|public liability|cash|card payments?|cards? (?:ok|accepted|welcome)|or cards?|deposits?|paypal|rechnung|mwst|barzahlung|ec-karte|kartenzahlung|überweisung|anzahlung|kaution|facture|tva|acompte|caution|cb|espèces|chèques?|factura|iva|efectivo|tarjeta|bizum|fianza|fattura|contanti|bancomat|satispay|acconto|caparra|fatura|dinheiro|multibanco|mb ?way|factuur|btw|pin|pinnen|contant|tikkie|aanbetaling|borg)(?!\p{L})/iu;
+  /(?<!\p{L})(?:invoices?|bank transfer|public liability|cash|card payments?|cards? (?:ok|accepted|welcome)|or cards?|deposits?|paypal|rechnung|barzahlung|ec-karte|kartenzahlung|überweisung|anzahlung|kaution|facture|acompte|caution|cb|espèces|chèques?|factura|efectivo|tarjeta|bizum|fianza|fattura|contanti|bancomat|satispay|acconto|caparra|fatura|dinheiro|multibanco|mb ?way|factuur|pin|pinnen|contant|tikkie|aanbetaling|borg)(?!\p{L})/iu;
+
+/** A remark about tax; beside an amount it belongs to the price: "£180 including VAT". */
+const TAX = /(?<!\p{L})(?:vat|mwst|ust|tva|iva|btw)(?!\p{L})/iu;
+const AMOUNT = /\p{Sc}|\d ?(?:euros?|eur|pounds?|quid|dollars?|chf|usd|gbp)(?!\p{L})/iu;
 
 /** "12 rue du Puits", "12 Bridge Street, Morpeth", "Avda. Goya 12", "Hafenstr. 4", "Kade 4". */
 const ADDRESS =
@@ -14,7 +21,8 @@ export const isAddress = (text: string): boolean => ADDRESS.test(text);
 
 /**
  * Whether a statement of a brief is a formality that nobody reads an ad for: "VAT invoice", "12 rue
- * du Puits" (`PAYMENT` and `ADDRESS` here). `readFacts` and `lineOf` store the answer in
+ * du Puits" (`PAYMENT`, `TAX` and `ADDRESS` here; not `WITHOUT` it). `readFacts` and `lineOf` store the answer in
  * `isFormality`; ads leave such lines out if there are others (`ads/telling-lines.ts`).
  */
-export const isFormality = (text: string): boolean => PAYMENT.test(text) || isAddress(text);
+export const isFormality = (text: string): boolean =>
+  (!WITHOUT.test(text) && (PAYMENT.test(text) || (TAX.test(text) && !AMOUNT.test(text)))) || isAddress(text);

@@ -12,10 +12,6 @@ const POLITE = /(?<=(?<!\p{L})wir (?:\p{L}+ (?:\p{L}+ )?(?:zu|bei|mit|für) )?)i
 /** "zum mitnehmen": a verb used as a noun. */
 const VERBAL_NOUN = /(?<=(?<!\p{L})(?:zum|beim) )\p{Ll}{3,}en(?=\s*(?:[.,;:!]|$))/gu;
 
-/** "no booking just come": a next step after what it does not need, without a comma. */
-const STEP_WITHOUT_COMMA =
-  /(?<=(?<!\p{L})(?:(?:no|without) (?:bookings?|appointments?)|(?:keine?|ohne) (?:termin|(?:vor)?anmeldung|reservierung)|(?:geen|zonder) (?:afspraak|aanmelding|reservering))(?: needed| necessary| nötig| erforderlich| nodig)?) (?=(?:just|simply|einfach|gerne?|kom|loop|gewoon) \p{L})/giu;
-
 const withGermanCapitals = (text: string) =>
   text.replace(POLITE, "Ihnen").replace(VERBAL_NOUN, capitalizeFirst);
 
@@ -78,16 +74,13 @@ export function spellingFor(language: string, typed = ""): (text: string) => str
   const usual = (text: string) =>
     habits.reduce((current, [pattern, right]) => current.replace(pattern, right as string), text);
   return (text) =>
-    prepared(usual(text).replace(STEP_WITHOUT_COMMA, ", ")).replace(
-      WORD,
-      (word, at: number, whole: string) => {
-        const known = spellings.get(word) ?? accented(word, language);
-        // "incl." already has the full stop of its abbreviation.
-        if (known !== undefined) return whole[at + word.length] === "." ? known.replace(/\.$/u, "") : known;
-        const isName = !isCareful && (isSurePlace(word) || (isGerman && isGermanNoun(word)));
-        return isName ? capitalizeFirst(word) : word;
-      },
-    );
+    prepared(usual(text)).replace(WORD, (word, at: number, whole: string) => {
+      const known = spellings.get(word) ?? accented(word, language);
+      // "incl." already has the full stop of its abbreviation.
+      if (known !== undefined) return whole[at + word.length] === "." ? known.replace(/\.$/u, "") : known;
+      const isName = !isCareful && (isSurePlace(word) || (isGerman && isGermanNoun(word)));
+      return isName ? capitalizeFirst(word) : word;
+    });
 }
 
 /** Spanish words in -ción and Portuguese ones in -ção, which are typed without their marks. */

@@ -26,7 +26,16 @@ function smallDates(days: string, months: string, streets: string): readonly Hab
   ];
 }
 
-const ENGLISH_DAY = "mon|tues?|wed|thurs?|thu|fri|sat|sun";
+const ENGLISH_DAY = "(?:mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)";
+/**
+ * Abbreviated English days beside a time or another day: "mon-fri", "sat till 1", "every sun"; not
+ * "the sun sat".
+ */
+const ENGLISH_DAYS = new RegExp(
+  `(?<![\\p{L}\\p{N}])(?!sun sat(?!\\p{L}))${ENGLISH_DAY}(?!\\p{L})(?=(?: ?[-–/&+,] ?| to | and | or | till | until | thru | through | from |: | )(?:${ENGLISH_DAY}(?!\\p{L})|\\d)| (?:only|mornings?|afternoons?|evenings?|nights?)(?!\\p{L}))` +
+    `|(?<=(?<!\\p{L})(?:every |each |on |till |until |${ENGLISH_DAY}(?: ?[-–/&+,] ?| to | and | or | till | thru | through | )))(?<!(?<!\\p{L})sun )${ENGLISH_DAY}(?!\\p{L})`,
+  "giu",
+);
 const GERMAN_DAY = "mo|di|mi|do|fr|sa|so";
 
 /** Joins between the days of a week, as in "fri-Sun" and "sat & sun", without commas. */
@@ -51,8 +60,14 @@ const withComma = (without: string, step: string): Habit => [
  */
 export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
   en: [
-    capitalDays(ENGLISH_DAY, `${JOIN}|\\s(?:to|and|or|till|thru|through)\\s`),
+    [ENGLISH_DAYS, capital],
+    [/(?<![\p{L}\p{N}@./’'-])[Ii]m(?= )/gu, "I’m"],
     [/(?<![\p{L}\p{N}@./])w\/o(?= )/giu, "without"],
+    [/(?<!\p{L})w\/ ?(?=\p{L})/giu, "with "],
+    [
+      /(?<=(?<!\p{L})no (?:job|order|event|garden|dog) (?:is )?)to(?= (?:big|large|small)(?!\p{L}))/giu,
+      "too",
+    ],
     [
       /(?<![\p{L}\p{N}@./&-])u(?= (?:can|get|pay|need|want|choose|pick|like|love|have|don[’']?t|will|only)(?!\p{L}))/gu,
       "you",
