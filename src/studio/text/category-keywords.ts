@@ -24,7 +24,7 @@ export const CATEGORY_KEYWORDS = {
   fitness:
     "fitness gym gyms workout* strength lose-weight transformation fit training trainer* crossfit boxing running coach* personal-training fitnessstudio* sportschool salle-de-sport gimnasio* palestra* academia ジム 健身",
   fashion:
-    "fashion cloth* apparel dress* shirt* jacket* shoe* sneaker* boutique* wardrobe knitwear denim mode kleidung schuhe vêtement* robe* chaussure* moda ropa vestido* zapato* abbigliamento scarpe roupa* sapato* kleding schoen* ファッション 服装 ملابس",
+    "fashion cloth* apparel dress* shirt* jacket* shoe shoes shoemak* sneaker* boutique* wardrobe knitwear denim mode kleidung schuhe vêtement* robe* chaussure* moda ropa vestido* zapato* abbigliamento scarpe roupa* sapato* kleding schoen* ファッション 服装 ملابس",
   jewelry:
     "jewel* ring rings necklace* earring* goldsmith* schmuck goldschmied* bijou* joyer* joya* gioiell* joalh* joia* sieraden juwelier* ジュエリー 珠宝 مجوهرات",
   sleep:

@@ -160,7 +160,7 @@ function weaknessOf({ clause, felt, shape, isFormality, facts: [first] }: Line):
     6 * Number(SINCE.test(clause)) +
     6 * Number(COMMONPLACE.test(clause)) +
     5 * Number(first?.kind === "proof" && !hasNumber && (words <= 3 || isPermit(clause, words))) +
-    5 * Number(isSurcharge(clause)) +
+    9 * Number(isSurcharge(clause)) +
     9 * Number(REQUIREMENT.test(clause)) +
     12 * Number(isFormality) +
     9 * Number(EXPERIENCE.test(clause) || LEAD_TIME.test(clause)) +

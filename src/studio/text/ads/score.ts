@@ -155,7 +155,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     openingScore(ad, earlier) +
     OWN_CALL * Number(ad.hasOwnCall) +
     hookScore(ad) +
-    10 * Number(ad.hasChannel) -
+    14 * Number(ad.hasChannel) -
     9 * Math.max(0, Math.min(preferred > MANY_FACTS ? 3 : 2, known) - saidBy(ad)) -
     9 * bareParts(ad, facts) +
     2 * Number(ad.felt > 0) -

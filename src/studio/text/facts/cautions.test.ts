@@ -34,3 +34,14 @@ test("A refusal of pressure washers is for readers", () => {
   );
   expect(printableFacts(facts).map(({ text }) => text)).toContain("No pressure washers");
 });
+
+test.each([
+  ["es", "¡no hago vestidos nuevos, solo arreglos!"],
+  ["es", "No trabajamos piscinas de comunidad."],
+  ["it", "Non faccio traslochi."],
+  ["de", "Ich mache keine Neubauten."],
+])("What the business does not offer is a caution (%s): %s", (language, additionalDetails) => {
+  const brief = { companyName: "Nova", productName: "Alpha", keyMessage: "24 / 7", additionalDetails };
+  const [last] = printableFacts(readFacts(brief, language)).slice(-1);
+  expect(last?.kind).toBe("caution");
+});

@@ -19,7 +19,7 @@ const LEFT_OUT_WORD =
 
 /** Feelings and manners that the text shall not have: "nada de culpa", "pas de pathos". */
 const LEFT_OUT_TONE =
-  /^(?:nada de|sin|pas de|sans|niente|senza|nada de|sem|geen|kein(?:e|en)?|no) (?:culpas?|penas?|lástima|drama(?:s|tismos?)?|miedos?|alarmismos?|sensacionalismos?|tecnicismos|pathos|drame|pitié|culpabilis\p{L}+|misérabilisme|sensationnalisme|catastrophisme|pathos|mitleid|panikmache|schuldgefühle?|pietismi?|sensi di colpa|allarmismi?|medo|medos|angst|medelijden|guilt|pity|fear)$/iu;
+  /^(?:no|not an?|kein(?:en)?|pas de|sin|senza|sem|geen) (?:\p{L}+(?:er|en|e|a|o|y)? )?(?:ton|tone|tono|tom|toon)(?:[ ,]|$)|^(?:nada de|sin|pas de|sans|niente|senza|nada de|sem|geen|kein(?:e|en)?|no) (?:culpas?|penas?|lástima|drama(?:s|tismos?)?|miedos?|alarmismos?|sensacionalismos?|tecnicismos|pathos|drame|pitié|culpabilis\p{L}+|misérabilisme|sensationnalisme|catastrophisme|pathos|mitleid|panikmache|schuldgefühle?|pietismi?|sensi di colpa|allarmismi?|medo|medos|angst|medelijden|guilt|pity|fear)$/iu;
 
 /** Words about the ad itself: its length, its place, its call to action. */
 const ABOUT_THE_AD =
@@ -82,7 +82,7 @@ export function isAim(clause: string, language: string): boolean {
 
 /** What a business does not offer, which only the details mention: "no hacemos urgencias". */
 const REFUSAL =
-  /^(?:we (?:do not|don[’']?t) (?:do|offer|take|sell|make)|wir (?:machen|bieten|nehmen|verkaufen) (?:kein|nicht)|(?:on|nous) ne (?:fai|propos|pren|vend)\p{L}+ pas|no (?:hacemos|cogemos|aceptamos|ponemos|ofrecemos|atendemos|vendemos)|non (?:facciamo|offriamo|vendiamo)|n[ãa]o (?:fazemos|oferecemos|vendemos|atendemos)|(?:we|wij) (?:doen|bieden|verkopen) (?:geen|niet))(?!\p{L})|^wir (?:ersetzen|sind) (?:nicht|kein(?:e|en)?)(?!\p{L})|(?<!\p{L})(?:we don[’']?t do|machen wir nicht|n[ãa]o fazemos|no (?:los |las )?hacemos|non (?:li |le |ne )?facciamo|doen (?:we|wij) niet)$/iu;
+  /^[¡!]?(?:(?:we|i) (?:do not|don[’']?t) (?:do|offer|take|sell|make)|(?:wir (?:machen|bieten|nehmen|verkaufen)|ich (?:mache|biete|nehme|verkaufe)) (?:kein\p{L}*|nicht)|(?:on|nous|je) ne (?:fai|propos|pren|vend)\p{L}+ pas|no (?:hacemos|hago|cogemos|cojo|aceptamos|acepto|ponemos|ofrecemos|ofrezco|atendemos|atiendo|vendemos|vendo|trabajamos|trabajo)|non (?:facciamo|faccio|offriamo|offro|vendiamo|vendo)|n[ãa]o (?:fazemos|faço|oferecemos|ofereço|vendemos|vendo|atendemos|trabalhamos|trabalho)|(?:we|wij|ik) (?:doen|doe|bieden|bied|verkopen|verkoop) (?:geen|niet))(?!\p{L})|^wir (?:ersetzen|sind) (?:nicht|kein(?:e|en)?)(?!\p{L})|(?<!\p{L})(?:we don[’']?t do|machen wir nicht|n[ãa]o fazemos|no (?:los |las )?hacemos|non (?:li |le |ne )?facciamo|doen (?:we|wij) niet)$/iu;
 
 /**
  * Whether a clause of the details says what the business does not offer (words: `REFUSAL` here).
