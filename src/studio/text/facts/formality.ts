@@ -21,7 +21,7 @@ export const isAddress = (text: string): boolean => ADDRESS.test(text);
 
 /**
  * Whether a statement of a brief is a formality that nobody reads an ad for: "VAT invoice", "12 rue
- * du Puits" (`PAYMENT`, `TAX` and `ADDRESS` here; not `WITHOUT` it). `readFacts` and `lineOf` store the answer in
+ * du Puits" (the patterns are in this file). `readFacts` and `lineOf` store the answer in
  * `isFormality`; ads leave such lines out if there are others (`ads/telling-lines.ts`).
  */
 export const isFormality = (text: string): boolean =>
