@@ -211,8 +211,9 @@ const RADIUS =
 const REQUIREMENT =
   /(?<!\p{L})(?:required|obligatory|min\.? \d+|deposit|si prenota|minimum|min order|book (?:by|up to)|erforderlich|mindest\p{L}*|anmeldung bis|demandée?s?|exigée?s?|obligatoires?|réserver avant|obligatori[oa]s?|mínim[oa]|obbligatori[oa]|minimo|prenotare entro|reservar antes|vereist|verplicht|minimaal)(?!\p{L})/iu;
 
-/** "Same day +$10", "parts extra" */
+/** "Same day +$10", "parts extra"; not "cut £34, wash £18 extra", which states the price too. */
 const isSurcharge = (clause: string) =>
+  (clause.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) < 2 &&
   /\+ ?[\p{Sc}\d]|(?<!\p{L})(?:extra|min(?:imum)?|zzgl\.?|plus|recommended|conseillée?|empfohlen|recomendad[oa]|consigliat[oa]|aanbevolen)$/iu.test(
     clause,
   );

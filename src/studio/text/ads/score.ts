@@ -187,7 +187,7 @@ const repeatsCall = (ad: Candidate, { call }: Candidate) =>
   ad.call !== "" && !ad.hasOwnCall && call === ad.call;
 
 /** Points for the next step that the owner names; the trade's usual one may not exist. */
-const OWN_CALL = 12;
+const OWN_CALL = 14;
 /** Points that an ad loses if an earlier one has the same call, of which a reader sees one. */
 const SAME_CALL = 3;
 /** The same for a call with the number or address, which every ad needs. */
