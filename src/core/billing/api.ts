@@ -10,8 +10,8 @@ import { graceEnd, hasEnded, SUBSCRIPTION_STATUSES, type Subscription } from "./
 export const PAID_TIERS = TIERS.filter((tier) => tier !== "free");
 
 /**
- * Tier of a plan that can be bought; see `PAID_TIERS`. The checkout (`checkout.service.ts`) and the
- * payment adapters take no other.
+ * Tier of a plan that can be bought: each of `TIERS` (`core/plans.ts`) but `free`. The checkout
+ * (`checkout.service.ts`) and the payment adapters take no other.
  */
 export type PaidTier = (typeof PAID_TIERS)[number];
 /**

@@ -15,8 +15,8 @@ function schedule(callback: () => void, ms: number) {
 /**
  * The editor (`createAdEditor`) of an ad for as long as `AdPanel` is open: saves with `PATCH
  * /api/ads/:id` (`server/modules/campaigns/save-ad.service.ts`). Leaving the ad saves it and closes
- * its version (`POST /api/ads/:id/versions`); an open one closes by itself after `QUIET_MINUTES`
- * (`versions.repo.ts` there).
+ * its version (`POST /api/ads/:id/versions`); the server closes it after
+ * `QUIET_MINUTES` (`versions.repo.ts` there).
  */
 export function useAdEditor(ad: Ad) {
   const storeAd = useStoreAd();
