@@ -170,8 +170,13 @@ test("brands are switched, created and deleted in the menu of the page", async (
   await page.getByLabel("Name", { exact: true }).fill("Halden");
   await saved(page);
   await page.getByRole("button", { name: "Brand: Halden" }).click();
+  // Deleted while its lists are read, the brand would be missing for those requests.
+  const lists = ["products", "claims"].map((list) =>
+    page.waitForResponse((response) => new URL(response.url()).pathname.endsWith(`/${list}`)),
+  );
   await page.getByRole("menuitem", { name: "New brand" }).click();
   await expect(page.getByRole("button", { name: "Brand: New brand" })).toBeVisible();
+  await Promise.all(lists);
   await page.getByRole("button", { name: "Brand: New brand" }).click();
   await page.getByRole("menuitem", { name: "Delete brand" }).click();
   await page.getByRole("alertdialog").getByRole("button", { name: "Delete brand" }).click();
