@@ -9,7 +9,6 @@ import { onlyPrice } from "./name-lines.ts";
 import { sharesStem } from "./name-score.ts";
 import type { Goal } from "../facts/facts.ts";
 import { goalOf } from "./goals.ts";
-import { numberOf } from "./contact-calls.ts";
 import { colonOf } from "./grammar.ts";
 
 /**
@@ -36,7 +35,7 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
         hasOwnCall: line !== null,
         lines: [...form.lines, ...(line === null ? [] : [line])],
         facts: [...new Set([...form.facts, ...(line?.facts ?? [])])],
-        hasChannel: channel !== null && form.parts.at(-1)?.includes(numberOf(channel)) === true,
+        hasChannel: channel !== null && form.parts.at(-1)?.includes(channel.bare) === true,
         text: joined(form.parts, script),
       })),
     )
@@ -70,7 +69,7 @@ function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Mater
     endings.push({ ...ad, parts: [...ad.parts, `${facts.company}${mark} ${said}`] });
   }
   const takesChannel = line !== null || contactCalls.length === 0;
-  if (channel !== null && takesChannel && !containsWord(apart.parts.join(" "), numberOf(channel)))
+  if (channel !== null && takesChannel && !containsWord(apart.parts.join(" "), channel.bare))
     endings.push(withChannel(apart, channel, mark));
   return contactCalls.includes(call) ? endings : [...endings, ...withPrice(ad, call, material)];
 }
@@ -102,9 +101,8 @@ function withPrice(ad: Candidate, call: string, { lines, grammar, facts }: Mater
   const isPriced = ad.facts.some(({ values }) => values.some(({ kind }) => kind === "price"));
   const isSold = PRICED_GOALS.includes(goalOf(facts));
   if (word === undefined || grammar.capitalNouns || isPriced || !isSold) return [];
-  if (!containsWord(call, facts.product)) return [];
   // "An appointment for your massage" needs no second "for".
-  if (containsWord(call, word)) return [];
+  if (!containsWord(call, facts.product) || containsWord(call, word)) return [];
   // "For the cleaning, book at Casa Clara for €12" would price the booking.
   if (FOR_PRODUCT.test(call)) return [];
   return lines

@@ -237,9 +237,6 @@ const CALLS: Readonly<Record<string, ContactCalls & Partial<Readonly<Record<Addr
   },
 };
 
-/** Words before a number that readers write to. */
-const WRITTEN = /^(?:whats ?app|sms|text|app|signal|telegram)\s*:?\s*/iu;
-
 /** Words of a sentence that asks readers to write to its number, and how ads name the service. */
 const SERVICES: readonly (readonly [RegExp, string])[] = [
   [/(?<!\p{L})(?:whats ?app|app(?:je|en)?)(?!\p{L})/iu, "WhatsApp"],
@@ -250,9 +247,9 @@ const SERVICES: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The service by which readers write to a number; null if they call it or it is no number. */
-function serviceOf({ type, text, sentence }: Contact): string | null {
+function serviceOf({ type, text, bare, sentence }: Contact): string | null {
   if (type !== "phone") return null;
-  const asked = `${sentence.slice(0, sentence.indexOf(text))} ${text}`;
+  const asked = `${sentence.slice(0, sentence.indexOf(bare))} ${text}`;
   return SERVICES.find(([words]) => words.test(asked))?.[1] ?? null;
 }
 
@@ -270,27 +267,19 @@ const SAME: Readonly<Partial<Record<keyof Calls, keyof Calls>>> = { buy: "order"
  */
 export function contactTemplates(
   step: keyof Calls,
-  { type, text, sentence }: Contact,
+  contact: Contact,
   language: string,
   address: Address | null,
 ): readonly string[] {
   const all = CALLS[language];
-  const service = serviceOf({ type, text, sentence });
-  const way = service === null ? type : "message";
+  const service = serviceOf(contact);
+  const way = service === null ? contact.type : "message";
   if (all === undefined || way === "web" || way === "service") return [];
   const calls = (address && all[address]?.[way]) ?? all[way];
-  const number = numberOf({ type, text });
   return (calls?.[SAME[step] ?? step] ?? calls?.any ?? []).map((call) =>
     call
-      .replace("{contact}", number)
+      .replace("{contact}", contact.bare)
       .replace("{way}", service ?? "")
-      .replace("{on}", AMERICAN.test(number) ? "at" : "on"),
+      .replace("{on}", AMERICAN.test(contact.bare) ? "at" : "on"),
   );
 }
-
-/**
- * The contact without the service before it: "612 345 678" of "WhatsApp 612 345 678".
- * `closings.ts` finds the contact in an ad by it.
- */
-export const numberOf = ({ type, text }: Pick<Contact, "type" | "text">): string =>
-  type === "phone" ? text.replace(WRITTEN, "") : text;

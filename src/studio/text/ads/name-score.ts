@@ -1,5 +1,4 @@
 import { isOfMessage, type Facts } from "../facts/facts.ts";
-import { findContacts } from "../facts/values/numbers.ts";
 import type { Candidate } from "./ad.ts";
 
 /** Letters by which two forms of a word are the same: "painting" and "painter". */
@@ -29,10 +28,11 @@ export function sharesStem(a: string, b: string): boolean {
  * Part of an ad's score (`scoreOf` in `score.ts`): how well it names product and company, once
  * each. The points are in this function.
  */
-export function nameScore({ text, facts, lead }: Candidate, { product, company }: Facts): number {
+export function nameScore({ text, facts, lead }: Candidate, brief: Facts): number {
+  const { product, company } = brief;
   const lower = text.toLowerCase();
   const companies = occurrences(lower, company.toLowerCase());
-  const isAddressed = companies === 0 && isInAddress(text, company);
+  const isAddressed = companies === 0 && isInAddress(text, brief);
   const isNamed = companies > 0 && sharesStem(company, product);
   const rest = without(without(text, company), product);
   // "Eye test in 30 minutes" says what "Eye tests" are.
@@ -64,13 +64,12 @@ const lettersOf = (name: string) =>
     .replace(/[^a-z0-9]/gu, "");
 
 /** Whether a web address in the text is the company: "potagerenville.fr" of "Potager en Ville". */
-function isInAddress(text: string, company: string): boolean {
-  const letters = lettersOf(company);
-  return findContacts(text)
-    .filter(({ type }) => type === "web")
-    .map(({ start, end }) => text.slice(start, end).replace(/^(?:https?:\/\/)?(?:www\.)?/iu, ""))
-    .map((address) => lettersOf(address.split(".")[0] ?? ""))
-    .some((name) => name.length >= MIN_ADDRESS && letters.includes(name));
+function isInAddress(text: string, { company, contacts }: Facts): boolean {
+  const stated = contacts.filter(({ type, bare }) => type === "web" && text.includes(bare));
+  return stated.some(({ bare }) => {
+    const name = lettersOf(bare.replace(/^(?:https?:\/\/)?(?:www\.)?/iu, "").split(".")[0] ?? "");
+    return name.length >= MIN_ADDRESS && lettersOf(company).includes(name);
+  });
 }
 
 /**

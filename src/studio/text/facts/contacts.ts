@@ -20,6 +20,8 @@ export interface Contact {
   readonly type: ContactValue["type"] | "service";
   /** As typed, with the word before a number that says how: "WhatsApp 612 345 678". */
   readonly text: string;
+  /** The same without that word: "612 345 678". */
+  readonly bare: string;
   /** The sentence that names it, which often says what for: "Reservations at 555-0134". */
   readonly sentence: string;
 }
@@ -56,15 +58,12 @@ export function readContacts(brief: Brief, lexicon: Lexicon): Contact[] {
           const typed = sentence.slice(from, to);
           const way = type === "phone" ? WRITTEN.exec(sentence.slice(0, from))?.[0] : undefined;
           const said = way && (SPELLED[way.toLowerCase().replace(" ", "")] ?? way);
-          return { type, sentence, text: said === undefined ? typed : `${said} ${typed}` };
+          return { type, sentence, text: said === undefined ? typed : `${said} ${typed}`, bare: typed };
         }),
         ...services.slice(0, 1).map((name): Contact => {
           const spelled = SPELLED[name.toLowerCase()] ?? capitalizeFirst(name);
-          return {
-            type: "service",
-            sentence,
-            text: `${lexicon.language === "es" ? "vía" : "via"} ${spelled}`,
-          };
+          const text = `${lexicon.language === "es" ? "vía" : "via"} ${spelled}`;
+          return { type: "service", sentence, text, bare: text };
         }),
       ];
     });
