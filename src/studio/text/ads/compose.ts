@@ -220,7 +220,8 @@ function sentencesOf(lines: readonly Line[], grammar: AdGrammar, isFelt: boolean
   const sentences: string[] = [];
   const felt = isFelt ? lines.find((line) => line.explained !== null) : undefined;
   let list: readonly string[] = [];
-  for (const line of lines) {
+  for (const [index, line] of lines.entries()) {
+    const previous = lines[index - 1];
     // A second one would read like a form: "No wait: ... No extras: ..."
     if (line === felt && felt.explained !== null) {
       sentences.push(felt.explained);
@@ -229,7 +230,7 @@ function sentencesOf(lines: readonly Line[], grammar: AdGrammar, isFelt: boolean
     }
     const { inside } = line;
     const fits = line.shape === "phrase" && line.clause.length <= MAX_LISTED && /^[^.,]+\.$/u.test(line.text);
-    if (fits && list.length === 1 && canFollowComma(inside, grammar) && belongs(lines, line)) {
+    if (fits && list.length === 1 && canFollowComma(inside, grammar) && belongs(previous, line)) {
       sentences[sentences.length - 1] = `${list.join("")}, ${inside}.`;
       list = [];
       continue;
@@ -241,8 +242,8 @@ function sentencesOf(lines: readonly Line[], grammar: AdGrammar, isFelt: boolean
 }
 
 /** Whether a phrase and the one before it are about alike: no price after opening hours. */
-function belongs(lines: readonly Line[], line: Line): boolean {
-  const kinds = [lines[lines.indexOf(line) - 1], line].map((other) => other?.facts[0]?.kind);
+function belongs(previous: Line | undefined, line: Line): boolean {
+  const kinds = [previous, line].map((other) => other?.facts[0]?.kind);
   const isOneOf = (kind: FactKind, others: readonly FactKind[]) =>
     !kinds.includes(kind) || kinds.every((other) => other === kind || (other && others.includes(other)));
   return isOneOf("price", ["offer", "number"]) && isOneOf("proof", ["objection"]);

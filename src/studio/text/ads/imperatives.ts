@@ -6,7 +6,7 @@ import type { Address } from "./grammar.ts";
 type Forms = readonly [formal: string, informal: string];
 
 /** How the owners of one language write a next step without addressing the reader. */
-interface Steps {
+interface Wording {
   /** Form of address if neither brief nor voice decides it; null keeps the step as typed. */
   readonly usual: Address | null;
   /** "Écrire à", "llamar al": imperatives by infinitive. */
@@ -21,7 +21,7 @@ interface Steps {
 
 const same = (form: string): Forms => [form, form];
 
-const STEPS: Readonly<Record<string, Steps>> = {
+const WORDINGS: Readonly<Record<string, Wording>> = {
   fr: {
     usual: "formal",
     infinitives: {
@@ -177,27 +177,53 @@ const STEPS: Readonly<Record<string, Steps>> = {
   },
 };
 
+/** An infinitive or a noun at the start of a clause, with its imperatives. */
+interface Word {
+  readonly pattern: RegExp;
+  readonly forms: Forms;
+}
+
+/** The words of a table, before what follows them. */
+const wordsBefore = (after: string, words: Wording["nouns"]): readonly Word[] =>
+  Object.entries(words).map(([word, forms]) => ({
+    pattern: new RegExp(`^(?:${word})(?=${after})`, "iu"),
+    forms,
+  }));
+
+/** `WORDINGS` with compiled patterns, because each statement of a brief is matched. */
+const STEPS = Object.fromEntries(
+  Object.entries(WORDINGS).map(([language, { infinitives, nouns, afterNoun, ...wording }]) => [
+    language,
+    {
+      ...wording,
+      infinitives: wordsBefore("\\s", infinitives),
+      nouns: wordsBefore(`\\s(?:${afterNoun})(?!\\p{L})`, nouns),
+    },
+  ]),
+);
+
 /**
  * A next step of the brief that addresses nobody, as an imperative in the address of the ads:
  * "Écrire à x@y.fr" becomes "Écrivez à x@y.fr", "Reservas en x.es" becomes "Reserva en x.es".
  * `lineOf` (`line.ts`) calls it for every statement, `closing.ts` for the last words of a script.
  * An infinitive must ask for a step (`asksForStep`) or name a contact, a noun must be followed by a
  * preposition (`afterNoun`) and a contact; all other statements stay as typed. The verbs and nouns
- * are in `STEPS` here.
+ * are in `WORDINGS` here.
  */
 export function asImperative(clause: string, language: string, address: Address | null): string {
   const steps = STEPS[language.slice(0, 2)];
   const form = address ?? steps?.usual ?? null;
   if (steps === undefined || form === null) return clause;
-  const hasContact = findContacts(clause).length > 0;
   const index = form === "formal" ? 0 : 1;
-  const isRequest = hasContact || asksForStep(clause, language);
-  if (isRequest && !steps.predicate.test(clause.split(/[,:;]\s/u)[0] ?? "")) {
-    const verb = startOf(clause, steps.infinitives, "\\s");
-    if (verb !== null) return verb.forms[index] + ofReader(clause.slice(verb.length), language, form);
-  }
-  const noun = hasContact ? startOf(clause, steps.nouns, `\\s(?:${steps.afterNoun})(?!\\p{L})`) : null;
-  return noun === null ? clause : noun.forms[index] + clause.slice(noun.length);
+  const hasContact = () => findContacts(clause).length > 0;
+  const isRequest = () =>
+    !steps.predicate.test(clause.split(/[,:;]\s/u)[0] ?? "") &&
+    (asksForStep(clause, language) || hasContact());
+  const verb = startOf(clause, steps.infinitives);
+  if (verb !== null && isRequest())
+    return verb.forms[index] + ofReader(clause.slice(verb.length), language, form);
+  const noun = startOf(clause, steps.nouns);
+  return noun !== null && hasContact() ? noun.forms[index] + clause.slice(noun.length) : clause;
 }
 
 /** "pour choisir sa ruche" after an infinitive speaks of the reader: "pour choisir votre ruche". */
@@ -214,14 +240,13 @@ function ofReader(rest: string, language: string, form: Address): string {
   );
 }
 
-/** The word at the start of a clause that has imperatives, if `after` follows it. */
+/** The word at the start of a clause that has imperatives, with its length in UTF-16 units. */
 function startOf(
   clause: string,
-  words: Readonly<Record<string, Forms>>,
-  after: string,
+  words: readonly Word[],
 ): { readonly forms: Forms; readonly length: number } | null {
-  for (const [word, forms] of Object.entries(words)) {
-    const match = new RegExp(`^(?:${word})(?=${after})`, "iu").exec(clause);
+  for (const { pattern, forms } of words) {
+    const match = pattern.exec(clause);
     if (match !== null) return { forms, length: match[0].length };
   }
   return null;
