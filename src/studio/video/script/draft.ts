@@ -1,7 +1,7 @@
 import { pick, type Random } from "../../random.ts";
 import { overlaps } from "../../text/ads/distinct-lines.ts";
 import type { Line } from "../../text/ads/line.ts";
-import { type ScriptPlan, worthInScript } from "./plan.ts";
+import type { ScriptPlan } from "./plan.ts";
 import type { Spoken } from "./sentences.ts";
 
 /**
@@ -66,10 +66,8 @@ export function drawDraft(plan: ScriptPlan, random: Random): Draft {
   if (last) putFirst(plan.ways(last), [2, PLACE.statement], [1, PLACE.statement]);
   if (random() < NAMED_AT_ONCE) putFirst(options.namings, [0, PLACE.naming], [1, PLACE.naming]);
   if (random() < SIGNED) put(options.signOffs, 2, PLACE.signOff);
-  // In a short video the best statements get the room, in the order of the brief.
-  const byWorth = limits.repeats > 0 ? rest : rest.toSorted((a, b) => worthInScript(b) - worthInScript(a));
-  for (const line of byWorth) {
-    if (line === last) continue;
+  for (const line of plan.byRoom) {
+    if (line === last || !rest.includes(line)) continue;
     putFirst(plan.ways(line), [1, PLACE.statement], [0, PLACE.further], [2, PLACE.statement]);
   }
   const said = plan.lines.filter((line) => line !== last && timesSaid(line, all()) > 0);
@@ -103,7 +101,7 @@ function fitsIn(
   const near = placed.filter((other) => Math.abs(other.scene - scene) < 2).map(({ spoken }) => spoken);
   const room = Math.min(limits.scene - wordsOf(here), limits.all - wordsOf(all));
   // A short video never repeats a statement in consecutive sentences.
-  const recent = limits.repeats > 0 ? here : near;
+  const recent = limits.isShort ? near : here;
   const leads = all.map(({ lead }) => lead).filter((lead) => lead !== "");
   const isFull = (has: (spoken: Spoken) => boolean, most: number) =>
     here.some(has) || all.filter(has).length >= most;

@@ -45,6 +45,8 @@ export interface Limits {
   readonly products: number;
   /** Maximum number of statements that are repeated. */
   readonly repeats: number;
+  /** Whether the video has room for the best statements only (15 seconds). */
+  readonly isShort: boolean;
 }
 
 /**
@@ -56,6 +58,8 @@ export interface ScriptPlan {
   readonly limits: Limits;
   /** Statements that can be spoken, in the order of the brief. */
   readonly lines: readonly Line[];
+  /** The same in the order in which they get room: in a short video, the best ones first. */
+  readonly byRoom: readonly Line[];
   readonly openers: readonly Line[];
   readonly options: {
     readonly calls: readonly Spoken[];
@@ -85,7 +89,7 @@ export function limitsOf(duration: VideoDuration): Limits {
   const counts = duration === 15 ? [1, 2, 1, 0] : duration === 30 ? [3, 3, 2, 1] : [3, 4, 3, 2];
   const [leads = 0, companies = 0, products = 0, repeats = 0] = counts;
   const enough = Math.min(all - 1, Math.floor(duration * SPEAKING_PACE.from));
-  return { scene, all, enough, leads, companies, products, repeats };
+  return { scene, all, enough, leads, companies, products, repeats, isShort: duration === 15 };
 }
 
 /**
@@ -106,7 +110,7 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
     (line) =>
       !SUBORDINATE.test(line.clause) &&
       // In a short video, an address is for the end card.
-      !(isAddress(line.clause) && limits.repeats === 0) &&
+      !(isAddress(line.clause) && limits.isShort) &&
       !line.facts.every(({ kind }) => kind === "caution") &&
       !closing.isReserved(line),
   );
@@ -138,6 +142,7 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
     speaker,
     limits,
     lines: spoken,
+    byRoom: limits.isShort ? spoken.toSorted((a, b) => worthInScript(b) - worthInScript(a)) : spoken,
     openers,
     options: {
       calls: closing.calls.map((call) => speaker.say(call.voice, call.lines)),
@@ -154,9 +159,8 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
 }
 
 /**
- * Points for a line that a script states; most details say less than the message. `drawDraft`
- * (`draft.ts`) gives the best lines the room of a short video, `scoreOf` (`draft-score.ts`) adds
- * the points.
+ * Points for a line that a script states; most details say less than the message. `planOf`
+ * orders the lines of a short video by them (`byRoom`), `scoreOf` (`draft-score.ts`) adds them.
  */
 export const worthInScript = (line: Line): number =>
   (1 + worthOfLine(line)) * (line.facts.every(isAside) ? ASIDE_SHARE : 1) + Number(line.isWhole);
