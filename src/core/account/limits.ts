@@ -1,3 +1,5 @@
+import { RATE_LIMITS } from "../rate-limits.ts";
+
 /**
  * Days after which a sign-up whose address was never verified is deleted: `deleteOldSignUps` in
  * `pending-sign-ups.repo.ts`, called daily by `accounts.jobs.ts`. The privacy page names the
@@ -11,11 +13,14 @@ export const UNVERIFIED_DAYS = 30;
  */
 export const LINK_PASSWORD_TRIES = 5;
 
-/** Maximum number of verification mails to an address within a sliding window. */
+/**
+ * Maximum number of verification mails to an address within a sliding window; an hour and a day
+ * allow as many mails as can be requested (`core/rate-limits.ts`).
+ */
 const MAIL_LIMITS = [
   { count: 2, seconds: 60 },
-  { count: 5, seconds: 3600 },
-  { count: 10, seconds: 86_400 },
+  { count: RATE_LIMITS.mailsPerHour, seconds: 3600 },
+  { count: RATE_LIMITS.mailsPerDay, seconds: 86_400 },
 ] as const;
 
 /**
