@@ -54,8 +54,8 @@ export async function findUser(db: Queryable, userId: UserId): Promise<UserRow |
 }
 
 /**
- * Finds the address of an account, also of one that was deleted and is not erased; undefined after
- * its erasure. `mailDecisions` (`reviews`) and `mailNotices` (`notices`) send their mails to it.
+ * Finds the address of an account. A deleted account has one until it is erased; then the result is
+ * undefined. `mailDecisions` (`reviews`) and `mailNotices` (`notices`) send their mails to it.
  */
 export async function findAddress(db: Queryable, userId: UserId): Promise<string | undefined> {
   const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));

@@ -38,8 +38,8 @@ export async function findSignUp(db: Queryable, id: UserId): Promise<PendingSign
 
 /**
  * Lists the pending sign-ups of an address that are not older than `UNVERIFIED_DAYS`
- * (`core/account/limits.ts`), the newest first; `findSignUpByPassword` (`sign-up-passwords.ts`) and
- * `writeAccountMail` (`account-mails.service.ts`) look for one that fits.
+ * (`core/account/limits.ts`), the newest first. `findSignUpByPassword` (`sign-up-passwords.ts`) and
+ * `writeAccountMail` (`account-mails.service.ts`) choose one of them.
  */
 export async function listSignUps(db: Queryable, clock: Clock, email: string): Promise<PendingSignUp[]> {
   return db

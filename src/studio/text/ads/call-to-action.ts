@@ -134,14 +134,14 @@ function filled(
     .filter((call) => !call.endsWith(" for {noun}.") || isPlain(noun ?? "", grammar))
     .filter((call) => !call.includes("about {noun}") || !PERSON.test(facts.product))
     .map((call) => {
-      const filled = call
+      const worded = call
         .replace("about {noun}", `about ${grammar.one?.(noun ?? "") ?? noun ?? ""}`)
         .replace("{the noun}", articled ?? "")
         .replace("{your}", your ?? "")
         .replace("{noun}", noun ?? "")
         .replace("{course}", course ?? "")
         .replace("{Noun}", capitalizeFirst(noun ?? ""));
-      return fillNames(filled, facts, grammar);
+      return fillNames(worded, facts, grammar);
     })
     .filter((call) => !REPEATED_FOR.test(call.replace("for a quote", "")))
     .filter((call) => !hasRepeatedWord(call, `${facts.company} | ${facts.product}`));
@@ -216,7 +216,7 @@ const isClub = ({ trade, product, company }: Facts) =>
   /^(?:gym|choir|dance|yoga|coworking)$/u.test(trade?.id ?? "") ||
   /(?<!\p{L})(?:member(?:ship)?s?|club|team|society|choir)(?!\p{L})/iu.test(`${product} ${company}`);
 
-/** Whether a noun takes no article, as one that people come for: "Come to Crumb & Co for buns." */
+/** Whether a noun is used without an article, as in "Come to Crumb & Co for buns." */
 const isPlain = (noun: string, { one }: AdGrammar) => one === undefined || one(noun) === noun;
 
 /** "Get it": wrong for a product in the plural. */

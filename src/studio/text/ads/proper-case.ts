@@ -15,7 +15,7 @@ const MONTHS =
 
 /**
  * Capitalizes words of a brief that English always capitalizes, listed in this file: "sunday",
- * "british", "i", "dbs". Also adds the apostrophe of "its on us". It is
+ * "british", "i", "dbs". It also adds the apostrophe of "its on us" and "next weeks rota". It is
  * `correctCase` of `en.grammar.ts`, which `lineOf` (`line.ts`) applies.
  */
 export function withEnglishCapitals(text: string): string {

@@ -17,14 +17,15 @@ const OFFERED =
 const CAN =
   /^(?:you can (?:bring|park|pay|choose|pick|cancel|swap|watch|stay|come)|(?:sie können|du kannst) .* (?:mitbringen|parken|zahlen|bezahlen|absagen|zuschauen|kommen|bleiben)|(?:vous pouvez|tu peux) (?:venir|payer|amener|apporter|annuler|rester)|puedes? (?:venir|pagar|traer|cancelar|quedarte)|(?:puoi|può|potete) (?:venire|pagare|portare|disdire|restare)|podes? (?:vir|pagar|trazer|cancelar|ficar)|(?:je|u) (?:kunt|mag|kan) .* (?:meenemen|parkeren|betalen|afzeggen|blijven))(?!\p{L})/iu;
 
-/** Words of remarks to the writer, about the ad, and of what is not done or only wanted. */
+/** Words that remarks to the writer and negative statements contain: "ad", "tone", "never". */
 const REMARK =
   /(?<!\p{L})(?:not|never|no|don[’']?t|can[’']?t|won[’']?t|ads?|advert\p{L}*|copy|tone|word(?:s|ing)?|text|headline|emojis?|hashtags?|logo|slogan|nicht|nie|kein\p{L}*|anzeige|werbung|ton|wort|wörter|pas|jamais|annonce|texte|nunca|anuncio|texto|tono|non|mai|annuncio|testo|não|anúncio|tom|niet|nooit|geen|advertentie|tekst|toon)(?!\p{L})|[?"“”„«»]/iu;
 
 /**
  * Whether a clause of the details has the form of a statement to customers: what the business does
- * for them, what is included, or what they can do. `readFacts` then prints it; other clauses
- * without a value or a word of the lexicons may be remarks to the writer. The words are `DOES`,
+ * for them, what is included, or what they can do. `readFacts` makes such a clause printable;
+ * another clause may be a remark to the writer unless it has a value or a word of the lexicons. The
+ * words are `DOES`,
  * `OFFERED`, `CAN` and `REMARK` here.
  */
 export const isToldToReader = (clause: string): boolean =>

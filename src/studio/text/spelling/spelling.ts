@@ -36,7 +36,7 @@ const withSpanishMarks = (text: string) =>
       "está",
     );
 
-/** What is corrected before single words. */
+/** Corrections of whole statements by language, which come before those of single words. */
 const MARKS: Readonly<Record<string, (text: string) => string>> = {
   de: withGermanCapitals,
   fr: withFrenchMarks,
@@ -59,9 +59,9 @@ function spellingsOf(language: string): ReadonlyMap<string, string> {
 /**
  * A function that corrects what hurried typing leaves out: accents, apostrophes, the space before a
  * French colon, and the capital letters of German nouns, cities and brands. Words that could be
- * another word stay as typed.
- * `linesOf` (`ads/lines.ts`) applies it to each statement. The words are in `spelling-words.ts`,
- * `typing-habits.ts`, `german-nouns.ts` and `facts/values/place-names.ts`.
+ * another word stay as typed. `linesOf` (`ads/lines.ts`) applies it to each statement. The words
+ * are in `spelling-words.ts`, `typing-habits.ts`, `german-nouns.ts` and
+ * `facts/values/place-names.ts`.
  * @param language BCP 47 code without a region
  * @param typed the whole brief; if its German nouns have capitals, its small letters are meant
  */

@@ -35,7 +35,7 @@ export function leadOf(line: Line, { facts }: Material): "price" | "also" | null
   const { kind, values } = fact;
   if (kind !== "price") return shape === "phrase" ? "also" : null;
   const price = values.find((value) => value.kind === "price");
-  // In "45 minutes, £52" the first answer is none about the price; "Loan bike for £5" has another.
+  // "45 minutes, £52" does not start with its price, "Loan bike for £5" prices another thing.
   const before = price === undefined ? clause : clause.slice(0, clause.indexOf(price.text));
   const isOwn = countSpokenWords(before) <= MAX_BEFORE || containsWord(before, facts.product);
   const isFirst = price !== undefined && isOwn && !before.includes(",");
