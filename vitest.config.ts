@@ -1,8 +1,8 @@
 import { defineConfig } from "vitest/config";
 
 /**
- * Unit tests that draw pictures, start workers or npm, or need many runs for their statistics.
- * `npm run check` leaves them out.
+ * Unit tests that draw or lay out pictures, measure sound, start workers or npm, wait for servers
+ * that do not respond, or need many runs. `npm run check` leaves them out.
  */
 const SLOW = ["src/**/*.slow.test.ts", "setup/**/*.slow.test.mjs"];
 

@@ -19,8 +19,9 @@ const CHECKS = [
   { title: "Types of set-up", command: ["tsc", "-p", "tsconfig.setup.json"] },
   { title: "Lint", command: ["oxlint", "--type-aware", "--deny-warnings"] },
   { title: "Format", command: ["oxfmt", "--check"] },
-  { title: "Dead code", command: ["knip", "--no-progress"] },
 ];
+/** `npm run check` leaves it out. */
+const DEAD_CODE = { title: "Dead code", command: ["knip", "--no-progress"] };
 
 const asCount = (passed) => ({ passed: passed ? 1 : 0, failed: passed ? 0 : 1, tests: 0 });
 
@@ -58,6 +59,9 @@ async function runner(machine, command, { report, read, env = {} }) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, tests: passed + failed, output };
 }
 
+const checkSteps = (machine, checks) =>
+  checks.map(({ title, command }) => ({ title, run: () => check(machine, command) }));
+
 function steps(machine, patterns, folder) {
   const unit = join(folder, "vitest.json");
   const e2e = join(folder, "playwright.json");
@@ -83,32 +87,20 @@ function steps(machine, patterns, folder) {
         }),
     },
   ];
-  const checks = CHECKS.map(({ title, command }) => ({ title, run: () => check(machine, command) }));
-  return patterns.length > 0 ? tests : [...checks, ...tests];
+  return patterns.length > 0 ? tests : [...checkSteps(machine, [...CHECKS, DEAD_CODE]), ...tests];
 }
 
-/**
- * Steps of `npm run check`: the unit tests with samples of the long properties, in parallel with
- * the checks.
- */
-function checkLanes(machine, folder) {
+/** The unit tests of `npm run check`, with samples of the long properties. */
+function quickUnitTests(machine, folder) {
   const report = join(folder, "vitest.json");
-  const vitest = ["vitest", "run", "--mode", "quick", "--project", "unit"];
-  const unitTests = {
+  const command = [
+    ...["vitest", "run", "--mode", "quick", "--project", "unit"],
+    ...["--maxWorkers=2", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
+  ];
+  return {
     title: "Unit tests",
-    run: () =>
-      runner(
-        machine,
-        [...vitest, "--maxWorkers=2", "--reporter=dot", "--reporter=json", `--outputFile.json=${report}`],
-        {
-          report,
-          read: readVitestReport,
-        },
-      ),
+    run: () => runner(machine, command, { report, read: readVitestReport }),
   };
-  const checks = CHECKS.map(({ title, command }) => ({ title, run: () => check(machine, command) }));
-  // The other steps read the generated route types.
-  return { first: checks.slice(0, 1), lanes: [[unitTests], checks.slice(1)] };
 }
 
 function print({ title, started }, { passed, failed, output }) {
@@ -129,20 +121,17 @@ async function runStep({ title, run }, total) {
 }
 
 /**
- * Command `npm run check`: types, lint, format, dead code and unit tests. Resolves to 0 if
+ * Command `npm run check`: types, lint, format and unit tests. Resolves to 0 if
  * everything passed.
  */
 export async function runChecks(machine) {
   const folder = await mkdtemp(join(tmpdir(), "adloom-check-"));
   const total = { passed: 0, failed: 0, tests: 0 };
   try {
-    const { first, lanes } = checkLanes(machine, folder);
-    for (const step of first) await runStep(step, total);
-    await Promise.all(
-      lanes.map(async (steps) => {
-        for (const step of steps) await runStep(step, total);
-      }),
-    );
+    // One after the other: each step uses all cores itself.
+    for (const step of [...checkSteps(machine, CHECKS), quickUnitTests(machine, folder)]) {
+      await runStep(step, total);
+    }
   } finally {
     await rm(folder, { recursive: true, force: true });
   }

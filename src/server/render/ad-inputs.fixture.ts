@@ -151,8 +151,8 @@ function withBrandKit(random: Random, input: AdPlanInput): AdPlanInput {
 
 /**
  * One of many possible ads as input of `planAd`, without pixels; the same number gives the same ad
- * (`studio/random.ts`). `plan.property.test.ts` plans many of them, and `films.fixture.ts` makes
- * films of them.
+ * (`studio/random.ts`). `plan.property.slow.test.ts` plans many of them, and `films.fixture.ts`
+ * makes films of them.
  */
 export function adInput(number: number): AdPlanInput {
   const random = createRandom(`ad ${number}`);

@@ -8,8 +8,9 @@ import type { PictureInfo, PictureKind } from "./picture.ts";
 import { monospaceText } from "./text/measured-text.fixture.ts";
 
 /**
- * A picture of 1080 by 1350 px of this kind with its subject in the middle, for `galleries.test.ts`
- * and `choose-layout.test.ts`. The server's own `pictureOf` functions are other ones.
+ * A picture of 1080 by 1350 px of this kind with its subject in the middle, for
+ * `galleries.slow.test.ts` and `choose-layout.slow.test.ts`. The server's own `pictureOf` functions
+ * are other ones.
  */
 export const pictureOf = (kind: PictureKind, id = 0): PictureInfo => ({
   id,
@@ -24,7 +25,8 @@ export const pictureOf = (kind: PictureKind, id = 0): PictureInfo => ({
 
 /**
  * Input of `layOut` (`layout/lay-out.ts`) with short texts, measured without fonts
- * (`monospaceText`), and these pictures, for `galleries.test.ts` and `choose-layout.test.ts`.
+ * (`monospaceText`), and these pictures, for `galleries.slow.test.ts` and
+ * `choose-layout.slow.test.ts`.
  */
 export function layoutInput(
   style: ImageStyle,

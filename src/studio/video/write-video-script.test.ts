@@ -1,4 +1,5 @@
 import { describe, expect, test } from "vitest";
+import { sampleOf } from "../../../tests/support/sample.ts";
 import { countSpokenWords, wordBudget } from "#core/generations/video/pace.ts";
 import { VIDEO_STYLES, type VideoBrief } from "#core/generations/video/video.ts";
 import { writeVideoScript } from "./write-video-script.ts";
@@ -21,7 +22,7 @@ const spoken = (changes?: Partial<VideoBrief>, seed?: string) =>
   write(changes, seed)
     .map(({ voiceOver }) => voiceOver)
     .join(" ");
-const seeds = Array.from({ length: 20 }, (_, seed) => String(seed));
+const seeds = sampleOf(Array.from({ length: 20 }, (_, seed) => String(seed)));
 
 test("Every fact is spoken, none more than twice, and the owner's call to action ends the video", () => {
   for (const style of VIDEO_STYLES) {
@@ -47,7 +48,7 @@ test("A fact or the product is heard and seen in the first three seconds", () =>
 
 test("One seed always gives the same script, and other seeds give others", () => {
   expect(write({}, "7")).toEqual(write({}, "7"));
-  expect(new Set(seeds.map((seed) => spoken({}, seed))).size).toBeGreaterThan(1);
+  expect(new Set(["1", "2", "3", "4", "5"].map((seed) => spoken({}, seed))).size).toBeGreaterThan(1);
 });
 
 test("At most a quarter of the spoken words are not the brief's", () => {

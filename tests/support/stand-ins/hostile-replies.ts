@@ -67,8 +67,8 @@ function invalidUtf8(form: Form): Uint8Array {
 
 /**
  * Replies of a broken or malicious provider, in the form of text ads or of scripts;
- * `ai.openai.hostile.test.ts` and `hostile-replies.test.ts` expect that the product survives each.
- * The product cleans texts with `core/clean-text.ts`.
+ * `ai.openai.hostile.slow.test.ts` and `hostile-replies.test.ts` expect that the product survives
+ * each. The product cleans texts with `core/clean-text.ts`.
  */
 export function hostileReplies(form: Form): readonly HostileReply[] {
   const good = poisoned(form, "warm");

@@ -7,7 +7,7 @@ import { fitsField } from "#core/platforms/text-fields.ts";
 import type { AiUsage, CopyEngine, CopyRequest } from "./ai.ts";
 
 /**
- * The brief of the contract tests for copy and of `openai/ai.openai-copy.test.ts`, which
+ * The brief of the contract tests for copy and of `openai/ai.openai-copy.slow.test.ts`, which
  * `PROVIDER_COPY` of the stand-in (`tests/support/stand-ins/campaign-provider.ts`) answers.
  */
 export const LAMP_BRIEF: CopyBrief = {
@@ -34,8 +34,8 @@ interface WrittenCopy {
 
 /**
  * Runs a copy engine to its end with `LAMP_BRIEF` and returns what it wrote, for the contract tests
- * and `openai/ai.openai-copy.test.ts`; `changes` replace fields of the brief, `request` those of
- * the request. Throws the engine's error.
+ * and `openai/ai.openai-copy.slow.test.ts`; `changes` replace fields of the brief, `request` those
+ * of the request. Throws the engine's error.
  */
 export async function writeCopyWith(
   engine: CopyEngine,
@@ -57,7 +57,7 @@ export async function writeCopyWith(
 
 /**
  * All texts of a campaign's copy in the order of its fields, in which the contract tests and
- * `openai/ai.openai-copy.test.ts` look for words.
+ * `openai/ai.openai-copy.slow.test.ts` look for words.
  */
 export const textsIn = (copy: CampaignCopy): string[] =>
   copy.flatMap(({ fields }) => Object.values(fields).flatMap((texts) => texts.map(({ text }) => text)));

@@ -19,7 +19,7 @@ const header = (source: string, name: string) =>
   new RegExp(`^${name}: (.*(?:\\r?\\n[ \\t].*)*)`, "im").exec(source)?.[1]?.replaceAll(/\r?\n[ \t]+/g, " ");
 
 /**
- * Contract of every mail adapter, which `mail.smtp.test.ts` and `mail.outbox.test.ts` run.
+ * Contract of every mail adapter, which `mail.smtp.slow.test.ts` and `mail.outbox.test.ts` run.
  * `deliver` opens the adapter and a way to read the delivered mails.
  */
 export function mailContract(deliver: () => Promise<Delivery>) {

@@ -3,14 +3,14 @@ import { startVisit, type FetchOptions, type Visit, type VisitOptions } from "./
 
 /**
  * Options of a request for a small HTML page, with which `read` of a `TestReader` and the tests of
- * the website client (`visit.test.ts`, `proxy.test.ts`, `responses.test.ts`) fetch.
+ * the website client (`visit.test.ts`, `proxy.slow.test.ts`, `responses.slow.test.ts`) fetch.
  */
 export const PAGE: FetchOptions = { accept: "text/html", maxBytes: 100_000 };
 
 /**
  * A website client of the tests whose connections end in a stand-in for the internet
  * (`tests/support/stand-ins/internet.ts`); `startTestReader` makes it for `visit.test.ts`,
- * `proxy.test.ts` and `responses.test.ts`.
+ * `proxy.slow.test.ts` and `responses.slow.test.ts`.
  */
 export interface TestReader {
   readonly internet: Internet;
@@ -22,7 +22,8 @@ export interface TestReader {
 
 /**
  * Starts the website client (`startVisit`) on a simulated internet with certificates for two sites,
- * shop.example and other.example, for `visit.test.ts`, `proxy.test.ts` and `responses.test.ts`.
+ * shop.example and other.example, for `visit.test.ts`, `proxy.slow.test.ts` and
+ * `responses.slow.test.ts`.
  */
 export async function startTestReader(): Promise<TestReader> {
   const internet = await startInternet("shop.example", "other.example");

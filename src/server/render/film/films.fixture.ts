@@ -24,7 +24,7 @@ const ADDRESSES = ["", "northbeam.coffee", "rindfleischetikettierungsueberwachun
 
 /**
  * Directs one of many possible films without pixels and returns its settings and its direction; the
- * same number gives the same film. `film.property.test.ts` checks many of them, and
+ * same number gives the same film. `film.property.slow.test.ts` checks many of them, and
  * `tests/bench/film.ts` measures with them.
  */
 export async function seededFilm(

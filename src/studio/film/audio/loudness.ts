@@ -76,6 +76,6 @@ export function loudness(sound: Stereo): number {
 
 /**
  * Momentary loudness of a sound in LUFS every 100 ms, over blocks of 400 ms; only
- * `loudness.test.ts` uses it.
+ * `loudness.slow.test.ts` uses it.
  */
 export const loudnessOverTime = (sound: Stereo): number[] => powerOfBlocks(sound).map(toLufs);

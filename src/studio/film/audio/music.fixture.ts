@@ -5,7 +5,7 @@ import type { MusicBrief } from "./score.ts";
 /**
  * A brief as the direction of a film writes it: whole bars at the tempo of the mood
  * (`core/film/moods.ts`), one to four cuts, the last one the end card, all on beats.
- * `score.property.test.ts` and `soundtrack.slow.test.ts` use it; the same seed gives the same
+ * `score.property.slow.test.ts` and `soundtrack.slow.test.ts` use it; the same seed gives the same
  * brief.
  */
 export function musicBrief(mood: FilmMoodId, seconds: number, seed: string): MusicBrief {
@@ -21,5 +21,5 @@ export function musicBrief(mood: FilmMoodId, seconds: number, seed: string): Mus
   return { mood, bars, beat, cuts: ordered, endCard: ordered.at(-1) ?? beat * 4, seed };
 }
 
-/** Lengths of films in seconds for which `score.property.test.ts` composes music. */
+/** Lengths of films in seconds for which `score.property.slow.test.ts` composes music. */
 export const TEST_SECONDS = [6, 10, 15, 30] as const;

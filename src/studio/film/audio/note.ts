@@ -23,8 +23,8 @@ export type Instrument =
   | "crash";
 
 /**
- * Sounds without a pitch, whose `pitch` is 0 in a score; only `score.property.test.ts` reads it,
- * which leaves them out.
+ * Sounds without a pitch, whose `pitch` is 0 in a score; only `score.property.slow.test.ts` reads
+ * it, which leaves them out.
  */
 export const UNPITCHED: ReadonlySet<Instrument> = new Set<Instrument>([
   "kick",

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { sampleOf } from "../../../../tests/support/sample.ts";
 import { writeVideoScript } from "../write-video-script.ts";
 
 interface Typed {
@@ -10,7 +11,7 @@ interface Typed {
   readonly callToAction?: string;
 }
 
-const seeds = Array.from({ length: 8 }, (_, seed) => String(seed));
+const seeds = sampleOf(Array.from({ length: 8 }, (_, seed) => String(seed)));
 
 /** Scripts of a brief with several seeds: voice-overs of all scenes, and the end cards. */
 function closingsOf(typed: Typed, duration: 15 | 30 = 15) {

@@ -138,7 +138,8 @@ function deckProblems(ads: readonly ExportAd[], rows: readonly Row[]): string[] 
 /**
  * Writes the random campaign of a seed (`seeded-campaign.fixture.ts`) in a format, reads the files
  * again with independent readers (`read-files.fixture.ts`) and returns the problems in words and
- * the number of ads. `writers.property.test.ts` and `tests/faults/exports-writers.test.ts` call it.
+ * the number of ads. `writers.property.slow.test.ts` and `tests/faults/exports-writers.test.ts`
+ * call it.
  */
 export function seedProblems(seed: number, format: WrittenFormat): { problems: string[]; ads: number } {
   const { input, ads, productName, pictureOf } = seededCampaign(seed, format);

@@ -135,8 +135,8 @@ function rowProblems(
 /**
  * Fills in the sheet of a seed with the ads of its campaign (`seededCampaign`), reads the result
  * with independent readers, and returns its faults in words (`rowProblems` in this file) and the
- * number of ads. `formats/writers.property.test.ts` and `tests/faults/exports-writers.test.ts` call
- * it for many seeds.
+ * number of ads. `formats/writers.property.slow.test.ts` and `tests/faults/exports-writers.test.ts`
+ * call it for many seeds.
  */
 export function templateSeedProblems(seed: number): { problems: string[]; ads: number } {
   const random = createRandom(`template ${seed}`);

@@ -4,12 +4,11 @@ import { safeBoxOf } from "#core/platforms/canvases.ts";
 import { frameAt } from "#studio/film/frame.ts";
 import { framesOf, timeOfFrame } from "#studio/film/model.ts";
 import { containsBox, overlapArea } from "#studio/image/geometry.ts";
-import { sampleSize } from "../../../../tests/support/sample.ts";
 import { createRenderEngine } from "../render-engine.ts";
 import { seededFilm } from "./films.fixture.ts";
 
 /** Ten of each style and ratio. */
-const COUNT = sampleSize(200);
+const COUNT = 200;
 /** px, for kerning and rounding. */
 const TOLERANCE = 1.5;
 

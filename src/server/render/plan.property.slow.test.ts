@@ -6,13 +6,12 @@ import { containsBox, rotatedBounds } from "#studio/image/geometry.ts";
 import type { Scene, TextOp } from "#studio/image/scene.ts";
 import { normalizeText } from "#studio/image/text/atoms.ts";
 import { LANGUAGE_BY_SCRIPT } from "#studio/image/text/script-tag.ts";
-import { sampleSize } from "../../../tests/support/sample.ts";
 import { adInput } from "./ad-inputs.fixture.ts";
 import { planAd } from "./plan.ts";
 import { createRenderEngine } from "./render-engine.ts";
 import { faceStyle } from "./text-node.ts";
 
-const COUNT = sampleSize(1000);
+const COUNT = 1000;
 /** px, for kerning and rounding. */
 const TOLERANCE = 1.5;
 

@@ -1,10 +1,9 @@
 import { expect, it } from "vitest";
-import { sampleSize } from "../../../../../tests/support/sample.ts";
 import { seedProblems } from "./check-files.fixture.ts";
 import { templateSeedProblems } from "../templates/check-template.fixture.ts";
 import { FORMATS, type WrittenFormat } from "./formats.ts";
 
-const SEEDS = sampleSize(200);
+const SEEDS = 200;
 
 // `tests/faults/exports-writers.test.ts` runs 10,000 seeds.
 it.each(Object.keys(FORMATS) as WrittenFormat[])(

@@ -6,13 +6,12 @@ import {
   type VideoBrief,
   type VideoScene,
 } from "#core/generations/video/video.ts";
-import { sampleSize } from "../../../tests/support/sample.ts";
 import { hasBalancedMarks } from "../language/punctuation.ts";
 import { createRandom, pick, type Random } from "../random.ts";
 import { AUDIENCES, COMPANIES, DETAILS, MESSAGES, PRODUCTS } from "../text/difficult-inputs.fixture.ts";
 import { writeVideoScript } from "./write-video-script.ts";
 
-const RUNS = sampleSize(2_000);
+const RUNS = 2_000;
 const CALLS = [
   "",
   "Order at hearth.example",

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
 import { BRAND_VOICES, campaignInputSchema, INDUSTRIES } from "#core/generations/campaign/campaign.ts";
-import { sampleSize } from "../../../tests/support/sample.ts";
 import { countEmojis, stripEmojis } from "../language/emoji.ts";
 import { createRandom, pick, type Random } from "../random.ts";
 import { AUDIENCES, COMPANIES, DETAILS, MESSAGES, PRODUCTS } from "../text/difficult-inputs.fixture.ts";
@@ -8,7 +7,7 @@ import { writeTextAds } from "../text/write-text-ads.ts";
 import { imageBriefOf, textBriefOf } from "./briefs.ts";
 import { writeImagePrompts } from "./image-prompts.ts";
 
-const RUNS = sampleSize(2_000);
+const RUNS = 2_000;
 /** Text ads are slow to write and have their own property test. */
 const ADS_EVERY = 10;
 
