@@ -54,14 +54,32 @@ const LONG_PROMISE = 90;
 
 /**
  * How much of the owner's promise a line is: 1 for all of it, less for the start of a long one
- * (`LONG_PROMISE` here), else 0. `scoreOf` (`score.ts`) adds points for an ad that it opens.
+ * (`LONG_PROMISE`), else 0.
  */
-export function promiseShare(line: Line | null, { promise }: OwnWords): number {
+function promiseShare(line: Line | null, { promise }: OwnWords): number {
   const [first] = promise;
   if (line === null || first === undefined) return 0;
   if (line.isWhole) return Number(line.facts.some((fact) => promise.includes(fact)));
   const isLong = first.sentence.end - first.sentence.start > LONG_PROMISE;
   return 0.5 * Number(isLong && line.facts.includes(first));
+}
+
+/** Points for the first ad of a set that starts with the owner's promise, and for the others. */
+const FIRST_PROMISE = 28;
+const LATER_PROMISE = 3;
+
+/**
+ * Part of an ad's score (`statementScore` in `score.ts`): how much of the owner's promise it starts
+ * with. A promise that was too long for the earlier ads, which state `stated`, counts as much in
+ * the first ad with room for it.
+ */
+export function promiseScore(
+  lead: Line | null,
+  { ownWords, stated }: { readonly ownWords: OwnWords; readonly stated: ReadonlySet<Fact> },
+): number {
+  const share = promiseShare(lead, ownWords);
+  const isFirst = stated.size === 0 || (share === 1 && !ownWords.promise.every((fact) => stated.has(fact)));
+  return (isFirst ? FIRST_PROMISE : LATER_PROMISE) * share;
 }
 
 /** Forms that only put names beside a phrase, without a verb: "Dog grooming from Paws, £38." */

@@ -4,7 +4,7 @@ import { isAside, isOfMessage, printableFacts, type Fact, type Facts } from "../
 import type { Candidate } from "./ad.ts";
 import { hookScore, leadWorthOf, weakness, wordCount, worthOfFact } from "./hook-worth.ts";
 import type { Line } from "./line.ts";
-import { ownWordsScore, promiseShare, type OwnWords } from "./own-words.ts";
+import { ownWordsScore, promiseScore, type OwnWords } from "./own-words.ts";
 import { bareParts, nameFluency, nameScore, startsWithName, without } from "./name-score.ts";
 
 /** Facts from which the three ads of a set can each state others. */
@@ -104,11 +104,12 @@ const isContinued = ({ span, sentence }: Fact) => span.start > sentence.start + 
 /** UTF-16 units before the first clause of a sentence: a bullet or a quotation mark. */
 const MAX_BULLET = 4;
 /** What a fact adds if no earlier ad states it; most details say less than the key message. */
-const newWorth = (fact: Fact) => (isAside(fact) ? ASIDE_SHARE : 1) * worthOfFact(fact);
+const newWorth = (fact: Fact) =>
+  (isAside(fact) ? ASIDE_SHARE : 1) * worthOfFact(fact) + DATED * Number(hasDate(fact));
 const ASIDE_SHARE = 0.4;
-
-/** Points for the first ad of a set if it starts with the owner's promise. */
-const FIRST_PROMISE = 28;
+/** Points for a date of the calendar, without which nobody can come to an event. */
+const DATED = 3;
+const hasDate = ({ values }: Fact) => values.some((value) => value.kind === "time" && value.type === "date");
 
 /** Points that an ad loses if it starts with the fact of an earlier one, in any form. */
 const SAME_LEAD = 14;
@@ -130,7 +131,7 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
     2 * Math.max(0, facts.length - share) +
     (first ? leadWorthOf(first.kind) : 0) -
     18 * Number(first !== undefined && isAside(first)) +
-    (earlier.length === 0 ? FIRST_PROMISE : 3) * promiseShare(lead, options.ownWords) +
+    promiseScore(ad.lead, options) +
     2 * Number(first !== undefined && lead?.isWhole === true && isOfMessage(first)) -
     (first?.kind === "objection" ? 3 : 8) *
       Number(first !== undefined && lead?.isWhole === false && isContinued(first)) -

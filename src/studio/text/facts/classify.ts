@@ -1,6 +1,7 @@
 import type { Clause } from "./segments.ts";
 import type { FactKind } from "./facts.ts";
 import { refersBack } from "./for-writer.ts";
+import { continuesListing, endsInCondition } from "./listings.ts";
 import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import type { Value } from "./value.ts";
 import { isBarePlace } from "./values/place-names.ts";
@@ -89,6 +90,8 @@ export function joinClauses(
       previous !== undefined &&
       !(endsList(before, own) && isOfList(own, lexicon) && !says(valuesOf(clause))) &&
       !DANGLING.test(own) &&
+      !(continuesListing(before, own, clause.join, kind) && !says(valuesOf(clause))) &&
+      !endsInCondition(before, lexicon) &&
       !(isBareAmount(own, lexicon) && hasPrice(valuesOf(previous))) &&
       !(previous.kind === "price" && kind === "price" && isLadder(clause, own)) &&
       ((lists.has(clause.sentence.start) &&

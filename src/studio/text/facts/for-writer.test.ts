@@ -24,12 +24,20 @@ test.each([
   'Chef möchte, dass "seit 1987" drin steht',
   "Ojo: los zapatos no van incluidos",
   "Assurance décennale non (ne pas entrer dans les détails)",
+  "Que no asuste a nadie",
+  "che non sembri una televendita",
+  "Es soll auf keinen Fall albern klingen",
+  "it shouldn't sound like an insurance ad",
+  "pode usar jeito mineiro mas sem exagero",
+  "feel free to use local slang",
 ])("A clause of the details is meant for the writer: %s", (clause) => {
   expect(isForWriter(clause)).toBe(true);
 });
 
 test.each([
   "We don't promise miracles",
+  "You can use the sauna for free",
+  "Que no te falte de nada",
   "No kennels",
   "Ohne Termin",
   "Sin permanencia",

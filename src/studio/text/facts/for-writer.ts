@@ -33,6 +33,14 @@ const INTERNAL =
 const WRITE_LIKE =
   /^(?:come (?:up with|across|over as)|(?:send|give|show) (?:us|me) (?:\p{L}+ ){0,2}(?:options?|versions?|variants?|ideas?|suggestions?|alternatives?)|(?:tell|ask|contact) (?:us|me) (?:if|when|whether) (?:you|anything|something)|let (?:us|me) know|deixe (?:bem )?claro|fale (?:com|de forma) (?:simplicidade|humor|calma|emoção|carinho|simples)|schicken sie (?:uns|mir) (?:\p{L}+ )?(?:varianten|vorschläge|versionen)|envoyez-(?:nous|moi) (?:\p{L}+ )?(?:versions|variantes|propositions|idées)|mándanos (?:\p{L}+ )?(?:versiones|variantes|opciones|ideas)|mandateci (?:\p{L}+ )?(?:versioni|varianti|opzioni|idee)|stuur (?:ons|mij) (?:\p{L}+ )?(?:versies|varianten|opties|ideeën))(?!\p{L})/iu;
 
+/** How the ad shall sound or look: "que no asuste a nadie", "soll nicht albern klingen". */
+const MANNER =
+  /^que (?:no |n[ãa]o )?(?:asust|suen|parez|pareç|soe|se (?:note|vea|entienda)|quede|resulte|fique)\p{L}*(?!\p{L})|^che (?:non )?(?:sembri|spaventi|suoni|risulti)(?!\p{L})|^(?:il (?:ne )?faut (?:pas )?que (?:ça|cela|le ton)|que (?:ça|cela) (?:ne |n[’'])?(?:fasse|sonne|ait|soit))(?!\p{L})|(?<!\p{L})(?:soll(?:te)?|darf|muss)(?: \p{L}+){0,5} (?:klingen|wirken|rüberkommen)$|(?<!\p{L})(?:mag|moet)(?: \p{L}+){0,5} (?:klinken|overkomen)$|(?<!\p{L})(?:should(?:n[’']t)?|must(?:n[’']t)?)(?: not)? (?:sound|feel|read|come across|look) (?:like|as|too|\p{L}+y(?!\p{L}))/iu;
+
+/** What the writer may do: "feel free to use slang", "pode usar jeito mineiro". */
+const PERMISSION =
+  /(?<!\p{L})(?:you can|you may|feel free to|(?:ok|okay|fine) to|d[au]rfst du|dürfen sie|du darfst|sie dürfen|vous pouvez|tu peux|puedes?|podéis|pueden|potete|puoi|può|pode[ms]?|je mag|mag je|u mag|mag u)(?!\p{L})(?: \p{L}+){0,4} (?:humou?r|slang|emojis?|jokes?|puns?|rhymes?|dialect|humor|mundart|dialekt|platt|witze?|jargon|argot|blagues?|patois|jerga|bromas?|chistes?|acento|gergo|dialetto|battute|ironia|jeito|gírias?|sotaque|piadas?|straattaal|grapjes?|dialect)(?!\p{L})/iu;
+
 /** Orders about the clause before them: "there are always queues, don't mention it". */
 const REFERS_BACK =
   /^(?:(?:please |but )*(?:better not|don[’']?t|do not|never|not to) (?:to )?(?:mention|say|write|put|print|use|show|announce|advertise)(?: (?:it|that|this|them|yet))*|leave (?:it|that|this|them) out|(?:mejor|por favor,?) no \p{L}+r(?:l[oa]s?)?|no (?:poner|decir|mencionar|sacar)(?:l[oa]s?)?|(?:meglio )?non (?:scriver|dir|menzionar|metter|citar)(?:e|l[oaie])|ne pas (?:l[ea]s? )?(?:dire|mentionner|écrire|mettre)|à ne pas (?:dire|mentionner)|(?:das |dies )?(?:aber |bitte |lieber )*(?:nicht|weglassen)(?: (?:erwähnen|schreiben|nennen|sagen))?|(?:melhor )?n[ãa]o (?:dizer|mencionar|escrever|falar)(?: isso| disso)?|(?:dit |dat )?(?:maar |liever |graag )*niet (?:zo )?(?:noemen|vermelden|(?:op)?schrijven|zeggen))[\s.!)]*$/iu;
@@ -80,16 +88,6 @@ export function isAim(clause: string, language: string): boolean {
   return WANTED.test(clause) && READER[language]?.test(clause) !== true;
 }
 
-/** What a business does not offer, which only the details mention: "no hacemos urgencias". */
-const REFUSAL =
-  /^[¡!]?(?:(?:we|i) (?:do not|don[’']?t) (?:do|offer|take|sell|make)|(?:wir (?:machen|bieten|nehmen|verkaufen)|ich (?:mache|biete|nehme|verkaufe)) (?:kein\p{L}*|nicht)|(?:on|nous|je) ne (?:fai|propos|pren|vend)\p{L}+ pas|no (?:hacemos|hago|cogemos|cojo|aceptamos|acepto|ponemos|ofrecemos|ofrezco|atendemos|atiendo|vendemos|vendo|trabajamos|trabajo)|non (?:facciamo|faccio|offriamo|offro|vendiamo|vendo)|n[ãa]o (?:fazemos|faço|oferecemos|ofereço|vendemos|vendo|atendemos|trabalhamos|trabalho)|(?:we|wij|ik) (?:doen|doe|bieden|bied|verkopen|verkoop) (?:geen|niet))(?!\p{L})|^wir (?:ersetzen|sind) (?:nicht|kein(?:e|en)?)(?!\p{L})|(?<!\p{L})(?:we don[’']?t do|machen wir nicht|n[ãa]o fazemos|no (?:los |las )?hacemos|non (?:li |le |ne )?facciamo|doen (?:we|wij) niet)$/iu;
-
-/**
- * Whether a clause of the details says what the business does not offer (words: `REFUSAL` here).
- * `readFacts` makes the facts of such a sentence cautions, which ads leave out.
- */
-export const isRefusal = (clause: string): boolean => REFUSAL.test(clause);
-
 /**
  * Whether a clause of the details is meant for the writer of the ad and not for its readers, by the
  * patterns of this file. `readFacts` makes it a note, `contacts.ts` leaves out its contacts. Orders
@@ -100,6 +98,8 @@ export const isForWriter = (clause: string): boolean =>
   WRITE_LIKE.test(clause) ||
   refersBack(clause) ||
   ABOUT_THE_AD.test(clause) ||
+  MANNER.test(clause) ||
+  PERMISSION.test(clause) ||
   LEFT_OUT_WORD.test(clause) ||
   LEFT_OUT_TONE.test(clause.replace(/[\s.!]+$/u, "")) ||
   PROHIBITIONS.some((pattern) => pattern.test(clause));

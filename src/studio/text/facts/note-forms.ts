@@ -26,12 +26,12 @@ const WITHOUT =
  * medical claims", "kein Fachchinesisch", "sin culpabilizar".
  */
 const LEFT_OUT = new RegExp(
-  `^${WITHOUT}(?:(?:medical|health|healing) claims?|claims|promises?|over-?promising|jargon|guilt(?:[- ]trip(?:s|ping)?)?|hype|fluff|clich[eé]s?|clickbait|hard sell|pressure selling|` +
-    "\\p{L}*versprechen|\\p{L}*versprechungen|fachchinesisch|fach\\p{L}+|übertreib\\p{L}+|werbesprech|floskeln|" +
-    "promesses?(?: \\p{L}+){0,2}|promettre(?: \\p{L}+){0,3}|culpabilis\\p{L}+|anglicismes?|exagér\\p{L}+|" +
-    "culpabilizar|tecnicismos|promesas?(?: \\p{L}+){0,2}|prometer(?: \\p{L}+){0,3}|exager\\p{L}+|anglicismos|" +
-    "promesse(?: \\p{L}+){0,2}|promettere(?: \\p{L}+){0,3}|tecnicismi|gergo|colpevolizz\\p{L}+|esager\\p{L}+|anglicismi|paroloni|" +
-    "culpabilizar|jargão|promessas?(?: \\p{L}+){0,2}|estrangeirismos|" +
+  `^(?:\\p{L}[\\p{L} -]{2,30}:\\s*)?${WITHOUT}(?:(?:medical|health|healing) claims?|claims|promises?|over-?promising|jargon|guilt(?:[- ]trip(?:s|ping)?)?|hype|fluff|clich[eé]s?|clickbait|hard sell|pressure selling|pity|urgency|drama|sob stor(?:y|ies)|scaremongering|scare tactics|[\\p{L}’'-]+(?: [\\p{L}’'-]+)? language|` +
+    "\\p{L}*versprechen|\\p{L}*zusagen?|werbe(?:deutsch|sprache)|(?:\\p{L}+ )?sprache|werbliches|\\p{L}*versprechungen|fachchinesisch|fach\\p{L}+|übertreib\\p{L}+|werbesprech|floskeln|" +
+    "promesses?(?:[ ’']\\p{L}+){0,5}|promettre(?: \\p{L}+){0,3}|culpabilis\\p{L}+|anglicismes?|exagér\\p{L}+|" +
+    "culpabilizar|tecnicismos|promesas?(?: \\p{L}+){0,5}|prometer(?: \\p{L}+){0,3}|exager\\p{L}+|anglicismos|" +
+    "promesse(?:[ ’']\\p{L}+){0,5}|promettere(?: \\p{L}+){0,3}|tecnicismi|gergo|colpevolizz\\p{L}+|esager\\p{L}+|anglicismi|paroloni|" +
+    "culpabilizar|jargão|promessas?(?: \\p{L}+){0,5}|estrangeirismos|" +
     "vakjargon|vaktaal|beloftes?|loze \\p{L}+|overdrijv\\p{L}+|verkooppraat(?:jes)?|clichés)\\s*[.!]*$",
   "iu",
 );
@@ -49,7 +49,7 @@ const WISH =
  * patterns of this file. `readSentence` (`notes.ts`) and `readFacts` then hide it.
  */
 export const isDetailOrder = (text: string): boolean =>
-  LEFT_OUT.test(text) || LANGUAGE_NAME.test(text) || isWish(text);
+  LEFT_OUT.test(text.split(/[,;]/u)[0] ?? "") || LANGUAGE_NAME.test(text) || isWish(text);
 
 /**
  * Whether a note says what the readers should do (words: `WISH` here). `statedGoal`

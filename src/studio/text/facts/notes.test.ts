@@ -49,3 +49,21 @@ test("An order with a polite word before it is obeyed", () => {
   );
   expect(rules.exclamations).toBe(false);
 });
+
+test.each([
+  ["de", "Berufsrecht: keine Erfolgsversprechen, keine Abfindungssummen, keine reißerische Sprache"],
+  ["fr", "Pas de promesse d'effacement des dettes"],
+  ["en", "No pictures-of-sad-children language"],
+  ["en", "No pity"],
+  ["de", "Keine Zusagen"],
+] as const)("What the details ask to leave out is not printed (%s: %s)", (language, additionalDetails) => {
+  const { all } = readFacts({ companyName: "X", productName: "Y", additionalDetails }, language);
+  expect(all.map(({ kind }) => kind)).not.toContain("objection");
+  expect(all.every(({ printable }) => !printable)).toBe(true);
+});
+
+test("What the writer shall recall is printed without the order", () => {
+  const additionalDetails = "Rappeler qu'une aide gratuite existe aussi.";
+  const { all } = readFacts({ companyName: "X", productName: "Y", additionalDetails }, "fr");
+  expect(all.map(({ text }) => text)).toEqual(["une aide gratuite existe aussi"]);
+});

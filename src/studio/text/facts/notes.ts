@@ -38,9 +38,9 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
   if (isDetailOrder(text)) return { kind: "note" };
   const mention = lengthOfStart(text, notes.mention);
   if (mention > 0 && !startsWithWords(text, notes.use) && !hasWords(text, notes.meta)) {
-    const rest = text.slice(mention);
-    if (/\p{L}+\s+\p{L}+/u.test(rest))
-      return { kind: "mention", statement: { start: mention, end: text.length } };
+    const start = mention + (/^qu[’']/iu.exec(text.slice(mention))?.[0].length ?? 0);
+    if (/\p{L}+\s+\p{L}+/u.test(text.slice(start)))
+      return { kind: "mention", statement: { start, end: text.length } };
   }
   const order =
     startsWithWords(text, notes.orderStarts) ||

@@ -7,13 +7,14 @@ import { hasWords, type Lexicon } from "./lexicon.ts";
 import { lexiconFor } from "./lexicons.ts";
 import { EN } from "./lexicons/en.ts";
 import { isStepOfDetails } from "./next-step.ts";
-import { isAim, isForWriter, isRefusal } from "./for-writer.ts";
+import { isAim, isForWriter } from "./for-writer.ts";
 import { isDetailOrder } from "./note-forms.ts";
 import { isOrder, readSentence } from "./notes.ts";
 import { mergePricedLists } from "./priced-lists.ts";
 import { readRules } from "./read-rules.ts";
 import { readOffering, withoutCustomers } from "./read-offering.ts";
 import { readTrade } from "./read-trade.ts";
+import { isRefusal, isRestriction } from "./restrictions.ts";
 import { clausesOf, type Range, sentencesOf, trimEdges } from "./segments.ts";
 import type { Trade } from "./trade.ts";
 import type { Value } from "./value.ts";
@@ -128,7 +129,9 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
         (role === "statements" ||
           reading.kind === "mention" ||
           isRecognized(clause.kind, text.slice(clause.start, clause.end), role, lexicon));
-      const kind = isRefused ? "caution" : clause.kind;
+      const isCaution =
+        isRefused || (role === "details" && isRestriction(text.slice(clause.start, clause.end)));
+      const kind = isCaution ? "caution" : clause.kind;
       facts.push(factOf(field, text, clause, range, shown ? kind : "note", shown ? within(clause) : []));
     }
   }

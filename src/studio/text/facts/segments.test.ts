@@ -43,3 +43,18 @@ test.each(["Von der 5. bis zur 13. Klasse", "In der 3. Generation am 12. des Mon
   "An ordinal number ends no sentence: %s",
   (sentence) => expect(textsOf(`${sentence}. Auch online.`)).toEqual([`${sentence}.`, "Auch online."]),
 );
+
+test("The days of a date end no sentence before the next date", () => {
+  const text = "Sonntags 9 Uhr, 14.9. / 21.9. / 5.10., höchstens 12 Leute.";
+  expect(textsOf(`${text} 35 € pro Person.`)).toEqual([text, "35 € pro Person."]);
+});
+
+test("The English word mind ends a sentence, the German abbreviation does not", () => {
+  expect(textsOf("We won't ring to change your mind. Please no pity.")).toHaveLength(2);
+  expect(textsOf("Ungeöffnet mind. 18 Monate haltbar.")).toHaveLength(1);
+});
+
+test("A street without a number ends a sentence before small letters", () => {
+  expect(textsOf("takeaway hatch on Quay St. no exclamation marks.")).toHaveLength(2);
+  expect(textsOf("From St. Brannock's hall.")).toHaveLength(1);
+});

@@ -93,8 +93,17 @@ function isAbbreviation(head: string, rest: string): boolean {
   // "1. Stunde kostenlos", and the first item of a list.
   if (/^\s*\(?\d{1,2}\.$/u.test(head) && /^\s+\p{L}/u.test(rest)) return true;
   if (ORDINAL_ADJECTIVE.test(head)) return true;
+  // "14.9. / 21.9. / 5.10., höchstens 12 Leute"
+  if (/(?<!\d)\d{1,2}\.\d{1,2}\.$/u.test(head) && /^(?:,|\s+[/+–-]|\s*(?:und|bis|oder)(?!\p{L}))/u.test(rest))
+    return true;
   if (!ABBREVIATION.test(head)) return false;
-  if (STREET_END.test(head)) return false;
+  if (
+    STREET_END.test(head) ||
+    (/\p{Lu}\p{Ll}+ (?:St|Rd|Ave|Blvd)\.$/u.test(head) && /^\s+\p{Ll}/u.test(rest))
+  )
+    return false;
+  // German "mind." stands before a number, the English word "mind" ends sentences.
+  if (/(?<!\p{L})mind\.$/iu.test(head)) return /^\s*\d/u.test(rest);
   const ends = /(?:etc|[ap]\.\s?m|inc|ltd|corp|min|std|tel|(?<![\p{L}.])\p{Ll})\.$/u.test(head);
   return !ends || /^\s+[\p{Ll}\p{N}]/u.test(rest);
 }

@@ -8,6 +8,8 @@ test.each([
   ["en", "in by 9,back by 5.. open fri", "in by 9, back by 5. open fri"],
   ["en", "3days max for wheels .  Free check,no fee", "3 days max for wheels. Free check, no fee"],
   ["en", "any colour.open mon-wed 10-6.pls call", "any colour. open mon-wed 10-6. pls call"],
+  ["en", "up to 1000 gal.bigger ask.sludge taken away", "up to 1000 gal. bigger ask. sludge taken away"],
+  ["fr", "taille haie 25.samedi matin", "taille haie 25. samedi matin"],
   ["de", "inspektion 59€,ersatzteile extra ,sa 10-14uhr", "inspektion 59€, ersatzteile extra, sa 10-14 uhr"],
   ["fr", "rendu le soir ! pièces en plus,,sans rdv", "rendu le soir ! pièces en plus, sans rdv"],
   ["es", "piezas aparte.Abierto siempre !", "piezas aparte. Abierto siempre!"],
@@ -22,6 +24,7 @@ test.each([
   "Write to anna@studio.example, see www.studio.example/prices?id=3.",
   "Wait for it... from 3.50 to 1,200 €, 24/7, 8.30-17.00",
   "Dr. med. Weber, z.B. im 2. Stock, S.r.l. and e.V.",
+  "Open daily, e.g. from 9 a.m., Nr.12, p.ex. ici, version 2.0beta",
   "First line\nsecond line, iPhone.\n\nThird",
   "- one\n- two",
 ])("Addresses, numbers, abbreviations and line breaks stay: %s", (typed) => {

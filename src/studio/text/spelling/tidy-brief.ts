@@ -41,9 +41,8 @@ function tidyText(text: string, language: string): string {
   return spaced.replace(/\S+/gu, (word) => (ADDRESS.test(word) ? word : withSpaces(word)));
 }
 
-/** Full stops before words in small letters that start a sentence and end no address. */
-const STARTED =
-  /(?<=\p{L}{3}|\d)\.(?=(?:opens?|we|no|pls|please|from|book|closed|geöffnet|wir|ohne|keine?|ab|ouverte?s?|appelez|sans|nous|fermé|abiert[oa]s?|cerrad[oa]|reserva|llama|sin|desde|precios?|apert[oaie]|chius[oaie]|prezz[oi]|chiama|prenota|senza|siamo|abert[oa]s?|fechad[oa]|ligue|marque|sem|preços?|bel|zonder|vanaf|wij)(?!\p{L}))/gu;
+/** A full stop between two words or a number and a word, but not in "e.g." and "p.ex". */
+const STARTED = /(?<=\p{L}{3}|(?<!\d\.)\d)\.(?=\p{Ll}{2,}(?:[\s,;:.!?]|$))/gu;
 
 /** Puts a space after a comma or a sentence that the next word touches: "today,we", "home.We". */
 const withSpaces = (word: string) =>

@@ -197,7 +197,7 @@ export const EN: Lexicon = {
     ["learn", "awareness|learn|get known|know us"],
   ],
   dependent:
-    "with|in|on|at|for|from|by|to|within|when|if|and|or|but|so|plus|including|incl|until|till|only|except|after|before|per|which|that|who|whose|because|even|as|then|while|where|whether|not|also|too|than|into|over|under|of|whatever|whenever|wherever|until|since|unless|especially|usually|mostly|just|up|across|all|both|usually|then|made|parts|terms|he|she|they|it|his|her|nothing else|nothing more",
+    "otherwise|or else|with|in|on|at|for|from|by|to|within|when|if|and|or|but|so|plus|including|incl|until|till|only|except|after|before|per|which|that|who|whose|because|even|as|then|while|where|whether|not|also|too|than|into|over|under|of|whatever|whenever|wherever|until|since|unless|especially|usually|mostly|just|up|across|all|both|usually|then|made|parts|terms|he|she|they|it|his|her|nothing else|nothing more",
   subordinate:
     "when|if|while|because|after|before|as|although|though|unless|once|whether|whatever|whenever|wherever",
   condition:

@@ -180,7 +180,7 @@ export const ES: Lexicon = {
     ["donate", "don(?:a|ar|aciones|ación|ativos?|antes)|apadrin\\p{L}+|colabora"],
     ["quote", "presupuestos?|solicitudes|cotizaci[óo]n(?:es)?|leads?|consultas?(?= de)|tasaci[óo]n"],
     ["apply", "candidat\\p{L}+|contratar|vacantes?|postul\\p{L}+|solicita plaza"],
-    ["book", "reserv\\p{L}+|citas?(?: previa)?|agendar|mesa"],
+    ["book", "reserv\\p{L}+|pid(?:e|a|an) hora|pedir hora|citas?(?: previa)?|agendar|mesa"],
     ["try", "prueb\\p{L}+|probar|demo|clase de prueba|primera clase"],
     [
       "signup",
@@ -189,12 +189,12 @@ export const ES: Lexicon = {
     ["download", "descarg\\p{L}+|instal(?:a|ar) la app|app store"],
     ["call", "llam\\p{L}+|teléfono"],
     ["visit", "visit\\p{L}+|ven a|pásate|entradas|afluencia"],
-    ["order", "pedidos?|pide|encarg\\p{L}+|a domicilio|entreg\\p{L}+"],
+    ["order", "pedidos?|pide(?! (?:hora|cita|presupuesto))|encarg\\p{L}+|a domicilio|entreg\\p{L}+"],
     ["buy", "compr\\p{L}+|tienda online"],
     ["learn", "notoriedad|conoc\\p{L}+|descubr\\p{L}+|visibilidad|alcance"],
   ],
   dependent:
-    "no un|no una|con|en|a|al|de|del|por|para|desde|hasta|cuando|si|y|e|o|pero|más|iva|incluid[oa]|salvo|solo|sólo|excepto|antes|después|que|quien|donde|porque|como|también|luego|entonces|mientras|ni|incluso|sobre todo|entre|sin contar|tras|según|todos|todas|él|ella|ellos|su|sus|lo|la|piezas|para que|así|así que",
+    "si no|de lo contrario|no un|no una|con|en|a|al|de|del|por|para|desde|hasta|cuando|si|y|e|o|pero|más|iva|incluid[oa]|salvo|solo|sólo|excepto|antes|después|que|quien|donde|porque|como|también|luego|entonces|mientras|ni|incluso|sobre todo|entre|sin contar|tras|según|todos|todas|él|ella|ellos|su|sus|lo|la|piezas|para que|así|así que",
   subordinate: "cuando|si|porque|aunque|mientras|que|quien|donde|después de que|antes de que",
   condition:
     "aparte|no incluid[oa]s?|excluid[oa]s?|iva(?: no)? incluido|más iva|solo para|mínimo|mín\\.|máximo|nuevos clientes|hasta agotar|sujeto a|limitad[oa]|a partir de \\d+ ?€|desde \\d+ ?€|según|con (?:el )?código|código \\p{Lu}+|válid[oa]|materiales aparte|piezas aparte",

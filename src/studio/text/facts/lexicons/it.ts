@@ -103,7 +103,7 @@ export const IT: Lexicon = {
   },
   kinds: {
     caution:
-      "età minima|solo maggiorenni|(?:lunedì|martedì|mercoledì|giovedì|venerdì|sabato|domenica) chius[oaie]|chius[oaie] (?:il|la|lo|i|di|per|in|a)|siamo chiusi|non adatt[oaie]|sconsigliat[oaie]|si applicano (?:termini|condizioni)|salvo disponibilità|non rimborsabil[ei]|solo contanti|fino a esaurimento|a proprio rischio|può contenere|purtroppo|caparra (?:richiesta|obbligatoria)|lista d['’]attesa|penale|si lamenta(?:no)?|reclami|solo adulti",
+      "età minima|solo maggiorenni|(?:luned[ìi]|marted[ìi]|mercoled[ìi]|gioved[ìi]|venerd[ìi]|sabato|domenica) chius[oaie]|chius[oaie] (?:il|la|lo|i|di|per|in|a)|siamo chiusi|non adatt[oaie]|sconsigliat[oaie]|si applicano (?:termini|condizioni)|salvo disponibilità|non rimborsabil[ei]|solo contanti|fino a esaurimento|a proprio rischio|può contenere|purtroppo|caparra (?:richiesta|obbligatoria)|lista d['’]attesa|penale|si lamenta(?:no)?|reclami|solo adulti",
     offer:
       "gratis|gratuit[oaie]|gratuitamente|omaggio|in omaggio|in regalo|regalo|prova(?= (?:gratuita|gratis|di \\d|senza))|(?:lezione|periodo|mese|settimana|seduta|giorni) di prova|\\d+ giorni di prova|\\d+ ?(?:%|per ?cento) (?:di sconto|in meno|sul|sulla|sui)|-\\s?\\d+ ?%|scont[oi]|saldi|promozion[ei]|(?:offerta|prezzo|tariffa) (?:di lancio|di apertura|di benvenuto|special[ei]|estiv[oa]|ridott[oa]|lancio)|offerta(?=:| fino| valida)|buono(?= (?:sconto|regalo|da))|codice (?:sconto|promo)|metà prezzo|risparmi(?:a|ate|o)? (?:fino a(?:l)? )?(?:il )?\\d+|3x2|2x1|\\d+ al prezzo di \\d+|(?:prim[oaie]) (?:\\p{L}+ ){1,2}(?:è |sono )?(?:gratis|gratuit[oaie]|in omaggio)|senza costi aggiuntivi|spedizione (?:gratis|gratuita)|soddisfatti o rimborsati|offre la casa|offriamo noi|bonus|compres[oa] nel prezzo",
     objection:
@@ -190,7 +190,7 @@ export const IT: Lexicon = {
     ["learn", "notorietà|conosc\\p{L}+|scopr\\p{L}+|visibilità"],
   ],
   dependent:
-    "non un|non una|con|in|a|al|alla|alle|ai|di|del|della|per|da|dal|dalla|fino|quando|se|e|ed|o|ma|più|iva|inclus[oa]|esclus[oa]|tranne|solo|prima|dopo|che|chi|dove|perché|come|anche|poi|quindi|mentre|né|persino|soprattutto|tra|fra|entro|secondo|tutti|tutte|lui|lei|loro|suo|sua|lo|la|ricambi|così|nel|nella|sul|sulla|oltre",
+    "altrimenti|sennò|non un|non una|con|in|a|al|alla|alle|ai|di|del|della|per|da|dal|dalla|fino|quando|se|e|ed|o|ma|più|iva|inclus[oa]|esclus[oa]|tranne|solo|prima|dopo|che|chi|dove|perché|come|anche|poi|quindi|mentre|né|persino|soprattutto|tra|fra|entro|secondo|tutti|tutte|lui|lei|loro|suo|sua|lo|la|ricambi|così|nel|nella|sul|sulla|oltre",
   subordinate: "quando|se|perché|anche se|mentre|che|chi|dove|dopo che|prima che",
   condition:
     "a parte|esclus[oaie]|non inclus[oaie]|iva (?:inclusa|esclusa|compresa)|più iva|solo per|minimo|min\\.|massimo|nuovi clienti|fino a esaurimento|salvo|limitat[oaie]|da \\d+ ?€|secondo|con (?:il )?codice|codice \\p{Lu}+|valid[oaie]|materiali esclusi|ricambi (?:esclusi|a parte)",

@@ -1,0 +1,54 @@
+import { expect, test } from "vitest";
+import { readFacts } from "./read-facts.ts";
+import { isRestriction } from "./restrictions.ts";
+
+test.each([
+  "We can't promise a higher figure",
+  "We're not accountants",
+  "No embroidery machines sorry",
+  "It is not a medical device",
+  "Currently waiting about 3 weeks",
+  "We don't allow headstones, only flat slate",
+  "Dogs on leads please",
+  "Wir liefern nicht nach Österreich",
+  "Termine derzeit ab März",
+  "Ersetzt keine ärztliche Untersuchung",
+  "Bei Dauertrockenheit wird verschoben oder Geld zurück",
+  "keine Birnen allein, nur gemischt",
+  "Comptez six semaines, je ne prends pas les délais de moins de trois semaines",
+  "Ne remplace pas le médecin",
+  "No somos ecológicos certificados",
+  "Senza glutine non ce l abbiamo",
+  "No consegna",
+  "Tempi: 4-6 settimane, sotto Natale di più",
+  "Não aceitamos cartão",
+  "wachttijd nu ong 5 weken",
+  "Wij nemen geen grote meubels mee",
+])("What restricts an offer without a benefit is a restriction: %s", (clause) => {
+  expect(isRestriction(clause)).toBe(true);
+});
+
+test.each([
+  "We don't take a deposit",
+  "We don't sell your data",
+  "No call-out fee",
+  "No booking, just walk in",
+  "Ready in 2 weeks",
+  "No waiting",
+  "Keine Wartezeit",
+  "If it rains we come back free",
+  "Sans engagement",
+  "Pas de frais cachés",
+  "No hace falta ser socio",
+  "Nessun acconto",
+  "Geen voorrijkosten",
+])("A promise is no restriction: %s", (clause) => {
+  expect(isRestriction(clause)).toBe(false);
+});
+
+test("A restriction in the details is a caution, the sentences beside it are not", () => {
+  const additionalDetails = "Biezen vanaf 110 euro. Wachttijd nu ong 5 weken. 2 jaar garantie.";
+  const names = { companyName: "Stoelenmatterij", productName: "biezen zittingen" };
+  const { all } = readFacts({ ...names, additionalDetails }, "nl");
+  expect(all.map(({ kind }) => kind)).toEqual(["price", "caution", "objection"]);
+});
