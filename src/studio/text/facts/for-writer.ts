@@ -31,7 +31,7 @@ const INTERNAL =
 
 /** Orders that start like a next step for readers: "Come up with something fun". */
 const WRITE_LIKE =
-  /^(?:come (?:up with|across|over as)|(?:send|give|show) (?:us|me) (?:\p{L}+ ){0,2}(?:options?|versions?|variants?|ideas?|suggestions?|alternatives?)|(?:tell|ask|contact) (?:us|me) (?:if|when|whether) (?:you|anything|something)|let (?:us|me) know|deixe (?:bem )?claro|fale (?:com|de forma) (?:simplicidade|humor|calma|emoção|carinho|simples)|schicken sie (?:uns|mir) (?:\p{L}+ )?(?:varianten|vorschläge|versionen)|envoyez-(?:nous|moi) (?:\p{L}+ )?(?:versions|variantes|propositions|idées)|mándanos (?:\p{L}+ )?(?:versiones|variantes|opciones|ideas)|mandateci (?:\p{L}+ )?(?:versioni|varianti|opzioni|idee)|stuur (?:ons|mij) (?:\p{L}+ )?(?:versies|varianten|opties|ideeën))(?!\p{L})/iu;
+  /^(?:vraag er niet naar|don[’']?t ask(?: about it| why)?|fragen sie nicht|no preguntes|come (?:up with|across|over as)|(?:send|give|show) (?:us|me) (?:\p{L}+ ){0,2}(?:options?|versions?|variants?|ideas?|suggestions?|alternatives?)|(?:tell|ask|contact) (?:us|me) (?:if|when|whether) (?:you|anything|something)|let (?:us|me) know|deixe (?:bem )?claro|fale (?:com|de forma) (?:simplicidade|humor|calma|emoção|carinho|simples)|schicken sie (?:uns|mir) (?:\p{L}+ )?(?:varianten|vorschläge|versionen)|envoyez-(?:nous|moi) (?:\p{L}+ )?(?:versions|variantes|propositions|idées)|mándanos (?:\p{L}+ )?(?:versiones|variantes|opciones|ideas)|mandateci (?:\p{L}+ )?(?:versioni|varianti|opzioni|idee)|stuur (?:ons|mij) (?:\p{L}+ )?(?:versies|varianten|opties|ideeën))(?!\p{L})/iu;
 
 /** How the ad shall sound or look: "que no asuste a nadie", "soll nicht albern klingen". */
 const MANNER =

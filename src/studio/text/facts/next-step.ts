@@ -72,7 +72,9 @@ export const isForOwner = (sentence: string): boolean => FOR_OWNER.test(sentence
  * end ads with it. The words are here.
  */
 export const isOnCondition = (sentence: string): boolean =>
-  /^(?:if|when|in case|wenn|falls|bei|si|en cas|en caso|se|in caso|em caso|als|indien|bij) /iu.test(sentence);
+  /^(?:if|when|in case|otherwise|(?:for )?more than|(?:for|with) (?:more|larger|bigger)|wenn|falls|bei|sonst|si|sinon|en cas|au-delà|pour plus|en caso|para más|se|in caso|altrimenti|per più|em caso|para mais|als|indien|bij|meer dan|anders)(?!\p{L})/iu.test(
+    sentence,
+  );
 
 /** A label before the owner's next step in the details: "Call to action: come by". */
 const STEP_LABEL =

@@ -1,4 +1,6 @@
 import { FIELDS } from "../facts/brief.ts";
+import { isForWriter, refersBack } from "../facts/for-writer.ts";
+import { isDetailOrder } from "../facts/note-forms.ts";
 
 /** A run of letters and marks without spaces that is an address on the web or of mail. */
 const ADDRESS =
@@ -16,18 +18,28 @@ const MANY_DOTS = /\.{4,}/gu;
 /**
  * A brief with the punctuation and spaces that hurried typing leaves out or doubles: "24ore",
  * "gratis..", "ready today,we deliver", "chiuso .". Words, numbers and names stay as typed, line
- * breaks and addresses too. The writers of text ads, campaign copy and scripts apply it before
- * `readFacts`, which finds sentences and clauses by these marks. Words are corrected later, by
- * `spellingFor` (`spelling.ts`).
+ * breaks and addresses too. Orders to the writer in brackets are left out of the details. The
+ * writers of text ads, campaign copy and scripts apply it before `readFacts`, which finds sentences
+ * and clauses by these marks. Words are corrected later, by `spellingFor` (`spelling.ts`).
  * @param language BCP 47 code without a region; French has a space before "!" and "?"
  */
 export function tidyBrief<B extends object>(brief: B, language: string): B {
   const tidied = FIELDS.flatMap(([field, role]) => {
     const text = (brief as Readonly<Record<string, unknown>>)[field];
-    return role === "name" || typeof text !== "string" ? [] : [[field, tidyText(text, language)] as const];
+    if (role === "name" || typeof text !== "string") return [];
+    return [[field, tidyText(role === "details" ? withoutOrders(text) : text, language)] as const];
   });
   return { ...brief, ...Object.fromEntries(tidied) };
 }
+
+/** Leaves out orders to the writer in brackets, but for those about the statement before them. */
+const withoutOrders = (text: string) =>
+  text.replace(/\s?\(([^()]{1,80})\)/gu, (brackets, inner: string) => {
+    const order = inner.replace(/[\s!.]+$/u, "");
+    const isOrder =
+      !refersBack(order) && order.split(/,\s*/u).some((part) => isForWriter(part) || isDetailOrder(part));
+    return isOrder ? "" : brackets;
+  });
 
 function tidyText(text: string, language: string): string {
   const marked = text

@@ -79,6 +79,7 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
     5 * bare.length -
     0.7 * often.length -
     1.2 * counts.filter((count) => count > 1).length -
+    4 * plan.lines.filter((line, index) => (counts[index] ?? 0) > 1 && !plan.isWorthRepeating(line)).length -
     echoes.reduce((sum, points) => sum + points, 0) -
     6 * introduced.length -
     (5 * uneven) / plan.limits.scene -

@@ -5,6 +5,7 @@ import { sameWords } from "../../language/same-words.ts";
 import { shorten } from "../../language/shorten.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import { worthOfLine } from "../../text/ads/hook-worth.ts";
+import type { Value } from "../../text/facts/value.ts";
 import { isAsking } from "../../text/ads/line.ts";
 import type { FactKind, Facts } from "../../text/facts/facts.ts";
 import { hasWords, startsWithWords } from "../../text/facts/lexicon.ts";
@@ -22,7 +23,7 @@ const MIN_WORDS = 4;
 /**
  * The on-screen text of each of the three scenes, at most `MAX_ON_SCREEN` (`end-card.ts`) units:
  * words that the scene says, in the last one the end card. A scene whose statements are too long to
- * be read shows the product or the company. `writeVideoScript` calls it after `narrate`.
+ * be read shows an amount of them, the product or the company. `writeVideoScript` calls it after `narrate`.
  */
 export function onScreenTexts(
   material: Material,
@@ -38,10 +39,14 @@ export function onScreenTexts(
     [capitalizeFirst(productName), company].find(fitsScreen) ?? shorten(productName, MAX_ON_SCREEN);
   // Viewers see what they hear first, or the product.
   const openings = (scenes[0] ?? []).filter(({ lines }) => opener !== undefined && lines.includes(opener));
-  const [first = product] = openings.length > 0 ? textsOf(openings) : textsOf(scenes[0]);
-  const second = [...textsOf(scenes[1]), product, shorten(company, MAX_ON_SCREEN)].find(
-    (text) => !sameWords(text, first),
-  );
+  const firsts = openings.length > 0 ? openings : scenes[0];
+  const [first = product] = [...textsOf(firsts), ...amountsOf(firsts)];
+  const second = [
+    ...textsOf(scenes[1]),
+    ...amountsOf(scenes[1]),
+    product,
+    shorten(company, MAX_ON_SCREEN),
+  ].find((text) => !sameWords(text, first));
   return [first, second ?? product, endCard === "" ? product : endCard];
 }
 
@@ -67,6 +72,15 @@ function shownOf({ text, lines: [line] }: Spoken, { facts, lines }: Material): s
     .map(({ clause }) => clause);
   return [said, question, start, ...parts].filter(fitsScreen).slice(0, 1).map(capitalizeFirst);
 }
+
+/** Amounts of spoken statements that are too long to be read: "£8 a month", "312 families". */
+const amountsOf = (spoken: readonly Spoken[] = []): string[] =>
+  spoken
+    .flatMap(({ lines }) => lines.flatMap(({ facts }) => facts.flatMap(({ values }) => values)))
+    .filter(({ kind, text }) => AMOUNTS.includes(kind) && /\p{Sc}|%|\d \p{L}{2}/u.test(text))
+    .map(({ text }) => capitalizeFirst(text))
+    .filter(fitsScreen);
+const AMOUNTS: readonly Value["kind"][] = ["price", "percent", "number"];
 
 /** Whether the rest of a statement is a condition of it, or continues a promise: ", then £6". */
 function isCut(rest: string, isPromise: boolean, { language }: Facts): boolean {

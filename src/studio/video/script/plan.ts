@@ -4,7 +4,7 @@ import { hookWorth, worthOfLine } from "../../text/ads/hook-worth.ts";
 import { distinctLines } from "../../text/ads/distinct-lines.ts";
 import { ownWordsOf } from "../../text/ads/own-words.ts";
 import { canLead, isAsking, type Line } from "../../text/ads/line.ts";
-import { type Fact, isAside } from "../../text/facts/facts.ts";
+import { type Fact, type FactKind, isAside } from "../../text/facts/facts.ts";
 import { isAddress } from "../../text/facts/formality.ts";
 import { isBarePlace } from "../../text/facts/values/place-names.ts";
 import type { TimeValue } from "../../text/facts/value.ts";
@@ -72,6 +72,8 @@ export interface ScriptPlan {
   readonly ways: (line: Line) => readonly Spoken[];
   readonly repeats: (line: Line) => readonly Spoken[];
   readonly isPrice: (line: Line) => boolean;
+  /** Whether a line is the promise or a reason to buy, and not a time or a number. */
+  readonly isWorthRepeating: (line: Line) => boolean;
   /** Points of a line as the opening of the video; higher is better. */
   readonly openingWorth: (line: Line) => number;
   /** The calls with their end cards. */
@@ -152,6 +154,8 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
     },
     ways: (line) => ways.get(line) ?? [],
     repeats: (line) => repeats.get(line) ?? [],
+    isWorthRepeating: (line) =>
+      line.facts.some((fact) => promise.includes(fact) || REPEATED.includes(fact.kind)),
     isPrice,
     openingWorth,
     calls: closing.calls,
@@ -165,6 +169,8 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
 export const worthInScript = (line: Line): number =>
   (1 + worthOfLine(line)) * (line.facts.every(isAside) ? ASIDE_SHARE : 1) + Number(line.isWhole);
 const ASIDE_SHARE = 0.4;
+
+const REPEATED: readonly FactKind[] = ["price", "offer", "objection", "benefit", "process"];
 
 /** Points of a question that the owner typed; viewers stop for a question. */
 const ASKED = 12;
