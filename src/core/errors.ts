@@ -8,6 +8,10 @@ import { PASSKEYS_PER_USER } from "./account/limits.ts";
 import { generationMessages } from "./generations/messages.ts";
 import { REVIEW_LIMITS } from "./reviews/limits.ts";
 import { uploadMessages } from "./uploads/messages.ts";
+import { accountToasts } from "./account/account-form-toasts.ts";
+import { accountMessages } from "./account/messages.ts";
+import { checkFormToast } from "./messages.ts";
+import { connectionMessages } from "./problems.copy.ts";
 
 /**
  * Every error code of the API with its HTTP status and default message. `AppError`
@@ -16,26 +20,26 @@ import { uploadMessages } from "./uploads/messages.ts";
  * `limits.ts` of features.
  */
 export const ERRORS = {
-  invalid_input: { status: 400, message: "Please check the form for errors" },
+  invalid_input: { status: 400, message: checkFormToast },
   invalid_request: { status: 400, message: "The request is malformed." },
   invalid_token: { status: 400, message: "This link is no longer valid. Please ask for a new one." },
   bad_signature: { status: 400, message: billingMessages.badSignature },
   password_too_weak: {
     status: 400,
-    message: "Password is too weak. Please include a mix of letters, numbers, and special characters.",
+    message: accountMessages.passwordWeak,
   },
   passkey_refused: {
     status: 400,
     message: "This passkey could not be confirmed. Please try again.",
   },
   unauthorized: { status: 401, message: "Please sign in to continue." },
-  invalid_credentials: { status: 401, message: "Failed to sign in. Please check your credentials." },
+  invalid_credentials: { status: 401, message: accountToasts.signInFailed },
   second_factor_required: { status: 401, message: "Confirm that it is you to finish signing in." },
   second_factor_expired: { status: 401, message: "This sign-in has expired. Please sign in again." },
   quota_exceeded: { status: 402, message: "You have used everything your plan includes for this period." },
   payment_declined: { status: 402, message: billingMessages.declined },
   forbidden_origin: { status: 403, message: "The request came from another site." },
-  email_not_verified: { status: 403, message: "Please verify your email address before signing in." },
+  email_not_verified: { status: 403, message: accountMessages.emailNotConfirmed },
   not_found: { status: 404, message: "We could not find what you asked for." },
   method_not_allowed: { status: 405, message: "Method not allowed." },
   idempotency_conflict: {
@@ -99,14 +103,14 @@ export const ERRORS = {
   range_not_satisfiable: { status: 416, message: "The file has no such range." },
   email_taken: {
     status: 422,
-    message: "This email is already registered. Please try signing in instead.",
+    message: accountMessages.alreadyRegistered,
   },
   too_many_streams: {
     status: 429,
     message: "Too many of your tabs are receiving live updates. Please close some of them.",
   },
   rate_limited: { status: 429, message: "That was a lot at once. Please wait a moment and try again." },
-  internal: { status: 500, message: "Something went wrong on our side. Please try again." },
+  internal: { status: 500, message: connectionMessages.unexpected },
   unavailable: {
     status: 503,
     message: "We cannot reach our database right now. Nothing is lost; please try again in a moment.",

@@ -20,12 +20,9 @@ export const signUpMessages = {
  */
 export const accountMessages = {
   alreadyRegistered: "This email is already registered. Please try signing in instead.",
-  passwordShort: "Password must be at least 6 characters long.",
   emailNotConfirmed: "Please verify your email address before signing in.",
-  emailInvalid: "Please enter a valid email address.",
   passwordWeak: "Password is too weak. Please include a mix of letters, numbers, and special characters.",
   signUpFailed: "Failed to create account. Please try again.",
   /** Applies to every limit: a browser in which the password was reset has its own counter. */
   tooManyFailedSignIns: `Too many failed sign-ins. Try again in ${SIGN_IN_LIMITS.windowMinutes} minutes, or reset your password in this browser to sign in right away.`,
-  profileFailed: "Account created but failed to set up profile. Please contact support.",
 } as const;
