@@ -56,3 +56,9 @@ export const emailField = stringField("Email").check(
   z.regex(z.regexes.email, fieldMessages.emailInvalid),
   z.maxLength(LIMITS.email, fieldMessages.emailInvalid),
 );
+
+/**
+ * Query field with the cursor of a page, `nextCursor` of the page before; missing for the first
+ * page. All lists of the API use it; its longest is `LIMITS.cursor` (`limits.ts`).
+ */
+export const cursorField = z.optional(z.string().check(z.maxLength(LIMITS.cursor)));

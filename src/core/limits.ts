@@ -19,6 +19,8 @@ export const LIMITS = {
   altText: 500,
   /** What to change when an ad is rewritten. */
   wish: 500,
+  /** Cursor of a list, which the server made and gets back. */
+  cursor: 200,
   /** Words to use, and words to avoid. */
   wordsPerList: 50,
   passwordMin: 6,

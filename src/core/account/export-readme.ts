@@ -1,4 +1,5 @@
 import { PRODUCT } from "../product.ts";
+import { SECURITY_EVENT_DAYS } from "./limits.ts";
 
 /**
  * File name of the archive with a user's data, which `data-export.routes.ts` sends with `GET
@@ -27,7 +28,7 @@ report-rows.json   the rows of these reports
 notices.json       notices of the daily mail, sent or waiting, and which of these mails you get
 usage.json         units used in the billing period, and what your plan includes
 units.json         the dated list of units; a deleted ad stays listed without its content until its unit no longer counts
-security-events.json  sign-ins and changes of your account in the last 180 days
+security-events.json  sign-ins and changes of your account in the last ${SECURITY_EVENT_DAYS} days
 subscription.json  your subscription, "null" without one; invoices and cards are kept by the payment provider
 mails.json         the mails we sent you in the last 30 days; links in them are shortened, because some give access to your account
 campaigns/         the pictures of your campaigns, one folder each

@@ -1,5 +1,5 @@
 import { PRODUCT } from "../product.ts";
-import { VERIFY_LINK_HOURS, RESET_LINK_HOURS } from "./limits.ts";
+import { VERIFY_LINK_HOURS, RESET_LINK_HOURS, SECURITY_EVENT_DAYS } from "./limits.ts";
 
 /**
  * Text of a mail, which `modules/mails` lays out. It contains no user input, so that a sign-up
@@ -99,7 +99,7 @@ export const newDeviceMail = ({
     "If this was you, there is nothing to do. If it was not, change your password now: that signs out every other device.",
   ],
   button: "Review your account",
-  note: "Your profile lists every sign-in of the last 180 days.",
+  note: `Your profile lists every sign-in of the last ${SECURITY_EVENT_DAYS} days.`,
   reason: `You get this mail because a new device signed in to the ${PRODUCT.name} account with this address. There is at most one such mail a day.`,
 });
 

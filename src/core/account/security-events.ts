@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { cursorField } from "../fields.ts";
 
 /**
  * Kinds of events that the slice `security-log` records and keeps for `SECURITY_EVENT_DAYS`
@@ -104,5 +105,5 @@ export type SecurityEventList = z.output<typeof securityEventListSchema>;
  * `security-events.service.ts` returned with the page before.
  */
 export const listSecurityEventsSchema = z.object({
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: cursorField,
 });

@@ -13,6 +13,8 @@ import {
   verifyEmailSchema,
 } from "../account/schemas.ts";
 import type { Area } from "./endpoint.ts";
+import { LINK_PASSWORD_TRIES, PENDING_SIGN_IN_MINUTES, SECOND_FACTOR_TRIES } from "../account/limits.ts";
+import { inWords } from "../in-words.ts";
 
 const SESSION = { status: 200, success: "The new session", response: sessionResponseSchema } as const;
 const ACCEPTED = { status: 200, success: "Accepted", response: statusResponseSchema } as const;
@@ -37,8 +39,7 @@ export const authApi = {
   },
   "POST /api/auth/sign-in/email": {
     summary: "Sign in",
-    description:
-      "The session token is only in an HttpOnly cookie. After `email_not_verified` the browser is linked to that sign-up: its next verification mail belongs to it. `second_factor_required` means that the password is correct: the browser has 10 minutes and five tries to complete the sign-in with a second factor.",
+    description: `The session token is only in an HttpOnly cookie. After \`email_not_verified\` the browser is linked to that sign-up: its next verification mail belongs to it. \`second_factor_required\` means that the password is correct: the browser has ${PENDING_SIGN_IN_MINUTES} minutes and ${inWords(SECOND_FACTOR_TRIES)} tries to complete the sign-in with a second factor.`,
     public: true,
     body: signInSchema,
     ...SESSION,
@@ -109,8 +110,7 @@ export const linksApi = {
   },
   "POST /api/auth/verify-email": {
     summary: "Verify an address in another browser",
-    description:
-      "`token` comes from the mailed link, `password` is that of its sign-up. Verifies the address and signs in. A link permits five tries.",
+    description: `\`token\` comes from the mailed link, \`password\` is that of its sign-up. Verifies the address and signs in. A link permits ${inWords(LINK_PASSWORD_TRIES)} tries.`,
     public: true,
     body: verifyEmailSchema,
     ...SESSION,

@@ -12,6 +12,7 @@ import {
   subscriptionResponseSchema,
 } from "../billing/api.ts";
 import type { Area } from "./endpoint.ts";
+import { MAX_INVOICES } from "../billing/limits.ts";
 
 const PROVIDER = ["payments_unavailable", "payments_not_configured"] as const;
 const SUBSCRIPTION = {
@@ -45,7 +46,7 @@ export const billingApi = {
   "GET /api/subscription/invoices": {
     summary: "Invoices, newest first",
     status: 200,
-    success: "At most 100 invoices",
+    success: `At most ${MAX_INVOICES} invoices`,
     response: invoiceListSchema,
     errors: PROVIDER,
   },

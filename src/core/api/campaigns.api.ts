@@ -22,6 +22,7 @@ import { RESTORE_MINUTES } from "../limits.ts";
 import { VARIANTS_PER_CAMPAIGN } from "../campaigns/limits.ts";
 import { RATE_LIMITS } from "../rate-limits.ts";
 import type { Area } from "./endpoint.ts";
+import { cursorField } from "../fields.ts";
 
 const params = z.object({ id: z.string() });
 const CAMPAIGN = { status: 200, success: "The campaign", response: adCampaignSchema } as const;
@@ -148,7 +149,7 @@ export const adsApi = {
   "GET /api/ads/:id/versions": {
     summary: "List the versions of an ad, newest first",
     params,
-    query: z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) }),
+    query: z.object({ cursor: cursorField }),
     status: 200,
     success: "One page",
     response: versionListSchema,

@@ -10,6 +10,7 @@ import {
 import { changeSettingsSchema, exportSettingsSchema } from "../exports/settings.ts";
 import { acceptedSchema } from "../generations/api.ts";
 import type { Area } from "./endpoint.ts";
+import { RATE_LIMITS } from "../rate-limits.ts";
 
 const params = z.object({ id: z.string() });
 const EXPORT = { status: 200, success: "The export", response: exportSchema } as const;
@@ -51,8 +52,7 @@ export const exportsApi = {
   },
   "POST /api/campaigns/:id/exports": {
     summary: "Export ads",
-    description:
-      "Closes the versions of the ads, so that later changes are not in the files, and stores the settings. Ads with missing parts or findings of severity `reject` without a reason stay behind. Everything in the files is paused. At most 60 exports an hour.",
+    description: `Closes the versions of the ads, so that later changes are not in the files, and stores the settings. Ads with missing parts or findings of severity \`reject\` without a reason stay behind. Everything in the files is paused. At most ${RATE_LIMITS.exportsPerHour} exports an hour.`,
     params,
     body: createExportSchema,
     status: 202,

@@ -4,6 +4,9 @@ import { proofSchema } from "../brands/claim.ts";
 import { uploadSchema } from "../uploads/api.ts";
 import { RATE_LIMITS } from "../rate-limits.ts";
 import type { Area } from "./endpoint.ts";
+import { BRAND_LIMITS } from "../brands/limits.ts";
+import { LIMITS } from "../limits.ts";
+import { megabytes } from "../megabytes.ts";
 
 const IMAGE_ERRORS = ["storage_unavailable", "uploads_busy"] as const;
 const PROFILE = { status: 200, success: "The profile", response: profileResponseSchema } as const;
@@ -16,7 +19,7 @@ const PROFILE = { status: 200, success: "The profile", response: profileResponse
 export const uploadsApi = {
   "POST /api/uploads": {
     summary: "Upload an image",
-    description: `JPEG, PNG or WebP, at most 10 MB and 50 megapixels; ${RATE_LIMITS.uploadsPerHour} an hour. It is decoded and re-encoded without metadata. Pass its id in \`input.images\`; uploads that nothing uses are removed after 24 hours.`,
+    description: `JPEG, PNG or WebP, at most ${megabytes(LIMITS.uploadBytes)} MB and ${LIMITS.uploadPixels / 1_000_000} megapixels; ${RATE_LIMITS.uploadsPerHour} an hour. It is decoded and re-encoded without metadata. Pass its id in \`input.images\`; uploads that nothing uses are removed after 24 hours.`,
     upload: true,
     status: 201,
     success: "Stored",
@@ -25,8 +28,7 @@ export const uploadsApi = {
   },
   "POST /api/uploads/logo": {
     summary: "Upload the logo of a brand",
-    description:
-      "As for other images, and SVG of at most 1 MB. An SVG is drawn to pixels without anything that it refers to; it is stored and served as PNG only.",
+    description: `As for other images, and SVG of at most ${megabytes(BRAND_LIMITS.svgBytes)} MB. An SVG is drawn to pixels without anything that it refers to; it is stored and served as PNG only.`,
     upload: true,
     status: 201,
     success: "Stored",
@@ -35,8 +37,7 @@ export const uploadsApi = {
   },
   "POST /api/uploads/proof": {
     summary: "Upload the proof of a claim",
-    description:
-      "PDF, JPEG, PNG or WebP, at most 10 MB. It is served to its owner only, as an attachment. Pass its id in `proofFile` of a claim.",
+    description: `PDF, JPEG, PNG or WebP, at most ${megabytes(BRAND_LIMITS.proofBytes)} MB. It is served to its owner only, as an attachment. Pass its id in \`proofFile\` of a claim.`,
     upload: true,
     status: 201,
     success: "Stored",
@@ -60,8 +61,7 @@ export const uploadsApi = {
 export const avatarApi = {
   "PUT /api/profile/avatar": {
     summary: "Set the avatar",
-    description:
-      "JPEG, PNG or WebP, at most 5 MB. It is decoded, cropped to a square and re-encoded without metadata; only its owner can open it. The previous one is removed.",
+    description: `JPEG, PNG or WebP, at most ${megabytes(LIMITS.avatarBytes)} MB. It is decoded, cropped to a square and re-encoded without metadata; only its owner can open it. The previous one is removed.`,
     upload: true,
     ...PROFILE,
     errors: IMAGE_ERRORS,

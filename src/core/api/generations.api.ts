@@ -15,6 +15,7 @@ import { RESTARTS_PER_GENERATION } from "../generations/limits.ts";
 import { RATE_LIMITS } from "../rate-limits.ts";
 import { IMAGE_PLATFORMS } from "../platforms/platforms.ts";
 import type { Area } from "./endpoint.ts";
+import { RESTORE_MINUTES } from "../limits.ts";
 
 const params = z.object({ id: z.string() });
 
@@ -80,7 +81,7 @@ export const generationsApi = {
     errors: ["quota_exceeded", "not_retryable"],
   },
   "POST /api/generations/:id/restore": {
-    summary: "Undo a deletion within 10 minutes",
+    summary: `Undo a deletion within ${RESTORE_MINUTES} minutes`,
     description: `Work that the deletion canceled restarts on the same unit, at most ${RESTARTS_PER_GENERATION} times.`,
     params,
     status: 200,
@@ -89,7 +90,7 @@ export const generationsApi = {
     errors: ["restarts_used_up"],
   },
   "DELETE /api/generations/:id": {
-    summary: "Delete a generation; it can be restored for 10 minutes",
+    summary: `Delete a generation; it can be restored for ${RESTORE_MINUTES} minutes`,
     description: "Cancels running work. Its unit stays used.",
     params,
     status: 204,

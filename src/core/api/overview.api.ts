@@ -8,6 +8,8 @@ import {
   resultsSchema,
 } from "../overview/results.ts";
 import type { Area } from "./endpoint.ts";
+import { megabytes } from "../megabytes.ts";
+import { REPORT_LIMITS } from "../reports/limits.ts";
 
 const CAMPAIGN = { status: 200, success: "The campaign", response: generationResultsSchema } as const;
 const params = z.object({ id: z.string() });
@@ -85,8 +87,7 @@ export const resultsApi = {
 export const reportApi = {
   "POST /api/results/report": {
     summary: "Read a platform's report without storing it",
-    description:
-      "CSV or XLSX of at most 10 MB and 50,000 rows, with columns for impressions and clicks, summed by campaign. A user has one running and at most four waiting reports.",
+    description: `CSV or XLSX of at most ${megabytes(REPORT_LIMITS.bytes)} MB and ${REPORT_LIMITS.rows.toLocaleString("en")} rows, with columns for impressions and clicks, summed by campaign. A user has one running and at most four waiting reports.`,
     upload: true,
     status: 200,
     success: "The sums by campaign",

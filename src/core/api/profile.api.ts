@@ -6,6 +6,7 @@ import { endedSessionsSchema, sessionListSchema } from "../account/sessions-api.
 import { listSecurityEventsSchema, securityEventListSchema } from "../account/security-events.ts";
 import { RATE_LIMITS } from "../rate-limits.ts";
 import type { Area } from "./endpoint.ts";
+import { SECURITY_EVENT_DAYS } from "../account/limits.ts";
 
 /**
  * Contract of the signed-in user's profile, password and account deletion; served by
@@ -57,8 +58,7 @@ export const profileApi = {
 export const securityEventsApi = {
   "GET /api/profile/security-events": {
     summary: "Your security events, newest first",
-    description:
-      "Sign-ins, changes of password, name, second factor and plan, ended sessions and exports of the last 180 days. `client` is the address that caused the event, `null` if no client did.",
+    description: `Sign-ins, changes of password, name, second factor and plan, ended sessions and exports of the last ${SECURITY_EVENT_DAYS} days. \`client\` is the address that caused the event, \`null\` if no client did.`,
     query: listSecurityEventsSchema,
     status: 200,
     success: "One page",

@@ -11,10 +11,12 @@ import {
 } from "../reports/api.ts";
 import { adResultsSchema, moreLikeThisSchema } from "../results/api.ts";
 import type { Area } from "./endpoint.ts";
+import { megabytes } from "../megabytes.ts";
+import { REPORT_LIMITS } from "../reports/limits.ts";
+import { LEAST_DAYS, LEAST_EVENTS } from "../results/thresholds.ts";
 
 const params = z.object({ id: z.string() });
-const FILE =
-  "CSV or XLSX of at most 10 MB and 50,000 rows. `answers` is JSON with a changed mapping, answers to questions, and ads picked for rows.";
+const FILE = `CSV or XLSX of at most ${megabytes(REPORT_LIMITS.bytes)} MB and ${REPORT_LIMITS.rows.toLocaleString("en")} rows. \`answers\` is JSON with a changed mapping, answers to questions, and ads picked for rows.`;
 
 /**
  * Contract of reports of advertising platforms: read one, keep its rows, list, delete and restore
@@ -88,8 +90,7 @@ export const reportsApi = {
 export const adResultsApi = {
   "GET /api/campaigns/:id/results": {
     summary: "Read what the reports of a campaign say about its ads",
-    description:
-      "One answer for each platform, with intervals instead of single figures. Ads are ranked from 7 days and 25 clicks each. Currencies are never added.",
+    description: `One answer for each platform, with intervals instead of single figures. Ads are ranked from ${LEAST_DAYS} days and ${LEAST_EVENTS} clicks each. Currencies are never added.`,
     params,
     status: 200,
     success: "The results",

@@ -20,6 +20,8 @@ import {
 import { decidedAdsSchema, sharedReviewSchema } from "../reviews/shared-review.ts";
 import { readTrailSchema, trailSchema } from "../reviews/trail.ts";
 import type { Area } from "./endpoint.ts";
+import { inSentence } from "../in-words.ts";
+import { PREVIEW_WIDTHS } from "../uploads/api.ts";
 
 const params = z.object({ id: z.string() });
 const link = { status: 200, response: reviewLinkSchema } as const;
@@ -160,7 +162,7 @@ export const sharedReviewApi = {
   },
   "GET /api/review/:token/media/:id": {
     summary: "Read a picture by the review's link",
-    description: "`width` (320, 640 or 960) gives a smaller one as WebP.",
+    description: `\`width\` (${inSentence(PREVIEW_WIDTHS.map(String), "or")}) gives a smaller one as WebP.`,
     public: true,
     params: z.object({ token, id: z.string() }),
     query: z.object({ width: z.optional(z.string().check(z.maxLength(LIMITS.name))) }),

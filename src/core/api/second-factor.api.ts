@@ -14,6 +14,8 @@ import {
   totpSetupSchema,
 } from "../account/second-factor.ts";
 import type { Area } from "./endpoint.ts";
+import { CEREMONY_MINUTES, SECOND_FACTOR_TRIES } from "../account/limits.ts";
+import { inWords } from "../in-words.ts";
 
 const SESSION = {
   public: true,
@@ -21,7 +23,7 @@ const SESSION = {
   success: "The new session",
   response: sessionResponseSchema,
 } as const;
-const CHALLENGE = "The challenge works once, for 5 minutes.";
+const CHALLENGE = `The challenge works once, for ${CEREMONY_MINUTES} minutes.`;
 
 /**
  * Contract of the second factor after a password and of the sign-in with a passkey; served by
@@ -41,7 +43,7 @@ export const secondFactorApi = {
   },
   "POST /api/auth/totp/sign-in": {
     summary: "Complete a sign-in with an authenticator app",
-    description: "Each code works once. A sign-in permits five tries over all factors.",
+    description: `Each code works once. A sign-in permits ${inWords(SECOND_FACTOR_TRIES)} tries over all factors.`,
     body: totpCodeSchema,
     ...SESSION,
     errors: ["second_factor_expired", "rate_limited"],
@@ -132,7 +134,7 @@ export const secondFactorSettingsApi = {
   },
   "POST /api/profile/second-factor/totp": {
     summary: "Start to add an authenticator app",
-    description: "The key has no effect until a code confirms it within 5 minutes.",
+    description: `The key has no effect until a code confirms it within ${CEREMONY_MINUTES} minutes.`,
     body: confirmPasswordSchema,
     status: 200,
     success: "Key and address for the app",

@@ -1,9 +1,12 @@
 import * as z from "zod/mini";
 import { changeTemplateSchema, templateListSchema, templateSchema } from "../exports/templates.ts";
 import type { Area } from "./endpoint.ts";
+import { TEMPLATE_DAYS, TEMPLATE_LIMITS } from "../exports/limits.ts";
+import { megabytes } from "../megabytes.ts";
 
 const params = z.object({ id: z.string() });
 const ofNetwork = z.object({ id: z.string(), network: z.string() });
+const { bytes, rows, columns } = TEMPLATE_LIMITS;
 const SHEET = { status: 200, success: "The sheet", response: templateSchema } as const;
 
 /**
@@ -15,7 +18,7 @@ const SHEET = { status: 200, success: "The sheet", response: templateSchema } as
 export const templatesApi = {
   "GET /api/campaigns/:id/exports/templates": {
     summary: "List the user's own sheets of a campaign",
-    description: "One for each ad network. Unused ones are deleted after 30 days.",
+    description: `One for each ad network. Unused ones are deleted after ${TEMPLATE_DAYS} days.`,
     params,
     status: 200,
     success: "The sheets",
@@ -24,8 +27,7 @@ export const templatesApi = {
   },
   "POST /api/campaigns/:id/exports/templates/:network": {
     summary: "Upload the user's own sheet of a network",
-    description:
-      "CSV, TSV or XLSX of at most 2 MB, 5,000 rows and 600 columns; replaces the earlier one. Workbooks with macros, links to other files or a document type are refused, and sheets with formulas. What is written into each column is proposed by its name, or taken from the last sheet with the same header.",
+    description: `CSV, TSV or XLSX of at most ${megabytes(bytes)} MB, ${rows.toLocaleString("en")} rows and ${columns} columns; replaces the earlier one. Workbooks with macros, links to other files or a document type are refused, and sheets with formulas. What is written into each column is proposed by its name, or taken from the last sheet with the same header.`,
     params: ofNetwork,
     upload: true,
     ...SHEET,

@@ -10,3 +10,9 @@ export const GRACE_DAYS = 3;
  * `reconcile.service.ts`, which an hourly job of `billing.jobs.ts` calls.
  */
 export const RENEWAL_NOTICE_DAYS = 3;
+
+/**
+ * Most invoices that the payment adapters return (`payments.stripe.ts`, `payments.sandbox.ts`); the
+ * billing page lists them all.
+ */
+export const MAX_INVOICES = 100;

@@ -2,6 +2,7 @@ import * as z from "zod/mini";
 import { brandSchema } from "./brand.ts";
 import { claimSchema } from "./claim.ts";
 import { productSchema } from "./product.ts";
+import { cursorField } from "../fields.ts";
 
 const listOf = <Item extends z.ZodMiniType>(item: Item) =>
   z.object({
@@ -50,7 +51,7 @@ export type ClaimList = z.output<typeof claimListSchema>;
  * Query of the lists of brands, products and claims, and of ads that use them
  * (`core/api/ad-uses.api.ts`): the cursor, from `nextCursor` of the page before.
  */
-export const listQuerySchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });
+export const listQuerySchema = z.object({ cursor: cursorField });
 /**
  * Query of `GET /api/products`, with which the brand picker searches; `search` is a part of a
  * product's or its brand's name (`products.service.ts`).

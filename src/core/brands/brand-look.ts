@@ -7,7 +7,7 @@ import { textField } from "#core/fields.ts";
 import type { AdLanguage } from "#core/generations/language.ts";
 import { LIMITS } from "#core/limits.ts";
 import { MARKET_LANGUAGES, type Market } from "./markets.ts";
-import { brandMessages } from "./messages.ts";
+import { hexColor } from "./fields.ts";
 import { LOGO_KINDS, type LogoKind } from "./parts.ts";
 import { TYPEFACE_IDS, type TypefaceId } from "./typefaces.ts";
 
@@ -16,11 +16,7 @@ import { TYPEFACE_IDS, type TypefaceId } from "./typefaces.ts";
  * in `brandLookFields` and `videoInputSchema` (`core/generations/video/video.ts`); the message is
  * `brandMessages.color` (`messages.ts`).
  */
-export const lookColor = z.optional(
-  z
-    .string(brandMessages.color)
-    .check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/, brandMessages.color)),
-);
+export const lookColor = z.optional(hexColor);
 
 /**
  * Fields of briefs with pictures that a chosen brand fills in (`brandLook`) and no form shows;

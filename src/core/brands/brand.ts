@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 import { requiredText, textField } from "#core/fields.ts";
 import { BRAND_VOICES } from "#core/generations/campaign/campaign.ts";
 import { IMAGE_STYLES } from "#core/generations/image/styles.ts";
-import { AD_LANGUAGE_CODES } from "#core/generations/language.ts";
+import { AD_LANGUAGE_CODES, languageCode } from "#core/generations/language.ts";
 import { LIMITS } from "#core/limits.ts";
 import { uploadSchema } from "#core/uploads/api.ts";
-import { textList, urlField } from "./fields.ts";
+import { hexColor, textList, urlField } from "./fields.ts";
 import { BRAND_LIMITS } from "./limits.ts";
 import { MARKETS } from "./markets.ts";
 import { brandMessages } from "./messages.ts";
@@ -13,11 +13,7 @@ import { LOGO_KINDS } from "./parts.ts";
 import { TYPEFACE_IDS } from "./typefaces.ts";
 
 /** Color as "#rrggbb"; `null` for none. */
-const colorField = z.nullable(
-  z
-    .string(brandMessages.color)
-    .check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/, brandMessages.color)),
-);
+const colorField = z.nullable(hexColor);
 
 const disclaimerSchema = z.object({
   market: z.enum(MARKETS, brandMessages.market),
@@ -59,7 +55,7 @@ const brandFields = z.object({
     .check(
       z.maxLength(BRAND_LIMITS.disclaimers, brandMessages.tooMany("The list", BRAND_LIMITS.disclaimers)),
     ),
-  languages: z.array(z.enum(AD_LANGUAGE_CODES, "Choose a language of the list.")).check(
+  languages: z.array(languageCode).check(
     z.maxLength(BRAND_LIMITS.languages, brandMessages.tooMany("Languages", BRAND_LIMITS.languages)),
     z.overwrite((codes) => [...new Set(codes)]),
   ),

@@ -1,4 +1,8 @@
 import type { BrandColor, ClaimState, LogoKind } from "./parts.ts";
+import { inWords } from "../in-words.ts";
+import { LIMITS, RESTORE_MINUTES } from "../limits.ts";
+import { megabytes } from "../megabytes.ts";
+import { BRAND_LIMITS } from "./limits.ts";
 
 /**
  * Text of the brand page: tabs, menu and dialogs. Its "10 minutes" are `RESTORE_MINUTES` in
@@ -19,8 +23,7 @@ export const brandsCopy = {
   fillIn: "Fill in by hand",
   readWebsite: "Read from my website",
   deleteQuestion: (name: string) => `Delete ${name}?`,
-  deletePoints:
-    "Its products and claims go with it. Ads and campaigns made with it stay as they are. You can undo this for 10 minutes.",
+  deletePoints: `Its products and claims go with it. Ads and campaigns made with it stay as they are. You can undo this for ${RESTORE_MINUTES} minutes.`,
   keep: "Keep brand",
   deleted: (name: string) => `${name} was deleted`,
   restored: (name: string) => `${name} is back`,
@@ -57,7 +60,7 @@ export const kitCopy = {
     LogoKind,
     string
   >,
-  logoHint: "SVG, JPEG, PNG or WebP, up to 10 MB. An SVG is stored as PNG.",
+  logoHint: `SVG, JPEG, PNG or WebP, up to ${megabytes(LIMITS.uploadBytes)} MB. An SVG is stored as PNG.`,
   add: "Add",
   missing: "Missing",
   size: (width: number, height: number) => `${width} × ${height}`,
@@ -85,7 +88,7 @@ export const kitCopy = {
   sampleText: "A short line of text under the headline of your ad.",
   voiceTitle: "Voice",
   noVoice: "Not chosen",
-  examplesHint: "Up to three sentences that sound like you.",
+  examplesHint: `Up to ${inWords(BRAND_LIMITS.voiceExamples)} sentences that sound like you.`,
   example: (at: number) => `Sentence ${at}`,
   wordsToUseHint: "Preferred wherever the sense is the same.",
   wordsToAvoidHint: "Never written.",
@@ -157,8 +160,7 @@ export const productsCopy = {
   removePicture: (at: number) => `Remove picture ${at}`,
   moveEarlier: (at: number) => `Move picture ${at} forward`,
   moveLater: (at: number) => `Move picture ${at} back`,
-  picturesHint:
-    "JPEG, PNG or WebP, up to 10 MB each. Drag them or use the arrows to change the order; the first is the main one.",
+  picturesHint: `JPEG, PNG or WebP, up to ${megabytes(LIMITS.uploadBytes)} MB each. Drag them or use the arrows to change the order; the first is the main one.`,
   uploadFailed: "This picture could not be uploaded. Please try again.",
   uploading: "Uploading",
 } as const;
@@ -205,6 +207,6 @@ export const claimsCopy = {
   deleted: "Claim deleted",
   restored: "The claim is back",
   foot: "Numbers, superlatives and words like “free” need proof that you can show. Copy may state what is proved here.",
-  proofHint: "A link, or a PDF or picture of at most 10 MB.",
+  proofHint: `A link, or a PDF or picture of at most ${megabytes(BRAND_LIMITS.proofBytes)} MB.`,
   more: "Show more claims",
 } as const;

@@ -23,6 +23,14 @@ export function urlField(label: string) {
 }
 
 /**
+ * Schema of a color as "#rrggbb", in lower case, for brands (`brand.ts`) and briefs that a brand
+ * fills in (`brand-look.ts`). The message is `brandMessages.color` (`messages.ts`).
+ */
+export const hexColor = z
+  .string(brandMessages.color)
+  .check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/, brandMessages.color));
+
+/**
  * Field for a list of texts of a brand or product, such as words to avoid; empty and repeated
  * entries are dropped. `brand.ts` and `product.ts` pass the limits, from `BRAND_LIMITS`
  * (`limits.ts`).

@@ -1,4 +1,6 @@
 import { BRAND_LIMITS } from "./limits.ts";
+import { LIMITS } from "../limits.ts";
+import { megabytes } from "../megabytes.ts";
 
 const { brandsPerUser, productsPerBrand, claimsPerBrand, productImages } = BRAND_LIMITS;
 
@@ -35,8 +37,8 @@ export const brandMessages = {
  */
 export const logoMessages = {
   notAnImage: "Please upload an image file (SVG, JPEG, PNG or WebP)",
-  tooLarge: "Image size should be less than 10MB",
-  svgTooLarge: "An SVG logo should be less than 1MB",
+  tooLarge: `Image size should be less than ${megabytes(LIMITS.uploadBytes)}MB`,
+  svgTooLarge: `An SVG logo should be less than ${megabytes(BRAND_LIMITS.svgBytes)}MB`,
   unreadableSvg: "This SVG cannot be drawn. Please upload the logo as PNG.",
 } as const;
 
@@ -46,5 +48,5 @@ export const logoMessages = {
  */
 export const proofMessages = {
   notAnImage: "Please upload a PDF or an image file (JPEG, PNG or WebP)",
-  tooLarge: "Proof should be less than 10MB",
+  tooLarge: `Proof should be less than ${megabytes(BRAND_LIMITS.proofBytes)}MB`,
 } as const;

@@ -1,6 +1,6 @@
 /** Campaigns as the API has them. */
 import * as z from "zod/mini";
-import { requiredText, textField } from "../fields.ts";
+import { cursorField, requiredText, textField } from "../fields.ts";
 import { ANGLES } from "../generations/copy/platform-copy.ts";
 import { LIMITS } from "../limits.ts";
 import { PLATFORM_IDS } from "../platforms/platforms.ts";
@@ -130,7 +130,7 @@ export const listAdCampaignsSchema = z.object({
   q: z.optional(z.string().check(z.maxLength(LIMITS.name))),
   stage: z.optional(z.enum(CAMPAIGN_STAGES)),
   brandId: z.optional(id),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: cursorField,
 });
 
 /**

@@ -6,6 +6,7 @@ import { PLATFORM_IDS } from "../platforms/platforms.ts";
 import { EXPORT_FORMAT_IDS, takesPlatform } from "./formats.ts";
 import { exportMessages } from "./messages.ts";
 import { changeSettingsSchema, exportSettingsSchema } from "./settings.ts";
+import { cursorField } from "../fields.ts";
 
 /** Most ads that one export can name: all places of a board. */
 const MAX_ADS = PLATFORM_IDS.length * VARIANT_LETTERS.length * 4;
@@ -194,7 +195,7 @@ export type ExportList = z.output<typeof exportListSchema>;
  * Query of `GET /api/campaigns/:id/exports`, for `exports.service.ts`: the cursor from the page
  * before; `EXPORTS_PAGE_SIZE` is the size of a page.
  */
-export const listExportsSchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });
+export const listExportsSchema = z.object({ cursor: cursorField });
 
 /** Contents of an export of one platform in one format. */
 const formatPreviewSchema = z.object({

@@ -1,3 +1,5 @@
+import { MAX_BUDGET, MAX_COUNTRIES } from "./limits.ts";
+
 /**
  * Messages with which the export routes and the schema of settings refuse something. Numbers such
  * as 50 countries are in `limits.ts`, written out here.
@@ -6,10 +8,10 @@ export const exportMessages = {
   formula: "This may not start with =, @, + or -, because spreadsheets would take it for a formula.",
   digits: "Please enter digits only.",
   country: "Please use the two letters of a country, for example DE.",
-  countries: "At most 50 countries.",
+  countries: `At most ${MAX_COUNTRIES} countries.`,
   currency: "Please use the three letters of a currency, for example EUR.",
   timeZone: "This time zone is unknown. An example is Europe/Berlin.",
-  budget: "The daily budget must be above 0 and at most 1,000,000.",
+  budget: `The daily budget must be above 0 and at most ${MAX_BUDGET.toLocaleString("en")}.`,
   platforms: "Please choose at least one platform.",
   twice: "A platform can have each format only once.",
   wrongFormat: "This format does not take ads of this platform.",

@@ -1,5 +1,7 @@
 import { inSentence } from "../in-words.ts";
 import type { CommonField } from "./common-fields.ts";
+import { megabytes } from "../megabytes.ts";
+import { TEMPLATE_LIMITS } from "./limits.ts";
 
 const number = (count: number) => count.toLocaleString("en");
 const plural = (count: number, one: string, more: string) => `${number(count)} ${count === 1 ? one : more}`;
@@ -45,7 +47,7 @@ export const templateFieldCopy: Readonly<Record<CommonField, string>> = {
  */
 export const templateProblems = {
   noFile: "Please choose a CSV, TSV or XLSX file.",
-  tooLarge: "The sheet is larger than 2 MB. Please remove rows that are not needed.",
+  tooLarge: `The sheet is larger than ${megabytes(TEMPLATE_LIMITS.bytes)} MB. Please remove rows that are not needed.`,
   notASheet: "This is not a CSV, TSV or XLSX file that can be read. Please download the sheet again.",
   tooMuchWork: "Reading this sheet takes too long. Please remove rows and columns that are not needed.",
   unpacked: "The workbook is larger than 50 MB unpacked. Please download a smaller sheet.",
@@ -55,9 +57,9 @@ export const templateProblems = {
   embedded: "The workbook contains embedded objects. Please remove them and save it again.",
   encrypted:
     "The workbook has a password or the older XLS format. Please save it as XLSX without a password.",
-  rows: "The sheet has more than 5,000 rows. Please remove rows that are not needed.",
-  columns: "The sheet has more than 600 columns.",
-  cellChars: "A cell of the sheet has more than 20,000 characters.",
+  rows: `The sheet has more than ${number(TEMPLATE_LIMITS.rows)} rows. Please remove rows that are not needed.`,
+  columns: `The sheet has more than ${number(TEMPLATE_LIMITS.columns)} columns.`,
+  cellChars: `A cell of the sheet has more than ${number(TEMPLATE_LIMITS.cellChars)} characters.`,
   quote: (row: number) => `Row ${number(row)}: a quotation mark is not closed.`,
   formula: (row: number, column: string) =>
     `Row ${number(row)}, column ${column}: the sheet contains a formula. Please replace it with its value.`,
@@ -80,7 +82,7 @@ export const templateCopy = {
   choose: "Choose a sheet",
   other: "Other file",
   reading: "Reading...",
-  hint: "CSV, TSV or XLSX, at most 2 MB, as your account offers it for download. Column names in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish or Japanese are recognized.",
+  hint: `CSV, TSV or XLSX, at most ${megabytes(TEMPLATE_LIMITS.bytes)} MB, as your account offers it for download. Column names in English, German, French, Spanish, Italian, Portuguese, Dutch, Polish or Japanese are recognized.`,
   lead: (platforms: string) =>
     `Download a sheet from the account in which the ads of ${platforms} will run: an empty one, or better an export of one of your ads.`,
   keeps: "Everything else in the sheet stays as it is, byte for byte.",

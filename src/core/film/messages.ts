@@ -1,6 +1,5 @@
 import { FILM_LIMITS } from "./limits.ts";
-
-const megabytes = (bytes: number) => Math.round(bytes / (1024 * 1024));
+import { megabytes } from "../megabytes.ts";
 
 /**
  * Messages with which the schemas of this folder and the services of videos and voices refuse a

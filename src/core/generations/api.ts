@@ -8,6 +8,7 @@ import { campaignInputSchema, campaignOutputSchema } from "./campaign/campaign.t
 import { imageInputSchema, imageOutputSchema } from "./image/image.ts";
 import { textInputSchema, textOutputSchema } from "./text/text.ts";
 import { videoInputSchema, videoOutputSchema } from "./video/video.ts";
+import { cursorField } from "../fields.ts";
 
 /** Maximum length of the `Idempotency-Key` header of `POST /api/generations`. */
 const IDEMPOTENCY_KEY_MAX = 200;
@@ -169,7 +170,7 @@ export type GenerationList = z.output<typeof generationListSchema>;
  */
 export const listGenerationsSchema = z.object({
   kind: z.optional(z.enum(GENERATION_KINDS)),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: cursorField,
 });
 
 /**

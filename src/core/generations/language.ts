@@ -95,7 +95,13 @@ export function isAdLanguage(code: string): code is AdLanguage {
 }
 
 /**
+ * Schema of the code of one of `AD_LANGUAGES`, with its message; `languageField` and the languages
+ * of a brand (`core/brands/brand.ts`) use it.
+ */
+export const languageCode = z.enum(AD_LANGUAGE_CODES, "Choose a language of the list.");
+
+/**
  * Field of all briefs with the language of the ads. If it is missing, the server detects it
  * (`brief-reading.ts`) when it accepts the generation, and stores it with the input.
  */
-export const languageField = z.optional(z.enum(AD_LANGUAGE_CODES, "Choose a language of the list."));
+export const languageField = z.optional(languageCode);

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { GENERATION_KINDS, GENERATION_STATUSES } from "./kinds.ts";
+import { cursorField } from "../fields.ts";
 
 /**
  * Entry of "What used your units": a generation and whether it used a unit. Part of
@@ -46,5 +47,5 @@ export type UnitList = z.output<typeof unitListSchema>;
  */
 export const listUnitsSchema = z.object({
   kind: z.optional(z.enum(GENERATION_KINDS)),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: cursorField,
 });

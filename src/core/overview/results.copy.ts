@@ -1,3 +1,7 @@
+import { megabytes } from "../megabytes.ts";
+import { REPORT_LIMITS } from "../reports/limits.ts";
+import { reportFormats } from "../reports/reports.copy.ts";
+
 /**
  * Text of the card and form for results of a campaign, on the start page
  * (`web/features/overview/results`).
@@ -49,7 +53,7 @@ export const resultsCopy = {
  */
 export const reportCopy = {
   choose: "Read a report",
-  hint: "CSV or XLSX from Google Ads, Meta, TikTok, LinkedIn, Microsoft or Pinterest, in English, German, French, Spanish or Italian, up to 10 MB. Nothing is saved until you press Save results.",
+  hint: `${reportFormats}, up to ${megabytes(REPORT_LIMITS.bytes)} MB. Nothing is saved until you press Save results.`,
   reading: "Reading...",
   title: "Read from the report",
   whole: "The whole report",

@@ -5,6 +5,7 @@ import { readNumber } from "./numbers.ts";
 import { resultsCopy } from "./results.copy.ts";
 import { resultsMessages } from "./messages.ts";
 import { MAX_FIGURE } from "./limits.ts";
+import { cursorField } from "../fields.ts";
 
 /** Whole number: text with or without thousands separators, or a number. */
 function countField(label: string) {
@@ -111,5 +112,5 @@ export type ResultsList = z.output<typeof resultsListSchema>;
  * page before; `RESULTS_PAGE_SIZE` is the size of a page.
  */
 export const listResultsSchema = z.object({
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: cursorField,
 });

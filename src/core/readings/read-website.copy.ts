@@ -1,3 +1,6 @@
+import { inWords } from "../in-words.ts";
+import { READING_LIMITS } from "./limits.ts";
+
 /**
  * Text of the page that reads a website, part of the brand page. "Four" pages and "ten seconds" are
  * `READING_LIMITS` in `limits.ts`, written out; why a reading failed is in
@@ -27,7 +30,7 @@ export const readWebsiteCopy = {
   ],
   howTitle: "How it reads",
   how: [
-    "This page and up to four that it links to, in about ten seconds.",
+    `This page and up to ${inWords(READING_LIMITS.pages - 1)} that it links to, in about ${inWords(READING_LIMITS.seconds)} seconds.`,
     "Keeps to the site’s robots.txt and says that it is Adloom.",
     "Only public pages. It cannot sign in anywhere.",
     "Needs the internet; the built-in studio does not.",

@@ -1,4 +1,5 @@
 import { READING_LIMITS } from "./limits.ts";
+import { megabytes } from "../megabytes.ts";
 
 /**
  * Name of the website reader in its requests (`run-reading.ts` on the server), by which robots.txt
@@ -25,7 +26,7 @@ export const READ_FAILURES = {
   missing: (host) => `${host} has no page at this address.`,
   server_error: (host) => `${host} answered with an error.`,
   redirects: (host) => `${host} redirects more than ${READING_LIMITS.redirects} times.`,
-  too_large: (host) => `The page of ${host} is larger than ${READING_LIMITS.pageBytes / 1024 / 1024} MB.`,
+  too_large: (host) => `The page of ${host} is larger than ${megabytes(READING_LIMITS.pageBytes)} MB.`,
   not_a_page: (host) => `${host} did not send a web page.`,
   malformed: (host) => `${host} sent something that is not a valid web page.`,
   robots: () => "The site’s robots.txt asks not to be read. You can fill in the kit by hand.",

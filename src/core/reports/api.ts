@@ -5,6 +5,7 @@ import { NETWORKS, PLATFORM_IDS } from "../platforms/platforms.ts";
 import { REPORT_LIMITS, REPORT_PICKS, MAX_ANSWERS } from "./limits.ts";
 import { REPORT_FIELDS, REPORT_LANGUAGES } from "./report-fields.ts";
 import { reportMessages } from "./messages.ts";
+import { cursorField } from "../fields.ts";
 
 const time = z.iso.datetime();
 const day = z.iso.date();
@@ -208,4 +209,4 @@ export type KeptReportList = z.output<typeof reportListSchema>;
  * Query of the list of a campaign's reports: the cursor from the page before. `REPORTS_PAGE_SIZE`
  * is the size of a page.
  */
-export const listReportsSchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });
+export const listReportsSchema = z.object({ cursor: cursorField });

@@ -1,4 +1,5 @@
 import { REPORT_LIMITS } from "./limits.ts";
+import { megabytes } from "../megabytes.ts";
 
 const count = (number: number) => number.toLocaleString("en");
 
@@ -10,7 +11,7 @@ export const reportMessages = {
   currencyCode: "A currency has three capital letters, such as EUR.",
   badAnswers: "The answers must be valid JSON.",
   noFile: "Please choose a CSV or XLSX file.",
-  tooLarge: "This file is larger than 10 MB. Please export fewer days or columns.",
+  tooLarge: `This file is larger than ${megabytes(REPORT_LIMITS.bytes)} MB. Please export fewer days or columns.`,
   tooMuchWork:
     "This file takes too much time or memory to read. Please export the report again, with fewer days or columns.",
   unknownAd: "This ad is not in the campaign.",

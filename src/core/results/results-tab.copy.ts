@@ -1,3 +1,5 @@
+import { reportFormats } from "../reports/reports.copy.ts";
+
 /** A hyphen between word joiners, at which a line does not break. */
 const NO_BREAK_HYPHEN = "\u2060-\u2060";
 const number = (value: number) => value.toLocaleString("en");
@@ -10,8 +12,7 @@ const count = (value: number, one: string, many: string) => `${number(value)} ${
 export const resultsTabCopy = {
   loadFailed: "The results could not be loaded.",
   drop: "Drop a report here",
-  formats:
-    "CSV or XLSX from Google Ads, Meta, TikTok, LinkedIn, Microsoft or Pinterest, in English, German, French, Spanish or Italian.",
+  formats: `${reportFormats}.`,
   choose: "Choose a file",
   chooseAnother: "Choose another file",
   add: "Add report",

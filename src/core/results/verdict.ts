@@ -3,6 +3,7 @@ import { differenceInterval, wilsonInterval, type Count, type Interval } from ".
 import { effectiveCount, overdispersion } from "./overdispersion.ts";
 import { betaDensities, pooledRate, posteriors } from "./posterior.ts";
 import { isClearLoser } from "./loser.ts";
+import type { TestResult } from "./api.ts";
 import type { TestAd } from "./test-ad.ts";
 import {
   LEAST_DAYS,
@@ -22,7 +23,7 @@ import {
  * - `no_winner_yet`: one ad leads, but that may change.
  * - `winner`: one ad is better, beyond the thresholds there.
  */
-export type VerdictState = "too_early" | "no_difference" | "no_winner_yet" | "winner";
+export type VerdictState = TestResult["state"];
 
 /**
  * Result of `judge` for one ad of a test: rate, interval and chances. `answer-test.ts` puts it into

@@ -1,6 +1,6 @@
 /** Comments on ads in a review, and the owner's answers. */
 import * as z from "zod/mini";
-import { requiredText } from "../fields.ts";
+import { cursorField, requiredText } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { reviewerName, versionMarkSchema } from "./decision.ts";
 import { REVIEW_LIMITS } from "./limits.ts";
@@ -63,7 +63,7 @@ export type CommentList = z.output<typeof commentListSchema>;
  */
 export const listCommentsSchema = z.object({
   adId: z.optional(id),
-  cursor: z.optional(z.string().check(z.maxLength(200))),
+  cursor: cursorField,
 });
 
 /**

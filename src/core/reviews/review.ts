@@ -1,7 +1,7 @@
 /** Reviews as their owner sees them. */
 import * as z from "zod/mini";
 import { adSchema } from "../campaigns/ad.ts";
-import { emailField, optionalText } from "../fields.ts";
+import { cursorField, emailField, optionalText } from "../fields.ts";
 import { LIMITS } from "../limits.ts";
 import { decisionSchema, REVIEW_AD_STATES, versionMarkSchema } from "./decision.ts";
 import { REVIEW_LIMITS } from "./limits.ts";
@@ -138,4 +138,4 @@ export type ReviewList = z.output<typeof reviewListSchema>;
  * Query of `GET /api/campaigns/:id/reviews`: the cursor of the page before; `REVIEWS_PAGE_SIZE`
  * is the size of a page.
  */
-export const listReviewsSchema = z.object({ cursor: z.optional(z.string().check(z.maxLength(200))) });
+export const listReviewsSchema = z.object({ cursor: cursorField });

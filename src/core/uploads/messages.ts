@@ -1,14 +1,17 @@
+import { LIMITS } from "../limits.ts";
+import { megabytes } from "../megabytes.ts";
+
 /**
  * Messages about refused uploads and images, from forms, schemas and `modules/files`. Its numbers
  * (5 images, 10 MB, 50 megapixels) are `LIMITS` in `core/limits.ts`, written out.
  */
 export const uploadMessages = {
-  tooMany: "Maximum 5 images allowed",
+  tooMany: `Maximum ${LIMITS.uploadedImages} images allowed`,
   uploaded: "Images uploaded successfully",
   removed: "Image removed",
   notAnImage: "Please upload an image file (JPEG, PNG or WebP)",
-  tooLarge: "Image size should be less than 10MB",
-  tooManyPixels: "Image should have less than 50 megapixels",
+  tooLarge: `Image size should be less than ${megabytes(LIMITS.uploadBytes)}MB`,
+  tooManyPixels: `Image should have less than ${LIMITS.uploadPixels / 1_000_000} megapixels`,
   unreadable: "This image cannot be read. Please try another one.",
   accountFull:
     "Your uploaded images use all the storage of your account. Please delete earlier ads that use them.",
@@ -23,7 +26,7 @@ export const uploadCopy = {
   label: "Images",
   count: (count: number, most: number) => `${count} of ${most}`,
   add: "Add images",
-  hint: "JPEG, PNG or WebP, up to 10 MB each. Choose, drop or paste them.",
+  hint: `JPEG, PNG or WebP, up to ${megabytes(LIMITS.uploadBytes)} MB each. Choose, drop or paste them.`,
   drop: "Drop images here",
   remove: (name: string) => `Remove ${name}`,
   logo: "Logo",

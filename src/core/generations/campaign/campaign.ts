@@ -5,19 +5,13 @@ import { optionalText, requiredText } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
 import { campaignMessages } from "../messages.ts";
 import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
-import {
-  adImageSchema,
-  colorField,
-  logoField,
-  logoIsUploaded,
-  missingImageSchema,
-  uploadIds,
-} from "../image/image.ts";
+import { adImageSchema, colorField, logoField, logoIsUploaded, missingImageSchema } from "../image/image.ts";
 import { languageField } from "../language.ts";
 import { countParts, partRanges } from "../part-ranges.ts";
 import { campaignCopySchema, copyUseSchema } from "../copy/platform-copy.ts";
 import { TEXT_ADS_PER_GENERATION } from "../text/text.ts";
 import { frameSchema, SCENES_PER_SCRIPT, videoSceneSchema } from "../video/video.ts";
+import { uploadIds } from "#core/uploads/upload-ids.ts";
 
 /**
  * Industries to choose from in the full package's form; names are `INDUSTRY_NAMES` in

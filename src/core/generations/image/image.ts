@@ -9,6 +9,7 @@ import { IMAGE_PLATFORMS, type ImagePlatform } from "#core/platforms/platforms.t
 import { uploadMessages } from "#core/uploads/messages.ts";
 import { languageField } from "../language.ts";
 import { DEFAULT_IMAGE_STYLE, IMAGE_STYLES } from "./styles.ts";
+import { uploadId, uploadIds } from "#core/uploads/upload-ids.ts";
 
 /** Size of an empty image ad form (`image-form.tsx`), and of a request that names none. */
 export const DEFAULT_IMAGE_SIZE: ImageSize = "square";
@@ -26,13 +27,6 @@ export function chosenColor(primaryColor: string): string | undefined {
   return primaryColor === DEFAULT_PRIMARY_COLOR ? undefined : primaryColor;
 }
 
-/** Ids of uploads, in the user's order. */
-const uploadId = z.string().check(z.maxLength(LIMITS.name));
-/**
- * Field of image and package briefs with the ids of uploaded images; their number is
- * `LIMITS.uploadedImages` in `core/limits.ts`, the message is in `core/uploads/messages.ts`.
- */
-export const uploadIds = z.array(uploadId).check(z.maxLength(LIMITS.uploadedImages, uploadMessages.tooMany));
 /**
  * Field of image and package briefs with the id of the image that is the logo; if missing, the
  * analysis of pictures (`server/render/pictures`) detects it.

@@ -4,7 +4,7 @@ import { type BrandLook, brandLookFields, lookColor } from "#core/brands/brand-l
 import { optionalText, requiredText } from "#core/fields.ts";
 import { LIMITS } from "#core/limits.ts";
 import { videoMessages } from "../messages.ts";
-import { uploadMessages } from "#core/uploads/messages.ts";
+import { uploadIds } from "#core/uploads/upload-ids.ts";
 import { languageField, type AdLanguage } from "../language.ts";
 import { countParts, partRanges } from "../part-ranges.ts";
 
@@ -96,12 +96,7 @@ export const videoInputSchema = z.object({
   primaryColor: lookColor,
   language: languageField,
   /** Ids of uploads, in the user's order. */
-  images: z._default(
-    z
-      .array(z.string().check(z.maxLength(LIMITS.name)))
-      .check(z.maxLength(LIMITS.uploadedImages, uploadMessages.tooMany)),
-    [],
-  ),
+  images: z._default(uploadIds, []),
 });
 
 /**

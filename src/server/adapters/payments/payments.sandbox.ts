@@ -11,6 +11,7 @@ import { readSandboxEvent, writeSandboxEvent } from "./sandbox/events.ts";
 import { fromSandboxInvoice, fromSandboxSubscription } from "./sandbox/present.ts";
 import { findOwner, anonymizeCustomer, insertCustomer, listChanged, withAccount } from "./sandbox/store.ts";
 import { PaymentsError, type OpenCheckout, type Payments } from "./payments.ts";
+import { MAX_INVOICES } from "#core/billing/limits.ts";
 
 const PREFIX = "cus_sandbox_";
 
@@ -173,7 +174,9 @@ export function createSandboxPayments(deps: SandboxDeps): Payments & { readonly 
         return pageUrl(returnUrl, `/sandbox/portal/${id}`);
       }),
     listInvoices: (customerId) =>
-      read(customerId, ({ invoices }) => invoices.map(fromSandboxInvoice).toReversed().slice(0, 100)),
+      read(customerId, ({ invoices }) =>
+        invoices.map(fromSandboxInvoice).toReversed().slice(0, MAX_INVOICES),
+      ),
     listChangedCustomers: (since) => listChanged(db, since),
     readEvent: async (body, signature) => readSandboxEvent(secret, body, signature),
   };

@@ -11,6 +11,7 @@ import { openStripe, type StripeOptions } from "./stripe/client.ts";
 import { listChangedCustomers, readStripeEvent } from "./stripe/events.ts";
 import { toPaymentsError } from "./stripe/failure.ts";
 import { EXPANSIONS, readPastDueSince, fromStripeSubscription } from "./stripe/read-subscription.ts";
+import { MAX_INVOICES } from "#core/billing/limits.ts";
 
 async function readSubscriptions(stripe: Stripe, customer: string): Promise<Subscription[]> {
   const list = { customer, status: "all", limit: 100, expand: EXPANSIONS } as const;
@@ -102,7 +103,7 @@ export function createStripePayments(options: StripeOptions, deadline?: Deadline
       }),
     listInvoices: (customer) =>
       withPaymentsError(async () =>
-        (await stripe.invoices.list({ customer, limit: 100 })).data.flatMap(toInvoice),
+        (await stripe.invoices.list({ customer, limit: MAX_INVOICES })).data.flatMap(toInvoice),
       ),
     listChangedCustomers: (since) => withPaymentsError(() => listChangedCustomers(stripe, since)),
     readEvent: (body, signature) =>
