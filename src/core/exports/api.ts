@@ -178,8 +178,8 @@ export const exportSchema = z.object({
 export type Export = z.output<typeof exportSchema>;
 
 /**
- * Schema of the response to `GET /api/campaigns/:id/exports`, a page of a campaign's exports.
- * `exports.service.ts` makes it; `EXPORTS_PAGE_SIZE` is the size of a page.
+ * Schema of the response to `GET /api/campaigns/:id/exports`, a page of a campaign's exports,
+ * newest first. `exports.service.ts` makes it; `EXPORTS_PAGE_SIZE` is the size of a page.
  */
 export const exportListSchema = z.object({
   items: z.array(exportSchema),

@@ -4,8 +4,9 @@ const number = (count: number) => count.toLocaleString("en");
 const plural = (count: number, one: string, more: string) => `${number(count)} ${count === 1 ? one : more}`;
 
 /**
- * All texts of the export dialog of a campaign; only the components of
- * `web/features/campaigns/export` read them.
+ * Text of the export dialog of a campaign, for the components of `web/features/campaigns/export`.
+ * Its step for own sheets has `template.copy.ts`, sentences about formats are in
+ * `format-notes.copy.ts`.
  */
 export const exportDialogCopy = {
   open: "Export",

@@ -1,6 +1,6 @@
 /**
  * Limits of a user's own sheet. `templates.routes.ts` limits the body by them, the workers that
- * read the sheet refuse more; `template.copy.ts` has the numbers written out.
+ * read the sheet refuse more; messages are `templateProblems` in `template.copy.ts`.
  */
 export const TEMPLATE_LIMITS = {
   bytes: 2 * 1024 * 1024,
@@ -30,12 +30,8 @@ export const MAX_BUSINESS_NAME = 25;
 /** Longest name of a beneficiary or payer in the settings of exports (`settings.ts`). */
 export const MAX_PERSON_NAME = 100;
 
-/**
- * Most countries of the settings of exports (`settings.ts`); `messages.ts` has it written out.
- */
+/** Most countries of the settings of exports (`settings.ts`); the message is in `messages.ts`. */
 export const MAX_COUNTRIES = 50;
 
-/**
- * Largest budget of the settings of exports (`settings.ts`); `messages.ts` has it written out.
- */
+/** Largest budget of the settings of exports (`settings.ts`); the message is in `messages.ts`. */
 export const MAX_BUDGET = 1_000_000;

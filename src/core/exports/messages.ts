@@ -1,8 +1,8 @@
 import { MAX_BUDGET, MAX_COUNTRIES } from "./limits.ts";
 
 /**
- * Messages with which the export routes and the schema of settings refuse something. Numbers such
- * as 50 countries are in `limits.ts`, written out here.
+ * Messages with which the export routes and the schema of settings refuse something. Numbers come
+ * from `limits.ts`.
  */
 export const exportMessages = {
   formula: "This may not start with =, @, + or -, because spreadsheets would take it for a formula.",

@@ -6,9 +6,10 @@ const MB = 1024 * KB;
 
 /**
  * Largest picture that a platform takes, in bytes, to which `write-folder.ts` encodes; missing
- * where no limit was found. Google: support.google.com/google-ads/answer/7005917, LinkedIn:
- * help/lms/answer/a426534, Pinterest: help.pinterest.com product specs, X: docs.x.com, ChatGPT:
- * Adobe's guide, Meta: ads guide (read 2026-11-22).
+ * where no limit was found. Checks have their own (`FILE_LIMITS` in `core/checks/check-image.ts`).
+ * Google: support.google.com/google-ads/answer/7005917, LinkedIn: help/lms/answer/a426534,
+ * Pinterest: help.pinterest.com product specs, X: docs.x.com, ChatGPT: Adobe's guide, Meta: ads
+ * guide (read 2026-11-22).
  */
 export const PICTURE_BYTES: Readonly<Partial<Record<PlatformId, number>>> = {
   facebook: 30 * MB,

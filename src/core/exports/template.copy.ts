@@ -43,7 +43,9 @@ export const templateFieldCopy: Readonly<Record<CommonField, string>> = {
 
 /**
  * Messages about why a user's own sheet cannot be read or filled in, for the workers and
- * `templates.service.ts`. Sizes are `TEMPLATE_LIMITS` in `limits.ts`, written out.
+ * `templates.service.ts`. Sizes come from `TEMPLATE_LIMITS` (`limits.ts`); "50 MB"
+ * (`MAX_UNPACKED_BYTES` in `server/workers/xlsx/unpack.ts`) and "three" names (`LEAST_NAMES` in
+ * `server/workers/templates/find-table.ts`) are written out.
  */
 export const templateProblems = {
   noFile: "Please choose a CSV, TSV or XLSX file.",
@@ -70,8 +72,8 @@ export const templateProblems = {
 
 /**
  * Text of the step of the export dialog that fills in the user's own sheets, with the remarks of
- * `propose-mapping.ts` and `present-template.ts`. "2 MB" is `TEMPLATE_LIMITS.bytes` (`limits.ts`),
- * written out.
+ * `propose-mapping.ts` and `present-template.ts`. The size is `TEMPLATE_LIMITS` in `limits.ts`; the
+ * languages in `hint` are `TEMPLATE_LANGUAGES` in `server/workers/templates/column-concept.ts`.
  */
 export const templateCopy = {
   title: "Fill your sheets",

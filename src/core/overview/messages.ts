@@ -2,7 +2,7 @@ import { MAX_FIGURE } from "./limits.ts";
 
 /**
  * Messages for implausible results, for the schema in `results.ts`. The number in `tooLarge` is
- * `MAX_FIGURE` in `limits.ts`, written out.
+ * `MAX_FIGURE` in `limits.ts`.
  */
 export const resultsMessages = {
   notWhole: (label: string) => `${label} must be a whole number, 0 or more`,

@@ -48,8 +48,8 @@ export const resultsCopy = {
 } as const;
 
 /**
- * Text of the reader of reports in the form for results. "10 MB" is `REPORT_LIMITS.bytes` in
- * `core/reports/limits.ts`, written out.
+ * Text of the reader of reports in the form for results. The formats are `reportFormats` in
+ * `core/reports/reports.copy.ts`, the size is `REPORT_LIMITS` in `core/reports/limits.ts`.
  */
 export const reportCopy = {
   choose: "Read a report",

@@ -57,7 +57,7 @@ export type GivenAnswers = z.output<typeof answersSchema>;
 /**
  * Query of the routes that read or keep a report: `answers` is JSON, which `encodeAnswers`
  * (`encode-answers.ts`) writes; its longest is `MAX_ANSWERS` (`limits.ts`). Messages are in
- * `reports.copy.ts`.
+ * `messages.ts`.
  */
 export const readReportSchema = z.object({
   answers: z._default(
@@ -147,7 +147,7 @@ export const reportReadingSchema = z.object({
   totals: z.array(z.object({ line: z.number(), label: z.string(), impressions: z.number() })),
   /** Rows that look like totals but are not the sum of the others, so they count. */
   notTotals: z.array(z.object({ line: z.number(), label: z.string() })),
-  /** Rows that cannot be read, in words; at most 20 of `unreadable`. */
+  /** Rows that cannot be read, in words; at most `MAX_PROBLEMS` (`present-reading.ts`). */
   problems: z.array(z.object({ line: z.number(), what: z.string() })),
   unreadable: z.number(),
   currencies: z.array(z.string()),

@@ -4,8 +4,8 @@ import { megabytes } from "../megabytes.ts";
 const count = (number: number) => number.toLocaleString("en");
 
 /**
- * Messages with which schemas and services of reports refuse a request. "10 MB" in `tooLarge` is
- * `REPORT_LIMITS.bytes` (`limits.ts`), written out.
+ * Messages with which schemas and services of reports refuse a request; sizes and numbers of rows
+ * come from `REPORT_LIMITS` (`limits.ts`).
  */
 export const reportMessages = {
   currencyCode: "A currency has three capital letters, such as EUR.",
@@ -29,7 +29,8 @@ export const reportMessages = {
 
 /**
  * Messages about why a report cannot be read, and what to do; `workers/reports/read-report-file.ts`
- * chooses one. The numbers come from `limits.ts`.
+ * chooses one. The limits come from `limits.ts`; "the first 25" is `HEADER_ROWS` in
+ * `workers/reports/find-header.ts`, written out.
  */
 export const reportProblems = {
   notAReport: "This file is not a CSV or XLSX report. Please export the report again.",

@@ -39,7 +39,8 @@ export type SkipReason = "total" | "remark" | "bad_number" | "bad_date";
 
 /**
  * Kinds of questions about a report that only the user can answer; `workers/reports/dialect.ts`
- * asks, `report-reading.copy.ts` words them.
+ * asks. The words are `questions` in `report-reading.copy.ts` (the form) and in `messages.ts` (a
+ * refused request).
  */
 export type ReportQuestion = "decimal_sign" | "date_order" | "currency";
 

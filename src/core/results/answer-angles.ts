@@ -21,9 +21,10 @@ function angleDispersion(groups: readonly (readonly AdFigures[])[], least: numbe
 }
 
 /**
- * Rates of angles over all platforms, drawn toward their mean, with words from `results.copy.ts`;
- * `answerCampaign` (`answer-campaign.ts`) calls it. Only compared ads with the most common
- * definition of clicks count. `null` with fewer than two angles.
+ * Rates of angles over all platforms, drawn toward their mean, in the order of `ANGLES`
+ * (`core/generations/copy/platform-copy.ts`), with words from `results.copy.ts`; `answerCampaign`
+ * (`answer-campaign.ts`) calls it. Only compared ads with the most common definition of clicks
+ * count. `null` with fewer than two angles or without a click.
  */
 export function answerAngles(tests: readonly JudgedTest[], shown: readonly AnswerAd[]): AdResults["angles"] {
   const columns = Map.groupBy(tests, ({ test }) => test.clicksColumn);

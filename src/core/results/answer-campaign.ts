@@ -7,9 +7,10 @@ import { formTests } from "./form-tests.ts";
 import type { MeasuredRow } from "./measured-row.ts";
 
 /**
- * The results of a campaign from the rows of its reports: an answer for each platform, and
- * comparisons of angles and platforms. `modules/reports/results.service.ts` calls it for the
- * results tab and to decide about mails; thresholds are in `thresholds.ts`.
+ * The results of a campaign from the rows of its reports: an answer for each platform, in the order
+ * of `core/platforms/platforms.ts`, and comparisons of angles and platforms.
+ * `modules/reports/results.service.ts` calls it for the results tab and to decide about mails;
+ * thresholds are in `thresholds.ts`.
  */
 export function answerCampaign(
   rows: readonly MeasuredRow[],

@@ -42,7 +42,7 @@ const figures = {
   costPerClick: z.nullable(costSchema),
   /** Orders, sales or other results of the platform; `null` if no report has them. */
   orders: z.nullable(z.number()),
-  /** `null` below 10 orders, without spend or with several currencies. */
+  /** `null` below `LEAST_RESULTS` (`thresholds.ts`), without spend or with several currencies. */
   costPerOrder: z.nullable(costSchema),
 };
 

@@ -39,8 +39,9 @@ export function chancesOf(densities: readonly Density[]): Chances[] {
 }
 
 /**
- * Share of the best rate, 0 to 1, that is given up on average by choosing one ad, because another
- * may be better. `judge` names no winner above `WINNING_LOSS` (`thresholds.ts`).
+ * Share of the best rate, 0 to 1, that is given up on average by choosing one ad (`chosen`, its
+ * index in `densities`), because another may be better. `judge` (`verdict.ts`) calls it and names
+ * no winner above `WINNING_LOSS` (`thresholds.ts`).
  */
 export function expectedLoss({ values }: Grid, densities: readonly Density[], chosen: number): number {
   const own = densities[chosen]!;

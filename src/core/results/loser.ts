@@ -2,10 +2,10 @@ import type { TestAd } from "./test-ad.ts";
 import { LOSING_CHANCE, LEAST_VIEWS, SPENT_IN_VAIN, BAD_LUCK } from "./thresholds.ts";
 
 /**
- * Whether an ad can be stopped: its chance to be the worst reaches `LOSING_CHANCE` with 1,000
- * views, or it has no result although it spent three times the others' cost of one, which by chance
- * alone would happen in at most 5 % of cases. `judge` (`verdict.ts`) calls it; the thresholds are
- * in `thresholds.ts`.
+ * Whether an ad can be stopped: its chance to be the worst (`worst`, 0 to 1) reaches
+ * `LOSING_CHANCE` with `LEAST_VIEWS` views, or it has no result although it spent `SPENT_IN_VAIN`
+ * times the others' cost of one and chance alone explains that in at most `BAD_LUCK` of cases.
+ * `judge` (`verdict.ts`) calls it; the thresholds are in `thresholds.ts`.
  */
 export function isClearLoser(ad: TestAd, worst: number, ads: readonly TestAd[]): boolean {
   if (ads.length < 2) return false;

@@ -51,6 +51,7 @@ function sumSpend(rows: readonly Pick<MeasuredRow, "spend" | "currency">[]): Map
 
 /**
  * Sums the counted rows of one ad, the first step from rows to results; `form-tests.ts` calls it.
+ * Days of a period beyond `MAX_PERIOD` are left out.
  */
 export function measureAd(adId: string, rows: readonly MeasuredRow[]): AdFigures {
   const results = rows.flatMap(({ conversions }) => conversions ?? []);

@@ -21,7 +21,7 @@ const liftWords: Readonly<Record<Lift, string>> = {
 
 /**
  * Words for an interval of a rate, in clicks per 100 views: "0.9 to 1.8". `sum-figures.ts` and
- * `answerAngles` (`answer-angles.ts`) call it.
+ * `answerAngles` (`answer-angles.ts`) call it. The decimals are decided in `interval-decimals.ts`.
  */
 export function rateWords({ low, high }: Interval): string {
   const [from, to] = [low * 100, high * 100];
@@ -31,7 +31,7 @@ export function rateWords({ low, high }: Interval): string {
 
 /**
  * Words for an interval of a difference of rates, in clicks per 100 views: "−0.1 to +0.5";
- * `answer-test.ts` calls it.
+ * `answer-test.ts` calls it. The decimals are decided in `interval-decimals.ts`.
  */
 export function differenceWords({ low, high }: Interval): string {
   const [from, to] = [low * 100, high * 100];
@@ -44,7 +44,9 @@ export function differenceWords({ low, high }: Interval): string {
 }
 
 /**
- * Words for an interval of costs: "$0.45 to 0.87". `sum-figures.ts` calls it for ads and angles.
+ * Words for an interval of costs: "$0.45 to 0.87"; the upper end has two decimals, the lower one
+ * those of `formatMoney` (`core/reports/format-figures.ts`). `sum-figures.ts` calls it for ads and
+ * angles.
  */
 export function costWords({ low, high }: Interval, currency: string): string {
   return `${formatMoney(low, currency)} to ${high.toLocaleString("en", {
@@ -208,7 +210,10 @@ const loserSentence = ({ losers }: TestFacts) =>
 
 const joined = (sentences: readonly string[]) => sentences.filter((sentence) => sentence !== "").join(" ");
 
-/** Sentences of the tab Results, for `answer-*.ts`; the least data is set in `verdict.ts`. */
+/**
+ * Sentences of the tab Results, for `answer-*.ts`; the least days and clicks are in
+ * `thresholds.ts`.
+ */
 export const resultCopy = {
   /** Why an ad can be stopped although the test continues. */
   loser: (letter: string, views: number) =>

@@ -15,11 +15,12 @@ import {
 } from "./thresholds.ts";
 
 /**
- * Verdicts about a test, which `judge` gives; their sentences are in `results.copy.ts`:
+ * Verdicts about a test (`VERDICT_STATES` in `api.ts`), which `judge` gives; their sentences and
+ * badges are in `results.copy.ts`:
  *
  * - `too_early`: fewer than `LEAST_DAYS` days, or an ad with fewer than `LEAST_EVENTS` clicks
  *   (`thresholds.ts`).
- * - `no_difference`: the rates are equal within a fifth.
+ * - `no_difference`: the rates are equal within `SMALL_DIFFERENCE`.
  * - `no_winner_yet`: one ad leads, but that may change.
  * - `winner`: one ad is better, beyond the thresholds there.
  */
