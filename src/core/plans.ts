@@ -53,7 +53,8 @@ const imageAds = (count: number) => `${count} image ads (${count * IMAGE_PLATFOR
 
 /**
  * The plans that are sold, with prices in US dollars. Billing and landing page, Stripe's prices
- * (`npm run stripe:setup`) and quotas follow this table.
+ * (`npm run stripe:setup`) and quotas follow this table. `features` repeats the quotas in words;
+ * short names of tiers are `tierName` in `core/billing/billing.copy.ts`.
  */
 export const PLANS: PlanTable = {
   free: {

@@ -1,6 +1,7 @@
 /**
  * Toasts after an account or profile request; in its own file, so that the code of the login page
- * stays small. Refusals of the server have their messages in `core/errors.ts`.
+ * stays small. Refusals of the server have their messages in `core/errors.ts`. `signInFailed` is
+ * also the message of `invalid_credentials` there.
  */
 export const accountToasts = {
   signedIn: "Successfully signed in!",

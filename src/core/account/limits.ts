@@ -53,7 +53,7 @@ export const RESET_LINK_HOURS = 1;
 
 /**
  * Days after which a daily job deletes security events (`security-events.repo.ts`); the profile and
- * privacy pages show the number, `export-readme.ts` and `mails.copy.ts` have it written out.
+ * privacy pages, a mail, the README of the archive and the API document name the number.
  */
 export const SECURITY_EVENT_DAYS = 180;
 

@@ -14,9 +14,9 @@ export const signUpMessages = {
 } as const;
 
 /**
- * Messages of sign-up and sign-in: the limit of failed sign-ins (`sign-in.service.ts`), and two of
- * the forms. What the server sends for an error code is in `core/errors.ts`. The minutes are
- * `SIGN_IN_LIMITS` in `limits.ts`.
+ * Messages of sign-up and sign-in: the limit of failed sign-ins (`sign-in.service.ts`; its minutes
+ * are `SIGN_IN_LIMITS` in `limits.ts`), three error codes of `core/errors.ts`, and two notes of the
+ * forms.
  */
 export const accountMessages = {
   alreadyRegistered: "This email is already registered. Please try signing in instead.",

@@ -19,8 +19,8 @@ export const profileCopy = {
 } as const;
 
 /**
- * Text of the profile picture and its buttons (`avatar-control.tsx`). The 5 MB in the hint are
- * `avatarBytes` in `core/limits.ts`, written out.
+ * Text of the profile picture and its buttons (`avatar-control.tsx`). The size is `avatarBytes` in
+ * `core/limits.ts`.
  */
 export const avatarCopy = {
   change: "Change Avatar",
@@ -32,7 +32,7 @@ export const avatarCopy = {
 
 /**
  * Messages about the profile picture: refusals by browser (`validate-avatar.ts`) and server
- * (`avatar.service.ts`), and toasts. "5MB" is `avatarBytes` in `core/limits.ts`, written out.
+ * (`avatar.service.ts`), and toasts. The size is `avatarBytes` in `core/limits.ts`.
  */
 export const avatarMessages = {
   notAnImage: "Please upload an image file",

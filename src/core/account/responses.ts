@@ -18,8 +18,8 @@ const sessionUserSchema = z.object({
 
 /**
  * The current session as every sign-in and `GET /api/auth/get-session` return it. `expiresAt` (ms)
- * ends a lease of an hour that requests renew (`session.service.ts`); the days of a session are in
- * `sessions.repo.ts`.
+ * ends a lease of an hour that requests renew (`LEASE_MS` in `session.service.ts`); the days of a
+ * session are in `sessions.repo.ts`.
  */
 export const sessionResponseSchema = z.nullable(z.object({ user: sessionUserSchema, expiresAt: time }));
 

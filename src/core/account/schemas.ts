@@ -108,6 +108,7 @@ export const verifyEmailSchema = z.object({ token: linkToken, password: password
 
 /**
  * Body of `PATCH /api/profile` and validation of its form (`details-form.tsx`); only the name can
- * change, of at most `LIMITS.name` (`core/limits.ts`). `profile.service.ts` stores it.
+ * change, of `LIMITS.fullNameMin` to `LIMITS.name` characters (`core/limits.ts`).
+ * `profile.service.ts` stores it.
  */
 export const profileSchema = z.object({ fullName: fullNameField });

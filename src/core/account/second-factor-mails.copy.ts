@@ -3,7 +3,8 @@ import type { MailCopy } from "./mails.copy.ts";
 
 /**
  * Kind of a change of the second factor: the reason of a mail (`CHANGES` here) and of a security
- * event. `factor-changes.ts` on the server gets it from the settings.
+ * event (words: `security-activity.copy.ts`). `factor-changes.ts` on the server gets it from the
+ * settings.
  */
 export type FactorChange =
   | "passkey-added"

@@ -14,12 +14,15 @@ const activeSessionSchema = z.object({
 });
 
 /**
- * Response with the valid sessions of the account, last used first; `session-list.service.ts` makes
- * it, the profile page shows it.
+ * Response with the valid sessions of the account, the current one first, then by last use;
+ * `session-list.service.ts` makes it, the profile page shows it.
  */
 export const sessionListSchema = z.object({ items: z.array(activeSessionSchema) });
 
-/** The valid sessions of an account, from `session-list.service.ts` to the profile page. */
+/**
+ * The valid sessions of an account, the current one first, from `session-list.service.ts` to the
+ * profile page.
+ */
 export type SessionList = z.output<typeof sessionListSchema>;
 
 /**

@@ -97,14 +97,14 @@ const invoiceSchema = z.object({
 export type Invoice = z.output<typeof invoiceSchema>;
 
 /**
- * Response of `GET /api/subscription/invoices`, newest first; `billing.service.ts` asks the payment
- * adapter (`listInvoices`) for them.
+ * Response of `GET /api/subscription/invoices`, newest first, at most `MAX_INVOICES` (`limits.ts`);
+ * `billing.service.ts` asks the payment adapter (`listInvoices`) for them.
  */
 export const invoiceListSchema = z.object({ items: z.array(invoiceSchema) });
 
 /**
- * At most 100 invoices (the number is in `payments.stripe.ts` and `payments.sandbox.ts`), newest
- * first, from `billing.service.ts` to the billing page.
+ * At most `MAX_INVOICES` (`limits.ts`) invoices, newest first, from `billing.service.ts` to the
+ * billing page.
  */
 export type InvoiceList = z.output<typeof invoiceListSchema>;
 

@@ -32,7 +32,10 @@ export const billingCopy = {
   seePlans: "See plans",
 } as const;
 
-/** Text of the card with the current plan on the billing page (`features/billing/subscription`). */
+/**
+ * Text of the card with the current plan on the billing page (`features/billing/subscription`). The
+ * short names of tiers come from `tierName` in this file, full names are in `core/plans.ts`.
+ */
 export const planCopy = {
   current: "Current Plan",
   plan: (tier: Tier) => `${tierName(tier)} Plan`,
@@ -175,7 +178,8 @@ export const usageCardCopy = {
 /**
  * Text of "How units are counted" on the billing page. The rules that it explains are in
  * `core/plans.ts`, `period-quotas.ts` and `modules/generations/units`. Fair use is in
- * `core/rate-limits.ts`.
+ * `core/rate-limits.ts`. Its "three" ads and scenes (`TEXT_ADS_PER_GENERATION`, `SCENES_PER_SCRIPT`
+ * in `core/generations`) are written out.
  */
 export const unitRulesCopy = {
   title: "How units are counted",

@@ -5,7 +5,8 @@ import { GRACE_DAYS } from "./limits.ts";
 
 /**
  * Subscription statuses of Stripe (API 2026-10-28.endive, read 2026-11-20);
- * `stripe/read-subscription.ts` reads them, and what each allows is decided in this file.
+ * `stripe/read-subscription.ts` reads them, and what each allows is decided in this file. Labels of
+ * the badges are in `planCopy` (`billing.copy.ts`).
  */
 export const SUBSCRIPTION_STATUSES = [
   "incomplete",
@@ -20,7 +21,7 @@ export const SUBSCRIPTION_STATUSES = [
 
 /**
  * Status of a subscription in Stripe's words, in adapters, in the mirror's row (`billing.table.ts`)
- * and on the billing page; see `SUBSCRIPTION_STATUSES`.
+ * and on the billing page (labels: `planCopy` in `billing.copy.ts`); see `SUBSCRIPTION_STATUSES`.
  */
 export type SubscriptionStatus = (typeof SUBSCRIPTION_STATUSES)[number];
 

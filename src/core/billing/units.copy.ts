@@ -4,9 +4,9 @@ import { CATEGORIES, USAGE_CATEGORIES, type UsageCategory } from "../generations
 type Units = Readonly<Record<UsageCategory, number | "unlimited" | null>>;
 
 /**
- * One entry for each category that has units, "45 image ads", for the dialog of a plan change
- * (`change-costs.tsx`). Names are in `core/generations/categories.ts`. Unlimited categories are
- * left out.
+ * One entry for each category that has units, "45 image ads", or "unlimited" for its number, for
+ * the dialog of a plan change (`change-costs.tsx`). Categories with 0 or `null` (unlimited before
+ * too) are left out. Names are in `core/generations/categories.ts`.
  */
 export function unitEntries(units: Units): string[] {
   return USAGE_CATEGORIES.flatMap((category) => {
