@@ -53,8 +53,8 @@ export type ClaimList = z.output<typeof claimListSchema>;
  */
 export const listQuerySchema = z.object({ cursor: cursorField });
 /**
- * Query of `GET /api/products`, with which the brand picker searches; `search` is a part of a
- * product's or its brand's name (`products.service.ts`).
+ * Query of `GET /api/products`, with which the brand picker searches; `search` is a part, of at
+ * most 100 characters, of a product's or its brand's name (`products.service.ts`).
  */
 export const findProductsSchema = z.extend(listQuerySchema, {
   search: z.optional(z.string().check(z.maxLength(100))),

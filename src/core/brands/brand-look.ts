@@ -13,8 +13,8 @@ import { TYPEFACE_IDS, type TypefaceId } from "./typefaces.ts";
 
 /**
  * Field of a brief for a color of the brand, "#rrggbb" in lower case; missing for the default. Used
- * in `brandLookFields` and `videoInputSchema` (`core/generations/video/video.ts`); the message is
- * `brandMessages.color` (`messages.ts`).
+ * in `brandLookFields` and `videoInputSchema` (`core/generations/video/video.ts`); rule and message
+ * are those of `hexColor` (`fields.ts`).
  */
 export const lookColor = z.optional(hexColor);
 

@@ -5,8 +5,8 @@ import { megabytes } from "../megabytes.ts";
 import { BRAND_LIMITS } from "./limits.ts";
 
 /**
- * Text of the brand page: tabs, menu and dialogs. Its "10 minutes" are `RESTORE_MINUTES` in
- * `core/limits.ts`, written out.
+ * Text of the brand page: tabs, menu and dialogs. The minutes of an undo are `RESTORE_MINUTES` in
+ * `core/limits.ts`.
  */
 export const brandsCopy = {
   title: "Brand",
@@ -32,8 +32,8 @@ export const brandsCopy = {
 } as const;
 
 /**
- * Text of the brand page's first tab (`web/features/brands/kit`). "10 MB" and "three sentences" are
- * limits (`core/limits.ts`, `limits.ts`), written out. The preview draws `sampleText`.
+ * Text of the brand page's first tab (`web/features/brands/kit`). Limits come from `core/limits.ts`
+ * and `limits.ts`. The preview draws `sampleText`.
  */
 export const kitCopy = {
   identity: "Identity",
@@ -117,8 +117,8 @@ export const kitCopy = {
 } as const;
 
 /**
- * Text of the brand page's tab with the products. "10 MB" is `uploadBytes` in `core/limits.ts`,
- * written out; messages about wrong fields are in `messages.ts`.
+ * Text of the brand page's tab with the products. The size of a picture is `uploadBytes` in
+ * `core/limits.ts`; messages about wrong fields are in `messages.ts`.
  */
 export const productsCopy = {
   title: "Products",
@@ -166,8 +166,8 @@ export const productsCopy = {
 } as const;
 
 /**
- * Text of the brand page's tab with the claims and their proof. "10 MB" is `proofBytes` in
- * `limits.ts`, written out.
+ * Text of the brand page's tab with the claims and their proof. The size of a proof is `proofBytes`
+ * in `limits.ts`.
  */
 export const claimsCopy = {
   add: "Add claim",

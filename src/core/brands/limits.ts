@@ -30,7 +30,8 @@ export const BRAND_LIMITS = {
 
 /**
  * Days before its last day from which a claim counts as expiring. `claims.repo.ts` computes the
- * state in SQL, `ending.repo.ts` finds claims for notices.
+ * state in SQL, `ending.repo.ts` finds claims for notices. The profile page has it written out
+ * (`core/account/mail-settings.ts`).
  */
 export const CLAIM_EXPIRING_DAYS = 30;
 

@@ -33,7 +33,7 @@ export const brandMessages = {
 
 /**
  * Messages about refused uploads of logos (`brand-files.service.ts`, `POST /api/uploads/logo`). The
- * sizes are `uploadBytes` in `core/limits.ts` and `svgBytes` in `limits.ts`, written out.
+ * sizes are `uploadBytes` in `core/limits.ts` and `svgBytes` in `limits.ts`.
  */
 export const logoMessages = {
   notAnImage: "Please upload an image file (SVG, JPEG, PNG or WebP)",
@@ -44,7 +44,7 @@ export const logoMessages = {
 
 /**
  * Messages about refused uploads of proof, from the claim's form and `POST /api/uploads/proof`. The
- * size is `proofBytes` in `limits.ts`, written out.
+ * size is `proofBytes` in `limits.ts`.
  */
 export const proofMessages = {
   notAnImage: "Please upload a PDF or an image file (JPEG, PNG or WebP)",

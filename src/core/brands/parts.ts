@@ -24,12 +24,13 @@ export type BrandColor = (typeof BRAND_COLORS)[number];
 
 /**
  * States of a claim. `expiring`: proved, for at most `CLAIM_EXPIRING_DAYS` (`limits.ts`) more.
- * `claims.repo.ts` computes it in SQL; checks and the brand page read it.
+ * `claims.repo.ts` computes it in SQL; checks and the brand page read it. Words are `claimsCopy` in
+ * `brands.copy.ts`.
  */
 export const CLAIM_STATES = ["proved", "expiring", "expired", "unproved"] as const;
 
 /**
  * State of the proof of a claim today, computed when claims are read (`claims.repo.ts`); see
- * `CLAIM_STATES`.
+ * `CLAIM_STATES`. Words are `claimsCopy` in `brands.copy.ts`.
  */
 export type ClaimState = (typeof CLAIM_STATES)[number];

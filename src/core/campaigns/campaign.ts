@@ -52,13 +52,13 @@ const campaignBase = z.object({
 /**
  * Stages of a campaign, for its badge and the filter of the list: `ended` by its owner; else
  * `exported` once an ad was exported; else `in_review` while a review link works; else a `draft`.
- * The server decides it (`campaign-list.repo.ts`).
+ * The server decides it (`campaign-list.repo.ts`). Names are `stages` in `board.copy.ts`.
  */
 export const CAMPAIGN_STAGES = ["draft", "in_review", "exported", "ended"] as const;
 
 /**
  * Stage of a campaign; see `CAMPAIGN_STAGES`. `campaign-list.repo.ts` computes it in SQL; the list
- * filters by it and shows it.
+ * filters by it and shows its name (`stages` in `board.copy.ts`).
  */
 export type CampaignStage = (typeof CAMPAIGN_STAGES)[number];
 
@@ -177,7 +177,7 @@ const goal = textField("Goal", LIMITS.freeText);
 /**
  * Body of `POST /api/campaigns`: `generationId` builds the ads of a generation; otherwise `name`
  * and `platforms` are required and the ads start empty. Messages: `campaignsMessages` in
- * `messages.ts`.
+ * `messages.ts`. Lengths are `LIMITS` in `core/limits.ts`.
  */
 export const createCampaignSchema = z
   .object({

@@ -7,6 +7,7 @@ export const VARIANTS_PER_CAMPAIGN = 26;
 /**
  * Most ads that one platform and variant of a campaign can have over time, because a key is never
  * reused; `new-ads.ts` on the server refuses more with `variant_limit` (`core/errors.ts`).
+ * `find-ad-keys.ts` recognizes at most two digits.
  */
 export const MAX_ADS_PER_VARIANT = 99;
 

@@ -6,7 +6,8 @@ import { openTaskCopy } from "./campaigns.copy.ts";
 
 /**
  * Kinds of work that is left in an ad, in the order of the line above the board (`todo-line.tsx`);
- * `left` in `boardCopy` (`board.copy.ts`) has the words.
+ * `left` in `boardCopy` (`board.copy.ts`) has the words of that line, `openTaskCopy`
+ * (`campaigns.copy.ts`) those of single tasks.
  */
 export const OPEN_TASK_KINDS = ["failed", "missing", "look", "changed"] as const;
 

@@ -86,8 +86,8 @@ const MAX_SLUG = 60;
 
 /**
  * Value of `utm_campaign` from a product's name, at most `MAX_SLUG` characters of a-z, 0-9 and "-",
- * else the fallback. "shop" becomes "store", because analytics would count shopping ads.
- * `campaign-code.ts` stores it.
+ * else the fallback (the campaign's code) in lower case. "shop" becomes "store", because analytics
+ * would count shopping ads. `campaign-code.ts` stores it.
  */
 export function campaignSlug(name: string, fallback: string): string {
   const slug = name

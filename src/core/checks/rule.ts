@@ -13,7 +13,8 @@ const SEVERITIES = ["reject", "may-reject", "law", "advice"] as const;
 
 /**
  * Severity of a match on one platform, as rules state it; see `SEVERITIES`. `presentFinding` in
- * `checks/api.ts` maps it to the names of the API.
+ * `checks/api.ts` maps it to the names of the API. Its words are `stance` in `check.ts` (messages)
+ * and `explainRemark` in `checks.copy.ts` (remarks).
  */
 export type Severity = (typeof SEVERITIES)[number];
 

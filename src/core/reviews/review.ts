@@ -60,7 +60,7 @@ const REVIEW_STATES = ["open", "ended", "withdrawn"] as const;
 
 /**
  * Whether a review still takes comments and decisions; see `REVIEW_STATES`. `present.ts` of
- * `modules/reviews` computes it.
+ * `modules/reviews` computes it. Words are in `reviewTabCopy` (`review-tab.copy.ts`).
  */
 export type ReviewState = (typeof REVIEW_STATES)[number];
 

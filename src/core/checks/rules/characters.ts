@@ -161,7 +161,7 @@ function calmExclamation(match: Match, raw: string): Fix | undefined {
 /**
  * Rule `excl` in `TEXT_RULES` (`all.ts`): Google and Microsoft may reject a "!" in a headline,
  * Google also the second "!" of a text. `checkAd` in `checks/check.ts` counts them over the whole
- * ad. Sources: `checks/sources.ts`. Texts of its findings are in this file.
+ * ad, with its own text. Sources: `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const exclamation: Rule = {
   id: "excl",
