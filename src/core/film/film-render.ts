@@ -5,6 +5,7 @@ import { filmSettingsSchema } from "./settings.ts";
 
 /**
  * States of a video that the server makes; `render-runs.repo.ts` sets them. The last two are final.
+ * Labels are in `makingCopy` (`making.copy.ts`).
  */
 const FILM_RENDER_STATUSES = ["pending", "in-progress", "completed", "failed"] as const;
 

@@ -57,7 +57,10 @@ export const playerCopy = {
     text === "" ? `Scene ${scene}` : `Scene ${scene}, on-screen text: ${text}`,
 } as const;
 
-/** Text of the timeline on the film screen (`timeline.tsx`); times are seconds. */
+/**
+ * Text of the timeline on the film screen (`timeline.tsx`); times are seconds. Speech is too fast
+ * above `FAST_PACE` (`scene-pace.ts` of the web app).
+ */
 export const timelineCopy = {
   title: "Timeline",
   pictures: "Pictures",
@@ -81,7 +84,7 @@ export const timelineCopy = {
 
 /**
  * Text of the form that edits a scene of a film, with its picture (`film/edit/scene-form.tsx` in
- * the web app).
+ * the web app). Speech is too fast above `FAST_PACE` (`scene-pace.ts` there).
  */
 export const filmSceneCopy = {
   title: (number: number) => `Scene ${number}`,

@@ -35,7 +35,8 @@ export type FilmTransition = (typeof FILM_TRANSITIONS)[number];
 
 /**
  * Looks of captions to choose from: `marked` highlights the spoken word, `plain` shows the text
- * only. `studio/film/direction/caption-actors.ts` draws them.
+ * only. `studio/film/direction/caption-actors.ts` draws them. Names are `CAPTION_NAMES` in
+ * `film.copy.ts`.
  */
 export const CAPTION_LOOKS = ["marked", "plain", "off"] as const;
 /**

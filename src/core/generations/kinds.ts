@@ -42,12 +42,14 @@ export const TOOL_KINDS = GENERATION_KINDS.filter((kind): kind is ToolKind => "t
 
 /**
  * States of a generation; the last two are final until a retry. `runs/runs.repo.ts` on the server
- * sets them, `statusLabels` in `status.copy.ts` names them.
+ * sets them, `statusLabels` in `status.copy.ts` names them, on the start page
+ * `activityStatusLabels` in `core/overview/overview.copy.ts`.
  */
 export const GENERATION_STATUSES = ["pending", "in-progress", "completed", "failed"] as const;
 
 /**
  * Status of a generation, as stored in `generations.status` by `runs.repo.ts`; labels are in
- * `status.copy.ts`. See `GENERATION_STATUSES`.
+ * `status.copy.ts` and, on the start page, in `core/overview/overview.copy.ts`. See
+ * `GENERATION_STATUSES`.
  */
 export type GenerationStatus = (typeof GENERATION_STATUSES)[number];

@@ -37,8 +37,7 @@ export function parseReplyObject(reply: string): unknown {
 
 /**
  * The part of an incomplete reply of a model that starts at the first "{", without the model's
- * thoughts; empty if the reply has no "{" yet.
- * Only `cutCopyReply` (`copy/reply.ts`) calls it.
+ * thoughts; empty if the reply has no "{" yet. Only `cutCopyReply` (`copy/reply.ts`) calls it.
  */
 export function startOfReplyObject(reply: string): string {
   const text = reply.replace(THINKING, " ");

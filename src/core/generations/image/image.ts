@@ -36,7 +36,7 @@ export const logoField = z.optional(uploadId);
 /**
  * Field of image and package briefs with a color as "#rrggbb", in lower case;
  * `DEFAULT_PRIMARY_COLOR` if missing. The message is `imageAdsMessages.color`; brands have their
- * own field (`core/brands/brand.ts`).
+ * own (`hexColor` in `core/brands/fields.ts`).
  */
 export const colorField = z._default(
   stringField("Color").check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-fA-F]{6}$/, imageAdsMessages.color)),

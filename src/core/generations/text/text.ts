@@ -6,8 +6,9 @@ import { textAdsMessages } from "../messages.ts";
 import { languageField } from "../language.ts";
 
 /**
- * Number of text ads in a generation and in a package; prompt, parser and studio follow it. Words
- * such as "three" on pages and in `campaign/readme.ts` do not.
+ * Number of text ads in a generation and in a package; prompt, parser and studio follow it. It is
+ * written out in `text.copy.ts`, `text.kind.ts`, `campaign.copy.ts`, `campaign/readme.ts`,
+ * `billing.copy.ts` and `landing.copy.ts`.
  */
 export const TEXT_ADS_PER_GENERATION = 3;
 

@@ -3,7 +3,8 @@ import type { KindInfo } from "../kind-info.ts";
 
 /**
  * Kind `video`: its category of units and names, also for menu, palette and landing page. "15 to 90
- * seconds" is `VIDEO_DURATIONS` (`video.ts`), written out. `kinds.ts` lists all kinds.
+ * seconds" and "30s or 1min" are `VIDEO_DURATIONS` (`video.ts`), written out. `kinds.ts` lists all
+ * kinds.
  */
 export const videoKind = {
   usage: "videoAds",

@@ -10,7 +10,7 @@ import { countParts, partRanges } from "../part-ranges.ts";
 
 /**
  * Durations of a video script in seconds, as the form offers them; `wordBudget` in `pace.ts` gives
- * the number of words of each.
+ * the number of words of each. `video.kind.ts` has some written out.
  */
 export const VIDEO_DURATIONS = [15, 30, 60, 90] as const;
 
