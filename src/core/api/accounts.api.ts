@@ -21,9 +21,9 @@ const ACCEPTED = { status: 200, success: "Accepted", response: statusResponseSch
 
 /**
  * Contract of sign-up, sign-in, sign-out and session, served by `accounts/auth.routes.ts`. Schemas
- * are in `core/account/schemas.ts` and `responses.ts`. The limits in its descriptions are written
- * out: of mails `MAIL_LIMITS`, of the second step `PENDING_SIGN_IN_MINUTES` and
- * `SECOND_FACTOR_TRIES`, all in `core/account/limits.ts`.
+ * are in `core/account/schemas.ts` and `responses.ts`. Minutes and tries come from
+ * `core/account/limits.ts`; the limits of mails (`MAIL_LIMITS` there) and the lease of a session
+ * (`LEASE_MS` in `session.service.ts`) are written out.
  */
 export const authApi = {
   "POST /api/auth/sign-up/email": {
@@ -66,7 +66,8 @@ export const authApi = {
 
 /**
  * Contract of mailed links (verification and password reset), served by `accounts/link.routes.ts`.
- * Schemas are in `core/account/schemas.ts`.
+ * Schemas are in `core/account/schemas.ts`. Tries of a link are `LINK_PASSWORD_TRIES` in
+ * `core/account/limits.ts`.
  */
 export const linksApi = {
   "POST /api/auth/send-verification-email": {

@@ -23,8 +23,8 @@ const SUBSCRIPTION = {
 
 /**
  * Contract of the signed-in user's subscription: plan, checkout, change, cancel, invoices. Served
- * by `billing/billing.routes.ts`; schemas are in `core/billing/api.ts`. "At most 100 invoices" is
- * the number in `payments.stripe.ts` and `payments.sandbox.ts`, written out.
+ * by `billing/billing.routes.ts`; schemas are in `core/billing/api.ts`. The number of invoices is
+ * `MAX_INVOICES` in `core/billing/limits.ts`.
  */
 export const billingApi = {
   "GET /api/subscription": { summary: "The subscription", ...SUBSCRIPTION, errors: [] },

@@ -84,7 +84,8 @@ export const campaignsApi = {
 /**
  * Contract of single ads: search, edit, history of versions, rewrite. Served by
  * `campaigns/ads.routes.ts`; schemas are in `core/campaigns/ad.ts`. Limits are in `core/limits.ts`
- * and `core/campaigns/limits.ts`.
+ * and `core/campaigns/limits.ts`. The 10 minutes after which a version closes are `QUIET_MINUTES`
+ * in `versions.repo.ts`, written out.
  */
 export const adsApi = {
   "GET /api/ads": {

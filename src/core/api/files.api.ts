@@ -56,7 +56,8 @@ export const uploadsApi = {
 
 /**
  * Contract of the signed-in user's profile picture, served by `files/avatar.routes.ts`; its
- * response is `profileResponseSchema` in `core/account/responses.ts`.
+ * response is `profileResponseSchema` in `core/account/responses.ts`. The size is `avatarBytes` in
+ * `core/limits.ts`.
  */
 export const avatarApi = {
   "PUT /api/profile/avatar": {

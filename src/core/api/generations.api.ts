@@ -22,7 +22,7 @@ const params = z.object({ id: z.string() });
 /**
  * Contract of generations: creation, history, events, retry and deletion. Served by
  * `generations/generations.routes.ts`; schemas are in `core/generations/api.ts` and, by kind, in
- * its folders. Limits of briefs are in `core/limits.ts`.
+ * its folders. Limits of briefs and the minutes of an undo are in `core/limits.ts`.
  */
 export const generationsApi = {
   "POST /api/generations": {

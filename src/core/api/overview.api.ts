@@ -80,9 +80,8 @@ export const resultsApi = {
 /**
  * Contract of the reading of a platform's report for the form of results, which stores nothing;
  * served by `overview/report.routes.ts`. Kept reports have `reports.api.ts`. The schema is in
- * `core/overview/report.ts`. "10 MB and 50,000 rows" are `REPORT_LIMITS` in
- * `core/reports/limits.ts`, written out; the queue of a user is in `reports/upload-limits.ts` on
- * the server.
+ * `core/overview/report.ts`. Limits are `REPORT_LIMITS` in `core/reports/limits.ts`; the queue of a
+ * user (`QUEUE_LIMITS` in `reports/upload-limits.ts` on the server) is written out.
  */
 export const reportApi = {
   "POST /api/results/report": {

@@ -52,8 +52,8 @@ export const profileApi = {
 
 /**
  * Contract of "Security activity" on the profile page, served by
- * `security-log/security-events.routes.ts`; schemas are in `core/account/security-events.ts`. "180
- * days" is `SECURITY_EVENT_DAYS` in `core/account/limits.ts`, written out.
+ * `security-log/security-events.routes.ts`; schemas are in `core/account/security-events.ts`. The
+ * days are `SECURITY_EVENT_DAYS` in `core/account/limits.ts`.
  */
 export const securityEventsApi = {
   "GET /api/profile/security-events": {

@@ -84,8 +84,8 @@ export const reportsApi = {
 
 /**
  * Contract of results of a campaign, which are computed from its kept reports; served by
- * `reports/reports.routes.ts`. Schemas are in `core/results/api.ts`. "7 days and 25 clicks" are
- * `LEAST_DAYS` and `LEAST_EVENTS` in `core/results/thresholds.ts`, written out.
+ * `reports/reports.routes.ts`. Schemas are in `core/results/api.ts`. Days and clicks are
+ * `LEAST_DAYS` and `LEAST_EVENTS` in `core/results/thresholds.ts`.
  */
 export const adResultsApi = {
   "GET /api/campaigns/:id/results": {

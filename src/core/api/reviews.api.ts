@@ -115,7 +115,8 @@ const sharedParams = z.object({ token });
 /**
  * Contract of a reviewer's page, served by `reviews/shared-review.routes.ts`; schemas are in
  * `core/reviews/shared-review.ts`. The token in the path is all it needs. A token that does not
- * work answers 404, too many of them 429.
+ * work answers 404, too many of them 429 (`core/rate-limits.ts`). Widths of pictures are
+ * `PREVIEW_WIDTHS` in `core/uploads/api.ts`.
  */
 export const sharedReviewApi = {
   "GET /api/review/:token": {

@@ -28,7 +28,7 @@ const CHALLENGE = `The challenge works once, for ${CEREMONY_MINUTES} minutes.`;
 /**
  * Contract of the second factor after a password and of the sign-in with a passkey; served by
  * `accounts/second-factor/second-factor.routes.ts`. Schemas are in `core/account/second-factor.ts`.
- * "Five tries" is `SECOND_FACTOR_TRIES` in `core/account/limits.ts`, written out.
+ * Tries and minutes are in `core/account/limits.ts`.
  */
 export const secondFactorApi = {
   "GET /api/auth/second-factor": {
@@ -101,7 +101,7 @@ const ADDED = {
 /**
  * Contract of "Two-step sign-in" on the profile page, served by
  * `accounts/second-factor/second-factor-settings.routes.ts`; schemas are in
- * `core/account/second-factor.ts`.
+ * `core/account/second-factor.ts`. Minutes are `CEREMONY_MINUTES` in `core/account/limits.ts`.
  */
 export const secondFactorSettingsApi = {
   "GET /api/profile/second-factor": {

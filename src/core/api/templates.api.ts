@@ -12,8 +12,8 @@ const SHEET = { status: 200, success: "The sheet", response: templateSchema } as
 /**
  * Contract of the user's own sheets, which exports fill in: upload one for each network, correct
  * its columns, delete it. Served by `exports/templates/templates.routes.ts`; schemas are in
- * `core/exports/templates.ts`. The limits in its descriptions are `TEMPLATE_LIMITS` and
- * `TEMPLATE_DAYS` in `core/exports/limits.ts`, written out.
+ * `core/exports/templates.ts`. Limits are `TEMPLATE_LIMITS` and `TEMPLATE_DAYS` in
+ * `core/exports/limits.ts`.
  */
 export const templatesApi = {
   "GET /api/campaigns/:id/exports/templates": {
