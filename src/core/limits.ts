@@ -23,6 +23,7 @@ export const LIMITS = {
   cursor: 200,
   /** Words to use, and words to avoid. */
   wordsPerList: 50,
+  /** Written out in `core/account/labels.ts` and `core/account/messages.ts`. */
   passwordMin: 6,
   passwordMax: 128,
   fullNameMin: 2,
@@ -36,7 +37,8 @@ export const LIMITS = {
 
 /**
  * Minutes after a deletion within which a generation, a campaign, an ad or a part of a brand can be
- * restored; `server/db/restore-period.ts` enforces it, API document and privacy page say it.
+ * restored; `server/db/restore-period.ts` enforces it, API document, privacy page, brand page and
+ * Results tab say it.
  */
 export const RESTORE_MINUTES = 10;
 

@@ -13,7 +13,7 @@ export const fieldMessages = {
 } as const;
 
 /**
- * Toast after a form of accounts, the profile or a tool was submitted with errors; the API says the
- * same for `invalid_input` (`core/errors.ts`).
+ * Toast after a form of accounts, the profile or a tool was submitted with errors; it is also the
+ * message of `invalid_input` (`core/errors.ts`).
  */
 export const checkFormToast = "Please check the form for errors";

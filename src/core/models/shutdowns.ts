@@ -33,8 +33,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 
 /**
  * Warnings about those of `models` that the provider's list lacks or that have a shutdown date; an
- * empty list yields none. `model-check.ts` calls it for `model-monitor.ts` (at the start and every
- * `DAY_MS`) and for `npm run doctor`.
+ * empty list yields none. `model-check.ts` calls it for `model-monitor.ts` (at the start and daily)
+ * and for `npm run doctor`.
  */
 export function modelWarnings(list: ModelList, models: readonly string[], now: Date): ModelWarning[] {
   if (list.data.length === 0) return [];

@@ -264,7 +264,7 @@ export const PLATFORMS = {
   },
 } as const satisfies Record<string, PlatformSpec>;
 
-/** Companies whose advertising policies apply; a rule has a severity for each (`core/checks`). */
+/** Companies whose policies apply: severities are in `core/checks`, names are `networkCopy`. */
 export type Network = (typeof PLATFORMS)[PlatformId]["network"];
 
 /** Id of a platform in campaigns and their API. Results of tools have `ImagePlatform` instead. */

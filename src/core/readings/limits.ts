@@ -1,7 +1,7 @@
 /**
  * Limits of readings of websites; readings per hour are in `core/rate-limits.ts`. The website
- * reader enforces those of one visit, a sweep deletes readings after `keptDays`. Messages, API docs
- * and the privacy page name them; `read-website.copy.ts` has pages and seconds written out.
+ * reader enforces those of one visit, a sweep deletes readings after `keptDays`. Messages, the
+ * brand page, API docs and the privacy page name them.
  */
 export const READING_LIMITS = {
   /** All requests of one reading together. */

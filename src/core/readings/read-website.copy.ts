@@ -2,9 +2,8 @@ import { inWords } from "../in-words.ts";
 import { READING_LIMITS } from "./limits.ts";
 
 /**
- * Text of the page that reads a website, part of the brand page. "Four" pages and "ten seconds" are
- * `READING_LIMITS` in `limits.ts`, written out; why a reading failed is in
- * `reading-failures.copy.ts`.
+ * Text of the page that reads a website, part of the brand page. Pages and seconds are
+ * `READING_LIMITS` in `limits.ts`; why a reading failed is in `reading-failures.copy.ts`.
  */
 export const readWebsiteCopy = {
   title: "Read from my website",

@@ -3,7 +3,7 @@ import { megabytes } from "../megabytes.ts";
 
 /**
  * Messages about refused uploads and images, from forms, schemas and `modules/files`. Its numbers
- * (5 images, 10 MB, 50 megapixels) are `LIMITS` in `core/limits.ts`, written out.
+ * come from `LIMITS` in `core/limits.ts`.
  */
 export const uploadMessages = {
   tooMany: `Maximum ${LIMITS.uploadedImages} images allowed`,
@@ -19,8 +19,8 @@ export const uploadMessages = {
 } as const;
 
 /**
- * Text of the image picker in the tools' forms (`image-picker.tsx`). "10 MB" is `uploadBytes` in
- * `core/limits.ts`, written out.
+ * Text of the image picker in the tools' forms (`image-picker.tsx`). The size is `uploadBytes` in
+ * `core/limits.ts`.
  */
 export const uploadCopy = {
   label: "Images",
