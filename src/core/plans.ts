@@ -49,12 +49,25 @@ export interface Plan {
  */
 export type PlanTable = Record<Tier, Plan>;
 
-const imageAds = (count: number) => `${count} image ads (${count * IMAGE_PLATFORMS.length} total images)`;
+/** Quotas of a paid plan, and the same in words with its support. */
+function include(units: Record<"imageAds" | "videoAds" | "fullPackage", number>, support: string) {
+  const { imageAds, videoAds, fullPackage } = units;
+  return {
+    quotas: { textAds: null, ...units },
+    features: [
+      "Unlimited text ads",
+      `${imageAds} image ads (${imageAds * IMAGE_PLATFORMS.length} total images)`,
+      `${videoAds} video ads`,
+      `${fullPackage} full packages`,
+      support,
+    ],
+  };
+}
 
 /**
  * The plans that are sold, with prices in US dollars. Billing and landing page, Stripe's prices
- * (`npm run stripe:setup`) and quotas follow this table. `features` repeats the quotas in words;
- * short names of tiers are `tierName` in `core/billing/billing.copy.ts`.
+ * (`npm run stripe:setup`) and quotas follow this table. `include` derives the features in words
+ * from the quotas; short names of tiers are `tierName` in `core/billing/billing.copy.ts`.
  */
 export const PLANS: PlanTable = {
   free: {
@@ -69,42 +82,21 @@ export const PLANS: PlanTable = {
     tier: "growth",
     name: "Growth Starter",
     price: 19.99,
-    quotas: { textAds: null, imageAds: 10, videoAds: 10, fullPackage: 5 },
-    features: [
-      "Unlimited text ads",
-      imageAds(10),
-      "10 video ads",
-      "5 full packages",
-      "Basic support, standard response time",
-    ],
+    ...include({ imageAds: 10, videoAds: 10, fullPackage: 5 }, "Basic support, standard response time"),
     featured: false,
   },
   scale: {
     tier: "scale",
     name: "Scale Pro",
     price: 29.99,
-    quotas: { textAds: null, imageAds: 30, videoAds: 20, fullPackage: 15 },
-    features: [
-      "Unlimited text ads",
-      imageAds(30),
-      "20 video ads",
-      "15 full packages",
-      "Priority support, faster response",
-    ],
+    ...include({ imageAds: 30, videoAds: 20, fullPackage: 15 }, "Priority support, faster response"),
     featured: true,
   },
   pro: {
     tier: "pro",
     name: "Pro Pro",
     price: 49.99,
-    quotas: { textAds: null, imageAds: 100, videoAds: 50, fullPackage: 30 },
-    features: [
-      "Unlimited text ads",
-      imageAds(100),
-      "50 video ads",
-      "30 full packages",
-      "Premium support, instant response",
-    ],
+    ...include({ imageAds: 100, videoAds: 50, fullPackage: 30 }, "Premium support, instant response"),
     featured: false,
   },
 };
