@@ -101,7 +101,8 @@ export const SIGN_IN_LIMITS = {
 } as const;
 
 /**
- * Longest part of a typed text in a line of the daily mail; `notices.copy.ts` cuts longer ones.
+ * Longest part of a typed text in a line of the daily mail, in UTF-16 units; `notices.copy.ts` cuts
+ * longer ones.
  */
 export const MAX_TYPED = 120;
 

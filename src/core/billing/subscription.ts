@@ -78,8 +78,9 @@ type Terms = Pick<
 >;
 
 /**
- * Whether the status is final. A user whose subscription has not ended cannot open another checkout
- * (`checkout.service.ts`).
+ * Whether the status is final: "canceled" or "incomplete_expired". `modules/billing` asks it: before
+ * that a user can change the plan (`change-plan.ts`) but open no other checkout
+ * (`checkout.service.ts`), and deletion cancels the subscription (`end-billing.service.ts`).
  */
 export const hasEnded = (status: SubscriptionStatus) =>
   status === "canceled" || status === "incomplete_expired";

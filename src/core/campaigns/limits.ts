@@ -40,5 +40,5 @@ export const MAX_STORED_URL = 4000;
  */
 export const MAX_REASON = 500;
 
-/** Longest title of an ad in lists of results and mails; `ad-title.ts` cuts it. */
+/** Most characters of an ad's title in lists of results and mails; `ad-title.ts` cuts it. */
 export const MAX_TITLE = 80;

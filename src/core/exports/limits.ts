@@ -27,11 +27,14 @@ export const MAX_GROUP_NAME = 120;
  */
 export const MAX_BUSINESS_NAME = 25;
 
-/** Longest name of a beneficiary or payer in the settings of exports (`settings.ts`). */
+/** Most characters of a beneficiary or payer in the settings of exports (`settings.ts`). */
 export const MAX_PERSON_NAME = 100;
 
 /** Most countries of the settings of exports (`settings.ts`); the message is in `messages.ts`. */
 export const MAX_COUNTRIES = 50;
 
-/** Largest budget of the settings of exports (`settings.ts`); the message is in `messages.ts`. */
+/**
+ * Largest daily budget of the settings of exports, in their currency (`settings.ts`); the message is
+ * in `messages.ts`.
+ */
 export const MAX_BUDGET = 1_000_000;

@@ -20,5 +20,5 @@ export const REPORT_LIMITS = {
  */
 export const REPORT_PICKS = 50;
 
-/** Longest JSON of the answers in a request's query (`readReportSchema` in `api.ts`). */
+/** Longest JSON of the answers in a request's query, in UTF-16 units (`api.ts`). */
 export const MAX_ANSWERS = 8000;

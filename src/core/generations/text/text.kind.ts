@@ -2,8 +2,8 @@ import { CATEGORIES } from "../categories.ts";
 import type { KindInfo } from "../kind-info.ts";
 
 /**
- * Kind `text`: its category of units and names, also for menu, palette and landing page. `kinds.ts`
- * lists all kinds.
+ * Kind `text`: its category of units and names, also for menu, palette and landing page. "Three" is
+ * `TEXT_ADS_PER_GENERATION` (`text.ts`), written out. `kinds.ts` lists all kinds.
  */
 export const textKind = {
   usage: "textAds",
