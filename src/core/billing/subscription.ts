@@ -78,8 +78,8 @@ type Terms = Pick<
 >;
 
 /**
- * Whether the status is final: "canceled" or "incomplete_expired". `modules/billing` asks it: before
- * that a user can change the plan (`change-plan.ts`) but open no other checkout
+ * Whether the status is final: "canceled" or "incomplete_expired". `modules/billing` asks it: until
+ * then a user can change the plan (`change-plan.ts`) but open no other checkout
  * (`checkout.service.ts`), and deletion cancels the subscription (`end-billing.service.ts`).
  */
 export const hasEnded = (status: SubscriptionStatus) =>

@@ -34,7 +34,7 @@ export const MAX_PERSON_NAME = 100;
 export const MAX_COUNTRIES = 50;
 
 /**
- * Largest daily budget of the settings of exports, in their currency (`settings.ts`); the message is
- * in `messages.ts`.
+ * Largest daily budget of the settings of exports, in their currency (`settings.ts`); the message
+ * is in `messages.ts`.
  */
 export const MAX_BUDGET = 1_000_000;
