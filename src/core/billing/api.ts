@@ -147,7 +147,7 @@ export const changeSchema = z.object({ tier });
 export const changeRequestSchema = z.object({
   tier,
   /**
-   * `at` of the preview. Price and units of a preview hold for 15 minutes (`PREVIEW_MS` on the
+   * `at` of the preview. Its price and units hold for `PREVIEW_MS` (`change-plan.ts` on the
    * server).
    */
   at: z.optional(time),

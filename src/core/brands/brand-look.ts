@@ -52,15 +52,12 @@ export type BrandLook = z.output<typeof brandLookSchema>;
  */
 export const BRAND_LOOK_FIELDS = Object.keys(brandLookFields) as readonly (keyof BrandLook)[];
 
-/** Order of a brand's logos: the first one is the logo of a brief. */
-const LOGO_ORDER: readonly LogoKind[] = ["light", "dark", "square"];
-
 /**
- * The logo of a brief that a brand fills in: a wide one for light ground if there is one, then
- * dark, then square. `briefPictures` in `fill-brief.ts` calls it.
+ * The logo of a brief that a brand fills in: the first that there is, in the order of `LOGO_KINDS`
+ * (`parts.ts`). `briefPictures` in `fill-brief.ts` calls it.
  */
 export function mainLogo<L extends { readonly kind: LogoKind }>(logos: readonly L[]): L | undefined {
-  return LOGO_ORDER.map((kind) => logos.find((logo) => logo.kind === kind)).find(Boolean);
+  return LOGO_KINDS.map((kind) => logos.find((logo) => logo.kind === kind)).find(Boolean);
 }
 
 interface MarketDisclaimer {

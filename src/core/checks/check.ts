@@ -2,6 +2,7 @@
 import type { FieldRole } from "../platforms/platform.ts";
 import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 import { checkCount, checkLength, checkPaths, fieldOf } from "./field-limits.ts";
+import { SEVERITIES } from "./rule.ts";
 import type { CheckContext, Finding, Match, RuleSeverity, Severity, Source, Topic } from "./rule.ts";
 import { scanText } from "./scan.ts";
 import { NEAR_DUPLICATE, similarity } from "../similarity.ts";
@@ -116,14 +117,13 @@ function checkScanned(
 }
 
 const DEFAULT_ROLES: readonly FieldRole[] = ["headline", "body"];
-const ORDER: readonly Severity[] = ["reject", "may-reject", "law", "advice"];
 
 /**
  * Sorts findings from `reject` to `advice`, for all lists of them (here, `check-image.ts`,
  * `remarks.ts`); equal ones keep their order.
  */
 export function bySeverity(findings: readonly Finding[]): Finding[] {
-  return findings.toSorted((a, b) => ORDER.indexOf(a.severity) - ORDER.indexOf(b.severity));
+  return findings.toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 }
 
 function severityOf(

@@ -3,13 +3,13 @@ import type { FieldRole } from "../platforms/platform.ts";
 import type { Network, PlatformId } from "../platforms/platforms.ts";
 
 /**
- * Severity of a finding, the most severe first:
+ * Severity of a finding, the most severe first; `bySeverity` (`check.ts`) sorts by this order:
  * - `reject`: the platform will very likely reject the ad; an export waits for a fix or a reason
  * - `may-reject`: the platform may reject the ad
  * - `law`: a law requires proof or a missing fact
  * - `advice`: a recommendation
  */
-const SEVERITIES = ["reject", "may-reject", "law", "advice"] as const;
+export const SEVERITIES = ["reject", "may-reject", "law", "advice"] as const;
 
 /**
  * Severity of a match on one platform, as rules state it; see `SEVERITIES`. `presentFinding` in

@@ -3,7 +3,7 @@ import * as z from "zod/mini";
 import { VARIANT_LETTERS } from "../campaigns/ad-key.ts";
 import { LIMITS } from "../limits.ts";
 import { PLATFORM_IDS } from "../platforms/platforms.ts";
-import { EXPORT_FORMAT_IDS, takesPlatform } from "./formats.ts";
+import { EXPORT_FORMAT_IDS, FORMAT_CERTAINTIES, takesPlatform } from "./formats.ts";
 import { exportMessages } from "./messages.ts";
 import { changeSettingsSchema, exportSettingsSchema } from "./settings.ts";
 import { cursorField } from "../fields.ts";
@@ -201,7 +201,7 @@ export const listExportsSchema = z.object({ cursor: cursorField });
 const formatPreviewSchema = z.object({
   format,
   name: z.string(),
-  sureness: z.enum(["stable", "beta"]),
+  sureness: z.enum(FORMAT_CERTAINTIES),
   /** Why it is only beta; `null` if it is stable. */
   why: z.nullable(z.string()),
   /** Ids of the ads that the file would contain. */

@@ -10,15 +10,15 @@ export const FORMATS_READ_ON = "2026-11-22";
 /**
  * Certainty of the columns of a format: `stable` follows the platform's documentation or a file
  * that the platform's tool exported, `beta` follows files that other people imported successfully.
- * The dialog marks `beta` formats.
+ * The dialog marks `beta` formats; `exports/api.ts` sends it.
  */
-type FormatStatus = "stable" | "beta";
+export const FORMAT_CERTAINTIES = ["stable", "beta"] as const;
 
 /** Facts about one format; `EXPORT_FORMATS` has one entry for each. */
 interface FormatSpec {
   /** Name on screen and in READMEs. */
   readonly name: string;
-  readonly sureness: FormatStatus;
+  readonly sureness: (typeof FORMAT_CERTAINTIES)[number];
   readonly platforms: readonly PlatformId[];
   /** Whether a tool of the platform reads the file, so that its hard limits apply to each cell. */
   readonly isImported: boolean;

@@ -21,8 +21,8 @@ const figureSchema = z.object({
   /** `null` without results. CTR is a percentage. */
   value: z.nullable(z.number()),
   /**
-   * Change from the previous `PERIOD_DAYS` days in percent (CTR: percentage points); `null` without
-   * a previous value.
+   * Change from the previous `PERIOD_DAYS` (`limits.ts`) days in percent (CTR: percentage points);
+   * `null` without a previous value.
    */
   change: z.nullable(z.number()),
   /**
@@ -70,8 +70,8 @@ export const overviewSchema = z.object({
     conversions: figureSchema,
   }),
   /**
-   * Ads per day of the last `PERIOD_DAYS` days in the user's time zone, today last; empty for
-   * sample data.
+   * Ads per day of the last `PERIOD_DAYS` (`limits.ts`) days in the user's time zone, today last;
+   * empty for sample data.
    */
   days: z.array(z.object({ date: z.iso.date(), ads: z.number() })),
   activity: z.array(activitySchema),

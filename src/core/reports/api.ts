@@ -4,6 +4,7 @@ import { LIMITS } from "../limits.ts";
 import { NETWORKS, PLATFORM_IDS } from "../platforms/platforms.ts";
 import { REPORT_LIMITS, REPORT_PICKS, MAX_ANSWERS } from "./limits.ts";
 import { REPORT_FIELDS, REPORT_LANGUAGES } from "./report-fields.ts";
+import { REPORT_QUESTIONS } from "./report-reading.ts";
 import { reportMessages } from "./messages.ts";
 import { cursorField } from "../fields.ts";
 
@@ -139,9 +140,9 @@ export const reportReadingSchema = z.object({
   /** Whether mapping and answers are those of an earlier report with the same columns. */
   remembered: z.boolean(),
   /** Questions that must be answered before the rows can be kept. */
-  questions: z.array(z.enum(["decimal_sign", "date_order", "currency"])),
+  questions: z.array(z.enum(REPORT_QUESTIONS)),
   matched: z.object({ rows: z.number(), ads: z.array(matchedAdSchema) }),
-  /** At most `REPORT_PICKS` groups, those with most views first. */
+  /** At most `REPORT_PICKS` (`limits.ts`) groups, those with most views first. */
   unknown: z.object({ rows: z.number(), groups: z.array(unknownRowsSchema) }),
   /** Totals that are left out, with the label as written. */
   totals: z.array(z.object({ line: z.number(), label: z.string(), impressions: z.number() })),

@@ -42,7 +42,10 @@ export type SkipReason = "total" | "remark" | "bad_number" | "bad_date";
  * asks. The words are `questions` in `report-reading.copy.ts` (the form) and in `messages.ts` (a
  * refused request).
  */
-export type ReportQuestion = "decimal_sign" | "date_order" | "currency";
+export const REPORT_QUESTIONS = ["decimal_sign", "date_order", "currency"] as const;
+
+/** Kind of a question in the reading of a report; see `REPORT_QUESTIONS`. */
+export type ReportQuestion = (typeof REPORT_QUESTIONS)[number];
 
 /**
  * Result of parsing a report in a worker: columns, rows and open questions. `present-reading.ts`

@@ -1,13 +1,7 @@
 import type { PlatformId } from "../platforms/platforms.ts";
 import { measureAd, type AdFigures } from "./measure-ad.ts";
-import type { MeasuredRow } from "./measured-row.ts";
+import type { ClicksColumn, MeasuredRow } from "./measured-row.ts";
 import { LEAST_DAYS } from "./thresholds.ts";
-
-/**
- * Clicks that a report counts: only those that leave the platform, or all. Ads are compared only if
- * they count the same clicks.
- */
-type ClicksColumn = "linkClicks" | "clicks";
 
 /**
  * Why an ad is listed in the results but not compared; `formTests` decides it, `resultCopy.apart`

@@ -4,6 +4,7 @@ import { formatCount, formatMoney } from "../reports/format-figures.ts";
 import type { Interval } from "./interval.ts";
 import { intervalDecimals } from "./interval-decimals.ts";
 import type { NotComparedReason } from "./form-tests.ts";
+import type { ClicksColumn } from "./measured-row.ts";
 import type { Lift } from "./time-left.ts";
 import { type VerdictState } from "./verdict.ts";
 import { LEAST_DAYS, LEAST_EVENTS } from "./thresholds.ts";
@@ -235,7 +236,7 @@ export const resultCopy = {
   },
   progress: (day: number) => `day ${day} of ${LEAST_DAYS}`,
   progressNote: `At least ${LEAST_DAYS} days and ${LEAST_EVENTS} clicks an ad, before anything is ranked.`,
-  clicks: (column: "linkClicks" | "clicks", platform: string) =>
+  clicks: (column: ClicksColumn, platform: string) =>
     column === "linkClicks" ? `Clicks that leave ${platform}` : `All clicks on ${platform}`,
   observation: (platform: string) =>
     `${platform} chose who saw which ad. This is an observation, not a randomized test.`,

@@ -3,7 +3,7 @@ import { ACRONYMS } from "../acronyms.ts";
 import { quote, replaceFix } from "../fixes.ts";
 import { findShapes, findWords } from "../patterns.ts";
 import { latinize, MIXED_WORD } from "../text-view.ts";
-import type { Match, Rule } from "../rule.ts";
+import { LANGUAGES, type Match, type Rule } from "../rule.ts";
 import { GOOGLE_EDITORIAL, META_CHECKLIST, MICROSOFT_STYLE, RECOLLECTION } from "../sources.ts";
 import { ADVICE, GIMMICK } from "../severities.ts";
 
@@ -221,7 +221,7 @@ export const swearing: Rule = {
   id: "masked-swear",
   version: 1,
   severities: ADVICE,
-  languages: ["en", "de", "fr", "es", "it", "pt", "nl"],
+  languages: LANGUAGES,
   reads: "plain",
   find: findWords([
     "(?<![\\p{L}\\d])\\p{L}{1,2}[*#@$]{2,}\\p{L}{0,2}(?!\\p{L})",

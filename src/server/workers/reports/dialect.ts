@@ -1,5 +1,5 @@
 import type { ReportField, ReportMapping } from "#core/reports/report-fields.ts";
-import type { ReportAnswers, ReportQuestion } from "#core/reports/report-reading.ts";
+import { REPORT_QUESTIONS, type ReportAnswers, type ReportQuestion } from "#core/reports/report-reading.ts";
 import { dateOrderOf, hasSlashedDates, defaultDateOrder, type DateOrder } from "./dates.ts";
 import type { Header } from "./find-header.ts";
 import { decimalSignOf, isAmbiguous, type DecimalSign } from "./numbers.ts";
@@ -80,5 +80,5 @@ export function questionsAbout(
     date_order: dateOrder === undefined,
     currency: rows.some(({ spend, currency }) => spend !== null && currency === null),
   };
-  return (["decimal_sign", "date_order", "currency"] as const).filter((question) => isOpen[question]);
+  return REPORT_QUESTIONS.filter((question) => isOpen[question]);
 }

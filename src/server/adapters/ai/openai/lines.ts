@@ -2,6 +2,7 @@ import type { Prompt } from "#core/generations/prompt.ts";
 import { textFamily, THINKING_OUTPUT_TOKENS } from "#core/models/families.ts";
 import { TEXT_ADS_PER_GENERATION } from "#core/generations/text/text.ts";
 import { parseTextReply } from "#core/generations/text/reply.ts";
+import type { ReplyEnd } from "#core/generations/text/reply-collector.ts";
 import { addUsage, AiError, NO_USAGE } from "../ai.ts";
 import type { AiUsage, TextEvent } from "../ai.ts";
 import { growthStep, MAX_REPLY_CHARACTERS } from "./client.ts";
@@ -106,7 +107,7 @@ async function* requestLines(
   let parsedLength = 0;
   let shown: string | undefined;
 
-  function* newEvents(end: "growing" | "complete" | "cut"): Generator<TextEvent, boolean> {
+  function* newEvents(end: ReplyEnd): Generator<TextEvent, boolean> {
     const reply = parseTextReply(text, end, existing);
     for (const ad of reply.ads.slice(ads.length)) {
       yield { type: "part", index: existing.length + ads.length, text: ad };
