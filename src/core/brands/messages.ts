@@ -1,6 +1,6 @@
 import { BRAND_LIMITS } from "./limits.ts";
-import { LIMITS } from "../limits.ts";
 import { megabytes } from "../megabytes.ts";
+import { uploadMessages } from "../uploads/messages.ts";
 
 const { brandsPerUser, productsPerBrand, claimsPerBrand, productImages } = BRAND_LIMITS;
 
@@ -33,11 +33,12 @@ export const brandMessages = {
 
 /**
  * Messages about refused uploads of logos (`brand-files.service.ts`, `POST /api/uploads/logo`). The
- * sizes are `uploadBytes` in `core/limits.ts` and `svgBytes` in `limits.ts`.
+ * size of an SVG is `svgBytes` in `limits.ts`, that of other images is `uploadBytes` in
+ * `core/limits.ts`.
  */
 export const logoMessages = {
   notAnImage: "Please upload an image file (SVG, JPEG, PNG or WebP)",
-  tooLarge: `Image size should be less than ${megabytes(LIMITS.uploadBytes)}MB`,
+  tooLarge: uploadMessages.tooLarge,
   svgTooLarge: `An SVG logo should be less than ${megabytes(BRAND_LIMITS.svgBytes)}MB`,
   unreadableSvg: "This SVG cannot be drawn. Please upload the logo as PNG.",
 } as const;

@@ -5,7 +5,8 @@ const makerName = (engine: string | null) => (engine === null ? "you" : engineNa
 
 /**
  * Text of the panel that edits an ad, next to the board (`web/features/campaigns/ad`). Findings and
- * lists of calls to action have their words in `core/checks` and `core/platforms`.
+ * lists of calls to action have their words in `core/checks` and `core/platforms`; `checksCopy`
+ * (`core/checks/checks.copy.ts`) has the buttons of a finding for the forms of the tools.
  */
 export const adCopy = {
   panel: (platform: string, variant: string) => `${platform}, variant ${variant}`,

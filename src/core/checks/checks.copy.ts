@@ -28,7 +28,7 @@ export function explainRemark({ ruleId, why, platforms }: Remark): string {
 /**
  * Text around the remarks on ads and briefs (`web/lib/checks`), and messages of `checks.service.ts`
  * that no rule makes: a text in another language, an unknown field. Texts of findings are in
- * `rules/`.
+ * `rules/`; the panel of an ad has its own buttons in `adCopy` (`core/campaigns/ad.copy.ts`).
  */
 export const checksCopy = {
   unknownField: (platform: string, field: string, known: readonly string[]) =>

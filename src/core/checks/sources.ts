@@ -186,7 +186,10 @@ export const META_AI: Source = {
   readOn,
 };
 
-/** Cited by rules on emoji, signs (`rules/characters.ts`) and addresses (`contact.ts`). */
+/**
+ * Cited by rules on emoji, signs (`rules/characters.ts`) and addresses (`contact.ts`). For lengths
+ * of texts, `core/platforms/platforms.ts` names the page itself.
+ */
 export const TIKTOK_TEXT: Source = {
   name: "TikTok specification of in-feed ads",
   url: "ads.tiktok.com/help/article?aid=6669199281502552069",
@@ -213,7 +216,10 @@ export const TIKTOK_INDUSTRIES: Source = {
   readOn,
 };
 
-/** Cited by `emoji` (`rules/characters.ts`) and by `check-image.ts` for sizes. */
+/**
+ * Cited by `emoji` (`rules/characters.ts`) and by `check-image.ts` for sizes. For lengths of texts,
+ * `core/platforms/platforms.ts` names the page itself.
+ */
 export const LINKEDIN_SPECIFICATION: Source = {
   name: "LinkedIn specification of single image ads",
   url: "linkedin.com/help/lms/answer/a426534",
@@ -240,7 +246,10 @@ export const PINTEREST_WEIGHT: Source = {
   readOn,
 };
 
-/** Cited by `check-image.ts` for the file size of pictures on Pinterest. */
+/**
+ * Cited by `check-image.ts` for the file size of pictures on Pinterest. For lengths of texts,
+ * `core/platforms/platforms.ts` names the page itself.
+ */
 export const PINTEREST_SIZES: Source = {
   name: "Pinterest product specifications",
   url: "help.pinterest.com/en/business/article/pinterest-product-specs",
@@ -258,7 +267,10 @@ export const X_CARDS: Source = {
   readOn,
 };
 
-/** Cited by `check-image.ts` for the shape and size of pictures in ChatGPT. */
+/**
+ * Cited by `check-image.ts` for the shape and size of pictures in ChatGPT. For lengths of texts,
+ * `core/platforms/platforms.ts` names the page itself.
+ */
 export const OPENAI_ADS: Source = {
   name: "OpenAI on ads in ChatGPT",
   url: "help.openai.com/en/articles/20001218",

@@ -1,4 +1,5 @@
 /** Text of the page that makes a video from a script. */
+import { videoMessages } from "../generations/messages.ts";
 import type { FilmMoodId } from "./moods.ts";
 import type { PlacementIssue } from "./platform-fit.ts";
 import type { CaptionLook, FilmMovement, FilmTransition, FilmVoiceKind } from "./settings.ts";
@@ -19,7 +20,7 @@ export const filmCopy = {
   mine: "Keep mine",
   theirs: "Use the other",
   loadFailed: "The video could not be loaded.",
-  notFound: "This script was deleted or belongs to another account.",
+  notFound: videoMessages.notFound,
   notReady: "The script is not finished yet. The video can be made as soon as it is.",
   noScript: "There is no finished script to make a video of.",
   toScripts: "To your scripts",

@@ -71,12 +71,13 @@ export const textAdsMessages = {
 } as const;
 
 /**
- * Messages of the video tool: about a missing field (`video/video.ts`), and in its empty result
- * panel.
+ * Messages of the video tool: about a missing field (`video/video.ts`), in its empty result panel,
+ * and, here and on the film screen (`core/film/film.copy.ts`), about a missing script.
  */
 export const videoMessages = {
   required: "Please fill out all required fields",
   empty: 'Fill out the form and click "Generate Script" to see your AI-generated video ad script here.',
+  notFound: "This script was deleted or belongs to another account.",
 } as const;
 
 /** Validation messages of the image ad tool, for the schema in `image/image.ts`. */

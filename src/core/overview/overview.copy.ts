@@ -80,6 +80,7 @@ export const chartCopy = {
 
 /**
  * Text of the usage card on the start page; names of units are in `core/generations/categories.ts`.
+ * The billing page has its own cards (`usageCardCopy` in `core/billing/billing.copy.ts`).
  */
 export const usageGlanceCopy = {
   title: "Usage this period",

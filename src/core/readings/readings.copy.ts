@@ -1,6 +1,8 @@
+import { readWebsiteCopy } from "./read-website.copy.ts";
+
 /**
  * Words that the server writes into proposals (`modules/readings/proposals`): how values were
- * found; `off` refuses a reading where the reader is off. Failures are in
+ * found; `off` refuses a reading where the reader is off, as the page says it. Failures are in
  * `reading-failures.copy.ts`.
  */
 export const readingsCopy = {
@@ -33,5 +35,5 @@ export const readingsCopy = {
     readonly best: string;
     readonly count: string;
   }) => `${value} of ${best} from ${Number(count).toLocaleString("en")} reviews`,
-  off: "Reading websites is switched off on this server. You can fill in the kit by hand.",
+  off: readWebsiteCopy.off,
 } as const;

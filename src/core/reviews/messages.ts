@@ -1,3 +1,4 @@
+import { campaignsMessages } from "../campaigns/messages.ts";
 import { RATE_LIMITS } from "../rate-limits.ts";
 import { REVIEW_LIMITS } from "./limits.ts";
 
@@ -17,7 +18,7 @@ export const reviewMessages = {
   dayPast: "This day is over",
   dayTooLate: `A link works for at most ${REVIEW_LIMITS.linkDays} days`,
   invitationLimit: `You can send ${RATE_LIMITS.invitationsPerDay} invitations a day. Please send the others tomorrow, or share a link for anybody.`,
-  fieldUnknown: "This platform has no such field",
+  fieldUnknown: campaignsMessages.unknownField,
   spotIncomplete: "A spot needs both x and y, in percent of the picture",
   replyUnknown: "This comment does not exist",
 } as const;

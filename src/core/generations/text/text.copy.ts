@@ -1,4 +1,4 @@
-import { textAdsMessages, toasts } from "../messages.ts";
+import { loadingToasts, textAdsMessages, toasts } from "../messages.ts";
 import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 
 /**
@@ -12,7 +12,7 @@ export const textAdsCopy = {
   panel: "Generated Ads",
   submit: "Generate Ads",
   busy: "Generating...",
-  placeholder: "Generating your ads...",
+  placeholder: loadingToasts.generatingAds,
   fields: {
     companyName: "Company Name",
     productName: "Product/Service Name",

@@ -58,7 +58,7 @@ export const videoResultCopy: ResultCopy = {
   title: videoCopy.panel,
   placeholder: loadingToasts.generatingScript,
   empty: videoMessages.empty,
-  notFound: "This script was deleted or belongs to another account.",
+  notFound: videoMessages.notFound,
   failed: toasts.scriptFailed,
   progress: videoCopy.progressLabel,
   fallback: "The AI provider did not respond, so the built-in engine wrote this script. It used no unit.",
