@@ -2,7 +2,7 @@ import { ANGLES, angleCopy } from "../generations/copy/platform-copy.ts";
 import { PLATFORMS } from "../platforms/platforms.ts";
 import type { JudgedTest, AnswerAd } from "./answer-test.ts";
 import type { AdResults } from "./api.ts";
-import { quantile } from "./density.ts";
+import { centralInterval } from "./density.ts";
 import { addAds, figuresOf, onlyCurrency } from "./sum-figures.ts";
 import type { AdFigures } from "./measure-ad.ts";
 import { effectiveCount, overdispersion } from "./overdispersion.ts";
@@ -61,11 +61,7 @@ export function answerAngles(tests: readonly JudgedTest[], shown: readonly Answe
     ),
     rows: groups.map(({ angle, ads: own }, at) => {
       const { alpha, beta } = betas[at]!;
-      const rate = {
-        low: quantile(grid, densities[at]!, 0.025),
-        mid: alpha / (alpha + beta),
-        high: quantile(grid, densities[at]!, 0.975),
-      };
+      const rate = { ...centralInterval(grid, densities[at]!), mid: alpha / (alpha + beta) };
       const figures = figuresOf(sums[at]!, { dispersion, currency, costs });
       return { ...figures, angle, name: angleCopy[angle], ads: own.length, rate, rateWords: rateWords(rate) };
     }),

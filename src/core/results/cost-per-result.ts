@@ -1,4 +1,4 @@
-import { densityOf, gridFor, quantile } from "./density.ts";
+import { centralInterval, densityOf, gridFor } from "./density.ts";
 import type { Interval } from "./interval.ts";
 import { PRIOR_EVENTS } from "./posterior.ts";
 import { LEAST_RESULTS } from "./thresholds.ts";
@@ -13,8 +13,9 @@ export interface Cost {
 }
 
 /**
- * The 95 % interval of the true cost of one result, in the currency of the spend, shrunk toward the
- * whole test. `undefined` below `LEAST_RESULTS` (`thresholds.ts`) or without spend.
+ * The 95 % interval (`centralInterval` in `density.ts`) of the true cost of one result, in the
+ * currency of the spend, shrunk toward the whole test. `undefined` below `LEAST_RESULTS`
+ * (`thresholds.ts`) or without spend.
  * `sum-figures.ts` calls it. The weight of the prior is `PRIOR_EVENTS` in `posterior.ts`.
  */
 export function costPerResult(
@@ -29,9 +30,6 @@ export function costPerResult(
   const rate = PRIOR_EVENTS / (results / spend) + ad.spend / dispersion;
   const grid = gridFor([{ mean: shape / rate, deviation: Math.sqrt(shape) / rate }]);
   const density = densityOf(grid, (value) => (shape - 1) * Math.log(value) - rate * value);
-  return {
-    low: 1 / quantile(grid, density, 0.975),
-    mid: ad.spend / ad.results,
-    high: 1 / quantile(grid, density, 0.025),
-  };
+  const { low, high } = centralInterval(grid, density);
+  return { low: 1 / high, mid: ad.spend / ad.results, high: 1 / low };
 }

@@ -1,5 +1,9 @@
+import type { Interval } from "./interval.ts";
+
 /** Points of the grid on which densities are computed. */
 const POINTS = 2001;
+/** Share of a density on each side of its central interval. */
+const TAIL = 0.025;
 
 /**
  * Equally spaced values of a rate or cost, ascending, made by `gridFor`; densities are computed on
@@ -12,7 +16,7 @@ export interface Grid {
 
 /**
  * A probability density over a grid, with its distribution function. `densityOf` makes it;
- * `chances.ts` and `quantile` read it.
+ * `chances.ts` and `centralInterval` read it.
  */
 export interface Density {
   /** Probability of the cell around each point; they add up to 1. */
@@ -56,10 +60,17 @@ export function densityOf({ values }: Grid, logarithm: (value: number) => number
 }
 
 /**
- * The value below which the given share of a density lies. `answer-angles.ts` and
- * `cost-per-result.ts` take the ends of 95 % intervals with it (shares 0.025 and 0.975).
+ * The central 95 % interval of a density: `TAIL` of it lies below the interval, and as much above.
+ * `answer-angles.ts` and `cost-per-result.ts` call it; intervals without a density have `Z_95`
+ * (`interval.ts`).
  */
-export function quantile({ values }: Grid, { below }: Density, share: number): number {
+export const centralInterval = (grid: Grid, density: Density): Interval => ({
+  low: quantile(grid, density, TAIL),
+  high: quantile(grid, density, 1 - TAIL),
+});
+
+/** The value below which the given share of a density lies. */
+function quantile({ values }: Grid, { below }: Density, share: number): number {
   const at = below.findIndex((part) => part >= share);
   if (at <= 0) return values[at === 0 ? 0 : values.length - 1]!;
   const [from, to] = [below[at - 1]!, below[at]!];
