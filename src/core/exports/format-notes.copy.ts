@@ -5,6 +5,7 @@
  */
 import { PLATFORMS, type PlatformId } from "../platforms/platforms.ts";
 import type { ExportFormat } from "./formats.ts";
+import { ASSET_GROUP_TEXTS } from "./limits.ts";
 import type { ExportSettings } from "./settings.ts";
 
 /** Notes about one format. */
@@ -71,7 +72,7 @@ const notes: Readonly<Record<Exclude<ExportFormat, "copy_deck">, FormatNotes>> =
         ? "Display ads need a display campaign of the name in the file; the file creates the Performance Max campaign only."
         : "The file names a display and a Performance Max campaign; rename them to yours in Ads Editor.",
       "Pictures and logos: add them in Ads Editor or on the website, one wide and one square picture at least.",
-      "Asset groups need a headline of at most 15 characters and a description of at most 60; ads without them are in the display file only.",
+      `Asset groups need a headline of at most ${ASSET_GROUP_TEXTS.shortHeadline} characters and a description of at most ${ASSET_GROUP_TEXTS.shortDescription}; ads without them are in the display file only.`,
       "Switch off automatically created assets and asset enhancements in the campaign if you do not want them.",
     ],
     next: "Open Ads Editor, choose Account, Import, From file, and add the pictures before you post.",

@@ -22,6 +22,27 @@ export const TEMPLATE_DAYS = 30;
 export const MAX_GROUP_NAME = 120;
 
 /**
+ * Most texts of one of Google's responsive display ads, whose numbered columns
+ * `google-display.ts` on the server writes; those of search ads are the lists of `SEARCH_FIELDS` in
+ * `core/platforms/shared-fields.ts`.
+ */
+export const DISPLAY_AD_TEXTS = { headlines: 5, descriptions: 5 } as const;
+
+/**
+ * Texts of one of Google's Performance Max asset groups: the most that `google-display.ts` writes,
+ * the fewest descriptions, and the lengths (`width` of `CountRule`) that one headline and one
+ * description may not exceed: support.google.com/google-ads/answer/10724492.
+ * `format-notes.copy.ts` prints the lengths.
+ */
+export const ASSET_GROUP_TEXTS = {
+  headlines: 15,
+  descriptions: 5,
+  minDescriptions: 2,
+  shortHeadline: 15,
+  shortDescription: 60,
+} as const;
+
+/**
  * Longest business name that Google and Microsoft accept, in characters; the schema of the setting
  * (`settings.ts`) enforces it.
  */

@@ -26,11 +26,11 @@ export interface FileDeps {
 export interface FileCollector {
   /** Adds a small file, whose bytes are stored when the archive is complete. */
   readonly addSmall: (name: string, bytes: Uint8Array) => void;
-  /** Adds a file that is stored already, for example a picture; returns its SHA-256. */
+  /** Adds a file that is stored already, for example a picture, under a path in the archive. */
   readonly addStored: (name: string, file: StoredContent) => void;
-  /** Stores a new picture. */
+  /** Stores a new picture of a media type such as "image/jpeg"; `addStored` adds it. */
   readonly store: (bytes: Uint8Array, type: string) => Promise<StoredContent>;
-  /** Size, checksums and content of a stored file. */
+  /** Size, checksums and content of a stored file. Throws 404 if the user has no such file. */
   readonly read: (fileId: string) => Promise<StoredContent & { readonly content: () => Promise<Uint8Array> }>;
   /** Names and SHA-256 of all entries added so far, in their order, for `SHA256SUMS.txt`. */
   readonly checksums: () => readonly { readonly name: string; readonly sha256: string }[];

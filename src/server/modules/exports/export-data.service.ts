@@ -31,8 +31,9 @@ export async function* readAllExports(
 }
 
 /**
- * Yields a user's own sheets with what is written into their columns, for `export-sheets.json` when
- * the user downloads all data (`data-export.service.ts`). The format is made in this function.
+ * Yields a user's own sheets with the fields of their columns, then the choices remembered for
+ * headers (`template_mappings`), for `export-sheets.json` when the user downloads all data
+ * (`data-export.service.ts`). The format is made in this function.
  */
 export async function* readAllTemplates(
   { db }: Pick<FilesDeps, "db">,
@@ -53,8 +54,9 @@ export async function* readAllTemplates(
 }
 
 /**
- * Yields the files of a user's exports, as `sheets/<id>/<name>` and `exports/<id>/<name>`, when the
- * user downloads all data (`data-export.service.ts`).
+ * Yields a user's own sheets and the files of the user's exports, as `sheets/<id>/<name>` and
+ * `exports/<id>/<name>`, when the user downloads all data (`data-export.service.ts`). Files deleted
+ * meanwhile open as `undefined` and are left out.
  */
 export async function* readAllExportFiles(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
   for (const { id, fileId, name } of await listAllTemplates(deps.db, userId)) {

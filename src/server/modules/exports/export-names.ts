@@ -17,9 +17,10 @@ function cutAtWord(text: string, max: number): string {
 }
 
 /**
- * Builds the name of an ad at the platform from key, product and idea (`angleCopy`), in ASCII and
- * at most 100 characters (`MAX_AD_NAME`). `toExportAd` passes it to the writers;
- * `reports/match-report.service.ts` finds the ad of a later report by it.
+ * Builds the name of an ad at the platform from key, product and idea (`angleCopy` in
+ * `core/generations/copy/platform-copy.ts`), in ASCII and cut at a word to `MAX_AD_NAME`
+ * characters. `toExportAd` passes it to the writers; `reports/match-report.service.ts` builds it
+ * with an empty key and finds the ads of later reports by it.
  */
 export function exportedAdName(key: string, product: string, angle: Angle | null): string {
   const idea = angle === null ? "" : angleCopy[angle];
@@ -44,8 +45,8 @@ interface Named {
 /**
  * Returns the names of campaign and ad group for the files of an export: those of the settings,
  * else the names of our campaign and of its product, cut to `MAX_GROUP_NAME`
- * (`core/exports/limits.ts`), else "AL" with the campaign's code. `build-archive.ts` and
- * `select-ads.ts` call it.
+ * (`core/exports/limits.ts`). If nothing is left, the campaign is named "AL" with its code, and the
+ * ad group like the campaign. `build-archive.ts` and `select-ads.ts` call it.
  */
 export function groupNames(campaign: Named, { campaignName, adGroupName }: ExportSettings) {
   const fallback = `AL${campaign.code}`;
@@ -60,9 +61,10 @@ export function groupNames(campaign: Named, { campaignName, adGroupName }: Expor
 const versionSuffix = (number: number): string => (number === 1 ? "" : `-v${number}`);
 
 /**
- * Builds the file name of a picture in an export from the ad's key, the size in px and the number
- * of the export; `write-folder.ts` stores the picture under it. Sheets name the same file;
- * `templates.service.ts` shows it in examples.
+ * Builds the file name of a picture in an export from the ad's key, `kind` ("" or, without texts,
+ * "-clean-1"), the size in px, `number` of the export (none for 1, then "-v2") and the extension;
+ * `write-folder.ts` stores the picture under it. Sheets name the same file; `templates.service.ts`
+ * shows it in examples.
  */
 export function pictureName(
   key: string,
@@ -108,7 +110,7 @@ export function exportArchiveName(
  * Name of a folder in an exported archive for the platforms that share its sheet: their ids
  * (`core/platforms`) with hyphens, for example "facebook-instagram". `uniqueName` in
  * `build-archive.ts` calls it and appends the format if the name is taken; which platforms share a
- * sheet is decided by `SHARED` in that file.
+ * sheet is decided by `SHARED` in that file. Names of copy decks (`copy-deck.ts`) start with it.
  */
 export const folderName = (platforms: readonly PlatformId[]): string =>
   platforms.map((platform) => platform.replaceAll("_", "-")).join("-");

@@ -29,12 +29,17 @@ it("saves a large PNG as JPG within the limit, of the same size and with its ori
   await expect(toJpg(png, 1000)).rejects.toThrow("too large");
 });
 
+it("refuses a crop that is too large even at the lowest quality", async () => {
+  const crop = cropClean(await noisy(700), SQUARE!, { isGenerated: false, maxBytes: 1000 });
+  await expect(crop).rejects.toThrow("too large");
+});
+
 it("crops photos to the ratios of Google without enlarging them", async () => {
   const sizes = async (width: number, height: number) => {
     const photo = await picture({ width, height });
     const cropped = await Promise.all([
-      cropClean(photo, WIDE!, { isGenerated: false }),
-      cropClean(photo, SQUARE!, { isGenerated: true }),
+      cropClean(photo, WIDE!, { isGenerated: false, maxBytes: 5_000_000 }),
+      cropClean(photo, SQUARE!, { isGenerated: true, maxBytes: 5_000_000 }),
     ]);
     return Promise.all(
       cropped.map(async (result) => {

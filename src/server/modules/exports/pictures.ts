@@ -1,4 +1,4 @@
-import sharp from "sharp";
+import sharp, { type Sharp } from "sharp";
 import { PRODUCT } from "#core/product.ts";
 import type { CleanSize } from "#core/exports/picture-limits.ts";
 import { provenanceXmp } from "#server/render/provenance.ts";
@@ -6,22 +6,27 @@ import { provenanceXmp } from "#server/render/provenance.ts";
 /** Qualities of JPG, the best first; the first that fits is used. */
 const QUALITIES = [90, 80, 65] as const;
 
-/**
- * Converts an ad's picture to JPG of at most `maxBytes`, when a platform refuses the PNG as too
- * large (`PICTURE_BYTES` in `core/exports/picture-limits.ts`); `write-folder.ts` calls it. Keeps
- * its size and the statement of how it was made; throws if even the lowest of `QUALITIES` is too
- * large.
- */
-export async function toJpg(png: Uint8Array, maxBytes: number): Promise<Uint8Array> {
+/** Encodes an image as JPG of at most `maxBytes`, or throws. */
+async function encodeJpg(image: Sharp, maxBytes: number): Promise<Uint8Array> {
   for (const quality of QUALITIES) {
-    const jpg = await sharp(png)
+    const jpg = await image
+      .clone()
       .flatten({ background: "#ffffff" })
-      .keepXmp()
       .jpeg({ quality, chromaSubsampling: "4:4:4" })
       .toBuffer();
     if (jpg.length <= maxBytes) return jpg;
   }
   throw new Error("the picture is too large as JPG");
+}
+
+/**
+ * Converts an ad's picture to JPG of at most `maxBytes`, when a platform refuses the PNG as too
+ * large (`PICTURE_BYTES` in `core/exports/picture-limits.ts`); `write-folder.ts` calls it. Keeps
+ * its size and the statement of how it was made; throws if even the lowest of `QUALITIES` in this
+ * file is too large.
+ */
+export async function toJpg(png: Uint8Array, maxBytes: number): Promise<Uint8Array> {
+  return encodeJpg(sharp(png).keepXmp(), maxBytes);
 }
 
 /** A picture for Google's image assets without our texts, cropped from a photo, with its size. */
@@ -32,15 +37,16 @@ interface CleanPicture {
 }
 
 /**
- * Crops a photo to a ratio around its subject, without enlarging it, to a JPG for Google's image
- * assets; `write-folder.ts` calls it. With `isGenerated` the file states that AI made it
- * (`provenanceXmp`). Returns `undefined` if it is narrower than Google accepts (`minWidth` of
- * `CLEAN_SIZES` in `core/exports/picture-limits.ts`).
+ * Crops a photo around its subject to a ratio of `CLEAN_SIZES`, without enlarging it, to a JPG of
+ * at most `maxBytes` for Google's image assets; `write-folder.ts` calls it. With `isGenerated` the
+ * file states that AI made it (`render/provenance.ts`). Returns `undefined` if the crop is narrower
+ * than `minWidth`, throws like `toJpg` if it is too large. Sizes and bytes:
+ * `core/exports/picture-limits.ts`; qualities: `QUALITIES` in this file.
  */
 export async function cropClean(
   photo: Uint8Array,
   { width, height, minWidth }: CleanSize,
-  { isGenerated }: { readonly isGenerated: boolean },
+  { isGenerated, maxBytes }: { readonly isGenerated: boolean; readonly maxBytes: number },
 ): Promise<CleanPicture | undefined> {
   const { autoOrient } = await sharp(photo).metadata();
   const scale = Math.min(1, autoOrient.width / width, autoOrient.height / height);
@@ -48,8 +54,7 @@ export async function cropClean(
   if (size.width < minWidth) return undefined;
   const cropped = sharp(photo)
     .autoOrient()
-    .resize({ ...size, fit: "cover", position: sharp.strategy.attention })
-    .flatten({ background: "#ffffff" });
+    .resize({ ...size, fit: "cover", position: sharp.strategy.attention });
   const marked = isGenerated ? cropped.withXmp(provenanceXmp("withAi", PRODUCT.name)) : cropped;
-  return { ...size, bytes: await marked.jpeg({ quality: 90, chromaSubsampling: "4:4:4" }).toBuffer() };
+  return { ...size, bytes: await encodeJpg(marked, maxBytes) };
 }

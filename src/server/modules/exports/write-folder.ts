@@ -7,7 +7,7 @@ import type { PlatformId } from "#core/platforms/platforms.ts";
 import type { MediaSource, VersionContent } from "../campaigns/campaigns.public.ts";
 import type { FileCollector } from "./collect-files.ts";
 import { toExportAd } from "./export-ad.ts";
-import { pictureName, platformNames } from "./export-names.ts";
+import { folderName, pictureName, platformNames } from "./export-names.ts";
 import type { ExportAd, WriterInput, WrittenFile } from "./formats/format.ts";
 import { FORMATS } from "./formats/formats.ts";
 import { cropClean, toJpg } from "./pictures.ts";
@@ -19,6 +19,9 @@ import { writeTemplate, type TemplateWriter } from "./templates/write-template.t
 const WITH_CLEAN: readonly ExportFormat[] = ["google_editor", "google_display_beta"];
 /** Maximum number of photos from which clean pictures are made; more would look alike. */
 const MAX_PHOTOS = 5;
+
+/** Largest picture of a platform in bytes. */
+const maxBytesOf = (platform: PlatformId) => PICTURE_BYTES[platform] ?? Number.POSITIVE_INFINITY;
 
 /**
  * A folder of the archive: the ads of one format, for one platform or for several that share a
@@ -57,10 +60,12 @@ export interface WrittenFolder {
 }
 
 /**
- * Writes the files of one folder of an archive: pictures, sheets and README. `buildArchive` calls
- * it for each folder. Sheets: `formats/` or `templates/write-template.ts`; sizes of pictures:
- * `core/exports/picture-limits.ts`; README and notes: `core/exports/readme.copy.ts` and
- * `format-notes.copy.ts`.
+ * Adds the files of one folder of an archive to `files`: pictures, sheets and README;
+ * `buildArchive` calls it for each folder. Sheets: `formats/` or `templates/write-template.ts`;
+ * sizes of pictures: `core/exports/picture-limits.ts`; formats with pictures without texts
+ * (`WITH_CLEAN`) and their number (`MAX_PHOTOS`): this file; README and steps: `readme.copy.ts` and
+ * `format-notes.copy.ts` of `core/exports`. Throws 404 for a missing file, and an error for a
+ * picture that stays too large.
  */
 export async function writeFolder(files: FileCollector, work: FolderInput): Promise<WrittenFolder> {
   const { folder, input, productName } = work;
@@ -95,7 +100,7 @@ export async function writeFolder(files: FileCollector, work: FolderInput): Prom
     platform,
     format,
     what: formatNotes(format, platform).next,
-    files: sheetNames.filter((sheet) => format !== "copy_deck" || sheet.includes(folderOf(platform))),
+    files: sheetNames.filter((sheet) => format !== "copy_deck" || sheet.includes(folderName([platform]))),
     ads: ads.filter((ad) => ad.platform === platform).length,
     pictures: ads.filter((ad) => ad.platform === platform && ad.picture !== null).length + clean.length,
   }));
@@ -114,7 +119,6 @@ async function writeSheets(
   return [await writeTemplate(writer, sheet, input)];
 }
 
-const folderOf = (platform: PlatformId) => platform.replaceAll("_", "-");
 const encode = (text: string) => new TextEncoder().encode(text.replaceAll("\n", "\r\n"));
 
 /** Adds the picture of an ad and returns its file name; as JPG if the file is too large. */
@@ -126,7 +130,7 @@ async function addPicture(
 ): Promise<string | null> {
   if (!media) return null;
   const original = await files.read(media.fileId);
-  const maxBytes = PICTURE_BYTES[platform] ?? Number.POSITIVE_INFINITY;
+  const maxBytes = maxBytesOf(platform);
   const isTooLarge = original.bytes > maxBytes;
   const stored = isTooLarge
     ? await files.store(await toJpg(await original.content(), maxBytes), "image/jpeg")
@@ -160,7 +164,7 @@ async function addCleanPictures(
     const photo = await files.read(fileId);
     const content = await photo.content();
     for (const size of CLEAN_SIZES) {
-      const picture = await cropClean(content, size, { isGenerated });
+      const picture = await cropClean(content, size, { isGenerated, maxBytes: maxBytesOf("google_search") });
       if (!picture) continue;
       const stored = await files.store(picture.bytes, "image/jpeg");
       const kind = `-clean-${index + 1}`;

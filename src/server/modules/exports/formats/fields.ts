@@ -2,16 +2,16 @@ import { textsOf } from "#core/campaigns/ad-fields.ts";
 import type { ExportAd } from "./format.ts";
 
 /**
- * Returns the text of a single field of an ad, empty if it has none; writers of sheets with one
- * column for each field fill cells with it.
+ * Returns the text of a field of an ad by its name in `core/platforms`, empty if it has none;
+ * writers of sheets with one column for each field fill cells with it.
  */
 export function textOf({ fields }: Pick<ExportAd, "fields">, name: string): string {
   return textsOf(fields[name])[0] ?? "";
 }
 
 /**
- * Returns the texts of a list field of an ad, such as headlines, without empty ones; writers spread
- * them over numbered columns.
+ * Returns the texts of a list field of an ad (`core/platforms`), such as headlines, without empty
+ * ones; writers spread them over numbered columns.
  */
 export function listOf({ fields }: Pick<ExportAd, "fields">, name: string): string[] {
   return textsOf(fields[name]).filter((text) => text !== "");
@@ -27,8 +27,9 @@ export function budgetCell(budget: number | null): string {
 }
 
 /**
- * Splits rows so that no file has more than an importer accepts (`maxRows` in
- * `core/exports/formats.ts`), for `pinterest-v2.ts`; the last part may be shorter.
+ * Splits rows into parts of `size`, the last one shorter, so that no file has more than an importer
+ * accepts. Only `pinterest-v2.ts` calls it, with `maxRows` of `core/exports/formats.ts`; the other
+ * writers make one file.
  */
 export function partsOf<Row>(rows: readonly Row[], size: number): Row[][] {
   const count = Math.ceil(rows.length / size);
@@ -36,8 +37,8 @@ export function partsOf<Row>(rows: readonly Row[], size: number): Row[][] {
 }
 
 /**
- * Name of one of the files that `partsOf` splits a sheet into, for example "pinterest-bulk-2.csv",
- * for `pinterest-v2.ts`; a single file has no number.
+ * Name of one of the `count` files that `partsOf` splits a sheet into, for example
+ * "pinterest-bulk-2.csv" for `index` 1, for `pinterest-v2.ts`; a single file has no number.
  */
 export function partName(name: string, extension: string, index: number, count: number): string {
   return count === 1 ? `${name}.${extension}` : `${name}-${index + 1}.${extension}`;

@@ -15,10 +15,10 @@ export interface ExportAd {
   readonly key: string;
   readonly platform: PlatformId;
   readonly variant: string;
-  /** ASCII, at most 100 characters, starts with the key, unique in the export. */
+  /** From `exportedAdName`: ASCII, starts with the key, unique in the export. */
   readonly name: string;
   readonly fields: AdFields;
-  /** Value of the platform's button in import files. */
+  /** Value of the platform's button in import files (`core/platforms/calls-to-action.ts`). */
   readonly callToAction: string | null;
   /** The address as typed. */
   readonly url: string;

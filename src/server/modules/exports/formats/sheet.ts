@@ -33,8 +33,9 @@ export function buildSheet<const Column extends string>(
 }
 
 /**
- * Names of numbered columns, for example "Headline 1" to "Headline 15", for the headers of the copy
- * deck, `google-editor.ts` and `google-display.ts`.
+ * Names of `count` numbered columns, for example "Headline 1" to "Headline 15", for the headers of
+ * `copy-deck.ts`, `google-editor.ts` and `google-display.ts`. They pass the most texts of the field
+ * in `core/platforms`, or of a display ad or asset group in `core/exports/limits.ts`.
  */
 export function numbered<const Name extends string>(name: Name, count: number): `${Name} ${number}`[] {
   return Array.from({ length: count }, (_, index): `${Name} ${number}` => `${name} ${index + 1}`);
@@ -43,7 +44,7 @@ export function numbered<const Name extends string>(name: Name, count: number): 
 /**
  * Fills numbered columns with the texts of a list, as many as there are, from "Headline 1";
  * `google-editor.ts` and `google-display.ts` build rows of search and display ads with it.
- * `buildSheet` drops cells whose column the header lacks.
+ * `buildSheet` drops cells whose column the header lacks, which is how longer lists are cut.
  */
 export function numberedCells<const Name extends string>(
   name: Name,

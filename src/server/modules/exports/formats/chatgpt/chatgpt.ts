@@ -36,7 +36,8 @@ export const chatgptAdSheet: AdSheet = {
 
 /**
  * Writer of `chatgpt-ads.xlsx`, the workbook for ads in ChatGPT; entry `chatgpt_beta` of `FORMATS`.
- * Name and limits of the format are in `core/exports/formats.ts`, notes in `format-notes.copy.ts`.
+ * Columns and cells are in this file, the format's name in `core/exports/formats.ts`, notes for
+ * users in `format-notes.copy.ts` beside it.
  */
 export const chatgpt: Format = {
   write: ({ campaign, settings, ads }) => {

@@ -5,6 +5,7 @@
 import { fieldsOf } from "#core/campaigns/ad-fields.ts";
 import type { PlatformSpec, TextField } from "#core/platforms/platform.ts";
 import { PLATFORMS, TEXT_LIMITS_CHECKED, type PlatformId } from "#core/platforms/platforms.ts";
+import { folderName } from "../../export-names.ts";
 import { encodeCsv } from "../csv.ts";
 import { buildSheet, numbered, type Sheet } from "../sheet.ts";
 import { encodeXlsx } from "../xlsx.ts";
@@ -95,8 +96,8 @@ function limitsSheet(platform: PlatformId): Sheet {
 
 /**
  * Writer of `<platform>-copy-deck.xlsx` and `.csv` for each platform, for pasting by hand; entry
- * `copy_deck` of `FORMATS` (`exports/formats/formats.ts`). Fields and limits come from
- * `core/platforms`.
+ * `copy_deck` of `FORMATS` (`exports/formats/formats.ts`). Fields, limits and buttons come from
+ * `core/platforms`; other columns and words are in this file.
  */
 export const copyDeck: Format = {
   write: ({ ads }) =>
@@ -105,7 +106,7 @@ export const copyDeck: Format = {
         platform,
         ads.filter((ad) => ad.platform === platform),
       );
-      const name = `${platform.replaceAll("_", "-")}-copy-deck`;
+      const name = `${folderName([platform])}-copy-deck`;
       const workbook = [
         { name: "Ads", ...sheet },
         { name: "Limits", ...limitsSheet(platform) },

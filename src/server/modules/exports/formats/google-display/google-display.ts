@@ -4,21 +4,15 @@
  * so pictures are added by hand.
  */
 import { leftBehindCopy } from "#core/exports/left-behind.copy.ts";
+import { ASSET_GROUP_TEXTS, DISPLAY_AD_TEXTS } from "#core/exports/limits.ts";
 import { fieldsOf } from "#core/campaigns/ad-fields.ts";
+import { SEARCH_FIELDS } from "#core/platforms/shared-fields.ts";
 import { countLength } from "#core/platforms/text-fields.ts";
 import { encodeCsv } from "../csv.ts";
 import { buildSheet, numbered, numberedCells, type Cells } from "../sheet.ts";
 import { budgetCell, listOf } from "../fields.ts";
 import type { ExportAd, Format, WriterInput } from "../format.ts";
 import { GROUP_COLUMNS, politicalCell } from "../google-editor/campaign-rows.ts";
-
-const MAX_HEADLINES = 5;
-/**
- * An asset group needs at least one text up to these lengths:
- * support.google.com/google-ads/answer/10724492.
- */
-const SHORT_HEADLINE = 15;
-const SHORT_DESCRIPTION = 60;
 
 const length = (text: string) => countLength({ count: "width" }, text);
 
@@ -34,9 +28,9 @@ const DISPLAY = [
   "Labels",
   "Ad type",
   "Ad Name",
-  ...numbered("Headline", MAX_HEADLINES),
+  ...numbered("Headline", DISPLAY_AD_TEXTS.headlines),
   "Long headline",
-  ...numbered("Description", 5),
+  ...numbered("Description", DISPLAY_AD_TEXTS.descriptions),
   "Business name",
   "Final URL",
   "Use asset enhancements",
@@ -53,7 +47,7 @@ function displayRow(ad: ExportAd, { campaign }: WriterInput): Cells<(typeof DISP
     Labels: ad.key,
     "Ad type": "Responsive display ad",
     "Ad Name": ad.name,
-    ...numberedCells("Headline", headlines.slice(0, MAX_HEADLINES)),
+    ...numberedCells("Headline", headlines),
     "Long headline": long,
     ...numberedCells("Description", descriptions),
     "Business name": campaign.businessName,
@@ -71,12 +65,11 @@ const PERFORMANCE_MAX = [
   "Brand guidelines",
   "Asset Group",
   "Asset Group Status",
-  ...numbered("Headline", 15),
+  ...numbered("Headline", ASSET_GROUP_TEXTS.headlines),
   "Long headline 1",
-  ...numbered("Description", 5),
+  ...numbered("Description", ASSET_GROUP_TEXTS.descriptions),
   "Business name",
-  "Path 1",
-  "Path 2",
+  ...numbered("Path", SEARCH_FIELDS.paths.list.max),
   "Final URL",
 ] as const;
 type AssetRow = Cells<(typeof PERFORMANCE_MAX)[number]>;
@@ -85,9 +78,9 @@ type AssetRow = Cells<(typeof PERFORMANCE_MAX)[number]>;
 function fitsPerformanceMax(ad: ExportAd): boolean {
   const { headlines, descriptions } = textsOf(ad);
   return (
-    descriptions.length >= 2 &&
-    headlines.some((text) => length(text) <= SHORT_HEADLINE) &&
-    descriptions.some((text) => length(text) <= SHORT_DESCRIPTION)
+    descriptions.length >= ASSET_GROUP_TEXTS.minDescriptions &&
+    headlines.some((text) => length(text) <= ASSET_GROUP_TEXTS.shortHeadline) &&
+    descriptions.some((text) => length(text) <= ASSET_GROUP_TEXTS.shortDescription)
   );
 }
 
@@ -107,7 +100,6 @@ function assetRows({ campaign, settings, ads }: WriterInput): AssetRow[] {
   };
   const groups = ads.map((ad): AssetRow => {
     const { headlines, long, descriptions } = textsOf(ad);
-    const [path1 = "", path2 = ""] = listOf(ad, "paths");
     return {
       Campaign: name,
       "Asset Group": ad.name,
@@ -116,8 +108,7 @@ function assetRows({ campaign, settings, ads }: WriterInput): AssetRow[] {
       "Long headline 1": long,
       ...numberedCells("Description", descriptions),
       "Business name": campaign.businessName,
-      "Path 1": path1,
-      "Path 2": path2,
+      ...numberedCells("Path", listOf(ad, "paths")),
       "Final URL": ad.taggedUrl,
     };
   });
@@ -125,11 +116,11 @@ function assetRows({ campaign, settings, ads }: WriterInput): AssetRow[] {
 }
 
 /**
- * Writer of `google-display.csv`, and of `google-performance-max.csv` for the ads whose texts are
- * short enough (`fitsPerformanceMax` in this file); entry `google_display_beta` of `FORMATS`
- * (`exports/formats/formats.ts`). Refuses ads without a business name, and those whose long
- * headline, the first description, is empty or too long (words:
- * `core/exports/left-behind.copy.ts`).
+ * Writer of `google-display.csv` (first headlines only), and of `google-performance-max.csv` for
+ * ads with texts short enough (`fitsPerformanceMax` in this file); numbers and lengths of texts:
+ * `core/exports/limits.ts`. Entry `google_display_beta` of `FORMATS` (`formats.ts`). Refuses ads
+ * without a business name, and those whose first description, which is the long headline, is empty
+ * or longer than the field (`core/platforms`; words: `core/exports/left-behind.copy.ts`).
  */
 export const googleDisplay: Format = {
   refuse: (ad, { campaign }) => {
@@ -139,7 +130,7 @@ export const googleDisplay: Format = {
     const { long } = textsOf(ad);
     const { max = Infinity } = fieldsOf(ad.platform)["descriptions"] ?? {};
     return long === "" || length(long) > max
-      ? { why: leftBehindCopy.descriptions(2), field: "descriptions" }
+      ? { why: leftBehindCopy.descriptions(SEARCH_FIELDS.descriptions.list.min), field: "descriptions" }
       : undefined;
   },
   write: (input) => {

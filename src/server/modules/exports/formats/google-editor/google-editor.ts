@@ -4,6 +4,7 @@
  * UTF-8 with a byte order mark, because Editor reads other files without one in the encoding of the
  * computer.
  */
+import { SEARCH_FIELDS } from "#core/platforms/shared-fields.ts";
 import { encodeCsv } from "../csv.ts";
 import { buildSheet, numbered, numberedCells, type Cells } from "../sheet.ts";
 import { budgetCell, listOf } from "../fields.ts";
@@ -21,10 +22,9 @@ const HEADER = [
   ...SWITCHES,
   "Labels",
   "Ad type",
-  ...numbered("Headline", 15),
-  ...numbered("Description", 4),
-  "Path 1",
-  "Path 2",
+  ...numbered("Headline", SEARCH_FIELDS.headlines.list.max),
+  ...numbered("Description", SEARCH_FIELDS.descriptions.list.max),
+  ...numbered("Path", SEARCH_FIELDS.paths.list.max),
   "Final URL",
   "Status",
 ] as const;
@@ -54,7 +54,6 @@ function groupRows({ campaign, settings }: WriterInput): Row[] {
 }
 
 function adRow(ad: ExportAd, { campaign }: Omit<WriterInput, "ads">): Row {
-  const [path1 = "", path2 = ""] = listOf(ad, "paths");
   return {
     Campaign: campaign.name,
     "Ad Group": campaign.adGroup,
@@ -62,8 +61,7 @@ function adRow(ad: ExportAd, { campaign }: Omit<WriterInput, "ads">): Row {
     "Ad type": "Responsive search ad",
     ...numberedCells("Headline", listOf(ad, "headlines")),
     ...numberedCells("Description", listOf(ad, "descriptions")),
-    "Path 1": path1,
-    "Path 2": path2,
+    ...numberedCells("Path", listOf(ad, "paths")),
     "Final URL": ad.taggedUrl,
     Status: "Paused",
   };
@@ -71,7 +69,8 @@ function adRow(ad: ExportAd, { campaign }: Omit<WriterInput, "ads">): Row {
 
 /**
  * Columns of an Ads Editor file with the row of an ad, for our own file and, through
- * `templates/usual-cells.ts`, for the user's sheet.
+ * `templates/usual-cells.ts`, for the user's sheet. As many columns of headlines, descriptions and
+ * paths as `SEARCH_FIELDS` of `core/platforms/shared-fields.ts` allows.
  */
 export const googleEditorAdSheet: AdSheet = { header: HEADER, row: adRow };
 
