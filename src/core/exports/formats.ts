@@ -22,7 +22,10 @@ interface FormatSpec {
   readonly platforms: readonly PlatformId[];
   /** Whether a tool of the platform reads the file, so that its hard limits apply to each cell. */
   readonly isImported: boolean;
-  /** Most rows that the importer takes at once; more ads go into several files. */
+  /**
+   * Most rows that the importer takes at once. Only `pinterest-v2.ts` splits larger files; no
+   * campaign reaches 5000.
+   */
   readonly maxRows: number;
 }
 

@@ -171,8 +171,8 @@ export async function completeExport(
 }
 
 /**
- * Marks an export as failed when the last try of its job fails (`runExport`). The user's message is
- * in `core/exports/messages.ts`.
+ * Marks an export as failed when the last try of its job fails (`runExport`); changes nothing if a
+ * newer try runs. The user's message is `failed` in `core/exports/messages.ts`.
  */
 export async function failExport(db: Queryable, clock: Clock, current: Try): Promise<void> {
   await db

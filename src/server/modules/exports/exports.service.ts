@@ -20,9 +20,9 @@ interface ReadDeps {
 }
 
 /**
- * Reads an export (`GET /api/exports/:id`) for the dialog, which polls it until it has ended, in
- * the format of `presentExport` (`present-export.ts`). Throws 404 for a missing or another user's
- * export.
+ * Reads an export (`GET /api/exports/:id`) for the dialog, which polls it until it has ended
+ * (`web/features/campaigns/export/export-queries.ts`), in the format of `presentExport`
+ * (`present-export.ts`). Throws 404 for a missing or another user's export.
  */
 export async function readExport({ db }: ReadDeps, own: OwnedId): Promise<Export> {
   const row = await repo.findExport(db, own);

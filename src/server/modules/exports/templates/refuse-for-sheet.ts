@@ -12,10 +12,11 @@ function fieldName(field: string): string | null {
 }
 
 /**
- * Returns why an ad cannot be written into the user's own sheet: a character that its encoding
- * lacks (`workers/templates/sheet-encoding.ts`), or a text longer than the sheet allows
- * (`maxLength`, which `workers/templates` reads). `refuse-ad.ts` calls it for the format
- * `template`; words: `templateRefusals` in `core/exports/template.copy.ts`.
+ * Returns why an ad cannot be written into the user's own sheet, else `undefined`: a character that
+ * its encoding lacks (`workers/templates/sheet-encoding.ts`), or a text with more UTF-16 units than
+ * the column's own rule allows (`maxLength`, which `workers/templates/cell-validations.ts` reads).
+ * `refuse-ad.ts` calls it for the format `template`; words: `templateRefusals` in
+ * `core/exports/template.copy.ts`.
  */
 export function refuseForSheet(
   sheet: TemplateSheet,

@@ -2,10 +2,10 @@ import { textsOf } from "#core/campaigns/ad-fields.ts";
 import { missingTags, utmTags } from "#core/campaigns/tag-url.ts";
 import { SETTING_FIELDS, type TemplateField } from "#core/exports/template-fields.ts";
 import type { ColumnChoice, TableMapping } from "#core/exports/templates.ts";
-import { PLATFORMS, type Network } from "#core/platforms/platforms.ts";
+import type { Network } from "#core/platforms/platforms.ts";
 import type { ColumnFacts, TableReading, TableRows } from "#server/workers/templates/template-reading.ts";
 import type { ExportAd, WriterInput } from "../formats/format.ts";
-import { metaTags } from "../formats/meta-sheet/meta-sheet.ts";
+import { markedId, metaAdSet, metaTags } from "../formats/meta-sheet/meta-sheet.ts";
 import { callToActionText, pausedWord } from "./sheet-words.ts";
 import type { TemplateSheet } from "./template-sheet.ts";
 import { defaultCell } from "./usual-cells.ts";
@@ -13,14 +13,12 @@ import { defaultCell } from "./usual-cells.ts";
 type Input = Omit<WriterInput, "ads">;
 
 /**
- * Whether an export writes into a column of the user's own sheet, because its content was found,
- * confirmed or is fixed; asked for each cell and by `present-template.ts`. `propose-mapping.ts` and
- * the user's changes set the state.
+ * Whether an export writes into a column of the user's own sheet: in each state except `ask` and
+ * `left`, unless the field is `keep`. Asked for each cell and by `present-template.ts`.
+ * `propose-mapping.ts` and the user's changes (`changeTemplate`) set the state.
  */
 export const isWritten = ({ state, field }: Pick<ColumnChoice, "state" | "field">): boolean =>
   state !== "ask" && state !== "left" && field !== "keep";
-
-const marked = (prefix: string, id: string) => (id === "" ? "" : `${prefix}:${id}`);
 
 function textCell(field: string, { fields }: ExportAd): string {
   const [, name = "", number = "1"] = field.split(".");
@@ -47,9 +45,7 @@ function cellOf(field: TemplateField, ad: ExportAd, work: CellWork): string {
   const cells: Readonly<Record<string, () => string>> = {
     status: () => pausedWord(network, column) ?? "",
     campaign: () => campaign.name,
-    // Results of Facebook and Instagram can only be distinguished if each has an ad set.
-    adGroup: () =>
-      network === "meta" ? `${campaign.adGroup} ${PLATFORMS[ad.platform].name}` : campaign.adGroup,
+    adGroup: () => (network === "meta" ? metaAdSet(ad, input) : campaign.adGroup),
     adName: () => ad.name,
     key: () => ad.key,
     url: () => ad.url,
@@ -60,8 +56,8 @@ function cellOf(field: TemplateField, ad: ExportAd, work: CellWork): string {
     altText: () => ad.alt,
     platform: () => ad.platform,
     businessName: () => campaign.businessName,
-    pageId: () => marked("o", settings.pageId),
-    instagramId: () => marked("x", settings.instagramId),
+    pageId: () => markedId("o", settings.pageId),
+    instagramId: () => markedId("x", settings.instagramId),
     beneficiary: () => settings.beneficiary,
     payer: () => settings.payer,
     headlineList: () => defaultCell(network, "Headline", ad, input),
@@ -86,10 +82,6 @@ function rowOf(
   });
 }
 
-/** The ads that a table has rows for: a tab of campaigns or ad groups has one row for all. */
-const adsOfTable = ({ level }: TableReading, ads: readonly ExportAd[]) =>
-  level === "ad" ? ads : ads.slice(0, 1);
-
 /**
  * Computes the new rows of each table of the user's own sheet, in the order of the ads; a cell is
  * `null` if it is copied from the row `copyFrom` or stays empty. A table of campaigns or ad groups
@@ -105,15 +97,15 @@ export function templateRows(
     const own = mapping[index] ?? { columns: [], copyFrom: null };
     return {
       copyFrom: own.copyFrom,
-      rows: adsOfTable(table, ads).map((ad) => rowOf(network, table, own, { ad, input })),
+      rows: ads.slice(0, newRowsOf(table, ads.length)).map((ad) => rowOf(network, table, own, { ad, input })),
     };
   });
 }
 
 /**
- * Number of new rows of a table in the user's own sheet for the given number of ads, which
- * `presentTemplate` (`present-template.ts`) shows in the export dialog; a table of campaigns or ad
- * groups gets one.
+ * Number of new rows of a table in the user's own sheet for a number of ads: one for each ad, or
+ * one for all in a table of campaigns or ad groups. `templateRows` writes as many,
+ * `presentTemplate` (`present-template.ts`) shows the number in the export dialog.
  */
 export const newRowsOf = ({ level }: TableReading, ads: number): number =>
   level === "ad" ? ads : Math.min(1, ads);

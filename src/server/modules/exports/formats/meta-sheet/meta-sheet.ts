@@ -66,8 +66,22 @@ const CATEGORIES: Readonly<Record<SpecialCategory, string>> = {
  */
 const MACROS = { utm_term: "{{placement}}", utm_id: "{{campaign.id}}" };
 
-/** An id with the prefix that marks it as text; empty without an id. */
-const marked = (prefix: string, id: string) => (id === "" ? "" : `${prefix}:${id}`);
+/**
+ * Writes an id of Meta with the prefix that marks it as text ("o" page, "x" Instagram account, "tp"
+ * pixel), "" without an id, for our own file and the user's sheet (`templates/template-cells.ts`).
+ */
+export const markedId = (prefix: "o" | "x" | "tp", id: string): string =>
+  id === "" ? "" : `${prefix}:${id}`;
+
+/**
+ * Name of the ad set of an ad, for our own file and the user's sheet of Meta
+ * (`templates/template-cells.ts`): the ad group's name and the platform's, because results of
+ * Facebook and Instagram can only be distinguished if each has an ad set.
+ */
+export const metaAdSet = (
+  { platform }: Pick<ExportAd, "platform">,
+  { campaign }: Pick<WriterInput, "campaign">,
+): string => `${campaign.adGroup} ${PLATFORMS[platform].name}`;
 
 /** A day as Ads Manager writes it: "12/01/2026 12:00:00 am". */
 function startCell(day: string | null): string {
@@ -77,8 +91,8 @@ function startCell(day: string | null): string {
 
 /**
  * Query string for Meta's column `URL Tags`: the parameters (`core/campaigns/tag-url.ts`) that the
- * ad's address does not have yet, with Meta's macros (`MACROS`). Our own file and the user's sheet
- * (`templates/template-cells.ts`) write it.
+ * ad's address does not have yet, with Meta's macros (`MACROS` in this file); "" if it has all. Our
+ * own file and the user's sheet (`templates/template-cells.ts`) write it.
  */
 export function metaTags(
   { url, platform, key }: ExportAd,
@@ -97,12 +111,12 @@ function adRow(ad: ExportAd, input: Omit<WriterInput, "ads">): Row {
     "Campaign Objective": OBJECTIVES[settings.objective],
     "Buying Type": "AUCTION",
     "New Objective": "Yes",
-    "Ad Set Name": `${campaign.adGroup} ${PLATFORMS[ad.platform].name}`,
+    "Ad Set Name": metaAdSet(ad, input),
     "Ad Set Run Status": "PAUSED",
     "Ad Set Time Start": startCell(settings.startsOn),
-    "Link Object ID": marked("o", settings.pageId),
-    "Instagram Account ID": marked("x", settings.instagramId),
-    "Optimized Conversion Tracking Pixels": marked("tp", settings.pixelId),
+    "Link Object ID": markedId("o", settings.pageId),
+    "Instagram Account ID": markedId("x", settings.instagramId),
+    "Optimized Conversion Tracking Pixels": markedId("tp", settings.pixelId),
     Countries: settings.countries.join(", "),
     "Location Types": settings.countries.length > 0 ? "home, recent" : "",
     "Publisher Platforms": ad.platform,
