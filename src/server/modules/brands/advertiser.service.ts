@@ -67,9 +67,10 @@ export async function readAdvertisers(
 }
 
 /**
- * Finds the brand and the product that a user chose for a campaign or a brief
+ * Finds the brand and the product that a user chose for a campaign
+ * (`campaigns/start-campaign.service.ts`, `campaigns.service.ts`) or a brief
  * (`generations/brand-choice.ts`); a product alone implies its brand. Throws 400 if the user has no
- * such brand or product (`core/brands/messages.ts`).
+ * such brand or product, or the product is another brand's (`core/brands/messages.ts`).
  */
 export async function findAdvertiser(
   db: Queryable,

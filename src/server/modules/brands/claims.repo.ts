@@ -21,8 +21,12 @@ export type ClaimRow = StoredClaim & { readonly state: ClaimState };
 /** The columns of a claim that requests can set, for inserts and updates. */
 type ClaimValues = Changes<StoredClaim, "id" | "userId" | "brandId" | "createdAt" | "deletedAt">;
 
-/** State on the current day in UTC; a claim holds to the end of its last day. */
-function stateAt(clock: Clock) {
+/**
+ * SQL for the state of a claim on the current day in UTC; a claim holds to the end of its last day.
+ * The queries of this file and `listEndingClaims` (`ending.repo.ts`) use it; days:
+ * `CLAIM_EXPIRING_DAYS` in `core/brands/limits.ts`.
+ */
+export function stateAt(clock: Clock) {
   const today = sql`(${clock.now} at time zone 'UTC')::date`;
   return sql<ClaimState>`case
     when ${claims.proofUrl} = '' and ${claims.proofFile} is null then 'unproved'

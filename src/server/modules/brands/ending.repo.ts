@@ -1,9 +1,9 @@
-import { and, asc, eq, gt, gte, isNull, lt, lte, or, isNotNull, ne, sql } from "drizzle-orm";
-import { CLAIM_EXPIRING_DAYS } from "#core/brands/limits.ts";
+import { and, asc, eq, gt, gte, isNull, lt, sql } from "drizzle-orm";
 import type { Db, Queryable } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { brands, claims, products } from "./brands.table.ts";
+import { stateAt } from "./claims.repo.ts";
 
 /** Days after its end in which a mail about an offer is sent. */
 const OFFER_DAYS = 30;
@@ -21,8 +21,8 @@ interface EndingClaims {
 }
 
 /**
- * Proved claims that end within `CLAIM_EXPIRING_DAYS` (`core/brands/limits.ts`), by id, after an
- * id; `notices/find-notices.service.ts` writes them into the daily mail.
+ * Up to `limit` claims in the state `expiring` (`stateAt` in `claims.repo.ts`), ordered by id,
+ * after an id; `notices/find-notices.service.ts` writes them into the daily mail.
  */
 export async function listEndingClaims(db: Queryable, clock: Clock, { userId, after, limit }: EndingClaims) {
   return db
@@ -41,9 +41,7 @@ export async function listEndingClaims(db: Queryable, clock: Clock, { userId, af
         userId === undefined ? undefined : eq(claims.userId, userId),
         isNull(claims.deletedAt),
         isNull(brands.deletedAt),
-        or(ne(claims.proofUrl, ""), isNotNull(claims.proofFile)),
-        gte(claims.validUntil, today(clock)),
-        lte(claims.validUntil, inDays(clock, CLAIM_EXPIRING_DAYS)),
+        eq(stateAt(clock), "expiring"),
       ),
     )
     .orderBy(asc(claims.id))
@@ -51,8 +49,9 @@ export async function listEndingClaims(db: Queryable, clock: Clock, { userId, af
 }
 
 /**
- * Products of all users whose offer ended in the last 30 days (`OFFER_DAYS` in this file), by id,
- * after an id; `notices/find-notices.service.ts` writes them into the daily mail.
+ * Up to `limit` products of all users whose offer ended in the last 30 days (`OFFER_DAYS` in this
+ * file), ordered by id, after an id; `notices/find-notices.service.ts` writes them into the daily
+ * mail.
  */
 export async function listEndedOffers(db: Db, clock: Clock, after: string, limit: number) {
   return db

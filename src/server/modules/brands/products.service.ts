@@ -68,8 +68,8 @@ function presentPage(rows: readonly repo.ProductRow[]): ProductList {
 }
 
 /**
- * Reads a product for its page and for the tools that use it (`GET /api/products/:id`). The format
- * is made by `presentProduct`. Throws 404.
+ * Reads a product for its page and for forms that it fills in (`GET /api/products/:id`). The format
+ * is made by `presentProduct` in this file. Throws 404 if it or its brand is deleted.
  */
 export async function readProduct({ db }: BrandsDeps, own: OwnedId): Promise<Product> {
   const row = await repo.findProduct(db, own);

@@ -17,7 +17,8 @@ const receive = imageReceiver({
 /**
  * Routes of the signed-in user's avatar (`avatarApi` in `core/api/files.api.ts`), whose file has at
  * most `LIMITS.avatarBytes` (`core/limits.ts`); `boot/app.ts` mounts them. At most 4 are received
- * at a time (`receive` in this file), and 100 uploads an hour per user (`uploads.service.ts`).
+ * at a time (`receive` in this file); uploads per hour and user: `uploadsPerHour` in
+ * `core/rate-limits.ts`.
  */
 export function avatarRoutes(deps: AvatarDeps & ReceiveDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

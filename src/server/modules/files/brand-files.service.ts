@@ -25,10 +25,11 @@ function refuse(message: string): never {
 }
 
 /**
- * Stores a brand's logo (`POST /api/uploads/logo` in `uploads.routes.ts`); an SVG as the PNG that a
- * worker draws (`drawSvg` in `server/workers`). Throws 400 for other files (`logoMessages` in
- * `core/brands/messages.ts`; size of an SVG: `BRAND_LIMITS.svgBytes` in `core/brands/limits.ts`),
- * and 413 `storage_limit` beyond `LIMITS.uploadedBytesPerUser` (`core/limits.ts`).
+ * Stores a brand's logo (`POST /api/uploads/logo` in `uploads.routes.ts`, which has checked its
+ * size); an SVG as the PNG that a worker draws (`drawSvg` in `server/workers`). Throws 400 for
+ * other files (`logoMessages` in `core/brands/messages.ts`), and for an SVG beyond
+ * `BRAND_LIMITS.svgBytes` (`core/brands/limits.ts`), and 413 `storage_limit` beyond
+ * `LIMITS.uploadedBytesPerUser` (`core/limits.ts`).
  */
 export async function saveLogo(
   deps: LogoDeps,
@@ -53,10 +54,11 @@ function nameOf(name: string, extension: string): string {
 }
 
 /**
- * Stores the proof of a claim (`POST /api/uploads/proof` in `uploads.routes.ts`); pictures are
- * encoded again. Throws 400 for other files (`core/brands/messages.ts`) and 413 `storage_limit`
- * when the user's files are too large together (`LIMITS.uploadedBytesPerUser` in `core/limits.ts`);
- * the route has checked the size of this one (`BRAND_LIMITS.proofBytes`).
+ * Stores the proof of a claim (`POST /api/uploads/proof` in `uploads.routes.ts`), a PDF as it is, a
+ * picture encoded again; its name is cut to `MAX_NAME_LENGTH`. Throws 400 for other files
+ * (`core/brands/messages.ts`) and 413 `storage_limit` when the user's files are too large together
+ * (`LIMITS.uploadedBytesPerUser` in `core/limits.ts`); the route has checked the size of this one
+ * (`BRAND_LIMITS.proofBytes` in `core/brands/limits.ts`).
  */
 export async function saveProof(
   deps: UploadsDeps,

@@ -2,26 +2,18 @@ import { and, asc, eq, gt, inArray, isNotNull, isNull } from "drizzle-orm";
 import { ifFound } from "#server/lib/errors.ts";
 import type { ZipEntry } from "#server/lib/zip.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import { extensionOf } from "./file-extensions.ts";
 import { UPLOADED } from "./files.repo.ts";
 import { files } from "./files.table.ts";
 import { findFile, type FilesDeps } from "./files.service.ts";
 
 const PAGE_SIZE = 100;
-const EXTENSIONS: Record<string, string> = {
-  "image/jpeg": "jpg",
-  "image/png": "png",
-  "image/webp": "webp",
-  "application/pdf": "pdf",
-  "audio/wav": "wav",
-  "audio/mpeg": "mp3",
-  "audio/mp4": "m4a",
-  "audio/webm": "webm",
-};
 
 /**
  * Yields the user's uploaded files (purposes: `UPLOADED` in `files.repo.ts`) and the avatar as ZIP
- * entries in folders by purpose; `data-export/data-export.service.ts` puts them into the archive.
- * Extensions are in this file.
+ * entries, `<purpose>s/<id>` with the extension of `file-extensions.ts`, in the order of their ids;
+ * `data-export/data-export.service.ts` puts them into the archive. Files deleted meanwhile open as
+ * `undefined` and are left out.
  */
 export async function* readAllUploads(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
   const uploaded = and(
@@ -40,7 +32,7 @@ export async function* readAllUploads(deps: FilesDeps, userId: UserId): AsyncGen
       .limit(PAGE_SIZE);
     for (const row of rows) {
       yield {
-        name: `${row.purpose}s/${row.id}.${EXTENSIONS[row.type] ?? "bin"}`,
+        name: `${row.purpose}s/${row.id}.${extensionOf(row.type)}`,
         open: () => ifFound(async () => (await findFile(deps, { userId, id: row.id })).open()),
       };
     }

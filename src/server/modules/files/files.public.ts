@@ -1,6 +1,7 @@
 // All that other slices, boot and the commands may import from this folder.
 export { detachFiles, enqueuePurge } from "./account-deletion.service.ts";
 export { readAllUploads } from "./export.service.ts";
+export { extensionOf } from "./file-extensions.ts";
 export {
   deleteFilmFiles,
   deleteGeneratedFile,

@@ -139,6 +139,7 @@ export async function storePreview(
 /**
  * Links generated files to a generation, which keeps them, in the transaction that writes the
  * generation's output (`runs/run.ts`, `redrawImage` in `generations/image/images.service.ts`).
+ * Missing files are left out.
  */
 export async function linkGenerated(
   tx: Tx,
@@ -186,7 +187,8 @@ interface FilmFile {
  * Stores a file of a video (`film-upload.service.ts`) or a voice (`voices.service.ts`,
  * `run-voicing.ts`) and returns its id. `inTransaction` writes the row that refers to it, and the
  * generation keeps the file from then on; a file that it refuses is deleted. Throws `StorageError`,
- * and 413 for voices beyond `LIMITS.uploadedBytesPerUser` (`core/limits.ts`).
+ * and 413 for voices beyond `LIMITS.uploadedBytesPerUser` (`core/limits.ts`). Files of videos have
+ * the limits of `requireSpace` (`film-upload.service.ts`).
  */
 export async function storeFilmFile(
   deps: StoreFileDeps,

@@ -43,11 +43,11 @@ interface ImageReceiverOptions {
 }
 
 /**
- * Creates the middleware and the reader for uploads of one kind, such as images, logos, proofs,
- * avatars, recordings or parts of videos. The routes with uploads (`uploads.routes.ts`,
- * `avatar.routes.ts`, `films.routes.ts`, `voices.routes.ts`) call it at the start with size, queues
- * and messages. A full queue throws 503 `uploads_busy`, a large body 413, a request without a file
- * 400.
+ * Creates the middleware (`bounds`) and the reader (`read`) for uploads of one kind, such as
+ * images, proofs, recordings or parts of videos. The routes with uploads (`uploads.routes.ts`,
+ * `avatar.routes.ts`, `films.routes.ts`, `voices.routes.ts`) call it at the start with their size
+ * in bytes, queues (of all users, and of one) and messages. A full queue throws 503 `uploads_busy`,
+ * a large body 413, a request without a file 400.
  */
 export function imageReceiver({ maxBytes, messages, limits, limitsPerUser }: ImageReceiverOptions) {
   const refuse = () => new AppError("uploads_busy", { retryAfter: RETRY_AFTER_SECONDS });

@@ -33,8 +33,8 @@ export async function useFiles(
 }
 
 /**
- * Like `useFiles`, also for generated files that nothing refers to yet, such as a redrawn picture;
- * `addReferences` (`references.service.ts`) calls it.
+ * Like `useFiles`, for stored uploads and generated files, visible or not, such as a redrawn
+ * picture that nothing refers to yet; `addReferences` (`references.service.ts`) calls it.
  */
 export async function useStoredFiles(tx: Tx, clock: Clock, { userId, ids }: OwnFiles): Promise<FileRow[]> {
   if (ids.length === 0) return [];

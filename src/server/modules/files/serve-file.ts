@@ -5,18 +5,9 @@ import { createPreviews, type Previews } from "#server/render/ingest/preview.ts"
 import { sendContent } from "#server/http/send-content.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
+import { INLINE_TYPES } from "./file-extensions.ts";
 import { findFile, type FilesDeps, type ServedFile } from "./files.service.ts";
 
-/** Types that are served inline; all others are served as downloads. */
-const INLINE_TYPES: Record<string, string> = {
-  "image/jpeg": "jpg",
-  "image/png": "png",
-  "image/webp": "webp",
-  "audio/wav": "wav",
-  "audio/mpeg": "mp3",
-  "audio/mp4": "m4a",
-  "audio/webm": "webm",
-};
 /**
  * Content-Security-Policy of responses with files of users (`createFileServer`) and with videos
  * (`films.service.ts`): if a browser renders a file as a page, it runs no scripts and has no access
@@ -54,7 +45,7 @@ function dispositionOf(file: ServedFile): string {
  * images also as previews (`?width=`, one of `PREVIEW_WIDTHS` in `core/uploads/api.ts`). The caller
  * has checked that the client may read it. Throws 404, 416 for a range outside the file, 429 while
  * too many previews wait (`render/ingest/preview.ts`), and `StorageError`. `createFileServer` makes
- * it; types shown inline are `INLINE_TYPES` in this file.
+ * it; types shown inline are `INLINE_TYPES` in `file-extensions.ts`.
  */
 export type ServeFile = (c: Context<AppEnv>, own: OwnedId) => Promise<Response>;
 

@@ -36,10 +36,10 @@ function isUnreferenced(db: Db, clock: Clock) {
 }
 
 /**
- * Marks up to 100 unreferenced files as deleted (`isUnreferenced` in this file decides) and returns
- * their number, for the hourly sweep (`sweepFiles` in `files.jobs.ts`). Uploads that took more than
- * an hour count as abandoned (`MAX_STORE_HOURS`); other files expire after `UNUSED_UPLOAD_HOURS`
- * (`files.repo.ts`).
+ * Marks up to `BATCH_SIZE` unreferenced files as deleted (`isUnreferenced` in this file decides)
+ * and returns their number, for the hourly sweep (`sweepFiles` in `files.jobs.ts`). Files that are
+ * not stored after `MAX_STORE_HOURS` (this file) count as abandoned; others expire after
+ * `UNUSED_UPLOAD_HOURS` (`files.repo.ts`).
  */
 export async function markUnreferenced(db: Db, clock: Clock): Promise<number> {
   const batch = db.select({ id: files.id }).from(files).where(isUnreferenced(db, clock)).limit(BATCH_SIZE);
@@ -92,8 +92,8 @@ type DeletableFile = Pick<FileRow, "id" | "key">;
 const isDeletable = or(isNotNull(files.deletedAt), isNull(files.userId));
 
 /**
- * Returns the next 100 files that `purgeFiles` (`files.jobs.ts`) removes from the storage: deleted
- * ones and those of deleted accounts.
+ * Returns the next `BATCH_SIZE` files (this file) that `purgeFiles` (`files.jobs.ts`) removes from
+ * the storage: deleted ones and those of deleted accounts.
  */
 export async function listDeletable(db: Db): Promise<DeletableFile[]> {
   return db.select({ id: files.id, key: files.key }).from(files).where(isDeletable).limit(BATCH_SIZE);

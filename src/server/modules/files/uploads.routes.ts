@@ -22,7 +22,7 @@ const receiveProof = imageReceiver({ maxBytes: BRAND_LIMITS.proofBytes, messages
  * Routes of the files that users add to a form: images, logos, proofs (`core/api/files.api.ts`);
  * `boot/app.ts` mounts them. Sizes: `LIMITS.uploadBytes` (`core/limits.ts`) and
  * `BRAND_LIMITS.proofBytes` (`core/brands/limits.ts`); at the same time: `QUEUES` in this file; per
- * hour: `uploadRateLimits` (`uploads.service.ts`).
+ * hour: `uploadsPerHour` in `core/rate-limits.ts`.
  */
 export function uploadRoutes(deps: UploadsDeps & ReceiveDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

@@ -1,17 +1,11 @@
 import { formatSrt, formatVtt } from "#core/generations/video/captions.ts";
 import { ifFound } from "#server/lib/errors.ts";
 import type { ZipEntry } from "#server/lib/zip.ts";
-import { findFile, type FilesDeps } from "../../files/files.public.ts";
+import { extensionOf, findFile, type FilesDeps } from "../../files/files.public.ts";
 import type { GenerationRow } from "../generations.present.ts";
 import { openFilm } from "./film-content.ts";
 import { filmStem } from "./film-name.ts";
 import * as repo from "./films.repo.ts";
-
-const EXTENSIONS: Readonly<Record<string, string>> = {
-  "image/jpeg": "jpg",
-  "image/png": "png",
-  "image/webp": "webp",
-};
 
 const textEntry = (name: string, text: string): ZipEntry => ({
   name,
@@ -52,6 +46,5 @@ async function* entriesOf(deps: FilesDeps, row: repo.FilmRow, name: string): Asy
   }
   if (coverFileId === null) return;
   const cover = await ifFound(() => findFile(deps, { userId, id: coverFileId }));
-  if (cover)
-    yield { name: `${name}-cover.${EXTENSIONS[cover.type] ?? "bin"}`, open: () => ifFound(cover.open) };
+  if (cover) yield { name: `${name}-cover.${extensionOf(cover.type)}`, open: () => ifFound(cover.open) };
 }
