@@ -18,16 +18,18 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Ads read in one query, and in one request: beyond them, the next page continues. */
+/** Ads read in one query. */
 const BATCH = 100;
-const MAX_CHECKED_CHARS = 1000;
+/** Ads read in one request: beyond them, the next page continues. */
+const MAX_READ = 1000;
 
 type FindUses = (text: string) => StatementUse[];
 
 /**
  * Lists the ads of a brand's campaigns that use one of its claims (`GET /api/claims/:id/ads`), for
- * the brand page, `AD_USES_PAGE_SIZE` (`core/page-sizes.ts`) a page. What counts as a use is
- * in `core/brands/claim-uses.ts`. Throws 404, and 400 for a bad cursor.
+ * the brand page, newest first, `AD_USES_PAGE_SIZE` (`core/page-sizes.ts`) a page, or fewer when
+ * `MAX_READ` ads were read (this file). What counts as a use is in `core/brands/claim-uses.ts`.
+ * Throws 404, and 400 for a bad cursor.
  */
 export async function listClaimUses(
   { db, clock }: Deps,
@@ -45,9 +47,9 @@ export async function listClaimUses(
 
 /**
  * Lists the ads of a product's campaigns that state one of its prices (`GET
- * /api/products/:id/ads`), for the brand page, `AD_USES_PAGE_SIZE` (`core/page-sizes.ts`) a
- * page. What counts as a use is in `core/brands/price-uses.ts`. Throws 404, and 400 for a bad
- * cursor.
+ * /api/products/:id/ads`), for the brand page, newest first, `AD_USES_PAGE_SIZE`
+ * (`core/page-sizes.ts`) a page, or fewer when `MAX_READ` ads were read (this file). What counts as
+ * a use is in `core/brands/price-uses.ts`. Throws 404, and 400 for a bad cursor.
  */
 export async function listPriceUses(
   { db, clock }: Deps,
@@ -85,7 +87,7 @@ async function listUses(
   const items: AdUse[] = [];
   let after: Cursor | undefined = cursor === undefined ? undefined : decodeCursor(cursor);
   if (search.patterns.length === 0) return { items, nextCursor: null };
-  for (let read = 0; read < MAX_CHECKED_CHARS; read += BATCH) {
+  for (let read = 0; read < MAX_READ; read += BATCH) {
     const rows = await searchAdTexts(db, { ...search, after, limit: BATCH });
     for (const row of rows) {
       after = row;

@@ -63,8 +63,9 @@ export async function lockAds(tx: Tx, campaignId: string, ids: readonly string[]
 }
 
 /**
- * The ads of campaigns that are not deleted, for `readCampaign`, exports
- * (`export-source.service.ts`), reviews (`readCurrentAds`) and new campaigns made from them.
+ * The ads of campaigns, without deleted ones and in no order (`presentCampaign` in `present.ts`
+ * sorts them), for `readCampaign`, exports (`export-source.service.ts`), reviews (`readCurrentAds`)
+ * and new campaigns made from them.
  */
 export async function listAds(db: Queryable, campaignIds: readonly string[]): Promise<AdRow[]> {
   if (campaignIds.length === 0) return [];

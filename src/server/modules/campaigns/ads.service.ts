@@ -48,8 +48,9 @@ const EXCERPT = 120;
 
 /**
  * Searches the user's ads by key and text for the command palette (`GET /api/ads`); returns at most
- * `AD_SEARCH_SIZE` (`core/campaigns/limits.ts`), each with 120 characters of its main text
- * (`mainField` in `core/platforms`).
+ * `AD_SEARCH_SIZE` (`core/campaigns/limits.ts`), last changed first, each with 120 characters
+ * (`EXCERPT` in this file) of its main text (`mainField` in `core/platforms`); none for blank
+ * words.
  */
 export async function searchAds(
   { db }: { readonly db: Db },
@@ -94,8 +95,8 @@ export async function restoreAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
 
 /**
  * Copies an ad into the first variant that its platform has never had, or a new one (`POST
- * /api/ads/:id/duplicate`), and returns the copy. Throws 404, and `variant_limit` when all letters
- * (`VARIANT_LETTERS` in `core/campaigns/ad-key.ts`) are used.
+ * /api/ads/:id/duplicate`), and returns the copy. Throws 404, and 409 `variant_limit` when all
+ * letters (`VARIANT_LETTERS` in `core/campaigns/ad-key.ts`) are used.
  */
 export async function duplicateAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
   return deps.db.transaction(async (tx) => {

@@ -22,7 +22,8 @@ const CAMPAIGNS_PURGE = sweepJob("campaigns.purge", EXPIRE_SECONDS);
 /**
  * Job types of campaigns: `FOLLOW_GENERATION` (`follow-generation.ts`) and the sweeps of this file,
  * with the purge `RESTORE_MINUTES` (`core/limits.ts`) after a deletion; `boot/job-types.ts`
- * registers them with the queue.
+ * registers them with the queue. Time limit of a sweep: `EXPIRE_SECONDS` in this file; retries:
+ * `sweepJob` in `server/jobs/sweep.ts`.
  */
 export const CAMPAIGN_JOBS = [FOLLOW_GENERATION, BUILD_SWEEP, COPY_SWEEP, CAMPAIGNS_PURGE];
 

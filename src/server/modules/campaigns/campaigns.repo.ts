@@ -18,8 +18,8 @@ export type CampaignRow = typeof campaigns.$inferSelect;
 
 const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(campaigns.userId, userId), eq(campaigns.id, id));
 /**
- * SQL condition for campaigns that are not deleted, in the queries of `campaigns.repo.ts`,
- * `campaign-list.repo.ts` and `ads.repo.ts`.
+ * SQL condition for campaigns that are not deleted, in the queries of `campaigns.repo.ts` and
+ * `campaign-list.repo.ts`.
  */
 export const visible = isNull(campaigns.deletedAt);
 

@@ -5,9 +5,9 @@ import type { PlatformId } from "#core/platforms/platforms.ts";
 import type { Advertiser } from "../brands/brands.public.ts";
 
 /**
- * Number of variants that a new campaign gets if its brief is writable (`isWritable`);
- * `buildCampaign` (`build-campaign.service.ts`), `startCampaign` (`start-campaign.service.ts`) and
- * `startCampaignLike` use it.
+ * Number of variants that a new campaign gets: from a generation (`build-campaign.service.ts`), or
+ * if its brief is writable (`isWritable`), from a product (`start-campaign.service.ts`) or an ad
+ * (`start-like.service.ts`).
  */
 export const NEW_VARIANTS = 3;
 

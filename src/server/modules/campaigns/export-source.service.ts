@@ -23,7 +23,7 @@ export interface ExportSource {
   readonly slug: string;
   /** ISO 639-1 code of its texts; empty if it is not known. */
   readonly language: string;
-  /** Name that platforms show next to ads; empty if unknown. */
+  /** Name that platforms show next to ads: the brand's, else the brief's; empty if unknown. */
   readonly businessName: string;
   /** Hashes of approved contents by the id of the ad. */
   readonly approved: ReadonlyMap<string, string>;
@@ -77,8 +77,9 @@ export async function lockExportSource(
 }
 
 /**
- * Inputs from which the pictures of a campaign were drawn, by the id of the picture;
- * `exports/build-archive.ts` draws them in other sizes.
+ * Inputs from which the pictures of a campaign were drawn (`media.table.ts`), by the id of the
+ * picture; `exports/build-archive.ts` passes them to `write-folder.ts`, which crops their photos to
+ * pictures without texts.
  */
 export async function readMediaSources(
   db: Queryable,

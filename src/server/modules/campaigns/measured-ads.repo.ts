@@ -4,8 +4,9 @@ import { ads } from "./ads.table.ts";
 import { campaignMedia } from "./media.table.ts";
 
 /**
- * All ads that a campaign has had, deleted ones included, because they may still have figures in
- * reports. The slice `reports` matches reports to them and shows their results.
+ * All ads that a campaign has had, deleted ones included and in no order, because they may still
+ * have figures in reports. The slice `reports` matches reports to them and shows their results. The
+ * caller has checked whose campaign it is.
  */
 export async function listMeasuredAds(db: Queryable, campaignId: string) {
   const { id, key, platform, variant, angle, fields, exportedAt, deletedAt } = ads;

@@ -8,8 +8,9 @@ import { files } from "../files/files.table.ts";
 import { ofCampaign } from "./campaigns.table.ts";
 
 /**
- * Everything needed to draw a picture of a campaign again, stored with it by `keepImages`. Redraws
- * and exports in other sizes (`exports/write-folder.ts`) read it.
+ * Everything needed to draw a picture of a campaign again, stored with it by `keepImages`
+ * (`keep-media.ts`). Redraws (`redraw.service.ts`) and exports with pictures without texts
+ * (`exports/write-folder.ts`) read it.
  */
 export interface MediaSource {
   readonly recipe: StoredRecipe;

@@ -42,9 +42,9 @@ interface NewAds {
 
 /**
  * Inserts ads with their first versions and returns their ids in the order of the drafts:
- * `buildCampaign`, `startCampaign`, `addPlatform` and `duplicateAd` call it. Throws `variant_limit`
- * beyond `MAX_ADS_PER_VARIANT` ads at one place (`core/campaigns/limits.ts`); `ad-key.ts` there
- * formats the keys.
+ * `buildCampaign`, `startCampaign`, `startCampaignLike`, `addPlatform` and `duplicateAd` call it.
+ * Throws 409 `variant_limit` beyond `MAX_ADS_PER_VARIANT` ads of one platform and variant
+ * (`core/campaigns/limits.ts`); `ad-key.ts` there formats the keys.
  */
 export async function createAds(
   tx: Tx,

@@ -2,6 +2,7 @@ import type { Ad, AdMedia } from "#core/campaigns/ad.ts";
 import { aiLabelOf } from "#core/campaigns/ai-label.ts";
 import { adState, missingParts } from "#core/campaigns/ad-state.ts";
 import type { AdCampaign, CampaignSummary } from "#core/campaigns/campaign.ts";
+import { MAX_ADS_PER_VARIANT } from "#core/campaigns/limits.ts";
 import { listOpenTasks } from "#core/campaigns/open-tasks.ts";
 import { tagUrl } from "#core/campaigns/tag-url.ts";
 import { PLATFORM_IDS } from "#core/platforms/platforms.ts";
@@ -128,7 +129,8 @@ const inOrder = (platforms: readonly string[]) => PLATFORM_IDS.filter((id) => pl
 
 /**
  * Converts a campaign with its ads to the API's format (`core/campaigns/campaign.ts`), for the
- * board, exports and the data export. Open tasks: `core/campaigns/open-tasks.ts`.
+ * board, exports and the data export. Sorts the ads by platform (`PLATFORM_IDS`), variant (order of
+ * the campaign) and number. Open tasks: `core/campaigns/open-tasks.ts`.
  */
 export function presentCampaign(
   campaign: CampaignWithScript,
@@ -137,7 +139,8 @@ export function presentCampaign(
 ): AdCampaign {
   const letters = campaign.variants.map(({ letter }) => letter);
   const place = ({ platform, variant, part }: AdRow) =>
-    (PLATFORM_IDS.indexOf(platform) * letters.length + letters.indexOf(variant)) * 100 + part;
+    (PLATFORM_IDS.indexOf(platform) * letters.length + letters.indexOf(variant)) * (MAX_ADS_PER_VARIANT + 1) +
+    part;
   const presented = ads
     .toSorted((one, other) => place(one) - place(other))
     .map((ad) => presentAd(ad, campaign, media));

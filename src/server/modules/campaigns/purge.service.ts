@@ -16,8 +16,9 @@ const ADS = 200;
 const CAMPAIGNS = 20;
 
 /**
- * Empties ads that can no longer be restored; the job of `campaigns.jobs.ts` calls it every minute.
- * The period is `RESTORE_MINUTES` in `core/limits.ts`.
+ * Empties ads that can no longer be restored, `ADS` (this file) at a time; the job of
+ * `campaigns.jobs.ts` calls it every minute. The period is `RESTORE_MINUTES` in `core/limits.ts`;
+ * what stays of a row: `emptyAds` in `ads.repo.ts`.
  */
 export async function purgeAds({ db, clock }: PurgeDeps): Promise<void> {
   for (;;) {
@@ -28,9 +29,10 @@ export async function purgeAds({ db, clock }: PurgeDeps): Promise<void> {
 }
 
 /**
- * Empties campaigns that can no longer be restored, with their ads, and releases their files; the
- * job of `campaigns.jobs.ts` calls it every minute. The period is `RESTORE_MINUTES` in
- * `core/limits.ts`.
+ * Empties campaigns that can no longer be restored, with their ads, and releases their files,
+ * `CAMPAIGNS` (this file) at a time; the job of `campaigns.jobs.ts` calls it every minute. The
+ * period is `RESTORE_MINUTES` in `core/limits.ts`; what stays of a row: `emptyCampaigns` in
+ * `campaigns.repo.ts`.
  */
 export async function purgeCampaigns({ db, clock }: PurgeDeps): Promise<void> {
   for (;;) {

@@ -19,7 +19,8 @@ const keyOf = (facts: object) =>
 /**
  * Key of all facts and rules by which the ads of a campaign are checked today; `countReady`
  * (`count-ready.service.ts`) compares it: a stored readiness with another key is outdated. Another
- * claim, price, day or version of a rule (`core/checks/rules`) gives another key.
+ * claim, price, day or version of a rule (`core/checks/rules`) gives another key, and so does
+ * `WHOLE_AD_RULES` in this file, to increase when the findings about whole ads change.
  */
 export const campaignFactsKey = (campaign: Campaign): string => keyOf(lastingFacts(checkFactsOf(campaign)));
 

@@ -1,6 +1,6 @@
 import { type Ad, type Version, type VersionList } from "#core/campaigns/ad.ts";
 import type { Db } from "#server/db/client.ts";
-import { invalidCursor } from "#server/http/cursor.ts";
+import { cutNumberPage, numberBefore } from "#server/http/number-cursor.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import { findAd } from "./ads.repo.ts";
@@ -13,8 +13,8 @@ import { VERSIONS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 /**
  * Returns a page of an ad's history (`GET /api/ads/:id/versions`), newest first,
- * `VERSIONS_PAGE_SIZE` (`core/page-sizes.ts`) each. The cursor is the number of the last version.
- * Throws 404, and 400 for an invalid cursor.
+ * `VERSIONS_PAGE_SIZE` (`core/page-sizes.ts`) each. The cursor is the number of the last version
+ * (`server/http/number-cursor.ts`). Throws 404, and 400 for an invalid cursor.
  */
 export async function readVersions(
   { db }: { readonly db: Db },
@@ -23,20 +23,14 @@ export async function readVersions(
 ): Promise<VersionList> {
   const found = await findAd(db, own);
   if (!found) throw new AppError("not_found");
-  const before = cursor === undefined ? 2 ** 31 - 1 : numberOf(cursor);
+  const before = numberBefore(cursor);
   const rows = await listVersions(db, own.id, before, VERSIONS_PAGE_SIZE + 1);
   const media = await listMedia(db, [found.campaign.id]);
-  const shown = rows.slice(0, VERSIONS_PAGE_SIZE);
-  const last = rows.length > VERSIONS_PAGE_SIZE ? shown.at(-1) : undefined;
+  const { shown, nextCursor } = cutNumberPage(rows, VERSIONS_PAGE_SIZE);
   return {
     items: shown.map((row, index) => presentVersion(row, rows[index + 1], media)),
-    nextCursor: last ? String(last.number) : null,
+    nextCursor,
   };
-}
-
-function numberOf(cursor: string): number {
-  if (/^[1-9]\d{0,8}$/.test(cursor)) return Number(cursor);
-  throw invalidCursor();
 }
 
 function presentVersion(

@@ -33,8 +33,8 @@ interface AdWrite {
 export const searchTextOf = (fields: AdFields) => allTextsOf(fields).join("\n");
 
 /**
- * Writes the content of an ad with a new revision and its history; `saveAd`, `restoreVersion`,
- * `redrawMedia` and `apply-copy.service.ts` call it. Edits go into the open version
+ * Writes the content of an ad with a new revision and its history; all services that change one
+ * call it, with the reason (`VersionReason`) and `aiUse`. Edits go into the open version
  * (`saveIntoVersion`, for `QUIET_MINUTES` of `versions.repo.ts`), everything else becomes a new
  * version. Also stores hash, readiness and search text. Returns the ad as it was if nothing has
  * changed.

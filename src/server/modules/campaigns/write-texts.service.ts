@@ -24,7 +24,8 @@ const PICTURE_OF: Partial<Record<PlatformId, string>> = { x: "LinkedIn", chatgpt
  * Adds a platform to a board with one ad for each variant (at most `VARIANTS_PER_COPY` in
  * `core/generations/copy/variants.ts`) and requests its texts (`POST /api/campaigns/:id/ads`).
  * Platforms without pictures show another's (`PICTURE_OF` in this file). Returns the first ad.
- * Throws 404, `platform_exists`, and 429 of text's fair use (`generations/units/fair-use.ts`).
+ * Throws 404, `platform_exists`, the errors of `createAds`, and 429 of text's fair use
+ * (`generations/units/fair-use.ts`).
  */
 export async function addPlatform(deps: GenerationsDeps, own: OwnedId, platform: PlatformId): Promise<Ad> {
   return deps.db.transaction(async (tx) => {

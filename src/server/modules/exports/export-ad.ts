@@ -29,9 +29,9 @@ export function cellFields(platform: PlatformId, fields: AdFields): AdFields {
 }
 
 /**
- * The part of an ad's version that reaches an export's files; `toExportAd` takes it; `campaigns`
- * stores it (`versions.repo.ts`, `current-versions.repo.ts`). Both the newest version and an older
- * approved one have this form.
+ * The part of an ad's version that reaches an export's files; `toExportAd` takes it. Both the ad as
+ * it is (`presentAd` in `campaigns/present.ts`) and a version (`readVersionContents` in
+ * `campaigns/named-versions.service.ts`) have this form.
  */
 export interface ExportedVersion {
   readonly key: string;

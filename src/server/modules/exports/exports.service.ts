@@ -1,7 +1,7 @@
 import { type Export, type ExportList, type TickStep } from "#core/exports/api.ts";
 import { exportMessages } from "#core/exports/messages.ts";
 import type { Db } from "#server/db/client.ts";
-import { invalidCursor } from "#server/http/cursor.ts";
+import { cutNumberPage, numberBefore } from "#server/http/number-cursor.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { AppError, invalidField } from "#server/lib/errors.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
@@ -32,29 +32,20 @@ export async function readExport({ db }: ReadDeps, own: OwnedId): Promise<Export
 
 /**
  * Returns a page of a campaign's exports (`GET /api/campaigns/:id/exports`), newest first,
- * `EXPORTS_PAGE_SIZE` (`core/page-sizes.ts`) each. The cursor is the number of the last one.
- * Throws 404, and 400 for an invalid cursor.
+ * `EXPORTS_PAGE_SIZE` (`core/page-sizes.ts`) each. The cursor is the number of the last one
+ * (`server/http/number-cursor.ts`). Throws 404, and 400 for an invalid cursor.
  */
 export async function listExports(
   { db }: ReadDeps,
   own: OwnedId,
   cursor: string | undefined,
 ): Promise<ExportList> {
-  const before = cursor === undefined ? MAX_NUMBER : numberOf(cursor);
+  const before = numberBefore(cursor);
   if (!(await findCampaign(db, own))) throw new AppError("not_found");
   const { userId, id: campaignId } = own;
   const rows = await repo.listExports(db, { userId, campaignId, before, limit: EXPORTS_PAGE_SIZE + 1 });
-  const shown = rows.slice(0, EXPORTS_PAGE_SIZE);
-  const last = rows.length > EXPORTS_PAGE_SIZE ? shown.at(-1) : undefined;
-  return { items: shown.map(presentExport), nextCursor: last ? String(last.number) : null };
-}
-
-/** Largest integer of Postgres. */
-const MAX_NUMBER = 2 ** 31 - 1;
-
-function numberOf(cursor: string): number {
-  if (/^[1-9]\d{0,8}$/.test(cursor)) return Number(cursor);
-  throw invalidCursor();
+  const { shown, nextCursor } = cutNumberPage(rows, EXPORTS_PAGE_SIZE);
+  return { items: shown.map(presentExport), nextCursor };
 }
 
 /**

@@ -5,8 +5,8 @@ import { generations } from "./generations.table.ts";
 
 /**
  * Subquery of a user's generations that are not deleted, for joins and sums in `overview` and
- * `campaigns/ended.repo.ts`. `ads` is counted by `ADS_BY_KIND` in `generations.table.ts`. Postgres
- * inlines it and uses the table's indexes.
+ * `campaigns/ended.repo.ts`. `ads` is counted by `ADS_BY_KIND` in `generations.table.ts`, `title`
+ * is the product's name in the input. Postgres inlines it and uses the table's indexes.
  */
 export function selectGenerations(db: Queryable, userId: UserId) {
   return db

@@ -15,7 +15,7 @@ const BATCH_SIZE = 100;
 type Unfinished = RunClaim & QueuePosition;
 
 /**
- * Returns up to 100 of the oldest unfinished generations for `requeueOrphans`, every minute;
+ * Returns the `BATCH_SIZE` (100) oldest unfinished generations for `requeueOrphans`, every minute;
  * `minAgeSeconds` (`MIN_ORPHAN_AGE_SECONDS` in `generations.jobs.ts`) excludes newly created ones.
  */
 export async function listUnfinished(db: Db, clock: Clock, minAgeSeconds: number): Promise<Unfinished[]> {

@@ -1,7 +1,7 @@
 import { type KeptReport, type KeptReportList, type ReportMatch } from "#core/reports/api.ts";
 import { reportMessages } from "#core/reports/messages.ts";
 import type { Db } from "#server/db/client.ts";
-import { invalidCursor } from "#server/http/cursor.ts";
+import { cutNumberPage, numberBefore } from "#server/http/number-cursor.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import { AppError, invalidField } from "#server/lib/errors.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
@@ -18,14 +18,6 @@ interface Deps {
   readonly clock: Clock;
 }
 
-/** Largest integer of Postgres. */
-const MAX_NUMBER = 2 ** 31 - 1;
-
-function numberOf(cursor: string): number {
-  if (/^[1-9]\d{0,8}$/.test(cursor)) return Number(cursor);
-  throw invalidCursor();
-}
-
 /**
  * Returns a page of a campaign's reports (`GET /api/campaigns/:id/reports`), newest first,
  * `REPORTS_PAGE_SIZE` (`core/page-sizes.ts`) each. The cursor is the number of the last one.
@@ -36,12 +28,11 @@ export async function listReports(
   own: OwnedId,
   cursor: string | undefined,
 ): Promise<KeptReportList> {
-  const before = cursor === undefined ? MAX_NUMBER : numberOf(cursor);
+  const before = numberBefore(cursor);
   if (!(await findCampaign(db, own))) throw new AppError("not_found");
   const rows = await repo.listReports(db, { campaignId: own.id, before, limit: REPORTS_PAGE_SIZE + 1 });
-  const shown = rows.slice(0, REPORTS_PAGE_SIZE);
-  const last = rows.length > REPORTS_PAGE_SIZE ? shown.at(-1) : undefined;
-  return { items: shown.map(presentReport), nextCursor: last ? String(last.number) : null };
+  const { shown, nextCursor } = cutNumberPage(rows, REPORTS_PAGE_SIZE);
+  return { items: shown.map(presentReport), nextCursor };
 }
 
 /**

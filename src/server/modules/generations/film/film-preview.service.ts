@@ -65,7 +65,7 @@ interface DirectedFilm extends DrawnFilm {
  * given. `previewFilm` calls it for the browser, and `run-render.ts` for videos made by the server.
  * The composer (`server/render/composer.ts`) directs (`studio/film/direction`) and draws the
  * assets. Throws 400 (`core/film/messages.ts`) for a picture that is neither one of the script's
- * nor an upload of the user.
+ * nor an upload of the user, 404 for a deleted one, and `StorageError`.
  */
 export async function directScript(
   deps: FilmPreviewDeps,
@@ -101,8 +101,8 @@ export async function directScript(
  * Directs the film of a finished script or package for the browser (`POST
  * /api/generations/:id/film/preview` in `film-preview.routes.ts`), and stores its assets as
  * previews, which expire after a day (`storePreview` in `files/files.service.ts`). Throws 404 for
- * other generations, 409 while the script is being written, 429 (`core/rate-limits.ts`), and the
- * errors of `directScript`.
+ * other generations, 409 while the script is being written, 429 (`filmPreviewsPerMinute` and
+ * `filmPreviewsPerHour` in `core/rate-limits.ts`), and the errors of `directScript`.
  */
 export async function previewFilm(
   deps: FilmPreviewDeps,

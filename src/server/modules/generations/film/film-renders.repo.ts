@@ -99,7 +99,7 @@ export async function countAhead(
 /**
  * Deletes the row of a user's render for `film-renders.service.ts` (`DELETE
  * /api/film-renders/:id`); `false` if there is none. A running try then loses its claim and stops
- * (`monitorClaim` in `runs/claim-watch.ts`, within a second).
+ * (within `CHECK_INTERVAL_MS` of `runs/claim-watch.ts`).
  */
 export async function deleteRender(db: Queryable, own: OwnedId): Promise<boolean> {
   const rows = await db.delete(filmRenders).where(isOwn(own)).returning({ id: filmRenders.id });

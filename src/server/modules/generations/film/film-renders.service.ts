@@ -42,7 +42,7 @@ async function present(db: Queryable, row: repo.RenderRow): Promise<FilmRender> 
  * `film-renders.routes.ts`) and enqueues its job (`run-render.ts`); without settings, the saved
  * ones apply. Throws 503 `renderer_off` (setting `FILM_RENDERER`), 404, 409 `still_working` for
  * generations without a finished script, 413 for a user whose storage is full, 409 `film_limit` and
- * `render_limit`, and 429; limits: `FILM_LIMITS` in `core/film/limits.ts`.
+ * `render_limit` (`FILM_LIMITS` in `core/film/limits.ts`), and 429 (`filmRateLimits`).
  */
 export async function startRender(
   deps: FilmRendersDeps,
@@ -108,7 +108,8 @@ export async function listRenders(
 /**
  * Stops a render, or removes an ended one from the list (`DELETE /api/film-renders/:id` in
  * `film-renders.routes.ts`), with its incomplete video; a complete video stays. A running try
- * notices within a second that its row is gone and ends (`run-render.ts`). Throws 404.
+ * notices within `CHECK_INTERVAL_MS` (`runs/claim-watch.ts`) that its row is gone and ends. Throws
+ * 404.
  */
 export async function deleteRender(
   { db, clock }: Pick<FilmRendersDeps, "db" | "clock">,

@@ -40,9 +40,9 @@ export const filmRateLimits = (userId: UserId): readonly RateLimit[] => [
 /**
  * Begins the upload of a video (`POST /api/generations/:id/films` in `films.routes.ts`; rules of
  * the body: `core/film/finished-film.ts`); its bytes count from now on. Throws 404 and 409 for
- * generations without a finished script, 413 beyond the user's space, 409 `film_limit` and 429;
- * limits: `FILM_LIMITS` in `core/film/limits.ts`. Uploads that are not completed are removed after
- * `FILM_LIMITS.uploadHours`.
+ * generations without a finished script, 413 beyond the user's space, 409 `film_limit` (both by
+ * `requireSpace`) and 429 (`filmRateLimits`). Uploads that are not completed are removed after
+ * `FILM_LIMITS.uploadHours` (`core/film/limits.ts`).
  */
 export async function beginFilm(
   deps: FilmUploadDeps,
@@ -184,8 +184,8 @@ async function checkFilm(
 /**
  * Sets the cover of a video (`PUT /api/films/:id/cover` in `films.routes.ts`, or a render) and
  * deletes the former one. `server/render/ingest/image-ingest.ts` checks and encodes the picture
- * again; its limits are in `LIMITS` of `core/limits.ts`. Throws 404, and 400 for files that are no
- * pictures.
+ * again; its pixels are limited by `LIMITS.uploadPixels` (`core/limits.ts`), its bytes by the
+ * route. Throws 404, 400 for files that are no pictures, and `StorageError`.
  */
 export async function saveCover(deps: FilmUploadDeps, own: OwnedId, file: Uint8Array): Promise<FinishedFilm> {
   const { userId } = own;

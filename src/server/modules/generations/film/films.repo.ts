@@ -66,7 +66,7 @@ export async function listFilms(db: Queryable, { userId, id }: OwnedId): Promise
 }
 
 /**
- * Total size of a user's videos in bytes, uploads included, for `lockBytes` of this file and
+ * Total announced size of a user's videos in bytes, uploads included, for `lockBytes` here and
  * `listFilms` of `films.service.ts`; the limit is `FILM_LIMITS.bytesPerUser`
  * (`core/film/limits.ts`).
  */

@@ -15,8 +15,9 @@ const isCurrent = ({ id, fence }: RunClaim) => and(eq(voicings.id, id), eq(voici
 
 /**
  * Starts a try of a running voicing: increments its fence, which invalidates earlier claims, and
- * its number of tries, which `run-voicing.ts` compares with its limits. `undefined` when the
- * voicing has ended or its script is deleted. `runVoicing` calls it first.
+ * its number of tries, which `run-voicing.ts` compares with its limits (`MAX_CLAIMS` there,
+ * `MAX_TRIES` in `runs/retry-policy.ts`). `undefined` when the voicing has ended or its script is
+ * deleted. `runVoicing` calls it first.
  */
 export async function claimVoicing(db: Db, clock: Clock, id: string): Promise<VoicingRow | undefined> {
   const [row] = await db
@@ -33,7 +34,7 @@ export async function claimVoicing(db: Db, clock: Clock, id: string): Promise<Vo
 
 /**
  * Whether the claim of a running try of `runVoicing` (`run-voicing.ts`) is still valid;
- * `monitorClaim` (`runs/claim-watch.ts`) calls it every second.
+ * `monitorClaim` calls it every second (`CHECK_INTERVAL_MS` in `runs/claim-watch.ts`).
  */
 export async function hasVoicingClaim(db: Queryable, claim: RunClaim): Promise<boolean> {
   const rows = await db

@@ -88,7 +88,7 @@ export async function clearSpoken(tx: Tx, { userId, id }: OwnedId): Promise<void
  * Stops the running voicings of the script `id` (`voicings.service.ts`, or its deletion in
  * `generations.service.ts`), or without `id` all of an account that is being deleted. A voicing
  * without a spoken scene does not count against the unit. The running job notices within a second
- * (`monitorClaim` in `runs/claim-watch.ts`).
+ * (`CHECK_INTERVAL_MS` in `runs/claim-watch.ts`).
  */
 export async function stopVoicings(
   tx: Tx,

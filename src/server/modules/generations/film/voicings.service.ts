@@ -39,8 +39,9 @@ const rateLimits = (userId: UserId): readonly RateLimit[] => [
  * Requests voices of the provider for a script (`POST /api/generations/:id/voice/speak` in
  * `voices.routes.ts`). Writes the count, the row and the job in one transaction. The same request
  * after a failure or a stop continues with the missing scenes (`core/film/voicing.ts`). Throws 404,
- * 400 (`core/film/messages.ts`), 409 `still_working`, `voicing_running` and `voicing_limit`, 429
- * (`core/rate-limits.ts`), and 503 `speech_off` without a speech adapter.
+ * 400 (`core/film/messages.ts`), 409 `still_working`, `voicing_running` and `voicing_limit`
+ * (`FILM_LIMITS.voicingsPerUnit` in `core/film/limits.ts`), 429 (`voicingsPerHour` in
+ * `core/rate-limits.ts`), and 503 `speech_off` without a speech adapter.
  */
 export async function startVoicing(
   deps: VoicingDeps,

@@ -29,9 +29,9 @@ interface OwnImage extends OwnedId {
 /**
  * Redraws a finished image ad with other text in the same layout and colors (`POST
  * /api/generations/:id/images/:platform` in `images.routes.ts`; rules for the texts:
- * `core/generations/image/image.ts`). Costs no unit and no provider request. Throws 404, 409 while
- * the generation runs, and 429 (`imageRedrawsPerMinute` in `core/rate-limits.ts`). The composer
- * (`server/render/composer.ts`) draws.
+ * `core/generations/image/image.ts`). Costs no unit and no provider request. Throws 404, 409
+ * `still_working` while the generation runs, 429 (`imageRedrawsPerMinute` in
+ * `core/rate-limits.ts`), and `StorageError`. The composer (`server/render/composer.ts`) draws.
  */
 export async function redrawImage(deps: GeneratorDeps, own: OwnImage, edits: ImageEdit): Promise<AdImage> {
   const { userId, id: generationId, platform } = own;

@@ -142,7 +142,8 @@ export function presentImages({ images, missing }: StoredImages): ImageOutput {
 
 /**
  * The image ads as archive files, for `archive` of `image.generator.ts` and `campaign/output.ts`;
- * the names are those of single downloads (`imageFileName` in `core/generations/image/image.ts`).
+ * the names are those of single downloads (`imageFileName` in `core/generations/image/image.ts`)
+ * after `folder`, which is "" or ends with "/".
  */
 export function imageFiles(companyName: string, { images }: StoredImages, folder = ""): ArchiveFile[] {
   return images.map(({ platform, file }) => ({

@@ -5,6 +5,7 @@ import type { Queryable } from "#server/db/client.ts";
 import { cutPage, decodeCursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { generations } from "../generations.table.ts";
+import { costsUnit } from "./units.service.ts";
 import { olderThan } from "#server/db/older-than.ts";
 import { UNITS_PAGE_SIZE } from "#core/page-sizes.ts";
 
@@ -15,7 +16,7 @@ const title = sql<
   string | null
 >`case when ${generations.deletedAt} is null then ${generations.input} ->> 'productName' end`;
 
-const counted = sql<boolean>`${generations.counted} and ${generations.status} <> 'failed'`;
+const counted = sql<boolean>`${costsUnit}`;
 
 interface UnitPageRequest {
   readonly userId: UserId;
@@ -25,9 +26,9 @@ interface UnitPageRequest {
 
 /**
  * Returns a page of a user's units (`GET /api/usage/units` in `usage/usage.routes.ts`, and the data
- * export), newest first, including failed, free and deleted generations. Page size:
- * `UNITS_PAGE_SIZE` in `core/page-sizes.ts`. Deleted ones leave the list after
- * `TOMBSTONE_DAYS` (`generations/sweeps.repo.ts`). Throws 400 for a bad cursor.
+ * export), newest first, including failed, free (`costsUnit` in `units.service.ts`) and deleted
+ * generations. Page size: `UNITS_PAGE_SIZE` in `core/page-sizes.ts`. Deleted ones leave the list
+ * after `TOMBSTONE_DAYS` (`generations/sweeps.repo.ts`). Throws 400 for a bad cursor.
  */
 export async function listUnits(db: Queryable, { userId, kind, cursor }: UnitPageRequest): Promise<UnitList> {
   const rows = await db

@@ -6,12 +6,17 @@ import type { Queryable } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { generations } from "../generations.table.ts";
 
-/** Condition for generations that cost a unit: counted, not failed; deleted ones included. */
+/**
+ * SQL condition for generations that cost a unit: counted and not failed; deleted ones included.
+ * The counts of this file and the list of units (`unit-list.service.ts`) use it.
+ */
+export const costsUnit = and(eq(generations.counted, true), ne(generations.status, "failed"));
+
+/** Condition for the generations of a period that cost a unit. */
 function isSpent(userId: UserId, period: Period) {
   return and(
     eq(generations.userId, userId),
-    eq(generations.counted, true),
-    ne(generations.status, "failed"),
+    costsUnit,
     gte(generations.createdAt, period.start),
     lt(generations.createdAt, period.end),
   );
@@ -21,7 +26,7 @@ const kindsOf = (category: UsageCategory) =>
   GENERATION_KINDS.filter((kind) => KINDS[kind].usage === category);
 
 /**
- * Counts the units of one category that a user has spent in a period (`isSpent` in this file
+ * Counts the units of one category that a user has spent in a period (`costsUnit` in this file
  * decides what counts); `reserve` compares it with the quota of `core/plans.ts`. The category of a
  * kind is in `KINDS` (`core/generations/kinds.ts`).
  */
@@ -40,8 +45,8 @@ export async function countUnitsOf(
 
 /**
  * Counts the units that a user has spent in a period, by category of `KINDS`
- * (`core/generations/kinds.ts`), for `readUsage` (`usage/usage.service.ts`). `isSpent` in this file
- * decides what counts: failed and uncounted generations do not, deleted ones do.
+ * (`core/generations/kinds.ts`), for `readUsage` (`usage/usage.service.ts`). `costsUnit` in this
+ * file decides what counts: failed and uncounted generations do not, deleted ones do.
  */
 export async function countUnits(
   db: Queryable,
