@@ -11,7 +11,7 @@ const MAX_TRIES = 5;
 
 /**
  * Inserts a campaign with a random unique code, on which the keys of its ads are based; tries
- * again, 5 times at most, when a code is taken (then throws). Its slug is `campaignSlug`
+ * `MAX_TRIES` codes (this file) when one is taken (then throws). Its slug is `campaignSlug`
  * (`core/campaigns/tag-url.ts`). All services that create a campaign call it. Letters and length of
  * a code: `core/campaigns/ad-key.ts`.
  */

@@ -2,8 +2,9 @@ import * as z from "zod";
 import type { JobType } from "#server/jobs/job.ts";
 
 /**
- * Job that writes the files of an export, two at a time, with 5 retries and a time limit (all
- * here); `createExport` enqueues it, and `exports.jobs.ts` handles it with `runExport`.
+ * Job that writes the files of an export, two at a time per worker, with 5 retries and 5 minutes
+ * for a try (all here); `createExport` enqueues it, and `exports.jobs.ts` handles it with
+ * `runExport` (`run-export.service.ts`).
  */
 export const RUN_EXPORT: JobType<{ id: string }> = {
   name: "exports.run",

@@ -2,6 +2,7 @@ import type { Context } from "hono";
 import { PREVIEW_WIDTHS, type PreviewWidth } from "#core/uploads/api.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { createPreviews, type Previews } from "#server/render/ingest/preview.ts";
+import { contentDisposition } from "#server/http/content-disposition.ts";
 import { sendContent } from "#server/http/send-content.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -36,8 +37,7 @@ function dispositionOf(file: ServedFile): string {
   const { id, type, attachment } = file;
   if (isInline(file)) return `inline; filename="${id}.${INLINE_TYPES[type]}"`;
   if (attachment === undefined) return `attachment; filename="${id}"`;
-  // RFC 8187, whose delimiter is the apostrophe.
-  return `attachment; filename*=UTF-8''${encodeURIComponent(attachment).replaceAll("'", "%27")}`;
+  return contentDisposition("attachment", attachment);
 }
 
 /**

@@ -37,7 +37,7 @@ export async function hasGenerated(db: Queryable, userId: UserId): Promise<boole
 }
 
 /**
- * Subquery of the completed full packages of all users that are not deleted;
+ * Subquery of the completed full packages (kind `campaign`) of all users that are not deleted;
  * `campaigns/campaigns.repo.ts` looks in it for one package, and for those that have no campaign
  * (hourly sweep of `campaigns.jobs.ts`).
  */

@@ -3,8 +3,8 @@ import type { JobType } from "#server/jobs/job.ts";
 
 /**
  * Job that makes a video on the server, one at a time per worker, with 3 retries and 20 minutes for
- * a try. `startRender` (`film-renders.service.ts`) enqueues it; `generations.jobs.ts` handles it
- * with `runRender` (`run-render.ts`), which also decides what is retried.
+ * a try (all here). `startRender` (`film-renders.service.ts`) enqueues it; `generations.jobs.ts`
+ * handles it with `runRender` (`run-render.ts`), which also decides what is retried.
  */
 export const FILM_RENDER: JobType<{ id: string }> = {
   name: "films.render",

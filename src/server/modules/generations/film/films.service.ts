@@ -4,6 +4,7 @@ import { FILM_LIMITS } from "#core/film/limits.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
+import { contentDisposition } from "#server/http/content-disposition.ts";
 import type { SentContent } from "#server/http/send-content.ts";
 import { deleteFilmFiles, FILE_POLICY, type FilesDeps } from "../../files/files.public.ts";
 import { findOwned } from "../generations.repo.ts";
@@ -65,10 +66,6 @@ export async function listFilms({ db }: Pick<FilesDeps, "db">, own: OwnedId): Pr
   return { items, usedBytes: await repo.sumBytes(db, own.userId), maxBytes: FILM_LIMITS.bytesPerUser };
 }
 
-/** Value of Content-Disposition for a file name in any script. */
-const dispositionOf = (kind: "inline" | "attachment", name: string) =>
-  `${kind}; filename*=UTF-8''${encodeURIComponent(name).replaceAll("'", "%27")}`;
-
 /**
  * The MP4 of a video for `GET /api/films/:id/video` (`films.routes.ts`), for its player or as a
  * download; `sendContent` (`server/http/send-content.ts`) answers ranges, with the policy
@@ -83,7 +80,7 @@ export async function findVideo(deps: FilesDeps, own: OwnedId, isDownload: boole
   const parts = await repo.listParts(deps.db, [row.id]);
   return {
     ...{ bytes, type: "video/mp4", etag: `"${etag}"`, policy: FILE_POLICY },
-    disposition: dispositionOf(isDownload ? "attachment" : "inline", fileName),
+    disposition: contentDisposition(isDownload ? "attachment" : "inline", fileName),
     open: (range) => openFilm(deps, { userId, bytes, parts }, range),
   };
 }
@@ -107,7 +104,7 @@ export async function readCaptions(
   return {
     text: isSrt ? formatSrt(row.captions) : formatVtt(row.captions),
     type: isSrt ? "application/x-subrip" : "text/vtt",
-    disposition: dispositionOf("attachment", `${stem}.${isSrt ? "srt" : "vtt"}`),
+    disposition: contentDisposition("attachment", `${stem}.${isSrt ? "srt" : "vtt"}`),
   };
 }
 

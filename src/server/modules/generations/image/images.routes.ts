@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from "hono";
 import { imagesApi } from "#core/api/generations.api.ts";
 import { apiRoutes } from "#server/http/api-routes.ts";
+import { contentDisposition } from "#server/http/content-disposition.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { archiveGeneration } from "../archive.service.ts";
 import { redrawImage } from "./images.service.ts";
@@ -21,8 +22,7 @@ export function imageRoutes(deps: GeneratorDeps, requireUser: MiddlewareHandler<
       "GET /api/generations/:id/download": async (c, { params, query }) => {
         const own = { ...params, userId: c.var.user.id };
         const { name, stream } = await archiveGeneration(deps, own, query.folder);
-        const fileName = encodeURIComponent(name);
-        c.header("Content-Disposition", `attachment; filename*=UTF-8''${fileName}`);
+        c.header("Content-Disposition", contentDisposition("attachment", name));
         return c.body(stream, 200, { "Content-Type": "application/zip" });
       },
     },

@@ -4,6 +4,7 @@ import { videoFilesApi } from "#core/api/generations.api.ts";
 import { VIDEO_FILE_TYPES, videoFile, videoFileName } from "#core/generations/video/files.ts";
 import { SHOT_LIST_STYLE } from "#core/generations/video/shot-list.ts";
 import { apiRoutes } from "#server/http/api-routes.ts";
+import { contentDisposition } from "#server/http/content-disposition.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import { readGeneration, type GenerationsDeps } from "../generations.service.ts";
@@ -31,8 +32,8 @@ export function videoFileRoutes(deps: GenerationsDeps, requireUser: MiddlewareHa
         if (!output) throw new AppError("not_found");
         const page = name === "shot-list.html";
         if (page) c.header("Content-Security-Policy", PAGE_POLICY);
-        const fileName = encodeURIComponent(videoFileName(name, input));
-        c.header("Content-Disposition", `${page ? "inline" : "attachment"}; filename*=UTF-8''${fileName}`);
+        const fileName = videoFileName(name, input);
+        c.header("Content-Disposition", contentDisposition(page ? "inline" : "attachment", fileName));
         const frames = output.storyboard.map(({ url }) => url);
         return c.body(videoFile(name, input, output, frames), 200, {
           "Content-Type": `${VIDEO_FILE_TYPES[name]}; charset=utf-8`,
