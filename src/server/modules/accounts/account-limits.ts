@@ -55,10 +55,10 @@ export function signInLimits(email: string, clientIp: string, deviceId: string |
 }
 
 /**
- * Limits of wrong second factors, like those of failed sign-ins; `confirmSignIn`
- * (`second-factor/confirm-sign-in.service.ts`) consumes them. The numbers of both are
- * `SIGN_IN_LIMITS` (`core/account/limits.ts`). A password reset does not clear them: otherwise a
- * person who can read the mails could guess codes without end.
+ * Limits of wrong second factors: those of failed sign-ins, and for browsers that the account does
+ * not know also `wrongCodesPerDay` (numbers: `SIGN_IN_LIMITS` in `core/account/limits.ts`).
+ * `confirmSignIn` (`second-factor/confirm-sign-in.service.ts`) consumes them. A password reset does
+ * not clear them: otherwise a person who can read the mails could guess codes without end.
  */
 export function secondFactorLimits(
   userId: UserId,
@@ -91,23 +91,25 @@ export const passkeySignInLimit = (clientIp: string) =>
 
 /**
  * Rate limit of passkey challenges per client on the login page (`startPasskeySignIn` in
- * `second-factor/passkey-sign-in.service.ts`), because each challenge is a row; `SIGN_IN_LIMITS`
- * (`core/account/limits.ts`) has the number.
+ * `second-factor/passkey-sign-in.service.ts`), because each challenge is a row; number and window
+ * are in `SIGN_IN_LIMITS` (`core/account/limits.ts`).
  */
 export const passkeyOptionsLimit = (clientIp: string) =>
   failures(rateLimitKey("passkey-options", clientIp), SIGN_IN_LIMITS.passkeyChallengesPerClientIp);
 
 /**
  * Rate limit of invalid reset links per client, so that tokens cannot be guessed;
- * `reset.service.ts` consumes it. Number: `SIGN_IN_LIMITS.perClientIp` in `core/account/limits.ts`.
+ * `reset.service.ts` consumes it. Number and window: `perClientIp` and `windowMinutes` of
+ * `SIGN_IN_LIMITS` in `core/account/limits.ts`.
  */
 export const badResetLinkLimit = (clientIp: string) =>
   failures(rateLimitKey("reset-link", clientIp), SIGN_IN_LIMITS.perClientIp);
 
 /**
  * Kinds of mails whose number per address is limited by `mailMinuteLimit` and
- * `mailHourAndDayLimits`; `link.routes.ts` chooses it, and `account-mails.service.ts` passes it. A
- * new kind also needs its case in `writeAccountMail`.
+ * `mailHourAndDayLimits`; `link.routes.ts` chooses it, and `requestMail`
+ * (`account-mails.service.ts`) passes it. A new kind also needs a place in the schema of
+ * `ACCOUNT_MAIL` and a case in `writeAccountMail`, both there.
  */
 export type MailKind = "verify-email" | "reset-password";
 

@@ -118,10 +118,10 @@ export async function requestMail(
 }
 
 /**
- * Handler of `ACCOUNT_MAIL`, called by `accounts.jobs.ts`: queues the requested mail if the address
- * has an account or a pending sign-up. At a limit, it delays a verification mail
- * (`core/account/limits.ts`); reset mails follow `writeResetMail` (`reset-mail.service.ts`). Texts:
- * `core/account/mails.copy.ts`.
+ * Handler of `ACCOUNT_MAIL`, called by `accounts.jobs.ts`: queues a reset mail for an account or a
+ * pending sign-up, a verification mail only for a sign-up (the browser's own, else the newest). At
+ * a limit, it delays a verification mail (`core/account/limits.ts`); reset mails follow
+ * `writeResetMail` (`reset-mail.service.ts`). Texts: `core/account/mails.copy.ts`.
  */
 export async function writeAccountMail(deps: RequestMailDeps, request: AccountMail): Promise<void> {
   const { kind, email, signUpIds } = request;

@@ -9,9 +9,9 @@ import { deleteEndedSessions } from "./sessions.repo.ts";
 
 /**
  * Daily job at 04:11 UTC with 2 retries (the schedule is in `accountJobs` of this file) that
- * deletes ended rows: sessions (`sessions.repo.ts`), mailed links (`links.repo.ts`), sign-ups
- * (`UNVERIFIED_DAYS` in `core/account/limits.ts`), passkey challenges and pending sign-ins
- * (`core/account/second-factor.ts`).
+ * deletes ended rows: sessions (`sessions.repo.ts`), mailed links (`links.repo.ts`), sign-ups,
+ * passkey challenges and pending sign-ins (`UNVERIFIED_DAYS`, `CEREMONY_MINUTES` and
+ * `PENDING_SIGN_IN_MINUTES` in `core/account/limits.ts`).
  */
 export const ACCOUNTS_SWEEP: JobType<object> = {
   name: "accounts.sweep",
@@ -26,14 +26,14 @@ export const ACCOUNTS_SWEEP: JobType<object> = {
 /**
  * Job types of accounts: requested mails (`ACCOUNT_MAIL` in `account-mails.service.ts`) and the
  * daily sweep; `boot/job-types.ts` registers them with the queue, and `accountJobs` handles them.
- * How long rows are kept is in the repos that `ACCOUNTS_SWEEP` names.
+ * How long rows are kept is in the files that `ACCOUNTS_SWEEP` names.
  */
 export const ACCOUNT_JOBS = [ACCOUNT_MAIL, ACCOUNTS_SWEEP];
 
 /**
  * Handlers of the account jobs: `writeAccountMail` (`account-mails.service.ts`) for requested
- * mails, and daily at 04:11 the deletion of ended rows by the repos of this slice, which have the
- * periods; `boot/job-handlers.ts` runs them in a worker.
+ * mails, and daily at 04:11 UTC the deletion of ended rows (periods: `ACCOUNTS_SWEEP`);
+ * `boot/job-handlers.ts` runs them in a worker.
  */
 export function accountJobs(deps: RequestMailDeps): JobHandler[] {
   return [

@@ -160,8 +160,8 @@ export async function updateFullName(
 /**
  * Locks an account's row before a change of password (`changePassword` in
  * `change-password.service.ts`), profile (`profile.service.ts`) or second factor
- * (`lockForFactorChange` in `second-factor/factor-changes.ts`) and before its end (`lockAccount`);
- * `undefined` for a deleted account.
+ * (`lockForFactorChange` in `second-factor/factor-changes.ts`, `resetSecondFactor`) and before its
+ * end (`lockAccount`); `undefined` for a deleted account.
  */
 export async function lockUser(tx: Tx, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await tx

@@ -56,8 +56,9 @@ interface Link {
 
 /**
  * Finds a mailed link when it is opened (`verify.service.ts`, `reset.service.ts`), also an expired
- * one until `RETENTION_DAYS` (this file) after its end; `undefined` if it was used or voided, or
- * has another purpose. Its validity is set in `insertLink`.
+ * one until `RETENTION_DAYS` (this file) after its end; a used verification link has a `userId`.
+ * `undefined` for an unknown link, a used or voided reset link, and another purpose. The callers of
+ * `insertLink` set the validity.
  */
 export async function findLink(
   db: Queryable,

@@ -14,10 +14,10 @@ interface NewDevice {
 }
 
 /**
- * Queues a mail about a sign-in on a new device, at most one a day (`newDeviceMailLimit` in
- * `account-limits.ts`); `startSession` (`start-session.ts`) calls it for a browser that the account
- * does not know (`rememberDevice` in `cookies.ts`). Text: `core/account/mails.copy.ts`; name of the
- * device: `core/account/devices.ts`.
+ * Queues a mail about a sign-in on a new device, at most one a day (`newDeviceMailsPerDay` in
+ * `core/rate-limits.ts`); `startSession` (`start-session.ts`) calls it for a browser that the
+ * account does not know (`rememberDevice` in `cookies.ts`). Text: `core/account/mails.copy.ts`;
+ * name of the device: `core/account/devices.ts`.
  */
 export async function queueNewDeviceMail(
   tx: Tx,

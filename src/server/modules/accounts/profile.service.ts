@@ -33,7 +33,7 @@ function presentProfile(user: UserRow): ProfileResponse {
 
 /**
  * Reads the profile of a user (`GET /api/profile` in `profile.routes.ts`; format:
- * `core/account/responses.ts`); exports and shared reviews read the name with it, the start
+ * `core/account/responses.ts`); the data export and shared reviews read the name with it, the start
  * page whether there is a picture. Throws `unauthorized` if the account does not exist.
  */
 export async function readProfile({ db }: ProfileDeps, userId: UserId): Promise<ProfileResponse> {

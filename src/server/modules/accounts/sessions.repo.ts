@@ -71,8 +71,8 @@ export function prepareFindSession({ db, clock, isPooled }: FindSessionOptions) 
 }
 
 /**
- * The prepared query that finds a session by the hash of its token; `prepareFindSession` makes it,
- * and `readSession` (`session.service.ts`) runs it.
+ * The prepared query that finds a valid session by its token, which it hashes; `undefined` without
+ * one. `prepareFindSession` makes it, and `readSession` (`session.service.ts`) runs it.
  */
 export type FindSession = ReturnType<typeof prepareFindSession>;
 

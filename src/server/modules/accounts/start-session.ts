@@ -38,8 +38,9 @@ interface NewSession {
 
 /**
  * Starts a session of an authenticated user, in the transaction of a sign-in or of a verification
- * (`link.routes.ts`), and records it in the security log. A new device is announced to the owner by
- * mail (`new-device-mail.ts`). Lifetimes: `sessions.repo.ts`. Call it last in the transaction.
+ * (`link.routes.ts`), and records it in the security log. Stores the user agent, cut to
+ * `USER_AGENT_MAX` (this file). A new device is announced to the owner by mail
+ * (`new-device-mail.ts`). Lifetimes: `sessions.repo.ts`. Call it last in the transaction.
  */
 export async function startSession(
   tx: Tx,

@@ -58,9 +58,9 @@ interface Confirmation {
 
 /**
  * Completes a sign-in with the second factor, for the sign-in routes of `second-factor.routes.ts`.
- * Allows `SECOND_FACTOR_TRIES` (`core/account/limits.ts`) per correct password, and has limits per
- * account and client (`secondFactorLimits` in `account-limits.ts`), which a correct factor does not
- * use up. Throws `second_factor_expired` without a pending sign-in, 400 for a wrong factor
+ * Allows `SECOND_FACTOR_TRIES` (`core/account/limits.ts`) per correct password;
+ * `secondFactorLimits` (`account-limits.ts`) counts wrong factors. Throws `second_factor_expired`
+ * without a pending sign-in and after the last try, 400 for a wrong factor
  * (`core/account/second-factor.copy.ts`; passkeys: `passkey_refused`, or `passkeys_unavailable` of
  * `relying-party.ts`), and `rate_limited`.
  */
