@@ -54,11 +54,15 @@ export async function findUser(db: Queryable, userId: UserId): Promise<UserRow |
 }
 
 /**
- * Finds the address of an account. A deleted account has one until it is erased; then the result is
- * undefined. `mailDecisions` (`reviews`) and `mailNotices` (`notices`) send their mails to it.
+ * Finds the address of an account; `undefined` for a deleted one. `mailDecisions`
+ * (`reviews/digest.service.ts`) and `mailNotices` (`notices/digest.service.ts`) send their mails to
+ * it.
  */
 export async function findAddress(db: Queryable, userId: UserId): Promise<string | undefined> {
-  const [user] = await db.select({ email: users.email }).from(users).where(eq(users.id, userId));
+  const [user] = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.id, userId), isNull(users.deletedAt)));
   return user?.email;
 }
 

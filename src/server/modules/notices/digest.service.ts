@@ -26,7 +26,7 @@ const LISTED = 20;
  * Queues the mail about a user's waiting notices, unless one was sent within a day (`startMailDay`
  * in `notices.repo.ts`); the hourly sweep and `reports/result-notices.service.ts` call it. Drops
  * kinds that the user has switched off and claims that no longer end. One transaction writes mail
- * and notices, so that a notice is in exactly one mail. Does nothing for an erased account. Words:
+ * and notices, so that a notice is in exactly one mail. Does nothing for a deleted account. Words:
  * `core/account/notices.copy.ts`; at most `LISTED` lines and `NOTICES` notices (this file).
  */
 export async function mailNotices(deps: NoticeDeps, userId: UserId): Promise<void> {
