@@ -7,7 +7,7 @@ import { AppError, invalidField } from "#server/lib/errors.ts";
 import { hashToken, newToken } from "#server/lib/tokens.ts";
 import type { OwnedId } from "#server/lib/owned-id.ts";
 import { closeVersions, findCampaign, readCurrentAds } from "../campaigns/campaigns.public.ts";
-import { insertLinks, listLinks } from "./links.repo.ts";
+import { insertLinks, LAST_DAY_HOURS, listLinks } from "./links.repo.ts";
 import { consumeInvitations } from "./review-limits.ts";
 import { linkUrl, mailLink, TOKEN_BYTES, type ReviewMailDeps } from "./review-mails.ts";
 import { insertReview, insertReviewAds, readNow } from "./reviews.repo.ts";
@@ -41,7 +41,8 @@ const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 /** Throws 400 for a last day that is over everywhere, or later than a link can live. */
 function checkLastDay(lastDay: string | null, now: Date): void {
   if (lastDay === null) return;
-  if (lastDay < isoDay(now.getTime() - 12 * HOUR_MS)) throw invalidField("lastDay", reviewMessages.dayPast);
+  const over = isoDay(now.getTime() - LAST_DAY_HOURS * HOUR_MS);
+  if (lastDay < over) throw invalidField("lastDay", reviewMessages.dayPast);
   const last = isoDay(now.getTime() + REVIEW_LIMITS.linkDays * DAY_MS);
   if (lastDay > last) throw invalidField("lastDay", reviewMessages.dayTooLate);
 }
@@ -49,9 +50,10 @@ function checkLastDay(lastDay: string | null, now: Date): void {
 /**
  * Asks for review of ads of a campaign (`POST /api/campaigns/:id/reviews`): closes their versions
  * and makes a link for anybody, whose address it returns, or one for each person by mail
- * (`core/reviews/mails.copy.ts`). Throws 404 for an unknown campaign or ad, 400 for a wrong last
- * day or an unfinished ad (`core/reviews/messages.ts`), and 429 (`invitationsPerDay` in
- * `core/rate-limits.ts`). Life of a link: `linkDays` in `core/reviews/limits.ts`.
+ * (`core/reviews/mails.copy.ts`). Throws 404 for an unknown campaign or ad, 400 for an unfinished
+ * ad and for a last day that is over (`LAST_DAY_HOURS` in `links.repo.ts`) or later than `linkDays`
+ * (`core/reviews/limits.ts`), the life of a link (words: `core/reviews/messages.ts`), and 429
+ * (`invitationsPerDay` in `core/rate-limits.ts`).
  */
 export async function askForReview(
   deps: ReviewsDeps,

@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, sql } from "drizzle-orm";
+import { and, asc, eq, gt, inArray, isNull, sql, type SQL } from "drizzle-orm";
 import { REVIEW_LIMITS } from "#core/reviews/limits.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { Clock } from "#server/lib/clock.ts";
@@ -13,19 +13,30 @@ import type { ReviewRow } from "./reviews.repo.ts";
 export type LinkRow = typeof reviewLinks.$inferSelect;
 
 /**
- * Expiry of a link that is created now: after `linkDays`, or when its last day is over in every
- * time zone, the westernmost of which is 12 hours behind UTC.
+ * Hours after a review's last day in UTC at which the day is over in every time zone: the
+ * westernmost one is so far behind. `askForReview` (`ask-for-review.service.ts`) refuses earlier
+ * days by it, and `endOfDay` ends links.
  */
+export const LAST_DAY_HOURS = 12;
+
+/**
+ * Time, in SQL, at which a last day (ISO text) is over in every time zone (`LAST_DAY_HOURS`), null
+ * without a day. Links end then, and `remindReviewers` (`review-links.service.ts`) drops the day.
+ */
+export const endOfDay = (lastDay: string | null): SQL =>
+  sql`((${lastDay}::date + 1)::timestamp at time zone 'UTC' + make_interval(hours => ${LAST_DAY_HOURS}))`;
+
+/** Expiry of a link that is created now: after `linkDays`, or at the end of its last day. */
 function endsAt(clock: Clock, lastDay: string | null) {
   const days = sql`${clock.now} + make_interval(days => ${REVIEW_LIMITS.linkDays})`;
   if (lastDay === null) return days;
-  return sql`least(${days}, (${lastDay}::date + 1)::timestamp at time zone 'UTC' + interval '12 hours')`;
+  return sql`least(${days}, ${endOfDay(lastDay)})`;
 }
 
 /**
  * Inserts the links of a new review, one for each mailed person or one for anybody, for
- * `askForReview`. They end after `REVIEW_LIMITS.linkDays` (`core/reviews/limits.ts`) or the last
- * day, if that is earlier.
+ * `askForReview`. They end after `REVIEW_LIMITS.linkDays` (`core/reviews/limits.ts`) or at
+ * `endOfDay` of the last day, if that is earlier.
  */
 export async function insertLinks(
   tx: Tx,
@@ -39,7 +50,8 @@ export async function insertLinks(
 
 /**
  * Replaces the token of a link and restarts its time (`REVIEW_LIMITS.linkDays` in
- * `core/reviews/limits.ts` or the last day), when `remindReviewers` makes a new link.
+ * `core/reviews/limits.ts`, or `endOfDay` of the last day), when `remindReviewers` makes a new
+ * link.
  */
 export async function replaceToken(
   tx: Tx,
@@ -53,8 +65,8 @@ export async function replaceToken(
 }
 
 /**
- * The links of reviews by address, for `askForReview`, the Review tab (`review-list.service.ts`),
- * `remindReviewers`, `withdrawReview` and `readTrail`.
+ * The links of reviews, sorted by email address, for `askForReview`, the Review tab
+ * (`review-list.service.ts`), `remindReviewers`, `withdrawReview` and `readTrail`.
  */
 export async function listLinks(db: Queryable, reviewIds: readonly string[]): Promise<LinkRow[]> {
   if (reviewIds.length === 0) return [];

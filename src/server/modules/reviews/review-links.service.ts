@@ -12,7 +12,7 @@ import { dropMailsOf } from "../mails/mails.public.ts";
 import type { ReviewsDeps } from "./ask-for-review.service.ts";
 import { dropUnmailed, listDecisions } from "./decisions.repo.ts";
 import { insertEvent } from "./events.repo.ts";
-import { listLinks, replaceToken, type LinkRow } from "./links.repo.ts";
+import { endOfDay, listLinks, replaceToken, type LinkRow } from "./links.repo.ts";
 import { consumeInvitations } from "./review-limits.ts";
 import { dropLinkMails, linkUrl, mailLink, TOKEN_BYTES } from "./review-mails.ts";
 import * as repo from "./reviews.repo.ts";
@@ -33,10 +33,11 @@ interface NewToken {
 }
 
 /**
- * Replaces the link for anybody, or mails new links to people who have not decided about all ads
- * (`POST /api/reviews/:id/remind`). Returns the new address, or `null` when mails are queued.
- * Replaced links end at once; new ones live `REVIEW_LIMITS.linkDays` (`core/reviews/limits.ts`).
- * Throws 404, `review_withdrawn`, and 429 (`invitationsPerDay` in `core/rate-limits.ts`). Text:
+ * Replaces the link for anybody, or mails new links to people who have not decided about all ads,
+ * to all if everybody has (`POST /api/reviews/:id/remind`). Returns the new address, or `null` when
+ * mails are queued. Replaced links end at once; new ones live `REVIEW_LIMITS.linkDays`
+ * (`core/reviews/limits.ts`) or until the last day, if that is not over. Throws 404,
+ * `review_withdrawn`, and 429 (`invitationsPerDay` in `core/rate-limits.ts`). Text:
  * `core/reviews/mails.copy.ts`.
  */
 export async function remindReviewers(
@@ -81,8 +82,9 @@ export async function remindReviewers(
 
 /** The last day of a review; none when it is over, so that the new link works. */
 async function remainingDay(tx: Tx, clock: Clock, review: repo.ReviewRow): Promise<string | null> {
-  const { rows } = await tx.execute<{ over: boolean }>(sql`
-    select (${review.lastDay}::date + 1)::timestamp at time zone 'UTC' + interval '12 hours' <= ${clock.now} as over`);
+  const { rows } = await tx.execute<{ over: boolean }>(
+    sql`select ${endOfDay(review.lastDay)} <= ${clock.now} as over`,
+  );
   if (rows[0]?.over !== true) return review.lastDay;
   await repo.updateReview(tx, review.id, { lastDay: null });
   return null;
@@ -129,8 +131,9 @@ export async function withdrawReview({ db, clock, newId }: ReviewsDeps, own: Own
 
 /**
  * Ends all review links of a user whose account is being deleted
- * (`account-deletion/end-account.ts`), and drops the unsent mails to reviewers (`dropMailsOf` of
- * the slice `mails`) and about decisions. `removeReviews` deletes the rows later.
+ * (`account-deletion/end-account.ts`), deletes the mails to reviewers, sent or not (`dropMailsOf`
+ * of the slice `mails`), and drops the mail about new decisions. `removeReviews` deletes the rows
+ * later.
  */
 export async function endReviews(
   tx: Tx,
