@@ -14,6 +14,7 @@ export const trailPdfCopy = {
   lastDay: "Last day",
   owner: "owner of the campaign",
   openLink: "link for anybody",
+  unnamed: "Unnamed reviewer",
   version: (number: number) => `version ${number}`,
   times: "All times are in UTC, oldest first.",
   hash: "SHA-256",

@@ -24,7 +24,7 @@ interface Paragraph {
 const minute = (at: string) => at.slice(0, 16).replace("T", " ");
 
 function whoOf({ by, name, email }: TrailEntry): string {
-  const shown = name === "" ? (email ?? "Unnamed reviewer") : name;
+  const shown = name === "" ? (email ?? trailPdfCopy.unnamed) : name;
   const role = by === "owner" ? trailPdfCopy.owner : (email ?? trailPdfCopy.openLink);
   return shown === role ? shown : `${shown} (${role})`;
 }
@@ -85,8 +85,9 @@ function drawParagraph(pdf: Pdf, { size, color, above, ruled }: Paragraph, runs:
 }
 
 /**
- * Draws the trail of a review as an A4 document, when `sendTrail` sends PDF. Yields to other work
- * between entries. Words: `core/reviews/trail.copy.ts`; fonts: `server/render/pdf/pdf-fonts.ts`.
+ * Draws the trail of a review as an A4 document, when `sendTrail` (`send-trail.ts`) sends PDF.
+ * Yields to other work between entries. Sizes, colors and the format of times are in this file;
+ * words: `core/reviews/trail.copy.ts`; fonts: `server/render/pdf/pdf-fonts.ts`.
  */
 export async function trailPdf(trail: Trail): Promise<Buffer<ArrayBuffer>> {
   const paragraphs = [...headParagraphs(trail), ...trail.entries.flatMap(entryParagraphs)];
