@@ -29,8 +29,8 @@ const EVENTS_SWEEP = sweep("billing.events-sweep");
 
 /**
  * Job types of billing: events of the provider (`webhook.service.ts`), ends of accounts
- * (`end-billing.service.ts`), and the sweeps of this file; `boot/job-types.ts` registers them with
- * the queue. The schedules are in `billingJobs`.
+ * (`end-billing.service.ts`), and the sweeps of this file, whose retries are in `sweep`;
+ * `boot/job-types.ts` registers them with the queue. The schedules are in `billingJobs`.
  */
 export const BILLING_JOBS = [PROCESS_EVENTS, END_BILLING, DUE_CHANGES, RECONCILE, RENEWALS, EVENTS_SWEEP];
 

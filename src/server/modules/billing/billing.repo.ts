@@ -33,7 +33,7 @@ export async function lockCustomer(tx: Tx, customerId: string, left = LOCK_TIMEO
 
 /**
  * The mirrored subscription of a user, which billing page, paid plan (`paid-plan.service.ts`),
- * previews and the sync read; `undefined` for a user who never subscribed.
+ * previews, the sync and the end of an account read; `undefined` for a user who never subscribed.
  */
 export async function findMirror(db: Queryable, userId: UserId): Promise<MirrorRow | undefined> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));
@@ -148,9 +148,10 @@ export async function hasOfferUse(db: Queryable, addressHashes: readonly string[
 }
 
 /**
- * Records the use of the first-month offer, when the sync mirrors a subscription
- * (`sync.service.ts`) or an account ends (`scheduleBillingEnd` in `end-billing.service.ts`); a
- * repeat changes nothing.
+ * Records the use of the first-month offer by a mailbox, by its hash (`hashMailbox` in
+ * `offer-hash.ts`), when the sync mirrors a subscription that is not incomplete (`writeState` in
+ * `sync.service.ts`) or the account of a subscriber ends (`scheduleBillingEnd` in
+ * `end-billing.service.ts`); a repeat changes nothing.
  */
 export async function insertOfferUse(tx: Tx, clock: Clock, addressHash: string): Promise<void> {
   await tx.insert(offerUses).values({ addressHash, usedAt: clock.now }).onConflictDoNothing();

@@ -114,16 +114,18 @@ async function setCancel(
 /**
  * Cancels the subscription at the period's end (`POST /api/subscription/cancel` in
  * `billing.routes.ts`, and a change to `free`): `planCancellation` (`change-plan.ts`) decides the
- * time, and `setCancelAtPeriodEnd` of the adapter in `server/adapters/payments` does it. Throws
- * `no_subscription` and provider errors; an unknown outcome is `payments_unavailable`
- * (`resolve-changes.service.ts` resolves it). The mail comes from the sync (`billing-mails.ts`).
+ * time, `setCancelAtPeriodEnd` of the adapter in `server/adapters/payments` does it. Throws
+ * `no_subscription` (rule: `isCancellable` in `core/billing/subscription.ts`) and provider errors;
+ * an unknown outcome is `payments_unavailable` (`resolve-changes.service.ts` resolves it). The mail
+ * comes from the sync (`billing-mails.ts`).
  */
 export const cancelSubscription = (deps: BillingDeps, userId: UserId) => setCancel(deps, userId, true);
 
 /**
  * Removes a scheduled cancellation (`POST /api/subscription/resume` in `billing.routes.ts`):
  * `planCancellation` (`change-plan.ts`), then `setCancelAtPeriodEnd` of the adapter in
- * `server/adapters/payments`. Throws `no_subscription` and provider errors; an unknown outcome is
- * `payments_unavailable` (`resolve-changes.service.ts` resolves it).
+ * `server/adapters/payments`. Throws `no_subscription` (rule: `isCancellable` in
+ * `core/billing/subscription.ts`) and provider errors; an unknown outcome is `payments_unavailable`
+ * (`resolve-changes.service.ts` resolves it).
  */
 export const resumeSubscription = (deps: BillingDeps, userId: UserId) => setCancel(deps, userId, false);

@@ -91,7 +91,8 @@ export async function startCheckout(deps: BillingDeps, request: CheckoutRequest)
 /**
  * Syncs (`sync.service.ts`) when the browser returns from a checkout (`POST
  * /api/subscription/checkout/return` in `billing.routes.ts`), because the webhook may arrive later.
- * Throws `not_found` for a checkout of another customer, and `PaymentsError`.
+ * Throws `not_found` for a checkout of another customer, `unauthorized` for a deleted account, and
+ * `PaymentsError`.
  */
 export async function returnFromCheckout(
   deps: BillingDeps,

@@ -23,10 +23,10 @@ function runLocked<T>(
 
 /**
  * Runs `work` in a transaction with the customer's lock (`lockCustomer` in `billing.repo.ts`),
- * which excludes all processes; `sync.service.ts`, `change.service.ts` and `checkout.service.ts`
- * call it. With a deadline (`request-deps.ts`), work that has not started by then is refused with
- * `unavailable`; started work is awaited, because its own calls end by the deadline. Sizes of the
- * queues: `boot/payment-queues.ts`.
+ * which excludes all processes; `sync.service.ts`, `resolve-changes.service.ts`,
+ * `change.service.ts` and `checkout.service.ts` call it. With a deadline (`request-deps.ts`), work
+ * that has not started by then is refused with `unavailable`; started work is awaited, because its
+ * own calls end by the deadline. Sizes of the queues: `boot/payment-queues.ts`.
  */
 export async function withCustomerLock<T>(
   deps: LockDeps,

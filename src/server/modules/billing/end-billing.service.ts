@@ -27,9 +27,10 @@ export const END_BILLING: JobType<{ customerId: string }> = {
 const SECOND_RUN_SECONDS = 120;
 
 /**
- * Enqueues the end of the subscription (`endBilling`, twice) and keeps a keyed hash of the mailbox
- * (`offer-hash.ts`), so that the offer stays once per customer. `account-deletion/end-account.ts`
- * calls it in the transaction that deletes an account, before its row is anonymized.
+ * Deletes the mirror of a customer, enqueues the end of the subscription (`endBilling`, now and
+ * after `SECOND_RUN_SECONDS`), and keeps a keyed hash of a subscriber's mailbox (`offer-hash.ts`),
+ * so that the offer stays once per customer. `account-deletion/end-account.ts` calls it in the
+ * transaction that deletes an account, before its row is anonymized.
  */
 export async function scheduleBillingEnd(
   tx: Tx,

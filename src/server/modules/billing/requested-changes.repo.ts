@@ -40,7 +40,8 @@ export async function writeRequestedChange(
 
 /**
  * Deletes the user's requested change of plan once its outcome is stored: `sync.service.ts` calls
- * it for a completed change, `resolve-changes.service.ts` for any after 30 s.
+ * it for a completed change, `resolve-changes.service.ts` for any after its
+ * `RESOLVE_AFTER_SECONDS`.
  */
 export async function deleteRequestedChange(tx: Tx, userId: UserId): Promise<void> {
   await tx.delete(requestedChanges).where(eq(requestedChanges.userId, userId));

@@ -104,8 +104,8 @@ interface CustomerState {
 /**
  * Reads a customer's subscription from the provider (`readSubscriptions` of the adapter;
  * `selectSubscription` in `core/billing/subscription.ts` chooses one), for `change.service.ts`,
- * `checkout.service.ts` and syncs; call it inside `withCustomerLock` (`customer-lock.ts`). It
- * writes nothing, so no row lock is held during a following provider call.
+ * `checkout.service.ts`, `resolve-changes.service.ts` and syncs; call it inside `withCustomerLock`
+ * (`customer-lock.ts`). It writes nothing, so no row lock is held during a following provider call.
  */
 export async function fetchCustomerState(
   tx: Tx,
@@ -123,9 +123,9 @@ export async function fetchCustomerState(
 
 /**
  * As `syncCustomer`, for callers inside `withCustomerLock` (`change.service.ts`,
- * `checkout.service.ts`); `writeState` in this file writes everything that follows from the
- * subscription. Returns `undefined` for a customer without a subscription. Writes nothing for a
- * customer that belongs to no account.
+ * `checkout.service.ts`, `resolve-changes.service.ts`); `writeState` in this file writes everything
+ * that follows from the subscription. Returns `undefined` for a customer without a subscription.
+ * Writes nothing for a customer that belongs to no account.
  */
 export async function syncLocked(
   tx: Tx,

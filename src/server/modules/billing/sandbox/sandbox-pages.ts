@@ -80,7 +80,8 @@ export function checkoutPage(checkout: SandboxCheckout, rejected?: RejectedCard)
 
 /**
  * Sandbox page: the bank's confirmation step (3-D Secure), which `sandbox.routes.ts` sends after a
- * test card that asks for it (`server/adapters/payments/sandbox/cards.ts`). Words are in this file.
+ * test card that asks for it (`server/adapters/payments/sandbox/cards.ts`). `action` is the path
+ * that the form posts the number `card` to. Words are in this file.
  */
 export function confirmPage(action: string, card: string) {
   const hidden = html`<input type="hidden" name="card" value="${card}" />`;
