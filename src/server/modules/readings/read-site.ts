@@ -14,7 +14,7 @@ const MAX_STYLE_SHEETS = 4;
 
 /**
  * Pages and proposals of a reading so far; `readSite` makes it (proposals: `propose` in
- * `proposals/propose.ts`), and `saveProgress` stores it for the brand page.
+ * `proposals/propose.ts`), and `saveProgress` (`readings.repo.ts`) stores it for the brand page.
  */
 export interface Progress {
   readonly pages: readonly ReadPage[];

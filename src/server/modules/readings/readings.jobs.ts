@@ -6,23 +6,23 @@ import * as repo from "./readings.repo.ts";
 import { readingReferrer, runReading, type RunReadingDeps } from "./run-reading.ts";
 
 const EVERY_MINUTE = "* * * * *";
-/** A reading stores progress several times in its 10 s. */
+/** A reading stores progress several times in its `READING_LIMITS.seconds`. */
 const ABANDONED_SECONDS = 60;
 
 const READINGS_PURGE = sweepJob("readings.purge");
 
 /**
- * Job types of readings: `READ_WEBSITE` (`read-website.job.ts`), and the sweep every minute, which
- * fails readings without progress and deletes those older than `READING_LIMITS.keptDays`
- * (`core/readings/limits.ts`) or of a deleted brand; `boot/job-types.ts` registers them with the
- * queue.
+ * Job types of readings: `READ_WEBSITE` (`read-website.job.ts`), and the sweep every minute
+ * (retries: `sweepJob` in `server/jobs/sweep.ts`), which fails readings without progress and
+ * deletes those older than `READING_LIMITS.keptDays` (`core/readings/limits.ts`) or of a deleted
+ * brand; `boot/job-types.ts` registers them with the queue.
  */
 export const READING_JOBS = [READ_WEBSITE, READINGS_PURGE];
 
 /**
  * Handlers of the jobs of readings: `runReading`, and every minute a sweep that fails readings
  * without progress for `ABANDONED_SECONDS` and deletes those older than `READING_LIMITS.keptDays`
- * (`core/readings/limits.ts`); `boot/job-handlers.ts` runs them in a worker.
+ * (`core/readings/limits.ts`) or of a deleted brand; `boot/job-handlers.ts` runs them in a worker.
  */
 export function readingJobs(deps: RunReadingDeps): JobHandler[] {
   return [

@@ -61,8 +61,9 @@ export async function findReading(
 }
 
 /**
- * Lists the 10 newest readings of a brand that are no older than `READING_LIMITS.keptDays`
- * (`core/readings/limits.ts`); the service of the same name calls it.
+ * Lists the newest readings of a brand, at most 10 (`LIST_SIZE` in this file), that are no older
+ * than `READING_LIMITS.keptDays` (`core/readings/limits.ts`); the service of the same name calls
+ * it.
  */
 export async function listReadings(
   db: Queryable,

@@ -5,9 +5,10 @@ import { purgeReport } from "./reports.repo.ts";
 import { reportMatches, reports } from "./reports.table.ts";
 
 /**
- * Deletes up to `limit` rows of a deleted account's reports and matches, and returns their number;
- * `eraseAccount` (`BATCH` in `account-deletion/delete-account.service.ts`) calls it until none is
- * left. The few remembered answers are deleted with the account's row.
+ * Deletes up to `limit` rows of a deleted account's reports and matches, and returns their number,
+ * with each report counted as one more; `eraseAccount` (`BATCH` in
+ * `account-deletion/delete-account.service.ts`) calls it until it returns 0. The few remembered
+ * answers are deleted with the account's row.
  */
 export async function removeReports(db: Db, userId: UserId, limit: number): Promise<number> {
   const [report] = await db

@@ -48,9 +48,9 @@ async function readFor(deps: ReportsDeps, { own, form, answers }: Upload) {
 
 /**
  * Reads a report for a campaign and shows its matches (`POST /api/campaigns/:id/reports/read`);
- * stores nothing. Throws 400 with the reason (`core/reports/messages.ts`), 404, and 413 beyond
- * `REPORT_LIMITS.bytes` (`core/reports/limits.ts`). Columns are recognized in
- * `server/workers/reports`.
+ * stores nothing. Throws 400 with the reason (`core/reports/messages.ts`), 404, and 413 beyond the
+ * form's `maxBytes`, for which the route passes `REPORT_LIMITS.bytes` (`core/reports/limits.ts`).
+ * Columns are recognized in `server/workers/reports`.
  */
 export async function readReport(deps: ReportsDeps, upload: Upload): Promise<ReportReadingView> {
   const { fileName, reading } = await readFor(deps, upload);

@@ -53,9 +53,10 @@ function networkOfAds(rows: readonly MatchedRow[], ads: readonly MeasuredAd[]): 
 }
 
 /**
- * Matches the rows of a reading to the ads of a campaign (`match-rows.ts`) by key or exported name
- * (`exports/export-names.ts`) and sums them, for its preview (`readReport`) and when it is kept
- * (`keepReport`). Throws 404.
+ * Matches the rows of a reading to the ads of a campaign (ways and order: `matchRows` in
+ * `match-rows.ts`; names: `exports/export-names.ts`) and sums them, for its preview (`readReport`)
+ * and when it is kept (`keepReport`). `picked` are the ads that the user chose in this request.
+ * Throws 404.
  */
 export async function matchReport(
   db: Queryable,

@@ -74,9 +74,9 @@ function presentAds({ matched, ads }: MatchedReport) {
 }
 
 /**
- * Groups rows without an ad by the platform's ad, those with most views first, at most
- * `REPORT_PICKS` (`core/reports/limits.ts`), for the lists of unmatched ads in the preview and the
- * results.
+ * Groups rows without an ad by the platform's ad (`source`), those with most impressions first, at
+ * most `REPORT_PICKS` (`core/reports/limits.ts`), for the lists of unmatched ads in the preview and
+ * the results. Names are cut to `MAX_CELL` in this file.
  */
 export function groupUnknown(
   rows: readonly Pick<MatchedRow, "source" | "adName" | "adSet" | "campaign" | "impressions">[],
@@ -128,8 +128,9 @@ function notesOf({ rows, mapping }: ReportReading, { shownNetwork, matched }: Ma
 
 /**
  * Converts a parsed and matched report to the API's format for its preview (`readReport`), before
- * the user keeps it. `keys` are the `replaceKey`s of the campaign's rows. Notes: `readingCopy` and
- * `skipReasonCopy` in `core/reports/reports.copy.ts`.
+ * the user keeps it; lists at most `MAX_PROBLEMS` (this file) unreadable rows. `keys` are the
+ * `replaceKey`s of the campaign's rows. Notes: `readingCopy` and `skipReasonCopy` in
+ * `core/reports/reports.copy.ts`.
  */
 export function presentReading(
   fileName: string,

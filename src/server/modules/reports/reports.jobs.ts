@@ -9,7 +9,8 @@ const REPORTS_PURGE = sweepJob("reports.purge");
 
 /**
  * Job types of this slice: `SEND_RESULT_NOTICES` (`result-notices.job.ts`) and the purge of reports
- * deleted `RESTORE_MINUTES` (`core/limits.ts`) ago; `boot/job-types.ts` registers them.
+ * deleted `RESTORE_MINUTES` (`core/limits.ts`) ago, with the retries of `sweepJob`
+ * (`server/jobs/sweep.ts`); `boot/job-types.ts` registers them.
  */
 export const REPORT_JOBS = [SEND_RESULT_NOTICES, REPORTS_PURGE];
 

@@ -14,8 +14,9 @@ import { readResults } from "./results.service.ts";
 import { limitReportUploads } from "./upload-limits.ts";
 
 /**
- * Routes of the reports of a campaign (`core/api/reports.api.ts`); `boot/app.ts` mounts them.
- * Limits of uploads: `limitReportUploads` in `upload-limits.ts`.
+ * Routes of the reports of a campaign, answered by `keep-report.service.ts` and
+ * `reports.service.ts`; `boot/app.ts` mounts them. Paths: `core/api/reports.api.ts`; limits of
+ * uploads: `limitReportUploads` in `upload-limits.ts`.
  */
 export function reportRoutes(deps: ReportsDeps & RateLimitDeps, requireUser: MiddlewareHandler<AppEnv>) {
   const uploads = limitReportUploads(deps);

@@ -63,8 +63,9 @@ export function sourceOf(row: ReportRow, key: RowKey | undefined, network: Netwo
 }
 
 /**
- * Name under which `report_matches` has a platform's id of an ad, for reports whose names have no
- * key; `matchRows` (`match-rows.ts`) and `keepReport` (`keep-report.service.ts`) use it.
+ * Name under which `report_matches` has a platform's id of an ad, at most 300 characters (here),
+ * for reports whose names have no key; `matchRows` (`match-rows.ts`) and `keepReport`
+ * (`keep-report.service.ts`) use it.
  */
 export const linkedId = (network: Network | undefined, adId: string): string =>
   `id:${network ?? ""}:${adId}`.slice(0, 300);

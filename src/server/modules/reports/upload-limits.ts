@@ -18,8 +18,9 @@ const RETRY_AFTER_SECONDS = 5;
 /**
  * Middleware for uploads of reports, for the routes of reports and of the overview:
  * `reportReadsPerMinute` (`core/rate-limits.ts`), one at a time per user, 4 at a time in a process
- * (`QUEUE_LIMITS` in this file), else 429, and the size of the body, `REPORT_LIMITS.bytes` of
- * `core/reports/limits.ts` (413, words: `core/reports/messages.ts`).
+ * (`QUEUE_LIMITS` in this file), else 429, and the size of the body (413, words:
+ * `core/reports/messages.ts`): `REPORT_LIMITS.bytes` of `core/reports/limits.ts` for the file, and
+ * 16 KiB for the form around it (`BODY_BYTES`).
  */
 export function limitReportUploads(deps: RateLimitDeps): MiddlewareHandler<AppEnv>[] {
   const queue = fairQueue(

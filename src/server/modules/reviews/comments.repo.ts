@@ -136,8 +136,8 @@ export interface CommentCount {
 }
 
 /**
- * Counts the comments of reviews by ad, for `loadReviews` and the owner's Review tab; ads without
- * comments are left out. What counts as open is in this file.
+ * Counts the comments of reviews by ad, for `loadReviews` (`review-list.service.ts`) and the
+ * owner's Review tab; ads without comments are left out. What counts as open is in this file.
  */
 export async function countByAd(db: Queryable, reviewIds: readonly string[]): Promise<CommentCount[]> {
   if (reviewIds.length === 0) return [];

@@ -9,8 +9,8 @@ const REVIEWS_PURGE = sweepJob("reviews.purge");
 
 /**
  * Job types of reviews: `REVIEW_DIGEST` (`digest.service.ts`), its sweep, and the purge, which
- * follows that of campaigns (`RESTORE_MINUTES` in `core/limits.ts`); `boot/job-types.ts` registers
- * them with the queue.
+ * follows that of campaigns (`RESTORE_MINUTES` in `core/limits.ts`); the retries of both sweeps are
+ * those of `sweepJob` (`server/jobs/sweep.ts`). `boot/job-types.ts` registers them with the queue.
  */
 export const REVIEW_JOBS = [REVIEW_DIGEST, DIGEST_SWEEP, REVIEWS_PURGE];
 
