@@ -14,7 +14,7 @@ import { readCheckContext, type BrandsDeps } from "../brands/brands.public.ts";
 
 /**
  * Dependencies of `checkTexts`: the brands' data and the detection of languages; `boot/deps.ts`
- * provides them.
+ * provides them to `checks.routes.ts`.
  */
 export interface ChecksDeps extends Pick<BrandsDeps, "db" | "clock"> {
   readonly languages: LanguageDetector;

@@ -64,9 +64,9 @@ interface ExportRequest {
 /**
  * Streams all data of a user as one ZIP archive (`server/lib/zip.ts`) for `GET /api/profile/export`
  * (`data-export.routes.ts`), and logs `data_exported`. `archiveEntries` in this file lists its
- * files, each slice reads its own (`export.service.ts`), `core/account/export-readme.ts` explains
- * them. No password, token or key is in it. Throws `unauthorized` before the first byte when the
- * account is deleted.
+ * files, each slice reads its own in a function of its `*.public.ts`,
+ * `core/account/export-readme.ts` explains them. No password, token or key is in it. Throws
+ * `unauthorized` before the first byte when the account is erased.
  */
 export async function exportData(deps: DataExportDeps, request: ExportRequest) {
   const profile = await readProfile(deps, request.userId);

@@ -192,8 +192,8 @@ export interface MailSummary {
 const PAGE_SIZE = 100;
 
 /**
- * Lists the 100 newest mails, newest first, for `listMails` (`mails.service.ts`) and so for the
- * operator's page /outbox.
+ * Lists the newest mails, at most 100 (`PAGE_SIZE` in this file), newest first, for `listMails`
+ * (`mails.service.ts`) and so for the operator's page /outbox.
  */
 export async function listNewest(db: Queryable): Promise<MailSummary[]> {
   const { id, recipient, subject, status, createdAt } = mails;

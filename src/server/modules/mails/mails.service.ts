@@ -165,8 +165,8 @@ export async function dropPendingMails(
 }
 
 /**
- * Deletes unsent mails with review links that were replaced, withdrawn or ended;
- * `reviews/review-mails.ts` calls it.
+ * Deletes mails with review links that were replaced, withdrawn or ended, by the ids of the mails,
+ * unless they were sent; `reviews/review-mails.ts` calls it and makes the ids.
  */
 export const dropUnsentMails = (tx: Tx, ids: readonly string[]): Promise<void> => deleteUnsent(tx, ids);
 

@@ -23,7 +23,7 @@ export const mails = pgTable(
       .$type<UserId>()
       .references(() => users.id, { onDelete: "cascade" }),
     /**
-     * Encrypted URL that stands for `HIDDEN_LINK` in the texts (mails.service.ts), for links that
+     * Encrypted URL that stands for `HIDDEN_LINK` (`hidden-link.ts`) in the texts, for links that
      * no reader of the table may use.
      */
     sealedLink: text("sealed_link"),

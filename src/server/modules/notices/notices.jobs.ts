@@ -8,9 +8,9 @@ const EXPIRE_SECONDS = 300;
 const NOTICES_SWEEP = sweepJob("notices.sweep", EXPIRE_SECONDS);
 
 /**
- * Job types of this slice, the hourly sweep; `boot/job-types.ts` registers them with the queue.
- * Claims: `CLAIM_EXPIRING_DAYS` (`core/brands/limits.ts`); offers: `OFFER_DAYS`
- * (`brands/ending.repo.ts`).
+ * Job types of this slice, the hourly sweep (retries: `sweepJob` in `server/jobs/sweep.ts`; time
+ * limit: `EXPIRE_SECONDS` in this file); `boot/job-types.ts` registers them with the queue. Claims:
+ * `CLAIM_EXPIRING_DAYS` (`core/brands/limits.ts`); offers: `OFFER_DAYS` (`brands/ending.repo.ts`).
  */
 export const NOTICE_JOBS = [NOTICES_SWEEP];
 

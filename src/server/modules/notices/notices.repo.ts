@@ -123,7 +123,8 @@ const columns = { claims: mailSettings.claims, offers: mailSettings.offers, resu
 
 /**
  * Which optional mails a user gets, for `GET /api/profile/mails` and before a mail (`mailNotices`);
- * all of them without a row. Kinds: `core/account/mail-settings.ts`.
+ * all of them without a row, a default that `notices.table.ts` has too. Kinds:
+ * `core/account/mail-settings.ts`.
  */
 export async function readMailSettings(db: Queryable, userId: UserId): Promise<MailSettings> {
   const [row] = await db.select(columns).from(mailSettings).where(eq(mailSettings.userId, userId));

@@ -8,7 +8,8 @@ import { ofUser } from "../accounts/accounts.table.ts";
 /**
  * Table of the optional mails that a user gets, and of the time of the last mail about notices; no
  * row means all of them. `notices.repo.ts` reads and writes it. Kinds:
- * `core/account/mail-settings.ts`; the interval of a day is in `notices.repo.ts`.
+ * `core/account/mail-settings.ts`; each needs a column here and its name in `notices.repo.ts`,
+ * which also has the interval of a day.
  */
 export const mailSettings = pgTable("mail_settings", {
   userId: ofUser().primaryKey(),

@@ -66,9 +66,10 @@ async function resultFigures(db: Queryable, userId: UserId, period: OverviewPeri
 
 /**
  * Reads the figures and the ads per day of the start page, for `readOverview`
- * (`overview.service.ts`) of an account with generations; queries: `overview.repo.ts`. The period
- * is in `core/overview/period.ts`, the comparison with the period before in
- * `core/overview/change.ts`; what counts as an ad in `generations/generations.table.ts`.
+ * (`overview.service.ts`) of an account with generations; queries: `overview.repo.ts`. The length
+ * of the period is `PERIOD_DAYS` in `core/overview/limits.ts`, the comparison with the period
+ * before is in `core/overview/change.ts`; what counts as an ad in
+ * `generations/generations.table.ts`.
  */
 export async function readFigures(
   db: Queryable,

@@ -47,8 +47,8 @@ interface DayCount {
 
 /**
  * Counts ads (`ADS_BY_KIND` in `generations/generations.table.ts`) of generations that have not
- * failed, per day of this and the previous period (`core/overview/period.ts`), for `readFigures`
- * (`figures.ts`); days without ads are omitted.
+ * failed, per day of this and the previous period (`PERIOD_DAYS` in `core/overview/limits.ts`), for
+ * `readFigures` (`figures.ts`); days without ads are omitted.
  */
 export async function countAdsByDay(
   db: Queryable,
@@ -65,8 +65,8 @@ export async function countAdsByDay(
 
 /**
  * Net change of the number of active campaigns per day, for `readFigures` (`figures.ts`); day -1
- * sums up everything before the period (`core/overview/period.ts`). When a campaign is active is
- * decided by `selectActivity` (`campaigns/ended.repo.ts`).
+ * sums up everything before the period (`overviewPeriod` in `core/overview/period.ts`). When a
+ * campaign is active is decided by `selectActivity` (`campaigns/ended.repo.ts`).
  */
 export async function countCampaignChanges(
   db: Queryable,
@@ -148,8 +148,9 @@ function recordedResults(db: Queryable, userId: UserId, measured: readonly Campa
 
 /**
  * Sums a user's results for `readFigures` (`figures.ts`): all campaigns, those created in the
- * period, and in the previous one (`core/overview/period.ts`). Kept reports (`sumCampaigns` in
- * `reports/campaign-figures.repo.ts`) replace typed-in results of their campaign.
+ * period, and in the previous one (`PERIOD_DAYS` in `core/overview/limits.ts`). Kept reports
+ * (`sumCampaigns` in `reports/campaign-figures.repo.ts`) replace typed-in results of their
+ * campaign.
  */
 export async function sumResults(db: Queryable, userId: UserId, period: OverviewPeriod) {
   const measured = await sumCampaigns(db, userId);

@@ -10,7 +10,8 @@ import { readUpload, type ReadUploadDeps } from "../reports/reports.public.ts";
  * sums it by campaign (`core/overview/report.ts`), for `POST /api/results/report`
  * (`report.routes.ts`); nothing is stored. Throws 400 on `file` with the reason (words:
  * `core/reports/messages.ts`), also for an unreadable number or a missing column of clicks, and 413
- * beyond `REPORT_LIMITS.bytes` (`core/reports/limits.ts`).
+ * beyond the form's `maxBytes`, for which the route passes `REPORT_LIMITS.bytes`
+ * (`core/reports/limits.ts`).
  */
 export async function readUploadedReport(
   deps: ReadUploadDeps,

@@ -19,9 +19,9 @@ const today = (clock: Clock) => sql<string>`(${clock.now} at time zone 'utc')::d
 
 /**
  * Adds the cost of a provider call in US dollars to the spending of today (UTC), immediately: the
- * cost remains even if the generation fails. `runs/run.ts`, `run-voicing.ts` and `runReading`
- * (`readings/run-reading.ts`) call it; the AI adapter computes the cost from
- * `core/models/prices.ts` and the setting `AI_PRICES`.
+ * cost remains even if the generation fails. `generations/runs/run.ts`,
+ * `generations/film/run-voicing.ts` and `runReading` (`readings/run-reading.ts`) call it; the AI
+ * adapter computes the cost from `core/models/prices.ts` and the setting `AI_PRICES`.
  */
 export async function recordSpending(
   { db, clock }: Pick<SpendingDeps, "db" | "clock">,
@@ -40,8 +40,9 @@ export async function recordSpending(
 /**
  * Whether the provider's budget of today (setting `AI_DAILY_BUDGET` in `boot/settings.ts`) is used
  * up; `false` without a budget. Running calls are not aborted, so the day can end above it. When it
- * is spent, `run-generation.ts` uses the built-in studio, `readings/run-reading.ts` omits the
- * summary, and voicings fail (`run-voicing.ts`).
+ * is spent, `generations/runs/run-generation.ts` uses the built-in studio,
+ * `readings/run-reading.ts` omits the summary, and voicings fail
+ * (`generations/film/run-voicing.ts`).
  */
 export async function isBudgetSpent({ db, clock, aiDailyBudget }: SpendingDeps): Promise<boolean> {
   if (aiDailyBudget === undefined) return false;
