@@ -8,6 +8,30 @@ import { RATE_LIMITS } from "../rate-limits.ts";
 export const UNVERIFIED_DAYS = 30;
 
 /**
+ * Days after the last visit at which a session ends; `sessions.repo.ts` on the server ends it. The
+ * privacy page names the number.
+ */
+export const SESSION_IDLE_DAYS = 30;
+
+/**
+ * Days after the sign-in at which a session ends at the latest, also with visits;
+ * `sessions.repo.ts` on the server ends it. The privacy page names the number.
+ */
+export const SESSION_MAX_DAYS = 90;
+
+/**
+ * Days for which a browser's cookie says which accounts have signed in with it (`cookies.ts` on the
+ * server). The privacy page names the number.
+ */
+export const DEVICE_DAYS = 180;
+
+/**
+ * Days after which a daily job deletes mails (`mails.jobs.ts`). The privacy page names the number;
+ * `export-readme.ts` has it written out.
+ */
+export const MAIL_DAYS = 30;
+
+/**
  * Passwords that can be tried per verification link on /verify-email/confirm;
  * `modules/accounts/links.repo.ts` counts them, `verify-link.copy.ts` names the number.
  */

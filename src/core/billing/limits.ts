@@ -6,6 +6,13 @@
 export const GRACE_DAYS = 3;
 
 /**
+ * Days after which a daily job deletes the payment provider's events (`billing.jobs.ts`); longer
+ * than a provider repeats a failed delivery (Stripe: three days). The privacy page names the
+ * number.
+ */
+export const PAYMENT_EVENT_DAYS = 35;
+
+/**
  * Days before a renewal on which its announcement is queued: `announceRenewals` in
  * `reconcile.service.ts`, which an hourly job of `billing.jobs.ts` calls.
  */

@@ -9,9 +9,9 @@ import { deleteEndedSessions } from "./sessions.repo.ts";
 
 /**
  * Daily job at 04:11 UTC with 2 retries (the schedule is in `accountJobs` of this file) that
- * deletes ended rows: sessions (`sessions.repo.ts`), mailed links (`links.repo.ts`), sign-ups,
- * passkey challenges and pending sign-ins (`UNVERIFIED_DAYS`, `CEREMONY_MINUTES` and
- * `PENDING_SIGN_IN_MINUTES` in `core/account/limits.ts`).
+ * deletes ended rows: mailed links (`RETENTION_DAYS` in `links.repo.ts`), sessions, sign-ups,
+ * passkey challenges and pending sign-ins (`SESSION_IDLE_DAYS`, `UNVERIFIED_DAYS`,
+ * `CEREMONY_MINUTES` and `PENDING_SIGN_IN_MINUTES` in `core/account/limits.ts`).
  */
 export const ACCOUNTS_SWEEP: JobType<object> = {
   name: "accounts.sweep",

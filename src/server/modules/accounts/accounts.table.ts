@@ -45,8 +45,8 @@ export const ofUser = () =>
 
 /**
  * Table of sessions, one per signed-in browser; `sessions.repo.ts` has its queries. A session ends
- * at `expires_at` (`IDLE_DAYS` there after its last renewal), and `MAX_DAYS` there after
- * `created_at` at the latest.
+ * at `expires_at` (`SESSION_IDLE_DAYS` after its last renewal), and `SESSION_MAX_DAYS` after
+ * `created_at` at the latest (both in `core/account/limits.ts`).
  */
 export const sessions = pgTable(
   "sessions",

@@ -1,7 +1,7 @@
 import type { Context } from "hono";
 import { deleteCookie, getCookie, setCookie } from "hono/cookie";
 import { randomBytes } from "node:crypto";
-import { PENDING_SIGN_IN_MINUTES } from "#core/account/limits.ts";
+import { DEVICE_DAYS, PENDING_SIGN_IN_MINUTES } from "#core/account/limits.ts";
 import type { AppEnv } from "#server/http/env.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { SessionEnd } from "./sessions.repo.ts";
@@ -19,7 +19,7 @@ export interface CookieDeps {
 }
 
 const DAY = 86_400;
-const DEVICE_SECONDS = 180 * DAY;
+const DEVICE_SECONDS = DEVICE_DAYS * DAY;
 const SIGN_UP_SECONDS = DAY;
 const PENDING_SIGN_IN_SECONDS = PENDING_SIGN_IN_MINUTES * 60;
 /** Maximum number of sign-ups that the cookie holds. */
@@ -37,7 +37,7 @@ const cookiePrefix = (publicUrl: string) => `${isHttps(publicUrl) ? "__Host-" : 
 /**
  * Name of the cookie with the session token, which this file sets, reads and clears; over https
  * with the prefix `__Host-` (`cookiePrefix` in this file), which browsers enforce. Value:
- * `signed-value.ts`; lifetime: `sessions.repo.ts`.
+ * `signed-value.ts`; lifetime: `SESSION_IDLE_DAYS` in `core/account/limits.ts`.
  */
 export const sessionCookie = (publicUrl: string) => `${cookiePrefix(publicUrl)}.session_token`;
 
@@ -75,7 +75,7 @@ export interface SessionCookie extends SessionEnd {
 /**
  * Sets the signed cookie of a new (`openSession` in `open-session.ts`) or extended session, and the
  * hint `adloom_signed_in`, which pages can read without a request. Attributes: `options` in this
- * file; signature: `signed-value.ts`; lifetime: `sessions.repo.ts`.
+ * file; signature: `signed-value.ts`; lifetime: `SESSION_IDLE_DAYS` in `core/account/limits.ts`.
  */
 export function setSessionCookies(
   c: Context<AppEnv>,
@@ -181,9 +181,10 @@ function readDevice(c: Context<AppEnv>, deps: CookieDeps) {
 }
 
 /**
- * Records in a cookie of 180 days (`DEVICE_SECONDS` in this file) that this browser has signed in
- * to an account (the last 5), which then has its own counter of failures. `openSession`
- * (`open-session.ts`) calls it after each sign-in, and `link.routes.ts` after a password reset.
+ * Records in a cookie of `DEVICE_DAYS` (`core/account/limits.ts`) that this browser has signed in
+ * to an account (the last 5: `MAX_DEVICE_ACCOUNTS` in this file), which then has its own counter of
+ * failures. `openSession` (`open-session.ts`) calls it after each sign-in, and `link.routes.ts`
+ * after a password reset.
  */
 export function rememberDevice(c: Context<AppEnv>, deps: CookieDeps, email: string) {
   const { deviceId = randomBytes(16).toString("base64url"), accounts } = readDevice(c, deps);

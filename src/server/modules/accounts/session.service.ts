@@ -50,8 +50,9 @@ export const firstLeaseEnd = (startedAt: Date) => startedAt.getTime() + LEASE_MS
 
 /**
  * Reads the session of a request's cookies, in every request with an account (`findSession` in
- * `require-user.service.ts`): one indexed read, and an update when its last use is a day ago.
- * `undefined` without a valid session. Lifetimes are in `sessions.repo.ts`, the cookie in
+ * `require-user.service.ts`): one indexed read, and an update when its last use is a day ago
+ * (`RENEW_AFTER_DAYS` in `sessions.repo.ts`). `undefined` without a valid session. Lifetimes:
+ * `SESSION_IDLE_DAYS` and `SESSION_MAX_DAYS` in `core/account/limits.ts`; the cookie is in
  * `cookies.ts`.
  */
 export async function readSession(

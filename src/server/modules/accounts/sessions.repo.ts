@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, lte, sql, type SQL } from "drizzle-orm";
+import { SESSION_IDLE_DAYS, SESSION_MAX_DAYS } from "#core/account/limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Db, Queryable } from "#server/db/client.ts";
 import { epochMs } from "#server/db/epoch-ms.ts";
@@ -7,22 +8,19 @@ import { SESSION_USER } from "./accounts.repo.ts";
 import { sessions, users } from "./accounts.table.ts";
 import { hashToken } from "#server/lib/tokens.ts";
 
-/** A session ends after this time without a visit. */
-const IDLE_DAYS = 30;
-/** A session ends this time after the sign-in at the latest. */
-const MAX_DAYS = 90;
 /** A visit renews a session that was not renewed for this time. */
 const RENEW_AFTER_DAYS = 1;
 
 const days = (count: number) => sql`make_interval(days => ${count})`;
 
-const latestEnd = sql`${sessions.createdAt} + ${days(MAX_DAYS)}`;
+const latestEnd = sql`${sessions.createdAt} + ${days(SESSION_MAX_DAYS)}`;
 const end = sql`least(${sessions.expiresAt}, ${latestEnd})`;
 const renewalDue = (now: SQL) => sql<boolean>`${sessions.updatedAt} <= ${now} - ${days(RENEW_AFTER_DAYS)}`;
 
 /**
  * When a session ends by the database's clock, for its cookie (`cookies.ts`). `insertSession` and
- * `renewSession` return it, by `IDLE_DAYS` and `MAX_DAYS` in this file.
+ * `renewSession` return it, by `SESSION_IDLE_DAYS` and `SESSION_MAX_DAYS`
+ * (`core/account/limits.ts`).
  */
 export interface SessionEnd {
   readonly expiresAt: Date;
@@ -47,8 +45,8 @@ interface FindSessionOptions {
 /**
  * Prepares the statement that every authenticated request runs: the valid session of a token (hash:
  * `server/lib/tokens.ts`) with its user (columns: `SESSION_USER` in `accounts.repo.ts`); valid:
- * `IDLE_DAYS` and `MAX_DAYS` in this file. Drizzle builds its SQL once, and each connection plans
- * it once. `boot/deps.ts` calls it at the start.
+ * `SESSION_IDLE_DAYS` and `SESSION_MAX_DAYS` in `core/account/limits.ts`. Drizzle builds its SQL
+ * once, and each connection plans it once. `boot/deps.ts` calls it at the start.
  */
 export function prepareFindSession({ db, clock, isPooled }: FindSessionOptions) {
   const now = sql<Date>`(now() + make_interval(secs => ${sql.placeholder("offset")}::float8))`;
@@ -84,9 +82,9 @@ interface SessionRow {
 }
 
 /**
- * Inserts a session that starts now and ends after 30 days without a visit (`IDLE_DAYS` in this
- * file), returned as `SessionEnd`; `startSession` (`start-session.ts`) makes the token and calls
- * it.
+ * Inserts a session that starts now and ends after 30 days without a visit (`SESSION_IDLE_DAYS` in
+ * `core/account/limits.ts`), returned as `SessionEnd`; `startSession` (`start-session.ts`) makes
+ * the token and calls it.
  */
 export async function insertSession(
   db: Queryable,
@@ -96,15 +94,21 @@ export async function insertSession(
   const { now } = clock;
   const [inserted] = await db
     .insert(sessions)
-    .values({ ...session, createdAt: now, updatedAt: now, expiresAt: sql`${now} + ${days(IDLE_DAYS)}` })
+    .values({
+      ...session,
+      createdAt: now,
+      updatedAt: now,
+      expiresAt: sql`${now} + ${days(SESSION_IDLE_DAYS)}`,
+    })
     .returning({ startedAt: sessions.createdAt, ...sessionEnd(now) });
   return inserted!;
 }
 
 /**
- * Extends a session by 30 days when `readSession` (`session.service.ts`) reads it, at most once a
- * day and never beyond 90 days after its start (constants of this file). `undefined` when it has
- * ended or another request has just extended it.
+ * Extends a session by `SESSION_IDLE_DAYS` when `readSession` (`session.service.ts`) reads it, at
+ * most once a day (`RENEW_AFTER_DAYS` in this file) and never beyond `SESSION_MAX_DAYS` after its
+ * start (both in `core/account/limits.ts`). `undefined` when it has ended or another request has
+ * just extended it.
  */
 export async function renewSession(
   db: Queryable,
@@ -114,7 +118,7 @@ export async function renewSession(
   const { now } = clock;
   const [renewed] = await db
     .update(sessions)
-    .set({ expiresAt: sql`least(${now} + ${days(IDLE_DAYS)}, ${latestEnd})`, updatedAt: now })
+    .set({ expiresAt: sql`least(${now} + ${days(SESSION_IDLE_DAYS)}, ${latestEnd})`, updatedAt: now })
     .where(and(eq(sessions.id, sessionId), gt(end, now), renewalDue(now)))
     .returning(sessionEnd(now));
   return renewed;
@@ -133,8 +137,8 @@ export async function deleteSession(db: Queryable, clock: Clock, token: string):
 }
 
 /**
- * Deletes sessions after their end (`IDLE_DAYS` and `MAX_DAYS` in this file), in the daily sweep of
- * `accounts.jobs.ts`.
+ * Deletes sessions after their end (`SESSION_IDLE_DAYS` and `SESSION_MAX_DAYS` in
+ * `core/account/limits.ts`), in the daily sweep of `accounts.jobs.ts`.
  */
 export async function deleteEndedSessions(db: Queryable, clock: Clock): Promise<void> {
   await db.delete(sessions).where(lte(sessions.expiresAt, clock.now));
@@ -142,7 +146,8 @@ export async function deleteEndedSessions(db: Queryable, clock: Clock): Promise<
 
 /**
  * Lists the valid sessions of an account, the last used first, for `readSessions`
- * (`session-list.service.ts`). Valid: `IDLE_DAYS` and `MAX_DAYS` in this file.
+ * (`session-list.service.ts`). Valid: `SESSION_IDLE_DAYS` and `SESSION_MAX_DAYS` in
+ * `core/account/limits.ts`.
  */
 export async function listSessions(db: Queryable, clock: Clock, userId: UserId) {
   const { id, userAgent, createdAt, updatedAt } = sessions;

@@ -19,7 +19,7 @@ export interface StartSessionDeps extends AccountMailDeps, SecurityLogDeps {}
 
 /**
  * A new session from `startSession`; `openSession` (`open-session.ts`) puts its token into the
- * browser's cookie. When it ends is decided by `sessions.repo.ts`.
+ * browser's cookie. When it ends is decided by `sessions.repo.ts` (days: `core/account/limits.ts`).
  */
 export interface StartedSession extends SessionEnd {
   readonly id: string;
@@ -40,7 +40,8 @@ interface NewSession {
  * Starts a session of an authenticated user, in the transaction of a sign-in or of a verification
  * (`link.routes.ts`), and records it in the security log. Stores the user agent, cut to
  * `USER_AGENT_MAX` (this file). A new device is announced to the owner by mail
- * (`new-device-mail.ts`). Lifetimes: `sessions.repo.ts`. Call it last in the transaction.
+ * (`new-device-mail.ts`). Lifetime: `SESSION_IDLE_DAYS` in `core/account/limits.ts`. Call it last
+ * in the transaction.
  */
 export async function startSession(
   tx: Tx,

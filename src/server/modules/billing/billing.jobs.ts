@@ -1,4 +1,5 @@
 import * as z from "zod";
+import { PAYMENT_EVENT_DAYS } from "#core/billing/limits.ts";
 import { handleJob, type JobHandler, type JobType } from "#server/jobs/job.ts";
 import type { BillingDeps } from "./billing-deps.ts";
 import { END_BILLING, endBilling } from "./end-billing.service.ts";
@@ -7,9 +8,6 @@ import { announceRenewals, applyDueChanges, reconcile } from "./reconcile.servic
 import { resolveRequestedChanges } from "./resolve-changes.service.ts";
 import { processEvents } from "./sync.service.ts";
 import { PROCESS_EVENTS } from "./webhook.service.ts";
-
-/** Longer than a provider repeats a failed delivery (Stripe: three days). */
-const EVENTS_KEPT_DAYS = 35;
 
 /** Names are those of queues in the database: a renamed queue would orphan the waiting jobs. */
 const sweep = (name: string): JobType<object> => ({
@@ -38,7 +36,8 @@ export const BILLING_JOBS = [PROCESS_EVENTS, END_BILLING, DUE_CHANGES, RECONCILE
  * Job handlers of billing (`processEvents` in `sync.service.ts`, `endBilling` in
  * `end-billing.service.ts`) with the cron schedules of its sweeps: due changes every minute
  * (`applyDueChanges`, `resolveRequestedChanges`), `reconcile` every 15 minutes, renewals hourly,
- * old events daily (`EVENTS_KEPT_DAYS` in this file). `boot/job-handlers.ts` runs them in a worker.
+ * old events daily (`PAYMENT_EVENT_DAYS` in `core/billing/limits.ts`). `boot/job-handlers.ts` runs
+ * them in a worker.
  */
 export function billingJobs(deps: BillingDeps): JobHandler[] {
   return [
@@ -54,6 +53,10 @@ export function billingJobs(deps: BillingDeps): JobHandler[] {
     ),
     handleJob(RECONCILE, () => reconcile(deps), "*/15 * * * *", true),
     handleJob(RENEWALS, () => announceRenewals(deps), "23 * * * *", true),
-    handleJob(EVENTS_SWEEP, () => deleteEventsOlderThan(deps.db, deps.clock, EVENTS_KEPT_DAYS), "31 3 * * *"),
+    handleJob(
+      EVENTS_SWEEP,
+      () => deleteEventsOlderThan(deps.db, deps.clock, PAYMENT_EVENT_DAYS),
+      "31 3 * * *",
+    ),
   ];
 }

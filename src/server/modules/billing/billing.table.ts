@@ -60,8 +60,9 @@ export const requestedChanges = pgTable("requested_changes", {
 });
 
 /**
- * Table of webhook events, each stored once and kept for `EVENTS_KEPT_DAYS` (`billing.jobs.ts`);
- * `events.repo.ts` reads and writes it. An event triggers a sync; nothing else is read from it.
+ * Table of webhook events, each stored once and kept for `PAYMENT_EVENT_DAYS`
+ * (`core/billing/limits.ts`); `events.repo.ts` reads and writes it. An event triggers a sync;
+ * nothing else is read from it.
  */
 export const paymentEvents = pgTable(
   "payment_events",

@@ -70,8 +70,9 @@ export async function hasPendingEvent(
 
 /**
  * Up to `limit` customers with an event that has been pending for at least `seconds`: for
- * `applyDueChanges` (`reconcile.service.ts`), which finds lost jobs (`ORPHANED_AFTER_SECONDS` in
- * `webhook.service.ts`), and for `processEvents` (`sync.service.ts`, 0 s).
+ * `applyDueChanges` (`BATCH_SIZE` in `reconcile.service.ts`), which finds lost jobs
+ * (`ORPHANED_AFTER_SECONDS` in `webhook.service.ts`), and for `processEvents` (0 s, `MAX_OTHERS` in
+ * `sync.service.ts`).
  */
 export async function listCustomersWithPendingEvents(
   db: Queryable,
@@ -100,7 +101,7 @@ export async function markProcessed(tx: Tx, clock: Clock, ids: readonly string[]
 
 /**
  * Deletes events received more than `days` ago, in the daily sweep of `billing.jobs.ts`, which
- * passes its `EVENTS_KEPT_DAYS`.
+ * passes `PAYMENT_EVENT_DAYS` (`core/billing/limits.ts`).
  */
 export async function deleteEventsOlderThan(db: Queryable, clock: Clock, days: number): Promise<void> {
   await db

@@ -18,8 +18,9 @@ const SECOND_LOOK_MS = 2000;
 /**
  * Sends the mails again that killed processes were sending (`listOrphanedMails` in `mails.repo.ts`,
  * twice with `SECOND_LOOK_MS` of this file between); `boot/serve.ts` calls it at the start. Without
- * it they wait until the queue notices the death (12 s) and then for the next try, up to a minute.
- * As after any other kill, a mail may arrive twice, with the same Message-ID.
+ * it they wait until the queue notices the death (12 s, by `HEARTBEAT_SECONDS` in
+ * `server/jobs/jobs.ts`) and then for the next try, up to a minute. As after any other kill, a mail
+ * may arrive twice, with the same Message-ID.
  */
 export async function resumeAbandonedMails({ db, processId, jobs, log }: ResumeDeps): Promise<void> {
   const before = new Set((await listOrphanedMails(db, processId)).map(({ id }) => id));

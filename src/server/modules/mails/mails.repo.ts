@@ -28,7 +28,7 @@ export async function insertMail(tx: Tx, clock: Clock, mail: NewMail): Promise<b
 
 /**
  * Finds a mail by its id, for the outbox page (`readMail` in `mails.service.ts`) and
- * `deleteSettled`; `undefined` after its deletion (`RETENTION_DAYS` in `mails.jobs.ts`).
+ * `deleteSettled`; `undefined` after its deletion (`MAIL_DAYS` in `core/account/limits.ts`).
  */
 export async function findMail(db: Queryable, id: string): Promise<MailRow | undefined> {
   const [mail] = await db.select().from(mails).where(eq(mails.id, id));
@@ -134,8 +134,8 @@ export async function deletePending(tx: Tx, kind: string, recipient: string): Pr
 }
 
 /**
- * Deletes mails of any status that are older than this number of days, in the daily sweep
- * (`RETENTION_DAYS` in `mails.jobs.ts`).
+ * Deletes mails of any status that are older than this number of days, in the daily sweep of
+ * `mails.jobs.ts` (`MAIL_DAYS` in `core/account/limits.ts`).
  */
 export async function deleteOlderThan(db: Queryable, clock: Clock, days: number): Promise<void> {
   await db

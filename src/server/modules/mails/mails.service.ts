@@ -87,7 +87,7 @@ interface QueuedMail {
  * Inserts a mail and its job in the transaction that causes it; services of accounts,
  * `billing/sync.service.ts`, `notices/digest.service.ts` and others call it. A mail with an
  * existing id is not replaced. `mail-layout.ts` renders it; the texts come from the caller;
- * `sendMail` sends it, and `mails.jobs.ts` deletes it after `RETENTION_DAYS`.
+ * `sendMail` sends it, and `mails.jobs.ts` deletes it after `MAIL_DAYS` (`core/account/limits.ts`).
  */
 export async function queueMail({ clock, jobs }: QueueMailDeps, tx: Tx, mail: QueuedMail): Promise<void> {
   const { id, kind, recipient, copy, url } = mail;
@@ -145,8 +145,8 @@ export async function deleteFinalMail(
 
 /**
  * Lists the stored mails to an address, oldest first, for the data export
- * (`data-export/data-export.service.ts`), which removes their tokens. Older ones than
- * `RETENTION_DAYS` (`mails.jobs.ts`) are gone.
+ * (`data-export/data-export.service.ts`), which removes their tokens. Older ones than `MAIL_DAYS`
+ * (`core/account/limits.ts`) are gone.
  */
 export function listMailsTo({ db }: { readonly db: Db }, recipient: string): Promise<MailRow[]> {
   return listByRecipient(db, recipient);
@@ -241,8 +241,8 @@ export function listMails({ db }: { readonly db: Db }): Promise<MailSummary[]> {
 
 /**
  * Reads a mail with its hidden link (`hidden-link.ts`) for `outbox.routes.ts`; without it after the
- * operator has changed `AUTH_SECRET`. `undefined` if it is missing, also after `RETENTION_DAYS`
- * (`mails.jobs.ts`).
+ * operator has changed `AUTH_SECRET`. `undefined` if it is missing, also after `MAIL_DAYS`
+ * (`core/account/limits.ts`).
  */
 export async function readMail(
   { db, secret }: { readonly db: Db; readonly secret: string },

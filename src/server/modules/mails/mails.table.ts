@@ -7,7 +7,7 @@ import { users } from "../accounts/accounts.table.ts";
 /**
  * Table of mails, the outbox: a transaction inserts its mails (`queueMail`), and the job
  * `SEND_MAIL` (`mails.service.ts`) sends them. `mails.repo.ts` reads and writes it; rows are kept
- * for `RETENTION_DAYS` (`mails.jobs.ts`).
+ * for `MAIL_DAYS` (`core/account/limits.ts`).
  */
 export const mails = pgTable(
   "mails",
