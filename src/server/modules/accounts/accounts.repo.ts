@@ -105,8 +105,8 @@ export async function replaceCredential(
 /**
  * Returns the id of the account's credential at the end of a sign-in (`signIn` in
  * `sign-in.service.ts`, `confirmSignIn` in `second-factor/confirm-sign-in.service.ts`) and holds it
- * until the transaction ends: a password change waits for it. Locks the account first, in the same
- * order as a password change.
+ * until the transaction ends: a password change waits for it; `undefined` for a deleted account.
+ * Locks the account first, in the same order as a password change.
  */
 export async function lockCredentialId(tx: Tx, userId: UserId): Promise<string | undefined> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("key share");
@@ -241,8 +241,8 @@ export async function anonymize(tx: Tx, clock: Clock, userId: UserId): Promise<v
 
 /**
  * Lists accounts that are not deleted by id, up to `limit` after `after`;
- * `account-deletion/erase-deleted-accounts.service.ts` searches a restored backup with it for
- * erased accounts.
+ * `account-deletion/erase-deleted-accounts.service.ts` (`BATCH` there) searches a restored backup
+ * with it for erased accounts.
  */
 export async function listAccountsAfter(
   db: Queryable,

@@ -54,8 +54,9 @@ export async function lockSubscriber(tx: Tx, clock: Clock, userId: UserId): Prom
 }
 
 /**
- * Finds an account by its address, regardless of case, for `entitlements/grants.service.ts` and the
- * operator's command `npm run plan`.
+ * Finds an account by its address, regardless of case, for `grantTier`
+ * (`entitlements/grants.service.ts`) and so for the operator's command `npm run plan`; `undefined`
+ * without one.
  */
 export async function findSubscriberByEmail(
   db: Queryable,

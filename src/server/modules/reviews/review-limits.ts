@@ -68,7 +68,8 @@ export async function countGuess(deps: RateLimitDeps, clientIp: string): Promise
 
 /**
  * Counts a comment or decision of a review link before `commentAsReviewer` or `decide` stores it.
- * Throws `rate_limited` above the numbers per hour in `core/rate-limits.ts`.
+ * Throws `rate_limited` above `linkCommentsPerHour` or `linkDecisionsPerHour`
+ * (`core/rate-limits.ts`).
  */
 export async function consumeLink(
   deps: RateLimitDeps,

@@ -93,7 +93,8 @@ export async function deleteEvents(tx: Tx, userId: UserId): Promise<void> {
 
 /**
  * Deletes at most `limit` of the oldest security events after `SECURITY_EVENT_DAYS`
- * (`core/account/limits.ts`), in the daily sweep of `security-log.jobs.ts`; returns their number.
+ * (`core/account/limits.ts`), in the daily sweep of `security-log.jobs.ts` (`BATCH` there); returns
+ * their number.
  */
 export async function deleteOldEvents(db: Db, clock: Clock, limit: number): Promise<number> {
   const { id, createdAt } = securityEvents;
