@@ -125,8 +125,8 @@ function isOpen(db: Queryable, clock: Clock, userId: UserId) {
 
 /**
  * Ids of a user's campaigns with an open review: not withdrawn and with a link that has not ended
- * (`isOpen` in this file); `boot/app.ts` passes it to the list of campaigns, which shows them as
- * "In review".
+ * (`isOpen` in this file; `stateOf` in `present.ts` says the same on the Review tab); `boot/app.ts`
+ * passes it to the list of campaigns, which shows them as "In review".
  */
 export async function listCampaignsInReview(db: Queryable, clock: Clock, userId: UserId): Promise<string[]> {
   const rows = await db
