@@ -1,6 +1,7 @@
 import { PRODUCT } from "#core/product.ts";
 import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL, isOpenAiModel } from "#core/models/families.ts";
 import { PRICES, type PriceTable } from "#core/models/prices.ts";
+import { OPENAI_URL } from "../adapters/ai/openai/url.ts";
 import { ConfigError, readSettings, SETTINGS, type Settings } from "./settings.ts";
 
 const STRIPE_API = "https://api.stripe.com";
@@ -71,7 +72,8 @@ type Role = "all" | "web" | "worker";
 
 /**
  * The checked settings of a process; `readConfig` makes it from the environment, and `boot/deps.ts`
- * reads it. Schemas of the variables are in `settings.ts`, defaults in `readConfig`.
+ * reads it. The variables are in `settings.ts`, their schemas in `setting-schemas.ts`, defaults in
+ * `readConfig`.
  */
 export interface Config {
   readonly port: number;
@@ -170,7 +172,7 @@ export function readConfig(env: Record<string, string | undefined> = process.env
     openAi: settings.OPENAI_API_KEY
       ? {
           apiKey: settings.OPENAI_API_KEY,
-          baseUrl: settings.OPENAI_BASE_URL ?? "https://api.openai.com/v1",
+          baseUrl: settings.OPENAI_BASE_URL ?? OPENAI_URL,
           textModel,
           isOwnModel,
           imageModel: settings.IMAGE_MODEL ?? (isOwnModel ? undefined : DEFAULT_IMAGE_MODEL),

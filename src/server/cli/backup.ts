@@ -4,6 +4,7 @@ import { takeBackup } from "./backup/backup.ts";
 import { BackupError } from "./backup/manifest.ts";
 import { readConfig } from "../boot/config.ts";
 import { openStorage } from "../boot/deps.ts";
+import { secretFile } from "../lib/secret.ts";
 import { createLog } from "../observability/log.ts";
 import { runCommand } from "./run-command.ts";
 import { withDatabaseUrls } from "./with-database.ts";
@@ -20,13 +21,13 @@ async function backup([target, ...rest]: readonly string[]): Promise<void> {
     if (existsSync(path)) throw new BackupError(`${path} already exists. Choose a new folder.`);
   }
   const config = readConfig();
-  const secretFile = join(config.dataDir, "secret");
+  const secret = secretFile(config.dataDir);
   const manifest = await withDatabaseUrls(config, createLog("silent"), ({ directUrl }) =>
     takeBackup({
       url: directUrl,
       storage: openStorage(config),
       folder,
-      secretFile: config.authSecret === undefined && existsSync(secretFile) ? secretFile : undefined,
+      secretFile: config.authSecret === undefined && existsSync(secret) ? secret : undefined,
     }),
   );
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);

@@ -1,4 +1,4 @@
-import { loadOrCreateSecret } from "../lib/secret.ts";
+import { loadOrCreateSecret, secretFile } from "../lib/secret.ts";
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -78,7 +78,7 @@ async function restore(args: readonly string[]): Promise<void> {
         url,
         storage,
         folder,
-        secretFile: config.authSecret === undefined ? join(config.dataDir, "secret") : undefined,
+        secretFile: config.authSecret === undefined ? secretFile(config.dataDir) : undefined,
         afterRows: async (tx) => {
           const secret = config.authSecret ?? (await loadOrCreateSecret(config.dataDir));
           erased = await eraseDeletedAccounts(tx, { clock: createClock(), secret, jobs, wasErased });

@@ -168,7 +168,7 @@ export interface Payments {
   readonly anonymizeCustomer: (customerId: string) => Promise<void>;
   /** Opens a page for the card and the invoices only, and returns its URL. */
   readonly openPortal: (customerId: string, returnUrl: string) => Promise<string>;
-  /** Newest first, at most 100. */
+  /** Newest first, at most `MAX_INVOICES` (`core/billing/limits.ts`). */
   readonly listInvoices: (customerId: string) => Promise<readonly Invoice[]>;
   /** Customers that changed since a time, in case a webhook was lost. */
   readonly listChangedCustomers: (since: Date) => Promise<readonly string[]>;

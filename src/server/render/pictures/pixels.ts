@@ -1,4 +1,5 @@
 import sharp, { type Sharp } from "sharp";
+import { LIMITS } from "#core/limits.ts";
 
 /**
  * Raw row-major RGBA of a decoded picture, or RGB of an opaque picture that is kept for scaling;
@@ -24,10 +25,10 @@ const MAX_SIDE = 1800;
 /**
  * Decodes an image file of a brief before its analysis (`analyzePicture` in `analyze-picture.ts`):
  * upright, sRGB, with alpha, scaled down to 1800 px (`MAX_SIDE` in this file). Throws if it is no
- * complete image or has more than 50 megapixels.
+ * complete image or has more than `LIMITS.uploadPixels` (`core/limits.ts`).
  */
 export async function decodePicture(source: Buffer): Promise<Pixels> {
-  const { data, info } = await sharp(source, { limitInputPixels: 50e6, failOn: "error" })
+  const { data, info } = await sharp(source, { limitInputPixels: LIMITS.uploadPixels, failOn: "error" })
     .autoOrient()
     .resize(MAX_SIDE, MAX_SIDE, { fit: "inside", withoutEnlargement: true })
     .toColourspace("srgb")

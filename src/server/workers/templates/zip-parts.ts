@@ -1,6 +1,6 @@
 import { crc32, deflateRawSync, inflateRawSync } from "node:zlib";
 import { templateProblems } from "#core/exports/template.copy.ts";
-import { MAX_UNPACKED_BYTES } from "../xlsx/unpack.ts";
+import { MAX_PARTS, MAX_UNPACKED_BYTES } from "../xlsx/unpack.ts";
 import { TemplateProblem } from "./template-reading.ts";
 
 /** A file of a ZIP archive, by its entry in the directory. */
@@ -38,7 +38,6 @@ const LOCAL_HEADER = 0x04034b50;
 const END_BYTES = 22;
 const ENTRY_BYTES = 46;
 const LOCAL_BYTES = 30;
-const MAX_PARTS = 1000;
 const ENCRYPTED = 1;
 /** Checksum and sizes follow the content instead of being in the header. */
 const DESCRIPTOR = 8;
