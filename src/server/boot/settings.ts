@@ -21,9 +21,10 @@ interface Setting {
 }
 
 /**
- * All environment variables with their schemas and explanations; a new one is an entry here, and
- * `config.ts` puts its value into `Config`. An empty value counts as unset. `npm run fix` writes
- * the table in README.md from it.
+ * All environment variables with their schemas (`setting-schemas.ts`) and explanations; a new one
+ * is an entry here, and `config.ts` puts its value into `Config`. `unset` only describes the
+ * default, which is in `config.ts`. An empty value counts as unset. `npm run fix` writes the table
+ * in README.md from it.
  */
 export const SETTINGS = {
   PORT: {
@@ -269,7 +270,7 @@ function findTextProblem(text: string, { multiline = false }: Setting): string |
 
 /**
  * Creates the error that the start prints for a malformed variable: one line with its name, the
- * problem and a valid example.
+ * problem and a valid example. `readSettings`, `data-dir.ts` and `explain-failure.ts` call it.
  */
 export function malformedSetting(name: keyof typeof SETTINGS, problem = "is not valid"): ConfigError {
   return new ConfigError(`${name} ${problem}: it must be ${SETTINGS[name].expects}.`);

@@ -19,15 +19,18 @@ export type Queryable = Db | Tx;
 
 interface PoolOptions {
   readonly url: string;
+  /** Most connections. */
   readonly size: number;
+  /** Part of the connections' `application_name`, and the pool's name in the log. */
   readonly name: string;
   readonly log: Logger;
   readonly connections?: Connections;
 }
 
 /**
- * Timeout in ms of a new connection of the pool, of LISTEN and of the queue, and of the probes of
- * LISTEN; short enough for a request to report an unreachable database in time.
+ * Timeout in ms of a new connection of the pool, of LISTEN (and of its statement) and of the queue,
+ * and of the probes of a long session (`monitor-session.ts`); short enough for a request to report
+ * an unreachable database in time.
  */
 export const CONNECT_MS = 2500;
 

@@ -12,8 +12,8 @@ const MAX_BYTES = 7900;
 
 /**
  * Notification about a generation, between processes (`announce` sends it, `Hub` passes it on). A
- * hint only: the row is authoritative. The runs of `generations` make it; `follow-generation.ts`
- * turns it into events for browsers.
+ * hint only: the row is authoritative. The runs of `generations` make it;
+ * `generations/follow-generation.ts` turns it into events for browsers.
  */
 export type Announcement =
   /** Preview of an unfinished part; never stored. */

@@ -18,8 +18,9 @@ export const STREAM_HEADERS = {
 };
 
 /**
- * The open event streams of this process: `follow-generation.ts` opens one for each request, the
- * shutdown closes them. At most `MAX_STREAMS_PER_USER` (this file); bytes: `event-stream.ts`.
+ * The open event streams of this process: `generations/follow-generation.ts` opens one for each
+ * request, the shutdown closes them. At most `MAX_STREAMS_PER_USER` (this file); bytes:
+ * `event-stream.ts`.
  */
 export interface EventStreams {
   /**

@@ -32,8 +32,8 @@ interface Options {
 /**
  * Creates the routes of an area of the API from its contract in `core/api`; the compiler requires a
  * handler for each endpoint. Requests are checked by the contract's schemas: 404 for a wrong path,
- * 400 for the rest (`validate.ts`). Every `*.routes.ts` of a slice and `api-docs.ts` call it, and
- * `boot/app.ts` mounts the result.
+ * 400 for the rest (`validate.ts`). The `*.routes.ts` of slices with a contract and `api-docs.ts`
+ * call it, and `boot/app.ts` mounts the result.
  */
 export function apiRoutes<const A extends Area>(
   area: A,

@@ -24,8 +24,8 @@ export function cutPage<Row extends Cursor>(
 }
 
 /**
- * Encodes a cursor as an opaque text for the client. `cutPage` calls it; `decodeCursor` is the
- * reverse.
+ * Encodes a cursor as an opaque text for the client. `cutPage` and `ad-uses.service.ts`, whose
+ * pages skip rows, call it; `decodeCursor` is the reverse.
  */
 export function encodeCursor({ createdAt, id }: Cursor): string {
   return Buffer.from(`${createdAt.getTime()} ${id}`).toString("base64url");
@@ -39,8 +39,8 @@ export const invalidCursor = () =>
   invalidField("cursor", "This cursor is not valid. Please start again from the first page.");
 
 /**
- * Decodes the cursor in the query of a list, as all services with lists do. Throws `invalid_input`
- * for a text that `encodeCursor` did not produce.
+ * Decodes the cursor in the query of a list, in the services of lists whose position is a time and
+ * an id. Throws `invalid_input` for a text that `encodeCursor` did not produce.
  */
 export function decodeCursor(cursor: string): Cursor {
   const [, time = "", id = ""] =

@@ -39,7 +39,8 @@ export interface QueueDepth {
 /**
  * The job queue, made by `createJobs` on pg-boss. Services enqueue with it; `boot` registers the
  * handlers of all slices. Retries, expiry and concurrency of a kind are in its `JobType`
- * (`*.jobs.ts` or `*.job.ts` of its slice); polling, heartbeats and timeouts are in this file.
+ * (`*.jobs.ts`, `*.job.ts` or a service of its slice); polling, heartbeats and timeouts are in this
+ * file.
  */
 export interface Jobs {
   /**

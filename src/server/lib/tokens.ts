@@ -2,7 +2,7 @@ import { hash, randomBytes } from "node:crypto";
 
 /**
  * Returns a random token of `bytes` bytes in base64url, for sessions, mailed links and review
- * links. Callers choose the length (`TOKEN_BYTES` in `start-session.ts`, `links.repo.ts`,
+ * links. Callers choose the length (`TOKEN_BYTES` in `start-session.ts`, `accounts/links.repo.ts`,
  * `pending-sign-in.service.ts` and `review-mails.ts`) and store only the `hashToken`.
  */
 export const newToken = (bytes: number): string => randomBytes(bytes).toString("base64url");

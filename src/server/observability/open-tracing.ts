@@ -9,7 +9,8 @@ interface TracingOptions {
 
 /**
  * Opens tracing to the configured collector (`OTEL_EXPORTER_OTLP_ENDPOINT`); `deps.ts` calls it at
- * the start. Without a collector it returns `NO_TRACING`, and the OTLP library is never loaded.
+ * the start. Without a collector it returns `NO_TRACING` (`tracing.ts`), and the OTLP library is
+ * never loaded.
  */
 export async function openTracing({ otlpEndpoint, role }: TracingOptions, log: Logger): Promise<Tracing> {
   if (otlpEndpoint === undefined) return NO_TRACING;

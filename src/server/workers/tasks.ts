@@ -7,8 +7,8 @@ import { parentPort } from "node:worker_threads";
 export type Tasks = Readonly<Record<string, (input: never) => unknown>>;
 
 /**
- * Message from a `WorkerPool` to one of its threads: which task (`FILE_TASKS`) to run with which
- * input; `worker-pool.ts` sends it, `serveTasks` reads it.
+ * Message from a `WorkerPool` to one of its threads: which task (`FILE_TASKS` in `file-tasks.ts`)
+ * to run with which input; `worker-pool.ts` sends it, `serveTasks` reads it.
  */
 export interface TaskCall {
   readonly name: string;
@@ -33,7 +33,7 @@ async function run(tasks: Tasks, { name, input }: TaskCall): Promise<TaskResult>
 
 /**
  * Answers the calls of a `WorkerPool` inside a thread. A worker script calls only this:
- * `file-worker.ts` with `FILE_TASKS`.
+ * `file-worker.ts` with `FILE_TASKS` (`file-tasks.ts`).
  */
 export function serveTasks(tasks: Tasks): void {
   const port = parentPort;

@@ -1,7 +1,7 @@
 /**
  * A worker timed out, or exited without a result: out of memory or a crash in native code. The
- * limits of time and memory are in `file-workers.ts` and the other pools. `WorkerPool.run` rejects
- * with it, and the callers treat the file as unreadable.
+ * limits of time and memory are in `file-workers.ts`. `WorkerPool.run` rejects with it, and the
+ * callers treat the file as unreadable.
  */
 export class WorkerFailure extends Error {
   readonly reason: "timeout" | "crash";

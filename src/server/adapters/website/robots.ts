@@ -4,7 +4,8 @@ import type { Visit } from "./visit.ts";
 
 /**
  * A site's robots.txt and the address in question, the input of the worker task that evaluates it.
- * `createRobotsCheck` makes it; `rules` is at most `READING_LIMITS.robotsBytes` of the file.
+ * `createRobotsCheck` makes it; `rules` is at most `READING_LIMITS.robotsBytes` of the file
+ * (`core/readings/limits.ts`).
  */
 export interface RobotsQuestion {
   /** Address of the robots.txt. */

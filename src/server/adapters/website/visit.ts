@@ -14,8 +14,8 @@ const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
 /**
  * State shared by all requests of one visit to a website, which `modules/readings/run-reading.ts`
- * passes: the user agent is its `USER_AGENT`, the proxy the setting `FETCH_PROXY`. `timeoutMs` is
- * else `READING_LIMITS.seconds`.
+ * passes: the user agent is its `USER_AGENT`, the proxy the setting `FETCH_PROXY`. without
+ * `timeoutMs` the time is `READING_LIMITS.seconds` (`core/readings/limits.ts`).
  */
 export interface VisitOptions {
   readonly network: WebNetwork;
@@ -76,9 +76,10 @@ const header = (headers: Dispatcher.ResponseData["headers"], name: string) =>
 
 /**
  * Starts the requests of one reading of a website: each address is checked (`public-address.ts`),
- * resolved and connected to here, also after a redirect. At most four connections to an origin; no
- * cookie is kept or sent. `modules/readings/run-reading.ts` calls it; the limits are
- * `READING_LIMITS` in `core/readings/limits.ts`.
+ * resolved and connected to here, also after a redirect. At most four connections to an origin
+ * (`CONNECTIONS_PER_ORIGIN` in this file); no cookie is kept or sent.
+ * `modules/readings/run-reading.ts` calls it; the other limits are `READING_LIMITS` in
+ * `core/readings/limits.ts`.
  */
 export function startVisit({ network, proxy, userAgent, signal: stop, timeoutMs }: VisitOptions): Visit {
   const deadline = AbortSignal.timeout(timeoutMs ?? READING_LIMITS.seconds * 1000);

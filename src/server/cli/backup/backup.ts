@@ -68,11 +68,11 @@ const VISIBLE_FILES = `
   where stored_at is not null and deleted_at is null and user_id is not null order by key`;
 
 /**
- * Writes one consistent snapshot of all rows (`listTables` in `tables.ts`) and their files, then
- * `manifest.json`, and returns the manifest; files that cannot be read are listed there as
- * `missing`. The server may be running: it removes no file from the storage meanwhile. Throws
- * `BackupError` if another backup runs. `npm run backup` calls it; `restoreBackup` reads the
- * result.
+ * Writes one consistent snapshot of all rows (`listTables` in `tables.ts`) and the files of
+ * `VISIBLE_FILES`, then `manifest.json`, and returns the manifest; files that cannot be read are
+ * listed there as `missing`. The server may be running: it removes no file from the storage
+ * meanwhile. Throws `BackupError` if another backup runs. `npm run backup` calls it;
+ * `restoreBackup` reads the result.
  */
 export async function takeBackup(options: BackupOptions): Promise<Manifest> {
   const partial = `${options.folder}.partial`;

@@ -67,7 +67,8 @@ async function createCluster(
 /**
  * Opens the cluster in the folder `postgres` of `dataDir`, or creates it there: the first step of
  * the start of the embedded server and of operator commands (`running.ts`). Throws `ConfigError`
- * for an unusable folder, and if no program or user can run Postgres.
+ * for an unusable folder (`boot/data-dir.ts`), another error if no program or user can run
+ * Postgres.
  */
 export async function openCluster(dataDir: string): Promise<Cluster> {
   await prepareDataDir(dataDir);

@@ -13,10 +13,11 @@ export const isSafeMethod = (method: string) => SAFE.has(method);
 const CONTENT_TYPES = /^(application\/json|multipart\/form-data)\s*(;|$)/i;
 
 /**
- * Middleware of all API routes that protects unsafe methods against cross-site requests. `Origin`,
- * if sent, must be one of `origins` (`ownOrigins` in `boot/deps.ts`); else `Sec-Fetch-Site` must be
- * same-origin or none; a client that sends neither is no browser. Throws `forbidden_origin`, and
- * `unsupported_media_type` for a body that is neither JSON nor multipart.
+ * Middleware of all routes but built pages (`boot/app.ts`) that protects unsafe methods against
+ * cross-site requests. `Origin`, if sent, must be one of `origins` (`ownOrigins` in
+ * `boot/deps.ts`); else `Sec-Fetch-Site` must be same-origin or none; a client that sends neither
+ * is no browser. Throws `forbidden_origin`, and `unsupported_media_type` for a body that is neither
+ * JSON nor multipart.
  */
 export function sameOrigin(origins: readonly string[]) {
   return createMiddleware<AppEnv>((c, next) => {

@@ -14,7 +14,7 @@ const STARTER = `self.firstPaint.then(() => {
  * fonts get the bandwidth. React Router preloads its files before the style sheet (8.4, read
  * 2026-11-22); `rel="later"` hides them from the browser until then. The start code stays in the
  * page as text, so that its hash is in the page's policy. A script of the page records user input
- * in the meantime. `pages` applies it once, when it reads the built pages.
+ * in the meantime. `readPage` (`pages.ts`) applies it once, when it reads the built pages.
  */
 export function loadAfterPaint(html: string): string {
   const app = APP.exec(html);

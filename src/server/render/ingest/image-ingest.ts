@@ -79,9 +79,9 @@ async function reencode(file: Uint8Array, type: UploadType, size: ResizeOptions)
 
 /**
  * Creates the ingest of uploaded images; `deps.ts` calls it. Images are decoded, rotated upright,
- * reduced to 2560 px and encoded again, so that only pixels survive; few at a time (`DECODES` in
- * this file, else `uploads_busy`). The type comes from the first bytes of the file. Limits:
- * `LIMITS` in `core/limits.ts`; words: `core/uploads/messages.ts`.
+ * reduced to 2560 px (`LONGEST_SIDE`) and encoded again, so that only pixels survive; few at a time
+ * (`DECODES` in this file, else `uploads_busy`). The type comes from the first bytes of the file.
+ * Limits: `LIMITS` in `core/limits.ts`; words: `core/uploads/messages.ts`.
  */
 export function createImageIngest(): ImageIngest {
   limitSharp();

@@ -6,7 +6,8 @@ const starts = (bytes: Uint8Array, from: number, text: string) =>
 /**
  * Detects the type of an uploaded, fetched or generated image from its first bytes, before it is
  * decoded; name and declared type are not trusted. `undefined` for anything but JPEG, PNG and WebP
- * (`UPLOAD_TYPES` in `core/limits.ts`). `image-ingest.ts` and the slice `files` call it.
+ * (`UPLOAD_TYPES` in `core/limits.ts`). `image-ingest.ts`, the slice `files` and the engines of
+ * generated pictures call it.
  */
 export function detectImageType(bytes: Uint8Array): UploadType | undefined {
   if (starts(bytes, 0, "\xff\xd8\xff")) return "image/jpeg";

@@ -48,7 +48,8 @@ type UploadedTemplate =
 /**
  * Task that reads the sheet of an uploaded form; `templates.service.ts` runs it for each upload.
  * Returns the bytes, the name and the result of `readTemplateFile`, or that the file is missing or
- * too large (`TEMPLATE_LIMITS.bytes`, which `templates.routes.ts` passes).
+ * too large (`TEMPLATE_LIMITS.bytes` in `core/exports/limits.ts`, which `templates.routes.ts`
+ * passes).
  */
 export async function readTemplate(form: UploadedForm): Promise<UploadedTemplate> {
   const file = await readFormFile(form);

@@ -40,8 +40,8 @@ function readRelations(
 }
 
 /**
- * Lists the tabs of a user's workbook in their order, also hidden ones, which
- * `workbook-template.ts` leaves out, when `workbook-template.ts` reads it.
+ * Lists the tabs of a user's workbook in their order. `workbook-template.ts` calls it and leaves
+ * out hidden ones.
  */
 export function listTabs(parts: ZipParts): WorkbookTab[] {
   const workbook = parts.read("xl/workbook.xml");

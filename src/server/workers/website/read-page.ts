@@ -6,7 +6,8 @@ import { readStyle } from "./style-facts.ts";
 
 /**
  * A page or file of a website as it was received: `modules/readings/fetch-files.ts` makes it
- * (limit: `READING_LIMITS.pageBytes`), the tasks of the website reader take it.
+ * (limit: `READING_LIMITS.pageBytes` in `core/readings/limits.ts`), the tasks of the website reader
+ * take it.
  */
 export interface PageFile {
   readonly url: string;

@@ -105,8 +105,8 @@ interface OpenElement {
 
 /**
  * Collects the microdata of a page from the events of the HTML parser; `readPage` (`read-page.ts`)
- * creates one for each page and reads its `items` at the end. Limits: `MAX_ITEMS` and the others
- * above.
+ * creates one for each page and reads `found` at the end. Limits: `MAX_ITEMS`, `MAX_DEPTH`,
+ * `MAX_VALUES` and `MAX_CHARS` above.
  */
 export class MicrodataReader {
   readonly found: Item[] = [];

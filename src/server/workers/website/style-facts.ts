@@ -57,8 +57,9 @@ function firstFamily(value: string): string | undefined {
 
 /**
  * Reads colors and fonts of a style sheet, with the values of its custom properties; which
- * properties have colors and which families are generic is said above. `readPage` (`read-page.ts`)
- * calls it for inline styles, `readStyleSheet` (`website/site-files.ts`) for files.
+ * properties have colors is `COLORED`, which families are generic is `GENERIC`. `readPage`
+ * (`read-page.ts`) calls it for inline styles, `readStyleSheet` (`website/site-files.ts`) for
+ * files.
  */
 export function readStyle(source: string): StyleFacts {
   const variables = new Map<string, string>();

@@ -39,7 +39,7 @@ function toOpen({ id, url, metadata }: Stripe.Checkout.Session): OpenCheckout[] 
 /**
  * Lists our open checkouts of a customer at Stripe, at most 100, which a second checkout reuses or
  * expires (`checkout.service.ts`) and the end of an account expires (`end-billing.service.ts`).
- * Ours are those with `TIER_KEY`.
+ * Ours are those with `TIER_KEY` (`names.ts`).
  */
 export async function listOpenCheckouts(stripe: Stripe, customer: string): Promise<OpenCheckout[]> {
   const { data } = await stripe.checkout.sessions.list({ customer, status: "open", limit: 100 });
