@@ -2,22 +2,28 @@ import type { Goal } from "../text/facts/facts.ts";
 
 type Labels = Record<Goal, string>;
 
+/**
+ * English labels of the button by goal. `buttonLabel` takes them for briefs in English,
+ * `callToActionFor` (`call-to-action.ts`) for ads without a language.
+ */
+export const ENGLISH_LABELS: Labels = {
+  book: "Book now",
+  order: "Order now",
+  buy: "Shop now",
+  try: "Try it",
+  quote: "Get a quote",
+  call: "Call us",
+  donate: "Donate now",
+  signup: "Sign up",
+  apply: "Apply now",
+  visit: "Plan your visit",
+  download: "Download",
+  learn: "Learn more",
+};
+
 /** Labels of the button by language and goal. */
 const LABELS: Readonly<Record<string, Labels>> = {
-  en: {
-    book: "Book now",
-    order: "Order now",
-    buy: "Shop now",
-    try: "Try it",
-    quote: "Get a quote",
-    call: "Call us",
-    donate: "Donate now",
-    signup: "Sign up",
-    apply: "Apply now",
-    visit: "Plan your visit",
-    download: "Download",
-    learn: "Learn more",
-  },
+  en: ENGLISH_LABELS,
   de: {
     book: "Termin buchen",
     order: "Jetzt bestellen",

@@ -1,48 +1,16 @@
 import { inferLanguage } from "../language/infer-language.ts";
 import { goalOf } from "../text/ads/goals.ts";
 import { readFacts } from "../text/facts/read-facts.ts";
-import { BUTTON_LABELS, buttonLabel } from "./button-labels.ts";
+import type { Goal } from "../text/facts/facts.ts";
+import { BUTTON_LABELS, buttonLabel, ENGLISH_LABELS } from "./button-labels.ts";
 import { detectScript, LANGUAGE_BY_SCRIPT } from "./text/script-tag.ts";
 
-/** Goals of a button. */
-type Intent = "shop" | "order" | "book" | "quote" | "signup" | "download" | "menu" | "more";
+/** What a button of an ad without a language can lead to. */
+type Intent = Goal | "menu";
 
-const ENGLISH: Record<Intent, string> = {
-  shop: "Shop now",
-  order: "Order now",
-  book: "Book now",
-  quote: "Get a quote",
-  signup: "Sign up",
-  download: "Download",
-  menu: "See the menu",
-  more: "Learn more",
-};
-
-/** "Learn more" by language. A specific verb such as "book" is only chosen in English. */
-const MORE: Readonly<Record<string, string>> = {
-  en: ENGLISH.more,
-  de: "Mehr erfahren",
-  fr: "En savoir plus",
-  es: "Más información",
-  it: "Scopri di più",
-  pt: "Saiba mais",
-  nl: "Meer weten",
-  pl: "Dowiedz się więcej",
-  tr: "Daha fazla bilgi",
-  ru: "Подробнее",
-  el: "Μάθετε περισσότερα",
-  ar: "اعرف المزيد",
-  he: "לפרטים נוספים",
-  hi: "और जानें",
-  bn: "আরও জানুন",
-  ta: "மேலும் அறிய",
-  th: "ดูเพิ่มเติม",
-  ka: "გაიგეთ მეტი",
-  hy: "Իմանալ ավելին",
-  zh: "了解更多",
-  ja: "詳しく見る",
-  ko: "자세히 보기",
-};
+/** The label of a restaurant's button; only ads without a language have it. */
+const MENU = "See the menu";
+const englishLabel = (intent: Intent): string => (intent === "menu" ? MENU : ENGLISH_LABELS[intent]);
 
 /**
  * Calls to action that English words in a product name or description suggest, in order of
@@ -65,7 +33,7 @@ const INTENTS: readonly (readonly [Intent, RegExp])[] = [
     /\b(coffee|beans|bakery|bread|pastries|meal|meals|delivery|delivered|pizza|catering|flowers|bouquets?)\b/i,
   ],
   [
-    "shop",
+    "buy",
     /\b(shoes?|sneakers?|headphones?|jewell?ery|clothing|dress|bags?|serum|skincare|cosmetics|bikes?|bicycles?|lamps?|furniture|watch|watches|candles?|plants?|gear|accessories|collection)\b/i,
   ],
 ];
@@ -82,7 +50,7 @@ interface AdTexts {
  * The button label of an image ad or film whose brief has none, in its language: the next step that
  * the texts name or the trade implies. Empty if the language has no labels. `planAd`
  * (`server/render/plan.ts`) and the output of images call it; the labels are in `button-labels.ts`,
- * for ads without a language in `MORE`.
+ * the choice for ads without a language in `INTENTS`.
  */
 export function callToActionFor(texts: AdTexts): string {
   const { language } = texts;
@@ -92,27 +60,27 @@ export function callToActionFor(texts: AdTexts): string {
 }
 
 /**
- * The label of ads from before briefs had a language: by what they offer in English, "learn more"
- * in other languages.
+ * The label of ads from before briefs had a language: by what they offer (`INTENTS`) in English,
+ * "learn more" in other languages.
  */
 function inferredCall({ headline, description, productName }: AdTexts): string {
   const label = labelIn(headline, `${headline} ${description}`);
-  if (label !== ENGLISH.more) return label;
+  if (label !== ENGLISH_LABELS.learn) return label;
   // The product name is the best evidence; a description mentions other things as well.
   for (const offer of [productName, `${headline} ${description}`]) {
     const intent = INTENTS.find(([, pattern]) => pattern.test(offer))?.[0];
-    if (intent) return ENGLISH[intent];
+    if (intent) return englishLabel(intent);
   }
-  return ENGLISH.more;
+  return ENGLISH_LABELS.learn;
 }
 
 function labelIn(headline: string, text: string): string {
   const script = detectScript(headline, text);
   const language = script === "latn" ? inferLanguage(text).language : LANGUAGE_BY_SCRIPT[script];
-  return MORE[language] ?? ENGLISH.more;
+  return buttonLabel(language, null) ?? ENGLISH_LABELS.learn;
 }
 
-const STUDIO_LABELS = new Set([...Object.values(ENGLISH), ...Object.values(MORE), ...BUTTON_LABELS]);
+const STUDIO_LABELS = new Set([MENU, ...BUTTON_LABELS]);
 
 /**
  * Whether a button's label is the studio's, so that a style may set it in capitals; a user's own

@@ -7,7 +7,7 @@ import { layOut } from "./layout/lay-out.ts";
 import { meetsCondition } from "./layout/lengths.ts";
 import { MAX_PHOTO_LUMINANCE, MAX_SCRIM_ALPHA } from "./layout/scrim.ts";
 import { SCHEMES } from "./palettes/palettes.ts";
-import type { PictureInfo } from "./picture.ts";
+import { isLandscape, isPortrait, type PictureInfo } from "./picture.ts";
 import type { Scene } from "./scene.ts";
 import { LAYOUT_TEMPLATES } from "./templates/layout-templates.ts";
 
@@ -151,7 +151,7 @@ function penaltyOf(template: LayoutTemplate, report: LayoutReport, input: Layout
 function factsOf({ pictures }: LayoutInput): Parameters<typeof meetsCondition>[1] {
   const [hero] = pictures;
   const facts = new Set<string>();
-  if (hero && hero.kind !== "cutout" && hero.height >= hero.width * 0.95) facts.add("pic.portrait");
-  if (hero && hero.width > hero.height * 1.15) facts.add("pic.landscape");
+  if (hero && isPortrait(hero)) facts.add("pic.portrait");
+  if (hero && isLandscape(hero)) facts.add("pic.landscape");
   return { width: 0, height: 0, unit: 0, boxes: {}, facts };
 }

@@ -74,6 +74,13 @@ export interface PictureInfo {
 
 /**
  * Whether a picture is clearly wider than high; `layOut` (`layout/lay-out.ts`) makes it the fact
- * `pic.landscape`, to which conditions of templates refer.
+ * `pic.landscape`, to which conditions of templates refer, `choose-layout.ts` asks it beforehand.
  */
 export const isLandscape = (picture: PictureInfo): boolean => picture.width > picture.height * 1.15;
+
+/**
+ * Whether a picture is not a cut-out and at most slightly wider than high, the fact `pic.portrait`
+ * of conditions; `layout/lay-out.ts` and `choose-layout.ts` state it.
+ */
+export const isPortrait = (picture: PictureInfo): boolean =>
+  picture.kind !== "cutout" && picture.height >= picture.width * 0.95;

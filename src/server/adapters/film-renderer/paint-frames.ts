@@ -1,5 +1,6 @@
 import { setImmediate as nextTurn } from "node:timers/promises";
 import type { Film } from "#core/film/film.ts";
+import { COVER_QUALITY } from "#studio/film/encode/encoding.ts";
 import type { FrameSource } from "#studio/film/encode/frame-source.ts";
 import { frameAt } from "#studio/film/frame.ts";
 import { framesOf, timeOfFrame } from "#studio/film/model.ts";
@@ -8,8 +9,6 @@ import { i420Bytes, toI420 } from "#studio/film/yuv.ts";
 import type { FilmRenderJob } from "./film-renderer.ts";
 import type { CanvasPackage, NativeCanvas } from "./native-packages.ts";
 
-/** Quality of the cover, as in the web app. */
-const JPEG_QUALITY = 92;
 /**
  * Maximum number of frames in the encoder. Its queue is unbounded and a frame takes 3 MB, so the
  * painter limits it.
@@ -85,7 +84,7 @@ export async function paintFrames(
     },
     cover(time) {
       draw(Math.min(Math.round(time * film.fps), framesOf(film) - 1));
-      return new Uint8Array(canvas.toBuffer("image/jpeg", JPEG_QUALITY));
+      return new Uint8Array(canvas.toBuffer("image/jpeg", 100 * COVER_QUALITY));
     },
     onEncoded() {
       encoded += 1;

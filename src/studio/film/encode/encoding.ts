@@ -20,6 +20,12 @@ export const KEY_FRAME_SECONDS = 2;
 export const AUDIO_BITRATE = 160_000;
 
 /**
+ * Quality of a film's cover and of its storyboard's pictures as JPEG, 0 to 1. `draw-film.ts` of the
+ * web app and `film-renderer/paint-frames.ts` of the server encode with it.
+ */
+export const COVER_QUALITY = 0.92;
+
+/**
  * Target bit rate for 1080x1920, in bits a second. The encoder varies the rate and usually stays
  * below it.
  */

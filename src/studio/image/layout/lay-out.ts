@@ -3,7 +3,7 @@ import { safeBoxOf, shapeOf, unitOf } from "#core/platforms/canvases.ts";
 import { createRandom } from "#studio/random.ts";
 import { areaOf, mirrorBox, overlapArea } from "../geometry.ts";
 import type { Layer, LayoutTemplate } from "../layout-template.ts";
-import { isLandscape } from "../picture.ts";
+import { isLandscape, isPortrait } from "../picture.ts";
 import type { CaptionSlot, ReadableElement, Scene, SceneOp } from "../scene.ts";
 import { type LayoutContext, type LayoutInput, type LayoutReport, resolvePaint } from "./context.ts";
 import { addFill, addScrim } from "./fills.ts";
@@ -119,7 +119,7 @@ function scopeFor({ canvas, pictures, texts, logos }: LayoutInput, rtl: boolean)
   state("pic.plain", pictures.length === 1 && hero !== undefined && hero.kind !== "cutout");
   state("pic.landscape", hero !== undefined && isLandscape(hero));
   state("pic.narrow", hero !== undefined && hero.height > hero.width * 1.5);
-  state("pic.portrait", hero !== undefined && hero.kind !== "cutout" && hero.height >= hero.width * 0.95);
+  state("pic.portrait", hero !== undefined && isPortrait(hero));
   state("body", texts.body !== null);
   state("product", texts.product !== null);
   state("logo", logos.length > 0);

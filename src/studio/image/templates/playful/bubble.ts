@@ -5,6 +5,7 @@ import {
   blobPhoto,
   body,
   BUBBLE_BOX,
+  BUBBLE_TILT,
   CONFETTI,
   cornerButton,
   cutoutOnBurst,
@@ -34,7 +35,7 @@ export const PLAYFUL_BUBBLE: readonly LayoutTemplate[] = [
     layers: [
       stackAt("lg", "safe.l", "safe.t", "safe.r", "14%", { items: [logo] }),
       stackAt("copy", "safe.l+3.6u", "lg.b+4.6u", "safe.r-3.6u", "49%", {
-        rotate: -2.5,
+        rotate: BUBBLE_TILT,
         align: "center",
         items: bubbleItems("12.4u", 3),
       }),
@@ -60,7 +61,7 @@ export const PLAYFUL_BUBBLE: readonly LayoutTemplate[] = [
         items: [stickerButton(-2, { size: "4u" })],
       }),
       stackAt("copy", "safe.l+3.6u", "lg.b+4.4u", "52%", "ctaB.t-4.4u", {
-        rotate: -2.5,
+        rotate: BUBBLE_TILT,
         valign: "center",
         items: bubbleItems("11.6u", 3),
       }),

@@ -24,9 +24,7 @@ export const logo: LogoItem = {
   maxW: "44u",
   plate: { look: "sticker", radius: "1.8u", paints: ["white", "outline"], line: "outline" },
 };
-/**
- * Confetti on the whole canvas of playful templates; `confetti` in `layout/textures.ts` draws it.
- */
+/** Confetti on the canvas of playful templates; `confetti` in `layout/textures.ts` draws it. */
 export const CONFETTI: DrawingLayer = { kind: "drawing", draw: "confetti", rect: "canvas", z: 0.5 };
 
 /**
@@ -55,8 +53,8 @@ export const body = withDefaults<BodyItem>({
 });
 
 /**
- * Button of all playful templates: like a sticker, rotated by `rotate` degrees;
- * `layout/cta-item.ts` draws it.
+ * Button of all playful templates: like a sticker, rotated by `rotate` degrees; colors are roles of
+ * `palettes/playful.ts`. `layout/cta-item.ts` draws it.
  */
 export const stickerButton = (rotate: number, overrides: Partial<CtaItem> = {}): CtaItem => ({
   kind: "cta",
@@ -236,31 +234,31 @@ export const RAYS: DrawingLayer = {
   rect: { l: "canvas.l", t: "canvas.t", r: "canvas.r", b: "canvas.b" },
 };
 
-/** Rotation of the bubble and its text, degrees. */
-const TILT = -2.5;
+/** Rotation of the speech bubble (`speechBubble`) and of its text (`bubble.ts`), degrees. */
+export const BUBBLE_TILT = -2.5;
 
 /**
  * The speech bubble of `PLAYFUL_BUBBLE` (`bubble.ts`) around the box "bubble" (`BUBBLE_BOX`) with
- * an outline and a hard shadow. Its tail (`tailPath` in `layout/clip-paths.ts`) starts at `stackAt`
+ * an outline and a hard shadow. Its tail (`tailPath` in `layout/clip-paths.ts`) starts at `tailAt`
  * percent of a side.
  */
-export const speechBubble = (side: "bottom" | "right", stackAt: number): FillLayer[] => {
+export const speechBubble = (side: "bottom" | "right", tailAt: number): FillLayer[] => {
   const layers = (grow: number, shift: number, paint: string): FillLayer[] => {
-    const base = { kind: "fill", paint, rotate: TILT, z: 2 } as const;
+    const base = { kind: "fill", paint, rotate: BUBBLE_TILT, z: 2 } as const;
     const side4 = { l: `bubble.l-${grow - shift}u`, t: `bubble.t-${grow - shift}u` };
     const card = { ...side4, r: `bubble.r+${grow + shift}u`, b: `bubble.b+${grow + shift}u` };
     const from = 3 - shift + grow * 0.4;
     const tail =
       side === "bottom"
         ? {
-            l: `bubble.l+${stackAt / 100}*bubble.w-${grow - shift}u`,
+            l: `bubble.l+${tailAt / 100}*bubble.w-${grow - shift}u`,
             t: `bubble.b-${from}u`,
             w: `${7 + 2 * grow}u`,
             h: `${9 + grow * 1.8}u`,
           }
         : {
             l: `bubble.r-${from}u`,
-            t: `bubble.t+${stackAt / 100}*bubble.h-${grow - shift}u`,
+            t: `bubble.t+${tailAt / 100}*bubble.h-${grow - shift}u`,
             w: `${9 + grow * 1.8}u`,
             h: `${7 + 2 * grow}u`,
           };
@@ -272,7 +270,7 @@ export const speechBubble = (side: "bottom" | "right", stackAt: number): FillLay
   return [...layers(0.8, 1.1, "outline"), ...layers(0.8, 0, "outline"), ...layers(0, 0, "white")];
 };
 
-/** Layer of `PLAYFUL_BUBBLE` that names the box "bubble" around the text, for `speechBubble`. */
+/** Layer of `PLAYFUL_BUBBLE` (`bubble.ts`): the box "bubble" around the text. */
 export const BUBBLE_BOX: BoxLayer = {
   kind: "box",
   id: "bubble",

@@ -1,4 +1,5 @@
 import type { Film } from "#core/film/film.ts";
+import { COVER_QUALITY } from "#studio/film/encode/encoding.ts";
 import { frameAt } from "#studio/film/frame.ts";
 import { cachedPaths, paintFrame, type PaintKit } from "#studio/film/paint.ts";
 
@@ -36,8 +37,9 @@ export function drawFilm(film: Film, images: Images): DrawFilm {
 }
 
 /**
- * Draws a moment (seconds) of a film in full size as a JPEG (quality in this function), for the
- * cover (`renderFilm`) and the storyboard (`zipParts`). Throws if the browser makes no picture.
+ * Draws a moment (seconds) of a film in full size as a JPEG (`COVER_QUALITY` in
+ * `studio/film/encode/encoding.ts`), for the cover (`renderFilm`) and the storyboard (`zipParts`).
+ * Throws if the browser makes no picture.
  */
 export async function drawPicture(film: Film, images: Images, time: number): Promise<Blob> {
   const canvas = document.createElement("canvas");
@@ -47,6 +49,10 @@ export async function drawPicture(film: Film, images: Images, time: number): Pro
   if (!context) throw new Error("no 2D canvas");
   drawFilm(film, images)(context, time);
   return new Promise((resolve, reject) =>
-    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/jpeg", 0.92),
+    canvas.toBlob(
+      (blob) => (blob ? resolve(blob) : reject(new Error("no picture"))),
+      "image/jpeg",
+      COVER_QUALITY,
+    ),
   );
 }
