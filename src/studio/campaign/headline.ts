@@ -34,10 +34,11 @@ export interface PictureText {
 }
 
 /**
- * Chooses the strongest short line of a package's brief as the headline of its image ads, without
- * emojis and final full stop, and another line as their description; `pictureTextOf` (`briefs.ts`)
- * calls it. Restrictions such as "closed on Mondays" are neither. Without a short line it is the
- * start of the first one, else the product's name.
+ * Chooses the strongest short line of a package's brief (`MAX_HEADLINE`, `WORDS`) as the headline
+ * of its image ads, without emojis and final full stop, and another line as their description
+ * (`MAX_DESCRIPTION`); `pictureTextOf` (`briefs.ts`) calls it. Restrictions such as "closed on
+ * Mondays" are neither. Without a short line it is the start of the first one, else the product's
+ * name.
  */
 export function choosePictureText(lines: readonly Line[], subject: Subject): PictureText {
   const shown = lines.filter(canLead);

@@ -28,9 +28,10 @@ interface ScriptFacts {
 
 /**
  * The settings with which a script's film begins: the script as it is, cut to
- * `core/film/limits.ts`, with the ratio `DEFAULT_FILM_RATIO` (`ratios.ts`), the next length of
- * `FILM_SECONDS` (`core/film/settings.ts`), the style of its storyboard and the mood of `MOODS`.
- * `film-preview.service.ts` calls it for `POST /api/generations/:id/film/preview`.
+ * `core/film/limits.ts`, with the ratio `DEFAULT_FILM_RATIO` (`core/film/ratios.ts`), the next
+ * length of `FILM_SECONDS` (`core/film/settings.ts`), the style of its storyboard and the mood of
+ * `MOODS`, the page's address cut by `shortAddress`. `film-preview.service.ts` calls it for `POST
+ * /api/generations/:id/film/preview`.
  */
 export function proposeSettings({ brief, scenes, pictures, address }: ScriptFacts): FilmSettings {
   const length = scenes.at(-1)?.end ?? 0;
@@ -60,7 +61,7 @@ const shortLabel = (label: string) => (label.trim().length <= LIMITS.callToActio
 
 /**
  * The address as people write it: without the scheme, "www." and parameters; the host if it is
- * long.
+ * longer than 32 characters, nothing if that is too.
  */
 function shortAddress(address: string): string {
   const plain = address

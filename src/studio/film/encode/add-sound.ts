@@ -13,8 +13,9 @@ const DELAY = PACKET;
 const CHUNK = SAMPLE_RATE;
 
 /**
- * Encodes a film's sound as AAC; `encode-film.ts` calls it before the frames and sets the bit rate.
- * Only complete packets are written, so the sound ends with the last frame at the latest.
+ * Encodes a film's sound as AAC; `encode-film.ts` calls it before the frames; the bit rate is
+ * `AUDIO_BITRATE` (`encoding.ts`). Only complete packets are written, so the sound ends with the
+ * last frame at the latest.
  */
 export async function addSound(source: AudioSampleSource, { left, right }: Stereo): Promise<void> {
   const packets = Math.floor(left.length / PACKET) - 1;

@@ -3,8 +3,8 @@ import { areaOf, heightOf, overlapArea, widthOf } from "../geometry.ts";
 import type { LuminanceGrid, PictureInfo } from "../picture.ts";
 
 /**
- * Maximum scale at which a picture is drawn in an ad: `coverCrop` zooms no further, and `addPhoto`
- * (`photos.ts`) draws a picture smaller instead.
+ * Maximum scale at which a photo is drawn in an ad: `coverCrop` zooms no further, and `addPhoto`
+ * (`photos.ts`) draws it smaller instead; cut-outs may be 1.5 times as large, packshots any size.
  */
 export const MAX_UPSCALE = 1.6;
 /** A subject that is a smaller part of the crop is enlarged, by at most `MAX_ZOOM`. */

@@ -113,8 +113,8 @@ export function distanceTo(product: Oklab | null, hex: string): number {
 }
 
 /**
- * Color of the plate behind a product: the first candidate that differs enough from it in
- * lightness, else the farthest. `corporate.ts`, `luxury.ts`, `modern.ts`, `kit-colors.ts` and
+ * Color of the plate behind a product: the first candidate that differs enough from it in lightness
+ * (`PLATE_GAP`), else the farthest. `corporate.ts`, `luxury.ts`, `modern.ts`, `kit-colors.ts` and
  * `layout/galleries.ts` call it.
  */
 export function plateColor(product: Oklab | null, candidates: readonly string[]): string {

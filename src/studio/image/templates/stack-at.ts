@@ -3,7 +3,8 @@ import type { Length } from "../layout/lengths.ts";
 
 /**
  * A stack layer of a template by its id, its left, top, right and bottom side, and the rest of its
- * properties; the templates of all styles use it but luxury, which has `centeredStack`.
+ * properties; the templates of all styles use it but luxury, which has `centeredStack`
+ * (`luxury/parts.ts`).
  */
 export const stackAt = (
   id: string,
