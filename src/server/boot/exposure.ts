@@ -8,7 +8,7 @@ type Exposure = Pick<Config, "appUrl" | "trustedProxies">;
  * Returns the setting that lets other machines reach the server, a public `APP_URL` (`isPublicUrl`
  * in `lib/public-url.ts`) or `TRUSTED_PROXIES`, with the reason; `undefined` without one. The
  * outbox page (`app.ts`) and the payment sandbox (`deps.ts`) exist only without one; the doctor
- * asks it too. Requests cannot decide it, because a proxy may send any Host header and no
+ * reports it too. Requests cannot decide it, because a proxy may send any Host header and no
  * forwarding header.
  */
 export function exposureReason({ appUrl, trustedProxies }: Exposure): string | undefined {

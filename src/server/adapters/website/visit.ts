@@ -14,8 +14,8 @@ const REDIRECTS: readonly number[] = [301, 302, 303, 307, 308];
 
 /**
  * State shared by all requests of one visit to a website, which `modules/readings/run-reading.ts`
- * passes: the user agent is its `USER_AGENT`, the proxy the setting `FETCH_PROXY`. without
- * `timeoutMs` the time is `READING_LIMITS.seconds` (`core/readings/limits.ts`).
+ * passes: the user agent is its `USER_AGENT`, the proxy the setting `FETCH_PROXY`. Without
+ * `timeoutMs`, the time is `READING_LIMITS.seconds` (`core/readings/limits.ts`).
  */
 export interface VisitOptions {
   readonly network: WebNetwork;
