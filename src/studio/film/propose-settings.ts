@@ -30,8 +30,8 @@ interface ScriptFacts {
  * The settings with which a script's film begins: the script as it is, cut to
  * `core/film/limits.ts`, with the ratio `DEFAULT_FILM_RATIO` (`core/film/ratios.ts`), the next
  * length of `FILM_SECONDS` (`core/film/settings.ts`), the style of its storyboard and the mood of
- * `MOODS`, the page's address cut by `shortAddress`. `film-preview.service.ts` calls it for `POST
- * /api/generations/:id/film/preview`.
+ * `MOODS`, the page's address cut by `shortAddress`. `film-preview.service.ts` calls it for its
+ * route.
  */
 export function proposeSettings({ brief, scenes, pictures, address }: ScriptFacts): FilmSettings {
   const length = scenes.at(-1)?.end ?? 0;

@@ -74,7 +74,8 @@ export interface PictureInfo {
 
 /**
  * Whether a picture is clearly wider than high; `layOut` (`layout/lay-out.ts`) makes it the fact
- * `pic.landscape`, to which conditions of templates refer, `choose-layout.ts` asks it beforehand.
+ * `pic.landscape`, to which conditions of templates refer, and `choose-layout.ts` asks it
+ * beforehand.
  */
 export const isLandscape = (picture: PictureInfo): boolean => picture.width > picture.height * 1.15;
 
