@@ -15,7 +15,7 @@ function newKey(): string {
  * Creates a generation (`POST /api/generations`, `generations.service.ts` of the server), for
  * `useTool`; resolves to its id. The same request after a lost response has the same idempotency
  * key, so that it is counted once. Errors (`core/errors.ts`): 400 with `fields`, 402
- * `quota_exceeded`, 409 `idempotency_conflict`, 429.
+ * `quota_exceeded`, 409 `idempotency_conflict`, 429 (fair use of texts in `core/rate-limits.ts`).
  */
 export function useCreateGeneration() {
   const unconfirmed = useRef<{ request: string; key: string }>(undefined);

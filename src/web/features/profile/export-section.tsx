@@ -27,9 +27,9 @@ async function startDownload(): Promise<void> {
 
 /**
  * Section of `ProfilePage` to download all data of the account as one ZIP archive (`GET
- * /api/profile/export`); a refusal is a toast. Content, and how often (`exportRateLimits`):
- * `server/modules/data-export/data-export.service.ts`; words: `exportCopy` in
- * `core/account/profile.copy.ts`.
+ * /api/profile/export`); a refusal is a toast. Content:
+ * `server/modules/data-export/data-export.service.ts`; how often: `dataExportsPerHour` in
+ * `core/rate-limits.ts`; words: `exportCopy` in `core/account/profile.copy.ts`.
  */
 export function ExportSection() {
   const toast = useToast();

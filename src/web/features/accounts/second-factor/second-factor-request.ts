@@ -16,7 +16,7 @@ const CODE_CALLS = {
 /**
  * Completes the sign-in with a code, for `CodeForm`; the routes by method are in `CODE_CALLS`, the
  * server's check is in `confirm-sign-in.service.ts`. Errors: 400 at the field `code`, 401
- * `second_factor_expired` (time and tries: `core/account/limits.ts`), 429.
+ * `second_factor_expired`, 429 (time, tries and `SIGN_IN_LIMITS`: `core/account/limits.ts`).
  */
 export async function confirmWithCode(method: keyof typeof CODE_CALLS, code: string): Promise<void> {
   await api(CODE_CALLS[method], { body: { code } });
@@ -25,8 +25,8 @@ export async function confirmWithCode(method: keyof typeof CODE_CALLS, code: str
 /**
  * Asks the browser for one of the account's passkeys (`lib/passkeys.ts`) and completes the sign-in
  * with it, for `PasskeyForm`. Errors: those of the browser's dialog, 400 `passkey_refused`, 401
- * `second_factor_expired` (time and tries: `core/account/limits.ts`), 429. The server's check:
- * `confirm-passkey.ts`.
+ * `second_factor_expired`, 429 (time, tries and `SIGN_IN_LIMITS`: `core/account/limits.ts`). The
+ * server's check: `confirm-passkey.ts`.
  */
 export async function confirmWithPasskey(): Promise<void> {
   const { askForPasskey } = await import("#web/lib/passkeys.ts");

@@ -6,7 +6,7 @@ import { api } from "#web/lib/api.ts";
  * Creates an account with `POST /api/auth/sign-up/email` (`sign-up.service.ts` of the server), for
  * `SignupForm`; the server sends the verification mail. An unverified one is kept for
  * `UNVERIFIED_DAYS` (`core/account/limits.ts`). Errors: 400 with `fields`, 422 `email_taken`, 429
- * (`account-limits.ts` there).
+ * (sign-ups and mails: `core/rate-limits.ts`).
  */
 export async function signUp(account: output<typeof signUpSchema>): Promise<void> {
   await api("POST /api/auth/sign-up/email", { body: account });

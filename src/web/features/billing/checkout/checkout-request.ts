@@ -9,8 +9,8 @@ import { useReloadOnConflict } from "../subscription/subscription-request.ts";
  * Mutation of `BillingPage` that opens the checkout of a tier in this tab (`POST
  * /api/subscription/checkout`, `checkout.service.ts` of the server) when a plan's button is clicked
  * without a subscription. It stays pending until the browser navigates; a 409
- * (`subscription_exists`, `checkout_done`) refetches the plan. Other errors: 503 of the payment
- * provider, and that of `redirectTo`.
+ * (`subscription_exists`, `checkout_done`) refetches the plan. Other errors: 429
+ * (`planCallsPerMinute` in `core/rate-limits.ts`), 503, that of `redirectTo`.
  */
 export function useCheckout() {
   const reloadOnConflict = useReloadOnConflict();

@@ -13,7 +13,7 @@ interface Change {
  * Changes the tier with `POST /api/subscription/change`, from `ChangeDialog` or to revoke a
  * downgrade from `PendingNote`; a higher tier applies at once, a lower one at the end of the period
  * (`planTierChange` in `server/modules/billing/change-plan.ts`). Stores the new subscription; a 409
- * (`no_subscription`, `payment_due`) refetches it. Other errors: 402 `payment_declined`, 503.
+ * (`no_subscription`, `payment_due`) refetches it. Other errors: 402 `payment_declined`, 429, 503.
  */
 export function useChangePlan() {
   const accept = useSetSubscription();

@@ -8,7 +8,7 @@ const REFRESH_MS = 10 * 60_000;
 /**
  * Reads costs, added units and date of a change to a tier with `GET /api/subscription/change`
  * (`change-preview.service.ts` of the server), for `ChangeDialog`. Errors: 409 `no_subscription`,
- * `same_plan` or `payment_due`, 503. Not cached; read again every `REFRESH_MS`, as the server
+ * `same_plan` or `payment_due`, 429, 503. Not cached; read again every `REFRESH_MS`, as the server
  * accepts a preview for `PREVIEW_MS` (`server/modules/billing/change-plan.ts`).
  */
 export function useChangePreview(tier: Tier, enabled: boolean) {

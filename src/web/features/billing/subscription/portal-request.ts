@@ -6,8 +6,8 @@ import { useReloadOnConflict } from "./subscription-request.ts";
 /**
  * Opens the payment provider's portal for card and invoices in this tab with `POST
  * /api/subscription/portal` (`openPortal` in `server/modules/billing/billing.service.ts`), for
- * `PaymentButton`. A 409 `no_subscription` refetches the plan. Other errors: 503 of the payment
- * provider, and that of `redirectTo`.
+ * `PaymentButton`. A 409 `no_subscription` refetches the plan. Other errors: 429
+ * (`planCallsPerMinute` in `core/rate-limits.ts`), 503, that of `redirectTo`.
  */
 export function useOpenPortal() {
   const reloadOnConflict = useReloadOnConflict();

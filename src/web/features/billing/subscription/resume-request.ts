@@ -5,8 +5,8 @@ import { useSetSubscription, useReloadOnConflict } from "./subscription-request.
 /**
  * Revokes a cancellation before the period ends with `POST /api/subscription/resume`
  * (`planCancellation` in `server/modules/billing/change-plan.ts`), for `EndingNote`. Stores the
- * changed subscription; a 409 `no_subscription` refetches it. Other error: 503 of the payment
- * provider.
+ * changed subscription; a 409 `no_subscription` refetches it. Other errors: 429
+ * (`planCallsPerMinute` in `core/rate-limits.ts`), 503 of the payment provider.
  */
 export function useResumeSubscription() {
   const accept = useSetSubscription();

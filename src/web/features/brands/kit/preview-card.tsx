@@ -11,8 +11,8 @@ import type { KitForm } from "./use-brand-form.ts";
 /**
  * Card of the kit with a picture ad that the server composes from the stored brand (`GET
  * /api/brands/:id/preview`, `server/modules/brands/preview.service.ts`; again after each saved
- * change), and the picker of the default style. Styles: `core/generations/image/styles.ts`; words:
- * `kitCopy` in `core/brands/brands.copy.ts`.
+ * change, `brandPreviewsPerMinute` in `core/rate-limits.ts`), and the picker of the default style.
+ * Styles: `core/generations/image/styles.ts`; words: `kitCopy` in `core/brands/brands.copy.ts`.
  */
 export function PreviewCard({ brand, form }: { brand: Brand; form: KitForm }) {
   const { style, colors } = form.values;

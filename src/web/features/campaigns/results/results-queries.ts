@@ -54,7 +54,7 @@ export function useReports(campaignId: string) {
  * Reads the preview of a report's file with the user's answers (`POST
  * /api/campaigns/:id/reports/read`, `keep-report.service.ts` of the server), for `ReadingView`;
  * changed answers read it again, and the last preview stays until the new one arrives. Limits:
- * `core/reports/limits.ts`.
+ * `core/reports/limits.ts`, and `reportReadsPerMinute` in `core/rate-limits.ts` (429).
  */
 export function useReportReading(campaignId: string, { number, file }: ChosenFile, answers: GivenAnswers) {
   const query = useQuery({
@@ -137,7 +137,7 @@ export function useMatchRows(campaignId: string) {
  * Creates a campaign with the angle of the winning ad (`POST /api/campaigns/:id/more-like-this`),
  * for `AnswerCard`; resolves to the campaign, which is then cached. What it takes over:
  * `server/modules/campaigns/start-like.service.ts`. Errors (`core/errors.ts`): 400 for an ad of
- * another campaign, 402 `quota_exceeded`, 404, 429 of the fair use of text.
+ * another campaign, 402 `quota_exceeded`, 404, 429 (fair use of texts in `core/rate-limits.ts`).
  */
 export function useMoreLikeThis(campaignId: string) {
   const client = useQueryClient();

@@ -79,8 +79,8 @@ function useRefreshReviews(campaignId: string) {
 /**
  * Asks for review of ads of a campaign (`POST /api/campaigns/:id/reviews`,
  * `ask-for-review.service.ts` of the server), for `AskForm`; the response has the link, if no
- * people were named. Reviews and campaign are then read again. Errors: 400, 404, 429. Limits, also
- * of mails a day: `REVIEW_LIMITS` in `core/reviews/limits.ts`.
+ * people were named. Reviews and campaign are then read again. Errors: 400 (`REVIEW_LIMITS` in
+ * `core/reviews/limits.ts`), 404, 429 (`invitationsPerDay` in `core/rate-limits.ts`).
  */
 export function useAskForReview(campaignId: string) {
   const onSuccess = useRefreshReviews(campaignId);
@@ -95,7 +95,7 @@ export function useAskForReview(campaignId: string) {
  * Actions of `ReviewActions`. Reminding (`POST /api/reviews/:id/remind`) sends new links, which
  * replace the old ones, to reviewers who have not decided about every ad, or to all if everyone
  * has. Withdrawing (`DELETE /api/reviews/:id`) ends a review. Rules: `review-links.service.ts` of
- * the server. Errors: 409 `review_withdrawn`, 429.
+ * the server. Errors: 409 `review_withdrawn`, 429 (`invitationsPerDay` in `core/rate-limits.ts`).
  */
 export function useReviewActions(campaignId: string) {
   const onSuccess = useRefreshReviews(campaignId);

@@ -13,7 +13,7 @@ interface Redraw {
  * Renders a finished image ad with other texts (`POST /api/generations/:id/images/:platform`,
  * `server/modules/generations/image/images.service.ts`), for `ImageEditForm`; does not use a unit.
  * Resolves to the new image. Errors: 400 with `fields`, 404, 409 `still_working`, 429
- * (`core/rate-limits.ts`), 503.
+ * (`imageRedrawsPerMinute` in `core/rate-limits.ts`), 503.
  */
 export function useRedrawImage() {
   return useMutation({

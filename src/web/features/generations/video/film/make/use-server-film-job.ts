@@ -28,9 +28,9 @@ const isUnfinished = ({ status }: FilmRender) => status === "pending" || status 
 
 /**
  * Lets the server make the shapes of a video if the browser cannot (`isWanted`), for `FilmEditor`
- * (`POST /api/generations/:id/film`, `film-renders.service.ts` of the server), and follows their
- * progress every `POLL_MS`, also if another tab started them. `job` is `undefined` on a server
- * without a renderer. Words: `core/film/film-render.copy.ts` and `core/film/making.copy.ts`.
+ * (`POST /api/generations/:id/film`, `film-renders.service.ts` of the server, `filmsPerHour` in
+ * `core/rate-limits.ts`), and follows their progress every `POLL_MS`. `job` is `undefined` on a
+ * server without a renderer. Words: `film-render.copy.ts` and `making.copy.ts` in `core/film`.
  * @param seconds length of the film, from which frames are estimated (`FILM_FPS` in
  * `core/film/ratios.ts`)
  */

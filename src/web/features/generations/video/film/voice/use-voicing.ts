@@ -8,9 +8,9 @@ import { voiceKey } from "../film-queries.ts";
 
 /**
  * Starts and stops voicings of a script (`POST /api/generations/:id/voice/speak` and `/stop`) for
- * `SpokenVoice`, and puts the answer into the cache. Rules and limits: `voicings.service.ts` of the
- * server and `FILM_LIMITS` in `core/film/limits.ts`. Messages of `error`: the server's, or
- * `speechCopy` in `core/film/speech.copy.ts`.
+ * `SpokenVoice`, and puts the answer into the cache. Rules: `voicings.service.ts` of the server;
+ * limits: `FILM_LIMITS` in `core/film/limits.ts`, `voicingsPerHour` in `core/rate-limits.ts`.
+ * Messages of `error`: the server's, or `speechCopy` in `core/film/speech.copy.ts`.
  */
 export function useVoicing(id: string) {
   const client = useQueryClient();
