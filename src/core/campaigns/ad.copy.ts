@@ -4,9 +4,9 @@ import { engineName } from "../generations/tool.copy.ts";
 const makerName = (engine: string | null) => (engine === null ? "you" : engineName(engine));
 
 /**
- * Text of the panel that edits an ad, next to the board (`web/features/campaigns/ad`). Findings and
- * lists of calls to action have their words in `core/checks` and `core/platforms`; `checksCopy`
- * (`core/checks/checks.copy.ts`) has the buttons of a finding for the forms of the tools.
+ * Text of the panel that edits an ad, next to the board (`web/features/campaigns/ad`). Findings,
+ * with the buttons that ignore them, and lists of calls to action have their words in `core/checks`
+ * and `core/platforms`.
  */
 export const adCopy = {
   panel: (platform: string, variant: string) => `${platform}, variant ${variant}`,
@@ -121,15 +121,10 @@ export const adCopy = {
   engine: makerName,
   madeAt: (engine: string, day: string) => `${engine}, ${day}`,
   changedByYou: (engine: string, when: string) => `${engine}, changed by you ${when}`,
-  ignore: "Ignore here",
   isName: "This is a name",
   addProof: "Add proof",
   moreFindings: (hidden: number) => `${hidden} more`,
-  source: (name: string, day: string) => `${name}, read ${day}`,
-  runAnyway: "Use it anyway",
-  reason: "Why may the ad run as it is?",
   reasonHint: "The reason is kept with the ad and shown in reviews.",
-  saveReason: "Keep the reason",
   cancel: "Cancel",
   decideFailed: "This could not be saved. Please try again.",
   overridden: (reason: string) => `Used anyway: ${reason}`,

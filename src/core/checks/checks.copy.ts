@@ -43,7 +43,7 @@ export const checksCopy = {
     if (severity === "reject") return `${name} will reject it`;
     return severity === "may-reject" ? `${name} may reject it` : `${name} takes it`;
   },
-  source: ({ name, readOn }: Source) => `${name}, read ${formatDay(readOn)}`,
+  source: ({ name, readOn }: Pick<Source, "name" | "readOn">) => `${name}, read ${formatDay(readOn)}`,
   ignore: "Ignore here",
   /** Button that ignores a finding that a platform rejects; asks for a reason. */
   keepAnyway: "Use it anyway",

@@ -29,13 +29,5 @@ export function DismissRemark({ severity, onDismiss }: DismissRemarkProps) {
       </Button>
     );
   }
-  return (
-    <ReasonForm
-      label={checksCopy.reason}
-      submit={checksCopy.keepReason}
-      cancel={checksCopy.cancel}
-      onSubmit={onDismiss}
-      onCancel={() => setAsking(false)}
-    />
-  );
+  return <ReasonForm onSubmit={onDismiss} onCancel={() => setAsking(false)} />;
 }

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { MAX_REASON } from "#core/campaigns/limits.ts";
+import { checksCopy } from "#core/checks/checks.copy.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Input } from "#web/ui/input.tsx";
 
@@ -7,10 +8,7 @@ import { Input } from "#web/ui/input.tsx";
 const focusOnMount = (input: HTMLInputElement | null) => input?.focus();
 
 interface ReasonFormProps {
-  readonly label: string;
   readonly hint?: string;
-  readonly submit: string;
-  readonly cancel: string;
   /** Takes the reason, which is not empty. */
   readonly onSubmit: (reason: string) => void;
   readonly onCancel: () => void;
@@ -18,10 +16,10 @@ interface ReasonFormProps {
 
 /**
  * Form that asks why an ad runs although a platform rejects it, in `DismissRemark` and
- * `FindingNote`, which hand in the words. Longest reason: `MAX_REASON`
- * (`core/campaigns/limits.ts`).
+ * `FindingNote`; `onSubmit` gets the trimmed reason. Longest one: `MAX_REASON` in
+ * `core/campaigns/limits.ts`; words: `core/checks/checks.copy.ts`, the caller's `hint` excepted.
  */
-export function ReasonForm({ label, hint, submit, cancel, onSubmit, onCancel }: ReasonFormProps) {
+export function ReasonForm({ hint, onSubmit, onCancel }: ReasonFormProps) {
   const [reason, setReason] = useState("");
   return (
     <form
@@ -32,7 +30,7 @@ export function ReasonForm({ label, hint, submit, cancel, onSubmit, onCancel }: 
       }}
     >
       <label className="grid gap-1">
-        {label}
+        {checksCopy.reason}
         <Input
           value={reason}
           maxLength={MAX_REASON}
@@ -43,10 +41,10 @@ export function ReasonForm({ label, hint, submit, cancel, onSubmit, onCancel }: 
       {hint !== undefined && <p className="text-caption text-ink-2">{hint}</p>}
       <div className="flex gap-2">
         <Button size="small" type="submit" disabled={reason.trim() === ""}>
-          {submit}
+          {checksCopy.keepReason}
         </Button>
         <Button size="small" variant="ghost" onClick={onCancel}>
-          {cancel}
+          {checksCopy.cancel}
         </Button>
       </div>
     </form>

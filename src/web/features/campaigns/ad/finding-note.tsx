@@ -6,13 +6,13 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { adCopy } from "#core/campaigns/ad.copy.ts";
 import type { AdFinding, DecideFinding } from "#core/campaigns/ad.ts";
+import { checksCopy } from "#core/checks/checks.copy.ts";
 import { capitalize } from "#core/in-words.ts";
 import { ReasonForm } from "#web/lib/checks/reason-form.tsx";
 import { paths } from "#web/lib/paths.ts";
 import { Button } from "#web/ui/button.tsx";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { cx } from "#web/ui/cx.ts";
-import { dayOf } from "../format-day.ts";
 
 const LOOKS = {
   reject: { ground: "bg-bad-soft", ink: "text-bad", Icon: CircleX },
@@ -41,9 +41,9 @@ interface FindingNoteProps extends FindingActions {
 
 /**
  * One finding in `FindingList`: its words, the reason, its source, and buttons to fix, prove,
- * ignore or override it. Words of findings come from `core/checks`, those of buttons from
- * `core/campaigns/ad.copy.ts`; `AdPanel` stores decisions
- * (`server/modules/campaigns/findings.service.ts`).
+ * ignore or override it. Words of findings: their rule in `core/checks/rules`, of the buttons that
+ * ignore and override `core/checks/checks.copy.ts`, of others `core/campaigns/ad.copy.ts`;
+ * `AdPanel` stores decisions (`server/modules/campaigns/findings.service.ts`).
  */
 export function FindingNote({ finding, onFix, onDecide, brandId }: FindingNoteProps) {
   const { rule, field, severity, what, message, fix, override, source, sourceName, readOn } = finding;
@@ -51,7 +51,7 @@ export function FindingNote({ finding, onFix, onDecide, brandId }: FindingNotePr
   const { ground, ink, Icon } = LOOKS[severity];
   const decide = (decision: Omit<DecideFinding, "field">) => onDecide(rule, { ...decision, field });
   const reason = message.startsWith(`${what}: `) ? message.slice(what.length + 2) : message;
-  const read = adCopy.source(sourceName, dayOf(readOn));
+  const read = checksCopy.source({ name: sourceName, readOn });
   return (
     <li className={cx("flex animate-appear gap-2.5 rounded-md p-3 text-label", ground)}>
       <Icon aria-hidden className={cx("mt-0.5 size-4 shrink-0", ink)} />
@@ -77,10 +77,7 @@ export function FindingNote({ finding, onFix, onDecide, brandId }: FindingNotePr
         </p>
         {isAsking ? (
           <ReasonForm
-            label={adCopy.reason}
             hint={adCopy.reasonHint}
-            submit={adCopy.saveReason}
-            cancel={adCopy.cancel}
             onSubmit={(given) => decide({ action: "override", reason: given })}
             onCancel={() => setAsking(false)}
           />
@@ -109,11 +106,11 @@ export function FindingNote({ finding, onFix, onDecide, brandId }: FindingNotePr
               )}
               {severity === "reject" ? (
                 <Button size="small" variant="ghost" onClick={() => setAsking(true)}>
-                  {adCopy.runAnyway}
+                  {checksCopy.keepAnyway}
                 </Button>
               ) : (
                 <Button size="small" variant="ghost" onClick={() => decide({ action: "dismiss" })}>
-                  {adCopy.ignore}
+                  {checksCopy.ignore}
                 </Button>
               )}
             </div>
