@@ -30,6 +30,8 @@ export const LIMITS = {
   uploadedImages: 5,
   uploadBytes: 10 * 1024 * 1024,
   uploadPixels: 50_000_000,
+  /** Longer side in px of a stored image, a third more than the largest canvas, for crops. */
+  uploadSide: 2560,
   /** Several hundred photos; generated files do not count. */
   uploadedBytesPerUser: 500 * 1024 * 1024,
   avatarBytes: 5 * 1024 * 1024,

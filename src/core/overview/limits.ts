@@ -24,3 +24,9 @@ export const PERIOD_DAYS = 30;
  * more a single group.
  */
 export const MAX_GROUPS = 100;
+
+/**
+ * Days at the end of the period that the chart (`chart-bars.tsx`) and the trends of figures
+ * (`trend-bars.tsx`) on the start page highlight.
+ */
+export const RECENT_DAYS = 7;

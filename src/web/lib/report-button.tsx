@@ -1,6 +1,7 @@
 import { useId, type ReactNode } from "react";
 import { buttonStyles, type ButtonLook } from "#web/ui/button-styles.ts";
 import { cx } from "#web/ui/cx.ts";
+import { TABLE_FILE_TYPES } from "./table-file-types.ts";
 
 interface ReportButtonProps extends Pick<ButtonLook, "variant" | "size"> {
   readonly onFiles: (files: readonly File[]) => void;
@@ -10,7 +11,7 @@ interface ReportButtonProps extends Pick<ButtonLook, "variant" | "size"> {
 }
 
 /**
- * Lets the user choose a platform's report (CSV, TSV or Excel; `accept` in this file), in
+ * Lets the user choose a platform's report (`TABLE_FILE_TYPES` in `table-file-types.ts`), in
  * `DropCard`, `ResultsView` and `ReportReader`. Largest file: `REPORT_LIMITS` in
  * `core/reports/limits.ts`, which `results-tab.tsx`, `report-reader.tsx` and the server check; the
  * callers hand in the words.
@@ -29,7 +30,7 @@ export function ReportButton({ variant, size, onFiles, describedBy, children }: 
       <input
         id={id}
         type="file"
-        accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values,application/vnd.openxmlformats-officedocument.spreadsheetml.sheet"
+        accept={TABLE_FILE_TYPES}
         aria-describedby={describedBy}
         className="sr-only"
         onChange={({ currentTarget }) => {

@@ -7,8 +7,6 @@ import { AppError } from "../../lib/errors.ts";
 import { detectImageType } from "./image-type.ts";
 import { DECODE_SECONDS, limitSharp } from "./limit-sharp.ts";
 
-/** Longest stored side in pixels, a third more than the largest canvas, for crops. */
-const LONGEST_SIDE = 2560;
 /** Each decode takes up to 250 MB (measured with an interlaced PNG of 50 megapixels). */
 const DECODES = { concurrency: 2, maxWaiting: 30 };
 
@@ -60,10 +58,10 @@ async function checkHeader(file: Uint8Array, type: UploadType): Promise<void> {
   if (bytes > LIMITS.uploadPixels * 4) refuse(uploadMessages.unreadable);
 }
 
-/** Keeps the whole image; reduces it to `LONGEST_SIDE`. */
+/** Keeps the whole image; reduces it to `LIMITS.uploadSide`. */
 const WHOLE: ResizeOptions = {
-  width: LONGEST_SIDE,
-  height: LONGEST_SIDE,
+  width: LIMITS.uploadSide,
+  height: LIMITS.uploadSide,
   fit: "inside",
   withoutEnlargement: true,
 };
@@ -79,7 +77,7 @@ async function reencode(file: Uint8Array, type: UploadType, size: ResizeOptions)
 
 /**
  * Creates the ingest of uploaded images; `deps.ts` calls it. Images are decoded, rotated upright,
- * reduced to 2560 px (`LONGEST_SIDE`) and encoded again, so that only pixels survive; few at a time
+ * reduced to `LIMITS.uploadSide` px and encoded again, so that only pixels survive; few at a time
  * (`DECODES` in this file, else `uploads_busy`). The type comes from the first bytes of the file.
  * Limits: `LIMITS` in `core/limits.ts`; words: `core/uploads/messages.ts`.
  */

@@ -1,10 +1,9 @@
+import { RECENT_DAYS } from "#core/overview/limits.ts";
 import { cx } from "#web/ui/cx.ts";
 
 const STEP = 10;
 const BAR = 6;
 const HEIGHT = 100;
-/** Number of highlighted days at the end. */
-const RECENT_DAYS = 7;
 
 interface ChartBarsProps {
   readonly values: readonly number[];
@@ -14,8 +13,9 @@ interface ChartBarsProps {
 }
 
 /**
- * Bars and grid lines of `AdsChart`, up to `top` (`axisMax`), the last `RECENT_DAYS` (in this file)
- * highlighted. Decorative: the chart around it provides the values as text.
+ * Bars and grid lines of `AdsChart`, up to `top` (`axisMax`), the last `RECENT_DAYS`
+ * (`core/overview/limits.ts`) highlighted. Decorative: the chart around it provides the values as
+ * text.
  */
 export function ChartBars({ values, top, selected }: ChartBarsProps) {
   const width = values.length * STEP;

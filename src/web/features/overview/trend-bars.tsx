@@ -1,12 +1,12 @@
+import { RECENT_DAYS } from "#core/overview/limits.ts";
+
 const WIDTH = 6;
 const HEIGHT = 44;
-/** Number of highlighted days at the end. */
-const RECENT_DAYS = 7;
 
 /**
- * Sparkline of a figure in `StatCard`, the last `RECENT_DAYS` (in this file) highlighted; its
- * values come from `server/modules/overview/figures.ts`. Decorative: the card shows the value as
- * text.
+ * Sparkline of a figure in `StatCard`, the last `RECENT_DAYS` (`core/overview/limits.ts`)
+ * highlighted; its values come from `server/modules/overview/figures.ts`. Decorative: the card
+ * shows the value as text.
  */
 export function TrendBars({ values }: { values: readonly number[] }) {
   const highest = Math.max(...values, 1);

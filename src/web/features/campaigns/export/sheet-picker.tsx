@@ -3,6 +3,7 @@ import { useId, useState, type ChangeEvent } from "react";
 import { templateCopy as copy, templateProblems } from "#core/exports/template.copy.ts";
 import { TEMPLATE_LIMITS } from "#core/exports/limits.ts";
 import { errorMessage } from "#web/lib/api-error.ts";
+import { TABLE_FILE_TYPES } from "#web/lib/table-file-types.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { cx } from "#web/ui/cx.ts";
 import { FieldError } from "#web/ui/field-error.tsx";
@@ -16,8 +17,8 @@ interface SheetPickerProps {
 }
 
 /**
- * Button of `SheetPanel` that uploads the user's own sheet (CSV, TSV or Excel: `accept` in this
- * file), with the reason if it is refused. Largest size: `TEMPLATE_LIMITS` in
+ * Button of `SheetPanel` that uploads the user's own sheet (`TABLE_FILE_TYPES` in
+ * `lib/table-file-types.ts`), with the reason if it is refused. Largest size: `TEMPLATE_LIMITS` in
  * `core/exports/limits.ts`; words: `core/exports/template.copy.ts`.
  */
 export function SheetPicker({ campaignId, network, hasSheet }: SheetPickerProps) {
@@ -53,7 +54,7 @@ export function SheetPicker({ campaignId, network, hasSheet }: SheetPickerProps)
         <input
           id={id}
           type="file"
-          accept=".csv,.tsv,.txt,.xlsx,text/csv,text/tab-separated-values"
+          accept={TABLE_FILE_TYPES}
           aria-describedby={`${id}-message`}
           onChange={onChange}
           className="sr-only"

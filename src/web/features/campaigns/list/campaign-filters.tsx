@@ -2,6 +2,7 @@ import Search from "lucide-react/icons/search";
 import { useEffect, useRef } from "react";
 import { campaignsCopy } from "#core/campaigns/board.copy.ts";
 import { CAMPAIGN_STAGES, type AdCampaignList, type CampaignStage } from "#core/campaigns/campaign.ts";
+import { LIMITS } from "#core/limits.ts";
 import { useBrands } from "#web/lib/brands.ts";
 import { Input } from "#web/ui/input.tsx";
 import { Kbd } from "#web/ui/kbd.tsx";
@@ -26,9 +27,9 @@ interface CampaignFiltersProps {
 }
 
 /**
- * Search (at most 100 characters), state and, if there are several, brand above the list of
- * `CampaignsPage`; "/" moves the focus to the search. States: `CAMPAIGN_STAGES` in
- * `core/campaigns/campaign.ts`; what the search finds:
+ * Search (at most `LIMITS.name` characters, `core/limits.ts`), state and, if there are several,
+ * brand above the list of `CampaignsPage`; "/" moves the focus to the search. States:
+ * `CAMPAIGN_STAGES` in `core/campaigns/campaign.ts`; what the search finds:
  * `server/modules/campaigns/campaign-list.repo.ts`; words: `campaignsCopy` in
  * `core/campaigns/board.copy.ts`.
  */
@@ -94,7 +95,7 @@ function SearchField({ typed, onChange }: { typed: string; onChange: (typed: str
         aria-keyshortcuts="/"
         placeholder={campaignsCopy.search}
         value={typed}
-        maxLength={100}
+        maxLength={LIMITS.name}
         onChange={(event) => onChange(event.target.value)}
       />
       {typed === "" && (

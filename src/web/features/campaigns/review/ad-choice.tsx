@@ -7,6 +7,7 @@ import { CheckboxCard } from "#web/ui/checkbox.tsx";
 import { FieldError } from "#web/ui/field-error.tsx";
 import { boardOrder } from "../board/board-cells.ts";
 import { AdThumbnail } from "../ad-thumbnail.tsx";
+import { hasTexts } from "./has-texts.ts";
 
 interface AdChoiceProps {
   readonly campaign: AdCampaign;
@@ -16,12 +17,12 @@ interface AdChoiceProps {
 }
 
 /**
- * Checkboxes of `AskForm`: the ads of a campaign with texts, in the order of the board. Words:
- * `askReviewCopy` in `core/reviews/review-tab.copy.ts`; names of ads: `core/campaigns/ad-name.ts`.
+ * Checkboxes of `AskForm`: the ads of a campaign with texts (`hasTexts`), in the order of the
+ * board. Words: `askReviewCopy` in `core/reviews/review-tab.copy.ts`; names of ads:
+ * `core/campaigns/ad-name.ts`.
  */
 export function AdChoice({ campaign, chosen, onChange, error }: AdChoiceProps) {
-  // Ads without texts cannot be approved.
-  const ads = boardOrder(campaign).filter(({ state }) => state !== "writing" && state !== "failed");
+  const ads = boardOrder(campaign).filter(hasTexts);
   const toggle = (id: string) =>
     onChange(chosen.includes(id) ? chosen.filter((other) => other !== id) : [...chosen, id]);
   return (

@@ -13,6 +13,7 @@ import { Note } from "#web/ui/note.tsx";
 import { SegmentedControl } from "#web/ui/segmented-control.tsx";
 import { Textarea } from "#web/ui/textarea.tsx";
 import { AdChoice } from "./ad-choice.tsx";
+import { hasTexts } from "./has-texts.ts";
 import { useAskForReview } from "./review-queries.ts";
 
 interface AskFormProps {
@@ -37,7 +38,7 @@ const addressesIn = (text: string): string[] => [...new Set(text.split(/[\s,;]+/
  */
 export function AskForm({ campaign, onAsked, onCancel }: AskFormProps) {
   const [adIds, setAdIds] = useState<readonly string[]>(() =>
-    campaign.ads.filter(({ state }) => state !== "writing" && state !== "failed").map(({ id }) => id),
+    campaign.ads.filter(hasTexts).map(({ id }) => id),
   );
   const [way, setWay] = useState<"mail" | "link">("mail");
   const [people, setPeople] = useState("");

@@ -1,14 +1,14 @@
-/** The server scales images down to this length of the longer side (px). */
-const LONGEST_SIDE = 2560;
+import { LIMITS } from "#core/limits.ts";
+
 /** Smaller files are sent as they are, which is faster than encoding them again. */
 const SMALL_BYTES = 1_500_000;
 const QUALITY = 0.92;
 
 /**
- * Scales the longer side of an image down to `LONGEST_SIDE` px before it is uploaded, the size that
- * the server keeps (`server/render/ingest/image-ingest.ts`); its type stays. Returns the original
- * for files below `SMALL_BYTES`, small images, errors, and if the result is no smaller file. The
- * upload store and `addPicture` of videos call it.
+ * Scales the longer side of an image down to `LIMITS.uploadSide` px (`core/limits.ts`) before it is
+ * uploaded, to which the server (`server/render/ingest`) scales it as well; its type stays. Returns
+ * the original for files below `SMALL_BYTES`, small images, errors, and if the result is no smaller
+ * file. `useUploads` and `AddPicture` of videos call it.
  */
 export async function downscaleImage(file: File): Promise<Blob> {
   if (file.size < SMALL_BYTES) return file;
@@ -22,7 +22,7 @@ export async function downscaleImage(file: File): Promise<Blob> {
 async function drawSmaller(file: File): Promise<Blob> {
   const bitmap = await createImageBitmap(file);
   try {
-    const scale = LONGEST_SIDE / Math.max(bitmap.width, bitmap.height);
+    const scale = LIMITS.uploadSide / Math.max(bitmap.width, bitmap.height);
     if (scale >= 1) return file;
     const canvas = new OffscreenCanvas(Math.round(bitmap.width * scale), Math.round(bitmap.height * scale));
     const context = canvas.getContext("2d");

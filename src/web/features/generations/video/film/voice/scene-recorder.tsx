@@ -13,6 +13,7 @@ import { api, uploadFile } from "#web/lib/api.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { Button } from "#web/ui/button.tsx";
 import { FieldError } from "#web/ui/field-error.tsx";
+import { LENGTH_SLACK } from "./length-slack.ts";
 import { LevelMeter } from "./level-meter.tsx";
 import { cutTake, levelOf } from "./take.ts";
 import { TakeTrim } from "./take-trim.tsx";
@@ -27,9 +28,6 @@ interface SceneRecorderProps {
   /** Called with whether closing would lose a take that is not kept. */
   readonly onUnkept: (isUnkept: boolean) => void;
 }
-
-/** Tolerance before a take counts as longer than its scene, in seconds. */
-const SLACK = 0.2;
 
 /**
  * One scene in `RecordDialog`: its words, its recording, and the actions on a take, which is stored
@@ -133,7 +131,7 @@ export function SceneRecorder({ id, index, scene, voice, onVoice, onUnkept }: Sc
       </div>
       <div role="status" className="grid gap-1 text-label text-ink-3">
         {take && <TakeNote samples={take.samples} />}
-        {excess > SLACK && <p className="text-warn">{recordCopy.longer(excess)}</p>}
+        {excess > LENGTH_SLACK && <p className="text-warn">{recordCopy.longer(excess)}</p>}
         {!take && !voice && status === "idle" && !recorder.error && <p>{recordCopy.allow}</p>}
       </div>
       {(failed ?? recorder.error) !== undefined && <FieldError>{failed ?? recorder.error}</FieldError>}

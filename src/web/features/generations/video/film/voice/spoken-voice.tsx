@@ -12,6 +12,7 @@ import { FieldError } from "#web/ui/field-error.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { ProgressBar } from "#web/ui/progress-bar.tsx";
 import { Select } from "#web/ui/select.tsx";
+import { LENGTH_SLACK } from "./length-slack.ts";
 import { useVoicing } from "./use-voicing.ts";
 
 interface SpokenVoiceProps {
@@ -19,9 +20,6 @@ interface SpokenVoiceProps {
   readonly scenes: readonly FilmScene[];
   readonly voice: FilmVoice;
 }
-
-/** Tolerance before a voice counts as longer than its scene, in seconds. */
-const SLACK = 0.2;
 
 /**
  * Panel of `SoundForm` about the provider's voice: speaker, how many voicings are left, progress,
@@ -143,7 +141,7 @@ function Mismatches({
   const silent = unspoken.filter((scene) => !voiced.has(scene));
   const longer = voices.flatMap(({ scene, seconds }) => {
     const excess = seconds - (scenes[scene]?.seconds ?? seconds);
-    return excess > SLACK ? [speechCopy.longer(scene, excess)] : [];
+    return excess > LENGTH_SLACK ? [speechCopy.longer(scene, excess)] : [];
   });
   const texts = [
     ...(changed.length > 0 ? [speechCopy.changed(changed)] : []),
