@@ -38,6 +38,8 @@ export const campaignsCopy = {
     changed: "Changed",
   },
   ready: (ready: number, all: number) => `${ready} of ${all} ready`,
+  /** In the column "Ads ready". */
+  readyOf: (ready: number, all: number) => `${ready} of ${all}`,
   notReady: (ads: number) => `${ads} not ready`,
   allReady: "all ready",
   noDates: "No dates yet",

@@ -2,7 +2,7 @@ import { createStore, type ReadableStore } from "./create-store.ts";
 
 /**
  * Whether the server can be reached, from `createConnectionStore`. `offline`: the browser has no
- * network. `unreachable`: the server does not respond.
+ * network. `unreachable`: the server does not respond. Words: `core/connection.copy.ts`.
  */
 export type ConnectionState = "ok" | "offline" | "unreachable";
 

@@ -16,8 +16,8 @@ interface ChosenBrand {
 
 /**
  * The brand that the brand pages show: that of the URL (`?brand=`), else the one shown last
- * (`localStorage`, per user), else the first of `useBrands` (the newest). `choose` stores another
- * one in both places.
+ * (`localStorage`, `brand:<user>`), else the first of `useBrands` (the newest). `choose` stores
+ * another one in both places.
  */
 export function useChosenBrand(): ChosenBrand {
   const [params, setParams] = useSearchParams();

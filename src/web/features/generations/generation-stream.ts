@@ -19,8 +19,9 @@ interface StreamOptions {
 
 /**
  * Reads the events of a generation (`GET /api/generations/:id/events`) until it has ended, for
- * `useGeneration` and the overview; reconnects after errors, and each stream starts with the
- * current state. Returns a function that closes the stream. Events: `core/generations/events.ts`.
+ * `useGeneration` and the overview; reconnects after errors (`REOPEN_MS`), and each stream starts
+ * with the current state. Returns a function that closes the stream. Events:
+ * `core/generations/events.ts`.
  */
 export function openGenerationStream({
   id,

@@ -7,7 +7,7 @@ import type { SharedAd } from "#core/reviews/shared-review.ts";
 /**
  * Card of `ReviewedAd` that says who approved the ad and shows the fingerprint of the approved
  * content (`core/reviews/fingerprint.ts`, list of words in `fingerprint-words.ts`). Words:
- * `reviewDecisionCopy` in `core/reviews/review-page.copy.ts`.
+ * `reviewDecisionCopy` in `core/reviews/review-page.copy.ts`; "SHA-256" is in this file.
  */
 export function LockedCard({ ad }: { ad: SharedAd }) {
   const { decision, version } = ad;

@@ -8,8 +8,8 @@ const HEADLINES = { search_phone: 2, search_desktop: 3 };
 
 /**
  * A result of Google or Microsoft search with the first headlines (`HEADLINES`) and two
- * descriptions; the real search engine chooses and orders the texts. `AdFrame` chooses it by the
- * placement; the word "Sponsored" is in this file.
+ * descriptions (in this file); the real search engine chooses and orders the texts. `AdFrame`
+ * chooses it by the placement; the word "Sponsored" is in this file.
  */
 export function SearchFrame({ ad, placement }: FrameProps) {
   const isWide = placement === "search_desktop";

@@ -17,7 +17,8 @@ const TONES: Record<Invoice["status"], BadgeTone> = {
 
 /**
  * Row of `Invoices`: date, description, amount and status, with links to pay it (only if open) and
- * to its PDF; both pass `resolveHttpUrl`. Words: `invoiceCopy` in `core/billing/billing.copy.ts`.
+ * to its PDF; both pass `resolveHttpUrl`. Words and form of amounts: `invoiceCopy` and `dollars` in
+ * `core/billing/billing.copy.ts`.
  */
 export function InvoiceRow({ invoice }: { invoice: Invoice }) {
   const { date, description, amount, status } = invoice;

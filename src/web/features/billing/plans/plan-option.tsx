@@ -22,7 +22,8 @@ interface PlanOptionProps {
 /**
  * Card of a plan in `Plans` with name, price, features and button. Prices and features:
  * `core/plans.ts`; price of the first month: `core/billing/offer.ts`; words: `planListCopy` in
- * `core/billing/billing.copy.ts`; "$0" and "/month" are in this file.
+ * `core/billing/billing.copy.ts`; "$0" and "/month" are in this file (elsewhere: `monthlyPrice`
+ * there).
  */
 export function PlanOption(props: PlanOptionProps) {
   const { plan, tierInForce, offered } = props;

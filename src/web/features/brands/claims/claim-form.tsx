@@ -35,8 +35,9 @@ const today = () => new Date().toISOString().slice(0, 10);
 /**
  * Form in `BrandClaims` that adds a claim with its proof (`POST /api/brands/:id/claims`) or changes
  * one (`PATCH /api/claims/:id`). The day on which the proof was read is today unless the user
- * changes it. Rules: `core/brands/claim.ts`; largest proof: `BRAND_LIMITS.proofBytes` in
- * `core/brands/limits.ts`; words: `core/brands/brands.copy.ts` and `core/brands/messages.ts`.
+ * changes it. Rules: `core/brands/claim.ts`; proofs: `TYPES` in this file,
+ * `BRAND_LIMITS.proofBytes` in `core/brands/limits.ts`; words: `core/brands/brands.copy.ts` and
+ * `core/brands/messages.ts`.
  */
 export function ClaimForm({ brandId, claim, onClose, onTextChanged }: ClaimFormProps) {
   const client = useQueryClient();

@@ -4,7 +4,8 @@ import { campaignPath } from "#web/lib/paths.ts";
 
 /**
  * Tabs of a campaign's page, each at its own address; `routes/campaign.tsx` reads the tab of the
- * URL with them. A new tab also needs its content in `CampaignPage` and its name in `boardCopy`
+ * URL with them. Links of other features: `campaignReviewPath` and `campaignResultsPath` in
+ * `lib/paths.ts`. A new tab also needs its content in `CampaignPage` and its name in `boardCopy`
  * (`core/campaigns/board.copy.ts`).
  */
 export const CAMPAIGN_TABS = ["ads", "review", "results", "brief"] as const;

@@ -20,9 +20,9 @@ const megabytes = (bytes: number) => Math.max(0.1, bytes / MEGABYTE).toFixed(1);
 
 /**
  * Last page of `ExportDialog`: progress while the worker writes the files
- * (`server/modules/exports/run-export.service.ts`), then the download and a list of steps on each
- * platform, which can be ticked. Words: `core/exports/export-dialog.copy.ts`, those of steps:
- * `core/exports/format-notes.copy.ts`.
+ * (`server/modules/exports/run-export.service.ts`), then the download with its size (`megabytes` in
+ * this file) and a list of steps on each platform, which can be ticked. Words:
+ * `core/exports/export-dialog.copy.ts`, those of steps: `core/exports/format-notes.copy.ts`.
  */
 export function DoneStep({ shown, onOpenAd }: { shown: Export; onOpenAd: () => void }) {
   const { progress, file, left, campaignId, error } = shown;

@@ -81,9 +81,7 @@ export function CampaignRow({ campaign, onDelete }: CampaignRowProps) {
         <Badge tone={STAGES[stage]}>{campaignsCopy.stages[stage]}</Badge>
       </div>
       <div className="max-lg:hidden">
-        <p className="font-medium tabular-nums">
-          {ready} of {ads}
-        </p>
+        <p className="font-medium tabular-nums">{campaignsCopy.readyOf(ready, ads)}</p>
         <p className={cx("text-caption", ready < ads ? "text-warn" : "text-ink-3")}>
           {ready < ads ? campaignsCopy.notReady(ads - ready) : campaignsCopy.allReady}
         </p>

@@ -35,9 +35,9 @@ function stepFor({ low, high }: Interval, most: number): number {
 }
 
 /**
- * A scale for `ThreadPlot` that contains all intervals whole, in at most `most` steps of a round
- * size (`STEPS`), with a tick at each step and each half step. Places leave `MARGIN` percent free
- * at both ends.
+ * A scale for `ThreadPlot` that contains all intervals whole, in at most `most` steps (from
+ * `AnswerCard` and `AngleCard`) of a round size (`STEPS`), with a tick at each step and each half
+ * step. Places leave `MARGIN` percent free at both ends.
  */
 export function axisFor(intervals: readonly Interval[], most: number): Axis {
   const low = Math.min(...intervals.map((interval) => interval.low));

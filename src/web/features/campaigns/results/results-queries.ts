@@ -85,8 +85,9 @@ function useRefreshResults(campaignId: string) {
 
 /**
  * Stores the rows of a previewed report (`POST /api/campaigns/:id/reports`), for `ReadingView`;
- * results and reports are then read again. Error: 400 with the reason, also beyond
- * `REPORT_LIMITS.campaignRows` (`core/reports/limits.ts`). Which earlier rows it replaces:
+ * results and reports are then read again. Errors: 400 with the reason, also beyond
+ * `REPORT_LIMITS.campaignRows` (`core/reports/limits.ts`), 429 (`reportReadsPerMinute` in
+ * `core/rate-limits.ts`). Which earlier rows it replaces:
  * `server/modules/reports/keep-report.service.ts`.
  */
 export function useKeepReport(campaignId: string) {

@@ -32,9 +32,9 @@ const addressesIn = (text: string): string[] => [...new Set(text.split(/[\s,;]+/
 
 /**
  * Form of `ReviewTab`: chooses ads, people or a link, the last day and a note, and asks for review
- * (`useAskForReview`). Form of addresses: `ADDRESS` in this file; limits: `core/reviews/limits.ts`,
- * rules of the server: `core/reviews/review.ts`; the mail: `core/reviews/mails.copy.ts`; words:
- * `askReviewCopy` in `core/reviews/review-tab.copy.ts`.
+ * (`useAskForReview`). Form of addresses: `ADDRESS` in this file, on the server `emailField` in
+ * `core/fields.ts`; limits: `core/reviews/limits.ts`, other rules `core/reviews/review.ts`; the
+ * mail: `core/reviews/mails.copy.ts`; words: `askReviewCopy` in `core/reviews/review-tab.copy.ts`.
  */
 export function AskForm({ campaign, onAsked, onCancel }: AskFormProps) {
   const [adIds, setAdIds] = useState<readonly string[]>(() =>

@@ -21,10 +21,10 @@ const KNOTS: Partial<Record<TrailKind, string>> = {
 };
 
 /**
- * The trail of a review in `ReviewSection` (`useTrail`), newest first, as a thread with a knot for
- * each entry, and links to it as PDF and JSON (`send-trail.ts`, `trail-pdf.ts` of the server).
- * Words: `trailCopy` in `core/reviews/review-tab.copy.ts`; kinds: `core/reviews/trail.ts`; names of
- * ads: `core/campaigns/ad-name.ts`.
+ * The trail of a review in `ReviewSection` (`useTrail`), newest first, at first `SHOWN` entries, as
+ * a thread with a knot for each entry, and links to it as PDF and JSON (`send-trail.ts`,
+ * `trail-pdf.ts` of the server). Words: `trailCopy` in `core/reviews/review-tab.copy.ts`; kinds:
+ * `core/reviews/trail.ts`; names of ads: `core/campaigns/ad-name.ts`.
  */
 export function TrailCard({ reviewId }: { reviewId: string }) {
   const query = useTrail(reviewId);

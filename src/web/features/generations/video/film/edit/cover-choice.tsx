@@ -18,9 +18,9 @@ interface CoverChoiceProps {
 }
 
 /**
- * The cover picture at the foot of `FilmPlayer`, and a button that sets it to the player's current
- * frame (`onCover`, in seconds). `renderFilm` draws it for the file. Words: `playerCopy` in
- * `core/film/film.copy.ts`.
+ * The cover picture (`HEIGHT` px high) at the foot of `FilmPlayer`, and a button that sets it to
+ * the player's current frame (`onCover`, in seconds). `renderFilm` draws it for the file. Words:
+ * `playerCopy` in `core/film/film.copy.ts`.
  */
 export function CoverChoice({ film, draw, player, cover, onCover }: CoverChoiceProps) {
   const { width, height, fps } = film;

@@ -2,7 +2,8 @@ import { countSpokenWords } from "#core/generations/video/pace.ts";
 
 /**
  * Words a second above which a voice is too fast to follow: `Timeline` names it, `SceneForm`
- * advises to cut words.
+ * advises to cut words. Scripts are written at `SPEAKING_PACE` (`core/generations/video/pace.ts`),
+ * which is slower.
  */
 export const FAST_PACE = 2.9;
 

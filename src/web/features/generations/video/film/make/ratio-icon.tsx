@@ -5,8 +5,8 @@ const LARGE = 28;
 const SMALL = 16;
 
 /**
- * Outline of a film's ratio, next to its name in `FilmJobPanel`, `FilmRows` and `MakeBar`. Sizes:
- * `core/film/ratios.ts`.
+ * Outline of a film's ratio, next to its name in `FilmJobPanel`, `FilmRows` and `MakeBar`. Longer
+ * side: `LARGE`, or `SMALL` if `small`; proportions: `core/film/ratios.ts`.
  */
 export function RatioIcon({ ratio, small = false }: { ratio: FilmRatio; small?: boolean }) {
   const { width, height } = FILM_SIZES[ratio];

@@ -21,11 +21,11 @@ interface KeyPress {
 }
 
 /**
- * Applies a key to the player: Space or K play and pause, J and L jump, Left and Right move by a
- * frame when paused and by a second when playing, Up and Down change the volume, Home and End go to
- * the ends, M mutes, C changes the captions, F fills the screen, digits open a scene. Returns
- * whether the key was one of these; `FilmPlayer` calls it while it has the focus, `FilmEditor` for
- * `Timeline` (F does nothing there).
+ * Applies a key to the player: Space or K play and pause, J and L jump by `JUMP_SECONDS`, Left and
+ * Right move by a frame when paused and by `STEP_SECONDS` when playing, Up and Down change the
+ * volume by `VOLUME_STEP`, Home and End go to the ends, M mutes, C changes the captions, F fills
+ * the screen, digits open a scene. Returns whether the key was one of these; `FilmPlayer` calls it
+ * while it has the focus, `FilmEditor` for `Timeline` (F does nothing there).
  */
 export function pressPlayerKey(
   press: KeyPress,

@@ -42,8 +42,8 @@ const heardOf = ({ beats, seconds, endCard, scenes }: Film, voices: readonly Sce
 
 /**
  * Keeps the sound of `FilmEditor` up to date with its film and voices; the former one plays until
- * the new one is ready. What the music gets from the film: `soundBrief` in
- * `studio/film/audio/sound-brief.ts`.
+ * the new one is ready and is kept for `KEPT_MS`. What the music gets from the film: `soundBrief`
+ * in `studio/film/audio/sound-brief.ts`.
  */
 export function useFilmSound(id: string, film: Film, voices: readonly SceneVoice[]): FilmSoundState {
   const [cache] = useState<VoiceCache>(() => new Map());

@@ -12,8 +12,8 @@ interface SceneStripProps {
 }
 
 /**
- * Small pictures of a scene side by side in its block of `Timeline`, at moments spread over it,
- * drawn with `drawFilm`.
+ * Small pictures of a scene, `HEIGHT` px high, side by side in its block of `Timeline`, at moments
+ * spread over it, drawn with `drawFilm`.
  */
 export function SceneStrip({ film, scene: { from, to }, draw }: SceneStripProps) {
   const ref = useRef<HTMLCanvasElement>(null);

@@ -13,9 +13,9 @@ interface LevelMeterProps {
 }
 
 /**
- * Level and time of a recording in `SceneRecorder`; levels above `LOUD` are near distortion. Words:
- * `recordCopy` in `core/film/making.copy.ts`; form of the time: `playerCopy` in
- * `core/film/film.copy.ts`.
+ * Level and time of a recording in `SceneRecorder`; levels above `LOUD` are near distortion (the
+ * hint after a take has its own `LOUD` in `take.ts`). Words: `recordCopy` in
+ * `core/film/making.copy.ts`; form of the time: `playerCopy` in `core/film/film.copy.ts`.
  */
 export function LevelMeter({ level, seconds, length }: LevelMeterProps) {
   return (

@@ -23,9 +23,10 @@ interface SpokenVoiceProps {
 
 /**
  * Panel of `SoundForm` about the provider's voice: speaker, how many voicings are left, progress,
- * and the scenes that it does not speak yet. Which scenes: `core/film/voicing.ts` and
- * `core/film/heard-voices.ts`; most voicings: `FILM_LIMITS.voicingsPerUnit` in
- * `core/film/limits.ts`; words: `speechCopy` in `core/film/speech.copy.ts`.
+ * and the scenes that it does not speak yet or that are too short for it (`length-slack.ts`). Which
+ * scenes: `core/film/voicing.ts` and `core/film/heard-voices.ts`; most voicings:
+ * `FILM_LIMITS.voicingsPerUnit` in `core/film/limits.ts`; words: `speechCopy` in
+ * `core/film/speech.copy.ts`.
  */
 export function SpokenVoice({ id, scenes, voice }: SpokenVoiceProps) {
   const { speech, voicing, voicingsLeft } = voice;
