@@ -1,4 +1,5 @@
 import * as z from "zod/mini";
+import { HEX_COLOR } from "#core/hex-color.ts";
 import { textField } from "#core/fields.ts";
 import { BRAND_LIMITS } from "./limits.ts";
 import { brandMessages } from "./messages.ts";
@@ -28,7 +29,7 @@ export function urlField(label: string) {
  */
 export const hexColor = z
   .string(brandMessages.color)
-  .check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-f]{6}$/, brandMessages.color));
+  .check(z.trim(), z.toLowerCase(), z.regex(HEX_COLOR, brandMessages.color));
 
 /**
  * Field for a list of texts of a brand or product, such as words to avoid; empty and repeated

@@ -1,5 +1,4 @@
-import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/image.ts";
-import type { ImageStyle } from "#core/generations/image/styles.ts";
+import { DEFAULT_PRIMARY_COLOR, type ImageStyle } from "#core/generations/image/styles.ts";
 import type { VideoBrief, VideoStyle } from "#core/generations/video/video.ts";
 import type { ImageBrief } from "../image/brief.ts";
 
@@ -16,7 +15,7 @@ const IMAGE_STYLE_BY_VIDEO_STYLE: Record<VideoStyle, ImageStyle> = {
  * The image brief with which the server draws the frames of a script's storyboard
  * (`video.generator.ts`) and lays out its film (`film-script.ts`). The image style of each video
  * style is in the table here; a brief without a brand's color gets `DEFAULT_PRIMARY_COLOR` of
- * `core/generations/image/image.ts`.
+ * `core/generations/image/styles.ts`.
  */
 export function storyboardBrief({
   companyName,

@@ -1,11 +1,8 @@
 import type { ReactNode } from "react";
-import type { ImageStyle } from "#core/generations/image/styles.ts";
+import { DEFAULT_PRIMARY_COLOR, type ImageStyle } from "#core/generations/image/styles.ts";
+import { isHexColor } from "#core/hex-color.ts";
 
-/**
- * The form's default color, which means "not chosen". Black would make the sketches
- * indistinguishable.
- */
-const DEFAULT_COLOR = "#000000";
+/** Color of the sketches before one is chosen; in the default black they would look the same. */
 const SAMPLE = "#e2553f";
 
 const SKETCHES: Record<ImageStyle, (color: string) => ReactNode> = {
@@ -53,10 +50,11 @@ const SKETCHES: Record<ImageStyle, (color: string) => ReactNode> = {
 
 /**
  * Sketch of a style of image ads in the brand color, as an option of `StylePicker`; in `SAMPLE` for
- * black, the form's default, and for what is no #rrggbb. A new style needs an entry in `SKETCHES`.
+ * `DEFAULT_PRIMARY_COLOR` (`core/generations/image/styles.ts`) and for what is no #rrggbb. A new
+ * style needs an entry in `SKETCHES`.
  */
 export function StyleSketch({ style, color }: { style: ImageStyle; color: string }) {
-  const chosen = /^#[0-9a-f]{6}$/i.test(color) && color.toLowerCase() !== DEFAULT_COLOR;
+  const chosen = isHexColor(color) && color.toLowerCase() !== DEFAULT_PRIMARY_COLOR;
   return (
     <svg aria-hidden viewBox="0 0 56 36" className="block w-full">
       {SKETCHES[style](chosen ? color : SAMPLE)}

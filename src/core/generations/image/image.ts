@@ -8,20 +8,15 @@ import { IMAGE_SIZES, type ImageSize } from "#core/platforms/platform.ts";
 import { IMAGE_PLATFORMS, type ImagePlatform } from "#core/platforms/platforms.ts";
 import { uploadMessages } from "#core/uploads/messages.ts";
 import { languageField } from "../language.ts";
-import { DEFAULT_IMAGE_STYLE, IMAGE_STYLES } from "./styles.ts";
+import { DEFAULT_IMAGE_STYLE, DEFAULT_PRIMARY_COLOR, IMAGE_STYLES } from "./styles.ts";
 import { uploadId, uploadIds } from "#core/uploads/upload-ids.ts";
 
 /** Size of an empty image ad form (`image-form.tsx`), and of a request that names none. */
 export const DEFAULT_IMAGE_SIZE: ImageSize = "square";
-/**
- * Value of the color field until the user chooses a color (`brand-fields.tsx`), and of requests
- * without one; `chosenColor` reads it as "none chosen".
- */
-export const DEFAULT_PRIMARY_COLOR = "#000000";
 
 /**
  * Brand color of a brief, for `prompt.ts` and the image prompts of packages; `undefined` for
- * `DEFAULT_PRIMARY_COLOR`, which means that the user chose none.
+ * `DEFAULT_PRIMARY_COLOR` (`styles.ts`), which means that the user chose none.
  */
 export function chosenColor(primaryColor: string): string | undefined {
   return primaryColor === DEFAULT_PRIMARY_COLOR ? undefined : primaryColor;
@@ -35,8 +30,8 @@ export const logoField = z.optional(uploadId);
 
 /**
  * Field of image and package briefs with a color as "#rrggbb", in lower case;
- * `DEFAULT_PRIMARY_COLOR` if missing. The message is `imageAdsMessages.color`; brands have their
- * own (`hexColor` in `core/brands/fields.ts`).
+ * `DEFAULT_PRIMARY_COLOR` (`styles.ts`) if missing. The message is `imageAdsMessages.color`; brands
+ * have their own (`hexColor` in `core/brands/fields.ts`).
  */
 export const colorField = z._default(
   stringField("Color").check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-fA-F]{6}$/, imageAdsMessages.color)),

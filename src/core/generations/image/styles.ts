@@ -11,3 +11,10 @@ export type ImageStyle = (typeof IMAGE_STYLES)[number];
  * preview (`modules/brands/preview.service.ts`) before one is chosen.
  */
 export const DEFAULT_IMAGE_STYLE: ImageStyle = "modern";
+
+/**
+ * Value of the color field until the user chooses a color (`brand-fields.tsx`), and of requests
+ * without one; `chosenColor` (`image.ts`), sketches of styles and the picker of brands read it as
+ * "none chosen".
+ */
+export const DEFAULT_PRIMARY_COLOR = "#000000";

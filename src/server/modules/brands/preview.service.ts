@@ -1,8 +1,7 @@
 import { brandLook, type BrandLook } from "#core/brands/brand-look.ts";
 import { kitCopy } from "#core/brands/brands.copy.ts";
 import { cutText } from "#core/cut-text.ts";
-import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/image.ts";
-import { DEFAULT_IMAGE_STYLE } from "#core/generations/image/styles.ts";
+import { DEFAULT_IMAGE_STYLE, DEFAULT_PRIMARY_COLOR } from "#core/generations/image/styles.ts";
 import { RATE_LIMITS } from "#core/rate-limits.ts";
 import { AppError } from "#server/lib/errors.ts";
 import type { UserId } from "#server/lib/user-id.ts";

@@ -5,7 +5,9 @@ import { useSearchParams } from "react-router";
 import { LIMITS } from "#core/limits.ts";
 import { BRAND_LIMITS } from "#core/brands/limits.ts";
 import { FILLED_FIELDS, type BriefValues } from "#core/brands/fill-brief.ts";
+import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/styles.ts";
 import type { ToolKind } from "#core/generations/kinds.ts";
+import { isHexColor } from "#core/hex-color.ts";
 import { BrandPicker } from "#web/lib/brand-picker/brand-picker.tsx";
 import type { KeptBrief } from "#web/lib/brand-picker/keep-as-brand.tsx";
 import { productQuery, useBrands } from "#web/lib/brands.ts";
@@ -64,8 +66,8 @@ function keptBriefOf(values: Partial<BriefValues>, uploads: Uploads | undefined)
     brand: {
       name: companyName,
       ...(companyName.length <= BRAND_LIMITS.businessName && { businessName: companyName }),
-      ...(/^#[0-9a-f]{6}$/i.test(primaryColor) &&
-        primaryColor !== "#000000" && { colors: { primary: primaryColor } }),
+      ...(isHexColor(primaryColor) &&
+        primaryColor !== DEFAULT_PRIMARY_COLOR && { colors: { primary: primaryColor } }),
       ...(brandVoice && { voice: brandVoice }),
       ...(style && { style }),
       ...(language && { languages: [language] }),

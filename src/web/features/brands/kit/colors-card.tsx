@@ -6,12 +6,12 @@ import { useId } from "react";
 import { kitCopy } from "#core/brands/brands.copy.ts";
 import { BRAND_COLORS, type BrandColor } from "#core/brands/parts.ts";
 import { colorContrast } from "#core/color-contrast.ts";
+import { isHexColor } from "#core/hex-color.ts";
 import { cx } from "#web/ui/cx.ts";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { KitCard } from "./kit-card.tsx";
 import type { KitForm } from "./use-brand-form.ts";
 
-const HEX = /^#[0-9a-f]{6}$/i;
 const WHITE = "#ffffff";
 /** The ink of Adloom's palettes. */
 const DARK = "#1c1625";
@@ -43,7 +43,7 @@ function ColorTile({ name, form }: { name: BrandColor; form: KitForm }) {
   const id = useId();
   const { colors } = form.values;
   const value = colors[name];
-  const hex = value !== null && HEX.test(value) ? value : undefined;
+  const hex = value !== null && isHexColor(value) ? value : undefined;
   const label = kitCopy.colorNames[name];
   const set = (color: string | null, when?: "now") =>
     form.set({ colors: { ...colors, [name]: color } }, when);

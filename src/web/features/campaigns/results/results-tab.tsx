@@ -34,7 +34,8 @@ function problemOf(files: readonly File[]): string | undefined {
  * Tab "Results" of `CampaignPage`: upload of reports (`ReadingView`), and the results of the
  * campaign's ads (`ResultsView`). Largest file: `REPORT_LIMITS` in `core/reports/limits.ts`; words:
  * `resultsTabCopy` in `core/results/results-tab.copy.ts`, also
- * `core/reports/report-reading.copy.ts` (undo toast) and `core/reports/messages.ts` (refused file).
+ * `core/reports/report-reading.copy.ts` (toast that undoes a kept report for `RESTORE_MINUTES` of
+ * `core/limits.ts`) and `core/reports/messages.ts` (refused file).
  */
 export function ResultsTab({ campaign }: { campaign: AdCampaign }) {
   const query = useAdResults(campaign.id);

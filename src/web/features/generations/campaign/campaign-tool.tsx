@@ -5,7 +5,7 @@ import {
   type CampaignInput,
 } from "#core/generations/campaign/campaign.ts";
 import { campaignHistoryCopy, campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
-import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/image.ts";
+import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/styles.ts";
 import { useSchemaForm } from "#web/lib/form.ts";
 import { useCopyText } from "#web/lib/use-copy-text.ts";
 import { adToasts } from "../text/ad-toasts.ts";

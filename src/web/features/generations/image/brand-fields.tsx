@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/image.ts";
+import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/styles.ts";
 import { Field } from "#web/ui/field.tsx";
 import { ImagePicker } from "../uploads/image-picker.tsx";
 import type { Uploads } from "../uploads/use-uploads.ts";
@@ -22,7 +22,7 @@ interface BrandFieldsProps {
 /**
  * Last fields of the forms of image ads and packages: color, images (`ImagePicker`), logo, and the
  * submit button with the usage. The forms hand in the words; the color before a choice is
- * `DEFAULT_PRIMARY_COLOR` in `core/generations/image/image.ts`.
+ * `DEFAULT_PRIMARY_COLOR` in `core/generations/image/styles.ts`.
  */
 export function BrandFields(props: BrandFieldsProps) {
   const { kind, color, onColor, field, optional = false, uploads, imagesError, busy, copy } = props;

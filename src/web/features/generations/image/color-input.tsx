@@ -1,7 +1,7 @@
 import { imageCopy } from "#core/generations/image/image.copy.ts";
+import { DEFAULT_PRIMARY_COLOR } from "#core/generations/image/styles.ts";
+import { isHexColor } from "#core/hex-color.ts";
 import { Input } from "#web/ui/input.tsx";
-
-const WHOLE = /^#[0-9a-f]{6}$/i;
 
 interface ColorInputProps {
   readonly value: string;
@@ -9,7 +9,8 @@ interface ColorInputProps {
 }
 
 /**
- * Color picker of `BrandFields` with a text field for #rrggbb. The schema of the form
+ * Color picker of `BrandFields` with a text field for #rrggbb. Until the text is a color
+ * (`isHexColor` in `core/hex-color.ts`), it shows black. The schema of the form
  * (`core/generations/image/image.ts` or `campaign/campaign.ts`) checks the text; the label of the
  * picker is in `core/generations/image/image.copy.ts`.
  */
@@ -18,7 +19,7 @@ export function ColorInput({ value, onChange }: ColorInputProps) {
     <div className="relative">
       <input
         type="color"
-        value={WHOLE.test(value) ? value.toLowerCase() : "#000000"}
+        value={isHexColor(value) ? value.toLowerCase() : DEFAULT_PRIMARY_COLOR}
         onChange={({ currentTarget }) => onChange(currentTarget.value)}
         aria-label={imageCopy.pickColor}
         className="absolute inset-y-2 left-2 my-auto size-6 cursor-pointer appearance-none rounded-xs border-0 bg-transparent p-0 outline-offset-2 [&::-moz-color-swatch]:rounded-xs [&::-moz-color-swatch]:border-line-strong [&::-webkit-color-swatch]:rounded-xs [&::-webkit-color-swatch]:border-line-strong [&::-webkit-color-swatch-wrapper]:p-0"

@@ -1,10 +1,5 @@
-import {
-  DEFAULT_IMAGE_SIZE,
-  DEFAULT_PRIMARY_COLOR,
-  type ImageFormValues,
-  type ImageInput,
-} from "#core/generations/image/image.ts";
-import { DEFAULT_IMAGE_STYLE } from "#core/generations/image/styles.ts";
+import { DEFAULT_IMAGE_SIZE, type ImageFormValues, type ImageInput } from "#core/generations/image/image.ts";
+import { DEFAULT_IMAGE_STYLE, DEFAULT_PRIMARY_COLOR } from "#core/generations/image/styles.ts";
 import { IMAGE_SIZE_NAMES, imageCopy } from "#core/generations/image/image.copy.ts";
 import { imageAdsMessages } from "#core/generations/messages.ts";
 import { IMAGE_SIZES, type ImageSize } from "#core/platforms/platform.ts";

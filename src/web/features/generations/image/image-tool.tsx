@@ -1,11 +1,10 @@
 import {
   DEFAULT_IMAGE_SIZE,
-  DEFAULT_PRIMARY_COLOR,
   imageInputSchema,
   type ImageFormValues,
   type ImageInput,
 } from "#core/generations/image/image.ts";
-import { DEFAULT_IMAGE_STYLE } from "#core/generations/image/styles.ts";
+import { DEFAULT_IMAGE_STYLE, DEFAULT_PRIMARY_COLOR } from "#core/generations/image/styles.ts";
 import { imageHistoryCopy, imageCopy } from "#core/generations/image/image.copy.ts";
 import { useSchemaForm } from "#web/lib/form.ts";
 import { ToolHistory } from "../tool-history.tsx";
