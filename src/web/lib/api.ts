@@ -87,8 +87,8 @@ export async function api<C extends JsonCall>(
 
 /**
  * Uploads a file as multipart form data (field `file`), for reports, sheets, voices, videos and
- * pictures. Returns the JSON of the response, throws an `ApiError`. There is no timeout because
- * slow connections may need minutes.
+ * pictures. Returns the JSON of the response, throws an `ApiError`. Callers check the size, or the
+ * server refuses it. There is no timeout because slow connections may need minutes.
  */
 export async function uploadFile<C extends UploadCall>(
   call: C,

@@ -19,9 +19,9 @@ interface ListStatusProps {
 }
 
 /**
- * State of a list in a card, for all paged lists: loading, failed (`LoadError`) or empty, with the
- * words of `copy`; those of loading are `loadingText` in `core/problems.copy.ts`. Renders nothing
- * if there are items.
+ * State of a list in a card with `count` loaded items, for all paged lists: loading, failed
+ * (`LoadError`) or empty, with the words of `copy`; those of loading are `loadingText` in
+ * `core/problems.copy.ts`. Renders nothing if there are items.
  */
 export function ListStatus({ query, count, copy, loading }: ListStatusProps) {
   if (query.isPending) {

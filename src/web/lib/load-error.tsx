@@ -22,7 +22,7 @@ interface LoadErrorProps {
 /**
  * Error message of a failed query, with a retry button (words: `problemCopy` in
  * `core/problems.copy.ts`), on all pages of the dashboard. The API's message, if it is specific
- * (`failureMessage`), is shown instead of `message`.
+ * (`failureMessage`), is shown instead of `message`; `children` are details below it.
  */
 export function LoadError({ query, message, children }: LoadErrorProps) {
   const text = failureMessage(query.error, message);

@@ -14,9 +14,10 @@ interface ButtonProps extends ComponentProps<"button">, ButtonLook {
 const BUSY = "cursor-progress! border-transparent! opacity-90";
 
 /**
- * Push button of all features. Both labels share one grid cell, so the wider one sets the width and
- * the layout does not shift. A busy button uses `aria-disabled` because `disabled` would drop the
- * keyboard focus; it ignores clicks. Look: `button-styles.ts`.
+ * Push button of all features. `busyLabel` replaces the label while `busy`, by default the label
+ * stays. Both labels share one grid cell, so the wider one sets the width and the layout does not
+ * shift. A busy button uses `aria-disabled` because `disabled` would drop the keyboard focus; it
+ * ignores clicks. Look: `button-styles.ts`.
  */
 export function Button({
   variant,

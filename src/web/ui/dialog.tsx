@@ -19,8 +19,8 @@ interface DialogProps {
 
 /**
  * Confirmation dialog for irreversible actions, for example before a deletion or the end of a plan.
- * Focuses its first control and restores the focus. All words come from the caller. For tasks of
- * several steps: `WideDialog`.
+ * Focuses its first control and restores the focus, or moves it to `focusAfter` if the button that
+ * opened it may be gone. All words come from the caller. For tasks of several steps: `WideDialog`.
  */
 export function Dialog({
   open,

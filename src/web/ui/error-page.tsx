@@ -12,8 +12,9 @@ interface ErrorPageProps {
 }
 
 /**
- * Full-page error with a retry action and an optional link to the home page, in `root.tsx` and
- * `routes/dashboard.tsx`, which hand in the words of `core/problems.copy.ts`.
+ * Full-page error with the product name (`brand`), a retry action and an optional link to the home
+ * page, in `root.tsx` and `routes/dashboard.tsx`, which hand in the words of
+ * `core/problems.copy.ts`.
  */
 export function ErrorPage({ brand, title, children, retry, home }: ErrorPageProps) {
   return (

@@ -14,8 +14,9 @@ interface FieldProps {
 }
 
 /**
- * Form field of all forms: label, control, and hint or error, connected by ARIA attributes. The
- * words come from the caller, except "Optional", which is in this file.
+ * Form field of all forms: label, control, and hint or error, connected by ARIA attributes. `aside`
+ * takes the place of "Optional" beside the label, an error that of the hint. The words come from
+ * the caller, except "Optional", which is in this file.
  */
 export function Field({ label, hint, error, optional = false, aside, children }: FieldProps) {
   const id = useId();

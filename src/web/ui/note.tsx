@@ -25,8 +25,9 @@ interface NoteProps {
 }
 
 /**
- * Inline message of all features, placed next to the content it refers to; the words come from the
- * caller, the colors of tones are `TONES` in this file.
+ * Inline message of all features, placed next to the content it refers to; screen readers are
+ * interrupted by the role "alert" only; the words come from the caller, the colors of tones are
+ * `TONES` in this file.
  */
 export function Note({ tone = "neutral", icon, action, role = "note", title, children }: NoteProps) {
   return (

@@ -17,8 +17,8 @@ interface SegmentedControlProps<Value extends string> {
 }
 
 /**
- * Up to five short options side by side, in forms and above views. Native radio buttons provide
- * arrow-key navigation. For more options: `Select`.
+ * Up to five short options (`count` is a number after the label) side by side, in forms and above
+ * views. Native radio buttons provide arrow-key navigation. For more options: `Select`.
  */
 export function SegmentedControl<Value extends string>(props: SegmentedControlProps<Value>) {
   const { options, value, onChange, label, disabled } = props;

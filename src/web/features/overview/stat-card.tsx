@@ -30,9 +30,10 @@ interface StatCardProps {
 }
 
 /**
- * Card of a key figure in `StatCards`: value, change (`formatChange`) and trend; a placeholder
- * pattern if there is no trend. The server computes the figures
- * (`server/modules/overview/figures.ts`); words: `figureCopy` in `core/overview/overview.copy.ts`.
+ * Card of a key figure in `StatCards`: formatted value, change (`formatChange`) and trend (`index`
+ * delays its entry by `STAGGER_MS`); a placeholder pattern if there is no trend. The server
+ * computes the figures (`server/modules/overview/figures.ts`); words: `figureCopy` in
+ * `core/overview/overview.copy.ts`.
  */
 export function StatCard({ title, value, change, unit, note, trend, index }: StatCardProps) {
   return (

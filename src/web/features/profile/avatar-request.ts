@@ -5,8 +5,8 @@ import { useSetProfile } from "./profile-request.ts";
 /**
  * Uploads a new profile picture (`PUT /api/profile/avatar`,
  * `server/modules/files/avatar.service.ts`) for `AvatarControl`, then updates profile and sidebar.
- * Largest file: `LIMITS.avatarBytes` in `core/limits.ts`. Errors: 400 for another file, 429
- * (`uploadsPerHour` in `core/rate-limits.ts`).
+ * Largest file: `LIMITS.avatarBytes` in `core/limits.ts`, which `validateAvatar` checks before.
+ * Errors: 400 for another file, 429 (`uploadsPerHour` in `core/rate-limits.ts`).
  */
 export function useChangeAvatar() {
   const setProfile = useSetProfile();

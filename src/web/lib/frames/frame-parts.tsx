@@ -21,8 +21,8 @@ export function FrameLogo({ ad, className }: { ad: FrameAd; className?: string }
 }
 
 /**
- * Picture of an ad in a box of the given ratio (width by height), in the frames with a picture; the
- * whole picture stays visible. Without one it says so, in words that are in this file.
+ * Picture of an ad in a box of the given ratio (width by height), which each frame decides in its
+ * file; the whole picture stays visible. Without one it says so, in words that are in this file.
  */
 export function FrameImage({ ad, ratio }: { ad: FrameAd; ratio: number }) {
   const { image } = ad;
@@ -80,7 +80,8 @@ interface FrameTextProps {
 /**
  * The main text of an ad in a frame, folded (`foldText`) by the placement's rule in
  * `core/platforms/placements.ts` with the metrics of the frame's font. The frame hands in the width
- * and the words that unfold the text.
+ * (px), the font, the words that unfold the text (`more`) and those before it in its line
+ * (`before`).
  */
 export function FrameText({ text, frame, width, font, more, before = "" }: FrameTextProps) {
   const { fold }: Placement = PLACEMENTS[frame.placement];

@@ -36,7 +36,8 @@ function useReplaceTemplate(campaignId: string) {
  * Uploads the user's own sheet of a network (`POST .../exports/templates/:network`) for
  * `SheetPicker`; it replaces the earlier one, and the preview is read again. `templates.service.ts`
  * of the server refuses with messages of `core/exports/template.copy.ts`; limits:
- * `core/exports/limits.ts`, and `sheetsPerHour` in `core/rate-limits.ts` (429).
+ * `core/exports/limits.ts` (`SheetPicker` checks the size before), and `sheetsPerHour` in
+ * `core/rate-limits.ts` (429).
  */
 export function useUploadTemplate(campaignId: string, network: string) {
   const replace = useReplaceTemplate(campaignId);

@@ -21,9 +21,9 @@ interface DropCardProps {
 
 /**
  * Card of `ResultsTab` to drop or choose a report, with the reason if the last one was not read,
- * and the steps of the export on each platform. Words: `resultsTabCopy` in
- * `core/results/results-tab.copy.ts`; file types: `lib/report-button.tsx`; largest file:
- * `core/reports/limits.ts`.
+ * and the steps of the export on each platform, in which `exampleKey` stands for an ad's key.
+ * Words: `resultsTabCopy` in `core/results/results-tab.copy.ts`; file types:
+ * `lib/table-file-types.ts`; largest file: `core/reports/limits.ts`.
  */
 export function DropCard({ exampleKey, problem, onFiles, onRetry, onCancel }: DropCardProps) {
   const messageId = useId();

@@ -14,8 +14,8 @@ interface NumberedTextsProps {
 
 /**
  * Numbered list of texts in a full package's result (`TextAdsPart`, prompts of `ImageAdsPart`),
- * complete or streaming, with placeholders for missing ones; with `names` also the remarks of
- * `AdChecks`.
+ * complete or streaming, with placeholders for missing ones; `small` for prompts; with `names` also
+ * the remarks of `AdChecks`.
  */
 export function NumberedTexts({ labelledBy, parts, small = false, names }: NumberedTextsProps) {
   return (

@@ -87,8 +87,8 @@ const FIELDS = ["visual", "voiceOver", "onScreenText", "sound"] as const;
 
 /**
  * Texts of a scene, complete or streaming, in the scene cards of a script and of a full package.
- * Fields without text are left out; the voice-over is emphasized. Names: `sceneCopy` in
- * `core/generations/video/video.copy.ts`.
+ * Fields without text are left out; the voice-over is emphasized; `caret` marks the end while it is
+ * streamed. Names: `sceneCopy` in `core/generations/video/video.copy.ts`.
  */
 export function SceneFields({ content, caret = false }: SceneFieldsProps) {
   const written = FIELDS.filter((field) => content[field]);

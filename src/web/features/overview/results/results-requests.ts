@@ -67,8 +67,8 @@ export function useChangeCampaignResults() {
 /**
  * Has the server parse a platform's report (`POST /api/results/report`,
  * `server/modules/overview/report.service.ts`), which it does not store, for `ReportReader`. Sums:
- * `core/overview/report.ts`; limits: `core/reports/limits.ts`, and `reportReadsPerMinute` in
- * `core/rate-limits.ts` (429).
+ * `core/overview/report.ts`; limits: `core/reports/limits.ts` (`ReportReader` checks the size
+ * before), and `reportReadsPerMinute` in `core/rate-limits.ts` (429).
  */
 export function useReadReport() {
   return useMutation({ mutationFn: (file: File) => uploadFile("POST /api/results/report", file) });

@@ -13,7 +13,8 @@ const WAIT_MS = 500;
 
 /**
  * A video file that the browser has encoded, with its captions and cover: `renderFilm` makes it,
- * `storeFilm` uploads it. Largest file: `FILM_LIMITS.bytes` in `core/film/limits.ts`.
+ * `storeFilm` uploads it. Largest file: `FILM_LIMITS.bytes` in `core/film/limits.ts`; only the
+ * server checks it.
  */
 export interface MadeFilm {
   readonly ratio: FilmRatio;
