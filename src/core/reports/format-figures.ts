@@ -7,8 +7,9 @@
 export const formatCount = (count: number): string => count.toLocaleString("en");
 
 /**
- * Formats an amount with its currency (ISO code) in results and previews of reports
- * (`present-reading.ts`): "$12.83"; with the code and two decimals if the currency is unknown.
+ * Formats an amount with its currency (ISO code) in results (`basis-card.tsx`, `figures-table.tsx`,
+ * `results.copy.ts`) and previews of reports (`present-reading.ts`): "$12.83"; with the code and
+ * two decimals if the currency is unknown. Prices of products: `web/lib/format-price.ts`.
  */
 export function formatMoney(amount: number, currency: string): string {
   try {

@@ -1,7 +1,6 @@
 import type { TestResult } from "#core/results/api.ts";
 import { resultsViewCopy as copy } from "#core/results/results-tab.copy.ts";
-import { formatCount } from "#core/reports/format-figures.ts";
-import { formatPrice } from "#web/lib/format-price.ts";
+import { formatCount, formatMoney } from "#core/reports/format-figures.ts";
 import { Card, CardHeader } from "#web/ui/card.tsx";
 import { dayOf } from "../format-day.ts";
 import { FactList } from "./fact-list.tsx";
@@ -25,7 +24,7 @@ export function BasisCard({ test }: { test: TestResult }) {
             name: copy.spend,
             value: total.spend.map(({ currency, amount }) => (
               <span key={currency} className="block">
-                {formatPrice(amount, currency)}
+                {formatMoney(amount, currency)}
               </span>
             )),
           },

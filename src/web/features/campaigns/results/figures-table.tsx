@@ -1,8 +1,7 @@
 import type { ReactNode } from "react";
 import type { TestResult } from "#core/results/api.ts";
 import { resultsViewCopy as copy } from "#core/results/results-tab.copy.ts";
-import { formatCount } from "#core/reports/format-figures.ts";
-import { formatPrice } from "#web/lib/format-price.ts";
+import { formatCount, formatMoney } from "#core/reports/format-figures.ts";
 import { cx } from "#web/ui/cx.ts";
 
 /**
@@ -143,7 +142,7 @@ function spendOf({ spend }: Figures): ReactNode {
   if (spend.length === 0) return undefined;
   return spend.map(({ currency, amount }) => (
     <span key={currency} className="block">
-      {formatPrice(amount, currency)}
+      {formatMoney(amount, currency)}
     </span>
   ));
 }
