@@ -17,8 +17,6 @@ export const filmCopy = {
   undo: "Undo",
   redo: "Redo",
   conflict: "This video was changed in another tab or by another device.",
-  mine: "Keep mine",
-  theirs: "Use the other",
   loadFailed: "The video could not be loaded.",
   notFound: videoMessages.notFound,
   notReady: "The script is not finished yet. The video can be made as soon as it is.",

@@ -10,7 +10,8 @@ import { cx } from "#web/ui/cx.ts";
 /**
  * Card of a plan in `Pricing`. The button leads to /signup or, for signed-in users
  * (`data-signed-in`, which `public/landing.js` sets), to /dashboard/billing with the plan. Plans:
- * `core/plans.ts`; words: `pricingCopy` in `core/landing.copy.ts`.
+ * `core/plans.ts`; words: `pricingCopy` in `core/landing.copy.ts` (of the billing page
+ * `planListCopy` in `core/billing/billing.copy.ts`); form of the price: this file.
  */
 export function PlanCard({ plan }: { plan: Plan }) {
   const [dollars, cents] = plan.price.toFixed(2).split(".");

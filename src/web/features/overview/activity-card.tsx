@@ -29,7 +29,7 @@ interface ActivityCardProps {
  * Card of `OverviewPage` with recent generations (at most `MAX_ACTIVITY_ENTRIES` of
  * `core/overview/limits.ts`, read by `overview.repo.ts` of the server), and live status updates of
  * running ones (`useLiveStatus`). Words: `activityCopy` and `activityStatusLabels` in
- * `core/overview/overview.copy.ts`.
+ * `core/overview/overview.copy.ts` (labels of histories: `core/generations/status.copy.ts`).
  */
 export function ActivityCard({ items, sample, openStream }: ActivityCardProps) {
   const statusOf = useLiveStatus(sample ? [] : items, openStream);

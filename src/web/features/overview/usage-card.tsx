@@ -14,7 +14,8 @@ import { TEXT_LINK } from "#web/ui/text-link.ts";
 /**
  * Card of `OverviewPage` with the usage of the plan's quotas (`useUsage`) and a link to
  * /dashboard/billing. Categories: `core/generations/categories.ts`; percentage:
- * `core/used-percent.ts`; words: `usageGlanceCopy` in `core/overview/overview.copy.ts`.
+ * `core/used-percent.ts`; words: `usageGlanceCopy` in `core/overview/overview.copy.ts` (of the
+ * billing page `usageCardCopy` in `core/billing/billing.copy.ts`).
  */
 export function UsageCard() {
   const query = useUsage();

@@ -7,7 +7,8 @@ import type { AdEditor } from "./use-ad-editor.ts";
 
 /**
  * Shows in `PanelFooter` whether the ad is saved, and a button to save it again after a failure.
- * The state comes from `ad-editor.ts`; words: `core/campaigns/ad.copy.ts`.
+ * The state comes from `ad-editor.ts`; words: `core/campaigns/ad.copy.ts` (of other forms that save
+ * themselves `core/save-status.copy.ts`).
  */
 export function AdSaveStatus({ ad, editor: { saveState, save } }: { ad: Ad; editor: AdEditor }) {
   const words = {

@@ -21,7 +21,8 @@ interface StateBadgeProps {
 /**
  * Badge with the state of an ad in words, in `BoardCell` and `PanelHeader`. Most ads are complete,
  * so that state has no color. The state is computed in `core/campaigns/ad-state.ts`; words:
- * `adStateText` in `core/campaigns/board.copy.ts`.
+ * `adStateText` in `core/campaigns/board.copy.ts` (states in a review have their own:
+ * `review-tab.copy.ts` and `review-page.copy.ts` in `core/reviews`).
  */
 export function StateBadge({ ad, isShort = false }: StateBadgeProps) {
   const { state, missing, findings } = ad;

@@ -44,7 +44,7 @@ function noteOf({ state, decision, approval }: AskedAd): string | undefined {
  * Row of `ReviewSection`: an ad of a review, its state (`REVIEW_AD_STATES` in
  * `core/reviews/decision.ts`), the fingerprint of its approval (`core/reviews/fingerprint.ts`), its
  * name (`core/campaigns/ad-name.ts`), and the comments on it. Words: `askedAdCopy` in
- * `core/reviews/review-tab.copy.ts`.
+ * `core/reviews/review-tab.copy.ts` (reviewers read `reviewStateCopy` in `review-page.copy.ts`).
  */
 export function AskedAdRow({ asked, ad, review }: AskedAdRowProps) {
   const { adId, version, state, comments, openComments } = asked;

@@ -69,10 +69,10 @@ function Conflict({ draft }: { draft: FilmDraft }) {
         action={
           <div className="flex gap-2">
             <Button size="small" onClick={() => draft.resolve("mine")}>
-              {filmCopy.mine}
+              {saveCopy.keepMine}
             </Button>
             <Button size="small" onClick={() => draft.resolve("theirs")}>
-              {filmCopy.theirs}
+              {saveCopy.useTheirs}
             </Button>
           </div>
         }

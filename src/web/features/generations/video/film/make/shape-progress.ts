@@ -3,7 +3,7 @@ import type { FilmRatio } from "#core/film/ratios.ts";
 /**
  * State of one shape while videos are made. `failed`: its file could not be made; `not_stored`: the
  * browser made the file, but its upload failed. `useBrowserFilmJob` sets it, for the server's work
- * `statusOf` in `server-shapes.ts`; `FilmJobPanel` has words for each (`makingCopy` in
+ * `statusOf` in `server-shapes.ts`; `FilmJobPanel` has words for each (`BADGES` there, words in
  * `core/film/making.copy.ts`).
  */
 export type ShapeStatus = "pending" | "directing" | "working" | "storing" | "done" | "failed" | "not_stored";
