@@ -13,8 +13,8 @@ export const meta = () => pageMeta({ title: campaignsCopy.title });
 
 /**
  * Page /dashboard/campaigns/:id/:part?/:adId? (`CampaignPage` in `features/campaigns/board`): the
- * tab is `part` if `CAMPAIGN_TABS` has it, else the ads; `adId` is the open ad. `routes.ts` gives
- * the path.
+ * tab is `part` if `CAMPAIGN_TABS` (`campaign-tabs.tsx` there) has it, else the ads; `adId` is the
+ * open ad. `routes.ts` gives the path.
  */
 export default function Campaign() {
   const { id = "", part: name = "ads", adId } = useParams();

@@ -11,8 +11,9 @@ export const rendersKey = (id: string) => ["film-renders", id] as const;
 export const voiceKey = (id: string) => ["film-voice", id] as const;
 
 /**
- * Reads the finished videos of a script (`GET /api/generations/:id/films`), for `FilmEditor` and
- * `ScriptFilms`. The server fills them in `server/modules/generations/film/present-film.ts`.
+ * Reads the finished videos of a script (`GET /api/generations/:id/films`), newest first, for
+ * `FilmEditor` and `ScriptFilms`. The server fills them in
+ * `server/modules/generations/film/present-film.ts`.
  */
 export const useFilms = (id: string) =>
   useQuery({
