@@ -11,7 +11,8 @@ interface PasswordChange {
 /**
  * Changes the password (`POST /api/profile/password`, `change-password.service.ts` of the server),
  * for `PasswordSection`; the server then ends all other sessions, so sessions and security events
- * are read again. Errors: 400 with `fields`, also for a weak password (`password-rule.ts` there).
+ * are read again. Errors: 400 with `fields`, also for a weak password (`password-rule.ts` there),
+ * 429 (`SIGN_IN_LIMITS` in `core/account/limits.ts`).
  */
 export function useChangePassword() {
   const client = useQueryClient();

@@ -36,8 +36,8 @@ interface PasskeyForm {
 /**
  * Adds a passkey for `AddPasskeyDialog`; resolves with recovery codes if it is the first factor.
  * Fails with the browser's error or an `ApiError` of `passkey-settings.service.ts` (400 at the
- * field `password`, 400 `passkey_refused`, 409 `passkey_exists` or `passkey_limit`:
- * `PASSKEYS_PER_USER` in `core/account/limits.ts`).
+ * field `password`, 400 `passkey_refused`, 409 `passkey_exists` or `passkey_limit`, 429:
+ * `PASSKEYS_PER_USER` and `SIGN_IN_LIMITS` in `core/account/limits.ts`).
  */
 export function useAddPasskey() {
   const setState = useSetState();
@@ -55,7 +55,7 @@ export function useAddPasskey() {
 /**
  * Removes a passkey (`DELETE /api/profile/second-factor/passkeys/:id`,
  * `passkey-settings.service.ts` of the server) after a check of the password, for `PasskeysPart`.
- * Error: 400 at the field `password`.
+ * Errors: 400 at the field `password`, 429 (`SIGN_IN_LIMITS` in `core/account/limits.ts`).
  */
 export function useRemovePasskey() {
   const setState = useSetState();
@@ -69,7 +69,8 @@ export function useRemovePasskey() {
 /**
  * Removes the authenticator app (`DELETE /api/profile/second-factor/totp`,
  * `totp-settings.service.ts` of the server) after a check of the password, for `TotpPart`. Errors:
- * 400 at the field `password`, 404 without an app.
+ * 400 at the field `password`, 404 without an app, 429 (`SIGN_IN_LIMITS` in
+ * `core/account/limits.ts`).
  */
 export function useRemoveTotp() {
   const setState = useSetState();
@@ -82,7 +83,8 @@ export function useRemoveTotp() {
 /**
  * Creates a key for an authenticator app (`POST /api/profile/second-factor/totp`,
  * `totp-settings.service.ts` of the server) after a check of the password, for `TotpPart`; it has
- * no effect until a code confirms it. Errors: 400 at the field `password`, 409 `totp_exists`.
+ * no effect until a code confirms it. Errors: 400 at the field `password`, 409 `totp_exists`, 429
+ * (`SIGN_IN_LIMITS` in `core/account/limits.ts`).
  */
 export function useStartTotp() {
   return useMutation({
@@ -107,8 +109,8 @@ export function useConfirmTotp() {
 /**
  * Replaces the recovery codes (`POST /api/profile/second-factor/recovery-codes`,
  * `recovery-codes.service.ts` of the server) after a check of the password, for
- * `RecoveryCodesPart`; resolves with the new ones (`RECOVERY_CODES` in `core/account/limits.ts`).
- * Errors: 400 at the field `password`, 409 `no_second_factor`.
+ * `RecoveryCodesPart`; resolves with the new ones (`RECOVERY_CODES`). Errors: 400 at the field
+ * `password`, 409 `no_second_factor`, 429 (`SIGN_IN_LIMITS`, both in `core/account/limits.ts`).
  */
 export function useRenewCodes() {
   const client = useQueryClient();
