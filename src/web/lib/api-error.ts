@@ -42,7 +42,7 @@ export function apiError(
 
 /**
  * Whether a caught error was thrown by a call of the API (`ApiError`), so that its code and fields
- * can be read; all features call it.
+ * can be read; all features call it. Codes of a call: `errors` in `core/api/*.api.ts`.
  */
 export function isApiError(error: unknown): error is ApiError {
   return error instanceof Error && error.name === "ApiError";

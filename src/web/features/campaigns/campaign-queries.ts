@@ -185,7 +185,7 @@ export function useWriteTexts(campaignId: string) {
 /**
  * Mutations of `useDeleteCampaignWithUndo` that delete a campaign (`DELETE /api/campaigns/:id`) and
  * restore it (`POST .../restore`) within `RESTORE_MINUTES` (`core/limits.ts`); the list is read
- * again after each. The server's work: `server/modules/campaigns/campaigns.service.ts`.
+ * again after each. Error: 404. The server's work: `server/modules/campaigns/campaigns.service.ts`.
  */
 export function useDeleteCampaign() {
   const client = useQueryClient();

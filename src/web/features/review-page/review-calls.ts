@@ -21,7 +21,7 @@ export interface ReviewCalls {
  * Creates the calls of `ReviewPage` (`/api/review/:token` and below it) with the token of a link;
  * `entries/review/main.tsx` starts the page with them. Which links work: `find-link.service.ts` in
  * `server/modules/reviews`; limits: `core/reviews/limits.ts`, and of one link (429)
- * `core/rate-limits.ts`.
+ * `core/rate-limits.ts`; codes of errors: `core/api/reviews.api.ts`.
  */
 export function reviewCalls(token: string): ReviewCalls {
   const params = { token };

@@ -6,8 +6,8 @@ import type { AdEditor } from "./use-ad-editor.ts";
 /**
  * Returns a function that changes the picture of an ad (`POST /api/ads/:id/media`), for
  * `RedrawForm` and `AltField`; unsaved texts are saved first. It rejects with 409 `no_picture` or
- * `uncounted_picture`, or 429 (`adRedrawsPerHour` in `core/rate-limits.ts`); `redraw.service.ts` of
- * the server decides.
+ * `uncounted_picture`, 429 (`adRedrawsPerHour` in `core/rate-limits.ts`) or 503;
+ * `redraw.service.ts` of the server decides.
  */
 export function useRedraw(ad: Ad, editor: AdEditor) {
   const refresh = useRefreshCampaign();

@@ -105,7 +105,7 @@ export function useKeepReport(campaignId: string) {
 /**
  * Deletes a kept report (`DELETE /api/reports/:id`) and restores it (`POST .../restore`), for
  * `ReportsCard` and the toast of `ResultsTab`. The time for undo is `RESTORE_MINUTES` in
- * `core/limits.ts`.
+ * `core/limits.ts`; 404 after it.
  */
 export function useReportActions(campaignId: string) {
   const onSettled = useRefreshResults(campaignId);

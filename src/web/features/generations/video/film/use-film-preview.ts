@@ -33,7 +33,7 @@ export interface FilmPreviewState {
  * Directs a film on the server (`POST /api/generations/:id/film/preview`) and loads its pictures,
  * for `openFilm` and `useFilmPreview`; without settings, the server proposes them
  * (`studio/film/propose-settings.ts`). The rules of direction are in `studio/film/direction`.
- * Throws an `ApiError` (429: previews of films in `core/rate-limits.ts`), or the signal's reason.
+ * Throws an `ApiError` (409 `still_working`; 429: `core/rate-limits.ts`), or the signal's reason.
  */
 export async function directFilm(
   id: string,

@@ -51,10 +51,10 @@ async function withRetry<T>(call: () => Promise<T>, signal: AbortSignal): Promis
 
 /**
  * Stores a made film, for `useBrowserFilmJob`: begins an upload (`POST /api/generations/:id/films`,
- * `film-upload.service.ts` of the server, `filmsPerHour` in `core/rate-limits.ts`), sends its
- * missing parts (`FILM_LIMITS.partBytes` in `core/film/limits.ts`), completes it, stores the cover.
- * Each request is tried `TRIES` times while the server is unreachable or busy. Rejects with the
- * last `ApiError` or the signal's reason.
+ * `filmsPerHour` in `core/rate-limits.ts`), sends its missing parts (`FILM_LIMITS.partBytes` in
+ * `core/film/limits.ts`), completes it, stores the cover. Each request is tried `TRIES` times while
+ * the server is unreachable or busy. Rejects with the last `ApiError` (codes:
+ * `core/api/films.api.ts`) or the signal's reason.
  * @param onBegun gets the id of the upload
  * @param begun id of an earlier upload of the same file, which is continued
  */

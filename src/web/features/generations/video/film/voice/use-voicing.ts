@@ -10,7 +10,8 @@ import { voiceKey } from "../film-queries.ts";
  * Starts and stops voicings of a script (`POST /api/generations/:id/voice/speak` and `/stop`) for
  * `SpokenVoice`, and puts the answer into the cache. Rules: `voicings.service.ts` of the server;
  * limits: `FILM_LIMITS` in `core/film/limits.ts`, `voicingsPerHour` in `core/rate-limits.ts`.
- * Messages of `error`: the server's, or `speechCopy` in `core/film/speech.copy.ts`.
+ * Messages of `error`: the server's (codes: `core/api/films.api.ts`), or `speechCopy` in
+ * `core/film/speech.copy.ts`.
  */
 export function useVoicing(id: string) {
   const client = useQueryClient();
