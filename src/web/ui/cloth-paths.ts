@@ -16,7 +16,10 @@ function px(value: number): string {
   return String(Math.round(value * 10) / 10);
 }
 
-/** X positions (px) of `count` warp threads, `gap` apart, in all drawings of woven cloth. */
+/**
+ * X positions (px) of `count` warp threads from `first` on, `gap` apart, in all drawings of woven
+ * cloth.
+ */
 export function warpPositions(first: number, gap: number, count: number): number[] {
   return Array.from({ length: count }, (_, index) => first + index * gap);
 }

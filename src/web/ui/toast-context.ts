@@ -14,7 +14,10 @@ export const TOAST_MS = 5000;
 /** Time in ms for which short confirmations stay, such as "Copied" of `useCopyText`. */
 export const COPIED_TOAST_MS = 2000;
 
-/** Options of a toast that callers of `useToast` pass, such as its id; the toaster applies them. */
+/**
+ * Options of a toast that callers of `useToast` pass, such as its id and its time in ms; the
+ * toaster applies them.
+ */
 export interface ToastOptions {
   /** Replaces the toast with this id, for example loading by success. */
   id?: string | undefined;

@@ -14,8 +14,9 @@ interface HeroAd {
 }
 
 /**
- * The ads in the landing page's illustration, from left to right, with their places; `HeroLoom`,
- * `DemoOutput` and `loom-paths.ts` read it.
+ * The ads in the landing page's illustration, from left to right, with their places; names are
+ * those of `core/platforms/platforms.ts`, pictures those of `sheet.ts`; `HeroLoom`, `DemoOutput`
+ * and `loom-paths.ts` read it.
  */
 export const HERO_ADS: readonly HeroAd[] = [
   {

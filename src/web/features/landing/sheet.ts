@@ -11,7 +11,8 @@ export const SHEET = {
 
 /**
  * Widths of the cells of the sprite sheet in px, in sheet order, for `Creative` and
- * `scripts/landing-pictures.ts`; they preserve the aspect ratio of each canvas.
+ * `scripts/landing-pictures.ts`; they preserve the aspect ratio of each canvas (`canvases` in
+ * `core/platforms/platforms.ts`).
  */
 export const CELLS = {
   facebook: 360,

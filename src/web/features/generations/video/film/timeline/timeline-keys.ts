@@ -18,8 +18,8 @@ interface Edited {
 
 /**
  * Applies a key at a scene of `Timeline`: Alt and the arrows move the scene, [ and ] its end by
- * `END_STEP`. `undefined` for other keys. The help text is `timelineCopy.keys` in
- * `core/film/film.copy.ts`.
+ * `END_STEP`. `undefined` for other keys. The help text, with this step written out, is
+ * `timelineCopy.keys` in `core/film/film.copy.ts`.
  * @param canMove whether scenes may change places
  */
 export function pressTimelineKey(
