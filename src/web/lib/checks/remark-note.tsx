@@ -33,7 +33,7 @@ interface RemarkNoteProps {
 /**
  * One remark in `RemarkList`: the words, the platforms that reject them, the reason, the source,
  * and the fix. Remarks: `core/checks/remarks.ts`; words: the rule in `core/checks/rules`, of
- * buttons and platforms `core/checks/checks.copy.ts`.
+ * buttons and platforms `core/checks/checks.copy.ts`. Colors: `LOOKS` in this file.
  */
 export function RemarkNote({ remark, onFix, onDismiss }: RemarkNoteProps) {
   const { severity, what, finding } = remark;
