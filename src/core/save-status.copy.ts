@@ -12,5 +12,5 @@ export const saveCopy = {
   conflict: (label: string) => `${label} was changed in another tab or by another device.`,
   theirs: (value: string) => `It now says “${value}”.`,
   keepMine: "Keep mine",
-  useTheirs: "Use the other",
+  takeTheirs: "Use the other",
 } as const;

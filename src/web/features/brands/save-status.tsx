@@ -56,7 +56,7 @@ export function Conflicts<Values>({ form, labels }: ConflictsProps<Values>) {
               {saveCopy.keepMine}
             </Button>
             <Button size="small" onClick={() => form.resolve(field, "theirs")}>
-              {saveCopy.useTheirs}
+              {saveCopy.takeTheirs}
             </Button>
           </div>
         }

@@ -72,7 +72,7 @@ function Conflict({ draft }: { draft: FilmDraft }) {
               {saveCopy.keepMine}
             </Button>
             <Button size="small" onClick={() => draft.resolve("theirs")}>
-              {saveCopy.useTheirs}
+              {saveCopy.takeTheirs}
             </Button>
           </div>
         }
