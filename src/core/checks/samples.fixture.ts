@@ -107,7 +107,12 @@ export const RULE_SAMPLES: Readonly<Record<string, Samples>> = {
   },
   "before-after": {
     must: ["Before & after", "Vorher-Nachher", "avant/après"],
-    mustNot: ["before you go", "after-sun", "Before Friday and after work"],
+    mustNot: [
+      "before you go",
+      "after-sun",
+      "Before Friday and after work",
+      "You get photos before and after",
+    ],
   },
   "weight-loss": {
     must: ["Lose 10 lb fast", "weight loss tea", "Drop weight now", "5 kg weniger", "Schnell abnehmen"],

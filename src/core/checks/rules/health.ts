@@ -10,6 +10,7 @@ import { within } from "../severities.ts";
 /**
  * Rule `before-after` in `TEXT_RULES` (`all.ts`): reports words that compare before and after.
  * TikTok rejects them; other networks are stricter about health, beauty and weight (`topics.ts`).
+ * "Photos before and after" document work and are not found.
  * Pictures: `check-image.ts`. Sources: `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const beforeAfter: Rule = {
@@ -27,12 +28,12 @@ export const beforeAfter: Rule = {
   languages: LANGUAGES,
   reads: "plain",
   find: findWords([
-    "‹before\\s*(?:\\/|&|and|-|–|→|\\+)\\s*after›(?!-\\p{L}|[- ]sun|\\s+(?:school|work|hours|meals?|eating|exercise|training|workouts?|class(?:es)?|lunch|dinner|breakfast|surgery|birth|each|every|the|your|you|their|his|her|our|my|a|an|that|it|use|using|christmas|easter|sport|wedding|weddings|dark|nursery|childcare|care|hours|midnight|noon|sunset|sunrise|opening|\\d)›)",
-    "‹vorher\\s*(?:\\/|-|–|und|&|→)\\s*nachher(?!\\p{L})",
+    "(?<!\\b(?:photos?|pictures?|pics) )‹before\\s*(?:\\/|&|and|-|–|→|\\+)\\s*after›(?!-\\p{L}|[- ]sun|\\s+(?:school|work|hours|meals?|eating|exercise|training|workouts?|class(?:es)?|lunch|dinner|breakfast|surgery|birth|each|every|the|your|you|their|his|her|our|my|a|an|that|it|use|using|christmas|easter|sport|wedding|weddings|dark|nursery|childcare|care|hours|midnight|noon|sunset|sunrise|opening|\\d)›)",
+    "(?<!\\b(?:fotos?|bilder) )‹vorher\\s*(?:\\/|-|–|und|&|→)\\s*nachher(?!\\p{L})",
     "‹vor(?:her)?-(?:und-)?nach(?:her)?-(?:bilder|fotos|vergleich)›",
-    "‹avant\\s*(?:\\/|-|–|et|&|→)\\s*après›(?!\\s+(?:le|la|les|l'|votre|vos|ton|ta|tes|son|sa|chaque|un|une|noël|manger|minuit|midi)(?:›|(?<=')))",
-    "‹antes\\s*(?:\\/|-|–|y|&|→|e)\\s*(?:después|despues|depois)›(?!\\s+d[aeo]s?l?›|\\s+d[eo]›)",
-    "‹prima\\s*(?:\\/|-|–|e|&|→)\\s*dopo›(?!\\s+(?:il|lo|la|i|gli|le|l'|ogni|un|una|di|cena|pranzo|scuola)(?:›|(?<=')))",
+    "(?<!\\bphotos? )‹avant\\s*(?:\\/|-|–|et|&|→)\\s*après›(?!\\s+(?:le|la|les|l'|votre|vos|ton|ta|tes|son|sa|chaque|un|une|noël|manger|minuit|midi)(?:›|(?<=')))",
+    "(?<!\\bfotos? )‹antes\\s*(?:\\/|-|–|y|&|→|e)\\s*(?:después|despues|depois)›(?!\\s+d[aeo]s?l?›|\\s+d[eo]›)",
+    "(?<!\\bfoto )‹prima\\s*(?:\\/|-|–|e|&|→)\\s*dopo›(?!\\s+(?:il|lo|la|i|gli|le|l'|ogni|un|una|di|cena|pranzo|scuola)(?:›|(?<=')))",
     "‹voor\\s*(?:\\/|-|–|&|→)\\s*na›|‹voor[- ]en[- ]na[- ]?(?:foto\\p{L}*|beeld\\p{L}*|resultaten|vergelijking)›|‹voor-en-na›",
   ]),
   names: "marked",

@@ -8,7 +8,8 @@ const SUBJECT = "restricted-category";
 
 /**
  * Removes the lines whose promise a platform rejects ("Cures cancer", "Guaranteed 30% return"), so
- * that ads lead with something else; all lines are kept if no other is left. `materialOf`
+ * that ads lead with something else, such as a part of the sentence that promises nothing; all lines
+ * are kept if no other is left. `materialOf`
  * (`write-ads.ts`) calls it. The rules are in `core/checks` (`checkMainText` in `check.ts`,
  * `isPromise` in `check-brief.ts`).
  * @param names names of brand and product, which promise nothing
@@ -20,5 +21,9 @@ export function acceptedLines(lines: readonly Line[], names: readonly string[]):
         ({ ruleId, severity }) => severity === "reject" && ruleId !== SUBJECT && isPromise(ruleId),
       ),
   );
-  return accepted.length > 0 ? accepted : lines;
+  if (accepted.length === 0) return lines;
+  const rejected = new Set(lines.filter((line) => !accepted.includes(line)).flatMap(({ facts }) => facts));
+  return accepted.map((line) =>
+    line.isFragment && line.facts.some((fact) => rejected.has(fact)) ? { ...line, isFragment: false } : line,
+  );
 }

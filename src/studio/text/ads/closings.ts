@@ -81,8 +81,11 @@ const COLON = /:\s/u;
 const canBeNamed = (call: string, { company }: Material["facts"]) =>
   /[\p{L}\p{N})]$/u.test(company) && !COLON.test(call) && !sharesStem(call, company);
 
-/** A call for the middle of a sentence; "WhatsApp a photo" keeps its capital letters. */
-const inSentence = (call: string) => (/^\p{L}+\p{Lu}/u.test(call) ? call : lowerFirst(call));
+/** A call for the middle of a sentence; "WhatsApp a photo" and days keep their capital letters. */
+const inSentence = (call: string) =>
+  /^\p{L}+\p{Lu}/u.test(call) || DAY.test(call) ? call : lowerFirst(call);
+const DAY =
+  /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?!\p{L})/iu;
 
 /** The ad with the way to take the next step: "Book at Salon Cléo: salon-cleo.fr." */
 function withChannel(ad: Candidate, { type, text }: Contact, mark: string): Candidate {

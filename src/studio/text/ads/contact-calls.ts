@@ -197,9 +197,14 @@ const CALLS: Readonly<Record<string, ContactCalls & Partial<Readonly<Record<Addr
     message: {
       book: ["Marque {with} por {way}: {contact}.", "Reserve por {way}: {contact}."],
       quote: ["Peça orçamento {to} por {way}: {contact}.", "Peça orçamento por {way}: {contact}."],
-      any: ["Fale {with} por {way}: {contact}.", "Fale connosco por {way}: {contact}."],
+      any: ["Fale {with} por {way}: {contact}.", "Mande mensagem por {way}: {contact}."],
     },
     email: { any: ["Escreva para {contact}."] },
+    informal: {
+      phone: { any: ["Liga {to}: {contact}.", "Liga para o {contact}."] },
+      message: { any: ["Fala {with} por {way}: {contact}.", "Manda mensagem por {way}: {contact}."] },
+      email: { any: ["Escreve para {contact}."] },
+    },
   },
   nl: {
     phone: {

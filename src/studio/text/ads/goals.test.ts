@@ -107,6 +107,22 @@ test.each([
     "apply",
   ],
   [
+    "en",
+    "Still Waters",
+    "Tuesday evening group",
+    "You can just come and sit with people who know. No sign-up.",
+    "visit",
+  ],
+  [
+    "es",
+    "Luthería Baeza",
+    "Alquiler de violines para niños",
+    "Cambias de talla y no pagas más. Desde 16 € al mes.",
+    "book",
+  ],
+  ["nl", "Speelgoedbieb Rataplan", "lidmaatschap", "Elke drie weken ander speelgoed.", "signup"],
+  ["es", "Óptica Río Claro", "revisión visual infantil", "Dura 25 minutos. Pide hora por WhatsApp.", "book"],
+  [
     "fr",
     "Isabelle Maurin",
     "Hypnose pour arrêter de fumer",

@@ -51,8 +51,13 @@ export function linesOf({ brief, facts, grammar, script, address }: LineOptions)
     // An answer may also stand without its question, but not "Quite normal."
     if (CONTINUED.test(next?.typed ?? "") || wordCount(next?.typed ?? "") < MIN_ANSWER) index++;
   }
-  return unique(lines.map((line) => lineOf(line, { grammar, script, address, correct })));
+  return unique(lines.map((line) => lineOf(line, { grammar, script, address, correct }))).filter(
+    (line) => line.isWhole || !TINY.test(line.clause),
+  );
 }
+
+/** A pronoun and a verb out of a longer sentence: "si cena", "we paint". */
+const TINY = /^(?:si|se|on|wir|we|wij|man|nous|il|elle)\s\p{L}+$/iu;
 
 /** The facts that ads may print, in the language of the ads if there are any. */
 function statableFacts(facts: Facts, grammar: AdGrammar): readonly Fact[] {
@@ -100,7 +105,7 @@ const isQuestion = (text: string) => text.length <= MAX_QUESTION && text.endsWit
 
 /** Starts of sentences that are only true after the one before: "Then $9 a month." */
 const CONTINUED =
-  /^(?:then|after that|danach|dann|ensuite|puis|luego|después|dopo|poi|depois|daarna)(?!\p{L})/iu;
+  /^(?:well,|na ja,|enfin,|bueno,|beh,|bem,|nou,|then|after that|danach|dann|ensuite|puis|luego|después|dopo|poi|depois|daarna)(?!\p{L})/iu;
 
 /** A line of a question and its answer, or of a sentence and its continuation; null for others. */
 function pairOf(first: Sentence, next: Sentence, script: Script): TypedLine | null {

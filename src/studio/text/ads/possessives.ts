@@ -54,16 +54,17 @@ export function italianYour(product: string, address: Address | null): string | 
   return form && (address === "formal" ? POLITE : FAMILIAR)[form];
 }
 
+const TEU = { masculine: "o teu", feminine: "a tua", masculines: "os teus", feminines: "as tuas" };
 const SEU = { masculine: "o seu", feminine: "a sua", masculines: "os seus", feminines: "as suas" };
 
 /**
- * "a sua" for "limpeza doméstica", for every address; null if the gender of the noun is not known
- * by the endings listed in `PORTUGUESE`. It is `your` of `pt.grammar.ts`, which `callsFor`
- * (`call-to-action.ts`) fills in.
+ * "a sua" for "limpeza doméstica", "a tua" for an informal address; null if the gender of the noun
+ * is not known by the endings listed in `PORTUGUESE`. It is `your` of `pt.grammar.ts`, which
+ * `callsFor` (`call-to-action.ts`) fills in.
  */
-export function portugueseYour(product: string): string | null {
+export function portugueseYour(product: string, address: Address | null): string | null {
   const form = formOf(product, PORTUGUESE);
-  return form && SEU[form];
+  return form && (address === "informal" ? TEU : SEU)[form];
 }
 
 /** Italian words that take "lo" and "gli" instead of "il" and "i", and those that elide. */

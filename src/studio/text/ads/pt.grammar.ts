@@ -20,8 +20,8 @@ const atCompany = prepositionBy(
 
 /**
  * Grammar of Portuguese ads, listed in `grammars.ts`; the fields are explained in `grammar.ts`.
- * Imperatives are right in Portugal and in Brazil. Possessives are in `possessives.ts`, benefits in
- * `benefits/pt.benefits.ts`.
+ * Imperatives are right in Portugal and in Brazil; those of "tu" are for briefs that use it.
+ * Possessives are in `possessives.ts`, benefits in `benefits/pt.benefits.ts`.
  */
 export const PT: AdGrammar = {
   language: "pt",
@@ -91,9 +91,40 @@ export const PT: AdGrammar = {
     look: ["Veja os detalhes.", "Descubra os detalhes.", "Saiba mais."],
     tour: ["Veja como funciona.", "Veja os detalhes."],
   },
-  otherCalls: {},
-  informal: null,
-  formal: null,
+  otherCalls: {
+    informal: {
+      book: [
+        "Reserva hoje.",
+        "Marca {at}.",
+        "Marca {your} {noun} {at}.",
+        "Marca {your} {noun}.",
+        "Reserva {your} {noun} {at}.",
+        "Marca já.",
+      ],
+      order: ["Encomenda {to}.", "Encomenda {your} {noun} {to}.", "Faz o teu pedido.", "Encomenda hoje."],
+      buy: ["Encomenda {your} {noun} {to}.", "Faz o teu pedido.", "Encomenda hoje.", "Encomenda {to}."],
+      try: ["Experimenta hoje.", "Experimenta {product}.", "Começa hoje.", "Experimenta já."],
+      quote: ["Pede um orçamento.", "Fala {with} e pede um orçamento.", "Pede o teu orçamento."],
+      call: ["Liga hoje.", "Fala {with}.", "Fala {with} sobre {the noun}.", "Basta um telefonema."],
+      donate: ["Doa hoje.", "Apoia {company}.", "Faz uma doação."],
+      signup: [
+        "Inscreve-te.",
+        "Inscreve-te {at}.",
+        "Inscreve-te {course} {with}.",
+        "Garante o teu lugar {at}.",
+        "Garante o teu lugar.",
+      ],
+      apply: ["Candidata-te hoje.", "Trabalha {with}.", "Envia a tua candidatura."],
+      visit: ["Faz-nos uma visita.", "Passa por cá hoje.", "Esperamos a tua visita.", "Passa {at}."],
+      meet: ["Vem conhecê-los.", "Vem dizer olá.", "Fala {with}."],
+      download: ["Instala a app.", "Experimenta {product}.", "Instala hoje."],
+      learn: ["Fala {with}.", "Tira as tuas dúvidas {with}.", "Pergunta {to}."],
+      look: ["Vê os detalhes.", "Descobre os detalhes."],
+      tour: ["Vê como funciona.", "Vê os detalhes."],
+    },
+  },
+  informal: /(?<!\p{L})(?:tu|ti|contigo|teus?|tuas?)(?!\p{L})/iu,
+  formal: /(?<!\p{L})(?:você|vocês|o senhor|a senhora)(?!\p{L})/iu,
   at: atCompany,
   from: atCompany,
   to: (company) => atCompany(company).replace(/^no /u, "ao ").replace(/^na /u, "à ").replace(/^com /u, "a "),

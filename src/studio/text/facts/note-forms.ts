@@ -49,7 +49,7 @@ const WISH =
  * patterns of this file. `readSentence` (`notes.ts`) and `readFacts` then hide it.
  */
 export const isDetailOrder = (text: string): boolean =>
-  LEFT_OUT.test(text.split(/[,;]/u)[0] ?? "") || LANGUAGE_NAME.test(text) || isWish(text);
+  [LEFT_OUT, LANGUAGE_NAME].some((pattern) => pattern.test(text.split(/[,;]/u)[0] ?? "")) || isWish(text);
 
 /**
  * Whether a note says what the readers should do (words: `WISH` here). `statedGoal`

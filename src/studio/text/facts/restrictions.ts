@@ -1,13 +1,13 @@
 /** A negation before what the business does not do, in all languages of the lexicons. */
 const NOT_DOING: readonly RegExp[] = [
   // "We don't take deposits" and "we don't sell your data" are promises.
-  /^(?:(?:we|i) (?:do not|don[’']?t|can[’']?t|cannot|won[’']?t) (?:do|offer|take|sell|make|allow|accept|ship|deliver|serve|stock|buy|repair|teach|treat|promise|guarantee)|(?:we|i)(?:[’']re| are|[’']m| am) not (?:an? |the )?(?!just|only|happy|afraid|done)\p{L}+)(?!\p{L})(?! (?:\p{L}+ )?(?:deposits?|commissions?|fees?|data|your|you|contracts?|shortcuts|pressure))/iu,
+  /^(?:(?:we|i) (?:do not|don[’']?t|can[’']?t|cannot|won[’']?t) (?:do|offer|take|sell|make|allow|accept|carry out|handle|cover|ship|deliver|serve|stock|buy|repair|teach|treat|promise|guarantee)|(?:we|i)(?:[’']re| are|[’']m| am) not (?:an? |the )?(?!just|only|happy|afraid|done)\p{L}+)(?!\p{L})(?! (?:\p{L}+ )?(?:deposits?|commissions?|fees?|data|your|you|contracts?|shortcuts|pressure))/iu,
   /^(?:wir (?:machen|bieten|nehmen|verkaufen|liefern|versenden|reparieren|behandeln)|ich (?:mache|biete|nehme|verkaufe|liefere|repariere|behandle)) (?:kein\p{L}*|nicht)(?!\p{L})|^(?:wir (?:ersetzen|sind)|ich bin) (?:nicht|kein(?:e|en)?)(?!\p{L})|(?<!\p{L})machen wir nicht$/iu,
-  /(?:^|, )(?:on|nous|je) (?:ne |n[’'])(?:fai|propos|pren|vend|prêt|livr|accept|répar|garanti|promet|somm|sui)\p{L}* pas(?!\p{L})/iu,
-  /^[¡!]?(?:no (?:hacemos|hago|cogemos|cojo|aceptamos|acepto|ponemos|ofrecemos|ofrezco|atendemos|atiendo|vendemos|vendo|trabajamos|trabajo|entregamos|enviamos|servimos|repartimos|reparamos|prometemos|somos|soy))(?!\p{L})|(?<!\p{L})no (?:los |las )?hacemos$/iu,
+  /(?:^|, )(?:on|nous|je) (?:ne |n[’'])(?:fai|propos|pren|vend|prêt|livr|accept|répar|garanti|promet|somm|sui|interv|assur|travaill|repren)\p{L}* pas(?!\p{L})/iu,
+  /^[¡!]?(?:no (?:hacemos|hago|cogemos|cojo|aceptamos|acepto|ponemos|ofrecemos|ofrezco|atendemos|atiendo|vendemos|vendo|trabajamos|trabajo|entregamos|enviamos|servimos|repartimos|reparamos|prometemos|somos|soy))(?!\p{L})|(?<!\p{L})no (?:los |las )?hacemos$|^no (?:pedimos|queremos)(?!\p{L})|^\p{L}+(?: (?:y|ni) \p{L}+)? no$/iu,
   /^non (?:facciamo|faccio|offriamo|offro|vendiamo|vendo|accettiamo|accetto|consegniamo|spediamo|ripariamo|promettiamo|siamo|sono)(?!\p{L})|(?<!\p{L})non (?:(?:ce|li|le|lo|la|ne) )?(?:l[’' ]\s?)?(?:abbiamo|facciamo|trattiamo)$/iu,
   /^n[ãa]o (?:fazemos|faço|oferecemos|ofereço|vendemos|vendo|atendemos|trabalhamos|trabalho|aceitamos|entregamos|enviamos|consertamos|reparamos|prometemos|somos|sou)(?!\p{L})|(?<!\p{L})n[ãa]o fazemos$/iu,
-  /^(?:we|wij|ik) (?:doen|doe|bieden|bied|verkopen|verkoop|leveren|lever|nemen|neem|accepteren|repareren|bezorgen|zijn|ben) (?:geen|niet)(?!\p{L})|(?<!\p{L})doen (?:we|wij) niet$/iu,
+  /^(?:we|wij|ik) (?:doen|doe|bieden|bied|verkopen|verkoop|leveren|lever|nemen|neem|accepteren|repareren|bezorgen|zijn|ben) (?:geen|niet)(?!\p{L})|(?<!\p{L})doen (?:we|wij) niet$|^(?:geen|kein(?:e|en)?)(?!\p{L}).* (?:meer|mehr)(?:(?: (?:sinds|seit)(?!\p{L}).*)|$)/iu,
   /^(?:no|niente|pas de|keine?|geen|sin|sem|senza) (?:deliver(?:y|ies)|walk-ins|cards?|pets|dogs|children|consegn\p{L}+|domicilio|livraisons?|envois|lieferung|versand|kartenzahlung|reparto|envíos?|entregas?|bezorging|verzending)$/iu,
   /^(?:no|not|kein(?:e|en)?|geen|pas de|sin|senza|niente|sem)(?!\p{L}).*(?<!\p{L})(?:sorry|leider|désolée?s?|lo sentimos|ci dispiace|desculpem?|helaas)$/iu,
 ];
@@ -16,9 +16,13 @@ const NOT_DOING: readonly RegExp[] = [
 const DISCLAIMER =
   /(?:^|(?<!\p{L})(?:it|this|the \p{L}+|das|dies|ce|cela|esto|questo|isto|dit|het) )(?:(?:is|are) not (?:an? )?(?:medical|legal|financial|substitute|replacement)|(?:does not|doesn[’']?t) replace|ersetzt (?:kein\p{L}*|nicht)|ne remplace(?:nt)? pas|n[’']est pas (?:un |une )?(?:dispositif|médicament|traitement)|no (?:sustituye|reemplaza)|non (?:sostituisce|vanno? bene)|n[ãa]o (?:substitui|dispensa)|(?:ist|sind) kein(?:e|en)? (?:therapie|medizin\p{L}*|ersatz)|vervangt (?:geen|niet)|is geen (?:medisch|vervanging))(?!\p{L})/iu;
 
+/** What customers have to bring. */
+const TO_BRING =
+  /^(?:documents? (?:to bring|à apporter|à fournir)|documenti da portare|documentos a (?:traer|aportar|trazer)|(?:bitte )?mitbringen|what to bring|meenemen)(?!\p{L})/iu;
+
 /** A wait of weeks or months, or the first free date, before anything can start. */
 const WAIT =
-  /(?<!\p{L})(?:(?:current(?:ly)? )?wait(?:ing)?(?: (?:time|list|about))?|lead time|allow|wartezeit|lieferzeit|wachttijd|levertijd|attente|délais?|comptez|(?:tiempo|lista) de espera|plazo(?: de entrega)?|tempi|attesa|(?:tempo|lista) de espera|prazo)(?!\p{L}).*(?<!\p{L})(?:weeks?|months?|wochen?|monate?n?|semaines?|mois|semanas?|meses|settiman[ae]|mes[ei]|we[ek]k?en|maanden)(?!\p{L})|^(?:nächste )?termine (?:derzeit |aktuell |erst |wieder |frühestens )+(?:ab|im) |^(?:next|first) (?:free )?(?:dates?|slots?|appointments?) (?:are |is |from |in )+/iu;
+  /(?<!\p{L})(?:(?:current(?:ly)? )?wait(?:ing)?(?: (?:time|list|about))?|lead time|allow|wartezeit|lieferzeit|wachttijd|levertijd|attente|délais?|comptez|(?:tiempo|lista) de espera|plazo(?: de entrega)?|tempi|attesa|(?:tempo|lista) de espera|prazo)(?!\p{L}).*(?<!\p{L})(?:weeks?|months?|wochen?|monate?n?|semaines?|mois|semanas?|meses|settiman[ae]|mes[ei]|we[ek]k?en|maanden)(?!\p{L})|\d+ (?:weeks?|months?)[’']? wait(?:ing)?(?!\p{L})|^(?:nächste )?termine (?:derzeit |aktuell |erst |wieder |frühestens )+(?:ab|im) |^(?:next|first) (?:free )?(?:dates?|slots?|appointments?) (?:are |is |from |in )+/iu;
 
 /** A ban with the only thing that is allowed: "No pears alone, only mixed". */
 const ONLY_ALLOWED =
@@ -41,9 +45,9 @@ export const isRefusal = (clause: string): boolean => NOT_DOING.some((pattern) =
 
 /**
  * Whether a clause of the details restricts the offer without a benefit for the reader: a refusal,
- * a disclaimer, a wait of weeks, a rule for visitors or bad weather (patterns of this file).
- * `readFacts` makes it a caution, which ads leave out.
+ * a disclaimer, a wait of weeks, what to bring, a rule for visitors or bad weather (patterns of
+ * this file). `readFacts` makes it a caution, which ads leave out.
  */
 export const isRestriction = (clause: string): boolean =>
   isRefusal(clause) ||
-  [DISCLAIMER, WAIT, ONLY_ALLOWED, VISITORS, WEATHER].some((pattern) => pattern.test(clause));
+  [DISCLAIMER, WAIT, TO_BRING, ONLY_ALLOWED, VISITORS, WEATHER].some((pattern) => pattern.test(clause));

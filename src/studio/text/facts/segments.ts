@@ -102,6 +102,7 @@ function isAbbreviation(head: string, rest: string): boolean {
     (/\p{Lu}\p{Ll}+ (?:St|Rd|Ave|Blvd)\.$/u.test(head) && /^\s+\p{Ll}/u.test(rest))
   )
     return false;
+  if (/(?<!\p{L})n[or]\.$/iu.test(head)) return /^\s*\d/u.test(rest);
   // German "mind." stands before a number, the English word "mind" ends sentences.
   if (/(?<!\p{L})mind\.$/iu.test(head)) return /^\s*\d/u.test(rest);
   const ends = /(?:etc|[ap]\.\s?m|inc|ltd|corp|min|std|tel|(?<![\p{L}.])\p{Ll})\.$/u.test(head);

@@ -87,7 +87,7 @@ const OCCASION =
 export const needsNoAppointment = (text: string): boolean => WITHOUT_APPOINTMENT.test(text);
 
 const WITHOUT_APPOINTMENT =
-  /(?<!\p{L})(?:no (?:appointment|booking)s?(?! (?:fees?|costs?|charges?))|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung|anmeldung|reservierung)|keine (?:(?:vor)?anmeldung|reservierung)|(?:anmeldung|reservierung|termin|anmelden|reservieren) (?:ist )?nicht (?:nötig|erforderlich|notwendig)|no registration|sans (?:inscription|réservation)|sin (?:inscripción|reserva)|senza iscrizione|sem inscrição|sans (?:rendez-vous|rdv)|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|(?:zonder|geen) (?:afspraak|aanmelding|reservering|inschrijving)|(?:aanmelden|reserveren|inschrijven|afspraak|aanmelding|reservering)(?: is)? (?:niet nodig|hoeft niet)|keine? termin|pas besoin de rendez-vous)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no (?:appointment|booking|sign-?up)s?(?! (?:fees?|costs?|charges?))|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung|anmeldung|reservierung)|keine (?:(?:vor)?anmeldung|reservierung)|(?:anmeldung|reservierung|termin|anmelden|reservieren) (?:ist )?nicht (?:nötig|erforderlich|notwendig)|no registration|sans (?:inscription|réservation)|sin (?:inscripción|reserva)|senza iscrizione|sem inscrição|sans (?:rendez-vous|rdv)|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|(?:zonder|geen) (?:afspraak|aanmelding|reservering|inschrijving)|(?:aanmelden|reserveren|inschrijven|afspraak|aanmelding|reservering)(?: is)? (?:niet nodig|hoeft niet)|keine? termin|pas besoin de rendez-vous)(?!\p{L})/iu;
 
 /** Products whose name tells the next step better than the trade. */
 const PRODUCT_GOALS: readonly (readonly [Goal, RegExp])[] = [
@@ -95,6 +95,11 @@ const PRODUCT_GOALS: readonly (readonly [Goal, RegExp])[] = [
     "apply",
     /(?<!\p{L})(?:volunteers?|ehrenamt\p{L}*|bénévol\p{L}*|voluntari\p{L}*|vrijwilliger\p{L}*|jobs?|stellenangebot\p{L}*)(?!\p{L})/iu,
   ],
+  [
+    "book",
+    /(?<!\p{L})(?:(?<!no )(?:rental|hire)(?: of)?|\p{L}*(?:verleih|vermietung)|location(?: d[eu’']| de)?|alquiler|noleggio|aluguer|aluguel|\p{L}*verhuur)(?!\p{L})/iu,
+  ],
+  ["signup", /(?<!\p{L})(?:memberships?|\p{L}*mitgliedschaft|adhésions?|membresía|lidmaatschap)(?!\p{L})/iu],
   ["try", /(?<!\p{L})(?:software|apps?|logiciel|applicazione|aplicativo)(?!\p{L})/iu],
 ];
 /** Meals served to guests, for a place whose trade is unknown. */
@@ -164,9 +169,9 @@ function tradeGoal(
   const named = PRODUCT_GOALS.find(([, words]) => words.test(product))?.[0];
   if (named) return named;
   if (trade === null && MEAL.test(product)) return "visit";
-  if (isCourse(product) && (trade === null || SALES.includes(trade.goal))) return "signup";
   const isWalkIn = [product, ...shown].some((text) => WITHOUT_APPOINTMENT.test(text));
   if (isWalkIn && (trade === null || WALK_IN_GOALS.includes(trade.goal))) return "visit";
+  if (isCourse(product) && (trade === null || SALES.includes(trade.goal))) return "signup";
   if (trade && SALES.includes(trade.goal) && isService(product)) return "book";
   if (trade?.goal === "visit" && [product, ...shown].some((text) => SENT.test(text))) return "order";
   if (trade && TAUGHT.test(trade.id) && !hasOffer) return "book";

@@ -9,6 +9,7 @@ test.each([
   ["en", "3days max for wheels .  Free check,no fee", "3 days max for wheels. Free check, no fee"],
   ["en", "any colour.open mon-wed 10-6.pls call", "any colour. open mon-wed 10-6. pls call"],
   ["en", "up to 1000 gal.bigger ask.sludge taken away", "up to 1000 gal. bigger ask. sludge taken away"],
+  ["en", "pool is 32 degrees,10 weeks", "pool is 32 degrees, 10 weeks"],
   ["fr", "taille haie 25.samedi matin", "taille haie 25. samedi matin"],
   ["de", "inspektion 59€,ersatzteile extra ,sa 10-14uhr", "inspektion 59€, ersatzteile extra, sa 10-14 uhr"],
   ["fr", "rendu le soir ! pièces en plus,,sans rdv", "rendu le soir ! pièces en plus, sans rdv"],
@@ -54,4 +55,12 @@ test("Ads are made of the sentences that the missing spaces hid", () => {
   expect(text).toMatch(/revisione completa a 45€, pezzi esclusi\./iu);
   expect(text).toContain("Aperti dal martedì al sabato.");
   expect(text).not.toMatch(/\.\.|,\S|GRATIS/u);
+});
+
+test("Orders to the writer in brackets are left out of the details", () => {
+  const additionalDetails =
+    "Zuschuss möglich, wir füllen den Antrag mit aus (keine Zusage versprechen!). Ab 9 Euro (inkl. MwSt.).";
+  expect(tidyBrief({ additionalDetails }, "de").additionalDetails).toBe(
+    "Zuschuss möglich, wir füllen den Antrag mit aus. Ab 9 Euro (inkl. MwSt.).",
+  );
 });

@@ -59,7 +59,7 @@ const STARTED = /(?<=\p{L}{3}|(?<!\d\.)\d)\.(?=\p{Ll}{2,}(?:[\s,;:.!?]|$))/gu;
 /** Puts a space after a comma or a sentence that the next word touches: "today,we", "home.We". */
 const withSpaces = (word: string) =>
   word
-    .replace(/(?<=[\p{L}\p{N}€%)]),(?=\p{L})/gu, ", ")
+    .replace(/(?<=[\p{L}\p{N}€%)]),(?=\p{L})|(?<=\p{L}{2}),(?=\d)/gu, ", ")
     .replace(/(?<=\p{Ll}{2}|[\d€%)])\.(?=\p{Lu}\p{Ll})/gu, ". ")
     .replace(STARTED, "$& ")
     .replace(/(?<=[\p{L}\p{N}])[!?](?=\p{L}{2})/gu, "$& ");

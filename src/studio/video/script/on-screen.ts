@@ -23,7 +23,8 @@ const MIN_WORDS = 4;
 /**
  * The on-screen text of each of the three scenes, at most `MAX_ON_SCREEN` (`end-card.ts`) units:
  * words that the scene says, in the last one the end card. A scene whose statements are too long to
- * be read shows an amount of them, the product or the company. `writeVideoScript` calls it after `narrate`.
+ * be read shows an amount of them, the product or the company. `writeVideoScript` calls it after
+ * `narrate`.
  */
 export function onScreenTexts(
   material: Material,

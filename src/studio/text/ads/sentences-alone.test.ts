@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { writeTextAds } from "../write-text-ads.ts";
+
+const adsOf = (
+  language: string,
+  brief: { readonly companyName?: string; readonly productName: string; readonly keyMessage: string },
+) =>
+  writeTextAds(
+    { companyName: "Alma", targetAudience: "", additionalDetails: "", ...brief, language },
+    "1",
+  ).map(({ text }) => text);
+
+test("A sentence that answers the one before it never stands alone", () => {
+  const ads = adsOf("en", {
+    productName: "seaweed soap",
+    keyMessage: "Made on the beach. Well, next to it.",
+  });
+  for (const ad of ads.filter((text) => text.includes("Well,")))
+    expect(ad).toContain("Made on the beach. Well");
+});
+
+test("A pronoun and a verb of a longer sentence never stand alone", () => {
+  const keyMessage = "Si sale in motoslitta, si cena, si scende in slitta! Da 48 euro. Ogni venerdì.";
+  for (const ad of adsOf("it", { productName: "cena in malga", keyMessage }))
+    expect(ad).not.toMatch(/(?:^|\. )Si cena\./u);
+});
+
+test("Portuguese calls address readers as the brief does", () => {
+  const productName = "workshop de azulejos";
+  const informal = adsOf("pt", { productName, keyMessage: "Pinta dois azulejos e levamos à tua casa." });
+  expect(informal.join(" ")).not.toMatch(/(?<!\p{L})(?:Marque|Reserve|Inscreva-se|Garanta)(?!\p{L})/u);
+  const formal = adsOf("pt", { productName, keyMessage: "Pinte dois azulejos em duas horas." });
+  expect(formal.join(" ")).not.toMatch(/(?<!\p{L})(?:Marca|Reserva|Inscreve-te|Garante)(?!\p{L})/u);
+});
+
+test("A promise that is too long for the short ads leads the long one", () => {
+  const keyMessage =
+    "Gutters cleared before the autumn rain, and you get photos before and after so you know it was done";
+  const brief = { companyName: "Harrow Lane Gutters", productName: "gutter clearing and downpipe flush" };
+  const [, , long] = adsOf("en", { ...brief, keyMessage });
+  expect(long).toMatch(/^Gutters cleared before the autumn rain, and you get photos before and after/u);
+});
+
+test("Days keep their capital letter after the company", () => {
+  const ads = writeTextAds(
+    {
+      companyName: "Mesa Verde Hearing",
+      productName: "Free hearing check",
+      targetAudience: "",
+      keyMessage: "20 minutes, no sales talk, you leave with your results on paper.",
+      additionalDetails: "Wed and Thu 9-4, walk in or call (505) 555-0142.",
+      language: "en",
+    },
+    "1",
+  );
+  expect(ads.map(({ text }) => text).join(" ")).not.toMatch(/(?<!\p{L})wed(?!\p{L})/u);
+});
