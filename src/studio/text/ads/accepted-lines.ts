@@ -8,10 +8,9 @@ const SUBJECT = "restricted-category";
 
 /**
  * Removes the lines whose promise a platform rejects ("Cures cancer", "Guaranteed 30% return"), so
- * that ads lead with something else, such as a part of the sentence that promises nothing; all lines
- * are kept if no other is left. `materialOf`
- * (`write-ads.ts`) calls it. The rules are in `core/checks` (`checkMainText` in `check.ts`,
- * `isPromise` in `check-brief.ts`).
+ * that ads lead with something else, such as a part of the sentence that promises nothing; all
+ * lines are kept if no other is left. `materialOf` (`write-ads.ts`) calls it. The rules are in
+ * `core/checks` (`checkMainText` in `check.ts`, `isPromise` in `check-brief.ts`).
  * @param names names of brand and product, which promise nothing
  */
 export function acceptedLines(lines: readonly Line[], names: readonly string[]): readonly Line[] {

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { writeTextAds } from "../write-text-ads.ts";
 
 const adsOf = (
-  language: string,
+  language: "en" | "it" | "pt",
   brief: { readonly companyName?: string; readonly productName: string; readonly keyMessage: string },
 ) =>
   writeTextAds(
