@@ -12,8 +12,8 @@ interface EmptyStateProps {
 
 /**
  * Replaces a list, result or page that is empty, locked or does not exist, on all dashboard pages:
- * illustration (`rows` of `ClothIllustration`: 0 locked to 6), text and an optional call to action,
- * all words from the caller.
+ * illustration (`rows` of `ClothIllustration`: 0 locked to 6), a heading one level below that of
+ * the page, text and an optional call to action, all words from the caller.
  */
 export function EmptyState({ rows = 6, title, children, action }: EmptyStateProps) {
   return (
@@ -21,7 +21,7 @@ export function EmptyState({ rows = 6, title, children, action }: EmptyStateProp
       <div className="mb-4">
         <ClothIllustration rows={rows} />
       </div>
-      {title !== undefined && <h3 className="text-card font-semibold">{title}</h3>}
+      {title !== undefined && <h2 className="text-card font-semibold">{title}</h2>}
       <p className="max-w-84 text-balance text-ink-2">{children}</p>
       {action !== undefined && <div className="mt-3">{action}</div>}
     </div>
