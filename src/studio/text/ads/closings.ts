@@ -69,7 +69,12 @@ function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Mater
     endings.push({ ...ad, parts: [...ad.parts, `${facts.company}${mark} ${said}`] });
   }
   const takesChannel = line !== null || contactCalls.length === 0;
-  if (channel !== null && takesChannel && !containsWord(apart.parts.join(" "), channel.bare))
+  if (
+    channel !== null &&
+    takesChannel &&
+    !COLON.test(apart.parts.at(-1) ?? "") &&
+    !containsWord(apart.parts.join(" "), channel.bare)
+  )
     endings.push(withChannel(apart, channel, mark));
   return contactCalls.includes(call) ? endings : [...endings, ...withPrice(ad, call, material)];
 }
@@ -79,7 +84,13 @@ const COLON = /:\s/u;
 
 /** Whether the company and a colon can stand before the owner's next step. */
 const canBeNamed = (call: string, { company }: Material["facts"]) =>
-  /[\p{L}\p{N})]$/u.test(company) && !COLON.test(call) && !sharesStem(call, company);
+  /[\p{L}\p{N})]$/u.test(company) &&
+  !COLON.test(call) &&
+  !FIRST_PERSON.test(call) &&
+  !sharesStem(call, company);
+
+/** "Text me a photo" speaks as a person, not as the company. */
+const FIRST_PERSON = /(?<!\p{L})(?:me|my|I|I[’']ll|mich|mir|moi)(?!\p{L})/u;
 
 /** A call for the middle of a sentence; "WhatsApp a photo" and days keep their capital letters. */
 const inSentence = (call: string) =>

@@ -5,6 +5,7 @@
  */
 const PROHIBITIONS: readonly RegExp[] = [
   /(?<!\b(?:we|i|you|they|who) )(?:do not|don[’']?t|never|not|no need to) (?:\p{L}+ ){0,2}(?:mention|say|claim|write|promis|promot|talk about|refer|imply|suggest|advertis|state|quote|announc|reveal|joke)(?:e|es|s|ing)?(?!\p{L})/iu,
+  /^(?:bloß|ja|auf keinen fall|keinesfalls|bitte) (?:auf keinen fall )?(?:nicht|nie|kein\p{L}*)(?!\p{L})/iu,
   /(?<!\p{L})(?:nichts?|kein(?:e|en|er)?|nie(?:mals)?|ohne)(?!\p{L}).* (?:zu )?(?:erwähnen|nennen|sagen|schreiben|versprechen|behaupten|bewerben|werben|posten|verwenden|benutzen|ansprechen|thematisieren|reden|angeben|übertreiben|ankündigen|lästern)$/iu,
   /(?<!(?:nous|vous|on|je|ils?|elles?|qui) )(?<!\p{L})(?:ne pas|ne jamais|jamais|pas|surtout pas) (?:\p{L}+ )?(?:critiquer|faire peur|plaisanter|exagérer|comparer|mentionner|parler|dire|écrire|promettre|citer|évoquer|indiquer|utiliser|afficher|mettre|annoncer)(?!\p{L})|(?<!vous )^(?:et )?n(?:e |[’'])\p{L}+ez (?:jamais|aucune?)(?!\p{L})|(?<!\p{L})(?:interdi(?:t|ction)|défense) d(?:e |[’'])(?:écrire|dire|mentionner|utiliser|parler|promettre|mettre)|(?<!vous )(?<!\p{L})n(?:e |[’'])(?:mentionn|parl|di|écriv|promett|cit|évoqu|indiqu|utilis|affich|mett)(?:ez|tes) (?:pas|jamais|rien)(?!\p{L})/iu,
   /(?<!\p{L})(?:no|nunca|jamás|sin|nada de) (?:\p{L}+ )?(?:reírse|burlarse|asustar|alarmar|exagerar|presumir|anunciar|mencion(?:ar|es|en)|decir|dig(?:as?|an)|habl(?:ar|es|en)|promet(?:er|as|an)|pon(?:er|gas?|gan)|escrib(?:ir|as?|an)|indi(?:car|ques?|quen)|us(?:ar|es|en)|cit(?:ar|es|en)|nombr(?:ar|es|en)|public(?:ar|ites))(?!\p{L})/iu,

@@ -171,11 +171,11 @@ function factOf(
   };
 }
 
-/** Subjects of which an ad does not joke even if no trade is recognized. */
+/** Subjects of which an ad does not joke, whatever the trade. */
 const SENSITIVE =
-  /(?<!\p{L})(?:cancer|tumou?r|chemo\p{L}*|suicid\p{L}*|dementia|addiction|bereave\p{L}*|funeral|grief|miscarriage|domestic violence|bankrupt\p{L}*|krebs|tumor|selbstmord|demenz|sucht\p{L}*|trauer\p{L}*|insolvenz|überschuld\p{L}*|cancer|suicide|deuil|obsèques|surendettement|addiction|cáncer|suicidio|duelo|deudas|adicci\p{L}*|cancro|tumore|lutto|dipendenz\p{L}*|suicídio|luto|dívidas|kanker|zelfmoord|rouw|schulden|verslaving)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cancer|tumou?r|chemo\p{L}*|suicid\p{L}*|dementia|addiction|bereave\p{L}*|funerals?|grief|stillbirth|miscarriage|domestic violence|bankrupt\p{L}*|krebs|tumor|selbstmord|demenz|sucht\p{L}*|trauer\p{L}*|bestattung\p{L}*|beerdigung\p{L}*|insolvenz|überschuld\p{L}*|cancer|suicide|deuil|obsèques|enterrements?|surendettement|addiction|cáncer|suicidio|duelo|entierros?|deudas|adicci\p{L}*|cancro|tumore|lutto|funerali?|dipendenz\p{L}*|suicídio|luto|dívidas|kanker|zelfmoord|rouw\p{L}*|uitvaart\p{L}*|schulden|verslaving)(?!\p{L})/iu;
 
 function isSober(brief: Brief, trade: Trade | null): boolean {
-  if (trade !== null) return trade.sensitive !== null;
+  if (trade !== null && trade.sensitive !== null) return true;
   return FIELDS.some(([field]) => SENSITIVE.test(brief[field] ?? ""));
 }

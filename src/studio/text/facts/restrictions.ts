@@ -2,7 +2,7 @@
 const NOT_DOING: readonly RegExp[] = [
   // "We don't take deposits" and "we don't sell your data" are promises.
   /^(?:(?:we|i) (?:do not|don[’']?t|can[’']?t|cannot|won[’']?t) (?:do|offer|take|sell|make|allow|accept|carry out|handle|cover|ship|deliver|serve|stock|buy|repair|teach|treat|promise|guarantee)|(?:we|i)(?:[’']re| are|[’']m| am) not (?:an? |the )?(?!just|only|happy|afraid|done)\p{L}+)(?!\p{L})(?! (?:\p{L}+ )?(?:deposits?|commissions?|fees?|data|your|you|contracts?|shortcuts|pressure))/iu,
-  /^(?:wir (?:machen|bieten|nehmen|verkaufen|liefern|versenden|reparieren|behandeln)|ich (?:mache|biete|nehme|verkaufe|liefere|repariere|behandle)) (?:kein\p{L}*|nicht)(?!\p{L})|^(?:wir (?:ersetzen|sind)|ich bin) (?:nicht|kein(?:e|en)?)(?!\p{L})|(?<!\p{L})machen wir nicht$/iu,
+  /^(?:wir (?:machen|bieten|nehmen|verkaufen|liefern|versenden|reparieren|behandeln)|ich (?:mache|biete|nehme|verkaufe|liefere|repariere|behandle)) (?:kein\p{L}*|nicht)(?!\p{L})|^(?:wir (?:ersetzen|sind)|ich bin) (?:nicht|kein(?:e|en)?)(?!\p{L})|(?<!\p{L})(?:machen|nehmen|bieten|verkaufen|reparieren|liefern|führen|schleifen) wir (?:leider )?(?:nicht|kein\p{L}*)(?: \p{L}+)?$/iu,
   /(?:^|, )(?:on|nous|je) (?:ne |n[’'])(?:fai|propos|pren|vend|prêt|livr|accept|répar|garanti|promet|somm|sui|interv|assur|travaill|repren)\p{L}* pas(?!\p{L})/iu,
   /^[¡!]?(?:no (?:hacemos|hago|cogemos|cojo|aceptamos|acepto|ponemos|ofrecemos|ofrezco|atendemos|atiendo|vendemos|vendo|trabajamos|trabajo|entregamos|enviamos|servimos|repartimos|reparamos|prometemos|somos|soy))(?!\p{L})|(?<!\p{L})no (?:los |las )?hacemos$|^no (?:pedimos|queremos)(?!\p{L})|^\p{L}+(?: (?:y|ni) \p{L}+)? no$/iu,
   /^non (?:facciamo|faccio|offriamo|offro|vendiamo|vendo|accettiamo|accetto|consegniamo|spediamo|ripariamo|promettiamo|siamo|sono)(?!\p{L})|(?<!\p{L})non (?:(?:ce|li|le|lo|la|ne) )?(?:l[’' ]\s?)?(?:abbiamo|facciamo|trattiamo)$/iu,
@@ -22,7 +22,7 @@ const TO_BRING =
 
 /** A wait of weeks or months, or the first free date, before anything can start. */
 const WAIT =
-  /(?<!\p{L})(?:(?:current(?:ly)? )?wait(?:ing)?(?: (?:time|list|about))?|lead time|allow|wartezeit|lieferzeit|wachttijd|levertijd|attente|délais?|comptez|(?:tiempo|lista) de espera|plazo(?: de entrega)?|tempi|attesa|(?:tempo|lista) de espera|prazo)(?!\p{L}).*(?<!\p{L})(?:weeks?|months?|wochen?|monate?n?|semaines?|mois|semanas?|meses|settiman[ae]|mes[ei]|we[ek]k?en|maanden)(?!\p{L})|\d+ (?:weeks?|months?)[’']? wait(?:ing)?(?!\p{L})|^(?:nächste )?termine (?:derzeit |aktuell |erst |wieder |frühestens )+(?:ab|im) |^(?:next|first) (?:free )?(?:dates?|slots?|appointments?) (?:are |is |from |in )+/iu;
+  /(?<!\p{L})(?:(?:current(?:ly)? )?wait(?:ing)?(?: (?:time|list|about))?|lead time|allow|wartezeit|lieferzeit|wachttijd|levertijd|attente|délais?|comptez|(?:tiempo|lista) de espera|plazo(?: de entrega)?|tempi|attesa|(?:tempo|lista) de espera|prazo)(?!\p{L}).*(?<!\p{L})(?:weeks?|months?|wochen?|monate?n?|semaines?|mois|semanas?|meses|settiman[ae]|mes[ei]|we[ek]k?en|maanden)(?!\p{L})|\d+ (?:weeks?|months?)[’']? wait(?:ing)?(?!\p{L})|^(?:waiting time|wartezeit|wachttijd|(?:temps|délai|liste) d[’']attente|tiempo de espera|tempo d[’']attesa|tempo de espera)(?!\p{L}).*\d|^(?:nächste )?termine (?:derzeit |aktuell |erst |wieder |frühestens )+(?:ab|im) |^(?:next|first) (?:free )?(?:dates?|slots?|appointments?) (?:are |is |from |in )+/iu;
 
 /** A ban with the only thing that is allowed: "No pears alone, only mixed". */
 const ONLY_ALLOWED =

@@ -81,7 +81,7 @@ const MONTH =
 
 /** What follows an ordinal number: "von der 5. bis zur 13. Klasse", "im 3. Stock". */
 const COUNTED =
-  /^\s(?:bis (?:zu[rm] )?\d|(?:klasse|schuljahr|jahrgang|stunde|termin|mal|stock|etage|lebensjahr|jahrhundert|woche|monat|generation|person|kind|des monats)(?!\p{L}))/iu;
+  /^\s(?:bis (?:zu[rm] )?\d|(?:klasse|semester|schuljahr|jahrgang|stunde|termin|mal|stock|etage|lebensjahr|jahrhundert|woche|monat|generation|person|kind|des monats)(?!\p{L}))/iu;
 
 /** "44 Union St.": the end of an address, after which a hurried sentence starts small. */
 const STREET_END = /\d[a-z]?,? (?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:St|Rd|Ave|Ln|Blvd)\.$/u;
@@ -105,6 +105,8 @@ function isAbbreviation(head: string, rest: string): boolean {
   if (/(?<!\p{L})n[or]\.$/iu.test(head)) return /^\s*\d/u.test(rest);
   // German "mind." stands before a number, the English word "mind" ends sentences.
   if (/(?<!\p{L})mind\.$/iu.test(head)) return /^\s*\d/u.test(rest);
+  // "38 varieties inc. Black Krim"; the company is "Inc."
+  if (/(?<!\p{L})inc\.$/u.test(head)) return true;
   const ends = /(?:etc|[ap]\.\s?m|inc|ltd|corp|min|std|tel|(?<![\p{L}.])\p{Ll})\.$/u.test(head);
   return !ends || /^\s+[\p{Ll}\p{N}]/u.test(rest);
 }

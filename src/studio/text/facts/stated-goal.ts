@@ -59,12 +59,19 @@ export function statedGoal(
       : null) ??
     (!NOT_TRIED.includes(trade?.goal ?? "learn") && shown.some(hasFreePeriod) ? "try" : null) ??
     (trade?.goal === "quote" && offering?.kind === "service" && hasFixedPrice(printable) ? "book" : null) ??
+    (trade?.goal === "quote" && hasFixedPrice(printable) && shown.some((text) => EACH.test(text))
+      ? "buy"
+      : null) ??
     tradeGoal(brief.productName, outweighs(offering, trade) ? null : trade, shown, offers.length > 0) ??
     named(shown.join("\n"), IMPLIED.filter(canAsk)) ??
     named(offers.join("\n"), ["try"]) ??
     null
   );
 }
+
+/** Goods with a price for each piece, for which nobody asks for a quote. */
+const EACH =
+  /\d (?:each|apiece|(?:pro|das|je) (?:stück|glas|paar)|(?:la|le) (?:pièce|pot)|cada un[oa]|la unidad|l[’']un[oa]|al pezzo|por unidade|per stuk)(?!\p{L})/iu;
 
 /** Trades that come to people in trouble. */
 const AT_ONCE = /^(?:plumber|heat-pump|electrician|locksmith|pest-control|windows|roofing|vet)$/u;
@@ -87,7 +94,7 @@ const OCCASION =
 export const needsNoAppointment = (text: string): boolean => WITHOUT_APPOINTMENT.test(text);
 
 const WITHOUT_APPOINTMENT =
-  /(?<!\p{L})(?:no (?:appointment|booking|sign-?up)s?(?! (?:fees?|costs?|charges?))|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung|anmeldung|reservierung)|keine (?:(?:vor)?anmeldung|reservierung)|(?:anmeldung|reservierung|termin|anmelden|reservieren) (?:ist )?nicht (?:nötig|erforderlich|notwendig)|no registration|sans (?:inscription|réservation)|sin (?:inscripción|reserva)|senza iscrizione|sem inscrição|sans (?:rendez-vous|rdv)|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|(?:zonder|geen) (?:afspraak|aanmelding|reservering|inschrijving)|(?:aanmelden|reserveren|inschrijven|afspraak|aanmelding|reservering)(?: is)? (?:niet nodig|hoeft niet)|keine? termin|pas besoin de rendez-vous)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no (?:appointment|booking|sign-?up)s?(?! (?:fees?|costs?|charges?))|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung|anmeldung|reservierung)|keine (?:(?:vor)?anmeldung|reservierung)|(?:anmeldung|reservierung|termin|anmelden|reservieren) (?:ist )?nicht (?:nötig|erforderlich|notwendig)|no registration|sans (?:inscription|réservation)|sin (?:inscripción|reserva)|senza iscrizione|sem inscrição|sans (?:rendez-vous|rdv)|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|(?:zonder|geen) (?:afspraak|aanmelding|reservering|inschrijving)|(?:aanmelden|reserveren|inschrijven|afspraak|aanmelding|reservering)(?: is)? (?:niet nodig|hoeft niet)|keine? termin|pas besoin de rendez-vous|honesty box|(?:market|farm) stall|drop-in|(?:drop|pop) in|marktstand|wochenmarkt|offene sprechstunde|(?:komm(?:t|en sie)? (?:einfach |gerne? )?vorbei)|banco al mercato|passate (?:in|da|a|dalle|quando)|marktkraam|kom (?:gewoon |gerust )?langs)(?!\p{L})/iu;
 
 /** Products whose name tells the next step better than the trade. */
 const PRODUCT_GOALS: readonly (readonly [Goal, RegExp])[] = [
