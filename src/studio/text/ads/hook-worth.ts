@@ -163,6 +163,7 @@ function weaknessOf({ clause, felt, shape, isFormality, facts: [first] }: Line):
     9 * Number(isSurcharge(clause)) +
     9 * Number(REQUIREMENT.test(clause)) +
     5 * Number(first !== undefined && !isOfMessage(first) && DEMANDING.test(clause)) +
+    7 * Number(DEADLINE_ONLY.test(clause)) +
     12 * Number(isFormality) +
     5 * Number(first?.kind === "objection" && !isOfMessage(first) && !BURDEN.test(clause)) +
     9 * Number(EXPERIENCE.test(clause) || LEAD_TIME.test(clause)) +
@@ -219,6 +220,10 @@ const REQUIREMENT =
  */
 const BURDEN =
   /(?<!\p{L})(?:fees?|costs?|charges?|contracts?|commit|deposit|card|booking|appointment|wait|queue|obligation|pressure|risk|stress|mess|dust|noise|experience|minimum|tie-in|hidden|surprise|ladder|need|have to|must|call-?out|jargon|small print|paperwork|forms?|hassle|judg|lectur|equipment|subscription|strings|catch|extra|proof|chemical|plastic|sugar|additive|preservative|refund|money|guarantee|kosten|gebühr|vertrag|anmeldung|termin|warte|kaution|anzahlung|mindest|bindung|verpflicht|risiko|schmutz|dreck|lärm|vorkenntnis|erfahrung|papierkram|aufpreis|zuschlag|überrasch|abo|müssen|brauch|schlange|chemie|zusatz|zucker|plastik|druck|geld|garant|frais|engage|contrat|rendez-vous|réserv|attente|queue|caution|acompte|obligation|obligé|risque|expérience|prérequis|paperasse|supplément|déplac|besoin|additif|conservat|sucre|abonnement|carte|rembours|permanencia|contrato|cita|espera|cola|fianza|compromiso|riesgo|estrés|sorpresa|experiencia|papeleo|suplement|coste|comisi|hace falta|necesit|tienes|obligaci|letra|aditivo|azúcar|químic|cobr|devol|impegn|contratt|appuntament|attesa|coda|caparra|vincol|rischi|sorpres|esperienz|serv|bisogn|obblig|costi|spes[ea]|supplement|zucchero|fila|rimbors|marcação|fidelização|fila|caução|risco|surpresa|experiência|precis|obriga|custo|taxa|açúcar|afspraak|wacht|borg|aanbetaling|risico|verrassing|ervaring|hoef|nodig|voorrij|toeslag|gedoe|suiker|even if|auch wenn|même si|aunque|anche se|mesmo|ook als)/iu;
+
+/** An offer of which only the end is said: "Aktion bis Ende November". */
+const DEADLINE_ONLY =
+  /^(?:aktion|promo\p{L}*|offer|angebot|offre|oferta|offerta|actie|aanbieding)s? (?:ends?|bis|until|till|jusqu|hasta|fino|até|tot)(?!\p{L})/iu;
 
 /** What the details ask of customers, or a condition, before any promise: "bring the shoes". */
 const DEMANDING =

@@ -105,7 +105,7 @@ const isQuestion = (text: string) => text.length <= MAX_QUESTION && text.endsWit
 
 /** Starts of sentences that are only true after the one before: "Then $9 a month." */
 const CONTINUED =
-  /^(?:well,|na ja,|enfin,|bueno,|beh,|bem,|nou,|then|after that|danach|dann|ensuite|puis|luego|después|dopo|poi|depois|daarna)(?!\p{L})/iu;
+  /^(?:well,|na ja,|enfin,|bueno,|beh,|bem,|nou,|then|after that|danach|dann|ensuite|puis|luego|después(?! de)|dopo(?! \p{L}|$)|poi|depois(?! d[aeo])|daarna)(?!\p{L})/iu;
 
 /** A line of a question and its answer, or of a sentence and its continuation; null for others. */
 function pairOf(first: Sentence, next: Sentence, script: Script): TypedLine | null {

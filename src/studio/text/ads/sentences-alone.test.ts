@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { writeTextAds } from "../write-text-ads.ts";
 
 const adsOf = (
-  language: "en" | "it" | "pt",
+  language: "en" | "es" | "it" | "pt",
   brief: { readonly companyName?: string; readonly productName: string; readonly keyMessage: string },
 ) =>
   writeTextAds(
@@ -54,4 +54,12 @@ test("Days keep their capital letter after the company", () => {
     "1",
   );
   expect(ads.map(({ text }) => text).join(" ")).not.toMatch(/(?<!\p{L})wed(?!\p{L})/u);
+});
+
+test("A sentence that starts with 'after' something is stated, an answer to another one is not", () => {
+  const productName = "fisioterapia a domicilio";
+  const stated = adsOf("es", { productName, keyMessage: "Después de la operación, el fisio va a tu casa." });
+  expect(stated.join(" ")).toContain("el fisio va a tu casa");
+  const answered = adsOf("es", { productName, keyMessage: "Cada sesión cuesta 45 €. Después 9 € al mes." });
+  expect(answered.filter((text) => /^Después 9/u.test(text))).toEqual([]);
 });

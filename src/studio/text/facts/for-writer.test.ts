@@ -25,6 +25,8 @@ test.each([
   "Ojo: los zapatos no van incluidos",
   "Assurance décennale non (ne pas entrer dans les détails)",
   "Que no asuste a nadie",
+  "bloß nicht garantieren dass jeder ne 3 kriegt",
+  "Niente toni drammatici",
   "Conversion bio en cours donc INTERDIT d'écrire « bio » pour l'instant",
   "Ne prenez jamais parti pour la mère ou le père, et ne garantissez aucun accord",
   "laat dat dus ook niet doorschemeren",

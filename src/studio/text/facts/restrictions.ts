@@ -16,6 +16,10 @@ const NOT_DOING: readonly RegExp[] = [
 const DISCLAIMER =
   /(?:^|(?<!\p{L})(?:it|this|the \p{L}+|das|dies|ce|cela|esto|questo|isto|dit|het) )(?:(?:is|are) not (?:an? )?(?:medical|legal|financial|substitute|replacement)|(?:does not|doesn[’']?t) replace|ersetzt (?:kein\p{L}*|nicht)|ne remplace(?:nt)? pas|n[’']est pas (?:un |une )?(?:dispositif|médicament|traitement)|no (?:sustituye|reemplaza)|non (?:sostituisce|vanno? bene)|n[ãa]o (?:substitui|dispensa)|(?:ist|sind) kein(?:e|en)? (?:therapie|medizin\p{L}*|ersatz)|vervangt (?:geen|niet)|is geen (?:medisch|vervanging))(?!\p{L})/iu;
 
+/** What the price does not include. */
+const EXCLUDED =
+  /(?<!\p{L})(?:(?:is|are) not included|not included|nicht (?:inklusive|enthalten|dabei|inbegriffen)|non (?:comprise?s?|incluse?s?)|n[’']est pas compris|no (?:incluid[oa]s?|incluye|está incluid[oa])|non (?:inclus[oaie]|compres[oaie])|n[ãa]o (?:incluíd[oa]s?|inclui)|zit(?:ten)? er niet bij|niet inbegrepen)(?!\p{L})/iu;
+
 /** What customers have to bring. */
 const TO_BRING =
   /^(?:documents? (?:to bring|à apporter|à fournir)|documenti da portare|documentos a (?:traer|aportar|trazer)|(?:bitte )?mitbringen|what to bring|meenemen)(?!\p{L})/iu;
@@ -45,9 +49,11 @@ export const isRefusal = (clause: string): boolean => NOT_DOING.some((pattern) =
 
 /**
  * Whether a clause of the details restricts the offer without a benefit for the reader: a refusal,
- * a disclaimer, a wait of weeks, what to bring, a rule for visitors or bad weather (patterns of
- * this file). `readFacts` makes it a caution, which ads leave out.
+ * a disclaimer, a wait of weeks, what is not included, what to bring, a rule for visitors or bad
+ * weather (patterns of this file). `readFacts` makes it a caution, which ads leave out.
  */
 export const isRestriction = (clause: string): boolean =>
   isRefusal(clause) ||
-  [DISCLAIMER, WAIT, TO_BRING, ONLY_ALLOWED, VISITORS, WEATHER].some((pattern) => pattern.test(clause));
+  [DISCLAIMER, WAIT, EXCLUDED, TO_BRING, ONLY_ALLOWED, VISITORS, WEATHER].some((pattern) =>
+    pattern.test(clause),
+  );

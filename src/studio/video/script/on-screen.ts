@@ -4,9 +4,9 @@ import { hasBalancedMarks } from "../../language/punctuation.ts";
 import { sameWords } from "../../language/same-words.ts";
 import { shorten } from "../../language/shorten.ts";
 import type { Material } from "../../text/ads/compose.ts";
-import { worthOfLine } from "../../text/ads/hook-worth.ts";
+import { weaknessOfLine, worthOfLine } from "../../text/ads/hook-worth.ts";
 import type { Value } from "../../text/facts/value.ts";
-import { isAsking } from "../../text/ads/line.ts";
+import { canLead, isAsking } from "../../text/ads/line.ts";
 import type { FactKind, Facts } from "../../text/facts/facts.ts";
 import { hasWords, startsWithWords } from "../../text/facts/lexicon.ts";
 import { lexiconFor } from "../../text/facts/lexicons.ts";
@@ -77,10 +77,13 @@ function shownOf({ text, lines: [line] }: Spoken, { facts, lines }: Material): s
 /** Amounts of spoken statements that are too long to be read: "£8 a month", "312 families". */
 const amountsOf = (spoken: readonly Spoken[] = []): string[] =>
   spoken
-    .flatMap(({ lines }) => lines.flatMap(({ facts }) => facts.flatMap(({ values }) => values)))
+    .flatMap(({ lines }) => lines.filter((line) => canLead(line) && weaknessOfLine(line) < MAX_WEAKNESS))
+    .flatMap(({ facts }) => facts.flatMap(({ values }) => values))
     .filter(({ kind, text }) => AMOUNTS.includes(kind) && /\p{Sc}|%|\d \p{L}{2}/u.test(text))
     .map(({ text }) => capitalizeFirst(text))
     .filter(fitsScreen);
+/** Amounts of weaker lines, such as surcharges, say nothing alone. */
+const MAX_WEAKNESS = 5;
 const AMOUNTS: readonly Value["kind"][] = ["price", "percent", "number"];
 
 /** Whether the rest of a statement is a condition of it, or continues a promise: ", then £6". */

@@ -104,7 +104,7 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
   const closing = closingOf(speaker.material, callToAction);
   const promise = ownWordsOf(speaker.material.facts).promise;
   const openingWorth = (line: Line) =>
-    (isAsking(line) ? worthOfLine(line) + ASKED : hookWorth(line)) +
+    (isAsking(line) ? worthOfLine(line) + ASKED : Math.max(hookWorth(line), leastWorth(line, promise))) +
     promiseWorth(line, promise) -
     ASIDE * Number(line.facts.every(isAside));
   // Closing days and other cautions are for the text beside the video.
@@ -171,6 +171,16 @@ export const worthInScript = (line: Line): number =>
 const ASIDE_SHARE = 0.4;
 
 const REPEATED: readonly FactKind[] = ["price", "offer", "objection", "benefit", "process"];
+
+/**
+ * Worth of the owner's first sentence even if it looks weak: "Morgens Erde, abends Rasen" names
+ * times and is the slogan.
+ */
+const leastWorth = (line: Line, [first]: readonly Fact[]) =>
+  line.isWhole && first !== undefined && first.kind !== "price" && line.facts.includes(first)
+    ? worthOfLine(line) - MAX_WEAKNESS
+    : -Infinity;
+const MAX_WEAKNESS = 4;
 
 /** Points of a question that the owner typed; viewers stop for a question. */
 const ASKED = 12;
