@@ -14,7 +14,8 @@ export const PAYMENT_EVENT_DAYS = 35;
 
 /**
  * Days before a renewal on which its announcement is queued: `announceRenewals` in
- * `reconcile.service.ts`, which an hourly job of `billing.jobs.ts` calls.
+ * `reconcile.service.ts`, which an hourly job of `billing.jobs.ts` calls. `listRenewing` in
+ * `billing.repo.ts` selects the subscriptions; words are in `mails.copy.ts`.
  */
 export const RENEWAL_NOTICE_DAYS = 3;
 

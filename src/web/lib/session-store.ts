@@ -4,8 +4,8 @@ import { isExpired, shouldExtend } from "./session-lease.ts";
 
 /**
  * The signed-in user whom the sidebar and the profile show, from `GET /api/auth/get-session`
- * (schema in `core/account/responses.ts`; the server fills it in
- * `server/modules/accounts/session.service.ts`).
+ * (schema in `core/account/responses.ts`; the server reads the columns `SESSION_USER` of
+ * `server/modules/accounts/accounts.repo.ts` and presents them in `session.service.ts` there).
  */
 export interface SessionUser {
   readonly id: string;

@@ -5,7 +5,8 @@ const NAME = "adloom";
 
 /**
  * Creates the product's database and the role that owns it (both are called `NAME`), unless they
- * exist. Called at each start of the embedded server.
+ * exist. Called at each start of the embedded server. The password is `cluster.password`, from the
+ * file `PASSWORD_FILE` in `cluster.ts`.
  */
 export async function ensureDatabase(admin: Client, cluster: Cluster): Promise<void> {
   const role = await admin.query("select 1 from pg_roles where rolname = $1", [NAME]);

@@ -15,7 +15,7 @@ import { colonOf } from "../../text/ads/grammar.ts";
 
 /**
  * A call to action that can end a script. `closingOf` makes it from the owner's call, the owner's
- * own step or the goal's calls (`ads/call-to-action.ts`).
+ * own step or the goal's calls (`ads/call-to-action.ts`); `planOf` (`plan.ts`) reads it.
  */
 export interface Call {
   /** The spoken sentence. */

@@ -54,7 +54,8 @@ export function useDeleteGeneration(kind: GenerationKind) {
 /**
  * Restores a deleted generation (`POST /api/generations/:id/restore`), for `useDeleteWithUndo`,
  * within `RESTORE_MINUTES` (`core/limits.ts`). Errors: 404, 409 `restarts_used_up` after
- * `RESTARTS_PER_GENERATION` (`core/generations/limits.ts`; `restore.service.ts` counts).
+ * `RESTARTS_PER_GENERATION` (`core/generations/limits.ts`; `restore.service.ts` counts; message:
+ * `restartsUsedUp` in `core/generations/messages.ts`).
  */
 export function useRestoreGeneration(kind: GenerationKind) {
   const client = useQueryClient();

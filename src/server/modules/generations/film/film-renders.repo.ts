@@ -18,7 +18,8 @@ const UNFINISHED = ["pending", "in-progress"] as const;
 const isOwn = ({ userId, id }: OwnedId) => and(eq(filmRenders.userId, userId), eq(filmRenders.id, id));
 /**
  * Condition for pending and running renders, in the queries of this file and of
- * `render-runs.repo.ts`: they count against the limits, and only they can be claimed or ended.
+ * `render-runs.repo.ts`: they count against the limits (`FILM_LIMITS` in `core/film/limits.ts`),
+ * and only they can be claimed or ended.
  */
 export const isUnfinished = inArray(filmRenders.status, [...UNFINISHED]);
 

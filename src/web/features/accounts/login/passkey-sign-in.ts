@@ -32,10 +32,11 @@ export interface PasskeySignIn {
 const fetchOptions = () => api("POST /api/auth/passkeys/sign-in/options");
 
 /**
- * Creates the sign-in with a passkey alone; `usePasskeySignIn` imports it lazily. Routes: `POST
- * /api/auth/passkeys/sign-in` and its `/options` (`passkey-sign-in.service.ts` of the server); the
- * browser's calls: `lib/passkeys.ts`. Toasts: `core/account/account-form-toasts.ts` while it runs,
- * `core/account/second-factor.copy.ts` for errors, none for a suggestion that was not chosen.
+ * Creates the sign-in with a passkey alone (`start`, `suggest`, `cancel`); `usePasskeySignIn`
+ * imports it lazily. Routes: `POST /api/auth/passkeys/sign-in`, also `/options`
+ * (`passkey-sign-in.service.ts` of the server); the browser's calls: `lib/passkeys.ts`. Toasts:
+ * `core/account/account-form-toasts.ts`, for errors `second-factor.copy.ts` there, none for a
+ * suggestion not chosen. `use-enter-dashboard.ts` decides where the user lands.
  */
 export function createPasskeySignIn({ toast, enterDashboard }: Page): PasskeySignIn {
   // The browser has one request at a time, and the dialog has precedence.

@@ -4,9 +4,10 @@ import { api } from "#web/lib/api.ts";
 import { PAGED } from "#web/lib/paged.ts";
 
 /**
- * Reads generations that counted or could have counted with `GET /api/usage/units`, newest first,
- * `UNITS_PAGE_SIZE` (`core/page-sizes.ts`) a page; of one kind or of all. For `Units`;
- * fetched again each time it is shown.
+ * Reads generations that counted or could have counted with `GET /api/usage/units` (`listUnits` in
+ * `server/modules/generations/units/unit-list.service.ts`), newest first, `UNITS_PAGE_SIZE`
+ * (`core/page-sizes.ts`) a page; of one kind or of all. For `Units`; fetched again each time it is
+ * shown.
  */
 export function useUnits(kind: GenerationKind | undefined) {
   return useInfiniteQuery({

@@ -15,8 +15,8 @@ interface UploadTileProps {
 
 /**
  * Tile of `ImagePicker`: an image (`previewUrl` in `core/uploads/api.ts`) with its upload progress,
- * and buttons to remove it and to mark it as the logo. Words: `uploadCopy` in
- * `core/uploads/messages.ts`.
+ * and buttons to remove it and to mark it as the logo; `toggleLogo` in `upload-store.ts` allows one
+ * logo only. Words: `uploadCopy` in `core/uploads/messages.ts`.
  */
 export function UploadTile({ item, withLogo, onRemove, onToggleLogo }: UploadTileProps) {
   const { name, src, id, progress, logo } = item;

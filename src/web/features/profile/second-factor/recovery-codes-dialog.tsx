@@ -21,9 +21,10 @@ interface RecoveryCodesDialogProps {
 }
 
 /**
- * Dialog of `SecondFactorSection` that shows new recovery codes (`RECOVERY_CODES` in
- * `core/account/limits.ts`), once, to copy or download. Only its button closes it, so that no stray
- * click loses them. Words and file name: `core/account/second-factor-settings.copy.ts`.
+ * Dialog of `SecondFactorSection` that shows new recovery codes (number: `RECOVERY_CODES` in
+ * `core/account/limits.ts`, form: `recovery-code.ts` of the server), once, to copy or download.
+ * Only its button closes it, so that no stray click loses them. Words and file name:
+ * `core/account/second-factor-settings.copy.ts`.
  */
 export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesDialogProps) {
   const text = codes.join("\n");
