@@ -12,4 +12,4 @@ export { requestCopy, type GenerationsDeps } from "./generations.service.ts";
 export { findOwner, hasGenerated, selectGenerations, selectPackages } from "./own-generations.service.ts";
 export { readPictures } from "./image/brief-pictures.ts";
 export { listUnits } from "./units/unit-list.service.ts";
-export { countUnits } from "./units/units.service.ts";
+export { countUnits } from "./units/units.repo.ts";

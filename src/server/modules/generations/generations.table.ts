@@ -29,7 +29,7 @@ const ADS_IN_OUTPUT = `case kind\n${CASES.join("")}  else 0 end`;
  * Table of generations: one row serves as reservation, history entry, usage record and result.
  * `generations.repo.ts` has the queries of users, `runs/runs.repo.ts` those of runs,
  * `sweeps.repo.ts` those of sweeps. What counts as an ad in the column `ads` is `ADS_BY_KIND` in
- * this file; what costs a unit is `costsUnit` in `units/units.service.ts`.
+ * this file; what costs a unit is `costsUnit` in `units/units.repo.ts`.
  */
 export const generations = pgTable(
   "generations",

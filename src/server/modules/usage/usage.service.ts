@@ -15,7 +15,7 @@ export interface UsageDeps extends EntitlementDeps {
 /**
  * Returns the used and included units of the current period (`GET /api/usage` in
  * `usage.routes.ts`), also for the data export; the format is in `core/quotas.ts`. What counts is
- * in `generations/units/units.service.ts`, what is included in `core/plans.ts`, the period in
+ * in `generations/units/units.repo.ts`, what is included in `core/plans.ts`, the period in
  * `entitlements.service.ts`. Throws `unauthorized` for a deleted account.
  */
 export async function readUsage(deps: UsageDeps, userId: UserId): Promise<Usage> {

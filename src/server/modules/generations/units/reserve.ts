@@ -6,7 +6,7 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { consumeWithin } from "#server/modules/rate-limits/rate-limits.public.ts";
 import type { EntitlementDeps } from "#server/modules/entitlements/entitlements.public.ts";
 import type { Generator } from "../generator.ts";
-import { countUnitsOf } from "./units.service.ts";
+import { countUnitsOf } from "./units.repo.ts";
 
 declare const reserved: unique symbol;
 
@@ -31,7 +31,7 @@ interface ReserveRequest {
 /**
  * Checks quota and rate limits before `generations.service.ts` creates or retries a generation.
  * Throws 402 when the plan's units are used up (quotas: `core/plans.ts`, words:
- * `core/generations/quota.copy.ts`, counted by `units.service.ts`) and 429 when a rate limit of the
+ * `core/generations/quota.copy.ts`, counted by `units.repo.ts`) and 429 when a rate limit of the
  * kind's generator (`rateLimits` in `*.generator.ts`) is exceeded.
  */
 export async function reserve(tx: Tx, deps: EntitlementDeps, request: ReserveRequest): Promise<Reserved> {

@@ -1,16 +1,17 @@
-import { and, count, eq, gte, inArray, lt, ne } from "drizzle-orm";
+import { and, count, desc, eq, gte, inArray, lt, ne, sql } from "drizzle-orm";
 import type { UsageCategory } from "#core/generations/categories.ts";
-import { GENERATION_KINDS, KINDS } from "#core/generations/kinds.ts";
+import { GENERATION_KINDS, KINDS, type GenerationKind } from "#core/generations/kinds.ts";
 import type { Period } from "#core/quotas.ts";
 import type { Queryable } from "#server/db/client.ts";
+import { olderThan } from "#server/db/older-than.ts";
+import type { Cursor } from "#server/http/cursor.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 import { generations } from "../generations.table.ts";
 
 /**
  * SQL condition for generations that cost a unit: counted and not failed; deleted ones included.
- * The counts of this file and the list of units (`unit-list.service.ts`) use it.
  */
-export const costsUnit = and(eq(generations.counted, true), ne(generations.status, "failed"));
+const costsUnit = and(eq(generations.counted, true), ne(generations.status, "failed"));
 
 /** Condition for the generations of a period that cost a unit. */
 function isSpent(userId: UserId, period: Period) {
@@ -61,4 +62,47 @@ export async function countUnits(
   const used = { textAds: 0, imageAds: 0, videoAds: 0, fullPackage: 0 };
   for (const { kind, units } of rows) used[KINDS[kind].usage] += units;
   return used;
+}
+
+/**
+ * Title of a generation; null for a deleted one, whose row stays until its unit no longer counts.
+ */
+const title = sql<
+  string | null
+>`case when ${generations.deletedAt} is null then ${generations.input} ->> 'productName' end`;
+
+const counted = sql<boolean>`${costsUnit}`;
+
+interface UnitPage {
+  readonly userId: UserId;
+  readonly kind: GenerationKind | undefined;
+  readonly after: Cursor | undefined;
+  readonly limit: number;
+}
+
+/**
+ * Returns up to `limit` generations of a user, deleted and failed ones included, newest first,
+ * older than the cursor, of one kind or of all. `listUnits` (`unit-list.service.ts`) makes a page
+ * of them; `counted` says whether `costsUnit` holds.
+ */
+export async function listUnitRows(db: Queryable, { userId, kind, after, limit }: UnitPage) {
+  return db
+    .select({
+      id: generations.id,
+      kind: generations.kind,
+      status: generations.status,
+      createdAt: generations.createdAt,
+      title,
+      counted,
+    })
+    .from(generations)
+    .where(
+      and(
+        eq(generations.userId, userId),
+        kind && eq(generations.kind, kind),
+        after && olderThan(generations, after),
+      ),
+    )
+    .orderBy(desc(generations.createdAt), desc(generations.id))
+    .limit(limit);
 }
