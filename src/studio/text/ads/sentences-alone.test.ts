@@ -61,5 +61,5 @@ test("A sentence that starts with 'after' something is stated, an answer to anot
   const stated = adsOf("es", { productName, keyMessage: "Después de la operación, el fisio va a tu casa." });
   expect(stated.join(" ")).toContain("el fisio va a tu casa");
   const answered = adsOf("es", { productName, keyMessage: "Cada sesión cuesta 45 €. Después 9 € al mes." });
-  expect(answered.filter((text) => /^Después 9/u.test(text))).toEqual([]);
+  expect(answered.filter((text) => text.startsWith("Después 9"))).toEqual([]);
 });
