@@ -59,8 +59,10 @@ export function statedGoal(
       : null) ??
     (!NOT_TRIED.includes(trade?.goal ?? "learn") && shown.some(hasFreePeriod) ? "try" : null) ??
     (trade?.goal === "quote" && offering?.kind === "service" && hasFixedPrice(printable) ? "book" : null) ??
-    (trade?.goal === "quote" && hasFixedPrice(printable) && shown.some((text) => EACH.test(text))
-      ? "buy"
+    (trade?.goal === "quote" && shown.some((text) => EACH.test(text))
+      ? contacts.length === 0
+        ? "visit"
+        : "buy"
       : null) ??
     tradeGoal(brief.productName, outweighs(offering, trade) ? null : trade, shown, offers.length > 0) ??
     named(shown.join("\n"), IMPLIED.filter(canAsk)) ??
@@ -94,7 +96,7 @@ const OCCASION =
 export const needsNoAppointment = (text: string): boolean => WITHOUT_APPOINTMENT.test(text);
 
 const WITHOUT_APPOINTMENT =
-  /(?<!\p{L})(?:no (?:appointment|booking|sign-?up)s?(?! (?:fees?|costs?|charges?))|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung|anmeldung|reservierung)|keine (?:(?:vor)?anmeldung|reservierung)|(?:anmeldung|reservierung|termin|anmelden|reservieren) (?:ist )?nicht (?:nötig|erforderlich|notwendig)|no registration|sans (?:inscription|réservation)|sin (?:inscripción|reserva)|senza iscrizione|sem inscrição|sans (?:rendez-vous|rdv)|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|(?:zonder|geen) (?:afspraak|aanmelding|reservering|inschrijving)|(?:aanmelden|reserveren|inschrijven|afspraak|aanmelding|reservering)(?: is)? (?:niet nodig|hoeft niet)|keine? termin|pas besoin de rendez-vous|honesty box|(?:market|farm) stall|drop-in|(?:drop|pop) in|marktstand|wochenmarkt|offene sprechstunde|(?:komm(?:t|en sie)? (?:einfach |gerne? )?vorbei)|banco al mercato|passate (?:in|da|a|dalle|quando)|marktkraam|kom (?:gewoon |gerust )?langs)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no (?:appointment|booking|sign-?up)s?(?! (?:fees?|costs?|charges?))|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung|anmeldung|reservierung)|keine (?:(?:vor)?anmeldung|reservierung)|(?:anmeldung|reservierung|termin|anmelden|reservieren) (?:ist )?nicht (?:nötig|erforderlich|notwendig)|no registration|sans (?:inscription|réservation)|sin (?:inscripción|reserva)|senza iscrizione|sem inscrição|sans (?:rendez-vous|rdv)|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|(?:zonder|geen) (?:afspraak|aanmelding|reservering|inschrijving)|(?:aanmelden|reserveren|inschrijven|afspraak|aanmelding|reservering)(?: is)? (?:niet nodig|hoeft niet)|keine? termin|pas besoin de rendez-vous|honesty box|(?:market|farm) stall|drop-in|(?:drop|pop) in|marktstand|wochenmarkt|offene sprechstunde|(?:komm(?:t|en sie)? (?:einfach |gerne? )?vorbei)|banco al mercato|passate (?:in|da|a|dalle|quando|prima)|marktkraam|kom (?:gewoon |gerust )?langs)(?!\p{L})/iu;
 
 /** Products whose name tells the next step better than the trade. */
 const PRODUCT_GOALS: readonly (readonly [Goal, RegExp])[] = [
