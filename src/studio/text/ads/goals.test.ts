@@ -106,7 +106,13 @@ test.each([
     "Ehrenamtlich, ein halber Tag im Monat. Führerschein Klasse B reicht.",
     "apply",
   ],
-  ["en", "Anna the Gardener", "veg seedlings", "Hardened off outside, £1.80 each. Saturdays from 9.", "visit"],
+  [
+    "en",
+    "Anna the Gardener",
+    "veg seedlings",
+    "Hardened off outside, £1.80 each. Saturdays from 9.",
+    "visit",
+  ],
   [
     "en",
     "Still Waters",

@@ -79,12 +79,17 @@ const amountsOf = (spoken: readonly Spoken[] = []): string[] =>
   spoken
     .flatMap(({ lines }) => lines.filter((line) => canLead(line) && weaknessOfLine(line) < MAX_WEAKNESS))
     .flatMap(({ facts }) => facts.flatMap(({ values }) => values))
-    .filter(({ kind, text }) => AMOUNTS.includes(kind) && /\p{Sc}|%|\d \p{L}{2}/u.test(text))
+    .filter(
+      ({ kind, text }) =>
+        text.split(/\s+/u).length >= (MIN_AMOUNT[kind] ?? Infinity) && !SMALL_CHANGE.test(text),
+    )
     .map(({ text }) => capitalizeFirst(text))
     .filter(fitsScreen);
 /** Amounts of weaker lines, such as surcharges, say nothing alone. */
 const MAX_WEAKNESS = 5;
-const AMOUNTS: readonly Value["kind"][] = ["price", "percent", "number"];
+const SMALL_CHANGE = /(?:cents?|centimes?|céntimos?|centesim[oi]|cêntimos?|pence)$/iu;
+/** Words of an amount that says something alone: "£8 a month" and "312 families", not "92 cents". */
+const MIN_AMOUNT: Partial<Record<Value["kind"], number>> = { price: 3, number: 2 };
 
 /** Whether the rest of a statement is a condition of it, or continues a promise: ", then £6". */
 function isCut(rest: string, isPromise: boolean, { language }: Facts): boolean {
