@@ -7,14 +7,14 @@ import { textField } from "#core/fields.ts";
 import type { AdLanguage } from "#core/generations/language.ts";
 import { LIMITS } from "#core/limits.ts";
 import { MARKET_LANGUAGES, type Market } from "./markets.ts";
-import { hexColor } from "./fields.ts";
+import { hexColor } from "./color.ts";
 import { LOGO_KINDS, type LogoKind } from "./parts.ts";
 import { TYPEFACE_IDS, type TypefaceId } from "./typefaces.ts";
 
 /**
  * Field of a brief for a color of the brand, "#rrggbb" in lower case; missing for the default. Used
  * in `brandLookFields` and `videoInputSchema` (`core/generations/video/video.ts`); rule and message
- * are those of `hexColor` (`fields.ts`).
+ * are those of `hexColor` (`color.ts`).
  */
 export const lookColor = z.optional(hexColor);
 

@@ -1,5 +1,4 @@
 import * as z from "zod/mini";
-import { HEX_COLOR } from "#core/hex-color.ts";
 import { textField } from "#core/fields.ts";
 import { BRAND_LIMITS } from "./limits.ts";
 import { brandMessages } from "./messages.ts";
@@ -22,14 +21,6 @@ export function urlField(label: string) {
     z.refine((text) => text === "" || isWebAddress(text), brandMessages.url),
   );
 }
-
-/**
- * Schema of a color as "#rrggbb", in lower case, for brands (`brand.ts`) and briefs that a brand
- * fills in (`brand-look.ts`). The message is `brandMessages.color` (`messages.ts`).
- */
-export const hexColor = z
-  .string(brandMessages.color)
-  .check(z.trim(), z.toLowerCase(), z.regex(HEX_COLOR, brandMessages.color));
 
 /**
  * Field for a list of texts of a brand or product, such as words to avoid; empty and repeated

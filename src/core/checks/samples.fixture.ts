@@ -106,7 +106,7 @@ export const RULE_SAMPLES: Readonly<Record<string, Samples>> = {
     mustNot: ["You are 30 minutes away", "Ages 3 to 6", "For anyone 18+", "Who 10 years ago"],
   },
   "before-after": {
-    must: ["Before & after", "Vorher-Nachher", "avant/après"],
+    must: ["Before & after", "Vorher-Nachher", "nos photos avant/après", "fotos antes y después"],
     mustNot: [
       "before you go",
       "after-sun",

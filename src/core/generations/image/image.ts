@@ -31,7 +31,7 @@ export const logoField = z.optional(uploadId);
 /**
  * Field of image and package briefs with a color as "#rrggbb", in lower case;
  * `DEFAULT_PRIMARY_COLOR` (`styles.ts`) if missing. The message is `imageAdsMessages.color`; brands
- * have their own (`hexColor` in `core/brands/fields.ts`).
+ * have their own (`hexColor` in `core/brands/color.ts`).
  */
 export const colorField = z._default(
   stringField("Color").check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-fA-F]{6}$/, imageAdsMessages.color)),

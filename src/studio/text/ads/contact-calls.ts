@@ -201,7 +201,13 @@ const CALLS: Readonly<Record<string, ContactCalls & Partial<Readonly<Record<Addr
     },
     email: { any: ["Escreva para {contact}."] },
     informal: {
-      phone: { any: ["Liga {to}: {contact}.", "Liga para o {contact}."] },
+      phone: {
+        book: ["Marca {with}: {contact}.", "Reserva pelo {contact}."],
+        order: ["Encomenda pelo {contact}."],
+        quote: ["Pede orçamento {to}: {contact}.", "Pede orçamento pelo {contact}."],
+        signup: ["Inscreve-te pelo {contact}."],
+        any: ["Liga {to}: {contact}.", "Liga para o {contact}."],
+      },
       message: { any: ["Fala {with} por {way}: {contact}.", "Manda mensagem por {way}: {contact}."] },
       email: { any: ["Escreve para {contact}."] },
     },

@@ -215,17 +215,17 @@ const REQUIREMENT =
   /(?<!\p{L})(?:required|obligatory|min\.? \d+|deposit|si prenota|minimum|min order|book (?:by|up to)|erforderlich|mindest\p{L}*|anmeldung bis|demandée?s?|exigée?s?|obligatoires?|réserver avant|obligatori[oa]s?|mínim[oa]|obbligatori[oa]|minimo|prenotare entro|reservar antes|vereist|verplicht|minimaal)(?!\p{L})/iu;
 
 /**
- * Stems of what customers are glad to avoid, in all languages: "no deposit", "ohne Termin". What
- * else the details deny ("no pears alone") is mostly a rule and no reason to read on.
+ * Stems of burdens that customers are glad to avoid, in all languages: "no deposit", "ohne Termin".
+ * Other negations in the details are mostly rules ("no pears alone") and score lower.
  */
 const BURDEN =
   /(?<!\p{L})(?:fees?|costs?|charges?|contracts?|commit|deposit|card|booking|appointment|wait|queue|obligation|pressure|risk|stress|mess|dust|noise|experience|minimum|tie-in|hidden|surprise|ladder|need|have to|must|call-?out|jargon|small print|paperwork|forms?|hassle|judg|lectur|equipment|subscription|strings|catch|extra|proof|chemical|plastic|sugar|additive|preservative|refund|money|guarantee|kosten|gebühr|vertrag|anmeldung|termin|warte|kaution|anzahlung|mindest|bindung|verpflicht|risiko|schmutz|dreck|lärm|vorkenntnis|erfahrung|papierkram|aufpreis|zuschlag|überrasch|abo|müssen|brauch|schlange|chemie|zusatz|zucker|plastik|druck|geld|garant|frais|engage|contrat|rendez-vous|réserv|attente|queue|caution|acompte|obligation|obligé|risque|expérience|prérequis|paperasse|supplément|déplac|besoin|additif|conservat|sucre|abonnement|carte|rembours|permanencia|contrato|cita|espera|cola|fianza|compromiso|riesgo|estrés|sorpresa|experiencia|papeleo|suplement|coste|comisi|hace falta|necesit|tienes|obligaci|letra|aditivo|azúcar|químic|cobr|devol|impegn|contratt|appuntament|attesa|coda|caparra|vincol|rischi|sorpres|esperienz|serv|bisogn|obblig|costi|spes[ea]|supplement|zucchero|fila|rimbors|marcação|fidelização|fila|caução|risco|surpresa|experiência|precis|obriga|custo|taxa|açúcar|afspraak|wacht|borg|aanbetaling|risico|verrassing|ervaring|hoef|nodig|voorrij|toeslag|gedoe|suiker|even if|auch wenn|même si|aunque|anche se|mesmo|ook als)/iu;
 
-/** An offer of which only the end is said: "Aktion bis Ende November". */
+/** An offer that states only its deadline: "Aktion bis Ende November". */
 const DEADLINE_ONLY =
   /^(?:aktion|promo\p{L}*|offer|angebot|offre|oferta|offerta|actie|aanbieding)s? (?:ends?|bis|until|till|jusqu|hasta|fino|até|tot)(?!\p{L})/iu;
 
-/** What the details ask of customers, or a condition, before any promise: "bring the shoes". */
+/** Requests or conditions at the start of a detail: "bring the shoes". */
 const DEMANDING =
   /^(?:if|wenn|falls|si|se|als|bring|bringt|bringen|apportez|trae|traed|portate|porta|traga|tragam|neem|reserva com|book with a|caução|caparra|acompte|anzahlung)(?!\p{L})/iu;
 

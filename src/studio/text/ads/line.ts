@@ -156,13 +156,15 @@ const DEPENDENT =
 
 /** Pronouns before or after the verb of other languages: "Je les ramène", "Wir öffnen sie". */
 const OBJECT =
-  /^(?:wir|ich|wij|ik) \p{L}+ (?:sie|ihn|ze)(?!\p{L})|^(?:je|nous|on|vous|tu) (?:les? |la |l[’'])\p{L}|(?<!(?:vos|tes|nos|mes|des|les) \p{L}+s .*)(?<!\p{L})les \p{L}{3,}(?:er|ir)(?!\p{L})|^l[oa]s? \p{L}+mos(?!\p{L})|^l[oa]s? (?:tienes|tendrás|recoges|acoges|llevas|eliges|pagas|usas|dejas|traes|pruebas|recibes|pones|puedes|sacas|alquilas)(?!\p{L})|(?<!\p{L})(?:con|para|de) (?:él|ella|ellos|ellas)$/iu;
+  /^(?:je|nous|on|vous|tu) (?:les? |la |l[’'])\p{L}|(?<!(?:vos|tes|nos|mes|des|les) \p{L}+s .*)(?<!\p{L})les \p{L}{3,}(?:er|ir)(?!\p{L})|^l[oa]s? \p{L}+mos(?!\p{L})|^l[oa]s? (?:tienes|tendrás|recoges|acoges|llevas|eliges|pagas|usas|dejas|traes|pruebas|recibes|pones|puedes|sacas|alquilas)(?!\p{L})|(?<!\p{L})(?:con|para|de) (?:él|ella|ellos|ellas)$/iu;
 
 /** "We open them with you", "Las limpiamos": a pronoun for a noun of another sentence. */
 const hasLoosePronoun = (clause: string) =>
   (/(?<!\p{L})(?:them|yours|theirs)(?!\p{L})/iu.test(clause) &&
     !/(?<!\p{L})\p{L}{2,}s\b.*(?<!\p{L})(?:them|yours|theirs)(?!\p{L})/iu.test(clause)) ||
-  OBJECT.test(clause);
+  OBJECT.test(clause) ||
+  // The polite "Sie" has a capital letter.
+  /^(?:[Ww]ir|[Ii]ch|[Ww]ij|[Ii]k) \p{L}+ (?:sie|ihn|ze)(?!\p{L})/u.test(clause);
 
 const isFirst = ({ sentence }: Fact) => sentence.field === "keyMessage" && sentence.start === 0;
 

@@ -123,7 +123,7 @@ export const PT: AdGrammar = {
       tour: ["Vê como funciona.", "Vê os detalhes."],
     },
   },
-  informal: /(?<!\p{L})(?:tu|ti|contigo|teus?|tuas?)(?!\p{L})/iu,
+  informal: /(?<!\p{L})(?:[Tt]u|ti|[Cc]ontigo|[Tt]eus?|[Tt]uas?)(?!\p{L})/u,
   formal: /(?<!\p{L})(?:você|vocês|o senhor|a senhora)(?!\p{L})/iu,
   at: atCompany,
   from: atCompany,

@@ -107,7 +107,7 @@ const MAX_BULLET = 4;
 const newWorth = (fact: Fact) =>
   (isAside(fact) ? ASIDE_SHARE : 1) * worthOfFact(fact) + DATED * Number(hasDate(fact));
 const ASIDE_SHARE = 0.4;
-/** Points for a date of the calendar, without which nobody can come to an event. */
+/** Points for a date of the calendar; events need one. */
 const DATED = 3;
 const hasDate = ({ values }: Fact) => values.some((value) => value.kind === "time" && value.type === "date");
 

@@ -91,7 +91,7 @@ export function joinClauses(
       !(endsList(before, own) && isOfList(own, lexicon) && !says(valuesOf(clause))) &&
       !DANGLING.test(own) &&
       !(continuesListing(before, own, clause.join, kind) && !says(valuesOf(clause))) &&
-      !endsInCondition(before, lexicon) &&
+      !endsInCondition(before) &&
       !(isBareAmount(own, lexicon) && hasPrice(valuesOf(previous))) &&
       !(previous.kind === "price" && kind === "price" && isLadder(clause, own)) &&
       ((lists.has(clause.sentence.start) &&

@@ -42,6 +42,10 @@ test.each([
 test.each([
   "We don't promise miracles",
   "You can use the sauna for free",
+  "You can tell jokes at our open mic every Friday",
+  "Primera clase gratis, no hace falta pagar",
+  "N'avancez aucun frais",
+  "Que quede como nuevo: tapizado desde 90 €",
   "Que no te falte de nada",
   "No kennels",
   "Ohne Termin",

@@ -1,8 +1,7 @@
 import type { FactKind } from "./facts.ts";
-import { type Lexicon, startsWithWords } from "./lexicon.ts";
 import type { Clause } from "./segments.ts";
 
-/** "Includes tile saw, pressure washer, ladders": one statement, whose items say nothing alone. */
+/** "Includes tile saw, pressure washer, ladders": one statement with its items. */
 const LISTING =
   /^(?:(?:it|this|the price|we|das|der preis|ça|il|elle) )?(?:includ(?:es?|ing)|inkl(?:usive|\.)?|beinhaltet|enthält|comprend|inclut|incluye|include|comprende|inclui|inclusief|inbegrepen)(?!\p{L})/iu;
 /** Kinds of clauses that are items of a listing; a price or an offer is a statement of its own. */
@@ -27,10 +26,10 @@ export const continuesListing = (
 
 /**
  * Whether a text ends with a condition after a dash, which the next clause completes: "Your
- * employer pays – if it won't". `joinClauses` (`classify.ts`) keeps both together; the words are
- * `subordinate` of the lexicons.
+ * employer pays – if it won't". `joinClauses` (`classify.ts`) keeps both together.
  */
-export function endsInCondition(before: string, { subordinate }: Lexicon): boolean {
+export function endsInCondition(before: string): boolean {
   const parts = before.split(/\s\p{Pd}\s/u);
-  return parts.length > 1 && startsWithWords(parts.at(-1) ?? "", subordinate);
+  const last = parts.at(-1) ?? "";
+  return parts.length > 1 && /^(?:if|wenn|falls|si|se|als)(?!\p{L})/iu.test(last) && !last.includes(",");
 }

@@ -72,7 +72,7 @@ export const isForOwner = (sentence: string): boolean => FOR_OWNER.test(sentence
  * end ads with it. The words are here.
  */
 export const isOnCondition = (sentence: string): boolean =>
-  /^(?:if|when|in case|otherwise|(?:for )?more than|(?:for|with) (?:more|larger|bigger)|wenn|falls|bei|sonst|si|sinon|en cas|au-delà|pour plus|en caso|para más|se|in caso|altrimenti|per più|em caso|para mais|als|indien|bij|meer dan|anders)(?!\p{L})/iu.test(
+  /^(?:if|when|in case|otherwise|(?:for )?more than|(?:for|with) (?:larger|bigger)|wenn|falls|bei|sonst|si|sinon|en cas|au-delà|pour plus de \d|en caso|para más de|se|in caso|altrimenti|per più di|em caso|para mais de|als|indien|bij|meer dan|anders)(?!\p{L})/iu.test(
     sentence,
   );
 

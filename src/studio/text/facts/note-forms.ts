@@ -26,8 +26,8 @@ const WITHOUT =
  * medical claims", "kein Fachchinesisch", "sin culpabilizar".
  */
 const LEFT_OUT = new RegExp(
-  `^(?:\\p{L}[\\p{L} -]{2,30}:\\s*)?${WITHOUT}(?:(?:medical|health|healing) claims?|claims|promises?|over-?promising|jargon|guilt(?:[- ]trip(?:s|ping)?)?|hype|fluff|clich[eé]s?|clickbait|hard sell|pressure selling|pity|urgency|drama|sob stor(?:y|ies)|scaremongering|scare tactics|[\\p{L}’'-]+(?: [\\p{L}’'-]+)? language|` +
-    "\\p{L}*versprechen|\\p{L}*zusagen?|werbe(?:deutsch|sprache)|(?:\\p{L}+ )?sprache|werbliches|\\p{L}*versprechungen|fachchinesisch|fach\\p{L}+|übertreib\\p{L}+|werbesprech|floskeln|" +
+  `^(?:\\p{L}[\\p{L} -]{2,30}:\\s*)?${WITHOUT}(?:(?:medical|health|healing) claims?|claims|promises?|over-?promising|jargon|guilt(?:[- ]trip(?:s|ping)?)?|hype|fluff|clich[eé]s?|clickbait|hard sell|pressure selling|pity|urgency|drama|sob stor(?:y|ies)|scaremongering|scare tactics|[\\p{L}’']+-[\\p{L}’'-]+ language|` +
+    "\\p{L}*versprechen|zusagen|werbe(?:deutsch|sprache)|reißerische sprache|werbliches|\\p{L}*versprechungen|fachchinesisch|fach\\p{L}+|übertreib\\p{L}+|werbesprech|floskeln|" +
     "promesses?(?:[ ’']\\p{L}+){0,5}|promettre(?: \\p{L}+){0,3}|culpabilis\\p{L}+|anglicismes?|exagér\\p{L}+|" +
     "culpabilizar|tecnicismos|promesas?(?: \\p{L}+){0,5}|prometer(?: \\p{L}+){0,3}|exager\\p{L}+|anglicismos|" +
     "promesse(?:[ ’']\\p{L}+){0,5}|promettere(?: \\p{L}+){0,3}|tecnicismi|gergo|colpevolizz\\p{L}+|esager\\p{L}+|anglicismi|paroloni|" +
@@ -45,11 +45,21 @@ const WISH =
   /^(?:we |i |would )?(?:want|need|like|hope|wish|looking)(?:ing)? (?:for )?(?:more )?(?:people|customers|readers|clients|visitors|everyone|parents|them|families|members) to(?!\p{L})|^(?:die )?(?:leute|kunden|leser|menschen|eltern) sollen(?!\p{L})|^(?:les )?(?:gens|clients|lecteurs) doivent(?!\p{L})|^(?:quiero |queremos |busco )?que (?:la gente|los clientes|las familias)(?!\p{L})|^(?:vogliamo che |voglio che )?(?:le persone|i clienti|la gente) (?:devono|deve|si |vengano)(?!\p{L})|^(?:quero |queremos )?que (?:as pessoas|os clientes)(?!\p{L})|^(?:mensen|klanten|lezers) moeten(?!\p{L})/iu;
 
 /**
+ * "No claims" and, after a label, a list that starts with one: "Law: no promises, no amounts".
+ * Other items of a list without a label may be facts: "No jargon, fixed price £99".
+ */
+function isLeftOut(text: string): boolean {
+  const parts = text.split(/,\s*/u);
+  const isLabeled = /^\p{L}[\p{L} -]{2,30}:\s/u.test(text);
+  return isLabeled ? LEFT_OUT.test(parts[0] ?? "") : parts.every((part) => LEFT_OUT.test(part));
+}
+
+/**
  * Whether a sentence or clause of the details is a note in a form that no other field has, by the
  * patterns of this file. `readSentence` (`notes.ts`) and `readFacts` then hide it.
  */
 export const isDetailOrder = (text: string): boolean =>
-  [LEFT_OUT, LANGUAGE_NAME].some((pattern) => pattern.test(text.split(/[,;]/u)[0] ?? "")) || isWish(text);
+  isLeftOut(text) || LANGUAGE_NAME.test(text.split(/,/u)[0] ?? "") || isWish(text);
 
 /**
  * Whether a note says what the readers should do (words: `WISH` here). `statedGoal`

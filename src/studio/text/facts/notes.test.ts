@@ -67,3 +67,14 @@ test("What the writer shall recall is printed without the order", () => {
   const { all } = readFacts({ companyName: "X", productName: "Y", additionalDetails }, "fr");
   expect(all.map(({ text }) => text)).toEqual(["une aide gratuite existe aussi"]);
 });
+
+test.each([
+  ["de", "Kein Fachchinesisch, Festpreis 99 €", "Festpreis 99 €"],
+  ["fr", "Sans promesses, devis gratuit sous 24 h", "devis gratuit sous 24 h"],
+] as const)(
+  "What follows a wish of the details may be a fact (%s: %s)",
+  (language, additionalDetails, fact) => {
+    const { all } = readFacts({ companyName: "X", productName: "Y", additionalDetails }, language);
+    expect(all.filter(({ printable }) => printable).map(({ text }) => text)).toContain(fact);
+  },
+);

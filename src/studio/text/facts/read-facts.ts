@@ -171,9 +171,9 @@ function factOf(
   };
 }
 
-/** Subjects of which an ad does not joke, whatever the trade. */
+/** Subjects that exclude humor, whatever the trade. */
 const SENSITIVE =
-  /(?<!\p{L})(?:cancer|tumou?r|chemo\p{L}*|suicid\p{L}*|dementia|addiction|bereave\p{L}*|funerals?|grief|stillbirth|miscarriage|domestic violence|bankrupt\p{L}*|krebs|tumor|selbstmord|demenz|sucht\p{L}*|trauer\p{L}*|bestattung\p{L}*|beerdigung\p{L}*|insolvenz|überschuld\p{L}*|cancer|suicide|deuil|obsèques|enterrements?|surendettement|addiction|cáncer|suicidio|duelo|entierros?|deudas|adicci\p{L}*|cancro|tumore|lutto|funerali?|dipendenz\p{L}*|suicídio|luto|dívidas|kanker|zelfmoord|rouw\p{L}*|uitvaart\p{L}*|schulden|verslaving)(?!\p{L})/iu;
+  /(?<!\p{L})(?:cancer|tumou?r|chemo\p{L}*|suicid\p{L}*|dementia|addiction|bereave\p{L}*|funerals?|grief|stillbirth|miscarriage|domestic violence|bankrupt\p{L}*|krebs|tumor|selbstmord|demenz|sucht(?:beratung|hilfe|klinik)\p{L}*|trauer\p{L}*|bestattung\p{L}*|beerdigung\p{L}*|insolvenz|überschuld\p{L}*|cancer|suicide|deuil|obsèques|enterrements?|surendettement|addiction|cáncer|suicidio|duelo|entierros?|deudas|adicci\p{L}*|cancro|tumore|lutto|funerali?|dipendenz\p{L}*|suicídio|luto|dívidas|kanker|zelfmoord|rouw\p{L}*|uitvaart\p{L}*|schulden|verslaving)(?!\p{L})/iu;
 
 function isSober(brief: Brief, trade: Trade | null): boolean {
   if (trade !== null && trade.sensitive !== null) return true;

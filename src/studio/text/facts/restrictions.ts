@@ -1,51 +1,60 @@
 /** A negation before what the business does not do, in all languages of the lexicons. */
 const NOT_DOING: readonly RegExp[] = [
   // "We don't take deposits" and "we don't sell your data" are promises.
-  /^(?:(?:we|i) (?:do not|don[’']?t|can[’']?t|cannot|won[’']?t) (?:do|offer|take|sell|make|allow|accept|carry out|handle|cover|ship|deliver|serve|stock|buy|repair|teach|treat|promise|guarantee)|(?:we|i)(?:[’']re| are|[’']m| am) not (?:an? |the )?(?!just|only|happy|afraid|done)\p{L}+)(?!\p{L})(?! (?:\p{L}+ )?(?:deposits?|commissions?|fees?|data|your|you|contracts?|shortcuts|pressure))/iu,
+  /^(?:(?:we|i) (?:do not|don[’']?t|can[’']?t|cannot|won[’']?t) (?:do|offer|take|sell|make|allow|accept|carry out|handle|cover|ship|deliver|serve|stock|buy|repair|teach|treat|promise|guarantee)|(?:we|i)(?:[’']re| are|[’']m| am) not (?:an? |the )?(?:\p{L}+ )?(?:accountants?|doctors?|solicitors?|lawyers?|therapists?|vets?|surveyors?|certified|insured|vat registered))(?!\p{L})(?! (?:\p{L}+ )?(?:deposits?|commissions?|fees?|data|your|you|contracts?|shortcuts|pressure))/iu,
   /^(?:wir (?:machen|bieten|nehmen|verkaufen|liefern|versenden|reparieren|behandeln)|ich (?:mache|biete|nehme|verkaufe|liefere|repariere|behandle)) (?:kein\p{L}*|nicht)(?!\p{L})|^(?:wir (?:ersetzen|sind)|ich bin) (?:nicht|kein(?:e|en)?)(?!\p{L})|(?<!\p{L})(?:machen|nehmen|bieten|verkaufen|reparieren|liefern|führen|schleifen) wir (?:leider )?(?:nicht|kein\p{L}*)(?: \p{L}+)?$/iu,
   /(?:^|, )(?:on|nous|je) (?:ne |n[’'])(?:fai|propos|pren|vend|prêt|livr|accept|répar|garanti|promet|somm|sui|interv|assur|travaill|repren)\p{L}* pas(?!\p{L})/iu,
-  /^[¡!]?(?:no (?:hacemos|hago|cogemos|cojo|aceptamos|acepto|ponemos|ofrecemos|ofrezco|atendemos|atiendo|vendemos|vendo|trabajamos|trabajo|entregamos|enviamos|servimos|repartimos|reparamos|prometemos|somos|soy))(?!\p{L})|(?<!\p{L})no (?:los |las )?hacemos$|^no (?:pedimos|queremos)(?!\p{L})|^\p{L}+(?: (?:y|ni) \p{L}+)? no$/iu,
-  /^non (?:facciamo|faccio|offriamo|offro|vendiamo|vendo|accettiamo|accetto|consegniamo|spediamo|ripariamo|promettiamo|siamo|sono)(?!\p{L})|(?<!\p{L})non (?:(?:ce|li|le|lo|la|ne) )?(?:l[’' ]\s?)?(?:abbiamo|facciamo|trattiamo)$/iu,
-  /^n[ãa]o (?:fazemos|faço|oferecemos|ofereço|vendemos|vendo|atendemos|trabalhamos|trabalho|aceitamos|entregamos|enviamos|consertamos|reparamos|prometemos|somos|sou)(?!\p{L})|(?<!\p{L})n[ãa]o fazemos$/iu,
-  /^(?:we|wij|ik) (?:doen|doe|bieden|bied|verkopen|verkoop|leveren|lever|nemen|neem|accepteren|repareren|bezorgen|zijn|ben) (?:geen|niet)(?!\p{L})|(?<!\p{L})doen (?:we|wij) niet$|^(?:geen|kein(?:e|en)?)(?!\p{L}).* (?:meer|mehr)(?:(?: (?:sinds|seit)(?!\p{L}).*)|$)/iu,
-  /^(?:no|niente|pas de|keine?|geen|sin|sem|senza) (?:deliver(?:y|ies)|walk-ins|cards?|pets|dogs|children|consegn\p{L}+|domicilio|livraisons?|envois|lieferung|versand|kartenzahlung|reparto|envíos?|entregas?|bezorging|verzending)$/iu,
+  /^[¡!]?(?:no (?:hacemos|hago|cogemos|cojo|aceptamos|acepto|ponemos|ofrecemos|ofrezco|atendemos|atiendo|vendemos|vendo|trabajamos|trabajo|entregamos|enviamos|servimos|repartimos|reparamos|prometemos))(?!\p{L})|^no (?:somos|soy)(?!\p{L}).*(?:certificad|médic|abogad|ecológic)\p{L}*|(?<!\p{L})no (?:los |las )?hacemos$|^\p{L}+(?: (?:y|ni) \p{L}+)? no$/iu,
+  /^non (?:facciamo|faccio|offriamo|offro|vendiamo|vendo|accettiamo|accetto|consegniamo|spediamo|ripariamo|promettiamo)(?!\p{L})|(?<!\p{L})non (?:(?:ce|li|le|lo|la|ne) )?(?:l[’' ]\s?)?(?:abbiamo|facciamo|trattiamo)$/iu,
+  /^n[ãa]o (?:fazemos|faço|oferecemos|ofereço|vendemos|vendo|atendemos|trabalhamos|trabalho|aceitamos|entregamos|enviamos|consertamos|reparamos|prometemos)(?!\p{L})|(?<!\p{L})n[ãa]o fazemos$/iu,
+  /^(?:we|wij|ik) (?:doen|doe|bieden|bied|verkopen|verkoop|leveren|lever|nemen|neem|accepteren|repareren|bezorgen) (?:geen|niet)(?!\p{L})|(?<!\p{L})doen (?:we|wij) niet$|^(?:geen|kein(?:e|en)?)(?!\p{L}).* (?:meer|mehr) (?:sinds|seit)(?!\p{L})/iu,
+  /^(?:no|niente|pas de|keine?|geen|sin|sem|senza) (?:deliver(?:y|ies)|consegn\p{L}+|domicilio|livraisons?|envois|lieferung|versand|kartenzahlung|reparto|envíos?|entregas?|bezorging|verzending)$/iu,
   /^(?:no|not|kein(?:e|en)?|geen|pas de|sin|senza|niente|sem)(?!\p{L}).*(?<!\p{L})(?:sorry|leider|désolée?s?|lo sentimos|ci dispiace|desculpem?|helaas)$/iu,
 ];
 
-/** What an offer is no substitute for or is not made for. */
+/** Disclaimers: an offer is no medical device and replaces no doctor. */
 const DISCLAIMER =
   /(?:^|(?<!\p{L})(?:it|this|the \p{L}+|das|dies|ce|cela|esto|questo|isto|dit|het) )(?:(?:is|are) not (?:an? )?(?:medical|legal|financial|substitute|replacement)|(?:does not|doesn[’']?t) replace|ersetzt (?:kein\p{L}*|nicht)|ne remplace(?:nt)? pas|n[’']est pas (?:un |une )?(?:dispositif|médicament|traitement)|no (?:sustituye|reemplaza)|non (?:sostituisce|vanno? bene)|n[ãa]o (?:substitui|dispensa)|(?:ist|sind) kein(?:e|en)? (?:therapie|medizin\p{L}*|ersatz)|vervangt (?:geen|niet)|is geen (?:medisch|vervanging))(?!\p{L})/iu;
 
-/** What the price does not include. */
+/** Exclusions from the price. */
 const EXCLUDED =
-  /(?<!\p{L})(?:(?:is|are) not included|not included|nicht (?:inklusive|enthalten|dabei|inbegriffen)|non (?:comprise?s?|incluse?s?)|n[’']est pas compris|no (?:incluid[oa]s?|incluye|está incluid[oa])|non (?:inclus[oaie]|compres[oaie])|n[ãa]o (?:incluíd[oa]s?|inclui)|zit(?:ten)? er niet bij|niet inbegrepen)(?!\p{L})/iu;
+  /(?<!\p{L})(?:not included$|nicht (?:inklusive|dabei|inbegriffen)$|non (?:comprise?s?|incluse?s?)|n[’']est pas compris|no (?:incluid[oa]s?|incluye|está incluid[oa])|non (?:inclus[oaie]|compres[oaie])|n[ãa]o (?:incluíd[oa]s?|inclui)|zit(?:ten)? er niet bij|niet inbegrepen)(?!\p{L})/iu;
 
-/** What customers have to bring. */
+/** Items to bring. */
 const TO_BRING =
-  /^(?:documents? (?:to bring|à apporter|à fournir)|documenti da portare|documentos a (?:traer|aportar|trazer)|(?:bitte )?mitbringen|what to bring|meenemen)(?!\p{L})/iu;
+  /^(?:documents? (?:to bring|à apporter|à fournir)|documenti da portare|documentos a (?:traer|aportar|trazer)|bitte mitbringen\s*:|what to bring\s*:)/iu;
 
 /** A wait of weeks or months, or the first free date, before anything can start. */
 const WAIT =
-  /(?<!\p{L})(?:(?:current(?:ly)? )?wait(?:ing)?(?: (?:time|list|about))?|lead time|allow|wartezeit|lieferzeit|wachttijd|levertijd|attente|délais?|comptez|(?:tiempo|lista) de espera|plazo(?: de entrega)?|tempi|attesa|(?:tempo|lista) de espera|prazo)(?!\p{L}).*(?<!\p{L})(?:weeks?|months?|wochen?|monate?n?|semaines?|mois|semanas?|meses|settiman[ae]|mes[ei]|we[ek]k?en|maanden)(?!\p{L})|\d+ (?:weeks?|months?)[’']? wait(?:ing)?(?!\p{L})|^(?:waiting time|wartezeit|wachttijd|(?:temps|délai|liste) d[’']attente|tiempo de espera|tempo d[’']attesa|tempo de espera)(?!\p{L}).*\d|^(?:nächste )?termine (?:derzeit |aktuell |erst |wieder |frühestens )+(?:ab|im) |^(?:next|first) (?:free )?(?:dates?|slots?|appointments?) (?:are |is |from |in )+/iu;
+  /(?<!\p{L})(?:(?:current(?:ly)? )?wait(?:ing)?(?: (?:time|list|about))?|lead time|allow (?:about |around )?\d|wartezeit|lieferzeit|wachttijd|levertijd|attente|délais?|comptez(?! sur)|(?:tiempo|lista) de espera|plazo de entrega|tempi|attesa|(?:tempo|lista) de espera)(?!\p{L}).*(?<!\p{L})(?:weeks|months?|wochen|monate?n?|semaines|mois|semanas|meses|settimane|mes[ei]|weken|maanden)(?!\p{L})|\d+ (?:weeks?|months?)[’']? wait(?:ing)?(?!\p{L})|^(?:waiting time|wartezeit|wachttijd|(?:temps|délai|liste) d[’']attente|tiempo de espera|tempo d[’']attesa|tempo de espera)(?!\p{L}).*\d+ (?:days|weeks|tage|wochen|jours|semaines|días|semanas|giorni|settimane|dias|dagen|weken)(?!\p{L})|^(?:nächste )?termine (?:derzeit |aktuell |erst |wieder |frühestens )+(?:ab|im) /iu;
+
+/** A short wait or no wait at all is a promise. */
+const NO_WAIT =
+  /(?<!\p{L})(?:no|without|kein(?:e|en)?|ohne|statt|sans|pas d|sin|senza|sem|geen|zonder|nur|only|under|less than|gratis|interes\p{L}*|garanti\p{L}*|fideli\p{L}*|permanencia|paiement|respect\p{L}*|brevi|cert[io])(?!\p{L})/iu;
 
 /** A ban with the only thing that is allowed: "No pears alone, only mixed". */
 const ONLY_ALLOWED =
-  /^(?:(?:we|wir|on|nous|wij|we) )?(?:no|don[’']?t|kein(?:e|en)?|geen|pas de|niente|nada de|sin|sem)(?!\p{L})[^,]+, (?:only|nur|alleen|uniquement|seulement|solo|solamente|só|apenas)(?!\p{L})/iu;
+  /^(?:no|don[’']?t|kein(?:e|en)?|geen|pas de|niente|nada de|sin|sem)(?!\p{L})[^,]+ (?:alone|allein|einzeln|separat|seule?s?), (?:only|nur|alleen|uniquement|seulement|solo|só|apenas)(?!\p{L})/iu;
 
-/** What visitors must leave at home or keep on a lead. */
+/** Rules for visitors' dogs and bags. */
 const VISITORS =
-  /(?<!\p{L})(?:dogs?|hunde?|chiens?|perros?|cani|cães|honden)(?!\p{L}).*(?<!\p{L})(?:leads?|leash|leine|laisse|correa|guinzaglio|trela|aangelijnd|daheim|zu ?hause|at home|en casa|a casa|em casa|thuis)(?!\p{L})|^(?:kein(?:e|en)?|no|pas de|geen|niente) (?:plastik\p{L}*|plastic bags?|sacs? (?:en )?plastique|plastic tassen)$/iu;
+  /^(?:dogs?|hunde|chiens|perros|cani|cães|honden) (?:must be |kept |bitte |nur |only |tenus? |alleen )*(?:on (?:a )?leads?|on (?:a )?leash|an der leine|en laisse|con correa|al guinzaglio|de trela|aangelijnd|(?:bitte )?(?:daheim|zu ?hause) (?:lassen|bleiben)|stay at home)(?: (?:please|bitte|only))?$|^(?:kein(?:e|en)?|no|pas de|geen|niente) (?:plastik\p{L}*|plastic bags?|sacs? (?:en )?plastique|plastic tassen)$/iu;
 
-/** What happens in bad weather. */
+/** Rules for bad weather. */
 const WEATHER =
-  /^(?:if it rains|in case of|bei (?:\p{L}*regen|sturm|gewitter|\p{L}*trockenheit|schlechtem wetter)|en cas de (?:pluie|mauvais temps|vigilance)|si llueve|en caso de|in caso di (?:pioggia|maltempo)|se chover|em caso de|bij (?:regen|storm|slecht weer)|fermée?s? (?:si|en cas)).*(?<!\p{L})(?:moved?|postponed?|cancel\p{L}*|in the|hall|verschoben|abgesagt|fällt aus|reportée?s?|annulée?s?|vigilance|se (?:aplaza|cancela)|rinviat[oa]|annullat[oa]|adiad[oa]|cancelad[oa]|verplaatst|afgelast)(?!\p{L})/iu;
+  /^(?:if it rains|in case of (?:rain|bad weather)|bei (?:\p{L}*regen|sturm|gewitter|\p{L}*trockenheit|schlechtem wetter)|en cas de (?:pluie|mauvais temps|vigilance)|si llueve|en caso de lluvia|in caso di (?:pioggia|maltempo)|se chover|em caso de chuva|bij (?:regen|storm|slecht weer)|fermée?s? (?:si|en cas)).*(?<!\p{L})(?:moved?|postponed?|verschoben|abgesagt|fällt aus|reportée?s?|vigilance|se aplaza|rinviat[oa]|adiad[oa]|verplaatst)(?!\p{L})/iu;
+
+/** Forms of a promise or a contrast in words of a refusal: "we don't sell your data". */
+const PROMISE =
+  /(?<!\p{L})(?:not (?:just|only)|nicht nur|pas (?:que|seulement)|no solo|non solo|n[ãa]o só|niet alleen|sondern|cadena|keten|kette|catena|chain|franchise|until|bis|hasta|finché|até|tot|data|daten|données|datos|dati|dados|permanencia|acont\p{L}*|anticip\p{L}*|payer|payment|holidays|mistakes)(?!\p{L})|:\s/iu;
 
 /**
  * Whether a clause of the details says what the business does not offer: "no hacemos urgencias"
  * (words: `NOT_DOING` here). `readFacts` makes all facts of a sentence that starts with one
  * cautions, which ads leave out.
  */
-export const isRefusal = (clause: string): boolean => NOT_DOING.some((pattern) => pattern.test(clause));
+export const isRefusal = (clause: string): boolean =>
+  NOT_DOING.some((pattern) => pattern.test(clause)) && !PROMISE.test(clause);
 
 /**
  * Whether a clause of the details restricts the offer without a benefit for the reader: a refusal,
@@ -54,6 +63,5 @@ export const isRefusal = (clause: string): boolean => NOT_DOING.some((pattern) =
  */
 export const isRestriction = (clause: string): boolean =>
   isRefusal(clause) ||
-  [DISCLAIMER, WAIT, EXCLUDED, TO_BRING, ONLY_ALLOWED, VISITORS, WEATHER].some((pattern) =>
-    pattern.test(clause),
-  );
+  (WAIT.test(clause) && !NO_WAIT.test(clause)) ||
+  [DISCLAIMER, EXCLUDED, TO_BRING, ONLY_ALLOWED, VISITORS, WEATHER].some((pattern) => pattern.test(clause));

@@ -99,14 +99,15 @@ function isAbbreviation(head: string, rest: string): boolean {
   if (!ABBREVIATION.test(head)) return false;
   if (
     STREET_END.test(head) ||
-    (/\p{Lu}\p{Ll}+ (?:St|Rd|Ave|Blvd)\.$/u.test(head) && /^\s+\p{Ll}/u.test(rest))
+    (/\p{Lu}\p{Ll}+ (?:St|Rd|Ave|Blvd)\.$/u.test(head) &&
+      /^\s+(?!(?:in|near|on|at|by|opposite|next|and)\s)\p{Ll}/u.test(rest))
   )
     return false;
-  if (/(?<!\p{L})n[or]\.$/iu.test(head)) return /^\s*\d/u.test(rest);
+  if (/(?<!\p{L})no\.$/iu.test(head)) return /^\s*\d/u.test(rest);
   // German "mind." stands before a number, the English word "mind" ends sentences.
-  if (/(?<!\p{L})mind\.$/iu.test(head)) return /^\s*\d/u.test(rest);
+  if (/(?<!\p{L})mind\.$/iu.test(head)) return !/^\s+\p{Lu}/u.test(rest);
   // "38 varieties inc. Black Krim"; the company is "Inc."
-  if (/(?<!\p{L})inc\.$/u.test(head)) return true;
+  if (/(?<!\p{L})inc\.$/u.test(head)) return !/^\s+(?:We|I|You|Call|Book|No|All)(?!\p{L})/u.test(rest);
   const ends = /(?:etc|[ap]\.\s?m|inc|ltd|corp|min|std|tel|(?<![\p{L}.])\p{Ll})\.$/u.test(head);
   return !ends || /^\s+[\p{Ll}\p{N}]/u.test(rest);
 }

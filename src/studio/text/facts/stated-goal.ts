@@ -59,7 +59,7 @@ export function statedGoal(
       : null) ??
     (!NOT_TRIED.includes(trade?.goal ?? "learn") && shown.some(hasFreePeriod) ? "try" : null) ??
     (trade?.goal === "quote" && offering?.kind === "service" && hasFixedPrice(printable) ? "book" : null) ??
-    (trade?.goal === "quote" && shown.some((text) => EACH.test(text))
+    (trade?.goal === "quote" && !service && GROWN.test(trade.id) && shown.some((text) => EACH.test(text))
       ? contacts.length === 0
         ? "visit"
         : "buy"
@@ -71,7 +71,10 @@ export function statedGoal(
   );
 }
 
-/** Goods with a price for each piece, for which nobody asks for a quote. */
+/** Trades of services that sell goods too. */
+const GROWN = /^gardening$/u;
+
+/** Goods with a price for each piece, which are not sold by quote. */
 const EACH =
   /\d (?:each|apiece|(?:pro|das|je) (?:stück|glas|paar)|(?:la|le) (?:pièce|pot)|cada un[oa]|la unidad|l[’']un[oa]|al pezzo|por unidade|per stuk)(?!\p{L})/iu;
 
@@ -96,20 +99,22 @@ const OCCASION =
 export const needsNoAppointment = (text: string): boolean => WITHOUT_APPOINTMENT.test(text);
 
 const WITHOUT_APPOINTMENT =
-  /(?<!\p{L})(?:no (?:appointment|booking|sign-?up)s?(?! (?:fees?|costs?|charges?))|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung|anmeldung|reservierung)|keine (?:(?:vor)?anmeldung|reservierung)|(?:anmeldung|reservierung|termin|anmelden|reservieren) (?:ist )?nicht (?:nötig|erforderlich|notwendig)|no registration|sans (?:inscription|réservation)|sin (?:inscripción|reserva)|senza iscrizione|sem inscrição|sans (?:rendez-vous|rdv)|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|(?:zonder|geen) (?:afspraak|aanmelding|reservering|inschrijving)|(?:aanmelden|reserveren|inschrijven|afspraak|aanmelding|reservering)(?: is)? (?:niet nodig|hoeft niet)|keine? termin|pas besoin de rendez-vous|honesty box|(?:market|farm) stall|drop-in|(?:drop|pop) in|marktstand|wochenmarkt|offene sprechstunde|(?:komm(?:t|en sie)? (?:einfach |gerne? )?vorbei)|banco al mercato|passate (?:in|da|a|dalle|quando|prima)|marktkraam|kom (?:gewoon |gerust )?langs)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no (?:appointment|booking|sign-?up)s?(?! (?:fees?|costs?|charges?))|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung|anmeldung|reservierung)|keine (?:(?:vor)?anmeldung|reservierung)|(?:anmeldung|reservierung|termin|anmelden|reservieren) (?:ist )?nicht (?:nötig|erforderlich|notwendig)|no registration|sans (?:inscription|réservation)|sin (?:inscripción|reserva)|senza iscrizione|sem inscrição|sans (?:rendez-vous|rdv)|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|(?:zonder|geen) (?:afspraak|aanmelding|reservering|inschrijving)|(?:aanmelden|reserveren|inschrijven|afspraak|aanmelding|reservering)(?: is)? (?:niet nodig|hoeft niet)|keine? termin|pas besoin de rendez-vous|honesty box|marktstand|wochenmarkt|offene sprechstunde|(?:komm(?:t|en sie)? (?:einfach |gerne? )?vorbei)|banco al mercato|passate (?:in|da|a|dalle|quando|prima)|marktkraam|kom (?:gewoon |gerust )?langs)(?!\p{L})/iu;
+
+const NO_SIGN_UP = /(?<!\p{L})(?:no (?:sign-?up|registration)|ohne anmeldung|sans inscription)(?!\p{L})/iu;
 
 /** Products whose name tells the next step better than the trade. */
 const PRODUCT_GOALS: readonly (readonly [Goal, RegExp])[] = [
+  ["try", /(?<!\p{L})(?:software|apps?|logiciel|applicazione|aplicativo)(?!\p{L})/iu],
   [
     "apply",
     /(?<!\p{L})(?:volunteers?|ehrenamt\p{L}*|bénévol\p{L}*|voluntari\p{L}*|vrijwilliger\p{L}*|jobs?|stellenangebot\p{L}*)(?!\p{L})/iu,
   ],
   [
     "book",
-    /(?<!\p{L})(?:(?<!no )(?:rental|hire)(?: of)?|\p{L}*(?:verleih|vermietung)|location(?: d[eu’']| de)?|alquiler|noleggio|aluguer|aluguel|\p{L}*verhuur)(?!\p{L})/iu,
+    /(?<!\p{L})(?:(?<!no |new )(?:rental|hire)|\p{L}*(?:verleih|vermietung)|location (?:de |d[’'])|alquiler|noleggio|aluguer|aluguel|\p{L}*verhuur)(?!\p{L})/iu,
   ],
   ["signup", /(?<!\p{L})(?:memberships?|\p{L}*mitgliedschaft|adhésions?|membresía|lidmaatschap)(?!\p{L})/iu],
-  ["try", /(?<!\p{L})(?:software|apps?|logiciel|applicazione|aplicativo)(?!\p{L})/iu],
 ];
 /** Meals served to guests, for a place whose trade is unknown. */
 const MEAL =
@@ -179,8 +184,9 @@ function tradeGoal(
   if (named) return named;
   if (trade === null && MEAL.test(product)) return "visit";
   const isWalkIn = [product, ...shown].some((text) => WITHOUT_APPOINTMENT.test(text));
+  const isOpen = [product, ...shown].some((text) => NO_SIGN_UP.test(text));
+  if (!isOpen && isCourse(product) && (trade === null || SALES.includes(trade.goal))) return "signup";
   if (isWalkIn && (trade === null || WALK_IN_GOALS.includes(trade.goal))) return "visit";
-  if (isCourse(product) && (trade === null || SALES.includes(trade.goal))) return "signup";
   if (trade && SALES.includes(trade.goal) && isService(product)) return "book";
   if (trade?.goal === "visit" && [product, ...shown].some((text) => SENT.test(text))) return "order";
   if (trade && TAUGHT.test(trade.id) && !hasOffer) return "book";

@@ -37,7 +37,7 @@ const withoutOrders = (text: string) =>
   text.replace(/\s?\(([^()]{1,80})\)/gu, (brackets, inner: string) => {
     const order = inner.replace(/[\s!.]+$/u, "");
     const isOrder =
-      !refersBack(order) && order.split(/,\s*/u).some((part) => isForWriter(part) || isDetailOrder(part));
+      !refersBack(order) && order.split(/,\s*/u).every((part) => isForWriter(part) || isDetailOrder(part));
     return isOrder ? "" : brackets;
   });
 
@@ -53,8 +53,12 @@ function tidyText(text: string, language: string): string {
   return spaced.replace(/\S+/gu, (word) => (ADDRESS.test(word) ? word : withSpaces(word)));
 }
 
-/** A full stop between two words or a number and a word, but not in "e.g." and "p.ex". */
-const STARTED = /(?<=\p{L}{3}|(?<!\d\.)\d)\.(?=\p{Ll}{2,}(?:[\s,;:.!?]|$))/gu;
+/**
+ * Full stops before small words that start a sentence and end no address, and after a number; other
+ * full stops between words may belong to a name ("node.js", "kunsthaus.wien").
+ */
+const STARTED =
+  /(?<=\p{L}{3}|\d)\.(?=(?:opens?|we|no|pls|please|from|book|text|call|bigger|closed|geöffnet|wir|ohne|keine?|ab|ouverte?s?|appelez|sans|pas|nous|fermé|abiert[oa]s?|cerrad[oa]|reserva|llama|sin|desde|precios?|apert[oaie]|chius[oaie]|prezz[oi]|chiama|prenota|senza|siamo|abert[oa]s?|fechad[oa]|ligue|marque|sem|preços?|bel|zonder|vanaf|wij)(?!\p{L}))|(?<=(?:^|\D)\d{1,4})\.(?=\p{Ll}{3,}(?:[\s,;:.!?]|$))/gu;
 
 /** Puts a space after a comma or a sentence that the next word touches: "today,we", "home.We". */
 const withSpaces = (word: string) =>

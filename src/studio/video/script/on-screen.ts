@@ -77,18 +77,27 @@ function shownOf({ text, lines: [line] }: Spoken, { facts, lines }: Material): s
 /** Amounts of spoken statements that are too long to be read: "£8 a month", "312 families". */
 const amountsOf = (spoken: readonly Spoken[] = []): string[] =>
   spoken
-    .flatMap(({ lines }) => lines.filter((line) => canLead(line) && weaknessOfLine(line) < MAX_WEAKNESS))
+    .flatMap(({ lines }) =>
+      lines.filter(
+        (line) => canLead(line) && weaknessOfLine(line) < MAX_WEAKNESS && !COMPARED.test(line.clause),
+      ),
+    )
     .flatMap(({ facts }) => facts.flatMap(({ values }) => values))
     .filter(
       ({ kind, text }) =>
-        text.split(/\s+/u).length >= (MIN_AMOUNT[kind] ?? Infinity) && !SMALL_CHANGE.test(text),
+        /\d/u.test(text) &&
+        text.split(/\s+/u).length >= (MIN_AMOUNT[kind] ?? Infinity) &&
+        !SMALL_CHANGE.test(text),
     )
     .map(({ text }) => capitalizeFirst(text))
     .filter(fitsScreen);
 /** Amounts of weaker lines, such as surcharges, say nothing alone. */
 const MAX_WEAKNESS = 5;
+/** Prices of others, or of earlier. */
+const COMPARED =
+  /(?<!\p{L})(?:other|others|instead of|elsewhere|usually|anderswo|statt|ailleurs|au lieu|otros|en lugar|altrove|invece|outros|em vez|elders|in plaats)(?!\p{L})/iu;
 const SMALL_CHANGE = /(?:cents?|centimes?|céntimos?|centesim[oi]|cêntimos?|pence)$/iu;
-/** Words of an amount that says something alone: "£8 a month" and "312 families", not "92 cents". */
+/** Words of an amount that says something alone: "£8 a month" and "312 families". */
 const MIN_AMOUNT: Partial<Record<Value["kind"], number>> = { price: 3, number: 2 };
 
 /** Whether the rest of a statement is a condition of it, or continues a promise: ", then £6". */

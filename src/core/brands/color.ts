@@ -1,0 +1,11 @@
+import * as z from "zod/mini";
+import { HEX_COLOR } from "#core/hex-color.ts";
+import { brandMessages } from "./messages.ts";
+
+/**
+ * Schema of a color as "#rrggbb", in lower case, for brands (`brand.ts`) and briefs that a brand
+ * fills in (`brand-look.ts`). The message is `brandMessages.color` (`messages.ts`).
+ */
+export const hexColor = z
+  .string(brandMessages.color)
+  .check(z.trim(), z.toLowerCase(), z.regex(HEX_COLOR, brandMessages.color));
