@@ -36,8 +36,8 @@ export function tidyBrief<B extends object>(brief: B, language: string): B {
 const withoutOrders = (text: string) =>
   text.replace(/\s?\(([^()]{1,80})\)/gu, (brackets, inner: string) => {
     const order = inner.replace(/[\s!.]+$/u, "");
-    const isOrder =
-      !refersBack(order) && order.split(/,\s*/u).every((part) => isForWriter(part) || isDetailOrder(part));
+    const parts = order.split(/,\s*/u);
+    const isOrder = !refersBack(order) && (parts.some(isForWriter) || parts.every(isDetailOrder));
     return isOrder ? "" : brackets;
   });
 
