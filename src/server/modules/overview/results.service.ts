@@ -85,7 +85,8 @@ async function updateCampaign(
 /**
  * Records the results of a completed generation (`PUT /api/generations/:id/results` in
  * `results.routes.ts`), replacing earlier typed-in ones, and returns it; sums of kept reports still
- * win. Throws 404 when it is missing. Fields and rules: `core/overview/results.ts`.
+ * win. Throws 404 when it is missing. Fields and rules: `core/overview/results.ts`,
+ * largest figures: `limits.ts` beside it.
  */
 export async function saveResults(
   deps: ResultsDeps,

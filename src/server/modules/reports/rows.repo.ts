@@ -95,7 +95,7 @@ export async function listCountedRows(db: Queryable, campaignId: string): Promis
 /**
  * Returns the `replaceKey`s (`sum-rows.ts`) of a campaign's rows in reports that are not deleted,
  * from which `readReport` and `keepReport` (`keep-report.service.ts`) count how many a new report
- * replaces.
+ * replaces. Which rows replace others in results is decided by `countedRows` here; both must agree.
  */
 export async function listReplaceKeys(db: Queryable, campaignId: string): Promise<Set<string>> {
   const { rows } = await db.execute<{ source: string; from: string | null; to: string | null }>(sql`

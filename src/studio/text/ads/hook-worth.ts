@@ -67,8 +67,8 @@ const weaknesses = new WeakMap<Line, number>();
 
 /**
  * Penalty for a weak start of an ad, such as opening hours or an address (patterns in this file);
- * almost none for a hook that is turned into another sentence. `score.ts` and `short-texts.ts`
- * subtract it.
+ * almost none for a hook that is turned into another sentence. `statementScore` in `score.ts`
+ * subtracts it; for single lines see `weaknessOfLine` and `hookWorth`.
  */
 export function weakness({ lead, turned }: Candidate): number {
   if (lead === null) return 0;

@@ -18,7 +18,8 @@ interface ReviewSectionProps {
 /**
  * A review in `ReviewTab`: who was asked (`ReviewActions`), the state of each ad with its comments
  * (`AskedAdRow`), and the trail (`TrailCard`). The server fills it in
- * `server/modules/reviews/present.ts`.
+ * `server/modules/reviews/present.ts`; the state of an ad is `reviewAdState`
+ * (`core/reviews/decision.ts`).
  */
 export function ReviewSection({ review, campaign, link, onLink }: ReviewSectionProps) {
   return (
