@@ -1,3 +1,4 @@
+import { containsWord } from "../../language/contains-word.ts";
 import { lowerFirst } from "../../language/letter-case.ts";
 import type { Fact } from "../facts/facts.ts";
 import { startsWithWords } from "../facts/lexicon.ts";
@@ -6,7 +7,7 @@ import type { AdGrammar } from "./grammar.ts";
 
 /** Words before an amount that are no noun: "costs £9", "now £9", "total £9". */
 const NO_NOUN =
-  /(?<!\p{L})(?:danach|dann|später|afterwards|after|then|thereafter|luego|después|puis|ensuite|après|poi|dopo|depois|daarna|adults?|kids|child(?:ren)?|couples?|singles?|seniors?|erwachsene|kinder|paare|adultes?|enfants?|adultos?|niños|parejas?|adulti|bambini|coppie|crianças|casais|volwassenen|kinderen|flat|above|over|under|boven|onder|über|unter|oltre|sopra|sotto|sobre|acima|abaixo|dessus|\p{L}*gebühr|taxa de \p{L}+|tasa de \p{L}+|fee|bedrag|tarief|forfait|importe|included|inclusive|provided|inklusive|inbegriffen|comprise?s?|incluse?s?|incluid[oa]s?|inclus[oaie]|compres[oaie]|inclu[ií]d[oa]s?|inbegrepen|inclusief|frais|quota|caparra|kaution|caution|mínim[oa]|minimo|minimum|mindest\p{L}*|only|just|now|costs?|pay|save|total|fixed|price|rate|plus|extra|worth|deposit|nur|jetzt|kostet|kosten|preis|festpreis|fest|zzgl|seulement|coûte|prix|tarif|dès|total|solo|sólo|cuesta|precio|total|costa|prezzo|totale|só|apenas|custa|preço|slechts|kost|prijs|totaal|sparen|spar\p{L}*|min|max|ca|circa|etwa|rund|knapp|unos|cerca|environ|ongeveer|about|around|tot|bis|up|by|von|am|um|at|à|en|de|da|di|do|ab|vanaf|desde|from)$/iu;
+  /(?<!\p{L})(?:danach|dann|später|afterwards|after|then|thereafter|luego|después|puis|ensuite|après|poi|dopo|depois|daarna|adults?|kids|child(?:ren)?|couples?|singles?|seniors?|erwachsene|kinder|paare|adultes?|enfants?|adultos?|niños|parejas?|adulti|bambini|coppie|crianças|casais|volwassenen|kinderen|flat|above|over|under|boven|onder|über|unter|oltre|sopra|sotto|sobre|acima|abaixo|dessus|\p{L}*gebühr|taxa de \p{L}+|tasa de \p{L}+|fee|bedrag|tarief|forfait|importe|included|inclusive|provided|inklusive|inbegriffen|comprise?s?|incluse?s?|incluid[oa]s?|inclus[oaie]|compres[oaie]|inclu[ií]d[oa]s?|inbegrepen|inclusief|frais|quota|caparra|kaution|caution|mínim[oa]|minimo|minimum|mindest\p{L}*|only|just|now|costs?|pay|save|total|fixed|price|rate|plus|extra|worth|deposit|nur|jetzt|kostet|kosten|preis|festpreis|fest|zzgl|seulement|coûte|prix|tarif|dès|total|solo|sólo|cuesta|precio|total|costa|prezzo|totale|só|apenas|custa|preço|slechts|kost|prijs|totaal|sparen|spar\p{L}*|min|max|ca|circa|etwa|rund|knapp|unos|cerca|environ|ongeveer|about|around|tot|bis|up|by|von|am|um|at|à|en|de|da|di|do|ab|vanaf|desde|from|between|zwischen|entre|tra|fra|tussen)$/iu;
 
 /**
  * A statement in better grammar, for `lineOf` (`line.ts`): "first class £5" becomes "first class
@@ -36,6 +37,8 @@ function withPreposition(text: string, price: string, grammar: AdGrammar): strin
     !NO_NOUN.test(clause) &&
     // "hems £12 zips £18" would get one preposition only.
     !/\p{Sc}/u.test(clause) &&
+    // "Borg voor gourmetstel 20 euro" has the preposition already.
+    !containsWord(clause, grammar.priceWord) &&
     !startsWithWords(last, lexiconFor(grammar.language)?.stop ?? "") &&
     !grammar.clause.test(clause) &&
     grammar.subjectless?.test(clause) !== true;

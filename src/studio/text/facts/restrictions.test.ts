@@ -16,6 +16,8 @@ test.each([
   "vlees zit er niet bij",
   "Keramikmesser nehmen wir nicht an",
   "Waiting time at the moment 6 days",
+  "Tre settimane di attesa",
+  "4 Wochen Wartezeit",
   "Documenti da portare: certificato medico",
   "pianos no",
   "geen polyester reparaties meer sinds Jelle met pensioen is",
