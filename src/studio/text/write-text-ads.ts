@@ -72,11 +72,14 @@ function plainAds({ company, product }: Facts, ads: readonly TextAdDraft[]): Tex
     .map((text) => ({ angle, text }));
 }
 
+/** Ways of speaking that no emoji suits. */
+const PLAIN: Facts["rules"]["tones"] = ["serious", "formal", "luxury", "calm"];
+
 /**
  * One emoji of the trade, unless the subject is sober, the notes are against it or it is unknown.
  */
 function emojiFor(brief: TextBrief, { rules, sober, trade, voice }: Facts): string | undefined {
-  const isPlain = rules.tones.some((tone) => tone === "serious" || tone === "formal");
+  const isPlain = rules.address === "formal" || rules.tones.some((tone) => PLAIN.includes(tone));
   const plain = rules.emojis === false || isPlain || (rules.emojis === null && !voiceRules(voice).lively);
   // A word of the message may be about anything: "ai" is software in English and "to" in Italian.
   const category = inferCategory({ ...brief, keyMessage: "", additionalDetails: "" });

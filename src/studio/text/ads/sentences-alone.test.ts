@@ -63,3 +63,18 @@ test("A sentence that starts with 'after' something is stated, an answer to anot
   const answered = adsOf("es", { productName, keyMessage: "Cada sesión cuesta 45 €. Después 9 € al mes." });
   expect(answered.filter((text) => text.startsWith("Después 9"))).toEqual([]);
 });
+
+test.each(["Tono elegante.", "Dare del lei."])("No emoji suits what the notes ask for: %s", (note) => {
+  const ads = writeTextAds(
+    {
+      companyName: "Forno Bassi",
+      productName: "Pane a lievitazione naturale",
+      targetAudience: "",
+      keyMessage: "36 ore di lievitazione. 5,80 € al chilo.",
+      additionalDetails: note,
+      language: "it",
+    },
+    "1",
+  );
+  expect(ads.map(({ text }) => text).join(" ")).not.toMatch(/\p{Extended_Pictographic}/u);
+});

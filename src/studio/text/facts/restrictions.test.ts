@@ -17,6 +17,7 @@ test.each([
   "Keramikmesser nehmen wir nicht an",
   "Waiting time at the moment 6 days",
   "Tre settimane di attesa",
+  "Con meno di 10 cm di neve si annulla",
   "4 Wochen Wartezeit",
   "Documenti da portare: certificato medico",
   "pianos no",

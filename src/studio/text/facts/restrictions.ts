@@ -42,7 +42,7 @@ const VISITORS =
 
 /** Rules for bad weather. */
 const WEATHER =
-  /^(?:if it rains|in case of (?:rain|bad weather)|bei (?:\p{L}*regen|sturm|gewitter|\p{L}*trockenheit|schlechtem wetter)|en cas de (?:pluie|mauvais temps|vigilance)|si llueve|en caso de lluvia|in caso di (?:pioggia|maltempo)|se chover|em caso de chuva|bij (?:regen|storm|slecht weer)|fermée?s? (?:si|en cas)).*(?<!\p{L})(?:moved?|postponed?|verschoben|abgesagt|fällt aus|reportée?s?|vigilance|se aplaza|rinviat[oa]|adiad[oa]|verplaatst)(?!\p{L})/iu;
+  /^(?:con meno di|with less than|bei weniger als|con menos de|com menos de|met minder dan|avec moins de) .*(?:annull\p{L}*|annulée?s?|cancel\p{L}*|abgesagt|afgelast)|^(?:if it rains|in case of (?:rain|bad weather)|bei (?:\p{L}*regen|sturm|gewitter|\p{L}*trockenheit|schlechtem wetter)|en cas de (?:pluie|mauvais temps|vigilance)|si llueve|en caso de lluvia|in caso di (?:pioggia|maltempo)|se chover|em caso de chuva|bij (?:regen|storm|slecht weer)|fermée?s? (?:si|en cas)).*(?<!\p{L})(?:moved?|postponed?|verschoben|abgesagt|fällt aus|reportée?s?|vigilance|se aplaza|rinviat[oa]|adiad[oa]|verplaatst)(?!\p{L})/iu;
 
 /** Forms of a promise or a contrast in words of a refusal: "we don't sell your data". */
 const PROMISE =
