@@ -64,17 +64,25 @@ test("A sentence that starts with 'after' something is stated, an answer to anot
   expect(answered.filter((text) => text.startsWith("Después 9"))).toEqual([]);
 });
 
-test.each(["Tono elegante.", "Dare del lei."])("No emoji suits what the notes ask for: %s", (note) => {
-  const ads = writeTextAds(
-    {
-      companyName: "Forno Bassi",
-      productName: "Pane a lievitazione naturale",
-      targetAudience: "",
-      keyMessage: "36 ore di lievitazione. 5,80 € al chilo.",
-      additionalDetails: note,
-      language: "it",
-    },
-    "1",
-  );
-  expect(ads.map(({ text }) => text).join(" ")).not.toMatch(/\p{Extended_Pictographic}/u);
+const emojiOf = (additionalDetails: string) =>
+  /\p{Extended_Pictographic}/u.exec(
+    writeTextAds(
+      {
+        companyName: "Ambulatorio veterinario Corsi",
+        productName: "visita gatto anziano",
+        targetAudience: "",
+        keyMessage: "A casa tua, senza trasportino. 85 euro.",
+        additionalDetails,
+        language: "it",
+      },
+      "1",
+    )
+      .map(({ text }) => text)
+      .join(" "),
+  )?.[0];
+
+test("No emoji suits an elegant or a formal voice", () => {
+  expect(emojiOf("")).toBeDefined();
+  expect(emojiOf("Tono elegante.")).toBeUndefined();
+  expect(emojiOf("Dare del lei.")).toBeUndefined();
 });
