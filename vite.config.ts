@@ -11,10 +11,11 @@ const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|@react-router|
 /**
  * Application modules that most pages need. A group includes the imports of its modules, so those
  * that import the form library (13 kB) are excluded for the sake of pages without a form; plans,
- * platforms and kinds of generations for the sake of the account pages.
+ * platforms, kinds of generations and the fields of schemas, which import zod (9 kB), for the sake of
+ * the account pages.
  */
 const OWN =
-  /[\\/]src[\\/](core[\\/](?!plans|platforms|in-words|generations)|web[\\/](?!lib[\\/](form|validate-form|use-draft)\.))/;
+  /[\\/]src[\\/](core[\\/](?!plans|platforms|in-words|generations|fields)|web[\\/](?!lib[\\/](form|validate-form|use-draft)\.))/;
 
 /**
  * Small modules shared by the account pages and the dashboard, so that neither loads the other's

@@ -21,7 +21,7 @@ interface UnitPageRequest {
  */
 export async function listUnits(db: Queryable, { userId, kind, cursor }: UnitPageRequest): Promise<UnitList> {
   const after = cursor === undefined ? undefined : decodeCursor(cursor);
-  const rows = await listUnitRows(db, { userId, kind, after, limit: UNITS_PAGE_SIZE + 1 });
+  const rows = await listUnitRows(db, userId, { kind, after, limit: UNITS_PAGE_SIZE + 1 });
   const { shown, nextCursor } = cutPage(rows, UNITS_PAGE_SIZE);
   return { items: shown.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() })), nextCursor };
 }

@@ -74,7 +74,6 @@ const title = sql<
 const counted = sql<boolean>`${costsUnit}`;
 
 interface UnitPage {
-  readonly userId: UserId;
   readonly kind: GenerationKind | undefined;
   readonly after: Cursor | undefined;
   readonly limit: number;
@@ -85,7 +84,7 @@ interface UnitPage {
  * older than the cursor, of one kind or of all. `listUnits` (`unit-list.service.ts`) makes a page
  * of them; `counted` says whether `costsUnit` holds.
  */
-export async function listUnitRows(db: Queryable, { userId, kind, after, limit }: UnitPage) {
+export async function listUnitRows(db: Queryable, userId: UserId, { kind, after, limit }: UnitPage) {
   return db
     .select({
       id: generations.id,
