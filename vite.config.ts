@@ -11,8 +11,8 @@ const FRAMEWORK = /node_modules[\\/](react|react-dom|react-router|@react-router|
 /**
  * Application modules that most pages need. A group includes the imports of its modules, so those
  * that import the form library (13 kB) are excluded for the sake of pages without a form; plans,
- * platforms, kinds of generations and the fields of schemas, which import zod (9 kB), for the sake of
- * the account pages.
+ * platforms, kinds of generations and the fields of schemas, which import zod (9 kB), for the sake
+ * of the account pages.
  */
 const OWN =
   /[\\/]src[\\/](core[\\/](?!plans|platforms|in-words|generations|fields)|web[\\/](?!lib[\\/](form|validate-form|use-draft)\.))/;
@@ -67,7 +67,7 @@ export default defineConfig({
                 { name: "frame", test: FRAME },
                 { name: "accounts", test: ACCOUNTS, minShareCount: 2 },
                 { name: "form", test: /react-hook-form|[\\/]src[\\/]web[\\/]lib[\\/]form\./ },
-                { name: "zod", test: /[\\/]zod[\\/]/, minShareCount: 5 },
+                { name: "zod", test: /[\\/]zod[\\/]|[\\/]core[\\/]fields\./, minShareCount: 5 },
                 { name: "icons", test: /lucide-react/, minShareCount: 3 },
                 { name: "tools", test: TOOLS, minShareCount: 3 },
               ],

@@ -1,7 +1,5 @@
 import { PRODUCT } from "../product.ts";
 import { navigationCopy } from "../shell.copy.ts";
-import { LIMITS } from "../limits.ts";
-import { megabytes } from "../megabytes.ts";
 
 /**
  * Text of the profile page: its headings and the form for the name (`details-form.tsx`). The
@@ -27,7 +25,7 @@ export const avatarCopy = {
   remove: "Remove Avatar",
   uploading: "Uploading...",
   alt: "Your avatar",
-  hint: `JPEG, PNG or WebP, up to ${megabytes(LIMITS.avatarBytes)} MB. It is cut to a square.`,
+  hint: "JPEG, PNG or WebP, up to 5 MB. It is cut to a square.",
 } as const;
 
 /**
@@ -36,7 +34,7 @@ export const avatarCopy = {
  */
 export const avatarMessages = {
   notAnImage: "Please upload an image file",
-  tooLarge: `Image size should be less than ${megabytes(LIMITS.avatarBytes)}MB`,
+  tooLarge: "Image size should be less than 5MB",
   uploadFailed: "Failed to upload avatar",
   removeFailed: "Failed to remove avatar",
   uploading: "Uploading avatar...",
