@@ -50,8 +50,8 @@ const SKETCHES: Record<ImageStyle, (color: string) => ReactNode> = {
 
 /**
  * Sketch of a style of image ads in the brand color, as an option of `StylePicker`; in `SAMPLE` for
- * `DEFAULT_PRIMARY_COLOR` (`core/generations/image/styles.ts`) and for what is no #rrggbb. A new
- * style needs an entry in `SKETCHES`.
+ * `DEFAULT_PRIMARY_COLOR` (`core/generations/image/styles.ts`) and for a text that is no
+ * #rrggbb. A new style needs an entry in `SKETCHES`.
  */
 export function StyleSketch({ style, color }: { style: ImageStyle; color: string }) {
   const chosen = isHexColor(color) && color.toLowerCase() !== DEFAULT_PRIMARY_COLOR;

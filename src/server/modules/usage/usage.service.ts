@@ -14,9 +14,10 @@ export interface UsageDeps extends EntitlementDeps {
 
 /**
  * Returns the used and included units of the current period (`GET /api/usage` in
- * `usage.routes.ts`), also for the data export; the format is in `core/quotas.ts`. What counts is
- * in `generations/units/units.repo.ts`, what is included in `core/plans.ts`, the period in
- * `entitlements.service.ts`. Throws `unauthorized` for a deleted account.
+ * `usage.routes.ts`), also for the data export; the format is in `core/quotas.ts`. Which
+ * generations count is decided in `generations/units/units.repo.ts`; the included units are in
+ * `core/plans.ts`, the period in `entitlements.service.ts`. Throws `unauthorized` for a deleted
+ * account.
  */
 export async function readUsage(deps: UsageDeps, userId: UserId): Promise<Usage> {
   const entitlement = await readEntitlement(deps.db, deps, userId);

@@ -1,10 +1,15 @@
 import { expect, test } from "vitest";
 import { writeTextAds } from "../write-text-ads.ts";
 
-const adsOf = (
-  language: "en" | "es" | "it" | "pt",
-  brief: { readonly companyName?: string; readonly productName: string; readonly keyMessage: string },
-) =>
+type Language = "en" | "es" | "it" | "pt";
+interface Typed {
+  readonly companyName?: string;
+  readonly productName: string;
+  readonly keyMessage: string;
+  readonly additionalDetails?: string;
+}
+
+const adsOf = (language: Language, brief: Typed) =>
   writeTextAds(
     { companyName: "Alma", targetAudience: "", additionalDetails: "", ...brief, language },
     "1",
@@ -42,18 +47,13 @@ test("A promise that is too long for the short ads leads the long one", () => {
 });
 
 test("Days keep their capital letter after the company", () => {
-  const ads = writeTextAds(
-    {
-      companyName: "Mesa Verde Hearing",
-      productName: "Free hearing check",
-      targetAudience: "",
-      keyMessage: "20 minutes, no sales talk, you leave with your results on paper.",
-      additionalDetails: "Wed and Thu 9-4, walk in or call (505) 555-0142.",
-      language: "en",
-    },
-    "1",
-  );
-  expect(ads.map(({ text }) => text).join(" ")).not.toMatch(/(?<!\p{L})wed(?!\p{L})/u);
+  const ads = adsOf("en", {
+    companyName: "Mesa Verde Hearing",
+    productName: "Free hearing check",
+    keyMessage: "20 minutes, no sales talk, you leave with your results on paper.",
+    additionalDetails: "Wed and Thu 9-4, walk in or call (505) 555-0142.",
+  });
+  expect(ads.join(" ")).not.toMatch(/(?<!\p{L})wed(?!\p{L})/u);
 });
 
 test("A sentence that starts with 'after' something is stated, an answer to another one is not", () => {
@@ -66,19 +66,12 @@ test("A sentence that starts with 'after' something is stated, an answer to anot
 
 const emojiOf = (additionalDetails: string) =>
   /\p{Extended_Pictographic}/u.exec(
-    writeTextAds(
-      {
-        companyName: "Ambulatorio veterinario Corsi",
-        productName: "visita gatto anziano",
-        targetAudience: "",
-        keyMessage: "A casa tua, senza trasportino. 85 euro.",
-        additionalDetails,
-        language: "it",
-      },
-      "1",
-    )
-      .map(({ text }) => text)
-      .join(" "),
+    adsOf("it", {
+      companyName: "Ambulatorio veterinario Corsi",
+      productName: "visita gatto anziano",
+      keyMessage: "A casa tua, senza trasportino. 85 euro.",
+      additionalDetails,
+    }).join(" "),
   )?.[0];
 
 test("No emoji suits an elegant or a formal voice", () => {

@@ -58,8 +58,8 @@ export const isRefusal = (clause: string): boolean =>
 
 /**
  * Whether a clause of the details restricts the offer without a benefit for the reader: a refusal,
- * a disclaimer, a wait of weeks, what is not included, what to bring, a rule for visitors or bad
- * weather (patterns of this file). `readFacts` makes it a caution, which ads leave out.
+ * a disclaimer, a wait of weeks, an exclusion from the price, an item to bring, a rule for visitors
+ * or bad weather (patterns of this file). `readFacts` makes it a caution, which ads leave out.
  */
 export const isRestriction = (clause: string): boolean =>
   isRefusal(clause) ||

@@ -59,10 +59,9 @@ export function statedGoal(
       : null) ??
     (!NOT_TRIED.includes(trade?.goal ?? "learn") && shown.some(hasFreePeriod) ? "try" : null) ??
     (trade?.goal === "quote" && offering?.kind === "service" && hasFixedPrice(printable) ? "book" : null) ??
-    (trade?.goal === "quote" && !service && GROWN.test(trade.id) && shown.some((text) => EACH.test(text))
-      ? contacts.length === 0
-        ? "visit"
-        : "buy"
+    // A gardener sells plants, too.
+    (trade?.id === "gardening" && !service && shown.some((text) => EACH.test(text))
+      ? sellingGoal(contacts)
       : null) ??
     tradeGoal(brief.productName, outweighs(offering, trade) ? null : trade, shown, offers.length > 0) ??
     named(shown.join("\n"), IMPLIED.filter(canAsk)) ??
@@ -71,8 +70,8 @@ export function statedGoal(
   );
 }
 
-/** Trades of services that sell goods too. */
-const GROWN = /^gardening$/u;
+/** Goods without a telephone number or an address to order from are sold on the spot. */
+const sellingGoal = (contacts: Facts["contacts"]): Goal => (contacts.length === 0 ? "visit" : "buy");
 
 /** Goods with a price for each piece, which are not sold by quote. */
 const EACH =
@@ -101,6 +100,7 @@ export const needsNoAppointment = (text: string): boolean => WITHOUT_APPOINTMENT
 const WITHOUT_APPOINTMENT =
   /(?<!\p{L})(?:no (?:appointment|booking|sign-?up)s?(?! (?:fees?|costs?|charges?))|no need to book|without (?:an )?appointment|walk[- ]?ins?|ohne (?:termin|voranmeldung|anmeldung|reservierung)|keine (?:(?:vor)?anmeldung|reservierung)|(?:anmeldung|reservierung|termin|anmelden|reservieren) (?:ist )?nicht (?:nötig|erforderlich|notwendig)|no registration|sans (?:inscription|réservation)|sin (?:inscripción|reserva)|senza iscrizione|sem inscrição|sans (?:rendez-vous|rdv)|sin cita|senza (?:appuntamento|prenotazione)|(?:sem|não precisa de) marcação|(?:zonder|geen) (?:afspraak|aanmelding|reservering|inschrijving)|(?:aanmelden|reserveren|inschrijven|afspraak|aanmelding|reservering)(?: is)? (?:niet nodig|hoeft niet)|keine? termin|pas besoin de rendez-vous|honesty box|marktstand|wochenmarkt|offene sprechstunde|(?:komm(?:t|en sie)? (?:einfach |gerne? )?vorbei)|banco al mercato|passate (?:in|da|a|dalle|quando|prima)|marktkraam|kom (?:gewoon |gerust )?langs)(?!\p{L})/iu;
 
+/** A course that asks for no sign-up is open to visitors, whatever its trade usually asks for. */
 const NO_SIGN_UP = /(?<!\p{L})(?:no (?:sign-?up|registration)|ohne anmeldung|sans inscription)(?!\p{L})/iu;
 
 /** Products whose name tells the next step better than the trade. */
@@ -183,12 +183,13 @@ function tradeGoal(
   const named = PRODUCT_GOALS.find(([, words]) => words.test(product))?.[0];
   if (named) return named;
   if (trade === null && MEAL.test(product)) return "visit";
-  const isWalkIn = [product, ...shown].some((text) => WITHOUT_APPOINTMENT.test(text));
-  const isOpen = [product, ...shown].some((text) => NO_SIGN_UP.test(text));
-  if (!isOpen && isCourse(product) && (trade === null || SALES.includes(trade.goal))) return "signup";
+  const says = (words: RegExp) => [product, ...shown].some((text) => words.test(text));
+  const isWalkIn = says(WITHOUT_APPOINTMENT);
+  if (!says(NO_SIGN_UP) && isCourse(product) && (trade === null || SALES.includes(trade.goal)))
+    return "signup";
   if (isWalkIn && (trade === null || WALK_IN_GOALS.includes(trade.goal))) return "visit";
   if (trade && SALES.includes(trade.goal) && isService(product)) return "book";
-  if (trade?.goal === "visit" && [product, ...shown].some((text) => SENT.test(text))) return "order";
+  if (trade?.goal === "visit" && says(SENT)) return "order";
   if (trade && TAUGHT.test(trade.id) && !hasOffer) return "book";
   return trade?.goal;
 }

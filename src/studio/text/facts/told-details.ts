@@ -22,11 +22,10 @@ const REMARK =
   /(?<!\p{L})(?:not|never|no|don[’']?t|can[’']?t|won[’']?t|ads?|advert\p{L}*|copy|tone|word(?:s|ing)?|text|headline|emojis?|hashtags?|logo|slogan|nicht|nie|kein\p{L}*|anzeige|werbung|ton|wort|wörter|pas|jamais|annonce|texte|nunca|anuncio|texto|tono|non|mai|annuncio|testo|não|anúncio|tom|niet|nooit|geen|advertentie|tekst|toon)(?!\p{L})|[?"“”„«»]/iu;
 
 /**
- * Whether a clause of the details has the form of a statement to customers: what the business does
- * for them, what is included, or what they can do. `readFacts` makes such a clause printable;
- * another clause may be a remark to the writer unless it has a value or a word of the lexicons. The
- * words are `DOES`,
- * `OFFERED`, `CAN` and `REMARK` here.
+ * Whether a clause of the details has the form of a statement to customers: a service of the
+ * business, an included item, or an option of the customer. `readFacts` makes such a clause
+ * printable; another clause may be a remark to the writer unless it has a value or a word of the
+ * lexicons. The words are `DOES`, `OFFERED`, `CAN` and `REMARK` here.
  */
 export const isToldToReader = (clause: string): boolean =>
   !REMARK.test(clause) &&

@@ -35,7 +35,7 @@ export function frameAdOf(ad: AnswerAd, { companyName, productName }: Advertiser
 /**
  * The text that identifies an ad on the board, in lists and for screen readers: its first headline,
  * title or text, else its main field (`mainField` of the platform's table in `core/platforms`);
- * empty if there is none. Results have their own rule (`adTitle` in `core/campaigns/ad-title.ts`).
+ * empty if there is none. Results name ads by `adTitle` (`core/campaigns/ad-title.ts`).
  */
 export function adLabel({ platform, fields }: Pick<Ad, "platform" | "fields">): string {
   const { mainField }: PlatformSpec = PLATFORMS[platform];

@@ -22,7 +22,7 @@ export function FrameLogo({ ad, className }: { ad: FrameAd; className?: string }
 
 /**
  * Picture of an ad in a box of the given ratio (width by height), which each frame decides in its
- * file; the whole picture stays visible. Without one it says so, in words that are in this file.
+ * file; the whole picture stays visible. Without a picture the box shows a text of this file.
  */
 export function FrameImage({ ad, ratio }: { ad: FrameAd; ratio: number }) {
   const { image } = ad;

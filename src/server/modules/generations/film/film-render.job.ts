@@ -4,7 +4,7 @@ import type { JobType } from "#server/jobs/job.ts";
 /**
  * Job that makes a video on the server, one at a time per worker, with 3 retries and 20 minutes for
  * a try (all here). `startRender` (`film-renders.service.ts`) enqueues it; `generations.jobs.ts`
- * handles it with `runRender` (`run-render.ts`), which also decides what is retried.
+ * handles it with `runRender` (`run-render.ts`), which also decides which failures are retried.
  */
 export const FILM_RENDER: JobType<{ id: string }> = {
   name: "films.render",
