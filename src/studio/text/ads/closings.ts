@@ -73,24 +73,21 @@ function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Mater
     channel !== null &&
     takesChannel &&
     !COLON.test(apart.parts.at(-1) ?? "") &&
-    !containsWord(apart.parts.join(" "), channel.bare)
+    !containsWord(apart.parts.join(" "), nameOf(channel))
   )
     endings.push(withChannel(apart, channel, mark));
   return contactCalls.includes(call) ? endings : [...endings, ...withPrice(ad, call, material)];
 }
+
+/** A number or address, or the name of a service: the "WhatsApp" of "via WhatsApp". */
+const nameOf = ({ type, bare }: Contact) => (type === "service" ? bare.replace(/^\S+ /u, "") : bare);
 
 /** A colon between words; those of addresses and hours have no space after them. */
 const COLON = /:\s/u;
 
 /** Whether the company and a colon can stand before the owner's next step. */
 const canBeNamed = (call: string, { company }: Material["facts"]) =>
-  /[\p{L}\p{N})]$/u.test(company) &&
-  !COLON.test(call) &&
-  !FIRST_PERSON.test(call) &&
-  !sharesStem(call, company);
-
-/** "Text me a photo" speaks as a person, not as the company. */
-const FIRST_PERSON = /(?<!\p{L})(?:me|my|I|I[’']ll|mich|mir|moi)(?!\p{L})/u;
+  /[\p{L}\p{N})]$/u.test(company) && !COLON.test(call) && !sharesStem(call, company);
 
 /** A call for the middle of a sentence; "WhatsApp a photo" and days keep their capital letters. */
 const inSentence = (call: string) =>

@@ -204,7 +204,7 @@ const EXPERIENCE =
 
 /** A wait of weeks: "delivery in 8 weeks", "Lieferzeit 12 Wochen". */
 const LEAD_TIME =
-  /^(?:lead time|delivery|lieferzeit|lieferung|livraison|délai|entrega|plazo|consegna|prazo|levertijd|levering).*\d+ (?:weeks|months|wochen|monate|semaines|mois|semanas|meses|settimane|mesi|weken|maanden)/iu;
+  /^(?:lead time|delivery|takes|we take|wir brauchen|tardamos|dauert|nous mettons|on met|lieferzeit|lieferung|livraison|délai|entrega|plazo|consegna|prazo|levertijd|levering).*\d+ (?:weeks|months|wochen|monate|semaines|mois|semanas|meses|settimane|mesi|weken|maanden)/iu;
 
 /** "Toulouse et 20 km autour" */
 const RADIUS =

@@ -1,5 +1,5 @@
 import { findContacts } from "../facts/values/numbers.ts";
-import { asksForStep } from "../facts/next-step.ts";
+import { asksForStep, namesChannel } from "../facts/next-step.ts";
 import type { Address } from "./grammar.ts";
 
 /** Imperatives of one verb, for each form of address. */
@@ -207,7 +207,7 @@ const STEPS = Object.fromEntries(
  * "Écrire à x@y.fr" becomes "Écrivez à x@y.fr", "Reservas en x.es" becomes "Reserva en x.es".
  * `lineOf` (`line.ts`) calls it for every statement, `closing.ts` for the last words of a script.
  * An infinitive must ask for a step (`asksForStep`) or name a contact, a noun must be followed by a
- * preposition (`afterNoun`) and a contact; all other statements stay as typed. The verbs and nouns
+ * preposition (`afterNoun`) and a contact or channel; all other statements stay as typed. The verbs and nouns
  * are in `WORDINGS` here.
  */
 export function asImperative(clause: string, language: string, address: Address | null): string {
@@ -215,7 +215,7 @@ export function asImperative(clause: string, language: string, address: Address 
   const form = address ?? steps?.usual ?? null;
   if (steps === undefined || form === null) return clause;
   const index = form === "formal" ? 0 : 1;
-  const hasContact = () => findContacts(clause).length > 0;
+  const hasContact = () => findContacts(clause).length > 0 || namesChannel(clause);
   const isRequest = () =>
     !steps.predicate.test(clause.split(/[,:;]\s/u)[0] ?? "") &&
     (asksForStep(clause, language) || hasContact());

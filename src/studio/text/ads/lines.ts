@@ -26,6 +26,8 @@ interface LineOptions {
 
 /** Sentences of a key message from which each ad has one or two of them. */
 const MIN_SENTENCES = 2;
+/** Sentences beside the only one of a key message, with which three ads differ enough. */
+const MIN_DETAILS = 3;
 
 /**
  * The lines of a brief in its order: each whole sentence that is short enough, and each clause of a
@@ -92,6 +94,7 @@ function sentencesOf(brief: Brief, facts: Facts, stated: readonly Fact[]): Sente
       typed: typedOf(first),
       facts: group,
       hasOthers: hasSeveral || !isOfMessage(first),
+      hasDetails: groups.length > MIN_DETAILS,
     })),
   );
 }
@@ -107,13 +110,18 @@ const isQuestion = (text: string) => text.length <= MAX_QUESTION && text.endsWit
 const CONTINUED =
   /^(?:well,|na ja,|enfin,|bueno,|beh,|bem,|nou,|then|after that|danach|dann|ensuite|puis|luego|después(?! de)|dopo(?! \p{L}|$)|poi|depois(?! d[aeo])|daarna)(?!\p{L})/iu;
 
+/** Most words of a sentence that only stresses the one before it: "A sério.", "Every time." */
+const MAX_ECHO = 2;
+const isEcho = ({ typed, facts: [first] }: Sentence) =>
+  first !== undefined && isOfMessage(first) && first.kind === "feature" && wordCount(typed ?? "") <= MAX_ECHO;
+
 /** A line of a question and its answer, or of a sentence and its continuation; null for others. */
 function pairOf(first: Sentence, next: Sentence, script: Script): TypedLine | null {
   if (first.typed === null || next.typed === null) return null;
   if (first.facts[0]?.span.field !== next.facts[0]?.span.field) return null;
   const isAsked = isQuestion(first.typed);
   const typed = `${ensureFullStop(first.typed, script)} ${capitalizeFirst(next.typed)}`;
-  const belong = isAsked || CONTINUED.test(next.typed);
+  const belong = isAsked || CONTINUED.test(next.typed) || isEcho(next);
   if (!belong || typed.length > MAX_LINE || next.facts.length > MAX_TOGETHER) return null;
   const facts = isAsked ? [...next.facts, ...first.facts] : [...first.facts, ...next.facts];
   return { typed, facts: byImportance(facts), isWhole: true, isFragment: false };

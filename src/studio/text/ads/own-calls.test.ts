@@ -41,3 +41,19 @@ test("A promise in the form of a request opens an ad", () => {
   });
   expect(first).toMatch(/^Try 40 wines in one evening\./u);
 });
+
+test("A step in the first person follows the company's name", () => {
+  const texts = adsOf("Don't throw out that tackle box. No obligation. Snap a pic and text it to me.", "en", {
+    companyName: "Crankbait Charlie",
+    productName: "Old lures",
+  });
+  expect(texts.join("\n")).toContain("Crankbait Charlie: snap a pic and text it to me.");
+});
+
+test("A service that the step names is not named again", () => {
+  const texts = adsOf("Da 48 euro, ogni venerdì. Prenota entro il giorno prima su WhatsApp.", "it", {
+    companyName: "Malga Terzolas",
+    productName: "cena in malga",
+  });
+  for (const text of texts) expect(text.split("WhatsApp").length).toBeLessThanOrEqual(2);
+});

@@ -193,3 +193,38 @@ test("The address of a company is its name", () => {
   expect(texts[0]).toMatch(/academiafaro\.example/u);
   expect(texts[0]).not.toMatch(/Academia Faro/u);
 });
+
+test("The first ad keeps the order of a promise of two short sentences", () => {
+  const [first] = adsOf({
+    language: "en",
+    companyName: "Second Column",
+    productName: "Bookkeeping",
+    keyMessage: "We open the envelopes. You don't get a lecture.",
+    additionalDetails: "Fixed price £340 per missing year. Payable in 4 instalments.",
+  });
+  expect(first).toMatch(/we open the envelopes\..*You don['’]t get a lecture/iu);
+});
+
+test("Two words that stress the sentence before them stay behind it", () => {
+  const ads = adsOf({
+    language: "pt",
+    companyName: "Fôlego Curto",
+    productName: "Curso de apneia",
+    keyMessage: "Começa na banheira. A sério.",
+    additionalDetails: "160 €, fato incluído. Turmas de 5. Próxima turma 4 de novembro.",
+  });
+  for (const ad of ads.filter((text) => /a sério/iu.test(text)))
+    expect(ad).toContain("Começa na banheira. A sério.");
+});
+
+test("Beside enough details, the parts of a short promise do not stand alone", () => {
+  const ads = adsOf({
+    language: "en",
+    companyName: "Lumen Stage Hire",
+    productName: "Star cloths",
+    keyMessage: "Delivered Thursday, hung by Friday, collected Monday.",
+    additionalDetails:
+      "Star cloth £70 a weekend. Blacks £12 per drop. Flame certificates come with every delivery. Deposit £50.",
+  });
+  for (const ad of ads) expect(ad).not.toMatch(/(?:^|\. )(?:Hung by Friday|Collected Monday)\./u);
+});

@@ -52,6 +52,9 @@ export function ownWordsOf(facts: Facts): OwnWords {
 /** UTF-16 units from which a promise leaves a short ad no room, so that its start opens the ad. */
 const LONG_PROMISE = 90;
 
+/** How much of a promise of two sentences the second one is. */
+const LATER_SHARE = 0.5;
+
 /**
  * How much of the owner's promise a line is: 1 for all of it, less for the start of a long one
  * (`LONG_PROMISE`), else 0.
@@ -59,7 +62,9 @@ const LONG_PROMISE = 90;
 function promiseShare(line: Line | null, { promise }: OwnWords): number {
   const [first] = promise;
   if (line === null || first === undefined) return 0;
-  if (line.isWhole) return Number(line.facts.some((fact) => promise.includes(fact)));
+  const isIn = (sentence: number) => (fact: Fact) =>
+    promise.includes(fact) && (fact.sentence.start === first.sentence.start) === (sentence === 1);
+  if (line.isWhole) return line.facts.some(isIn(1)) ? 1 : LATER_SHARE * Number(line.facts.some(isIn(2)));
   const isLong = first.sentence.end - first.sentence.start > LONG_PROMISE;
   return 0.5 * Number(isLong && line.facts.includes(first));
 }

@@ -28,6 +28,8 @@ export interface Sentence {
   readonly facts: readonly Fact[];
   /** Whether ads have other sentences, so that this one need not be cut for variety. */
   readonly hasOthers: boolean;
+  /** Whether ads have enough other sentences without the small parts of this one. */
+  readonly hasDetails: boolean;
 }
 
 /**
@@ -55,7 +57,7 @@ const MIN_PART_WORDS = 4;
  * lines of them. The limits are in this file, the tests of clauses in `sentence-parts.ts`.
  */
 export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGrammar): TypedLine[] {
-  const { typed, facts: stated, hasOthers } = sentence;
+  const { typed, facts: stated, hasOthers, hasDetails } = sentence;
   if (typed === null) return factLines(stated, facts, {});
   const isTogether = keepsTogether(typed, facts);
   const fits = typed.length <= MAX_LINE;
@@ -66,6 +68,7 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
   const isEnough = hasOthers && stated.length <= MAX_TOGETHER && typed.length <= MAX_WHOLE;
   const isFragment = isEnough || (isTogether && isComplete);
   const isSafe = !isConditional(typed, facts);
+  const isPart = (fact: Fact) => hasDetails && typed.length <= MAX_WHOLE && !isTelling(fact);
   const hasWhole = fits && (isTogether || stated.length <= MAX_TOGETHER);
   const clauses = stated.filter(
     ({ text }) =>
@@ -77,12 +80,17 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
     ...(hasWhole ? [{ typed, facts: byImportance(stated), isWhole: true, isFragment: false }] : []),
     ...(start === null ? [] : [startLine(start, stated, isShort)]),
     ...factLines(clauses, facts, {
-      isFragment,
+      isFragment: (fact) => isFragment || (hasWhole && isPart(fact)),
       isTypedWhole: fits && stated.length === 1,
       isList: isTogether && isWritten(typed),
     }),
   ];
 }
+
+/** Whether a clause says enough without the rest of a short sentence. */
+const isTelling = ({ kind, text }: Fact) =>
+  SOLD_ALONE.includes(kind) || (kind === "objection" && text.split(" ").length >= MIN_PART_WORDS);
+const SOLD_ALONE: readonly FactKind[] = ["offer", "price", "number"];
 
 /** @param isFragment whether ads print the whole sentence instead */
 function startLine(start: string, stated: readonly Fact[], isFragment: boolean): TypedLine {
@@ -92,7 +100,8 @@ function startLine(start: string, stated: readonly Fact[], isFragment: boolean):
 }
 
 interface FactLineOptions {
-  readonly isFragment?: boolean;
+  /** Whether ads print the whole sentence instead of a fact. */
+  readonly isFragment?: (fact: Fact) => boolean;
   /** Whether the only fact is the sentence, which is a line already. */
   readonly isTypedWhole?: boolean;
   /** Whether the sentence is a list whose items do not stand alone. */
@@ -103,7 +112,7 @@ interface FactLineOptions {
 function factLines(
   stated: readonly Fact[],
   facts: Facts,
-  { isFragment = false, isTypedWhole = false, isList = false }: FactLineOptions,
+  { isFragment = () => false, isTypedWhole = false, isList = false }: FactLineOptions,
 ): TypedLine[] {
   return stated.flatMap((fact) => {
     const text = normalizeSpaces(fact.text);
@@ -113,7 +122,7 @@ function factLines(
       ...(isLong ? partsOf(text, fact) : []),
     ]
       .filter((part) => !isTorn(part))
-      .map((typed): TypedLine => ({ typed, facts: [fact], isWhole: false, isFragment }));
+      .map((typed): TypedLine => ({ typed, facts: [fact], isWhole: false, isFragment: isFragment(fact) }));
   });
 }
 

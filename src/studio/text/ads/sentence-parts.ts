@@ -85,13 +85,20 @@ const CONSEQUENCE = /^(?:so|sodass|damit|donc|así que|quindi|così|assim|zodat|
 const TORN_END =
   /(?<!\p{L})(?:and|or|that|which|who|where|if|und|oder|dass|wenn|et|ou|que|qui|y|e|o|en que|em que|si|se|che|en|of|dat)$/iu;
 
+/** A contrast to the clause before it: "not on the doorstep", "non per quella della strada". */
+const CONTRAST =
+  /^(?:not|nicht|pas|non|n[ãa]o|niet|no) (?:for|from|on|at|by|just|only|für|von|auf|aus|im|nur|pour|sur|dans|chez|seulement|per|dal?|sull?[ao]?|solo|para|con|por|na|em|só|voor|van|op|alleen)(?!\p{L})/iu;
+
 /**
  * Whether a clause reads like part of a sentence: "and two hours costs £890", "60 nights and". The
- * words are in this file (`JOINED`, `CONSEQUENCE`, `TORN_END`). `sentence-lines.ts` leaves such
- * clauses out.
+ * words are in this file (`JOINED`, `CONSEQUENCE`, `CONTRAST`, `TORN_END`). `sentence-lines.ts`
+ * leaves such clauses out.
  */
 export const isTorn = (clause: string): boolean =>
-  JOINED.test(clause) || CONSEQUENCE.test(clause) || TORN_END.test(clause.replace(/[\s.,;:]+$/u, ""));
+  JOINED.test(clause) ||
+  CONSEQUENCE.test(clause) ||
+  CONTRAST.test(clause) ||
+  TORN_END.test(clause.replace(/[\s.,;:]+$/u, ""));
 
 /**
  * Sentences longer than this, in UTF-16 units, leave no room for a call in the shorter ads, whose

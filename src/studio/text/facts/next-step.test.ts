@@ -16,12 +16,22 @@ test.each([
   ["it", "Scrivi su WhatsApp al 333 555 0144 con via e piano"],
   ["pt", "é só aparecer até às 13h"],
   ["nl", "kom gewoon langs"],
+  ["en", "snap a pic and text it"],
+  ["fr", "Prendre rendez-vous par téléphone"],
+  ["es", "mandame wasap con foto"],
+  ["it", "prenotare entro il giorno prima su whatsapp"],
+  ["pt", "Inscrição no site"],
+  ["nl", "Aanmelden via de site"],
+  ["nl", "gewoon binnenlopen"],
 ])("A next step in the details is for readers (%s): %s", (language, details) => {
   expect(factOf(language, details)?.printable).toBe(true);
 });
 
 test.each([
   ["en", "Text should be short"],
+  ["en", "No health claims please, we had a letter about it"],
+  ["en", "Write about our website"],
+  ["de", "Schreiben Sie über unsere Webseite"],
   ["en", "Come up with something fun"],
   ["en", "Send us two options"],
   ["en", "Tell us if you need more photos"],

@@ -8,7 +8,7 @@ const STEPS: Readonly<Record<string, RegExp>> = {
   es: /^(?:llamar (?:al|a)|reservar (?:en|por|al)|escribir (?:a|al)|pedir cita|solo tienes que|basta con (?:llamar|pasar)|reserv[ae](?! (?:de )?\d+ ?(?:€|euros))|pid[ea]|compr[ae]|prueb[ae]|llam[ae]|llám\p{L}+|don[ae]|apoy[ae]|apúnt\p{L}+|inscríb\p{L}+|envía|ven|venga|visit[ae](?! (?:(?:por )?\d|semanal|mensual|quincenal|anual|guiada|gratis|de ))|descarg[ae]|escríb\p{L}+|escrib[ea] (?:a|al|por|un)|encarg(?:a|ue) (?:tu|su|en|al|por)|rellen[ae]|contact[ae] (?:con|al)|tráe\p{L}+|consult[ae]|haz|mánd\p{L}+|mand[ae]|env[ií][ae]\p{L}*|agend[ae]|pás[ae]te|acércate|deja|tra[ei]g?a? (?:tu|tus|su|sus))(?!\p{L})/iu,
   it: /^(?:compila(?:te)?|chiamare|telefonare|prenotare|scrivere (?:a|al)|ordinare (?:entro|al|su)|ordini|chiami|prenoti|basta (?:chiamare|passare)|prenota(?:te)?|ordina(?:te)?|acquista|compra|prova(?! (?:di|d['’]|gratuita|gratis|a \d))|chiama(?:ci|te|teci)?|chiedi|richiedi|dona|sostieni|iscriviti|iscrivetevi|candidati|vieni|venite|passa(?:te)?|scarica|scrivi(?:(?:ci|teci)|(?= (?:su|a|al|via|per)))|contatta\p{L}*|manda(?:ci|te|teci)?|invia(?:ci|te|teci)?|fissa(?:te)?|porta(?:te)? (?:l[aeo’']|il|i|gli|un)|telefon[ai]|telefonate|scriva|mandi|invii|contatti|richieda|compili|si iscriva)(?!\p{L})/iu,
   pt: /^(?:ligar para|marcar (?:pelo|por|em)|é só (?:aparecer|ligar|passar|vir)|apareça|reserve|marque|peça|compre|encomende|experimente|ligue|doe|apoie|inscreva-se|candidate-se|venha|visite|baixe|descarregue|fale|contacte|escreva|envie|mande|agende|traga|telefone|passe (?:por|pel[ao]|na|no)|chame|garanta|deixe|faça (?:o|a) sua?|inscreve-te|marca|liga)(?!\p{L})/iu,
-  nl: /^(?:vul|boek|bestel|bel|koop|probeer|vraag|doneer|steun|geef|meld|schrijf|solliciteer|kom|gewoon (?:langs|bellen|mailen)|download|reserveer|plan|mail|app|whatsapp|neem contact|stuur|breng|loop (?:even |gerust )?binnen|maak (?:een|je|uw) afspraak|haal (?:ze|het|je|uw))(?!\p{L})/iu,
+  nl: /^(?:vul|boek|bestel|bel|koop|probeer|vraag|doneer|steun|geef|meld|schrijf|solliciteer|kom|(?:niet aanmelden,? )?gewoon (?:langs|langskomen|bellen|mailen|binnenlopen|aanschuiven)|bellen (?:na|voor|tussen)|download|reserveer|plan|mail|app|whatsapp|neem contact|stuur|breng|loop (?:even |gerust )?binnen|maak (?:een|je|uw) afspraak|haal (?:ze|het|je|uw))(?!\p{L})/iu,
 };
 
 /** What stands before the last clause of a sentence: "Only 48 seats, so book ahead." */
@@ -19,6 +19,31 @@ const BEFORE_LAST =
 const AMBIGUOUS =
   /^(?:get|give|try|buy|start|shop|join|apply|request|come across|pick a|bring|apporte[zr]?|call (?:it|this|that)|meet|prova|prueba|probeer|geef|donne[zr]?|testen?)(?!\p{L})/iu;
 
+/** Ways to reach a business that need no number, in all languages: "par téléphone", "a photo". */
+const CHANNEL =
+  /(?<!\p{L})(?:whats ?app|wh?atsap|wasap|zap|sms|e-?mails?|mails?|telefon(?:o|e|isch|isk)?|teléfono|téléphone|by (?:phone|text)|(?:the|our) (?:site|app|shop)|web ?sites?|webseite|homepage|(?:la|nuestra|en|pela|per) web|(?:le|notre|o|no|nosso|il|sul|nostro|de|onze) (?:site|sito)|online|en ligne|en línea|insta(?:gram)?|messenger|(?:an?|your|the|una?|eine?|une|uma|een|con|mit|avec|com|met) (?:photos?|pics?|pictures?|fotos?|bild))(?!\p{L})/iu;
+
+/**
+ * Whether a clause names a way to reach a business, such as WhatsApp, its website or a photo to send
+ * (words: `CHANNEL` here). `asImperative` (`ads/imperatives.ts`) then makes a call of "Réservation
+ * en ligne".
+ */
+export const namesChannel = (clause: string): boolean => CHANNEL.test(clause);
+
+/** Verbs and nouns of a next step at the start of a clause with a channel, by language. */
+const REACHING: Readonly<Record<string, RegExp>> = {
+  en: /^(?:just |simply |please |or )*(?:text|call|ring|phone|message|dm|e-?mail|send|snap|upload|book|order|reserve|register|apply|sign up|enrol)(?!\p{L})/iu,
+  de: /^(?:bitte |einfach |gerne? |am besten |kurz )*(?:anrufen|anmelden|melden|schicken|mailen|bestellen|buchen|reservieren|bewerben|(?:anmeldung|bestellung|reservierung|buchung)(?:en)?)(?!\p{L})/iu,
+  fr: /^(?:appele\p{L}+|réserv\p{L}+|command\p{L}+|inscri\p{L}+|(?:prendre|prenez|prise de) (?:rdv|rendez-vous)|rdv|rendez-vous|envoy\p{L}+)(?!\p{L})/iu,
+  es: /^(?:reserv\p{L}+|llam\p{L}+|m[aá]nd\p{L}+|env[ií]\p{L}+|pid\p{L}+|pedi\p{L}+|citas?|inscr\p{L}+|ap[uú]nt\p{L}+|encarg\p{L}+)(?!\p{L})/iu,
+  it: /^(?:prenot\p{L}+|ordin\p{L}+|chiam\p{L}+|telefon\p{L}+|scriv\p{L}+ (?:su|via|per|a)|mand\p{L}+|invi\p{L}+|iscri\p{L}+|compil\p{L}+)(?!\p{L})/iu,
+  pt: /^(?:só |é só |basta )*(?:liga\p{L}*|ligue|chama\p{L}*|marca\p{L}*|marque|reserv\p{L}+|encomend\p{L}+|inscri\p{L}+|inscrev\p{L}+|mand\p{L}+|envi\p{L}+|pedi\p{L}*|peça)(?!\p{L})/iu,
+  nl: /^(?:gewoon |even )*(?:bel(?:len)?|mail(?:en)?|app(?:en)?|boek\p{L}*|bestel\p{L}*|reserv\p{L}+|aanmeld\p{L}+|meld|inschrij\p{L}+|stuur|sturen)(?!\p{L})/iu,
+};
+
+const reachesByChannel = (clause: string, language: string) =>
+  CHANNEL.test(clause) && REACHING[language.slice(0, 2)]?.test(clause) === true;
+
 /**
  * Whether a sentence of a brief tells the reader what to do next, at its start ("Plan a tour any
  * Thursday at 10") or in its last clause ("only 48 seats, so book ahead"). Ads (`ads/own-calls.ts`)
@@ -27,7 +52,7 @@ const AMBIGUOUS =
 export function asksForStep(sentence: string, language: string): boolean {
   const steps = STEPS[language.slice(0, 2)];
   if (steps === undefined) return false;
-  if (steps.test(sentence)) return true;
+  if (steps.test(sentence) || reachesByChannel(sentence, language)) return true;
   const last = sentence.replace(BEFORE_LAST, "");
   return last !== sentence && steps.test(last) && !AMBIGUOUS.test(last);
 }
@@ -39,7 +64,7 @@ export function asksForStep(sentence: string, language: string): boolean {
  */
 export function isStepOfDetails(clause: string, language: string): boolean {
   if (findContacts(clause).length > 0) return !isForOwner(clause);
-  return STEPS_OF_DETAILS[language.slice(0, 2)]?.test(clause) === true;
+  return STEPS_OF_DETAILS[language.slice(0, 2)]?.test(clause) === true || reachesByChannel(clause, language);
 }
 
 /**
@@ -47,13 +72,13 @@ export function isStepOfDetails(clause: string, language: string): boolean {
  * "Come up with something funny", "Schreib locker" or "Deixe claro que ...".
  */
 const STEPS_OF_DETAILS: Readonly<Record<string, RegExp>> = {
-  en: /^(?:just |simply |please )?(?:to (?:book|order|reserve)|fill in|book|order(?! of)|reserve|call (?:us|me|ahead|before|by|now|today|\p{Lu})|sign up|register|walk in|(?:drop|pop|stop|swing) (?:in|by)|come (?:in|by|along|and see|to us|early|round)|visit us|plan a (?:tour|visit)|send (?:us |me )?(?:a|your) (?:photo|picture|video|pic))(?!\p{L})/iu,
+  en: /^(?:just |simply |please )?(?:to (?:book|order|reserve)|fill in|book|order(?! of)|reserve|call (?:us|me|ahead|before|by|now|today|\p{Lu})|sign up|register|walk in|(?:drop|pop|stop|swing) (?:in|by)|come (?:in|by|along|to us|early|round|and (?:just )?(?:see|listen|sit|try|join|meet|have))|(?:text|send|mail|email|post) it|visit us|plan a (?:tour|visit)|send (?:us |me )?(?:a|your) (?:photo|picture|video|pic))(?!\p{L})/iu,
   de: /^(?:jetzt |gleich |einfach |gerne? |am besten )*(?:vorbeikommen|vorbeischauen|anrufen|anmelden|buchen|bestellen|reservieren|abgeben|rufen sie an|kommen sie vorbei|kommt? vorbei|schaut? vorbei|rufe? (?:uns )?an|termine? (?:vereinbaren|sichern|buchen)|platz sichern)(?!\p{L})/iu,
   fr: /^(?:venez|passez (?:nous|à|au|chez|en|après|avant|quand|entre)|appelez|téléphonez|réservez|commandez|prenez (?:rendez-vous|rdv)|inscrivez-vous)(?!\p{L})/iu,
   es: /^(?:ven (?:a|al|y|sin)|venid|pásate|acércate|tráe(?:l[oa]s?|nos\p{L}*) (?:al?|sin|cuando|hasta)|llama(?:nos)?(?! la atención)|llámanos|reserva(?: tu| ya|nos)?|pide cita|apúntate|inscríbete)(?!\p{L})/iu,
   it: /^(?:vieni|venite|passa(?:te)? (?:a|in|da) (?!un)|chiama(?:ci|te|teci)?|telefona(?:te)?|prenota(?:te)?|ordina(?:te)?|iscriviti|iscrivetevi)(?!\p{L})/iu,
   pt: /^(?:é só (?:aparecer|ligar|passar|vir)|venha|apareça|passe (?:por cá|pel[ao]|na|no)|ligue|telefone|reserve|marque (?:já|a sua|o seu|hora|por|pelo)|encomende|inscreva-se)(?!\p{L})/iu,
-  nl: /^(?:(?:kom|loop) (?:gewoon |even |gerust )?(?:langs|binnen)|gewoon (?:langskomen|bellen)|bel (?:ons|even|gerust|voor)|boek|reserveer|bestel|meld je|maak een afspraak)(?!\p{L})/iu,
+  nl: /^(?:(?:kom|loop) (?:gewoon |even |gerust )?(?:langs|binnen)|(?:niet aanmelden,? )?gewoon (?:langskomen|bellen|binnenlopen|aanschuiven)|bel(?:len)? (?:ons|even|gerust|voor|na|tussen)|boek|reserveer|bestel|meld je|maak een afspraak)(?!\p{L})/iu,
 };
 
 /** What the writer sends to the owner of the business, whose address is not for readers. */

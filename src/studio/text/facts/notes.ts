@@ -45,9 +45,16 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
   const order =
     startsWithWords(text, notes.orderStarts) ||
     isOnlyTone(text.split(/[,;]/u)[0] ?? "", lexicon) ||
-    wordsPattern(`(?:${notes.please})[.!\\s]*$`).test(text);
+    isRequest(text, lexicon);
   return { kind: order ? "note" : "statement" };
 }
+
+/**
+ * Whether a sentence or clause of the details ends like a request to the writer: "no health claims
+ * please" (words: `please` of the lexicons, `lexicons/`). `readFacts` makes such a clause a note.
+ */
+export const isRequest = (text: string, { notes }: Lexicon): boolean =>
+  wordsPattern(`(?:${notes.please})[.!\\s]*$`).test(text);
 
 /**
  * Whether a text of a brief is an order to the writer in any field: "never mention Uber", "warm

@@ -9,7 +9,7 @@ import { EN } from "./lexicons/en.ts";
 import { isStepOfDetails } from "./next-step.ts";
 import { isAim, isForWriter } from "./for-writer.ts";
 import { isDetailOrder } from "./note-forms.ts";
-import { isOrder, readSentence } from "./notes.ts";
+import { isOrder, isRequest, readSentence } from "./notes.ts";
 import { mergePricedLists } from "./priced-lists.ts";
 import { readRules } from "./read-rules.ts";
 import { readOffering, withoutCustomers } from "./read-offering.ts";
@@ -100,7 +100,7 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
   const isNote = (clause: string) =>
     isOrder(clause, lexicon) ||
     isAim(clause, lexicon.language) ||
-    (role === "details" && isForWriter(clause));
+    (role === "details" && (isForWriter(clause) || isRequest(clause, lexicon)));
   const facts: Fact[] = [];
   for (const sentence of sentencesOf(text)) {
     const reading = readSentence(text.slice(sentence.start, sentence.end), field, lexicon);
@@ -146,7 +146,7 @@ function isRecognized(kind: FactKind, text: string, role: string, { kinds, langu
     hasWords(text, kinds.feature) ||
     hasWords(text, kinds.process) ||
     isStepOfDetails(text, language) ||
-    isToldToReader(text)
+    isToldToReader(text, language)
   );
 }
 

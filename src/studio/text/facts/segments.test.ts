@@ -58,3 +58,10 @@ test("A street without a number ends a sentence before small letters", () => {
   expect(textsOf("takeaway hatch on Quay St. no exclamation marks.")).toHaveLength(2);
   expect(textsOf("From St. Brannock's hall.")).toHaveLength(1);
 });
+
+test.each([
+  ["We're there before the third frame... ok, before Saturday. Call us.", 2],
+  ["Open 7 days... walk in", 2],
+])("Dots end a sentence unless it is taken back after them: %s", (text, count) => {
+  expect(textsOf(text)).toHaveLength(count);
+});

@@ -58,6 +58,7 @@ export function sentencesOf(text: string): Range[] {
     const open =
       !breaks &&
       (isAsideQuestion(head, text.slice(end)) ||
+        isTakenBack(text.slice(from, end), text.slice(end)) ||
         isAbbreviation(head, text.slice(end)) ||
         isQuoteOpen(text.slice(from, end)));
     if (!open) push(breaks ? match.index : end);
@@ -70,6 +71,13 @@ export function sentencesOf(text: string): Range[] {
 /** "Code for online application, refused? we redo free": a question that continues the sentence. */
 const isAsideQuestion = (head: string, rest: string) =>
   /,\s*\p{L}+(?: \p{Ll}+){0,2}\?$/u.test(head) && /^\s+\p{Ll}/u.test(rest);
+
+/** "Before the third frame... ok, before Saturday": dots before what corrects or continues them. */
+const isTakenBack = (head: string, rest: string) =>
+  /(?:\.{2,}|…)$/u.test(head) &&
+  /^\s*(?:ok(?:ay)?|well|and|or|but|not|und|oder|aber|nicht|et|ou|mais|pas|y|o|pero|no|e|ma|non|mas|n[ãa]o|en|of|maar|niet)(?!\p{L})/u.test(
+    rest,
+  );
 
 /** The day of a date such as "am 12. Mai". */
 const ORDINAL = /(?:^|\s)\d{1,2}\.$/u;

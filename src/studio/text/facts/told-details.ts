@@ -1,32 +1,50 @@
 /** What a business does for its customers, in the first person: "We pour you a coffee". */
-const DOES: readonly RegExp[] = [
-  /^(?:and )?(?:we|i)(?: (?:also|always|even|will|can))? (?:pour|bring|open|collect|deliver|cover|come|lend|clean|repair|fix|bake|cook|cut|fit|take|leave|sharpen|grow|pick|pack|wash|iron|carry|show|explain|serve|teach|walk|feed|sew|check|test|measure|provide|supply|speak|welcome|roast|brew|store|remove|recycle|stay|visit|photograph|translate|wrap|refill)(?!\p{L})/iu,
-  /(?<!\p{L})(?:wir|ich) (?:holen|bringen|kommen|liefern|nehmen|räumen|putzen|reinigen|backen|kochen|reparieren|bauen|montieren|entsorgen|verleihen|leihen|zeigen|erklären|sprechen|schneiden|waschen|stehen unter|beziehen|tragen|packen|prüfen|messen|begleiten|hole|bringe|komme|liefere|zeige|erkläre|leihe)(?!\p{L})|(?:stellen|bringen|leihen|holen|zeigen|erklären|prüfen|tragen|packen|übernehmen) wir(?: mit)?$/iu,
-  /^(?:on|nous|je) (?:vous |te |l[ae]s? )*(?:vien[st]|venons|apport(?:e|ons)|prêt(?:e|ons)|répar(?:e|ons)|livr(?:e|ons)|repren(?:d|ds|ons)|emport(?:e|ons)|nettoy(?:ons)|nettoie|montr(?:e|ons)|expliqu(?:e|ons)|emball(?:e|ons)|rang(?:e|eons)|protèg(?:e)|protégeons|prépar(?:e|ons)|accompagn(?:e|ons)|débarrass(?:e|ons)|cultiv(?:e|ons)|cui[st]|cuisons|parl(?:e|ons))(?!\p{L})/iu,
-  /^(?:también |siempre |(?:la|el|las|los) \p{L}+ )?(?:te |le |les |os |lo |la |los |las )*(?:traemos|llevamos|recogemos|entregamos|prestamos|limpiamos|reparamos|enseñamos|mostramos|explicamos|retiramos|montamos|instalamos|cocinamos|horneamos|cultivamos|acompañamos|lavamos|planchamos|hablamos|revisamos|cuidamos|preparamos|dejamos|ponemos|quitamos)(?!\p{L})/iu,
-  /^(?:anche |sempre )?(?:ti |le |vi |lo |la |li )*(?:portiamo|ritiriamo|consegniamo|prestiamo|puliamo|ripariamo|mostriamo|spieghiamo|smaltiamo|montiamo|cuciniamo|sforniamo|coltiviamo|accompagniamo|laviamo|stiriamo|parliamo|controlliamo|prepariamo|lasciamo|mettiamo)(?!\p{L})/iu,
-  /^(?:também |sempre |(?:as?|os?) \p{L}+(?: \p{L}+)? )?(?:trazemos|levamos|recolhemos|entregamos|emprestamos|limpamos|reparamos|mostramos|explicamos|retiramos|tiramos|montamos|cozinhamos|cultivamos|acompanhamos|lavamos|passamos a ferro|falamos|verificamos|preparamos|deixamos)(?!\p{L})/iu,
-  /^(?:we|wij|ik) (?:komen|brengen|halen|nemen|leveren|ruimen|repareren|bakken|koken|lenen|tonen|leggen|spreken|knippen|wassen|begeleiden|verzorgen|plaatsen|kom|breng|haal|neem|lever)(?!\p{L})|(?:laten|nemen|brengen|halen|leveren|lenen|plaatsen) we(?: \p{L}+)?$/iu,
-];
+const DOES: Readonly<Record<string, RegExp>> = {
+  en: /^(?:and |but |also |then |there )?(?:we|i)(?:[’']ll| will| also| always| usually| even| only| both| still| never)* (?!(?:want|need|would|could|should|must|might|may|can|do|did|are|am|were|was|have|has|had|got|get|lost|sold|made|went|won|began|came|took|gave|left|ran|saw|said|say|tell (?:everyone|people)|think|believe|know|feel|like|love|hope|prefer|hate|guess|suppose|mean|wish|assume|notice|worry|care about|trust|post|target|advertise|struggle|suffer|compete|aim|plan|expect|rely|depend|see|sound|tend|try|refuse|avoid|launch|use (?:this|that|the word)|run (?:this|an|the ad)|\p{L}+ed)(?!\p{L})|leave .*out)\p{Ll}{2,}|^(?:we are|we[’']re) (?:an? |two |three |the )?(?:\p{L}+ )?(?:family|mother|father|daughter|husband|brothers|sisters|couple|cooperative|co-op|generation)(?!\p{L})/iu,
+  de: /(?<!\p{L})(?:wir|ich) (?!(?:wollen|will|möchten?|brauchen?|hätten?|sollt?en|dürfen|darf|müssen|muss|mussten|suchen?|hoffen?|wünschen?|mögen|mag|finden?|habe?n?|hatten?|sind|bin|waren?|würden?|wurden|können|kann|konnten|wollten|werden|denken?|glauben?|wissen|weiß|nennen?|schreiben?|sagen?|hassen?|planen|achten|legen|verzichten|übernehmen keine|bitten|freuen)(?!\p{L})|lassen? .*weg)\p{Ll}+(?:e|n|t)(?!\p{L})|(?<=\p{L} )(?!wollen|möchten|brauchen|hätten|sollt?en|dürfen|müssen|suchen|hoffen|mögen|finden|haben|hatten|sind|waren|würden|können|werden|nennen|schreiben|sagen|bitten)\p{Ll}+en wir(?! weg)(?!\p{L})/iu,
+  fr: /^(?:ici,? |chez nous,? )?(?:(?:on|nous|je)\s|j[’'])(?:vous |te |l[ae]s? |y |en )*(?!(?:veu[tx]|voul\p{L}+|voudr\p{L}+|aimer\p{L}+|préf[éè]r\p{L}+|doi[st]|devons|cherch\p{L}+|esp[éè]r\p{L}+|détest\p{L}+|évit\p{L}+|souhait\p{L}+|ai?|avons|avais?|avait|est|suis|sommes|étai\p{L}+|ne|n|peu[tx]|pouvons|pens\p{L}+|croi\p{L}+|croyons|sai[st]|savons|va|vais|allons|trouv\p{L}+|di[st]|disons|tien[st]|tenons|demand\p{L}+|craint?|compt\p{L}+|ador\p{L}+|aim\p{L}+)(?!\p{L}))\p{L}{2,}/iu,
+  es: /^(?:y |también |siempre |si (?!no)[^,]{3,40} |(?:la|el|las|los) \p{L}+ )?(?:te |le |les |os |lo |la |los |las )*(?!(?:queremos|necesitamos|preferimos|podemos|tenemos|somos|estamos|vamos|sabemos|creemos|buscamos|esperamos|debemos|tuvimos|hemos|odiamos|pensamos|intentamos|solemos|decimos|prometemos|pedimos|gramos|ramos|tramos|últimos|máximos|mínimos|mismos)(?!\p{L}))\p{L}{2,}(?:amos|emos|imos)(?!\p{L})/iu,
+  it: /^(?:anche |sempre |se (?!non)[^,]{3,40} )?(?:ti |le |vi |ve |lo |la |li )*(?!(?:vogliamo|preferiamo|dobbiamo|cerchiamo|speriamo|abbiamo|siamo|possiamo|odiamo|pensiamo|crediamo|sappiamo|evitiamo|chiediamo|teniamo|diciamo|promettiamo)(?!\p{L}))\p{L}{2,}iamo(?!\p{L})/iu,
+  pt: /^(?:também |sempre |se (?!não)[^,]{3,40} |(?:as?|os?) \p{L}+(?: \p{L}+)? )?(?:(?!(?:queremos|precisamos|preferimos|podemos|temos|somos|estamos|vamos|sabemos|achamos|esperamos|devemos|tivemos|gostamos|procuramos|pedimos|evitamos|fechamos|dizemos|prometemos|últimos|mínimos|máximos|ramos|gramos|mesmos)(?!\p{L}))\p{L}{2,}(?:amos|emos|imos)|a gente (?!(?:quer|queria|precisa|prefere|pode|tem|é|está|tá|vai|acha|espera|deve|gosta|evita|não|n)(?!\p{L}))\p{L}+)(?!\p{L})/iu,
+  nl: /^(?:we|wij|ik) (?!(?:willen|wil|zoeken|zoek|hopen|hoop|moeten|moet|mogen|mag|vinden|vind|zijn|ben|hebben|heb|hadden|had|houden|hou|waren|was|zouden|zou|kunnen|kan|denken|denk|geloven|weten|weet|schrijven|noemen|zeggen|gaan|ga|worden|vragen|raden)(?!\p{L})|laten .*weg)\p{Ll}+|(?<=\p{L} )(?!willen|zoeken|hopen|moeten|mogen|vinden|zijn|hebben|houden|kunnen|denken|noemen|zeggen|vragen)\p{Ll}+en (?:we|wij)(?!\p{L})/iu,
+};
+
+/** What customers get or do, in the second person: "You get a printed copy", "vous passez". */
+const GETS: Readonly<Record<string, RegExp>> = {
+  en: /^(?:and |then |so )?you(?:[’']ll| will| also| only| always| just)* (?!(?:can|could|may|might|should|must|would|know|see|need|want|are|were|have|decide what|write|say|mention)(?!\p{L}))\p{Ll}+|^your (?!(?:call|choice|idea|turn)(?!\p{L}))(?:\p{L}+ ){1,4}(?:is|are|comes?|stays?|gets?|goes|arrives?)(?!\p{L})/iu,
+  de: /(?:^|\s)Sie (?!können|dürfen|sollen|sollten|müssen|möchten|wollen)\p{Ll}+en(?!\p{L})|(?<=\p{L} )(?!dürfen|sollen|sollten|müssen|können)\p{Ll}+en Sie(?![\p{L}-])|(?:^|\s)du (?!kannst|darfst|sollst|musst|solltest)\p{Ll}+st(?!\p{L})/u,
+  fr: /(?:^|\s)vous (?!(?:pouvez|devez|pourriez|voulez|savez|écrivez|dites|mettez|utilisez)(?!\p{L}))\p{L}+ez(?!\p{L})/iu,
+  es: /^(?:usted|tú|aquí|solo) (?!(?:puede|puedes|debe|debes|escrib\p{L}+|pon\p{L}*)(?!\p{L}))\p{L}+(?:a|e|as|es)(?!\p{L})|^(?:te llevas|recibes?|eliges|decides|pagas|vuelves) /iu,
+  it: /^(?:lei |tu )?(?:scegli|sceglie|decidi|decide|paghi|ricevi|riceve|torni a casa|esci con|ti porti)(?!\p{L})/iu,
+  pt: /^(?:você|o senhor|a senhora|tu) (?!(?:pode|podes|deve|deves|escrev\p{L}+)(?!\p{L}))\p{L}+|^(?:recebes?|escolhes?|levas?|só pagas?) /iu,
+  nl: /^(?:u|je|jij) (?!(?:mag|kunt|kan|moet|hoeft|zou|wilt|schrijft|zegt)(?!\p{L}))\p{Ll}+t(?!\p{L})|(?<=\p{L} )(?:krijgt|betaalt|ziet|houdt|beslist|kiest) u(?!\p{L})/iu,
+};
+
+/** What reassures customers: included, confidential, in writing, always the same person. */
+const REASSURES =
+  /(?<!\p{L})(?:confidential|discreet|on us|on the house|in writing|written (?:quotes?|price)|always the same|the same (?:person|driver|vet|nurse)|(?:babies|children|kids|dogs|beginners|wheelchairs|everyone) (?:are )?welcome|vertraulich|diskret|schriftlich|liegt bei|ist dabei|sind dabei|(?:anfahrt|versand|mwst|material) drin|kostet nichts|immer (?:dieselbe|derselbe|die gleiche|der gleiche)|(?:kinder|hunde|anfänger|babys) (?:sind )?willkommen|confidentiel(?:le)?|discr[eè]te?|par écrit|devis écrit|toujours l[ae] même|un seul interlocuteur|à bord|(?:bébés?|chiens?|enfants|débutants) bienvenus?|comprise?s?|confidencial(?:es)?|discret[oa]|por escrito|siempre (?:\p{L}+ )?l[ao] mism[ao]|(?:perros|niños|bebés) bienvenidos|riservat[oa]|per iscritto|preventivo scritto|sempre (?:\p{L}+ )?l[ao] stess[ao]|(?:cani|bambini) benvenuti|in omaggio|por nossa conta|discreto|sempre [ao] mesm[ao]|(?:cães|crianças|bebés) bem[- ]vind[oa]s|vertrouwelijk|discreet|op papier|schriftelijk|altijd dezelfde|(?:honden|kinderen|beginners) welkom)(?!\p{L})/iu;
 
 /** What belongs to the offer or makes it easy to reach: "Harness and shoes included". */
 const OFFERED =
-  /(?<!\p{L})(?:included|provided|inbegriffen|inklusive|inclus(?:e|es)?|fournie?s?|incluid[oa]s?|inclus[oaie]|incluíd[oa]s?|inbegrepen)$|^(?:free |kostenlos(?:er|e|es)? )?(?:parking|parken|parkplätze?|parkplatz|stationnement|aparcamiento|parcheggio|estacionamento|parkeren) |^(?:step[- ]free|barrierefrei|rollstuhlgerecht|sans marches|sin escalones|senza gradini|sem degraus|rolstoeltoegankelijk)(?!\p{L})|^(?:led|run|taught|hosted) by |^(?:geleitet|begleitet|gemacht) von |^(?:animée?s?|encadrée?s?|préparée?s?) par |^(?:impartid[oa]s?|dirigid[oa]s?) por |^(?:condott[oaie]|tenut[oaie]|guidat[oaie]) da |^(?:orientad[oa]s?|dirigid[oa]s?) por |^(?:begeleid|geleid|gemaakt) door /iu;
+  /(?<!\p{L})(?:included|provided|inbegriffen|inklusive|inclus(?:e|es)?|fournie?s?|incluid[oa]s?|inclus[oaie]|incluíd[oa]s?|inbegrepen)(?!\p{L})|^(?:free |kostenlos(?:er|e|es)? )?(?:parking|parken|parkplätze?|parkplatz|stationnement|aparcamiento|parcheggio|estacionamento|parkeren) |^(?:step[- ]free|barrierefrei|rollstuhlgerecht|sans marches|sin escalones|senza gradini|sem degraus|rolstoeltoegankelijk)(?!\p{L})|^(?:led|run|taught|hosted) by |^(?:geleitet|begleitet|gemacht) von |^(?:animée?s?|encadrée?s?|préparée?s?) par |^(?:impartid[oa]s?|dirigid[oa]s?) por |^(?:condott[oaie]|tenut[oaie]|guidat[oaie]) da |^(?:orientad[oa]s?|dirigid[oa]s?) por |^(?:begeleid|geleid|gemaakt) door /iu;
 
 /** What customers can do: "you can bring a friend", but not "you can be funny". */
 const CAN =
-  /^(?:you can (?:bring|park|pay|choose|pick|cancel|swap|watch|stay|come)|(?:sie können|du kannst) .* (?:mitbringen|parken|zahlen|bezahlen|absagen|zuschauen|kommen|bleiben)|(?:vous pouvez|tu peux) (?:venir|payer|amener|apporter|annuler|rester)|puedes? (?:venir|pagar|traer|cancelar|quedarte)|(?:puoi|può|potete) (?:venire|pagare|portare|disdire|restare)|podes? (?:vir|pagar|trazer|cancelar|ficar)|(?:je|u) (?:kunt|mag|kan) .* (?:meenemen|parkeren|betalen|afzeggen|blijven))(?!\p{L})/iu;
+  /^(?:you can (?:bring|park|pay|choose|pick|cancel|swap|watch|stay|come|call|reach|keep|visit|try|rent|return)|(?:sie können|du kannst) .* (?:mitbringen|parken|zahlen|bezahlen|absagen|zuschauen|kommen|bleiben)|(?:vous pouvez|tu peux) (?:venir|payer|amener|apporter|annuler|rester)|on peut (?:mettre|venir|voir|payer|annuler|goûter|essayer|amener|apporter|rester)|puedes? (?:venir|pagar|traer|cancelar|quedarte)|(?:puoi|può|potete) (?:venire|pagare|portare|disdire|restare)|podes? (?:vir|pagar|trazer|cancelar|ficar)|(?:je|u) (?:kunt|mag|kan) .* (?:meenemen|parkeren|betalen|afzeggen|blijven))(?!\p{L})/iu;
 
 /** Words that remarks to the writer and negative statements contain: "ad", "tone", "never". */
 const REMARK =
-  /(?<!\p{L})(?:not|never|no|don[’']?t|can[’']?t|won[’']?t|ads?|advert\p{L}*|copy|tone|word(?:s|ing)?|text|headline|emojis?|hashtags?|logo|slogan|nicht|nie|kein\p{L}*|anzeige|werbung|ton|wort|wörter|pas|jamais|annonce|texte|nunca|anuncio|texto|tono|non|mai|annuncio|testo|não|anúncio|tom|niet|nooit|geen|advertentie|tekst|toon)(?!\p{L})|[?"“”„«»]/iu;
+  /(?<!\p{L})(?:not|never|no|don[’']?t|can[’']?t|cannot|won[’']?t|other(?:s| ads?)|every(?:one|body) (?:does|says)|ja(?:ja)+|ha(?:ha)+|ads?|advert\p{L}*|copy|tone|word(?:s|ing)?|text|headline|emojis?|hashtags?|logo|slogan|nicht|nie|kein\p{L}*|anzeige|werbung|ton|wort|wörter|pas|jamais|annonce|texte|nunca|anuncio|texto|tono|non|mai|annuncio|testo|não|anúncio|tom|niet|nooit|geen|advertentie|tekst|toon)(?!\p{L})|[?"“”„«»]/iu;
 
 /**
  * Whether a clause of the details has the form of a statement to customers: a service of the
- * business, an included item, or an option of the customer. `readFacts` makes such a clause
- * printable; another clause may be a remark to the writer unless it has a value or a word of the
- * lexicons. The words are `DOES`, `OFFERED`, `CAN` and `REMARK` here.
+ * business, what the customer gets, an included item, or an option of the customer. `readFacts`
+ * makes such a clause printable; another clause may be a remark to the writer unless it has a value
+ * or a word of the lexicons. The words are in this file, by `language` (BCP 47).
  */
-export const isToldToReader = (clause: string): boolean =>
+export const isToldToReader = (clause: string, language: string): boolean =>
   !REMARK.test(clause) &&
-  (OFFERED.test(clause) || CAN.test(clause) || DOES.some((pattern) => pattern.test(clause)));
+  (OFFERED.test(clause) ||
+    CAN.test(clause) ||
+    REASSURES.test(clause) ||
+    [DOES, GETS].some((patterns) => patterns[language.slice(0, 2)]?.test(clause) === true));
