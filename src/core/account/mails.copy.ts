@@ -2,9 +2,9 @@ import { PRODUCT } from "../product.ts";
 import { VERIFY_LINK_HOURS, RESET_LINK_HOURS, SECURITY_EVENT_DAYS } from "./limits.ts";
 
 /**
- * Text of a mail, which `modules/mails` lays out. It contains no user input, so that a sign-up
- * cannot send text to a stranger; only mails of reviews have some (`core/reviews/mails.copy.ts`)
- * and the daily mail to the user.
+ * Text of a mail, which `modules/mails/mail-layout.ts` lays out. It contains no user input, so that
+ * a sign-up cannot send text to a stranger; only mails of reviews have some
+ * (`core/reviews/mails.copy.ts`) and the daily mail to the user.
  */
 export interface MailCopy {
   readonly subject: string;

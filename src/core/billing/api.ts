@@ -43,7 +43,8 @@ const subscriptionSchema = z.object({
 
 /**
  * A subscription as the API returns it, prices in dollars; `presentSubscription` makes it from the
- * mirror, the services of `modules/billing` return it and the billing page shows it.
+ * mirror, `billing.service.ts` and `change.service.ts` of `modules/billing` return it and the
+ * billing page shows it.
  */
 export type SubscriptionSummary = z.output<typeof subscriptionSchema>;
 

@@ -177,9 +177,9 @@ export const usageCardCopy = {
 
 /**
  * Text of "How units are counted" on the billing page. The rules that it explains are in
- * `core/plans.ts`, `period-quotas.ts` and `modules/generations/units`. Fair use is in
- * `core/rate-limits.ts`. Its "three" ads and scenes (`TEXT_ADS_PER_GENERATION` in `text.ts`,
- * `SCENES_PER_SCRIPT` in `video.ts` of `core/generations`) are written out.
+ * `core/plans.ts`, `period-quotas.ts` and `modules/generations/units/units.repo.ts` (`costsUnit`).
+ * Fair use is in `core/rate-limits.ts`. Its "three" ads and scenes (`TEXT_ADS_PER_GENERATION` in
+ * `text.ts`, `SCENES_PER_SCRIPT` in `video.ts` of `core/generations`) are written out.
  */
 export const unitRulesCopy = {
   title: "How units are counted",

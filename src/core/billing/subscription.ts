@@ -78,9 +78,9 @@ type Terms = Pick<
 >;
 
 /**
- * Whether the status is final: "canceled" or "incomplete_expired". `modules/billing` asks it: until
- * then a user can change the plan (`change-plan.ts`) but open no other checkout
- * (`checkout.service.ts`), and deletion cancels the subscription (`end-billing.service.ts`).
+ * Whether the status is final: "canceled" or "incomplete_expired". Until then a user can change the
+ * plan (`change-plan.ts`) but open no other checkout (`checkout.service.ts`), and deletion cancels
+ * the subscription (`end-billing.service.ts`).
  */
 export const hasEnded = (status: SubscriptionStatus) =>
   status === "canceled" || status === "incomplete_expired";
@@ -155,7 +155,7 @@ const RANK: Record<SubscriptionStatus, number> = {
 
 /**
  * Which of a customer's subscriptions the mirror keeps: running before ended, then the newest;
- * `RANK` has the order. `sync.service.ts` calls it.
+ * `RANK` has the order. `sync.service.ts` calls it. `undefined` without any.
  */
 export function selectSubscription(all: readonly Subscription[]): Subscription | undefined {
   const newestFirst = (a: Subscription, b: Subscription) =>

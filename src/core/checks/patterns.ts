@@ -145,8 +145,8 @@ export function findCharacters(pattern: RegExp): (view: TextView) => readonly Sp
 
 /**
  * Makes the `find` of a rule that looks for a shape, such as an address, in the readable form with
- * its letter case (`TextView.plain`); `accept` can refuse a match. `contact.ts`, `letter-case.ts`,
- * `spelling.ts` and others in `rules/` use it.
+ * its letter case (`TextView.plain`), all matches; `accept` can refuse a match. `contact.ts`,
+ * `letter-case.ts`, `spelling.ts` and others in `rules/` use it.
  */
 export function findShapes(
   pattern: RegExp,

@@ -190,9 +190,9 @@ export interface Span {
 }
 
 /**
- * A rule of the checks engine: where it applies, what it finds, and the sources behind it. Rules
- * are in `checks/rules/`, listed in `rules/all.ts`, with samples in `samples.fixture.ts`.
- * `scanText` (`scan.ts`) runs them.
+ * A rule of the checks engine: where it applies, what it finds, and the sources behind it. Each
+ * file of `rules/` has those of one subject, `rules/all.ts` lists them, with samples in
+ * `samples.fixture.ts`. `scanText` (`scan.ts`) runs them.
  */
 export interface Rule {
   readonly id: string;

@@ -6,8 +6,8 @@ import { isSafeCell } from "./cells.ts";
 import { MAX_GROUP_NAME, MAX_BUSINESS_NAME, MAX_PERSON_NAME, MAX_COUNTRIES, MAX_BUDGET } from "./limits.ts";
 
 /**
- * Goals among which the user chooses for a new campaign. The writers of Meta, Pinterest and ChatGPT
- * (`modules/exports/formats`) translate each; names are in `export-dialog.copy.ts`.
+ * Goals among which the user chooses for a new campaign. `meta-sheet.ts`, `pinterest-v2.ts` and
+ * `chatgpt.ts` in `modules/exports/formats` translate each; names are in `export-dialog.copy.ts`.
  */
 export const OBJECTIVES = ["traffic", "leads", "sales", "engagement", "awareness"] as const;
 /**

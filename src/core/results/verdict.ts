@@ -27,8 +27,9 @@ import {
 export type VerdictState = TestResult["state"];
 
 /**
- * Result of `judge` for one ad of a test: rate, interval and chances. `answer-test.ts` puts it into
- * words.
+ * Result of `judge` for one ad of a test: rate, interval and chances, whether it can be stopped
+ * (`loser`) and how far it is `behind` the leader (`undefined` for the leader). `answer-test.ts`
+ * puts it into words of `results.copy.ts`; thresholds: `thresholds.ts`.
  */
 export interface AdVerdict extends Chances {
   readonly id: string;

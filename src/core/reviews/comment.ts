@@ -86,8 +86,9 @@ export const ownCommentSchema = z.object({
 export type OwnComment = z.output<typeof ownCommentSchema>;
 
 /**
- * Body of a reviewer's comment or answer on the page of a review link, with the name; limits are in
- * `limits.ts`.
+ * Body of a reviewer's comment or answer on the page of a review link, with the name of at most
+ * `LIMITS.name` (`core/limits.ts`); the text's length is `REVIEW_LIMITS.comment` in `limits.ts`.
+ * `shared-review.routes.ts` takes it, `comments.service.ts` stores it.
  */
 export const sharedCommentSchema = z.extend(ownCommentSchema, { name: reviewerName });
 

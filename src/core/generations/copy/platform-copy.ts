@@ -35,7 +35,8 @@ export const contradictionQuestion = (first: string, second: string) =>
 
 /**
  * Angles of ads, which are their main arguments; each variant of a campaign has one. Models
- * (`prompt.ts`) and the studio (`studio/copy`) choose from them; names are `angleCopy`.
+ * (`prompt.ts`) and the studio (`angleOf` in `studio/text/ads/ad.ts`) choose from them; names:
+ * `angleCopy` in this file.
  */
 export const ANGLES = ["offer", "number", "objection", "proof", "process", "place", "own_words"] as const;
 

@@ -24,7 +24,7 @@ export function chosenColor(primaryColor: string): string | undefined {
 
 /**
  * Field of image and package briefs with the id of the image that is the logo; if missing, the
- * analysis of pictures (`server/render/pictures`) detects it.
+ * analysis of pictures (`server/render/pictures/analyze-picture.ts`) detects it.
  */
 export const logoField = z.optional(uploadId);
 

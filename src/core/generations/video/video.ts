@@ -39,8 +39,8 @@ export const VIDEO_STYLES = [
 ] as const;
 
 /**
- * Style of a video script, in the brief and in `studio/video/script`, whose sentences differ by it;
- * see `VIDEO_STYLES`.
+ * Style of a video script, in the brief and in `studio/video/script/directions.ts`, whose shots and
+ * sounds differ by it; see `VIDEO_STYLES`.
  */
 export type VideoStyle = (typeof VIDEO_STYLES)[number];
 /**
