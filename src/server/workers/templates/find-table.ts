@@ -29,10 +29,11 @@ const knownNames = (cells: readonly string[]) =>
   ).size;
 
 /**
- * Finds the row that names a sheet's columns: the one with the most known names (`recognizeHeader`
- * in `recognize-header.ts`), because a row above it can name groups of columns. `least` is the
- * number of names that it needs: `LEAST_NAMES`, or for the tab of a level `LEAST_NAMES_OF_LEVEL` in
- * `workbook-template.ts`. Both readers of sheets call it.
+ * Finds the row that names a sheet's columns, `undefined` without one: of the first `HEADER_ROWS`,
+ * the one with the most known names (`recognizeHeader` in `recognize-header.ts`), because a row
+ * above it can name groups of columns. `least` is the number of names that it needs: `LEAST_NAMES`,
+ * or for the tab of a level `LEAST_NAMES_OF_LEVEL` in `workbook-template.ts`. Both readers of
+ * sheets call it.
  */
 export function findHeaderRow(rows: readonly SheetRow[], least = LEAST_NAMES): SheetRow | undefined {
   const [best] = rows

@@ -69,8 +69,8 @@ export interface AdSheet {
 }
 
 /**
- * A file that a writer of `formats/` or `writeTemplate` returns, which chooses its name;
- * `write-folder.ts` stores it in the format's folder.
+ * A file that a writer (`formats.ts` lists them) or `writeTemplate` returns, which chooses its
+ * name; `write-folder.ts` stores it in the format's folder.
  */
 export interface WrittenFile {
   readonly name: string;
