@@ -23,8 +23,8 @@ interface ItemBase {
 }
 
 /**
- * The headline in a template's stack, which `layout/headline-item.ts` typesets. `min`, `preferred`
- * and `max` are type sizes.
+ * The headline in a template's stack, which `layout/headline-item.ts` typesets. Type sizes are set
+ * in the style's `parts.ts` (`templates/<style>/`), and in its templates where they differ.
  */
 export interface HeadlineItem extends ItemBase {
   readonly kind: "headline";

@@ -30,7 +30,7 @@ const MIN_DETECTED_WORDS = 4;
 /**
  * Place where a generated text is shown, which decides the limits and platform rules. `createJudge`
  * (`judge-copy.ts`) fills it for each field of a provider's copy; limits and forbidden characters
- * are those of the field in `core/platforms`.
+ * are those of the field in `core/platforms/platforms.ts`.
  */
 export interface GatePlace {
   /** Platforms whose policies apply to the text. */

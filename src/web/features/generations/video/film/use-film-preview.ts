@@ -17,7 +17,8 @@ export interface DrawableFilm extends FilmPreview {
 
 /**
  * The preview in `FilmEditor`, made by `useFilmPreview`: the film of the current settings, or the
- * last film that was drawn if drawing the current one fails.
+ * last film that was drawn while another is made (`isUpdating`; it waits `DIRECT_PAUSE_MS`, in this
+ * file) or if that failed (`error`, else `undefined`).
  */
 export interface FilmPreviewState {
   readonly shown: DrawableFilm;
