@@ -282,8 +282,8 @@ export interface StackLayer extends LayerBase {
 export type Layer = BoxLayer | FillLayer | DrawingLayer | PhotoLayer | ScrimLayer | StackLayer;
 
 /**
- * One layout of one style as data, in `templates/<style>/`; `templates/layout-templates.ts` lists
- * them all, `choose-layout.ts` picks one.
+ * One layout of one style as data, in the files of `templates/<style>/`;
+ * `templates/layout-templates.ts` lists them all, `choose-layout.ts` picks one.
  */
 export interface LayoutTemplate {
   /** "style/name". Stored with every ad: never reused for another layout. */
