@@ -40,7 +40,8 @@ export interface Card {
 
 /**
  * A subscription as a payment adapter reports it (`stripe/read-subscription.ts`,
- * `sandbox/present.ts`) and the table `subscriptions` mirrors it; prices in cents.
+ * `sandbox/present.ts`) and the table `subscriptions` mirrors it; prices in cents. `null`: no
+ * cancellation, no scheduled change (`pendingTier`), nothing due, no card.
  */
 export interface Subscription {
   readonly id: string;

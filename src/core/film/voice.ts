@@ -73,7 +73,8 @@ const speechOfferSchema = z.object({
 /**
  * All voices of a script, the response of the voice routes (`core/api/films.api.ts`);
  * `voices.service.ts` makes it. The offered speakers are in `core/models/speech.ts`,
- * `voicingsPerUnit` is in `limits.ts`.
+ * `voicingsPerUnit` is in `limits.ts`. `speech` is `null` on a server without a provider of voices,
+ * `voicing` before the first.
  */
 export const voiceSchema = z.object({
   scenes: z.array(sceneVoiceSchema),

@@ -150,7 +150,7 @@ export type GenerationOf<Kind extends GenerationKind> = GenerationsByKind[Kind];
 
 /**
  * Response of `GET /api/generations`: a page of generations, newest first. `generations.service.ts`
- * makes it; `HISTORY_PAGE_SIZE` is the size of a page.
+ * makes it; `HISTORY_PAGE_SIZE` is the size of a page. `nextCursor` is `null` on the last page.
  */
 export const generationListSchema = z.object({
   items: z.array(generationSchema),

@@ -25,7 +25,8 @@ interface CoveredEdges {
 
 /**
  * A placement of a platform with the rules that hide parts of an ad there; an entry of
- * `PLACEMENTS`, read by the previews (`web/lib/frames/ad-frame.tsx`).
+ * `PLACEMENTS`, read by the previews (`web/lib/frames/ad-frame.tsx`). `fold` is missing if the text
+ * is shown whole or not at all.
  */
 export interface Placement {
   readonly name: string;

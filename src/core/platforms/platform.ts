@@ -41,7 +41,7 @@ export type FieldRole = "headline" | "body" | "path" | "name" | "alt";
 /**
  * A text of an ad, or a list of texts such as headlines, with its limits. `platforms.ts` and
  * `shared-fields.ts` have the fields; `fitsField` (`text-fields.ts`) and the checks apply the
- * limits.
+ * limits. A limit that is missing is not known.
  */
 export interface TextField {
   /** Label of the field as the platform's ad manager calls it. */

@@ -46,8 +46,9 @@ const readPageSchema = z.object({
 export type ReadPage = z.output<typeof readPageSchema>;
 
 /**
- * One reading of a website in API responses, with its proposals; `readings.service.ts` makes it. It
- * saves nothing in the brand; the user takes proposals.
+ * One reading of a website in API responses, with its proposals, or the reason in words if it
+ * failed (`error`, else `null`); `readings.service.ts` makes it. It saves nothing in the brand; the
+ * user takes proposals.
  */
 export const readingSchema = z.object({
   id: z.string(),

@@ -43,7 +43,7 @@ export interface AdVerdict extends Chances {
 
 /**
  * The answer of `judge` to a test, by the thresholds in `thresholds.ts`; `answer-test.ts` puts it
- * into words with `results.copy.ts`.
+ * into words with `results.copy.ts`. `leader` is `undefined` without a click.
  */
 export interface Verdict {
   readonly state: VerdictState;

@@ -45,7 +45,7 @@ export const versionMarkSchema = z.object({ number: z.number(), hash: z.string()
 
 /**
  * A decision of a reviewer about one content of an ad, in responses to owner and reviewer;
- * `present.ts` of `modules/reviews` makes it.
+ * `present.ts` of `modules/reviews` makes it. `email` is `null` for the link for anybody.
  */
 export const decisionSchema = z.object({
   decision: z.enum(DECISIONS),

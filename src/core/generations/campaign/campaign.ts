@@ -87,7 +87,8 @@ export type CampaignFormValues = z.input<typeof campaignInputSchema>;
 
 /**
  * Parts of a full package in API responses, with the copy of each platform; `campaign/output.ts` on
- * the server makes it from the stored parts.
+ * the server makes it from the stored parts. `copy` and `copyUse` are missing in old packages;
+ * `missing` lists platforms without an image.
  */
 export const campaignOutputSchema = z.object({
   textAds: z.array(z.string()),

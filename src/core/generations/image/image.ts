@@ -119,7 +119,7 @@ export const missingImageSchema = z.object({ platform: z.enum(IMAGE_PLATFORMS), 
 
 /**
  * Image ads in API responses, as the result of a generation of kind `image`; `image/output.ts` on
- * the server makes it.
+ * the server makes it. `missing` lists platforms without an image.
  */
 export const imageOutputSchema = z.object({
   images: z.array(adImageSchema),

@@ -48,7 +48,8 @@ const FILLED = 0.8;
 
 /**
  * Lengths in seconds of a voice-over that is too short for its video (`FILLED`), and of a video
- * that would fit. `shortVoice` makes it, `sceneCopy.shortVoice` in `video.copy.ts` words it.
+ * that would fit (`null` if none of the form does). `shortVoice` makes it, `sceneCopy.shortVoice`
+ * in `video.copy.ts` words it.
  */
 export interface ShortVoice {
   readonly seconds: number;

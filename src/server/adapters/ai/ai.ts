@@ -211,7 +211,7 @@ interface StudioEngines {
   readonly copy: CopyEngine;
 }
 
-/** Engines for one try of a generation: `preferredEngines`, or the studio's after a failure. */
+/** Engines for one try: `preferredEngines`, or the studio's after a failure (without `image`). */
 export interface Engines extends StudioEngines {
   /** Generates backgrounds; without it the composer uses uploads and its own backgrounds. */
   readonly image?: ImageEngine;
