@@ -11,8 +11,8 @@ const FILM_RENDER_STATUSES = ["pending", "in-progress", "completed", "failed"] a
 
 /**
  * Body of `POST /api/generations/:id/film`, which makes a video on the server. Missing settings:
- * the saved ones, else proposed ones. Limits of settings are in `settings.ts`, ratios in
- * `ratios.ts`. `film-renders.service.ts` refuses more unfinished ones than `rendersPerUser` of
+ * the saved ones, else proposed ones. Limits of settings are `FILM_LIMITS` in `limits.ts`, ratios
+ * in `ratios.ts`. `film-renders.service.ts` refuses more unfinished ones than `rendersPerUser` of
  * `limits.ts`.
  */
 export const renderFilmSchema = z.object({

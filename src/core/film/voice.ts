@@ -6,7 +6,8 @@ const secondsOfVoice = z.number().check(z.minimum(0), z.maximum(FILM_LIMITS.voic
 
 /**
  * A spoken sentence of a voice-over; times are seconds from the start of its scene's sound. Part of
- * voices and of film settings; limits are in `limits.ts`.
+ * voices and of film settings; limits are `FILM_LIMITS.voiceText` and `voiceSeconds` in
+ * `limits.ts`.
  */
 export const spokenSentenceSchema = z.object({
   text: z.string().check(z.maxLength(FILM_LIMITS.voiceText)),

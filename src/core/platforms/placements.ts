@@ -73,6 +73,6 @@ export const PLACEMENTS = {
 
 /**
  * Id of a placement, as ads store it; `FRAMES` in `web/lib/frames/ad-frame.tsx` has its preview.
- * See `PLACEMENTS`.
+ * See `PLACEMENTS`, which has the names.
  */
 export type PlacementId = keyof typeof PLACEMENTS;

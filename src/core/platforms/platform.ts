@@ -8,7 +8,7 @@ export const IMAGE_SIZES = ["square", "landscape", "portrait"] as const;
 
 /**
  * Size of image ads as chosen in a form and stored in briefs; `canvasFor` in `canvases.ts` turns it
- * into px. See `IMAGE_SIZES`.
+ * into px. See `IMAGE_SIZES`; names: `IMAGE_SIZE_NAMES` in `image.copy.ts`.
  */
 export type ImageSize = (typeof IMAGE_SIZES)[number];
 

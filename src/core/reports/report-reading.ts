@@ -45,7 +45,10 @@ export type SkipReason = "total" | "remark" | "bad_number" | "bad_date";
  */
 export const REPORT_QUESTIONS = ["decimal_sign", "date_order", "currency"] as const;
 
-/** Kind of a question in the reading of a report; see `REPORT_QUESTIONS`. */
+/**
+ * Kind of a question in the reading of a report, which `dialect.ts` of the workers leaves open; see
+ * `REPORT_QUESTIONS`, words: `reportReadingCopy.questions` in `report-reading.copy.ts`.
+ */
 export type ReportQuestion = (typeof REPORT_QUESTIONS)[number];
 
 /**

@@ -21,7 +21,7 @@ export const INDUSTRIES = ["technology", "finance", "healthcare", "retail", "edu
 
 /**
  * Industry that the full package's form offers, in the brief; `studio/campaign/briefs.ts` passes it
- * on. See `INDUSTRIES`.
+ * on. See `INDUSTRIES`; names: `INDUSTRY_NAMES` in `campaign.copy.ts`.
  */
 export type Industry = (typeof INDUSTRIES)[number];
 
@@ -33,7 +33,8 @@ export const BRAND_VOICES = ["professional", "casual", "luxury", "playful", "inn
 
 /**
  * Voice of a brand or a full package, stored with the brand and in briefs; the studio
- * (`studio/text/voice.ts`) writes by it. See `BRAND_VOICES`.
+ * (`studio/text/voice.ts`) writes by it. See `BRAND_VOICES`; names: `BRAND_VOICE_NAMES` in
+ * `campaign.copy.ts`.
  */
 export type BrandVoice = (typeof BRAND_VOICES)[number];
 /**

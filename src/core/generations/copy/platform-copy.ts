@@ -9,7 +9,7 @@ export const MISSING_FACTS = ["price", "offer", "number", "proof", "place", "ben
 
 /**
  * Kind of fact that a brief lacks, from `studio/text/facts/missing-facts.ts` to forms and panels,
- * which show its question; see `MISSING_FACTS`.
+ * which show its question; see `MISSING_FACTS`, questions: `missingFactCopy` in this file.
  */
 export type MissingFact = (typeof MISSING_FACTS)[number];
 
@@ -42,7 +42,7 @@ export const ANGLES = ["offer", "number", "objection", "proof", "process", "plac
 
 /**
  * Id of the angle of an ad or text, stored with it; `variants.ts`, campaigns, exports and
- * `core/results/answer-angles.ts` read it. See `ANGLES`.
+ * `core/results/answer-angles.ts` read it. See `ANGLES`; names: `angleCopy` in this file.
  */
 export type Angle = (typeof ANGLES)[number];
 

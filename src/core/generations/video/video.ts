@@ -40,7 +40,7 @@ export const VIDEO_STYLES = [
 
 /**
  * Style of a video script, in the brief and in `studio/video/script/directions.ts`, whose shots and
- * sounds differ by it; see `VIDEO_STYLES`.
+ * sounds differ by it; see `VIDEO_STYLES`, names: `VIDEO_STYLE_NAMES` in `video.copy.ts`.
  */
 export type VideoStyle = (typeof VIDEO_STYLES)[number];
 /**

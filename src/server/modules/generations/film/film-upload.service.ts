@@ -80,7 +80,7 @@ export async function requireSpace(
 
 /**
  * Inserts the row of a video whose parts are stored later, for an upload (`beginFilm`) or a render
- * (`run-render.ts`). Throws the errors of `requireSpace`, whose limits are in
+ * (`run-render.ts`). Throws the errors of `requireSpace`, whose limits are `FILM_LIMITS` in
  * `core/film/limits.ts`.
  */
 export async function insertWithinSpace(
