@@ -108,8 +108,8 @@ export interface WordOptions {
 
 /**
  * Makes the `find` of a rule that looks for words in the lower-case form of a text; at most
- * `MAX_MATCHES`. `WordOptions` has exceptions, such as denials. `offers.ts`, `health.ts`,
- * `personal.ts` and others in `rules/` use it.
+ * `MAX_MATCHES` (this file). `WordOptions` has exceptions, such as denials. `offers.ts`,
+ * `health.ts`, `personal.ts` and others in `rules/` use it.
  */
 export function findWords(
   alternatives: readonly string[],

@@ -175,7 +175,8 @@ export const listGenerationsSchema = z.object({
 
 /**
  * Headers of `POST /api/generations`. A repeated `Idempotency-Key` returns the first generation
- * instead of a new one (`generations.service.ts` on the server).
+ * instead of a new one (`generations.service.ts` on the server). Longest key: `IDEMPOTENCY_KEY_MAX`
+ * (this file).
  */
 export const idempotencySchema = z.object({
   "idempotency-key": z.optional(

@@ -122,7 +122,8 @@ export const CAMPAIGN_SECONDS = 30;
 
 /**
  * Ranges of the indexes of a package's parts: `campaign.generator.ts` stores each part at its
- * index, and `campaign-parts.ts` in the result panel sorts arriving parts by it.
+ * index, and `campaign-parts.ts` in the result panel sorts arriving parts by it. Each number is the
+ * constant that is named in it; that of images follows `IMAGE_PLATFORMS`.
  */
 export const CAMPAIGN_PARTS = partRanges({
   textAds: TEXT_ADS_PER_GENERATION,

@@ -160,7 +160,8 @@ export type VideoOutput = z.output<typeof videoOutputSchema>;
 
 /**
  * Ranges of the indexes of a script's parts: scenes, then storyboard frames. `video.generator.ts`
- * stores by it, the result panel sorts arriving parts by it.
+ * stores by it, the result panel sorts arriving parts by it. Their number is `SCENES_PER_SCRIPT` in
+ * this file.
  */
 export const VIDEO_PARTS = partRanges({ scenes: SCENES_PER_SCRIPT, storyboard: SCENES_PER_SCRIPT });
 /**

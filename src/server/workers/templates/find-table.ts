@@ -61,9 +61,9 @@ const MAX_HEADER_CHARS = 200;
 
 /**
  * Collects facts about a table while a reader passes its rows: the last data rows
- * (`MAX_LISTED_ROWS` in `template-reading.ts`), sample values of each column (`MAX_SAMPLES`), and
- * the last row with content. Rows that explain the columns (`INSTRUCTION`) are no data. Both
- * readers of sheets create one for each table.
+ * (`MAX_LISTED_ROWS` in `template-reading.ts`), sample values of each column (`MAX_SAMPLES`, cut to
+ * `MAX_SAMPLE_CHARS`, in this file), and the last row with content. Rows that explain the columns
+ * (`INSTRUCTION`) are no data. Both readers of sheets create one for each table.
  */
 export function tableCollector(header: SheetRow) {
   const rows: number[] = [];

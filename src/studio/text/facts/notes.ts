@@ -52,8 +52,8 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
 
 /**
  * Whether a text of a brief is an order to the writer in any field: "never mention Uber", "warm
- * tone". The words are `notes` of the lexicons (`lexicons/<language>.ts`) and `STYLE_ORDER`.
- * `readFacts` then makes it a note, `readRules` reads what it asks for.
+ * tone". The words are `notes` of the lexicons (`lexicons/<language>.ts`) and `STYLE_ORDER` (this
+ * file). `readFacts` then makes it a note, `readRules` reads what it asks for.
  */
 export function isOrder(text: string, lexicon: Lexicon): boolean {
   const { notes } = lexicon;
