@@ -45,7 +45,8 @@ function refuse(error: unknown): never {
  * of `READING_LIMITS` (`core/readings/limits.ts`); HTTP statuses that count as a refusal:
  * `REFUSALS` in this file. The workers share their time fairly between users. The rules of
  * robots.txt are checked in `adapters/website/robots.ts`; the parsers are `read-page.ts` and
- * `site-files.ts` in `workers/website`.
+ * `site-files.ts` in `workers/website`. Its methods throw `ReadError` (words:
+ * `core/readings/reading-failures.copy.ts`).
  */
 export function createSiteFetcher(
   visit: Visit,
