@@ -1,6 +1,6 @@
 /**
- * All matches of a global expression, for the searches of `core/checks` and the studio. `matchAll`
- * would copy the expression each time, which takes longer than most searches.
+ * All matches of a global expression, for the searches of `core/checks` (`patterns.ts`) and the
+ * studio. `matchAll` would copy the expression each time, which takes longer than most searches.
  */
 export function* eachMatch(text: string, pattern: RegExp): Generator<RegExpExecArray> {
   let from = 0;

@@ -1,6 +1,6 @@
 /**
- * Form of a color in lower case, "#rrggbb", in the schemas of brands (`core/brands`). The field of
- * briefs has its own in `core/generations/image/image.ts`, which takes capitals.
+ * Form of a color in lower case, "#rrggbb", in the schemas of brands (`core/brands/color.ts`). The
+ * field of briefs has its own in `core/generations/image/image.ts`, which takes capitals.
  */
 export const HEX_COLOR = /^#[0-9a-f]{6}$/;
 

@@ -59,7 +59,7 @@ export const HINT_MINIMUMS = {
 
 /**
  * Media types of images that the file inputs of the web app offer; the server recognizes the same
- * types from the bytes (`server/render/ingest`). Here, because forms need them without the schemas
- * of uploads.
+ * types from the bytes (`server/render/ingest/image-type.ts`). Here, because forms need them
+ * without the schemas of uploads.
  */
 export const UPLOAD_TYPES = ["image/jpeg", "image/png", "image/webp"] as const;

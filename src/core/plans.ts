@@ -7,7 +7,10 @@ import { IMAGE_PLATFORMS } from "./platforms/platforms.ts";
  */
 export const TIERS = ["free", "growth", "scale", "pro"] as const;
 
-/** Id of a plan; rows and the API store it, `readTier` reads it from a row. See `TIERS`. */
+/**
+ * Id of a plan; rows and the API store it, `readTier` reads it from a row. See `TIERS`; names,
+ * prices and quotas of plans are in this file, too.
+ */
 export type Tier = (typeof TIERS)[number];
 
 /**

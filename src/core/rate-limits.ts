@@ -1,8 +1,8 @@
 /**
  * How often a user may do something within a time; for some entries a campaign, a review link or a
- * client. The slices on the server count with `modules/rate-limits` and answer 429; API document
- * and pages name the numbers. Failed sign-ins (`SIGN_IN_LIMITS`) and sent verification mails
- * (`MAIL_LIMITS`) are in `core/account/limits.ts`.
+ * client. The slices on the server count with `modules/rate-limits/rate-limits.service.ts` and
+ * answer 429 (words: `core/errors.ts`); API document and pages name the numbers. Failed sign-ins
+ * (`SIGN_IN_LIMITS`) and sent verification mails (`MAIL_LIMITS`) are in `core/account/limits.ts`.
  */
 export const RATE_LIMITS = {
   /** All calls that change something, in one process; far beyond manual use. */

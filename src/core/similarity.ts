@@ -37,8 +37,8 @@ export const NEAR_DUPLICATE = 0.8;
 
 /**
  * Share of the trigrams that two texts have in common, 0 to 1; compare it with `SAME_IDEA` or
- * `NEAR_DUPLICATE`. `core/checks/check.ts`, the gate and the writers of copy (`studio/copy`,
- * `assemble-copy.ts`) call it.
+ * `NEAR_DUPLICATE`. `core/checks/check.ts`, the gate (`gate.ts`) and the writers of copy
+ * (`write-copy.ts`, `short-texts.ts`, `assemble-copy.ts`) call it.
  */
 export function similarity(a: string, b: string): number {
   return overlap(trigrams(a), trigrams(b));

@@ -120,8 +120,8 @@ export function HydrateFallback() {
 
 /**
  * Page that React Router shows when rendering throws outside of the dashboard; inside,
- * `PageBoundary` of `features/shell` does. React logs the error to the console. Words:
- * `problemCopy` in `core/problems.copy.ts`.
+ * `PageBoundary` of `features/shell/page-boundary.tsx` does. React logs the error to the console.
+ * Words: `problemCopy` in `core/problems.copy.ts`.
  */
 export function ErrorBoundary() {
   return (

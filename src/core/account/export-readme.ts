@@ -9,8 +9,8 @@ export const EXPORT_FILE_NAME = `${PRODUCT.name.toLowerCase()}-my-data.zip`;
 
 /**
  * Text of `README.txt` in the archive with a user's data. `data-export.service.ts` adds the files
- * that it explains; a new file there needs a line here. The "30 days" of mails are `RETENTION_DAYS`
- * in `server/modules/mails/mails.jobs.ts`, written out.
+ * that it explains; a new file there needs a line here. The "30 days" of mails are `MAIL_DAYS` in
+ * `core/account/limits.ts`, written out.
  */
 export const exportReadme = `Your data at ${PRODUCT.name}
 

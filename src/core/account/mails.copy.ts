@@ -2,9 +2,9 @@ import { PRODUCT } from "../product.ts";
 import { VERIFY_LINK_HOURS, RESET_LINK_HOURS, SECURITY_EVENT_DAYS } from "./limits.ts";
 
 /**
- * Text of a mail, which `modules/mails` lays out. It contains no user input, so that a sign-up
- * cannot send text to a stranger; only mails of reviews have some (`core/reviews/mails.copy.ts`)
- * and the daily mail to the user.
+ * Text of a mail, which `modules/mails/mail-layout.ts` lays out. It contains no user input, so that
+ * a sign-up cannot send text to a stranger; only mails of reviews have some
+ * (`core/reviews/mails.copy.ts`) and the daily mail to the user.
  */
 export interface MailCopy {
   readonly subject: string;
@@ -21,7 +21,7 @@ export interface MailCopy {
 
 /**
  * Mail with the link that verifies a new address; `account-mails.service.ts` queues it after a
- * sign-up and on "Resend".
+ * sign-up and on "Resend". The link works for `VERIFY_LINK_HOURS` (`limits.ts`).
  */
 export const verifyMail: MailCopy = {
   subject: `Verify your email for ${PRODUCT.name}`,
@@ -38,7 +38,7 @@ export const verifyMail: MailCopy = {
 
 /**
  * Mail with the link that sets a new password; `reset-mail.service.ts` queues it after a request on
- * /forgot-password.
+ * /forgot-password. The link works for `RESET_LINK_HOURS` (`limits.ts`).
  */
 export const resetMail: MailCopy = {
   subject: `Reset your ${PRODUCT.name} password`,

@@ -75,7 +75,8 @@ export const forgotPasswordSchema = z.object({ email: emailField });
 
 /**
  * Validation of the form on /reset-password, in the browser; the request body is
- * `resetPasswordSchema`. Limits are in `core/limits.ts`.
+ * `resetPasswordSchema`. Length: `passwordField` in this file (`LIMITS.passwordMin` in
+ * `core/limits.ts`).
  */
 export const newPasswordFormSchema = z
   .object({ password: passwordField(), confirmPassword: passwordField("Confirm password") })

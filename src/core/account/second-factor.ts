@@ -166,7 +166,9 @@ export const recoveryCodesSchema = z.object({ codes: z.array(z.string()) });
 
 /**
  * Response after a factor was added on the profile page, from `passkey-settings.service.ts` and
- * `totp-settings.service.ts`; `codes` only with the first one, which turns two-step sign-in on.
+ * `totp-settings.service.ts`: the new state, and `codes`, the recovery codes of the first factor,
+ * which turns two-step sign-in on (`null` for later ones). Their number: `RECOVERY_CODES` in
+ * `limits.ts`; their form: `recovery-code.ts` on the server.
  */
 export const addedFactorSchema = z.object({
   state: secondFactorStateSchema,
@@ -174,7 +176,7 @@ export const addedFactorSchema = z.object({
 });
 
 /**
- * State after a factor was added, with the recovery codes of the first one; from
+ * State after a factor was added, with the recovery codes of the first one, else `null`; from
  * `passkey-settings.service.ts` and `totp-settings.service.ts`.
  */
 export type AddedFactor = z.output<typeof addedFactorSchema>;

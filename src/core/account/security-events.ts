@@ -86,7 +86,7 @@ export type SecurityEvent = z.output<typeof securityEventSchema>;
 
 /**
  * Response with a page of security events (`SECURITY_PAGE_SIZE`), newest first;
- * `security-events.service.ts` makes it.
+ * `security-events.service.ts` makes it. `nextCursor` is `null` on the last page.
  */
 export const securityEventListSchema = z.object({
   items: z.array(securityEventSchema),

@@ -36,7 +36,7 @@ const CLAIM = { status: 200, success: "The claim", response: claimSchema } as co
 
 /**
  * Contract of brands: list, create, read, save, delete. Served by `brands/brands.routes.ts`;
- * schemas are in `core/brands/brand.ts`. Limits are in `core/brands/limits.ts`.
+ * schemas are in `core/brands/brand.ts`. Limits are `BRAND_LIMITS` in `core/brands/limits.ts`.
  */
 export const brandsApi = {
   "GET /api/brands": {
@@ -80,7 +80,7 @@ export const brandsApi = {
 
 /**
  * Contract of products and services of brands, served by `productRoutes` in
- * `brands/brands.routes.ts`; schemas are in `core/brands/product.ts`. Limits are in
+ * `brands/brands.routes.ts`; schemas are in `core/brands/product.ts`. Limits are `BRAND_LIMITS` in
  * `core/brands/limits.ts`.
  */
 export const productsApi = {
@@ -117,7 +117,7 @@ export const productsApi = {
 
 /**
  * Contract of claims of brands, statements that need proof; served by `claimRoutes` in
- * `brands/brands.routes.ts`. Schemas are in `core/brands/claim.ts`. Limits are in
+ * `brands/brands.routes.ts`. Schemas are in `core/brands/claim.ts`. Limits are `BRAND_LIMITS` in
  * `core/brands/limits.ts`.
  */
 export const claimsApi = {

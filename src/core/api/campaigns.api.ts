@@ -32,8 +32,8 @@ const RESTORE = `Undo a deletion within ${RESTORE_MINUTES} minutes`;
 
 /**
  * Contract of campaigns: list, board, duplicate, delete. Served by `campaigns/campaigns.routes.ts`;
- * schemas are in `core/campaigns/campaign.ts`. Limits are in `core/limits.ts` and
- * `core/campaigns/limits.ts`.
+ * schemas are in `core/campaigns/campaign.ts`. Limits are `LIMITS` and `RESTORE_MINUTES` in
+ * `core/limits.ts`, others in `core/campaigns/limits.ts`.
  */
 export const campaignsApi = {
   "GET /api/campaigns": {
@@ -83,9 +83,10 @@ export const campaignsApi = {
 
 /**
  * Contract of single ads: search, edit, history of versions, rewrite. Served by
- * `campaigns/ads.routes.ts`; schemas are in `core/campaigns/ad.ts`. Limits are in `core/limits.ts`
- * and `core/campaigns/limits.ts`. The 10 minutes after which a version closes are `QUIET_MINUTES`
- * in `versions.repo.ts`, written out.
+ * `campaigns/ads.routes.ts`; schemas are in `core/campaigns/ad.ts`. Limits are in `core/limits.ts`,
+ * `core/campaigns/limits.ts` (`VARIANTS_PER_CAMPAIGN`) and `core/rate-limits.ts`
+ * (`adRedrawsPerHour`). The 10 minutes after which a version closes are `QUIET_MINUTES` in
+ * `versions.repo.ts`, written out.
  */
 export const adsApi = {
   "GET /api/ads": {

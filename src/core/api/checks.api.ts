@@ -2,8 +2,8 @@ import { checkRequestSchema, checkResponseSchema } from "../checks/request.ts";
 import type { Area } from "./endpoint.ts";
 
 /**
- * Contract of `POST /api/checks`, which applies the rules of `core/checks` to texts that are not
- * stored. Served by `checks/checks.routes.ts`; schemas are in `core/checks/request.ts`.
+ * Contract of `POST /api/checks`, which applies the rules of `core/checks/rules/` to texts that are
+ * not stored. Served by `checks/checks.routes.ts`; schemas are in `core/checks/request.ts`.
  */
 export const checksApi = {
   "POST /api/checks": {

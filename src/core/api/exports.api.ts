@@ -18,7 +18,7 @@ const EXPORT = { status: 200, success: "The export", response: exportSchema } as
 /**
  * Contract of exports of campaigns: files that the platforms' own importers take. Served by
  * `exports/exports.routes.ts`; schemas are in `core/exports/api.ts` and `core/exports/settings.ts`.
- * Exports per hour are in `core/rate-limits.ts`.
+ * `exportsPerHour` is in `core/rate-limits.ts`.
  */
 export const exportsApi = {
   "GET /api/campaigns/:id/exports/preview": {

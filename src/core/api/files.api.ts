@@ -13,7 +13,8 @@ const PROFILE = { status: 200, success: "The profile", response: profileResponse
 
 /**
  * Contract of files that users upload (images, logos, proofs), served by `files/uploads.routes.ts`.
- * Limits are in `core/limits.ts`, `core/rate-limits.ts` and `core/brands/limits.ts`; "24 hours"
+ * Limits are `uploadBytes` and `uploadPixels` in `core/limits.ts`, `uploadsPerHour` in
+ * `core/rate-limits.ts`, `svgBytes` and `proofBytes` in `core/brands/limits.ts`; "24 hours"
  * (`UNUSED_UPLOAD_HOURS` in `files.repo.ts`) is written out.
  */
 export const uploadsApi = {

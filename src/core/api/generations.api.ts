@@ -22,7 +22,8 @@ const params = z.object({ id: z.string() });
 /**
  * Contract of generations: creation, history, events, retry and deletion. Served by
  * `generations/generations.routes.ts`; schemas are in `core/generations/api.ts` and, by kind, in
- * its folders. Limits of briefs and the minutes of an undo are in `core/limits.ts`.
+ * its folders. Limits of briefs and `RESTORE_MINUTES` are in `core/limits.ts`,
+ * `RESTARTS_PER_GENERATION` is in `core/generations/limits.ts`.
  */
 export const generationsApi = {
   "POST /api/generations": {
@@ -101,8 +102,8 @@ export const generationsApi = {
 
 /**
  * Contract of the image ads of a generation and their archive, served by
- * `generations/image/images.routes.ts`; schemas are in `core/generations/image/image.ts`, redraws
- * per minute in `core/rate-limits.ts`.
+ * `generations/image/images.routes.ts`; schemas are in `core/generations/image/image.ts`,
+ * `imageRedrawsPerMinute` in `core/rate-limits.ts`.
  */
 export const imagesApi = {
   "POST /api/generations/:id/images/:platform": {

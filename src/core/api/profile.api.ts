@@ -98,8 +98,8 @@ export const sessionsApi = {
 
 /**
  * Contract of the archive with the signed-in user's data, served by
- * `data-export/data-export.routes.ts`. The files in it come from `data-export.service.ts`; archives
- * per hour: `core/rate-limits.ts`.
+ * `data-export/data-export.routes.ts`. The files in it come from `data-export.service.ts`;
+ * `dataExportsPerHour` is in `core/rate-limits.ts`.
  */
 export const dataExportApi = {
   "GET /api/profile/export": {

@@ -28,7 +28,7 @@ const CHALLENGE = `The challenge works once, for ${CEREMONY_MINUTES} minutes.`;
 /**
  * Contract of the second factor after a password and of the sign-in with a passkey; served by
  * `accounts/second-factor/second-factor.routes.ts`. Schemas are in `core/account/second-factor.ts`.
- * Tries and minutes are in `core/account/limits.ts`.
+ * `SECOND_FACTOR_TRIES` and `CEREMONY_MINUTES` are in `core/account/limits.ts`.
  */
 export const secondFactorApi = {
   "GET /api/auth/second-factor": {

@@ -43,7 +43,8 @@ const subscriptionSchema = z.object({
 
 /**
  * A subscription as the API returns it, prices in dollars; `presentSubscription` makes it from the
- * mirror, the services of `modules/billing` return it and the billing page shows it.
+ * mirror, `billing.service.ts` and `change.service.ts` of `modules/billing` return it and the
+ * billing page shows it.
  */
 export type SubscriptionSummary = z.output<typeof subscriptionSchema>;
 
@@ -55,7 +56,7 @@ export const subscriptionResponseSchema = z.nullable(subscriptionSchema);
 
 /**
  * Response of `GET /api/subscription/details` for the billing page: who takes payments, the card on
- * file and a failed payment. `billing.service.ts` makes it; times are ms.
+ * file and a failed payment (both `null` without one). `billing.service.ts` makes it; times are ms.
  */
 export const billingDetailsSchema = z.object({
   /** `sandbox` never charges; with `none` no plan can be bought. */
@@ -141,8 +142,9 @@ export const checkoutReturnSchema = z.object({ sessionId: z.string().check(z.max
  */
 export const changeSchema = z.object({ tier });
 /**
- * Body of a plan change, for `change.service.ts`, sent when the user confirms the dialog; `at` is
- * the time of the preview, which holds for `PREVIEW_MS` (`server/modules/billing/change-plan.ts`).
+ * Body of a plan change, for `change.service.ts`, sent when the user confirms the dialog; `at`, if
+ * sent, is the time of the preview, which holds for `PREVIEW_MS`
+ * (`server/modules/billing/change-plan.ts`).
  */
 export const changeRequestSchema = z.object({
   tier,

@@ -157,8 +157,8 @@ export const checkoutReturnCopy = {
 } as const;
 
 /**
- * Text of the cards "Usage This Month" on the billing page; fair use is in `core/rate-limits.ts`,
- * names of units are in `core/generations/categories.ts`.
+ * Text of the cards "Usage This Month" on the billing page; fair use is `textsPerMinute` and
+ * `textsPerDay` in `core/rate-limits.ts`, names of units are in `core/generations/categories.ts`.
  */
 export const usageCardCopy = {
   title: "Usage This Month",
@@ -177,9 +177,9 @@ export const usageCardCopy = {
 
 /**
  * Text of "How units are counted" on the billing page. The rules that it explains are in
- * `core/plans.ts`, `period-quotas.ts` and `modules/generations/units`. Fair use is in
- * `core/rate-limits.ts`. Its "three" ads and scenes (`TEXT_ADS_PER_GENERATION` in `text.ts`,
- * `SCENES_PER_SCRIPT` in `video.ts` of `core/generations`) are written out.
+ * `core/plans.ts`, `period-quotas.ts` and `modules/generations/units/units.repo.ts` (`costsUnit`).
+ * Fair use is in `core/rate-limits.ts`. Its "three" ads and scenes (`TEXT_ADS_PER_GENERATION` in
+ * `text.ts`, `SCENES_PER_SCRIPT` in `video.ts` of `core/generations`) are written out.
  */
 export const unitRulesCopy = {
   title: "How units are counted",

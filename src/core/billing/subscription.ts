@@ -40,7 +40,8 @@ export interface Card {
 
 /**
  * A subscription as a payment adapter reports it (`stripe/read-subscription.ts`,
- * `sandbox/present.ts`) and the table `subscriptions` mirrors it; prices in cents.
+ * `sandbox/present.ts`) and the table `subscriptions` mirrors it; prices in cents. `null`: no
+ * cancellation, no scheduled change (`pendingTier`), nothing due, no card.
  */
 export interface Subscription {
   readonly id: string;
@@ -78,9 +79,9 @@ type Terms = Pick<
 >;
 
 /**
- * Whether the status is final: "canceled" or "incomplete_expired". `modules/billing` asks it: until
- * then a user can change the plan (`change-plan.ts`) but open no other checkout
- * (`checkout.service.ts`), and deletion cancels the subscription (`end-billing.service.ts`).
+ * Whether the status is final: "canceled" or "incomplete_expired". Until then a user can change the
+ * plan (`change-plan.ts`) but open no other checkout (`checkout.service.ts`), and deletion cancels
+ * the subscription (`end-billing.service.ts`).
  */
 export const hasEnded = (status: SubscriptionStatus) =>
   status === "canceled" || status === "incomplete_expired";
@@ -155,7 +156,7 @@ const RANK: Record<SubscriptionStatus, number> = {
 
 /**
  * Which of a customer's subscriptions the mirror keeps: running before ended, then the newest;
- * `RANK` has the order. `sync.service.ts` calls it.
+ * `RANK` has the order. `sync.service.ts` calls it. `undefined` without any.
  */
 export function selectSubscription(all: readonly Subscription[]): Subscription | undefined {
   const newestFirst = (a: Subscription, b: Subscription) =>

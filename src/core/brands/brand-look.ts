@@ -20,8 +20,9 @@ export const lookColor = z.optional(hexColor);
 
 /**
  * Fields of briefs with pictures that a chosen brand fills in (`brandLook`) and no form shows;
- * `studio/image` draws with them. Choices are in `typefaces.ts` and `parts.ts`; the message about
- * colors is in `messages.ts`. Length of the disclaimer: `LIMITS.freeText` in `core/limits.ts`.
+ * `server/render/composer.ts` draws with them. Choices are in `typefaces.ts` and `parts.ts`; the
+ * message about colors is in `messages.ts`. Length of the disclaimer: `LIMITS.freeText` in
+ * `core/limits.ts`.
  */
 export const brandLookFields = {
   /** Typefaces of the brand; those of the style if missing. */
@@ -54,7 +55,7 @@ export const BRAND_LOOK_FIELDS = Object.keys(brandLookFields) as readonly (keyof
 
 /**
  * The logo of a brief that a brand fills in: the first that there is, in the order of `LOGO_KINDS`
- * (`parts.ts`). `briefPictures` in `fill-brief.ts` calls it.
+ * (`parts.ts`). `briefPictures` in `fill-brief.ts` calls it. `undefined` without a logo.
  */
 export function mainLogo<L extends { readonly kind: LogoKind }>(logos: readonly L[]): L | undefined {
   return LOGO_KINDS.map((kind) => logos.find((logo) => logo.kind === kind)).find(Boolean);

@@ -106,7 +106,8 @@ const storedColor = z.nullable(z.string());
 
 /**
  * A brand in API responses; `presentBrand` in `brands.service.ts` makes it from the table `brands`.
- * Typefaces are in `typefaces.ts`, markets in `markets.ts`, kinds of logos in `parts.ts`.
+ * Typefaces are in `typefaces.ts`, markets in `markets.ts`, kinds of logos in `parts.ts`. `null`
+ * for typefaces, voice or style that are not chosen.
  */
 export const brandSchema = z.object({
   id: z.string(),

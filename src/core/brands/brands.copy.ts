@@ -32,8 +32,8 @@ export const brandsCopy = {
 } as const;
 
 /**
- * Text of the brand page's first tab (`web/features/brands/kit`). Limits come from `core/limits.ts`
- * and `limits.ts`. The preview draws `sampleText`.
+ * Text of the brand page's first tab (`web/features/brands/kit`). Limits come from `LIMITS` in
+ * `core/limits.ts` and `BRAND_LIMITS` in `limits.ts`. The preview draws `sampleText`.
  */
 export const kitCopy = {
   identity: "Identity",

@@ -36,7 +36,8 @@ interface Source {
 
 /**
  * Values that a brand and a product give to briefs, made by `briefValues`; `use-brand-fill.tsx` and
- * `brand-choice.ts` on the server take those of `FILLED_FIELDS`.
+ * `brand-choice.ts` on the server take those of `FILLED_FIELDS`. `undefined` for those that the
+ * brand does not have.
  */
 export interface BriefValues {
   readonly companyName: string;

@@ -2,7 +2,7 @@ import { BRAND_LIMITS } from "./limits.ts";
 
 /**
  * Text of the picker for brand and product above the forms of the tools (`web/lib/brand-picker`).
- * The number of brands is `BRAND_LIMITS` in `limits.ts`.
+ * The number of brands is `BRAND_LIMITS.brandsPerUser` in `limits.ts`.
  */
 export const pickerCopy = {
   label: "Brand and product",

@@ -65,7 +65,7 @@ export type UpdateProduct = z.output<typeof updateProductSchema>;
 
 /**
  * A product in API responses; `presentProduct` in `products.service.ts` makes it from the table
- * `products`. Prices are in units of `currency`.
+ * `products`. Prices are in units of `currency`; `null` for one, or a day, that is not given.
  */
 export const productSchema = z.object({
   id: z.string(),

@@ -18,8 +18,8 @@ export type UseStatus = (typeof USE_STATUSES)[number];
 
 /**
  * A piece of an ad's text that states a claim or a price, in UTF-16 units, and the words offered
- * instead. `findClaimUses` (`claim-uses.ts`) and `findPriceUses` (`price-uses.ts`) make it,
- * `ad-uses.service.ts` presents it.
+ * instead (`null` for current, expired and ambiguous ones). `findClaimUses` (`claim-uses.ts`) and
+ * `findPriceUses` (`price-uses.ts`) make it, `ad-uses.service.ts` presents it.
  */
 export interface StatementUse {
   readonly start: number;

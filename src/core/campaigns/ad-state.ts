@@ -20,7 +20,7 @@ export const AD_STATES = [
 
 /**
  * State of an ad as its badge on the board (`state-badge.tsx`) shows it; `adState` computes it. See
- * `AD_STATES`.
+ * `AD_STATES`; words: `adStateText` in `board.copy.ts`.
  */
 export type AdState = (typeof AD_STATES)[number];
 

@@ -56,7 +56,7 @@ export type AdUse = z.output<typeof adUseSchema>;
 /**
  * Response of the two calls of `core/api/ad-uses.api.ts`: a page of ads that state a claim or a
  * price, newest first. `ad-uses.service.ts` makes it; a page covers `AD_USES_PAGE_SIZE` checked
- * ads.
+ * ads. `nextCursor` is `null` on the last page.
  */
 export const adUseListSchema = z.object({
   items: z.array(adUseSchema),

@@ -5,8 +5,8 @@ const makerName = (engine: string | null) => (engine === null ? "you" : engineNa
 
 /**
  * Text of the panel that edits an ad, next to the board (`web/features/campaigns/ad`). Findings,
- * with the buttons that ignore them, and lists of calls to action have their words in `core/checks`
- * and `core/platforms`.
+ * with the buttons that ignore them, and lists of calls to action have their words in
+ * `core/checks/rules/` and `core/platforms/calls-to-action.ts`.
  */
 export const adCopy = {
   panel: (platform: string, variant: string) => `${platform}, variant ${variant}`,

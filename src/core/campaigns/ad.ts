@@ -25,7 +25,7 @@ const fieldsSchema = z.record(
 /**
  * A picture of a campaign in API responses, made by `modules/campaigns/present.ts`; part of
  * `adSchema` and `adCampaignSchema` (`campaign.ts`). `sha256` is part of the hash of the ads that
- * show it, so a new picture ends an approval.
+ * show it, so a new picture ends an approval. `contrast` is `null` if it was not measured.
  */
 export const mediaSchema = z.object({
   id: z.string(),
@@ -131,7 +131,8 @@ export type AiLabel = z.output<typeof aiLabelSchema>;
 
 /**
  * An ad as the API returns it; `presentAd` in `modules/campaigns/present.ts` makes it from the
- * rows. Campaigns, reviews and exports send it.
+ * rows. Campaigns, reviews and exports send it. `null`: no angle, button, picture or export yet;
+ * `taggedUrl` of an address that cannot be opened; `aiLabel` of pictures that were not generated.
  */
 export const adSchema = z.object({
   id: z.string(),
@@ -177,7 +178,8 @@ export type Ad = z.output<typeof adSchema>;
 /**
  * Body of `PATCH /api/ads/:id`, a save from the ad's panel; texts of at most `MAX_STORED_TEXT`
  * (`limits.ts`) characters. `baseVersion` is the `version.revision` that the client has changed;
- * `save-ad.service.ts` refuses another one with `version_conflict`.
+ * `save-ad.service.ts` refuses another one with `version_conflict`. Missing parts stay as they are;
+ * `null` removes the button or the picture.
  */
 export const saveAdSchema = z.object({
   fields: z.optional(fieldsSchema),
@@ -195,7 +197,8 @@ export type SaveAd = z.output<typeof saveAdSchema>;
 
 /**
  * Body of `POST /api/ads/:id/media`, which draws an ad's picture again: what to change in it;
- * `crop` is the shape. Limits of the texts: `LIMITS` in `core/limits.ts`.
+ * `crop` is the shape. Limits of the texts: `LIMITS` in `core/limits.ts`. Missing parts stay as
+ * they are.
  */
 export const redrawSchema = z.object({
   headline: z.optional(z.string().check(z.maxLength(LIMITS.headline))),
@@ -213,8 +216,8 @@ export const redrawSchema = z.object({
 export type Redraw = z.output<typeof redrawSchema>;
 
 /**
- * Body of `POST /api/ads/:id/rewrite`: one field or all, with a wish such as "shorter", whose limit
- * is `LIMITS.wish` in `core/limits.ts`.
+ * Body of `POST /api/ads/:id/rewrite`: one field, or all if `field` is missing, with a wish such as
+ * "shorter", whose limit is `LIMITS.wish` in `core/limits.ts`.
  */
 export const rewriteSchema = z.object({
   field: z.optional(z.string().check(z.maxLength(LIMITS.name))),
@@ -282,7 +285,7 @@ export type Version = z.output<typeof versionSchema>;
 
 /**
  * Response of `GET /api/ads/:id/versions`: a page of `VERSIONS_PAGE_SIZE` versions, newest first;
- * `versions.service.ts` makes it.
+ * `versions.service.ts` makes it. `nextCursor` is `null` on the last page.
  */
 export const versionListSchema = z.object({
   items: z.array(versionSchema),

@@ -9,7 +9,7 @@ const ROLES: readonly FieldRole[] = ["headline", "body"];
 
 /**
  * Row of the dialog "Apply to all" in an ad's panel: a text, fitted to a field of an ad of another
- * platform. `applyTexts` makes it, `apply-dialog.tsx` shows it.
+ * platform, `undefined` if it does not fit. `applyTexts` makes it, `apply-dialog.tsx` shows it.
  */
 export interface AppliedText {
   readonly ad: Ad;

@@ -83,7 +83,8 @@ export type CampaignSummary = z.output<typeof campaignSummarySchema>;
 
 /**
  * Response of `GET /api/campaigns`: a page of `CAMPAIGNS_PAGE_SIZE` campaigns of the user, last
- * changed first, and how many each stage has; `campaigns.service.ts` makes it.
+ * changed first, and how many each stage has; `campaigns.service.ts` makes it. `nextCursor` is
+ * `null` on the last page.
  */
 export const adCampaignListSchema = z.object({
   items: z.array(campaignSummarySchema),
@@ -100,7 +101,8 @@ export type AdCampaignList = z.output<typeof adCampaignListSchema>;
 
 /**
  * Response of calls that read or change a campaign (`core/api/campaigns.api.ts`): its ads, pictures
- * and the work that is left. `modules/campaigns/present.ts` makes it.
+ * and the work that is left. `modules/campaigns/present.ts` makes it. `scriptId` is `null` without
+ * a script of a video.
  */
 export const adCampaignSchema = z.extend(campaignBase, {
   /** By platform, then in the order of the variants. */
@@ -122,8 +124,8 @@ export type AdCampaign = z.output<typeof adCampaignSchema>;
 
 /**
  * Query of `GET /api/campaigns`: part of a name, product or key, the stage, the brand, and the
- * cursor. `campaign-list.repo.ts` on the server searches and filters. A search has at most
- * `LIMITS.name` characters (`core/limits.ts`).
+ * cursor; those that are missing do not filter. `campaign-list.repo.ts` on the server searches and
+ * filters. A search has at most `LIMITS.name` characters (`core/limits.ts`).
  */
 export const listAdCampaignsSchema = z.object({
   /** Searches names, products and keys of ads. */
@@ -157,7 +159,7 @@ const foundAdSchema = z.object({
 
 /**
  * Response of `GET /api/ads`: ads of all campaigns that match a search, at most `AD_SEARCH_SIZE`
- * (`limits.ts`); `ads.service.ts` makes it.
+ * (`limits.ts`); `ads.service.ts` makes it. `nextCursor` is `null` on the last page.
  */
 export const foundAdsSchema = z.object({
   items: z.array(foundAdSchema),

@@ -13,7 +13,7 @@ const amount = z.nullable(z.number());
 /**
  * Facts about the advertiser in responses about a campaign (`adCampaignSchema` in `campaign.ts`),
  * with which the editor checks texts while the user types. `load-campaign.ts` collects them;
- * `checkContextFor` turns them into a context.
+ * `checkContextFor` turns them into a context. `price` is `null` without a product.
  */
 export const checkFactsSchema = z.object({
   /** Names of the brand and its products, which are never misspellings. */

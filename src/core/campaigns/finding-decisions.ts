@@ -13,8 +13,8 @@ interface CheckedAd extends WholeAd {
 }
 
 /**
- * A finding of an ad with the words it is about and the decision that holds for it. `checkDecided`
- * makes it; `findingsOf` and `findings.service.ts` read it.
+ * A finding of an ad with the words it is about and the decision that holds for it, else
+ * `undefined`. `checkDecided` makes it; `findingsOf` and `findings.service.ts` read it.
  */
 export interface DecidedFinding {
   readonly finding: Finding;

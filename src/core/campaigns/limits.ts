@@ -22,7 +22,7 @@ export const AD_SEARCH_SIZE = 20;
 
 /**
  * Largest stored text of an ad's field, in UTF-16 units: more than any platform takes. Schemas in
- * `ad.ts` refuse more; `core/platforms` has the platforms' limits.
+ * `ad.ts` refuse more; `core/platforms/platforms.ts` has the platforms' limits.
  */
 export const MAX_STORED_TEXT = 10_000;
 

@@ -13,7 +13,7 @@ export const OPEN_TASK_KINDS = ["failed", "missing", "look", "changed"] as const
 
 /**
  * Something that is left to do in an ad, part of responses about a campaign; `listOpenTasks` makes
- * it, in words of `campaigns.copy.ts`.
+ * it, in words of `campaigns.copy.ts`. `part` is `null` if it is about the whole ad.
  */
 export const openTaskSchema = z.object({
   adId: z.string(),

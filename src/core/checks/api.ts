@@ -26,7 +26,8 @@ const editSchema = z.object({ start: z.number(), end: z.number(), text: z.string
 
 /**
  * A finding of a rule about a field of an ad, in responses of `POST /api/checks` (`request.ts`) and
- * of campaigns. Positions are UTF-16 units of the stored text. `presentFinding` makes it.
+ * of campaigns. Positions are UTF-16 units of the stored text. `presentFinding` makes it. `null`:
+ * `index` of single texts, `span` if a text is missing, `fix` if none is offered.
  */
 export const findingSchema = z.object({
   rule: z.string(),

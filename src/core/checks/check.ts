@@ -20,7 +20,8 @@ interface FieldText {
 }
 
 /**
- * All texts of an ad for `checkAd`, by names of fields in the platform table (`core/platforms`).
+ * All texts of an ad for `checkAd`, by names of fields in `PLATFORMS`
+ * (`core/platforms/platforms.ts`). A field that is missing counts as empty.
  */
 export interface AdTexts {
   readonly platform: PlatformId;

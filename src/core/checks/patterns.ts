@@ -108,8 +108,8 @@ export interface WordOptions {
 
 /**
  * Makes the `find` of a rule that looks for words in the lower-case form of a text; at most
- * `MAX_MATCHES`. `WordOptions` has exceptions, such as denials. `offers.ts`, `health.ts`,
- * `personal.ts` and others in `rules/` use it.
+ * `MAX_MATCHES` (this file). `WordOptions` has exceptions, such as denials. `offers.ts`,
+ * `health.ts`, `personal.ts` and others in `rules/` use it.
  */
 export function findWords(
   alternatives: readonly string[],
@@ -145,8 +145,8 @@ export function findCharacters(pattern: RegExp): (view: TextView) => readonly Sp
 
 /**
  * Makes the `find` of a rule that looks for a shape, such as an address, in the readable form with
- * its letter case (`TextView.plain`); `accept` can refuse a match. `contact.ts`, `letter-case.ts`,
- * `spelling.ts` and others in `rules/` use it.
+ * its letter case (`TextView.plain`), all matches; `accept` can refuse a match. `contact.ts`,
+ * `letter-case.ts`, `spelling.ts` and others in `rules/` use it.
  */
 export function findShapes(
   pattern: RegExp,

@@ -134,7 +134,8 @@ export interface PriceOffer {
 /**
  * Facts about the advertiser that the text does not contain. `checkContextFor`
  * (`core/campaigns/check-facts.ts`) makes it for campaigns, `readCheckContext`
- * (`check-context.service.ts` of `modules/brands`) for `POST /api/checks`; rules read it.
+ * (`check-context.service.ts` of `modules/brands`) for `POST /api/checks`; rules read it. Parts
+ * that are missing are unknown.
  */
 export interface CheckContext {
   /** Names of brand and products: never a misspelling, never a superlative. */
@@ -190,9 +191,10 @@ export interface Span {
 }
 
 /**
- * A rule of the checks engine: where it applies, what it finds, and the sources behind it. Rules
- * are in `checks/rules/`, listed in `rules/all.ts`, with samples in `samples.fixture.ts`.
- * `scanText` (`scan.ts`) runs them.
+ * A rule of the checks engine: where it applies, what it finds, and the sources behind it. Each
+ * file of `rules/` has those of one subject, `rules/all.ts` lists them, with samples in
+ * `samples.fixture.ts`. `scanText` (`scan.ts`) runs them. Missing `languages` or `countries` apply
+ * everywhere.
  */
 export interface Rule {
   readonly id: string;

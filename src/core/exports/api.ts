@@ -37,7 +37,7 @@ const changedAds = z.enum(["newest", "approved"]);
 /**
  * Body of `POST /api/campaigns/:id/exports`, which the export dialog sends. Its settings are stored
  * and prefill the next export; messages are in `messages.ts`. Their number is limited by
- * `exportsPerHour` in `core/rate-limits.ts`.
+ * `exportsPerHour` in `core/rate-limits.ts`. Missing `adIds` mean all ads of the platforms.
  */
 export const createExportSchema = z.object({
   platforms: z.array(exportPlatformSchema).check(
@@ -140,7 +140,8 @@ export type ExportStep = z.output<typeof exportStepSchema>;
 
 /**
  * Schema of an export in every response of the export routes; `present-export.ts` builds it from
- * the row.
+ * the row. `file` is `null` until it is complete or if no ad could be exported, `error` unless it
+ * failed.
  */
 export const exportSchema = z.object({
   id: z.string(),
@@ -180,6 +181,7 @@ export type Export = z.output<typeof exportSchema>;
 /**
  * Schema of the response to `GET /api/campaigns/:id/exports`, a page of a campaign's exports,
  * newest first. `exports.service.ts` makes it; `EXPORTS_PAGE_SIZE` is the size of a page.
+ * `nextCursor` is `null` on the last page.
  */
 export const exportListSchema = z.object({
   items: z.array(exportSchema),

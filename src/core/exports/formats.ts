@@ -31,7 +31,8 @@ interface FormatSpec {
 
 /**
  * Table of the export formats by their id in the API: name, certainty, platforms and row limit.
- * Each needs a writer in `server/modules/exports/formats` and notes in `format-notes.copy.ts`.
+ * Each needs a writer, an entry of `FORMATS` in `server/modules/exports/formats/formats.ts`, and
+ * notes in `format-notes.copy.ts`.
  */
 export const EXPORT_FORMATS = {
   google_editor: {
@@ -94,8 +95,8 @@ export const EXPORT_FORMATS = {
 } as const satisfies Record<string, FormatSpec>;
 
 /**
- * Id of an export format in the API; the keys of `EXPORT_FORMATS`. `modules/exports/formats` has a
- * writer for each.
+ * Id of an export format in the API; the keys of `EXPORT_FORMATS`. `FORMATS` in
+ * `modules/exports/formats/formats.ts` has the writer of each.
  */
 export type ExportFormat = keyof typeof EXPORT_FORMATS;
 

@@ -2,7 +2,7 @@ import { MAX_BUDGET, MAX_COUNTRIES } from "./limits.ts";
 
 /**
  * Messages with which the export routes and the schema of settings refuse something. Numbers come
- * from `limits.ts`.
+ * from constants of `limits.ts`.
  */
 export const exportMessages = {
   formula: "This may not start with =, @, + or -, because spreadsheets would take it for a formula.",

@@ -26,7 +26,8 @@ export const SETTING_FIELDS: readonly TemplateField[] = [
 
 /**
  * Platforms whose ads share the sheets of one ad network, in the order of the board. The services
- * of own sheets (`modules/exports/templates`) ask it.
+ * of own sheets (`templates.service.ts` on the server) ask it; networks:
+ * `core/platforms/platforms.ts`.
  */
 export const platformsOf = (network: Network): readonly PlatformId[] =>
   PLATFORM_IDS.filter((id) => PLATFORMS[id].network === network);

@@ -10,9 +10,10 @@ import { filmSettingsSchema } from "./settings.ts";
 const FILM_RENDER_STATUSES = ["pending", "in-progress", "completed", "failed"] as const;
 
 /**
- * Body of `POST /api/generations/:id/film`, which makes a video on the server. Limits of settings
- * are in `settings.ts`, ratios in `ratios.ts`. `film-renders.service.ts` refuses more unfinished
- * ones than `rendersPerUser` of `limits.ts`.
+ * Body of `POST /api/generations/:id/film`, which makes a video on the server. Missing settings:
+ * the saved ones, else proposed ones. Limits of settings are `FILM_LIMITS` in `limits.ts`, ratios
+ * in `ratios.ts`. `film-renders.service.ts` refuses more unfinished ones than `rendersPerUser` of
+ * `limits.ts`.
  */
 export const renderFilmSchema = z.object({
   ratio: z.enum(FILM_RATIOS),
@@ -27,7 +28,8 @@ export type RenderFilm = z.output<typeof renderFilmSchema>;
 
 /**
  * A video that the server makes, in responses of `core/api/film-renders.api.ts`;
- * `film-renders.service.ts` makes it from the row. Ratios are in `ratios.ts`.
+ * `film-renders.service.ts` makes it from the row. Ratios are in `ratios.ts`. `ahead` is `null`
+ * unless it waits, `error` unless it failed, `filmId` until it is complete.
  */
 export const filmRenderSchema = z.object({
   id: z.string(),

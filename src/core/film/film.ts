@@ -24,14 +24,14 @@ export const EASES = [
   "outBack",
 ] as const;
 /**
- * Name of an easing between two keys of a film's motion, set by `studio/film/direction/motion` and
- * computed by `studio/film/curve.ts`; see `EASES`.
+ * Name of an easing between two keys of a film's motion, set by the style's file in
+ * `studio/film/direction/motion/` and computed by `studio/film/curve.ts`; see `EASES`.
  */
 export type Ease = (typeof EASES)[number];
 
 /**
- * A value at a time in seconds with the easing that leads to it, linear if missing. The direction
- * in `studio/film/direction` writes them, `studio/film/curve.ts` reads them.
+ * A value at a time in seconds with the easing that leads to it, linear if missing. `camera.ts` and
+ * `motion/` in `studio/film/direction` write them, `studio/film/curve.ts` reads them.
  */
 export type Key = readonly [seconds: number, value: number, ease?: Ease];
 /**
@@ -42,7 +42,7 @@ export type Curve = number | readonly Key[];
 
 /**
  * A rectangle by position and size, for places on sheets and in pictures of a film; `Box` in
- * `core/platforms` has edges instead.
+ * `core/platforms/box.ts` has edges instead.
  */
 export interface Rect {
   readonly x: number;
@@ -52,8 +52,9 @@ export interface Rect {
 }
 
 /**
- * Movement, scale, rotation and alpha of an actor or layer, relative to its place. The motions of
- * styles (`studio/film/direction/motion`) write it, `studio/film/frame.ts` applies it.
+ * Movement, scale, rotation and alpha of an actor or layer, relative to its place. The motions
+ * (`studio/film/direction/motion/`, one file for each style) write it, `studio/film/frame.ts`
+ * applies it.
  */
 export interface Pose {
   readonly x?: Curve;
@@ -202,7 +203,7 @@ export interface FilmAsset {
 /**
  * A text or logo of a film with its position and time, listed by `directFilm`
  * (`studio/film/direction/direct-film.ts`) from the layouts and `caption-actors.ts` there. Only
- * tests read it (`server/render/film`): it must stay in the safe box, long enough to read.
+ * tests read it (`film.property.slow.test.ts`): it must stay in the safe box, long enough to read.
  */
 export interface FilmReadable {
   readonly scene: number;
@@ -215,9 +216,9 @@ export interface FilmReadable {
 }
 
 /**
- * A directed film as plain data. `directFilm` in `studio/film/direction` makes it on the server,
- * with size and `fps` of `ratios.ts`; browser and server draw the same frames from it (`frameAt` in
- * `studio/film/frame.ts`).
+ * A directed film as plain data. `directFilm` (`studio/film/direction/direct-film.ts`) makes it on
+ * the server, with `FILM_SIZES` and `FILM_FPS` of `ratios.ts`; browser and server draw the same
+ * frames from it (`frameAt` in `studio/film/frame.ts`).
  */
 export interface Film {
   readonly width: number;

@@ -52,7 +52,7 @@ export type BeginFilm = z.output<typeof beginFilmSchema>;
 
 /**
  * A finished video, or one whose upload is not complete, in responses of `core/api/films.api.ts`;
- * `present-film.ts` makes it from the row.
+ * `present-film.ts` makes it from the row. `url` and `seconds` are `null` while it is uploading.
  */
 export const filmSchema = z.object({
   id: z.string(),

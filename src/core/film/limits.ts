@@ -1,6 +1,8 @@
 /**
- * Limits of films, finished videos and voices. The schemas of this folder and the services of
- * `modules/generations/film` refuse more; `messages.ts` words them.
+ * Limits of films, finished videos and voices. The schemas of this folder and, in
+ * `modules/generations/film`, the services of uploads, renders and voicings refuse more
+ * (`film-upload.service.ts`, `film-renders.service.ts`, `voicings.service.ts`); words:
+ * `messages.ts`.
  */
 export const FILM_LIMITS = {
   /** Bytes of one video: 90 seconds at 10 Mbit/s, the most that a platform recommends. */

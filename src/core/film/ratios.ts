@@ -6,7 +6,7 @@ export const FILM_RATIOS = ["9:16", "4:5", "1:1", "16:9"] as const;
 
 /**
  * Ratio of a film, width to height, in settings, in `film.table.ts` and `film-renders.table.ts`,
- * and in the making of files; see `FILM_RATIOS`.
+ * and in the making of files; see `FILM_RATIOS`, sizes in px: `FILM_SIZES` (both in this file).
  */
 export type FilmRatio = (typeof FILM_RATIOS)[number];
 

@@ -16,7 +16,7 @@ export const FILM_SECONDS = [6, 10, 15, 20, 30, 45, 60, 90] as const;
 
 /**
  * Length of a film in seconds in its settings, which `sound-form.tsx` of the film editor sets; see
- * `FILM_SECONDS`.
+ * `FILM_SECONDS` in this file.
  */
 export type FilmSeconds = (typeof FILM_SECONDS)[number];
 
@@ -41,7 +41,7 @@ export type FilmTransition = (typeof FILM_TRANSITIONS)[number];
 export const CAPTION_LOOKS = ["marked", "plain", "off"] as const;
 /**
  * Look of the captions in the settings of a film, set in `film-editor.tsx` and drawn by
- * `caption-actors.ts` of the studio; see `CAPTION_LOOKS`.
+ * `caption-actors.ts` of the studio; see `CAPTION_LOOKS`, names: `CAPTION_NAMES` in `film.copy.ts`.
  */
 export type CaptionLook = (typeof CAPTION_LOOKS)[number];
 
@@ -52,7 +52,7 @@ export type CaptionLook = (typeof CAPTION_LOOKS)[number];
 const FILM_VOICE_KINDS = ["none", "recorded", "spoken"] as const;
 /**
  * Kind of the voice in the settings of a film, which `sound-form.tsx` of the film editor sets; see
- * `FILM_VOICE_KINDS`.
+ * `FILM_VOICE_KINDS`, names: `FILM_VOICE_NAMES` in `film.copy.ts`.
  */
 export type FilmVoiceKind = (typeof FILM_VOICE_KINDS)[number];
 
@@ -102,9 +102,9 @@ interface Timed {
 
 /**
  * All that a person decides about a film; the film editor sends it and the server stores it with
- * the script. Limits are in `limits.ts`, messages in `messages.ts`. Ratios are in `ratios.ts`,
- * moods in `moods.ts`, styles in `core/generations/image/styles.ts`; the other choices are in this
- * file.
+ * the script. Limits are `FILM_LIMITS` in `limits.ts`, messages in `messages.ts`. Ratios are in
+ * `ratios.ts`, moods in `moods.ts`, styles in `core/generations/image/styles.ts`; the other choices
+ * are in this file.
  */
 export const filmSettingsSchema = z
   .object({

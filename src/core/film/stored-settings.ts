@@ -2,8 +2,8 @@ import * as z from "zod/mini";
 import { filmSettingsSchema } from "./settings.ts";
 
 /**
- * Response of the routes that read and save the settings of a script's film; `revision` is 0 before
- * the first save. `film-settings.service.ts` makes it.
+ * Response of the routes that read and save the settings of a script's film; before the first save
+ * `settings` is `null` and `revision` 0. `film-settings.service.ts` makes it.
  */
 export const storedFilmSettingsSchema = z.object({
   settings: z.nullable(filmSettingsSchema),

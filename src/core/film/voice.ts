@@ -6,7 +6,8 @@ const secondsOfVoice = z.number().check(z.minimum(0), z.maximum(FILM_LIMITS.voic
 
 /**
  * A spoken sentence of a voice-over; times are seconds from the start of its scene's sound. Part of
- * voices and of film settings; limits are in `limits.ts`.
+ * voices and of film settings; limits are `FILM_LIMITS.voiceText` and `voiceSeconds` in
+ * `limits.ts`.
  */
 export const spokenSentenceSchema = z.object({
   text: z.string().check(z.maxLength(FILM_LIMITS.voiceText)),
@@ -73,7 +74,8 @@ const speechOfferSchema = z.object({
 /**
  * All voices of a script, the response of the voice routes (`core/api/films.api.ts`);
  * `voices.service.ts` makes it. The offered speakers are in `core/models/speech.ts`,
- * `voicingsPerUnit` is in `limits.ts`.
+ * `voicingsPerUnit` is in `limits.ts`. `speech` is `null` on a server without a provider of voices,
+ * `voicing` before the first.
  */
 export const voiceSchema = z.object({
   scenes: z.array(sceneVoiceSchema),

@@ -9,7 +9,8 @@ import type { SceneVoice, Voicing } from "./voice.ts";
 
 /**
  * Body of `POST /api/generations/:id/voice/speak`, a request to speak a script with one of the
- * server's voices. Limits are in `limits.ts`, messages in `messages.ts`.
+ * server's voices. Limits are `FILM_LIMITS` (`voiceText`, `scenes`, `spokenText`) in `limits.ts`,
+ * messages in `messages.ts`.
  */
 export const voicingRequestSchema = z.object({
   speaker: z.string().check(z.maxLength(LIMITS.name, filmMessages.speaker)),

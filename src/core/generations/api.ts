@@ -150,7 +150,7 @@ export type GenerationOf<Kind extends GenerationKind> = GenerationsByKind[Kind];
 
 /**
  * Response of `GET /api/generations`: a page of generations, newest first. `generations.service.ts`
- * makes it; `HISTORY_PAGE_SIZE` is the size of a page.
+ * makes it; `HISTORY_PAGE_SIZE` is the size of a page. `nextCursor` is `null` on the last page.
  */
 export const generationListSchema = z.object({
   items: z.array(generationSchema),
@@ -175,7 +175,8 @@ export const listGenerationsSchema = z.object({
 
 /**
  * Headers of `POST /api/generations`. A repeated `Idempotency-Key` returns the first generation
- * instead of a new one (`generations.service.ts` on the server).
+ * instead of a new one (`generations.service.ts` on the server). Longest key: `IDEMPOTENCY_KEY_MAX`
+ * (this file).
  */
 export const idempotencySchema = z.object({
   "idempotency-key": z.optional(

@@ -19,7 +19,7 @@ export const CATEGORIES = {
 
 /**
  * Id of a category of units; key of quotas in `core/plans.ts`, in `GET /api/usage` and on the
- * billing page. See `CATEGORIES`.
+ * billing page. See `CATEGORIES`, which has the names.
  */
 export type UsageCategory = keyof typeof CATEGORIES;
 /**

@@ -40,7 +40,8 @@ export const GENERATION_EVENTS = ["progress", "partial", "completed", "failed"] 
 
 /**
  * State of a result panel that follows a generation. `use-generation.ts` in the web app holds it;
- * `applyGenerationEvent` is its reducer.
+ * `applyGenerationEvent` is its reducer. `progress` and `result` are `undefined` before the first
+ * event; `parts` is sparse.
  */
 export interface GenerationProgress {
   readonly progress: ProgressUpdate | undefined;

@@ -2,7 +2,8 @@ import type { UsageCategory } from "./categories.ts";
 
 /**
  * Facts and names of a kind of generation: category of units, label, text about its page. Each kind
- * has its own in `<kind>/*.kind.ts`; `kinds.ts` lists them.
+ * has its own in `<kind>/*.kind.ts`; `kinds.ts` lists them. `tool` is missing for kinds without a
+ * page.
  */
 export interface KindInfo {
   /** The category whose quota a generation of this kind uses. */

@@ -19,7 +19,7 @@ export const KINDS = {
 
 /**
  * Kind of a generation, as stored in `generations.kind` and sent in requests; each has a
- * `*.kind.ts` and a generator on the server. See `KINDS`.
+ * `*.kind.ts` and a generator on the server. See `KINDS`; names are in the `*.kind.ts`.
  */
 export type GenerationKind = keyof typeof KINDS;
 /**

@@ -3,7 +3,8 @@ import * as z from "zod/mini";
 /**
  * Languages of ads by their ISO 639-1 code, in the order of choices. The studio writes its own
  * sentences in the first `WRITTEN_LANGUAGES`; in all others it uses only the words of the brief. A
- * language with its own sentences needs a folder in `studio/language`.
+ * language with its own sentences needs entries in `ads/grammars.ts` and `facts/lexicons.ts` of
+ * `studio/text`, and `phrases.ts` and `directions.ts` of `studio/video/script`.
  */
 export const AD_LANGUAGES = {
   en: "English",

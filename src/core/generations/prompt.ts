@@ -1,7 +1,7 @@
 /**
  * Request to a chat model: our instructions, and a user message with all user input. The
- * `*prompt.ts` files here and `core/readings/site-prompt.ts` make it; `adapters/ai/openai` sends
- * it.
+ * `*prompt.ts` files here and `core/readings/site-prompt.ts` make it; the `ai.openai*.ts` of
+ * `adapters/ai/openai` send it.
  */
 export interface Prompt {
   readonly system: string;

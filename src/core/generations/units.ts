@@ -26,7 +26,7 @@ export type UnitEntry = z.output<typeof unitSchema>;
 
 /**
  * Response of `GET /api/usage/units`: a page of `UNITS_PAGE_SIZE` generations with their units,
- * newest first; `unit-list.service.ts` makes it.
+ * newest first; `unit-list.service.ts` makes it. `nextCursor` is `null` on the last page.
  */
 export const unitListSchema = z.object({
   items: z.array(unitSchema),

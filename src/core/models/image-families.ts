@@ -47,8 +47,8 @@ const MAX_SIZE_PX = { long: 2560, short: 1440 };
 
 /**
  * Size in px to request for a canvas: for gpt-image the canvas, scaled to its largest size and
- * rounded up to multiples of 16; for dall-e the next of three sizes. `ai.openai-images.ts` calls
- * it.
+ * rounded up to multiples of `SIZE_STEP_PX` (this file); for dall-e the next of three sizes.
+ * `ai.openai-images.ts` calls it.
  */
 export function imageRequestSize(family: ImageFamily, size: ImageSize, canvas: Canvas): Canvas {
   if (family.name === "dall-e") return DALL_E_SIZES[size];

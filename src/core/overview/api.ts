@@ -58,7 +58,8 @@ export type Activity = z.output<typeof activitySchema>;
 
 /**
  * Response of `GET /api/overview`: everything on the start page; `overview.service.ts` makes it.
- * The first steps are `CHECKLIST_STEPS` in `checklist.ts`.
+ * The first steps are `CHECKLIST_STEPS` in `checklist.ts`. `reviews` is `null` without a working
+ * review, `checklist` once it is done or dismissed.
  */
 export const overviewSchema = z.object({
   /** Whether figures and activity are sample data: true until the first generation. */

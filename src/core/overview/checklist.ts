@@ -10,7 +10,7 @@ export const CHECKLIST_STEPS = ["text", "image", "campaign", "picture", "results
 
 /**
  * Step of the checklist that new users see on the start page (`checklist-card.tsx`), from
- * `buildChecklist`; see `CHECKLIST_STEPS`.
+ * `buildChecklist`; see `CHECKLIST_STEPS`, words: `checklistStepTitles` in `overview.copy.ts`.
  */
 export type ChecklistStep = (typeof CHECKLIST_STEPS)[number];
 

@@ -62,7 +62,7 @@ const nameOf = ({ campaign, adSet, adName }: ReportRow) =>
 
 /**
  * Sums a parsed report by campaign, or as a whole beyond `MAX_GROUPS` (`limits.ts`) campaigns;
- * conversions are rounded. `report.service.ts` of `modules/overview` calls it.
+ * conversions are rounded. `modules/overview/report.service.ts` calls it.
  */
 export function sumByCampaign(reading: ReportReading): ReportSums {
   const { rows, header, mapping, clicksColumn, totals } = reading;

@@ -68,7 +68,8 @@ const storedResultsSchema = z.object({
 });
 
 /**
- * A completed generation with its recorded results, in responses of `core/api/overview.api.ts`;
+ * A completed generation with its recorded results (`null` without), for full packages whether it
+ * is active and its campaign (else `null`), in responses of `core/api/overview.api.ts`;
  * `modules/overview/results.service.ts` makes it.
  */
 export const generationResultsSchema = z.object({
@@ -93,7 +94,8 @@ export type GenerationResults = z.output<typeof generationResultsSchema>;
 
 /**
  * Response of `GET /api/results`: a page of `RESULTS_PAGE_SIZE` generations with their results,
- * newest first; `modules/overview/results.service.ts` makes it.
+ * newest first; `modules/overview/results.service.ts` makes it. `nextCursor` is `null` on the last
+ * page.
  */
 export const resultsListSchema = z.object({
   items: z.array(generationResultsSchema),

@@ -44,9 +44,9 @@ function aspectRatio(platform: ImagePlatform): number {
 }
 
 /**
- * Layout family of a canvas, from `shapeOf`; each template of the studio (`studio/image/templates`)
- * supports one or more, and prompts for backgrounds differ by it
- * (`core/generations/image/prompt.ts`).
+ * Layout family of a canvas, from `shapeOf`; each template
+ * (`studio/image/templates/layout-templates.ts`) supports one or more, and prompts for backgrounds
+ * differ by it (`core/generations/image/prompt.ts`).
  */
 export type Shape = "tall" | "square" | "wide" | "story";
 

@@ -25,7 +25,8 @@ interface CoveredEdges {
 
 /**
  * A placement of a platform with the rules that hide parts of an ad there; an entry of
- * `PLACEMENTS`, read by the previews in `web/lib/frames`.
+ * `PLACEMENTS`, read by the previews (`web/lib/frames/ad-frame.tsx`). `fold` is missing if the text
+ * is shown whole or not at all.
  */
 export interface Placement {
   readonly name: string;
@@ -35,8 +36,9 @@ export interface Placement {
 }
 
 /**
- * All placements; `platforms.ts` says which a platform has, and the previews in `web/lib/frames`
- * fold and cover ads by them. A film's placements are in `core/film/platform-fit.ts`.
+ * All placements; `platforms.ts` says which a platform has, and the previews (`FRAMES` in
+ * `web/lib/frames/ad-frame.tsx`) fold and cover ads by them. A film's placements are in
+ * `core/film/platform-fit.ts`.
  */
 export const PLACEMENTS = {
   /** socialrails.com/blog/facebook-ad-character-limits (read 2026-11-22). */
@@ -70,7 +72,7 @@ export const PLACEMENTS = {
 } as const satisfies Record<string, Placement>;
 
 /**
- * Id of a placement, as ads store it; the preview frames of `web/lib/frames` are chosen by it. See
- * `PLACEMENTS`.
+ * Id of a placement, as ads store it; `FRAMES` in `web/lib/frames/ad-frame.tsx` has its preview.
+ * See `PLACEMENTS`, which has the names.
  */
 export type PlacementId = keyof typeof PLACEMENTS;

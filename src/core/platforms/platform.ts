@@ -8,7 +8,7 @@ export const IMAGE_SIZES = ["square", "landscape", "portrait"] as const;
 
 /**
  * Size of image ads as chosen in a form and stored in briefs; `canvasFor` in `canvases.ts` turns it
- * into px. See `IMAGE_SIZES`.
+ * into px. See `IMAGE_SIZES`; names: `IMAGE_SIZE_NAMES` in `image.copy.ts`.
  */
 export type ImageSize = (typeof IMAGE_SIZES)[number];
 
@@ -41,7 +41,7 @@ export type FieldRole = "headline" | "body" | "path" | "name" | "alt";
 /**
  * A text of an ad, or a list of texts such as headlines, with its limits. `platforms.ts` and
  * `shared-fields.ts` have the fields; `fitsField` (`text-fields.ts`) and the checks apply the
- * limits.
+ * limits. A limit that is missing is not known.
  */
 export interface TextField {
   /** Label of the field as the platform's ad manager calls it. */

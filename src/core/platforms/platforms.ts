@@ -13,8 +13,8 @@ import { EMOJI, META_FIELDS, META_LIMITS, SEARCH_FIELDS } from "./shared-fields.
 export const TEXT_LIMITS_CHECKED = "2026-11-20";
 
 /**
- * The only list of platforms; all pages read it. A new one is an entry here and a frame in
- * `web/lib/frames`; buttons and shared fields are in `calls-to-action.ts` and `shared-fields.ts`.
+ * The only list of platforms; all pages read it. Each is also in `FRAMES`
+ * (`web/lib/frames/ad-frame.tsx`). Beside: `calls-to-action.ts` (buttons), `shared-fields.ts`.
  */
 export const PLATFORMS = {
   facebook: {
@@ -264,7 +264,7 @@ export const PLATFORMS = {
   },
 } as const satisfies Record<string, PlatformSpec>;
 
-/** Companies whose policies apply: severities are in `core/checks`, names are `networkCopy`. */
+/** Companies with policies: severities are in `core/checks/rules/`, names in `networkCopy`. */
 export type Network = (typeof PLATFORMS)[PlatformId]["network"];
 
 /** Id of a platform in campaigns and their API. Results of tools have `ImagePlatform` instead. */

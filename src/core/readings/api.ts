@@ -17,8 +17,8 @@ export type ReadingStatus = (typeof READING_STATUSES)[number];
 
 /**
  * Body of a new reading on the brand page (`core/api/readings.api.ts`). An address without a scheme
- * gets "https://"; limits are in `limits.ts`, messages in `messages.ts`. `readings.service.ts`
- * refuses more than `readingsPerHour` of `core/rate-limits.ts`.
+ * gets "https://"; at most `READING_LIMITS.addressChars` in `limits.ts`, messages in `messages.ts`.
+ * `readings.service.ts` refuses more than `readingsPerHour` of `core/rate-limits.ts`.
  */
 export const readSiteSchema = z.object({
   url: z.string("The address must be text").check(
@@ -46,8 +46,9 @@ const readPageSchema = z.object({
 export type ReadPage = z.output<typeof readPageSchema>;
 
 /**
- * One reading of a website in API responses, with its proposals; `readings.service.ts` makes it. It
- * saves nothing in the brand; the user takes proposals.
+ * One reading of a website in API responses, with its proposals, or the reason in words if it
+ * failed (`error`, else `null`); `readings.service.ts` makes it. It saves nothing in the brand; the
+ * user takes proposals.
  */
 export const readingSchema = z.object({
   id: z.string(),

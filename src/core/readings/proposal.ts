@@ -45,8 +45,8 @@ const LOGO_FIELDS = LOGO_KINDS.map((kind) => `logos.${kind}` as const);
 
 /**
  * A value that a reading proposes for a field of a brand, or a product or claim; part of
- * `readingSchema` (`api.ts`). `modules/readings/proposals` makes it; the names are those of the
- * brand's own fields.
+ * `readingSchema` (`api.ts`). `modules/readings/proposals/propose.ts` makes it; the names are those
+ * of the brand's own fields.
  */
 export const proposalSchema = z.union([
   proposal(["name", "businessName", "website"], z.string()),
@@ -62,8 +62,8 @@ export const proposalSchema = z.union([
 
 /**
  * A value that a reading proposes, with the page on which it was found.
- * `modules/readings/proposals` makes it, the user takes it on the brand page (`accept-proposal.ts`
- * of `web/features/readings`).
+ * `modules/readings/proposals/propose.ts` makes it, the user takes it on the brand page
+ * (`accept-proposal.ts` of `web/features/readings`).
  */
 export type Proposal = z.output<typeof proposalSchema>;
 

@@ -1,9 +1,9 @@
 import { readWebsiteCopy } from "./read-website.copy.ts";
 
 /**
- * Words that the server writes into proposals (`modules/readings/proposals`): how values were
- * found; `off` refuses a reading where the reader is off, as the page says it. Failures are in
- * `reading-failures.copy.ts`.
+ * Words that the server writes into proposals (`propose-*.ts` in `modules/readings/proposals`): how
+ * values were found; `off` refuses a reading where the reader is off, as the page says it. Failures
+ * are in `reading-failures.copy.ts`.
  */
 export const readingsCopy = {
   how: {

@@ -127,7 +127,8 @@ export type UnknownRows = z.output<typeof unknownRowsSchema>;
 /**
  * Response of `POST /api/campaigns/:id/reports/read`: a parsed report, of which nothing is stored;
  * `present-reading.ts` makes it, the Results tab shows it for correction. Languages and fields are
- * in `report-fields.ts`.
+ * in `report-fields.ts`. `network` and `language` are `null` if they cannot be determined, `from`
+ * and `to` without days.
  */
 export const reportReadingSchema = z.object({
   fileName: z.string(),
@@ -168,7 +169,8 @@ export type ReportReadingView = z.output<typeof reportReadingSchema>;
 
 /**
  * A report whose rows are kept, in responses of the report routes; `present-report.ts` makes it.
- * Languages and fields are in `report-fields.ts`.
+ * Languages and fields are in `report-fields.ts`. `network` and `language` are `null` if they are
+ * unknown, `from` and `to` without days.
  */
 export const reportSchema = z.object({
   id: z.string(),
@@ -194,7 +196,7 @@ export type KeptReport = z.output<typeof reportSchema>;
 
 /**
  * Response of the list of a campaign's reports, newest first; `REPORTS_PAGE_SIZE` is the size of a
- * page. `reports.service.ts` makes it.
+ * page. `reports.service.ts` makes it. `nextCursor` is `null` on the last page.
  */
 export const reportListSchema = z.object({
   items: z.array(reportSchema),

@@ -36,7 +36,7 @@ export const REPORT_LANGUAGES = ["en", "de", "fr", "es", "it"] as const;
 
 /**
  * Language of the headers of a report, which `find-header.ts` of the workers recognizes; see
- * `REPORT_LANGUAGES`.
+ * `REPORT_LANGUAGES`, names: `reportLanguageCopy` in `reports.copy.ts`.
  */
 export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
 

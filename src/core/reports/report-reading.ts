@@ -2,7 +2,8 @@ import type { ReportField, ReportLanguage, ReportMapping } from "./report-fields
 
 /**
  * A row of a report about one ad and one day or period. `read-row.ts` in the worker makes it,
- * `match-rows.ts` finds its ad, `rows.repo.ts` stores it.
+ * `match-rows.ts` finds its ad, `rows.repo.ts` stores it. `null` for figures, days or a currency
+ * that the report does not have.
  */
 export interface ReportRow {
   /** Number of the line in the file, starting at 1. */
@@ -44,7 +45,10 @@ export type SkipReason = "total" | "remark" | "bad_number" | "bad_date";
  */
 export const REPORT_QUESTIONS = ["decimal_sign", "date_order", "currency"] as const;
 
-/** Kind of a question in the reading of a report; see `REPORT_QUESTIONS`. */
+/**
+ * Kind of a question in the reading of a report, which `dialect.ts` of the workers leaves open; see
+ * `REPORT_QUESTIONS`, words: `reportReadingCopy.questions` in `report-reading.copy.ts`.
+ */
 export type ReportQuestion = (typeof REPORT_QUESTIONS)[number];
 
 /**
@@ -74,7 +78,7 @@ export interface ReportReading {
 
 /**
  * Answers of the user to questions that the file does not answer, and changed columns. The worker
- * reads by them; `matches.repo.ts` remembers them by `headerHash`.
+ * reads by them; `matches.repo.ts` remembers them by `headerHash`. Missing ones are detected.
  */
 export interface ReportAnswers {
   readonly mapping?: ReportMapping | undefined;

@@ -128,7 +128,8 @@ export type TestResult = z.output<typeof testResultSchema>;
 
 /**
  * Response of `GET /api/campaigns/:id/results`; `modules/reports/results.service.ts` makes it with
- * `answerCampaign` (`answer-campaign.ts`).
+ * `answerCampaign` (`answer-campaign.ts`). `angles` is `null` with fewer than two, `exported`
+ * before the first export.
  */
 export const adResultsSchema = z.object({
   campaignId: z.string(),

@@ -4,7 +4,7 @@ import type { TestAd } from "./test-ad.ts";
 
 /**
  * Sums of an ad over its rows. `measureAd` makes it, `form-tests.ts` groups it, the answers show
- * it.
+ * it. `conversions` is `null` if no row has any.
  */
 export interface AdFigures {
   readonly adId: string;

@@ -26,6 +26,7 @@ export type ClicksColumn = TestResult["clicksColumn"];
 /**
  * Figures of one ad of a platform on one day or in one period, from a kept report. `rows.repo.ts`
  * on the server reads them, `answerCampaign` (`answer-campaign.ts`) computes results from them.
+ * `adId` is `null` for ads that are not ours.
  */
 export interface MeasuredRow extends ReportedFigures {
   /** Identifies the ad at the platform. */

@@ -27,8 +27,9 @@ import {
 export type VerdictState = TestResult["state"];
 
 /**
- * Result of `judge` for one ad of a test: rate, interval and chances. `answer-test.ts` puts it into
- * words.
+ * Result of `judge` for one ad of a test: rate, interval and chances, whether it can be stopped
+ * (`loser`) and how far it is `behind` the leader (`undefined` for the leader). `answer-test.ts`
+ * puts it into words of `results.copy.ts`; thresholds: `thresholds.ts`.
  */
 export interface AdVerdict extends Chances {
   readonly id: string;
@@ -42,7 +43,7 @@ export interface AdVerdict extends Chances {
 
 /**
  * The answer of `judge` to a test, by the thresholds in `thresholds.ts`; `answer-test.ts` puts it
- * into words with `results.copy.ts`.
+ * into words with `results.copy.ts`. `leader` is `undefined` without a click.
  */
 export interface Verdict {
   readonly state: VerdictState;

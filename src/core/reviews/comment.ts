@@ -13,7 +13,8 @@ const percent = z.number().check(z.gte(0), z.lte(100));
 
 /**
  * A comment of a review, or an answer to one, in responses to owner and reviewer; names and texts
- * are plain text. `present.ts` of `modules/reviews` makes it.
+ * are plain text. `present.ts` of `modules/reviews` makes it. `null`: `field` for the whole ad, `x`
+ * and `y` without a spot, `replyTo` unless it is an answer, `resolvedAt` while open.
  */
 export const commentSchema = z.object({
   id: z.string(),
@@ -44,7 +45,7 @@ export type ReviewComment = z.output<typeof commentSchema>;
 
 /**
  * Response of the lists of comments: a page of `COMMENTS_PAGE_SIZE`, oldest first.
- * `comments.service.ts` makes it.
+ * `comments.service.ts` makes it. `nextCursor` is `null` on the last page.
  */
 export const commentListSchema = z.object({
   items: z.array(commentSchema),
@@ -67,8 +68,8 @@ export const listCommentsSchema = z.object({
 });
 
 /**
- * Body of the owner's comment or answer on the Review tab; the length is `REVIEW_LIMITS.comment` in
- * `limits.ts`.
+ * Body of the owner's comment or answer on the Review tab; without `field` it is about the whole
+ * ad; the length is `REVIEW_LIMITS.comment` in `limits.ts`.
  */
 export const ownCommentSchema = z.object({
   adId: id,
@@ -86,8 +87,9 @@ export const ownCommentSchema = z.object({
 export type OwnComment = z.output<typeof ownCommentSchema>;
 
 /**
- * Body of a reviewer's comment or answer on the page of a review link, with the name; limits are in
- * `limits.ts`.
+ * Body of a reviewer's comment or answer on the page of a review link, with the name of at most
+ * `LIMITS.name` (`core/limits.ts`); the text's length is `REVIEW_LIMITS.comment` in `limits.ts`.
+ * `shared-review.routes.ts` takes it, `comments.service.ts` stores it.
  */
 export const sharedCommentSchema = z.extend(ownCommentSchema, { name: reviewerName });
 

@@ -45,7 +45,7 @@ export const versionMarkSchema = z.object({ number: z.number(), hash: z.string()
 
 /**
  * A decision of a reviewer about one content of an ad, in responses to owner and reviewer;
- * `present.ts` of `modules/reviews` makes it.
+ * `present.ts` of `modules/reviews` makes it. `email` is `null` for the link for anybody.
  */
 export const decisionSchema = z.object({
   decision: z.enum(DECISIONS),
@@ -65,7 +65,7 @@ export type Decision = z.output<typeof decisionSchema>;
 
 /**
  * Body of a reviewer's decision: the ads with the hashes that were shown; all are decided, or none
- * (`decisions.service.ts`). Limits are in `limits.ts`, messages in `messages.ts`.
+ * (`decisions.service.ts`). At most `REVIEW_LIMITS.ads` (`limits.ts`), messages in `messages.ts`.
  */
 export const decideSchema = z.object({
   name: reviewerName,

@@ -1,6 +1,6 @@
 /**
- * Most numbers and lengths of reviews; lengths in UTF-16 units. The services of `modules/reviews`
- * count, schemas and `messages.ts` use them.
+ * Most numbers and lengths of reviews; lengths in UTF-16 units. `links.repo.ts` and
+ * `comments.service.ts` of `modules/reviews`, schemas and `messages.ts` use them.
  */
 export const REVIEW_LIMITS = {
   /** Life of a link that has no last day. */

@@ -40,7 +40,7 @@ export type AskForReview = z.output<typeof askForReviewSchema>;
 /**
  * Response with a new review link, from `ask-for-review.service.ts` and `review-links.service.ts`.
  * The owner sees it once, because the table of links has only its hash; links for invited people go
- * out by mail instead. `reviewPath` (`shared-review.ts`) is the address.
+ * out by mail instead (`url` is `null`). `reviewPath` (`shared-review.ts`) is the address.
  */
 export const reviewLinkSchema = z.object({
   id: z.string(),
@@ -121,7 +121,8 @@ export type Review = z.output<typeof reviewSchema>;
 
 /**
  * Response of `GET /api/campaigns/:id/reviews`: a page of a campaign's reviews, newest first;
- * `REVIEWS_PAGE_SIZE` is its size. `review-list.service.ts` makes it.
+ * `REVIEWS_PAGE_SIZE` is its size. `review-list.service.ts` makes it. `nextCursor` is `null` on the
+ * last page.
  */
 export const reviewListSchema = z.object({
   items: z.array(reviewSchema),

@@ -24,7 +24,7 @@ const TRAIL_KINDS = [
 
 /**
  * Kind of an event in a review's trail, stored in `reviews.table.ts`; `trail-card.tsx` and the PDF
- * word it. See `TRAIL_KINDS`.
+ * word it. See `TRAIL_KINDS`; words: `review-tab.copy.ts`.
  */
 export type TrailKind = (typeof TRAIL_KINDS)[number];
 

@@ -3,7 +3,7 @@ import type { UPLOAD_TYPES } from "../limits.ts";
 
 /**
  * Media type of an uploaded image (`UPLOAD_TYPES` in `core/limits.ts`), which
- * `server/render/ingest` recognizes from the bytes.
+ * `server/render/ingest/image-type.ts` recognizes from the bytes.
  */
 export type UploadType = (typeof UPLOAD_TYPES)[number];
 
@@ -19,8 +19,9 @@ export const uploadSchema = z.object({
 });
 
 /**
- * A stored image, as the response of an upload and of a website reading has it; `modules/files`
- * makes it. Sizes and media types are `uploadBytes` and `UPLOAD_TYPES` in `core/limits.ts`.
+ * A stored image, as the response of an upload and of a website reading has it;
+ * `modules/files/uploads.service.ts` makes it. Sizes and media types are `uploadBytes` and
+ * `UPLOAD_TYPES` in `core/limits.ts`.
  */
 export type Upload = z.output<typeof uploadSchema>;
 

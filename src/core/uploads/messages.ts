@@ -2,8 +2,9 @@ import { LIMITS } from "../limits.ts";
 import { megabytes } from "../megabytes.ts";
 
 /**
- * Messages about refused uploads and images, from forms, schemas and `modules/files`. Its numbers
- * come from `LIMITS` in `core/limits.ts`.
+ * Messages about refused uploads and images, from forms, schemas,
+ * `server/render/ingest/image-ingest.ts` and `modules/files/receive-image.ts`. Its numbers come
+ * from `LIMITS` in `core/limits.ts`.
  */
 export const uploadMessages = {
   tooMany: `Maximum ${LIMITS.uploadedImages} images allowed`,

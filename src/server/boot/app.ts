@@ -63,8 +63,8 @@ import type { UserId } from "../lib/user-id.ts";
 import { PROJECT_ROOT } from "../project-root.ts";
 
 /**
- * Folder of the built web app, which `npm run build` fills. `http/pages` reads it at the start and
- * sends its files from memory.
+ * Folder of the built web app, which `npm run build` fills. `http/pages` (`built-files.ts`) reads
+ * it at the start and sends its files from memory.
  */
 export const WEB_ROOT = fileURLToPath(new URL("build/client", PROJECT_ROOT));
 

@@ -73,7 +73,7 @@ type Role = "all" | "web" | "worker";
 /**
  * The checked settings of a process; `readConfig` makes it from the environment, and `boot/deps.ts`
  * reads it. The variables are in `settings.ts`, their schemas in `setting-schemas.ts`, defaults in
- * `readConfig`.
+ * `readConfig`. `undefined`: not set, so the part is embedded or off.
  */
 export interface Config {
   readonly port: number;

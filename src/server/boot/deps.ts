@@ -162,7 +162,8 @@ export function ownOrigins(config: Config): readonly string[] {
 
 /**
  * Opens the operator's mail server (`SMTP_URL`), or the outbox in the data folder. `createDeps`
- * calls it at the start, and `npm run doctor`; the adapters are in `adapters/mail`.
+ * calls it at the start, and `npm run doctor`; the adapters are `mail.smtp.ts` and `mail.outbox.ts`
+ * in `adapters/mail`.
  */
 export function openMail({ smtpUrl, mailFrom, dataDir }: Config): Mail {
   if (smtpUrl) return createSmtpMail({ url: smtpUrl, from: mailFrom });
@@ -171,7 +172,8 @@ export function openMail({ smtpUrl, mailFrom, dataDir }: Config): Mail {
 
 /**
  * Opens the operator's bucket, or the folder `files` in the data folder, at the start and in
- * operator commands such as backup and restore. The adapters are in `adapters/storage`.
+ * operator commands such as backup and restore. The adapters are `storage.s3.ts` and
+ * `storage.disk.ts` in `adapters/storage`.
  */
 export function openStorage({ s3, dataDir }: Config): Storage {
   return s3 ? createS3Storage(s3) : createDiskStorage({ root: join(dataDir, "files") });

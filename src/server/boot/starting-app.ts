@@ -15,8 +15,8 @@ const RETRY_SECONDS = 2;
 
 /**
  * Creates the application that runs until the database is reachable: built pages, liveness, and the
- * same `unavailable` error as during a later outage. `serve.ts` listens with it while the database
- * is unreachable and then replaces it by `createApp`.
+ * same `unavailable` error as during a later outage (`Retry-After`: `RETRY_SECONDS` in this file).
+ * `serve.ts` listens with it while the database is unreachable and then replaces it by `createApp`.
  */
 export function createStartingApp(publicUrl: string, log: Logger) {
   const app = new Hono<AppEnv>();

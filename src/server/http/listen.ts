@@ -45,8 +45,8 @@ function rejectRequest(): Response {
 
 /**
  * Serves an application over HTTP; resolves when it accepts requests, rejects when the port is in
- * use. `serve.ts` calls it once per process. Timeouts and the number of connections are in this
- * function; `explain-failure.ts` explains a refused port.
+ * use. `serve.ts` calls it once per process. Timeouts, the drain period (`DRAIN_MS`) and the number
+ * of connections are in this file; `explain-failure.ts` explains a refused port.
  */
 export async function listen(application: Application, { port, host }: ListenOptions): Promise<HttpServer> {
   let current = application;

@@ -30,8 +30,9 @@ export function seal({ secret, purpose, owner }: SealContext, text: string): str
 
 /**
  * Decrypts a text of `seal`, when a code of an authenticator app is checked
- * (`accounts/second-factor`) or a mail is sent (`mails/hidden-link.ts`). Throws if it was changed,
- * or sealed with another secret, purpose or owner.
+ * (`confirm-sign-in.service.ts`, `totp-settings.service.ts`) or a mail is sent
+ * (`mails/hidden-link.ts`). Throws if it was changed, or sealed with another secret, purpose or
+ * owner.
  */
 export function unseal({ secret, purpose, owner }: SealContext, sealed: string): string {
   const bytes = Buffer.from(sealed, "base64url");

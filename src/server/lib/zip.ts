@@ -5,7 +5,7 @@ import { ZipFile } from "yazl";
 /**
  * A file of an archive that `zipStream` writes: data export, results of generations. The
  * `export.service.ts` of slices and `archive.service.ts` make them and choose names and
- * compression.
+ * compression. A file whose `open` gives `undefined` is left out.
  */
 export interface ZipEntry {
   /** Path inside the archive, with slashes. */

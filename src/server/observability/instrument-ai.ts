@@ -10,8 +10,8 @@ interface AiInstruments {
 
 /**
  * Wraps the provider's engines: calls have spans, and durations, first words and failures are
- * measured. `boot/create-ai.ts` applies it to the engines of `adapters/ai/openai`. The metrics are
- * defined in `metrics.ts`.
+ * measured. `boot/create-ai.ts` applies it to the engines of OpenAI (`ai.openai*.ts`). The metrics
+ * are defined in `metrics.ts`.
  */
 export function instrumentProvider(
   instruments: AiInstruments,

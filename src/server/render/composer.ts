@@ -106,8 +106,8 @@ interface ComposeFilmInput {
 /**
  * Composes image ads, storyboard frames and films from texts and pictures, for generators, redraws
  * and previews. All methods reject if a picture cannot be decoded. `createComposer` is the only
- * implementation; `limitConcurrency` (`composer-queue.ts`) wraps it. The look is in
- * `src/studio/image`.
+ * implementation; `limitConcurrency` (`composer-queue.ts`) wraps it. The look is in `studio/image`
+ * (`choose-layout.ts`, `palettes/palettes.ts`).
  */
 export interface Composer {
   /** Indexes of the pictures that are logos: the brand's, and the first one of the brief. */
@@ -149,9 +149,10 @@ function drawingKey(
 const CACHE_BYTES = 96 * 1024 * 1024;
 
 /**
- * Creates a composer, which lays out text and pictures as image ads with the templates of
- * `studio/image` (`plan.ts`, `render.ts`). Sizes: `core/platforms/canvases.ts`. `deps.ts` creates
- * one per process, scripts their own; fonts are loaded when a text first needs them.
+ * Creates a composer, which lays out text and pictures as image ads (`plan.ts`, `render.ts`) with
+ * the templates of `studio/image/templates/layout-templates.ts`. Sizes:
+ * `core/platforms/canvases.ts`. `deps.ts` creates one per process, scripts their own; fonts are
+ * loaded when a text first needs them. Caches: `CACHE_BYTES` and `DRAWN_ADS` in this file.
  */
 export function createComposer(): Composer {
   const engine = createRenderEngine();

@@ -2,8 +2,8 @@ import { hexToRgb } from "#core/color-contrast.ts";
 import type { Gradient } from "#studio/image/scene.ts";
 
 /**
- * The CSS of a scene's gradient, for `scene-node.ts`; `studio/image/layout` decides colors and
- * positions. The renderer draws it in a fraction of the time of an SVG, and dithers it.
+ * The CSS of a scene's gradient, for `scene-node.ts`; `studio/image/layout/fills.ts` decides colors
+ * and positions. The renderer draws it in a fraction of the time of an SVG, and dithers it.
  */
 export function gradientCss({ from, stops }: Gradient): string {
   const list = stops.map(({ at, color, alpha }) => {

@@ -36,6 +36,6 @@ export interface ImageBrief {
 export const TEXT_PARTS = ["company", "product", "headline", "body", "cta", "disclaimer"] as const;
 /**
  * Name of a text of an image ad, by which `faces.ts` chooses the font and `planAd`
- * (`server/render/plan.ts`) measures; see `TEXT_PARTS`.
+ * (`server/render/plan.ts`) measures; see `TEXT_PARTS` in this file.
  */
 export type TextPart = (typeof TEXT_PARTS)[number];

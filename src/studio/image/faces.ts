@@ -212,8 +212,8 @@ interface FaceOptions {
 
 /**
  * The font face of one part of an ad in one script; `planAd` (`server/render/plan.ts`) measures
- * with it. The fonts of a style are in `ROLES`, those of a brand in `core/brands/typefaces.ts`;
- * small print uses those of the description.
+ * with it. The fonts of a style are in `ROLES` (this file), those of a brand in
+ * `core/brands/typefaces.ts`; small print uses those of the description.
  */
 export function faceFor(
   style: ImageStyle,

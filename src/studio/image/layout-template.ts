@@ -23,8 +23,8 @@ interface ItemBase {
 }
 
 /**
- * The headline in a template's stack, which `layout/headline-item.ts` typesets. `min`, `preferred`
- * and `max` are type sizes.
+ * The headline in a template's stack, which `layout/headline-item.ts` typesets. Type sizes are set
+ * in the style's `parts.ts` (`templates/<style>/`), and in its templates where they differ.
  */
 export interface HeadlineItem extends ItemBase {
   readonly kind: "headline";
@@ -282,8 +282,8 @@ export interface StackLayer extends LayerBase {
 export type Layer = BoxLayer | FillLayer | DrawingLayer | PhotoLayer | ScrimLayer | StackLayer;
 
 /**
- * One layout of one style as data, in `templates/<style>/`; `templates/layout-templates.ts` lists
- * them all, `choose-layout.ts` picks one.
+ * One layout of one style as data, in the files of `templates/<style>/`;
+ * `templates/layout-templates.ts` lists them all, `choose-layout.ts` picks one.
  */
 export interface LayoutTemplate {
   /** "style/name". Stored with every ad: never reused for another layout. */

@@ -47,7 +47,8 @@ export interface LogoTraits extends RimLuminance {
 
 /**
  * Facts about a picture for the layout, from `server/render/pictures/analyze-picture.ts`; the
- * renderer has the pixels.
+ * renderer has the pixels. `head` is missing without a face, `logo` unless it is a logo; `mean` is
+ * only set for cut-outs and logos.
  */
 export interface PictureInfo {
   /** Position among the pictures given to the composer; -1 is the generated background. */

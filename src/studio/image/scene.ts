@@ -159,7 +159,7 @@ export interface CaptionSlot {
 
 /**
  * One image ad or shot as drawing operations, sorted by `z`, in px: `layOut` (`layout/lay-out.ts`)
- * makes it, `server/render/render.ts` draws it.
+ * makes it, `server/render/render.ts` draws it. `captions` is only set for films.
  */
 export interface Scene {
   readonly width: number;

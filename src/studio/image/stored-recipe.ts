@@ -21,6 +21,7 @@ export interface StoredRecipe {
 /**
  * Texts of a finished image ad that a user may edit (limits: `imageEditSchema` in
  * `core/generations/image/image.ts`); `server/render/composer.ts` draws the ad again with them.
+ * Texts that are missing stay.
  */
 export interface TextEdits {
   readonly headline?: string;

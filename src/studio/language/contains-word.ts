@@ -1,7 +1,7 @@
 /**
  * Whether an ad's text has a word or name, not only its letters within another word; ignores case.
- * The writers of texts (`studio/text/ads`) and copy (`studio/copy`) ask it so that a name is not
- * repeated or missing.
+ * `closings.ts` of text ads and `short-texts.ts` and `write-copy.ts` of copy ask it so that a name
+ * is not repeated or missing.
  */
 export function containsWord(text: string, word: string): boolean {
   const [lower, wanted] = [text.toLowerCase(), word.toLowerCase()];

@@ -3,8 +3,8 @@ import type { Angle } from "#core/generations/copy/platform-copy.ts";
 
 /**
  * The brief of text ads for the studio; the validated input of a generation fits it. Both names are
- * trimmed and not empty; the other fields may be empty. Limits of the fields are in
- * `core/generations`.
+ * trimmed and not empty; the other fields may be empty. Limits of the fields: `LIMITS` in
+ * `core/limits.ts`, by the schemas of `core/generations/<kind>`.
  */
 export interface TextBrief {
   readonly companyName: string;

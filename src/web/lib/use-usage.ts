@@ -15,7 +15,7 @@ export function useUsage() {
 
 /**
  * Reads the usage of one kind of generation for `UsageLine` and `ResultPanel`; `undefined` while
- * loading. Which category a kind uses: `usage` of its `*.kind.ts` in `core/generations`.
+ * loading. Which category a kind uses: `usage` of `core/generations/<kind>/<kind>.kind.ts`.
  */
 export function useKindUsage(kind: GenerationKind) {
   return useUsage().data?.[KINDS[kind].usage];

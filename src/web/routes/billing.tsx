@@ -11,8 +11,9 @@ import { PageHeader } from "../ui/page-header.tsx";
 export const meta = () => pageMeta({ title: billingCopy.title });
 
 /**
- * Page /dashboard/billing: plans, usage and invoices (`BillingPage` in `features/billing`) below
- * title and lead of `core/billing/billing.copy.ts`. `routes.ts` gives the path.
+ * Page /dashboard/billing: plans, usage and invoices (`BillingPage` in
+ * `features/billing/billing-page.tsx`) below title and lead of `core/billing/billing.copy.ts`.
+ * `routes.ts` gives the path.
  */
 export default function Billing() {
   return (

@@ -14,7 +14,7 @@ export const meta = () => pageMeta({ title: brandsCopy.title });
 
 /**
  * Page /dashboard/brand/claims: claims of the chosen brand and their proof
- * (`features/brands/claims`) in the frame of `BrandPage`. Title and lead:
+ * (`features/brands/claims/brand-claims.tsx`) in the frame of `BrandPage`. Title and lead:
  * `core/brands/brands.copy.ts`; `routes.ts` gives the path.
  */
 export default function BrandClaims() {

@@ -13,8 +13,9 @@ import { PageHeader } from "../ui/page-header.tsx";
 export const meta = () => pageMeta({ title: brandsCopy.title });
 
 /**
- * Page /dashboard/brand/products: products of the chosen brand (`features/brands/products`) in the
- * frame of `BrandPage`. Title and lead: `core/brands/brands.copy.ts`; `routes.ts` gives the path.
+ * Page /dashboard/brand/products: products of the chosen brand
+ * (`features/brands/products/brand-products.tsx`) in the frame of `BrandPage`. Title and lead:
+ * `core/brands/brands.copy.ts`; `routes.ts` gives the path.
  */
 export default function BrandProducts() {
   return (

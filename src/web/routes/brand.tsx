@@ -15,7 +15,7 @@ export const meta = () => pageMeta({ title: brandsCopy.title });
 
 /**
  * Page /dashboard/brand: names, logos, colors, typefaces and voice of the chosen brand
- * (`features/brands/kit`) in the frame of `BrandPage`. Title and lead:
+ * (`features/brands/kit/brand-kit.tsx`) in the frame of `BrandPage`. Title and lead:
  * `core/brands/brands.copy.ts`; `routes.ts` gives the path.
  */
 export default function Brand() {

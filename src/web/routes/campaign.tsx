@@ -12,9 +12,10 @@ import { pageMeta } from "../lib/meta.ts";
 export const meta = () => pageMeta({ title: campaignsCopy.title });
 
 /**
- * Page /dashboard/campaigns/:id/:part?/:adId? (`CampaignPage` in `features/campaigns/board`): the
- * tab is `part` if `CAMPAIGN_TABS` (`campaign-tabs.tsx` there) has it, else the ads; `adId` is the
- * open ad. `routes.ts` gives the path.
+ * Page /dashboard/campaigns/:id/:part?/:adId? (`CampaignPage` in
+ * `features/campaigns/board/campaign-page.tsx`): the tab is `part` if `CAMPAIGN_TABS`
+ * (`campaign-tabs.tsx` beside it) has it, else the ads; `adId` is the open ad. `routes.ts` gives
+ * the path.
  */
 export default function Campaign() {
   const { id = "", part: name = "ads", adId } = useParams();

@@ -12,7 +12,7 @@ export const meta = () => pageMeta({ title: campaignsCopy.title });
 
 /**
  * Page /dashboard/campaigns: the list of campaigns with its search (`CampaignsPage` in
- * `features/campaigns/list`) and the link to a new one. Title and lead:
+ * `features/campaigns/list/campaigns-page.tsx`) and the link to a new one. Title and lead:
  * `core/campaigns/board.copy.ts`; `routes.ts` gives the path.
  */
 export default function Campaigns() {

@@ -19,7 +19,7 @@ export const meta = () => pageMeta({ title: filmCopy.title });
 
 /**
  * Page /dashboard/video-ads/:id: the video made from the script `id` (`FilmPage` in
- * `features/generations/video/film`, loaded apart, with a spinner until then). Title:
+ * `features/generations/video/film/film-page.tsx`, loaded apart, with a spinner until then). Title:
  * `core/film/film.copy.ts`; `routes.ts` gives the path.
  */
 export default function Film() {

@@ -13,8 +13,8 @@ export const meta = () => pageMeta({ title: forgotPasswordCopy.title, descriptio
 
 /**
  * Page /forgot-password: asks for the address to which a reset link is mailed (`ForgotPasswordForm`
- * in `features/accounts/password-reset`). Title and lead: `core/account/forgot-password.copy.ts`;
- * `routes.ts` gives the path.
+ * in `features/accounts/password-reset/forgot-password-form.tsx`). Title and lead:
+ * `core/account/forgot-password.copy.ts`; `routes.ts` gives the path.
  */
 export default function ForgotPassword() {
   return (

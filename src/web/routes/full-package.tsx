@@ -13,8 +13,8 @@ export const meta = () => pageMeta({ title: campaignCopy.title });
 
 /**
  * Page /dashboard/full-package: the tool for full packages (`CampaignTool` in
- * `features/generations/campaign`). Title and lead: `core/generations/campaign/campaign.copy.ts`;
- * path: `TOOL_PATHS` in `lib/paths.ts`.
+ * `features/generations/campaign/campaign-tool.tsx`). Title and lead:
+ * `core/generations/campaign/campaign.copy.ts`; path: `TOOL_PATHS` in `lib/paths.ts`.
  */
 export default function FullPackage() {
   return (

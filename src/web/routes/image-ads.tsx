@@ -11,8 +11,9 @@ import { PageHeader } from "../ui/page-header.tsx";
 export const meta = () => pageMeta({ title: imageCopy.title });
 
 /**
- * Page /dashboard/image-ads: the tool for image ads (`ImageTool` in `features/generations/image`).
- * Title and lead: `core/generations/image/image.copy.ts`; path: `TOOL_PATHS` in `lib/paths.ts`.
+ * Page /dashboard/image-ads: the tool for image ads (`ImageTool` in
+ * `features/generations/image/image-tool.tsx`). Title and lead:
+ * `core/generations/image/image.copy.ts`; path: `TOOL_PATHS` in `lib/paths.ts`.
  */
 export default function ImageAds() {
   return (

@@ -26,9 +26,10 @@ export function loader({ request }: LoaderFunctionArgs) {
 export const meta = () => pageMeta({ title: PRODUCT.name, description: heroCopy.lead });
 
 /**
- * Landing page /: its four sections and the footer from `features/landing`, below the bar of
- * `public.tsx`. React Router renders it to HTML at build time; `public/landing.js` runs it in the
- * browser. Words: `core/landing.copy.ts`.
+ * Landing page /: its four sections and the footer from `features/landing` (`hero.tsx`,
+ * `features.tsx`, `demo.tsx`, `pricing.tsx`), below the bar of `public.tsx`. React Router renders
+ * it to HTML at build time; `public/landing.js` runs it in the browser. Words:
+ * `core/landing.copy.ts`.
  */
 export default function Landing() {
   return (

@@ -18,9 +18,9 @@ import { TEXT_LINK } from "../ui/text-link.ts";
 export const meta = () => pageMeta({ title: "Log In", description: loginCopy.lead });
 
 /**
- * Page /login: the sign-in (`LoginForm` in `features/accounts/login`), then its second step if the
- * account has one; signed-in users are redirected (`useRedirectSignedIn`). Words:
- * `core/account/login.copy.ts`.
+ * Page /login: the sign-in (`LoginForm` in `features/accounts/login/login-form.tsx`), then its
+ * second step if the account has one; signed-in users are redirected (`useRedirectSignedIn`).
+ * Words: `core/account/login.copy.ts`.
  */
 export default function Login() {
   useRedirectSignedIn();

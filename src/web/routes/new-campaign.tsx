@@ -12,7 +12,8 @@ export const meta = () => pageMeta({ title: newCampaignCopy.title });
 
 /**
  * Page /dashboard/campaigns/new: the brief of a new campaign (`NewCampaignForm` in
- * `features/campaigns/list`). Title: `core/campaigns/board.copy.ts`; `routes.ts` gives the path.
+ * `features/campaigns/list/new-campaign-form.tsx`). Title: `core/campaigns/board.copy.ts`;
+ * `routes.ts` gives the path.
  */
 export default function NewCampaign() {
   return (

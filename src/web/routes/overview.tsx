@@ -16,9 +16,10 @@ import { PageHeader } from "../ui/page-header.tsx";
 export const meta = () => pageMeta({ title: overviewCopy.title });
 
 /**
- * Page /dashboard: figures, recent activity and results (`OverviewPage` in `features/overview`),
- * kept current by `openGenerationStream`, and the link to the tool for text ads. Title and lead:
- * `core/overview/overview.copy.ts`; `routes.ts` gives the path.
+ * Page /dashboard: figures, recent activity and results (`OverviewPage` in
+ * `features/overview/overview-page.tsx`), kept current by `openGenerationStream`, and the link to
+ * the tool for text ads. Title and lead: `core/overview/overview.copy.ts`; `routes.ts` gives the
+ * path.
  */
 export default function Overview() {
   return (

@@ -22,8 +22,8 @@ export const meta = () => pageMeta({ title: privacyPage.title, description: priv
 
 /**
  * Page /privacy, below the bar of `public.tsx`: `privacyPage` of `core/privacy.copy.ts`, laid out
- * by `LegalArticle` (`features/landing`), and the footer. React Router renders it to HTML at build
- * time.
+ * by `LegalArticle` (`features/landing/legal-article.tsx`), and the footer. React Router renders it
+ * to HTML at build time.
  */
 export default function Privacy() {
   return (

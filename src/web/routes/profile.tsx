@@ -12,8 +12,8 @@ export const meta = () => pageMeta({ title: profileCopy.title });
 
 /**
  * Page /dashboard/profile: name, password, second factor, sessions and the account's data
- * (`ProfilePage` in `features/profile`). Title and lead: `core/account/profile.copy.ts`;
- * `routes.ts` gives the path.
+ * (`ProfilePage` in `features/profile/profile-page.tsx`). Title and lead:
+ * `core/account/profile.copy.ts`; `routes.ts` gives the path.
  */
 export default function Profile() {
   return (

@@ -15,8 +15,8 @@ export const meta = () => pageMeta({ title: newPasswordCopy.title, description: 
 
 /**
  * Page /reset-password?token=… that a mailed link opens: sets a new password (`NewPasswordForm` in
- * `features/accounts/password-reset`), or shows `StaleLink` without a token or after the server
- * refused it. Words: `core/account/new-password.copy.ts`.
+ * `features/accounts/password-reset/new-password-form.tsx`), or shows `StaleLink` without a token
+ * or after the server refused it. Words: `core/account/new-password.copy.ts`.
  */
 export default function ResetPassword() {
   const token = useSearchParam("token");

@@ -15,9 +15,9 @@ import { TEXT_LINK } from "../ui/text-link.ts";
 export const meta = () => pageMeta({ title: "Sign Up", description: signupCopy.lead });
 
 /**
- * Page /signup: creates an account (`SignupForm` in `features/accounts/sign-up`); signed-in users
- * are redirected (`useRedirectSignedIn`). Words: `core/account/signup.copy.ts`; `routes.ts` gives
- * the path.
+ * Page /signup: creates an account (`SignupForm` in `features/accounts/sign-up/signup-form.tsx`);
+ * signed-in users are redirected (`useRedirectSignedIn`). Words: `core/account/signup.copy.ts`;
+ * `routes.ts` gives the path.
  */
 export default function Signup() {
   useRedirectSignedIn();

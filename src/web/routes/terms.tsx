@@ -22,8 +22,8 @@ export const meta = () => pageMeta({ title: termsPage.title, description: termsP
 
 /**
  * Page /terms, below the bar of `public.tsx`: `termsPage` of `core/terms.copy.ts`, laid out by
- * `LegalArticle` (`features/landing`), and the footer. React Router renders it to HTML at build
- * time.
+ * `LegalArticle` (`features/landing/legal-article.tsx`), and the footer. React Router renders it to
+ * HTML at build time.
  */
 export default function Terms() {
   return (

@@ -11,8 +11,9 @@ import { PageHeader } from "../ui/page-header.tsx";
 export const meta = () => pageMeta({ title: textAdsCopy.title });
 
 /**
- * Page /dashboard/text-ads: the tool for text ads (`TextAdTool` in `features/generations/text`).
- * Title and lead: `core/generations/text/text.copy.ts`; path: `TOOL_PATHS` in `lib/paths.ts`.
+ * Page /dashboard/text-ads: the tool for text ads (`TextAdTool` in
+ * `features/generations/text/text-ad-tool.tsx`). Title and lead:
+ * `core/generations/text/text.copy.ts`; path: `TOOL_PATHS` in `lib/paths.ts`.
  */
 export default function TextAds() {
   return (

@@ -19,8 +19,8 @@ export const meta = () =>
 
 /**
  * Page /verify-email after a sign-up: resends the mail (`ResendButton`), and continues when the
- * address is verified in another tab (`usePollSession`, both in `features/accounts/verification`).
- * Words: `core/account/verify-email.copy.ts`.
+ * address is verified in another tab (`usePollSession`, both in files of
+ * `features/accounts/verification`). Words: `core/account/verify-email.copy.ts`.
  */
 export default function VerifyEmail() {
   usePollSession();

@@ -18,8 +18,9 @@ export const meta = () => pageMeta({ title: verifyLinkCopy.title, description: v
 
 /**
  * Page /verify-email/confirm?token=…: a verification link opened in another browser than that of
- * the sign-up; asks for the password (`VerifyLinkForm` in `features/accounts/verify-link`), or says
- * that the link is stale. Words: `core/account/verify-link.copy.ts`.
+ * the sign-up; asks for the password (`VerifyLinkForm` in
+ * `features/accounts/verify-link/verify-link-form.tsx`), or says that the link is stale. Words:
+ * `core/account/verify-link.copy.ts`.
  */
 export default function VerifyLink() {
   const token = useSearchParam("token");

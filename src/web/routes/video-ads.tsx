@@ -12,8 +12,8 @@ export const meta = () => pageMeta({ title: videoCopy.title });
 
 /**
  * Page /dashboard/video-ads: the tool for video ad scripts (`VideoTool` in
- * `features/generations/video`). Title and lead: `core/generations/video/video.copy.ts`; path:
- * `TOOL_PATHS` in `lib/paths.ts`.
+ * `features/generations/video/video-tool.tsx`). Title and lead:
+ * `core/generations/video/video.copy.ts`; path: `TOOL_PATHS` in `lib/paths.ts`.
  */
 export default function VideoAds() {
   return (

@@ -29,6 +29,7 @@ export function useFieldControl() {
 
 /**
  * Id of the label of the surrounding `Field`, for `RadioGroup`, which `<label for>` cannot name.
+ * `undefined` outside of a `Field`.
  */
 export function useFieldLabelId(): string | undefined {
   return useContext(FieldContext)?.labelId;

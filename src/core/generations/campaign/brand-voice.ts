@@ -3,8 +3,9 @@ import type { VideoStyle } from "../video/video.ts";
 import type { BrandVoice } from "./campaign.ts";
 
 /**
- * Style of a package's image ads by its brand voice, for the studio's briefs (`studio/campaign`)
- * and the prompt for image prompts. Forms describe it in `VOICE_DESCRIPTIONS` (`campaign.copy.ts`).
+ * Style of a package's image ads by its brand voice, for the studio's briefs
+ * (`studio/campaign/briefs.ts`) and the prompt for image prompts. Forms describe it in
+ * `VOICE_DESCRIPTIONS` (`campaign.copy.ts`).
  */
 export const IMAGE_STYLE_BY_VOICE: Readonly<Record<BrandVoice, ImageStyle>> = {
   professional: "corporate",

@@ -21,7 +21,7 @@ export const INDUSTRIES = ["technology", "finance", "healthcare", "retail", "edu
 
 /**
  * Industry that the full package's form offers, in the brief; `studio/campaign/briefs.ts` passes it
- * on. See `INDUSTRIES`.
+ * on. See `INDUSTRIES`; names: `INDUSTRY_NAMES` in `campaign.copy.ts`.
  */
 export type Industry = (typeof INDUSTRIES)[number];
 
@@ -33,7 +33,8 @@ export const BRAND_VOICES = ["professional", "casual", "luxury", "playful", "inn
 
 /**
  * Voice of a brand or a full package, stored with the brand and in briefs; the studio
- * (`studio/text/voice.ts`) writes by it. See `BRAND_VOICES`.
+ * (`studio/text/voice.ts`) writes by it. See `BRAND_VOICES`; names: `BRAND_VOICE_NAMES` in
+ * `campaign.copy.ts`.
  */
 export type BrandVoice = (typeof BRAND_VOICES)[number];
 /**
@@ -87,7 +88,8 @@ export type CampaignFormValues = z.input<typeof campaignInputSchema>;
 
 /**
  * Parts of a full package in API responses, with the copy of each platform; `campaign/output.ts` on
- * the server makes it from the stored parts.
+ * the server makes it from the stored parts. `copy` and `copyUse` are missing in old packages;
+ * `missing` lists platforms without an image.
  */
 export const campaignOutputSchema = z.object({
   textAds: z.array(z.string()),
@@ -120,7 +122,8 @@ export const CAMPAIGN_SECONDS = 30;
 
 /**
  * Ranges of the indexes of a package's parts: `campaign.generator.ts` stores each part at its
- * index, and `campaign-parts.ts` in the result panel sorts arriving parts by it.
+ * index, and `campaign-parts.ts` in the result panel sorts arriving parts by it. Each number is the
+ * constant that is named in it; that of images follows `IMAGE_PLATFORMS`.
  */
 export const CAMPAIGN_PARTS = partRanges({
   textAds: TEXT_ADS_PER_GENERATION,

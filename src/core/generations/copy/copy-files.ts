@@ -35,8 +35,8 @@ export function copyFiles(copy: CampaignCopy): CopyFile[] {
 export const copyArchiveName = (names: readonly string[]) => `${fileStem(names) || "campaign"}-copy.zip`;
 
 /**
- * Texts of one platform under the labels of its ad manager (`core/platforms`), for the text files
- * of archives and for the parts that `copy.generator.ts` announces.
+ * Texts of one platform under the labels of its ad manager (`core/platforms/platforms.ts`), for the
+ * text files of archives and for the parts that `copy.generator.ts` announces.
  */
 export function copyText({ platform, variant, fields, callToAction }: PlatformCopy): string {
   const spec: PlatformSpec = PLATFORMS[platform];

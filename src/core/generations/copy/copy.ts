@@ -84,8 +84,9 @@ export const copyInputSchema = z
 export type CopyInput = z.output<typeof copyInputSchema>;
 
 /**
- * Input from which provider (`ai.openai-copy.ts`) and studio (`studio/copy`) write campaign copy:
- * the brief of a copy generation, or of a full package (`studio/campaign/briefs.ts`).
+ * Input from which provider (`ai.openai-copy.ts`) and studio (`studio/copy/write-copy-for.ts`)
+ * write campaign copy: the brief of a copy generation, or of a full package
+ * (`studio/campaign/briefs.ts`).
  */
 export interface CopyBrief extends Omit<CopyInput, "variants"> {
   /** Texts of each field that is no list; the number of the platform table if missing. */

@@ -9,7 +9,7 @@ export const MISSING_FACTS = ["price", "offer", "number", "proof", "place", "ben
 
 /**
  * Kind of fact that a brief lacks, from `studio/text/facts/missing-facts.ts` to forms and panels,
- * which show its question; see `MISSING_FACTS`.
+ * which show its question; see `MISSING_FACTS`, questions: `missingFactCopy` in this file.
  */
 export type MissingFact = (typeof MISSING_FACTS)[number];
 
@@ -35,13 +35,14 @@ export const contradictionQuestion = (first: string, second: string) =>
 
 /**
  * Angles of ads, which are their main arguments; each variant of a campaign has one. Models
- * (`prompt.ts`) and the studio (`studio/copy`) choose from them; names are `angleCopy`.
+ * (`prompt.ts`) and the studio (`angleOf` in `studio/text/ads/ad.ts`) choose from them; names:
+ * `angleCopy` in this file.
  */
 export const ANGLES = ["offer", "number", "objection", "proof", "process", "place", "own_words"] as const;
 
 /**
  * Id of the angle of an ad or text, stored with it; `variants.ts`, campaigns, exports and
- * `core/results/answer-angles.ts` read it. See `ANGLES`.
+ * `core/results/answer-angles.ts` read it. See `ANGLES`; names: `angleCopy` in this file.
  */
 export type Angle = (typeof ANGLES)[number];
 

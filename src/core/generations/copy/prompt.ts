@@ -24,7 +24,7 @@ export interface CopyGroup {
 
 /**
  * A field of a group in the prompt for campaign copy. `studio/copy/copy-groups.ts` makes it with
- * limits of `core/platforms`; `judge-copy.ts` holds replies against it.
+ * limits of `core/platforms/platforms.ts`; `judge-copy.ts` holds replies against it.
  */
 export interface CopyGroupField {
   readonly name: string;

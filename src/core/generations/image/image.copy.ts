@@ -95,7 +95,7 @@ export const imageHistoryCopy: HistoryCopy = {
 
 /**
  * Names of the image styles (`styles.ts`) in forms and on the brand page (`style-picker.tsx`);
- * `studio/image/templates` draws them.
+ * templates: `studio/image/templates/layout-templates.ts`.
  */
 export const IMAGE_STYLE_NAMES: Record<ImageStyle, string> = {
   modern: "Modern",

@@ -24,7 +24,7 @@ export function chosenColor(primaryColor: string): string | undefined {
 
 /**
  * Field of image and package briefs with the id of the image that is the logo; if missing, the
- * analysis of pictures (`server/render/pictures`) detects it.
+ * analysis of pictures (`server/render/pictures/analyze-picture.ts`) detects it.
  */
 export const logoField = z.optional(uploadId);
 
@@ -119,7 +119,7 @@ export const missingImageSchema = z.object({ platform: z.enum(IMAGE_PLATFORMS), 
 
 /**
  * Image ads in API responses, as the result of a generation of kind `image`; `image/output.ts` on
- * the server makes it.
+ * the server makes it. `missing` lists platforms without an image.
  */
 export const imageOutputSchema = z.object({
   images: z.array(adImageSchema),

@@ -6,7 +6,7 @@ import type { ImageStyle } from "./styles.ts";
 
 /**
  * Description of each image style in prompts to image models, also in those of packages. The studio
- * draws styles with `studio/image/templates`.
+ * draws styles by `studio/image/templates/layout-templates.ts`.
  */
 export const STYLE_PROMPTS: Record<ImageStyle, string> = {
   modern: "modern and clean: soft daylight, one clear subject, few objects, plenty of calm space",

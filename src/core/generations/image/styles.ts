@@ -4,7 +4,10 @@
  */
 export const IMAGE_STYLES = ["modern", "bold", "corporate", "playful", "luxury"] as const;
 
-/** Id of a visual style of image ads; templates in `studio/image/templates` draw it. */
+/**
+ * Id of a visual style of image ads; `studio/image/templates/layout-templates.ts` lists its
+ * templates, `palettes/palettes.ts` its colors; names: `image.copy.ts`.
+ */
 export type ImageStyle = (typeof IMAGE_STYLES)[number];
 /**
  * Style of an empty image ad form (`image-form.tsx`), of a request without one, and of a brand's

@@ -2,7 +2,8 @@ import { IMAGE_PLATFORMS } from "#core/platforms/platforms.ts";
 
 /**
  * A label at the start of a reply's line that marks the start of an ad, such as "1." or "Ad 2:";
- * `findLabel` makes it, `reply-collector.ts` reads it.
+ * `findLabel` makes it, `reply-collector.ts` reads it. `number` is `undefined` for words and number
+ * emoji.
  */
 export interface Label {
   /**

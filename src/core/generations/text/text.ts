@@ -28,7 +28,7 @@ export const textInputSchema = z.object({
 
 /**
  * The checked brief of a text generation, stored as its input; `text.generator.ts` passes it to the
- * provider (`prompt.ts`) or the studio (`studio/text`).
+ * provider (`prompt.ts`) or the studio (`studio/text/write-text-ads.ts`).
  */
 export type TextInput = z.output<typeof textInputSchema>;
 /**

@@ -14,9 +14,9 @@ const UNSPACED_CHAR =
 const SPOKEN = /[\p{L}\p{N}&+%€$£¥]/u;
 
 /**
- * Number of spoken words in a voice-over: tokens between spaces except punctuation, and half the
- * number of CJK and Thai characters. `prompt.ts`, `reply.ts`, `captions.ts`, the studio's scripts
- * and films (`spoken-words.ts`) count with it.
+ * Number of spoken words in a voice-over: tokens between spaces except punctuation, and the number
+ * of CJK and Thai characters by `CHARS_PER_WORD` (this file). `prompt.ts`, `reply.ts`,
+ * `captions.ts`, the studio's scripts and films (`spoken-words.ts`) count with it.
  */
 export function countSpokenWords(text: string): number {
   const unspaced = text.match(UNSPACED_CHAR)?.length ?? 0;
@@ -48,7 +48,8 @@ const FILLED = 0.8;
 
 /**
  * Lengths in seconds of a voice-over that is too short for its video (`FILLED`), and of a video
- * that would fit. `shortVoice` makes it, `sceneCopy.shortVoice` in `video.copy.ts` words it.
+ * that would fit (`null` if none of the form does). `shortVoice` makes it, `sceneCopy.shortVoice`
+ * in `video.copy.ts` words it.
  */
 export interface ShortVoice {
   readonly seconds: number;

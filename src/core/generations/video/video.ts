@@ -39,8 +39,8 @@ export const VIDEO_STYLES = [
 ] as const;
 
 /**
- * Style of a video script, in the brief and in `studio/video/script`, whose sentences differ by it;
- * see `VIDEO_STYLES`.
+ * Style of a video script, in the brief and in `studio/video/script/directions.ts`, whose shots and
+ * sounds differ by it; see `VIDEO_STYLES`, names: `VIDEO_STYLE_NAMES` in `video.copy.ts`.
  */
 export type VideoStyle = (typeof VIDEO_STYLES)[number];
 /**
@@ -160,7 +160,8 @@ export type VideoOutput = z.output<typeof videoOutputSchema>;
 
 /**
  * Ranges of the indexes of a script's parts: scenes, then storyboard frames. `video.generator.ts`
- * stores by it, the result panel sorts arriving parts by it.
+ * stores by it, the result panel sorts arriving parts by it. Their number is `SCENES_PER_SCRIPT` in
+ * this file.
  */
 export const VIDEO_PARTS = partRanges({ scenes: SCENES_PER_SCRIPT, storyboard: SCENES_PER_SCRIPT });
 /**

@@ -49,8 +49,8 @@ export type TextEvent =
   | { readonly type: "usage"; readonly usage: AiUsage };
 
 /**
- * Input of a text engine. `modules/generations/text` and `campaign` send it; the provider's words
- * of it are in `core/generations/text/prompt.ts`.
+ * Input of a text engine. `text.generator.ts` and `campaign/write-copy.ts` of `modules/generations`
+ * send it; the provider's words of it are in `core/generations/text/prompt.ts`.
  */
 export interface TextRequest {
   readonly input: TextInput;
@@ -116,8 +116,8 @@ export type VideoEvent =
   | { readonly type: "usage"; readonly usage: AiUsage };
 
 /**
- * Input of a video engine, which writes a script. `modules/generations/video` and `campaign` send
- * it; the provider's words of it are in `core/generations/video/prompt.ts`.
+ * Input of a video engine, from `video.generator.ts` and `campaign/write-copy.ts` of
+ * `modules/generations`; the provider's words of it are in `core/generations/video/prompt.ts`.
  */
 export interface VideoRequest {
   readonly brief: VideoBrief;
@@ -139,8 +139,8 @@ export interface VideoEngine {
 }
 
 /**
- * Input of a copy engine, which writes the fields of platforms. `modules/generations/copy` and
- * `campaign` send it; the provider's words of it are in `core/generations/copy/prompt.ts`.
+ * Input of a copy engine, from `copy.generator.ts` and `campaign/write-copy.ts` of
+ * `modules/generations`; the provider's words of it are in `core/generations/copy/prompt.ts`.
  */
 export interface CopyRequest {
   readonly brief: CopyBrief;
@@ -211,7 +211,7 @@ interface StudioEngines {
   readonly copy: CopyEngine;
 }
 
-/** Engines for one try of a generation: `preferredEngines`, or the studio's after a failure. */
+/** Engines for one try: `preferredEngines`, or the studio's after a failure (without `image`). */
 export interface Engines extends StudioEngines {
   /** Generates backgrounds; without it the composer uses uploads and its own backgrounds. */
   readonly image?: ImageEngine;
@@ -255,7 +255,7 @@ export function preferredEngines({ provider, studio }: Ai): Engines {
 
 /**
  * Why the provider failed. `openai/failure.ts` derives it from the response; `RETRYABLE` below
- * decides which reasons are tried again, `modules/generations/runs/` when the studio takes over.
+ * decides which reasons are tried again, `runs/run-generation.ts` when the studio takes over.
  */
 export type AiFailure =
   | "rate_limited"

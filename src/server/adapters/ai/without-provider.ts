@@ -3,8 +3,8 @@ import { AiError, type Ai, type AiFailure } from "./ai.ts";
 /**
  * Returns the engines with a provider whose every call fails with `reason`, so that the studio
  * takes over at no cost; the site engine is left out. `modules/generations/runs/run-generation.ts`
- * uses it when the daily budget (`AI_DAILY_BUDGET`, counted in `modules/spending`) is spent, and at
- * a shutdown after the last try.
+ * uses it when the daily budget (`AI_DAILY_BUDGET`, counted in `spending.service.ts`) is spent, and
+ * at a shutdown after the last try.
  */
 export function withoutProvider({ provider = {}, studio }: Ai, reason: AiFailure): Ai {
   const fail = () => Promise.reject(new AiError(reason));

@@ -30,7 +30,8 @@ export interface FilmRenderJob {
 
 /**
  * The finished video file and its cover that a `FilmRenderer` returns: `render-process.ts` makes
- * both, `run-render.ts` stores them. The size of a part is in `core/film/limits.ts`.
+ * both, `run-render.ts` stores them. The size of a part is `FILM_LIMITS.partBytes` in
+ * `core/film/limits.ts`.
  */
 export interface RenderedFilm {
   /** The MP4 in parts of `FILM_LIMITS.partBytes`, in order; only the last part is smaller. */

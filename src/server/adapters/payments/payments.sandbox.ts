@@ -87,7 +87,7 @@ function createSandboxActions({ db, clock, newId, secret, deliver }: SandboxDeps
 /**
  * Payment provider with test cards (`sandbox/cards.ts`), for local use: its state is in our
  * database (`sandbox/store.ts`), and it sends no request. Its rules are in `sandbox/account.ts` and
- * `changes.ts`. `choosePayments` creates it.
+ * `changes.ts`. `choosePayments` creates it. Throws `PaymentsError`.
  */
 export function createSandboxPayments(deps: SandboxDeps): Payments & { readonly actions: SandboxActions } {
   const { db, clock, newId, secret } = deps;

@@ -3,7 +3,8 @@ import type { ByteRange } from "#server/lib/byte-range.ts";
 /**
  * Stores files under keys from `newKey`; the slice `files` has their rows. Implementations: a
  * folder (`storage.disk.ts`), or an S3 bucket (`storage.s3.ts`); `openStorage` in `boot/deps.ts`
- * chooses. Sizes are limited by the slices, such as `files/store-file.ts`, before.
+ * chooses. Sizes are limited by the slices, such as `files/store-file.ts`, before. `open` gives
+ * `undefined` for a missing file.
  */
 export interface Storage {
   /**

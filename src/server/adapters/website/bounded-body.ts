@@ -27,10 +27,11 @@ interface BodyLimits {
 }
 
 /**
- * Decodes the body of each response of a website and stops at the first piece above the limit.
- * Counts decoded bytes, because a small compressed body can become gigabytes. Throws `ReadError`
- * and the errors of the decoder. `visit.ts` calls it with the limits of each request. The known
- * encodings are `DECODERS` above.
+ * Returns the decoded body of a website's response, for `visit.ts`. Above `maxBytes` decoded bytes
+ * (`READING_LIMITS` in `core/readings/limits.ts`) it throws `ReadError` ("too_large"), or returns
+ * the beginning with `truncate`. Decoded bytes count, because a small compressed body can become
+ * gigabytes. Encodings: `DECODERS` in this file, others throw "malformed"; it also throws the
+ * errors of the decoder and of `count`.
  */
 export async function readBounded(
   body: Readable,

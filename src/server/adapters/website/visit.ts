@@ -79,7 +79,7 @@ const header = (headers: Dispatcher.ResponseData["headers"], name: string) =>
  * resolved and connected to here, also after a redirect. At most four connections to an origin
  * (`CONNECTIONS_PER_ORIGIN` in this file); no cookie is kept or sent.
  * `modules/readings/run-reading.ts` calls it; the other limits are `READING_LIMITS` in
- * `core/readings/limits.ts`.
+ * `core/readings/limits.ts`. Its `fetch` throws `ReadError`.
  */
 export function startVisit({ network, proxy, userAgent, signal: stop, timeoutMs }: VisitOptions): Visit {
   const deadline = AbortSignal.timeout(timeoutMs ?? READING_LIMITS.seconds * 1000);

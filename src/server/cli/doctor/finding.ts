@@ -1,6 +1,7 @@
 /**
  * Result of one check of `npm run doctor`; `ok`, `warning` and `failed` make it, and
- * `cli/doctor.ts` prints it. The texts are in the checks of this folder.
+ * `cli/doctor.ts` prints it. The texts are in the checks of this folder. `fix` says what the
+ * operator can do.
  */
 export interface DoctorFinding {
   readonly about: string;

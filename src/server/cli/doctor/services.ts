@@ -12,7 +12,7 @@ import { failed, ok, errorCodeOf, warning, type DoctorFinding } from "./finding.
 
 /**
  * Check of `npm run doctor`: writes, reads and removes a small file in the bucket or the data
- * folder, through the adapter of `adapters/storage`.
+ * folder, through the adapter (`storage.s3.ts` or `storage.disk.ts`).
  */
 export async function checkStorage(storage: Storage, { s3, dataDir }: Config): Promise<DoctorFinding[]> {
   const place = s3 ? `bucket ${s3.bucket}` : `${dataDir}/files`;

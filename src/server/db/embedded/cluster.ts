@@ -6,9 +6,9 @@ import { findBinaries, type Binaries } from "./binaries.ts";
 import { changeOwner, pickLauncher, runProgram, type Launcher } from "./launcher.ts";
 
 /**
- * A cluster of the embedded database on disk and how to run it: `openCluster` makes it, the
- * functions of `db/embedded` take it. The passwords are in files of its folder
- * (`admin-password.ts`, `PASSWORD_FILE`).
+ * A cluster of the embedded database on disk and how to run it: `openCluster` makes it,
+ * `postmaster.ts`, `connect.ts` and others of `db/embedded` take it. The passwords are in files of
+ * its folder (`admin-password.ts`, `PASSWORD_FILE`).
  */
 export interface Cluster {
   /** `DATA_DIR` as an absolute path. */

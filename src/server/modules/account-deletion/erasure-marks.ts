@@ -2,8 +2,8 @@ import { type Storage, newKey } from "#server/adapters/storage/storage.ts";
 import type { UserId } from "#server/lib/user-id.ts";
 
 /**
- * Folder of the storage (`server/adapters/storage`) with one small file per deleted account, named
- * by its random id; `markErased` writes it, and `cli/restore.ts` reads it.
+ * Folder of the storage (`server/adapters/storage/storage.ts`) with one small file per deleted
+ * account, named by its random id; `markErased` writes it, and `cli/restore.ts` reads it.
  */
 export const ERASED_FOLDER = "erased";
 

@@ -30,7 +30,8 @@ export const signUpLimit = (clientIp: string): RateLimit => ({
 /**
  * Key prefix of the counters of failed sign-ins to an account; `signInLimits` starts its keys with
  * it, and a password reset (`reset.service.ts`) and the end of the account
- * (`close-account.service.ts`) clear them. Their numbers are in `core/account/limits.ts`.
+ * (`close-account.service.ts`) clear them. Their numbers are `SIGN_IN_LIMITS` in
+ * `core/account/limits.ts`.
  */
 export const accountFailuresPrefix = (email: string) => rateLimitKey("sign-in", email);
 
@@ -116,7 +117,7 @@ export type MailKind = "verify-email" | "reset-password";
 /**
  * Rate limit of mails of one kind to an address (`mailsPerMinute` in `core/rate-limits.ts`).
  * `requestMail` (`account-mails.service.ts`) consumes it for verification mails; those sent are
- * limited again by `core/account/limits.ts`.
+ * limited again by `MAIL_LIMITS` in `core/account/limits.ts`.
  */
 export const mailMinuteLimit = (kind: MailKind, email: string): RateLimit => ({
   key: rateLimitKey(`${kind}-minute`, email),

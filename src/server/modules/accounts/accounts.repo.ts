@@ -37,6 +37,7 @@ export async function lockAddress(tx: Tx, email: string): Promise<void> {
 /**
  * Finds the account of an address in lower case, for `signUp` (`sign-up.service.ts`),
  * `writeAccountMail` (`account-mails.service.ts`) and the operator's `resetSecondFactor`.
+ * `undefined` if there is none.
  */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
@@ -46,7 +47,7 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
 /**
  * Finds an account by its id, also one that was deleted and is not erased; for `readProfile`
  * (`profile.service.ts`), `resetPassword` (`reset.service.ts`), `confirmSignIn` and
- * `signInWithPasskey`.
+ * `signInWithPasskey`. `undefined` if there is none.
  */
 export async function findUser(db: Queryable, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -91,7 +92,7 @@ export async function insertVerifiedUser(tx: Tx, clock: Clock, user: NewUser): P
  * Replaces the password of a user under a new credential id, which ends sign-ins that wait for a
  * second factor; `activateSignUp` (`activate-sign-up.ts`), `changePassword`
  * (`change-password.service.ts`) and `resetPassword` call it. `passwords.ts` makes the hash,
- * `password-rule.ts` and the schemas of `core/account` check the password before.
+ * `password-rule.ts` and `core/account/schemas.ts` check the password before.
  */
 export async function replaceCredential(
   tx: Tx,

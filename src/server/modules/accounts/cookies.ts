@@ -207,7 +207,7 @@ export function readDeviceId(c: Context<AppEnv>, deps: CookieDeps, email: string
 /**
  * Token of this browser's sign-in that waits for the second factor, from the cookie of
  * `rememberPendingSignIn`; `second-factor.routes.ts` reads it, `pending-sign-in.service.ts` and
- * `confirm-sign-in.service.ts` check it.
+ * `confirm-sign-in.service.ts` check it. `undefined` without a valid cookie.
  */
 export function readPendingSignInToken(c: Context<AppEnv>, deps: CookieDeps): string | undefined {
   return readSigned(c, deps, "second_factor");

@@ -12,7 +12,7 @@ const RETRY_AFTER_SECONDS = 2;
 /**
  * Password hashing (argon2id; its parameters are `OPTIONS` in this file); `boot/deps.ts` makes it
  * once with `createPasswords`. Clients with waiting passwords take turns. Rules for passwords:
- * `password-rule.ts` and the schemas of `core/account`.
+ * `password-rule.ts` and `passwordField` (`core/account/schemas.ts`).
  */
 export interface Passwords {
   readonly hash: (password: string, clientIp: string) => Promise<string>;

@@ -6,8 +6,8 @@ import { readSession, type Session, type SessionDeps } from "./session.service.t
 import type { AppEnv } from "#server/http/env.ts";
 
 /**
- * Returns the session of a request, if any, and renews its cookie when due (`readSession` in
- * `session.service.ts`; lifetimes: `SESSION_IDLE_DAYS` and `SESSION_MAX_DAYS` in
+ * Returns the session of a request, else `undefined`, and renews its cookie when due (`readSession`
+ * in `session.service.ts`; lifetimes: `SESSION_IDLE_DAYS` and `SESSION_MAX_DAYS` in
  * `core/account/limits.ts`); `requireUser` and `billing.routes.ts`, which also serves visitors,
  * call it.
  */

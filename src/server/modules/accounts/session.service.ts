@@ -23,9 +23,9 @@ export interface SessionDeps extends CookieDeps {
 
 /**
  * The session of a request with its user. `readSession` makes it (`leaseEndsMs` by `LEASE_MS` in
- * this file, `renewal` by `renewSession` in `sessions.repo.ts`); `requireUser`
- * (`require-user.service.ts`) sets the user and the id for the routes. A new field of `user` also
- * needs a column in `SESSION_USER` (`accounts.repo.ts`).
+ * this file, `renewal` by `renewSession` in `sessions.repo.ts`, `undefined` unless it is due);
+ * `requireUser` (`require-user.service.ts`) sets the user and the id for the routes. A new field of
+ * `user` also needs a column in `SESSION_USER` (`accounts.repo.ts`).
  */
 export interface Session {
   readonly id: string;

@@ -46,7 +46,8 @@ export async function readSubscriber(
 
 /**
  * Like `readSubscriber`, and locks the user's row until the transaction ends, before units are
- * reserved; `lockEntitlement` (`entitlements/entitlements.service.ts`) calls it.
+ * reserved; `lockEntitlement` (`entitlements/entitlements.service.ts`) calls it. `undefined` if the
+ * account is deleted.
  */
 export async function lockSubscriber(tx: Tx, clock: Clock, userId: UserId): Promise<Subscriber | undefined> {
   const [row] = await select(tx, clock, eq(users.id, userId)).for("no key update");

@@ -42,8 +42,8 @@ export async function readDetails(deps: BillingDeps, userId: UserId): Promise<Bi
 /**
  * Lists the invoices at the provider (`GET /api/subscription/invoices` in `billing.routes.ts`),
  * newest first; empty for a user without a customer. Throws `unauthorized` for a deleted account,
- * and `PaymentsError`. How many there are is decided by the adapter in `server/adapters/payments`;
- * words: `core/billing/billing.copy.ts`.
+ * and `PaymentsError`. At most `MAX_INVOICES` (`core/billing/limits.ts`), which the adapter
+ * (`payments.stripe.ts`) applies; words: `core/billing/billing.copy.ts`.
  */
 export async function readInvoices(deps: BillingDeps, userId: UserId): Promise<InvoiceList> {
   const { customerId } = await readCustomer(deps, userId);
@@ -52,8 +52,8 @@ export async function readInvoices(deps: BillingDeps, userId: UserId): Promise<I
 
 /**
  * Opens the provider's portal for card and invoices (`POST /api/subscription/portal` in
- * `billing.routes.ts`; `openPortal` of the adapter in `server/adapters/payments`), and returns its
- * URL. Throws `no_subscription` without a customer, `unauthorized` for a deleted account, and
+ * `billing.routes.ts`; `openPortal` of `server/adapters/payments/payments.stripe.ts`), and returns
+ * its URL. Throws `no_subscription` without a customer, `unauthorized` for a deleted account, and
  * `PaymentsError`.
  */
 export async function openPortal(

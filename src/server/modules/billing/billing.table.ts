@@ -10,8 +10,8 @@ import { ofUser } from "../accounts/accounts.table.ts";
 /**
  * The mirror, table `subscriptions`: each user's effective subscription at the payment provider.
  * Only the sync (`sync.service.ts`) writes it, with the statements of `billing.repo.ts`. The
- * columns are the fields of `Subscription` in `core/billing/subscription.ts`; the adapter of
- * `server/adapters/payments` fills them.
+ * columns are the fields of `Subscription` in `core/billing/subscription.ts`;
+ * `read-subscription.ts` in `server/adapters/payments/stripe` fills them.
  */
 export const subscriptions = pgTable(
   "subscriptions",

@@ -11,7 +11,7 @@ const PREVIEW_MS = 15 * 60_000;
 /**
  * A planned change: the wanted state, and the provider calls that produce it. `planTierChange` and
  * `planCancellation` make it; `change.service.ts` stores the first and runs the second with the
- * adapter of `server/adapters/payments`.
+ * adapter (`server/adapters/payments/payments.ts`).
  */
 export interface PlannedChange {
   readonly wanted: PlanState;
@@ -69,8 +69,8 @@ interface TierChangeRequest extends TierChange {
 /**
  * Plans a change to another tier for `changePlan` (`change.service.ts`): immediate if higher, at
  * the period's end if lower, removal of a scheduled downgrade if equal. Throws `payment_due`
- * (`changeDirection`). The payment adapter (`server/adapters/payments`) carries it out; order of
- * tiers: `core/plans.ts`.
+ * (`changeDirection`). The payment adapter (`server/adapters/payments/stripe/changes.ts`) carries
+ * it out; order of tiers: `core/plans.ts`.
  */
 export function planTierChange(current: Subscription, { at, ...wanted }: TierChangeRequest): PlannedChange {
   const { tier, cancelAtPeriodEnd } = current;
@@ -96,7 +96,7 @@ export function planTierChange(current: Subscription, { at, ...wanted }: TierCha
 /**
  * Plans a cancellation at the period's end, or its removal, for `setCancel` (`change.service.ts`);
  * `undefined` if the subscription is already in that state. `setCancelAtPeriodEnd` of the payment
- * adapter (`server/adapters/payments`) carries it out.
+ * adapter (`payments.stripe.ts` in `server/adapters/payments`) carries it out.
  */
 export function planCancellation(
   current: Subscription,

@@ -79,10 +79,10 @@ interface TierChange {
 
 /**
  * Changes the plan (`POST /api/subscription/change` in `billing.routes.ts`): immediately if higher,
- * at the period's end if lower; `free` cancels. Safe to repeat. Rules: `change-plan.ts`; the
- * adapter of `server/adapters/payments` carries it out. Throws `no_subscription`, `payment_due`, or
- * a provider error; an unknown outcome is `payments_unavailable` and resolved by
- * `resolve-changes.service.ts`.
+ * at the period's end if lower; `free` cancels. Safe to repeat. Rules: `change-plan.ts`; `upgrade`
+ * and `scheduleDowngrade` of the adapter (`server/adapters/payments/payments.stripe.ts`) carry it
+ * out. Throws `no_subscription`, `payment_due`, or a provider error; an unknown outcome is
+ * `payments_unavailable` and resolved by `resolve-changes.service.ts`.
  */
 export async function changePlan(
   deps: BillingDeps,
@@ -114,7 +114,7 @@ async function setCancel(
 /**
  * Cancels the subscription at the period's end (`POST /api/subscription/cancel` in
  * `billing.routes.ts`, and a change to `free`): `planCancellation` (`change-plan.ts`) decides the
- * time, `setCancelAtPeriodEnd` of the adapter in `server/adapters/payments` does it. Throws
+ * time, `setCancelAtPeriodEnd` of the adapter (`payments.stripe.ts`) does it. Throws
  * `no_subscription` (rule: `isCancellable` in `core/billing/subscription.ts`) and provider errors;
  * an unknown outcome is `payments_unavailable` (`resolve-changes.service.ts` resolves it). The mail
  * comes from the sync (`billing-mails.ts`).
@@ -123,8 +123,8 @@ export const cancelSubscription = (deps: BillingDeps, userId: UserId) => setCanc
 
 /**
  * Removes a scheduled cancellation (`POST /api/subscription/resume` in `billing.routes.ts`):
- * `planCancellation` (`change-plan.ts`), then `setCancelAtPeriodEnd` of the adapter in
- * `server/adapters/payments`. Throws `no_subscription` (rule: `isCancellable` in
+ * `planCancellation` (`change-plan.ts`), then `setCancelAtPeriodEnd` of the adapter
+ * (`payments.stripe.ts`). Throws `no_subscription` (rule: `isCancellable` in
  * `core/billing/subscription.ts`) and provider errors; an unknown outcome is `payments_unavailable`
  * (`resolve-changes.service.ts` resolves it).
  */

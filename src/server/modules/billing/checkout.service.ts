@@ -70,9 +70,9 @@ async function findOrOpenCheckout(
 
 /**
  * Returns the URL of the user's only open checkout for a plan (`POST /api/subscription/checkout` in
- * `billing.routes.ts`), made by the adapter in `server/adapters/payments`. Throws
- * `subscription_exists`, `unauthorized` for a deleted account, `checkout_done` if another tab has
- * just paid, and provider errors. Prices: `core/plans.ts`; offer: `offer.service.ts` and
+ * `billing.routes.ts`), made by the adapter (`server/adapters/payments/stripe/checkouts.ts`).
+ * Throws `subscription_exists`, `unauthorized` for a deleted account, `checkout_done` if another
+ * tab has just paid, and provider errors. Prices: `core/plans.ts`; offer: `offer.service.ts` and
  * `core/billing/offer.ts`.
  */
 export async function startCheckout(deps: BillingDeps, request: CheckoutRequest): Promise<{ url: string }> {
@@ -89,10 +89,10 @@ export async function startCheckout(deps: BillingDeps, request: CheckoutRequest)
 }
 
 /**
- * Syncs (`sync.service.ts`) when the browser returns from a checkout (`POST
- * /api/subscription/checkout/return` in `billing.routes.ts`), because the webhook may arrive later.
- * Throws `not_found` for a checkout of another customer, `unauthorized` for a deleted account, and
- * `PaymentsError`.
+ * Syncs (`sync.service.ts`) and returns the subscription (`null` if there is none) when the browser
+ * returns from a checkout (`POST /api/subscription/checkout/return` in `billing.routes.ts`),
+ * because the webhook may arrive later. Throws `not_found` for a checkout of another customer,
+ * `unauthorized` for a deleted account, and `PaymentsError`.
  */
 export async function returnFromCheckout(
   deps: BillingDeps,

@@ -37,9 +37,10 @@ export async function requireCustomer(deps: CustomerDeps, userId: UserId): Promi
 
 /**
  * Reads or creates the user's customer before a checkout (`startCheckout` in
- * `checkout.service.ts`), with `createCustomer` of the adapter in `server/adapters/payments`. The
- * idempotency key makes concurrent calls return the same one. `lost` is a customer id that the
- * provider no longer has; it is replaced. Throws `unauthorized` for a deleted account.
+ * `checkout.service.ts`), with `createCustomer` of the adapter
+ * (`server/adapters/payments/stripe/checkouts.ts`). The idempotency key makes concurrent calls
+ * return the same one. `lost` is a customer id that the provider no longer has; it is replaced.
+ * Throws `unauthorized` for a deleted account.
  */
 export async function ensureCustomer(deps: CustomerDeps, userId: UserId, lost?: string): Promise<string> {
   // Read once: the key contains the id that the new customer replaces.

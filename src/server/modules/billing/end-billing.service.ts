@@ -50,9 +50,9 @@ export async function scheduleBillingEnd(
 
 /**
  * Handler of `END_BILLING`, called by `billing.jobs.ts`: expires open checkouts, cancels all
- * subscriptions immediately and anonymizes the customer, by the adapter in
- * `server/adapters/payments`. Does nothing for a customer of another provider; provider errors make
- * the job retry.
+ * subscriptions immediately and anonymizes the customer, by the adapter (`payments.stripe.ts` in
+ * `server/adapters/payments`). Does nothing for a customer of another provider; provider errors
+ * make the job retry.
  */
 export async function endBilling(
   { payments }: Pick<BillingDeps, "payments">,

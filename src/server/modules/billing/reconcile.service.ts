@@ -44,7 +44,7 @@ async function syncAll(deps: BillingDeps, customerIds: readonly string[]): Promi
 /**
  * Job, every minute from `billing.jobs.ts`: syncs the customers with a due scheduled change
  * (renewal, cancellation or downgrade at a period's end) and those with an event whose job was lost
- * (`ORPHANED_AFTER_SECONDS` in `webhook.service.ts`).
+ * (`ORPHANED_AFTER_SECONDS` in `webhook.service.ts`). At most `BATCH_SIZE` (this file) in a run.
  */
 export async function applyDueChanges(deps: BillingDeps): Promise<void> {
   const due = await listDueChanges(deps.db, deps.clock, BATCH_SIZE);

@@ -11,8 +11,8 @@ import { requestedChanges } from "./billing.table.ts";
 export type RequestedChange = typeof requestedChanges.$inferSelect;
 
 /**
- * The user's requested change whose outcome is unknown; the next change, the sync and
- * `resolveRequestedChanges` (`resolve-changes.service.ts`) read it.
+ * The user's requested change whose outcome is unknown, else `undefined`; the next change, the sync
+ * and `resolveRequestedChanges` (`resolve-changes.service.ts`) read it.
  */
 export async function findRequestedChange(
   db: Queryable,

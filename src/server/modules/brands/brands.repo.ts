@@ -71,7 +71,7 @@ export async function findBrandsById(
 
 /**
  * Like `findBrand`, and locks the row until the transaction ends, before `updateBrand` of the
- * service changes it, or a product or claim is added.
+ * service changes it, or a product or claim is added. `undefined` if there is none.
  */
 export async function lockBrand(tx: Tx, own: OwnedId): Promise<BrandRow | undefined> {
   const [row] = await tx.select().from(brands).where(isOwn(brands, own)).for("update");

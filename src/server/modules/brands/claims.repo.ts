@@ -94,8 +94,8 @@ export async function countClaims(tx: Tx, brandId: string): Promise<number> {
 }
 
 /**
- * Finds a claim whose brand is not deleted; `readClaimTexts` (`statements.service.ts`) reads it
- * before ads are searched for its words.
+ * Finds a claim whose brand is not deleted, else `undefined`; `readClaimTexts`
+ * (`statements.service.ts`) reads it before ads are searched for its words.
  */
 export async function findClaim(db: Queryable, clock: Clock, own: OwnedId): Promise<ClaimRow | undefined> {
   const [row] = await db
@@ -160,6 +160,7 @@ export const markClaimDeleted = (db: Queryable, clock: Clock, own: OwnedId): Pro
 
 /**
  * Finds a claim that was deleted within `RESTORE_MINUTES` (`core/limits.ts`), for `restoreClaim`.
+ * Later or for another user's, `undefined`.
  */
 export async function findDeletedClaim(tx: Tx, clock: Clock, own: OwnedId): Promise<StoredClaim | undefined> {
   const [row] = await tx

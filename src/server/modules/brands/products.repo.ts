@@ -124,7 +124,7 @@ export async function findProduct(db: Queryable, own: OwnedId): Promise<ProductR
 
 /**
  * Like `findProduct`, and locks the row until the transaction ends, before `updateProduct` of the
- * service changes it.
+ * service changes it. `undefined` if there is none.
  */
 export async function lockProduct(tx: Tx, own: OwnedId): Promise<ProductRow | undefined> {
   const [row] = await selectOwn(tx, own).for("update");
@@ -169,7 +169,7 @@ export const markProductDeleted = (db: Queryable, clock: Clock, own: OwnedId): P
 
 /**
  * Finds a product that was deleted within `RESTORE_MINUTES` (`core/limits.ts`), for
- * `restoreProduct`.
+ * `restoreProduct`. Later or for another user's, `undefined`.
  */
 export async function findDeletedProduct(
   tx: Tx,

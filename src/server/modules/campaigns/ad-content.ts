@@ -5,8 +5,9 @@ import { tagUrl } from "#core/campaigns/tag-url.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 
 /**
- * Content of an ad; the hash of a version covers it (`hashAd`). Fields: `core/platforms`. The
- * services that change an ad make it for `writeAd` (`write-ad.ts`).
+ * Content of an ad; the hash of a version covers it (`hashAd`). Fields:
+ * `core/platforms/platforms.ts`. The services that change an ad make it for `writeAd`
+ * (`write-ad.ts`).
  */
 export interface AdContent {
   readonly fields: AdFields;

@@ -37,7 +37,7 @@ export async function findAd(
 
 /**
  * Locks an ad and reads it again for `lockAd` (`save-ad.service.ts`), after its campaign was
- * locked, because it may have changed before the lock.
+ * locked, because it may have changed before the lock. `undefined` if it was deleted.
  */
 export async function readLocked(tx: Tx, own: OwnedId): Promise<AdRow | undefined> {
   const [row] = await tx
@@ -167,9 +167,9 @@ type AdUpdate = Partial<
 >;
 
 /**
- * Updates the columns of an ad and increments its revision, by which `saveAd`
- * (`save-ad.service.ts`) finds conflicts. `writeAd` (`write-ad.ts`) calls it for every change of
- * content.
+ * Updates the columns of an ad, increments its revision and returns the new row; the ad must exist.
+ * By the revision, `saveAd` (`save-ad.service.ts`) finds conflicts. `writeAd` (`write-ad.ts`) calls
+ * it for every change of content.
  */
 export async function updateAd(tx: Tx, clock: Clock, own: OwnedId, change: AdUpdate): Promise<AdRow> {
   const [row] = await tx
@@ -225,7 +225,7 @@ export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<b
 
 /**
  * Id of the campaign of an ad that was deleted within `RESTORE_MINUTES` (`core/limits.ts`), which
- * `restoreAd` locks first.
+ * `restoreAd` locks first. Later, `undefined`.
  */
 export async function findDeleted(db: Queryable, clock: Clock, own: OwnedId): Promise<string | undefined> {
   const [row] = await db

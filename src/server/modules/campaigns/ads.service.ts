@@ -49,8 +49,8 @@ const EXCERPT = 120;
 /**
  * Searches the user's ads by key and text for the command palette (`GET /api/ads`); returns at most
  * `AD_SEARCH_SIZE` (`core/campaigns/limits.ts`), last changed first, each with 120 characters
- * (`EXCERPT` in this file) of its main text (`mainField` in `core/platforms`); none for blank
- * words.
+ * (`EXCERPT` in this file) of its main text (`mainField` in `core/platforms/platforms.ts`); none
+ * for blank words.
  */
 export async function searchAds(
   { db }: { readonly db: Db },

@@ -69,8 +69,8 @@ export async function setPackageEnded(
 }
 
 /**
- * When a package was marked as ended before it had a campaign; `buildCampaign`
- * (`build-campaign.service.ts`) copies it to the new campaign.
+ * When a package was marked as ended before it had a campaign (`undefined` if it was not);
+ * `buildCampaign` (`build-campaign.service.ts`) copies it to the new campaign.
  */
 export async function findPackageEnd(tx: Tx, generationId: string): Promise<Date | undefined> {
   const [row] = await tx

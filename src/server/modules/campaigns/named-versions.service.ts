@@ -118,7 +118,7 @@ export async function releaseVersions(
 
 /**
  * A version with all that a review or an export writes of it; `readVersionContents` makes it;
- * `taggedUrl` comes from `core/campaigns/tag-url.ts`.
+ * `taggedUrl` comes from `core/campaigns/tag-url.ts`, `null` for an invalid address.
  */
 export interface VersionContent extends NamedVersion {
   /** Counts the versions of the ad from 1. */

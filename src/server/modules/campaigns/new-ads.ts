@@ -108,7 +108,7 @@ function newAd(
 /**
  * Converts campaign copy of a platform to the fields of an ad, when a campaign is built or waiting
  * ads get their copy (`apply-copy.service.ts`). A field that takes one text gets the first; the
- * fields are in `core/platforms`.
+ * fields are in `core/platforms/platforms.ts`.
  */
 export function fieldsFromCopy({ platform, fields }: PlatformCopy): AdFields {
   return Object.fromEntries(
@@ -131,7 +131,7 @@ export function aiUseOfCopy({ fields }: PlatformCopy, at: string): AiUse[] {
 
 /**
  * Fields of a new ad that hold the advertiser's name (role `name` in the fields of
- * `core/platforms`), where it fits; all services that create ads call it.
+ * `core/platforms/platforms.ts`), where it fits; all services that create ads call it.
  */
 export function fieldsOfAdvertiser(platform: PlatformId, { companyName }: CampaignBrief): AdFields {
   return Object.fromEntries(

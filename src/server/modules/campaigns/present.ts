@@ -64,7 +64,7 @@ export type JudgedAd = Pick<
 /**
  * Findings, missing parts and state of an ad, when it is presented and when its readiness is
  * stored. `media` is the picture that the ad shows. Rules: `core/campaigns/ad-state.ts`,
- * `core/campaigns/finding-decisions.ts` and `core/checks`.
+ * `core/campaigns/finding-decisions.ts` and the files of `core/checks/rules/`.
  */
 export function judgeAd(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | undefined) {
   const missing = missingParts({ ...ad, hasMedia: ad.mediaId !== null });

@@ -7,7 +7,7 @@ import { checkTexts, type ChecksDeps } from "./checks.service.ts";
 /**
  * The route that checks texts of an ad; `boot/app.ts` mounts it, `checkTexts` (`checks.service.ts`)
  * answers it. Path: `core/api/checks.api.ts`; schema and its limits: `core/checks/request.ts`;
- * rules: `core/checks`.
+ * rules: `core/checks/rules/`.
  */
 export function checkRoutes(deps: ChecksDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

@@ -25,9 +25,9 @@ const MIN_WORDS = 5;
 
 /**
  * Checks the texts of an ad for `POST /api/checks` by the rules of `core/checks/check.ts`, and by
- * their language (`adapters/language`) from `MIN_WORDS` words on. Throws 400 for fields that the
- * platform does not have (`core/platforms`), and 404 when the brand is missing or another user's.
- * Words: `core/checks/checks.copy.ts`.
+ * their language (`adapters/language/language.eld.ts`) from `MIN_WORDS` words on. Throws 400 for
+ * fields that the platform does not have (`core/platforms/platforms.ts`), and 404 when the brand is
+ * missing or another user's. Words: `core/checks/checks.copy.ts`.
  */
 export async function checkTexts(
   deps: ChecksDeps,

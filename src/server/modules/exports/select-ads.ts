@@ -16,7 +16,7 @@ export type ApprovedVersions = ReadonlyMap<string, VersionContent>;
 
 /**
  * An ad that an export contains, with its older approved version if that is exported instead of the
- * newest; `selectAds` makes it for preview and export; `refuse-ad.ts` decides.
+ * newest, else `undefined`; `selectAds` makes it for preview and export; `refuse-ad.ts` decides.
  */
 export interface SelectedAd extends ExportPlatform {
   readonly ad: Ad;

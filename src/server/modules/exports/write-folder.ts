@@ -61,11 +61,11 @@ export interface WrittenFolder {
 
 /**
  * Adds the files of one folder of an archive to `files`: pictures, sheets and README;
- * `buildArchive` calls it for each folder. Sheets: `formats/` or `templates/write-template.ts`;
- * sizes of pictures: `core/exports/picture-limits.ts`; formats with pictures without texts
- * (`WITH_CLEAN`) and their number (`MAX_PHOTOS`): this file; README and steps: `readme.copy.ts` and
- * `format-notes.copy.ts` of `core/exports`. Throws 404 for a missing file, and an error for a
- * picture that stays too large.
+ * `buildArchive` calls it for each folder. Sheets: `formats/formats.ts` or
+ * `templates/write-template.ts`; sizes of pictures: `core/exports/picture-limits.ts`; formats with
+ * pictures without texts (`WITH_CLEAN`) and their number (`MAX_PHOTOS`): this file; README and
+ * steps: `readme.copy.ts` and `format-notes.copy.ts` of `core/exports`. Throws 404 for a missing
+ * file, and an error for a picture that stays too large.
  */
 export async function writeFolder(files: FileCollector, work: FolderInput): Promise<WrittenFolder> {
   const { folder, input, productName } = work;

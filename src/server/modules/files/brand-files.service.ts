@@ -26,8 +26,8 @@ function refuse(message: string): never {
 
 /**
  * Stores a brand's logo (`POST /api/uploads/logo` in `uploads.routes.ts`, which has checked its
- * size); an SVG as the PNG that a worker draws (`drawSvg` in `server/workers`). Throws 400 for
- * other files (`logoMessages` in `core/brands/messages.ts`), and for an SVG beyond
+ * size); an SVG as the PNG that a worker draws (`drawSvg` in `server/workers/website/draw-svg.ts`).
+ * Throws 400 for other files (`logoMessages` in `core/brands/messages.ts`), and for an SVG beyond
  * `BRAND_LIMITS.svgBytes` (`core/brands/limits.ts`), and 413 `storage_limit` beyond
  * `LIMITS.uploadedBytesPerUser` (`core/limits.ts`).
  */

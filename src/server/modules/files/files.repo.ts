@@ -94,7 +94,7 @@ const PREVIEW_REUSE_HOURS = 6;
 /**
  * Finds a picture of a preview of the last 6 hours (`PREVIEW_REUSE_HOURS` in this file) with the
  * same bytes, when `storePreview` (`files.service.ts`) stores one, so that its address stays the
- * same.
+ * same. `undefined` if there is none.
  */
 export async function findPreview(
   db: Queryable,
@@ -119,7 +119,7 @@ export async function findPreview(
 
 /**
  * Finds a stored file of a user for a row that refers to it, such as an export (`findKeptFile` in
- * `kept-files.service.ts`). Files that the user no longer sees are found too.
+ * `kept-files.service.ts`), also if the user no longer sees it; `undefined` if there is none.
  */
 export async function findStored(db: Queryable, { userId, id }: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db

@@ -14,7 +14,8 @@ import { deleteGenerated, deleteLinks } from "./sweeps.repo.ts";
 
 /**
  * Dependencies of reading and deleting stored files: database, clock and storage
- * (`server/adapters/storage`); `boot/deps.ts` provides them, and slices that show files extend it.
+ * (`server/adapters/storage/storage.ts`); `boot/deps.ts` provides them, and slices that show files
+ * extend it.
  */
 export interface FilesDeps {
   readonly db: Db;

@@ -8,8 +8,8 @@ import * as repo from "./files.repo.ts";
 import type { FilePurpose } from "./files.table.ts";
 
 /**
- * Dependencies of storing a file: database, clock, storage (`server/adapters/storage`) and ids.
- * `boot/deps.ts` provides them to the services of this slice.
+ * Dependencies of storing a file: database, clock, storage (`server/adapters/storage/storage.ts`)
+ * and ids. `boot/deps.ts` provides them to the services of this slice.
  */
 export interface StoreFileDeps {
   readonly db: Db;
@@ -19,8 +19,9 @@ export interface StoreFileDeps {
 }
 
 /**
- * Content that `storeFile` stores; ingest (`server/render/ingest`), composer and workers make it.
- * `type` is determined by the server, never claimed by a client; width and height in px.
+ * Content that `storeFile` stores; ingest (`server/render/ingest/image-ingest.ts`), composer and
+ * workers make it. `type` is determined by the server, never claimed by a client; width and height
+ * in px.
  */
 export interface FileContent {
   readonly bytes: Uint8Array;

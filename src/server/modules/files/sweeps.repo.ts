@@ -92,8 +92,10 @@ type DeletableFile = Pick<FileRow, "id" | "key">;
 const isDeletable = or(isNotNull(files.deletedAt), isNull(files.userId));
 
 /**
- * Returns the next `BATCH_SIZE` files (this file) that `purgeFiles` (`files.jobs.ts`) removes from
- * the storage: deleted ones and those of deleted accounts.
+ * Returns id and key of the next files that `purgeFiles` (`files.jobs.ts`, each minute) removes
+ * from the storage, at most `BATCH_SIZE` (this file); empty if there are none. Those are files
+ * marked as deleted, without a waiting period, and those of deleted accounts (`isDeletable` in this
+ * file). `markUnreferenced` marks unused ones after `UNUSED_UPLOAD_HOURS` (`files.repo.ts`).
  */
 export async function listDeletable(db: Db): Promise<DeletableFile[]> {
   return db.select({ id: files.id, key: files.key }).from(files).where(isDeletable).limit(BATCH_SIZE);

@@ -47,10 +47,11 @@ async function languageOf(
 }
 
 /**
- * Returns an input with its language. If the user chose none, `server/adapters/language` detects it
- * from the texts (`FIELDS` in `studio/text/facts/brief.ts`) and the header Accept-Language. Called
- * when a generation is accepted (`brand-choice.ts`, `generations.service.ts`), and by runs and
- * voicings for inputs that were stored without a language.
+ * Returns an input with its language. If the user chose none,
+ * `server/adapters/language/language.eld.ts` detects it from the texts (`FIELDS` in
+ * `studio/text/facts/brief.ts`) and the header Accept-Language. Called when a generation is
+ * accepted (`brand-choice.ts`, `generations.service.ts`), and by runs and voicings for inputs that
+ * were stored without a language.
  */
 export async function withLanguage<Input extends object>(
   deps: Deps,
@@ -63,9 +64,9 @@ export async function withLanguage<Input extends object>(
 
 /**
  * Reads an unfinished brief for `POST /api/briefs/read` (`generations.routes.ts`): its language
- * (`server/adapters/language`), at most two contradictions (`MAX_CONFLICTS` in this file), and a
- * question for each missing fact. The rules are in `studio/text/facts/` (`missing-facts.ts` for
- * the missing facts), the questions in `core/generations/copy/platform-copy.ts`.
+ * (`language.eld.ts`), at most two contradictions (`MAX_CONFLICTS` in this file), and a question
+ * for each missing fact. The rules are in `studio/text/facts` (`conflicts.ts`, `missing-facts.ts`),
+ * the questions in `core/generations/copy/platform-copy.ts`.
  */
 export async function readBrief(deps: Deps, input: object, acceptLanguage?: string): Promise<BriefReading> {
   const { language, source } = await languageOf(deps, input, acceptLanguage);

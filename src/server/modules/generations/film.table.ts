@@ -119,7 +119,8 @@ export const sceneVoices = pgTable(
 /**
  * A scene that the provider has spoken. `speakScenes` in `film/run-voicing.ts` makes it and stores
  * it in the voicing's row until all scenes are complete, and then makes voices of them. `seconds`
- * and `sentences` come from `joinSentences` (`server/adapters/speech/join-sentences.ts`).
+ * and `sentences` come from `joinSentences` (`server/adapters/speech/join-sentences.ts`). Old rows
+ * have no `sentences`.
  */
 export interface SpokenScene extends UnspokenScene {
   readonly fileId: string;

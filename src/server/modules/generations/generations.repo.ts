@@ -70,9 +70,10 @@ export async function countOlderUnfinished(tx: Tx, { userId, ...cursor }: QueueP
 }
 
 /**
- * Finds the generation created with an Idempotency-Key, including a deleted one, before
- * `generations.service.ts` inserts a new one. Keys are kept as long as the row (`TOMBSTONE_DAYS` in
- * `sweeps.repo.ts` for deleted ones); the hash is made by `request-hash.ts`.
+ * Finds the generation created with an Idempotency-Key, including a deleted one (`undefined` if
+ * there is none), before `generations.service.ts` inserts a new one. Keys are kept as long as the
+ * row (`TOMBSTONE_DAYS` in `sweeps.repo.ts` for deleted ones); the hash is made by
+ * `request-hash.ts`.
  */
 export async function findByKey(
   db: Queryable,
@@ -89,7 +90,7 @@ export async function findByKey(
 /**
  * Finds a generation of its owner that is not deleted, for `findGeneration`
  * (`generations.service.ts`), `followGeneration` (`follow-generation.ts`), `retryGeneration`,
- * `archiveGeneration` and other reads of this slice.
+ * `archiveGeneration` and other reads of this slice. `undefined` if there is none.
  */
 export async function findOwned(db: Queryable, wanted: OwnedId): Promise<GenerationRow | undefined> {
   const [row] = await db

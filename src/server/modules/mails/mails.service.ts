@@ -200,9 +200,9 @@ export interface SendMailDeps {
 
 /**
  * Handler of `SEND_MAIL`, called by `mails.jobs.ts`: sends a pending mail by the adapter
- * (`server/adapters/mail`), and sets its status. Throws to request a retry; sets it to failed after
- * the last try (`SEND_MAIL`), or after `PERMANENT_FAILURE_TRIES` if the server refuses it
- * permanently.
+ * (`server/adapters/mail/mail.smtp.ts`), and sets its status. Throws to request a retry; sets it to
+ * failed after the last try (`SEND_MAIL`), or after `PERMANENT_FAILURE_TRIES` if the server refuses
+ * it permanently.
  */
 export async function sendMail(
   { db, processId, clock, mail, log, metrics, secret }: SendMailDeps,

@@ -46,7 +46,7 @@ export async function insertReading(
 
 /**
  * Finds a user's reading that is no older than `READING_LIMITS.keptDays`
- * (`core/readings/limits.ts`), for `readReading` and `stopReading`.
+ * (`core/readings/limits.ts`), for `readReading` and `stopReading`. `undefined` if there is none.
  */
 export async function findReading(
   db: Queryable,

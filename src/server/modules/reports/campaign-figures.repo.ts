@@ -5,7 +5,8 @@ import { countedRows } from "./rows.repo.ts";
 
 /**
  * Sums of the figures of a campaign's ads in its kept reports; `sumCampaigns` makes it, by the rule
- * of `countedRows` (`rows.repo.ts`), for the overview.
+ * of `countedRows` (`rows.repo.ts`), for the overview. `generationId` is `null` for a campaign that
+ * was started empty.
  */
 export interface CampaignFigures {
   /** The generation that the campaign was built from. */

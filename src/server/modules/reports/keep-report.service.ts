@@ -50,7 +50,7 @@ async function readFor(deps: ReportsDeps, { own, form, answers }: Upload) {
  * Reads a report for a campaign and shows its matches (`POST /api/campaigns/:id/reports/read`);
  * stores nothing. Throws 400 with the reason (`core/reports/messages.ts`), 404, and 413 beyond the
  * form's `maxBytes`, for which the route passes `REPORT_LIMITS.bytes` (`core/reports/limits.ts`).
- * Columns are recognized in `server/workers/reports`.
+ * Columns are recognized by `server/workers/reports/column-names.ts`.
  */
 export async function readReport(deps: ReportsDeps, upload: Upload): Promise<ReportReadingView> {
   const { fileName, reading } = await readFor(deps, upload);

@@ -15,7 +15,8 @@ import { sumRows } from "./sum-rows.ts";
 
 /**
  * The rows of a report, each with its ad (`match-rows.ts`), summed (`sum-rows.ts`), and the network
- * (`detect-network.ts`); `matchReport` makes it for the preview and `keepReport`.
+ * (`detect-network.ts`); `matchReport` makes it for the preview and `keepReport`. `network` is
+ * `undefined` if the columns do not tell it.
  */
 export interface MatchedReport {
   /** From the columns; it is part of the sources of rows. */

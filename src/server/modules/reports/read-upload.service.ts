@@ -44,10 +44,10 @@ async function readInWorker(
 }
 
 /**
- * Reads the report in an uploaded form in a worker (`server/workers/reports`); the results tab
- * (`keep-report.service.ts`) and the overview's form call it. Throws 400 with the reason
- * (`core/reports/messages.ts`), and 413 for a file above the form's `maxBytes`, for which the
- * routes pass `REPORT_LIMITS.bytes` (`core/reports/limits.ts`).
+ * Reads the report in an uploaded form in a worker (`server/workers/reports/read-report-file.ts`);
+ * the results tab (`keep-report.service.ts`) and the overview's form call it. Throws 400 with the
+ * reason (`core/reports/messages.ts`), and 413 for a file above the form's `maxBytes`, for which
+ * the routes pass `REPORT_LIMITS.bytes` (`core/reports/limits.ts`).
  */
 export async function readUpload(
   deps: ReadUploadDeps,

@@ -4,8 +4,8 @@ import { asUserId, type UserId } from "#server/lib/user-id.ts";
 
 /**
  * Job that checks whether a campaign's results are worth a mail (`sendResultNotices`); `keepReport`
- * enqueues it after each report. What is worth one is decided in `core/results` (handler:
- * `result-notices.service.ts`). 5 retries (here).
+ * enqueues it after each report. What is worth one is decided by its handler in
+ * `result-notices.service.ts` (winners and losers of `core/results/verdict.ts`). 5 retries (here).
  */
 export const SEND_RESULT_NOTICES: JobType<{ userId: UserId; campaignId: string }> = {
   name: "reports.look",

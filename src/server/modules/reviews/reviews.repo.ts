@@ -61,7 +61,7 @@ export async function findReview(db: Queryable, own: OwnedId): Promise<ReviewRow
 
 /**
  * Locks a user's review before `review-links.service.ts` changes its link, its last day or its
- * withdrawal, so that changes and decisions take turns.
+ * withdrawal, so that changes and decisions take turns. `undefined` if there is none.
  */
 export async function lockReview(tx: Tx, own: OwnedId): Promise<ReviewRow | undefined> {
   const [row] = await tx.select().from(reviews).where(isOwnedBy(own)).for("update");

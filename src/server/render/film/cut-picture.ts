@@ -8,7 +8,8 @@ import { opNodes } from "../scene-node.ts";
 /**
  * Cuts a picture for a film out of an analyzed one and encodes it as JPEG, or as WebP if it has
  * alpha. `drawFilm` calls it for each picture that the direction asks for
- * (`studio/film/direction/pictures.ts` sets crop and size); qualities are in this function.
+ * (`studio/film/direction/pictures.ts` sets crop and size); qualities are in this function. Throws
+ * for a cut without a picture.
  */
 export async function cutPicture(
   engine: RenderEngine,

@@ -26,7 +26,7 @@ interface FilmInput {
 /**
  * A directed film with the files of its sheets and pictures, which a player needs; `drawFilm`
  * returns it, `film-preview.service.ts` passes it on. `film` comes from `directFilm`
- * (`studio/film/direction`), `assets` from `paint-sheets.ts` and `cut-picture.ts`.
+ * (`studio/film/direction/direct-film.ts`), `assets` from `paint-sheets.ts` and `cut-picture.ts`.
  */
 export interface DrawnFilm {
   readonly film: Film;
@@ -40,7 +40,7 @@ export interface DrawnFilm {
 /**
  * Directs a film and paints its sprites and pictures, for the preview in the editor and for renders
  * on the server; `composeFilm` of the composer calls it. Every line and button is painted once; the
- * frames are drawn from them by `studio/film`. The same input gives the same bytes. Sizes:
+ * frames are drawn from them by `studio/film/frame.ts`. The same input gives the same bytes. Sizes:
  * `FILM_SIZES` in `core/film/ratios.ts`; shots: `planShots` in `studio/film/direction/shots.ts`.
  */
 export async function drawFilm(engine: RenderEngine, input: FilmInput): Promise<DrawnFilm> {

@@ -19,7 +19,7 @@ export function currencyOfName(name: string): string | undefined {
 /**
  * Finds the currency of a cell with an amount, for example "12,83 €" or "CHF 12.83", also of a cell
  * with the code alone; `SIGNS` has the signs. `readRow` (`read-row.ts`) calls it for the column of
- * costs and the one of currencies.
+ * costs and the one of currencies. Code of ISO 4217, `undefined` without one.
  */
 export function currencyOfCell(text: string): string | undefined {
   const code = /(?:^|[\d\s])([A-Z]{3})(?:$|[\d\s])/.exec(text.trim())?.[1];

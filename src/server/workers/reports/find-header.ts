@@ -14,8 +14,8 @@ const HEADER_ROWS = 25;
 
 /**
  * The row that names a report's columns, with the field of each column and the language of the
- * names; `findHeader` returns it. The names are in `column-names.ts`, the fields in
- * `core/reports/report-fields.ts`.
+ * names (`undefined` if several fit); `findHeader` returns it. The names are in `column-names.ts`,
+ * the fields in `core/reports/report-fields.ts`.
  */
 export interface Header {
   /** Index of the row. */

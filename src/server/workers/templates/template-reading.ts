@@ -6,7 +6,7 @@ import { columnLetters } from "../../lib/spreadsheet-xml.ts";
 /**
  * A column of a user's own sheet with the restrictions of its cells, as the reader found it:
  * `tableCollector` (`find-table.ts`) fills it, `cell-validations.ts` its `list` and `maxLength`.
- * `propose-mapping.ts` of `exports` reads it.
+ * `propose-mapping.ts` of `exports` reads it. Restrictions that are missing do not apply.
  */
 export interface ColumnFacts {
   readonly header: string;
@@ -22,7 +22,8 @@ export interface ColumnFacts {
 
 /**
  * A table of a user's own sheet: its header and the rows below it. Row numbers start at 1.
- * `tableCollector` (`find-table.ts`) fills it; `rows` has the last `MAX_LISTED_ROWS`.
+ * `tableCollector` (`find-table.ts`) fills it; `rows` has the last `MAX_LISTED_ROWS`. `tab` and
+ * `part` are `null` in text files.
  */
 export interface TableReading {
   /** Name of the tab; `null` in text files. */

@@ -19,7 +19,8 @@ interface ZipPart {
 /**
  * A user's workbook as a ZIP file whose parts can be read and replaced, from `openZip`; all other
  * parts stay byte for byte. `workbook-facts.ts` and `refuse-workbook.ts` read it,
- * `fill-workbook.ts` replaces parts.
+ * `fill-workbook.ts` replaces parts. `read` gives `undefined` for a missing part and throws
+ * `TemplateProblem`.
  */
 export interface ZipParts {
   readonly names: readonly string[];

@@ -21,8 +21,9 @@ const GROUP = /^@(media|supports|layer|container|scope|starting-style)\b/i;
 
 /**
  * Lists the declarations of a style sheet of a website (`readStyle` in `style-facts.ts`) or an SVG
- * (`cleanSvg` in `clean-svg.ts`) in their order, at most 60,000 (`MAX_DECLARATIONS`). Works on
- * tokens: a parser that builds a tree of an untrusted style sheet can overflow the stack.
+ * (`cleanSvg` in `clean-svg.ts`) in their order, at most 60,000 (`MAX_DECLARATIONS` in this file,
+ * like `MAX_CHARS` of one and `MAX_DEPTH`). Works on tokens: a parser that builds a tree of an
+ * untrusted style sheet can overflow the stack.
  */
 export function readDeclarations(source: string): readonly Declaration[] {
   const found: Declaration[] = [];

@@ -202,8 +202,8 @@ class PageReader {
 /**
  * Task that extracts facts from a page of a website: names, links, pictures, structured data and
  * styles. Stops after 50,000 elements (`MAX_TAGS`); the limits of links, logos, sentences and text
- * are above too. `modules/readings/fetch-files.ts` runs it; `modules/readings/proposals` makes
- * proposals of the result.
+ * are above too. `modules/readings/fetch-files.ts` runs it; `modules/readings/proposals/propose.ts`
+ * makes proposals of the result.
  */
 export function readPage({ url, type, bytes }: PageFile): PageFacts {
   const text = decodePageText(bytes, type);

@@ -12,7 +12,8 @@ export const readStyleSheet = ({ type, bytes }: PageFile): StyleFacts =>
 
 /**
  * Facts about a brand in a web app manifest, from `readWebManifest`: names, colors and icons, for
- * the proposals of the website reader (`modules/readings/proposals`).
+ * the proposals of the website reader (`propose-names.ts` and `propose-look.ts` in
+ * `modules/readings/proposals`).
  */
 export interface ManifestFacts {
   readonly name: string;

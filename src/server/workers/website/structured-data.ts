@@ -52,8 +52,8 @@ export const objects = (item: Item, name: string): readonly Item[] =>
 
 /**
  * Reads the objects of a page's JSON-LD script, also nested ones, at most 2,000 (`MAX_ITEMS`) and
- * 12 deep (`MAX_DEPTH`). `readPage` (`read-page.ts`) calls it at the end of each script; malformed
- * JSON gives none.
+ * 12 deep (`MAX_DEPTH`), with texts of `MAX_CHARS` (all in this file). `readPage` (`read-page.ts`)
+ * calls it at the end of each script; malformed JSON gives none.
  */
 export function readJsonLd(text: string): readonly Item[] {
   const found: Item[] = [];

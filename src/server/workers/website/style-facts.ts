@@ -59,7 +59,7 @@ function firstFamily(value: string): string | undefined {
  * Reads colors and fonts of a style sheet, with the values of its custom properties; which
  * properties have colors is `COLORED`, which families are generic is `GENERIC`. `readPage`
  * (`read-page.ts`) calls it for inline styles, `readStyleSheet` (`website/site-files.ts`) for
- * files.
+ * files. At most `MAX_COLORS` and `MAX_FONTS` (this file).
  */
 export function readStyle(source: string): StyleFacts {
   const variables = new Map<string, string>();

@@ -24,8 +24,8 @@ const RULES = {
 
 /**
  * Claims of texts, as the gate compares brief and generated text: indexes of `CONCEPTS`
- * (`claim-words.ts`), and the words found by rules of `core/checks`, by the ids in `RULES` here.
- * `claimsOf` makes it for `groundOf`.
+ * (`claim-words.ts`), and the words found by rules of `core/checks/rules/`, by the ids in `RULES`
+ * here. `claimsOf` makes it for `groundOf`.
  */
 export interface Claims {
   readonly concepts: ReadonlySet<number>;
@@ -37,8 +37,8 @@ const ruleOf = (id: string): keyof typeof RULES | undefined =>
 
 /**
  * The claims that the texts of a brief make, which generated texts may repeat: concepts of
- * `claim-words.ts` and rules of `core/checks` (`RULES` here). `groundOf` (`ground.ts`) calls it
- * once for each brief.
+ * `claim-words.ts` and rules of `core/checks/rules/` (`RULES` here). `groundOf` (`ground.ts`) calls
+ * it once for each brief.
  */
 export function claimsOf(texts: readonly string[]): Claims {
   const concepts = new Set<number>();
@@ -67,8 +67,9 @@ interface Allowed {
 
 /**
  * Check of the gate (`findInventions` in `gate.ts`): claims of a generated text that the brief does
- * not make, by the concepts of `claim-words.ts` and the rules of `core/checks` (`RULES` here).
- * "Free" is only allowed for the same thing. The instructions to the writer are in `reason.ts`.
+ * not make, by the concepts of `claim-words.ts` and the rules of `core/checks/rules/` (`RULES`
+ * here). "Free" is only allowed for the same thing. The instructions to the writer are in
+ * `reason.ts`.
  */
 export function findInventedClaims(
   text: string,

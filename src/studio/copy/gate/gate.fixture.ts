@@ -10,8 +10,8 @@ import { groundOf, type GateSource } from "./ground.ts";
 export const POST: GatePlace = { platforms: ["facebook", "instagram"] };
 
 /**
- * Place of a headline of a search ad, whose limits are in `core/platforms`; `shape.test.ts` judges
- * lengths and characters there.
+ * Place of a headline of a search ad, whose limits are in `core/platforms/platforms.ts`;
+ * `shape.test.ts` judges lengths and characters there.
  */
 export const SEARCH_HEADLINE: GatePlace = { platforms: ["google_search"], field: "headlines" };
 

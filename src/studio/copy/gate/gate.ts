@@ -30,7 +30,7 @@ const MIN_DETECTED_WORDS = 4;
 /**
  * Place where a generated text is shown, which decides the limits and platform rules. `createJudge`
  * (`judge-copy.ts`) fills it for each field of a provider's copy; limits and forbidden characters
- * are those of the field in `core/platforms`.
+ * are those of the field in `core/platforms/platforms.ts`.
  */
 export interface GatePlace {
   /** Platforms whose policies apply to the text. */
@@ -67,7 +67,7 @@ export interface GateResult {
 /**
  * Judges a text that a provider has generated before it may be shown; `createJudge`
  * (`judge-copy.ts`) calls it. Inventions are found by the other files of this folder, platform
- * rules by `core/checks`, lengths are those of `field-length.ts`, likeness to other texts is
+ * rules by `core/checks/rules/`, lengths are those of `field-length.ts`, likeness to other texts is
  * measured by `core/similarity.ts`; language, markup and emoji are judged here.
  */
 export function gateText(
@@ -117,9 +117,9 @@ const onOneLine = (text: string) =>
 const ownWords = (text: string, { words }: Ground) => wordsOf(text).filter((word) => !words.has(word));
 
 /**
- * The words of a text for the language detector (`adapters/language`), with which `createJudge`
- * (`judge-copy.ts`) checks that a provider answered in the requested language; undefined if fewer
- * than `MIN_DETECTED_WORDS` are new to the brief.
+ * The words of a text for the language detector (`adapters/language/language.eld.ts`), with which
+ * `createJudge` (`judge-copy.ts`) checks that a provider answered in the requested language;
+ * undefined if fewer than `MIN_DETECTED_WORDS` are new to the brief.
  */
 export function textToDetect(text: string, ground: Ground): string | undefined {
   const isEnough = ownWords(text, ground).length >= MIN_DETECTED_WORDS;

@@ -31,7 +31,7 @@ export interface GateSource {
 /**
  * Everything that a text may state, prepared once for the many texts of a brief. `groundOf` fills
  * it from brief, brand and claims; `gateText` and the checks of this folder judge by it. `read`
- * caches the reasons of texts, `checker` has the rules of `core/checks`.
+ * caches the reasons of texts, `checker` has the rules of `core/checks/rules/all.ts`.
  */
 export interface Ground {
   readonly facts: Facts;

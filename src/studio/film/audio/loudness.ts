@@ -63,9 +63,9 @@ function powerOfBlocks({ left, right }: Stereo): number[] {
 }
 
 /**
- * Measures the integrated loudness of a sound in LUFS (ITU-R BS.1770-5, with both gates); -Infinity
- * for silence and for less than 400 ms. `master.ts` and, for the level of music and voices,
- * `soundtrack.ts` use it.
+ * Measures the integrated loudness of a sound in LUFS (ITU-R BS.1770-5, with both gates,
+ * `ABSOLUTE_GATE` and `RELATIVE_GATE` in this file); -Infinity for silence and for less than 400
+ * ms. `master.ts` and, for the level of music and voices, `soundtrack.ts` use it.
  */
 export function loudness(sound: Stereo): number {
   const audible = powerOfBlocks(sound).filter((power) => toLufs(power) > ABSOLUTE_GATE);

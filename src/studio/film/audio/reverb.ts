@@ -10,7 +10,7 @@ const LEVEL = 0.34;
 
 /**
  * Returns the echo of a room for a sound, without the sound itself: eight delays that feed each
- * other (a feedback delay network). `play-score.ts` adds it to the mix.
+ * other (a feedback delay network). `play-score.ts` adds it to the mix. Its times are in this file.
  */
 export function reverb(input: Stereo): Stereo {
   const samples = input.left.length;

@@ -13,7 +13,7 @@ interface Framing {
 
 /**
  * A framing of a picture at a time in seconds, through which the camera of a shot moves; the
- * motions of styles (`motion/`) make it, `cameraView` reads it.
+ * motions of styles (`motion/motions.ts` lists them) make it, `cameraView` reads it.
  */
 export interface CameraKey extends Framing {
   readonly at: number;

@@ -54,7 +54,7 @@ export interface Direction {
 
 /**
  * Turns laid-out shots into a film: times from `shots.ts`, captions from `caption-cues.ts`,
- * entrances and cuts from `motion/`, cameras from `camera.ts`. `drawFilm`
+ * entrances and cuts from `motion/motions.ts`, cameras from `camera.ts`. `drawFilm`
  * (`server/render/film/draw-film.ts`) calls it, then paints the requested sprites. Pure.
  */
 export function directFilm(input: DirectionInput): Direction {

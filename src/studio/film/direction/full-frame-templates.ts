@@ -60,7 +60,7 @@ const headline = (overrides: Partial<HeadlineItem>): HeadlineItem => ({
 /**
  * Layouts for films only: the picture fills the frame, and the text is on its own card, because the
  * pixels below it move. `filmTemplates` (`film-templates.ts`) offers them for full-frame shots;
- * colors are roles of `studio/image/palettes`.
+ * colors are roles of the style's palette (`studio/image/palettes/palettes.ts`).
  */
 export const FULL_FRAME_TEMPLATES: readonly LayoutTemplate[] = [
   {

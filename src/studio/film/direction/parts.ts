@@ -42,7 +42,7 @@ type Look =
 
 /**
  * Operations of a layout that move as one in a film, such as a line of the headline; `partsOf`
- * makes it, the motions of styles (`motion/`) make actors of it.
+ * makes it, the motions of styles (`motion/motions.ts` lists them) make actors of it.
  */
 export interface Part {
   readonly id: string;

@@ -53,7 +53,7 @@ export const captionFace =
 
 /**
  * Chooses the colors of the shapes that bring a shot in, from the style's palette
- * (`studio/image/palettes`) in the shot's color scheme. `stageShots`
+ * (`studio/image/palettes/palettes.ts`) in the shot's color scheme. `stageShots`
  * (`server/render/film/stage-shots.ts`) calls it; `motion/` draws the shapes.
  */
 export function transitionPaints(

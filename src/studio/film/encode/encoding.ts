@@ -33,8 +33,8 @@ const FULL_BITRATE = 10_000_000;
 const FULL_PIXELS = 1080 * 1920;
 
 /**
- * Bits a second of an encoded film, in proportion to the pixels of its canvas: 10 million for
- * 1080x1920. `encode-film.ts` calls it.
+ * Bits a second of an encoded film, in proportion to the pixels of its canvas: `FULL_BITRATE` (this
+ * file) for 1080x1920. `encode-film.ts` calls it.
  */
 export function videoBitrate({ width, height }: { readonly width: number; readonly height: number }): number {
   return Math.round((FULL_BITRATE * width * height) / FULL_PIXELS);

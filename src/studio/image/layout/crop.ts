@@ -18,7 +18,8 @@ const clamp = (low: number, value: number, high: number): number => Math.min(hig
 /**
  * The crop of a photo that fills a box, centered on its subject, in parts of the picture;
  * `photos.ts`, `galleries.ts` and `fills.ts` start from it. A subject that is taller than the crop
- * is cut at the bottom, so that a person keeps their head.
+ * is cut at the bottom, so that a person keeps their head. Largest zoom and enlargement: `MAX_ZOOM`
+ * and `MAX_UPSCALE` in this file.
  */
 export function coverCrop(picture: PictureInfo, box: Box): Box {
   const aspect = widthOf(box) / heightOf(box);

@@ -43,8 +43,8 @@ const PRINT_LINES = 4;
 const PRINT = { usual: 2.4, least: 2.05 } as const;
 
 /**
- * Sizes the small print of an ad for its stack (`stack.ts`), in the sizes of `PRINT`; null if it
- * does not fit, because its words must not be cut.
+ * Sizes the small print of an ad for its stack (`stack.ts`), in the sizes of `PRINT` and at most
+ * `PRINT_LINES` lines (this file); null if it does not fit, because its words must not be cut.
  */
 export function disclaimerItem(
   item: DisclaimerItem,

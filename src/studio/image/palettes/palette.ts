@@ -98,7 +98,7 @@ const SAME_COLOR = 0.15;
 /**
  * Whether a product has the brand color, such as a yellow bag of a yellow brand. `bold.ts` and
  * `playful.ts` then choose another background, because a cut-out may extend beyond the field behind
- * it.
+ * it. How close is `SAME_COLOR` in this file.
  */
 export function isBrandColored(product: Oklab | null, brand: string): boolean {
   return distanceTo(product, brand) < SAME_COLOR;

@@ -1,6 +1,6 @@
 /**
  * OpenType-like tags of the scripts that the studio has fonts for; any other script is `other`. A
- * new one needs faces in `faces.ts` and files in `render/fonts`.
+ * new one needs faces in `faces.ts` and files in `render/fonts` (`families.ts` there).
  */
 export const SCRIPT_TAGS = [
   "latn",

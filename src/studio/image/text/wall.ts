@@ -15,8 +15,8 @@ function descenderSpace(text: string, { script, metrics }: MeasuredText): number
 
 /**
  * Typesets a headline as a wall of type, for templates with `fillWidth`: each line is as wide as
- * the space, but no single word is much larger than the other lines. `layout/headline-item.ts`
- * calls it; line breaks come from `breaks.ts`.
+ * the space, but no single word is much larger than the other lines (`LOUD_WORD`, `LONE_WORD` in
+ * this file). `layout/headline-item.ts` calls it; line breaks come from `breaks.ts`.
  *
  * @param unit design unit in px
  */

@@ -1,6 +1,6 @@
 /**
  * Name of a text field of the briefs of all tools, as the studio reads it; `FIELDS` has its role.
- * The limits of the fields are in `core/generations`.
+ * Limits of the fields: `LIMITS` in `core/limits.ts`, by the schemas of `core/generations/<kind>`.
  */
 export type BriefField =
   | "companyName"

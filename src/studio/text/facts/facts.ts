@@ -77,8 +77,9 @@ export const GOALS = [
 ] as const;
 
 /**
- * What the reader of an ad should do; see `GOALS`. `statedGoal` (`stated-goal.ts`) reads it from a
- * brief, `goalOf` (`ads/goals.ts`) decides it for the ad.
+ * What the reader of an ad should do (`GOALS`, in this file). `statedGoal` (`stated-goal.ts`) reads
+ * it from a brief by the words of `lexicons/<language>.ts` and the usual goal of its trade
+ * (`trades/`), `null` if neither names one; `goalOf` (`ads/goals.ts`) decides it for the ad.
  */
 export type Goal = (typeof GOALS)[number];
 

@@ -172,9 +172,9 @@ export function wordsPattern(words: Words): RegExp {
 }
 
 /**
- * Whether a text of a brief contains one of the words of a lexicon entry (`lexicons/`), whole and
- * in any letter case; false for empty `words`. All readers of facts and the splitting of sentences
- * use it.
+ * Whether a text of a brief contains one of the words of a lexicon entry
+ * (`lexicons/<language>.ts`), whole and in any letter case; false for empty `words`. All readers of
+ * facts and the splitting of sentences use it.
  */
 export function hasWords(text: string, words: Words): boolean {
   return words !== "" && wordsPattern(words).test(text);

@@ -52,7 +52,7 @@ interface OfferingEvidence {
 /**
  * Tells a service from goods, an event, a rental and others (`OFFERINGS`) by points for words in
  * the product's name, the company's and the statements; null if no kind has the most. `readFacts`
- * calls it; the words are in `offerings/`, the points here.
+ * calls it; the words are in `offerings/<language>.ts`, the points here.
  */
 export function readOffering(
   { productName, companyName }: Pick<Brief, "productName" | "companyName">,
@@ -96,7 +96,8 @@ function isKnown(kind: Offering, product: string, language: string): boolean {
 
 /**
  * The part of a product's name before the words for whom it is: "Payroll" of "Payroll for
- * nurseries". `readFacts` reads the trade from it; the prepositions are `forWhom` in `offerings/`.
+ * nurseries". `readFacts` reads the trade from it; the prepositions are `forWhom` in
+ * `offerings/<language>.ts`.
  */
 export function withoutCustomers(product: string, language: string): string {
   const forWhom = CLUES[language.slice(0, 2)]?.forWhom;

@@ -1,6 +1,6 @@
 /**
  * Ways of speaking that a note of a brief can ask for. Each has words in `notes.tones` of the
- * lexicons (`lexicons/`); `readRules` collects them.
+ * lexicons (`lexicons/<language>.ts`); `readRules` collects them.
  */
 export const TONES = [
   "funny",

@@ -44,7 +44,8 @@ export interface PercentValue extends Found {
 
 /**
  * A counted thing in a brief that is neither money nor time: "312 reviews", "six dentists", "4.8".
- * `findNumbers` (`values/numbers.ts`) makes it; ages come from `findAges` (`values/times.ts`).
+ * `findNumbers` (`values/numbers.ts`) makes it; ages come from `findAges` (`values/times.ts`). `to`
+ * is the end of a range, else `null`.
  */
 export interface NumberValue extends Found {
   readonly kind: "number";

@@ -16,7 +16,8 @@ const ASSET_INTERVAL_MS = 220;
 
 /**
  * Times of the demo's `DemoInput`: the fields of the sample brief (`core/landing-sample.copy.ts`)
- * are typed one after another, `MS_PER_LETTER` each letter. Start and length in ms.
+ * are typed one after another, `MS_PER_LETTER` each letter, `FIELD_PAUSE_MS` between fields (this
+ * file). Start and length in ms.
  */
 export const TYPING: readonly Span[] = sampleCampaign.input.reduce<Span[]>((spans, [, text]) => {
   const last = spans.at(-1);
@@ -28,7 +29,7 @@ const typingEnd = TYPING.reduce((end, span) => Math.max(end, span.at + span.for)
 
 /**
  * Times of the demo (ms from its start) at which the logo and the product images appear in
- * `DemoInput`.
+ * `DemoInput`. One every `ASSET_INTERVAL_MS` (this file).
  */
 export const ASSET_TIMES = Array.from(
   { length: ASSET_COUNT },

@@ -22,8 +22,8 @@ const WEEK_SECONDS = 7 * 86_400;
 
 /**
  * Formats an ISO 8601 time in `ActivityCard` and `CampaignResultsRow` as "2 hours ago", "Yesterday"
- * (24 to 48 hours) or, after seven days, the date; in the browser's language. Below a minute and in
- * the future: `justNow` in `core/overview/overview.copy.ts`.
+ * (24 to 48 hours) or, after seven days (`WEEK_SECONDS`, this file), the date; in the browser's
+ * language. Below a minute and in the future: `justNow` in `core/overview/overview.copy.ts`.
  */
 export function relativeTime(iso: string, now = Date.now()): string {
   const seconds = Math.max(0, (now - Date.parse(iso)) / 1000);

@@ -18,7 +18,8 @@ type FoundAd = FoundAds["items"][number];
 
 /**
  * An entry of the command palette: `findCommands` makes it from pages (`lib/navigation.ts`), tools
- * (`core/generations/kinds.ts`), actions and search results, `Palette` shows and runs it.
+ * (`core/generations/kinds.ts`), actions and search results, `Palette` shows and runs it. `detail`
+ * tells commands with the same label apart.
  */
 export interface Command {
   readonly id: string;

@@ -18,8 +18,8 @@ export interface BrandState {
 /**
  * A proposal next to the value that it would replace: `proposalRows` makes it, `ProposalList` shows
  * it and `acceptProposal` saves it. Groups: `readWebsiteCopy.groups` in
- * `core/readings/read-website.copy.ts`; the server finds the proposals
- * (`server/modules/readings/proposals`).
+ * `core/readings/read-website.copy.ts`; the server finds the proposals (`propose.ts` in
+ * `server/modules/readings/proposals`).
  */
 export interface ProposalRow {
   readonly key: string;

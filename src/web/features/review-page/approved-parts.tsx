@@ -19,8 +19,8 @@ interface AdPart {
 
 /**
  * Texts of an ad by part, for `ApprovedParts`, comments and `ChangeNote`: every field with a text,
- * the button and the address, which is always listed. Labels: the platform's table in
- * `core/platforms`, others `reviewPageCopy` in `core/reviews/review-page.copy.ts`.
+ * the button and the address, which is always listed. Labels: `PLATFORMS` in
+ * `core/platforms/platforms.ts`, others `reviewPageCopy` in `core/reviews/review-page.copy.ts`.
  */
 export function partsOf(ad: SharedAd): AdPart[] {
   const { callsToAction = {} }: PlatformSpec = PLATFORMS[ad.platform];

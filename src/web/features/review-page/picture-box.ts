@@ -35,8 +35,9 @@ export function containedBox(box: FractionBox, frame: Size, picture: Size): Frac
 
 /**
  * Position of the picture in the drawn frame of an ad, for `PinnedFrame`; `undefined` if the frame
- * shows none. It finds both by the classes `.frame` and `.frame-image` of `lib/frames`. They are
- * measured inside the same scaled element, so browsers may report zoomed or plain lengths.
+ * shows none. It finds both by the classes `.frame` and `.frame-image` of
+ * `lib/frames/frame-parts.tsx`. They are measured inside the same scaled element, so browsers may
+ * report zoomed or plain lengths.
  */
 export function pictureBox(wrapper: HTMLElement, picture: Size): FractionBox | undefined {
   const frame = wrapper.querySelector(".frame")?.getBoundingClientRect();

@@ -56,9 +56,9 @@ const percent = (fraction: number) => `${fraction * 100}%`;
 const at = ({ x, y }: Spot) => ({ left: `${x}%`, top: `${y}%` });
 
 /**
- * Part of `AdStage`: the ad in the frame of a placement (`lib/frames`), with the pins of its
- * comments on the picture. A click places a pin, arrow keys move it. Words: `reviewPageCopy` and
- * `reviewCommentCopy` in `core/reviews/review-page.copy.ts`.
+ * Part of `AdStage`: the ad in the frame of a placement (`lib/frames/ad-frame.tsx`), with the pins
+ * of its comments on the picture. A click places a pin, arrow keys move it. Words: `reviewPageCopy`
+ * and `reviewCommentCopy` in `core/reviews/review-page.copy.ts`.
  */
 export function PinnedFrame(props: PinnedFrameProps) {
   const { ad, review, placement, pins, draft, onPlace, onMove, onOpenComment } = props;

@@ -11,7 +11,7 @@ import type { Reviewer } from "./use-reviewer.tsx";
 /**
  * Sends the reviewer's decisions about ads as they were shown, after the name is known:
  * `useAnswers` makes it, `OpenReview` and `ReviewedAd` call it. Each call resolves to whether the
- * decision was stored.
+ * decision was stored; `error` has the reason, else `undefined`.
  */
 export interface Answers {
   readonly approve: (ads: readonly SharedAd[]) => Promise<boolean>;

@@ -7,8 +7,8 @@ const POLL = 30_000;
 
 /**
  * Loads a review for `ReviewPage` (`createReviewStore`), and again every `POLL` (ms, in this file),
- * and when the reader returns to the page or the connection returns. The server makes its state in
- * `server/modules/reviews`.
+ * and when the reader returns to the page or the connection returns. The server makes it in
+ * `server/modules/reviews/shared-review.service.ts`.
  */
 export function useReview(calls: ReviewCalls) {
   const [store] = useState(() => createReviewStore(calls.load));

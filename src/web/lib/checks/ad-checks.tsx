@@ -7,7 +7,7 @@ const AdRemarks = lazyChecks(async () => (await import("./ad-remarks.tsx")).AdRe
 
 /**
  * Findings of each platform about an ad's text (`AdRemarks`), below texts of the text tool and of
- * the full package. The rules (`core/checks`) are loaded after the text is shown.
+ * the full package. The rules (`core/checks/rules/`) are loaded after the text is shown.
  */
 export function AdChecks(props: AdRemarksProps) {
   return (

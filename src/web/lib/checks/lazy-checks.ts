@@ -3,7 +3,7 @@ import { lazy, type ComponentType } from "react";
 /**
  * Makes a component that loads itself and the rules on demand, for `AdChecks`, `BriefChecks` and
  * `PlatformChecks`; it is ready once the rules are compiled (`prepareChecks` in
- * `prepare-checks.ts`; rules: `core/checks`).
+ * `prepare-checks.ts`; rules: `core/checks/rules/all.ts`).
  */
 export function lazyChecks<Props>(load: () => Promise<ComponentType<Props>>) {
   return lazy(async () => {

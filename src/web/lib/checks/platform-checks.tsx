@@ -5,7 +5,7 @@ import { lazyChecks } from "./lazy-checks.ts";
 const PlatformRemarks = lazyChecks(async () => (await import("./platform-remarks.tsx")).PlatformRemarks);
 
 /**
- * Remarks of a platform on all texts of an ad (`PlatformRemarks`, rules: `core/checks`) in
+ * Remarks of a platform on all texts of an ad (`PlatformRemarks`, rules: `core/checks/rules/`) in
  * `PlatformCopyPanel` of a full package's result; renders nothing without remarks. Loads itself on
  * demand (`lazyChecks`).
  */

@@ -7,7 +7,8 @@ import type { FrameAd } from "#web/lib/frames/frame-ad.ts";
 
 /**
  * Placements of a platform whose frames a preview offers, the default first, for `usePlacement`,
- * `MiniFrame` and `RowHead`. The list is `placements` of the platform's table in `core/platforms`.
+ * `MiniFrame` and `RowHead`. The list is `placements` of `PLATFORMS` in
+ * `core/platforms/platforms.ts`.
  */
 export function placementsOf(platform: PlatformId): PlatformSpec["placements"] {
   const { placements }: PlatformSpec = PLATFORMS[platform];
@@ -19,7 +20,7 @@ type AnswerAd = Pick<Ad, "platform" | "fields" | "callToAction" | "url" | "media
 
 /**
  * Converts an ad of a campaign to the input of a preview frame, for `AdPreview`, `MiniFrame` and
- * `PinnedFrame`. Labels of buttons: the platform's table in `core/platforms`.
+ * `PinnedFrame`. Labels of buttons: `PLATFORMS` in `core/platforms/platforms.ts`.
  */
 export function frameAdOf(ad: AnswerAd, { companyName, productName }: Advertiser): FrameAd {
   const { callsToAction = {} }: PlatformSpec = PLATFORMS[ad.platform];
@@ -34,7 +35,7 @@ export function frameAdOf(ad: AnswerAd, { companyName, productName }: Advertiser
 
 /**
  * The text that identifies an ad on the board, in lists and for screen readers: its first headline,
- * title or text, else its main field (`mainField` of the platform's table in `core/platforms`);
+ * title or text, else its main field (`mainField` of `PLATFORMS` in `core/platforms/platforms.ts`);
  * empty if there is none. Results name ads by `adTitle` (`core/campaigns/ad-title.ts`).
  */
 export function adLabel({ platform, fields }: Pick<Ad, "platform" | "fields">): string {

@@ -4,8 +4,8 @@ import { type FrameProps, shownHost, fieldText } from "./frame-ad.ts";
 import { FrameImage, FrameLogo } from "./frame-parts.tsx";
 
 /**
- * A sponsored card below an answer of ChatGPT, with the fields `title` and `copy` of the platform's
- * table in `core/platforms`. `AdFrame` chooses it by the placement; the platform's own word
+ * A sponsored card below an answer of ChatGPT, with the fields `title` and `copy` of `PLATFORMS` in
+ * `core/platforms/platforms.ts`. `AdFrame` chooses it by the placement; the platform's own word
  * ("Sponsored") is in this file.
  */
 export function ChatFrame({ ad }: FrameProps) {

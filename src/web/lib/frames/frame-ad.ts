@@ -41,7 +41,7 @@ export interface FrameProps {
 
 /**
  * The text of an ad's field as the frames show it; the first one of a list, empty if there is none.
- * Fields: the platform's table in `core/platforms`.
+ * Fields: `PLATFORMS` in `core/platforms/platforms.ts`.
  */
 export function fieldText(ad: FrameAd, field: string): string {
   const value = ad.fields[field];

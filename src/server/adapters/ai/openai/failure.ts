@@ -11,7 +11,8 @@ import type { AiFailure } from "../ai.ts";
 
 /**
  * Facts about a failed call, from `classifyFailure`; `client.ts` hands it to `onFailure` of
- * `OpenAiOptions`, which logs it (`boot/create-ai.ts`): no text of the provider or of a user.
+ * `OpenAiOptions`, which logs it (`boot/create-ai.ts`): no text of the provider or of a user. Facts
+ * that the response lacks are `undefined`.
  */
 export interface ProviderFailure {
   readonly model: string;

@@ -32,9 +32,10 @@ const MAX_LIST_BYTES = 1024 * 1024;
 const UNKNOWN: ModelCheckResult = { checked: false, warnings: [] };
 
 /**
- * Looks up the configured models in the provider's model list, for the model monitor and `npm run
- * doctor`. Never throws: the check is optional, and ends after 10 seconds (`TIMEOUT_MS`); `checked`
- * is false if it fails. The rules and texts of the warnings are in `core/models/shutdowns.ts`.
+ * Looks up the configured models in the provider's model list, for the model monitor and
+ * `npm run doctor`. Never throws: the check is optional, and ends after 10 seconds (`TIMEOUT_MS`)
+ * or `MAX_LIST_BYTES` (both in this file); `checked` is false if it fails. The rules and texts of
+ * the warnings are in `core/models/shutdowns.ts`.
  */
 export async function checkModels(check: ModelCheck): Promise<ModelCheckResult> {
   try {

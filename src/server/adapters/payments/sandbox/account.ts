@@ -8,8 +8,9 @@ import type { SubscriptionStatus } from "#core/billing/subscription.ts";
 const UNPAID_END_MS = 14 * 86_400_000;
 
 /**
- * A checkout of the payment sandbox, whose page is in `modules/billing/sandbox`. `createCheckout`
- * of `payments.sandbox.ts` makes it; `completeCheckout` (`changes.ts`) completes it.
+ * A checkout of the payment sandbox, whose page is in `modules/billing/sandbox/sandbox-pages.ts`.
+ * `createCheckout` of `payments.sandbox.ts` makes it; `completeCheckout` (`changes.ts`) completes
+ * it.
  */
 export interface SandboxCheckout {
   readonly id: string;

@@ -17,7 +17,7 @@ export const TOTP_SEAL = "totp";
 const WINDOW = 1;
 
 /**
- * Returns a new random authenticator key of 20 bytes in base32; `startTotpSetup`
+ * Returns a new random authenticator key of `KEY_BYTES` (this file) in base32; `startTotpSetup`
  * (`totp-settings.service.ts`) shows it to the user as a QR code.
  */
 export const newTotpKey = (): string => new Secret({ size: KEY_BYTES }).base32;

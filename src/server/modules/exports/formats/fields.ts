@@ -2,16 +2,16 @@ import { textsOf } from "#core/campaigns/ad-fields.ts";
 import type { ExportAd } from "./format.ts";
 
 /**
- * Returns the text of a field of an ad by its name in `core/platforms`, empty if it has none;
- * writers of sheets with one column for each field fill cells with it.
+ * Returns the text of a field of an ad by its name in `core/platforms/platforms.ts`, empty if it
+ * has none; writers of sheets with one column for each field fill cells with it.
  */
 export function textOf({ fields }: Pick<ExportAd, "fields">, name: string): string {
   return textsOf(fields[name])[0] ?? "";
 }
 
 /**
- * Returns the texts of a list field of an ad (`core/platforms`), such as headlines, without empty
- * ones; writers spread them over numbered columns.
+ * Returns the texts of a list field of an ad (`core/platforms/platforms.ts`), such as headlines,
+ * without empty ones; writers spread them over numbered columns.
  */
 export function listOf({ fields }: Pick<ExportAd, "fields">, name: string): string[] {
   return textsOf(fields[name]).filter((text) => text !== "");

@@ -9,7 +9,8 @@ import type { TemplateSheets } from "../templates/template-sheet.ts";
 
 /**
  * One ad as the writers of formats get it, with its texts already cleaned for cells. `toExportAd`
- * in `export-ad.ts` makes it; names come from `export-names.ts`.
+ * in `export-ad.ts` makes it; names come from `export-names.ts`. Button and picture are `null` if
+ * the ad has none.
  */
 export interface ExportAd {
   readonly key: string;
@@ -69,8 +70,8 @@ export interface AdSheet {
 }
 
 /**
- * A file that a writer of `formats/` or `writeTemplate` returns, which chooses its name;
- * `write-folder.ts` stores it in the format's folder.
+ * A file that a writer (`formats.ts` lists them) or `writeTemplate` returns, which chooses its
+ * name; `write-folder.ts` stores it in the format's folder.
  */
 export interface WrittenFile {
   readonly name: string;
@@ -79,8 +80,8 @@ export interface WrittenFile {
 
 /**
  * Why an ad is left out, in the user's words (`core/exports/left-behind.copy.ts`), with the field
- * that the reason is about. `refuseAd`, `refuse` of a format and `refuseForSheet` make it; the
- * preview and the dialog show it.
+ * that the reason is about, `null` for the whole ad. `refuseAd`, `refuse` of a format and
+ * `refuseForSheet` make it; the preview and the dialog show it.
  */
 export interface Refusal {
   readonly why: string;

@@ -36,8 +36,10 @@ function workbookCells(bytes: Uint8Array, tab: number): string[][] {
 }
 
 /**
- * Reads one tab of a workbook (`tab` counts from 1) and returns its rows by column, empty cells as
- * ""; `seedProblems` and `tests/integration/exports/exports.test.ts` compare written files with it.
+ * Reads one tab of a workbook (`tab` counts from 1; a missing one throws) and returns its rows by
+ * column, empty cells as "". `seedProblems` (`check-files.fixture.ts`) and
+ * `tests/integration/exports/exports.test.ts` compare written files with it. `xlsx.ts` writes
+ * workbooks, the writer of a format (`formats.ts`) its columns.
  */
 export function workbookRows(bytes: Uint8Array, tab: number): Record<string, string>[] {
   const [header = [], ...rows] = workbookCells(bytes, tab);

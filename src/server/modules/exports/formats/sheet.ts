@@ -1,8 +1,8 @@
 import { isSafeCell } from "#core/exports/cells.ts";
 
 /**
- * A table of texts: a header, and rows with a cell for each column. The writers of `formats/` build
- * it with `buildSheet`, `encodeCsv` (`csv.ts`) and `encodeXlsx` (`xlsx.ts`) encode it.
+ * A table of texts: a header, and rows with a cell for each column. The writers (`formats.ts` lists
+ * them) build it with `buildSheet`, `encodeCsv` (`csv.ts`) and `encodeXlsx` (`xlsx.ts`) encode it.
  */
 export interface Sheet {
   readonly header: readonly string[];
@@ -35,7 +35,7 @@ export function buildSheet<const Column extends string>(
 /**
  * Names of `count` numbered columns, for example "Headline 1" to "Headline 15", for the headers of
  * `copy-deck.ts`, `google-editor.ts` and `google-display.ts`. They pass the most texts of the field
- * in `core/platforms`, or of a display ad or asset group in `core/exports/limits.ts`.
+ * in `core/platforms/platforms.ts`, or of a display ad or asset group in `core/exports/limits.ts`.
  */
 export function numbered<const Name extends string>(name: Name, count: number): `${Name} ${number}`[] {
   return Array.from({ length: count }, (_, index): `${Name} ${number}` => `${name} ${index + 1}`);

@@ -68,7 +68,7 @@ const plain = (word: string) => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu,
 /**
  * The button of an ad in the words of the user's column, when `template-cells.ts` fills a cell: the
  * entry of its list, words if existing rows have words, else the value of import files. "" without
- * a button. Buttons: `callsToAction` of the platform in `core/platforms`.
+ * a button. Buttons: `callsToAction` of the platform in `core/platforms/platforms.ts`.
  */
 export function callToActionText(
   { platform, callToAction }: ExportAd,

@@ -25,7 +25,7 @@ export const isUsualColumn = (network: Network, header: string): boolean =>
 /**
  * Returns the cell of an ad in Adloom's own file for a network, which the user's sheet gets in the
  * column of the same name, for example the buying type; "" without one. `template-cells.ts` calls
- * it. Columns and cells are in the writers of `formats/`.
+ * it. Columns and cells are those of the writer that `SHEETS` in this file names.
  */
 export function defaultCell(
   network: Network,

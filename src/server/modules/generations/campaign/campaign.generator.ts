@@ -185,11 +185,11 @@ async function* composeFallbackImages(
 }
 
 /**
- * Generator of full packages: text ads, image prompts, images, a video script, its storyboard and
- * campaign copy; the numbers of parts are `CAMPAIGN_PARTS` in
- * `core/generations/campaign/campaign.ts`. Limited by the quota only (`core/plans.ts`).
- * `runs/run.ts` runs it through `generators.ts`; `output.ts` beside it has the stored format, the
- * response and the ZIP.
+ * Generator of full packages: text ads, image prompts, images (one for each of `IMAGE_PLATFORMS` in
+ * `core/platforms/platforms.ts`), a video script, its storyboard and campaign copy.
+ * `CAMPAIGN_PARTS` in `core/generations/campaign/campaign.ts` names the constant of each number.
+ * Limited by the quota only (`core/plans.ts`). `runs/run.ts` runs it through `generators.ts`;
+ * `output.ts` beside it has the stored format, the response and the ZIP.
  */
 export const campaignGenerator = defineGenerator<CampaignInput, StoredCampaign, CampaignOutput>({
   kind: "campaign",

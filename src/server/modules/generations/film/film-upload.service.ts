@@ -20,8 +20,8 @@ import { presentFilmRow, removeFilm, requireFilm } from "./films.service.ts";
 
 /**
  * Dependencies of uploads of videos, which renders on the server use too: storage, file workers
- * (`server/workers`) and ingest of pictures (`server/render/ingest`); `boot/deps.ts` provides them
- * to `films.routes.ts` and the job.
+ * (`server/workers/file-workers.ts`) and ingest of pictures (`image-ingest.ts`); `boot/deps.ts`
+ * provides them to `films.routes.ts` and the job.
  */
 export interface FilmUploadDeps extends FilesDeps {
   readonly newId: () => string;
@@ -80,7 +80,7 @@ export async function requireSpace(
 
 /**
  * Inserts the row of a video whose parts are stored later, for an upload (`beginFilm`) or a render
- * (`run-render.ts`). Throws the errors of `requireSpace`, whose limits are in
+ * (`run-render.ts`). Throws the errors of `requireSpace`, whose limits are `FILM_LIMITS` in
  * `core/film/limits.ts`.
  */
 export async function insertWithinSpace(

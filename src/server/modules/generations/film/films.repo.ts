@@ -33,7 +33,7 @@ export async function findFilm(db: Queryable, own: OwnedId): Promise<FilmRow | u
 
 /**
  * Like `findFilm`, and locks the row until the transaction ends, before `film-upload.service.ts` or
- * `deleteFilm` of `films.service.ts` changes it.
+ * `deleteFilm` of `films.service.ts` changes it. `undefined` if there is none.
  */
 export async function lockFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefined> {
   const [row] = await tx
@@ -46,7 +46,7 @@ export async function lockFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefine
 
 /**
  * Like `lockFilm`, also for videos of deleted generations; `removeUploading` (`films.service.ts`)
- * calls it.
+ * calls it. `undefined` if there is none.
  */
 export async function lockAnyFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefined> {
   const [row] = await tx.select().from(films).where(isOwn(own)).for("update");
@@ -129,7 +129,7 @@ export async function listParts(
 
 /**
  * Writes the file of a part, and returns the id of the file that it replaces when a part is sent
- * again; `putPart` of `film-upload.service.ts` checks the length (`partLength` in
+ * again, else `undefined`; `putPart` of `film-upload.service.ts` checks the length (`partLength` in
  * `core/film/finished-film.ts`), calls it and deletes the replaced file.
  */
 export async function putPart(

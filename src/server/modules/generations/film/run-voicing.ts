@@ -26,8 +26,8 @@ import type { VoicingRow } from "./voicings.repo.ts";
 
 /**
  * Dependencies of the job `SPEAK_SCRIPT` (`speak-script.job.ts`) and of the sweep of lost voicings;
- * `boot/deps.ts` provides them to `generations.jobs.ts`. `speech` (`server/adapters/speech`) is
- * `undefined` without the setting `SPEECH_MODEL`.
+ * `boot/deps.ts` provides them to `generations.jobs.ts`. `speech`
+ * (`server/adapters/speech/speech.ts`) is `undefined` without the setting `SPEECH_MODEL`.
  */
 export interface RunVoicingDeps extends FilesDeps, SpendingDeps {
   readonly newId: () => string;
@@ -47,10 +47,11 @@ const scriptOf = ({ userId, generationId }: VoicingRow): OwnedId => ({ userId, i
 
 /**
  * Handler of the job `SPEAK_SCRIPT` (`speak-script.job.ts`), called by
- * `generations/generations.jobs.ts`: runs one try of a voicing with `server/adapters/speech`.
- * Stores each scene when it is spoken, so that the next try continues from there; complete scenes
- * become the voices of the script. Retries follow `runs/retry-policy.ts`; then it fails with a
- * `VoicingFailure` (`core/film/speech.copy.ts`), at once if the daily budget (`spending`) is spent.
+ * `generations/generations.jobs.ts`: runs one try of a voicing with
+ * `server/adapters/speech/speech.openai.ts`. Stores each scene when it is spoken, so that the next
+ * try continues from there; complete scenes become the voices of the script. Retries follow
+ * `runs/retry-policy.ts`; then it fails with a `VoicingFailure` (`core/film/speech.copy.ts`), at
+ * once if the daily budget (`spending.service.ts`) is spent.
  */
 export async function runVoicing(deps: RunVoicingDeps, id: string, job: JobContext): Promise<void> {
   if (job.stopping.aborted) throw new Error("this worker is stopping");

@@ -28,8 +28,9 @@ export async function listAbandonedUploads(db: Db, clock: Clock, hours: number):
 }
 
 /**
- * Up to 50 running voicings without progress for `seconds` (`STALLED_SECONDS` in `run-voicing.ts`);
- * `failLostVoicings` there fails those whose job is lost, every minute.
+ * Up to `STALLED_BATCH` (this file) running voicings without progress for `seconds`
+ * (`STALLED_SECONDS` in `run-voicing.ts`); `failLostVoicings` there fails those whose job is lost,
+ * every minute.
  */
 export async function listStalledVoicings(db: Db, clock: Clock, seconds: number): Promise<RunClaim[]> {
   return db

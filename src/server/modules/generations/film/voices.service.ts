@@ -17,8 +17,8 @@ import * as voicings from "./voicings.repo.ts";
 
 /**
  * Dependencies of storing recordings and showing voices; `boot/deps.ts` provides them to
- * `voices.routes.ts`. `speech` (`server/adapters/speech`) is `undefined` without the setting
- * `SPEECH_MODEL`.
+ * `voices.routes.ts`. `speech` (`server/adapters/speech/speech.ts`) is `undefined` without the
+ * setting `SPEECH_MODEL`.
  */
 export interface VoicesDeps extends FilesDeps {
   readonly newId: () => string;

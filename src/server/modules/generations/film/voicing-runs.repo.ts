@@ -90,8 +90,8 @@ export const recordVoicingTry = (tx: Tx, clock: Clock, claim: RunClaim, tries: n
 
 /**
  * Adds the cost of a call in US dollars to the cost of its generation, which `npm run report`
- * (`server/cli/report`) sums; `run-voicing.ts` calls it after each sentence. The adapter computes
- * the cost (`core/models/prices.ts`).
+ * (`server/cli/report/report.ts`) sums; `run-voicing.ts` calls it after each sentence. The adapter
+ * computes the cost (`core/models/prices.ts`).
  */
 export async function addCost(db: Queryable, { userId, id }: OwnedId, costUsd: number): Promise<void> {
   const cost = sql`coalesce(${generations.cost}, ${JSON.stringify(NO_USAGE)}::jsonb)`;

@@ -18,7 +18,7 @@ const nextFence = sql`${voicings.fence} + 1`;
 /**
  * The newest voicing of a script, which `presentVoices` (`voices.service.ts`) shows and
  * `startVoicing` (`voicings.service.ts`) may continue (`continuesVoicing` in `core/film/voicing.ts`
- * decides).
+ * decides). `undefined` before the first.
  */
 export async function findLastVoicing(db: Queryable, script: OwnedId): Promise<VoicingRow | undefined> {
   const [row] = await db

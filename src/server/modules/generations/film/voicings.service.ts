@@ -19,8 +19,8 @@ import * as repo from "./voicings.repo.ts";
 
 /**
  * Dependencies of the service of voicings; `boot/deps.ts` provides them to `voices.routes.ts`.
- * `speech` (`server/adapters/speech`), which names the speakers, is `undefined` without the setting
- * `SPEECH_MODEL`.
+ * `speech` (`server/adapters/speech/speech.ts`), which names the speakers, is `undefined` without
+ * the setting `SPEECH_MODEL`.
  */
 export interface VoicingDeps {
   readonly db: Db;

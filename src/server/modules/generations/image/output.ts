@@ -27,7 +27,7 @@ export interface Background {
  * A finished image ad as stored, with everything needed to redraw it; sizes in px. `generateGroup`
  * (`generate-images.ts`) and `redrawImage` (`images.service.ts`) make it with the composer
  * (`server/render/composer.ts`), which gives `notes`, `recipe` and `facts`; campaigns are built
- * from it.
+ * from it. `facts` is missing in old rows, `background` if none was generated.
  */
 export interface StoredImage {
   readonly platform: ImagePlatform;

@@ -227,8 +227,8 @@ export async function fail(
 }
 
 /**
- * Replaces all parts with the studio's (`server/adapters/ai/studio`) and completes the generation,
- * when the provider has failed or its budget is spent (`run-generation.ts` decides, by
+ * Replaces all parts with the studio's (`server/adapters/ai/studio/studio.ts`) and completes the
+ * generation, when the provider has failed or its budget is spent (`run-generation.ts` decides, by
  * `retry-policy.ts`); the generation then costs no unit. `reason` is stored as `fallbackReason`.
  */
 export async function runFallback(

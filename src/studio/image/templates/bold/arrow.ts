@@ -22,8 +22,9 @@ const stroke = (paint: string, points: Polygon, z = 2): FillLayer => ({
 
 /**
  * Bold templates in which the background is an arrow that points at the picture. Part of
- * `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`). `choose-layout.ts` picks a template; items
- * are in `parts.ts`, colors in `palettes/bold.ts`.
+ * `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`). `choose-layout.ts` picks a template; items,
+ * with usual sizes, are in `parts.ts`, sizes of their own in this file, colors in
+ * `palettes/bold.ts`.
  */
 export const BOLD_ARROW: readonly LayoutTemplate[] = [
   {

@@ -13,8 +13,8 @@ import {
 
 /**
  * Bold templates with a column of text next to a picture of full height. Part of `LAYOUT_TEMPLATES`
- * (`templates/layout-templates.ts`). `choose-layout.ts` picks a template; items are in `parts.ts`,
- * colors in `palettes/bold.ts`.
+ * (`templates/layout-templates.ts`). `choose-layout.ts` picks a template; items, with usual sizes,
+ * are in `parts.ts`, sizes of their own in this file, colors in `palettes/bold.ts`.
  */
 export const BOLD_COLUMN: readonly LayoutTemplate[] = [
   {

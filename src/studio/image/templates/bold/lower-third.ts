@@ -5,7 +5,8 @@ import { body, cutoutPhoto, logo, slabButton, wallHeadline, belowEdge } from "./
 /**
  * Bold templates with the product over the full width, and headline and button on a slanted field
  * below. Part of `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`). `choose-layout.ts` picks a
- * template; items are in `parts.ts`, colors in `palettes/bold.ts`.
+ * template; items, with usual sizes, are in `parts.ts`, sizes of their own in this file, colors in
+ * `palettes/bold.ts`.
  */
 export const BOLD_LOWER_THIRD: readonly LayoutTemplate[] = [
   {

@@ -77,8 +77,8 @@ const sashTemplate = (
 
 /**
  * Bold templates with the headline on a rotated band. Part of `LAYOUT_TEMPLATES`
- * (`templates/layout-templates.ts`). `choose-layout.ts` picks a template; items are in `parts.ts`,
- * colors in `palettes/bold.ts`.
+ * (`templates/layout-templates.ts`). `choose-layout.ts` picks a template; items, with usual sizes,
+ * are in `parts.ts`, sizes of their own in this file, colors in `palettes/bold.ts`.
  */
 export const BOLD_SASH: readonly LayoutTemplate[] = [
   sashTemplate("bold/sash", "tall", "40%", {

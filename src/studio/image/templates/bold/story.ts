@@ -18,8 +18,9 @@ import {
 
 /**
  * Bold templates for 9:16 canvases (`shapeOf` in `core/platforms/canvases.ts`), in
- * `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`); `choose-layout.ts` picks one. Their items
- * are in `parts.ts`, their colors in `palettes/bold.ts`.
+ * `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`); `choose-layout.ts` picks one. Their items,
+ * with usual sizes, are in `parts.ts`, sizes of their own in this file, colors in
+ * `palettes/bold.ts`.
  */
 export const BOLD_STORY: readonly LayoutTemplate[] = [
   storyTemplate("bold", "bold/story-above", [

@@ -20,7 +20,8 @@ import {
  * Bold templates for tall canvases such as 4:5, in `LAYOUT_TEMPLATES`
  * (`templates/layout-templates.ts`); `choose-layout.ts` picks one. `shapeOf` in
  * `core/platforms/canvases.ts` says which canvases are tall; stories (9:16) have their own. Their
- * items are in `parts.ts`, their colors in `palettes/bold.ts`.
+ * items, with usual sizes, are in `parts.ts`, sizes of their own in this file, colors in
+ * `palettes/bold.ts`.
  */
 export const BOLD_TALL: readonly LayoutTemplate[] = [
   {

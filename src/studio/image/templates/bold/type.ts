@@ -4,8 +4,8 @@ import { bandButton, body, logo, slabButton, STORY_STRIPES, wallHeadline, belowE
 
 /**
  * Bold templates for ads without pictures, in `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`),
- * from which `choose-layout.ts` picks one. Their items are in `parts.ts`, their colors in
- * `palettes/bold.ts`.
+ * from which `choose-layout.ts` picks one. Their items, with usual sizes, are in `parts.ts`, sizes
+ * of their own in this file, colors in `palettes/bold.ts`.
  */
 export const BOLD_TYPE: readonly LayoutTemplate[] = [
   {

@@ -19,8 +19,9 @@ const wideWall = (overrides: Partial<HeadlineItem> = {}): HeadlineItem =>
 
 /**
  * Bold templates for wide canvases (`shapeOf` in `core/platforms/canvases.ts`), in
- * `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`); `choose-layout.ts` picks one. Their items
- * are in `parts.ts`, their colors in `palettes/bold.ts`.
+ * `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`); `choose-layout.ts` picks one. Their items,
+ * with usual sizes, are in `parts.ts`, sizes of their own in this file, colors in
+ * `palettes/bold.ts`.
  */
 export const BOLD_WIDE: readonly LayoutTemplate[] = [
   {

@@ -4,8 +4,9 @@ import { body, button, headline, logo } from "./parts.ts";
 
 /**
  * Corporate templates for ads without pictures, in `LAYOUT_TEMPLATES`
- * (`templates/layout-templates.ts`), from which `choose-layout.ts` picks one. Their items are in
- * `parts.ts`, their colors in `palettes/corporate.ts`.
+ * (`templates/layout-templates.ts`), from which `choose-layout.ts` picks one. Their items, with
+ * usual sizes, are in `parts.ts`, sizes of their own in this file, colors in
+ * `palettes/corporate.ts`.
  */
 export const CORPORATE_TYPE: readonly LayoutTemplate[] = [
   {

@@ -4,8 +4,9 @@ import { body, button, field, headline, logo, platePhoto, quarterSquare } from "
 
 /**
  * Corporate templates for wide canvases (`shapeOf` in `core/platforms/canvases.ts`), in
- * `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`); `choose-layout.ts` picks one. Their items
- * are in `parts.ts`, their colors in `palettes/corporate.ts`.
+ * `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`); `choose-layout.ts` picks one. Their items,
+ * with usual sizes, are in `parts.ts`, sizes of their own in this file, colors in
+ * `palettes/corporate.ts`.
  */
 export const CORPORATE_WIDE: readonly LayoutTemplate[] = [
   {

@@ -3,8 +3,8 @@ import { centeredStack, copyItems, hairlineFrame, logo } from "./parts.ts";
 
 /**
  * Luxury templates for ads without pictures, in `LAYOUT_TEMPLATES`
- * (`templates/layout-templates.ts`), from which `choose-layout.ts` picks one. Their items are in
- * `parts.ts`, their colors in `palettes/luxury.ts`.
+ * (`templates/layout-templates.ts`), from which `choose-layout.ts` picks one. Their items, with
+ * usual sizes, are in `parts.ts`, sizes of their own in this file, colors in `palettes/luxury.ts`.
  */
 export const LUXURY_TYPE: readonly LayoutTemplate[] = [
   {

@@ -3,8 +3,9 @@ import { centeredStack, bottomCopy, copyItems, hairline, hairlineFrame, logo, ph
 
 /**
  * Luxury templates for wide canvases (`shapeOf` in `core/platforms/canvases.ts`), in
- * `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`); `choose-layout.ts` picks one. Their items
- * are in `parts.ts`, their colors in `palettes/luxury.ts`.
+ * `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`); `choose-layout.ts` picks one. Their items,
+ * with usual sizes, are in `parts.ts`, sizes of their own in this file, colors in
+ * `palettes/luxury.ts`.
  */
 export const LUXURY_WIDE: readonly LayoutTemplate[] = [
   {

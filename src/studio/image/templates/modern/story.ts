@@ -7,8 +7,9 @@ const COPY = [logo, headline({ max: "13.4u" }), body({ size: "3.7u" }), pillButt
 
 /**
  * Modern templates for 9:16 canvases (`shapeOf` in `core/platforms/canvases.ts`), in
- * `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`); `choose-layout.ts` picks one. Their items
- * are in `parts.ts`, their colors in `palettes/modern.ts`.
+ * `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`); `choose-layout.ts` picks one. Their items,
+ * with usual sizes, are in `parts.ts`, sizes of their own in this file, colors in
+ * `palettes/modern.ts`.
  */
 export const MODERN_STORY: readonly LayoutTemplate[] = [
   storyTemplate("modern", "modern/story-below", [

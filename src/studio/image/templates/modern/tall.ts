@@ -6,7 +6,8 @@ import { cardPhoto, notchPhoto, body, CARD_RADIUS, halo, headline, logo, pillBut
  * Modern templates for tall canvases such as 4:5, in `LAYOUT_TEMPLATES`
  * (`templates/layout-templates.ts`); `choose-layout.ts` picks one. `shapeOf` in
  * `core/platforms/canvases.ts` says which canvases are tall; stories (9:16) have their own. Their
- * items are in `parts.ts`, their colors in `palettes/modern.ts`.
+ * items, with usual sizes, are in `parts.ts`, sizes of their own in this file, colors in
+ * `palettes/modern.ts`.
  */
 export const MODERN_TALL: readonly LayoutTemplate[] = [
   {

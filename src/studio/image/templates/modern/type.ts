@@ -4,8 +4,8 @@ import { body, headline, logo, pillButton } from "./parts.ts";
 
 /**
  * Modern templates for ads without pictures, in `LAYOUT_TEMPLATES`
- * (`templates/layout-templates.ts`), from which `choose-layout.ts` picks one. Their items are in
- * `parts.ts`, their colors in `palettes/modern.ts`.
+ * (`templates/layout-templates.ts`), from which `choose-layout.ts` picks one. Their items, with
+ * usual sizes, are in `parts.ts`, sizes of their own in this file, colors in `palettes/modern.ts`.
  */
 export const MODERN_TYPE: readonly LayoutTemplate[] = [
   {

@@ -4,8 +4,9 @@ import { cardPhoto, notchPhoto, body, halo, headline, pillButton, wideLogo } fro
 
 /**
  * Modern templates for wide canvases (`shapeOf` in `core/platforms/canvases.ts`), in
- * `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`); `choose-layout.ts` picks one. Their items
- * are in `parts.ts`, their colors in `palettes/modern.ts`.
+ * `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`); `choose-layout.ts` picks one. Their items,
+ * with usual sizes, are in `parts.ts`, sizes of their own in this file, colors in
+ * `palettes/modern.ts`.
  */
 export const MODERN_WIDE: readonly LayoutTemplate[] = [
   {

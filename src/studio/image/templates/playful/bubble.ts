@@ -23,8 +23,8 @@ const bubbleItems = (max: Length, lines: number) => [
 
 /**
  * Playful templates with the text in the product's speech bubble. Part of `LAYOUT_TEMPLATES`
- * (`templates/layout-templates.ts`). `choose-layout.ts` picks a template; items are in `parts.ts`,
- * colors in `palettes/playful.ts`.
+ * (`templates/layout-templates.ts`). `choose-layout.ts` picks a template; items, with usual sizes,
+ * are in `parts.ts`, sizes of their own in this file, colors in `palettes/playful.ts`.
  */
 export const PLAYFUL_BUBBLE: readonly LayoutTemplate[] = [
   {

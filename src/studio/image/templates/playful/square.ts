@@ -17,8 +17,9 @@ import {
 
 /**
  * Playful templates for square canvases (`shapeOf` in `core/platforms/canvases.ts`), in
- * `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`); `choose-layout.ts` picks one. Their items
- * are in `parts.ts`, their colors in `palettes/playful.ts`.
+ * `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`); `choose-layout.ts` picks one. Their items,
+ * with usual sizes, are in `parts.ts`, sizes of their own in this file, colors in
+ * `palettes/playful.ts`.
  */
 export const PLAYFUL_SQUARE: readonly LayoutTemplate[] = [
   {

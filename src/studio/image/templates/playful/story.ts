@@ -30,8 +30,9 @@ const copyAbove = (bottom: Length, title: HeadlineItem) =>
 
 /**
  * Playful templates for 9:16 canvases (`shapeOf` in `core/platforms/canvases.ts`), in
- * `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`); `choose-layout.ts` picks one. Their items
- * are in `parts.ts`, their colors in `palettes/playful.ts`.
+ * `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`); `choose-layout.ts` picks one. Their items,
+ * with usual sizes, are in `parts.ts`, sizes of their own in this file, colors in
+ * `palettes/playful.ts`.
  */
 export const PLAYFUL_STORY: readonly LayoutTemplate[] = [
   storyTemplate("playful", "playful/story-blob", [

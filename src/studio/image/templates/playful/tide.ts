@@ -5,7 +5,8 @@ import { body, CONFETTI, cutoutPhoto, headline, logo, RAYS, stickerButton, wavyP
 /**
  * Playful templates with a picture up to three edges of the canvas, and wavy paper below it. Part
  * of `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`). `choose-layout.ts` picks a template;
- * items are in `parts.ts`, colors in `palettes/playful.ts`.
+ * items, with usual sizes, are in `parts.ts`, sizes of their own in this file, colors in
+ * `palettes/playful.ts`.
  */
 export const PLAYFUL_TIDE: readonly LayoutTemplate[] = [
   {

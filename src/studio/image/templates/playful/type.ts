@@ -4,8 +4,8 @@ import { body, CONFETTI, headline, logo, stickerButton } from "./parts.ts";
 
 /**
  * Playful templates for ads without pictures, in `LAYOUT_TEMPLATES`
- * (`templates/layout-templates.ts`), from which `choose-layout.ts` picks one. Their items are in
- * `parts.ts`, their colors in `palettes/playful.ts`.
+ * (`templates/layout-templates.ts`), from which `choose-layout.ts` picks one. Their items, with
+ * usual sizes, are in `parts.ts`, sizes of their own in this file, colors in `palettes/playful.ts`.
  */
 export const PLAYFUL_TYPE: readonly LayoutTemplate[] = [
   {

@@ -38,8 +38,8 @@ const patternsOf = perLexicon(({ place }: Lexicon) => ({
 
 /**
  * Finds places in a brief, for `findValues`: names after a preposition, addresses, and common ones
- * such as "in town". The words are `place` of the lexicons (`lexicons/`), known names in
- * `place-names.ts`.
+ * such as "in town". The words are `place` of the lexicons (`lexicons/<language>.ts`), known names
+ * in `place-names.ts`.
  */
 export function findPlaces(text: string, lexicon: Lexicon): Draft<PlaceValue>[] {
   const { named, notPlaces, common, address } = patternsOf(lexicon);

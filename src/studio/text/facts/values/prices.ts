@@ -54,7 +54,8 @@ const patternsOf = perLexicon((lexicon: Lexicon) => {
 
 /**
  * Finds prices, for `findValues`. A number without a currency is one with "a month" or after
- * "costs". Words of currencies and units are `price` of the lexicons (`lexicons/`), signs are here.
+ * "costs". Words of currencies and units are `price` of the lexicons (`lexicons/<language>.ts`),
+ * signs are here.
  * @param shadow text whose number words are digits (`withDigits`)
  */
 export function findPrices(shadow: string, lexicon: Lexicon): Draft<PriceValue>[] {

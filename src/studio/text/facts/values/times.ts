@@ -62,7 +62,7 @@ export function findAges(shadow: string, lexicon: Lexicon): { start: number; end
 
 /**
  * Finds times, for `findValues`; neighbors such as "Monday to Friday, 9 am to 5 pm" become one
- * value. The words are `time` of the lexicons (`lexicons/`).
+ * value. The words are `time` of the lexicons (`lexicons/<language>.ts`).
  * @param shadow text whose number words are digits (`withDigits`)
  */
 export function findTimes(shadow: string, lexicon: Lexicon): Draft<TimeValue>[] {

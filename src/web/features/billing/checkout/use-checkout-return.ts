@@ -12,8 +12,9 @@ const SLOW_MS = 60_000;
 
 /**
  * Handles the return of `BillingPage` from the checkout (`?checkout=done&session_id=...` or
- * `?checkout=cancelled`): waits for the plan, "slow" after `SLOW_MS`. `PlanNotices` shows the
- * result; the words are `checkoutReturnCopy` in `core/billing/billing.copy.ts`.
+ * `?checkout=cancelled`): "settling" while it waits for the plan, "slow" after `SLOW_MS`, else
+ * `undefined`. `PlanNotices` shows the result; the words are `checkoutReturnCopy` in
+ * `core/billing/billing.copy.ts`.
  */
 export function useCheckoutReturn(): "settling" | "slow" | undefined {
   const [params, setParams] = useSearchParams();

@@ -9,8 +9,7 @@ export const INVOICES_KEY = ["invoices"] as const;
 
 /**
  * Reads the newest invoices with `GET /api/subscription/invoices`, newest first, for `Invoices`.
- * The adapter reads at most 100 (`payments.stripe.ts` and `payments.sandbox.ts` in
- * `server/adapters/payments`).
+ * There are at most `MAX_INVOICES` (`core/billing/limits.ts`).
  */
 export function useInvoices() {
   return useQuery({

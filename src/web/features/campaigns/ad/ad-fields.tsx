@@ -20,7 +20,7 @@ interface AdFieldsProps extends FindingActions, RewriteActions {
 
 /**
  * Part of `AdPanel` with a field for each text of the ad's platform, and its call to action.
- * Fields, their order and limits: the platform's table in `core/platforms`; findings:
+ * Fields, their order and limits: `PLATFORMS` in `core/platforms/platforms.ts`; findings:
  * `useLiveFindings`; words: `core/campaigns/ad.copy.ts`.
  */
 export function AdFieldList({ ad, editor, live, ...actions }: AdFieldsProps) {

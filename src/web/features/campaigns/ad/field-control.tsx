@@ -14,7 +14,8 @@ interface FieldControlProps {
 
 /**
  * Input of a text in `AdTextField` and `AdListField`: a textarea if the platform shows or takes
- * more than `LINE` characters. The lengths are those of the platform's table in `core/platforms`.
+ * more than `LINE` characters. The lengths are those of `PLATFORMS` in
+ * `core/platforms/platforms.ts`.
  */
 export function FieldControl({ field, text, onChange, onBlur }: FieldControlProps) {
   const Control = (field.shown ?? field.max ?? 0) > LINE ? Textarea : Input;

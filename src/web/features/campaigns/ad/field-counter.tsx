@@ -6,7 +6,7 @@ const TONES = { plain: "text-ink-3", "over-shown": "text-warn", "over-limit": "t
 /**
  * Counter at a field of an ad's panel (`AdTextField`, `AdListField`): length of the text and the
  * length that the platform shows or takes, as `fieldMessage` (`field-message.ts`) computes them.
- * Colors: `TONES` in this file; limits: the platform's table in `core/platforms`.
+ * Colors: `TONES` in this file; limits: `PLATFORMS` in `core/platforms/platforms.ts`.
  */
 export function FieldCounter({ message: { length, of, tone } }: { message: FieldMessage }) {
   return (

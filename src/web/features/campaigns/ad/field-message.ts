@@ -3,8 +3,10 @@ import type { TextField } from "#core/platforms/platform.ts";
 import { countLength } from "#core/platforms/text-fields.ts";
 
 /**
- * The counter of a text field in an ad's panel, and its hint or error (words of
- * `core/campaigns/ad.copy.ts`): `fieldMessage` makes it, `FieldCounter` and the field show it.
+ * Counter of a text field in an ad's panel, and its hint or error: `fieldMessage` makes it,
+ * `FieldCounter` (`field-counter.tsx`) shows length and limit as numbers and colors them by `tone`,
+ * the field shows hint or error. Their words: `core/campaigns/ad.copy.ts`; limits: `PLATFORMS` in
+ * `core/platforms/platforms.ts`.
  */
 export interface FieldMessage {
   readonly length: number;
@@ -18,7 +20,7 @@ export interface FieldMessage {
 /**
  * Length of a text in an ad's panel as the platform counts it (`countLength` in
  * `core/platforms/text-fields.ts`), with the consequence on the platform, for `AdTextField` and
- * `AdListField`. Limits: the platform's table in `core/platforms`; words:
+ * `AdListField`. Limits: `PLATFORMS` in `core/platforms/platforms.ts`; words:
  * `core/campaigns/ad.copy.ts`.
  */
 export function fieldMessage(field: TextField, text: string, platform: string): FieldMessage {

@@ -27,7 +27,7 @@ interface AdListFieldProps extends FindingActions, RewriteActions {
 
 /**
  * Field of `AdFieldList` with several texts of the same kind, such as the headlines of a search ad.
- * How many (`field.list`) and how long: the platform's table in `core/platforms`; words:
+ * How many (`field.list`) and how long: `PLATFORMS` in `core/platforms/platforms.ts`; words:
  * `core/campaigns/ad.copy.ts`.
  */
 export function AdListField(props: AdListFieldProps) {

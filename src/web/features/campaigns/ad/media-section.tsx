@@ -30,8 +30,8 @@ function choices(media: readonly AdMedia[], chosen: string | null): AdMedia[] {
 
 /**
  * Part of `AdPanel` with the picture: another one of the campaign, findings about it, its
- * description (`AltField`), or drawn again (`RedrawForm`). Rules about pictures: `core/checks`;
- * words: `core/campaigns/ad.copy.ts`.
+ * description (`AltField`), or drawn again (`RedrawForm`). Rules about pictures:
+ * `core/checks/check-image.ts`; words: `core/campaigns/ad.copy.ts`.
  */
 export function MediaSection({ ad, campaign, editor, findings, ...actions }: MediaSectionProps) {
   const { draft, change, save } = editor;

@@ -21,9 +21,9 @@ interface RedrawFormProps {
 
 /**
  * Form of `MediaSection` that draws the picture again with other words, in another style or shape
- * (`useRedraw`). Limits: `core/limits.ts`; styles: `core/generations/image/styles.ts`; shapes:
- * `core/platforms/platform.ts`; words: `core/campaigns/ad.copy.ts`, names of styles and shapes
- * `core/generations/image/image.copy.ts`.
+ * (`useRedraw`). Limits: `LIMITS` in `core/limits.ts`; styles: `core/generations/image/styles.ts`;
+ * shapes: `core/platforms/platform.ts`; words: `core/campaigns/ad.copy.ts`, names of styles and
+ * shapes `core/generations/image/image.copy.ts`.
  */
 export function RedrawForm({ ad, editor }: RedrawFormProps) {
   const [isOpen, setOpen] = useState(false);

@@ -25,7 +25,8 @@ interface AdTextFieldProps extends FindingActions, RewriteActions {
 
 /**
  * Field of `AdFieldList` with one text, its length (`field-message.ts`) and its findings. Words:
- * `core/campaigns/ad.copy.ts`; label and limits are in the platform's table in `core/platforms`.
+ * `core/campaigns/ad.copy.ts`; label and limits are in `PLATFORMS` in
+ * `core/platforms/platforms.ts`.
  */
 export function AdTextField(props: AdTextFieldProps) {
   const { name, field, platform, text, isMissing, findings, checkedText, ...rest } = props;

@@ -49,7 +49,7 @@ function useSettled<T>(value: T, ms: number): T {
 /**
  * Findings with the texts that they are about: `useLiveFindings` makes them, `AdFieldList` shows
  * them at its fields. `findingsOf` in `core/campaigns/finding-decisions.ts` finds them by the rules
- * of `core/checks`.
+ * of `core/checks/rules/`.
  */
 export interface LiveFindings {
   readonly findings: readonly AdFinding[];
@@ -60,7 +60,7 @@ export interface LiveFindings {
 /**
  * Findings about the current text of an ad, for `AdPanel`: checked in the browser `CHECK_DELAY` ms
  * after the last change (`findingsOf` in `core/campaigns/finding-decisions.ts`, rules in
- * `core/checks`, missing parts in `core/campaigns/ad-state.ts`, facts of the brand in
+ * `core/checks/rules/`, missing parts in `core/campaigns/ad-state.ts`, facts of the brand in
  * `core/campaigns/check-facts.ts`); the findings of the last save until the rules are loaded.
  */
 export function useLiveFindings(ad: Ad, draft: AdDraft, { checkFacts, media }: AdCampaign): LiveFindings {

@@ -3,8 +3,8 @@ import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
 
 /**
- * A row of the board: one platform, with an ad or none for each variant. `boardRows` makes it,
- * `Board` and `RowHead` show it. Order of platforms: `PLATFORM_IDS` in
+ * A row of the board: one platform, with an ad or `undefined` for each variant. `boardRows` makes
+ * it, `Board` and `RowHead` show it. Order of platforms: `PLATFORM_IDS` in
  * `core/platforms/platforms.ts`.
  */
 export interface BoardRow {

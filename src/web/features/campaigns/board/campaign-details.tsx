@@ -15,9 +15,9 @@ import { dayOf } from "../format-day.ts";
 
 /**
  * The tab "Brief" of `CampaignPage`: form for name, goal, address and dates, and a button that ends
- * the campaign (`useChangeCampaign`). Limits: `core/limits.ts`; valid addresses:
- * `core/campaigns/tag-url.ts`; words: `detailsCopy` in `core/campaigns/board.copy.ts`, problems
- * also in `core/campaigns/messages.ts`.
+ * the campaign (`useChangeCampaign`). Limits: `LIMITS.name` and `freeText` in `core/limits.ts`;
+ * valid addresses: `core/campaigns/tag-url.ts`; words: `detailsCopy` in
+ * `core/campaigns/board.copy.ts`, problems also in `core/campaigns/messages.ts`.
  */
 export function CampaignDetails({ campaign }: { campaign: AdCampaign }) {
   const [values, setValues] = useState({

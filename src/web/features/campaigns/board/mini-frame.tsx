@@ -21,8 +21,8 @@ interface MiniFrameProps extends Pick<AdCampaign, "companyName" | "productName">
 /**
  * A small preview of an ad in the frame of its platform's first placement, in `BoardCell`; without
  * a label for screen readers, because the cell's texts describe it. Drawn again only if its ad
- * changes, because each save changes the campaign while its owner types. Frames: `lib/frames`;
- * widths: `WIDTHS` in this file.
+ * changes, because each save changes the campaign while its owner types. Frames:
+ * `lib/frames/ad-frame.tsx`; widths: `WIDTHS` in this file.
  */
 export const MiniFrame = memo(({ ad, companyName, productName }: MiniFrameProps) => {
   const [placement] = placementsOf(ad.platform);

@@ -8,8 +8,7 @@ const templatesKey = (campaignId: string) => [...campaignKey(campaignId), "expor
 /**
  * Reads the user's own sheets of a campaign (`GET /api/campaigns/:id/exports/templates`) for
  * `SheetsDialog`. The server deletes those not used for `TEMPLATE_DAYS` (`core/exports/limits.ts`)
- * and proposes the field of each column in `propose-mapping.ts` of
- * `server/modules/exports/templates`.
+ * and proposes the field of each column (`propose-mapping.ts`).
  */
 export function useTemplates(campaignId: string) {
   return useQuery({

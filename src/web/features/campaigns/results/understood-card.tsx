@@ -38,9 +38,9 @@ function Item({ icon: Icon, tone = "text-ink-2", title, children }: ItemProps) {
 
 /**
  * List in `ReadingView` of how the rows of a report were interpreted: matched, skipped, unreadable,
- * replaced (decided by `server/modules/reports`), at most `LISTED` names each. `unknown` is the
- * form that assigns unknown rows to ads. Words: `core/reports/report-reading.copy.ts`; names of
- * ads: `core/campaigns/ad-name.ts`.
+ * replaced (by `match-report.service.ts` and `present-reading.ts` of `server/modules/reports`), at
+ * most `LISTED` names each. `unknown` is the form that assigns unknown rows to ads. Words:
+ * `core/reports/report-reading.copy.ts`; names of ads: `core/campaigns/ad-name.ts`.
  */
 export function UnderstoodList({ reading, unknown }: { reading: ReportReadingView; unknown: ReactNode }) {
   const { matched, totals, notTotals, unreadable, problems, from, to, replaces, notes } = reading;

@@ -16,8 +16,8 @@ interface PlatformCopyPanelProps {
 
 /**
  * The texts of one platform in `PlatformCopyPart`, field by field, with counters (`countLength` in
- * `core/platforms/text-fields.ts`), checks and missing facts. Fields and limits: the platform's
- * table in `core/platforms`; words: `core/generations/copy/copy.copy.ts` and
+ * `core/platforms/text-fields.ts`), checks and missing facts. Fields and limits: `PLATFORMS` in
+ * `core/platforms/platforms.ts`; words: `core/generations/copy/copy.copy.ts` and
  * `core/generations/copy/platform-copy.ts`.
  */
 export function PlatformCopyPanel({ copy, names }: PlatformCopyPanelProps) {

@@ -97,7 +97,7 @@ function limitsSheet(platform: PlatformId): Sheet {
 /**
  * Writer of `<platform>-copy-deck.xlsx` and `.csv` for each platform, for pasting by hand; entry
  * `copy_deck` of `FORMATS` (`exports/formats/formats.ts`). Fields, limits and buttons come from
- * `core/platforms`; other columns and words are in this file.
+ * `core/platforms/platforms.ts`; other columns and words are in this file.
  */
 export const copyDeck: Format = {
   write: ({ ads }) =>

@@ -120,7 +120,8 @@ function assetRows({ campaign, settings, ads }: WriterInput): AssetRow[] {
  * ads with texts short enough (`fitsPerformanceMax` in this file); numbers and lengths of texts:
  * `core/exports/limits.ts`. Entry `google_display_beta` of `FORMATS` (`formats.ts`). Refuses ads
  * without a business name, and those whose first description, which is the long headline, is empty
- * or longer than the field (`core/platforms`; words: `core/exports/left-behind.copy.ts`).
+ * or longer than the field (`core/platforms/platforms.ts`; words:
+ * `core/exports/left-behind.copy.ts`).
  */
 export const googleDisplay: Format = {
   refuse: (ad, { campaign }) => {

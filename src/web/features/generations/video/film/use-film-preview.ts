@@ -9,7 +9,7 @@ const DIRECT_PAUSE_MS = 250;
 
 /**
  * A directed film whose pictures are loaded, so that the player and the encoder can draw it;
- * `directFilm` makes it. What the film contains: `studio/film/direction`.
+ * `directFilm` makes it. What the film contains: `studio/film/direction/direct-film.ts`.
  */
 export interface DrawableFilm extends FilmPreview {
   readonly loaded: LoadedAssets;
@@ -17,7 +17,8 @@ export interface DrawableFilm extends FilmPreview {
 
 /**
  * The preview in `FilmEditor`, made by `useFilmPreview`: the film of the current settings, or the
- * last film that was drawn if drawing the current one fails.
+ * last film that was drawn while another is made (`isUpdating`; it waits `DIRECT_PAUSE_MS`, in this
+ * file) or if that failed (`error`, else `undefined`).
  */
 export interface FilmPreviewState {
   readonly shown: DrawableFilm;
@@ -32,8 +33,9 @@ export interface FilmPreviewState {
 /**
  * Directs a film on the server (`POST /api/generations/:id/film/preview`) and loads its pictures,
  * for `openFilm` and `useFilmPreview`; without settings, the server proposes them
- * (`studio/film/propose-settings.ts`). The rules of direction are in `studio/film/direction`.
- * Throws an `ApiError` (409 `still_working`; 429: `core/rate-limits.ts`), or the signal's reason.
+ * (`studio/film/propose-settings.ts`). The rules of direction are in `studio/film/direction`
+ * (`direct-film.ts`, `shots.ts`). Throws an `ApiError` (409 `still_working`; 429:
+ * `core/rate-limits.ts`), or the signal's reason.
  */
 export async function directFilm(
   id: string,

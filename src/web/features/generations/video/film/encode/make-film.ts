@@ -16,9 +16,9 @@ interface MakeOptions extends Omit<FilmJob, "painters"> {
 
 /**
  * Makes the MP4 of a film in workers (`encoder.worker.ts`), while the page stays usable;
- * `renderFilm` calls it for each shape. Codec and bit rate: `studio/film/encode/encoding.ts`. Up to
- * `MAX_PAINTERS` painters; one core is left to the page. Rejects with the signal's reason when it
- * is stopped (workers end within `STOP_MS`).
+ * `renderFilm` calls it for each shape. Codec and bit rate: `studio/film/encode/encoding.ts`.
+ * `MIN_PAINTERS` to `MAX_PAINTERS` painters (this file); one core is left to the page. Rejects with
+ * the signal's reason when it is stopped (workers end within `STOP_MS`).
  * @throws {FilmError} if a worker fails
  */
 export function makeFilm({ onProgress, signal, ...job }: MakeOptions): Promise<Blob> {

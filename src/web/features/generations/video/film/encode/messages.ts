@@ -38,8 +38,8 @@ export type EncoderRequest =
 /**
  * Messages of the worker that encodes a video (`encoder.worker.ts`, at most one `progress` every
  * `PROGRESS_MS` there) to `makeFilm` in the page. `file` is the finished video
- * (`studio/film/encode`); `frame` of `failed` is the frame that could not be painted, else the
- * number of finished frames.
+ * (`studio/film/encode/encode-film.ts`); `frame` of `failed` is the frame that could not be
+ * painted, else the number of finished frames.
  */
 export type EncoderMessage =
   | { readonly type: "progress"; readonly frames: number }

@@ -24,10 +24,10 @@ export class PaintError extends Error {
 
 /**
  * Starts `count` painter workers (`MAX_PAINTERS` in `make-film.ts`) for the `total` frames of a
- * film, from the encoder's worker, for `encodeFilm` (`studio/film/encode`). Each painter works on
- * `AHEAD` frames and gets the next one when the encoder has taken one, so a slow encoder slows the
- * painters down. The first failure rejects all pending and later calls of `take` with a
- * `PaintError`.
+ * film, from the encoder's worker, for `encodeFilm` (`studio/film/encode/encode-film.ts`). Each
+ * painter works on `AHEAD` frames and gets the next one when the encoder has taken one, so a slow
+ * encoder slows the painters down. The first failure rejects all pending and later calls of `take`
+ * with a `PaintError`.
  */
 export async function startPainters(
   film: Film,

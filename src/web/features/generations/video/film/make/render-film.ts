@@ -28,7 +28,7 @@ interface RenderEvents {
 
 /**
  * Makes the file of one shape in the browser, for `useBrowserFilmJob`: direction by the server
- * (`studio/film/direction`), sound, frames (`makeFilm`), captions (`studio/film/captions-of.ts`)
+ * (`film-preview.service.ts`), sound, frames (`makeFilm`), captions (`studio/film/captions-of.ts`)
  * and cover. Rejects with the error of the first step that fails, or with the signal's reason.
  */
 export async function renderFilm(

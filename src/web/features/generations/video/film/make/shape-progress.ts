@@ -10,7 +10,8 @@ export type ShapeStatus = "pending" | "directing" | "working" | "storing" | "don
 
 /**
  * Progress of one shape's file in a `FilmJob`: `useBrowserFilmJob` and `shapesOf` make it,
- * `FilmJobPanel` shows it.
+ * `FilmJobPanel` shows it. `message` is why it failed, in words of the server or
+ * `core/film/making.copy.ts`.
  */
 export interface ShapeProgress {
   readonly ratio: FilmRatio;

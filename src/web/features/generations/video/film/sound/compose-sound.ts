@@ -3,8 +3,8 @@ import type { Stereo } from "#studio/film/audio/stereo.ts";
 
 /**
  * Composes and mixes the sound of a film in a worker (about a second for a film of 15 s), so that
- * the page responds; `useFilmSound` calls it. The music is made in `studio/film/audio`. Rejects if
- * the worker fails or the signal stops it.
+ * the page responds; `useFilmSound` calls it. The music is made by
+ * `studio/film/audio/soundtrack.ts`. Rejects if the worker fails or the signal stops it.
  */
 export function composeSound(brief: SoundtrackBrief, signal: AbortSignal): Promise<Stereo> {
   const { promise, resolve, reject } = Promise.withResolvers<Stereo>();
