@@ -207,8 +207,8 @@ const STEPS = Object.fromEntries(
  * "Écrire à x@y.fr" becomes "Écrivez à x@y.fr", "Reservas en x.es" becomes "Reserva en x.es".
  * `lineOf` (`line.ts`) calls it for every statement, `closing.ts` for the last words of a script.
  * An infinitive must ask for a step (`asksForStep`) or name a contact, a noun must be followed by a
- * preposition (`afterNoun`) and a contact or channel; all other statements stay as typed. The verbs and nouns
- * are in `WORDINGS` here.
+ * preposition (`afterNoun`) and a contact or channel; all other statements stay as typed. The verbs
+ * and nouns are in `WORDINGS` here.
  */
 export function asImperative(clause: string, language: string, address: Address | null): string {
   const steps = STEPS[language.slice(0, 2)];

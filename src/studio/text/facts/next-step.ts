@@ -24,9 +24,9 @@ const CHANNEL =
   /(?<!\p{L})(?:whats ?app|wh?atsap|wasap|zap|sms|e-?mails?|mails?|telefon(?:o|e|isch|isk)?|teléfono|téléphone|by (?:phone|text)|(?:the|our) (?:site|app|shop)|web ?sites?|webseite|homepage|(?:la|nuestra|en|pela|per) web|(?:le|notre|o|no|nosso|il|sul|nostro|de|onze) (?:site|sito)|online|en ligne|en línea|insta(?:gram)?|messenger|(?:an?|your|the|una?|eine?|une|uma|een|con|mit|avec|com|met) (?:photos?|pics?|pictures?|fotos?|bild))(?!\p{L})/iu;
 
 /**
- * Whether a clause names a way to reach a business, such as WhatsApp, its website or a photo to send
- * (words: `CHANNEL` here). `asImperative` (`ads/imperatives.ts`) then makes a call of "Réservation
- * en ligne".
+ * Whether a clause names a way to reach a business, such as WhatsApp, its website or a photo that
+ * readers send (words: `CHANNEL` here). `asImperative` (`ads/imperatives.ts`) then makes a call of
+ * "Réservation en ligne".
  */
 export const namesChannel = (clause: string): boolean => CHANNEL.test(clause);
 
