@@ -2,7 +2,7 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import type { Contact } from "../facts/contacts.ts";
-import { printableFacts, type Facts } from "../facts/facts.ts";
+import { namesDays, printableFacts, type Facts } from "../facts/facts.ts";
 import { needsNoAppointment } from "../facts/stated-goal.ts";
 import { isCourse, isProblem, isService, isVerbal } from "../facts/course.ts";
 import { contactTemplates } from "./contact-calls.ts";
@@ -100,6 +100,10 @@ export function contactCallsFor(
   return filled(templates, facts, grammar, address);
 }
 
+/** Whether "today" suits the brief: nobody comes by today if it names other days. */
+const canBeUrgent = (facts: Facts) =>
+  !facts.sober && voiceRules(facts.voice).lively && !(stepOf(facts) === "visit" && namesDays(facts));
+
 /** The calls that suit the brief, with the names filled in. */
 function filled(
   calls: readonly string[],
@@ -112,7 +116,7 @@ function filled(
   const course = noun === null ? null : (grammar.course?.(noun) ?? null);
   const articled = noun === null ? null : (grammar.articled?.(noun) ?? null);
   return calls
-    .filter((call) => (!facts.sober && voiceRules(facts.voice).lively) || !grammar.urgency.test(call))
+    .filter((call) => !grammar.urgency.test(call) || canBeUrgent(facts))
     .filter((call) => !hasNoAppointments(facts) || !grammar.appointment.test(call))
     .filter((call) => hasPlaces(facts) || !PLACE.test(call))
     .filter((call) => (isDestination(facts) && !isWalkIn(facts)) || !PLANNED.test(call))
@@ -216,7 +220,7 @@ const isClub = ({ trade, product, company }: Facts) =>
   /^(?:gym|choir|dance|yoga|coworking)$/u.test(trade?.id ?? "") ||
   /(?<!\p{L})(?:member(?:ship)?s?|club|team|society|choir)(?!\p{L})/iu.test(`${product} ${company}`);
 
-/** Whether a noun is used without an article, as in "Come to Crumb & Co for buns." */
+/** Whether a noun takes no article: "Come to Crumb & Co for buns." */
 const isPlain = (noun: string, { one }: AdGrammar) => one === undefined || one(noun) === noun;
 
 /** "Get it": wrong for a product in the plural. */

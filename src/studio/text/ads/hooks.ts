@@ -3,6 +3,7 @@ import { ensureFullStop } from "../../language/punctuation.ts";
 import type { Facts } from "../facts/facts.ts";
 import { commonNounOf } from "./call-to-action.ts";
 import type { AdGrammar, Turn } from "./grammar.ts";
+import { weaknessOfLine } from "./hook-worth.ts";
 import type { Line } from "./line.ts";
 
 /** Longest name in UTF-16 units that becomes the subject of a clause. */
@@ -40,14 +41,18 @@ export function hooksOf(line: Line, { grammar, facts }: HookOptions): string[] {
 
 /** Longest company in UTF-16 units that opens a sentence. */
 const MAX_COMPANY = 36;
+/** A statement at least this weak, such as a wait of weeks, opens no ad with the company's name. */
+const MAX_WEAK = 6;
 
 /**
  * Openings that turn a sentence about "we" into one that names the company: "At Brightwell, we come
  * within 4 hours." Empty for other sentences, long names (`MAX_COMPANY`) and languages without
- * `ofUs` in their `*.grammar.ts`. `compose.ts` calls it for each line that opens an ad.
+ * `ofUs` in their `*.grammar.ts`, and for weak statements. `compose.ts` calls it for each line that opens an ad.
  */
-export function companyHooks({ text }: Line, { grammar, facts }: HookOptions): string[] {
+export function companyHooks(line: Line, { grammar, facts }: HookOptions): string[] {
   const { ofUs, at } = grammar;
+  const { text } = line;
+  if (weaknessOfLine(line) >= MAX_WEAK) return [];
   if (ofUs === null || facts.company.length > MAX_COMPANY || !ofUs.pattern.test(text)) return [];
   if (LOCATED.test(text)) return [];
   return [capitalizeFirst(at(facts.company, true)) + ofUs.join + lowerFirst(text)];

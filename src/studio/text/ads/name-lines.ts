@@ -11,7 +11,7 @@ import type { AdGrammar } from "./grammar.ts";
 import { distinctLines, distinctPairs } from "./distinct-lines.ts";
 import type { Line } from "./line.ts";
 import { worthOfLine } from "./hook-worth.ts";
-import { sharesStem } from "./name-score.ts";
+import { isClumsy, sharesStem } from "./name-score.ts";
 
 /** What `nameLinesOf` makes lines with names from; `materialOf` (`write-ads.ts`) passes it. */
 export interface NameLineOptions {
@@ -126,7 +126,8 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
   // "from From Scratch"
   return all.filter(
     ({ text, form }) =>
-      !hasRepeatedWord(text, names) && !(form.includes("{product}") && saysTwice(text, facts)),
+      !hasRepeatedWord(text, names) &&
+      !(form.includes("{product}") && (isClumsy(facts.product) || saysTwice(text, facts))),
   );
 }
 

@@ -42,7 +42,8 @@ export function nameScore({ text, facts, lead }: Candidate, brief: Facts): numbe
   // "Dusk Lamp. Order yours." does not even say from whom.
   const withoutCompany = facts.length === 0 ? -16 : -10;
   // The owner's own sentence mostly shows what it is about.
-  const withoutProduct = lead?.isWhole === true && lead.facts.some(isOfMessage) ? -11 : -13;
+  const isShown = lead?.isWhole === true && lead.facts.some(isOfMessage);
+  const withoutProduct = isClumsy(product) ? WITHOUT_CLUMSY : isShown ? -11 : -13;
   return (
     (products > 0 ? 5 : withoutProduct) -
     // "Order by noon." says neither what nor from whom.
@@ -52,6 +53,19 @@ export function nameScore({ text, facts, lead }: Candidate, brief: Facts): numbe
     3 * Math.max(0, companies - 1)
   );
 }
+
+/** Points for an ad without a clumsy product name, which would tear its sentence apart. */
+const WITHOUT_CLUMSY = -2;
+/** Longest product name in UTF-16 units that fits into a sentence. */
+const MAX_NAME = 48;
+
+/**
+ * Whether a product name is more than a name ("Catch-up: late years sorted") or longer than
+ * `MAX_NAME` units, so that it reads poorly within a sentence. `nameLinesOf` (`name-lines.ts`)
+ * then leaves it out, `nameScore` does not ask for it.
+ */
+export const isClumsy = (product: string): boolean =>
+  product.length > MAX_NAME || /[,:;] |\s[–—-]\s/u.test(product);
 
 const singular = (product: string) => product.toLowerCase().replace(/s$/u, "");
 

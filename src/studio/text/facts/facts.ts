@@ -164,6 +164,13 @@ export function printableValues<K extends Value["kind"]>(
     .filter((value): value is Extract<Value, { readonly kind: K }> => value.kind === kind);
 }
 
+/**
+ * Whether the facts that may be shown name a weekday or a date. `callsFor` (`ads/call-to-action.ts`)
+ * then invites nobody to come by today.
+ */
+export const namesDays = (facts: Facts): boolean =>
+  printableValues(facts, "time").some(({ type }) => type === "day" || type === "date");
+
 /** Fields of notes for the writer, in which facts are less important than in the message. */
 const NOTED: readonly Span["field"][] = ["additionalDetails", "campaignGoals"];
 /** Kinds of facts that open an ad well even if the owner noted them among the details. */

@@ -1,6 +1,7 @@
 import type { BriefField } from "./brief.ts";
 import { hasWords, type Lexicon, startsWithWords, wordsPattern } from "./lexicon.ts";
 import { asksForStep, isForOwner, lengthOfStepLabel } from "./next-step.ts";
+import { isRemark } from "./remarks.ts";
 import { isDetailOrder, STYLE_ORDER } from "./note-forms.ts";
 import type { Range } from "./segments.ts";
 import { findContacts } from "./values/numbers.ts";
@@ -14,6 +15,8 @@ type Reading =
   | { readonly kind: "statement" };
 
 const LABEL = /^[^:=\n]{0,40}[:=](?!\/\/)/u;
+/** Marks between statements that have nothing to do with each other. */
+const LISTED = /[;|•·]|\s[–—-]\s/u;
 /** Words of a sentence that is only about the tone: "A warm, friendly tone". */
 const MAX_TONE_WORDS = 9;
 
@@ -36,7 +39,8 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
   if (isOrder(text, lexicon)) return { kind: "note" };
   if (namesAudience(text, lexicon, details)) return { kind: "audience" };
   if (!details) return { kind: "statement" };
-  if (isDetailOrder(text)) return { kind: "note" };
+  if (isDetailOrder(text) || (!LISTED.test(text) && isRemark(text, lexicon.language)))
+    return { kind: "note" };
   const mention = lengthOfStart(text, notes.mention);
   if (mention > 0 && !startsWithWords(text, notes.use) && !hasWords(text, notes.meta)) {
     const start = mention + (/^qu[’']/iu.exec(text.slice(mention))?.[0].length ?? 0);

@@ -14,6 +14,7 @@ import { mergePricedLists } from "./priced-lists.ts";
 import { readRules } from "./read-rules.ts";
 import { readOffering, withoutCustomers } from "./read-offering.ts";
 import { readTrade } from "./read-trade.ts";
+import { isRemark } from "./remarks.ts";
 import { isRefusal, isRestriction } from "./restrictions.ts";
 import { clausesOf, type Range, sentencesOf, trimEdges } from "./segments.ts";
 import type { Trade } from "./trade.ts";
@@ -101,7 +102,8 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
   const isNote = (clause: string) =>
     isOrder(clause, lexicon) ||
     isAim(clause, lexicon.language) ||
-    (role === "details" && (isForWriter(clause) || isRequest(clause, lexicon)));
+    (role === "details" &&
+      (isForWriter(clause) || isRemark(clause, lexicon.language) || isRequest(clause, lexicon)));
   const facts: Fact[] = [];
   for (const sentence of sentencesOf(text)) {
     const reading = readSentence(text.slice(sentence.start, sentence.end), field, lexicon);

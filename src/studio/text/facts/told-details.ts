@@ -34,7 +34,7 @@ const CAN =
 
 /** Words that remarks to the writer and negative statements contain: "ad", "tone", "never". */
 const REMARK =
-  /(?<!\p{L})(?:not|never|no|don[’']?t|can[’']?t|cannot|won[’']?t|other(?:s| ads?)|every(?:one|body) (?:does|says)|ja(?:ja)+|ha(?:ha)+|ads?|advert\p{L}*|copy|tone|word(?:s|ing)?|text|headline|emojis?|hashtags?|logo|slogan|nicht|nie|kein\p{L}*|anzeige|werbung|ton|wort|wörter|pas|jamais|annonce|texte|nunca|anuncio|texto|tono|non|mai|annuncio|testo|não|anúncio|tom|niet|nooit|geen|advertentie|tekst|toon)(?!\p{L})|[?"“”„«»]/iu;
+  /(?<!\p{L})(?:not|never|no|don[’']?t|can[’']?t|cannot|won[’']?t|other(?:s| ads?)|every(?:one|body) (?:does|says)|ja(?:ja)+|ha(?:ha)+|ads?|advert\p{L}*|copy|tone|word(?:s|ing)?|text|headline|emojis?|hashtags?|logo|slogan|nicht|nie|kein\p{L}*|anzeige|werbung|ton|wort|wörter|pas|jamais|annonce|texte|nunca|anuncio|texto|tono|non|mai|annuncio|testo|não|anúncio|tom|niet|nooit|geen|advertentie|tekst|toon|(?:photos?|pictures|images|foto[’']?s|fotos|bilder|imágenes|immagini|imagens)(?=[\s.!]*$))(?!\p{L})|[?"“”„«»]/iu;
 
 /**
  * Whether a clause of the details has the form of a statement to customers: a service of the

@@ -1,0 +1,46 @@
+import { expect, test } from "vitest";
+import { readFacts } from "./read-facts.ts";
+
+const printedOf = (language: string, additionalDetails: string) =>
+  readFacts({ companyName: "Northside", productName: "Repairs", keyMessage: "", additionalDetails }, language)
+    .all.filter(({ printable }) => printable)
+    .map(({ text }) => text);
+
+test.each([
+  ["en", "We make nothing on these, to be honest, £35 each"],
+  ["en", 'I never liked the word "bespoke"'],
+  ["en", "Bob keeps telling customers four days, ignore him"],
+  ["en", "We had trouble with the grant paperwork last year"],
+  ["en", "Margins are thin on this one so no talk of discounts"],
+  ["de", "An dem Modell verdienen wir fast nichts"],
+  ["de", "„Grün“ sagt jeder, such was anderes"],
+  ["de", "Zwei Kolleginnen sind gerade in Elternzeit"],
+  ["fr", "On perd de l'argent sur ce modèle"],
+  ["fr", "Le parking est petit, on n'en parle pas"],
+  ["es", "El margen es mínimo, así que nada de ofertas"],
+  ["es", "La academia de enfrente tira los precios"],
+  ["it", "L'anno scorso abbiamo avuto problemi con il wifi"],
+  ["it", "Il cuoco nuovo è arrivato da poco, non parlarne"],
+  ["pt", "Em agosto isto fica um caos, melhor não puxar por aí"],
+  ["nl", "We zitten krap in het personeel, dus geen spoed beloven"],
+])("A remark of the details is not printed (%s): %s", (language, details) => {
+  expect(printedOf(language, details)).toEqual([]);
+});
+
+test("A remark in a list hides no other statement", () => {
+  expect(printedOf("it", "Prova gratuita; consegna in quattro settimane; mia madre si stanca")).toEqual([
+    "Prova gratuita",
+    "consegna in quattro settimane",
+  ]);
+});
+
+test.each([
+  ["en", "Last year we got £412,000 written off for 190 families"],
+  ["en", "My daughter helps you choose, free of charge"],
+  ["en", "No contract, leave it any month, £20"],
+  ["de", "Bei uns dauert die Reparatur 2 Tage"],
+  ["fr", "Le jeudi, c'est ouvert jusqu'à 21 h"],
+  ["es", "La segunda hora, a mitad de precio; nos gusta que repitas"],
+])("A statement to customers is no remark (%s): %s", (language, details) => {
+  expect(printedOf(language, details).length).toBeGreaterThan(0);
+});
