@@ -46,8 +46,9 @@ const MAX_WEAK = 6;
 
 /**
  * Openings that turn a sentence about "we" into one that names the company: "At Brightwell, we come
- * within 4 hours." Empty for other sentences, long names (`MAX_COMPANY`) and languages without
- * `ofUs` in their `*.grammar.ts`, and for weak statements. `compose.ts` calls it for each line that opens an ad.
+ * within 4 hours." Empty for other sentences, weak statements, long names (`MAX_COMPANY`) and
+ * languages without `ofUs` in their `*.grammar.ts`. `compose.ts` calls it for each line that opens
+ * an ad.
  */
 export function companyHooks(line: Line, { grammar, facts }: HookOptions): string[] {
   const { ofUs, at } = grammar;

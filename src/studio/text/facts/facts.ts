@@ -165,8 +165,8 @@ export function printableValues<K extends Value["kind"]>(
 }
 
 /**
- * Whether the facts that may be shown name a weekday or a date. `callsFor` (`ads/call-to-action.ts`)
- * then invites nobody to come by today.
+ * Whether the facts that may be shown name a weekday or a date. `callsFor`
+ * (`ads/call-to-action.ts`) then invites nobody to come by today.
  */
 export const namesDays = (facts: Facts): boolean =>
   printableValues(facts, "time").some(({ type }) => type === "day" || type === "date");

@@ -26,8 +26,8 @@ const INTERNAL: Readonly<Record<string, RegExp>> = {
 /**
  * Whether a sentence or clause of the details speaks to the writer of the ad ("I never liked that
  * word", "everybody says that"; words: `TO_WRITER` here) or tells something internal ("we make
- * nothing on these"; words: `INTERNAL`). `readSentence` (`notes.ts`) and `readFacts` make it a note.
- * False in languages without words here.
+ * nothing on these"; words: `INTERNAL`). `readSentence` (`notes.ts`) and `readFacts` make it a
+ * note. False in languages without words here.
  */
 export const isRemark = (text: string, language: string): boolean =>
   [TO_WRITER, INTERNAL].some((words) => words[language.slice(0, 2)]?.test(text) === true);
