@@ -39,8 +39,7 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
   if (isOrder(text, lexicon)) return { kind: "note" };
   if (namesAudience(text, lexicon, details)) return { kind: "audience" };
   if (!details) return { kind: "statement" };
-  if (isDetailOrder(text) || (!LISTED.test(text) && isRemark(text, lexicon.language)))
-    return { kind: "note" };
+  if (isDetailOrder(text)) return { kind: "note" };
   const mention = lengthOfStart(text, notes.mention);
   if (mention > 0 && !startsWithWords(text, notes.use) && !hasWords(text, notes.meta)) {
     const start = mention + (/^qu[’']/iu.exec(text.slice(mention))?.[0].length ?? 0);
@@ -50,6 +49,7 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
   const order =
     startsWithWords(text, notes.orderStarts) ||
     isOnlyTone(text.split(/[,;]/u)[0] ?? "", lexicon) ||
+    (!LISTED.test(text) && isRemark(text, lexicon.language)) ||
     isRequest(text, lexicon);
   return { kind: order ? "note" : "statement" };
 }
