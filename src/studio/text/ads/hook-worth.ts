@@ -1,4 +1,5 @@
 import { isOfMessage, type Fact, type FactKind } from "../facts/facts.ts";
+import { relieves } from "../facts/relief.ts";
 import type { TimeValue } from "../facts/value.ts";
 import type { Candidate } from "./ad.ts";
 import type { Line } from "./line.ts";
@@ -165,9 +166,11 @@ function weaknessOf({ clause, felt, shape, isFormality, facts: [first] }: Line):
     5 * Number(first !== undefined && !isOfMessage(first) && DEMANDING.test(clause)) +
     7 * Number(DEADLINE_ONLY.test(clause)) +
     12 * Number(isFormality) +
-    5 * Number(first?.kind === "objection" && !isOfMessage(first) && !BURDEN.test(clause)) +
+    5 * Number(first?.kind === "objection" && !isOfMessage(first) && !relieves(clause)) +
     9 * Number(EXPERIENCE.test(clause) || LEAD_TIME.test(clause)) +
     5 * Number(/^been /iu.test(clause)) +
+    // "Cash or card", "two entrances": useful details, and no reason to read on.
+    7 * Number(first?.kind === "feature" && !isOfMessage(first) && shape !== "sentence") +
     2 * Number(first?.kind === "time" && !hasNumber) +
     5 * Number(words <= 3 && MEASURED.includes(first?.kind) && !TENSION.test(clause)) -
     1.5 * Number(words >= 4 && words <= 10) +
@@ -213,13 +216,6 @@ const RADIUS =
 /** What readers have to do or bring. */
 const REQUIREMENT =
   /(?<!\p{L})(?:required|obligatory|min\.? \d+|deposit|si prenota|minimum|min order|book (?:by|up to)|erforderlich|mindest\p{L}*|anmeldung bis|demandée?s?|exigée?s?|obligatoires?|réserver avant|obligatori[oa]s?|mínim[oa]|obbligatori[oa]|minimo|prenotare entro|reservar antes|vereist|verplicht|minimaal)(?!\p{L})/iu;
-
-/**
- * Stems of burdens that customers are glad to avoid, in all languages: "no deposit", "ohne Termin".
- * Other negations in the details are mostly rules ("no pears alone") and score lower.
- */
-const BURDEN =
-  /(?<!\p{L})(?:fees?|costs?|charges?|contracts?|commit|deposit|card|booking|appointment|wait|queue|obligation|pressure|risk|stress|mess|dust|noise|experience|minimum|tie-in|hidden|surprise|ladder|need|have to|must|call-?out|jargon|small print|paperwork|forms?|hassle|judg|lectur|equipment|subscription|strings|catch|extra|proof|chemical|plastic|sugar|additive|preservative|refund|money|guarantee|kosten|gebühr|vertrag|anmeldung|termin|warte|kaution|anzahlung|mindest|bindung|verpflicht|risiko|schmutz|dreck|lärm|vorkenntnis|erfahrung|papierkram|aufpreis|zuschlag|überrasch|abo|müssen|brauch|schlange|chemie|zusatz|zucker|plastik|druck|geld|garant|frais|engage|contrat|rendez-vous|réserv|attente|queue|caution|acompte|obligation|obligé|risque|expérience|prérequis|paperasse|supplément|déplac|besoin|additif|conservat|sucre|abonnement|carte|rembours|permanencia|contrato|cita|espera|cola|fianza|compromiso|riesgo|estrés|sorpresa|experiencia|papeleo|suplement|coste|comisi|hace falta|necesit|tienes|obligaci|letra|aditivo|azúcar|químic|cobr|devol|impegn|contratt|appuntament|attesa|coda|caparra|vincol|rischi|sorpres|esperienz|serv|bisogn|obblig|costi|spes[ea]|supplement|zucchero|fila|rimbors|marcação|fidelização|fila|caução|risco|surpresa|experiência|precis|obriga|custo|taxa|açúcar|afspraak|wacht|borg|aanbetaling|risico|verrassing|ervaring|hoef|nodig|voorrij|toeslag|gedoe|suiker|even if|auch wenn|même si|aunque|anche se|mesmo|ook als)/iu;
 
 /** An offer that states only its deadline: "Aktion bis Ende November". */
 const DEADLINE_ONLY =

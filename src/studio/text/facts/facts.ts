@@ -4,6 +4,7 @@ import type { Contact } from "./contacts.ts";
 import type { ReadOffering } from "./read-offering.ts";
 import type { Rules } from "./rules.ts";
 import type { Trade } from "./trade.ts";
+import { relieves } from "./relief.ts";
 import type { Value } from "./value.ts";
 
 /**
@@ -194,5 +195,8 @@ export const isAside = (fact: Fact): boolean =>
 
 /** "No smartwatches", "Niente pellicce": in the details, mostly what the business does not do. */
 const isBareRefusal = ({ kind, text }: Fact) =>
-  kind === "objection" && text.split(/\s+/u).length < MIN_OBJECTION_WORDS;
+  kind === "objection" &&
+  (text.split(/\s+/u).length < MIN_OBJECTION_WORDS || (NEGATION.test(text) && !relieves(text)));
+const NEGATION =
+  /^(?:no|not|never|kein\p{L}*|nicht|pas d[e’']|aucune?|sin|ni|nada de|ning[uú]n\p{L}*|niente|nessun\p{L}*|non|sem|n[ãa]o|nenhum\p{L}*|geen|niet)(?!\p{L})/iu;
 const MIN_OBJECTION_WORDS = 5;

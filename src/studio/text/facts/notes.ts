@@ -15,8 +15,8 @@ type Reading =
   | { readonly kind: "statement" };
 
 const LABEL = /^[^:=\n]{0,40}[:=](?!\/\/)/u;
-/** Marks between statements that have nothing to do with each other. */
-const LISTED = /[;|•·]|\s[–—-]\s/u;
+/** Marks between statements that have nothing to do with each other, or a list of four. */
+const LISTED = /[;|•·]|\s[–—-]\s|,\s[^,]+,\s[^,]+,\s/u;
 /** Words of a sentence that is only about the tone: "A warm, friendly tone". */
 const MAX_TONE_WORDS = 9;
 

@@ -1,6 +1,7 @@
 import { type Brief, type BriefField, FIELDS, type Span } from "./brief.ts";
 import { readContacts } from "./contacts.ts";
 import { joinClauses } from "./classify.ts";
+import { isDescription } from "./described-details.ts";
 import type { Fact, FactKind, Facts } from "./facts.ts";
 import { isFormality } from "./formality.ts";
 import { hasWords, type Lexicon } from "./lexicon.ts";
@@ -142,14 +143,16 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
 }
 
 /** Goals are not for customers; only the offers in them are. */
-function isRecognized(kind: FactKind, text: string, role: string, { kinds, language }: Lexicon): boolean {
+function isRecognized(kind: FactKind, text: string, role: string, lexicon: Lexicon): boolean {
+  const { kinds, language } = lexicon;
   if (role === "goals") return kind === "offer";
   return (
     RECOGNIZED.includes(kind) ||
     hasWords(text, kinds.feature) ||
     hasWords(text, kinds.process) ||
     isStepOfDetails(text, language) ||
-    isToldToReader(text, language)
+    isToldToReader(text, language) ||
+    isDescription(text, lexicon)
   );
 }
 

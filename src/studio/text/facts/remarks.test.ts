@@ -23,6 +23,15 @@ test.each([
   ["it", "Il cuoco nuovo è arrivato da poco, non parlarne"],
   ["pt", "Em agosto isto fica um caos, melhor não puxar por aí"],
   ["nl", "We zitten krap in het personeel, dus geen spoed beloven"],
+  ["en", "Would rather have landlords with several flats, so slant it that way"],
+  ["en", "No skulls in the picture"],
+  ["de", "Auf dem Bild bitte kein Hund, nur eine Katze mit 9 Leben"],
+  ["de", "Die Waldtracht ist letztes Jahr ausgefallen, deshalb kein Wort zum Waldhonig"],
+  ["fr", "Je suis seul en août, ne promettez pas de délai"],
+  ["es", "No queremos dar pena"],
+  ["it", "Il sabato sera è già pieno, dobbiamo riempire il pranzo: spingete lì"],
+  ["pt", "O nosso concorrente copia todos os anúncios, então nada de preço"],
+  ["nl", "In de zomer zitten we vol, dit moet klussen voor september opleveren"],
 ])("A remark of the details is not printed (%s): %s", (language, details) => {
   expect(printedOf(language, details)).toEqual([]);
 });
