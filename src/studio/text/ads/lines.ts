@@ -112,8 +112,12 @@ const CONTINUED =
 
 /** Most words of a sentence that only stresses the one before it: "A sério.", "Every time." */
 const MAX_ECHO = 2;
-const isEcho = ({ typed, facts: [first] }: Sentence) =>
-  first !== undefined && isOfMessage(first) && first.kind === "feature" && wordCount(typed ?? "") <= MAX_ECHO;
+const isEcho = (before: string, { typed, facts: [first] }: Sentence) =>
+  before.length <= MAX_QUESTION &&
+  first !== undefined &&
+  isOfMessage(first) &&
+  first.kind === "feature" &&
+  wordCount(typed ?? "") <= MAX_ECHO;
 
 /** A line of a question and its answer, or of a sentence and its continuation; null for others. */
 function pairOf(first: Sentence, next: Sentence, script: Script): TypedLine | null {
@@ -121,7 +125,7 @@ function pairOf(first: Sentence, next: Sentence, script: Script): TypedLine | nu
   if (first.facts[0]?.span.field !== next.facts[0]?.span.field) return null;
   const isAsked = isQuestion(first.typed);
   const typed = `${ensureFullStop(first.typed, script)} ${capitalizeFirst(next.typed)}`;
-  const belong = isAsked || CONTINUED.test(next.typed) || isEcho(next);
+  const belong = isAsked || CONTINUED.test(next.typed) || isEcho(first.typed, next);
   if (!belong || typed.length > MAX_LINE || next.facts.length > MAX_TOGETHER) return null;
   const facts = isAsked ? [...next.facts, ...first.facts] : [...first.facts, ...next.facts];
   return { typed, facts: byImportance(facts), isWhole: true, isFragment: false };
