@@ -1,5 +1,6 @@
 import type { VideoDuration } from "#core/generations/video/video.ts";
 import { containsWord } from "../../language/contains-word.ts";
+import type { Line } from "../../text/ads/line.ts";
 import { isAddress } from "../../text/facts/formality.ts";
 import { type Draft, MAX_ADDED, timesSaid } from "./draft.ts";
 import { MAX_ON_SCREEN } from "./end-card.ts";
@@ -7,6 +8,10 @@ import { type ScriptPlan, worthInScript } from "./plan.ts";
 
 /** Target of the voice in words per second. */
 const PACE = 2.25;
+
+/** Points that a sentence loses apart from the one before it, and if it is not understood there. */
+const TORN = 8;
+const LOST = 60;
 
 /** A price with fewer words than this needs a question before it. */
 const BARE = 4;
@@ -45,14 +50,19 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
     facts.some(({ values }) => values.some(({ kind }) => kind === "price")),
   );
   const isPriceMissing = prices.length > 0 && !prices.some((line) => timesSaid(line, spoken) > 0);
-  // A listener notices what was said a moment ago, above all after "Remember:".
-  const echoes = spoken.flatMap(({ lines, lead }, index) =>
+  // A listener notices what was said a moment ago.
+  const echoes = spoken.flatMap(({ lines }, index) =>
     [1, 2, 3].map((distance) => {
       const earlier = spoken[index - distance];
       const isEcho = earlier !== undefined && lines.some((line) => timesSaid(line, [earlier]) > 0);
-      return isEcho ? (lead === "again" ? 36 : 6) / distance : 0;
+      return isEcho ? 6 / distance : 0;
     }),
   );
+  const positionOf = (line: Line | undefined) =>
+    line === undefined ? -1 : spoken.findIndex((sentence) => timesSaid(line, [sentence]) > 0);
+  const torn = plan.successions
+    .filter(({ line }) => positionOf(line) >= 0)
+    .filter(({ line, after }) => positionOf(after) < 0 || positionOf(line) !== positionOf(after) + 1);
   // "65 pounds." alone reads like a form.
   const bare = spoken.filter(
     ({ lead, lines, words: count }) => lead === "" && count < BARE && lines.some(plan.isPrice),
@@ -82,6 +92,7 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
     4 * plan.lines.filter((line, index) => (counts[index] ?? 0) > 1 && !plan.isWorthRepeating(line)).length -
     echoes.reduce((sum, points) => sum + points, 0) -
     6 * introduced.length -
+    torn.reduce((sum, { isDependent }) => sum + (isDependent ? LOST : TORN), 0) -
     (5 * uneven) / plan.limits.scene -
     15 * Number(isPriceMissing) -
     4 * Number(opensWithPrice) -

@@ -11,6 +11,7 @@ import type { TimeValue } from "../../text/facts/value.ts";
 import { type Call, closingOf } from "./closing.ts";
 import { wordsBeside } from "./leads.ts";
 import { namings, promiseSignOffs, signOffs } from "./namings.ts";
+import { type Succession, successionsOf } from "./sequence.ts";
 import { type Speaker, type Spoken, waysToRepeat, waysToSay } from "./sentences.ts";
 
 /** Most words of a video of 15 seconds, so that each of its three shots can breathe. */
@@ -19,6 +20,8 @@ const MAX_WORDS_IN_15_SECONDS = 34;
 const OPENERS = 3;
 /** Maximum number of points by which a line that opens the video may be worse than the best one. */
 const NEARLY = 2;
+/** Words of statements from which a script repeats none: a listener has enough to remember. */
+const MUCH = 30;
 /**
  * Minimum number of words of a sentence whose parts are spoken one by one if a brief has fewer
  * statements than scenes.
@@ -61,6 +64,8 @@ export interface ScriptPlan {
   /** The same in the order in which they get room: in a short video, the best ones first. */
   readonly byRoom: readonly Line[];
   readonly openers: readonly Line[];
+  /** Lines that belong right after another one. */
+  readonly successions: readonly Succession[];
   readonly options: {
     readonly calls: readonly Spoken[];
     readonly namings: readonly Spoken[];
@@ -128,8 +133,12 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
   // Each scene should have a statement.
   const chosen = whole.length < SCENES_PER_SCRIPT ? chosenBelow(LIST_WORDS) : whole;
   const ways = new Map(lines.map((line) => [line, waysToSay(line, speaker)]));
-  const repeats = new Map(lines.map((line) => [line, waysToRepeat(line, speaker)]));
-  const spoken = lines.filter((line) => chosen.includes(line) && ways.get(line)?.length !== 0);
+  const sayable = lines.filter((line) => chosen.includes(line) && ways.get(line)?.length !== 0);
+  const all = speaker.material.facts.all;
+  const lost = successionsOf(sayable, all).filter(({ after, isDependent }) => isDependent && !after);
+  const spoken = sayable.filter((line) => !lost.some((other) => other.line === line));
+  const isFull = wordsOf(spoken.map(({ text }) => text)) >= MUCH;
+  const repeats = new Map(isFull ? [] : lines.map((line) => [line, waysToRepeat(line, speaker)]));
   const ranked = spoken
     .filter((line) => canLead(line) && !isWeakStart(line))
     .toSorted((a, b) => openingWorth(b) - openingWorth(a));
@@ -146,10 +155,11 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
     lines: spoken,
     byRoom: limits.isShort ? spoken.toSorted((a, b) => worthInScript(b) - worthInScript(a)) : spoken,
     openers,
+    successions: successionsOf(spoken, all),
     options: {
       calls: closing.calls.map((call) => speaker.say(call.voice, call.lines)),
       namings: namings(speaker),
-      signOffs: [...signOffs(speaker), ...promiseSignOffs(openers, speaker)],
+      signOffs: [...signOffs(speaker), ...(isFull ? [] : promiseSignOffs(openers, spoken, speaker))],
       words: speaker.material.wordLines.map(({ text }) => speaker.say(text)),
     },
     ways: (line) => ways.get(line) ?? [],
@@ -161,6 +171,8 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
     calls: closing.calls,
   };
 }
+
+const wordsOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + countSpokenWords(text), 0);
 
 /**
  * Points for a line that a script states; most details say less than the message. `planOf`
