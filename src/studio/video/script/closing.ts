@@ -1,3 +1,4 @@
+import { countSpokenWords } from "#core/generations/video/pace.ts";
 import { isStudioCallToAction } from "../../image/call-to-action.ts";
 import { containsWord } from "../../language/contains-word.ts";
 import { capitalizeFirst } from "../../language/letter-case.ts";
@@ -45,6 +46,8 @@ const BEFORE_NUMBER =
 /** Words before a contact that only say what it is: "Tel. 0221 555 0144". */
 const LABEL =
   /^(?:and |und |et |y |e |en )?(?:t(?:el|él)(?:[eé]?f\p{L}*|[eé]phone)?|phone|mobil\p{L}*|handy|gsm|whats ?app|sms|web(?:site|seite)?|www|site|e-?mails?|mail|insta(?:gram)?|facebook|info|[ck]onta[ck]?t\p{L}*)[\s.:]*$/iu;
+/** Maximum number of words of a sentence of the message that says no more than the typed call. */
+const MAX_REQUEST = 8;
 /** Maximum of UTF-16 units of other words beside a contact in a sentence that is a call. */
 const MAX_BESIDE = 44;
 
@@ -62,7 +65,7 @@ export function closingOf(material: Material, typed: string): Closing {
   const own = isStudioCallToAction(typed) ? "" : typed.trim();
   const [step] = steps;
   const ends = (line: Line) => step?.lines.some((other) => overlaps(other, line)) === true;
-  const isReserved = (line: Line) => hasContact(line) || ends(line) || (own !== "" && isRequest(line));
+  const isReserved = (line: Line) => hasContact(line) || (own === "" ? ends(line) : isRequest(line));
   const card = (call: string) => endCardOf(call, { material, contact });
   const goalCalls = showable(material).map((call): Call => ({ voice: call, card: card(call), lines: [] }));
   if (own !== "") {
@@ -99,9 +102,14 @@ function showable({ calls, facts }: Material): readonly string[] {
 const hasContact = ({ facts }: Line) =>
   facts.some(({ values }) => values.some(({ kind }) => kind === "contact"));
 
-/** Whether a line asks for a step without giving anything for it, unlike "Order five, pay four". */
-const isRequest = ({ asks, facts }: Line) =>
-  asks && !facts.some(({ kind }) => kind === "offer" || kind === "price");
+/**
+ * Whether a line only asks for a step, unlike "Order five, pay four" and a longer sentence of the
+ * message: "Come to a talk without your child, it takes 30 minutes".
+ */
+const isRequest = ({ asks, clause, facts }: Line) =>
+  asks &&
+  !facts.some(({ kind }) => kind === "offer" || kind === "price") &&
+  !(facts.some(isOfMessage) && countSpokenWords(clause) > MAX_REQUEST);
 
 type Step = Pick<Call, "voice" | "lines">;
 

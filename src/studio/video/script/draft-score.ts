@@ -94,7 +94,7 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
     6 * introduced.length -
     torn.reduce((sum, { isDependent }) => sum + (isDependent ? LOST : TORN), 0) -
     (5 * uneven) / plan.limits.scene -
-    15 * Number(isPriceMissing) -
+    30 * Number(isPriceMissing) -
     4 * Number(opensWithPrice) -
     8 * Number(sceneWords.some((count) => count === 0)) -
     15 * Number(lacksName(company)) -

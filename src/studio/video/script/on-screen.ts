@@ -6,7 +6,7 @@ import { shorten } from "../../language/shorten.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import { weaknessOfLine, worthOfLine } from "../../text/ads/hook-worth.ts";
 import type { Value } from "../../text/facts/value.ts";
-import { canLead, isAsking } from "../../text/ads/line.ts";
+import { canLead, isAsking, isDependent } from "../../text/ads/line.ts";
 import type { FactKind, Facts } from "../../text/facts/facts.ts";
 import { hasWords, startsWithWords } from "../../text/facts/lexicon.ts";
 import { lexiconFor } from "../../text/facts/lexicons.ts";
@@ -55,13 +55,17 @@ const rank = ({ lines }: Spoken) => Math.max(...lines.map(worthOfLine));
 
 /** A spoken statement as on-screen text: whole, else its question or a complete start of it. */
 function shownOf({ text, lines: [line] }: Spoken, { facts, lines }: Material): string[] {
-  if (!line) return [];
+  // "And you get photos" says nothing to a reader who has not heard the sentence before it.
+  if (!line || (isDependent(line) && !canLead(line))) return [];
   const isAsTyped = text.toLowerCase().includes(line.lower);
   const said = isAsTyped ? line.clause : text.replace(/[.!。]+$/u, "");
   const question = isAsking(line) ? (/^[^?]+\?/u.exec(said)?.[0] ?? "") : "";
   const isPromise = line.facts.some(({ kind }) => PROMISES.includes(kind));
   const canEnd = (part: string) =>
-    fitsScreen(part) && part.includes(" ") && !isCut(said.slice(part.length), isPromise, facts);
+    fitsScreen(part) &&
+    part.includes(" ") &&
+    !isCondition(part, facts) &&
+    !isCut(said.slice(part.length), isPromise, facts);
   const start = firstClauses(said, canEnd) ?? (isPromise ? "" : beforeAnd(said));
   // A clause that ads may state alone.
   const parts = lines
@@ -99,6 +103,10 @@ const COMPARED =
 const SMALL_CHANGE = /(?:cents?|centimes?|céntimos?|centesim[oi]|cêntimos?|pence)$/iu;
 /** Words of an amount that says something alone: "£8 a month" and "312 families". */
 const MIN_AMOUNT: Partial<Record<Value["kind"], number>> = { price: 3, number: 2 };
+
+/** Whether a clause is a condition, which says nothing alone: "If the TV keeps getting louder". */
+const isCondition = (clause: string, { language }: Facts) =>
+  startsWithWords(clause, (lexiconFor(language) ?? EN).subordinate);
 
 /** Whether the rest of a statement is a condition of it, or continues a promise: ", then £6". */
 function isCut(rest: string, isPromise: boolean, { language }: Facts): boolean {

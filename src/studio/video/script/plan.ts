@@ -10,6 +10,7 @@ import { isBarePlace } from "../../text/facts/values/place-names.ts";
 import type { TimeValue } from "../../text/facts/value.ts";
 import { type Call, closingOf } from "./closing.ts";
 import { wordsBeside } from "./leads.ts";
+import { questionOf, speakableLines } from "./long-lines.ts";
 import { namings, promiseSignOffs, signOffs } from "./namings.ts";
 import { type Succession, successionsOf } from "./sequence.ts";
 import { type Speaker, type Spoken, waysToRepeat, waysToSay } from "./sentences.ts";
@@ -112,15 +113,18 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
     (isAsking(line) ? worthOfLine(line) + ASKED : Math.max(hookWorth(line), leastWorth(line, promise))) +
     promiseWorth(line, promise) -
     ASIDE * Number(line.facts.every(isAside));
+  const { lines: given, continued } = speakableLines(speaker.material, limits.scene);
   // Closing days and other cautions are for the text beside the video.
-  const lines = speaker.material.lines.filter(
-    (line) =>
-      !SUBORDINATE.test(line.clause) &&
-      // In a short video, an address is for the end card.
-      !(isAddress(line.clause) && limits.isShort) &&
-      !line.facts.every(({ kind }) => kind === "caution") &&
-      !closing.isReserved(line),
-  );
+  const lines = given
+    .map((line) => (closing.isReserved(line) ? (questionOf(line, speaker.material) ?? line) : line))
+    .filter(
+      (line) =>
+        !SUBORDINATE.test(line.clause) &&
+        // In a short video, an address is for the end card.
+        !(isAddress(line.clause) && limits.isShort) &&
+        !line.facts.every(({ kind }) => kind === "caution") &&
+        !closing.isReserved(line),
+    );
   const isWhole = (line: Line) => countSpokenWords(line.text) <= limits.scene;
   const chosenBelow = (words: number) => {
     const usable = lines.filter(
@@ -135,12 +139,12 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
   const ways = new Map(lines.map((line) => [line, waysToSay(line, speaker)]));
   const sayable = lines.filter((line) => chosen.includes(line) && ways.get(line)?.length !== 0);
   const all = speaker.material.facts.all;
-  const lost = successionsOf(sayable, all).filter(({ after, isDependent }) => isDependent && !after);
+  const lost = successionsOf(sayable, all, continued).filter((found) => found.isDependent && !found.after);
   const spoken = sayable.filter((line) => !lost.some((other) => other.line === line));
   const isFull = wordsOf(spoken.map(({ text }) => text)) >= MUCH;
   const repeats = new Map(isFull ? [] : lines.map((line) => [line, waysToRepeat(line, speaker)]));
   const ranked = spoken
-    .filter((line) => canLead(line) && !isWeakStart(line))
+    .filter((line) => canLead(line) && !isWeakStart(line, promise))
     .toSorted((a, b) => openingWorth(b) - openingWorth(a));
   // A price is remembered better as the last statement, next to the call to action.
   const unpriced = ranked.filter((line) => !isBarePrice(line) && openingWorth(line) > 0);
@@ -155,7 +159,7 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
     lines: spoken,
     byRoom: limits.isShort ? spoken.toSorted((a, b) => worthInScript(b) - worthInScript(a)) : spoken,
     openers,
-    successions: successionsOf(spoken, all),
+    successions: successionsOf(spoken, all, continued),
     options: {
       calls: closing.calls.map((call) => speaker.say(call.voice, call.lines)),
       namings: namings(speaker),
@@ -210,8 +214,12 @@ function promiseWorth({ facts, isWhole }: Line, promise: readonly Fact[]): numbe
   return (isFirst ? PROMISED.first : PROMISED.rest) + PROMISED.whole * Number(isWhole);
 }
 
-/** Whether a line is a weak opening: a place, a time of day or a request. */
-const isWeakStart = (line: Line): boolean => isAppointment(line) || isPlace(line) || line.asks;
+/**
+ * Whether a line is a weak opening: a place, a time of day, or a request that does not start the
+ * message. "Bring the unopened envelopes in a bag" is what the owner wants to say first.
+ */
+const isWeakStart = (line: Line, [first]: readonly Fact[]): boolean =>
+  isAppointment(line) || isPlace(line) || (line.asks && !(first && line.facts.includes(first)));
 
 /** Whether a line hardly says more than a time ("7 days a week"), and no service or product. */
 function isAppointment({ clause, facts: [fact] }: Line): boolean {
@@ -239,9 +247,18 @@ function isList(line: Line, lines: readonly Line[], words: number): boolean {
   );
 }
 
-/** Whether a line is about a price alone, unlike "Installed in half a day for £899". */
+/**
+ * Whether a line is about a price alone, unlike "Installed in half a day for £899" and "Take a
+ * guitar home for 25 euros a month".
+ */
 const isBarePrice = (line: Line) =>
-  isPrice(line) && line.facts.every(({ values }) => values.every(({ kind }) => kind === "price"));
+  isPrice(line) &&
+  line.facts.every(
+    ({ values }) =>
+      values.every(({ kind }) => kind === "price") && wordsBeside(values, line.clause) < MIN_BESIDE_PRICE,
+  );
+/** Minimum number of words beside a price that say what the customer gets for it. */
+const MIN_BESIDE_PRICE = 4;
 
 /** Whether a line is about a price and no offer. */
 const isPrice = ({ text, facts }: Line) =>

@@ -1,5 +1,6 @@
 import { isDependent, type Line } from "../../text/ads/line.ts";
 import { type Fact, isOfMessage } from "../../text/facts/facts.ts";
+import type { SpeakableLines } from "./long-lines.ts";
 
 /**
  * A line and the one before it in the brief. `successionsOf` makes it; `scoreOf` (`draft-score.ts`)
@@ -18,19 +19,27 @@ export interface Succession {
  * are written to be read in a row, and details that need the sentence before them. `planOf`
  * (`plan.ts`) calls it.
  * @param all all facts of the brief in their order, also those that are never said
+ * @param continued the first part of a line by its second one (`speakableLines`)
  */
-export function successionsOf(lines: readonly Line[], all: readonly Fact[]): Succession[] {
+export function successionsOf(
+  lines: readonly Line[],
+  all: readonly Fact[],
+  continued: SpeakableLines["continued"],
+): Succession[] {
   return lines.flatMap((line) => {
+    const first = continued.get(line);
+    if (first) return [{ line, after: lines.find((other) => other === first), isDependent: true }];
     const before = all.filter((fact) => startOf(fact) < startOfLine(line) && isSameField(fact, line)).at(-1);
     const after = before && lines.findLast((other) => other !== line && other.facts.includes(before));
     const depends = before !== undefined && isDependent(line);
-    // Notes such as "No cages. One dog at a time." need no order.
-    const isTold =
-      isSentence(line) && after !== undefined && isSentence(after) && line.facts.some(isOfMessage);
+    const isTold = after !== undefined && line.facts.some(isOfMessage) && areTold(after, line);
     return depends || isTold ? [{ line, after, isDependent: depends }] : [];
   });
 }
 
+/** Clauses of one sentence and whole ones; "No cages. One dog at a time." needs no order. */
+const areTold = (after: Line, line: Line) =>
+  [after, line].every(isSentence) || after.facts[0]?.sentence.start === line.facts[0]?.sentence.start;
 const isSentence = ({ shape }: Line) => shape === "sentence";
 const startOf = ({ span }: Fact) => span.start;
 const startOfLine = ({ facts }: Line) => Math.min(...facts.map(startOf));
