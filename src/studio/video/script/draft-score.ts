@@ -3,7 +3,7 @@ import { containsWord } from "../../language/contains-word.ts";
 import type { Line } from "../../text/ads/line.ts";
 import { isAddress } from "../../text/facts/formality.ts";
 import { type Draft, MAX_ADDED, timesSaid } from "./draft.ts";
-import { MAX_ON_SCREEN } from "./end-card.ts";
+import { fitsScreen, MAX_ON_SCREEN } from "./end-card.ts";
 import { type ScriptPlan, worthInScript } from "./plan.ts";
 
 /** Target of the voice in words per second. */
@@ -12,6 +12,9 @@ const PACE = 2.25;
 /** Points that a sentence loses apart from the one before it, and if it is not understood there. */
 const TORN = 8;
 const LOST = 60;
+
+/** Points that a script loses without a product that is too long for the screen. */
+const UNSEEN = 60;
 
 /** A price with fewer words than this needs a question before it. */
 const BARE = 4;
@@ -30,6 +33,8 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
   const share = tokens === 0 ? 0 : added / tokens;
   const { company, product } = plan.speaker.material.facts;
   const lacksName = (name: string) => !spoken.some(({ text }) => containsWord(text, name));
+  // A short video shows the product and says the message.
+  const unnamed = fitsScreen(product) ? (plan.limits.isShort ? 4 : 15) : UNSEEN;
   const counts = plan.lines.map((line) => timesSaid(line, spoken));
   const stated = plan.lines.reduce(
     (sum, line, index) => sum + (counts[index] === 0 ? 0 : worthInScript(line)),
@@ -98,6 +103,6 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
     4 * Number(opensWithPrice) -
     8 * Number(sceneWords.some((count) => count === 0)) -
     15 * Number(lacksName(company)) -
-    15 * Number(lacksName(product))
+    unnamed * Number(lacksName(product))
   );
 }

@@ -64,10 +64,14 @@ export function drawDraft(plan: ScriptPlan, random: Random): Draft {
   const opener = pick(random, plan.openers);
   put(options.calls, 2, PLACE.call);
   if (opener) put(firstWays(plan, opener), 0, PLACE.statement);
-  const next = opener && plan.successions.find(({ after }) => after === opener)?.line;
-  const isNext = next !== undefined && !plan.isPrice(next);
-  if (isNext && !put(plan.ways(next), 0, PLACE.next) && put(plan.ways(next), 1, PLACE.statement))
-    isFirstFull = true;
+  // The message goes on in the first scene and, at most once, in the second.
+  let told = opener;
+  while (told && !isFirstFull) {
+    const next = nextAfter(told, plan);
+    const isPlaced = next !== undefined && put(plan.ways(next), 0, PLACE.next);
+    if (next && !isPlaced) isFirstFull = put(plan.ways(next), 1, PLACE.statement);
+    told = isPlaced ? next : undefined;
+  }
   for (const word of options.words) put([word], 1, PLACE.statement);
   const rest = plan.lines.filter((line) => timesSaid(line, all()) === 0);
   const last = rest.length > 1 ? (rest.find(plan.isPrice) ?? pick(random, rest)) : undefined;
@@ -93,6 +97,10 @@ export function drawDraft(plan: ScriptPlan, random: Random): Draft {
     if (wordsOf(all()) < limits.enough && random() > SKIPPED) move();
   return { scenes: [0, 1, 2].map((scene) => inOrder(placed, scene, plan)), opener };
 }
+
+/** The line that continues another one, but no price, which has its place before the call. */
+const nextAfter = (line: Line, { successions, isPrice }: ScriptPlan): Line | undefined =>
+  successions.find(({ line: next, after }) => after === line && !isPrice(next))?.line;
 
 /** The ways to say the first statement, without reference to an earlier one. */
 const firstWays = ({ ways }: ScriptPlan, line: Line): Spoken[] =>

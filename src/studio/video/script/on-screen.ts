@@ -1,4 +1,5 @@
 import { firstClauses } from "../../language/first-clauses.ts";
+import { containsWord } from "../../language/contains-word.ts";
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { hasBalancedMarks } from "../../language/punctuation.ts";
 import { sameWords } from "../../language/same-words.ts";
@@ -42,13 +43,21 @@ export function onScreenTexts(
   const openings = (scenes[0] ?? []).filter(({ lines }) => opener !== undefined && lines.includes(opener));
   const firsts = openings.length > 0 ? openings : scenes[0];
   const [first = product] = [...textsOf(firsts), ...amountsOf(firsts)];
+  // What is not said has to be seen.
+  const isNamed = scenes.flat().some(({ text }) => containsWord(text, productName));
   const second = [
+    ...(isNamed ? [] : [product]),
     ...textsOf(scenes[1]),
     ...amountsOf(scenes[1]),
     product,
     shorten(company, MAX_ON_SCREEN),
   ].find((text) => !sameWords(text, first));
-  return [first, second ?? product, endCard === "" ? product : endCard];
+  const shown = [first, second ?? product];
+  // The end card names what was not shown yet.
+  const closing = [company, product].find(
+    (name) => fitsScreen(name) && !shown.some((text) => sameWords(text, name)),
+  );
+  return [first, second ?? product, endCard === "" ? (closing ?? product) : endCard];
 }
 
 const rank = ({ lines }: Spoken) => Math.max(...lines.map(worthOfLine));
