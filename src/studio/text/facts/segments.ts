@@ -71,8 +71,8 @@ export function sentencesOf(text: string): Range[] {
 const isAsideQuestion = (head: string, rest: string) =>
   /,\s*\p{L}+(?: \p{Ll}+){0,2}\?$/u.test(head) && /^\s+\p{Ll}/u.test(rest);
 
-/** The day of a date such as "am 12. Mai". */
-const ORDINAL = /(?:^|\s)\d{1,2}\.$/u;
+/** The day of a date such as "am 12. Mai" and "14./15. Juni". */
+const ORDINAL = /(?:^|[\s/])\d{1,2}\.$/u;
 /** "jede 2. Woche", "ab dem 3. Kind" */
 const ORDINAL_ADJECTIVE =
   /(?:^|\s)(?:(?:jede[mnrs]?|de[mnr]|die|das|zum|zur|je|ihre?|deine?) |\d{1,2}\. (?:und|oder|bis) )\d{1,2}\.$/iu;
@@ -81,7 +81,7 @@ const MONTH =
 
 /** What follows an ordinal number: "von der 5. bis zur 13. Klasse", "im 3. Stock". */
 const COUNTED =
-  /^\s(?:bis (?:zu[rm] )?\d|(?:klasse|semester|schuljahr|jahrgang|stunde|termin|mal|stock|etage|lebensjahr|jahrhundert|woche|monat|generation|person|kind|des monats)(?!\p{L}))/iu;
+  /^\s(?:bis (?:zu[rm] )?\d|(?:klasse|semester|schuljahr|jahrgang|stunde|termin|mal|stock|etage|lebensjahr|jahrhundert|woche|monat|generation|person|kind|tür|hinterhof|aufgang|eingang|obergeschoss|des monats)(?!\p{L}))/iu;
 
 /** "44 Union St.": the end of an address, after which a hurried sentence starts small. */
 const STREET_END = /\d[a-z]?,? (?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:St|Rd|Ave|Ln|Blvd)\.$/u;

@@ -8,7 +8,7 @@ import { type Fact, type FactKind, isAside } from "../../text/facts/facts.ts";
 import { isAddress } from "../../text/facts/formality.ts";
 import { isBarePlace } from "../../text/facts/values/place-names.ts";
 import type { TimeValue } from "../../text/facts/value.ts";
-import { type Call, closingOf } from "./closing.ts";
+import { type Call, closingOf, speakableCalls } from "./closing.ts";
 import { wordsBeside } from "./leads.ts";
 import { questionOf, speakableLines } from "./long-lines.ts";
 import { namings, promiseSignOffs, signOffs } from "./namings.ts";
@@ -108,6 +108,7 @@ export function limitsOf(duration: VideoDuration): Limits {
  */
 export function planOf(speaker: Speaker, limits: Limits, callToAction: string): ScriptPlan {
   const closing = closingOf(speaker.material, callToAction);
+  const calls = speakableCalls(closing, speaker.material, limits.scene);
   const promise = ownWordsOf(speaker.material.facts).promise;
   const openingWorth = (line: Line) =>
     (isAsking(line) ? worthOfLine(line) + ASKED : Math.max(hookWorth(line), leastWorth(line, promise))) +
@@ -161,7 +162,7 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
     openers,
     successions: successionsOf(spoken, all, continued),
     options: {
-      calls: closing.calls.map((call) => speaker.say(call.voice, call.lines)),
+      calls: calls.map((call) => speaker.say(call.voice, call.lines)),
       namings: namings(speaker),
       signOffs: [...signOffs(speaker), ...(isFull ? [] : promiseSignOffs(openers, spoken, speaker))],
       words: speaker.material.wordLines.map(({ text }) => speaker.say(text)),
@@ -172,7 +173,7 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
       line.facts.some((fact) => promise.includes(fact) || REPEATED.includes(fact.kind)),
     isPrice,
     openingWorth,
-    calls: closing.calls,
+    calls,
   };
 }
 
