@@ -1,6 +1,6 @@
 import { pick, type Random } from "../../random.ts";
 import { overlaps } from "../../text/ads/distinct-lines.ts";
-import type { Line } from "../../text/ads/line.ts";
+import { isDependent, type Line } from "../../text/ads/line.ts";
 import type { ScriptPlan } from "./plan.ts";
 import type { Spoken } from "./sentences.ts";
 
@@ -49,7 +49,10 @@ export function drawDraft(plan: ScriptPlan, random: Random): Draft {
   const { options, limits } = plan;
   const placed: Placed[] = [];
   const all = () => placed.map(({ spoken }) => spoken);
-  /** Whether the second scene continues the first, so that nothing may come between. */
+  /**
+   * Whether the second scene continues the first, so that nothing may come between. Longer scenes
+   * would be silent for too long, so only what would not be understood is kept apart.
+   */
   let isFirstFull = false;
   const put = (choice: readonly Spoken[], scene: number, place: number): boolean => {
     if (isFirstFull && scene === 0) return false;
@@ -69,7 +72,8 @@ export function drawDraft(plan: ScriptPlan, random: Random): Draft {
   while (told && !isFirstFull) {
     const next = nextAfter(told, plan);
     const isPlaced = next !== undefined && put(plan.ways(next), 0, PLACE.next);
-    if (next && !isPlaced) isFirstFull = put(plan.ways(next), 1, PLACE.statement);
+    if (next && !isPlaced && put(plan.ways(next), 1, PLACE.statement))
+      isFirstFull = limits.isShort || isDependent(next);
     told = isPlaced ? next : undefined;
   }
   for (const word of options.words) put([word], 1, PLACE.statement);

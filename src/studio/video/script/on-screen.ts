@@ -7,7 +7,7 @@ import { shorten } from "../../language/shorten.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import { weaknessOfLine, worthOfLine } from "../../text/ads/hook-worth.ts";
 import type { Value } from "../../text/facts/value.ts";
-import { canLead, isAsking, isDependent } from "../../text/ads/line.ts";
+import { canLead, isAsking, isDependent, type Line } from "../../text/ads/line.ts";
 import type { FactKind, Facts } from "../../text/facts/facts.ts";
 import { hasWords, startsWithWords } from "../../text/facts/lexicon.ts";
 import { lexiconFor } from "../../text/facts/lexicons.ts";
@@ -20,6 +20,8 @@ import type { Spoken } from "./sentences.ts";
 const PROMISES: readonly FactKind[] = ["offer", "price"];
 /** Minimum number of words of the start of a statement that is shown alone. */
 const MIN_WORDS = 4;
+/** Weaker parts of a statement and amounts, such as days and surcharges, say nothing alone. */
+const MAX_WEAKNESS = 5;
 
 /**
  * The on-screen text of each of the three scenes, at most `MAX_ON_SCREEN` (`end-card.ts`) units:
@@ -38,7 +40,8 @@ export function onScreenTexts(
       .toSorted((a, b) => rank(b) - rank(a))
       .flatMap((spoken) => shownOf(spoken, material));
   const product =
-    [capitalizeFirst(productName), company].find(fitsScreen) ?? shorten(productName, MAX_ON_SCREEN);
+    [capitalizeFirst(productName), company, ...headOf(company)].find(fitsScreen) ??
+    shorten(productName, MAX_ON_SCREEN);
   // Viewers see what they hear first, or the product.
   const openings = (scenes[0] ?? []).filter(({ lines }) => opener !== undefined && lines.includes(opener));
   const firsts = openings.length > 0 ? openings : scenes[0];
@@ -50,7 +53,7 @@ export function onScreenTexts(
     ...textsOf(scenes[1]),
     ...amountsOf(scenes[1]),
     product,
-    shorten(company, MAX_ON_SCREEN),
+    [company, ...headOf(company)].find(fitsScreen) ?? shorten(company, MAX_ON_SCREEN),
   ].find((text) => !sameWords(text, first));
   const shown = [first, second ?? product];
   // The end card names what was not shown yet.
@@ -60,7 +63,16 @@ export function onScreenTexts(
   return [first, second ?? product, endCard === "" ? (closing ?? product) : endCard];
 }
 
-const rank = ({ lines }: Spoken) => Math.max(...lines.map(worthOfLine));
+/** "Kanzlei Wiebke Harms" of "Kanzlei Wiebke Harms, Fachanwältin für Arbeitsrecht". */
+const headOf = (name: string) => [firstClauses(name, fitsScreen)].filter((head) => head !== null);
+
+const rank = ({ lines }: Spoken) =>
+  Math.max(...lines.map((line) => (isDetail(line) ? 0 : worthOfLine(line))));
+
+/** Whether a line says little more than a time or a place: "Mondays and Thursdays". */
+const isDetail = (line: Line) =>
+  DETAILS.some((kind) => kind === line.facts[0]?.kind) && weaknessOfLine(line) >= MAX_WEAKNESS;
+const DETAILS: readonly FactKind[] = ["time", "place"];
 
 /** A spoken statement as on-screen text: whole, else its question or a complete start of it. */
 function shownOf({ text, lines: [line] }: Spoken, { facts, lines }: Material): string[] {
@@ -79,8 +91,11 @@ function shownOf({ text, lines: [line] }: Spoken, { facts, lines }: Material): s
   // A clause that ads may state alone.
   const parts = lines
     .filter(
-      ({ shape, lower, clause }) =>
-        shape !== "tag" && said.toLowerCase().includes(lower) && fitsScreen(clause),
+      (part) =>
+        part.shape !== "tag" &&
+        said.toLowerCase().includes(part.lower) &&
+        fitsScreen(part.clause) &&
+        !isDetail(part),
     )
     .toSorted((a, b) => worthOfLine(b) - worthOfLine(a))
     .map(({ clause }) => clause);
@@ -104,8 +119,6 @@ const amountsOf = (spoken: readonly Spoken[] = []): string[] =>
     )
     .map(({ text }) => capitalizeFirst(text))
     .filter(fitsScreen);
-/** Amounts of weaker lines, such as surcharges, say nothing alone. */
-const MAX_WEAKNESS = 5;
 /** Prices of others, or of earlier. */
 const COMPARED =
   /(?<!\p{L})(?:other|others|instead of|elsewhere|usually|anderswo|statt|ailleurs|au lieu|otros|en lugar|altrove|invece|outros|em vez|elders|in plaats)(?!\p{L})/iu;
