@@ -12,6 +12,8 @@ const PACE = 2.25;
 /** Points that a sentence loses apart from the one before it, and if it is not understood there. */
 const TORN = 8;
 const LOST = 60;
+/** Points that a script loses if the message does not go on; a missing price costs more. */
+const BROKEN = 24;
 
 /** Points that a script loses without a product that is too long for the screen. */
 const UNSEEN = 60;
@@ -68,6 +70,9 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
   const torn = plan.successions
     .filter(({ line }) => positionOf(line) >= 0)
     .filter(({ line, after }) => positionOf(after) < 0 || positionOf(line) !== positionOf(after) + 1);
+  const isBroken = plan.successions.some(
+    ({ line, after }) => after !== undefined && after === opener && positionOf(line) < 0,
+  );
   // "65 pounds." alone reads like a form.
   const bare = spoken.filter(
     ({ lead, lines, words: count }) => lead === "" && count < BARE && lines.some(plan.isPrice),
@@ -97,6 +102,7 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
     4 * plan.lines.filter((line, index) => (counts[index] ?? 0) > 1 && !plan.isWorthRepeating(line)).length -
     echoes.reduce((sum, points) => sum + points, 0) -
     6 * introduced.length -
+    BROKEN * Number(isBroken) -
     torn.reduce((sum, { isDependent }) => sum + (isDependent ? LOST : TORN), 0) -
     (5 * uneven) / plan.limits.scene -
     30 * Number(isPriceMissing) -

@@ -32,6 +32,8 @@ interface Placed {
 /** Share of the drafts that name product and company before the call, and of others at once. */
 const NAMED_LAST = 0.5;
 const NAMED_AT_ONCE = 0.8;
+/** Share of the drafts in which the message goes on; others have room for a price or the names. */
+const CONTINUED = 0.8;
 /** Share of the drafts in which the company signs off even if a statement has no room then. */
 const SIGNED = 0.5;
 /** Share of the other sentences that a draft omits. */
@@ -69,7 +71,7 @@ export function drawDraft(plan: ScriptPlan, random: Random): Draft {
   if (opener) put(firstWays(plan, opener), 0, PLACE.statement);
   // The message goes on in the first scene and, at most once, in the second.
   let told = opener;
-  while (told && !isFirstFull) {
+  while (told && !isFirstFull && random() < CONTINUED) {
     const next = nextAfter(told, plan);
     const isPlaced = next !== undefined && put(plan.ways(next), 0, PLACE.next);
     if (next && !isPlaced && put(plan.ways(next), 1, PLACE.statement))

@@ -84,3 +84,9 @@ test("The question of a message opens the script if its answer is the call", () 
     expect(scenes[2]).toMatch(/Send us photos on WhatsApp/u);
   }
 });
+
+test("A price is said rather than the rest of the message if one scene is left for both", () => {
+  const additionalDetails =
+    "Kassette 9 Euro, Spule 19 Euro, Stick dazu 8 Euro. Abgeben im Laden in Gohlis von Dienstag bis Freitag oder schicken.";
+  for (const seed of seeds) expect(voices({ additionalDetails }, seed).join(" ")).toContain("9 Euro");
+});
