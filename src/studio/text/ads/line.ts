@@ -169,14 +169,21 @@ const hasLoosePronoun = (clause: string) =>
 const isFirst = ({ sentence }: Fact) => sentence.field === "keyMessage" && sentence.start === 0;
 
 /**
+ * Whether a line needs the sentence before it (`DEPENDENT` and loose pronouns, here): "It also
+ * cleans itself", "We open them with you". `sequence.ts` of the scripts keeps it there.
+ */
+export const isDependent = ({ clause }: Line): boolean => DEPENDENT.test(clause) || hasLoosePronoun(clause);
+
+/**
  * Whether a line can start an ad or a script, or be the headline of a picture: it needs no sentence
  * before it (`DEPENDENT` here), and is no tag, formality or caution.
  */
-export function canLead({ clause, facts, shape, isFormality: isFormal }: Line): boolean {
+export function canLead(line: Line): boolean {
+  const { clause, facts, shape, isFormality: isFormal } = line;
   return (
     shape !== "tag" &&
     // The owner's first sentence is about the product.
-    (facts.some(isFirst) || (!DEPENDENT.test(clause) && !hasLoosePronoun(clause))) &&
+    (facts.some(isFirst) || !isDependent(line)) &&
     !isFormal &&
     !/\s(?:too|as well)$/iu.test(clause) &&
     facts.every(({ kind, values }) => kind !== "caution" && values.every((value) => value.kind !== "contact"))

@@ -9,6 +9,7 @@ import type { TypedLine } from "./line.ts";
 import {
   isBeforeCondition,
   isConditional,
+  isOpeningCondition,
   isTorn,
   isWritten,
   keepsTogether,
@@ -73,6 +74,7 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
   const clauses = stated.filter(
     ({ text }) =>
       !isTorn(text) &&
+      !isOpeningCondition(text, typed, facts) &&
       (isSafe || (!isComplete && isBeforeCondition(text, typed, facts))) &&
       (!isTogether || isFragment || !isWritten(typed) || standsAlone(text, typed, starts, facts)),
   );
@@ -121,7 +123,7 @@ function factLines(
       ...(text.length <= MAX_LINE && !isTypedWhole ? [text] : []),
       ...(isLong ? partsOf(text, fact) : []),
     ]
-      .filter((part) => !isTorn(part))
+      .filter((part) => !isTorn(part) && !isOpeningCondition(part, text, facts))
       .map((typed): TypedLine => ({ typed, facts: [fact], isWhole: false, isFragment: isFragment(fact) }));
   });
 }

@@ -69,6 +69,20 @@ export function isBeforeCondition(
 }
 
 /**
+ * Whether a part of a sentence is the condition at its start, which says nothing alone: "If the TV
+ * keeps getting louder" (`subordinate` of the lexicon). `sentenceLines` (`sentence-lines.ts`) makes
+ * no line of it.
+ */
+export const isOpeningCondition = (
+  part: string,
+  sentence: string,
+  { language }: Pick<Facts, "language">,
+): boolean =>
+  sentence.startsWith(part) &&
+  /\p{L}/u.test(sentence.slice(part.length)) &&
+  startsWithWords(part, (lexiconFor(language) ?? EN).subordinate);
+
+/**
  * Starts of clauses that are sentences of their own after "and": "and the bag is yours to keep",
  * "und wir holen es ab". A verb there would belong to the clause before it.
  */
@@ -78,6 +92,20 @@ const INDEPENDENT =
 /** Whether a clause without "and" starts with a subject, and not with a condition. */
 const hasSubject = (clause: string, subordinate: Words) =>
   INDEPENDENT.test(`and ${clause}`) && !startsWithWords(clause, subordinate);
+
+/**
+ * Whether a clause at the end of a sentence, with or without "and" before it, can be a sentence of
+ * its own: it starts with a subject (`INDEPENDENT` here) and has a verb (`clause` of the grammar).
+ * `long-lines.ts` of the scripts divides sentences there.
+ */
+export function isIndependent(
+  clause: string,
+  { language }: Pick<Facts, "language">,
+  grammar: AdGrammar,
+): boolean {
+  const { subordinate } = lexiconFor(language) ?? EN;
+  return hasSubject(clause.replace(JOINED, "").trim(), subordinate) && grammar.clause.test(clause);
+}
 
 /** Start of a clause that was cut from the clause from which it follows. */
 const CONSEQUENCE = /^(?:so|sodass|damit|donc|así que|quindi|così|assim|zodat|dus)(?!\p{L})/iu;
@@ -155,9 +183,9 @@ export function startsOf(
     const isAddition =
       RESULT.test(clause) ||
       (!isPromise && startsWithWords(clause, dependent) && !startsWithWords(clause, subordinate));
-    // "and, if it fails" needs the clause after it.
+    // "and, if it fails" needs the clause after it, and so does "If it fails".
     const isAfterCondition = isCondition(clauses[index - 1] ?? "", subordinate);
-    if (isAfterCondition && index > 1) return [];
+    if (isAfterCondition && (index > 1 || !JOINED.test(clause))) return [];
     // "We come to you, even on Sundays, if you live in Leeds": the condition is for all of it.
     const dropsCondition = clauses
       .slice(index)

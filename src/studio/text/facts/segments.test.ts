@@ -39,9 +39,13 @@ test.each([
   expect(clauses.map(({ start, end }) => text.slice(start, end))).toEqual([condition, "from our own lab"]);
 });
 
-test.each(["Von der 5. bis zur 13. Klasse", "In der 3. Generation am 12. des Monats"])(
-  "An ordinal number ends no sentence: %s",
-  (sentence) => expect(textsOf(`${sentence}. Auch online.`)).toEqual([`${sentence}.`, "Auch online."]),
+test.each([
+  "Von der 5. bis zur 13. Klasse",
+  "In der 3. Generation am 12. des Monats",
+  "Nächste Termine: 14./15. Juni, 6./7. September",
+  "Mittwoch 9–12 Uhr, Hinterhof, 2. Tür links",
+])("An ordinal number ends no sentence: %s", (sentence) =>
+  expect(textsOf(`${sentence}. Auch online.`)).toEqual([`${sentence}.`, "Auch online."]),
 );
 
 test("The days of a date end no sentence before the next date", () => {

@@ -18,7 +18,7 @@ export interface Clause extends Range {
 }
 
 const ABBREVIATION =
-  /(?:^|[\s(])(?:[\p{L}-]*str|\p{L}|dr|mr|mrs|ms|st|no|nr|vs|inc|ltd|co|corp|approx|ca|incl|excl|inkl|zzgl|max|min|std|tel|est|kl|bzw|evtl|prof|sr|sra|mme|mlle|jr|etc|p\.\s?ex|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a|o\.\s?ä|p\.\s?m|a\.\s?m|m\.w\.st|avda|av|avd|rd|ave|blvd|od|ggf|tlf|telf|tél|pza|pl|ctra|lgo|gr|qm|stk|mind|tägl|inh)\.$/iu;
+  /(?:^|[\s(])(?:[\p{L}-]*str|\p{L}|dra?|mr|mrs|ms|st|no|nr|vs|inc|ltd|co|corp|approx|ca|incl|excl|inkl|zzgl|max|min|std|tel|est|kl|bzw|evtl|prof|sr|sra|mme|mlle|jr|etc|p\.\s?ex|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a|o\.\s?ä|p\.\s?m|a\.\s?m|m\.w\.st|avda|av|avd|rd|ave|blvd|od|ggf|tlf|telf|tél|pza|pl|ctra|lgo|gr|qm|stk|mind|tägl|inh)\.$/iu;
 const SENTENCE_END =
   /(?:[.!?…]+["'”’»)\]]*(?=\s|$)|[。！？｡؟۔।]+["'”’»)\]」』）]*|\s*[\r\n\u2028\u2029]+\s*)/gu;
 const BULLET = /^(?:(?![-–+]\s?\d+ ?%)[\s\-–—*•·▪▫◦●○■□➤➔→►✓✔✅☑👉🔹🔸⭐>]|\uFE0F)+|^[a-z]\)\s+/u;
@@ -79,8 +79,8 @@ const isTakenBack = (head: string, rest: string) =>
     rest,
   );
 
-/** The day of a date such as "am 12. Mai". */
-const ORDINAL = /(?:^|\s)\d{1,2}\.$/u;
+/** The day of a date such as "am 12. Mai" and "14./15. Juni". */
+const ORDINAL = /(?:^|[\s/])\d{1,2}\.$/u;
 /** "jede 2. Woche", "ab dem 3. Kind" */
 const ORDINAL_ADJECTIVE =
   /(?:^|\s)(?:(?:jede[mnrs]?|de[mnr]|die|das|zum|zur|je|ihre?|deine?) |\d{1,2}\. (?:und|oder|bis) )\d{1,2}\.$/iu;
@@ -89,7 +89,7 @@ const MONTH =
 
 /** What follows an ordinal number: "von der 5. bis zur 13. Klasse", "im 3. Stock". */
 const COUNTED =
-  /^\s(?:bis (?:zu[rm] )?\d|(?:klasse|semester|schuljahr|jahrgang|stunde|termin|mal|stock|etage|lebensjahr|jahrhundert|woche|monat|generation|person|kind|des monats|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|samstag|sonnabend|advent|wochenende)(?!\p{L}))/iu;
+  /^\s(?:bis (?:zu[rm] )?\d|(?:oder|und) \d{1,2}\.|(?:klasse|semester|schuljahr|jahrgang|stunde|termin|mal|stock|etage|lebensjahr|jahrhundert|woche|monat|generation|person|kind|tür|hinterhof|aufgang|eingang|obergeschoss|des monats|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|samstag|sonnabend|advent|wochenende)(?!\p{L}))/iu;
 
 /** "44 Union St.": the end of an address, after which a hurried sentence starts small. */
 const STREET_END = /\d[a-z]?,? (?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:St|Rd|Ave|Ln|Blvd)\.$/u;

@@ -9,6 +9,7 @@ test.each([
   ["en", "3days max for wheels .  Free check,no fee", "3 days max for wheels. Free check, no fee"],
   ["en", "any colour.open mon-wed 10-6.pls call", "any colour. open mon-wed 10-6. pls call"],
   ["en", "up to 1000 gal.bigger ask.text a pic", "up to 1000 gal. bigger ask. text a pic"],
+  ["en", "call the insurance.i fly it", "call the insurance. i fly it"],
   ["en", "pool is 32 degrees,10 weeks", "pool is 32 degrees, 10 weeks"],
   ["fr", "taille haie 25.samedi matin", "taille haie 25. samedi matin"],
   ["de", "inspektion 59€,ersatzteile extra ,sa 10-14uhr", "inspektion 59€, ersatzteile extra, sa 10-14 uhr"],

@@ -58,7 +58,7 @@ function tidyText(text: string, language: string): string {
  * full stops between words may belong to a name ("node.js", "kunsthaus.wien").
  */
 const STARTED =
-  /(?<=\p{L}{3}|\d)\.(?=(?:opens?|we|no|pls|please|from|book|text|call|bigger|closed|geöffnet|wir|ohne|keine?|ab|ouverte?s?|appelez|sans|pas|nous|fermé|abiert[oa]s?|cerrad[oa]|reserva|llama|sin|desde|precios?|apert[oaie]|chius[oaie]|prezz[oi]|chiama|prenota|senza|siamo|abert[oa]s?|fechad[oa]|ligue|marque|sem|preços?|bel|zonder|vanaf|wij)(?!\p{L}))|(?<=(?:^|\D)\d{1,4})\.(?=\p{Ll}{3,}(?:[\s,;:.!?]|$))/gu;
+  /(?<=\p{L}{3}|\d)\.(?=(?:opens?|we|i|you|if|no|pls|please|from|book|text|call|bigger|closed|geöffnet|wir|ohne|keine?|ab|ouverte?s?|appelez|sans|pas|nous|fermé|abiert[oa]s?|cerrad[oa]|reserva|llama|sin|desde|precios?|apert[oaie]|chius[oaie]|prezz[oi]|chiama|prenota|senza|siamo|abert[oa]s?|fechad[oa]|ligue|marque|sem|preços?|bel|zonder|vanaf|wij)(?!\p{L}))|(?<=(?:^|\D)\d{1,4})\.(?=\p{Ll}{3,}(?:[\s,;:.!?]|$))/gu;
 
 /** Puts a space after a comma or a sentence that the next word touches: "today,we", "home.We". */
 const withSpaces = (word: string) =>

@@ -210,3 +210,23 @@ test("An invitation to visit has no address of another channel beside it", () =>
   for (const { card } of closingsOf({ ...names, keyMessage, additionalDetails }))
     expect(card).not.toMatch(/^(?:come|visit|drop|see you).*@/iu);
 });
+
+const LOFT: Typed = {
+  language: "en",
+  companyName: "Tide Net Loft",
+  productName: "Net mending",
+  keyMessage: "Your net is back on the quay in two days. Mending from £28 an hour.",
+};
+
+test("A step that is too long for its scene is asked for up to the end of a clause", () => {
+  const additionalDetails = "Drop it at the door with your boat name on a tag, no need to ring the bell.";
+  for (const { voices } of closingsOf({ ...LOFT, additionalDetails }))
+    expect(voices[2]).toMatch(/Drop it at the door with your boat name on a tag\.$/u);
+});
+
+test("A step that is too long and cannot be cut leaves its place to a call for the goal", () => {
+  const additionalDetails =
+    "Send us a photo of the hole beside your shoe and a note with the name of the boat and of its harbour.";
+  for (const { voices } of closingsOf({ ...LOFT, additionalDetails }))
+    expect(voices[2]).toMatch(/(?:Book|slot|time|quote|Order|Call)[^.]*\.$/u);
+});

@@ -1,11 +1,14 @@
+import { countSpokenWords } from "#core/generations/video/pace.ts";
 import { isStudioCallToAction } from "../../image/call-to-action.ts";
 import { containsWord } from "../../language/contains-word.ts";
+import { firstClauses } from "../../language/first-clauses.ts";
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import { channelOf } from "../../text/ads/channel.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import { overlaps } from "../../text/ads/distinct-lines.ts";
 import type { Line } from "../../text/ads/line.ts";
+import { isConditional, isTorn } from "../../text/ads/sentence-parts.ts";
 import { isOfMessage, printableFacts } from "../../text/facts/facts.ts";
 import { asImperative } from "../../text/ads/imperatives.ts";
 import { asksForStep, isOnCondition } from "../../text/facts/next-step.ts";
@@ -33,6 +36,8 @@ export interface Call {
 export interface Closing {
   /** The owner's step as the only call, else the calls for the goal. */
   readonly calls: readonly Call[];
+  /** Calls for the goal, for a video too short for the owner's step; none beside a typed call. */
+  readonly goalCalls: readonly Call[];
   /** Whether a statement is for the end of the script only: the owner's step, or a contact. */
   readonly isReserved: (line: Line) => boolean;
 }
@@ -45,6 +50,8 @@ const BEFORE_NUMBER =
 /** Words before a contact that only say what it is: "Tel. 0221 555 0144". */
 const LABEL =
   /^(?:and |und |et |y |e |en )?(?:t(?:el|él)(?:[eé]?f\p{L}*|[eé]phone)?|phone|mobil\p{L}*|handy|gsm|whats ?app|sms|web(?:site|seite)?|www|site|e-?mails?|mail|insta(?:gram)?|facebook|info|[ck]onta[ck]?t\p{L}*)[\s.:]*$/iu;
+/** Maximum number of words of a sentence of the message that says no more than the typed call. */
+const MAX_REQUEST = 8;
 /** Maximum of UTF-16 units of other words beside a contact in a sentence that is a call. */
 const MAX_BESIDE = 44;
 
@@ -62,16 +69,16 @@ export function closingOf(material: Material, typed: string): Closing {
   const own = isStudioCallToAction(typed) ? "" : typed.trim();
   const [step] = steps;
   const ends = (line: Line) => step?.lines.some((other) => overlaps(other, line)) === true;
-  const isReserved = (line: Line) => hasContact(line) || ends(line) || (own !== "" && isRequest(line));
+  const isReserved = (line: Line) => hasContact(line) || (own === "" ? ends(line) : isRequest(line));
   const card = (call: string) => endCardOf(call, { material, contact });
   const goalCalls = showable(material).map((call): Call => ({ voice: call, card: card(call), lines: [] }));
   if (own !== "") {
     const voice = withoutTelephone(own);
     const owners = { voice: ensureFullStop(capitalizeFirst(voice), script), card: card(own), lines: [] };
     const silent = calls.map((call): Call => ({ ...owners, voice: call }));
-    return { calls: voice === "" ? silent : [owners], isReserved };
+    return { calls: voice === "" ? silent : [owners], goalCalls: [], isReserved };
   }
-  if (step) return { calls: [{ ...step, card: card(step.voice) }], isReserved };
+  if (step) return { calls: [{ ...step, card: card(step.voice) }], goalCalls, isReserved };
   // A web address is easy to hear; a telephone number is only shown.
   const isAudible = contact?.type === "web";
   const mark = colonOf(material.grammar);
@@ -83,8 +90,32 @@ export function closingOf(material: Material, typed: string): Closing {
           voice: `${call.voice.replace(/[.!]$/u, mark)} ${contact?.text ?? ""}.`,
         }))
     : [];
-  return { calls: [...reached, ...goalCalls], isReserved };
+  return { calls: [...reached, ...goalCalls], goalCalls, isReserved };
 }
+
+/**
+ * The calls of a closing that a scene has time for: as they are, up to the end of a clause, or the
+ * calls for the goal. `planOf` (`plan.ts`) calls it.
+ * @param max maximum number of words of one scene
+ */
+export function speakableCalls(
+  { calls, goalCalls }: Closing,
+  { facts, script }: Material,
+  max: number,
+): Call[] {
+  const fits = (text: string) => countSpokenWords(text) <= max;
+  const short = calls.flatMap((call) => {
+    if (fits(call.voice)) return [call];
+    // "Call before noon, if you can" is no call without its condition.
+    const head = isConditional(call.voice, facts) ? null : firstClauses(call.voice, fits);
+    const isEnough = head !== null && countSpokenWords(head) >= MIN_CALL && !isTorn(head);
+    return isEnough ? [{ ...call, voice: ensureFullStop(head, script) }] : [];
+  });
+  return short.length > 0 ? short : goalCalls.filter(({ voice }) => fits(voice));
+}
+
+/** Minimum number of words of the start of a call that is spoken alone. */
+const MIN_CALL = 3;
 
 /**
  * The calls that fit on the screen as they are said, without the product, which the script has
@@ -99,9 +130,14 @@ function showable({ calls, facts }: Material): readonly string[] {
 const hasContact = ({ facts }: Line) =>
   facts.some(({ values }) => values.some(({ kind }) => kind === "contact"));
 
-/** Whether a line asks for a step without giving anything for it, unlike "Order five, pay four". */
-const isRequest = ({ asks, facts }: Line) =>
-  asks && !facts.some(({ kind }) => kind === "offer" || kind === "price");
+/**
+ * Whether a line only asks for a step, unlike "Order five, pay four" and a longer sentence of the
+ * message: "Come to a talk without your child, it takes 30 minutes".
+ */
+const isRequest = ({ asks, clause, facts }: Line) =>
+  asks &&
+  !facts.some(({ kind }) => kind === "offer" || kind === "price") &&
+  !(facts.some(isOfMessage) && countSpokenWords(clause) > MAX_REQUEST);
 
 type Step = Pick<Call, "voice" | "lines">;
 

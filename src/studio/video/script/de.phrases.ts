@@ -6,6 +6,4 @@ import type { Phrases } from "./phrases.ts";
  */
 export const DE: Phrases = {
   price: ["Und der Preis?", "Was kostet das?", "Der Preis:"],
-  also: "Außerdem:",
-  again: "Nicht vergessen:",
 };

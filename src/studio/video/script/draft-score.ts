@@ -1,12 +1,22 @@
 import type { VideoDuration } from "#core/generations/video/video.ts";
 import { containsWord } from "../../language/contains-word.ts";
+import type { Line } from "../../text/ads/line.ts";
 import { isAddress } from "../../text/facts/formality.ts";
 import { type Draft, MAX_ADDED, timesSaid } from "./draft.ts";
-import { MAX_ON_SCREEN } from "./end-card.ts";
+import { fitsScreen, MAX_ON_SCREEN } from "./end-card.ts";
 import { type ScriptPlan, worthInScript } from "./plan.ts";
 
 /** Target of the voice in words per second. */
 const PACE = 2.25;
+
+/** Points that a sentence loses apart from the one before it, and if it is not understood there. */
+const TORN = 8;
+const LOST = 60;
+/** Points that a script loses if the message does not go on; a missing price costs more. */
+const BROKEN = 24;
+
+/** Points that a script loses without a product that is too long for the screen. */
+const UNSEEN = 60;
 
 /** A price with fewer words than this needs a question before it. */
 const BARE = 4;
@@ -25,6 +35,8 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
   const share = tokens === 0 ? 0 : added / tokens;
   const { company, product } = plan.speaker.material.facts;
   const lacksName = (name: string) => !spoken.some(({ text }) => containsWord(text, name));
+  // A short video shows the product and says the message.
+  const unnamed = fitsScreen(product) ? (plan.limits.isShort ? 4 : 15) : UNSEEN;
   const counts = plan.lines.map((line) => timesSaid(line, spoken));
   const stated = plan.lines.reduce(
     (sum, line, index) => sum + (counts[index] === 0 ? 0 : worthInScript(line)),
@@ -45,13 +57,21 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
     facts.some(({ values }) => values.some(({ kind }) => kind === "price")),
   );
   const isPriceMissing = prices.length > 0 && !prices.some((line) => timesSaid(line, spoken) > 0);
-  // A listener notices what was said a moment ago, above all after "Remember:".
-  const echoes = spoken.flatMap(({ lines, lead }, index) =>
+  // A listener notices what was said a moment ago.
+  const echoes = spoken.flatMap(({ lines }, index) =>
     [1, 2, 3].map((distance) => {
       const earlier = spoken[index - distance];
       const isEcho = earlier !== undefined && lines.some((line) => timesSaid(line, [earlier]) > 0);
-      return isEcho ? (lead === "again" ? 36 : 6) / distance : 0;
+      return isEcho ? 6 / distance : 0;
     }),
+  );
+  const positionOf = (line: Line | undefined) =>
+    line === undefined ? -1 : spoken.findIndex((sentence) => timesSaid(line, [sentence]) > 0);
+  const torn = plan.successions
+    .filter(({ line }) => positionOf(line) >= 0)
+    .filter(({ line, after }) => positionOf(after) < 0 || positionOf(line) !== positionOf(after) + 1);
+  const isBroken = plan.successions.some(
+    ({ line, after }) => after !== undefined && after === opener && positionOf(line) < 0,
   );
   // "65 pounds." alone reads like a form.
   const bare = spoken.filter(
@@ -82,11 +102,13 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
     4 * plan.lines.filter((line, index) => (counts[index] ?? 0) > 1 && !plan.isWorthRepeating(line)).length -
     echoes.reduce((sum, points) => sum + points, 0) -
     6 * introduced.length -
+    BROKEN * Number(isBroken) -
+    torn.reduce((sum, { isDependent }) => sum + (isDependent ? LOST : TORN), 0) -
     (5 * uneven) / plan.limits.scene -
-    15 * Number(isPriceMissing) -
+    30 * Number(isPriceMissing) -
     4 * Number(opensWithPrice) -
     8 * Number(sceneWords.some((count) => count === 0)) -
     15 * Number(lacksName(company)) -
-    15 * Number(lacksName(product))
+    unnamed * Number(lacksName(product))
   );
 }

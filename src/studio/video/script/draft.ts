@@ -1,6 +1,6 @@
 import { pick, type Random } from "../../random.ts";
 import { overlaps } from "../../text/ads/distinct-lines.ts";
-import type { Line } from "../../text/ads/line.ts";
+import { isDependent, type Line } from "../../text/ads/line.ts";
 import type { ScriptPlan } from "./plan.ts";
 import type { Spoken } from "./sentences.ts";
 
@@ -15,7 +15,7 @@ export interface Draft {
 }
 
 /** Position of a sentence in its scene. */
-const PLACE = { statement: 1, naming: 2, further: 3, again: 4, signOff: 5, call: 6 } as const;
+const PLACE = { statement: 1, next: 2, naming: 3, further: 4, again: 5, signOff: 6, call: 7 } as const;
 
 /**
  * Maximum share (0 to 1) of a voice-over's words that are not from the brief. `drawDraft` adds no
@@ -29,8 +29,11 @@ interface Placed {
   readonly place: number;
 }
 
-/** Share of the drafts that name product and company at once. */
+/** Share of the drafts that name product and company before the call, and of others at once. */
+const NAMED_LAST = 0.5;
 const NAMED_AT_ONCE = 0.8;
+/** Share of the drafts in which the message goes on; others have room for a price or the names. */
+const CONTINUED = 0.8;
 /** Share of the drafts in which the company signs off even if a statement has no room then. */
 const SIGNED = 0.5;
 /** Share of the other sentences that a draft omits. */
@@ -48,7 +51,13 @@ export function drawDraft(plan: ScriptPlan, random: Random): Draft {
   const { options, limits } = plan;
   const placed: Placed[] = [];
   const all = () => placed.map(({ spoken }) => spoken);
+  /**
+   * Whether the second scene continues the first, so that nothing may come between. Longer scenes
+   * would be silent for too long, so only what would not be understood is kept apart.
+   */
+  let isFirstFull = false;
   const put = (choice: readonly Spoken[], scene: number, place: number): boolean => {
+    if (isFirstFull && scene === 0) return false;
     const spoken = pick(random, choice.filter(fitsIn(scene, placed, plan)));
     if (spoken) placed.push({ spoken, scene, place });
     return spoken !== undefined;
@@ -60,11 +69,22 @@ export function drawDraft(plan: ScriptPlan, random: Random): Draft {
   const opener = pick(random, plan.openers);
   put(options.calls, 2, PLACE.call);
   if (opener) put(firstWays(plan, opener), 0, PLACE.statement);
+  // The message goes on in the first scene and, at most once, in the second.
+  let told = opener;
+  while (told && !isFirstFull && random() < CONTINUED) {
+    const next = nextAfter(told, plan);
+    const isPlaced = next !== undefined && put(plan.ways(next), 0, PLACE.next);
+    if (next && !isPlaced && put(plan.ways(next), 1, PLACE.statement))
+      isFirstFull = limits.isShort || isDependent(next);
+    told = isPlaced ? next : undefined;
+  }
   for (const word of options.words) put([word], 1, PLACE.statement);
-  const rest = plan.lines.filter((line) => !opener || !overlaps(line, opener));
+  const rest = plan.lines.filter((line) => timesSaid(line, all()) === 0);
   const last = rest.length > 1 ? (rest.find(plan.isPrice) ?? pick(random, rest)) : undefined;
   if (last) putFirst(plan.ways(last), [2, PLACE.statement], [1, PLACE.statement]);
-  if (random() < NAMED_AT_ONCE) putFirst(options.namings, [0, PLACE.naming], [1, PLACE.naming]);
+  const isNamedLast = random() < NAMED_LAST;
+  if (isNamedLast) put(options.namings, 2, PLACE.signOff);
+  else if (random() < NAMED_AT_ONCE) putFirst(options.namings, [0, PLACE.naming], [1, PLACE.naming]);
   if (random() < SIGNED) put(options.signOffs, 2, PLACE.signOff);
   for (const line of plan.byRoom) {
     if (line === last || !rest.includes(line)) continue;
@@ -76,12 +96,17 @@ export function drawDraft(plan: ScriptPlan, random: Random): Draft {
     () => put(options.signOffs, 2, PLACE.signOff),
     () => put(options.namings, 0, PLACE.naming),
     () => put(options.namings, 1, PLACE.naming),
+    () => put(options.namings, 2, PLACE.signOff),
     ...again.map((line) => () => put(plan.repeats(line), 2, PLACE.again)),
   ];
   for (const move of inRandomOrder(moves, random))
     if (wordsOf(all()) < limits.enough && random() > SKIPPED) move();
   return { scenes: [0, 1, 2].map((scene) => inOrder(placed, scene, plan)), opener };
 }
+
+/** The line that continues another one, but no price, which has its place before the call. */
+const nextAfter = (line: Line, { successions, isPrice }: ScriptPlan): Line | undefined =>
+  successions.find(({ line: next, after }) => after === line && !isPrice(next))?.line;
 
 /** The ways to say the first statement, without reference to an earlier one. */
 const firstWays = ({ ways }: ScriptPlan, line: Line): Spoken[] =>
@@ -107,17 +132,12 @@ function fitsIn(
     here.some(has) || all.filter(has).length >= most;
   const isCompanyFull = isFull(({ hasCompany }) => hasCompany, limits.companies);
   const isProductFull = isFull(({ hasProduct }) => hasProduct, limits.products);
-  const hasStatement = placed.some(
-    ({ spoken, scene: other, place }) => other === scene && place < PLACE.call && spoken.lines.length > 0,
-  );
   return (spoken) =>
     spoken.words <= room &&
     !spoken.hasRepeatedWord &&
     !(spoken.hasCompany && isCompanyFull) &&
     !(spoken.hasProduct && isProductFull) &&
     (spoken.lead === "" || (leads.length < limits.leads && !leads.includes(spoken.lead))) &&
-    // "Plus:" continues a statement and begins nothing.
-    !(spoken.lead === "also" && !hasStatement) &&
     staysOwn(spoken, all) &&
     !all.some((other) => other.key === spoken.key) &&
     !all.some(

@@ -6,6 +6,4 @@ import type { Phrases } from "./phrases.ts";
  */
 export const EN: Phrases = {
   price: ["And the price?", "What does it cost?", "The price:"],
-  also: "Plus:",
-  again: "Remember:",
 };

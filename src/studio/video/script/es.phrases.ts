@@ -6,6 +6,4 @@ import type { Phrases } from "./phrases.ts";
  */
 export const ES: Phrases = {
   price: ["¿Y el precio?", "¿Cuánto cuesta?", "El precio:"],
-  also: "Además:",
-  again: "Una vez más:",
 };

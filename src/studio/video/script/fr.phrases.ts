@@ -6,6 +6,4 @@ import type { Phrases } from "./phrases.ts";
  */
 export const FR: Phrases = {
   price: ["Et le prix\u00A0?", "Combien ça coûte\u00A0?", "Le prix\u00A0:"],
-  also: "Et aussi\u00A0:",
-  again: "À retenir\u00A0:",
 };

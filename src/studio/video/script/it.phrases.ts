@@ -6,6 +6,4 @@ import type { Phrases } from "./phrases.ts";
  */
 export const IT: Phrases = {
   price: ["E il prezzo?", "Quanto costa?", "Il prezzo:"],
-  also: "E poi:",
-  again: "Da ricordare:",
 };

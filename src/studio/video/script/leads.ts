@@ -27,13 +27,13 @@ export type LeadKind = keyof Phrases;
  * this file); null for a sentence that is a question or a request itself. `waysToSay`
  * (`sentences.ts`) calls it; the words are in `*.phrases.ts`.
  */
-export function leadOf(line: Line, { facts }: Material): "price" | "also" | null {
+export function leadOf(line: Line, { facts }: Material): LeadKind | null {
   const { clause, shape } = line;
   const [fact] = line.facts;
   if (!fact || shape === "subjectless" || !canLead(line)) return null;
   if (/[?!:]/u.test(clause) || line.asks || countSpokenWords(clause) > MAX_ANSWER) return null;
   const { kind, values } = fact;
-  if (kind !== "price") return shape === "phrase" ? "also" : null;
+  if (kind !== "price") return null;
   const price = values.find((value) => value.kind === "price");
   // "45 minutes, £52" does not start with its price, "Loan bike for £5" prices another thing.
   const before = price === undefined ? clause : clause.slice(0, clause.indexOf(price.text));

@@ -2,10 +2,11 @@ import { countSpokenWords } from "#core/generations/video/pace.ts";
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import { commonNounOf, fillNames } from "../../text/ads/call-to-action.ts";
-import { insideSentence, isAsking, type Line } from "../../text/ads/line.ts";
+import { overlaps } from "../../text/ads/distinct-lines.ts";
+import { canLead, insideSentence, isAsking, type Line } from "../../text/ads/line.ts";
 import { canFollowComma, namesDiffer } from "../../text/ads/name-lines.ts";
 import { MAX_AGAIN, type Speaker, type Spoken } from "./sentences.ts";
-import { colonOf } from "../../text/ads/grammar.ts";
+import { type AdGrammar, colonOf } from "../../text/ads/grammar.ts";
 
 /**
  * Sentences of a voice-over that name the company, with the product and possibly with a place.
@@ -70,23 +71,46 @@ export function signOffs(speaker: Speaker): Spoken[] {
 }
 
 /** Maximum number of words of a promise beside the company at the end. */
-const MAX_PROMISE = 12;
+const MAX_PROMISE = 15;
 
 /**
- * Sentences near the end of a script with the company and the statement that opened it: "Bramble
- * Lane: forest mornings every day.", or with the owner's question: "Burst pipe? Northgate." Empty
- * for statements longer than `MAX_PROMISE` words. `planOf` (`plan.ts`) collects them.
+ * Sentences near the end of a script with the company and the statement that opened it, alone or
+ * with one more: "Bramble Lane: forest mornings every day, no deposit.", or with the owner's
+ * question: "Burst pipe? Northgate." Empty for statements longer than `MAX_PROMISE` words. `planOf`
+ * (`plan.ts`) collects them if the statements of the brief do not fill the video.
  */
-export function promiseSignOffs(openers: readonly Line[], { material, say }: Speaker): Spoken[] {
+export function promiseSignOffs(
+  openers: readonly Line[],
+  lines: readonly Line[],
+  { material, say, max }: Speaker,
+): Spoken[] {
   const { facts, script, grammar } = material;
   const mark = colonOf(grammar);
-  return openers.flatMap((line) => {
-    const [question] = isAsking(line) ? (/^[^.!?]+\?/u.exec(line.text) ?? []) : [];
-    if (question !== undefined) return [say(`${question} ${ensureFullStop(facts.company, script)}`, [line])];
-    const inside = line.shape === "phrase" ? line.inside : insideSentence(line.clause, grammar);
-    const isShort =
-      countSpokenWords(inside) <= MAX_PROMISE && !/[:.?!]\s/u.test(`${facts.company} ${inside}`);
-    if (!isShort || line.shape === "subjectless" || !canFollowComma(inside, grammar)) return [];
-    return [say(ensureFullStop(`${facts.company}${mark} ${inside}`, script), [line])];
-  });
+  const signOff = (stated: readonly string[], of: readonly Line[]) =>
+    say(ensureFullStop(`${facts.company}${mark} ${stated.join(", ")}`, script), of);
+  return openers
+    .flatMap((line) => {
+      const [question] = isAsking(line) ? (/^[^.!?]+\?/u.exec(line.text) ?? []) : [];
+      if (question !== undefined)
+        return [say(`${question} ${ensureFullStop(facts.company, script)}`, [line])];
+      const inside = line.shape === "phrase" ? line.inside : insideSentence(line.clause, grammar);
+      const isShort =
+        countSpokenWords(inside) <= MAX_PROMISE && !/[:.?!]\s/u.test(`${facts.company} ${inside}`);
+      if (!isShort || line.shape === "subjectless" || !canFollowComma(inside, grammar)) return [];
+      const further = lines.filter((other) => canBeListed(other, line, grammar));
+      return [
+        signOff([inside], [line]),
+        ...further.map((other) => signOff([inside, other.inside], [line, other])),
+      ];
+    })
+    .filter(({ words }) => words <= max);
 }
+
+/** Whether a short phrase can follow another statement and a comma. */
+const canBeListed = (other: Line, line: Line, grammar: AdGrammar) =>
+  other.shape === "phrase" &&
+  countSpokenWords(other.clause) <= MAX_AGAIN &&
+  !/[,:?!]/u.test(other.clause) &&
+  canLead(other) &&
+  canFollowComma(other.inside, grammar) &&
+  !overlaps(other, line);

@@ -1,5 +1,5 @@
 import type { VideoDuration } from "#core/generations/video/video.ts";
-import type { Random } from "../../random.ts";
+import { pick, type Random } from "../../random.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import type { Line } from "../../text/ads/line.ts";
 import { type Draft, drawDraft } from "./draft.ts";
@@ -43,10 +43,12 @@ export function narrate(
 ): Narration {
   const { duration, callToAction, random } = options;
   const limits = limitsOf(duration);
+  // Other writing systems have their own punctuation and word order, so their phrases are not used.
+  const phrases = material.script === "Latin" ? phrasesFor(material.facts.language) : undefined;
+  const price = pick(random, phrases?.price ?? []);
   const speaker = speakerOf(material, {
-    // Other writing systems have their own punctuation and word order, so their phrases are not
-    // used.
-    phrases: material.script === "Latin" ? phrasesFor(material.facts.language) : undefined,
+    // One of them, so that the drafts with the longest do not always win.
+    phrases: price === undefined ? undefined : { price: [price] },
     typed: `${material.typed} ${callToAction}`,
     max: limits.scene,
   });

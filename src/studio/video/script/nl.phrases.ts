@@ -6,6 +6,4 @@ import type { Phrases } from "./phrases.ts";
  */
 export const NL: Phrases = {
   price: ["En de prijs?", "Wat kost het?", "De prijs:"],
-  also: "En ook:",
-  again: "Niet vergeten:",
 };

@@ -1,4 +1,5 @@
 import { firstClauses } from "../../language/first-clauses.ts";
+import { containsWord } from "../../language/contains-word.ts";
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { hasBalancedMarks } from "../../language/punctuation.ts";
 import { sameWords } from "../../language/same-words.ts";
@@ -6,7 +7,7 @@ import { shorten } from "../../language/shorten.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import { weaknessOfLine, worthOfLine } from "../../text/ads/hook-worth.ts";
 import type { Value } from "../../text/facts/value.ts";
-import { canLead, isAsking } from "../../text/ads/line.ts";
+import { canLead, isAsking, isDependent, type Line } from "../../text/ads/line.ts";
 import type { FactKind, Facts } from "../../text/facts/facts.ts";
 import { hasWords, startsWithWords } from "../../text/facts/lexicon.ts";
 import { lexiconFor } from "../../text/facts/lexicons.ts";
@@ -19,6 +20,8 @@ import type { Spoken } from "./sentences.ts";
 const PROMISES: readonly FactKind[] = ["offer", "price"];
 /** Minimum number of words of the start of a statement that is shown alone. */
 const MIN_WORDS = 4;
+/** Weaker parts of a statement and amounts, such as days and surcharges, say nothing alone. */
+const MAX_WEAKNESS = 5;
 
 /**
  * The on-screen text of each of the three scenes, at most `MAX_ON_SCREEN` (`end-card.ts`) units:
@@ -37,37 +40,62 @@ export function onScreenTexts(
       .toSorted((a, b) => rank(b) - rank(a))
       .flatMap((spoken) => shownOf(spoken, material));
   const product =
-    [capitalizeFirst(productName), company].find(fitsScreen) ?? shorten(productName, MAX_ON_SCREEN);
+    [capitalizeFirst(productName), company, ...headOf(company)].find(fitsScreen) ??
+    shorten(productName, MAX_ON_SCREEN);
   // Viewers see what they hear first, or the product.
   const openings = (scenes[0] ?? []).filter(({ lines }) => opener !== undefined && lines.includes(opener));
   const firsts = openings.length > 0 ? openings : scenes[0];
   const [first = product] = [...textsOf(firsts), ...amountsOf(firsts)];
+  // What is not said has to be seen.
+  const isNamed = scenes.flat().some(({ text }) => containsWord(text, productName));
   const second = [
+    ...(isNamed ? [] : [product]),
     ...textsOf(scenes[1]),
     ...amountsOf(scenes[1]),
     product,
-    shorten(company, MAX_ON_SCREEN),
+    [company, ...headOf(company)].find(fitsScreen) ?? shorten(company, MAX_ON_SCREEN),
   ].find((text) => !sameWords(text, first));
-  return [first, second ?? product, endCard === "" ? product : endCard];
+  const shown = [first, second ?? product];
+  // The end card names what was not shown yet.
+  const closing = [company, product].find(
+    (name) => fitsScreen(name) && !shown.some((text) => sameWords(text, name)),
+  );
+  return [first, second ?? product, endCard === "" ? (closing ?? product) : endCard];
 }
 
-const rank = ({ lines }: Spoken) => Math.max(...lines.map(worthOfLine));
+/** "Kanzlei Wiebke Harms" of "Kanzlei Wiebke Harms, Fachanwältin für Arbeitsrecht". */
+const headOf = (name: string) => [firstClauses(name, fitsScreen)].filter((head) => head !== null);
+
+const rank = ({ lines }: Spoken) =>
+  Math.max(...lines.map((line) => (isDetail(line) ? 0 : worthOfLine(line))));
+
+/** Whether a line says little more than a time or a place: "Mondays and Thursdays". */
+const isDetail = (line: Line) =>
+  DETAILS.some((kind) => kind === line.facts[0]?.kind) && weaknessOfLine(line) >= MAX_WEAKNESS;
+const DETAILS: readonly FactKind[] = ["time", "place"];
 
 /** A spoken statement as on-screen text: whole, else its question or a complete start of it. */
 function shownOf({ text, lines: [line] }: Spoken, { facts, lines }: Material): string[] {
-  if (!line) return [];
+  // "And you get photos" says nothing to a reader who has not heard the sentence before it.
+  if (!line || (isDependent(line) && !canLead(line))) return [];
   const isAsTyped = text.toLowerCase().includes(line.lower);
   const said = isAsTyped ? line.clause : text.replace(/[.!。]+$/u, "");
   const question = isAsking(line) ? (/^[^?]+\?/u.exec(said)?.[0] ?? "") : "";
   const isPromise = line.facts.some(({ kind }) => PROMISES.includes(kind));
   const canEnd = (part: string) =>
-    fitsScreen(part) && part.includes(" ") && !isCut(said.slice(part.length), isPromise, facts);
+    fitsScreen(part) &&
+    part.includes(" ") &&
+    !isCondition(part, facts) &&
+    !isCut(said.slice(part.length), isPromise, facts);
   const start = firstClauses(said, canEnd) ?? (isPromise ? "" : beforeAnd(said));
   // A clause that ads may state alone.
   const parts = lines
     .filter(
-      ({ shape, lower, clause }) =>
-        shape !== "tag" && said.toLowerCase().includes(lower) && fitsScreen(clause),
+      (part) =>
+        part.shape !== "tag" &&
+        said.toLowerCase().includes(part.lower) &&
+        fitsScreen(part.clause) &&
+        !isDetail(part),
     )
     .toSorted((a, b) => worthOfLine(b) - worthOfLine(a))
     .map(({ clause }) => clause);
@@ -91,14 +119,16 @@ const amountsOf = (spoken: readonly Spoken[] = []): string[] =>
     )
     .map(({ text }) => capitalizeFirst(text))
     .filter(fitsScreen);
-/** Amounts of weaker lines, such as surcharges, say nothing alone. */
-const MAX_WEAKNESS = 5;
 /** Prices of others, or of earlier. */
 const COMPARED =
   /(?<!\p{L})(?:other|others|instead of|elsewhere|usually|anderswo|statt|ailleurs|au lieu|otros|en lugar|altrove|invece|outros|em vez|elders|in plaats)(?!\p{L})/iu;
 const SMALL_CHANGE = /(?:cents?|centimes?|céntimos?|centesim[oi]|cêntimos?|pence)$/iu;
 /** Words of an amount that says something alone: "£8 a month" and "312 families". */
 const MIN_AMOUNT: Partial<Record<Value["kind"], number>> = { price: 3, number: 2 };
+
+/** Whether a clause is a condition, which says nothing alone: "If the TV keeps getting louder". */
+const isCondition = (clause: string, { language }: Facts) =>
+  startsWithWords(clause, (lexiconFor(language) ?? EN).subordinate);
 
 /** Whether the rest of a statement is a condition of it, or continues a promise: ", then £6". */
 function isCut(rest: string, isPromise: boolean, { language }: Facts): boolean {

@@ -8,9 +8,11 @@ import { type Fact, type FactKind, isAside } from "../../text/facts/facts.ts";
 import { isAddress } from "../../text/facts/formality.ts";
 import { isBarePlace } from "../../text/facts/values/place-names.ts";
 import type { TimeValue } from "../../text/facts/value.ts";
-import { type Call, closingOf } from "./closing.ts";
+import { type Call, closingOf, speakableCalls } from "./closing.ts";
 import { wordsBeside } from "./leads.ts";
+import { questionOf, speakableLines } from "./long-lines.ts";
 import { namings, promiseSignOffs, signOffs } from "./namings.ts";
+import { type Succession, successionsOf } from "./sequence.ts";
 import { type Speaker, type Spoken, waysToRepeat, waysToSay } from "./sentences.ts";
 
 /** Most words of a video of 15 seconds, so that each of its three shots can breathe. */
@@ -19,6 +21,8 @@ const MAX_WORDS_IN_15_SECONDS = 34;
 const OPENERS = 3;
 /** Maximum number of points by which a line that opens the video may be worse than the best one. */
 const NEARLY = 2;
+/** Words of statements from which a script repeats none: a listener has enough to remember. */
+const MUCH = 30;
 /**
  * Minimum number of words of a sentence whose parts are spoken one by one if a brief has fewer
  * statements than scenes.
@@ -61,6 +65,8 @@ export interface ScriptPlan {
   /** The same in the order in which they get room: in a short video, the best ones first. */
   readonly byRoom: readonly Line[];
   readonly openers: readonly Line[];
+  /** Lines that belong right after another one. */
+  readonly successions: readonly Succession[];
   readonly options: {
     readonly calls: readonly Spoken[];
     readonly namings: readonly Spoken[];
@@ -102,20 +108,24 @@ export function limitsOf(duration: VideoDuration): Limits {
  */
 export function planOf(speaker: Speaker, limits: Limits, callToAction: string): ScriptPlan {
   const closing = closingOf(speaker.material, callToAction);
+  const calls = speakableCalls(closing, speaker.material, limits.scene);
   const promise = ownWordsOf(speaker.material.facts).promise;
   const openingWorth = (line: Line) =>
     (isAsking(line) ? worthOfLine(line) + ASKED : Math.max(hookWorth(line), leastWorth(line, promise))) +
     promiseWorth(line, promise) -
     ASIDE * Number(line.facts.every(isAside));
+  const { lines: given, continued } = speakableLines(speaker.material, limits.scene);
   // Closing days and other cautions are for the text beside the video.
-  const lines = speaker.material.lines.filter(
-    (line) =>
-      !SUBORDINATE.test(line.clause) &&
-      // In a short video, an address is for the end card.
-      !(isAddress(line.clause) && limits.isShort) &&
-      !line.facts.every(({ kind }) => kind === "caution") &&
-      !closing.isReserved(line),
-  );
+  const lines = given
+    .map((line) => (closing.isReserved(line) ? (questionOf(line, speaker.material) ?? line) : line))
+    .filter(
+      (line) =>
+        !SUBORDINATE.test(line.clause) &&
+        // In a short video, an address is for the end card.
+        !(isAddress(line.clause) && limits.isShort) &&
+        !line.facts.every(({ kind }) => kind === "caution") &&
+        !closing.isReserved(line),
+    );
   const isWhole = (line: Line) => countSpokenWords(line.text) <= limits.scene;
   const chosenBelow = (words: number) => {
     const usable = lines.filter(
@@ -128,10 +138,14 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
   // Each scene should have a statement.
   const chosen = whole.length < SCENES_PER_SCRIPT ? chosenBelow(LIST_WORDS) : whole;
   const ways = new Map(lines.map((line) => [line, waysToSay(line, speaker)]));
-  const repeats = new Map(lines.map((line) => [line, waysToRepeat(line, speaker)]));
-  const spoken = lines.filter((line) => chosen.includes(line) && ways.get(line)?.length !== 0);
+  const sayable = lines.filter((line) => chosen.includes(line) && ways.get(line)?.length !== 0);
+  const all = speaker.material.facts.all;
+  const lost = successionsOf(sayable, all, continued).filter((found) => found.isDependent && !found.after);
+  const spoken = sayable.filter((line) => !lost.some((other) => other.line === line));
+  const isFull = wordsOf(spoken.map(({ text }) => text)) >= MUCH;
+  const repeats = new Map(isFull ? [] : lines.map((line) => [line, waysToRepeat(line, speaker)]));
   const ranked = spoken
-    .filter((line) => canLead(line) && !isWeakStart(line))
+    .filter((line) => canLead(line) && !isWeakStart(line, promise))
     .toSorted((a, b) => openingWorth(b) - openingWorth(a));
   // A price is remembered better as the last statement, next to the call to action.
   const unpriced = ranked.filter((line) => !isBarePrice(line) && openingWorth(line) > 0);
@@ -146,10 +160,11 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
     lines: spoken,
     byRoom: limits.isShort ? spoken.toSorted((a, b) => worthInScript(b) - worthInScript(a)) : spoken,
     openers,
+    successions: successionsOf(spoken, all, continued),
     options: {
-      calls: closing.calls.map((call) => speaker.say(call.voice, call.lines)),
+      calls: calls.map((call) => speaker.say(call.voice, call.lines)),
       namings: namings(speaker),
-      signOffs: [...signOffs(speaker), ...promiseSignOffs(openers, speaker)],
+      signOffs: [...signOffs(speaker), ...(isFull ? [] : promiseSignOffs(openers, spoken, speaker))],
       words: speaker.material.wordLines.map(({ text }) => speaker.say(text)),
     },
     ways: (line) => ways.get(line) ?? [],
@@ -158,9 +173,11 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
       line.facts.some((fact) => promise.includes(fact) || REPEATED.includes(fact.kind)),
     isPrice,
     openingWorth,
-    calls: closing.calls,
+    calls,
   };
 }
+
+const wordsOf = (texts: readonly string[]) => texts.reduce((sum, text) => sum + countSpokenWords(text), 0);
 
 /**
  * Points for a line that a script states; most details say less than the message. `planOf`
@@ -198,8 +215,12 @@ function promiseWorth({ facts, isWhole }: Line, promise: readonly Fact[]): numbe
   return (isFirst ? PROMISED.first : PROMISED.rest) + PROMISED.whole * Number(isWhole);
 }
 
-/** Whether a line is a weak opening: a place, a time of day or a request. */
-const isWeakStart = (line: Line): boolean => isAppointment(line) || isPlace(line) || line.asks;
+/**
+ * Whether a line is a weak opening: a place, a time of day, or a request that does not start the
+ * message. "Bring the unopened envelopes in a bag" is what the owner wants to say first.
+ */
+const isWeakStart = (line: Line, [first]: readonly Fact[]): boolean =>
+  isAppointment(line) || isPlace(line) || (line.asks && !(first && line.facts.includes(first)));
 
 /** Whether a line hardly says more than a time ("7 days a week"), and no service or product. */
 function isAppointment({ clause, facts: [fact] }: Line): boolean {
@@ -227,9 +248,18 @@ function isList(line: Line, lines: readonly Line[], words: number): boolean {
   );
 }
 
-/** Whether a line is about a price alone, unlike "Installed in half a day for £899". */
+/**
+ * Whether a line is about a price alone, unlike "Installed in half a day for £899" and "Take a
+ * guitar home for 25 euros a month".
+ */
 const isBarePrice = (line: Line) =>
-  isPrice(line) && line.facts.every(({ values }) => values.every(({ kind }) => kind === "price"));
+  isPrice(line) &&
+  line.facts.every(
+    ({ values }) =>
+      values.every(({ kind }) => kind === "price") && wordsBeside(values, line.clause) < MIN_BESIDE_PRICE,
+  );
+/** Minimum number of words beside a price that say what the customer gets for it. */
+const MIN_BESIDE_PRICE = 4;
 
 /** Whether a line is about a price and no offer. */
 const isPrice = ({ text, facts }: Line) =>

@@ -6,6 +6,4 @@ import type { Phrases } from "./phrases.ts";
  */
 export const PT: Phrases = {
   price: ["E o preço?", "Quanto custa?", "O preço:"],
-  also: "E ainda:",
-  again: "Mais uma vez:",
 };

@@ -121,7 +121,7 @@ export function waysToSay(line: Line, speaker: Speaker): Spoken[] {
     ({ form, lines }) =>
       lines.length === 1 && lines[0] === line && !/[:,?]/u.test(form) && (kind !== "price" || isRate(line)),
   );
-  const led = phrases && kind ? ledBy(kind, [phrases[kind]].flat(), line, speaker) : [];
+  const led = phrases && kind ? ledBy(kind, phrases[kind], line, speaker) : [];
   return [...plain, ...named.map((name) => say(name.text, [line])), ...led].filter(
     ({ text, words }) => text !== "" && words <= max,
   );
@@ -136,8 +136,7 @@ const isRate = ({ facts }: Line) =>
 
 /**
  * The ways to repeat a short line in other words near the end of a script; empty for kinds that are
- * not repeated (`REMEMBERED` here). `planOf` (`plan.ts`) collects them; the phrases are `again` of
- * `*.phrases.ts`.
+ * not repeated (`REMEMBERED` here). `planOf` (`plan.ts`) collects them.
  */
 export function waysToRepeat(line: Line, speaker: Speaker): Spoken[] {
   const { material, phrases, say } = speaker;
@@ -153,7 +152,6 @@ export function waysToRepeat(line: Line, speaker: Speaker): Spoken[] {
     ...hooksOf(line, material)
       .filter((text) => text !== line.text)
       .map((text) => say(text, [line])),
-    ...ledBy("again", [phrases.again], line, speaker),
     // "First week free, at Iron Yard", while "Ten photos, at Paws & Reflect" sounds odd.
     ...(isOne
       ? [

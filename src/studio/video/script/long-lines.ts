@@ -1,0 +1,77 @@
+import { countSpokenWords } from "#core/generations/video/pace.ts";
+import { normalizeSpaces } from "../../language/lines.ts";
+import type { Material } from "../../text/ads/compose.ts";
+import { type Line, lineOf } from "../../text/ads/line.ts";
+import { isIndependent, startsOf } from "../../text/ads/sentence-parts.ts";
+
+/** Minimum number of words of each part of a line. */
+const MIN_WORDS = 4;
+
+/**
+ * Lines of which none is longer than a scene if it can be divided, and the line that each later
+ * part continues. `planOf` (`plan.ts`) keeps the two together.
+ */
+export interface SpeakableLines {
+  readonly lines: readonly Line[];
+  /** The part before a later part. */
+  readonly continued: ReadonlyMap<Line, Line>;
+}
+
+/**
+ * Divides the lines that are too long for one scene where a sentence of its own begins, so that two
+ * scenes can say them: "Grandpa's voice is still on it. We save it before the tape crumbles." Other
+ * long lines stay and are cut later (`speakable` in `sentences.ts`). `planOf` (`plan.ts`) calls it.
+ * @param max maximum number of words of one scene
+ */
+export function speakableLines(material: Material, max: number): SpeakableLines {
+  const continued = new Map<Line, Line>();
+  const lines = material.lines.flatMap((line) => {
+    if (countSpokenWords(line.text) <= max) return [line];
+    const parts = partsOf(line, material, max).map((typed) => partOf(line, typed, material));
+    const [first, second] = parts;
+    if (!first) return [line];
+    if (second) continued.set(second, first);
+    return parts;
+  });
+  return { lines, continued };
+}
+
+/** One or two sentences of a line; the second is missing if it is too long. Empty if none fits. */
+function partsOf(line: Line, { facts, grammar }: Material, max: number): string[] {
+  const fits = (text: string) => countSpokenWords(text) <= max;
+  const [sentence = "", ...others] = line.text.split(/(?<=[.!?])\s+(?=\p{Lu})/u);
+  const rest = others.join(" ");
+  if (rest !== "") {
+    const isAsked = sentence.endsWith("?");
+    if (!fits(sentence) || (isAsked && !fits(rest))) return [];
+    return fits(rest) ? [sentence, rest] : [sentence];
+  }
+  const isEnough = (text: string) => fits(text) && countSpokenWords(text) >= MIN_WORDS;
+  return (
+    startsOf(line.clause, line.facts, facts, grammar)
+      .map((start) => [start, line.clause.slice(start.length).replace(/^[,;]\s+/u, "")])
+      .find(
+        ([start = "", end = ""]) => isEnough(start) && isEnough(end) && isIndependent(end, facts, grammar),
+      ) ?? []
+  );
+}
+
+/**
+ * The question of a line that starts with one: "Receipts in a shoebox?", for `planOf` (`plan.ts`)
+ * if its answer is the call at the end; null for other lines.
+ */
+export function questionOf(line: Line, material: Material): Line | null {
+  const question = /^[^.!?]+\?/u.exec(line.text)?.[0];
+  return question === undefined ? null : partOf(line, question, material);
+}
+
+function partOf(line: Line, typed: string, { grammar, script, address }: Material): Line {
+  const stated = line.facts.filter(({ text }) =>
+    typed.toLowerCase().includes(normalizeSpaces(text).toLowerCase()),
+  );
+  return lineOf(
+    { typed, facts: stated.length > 0 ? stated : line.facts, isWhole: true, isFragment: false },
+    // The line is spelled correctly already.
+    { grammar, script, address, correct: (text) => text },
+  );
+}
