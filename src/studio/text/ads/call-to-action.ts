@@ -4,12 +4,12 @@ import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import type { Contact } from "../facts/contacts.ts";
 import { namesDays, printableFacts, type Facts } from "../facts/facts.ts";
 import { needsNoAppointment } from "../facts/stated-goal.ts";
-import { isCourse, isProblem, isService, isVerbal } from "../facts/course.ts";
+import { isCourse, isService, isVerbal } from "../facts/course.ts";
 import { contactTemplates } from "./contact-calls.ts";
 import { goalOf } from "./goals.ts";
 import type { Offering } from "../facts/offering.ts";
-import { isTradeWord } from "../facts/read-trade.ts";
 import { voiceRules } from "../voice.ts";
+import { commonNounOf } from "./common-noun.ts";
 import type { Address, AdGrammar, Calls } from "./grammar.ts";
 
 /** Longest name in UTF-16 units that a call to action may contain. */
@@ -40,12 +40,17 @@ function stepOf(facts: Facts): keyof Calls {
   // "First session free": nobody tries a tutor without an appointment.
   if (goal === "try" && kind === "service" && isBooked(facts)) return "book";
   if (goal === "learn" && facts.contacts.some(({ type }) => type === "phone")) return "call";
+  // Nobody calls a business whose only contact is an address.
+  if (goal === "call" && facts.contacts.length > 0 && facts.contacts.every(({ type }) => ADDRESSES.has(type)))
+    return "learn";
   // "See the details: hello@piano.example" asks for something else than it names.
   if (goal === "learn" && facts.contacts.some(({ type }) => type !== "web")) return "learn";
   if (goal === "learn" && kind === "software") return "tour";
   if (goal === "learn" && (kind === undefined || kind === "goods" || kind === "public")) return "look";
   return goal === "visit" && facts.trade?.id === "animal-shelter" ? "meet" : goal;
 }
+
+const ADDRESSES: ReadonlySet<Contact["type"]> = new Set(["email", "web"]);
 
 const isBooked = ({ product, trade }: Facts) => isService(product) || trade?.id === "tutoring";
 
@@ -194,7 +199,9 @@ const hasPlaces = ({ goal, trade, offering, product }: Facts) =>
   trade?.id !== "gym" &&
   (offering?.kind === "event" ||
     isCourse(product) ||
-    (goal !== null && (trade !== null || offering === null) && !WITHOUT_PLACES.test(trade?.id ?? "")));
+    (goal !== null &&
+      (trade === null ? offering === null : offering?.kind !== "service") &&
+      !WITHOUT_PLACES.test(trade?.id ?? "")));
 
 /** Trades that come to customers or treat one at a time, so that nobody takes a place. */
 const WITHOUT_PLACES =
@@ -248,50 +255,8 @@ const BREAK = "\u0000";
 const PREMISES =
   /^(?:bakery|cafe|ice-cream|restaurant|pizza|takeaway|butcher|dentist|physiotherapy|doctor|therapy|pharmacy|optician|hearing-aids|massage|vet|gym|yoga|dance|hair|beauty|tattoo|wedding-venue|music-school|language-school|nursery|school|driving-school|hotel|museum|theater|shoes|jewelry|florist|bike-shop|bike-repair|car-repair|car-dealer|phone-repair|coworking|storage|divorce-law|law)$/u;
 
-/**
- * The product as it is written inside a sentence of an ad or script if it is a common noun: "boiler
- * repair" for "Boiler repair"; null for a name, which takes no "your". `callsFor`, `hooks.ts` and
- * the scripts call it; capitals follow `capitalNouns` and `properAdjective` of the language's
- * `*.grammar.ts`.
- */
-export function commonNounOf(
-  { product, company, productValues }: Pick<Facts, "product" | "company" | "productValues">,
-  grammar: AdGrammar,
-): string | null {
-  const places = productValues
-    .filter(({ kind }) => kind === "place")
-    .map(({ text }) => text)
-    .join(" ");
-  const [first = "", ...rest] = product.split(/\s+/u);
-  if (product.length > MAX_NAME || /[!?.:;,(+/]/u.test(product) || /^\P{L}/u.test(product)) return null;
-  if (CLAUSE.test(product) || isProblem(product)) return null;
-  if (grammar.language === "nl" && INFINITIVE.test(product)) return null;
-  if (grammar.functionWords.has(first.toLowerCase()) && rest.length === 0) return null;
-  if (company.toLowerCase().split(/\s+/u).includes(first.toLowerCase())) return null;
-  if (grammar.capitalNouns) {
-    // An adjective before the noun would have to be declined.
-    const second = rest[0] ?? "";
-    return /^\p{Lu}/u.test(first) && (second === "" || /^\p{Ll}/u.test(second)) ? product : null;
-  }
-  if (first === first.toLowerCase()) return product;
-  if (/^\p{Lu}.*\p{Lu}/u.test(first)) return /^\p{Lu}{2,4}$/u.test(first) && isLower(rest) ? product : null;
-  if (rest.length === 0) return isTradeWord(first) ? first.toLowerCase() : null;
-  if (!isLower(rest.filter((word) => !places.includes(word)))) return null;
-  return grammar.properAdjective.test(first) ? product : first.toLowerCase() + product.slice(first.length);
-}
-
 /** "Angebot für Steuererklärung für Rentner" */
 const REPEATED_FOR = /(?<!\p{L})(für|per|para|pour|voor|for) (?:\S+ )+\1(?!\p{L})/iu;
-
-/** Products that are a request or what was done: "Sing with us", "Handrails fitted". */
-const CLAUSE =
-  /^(?:blocked|broken|leaking|cracked|lost|stuck|damaged|faulty) |^(?:make|build|paint|learn|bake|cook|distil|brew|sew|knit|carve|throw|grow|design|taste) (?:your|a|an|to|with|how)(?!\p{L})|(?<!\p{L})(?:us|you|me)$|(?<= )(?!(?:bed|shed|seed|feed|red|weed|speed)$)\p{L}+ed$|(?:gone|done)$/iu;
-
-/** "Auto poetsen aan huis", "Verhuizen" and "Yoga", which take no "je". */
-const INFINITIVE =
-  /^(?:\p{L}+ \p{Ll}{3,}en(?= |$)|(?:[Vv]erhuizen|[Kk]nippen|[Ss]childeren|[Bb]ehangen|[Pp]oetsen|[Ss]tucen|[Ss]trijken)$|[Yy]oga(?!\p{L}))/u;
-
-const isLower = (words: readonly string[]) => words.every((word) => !/^\p{Lu}/u.test(word));
 
 /** Whether the name can stand without an article: every word of it is capitalized. */
 function isProperName(name: string): boolean {

@@ -1,7 +1,7 @@
 import { capitalizeFirst, lowerFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import type { Facts } from "../facts/facts.ts";
-import { commonNounOf } from "./call-to-action.ts";
+import { commonNounOf } from "./common-noun.ts";
 import type { AdGrammar, Turn } from "./grammar.ts";
 import { weaknessOfLine } from "./hook-worth.ts";
 import type { Line } from "./line.ts";

@@ -83,6 +83,9 @@ const WORDINGS: Readonly<Record<string, Wording>> = {
   it: {
     usual: "informal",
     infinitives: {
+      venire: ["Venga", "Vieni"],
+      portare: ["Porti", "Porta"],
+      passare: ["Passi", "Passa"],
       chiamare: ["Chiami", "Chiama"],
       telefonare: ["Telefoni", "Telefona"],
       prenotare: ["Prenoti", "Prenota"],

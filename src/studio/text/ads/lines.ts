@@ -10,6 +10,7 @@ import { withoutMarkup } from "../facts/unfit.ts";
 import { spellingFor } from "../spelling/spelling.ts";
 import { isForeign } from "./foreign.ts";
 import { wordCount } from "./hook-worth.ts";
+import { withProductSubject } from "./product-subject.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 import { lineOf, type Line, type TypedLine } from "./line.ts";
 import { byImportance, MAX_LINE, MAX_TOGETHER, sentenceLines, type Sentence } from "./sentence-lines.ts";
@@ -53,7 +54,8 @@ export function linesOf({ brief, facts, grammar, script, address }: LineOptions)
     // An answer may also stand without its question, but not "Quite normal."
     if (CONTINUED.test(next?.typed ?? "") || wordCount(next?.typed ?? "") < MIN_ANSWER) index++;
   }
-  return unique(lines.map((line) => lineOf(line, { grammar, script, address, correct }))).filter(
+  const named = lines.map((line) => ({ ...line, typed: withProductSubject(line.typed, facts, grammar) }));
+  return unique(named.map((line) => lineOf(line, { grammar, script, address, correct }))).filter(
     (line) => line.isWhole || !TINY.test(line.clause),
   );
 }

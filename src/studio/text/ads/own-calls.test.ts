@@ -57,3 +57,14 @@ test("A service that the step names is not named again", () => {
   });
   for (const text of texts) expect(text.split("WhatsApp").length).toBeLessThanOrEqual(2);
 });
+
+test("A statement of how to order ends the ads", () => {
+  const texts = adsOf(
+    "Unsere Gänse stehen von Mai bis Dezember auf der Wiese. Das Kilo kostet 17,80 Euro. Sie können bis zum 10. Dezember vorbestellen.",
+    "de",
+    { companyName: "Hof Lindenbruch", productName: "Weidegänse" },
+  );
+  expect(texts.join("\n")).toMatch(
+    /Sie können bis zum 10\. Dezember vorbestellen\.(?: \p{Extended_Pictographic})?$/mu,
+  );
+});

@@ -115,7 +115,7 @@ const TORN_END =
 
 /** A contrast to the clause before it: "not on the doorstep", "non per quella della strada". */
 const CONTRAST =
-  /^(?:not|nicht|pas|non|n[ãa]o|niet|no) (?:for|from|on|at|by|just|only|für|von|auf|aus|im|nur|pour|sur|dans|chez|seulement|per|dal?|sull?[ao]?|solo|para|con|por|na|em|só|voor|van|op|alleen)(?!\p{L})/iu;
+  /^(?:not|nicht|pas|non|n[ãa]o|niet|no) (?:the|el|la|los|las|il|les?|celui|der|die|das|de|het|for|from|on|at|by|just|only|für|von|auf|aus|im|nur|pour|sur|dans|chez|seulement|per|dal?|sull?[ao]?|solo|para|con|por|na|em|só|voor|van|op|alleen)(?!\p{L})/iu;
 
 /**
  * Whether a clause reads like part of a sentence: "and two hours costs £890", "60 nights and". The

@@ -92,7 +92,7 @@ export function readTrade(brief: Brief): Trade | null {
 
 /**
  * Whether a single word belongs to the words of a trade (`trades/`), such as "physiotherapy", so
- * that it is no name. `commonNounOf` (`ads/call-to-action.ts`) calls it.
+ * that it is no name. `commonNounOf` (`ads/common-noun.ts`) calls it.
  */
 export function isTradeWord(word: string): boolean {
   return matchesIn(word).size > 0;

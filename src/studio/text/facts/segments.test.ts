@@ -69,3 +69,11 @@ test.each([
 ])("Dots end a sentence unless it is taken back after them: %s", (text, count) => {
   expect(textsOf(text)).toHaveLength(count);
 });
+
+test.each([
+  "Abholung am 22. oder 23. Dezember auf dem Hof",
+  "Versand am 1. Dienstag im Monat",
+  "A Dra. Inês Matos vai sozinha",
+])("A number or title before its noun ends no sentence: %s", (text) => {
+  expect(textsOf(text)).toEqual([text]);
+});

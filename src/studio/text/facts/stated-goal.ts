@@ -58,12 +58,17 @@ export function statedGoal(
       ? "signup"
       : null) ??
     (!NOT_TRIED.includes(trade?.goal ?? "learn") && shown.some(hasFreePeriod) ? "try" : null) ??
-    (trade?.goal === "quote" && offering?.kind === "service" && hasFixedPrice(printable) ? "book" : null) ??
+    (trade?.goal === "quote" &&
+    (offering?.kind === "service" || (offering === null && shown.some((text) => FIXED.test(text)))) &&
+    hasFixedPrice(printable)
+      ? "book"
+      : null) ??
     // A gardener sells plants, too.
     (trade?.id === "gardening" && !service && shown.some((text) => EACH.test(text))
       ? sellingGoal(contacts)
       : null) ??
     tradeGoal(brief.productName, outweighs(offering, trade) ? null : trade, shown, offers.length > 0) ??
+    (trade === null && shown.some((text) => PREORDER.test(text)) ? "order" : null) ??
     named(shown.join("\n"), IMPLIED.filter(canAsk)) ??
     named(offers.join("\n"), ["try"]) ??
     null
@@ -76,6 +81,10 @@ const sellingGoal = (contacts: Facts["contacts"]): Goal => (contacts.length === 
 /** Goods with a price for each piece, which are not sold by quote. */
 const EACH =
   /\d (?:each|apiece|(?:pro|das|je) (?:stück|glas|paar)|(?:la|le) (?:pièce|pot)|cada un[oa]|la unidad|l[’']un[oa]|al pezzo|por unidade|per stuk)(?!\p{L})/iu;
+
+/** Orders in advance, which nobody places for work. */
+const PREORDER =
+  /(?<!\p{L})(?:pre-?orders?|vorbestell\p{L}*|précommand\p{L}+|(?:por|bajo) encargo|su ordinazione|encomendas?|voorbestel\p{L}*)(?!\p{L})/iu;
 
 /** Trades that come to people in trouble. */
 const AT_ONCE = /^(?:plumber|heat-pump|electrician|locksmith|pest-control|windows|roofing|vet)$/u;
@@ -132,6 +141,10 @@ const NOT_TRIED: readonly Goal[] = [...SALES, "signup", "donate"];
 
 /** Periods of work that comes regularly, whose price is known although it starts with "from". */
 const REGULAR: readonly (PriceUnit | null)[] = ["week", "session"];
+
+/** A price that the owner calls fixed, and not for a month. */
+const FIXED =
+  /^(?!.*(?:month|monat|mois|al mes|al mese|ao mês|maand)).*(?<!\p{L})(?:fixed|flat|festpreis|pauschal\p{L}*|forfait|precio (?:cerrado|fijo)|prezzo fisso|preço fixo|vaste prijs)(?!\p{L})/iu;
 
 /** Whether the price is known, so that nobody asks for it. */
 function hasFixedPrice(facts: readonly Fact[]): boolean {

@@ -63,6 +63,9 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     [ENGLISH_DAYS, capital],
     [/(?<![\p{L}\p{N}@./’'-])[Ii]m(?= )/gu, "I’m"],
     [/(?<![\p{L}\p{N}@./])w\/o(?= )/giu, "without"],
+    [/(?<![\p{L}\p{N}@./-])b4(?= )/giu, "before"],
+    [/(?<![\p{L}\p{N}@./-])txt(?= )/giu, "text"],
+    [/(?<=(?<!\p{L})and )its(?= (?:only )?\p{Sc}\d)/giu, "it’s"],
     [/(?<!\p{L})w\/ ?(?=\p{L})/giu, "with "],
     [
       /(?<=(?<!\p{L})no (?:job|order|event|garden|dog) (?:is )?)to(?= (?:big|large|small)(?!\p{L}))/giu,

@@ -124,7 +124,7 @@ export const PEOPLE_TRADES: readonly TradeRule[] = [
     strong:
       "day nursery, nursery school, nursery, childcare, preschool*, kindergarten*, childminder*, babysit*, nanny, nannies, kita, kindertagesst*, tagesmutter*, kinderbetreuung*, crèche*, garde d'enfants, assistante maternelle, guardería*, escuela infantil, canguro*, asilo nido, scuola dell'infanzia, babysitter, creche, infantário*, jardim de infância, kinderdagverblijf*, kinderopvang*, peuter*",
     weak: "children, toddlers, kids, kinder, enfants, niños, bambini, crianças, kinderen, ofsted, outdoors",
-    not: "plant nursery, tree nursery, plants, canina, para perros, per cani, para cães",
+    not: "plant nursery, tree nursery, plants, overnight, night nurse*, maternity nurse*, newborn care, doula*, canina, para perros, per cani, para cães",
     goal: "visit",
   },
   {
