@@ -17,6 +17,7 @@ test.each([
   ["pt", "é só aparecer até às 13h"],
   ["nl", "kom gewoon langs"],
   ["en", "snap a pic and text it"],
+  ["en", "Request a survey through the form on our site"],
   ["fr", "Prendre rendez-vous par téléphone"],
   ["es", "mandame wasap con foto"],
   ["it", "prenotare entro il giorno prima su whatsapp"],
@@ -28,6 +29,9 @@ test.each([
 });
 
 test.each([
+  ["en", "(Note: show real food, no stock handshakes!)"],
+  ["de", "Hinweis an den Texter: locker, gerne du"],
+  ["fr", "Note pour le graphiste : photo en grand"],
   ["en", "Text should be short"],
   ["en", "No health claims please, we had a letter about it"],
   ["en", "Write about our website"],

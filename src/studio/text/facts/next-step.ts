@@ -32,7 +32,7 @@ export const namesChannel = (clause: string): boolean => CHANNEL.test(clause);
 
 /** Verbs and nouns of a next step at the start of a clause with a channel, by language. */
 const REACHING: Readonly<Record<string, RegExp>> = {
-  en: /^(?:just |simply |please |or )*(?:text|call|ring|phone|message|dm|e-?mail|send|snap|upload|book|order|reserve|register|apply|sign up|enrol)(?!\p{L})/iu,
+  en: /^(?:just |simply |please |or )*(?:text|call|ring|phone|message|dm|e-?mail|send|snap|upload|book|order|reserve|register|request|apply|sign up|enrol)(?!\p{L})/iu,
   de: /^(?:bitte |einfach |gerne? |am besten |kurz )*(?:anrufen|anmelden|melden|schicken|mailen|bestellen|buchen|reservieren|bewerben|(?:anmeldung|bestellung|reservierung|buchung)(?:en)?)(?!\p{L})/iu,
   fr: /^(?:appele\p{L}+|réserv\p{L}+|command\p{L}+|inscri\p{L}+|(?:prendre|prenez|prise de) (?:rdv|rendez-vous)|rdv|rendez-vous|envoy\p{L}+)(?!\p{L})/iu,
   es: /^(?:reserv\p{L}+|llam\p{L}+|m[aá]nd\p{L}+|env[ií]\p{L}+|pid\p{L}+|pedi\p{L}+|citas?|inscr\p{L}+|ap[uú]nt\p{L}+|encarg\p{L}+)(?!\p{L})/iu,

@@ -15,6 +15,10 @@ type Reading =
   | { readonly kind: "statement" };
 
 const LABEL = /^[^:=\n]{0,40}[:=](?!\/\/)/u;
+/** Who a label speaks to: "Hinweis an den Texter", "Note for the designer". */
+const TO_WHOM =
+  " (?:to|for|an|für|pour|à|au|para|al|per|ao|à|voor|aan) (?:\\p{L}+ )?(?:writer|copywriter|designer|agency|texter\\p{L}*|agentur|redaktion|rédact\\p{L}+|graphiste|agence|redactor\\p{L}*|diseñador\\p{L}*|agencia|grafico|agenzia|redator\\p{L}*|agência|tekstschrijver|vormgever|bureau)";
+
 /** Marks between statements that have nothing to do with each other, or a list of four. */
 const LISTED = /[;|•·]|\s[–—-]\s|,\s[^,]+,\s[^,]+,\s/u;
 /** Words of a sentence that is only about the tone: "A warm, friendly tone". */
@@ -32,8 +36,12 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
   if (stepLabel > 0) return { kind: "mention", statement: { start: stepLabel, end: text.length } };
   if (asksForStep(text, lexicon.language) && findContacts(text).length > 0 && !isForOwner(text))
     return { kind: "statement" };
-  const label = LABEL.exec(text)?.[0].slice(0, -1).trim() ?? "";
-  if (label !== "" && startsWithWords(label, `${notes.labels}$`) && !isContactLabel(label, lexicon))
+  const label = (LABEL.exec(text)?.[0].slice(0, -1) ?? "").replace(/^[([]/u, "").trim();
+  if (
+    label !== "" &&
+    startsWithWords(label, `${notes.labels}(?:${TO_WHOM})?$`) &&
+    !isContactLabel(label, lexicon)
+  )
     return { kind: startsWithWords(label, `(?:${notes.audienceLabels})$`) ? "audience" : "note" };
   const details = field === "additionalDetails" || field === "campaignGoals";
   if (isOrder(text, lexicon)) return { kind: "note" };
