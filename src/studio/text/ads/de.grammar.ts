@@ -58,7 +58,7 @@ export const DE: AdGrammar = {
   ),
   isCommonWord: isGermanAdjective,
   wordLines: ["Mit einem Wort: {word}.", "Kurz gesagt: {word}."],
-  subjectless: new RegExp(`^(?:automatisch )?(?:${VERBS})(?= (?!nichts|niets))`, "iu"),
+  subjectless: new RegExp(`^(?:automatisch )?(?:${VERBS})(?= (?!nichts(?!\\p{L})))`, "iu"),
   turns: [
     {
       pattern:

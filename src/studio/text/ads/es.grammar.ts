@@ -123,7 +123,7 @@ export const ES: AdGrammar = {
   },
   informal: /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo)(?!\p{L})/iu,
   formal:
-    /(?<!\p{L})(?:usted|ustedes|su|sus|venga|vengan|pidan?|llamen?|reserven?|aprendan?|pruebe|prueben|envíen?|mánden?(?:nos|me)|escríba(?:nos|me)|llámenos|visítenos|necesita usted)(?!\p{L})/iu,
+    /(?<!\p{L})(?:usted|ustedes|su|sus|venga|vengan|pidan?|llamen?|reserven?|aprendan?|pruebe|prueben|envíen?|mánden?(?:nos|me)|escríba(?:nos|me)|llámenos|visítenos)(?!\p{L})/iu,
   at: atCompany,
   from: (company, hasPremises) =>
     hasPremises ? atCompany(company) : atCompany(company).replace(/^en (?!(?:el|la) \p{L})/u, "de "),

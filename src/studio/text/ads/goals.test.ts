@@ -296,15 +296,3 @@ test.each([
     expect(goalOf(factsOf(language, company, product, message))).toBe(goal);
   },
 );
-
-test.each([
-  ["Weidegänse", "Unsere Gänse stehen auf der Wiese.", "Vorbestellung bis 10. Dezember.", "de", "order"],
-  ["Tax return", "Send us a shoebox of receipts.", "It costs a fixed £185.", "en", "book"],
-  ["Overnight newborn care", "A maternity nurse sits up with the baby.", "From $280 a night.", "en", "book"],
-] as const)(
-  "The next step for %s is read from its facts",
-  (productName, keyMessage, additionalDetails, language, goal) => {
-    const brief = { companyName: "Northside", productName, keyMessage, additionalDetails };
-    expect(goalOf(readFacts(brief, language))).toBe(goal);
-  },
-);

@@ -163,8 +163,11 @@ function weaknessOf({ clause, felt, shape, isFormality, facts: [first] }: Line):
     5 * Number(first?.kind === "proof" && !hasNumber && (words <= 3 || isPermit(clause, words))) +
     9 * Number(isSurcharge(clause)) +
     9 * Number(REQUIREMENT.test(clause)) +
-    5 * Number(first !== undefined && !isOfMessage(first) && DEMANDING.test(clause) && !KEPT.test(clause)) -
-    4 * Number(KEPT.test(clause)) +
+    5 *
+      Number(
+        first !== undefined && !isOfMessage(first) && DEMANDING.test(clause) && !GUARANTEE.test(clause),
+      ) -
+    4 * Number(GUARANTEE.test(clause)) +
     7 * Number(DEADLINE_ONLY.test(clause)) +
     12 * Number(isFormality) +
     5 * Number(first?.kind === "objection" && !isOfMessage(first) && !relieves(clause)) +
@@ -227,13 +230,13 @@ const DEMANDING =
   /^(?:if|wenn|falls|si|se|als|bring|bringt|bringen|apportez|trae|traed|portate|porta|traga|tragam|neem|reserva com|book with a|caução|caparra|acompte|anzahlung)(?!\p{L})/iu;
 
 /** A condition with what the business then does: "If it leaks again, we come back for free". */
-const KEPT =
+const GUARANTEE =
   /^(?:if|wenn|falls|si|se|als)(?!\p{L}).*(?<!\p{L})(?:(?:for )?free|we (?:pay|refund|redo|repair|replace|come back)|nothing|money back|kostenlos|(?:zahlen|erstatten|ersetzen|kommen) wir|nichts|gratuit\p{L}*|rembours\p{L}+|on (?:revient|refait)|rien|gratis|no cobramos|no pagas?|devolvemos|volvemos|rimborsiamo|non paghi|torniamo|niente|devolvemos|não paga\p{L}*|voltamos|kosteloos|betaalt? (?:u|je) niets|niets|terug)(?!\p{L})/iu;
 
 /** "Same day +$10", "parts extra"; not "cut £34, wash £18 extra", which states the price too. */
 const isSurcharge = (clause: string) =>
   (clause.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) < 2 &&
-  /\+ ?[\p{Sc}\d]|(?<!\p{L})(?:extra|min(?:imum)?|zzgl\.?|plus|recommended|conseillée?|empfohlen|recomendad[oa]|consigliat[oa]|aanbevolen)$/iu.test(
+  /\+ ?[\p{Sc}\d]|\d ?(?:€|euros?|pounds?|dollars?|francs?)? (?:more|mehr|en plus|de plus|más|in più|a mais|meer)$|(?<!\p{L})(?:extra|min(?:imum)?|zzgl\.?|plus|recommended|conseillée?|empfohlen|recomendad[oa]|consigliat[oa]|aanbevolen)$/iu.test(
     clause,
   );
 

@@ -10,7 +10,6 @@ import { withoutMarkup } from "../facts/unfit.ts";
 import { spellingFor } from "../spelling/spelling.ts";
 import { isForeign } from "./foreign.ts";
 import { wordCount } from "./hook-worth.ts";
-import { withProductSubject } from "./product-subject.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 import { lineOf, type Line, type TypedLine } from "./line.ts";
 import { byImportance, MAX_LINE, MAX_TOGETHER, sentenceLines, type Sentence } from "./sentence-lines.ts";
@@ -44,7 +43,7 @@ export function linesOf({ brief, facts, grammar, script, address }: LineOptions)
     const [sentence, next] = sentences.slice(index, index + 2);
     if (sentence === undefined) break;
     // Without the sentence before it, "Then $9 a month" is not understood.
-    if (CONTINUED.test(sentence.typed ?? "")) continue;
+    if (refersBack(sentence.typed ?? "")) continue;
     const pair = next === undefined ? null : pairOf(sentence, next, script);
     if (pair === null) {
       lines.push(...sentenceLines(sentence, facts, grammar));
@@ -52,10 +51,14 @@ export function linesOf({ brief, facts, grammar, script, address }: LineOptions)
     }
     lines.push(pair);
     // An answer may also stand without its question, but not "Quite normal."
-    if (CONTINUED.test(next?.typed ?? "") || wordCount(next?.typed ?? "") < MIN_ANSWER) index++;
+    if (
+      refersBack(next?.typed ?? "") ||
+      PRONOUN.test(next?.typed ?? "") ||
+      wordCount(next?.typed ?? "") < MIN_ANSWER
+    )
+      index++;
   }
-  const named = lines.map((line) => ({ ...line, typed: withProductSubject(line.typed, facts, grammar) }));
-  return unique(named.map((line) => lineOf(line, { grammar, script, address, correct }))).filter(
+  return unique(lines.map((line) => lineOf(line, { grammar, script, address, correct }))).filter(
     (line) => line.isWhole || !TINY.test(line.clause),
   );
 }
@@ -121,13 +124,21 @@ const isEcho = (before: string, { typed, facts: [first] }: Sentence) =>
   first.kind === "feature" &&
   wordCount(typed ?? "") <= MAX_ECHO;
 
+/** Ends of sentences that point to the one before them: "On part de là." */
+const POINTS_BACK = /(?<!\p{L})(?:de là|de ça|from there|von da|von dort|de ahí|da lì|daí)[\s.!]*$/iu;
+
+/** A pronoun for the product, which is not understood after another noun: "Er kostet 120 Euro". */
+const PRONOUN = /^(?:Er|Il|Elle|Hij) (?:kostet|dauert|coûte|dure|comprend|kost|duurt)(?!\p{L})/u;
+
+const refersBack = (sentence: string) => CONTINUED.test(sentence) || POINTS_BACK.test(sentence);
+
 /** A line of a question and its answer, or of a sentence and its continuation; null for others. */
 function pairOf(first: Sentence, next: Sentence, script: Script): TypedLine | null {
   if (first.typed === null || next.typed === null) return null;
   if (first.facts[0]?.span.field !== next.facts[0]?.span.field) return null;
   const isAsked = isQuestion(first.typed);
   const typed = `${ensureFullStop(first.typed, script)} ${capitalizeFirst(next.typed)}`;
-  const belong = isAsked || CONTINUED.test(next.typed) || isEcho(first.typed, next);
+  const belong = isAsked || refersBack(next.typed) || PRONOUN.test(next.typed) || isEcho(first.typed, next);
   if (!belong || typed.length > MAX_LINE || next.facts.length > MAX_TOGETHER) return null;
   const facts = isAsked ? [...next.facts, ...first.facts] : [...first.facts, ...next.facts];
   return { typed, facts: byImportance(facts), isWhole: true, isFragment: false };

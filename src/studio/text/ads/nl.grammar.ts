@@ -109,7 +109,7 @@ export const NL: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["In één woord: {word}.", "Kortom: {word}."],
-  subjectless: new RegExp(`^(?:automatisch )?(?:${VERBS})(?= (?!nichts|niets))`, "iu"),
+  subjectless: new RegExp(`^(?:automatisch )?(?:${VERBS})(?= (?!niets(?!\\p{L})))`, "iu"),
   turns: [
     {
       pattern: /^(?<thing>(?!eerste|alles)[\p{L}-]+)(?: is| zijn)? (?<free>gratis)$/iu,

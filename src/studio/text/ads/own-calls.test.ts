@@ -55,6 +55,7 @@ test("A service that the step names is not named again", () => {
     companyName: "Malga Terzolas",
     productName: "cena in malga",
   });
+  expect(texts.join(" ")).toContain("WhatsApp");
   for (const text of texts) expect(text.split("WhatsApp").length).toBeLessThanOrEqual(2);
 });
 

@@ -87,6 +87,9 @@ export function promiseScore(
   return (isFirst ? FIRST_PROMISE : LATER_PROMISE) * share;
 }
 
+/** Points that an ad loses if it says a sentence of the message before an earlier one. */
+const REVERSED = 8;
+
 /** Forms that only put names beside a phrase, without a verb: "Dog grooming from Paws, £38." */
 const LABEL = /\{phrase\}/u;
 
@@ -104,16 +107,19 @@ export function ownWordsScore(
     line.facts.some((fact) => sentences.get(fact)?.some((other) => !facts.includes(other)) === true);
   const whole = lines.filter(({ isWhole }) => isWhole).length;
   const cut = lines.filter((line) => !line.isWhole && isCut(line)).length;
+  const placeOf = ({ facts: [first] }: Line) => (first && places.get(first)) ?? 0;
   // Another sentence than the first may lead; the others follow in the owner's order.
-  const placesOf = lines
-    .filter((line) => line !== lead)
-    .map(({ facts: [first] }) => (first && places.get(first)) ?? 0);
+  const placesOf = lines.filter((line) => line !== lead).map(placeOf);
+  const isReversed =
+    lead?.facts.some(isOfMessage) === true &&
+    lines.some((line) => line !== lead && line.facts.some(isOfMessage) && placeOf(line) < placeOf(lead));
   const isInOrder = placesOf.every((place, index) => place >= (placesOf[index - 1] ?? 0));
   return (
     5 * Number(promise.length > 0 && promise.every((fact) => facts.includes(fact))) -
     4 * cut +
     1.5 * Math.min(whole, 3) +
     4 * Number(isInOrder) -
+    REVERSED * Number(isReversed) -
     5 * Number(LABEL.test(form)) -
     Number(form !== "")
   );

@@ -8,7 +8,7 @@ import type { AdGrammar } from "./grammar.ts";
 /** A clause that a word such as "and" joins to the one before it. */
 const JOINED = /^(?:and|or|but|und|oder|aber|et|ou|mais|y|e|o|u|pero|ma|mas|en|of|maar)(?!\p{L})/iu;
 /** A statement with a list of what belongs to it. */
-const LISTED = /\p{L}: \p{L}/u;
+const LISTED = /\p{L}\s?: \p{L}/u;
 
 /** "and" within a clause, which then has the last items of a list: "cut it and take it away". */
 const LAST_ITEMS = /\s(?:and|und|et|y|e|en)\s/iu;
@@ -193,7 +193,7 @@ export function startsOf(
     const canEnd = isNewSentence || (isAddition && !JOINED.test(clause) && !dropsCondition);
     return canEnd ? [start] : [];
   });
-  const beforeList = LISTED.test(sentence) ? [sentence.slice(0, sentence.search(/: \p{L}/u))] : [];
+  const beforeList = LISTED.test(sentence) ? [sentence.slice(0, sentence.search(/\s?: \p{L}/u))] : [];
   return [...candidates.toReversed(), ...beforeList].filter((start) => !isTorn(start));
 }
 

@@ -26,7 +26,7 @@ test.each([
   ["en", "Phone number big at the bottom"],
   ["en", "Calm and quiet in tone"],
   ["de", "Ruhig und ohne Werbesprache"],
-  ["fr", "Quartiers sud de préférence"],
+  ["fr", "Photo de la façade en grand"],
   ["es", "Tono de bar de barrio"],
   ["it", "Parole semplici per tutti"],
   ["pt", "Frases curtas e sem palavras difíceis"],

@@ -2,7 +2,7 @@ import { findContacts } from "./values/numbers.ts";
 
 /** Starts of clauses that tell the reader what to do next, by language; German also has ends. */
 const STEPS: Readonly<Record<string, RegExp>> = {
-  en: /^(?:you can (?:buy|order|book|find us|collect|sign up|reserve|call|text) (?!it |them )|to (?:book|order|reserve|join|sign up)|fill (?:in|out)|complete (?:the|our)|book|order|call(?![- ]?outs?(?!\p{L}))|buy|get|try|ask (?:us|about|for (?:a|an|our|your))|visit (?:us|our|the)|sign up|join|donate|give|apply|download|shop(?! in (?!person|store|peace))|request|start(?! of)|come|(?:text|email|message|ring|phone|whatsapp) (?!messages?|support|orders?)|send (?:us|me|a|an|your)|tell us|plan (?:a|your)|schedule (?:a|your)|pick a|claim (?:a|your)|(?:drop|pop|stop|swing|walk|ring) (?:in|by|round|over|off)|drop (?:it|them|your)|bring (?:it|them|any)|see (?:the|our) (?:menu|dates|prices|times|programme|program|schedule|list)|scan (?:the|our)|head to|reserve|register|contact|subscribe|meet (?:them|us|him|her)|enquire|inquire)\b/iu,
+  en: /^(?:you can (?:buy|order|book|find us|collect|sign up|reserve|call|text) (?!it |them )|to (?:book|order|reserve|join|sign up)|fill (?:in|out)|complete (?:the|our)|book|order|call(?![- ]?outs?(?!\p{L}))|buy|get|try|ask (?:us|about|for (?:a|an|our|your))|visit (?:us|our|the)|sign up|join|donate|give|apply|download|shop(?! in (?!person|store|peace))|request|start(?! of)|come(?! (?:home|back|true|from)(?!\p{L}))|(?:just )?turn up|just come|(?:text|email|message|ring|phone|whatsapp) (?!messages?|support|orders?)|send (?:us|me|a|an|your)|tell us|plan (?:a|your)|schedule (?:a|your)|pick a|claim (?:a|your)|(?:drop|pop|stop|swing|walk|ring) (?:in|by|round|over|off)|drop (?:it|them|your)|bring (?:it|them|any)|see (?:the|our) (?:menu|dates|prices|times|programme|program|schedule|list)|scan (?:the|our)|head to|reserve|register|contact|subscribe|meet (?:them|us|him|her)|enquire|inquire)\b/iu,
   de: /^(?:sie können|man kann|ihr könnt|du kannst) .*(?:bestellen|buchen|reservieren|kaufen|anmelden|abholen)(?!\p{L})|^(?:vor)?bestellen bis (?!zu)|^(?:jetzt|gleich|einfach|gerne? (?:anrufen|vorbeikommen|mailen)|(?:rufen|buchen|bestellen|melden|kommen|fragen|spenden|bewerben|testen|schreiben|schicken|senden|bringen|vereinbaren|planen|reservieren|sichern|holen) sie|ruf|buch|bestell|melde?|komm|frag|spende|bewirb|teste|schreib|schick|bring|reservier|sicher)(?!\p{L})|(?:buchen|bestellen|anrufen|anmelden|spenden|bewerben|anfragen|testen|vorbeikommen|herunterladen|sichern|reservieren|vereinbaren|abgeben|vorbeibringen|schicken|abholen|bewerben)(?: (?:unter|auf|bei|per|über|via) \S.*|, ohne (?:termin|voranmeldung))?$|^(?:anmeldung|termine?|reservierung(?:en)?|bestellung(?:en)?|anfragen?) (?:unter|über|auf|per|bei) /iu,
   fr: /^(?:vous pouvez (?:réserver|commander|acheter|vous inscrire|appeler)|appeler (?:le|au)|réserver (?:au|sur|par|avant)|écrire (?:à|au)|envoyer (?:une?|la|le|vos|votre)|prendre (?:rendez-vous|rdv)|remplisse[zr]|remplis|prends rendez-vous|téléphone[zr]|viens|réserve[zr]?|commande[zr]?|appele[zr]|appelle|achete[zr]|essaye[zr]|essaie|demande[zr]?|donne[zr]?|soutene[zr]|inscri\p{L}+|postule[zr]?|venez|passez|téléchargez?|contacte[zr]?|écrive[zr]|envoye[zr]|envoie|prene[zr] (?:rendez-vous|rdv)|planifie[zr]|visite[zr]|apporte[zr]|dépose[zr]|rejoigne[zr]|profite[zr]|choisisse[zr] votre (?:date|créneau))(?!\p{L})/iu,
   es: /^(?:puedes? (?:reservar|pedir|comprar|encargar|llamar|apuntarte)|llamar (?:al|a)|reservar (?:en|por|al)|escribir (?:a|al)|pedir cita|solo tienes que|basta con (?:llamar|pasar)|reserv[ae](?! (?:de )?\d+ ?(?:€|euros))|pid[ea]|compr[ae]|prueb[ae]|llam[ae]|llám\p{L}+|don[ae]|apoy[ae]|apúnt\p{L}+|inscríb\p{L}+|envía|ven|venga|visit[ae](?! (?:(?:por )?\d|semanal|mensual|quincenal|anual|guiada|gratis|de ))|descarg[ae]|escríb\p{L}+|escrib[ea] (?:a|al|por|un)|encarg(?:a|ue) (?:tu|su|en|al|por)|rellen[ae]|contact[ae] (?:con|al)|tráe\p{L}+|consult[ae]|haz|mánd\p{L}+|mand[ae]|env[ií][ae]\p{L}*|agend[ae]|pás[ae]te|acércate|deja|tra[ei]g?a? (?:tu|tus|su|sus))(?!\p{L})/iu,
@@ -19,30 +19,38 @@ const BEFORE_LAST =
 const AMBIGUOUS =
   /^(?:get|give|try|buy|start|shop|join|apply|request|come across|pick a|bring|apporte[zr]?|call (?:it|this|that)|meet|prova|prueba|probeer|geef|donne[zr]?|testen?)(?!\p{L})/iu;
 
-/** Ways to reach a business that need no number, in all languages: "par téléphone", "a photo". */
+/** Ways to reach a business that need no number, in all languages: "par téléphone", "online". */
 const CHANNEL =
-  /(?<!\p{L})(?:whats ?app|wh?atsap|wasap|zap|sms|e-?mails?|mails?|telefon(?:o|e|isch|isk)?|teléfono|téléphone|by (?:phone|text)|(?:the|our) (?:site|app|shop)|web ?sites?|webseite|homepage|(?:la|nuestra|en|pela|per) web|(?:le|notre|o|no|nosso|il|sul|nostro|de|onze) (?:site|sito)|online|en ligne|en línea|insta(?:gram)?|messenger|(?:an?|your|the|una?|eine?|une|uma|een|con|mit|avec|com|met) (?:photos?|pics?|pictures?|fotos?|bild))(?!\p{L})/iu;
+  /(?<!\p{L})(?:whats ?app|wh?atsap|wasap|zap|sms|e-?mails?|per mail|telefon(?:o|e|isch|isk)?|teléfono|téléphone|by (?:phone|text)|(?:on|via|through|at) (?:the|our|my) (?:web ?)?site|(?:über|auf) (?:die|unsere|der|unserer) (?:webseite|website|homepage)|(?:en|por|pela|via) (?:la |nuestra )?web|(?:sur|via) (?:le|notre) site|(?:no|pelo|nosso|sul|dal|via de|op de) (?:site|sito)|online|en ligne|en línea|messenger|dm)(?!\p{L})/iu;
+
+/** "Booking through the website does not work": a remark. */
+const BROKEN =
+  /(?<!\p{L})(?:klappt|funktioniert|geht gerade|works?|is old|no funciona|marche|funziona|funciona|werkt)(?!\p{L})/iu;
 
 /**
- * Whether a clause names a way to reach a business, such as WhatsApp, its website or a photo that
- * readers send (words: `CHANNEL` here). `asImperative` (`ads/imperatives.ts`) then makes a call of
- * "Réservation en ligne".
+ * Whether a clause names a way to reach a business, such as WhatsApp or its website (words:
+ * `CHANNEL` here). `asImperative` (`ads/imperatives.ts`) then makes a call of "Réservation en
+ * ligne".
  */
-export const namesChannel = (clause: string): boolean => CHANNEL.test(clause);
+export const namesChannel = (clause: string): boolean => CHANNEL.test(clause) && !BROKEN.test(clause);
 
 /** Verbs and nouns of a next step at the start of a clause with a channel, by language. */
 const REACHING: Readonly<Record<string, RegExp>> = {
-  en: /^(?:just |simply |please |or )*(?:text|call|ring|phone|message|dm|e-?mail|send|snap|upload|book|order|reserve|register|request|apply|sign up|enrol)(?!\p{L})/iu,
+  en: /^(?:just |simply |please |or )*(?:text|call|ring|phone|message|dm|e-?mail|send|upload|book|order|reserve|register|request|apply|sign up|enrol)(?!\p{L})/iu,
   de: /^(?:bitte |einfach |gerne? |am besten |kurz )*(?:anrufen|anmelden|melden|schicken|mailen|bestellen|buchen|reservieren|bewerben|(?:anmeldung|bestellung|reservierung|buchung)(?:en)?)(?!\p{L})/iu,
-  fr: /^(?:appele\p{L}+|réserv\p{L}+|command\p{L}+|inscri\p{L}+|(?:prendre|prenez|prise de) (?:rdv|rendez-vous)|rdv|rendez-vous|envoy\p{L}+)(?!\p{L})/iu,
-  es: /^(?:reserv\p{L}+|llam\p{L}+|m[aá]nd\p{L}+|env[ií]\p{L}+|pid\p{L}+|pedi\p{L}+|citas?|inscr\p{L}+|ap[uú]nt\p{L}+|encarg\p{L}+)(?!\p{L})/iu,
-  it: /^(?:prenot\p{L}+|ordin\p{L}+|chiam\p{L}+|telefon\p{L}+|scriv\p{L}+ (?:su|via|per|a)|mand\p{L}+|invi\p{L}+|iscri\p{L}+|compil\p{L}+)(?!\p{L})/iu,
-  pt: /^(?:só |é só |basta )*(?:liga\p{L}*|ligue|chama\p{L}*|marca\p{L}*|marque|reserv\p{L}+|encomend\p{L}+|inscri\p{L}+|inscrev\p{L}+|mand\p{L}+|envi\p{L}+|pedi\p{L}*|peça)(?!\p{L})/iu,
-  nl: /^(?:gewoon |even )*(?:bel(?:len)?|mail(?:en)?|app(?:en)?|boek\p{L}*|bestel\p{L}*|reserv\p{L}+|aanmeld\p{L}+|meld|inschrij\p{L}+|stuur|sturen)(?!\p{L})/iu,
+  fr: /^(?:appele[rz]|réserve[rz]|réservations?|commande[rz]?|commandes|inscri(?:re|vez-vous|ptions?)|(?:prendre|prenez|prise de) (?:rdv|rendez-vous)|rdv|rendez-vous|envoye[rz])(?!\p{L})/iu,
+  es: /^(?:reserv(?:a|as|ar|e|en)|llam(?:a|ar|e|en)|m[aá]nd(?:a|ar|e|en|ame|anos|adnos)|env[ií](?:a|ar|e|en|anos)|pid[ea]n?|pedir|pedidos|citas?|inscr[ií]\p{L}+|ap[uú]nt\p{L}+|encarg(?:a|ar|os|ue))(?!\p{L})/iu,
+  it: /^(?:prenot(?:a|are|ate|i|azioni)|ordin(?:a|are|ate|i)|chiam(?:a|are|ate|i)|telefon(?:a|are|ate|i)|scriv(?:i|ere|ete|a|ici) (?:su|via|per|a)|mand(?:a|are|ate|i)|invi(?:a|are|ate)|iscriv\p{L}+|iscrizioni|compil(?:a|are|ate))(?!\p{L})/iu,
+  pt: /^(?:só |é só |basta )*(?:ligar?|ligue|chamar?|chame|marca[rç]?(?:ões|ão)?|marque|reserv(?:a|as|ar|e)|encomend(?:a|as|ar|e)|inscriç(?:ão|ões)|inscrev\p{L}+|mand(?:a|ar|e)|envi(?:a|ar|e)|pedir|peça|pedidos)(?!\p{L})/iu,
+  nl: /^(?:gewoon |even )*(?:bel(?:len)?|mail(?:en)?|app(?:en)?|boek(?:en|ingen)?|bestel(?:len|lingen)?|reserve(?:er|ren|ringen)|aanmeld(?:en|ingen)|meld|inschrij\p{L}+|stuur|sturen)(?!\p{L})/iu,
 };
 
+/** A photo that readers send, in all languages: "snap a pic and text it", "mandame una foto". */
+const PHOTO_SENT =
+  /^(?:just |simply |einfach |gewoon |even )*(?:send|snap|text|e-?mail|whatsapp|take|upload|schick\p{L}*|sende\p{L}*|maile?n?|envoye[rz]|envoie|m[aá]nd(?:a|e|ar|ame|anos|ate|aci)|env[ií](?:a|e|ar|anos)|invi(?:a|ate|aci|are)|mande|envie|stuur|sturen|app(?:en)?)(?!\p{L})(?: (?:us|me|uns|mir|nous|ons|mij|sie|vous))*(?: \p{L}+){0,3} (?:an?|your|eine?|une|una?|uma|een|ein paar|con|com|de) (?:\p{L}+ )?(?:photos?|pics?|pictures?|fotos?|bild(?:er)?)(?!\p{L})/iu;
+
 const reachesByChannel = (clause: string, language: string) =>
-  CHANNEL.test(clause) && REACHING[language.slice(0, 2)]?.test(clause) === true;
+  PHOTO_SENT.test(clause) || (namesChannel(clause) && REACHING[language.slice(0, 2)]?.test(clause) === true);
 
 /**
  * Whether a sentence of a brief tells the reader what to do next, at its start ("Plan a tour any
@@ -72,8 +80,8 @@ export function isStepOfDetails(clause: string, language: string): boolean {
  * "Come up with something funny", "Schreib locker" or "Deixe claro que ...".
  */
 const STEPS_OF_DETAILS: Readonly<Record<string, RegExp>> = {
-  en: /^(?:just |simply |please )?(?:to (?:book|order|reserve)|fill in|book|order(?! of)|reserve|call (?:us|me|ahead|before|by|now|today|\p{Lu})|sign up|register|walk in|(?:drop|pop|stop|swing) (?:in|by)|come (?:in|by|along|to us|early|round|and (?:just )?(?:see|listen|sit|try|join|meet|have))|(?:text|send|mail|email|post) it|visit us|plan a (?:tour|visit)|send (?:us |me )?(?:a|your) (?:photo|picture|video|pic))(?!\p{L})/iu,
-  de: /^(?:jetzt |gleich |einfach |gerne? |am besten )*(?:vorbeikommen|vorbeischauen|anrufen|anmelden|buchen|bestellen|reservieren|abgeben|rufen sie an|kommen sie vorbei|kommt? vorbei|schaut? vorbei|rufe? (?:uns )?an|termine? (?:vereinbaren|sichern|buchen)|platz sichern)(?!\p{L})/iu,
+  en: /^(?:just |simply |please )?(?:to (?:book|order|reserve)|fill in|book|order(?! of)|reserve|call (?:us|me|ahead|before|by|now|today|\p{Lu})|sign up|register|walk in|(?:drop|pop|stop|swing) (?:in|by)|turn up|come (?:in|by|along|to us|early|round|and (?:just )?(?:see|listen|sit|try|join|meet|have))|(?:text|send|mail|email|post) it|visit us|plan a (?:tour|visit)|send (?:us |me )?(?:a|your) (?:photo|picture|video|pic))(?!\p{L})/iu,
+  de: /^(?:jetzt |gleich |einfach |gerne? |am besten )*(?:vorbeikommen|vorbeibringen|vorbeischauen|kommen|anrufen|anmelden|buchen|bestellen|reservieren|abgeben|rufen sie an|kommen sie vorbei|kommt? vorbei|schaut? vorbei|rufe? (?:uns )?an|termine? (?:vereinbaren|sichern|buchen)|platz sichern)(?!\p{L})/iu,
   fr: /^(?:venez|passez (?:nous|à|au|chez|en|après|avant|quand|entre)|appelez|téléphonez|réservez|commandez|prenez (?:rendez-vous|rdv)|inscrivez-vous)(?!\p{L})/iu,
   es: /^(?:ven (?:a|al|y|sin)|venid|pásate|acércate|tráe(?:l[oa]s?|nos\p{L}*) (?:al?|sin|cuando|hasta)|llama(?:nos)?(?! la atención)|llámanos|reserva(?: tu| ya|nos)?|pide cita|apúntate|inscríbete)(?!\p{L})/iu,
   it: /^(?:vieni|venite|passa(?:te)? (?:a|in|da) (?!un)|chiama(?:ci|te|teci)?|telefona(?:te)?|prenota(?:te)?|ordina(?:te)?|iscriviti|iscrivetevi)(?!\p{L})/iu,

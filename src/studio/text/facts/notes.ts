@@ -27,8 +27,8 @@ const MAX_TONE_WORDS = 9;
 /**
  * Whether a sentence of a brief is a statement, a note to the writer, names the audience, or
  * mentions a statement after words such as "mention that". `readFacts` and `readContacts` call it.
- * The words are `notes` of the lexicons (`lexicons/<language>.ts`), in `note-forms.ts` and in
- * `next-step.ts`.
+ * The words are `notes` of the lexicons (`lexicons/<language>.ts`), in `note-forms.ts`,
+ * `remarks.ts` and `next-step.ts`.
  */
 export function readSentence(text: string, field: BriefField, lexicon: Lexicon): Reading {
   const { notes } = lexicon;
@@ -71,8 +71,8 @@ export const isRequest = (text: string, { notes }: Lexicon): boolean =>
 
 /**
  * Whether a text of a brief is an order to the writer in any field: "never mention Uber", "warm
- * tone". The words are `notes` of the lexicons (`lexicons/<language>.ts`) and `STYLE_ORDER` (this
- * file). `readFacts` then makes it a note, `readRules` reads what it asks for.
+ * tone". The words are `notes` of the lexicons (`lexicons/<language>.ts`) and `STYLE_ORDER`
+ * (`note-forms.ts`). `readFacts` then makes it a note, `readRules` reads what it asks for.
  */
 export function isOrder(text: string, lexicon: Lexicon): boolean {
   const { notes } = lexicon;

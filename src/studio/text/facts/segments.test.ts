@@ -66,7 +66,7 @@ test("A street without a number ends a sentence before small letters", () => {
 test.each([
   ["We're there before the third frame... ok, before Saturday. Call us.", 2],
   ["Open 7 days... walk in", 2],
-])("Dots end a sentence unless it is taken back after them: %s", (text, count) => {
+])("Dots end no sentence before a small ok or and: %s", (text, count) => {
   expect(textsOf(text)).toHaveLength(count);
 });
 

@@ -58,7 +58,7 @@ export function sentencesOf(text: string): Range[] {
     const open =
       !breaks &&
       (isAsideQuestion(head, text.slice(end)) ||
-        isTakenBack(text.slice(from, end), text.slice(end)) ||
+        isContinued(text.slice(from, end), text.slice(end)) ||
         isAbbreviation(head, text.slice(end)) ||
         isQuoteOpen(text.slice(from, end)));
     if (!open) push(breaks ? match.index : end);
@@ -73,7 +73,7 @@ const isAsideQuestion = (head: string, rest: string) =>
   /,\s*\p{L}+(?: \p{Ll}+){0,2}\?$/u.test(head) && /^\s+\p{Ll}/u.test(rest);
 
 /** "Before the third frame... ok, before Saturday": dots before what corrects or continues them. */
-const isTakenBack = (head: string, rest: string) =>
+const isContinued = (head: string, rest: string) =>
   /(?:\.{2,}|…)$/u.test(head) &&
   /^\s*(?:ok(?:ay)?|well|and|or|but|not|und|oder|aber|nicht|et|ou|mais|pas|y|o|pero|no|e|ma|non|mas|n[ãa]o|en|of|maar|niet)(?!\p{L})/u.test(
     rest,
@@ -89,7 +89,7 @@ const MONTH =
 
 /** What follows an ordinal number: "von der 5. bis zur 13. Klasse", "im 3. Stock". */
 const COUNTED =
-  /^\s(?:bis (?:zu[rm] )?\d|(?:oder|und) \d{1,2}\.|(?:klasse|semester|schuljahr|jahrgang|stunde|termin|mal|stock|etage|lebensjahr|jahrhundert|woche|monat|generation|person|kind|tür|hinterhof|aufgang|eingang|obergeschoss|des monats|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|samstag|sonnabend|advent|wochenende)(?!\p{L}))/iu;
+  /^\s(?:bis (?:zu[rm] )?\d|(?:oder|und) \d{1,2}\.|(?:klasse|semester|schuljahr|jahrgang|stunde|termin|mal|stock|etage|lebensjahr|jahrhundert|woche|monat|generation|person|kind|tür|hinterhof|aufgang|eingang|obergeschoss|des monats|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|advent|wochenende)(?!\p{L}))/iu;
 
 /** "44 Union St.": the end of an address, after which a hurried sentence starts small. */
 const STREET_END = /\d[a-z]?,? (?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:St|Rd|Ave|Ln|Blvd)\.$/u;

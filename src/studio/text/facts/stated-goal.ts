@@ -144,7 +144,7 @@ const REGULAR: readonly (PriceUnit | null)[] = ["week", "session"];
 
 /** A price that the owner calls fixed, and not for a month. */
 const FIXED =
-  /^(?!.*(?:month|monat|mois|al mes|al mese|ao mês|maand)).*(?<!\p{L})(?:fixed|flat|festpreis|pauschal\p{L}*|forfait|precio (?:cerrado|fijo)|prezzo fisso|preço fixo|vaste prijs)(?!\p{L})/iu;
+  /^(?!.*(?:month|monat|mois|al mes|al mese|ao mês|maand)).*(?<!\p{L})(?:(?:fixed|flat)[- ](?:price|fee|rate|(?=\p{Sc}?\d))|festpreis|pauschal\p{L}*|forfait|precio (?:cerrado|fijo)|prezzo fisso|preço fixo|vaste prijs)(?!\p{L})/iu;
 
 /** Whether the price is known, so that nobody asks for it. */
 function hasFixedPrice(facts: readonly Fact[]): boolean {
@@ -182,7 +182,7 @@ function outweighs(offering: ReadOffering | null, trade: Trade | null): boolean 
 }
 
 /** Usual next steps that give way to a visit if nobody has to book. */
-const WALK_IN_GOALS: readonly Goal[] = ["book", "buy", "call", "signup"];
+const WALK_IN_GOALS: readonly Goal[] = ["book", "buy", "order", "call", "signup"];
 
 /** Trades whose lessons can be tried first, if the brief offers a trial. */
 const TAUGHT = /^(?:choir|music-school|language-school|tutoring)$/u;
@@ -201,7 +201,12 @@ function tradeGoal(
   if (!says(NO_SIGN_UP) && isCourse(product) && (trade === null || SALES.includes(trade.goal)))
     return "signup";
   if (isWalkIn && (trade === null || WALK_IN_GOALS.includes(trade.goal))) return "visit";
-  if (trade && SALES.includes(trade.goal) && isService(product)) return "book";
+  if (
+    trade &&
+    (SALES.includes(trade.goal) || (trade.goal === "signup" && trade.id !== "course")) &&
+    isService(product)
+  )
+    return "book";
   if (trade?.goal === "visit" && says(SENT)) return "order";
   if (trade && TAUGHT.test(trade.id) && !hasOffer) return "book";
   return trade?.goal;
