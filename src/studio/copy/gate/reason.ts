@@ -19,8 +19,8 @@ const REASON_KINDS = [
 ] as const;
 
 /**
- * Kind of a reason for which the gate refuses a text (`REASON_KINDS`); each check of the gate sets
- * its own.
+ * Kind of a reason for which the gate refuses a text; `REASON_KINDS` lists them. Each check of the
+ * gate sets its own; `gate.ts` beside it calls the checks.
  */
 export type ReasonKind = (typeof REASON_KINDS)[number];
 
