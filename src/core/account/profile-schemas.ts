@@ -32,7 +32,8 @@ export const changePasswordFormSchema = z
 
 /**
  * Body of the call that changes the password (`core/api/profile.api.ts`);
- * `change-password.service.ts` also refuses common passwords.
+ * `change-password.service.ts` also refuses common passwords. Limits are `passwordMin` and
+ * `passwordMax` of `LIMITS` in `core/limits.ts`; the form's schema is `changePasswordFormSchema`.
  */
 export const changePasswordSchema = z.object({
   currentPassword,

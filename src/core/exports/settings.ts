@@ -106,15 +106,15 @@ export type ExportSettings = z.output<typeof settingsSchema>;
 
 /**
  * Settings of exports in responses, as `settings.repo.ts` reads them; limits are
- * `MAX_BUSINESS_NAME`, `MAX_COUNTRIES` and others in `limits.ts`, formats of ids, countries,
- * currencies and time zones in this file.
+ * `MAX_BUSINESS_NAME`, `MAX_PERSON_NAME`, `MAX_GROUP_NAME`, `MAX_COUNTRIES` and `MAX_BUDGET` in
+ * `limits.ts`, formats of ids, countries, currencies and time zones in this file.
  */
 export const exportSettingsSchema = settingsSchema;
 
 /**
  * Settings in requests of the export dialog, which `saveSettings` in `settings.repo.ts` stores;
- * fields that are left out keep their stored value. Limits are `MAX_BUSINESS_NAME`, `MAX_COUNTRIES`
- * and others in `limits.ts`, messages in `messages.ts` and, for lengths, in `core/messages.ts`.
+ * fields that are left out keep their stored value. Limits are those of `exportSettingsSchema`
+ * (`MAX_` in `limits.ts`), messages in `messages.ts` and, for lengths, in `core/messages.ts`.
  */
 export const changeSettingsSchema = z.partial(settingsSchema);
 /**

@@ -35,7 +35,8 @@ export type Caption = z.output<typeof captionSchema>;
 
 /**
  * Body of `POST /api/generations/:id/films`, with which a browser begins the upload of a video.
- * Limits are `FILM_LIMITS` in `limits.ts`, messages are in `messages.ts`.
+ * Limits are `FILM_LIMITS` in `limits.ts` (a caption has at most 500 characters: `captionSchema` in
+ * this file), messages are in `messages.ts`.
  */
 export const beginFilmSchema = z.object({
   ratio: z.enum(FILM_RATIOS),

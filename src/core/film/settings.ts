@@ -102,9 +102,9 @@ interface Timed {
 
 /**
  * All that a person decides about a film; the film editor sends it and the server stores it with
- * the script. Limits are `FILM_LIMITS` in `limits.ts`, messages in `messages.ts`. Ratios are in
- * `ratios.ts`, moods in `moods.ts`, styles in `core/generations/image/styles.ts`; the other choices
- * are in this file.
+ * the script. Limits are `FILM_LIMITS` in `limits.ts` (of the button `LIMITS.callToAction` in
+ * `core/limits.ts`), messages in `messages.ts`. Ratios are in `ratios.ts`, moods in `moods.ts`,
+ * styles in `core/generations/image/styles.ts`; the other choices are in this file.
  */
 export const filmSettingsSchema = z
   .object({

@@ -27,7 +27,8 @@ export type MatchWay = (typeof MATCH_WAYS)[number];
 
 /**
  * The ad that the user picks for rows of a report that name none; `null` deletes a remembered
- * choice (`match-report.service.ts`).
+ * choice (`match-report.service.ts`). A `source` has at most 64 characters; `row-source.ts` on the
+ * server makes it.
  */
 export const matchSchema = z.object({
   /** `source` of a group of rows, from a reading or from the results. */

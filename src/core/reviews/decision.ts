@@ -65,7 +65,8 @@ export type Decision = z.output<typeof decisionSchema>;
 
 /**
  * Body of a reviewer's decision: the ads with the hashes that were shown; all are decided, or none
- * (`decisions.service.ts`). At most `REVIEW_LIMITS.ads` (`limits.ts`), messages in `messages.ts`.
+ * (`decisions.service.ts`). Limits: `REVIEW_LIMITS.ads` (`limits.ts`), for the reviewer's name
+ * `LIMITS.name` (`core/limits.ts`); messages: `messages.ts`.
  */
 export const decideSchema = z.object({
   name: reviewerName,

@@ -13,7 +13,8 @@ const unique = z.overwrite((values: string[]) => [...new Set(values)]);
 /**
  * Body of `POST /api/campaigns/:id/reviews`, for `ask-for-review.service.ts`. Without `people` the
  * answer has a link for anybody; each person gets one by mail. Links work until the end of
- * `lastDay`, at most `linkDays` of `REVIEW_LIMITS` (`limits.ts`).
+ * `lastDay`, at most `linkDays`. This and the limits of ads, people and note are `REVIEW_LIMITS`
+ * (`limits.ts`); an address has `LIMITS.email` (`core/limits.ts`).
  */
 export const askForReviewSchema = z.object({
   adIds: z

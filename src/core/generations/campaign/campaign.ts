@@ -54,7 +54,8 @@ const contentMissing = campaignMessages.featuresAndGoals;
 
 /**
  * Brief of a full package, for its form and for requests. Limits are `LIMITS` in `core/limits.ts`,
- * messages in `generations/messages.ts` and `core/fields.ts`.
+ * messages `campaignMessages` in `generations/messages.ts` and `fieldMessages` in
+ * `core/messages.ts`.
  */
 export const campaignInputSchema = z
   .object({

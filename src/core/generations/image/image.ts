@@ -54,8 +54,9 @@ export const logoIsUploaded = z.refine<WithLogo>(
 
 /**
  * Brief of image ads, for the form and for requests. Limits are `LIMITS` in `core/limits.ts`,
- * messages `imageAdsMessages` in `generations/messages.ts`. Sizes are `IMAGE_SIZES` in
- * `core/platforms/platform.ts`, styles in `styles.ts`.
+ * messages `imageAdsMessages` in `generations/messages.ts` and `fieldMessages` in
+ * `core/messages.ts`. Sizes are `IMAGE_SIZES` in `core/platforms/platform.ts`, styles in
+ * `styles.ts`.
  */
 export const imageInputSchema = z
   .object({
@@ -142,7 +143,8 @@ export function coveredPlatforms({ images, missing = [] }: ImageOutput): ImagePl
 
 /**
  * Body of an edit of a completed image ad (`core/api/generations.api.ts`), and its form; missing
- * fields stay. Limits are `LIMITS` in `core/limits.ts`.
+ * fields stay. `image-edit-form.tsx` validates with it. Limits are `LIMITS` in `core/limits.ts`:
+ * `headline`, `freeText` and `callToAction`.
  */
 export const imageEditSchema = z.object({
   headline: z.optional(requiredText("Headline", LIMITS.headline, imageAdsMessages.headline)),
