@@ -38,7 +38,8 @@ export function emptyFields(platform: PlatformId): Record<string, string | strin
 
 /**
  * The texts of a field as a list, empty for a missing field, so that fields with one text and with
- * several are treated alike. The editor, `finding-decisions.ts`, exports and many others use it.
+ * several are treated alike. `finding-decisions.ts`, exports (`exports/export-ad.ts`), campaigns
+ * (`write-texts.service.ts`) and the editor (`ad-fields.tsx`) use it.
  */
 export function textsOf(value: string | readonly string[] | undefined): readonly string[] {
   return value === undefined ? [] : typeof value === "string" ? [value] : value;

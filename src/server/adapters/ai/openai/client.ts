@@ -45,9 +45,9 @@ const MAX_RESPONSE_BYTES = 1024 * 1024;
 export const MAX_REPLY_CHARACTERS = 32_000;
 
 /**
- * UTF-16 units that a reply of this length must grow before `lines.ts` and the video engine parse
- * it again. Each parse reads the whole reply; a step in proportion to its length bounds that work
- * and stays invisible.
+ * UTF-16 units that a reply of this length must grow before `lines.ts` and `ai.openai-video.ts`
+ * parse it again. Each parse reads the whole reply; a step in proportion to its length bounds that
+ * work and stays invisible.
  */
 export const growthStep = (length: number) => Math.floor(length / 32);
 
