@@ -1,10 +1,10 @@
 import type { ByteRange } from "#server/lib/byte-range.ts";
 
 /**
- * Stores files under keys from `newKey`; the slice `files` has their rows. Implementations: a
- * folder (`storage.disk.ts`), or an S3 bucket (`storage.s3.ts`); `openStorage` in `boot/deps.ts`
- * chooses. Sizes are limited by the slices, such as `files/store-file.ts`, before. `open` gives
- * `undefined` for a missing file.
+ * Stores files under keys from `newKey`, for the slice `files` (rows), `erasure-marks.ts`, backup
+ * and restore. `openStorage` in `boot/deps.ts` opens an S3 bucket (`storage.s3.ts`) with the `S3_`
+ * settings, else a folder (`storage.disk.ts`). Throws `StorageError`; `open` gives `undefined` for
+ * a missing file. Callers limit sizes before, such as `files/store-file.ts`.
  */
 export interface Storage {
   /**
