@@ -63,7 +63,8 @@ export function missingTags(address: string, tags: Readonly<Record<string, strin
 
 /**
  * Adds the UTM parameters that an address does not have; the rest stays as typed. `undefined` if it
- * is no web address. Called when an ad is presented, hashed (`ad-content.ts`) or kept as a version.
+ * is no web address: `present.ts` and `named-versions.service.ts` make it `null`, `ad-content.ts`
+ * hashes the address as typed.
  */
 export function tagUrl(address: string, tags: UrlTags): string | undefined {
   if (!isWebAddress(address)) return undefined;

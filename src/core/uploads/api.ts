@@ -52,7 +52,7 @@ export function previewUrl(url: string, width: PreviewWidth): string {
 
 /**
  * Id of a stored file by its path, the inverse of `fileUrl`; `undefined` for other paths, such as
- * an avatar elsewhere. `avatar.service.ts` calls it.
+ * an avatar elsewhere. `avatar.service.ts` calls it, and then deletes no file.
  */
 export function fileIdOf(url: string): string | undefined {
   const start = fileUrl("");

@@ -78,7 +78,7 @@ export function isVisible(db: Queryable, clock: Clock, userId: UserId) {
 
 /**
  * Finds a file that its owner may read (`isVisible`), for `findFile` and `readFile` of
- * `files.service.ts`; else `undefined`.
+ * `files.service.ts`; else `undefined`, which they answer with 404.
  */
 export async function findOwned(db: Queryable, clock: Clock, own: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db
@@ -94,7 +94,7 @@ const PREVIEW_REUSE_HOURS = 6;
 /**
  * Finds a picture of a preview of the last 6 hours (`PREVIEW_REUSE_HOURS` in this file) with the
  * same bytes, when `storePreview` (`files.service.ts`) stores one, so that its address stays the
- * same. `undefined` if there is none.
+ * same. `undefined` if there is none; a new file is then stored.
  */
 export async function findPreview(
   db: Queryable,
@@ -119,7 +119,7 @@ export async function findPreview(
 
 /**
  * Finds a stored file of a user for a row that refers to it, such as an export (`findKeptFile` in
- * `kept-files.service.ts`), also if the user no longer sees it; `undefined` if there is none.
+ * `kept-files.service.ts`), also if the user no longer sees it; `undefined` if there is none (404).
  */
 export async function findStored(db: Queryable, { userId, id }: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db

@@ -59,7 +59,7 @@ export async function listAllRemembered(
 /**
  * Returns the sheet of a campaign and network and locks it until the transaction ends, before
  * `uploadTemplate`, `changeTemplate` (`templates.service.ts`) or `deleteTemplate` changes it.
- * `undefined` if there is none.
+ * `undefined` if there is none (404, but an upload stores the first).
  */
 export async function lockTemplate(
   tx: Tx,
