@@ -20,8 +20,8 @@ export function hexToRgb(hex: string): Rgb {
 }
 
 /**
- * WCAG relative luminance of sRGB channels, 0 to 1; the analysis of pictures and the contrast check
- * in `server/render` call it.
+ * WCAG relative luminance of sRGB channels, 0 to 1; `analyze-picture.ts` and `contrast-check.ts` in
+ * `server/render` and `scrim.ts` of the studio call it.
  */
 export function rgbLuminance([red, green, blue]: Rgb): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);

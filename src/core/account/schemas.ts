@@ -6,7 +6,8 @@ import { signUpMessages } from "./messages.ts";
 
 /**
  * Schema of a password in account forms and bodies: length only (`LIMITS` in `core/limits.ts`),
- * never trimmed. Common passwords are refused by the server (`password-rule.ts`).
+ * never trimmed. It is used here and in `profile-schemas.ts`. Common passwords are refused by the
+ * server (`password-rule.ts`).
  */
 export function passwordField(label = "Password", short = fieldMessages.atLeast(label, LIMITS.passwordMin)) {
   const missing = fieldMessages.required(label);

@@ -29,8 +29,8 @@ interface UrlTags {
 
 /**
  * UTM parameters by name. Source, medium and term are `utm` of the platform in
- * `core/platforms/platforms.ts`. `tagUrl` adds them to addresses; Meta's sheet and templates of
- * users write them into cells.
+ * `core/platforms/platforms.ts`. `tagUrl` adds them to addresses; `meta-sheet.ts` and
+ * `template-cells.ts` of `exports` write them into cells.
  */
 export function utmTags({ platform, slug, key }: UrlTags): Readonly<Record<string, string>> {
   const { source, medium, term } = PLATFORMS[platform].utm;

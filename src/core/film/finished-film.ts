@@ -110,7 +110,8 @@ export type FilmFileName = (typeof FILM_FILES)[number];
 
 /**
  * Number of parts of `FILM_LIMITS.partBytes` (`limits.ts`) into which a video of this size is
- * split; the browser sends and the server expects them.
+ * split; the browser sends (`store-film.ts`) and the server expects them
+ * (`film-upload.service.ts`).
  */
 export const filmPartCount = (bytes: number): number => Math.ceil(bytes / FILM_LIMITS.partBytes);
 

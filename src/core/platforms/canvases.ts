@@ -8,7 +8,8 @@ import { type ImagePlatform, IMAGE_PLATFORMS, imagePlatform } from "./platforms.
 
 /**
  * Canvas in px of a platform for the size chosen in the form, from `PLATFORMS` in `platforms.ts`;
- * throws for a platform without image ads. Backgrounds, layouts and empty cards of results call it.
+ * throws for a platform without image ads. `generate-images.ts`, `composer.ts` and `storyboard.ts`
+ * on the server call it, and empty cards of results.
  */
 export function canvasFor(platform: ImagePlatform, size: ImageSize): Canvas {
   return imagePlatform(platform).image.canvases[size];
@@ -16,7 +17,8 @@ export function canvasFor(platform: ImagePlatform, size: ImageSize): Canvas {
 
 /**
  * The most common size of a platform's ads (`commonSize` in `platforms.ts`), for briefs without a
- * size, such as full packages; throws for a platform without image ads.
+ * size, such as full packages (`generate-visuals.ts`, `image-ads-part.tsx`); throws for a platform
+ * without image ads.
  */
 export function commonSizeOf(platform: ImagePlatform): ImageSize {
   return imagePlatform(platform).image.commonSize;

@@ -29,8 +29,8 @@ export const REVIEW_AD_STATES = ["waiting", "approved", "changes", "changed"] as
 export type ReviewAdState = (typeof REVIEW_AD_STATES)[number];
 
 /**
- * Field for the name that a reviewer gives with a comment or decision: one line of at most
- * `LIMITS.name` (`core/limits.ts`).
+ * Field for the name that a reviewer gives with a comment (`comment.ts`) or decision: one line of
+ * at most `LIMITS.name` (`core/limits.ts`).
  */
 export const reviewerName = requiredText("Your name", LIMITS.name).check(
   z.overwrite((name) => name.replaceAll("\n", " ")),

@@ -23,15 +23,16 @@ export function chosenColor(primaryColor: string): string | undefined {
 }
 
 /**
- * Field of image and package briefs with the id of the image that is the logo; if missing, the
- * analysis of pictures (`server/render/pictures/analyze-picture.ts`) detects it.
+ * Field of image and package briefs (`campaign/campaign.ts`) with the id of the image that is the
+ * logo; if missing, the analysis of pictures (`server/render/pictures/analyze-picture.ts`) detects
+ * it.
  */
 export const logoField = z.optional(uploadId);
 
 /**
- * Field of image and package briefs with a color as "#rrggbb", in lower case;
- * `DEFAULT_PRIMARY_COLOR` (`styles.ts`) if missing. The message is `imageAdsMessages.color`; brands
- * have their own (`hexColor` in `core/brands/color.ts`).
+ * Field of image and package briefs (`campaign/campaign.ts`) with a color as "#rrggbb", in lower
+ * case; `DEFAULT_PRIMARY_COLOR` (`styles.ts`) if missing. The message is `imageAdsMessages.color`;
+ * brands have their own (`hexColor` in `core/brands/color.ts`).
  */
 export const colorField = z._default(
   stringField("Color").check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-fA-F]{6}$/, imageAdsMessages.color)),
@@ -44,8 +45,8 @@ interface WithLogo {
 }
 
 /**
- * Check of image and package briefs: the logo must be one of the images. The message is `missing`
- * in `core/uploads/messages.ts`.
+ * Check of image and package briefs (`campaign/campaign.ts`): the logo must be one of the images.
+ * The message is `missing` in `core/uploads/messages.ts`.
  */
 export const logoIsUploaded = z.refine<WithLogo>(
   ({ images, logo }) => logo === undefined || images.includes(logo),

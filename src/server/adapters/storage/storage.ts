@@ -64,7 +64,7 @@ export const isKey = (text: string): boolean => KEY.test(text);
 
 /**
  * Returns a valid key (`isKey`); throws `StorageError` for any other text, so that no path leaves
- * the storage. Every call of a storage starts with it.
+ * the storage. Every call of `storage.disk.ts` and `storage.s3.ts` starts with it.
  */
 export function assertKey(key: string): string {
   if (!isKey(key)) throw new StorageError("bad key");

@@ -44,10 +44,10 @@ export async function presentChangedAd(tx: Tx, ad: AdRow, campaign: LockedCampai
 }
 
 /**
- * Saves a person's changes in the ad's panel (`PATCH /api/ads/:id`). Throws 404, 400 for an unknown
- * field, picture or call to action (messages: `core/campaigns/messages.ts`), and `version_conflict`
- * with the current ad when another save came first; a repeat of the last save succeeds. `writeAd`
- * stores the content and its version.
+ * Saves a person's changes in the ad's panel (`PATCH /api/ads/:id` in `ads.routes.ts`). Throws 404,
+ * 400 for an unknown field, picture or call to action (messages: `core/campaigns/messages.ts`), and
+ * `version_conflict` with the current ad when another save came first; a repeat of the last save
+ * succeeds. `writeAd` stores the content and its version.
  */
 export async function saveAd(deps: AdDeps, own: OwnedId, save: SaveAd): Promise<Ad> {
   return deps.db.transaction(async (tx) => {

@@ -132,8 +132,9 @@ export async function readMailSettings(db: Queryable, userId: UserId): Promise<M
 }
 
 /**
- * Changes which optional mails a user gets, for `PATCH /api/profile/mails`; fields that are absent
- * stay. Returns the new settings. Kinds: `core/account/mail-settings.ts`.
+ * Changes which optional mails a user gets, for `PATCH /api/profile/mails` in
+ * `mail-settings.routes.ts`; fields that are absent stay. Returns the new settings. Kinds:
+ * `core/account/mail-settings.ts`.
  */
 export async function saveMailSettings(
   db: Queryable,
