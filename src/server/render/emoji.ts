@@ -14,7 +14,7 @@ export type EmojiReplacer = (node: Node) => { node: Node; images: ImageSource[] 
 
 /**
  * Creates the replacer of emoji by Twemoji's drawings (package `@twemoji/svg`, `FOLDER`), which it
- * reads from disk once, when the render engine is created.
+ * reads from disk once, when `render-engine.ts` is created.
  */
 export function createEmojiReplacer(): EmojiReplacer {
   const known = new Map<string, Buffer>();

@@ -10,8 +10,8 @@ import { isOwn, isOwnDeleted, markDeleted, type Changes } from "./own-rows.ts";
 import { BRANDS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 /**
- * A row of `brands` (`brands.table.ts`), as the queries of this file return it to the services of
- * brands.
+ * A row of `brands` (`brands.table.ts`), as the queries of this file return it to
+ * `brands.service.ts` and the other services of this folder.
  */
 export type BrandRow = typeof brands.$inferSelect;
 
@@ -72,7 +72,8 @@ export async function findBrandsById(
 
 /**
  * Like `findBrand`, and locks the row until the transaction ends, before `updateBrand` of the
- * service changes it, or a product or claim is added. `undefined` if there is none (404).
+ * service changes it, or `products.service.ts` or `claims.service.ts` adds a part. `undefined` if
+ * there is none (404).
  */
 export async function lockBrand(tx: Tx, own: OwnedId): Promise<BrandRow | undefined> {
   const [row] = await tx.select().from(brands).where(isOwn(brands, own)).for("update");

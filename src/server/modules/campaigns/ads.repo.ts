@@ -211,8 +211,9 @@ export async function updateExportTime(
 }
 
 /**
- * Soft-deletes an ad for `deleteAd`; `false` when no row matches. It can be restored for
- * `RESTORE_MINUTES` (`core/limits.ts`); then `purgeAds` empties it.
+ * Soft-deletes an ad for `deleteAd` (`false`, when no row matches, is 404) and
+ * `apply-copy.service.ts`. It can be restored for `RESTORE_MINUTES` (`core/limits.ts`); then
+ * `purgeAds` empties it.
  */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx

@@ -25,7 +25,10 @@ export interface LockedAd {
   readonly ad: AdRow;
 }
 
-/** Locks an ad after its campaign, before any change by the services of this slice. Throws 404. */
+/**
+ * Locks an ad after its campaign, before `saveAd`, `ads.service.ts`, `findings.service.ts`,
+ * `redraw.service.ts`, `versions.service.ts` or `write-texts.service.ts` changes it. Throws 404.
+ */
 export async function lockAd(tx: Tx, { clock }: Pick<AdDeps, "clock">, own: OwnedId): Promise<LockedAd> {
   const found = await findAd(tx, own);
   const campaign = found && (await lockCampaign(tx, clock, { ...own, id: found.campaign.id }));

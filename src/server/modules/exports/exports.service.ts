@@ -96,8 +96,9 @@ export async function findArchive(deps: FilesDeps, own: OwnedId): Promise<Archiv
 }
 
 /**
- * Returns a reader for the files of an export's archive, for downloads and the data export. Small
- * files lie in one stored bundle (`collect-files.ts`), which is read once for all of them.
+ * Returns a reader for the files of an export's archive, for downloads and the data export
+ * (`export-data.service.ts`). Small files lie in one stored bundle (`collect-files.ts`), which is
+ * read once for all of them.
  */
 export function entryReader(deps: FilesDeps, { userId }: Pick<OwnedId, "userId">) {
   const bundles = new Map<string, Uint8Array<ArrayBuffer>>();

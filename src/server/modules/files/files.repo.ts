@@ -29,7 +29,7 @@ interface NewFile extends Pick<
 const isOwnedBy = (userId: UserId) => and(eq(files.userId, userId), isNull(files.deletedAt));
 /**
  * SQL time before which an unused upload may be deleted (`UNUSED_UPLOAD_HOURS` in this file, 24);
- * visible until then. The sweep and `isVisible` compare with it.
+ * visible until then. The sweep (`sweeps.repo.ts`) and `isVisible` compare with it.
  */
 export const unusedCutoff = (clock: Clock) =>
   sql`${clock.now} - make_interval(hours => ${UNUSED_UPLOAD_HOURS})`;
@@ -41,8 +41,8 @@ export const unusedCutoff = (clock: Clock) =>
 export const UPLOADED: FilePurpose[] = ["upload", "proof", "voice"];
 
 /**
- * Subquery for references of other slices to a file (`references.service.ts` writes them); sweeps
- * and redraws keep files with some.
+ * Subquery for references of other slices to a file (`references.service.ts` writes them);
+ * `sweeps.repo.ts` and `markUnreferencedDeleted` (redraws) keep files with some.
  */
 export const referencesTo = (db: Queryable) =>
   db

@@ -26,8 +26,8 @@ interface PicturePart {
  */
 export const textPart = (text: string): Part => ({ type: "text", text });
 /**
- * Makes the part of an output that is a scene of a script; the generators of `video` and `campaign`
- * store and announce it. `partText` gives its words in the event stream.
+ * Makes the part of an output that is a scene of a script; `video.generator.ts` and
+ * `campaign.generator.ts` store and announce it. `partText` gives its words in the event stream.
  */
 export const scenePart = (content: SceneContent): Part => ({ type: "scene", content });
 /**

@@ -8,8 +8,8 @@ import { hexToLch, lchToHex } from "./oklch.ts";
 export const TEXT_CONTRAST = 4.6;
 
 /**
- * Changes the lightness of a color of `palettes/` until it has at least the contrast ratio `least`
- * to its ground; keeps the hue. White or black if no lightness suffices.
+ * Changes the lightness of a color of `palettes/<style>.ts` until it has at least the contrast
+ * ratio `least` to its ground; keeps the hue. White or black if no lightness suffices.
  */
 export function ensureContrast(color: string, ground: string, least = TEXT_CONTRAST): string {
   if (colorContrast(color, ground) >= least) return color;

@@ -43,7 +43,8 @@ export async function listAllTemplates(db: Queryable, userId: UserId): Promise<T
 }
 
 /**
- * Returns the user's choices for all headers, for the data export; `remember` below stores them.
+ * Returns the user's choices for all headers, for the data export (`export-data.service.ts`);
+ * `remember` below stores them.
  */
 export async function listAllRemembered(
   db: Queryable,

@@ -31,7 +31,10 @@ import { platformsOf } from "#core/exports/template-fields.ts";
 import type { TemplateSheets } from "./template-sheet.ts";
 import * as repo from "./templates.repo.ts";
 
-/** Dependencies of the routes of the user's own sheets, which `boot/app.ts` passes. */
+/**
+ * Dependencies of the routes of the user's own sheets, which `boot/app.ts` passes to
+ * `templates.routes.ts`.
+ */
 export interface TemplateDeps extends FileDeps {
   readonly fileWorkers: FileWorkers;
 }

@@ -21,7 +21,7 @@ const isOwn = ({ userId, id }: OwnedId) => and(eq(films.userId, userId), eq(film
 
 /**
  * Finds a user's video; `undefined` for other users and deleted generations (`visible-script.ts`).
- * `requireFilm` (`films.service.ts`) and renders call it.
+ * `requireFilm` (`films.service.ts`), which then throws 404, and `run-render.ts` call it.
  */
 export async function findFilm(db: Queryable, own: OwnedId): Promise<FilmRow | undefined> {
   const [row] = await db
