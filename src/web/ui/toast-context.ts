@@ -15,8 +15,8 @@ export const TOAST_MS = 5000;
 export const COPIED_TOAST_MS = 2000;
 
 /**
- * Options of a toast that callers of `useToast` pass, such as its id and its time in ms; the
- * toaster applies them.
+ * Options of a toast that callers of `useToast` pass, such as its id and its time in ms;
+ * `createToastQueue` (`toast-queue.ts`) reads the id, `toaster.tsx` the rest.
  */
 export interface ToastOptions {
   /** Replaces the toast with this id, for example loading by success. */

@@ -10,9 +10,9 @@ import { OFFER_QUERY_KEY } from "../plans/offer-request.ts";
 const SUBSCRIPTION_KEY = ["subscription"] as const;
 
 /**
- * Reads the user's subscription with `GET /api/subscription`, `null` without one, for all parts of
- * the billing page. `readSummary` in `server/modules/billing/billing.service.ts` makes it of the
- * mirrored row.
+ * Reads the user's subscription with `GET /api/subscription`, `null` without one, for
+ * `billing-page.tsx`, `current-plan.tsx`, `totals-note.tsx` and `use-billing-loaded.ts`.
+ * `readSummary` in `server/modules/billing/billing.service.ts` makes it of the mirrored row.
  */
 export function useSubscription() {
   return useQuery({
