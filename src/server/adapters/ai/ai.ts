@@ -22,7 +22,7 @@ export interface AiUsage {
   readonly costUsd: number;
 }
 
-/** Usage before the first call of a generation, and that of the studio, which costs nothing. */
+/** Usage before a generation's first call (`runs/spending.ts`), and of `ai.studio*.ts`: nothing. */
 export const NO_USAGE: AiUsage = { inputTokens: 0, outputTokens: 0, images: 0, costUsd: 0 };
 
 /** Sums two usages: a generation adds each usage event to its costs (`runs/spending.ts`). */

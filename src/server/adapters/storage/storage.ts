@@ -58,7 +58,7 @@ export function newKey(prefix: string, newId: () => string): string {
 
 /**
  * Whether the text has the format of `newKey` (`KEY` above), which cannot point outside the
- * storage. The restore checks the keys of a backup with it.
+ * storage. The restore checks the keys of a backup with it (`cli/backup/manifest.ts`).
  */
 export const isKey = (text: string): boolean => KEY.test(text);
 

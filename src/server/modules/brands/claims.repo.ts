@@ -136,7 +136,7 @@ export async function insertClaim(
   return row!;
 }
 
-/** Changes a claim whose row `updateClaim` of the service has locked. */
+/** Changes a claim whose row `updateClaim` of `claims.service.ts` has locked. */
 export async function updateClaim(
   tx: Tx,
   clock: Clock,

@@ -8,7 +8,7 @@ import { brands, type claims, type products } from "./brands.table.ts";
 
 /**
  * Columns that a request can set in a row of this slice; a missing or undefined one stays as it is.
- * The repos of brands, products and claims type their inserts and updates with it.
+ * `brands.repo.ts`, `products.repo.ts` and `claims.repo.ts` type their inserts and updates with it.
  */
 export type Changes<Row, Fixed extends keyof Row> = {
   readonly [Column in Exclude<keyof Row, Fixed>]?: Row[Column] | undefined;

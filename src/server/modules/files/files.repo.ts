@@ -10,9 +10,7 @@ const UNUSED_UPLOAD_HOURS = 24;
 /** A row of `files` (`files.table.ts`), made by `storeFile`; its bytes are in the storage. */
 export type FileRow = typeof files.$inferSelect;
 
-/**
- * Id of a file with its owner, from callers of this file; queries never match another user's row.
- */
+/** Id of a file with its owner, from the services here; queries match no other user's row. */
 export interface OwnedFileId {
   readonly userId: UserId;
   readonly id: string;
@@ -36,7 +34,7 @@ export const unusedCutoff = (clock: Clock) =>
 
 /**
  * Purposes of files that users upload, for ads, brands and voices of videos; their bytes count
- * against the user's storage, and the data export contains them.
+ * against the storage (`store-file.ts`), and `export.service.ts` exports them.
  */
 export const UPLOADED: FilePurpose[] = ["upload", "proof", "voice"];
 
@@ -294,7 +292,7 @@ export async function markAllDeleted(
     .where(and(isOwnedBy(userId), inArray(files.id, [...ids])));
 }
 
-/** Hides or shows the files of a deleted or restored generation, for `setFilesHidden`. */
+/** Hides or shows files of a deleted or restored generation (`setFilesHidden`). */
 export async function setLinksHidden(tx: Tx, generationId: string, hidden: boolean): Promise<void> {
   await tx.update(generationFiles).set({ hidden }).where(eq(generationFiles.generationId, generationId));
 }

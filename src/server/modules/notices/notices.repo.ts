@@ -159,7 +159,7 @@ const { userId: _userId, ...noticeColumns } = getTableColumns(notices);
 
 /**
  * All of a user's notices, and which optional mails the user gets, for `notices.json` of the data
- * export.
+ * export (`data-export.service.ts`).
  */
 export async function readAllNotices(db: Queryable, userId: UserId): Promise<object> {
   return {

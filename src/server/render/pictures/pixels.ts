@@ -40,7 +40,8 @@ export async function decodePicture(source: Buffer): Promise<Pixels> {
 }
 
 /**
- * A sharp pipeline of decoded pixels, for each step of `render` that scales, crops or encodes them.
+ * A sharp pipeline of decoded pixels, for `crop-and-scale.ts`, `cutout.ts`, `logo-cutout.ts` and,
+ * to encode, `render.ts` and `cut-picture.ts`.
  */
 export function toSharp(pixels: Pixels): Sharp {
   const { data, width, height } = pixels;

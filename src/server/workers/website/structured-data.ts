@@ -45,7 +45,8 @@ export const property = (item: Item, name: string): string => valueText(item.pro
 
 /**
  * Lists the nested objects in a property of a website's structured data, for example the `offers`
- * of a product, when names, products and logos are proposed (`modules/readings`).
+ * of a product, when organizations (`organization.ts`), products (`propose-products.ts`) and logos
+ * (`site-pictures.ts`) are proposed (`modules/readings`).
  */
 export const objects = (item: Item, name: string): readonly Item[] =>
   (item.properties.get(name) ?? []).filter((value) => typeof value !== "string");
