@@ -50,9 +50,10 @@ const campaignBase = z.object({
 });
 
 /**
- * Stages of a campaign, for its badge and the filter of the list: `ended` by its owner; else
- * `exported` once an ad was exported; else `in_review` while a review link works; else a `draft`.
- * The server decides it (`campaign-list.repo.ts`). Names are `stages` in `board.copy.ts`.
+ * Stages of a campaign, for its badge and the filter of the list (`campaign-filters.tsx`): `ended`
+ * by its owner; else `exported` once an ad was exported; else `in_review` while a review link
+ * works; else a `draft`. The server decides it (`campaign-list.repo.ts`). Names are `stages` in
+ * `board.copy.ts`.
  */
 export const CAMPAIGN_STAGES = ["draft", "in_review", "exported", "ended"] as const;
 

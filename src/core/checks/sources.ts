@@ -169,7 +169,11 @@ export const META_SPECIAL: Source = {
   readOn,
 };
 
-/** Page of rules for which Meta has no own page (six files of `rules/`), for its `networks`. */
+/**
+ * Page of rules for which Meta has no own page, in `categories.ts`, `characters.ts`,
+ * `letter-case.ts`, `offers.ts`, `promises.ts`, `spelling.ts`; `check.ts` shows it for its
+ * `networks`.
+ */
 export const META_CHECKLIST: Source = {
   name: "Meta checklist of advertising policies",
   url: "facebook.com/business/help/757209948405699",

@@ -25,8 +25,8 @@ export function commonSizeOf(platform: ImagePlatform): ImageSize {
 }
 
 /**
- * Platforms in the order of the image ad tool's gallery, by `galleryPosition` in `platforms.ts`;
- * all images there have the same size.
+ * Platforms in the order of the image ad tool's gallery (`images-panel.tsx`), by `galleryPosition`
+ * in `platforms.ts`; all images there have the same size.
  */
 export const GALLERY_PLATFORMS: readonly ImagePlatform[] = IMAGE_PLATFORMS.toSorted(
   (a, b) => imagePlatform(a).image.galleryPosition - imagePlatform(b).image.galleryPosition,

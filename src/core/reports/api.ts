@@ -210,7 +210,7 @@ export const reportListSchema = z.object({
 export type KeptReportList = z.output<typeof reportListSchema>;
 
 /**
- * Query of the list of a campaign's reports: the cursor from the page before. `REPORTS_PAGE_SIZE`
- * is the size of a page.
+ * Query of the list of a campaign's reports: the cursor from the page before
+ * (`reports.service.ts`). `REPORTS_PAGE_SIZE` is the size of a page.
  */
 export const listReportsSchema = z.object({ cursor: cursorField });

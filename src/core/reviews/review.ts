@@ -137,7 +137,7 @@ export const reviewListSchema = z.object({
 export type ReviewList = z.output<typeof reviewListSchema>;
 
 /**
- * Query of `GET /api/campaigns/:id/reviews`: the cursor of the page before; `REVIEWS_PAGE_SIZE`
- * is the size of a page.
+ * Query of `GET /api/campaigns/:id/reviews`: the cursor of the page before, for
+ * `review-list.service.ts`; `REVIEWS_PAGE_SIZE` is the size of a page.
  */
 export const listReviewsSchema = z.object({ cursor: cursorField });

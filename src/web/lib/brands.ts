@@ -2,7 +2,10 @@ import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query"
 import type { ClaimList, ProductList } from "#core/brands/api.ts";
 import { api } from "#web/lib/api.ts";
 
-/** Query key of `useBrands`, read again after a change on the brand page or in the picker. */
+/**
+ * Query key of `useBrands`, read again after a change on the brand page (`use-brand-form.ts`,
+ * `use-brand-actions.ts`) or in the picker (`keep-as-brand.tsx`).
+ */
 export const BRANDS_KEY = ["brands"] as const;
 
 /**

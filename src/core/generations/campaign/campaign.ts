@@ -14,8 +14,8 @@ import { frameSchema, SCENES_PER_SCRIPT, videoSceneSchema } from "../video/video
 import { uploadIds } from "#core/uploads/upload-ids.ts";
 
 /**
- * Industries to choose from in the full package's form; names are `INDUSTRY_NAMES` in
- * `campaign.copy.ts`. Prompts and the studio get the id.
+ * Industries to choose from in the full package's form (`campaign-form.tsx`); names are
+ * `INDUSTRY_NAMES` in `campaign.copy.ts`. Prompts and the studio get the id.
  */
 export const INDUSTRIES = ["technology", "finance", "healthcare", "retail", "education"] as const;
 

@@ -3,8 +3,8 @@ import { VIDEO_DURATIONS, type SceneContent, type VideoBrief, type VideoScene } 
 import { sceneCopy, VIDEO_STYLE_NAMES, TESTIMONIAL_NOTE } from "./video.copy.ts";
 
 /**
- * Fields of a scene in the order in which scripts, parts and shot lists contain them; their labels
- * are `sceneCopy` in `video.copy.ts`.
+ * Fields of a scene in the order in which scripts, parts and shot lists (`shot-list.ts`) contain
+ * them; their labels are `sceneCopy` in `video.copy.ts`.
  */
 export const SCENE_FIELDS = ["visual", "voiceOver", "onScreenText", "sound"] as const;
 

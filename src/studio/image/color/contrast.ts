@@ -2,8 +2,8 @@ import { colorContrast, hexLuminance } from "#core/color-contrast.ts";
 import { hexToLch, lchToHex } from "./oklch.ts";
 
 /**
- * Contrast ratio that texts of image ads get in all palettes (`palettes/`). WCAG 2.2 asks for
- * 4.5:1; a little more allows for rounding and dithering.
+ * Contrast ratio that texts of image ads get in all palettes (`palettes/<style>.ts`, `palette.ts`).
+ * WCAG 2.2 asks for 4.5:1; a little more allows for rounding and dithering.
  */
 export const TEXT_CONTRAST = 4.6;
 

@@ -39,8 +39,8 @@ const OWN_MODEL_TIMEOUT_MS = 300_000;
 const MAX_RESPONSE_BYTES = 1024 * 1024;
 /**
  * Longest reply that is read, for servers that ignore the token limits (`core/models/families.ts`)
- * and send far more. Beyond it, engines throw `malformed_response`; the site engine ignores the
- * rest.
+ * and send far more. Beyond it, `lines.ts`, `ai.openai-copy.ts` and `ai.openai-video.ts` throw
+ * `malformed_response`; `ai.openai-site.ts` ignores the rest.
  */
 export const MAX_REPLY_CHARACTERS = 32_000;
 
