@@ -76,7 +76,7 @@ const changes = z.partial(brandFields);
 /**
  * Body of `POST /api/brands`, checked on the server only (`brands.routes.ts`): all fields but the
  * name are optional. The name has at most `LIMITS.name` characters (`core/limits.ts`), other limits
- * are `BRAND_LIMITS` in `limits.ts`; messages: `messages.ts` here and, for lengths, in `core`.
+ * are `BRAND_LIMITS` in `limits.ts`; messages: `messages.ts` here and in `core`.
  */
 export const createBrandSchema = z.extend(changes, { name: brandFields.shape.name });
 

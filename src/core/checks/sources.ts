@@ -20,7 +20,7 @@ export const GOOGLE_EDITORIAL: Source = {
   readOn,
 };
 
-/** Page of `caps-word`, `caps-mixed` (`rules/letter-case.ts`), for its `networks`. */
+/** Page of `caps-word`, `caps-mixed` (`rules/letter-case.ts`), shown for its `networks`. */
 export const GOOGLE_CAPITALS: Source = {
   name: "Google Ads editorial policy, capitalization",
   url: "support.google.com/adspolicy/answer/14848295",
@@ -88,7 +88,7 @@ export const GOOGLE_HEALTHCARE: Source = {
   readOn,
 };
 
-/** Cited by `check-image.ts`, which decides where, for text in a search ad's picture. */
+/** Cited by `textRemarks` (`check-image.ts`, not by `networks`) for text in a search ad. */
 export const GOOGLE_IMAGE_ASSETS: Source = {
   name: "Google Ads requirements for image assets",
   url: "support.google.com/google-ads/answer/9566341",
@@ -160,7 +160,7 @@ export const META_HEALTH: Source = {
   readOn,
 };
 
-/** Page of credit, employment, housing (`rules/categories.ts`), for its `networks`. */
+/** Page of credit, employment, housing (`rules/categories.ts`), shown for its `networks`. */
 export const META_SPECIAL: Source = {
   name: "Meta on choosing a special ad category",
   url: "facebook.com/business/help/298000447747885",
@@ -182,7 +182,7 @@ export const META_CHECKLIST: Source = {
   readOn,
 };
 
-/** Cited by `check-image.ts`, which decides where, for a generated picture without a label. */
+/** Cited by `aiRemarks` (`check-image.ts`, not by `networks`) for a picture without an AI label. */
 export const META_AI: Source = {
   name: "Meta on labels for generated images in ads",
   url: "about.fb.com/news/2025/02/gen-ai-transparency-metas-ads-products",
@@ -203,7 +203,7 @@ export const TIKTOK_TEXT: Source = {
   readOn,
 };
 
-/** Page of `offers.ts`, `health.ts`, `promises.ts`, `comparison.ts`, for its `networks`. */
+/** Page of `offers.ts`, `health.ts`, `promises.ts`, `comparison.ts`, shown for its `networks`. */
 export const TIKTOK_MISLEADING: Source = {
   name: "TikTok policy on misleading and false content",
   url: "ads.tiktok.com/help/article/tiktok-ads-policy-misleading-and-false-content",
@@ -242,7 +242,7 @@ export const LINKEDIN_GUIDELINES: Source = {
   readOn,
 };
 
-/** Page of `weight-loss`, `before-after` (`rules/health.ts`), for its `networks`. */
+/** Page of `weight-loss`, `before-after` (`rules/health.ts`), shown for its `networks`. */
 export const PINTEREST_WEIGHT: Source = {
   name: "Reports on Pinterest’s ban of weight-loss ads (July 2021)",
   url: "tech-space.africa/pinterest-bans-all-weight-loss-ads",
