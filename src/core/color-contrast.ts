@@ -11,8 +11,9 @@ export type Rgb = readonly [number, number, number];
 export const toLinear = (v: number): number => (v <= 0.04045 ? v / 12.92 : ((v + 0.055) / 1.055) ** 2.4);
 
 /**
- * sRGB channels, 0 to 1, of "#rrggbb" (no shorter form), for drawing (`server/render`) and for
- * contrast.
+ * sRGB channels, 0 to 1, of "#rrggbb" (no shorter form), for drawing (`gradient-css.ts`,
+ * `crop-and-scale.ts` of `server/render`), `oklch.ts` and `scrim.ts` of the studio, and contrast
+ * here.
  */
 export function hexToRgb(hex: string): Rgb {
   const at = (i: number) => Number.parseInt(hex.slice(i, i + 2), 16) / 255;
@@ -20,16 +21,17 @@ export function hexToRgb(hex: string): Rgb {
 }
 
 /**
- * WCAG relative luminance of sRGB channels, 0 to 1; the analysis of pictures and the contrast check
- * in `server/render` call it.
+ * WCAG relative luminance of sRGB channels, 0 to 1; `analyze-picture.ts` and `contrast-check.ts` in
+ * `server/render` and `scrim.ts` of the studio call it.
  */
 export function rgbLuminance([red, green, blue]: Rgb): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
 }
 
 /**
- * WCAG relative luminance of "#rrggbb", 0 to 1, by which the studio (`studio/image`) chooses inks,
- * fills and logos of image ads; each sets its own threshold.
+ * WCAG relative luminance of "#rrggbb", 0 to 1, by which the studio chooses inks
+ * (`palettes/<style>.ts`), fills (`fills.ts`) and logos (`choose-logo.ts`) of image ads; each sets
+ * its own threshold.
  */
 export function hexLuminance(hex: string): number {
   return rgbLuminance(hexToRgb(hex));

@@ -59,6 +59,7 @@ export const emailField = stringField("Email").check(
 
 /**
  * Query field with the cursor of a page, `nextCursor` of the page before; missing for the first
- * page. All lists of the API use it; its longest is `LIMITS.cursor` (`limits.ts`).
+ * page. All lists of the API use it, in the schemas of their query (`core/<feature>/`); its longest
+ * is `LIMITS.cursor` (`limits.ts`).
  */
 export const cursorField = z.optional(z.string().check(z.maxLength(LIMITS.cursor)));

@@ -5,8 +5,8 @@
 export const AD_USES_PAGE_SIZE = 50;
 
 /**
- * Entries per page of the lists of brands, products and claims; the repos and services of
- * `modules/brands` read that many.
+ * Entries per page of the lists of brands, products and claims; `brands`, `products` and `claims`
+ * (`*.repo.ts`, `*.service.ts` of `modules/brands`) read that many.
  */
 export const BRANDS_PAGE_SIZE = 50;
 

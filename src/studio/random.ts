@@ -23,7 +23,7 @@ export function createRandom(seed: string): Random {
 
 /**
  * Picks one item with a seeded generator, for the studio's texts, scripts and music; `undefined` if
- * the list is empty.
+ * the list is empty. `harmony.ts`, `arrange-tune.ts`, `draft.ts` and `narration.ts` call it.
  */
 export function pick<T>(random: Random, items: readonly T[]): T | undefined {
   return items[Math.floor(random() * items.length)];

@@ -20,7 +20,7 @@ export const accountToasts = {
 
 /**
  * Toasts while an account request runs; `accountToasts` replaces them with the outcome. The forms
- * in `web/features/accounts` and `profile` show them.
+ * in `web/features/accounts` and `profile` show them, such as `login-form.tsx`.
  */
 export const accountLoadingToasts = {
   signingIn: "Signing in...",

@@ -36,8 +36,9 @@ const firstMatch = (names: typeof BROWSERS, text: string) =>
 
 /**
  * Name of a device, such as "Chrome on Windows"; `null` if neither is known. The words are
- * `sessionsCopy` in `profile.copy.ts`, the names `BROWSERS` and `SYSTEMS` in this file. Sessions,
- * the security log and the mail about a new device show it.
+ * `sessionsCopy` in `profile.copy.ts`, the names `BROWSERS` and `SYSTEMS` in this file.
+ * `session-row.tsx` and `session-list.service.ts` (for `null` `unknownBrowser` of that copy),
+ * `security-log.service.ts` and `new-device-mail.ts` show it.
  */
 export function deviceLabel({ browser, system }: Device): string | null {
   if (system === null) return browser;

@@ -1,6 +1,7 @@
 /**
- * Labels that several account forms share. "At least 6 characters" is `passwordMin` in
- * `core/limits.ts`, written out.
+ * Labels that account forms share, such as `email-field.tsx` and `current-password-field.tsx` in
+ * `web/features/accounts`. "At least 6 characters" is `passwordMin` in `core/limits.ts`, written
+ * out.
  */
 export const accountLabels = {
   fullName: "Full Name",

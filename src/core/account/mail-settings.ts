@@ -1,9 +1,10 @@
 import * as z from "zod/mini";
 
 /**
- * Kinds of mails that an account can switch off, in the order of the switches on the profile page.
- * A new one needs fields in `mailSettingsSchema`, words in `optionalMailCopy` below, and notices
- * (`modules/notices/find-notices.service.ts`, of results `result-notices.service.ts`).
+ * Kinds of mails that an account can switch off, in the order of the switches on the profile page
+ * (`mails-section.tsx`). A new one needs fields in `mailSettingsSchema`, words in
+ * `optionalMailCopy` below, and notices (`modules/notices/find-notices.service.ts`, of results
+ * `result-notices.service.ts`).
  */
 export const OPTIONAL_MAILS = ["claims", "offers", "results"] as const;
 /**

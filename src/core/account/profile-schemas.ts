@@ -9,9 +9,9 @@ const LABEL = "Current password";
 const missing = fieldMessages.required(LABEL);
 
 /**
- * Field for the current password in forms and bodies that confirm an identity. It refuses only what
- * no password can be; `password-check.service.ts` on the server compares it. Its longest length is
- * `LIMITS.passwordMax` in `core/limits.ts`.
+ * Field for the current password in forms and bodies that confirm an identity (here and in
+ * `second-factor.ts`). It refuses only what no password can be; `password-check.service.ts` on the
+ * server compares it. Its longest length is `LIMITS.passwordMax` in `core/limits.ts`.
  */
 export const currentPassword = stringField(LABEL).check(
   z.minLength(1, missing),
@@ -32,7 +32,8 @@ export const changePasswordFormSchema = z
 
 /**
  * Body of the call that changes the password (`core/api/profile.api.ts`);
- * `change-password.service.ts` also refuses common passwords.
+ * `change-password.service.ts` also refuses common passwords. Limits are `passwordMin` and
+ * `passwordMax` of `LIMITS` in `core/limits.ts`; the form's schema is `changePasswordFormSchema`.
  */
 export const changePasswordSchema = z.object({
   currentPassword,

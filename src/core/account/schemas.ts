@@ -6,7 +6,8 @@ import { signUpMessages } from "./messages.ts";
 
 /**
  * Schema of a password in account forms and bodies: length only (`LIMITS` in `core/limits.ts`),
- * never trimmed. Common passwords are refused by the server (`password-rule.ts`).
+ * never trimmed. It is used here and in `profile-schemas.ts`. Common passwords are refused by the
+ * server (`password-rule.ts`).
  */
 export function passwordField(label = "Password", short = fieldMessages.atLeast(label, LIMITS.passwordMin)) {
   const missing = fieldMessages.required(label);
@@ -39,7 +40,8 @@ export function passwordsMatch(message: string) {
 
 /**
  * Validation of the sign-up form; the request body is `signUpSchema`. On submit, the messages of
- * `messages.ts` apply, while typing those of `core/messages.ts`.
+ * `messages.ts` apply, while typing those of `core/messages.ts`. Limits are `LIMITS` in
+ * `core/limits.ts`.
  */
 export function signUpFormSchema(phase: "live" | "submit") {
   const submit = phase === "submit";
@@ -57,7 +59,8 @@ export function signUpFormSchema(phase: "live" | "submit") {
 
 /**
  * Body of a sign-in with a password; the login form validates with it too. `sign-in.service.ts`
- * compares the password.
+ * compares the password. Limits are `email`, `passwordMin` and `passwordMax` of `LIMITS` in
+ * `core/limits.ts`.
  */
 export const signInSchema = z.object({ email: emailField, password: passwordField() });
 
@@ -69,14 +72,15 @@ export const signUpSchema = z.object({ name: fullNameField, email: emailField, p
 
 /**
  * Body of the calls that ask for a mailed link, to reset a password or to verify an address again
- * (`core/api/accounts.api.ts`); the form of /forgot-password validates with it.
+ * (`core/api/accounts.api.ts`); the form of /forgot-password validates with it. Limit:
+ * `LIMITS.email` in `core/limits.ts`.
  */
 export const forgotPasswordSchema = z.object({ email: emailField });
 
 /**
  * Validation of the form on /reset-password, in the browser; the request body is
- * `resetPasswordSchema`. Length: `passwordField` in this file (`LIMITS.passwordMin` in
- * `core/limits.ts`).
+ * `resetPasswordSchema`. Length: `passwordField` in this file (`passwordMin` and `passwordMax` of
+ * `LIMITS` in `core/limits.ts`).
  */
 export const newPasswordFormSchema = z
   .object({ password: passwordField(), confirmPassword: passwordField("Confirm password") })
@@ -90,20 +94,22 @@ const linkToken = stringField("Token").check(
 
 /**
  * Body that sets a new password with the token of a mailed link, from the form on /reset-password
- * to `reset.service.ts`.
+ * to `reset.service.ts`, which also refuses common passwords. Lengths of a password are `LIMITS` in
+ * `core/limits.ts`; a token has at most 100 characters (`linkToken` in this file).
  */
 export const resetPasswordSchema = z.object({ token: linkToken, newPassword: passwordField() });
 
 /**
  * Validation of the form on /verify-email/confirm (`verify-link-form.tsx`). The form asks for the
  * sign-up's password if the mailed link is opened in another browser than the sign-up was. The
- * request body is `verifyEmailSchema`.
+ * request body is `verifyEmailSchema`. Lengths: `LIMITS` in `core/limits.ts`.
  */
 export const verifyLinkFormSchema = z.object({ password: passwordField() });
 
 /**
  * Body of the form on /verify-email/confirm, for `verify.service.ts`; `password` is that of the
- * sign-up that the link belongs to.
+ * sign-up that the link belongs to. Lengths of a password are `LIMITS` in `core/limits.ts`; a token
+ * has at most 100 characters (`linkToken` in this file).
  */
 export const verifyEmailSchema = z.object({ token: linkToken, password: passwordField() });
 

@@ -68,7 +68,8 @@ export const confirmPasswordSchema = z.object({ password: currentPassword });
 const passkeyName = requiredText("Name", PASSKEY_NAME_MAX);
 /**
  * Validation of the dialog that adds a passkey (`add-passkey-dialog.tsx`), in the browser; the
- * password goes to the call for options, the name into `newPasskeySchema`.
+ * password goes to the call for options, the name into `newPasskeySchema`. A name has at most
+ * `PASSKEY_NAME_MAX` characters (`limits.ts`).
  */
 export const addPasskeyFormSchema = z.object({ name: passkeyName, password: currentPassword });
 

@@ -36,7 +36,8 @@ const CLAIM = { status: 200, success: "The claim", response: claimSchema } as co
 
 /**
  * Contract of brands: list, create, read, save, delete. Served by `brands/brands.routes.ts`;
- * schemas are in `core/brands/brand.ts`. Limits are `BRAND_LIMITS` in `core/brands/limits.ts`.
+ * schemas are in `core/brands/brand.ts`. Limits are `BRAND_LIMITS` in `core/brands/limits.ts`, for
+ * names `LIMITS` in `core/limits.ts`.
  */
 export const brandsApi = {
   "GET /api/brands": {
@@ -81,7 +82,7 @@ export const brandsApi = {
 /**
  * Contract of products and services of brands, served by `productRoutes` in
  * `brands/brands.routes.ts`; schemas are in `core/brands/product.ts`. Limits are `BRAND_LIMITS` in
- * `core/brands/limits.ts`.
+ * `core/brands/limits.ts`, for name, description and audience `LIMITS` in `core/limits.ts`.
  */
 export const productsApi = {
   "GET /api/products": {

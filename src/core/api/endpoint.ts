@@ -84,8 +84,9 @@ export function parseCall(call: string): { readonly method: string; readonly pat
 }
 
 /**
- * All error codes of a call, for the OpenAPI document: its own, and those that follow from its
- * kind, such as `unauthorized`. Status and message of each are in `core/errors.ts`.
+ * All error codes of a call, for the OpenAPI document (`server/http/pages/open-api.ts`): its own,
+ * and those that follow from its kind, such as `unauthorized`. Status and message of each are in
+ * `core/errors.ts`.
  */
 export function errorCodes(call: string, endpoint: Endpoint): readonly ErrorCode[] {
   const { query, headers, body, upload, params } = endpoint;

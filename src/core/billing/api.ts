@@ -5,7 +5,8 @@ import { graceEnd, hasEnded, SUBSCRIPTION_STATUSES, type Subscription } from "./
 
 /**
  * Tiers that can be bought, in ascending order: `TIERS` of `core/plans.ts` without `free`. Stripe's
- * prices, the checkout and `npm run stripe:setup` follow it.
+ * prices (`adapters/payments/stripe`: `setup.ts`, `check.ts`), the checkout and `npm run
+ * stripe:setup` follow it.
  */
 export const PAID_TIERS = TIERS.filter((tier) => tier !== "free");
 

@@ -17,8 +17,8 @@ const tierName = (tier: Tier) => tier.charAt(0).toUpperCase() + tier.slice(1);
 export const dollars = (amount: number) => `${amount < 0 ? "-" : ""}$${Math.abs(amount).toFixed(2)}`;
 
 /**
- * Formats a price per month in dollars for the billing page: "$29.99/month"; a free plan is
- * "$0/month".
+ * Formats a price per month in dollars for the billing page (`plan-option.tsx`, `plan-price.tsx`,
+ * `change-costs.tsx`, `pending-note.tsx`): "$29.99/month"; a free plan is "$0/month".
  */
 export const monthlyPrice = (price: number) => `${price === 0 ? "$0" : dollars(price)}/month`;
 

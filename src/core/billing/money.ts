@@ -6,8 +6,8 @@ import { PLANS, type Tier } from "../plans.ts";
 export const CURRENCY = "usd";
 
 /**
- * Monthly price of a plan in cents, the unit of the payment adapters; `PLANS` in `core/plans.ts`
- * has it in dollars.
+ * Monthly price of a plan in cents, the unit of the payment adapters (`stripe/check.ts`,
+ * `stripe/setup.ts`, `sandbox/changes.ts`); `PLANS` in `core/plans.ts` has it in dollars.
  */
 export const planCents = (tier: Tier) => Math.round(PLANS[tier].price * 100);
 

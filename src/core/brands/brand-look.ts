@@ -19,10 +19,10 @@ import { TYPEFACE_IDS, type TypefaceId } from "./typefaces.ts";
 export const lookColor = z.optional(hexColor);
 
 /**
- * Fields of briefs with pictures that a chosen brand fills in (`brandLook`) and no form shows;
- * `server/render/composer.ts` draws with them. Choices are in `typefaces.ts` and `parts.ts`; the
- * message about colors is in `messages.ts`. Length of the disclaimer: `LIMITS.freeText` in
- * `core/limits.ts`.
+ * Fields of briefs with pictures (`image.ts`, `video.ts`, `campaign.ts` of `generations`) that a
+ * chosen brand fills in (`brandLook`) and no form shows; `server/render/composer.ts` draws with
+ * them. Choices are in `typefaces.ts` and `parts.ts`; the message about colors is in `messages.ts`.
+ * Length of the disclaimer: `LIMITS.freeText` in `core/limits.ts`.
  */
 export const brandLookFields = {
   /** Typefaces of the brand; those of the style if missing. */

@@ -74,8 +74,9 @@ const brandFields = z.object({
 const changes = z.partial(brandFields);
 
 /**
- * Body of `POST /api/brands`: all fields but the name are optional. Limits are `BRAND_LIMITS` in
- * `limits.ts`, messages in `messages.ts`.
+ * Body of `POST /api/brands`, checked on the server only (`brands.routes.ts`): all fields but the
+ * name are optional. The name has at most `LIMITS.name` characters (`core/limits.ts`), other limits
+ * are `BRAND_LIMITS` in `limits.ts`; messages: `messages.ts` here and in `core`.
  */
 export const createBrandSchema = z.extend(changes, { name: brandFields.shape.name });
 
@@ -86,8 +87,9 @@ export type CreateBrand = z.output<typeof createBrandSchema>;
 
 /**
  * Body of `PATCH /api/brands/:id`, a save of the brand page; missing fields stay. If another tab
- * has saved since `baseRevision`, `brands.service.ts` refuses it with `version_conflict`. Limits
- * are `BRAND_LIMITS` in `limits.ts`.
+ * has saved since `baseRevision`, `brands.service.ts` refuses it with `version_conflict`. Limits as
+ * in `createBrandSchema`: `LIMITS.name` of `core/limits.ts` for the name, else `BRAND_LIMITS` in
+ * `limits.ts`.
  */
 export const updateBrandSchema = z.extend(changes, {
   /** Revision that the change is based on; without it the change always applies. */

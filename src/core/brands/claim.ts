@@ -22,8 +22,9 @@ const claimFields = z.object({
 const changes = z.partial(claimFields);
 
 /**
- * Body of `POST /api/brands/:id/claims`: all fields but the text are optional. Limits are
- * `BRAND_LIMITS` in `limits.ts`.
+ * Body of `POST /api/brands/:id/claims`: all fields but the text are optional. Limits of text and
+ * link are `BRAND_LIMITS` in `limits.ts`, messages in `messages.ts` and `core/messages.ts`;
+ * `claim-form.tsx` sends it, only the server checks it (`claimRoutes` in `brands.routes.ts`).
  */
 export const createClaimSchema = z.extend(changes, { text: claimFields.shape.text });
 
@@ -34,8 +35,9 @@ export const createClaimSchema = z.extend(changes, { text: claimFields.shape.tex
 export type CreateClaim = z.output<typeof createClaimSchema>;
 
 /**
- * Body of `PATCH /api/claims/:id`; missing fields stay. Limits are `BRAND_LIMITS` in `limits.ts`;
- * `claims.service.ts` also refuses days that contradict each other.
+ * Body of `PATCH /api/claims/:id`; missing fields stay. Limits of text and link are `BRAND_LIMITS`
+ * in `limits.ts`, messages in `messages.ts`; `claims.service.ts` also refuses days that contradict
+ * each other.
  */
 export const updateClaimSchema = changes;
 

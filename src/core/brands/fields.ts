@@ -11,9 +11,9 @@ const CREDENTIALS = /^https?:\/\/[^/?#\\]*@/i;
 const isWebAddress = (text: string) => !CREDENTIALS.test(text) && z.safeParse(webAddress, text).success;
 
 /**
- * Field for a web address of a brand, a claim or a product, or empty; without a scheme it gets
- * "https://". Refuses credentials in the address; the message is `brandMessages.url`
- * (`messages.ts`), the length `BRAND_LIMITS.url` (`limits.ts`).
+ * Field for a web address of a brand, a claim or a product (`brand.ts`, `claim.ts`, `product.ts`),
+ * or empty; without a scheme it gets "https://". Refuses credentials in the address; the message is
+ * `brandMessages.url` (`messages.ts`), the length `BRAND_LIMITS.url` (`limits.ts`).
  */
 export function urlField(label: string) {
   return textField(label, BRAND_LIMITS.url).check(
@@ -43,8 +43,9 @@ export const dayField = z.nullable(
 );
 
 /**
- * Field for a price of a product in units of the currency, with at most three decimals; `null` for
- * none. The highest is `BRAND_LIMITS.price` (`limits.ts`), messages are in `messages.ts`.
+ * Field for a price of a product (`product.ts`) in units of the currency, with at most three
+ * decimals; `null` for none. The highest is `BRAND_LIMITS.price` (`limits.ts`), messages are in
+ * `messages.ts`.
  */
 export const priceField = z.nullable(
   z.number(brandMessages.price).check(

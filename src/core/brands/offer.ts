@@ -62,7 +62,7 @@ export function offerOf(product: PriceFacts, texts: readonly string[], today: st
 
 /**
  * The price in English words, "$24 a month", for the brief of a campaign's texts
- * (`advertiser-brief.ts`); `undefined` without a price.
+ * (`advertiser-brief.ts`); `undefined` without a price, which the brief then leaves out.
  */
 export function priceText({ price, currency, priceUnit }: PriceFacts): string | undefined {
   if (price === null) return undefined;

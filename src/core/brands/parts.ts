@@ -12,8 +12,8 @@ export const LOGO_KINDS = ["light", "dark", "square"] as const;
 export type LogoKind = (typeof LOGO_KINDS)[number];
 
 /**
- * The colors of a brand, in the order of the form on the brand page; a website reading proposes the
- * same. Names are in `kitCopy` (`brands.copy.ts`).
+ * The colors of a brand, in the order of the form on the brand page (`colors-card.tsx`); a website
+ * reading proposes the same. Names are in `kitCopy` (`brands.copy.ts`).
  */
 export const BRAND_COLORS = ["primary", "secondary", "accent"] as const;
 

@@ -36,8 +36,9 @@ const productFields = z.object({
 const changes = z.partial(productFields);
 
 /**
- * Body of `POST /api/brands/:id/products`: all fields but the name are optional. Limits are
- * `BRAND_LIMITS` in `limits.ts`.
+ * Body of `POST /api/brands/:id/products`: all fields but the name are optional. Name, description
+ * and audience have `LIMITS` of `core/limits.ts`, the rest `BRAND_LIMITS` in `limits.ts`. Only the
+ * server checks it (`productRoutes` in `brands.routes.ts`).
  */
 export const createProductSchema = z.extend(changes, { name: productFields.shape.name });
 
@@ -50,7 +51,8 @@ export type CreateProduct = z.output<typeof createProductSchema>;
 /**
  * Body of `PATCH /api/products/:id`, a save of the brand page; missing fields stay. If another tab
  * has saved since `baseRevision`, `products.service.ts` refuses it with `version_conflict`. Limits
- * are `BRAND_LIMITS` in `limits.ts`.
+ * as in `createProductSchema`: `LIMITS` of `core/limits.ts` for name, description and audience,
+ * else `BRAND_LIMITS`.
  */
 export const updateProductSchema = z.extend(changes, {
   /** Revision that the change is based on; without it the change always applies. */

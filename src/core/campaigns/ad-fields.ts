@@ -12,8 +12,9 @@ export type AdFields = Readonly<Record<string, string | readonly string[]>>;
 const MULTILINE: readonly FieldRole[] = ["body"];
 
 /**
- * Fields of a platform by name, in the order of the form, from `core/platforms/platforms.ts`.
- * Editor, checks, exports and copy all read fields by it.
+ * Fields of a platform by name, in the order of the form, from `core/platforms/platforms.ts`. The
+ * editor (`ad-fields.tsx`), `open-tasks.ts`, `apply-texts.ts` and exports (`refuse-ad.ts`) read
+ * fields by it.
  */
 export function fieldsOf(platform: PlatformId): Readonly<Record<string, TextField>> {
   const { fields }: PlatformSpec = PLATFORMS[platform];
@@ -38,7 +39,8 @@ export function emptyFields(platform: PlatformId): Record<string, string | strin
 
 /**
  * The texts of a field as a list, empty for a missing field, so that fields with one text and with
- * several are treated alike. The editor, `finding-decisions.ts`, exports and many others use it.
+ * several are treated alike. `finding-decisions.ts`, exports (`exports/export-ad.ts`), campaigns
+ * (`write-texts.service.ts`) and the editor (`ad-fields.tsx`) use it.
  */
 export function textsOf(value: string | readonly string[] | undefined): readonly string[] {
   return value === undefined ? [] : typeof value === "string" ? [value] : value;
@@ -52,8 +54,8 @@ export const allTextsOf = (fields: AdFields): readonly string[] => Object.values
 
 /**
  * A text as it is stored: NFC, line feeds, no control characters (`core/clean-text.ts`), and one
- * line unless its role is `body`. Nothing is trimmed or cut; saves, findings and pictures of ads
- * use it.
+ * line unless its role is `body`. Nothing is trimmed or cut; `save-ad.service.ts`,
+ * `findings.service.ts` and `redraw.service.ts` call it.
  */
 export function normalizeText(text: string, role: FieldRole = "body"): string {
   const clean = cleanText(text.normalize("NFC")).normalize("NFC");

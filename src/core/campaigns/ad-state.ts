@@ -5,8 +5,9 @@ import { missingFields, type AdFields } from "./ad-fields.ts";
 import { isWebAddress } from "./tag-url.ts";
 
 /**
- * States of an ad on the board. `adState` computes which one applies; the words of its badge are in
- * `adStateText` (`board.copy.ts`), the order in this list has no meaning.
+ * States of an ad on the board. `adState` computes which one applies, `adSchema` (`ad.ts`) has it;
+ * the words of its badge are in `adStateText` (`board.copy.ts`), the order in this list has no
+ * meaning.
  */
 export const AD_STATES = [
   "writing",

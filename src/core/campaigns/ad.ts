@@ -176,8 +176,9 @@ export const adSchema = z.object({
 export type Ad = z.output<typeof adSchema>;
 
 /**
- * Body of `PATCH /api/ads/:id`, a save from the ad's panel; texts of at most `MAX_STORED_TEXT`
- * (`limits.ts`) characters. `baseVersion` is the `version.revision` that the client has changed;
+ * Body of `PATCH /api/ads/:id`, a save from the ad's panel; limits are `MAX_STORED_TEXT`,
+ * `MAX_STORED_TEXTS` and `MAX_STORED_URL` (`limits.ts`), for the button `LIMITS.name`
+ * (`core/limits.ts`). `baseVersion` is the `version.revision` that the client has changed;
  * `save-ad.service.ts` refuses another one with `version_conflict`. Missing parts stay as they are;
  * `null` removes the button or the picture.
  */
@@ -217,7 +218,8 @@ export type Redraw = z.output<typeof redrawSchema>;
 
 /**
  * Body of `POST /api/ads/:id/rewrite`: one field, or all if `field` is missing, with a wish such as
- * "shorter", whose limit is `LIMITS.wish` in `core/limits.ts`.
+ * "shorter", whose limit is `LIMITS.wish` in `core/limits.ts`. `rewrite-button.tsx` sends it,
+ * `write-texts.service.ts` on the server runs it.
  */
 export const rewriteSchema = z.object({
   field: z.optional(z.string().check(z.maxLength(LIMITS.name))),

@@ -50,9 +50,10 @@ const campaignBase = z.object({
 });
 
 /**
- * Stages of a campaign, for its badge and the filter of the list: `ended` by its owner; else
- * `exported` once an ad was exported; else `in_review` while a review link works; else a `draft`.
- * The server decides it (`campaign-list.repo.ts`). Names are `stages` in `board.copy.ts`.
+ * Stages of a campaign, for its badge and the filter of the list (`campaign-filters.tsx`): `ended`
+ * by its owner; else `exported` once an ad was exported; else `in_review` while a review link
+ * works; else a `draft`. The server decides it (`campaign-list.repo.ts`). Names are `stages` in
+ * `board.copy.ts`.
  */
 export const CAMPAIGN_STAGES = ["draft", "in_review", "exported", "ended"] as const;
 
@@ -179,7 +180,8 @@ const goal = textField("Goal", LIMITS.freeText);
 /**
  * Body of `POST /api/campaigns`: `generationId` builds the ads of a generation; otherwise `name`
  * and `platforms` are required and the ads start empty. Messages: `campaignsMessages` in
- * `messages.ts`. Lengths are `LIMITS` in `core/limits.ts`.
+ * `messages.ts`. Lengths are `LIMITS` in `core/limits.ts`: `name`, and `freeText` for goal and
+ * address. `new-campaign-form.tsx` sends it without this schema; the server checks it.
  */
 export const createCampaignSchema = z
   .object({
@@ -216,7 +218,7 @@ export type CreateCampaign = z.output<typeof createCampaignSchema>;
 /**
  * Body of `PATCH /api/campaigns/:id`; missing fields stay as they are. `campaigns.service.ts`
  * refuses an `order` that does not name each variant once. Letters are `VARIANT_LETTERS` in
- * `ad-key.ts`, limits `LIMITS` in `core/limits.ts`.
+ * `ad-key.ts`, limits `LIMITS` in `core/limits.ts` (goal and address: `freeText`).
  */
 export const changeCampaignSchema = z.object({
   name: z.optional(name),
@@ -240,7 +242,8 @@ export const changeCampaignSchema = z.object({
 export type ChangeCampaign = z.output<typeof changeCampaignSchema>;
 
 /**
- * Body of "Add platform" above the board (`core/api/campaigns.api.ts`): the platform for which each
- * variant gets an ad. `addPlatform` in `write-texts.service.ts` adds them.
+ * Body of "Add platform" above the board (`core/api/campaigns.api.ts`): the platform
+ * (`PLATFORM_IDS` in `core/platforms/platforms.ts`) for which each variant gets an ad.
+ * `addPlatform` in `write-texts.service.ts` adds them.
  */
 export const addPlatformSchema = z.object({ platform });

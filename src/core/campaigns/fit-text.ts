@@ -19,7 +19,8 @@ const lengthOf = ({ shown, readTo, max }: TextField) => readTo ?? shown ?? max ?
  * Fits a text into a field of another platform: unchanged, or as many whole sentences as keep its
  * limits (`fitsField` in `core/platforms/text-fields.ts`) and recommended length (`readTo`, else
  * `shown`, of `core/platforms/platforms.ts`). `undefined` if not even one fits; `isCut` says
- * whether sentences are missing. `applyTexts` (`apply-texts.ts`) calls it.
+ * whether sentences are missing. `applyTexts` (`apply-texts.ts`) calls it and lists a text that
+ * does not fit without a proposal.
  */
 export function fitText(text: string, field: TextField): FittedText | undefined {
   const fits = (candidate: string) =>

@@ -29,8 +29,8 @@ interface UrlTags {
 
 /**
  * UTM parameters by name. Source, medium and term are `utm` of the platform in
- * `core/platforms/platforms.ts`. `tagUrl` adds them to addresses; Meta's sheet and templates of
- * users write them into cells.
+ * `core/platforms/platforms.ts`. `tagUrl` adds them to addresses; `meta-sheet.ts` and
+ * `template-cells.ts` of `exports` write them into cells.
  */
 export function utmTags({ platform, slug, key }: UrlTags): Readonly<Record<string, string>> {
   const { source, medium, term } = PLATFORMS[platform].utm;
@@ -63,7 +63,8 @@ export function missingTags(address: string, tags: Readonly<Record<string, strin
 
 /**
  * Adds the UTM parameters that an address does not have; the rest stays as typed. `undefined` if it
- * is no web address. Called when an ad is presented, hashed (`ad-content.ts`) or kept as a version.
+ * is no web address: `present.ts` and `named-versions.service.ts` make it `null`, `ad-content.ts`
+ * hashes the address as typed.
  */
 export function tagUrl(address: string, tags: UrlTags): string | undefined {
   if (!isWebAddress(address)) return undefined;

@@ -75,8 +75,8 @@ export function createChecker(context: CheckContext): Checker {
 
 /**
  * Findings about a text as the main text of ads on several platforms, the most severe first: for
- * briefs (`check-brief.ts`), generated text ads (`ad-remarks.tsx`) and the studio's choice of
- * lines.
+ * briefs (`check-brief.ts`), generated text ads (`ad-remarks.tsx`) and the studio's choice of lines
+ * (`accepted-lines.ts`).
  */
 export function checkMainText(
   text: string,
@@ -192,8 +192,9 @@ const listOf = (value: string | readonly string[] | undefined): readonly string[
 
 /**
  * Findings about the texts of an ad, the most severe first: rules (`rules/all.ts`), limits
- * (`field-limits.ts`), repetition, exclamation marks. Unknown fields are skipped. `POST
- * /api/checks`, campaigns and the browser call it.
+ * (`field-limits.ts`), repetition, exclamation marks. Unknown fields are skipped.
+ * `checks.service.ts`, `core/campaigns/finding-decisions.ts` and, in the browser,
+ * `platform-remarks.tsx` call it.
  */
 export function checkAd(ad: AdTexts, context: CheckContext = {}): Finding[] {
   return checkScannedAd(ad, context, new Map());

@@ -3,7 +3,7 @@ import type { Edit, Fix, Match } from "./rule.ts";
 
 /**
  * Puts a quotation of at most 40 characters in quotation marks, for the message of a finding or the
- * label of its fix; longer ones end in "…". The files of rules in `checks/rules` call it.
+ * label of its fix; longer ones end in "…". The rules in `rules/*.ts` call it.
  */
 export function quote(text: string): string {
   const short = text.length > 40 ? `${text.slice(0, 38).trimEnd()}…` : text;

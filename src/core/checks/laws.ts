@@ -6,8 +6,9 @@ const law = (name: string, url: string): Source => ({ name, url, kind: "law", re
 
 /**
  * EU directive behind `free` and `urgency` (`rules/offers.ts`), the rules of `rules/proof.ts` but
- * `green`, and the brand's claims (`rules/claims.ts`). `sourceFor` in `check.ts` picks the source
- * to show.
+ * `green`, and the brand's claims (`rules/claims.ts`). Shown where no other of the rule's sources
+ * has the platform's network in its `networks` (`sourceFor` in `check.ts`); of two laws the first
+ * in the rule's list.
  */
 export const UCPD = law(
   "EU directive on unfair commercial practices, annex I",
@@ -15,8 +16,8 @@ export const UCPD = law(
 );
 
 /**
- * German act behind the rule `superlative` in `rules/comparison.ts`; shown on platforms without a
- * page of their own about it.
+ * German act behind the rule `superlative` in `rules/comparison.ts`; shown where none of the rule's
+ * sources has the platform's network in its `networks` (`sourceFor` in `check.ts`).
  */
 export const UWG_MISLEADING = law(
   "German act against unfair competition, section 5",
@@ -24,8 +25,8 @@ export const UWG_MISLEADING = law(
 );
 
 /**
- * German act behind the rule `competitor` in `rules/comparison.ts`; shown on platforms without a
- * page of their own about it.
+ * German act behind the rule `competitor` in `rules/comparison.ts`; shown where none of the rule's
+ * sources has the platform's network in its `networks` (`sourceFor` in `check.ts`).
  */
 export const UWG_COMPARISON = law(
   "German act against unfair competition, section 6",
@@ -33,8 +34,8 @@ export const UWG_COMPARISON = law(
 );
 
 /**
- * EU regulation behind the rule `cure` in `rules/health.ts`; shown on platforms without a page of
- * their own about it.
+ * EU regulation behind the rule `cure` in `rules/health.ts`; shown where none of the rule's sources
+ * has the platform's network in its `networks` (`sourceFor` in `check.ts`).
  */
 export const HEALTH_CLAIMS = law(
   "EU regulation on health claims, 1924/2006",
@@ -43,8 +44,9 @@ export const HEALTH_CLAIMS = law(
 
 /**
  * US policy behind rules on claims that need proof: `rules/claims.ts`, `number-claim`,
- * `superlative`, `guarantee` and `instant-result`. `sourceFor` in `check.ts` picks the source to
- * show.
+ * `superlative`, `guarantee` and `instant-result`. Shown where no other of the rule's sources has
+ * the platform's network in its `networks` (`sourceFor` in `check.ts`); of two laws the first in
+ * the rule's list.
  */
 export const FTC_SUBSTANTIATION = law(
   "US Federal Trade Commission, substantiation of claims",
@@ -52,14 +54,18 @@ export const FTC_SUBSTANTIATION = law(
 );
 
 /**
- * US rule behind the rule `free` in `rules/offers.ts`, listed after `UCPD`, which findings show.
+ * US rule behind the rule `free` in `rules/offers.ts`, listed after `UCPD`, which findings show
+ * instead (`sourceFor` in `check.ts` takes the first without `networks`).
  */
 export const FTC_FREE = law(
   "US Federal Trade Commission, use of “free”, 16 CFR 251",
   "ecfr.gov/current/title-16/part-251",
 );
 
-/** US rule behind the rule `review-claim` in `rules/proof.ts`; its findings show it. */
+/**
+ * US rule behind the rule `review-claim` in `rules/proof.ts`; its findings show it on every
+ * platform, because no source of the rule has `networks` (`sourceFor` in `check.ts`).
+ */
 export const FTC_REVIEWS = law(
   "US Federal Trade Commission, rule on reviews, 16 CFR 465",
   "ecfr.gov/current/title-16/part-465",
@@ -67,22 +73,25 @@ export const FTC_REVIEWS = law(
 
 /**
  * US guide behind the rule `green` in `rules/proof.ts`, listed after `GREEN_DIRECTIVE`, which
- * findings show.
+ * findings show instead (`sourceFor` in `check.ts` takes the first without `networks`).
  */
 export const FTC_GREEN = law(
   "US Federal Trade Commission, green guides, 16 CFR 260",
   "ecfr.gov/current/title-16/part-260",
 );
 
-/** EU directive behind the rule `green` in `rules/proof.ts`; its findings show it. */
+/**
+ * EU directive behind the rule `green` in `rules/proof.ts`; its findings show it on every platform,
+ * because no source of the rule has `networks` (`sourceFor` in `check.ts`).
+ */
 export const GREEN_DIRECTIVE = law(
   "EU directive 2024/825, applies from 27 September 2026",
   "eur-lex.europa.eu/eli/dir/2024/825",
 );
 
 /**
- * EU directive behind the rule `discount` in `rules/offers.ts`; shown on platforms without a page
- * of their own about it.
+ * EU directive behind the rule `discount` in `rules/offers.ts`; shown where none of the rule's
+ * sources has the platform's network in its `networks` (`sourceFor` in `check.ts`).
  */
 export const PRICE_DIRECTIVE = law(
   "EU directive 98/6 on prices, article 6a",
@@ -91,7 +100,8 @@ export const PRICE_DIRECTIVE = law(
 
 /**
  * German act behind the rules `price` and `discount` in `rules/offers.ts`; findings about prices
- * show it for platforms whose own rule is not among the sources.
+ * show it where none of the rule's sources has the platform's network in its `networks`
+ * (`sourceFor` in `check.ts`), those about discounts show `PRICE_DIRECTIVE`.
  */
 export const PRICE_ACT = law(
   "German act on price indications, sections 3 and 11",
@@ -100,7 +110,7 @@ export const PRICE_ACT = law(
 
 /**
  * EU regulation behind the category politics in `rules/categories.ts`; its findings show it where
- * the platform's own rule is not among the sources.
+ * none of its sources has the platform's network in its `networks` (`sourceFor` in `check.ts`).
  */
 export const POLITICAL_ADS = law(
   "EU regulation 2024/900 on political advertising",
@@ -108,7 +118,8 @@ export const POLITICAL_ADS = law(
 );
 
 /**
- * EU act behind the findings on generated pictures in `check-image.ts`; `aiLabelOf` in
+ * EU act behind the findings on generated pictures in `check-image.ts`, where `aiRemarks` decides
+ * the platforms (`META_AI` instead for a missing label on Facebook and Instagram); `aiLabelOf` in
  * `core/campaigns/ai-label.ts` links to it.
  */
 export const AI_ACT = law("EU AI Act, article 50", "eur-lex.europa.eu/eli/reg/2024/1689");

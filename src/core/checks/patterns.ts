@@ -12,7 +12,8 @@ const BORDERS: Readonly<Record<string, string>> = {
 /**
  * Compiles alternatives of word patterns into one expression for `TextView.lower`. `‹` and `›` are
  * borders of words; `\p{L}` and `\p{N}` become short Latin ranges, because the full classes of
- * Unicode compile hundreds of times slower. All rules about words (`rules/`) use it.
+ * Unicode compile hundreds of times slower. `findWords`, the rules about words (`rules/`),
+ * `topics.ts` and the studio's gate (`gate/claims.ts`) use it.
  */
 export function compile(alternatives: readonly string[], flags = "g"): RegExp {
   let isInClass = false;
@@ -108,8 +109,9 @@ export interface WordOptions {
 
 /**
  * Makes the `find` of a rule that looks for words in the lower-case form of a text; at most
- * `MAX_MATCHES` (this file). `WordOptions` has exceptions, such as denials. `offers.ts`,
- * `health.ts`, `personal.ts` and others in `rules/` use it.
+ * `MAX_MATCHES` (this file). `WordOptions` has exceptions, such as denials. `categories.ts`,
+ * `comparison.ts`, `health.ts`, `offers.ts`, `personal.ts`, `promises.ts`, `proof.ts` and
+ * `spelling.ts` in `rules/` use it.
  */
 export function findWords(
   alternatives: readonly string[],
@@ -145,8 +147,8 @@ export function findCharacters(pattern: RegExp): (view: TextView) => readonly Sp
 
 /**
  * Makes the `find` of a rule that looks for a shape, such as an address, in the readable form with
- * its letter case (`TextView.plain`), all matches; `accept` can refuse a match. `contact.ts`,
- * `letter-case.ts`, `spelling.ts` and others in `rules/` use it.
+ * its letter case (`TextView.plain`), all matches; `accept` can refuse a match. `characters.ts`,
+ * `contact.ts`, `letter-case.ts`, `platform-names.ts` and `spelling.ts` in `rules/` use it.
  */
 export function findShapes(
   pattern: RegExp,

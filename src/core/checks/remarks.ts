@@ -22,7 +22,8 @@ export interface Remark {
 
 /**
  * Joins findings of several platforms that say the same about the same piece, the most severe
- * first. `checkBrief` (`check-brief.ts`) and `web/lib/checks` call it.
+ * first. `check-brief.ts` and, in `web/lib/checks`, `ad-remarks.tsx` and `platform-remarks.tsx`
+ * call it.
  */
 export function toRemarks(findings: readonly Finding[]): Remark[] {
   const groups = new Map<string, Finding[]>();

@@ -10,8 +10,9 @@ const text = z.string().check(z.maxLength(MAX_CHECKED_CHARS));
 
 /**
  * Body of `POST /api/checks` (`core/api/checks.api.ts`): texts of one ad, at most `MAX_FIELDS`
- * fields with `MAX_TEXTS` texts of `MAX_CHECKED_CHARS` (`limits.ts`) each. `checks.service.ts`
- * refuses fields that the platform lacks.
+ * fields with `MAX_TEXTS` texts of `MAX_CHECKED_CHARS` (`limits.ts` here) each; names of fields and
+ * the id of the brand have `LIMITS.name` of `core/limits.ts`. `checks.service.ts` refuses fields
+ * that the platform lacks.
  */
 export const checkRequestSchema = z.object({
   platform: z.enum(PLATFORM_IDS),

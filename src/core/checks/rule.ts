@@ -28,8 +28,9 @@ export const LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl"] as const;
 type Language = (typeof LANGUAGES)[number];
 
 /**
- * A platform's page or a law that a rule is based on; findings show it. The sources are listed in
- * `sources.ts` and `laws.ts`.
+ * A platform's page or a law that a rule is based on; findings show it. `sources.ts` and `laws.ts`
+ * list the sources; `sourceFor` (`check.ts`) shows the first of a rule's `sources` whose `networks`
+ * contain the ad platform's `network` (`core/platforms/platforms.ts`), else one without `networks`.
  */
 export interface Source {
   readonly name: string;
@@ -193,8 +194,8 @@ export interface Span {
 /**
  * A rule of the checks engine: where it applies, what it finds, and the sources behind it. Each
  * file of `rules/` has those of one subject, `rules/all.ts` lists them, with samples in
- * `samples.fixture.ts`. `scanText` (`scan.ts`) runs them. Missing `languages` or `countries` apply
- * everywhere.
+ * `samples.fixture.ts`. `scanText` (`scan.ts`) runs them. `severities` decides the networks on
+ * which it finds something; missing `languages` or `countries` do not limit it.
  */
 export interface Rule {
   readonly id: string;

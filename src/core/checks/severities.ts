@@ -10,7 +10,8 @@ export function within(topics: readonly Topic[], inside: Severity, otherwise?: S
 
 /**
  * Severities of spelling, letter case and marks that only draw attention: Google and Microsoft
- * reject. `characters.ts`, `letter-case.ts` and `spelling.ts` in `rules/` share them.
+ * reject; a network that is missing has no finding. `characters.ts`, `letter-case.ts` and
+ * `spelling.ts` in `rules/` share them.
  */
 export const GIMMICK: Rule["severities"] = {
   google: "reject",

@@ -11,7 +11,7 @@ import type { Source } from "./rule.ts";
 export const RULES_READ_ON = "2026-11-22";
 const readOn = RULES_READ_ON;
 
-/** Cited by rules on characters, spelling and contacts, and by repeated texts in `check.ts`. */
+/** Page of rules in `characters.ts`, `spelling.ts`, `contact.ts` and of repeats (`check.ts`). */
 export const GOOGLE_EDITORIAL: Source = {
   name: "Google Ads editorial policy",
   url: "support.google.com/adspolicy/answer/14847994",
@@ -20,9 +20,7 @@ export const GOOGLE_EDITORIAL: Source = {
   readOn,
 };
 
-/**
- * Page behind `caps-word`, `caps-mixed` (`rules/letter-case.ts`); `check.ts` shows it for Google.
- */
+/** Page of `caps-word`, `caps-mixed` (`rules/letter-case.ts`), shown for its `networks`. */
 export const GOOGLE_CAPITALS: Source = {
   name: "Google Ads editorial policy, capitalization",
   url: "support.google.com/adspolicy/answer/14848295",
@@ -31,7 +29,7 @@ export const GOOGLE_CAPITALS: Source = {
   readOn,
 };
 
-/** Page behind `excl` (`rules/characters.ts`) and the "!" of a whole ad (`checkAd`, `check.ts`). */
+/** Page of `excl` (`rules/characters.ts`), for its `networks`, and of `checkAd` (`check.ts`). */
 export const GOOGLE_EXCLAMATION: Source = {
   name: "Google Ads editorial policy, older page on punctuation",
   url: "support.google.com/adwordspolicy/answer/176095",
@@ -40,7 +38,7 @@ export const GOOGLE_EXCLAMATION: Source = {
   readOn,
 };
 
-/** Page behind `phone` (`rules/contact.ts`); `sourceFor` (`check.ts`) shows it for Google. */
+/** Page behind `phone` (`rules/contact.ts`); `check.ts` shows it for its `networks`. */
 export const GOOGLE_PHONE: Source = {
   name: "Google Ads editorial policy, phone numbers in ad text",
   url: "support.google.com/adspolicy/answer/6021546",
@@ -49,7 +47,10 @@ export const GOOGLE_PHONE: Source = {
   readOn,
 };
 
-/** Page behind `clickbait` (`rules/offers.ts`); `sourceFor` (`check.ts`) shows it for Google. */
+/**
+ * Page of `clickbait` (`rules/offers.ts`), shown on platforms whose `network`
+ * (`core/platforms/platforms.ts`) is in its `networks` (`sourceFor` in `check.ts`).
+ */
 export const GOOGLE_MISREPRESENTATION: Source = {
   name: "Google Ads policy on misrepresentation",
   url: "support.google.com/adspolicy/answer/6020955",
@@ -58,7 +59,7 @@ export const GOOGLE_MISREPRESENTATION: Source = {
   readOn,
 };
 
-/** Page behind `competitor` (`rules/comparison.ts`); `check.ts` shows it for Google. */
+/** Page of `competitor` (`rules/comparison.ts`); `check.ts` shows it for its `networks`. */
 export const GOOGLE_TRADEMARKS: Source = {
   name: "Google Ads policy on trademarks",
   url: "support.google.com/adspolicy/answer/6118",
@@ -67,7 +68,9 @@ export const GOOGLE_TRADEMARKS: Source = {
   readOn,
 };
 
-/** Cited by `guarantee` (`rules/promises.ts`), credit and investment (`categories.ts`). */
+/**
+ * Page of `guarantee` (`promises.ts`), credit, investment (`categories.ts`), for its `networks`.
+ */
 export const GOOGLE_FINANCE: Source = {
   name: "Google Ads policy on financial products",
   url: "support.google.com/adspolicy/answer/2464998",
@@ -76,7 +79,7 @@ export const GOOGLE_FINANCE: Source = {
   readOn,
 };
 
-/** Page behind the categories medicine and health (`rules/categories.ts`), shown for Google. */
+/** Page of medicine, health (`rules/categories.ts`); `check.ts` shows it for its `networks`. */
 export const GOOGLE_HEALTHCARE: Source = {
   name: "Google Ads policy on healthcare and medicines",
   url: "support.google.com/adspolicy/answer/176031",
@@ -85,7 +88,7 @@ export const GOOGLE_HEALTHCARE: Source = {
   readOn,
 };
 
-/** Cited by `check-image.ts` for text or a logo in the picture of a search ad. */
+/** Cited by `textRemarks` (`check-image.ts`, not by `networks`) for text in a search ad. */
 export const GOOGLE_IMAGE_ASSETS: Source = {
   name: "Google Ads requirements for image assets",
   url: "support.google.com/google-ads/answer/9566341",
@@ -94,7 +97,7 @@ export const GOOGLE_IMAGE_ASSETS: Source = {
   readOn,
 };
 
-/** Page behind the category gambling (`rules/categories.ts`), shown for Google. */
+/** Page of gambling (`rules/categories.ts`); `check.ts` shows it for its `networks`. */
 export const GOOGLE_GAMBLING: Source = {
   name: "Google Ads policy on gambling and games",
   url: "support.google.com/adspolicy/answer/6018017",
@@ -103,7 +106,7 @@ export const GOOGLE_GAMBLING: Source = {
   readOn,
 };
 
-/** Page behind the categories tobacco and weapons (`rules/categories.ts`), shown for Google. */
+/** Page of tobacco, weapons (`rules/categories.ts`); `check.ts` shows it for its `networks`. */
 export const GOOGLE_DANGEROUS: Source = {
   name: "Google Ads policy on dangerous products, with weapons and tobacco",
   url: "support.google.com/adspolicy/answer/6014299",
@@ -112,7 +115,7 @@ export const GOOGLE_DANGEROUS: Source = {
   readOn,
 };
 
-/** Cited by rules in `rules/characters.ts`, `letter-case.ts` and `spelling.ts`. */
+/** Page of `characters.ts`, `letter-case.ts`, `spelling.ts` in `rules/`, for its `networks`. */
 export const MICROSOFT_STYLE: Source = {
   name: "Microsoft Advertising style policy",
   url: "about.ads.microsoft.com/policies/ad-style-policies",
@@ -121,7 +124,7 @@ export const MICROSOFT_STYLE: Source = {
   readOn,
 };
 
-/** Cited by `free`, `urgency`, `clickbait` (`rules/offers.ts`) and `phone` (`contact.ts`). */
+/** Page of `free`, `urgency`, `clickbait` (`offers.ts`), `phone` (`contact.ts`). */
 export const MICROSOFT_GENERAL: Source = {
   name: "Microsoft Advertising general ad requirements",
   url: "about.ads.microsoft.com/en-ca/policies/general-ad-requirements",
@@ -130,7 +133,7 @@ export const MICROSOFT_GENERAL: Source = {
   readOn,
 };
 
-/** Page behind `superlative` (`rules/comparison.ts`); `check.ts` shows it for Microsoft. */
+/** Page of `superlative` (`rules/comparison.ts`); `check.ts` shows it for its `networks`. */
 export const MICROSOFT_SUPERLATIVES: Source = {
   name: "MediaPost on Microsoft Advertising’s review of “best”",
   url: "mediapost.com/publications/article/407262",
@@ -139,9 +142,7 @@ export const MICROSOFT_SUPERLATIVES: Source = {
   readOn,
 };
 
-/**
- * Page behind the four rules of `rules/personal.ts`; `sourceFor` (`check.ts`) shows it for Meta.
- */
+/** Page of the rules in `rules/personal.ts`; `check.ts` shows it for its `networks`. */
 export const META_PERSONAL: Source = {
   name: "Meta ad standards, personal attributes",
   url: "transparency.meta.com/policies/ad-standards/objectionable-content/privacy-violations-personal-attributes",
@@ -150,7 +151,7 @@ export const META_PERSONAL: Source = {
   readOn,
 };
 
-/** Cited by `before-after` and `cure` (`rules/health.ts`), and by `check-image.ts`. */
+/** Page of `before-after`, `cure` (`rules/health.ts`) for its `networks`; of `check-image.ts`. */
 export const META_HEALTH: Source = {
   name: "Meta ad standards, personal health",
   url: "facebook.com/business/help/2489235377779939",
@@ -159,7 +160,7 @@ export const META_HEALTH: Source = {
   readOn,
 };
 
-/** Page behind credit, employment and housing (`rules/categories.ts`), shown for Meta. */
+/** Page of credit, employment, housing (`rules/categories.ts`), shown for its `networks`. */
 export const META_SPECIAL: Source = {
   name: "Meta on choosing a special ad category",
   url: "facebook.com/business/help/298000447747885",
@@ -168,7 +169,11 @@ export const META_SPECIAL: Source = {
   readOn,
 };
 
-/** Cited by rules for which Meta has no page of their own, in six files of `rules/`. */
+/**
+ * Page of rules for which Meta has no own page, in `categories.ts`, `characters.ts`,
+ * `letter-case.ts`, `offers.ts`, `promises.ts`, `spelling.ts`; `check.ts` shows it for its
+ * `networks`.
+ */
 export const META_CHECKLIST: Source = {
   name: "Meta checklist of advertising policies",
   url: "facebook.com/business/help/757209948405699",
@@ -177,7 +182,7 @@ export const META_CHECKLIST: Source = {
   readOn,
 };
 
-/** Cited by `check-image.ts` for a generated picture without a label on Meta. */
+/** Cited by `aiRemarks` (`check-image.ts`, not by `networks`) for a picture without an AI label. */
 export const META_AI: Source = {
   name: "Meta on labels for generated images in ads",
   url: "about.fb.com/news/2025/02/gen-ai-transparency-metas-ads-products",
@@ -198,7 +203,7 @@ export const TIKTOK_TEXT: Source = {
   readOn,
 };
 
-/** Cited by rules in `rules/offers.ts`, `health.ts`, `promises.ts`, `comparison.ts`. */
+/** Page of `offers.ts`, `health.ts`, `promises.ts`, `comparison.ts`, shown for its `networks`. */
 export const TIKTOK_MISLEADING: Source = {
   name: "TikTok policy on misleading and false content",
   url: "ads.tiktok.com/help/article/tiktok-ads-policy-misleading-and-false-content",
@@ -207,7 +212,7 @@ export const TIKTOK_MISLEADING: Source = {
   readOn,
 };
 
-/** Page behind categories such as alcohol and weapons (`rules/categories.ts`), shown for TikTok. */
+/** Page of six categories (`rules/categories.ts`); `check.ts` shows it for its `networks`. */
 export const TIKTOK_INDUSTRIES: Source = {
   name: "TikTok policy on industries",
   url: "ads.tiktok.com/help/article?aid=6685586866860720134",
@@ -228,7 +233,7 @@ export const LINKEDIN_SPECIFICATION: Source = {
   readOn,
 };
 
-/** Cited by rules on contacts, prices, health, the reader and names of platforms. */
+/** Page of rules on contacts, prices, health, the reader and names, shown for its `networks`. */
 export const LINKEDIN_GUIDELINES: Source = {
   name: "LinkedIn advertising guidelines",
   url: "linkedin.com/help/lms/answer/a1592695",
@@ -237,7 +242,7 @@ export const LINKEDIN_GUIDELINES: Source = {
   readOn,
 };
 
-/** Page behind `weight-loss` and `before-after` (`rules/health.ts`), shown for Pinterest. */
+/** Page of `weight-loss`, `before-after` (`rules/health.ts`), shown for its `networks`. */
 export const PINTEREST_WEIGHT: Source = {
   name: "Reports on Pinterest’s ban of weight-loss ads (July 2021)",
   url: "tech-space.africa/pinterest-bans-all-weight-loss-ads",
@@ -258,7 +263,7 @@ export const PINTEREST_SIZES: Source = {
   readOn,
 };
 
-/** Cited by `check-image.ts` for the file size of pictures on X. */
+/** Cited by `check-image.ts` for the size of files on X (`FILE_LIMITS` there). */
 export const X_CARDS: Source = {
   name: "X on images of cards",
   url: "docs.x.com",
@@ -281,8 +286,8 @@ export const OPENAI_ADS: Source = {
 
 /**
  * Source of findings that are written from memory, without a page; `rules.test.ts` demands that
- * they only advise. `check-image.ts`, some rules and the check of languages (`checks.service.ts`)
- * cite it.
+ * they only advise. `check-image.ts`, `rules/spelling.ts`, `rules/categories.ts` and the check of
+ * languages (`checks.service.ts`) cite it.
  */
 export const RECOLLECTION: Source = {
   name: "Common practice; no page was read for it",
@@ -291,5 +296,5 @@ export const RECOLLECTION: Source = {
   readOn,
 };
 
-/** Cited by `rules/avoided.ts` and, for disclaimers, by `core/campaigns/whole-ad-findings.ts`. */
+/** Cited everywhere by `rules/avoided.ts` and `core/campaigns/whole-ad-findings.ts`. */
 export const OWN_BRAND: Source = { name: "Your brand", url: "", kind: "recollection", readOn };

@@ -36,8 +36,9 @@ const changedAds = z.enum(["newest", "approved"]);
 
 /**
  * Body of `POST /api/campaigns/:id/exports`, which the export dialog sends. Its settings are stored
- * and prefill the next export; messages are in `messages.ts`. Their number is limited by
- * `exportsPerHour` in `core/rate-limits.ts`. Missing `adIds` mean all ads of the platforms.
+ * and prefill the next export; messages are in `messages.ts`. Limits: `exportsPerHour` in
+ * `core/rate-limits.ts` for exports, `MAX_ADS` in this file for ads, `settings.ts` for settings.
+ * Missing `adIds` mean all ads of the platforms.
  */
 export const createExportSchema = z.object({
   platforms: z.array(exportPlatformSchema).check(

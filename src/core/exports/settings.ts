@@ -6,8 +6,9 @@ import { isSafeCell } from "./cells.ts";
 import { MAX_GROUP_NAME, MAX_BUSINESS_NAME, MAX_PERSON_NAME, MAX_COUNTRIES, MAX_BUDGET } from "./limits.ts";
 
 /**
- * Goals among which the user chooses for a new campaign. `meta-sheet.ts`, `pinterest-v2.ts` and
- * `chatgpt.ts` in `modules/exports/formats` translate each; names are in `export-dialog.copy.ts`.
+ * Goals among which the user chooses for a new campaign (`settings-form.tsx`). `meta-sheet.ts`,
+ * `pinterest-v2.ts` and `chatgpt.ts` in `modules/exports/formats` translate each; names are in
+ * `export-dialog.copy.ts`.
  */
 export const OBJECTIVES = ["traffic", "leads", "sales", "engagement", "awareness"] as const;
 /**
@@ -17,8 +18,8 @@ export const OBJECTIVES = ["traffic", "leads", "sales", "engagement", "awareness
 export type Objective = (typeof OBJECTIVES)[number];
 
 /**
- * Categories for which platforms restrict targeting, such as housing. Only the Meta sheet has a
- * column for it; names are in `export-dialog.copy.ts`.
+ * Categories for which platforms restrict targeting, such as housing (`settings-form.tsx`). Only
+ * the Meta sheet has a column for it; names are in `export-dialog.copy.ts`.
  */
 export const SPECIAL_CATEGORIES = ["none", "credit", "employment", "housing", "politics"] as const;
 /**
@@ -106,15 +107,15 @@ export type ExportSettings = z.output<typeof settingsSchema>;
 
 /**
  * Settings of exports in responses, as `settings.repo.ts` reads them; limits are
- * `MAX_BUSINESS_NAME`, `MAX_COUNTRIES` and others in `limits.ts`, formats of ids, countries,
- * currencies and time zones in this file.
+ * `MAX_BUSINESS_NAME`, `MAX_PERSON_NAME`, `MAX_GROUP_NAME`, `MAX_COUNTRIES` and `MAX_BUDGET` in
+ * `limits.ts`, formats of ids, countries, currencies and time zones in this file.
  */
 export const exportSettingsSchema = settingsSchema;
 
 /**
  * Settings in requests of the export dialog, which `saveSettings` in `settings.repo.ts` stores;
- * fields that are left out keep their stored value. Limits are `MAX_BUSINESS_NAME`, `MAX_COUNTRIES`
- * and others in `limits.ts`, messages in `messages.ts` and, for lengths, in `core/messages.ts`.
+ * fields that are left out keep their stored value. Limits are those of `exportSettingsSchema`
+ * (`MAX_` in `limits.ts`), messages in `messages.ts` and, for lengths, in `core/messages.ts`.
  */
 export const changeSettingsSchema = z.partial(settingsSchema);
 /**

@@ -131,7 +131,10 @@ export const soundCopy = {
   silent: "Captions and music only.",
 } as const;
 
-/** Names of the moods of music in the film editor; the moods are `FILM_MOODS` in `moods.ts`. */
+/**
+ * Names of the moods of music in the film editor (`sound-form.tsx`, `timeline.tsx`); the moods are
+ * `FILM_MOODS` in `moods.ts`.
+ */
 export const MOOD_NAMES: Readonly<Record<FilmMoodId, string>> = {
   upbeat: "Upbeat, bright and quick",
   warm: "Warm, soft and close",
@@ -144,8 +147,8 @@ export const MOOD_NAMES: Readonly<Record<FilmMoodId, string>> = {
 };
 
 /**
- * Names of the camera movements in the form of a scene; the movements are `FILM_MOVEMENTS` in
- * `settings.ts`.
+ * Names of the camera movements in the form of a scene (`scene-form.tsx`); the movements are
+ * `FILM_MOVEMENTS` in `settings.ts`.
  */
 export const MOVEMENT_NAMES: Readonly<Record<FilmMovement, string>> = {
   auto: "Chosen by the picture",
@@ -159,8 +162,8 @@ export const MOVEMENT_NAMES: Readonly<Record<FilmMovement, string>> = {
 };
 
 /**
- * Names of the transitions in the film editor, for one scene and for all; they are
- * `FILM_TRANSITIONS` in `settings.ts`.
+ * Names of the transitions in the film editor, for one scene (`scene-form.tsx`) and for all
+ * (`sound-form.tsx`); they are `FILM_TRANSITIONS` in `settings.ts`.
  */
 export const TRANSITION_NAMES: Readonly<Record<FilmTransition, string>> = {
   style: "The style’s own",
@@ -170,8 +173,8 @@ export const TRANSITION_NAMES: Readonly<Record<FilmTransition, string>> = {
 };
 
 /**
- * Names of the looks of captions in the film editor; the looks are `CAPTION_LOOKS` in
- * `settings.ts`.
+ * Names of the looks of captions in the film editor (`sound-form.tsx`); the looks are
+ * `CAPTION_LOOKS` in `settings.ts`.
  */
 export const CAPTION_NAMES: Readonly<Record<CaptionLook, string>> = {
   marked: "By word",
@@ -180,8 +183,8 @@ export const CAPTION_NAMES: Readonly<Record<CaptionLook, string>> = {
 };
 
 /**
- * Names of the kinds of voices in the film editor; the kinds are `FILM_VOICE_KINDS` in
- * `settings.ts`.
+ * Names of the kinds of voices in the film editor (`sound-form.tsx`); the kinds are
+ * `FILM_VOICE_KINDS` in `settings.ts`.
  */
 export const FILM_VOICE_NAMES: Readonly<Record<FilmVoiceKind, string>> = {
   none: "Off",

@@ -35,7 +35,8 @@ export type Caption = z.output<typeof captionSchema>;
 
 /**
  * Body of `POST /api/generations/:id/films`, with which a browser begins the upload of a video.
- * Limits are `FILM_LIMITS` in `limits.ts`, messages are in `messages.ts`.
+ * Limits are `FILM_LIMITS` in `limits.ts` (a caption has at most 500 characters: `captionSchema` in
+ * this file), messages are in `messages.ts`.
  */
 export const beginFilmSchema = z.object({
   ratio: z.enum(FILM_RATIOS),
@@ -109,7 +110,8 @@ export type FilmFileName = (typeof FILM_FILES)[number];
 
 /**
  * Number of parts of `FILM_LIMITS.partBytes` (`limits.ts`) into which a video of this size is
- * split; the browser sends and the server expects them.
+ * split; the browser sends (`store-film.ts`) and the server expects them
+ * (`film-upload.service.ts`).
  */
 export const filmPartCount = (bytes: number): number => Math.ceil(bytes / FILM_LIMITS.partBytes);
 

@@ -21,9 +21,9 @@ export const FILM_SECONDS = [6, 10, 15, 20, 30, 45, 60, 90] as const;
 export type FilmSeconds = (typeof FILM_SECONDS)[number];
 
 /**
- * Transitions between scenes to choose from; `style` is the one of the style.
- * `studio/film/direction/motion/motions.ts` draws them, `TRANSITION_NAMES` in `film.copy.ts` names
- * them.
+ * Transitions between scenes to choose from (`scene-form.tsx`, `sound-form.tsx`); `style` is the
+ * one of the style. `studio/film/direction/motion/motions.ts` draws them, `TRANSITION_NAMES` in
+ * `film.copy.ts` names them.
  */
 export const FILM_TRANSITIONS = ["style", "slide", "dissolve", "cut"] as const;
 /**
@@ -34,9 +34,9 @@ export const FILM_TRANSITIONS = ["style", "slide", "dissolve", "cut"] as const;
 export type FilmTransition = (typeof FILM_TRANSITIONS)[number];
 
 /**
- * Looks of captions to choose from: `marked` highlights the spoken word, `plain` shows the text
- * only. `studio/film/direction/caption-actors.ts` draws them. Names are `CAPTION_NAMES` in
- * `film.copy.ts`.
+ * Looks of captions to choose from (`sound-form.tsx`): `marked` highlights the spoken word, `plain`
+ * shows the text only. `studio/film/direction/caption-actors.ts` draws them. Names are
+ * `CAPTION_NAMES` in `film.copy.ts`.
  */
 export const CAPTION_LOOKS = ["marked", "plain", "off"] as const;
 /**
@@ -57,7 +57,7 @@ const FILM_VOICE_KINDS = ["none", "recorded", "spoken"] as const;
 export type FilmVoiceKind = (typeof FILM_VOICE_KINDS)[number];
 
 /**
- * Camera movements on a scene's picture to choose from; for `auto`,
+ * Camera movements on a scene's picture to choose from (`scene-form.tsx`); for `auto`,
  * `studio/film/direction/camera.ts` chooses by the subject. Names are in `film.copy.ts`.
  */
 export const FILM_MOVEMENTS = ["auto", "closer", "wider", "left", "right", "up", "down", "still"] as const;
@@ -102,9 +102,9 @@ interface Timed {
 
 /**
  * All that a person decides about a film; the film editor sends it and the server stores it with
- * the script. Limits are `FILM_LIMITS` in `limits.ts`, messages in `messages.ts`. Ratios are in
- * `ratios.ts`, moods in `moods.ts`, styles in `core/generations/image/styles.ts`; the other choices
- * are in this file.
+ * the script. Limits are `FILM_LIMITS` in `limits.ts` (of the button `LIMITS.callToAction` in
+ * `core/limits.ts`), messages in `messages.ts`. Ratios are in `ratios.ts`, moods in `moods.ts`,
+ * styles in `core/generations/image/styles.ts`; the other choices are in this file.
  */
 export const filmSettingsSchema = z
   .object({

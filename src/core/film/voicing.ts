@@ -10,7 +10,8 @@ import type { SceneVoice, Voicing } from "./voice.ts";
 /**
  * Body of `POST /api/generations/:id/voice/speak`, a request to speak a script with one of the
  * server's voices. Limits are `FILM_LIMITS` (`voiceText`, `scenes`, `spokenText`) in `limits.ts`,
- * messages in `messages.ts`.
+ * of the speaker's name `LIMITS.name` in `core/limits.ts`; messages are in `messages.ts`.
+ * `voicings.service.ts` refuses an unknown speaker.
  */
 export const voicingRequestSchema = z.object({
   speaker: z.string().check(z.maxLength(LIMITS.name, filmMessages.speaker)),

@@ -45,7 +45,8 @@ const { text: createText, ...createOthers } = createByKind;
 
 /**
  * Body of `POST /api/generations`, by kind. Fields that a brand fills in
- * (`core/brands/fill-brief.ts`) may be missing; `INPUT_SCHEMAS` checks the input after that.
+ * (`core/brands/fill-brief.ts`) may be missing; `INPUT_SCHEMAS` checks the input after that. Limits
+ * of the fields are those of the kind's input schema in `<kind>/<kind>.ts`.
  */
 export const createGenerationSchema = z.discriminatedUnion("kind", [
   createText,

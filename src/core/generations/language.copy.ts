@@ -29,8 +29,9 @@ interface LanguageOption {
 const options = AD_LANGUAGE_CODES.map((value): LanguageOption => ({ value, label: AD_LANGUAGES[value] }));
 
 /**
- * Options of the language field in tools and on the brand page: the first `WRITTEN_LANGUAGES`, then
- * the others by name. The languages are `AD_LANGUAGES` in `language.ts`.
+ * Options of the language field in tools (`brief-language.tsx`) and on the brand page
+ * (`identity-card.tsx`): the first `WRITTEN_LANGUAGES`, then the others by name. The languages are
+ * `AD_LANGUAGES` in `language.ts`.
  */
 export const LANGUAGE_OPTIONS = {
   written: options.slice(0, WRITTEN_LANGUAGES),

@@ -99,7 +99,8 @@ interface ScriptLimits {
 
 /**
  * Output tokens, and whether to send a JSON schema, for scripts, image prompts and read websites:
- * enough for the longest script in any language. `ai.openai-video.ts` and others send them.
+ * enough for the longest script in any language. `ai.openai-video.ts`, `ai.openai-prompts.ts` and
+ * `ai.openai-site.ts` send them.
  */
 export function scriptLimits({ name }: TextFamily): ScriptLimits {
   return name === "classic"

@@ -5,9 +5,10 @@ const GROUPED_BY_TWO = /^[1-9]\d?(?:,\d{2})+,\d{3}$/;
 const FRACTION = /^(\d+|[1-9]\d{0,2}(?:([.,_])\d{3})+)([.,])(\d{1,9})$/;
 
 /**
- * Parses a non-negative number, with or without thousands separators; `undefined` for other text.
- * One separator before three digits separates thousands: 1.234 is 1234. The schema of results
- * (`results.ts`) reads typed figures with it; reports have `workers/reports/numbers.ts`.
+ * Parses a non-negative number, with or without thousands separators; `undefined` for other text,
+ * which the schema refuses. One separator before three digits separates thousands: 1.234 is 1234.
+ * The schema of results (`results.ts`) reads typed figures with it; reports have
+ * `workers/reports/numbers.ts`.
  */
 export function readNumber(text: string): number | undefined {
   const plain = text.trim().replace(/(?<=\d)[\s'’](?=\d)/g, "_");

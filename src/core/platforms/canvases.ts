@@ -8,7 +8,8 @@ import { type ImagePlatform, IMAGE_PLATFORMS, imagePlatform } from "./platforms.
 
 /**
  * Canvas in px of a platform for the size chosen in the form, from `PLATFORMS` in `platforms.ts`;
- * throws for a platform without image ads. Backgrounds, layouts and empty cards of results call it.
+ * throws for a platform without image ads. `generate-images.ts`, `composer.ts` and `storyboard.ts`
+ * on the server call it, and empty cards of results.
  */
 export function canvasFor(platform: ImagePlatform, size: ImageSize): Canvas {
   return imagePlatform(platform).image.canvases[size];
@@ -16,15 +17,16 @@ export function canvasFor(platform: ImagePlatform, size: ImageSize): Canvas {
 
 /**
  * The most common size of a platform's ads (`commonSize` in `platforms.ts`), for briefs without a
- * size, such as full packages; throws for a platform without image ads.
+ * size, such as full packages (`generate-visuals.ts`, `image-ads-part.tsx`); throws for a platform
+ * without image ads.
  */
 export function commonSizeOf(platform: ImagePlatform): ImageSize {
   return imagePlatform(platform).image.commonSize;
 }
 
 /**
- * Platforms in the order of the image ad tool's gallery, by `galleryPosition` in `platforms.ts`;
- * all images there have the same size.
+ * Platforms in the order of the image ad tool's gallery (`images-panel.tsx`), by `galleryPosition`
+ * in `platforms.ts`; all images there have the same size.
  */
 export const GALLERY_PLATFORMS: readonly ImagePlatform[] = IMAGE_PLATFORMS.toSorted(
   (a, b) => imagePlatform(a).image.galleryPosition - imagePlatform(b).image.galleryPosition,

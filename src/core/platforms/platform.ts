@@ -1,8 +1,9 @@
 import type { PlacementId } from "./placements.ts";
 
 /**
- * Sizes of image ads to choose from in forms; their px are `canvases` of each platform in
- * `platforms.ts`, their names `IMAGE_SIZE_NAMES` in `core/generations/image/image.copy.ts`.
+ * Sizes of image ads to choose from in forms (`image-form.tsx`, `redraw-form.tsx`); their px are
+ * `canvases` of each platform in `platforms.ts`, their names `IMAGE_SIZE_NAMES` in
+ * `core/generations/image/image.copy.ts`.
  */
 export const IMAGE_SIZES = ["square", "landscape", "portrait"] as const;
 

@@ -43,8 +43,8 @@ const COUNTS: Record<CountRule, (text: string) => number> = {
 };
 
 /**
- * Length of a text by the field's `CountRule` (`platform.ts`), for editor, checks and exports;
- * limits are in `platforms.ts`.
+ * Length of a text by the field's `CountRule` (`platform.ts`), for checks (`field-limits.ts`),
+ * `fit-text.ts`, exports and the editor; limits are in `platforms.ts`.
  */
 export function countLength({ count }: Pick<TextField, "count">, text: string): number {
   return COUNTS[count](text);
@@ -52,8 +52,8 @@ export function countLength({ count }: Pick<TextField, "count">, text: string): 
 
 /**
  * Whether a text keeps the hard limits of a field in `platforms.ts` and `shared-fields.ts`: length,
- * number of emoji, forbidden characters. Studio, provider and applied texts must fit; recommended
- * lengths do not count.
+ * number of emoji, forbidden characters. Texts of the studio, the provider and `fit-text.ts` must
+ * fit, and those of `new-ads.ts` and `build-campaign.service.ts`; recommended lengths do not count.
  */
 export function fitsField(field: TextField, text: string): boolean {
   const { min = 0, max = Infinity, maxEmoji = Infinity, forbidden } = field;

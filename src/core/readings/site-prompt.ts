@@ -50,8 +50,8 @@ const replySchema = z.object({
 
 /**
  * Reads the model's reply to `sitePrompt`; ignores products that were not asked for and
- * descriptions over twice `MAX_DESCRIPTION` (`limits.ts`). `undefined` if it is malformed.
- * `ai.openai-site.ts` calls it.
+ * descriptions over twice `MAX_DESCRIPTION` (`limits.ts`). `undefined` if it is malformed;
+ * `ai.openai-site.ts` calls it and then throws the `AiError` `malformed_response`.
  */
 export function readSiteReply(reply: string, { products }: SiteText): SiteSummary | undefined {
   const parsed = replySchema.safeParse(parseReplyObject(reply));

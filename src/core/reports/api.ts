@@ -27,7 +27,8 @@ export type MatchWay = (typeof MATCH_WAYS)[number];
 
 /**
  * The ad that the user picks for rows of a report that name none; `null` deletes a remembered
- * choice (`match-report.service.ts`).
+ * choice (`match-report.service.ts`). A `source` has at most 64 characters; `row-source.ts` on the
+ * server makes it.
  */
 export const matchSchema = z.object({
   /** `source` of a group of rows, from a reading or from the results. */
@@ -209,7 +210,7 @@ export const reportListSchema = z.object({
 export type KeptReportList = z.output<typeof reportListSchema>;
 
 /**
- * Query of the list of a campaign's reports: the cursor from the page before. `REPORTS_PAGE_SIZE`
- * is the size of a page.
+ * Query of the list of a campaign's reports: the cursor from the page before
+ * (`reports.service.ts`). `REPORTS_PAGE_SIZE` is the size of a page.
  */
 export const listReportsSchema = z.object({ cursor: cursorField });

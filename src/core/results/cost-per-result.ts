@@ -15,8 +15,8 @@ export interface Cost {
 /**
  * The 95 % interval (`centralInterval` in `density.ts`) of the true cost of one result, in the
  * currency of the spend, shrunk toward the whole test. `undefined` below `LEAST_RESULTS`
- * (`thresholds.ts`) or without spend.
- * `sum-figures.ts` calls it. The weight of the prior is `PRIOR_EVENTS` in `posterior.ts`.
+ * (`thresholds.ts`) or without spend. `sum-figures.ts` calls it and then gives `null`. The weight
+ * of the prior is `PRIOR_EVENTS` in `posterior.ts`.
  */
 export function costPerResult(
   ad: Cost,

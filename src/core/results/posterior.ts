@@ -19,7 +19,8 @@ export const PRIOR_EVENTS = 1 / SPREAD_OF_CREATIVES ** 2;
 
 /**
  * Rate of all ads of a test together, the center of the prior; `undefined` before the first event,
- * or if every trial has one. `verdict.ts`, `answer-angles.ts` and `time-left.ts` call it.
+ * or if every trial has one. `verdict.ts` (verdict unknown), `answer-angles.ts` (`null`) and
+ * `time-left.ts` call it.
  */
 export function pooledRate(counts: readonly Count[]): number | undefined {
   const events = counts.reduce((sum, count) => sum + count.events, 0);

@@ -14,8 +14,8 @@ export const LEAST_DAYS = 7;
 export const LEAST_EVENTS = 25;
 
 /**
- * Chance to be the best from which `judge` names a winner. Two ads need more, because they are
- * compared daily.
+ * Chance to be the best from which `judge` (`verdict.ts`) names a winner. Two ads need more,
+ * because they are compared daily.
  */
 export const WINNING_CHANCE = { two: 0.99, more: 0.95 } as const;
 

@@ -59,8 +59,8 @@ export const commentListSchema = z.object({
 export type CommentList = z.output<typeof commentListSchema>;
 
 /**
- * Query of a list of comments, of owner and reviewer: one ad (all if missing), and the cursor;
- * `COMMENTS_PAGE_SIZE` is the size of a page.
+ * Query of a list of comments, of owner and reviewer: one ad (all if missing), and the cursor, for
+ * `comments.service.ts`; `COMMENTS_PAGE_SIZE` is the size of a page.
  */
 export const listCommentsSchema = z.object({
   adId: z.optional(id),

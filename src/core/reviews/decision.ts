@@ -29,8 +29,8 @@ export const REVIEW_AD_STATES = ["waiting", "approved", "changes", "changed"] as
 export type ReviewAdState = (typeof REVIEW_AD_STATES)[number];
 
 /**
- * Field for the name that a reviewer gives with a comment or decision: one line of at most
- * `LIMITS.name` (`core/limits.ts`).
+ * Field for the name that a reviewer gives with a comment (`comment.ts`) or decision: one line of
+ * at most `LIMITS.name` (`core/limits.ts`).
  */
 export const reviewerName = requiredText("Your name", LIMITS.name).check(
   z.overwrite((name) => name.replaceAll("\n", " ")),
@@ -65,7 +65,8 @@ export type Decision = z.output<typeof decisionSchema>;
 
 /**
  * Body of a reviewer's decision: the ads with the hashes that were shown; all are decided, or none
- * (`decisions.service.ts`). At most `REVIEW_LIMITS.ads` (`limits.ts`), messages in `messages.ts`.
+ * (`decisions.service.ts`). Limits: `REVIEW_LIMITS.ads` (`limits.ts`), for the reviewer's name
+ * `LIMITS.name` (`core/limits.ts`); messages: `messages.ts`.
  */
 export const decideSchema = z.object({
   name: reviewerName,

@@ -7,7 +7,8 @@ const SHIFTS = [33, 22, 11, 0] as const;
 
 /**
  * The first 44 bits of a hash (SHA-256, in hex) as four words of `fingerprint-words.ts`, which two
- * people can compare over the phone. Review page, Review tab and trail show it.
+ * people can compare over the phone. Review page (`locked-card.tsx`), Review tab
+ * (`asked-ad-row.tsx`) and trail (`trail.service.ts`, `trail-pdf.ts`) show it.
  */
 export function fingerprint(hash: string): string[] {
   const bits = Number.parseInt(hash.slice(0, DIGITS), 16);

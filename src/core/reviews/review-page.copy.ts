@@ -4,7 +4,7 @@ const count = (number: number, one: string, many: string) => `${number} ${number
 
 /**
  * First word of the name of the person who asked for review, for short sentences on the reviewer's
- * page.
+ * page (`open-review.tsx`, `decision-bar.tsx`, `name-dialog.tsx`).
  */
 export const firstName = (name: string) => name.trim().split(/\s+/)[0] || name;
 

@@ -13,7 +13,8 @@ const unique = z.overwrite((values: string[]) => [...new Set(values)]);
 /**
  * Body of `POST /api/campaigns/:id/reviews`, for `ask-for-review.service.ts`. Without `people` the
  * answer has a link for anybody; each person gets one by mail. Links work until the end of
- * `lastDay`, at most `linkDays` of `REVIEW_LIMITS` (`limits.ts`).
+ * `lastDay`, at most `linkDays`. This and the limits of ads, people and note are `REVIEW_LIMITS`
+ * (`limits.ts`); an address has `LIMITS.email` (`core/limits.ts`).
  */
 export const askForReviewSchema = z.object({
   adIds: z
@@ -136,7 +137,7 @@ export const reviewListSchema = z.object({
 export type ReviewList = z.output<typeof reviewListSchema>;
 
 /**
- * Query of `GET /api/campaigns/:id/reviews`: the cursor of the page before; `REVIEWS_PAGE_SIZE`
- * is the size of a page.
+ * Query of `GET /api/campaigns/:id/reviews`: the cursor of the page before, for
+ * `review-list.service.ts`; `REVIEWS_PAGE_SIZE` is the size of a page.
  */
 export const listReviewsSchema = z.object({ cursor: cursorField });

@@ -26,8 +26,9 @@ export const uploadSchema = z.object({
 export type Upload = z.output<typeof uploadSchema>;
 
 /**
- * Path of a stored file, "/files/<id>", wherever a response contains one; `serve-file.ts` on the
- * server sends it to its owner only. `fileIdOf` reads it back.
+ * Path of a stored file, "/files/<id>", in responses (`brands.service.ts`, `campaigns/present.ts`
+ * and other presenters); `serve-file.ts` on the server sends it to its owner only. `fileIdOf` reads
+ * it back.
  */
 export function fileUrl(id: string): string {
   return `/files/${id}`;
@@ -43,8 +44,8 @@ export const PREVIEW_WIDTHS = [320, 640, 960] as const;
 export type PreviewWidth = (typeof PREVIEW_WIDTHS)[number];
 
 /**
- * Path of a preview of a stored image with this width, for `img` elements; `serve-file.ts` on the
- * server renders it.
+ * Path of a preview of a stored image with this width, for `img` elements of the web app
+ * (`logo-slots.tsx`, `preview-sources.ts`); `serve-file.ts` on the server renders it.
  */
 export function previewUrl(url: string, width: PreviewWidth): string {
   return `${url}?width=${width}`;
@@ -52,7 +53,7 @@ export function previewUrl(url: string, width: PreviewWidth): string {
 
 /**
  * Id of a stored file by its path, the inverse of `fileUrl`; `undefined` for other paths, such as
- * an avatar elsewhere. `avatar.service.ts` calls it.
+ * an avatar elsewhere. `avatar.service.ts` calls it, and then deletes no file.
  */
 export function fileIdOf(url: string): string | undefined {
   const start = fileUrl("");

@@ -6,7 +6,8 @@ import { uploadMessages } from "./messages.ts";
 export const uploadId = z.string().check(z.maxLength(LIMITS.name));
 
 /**
- * Field of image, video and package briefs with the ids of uploaded images, in the user's order;
- * their number is `LIMITS.uploadedImages` in `core/limits.ts`, the message is in `messages.ts`.
+ * Field of image, video and package briefs (input schemas in `core/generations`) with the ids of
+ * uploaded images, in the user's order; their number is `LIMITS.uploadedImages` in
+ * `core/limits.ts`, the message is in `messages.ts`.
  */
 export const uploadIds = z.array(uploadId).check(z.maxLength(LIMITS.uploadedImages, uploadMessages.tooMany));

@@ -5,7 +5,8 @@ const KNOWN = new Set(["BackupError", "FolderInUseError", "PaymentsError"]);
 
 /**
  * Returns the message of a known error (`ConfigError` and `KNOWN` in this file), else the stack
- * trace. Printed when the server or a command ends with an error.
+ * trace. Printed when the server (`main.ts`) or a command (`cli/run-command.ts`) ends with an
+ * error.
  */
 export function explainFailure(error: unknown): string {
   if (!(error instanceof Error)) return String(error);

@@ -30,7 +30,7 @@ interface DisabledFeature {
 /**
  * Lists the local features that are disabled because other machines can reach the server
  * (`exposureReason`): the outbox page and the payment sandbox. Printed with the words of this
- * function at the start and by `npm run doctor`.
+ * function at the start (`serve.ts`) and by `npm run doctor`.
  */
 export function disabledFeatures(
   config: Exposure & Pick<Config, "smtpUrl" | "stripe">,

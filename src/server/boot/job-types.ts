@@ -16,8 +16,8 @@ import { REVIEW_JOBS } from "../modules/reviews/reviews.jobs.ts";
 import { SECURITY_LOG_SWEEP } from "../modules/security-log/security-log.jobs.ts";
 
 /**
- * All job types. Every process creates their queues at the start, including those that only send
- * jobs. The handlers are in `job-handlers.ts`.
+ * All job types. Every process creates their queues at the start (`deps.ts`), including those that
+ * only send jobs. The handlers are in `job-handlers.ts`.
  */
 export const JOB_TYPES: readonly JobType<object>[] = [
   ...ACCOUNT_DELETION_JOBS,

@@ -7,9 +7,9 @@ import type { DatabaseUrls } from "../boot/deps.ts";
 import type { Logger } from "../observability/log.ts";
 
 /**
- * Runs `use` with the URLs of the migrated database (`migrate`), for backup and restore, and
- * returns its result. Works while the server runs; starts an embedded database that does not run,
- * and stops it afterwards.
+ * Runs `use` with the URLs of the migrated database (`migrate`), for `backup.ts` and `restore.ts`
+ * of `cli`, and returns its result. Works while the server runs; starts an embedded database that
+ * does not run, and stops it afterwards.
  */
 export async function withDatabaseUrls<T>(
   config: Config,
@@ -33,7 +33,7 @@ async function onMigrated<T>(urls: DatabaseUrls, use: (urls: DatabaseUrls) => Pr
 
 /**
  * Runs `use` with one connection to the migrated database, for the commands `plan`, `report` and
- * `second-factor:reset`.
+ * `second-factor:reset` (`plan.ts`, `report.ts`, `second-factor-reset.ts`).
  */
 export function withDatabase<T>(config: Config, log: Logger, use: (db: Db) => Promise<T>): Promise<T> {
   return withDatabaseUrls(config, log, async ({ url }) => {

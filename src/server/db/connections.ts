@@ -19,8 +19,9 @@ export interface Connections {
 }
 
 /**
- * Creates the registry of open connections and the client class that fills it. Pool and queue open
- * their connections through it, and the shutdown destroys those that are left.
+ * Creates the registry of open connections and the client class that fills it. `boot/deps.ts` makes
+ * one, `db/client.ts` and `jobs/jobs.ts` open their connections through it, and the shutdown
+ * destroys those that are left.
  */
 export function createConnections(): Connections {
   const open = new Set<pg.Client>();

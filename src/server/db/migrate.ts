@@ -14,9 +14,10 @@ const LOCK = 7_236_501;
 const CLOSE_TIMEOUT_MS = 500;
 
 /**
- * Runs pending migrations (`db/migrations`) without a time limit, at the start of the server and of
- * each command. A lock (`LOCK` in this file) makes them run once, however many processes start
- * together. Throws when the database is unreachable or stops answering meanwhile.
+ * Runs pending migrations (`db/migrations`) without a time limit, at the start of the server
+ * (`boot/serve.ts`) and of each command (`cli/with-database.ts`). A lock (`LOCK` in this file)
+ * makes them run once, however many processes start together. Throws when the database is
+ * unreachable or stops answering meanwhile.
  */
 export async function migrate(url: string): Promise<void> {
   const client = new pg.Client({

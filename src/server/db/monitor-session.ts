@@ -19,11 +19,11 @@ const BUSY = `select 1 from pg_stat_activity
   where pid = $1 and (state = 'active' or state_change > now() - make_interval(secs => $2))`;
 
 /**
- * Monitors a session whose statements may take any time. Probes over a second connection, and
- * destroys the session's connection when the database is unreachable or does not work for it, so
- * that its statement fails instead of waiting forever. Rejects when the session does not answer
- * now. `migrate` uses it. Intervals and timeouts (`PROBE_MS`, `FAILED_PROBES`, `SET_TIMEOUTS`) are
- * in this file.
+ * Monitors a session whose statements may take any time, for `migrate.ts`. Probes over a second
+ * connection, and destroys the session's connection when the database is unreachable or does not
+ * work for it, so that its statement fails instead of waiting forever. Rejects when the session
+ * does not answer now. `migrate` uses it. Intervals and timeouts (`PROBE_MS`, `FAILED_PROBES`,
+ * `SET_TIMEOUTS`) are in this file.
  */
 export async function monitorSession(client: pg.Client, url: string): Promise<{ stop: () => void }> {
   const results: unknown = await client.query(SET_TIMEOUTS);

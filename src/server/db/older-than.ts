@@ -8,9 +8,10 @@ interface ListColumns {
 }
 
 /**
- * SQL condition for the rows after a cursor, newest first, for all lists with pages; `decodeCursor`
- * (`http/cursor.ts`) reads the cursor. Postgres starts its index scan at the first bound, so deep
- * pages cost no more than the first.
+ * SQL condition for the rows after a cursor, newest first, for all lists with pages by time
+ * (`*.repo.ts` of slices, such as `brands.repo.ts`); `decodeCursor` (`http/cursor.ts`) reads the
+ * cursor. Postgres starts its index scan at the first bound, so deep pages cost no more than the
+ * first.
  */
 export function olderThan(
   columns: ListColumns,
@@ -21,7 +22,7 @@ export function olderThan(
 
 /**
  * SQL condition for the rows after a cursor in lists that show the oldest first, the comments of
- * reviews; the counterpart of `olderThan`.
+ * reviews (`comments.repo.ts`); the counterpart of `olderThan`.
  */
 export function newerThan(
   columns: ListColumns,

@@ -18,7 +18,8 @@ export const isRestorable = ({ deletedAt }: DeletableRow, clock: Clock): SQL =>
 
 /**
  * SQL condition for deleted rows that can no longer be restored (`RESTORE_MINUTES` in
- * `core/limits.ts` is over); the purge jobs of the slices delete them.
+ * `core/limits.ts` is over); `sweeps.repo.ts` of generations, `purge.repo.ts` of brands, and the
+ * repos of campaigns and reports delete them.
  */
 export const isPurgeable = ({ deletedAt }: DeletableRow, clock: Clock): SQL =>
   lte(deletedAt, restorableSince(clock));

@@ -12,8 +12,8 @@ export interface Client {
 
 /**
  * Reads the client of a request: the address that the middleware `clientIp` has set
- * (`middleware/client-ip.ts`), and the User-Agent header. The routes of accounts and other slices
- * with rate limits call it.
+ * (`middleware/client-ip.ts`), and the User-Agent header. The routes of `accounts`, `billing`,
+ * `data-export` and `generations` call it for rate limits, sessions and the security log.
  */
 export const clientOf = (c: Context<AppEnv>): Client => ({
   clientIp: c.var.clientIp,

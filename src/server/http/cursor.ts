@@ -33,14 +33,15 @@ export function encodeCursor({ createdAt, id }: Cursor): string {
 
 /**
  * The error `invalid_input` with its message (here) for a cursor that no list has returned;
- * `decodeCursor` and lists with a cursor of their own throw it.
+ * `decodeCursor`, `number-cursor.ts` and lists with a cursor of their own throw it.
  */
 export const invalidCursor = () =>
   invalidField("cursor", "This cursor is not valid. Please start again from the first page.");
 
 /**
  * Decodes the cursor in the query of a list, in the services of lists whose position is a time and
- * an id. Throws `invalid_input` for a text that `encodeCursor` did not produce.
+ * an id (`brands.service.ts`, `ad-uses.service.ts`). Throws `invalid_input` for a text that
+ * `encodeCursor` did not produce.
  */
 export function decodeCursor(cursor: string): Cursor {
   const [, time = "", id = ""] =

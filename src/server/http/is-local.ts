@@ -16,8 +16,8 @@ interface Origin {
 
 /**
  * Whether a request comes from this machine: over loopback, to a loopback host name (`HOST`, which
- * stops DNS rebinding) and without a proxy's headers (`FORWARDING`). The outbox page and the
- * payment sandbox accept only such requests.
+ * stops DNS rebinding) and without a proxy's headers (`FORWARDING`). The outbox page
+ * (`outbox.routes.ts`) and the payment sandbox (`sandbox.routes.ts`) accept only such requests.
  */
 export function isLocal({ remoteAddress = "", host = "", headerNames }: Origin): boolean {
   const address = remoteAddress.replace(/^::ffff:(?=\d+\.)/i, "");

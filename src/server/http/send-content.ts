@@ -21,10 +21,10 @@ export interface SentContent {
 }
 
 /**
- * Sends content, or the range that a player asks for or a broken download continues with; 304 for
- * content that the client has, 416 for a range outside it. Clients revalidate for each use
- * (`private, no-cache`), because access ends with the sign-out. The routes of files, exports and
- * films call it.
+ * Sends content (`serve-file.ts`, `exports.routes.ts`, `films.routes.ts`), or the range that a
+ * player asks for or a broken download continues with; 304 for content that the client has, 416 for
+ * a range outside it. Clients revalidate for each use (`private, no-cache`), because access ends
+ * with the sign-out. The routes of files, exports and films call it.
  */
 export async function sendContent(c: Context<AppEnv>, content: SentContent): Promise<Response> {
   const { type, bytes, etag, disposition, open } = content;

@@ -18,7 +18,8 @@ export const sweepJob = (name: string, expireInSeconds = 60): JobType<object> =>
 
 /**
  * Whether a job that works in batches may start the next one: it has not expired (`expireInSeconds`
- * of its type), and its worker does not stop. All sweeps and purges with batches ask it.
+ * of its type), and its worker does not stop. `files.jobs.ts`, `campaigns.jobs.ts`,
+ * `notices.jobs.ts` and the services of their batches ask it.
  */
 export const mayContinue = ({ signal, stopping }: JobContext): boolean =>
   !signal.aborted && !stopping.aborted;

@@ -17,8 +17,9 @@ export type Queue = <T>(task: () => Promise<T>) => Promise<T>;
 
 /**
  * Creates a first-in, first-out queue with bounded concurrency; a full queue rejects with the error
- * of `refuse`. Bounds work such as uploads, drawing and calls of the payment provider; each caller
- * passes its limits.
+ * of `refuse`. Bounds uploads (`receive-image.ts`, `image-ingest.ts`), drawing
+ * (`composer-queue.ts`) and calls of the payment provider (`payment-queues.ts`); each passes its
+ * limits.
  */
 export function boundedQueue({ concurrency, maxWaiting }: QueueLimits, refuse: () => Error): Queue {
   const waiting: (() => void)[] = [];

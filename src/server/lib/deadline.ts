@@ -21,7 +21,7 @@ export function startDeadline(ms: number): Deadline {
 
 /**
  * Settles like `work`, or rejects with the error of `createError` at the deadline. Does not stop
- * the work. Used for calls of the payment provider and for the lock of a customer.
+ * the work. `payments.stripe.ts` and `billing/customer-lock.ts` call it.
  */
 export async function endBy<T>({ signal }: Deadline, work: Promise<T>, createError: () => Error): Promise<T> {
   const expired = Promise.withResolvers<never>();

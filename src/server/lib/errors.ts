@@ -50,8 +50,8 @@ export function presentError(error: AppError): ErrorBody {
 }
 
 /**
- * Returns the result of `open`, or undefined when it throws `not_found`: data exports skip files,
- * and jobs rows, that were deleted meanwhile.
+ * Returns the result of `open`, or undefined when it throws `not_found`: data exports
+ * (`export.service.ts` of the slices) skip files, and jobs rows, that were deleted meanwhile.
  */
 export async function ifFound<T>(open: () => Promise<T>): Promise<T | undefined> {
   try {

@@ -17,8 +17,9 @@ export function escapeText(text: string): string {
 }
 
 /**
- * Letters of a column of a spreadsheet, which cells and messages name: 0 is A, 26 is AA. The writer
- * of workbooks and the readers of users' own sheets call it.
+ * Letters of a column of a spreadsheet, which cells and messages name: 0 is A, 26 is AA.
+ * `exports/formats/xlsx.ts` and, for users' own sheets, `fill-workbook.ts` and
+ * `workbook-template.ts` call it.
  */
 export function columnLetters(index: number): string {
   const rest = index >= 26 ? columnLetters(Math.floor(index / 26) - 1) : "";

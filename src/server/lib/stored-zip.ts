@@ -100,9 +100,9 @@ function endRecord(entries: number, start: number, bytes: number): Uint8Array<Ar
 }
 
 /**
- * Computes the layout of an archive. The slice `exports` calls it when it builds an archive, for
- * the size, and at each download. Throws for 65,535 files or more (`MAX_ENTRIES`), and above 4 GB
- * (`MAX_SIZE`), which the format without its 64-bit extension cannot hold.
+ * Computes the layout of an archive. `build-archive.ts` of `exports` calls it for the size,
+ * `exports.service.ts` at each download. Throws for 65,535 files or more (`MAX_ENTRIES`), and above
+ * 4 GB (`MAX_SIZE`), which the format without its 64-bit extension cannot hold.
  */
 export function layoutZip<Entry extends StoredEntry>(entries: readonly Entry[]): ZipLayout<Entry> {
   const segments: Segment<Entry>[] = [];

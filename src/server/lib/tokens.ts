@@ -9,6 +9,7 @@ export const newToken = (bytes: number): string => randomBytes(bytes).toString("
 
 /**
  * Hashes the token of a session, link or challenge, or a recovery code, before it is stored or
- * searched. Tables store only this SHA-256, so their reader cannot use a token.
+ * searched (`start-session.ts`, `sessions.repo.ts`, both `links.repo.ts`, `recovery-code.ts`).
+ * Tables store only this SHA-256, so their reader cannot use a token.
  */
 export const hashToken = (token: string): string => hash("sha256", token, "base64url");

@@ -22,10 +22,10 @@ type Entries = Iterable<ZipEntry> | AsyncIterable<ZipEntry>;
 const MTIME = new Date(1980, 0, 1);
 
 /**
- * Streams an archive with backpressure: it reads one file at a time, so memory holds only a chunk
- * of it. Supports more than 65,535 files and 4 GB. A read error fails the stream, so that an
- * incomplete archive is never mistaken for a complete one. Sends the data export and the archives
- * of generations.
+ * Streams an archive (`data-export.service.ts`, `archive.service.ts`) with backpressure: it reads
+ * one file at a time, so memory holds only a chunk of it. Supports more than 65,535 files and 4 GB.
+ * A read error fails the stream, so that an incomplete archive is never mistaken for a complete
+ * one. Sends the data export and the archives of generations.
  */
 export function zipStream(entries: Entries): ReadableStream<Uint8Array<ArrayBuffer>> {
   const zip = new ZipFile();

@@ -30,9 +30,9 @@ const QUICK = [0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 const SLOW = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 180];
 
 /**
- * Creates the Prometheus metrics of one process at its start, which `/metrics` prints. Every label
- * has a bounded set of values, none of them from a user. Names, texts and buckets are in this
- * function.
+ * Creates the Prometheus metrics of one process at its start (`boot/deps.ts`), which `/metrics`
+ * prints. Every label has a bounded set of values, none of them from a user. Names, texts and
+ * buckets are in this function.
  */
 export function createMetrics(): Metrics {
   const registry = new Registry();

@@ -27,16 +27,17 @@ const storage = new AsyncLocalStorage<RequestContext>();
 const EMPTY: RequestContext = {};
 
 /**
- * Returns the context of the running work (AsyncLocalStorage); an empty one outside any. The log
- * and the traces read it.
+ * Returns the context of the running work (AsyncLocalStorage); an empty one outside any. `log.ts`
+ * and `tracing.otlp.ts` read it.
  */
 export function currentContext(): RequestContext {
   return storage.getStore() ?? EMPTY;
 }
 
 /**
- * Runs work in the given context instead of the current one: requests in a new one, jobs in that of
- * their sender, log lines that belong to no request in an empty one.
+ * Runs work in the given context instead of the current one: requests in a new one
+ * (`request-log.ts`), jobs in that of their sender (`instrument-jobs.ts`), log lines that belong to
+ * no request in an empty one (`db/client.ts`).
  */
 export function withContext<T>(context: RequestContext, work: () => T): T {
   return storage.run(context, work);

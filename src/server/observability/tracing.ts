@@ -47,8 +47,8 @@ export interface Tracing {
 const NO_SPAN: Span = { set: () => {}, rename: () => {}, fail: () => {}, end: () => {} };
 
 /**
- * Tracer that records nothing: the default without a collector, for probes and while the server
- * waits for its database.
+ * Tracer that records nothing: the default without a collector (`open-tracing.ts`), for probes and
+ * while the server waits for its database.
  */
 export const NO_TRACING: Tracing = {
   begin: () => NO_SPAN,

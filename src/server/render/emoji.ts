@@ -14,7 +14,7 @@ export type EmojiReplacer = (node: Node) => { node: Node; images: ImageSource[] 
 
 /**
  * Creates the replacer of emoji by Twemoji's drawings (package `@twemoji/svg`, `FOLDER`), which it
- * reads from disk once, when the render engine is created.
+ * reads from disk once, when `render-engine.ts` is created.
  */
 export function createEmojiReplacer(): EmojiReplacer {
   const known = new Map<string, Buffer>();
@@ -41,7 +41,7 @@ export function createEmojiReplacer(): EmojiReplacer {
 /**
  * Reads the SVG of an emoji by its Twemoji file name, for the replacer and the screenshots. A
  * sequence that is newer than the set (package `@twemoji/svg`) gives its first emoji; `undefined`
- * if that is missing, too.
+ * if that is missing, too, for which the replacer draws nothing.
  */
 export function emojiSvg(name: string): Buffer | undefined {
   for (const file of [name, name.replaceAll("-fe0f", ""), `${name.split("-")[0]}.svg`]) {

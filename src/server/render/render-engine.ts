@@ -34,8 +34,8 @@ export interface RenderEngine {
 }
 
 /**
- * Creates the render engine of a composer: fonts, emoji and the cache of measured texts. One per
- * process is enough; sizes of the caches are in this file.
+ * Creates the render engine of a composer (`composer.ts`): fonts, emoji and the cache of measured
+ * texts. One per process is enough; sizes of the caches are in this file.
  */
 export function createRenderEngine(): RenderEngine {
   setGlyphCacheMaxBytes(GLYPH_CACHE_BYTES);

@@ -20,9 +20,9 @@ export type FormFile =
   | { readonly kind: "too_large" };
 
 /**
- * Parses a multipart form, as a task of its own (uploads of images) or within `readReport` and
- * `readTemplate`. The limit is the form's `maxBytes`, from the route. A 10 MB body with 200,000
- * parts takes a second, so only workers run it.
+ * Parses a multipart form, as a task of its own (uploads of images, `receive-image.ts`) or within
+ * `readReport` and `readTemplate`. The limit is the form's `maxBytes`, from the route. A 10 MB body
+ * with 200,000 parts takes a second, so only workers run it.
  */
 export async function readFormFile({ contentType, body, maxBytes }: UploadedForm): Promise<FormFile> {
   const form = await new Response(body, { headers: { "content-type": contentType } })

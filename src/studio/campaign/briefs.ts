@@ -98,7 +98,8 @@ export function copyBriefOf(input: CampaignInput): CopyBrief {
 /**
  * The brief of a full package's video script, `CAMPAIGN_SECONDS` long
  * (`core/generations/campaign/campaign.ts`), in the style of its brand voice (`brand-voice.ts`
- * there), when the package is written or presented.
+ * there), when the package is written (`write-copy.ts` of the server) or presented
+ * (`campaign/output.ts`).
  */
 export function videoBriefOf(input: CampaignInput): VideoBrief {
   const { companyName, productName, targetAudience, keyMessage, additionalDetails } = textBriefOf(input);

@@ -19,10 +19,11 @@ export interface CopyFacts {
 }
 
 /**
- * Reads the facts of campaign copy from its brief with `readFacts`, before the studio or the
- * provider writes it, also for a rewrite. The goals decide the next step, but only their offers are
- * statements. The brand's words and a rewrite's wish join the notes' rules, which are followed but
- * never printed.
+ * Reads the facts of campaign copy from its brief with `readFacts`, before the studio
+ * (`write-copy-for.ts`) or the provider (`ai.openai-copy.ts`) writes it, also for a rewrite. The
+ * goals decide the next step, but only their offers are statements. The brand's words and a
+ * rewrite's wish join the notes' rules, which are followed but never printed.
+ *
  * @param stated texts of the owner that state facts too: those of the ad to rewrite
  */
 export function readCopyFacts(copy: CopyBrief, stated: readonly string[] = []): CopyFacts {

@@ -62,11 +62,11 @@ function filterFields<Values>(values: Partial<Values>, keep: (field: keyof Value
 }
 
 /**
- * Saves the changed fields of a form (brand kit, product, film) in the background, `SAVE_PAUSE_MS`
- * (this file) after a change, one request at a time; `useAutosave` connects it to React. Field
- * errors of a 400 and conflicts (409 `version_conflict`: changed elsewhere, too) hold back their
- * fields, all others are saved on the newer revision. Other errors give `failed`; the next change
- * or `flush` tries again. Never throws.
+ * Saves the changed fields of a form (`use-brand-form.ts`, `use-product-form.ts`,
+ * `use-film-draft.ts`) in the background, `SAVE_PAUSE_MS` (this file) after a change, one request
+ * at a time; `useAutosave` connects it to React. Field errors of a 400 and conflicts (409
+ * `version_conflict`: changed elsewhere, too) hold back their fields, all others are saved on the
+ * newer revision. Other errors give `failed`; the next change or `flush` tries again. Never throws.
  */
 export function createAutosave<Values extends object, Entity extends Stored<Values>>({
   stored: first,

@@ -2,16 +2,21 @@ import { queryOptions, useQuery, type QueryClient } from "@tanstack/react-query"
 import type { ClaimList, ProductList } from "#core/brands/api.ts";
 import { api } from "#web/lib/api.ts";
 
-/** Query key of `useBrands`, read again after a change on the brand page or in the picker. */
+/**
+ * Query key of `useBrands`, read again after a change on the brand page (`use-brand-form.ts`,
+ * `use-brand-actions.ts`) or in the picker (`keep-as-brand.tsx`).
+ */
 export const BRANDS_KEY = ["brands"] as const;
 
 /**
- * Query key of `useProducts`, read again after a change on the brand page or by the website reader.
+ * Query key of `useProducts`, read again after a change on the brand page (`use-product-form.ts`,
+ * `brand-products.tsx`) or by the website reader.
  */
 export const productsKey = (brandId: string) => ["products", brandId] as const;
 
 /**
- * Query key of `useClaims`, read again after a change on the brand page or by the website reader.
+ * Query key of `useClaims`, read again after a change on the brand page (`claim-form.tsx`) or by
+ * the website reader.
  */
 export const claimsKey = (brandId: string) => ["claims", brandId] as const;
 
@@ -26,7 +31,8 @@ export function useBrands() {
 
 /**
  * Replaces one item of a cached list of brands or products, or adds it at the start, after a save
- * on the brand page; nothing if the list is not cached.
+ * (`use-brand-form.ts`, `use-product-form.ts`) on the brand page; nothing if the list is not
+ * cached.
  */
 export function putItem(client: QueryClient, key: readonly string[], item: { readonly id: string }): void {
   client.setQueryData<List<{ readonly id: string }>>(key, (list) => {

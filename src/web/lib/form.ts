@@ -110,8 +110,8 @@ export function firstErrorMessage(errors: FieldErrors): string | undefined {
 
 /**
  * Returns whether a field of a form has an error; the submit buttons of account and profile forms
- * are then disabled. A schema that could not be loaded does not count, so that the form can be
- * retried.
+ * (such as `login-form.tsx`, `details-form.tsx`) are then disabled. A schema that could not be
+ * loaded does not count, so that the form can be retried.
  */
 export function hasErrors(errors: FieldErrors): boolean {
   return Object.keys(errors).some((name) => name !== UNCHECKED);

@@ -1,9 +1,10 @@
 import type { Product } from "#core/brands/product.ts";
 
 /**
- * Formats a price of a product in English notation, for example "$24.00", for all lists of
- * products. Amounts in results: `formatMoney` in `core/reports/format-figures.ts`. Throws a
- * `RangeError` for a malformed currency code.
+ * Formats a price of a product in English notation, for example "$24.00", for lists of products
+ * (`product-row.tsx`, `brand-choices.tsx`) and proposals (`proposal-value.tsx`). Amounts in
+ * results: `formatMoney` in `core/reports/format-figures.ts`. Throws a `RangeError` for a malformed
+ * currency code.
  */
 export function formatPrice(price: number, currency: Product["currency"]): string {
   return new Intl.NumberFormat("en", { style: "currency", currency }).format(price);

@@ -58,7 +58,8 @@ export function useSessionStore(): SessionStore {
 }
 
 /**
- * Returns the current session state and renders again when it changes; the guards of pages read it.
+ * Returns the current session state and renders again when it changes; the guards of pages
+ * (`routes/dashboard.tsx`, `use-redirect-signed-in.ts`) and `session-gate.tsx` read it.
  */
 export function useSession(): SessionState {
   const store = useSessionStore();

@@ -15,8 +15,8 @@ export const TOAST_MS = 5000;
 export const COPIED_TOAST_MS = 2000;
 
 /**
- * Options of a toast that callers of `useToast` pass, such as its id and its time in ms; the
- * toaster applies them.
+ * Options of a toast that callers of `useToast` pass, such as its id and its time in ms;
+ * `createToastQueue` (`toast-queue.ts`) reads the id, `toaster.tsx` the rest.
  */
 export interface ToastOptions {
   /** Replaces the toast with this id, for example loading by success. */
@@ -29,8 +29,9 @@ export interface ToastOptions {
 type ShowToast = (text: string, options?: ToastOptions) => string;
 
 /**
- * Functions that show a toast; each returns the toast's id. `createToastQueue` makes them,
- * `useToast` returns them.
+ * Functions that show a toast, one for each `ToastTone`, and `dismiss`; each of the first returns
+ * the toast's id. `createToastQueue` (`toast-queue.ts`) makes them, `useToast` returns them. A
+ * toast stays for the `timeout` of its `ToastOptions`, else for `TOAST_MS`.
  */
 export interface Toasts extends Record<ToastTone, ShowToast> {
   dismiss: (id: string) => void;

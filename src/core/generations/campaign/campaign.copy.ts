@@ -54,7 +54,7 @@ export const campaignCopy = {
   summary: (images: number) => `3 ads, ${images} ${images === 1 ? "image" : "images"}, script`,
 } as const;
 
-/** Names of `INDUSTRIES` (`campaign.ts`) in the full package's form. */
+/** Names of `INDUSTRIES` (`campaign.ts`) in the full package's form (`campaign-form.tsx`). */
 export const INDUSTRY_NAMES: Record<Industry, string> = {
   technology: "Technology",
   finance: "Finance",
@@ -63,7 +63,10 @@ export const INDUSTRY_NAMES: Record<Industry, string> = {
   education: "Education",
 };
 
-/** Names of `BRAND_VOICES` (`campaign.ts`) in the full package's form and on the brand page. */
+/**
+ * Names of `BRAND_VOICES` (`campaign.ts`) in the full package's form (`campaign-form.tsx`) and on
+ * the brand page (`voice-card.tsx`).
+ */
 export const BRAND_VOICE_NAMES: Record<BrandVoice, string> = {
   professional: "Professional",
   casual: "Casual",
@@ -73,8 +76,8 @@ export const BRAND_VOICE_NAMES: Record<BrandVoice, string> = {
 };
 
 /**
- * Effect of a brand voice on a package, below the choice in its form. The styles themselves are in
- * `brand-voice.ts`.
+ * Effect of a brand voice on a package, below the choice in its form (`campaign-form.tsx`). The
+ * styles themselves are in `brand-voice.ts`.
  */
 export const VOICE_DESCRIPTIONS: Record<BrandVoice, string> = {
   professional: "Clear and orderly images, a product demo as the script.",

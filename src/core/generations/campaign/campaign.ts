@@ -14,8 +14,8 @@ import { frameSchema, SCENES_PER_SCRIPT, videoSceneSchema } from "../video/video
 import { uploadIds } from "#core/uploads/upload-ids.ts";
 
 /**
- * Industries to choose from in the full package's form; names are `INDUSTRY_NAMES` in
- * `campaign.copy.ts`. Prompts and the studio get the id.
+ * Industries to choose from in the full package's form (`campaign-form.tsx`); names are
+ * `INDUSTRY_NAMES` in `campaign.copy.ts`. Prompts and the studio get the id.
  */
 export const INDUSTRIES = ["technology", "finance", "healthcare", "retail", "education"] as const;
 
@@ -54,7 +54,8 @@ const contentMissing = campaignMessages.featuresAndGoals;
 
 /**
  * Brief of a full package, for its form and for requests. Limits are `LIMITS` in `core/limits.ts`,
- * messages in `generations/messages.ts` and `core/fields.ts`.
+ * messages `campaignMessages` in `generations/messages.ts` and `fieldMessages` in
+ * `core/messages.ts`.
  */
 export const campaignInputSchema = z
   .object({

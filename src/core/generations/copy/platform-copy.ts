@@ -152,8 +152,8 @@ export const copyUseSchema = z.object({
 });
 
 /**
- * How copy was written; provider (`assemble-copy.ts`) and studio make it, the generators store it
- * with the copy.
+ * How copy was written; `assemble-copy.ts` makes it for the provider, `STUDIO_COPY_USE` here is the
+ * studio's; `copy.generator.ts` and `campaign.generator.ts` store it with the copy.
  */
 export type CopyUse = z.output<typeof copyUseSchema>;
 

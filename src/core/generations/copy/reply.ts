@@ -65,7 +65,8 @@ export function cutCopyReply(reply: string): string {
 /**
  * Reads the object of a reply, also in a looser shape than asked for; `undefined` without a known
  * group. Keeps at most as many texts of a field as were asked for, and none over `MAX_TEXT`
- * characters. `ai.openai-copy.ts` calls it after each answer.
+ * characters. `ai.openai-copy.ts` calls it after each answer and without drafts throws an
+ * `AiError`.
  */
 export function readCopyReply(object: unknown, groups: readonly CopyGroup[]): DraftCopy | undefined {
   const root = [object, ...valuesOf(object)].find((value) => groups.some(({ id }) => has(value, id)));

@@ -106,8 +106,8 @@ export const IMAGE_STYLE_NAMES: Record<ImageStyle, string> = {
 };
 
 /**
- * Names of the image sizes in the image ad tool and in a campaign's form that draws again; the
- * sizes are in `core/platforms/platform.ts`.
+ * Names of the image sizes in `image-form.tsx` and in a campaign's form that draws again
+ * (`redraw-form.tsx`); the sizes are in `core/platforms/platform.ts`.
  */
 export const IMAGE_SIZE_NAMES: Record<ImageSize, string> = {
   square: "Square",

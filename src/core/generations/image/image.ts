@@ -23,15 +23,16 @@ export function chosenColor(primaryColor: string): string | undefined {
 }
 
 /**
- * Field of image and package briefs with the id of the image that is the logo; if missing, the
- * analysis of pictures (`server/render/pictures/analyze-picture.ts`) detects it.
+ * Field of image and package briefs (`campaign/campaign.ts`) with the id of the image that is the
+ * logo; if missing, the analysis of pictures (`server/render/pictures/analyze-picture.ts`) detects
+ * it.
  */
 export const logoField = z.optional(uploadId);
 
 /**
- * Field of image and package briefs with a color as "#rrggbb", in lower case;
- * `DEFAULT_PRIMARY_COLOR` (`styles.ts`) if missing. The message is `imageAdsMessages.color`; brands
- * have their own (`hexColor` in `core/brands/color.ts`).
+ * Field of image and package briefs (`campaign/campaign.ts`) with a color as "#rrggbb", in lower
+ * case; `DEFAULT_PRIMARY_COLOR` (`styles.ts`) if missing. The message is `imageAdsMessages.color`;
+ * brands have their own (`hexColor` in `core/brands/color.ts`).
  */
 export const colorField = z._default(
   stringField("Color").check(z.trim(), z.toLowerCase(), z.regex(/^#[0-9a-fA-F]{6}$/, imageAdsMessages.color)),
@@ -44,8 +45,8 @@ interface WithLogo {
 }
 
 /**
- * Check of image and package briefs: the logo must be one of the images. The message is `missing`
- * in `core/uploads/messages.ts`.
+ * Check of image and package briefs (`campaign/campaign.ts`): the logo must be one of the images.
+ * The message is `missing` in `core/uploads/messages.ts`.
  */
 export const logoIsUploaded = z.refine<WithLogo>(
   ({ images, logo }) => logo === undefined || images.includes(logo),
@@ -54,8 +55,9 @@ export const logoIsUploaded = z.refine<WithLogo>(
 
 /**
  * Brief of image ads, for the form and for requests. Limits are `LIMITS` in `core/limits.ts`,
- * messages `imageAdsMessages` in `generations/messages.ts`. Sizes are `IMAGE_SIZES` in
- * `core/platforms/platform.ts`, styles in `styles.ts`.
+ * messages `imageAdsMessages` in `generations/messages.ts` and `fieldMessages` in
+ * `core/messages.ts`. Sizes are `IMAGE_SIZES` in `core/platforms/platform.ts`, styles in
+ * `styles.ts`.
  */
 export const imageInputSchema = z
   .object({
@@ -142,7 +144,8 @@ export function coveredPlatforms({ images, missing = [] }: ImageOutput): ImagePl
 
 /**
  * Body of an edit of a completed image ad (`core/api/generations.api.ts`), and its form; missing
- * fields stay. Limits are `LIMITS` in `core/limits.ts`.
+ * fields stay. `image-edit-form.tsx` validates with it. Limits are `LIMITS` in `core/limits.ts`:
+ * `headline`, `freeText` and `callToAction`.
  */
 export const imageEditSchema = z.object({
   headline: z.optional(requiredText("Headline", LIMITS.headline, imageAdsMessages.headline)),

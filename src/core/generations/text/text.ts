@@ -14,7 +14,8 @@ export const TEXT_ADS_PER_GENERATION = 3;
 
 /**
  * Brief of text ads, for the form and for requests. Limits are `LIMITS` in `core/limits.ts`,
- * messages `textAdsMessages` in `generations/messages.ts`.
+ * messages `textAdsMessages` in `generations/messages.ts` and `fieldMessages` in
+ * `core/messages.ts`.
  */
 export const textInputSchema = z.object({
   companyName: requiredText("Company name", LIMITS.name, textAdsMessages.companyAndProduct),

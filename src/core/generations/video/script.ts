@@ -3,14 +3,14 @@ import { VIDEO_DURATIONS, type SceneContent, type VideoBrief, type VideoScene } 
 import { sceneCopy, VIDEO_STYLE_NAMES, TESTIMONIAL_NOTE } from "./video.copy.ts";
 
 /**
- * Fields of a scene in the order in which scripts, parts and shot lists contain them; their labels
- * are `sceneCopy` in `video.copy.ts`.
+ * Fields of a scene in the order in which scripts, parts and shot lists (`shot-list.ts`) contain
+ * them; their labels are `sceneCopy` in `video.copy.ts`.
  */
 export const SCENE_FIELDS = ["visual", "voiceOver", "onScreenText", "sound"] as const;
 
 /**
- * Formats seconds, rounded to whole ones, as minutes and seconds, "0:05"; `formatRange` calls it
- * for start and end of a scene.
+ * Formats seconds, rounded to whole ones, as minutes and seconds, "0:05"; `formatRange` in this
+ * file calls it for start and end of a scene.
  */
 export function formatTimecode(seconds: number): string {
   const whole = Math.round(seconds);

@@ -78,8 +78,8 @@ export const videoHistoryCopy: HistoryCopy = {
 };
 
 /**
- * Names of the script styles (`VIDEO_STYLES` in `video.ts`) in the form, in scripts and in shot
- * lists.
+ * Names of the script styles (`VIDEO_STYLES` in `video.ts`) in the form (`video-form.tsx`), in
+ * scripts (`script.ts`) and in shot lists (`shot-list.ts`).
  */
 export const VIDEO_STYLE_NAMES: Record<VideoStyle, string> = {
   storytelling: "Storytelling",
@@ -91,7 +91,7 @@ export const VIDEO_STYLE_NAMES: Record<VideoStyle, string> = {
 
 /**
  * Description of each of `VIDEO_STYLES` (`video.ts`) below the choice in the video script tool's
- * form.
+ * form (`video-form.tsx`).
  */
 export const VIDEO_STYLE_DESCRIPTIONS: Record<VideoStyle, string> = {
   storytelling: "One person, one ordinary day, one turn. A narrator tells it.",

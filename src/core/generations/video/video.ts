@@ -9,8 +9,8 @@ import { languageField, type AdLanguage } from "../language.ts";
 import { countParts, partRanges } from "../part-ranges.ts";
 
 /**
- * Durations of a video script in seconds, as the form offers them; `wordBudget` in `pace.ts` gives
- * the number of words of each. `video.kind.ts` has some written out.
+ * Durations of a video script in seconds, as the form (`video-form.tsx`) offers them; `wordBudget`
+ * in `pace.ts` gives the number of words of each. `video.kind.ts` has some written out.
  */
 export const VIDEO_DURATIONS = [15, 30, 60, 90] as const;
 
@@ -26,9 +26,9 @@ export type VideoDuration = (typeof VIDEO_DURATIONS)[number];
 export const DEFAULT_VIDEO_DURATION: VideoDuration = 30;
 
 /**
- * Styles of scripts to choose from in the video form. Names are in `video.copy.ts`, prompts in
- * `prompt.ts`, sentences of the studio in `studio/video/script/*.directions.ts`; the compiler
- * checks that none is missing.
+ * Styles of scripts to choose from in the video form (`video-form.tsx`). Names are in
+ * `video.copy.ts`, prompts in `prompt.ts`, sentences of the studio in
+ * `studio/video/script/*.directions.ts`; the compiler checks that none is missing.
  */
 export const VIDEO_STYLES = [
   "storytelling",

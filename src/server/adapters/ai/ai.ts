@@ -22,13 +22,10 @@ export interface AiUsage {
   readonly costUsd: number;
 }
 
-/** Usage before the first call of a generation, and that of the studio, which costs nothing. */
+/** Usage before a generation's first call (`runs/spending.ts`), and of `ai.studio*.ts`: nothing. */
 export const NO_USAGE: AiUsage = { inputTokens: 0, outputTokens: 0, images: 0, costUsd: 0 };
 
-/**
- * Sums two usages; a generation adds each usage event to its costs
- * (`generations/runs/spending.ts`).
- */
+/** Sums two usages: a generation adds each usage event to its costs (`runs/spending.ts`). */
 export function addUsage(a: AiUsage, b: AiUsage): AiUsage {
   return {
     inputTokens: a.inputTokens + b.inputTokens,
@@ -66,9 +63,9 @@ export interface TextRequest {
 }
 
 /**
- * Writes text ads for the text and campaign generators. Implementations: the provider
- * (`openai/ai.openai.ts`) and the built-in studio (`studio/ai.studio.ts`). The number of ads is
- * `TEXT_ADS_PER_GENERATION` in `core/generations/text/text.ts`.
+ * Writes text ads, for `text.generator.ts` and `campaign/write-copy.ts`. `boot/create-ai.ts` opens
+ * `openai/ai.openai.ts` with `OPENAI_API_KEY`, and `studio/ai.studio.ts`. Throws `AiError`. Number
+ * of ads: `TEXT_ADS_PER_GENERATION` in `core/generations/text/text.ts`.
  */
 export interface TextEngine {
   /** `studio`, or the provider's model id. */
@@ -82,9 +79,8 @@ export interface TextEngine {
 }
 
 /**
- * Input of a prompt engine, which writes image prompts.
- * `modules/generations/campaign/write-copy.ts` sends it; the provider's words of it are in
- * `core/generations/campaign/image-prompts-prompt.ts`.
+ * Input of a prompt engine, from `campaign/write-copy.ts` of `modules/generations`; the provider's
+ * words of it are in `core/generations/campaign/image-prompts-prompt.ts`.
  */
 export interface PromptRequest {
   readonly brief: CampaignInput;
@@ -95,8 +91,8 @@ export interface PromptRequest {
 }
 
 /**
- * Writes prompts for more images of a full package. Implementations: the provider
- * (`openai/ai.openai-prompts.ts`) and the built-in studio (`studio/ai.studio-prompts.ts`).
+ * Writes prompts for more images of a package, for `campaign/write-copy.ts`. `createAi` opens
+ * `openai/ai.openai-prompts.ts` with `OPENAI_API_KEY`, and the studio's. Throws `AiError`.
  */
 export interface PromptEngine {
   /** `studio`, or the provider's model id. */
@@ -128,8 +124,8 @@ export interface VideoRequest {
 }
 
 /**
- * Writes complete video scripts; scenes of different scripts cannot be combined. Implementations:
- * the provider (`openai/ai.openai-video.ts`) and the built-in studio (`studio/ai.studio-video.ts`).
+ * Writes whole video scripts, for `video.generator.ts` and `campaign/write-copy.ts`. `createAi`
+ * opens `openai/ai.openai-video.ts` with `OPENAI_API_KEY`, and the studio's. Throws `AiError`.
  */
 export interface VideoEngine {
   /** `studio`, or the provider's model id. */
@@ -157,9 +153,10 @@ export type CopyEvent =
   | { readonly type: "usage"; readonly usage: AiUsage };
 
 /**
- * Writes campaign copy: the texts of the fields of platforms. Implementations: the provider
- * (`openai/ai.openai-copy.ts`), whose texts the studio's gate (`studio/copy/gate/gate.ts`) judges,
- * and the built-in studio (`studio/ai.studio-copy.ts`).
+ * Writes texts of platforms' fields, for `copy.generator.ts`, `campaign/write-copy.ts` and
+ * `build-campaign.service.ts`. `boot/create-ai.ts` opens `openai/ai.openai-copy.ts` with
+ * `OPENAI_API_KEY` (`studio/copy/gate/gate.ts` judges it), and `studio/ai.studio-copy.ts`. Throws
+ * `AiError`.
  */
 export interface CopyEngine {
   /** `studio`, or the provider's model id. */
@@ -193,7 +190,10 @@ export interface GeneratedImage {
   readonly usage: AiUsage;
 }
 
-/** Generates backgrounds of image ads. Only the provider has one (`openai/ai.openai-images.ts`). */
+/**
+ * Generates backgrounds of image ads, for `image/generate-images.ts`. Only the provider has one
+ * (`openai/ai.openai-images.ts`, with `OPENAI_API_KEY` and an `IMAGE_MODEL`). Throws `AiError`.
+ */
 export interface ImageEngine {
   /** The provider's model id. */
   readonly id: string;
@@ -218,9 +218,8 @@ export interface Engines extends StudioEngines {
 }
 
 /**
- * Describes a customer's website from its texts during a reading
- * (`modules/readings/run-reading.ts`). Only the provider has one (`openai/ai.openai-site.ts`);
- * without it, a reading has no voice and no descriptions.
+ * Describes a customer's website, for `modules/readings/run-reading.ts`. Throws `AiError`. Only the
+ * provider has one (`openai/ai.openai-site.ts`, with `OPENAI_API_KEY`).
  */
 export interface SiteEngine {
   /** Throws only `AiError`, or the signal's reason after an abort. */
@@ -231,9 +230,9 @@ export interface SiteEngine {
 }
 
 /**
- * The engines of this installation. `boot/create-ai.ts` creates it;
- * `modules/generations/runs/run-generation.ts` chooses between provider and studio, for the parts
- * of a full package `withFallback` in `campaign/write-copy.ts`.
+ * Engines of this installation, from `boot/create-ai.ts`; `generations/runs/run-generation.ts`
+ * chooses provider or studio, for parts of a full package `withFallback` in
+ * `campaign/write-copy.ts`.
  */
 export interface Ai {
   /** Only with a key. */

@@ -60,7 +60,7 @@ export type FilmRenderFailure = "not_installed" | "voice" | "crash";
 
 /**
  * The error of a `FilmRenderer`; the message is for the log. `run-render.ts` decides by `failure`
- * whether another try follows; the user's sentence is not in it.
+ * whether another try follows; the user's sentences are in `core/film/film-render.copy.ts`.
  */
 export class FilmRenderError extends Error {
   readonly failure: FilmRenderFailure;
@@ -74,8 +74,10 @@ export class FilmRenderError extends Error {
 
 /**
  * Makes video files on the server, as `makeFilm` of the web app does in browsers; codec and bit
- * rates of both are in `studio/film/encode/encoding.ts`. `film-renderer.process.ts` implements it.
- * Optional: without a renderer, only browsers make videos.
+ * rates of both are in `studio/film/encode/encoding.ts`. `film-renderer.process.ts` implements it;
+ * `openFilmRenderer` creates it with `FILM_RENDERER=server`, else there is none and only browsers
+ * make videos. The job in `modules/generations/film/run-render.ts` calls it. Throws
+ * `FilmRenderError`.
  */
 export interface FilmRenderer {
   /** Renders a film; `runRender` calls it. Throws `FilmRenderError`. */

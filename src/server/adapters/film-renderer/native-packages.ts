@@ -45,7 +45,7 @@ export interface CanvasPackage {
 
 /**
  * Loads the native packages of the folder `film-renderer`, which `npm start` installs with
- * `FILM_RENDERER=server`, and defines WebCodecs as globals for mediabunny. Only the render process
+ * `FILM_RENDERER=server`, and defines WebCodecs as globals for mediabunny. Only `render-process.ts`
  * calls it. Versions: `film-renderer/package.json`. Throws `FilmRenderError` with `not_installed`.
  */
 export function loadNativePackages(): CanvasPackage {

@@ -14,9 +14,11 @@ export interface Detection {
 }
 
 /**
- * Detects the language of a brief or of generated texts. `language.eld.ts` implements it; the
- * languages are in `core/generations/language.ts`. Generations, checks and `run-voicing.ts` call
- * it.
+ * Detects the language of a brief or of generated texts, for `brief-reading.ts` of generations,
+ * `checks.service.ts` and `judge-copy.ts` of the OpenAI adapter. `createLanguageDetector`
+ * (`language.eld.ts`) implements it without settings; `boot/deps.ts` creates it at the start. It
+ * throws no error of its own: a text without a known language gets a `guess`. Languages:
+ * `core/generations/language.ts`.
  */
 export interface LanguageDetector {
   /**

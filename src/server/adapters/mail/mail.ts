@@ -15,8 +15,9 @@ export interface MailMessage {
 }
 
 /**
- * Sends mails of the outbox. Implementations: SMTP (`mail.smtp.ts`), or files in the data folder
- * (`mail.outbox.ts`); `openMail` in `boot/deps.ts` chooses.
+ * Sends mails of the outbox, for `sendMail` in `modules/mails/mails.service.ts`; `npm run doctor`
+ * calls `check`. `openMail` in `boot/deps.ts` opens SMTP (`mail.smtp.ts`) with `SMTP_URL`, else
+ * files in the data folder (`mail.outbox.ts`). Throws `MailError`.
  */
 export interface Mail {
   /** Resolves when the mail was accepted. Throws only `MailError`. */
@@ -35,8 +36,9 @@ export interface Mail {
 export const NO_TLS = "ETLS";
 
 /**
- * A failed delivery. The slice `mails` (`mails.service.ts`) tries again (`SEND_MAIL`), a permanent
- * failure only a few times (`PERMANENT_FAILURE_TRIES`). Its message contains no address.
+ * A failed delivery, thrown by `mail.smtp.ts`, `mail.outbox.ts` and `compose.ts`. The slice `mails`
+ * (`mails.service.ts`) tries again (`SEND_MAIL`), a permanent failure only a few times
+ * (`PERMANENT_FAILURE_TRIES`). Its message contains no address.
  */
 export class MailError extends Error {
   /** True when no retry can succeed. */

@@ -118,9 +118,10 @@ interface SubscriptionRef {
 }
 
 /**
- * A payment provider: `payments.stripe.ts`, `payments.sandbox.ts` or `payments.none.ts`, chosen in
- * `create-payments.ts`. The slice `billing` calls it; which change runs when is decided in its
- * `change-plan.ts`. Calls throw `PaymentsError`.
+ * A payment provider, called by the services of `billing`; which change runs when is decided in its
+ * `change-plan.ts`. `choosePayments` (`create-payments.ts`) opens `payments.stripe.ts` with a key
+ * of Stripe, else `payments.sandbox.ts` on a server that only this machine reaches, else
+ * `payments.none.ts`. Throws `PaymentsError`.
  */
 export interface Payments {
   readonly kind: "stripe" | "sandbox" | "none";

@@ -25,9 +25,10 @@ export interface SpokenWords {
 }
 
 /**
- * Text to speech for the scenes of videos. Only the AI provider implements it (`speech.openai.ts`).
- * Without `SPEECH_MODEL` or an API key, users record the voice themselves or make videos with
- * captions and music.
+ * Text to speech for the scenes of videos, for `run-voicing.ts` of `modules/generations/film`. Only
+ * the AI provider implements it (`speech.openai.ts`); `createSpeech` in `boot/create-ai.ts` opens
+ * it with `SPEECH_MODEL` and `OPENAI_API_KEY`, else users record the voice themselves or make
+ * videos with captions and music. Throws `AiError`.
  */
 export interface Speech {
   /** The provider's model id. */

@@ -36,8 +36,9 @@ const tagAt = (bytes: Uint8Array, at: number) => String.fromCharCode(...bytes.su
 
 /**
  * Reads a WAV file of the provider's voice: 16-bit PCM of 8 to 48 kHz (`RATES`); `undefined` for
- * other formats. Lengths in headers are clamped to the file, because servers that stream write
- * placeholders. Mixes stereo to mono. The speech adapter and `join-sentences.ts` call it.
+ * other formats, of which its callers make the `AiError` `malformed_response`. Lengths in headers
+ * are clamped to the file, because servers that stream write placeholders. Mixes stereo to mono.
+ * `speech.openai.ts` and `join-sentences.ts` call it.
  */
 export function readWav(bytes: Uint8Array): MonoSound | undefined {
   if (tagAt(bytes, 0) !== "RIFF" || tagAt(bytes, 8) !== "WAVE") return undefined;

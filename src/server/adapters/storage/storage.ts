@@ -1,10 +1,10 @@
 import type { ByteRange } from "#server/lib/byte-range.ts";
 
 /**
- * Stores files under keys from `newKey`; the slice `files` has their rows. Implementations: a
- * folder (`storage.disk.ts`), or an S3 bucket (`storage.s3.ts`); `openStorage` in `boot/deps.ts`
- * chooses. Sizes are limited by the slices, such as `files/store-file.ts`, before. `open` gives
- * `undefined` for a missing file.
+ * Stores files under keys from `newKey`, for the slice `files` (rows), `erasure-marks.ts`, backup
+ * and restore. `openStorage` in `boot/deps.ts` opens an S3 bucket (`storage.s3.ts`) with the `S3_`
+ * settings, else a folder (`storage.disk.ts`). Throws `StorageError`; `open` gives `undefined` for
+ * a missing file. Callers limit sizes before, such as `files/store-file.ts`.
  */
 export interface Storage {
   /**
@@ -58,13 +58,13 @@ export function newKey(prefix: string, newId: () => string): string {
 
 /**
  * Whether the text has the format of `newKey` (`KEY` above), which cannot point outside the
- * storage. The restore checks the keys of a backup with it.
+ * storage. The restore checks the keys of a backup with it (`cli/backup/manifest.ts`).
  */
 export const isKey = (text: string): boolean => KEY.test(text);
 
 /**
  * Returns a valid key (`isKey`); throws `StorageError` for any other text, so that no path leaves
- * the storage. Every call of a storage starts with it.
+ * the storage. Every call of `storage.disk.ts` and `storage.s3.ts` starts with it.
  */
 export function assertKey(key: string): string {
   if (!isKey(key)) throw new StorageError("bad key");

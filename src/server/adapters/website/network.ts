@@ -13,8 +13,9 @@ export interface Target {
 
 /**
  * Access of the website reader to the internet: `REAL_NETWORK`, which `boot/deps.ts` hands to
- * `run-reading.ts`. Which addresses are allowed is decided in `public-address.ts`. Tests replace it
- * and record the contacted addresses.
+ * `run-reading.ts`. Which addresses are allowed is decided in `public-address.ts`. `visit.ts` and
+ * `openTunnel` call it, the first makes a `ReadError` of a failed connection (`toReadError`). Tests
+ * replace it and record the contacted addresses.
  */
 export interface WebNetwork {
   /** Returns all addresses of a name, IPv4 first; none for an unknown name. */

@@ -2,7 +2,8 @@ import type { ReadFailure } from "#core/readings/reading-failures.copy.ts";
 
 /**
  * An address that the website reader could not read; its reason is a key of `READ_FAILURES` in
- * `core/readings/reading-failures.copy.ts`, which has the message.
+ * `core/readings/reading-failures.copy.ts`, which has the message. The files of this folder throw
+ * it; `run-reading.ts` and `fetch-files.ts` of `modules/readings` handle it.
  */
 export class ReadError extends Error {
   readonly failure: ReadFailure;

@@ -59,8 +59,9 @@ export interface Fetched {
 
 /**
  * The requests of one reading of a website, with one deadline and one budget of requests and bytes
- * (`READING_LIMITS` in `core/readings/limits.ts`). `startVisit` makes it; its caller
- * `run-reading.ts` must `close` it.
+ * (`READING_LIMITS` in `core/readings/limits.ts`). `startVisit` makes it for `run-reading.ts`,
+ * which must `close` it; `fetch-files.ts` there and `robots.ts` here call its `fetch`, which throws
+ * `ReadError`.
  */
 export interface Visit {
   /** Aborts at the deadline or with the reading. */

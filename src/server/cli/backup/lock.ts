@@ -2,8 +2,8 @@ import { sql } from "drizzle-orm";
 import type { Db } from "#server/db/client.ts";
 
 /**
- * Key of the advisory lock in Postgres that a backup holds from its snapshot to its last file;
- * `isBackupRunning` asks for it.
+ * Key of the advisory lock in Postgres that a backup (`backup.ts`) holds from its snapshot to its
+ * last file; `isBackupRunning` asks for it.
  */
 export const BACKUP_LOCK = 7_236_502;
 

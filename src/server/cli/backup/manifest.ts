@@ -64,8 +64,8 @@ export class BackupError extends Error {
 }
 
 /**
- * Reads the manifest of a backup before its restore. Throws `BackupError` for a folder without a
- * backup that this version can read.
+ * Reads the manifest of a backup before its restore (`restore.ts` beside it). Throws `BackupError`
+ * for a folder without a backup that this version can read.
  */
 export async function readBackupManifest(folder: string): Promise<Manifest> {
   const text = await readFile(join(folder, MANIFEST), "utf8").catch(() => undefined);
@@ -85,8 +85,8 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * SHA-256 of a file on disk, in hex. The restore compares it with the hash in the manifest; the
- * backup compares a copied file with its row in the table `files`.
+ * SHA-256 of a file on disk, in hex. The restore (`restore.ts`) compares it with the hash in the
+ * manifest; the backup compares a copied file with its row in the table `files`.
  */
 export async function hashFile(path: string): Promise<string> {
   const hash = createHash("sha256");

@@ -40,8 +40,8 @@ const TABLES = `
 
 /**
  * Lists all tables of the product, and the queue's unfinished jobs, in an order for restoring:
- * referenced tables come first. `TABLES` and `JOBS` in this file choose them. The backup and the
- * restore copy them in this order. Throws if foreign keys form a cycle.
+ * referenced tables come first. `TABLES` and `JOBS` in this file choose them. `backup.ts` and
+ * `restore.ts` copy them in this order. Throws if foreign keys form a cycle.
  */
 export async function listTables(client: ClientBase): Promise<CopiedTable[]> {
   const { rows } = await client.query<TableRow>(TABLES);

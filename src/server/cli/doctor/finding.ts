@@ -39,7 +39,7 @@ export const failed = (about: string, text: string, fix: string): DoctorFinding 
 
 /**
  * Code or name of an error for the doctor's report, never its message, which may contain addresses
- * and keys. All checks of this folder call it.
+ * and keys. `database.ts`, `services.ts`, `film-renderer.ts` and `website-reader.ts` call it.
  */
 export function errorCodeOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown reason";

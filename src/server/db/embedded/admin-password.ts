@@ -4,13 +4,13 @@ import { join } from "node:path";
 import type { Client } from "pg";
 
 /**
- * Superuser role of the embedded server, used only in this folder. It can connect when all other
- * connections are in use.
+ * Superuser role of the embedded server, used only by `cluster.ts` and `connect.ts`. It can connect
+ * when all other connections are in use.
  */
 export const ADMIN_ROLE = "postgres";
 /**
- * Name of the file in the cluster's folder with the administrator's password, written when the
- * cluster is created; the product's role has its own.
+ * Name of the file in the cluster's folder with the administrator's password, written when
+ * `cluster.ts` creates the cluster; the product's role has its own.
  */
 export const ADMIN_PASSWORD_FILE = "adloom-admin-password";
 /** A new password that the server may or may not have stored yet. */

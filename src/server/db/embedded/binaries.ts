@@ -11,8 +11,8 @@ export interface Binaries {
 }
 
 /**
- * Paths of the Postgres programs that npm has installed, when the cluster is opened. Throws if this
- * platform has none.
+ * Paths of the Postgres programs that npm has installed, when the cluster is opened (`cluster.ts`).
+ * Throws if this platform has none.
  */
 export function findBinaries(): Binaries {
   const platform = `${process.platform}-${process.arch}`;

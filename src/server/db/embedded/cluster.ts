@@ -7,8 +7,8 @@ import { changeOwner, pickLauncher, runProgram, type Launcher } from "./launcher
 
 /**
  * A cluster of the embedded database on disk and how to run it: `openCluster` makes it,
- * `postmaster.ts`, `connect.ts` and others of `db/embedded` take it. The passwords are in files of
- * its folder (`admin-password.ts`, `PASSWORD_FILE`).
+ * `embedded-postgres.ts`, `postmaster.ts`, `connect.ts` and `running.ts` take it. The passwords are
+ * in files of its folder (`admin-password.ts`, `PASSWORD_FILE`).
  */
 export interface Cluster {
   /** `DATA_DIR` as an absolute path. */
@@ -83,7 +83,7 @@ export async function openCluster(dataDir: string): Promise<Cluster> {
 
 /**
  * Removes temporary folders, older than ten minutes (`LEFTOVER_MS`), of starts that were killed
- * while they created a cluster. Called at the start of the embedded server.
+ * while they created a cluster. `embedded-postgres.ts` calls it at the start of the server.
  */
 export async function sweepLeftovers(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {

@@ -82,7 +82,8 @@ export async function pickLauncher(folder: string, cluster: string, program: str
 
 /**
  * Changes the owner of `path` and everything below to the launcher's user, when the cluster is
- * created and before each start of its server. Does nothing unless root.
+ * created (`cluster.ts`) and before each start of its server (`postmaster.ts`). Does nothing unless
+ * root.
  */
 export async function changeOwner(launcher: Launcher, path: string): Promise<void> {
   if (process.getuid?.() !== 0) return;
@@ -94,8 +95,8 @@ export async function changeOwner(launcher: Launcher, path: string): Promise<voi
 }
 
 /**
- * Runs a program such as `initdb` until it exits, when the cluster is created. Rejects with its
- * output in `stderr` if it fails.
+ * Runs a program such as `initdb` until it exits, when the cluster is created (`cluster.ts`).
+ * Rejects with its output in `stderr` if it fails.
  */
 export async function runProgram(
   launcher: Launcher,

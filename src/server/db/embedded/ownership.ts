@@ -5,8 +5,8 @@ import type { Cluster } from "./cluster.ts";
 import { connectAsAdmin } from "./connect.ts";
 
 /**
- * Another process uses the data folder; `lockFolder` throws it with the message that the start and
- * the commands print (`explain-failure.ts`).
+ * Another process uses the data folder; `lockFolder`, which `embedded-postgres.ts` calls, throws it
+ * with the message that the start and the commands print (`explain-failure.ts`).
  */
 export class FolderInUseError extends Error {
   override readonly name = "FolderInUseError";

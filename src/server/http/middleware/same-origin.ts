@@ -6,7 +6,7 @@ const SAFE = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Whether a method is safe (RFC 9110, 9.2.1: `SAFE` in this file), so that neither `sameOrigin` nor
- * the limits of users apply.
+ * the limits of users (`user-limits.ts`) apply.
  */
 export const isSafeMethod = (method: string) => SAFE.has(method);
 

@@ -38,9 +38,10 @@ const COMMON_HEADERS = {
 };
 
 /**
- * Middleware of both applications that sets the security headers (`COMMON_HEADERS`, and HSTS over
- * HTTPS) on Node's response, where a header of the handler replaces the one of the same name. Set
- * with `c.header`, they would make Hono copy all headers of each response twice.
+ * Middleware of both applications (`boot/app.ts`, `boot/starting-app.ts`) that sets the security
+ * headers (`COMMON_HEADERS`, and HSTS over HTTPS) on Node's response, where a header of the handler
+ * replaces the one of the same name. Set with `c.header`, they would make Hono copy all headers of
+ * each response twice.
  */
 export function securityHeaders(https: boolean) {
   const hsts = { "Strict-Transport-Security": "max-age=31536000; includeSubDomains" };

@@ -22,8 +22,8 @@ function styleSource(html: string): string {
 
 /**
  * Middleware for the outbox and sandbox pages: sets a content security policy without scripts that
- * allows exactly their inline styles, by hash. `policy` adds further directives, which the routes
- * of these pages pass.
+ * allows exactly their inline styles, by hash. `policy` adds further directives, which
+ * `outbox.routes.ts` and `sandbox.routes.ts` pass.
  */
 export const hashedStyles = (policy: string) =>
   createMiddleware<AppEnv>(async (c, next) => {

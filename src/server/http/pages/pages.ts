@@ -119,8 +119,8 @@ export function pages(find: ReturnType<typeof findPages>) {
 }
 
 /**
- * Last handler of both applications: unknown pages redirect to the home page, unknown files (with
- * an extension) are 404.
+ * Last handler of both applications (`boot/app.ts`, `boot/starting-app.ts`): unknown pages redirect
+ * to the home page, unknown files (with an extension) are 404.
  */
 export const unknownPages = new Hono<AppEnv>().get("*", (c) =>
   extname(c.req.path) === "" ? c.redirect(HOME, 302) : c.notFound(),

@@ -40,8 +40,9 @@ const failures = (key: string, limit: number): RateLimit => ({ key, limit, windo
 /**
  * Limits of failed sign-ins: per client and account, per account, and per client; numbers:
  * `SIGN_IN_LIMITS` in `core/account/limits.ts`. `signIn` (`sign-in.service.ts`) consumes them
- * before the password check. A browser that has signed in to the account before has only its own
- * counter, so that others cannot lock out the owner.
+ * before the password check. A browser that has signed in to the account before (`deviceId`, from
+ * `cookies.ts`) has only its own counter, so that others cannot lock out the owner. Second factors:
+ * `secondFactorLimits`.
  */
 export function signInLimits(email: string, clientIp: string, deviceId: string | undefined): RateLimit[] {
   const account = accountFailuresPrefix(email);

@@ -37,7 +37,8 @@ export async function lockAddress(tx: Tx, email: string): Promise<void> {
 /**
  * Finds the account of an address in lower case, for `signUp` (`sign-up.service.ts`),
  * `writeAccountMail` (`account-mails.service.ts`) and the operator's `resetSecondFactor`.
- * `undefined` if there is none.
+ * `undefined` if there is none: the sign-up continues (else `email_taken`), no mail is sent, the
+ * command says so.
  */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
@@ -47,7 +48,8 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
 /**
  * Finds an account by its id, also one that was deleted and is not erased; for `readProfile`
  * (`profile.service.ts`), `resetPassword` (`reset.service.ts`), `confirmSignIn` and
- * `signInWithPasskey`. `undefined` if there is none.
+ * `signInWithPasskey`. `undefined` if there is none; they then throw `unauthorized`,
+ * `invalid_token`, `second_factor_expired` or `passkey_refused`.
  */
 export async function findUser(db: Queryable, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -57,7 +59,7 @@ export async function findUser(db: Queryable, userId: UserId): Promise<UserRow |
 /**
  * Finds the address of an account; `undefined` for a deleted one. `mailDecisions`
  * (`reviews/digest.service.ts`) and `mailNotices` (`notices/digest.service.ts`) send their mails to
- * it.
+ * it, or none.
  */
 export async function findAddress(db: Queryable, userId: UserId): Promise<string | undefined> {
   const [user] = await db
@@ -106,8 +108,9 @@ export async function replaceCredential(
 /**
  * Returns the id of the account's credential at the end of a sign-in (`signIn` in
  * `sign-in.service.ts`, `confirmSignIn` in `second-factor/confirm-sign-in.service.ts`) and holds it
- * until the transaction ends: a password change waits for it; `undefined` for a deleted account.
- * Locks the account first, in the same order as a password change.
+ * until the transaction ends: a password change waits for it; `undefined` for a deleted account,
+ * which they refuse like a changed credential. Locks the account first, in the same order as a
+ * password change.
  */
 export async function lockCredentialId(tx: Tx, userId: UserId): Promise<string | undefined> {
   await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for("key share");
@@ -121,7 +124,8 @@ export async function lockCredentialId(tx: Tx, userId: UserId): Promise<string |
 
 /**
  * Reads the account and the credential of an address in one statement, when a user signs in with a
- * password (`sign-in.service.ts`); `undefined` for an address without an account.
+ * password (`sign-in.service.ts`); `undefined` for an address without an account, which is refused
+ * like a wrong password unless a sign-up waits for its verification.
  */
 export async function findUserWithCredential(db: Db, email: string) {
   const [found] = await db
@@ -134,7 +138,8 @@ export async function findUserWithCredential(db: Db, email: string) {
 
 /**
  * Reads the password hash of an account for `checkPassword` (`password-check.service.ts`);
- * `undefined` for a deleted one. `passwords.ts` makes and verifies the hash.
+ * `undefined` for a deleted one, whose password counts as wrong. `passwords.ts` makes and verifies
+ * the hash.
  */
 export async function findPasswordHash(db: Queryable, userId: UserId): Promise<string | undefined> {
   const [row] = await db
@@ -146,7 +151,8 @@ export async function findPasswordHash(db: Queryable, userId: UserId): Promise<s
 
 /**
  * Changes the name of an account on the profile page (`updateProfile` in `profile.service.ts`);
- * `undefined` for a deleted account. The rule for a name is in `core/account/schemas.ts`.
+ * `undefined` for a deleted account (`unauthorized`). The rule for a name is in
+ * `core/account/schemas.ts`.
  */
 export async function updateFullName(
   db: Queryable,
@@ -166,7 +172,7 @@ export async function updateFullName(
  * Locks an account's row before a change of password (`changePassword` in
  * `change-password.service.ts`), profile (`profile.service.ts`) or second factor
  * (`lockForFactorChange` in `second-factor/factor-changes.ts`, `resetSecondFactor`) and before its
- * end (`lockAccount`); `undefined` for a deleted account.
+ * end (`lockAccount`); `undefined` for a deleted account, which they answer with `unauthorized`.
  */
 export async function lockUser(tx: Tx, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await tx
@@ -179,7 +185,7 @@ export async function lockUser(tx: Tx, userId: UserId): Promise<UserRow | undefi
 
 /**
  * Sets or clears the URL of an account's avatar, for `replaceAvatar` (`profile.service.ts`);
- * `undefined` for a deleted account. `files/avatar.service.ts` stores the picture.
+ * `undefined` for a deleted account (`unauthorized`). `files/avatar.service.ts` stores the picture.
  */
 export async function updateAvatar(
   tx: Tx,

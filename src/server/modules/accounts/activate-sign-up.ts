@@ -15,8 +15,8 @@ export type ActivateDeps = SecurityLogDeps;
  * Turns a pending sign-up into the account of its address, when its verification link is opened
  * (`verify.service.ts`) or its password is reset (`reset.service.ts`). Deletes the address's other
  * sign-ups, marks their links as used and drops their unsent mails. `undefined` when another
- * sign-up was activated first. Locks the address; to avoid a deadlock, the caller must not hold a
- * lock on its rows.
+ * sign-up was activated first: the link is then refused. Locks the address; to avoid a deadlock,
+ * the caller must not hold a lock on its rows.
  */
 export async function activateSignUp(
   deps: ActivateDeps,

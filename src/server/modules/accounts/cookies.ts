@@ -207,7 +207,8 @@ export function readDeviceId(c: Context<AppEnv>, deps: CookieDeps, email: string
 /**
  * Token of this browser's sign-in that waits for the second factor, from the cookie of
  * `rememberPendingSignIn`; `second-factor.routes.ts` reads it, `pending-sign-in.service.ts` and
- * `confirm-sign-in.service.ts` check it. `undefined` without a valid cookie.
+ * `confirm-sign-in.service.ts` check it. `undefined` without a valid cookie; they then throw
+ * `second_factor_expired`.
  */
 export function readPendingSignInToken(c: Context<AppEnv>, deps: CookieDeps): string | undefined {
   return readSigned(c, deps, "second_factor");

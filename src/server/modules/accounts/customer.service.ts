@@ -33,16 +33,18 @@ async function find(
 }
 
 /**
- * Finds the customer of a user (`stripe_customer_id` in `accounts.table.ts`);
- * `billing/customer.service.ts` and other files of billing call it for checkouts, announcements of
- * renewals, lost changes of plan and the end of an account. `undefined` for a deleted account.
+ * Finds the customer of a user (`stripe_customer_id` in `accounts.table.ts`), for
+ * `customer.service.ts`, `checkout.service.ts`, `reconcile.service.ts` (announcements of renewals)
+ * and `end-billing.service.ts` of `billing`. `undefined` for a deleted account: the first two throw
+ * `unauthorized`, the others do nothing.
  */
 export const findCustomerOfUser = (db: Queryable, clock: Clock, userId: UserId) =>
   find(db, clock, eq(users.id, userId));
 
 /**
  * Finds the user of a customer, when the payment provider reports a change
- * (`billing/sync.service.ts`); `undefined` for an unknown customer.
+ * (`billing/sync.service.ts`); `undefined` for an unknown customer, whose events are only marked as
+ * processed.
  */
 export const findUserOfCustomer = (db: Queryable, clock: Clock, customerId: string) =>
   find(db, clock, eq(users.stripeCustomerId, customerId));

@@ -104,7 +104,8 @@ export async function hasLink(
 
 /**
  * Deletes a valid link and returns its owner; only one of several concurrent calls succeeds.
- * `resetPassword` (`reset.service.ts`) calls it; `undefined` for a used or expired link.
+ * `resetPassword` (`reset.service.ts`) calls it; `undefined` for a used or expired link
+ * (`invalid_token`).
  */
 export async function consumeLink(
   tx: Tx,
@@ -133,8 +134,8 @@ const verificationLink = (token: string) =>
 
 /**
  * Counts a password try of a verification link outside the browser that signed up
- * (`verifyWithPassword` in `verify.service.ts`); `undefined` when the link permits none. Limit:
- * `LINK_PASSWORD_TRIES` in `core/account/limits.ts`.
+ * (`verifyWithPassword` in `verify.service.ts`); `undefined` when the link permits none
+ * (`invalid_token`). Limit: `LINK_PASSWORD_TRIES` in `core/account/limits.ts`.
  */
 export async function consumeTry(db: Queryable, clock: Clock, token: string): Promise<Try | undefined> {
   const [link] = await db

@@ -8,8 +8,8 @@ import type { AppEnv } from "#server/http/env.ts";
 /**
  * Returns the session of a request, else `undefined`, and renews its cookie when due (`readSession`
  * in `session.service.ts`; lifetimes: `SESSION_IDLE_DAYS` and `SESSION_MAX_DAYS` in
- * `core/account/limits.ts`); `requireUser` and `billing.routes.ts`, which also serves visitors,
- * call it.
+ * `core/account/limits.ts`); `requireUser`, which then answers 401, and `billing.routes.ts`, which
+ * also serves visitors, call it.
  */
 export async function findSession(c: Context<AppEnv>, deps: SessionDeps): Promise<Session | undefined> {
   const session = await readSession(deps, c.req.header("cookie"));

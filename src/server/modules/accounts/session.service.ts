@@ -51,9 +51,9 @@ export const firstLeaseEnd = (startedAt: Date) => startedAt.getTime() + LEASE_MS
 /**
  * Reads the session of a request's cookies, in every request with an account (`findSession` in
  * `require-user.service.ts`): one indexed read, and an update when its last use is a day ago
- * (`RENEW_AFTER_DAYS` in `sessions.repo.ts`). `undefined` without a valid session. Lifetimes:
- * `SESSION_IDLE_DAYS` and `SESSION_MAX_DAYS` in `core/account/limits.ts`; the cookie is in
- * `cookies.ts`.
+ * (`RENEW_AFTER_DAYS` in `sessions.repo.ts`). `undefined` without a valid session: `requireUser`
+ * answers 401, `auth.routes.ts` returns `null`. Lifetimes: `SESSION_IDLE_DAYS` and
+ * `SESSION_MAX_DAYS` in `core/account/limits.ts`; the cookie is in `cookies.ts`.
  */
 export async function readSession(
   deps: SessionDeps,
@@ -92,7 +92,8 @@ export async function endSession(
 
 /**
  * Session for the browser without the token, in responses of sign-ins (`open-session.ts`) and
- * `get-session` (`auth.routes.ts`); `null` without one. Format: `core/account/responses.ts`.
+ * `get-session` (`auth.routes.ts`); `null` without one, which the web app reads as signed out.
+ * Format: `core/account/responses.ts`.
  */
 export function presentSession(session: Pick<Session, "user" | "leaseEndsMs"> | undefined): SessionResponse {
   if (!session) return null;

@@ -108,7 +108,7 @@ export async function insertSession(
  * Extends a session by `SESSION_IDLE_DAYS` when `readSession` (`session.service.ts`) reads it, at
  * most once a day (`RENEW_AFTER_DAYS` in this file) and never beyond `SESSION_MAX_DAYS` after its
  * start (both in `core/account/limits.ts`). `undefined` when it has ended or another request has
- * just extended it.
+ * just extended it; its end then stays.
  */
 export async function renewSession(
   db: Queryable,
@@ -160,7 +160,7 @@ export async function listSessions(db: Queryable, clock: Clock, userId: UserId) 
 
 /**
  * Deletes a session of an account, for `endOwnSession` (`session-list.service.ts`), and returns its
- * user agent; `undefined` without a session of this id.
+ * user agent; `undefined` without a session of this id (`not_found`).
  */
 export async function deleteOwnSession(
   db: Queryable,

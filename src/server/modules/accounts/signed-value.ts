@@ -26,8 +26,8 @@ export interface SignedValue {
 
 /**
  * Returns the value of a percent-encoded cookie if it is byte for byte what `sign` wrote, else
- * `undefined`; `cookies.ts` calls it. Does not check the expiry, because only the caller knows the
- * clock.
+ * `undefined`; `cookies.ts` calls it and then treats the cookie as missing. Does not check the
+ * expiry, because only the caller knows the clock.
  */
 export function unsign(secret: string, cookie: string): SignedValue | undefined {
   const text = tryDecodeURIComponent(cookie);

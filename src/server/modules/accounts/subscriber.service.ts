@@ -33,7 +33,8 @@ function toSubscriber(row: Row | undefined): Subscriber | undefined {
 
 /**
  * Reads the paid tier of an account, for `entitlements/entitlements.service.ts`; `undefined` for a
- * deleted account. The billing sync writes the tier (`writePaidTier` in `customer.service.ts`).
+ * deleted account, which `usage` and `overview` answer with `unauthorized`. The billing sync writes
+ * the tier (`writePaidTier` in `customer.service.ts`).
  */
 export async function readSubscriber(
   db: Queryable,
@@ -57,7 +58,7 @@ export async function lockSubscriber(tx: Tx, clock: Clock, userId: UserId): Prom
 /**
  * Finds an account by its address, regardless of case, for `grantTier`
  * (`entitlements/grants.service.ts`) and so for the operator's command `npm run plan`; `undefined`
- * without one.
+ * without one, which the command reports.
  */
 export async function findSubscriberByEmail(
   db: Queryable,

@@ -33,7 +33,8 @@ export async function lockCustomer(tx: Tx, customerId: string, left = LOCK_TIMEO
 
 /**
  * The mirrored subscription of a user, which billing page, paid plan (`paid-plan.service.ts`),
- * previews, the sync and the end of an account read; `undefined` for a user who never subscribed.
+ * previews, the sync and the end of an account read; `undefined` for a user who never subscribed
+ * (no paid plan).
  */
 export async function findMirror(db: Queryable, userId: UserId): Promise<MirrorRow | undefined> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));

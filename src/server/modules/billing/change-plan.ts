@@ -95,8 +95,9 @@ export function planTierChange(current: Subscription, { at, ...wanted }: TierCha
 
 /**
  * Plans a cancellation at the period's end, or its removal, for `setCancel` (`change.service.ts`);
- * `undefined` if the subscription is already in that state. `setCancelAtPeriodEnd` of the payment
- * adapter (`payments.stripe.ts` in `server/adapters/payments`) carries it out.
+ * `undefined` if the subscription is already in that state; `change.service.ts` then only syncs.
+ * `setCancelAtPeriodEnd` of the payment adapter (`payments.stripe.ts` in
+ * `server/adapters/payments`) carries it out.
  */
 export function planCancellation(
   current: Subscription,

@@ -11,8 +11,9 @@ import { requestedChanges } from "./billing.table.ts";
 export type RequestedChange = typeof requestedChanges.$inferSelect;
 
 /**
- * The user's requested change whose outcome is unknown, else `undefined`; the next change, the sync
- * and `resolveRequestedChanges` (`resolve-changes.service.ts`) read it.
+ * The user's requested change whose outcome is unknown, else `undefined`; `change.service.ts`,
+ * `sync.service.ts` and `resolveRequestedChanges` (`resolve-changes.service.ts`) read it and
+ * without one go by the current state.
  */
 export async function findRequestedChange(
   db: Queryable,

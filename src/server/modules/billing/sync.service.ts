@@ -144,7 +144,7 @@ export async function syncLocked(
  * Reads a customer's subscription from the payment provider and writes the mirror, the account's
  * tier, mails (`billing-mails.ts`) and security events (`plan-events.ts`); checkouts, returns from
  * the provider and `reconcile.service.ts` call it. Returns the subscription, `undefined` if there
- * is none. Throws `PaymentsError`.
+ * is none (routes answer `null`). Throws `PaymentsError`.
  */
 export function syncCustomer(deps: BillingDeps, customerId: string): Promise<Subscription | undefined> {
   return withCustomerLock(deps, customerId, (tx) => syncLocked(tx, deps, customerId));

@@ -10,8 +10,8 @@ import { isOwn, isOwnDeleted, markDeleted, type Changes } from "./own-rows.ts";
 import { BRANDS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 /**
- * A row of `brands` (`brands.table.ts`), as the queries of this file return it to the services of
- * brands.
+ * A row of `brands` (`brands.table.ts`), as the queries of this file return it to
+ * `brands.service.ts` and the other services of this folder.
  */
 export type BrandRow = typeof brands.$inferSelect;
 
@@ -48,8 +48,9 @@ export async function lockBrandCount(tx: Tx, userId: UserId): Promise<number> {
 }
 
 /**
- * The user's own brand, for services that read it or its parts; `undefined` for another user's id
- * and after a deletion.
+ * The user's own brand, for `brands.service.ts`, `claims.service.ts`, `products.service.ts`,
+ * `preview.service.ts` and `check-context.service.ts`; `undefined` for another user's id and after
+ * a deletion, which they answer with 404.
  */
 export async function findBrand(db: Queryable, own: OwnedId): Promise<BrandRow | undefined> {
   const [row] = await db.select().from(brands).where(isOwn(brands, own));
@@ -71,7 +72,8 @@ export async function findBrandsById(
 
 /**
  * Like `findBrand`, and locks the row until the transaction ends, before `updateBrand` of the
- * service changes it, or a product or claim is added. `undefined` if there is none.
+ * service changes it, or `products.service.ts` or `claims.service.ts` adds a part. `undefined` if
+ * there is none (404).
  */
 export async function lockBrand(tx: Tx, own: OwnedId): Promise<BrandRow | undefined> {
   const [row] = await tx.select().from(brands).where(isOwn(brands, own)).for("update");
@@ -117,7 +119,7 @@ export const markBrandDeleted = (db: Queryable, clock: Clock, own: OwnedId): Pro
 
 /**
  * Undoes a brand's deletion within `RESTORE_MINUTES` (`core/limits.ts`), for `restoreBrand`;
- * `undefined` after it.
+ * `undefined` after it (404).
  */
 export async function unmarkBrandDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<BrandRow | undefined> {
   const [row] = await tx

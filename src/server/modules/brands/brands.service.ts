@@ -48,8 +48,8 @@ function presentBrand(row: repo.BrandRow): Brand {
 }
 
 /**
- * A page of the user's brands for `GET /api/brands` and the data export, newest first,
- * `BRANDS_PAGE_SIZE` (`core/page-sizes.ts`) each. Throws 400 for a bad cursor.
+ * A page of the user's brands for `GET /api/brands` and the data export (`export.service.ts`),
+ * newest first, `BRANDS_PAGE_SIZE` (`core/page-sizes.ts`) each. Throws 400 for a bad cursor.
  */
 export async function listBrands({ db }: BrandsDeps, { userId, cursor }: PageRequest): Promise<BrandList> {
   const rows = await repo.listBrands(db, userId, cursor === undefined ? undefined : decodeCursor(cursor));

@@ -42,7 +42,7 @@ const ofBrand = () =>
 /**
  * Table of brands: advertisers of a user. `brands.repo.ts` has its queries. A deleted row is
  * removed after `RESTORE_MINUTES` (`core/limits.ts`); lengths and numbers are limited by
- * `BRAND_LIMITS` (`core/brands/limits.ts`).
+ * `BRAND_LIMITS` (`core/brands/limits.ts`), the name by `LIMITS.name` (`core/limits.ts`).
  */
 export const brands = pgTable(
   "brands",

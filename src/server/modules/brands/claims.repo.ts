@@ -95,7 +95,8 @@ export async function countClaims(tx: Tx, brandId: string): Promise<number> {
 
 /**
  * Finds a claim whose brand is not deleted, else `undefined`; `readClaimTexts`
- * (`statements.service.ts`) reads it before ads are searched for its words.
+ * (`statements.service.ts`) reads it before ads are searched for its words, and answers 404 without
+ * one.
  */
 export async function findClaim(db: Queryable, clock: Clock, own: OwnedId): Promise<ClaimRow | undefined> {
   const [row] = await db
@@ -107,7 +108,7 @@ export async function findClaim(db: Queryable, clock: Clock, own: OwnedId): Prom
 
 /**
  * Locks a claim until the transaction ends, before `updateClaim` changes it; `undefined` for
- * another user's and deleted ones.
+ * another user's and deleted ones (404).
  */
 export async function lockClaim(tx: Tx, own: OwnedId): Promise<StoredClaim | undefined> {
   const [row] = await tx
@@ -135,7 +136,7 @@ export async function insertClaim(
   return row!;
 }
 
-/** Changes a claim whose row `updateClaim` of the service has locked. */
+/** Changes a claim whose row `updateClaim` of `claims.service.ts` has locked. */
 export async function updateClaim(
   tx: Tx,
   clock: Clock,
@@ -160,7 +161,7 @@ export const markClaimDeleted = (db: Queryable, clock: Clock, own: OwnedId): Pro
 
 /**
  * Finds a claim that was deleted within `RESTORE_MINUTES` (`core/limits.ts`), for `restoreClaim`.
- * Later or for another user's, `undefined`.
+ * Later or for another user's, `undefined` (404).
  */
 export async function findDeletedClaim(tx: Tx, clock: Clock, own: OwnedId): Promise<StoredClaim | undefined> {
   const [row] = await tx
@@ -172,7 +173,7 @@ export async function findDeletedClaim(tx: Tx, clock: Clock, own: OwnedId): Prom
 
 /**
  * Undoes a claim's deletion within `RESTORE_MINUTES` (`core/limits.ts`), for `restoreClaim`;
- * `undefined` after it.
+ * `undefined` after it (404).
  */
 export async function unmarkClaimDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<ClaimRow | undefined> {
   const [row] = await tx

@@ -25,9 +25,9 @@ function presentClaim(row: repo.ClaimRow): Claim {
 }
 
 /**
- * Lists the claims of a brand for `GET /api/brands/:id/claims` and the data export, newest first,
- * `BRANDS_PAGE_SIZE` (`core/page-sizes.ts`) a page. Throws 400 for a bad cursor, and 404 when
- * the brand is missing or another user's.
+ * Lists the claims of a brand for `GET /api/brands/:id/claims` and the data export
+ * (`export.service.ts`), newest first, `BRANDS_PAGE_SIZE` (`core/page-sizes.ts`) a page. Throws 400
+ * for a bad cursor, and 404 when the brand is missing or another user's.
  */
 export async function listClaims(
   { db, clock }: BrandsDeps,

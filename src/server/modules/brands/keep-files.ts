@@ -8,9 +8,9 @@ type References = Parameters<typeof replaceReferences>[2];
 
 /**
  * Makes these uploads the only files that a brand, product or claim refers to when its service
- * saves it, so that they are kept (`replaceReferences` in `files/references.service.ts`), and
- * returns them in the same order. Throws 400 at the input field `field` when one of them is missing
- * (`core/brands/messages.ts`).
+ * (`brands.service.ts`, `products.service.ts`, `claims.service.ts`) saves it, so that they are kept
+ * (`replaceReferences` in `files/references.service.ts`), and returns them in the same order.
+ * Throws 400 at the input field `field` when one of them is missing (`core/brands/messages.ts`).
  */
 export async function keepFiles(
   tx: Tx,

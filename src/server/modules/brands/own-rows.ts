@@ -8,7 +8,7 @@ import { brands, type claims, type products } from "./brands.table.ts";
 
 /**
  * Columns that a request can set in a row of this slice; a missing or undefined one stays as it is.
- * The repos of brands, products and claims type their inserts and updates with it.
+ * `brands.repo.ts`, `products.repo.ts` and `claims.repo.ts` type their inserts and updates with it.
  */
 export type Changes<Row, Fixed extends keyof Row> = {
   readonly [Column in Exclude<keyof Row, Fixed>]?: Row[Column] | undefined;
@@ -21,15 +21,17 @@ interface OwnedColumns {
 }
 
 /**
- * SQL condition for a user's row that is not deleted, in the queries of the repos of brands,
- * products and claims; deleted rows are purged after `RESTORE_MINUTES` (`core/limits.ts`).
+ * SQL condition for a user's row that is not deleted, in the queries of `brands.repo.ts`,
+ * `products.repo.ts` and `claims.repo.ts`; deleted rows are purged after `RESTORE_MINUTES`
+ * (`core/limits.ts`).
  */
 export const isOwn = (table: OwnedColumns, { userId, id }: OwnedId): SQL | undefined =>
   and(eq(table.userId, userId), eq(table.id, id), isNull(table.deletedAt));
 
 /**
  * SQL condition for a user's deleted row of this slice that can still be restored
- * (`RESTORE_MINUTES` in `core/limits.ts`), in the statements of the repos behind "Undo".
+ * (`RESTORE_MINUTES` in `core/limits.ts`), in the statements behind "Undo" of `brands.repo.ts`,
+ * `products.repo.ts` and `claims.repo.ts`.
  */
 export const isOwnDeleted = (table: OwnedColumns, clock: Clock, { userId, id }: OwnedId): SQL | undefined =>
   and(eq(table.userId, userId), eq(table.id, id), isRestorable(table, clock));
@@ -47,9 +49,9 @@ export const hasBrand = (db: Queryable, table: { readonly brandId: AnyPgColumn }
   );
 
 /**
- * Soft-deletes the row of a table that matches, for the repos of this slice; `false` when none
- * does. It can be restored for `RESTORE_MINUTES` (`core/limits.ts`); then the sweep `brandsPurge`
- * deletes it.
+ * Soft-deletes the row of a table that matches, for `brands.repo.ts`, `products.repo.ts` and
+ * `claims.repo.ts`; `false` when none does (404). It can be restored for `RESTORE_MINUTES`
+ * (`core/limits.ts`); then the sweep `brandsPurge` deletes it.
  */
 export async function markDeleted(
   db: Queryable,

@@ -115,7 +115,7 @@ const selectOwn = (db: Queryable, own: OwnedId) =>
 /**
  * The user's own product, for `readProduct` (`products.service.ts`) and the search of its prices
  * (`readProductPrices` in `statements.service.ts`); `undefined` for another user's id and after a
- * deletion.
+ * deletion (404).
  */
 export async function findProduct(db: Queryable, own: OwnedId): Promise<ProductRow | undefined> {
   const [row] = await selectOwn(db, own);
@@ -124,7 +124,7 @@ export async function findProduct(db: Queryable, own: OwnedId): Promise<ProductR
 
 /**
  * Like `findProduct`, and locks the row until the transaction ends, before `updateProduct` of the
- * service changes it. `undefined` if there is none.
+ * service changes it. `undefined` if there is none (404).
  */
 export async function lockProduct(tx: Tx, own: OwnedId): Promise<ProductRow | undefined> {
   const [row] = await selectOwn(tx, own).for("update");
@@ -169,7 +169,7 @@ export const markProductDeleted = (db: Queryable, clock: Clock, own: OwnedId): P
 
 /**
  * Finds a product that was deleted within `RESTORE_MINUTES` (`core/limits.ts`), for
- * `restoreProduct`. Later or for another user's, `undefined`.
+ * `restoreProduct`. Later or for another user's, `undefined` (404).
  */
 export async function findDeletedProduct(
   tx: Tx,
@@ -185,7 +185,7 @@ export async function findDeletedProduct(
 
 /**
  * Undoes a product's deletion within `RESTORE_MINUTES` (`core/limits.ts`), for `restoreProduct`;
- * `undefined` after it.
+ * `undefined` after it (404).
  */
 export async function unmarkProductDeleted(
   tx: Tx,

@@ -49,9 +49,9 @@ export async function findProducts(
 }
 
 /**
- * Lists the products of a brand for `GET /api/brands/:id/products` and the data export, newest
- * first, `BRANDS_PAGE_SIZE` (`core/page-sizes.ts`) a page. Throws 400 for a bad cursor, and 404
- * when the brand is missing or another user's.
+ * Lists the products of a brand for `GET /api/brands/:id/products` and the data export
+ * (`export.service.ts`), newest first, `BRANDS_PAGE_SIZE` (`core/page-sizes.ts`) a page. Throws 400
+ * for a bad cursor, and 404 when the brand is missing or another user's.
  */
 export async function listProducts(
   { db }: BrandsDeps,

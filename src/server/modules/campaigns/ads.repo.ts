@@ -20,8 +20,8 @@ const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(ads.userId, userId), eq(ad
 const visible = isNull(ads.deletedAt);
 
 /**
- * An ad with its campaign; `ads.service.ts`, `versions.service.ts` and `redrawMedia` call it.
- * `undefined` if one of them is deleted or another user's.
+ * An ad with its campaign; `ads.service.ts`, `versions.service.ts`, `save-ad.service.ts` and
+ * `redrawMedia` call it. `undefined` if one of them is deleted or another user's (404).
  */
 export async function findAd(
   db: Queryable,
@@ -37,7 +37,7 @@ export async function findAd(
 
 /**
  * Locks an ad and reads it again for `lockAd` (`save-ad.service.ts`), after its campaign was
- * locked, because it may have changed before the lock. `undefined` if it was deleted.
+ * locked, because it may have changed before the lock. `undefined` if it was deleted (404).
  */
 export async function readLocked(tx: Tx, own: OwnedId): Promise<AdRow | undefined> {
   const [row] = await tx
@@ -211,8 +211,9 @@ export async function updateExportTime(
 }
 
 /**
- * Soft-deletes an ad for `deleteAd`; `false` when no row matches. It can be restored for
- * `RESTORE_MINUTES` (`core/limits.ts`); then `purgeAds` empties it.
+ * Soft-deletes an ad for `deleteAd` (`false`, when no row matches, is 404) and
+ * `apply-copy.service.ts`. It can be restored for `RESTORE_MINUTES` (`core/limits.ts`); then
+ * `purgeAds` empties it.
  */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
@@ -225,7 +226,7 @@ export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<b
 
 /**
  * Id of the campaign of an ad that was deleted within `RESTORE_MINUTES` (`core/limits.ts`), which
- * `restoreAd` locks first. Later, `undefined`.
+ * `restoreAd` locks first. Later, `undefined` (404).
  */
 export async function findDeleted(db: Queryable, clock: Clock, own: OwnedId): Promise<string | undefined> {
   const [row] = await db

@@ -32,9 +32,10 @@ import { aiUseOfCopy, createAds, fieldsFromCopy, fieldsOfAdvertiser, type AdDraf
 /**
  * Builds the campaign of a generation and returns its id; a repeat returns the same campaign. Texts
  * that the generation does not have are requested as campaign copy. The job that follows a package
- * and `POST /api/campaigns` call it. Throws 409 `still_working`, 400 for a generation that is
- * missing or has no ads (`core/campaigns/messages.ts`), and 429 of text's fair use
- * (`generations/units/fair-use.ts`). Number of variants: `NEW_VARIANTS` (`copy-input.ts`).
+ * (`campaigns.jobs.ts`) and `POST /api/campaigns` (`campaigns.service.ts`) call it. Throws 409
+ * `still_working`, 400 for a generation that is missing or has no ads
+ * (`core/campaigns/messages.ts`), and 429 of text's fair use (`generations/units/fair-use.ts`).
+ * Number of variants: `NEW_VARIANTS` (`copy-input.ts`).
  */
 export async function buildCampaign(
   tx: Tx,

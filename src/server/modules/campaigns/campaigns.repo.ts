@@ -24,8 +24,9 @@ const isOwnedBy = ({ userId, id }: OwnedId) => and(eq(campaigns.userId, userId),
 export const visible = isNull(campaigns.deletedAt);
 
 /**
- * The user's own campaign, for services of this slice, exports and reports; `undefined` for another
- * user's id and after a deletion.
+ * The user's own campaign, for services of this slice, exports, reports and reviews
+ * (`campaigns.public.ts`); `undefined` for another user's id and after a deletion, which routes
+ * answer with 404 and mails leave out.
  */
 export async function findCampaign(db: Queryable, own: OwnedId): Promise<CampaignRow | undefined> {
   const [row] = await db
@@ -37,7 +38,7 @@ export async function findCampaign(db: Queryable, own: OwnedId): Promise<Campaig
 
 /**
  * Locks a campaign before its ads change, and reads the time of the product's clock; `lockCampaign`
- * (`load-campaign.ts`) calls it. `undefined` for another user's id and after a deletion.
+ * (`load-campaign.ts`) calls it. `undefined` for another user's id and after a deletion (404).
  */
 export async function lockCampaignRow(
   tx: Tx,

@@ -78,8 +78,8 @@ export async function listCampaigns(
 }
 
 /**
- * Reads a campaign with its ads (`GET /api/campaigns/:id`), also as the response to changes;
- * `presentCampaign` in `present.ts` makes the format. Throws 404.
+ * Reads a campaign with its ads (`GET /api/campaigns/:id`), also as the response to changes here
+ * and in `start-like.service.ts`; `presentCampaign` in `present.ts` makes the format. Throws 404.
  */
 export async function readCampaign(
   db: Queryable,

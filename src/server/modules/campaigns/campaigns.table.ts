@@ -60,7 +60,10 @@ export const campaigns = pgTable(
   ],
 );
 
-/** Column of rows that belong to a campaign and are deleted with it; for tables of all slices. */
+/**
+ * Column of rows that belong to a campaign and are deleted with it; for the tables of `campaigns`,
+ * `exports`, `reports` and `reviews`.
+ */
 export const ofCampaign = () =>
   text("campaign_id")
     .notNull()

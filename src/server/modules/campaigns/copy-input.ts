@@ -13,7 +13,8 @@ export const NEW_VARIANTS = 3;
 
 /**
  * The input of a copy generation for platforms of a campaign, one variant unless overridden: for
- * new campaigns, added platforms and rewrites. The brand's words are cut to `LIMITS.wordsPerList`
+ * new campaigns (`build-campaign.service.ts`, `start-campaign.service.ts`), added platforms and
+ * rewrites (`write-texts.service.ts`). The brand's words are cut to `LIMITS.wordsPerList`
  * (`core/limits.ts`).
  */
 export function copyInputOf(

@@ -24,8 +24,9 @@ export interface CurrentVersion {
 
 /**
  * The current versions of a user's ads by the ids of the ads; omits deleted ads and those of
- * deleted campaigns. The slice `reviews` compares them with the decided versions, in lists,
- * reminders, comments and on the reviewer's page.
+ * deleted campaigns. The slice `reviews` (`review-list.service.ts`, `shared-review.service.ts`)
+ * compares them with the decided versions, in lists, reminders, comments and on the reviewer's
+ * page.
  */
 export async function listCurrentVersions(
   db: Queryable,

@@ -10,9 +10,10 @@ import { endedPackages } from "./ended-packages.table.ts";
 
 /**
  * Subquery of a user's campaigns with their start and end; a campaign without an end is active. The
- * slice `overview` counts and joins its rows. Contains completed packages (kind `campaign`) whose
- * campaign is about to be built, and a campaign of a package starts with the package. Names of
- * columns are unique, because drizzle leaves out the table.
+ * slice `overview` (`overview.repo.ts`, `results.repo.ts`) counts and joins its rows. Contains
+ * completed packages (kind `campaign`) whose campaign is about to be built, and a campaign of a
+ * package starts with the package. Names of columns are unique, because drizzle leaves out the
+ * table.
  */
 export function selectActivity(db: Queryable, userId: UserId) {
   const own = selectGenerations(db, userId);

@@ -7,7 +7,8 @@ import type { WriteDeps } from "./write-ad.ts";
 
 /**
  * Name of a campaign in `file_references`, under which its pictures are kept, hidden and released;
- * all services of this slice that touch pictures use it.
+ * `campaigns.service.ts`, `redraw.service.ts`, `start-like.service.ts` and `purge.service.ts` use
+ * it.
  */
 export const referrerOf = (campaignId: string) => `campaign:${campaignId}`;
 

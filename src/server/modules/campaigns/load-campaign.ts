@@ -67,7 +67,8 @@ export async function loadCampaign(
 
 /**
  * Locks a campaign until the transaction ends; `undefined` for another user's id and after a
- * deletion. All code that writes its ads locks it first, so that writers take turns.
+ * deletion; `campaigns.service.ts`, `ads.service.ts` and `save-ad.service.ts` then answer 404. All
+ * code that writes its ads locks it first, so that writers take turns.
  */
 export async function lockCampaign(tx: Tx, clock: Clock, own: OwnedId): Promise<LockedCampaign | undefined> {
   const locked = await lockCampaignRow(tx, clock, own);

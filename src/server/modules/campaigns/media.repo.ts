@@ -26,7 +26,7 @@ export async function listMedia(db: Queryable, campaignIds: readonly string[]): 
 /**
  * The picture that an ad shows (`writeAd`, `decideFinding`), or that a save or redraw names
  * (`save-ad.service.ts`, `redrawMedia`); `undefined` without one, and for a picture of another
- * campaign.
+ * campaign: a save is refused with 400, a redraw with `no_picture`.
  */
 export async function findMedia(
   db: Queryable,

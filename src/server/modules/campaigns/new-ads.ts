@@ -18,7 +18,8 @@ import { searchTextOf, type WriteDeps } from "./write-ad.ts";
 
 /**
  * An ad to create on a board, before it has a key (`formatAdKey` in `core/campaigns/ad-key.ts`);
- * the services that create ads make it for `createAds`.
+ * `build-campaign.service.ts`, `start-campaign.service.ts`, `start-like.service.ts` and
+ * `write-texts.service.ts` make it for `createAds`.
  */
 export interface AdDraft {
   readonly platform: PlatformId;
@@ -131,7 +132,8 @@ export function aiUseOfCopy({ fields }: PlatformCopy, at: string): AiUse[] {
 
 /**
  * Fields of a new ad that hold the advertiser's name (role `name` in the fields of
- * `core/platforms/platforms.ts`), where it fits; all services that create ads call it.
+ * `core/platforms/platforms.ts`), where it fits; `build-campaign.service.ts`,
+ * `start-campaign.service.ts`, `start-like.service.ts` and `write-texts.service.ts` call it.
  */
 export function fieldsOfAdvertiser(platform: PlatformId, { companyName }: CampaignBrief): AdFields {
   return Object.fromEntries(

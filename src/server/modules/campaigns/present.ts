@@ -31,8 +31,8 @@ export function presentMedia(media: MediaRow): AdMedia {
 export type CheckedMedia = Pick<MediaRow, "engine" | "width" | "height" | "source">;
 
 /**
- * Facts about a picture of a campaign, for the API's format and for the checks of the ads that show
- * it (`core/campaigns/whole-ad-findings.ts`).
+ * Facts about a picture of a campaign, for the API's format and for the checks (also in
+ * `findings.service.ts`) of the ads that show it (`core/campaigns/whole-ad-findings.ts`).
  */
 export function pictureFactsOf({ engine, width, height, source }: CheckedMedia): PictureFacts {
   const { facts, recipe } = source;
@@ -62,8 +62,8 @@ export type JudgedAd = Pick<
 >;
 
 /**
- * Findings, missing parts and state of an ad, when it is presented and when its readiness is
- * stored. `media` is the picture that the ad shows. Rules: `core/campaigns/ad-state.ts`,
+ * Findings, missing parts and state of an ad, when it is presented and when its readiness is stored
+ * (`readiness.ts`). `media` is the picture that the ad shows. Rules: `core/campaigns/ad-state.ts`,
  * `core/campaigns/finding-decisions.ts` and the files of `core/checks/rules/`.
  */
 export function judgeAd(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | undefined) {
@@ -129,8 +129,9 @@ const inOrder = (platforms: readonly string[]) => PLATFORM_IDS.filter((id) => pl
 
 /**
  * Converts a campaign with its ads to the API's format (`core/campaigns/campaign.ts`), for the
- * board, exports and the data export. Sorts the ads by platform (`PLATFORM_IDS`), variant (order of
- * the campaign) and number. Open tasks: `core/campaigns/open-tasks.ts`.
+ * board (`campaigns.service.ts`), exports (`export-source.service.ts`) and the data export
+ * (`export.service.ts`). Sorts the ads by platform (`PLATFORM_IDS`), variant (order of the
+ * campaign) and number. Open tasks: `core/campaigns/open-tasks.ts`.
  */
 export function presentCampaign(
   campaign: CampaignWithScript,

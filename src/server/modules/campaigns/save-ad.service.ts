@@ -25,7 +25,10 @@ export interface LockedAd {
   readonly ad: AdRow;
 }
 
-/** Locks an ad after its campaign, before any change by the services of this slice. Throws 404. */
+/**
+ * Locks an ad after its campaign, before `saveAd`, `ads.service.ts`, `findings.service.ts`,
+ * `redraw.service.ts`, `versions.service.ts` or `write-texts.service.ts` changes it. Throws 404.
+ */
 export async function lockAd(tx: Tx, { clock }: Pick<AdDeps, "clock">, own: OwnedId): Promise<LockedAd> {
   const found = await findAd(tx, own);
   const campaign = found && (await lockCampaign(tx, clock, { ...own, id: found.campaign.id }));
@@ -44,10 +47,10 @@ export async function presentChangedAd(tx: Tx, ad: AdRow, campaign: LockedCampai
 }
 
 /**
- * Saves a person's changes in the ad's panel (`PATCH /api/ads/:id`). Throws 404, 400 for an unknown
- * field, picture or call to action (messages: `core/campaigns/messages.ts`), and `version_conflict`
- * with the current ad when another save came first; a repeat of the last save succeeds. `writeAd`
- * stores the content and its version.
+ * Saves a person's changes in the ad's panel (`PATCH /api/ads/:id` in `ads.routes.ts`). Throws 404,
+ * 400 for an unknown field, picture or call to action (messages: `core/campaigns/messages.ts`), and
+ * `version_conflict` with the current ad when another save came first; a repeat of the last save
+ * succeeds. `writeAd` stores the content and its version.
  */
 export async function saveAd(deps: AdDeps, own: OwnedId, save: SaveAd): Promise<Ad> {
   return deps.db.transaction(async (tx) => {

@@ -12,10 +12,10 @@ import { createAds, fieldsOfAdvertiser, type AdDraft } from "./new-ads.ts";
 
 /**
  * Starts a campaign for the product of a brand and requests the texts of its ads, for `POST
- * /api/campaigns` without a generation. Without a product its ads are empty and have one variant,
- * else `NEW_VARIANTS` (`copy-input.ts`). The brief is made in `advertiser-brief.ts`. Returns its
- * id; throws 400 for a brand or product that the user does not have (`core/brands/messages.ts`),
- * and 429 of text's fair use (`generations/units/fair-use.ts`).
+ * /api/campaigns` without a generation (`campaigns.service.ts`). Without a product its ads are
+ * empty and have one variant, else `NEW_VARIANTS` (`copy-input.ts`). The brief is made in
+ * `advertiser-brief.ts`. Returns its id; throws 400 for a brand or product that the user does not
+ * have (`core/brands/messages.ts`), and 429 of text's fair use (`generations/units/fair-use.ts`).
  */
 export async function startCampaign(
   tx: Tx,

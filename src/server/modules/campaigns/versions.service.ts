@@ -12,7 +12,7 @@ import { writeAd } from "./write-ad.ts";
 import { VERSIONS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 /**
- * Returns a page of an ad's history (`GET /api/ads/:id/versions`), newest first,
+ * Returns a page of an ad's history (`GET /api/ads/:id/versions` in `ads.routes.ts`), newest first,
  * `VERSIONS_PAGE_SIZE` (`core/page-sizes.ts`) each. The cursor is the number of the last version
  * (`server/http/number-cursor.ts`). Throws 404, and 400 for an invalid cursor.
  */
@@ -60,9 +60,9 @@ function engineOf({ reason, aiUse }: VersionRow, changed: readonly string[]): st
 }
 
 /**
- * Closes the open version when a person leaves the ad's panel (`POST /api/ads/:id/versions`): the
- * next save starts a new one. It also closes `QUIET_MINUTES` (`versions.repo.ts`) after its last
- * save. Throws 404.
+ * Closes the open version when a person leaves the ad's panel (`POST /api/ads/:id/versions` in
+ * `ads.routes.ts`): the next save starts a new one. It also closes `QUIET_MINUTES`
+ * (`versions.repo.ts`) after its last save. Throws 404.
  */
 export async function closeCurrentVersion(deps: AdDeps, own: OwnedId): Promise<Ad> {
   return deps.db.transaction(async (tx) => {
@@ -74,8 +74,8 @@ export async function closeCurrentVersion(deps: AdDeps, own: OwnedId): Promise<A
 
 /**
  * Restores the content of a version from an ad's history as a new version (`POST
- * /api/ads/:id/versions/:versionId/restore`); the current one stays in the history (`writeAd` in
- * `write-ad.ts`). Throws 404.
+ * /api/ads/:id/versions/:versionId/restore` in `ads.routes.ts`); the current one stays in the
+ * history (`writeAd` in `write-ad.ts`). Throws 404.
  */
 export async function restoreVersion(deps: AdDeps, own: OwnedId, versionId: string): Promise<Ad> {
   return deps.db.transaction(async (tx) => {

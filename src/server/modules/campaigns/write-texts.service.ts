@@ -22,10 +22,10 @@ const PICTURE_OF: Partial<Record<PlatformId, string>> = { x: "LinkedIn", chatgpt
 
 /**
  * Adds a platform to a board with one ad for each variant (at most `VARIANTS_PER_COPY` in
- * `core/generations/copy/variants.ts`) and requests its texts (`POST /api/campaigns/:id/ads`).
- * Platforms without pictures show another's (`PICTURE_OF` in this file). Returns the first ad.
- * Throws 404, `platform_exists`, the errors of `createAds`, and 429 of text's fair use
- * (`generations/units/fair-use.ts`).
+ * `core/generations/copy/variants.ts`) and requests its texts (`POST /api/campaigns/:id/ads` in
+ * `campaigns.routes.ts`). Platforms without pictures show another's (`PICTURE_OF` in this file).
+ * Returns the first ad. Throws 404, `platform_exists`, the errors of `createAds`, and 429 of text's
+ * fair use (`generations/units/fair-use.ts`).
  */
 export async function addPlatform(deps: GenerationsDeps, own: OwnedId, platform: PlatformId): Promise<Ad> {
   return deps.db.transaction(async (tx) => {
@@ -58,10 +58,10 @@ export async function addPlatform(deps: GenerationsDeps, own: OwnedId, platform:
 }
 
 /**
- * Requests other texts for an ad (`POST /api/ads/:id/rewrite`) and returns the id of the copy
- * generation; `field` limits it to one field. `applyCopy` puts the texts into the ad later. Throws
- * 404, `still_working` while texts are written, 400 for an unknown field or a campaign without a
- * brief (`core/campaigns/messages.ts`), and 429 of text's fair use
+ * Requests other texts for an ad (`POST /api/ads/:id/rewrite` in `ads.routes.ts`) and returns the
+ * id of the copy generation; `field` limits it to one field. `applyCopy` puts the texts into the ad
+ * later. Throws 404, `still_working` while texts are written, 400 for an unknown field or a
+ * campaign without a brief (`core/campaigns/messages.ts`), and 429 of text's fair use
  * (`generations/units/fair-use.ts`).
  */
 export async function rewriteAd(

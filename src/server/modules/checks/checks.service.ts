@@ -24,10 +24,11 @@ export interface ChecksDeps extends Pick<BrandsDeps, "db" | "clock"> {
 const MIN_WORDS = 5;
 
 /**
- * Checks the texts of an ad for `POST /api/checks` by the rules of `core/checks/check.ts`, and by
- * their language (`adapters/language/language.eld.ts`) from `MIN_WORDS` words on. Throws 400 for
- * fields that the platform does not have (`core/platforms/platforms.ts`), and 404 when the brand is
- * missing or another user's. Words: `core/checks/checks.copy.ts`.
+ * Checks the texts of an ad for `POST /api/checks` in `checks.routes.ts` by the rules of
+ * `core/checks/check.ts`, and by their language (`adapters/language/language.eld.ts`) from
+ * `MIN_WORDS` words on. Throws 400 for fields that the platform does not have
+ * (`core/platforms/platforms.ts`), and 404 when the brand is missing or another user's. Words:
+ * `core/checks/checks.copy.ts`.
  */
 export async function checkTexts(
   deps: ChecksDeps,

@@ -48,11 +48,12 @@ const rateLimits = (userId: UserId): readonly RateLimit[] => [
 ];
 
 /**
- * Starts an export (`POST /api/campaigns/:id/exports`): chooses the ads (`select-ads.ts`), closes
- * their versions, stores the settings, enqueues `RUN_EXPORT` (`run-export.job.ts`) and returns the
- * id; without exportable ads it is completed at once, without a file. Throws 404 for a missing
- * campaign, 400 for ads of another one, platforms without ads, and missing or unusable sheets
- * (`core/exports/messages.ts`), and 429 (`exportsPerHour` in `core/rate-limits.ts`).
+ * Starts an export (`POST /api/campaigns/:id/exports` in `exports.routes.ts`): chooses the ads
+ * (`select-ads.ts`), closes their versions, stores the settings, enqueues `RUN_EXPORT`
+ * (`run-export.job.ts`) and returns the id; without exportable ads it is completed at once, without
+ * a file. Throws 404 for a missing campaign, 400 for ads of another one, platforms without ads, and
+ * missing or unusable sheets (`core/exports/messages.ts`), and 429 (`exportsPerHour` in
+ * `core/rate-limits.ts`).
  */
 export async function createExport(
   deps: ExportsDeps,

@@ -64,7 +64,7 @@ export async function insertExport(tx: Tx, clock: Clock, row: NewExport): Promis
 
 /**
  * Finds an export of a user, for the routes that read, tick and download it (`exports.service.ts`);
- * `undefined` for another user's.
+ * `undefined` for another user's (404).
  */
 export async function findExport(db: Queryable, own: OwnedId): Promise<ExportRow | undefined> {
   const [row] = await db.select().from(table).where(isOwn(own));
@@ -116,8 +116,8 @@ export async function listAllExports(
 
 /**
  * Starts a try of an unfinished export and returns its row with a new fence; `undefined` when it
- * has ended or its account is deleted. `runExport` calls it first. Tries: `RUN_EXPORT` in
- * `run-export.job.ts`.
+ * has ended or its account is deleted. `runExport` calls it first, and then does nothing. Tries:
+ * `RUN_EXPORT` in `run-export.job.ts`.
  */
 export async function claimExport(db: Queryable, clock: Clock, id: string): Promise<ExportRow | undefined> {
   const [row] = await db
@@ -199,8 +199,8 @@ export async function failOrphanedExports(db: Db, clock: Clock, minutes: number)
 
 /**
  * Adds or removes a step (`stepKey` in `present-export.ts`) in the ticked steps of an export and
- * returns the row, for `PATCH /api/exports/:id`; `undefined` for another user's export. The steps
- * themselves are made by `write-folder.ts`.
+ * returns the row, for `PATCH /api/exports/:id`; `undefined` for another user's export (404). The
+ * steps themselves are made by `write-folder.ts`.
  */
 export async function tickStep(
   db: Queryable,

@@ -20,9 +20,9 @@ interface ReadDeps {
 }
 
 /**
- * Reads an export (`GET /api/exports/:id`) for the dialog, which polls it until it has ended
- * (`web/features/campaigns/export/export-queries.ts`), in the format of `presentExport`
- * (`present-export.ts`). Throws 404 for a missing or another user's export.
+ * Reads an export (`GET /api/exports/:id` in `exports.routes.ts`) for the dialog, which polls it
+ * until it has ended (`web/features/campaigns/export/export-queries.ts`), in the format of
+ * `presentExport` (`present-export.ts`). Throws 404 for a missing or another user's export.
  */
 export async function readExport({ db }: ReadDeps, own: OwnedId): Promise<Export> {
   const row = await repo.findExport(db, own);
@@ -31,9 +31,9 @@ export async function readExport({ db }: ReadDeps, own: OwnedId): Promise<Export
 }
 
 /**
- * Returns a page of a campaign's exports (`GET /api/campaigns/:id/exports`), newest first,
- * `EXPORTS_PAGE_SIZE` (`core/page-sizes.ts`) each. The cursor is the number of the last one
- * (`server/http/number-cursor.ts`). Throws 404, and 400 for an invalid cursor.
+ * Returns a page of a campaign's exports (`GET /api/campaigns/:id/exports` in `exports.routes.ts`),
+ * newest first, `EXPORTS_PAGE_SIZE` (`core/page-sizes.ts`) each. The cursor is the number of the
+ * last one (`server/http/number-cursor.ts`). Throws 404, and 400 for an invalid cursor.
  */
 export async function listExports(
   { db }: ReadDeps,
@@ -50,8 +50,8 @@ export async function listExports(
 
 /**
  * Adds or removes the tick of a step (`stepKey` in `present-export.ts`) when the user clicks it on
- * the dialog's last page (`PATCH /api/exports/:id`). Throws 404, and 400 for a step that the export
- * lacks (`core/exports/messages.ts`).
+ * the dialog's last page (`PATCH /api/exports/:id` in `exports.routes.ts`). Throws 404, and 400 for
+ * a step that the export lacks (`core/exports/messages.ts`).
  */
 export async function tickStep({ db }: ReadDeps, own: OwnedId, tick: TickStep): Promise<Export> {
   const row = await repo.findExport(db, own);
@@ -78,10 +78,10 @@ export interface Archive {
 }
 
 /**
- * Finds the archive of an export for `GET /api/exports/:id/download`. Throws 404 for another user's
- * export, until the export is complete, and for one without ads, which has no archive.
- * `server/lib/stored-zip.ts` lays out the ZIP; `exportArchiveName` in `export-names.ts` makes its
- * name.
+ * Finds the archive of an export for `GET /api/exports/:id/download` in `exports.routes.ts`. Throws
+ * 404 for another user's export, until the export is complete, and for one without ads, which has
+ * no archive. `server/lib/stored-zip.ts` lays out the ZIP; `exportArchiveName` in `export-names.ts`
+ * makes its name.
  */
 export async function findArchive(deps: FilesDeps, own: OwnedId): Promise<Archive> {
   const row = await repo.findExport(deps.db, own);
@@ -96,8 +96,9 @@ export async function findArchive(deps: FilesDeps, own: OwnedId): Promise<Archiv
 }
 
 /**
- * Returns a reader for the files of an export's archive, for downloads and the data export. Small
- * files lie in one stored bundle (`collect-files.ts`), which is read once for all of them.
+ * Returns a reader for the files of an export's archive, for downloads and the data export
+ * (`export-data.service.ts`). Small files lie in one stored bundle (`collect-files.ts`), which is
+ * read once for all of them.
  */
 export function entryReader(deps: FilesDeps, { userId }: Pick<OwnedId, "userId">) {
   const bundles = new Map<string, Uint8Array<ArrayBuffer>>();

@@ -40,7 +40,7 @@ interface CleanPicture {
  * Crops a photo around its subject to a ratio of `CLEAN_SIZES`, without enlarging it, to a JPG of
  * at most `maxBytes` for Google's image assets; `write-folder.ts` calls it. With `isGenerated` the
  * file states that AI made it (`render/provenance.ts`). Returns `undefined` if the crop is narrower
- * than `minWidth`, throws like `toJpg` if it is too large. Sizes and bytes:
+ * than `minWidth` (that size is left out), throws like `toJpg` if it is too large. Sizes and bytes:
  * `core/exports/picture-limits.ts`; qualities: `QUALITIES` in this file.
  */
 export async function cropClean(

@@ -14,8 +14,8 @@ const downloadUrl = (id: string) => `/api/exports/${id}/download`;
 
 /**
  * Converts an export's row to the API's format (`core/exports/api.ts`), with the progress and the
- * steps' ticks. Called by all routes that return exports and by the data export. Words of a
- * failure: `core/exports/messages.ts`.
+ * steps' ticks. `exports.service.ts` calls it, and `export-data.service.ts` for the data export.
+ * Words of a failure: `core/exports/messages.ts`.
  */
 export function presentExport(row: ListedExport): Export {
   const { id, campaignId, number, status, settings, bytes, archiveName, files, pictures } = row;

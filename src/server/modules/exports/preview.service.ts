@@ -12,10 +12,10 @@ import { readSheets } from "./templates/templates.service.ts";
 import type { TemplateSheets } from "./templates/template-sheet.ts";
 
 /**
- * Shows what an export of a campaign would contain with the stored settings
- * (`GET /api/campaigns/:id/exports/preview`), when the export dialog opens. Stores nothing; throws
- * 404. Notes and missing settings: `core/exports/format-notes.copy.ts`; choice of ads:
- * `select-ads.ts`.
+ * Shows what an export of a campaign would contain with the stored settings (`GET
+ * /api/campaigns/:id/exports/preview` in `exports.routes.ts`), when the export dialog opens. Stores
+ * nothing; throws 404. Notes and missing settings: `core/exports/format-notes.copy.ts`; choice of
+ * ads: `select-ads.ts`.
  */
 export async function previewExport(deps: ExportsDeps, own: OwnedId): Promise<ExportPreview> {
   const source = await readExportSource(deps.db, deps, own);
@@ -65,8 +65,9 @@ function previewFormat(
 
 /**
  * Stores changed export settings of a campaign and its brand and returns all settings (`PATCH
- * /api/campaigns/:id/exports/settings`), when the user saves the dialog's form; throws 404.
- * `saveSettings` in `settings.repo.ts` chooses the row; allowed values: `core/exports/settings.ts`.
+ * /api/campaigns/:id/exports/settings` in `exports.routes.ts`), when the user saves the dialog's
+ * form; throws 404. `saveSettings` in `settings.repo.ts` chooses the row; allowed values:
+ * `core/exports/settings.ts`.
  */
 export async function changeSettings(
   deps: ExportsDeps,

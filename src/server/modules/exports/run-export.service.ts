@@ -12,11 +12,11 @@ class ExportEnded extends Error {}
 const PROGRESS_STEP = 10;
 
 /**
- * Runs one try of the job `RUN_EXPORT` (`run-export.job.ts`): claims the row, builds the archive,
- * completes the row and marks the ads as exported. Stores progress after each `PROGRESS_STEP` ads.
- * Rethrows each error, after marking the export as failed at the last try; ends silently if the
- * export has ended, another try runs or its account is deleted. Files of a failed try expire,
- * because nothing refers to them.
+ * Runs one try of the job `RUN_EXPORT` (`run-export.job.ts`; handled in `exports.jobs.ts`): claims
+ * the row, builds the archive, completes the row and marks the ads as exported. Stores progress
+ * after each `PROGRESS_STEP` ads. Rethrows each error, after marking the export as failed at the
+ * last try; ends silently if the export has ended, another try runs or its account is deleted.
+ * Files of a failed try expire, because nothing refers to them.
  */
 export async function runExport(
   deps: ArchiveDeps,

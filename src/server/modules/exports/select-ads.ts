@@ -34,7 +34,8 @@ interface Selection {
 
 /**
  * Builds what the writers know about the campaign from its row and the settings (names:
- * `export-names.ts`), for preview, export and the user's own sheets alike.
+ * `export-names.ts`), for `preview.service.ts`, `create-export.service.ts` and the user's own
+ * sheets (`templates.service.ts`).
  */
 export function writerInput(source: ExportSource, settings: ExportSettings): Omit<WriterInput, "ads"> {
   const { campaign, code, slug, language } = source;
@@ -62,8 +63,8 @@ function candidateOf(ad: Ad, approved: VersionContent | undefined): ExportCandid
 
 /**
  * Divides the ads of a platform into those that a format takes and those left out with reasons
- * (`refuse-ad.ts`), in the order of the board. Preview, export and the user's own sheets call it,
- * so they agree.
+ * (`refuse-ad.ts`), in the order of the board. `preview.service.ts`, `create-export.service.ts` and
+ * `templates.service.ts` call it, so they agree.
  */
 export function selectAds(
   ads: readonly Ad[],

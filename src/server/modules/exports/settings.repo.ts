@@ -21,8 +21,9 @@ interface SettingsOwner {
 }
 
 /**
- * Reads the export settings of a campaign for its preview and its sheets: its own, those of its
- * brand, and `DEFAULT_SETTINGS` (`core/exports/settings.ts`), the first that has a value.
+ * Reads the export settings of a campaign for its preview (`preview.service.ts`) and its sheets
+ * (`templates.service.ts`): its own, those of its brand, and `DEFAULT_SETTINGS`
+ * (`core/exports/settings.ts`), the first that has a value.
  */
 export async function readSettings(
   db: Queryable,

@@ -10,9 +10,7 @@ const UNUSED_UPLOAD_HOURS = 24;
 /** A row of `files` (`files.table.ts`), made by `storeFile`; its bytes are in the storage. */
 export type FileRow = typeof files.$inferSelect;
 
-/**
- * Id of a file with its owner, from callers of this file; queries never match another user's row.
- */
+/** Id of a file with its owner, from the services here; queries match no other user's row. */
 export interface OwnedFileId {
   readonly userId: UserId;
   readonly id: string;
@@ -29,20 +27,20 @@ interface NewFile extends Pick<
 const isOwnedBy = (userId: UserId) => and(eq(files.userId, userId), isNull(files.deletedAt));
 /**
  * SQL time before which an unused upload may be deleted (`UNUSED_UPLOAD_HOURS` in this file, 24);
- * visible until then. The sweep and `isVisible` compare with it.
+ * visible until then. The sweep (`sweeps.repo.ts`) and `isVisible` compare with it.
  */
 export const unusedCutoff = (clock: Clock) =>
   sql`${clock.now} - make_interval(hours => ${UNUSED_UPLOAD_HOURS})`;
 
 /**
  * Purposes of files that users upload, for ads, brands and voices of videos; their bytes count
- * against the user's storage, and the data export contains them.
+ * against the storage (`store-file.ts`), and `export.service.ts` exports them.
  */
 export const UPLOADED: FilePurpose[] = ["upload", "proof", "voice"];
 
 /**
- * Subquery for references of other slices to a file (`references.service.ts` writes them); sweeps
- * and redraws keep files with some.
+ * Subquery for references of other slices to a file (`references.service.ts` writes them);
+ * `sweeps.repo.ts` and `markUnreferencedDeleted` (redraws) keep files with some.
  */
 export const referencesTo = (db: Queryable) =>
   db
@@ -78,7 +76,7 @@ export function isVisible(db: Queryable, clock: Clock, userId: UserId) {
 
 /**
  * Finds a file that its owner may read (`isVisible`), for `findFile` and `readFile` of
- * `files.service.ts`; else `undefined`.
+ * `files.service.ts`; else `undefined`, which they answer with 404.
  */
 export async function findOwned(db: Queryable, clock: Clock, own: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db
@@ -94,7 +92,7 @@ const PREVIEW_REUSE_HOURS = 6;
 /**
  * Finds a picture of a preview of the last 6 hours (`PREVIEW_REUSE_HOURS` in this file) with the
  * same bytes, when `storePreview` (`files.service.ts`) stores one, so that its address stays the
- * same. `undefined` if there is none.
+ * same. `undefined` if there is none; a new file is then stored.
  */
 export async function findPreview(
   db: Queryable,
@@ -119,7 +117,7 @@ export async function findPreview(
 
 /**
  * Finds a stored file of a user for a row that refers to it, such as an export (`findKeptFile` in
- * `kept-files.service.ts`), also if the user no longer sees it; `undefined` if there is none.
+ * `kept-files.service.ts`), also if the user no longer sees it; `undefined` if there is none (404).
  */
 export async function findStored(db: Queryable, { userId, id }: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db
@@ -294,7 +292,7 @@ export async function markAllDeleted(
     .where(and(isOwnedBy(userId), inArray(files.id, [...ids])));
 }
 
-/** Hides or shows the files of a deleted or restored generation, for `setFilesHidden`. */
+/** Hides or shows files of a deleted or restored generation (`setFilesHidden`). */
 export async function setLinksHidden(tx: Tx, generationId: string, hidden: boolean): Promise<void> {
   await tx.update(generationFiles).set({ hidden }).where(eq(generationFiles.generationId, generationId));
 }

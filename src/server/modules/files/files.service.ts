@@ -212,8 +212,9 @@ export async function storeFilmFile(
 
 /**
  * Deletes files of videos, covers and voices of a script, when they are replaced or removed, in the
- * transaction of `voices.service.ts`, `films.service.ts` and others in `generations/film` that
- * changes the rows that referred to them. The purge job (`files.jobs.ts`) removes the bytes.
+ * transaction of `voices.service.ts`, `films.service.ts`, `film-upload.service.ts`,
+ * `voicings.service.ts` or `run-voicing.ts` of `generations/film` that changes the rows that
+ * referred to them. The purge job (`files.jobs.ts`) removes the bytes.
  */
 export async function deleteFilmFiles(
   tx: Tx,

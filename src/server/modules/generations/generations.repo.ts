@@ -90,7 +90,7 @@ export async function findByKey(
 /**
  * Finds a generation of its owner that is not deleted, for `findGeneration`
  * (`generations.service.ts`), `followGeneration` (`follow-generation.ts`), `retryGeneration`,
- * `archiveGeneration` and other reads of this slice. `undefined` if there is none.
+ * `archiveGeneration` and other reads of this slice. `undefined` if there is none (404).
  */
 export async function findOwned(db: Queryable, wanted: OwnedId): Promise<GenerationRow | undefined> {
   const [row] = await db

@@ -179,9 +179,9 @@ const completionRateLimits = (userId: UserId): readonly RateLimit[] => [
 
 /**
  * Returns a page of the user's history (`GET /api/generations` in `generations.routes.ts`, and the
- * data export), newest first, optionally of one kind, without deleted ones. Page size:
- * `HISTORY_PAGE_SIZE` in `core/page-sizes.ts`; cursor: `server/http/cursor.ts`. Throws 400 for
- * a bad cursor.
+ * data export in `export.service.ts`), newest first, optionally of one kind, without deleted ones.
+ * Page size: `HISTORY_PAGE_SIZE` in `core/page-sizes.ts`; cursor: `server/http/cursor.ts`. Throws
+ * 400 for a bad cursor.
  */
 export async function listGenerations(
   deps: Pick<GenerationsDeps, "db" | "ai">,

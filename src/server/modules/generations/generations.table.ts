@@ -98,9 +98,9 @@ export const generations = pgTable(
 
 /**
  * Column `generation_id` of rows that belong to a generation and are deleted with its row; for the
- * tables of films, files, results and ended packages. The row itself is deleted by
- * `deleteTombstones` (`sweeps.repo.ts`); the job `generation.purge` removes most of these rows
- * earlier.
+ * tables of films (`film.table.ts`, `film-renders.table.ts`), files, results and ended packages.
+ * The row itself is deleted by `deleteTombstones` (`sweeps.repo.ts`); the job `generation.purge`
+ * removes most of these rows earlier.
  */
 export const ofGeneration = () =>
   text("generation_id")

@@ -26,14 +26,14 @@ interface PicturePart {
  */
 export const textPart = (text: string): Part => ({ type: "text", text });
 /**
- * Makes the part of an output that is a scene of a script; the generators of `video` and `campaign`
- * store and announce it. `partText` gives its words in the event stream.
+ * Makes the part of an output that is a scene of a script; `video.generator.ts` and
+ * `campaign.generator.ts` store and announce it. `partText` gives its words in the event stream.
  */
 export const scenePart = (content: SceneContent): Part => ({ type: "scene", content });
 /**
- * Makes the part of an output that is a file, such as an image ad or a frame of a storyboard; the
- * generators of `image`, `video` and `campaign` store and announce it. `partText` gives its URL in
- * the event stream.
+ * Makes the part of an output that is a file, such as an image ad or a frame of a storyboard;
+ * `image.generator.ts`, `video.generator.ts` and `campaign.generator.ts` store and announce it.
+ * `partText` gives its URL in the event stream.
  */
 export const picturePart = ({ file, url }: Omit<PicturePart, "type">): Part => ({
   type: "picture",

@@ -37,7 +37,7 @@ export async function findMail(db: Queryable, id: string): Promise<MailRow | und
 
 /**
  * Counts a try of a process, and returns the mail that `sendMail` (`mails.service.ts`) then sends;
- * `undefined` when it is no longer pending.
+ * `undefined` when it is no longer pending; the job then ends.
  */
 export async function startTry(db: Queryable, id: string, processId: string): Promise<MailRow | undefined> {
   const [mail] = await db

@@ -242,7 +242,7 @@ export function listMails({ db }: { readonly db: Db }): Promise<MailSummary[]> {
 /**
  * Reads a mail with its hidden link (`hidden-link.ts`) for `outbox.routes.ts`; without it after the
  * operator has changed `AUTH_SECRET`. `undefined` if it is missing, also after `MAIL_DAYS`
- * (`core/account/limits.ts`).
+ * (`core/account/limits.ts`); the route answers 404.
  */
 export async function readMail(
   { db, secret }: { readonly db: Db; readonly secret: string },

@@ -132,8 +132,9 @@ export async function readMailSettings(db: Queryable, userId: UserId): Promise<M
 }
 
 /**
- * Changes which optional mails a user gets, for `PATCH /api/profile/mails`; fields that are absent
- * stay. Returns the new settings. Kinds: `core/account/mail-settings.ts`.
+ * Changes which optional mails a user gets, for `PATCH /api/profile/mails` in
+ * `mail-settings.routes.ts`; fields that are absent stay. Returns the new settings. Kinds:
+ * `core/account/mail-settings.ts`.
  */
 export async function saveMailSettings(
   db: Queryable,
@@ -158,7 +159,7 @@ const { userId: _userId, ...noticeColumns } = getTableColumns(notices);
 
 /**
  * All of a user's notices, and which optional mails the user gets, for `notices.json` of the data
- * export.
+ * export (`data-export.service.ts`).
  */
 export async function readAllNotices(db: Queryable, userId: UserId): Promise<object> {
   return {

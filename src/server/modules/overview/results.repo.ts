@@ -58,7 +58,7 @@ export async function listCampaignResults(db: Queryable, userId: UserId, after: 
 /**
  * Finds a completed generation of `TOOL_KINDS` (`core/generations/kinds.ts`) with its typed-in
  * results, before and after a change in `results.service.ts`; `undefined` when it is missing, not
- * completed, deleted or another user's.
+ * completed, deleted or another user's (404).
  */
 export async function findCampaignResults(
   db: Queryable,

@@ -6,8 +6,8 @@ import { AppError } from "../../lib/errors.ts";
 import { rateLimits } from "./rate-limits.table.ts";
 
 /**
- * Dependencies of counting against a rate limit: database and clock; routes and services of most
- * slices hand them over.
+ * Dependencies of counting against a rate limit: database and clock; routes and services that call
+ * `consume` hand them over (`boot/deps.ts` provides them).
  */
 export interface RateLimitDeps {
   readonly db: Queryable;

@@ -46,7 +46,8 @@ export async function insertReading(
 
 /**
  * Finds a user's reading that is no older than `READING_LIMITS.keptDays`
- * (`core/readings/limits.ts`), for `readReading` and `stopReading`. `undefined` if there is none.
+ * (`core/readings/limits.ts`), for `readReading` and `stopReading`. `undefined` if there is none
+ * (404).
  */
 export async function findReading(
   db: Queryable,
@@ -94,7 +95,8 @@ export async function listAllReadings(db: Queryable, userId: UserId): Promise<re
 
 /**
  * Starts a try of an unfinished reading for `runReading`; `undefined` when it has ended or was
- * deleted. The number of tries is in `READ_WEBSITE` (`read-website.job.ts`).
+ * deleted; the job then does nothing. The number of tries is in `READ_WEBSITE`
+ * (`read-website.job.ts`).
  */
 export async function claimReading(
   db: Queryable,
@@ -146,7 +148,7 @@ export async function endReading(
 
 /**
  * Stops a user's reading and keeps its proposals; the service of the same name calls it. Returns
- * its row, also when it had ended before; `undefined` when it is missing.
+ * its row, also when it had ended before; `undefined` when it is missing (404).
  */
 export async function stopReading(
   db: Queryable,

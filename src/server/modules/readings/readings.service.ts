@@ -52,8 +52,8 @@ export function presentReading(row: repo.ReadingRow): Reading {
 }
 
 /**
- * Starts a reading (`POST /api/brands/:id/read`): inserts its row, enqueues `READ_WEBSITE`
- * (`read-website.job.ts`) and returns its id. Throws 404 for a missing brand, 429
+ * Starts a reading (`POST /api/brands/:id/read` in `readings.routes.ts`): inserts its row, enqueues
+ * `READ_WEBSITE` (`read-website.job.ts`) and returns its id. Throws 404 for a missing brand, 429
  * (`readingsPerHour` in `core/rate-limits.ts`), and 503 `reader_off` when the operator has switched
  * the reader off (setting `WEBSITE_READER`; words: `core/readings/readings.copy.ts`).
  */
@@ -73,8 +73,9 @@ export async function startReading(
 }
 
 /**
- * Reads a reading with its proposals (`GET /api/readings/:id`). Throws 404 when it is missing,
- * older than `READING_LIMITS.keptDays` (`core/readings/limits.ts`) or another user's.
+ * Reads a reading with its proposals (`GET /api/readings/:id` in `readings.routes.ts`). Throws 404
+ * when it is missing, older than `READING_LIMITS.keptDays` (`core/readings/limits.ts`) or another
+ * user's.
  */
 export async function readReading({ db, clock }: ReadingsDeps, own: OwnedId): Promise<Reading> {
   const row = await repo.findReading(db, clock, own);
@@ -83,8 +84,8 @@ export async function readReading({ db, clock }: ReadingsDeps, own: OwnedId): Pr
 }
 
 /**
- * Stops a reading and keeps its proposals (`POST /api/readings/:id/stop`); `runReading`
- * (`run-reading.ts`) notices it at its next progress. Throws 404 like `readReading`.
+ * Stops a reading and keeps its proposals (`POST /api/readings/:id/stop` in `readings.routes.ts`);
+ * `runReading` (`run-reading.ts`) notices it at its next progress. Throws 404 like `readReading`.
  */
 export async function stopReading({ db, clock }: ReadingsDeps, own: OwnedId): Promise<Reading> {
   const row = await repo.stopReading(db, clock, own);
@@ -93,8 +94,8 @@ export async function stopReading({ db, clock }: ReadingsDeps, own: OwnedId): Pr
 }
 
 /**
- * Lists the newest readings of a brand (`GET /api/brands/:id/readings`; `LIST_SIZE` in
- * `readings.repo.ts`), with the number that the user may still start in this hour
+ * Lists the newest readings of a brand (`GET /api/brands/:id/readings` in `readings.routes.ts`;
+ * `LIST_SIZE` in `readings.repo.ts`), with the number that the user may still start in this hour
  * (`readingsPerHour` in `core/rate-limits.ts`) and whether the operator has the reader on (setting
  * `WEBSITE_READER`). Throws 404 for a missing brand.
  */

@@ -47,10 +47,10 @@ async function readFor(deps: ReportsDeps, { own, form, answers }: Upload) {
 }
 
 /**
- * Reads a report for a campaign and shows its matches (`POST /api/campaigns/:id/reports/read`);
- * stores nothing. Throws 400 with the reason (`core/reports/messages.ts`), 404, and 413 beyond the
- * form's `maxBytes`, for which the route passes `REPORT_LIMITS.bytes` (`core/reports/limits.ts`).
- * Columns are recognized by `server/workers/reports/column-names.ts`.
+ * Reads a report for a campaign and shows its matches (`POST /api/campaigns/:id/reports/read` in
+ * `reports.routes.ts`); stores nothing. Throws 400 with the reason (`core/reports/messages.ts`),
+ * 404, and 413 beyond the form's `maxBytes`, for which the route passes `REPORT_LIMITS.bytes`
+ * (`core/reports/limits.ts`). Columns are recognized by `server/workers/reports/column-names.ts`.
  */
 export async function readReport(deps: ReportsDeps, upload: Upload): Promise<ReportReadingView> {
   const { fileName, reading } = await readFor(deps, upload);
@@ -94,10 +94,11 @@ function refuseOpenQuestions({ questions }: ReportReading): void {
 }
 
 /**
- * Keeps the rows of a report in one transaction (`POST /api/campaigns/:id/reports`): all or none.
- * Rows of the same ad and day in earlier reports count no longer. Throws 400 for open questions and
- * beyond `REPORT_LIMITS.campaignRows` (`core/reports/limits.ts`), and the errors of `readReport`. A
- * job then looks for results to mail. Words: `core/reports/messages.ts`.
+ * Keeps the rows of a report in one transaction (`POST /api/campaigns/:id/reports` in
+ * `reports.routes.ts`): all or none. Rows of the same ad and day in earlier reports count no
+ * longer. Throws 400 for open questions and beyond `REPORT_LIMITS.campaignRows`
+ * (`core/reports/limits.ts`), and the errors of `readReport`. A job then looks for results to mail.
+ * Words: `core/reports/messages.ts`.
  */
 export async function keepReport(deps: ReportsDeps, upload: Upload): Promise<KeptReport> {
   const { own, answers } = upload;

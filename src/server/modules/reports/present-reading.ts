@@ -76,7 +76,7 @@ function presentAds({ matched, ads }: MatchedReport) {
 /**
  * Groups rows without an ad by the platform's ad (`source`), those with most impressions first, at
  * most `REPORT_PICKS` (`core/reports/limits.ts`), for the lists of unmatched ads in the preview and
- * the results. Names are cut to `MAX_CELL` in this file.
+ * the results (`results.service.ts`). Names are cut to `MAX_CELL` in this file.
  */
 export function groupUnknown(
   rows: readonly Pick<MatchedRow, "source" | "adName" | "adSet" | "campaign" | "impressions">[],

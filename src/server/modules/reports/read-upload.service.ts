@@ -27,7 +27,7 @@ const refuse = (message: string) => invalidField("file", message);
 
 /**
  * The error 413 for an uploaded report beyond `REPORT_LIMITS.bytes` (`core/reports/limits.ts`),
- * thrown by the routes' limit and after reading; its words are in `core/reports/messages.ts`.
+ * thrown by `upload-limits.ts` and after reading; its words are in `core/reports/messages.ts`.
  */
 export const reportTooLarge = () => new AppError("payload_too_large", { message: reportMessages.tooLarge });
 

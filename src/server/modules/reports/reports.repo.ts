@@ -44,7 +44,7 @@ export async function insertReport(
 
 /**
  * A user's report that is not deleted, for `deleteReport` (`reports.service.ts`); `undefined` for
- * another user's.
+ * another user's (404).
  */
 export async function findReport(db: Queryable, own: OwnedId): Promise<ReportEntry | undefined> {
   const [row] = await db
@@ -104,7 +104,7 @@ export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<b
 
 /**
  * Restores a report that was deleted less than `RESTORE_MINUTES` (`core/limits.ts`) ago, for
- * `restoreReport`; `undefined` when none matches.
+ * `restoreReport`; `undefined` when none matches (404).
  */
 export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<ReportEntry | undefined> {
   const [row] = await tx

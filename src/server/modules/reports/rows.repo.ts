@@ -56,11 +56,11 @@ export async function insertRows(tx: Tx, of: RowsOf, rows: readonly MatchedRow[]
 }
 
 /**
- * Subquery of the effective rows: if several reports have rows about the same ad and days, the
- * newest report that is not deleted. `covered` marks rows that must not be summed, because rows of
- * another report cover their period: single days take precedence over periods, and newer reports
- * over older ones. Results and overview read rows only through it. `where` is a condition on the
- * rows, with the alias `w`.
+ * Subquery of the effective rows, for `campaign-figures.repo.ts`: if several reports have rows
+ * about the same ad and days, the newest report that is not deleted. `covered` marks rows that must
+ * not be summed, because rows of another report cover their period: single days take precedence
+ * over periods, and newer reports over older ones. Results and overview read rows only through it.
+ * `where` is a condition on the rows, with the alias `w`.
  */
 export const countedRows = (where: SQL): SQL => sql`(
   with ranked as (

@@ -48,12 +48,12 @@ function checkLastDay(lastDay: string | null, now: Date): void {
 }
 
 /**
- * Asks for review of ads of a campaign (`POST /api/campaigns/:id/reviews`): closes their versions
- * and makes a link for anybody, whose address it returns, or one for each person by mail
- * (`core/reviews/mails.copy.ts`). Throws 404 for an unknown campaign or ad, 400 for an unfinished
- * ad and for a last day that is over (`LAST_DAY_HOURS` in `links.repo.ts`) or later than `linkDays`
- * (`core/reviews/limits.ts`), the life of a link (words: `core/reviews/messages.ts`), and 429
- * (`invitationsPerDay` in `core/rate-limits.ts`).
+ * Asks for review of ads of a campaign (`POST /api/campaigns/:id/reviews` in `reviews.routes.ts`):
+ * closes their versions and makes a link for anybody, whose address it returns, or one for each
+ * person by mail (`core/reviews/mails.copy.ts`). Throws 404 for an unknown campaign or ad, 400 for
+ * an unfinished ad and for a last day that is over (`LAST_DAY_HOURS` in `links.repo.ts`) or later
+ * than `linkDays` (`core/reviews/limits.ts`), the life of a link (words:
+ * `core/reviews/messages.ts`), and 429 (`invitationsPerDay` in `core/rate-limits.ts`).
  */
 export async function askForReview(
   deps: ReviewsDeps,

@@ -34,8 +34,8 @@ export async function countComments(db: Queryable, reviewId: string): Promise<nu
 }
 
 /**
- * Finds a comment of a review by its id; `undefined` if the review has none. Called before
- * `comments.service.ts` answers or resolves it.
+ * Finds a comment of a review by its id; `undefined` if the review has none: an answer is refused
+ * with 400, the rest with 404. Called before `comments.service.ts` answers or resolves it.
  */
 export async function findComment(
   db: Queryable,
@@ -51,7 +51,7 @@ export async function findComment(
 
 /**
  * Marks a comment as resolved or as open, for `resolveComment` (`comments.service.ts`). Returns
- * `undefined` if it already was.
+ * `undefined` if it already was; the comment is then returned unchanged.
  */
 export async function setResolved(
   tx: Tx,

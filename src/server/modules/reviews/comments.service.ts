@@ -48,8 +48,9 @@ async function findVisibleReview(db: Db | Tx, own: OwnedId): Promise<ReviewRow> 
 }
 
 /**
- * Lists comments of a review for its owner (`GET /api/reviews/:id/comments`), oldest first,
- * `COMMENTS_PAGE_SIZE` (`core/page-sizes.ts`) a page. Throws 404, and 400 for a bad cursor.
+ * Lists comments of a review for its owner (`GET /api/reviews/:id/comments` in
+ * `reviews.routes.ts`), oldest first, `COMMENTS_PAGE_SIZE` (`core/page-sizes.ts`) a page. Throws
+ * 404, and 400 for a bad cursor.
  */
 export async function listOwnComments({ db }: ReviewsDeps, own: OwnedId, page: Page): Promise<CommentList> {
   const { id } = await findVisibleReview(db, own);
@@ -57,9 +58,9 @@ export async function listOwnComments({ db }: ReviewsDeps, own: OwnedId, page: P
 }
 
 /**
- * Lists comments of a review for a person with its link (`GET /api/review/:token/comments`), oldest
- * first, `COMMENTS_PAGE_SIZE` (`core/page-sizes.ts`) a page. Throws the errors of `findLink`, and
- * 400 for a bad cursor.
+ * Lists comments of a review for a person with its link (`GET /api/review/:token/comments` in
+ * `shared-review.routes.ts`), oldest first, `COMMENTS_PAGE_SIZE` (`core/page-sizes.ts`) a page.
+ * Throws the errors of `findLink`, and 400 for a bad cursor.
  */
 export async function listSharedComments(
   deps: ReviewsDeps,
@@ -79,9 +80,10 @@ interface Author {
 }
 
 /**
- * Stores the owner's comment or answer (`POST /api/reviews/:id/comments`). Throws 404, 400 for a
- * field, spot or answered comment that the ad does not have (`core/reviews/messages.ts`), and
- * `comment_limit` (`REVIEW_LIMITS.comments` in `core/reviews/limits.ts`).
+ * Stores the owner's comment or answer (`POST /api/reviews/:id/comments` in `reviews.routes.ts`).
+ * Throws 404, 400 for a field, spot or answered comment that the ad does not have
+ * (`core/reviews/messages.ts`), and `comment_limit` (`REVIEW_LIMITS.comments` in
+ * `core/reviews/limits.ts`).
  */
 export async function commentAsOwner(
   deps: ReviewsDeps,
@@ -95,10 +97,10 @@ export async function commentAsOwner(
 }
 
 /**
- * Stores a comment or an answer of a person with a link (`POST /api/review/:token/comments`).
- * Throws 404, 429 (`linkCommentsPerHour` in `core/rate-limits.ts`), 400 for a field, spot or
- * answered comment that the ad does not have, and `comment_limit` (`REVIEW_LIMITS.comments` in
- * `core/reviews/limits.ts`).
+ * Stores a comment or an answer of a person with a link (`POST /api/review/:token/comments` in
+ * `shared-review.routes.ts`). Throws 404, 429 (`linkCommentsPerHour` in `core/rate-limits.ts`), 400
+ * for a field, spot or answered comment that the ad does not have, and `comment_limit`
+ * (`REVIEW_LIMITS.comments` in `core/reviews/limits.ts`).
  */
 export async function commentAsReviewer(
   deps: ReviewsDeps,
@@ -158,9 +160,9 @@ async function findAnswered(tx: Tx, reviewId: string, { replyTo, adId }: OwnComm
 }
 
 /**
- * Marks a comment as resolved or as open again for the owner
- * (`PATCH /api/reviews/:id/comments/:commentId`) and records it in the trail; a repeat changes
- * nothing. Throws 404, also for an answer.
+ * Marks a comment as resolved or as open again for the owner (`PATCH
+ * /api/reviews/:id/comments/:commentId` in `reviews.routes.ts`) and records it in the trail; a
+ * repeat changes nothing. Throws 404, also for an answer.
  */
 export async function resolveComment(
   deps: ReviewsDeps,

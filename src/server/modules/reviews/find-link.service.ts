@@ -27,10 +27,11 @@ export interface LinkRequest {
 const linkEnded = () => new AppError("not_found", { message: reviewMessages.linkEnded });
 
 /**
- * Finds the link of a reviewer's request, as the first step of every route of the review page.
- * Throws 404 (words: `core/reviews/messages.ts`) if it does not exist, has ended (`endsAt` in
- * `links.repo.ts`) or is withdrawn, or its campaign or account is deleted, and 429 for a client
- * that has tried too many such links (`core/rate-limits.ts`).
+ * Finds the link of a reviewer's request, as the first step of `shared-review.service.ts`,
+ * `comments.service.ts` and `decisions.service.ts`. Throws 404 (words: `core/reviews/messages.ts`)
+ * if it does not exist, has ended (`endsAt` in `links.repo.ts`) or is withdrawn, or its campaign or
+ * account is deleted, and 429 for a client that has tried too many such links
+ * (`core/rate-limits.ts`).
  */
 export async function findLink(deps: FindLinkDeps, request: LinkRequest): Promise<FoundLink> {
   await checkGuesses(deps, request.clientIp);

@@ -35,7 +35,7 @@ interface Verdict {
 /**
  * Judges the content of an ad by the decisions about the ad, newest first (rule: `reviewAdState` in
  * `core/reviews/decision.ts`), for the Review tab, the review page and the numbers of the start
- * page.
+ * page (`review-list.service.ts`).
  */
 export function judgeByDecisions(hash: string, decisions: readonly DecisionRow[]): Verdict {
   const state = reviewAdState(hash, decisions);

@@ -34,10 +34,10 @@ interface NewToken {
 
 /**
  * Replaces the link for anybody, or mails new links to people who have not decided about all ads,
- * to all if everybody has (`POST /api/reviews/:id/remind`). Returns the new address, or `null` when
- * mails are queued. Replaced links end at once; new ones live `REVIEW_LIMITS.linkDays`
- * (`core/reviews/limits.ts`) or until the last day, if that is not over. Throws 404,
- * `review_withdrawn`, and 429 (`invitationsPerDay` in `core/rate-limits.ts`). Text:
+ * to all if everybody has (`POST /api/reviews/:id/remind` in `reviews.routes.ts`). Returns the new
+ * address, or `null` when mails are queued. Replaced links end at once; new ones live
+ * `REVIEW_LIMITS.linkDays` (`core/reviews/limits.ts`) or until the last day, if that is not over.
+ * Throws 404, `review_withdrawn`, and 429 (`invitationsPerDay` in `core/rate-limits.ts`). Text:
  * `core/reviews/mails.copy.ts`.
  */
 export async function remindReviewers(
@@ -110,8 +110,9 @@ async function findLate(tx: Tx, { id, userId }: repo.ReviewRow, links: readonly 
 }
 
 /**
- * Ends the links of a review and drops their unsent mails (`DELETE /api/reviews/:id`); a repeat
- * changes nothing. Comments, decisions and the trail stay. Throws 404.
+ * Ends the links of a review and drops their unsent mails (`DELETE /api/reviews/:id` in
+ * `reviews.routes.ts`); a repeat changes nothing. Comments, decisions and the trail stay. Throws
+ * 404.
  */
 export async function withdrawReview({ db, clock, newId }: ReviewsDeps, own: OwnedId): Promise<void> {
   await db.transaction(async (tx) => {

@@ -48,9 +48,9 @@ const adIdsOf = (reviews: readonly LoadedReview[]) => [
 ];
 
 /**
- * Returns a page of a campaign's reviews for the Review tab (`GET /api/campaigns/:id/reviews`),
- * newest first, `REVIEWS_PAGE_SIZE` (`core/page-sizes.ts`) each. Each is presented by
- * `presentReview` in `present.ts`. Throws 404, and 400 for a bad cursor.
+ * Returns a page of a campaign's reviews for the Review tab (`GET /api/campaigns/:id/reviews` in
+ * `reviews.routes.ts`), newest first, `REVIEWS_PAGE_SIZE` (`core/page-sizes.ts`) each. Each is
+ * presented by `presentReview` in `present.ts`. Throws 404, and 400 for a bad cursor.
  */
 export async function readReviews(
   { db, clock }: ReadDeps,

@@ -52,7 +52,7 @@ export async function insertReviewAds(tx: Tx, rows: readonly ReviewAdRow[]): Pro
 
 /**
  * Finds a user's review, for `comments.service.ts`, `readTrail` and `digest.service.ts`;
- * `undefined` for another user's.
+ * `undefined` for another user's (404; the digest leaves it out).
  */
 export async function findReview(db: Queryable, own: OwnedId): Promise<ReviewRow | undefined> {
   const [row] = await db.select().from(reviews).where(isOwnedBy(own));
@@ -61,7 +61,7 @@ export async function findReview(db: Queryable, own: OwnedId): Promise<ReviewRow
 
 /**
  * Locks a user's review before `review-links.service.ts` changes its link, its last day or its
- * withdrawal, so that changes and decisions take turns. `undefined` if there is none.
+ * withdrawal, so that changes and decisions take turns. `undefined` if there is none (404).
  */
 export async function lockReview(tx: Tx, own: OwnedId): Promise<ReviewRow | undefined> {
   const [row] = await tx.select().from(reviews).where(isOwnedBy(own)).for("update");

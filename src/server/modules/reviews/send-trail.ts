@@ -9,9 +9,9 @@ const PDF = "application/pdf";
 const JSON_TYPE = "application/json";
 
 /**
- * Answers `GET /api/reviews/:id/trail` with the trail of a review (`readTrail`) as PDF
- * (`trail-pdf.ts`) or JSON, by the query `format` or the header Accept; JSON without either. Throws
- * 404.
+ * Answers `GET /api/reviews/:id/trail` in `reviews.routes.ts` with the trail of a review
+ * (`readTrail`) as PDF (`trail-pdf.ts`) or JSON, by the query `format` or the header Accept; JSON
+ * without either. Throws 404.
  */
 export async function sendTrail(
   c: Context<AppEnv>,

@@ -16,9 +16,9 @@ import { listReviewAds, type ReviewRow } from "./reviews.repo.ts";
 import { COMMENTS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 /**
- * Reads a review by its link (`GET /api/review/:token`) and stores when the link was first opened,
- * except for HEAD. Ads are presented by `presentSharedAd` in `present.ts`. Throws the errors of
- * `findLink` (404, 429).
+ * Reads a review by its link (`GET /api/review/:token` in `shared-review.routes.ts`) and stores
+ * when the link was first opened, except for HEAD. Ads are presented by `presentSharedAd` in
+ * `present.ts`. Throws the errors of `findLink` (404, 429).
  */
 export async function readSharedReview(
   deps: ReviewsDeps,
@@ -90,8 +90,8 @@ export async function readSharedAds(
 
 /**
  * Finds the file of a picture that a review shows, or showed at the request or a decision (`GET
- * /api/review/:token/media/:id`). Throws 404 for every other picture, and the errors of `findLink`
- * (`find-link.service.ts`).
+ * /api/review/:token/media/:id` in `shared-review.routes.ts`). Throws 404 for every other picture,
+ * and the errors of `findLink` (`find-link.service.ts`).
  */
 export async function findSharedMedia(
   deps: ReviewsDeps,

@@ -38,8 +38,8 @@ export interface FontRegistry {
 }
 
 /**
- * Creates the render engine's registry, which loads each font file once, when a text needs it;
- * files and metrics come from `families.ts`. Characters that a face lacks come from
+ * Creates the registry of `render-engine.ts`, which loads each font file once, when a text needs
+ * it; files and metrics come from `families.ts`. Characters that a face lacks come from
  * `FALLBACK_FAMILIES` (`fallback-families.ts`).
  */
 export function createFontRegistry(renderer: Renderer): FontRegistry {

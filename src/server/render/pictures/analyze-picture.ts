@@ -47,7 +47,7 @@ const MAX_FLAT_DEVIATION = 9;
 
 /**
  * Decodes a picture for an ad and recognizes its kind: photo, cut-out, packshot or logo; called
- * through the picture cache. `id` becomes `info.id`, by which the layout refers to it. Thresholds
+ * through `picture-cache.ts`. `id` becomes `info.id`, by which the layout refers to it. Thresholds
  * are in this file, `picture-traits.ts`, `find-subject.ts` and `find-head.ts`. A product on white
  * becomes a cut-out. Throws if it cannot be decoded.
  */

@@ -25,7 +25,8 @@ const UPPER_PART = 0.35;
  * Estimates the position of a person's head when a picture is analyzed: the topmost skin-colored
  * patch with the shape of a face, with space for hair. A heuristic for crops; it does not identify
  * people. `analyzePicture` calls it for photos; the limits of color and shape are in this file. In
- * fractions of width and height; `undefined` without a face.
+ * fractions of width and height; `undefined` without a face; crops then go by the subject.
+ *
  * @param grid the picture scaled to a square grid
  * @param subject the subject, with the head in its upper part
  * @param aspect width divided by height of the picture

@@ -15,7 +15,8 @@ export interface Pixels {
 }
 
 /**
- * Bytes per pixel of decoded pixels, 4 with alpha, else 3, when pictures are cropped and scaled.
+ * Bytes per pixel of decoded pixels, 4 with alpha, else 3, when `crop-and-scale.ts` crops and
+ * scales pictures.
  */
 export const channelsOf = ({ channels = 4 }: Pixels): 3 | 4 => channels;
 
@@ -39,7 +40,8 @@ export async function decodePicture(source: Buffer): Promise<Pixels> {
 }
 
 /**
- * A sharp pipeline of decoded pixels, for each step of `render` that scales, crops or encodes them.
+ * A sharp pipeline of decoded pixels, for `crop-and-scale.ts`, `cutout.ts`, `logo-cutout.ts` and,
+ * to encode, `render.ts` and `cut-picture.ts`.
  */
 export function toSharp(pixels: Pixels): Sharp {
   const { data, width, height } = pixels;
@@ -47,14 +49,18 @@ export function toSharp(pixels: Pixels): Sharp {
 }
 
 /**
- * Drops the alpha of an opaque picture after its analysis: without it, scaling takes half the time.
+ * Drops the alpha of an opaque picture after its analysis (`analyze-picture.ts`): without it,
+ * scaling takes half the time.
  */
 export async function toOpaque(pixels: Pixels): Promise<Pixels> {
   const data = await toSharp(pixels).removeAlpha().raw().toBuffer();
   return { ...pixels, data, channels: 3 };
 }
 
-/** The pixels of a sharp pipeline as RGBA; ends each step that `toSharp` starts. */
+/**
+ * The pixels of a sharp pipeline as RGBA; ends each step that `toSharp` starts, in
+ * `crop-and-scale.ts`, `cutout.ts`, `logo-cutout.ts` and `render.ts`.
+ */
 export async function toPixels(picture: Sharp): Promise<Pixels> {
   const { data, info } = await picture.ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   return { data, width: info.width, height: info.height };

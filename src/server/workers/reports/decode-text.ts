@@ -38,8 +38,9 @@ export function repairDoubleEncoding(text: string): string {
 
 /**
  * Decodes a CSV report by its byte order mark, else as UTF-8, else as Windows-1252 of older
- * spreadsheets. `undefined` for files that are not text. `read-report-file.ts` calls it; users' own
- * sheets have `decodeSheet` (`workers/templates/sheet-encoding.ts`).
+ * spreadsheets. `undefined` for files that are not text. `read-report-file.ts` calls it and then
+ * throws `ReportProblem`; users' own sheets have `decodeSheet`
+ * (`workers/templates/sheet-encoding.ts`).
  */
 export function decodeReportText(bytes: Uint8Array): string | undefined {
   const [first, second] = bytes;

@@ -32,8 +32,8 @@ const knownNames = (cells: readonly string[]) =>
  * Finds the row that names a sheet's columns, `undefined` without one: of the first `HEADER_ROWS`,
  * the one with the most known names (`recognizeHeader` in `recognize-header.ts`), because a row
  * above it can name groups of columns. `least` is the number of names that it needs: `LEAST_NAMES`,
- * or for the tab of a level `LEAST_NAMES_OF_LEVEL` in `workbook-template.ts`. Both readers of
- * sheets call it.
+ * or for the tab of a level `LEAST_NAMES_OF_LEVEL` in `workbook-template.ts`. `text-template.ts`
+ * and `workbook-template.ts` call it.
  */
 export function findHeaderRow(rows: readonly SheetRow[], least = LEAST_NAMES): SheetRow | undefined {
   const [best] = rows
@@ -60,10 +60,11 @@ const MAX_SAMPLE_CHARS = 40;
 const MAX_HEADER_CHARS = 200;
 
 /**
- * Collects facts about a table while a reader passes its rows: the last data rows
- * (`MAX_LISTED_ROWS` in `template-reading.ts`), sample values of each column (`MAX_SAMPLES`, cut to
- * `MAX_SAMPLE_CHARS`, in this file), and the last row with content. Rows that explain the columns
- * (`INSTRUCTION`) are no data. Both readers of sheets create one for each table.
+ * Collects facts about a table while `text-template.ts` or `workbook-template.ts` passes its rows:
+ * the last data rows (`MAX_LISTED_ROWS` in `template-reading.ts`), sample values of each column
+ * (`MAX_SAMPLES`, cut to `MAX_SAMPLE_CHARS`, in this file), and the last row with content. Rows
+ * that explain the columns (`INSTRUCTION`) are no data. Both readers of sheets create one for each
+ * table.
  */
 export function tableCollector(header: SheetRow) {
   const rows: number[] = [];

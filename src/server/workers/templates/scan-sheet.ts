@@ -57,8 +57,8 @@ interface SheetEvents {
 }
 
 /**
- * Column number, from 0, of a cell address such as "AB12"; -1 for anything else. The readers and
- * the writer of users' workbooks call it.
+ * Column number, from 0, of a cell address such as "AB12"; -1 for anything else.
+ * `cell-validations.ts` and `fill-workbook.ts` call it.
  */
 export function columnOf(address: string): number {
   const [, letters] = /^\$?([A-Z]{1,3})(?:\$?\d+)?$/.exec(address) ?? [];

@@ -23,8 +23,8 @@ function decodeAs(encoding: SheetEncoding, bytes: Uint8Array): DecodedSheet | un
 
 /**
  * Decodes a text file by its byte order mark, else as UTF-8, else as Windows-1252. `undefined` for
- * files that are not text. The reader and the writer in `text-template.ts` call it; reports have a
- * decoder of their own, because theirs is never written again.
+ * files that are not text (`TemplateProblem` `notASheet`). `text-template.ts` calls it to read and
+ * to write; reports have a decoder of their own, because theirs is never written again.
  */
 export function decodeSheet(bytes: Uint8Array): DecodedSheet | undefined {
   const [first, second] = bytes;

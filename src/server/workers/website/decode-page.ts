@@ -10,8 +10,8 @@ const charsetIn = (text: string) => /charset\s*=\s*["']?\s*([\w-]{1,40})/i.exec(
 
 /**
  * Decodes the bytes of a website's page or style sheet by its byte order mark, its header or its
- * declaration in the first 1,024 bytes (`DECLARATION_BYTES`), else as UTF-8. All tasks of the
- * website reader start with it.
+ * declaration in the first 1,024 bytes (`DECLARATION_BYTES`), else as UTF-8. The tasks of
+ * `read-page.ts` and `site-files.ts` start with it.
  */
 export function decodePageText(bytes: Uint8Array, contentType: string): string {
   const start = Buffer.from(bytes.subarray(0, DECLARATION_BYTES));

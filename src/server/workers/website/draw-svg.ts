@@ -15,7 +15,7 @@ interface Drawing {
  * Task that draws an SVG logo of a user (`brand-files.service.ts`) or website (`fetch-files.ts`) as
  * a PNG on a transparent background, 1024 px on its longer side (`LONGEST_SIDE`). Nothing outside
  * of the file is read, and `clean-svg.ts` says which elements are drawn. Returns `undefined` if it
- * cannot be drawn.
+ * cannot be drawn: 400 for an upload, no logo for a website.
  */
 export async function drawSvg(file: Uint8Array): Promise<Drawing | undefined> {
   const svg = cleanSvg(new TextDecoder().decode(file));

@@ -38,14 +38,15 @@ export function valueText(value: Value | undefined): string {
 
 /**
  * Returns the first text of a property of a website's structured data, for example the `name` of an
- * organization, when names, products and logos are proposed (`modules/readings`); empty if it is
- * missing.
+ * organization, when names, products and logos are proposed (`propose-names.ts`,
+ * `propose-products.ts`, `site-pictures.ts` of `modules/readings`); empty if it is missing.
  */
 export const property = (item: Item, name: string): string => valueText(item.properties.get(name)?.[0]);
 
 /**
  * Lists the nested objects in a property of a website's structured data, for example the `offers`
- * of a product, when names, products and logos are proposed (`modules/readings`).
+ * of a product, when organizations (`organization.ts`), products (`propose-products.ts`) and logos
+ * (`site-pictures.ts`) are proposed (`modules/readings`).
  */
 export const objects = (item: Item, name: string): readonly Item[] =>
   (item.properties.get(name) ?? []).filter((value) => typeof value !== "string");

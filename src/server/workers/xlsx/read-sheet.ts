@@ -25,7 +25,7 @@ export class SheetLimitError extends Error {
 
 /**
  * Reads the texts of a workbook that cells of all sheets refer to by number, before the sheets of a
- * report or of a user's own workbook are read.
+ * report (`read-workbook.ts`) or of a user's own workbook (`workbook-template.ts`) are read.
  */
 export function readSharedStrings(part: Uint8Array | undefined): string[] {
   const strings: string[] = [];

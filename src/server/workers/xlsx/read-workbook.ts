@@ -9,8 +9,8 @@ interface Sheet {
 }
 
 /**
- * Whether a file is a ZIP archive, as XLSX files are; the readers of reports and of users' own
- * sheets tell them from text files with it.
+ * Whether a file is a ZIP archive, as XLSX files are; `read-report-file.ts` and, for users' own
+ * sheets, `template-file.ts` tell them from text files with it.
  */
 export const isZip = (bytes: Uint8Array) =>
   bytes[0] === 0x50 && bytes[1] === 0x4b && bytes[2] === 0x03 && bytes[3] === 0x04;

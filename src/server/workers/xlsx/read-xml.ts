@@ -15,14 +15,15 @@ interface XmlEvents {
 }
 
 /**
- * Name of a tag of a workbook's XML without its namespace prefix, because writers of spreadsheets
- * use different ones.
+ * Name of a tag of a workbook's XML without its namespace prefix, for the files that call
+ * `readXml`, because programs write different ones.
  */
 export const localName = (name: string) => name.slice(name.indexOf(":") + 1);
 
 /**
- * Reads a part of a spreadsheet event by event, so that no tree of an untrusted file is built; all
- * readers of workbooks call it. Throws on malformed XML and `DoctypeError`.
+ * Reads a part of a spreadsheet event by event, so that no tree of an untrusted file is built;
+ * `read-workbook.ts`, `read-sheet.ts`, `workbook-facts.ts` and `refuse-workbook.ts` call it. Throws
+ * on malformed XML and `DoctypeError`.
  */
 export function readXml(bytes: Uint8Array, events: XmlEvents): void {
   const parser = new SaxesParser();

@@ -30,7 +30,10 @@ export interface Arrangement {
 }
 
 const STEPS_PER_BEAT = 4;
-/** Steps of a bar: sixteenths, in which the patterns of `music-style.ts` are written. */
+/**
+ * Steps of a bar: sixteenths, in which the patterns of `music-style.ts` are written; `arrange.ts`
+ * and `arrange-tune.ts` read it.
+ */
 export const STEPS = BEATS_PER_BAR * STEPS_PER_BEAT;
 /** Maximum random offset of hits in seconds. */
 const HUMAN_SECONDS = 0.004;

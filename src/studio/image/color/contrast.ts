@@ -2,14 +2,14 @@ import { colorContrast, hexLuminance } from "#core/color-contrast.ts";
 import { hexToLch, lchToHex } from "./oklch.ts";
 
 /**
- * Contrast ratio that texts of image ads get in all palettes (`palettes/`). WCAG 2.2 asks for
- * 4.5:1; a little more allows for rounding and dithering.
+ * Contrast ratio that texts of image ads get in all palettes (`palettes/<style>.ts`, `palette.ts`).
+ * WCAG 2.2 asks for 4.5:1; a little more allows for rounding and dithering.
  */
 export const TEXT_CONTRAST = 4.6;
 
 /**
- * Changes the lightness of a color of `palettes/` until it has at least the contrast ratio `least`
- * to its ground; keeps the hue. White or black if no lightness suffices.
+ * Changes the lightness of a color of `palettes/<style>.ts` until it has at least the contrast
+ * ratio `least` to its ground; keeps the hue. White or black if no lightness suffices.
  */
 export function ensureContrast(color: string, ground: string, least = TEXT_CONTRAST): string {
   if (colorContrast(color, ground) >= least) return color;

@@ -84,9 +84,9 @@ export function parsePaint(paint: Paint, palette: Palette): { color: string; alp
 }
 
 /**
- * The CSS color of a paint that a template names, in the palette of the ad, for all layers and
- * items. Throws for a role that the palette does not have. Roles and colors are in
- * `palettes/<style>.ts`.
+ * The CSS color of a paint that a template names, in the palette of the ad, for the layers
+ * (`fills.ts`, `photos.ts`) and items (`*-item.ts`) of `layout/`. Throws for a role that the
+ * palette does not have. Roles and colors are in `palettes/<style>.ts`.
  */
 export function resolvePaint(paint: Paint, palette: Palette): string {
   const { color, alpha } = parsePaint(paint, palette);

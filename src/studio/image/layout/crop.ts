@@ -134,8 +134,10 @@ export function visibleArea(points: readonly (readonly [x: number, y: number])[]
 }
 
 /**
- * The part of a photo's crop that is visible in `view` if it fills `box`, when `photos.ts` draws a
- * photo layer.
+ * The part of a photo's crop that `view`, a part of `box` in px, shows if the crop fills `box`.
+ * `addCoverPhoto` in `photos.ts` beside it measures with it how much of the subject a photo loses
+ * (`subjectLoss`). It moves nothing: `coverCrop` in this file decides where the crop lies in the
+ * photo.
  */
 export function visibleCrop(crop: Box, box: Box, view: Box): Box {
   const x = (v: number) => crop.l + ((v - box.l) / widthOf(box)) * widthOf(crop);

@@ -23,8 +23,8 @@ import { resolveLength, resolveRect } from "./lengths.ts";
 import { scrimAlpha, scrimGradient } from "./scrim.ts";
 
 /**
- * SVG path data of the clip shape that a template names, in px of its box; fills, tiles and photos
- * use it. The shapes are in `clip-paths.ts`.
+ * SVG path data of the clip shape that a template names, in px of its box; fills here, tiles
+ * (`galleries.ts`) and `photos.ts` use it. The shapes are in `clip-paths.ts`.
  */
 export function clipPath(clip: ClipShape, box: Box, { scope }: LayoutContext): string {
   const [w, h] = [widthOf(box), heightOf(box)];

@@ -8,8 +8,9 @@ import { heightOf, widthOf } from "../geometry.ts";
 export type Length = string | { readonly when: string; readonly yes: Length; readonly no: Length };
 
 /**
- * A box in a template by its sides, or by one side and an extent per axis, or by its name;
- * `resolveRect` converts it to px.
+ * A box in a template by its sides, by one side and an extent per axis, or by its name: "canvas",
+ * "safe", "mid" or the `id` of an earlier layer (`boxes` of `LayoutScope`). `resolveRect` converts
+ * it to px; a layer has it as its `rect` (`layout-template.ts`).
  */
 export type RectSpec =
   | string

@@ -81,8 +81,8 @@ export function inkBox(line: PlacedLine, measured: MeasuredText): Box {
 }
 
 /**
- * The drawing operation of a placed line of text. Every line of an ad's button, headline and other
- * texts becomes one. `server/render/text-node.ts` draws it.
+ * The drawing operation of a placed line of text. `cta-item.ts`, `headline-item.ts` and
+ * `text-items.ts` make one of each line. `server/render/text-node.ts` draws it.
  */
 export function textOp(line: PlacedLine, measured: MeasuredText, color: string, z: number): TextOp {
   return {

@@ -60,8 +60,8 @@ const DISTINCT = 1.35;
 
 /**
  * Ground of an ad: the first candidate on which the brand color can be seen, else the brand color
- * itself, so that a light, dark or yellow brand is shown as it is. The palettes of all styles but
- * playful call it.
+ * itself, so that a light, dark or yellow brand is shown as it is. `bold.ts`, `corporate.ts`,
+ * `luxury.ts` and `modern.ts` call it.
  *
  * @param least contrast at which it can be seen
  */
@@ -70,8 +70,8 @@ export function groundFor(brand: string, candidates: readonly string[], least = 
 }
 
 /**
- * Ink of a brand-colored text in a palette: the brand color if it is readable on the ground
- * (`TEXT_CONTRAST` in `color/contrast.ts`), else `otherwise`.
+ * Ink of a brand-colored text in a palette (`bold.ts`, `corporate.ts`, `luxury.ts`): the brand
+ * color if it is readable on the ground (`TEXT_CONTRAST` in `color/contrast.ts`), else `otherwise`.
  */
 export function brandInk(brand: string, ground: string, otherwise: string): string {
   return colorContrast(brand, ground) >= TEXT_CONTRAST ? brand : otherwise;

@@ -6,7 +6,8 @@ interface AccountFormProps {
 }
 
 /**
- * `<form>` element of all account forms, without native validation; `onSubmit` validates and sends.
+ * `<form>` element of all account forms (such as `login/login-form.tsx` and
+ * `sign-up/signup-form.tsx`), without native validation; `onSubmit` validates and sends.
  * `method="post"` keeps the password out of the URL if the form is submitted before the script has
  * loaded.
  */

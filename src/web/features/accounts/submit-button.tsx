@@ -10,8 +10,8 @@ interface SubmitButtonProps {
 }
 
 /**
- * Primary button of all account forms, also activated by Enter (`lib/submit-on-enter.ts`); disabled
- * while a field has an error. The forms hand in its words.
+ * Primary button of all account forms (such as `login/login-form.tsx`), also activated by Enter
+ * (`lib/submit-on-enter.ts`); disabled while a field has an error. The forms hand in its words.
  */
 export function SubmitButton({ label, busyLabel, busy, blocked }: SubmitButtonProps) {
   return (

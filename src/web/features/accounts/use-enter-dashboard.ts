@@ -7,10 +7,11 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { readNewSession } from "./login/new-session.ts";
 
 /**
- * Returns a function that all forms of sign-in and verification call after success: it reads the
- * session, updates the toast with the given id (`accountToasts.signedIn` in
- * `core/account/account-form-toasts.ts`) and navigates to /dashboard. If the browser rejected the
- * session cookie, it shows `cookieRefused` of `core/account/login.copy.ts` instead.
+ * Returns a function that `login-form.tsx`, `use-passkey-sign-in.ts`, `code-form.tsx`,
+ * `passkey-form.tsx` and `verify-link-form.tsx` call after success: it reads the session, updates
+ * the toast with the given id (`accountToasts.signedIn` in `core/account/account-form-toasts.ts`)
+ * and navigates to /dashboard. If the browser rejected the session cookie, it shows `cookieRefused`
+ * of `core/account/login.copy.ts` instead.
  */
 export function useEnterDashboard(): (toastId: string) => Promise<void> {
   const toast = useToast();

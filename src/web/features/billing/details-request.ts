@@ -8,9 +8,10 @@ import { api } from "#web/lib/api.ts";
 export const DETAILS_KEY = ["billing-details"] as const;
 
 /**
- * Reads the payment mode of this installation ("none", "sandbox" or real), the card on file and a
- * failed payment with `GET /api/subscription/details`, for notes and plans of the billing page.
- * `readDetails` in `server/modules/billing/billing.service.ts` fills them.
+ * Reads, for the notes, plans and card of the page (`payments-note.tsx`, `plans.tsx`,
+ * `card-on-file.tsx`), the payment mode of this installation ("none", "sandbox" or real), the card
+ * on file and a failed payment with `GET /api/subscription/details`, for notes and plans of the
+ * billing page. `readDetails` in `server/modules/billing/billing.service.ts` fills them.
  */
 export function useBillingDetails() {
   return useQuery({

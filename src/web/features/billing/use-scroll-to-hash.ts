@@ -2,8 +2,8 @@ import { useEffect, useRef } from "react";
 import { useLocation } from "react-router";
 
 /**
- * On the billing page, scrolls to the element of the URL's hash (`#plans`) once it is `rendered`,
- * for each navigation; the router scrolls before that.
+ * On `BillingPage` (`billing-page.tsx`), scrolls to the element of the URL's hash (`#plans`) once
+ * it is `rendered`, for each navigation; the router scrolls before that.
  */
 export function useScrollToHash(rendered: boolean): void {
   const { hash, key } = useLocation();

@@ -18,9 +18,11 @@ interface TextFieldProps<Values> {
 }
 
 /**
- * Text field of the brand kit's and a product's form, which save themselves; with `rows` a
- * textarea. The words come from its parent, the error from the server's answer (rules:
- * `core/brands/fields.ts`, limits: `BRAND_LIMITS` in `core/brands/limits.ts`).
+ * Text field of the brand kit (`identity-card.tsx`) and of a product (`product-form.tsx`,
+ * `price-fields.tsx`), whose forms save themselves; with `rows` a textarea. The words come from its
+ * parent, the error from the server's answer (rules: `core/brands/fields.ts`, limits:
+ * `BRAND_LIMITS` in `core/brands/limits.ts` and, for names, descriptions and audiences, `LIMITS` in
+ * `core/limits.ts`).
  */
 export function TextField<Values>({
   form,

@@ -8,9 +8,10 @@ interface AdThumbnailProps {
 }
 
 /**
- * Small picture of an ad in lists of the Review and Results tabs; without one, the `code` of its
- * platform (`core/platforms/platforms.ts`). The parent sets the size with `className`. The page of
- * reviewers has its own in `review-page/ad-strip.tsx`.
+ * Small picture of an ad in lists of the Review (`asked-ad-row.tsx`, `ad-choice.tsx`) and Results
+ * tabs (`ad-table.tsx`, `answer-card.tsx`); without one, the `code` of its platform
+ * (`core/platforms/platforms.ts`). The parent sets the size with `className`. The page of reviewers
+ * has its own in `review-page/ad-strip.tsx`.
  */
 export function AdThumbnail({ ad, className }: AdThumbnailProps) {
   const shape = cx("shrink-0 rounded-sm bg-sunken", className);

@@ -96,7 +96,8 @@ export function useStoreAd() {
 
 /**
  * Returns a function that reads a campaign and the lists of campaigns again, after a change that
- * the cache cannot know, for example a redrawn picture or an export.
+ * the cache cannot know, for example a redrawn picture (`use-redraw.ts`) or an export
+ * (`export-dialog.tsx`).
  */
 export function useRefreshCampaign() {
   const client = useQueryClient();

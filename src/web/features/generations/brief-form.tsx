@@ -12,7 +12,8 @@ interface BriefFormProps {
 
 /**
  * Card with the form of a tool's brief, without native validation: heading, brand picker and
- * fields. The forms of all four tools use it and hand in the words.
+ * fields. `text-ad-form.tsx`, `image-form.tsx`, `video-form.tsx` and `campaign-form.tsx` use it and
+ * hand in the words.
  */
 export function BriefForm({ title, onSubmit, picker, children }: BriefFormProps) {
   return (

@@ -11,8 +11,9 @@ interface BriefSubmitProps {
 }
 
 /**
- * Submit button of the forms of all tools, disabled during an upload. The line below it is
- * `UsageLine`: how many units are used, or why the form cannot be submitted.
+ * Submit button of the forms of all tools (`text-ad-form.tsx`, `video-form.tsx`,
+ * `image/brand-fields.tsx`), disabled during an upload. The line below it is `UsageLine`: how many
+ * units are used, or why the form cannot be submitted.
  */
 export function BriefSubmit({ kind, copy, busy, uploading = false }: BriefSubmitProps) {
   return (

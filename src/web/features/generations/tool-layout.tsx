@@ -8,8 +8,9 @@ interface ToolLayoutProps {
 }
 
 /**
- * Layout of the pages of all four tools: form and sticky result side by side, history below;
- * stacked on narrow screens.
+ * Layout of the four tools (`text-ad-tool.tsx`, `image-tool.tsx`, `video-tool.tsx`,
+ * `campaign-tool.tsx`): form and sticky result side by side, history below; stacked on narrow
+ * screens.
  */
 export function ToolLayout({ form, result, history }: ToolLayoutProps) {
   return (

@@ -24,8 +24,8 @@ interface UploadToolOptions<Values extends FieldValues, Input extends ImageBrief
 }
 
 /**
- * Props of the form of a tool with uploads: `useUploadTool` makes them; the forms of image ads,
- * scripts and packages read them.
+ * Props of the form of a tool with uploads: `useUploadTool` makes them; `image-form.tsx`,
+ * `video-form.tsx` and `campaign-form.tsx` read them.
  */
 export interface UploadBriefProps<Values extends FieldValues, Input> extends BriefProps<Values, Input> {
   readonly uploads: Uploads;

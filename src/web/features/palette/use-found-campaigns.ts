@@ -10,9 +10,9 @@ const MIN_QUERY = 2;
 const MAX_FOUND = 5;
 
 /**
- * Searches campaigns and ads that match the palette's query (`GET /api/campaigns`, `GET /api/ads`),
- * from `MIN_QUERY` characters and at most `MAX_FOUND` of each; empty while the first search is
- * running. What matches: `campaign-list.repo.ts` and `ad-search.repo.ts` in
+ * Searches campaigns and ads that match the query of `palette.tsx` (`GET /api/campaigns`, `GET
+ * /api/ads`), from `MIN_QUERY` characters and at most `MAX_FOUND` of each; empty while the first
+ * search is running. What matches: `campaign-list.repo.ts` and `ad-search.repo.ts` in
  * `server/modules/campaigns`.
  */
 export function useFoundCampaigns(query: string): Found {

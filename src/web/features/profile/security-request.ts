@@ -20,8 +20,9 @@ export function useSecurityEvents() {
 }
 
 /**
- * Returns a function that reloads the security events, which the requests of the profile page call
- * after a change that is one.
+ * Returns a function that reloads the security events (`SECURITY_EVENTS_KEY`). The hooks of
+ * `password-request.ts`, `profile-request.ts`, `sessions-request.ts` and
+ * `second-factor/second-factor-request.ts` call it after their changes.
  */
 export function useReloadSecurityEvents(): () => Promise<void> {
   const client = useQueryClient();

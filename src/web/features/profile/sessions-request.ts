@@ -4,8 +4,8 @@ import { api } from "#web/lib/api.ts";
 import { useReloadSecurityEvents } from "./security-request.ts";
 
 /**
- * Query key of `useSessions`; changes of password and second factor invalidate it, because they end
- * sessions.
+ * Query key of `useSessions`; changes of password (`password-request.ts`) and second factor
+ * (`second-factor-request.ts`) invalidate it, because they end sessions.
  */
 export const SESSIONS_KEY = ["sessions"] as const;
 

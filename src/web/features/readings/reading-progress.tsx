@@ -80,9 +80,9 @@ function Tiles({ proposals }: { proposals: readonly Proposal[] }) {
 }
 
 /**
- * Second step of /dashboard/brand/read while a reading runs: the proposals found so far (of
- * products the first four), the state of each page (at most `READING_LIMITS.pages` in
- * `core/readings/limits.ts`), and a button to stop. Words: `core/readings/read-website.copy.ts`.
+ * Second step of /dashboard/brand/read (`read-website.tsx`) while a reading runs: the proposals
+ * found so far (of products the first four), the state of each page (at most `READING_LIMITS.pages`
+ * in `core/readings/limits.ts`), and a button to stop. Words: `core/readings/read-website.copy.ts`.
  */
 export function ReadingProgress({ reading }: { reading: Reading }) {
   const stop = useStopReading(reading.id);

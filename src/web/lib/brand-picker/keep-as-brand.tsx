@@ -13,8 +13,8 @@ import { useToast } from "#web/ui/toast-context.ts";
 
 /**
  * A brief as a brand and its first product: `useToolBrand` chooses which value of a form goes
- * where, `KeepAsBrand` sends it. Rules: `createBrandSchema` in `core/brands/brand.ts` and
- * `createProductSchema` in `core/brands/product.ts`.
+ * where, `KeepAsBrand` sends it. Rules, which the server checks: `createBrandSchema` in
+ * `core/brands/brand.ts` and `createProductSchema` in `core/brands/product.ts`.
  */
 export interface KeptBrief {
   readonly brand: RequestOf<Api["POST /api/brands"]>["body"];
@@ -29,8 +29,9 @@ interface KeepAsBrandProps {
 /**
  * Button of `BrandPicker` that makes a brand and its first product of a filled-in brief (`POST
  * /api/brands`, then its products); `useToolBrand` chooses the values. An error is a toast; a brand
- * whose product was refused stays. Limits: `BRAND_LIMITS` in `core/brands/limits.ts`; words:
- * `pickerCopy` in `core/brands/picker.copy.ts`.
+ * whose product was refused stays. Limits, which the server checks: `BRAND_LIMITS` in
+ * `core/brands/limits.ts`, for names `LIMITS` in `core/limits.ts`; words: `pickerCopy` in
+ * `core/brands/picker.copy.ts`.
  */
 export function KeepAsBrand({ brief, onKept }: KeepAsBrandProps) {
   const client = useQueryClient();

@@ -66,7 +66,7 @@ export function shownHost({ url }: FrameAd): string {
 
 /**
  * Name of the advertiser as a handle, lower-case letters and digits, and `advertiser` if none is
- * left, in the frames of Instagram, reels, stories and X.
+ * left, in `instagram-frame.tsx`, `reel-frame.tsx`, `story-frame.tsx` and `x-frame.tsx`.
  */
 export const handleOf = ({ advertiser }: FrameAd) =>
   advertiser.toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "") || "advertiser";

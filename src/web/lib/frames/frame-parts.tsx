@@ -110,8 +110,8 @@ export function FrameText({ text, frame, width, font, more, before = "" }: Frame
 
 /**
  * Shades the area that the platform covers with its own controls (`covered` in
- * `core/platforms/placements.ts`), in the frames of stories, reels and TikTok, and names the free
- * area in words that are in this file.
+ * `core/platforms/placements.ts`), in `story-frame.tsx`, `reel-frame.tsx` and `tiktok-frame.tsx`,
+ * and names the free area in words that are in this file.
  */
 export function CoveredZones({ placement }: { placement: PlacementId }) {
   const { covered }: Placement = PLACEMENTS[placement];

@@ -39,15 +39,15 @@ const OWN_MODEL_TIMEOUT_MS = 300_000;
 const MAX_RESPONSE_BYTES = 1024 * 1024;
 /**
  * Longest reply that is read, for servers that ignore the token limits (`core/models/families.ts`)
- * and send far more. Beyond it, engines throw `malformed_response`; the site engine ignores the
- * rest.
+ * and send far more. Beyond it, `lines.ts`, `ai.openai-copy.ts` and `ai.openai-video.ts` throw
+ * `malformed_response`; `ai.openai-site.ts` ignores the rest.
  */
 export const MAX_REPLY_CHARACTERS = 32_000;
 
 /**
- * UTF-16 units that a reply of this length must grow before `lines.ts` and the video engine parse
- * it again. Each parse reads the whole reply; a step in proportion to its length bounds that work
- * and stays invisible.
+ * UTF-16 units that a reply of this length must grow before `lines.ts` and `ai.openai-video.ts`
+ * parse it again. Each parse reads the whole reply; a step in proportion to its length bounds that
+ * work and stays invisible.
  */
 export const growthStep = (length: number) => Math.floor(length / 32);
 

@@ -109,10 +109,10 @@ function bodyCodes(body: string | undefined): unknown[] {
 }
 
 /**
- * Wait in ms that the provider requests, for `AiError`; `undefined` without one.
- * `modules/generations/runs/retry-policy.ts` decides whether it is kept. Headers: `retry-after-ms`,
- * or `retry-after` in seconds or as a date. A date is compared with the response's own `date`, so
- * the local clock does not matter.
+ * Wait in ms that the provider requests, for `AiError`; `undefined` without one:
+ * `modules/generations/runs/retry-policy.ts` then uses its own delay; it also decides whether the
+ * wait is kept. Headers: `retry-after-ms`, or `retry-after` in seconds or as a date. A date is
+ * compared with the response's own `date`, so the local clock does not matter.
  */
 export function retryAfterMs(headers: Readonly<Record<string, string>>): number | undefined {
   const precise = Number.parseFloat(headers["retry-after-ms"] ?? "");

@@ -35,8 +35,8 @@ export function chatFetch(fetch: Fetch, maxBytes: number): Fetch {
 
 /**
  * Returns the provider's response with a body that fails with `AiError` beyond `maxBytes`, so that
- * a broken server cannot fill the memory. `chatFetch`, the engines of images and speech and the
- * check of models call it with their own limits.
+ * a broken server cannot fill the memory. `chatFetch`, `ai.openai-images.ts`, `model-check.ts` and
+ * `speech.openai.ts` call it with limits of their own files.
  */
 export function limitResponseBody(response: Response, maxBytes: number): Response {
   if (!response.body) return response;

@@ -38,8 +38,8 @@ interface Outcome {
 
 /**
  * Streams `TEXT_ADS_PER_GENERATION` (`core/generations/text/text.ts`) lines, ads or prompts, for
- * the text and the prompt engine of this folder; `core/generations/text/reply.ts` splits the reply.
- * If fewer are complete, one more request asks for the rest; if that fails too, fewer lines are
+ * `ai.openai.ts` and `ai.openai-prompts.ts`; `core/generations/text/reply.ts` splits the reply. If
+ * fewer are complete, one more request asks for the rest; if that fails too, fewer lines are
  * returned. Throws `AiError`.
  */
 export async function* writeLines(request: LineRequest): AsyncGenerator<TextEvent, void> {

@@ -42,8 +42,8 @@ export const TEST_CARDS: readonly TestCard[] = [
 
 /**
  * Finds a card of `TEST_CARDS` by number, when the sandbox's checkout or portal page is submitted
- * (`sandbox.routes.ts`) or a card is shown (`present.ts`); `undefined` for another number; spaces
- * and hyphens are ignored.
+ * (`sandbox.routes.ts`) or a card is shown (`present.ts`); `undefined` for another number (an error
+ * on the page, no card shown); spaces and hyphens are ignored.
  */
 export function findTestCard(entered: string): TestCard | undefined {
   const number = entered.replaceAll(/[\s-]/g, "");

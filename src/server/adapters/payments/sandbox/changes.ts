@@ -75,9 +75,9 @@ export function requireRunningSubscription(
 }
 
 /**
- * Charge of an upgrade in the sandbox in cents, for preview and upgrade: the remaining share of the
- * period at the new price (`planCents` in `core/billing/money.ts`) minus the one paid for it
- * (`periodCents`). `at` is in ms since 1970.
+ * Charge of an upgrade in the sandbox in cents, for `previewUpgrade` (`payments.sandbox.ts`) and
+ * upgrade: the remaining share of the period at the new price (`planCents` in
+ * `core/billing/money.ts`) minus the one paid for it (`periodCents`). `at` is in ms since 1970.
  */
 export function upgradeCents(subscription: SandboxSubscription, tier: PaidTier, at: number): number {
   const { periodStart, periodEnd, periodCents } = subscription;

@@ -41,8 +41,8 @@ export function fromSandboxSubscription(account: SandboxAccount, from: SandboxSu
 
 /**
  * Converts an invoice of the sandbox to the type shared by all providers (`core/billing/api.ts`),
- * for the list of invoices. Amounts in dollars (`toCurrencyUnits`); the PDF is served by
- * `sandbox.routes.ts`.
+ * for `listInvoices` of `payments.sandbox.ts`. Amounts in dollars (`toCurrencyUnits`); the PDF is
+ * served by `sandbox.routes.ts`.
  */
 export function fromSandboxInvoice(from: SandboxInvoice): Invoice {
   return {

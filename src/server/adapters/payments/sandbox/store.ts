@@ -84,8 +84,9 @@ export async function findOwner(
 }
 
 /**
- * Ids of the sandbox customers changed since a time, newest first, for the reconciliation
- * (`reconcile.service.ts` of `billing` chooses the time, `billing.jobs.ts` the schedule).
+ * Ids of the sandbox customers changed since a time, newest first, for `listChangedCustomers` of
+ * `payments.sandbox.ts` (in the reconciliation, `reconcile.service.ts` of `billing` chooses the
+ * time, `billing.jobs.ts` the schedule).
  */
 export async function listChanged(db: Queryable, since: Date): Promise<string[]> {
   const rows = await db

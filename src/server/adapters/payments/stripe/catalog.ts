@@ -6,9 +6,9 @@ import { lookupKey, PORTAL_KEY } from "./names.ts";
 const SETUP_HINT = "run: npm run stripe:setup";
 
 /**
- * Reads the id of a tier's active price at Stripe by its `lookupKey` (`names.ts`), for checkouts
- * and changes of plans. Throws `refused` without one. Not cached, so that a new price applies
- * immediately. `npm run stripe:setup` (`setup.ts`) makes the prices from `core/plans.ts`.
+ * Reads the id of a tier's active price at Stripe by its `lookupKey` (`names.ts`), for
+ * `checkouts.ts` and `changes.ts`. Throws `refused` without one. Not cached, so that a new price
+ * applies immediately. `npm run stripe:setup` (`setup.ts`) makes the prices from `core/plans.ts`.
  */
 export async function priceId(stripe: Stripe, tier: PaidTier): Promise<string> {
   const { data } = await stripe.prices.list({ lookup_keys: [lookupKey(tier)], active: true, limit: 1 });

@@ -34,10 +34,10 @@ function boundedClient(deadline: Deadline): Stripe.HttpClient {
 }
 
 /**
- * Creates the client of Stripe's library, for the adapter and the operator's commands: a try takes
- * at most 10 s (`TIMEOUT_MS`) and is repeated twice (`RETRIES`); with the deadline of an HTTP
- * request (`forRequest` in `billing/request-deps.ts`), a read takes at most 3.5 s and no request is
- * sent after it. The API version is here.
+ * Creates the client of Stripe's library, for `payments.stripe.ts`, `check.ts` and `setup.ts`: a
+ * try takes at most 10 s (`TIMEOUT_MS`) and is repeated twice (`RETRIES`); with the deadline of an
+ * HTTP request (`forRequest` in `billing/request-deps.ts`), a read takes at most 3.5 s and no
+ * request is sent after it. The API version is here.
  */
 export function openStripe(
   { secretKey, apiUrl }: Pick<StripeOptions, "secretKey" | "apiUrl">,

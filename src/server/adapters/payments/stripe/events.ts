@@ -87,8 +87,8 @@ const CHANGE_EVENTS = [
 
 /**
  * Lists the Stripe customers with an event of `CHANGE_EVENTS` since a time, for the reconciliation
- * of lost webhooks. The period is chosen by `reconcile.service.ts` of `billing` (Stripe keeps
- * events for 30 days), the schedule by `billing.jobs.ts`.
+ * of lost webhooks (called by `payments.stripe.ts`). The period is chosen by `reconcile.service.ts`
+ * of `billing` (Stripe keeps events for 30 days), the schedule by `billing.jobs.ts`.
  */
 export async function listChangedCustomers(stripe: Stripe, since: Date): Promise<string[]> {
   const gte = Math.floor(since.getTime() / 1000);

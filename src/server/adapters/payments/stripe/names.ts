@@ -7,7 +7,7 @@ const slug = PRODUCT.name.toLowerCase();
 
 /**
  * Id of a tier's product in the Stripe account, with the product's name (`core/product.ts`) as its
- * start; `npm run stripe:setup` creates it.
+ * start; `npm run stripe:setup` creates it (`setup.ts`).
  */
 export const productId = (tier: PaidTier) => `${slug}_${tier}`;
 /**
@@ -27,7 +27,7 @@ export const offerCoupon = (tier: PaidTier) =>
 
 /**
  * Metadata key that marks our objects at Stripe and holds the tier; `setup.ts`, `checkouts.ts` and
- * `changes.ts` set it, `tierFromMetadata` reads it; others in the account are ignored.
+ * `changes.ts` set it, `tierFromMetadata` reads it; other objects in the account are ignored.
  */
 export const TIER_KEY = `${slug}_tier`;
 /**
@@ -47,8 +47,8 @@ export const USER_KEY = `${slug}_user`;
 export const PORTAL_KEY = `${slug}_portal`;
 
 /**
- * Reads the tier from our metadata (`TIER_KEY`) of an object at Stripe; undefined for objects of
- * others. All readers of subscriptions, checkouts and schedules in this folder call it.
+ * Reads the tier from our metadata (`TIER_KEY`) of an object at Stripe; undefined for objects that
+ * are not ours. `read-subscription.ts`, `checkouts.ts` and `changes.ts` call it, and ignore those.
  */
 export function tierFromMetadata(
   metadata: Readonly<Record<string, string>> | null | undefined,

@@ -52,8 +52,8 @@ function pendingOf({ schedule }: Stripe.Subscription): Pick<Subscription, "pendi
 /**
  * Converts a Stripe subscription to the type shared by all providers, when `readSubscriptions` of
  * `payments.stripe.ts` reads a customer's state; unknown statuses become `paused` (`toStatus`);
- * `undefined` if no item is an Adloom plan. Since API 2025-03-31 the period is on the items, not on
- * the subscription.
+ * `undefined` if no item is an Adloom plan (then left out). Since API 2025-03-31 the period is on
+ * the items, not on the subscription.
  */
 export function fromStripeSubscription(
   from: Stripe.Subscription,

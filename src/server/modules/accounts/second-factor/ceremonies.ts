@@ -105,8 +105,8 @@ export async function requestOptions(
 
 /**
  * Returns the challenge that a passkey's response was made for, which `takeChallenge`
- * (`challenges.repo.ts`) then looks up; `undefined` if it names none. `addPasskey`
- * (`passkey-settings.service.ts`) and `confirmPasskey` call it.
+ * (`challenges.repo.ts`) then looks up; `undefined` if it names none; the passkey is then refused.
+ * `addPasskey` (`passkey-settings.service.ts`) and `confirmPasskey` call it.
  */
 export function readChallenge({ response }: PasskeyAssertion | NewPasskey["credential"]): string | undefined {
   try {

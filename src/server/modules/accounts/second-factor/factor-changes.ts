@@ -71,7 +71,8 @@ export async function announceFactorChange(
  * Completes the addition of a passkey (`addPasskey` in `passkey-settings.service.ts`) or an
  * authenticator app (`confirmTotp` in `totp-settings.service.ts`). The first factor creates the
  * recovery codes (`RECOVERY_CODES` in `core/account/limits.ts`), which are returned, and ends the
- * other sessions, because they were started without it; `null` for a further one.
+ * other sessions, because they were started without it; `null` for a further one, which the
+ * response passes on as `codes`.
  */
 export async function finishAddition(
   tx: Tx,

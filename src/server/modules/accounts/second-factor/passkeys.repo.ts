@@ -27,7 +27,7 @@ export async function listPasskeys(db: Queryable, userId: UserId): Promise<Passk
 /**
  * Finds the passkey of any account by the authenticator's credential id, for `signInWithPasskey`
  * (`passkey-sign-in.service.ts`) and `confirmSignIn` (`confirm-sign-in.service.ts`). `undefined` if
- * there is none.
+ * there is none; the passkey is then refused.
  */
 export async function findPasskey(db: Queryable, credentialId: string): Promise<PasskeyRow | undefined> {
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));
@@ -76,7 +76,7 @@ export async function advanceCounter(
 
 /**
  * Deletes a passkey of an account and returns its name, for `removePasskey`
- * (`passkey-settings.service.ts`); `undefined` without one of this id.
+ * (`passkey-settings.service.ts`); `undefined` without one of this id (`not_found`).
  */
 export async function deletePasskey(
   tx: Tx,

@@ -49,7 +49,7 @@ export async function insertPendingSignIn(
 /**
  * Reads a pending sign-in that has tries left, for `requirePending` in
  * `pending-sign-in.service.ts`; `undefined` after its time (`PENDING_SIGN_IN_MINUTES`) or tries
- * (`SECOND_FACTOR_TRIES`), both in `core/account/limits.ts`.
+ * (`SECOND_FACTOR_TRIES`), both in `core/account/limits.ts`: `second_factor_expired`.
  */
 export async function findPendingSignIn(
   db: Queryable,
@@ -64,7 +64,7 @@ export async function findPendingSignIn(
  * Counts a try of a pending sign-in before `confirmSignIn` (`confirm-sign-in.service.ts`) checks
  * the factor, so that parallel guesses cannot exceed `SECOND_FACTOR_TRIES`
  * (`core/account/limits.ts`). Returns `undefined` if it is unknown, has expired or has no tries
- * left.
+ * left: `second_factor_expired`.
  */
 export async function takePendingTry(
   db: Queryable,

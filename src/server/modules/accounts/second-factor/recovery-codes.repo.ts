@@ -7,7 +7,7 @@ import { recoveryCodes } from "./second-factor.table.ts";
 /**
  * Number of unused recovery codes of an account, and the time at which they were created, for
  * `readSecondFactor` (`second-factor-state.service.ts`) and `finishAddition` (`factor-changes.ts`);
- * `undefined` without codes.
+ * `undefined` without codes, so that `finishAddition` makes the first ones.
  */
 export async function readRecoveryCodes(
   db: Queryable,

@@ -3,7 +3,7 @@ import type { ExportAd } from "./format.ts";
 
 /**
  * Returns the text of a field of an ad by its name in `core/platforms/platforms.ts`, empty if it
- * has none; writers of sheets with one column for each field fill cells with it.
+ * has none; `chatgpt.ts`, `meta-sheet.ts` and `pinterest-v2.ts` fill cells with it.
  */
 export function textOf({ fields }: Pick<ExportAd, "fields">, name: string): string {
   return textsOf(fields[name])[0] ?? "";
@@ -11,7 +11,8 @@ export function textOf({ fields }: Pick<ExportAd, "fields">, name: string): stri
 
 /**
  * Returns the texts of a list field of an ad (`core/platforms/platforms.ts`), such as headlines,
- * without empty ones; writers spread them over numbered columns.
+ * without empty ones; `copy-deck.ts`, `google-display.ts`, `google-editor.ts` and
+ * `microsoft-bulk.ts` spread them over numbered columns.
  */
 export function listOf({ fields }: Pick<ExportAd, "fields">, name: string): string[] {
   return textsOf(fields[name]).filter((text) => text !== "");

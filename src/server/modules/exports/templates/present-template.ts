@@ -115,9 +115,9 @@ export const isUsable = (sheet: TemplateSheet): boolean =>
 
 /**
  * Converts a user's own sheet to the API's format (`core/exports/templates.ts`), with the cells of
- * the first ad as examples, for the list of own sheets and after an upload or change. Which notes
- * it has (for example fields that an ad needs, `WANTED`) is decided in this file; their words:
- * `core/exports/template.copy.ts`.
+ * the first ad as examples, for the list of own sheets and after an upload or change
+ * (`templates.service.ts`). Which notes it has (for example fields that an ad needs, `WANTED`) is
+ * decided in this file; their words: `core/exports/template.copy.ts`.
  */
 export function presentTemplate(sheet: StoredSheet, context: Context): Template {
   const { campaignId, network, name, bytes, reading, mapping } = sheet;

@@ -43,7 +43,8 @@ export async function listAllTemplates(db: Queryable, userId: UserId): Promise<T
 }
 
 /**
- * Returns the user's choices for all headers, for the data export; `remember` below stores them.
+ * Returns the user's choices for all headers, for the data export (`export-data.service.ts`);
+ * `remember` below stores them.
  */
 export async function listAllRemembered(
   db: Queryable,
@@ -59,7 +60,7 @@ export async function listAllRemembered(
 /**
  * Returns the sheet of a campaign and network and locks it until the transaction ends, before
  * `uploadTemplate`, `changeTemplate` (`templates.service.ts`) or `deleteTemplate` changes it.
- * `undefined` if there is none.
+ * `undefined` if there is none (404, but an upload stores the first).
  */
 export async function lockTemplate(
   tx: Tx,

@@ -31,7 +31,10 @@ import { platformsOf } from "#core/exports/template-fields.ts";
 import type { TemplateSheets } from "./template-sheet.ts";
 import * as repo from "./templates.repo.ts";
 
-/** Dependencies of the routes of the user's own sheets, which `boot/app.ts` passes. */
+/**
+ * Dependencies of the routes of the user's own sheets, which `boot/app.ts` passes to
+ * `templates.routes.ts`.
+ */
 export interface TemplateDeps extends FileDeps {
   readonly fileWorkers: FileWorkers;
 }
@@ -72,8 +75,8 @@ async function contextOf(db: Queryable, source: ExportSource, { userId }: OwnedI
 
 /**
  * Lists the sheets that the user uploaded for a campaign (`GET
- * /api/campaigns/:id/exports/templates`), when the export dialog shows them, in the format of
- * `presentTemplate` (`present-template.ts`). Throws 404.
+ * /api/campaigns/:id/exports/templates` in `templates.routes.ts`), when the export dialog shows
+ * them, in the format of `presentTemplate` (`present-template.ts`). Throws 404.
  */
 export async function listTemplates(deps: TemplateDeps, own: OwnedId): Promise<TemplateList> {
   const source = await readExportSource(deps.db, deps, own);
@@ -138,10 +141,11 @@ function cleanName(name: string, isWorkbook: boolean): string {
 
 /**
  * Stores an uploaded sheet and proposes the fields of its columns (`POST
- * .../exports/templates/:network`; `propose-mapping.ts`); it replaces the campaign's previous sheet
- * for the network. A worker reads it (`template-file.ts` in `server/workers/templates`). Throws
- * 404, 400 with the reason (`templateProblems` in `core/exports/template.copy.ts`), 413
- * (`TEMPLATE_LIMITS`), and 429 (`sheetsPerHour` in `core/rate-limits.ts`).
+ * .../exports/templates/:network` in `templates.routes.ts`; `propose-mapping.ts`); it replaces the
+ * campaign's previous sheet for the network. A worker reads it (`template-file.ts` in
+ * `server/workers/templates`). Throws 404, 400 with the reason (`templateProblems` in
+ * `core/exports/template.copy.ts`), 413 (`TEMPLATE_LIMITS`), and 429 (`sheetsPerHour` in
+ * `core/rate-limits.ts`).
  */
 export async function uploadTemplate(
   deps: TemplateDeps,
@@ -219,8 +223,9 @@ const rememberedOf = (mapping: readonly TableMapping[]): RememberedMapping =>
 
 /**
  * Corrects the fields of a sheet's columns and stores them for sheets with the same header (`PATCH
- * .../exports/templates/:network`), when the user changes a column in the dialog. Throws 404, and
- * 400 for an unknown place, row or field, or a locked column (`core/exports/messages.ts`).
+ * .../exports/templates/:network` in `templates.routes.ts`), when the user changes a column in the
+ * dialog. Throws 404, and 400 for an unknown place, row or field, or a locked column
+ * (`core/exports/messages.ts`).
  */
 export async function changeTemplate(
   deps: TemplateDeps,
@@ -244,9 +249,9 @@ export async function changeTemplate(
 }
 
 /**
- * Deletes a user's own sheet of a campaign (`DELETE .../exports/templates/:network`); exports made
- * with it keep their copy. Unused sheets are also deleted after `TEMPLATE_DAYS`
- * (`core/exports/limits.ts`). Throws 404.
+ * Deletes a user's own sheet of a campaign (`DELETE .../exports/templates/:network` in
+ * `templates.routes.ts`); exports made with it keep their copy. Unused sheets are also deleted
+ * after `TEMPLATE_DAYS` (`core/exports/limits.ts`). Throws 404.
  */
 export async function deleteTemplate(deps: TemplateDeps, own: OwnedTemplate): Promise<void> {
   const network = networkOf(own);

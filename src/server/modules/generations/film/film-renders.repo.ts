@@ -38,7 +38,7 @@ export async function insertRender(
 /**
  * Finds a user's render for its routes (`film-renders.service.ts`) and for the failure of a run
  * (`run-render.ts`); `undefined` for other users' ids, and for renders of deleted scripts
- * (`visible-script.ts`).
+ * (`visible-script.ts`): 404, or no failure.
  */
 export async function findRender(db: Queryable, own: OwnedId): Promise<RenderRow | undefined> {
   const [row] = await db

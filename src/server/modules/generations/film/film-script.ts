@@ -23,8 +23,9 @@ export interface FilmScript extends BriefPictures {
 /**
  * The script in a finished video script or full package, from which previews
  * (`film-preview.service.ts`) and renders (`run-render.ts`) are directed; `undefined` for other
- * kinds. Scene times: `timeScenes` in `core/generations/video/video.ts`; briefs: `storyboardBrief`
- * (`studio/video/storyboard.ts`) and `imageBriefOf` (`studio/campaign/briefs.ts`).
+ * kinds (404). Scene times: `timeScenes` in `core/generations/video/video.ts`; briefs:
+ * `storyboardBrief` (`studio/video/storyboard.ts`) and `imageBriefOf`
+ * (`studio/campaign/briefs.ts`).
  */
 export function filmScriptOf({ kind, input, output }: GenerationRow): FilmScript | undefined {
   // The generator of the kind has validated the input and created the output.

@@ -21,7 +21,7 @@ const isOwn = ({ userId, id }: OwnedId) => and(eq(films.userId, userId), eq(film
 
 /**
  * Finds a user's video; `undefined` for other users and deleted generations (`visible-script.ts`).
- * `requireFilm` (`films.service.ts`) and renders call it.
+ * `requireFilm` (`films.service.ts`), which then throws 404, and `run-render.ts` call it.
  */
 export async function findFilm(db: Queryable, own: OwnedId): Promise<FilmRow | undefined> {
   const [row] = await db
@@ -33,7 +33,7 @@ export async function findFilm(db: Queryable, own: OwnedId): Promise<FilmRow | u
 
 /**
  * Like `findFilm`, and locks the row until the transaction ends, before `film-upload.service.ts` or
- * `deleteFilm` of `films.service.ts` changes it. `undefined` if there is none.
+ * `deleteFilm` of `films.service.ts` changes it. `undefined` if there is none (404).
  */
 export async function lockFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefined> {
   const [row] = await tx
@@ -46,7 +46,7 @@ export async function lockFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefine
 
 /**
  * Like `lockFilm`, also for videos of deleted generations; `removeUploading` (`films.service.ts`)
- * calls it. `undefined` if there is none.
+ * calls it. `undefined` if there is none; nothing is removed then.
  */
 export async function lockAnyFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefined> {
   const [row] = await tx.select().from(films).where(isOwn(own)).for("update");
@@ -144,8 +144,8 @@ export async function putPart(
 }
 
 /**
- * Marks a video as complete and returns it; `undefined` when it was deleted. `completeFilm` of
- * `film-upload.service.ts` calls it after its checks, and computes `seconds` and `etag`.
+ * Marks a video as complete and returns it; `undefined` when it was deleted (404). `completeFilm`
+ * of `film-upload.service.ts` calls it after its checks, and computes `seconds` and `etag`.
  */
 export async function completeFilm(
   tx: Tx,

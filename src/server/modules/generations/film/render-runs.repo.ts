@@ -27,8 +27,8 @@ const isCurrent = (db: Queryable, { id, fence }: RenderClaim) =>
 
 /**
  * Starts a try of an unfinished render, and invalidates earlier claims by a new fence; `runRender`
- * (`run-render.ts`) calls it first. `undefined` if the render has ended or was deleted. The number
- * of tries is limited by `FILM_RENDER` (`film-render.job.ts`).
+ * (`run-render.ts`) calls it first. `undefined` if the render has ended or was deleted; the job
+ * then does nothing. The number of tries is limited by `FILM_RENDER` (`film-render.job.ts`).
  */
 export async function claimRender(db: Queryable, id: string): Promise<RenderRow | undefined> {
   const [row] = await db

@@ -17,7 +17,7 @@ const isCurrent = ({ id, fence }: RunClaim) => and(eq(voicings.id, id), eq(voici
  * Starts a try of a running voicing: increments its fence, which invalidates earlier claims, and
  * its number of tries, which `run-voicing.ts` compares with its limits (`MAX_CLAIMS` there,
  * `MAX_TRIES` in `runs/retry-policy.ts`). `undefined` when the voicing has ended or its script is
- * deleted. `runVoicing` calls it first.
+ * deleted. `runVoicing` calls it first, and then does nothing.
  */
 export async function claimVoicing(db: Db, clock: Clock, id: string): Promise<VoicingRow | undefined> {
   const [row] = await db

@@ -58,9 +58,9 @@ export function markUnfinished<Output extends StoredImages>(output: Output): Out
 }
 
 /**
- * The output with which a retry completes missing image ads: `completion.reopen` of the image and
- * campaign generators, which `retryGeneration` (`generations/generations.service.ts`) calls.
- * `undefined` when no platform is missing.
+ * The output with which a retry completes missing image ads: `completion.reopen` of
+ * `image.generator.ts` and `campaign.generator.ts`, which `retryGeneration`
+ * (`generations/generations.service.ts`) calls. `undefined` when no platform is missing.
  */
 export function withoutMissing<Output extends StoredImages>({
   missing = [],

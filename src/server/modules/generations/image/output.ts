@@ -90,7 +90,8 @@ export function withImage<Output extends StoredImages>(output: Output, image: St
 /**
  * Event that stores a background with the output, so that it is bought once, and announces it in
  * the parts of its platforms with the text `BACKGROUND_READY` (`core/generations/image/image.ts`).
- * Image ads and full packages yield it; `firstPart` is the index of the part of the first platform.
+ * `image.generator.ts` and `campaign.generator.ts` yield it; `firstPart` is the index of the part
+ * of the first platform.
  */
 export function backgroundStored<Output extends StoredImages>(
   before: Output,

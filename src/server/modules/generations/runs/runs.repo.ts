@@ -26,8 +26,8 @@ const isCurrent = ({ id, fence }: RunClaim) =>
 /**
  * Claims a pending generation at the start of a try (`run-generation.ts`), counts the try (limit:
  * `MAX_TRIES` in `retry-policy.ts`) and invalidates earlier claims. Returns `undefined` if it
- * cannot be claimed. With `takeOver`, it also claims a generation in progress, whose worker is
- * known to have crashed.
+ * cannot be claimed; the job then does nothing. With `takeOver`, it also claims a generation in
+ * progress, whose worker is known to have crashed.
  */
 export async function claimGeneration(
   db: Queryable,

@@ -14,10 +14,10 @@ interface UnitPageRequest {
 
 /**
  * Returns a page of a user's units (`GET /api/usage/units` in `usage/usage.routes.ts`, and the data
- * export), newest first, including failed, free (`costsUnit` in `units.repo.ts`) and deleted
- * generations. Page size: `UNITS_PAGE_SIZE` in `core/page-sizes.ts`; filter and order:
- * `listUnitRows` in `units.repo.ts`. Deleted ones leave the list after `TOMBSTONE_DAYS`
- * (`generations/sweeps.repo.ts`). Throws 400 for a bad cursor.
+ * export in `export.service.ts`), newest first, including failed, free (`costsUnit` in
+ * `units.repo.ts`) and deleted generations. Page size: `UNITS_PAGE_SIZE` in `core/page-sizes.ts`;
+ * filter and order: `listUnitRows` in `units.repo.ts`. Deleted ones leave the list after
+ * `TOMBSTONE_DAYS` (`generations/sweeps.repo.ts`). Throws 400 for a bad cursor.
  */
 export async function listUnits(db: Queryable, { userId, kind, cursor }: UnitPageRequest): Promise<UnitList> {
   const after = cursor === undefined ? undefined : decodeCursor(cursor);

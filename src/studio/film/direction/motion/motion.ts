@@ -63,14 +63,14 @@ export interface Motion {
 
 /**
  * A curve from value `a` at `from` seconds to value `b` at `to` seconds, with an easing of `EASES`
- * (`core/film/film.ts`); motions of styles are written with it.
+ * (`core/film/film.ts`); `<style>.ts` of this folder are written with it.
  */
 export const between = (from: number, a: number, to: number, b: number, ease: Ease): Key[] => [
   [from, a],
   [to, b, ease],
 ];
 
-/** Center of a box in px, around which the motions of styles turn and grow parts of a film. */
+/** Center of a box in px, around which the motions (`<style>.ts`) turn and grow parts of a film. */
 export const centerOf = ({ l, t, r, b }: Box): readonly [number, number] => [(l + r) / 2, (t + b) / 2];
 
 /**
@@ -134,7 +134,7 @@ export function rise(part: Part, at: number, seconds: number, ease: Ease, slack 
 
 /**
  * Entrance of a part that comes up by `by` px from `at` for `seconds`, and is opaque after 60
- * percent of them. The corporate, luxury and modern motions call it and set these values.
+ * percent of them. `corporate.ts`, `luxury.ts` and `modern.ts` call it and set these values.
  */
 export const fadeUp = (part: Part, at: number, seconds: number, by: number, ease: Ease = "outQuart"): Actor =>
   actorOf(part, {

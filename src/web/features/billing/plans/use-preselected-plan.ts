@@ -3,9 +3,10 @@ import { useSearchParams } from "react-router";
 import { TIERS, type Tier } from "#core/plans.ts";
 
 /**
- * On the billing page, `?plan=TIER` chooses a plan of `TIERS` (`core/plans.ts`) as if its button
- * were pressed, once `ready`; other values do nothing. The plans of the landing page link to it.
- * The query is removed first, so that neither a reload nor Back chooses the plan again.
+ * On `BillingPage` (`billing-page.tsx`), `?plan=TIER` chooses a plan of `TIERS` (`core/plans.ts`)
+ * as if its button were pressed, once `ready`; other values do nothing. The plans of the landing
+ * page link to it. The query is removed first, so that neither a reload nor Back chooses the plan
+ * again.
  */
 export function usePreselectedPlan(ready: boolean, choose: (tier: Tier) => void): void {
   const [params, setParams] = useSearchParams();

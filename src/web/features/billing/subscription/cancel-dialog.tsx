@@ -16,9 +16,10 @@ interface CancelDialogProps {
 }
 
 /**
- * Dialog of the billing page that confirms the cancellation (`useCancelSubscription`) and states
- * until when the plan lasts (`planCancellation` in `server/modules/billing/change-plan.ts`). Words:
- * `cancelCopy` in `core/billing/billing.copy.ts`; toasts: `core/billing/messages.ts`.
+ * Dialog of `BillingPage` (`billing-page.tsx`) that confirms the cancellation
+ * (`useCancelSubscription`) and states until when the plan lasts (`planCancellation` in
+ * `server/modules/billing/change-plan.ts`). Words: `cancelCopy` in `core/billing/billing.copy.ts`;
+ * toasts: `core/billing/messages.ts`.
  */
 export function CancelDialog({ subscription, open, onClose }: CancelDialogProps) {
   const cancel = useCancelSubscription();

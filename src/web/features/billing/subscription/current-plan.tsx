@@ -23,10 +23,10 @@ interface CurrentPlanProps {
 }
 
 /**
- * Card of the billing page with the current plan, its price, the next payment, the button to cancel
- * and the progress of the billed period. If the subscription fails to load, it shows the tier
- * alone, `LoadError` and a toast. Words: `planCopy` in `core/billing/billing.copy.ts`, of the toast
- * `core/billing/messages.ts`.
+ * Card of `BillingPage` (`billing-page.tsx`) with the current plan, its price, the next payment,
+ * the button to cancel and the progress of the billed period. If the subscription fails to load, it
+ * shows the tier alone, `LoadError` and a toast. Words: `planCopy` in
+ * `core/billing/billing.copy.ts`, of the toast `core/billing/messages.ts`.
  */
 export function CurrentPlan({ tier, period, onCancel }: CurrentPlanProps) {
   const query = useSubscription();

@@ -10,9 +10,9 @@ import { OFFER_QUERY_KEY } from "../plans/offer-request.ts";
 const SUBSCRIPTION_KEY = ["subscription"] as const;
 
 /**
- * Reads the user's subscription with `GET /api/subscription`, `null` without one, for all parts of
- * the billing page. `readSummary` in `server/modules/billing/billing.service.ts` makes it of the
- * mirrored row.
+ * Reads the user's subscription with `GET /api/subscription`, `null` without one, for
+ * `billing-page.tsx`, `current-plan.tsx`, `totals-note.tsx` and `use-billing-loaded.ts`.
+ * `readSummary` in `server/modules/billing/billing.service.ts` makes it of the mirrored row.
  */
 export function useSubscription() {
   return useQuery({
@@ -35,7 +35,8 @@ function useRefreshPlan(): () => void {
 
 /**
  * Returns a function that stores a changed subscription in the cache and refetches usage, details,
- * invoices and offer. The mutations of the billing page call it with the server's answer.
+ * invoices and offer. `change-plan-request.ts`, `confirm-checkout-request.ts`, `cancel-request.ts`,
+ * `resume-request.ts` and `use-portal-return.ts` call it with the server's answer.
  */
 export function useSetSubscription(): (subscription: SubscriptionSummary | null) => void {
   const client = useQueryClient();
@@ -47,7 +48,8 @@ export function useSetSubscription(): (subscription: SubscriptionSummary | null)
 }
 
 /**
- * Returns the error handler of all mutations of the billing page: a 409 response means that the
+ * Returns the error handler of `checkout-request.ts`, `change-plan-request.ts`,
+ * `cancel-request.ts`, `resume-request.ts` and `portal-request.ts`: a 409 response means that the
  * plan was changed elsewhere, for example in another tab, and refetches it. Other errors are
  * ignored here.
  */

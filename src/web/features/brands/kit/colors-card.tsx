@@ -17,10 +17,10 @@ const WHITE = "#ffffff";
 const DARK = "#1c1625";
 
 /**
- * Card of the kit with the `BRAND_COLORS` (`core/brands/parts.ts`) of a brand and whether white and
- * dark text (`WHITE`, `DARK`) is legible on each: a contrast (`core/color-contrast.ts`) from 4.5,
- * for large text from 3 (both in this file, written out in the words). Words: `kitCopy` in
- * `core/brands/brands.copy.ts`.
+ * Card of the kit (`brand-kit.tsx`) with the `BRAND_COLORS` (`core/brands/parts.ts`) of a brand and
+ * whether white and dark text (`WHITE`, `DARK`) is legible on each: a contrast
+ * (`core/color-contrast.ts`) from 4.5, for large text from 3 (both in this file, written out in the
+ * words). Words: `kitCopy` in `core/brands/brands.copy.ts`.
  */
 export function ColorsCard({ form }: { form: KitForm }) {
   return (

@@ -9,8 +9,8 @@ interface KitCardProps {
 }
 
 /**
- * Frame of a card of the brand kit: title, note or action (`aside`), and a group of fields. The
- * cards of `BrandKit` with fields use it.
+ * Frame of the cards of the brand kit (`*-card.tsx` of this folder): title, note or action
+ * (`aside`), and a group of fields. The cards of `BrandKit` with fields use it.
  */
 export function KitCard({ title, aside, children }: KitCardProps) {
   return (

@@ -9,10 +9,11 @@ import { cx } from "#web/ui/cx.ts";
 import type { KitForm } from "./use-brand-form.ts";
 
 /**
- * Card of the kit with a picture ad that the server composes from the stored brand (`GET
- * /api/brands/:id/preview`, `server/modules/brands/preview.service.ts`; again after each saved
- * change, `brandPreviewsPerMinute` in `core/rate-limits.ts`), and the picker of the default style.
- * Styles: `core/generations/image/styles.ts`; words: `kitCopy` in `core/brands/brands.copy.ts`.
+ * Card of the kit (`brand-kit.tsx`) with a picture ad that the server composes from the stored
+ * brand (`GET /api/brands/:id/preview`, `server/modules/brands/preview.service.ts`; again after
+ * each saved change, `brandPreviewsPerMinute` in `core/rate-limits.ts`), and the picker of the
+ * default style. Styles: `core/generations/image/styles.ts`; words: `kitCopy` in
+ * `core/brands/brands.copy.ts`.
  */
 export function PreviewCard({ brand, form }: { brand: Brand; form: KitForm }) {
   const { style, colors } = form.values;

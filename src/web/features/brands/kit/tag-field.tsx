@@ -17,7 +17,7 @@ interface TagFieldProps {
 /**
  * List of words as tags in `VoiceCard`: Enter, a comma or leaving the field adds one, unless it is
  * in the list; Backspace in the empty field removes the last. `most` is only shown, the server
- * checks it (`BRAND_LIMITS.words` in `core/brands/limits.ts`). The caller hands in the words; the
+ * checks it (`BRAND_LIMITS.words` in `core/brands/limits.ts`). `VoiceCard` hands in the words; the
  * counter is `kitCopy.count` in `core/brands/brands.copy.ts`.
  */
 export function TagField({ label, hint, error, tags, most, placeholder, onChange }: TagFieldProps) {

@@ -17,9 +17,10 @@ const SAMPLES: Record<TypefaceId, { headline: string; body: string }> = {
 };
 
 /**
- * Card of the kit that chooses a pair of typefaces, each with a sample, or those of the style. The
- * pairs are `TYPEFACES` in `core/brands/typefaces.ts`, their font files in `typefaces.css`; a new
- * pair also needs class names in `SAMPLES`; words: `kitCopy` in `core/brands/brands.copy.ts`.
+ * Card of the kit (`brand-kit.tsx`) that chooses a pair of typefaces, each with a sample, or those
+ * of the style. The pairs are `TYPEFACES` in `core/brands/typefaces.ts`, their font files in
+ * `typefaces.css`; a new pair also needs class names in `SAMPLES`; words: `kitCopy` in
+ * `core/brands/brands.copy.ts`.
  */
 export function TypefacesCard({ form }: { form: KitForm }) {
   const group = useId();

@@ -20,10 +20,11 @@ interface FindingListProps extends FindingActions {
 }
 
 /**
- * Notes under a field or the picture of an ad's panel with the findings of the checks, in their
- * order, without those that the counter shows (`IN_COUNTER`); `SHOWN` of them are open. A fix
- * applies only while the text is the checked one (`applyFix` in `core/checks/apply-fix.ts`). Rules:
- * `core/checks/rules/`. Words of the button: `core/campaigns/ad.copy.ts`.
+ * Notes under a field (`text-field.tsx`, `list-field.tsx`) or the picture (`media-section.tsx`) of
+ * an ad's panel with the findings of the checks, in their order, without those that the counter
+ * shows (`IN_COUNTER`); `SHOWN` of them are open. A fix applies only while the text is the checked
+ * one (`applyFix` in `core/checks/apply-fix.ts`). Rules: `core/checks/rules/`. Words of the button:
+ * `core/campaigns/ad.copy.ts`.
  */
 export function FindingList({ findings, text, checkedText, onChange, ...actions }: FindingListProps) {
   const [isOpen, setOpen] = useState(false);

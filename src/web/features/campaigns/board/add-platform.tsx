@@ -8,10 +8,10 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { useAddPlatform } from "../campaign-queries.ts";
 
 /**
- * Select below the board that adds a platform of `PLATFORM_IDS` (`core/platforms/platforms.ts`)
- * that the campaign does not have (`useAddPlatform`); the server then writes its texts from the
- * brief (`server/modules/campaigns/write-texts.service.ts`). Words: `boardCopy` in
- * `core/campaigns/board.copy.ts`.
+ * Select below the board (`board.tsx`) that adds a platform of `PLATFORM_IDS`
+ * (`core/platforms/platforms.ts`) that the campaign does not have (`useAddPlatform`); the server
+ * then writes its texts from the brief (`server/modules/campaigns/write-texts.service.ts`). Words:
+ * `boardCopy` in `core/campaigns/board.copy.ts`.
  */
 export function AddPlatform({ campaign }: { campaign: AdCampaign }) {
   const add = useAddPlatform(campaign.id);

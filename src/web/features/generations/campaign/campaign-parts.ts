@@ -9,8 +9,9 @@ import type { Part } from "#core/generations/events.ts";
 export type Parts = readonly (Part | undefined)[];
 
 /**
- * The parts of a package's section, for its cards; `undefined` for parts that have not arrived.
- * Index ranges: `CAMPAIGN_PARTS` in `core/generations/campaign/campaign.ts`.
+ * The parts of a package's section, for its cards (`text-ads-part.tsx`, `image-ads-part.tsx`,
+ * `video-ads-part.tsx`); `undefined` for parts that have not arrived. Index ranges:
+ * `CAMPAIGN_PARTS` in `core/generations/campaign/campaign.ts`.
  */
 export function partsOf(parts: Parts, name: CampaignPart): Parts {
   const { from, count } = CAMPAIGN_PARTS[name];

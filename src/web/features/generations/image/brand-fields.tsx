@@ -20,8 +20,8 @@ interface BrandFieldsProps {
 }
 
 /**
- * Last fields of the forms of image ads and packages: color, images (`ImagePicker`), logo, and the
- * submit button with the usage. The forms hand in the words; the color before a choice is
+ * Last fields of `image-form.tsx` and `campaign-form.tsx`: color, images (`ImagePicker`), logo, and
+ * the submit button with the usage. The forms hand in the words; the color before a choice is
  * `DEFAULT_PRIMARY_COLOR` in `core/generations/image/styles.ts`.
  */
 export function BrandFields(props: BrandFieldsProps) {

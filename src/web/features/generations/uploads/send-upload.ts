@@ -10,11 +10,11 @@ interface Sending {
 }
 
 /**
- * Uploads an image of a form (`POST /api/uploads`, `server/modules/files/uploads.service.ts`).
- * `fileError` checks the size before. Throws an `ApiError`, with status 0 after an abort or a lost
- * connection; 413 `storage_limit` over `LIMITS.uploadedBytesPerUser` (`core/limits.ts`), 429
- * (`uploadsPerHour` in `core/rate-limits.ts`). Uses XMLHttpRequest, because `fetch` reports no
- * upload progress.
+ * Uploads an image of a form (`use-uploads.ts`) or video (`add-picture.tsx`) (`POST /api/uploads`,
+ * `server/modules/files/uploads.service.ts`). `fileError` checks the size before. Throws an
+ * `ApiError`, with status 0 after an abort or a lost connection; 413 `storage_limit` over
+ * `LIMITS.uploadedBytesPerUser` (`core/limits.ts`), 429 (`uploadsPerHour` in
+ * `core/rate-limits.ts`). Uses XMLHttpRequest, because `fetch` reports no upload progress.
  */
 export async function sendUpload(file: Blob, { name, onProgress, signal }: Sending): Promise<Upload> {
   const response = await post(file, name, onProgress, signal);

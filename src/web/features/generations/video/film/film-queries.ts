@@ -1,7 +1,10 @@
 import { useQuery } from "@tanstack/react-query";
 import { api } from "#web/lib/api.ts";
 
-/** Query key of `useFilms`, invalidated after a video was made or deleted. */
+/**
+ * Query key of `useFilms`, invalidated after a video was made (`use-browser-film-job.ts`,
+ * `use-server-film-job.ts`) or deleted (`film-list.tsx`).
+ */
 export const filmsKey = (id: string) => ["films", id] as const;
 
 /** Query key of the renders of a script, read and invalidated by `useServerFilmJob`. */

@@ -19,8 +19,8 @@ export interface StoredSettings extends Values {
 }
 
 /**
- * The settings of the film editor, edited, undone and saved: `useFilmDraft` makes it, `FilmHead`
- * and the forms use it.
+ * The settings of the film editor, edited, undone and saved: `useFilmDraft` makes it, `FilmEditor`
+ * hands it to `FilmHead` and the forms.
  */
 export interface FilmDraft extends DraftState, Pick<DraftStore, "edit" | "settle" | "undo" | "redo"> {
   readonly saving: AutosaveForm<Values>;

@@ -9,8 +9,8 @@ const send = (worker: Worker, request: PainterRequest, transfer: Transferable[] 
   worker.postMessage(request, transfer);
 
 /**
- * Error of a painter worker with the index of the frame: `startPainters` throws it, the encoder
- * worker reports it to the page.
+ * Error of a painter worker with the index of the frame: `startPainters` throws it,
+ * `encoder.worker.ts` reports it to the page.
  */
 export class PaintError extends Error {
   /** Index of the frame. */
@@ -24,7 +24,7 @@ export class PaintError extends Error {
 
 /**
  * Starts `count` painter workers (`MAX_PAINTERS` in `make-film.ts`) for the `total` frames of a
- * film, from the encoder's worker, for `encodeFilm` (`studio/film/encode/encode-film.ts`). Each
+ * film, from `encoder.worker.ts`, for `encodeFilm` (`studio/film/encode/encode-film.ts`). Each
  * painter works on `AHEAD` frames and gets the next one when the encoder has taken one, so a slow
  * encoder slows the painters down. The first failure rejects all pending and later calls of `take`
  * with a `PaintError`.
