@@ -6,8 +6,8 @@ import { environment, runQuietly, StepError } from "./processes.mjs";
 import { readPlaywrightReport, readVitestReport } from "./reports.mjs";
 
 const CHECK_MS = 120_000;
-/** Ends tests that hang; two slow or shared cores need more than 15 minutes. */
-const TESTS_MS = 1_500_000;
+/** Ends tests that hang; two slow or shared cores need more than 20 minutes. */
+const TESTS_MS = 2_100_000;
 
 /** Checks without counts; each counts as one. */
 const CHECKS = [
