@@ -56,8 +56,8 @@ const LONG_PROMISE = 90;
 const LATER_SHARE = 0.5;
 
 /**
- * How much of the owner's promise a line is: 1 for all of it, less for the start of a long one
- * (`LONG_PROMISE`), else 0.
+ * How much of the owner's promise a line is: 1 for its first sentence, less for its second one
+ * (`LATER_SHARE`) and for the start of a long one (`LONG_PROMISE`), else 0.
  */
 function promiseShare(line: Line | null, { promise }: OwnWords): number {
   const [first] = promise;

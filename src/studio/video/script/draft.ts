@@ -52,8 +52,8 @@ export function drawDraft(plan: ScriptPlan, random: Random): Draft {
   const placed: Placed[] = [];
   const all = () => placed.map(({ spoken }) => spoken);
   /**
-   * Whether the second scene continues the first, so that nothing may come between. Longer scenes
-   * would be silent for too long, so only what would not be understood is kept apart.
+   * Whether the second scene continues the first, so that nothing may come between them. In longer
+   * scenes, only a sentence that is not understood otherwise keeps other statements out.
    */
   let isFirstFull = false;
   const put = (choice: readonly Spoken[], scene: number, place: number): boolean => {

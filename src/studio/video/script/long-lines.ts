@@ -8,8 +8,8 @@ import { isIndependent, startsOf } from "../../text/ads/sentence-parts.ts";
 const MIN_WORDS = 4;
 
 /**
- * Lines of which none is longer than a scene if it can be divided, and the line that each later
- * part continues. `planOf` (`plan.ts`) keeps the two together.
+ * Lines for a script, in which each line that is too long for a scene is divided if it can be, and
+ * for each later part the line that it continues. `planOf` (`plan.ts`) keeps the two together.
  */
 export interface SpeakableLines {
   readonly lines: readonly Line[];

@@ -47,7 +47,7 @@ export function narrate(
   const phrases = material.script === "Latin" ? phrasesFor(material.facts.language) : undefined;
   const price = pick(random, phrases?.price ?? []);
   const speaker = speakerOf(material, {
-    // One of them, so that the drafts with the longest do not always win.
+    // One question for all drafts of a script, because drafts with the longest one score best.
     phrases: price === undefined ? undefined : { price: [price] },
     typed: `${material.typed} ${callToAction}`,
     max: limits.scene,

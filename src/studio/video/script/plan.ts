@@ -22,7 +22,7 @@ const OPENERS = 3;
 /** Maximum number of points by which a line that opens the video may be worse than the best one. */
 const NEARLY = 2;
 /** Words of statements from which a script repeats none: a listener has enough to remember. */
-const MUCH = 30;
+const FULL_SCRIPT_WORDS = 30;
 /**
  * Minimum number of words of a sentence whose parts are spoken one by one if a brief has fewer
  * statements than scenes.
@@ -142,7 +142,7 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
   const all = speaker.material.facts.all;
   const lost = successionsOf(sayable, all, continued).filter((found) => found.isDependent && !found.after);
   const spoken = sayable.filter((line) => !lost.some((other) => other.line === line));
-  const isFull = wordsOf(spoken.map(({ text }) => text)) >= MUCH;
+  const isFull = wordsOf(spoken.map(({ text }) => text)) >= FULL_SCRIPT_WORDS;
   const repeats = new Map(isFull ? [] : lines.map((line) => [line, waysToRepeat(line, speaker)]));
   const ranked = spoken
     .filter((line) => canLead(line) && !isWeakStart(line, promise))

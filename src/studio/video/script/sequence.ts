@@ -32,13 +32,13 @@ export function successionsOf(
     const before = all.filter((fact) => startOf(fact) < startOfLine(line) && isSameField(fact, line)).at(-1);
     const after = before && lines.findLast((other) => other !== line && other.facts.includes(before));
     const depends = before !== undefined && isDependent(line);
-    const isTold = after !== undefined && line.facts.some(isOfMessage) && areTold(after, line);
-    return depends || isTold ? [{ line, after, isDependent: depends }] : [];
+    const isInOrder = after !== undefined && line.facts.some(isOfMessage) && areConsecutive(after, line);
+    return depends || isInOrder ? [{ line, after, isDependent: depends }] : [];
   });
 }
 
-/** Clauses of one sentence and whole ones; "No cages. One dog at a time." needs no order. */
-const areTold = (after: Line, line: Line) =>
+/** Whether two lines are said in their order; "No cages. One dog at a time." needs none. */
+const areConsecutive = (after: Line, line: Line) =>
   [after, line].every(isSentence) || after.facts[0]?.sentence.start === line.facts[0]?.sentence.start;
 const isSentence = ({ shape }: Line) => shape === "sentence";
 const startOf = ({ span }: Fact) => span.start;
