@@ -7,7 +7,8 @@ import { videoKind } from "./video/video.kind.ts";
 
 /**
  * Kinds of generations, in the order of lists. Server (`generators.ts`) and web have their own
- * records by kind, so the compiler names what a new kind lacks.
+ * records by kind, so the compiler names what a new kind lacks. The label of a kind is that of its
+ * category (`categories.ts`), but for `copy` (`copy/copy.kind.ts`).
  */
 export const KINDS = {
   text: textKind,

@@ -114,7 +114,9 @@ const PADS = {
 /**
  * `{ radius }` in px, for a logo that is a solid tile with square corners: that of the style's
  * plate (`plate.radius` in `templates/<style>/parts.ts`), at most a quarter of the shorter side;
- * `{}` for other logos and for 0. `logo-item.ts` spreads it into the logo's operation.
+ * `{}` for other logos and for 0. `logo-item.ts` spreads it into the logo's operation;
+ * `solidityOf` (`server/render/pictures/picture-traits.ts`) measures which tiles have square
+ * corners.
  */
 export function squareLogoRadius(item: LogoItem, logo: PictureInfo, box: Box, { scope }: LayoutContext) {
   if (logo.logo?.solid !== 0) return {};

@@ -10,8 +10,9 @@ interface SettingsSectionProps {
 }
 
 /**
- * Frame of all sections of `ProfilePage`: title on the left, controls in a card on the right;
- * stacked when narrow. `anchor` is the id for links within the page.
+ * Frame of all sections of `ProfilePage` (`profile-page.tsx`, which has their order): title and
+ * `lead` on the left, controls in a card on the right; stacked when narrow. `anchor` is the id for
+ * links within the page.
  */
 export function SettingsSection({ title, lead, anchor, children }: SettingsSectionProps) {
   const id = useId();

@@ -3,10 +3,10 @@ import { stackAt } from "../stack-at.ts";
 import { body, cutoutPhoto, logo, slabButton, wallHeadline, belowEdge } from "./parts.ts";
 
 /**
- * Bold templates with the product over the full width, and headline and button on a slanted field
- * below. Part of `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`). `choose-layout.ts` picks a
- * template; items, with usual sizes, are in `parts.ts`, sizes of their own in this file, colors in
- * `palettes/bold.ts`.
+ * Bold templates for a single cut-out product over the full width, with headline and button on a
+ * slanted field below. Part of `LAYOUT_TEMPLATES` (`templates/layout-templates.ts`).
+ * `choose-layout.ts` picks a template; places, the field and its slant are in this file, the other
+ * items with their usual sizes in `parts.ts`, colors in `palettes/bold.ts`.
  */
 export const BOLD_LOWER_THIRD: readonly LayoutTemplate[] = [
   {

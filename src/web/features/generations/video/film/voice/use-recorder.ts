@@ -6,7 +6,8 @@ import { cutTake, heardRange, type TakeRange } from "./take.ts";
 
 /**
  * A recorded take of a scene's voice, with the range that is kept when it is stored: `useRecorder`
- * makes it, `SceneRecorder` and `TakeTrim` use it.
+ * makes it, `SceneRecorder` and `TakeTrim` use it. It lasts at most `FILM_LIMITS.voiceSeconds`
+ * (`core/film/limits.ts`); `take.ts` proposes and cuts the range.
  */
 export interface Take {
   readonly samples: Float32Array<ArrayBuffer>;
