@@ -24,7 +24,7 @@ export const CATEGORY_KEYWORDS = {
   fitness:
     "fitness gym gyms workout* strength lose-weight transformation fit training trainer* crossfit boxing running coach* personal-training fitnessstudio* sportschool salle-de-sport gimnasio* palestra* academia ジム 健身",
   fashion:
-    "fashion cloth* apparel dress* shirt* jacket* shoe shoes shoemak* sneaker* boutique* wardrobe knitwear denim mode kleidung schuhe vêtement* robe* chaussure* moda ropa vestido* zapato* abbigliamento scarpe roupa* sapato* kleding schoen* ファッション 服装 ملابس",
+    "fashion cloth* apparel dress* shirt* jacket* shoe shoes shoemak* sneaker* boutique* wardrobe knitwear denim mode kleidung schuhe vêtement* robe* chaussure* moda ropa vestido* zapato* abbigliamento scarpe roupa* sapato* kleding schoen* ファッション 服装 ملابس clothing-repair alteration* tailor* mending änderungsschneiderei retouche* sartoria kleermaker",
   jewelry:
     "jewel* ring rings necklace* earring* goldsmith* schmuck goldschmied* bijou* joyer* joya* gioiell* joalh* joia* sieraden juwelier* ジュエリー 珠宝 مجوهرات",
   sleep:
@@ -74,7 +74,7 @@ export const CATEGORY_KEYWORDS = {
   music:
     "music* guitar* piano* concert* vinyl band choir musik* klavier* gitarre* musique* música* musica* chitarr* muziek* 音楽 ピアノ 音乐 موسيقى музык*",
   repair:
-    "shoe-repair sneaker-clean sneaker-repair watch-repair phone-repair iphone-repair computer-repair laptop-repair clothing-repair alteration* tailor* cobbler* mending schusterei änderungsschneiderei handy-reparatur cordonnerie retouche* zapatero calzolaio sartoria sapateiro schoenmaker kleermaker 修理 تصليح",
+    "shoe-repair sneaker-clean sneaker-repair watch-repair phone-repair iphone-repair computer-repair laptop-repair cobbler* schusterei handy-reparatur cordonnerie zapatero calzolaio sapateiro schoenmaker 修理 تصليح",
 } as const;
 
 /**

@@ -21,10 +21,8 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
   const { calls, contactCalls, ownCalls, facts, script, channel } = material;
   if (ad.call !== "" || calls.length + ownCalls.length === 0) return [ad];
   const names = [facts.company, facts.product].filter((name) => containsWord(ad.text, name));
-  const isPriced = ad.facts.some(({ values }) => values.some(({ kind }) => kind === "price"));
   const usual = [...contactCalls, ...calls]
     .filter((call) => !names.some((name) => containsWord(call, name)))
-    .filter((call) => !isPriced || !ASKS_PRICE.test(call))
     .map((call) => ({ call, line: null }));
   const own = ownCalls
     .filter((line) => !ad.lines.some((other) => overlaps(other, line)))
@@ -43,9 +41,6 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
     )
     .filter(({ text }) => text.length <= max);
 }
-
-/** Calls to ask for the price, which an ad may state already. */
-const ASKS_PRICE = /(?<!\p{L})(?:precio|prezzo|preço)(?!\p{L})/iu;
 
 /** A call to action for an ad, with its line if it is the owner's, and the names in the ad. */
 interface Ending {

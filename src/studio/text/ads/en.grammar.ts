@@ -81,7 +81,6 @@ export const EN: AdGrammar = {
       "Call {company}.",
       "Give us a call.",
       "Call us today.",
-      "Pick up the phone.",
     ],
     donate: [
       "Donate today.",

@@ -49,7 +49,6 @@ export const ES: AdGrammar = {
       "Pide presupuesto.",
       "Pide presupuesto {to}.",
       "Pide tu presupuesto hoy.",
-      "Consulta el precio.",
       "Pide presupuesto {to} para {your} {noun}.",
     ],
     call: ["Llama hoy.", "Llama {to}.", "Llama {to} para {your} {noun}.", "Llámanos.", "Basta una llamada."],
@@ -94,7 +93,6 @@ export const ES: AdGrammar = {
         "Pida presupuesto.",
         "Pida presupuesto {to}.",
         "Pida su presupuesto hoy.",
-        "Consulte el precio.",
         "Pida presupuesto {to} para {your} {noun}.",
       ],
       call: [

@@ -65,7 +65,6 @@ export const IT: AdGrammar = {
       "Chiedi un preventivo.",
       "Chiedi un preventivo {to}.",
       "Richiedi il tuo preventivo.",
-      "Chiedi il prezzo.",
     ],
     call: [
       "Chiama oggi.",
@@ -125,7 +124,6 @@ export const IT: AdGrammar = {
         "Chieda un preventivo.",
         "Chieda un preventivo {to}.",
         "Richieda il suo preventivo.",
-        "Chieda il prezzo.",
       ],
       call: [
         "Chiami oggi.",

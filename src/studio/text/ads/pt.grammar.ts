@@ -57,7 +57,6 @@ export const PT: AdGrammar = {
       "Peça um orçamento.",
       "Fale {with} e peça um orçamento.",
       "Peça o seu orçamento.",
-      "Consulte o preço.",
     ],
     call: [
       "Ligue hoje.",

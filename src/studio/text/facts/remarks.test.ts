@@ -31,6 +31,7 @@ test.each([
   ["es", "No queremos dar pena"],
   ["it", "Il sabato sera è già pieno, dobbiamo riempire il pranzo: spingete lì"],
   ["pt", "O nosso concorrente copia todos os anúncios, então nada de preço"],
+  ["nl", "Je mag schrijven met een knipoog, maar lach niemand uit"],
   ["nl", "In de zomer zitten we vol, dit moet klussen voor september opleveren"],
 ])("A remark of the details is not printed (%s): %s", (language, details) => {
   expect(printedOf(language, details)).toEqual([]);
