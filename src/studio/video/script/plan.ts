@@ -12,7 +12,7 @@ import { type Call, closingOf, speakableCalls } from "./closing.ts";
 import { wordsBeside } from "./leads.ts";
 import { questionOf, speakableLines } from "./long-lines.ts";
 import { namings, promiseSignOffs, signOffs } from "./namings.ts";
-import { type Succession, successionsOf } from "./sequence.ts";
+import { type Succession, successionsOf, understoodLines } from "./sequence.ts";
 import { type Speaker, type Spoken, waysToRepeat, waysToSay } from "./sentences.ts";
 
 /** Most words of a video of 15 seconds, so that each of its three shots can breathe. */
@@ -140,8 +140,7 @@ export function planOf(speaker: Speaker, limits: Limits, callToAction: string): 
   const ways = new Map(lines.map((line) => [line, waysToSay(line, speaker)]));
   const sayable = lines.filter((line) => chosen.includes(line) && ways.get(line)?.length !== 0);
   const all = speaker.material.facts.all;
-  const lost = successionsOf(sayable, all, continued).filter((found) => found.isDependent && !found.after);
-  const spoken = sayable.filter((line) => !lost.some((other) => other.line === line));
+  const spoken = understoodLines(sayable, all, continued);
   const isFull = wordsOf(spoken.map(({ text }) => text)) >= FULL_SCRIPT_WORDS;
   const repeats = new Map(isFull ? [] : lines.map((line) => [line, waysToRepeat(line, speaker)]));
   const ranked = spoken

@@ -37,6 +37,24 @@ export function successionsOf(
   });
 }
 
+/**
+ * The lines of a script without those that need a line that is never said. A line that needs one of
+ * the lines left out is left out, too. `planOf` (`plan.ts`) calls it; parameters as in
+ * `successionsOf`.
+ */
+export function understoodLines(
+  lines: readonly Line[],
+  all: readonly Fact[],
+  continued: SpeakableLines["continued"],
+): readonly Line[] {
+  const lost = successionsOf(lines, all, continued)
+    .filter(({ isDependent: needsOther, after }) => needsOther && after === undefined)
+    .map(({ line }) => line);
+  if (lost.length === 0) return lines;
+  const others = lines.filter((line) => !lost.includes(line));
+  return understoodLines(others, all, continued);
+}
+
 /** Whether two lines are said in their order; "No cages. One dog at a time." needs none. */
 const areConsecutive = (after: Line, line: Line) =>
   [after, line].every(isSentence) || after.facts[0]?.sentence.start === line.facts[0]?.sentence.start;
