@@ -4,6 +4,13 @@ import { readFacts } from "./read-facts.ts";
 
 test.each([
   ["Weidegänse", "Unsere Gänse stehen auf der Wiese.", "Vorbestellung bis 10. Dezember.", "de", "order"],
+  [
+    "Federweißer im Hof",
+    "Federweißer und Zwiebelkuchen.",
+    "Keine Reservierung, einfach kommen.",
+    "de",
+    "visit",
+  ],
   ["Tax return", "Send us a shoebox of receipts.", "It costs a fixed £185.", "en", "book"],
   ["Overnight newborn care", "A maternity nurse sits up with the baby.", "From $280 a night.", "en", "book"],
 ] as const)(

@@ -182,7 +182,11 @@ function outweighs(offering: ReadOffering | null, trade: Trade | null): boolean 
 }
 
 /** Usual next steps that give way to a visit if nobody has to book. */
-const WALK_IN_GOALS: readonly Goal[] = ["book", "buy", "order", "call", "signup"];
+const WALK_IN_GOALS: readonly Goal[] = ["book", "buy", "call", "signup"];
+
+/** "No booking, just come" of a business that mostly sends its goods. */
+const JUST_COME =
+  /(?<!\p{L})(?:keine reservierung|no (?:booking|reservation)s?|sans réservation|sin reserva|senza prenotazione|sem marcação|geen reservering|einfach (?:kommen|vorbeikommen)|just (?:come|turn up))(?!\p{L})/iu;
 
 /** Trades whose lessons can be tried first, if the brief offers a trial. */
 const TAUGHT = /^(?:choir|music-school|language-school|tutoring)$/u;
@@ -200,6 +204,7 @@ function tradeGoal(
   const isWalkIn = says(WITHOUT_APPOINTMENT);
   if (!says(NO_SIGN_UP) && isCourse(product) && (trade === null || SALES.includes(trade.goal)))
     return "signup";
+  if (trade?.goal === "order" && says(JUST_COME)) return "visit";
   if (isWalkIn && (trade === null || WALK_IN_GOALS.includes(trade.goal))) return "visit";
   if (
     trade &&
