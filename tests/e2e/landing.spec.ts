@@ -144,9 +144,11 @@ test("the demo plays, pauses, resumes and can be repeated", async ({ page }) => 
   expect(await page.locator("#demo .demo-typed").allTextContents()).toEqual(words);
 
   await play.press("Enter");
-  await page.clock.runFor(9000);
-  await expect(demo(page).getByText("In progress").first()).toBeVisible();
-  await page.clock.runFor(9000);
+  await expect(async () => {
+    await page.clock.runFor(300);
+    await expect(demo(page).getByText("In progress").first()).toBeVisible({ timeout: 100 });
+  }).toPass();
+  await page.clock.runFor(18_000);
   await expect(page.getByRole("button", { name: "Replay demo" })).toBeVisible();
   await expectFinished(page);
 });
