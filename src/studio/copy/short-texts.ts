@@ -5,7 +5,7 @@ import { countLength, fitsField } from "#core/platforms/text-fields.ts";
 import { capitalizeFirst } from "../language/letter-case.ts";
 import { angleOf } from "../text/ads/ad.ts";
 import type { Material } from "../text/ads/compose.ts";
-import { hookWorth, weaknessOfLine, worthOfLine } from "../text/ads/hook-worth.ts";
+import { hookWorth, MAX_WEAK, weaknessOfLine, worthOfLine } from "../text/ads/hook-worth.ts";
 import { hooksOf } from "../text/ads/hooks.ts";
 import { fillNames } from "../text/ads/call-to-action.ts";
 import { canLead, insideSentence, type Line } from "../text/ads/line.ts";
@@ -141,8 +141,6 @@ function inOrderOf<T extends CopyText>(angles: readonly Angle[], texts: readonly
   return [...first, ...texts.filter((text) => !first.includes(text))];
 }
 
-/** Weakness of a line from which it says too little alone: opening hours, a place, an amount. */
-const MAX_WEAK = 6;
 /** What `weaknessOfLine` adds for a line with a benefit, which is no weakness of a headline. */
 const FELT = 4;
 

@@ -9,11 +9,8 @@ import { contactTemplates } from "./contact-calls.ts";
 import { goalOf } from "./goals.ts";
 import type { Offering } from "../facts/offering.ts";
 import { voiceRules } from "../voice.ts";
-import { commonNounOf } from "./common-noun.ts";
+import { commonNounOf, MAX_NAME } from "./common-noun.ts";
 import type { Address, AdGrammar, Calls } from "./grammar.ts";
-
-/** Longest name in UTF-16 units that a call to action may contain. */
-const MAX_NAME = 36;
 
 /** Trades whose customers book a table, a course or a room and no appointment. */
 const WITHOUT_APPOINTMENT =
@@ -119,9 +116,10 @@ function filled(
   const noun = commonNounOf(facts, grammar);
   const your = grammar.your?.(noun ?? "", address) ?? null;
   const course = noun === null ? null : (grammar.course?.(noun) ?? null);
+  const isUrgent = canBeUrgent(facts);
   const articled = noun === null ? null : (grammar.articled?.(noun) ?? null);
   return calls
-    .filter((call) => !grammar.urgency.test(call) || canBeUrgent(facts))
+    .filter((call) => isUrgent || !grammar.urgency.test(call))
     .filter((call) => !hasNoAppointments(facts) || !grammar.appointment.test(call))
     .filter((call) => hasPlaces(facts) || !PLACE.test(call))
     .filter((call) => (isDestination(facts) && !isWalkIn(facts)) || !PLANNED.test(call))

@@ -3,8 +3,11 @@ import type { Facts } from "../facts/facts.ts";
 import { isTradeWord } from "../facts/read-trade.ts";
 import type { AdGrammar } from "./grammar.ts";
 
-/** Longest product in UTF-16 units that can be the noun of a sentence. */
-const MAX_NAME = 36;
+/**
+ * Longest name in UTF-16 units within a sentence: the company or product of a call
+ * (`call-to-action.ts`) and the product as a noun (`commonNounOf`).
+ */
+export const MAX_NAME = 36;
 
 /**
  * The product as it is written inside a sentence of an ad or script if it is a common noun: "boiler

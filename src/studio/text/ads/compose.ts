@@ -7,7 +7,7 @@ import { companyHooks, hooksOf } from "./hooks.ts";
 import { distinctLines, distinctPairs, overlaps } from "./distinct-lines.ts";
 import { canLead, type Line } from "./line.ts";
 import { containsWord } from "../../language/contains-word.ts";
-import { TENSION, weaknessOfLine, wordCount, worthOfLine } from "./hook-worth.ts";
+import { MAX_WEAK, TENSION, weaknessOfLine, wordCount, worthOfLine } from "./hook-worth.ts";
 import type { WordLine } from "./word-lines.ts";
 import { canFollowComma, MAX_LISTED, type NameLine } from "./name-lines.ts";
 
@@ -110,8 +110,6 @@ const PAIRED: readonly FactKind[] = ["offer", "objection", "price", "number", "t
 /** Maximum length of a statement of a pair and of the pair, in UTF-16 units. */
 const MAX_PAIRED = 28;
 const MAX_PAIR = 46;
-/** Statements at least this weak, such as opening hours or an amount alone, do not start a pair. */
-const MAX_WEAK = 6;
 
 /** Pairs of two short statements of different kinds, as one sentence that opens an ad. */
 function hookPairs({ telling, grammar }: Material): (readonly [Line, Line])[] {

@@ -78,9 +78,16 @@ export function weakness({ lead, turned }: Candidate): number {
 
 /**
  * Weakness of a line as the start of an ad, in any of its forms; lower is better. The patterns are
- * in this file. `compose.ts` and `short-texts.ts` leave out lines above their `MAX_WEAK`.
+ * in this file. Ads and short texts use no line of `MAX_WEAK` and more alone.
  */
 export const weaknessOfLine = (line: Line): number => knownWeakness(line);
+
+/**
+ * Weakness (`weaknessOfLine`) from which a line says too little alone, such as opening hours, an
+ * amount or a wait of weeks. Such a line starts no pair (`compose.ts`), opens no ad with the
+ * company's name (`hooks.ts`) and is no short text (`short-texts.ts`).
+ */
+export const MAX_WEAK = 6;
 
 function knownWeakness(lead: Line): number {
   const known = weaknesses.get(lead) ?? weaknessOf(lead);
@@ -145,6 +152,8 @@ const MEASURED: readonly (FactKind | undefined)[] = ["number", "time", "price"];
 function weaknessOf({ clause, felt, shape, isFormality, facts: [first] }: Line): number {
   const words = wordCount(clause);
   const hasNumber = /\p{N}/u.test(clause);
+  const isDetail = first !== undefined && !isOfMessage(first);
+  const isGuarantee = GUARANTEE.test(clause);
   return (
     4 * Number(felt !== null) +
     6 * Number(words === 1) +
@@ -163,18 +172,15 @@ function weaknessOf({ clause, felt, shape, isFormality, facts: [first] }: Line):
     5 * Number(first?.kind === "proof" && !hasNumber && (words <= 3 || isPermit(clause, words))) +
     9 * Number(isSurcharge(clause)) +
     9 * Number(REQUIREMENT.test(clause)) +
-    5 *
-      Number(
-        first !== undefined && !isOfMessage(first) && DEMANDING.test(clause) && !GUARANTEE.test(clause),
-      ) -
-    4 * Number(GUARANTEE.test(clause)) +
+    5 * Number(isDetail && DEMANDING.test(clause) && !isGuarantee) -
+    4 * Number(isGuarantee) +
     7 * Number(DEADLINE_ONLY.test(clause)) +
     12 * Number(isFormality) +
-    5 * Number(first?.kind === "objection" && !isOfMessage(first) && !relieves(clause)) +
+    5 * Number(isDetail && first.kind === "objection" && !relieves(clause)) +
     9 * Number(EXPERIENCE.test(clause) || LEAD_TIME.test(clause)) +
     5 * Number(/^been /iu.test(clause)) +
     // "Cash or card", "two entrances": useful details, and no reason to read on.
-    7 * Number(first?.kind === "feature" && !isOfMessage(first) && shape !== "sentence") +
+    7 * Number(isDetail && first.kind === "feature" && shape !== "sentence") +
     2 * Number(first?.kind === "time" && !hasNumber) +
     5 * Number(words <= 3 && MEASURED.includes(first?.kind) && !TENSION.test(clause)) -
     1.5 * Number(words >= 4 && words <= 10) +

@@ -3,7 +3,7 @@ import { ensureFullStop } from "../../language/punctuation.ts";
 import type { Facts } from "../facts/facts.ts";
 import { commonNounOf } from "./common-noun.ts";
 import type { AdGrammar, Turn } from "./grammar.ts";
-import { weaknessOfLine } from "./hook-worth.ts";
+import { MAX_WEAK, weaknessOfLine } from "./hook-worth.ts";
 import type { Line } from "./line.ts";
 
 /** Longest name in UTF-16 units that becomes the subject of a clause. */
@@ -41,8 +41,6 @@ export function hooksOf(line: Line, { grammar, facts }: HookOptions): string[] {
 
 /** Longest company in UTF-16 units that opens a sentence. */
 const MAX_COMPANY = 36;
-/** A statement at least this weak, such as a wait of weeks, opens no ad with the company's name. */
-const MAX_WEAK = 6;
 
 /**
  * Openings that turn a sentence about "we" into one that names the company: "At Brightwell, we come

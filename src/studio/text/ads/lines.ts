@@ -43,7 +43,7 @@ export function linesOf({ brief, facts, grammar, script, address }: LineOptions)
     const [sentence, next] = sentences.slice(index, index + 2);
     if (sentence === undefined) break;
     // Without the sentence before it, "Then $9 a month" is not understood.
-    if (refersBack(sentence.typed ?? "")) continue;
+    if (continues(sentence.typed ?? "")) continue;
     const pair = next === undefined ? null : pairOf(sentence, next, script);
     if (pair === null) {
       lines.push(...sentenceLines(sentence, facts, grammar));
@@ -51,12 +51,7 @@ export function linesOf({ brief, facts, grammar, script, address }: LineOptions)
     }
     lines.push(pair);
     // An answer may also stand without its question, but not "Quite normal."
-    if (
-      refersBack(next?.typed ?? "") ||
-      PRONOUN.test(next?.typed ?? "") ||
-      wordCount(next?.typed ?? "") < MIN_ANSWER
-    )
-      index++;
+    if (needsPrevious(next?.typed ?? "") || wordCount(next?.typed ?? "") < MIN_ANSWER) index++;
   }
   return unique(lines.map((line) => lineOf(line, { grammar, script, address, correct }))).filter(
     (line) => line.isWhole || !TINY.test(line.clause),
@@ -130,7 +125,10 @@ const POINTS_BACK = /(?<!\p{L})(?:de là|de ça|from there|von da|von dort|de ah
 /** A pronoun for the product, which is not understood after another noun: "Er kostet 120 Euro". */
 const PRONOUN = /^(?:Er|Il|Elle|Hij) (?:kostet|dauert|coûte|dure|comprend|kost|duurt)(?!\p{L})/u;
 
-const refersBack = (sentence: string) => CONTINUED.test(sentence) || POINTS_BACK.test(sentence);
+/** Whether a sentence is only true or understood after the one before it; it never stands alone. */
+const continues = (sentence: string) => CONTINUED.test(sentence) || POINTS_BACK.test(sentence);
+/** Whether a sentence is best said right after the one before it. */
+const needsPrevious = (sentence: string) => continues(sentence) || PRONOUN.test(sentence);
 
 /** A line of a question and its answer, or of a sentence and its continuation; null for others. */
 function pairOf(first: Sentence, next: Sentence, script: Script): TypedLine | null {
@@ -138,7 +136,7 @@ function pairOf(first: Sentence, next: Sentence, script: Script): TypedLine | nu
   if (first.facts[0]?.span.field !== next.facts[0]?.span.field) return null;
   const isAsked = isQuestion(first.typed);
   const typed = `${ensureFullStop(first.typed, script)} ${capitalizeFirst(next.typed)}`;
-  const belong = isAsked || refersBack(next.typed) || PRONOUN.test(next.typed) || isEcho(first.typed, next);
+  const belong = isAsked || needsPrevious(next.typed) || isEcho(first.typed, next);
   if (!belong || typed.length > MAX_LINE || next.facts.length > MAX_TOGETHER) return null;
   const facts = isAsked ? [...next.facts, ...first.facts] : [...first.facts, ...next.facts];
   return { typed, facts: byImportance(facts), isWhole: true, isFragment: false };

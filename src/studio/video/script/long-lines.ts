@@ -18,7 +18,7 @@ export interface SpeakableLines {
 }
 
 /**
- * Divides the lines that are too long for one scene where a sentence of its own begins, so that two
+ * Divides the lines that are too long for one scene before an independent clause, so that two
  * scenes can say them: "Grandpa's voice is still on it. We save it before the tape crumbles." Other
  * long lines stay and are cut later (`speakable` in `sentences.ts`). `planOf` (`plan.ts`) calls it.
  * @param max maximum number of words of one scene
