@@ -45,9 +45,9 @@ export const statusResponseSchema = z.object({ status: z.literal(true) });
 export const signOutResponseSchema = z.object({ success: z.literal(true) });
 
 /**
- * Response of all calls that read or change the profile, also the avatar; times are ms, `null` if
- * there is none (`avatarUrl` too). `profile.service.ts` makes it; ids of the payment provider are
- * left out.
+ * Response of all calls that read or change the profile, also the avatar; times are ms. Times
+ * without a value and a missing `avatarUrl` are `null`. `profile.service.ts` makes it; ids of the
+ * payment provider are left out.
  */
 export const profileResponseSchema = z.object({
   id: z.string(),

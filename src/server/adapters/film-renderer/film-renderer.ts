@@ -75,7 +75,7 @@ export class FilmRenderError extends Error {
 /**
  * Makes video files on the server, as `makeFilm` of the web app does in browsers; codec and bit
  * rates of both are in `studio/film/encode/encoding.ts`. `film-renderer.process.ts` implements it;
- * `openFilmRenderer` creates it with `FILM_RENDERER=server`, else there is none and only browsers
+ * `openFilmRenderer` creates it with `FILM_RENDERER=server`; without this setting, only browsers
  * make videos. The job in `modules/generations/film/run-render.ts` calls it. Throws
  * `FilmRenderError`.
  */

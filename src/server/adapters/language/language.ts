@@ -16,8 +16,8 @@ export interface Detection {
 /**
  * Detects the language of a brief or of generated texts, for `brief-reading.ts` of generations,
  * `checks.service.ts` and `judge-copy.ts` of the OpenAI adapter. `createLanguageDetector`
- * (`language.eld.ts`) implements it without settings; `boot/deps.ts` creates it at the start. It
- * throws no error of its own: a text without a known language gets a `guess`. Languages:
+ * (`language.eld.ts`) implements it without settings; `boot/deps.ts` creates it at the start. A
+ * text without a known language is no error and gets a `guess`. Languages:
  * `core/generations/language.ts`.
  */
 export interface LanguageDetector {

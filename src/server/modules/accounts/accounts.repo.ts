@@ -36,9 +36,9 @@ export async function lockAddress(tx: Tx, email: string): Promise<void> {
 
 /**
  * Finds the account of an address in lower case, for `signUp` (`sign-up.service.ts`),
- * `writeAccountMail` (`account-mails.service.ts`) and the operator's `resetSecondFactor`.
- * `undefined` if there is none: the sign-up continues (else `email_taken`), no mail is sent, the
- * command says so.
+ * `writeAccountMail` (`account-mails.service.ts`) and the operator's `resetSecondFactor`. Returns
+ * `undefined` for an address without an account: `signUp` then continues (else it throws
+ * `email_taken`), `writeAccountMail` sends no mail, and the command reports the address as unknown.
  */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
@@ -48,8 +48,8 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
 /**
  * Finds an account by its id, also one that was deleted and is not erased; for `readProfile`
  * (`profile.service.ts`), `resetPassword` (`reset.service.ts`), `confirmSignIn` and
- * `signInWithPasskey`. `undefined` if there is none; they then throw `unauthorized`,
- * `invalid_token`, `second_factor_expired` or `passkey_refused`.
+ * `signInWithPasskey`. Returns `undefined` for an unknown or erased account; the callers then throw
+ * `unauthorized`, `invalid_token`, `second_factor_expired` or `passkey_refused`.
  */
 export async function findUser(db: Queryable, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));

@@ -25,11 +25,11 @@ export async function insertSignUp(tx: Tx, clock: Clock, signUp: NewSignUp): Pro
 }
 
 /**
- * Finds a pending sign-up by its id (`undefined` if there is none), when one of its links is opened
- * (`verify.service.ts`, `resetPassword` in `reset.service.ts`) and when it becomes an account
- * (`activateSignUp` in `activate-sign-up.ts`). It does not check the age: callers refuse expired
- * links (`VERIFY_LINK_HOURS`, `RESET_LINK_HOURS`), and `deleteOldSignUps` removes the row after
- * `UNVERIFIED_DAYS` (all in `core/account/limits.ts`).
+ * Finds a pending sign-up by its id (`undefined` for an unknown id), when one of its links is
+ * opened (`verify.service.ts`, `resetPassword` in `reset.service.ts`) and when it becomes an
+ * account (`activateSignUp` in `activate-sign-up.ts`). It does not check the age: callers refuse
+ * expired links (`VERIFY_LINK_HOURS`, `RESET_LINK_HOURS`), and `deleteOldSignUps` removes the row
+ * after `UNVERIFIED_DAYS` (all in `core/account/limits.ts`).
  */
 export async function findSignUp(db: Queryable, id: UserId): Promise<PendingSignUp | undefined> {
   const [signUp] = await db.select().from(pendingSignUps).where(eq(pendingSignUps.id, id));

@@ -89,10 +89,10 @@ export async function startCheckout(deps: BillingDeps, request: CheckoutRequest)
 }
 
 /**
- * Syncs (`sync.service.ts`) and returns the subscription (`null` if there is none) when the browser
- * returns from a checkout (`POST /api/subscription/checkout/return` in `billing.routes.ts`),
- * because the webhook may arrive later. Throws `not_found` for a checkout of another customer,
- * `unauthorized` for a deleted account, and `PaymentsError`.
+ * Syncs (`sync.service.ts`) and returns the subscription, or `null` for a customer without one,
+ * when the browser returns from a checkout (`POST /api/subscription/checkout/return` in
+ * `billing.routes.ts`), because the webhook may arrive later. Throws `not_found` for a checkout of
+ * another customer, `unauthorized` for a deleted account, and `PaymentsError`.
  */
 export async function returnFromCheckout(
   deps: BillingDeps,

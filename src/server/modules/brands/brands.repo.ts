@@ -72,8 +72,8 @@ export async function findBrandsById(
 
 /**
  * Like `findBrand`, and locks the row until the transaction ends, before `updateBrand` of the
- * service changes it, or `products.service.ts` or `claims.service.ts` adds a part. `undefined` if
- * there is none (404).
+ * service changes it, or `products.service.ts` or `claims.service.ts` adds a part. Returns
+ * `undefined` if the user has no such brand (404).
  */
 export async function lockBrand(tx: Tx, own: OwnedId): Promise<BrandRow | undefined> {
   const [row] = await tx.select().from(brands).where(isOwn(brands, own)).for("update");

@@ -124,7 +124,7 @@ export async function findProduct(db: Queryable, own: OwnedId): Promise<ProductR
 
 /**
  * Like `findProduct`, and locks the row until the transaction ends, before `updateProduct` of the
- * service changes it. `undefined` if there is none (404).
+ * service changes it. Returns `undefined` if the user has no such product (404).
  */
 export async function lockProduct(tx: Tx, own: OwnedId): Promise<ProductRow | undefined> {
   const [row] = await selectOwn(tx, own).for("update");

@@ -80,7 +80,7 @@ export async function saveIntoVersion(
 
 /**
  * A version of an ad by its id, for `restoreVersion` (`versions.service.ts`), which has checked
- * whose ad it is. `undefined` if there is none (404).
+ * whose ad it is. Returns `undefined` if the ad has no such version (404).
  */
 export async function findVersion(db: Queryable, adId: string, id: string): Promise<VersionRow | undefined> {
   const [row] = await db

@@ -92,7 +92,7 @@ const PREVIEW_REUSE_HOURS = 6;
 /**
  * Finds a picture of a preview of the last 6 hours (`PREVIEW_REUSE_HOURS` in this file) with the
  * same bytes, when `storePreview` (`files.service.ts`) stores one, so that its address stays the
- * same. `undefined` if there is none; a new file is then stored.
+ * same. Returns `undefined` if no picture has these bytes; `storePreview` then stores a new file.
  */
 export async function findPreview(
   db: Queryable,
@@ -117,7 +117,8 @@ export async function findPreview(
 
 /**
  * Finds a stored file of a user for a row that refers to it, such as an export (`findKeptFile` in
- * `kept-files.service.ts`), also if the user no longer sees it; `undefined` if there is none (404).
+ * `kept-files.service.ts`), also if the user no longer sees it; returns `undefined` if the user has
+ * no such file (404).
  */
 export async function findStored(db: Queryable, { userId, id }: OwnedFileId): Promise<FileRow | undefined> {
   const [row] = await db

@@ -93,9 +93,10 @@ const isDeletable = or(isNotNull(files.deletedAt), isNull(files.userId));
 
 /**
  * Returns id and key of the next files that `purgeFiles` (`files.jobs.ts`, each minute) removes
- * from the storage, at most `BATCH_SIZE` (this file); empty if there are none. Those are files
- * marked as deleted, without a waiting period, and those of deleted accounts (`isDeletable` in this
- * file). `markUnreferenced` marks unused ones after `UNUSED_UPLOAD_HOURS` (`files.repo.ts`).
+ * from the storage, at most `BATCH_SIZE` (this file); an empty list if no file is left to remove.
+ * It returns files marked as deleted, without a waiting period, and those of deleted accounts
+ * (`isDeletable` in this file). `markUnreferenced` marks unused ones after `UNUSED_UPLOAD_HOURS`
+ * (`files.repo.ts`).
  */
 export async function listDeletable(db: Db): Promise<DeletableFile[]> {
   return db.select({ id: files.id, key: files.key }).from(files).where(isDeletable).limit(BATCH_SIZE);

@@ -70,10 +70,9 @@ export async function countOlderUnfinished(tx: Tx, { userId, ...cursor }: QueueP
 }
 
 /**
- * Finds the generation created with an Idempotency-Key, including a deleted one (`undefined` if
- * there is none), before `generations.service.ts` inserts a new one. Keys are kept as long as the
- * row (`TOMBSTONE_DAYS` in `sweeps.repo.ts` for deleted ones); the hash is made by
- * `request-hash.ts`.
+ * Finds the generation created with an Idempotency-Key, including a deleted one (`undefined` for a
+ * new key), before `generations.service.ts` inserts a new one. Keys are kept as long as the row
+ * (`TOMBSTONE_DAYS` in `sweeps.repo.ts` for deleted ones); the hash is made by `request-hash.ts`.
  */
 export async function findByKey(
   db: Queryable,
@@ -90,7 +89,8 @@ export async function findByKey(
 /**
  * Finds a generation of its owner that is not deleted, for `findGeneration`
  * (`generations.service.ts`), `followGeneration` (`follow-generation.ts`), `retryGeneration`,
- * `archiveGeneration` and other reads of this slice. `undefined` if there is none (404).
+ * `archiveGeneration` and other reads of this slice. Returns `undefined` if the user has no such
+ * generation (404).
  */
 export async function findOwned(db: Queryable, wanted: OwnedId): Promise<GenerationRow | undefined> {
   const [row] = await db

@@ -46,8 +46,8 @@ export async function insertReading(
 
 /**
  * Finds a user's reading that is no older than `READING_LIMITS.keptDays`
- * (`core/readings/limits.ts`), for `readReading` and `stopReading`. `undefined` if there is none
- * (404).
+ * (`core/readings/limits.ts`), for `readReading` and `stopReading`. Returns `undefined` if the user
+ * has no such reading (404).
  */
 export async function findReading(
   db: Queryable,

@@ -101,8 +101,8 @@ const selectWorking = (db: Queryable, clock: Clock, tokenHash: string) =>
 
 /**
  * Finds a link that has not ended and is not withdrawn by the hash of its token (`hashToken` in
- * `lib/tokens.ts`), for `findLink`; its campaign may be deleted. `undefined` if there is none;
- * `findLink` counts a guess and throws (`linkEnded` in `find-link.service.ts`).
+ * `lib/tokens.ts`), for `findLink`; its campaign may be deleted. Returns `undefined` for every
+ * other token; `findLink` then counts a guess and throws (`linkEnded` in `find-link.service.ts`).
  */
 export async function findWorkingLink(
   db: Queryable,
@@ -115,8 +115,8 @@ export async function findWorkingLink(
 
 /**
  * Like `findWorkingLink`, and locks the link and its review for reading, so that they work until
- * the transaction of `lockLink` (`find-link.service.ts`) ends. `undefined` if there is none;
- * `lockLink` then throws.
+ * the transaction of `lockLink` (`find-link.service.ts`) ends. Returns `undefined` for every other
+ * token; `lockLink` then throws.
  */
 export async function lockWorkingLink(
   tx: Tx,

@@ -61,7 +61,8 @@ export async function findReview(db: Queryable, own: OwnedId): Promise<ReviewRow
 
 /**
  * Locks a user's review before `review-links.service.ts` changes its link, its last day or its
- * withdrawal, so that changes and decisions take turns. `undefined` if there is none (404).
+ * withdrawal, so that changes and decisions take turns. Returns `undefined` if the user has no such
+ * review (404).
  */
 export async function lockReview(tx: Tx, own: OwnedId): Promise<ReviewRow | undefined> {
   const [row] = await tx.select().from(reviews).where(isOwnedBy(own)).for("update");

@@ -36,7 +36,7 @@ export function frameAdOf(ad: AnswerAd, { companyName, productName }: Advertiser
 /**
  * The text that identifies an ad on the board, in lists and for screen readers: its first headline,
  * title or text, else its main field (`mainField` of `PLATFORMS` in `core/platforms/platforms.ts`);
- * empty if there is none. Results name ads by `adTitle` (`core/campaigns/ad-title.ts`).
+ * empty if all of these are empty. Results name ads by `adTitle` (`core/campaigns/ad-title.ts`).
  */
 export function adLabel({ platform, fields }: Pick<Ad, "platform" | "fields">): string {
   const { mainField }: PlatformSpec = PLATFORMS[platform];

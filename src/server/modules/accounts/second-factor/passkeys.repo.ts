@@ -26,8 +26,8 @@ export async function listPasskeys(db: Queryable, userId: UserId): Promise<Passk
 
 /**
  * Finds the passkey of any account by the authenticator's credential id, for `signInWithPasskey`
- * (`passkey-sign-in.service.ts`) and `confirmSignIn` (`confirm-sign-in.service.ts`). `undefined` if
- * there is none; the passkey is then refused.
+ * (`passkey-sign-in.service.ts`) and `confirmSignIn` (`confirm-sign-in.service.ts`). Returns
+ * `undefined` for an unknown passkey, which the callers then refuse.
  */
 export async function findPasskey(db: Queryable, credentialId: string): Promise<PasskeyRow | undefined> {
   const [passkey] = await db.select().from(passkeys).where(eq(passkeys.credentialId, credentialId));

@@ -60,7 +60,8 @@ export async function listAllRemembered(
 /**
  * Returns the sheet of a campaign and network and locks it until the transaction ends, before
  * `uploadTemplate`, `changeTemplate` (`templates.service.ts`) or `deleteTemplate` changes it.
- * `undefined` if there is none (404, but an upload stores the first).
+ * Returns `undefined` if the campaign has no sheet of the network: an upload then stores the first
+ * one, the other callers answer 404.
  */
 export async function lockTemplate(
   tx: Tx,

@@ -33,7 +33,8 @@ export async function findFilm(db: Queryable, own: OwnedId): Promise<FilmRow | u
 
 /**
  * Like `findFilm`, and locks the row until the transaction ends, before `film-upload.service.ts` or
- * `deleteFilm` of `films.service.ts` changes it. `undefined` if there is none (404).
+ * `deleteFilm` of `films.service.ts` changes it. Returns `undefined` if the user has no such film
+ * (404).
  */
 export async function lockFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefined> {
   const [row] = await tx
@@ -46,7 +47,8 @@ export async function lockFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefine
 
 /**
  * Like `lockFilm`, also for videos of deleted generations; `removeUploading` (`films.service.ts`)
- * calls it. `undefined` if there is none; nothing is removed then.
+ * calls it. Returns `undefined` if the user has no such film; `removeUploading` then removes
+ * nothing.
  */
 export async function lockAnyFilm(tx: Tx, own: OwnedId): Promise<FilmRow | undefined> {
   const [row] = await tx.select().from(films).where(isOwn(own)).for("update");
