@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from "node:fs/promises";
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { ensureBuild } from "./build.mjs";
@@ -59,6 +59,25 @@ async function runner(machine, command, { report, read, env = {} }) {
   return { passed, failed: code !== 0 && failed === 0 ? 1 : failed, tests: passed + failed, output };
 }
 
+/**
+ * The pages of failed browser tests as text, which Playwright writes below `test-results`. The
+ * output of a hosted run is often all that is kept of it.
+ */
+async function failedPages(root) {
+  const folder = join(root, "test-results");
+  const names = await readdir(folder, { recursive: true }).catch(() => []);
+  const files = names.filter((name) => name.endsWith("error-context.md"));
+  return Promise.all(files.map((name) => readFile(join(folder, name), "utf8")));
+}
+
+async function browserTests(machine, patterns, report) {
+  const command = ["playwright", "test", "--reporter=line,json", "--pass-with-no-tests", ...patterns];
+  const env = { PLAYWRIGHT_JSON_OUTPUT_NAME: report };
+  const result = await runner(machine, command, { report, read: readPlaywrightReport, env });
+  const pages = result.failed > 0 ? await failedPages(machine.root) : [];
+  return { ...result, output: [result.output, ...pages].join("\n\n") };
+}
+
 const checkSteps = (machine, checks) =>
   checks.map(({ title, command }) => ({ title, run: () => check(machine, command) }));
 
@@ -66,7 +85,6 @@ function steps(machine, patterns, folder) {
   const unit = join(folder, "vitest.json");
   const e2e = join(folder, "playwright.json");
   const vitest = ["vitest", "run", "--reporter=default", "--reporter=json", `--outputFile.json=${unit}`];
-  const playwright = ["playwright", "test", "--reporter=line,json", "--pass-with-no-tests"];
   const tests = [
     { title: "Web build", run: () => build(machine) },
     {
@@ -77,15 +95,7 @@ function steps(machine, patterns, folder) {
           read: readVitestReport,
         }),
     },
-    {
-      title: "Browser tests",
-      run: () =>
-        runner(machine, [...playwright, ...patterns], {
-          report: e2e,
-          read: readPlaywrightReport,
-          env: { PLAYWRIGHT_JSON_OUTPUT_NAME: e2e },
-        }),
-    },
+    { title: "Browser tests", run: () => browserTests(machine, patterns, e2e) },
   ];
   return patterns.length > 0 ? tests : [...checkSteps(machine, [...CHECKS, DEAD_CODE]), ...tests];
 }

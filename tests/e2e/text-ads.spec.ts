@@ -120,7 +120,7 @@ test("a rejected undo shows the reason", async ({ page, watch }) => {
   await generateAds(page);
   const { status, message } = ERRORS.restarts_used_up;
   const json = { error: { code: "restarts_used_up", message } } satisfies ErrorBody;
-  await page.route("**/restore", (route) => route.fulfill({ status, json }), { times: 1 });
+  await page.route("**/restore", (route) => route.fulfill({ status, json }));
   await history(page).last().getByRole("button", { name: "Delete" }).click();
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(toast(page, message)).toBeVisible();
