@@ -123,8 +123,11 @@ test.describe("on a plan with full packages", () => {
     await fillBrief(page, "Dawn Lamp");
     await generate(page).click();
     await expectPackages(page, 2);
+    // The list can name the second package before the page shows it.
+    const ads = list(page, "Text Ads");
+    await expect(ads.filter({ hasText: "Dawn Lamp" }).first()).toBeVisible({ timeout: 30_000 });
     await history(page).nth(1).getByRole("button", { name: "Dusk Lamp" }).click();
-    await expect(list(page, "Text Ads").filter({ hasText: "Dusk Lamp" }).first()).toBeVisible();
+    await expect(ads.filter({ hasText: "Dusk Lamp" }).first()).toBeVisible();
     await history(page).nth(1).getByRole("button", { name: "Repeat with the same input" }).click();
     await expectPackages(page, 3);
     await history(page).nth(0).getByRole("button", { name: "Delete" }).click();

@@ -17,11 +17,11 @@ const generate = (page: Page) => page.getByRole("button", { name: "Generate Ads"
 const ads = (page: Page) => page.getByRole("list", { name: "Generated Ads" }).locator("> li");
 const history = (page: Page) => page.getByRole("table", { name: "Earlier text ads" }).locator("tbody tr");
 
-async function generateAds(page: Page, product?: string): Promise<void> {
+async function generateAds(page: Page, product = "Dusk Lamp"): Promise<void> {
   await fillBrief(page, product);
   await generate(page).click();
   await expect(toast(page, "Ads generated successfully!")).toBeVisible();
-  await expect(ads(page)).toHaveCount(3);
+  await expect(ads(page).filter({ hasText: product })).toHaveCount(3);
 }
 
 test.beforeEach(async ({ page, signIn }) => {

@@ -160,6 +160,7 @@ test.describe("on a plan with video ads", () => {
     await generateScript(page, "Dusk Lamp");
     await page.getByText("30 s", { exact: true }).click();
     await generateScript(page, "Dawn Lamp");
+    await expect(scenes(page).last()).toContainText("0:20 - 0:30");
     await expect(history(page)).toHaveCount(2);
     await expect(history(page).last()).toContainText("90 s, storytelling");
     await history(page).last().getByRole("button", { name: "Open" }).click();

@@ -239,8 +239,13 @@ function sentencesOf(lines: readonly Line[], grammar: AdGrammar, isFelt: boolean
   return sentences;
 }
 
-/** Whether a phrase and the one before it are about alike: no price after opening hours. */
+/**
+ * Whether a phrase and the one before it are about alike: no price after opening hours, and no
+ * detail in the sentence of the promise.
+ */
 function belongs(previous: Line | undefined, line: Line): boolean {
+  const [field, other] = [previous, line].map((each) => each?.facts[0]?.span.field);
+  if (field !== other) return false;
   const kinds = [previous, line].map((other) => other?.facts[0]?.kind);
   const isOneOf = (kind: FactKind, others: readonly FactKind[]) =>
     !kinds.includes(kind) || kinds.every((other) => other === kind || (other && others.includes(other)));

@@ -11,11 +11,11 @@ const atCompany = prepositionBy(
     ],
     [
       "à la",
-      "\\p{L}+erie(?= )|mairie|médiathèque|bibliothèque|ludothèque|ville|commune|compagnie|maison|fabrique|mission|banque|croix-rouge|chorale|clinique|pharmacie|ferme|pizzeria|cave|fondation|torréfaction|crèche|villa|boutique|brûlerie",
+      "(?![aeiouhéèê])\\p{L}+erie(?= )|mairie|médiathèque|bibliothèque|ludothèque|ville|commune|compagnie|maison|fabrique|mission|banque|croix-rouge|chorale|clinique|pharmacie|ferme|pizzeria|cave|fondation|torréfaction|crèche|villa|boutique|brûlerie",
     ],
     [
       "à l’",
-      "atelier|auto-école|école|institut|académie|auberge|hôtel|épicerie|espace|association|étude|agence|écurie|office|union|opéra|usine|institution",
+      "[aeiouhéèê]\\p{L}*erie(?= )|atelier|auto-école|école|institut|académie|auberge|hôtel|épicerie|espace|association|étude|agence|écurie|office|union|opéra|usine|institution",
     ],
   ],
   "chez",

@@ -95,12 +95,14 @@ const LABEL = /\{phrase\}/u;
 
 /**
  * Part of an ad's score (`scoreOf` in `score.ts`): the owner's sentences read best whole, in the
- * owner's order and with the promise among them; names with a phrase beside them read like a label.
+ * owner's order and, unless earlier ads of the set state it (`statedEarlier`), with the whole
+ * promise among them; names with a phrase beside them read like a label.
  * The points are in this function.
  */
 export function ownWordsScore(
   { facts, lines: stated, lead, call, form }: Candidate,
   { promise, sentences, places }: OwnWords,
+  statedEarlier: ReadonlySet<Fact>,
 ): number {
   const lines = stated.filter(({ text }) => text !== call);
   const isCut = (line: Line) =>
@@ -113,9 +115,10 @@ export function ownWordsScore(
   const isReversed =
     lead?.facts.some(isOfMessage) === true &&
     lines.some((line) => line !== lead && line.facts.some(isOfMessage) && placeOf(line) < placeOf(lead));
+  const isNew = promise.some((fact) => !statedEarlier.has(fact));
   const isInOrder = placesOf.every((place, index) => place >= (placesOf[index - 1] ?? 0));
   return (
-    5 * Number(promise.length > 0 && promise.every((fact) => facts.includes(fact))) -
+    5 * Number(isNew && promise.every((fact) => facts.includes(fact))) -
     4 * cut +
     1.5 * Math.min(whole, 3) +
     4 * Number(isInOrder) -

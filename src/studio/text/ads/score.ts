@@ -24,7 +24,7 @@ function repeatedWorth(fact: Fact, { earlier, known, preferred, ownWords }: Scor
 /** What a fact adds that two earlier ads state: a set should not say anything three times. */
 const TWICE_REPEATED = -4;
 /** Share of the worth of a fact of the key message that a long text repeats, to be complete. */
-const LONG_SHARE = 0.8;
+const LONG_SHARE = 0.4;
 
 /**
  * What `scoreOf` and `roughScoreOf` compare an ad with, the same for all candidates of a text.
@@ -135,7 +135,7 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
     2 * Number(first !== undefined && lead?.isWhole === true && isOfMessage(first)) -
     (first?.kind === "objection" ? 3 : 8) *
       Number(first !== undefined && lead?.isWhole === false && isContinued(first)) -
-    12 * Number(options.ownWords.promise.length > 0 && !facts.some(isOfMessage)) -
+    5 * Number(options.ownWords.promise.length > 0 && !facts.some(isOfMessage)) -
     weakness(ad) -
     (statesPrice(ad) ? 8 : 11) * Number(lead === null && !ad.isAsked) -
     SAME_LEAD * Number(lead !== null && earlier.some((other) => sharesLead(lead, other))) -
@@ -163,7 +163,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     6 * Math.max(0, ad.felt - 1) -
     30 * Number(known > 0 && ad.facts.length === 0) +
     (options.callsNameAll && ad.call === "" ? NAMED_BY_CALL : nameScore(ad, facts)) +
-    ownWordsScore(ad, options.ownWords) -
+    ownWordsScore(ad, options.ownWords, options.stated) -
     staccato(ad) +
     nameFluency(ad, facts) -
     1.5 * Math.max(0, ad.parts.length - 5) -

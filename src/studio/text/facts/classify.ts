@@ -90,6 +90,8 @@ export function joinClauses(
       previous !== undefined &&
       !(endsList(before, own) && isOfList(own, lexicon) && !says(valuesOf(clause))) &&
       !DANGLING.test(own) &&
+      (/\p{L}/u.test(own) || hasPrice(valuesOf(clause))) &&
+      !APPROXIMATE.test(own) &&
       !(continuesListing(before, own, clause.join, kind) && !says(valuesOf(clause))) &&
       !endsInCondition(before) &&
       !(isBareAmount(own, lexicon) && hasPrice(valuesOf(previous))) &&
@@ -241,6 +243,10 @@ const isLapse = (clause: string, values: readonly Value[]) =>
 const MIN_LAPSE_REST = 5;
 /** "£45 without" continues the statement before it. */
 const DANGLING = /(?<!\p{L})(?:with|without|otherwise|ohne|sonst|sans|sinon|sin|senza|sem|zonder|anders)$/iu;
+
+/** "about 15 minutes" says how long the statement before it takes. */
+const APPROXIMATE =
+  /^(?:about|around|approx\.?|roughly|ca\.?|circa|etwa|ungefähr|environ|unos|unas|aprox\.?|cerca de|ongeveer) \d[\d.,–-]* \p{L}+$/iu;
 
 /** Whether a short clause of a list reads better with the next one. */
 const needsNext = (clause: string, values: readonly Value[], lexicon: Lexicon) =>

@@ -2,8 +2,8 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import { FIELDS, type Brief } from "./brief.ts";
 import { isForWriter, refersBack } from "./for-writer.ts";
 import type { Lexicon } from "./lexicon.ts";
+import { statementRanges } from "./mixed-lists.ts";
 import { readSentence } from "./notes.ts";
-import { sentencesOf } from "./segments.ts";
 import { withoutMarkup } from "./unfit.ts";
 import type { ContactValue } from "./value.ts";
 import { findContacts } from "./values/numbers.ts";
@@ -44,7 +44,7 @@ export function readContacts(brief: Brief, lexicon: Lexicon): Contact[] {
   return FIELDS.flatMap(([field, role]) => {
     if (role !== "statements" && role !== "details") return [];
     const text = withoutMarkup(brief[field] ?? "");
-    const sentences = sentencesOf(text).map(({ start, end }) => text.slice(start, end));
+    const sentences = statementRanges(text, field, lexicon).map(({ start, end }) => text.slice(start, end));
     return sentences.flatMap((sentence, index) => {
       const { kind } = readSentence(sentence, field, lexicon);
       if (kind === "note" || kind === "audience") return [];

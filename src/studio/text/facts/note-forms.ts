@@ -5,11 +5,11 @@
  */
 export const STYLE_ORDER = new RegExp(
   "^(?:please |bitte |liever |por favor,? )?(?:no|not|never|without|avoid|kein(?:e|en)?|ohne|geen|zonder|nada de|sin|sem|pas de|pas d[’']|sans|niente|senza|nessun[ao]?)\\s?(?:\\p{L}+\\s){0,2}(?:(?:" +
-    "puns?|jokes?|word ?play|exclamation (?:marks?|points?)|emojis?|smileys?|hashtags?|superlatives?|buzz ?words?|slang|all caps|" +
+    "puns?|jokes?|word ?play|exclamation (?:marks?|points?)|[eé]mojis?|smileys?|hashtags?|superlatives?|buzz ?words?|slang|all caps|" +
     "wortspiele?|wortwitze?|witze|ausrufezeichen|superlative|großbuchstaben|" +
     "woordgrap\\p{L}*|woordspeling\\p{L}*|grapjes|grappen|uitroeptekens?|superlatieven|hoofdletters|" +
     "jeux? de mots|blagues?|points? d[’']exclamation|superlatifs|" +
-    "juegos de palabras|chistes|(?:signos de )?exclamaci(?:ón|ones)|superlativos|" +
+    "juegos de palabras|chistes|bromas|(?:signos de )?exclamaci(?:ón|ones)|superlativos|" +
     "giochi di parole|battute|punti esclamativi|superlativi|" +
     "trocadilhos|piadas|pontos de exclamação" +
     ")(?=\\s*(?:$|[.,;!)]|(?:please|bitte|aub|por favor|per favore)(?!\\p{L})))|" +
@@ -40,6 +40,10 @@ const LEFT_OUT = new RegExp(
 const LANGUAGE_NAME =
   /^(?:(?:in |en |em |auf )?(?:british|american|us|uk|australian|canadian) (?:english|spelling)|portugu[êe]s (?:de portugal|do brasil|europeu|brasileiro|pt|br)|espa[ñn]ol (?:de \p{L}+|latino|neutro)|castellano|fran[çc]ais (?:de \p{L}+|du qu[ée]bec|canadien)|(?:schweizer|österreichische[sr]?) (?:hoch)?(?:deutsch|schreibweise)|vlaams|belgisch nederlands|italiano semplice)\s*[.!]*$/iu;
 
+/** An order to find words for something: "say something about how safe it is". */
+const SAY_SOMETHING =
+  /^(?:please |bitte |por favor,? )?(?:say|write|add|mention|sag\p{L}*|schreib\p{L}*|dites?|écri\p{L}+|dig\p{L}+|di|escrib\p{L}+|dite|scriv\p{L}+|escrev\p{L}+|zeg|schrijf) (?:bitte |iets |sie )?(?:something|anything|a (?:word|line|sentence)|etwas|was|ein wort|einen satz|quelque chose|un mot|une phrase|algo|una frase|qualcosa|uma frase|iets|een zin|(?:das|es) so)(?!\p{L})/iu;
+
 /** A wish about the readers: "Want people to sign up for the open day". */
 const WISH =
   /^(?:we |i |would )?(?:want|need|like|hope|wish|looking)(?:ing)? (?:for )?(?:more )?(?:people|customers|readers|clients|visitors|everyone|parents|them|families|members) to(?!\p{L})|^(?:die )?(?:leute|kunden|leser|menschen|eltern) sollen(?!\p{L})|^(?:les )?(?:gens|clients|lecteurs) doivent(?!\p{L})|^(?:quiero |queremos |busco )?que (?:la gente|los clientes|las familias)(?!\p{L})|^(?:vogliamo che |voglio che )?(?:le persone|i clienti|la gente) (?:devono|deve|si |vengano)(?!\p{L})|^(?:quero |queremos )?que (?:as pessoas|os clientes)(?!\p{L})|^(?:mensen|klanten|lezers) moeten(?!\p{L})/iu;
@@ -59,7 +63,10 @@ function isLeftOut(text: string): boolean {
  * patterns of this file. `readSentence` (`notes.ts`) and `readFacts` then hide it.
  */
 export const isDetailOrder = (text: string): boolean =>
-  isLeftOut(text) || LANGUAGE_NAME.test(text.split(/,/u)[0] ?? "") || isWish(text);
+  isLeftOut(text) ||
+  SAY_SOMETHING.test(text) ||
+  LANGUAGE_NAME.test(text.split(/,/u)[0] ?? "") ||
+  isWish(text);
 
 /**
  * Whether a note says what the readers should do (words: `WISH` here). `statedGoal`

@@ -34,15 +34,15 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
   const { notes } = lexicon;
   const stepLabel = lengthOfStepLabel(text);
   if (stepLabel > 0) return { kind: "mention", statement: { start: stepLabel, end: text.length } };
-  if (asksForStep(text, lexicon.language) && findContacts(text).length > 0 && !isForOwner(text))
-    return { kind: "statement" };
-  const label = (LABEL.exec(text)?.[0].slice(0, -1) ?? "").replace(/^[([]/u, "").trim();
+  const unasked = text.replace(wordsPattern(`^(?:${notes.please})`), "").trimStart();
   if (
-    label !== "" &&
-    startsWithWords(label, `${notes.labels}(?:${TO_WHOM})?$`) &&
-    !isContactLabel(label, lexicon)
+    [text, unasked].some((step) => asksForStep(step, lexicon.language)) &&
+    findContacts(text).length > 0 &&
+    !isForOwner(text)
   )
-    return { kind: startsWithWords(label, `(?:${notes.audienceLabels})$`) ? "audience" : "note" };
+    return { kind: "statement" };
+  const labeled = labeledKind(text, lexicon);
+  if (labeled !== null) return { kind: labeled };
   const details = field === "additionalDetails" || field === "campaignGoals";
   if (isOrder(text, lexicon)) return { kind: "note" };
   if (namesAudience(text, lexicon, details)) return { kind: "audience" };
@@ -55,11 +55,28 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
       return { kind: "mention", statement: { start, end: text.length } };
   }
   const order =
-    startsWithWords(text, notes.orderStarts) ||
-    isOnlyTone(text.split(/[,;]/u)[0] ?? "", lexicon) ||
+    (startsWithWords(text, notes.orderStarts) && !isPriced(text, lexicon)) ||
+    isTone(text.split(/[,;]/u)[0] ?? "", lexicon) ||
     (!LISTED.test(text) && isRemark(text, lexicon.language)) ||
     isRequest(text, lexicon);
   return { kind: order ? "note" : "statement" };
+}
+
+/** "Simple cremation £1,395": a product, although words of tone can start an order. */
+const isPriced = (text: string, { notes }: Lexicon) =>
+  /[£$€] ?\d|\d ?(?:€|euros?(?!\p{L}))/iu.test(text) &&
+  notes.tones.some(([, words]) => startsWithWords(text, words));
+
+/**
+ * What the label at the start of a text says it is: "Tone: warm" is a note, "For: families" names
+ * the audience; null without such a label. The words are `notes.labels` of the lexicons.
+ */
+export function labeledKind(text: string, lexicon: Lexicon): "note" | "audience" | null {
+  const { notes } = lexicon;
+  const label = (LABEL.exec(text)?.[0].slice(0, -1) ?? "").replace(/^[([]/u, "").trim();
+  if (label === "" || !startsWithWords(label, `${notes.labels}(?:${TO_WHOM})?$`)) return null;
+  if (isContactLabel(label, lexicon)) return null;
+  return startsWithWords(label, `(?:${notes.audienceLabels})$`) ? "audience" : "note";
 }
 
 /**
@@ -82,11 +99,14 @@ export function isOrder(text: string, lexicon: Lexicon): boolean {
   const words = text.match(/[\p{L}'’-]+/gu) ?? [];
   if (words.length > MAX_TONE_WORDS || !hasWords(text, notes.toneNouns)) return false;
   const tone = notes.tones.some(([, pattern]) => hasWords(text, pattern));
-  return tone && (startsWithWords(text, notes.toneNouns) || isOnlyTone(text, lexicon));
+  return tone && (startsWithWords(text, notes.toneNouns) || isTone(text, lexicon));
 }
 
-/** Whether a sentence consists of words of tone: "Respectful", "warm and a bit funny". */
-function isOnlyTone(text: string, { notes }: Lexicon): boolean {
+/**
+ * Whether a text of a brief consists of words of tone: "Respectful", "warm and a bit funny"; words:
+ * `tones` of the lexicons. `readSentence` makes it a note, `mixed-lists.ts` asks too.
+ */
+export function isTone(text: string, { notes }: Lexicon): boolean {
   let rest = text;
   let found = false;
   for (const [, pattern] of notes.tones) {

@@ -9,6 +9,7 @@ import { lexiconFor } from "./lexicons.ts";
 import { EN } from "./lexicons/en.ts";
 import { isStepOfDetails } from "./next-step.ts";
 import { isAim, isForWriter } from "./for-writer.ts";
+import { statementRanges } from "./mixed-lists.ts";
 import { isDetailOrder } from "./note-forms.ts";
 import { isOrder, isRequest, readSentence } from "./notes.ts";
 import { mergePricedLists } from "./priced-lists.ts";
@@ -17,7 +18,7 @@ import { readOffering, withoutCustomers } from "./read-offering.ts";
 import { readTrade } from "./read-trade.ts";
 import { isRemark } from "./remarks.ts";
 import { isRefusal, isRestriction } from "./restrictions.ts";
-import { clausesOf, type Range, sentencesOf, trimEdges } from "./segments.ts";
+import { clausesOf, type Range, trimEdges } from "./segments.ts";
 import type { Trade } from "./trade.ts";
 import type { Value } from "./value.ts";
 import { findConflicts } from "./conflicts.ts";
@@ -31,10 +32,10 @@ const RECOGNIZED: readonly FactKind[] = ["offer", "objection", "price", "proof",
 
 /**
  * Reads a brief into typed facts: fields by `FIELDS` (`brief.ts`), sentences and clauses by
- * `segments.ts`, kinds by `classify.ts`, notes by `notes.ts`, values by `findValues`
- * (`values/find-values.ts`), then trade, offering and goal. All writers of the studio call it
- * first. Never throws; reads `MAX_TEXT` units of a field, and texts in a language without a lexicon
- * with the English one.
+ * `segments.ts` and `mixed-lists.ts`, kinds by `classify.ts`, notes by `notes.ts`, values by
+ * `findValues` (`values/find-values.ts`), then trade, offering and goal. All writers of the studio
+ * call it first. Never throws; reads `MAX_TEXT` units of a field, and texts in a language without a
+ * lexicon with the English one.
  * @param language BCP 47 code of the brief's language
  */
 export function readFacts(brief: Brief, language: string): Facts {
@@ -106,7 +107,7 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
     (role === "details" &&
       (isForWriter(clause) || isRemark(clause, lexicon.language) || isRequest(clause, lexicon)));
   const facts: Fact[] = [];
-  for (const sentence of sentencesOf(text)) {
+  for (const sentence of statementRanges(text, field, lexicon)) {
     const reading = readSentence(text.slice(sentence.start, sentence.end), field, lexicon);
     const inner = trimEdges(text, sentence);
     if (reading.kind === "note" || reading.kind === "audience") {

@@ -36,6 +36,15 @@ test.each([
   ["pt", "lavagem por nossa conta"],
   ["nl", "Egels laten we slapen"],
   ["nl", "alles vooraf op papier"],
+  ["en", "cups are compostable"],
+  ["en", "Pay when the job is done"],
+  ["de", "Hausbesuche sind möglich"],
+  ["de", "Ton und Licht bis 150 Gäste sind inklusive"],
+  ["fr", "kimono prêté le premier mois"],
+  ["es", "Se admiten perros pequeños"],
+  ["it", "tappetini e coperte ci sono"],
+  ["nl", "reserveren via de website"],
+  ["nl", "Honden aan de lijn welkom"],
 ])("Customers are told in the details (%s): %s", (language, clause) => {
   expect(isToldToReader(clause, language)).toBe(true);
 });

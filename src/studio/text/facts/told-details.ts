@@ -28,6 +28,14 @@ const REASSURES =
 const OFFERED =
   /^(?:there (?:is|are)|hay|il y a|c[’']è|ci sono|há|er (?:is|zijn)) |(?<!\p{L})(?:gibt es|es gibt|gibt[’']?s)(?!\p{L})|, (?:hay|il y a|c[’']è|há) |(?<!\p{L})(?:included|provided|inbegriffen|inklusive|inclus(?:e|es)?|fournie?s?|incluid[oa]s?|inclus[oaie]|incluíd[oa]s?|inbegrepen)(?!\p{L})|^(?:free |kostenlos(?:er|e|es)? )?(?:parking|parken|parkplätze?|parkplatz|stationnement|aparcamiento|parcheggio|estacionamento|parkeren) |^(?:step[- ]free|barrierefrei|rollstuhlgerecht|sans marches|sin escalones|senza gradini|sem degraus|rolstoeltoegankelijk)(?!\p{L})|^(?:led|run|taught|hosted) by |^(?:geleitet|begleitet|gemacht) von |^(?:animée?s?|encadrée?s?|préparée?s?) par |^(?:impartid[oa]s?|dirigid[oa]s?) por |^(?:condott[oaie]|tenut[oaie]|guidat[oaie]) da |^(?:orientad[oa]s?|dirigid[oa]s?) por |^(?:begeleid|geleid|gemaakt) door /iu;
 
+/** What is possible, welcome or part of the offer: "cups are compostable", "se admiten perros". */
+const IS =
+  /^(?!(?:it|this|that|they|we|i|he|she|das|es|sie|er|wir) )(?:[\p{L}\d]+ ){1,6}(?:(?:is|are) (?:included|welcome|available|possible|optional|compostable|recyclable|reusable|washable|removable|heated|insured|qualified|organic|handmade)|(?:ist|sind) (?:jederzeit )?(?:möglich|inklusive|inbegriffen|enthalten|vorhanden|willkommen|erlaubt|gratis)|(?:steht|stehen) bereit|(?:est|sont) (?:possibles?|bienvenue?s?|offerte?s?|autorisée?s?)|(?:es posible|son bienvenid[oa]s)|(?:è|sono) (?:ammess[oaie]|benvenut[oaie]|possibil[ei]|compres[oaie])|(?:é|são) (?:possíve(?:l|is)|bem-vind[oa]s?|permitid[oa]s?)|(?:is|zijn) (?:welkom|mogelijk|inbegrepen|toegestaan|gratis))[\s.!]*$|^(?:se (?:admiten|aceptan|permiten|puede[n]? (?:pagar|venir|reservar|recoger|traer))|si (?:accettano|possono|può (?:pagare|venire|provare|portare))|aceitam-se|aceitamos)(?!\p{L})|^(?:duurt|dauert|dure|dura) (?:ca\.? |circa |ungefähr |ongeveer |environ |unos |meist )?(?:\d|\p{L}+ (?:hours?|stunden?|minuten|heures?|horas?|ore|uur|uren))|(?:welcome|willkommen|welkom|bienvenue?s?|bienvenid[oa]s|benvenut[ie]|bem-vind[oa]s|ci sono)[\s.!]*$|^(?:the |all )?prices? (?:is|are|includes?|covers?)(?!\p{L})|^(?:meeting point|treffpunkt|point de rendez-vous|rendez-vous|punto de encuentro|ritrovo|punto di ritrovo|ponto de encontro|verzamelpunt|vertrekpunt)\s?:|(?<!\p{L})(?:prêt|offert|rembours)(?:é|ée|és|ées|e|es|s)? (?:le |la |pour |pendant |dès |à )/iu;
+
+/** How customers choose, pay, book and cancel, as a short order to them: "pay when it is done". */
+const CHOICE =
+  /^(?:just |only |simply )?(?:pay (?:when|after|on|once|only|at)|(?:mix|choose|pick|swap|cancel|reschedule|return) (?:any|your|from|between|up to|when)|(?:buchen|reservieren|bestellen|anmelden|bezahlen|abholen) (?:kann man|geht|über|per|im|bei)|(?:réserver|commander|payer) (?:sur|par|en|à)|(?:reserveren|boeken|bestellen|aanmelden|betalen|afhalen) (?:kan|via|bij|op))(?!\p{L})/iu;
+
 /** What customers can do: "you can bring a friend", but not "you can be funny". */
 const CAN =
   /^(?:you can (?:bring|park|pay|choose|pick|cancel|swap|watch|stay|come|call|reach|keep|visit|try|rent|return|use (?:our|the|all))|(?:sie können|du kannst) .* (?:mitbringen|parken|zahlen|bezahlen|absagen|zuschauen|kommen|bleiben)|(?:vous pouvez|tu peux) (?:venir|payer|amener|apporter|annuler|rester)|on peut (?:mettre|venir|voir|payer|annuler|goûter|essayer|amener|apporter|rester)|puedes? (?:venir|pagar|traer|cancelar|quedarte)|(?:puoi|può|potete) (?:venire|pagare|portare|disdire|restare)|podes? (?:vir|pagar|trazer|cancelar|ficar)|(?:je|u) (?:kunt|mag|kan) .* (?:meenemen|parkeren|betalen|afzeggen|blijven))(?!\p{L})/iu;
@@ -38,7 +46,7 @@ const ON_REQUEST =
 
 /** Words that remarks to the writer and negative statements contain: "ad", "tone", "never". */
 const REMARK =
-  /(?<!\p{L})(?:not|never|no|don[’']?t|can[’']?t|cannot|won[’']?t|other(?:s| ads?)|every(?:one|body) (?:does|says)|ja(?:ja)+|ha(?:ha)+|ads?|advert\p{L}*|facebook|google|amazon|staff|typo|flyers?|vermieter|streit|copy|tone|word(?:s|ing)?|text|headline|emojis?|hashtags?|logo|slogan|nicht|nie|kein\p{L}*|anzeige|werbung|ton|wort|wörter|pas|jamais|annonce|texte|nunca|anuncio|texto|tono|non|mai|annuncio|testo|não|anúncio|tom|niet|nooit|geen|advertentie|tekst|toon|(?:photos?|pictures|images|foto[’']?s|fotos|bilder|imágenes|immagini|imagens)(?=[\s.!]*$))(?!\p{L})|[?"“”„«»]/iu;
+  /(?<!\p{L})(?:not|never|no|don[’']?t|can[’']?t|cannot|won[’']?t|other(?:s| ads?)|every(?:one|body) (?:does|says)|ja(?:ja)+|ha(?:ha)+|ads?|advert\p{L}*|facebook|google|amazon|staff|typo|flyers?|vermieter|streit|copy|tone|word(?:s|ing)?|text|headline|emojis?|hashtags?|logo|slogan|nicht|nie|kein\p{L}*|anzeige|werbung|ton(?! und licht)|wort|wörter|pas|jamais|annonce|texte|nunca|anuncio|texto|tono|non|mai|annuncio|testo|não|anúncio|tom|niet|nooit|geen|advertentie|tekst|toon|(?:photos?|pictures|images|foto[’']?s|fotos|bilder|imágenes|immagini|imagens)(?=[\s.!]*$))(?!\p{L})|[?"“”„«»]/iu;
 
 /**
  * Whether a clause of the details has the form of a statement to customers: a service of the
@@ -50,6 +58,8 @@ export const isToldToReader = (clause: string, language: string): boolean =>
   !REMARK.test(clause) &&
   (OFFERED.test(clause) ||
     CAN.test(clause) ||
+    IS.test(clause) ||
+    CHOICE.test(clause) ||
     REASSURES.test(clause) ||
     ON_REQUEST.test(clause) ||
     [DOES, GETS].some((patterns) => patterns[language.slice(0, 2)]?.test(clause) === true));

@@ -19,14 +19,18 @@ const INJECTION =
 const PROFANITY =
   /(?<!\p{L})(?:(?:mother)?fuck\p{L}*|(?:bull)?shit\p{L}*|cunts?|bitch\p{L}*|assholes?|wank\p{L}*|bollocks|damn|schei(?:ß|ss)\p{L}*|arschl\p{L}+|wichs\p{L}+|verfickt\p{L}*|merde|putain|connards?|salopes?|enculés?|mierda|puta|joder|cabrón\p{L}*|gilipollas|cazzo|merda|stronz\p{L}+|vaffanculo|caralho|foda\p{L}*|klootzak\p{L}*|godverdomme|kut)(?!\p{L})/iu;
 
+/** A telephone number with its label alone: "tel 976 010 220". Calls to action name it. */
+const ONLY_NUMBER =
+  /^(?:tel(?:[eé]f(?:ono?|oon|one)|ephone)?|phone|tfno|tlf|fon|mobil[e]?|handy|móvil|cell|whatsapp)?[\s.:]*\+?[\d\s()/.-]{7,}$/iu;
+
 /**
- * Whether a statement of a brief cannot be shown in an ad: an order to a model, swearing (patterns
- * in this file), or hardly a letter. `readFacts` hides it as a note.
+ * Whether a statement of a brief cannot be shown in an ad: an order to a model, swearing, a bare
+ * telephone number (patterns in this file), or hardly a letter. `readFacts` hides it as a note.
  */
 export function isUnfit(text: string): boolean {
   const letters = text.match(/\p{L}/gu)?.length ?? 0;
   const isTiny =
     letters < 3 &&
     !/[\p{N}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
-  return isTiny || INJECTION.test(text) || PROFANITY.test(text);
+  return isTiny || ONLY_NUMBER.test(text) || INJECTION.test(text) || PROFANITY.test(text);
 }

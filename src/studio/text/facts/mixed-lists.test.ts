@@ -1,0 +1,69 @@
+import { expect, test } from "vitest";
+import { EN } from "./lexicons/en.ts";
+import { lexiconFor } from "./lexicons.ts";
+import { statementRanges } from "./mixed-lists.ts";
+import { readFacts } from "./read-facts.ts";
+
+const partsOf = (language: string, text: string) =>
+  statementRanges(text, "additionalDetails", lexiconFor(language) ?? EN).map(({ start, end }) =>
+    text.slice(start, end),
+  );
+
+test.each([
+  ["en", ["no emojis", "oat milk and decaf included", "use our green", "Call 0117 496 0555"], " - "],
+  [
+    "en",
+    ["please keep it short", "delivery is free in Ely", "the logo is on the website", "open daily"],
+    ", ",
+  ],
+  ["de", ["Text bitte kurz halten", "Anfahrt bis 20 km frei", "Budget ca. 250 im Monat", "ab 40 Euro"], ", "],
+  ["fr", ["rester sobre", "cabinet accessible aux fauteuils roulants", "pas d'émojis"], " ; "],
+  [
+    "it",
+    ["niente emoji", "consegna in centro a 5 euro", "usare il nostro verde", "si ordina in negozio"],
+    ", ",
+  ],
+] as const)("A list of notes and facts is divided (%s: %j)", (language, items, mark) => {
+  expect(partsOf(language, items.join(mark))).toEqual(items);
+});
+
+test.each([
+  ["en", "Never mention prices, discounts, offers or our old name"],
+  ["en", "Don't promise a repair on the same day, we sometimes need 2 days, and parts take a week, really"],
+  ["en", "First lesson free, with code HELLO, for new pupils, until May"],
+  ["nl", "Noem de concurrent niet, hun prijzen niet, hun winkel niet, hun naam niet"],
+] as const)("What belongs to one order or one offer stays together (%s: %s)", (language, text) => {
+  expect(partsOf(language, text)).toEqual([text]);
+});
+
+test("Items between semicolons are statements of their own, with their conditions", () => {
+  const items = [
+    "keine Vertragslaufzeit",
+    "die erste Stunde ist gratis; mit Gutschein",
+    "Kleingruppe 15 Euro",
+  ];
+  expect(partsOf("de", items.join("; "))).toEqual(items);
+});
+
+test("A telephone number alone is no statement, and the business can still be called", () => {
+  const additionalDetails = "revisión 65 € - técnicos autorizados - tel 976 010 220";
+  const facts = readFacts({ companyName: "Ibáñez", productName: "Calderas", additionalDetails }, "es");
+  const shown = facts.all.filter(({ printable }) => printable).map(({ text }) => text);
+  expect(shown).toEqual(["revisión 65 €", "técnicos autorizados"]);
+  expect(facts.contacts.map(({ bare }) => bare)).toEqual(["976 010 220"]);
+});
+
+test("Facts and the telephone number beside a note in a list are read, the note is not shown", () => {
+  const { all, contacts } = readFacts(
+    {
+      companyName: "Rowan Plants",
+      productName: "Hedges",
+      additionalDetails:
+        "please keep it short, 30 cm plants from £2, photos will follow, call 01353 555 0144",
+    },
+    "en",
+  );
+  const shown = all.filter(({ printable }) => printable).map(({ text }) => text);
+  expect(shown).toEqual(["30 cm plants from £2", "call 01353 555 0144"]);
+  expect(contacts.map(({ bare }) => bare)).toEqual(["01353 555 0144"]);
+});
