@@ -9,11 +9,14 @@ const time = z.iso.datetime();
 
 /**
  * Decisions about an ad that a reviewer can make, stored in `review_decisions`; words are in
- * `review-page.copy.ts` and, for mails, in `mails.copy.ts`.
+ * `review-page.copy.ts`, `review-tab.copy.ts`, `trail.copy.ts` and, for mails, `mails.copy.ts`.
  */
 const DECISIONS = ["approved", "changes"] as const;
 
-/** Decision of a reviewer about an ad; see `DECISIONS`. `decisions.service.ts` stores it. */
+/**
+ * Decision of a reviewer about an ad, `approved` or `changes` (`DECISIONS` here, also for the files
+ * of its words); `decisions.service.ts` stores it.
+ */
 export type DecisionKind = (typeof DECISIONS)[number];
 
 /**

@@ -15,7 +15,8 @@ interface Instruments {
 
 /**
  * Creates the engines of this installation: the studio alone without `OPENAI_API_KEY`, else also
- * the adapters of `adapters/ai/openai/`, wrapped in metrics and traces. Without an image model the
+ * the adapters of `adapters/ai/openai/`, wrapped in metrics and traces. Without an image model
+ * (`IMAGE_MODEL`; `config.ts` decides when the default of `core/models/families.ts` applies) the
  * provider makes no images. `boot/deps.ts` calls it once at the start.
  */
 export async function createAi(

@@ -29,9 +29,9 @@ export interface SandboxDeps {
 }
 
 /**
- * Actions that the pages of the payment sandbox take for a customer; `sandbox.routes.ts` of
- * `modules/billing/sandbox` calls them, with the functions of `sandbox/changes.ts` as `work`.
- * `createSandboxActions` below makes them.
+ * Actions on a customer of the payment sandbox, for its pages (`modules/billing/sandbox`) and the
+ * adapter below. `change` applies renewals that are due (`sandbox/account.ts`), runs `work`
+ * (functions of `sandbox/changes.ts`) on the state of `sandbox/store.ts`, and delivers an event.
  */
 export interface SandboxActions {
   /** Runs `work` on a customer's document and delivers an event if it changed. */

@@ -44,9 +44,10 @@ export const ofUser = () =>
     .references(() => users.id, { onDelete: "cascade" });
 
 /**
- * Table of sessions, one per signed-in browser; `sessions.repo.ts` has its queries. A session ends
- * at `expires_at` (`SESSION_IDLE_DAYS` after its last renewal), and `SESSION_MAX_DAYS` after
- * `created_at` at the latest (both in `core/account/limits.ts`).
+ * Table of sessions, one per signed-in browser; `sessions.repo.ts` has its queries, and
+ * `accounts.repo.ts` ends those of a reset or a deleted account. A session ends at `expires_at`
+ * (`SESSION_IDLE_DAYS` after its last renewal), and `SESSION_MAX_DAYS` after `created_at` at the
+ * latest (both in `core/account/limits.ts`).
  */
 export const sessions = pgTable(
   "sessions",

@@ -23,8 +23,9 @@ interface StoredMail {
 }
 
 /**
- * Returns the texts of a mail with its hidden link put back, for `sendMail` (`mails.service.ts`)
- * and, through `readMail`, the outbox page. Throws when the secret has changed since `sealLink`.
+ * Returns the texts of a mail with its hidden link put back, unchanged without one, for `sendMail`
+ * (`mails.service.ts`) and, through `readMail`, the outbox page. Throws when the secret has changed
+ * since `sealLink` (encryption: `server/lib/seal.ts`).
  */
 export function showLink(
   secret: string,

@@ -11,7 +11,7 @@ const atCompany = prepositionBy(
     ],
     [
       "à la",
-      "(?![aeiouhéèê])\\p{L}+erie(?= )|mairie|médiathèque|bibliothèque|ludothèque|ville|commune|compagnie|maison|fabrique|mission|banque|croix-rouge|chorale|clinique|pharmacie|ferme|pizzeria|cave|fondation|torréfaction|crèche|villa|boutique|brûlerie",
+      "(?![aeiouhéèê])\\p{L}+erie(?= )|mairie|librairie|micro-crèche|médiathèque|bibliothèque|ludothèque|ville|commune|compagnie|maison|fabrique|mission|banque|croix-rouge|chorale|clinique|pharmacie|ferme|pizzeria|cave|fondation|torréfaction|crèche|villa|boutique|brûlerie",
     ],
     [
       "à l’",

@@ -152,7 +152,7 @@ export function insideSentence(clause: string, grammar: AdGrammar): string {
  * that join, of the languages with a grammar.
  */
 const DEPENDENT =
-  /^(?:after that|more than that|danach|ensuite|luego|después|dopo|poi|depois|daarna|it|its|they|them|their|these|those|so|and|but|or|also|because|however|plus|then|which|he|she|his|her|es|er|und|aber|denn|deshalb|auch|ils?|elles?|ce|cela|et|ou|mais|donc|aussi|esto|eso|y|pero|también|ello|questo|ma|anche|isso|isto|mas|também|dit|dat|deze|maar|ook)(?!\p{L})/iu;
+  /^(?:e|after that|more than that|danach|ensuite|luego|después|dopo|poi|depois|daarna|it|its|they|them|their|these|those|so|and|but|or|also|because|however|plus|then|which|he|she|his|her|es|er|und|aber|denn|deshalb|auch|ils?|elles?|ce|cela|et|ou|mais|donc|aussi|esto|eso|y|pero|también|ello|questo|ma|anche|isso|isto|mas|também|dit|dat|deze|maar|ook)(?!\p{L})/iu;
 
 /** Pronouns before or after the verb of other languages: "Je les ramène", "Wir öffnen sie". */
 const OBJECT =

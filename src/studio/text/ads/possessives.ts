@@ -92,7 +92,10 @@ export function italianArticled(product: string): string | null {
   return articles && articles[0] + product;
 }
 
-/** "al corso di inglese", "alle lezioni di chitarra"; `course` of `it.grammar.ts`. */
+/**
+ * The product with "a" and its article: "al corso di inglese"; null if the gender of its noun is
+ * not known (`ITALIAN` here). `course` of `it.grammar.ts`, which `call-to-action.ts` fills in.
+ */
 export function italianCourse(product: string): string | null {
   const articles = italianArticles(product);
   return articles && articles[1] + product;
@@ -109,7 +112,10 @@ export function portugueseArticled(product: string): string | null {
   return form && `${THE[form]} ${product}`;
 }
 
-/** "nas aulas de piano", "no curso de cerâmica"; `course` of `pt.grammar.ts`. */
+/**
+ * The product with "em" and its article: "nas aulas de piano"; null if the gender of its noun is
+ * not known (`PORTUGUESE` here). `course` of `pt.grammar.ts`, which `call-to-action.ts` fills in.
+ */
 export function portugueseCourse(product: string): string | null {
   const articled = portugueseArticled(product);
   return articled && `n${articled}`;

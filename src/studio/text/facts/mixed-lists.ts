@@ -48,11 +48,12 @@ function divided(text: string, sentence: Range, lexicon: Lexicon): Range[] {
   const mark = LEVELS[level]?.mark;
   if (mark === undefined) return [sentence];
   const textOf = ({ start, end }: Range) => text.slice(start, end);
-  const continues = (clause: Range) =>
+  const continues = (item: Range) =>
     level === COMMAS
-      ? GOES_ON.test(textOf(clause))
-      : isCondition(textOf(clause), lexicon) && !isNote(textOf(clause), false, lexicon);
-  const all = joinedUnless(clauses, (at) => mark.test(gapBefore(at)) && !continues(clauses[at]!));
+      ? GOES_ON.test(textOf(item))
+      : isCondition(textOf(item), lexicon) && !isNote(textOf(item), false, lexicon);
+  const separate = joinedUnless(clauses, (at) => mark.test(gapBefore(at)));
+  const all = joinedUnless(separate, (at) => !continues(separate[at]!));
   const noted = all.filter((item, at) => isNote(textOf(item), at === 0, lexicon));
   const isOpen = (item: Range) => noted.includes(item) && !isClosedNote(textOf(item), lexicon);
   const open = level === COMMAS ? all.findIndex(isOpen) : -1;

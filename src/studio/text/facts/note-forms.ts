@@ -40,9 +40,9 @@ const LEFT_OUT = new RegExp(
 const LANGUAGE_NAME =
   /^(?:(?:in |en |em |auf )?(?:british|american|us|uk|australian|canadian) (?:english|spelling)|portugu[êe]s (?:de portugal|do brasil|europeu|brasileiro|pt|br)|espa[ñn]ol (?:de \p{L}+|latino|neutro)|castellano|fran[çc]ais (?:de \p{L}+|du qu[ée]bec|canadien)|(?:schweizer|österreichische[sr]?) (?:hoch)?(?:deutsch|schreibweise)|vlaams|belgisch nederlands|italiano semplice)\s*[.!]*$/iu;
 
-/** An order to find words for something: "say something about how safe it is". */
+/** An order to find words for something, or to add it: "say something about how safe it is". */
 const SAY_SOMETHING =
-  /^(?:please |bitte |por favor,? )?(?:say|write|add|mention|sag\p{L}*|schreib\p{L}*|dites?|écri\p{L}+|dig\p{L}+|di|escrib\p{L}+|dite|scriv\p{L}+|escrev\p{L}+|zeg|schrijf) (?:bitte |iets |sie )?(?:something|anything|a (?:word|line|sentence)|etwas|was|ein wort|einen satz|quelque chose|un mot|une phrase|algo|una frase|qualcosa|uma frase|iets|een zin|(?:das|es) so)(?!\p{L})/iu;
+  /^(?:please |merci d[’'])?(?:add|ajoute[rz]|añad\p{L}+|agreg\p{L}+|aggiung\p{L}+|adicion\p{L}+|acrescent\p{L}+|voeg)\s(?!that|que|qu[’']|che|dat)(?!.*\d)|^(?:please |bitte |por favor,? )?(?:say|write|add|mention|sag\p{L}*|schreib\p{L}*|dites?|écri\p{L}+|dig\p{L}+|di|escrib\p{L}+|dite|scriv\p{L}+|escrev\p{L}+|zeg|schrijf) (?:bitte |iets |sie )?(?:something|anything|a (?:word|line|sentence)|etwas|was|ein wort|einen satz|quelque chose|un mot|une phrase|algo|una frase|qualcosa|uma frase|iets|een zin|(?:das|es) so)(?!\p{L})/iu;
 
 /** A wish about the readers: "Want people to sign up for the open day". */
 const WISH =

@@ -89,7 +89,7 @@ const MONTH =
 
 /** What follows an ordinal number: "von der 5. bis zur 13. Klasse", "im 3. Stock". */
 const COUNTED =
-  /^\s(?:bis (?:zu[rm] )?\d|(?:oder|und) \d{1,2}\.|(?:klasse|semester|schuljahr|jahrgang|stunde|termin|mal|stock|etage|lebensjahr|jahrhundert|woche|monat|generation|person|kind|tür|hinterhof|aufgang|eingang|obergeschoss|des monats|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|advent|wochenende)(?!\p{L}))/iu;
+  /^\s(?:bis (?:zu[rm] )?\d|(?:oder|und) \d{1,2}\.|(?:klasse|sorte|wahl|qualität|preis|platz|gang|semester|schuljahr|jahrgang|stunde|termin|mal|stock|etage|lebensjahr|jahrhundert|woche|monat|generation|person|kind|tür|hinterhof|aufgang|eingang|obergeschoss|des monats|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|advent|wochenende)(?!\p{L}))/iu;
 
 /** "44 Union St.": the end of an address, after which a hurried sentence starts small. */
 const STREET_END = /\d[a-z]?,? (?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:St|Rd|Ave|Ln|Blvd)\.$/u;

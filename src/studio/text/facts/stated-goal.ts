@@ -117,7 +117,7 @@ const PRODUCT_GOALS: readonly (readonly [Goal, RegExp])[] = [
   // "Charity furniture shop": a place, which nobody orders.
   [
     "visit",
-    /^(?!.*(?:online|web)).*(?:(?<!\p{L})(?:shop|store|counter|stall|showroom|laund(?:e)?rette|gallery|museum|flea market)|laden|geschäft|markt|museum|theke|winkel|kringloop\p{L}*)$|^(?:boutique|magasin|ressourcerie|brocante|marché|musée|tienda|mercadillo|museo|negozio|mercatino|bottega|loja|feira|museu)(?!\p{L})(?!.*(?:online|web|en ligne|en línea))|(?<!\p{L})(?:self[- ]service|selbstbedienung\p{L}*|libre[- ]service|autoservicio|zelfbediening\p{L}*)(?!\p{L})/iu,
+    /^(?!.*(?:online|web)).*(?:(?<!\p{L})(?:shop|store|counter|stall|showroom|laund(?:e)?rette|gallery|museum|flea market)|laden|geschäft|markt|museum|theke|winkel|kringloop\p{L}*)$|^(?:boutique|magasin|librairie|librería|libreria|livraria|ressourcerie|brocante|marché|musée|tienda|mercadillo|museo|negozio|mercatino|bottega|loja|feira|museu)(?!\p{L})(?!.*(?:online|web|en ligne|en línea))|(?<!\p{L})(?:self[- ]service|selbstbedienung\p{L}*|libre[- ]service|autoservicio|zelfbediening\p{L}*)(?!\p{L})/iu,
   ],
   ["try", /(?<!\p{L})(?:software|apps?|logiciel|applicazione|aplicativo)(?!\p{L})/iu],
   [

@@ -13,7 +13,8 @@ export interface RelyingPartyDeps {
 
 /**
  * The product as the relying party of passkeys: host name, name (`core/product.ts`) and accepted
- * origins. `findRelyingParty` makes it; `ceremonies.ts` reads it.
+ * origins, those of `ownOrigins` (`boot/deps.ts`, setting `APP_URL`) with the same host.
+ * `findRelyingParty` makes it; `ceremonies.ts` reads it.
  */
 export interface RelyingParty {
   /** Host name that passkeys are bound to. */
