@@ -111,8 +111,8 @@ export function subjectOnCanvas(picture: PictureInfo, crop: Box, box: Box): Box 
 }
 
 /**
- * Part of the subject outside a photo's crop, 0 to 1, which `photos.ts` puts into the layout's report
- * and `lay-out.ts` raises under text; `choose-layout.ts` penalizes it, stage shots of films read it.
+ * Part of the subject outside a photo's crop, 0 to 1, which `photos.ts` puts into the layout's
+ * report and `lay-out.ts` raises under text; `choose-layout.ts` penalizes it.
  */
 export function subjectLoss(picture: PictureInfo, crop: Box): number {
   return 1 - overlapArea(picture.subject, crop) / Math.max(1e-6, areaOf(picture.subject));
