@@ -128,6 +128,7 @@ function hookPairs({ telling, grammar }: Material): (readonly [Line, Line])[] {
         (second) =>
           second !== lead &&
           second.facts[0]?.kind !== lead.facts[0]?.kind &&
+          second.facts[0]?.span.field === lead.facts[0]?.span.field &&
           lead.clause.length + second.clause.length + 2 <= MAX_PAIR &&
           !overlaps(lead, second) &&
           canFollowComma(second.inside, grammar),

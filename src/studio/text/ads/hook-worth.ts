@@ -168,7 +168,7 @@ function weaknessOf({ clause, felt, shape, isFormality, facts: [first] }: Line):
         (first?.kind === "place" && shape !== "sentence") || RADIUS.test(clause) || LOCATED.test(clause),
       ) +
     6 * Number(SINCE.test(clause)) +
-    6 * Number(COMMONPLACE.test(clause)) +
+    12 * Number(COMMONPLACE.test(clause)) +
     5 * Number(first?.kind === "proof" && !hasNumber && (words <= 3 || isPermit(clause, words))) +
     9 * Number(isSurcharge(clause)) +
     9 * Number(REQUIREMENT.test(clause)) +
@@ -225,7 +225,7 @@ const RADIUS =
 
 /** What readers have to do or bring. */
 const REQUIREMENT =
-  /(?<!\p{L})(?:required|obligatory|min\.? \d+|deposit|si prenota|minimum|min order|book (?:by|up to)|erforderlich|mindest\p{L}*|anmeldung bis|demandée?s?|exigée?s?|obligatoires?|réserver avant|obligatori[oa]s?|mínim[oa]|obbligatori[oa]|minimo|prenotare entro|reservar antes|vereist|verplicht|minimaal)(?!\p{L})/iu;
+  /(?<!\p{L})(?:required|obligatory|min\.? \d+|deposit|si prenota|minimum|min order|book (?:by|up to|at least|ahead)|erforderlich|mindest\p{L}*|anmeldung bis|demandée?s?|exigée?s?|obligatoires?|réserver avant|obligatori[oa]s?|mínim[oa]|obbligatori[oa]|minimo|prenotare entro|reservar antes|vereist|verplicht|minimaal)(?!\p{L})/iu;
 
 /** An offer that states only its deadline: "Aktion bis Ende November". */
 const DEADLINE_ONLY =
@@ -241,10 +241,11 @@ const GUARANTEE =
 
 /** "Same day +$10", "parts extra"; not "cut £34, wash £18 extra", which states the price too. */
 const isSurcharge = (clause: string) =>
-  (clause.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) < 2 &&
-  /\+ ?[\p{Sc}\d]|\d ?(?:€|euros?|pounds?|dollars?|francs?)? (?:more|mehr|en plus|de plus|más|in più|a mais|meer)$|(?<!\p{L})(?:extra|min(?:imum)?|zzgl\.?|plus|recommended|conseillée?|empfohlen|recomendad[oa]|consigliat[oa]|aanbevolen)$/iu.test(
-    clause,
-  );
+  /\d extra (?:if|for|when)(?!\p{L})/iu.test(clause) ||
+  ((clause.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) < 2 &&
+    /\+ ?[\p{Sc}\d]|\d ?(?:€|euros?|pounds?|dollars?|francs?)? (?:more|mehr|en plus|de plus|más|in più|a mais|meer)$|(?<!\p{L})(?:extra|min(?:imum)?|zzgl\.?|plus|recommended|conseillée?|empfohlen|recomendad[oa]|consigliat[oa]|aanbevolen)$/iu.test(
+      clause,
+    ));
 
 /** "30 min", "Ages 0-3", "£9 a visit": a value without a benefit. */
 const isBareValue = (clause: string, fact: Fact | undefined) =>

@@ -1,6 +1,6 @@
 import { isOfMessage, printableFacts, type Fact, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
-import type { Line } from "./line.ts";
+import { isDependent, type Line } from "./line.ts";
 
 /** Longest sentence in UTF-16 units that only asks or names something: "Locked out?" */
 const SHORT = 24;
@@ -90,6 +90,9 @@ export function promiseScore(
 /** Points that an ad loses if it says a sentence of the message before an earlier one. */
 const REVERSED = 8;
 
+/** Points that an ad loses for a sentence whose pronoun has its noun in one that is left out. */
+const ORPHANED = 10;
+
 /** Forms that only put names beside a phrase, without a verb: "Dog grooming from Paws, £38." */
 const LABEL = /\{phrase\}/u;
 
@@ -116,6 +119,8 @@ export function ownWordsScore(
     lead?.facts.some(isOfMessage) === true &&
     lines.some((line) => line !== lead && line.facts.some(isOfMessage) && placeOf(line) < placeOf(lead));
   const isNew = promise.some((fact) => !statedEarlier.has(fact));
+  const lacksPrevious = (line: Line) =>
+    isDependent(line) && !facts.some((fact) => places.get(fact) === placeOf(line) - 1);
   const isInOrder = placesOf.every((place, index) => place >= (placesOf[index - 1] ?? 0));
   return (
     5 * Number(isNew && promise.every((fact) => facts.includes(fact))) -
@@ -123,6 +128,7 @@ export function ownWordsScore(
     1.5 * Math.min(whole, 3) +
     4 * Number(isInOrder) -
     REVERSED * Number(isReversed) -
+    ORPHANED * lines.filter(lacksPrevious).length -
     5 * Number(LABEL.test(form)) -
     Number(form !== "")
   );

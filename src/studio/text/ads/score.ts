@@ -111,8 +111,12 @@ const ASIDE_SHARE = 0.4;
 const DATED = 3;
 const hasDate = ({ values }: Fact) => values.some((value) => value.kind === "time" && value.type === "date");
 
-/** Points that an ad loses if it starts with the fact of an earlier one, in any form. */
-const SAME_LEAD = 14;
+/**
+ * Points that an ad loses if it starts with the fact of an earlier one, in any form: fewer for the
+ * promise, because a reader may see this ad alone.
+ */
+const SAME_LEAD = 26;
+const SAME_PROMISE = 14;
 const sharesLead = ({ facts: [first] }: Line, { lead }: Candidate) =>
   first !== undefined && lead?.facts.includes(first) === true;
 
@@ -138,7 +142,8 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
     5 * Number(options.ownWords.promise.length > 0 && !facts.some(isOfMessage)) -
     weakness(ad) -
     (statesPrice(ad) ? 8 : 11) * Number(lead === null && !ad.isAsked) -
-    SAME_LEAD * Number(lead !== null && earlier.some((other) => sharesLead(lead, other))) -
+    (first !== undefined && first === options.ownWords.promise[0] ? SAME_PROMISE : SAME_LEAD) *
+      Number(lead !== null && earlier.some((other) => sharesLead(lead, other))) -
     0.04 * Math.max(0, text.length - preferred)
   );
 }

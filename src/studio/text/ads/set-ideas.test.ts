@@ -34,6 +34,17 @@ test.each([
   },
 );
 
+test("A sentence whose pronoun has its noun in another one is not printed without it", () => {
+  const brief = {
+    companyName: "Maison Delorme",
+    productName: "Réparation de montres",
+    keyMessage: "La montre de votre grand-père peut remarcher. Nous la réparons à la main.",
+    additionalDetails: "Devis gratuit sous 48 h, garantie 2 ans, trois horlogers diplômés",
+  };
+  const ads = writeAds(brief, readFacts(brief, "fr"), "1").map(({ text }) => text);
+  expect(ads.filter((text) => text.includes("Nous la") && !text.includes("La montre"))).toEqual([]);
+});
+
 test("No two ads of a set start with the same fact, in whatever form", () => {
   const brief = {
     companyName: "Ironwood",

@@ -18,6 +18,7 @@ test.each([
   ],
   ["de", ["Text bitte kurz halten", "Anfahrt bis 20 km frei", "Budget ca. 250 im Monat", "ab 40 Euro"], ", "],
   ["fr", ["rester sobre", "cabinet accessible aux fauteuils roulants", "pas d'émojis"], " ; "],
+  ["en", ["delivery is free", "no emojis", "no booking fee"], ", "],
   [
     "it",
     ["niente emoji", "consegna in centro a 5 euro", "usare il nostro verde", "si ordina in negozio"],
@@ -31,6 +32,8 @@ test.each([
   ["en", "Never mention prices, discounts, offers or our old name"],
   ["en", "Don't promise a repair on the same day, we sometimes need 2 days, and parts take a week, really"],
   ["en", "First lesson free, with code HELLO, for new pupils, until May"],
+  ["en", "No emojis, nothing cheerful, no exclamation marks"],
+  ["pt", "Português de Portugal por favor, nada de brasileirismos"],
   ["nl", "Noem de concurrent niet, hun prijzen niet, hun winkel niet, hun naam niet"],
 ] as const)("What belongs to one order or one offer stays together (%s: %s)", (language, text) => {
   expect(partsOf(language, text)).toEqual([text]);

@@ -18,6 +18,20 @@ const COMMAS = 2;
 /** What explains or limits the note before it: "linkedin and facebook, nothing else". */
 const GOES_ON =
   /^(?:nothing else|so|because|since|otherwise|and|or|but|not|that|which|nichts anderes|sonst|also|denn|weil|und|oder|aber|dass|rien d[’']autre|donc|car|et|ou|mais|que|qui|nada más|así|porque|y|o|pero|nient[’']altro|quindi|perché|e|ma|che|mais nada|então|por isso|mas|verder niets|dus|want|en|of|maar|dat)(?!\p{L})/iu;
+/** "Nothing cheerful", "nada de brasileirismos" beside a note, but not "no booking fee". */
+const NEGATION =
+  /^(?:no|nothing|kein(?:e|en)?|nichts|pas de|pas d[’']|rien de|rien d[’']|nada de|sin|niente|sem|geen|niets)(?!\p{L})/iu;
+const MAX_NEGATED_WORDS = 4;
+/** What customers like to be spared, in all languages of the lexicons. */
+const SPARED =
+  /(?<!\p{L})(?:fees?|charges?|costs?|contracts?|bookings?|appointments?|deposits?|call[- ]?outs?|extras?|wait\p{L}*|queues?|obligation|experience|commitment|minimum|need\p{L}*|\p{L}*gebühr\p{L}*|\p{L}*kosten|vertrag\p{L}*|anmeldung|termin\p{L}*|anzahlung|wartezeit\p{L}*|mindest\p{L}*|vorkenntnisse|nötig|frais|engagement|contrat|rendez-vous|attente|acompte|coste\p{L}*|compromiso|permanencia|cita|espera|matrícula|contrato|cost[oi]|impegno|vincol[oi]|appuntamento|attesa|caparra|custos?|compromisso|fidelização|marcação|taxas?|afspraak|wachttijd\p{L}*|aanbetaling|verplichting\p{L}*|nodig)(?!\p{L})/iu;
+
+const isLeftOut = (item: string) =>
+  NEGATION.test(item) &&
+  !SPARED.test(item) &&
+  !/\d/u.test(item) &&
+  item.split(/\s+/u).length <= MAX_NEGATED_WORDS;
+
 /** German articles also start a relative clause, and are among the dependent words. */
 const ARTICLE = /^d(?:ie|er|as|en|em) /iu;
 /** A longer item says something of its own: "if it rains we come back for free". */
@@ -54,7 +68,9 @@ function divided(text: string, sentence: Range, lexicon: Lexicon): Range[] {
       : isCondition(textOf(item), lexicon) && !isNote(textOf(item), false, lexicon);
   const separate = joinedUnless(clauses, (at) => mark.test(gapBefore(at)));
   const all = joinedUnless(separate, (at) => !continues(separate[at]!));
-  const noted = all.filter((item, at) => isNote(textOf(item), at === 0, lexicon));
+  const found = all.map((item, at) => isNote(textOf(item), at === 0, lexicon));
+  const isBeside = (at: number) => found[at - 1] === true || found[at + 1] === true;
+  const noted = all.filter((item, at) => found[at] || (isLeftOut(textOf(item)) && isBeside(at)));
   const isOpen = (item: Range) => noted.includes(item) && !isClosedNote(textOf(item), lexicon);
   const open = level === COMMAS ? all.findIndex(isOpen) : -1;
   // What stands before or after "never mention prices" may belong to it, so the list has to start
@@ -106,6 +122,7 @@ const MIN_REQUEST_WORDS = 4;
 function isClosedNote(text: string, lexicon: Lexicon): boolean {
   const [head = ""] = text.split(/[,،，、]/u);
   return (
+    isLeftOut(head) ||
     STYLE_ORDER.test(head) ||
     isTone(head, lexicon) ||
     hasWords(head, lexicon.notes.short) ||

@@ -11,7 +11,8 @@ export const STYLE_ORDER = new RegExp(
     "jeux? de mots|blagues?|points? d[’']exclamation|superlatifs|" +
     "juegos de palabras|chistes|bromas|(?:signos de )?exclamaci(?:ón|ones)|superlativos|" +
     "giochi di parole|battute|punti esclamativi|superlativi|" +
-    "trocadilhos|piadas|pontos de exclamação" +
+    "trocadilhos|piadas|pontos de exclamação|" +
+    "words?|wörter|woorden|mots|palabras|parole|palavras" +
     ")(?=\\s*(?:$|[.,;!)]|(?:please|bitte|aub|por favor|per favore)(?!\\p{L})))|" +
     "(?:words?|wörter|woorden|mots|palabras|parole|palavras) (?:like|such as|wie|zoals|als|comme|como|come)(?!\\p{L}))",
   "iu",

@@ -5,6 +5,8 @@ import { isRestriction } from "./restrictions.ts";
 test.each([
   "We can't promise a higher figure",
   "We're not accountants",
+  "Not for anyone with a fracture",
+  "Progressive no, per quelle servono 5 giorni",
   "No embroidery machines sorry",
   "It is not a medical device",
   "Currently waiting about 3 weeks",

@@ -74,6 +74,9 @@ test.each([
   "Abholung am 22. oder 23. Dezember auf dem Hof",
   "Versand am 1. Dienstag im Monat",
   "A Dra. Inês Matos vai sozinha",
+  "Jederzeit pausieren, z. B. im Urlaub",
+  "Con descuento, p. ej. para familias",
+  "Ligue 265 555 018, seg. a sáb. 8h-20h",
 ])("A number or title before its noun ends no sentence: %s", (text) => {
   expect(textsOf(text)).toEqual([text]);
 });

@@ -87,6 +87,10 @@ const ORDINAL_ADJECTIVE =
 const MONTH =
   /^\s(?:\d{1,2}\.|jan|feb|mär|mar|apr|mai|may|maj|jun|jul|aug|sep|okt|oct|nov|dez|dec|led|únor|břez|dub|květ|červ|srp|září|říj|list|pros|stycz|lut|kwie|maja|czerw|lip|sierp|wrze|paź|grud|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu)/iu;
 
+/** "seg. a sáb. 8h-20h" */
+const WEEKDAY =
+  /(?:^|[\s(–-])(?:mon|tues?|wed|thurs?|fri|sat|lun|mer|jeu|ven|sam|dim|mié|jue|vie|mart|gio|seg|ter|qua|qui|sáb|dom)\.$/iu;
+
 /** What follows an ordinal number: "von der 5. bis zur 13. Klasse", "im 3. Stock". */
 const COUNTED =
   /^\s(?:bis (?:zu[rm] )?\d|(?:oder|und) \d{1,2}\.|(?:klasse|sorte|wahl|qualität|preis|platz|gang|semester|schuljahr|jahrgang|stunde|termin|mal|stock|etage|lebensjahr|jahrhundert|woche|monat|generation|person|kind|tür|hinterhof|aufgang|eingang|obergeschoss|des monats|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|advent|wochenende)(?!\p{L}))/iu;
@@ -97,6 +101,9 @@ const STREET_END = /\d[a-z]?,? (?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:St|Rd|Ave|Ln|Blvd
 /** A full stop after an abbreviation ends the sentence only before a capital and after "etc.". */
 function isAbbreviation(head: string, rest: string): boolean {
   if (!head.endsWith(".")) return false;
+  // "z. B.", "p. ej.", "e. g."
+  if (/(?<![\p{L}\p{N}])\p{Ll}\.$/u.test(head) && /^\s?\p{L}{1,2}\./u.test(rest)) return true;
+  if (WEEKDAY.test(head) && /^\s*[\p{Ll}\p{N}–-]/u.test(rest)) return true;
   if (ORDINAL.test(head) && (MONTH.test(rest) || COUNTED.test(rest))) return true;
   // "1. Stunde kostenlos", and the first item of a list.
   if (/^\s*\(?\d{1,2}\.$/u.test(head) && /^\s+\p{L}/u.test(rest)) return true;

@@ -187,7 +187,7 @@ export const DE: Lexicon = {
     ["try", "\\p{L}*probe\\p{L}*|test(?:en|et|e|phase|zugang)|ausprobieren|schnupper\\p{L}*|demo"],
     [
       "signup",
-      "anmeld\\p{L}+|registrier\\p{L}+|abonn\\p{L}+|abos?|mitglied\\p{L}*|newsletter|einschreib\\p{L}+",
+      "anmeld\\p{L}+|registrier\\p{L}+|abonn\\p{L}+|(?<!(?:kein|ohne) )abos?|mitglied\\p{L}*|newsletter|einschreib\\p{L}+",
     ],
     ["download", "download\\p{L}*|herunterladen|app store|installier\\p{L}+"],
     ["call", "anruf\\p{L}*|telefon\\p{L}*|rufen sie"],
