@@ -194,7 +194,12 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
       return found.some((job) => LIVE.has(job.state));
     },
     async work(handlers) {
-      for (const { type, cron, atStart, run } of handlers) {
+      // Before the workers, whose polls would keep the pool's connections on a busy machine.
+      for (const { type, cron, atStart } of handlers) {
+        if (cron !== undefined) await boss.schedule(type.name, cron, {});
+        if (atStart) await boss.send(type.name, {});
+      }
+      for (const { type, run } of handlers) {
         const polling = { pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: POLL_SECONDS };
         for (let worker = 0; worker < type.concurrency; worker++) {
           const id: string = await boss.work(
@@ -221,8 +226,6 @@ export async function createJobs(options: JobsOptions): Promise<Jobs> {
           );
         }
         worked.push(type.name);
-        if (cron !== undefined) await boss.schedule(type.name, cron, {});
-        if (atStart) await boss.send(type.name, {});
       }
     },
     async depths() {
