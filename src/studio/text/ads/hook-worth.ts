@@ -73,7 +73,9 @@ const weaknesses = new WeakMap<Line, number>();
  */
 export function weakness({ lead, turned }: Candidate): number {
   if (lead === null) return 0;
-  return turned ? 6 * Number(isSince(lead)) : knownWeakness(lead);
+  return turned
+    ? 6 * Number(isSince(lead)) + 12 * Number(COMMONPLACE.test(lead.clause))
+    : knownWeakness(lead);
 }
 
 /**
@@ -205,7 +207,7 @@ const isSince = ({ clause }: Line) => SINCE.test(clause);
 
 /** What every business of a trade offers: a quote that costs nothing, a place to park. */
 const COMMONPLACE =
-  /^(?:free (?:quotes?|estimates?|parking)|(?:kostenlose[rs]?|gratis) (?:angebot|kostenvoranschlag|parkpl\p{L}+)|devis gratuits?|parking(?: gratuit| gratis)?|presupuesto (?:gratis|gratuito|sin compromiso)|aparcamiento(?: gratis| gratuito)?|preventivo gratuito|parcheggio(?: gratuito)?|orçamento grátis|estacionamento(?: grátis| gratuito)?|gratis (?:offerte|parkeren))(?!\p{L})/iu;
+  /^(?:free (?:quotes?|estimates?|parking)|(?:kostenlose[rs]?|gratis) (?:angebot|kostenvoranschlag|parkpl\p{L}+)|devis gratuits?|parking(?: gratuit| gratis)?|presupuesto (?:gratis|gratuito|sin compromiso)|aparcamiento(?: gratis| gratuito)?|preventivo gratuito|parcheggio(?: gratuito)?|orçamento grátis|estacionamento(?: grátis| gratuito)?|gratis (?:offerte|parkeren)|parkeren(?: is)? gratis|parken(?: ist)? kostenlos)(?!\p{L})/iu;
 
 /** "Insured and DBS checked": what customers expect of every business. */
 const isPermit = (clause: string, words: number) =>

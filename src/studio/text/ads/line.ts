@@ -158,6 +158,10 @@ const DEPENDENT =
 const OBJECT =
   /^(?:je|nous|on|vous|tu) (?:les? |la |l[’'])\p{L}|(?<!(?:vos|tes|nos|mes|des|les) \p{L}+s .*)(?<!\p{L})les \p{L}{3,}(?:er|ir)(?!\p{L})|^l[oa]s? \p{L}+mos(?!\p{L})|^l[oa]s? (?:tienes|tendrás|recoges|acoges|llevas|eliges|pagas|usas|dejas|traes|pruebas|recibes|pones|puedes|sacas|alquilas)(?!\p{L})|(?<!\p{L})(?:con|para|de) (?:él|ella|ellos|ellas)$/iu;
 
+/** "If not, we tell you": the verb is in the sentence before. A guarantee stands alone. */
+const ELLIPTIC =
+  /^(?:if (?:it(?:[’']s| is)? )?not|wenn nicht|falls nicht|si ce n[’']est pas le cas|sinon|si no|se não|se non|als (?:het |dat )?niet)(?: \p{L}+)?, (?!.*(?:free|pay|money|kostenlos|zahl|geld|gratis|gratuit|rembours|pag|devol|rimbors|betaal|terug))/iu;
+
 /** "We open them with you", "Las limpiamos": a pronoun for a noun of another sentence. */
 const hasLoosePronoun = (clause: string) =>
   (/(?<!\p{L})(?:them|yours|theirs)(?!\p{L})/iu.test(clause) &&
@@ -172,7 +176,8 @@ const isFirst = ({ sentence }: Fact) => sentence.field === "keyMessage" && sente
  * Whether a line needs the sentence before it (`DEPENDENT` and loose pronouns, here): "It also
  * cleans itself", "We open them with you". `sequence.ts` of the scripts keeps it there.
  */
-export const isDependent = ({ clause }: Line): boolean => DEPENDENT.test(clause) || hasLoosePronoun(clause);
+export const isDependent = ({ clause }: Line): boolean =>
+  DEPENDENT.test(clause) || ELLIPTIC.test(clause) || hasLoosePronoun(clause);
 
 /**
  * Whether a line can start an ad or a script, or be the headline of a picture: it needs no sentence

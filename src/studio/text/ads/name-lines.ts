@@ -37,6 +37,10 @@ export interface NameLine {
   readonly lines: readonly Line[];
 }
 
+/** "covers LS1 to LS18", "open 7 to 7": what is said of the business, which is no product. */
+const SERVES =
+  /^(?:covers?|serves?|serving|covering|open(?:s|ed)?|closed|geöffnet|offen|ouvert|fermé|abierto|aperto|aperti|aberto|geopend|open) (?!air|source|day)/iu;
+
 /** Longest phrase in UTF-16 units that follows a name. */
 const MAX_PHRASE = 60;
 /**
@@ -85,7 +89,10 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
   // Avoids repeating the product: "Chimney sweeping from Hill Chimney Sweeps".
   const both = namesDiffer(facts) && !sharesStem(facts.product, facts.company);
   const phrases = (line: Line, longest: number) =>
-    line.shape === "phrase" && line.clause.length <= longest && !onlyPrice(line, grammar);
+    line.shape === "phrase" &&
+    line.clause.length <= longest &&
+    !onlyPrice(line, grammar) &&
+    !SERVES.test(line.clause);
   const allowed = (forms: readonly string[]) =>
     both ? forms : forms.filter((form) => !/\{(?:at|from)\}/u.test(form));
   const described = allowed(grammar.described);

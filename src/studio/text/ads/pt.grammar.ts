@@ -122,7 +122,8 @@ export const PT: AdGrammar = {
       tour: ["Vê como funciona.", "Vê os detalhes."],
     },
   },
-  informal: /(?<!\p{L})(?:[Tt]u|ti|[Cc]ontigo|[Tt]eus?|[Tt]uas?)(?!\p{L})/u,
+  informal:
+    /^(?:[Tt]raz|[Vv]em|[Ff]az|[Aa]prende|[Ee]xperimenta|[Dd]escobre|[Ee]scolhe|[Rr]eserva|[Mm]arca|[Ll]iga) |(?<!\p{L})(?:[Tt]u|ti|[Cc]ontigo|[Tt]eus?|[Tt]uas?)(?!\p{L})/u,
   formal: /(?<!\p{L})(?:você|vocês|o senhor|a senhora)(?!\p{L})/iu,
   at: atCompany,
   from: atCompany,

@@ -141,7 +141,7 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
       Number(first !== undefined && lead?.isWhole === false && isContinued(first)) -
     5 * Number(options.ownWords.promise.length > 0 && !facts.some(isOfMessage)) -
     weakness(ad) -
-    (statesPrice(ad) ? 8 : 11) * Number(lead === null && !ad.isAsked) -
+    (statesPrice(ad) ? 10 : 13) * Number(lead === null && !ad.isAsked) -
     (first !== undefined && first === options.ownWords.promise[0] ? SAME_PROMISE : SAME_LEAD) *
       Number(lead !== null && earlier.some((other) => sharesLead(lead, other))) -
     0.04 * Math.max(0, text.length - preferred)

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { writeTextAds } from "../write-text-ads.ts";
 
-type Language = "en" | "es" | "it" | "pt";
+type Language = "en" | "es" | "fr" | "it" | "pt";
 interface Typed {
   readonly companyName?: string;
   readonly productName: string;
@@ -36,6 +36,28 @@ test("Portuguese calls address readers as the brief does", () => {
   expect(informal.join(" ")).not.toMatch(/(?<!\p{L})(?:Marque|Reserve|Inscreva-se|Garanta)(?!\p{L})/u);
   const formal = adsOf("pt", { productName, keyMessage: "Pinte dois azulejos em duas horas." });
   expect(formal.join(" ")).not.toMatch(/(?<!\p{L})(?:Marca|Reserva|Inscreve-te|Garante)(?!\p{L})/u);
+});
+
+test("A condition that leaves out its verb opens no ad", () => {
+  const keyMessage =
+    "Envie-nos a sua fatura da luz e dizemos-lhe em 48 horas se vale a pena. Se não valer, dizemos que não.";
+  const additionalDetails = "Montado num dia. Garantia de 12 anos. Já montámos 212 casas na zona.";
+  for (const ad of adsOf("pt", { productName: "painéis solares", keyMessage, additionalDetails }))
+    expect(ad).not.toMatch(/^Se não valer/u);
+});
+
+test("An amount alone is no sentence", () => {
+  const additionalDetails = "£49. Evening appointments until 8pm. Dr Yusuf has 14 years of practice.";
+  const brief = { productName: "dental check", keyMessage: "Nobody touches your teeth unless you say so." };
+  for (const ad of adsOf("en", { ...brief, additionalDetails })) expect(ad).not.toMatch(/(?:^|\. )£49\./u);
+});
+
+test("A step is formal if the notes refuse the informal address", () => {
+  const keyMessage = "En 3 h vous repartez avec un sac cousu par vous.";
+  const additionalDetails = "Réservation par sms 06 39 98 01 22. Ton sympa svp, tutoiement non.";
+  const ads = adsOf("fr", { productName: "cours de couture", keyMessage, additionalDetails });
+  expect(ads.join(" ")).toContain("réservez par SMS");
+  expect(ads.join(" ")).not.toMatch(/(?<!\p{L})réserve(?!\p{L})/iu);
 });
 
 test("A promise that is too long for the short ads leads the long one", () => {

@@ -9,14 +9,17 @@ function isOnlyTime({ text, values }: Fact): boolean {
   const length = times.reduce((sum, value) => sum + value.text.length, 0);
   return times.length > 0 && length >= text.length - MAX_BESIDE_TIME;
 }
+/** "£49": an amount without what it pays for. */
+const isOnlyAmount = ({ text }: Fact) =>
+  /^\p{Sc} ?\d[\d.,]*$|^\d[\d.,]* ?(?:\p{Sc}|euros?|pounds?|dollars?|francs?)$/iu.test(text);
 /** UTF-16 units of other words beside a time. */
 const MAX_BESIDE_TIME = 4;
 
 /**
  * The lines that ads are made of, for `materialOf` (`write-ads.ts`): without formalities if there
  * are others (`facts/formality.ts`), without fragments of sentences that ads keep whole, and
- * without contacts, which calls to action name. A duration or time alone becomes a tag, which
- * stands beside a name only.
+ * without contacts, which calls to action name. A duration, time or amount alone becomes a tag,
+ * which stands beside a name only.
  * @param channel the contact that calls to action name; without one only the details' contacts go
  */
 export function tellingLines(lines: readonly Line[], channel: Contact | null): readonly Line[] {
@@ -25,7 +28,8 @@ export function tellingLines(lines: readonly Line[], channel: Contact | null): r
   const further = lines.filter((line) => !line.isFragment && !line.facts.every(isNoted));
   const telling = further.filter((line) => !line.isFormality);
   return (telling.length > 0 ? telling : further).map((line) =>
-    line.facts.length === 1 && line.facts.some((fact) => isDuration(fact) || isOnlyTime(fact))
+    line.facts.length === 1 &&
+    line.facts.some((fact) => isDuration(fact) || isOnlyTime(fact) || isOnlyAmount(fact))
       ? { ...line, shape: "tag" }
       : line,
   );

@@ -91,7 +91,8 @@ export function joinClauses(
       !(endsList(before, own) && isOfList(own, lexicon) && !says(valuesOf(clause))) &&
       !DANGLING.test(own) &&
       (/\p{L}/u.test(own) || hasPrice(valuesOf(clause))) &&
-      !APPROXIMATE.test(own) &&
+      !CONTINUED.test(own) &&
+      !isListSubject(before, own) &&
       !(continuesListing(before, own, clause.join, kind) && !says(valuesOf(clause))) &&
       !endsInCondition(before) &&
       !(isBareAmount(own, lexicon) && hasPrice(valuesOf(previous))) &&
@@ -244,9 +245,13 @@ const MIN_LAPSE_REST = 5;
 /** "£45 without" continues the statement before it. */
 const DANGLING = /(?<!\p{L})(?:with|without|otherwise|ohne|sonst|sans|sinon|sin|senza|sem|zonder|anders)$/iu;
 
-/** "about 15 minutes" says how long the statement before it takes. */
-const APPROXIMATE =
-  /^(?:about|around|approx\.?|roughly|ca\.?|circa|etwa|ungefähr|environ|unos|unas|aprox\.?|cerca de|ongeveer) \d[\d.,–-]* \p{L}+$/iu;
+/** "about 15 minutes", "the same price", "taken off the first bill": more about what is before. */
+const CONTINUED =
+  /^(?:about|around|approx\.?|roughly|ca\.?|circa|etwa|ungefähr|environ|unos|unas|aprox\.?|cerca de|ongeveer) \d[\d.,–-]* \p{L}+$|^(?:(?:at )?the same|(?:der|die|das) gleiche|(?:au |l[ae] )même|(?:el|la) mism[oa]|l[oa] stess[oa]|[oa] mesm[oa]|(?:de|het)zelfde) \p{L}+$|^(?:taken off|deducted|refunded|credited|redeemable|wird (?:angerechnet|verrechnet|abgezogen)|déduit|remboursé|descontad|se descuenta|detratt|scontat|verrekend)/iu;
+
+/** "Brakes" before "gears and light are checked": the first word of a list, not a statement. */
+const isListSubject = (before: string, clause: string) =>
+  /(?:^|, )\p{L}+$/u.test(before) && /^\p{L}+ (?:and|und|et|y|e|en) \p{L}+ \p{L}/iu.test(clause);
 
 /** Whether a short clause of a list reads better with the next one. */
 const needsNext = (clause: string, values: readonly Value[], lexicon: Lexicon) =>

@@ -14,6 +14,15 @@ test.each([
   expect(factsOf(`${listing}.`, language)).toEqual([listing]);
 });
 
+test.each([
+  ["en", "£49, taken off your first treatment if you go ahead"],
+  ["es", "Cuarto sin ascensor, el mismo precio"],
+  ["de", "Bremsen, Schaltung und Licht werden geprüft"],
+  ["en", "Heels while you wait, about 15 minutes"],
+] as const)("What only continues a statement stays with it (%s: %s)", (language, statement) => {
+  expect(factsOf(`${statement}.`, language)).toEqual([statement]);
+});
+
 test("A price after a listing is a statement of its own", () => {
   expect(factsOf("Includes saw, ladders, drills, $30 a year.")).toContain("$30 a year");
 });

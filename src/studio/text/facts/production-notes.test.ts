@@ -5,6 +5,7 @@ test.each([
   ["en", "Photos will follow on Friday"],
   ["en", "the logo is on the website"],
   ["en", "budget about 300 a month"],
+  ["en", "Budget for this is around 300 pounds"],
   ["en", "only instagram and facebook"],
   ["en", "the spring campaign should run for 3 weeks"],
   ["en", "target is 25-40"],

@@ -15,6 +15,7 @@ test.each([
   ["de", "An dem Modell verdienen wir fast nichts"],
   ["de", "„Grün“ sagt jeder, such was anderes"],
   ["de", "Zwei Kolleginnen sind gerade in Elternzeit"],
+  ["fr", "Le test n'est pas un examen médical, à préciser"],
   ["fr", "On perd de l'argent sur ce modèle"],
   ["fr", "Le parking est petit, on n'en parle pas"],
   ["es", "El margen es mínimo, así que nada de ofertas"],

@@ -15,6 +15,7 @@ test.each([
   ["Charity furniture shop", "A good sofa for less.", "Sofas from £60.", "en", "visit"],
   ["Lavandería autoservicio", "Lava y seca en una hora.", "Secadora 1 €.", "es", "visit"],
   ["Online tea shop", "Tea from one garden.", "Free delivery from £20.", "en", "order"],
+  ["Shoebox to tax return", "Send us a shoebox of receipts. £240 flat.", "", "en", "book"],
   ["Overnight newborn care", "A maternity nurse sits up with the baby.", "From $280 a night.", "en", "book"],
 ] as const)(
   "The next step for %s is read from its facts",

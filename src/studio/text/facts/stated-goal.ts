@@ -149,7 +149,7 @@ const REGULAR: readonly (PriceUnit | null)[] = ["week", "session"];
 
 /** A price that the owner calls fixed, and not for a month. */
 const FIXED =
-  /^(?!.*(?:month|monat|mois|al mes|al mese|ao mês|maand)).*(?<!\p{L})(?:(?:fixed|flat)[- ](?:price|fee|rate|(?=\p{Sc}?\d))|festpreis|pauschal\p{L}*|forfait|precio (?:cerrado|fijo)|prezzo fisso|preço fixo|vaste prijs)(?!\p{L})/iu;
+  /^(?!.*(?:month|monat|mois|al mes|al mese|ao mês|maand)).*(?<!\p{L})(?:(?:fixed|flat)[- ](?:price|fee|rate|(?=\p{Sc}?\d))|festpreis|pauschal\p{L}*|forfait|(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|euros?)) (?:flat|fixed|all in|pauschal|fest|fijos?|fissi|fixos?|forfait)|precio (?:cerrado|fijo)|prezzo fisso|preço fixo|vaste prijs)(?!\p{L})/iu;
 
 /** Whether the price is known, so that nobody asks for it. */
 function hasFixedPrice(facts: readonly Fact[]): boolean {

@@ -170,8 +170,9 @@ export const FR: Lexicon = {
       ],
       ["age", "(?:de |l['’]|d['’])?âge"],
     ],
-    informal: "tutoyer|tutoiement(?! interdit)|tutoyez|on tutoie|familier|décontractée?",
-    formal: "tutoiement interdit|vouvoyer|vouvoiement|vouvoyez|on vouvoie|soutenu|formel",
+    informal: "tutoyer|(?<!pas de )tutoiement(?! (?:interdit|non))|tutoyez|on tutoie|familier|décontractée?",
+    formal:
+      "tutoiement (?:interdit|non)|pas de tutoiement|vouvoyer|vouvoiement|vouvoyez|on vouvoie|soutenu|formel",
     short: "court(?:e?s)?|bref|concise?|percutant",
     negation: "pas|ne|n['’]|jamais|aucune?|sans|éviter|évitez|évite",
     please: "s['’]il vous plaît|s['’]il te plaît|svp|merci",

@@ -167,7 +167,7 @@ export const IT: Lexicon = {
       ["health", "(?:la |le |di )?(?:salute|malatti[ae]|cur[ae]|guarigion[ei])"],
       ["age", "(?:l['’])?età"],
     ],
-    informal: "del tu|informale|colloquiale",
+    informal: "(?<!non dare |niente )del tu|informale|colloquiale",
     formal: "del lei|del voi|formale",
     short: "brev[ei]|cort[oi]|concis[oi]|sintetic[oi]",
     negation: "non|mai|senza|niente|nessun[oa]?|evit\\p{L}+",
