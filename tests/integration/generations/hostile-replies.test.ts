@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import type { Generation } from "#core/generations/api.ts";
 import { PLANS } from "#core/plans.ts";
+import { boundedQueue } from "#server/lib/bounded-queue.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { CAMPAIGN_BRIEF, withPackages } from "../../support/campaign.ts";
 import { isClean, textsIn } from "../../support/clean-text.ts";
@@ -11,7 +12,8 @@ import { startOpenAiStandIn, type OpenAiStandIn } from "../../support/stand-ins/
 import { createUser } from "../../support/user.ts";
 import { until } from "../../support/until.ts";
 
-/** All of them concurrently, on a busy machine. */
+/** Generations at once; a busy machine cannot connect to the database for all of them in time. */
+const CONCURRENT = 16;
 const MS = 90_000;
 /** Longer than any text that may be stored or shown, in UTF-16 units. */
 const LONGEST_TEXT = 10_000;
@@ -57,15 +59,21 @@ function faultsOf({ name, generation, shown }: Ended): string[] {
   ].map((fault) => `${name}: ${fault}`);
 }
 
-/** Runs a generation for each reply concurrently, identified by their company. */
+/** Runs a generation for each reply, `CONCURRENT` at once, identified by their company. */
 async function runAll(kind: string, replies: readonly HostileReply[], brief: object): Promise<Ended[]> {
   provider.reset();
-  const runs = replies.map(({ name, reply }, index) => {
+  const cases = replies.map(({ name, reply }, index) => {
     const companyName = `Case ${kind} ${String(index).padStart(3, "0")}`;
     provider.replyWhen(companyName, reply);
-    return run(name, kind, { ...brief, companyName });
+    return { name, companyName };
   });
-  return Promise.all(runs);
+  const queue = boundedQueue(
+    { concurrency: CONCURRENT, maxWaiting: Infinity },
+    () => new Error("unreachable: the queue has no limit"),
+  );
+  return Promise.all(
+    cases.map(({ name, companyName }) => queue(() => run(name, kind, { ...brief, companyName }))),
+  );
 }
 
 /** The provider's text is usable after sanitizing, so none is discarded. */

@@ -152,7 +152,7 @@ export function insideSentence(clause: string, grammar: AdGrammar): string {
  * that join, of the languages with a grammar.
  */
 const DEPENDENT =
-  /^(?:e|after that|more than that|danach|ensuite|luego|después|dopo|poi|depois|daarna|it|its|they|them|their|these|those|so|and|but|or|also|because|however|plus|then|which|he|she|his|her|es|er|und|aber|denn|deshalb|auch|ils?|elles?|ce|cela|et|ou|mais|donc|aussi|esto|eso|y|pero|también|ello|questo|ma|anche|isso|isto|mas|também|dit|dat|deze|maar|ook)(?!\p{L})/iu;
+  /^(?:e(?=\s)|after that|more than that|danach|ensuite|luego|después|dopo|poi|depois|daarna|it|its|they|them|their|these|those|so|and|but|or|also|because|however|plus|then|which|he|she|his|her|es|er|und|aber|denn|deshalb|auch|ils?|elles?|ce|cela|et|ou|mais|donc|aussi|esto|eso|y|pero|también|ello|questo|ma|anche|isso|isto|mas|também|dit|dat|deze|maar|ook)(?!\p{L})/iu;
 
 /** Pronouns before or after the verb of other languages: "Je les ramène", "Wir öffnen sie". */
 const OBJECT =
@@ -160,7 +160,7 @@ const OBJECT =
 
 /** "If not, we tell you": the verb is in the sentence before. A guarantee stands alone. */
 const ELLIPTIC =
-  /^(?:if (?:it(?:[’']s| is)? )?not|wenn nicht|falls nicht|si ce n[’']est pas le cas|sinon|si no|se não|se non|als (?:het |dat )?niet)(?: \p{L}+)?, (?!.*(?:free|pay|money|kostenlos|zahl|geld|gratis|gratuit|rembours|pag|devol|rimbors|betaal|terug))/iu;
+  /^(?:if (?:it(?:[’']s| is)? )?not|wenn nicht|falls nicht|si ce n[’']est pas le cas|sinon|si no|se não|se non|als (?:het |dat )?niet)(?: \p{L}+)?, (?!.*(?:free|pay|money|refund|kostenlos|zahl|geld|gratis|gratuit|rembours|pag|devol|rimbors|betaal|terug))/iu;
 
 /** "We open them with you", "Las limpiamos": a pronoun for a noun of another sentence. */
 const hasLoosePronoun = (clause: string) =>

@@ -39,7 +39,7 @@ export interface NameLine {
 
 /** "covers LS1 to LS18", "open 7 to 7": what is said of the business, which is no product. */
 const SERVES =
-  /^(?:covers?|serves?|serving|covering|open(?:s|ed)?|closed|geöffnet|offen|ouvert|fermé|abierto|aperto|aperti|aberto|geopend|open) (?!air|source|day)/iu;
+  /^(?:covers?|covering|serves?|serving) |^(?:open|geöffnet|offen|ouvert|abierto|aperto|aperti|aberto|geopend)(?= .*\d)/iu;
 
 /** Longest phrase in UTF-16 units that follows a name. */
 const MAX_PHRASE = 60;

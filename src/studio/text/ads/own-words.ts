@@ -31,7 +31,7 @@ export interface OwnWords {
   readonly promise: readonly Fact[];
   /** The facts of the sentence of each fact. */
   readonly sentences: ReadonlyMap<Fact, readonly Fact[]>;
-  /** The place of each fact in the brief. */
+  /** The place of each fact that may be shown in the brief. */
   readonly places: ReadonlyMap<Fact, number>;
 }
 
@@ -45,7 +45,7 @@ export function ownWordsOf(facts: Facts): OwnWords {
   return {
     promise: promiseOf(facts),
     sentences: new Map([...sentences.values()].flatMap((group) => group.map((fact) => [fact, group]))),
-    places: new Map(facts.all.map((fact, index) => [fact, index])),
+    places: new Map(printable.map((fact, index) => [fact, index])),
   };
 }
 
@@ -120,7 +120,7 @@ export function ownWordsScore(
     lines.some((line) => line !== lead && line.facts.some(isOfMessage) && placeOf(line) < placeOf(lead));
   const isNew = promise.some((fact) => !statedEarlier.has(fact));
   const lacksPrevious = (line: Line) =>
-    isDependent(line) && !facts.some((fact) => places.get(fact) === placeOf(line) - 1);
+    placeOf(line) > 0 && isDependent(line) && !facts.some((fact) => places.get(fact) === placeOf(line) - 1);
   const isInOrder = placesOf.every((place, index) => place >= (placesOf[index - 1] ?? 0));
   return (
     5 * Number(isNew && promise.every((fact) => facts.includes(fact))) -

@@ -123,7 +123,7 @@ export const PT: AdGrammar = {
     },
   },
   informal:
-    /^(?:[Tt]raz|[Vv]em|[Ff]az|[Aa]prende|[Ee]xperimenta|[Dd]escobre|[Ee]scolhe|[Rr]eserva|[Mm]arca|[Ll]iga) |(?<!\p{L})(?:[Tt]u|ti|[Cc]ontigo|[Tt]eus?|[Tt]uas?)(?!\p{L})/u,
+    /^(?:[Tt]raz (?:o|a|os|as|um|uma) |[Aa]prende a |[Dd]escobre (?:o|a) |[Vv]em (?:ter|conhecer|aprender|experimentar) )|(?<!\p{L})(?:[Tt]u|ti|[Cc]ontigo|[Tt]eus?|[Tt]uas?)(?!\p{L})/u,
   formal: /(?<!\p{L})(?:você|vocês|o senhor|a senhora)(?!\p{L})/iu,
   at: atCompany,
   from: atCompany,

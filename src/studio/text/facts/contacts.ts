@@ -6,6 +6,7 @@ import { statementRanges } from "./mixed-lists.ts";
 import { readSentence } from "./notes.ts";
 import { withoutMarkup } from "./unfit.ts";
 import type { ContactValue } from "./value.ts";
+import { findValues } from "./values/find-values.ts";
 import { findContacts } from "./values/numbers.ts";
 
 /** Services on which people book or write without a number in the brief. */
@@ -44,7 +45,9 @@ export function readContacts(brief: Brief, lexicon: Lexicon): Contact[] {
   return FIELDS.flatMap(([field, role]) => {
     if (role !== "statements" && role !== "details") return [];
     const text = withoutMarkup(brief[field] ?? "");
-    const sentences = statementRanges(text, field, lexicon).map(({ start, end }) => text.slice(start, end));
+    const sentences = statementRanges(text, field, findValues(field, text, lexicon), lexicon).map(
+      ({ start, end }) => text.slice(start, end),
+    );
     return sentences.flatMap((sentence, index) => {
       const { kind } = readSentence(sentence, field, lexicon);
       if (kind === "note" || kind === "audience") return [];

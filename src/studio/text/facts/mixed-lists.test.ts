@@ -1,13 +1,16 @@
 import { expect, test } from "vitest";
+import type { Lexicon } from "./lexicon.ts";
 import { EN } from "./lexicons/en.ts";
 import { lexiconFor } from "./lexicons.ts";
 import { statementRanges } from "./mixed-lists.ts";
 import { readFacts } from "./read-facts.ts";
+import { findValues } from "./values/find-values.ts";
+
+const rangesOf = (text: string, lexicon: Lexicon) =>
+  statementRanges(text, "additionalDetails", findValues("additionalDetails", text, lexicon), lexicon);
 
 const partsOf = (language: string, text: string) =>
-  statementRanges(text, "additionalDetails", lexiconFor(language) ?? EN).map(({ start, end }) =>
-    text.slice(start, end),
-  );
+  rangesOf(text, lexiconFor(language) ?? EN).map(({ start, end }) => text.slice(start, end));
 
 test.each([
   ["en", ["no emojis", "oat milk and decaf included", "use our green", "Call 0117 496 0555"], " - "],
@@ -19,6 +22,10 @@ test.each([
   ["de", ["Text bitte kurz halten", "Anfahrt bis 20 km frei", "Budget ca. 250 im Monat", "ab 40 Euro"], ", "],
   ["fr", ["rester sobre", "cabinet accessible aux fauteuils roulants", "pas d'émojis"], " ; "],
   ["en", ["delivery is free", "no emojis", "no booking fee"], ", "],
+  ["en", ["no emojis", "on-site parking", "call us on Sundays"], " - "],
+  ["en", ["First month free - new members only", "open on Sundays", "call us"], " - "],
+  ["en", ["no emojis", "e-bikes from £20"], ", "],
+  ["fr", ["pas d'émojis", "car park gratuit"], ", "],
   [
     "it",
     ["niente emoji", "consegna in centro a 5 euro", "usare il nostro verde", "si ordina in negozio"],
@@ -32,6 +39,9 @@ test.each([
   ["en", "Never mention prices, discounts, offers or our old name"],
   ["en", "Don't promise a repair on the same day, we sometimes need 2 days, and parts take a week, really"],
   ["en", "First lesson free, with code HELLO, for new pupils, until May"],
+  ["en", "First month free - new members only"],
+  ["de", "Mo - Fr 9 - 18 Uhr, Sa 10 - 14 Uhr"],
+  ["de", "Termine 12.10. / 26.10. / 9.11."],
   ["en", "No emojis, nothing cheerful, no exclamation marks"],
   ["pt", "Português de Portugal por favor, nada de brasileirismos"],
   ["nl", "Noem de concurrent niet, hun prijzen niet, hun winkel niet, hun naam niet"],

@@ -1,4 +1,5 @@
 import type { BriefField } from "./brief.ts";
+import { kindOf } from "./classify.ts";
 import { isAim, isForWriter } from "./for-writer.ts";
 import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import { isDetailOrder, STYLE_ORDER } from "./note-forms.ts";
@@ -6,25 +7,33 @@ import { isOrder, isRequest, isTone, labeledKind, readSentence } from "./notes.t
 import { isProductionNote } from "./production-notes.ts";
 import { isRemark } from "./remarks.ts";
 import { clausesOf, type Range, sentencesOf } from "./segments.ts";
+import type { Value } from "./value.ts";
+import { findContacts } from "./values/numbers.ts";
 
 /** Marks between the items of a list, strongest first, and the number from which they make one. */
-const LEVELS = [
-  { mark: /[;；؛|•·/]/u, fewest: 2 },
-  { mark: /\s[–—-]{1,2}\s/u, fewest: 2 },
-  { mark: /[,،，、]/u, fewest: 1 },
-] as const;
+const STRONG = { mark: /[;；؛|•·/]/u, fewest: 2 };
+const DASHES = { mark: /\s[–—-]{1,2}\s/u, fewest: 2 };
 /** Commas also stand inside of orders and facts: "Never mention prices, discounts or offers". */
-const COMMAS = 2;
-/** What explains or limits the note before it: "linkedin and facebook, nothing else". */
-const GOES_ON =
-  /^(?:nothing else|so|because|since|otherwise|and|or|but|not|that|which|nichts anderes|sonst|also|denn|weil|und|oder|aber|dass|rien d[’']autre|donc|car|et|ou|mais|que|qui|nada más|así|porque|y|o|pero|nient[’']altro|quindi|perché|e|ma|che|mais nada|então|por isso|mas|verder niets|dus|want|en|of|maar|dat)(?!\p{L})/iu;
-/** "Nothing cheerful", "nada de brasileirismos" beside a note, but not "no booking fee". */
+const COMMAS = { mark: /[,،，、]/u, fewest: 1 };
+
+/** What explains or limits the note before it, by language: "linkedin and facebook, nothing else". */
+const GOES_ON: Readonly<Record<string, RegExp>> = {
+  en: /^(?:nothing else|so|because|since (?:we|they|it)|otherwise|and|or|but|not|that|which)(?![\p{L}-])/iu,
+  de: /^(?:nichts anderes|sonst|also|denn|weil|und|oder|aber|dass)(?![\p{L}-])/iu,
+  fr: /^(?:rien d[’']autre|donc|car (?:on|nous|il|elle|c[’']est)|et|ou|mais|que|qui)(?![\p{L}-])/iu,
+  es: /^(?:nada más|así|porque|y|o|pero|que)(?![\p{L}-])/iu,
+  it: /^(?:nient[’']altro|quindi|perché|o|ma|che)(?![\p{L}-])/iu,
+  pt: /^(?:mais nada|então|por isso|porque|ou|mas|que)(?![\p{L}-])/iu,
+  nl: /^(?:verder niets|dus|want|en|of|maar|dat)(?![\p{L}-])/iu,
+};
+
+/** "Nothing cheerful", "nada de brasileirismos": what the ad shall not be, beside another note. */
 const NEGATION =
-  /^(?:no|nothing|kein(?:e|en)?|nichts|pas de|pas d[’']|rien de|rien d[’']|nada de|sin|niente|sem|geen|niets)(?!\p{L})/iu;
+  /^(?:no|nothing|kein(?:e|en)?|nichts|pas de|pas d[’']|rien de|rien d[’']|nada de|sin|niente|sem|geen|niets)(?![\p{L}-])/iu;
 const MAX_NEGATED_WORDS = 4;
-/** What customers like to be spared, in all languages of the lexicons. */
+/** What customers like to be spared, in all languages of the lexicons: "no booking fee". */
 const SPARED =
-  /(?<!\p{L})(?:fees?|charges?|costs?|contracts?|bookings?|appointments?|deposits?|call[- ]?outs?|extras?|wait\p{L}*|queues?|obligation|experience|commitment|minimum|need\p{L}*|\p{L}*gebühr\p{L}*|\p{L}*kosten|vertrag\p{L}*|anmeldung|termin\p{L}*|anzahlung|wartezeit\p{L}*|mindest\p{L}*|vorkenntnisse|nötig|frais|engagement|contrat|rendez-vous|attente|acompte|coste\p{L}*|compromiso|permanencia|cita|espera|matrícula|contrato|cost[oi]|impegno|vincol[oi]|appuntamento|attesa|caparra|custos?|compromisso|fidelização|marcação|taxas?|afspraak|wachttijd\p{L}*|aanbetaling|verplichting\p{L}*|nodig)(?!\p{L})/iu;
+  /(?<!\p{L})(?:fees?|charges?|costs?|contracts?|bookings?|appointments?|deposits?|call[- ]?outs?|extras?|wait\p{L}*|queues?|obligation|experience|commitment|minimum|need\p{L}*|noise|dust|smells?|chemi\p{L}+|additiv\p{L}+|gluten|lacto\p{L}+|sugar|alcohol|alkohol|alcool|álcool|plasti\p{L}+|pesti\p{L}+|químic\p{L}+|zucker|zusatz\p{L}+|lärm|staub|sucre|azúcar|zucchero|açúcar|suiker|\p{L}*gebühr\p{L}*|\p{L}*kosten|vertrag\p{L}*|anmeldung|termin\p{L}*|anzahlung|wartezeit\p{L}*|mindest\p{L}*|vorkenntnisse|nötig|frais|engagement|contrat|rendez-vous|attente|acompte|cages?|coste\p{L}*|compromiso|permanencia|cita|espera|matrícula|contrato|cost[oi]|impegno|vincol[oi]|appuntamento|attesa|caparra|custos?|compromisso|fidelização|marcação|taxas?|afspraak|wachttijd\p{L}*|aanbetaling|verplichting\p{L}*|nodig)(?!\p{L})/iu;
 
 const isLeftOut = (item: string) =>
   NEGATION.test(item) &&
@@ -37,37 +46,57 @@ const ARTICLE = /^d(?:ie|er|as|en|em) /iu;
 /** A longer item says something of its own: "if it rains we come back for free". */
 const MAX_CONDITION_WORDS = 5;
 
-/** Whether an item is a condition of the one before it: "with code HELLO". */
-const isCondition = (text: string, { dependent }: Lexicon) =>
-  startsWithWords(text, dependent) && !ARTICLE.test(text) && text.split(/\s+/u).length <= MAX_CONDITION_WORDS;
+/** No owner types a longer list; the work on any text stays bounded. */
+const MAX_CLAUSES = 40;
 
-/**
- * The ranges of the sentences of a brief's field (`sentencesOf`). A sentence of the details that
- * lists notes and facts is divided: "no emojis - cups are compostable - use our green". Items
- * between dashes and semicolons are ranges of their own; between commas only notes are, so that
- * facts keep their conditions. `readFacts` and `readContacts` call it.
- */
-export function statementRanges(text: string, field: BriefField, lexicon: Lexicon): Range[] {
-  const sentences = sentencesOf(text);
-  if (field !== "additionalDetails") return sentences;
-  return sentences.flatMap((sentence) => divided(text, sentence, lexicon));
+interface Reading {
+  readonly text: string;
+  /** Values of the field, which no mark divides. */
+  readonly values: readonly Value[];
+  readonly lexicon: Lexicon;
 }
 
-function divided(text: string, sentence: Range, lexicon: Lexicon): Range[] {
-  const clauses = clausesOf(text, sentence, []);
-  const gapBefore = (index: number) => text.slice(clauses[index - 1]?.end, clauses[index]?.start);
-  const level = LEVELS.findIndex(
+/**
+ * The ranges of the sentences of a brief's field (`sentencesOf`). A sentence of the details with
+ * two or more dashes or semicolons is divided into its items, with their conditions. Between commas
+ * only notes are divided from the rest: "no emojis, cups are compostable". `readFacts` and
+ * `readContacts` call it.
+ * @param values values of the field, such as "9 - 18 Uhr", which no mark divides
+ */
+export function statementRanges(
+  text: string,
+  field: BriefField,
+  values: readonly Value[],
+  lexicon: Lexicon,
+): Range[] {
+  const sentences = sentencesOf(text);
+  if (field !== "additionalDetails") return sentences;
+  return sentences.flatMap((sentence) => divided(sentence, { text, values, lexicon }));
+}
+
+function divided(sentence: Range, reading: Reading): Range[] {
+  const { text, values, lexicon } = reading;
+  const textOf = ({ start, end }: Range) => text.slice(start, end);
+  const clauses = clausesOf(
+    text,
+    sentence,
+    values.map(({ span }) => span),
+  );
+  if (clauses.length > MAX_CLAUSES) return [sentence];
+  const gapBefore = (at: number) => text.slice(clauses[at - 1]?.end, clauses[at]?.start);
+  const level = [STRONG, DASHES, COMMAS].find(
     ({ mark, fewest }) => clauses.filter((_, at) => at > 0 && mark.test(gapBefore(at))).length >= fewest,
   );
-  const mark = LEVELS[level]?.mark;
-  if (mark === undefined) return [sentence];
-  const textOf = ({ start, end }: Range) => text.slice(start, end);
-  const continues = (item: Range) =>
-    level === COMMAS
-      ? GOES_ON.test(textOf(item))
-      : isCondition(textOf(item), lexicon) && !isNote(textOf(item), false, lexicon);
-  const separate = joinedUnless(clauses, (at) => mark.test(gapBefore(at)));
-  const all = joinedUnless(separate, (at) => !continues(separate[at]!));
+  if (level === undefined) return [sentence];
+  const separate = joined(clauses, (at) => !level.mark.test(gapBefore(at)));
+  const isNoted = separate.map((item) => isNote(textOf(item), false, lexicon));
+  const all = joined(separate, (at) => {
+    const item = textOf(separate[at]!);
+    if (level === COMMAS) return GOES_ON[lexicon.language]?.test(item) === true && !isNoted[at];
+    // "12.10. / 26.10. / 9.11."
+    if (!/\p{L}{2}/u.test(item) && findContacts(item).length === 0) return true;
+    return !isNoted[at - 1] && !isNoted[at] && isConditionOf(separate[at - 1]!, separate[at]!, reading);
+  });
   const found = all.map((item, at) => isNote(textOf(item), at === 0, lexicon));
   const isBeside = (at: number) => found[at - 1] === true || found[at + 1] === true;
   const noted = all.filter((item, at) => found[at] || (isLeftOut(textOf(item)) && isBeside(at)));
@@ -76,25 +105,34 @@ function divided(text: string, sentence: Range, lexicon: Lexicon): Range[] {
   // What stands before or after "never mention prices" may belong to it, so the list has to start
   // with a note that is complete.
   if (open >= 0 && noted[0] === all[open]) return [sentence];
-  const items = joinedUnless(all, (at) => open < 0 || at <= open);
+  const items = joined(all, (at) => open >= 0 && at > open);
   if (items.length === 1 || all.length === noted.length) return [sentence];
   if (level === COMMAS && noted.length === 0) return [sentence];
   const notes = items.filter(({ start }) => noted.some((note) => note.start === start));
-  const isBorder = (at: number) =>
-    level !== COMMAS || items.slice(at - 1, at + 1).some((item) => notes.includes(item));
-  const parts = joinedUnless(items, isBorder);
-  return parts.flatMap((part) => (notes.includes(part) ? divided(text, part, lexicon) : [part]));
+  const isFact = (item: Range | undefined) => item !== undefined && !notes.includes(item);
+  const parts = joined(items, (at) => level === COMMAS && isFact(items[at - 1]) && isFact(items[at]));
+  return parts.flatMap((part) => (notes.includes(part) ? divided(part, reading) : [part]));
 }
 
-/** Joins neighboring ranges but for those before which `isBorder` says so. */
-function joinedUnless(ranges: readonly Range[], isBorder: (index: number) => boolean): Range[] {
-  const joined: Range[] = [];
+/** The ranges, each joined with the one before it if `belongs` is true for its index. */
+function joined(ranges: readonly Range[], belongs: (index: number) => boolean): Range[] {
+  const result: Range[] = [];
   for (const [index, range] of ranges.entries()) {
-    const previous = joined.at(-1);
-    if (previous === undefined || isBorder(index)) joined.push(range);
-    else joined[joined.length - 1] = { start: previous.start, end: range.end };
+    const previous = result.at(-1);
+    if (previous === undefined || !belongs(index)) result.push(range);
+    else result[result.length - 1] = { start: previous.start, end: range.end };
   }
-  return joined;
+  return result;
+}
+
+/** Whether an item restricts the one before it: "with code HELLO", "new members only". */
+function isConditionOf(before: Range, item: Range, { text, values, lexicon }: Reading): boolean {
+  const own = text.slice(item.start, item.end);
+  if (own.split(/\s+/u).length > MAX_CONDITION_WORDS) return false;
+  if (startsWithWords(own, lexicon.dependent) && !ARTICLE.test(own)) return true;
+  const stated = values.filter(({ span }) => span.start >= before.start && span.end <= before.end);
+  const kind = kindOf(text.slice(before.start, before.end), stated, lexicon);
+  return (kind === "offer" || kind === "price") && hasWords(own, lexicon.condition);
 }
 
 /** Whether an item is a note; more words make one at the start of a sentence than inside. */
@@ -111,10 +149,9 @@ function isNote(text: string, isFirst: boolean, lexicon: Lexicon): boolean {
   );
 }
 
-/** Verbs of orders that take a list: "please never mention prices, discounts or offers". */
+/** Starts of verbs in orders that take a list: "please never mention prices or discounts". */
 const SAYING =
-  /(?<!\p{L})(?:mention|say|us|writ|promis|claim|nam|talk|show|focus|highlight|includ|avoid|erwähn|nenn|sag|schreib|versprech|zeig|verwend|beton|dire|parl|écri|promett|cit|évit|utilis|mett|mencion|dec|dig|habl|promet|evit|pon|scriv|indic|menzion|nomin|fal|diz|escrev|noem|zeg|schrijf|gebruik|beloof|vermeld|laat)\p{L}*/iu;
-
+  /(?<!\p{L})(?:mention|say|use(?!\p{L})|using|writ|promis|claim|name(?!\p{L})|talk|show|focus|highlight|includ|avoid|erwähn|nenn|sag|schreib|versprech|zeig|verwend|beton|dire|parl|écri|promett|cite|évit|utilis|mett|mencion|decir|diga|habl|promet|evit|poner|ponga|scriv|indic|menzion|nomin|fale|diz|escrev|noem|zeg|schrijf|gebruik|beloof|vermeld|laat)\p{L}*/iu;
 /** "Por favor" alone belongs to what follows. */
 const MIN_REQUEST_WORDS = 4;
 

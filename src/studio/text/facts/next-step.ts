@@ -91,7 +91,7 @@ const STEPS_OF_DETAILS: Readonly<Record<string, RegExp>> = {
 
 /** What the writer sends to the owner of the business, whose address is not for readers. */
 const FOR_OWNER =
-  /(?<!\p{L})(?:drafts?|proofs?|versions?|approval|invoices?|entw[uü]rfe?|freigabe|rechnung|brouillon|épreuve|facture|borrador|prueba de|factura|bozza|fattura|rascunho|fatura|concept|drukproef|factuur)(?!\p{L})/iu;
+  /(?<!\p{L})(?:unclear|unklar|pas clair|poco claro|non è chiaro|pouco claro|onduidelijk|drafts?|proofs?|versions?|approval|invoices?|entw[uü]rfe?|freigabe|rechnung|brouillon|épreuve|facture|borrador|prueba de|factura|bozza|fattura|rascunho|fatura|concept|drukproef|factuur)(?!\p{L})/iu;
 
 /**
  * Whether a sentence with an address asks the writer to send something to the owner (words:

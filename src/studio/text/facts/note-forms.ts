@@ -11,8 +11,7 @@ export const STYLE_ORDER = new RegExp(
     "jeux? de mots|blagues?|points? d[’']exclamation|superlatifs|" +
     "juegos de palabras|chistes|bromas|(?:signos de )?exclamaci(?:ón|ones)|superlativos|" +
     "giochi di parole|battute|punti esclamativi|superlativi|" +
-    "trocadilhos|piadas|pontos de exclamação|" +
-    "words?|wörter|woorden|mots|palabras|parole|palavras" +
+    "trocadilhos|piadas|pontos de exclamação" +
     ")(?=\\s*(?:$|[.,;!)]|(?:please|bitte|aub|por favor|per favore)(?!\\p{L})))|" +
     "(?:words?|wörter|woorden|mots|palabras|parole|palavras) (?:like|such as|wie|zoals|als|comme|como|come)(?!\\p{L}))",
   "iu",
@@ -27,7 +26,7 @@ const WITHOUT =
  * medical claims", "kein Fachchinesisch", "sin culpabilizar".
  */
 const LEFT_OUT = new RegExp(
-  `^(?:\\p{L}[\\p{L} -]{2,30}:\\s*)?${WITHOUT}(?:(?:medical|health|healing) claims?|claims|promises?|over-?promising|jargon|guilt(?:[- ]trip(?:s|ping)?)?|hype|fluff|clich[eé]s?|clickbait|hard sell|pressure selling|pity|urgency|drama|sob stor(?:y|ies)|scaremongering|scare tactics|[\\p{L}’']+-[\\p{L}’'-]+ language|` +
+  `^(?:\\p{L}[\\p{L} -]{2,30}:\\s*)?${WITHOUT}(?:(?:medical|health|healing) claims?|claims|promises?|over-?promising|jargon|guilt(?:[- ]trip(?:s|ping)?)?|hype|fluff|(?:english|foreign|englische|fremde|engelse|anglais|inglesi|inglesas?|foreign|technical) (?:words|wörter|woorden|mots|palabras|parole|palavras)|(?:mots|palabras|parole|palavras) (?:anglais|inglesas|inglesi)|clich[eé]s?|clickbait|hard sell|pressure selling|pity|urgency|drama|sob stor(?:y|ies)|scaremongering|scare tactics|[\\p{L}’']+-[\\p{L}’'-]+ language|` +
     "\\p{L}*versprechen|zusagen|werbe(?:deutsch|sprache)|reißerische sprache|werbliches|\\p{L}*versprechungen|fachchinesisch|fach\\p{L}+|übertreib\\p{L}+|werbesprech|floskeln|" +
     "promesses?(?:[ ’']\\p{L}+){0,5}|promettre(?: \\p{L}+){0,3}|culpabilis\\p{L}+|anglicismes?|exagér\\p{L}+|" +
     "culpabilizar|tecnicismos|promesas?(?: \\p{L}+){0,5}|prometer(?: \\p{L}+){0,3}|exager\\p{L}+|anglicismos|" +
@@ -43,7 +42,7 @@ const LANGUAGE_NAME =
 
 /** An order to find words for something, or to add it: "say something about how safe it is". */
 const SAY_SOMETHING =
-  /^(?:please |merci d[’'])?(?:add|ajoute[rz]|añad\p{L}+|agreg\p{L}+|aggiung\p{L}+|adicion\p{L}+|acrescent\p{L}+|voeg)\s(?!that|que|qu[’']|che|dat)(?!.*\d)|^(?:please |bitte |por favor,? )?(?:say|write|add|mention|sag\p{L}*|schreib\p{L}*|dites?|écri\p{L}+|dig\p{L}+|di|escrib\p{L}+|dite|scriv\p{L}+|escrev\p{L}+|zeg|schrijf) (?:bitte |iets |sie )?(?:something|anything|a (?:word|line|sentence)|etwas|was|ein wort|einen satz|quelque chose|un mot|une phrase|algo|una frase|qualcosa|uma frase|iets|een zin|(?:das|es) so)(?!\p{L})/iu;
+  /^(?:please |merci d[’'])?(?:add|ajoute[rz]|añad\p{L}+|agreg(?:a|ue|uen|ar)|aggiung(?:i|ete|ere)|adicion(?:a|e|ar)|acrescent(?:a|e|ar)|voeg)\s(?!that|que|qu[’']|che|dat)(?!.*\d)|^(?:please |bitte |por favor,? )?(?:say|write|add|mention|sagt?|sagen|schreibt?|schreiben|dites?|écri(?:s|vez|re)|dig(?:a|an|am)|di|escrib(?:e|a|an|id|ir)|dite|scriv(?:i|ete|ere)|escrev(?:a|am|e|er)|zeg|schrijf) (?:bitte |iets |sie )?(?:something|anything|a (?:word|line|sentence)|etwas|was|ein wort|einen satz|quelque chose|un mot|une phrase|algo|una frase|qualcosa|uma frase|iets|een zin|(?:das|es) so)(?!\p{L})/iu;
 
 /** A wish about the readers: "Want people to sign up for the open day". */
 const WISH =

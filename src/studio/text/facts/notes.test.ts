@@ -28,6 +28,9 @@ test.each([
 test.each([
   ["en", "No appointment needed"],
   ["en", "No two jokes alike"],
+  ["en", "Not just words."],
+  ["nl", "Geen woorden, maar daden."],
+  ["it", "Niente parole, solo fatti."],
   ["de", "Keine Wartezeit"],
   ["fr", "sans produit chimique"],
   ["nl", "geen vaarbewijs nodig"],

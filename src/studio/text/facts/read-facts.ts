@@ -107,7 +107,7 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
     (role === "details" &&
       (isForWriter(clause) || isRemark(clause, lexicon.language) || isRequest(clause, lexicon)));
   const facts: Fact[] = [];
-  for (const sentence of statementRanges(text, field, lexicon)) {
+  for (const sentence of statementRanges(text, field, values, lexicon)) {
     const reading = readSentence(text.slice(sentence.start, sentence.end), field, lexicon);
     const inner = trimEdges(text, sentence);
     if (reading.kind === "note" || reading.kind === "audience") {

@@ -43,6 +43,7 @@ test.each([
 });
 
 test.each([
+  "Permanencia no, te das de baja cuando quieras",
   "We don't take a deposit",
   "First appointment is free",
   "We're not a chain: every loaf is baked here",

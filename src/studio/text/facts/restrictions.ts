@@ -50,7 +50,7 @@ const WEATHER =
 
 /** Forms of a promise or a contrast in words of a refusal: "we don't sell your data". */
 const PROMISE =
-  /(?<!\p{L})(?:not (?:just|only)|nicht nur|pas (?:que|seulement)|no solo|non solo|n[ãa]o só|niet alleen|sondern|cadena|keten|kette|catena|chain|franchise|until|bis|hasta|finché|até|tot|data|daten|données|datos|dati|dados|permanencia|acont\p{L}*|anticip\p{L}*|payer|payment|holidays|mistakes)(?!\p{L})|:\s/iu;
+  /(?<!\p{L})(?:not (?:just|only)|nicht nur|pas (?:que|seulement)|no solo|non solo|n[ãa]o só|niet alleen|sondern|cadena|keten|kette|catena|chain|franchise|until|bis|hasta|finché|até|tot|data|daten|données|datos|dati|dados|permanencia|vincol\p{L}+|engagement|matrícula|acont\p{L}*|anticip\p{L}*|payer|payment|holidays|mistakes)(?!\p{L})|:\s/iu;
 
 /**
  * Whether a clause of the details says what the business does not offer: "no hacemos urgencias"
@@ -67,7 +67,6 @@ export const isRefusal = (clause: string): boolean =>
  */
 export const isRestriction = (clause: string): boolean =>
   isRefusal(clause) ||
+  (NOT_FOR.test(clause) && !PROMISE.test(clause)) ||
   (WAIT.test(clause) && !NO_WAIT.test(clause)) ||
-  [DISCLAIMER, NOT_FOR, EXCLUDED, TO_BRING, ONLY_ALLOWED, VISITORS, WEATHER].some((pattern) =>
-    pattern.test(clause),
-  );
+  [DISCLAIMER, EXCLUDED, TO_BRING, ONLY_ALLOWED, VISITORS, WEATHER].some((pattern) => pattern.test(clause));

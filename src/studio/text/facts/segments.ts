@@ -103,7 +103,11 @@ function isAbbreviation(head: string, rest: string): boolean {
   if (!head.endsWith(".")) return false;
   // "z. B.", "p. ej.", "e. g."
   if (/(?<![\p{L}\p{N}])\p{Ll}\.$/u.test(head) && /^\s?\p{L}{1,2}\./u.test(rest)) return true;
-  if (WEEKDAY.test(head) && /^\s*[\p{Ll}\p{N}–-]/u.test(rest)) return true;
+  if (
+    WEEKDAY.test(head) &&
+    /^\s*(?:(?:a|à|al|to) \p{L}|[–-]|\d{1,2}(?:[:.]\d{2}|\s?(?:h|am|pm|[–-])))/u.test(rest)
+  )
+    return true;
   if (ORDINAL.test(head) && (MONTH.test(rest) || COUNTED.test(rest))) return true;
   // "1. Stunde kostenlos", and the first item of a list.
   if (/^\s*\(?\d{1,2}\.$/u.test(head) && /^\s+\p{L}/u.test(rest)) return true;
@@ -127,7 +131,9 @@ function isAbbreviation(head: string, rest: string): boolean {
   return !ends || /^\s+[\p{Ll}\p{N}]/u.test(rest);
 }
 
-function isQuoteOpen(text: string): boolean {
+function isQuoteOpen(quoted: string): boolean {
+  // A German quotation ends with the mark that starts an English one.
+  const text = quoted.replace(/„[^„“”]*[“”]/gu, "");
   const count = (mark: string) => text.split(mark).length - 1;
   return count("“") > count("”") || count("„") > count("“") + count("”") || count("«") > count("»");
 }

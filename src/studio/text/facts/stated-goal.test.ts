@@ -14,6 +14,7 @@ test.each([
   ["Tax return", "Send us a shoebox of receipts.", "It costs a fixed £185.", "en", "book"],
   ["Charity furniture shop", "A good sofa for less.", "Sofas from £60.", "en", "visit"],
   ["Lavandería autoservicio", "Lava y seca en una hora.", "Secadora 1 €.", "es", "visit"],
+  ["Handgemachte Marmeladen", "Aus Früchten vom Hof.", "Ab 4,50 € das Glas.", "de", "order"],
   ["Online tea shop", "Tea from one garden.", "Free delivery from £20.", "en", "order"],
   ["Shoebox to tax return", "Send us a shoebox of receipts. £240 flat.", "", "en", "book"],
   ["Overnight newborn care", "A maternity nurse sits up with the baby.", "From $280 a night.", "en", "book"],

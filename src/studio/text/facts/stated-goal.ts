@@ -114,12 +114,12 @@ const NO_SIGN_UP = /(?<!\p{L})(?:no (?:sign-?up|registration)|ohne anmeldung|san
 
 /** Products whose name tells the next step better than the trade. */
 const PRODUCT_GOALS: readonly (readonly [Goal, RegExp])[] = [
+  ["try", /(?<!\p{L})(?:software|apps?|logiciel|applicazione|aplicativo)(?!\p{L})/iu],
   // "Charity furniture shop": a place, which nobody orders.
   [
     "visit",
-    /^(?!.*(?:online|web)).*(?:(?<!\p{L})(?:shop|store|counter|stall|showroom|laund(?:e)?rette|gallery|museum|flea market)|laden|geschäft|markt|museum|theke|winkel|kringloop\p{L}*)$|^(?:boutique|magasin|librairie|librería|libreria|livraria|ressourcerie|brocante|marché|musée|tienda|mercadillo|museo|negozio|mercatino|bottega|loja|feira|museu)(?!\p{L})(?!.*(?:online|web|en ligne|en línea))|(?<!\p{L})(?:self[- ]service|selbstbedienung\p{L}*|libre[- ]service|autoservicio|zelfbediening\p{L}*)(?!\p{L})/iu,
+    /^(?!.*(?:online|web|virtual|e-shop|hotel|barber|hair|nail|tattoo|repair|body ?shop)).*(?:(?<!\p{L})(?:shop|store|counter|stall|showroom|laund(?:e)?rette|gallery|museum|flea market)|(?<!schoko|marme|roll|fenster)laden|geschäft|(?<!super)markt|museum|theke|(?<!web)winkel|kringloop\p{L}*)$|^(?!.*(?:online|virtual|en ligne|en línea|hotel))(?:boutique|magasin|librairie|librería|libreria|livraria|ressourcerie|brocante|marché|musée|tienda|mercadillo|museo|negozio|mercatino|bottega|loja|feira|museu)(?!\p{L})|(?<!\p{L})(?:self[- ]service|selbstbedienung\p{L}*|libre[- ]service|autoservicio|zelfbediening\p{L}*)(?!\p{L})/iu,
   ],
-  ["try", /(?<!\p{L})(?:software|apps?|logiciel|applicazione|aplicativo)(?!\p{L})/iu],
   [
     "apply",
     /(?<!\p{L})(?:volunteers?|ehrenamt\p{L}*|bénévol\p{L}*|voluntari\p{L}*|vrijwilliger\p{L}*|jobs?|stellenangebot\p{L}*)(?!\p{L})/iu,

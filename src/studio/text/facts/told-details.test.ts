@@ -50,6 +50,12 @@ test.each([
 });
 
 test.each([
+  ["en", "None of the vegetables are organic"],
+  ["en", "Only two of us are qualified"],
+  ["en", "Prices are going up in June"],
+  ["en", "Any suggestions welcome"],
+  ["en", "Choose between a funny and a serious version"],
+  ["fr", "Le visuel sera prêt à la fin du mois"],
   ["en", "we like the carrier bag thing"],
   ["en", "we need to fill Tuesdays"],
   ["en", "we sold that side"],

@@ -30,7 +30,15 @@ const OFFERED =
 
 /** What is possible, welcome or part of the offer: "cups are compostable", "se admiten perros". */
 const IS =
-  /^(?!(?:it|this|that|they|we|i|he|she|das|es|sie|er|wir) )(?:[\p{L}\d]+ ){1,6}(?:(?:is|are) (?:included|welcome|available|possible|optional|compostable|recyclable|reusable|washable|removable|heated|insured|qualified|organic|handmade)|(?:ist|sind) (?:jederzeit )?(?:möglich|inklusive|inbegriffen|enthalten|vorhanden|willkommen|erlaubt|gratis)|(?:steht|stehen) bereit|(?:est|sont) (?:possibles?|bienvenue?s?|offerte?s?|autorisée?s?)|(?:es posible|son bienvenid[oa]s)|(?:è|sono) (?:ammess[oaie]|benvenut[oaie]|possibil[ei]|compres[oaie])|(?:é|são) (?:possíve(?:l|is)|bem-vind[oa]s?|permitid[oa]s?)|(?:is|zijn) (?:welkom|mogelijk|inbegrepen|toegestaan|gratis))[\s.!]*$|^(?:se (?:admiten|aceptan|permiten|puede[n]? (?:pagar|venir|reservar|recoger|traer))|si (?:accettano|possono|può (?:pagare|venire|provare|portare))|aceitam-se|aceitamos)(?!\p{L})|^(?:duurt|dauert|dure|dura) (?:ca\.? |circa |ungefähr |ongeveer |environ |unos |meist )?(?:\d|\p{L}+ (?:hours?|stunden?|minuten|heures?|horas?|ore|uur|uren))|(?:welcome|willkommen|welkom|bienvenue?s?|bienvenid[oa]s|benvenut[ie]|bem-vind[oa]s|ci sono)[\s.!]*$|^(?:the |all )?prices? (?:is|are|includes?|covers?)(?!\p{L})|^(?:meeting point|treffpunkt|point de rendez-vous|rendez-vous|punto de encuentro|ritrovo|punto di ritrovo|ponto de encontro|verzamelpunt|vertrekpunt)\s?:|(?<!\p{L})(?:prêt|offert|rembours)(?:é|ée|és|ées|e|es|s)? (?:le |la |pour |pendant |dès |à )/iu;
+  /^(?!(?:it|this|that|they|we|i|he|she|das|es|sie|er|wir) )(?:[\p{L}\d]+ ){1,6}(?:(?:is|are) (?:included|welcome|available|possible|optional|compostable|recyclable|reusable|washable|removable|heated|insured|qualified|organic|handmade)|(?:ist|sind) (?:jederzeit )?(?:möglich|inklusive|inbegriffen|enthalten|vorhanden|willkommen|erlaubt|gratis)|(?:steht|stehen) bereit|(?:est|sont) (?:possibles?|bienvenue?s?|offerte?s?|autorisée?s?)|(?:es posible|son bienvenid[oa]s)|(?:è|sono) (?:ammess[oaie]|benvenut[oaie]|possibil[ei]|compres[oaie])|(?:é|são) (?:possíve(?:l|is)|bem-vind[oa]s?|permitid[oa]s?)|(?:is|zijn) (?:welkom|mogelijk|inbegrepen|toegestaan|gratis))[\s.!]*$|^(?:se (?:admiten|aceptan|permiten|puede[n]? (?:pagar|venir|reservar|recoger|traer))|si (?:accettano|possono|può (?:pagare|venire|provare|portare))|aceitam-se|aceitamos)(?!\p{L})|^(?:duurt|dauert|dure|dura) (?:ca\.? |circa |ungefähr |ongeveer |environ |unos |meist )?(?:\d|\p{L}+ (?:hours?|stunden?|minuten|heures?|horas?|ore|uur|uren))|(?:welcome|willkommen|welkom|bienvenue?s?|bienvenid[oa]s|benvenut[ie]|bem-vind[oa]s|ci sono)[\s.!]*$|^(?:the |all )?prices? (?:includes?|covers?)(?!\p{L})|^(?:secteur|zone|gebiet|einzugsgebiet|area|zona|werkgebied|meeting point|treffpunkt|point de rendez-vous|rendez-vous|punto de encuentro|ritrovo|punto di ritrovo|ponto de encontro|verzamelpunt|vertrekpunt)\s?:|(?<!\p{L})(?:prêtée?s?|offerte?s?|remboursée?s?) (?:le |la |pour |pendant |dès |à )/iu;
+
+/** Words of weak points and of notes in the same forms: "none of the jars are organic". */
+const UNLIKE =
+  /(?<!\p{L})(?:none|nothing|nobody|only|hardly|few|kaum|wenige?|nur|aucune?|ningún|ninguna?|nessuna?|nenhuma?|budget|versions?|suggestions?|ideas?|pictures?|vorschläge|ideen|idées|propositions|visuel|ideeën|suggesties)(?!\p{L})/iu;
+
+/** What customers, their children or animals get or may do: "los padres pueden estar presentes". */
+const CUSTOMERS =
+  /^(?:(?:children|kids|parents|teachers|dogs|guests|beginners|everyone|(?:each|every|all) \p{L}+) (?:gets?|can|may|takes?|brings?|have|has|comes?|stays?|learns?|leaves? with)|(?:jede[rs]?(?: \p{L}+)?|kinder|eltern|gäste|hunde|alle(?: \p{L}+)?) (?:bekomm|führ|darf|dürfen|kann|können|nimm|nehm|hat|haben|lern|bleib)\p{L}*|(?:chaque \p{L}+|(?:les )?(?:enfants|parents|chiens|élèves|participants|photos)) (?:accepté|admis|autorisé|peu|repart|reçoi|a(?!\p{L})|ont)\p{L}*|(?:los (?:padres|niños|perros|alumnos)|cada \p{L}+|todos) (?:pued|tien|recib|se llev)\p{L}+|(?:i (?:bambini|genitori|cani)|ogni \p{L}+|tutti) (?:possono|può|ricev\p{L}+|ha|hanno)|(?:os (?:pais|alunos|cães)|as crianças|cada \p{L}+|todos) (?:pod|receb|t[eê]m)\p{L}*|(?:honden|kinderen|ouders|gasten|iedereen|elke \p{L}+|iedere? \p{L}+) (?:mogen|mag|krijgt|krijgen|kunnen|kan|heeft|hebben))(?!\p{L})|(?<!\p{L})(?:tax[- ]deductible|absetzbar|déductible|desgravable|deducible|detraibil[ei]|dedutível|aftrekbaar)(?!\p{L})/iu;
 
 /** How customers choose, pay, book and cancel, as a short order to them: "pay when it is done". */
 const CHOICE =
@@ -58,8 +66,7 @@ export const isToldToReader = (clause: string, language: string): boolean =>
   !REMARK.test(clause) &&
   (OFFERED.test(clause) ||
     CAN.test(clause) ||
-    IS.test(clause) ||
-    CHOICE.test(clause) ||
+    (!UNLIKE.test(clause) && [IS, CHOICE, CUSTOMERS].some((pattern) => pattern.test(clause))) ||
     REASSURES.test(clause) ||
     ON_REQUEST.test(clause) ||
     [DOES, GETS].some((patterns) => patterns[language.slice(0, 2)]?.test(clause) === true));

@@ -1,3 +1,5 @@
+import { findContacts } from "./values/numbers.ts";
+
 const TAG = /<(script|style)\b[^<>]*>[\s\S]*?<\/\1\s*>|<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/giu;
 const ENTITY = /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/giu;
 
@@ -32,5 +34,10 @@ export function isUnfit(text: string): boolean {
   const isTiny =
     letters < 3 &&
     !/[\p{N}\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}]/u.test(text);
-  return isTiny || ONLY_NUMBER.test(text) || INJECTION.test(text) || PROFANITY.test(text);
+  return (
+    isTiny ||
+    (ONLY_NUMBER.test(text) && findContacts(text).length > 0) ||
+    INJECTION.test(text) ||
+    PROFANITY.test(text)
+  );
 }
