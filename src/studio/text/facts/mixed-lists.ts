@@ -16,7 +16,7 @@ const DASHES = { mark: /\s[–—-]{1,2}\s/u, fewest: 2 };
 /** Commas also stand inside of orders and facts: "Never mention prices, discounts or offers". */
 const COMMAS = { mark: /[,،，、]/u, fewest: 1 };
 
-/** What explains or limits the note before it, by language: "linkedin and facebook, nothing else". */
+/** What limits the note before it, by language: "linkedin and facebook, nothing else". */
 const GOES_ON: Readonly<Record<string, RegExp>> = {
   en: /^(?:nothing else|so|because|since (?:we|they|it)|otherwise|and|or|but|not|that|which)(?![\p{L}-])/iu,
   de: /^(?:nichts anderes|sonst|also|denn|weil|und|oder|aber|dass)(?![\p{L}-])/iu,

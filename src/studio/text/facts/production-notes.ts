@@ -8,7 +8,7 @@ const PLATFORMS_ONLY = new RegExp(
   "iu",
 );
 
-/** Words of the ad in the languages of the lexicons, and of the money that its publication costs. */
+/** Names of an ad, in the languages of the lexicons. */
 const AD = "(?:ads?|anzeigen?|annonces?|anuncios?|annunci[o]?|anúncios?|advertenties?)";
 /** "£5 a day on Facebook": what the publication may cost. */
 const SPENT =
