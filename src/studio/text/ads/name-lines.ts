@@ -37,7 +37,7 @@ export interface NameLine {
   readonly lines: readonly Line[];
 }
 
-/** "covers LS1 to LS18", "open 7 to 7": what is said of the business, which is no product. */
+/** "covers LS1 to LS18", "open 7 to 7": phrases that describe the business, not the product. */
 const SERVES =
   /^(?:covers?|covering|serves?|serving) |^(?:open|geöffnet|offen|ouvert|abierto|aperto|aperti|aberto|geopend)(?= .*\d)/iu;
 

@@ -90,7 +90,7 @@ export function promiseScore(
 /** Points that an ad loses if it says a sentence of the message before an earlier one. */
 const REVERSED = 8;
 
-/** Points that an ad loses for a sentence whose pronoun has its noun in one that is left out. */
+/** Points that an ad loses for a pronoun whose noun is in a sentence that the ad leaves out. */
 const ORPHANED = 10;
 
 /** Forms that only put names beside a phrase, without a verb: "Dog grooming from Paws, £38." */

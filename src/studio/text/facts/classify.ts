@@ -245,7 +245,7 @@ const MIN_LAPSE_REST = 5;
 /** "£45 without" continues the statement before it. */
 const DANGLING = /(?<!\p{L})(?:with|without|otherwise|ohne|sonst|sans|sinon|sin|senza|sem|zonder|anders)$/iu;
 
-/** "about 15 minutes", "the same price", "taken off the first bill": more about what is before. */
+/** "about 15 minutes", "the same price": clauses that complete the clause before them. */
 const CONTINUED =
   /^(?:about|around|approx\.?|roughly|ca\.?|circa|etwa|ungefähr|environ|unos|unas|aprox\.?|cerca de|ongeveer) \d[\d.,–-]* \p{L}+$|^(?:(?:at )?the same|(?:der|die|das) gleiche|(?:au |l[ae] )même|(?:el|la) mism[oa]|l[oa] stess[oa]|[oa] mesm[oa]|(?:de|het)zelfde) \p{L}+$|^(?:taken off|deducted|refunded|credited|redeemable|wird (?:angerechnet|verrechnet|abgezogen)|déduit|remboursé|descontad|se descuenta|detratt|scontat|verrekend)/iu;
 

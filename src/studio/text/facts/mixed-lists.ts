@@ -1,11 +1,9 @@
 import type { BriefField } from "./brief.ts";
 import { kindOf } from "./classify.ts";
-import { isAim, isForWriter } from "./for-writer.ts";
 import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import { isDetailOrder, STYLE_ORDER } from "./note-forms.ts";
-import { isOrder, isRequest, isTone, labeledKind, readSentence } from "./notes.ts";
+import { isNoteOfDetails, isRequest, isTone, labeledKind, readSentence } from "./notes.ts";
 import { isProductionNote } from "./production-notes.ts";
-import { isRemark } from "./remarks.ts";
 import { clausesOf, type Range, sentencesOf } from "./segments.ts";
 import type { Value } from "./value.ts";
 import { findContacts } from "./values/numbers.ts";
@@ -43,7 +41,7 @@ const isLeftOut = (item: string) =>
 
 /** German articles also start a relative clause, and are among the dependent words. */
 const ARTICLE = /^d(?:ie|er|as|en|em) /iu;
-/** A longer item says something of its own: "if it rains we come back for free". */
+/** An item of more words is a statement, not a condition: "if it rains we come back for free". */
 const MAX_CONDITION_WORDS = 5;
 
 /** No owner types a longer list; the work on any text stays bounded. */
@@ -89,7 +87,7 @@ function divided(sentence: Range, reading: Reading): Range[] {
   );
   if (level === undefined) return [sentence];
   const separate = joined(clauses, (at) => !level.mark.test(gapBefore(at)));
-  const isNoted = separate.map((item) => isNote(textOf(item), false, lexicon));
+  const isNoted = separate.map((item) => isNote(textOf(item), lexicon));
   const all = joined(separate, (at) => {
     const item = textOf(separate[at]!);
     if (level === COMMAS) return GOES_ON[lexicon.language]?.test(item) === true && !isNoted[at];
@@ -97,7 +95,10 @@ function divided(sentence: Range, reading: Reading): Range[] {
     if (!/\p{L}{2}/u.test(item) && findContacts(item).length === 0) return true;
     return !isNoted[at - 1] && !isNoted[at] && isConditionOf(separate[at - 1]!, separate[at]!, reading);
   });
-  const found = all.map((item, at) => isNote(textOf(item), at === 0, lexicon));
+  const found = all.map((item, at) => {
+    const known = isNoted[separate.indexOf(item)];
+    return (at === 0 && startsAsNote(textOf(item), lexicon)) || (known ?? isNote(textOf(item), lexicon));
+  });
   const isBeside = (at: number) => found[at - 1] === true || found[at + 1] === true;
   const noted = all.filter((item, at) => found[at] || (isLeftOut(textOf(item)) && isBeside(at)));
   const isOpen = (item: Range) => noted.includes(item) && !isClosedNote(textOf(item), lexicon);
@@ -135,19 +136,12 @@ function isConditionOf(before: Range, item: Range, { text, values, lexicon }: Re
   return (kind === "offer" || kind === "price") && hasWords(own, lexicon.condition);
 }
 
-/** Whether an item is a note; more words make one at the start of a sentence than inside. */
-function isNote(text: string, isFirst: boolean, lexicon: Lexicon): boolean {
-  return (
-    (isFirst && ["note", "audience"].includes(readSentence(text, "additionalDetails", lexicon).kind)) ||
-    labeledKind(text, lexicon) !== null ||
-    isOrder(text, lexicon) ||
-    isRequest(text, lexicon) ||
-    isAim(text, lexicon.language) ||
-    isForWriter(text) ||
-    isDetailOrder(text) ||
-    isRemark(text, lexicon.language)
-  );
-}
+/** Whether the first item is a note: more words make one at the start of a sentence. */
+const startsAsNote = (text: string, lexicon: Lexicon): boolean =>
+  ["note", "audience"].includes(readSentence(text, "additionalDetails", lexicon).kind);
+
+const isNote = (text: string, lexicon: Lexicon): boolean =>
+  labeledKind(text, lexicon) !== null || isDetailOrder(text) || isNoteOfDetails(text, lexicon);
 
 /** Starts of verbs in orders that take a list: "please never mention prices or discounts". */
 const SAYING =

@@ -1,5 +1,6 @@
 import type { BriefField } from "./brief.ts";
 import { hasWords, type Lexicon, startsWithWords, wordsPattern } from "./lexicon.ts";
+import { isAim, isForWriter } from "./for-writer.ts";
 import { asksForStep, isForOwner, lengthOfStepLabel } from "./next-step.ts";
 import { isRemark } from "./remarks.ts";
 import { isDetailOrder, STYLE_ORDER } from "./note-forms.ts";
@@ -101,6 +102,18 @@ export function isOrder(text: string, lexicon: Lexicon): boolean {
   const tone = notes.tones.some(([, pattern]) => hasWords(text, pattern));
   return tone && (startsWithWords(text, notes.toneNouns) || isTone(text, lexicon));
 }
+
+/**
+ * Whether a clause of the details is a note to the writer: an order, a request, an aim of the
+ * business, or a remark (`for-writer.ts`, `remarks.ts`). `readFacts` hides it, `mixed-lists.ts`
+ * divides it from facts beside it.
+ */
+export const isNoteOfDetails = (clause: string, lexicon: Lexicon): boolean =>
+  isOrder(clause, lexicon) ||
+  isAim(clause, lexicon.language) ||
+  isForWriter(clause) ||
+  isRemark(clause, lexicon.language) ||
+  isRequest(clause, lexicon);
 
 /**
  * Whether a text of a brief consists of words of tone: "Respectful", "warm and a bit funny"; words:

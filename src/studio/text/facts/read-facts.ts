@@ -8,15 +8,14 @@ import { hasWords, type Lexicon } from "./lexicon.ts";
 import { lexiconFor } from "./lexicons.ts";
 import { EN } from "./lexicons/en.ts";
 import { isStepOfDetails } from "./next-step.ts";
-import { isAim, isForWriter } from "./for-writer.ts";
+import { isAim } from "./for-writer.ts";
 import { statementRanges } from "./mixed-lists.ts";
 import { isDetailOrder } from "./note-forms.ts";
-import { isOrder, isRequest, readSentence } from "./notes.ts";
+import { isNoteOfDetails, isOrder, readSentence } from "./notes.ts";
 import { mergePricedLists } from "./priced-lists.ts";
 import { readRules } from "./read-rules.ts";
 import { readOffering, withoutCustomers } from "./read-offering.ts";
 import { readTrade } from "./read-trade.ts";
-import { isRemark } from "./remarks.ts";
 import { isRefusal, isRestriction } from "./restrictions.ts";
 import { clausesOf, type Range, trimEdges } from "./segments.ts";
 import type { Trade } from "./trade.ts";
@@ -102,10 +101,9 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
   const within = ({ start, end }: Range) =>
     values.filter(({ span }) => span.start >= start && span.end <= end);
   const isNote = (clause: string) =>
-    isOrder(clause, lexicon) ||
-    isAim(clause, lexicon.language) ||
-    (role === "details" &&
-      (isForWriter(clause) || isRemark(clause, lexicon.language) || isRequest(clause, lexicon)));
+    role === "details"
+      ? isNoteOfDetails(clause, lexicon)
+      : isOrder(clause, lexicon) || isAim(clause, lexicon.language);
   const facts: Fact[] = [];
   for (const sentence of statementRanges(text, field, values, lexicon)) {
     const reading = readSentence(text.slice(sentence.start, sentence.end), field, lexicon);
