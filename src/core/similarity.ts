@@ -1,14 +1,21 @@
+/** The values of a UTF-16 unit. */
+const UNITS = 0x1_0000;
+
 /**
- * All sequences of three characters of the words of a text in lower case, for `overlap`;
- * `studio/text/ads/score.ts` keeps them for many comparisons.
+ * All sequences of three UTF-16 units of the words of a text in lower case, each as one number,
+ * for `overlap`; `studio/text/ads/score.ts` keeps them for many comparisons.
  */
-export function trigrams(text: string): ReadonlySet<string> {
+export function trigrams(text: string): ReadonlySet<number> {
   const normal = ` ${text
     .toLowerCase()
     .replace(/[^\p{L}\p{N}]+/gu, " ")
     .trim()} `;
-  const found = new Set<string>();
-  for (let at = 0; at + 3 <= normal.length; at++) found.add(normal.slice(at, at + 3));
+  const found = new Set<number>();
+  // Sets find numbers faster than texts.
+  for (let at = 2; at < normal.length; at++)
+    found.add(
+      (normal.charCodeAt(at - 2) * UNITS + normal.charCodeAt(at - 1)) * UNITS + normal.charCodeAt(at),
+    );
   return found;
 }
 
@@ -16,7 +23,7 @@ export function trigrams(text: string): ReadonlySet<string> {
  * Share of the trigrams that two texts have in common, 0 to 1 (Jaccard index).
  * `studio/text/ads/score.ts` calls it; others call `similarity`.
  */
-export function overlap(a: ReadonlySet<string>, b: ReadonlySet<string>): number {
+export function overlap(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
   let common = 0;
   for (const trigram of a) common += Number(b.has(trigram));
   const all = a.size + b.size - common;

@@ -1,7 +1,7 @@
 import { grammarFor } from "#studio/text/ads/grammars.ts";
 import { overlap } from "#core/similarity.ts";
 import { asksForStep } from "#studio/text/facts/next-step.ts";
-import { wordingOf } from "#studio/text/ads/score.ts";
+import { wordingOf } from "#studio/text/ads/wording.ts";
 import { AD_LENGTHS } from "#studio/text/ads/write-ads.ts";
 import { callsFor } from "#studio/text/ads/call-to-action.ts";
 import { printableFacts, printableValues, type Facts } from "#studio/text/facts/facts.ts";

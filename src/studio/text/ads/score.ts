@@ -1,14 +1,12 @@
-import { overlap, trigrams } from "#core/similarity.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
-import { isAside, isOfMessage, printableFacts, type Fact, type Facts } from "../facts/facts.ts";
+import { isAside, isOfMessage, type Fact, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
 import { hookScore, leadWorthOf, weakness, wordCount, worthOfFact } from "./hook-worth.ts";
+import { likenessCost } from "./likeness.ts";
 import type { Line } from "./line.ts";
-import { ownWordsScore, promiseScore, type OwnWords } from "./own-words.ts";
 import { bareParts, nameFluency, nameScore, startsWithName, without } from "./name-score.ts";
-
-/** Facts from which the three ads of a set can each state others. */
-const MANY = 6;
+import { ownWordsScore, promiseScore } from "./own-words.ts";
+import { MANY, MANY_FACTS, type ScoreOptions } from "./score-options.ts";
 
 /**
  * What a fact adds if an earlier ad states it. A reader sees one ad of the set only, so with few
@@ -25,53 +23,6 @@ function repeatedWorth(fact: Fact, { earlier, known, preferred, ownWords }: Scor
 const TWICE_REPEATED = -4;
 /** Share of the worth of a fact of the key message that a long text repeats, to be complete. */
 const LONG_SHARE = 0.4;
-
-/**
- * What `scoreOf` and `roughScoreOf` compare an ad with, the same for all candidates of a text.
- * `writeSet` (`write-ads.ts`) makes it with `besideEarlier` and `ownWordsOf` (`own-words.ts`).
- */
-export interface ScoreOptions {
-  readonly facts: Facts;
-  /** Ads of the set that exist already. */
-  readonly earlier: readonly Candidate[];
-  /** Facts that the earlier ads state. */
-  readonly stated: ReadonlySet<Fact>;
-  /** Facts of the brief that may be shown. */
-  readonly known: number;
-  /** Statements of the brief that say different things. */
-  readonly choices: number;
-  /** Facts that an ad states without leaving too few for the others. */
-  readonly share: number;
-  /** Trigrams of the earlier ads. */
-  readonly shown: readonly ReadonlySet<string>[];
-  /** The owner's promise and sentences, which ads should keep. */
-  readonly ownWords: OwnWords;
-  /** Whether a call to action names product and company, so that the draft need not. */
-  readonly callsNameAll: boolean;
-  /** Preferred number of UTF-16 units. */
-  readonly preferred: number;
-  /** Everything that the user typed. */
-  readonly typed: string;
-}
-
-/**
- * The parts of `ScoreOptions` that depend only on the earlier ads of a set: facts already stated,
- * words already shown, and the share of facts for one ad. `writeSet` (`write-ads.ts`) computes them
- * once for all candidates of the next ad.
- */
-export function besideEarlier(
-  earlier: readonly Candidate[],
-  facts: Facts,
-): Pick<ScoreOptions, "earlier" | "stated" | "share" | "shown" | "known"> {
-  const known = printableFacts(facts).filter(({ isFormality }) => !isFormality).length;
-  return {
-    earlier,
-    known,
-    share: known < MANY ? Math.max(3, known - 1) : Math.ceil(known / 2),
-    stated: new Set(earlier.flatMap((ad) => ad.facts)),
-    shown: earlier.map((ad) => wordingOf(ownTextOf(ad), facts)),
-  };
-}
 
 /**
  * A rough score that costs little, by what the ad states and names. `writeSet` (`write-ads.ts`)
@@ -120,10 +71,6 @@ const SAME_PROMISE = 14;
 const sharesLead = ({ facts: [first] }: Line, { lead }: Candidate) =>
   first !== undefined && lead?.facts.includes(first) === true;
 
-/** The text without the owner's next step or number, which all ads of a set may share. */
-const ownTextOf = ({ text, call, hasOwnCall, hasChannel }: Candidate) =>
-  hasOwnCall || hasChannel ? without(text, call) : text;
-
 /** What an ad states and starts with, less for what earlier ads state, and for its length. */
 function statementScore(ad: Candidate, options: ScoreOptions): number {
   const { earlier, stated, preferred, share } = options;
@@ -154,8 +101,7 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
  * opening, names and own words are scored in `hook-worth.ts`, `name-score.ts` and `own-words.ts`.
  */
 export function scoreOf(ad: Candidate, options: ScoreOptions): number {
-  const { facts, earlier, shown, typed, preferred, known } = options;
-  const own = wordingOf(ownTextOf(ad), facts);
+  const { facts, earlier, typed, preferred, known } = options;
   return (
     statementScore(ad, options) +
     openingScore(ad, earlier) +
@@ -173,7 +119,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     nameFluency(ad, facts) -
     1.5 * Math.max(0, ad.parts.length - 5) -
     (preferred > MANY_FACTS ? 0.06 * Math.max(0, MANY_FACTS - ad.text.length) : 0) -
-    sum(shown, (other) => likeness(overlap(own, other), options)) -
+    likenessCost(ad, options) -
     3 * Number(ad.form !== "" && ad.lead !== null && startsWithName(ad, facts)) -
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
     sum(earlier, (other) => (ad.hasChannel ? SAME_CONTACT : SAME_CALL) * Number(repeatsCall(ad, other))) -
@@ -202,42 +148,6 @@ const SAME_CONTACT = 2;
 const NAMED_BY_CALL = 11;
 
 const statesPrice = ({ facts }: Candidate) => facts.some(({ kind }) => kind === "price" || kind === "offer");
-
-/** Share of trigrams that two texts have in common by chance, and from which they read alike. */
-const SHARED = 0.12;
-const ALIKE = 0.33;
-/** The same for a brief of which the texts have to say some facts again. */
-const SHARED_FEW = 0.22;
-const ALIKE_FEW = 0.36;
-/** The same for a brief with so few facts that each text states nearly all of them. */
-const FEW = 4;
-const SHARED_ALL = 0.3;
-const ALIKE_ALL = 0.42;
-/** The same for a long text, which may state what the short ones of its set do. */
-const SHARED_LONG = 0.4;
-const ALIKE_LONG = 0.58;
-/** Facts or statements of which each ad has to repeat most; its likeness has a limit then. */
-const FEWEST = 2;
-const MAX_LIKENESS = 24;
-
-/** What the likeness of two texts costs; less for a long text, which has room for most facts. */
-function likeness(shared: number, { known, choices, preferred }: ScoreOptions): number {
-  // Facts of one sentence that ads keep whole cannot be told apart.
-  const [usual, alike] = usualLikeness(choices < FEW ? Math.min(known, FEW) : known, preferred);
-  const cost = 60 * Math.max(0, shared - usual) + 300 * Math.max(0, shared - alike);
-  // An ad that repeats another one still says more than one without a fact.
-  return Math.min(known, choices) <= FEWEST ? Math.min(cost, MAX_LIKENESS) : cost;
-}
-
-function usualLikeness(known: number, preferred: number): readonly [number, number] {
-  const isLong = preferred > MANY_FACTS;
-  if (known >= MANY) return isLong ? [SHARED_FEW, ALIKE_FEW] : [SHARED, ALIKE];
-  if (isLong) return [SHARED_LONG, ALIKE_LONG];
-  return known < FEW ? [SHARED_ALL, ALIKE_ALL] : [SHARED_FEW, ALIKE_FEW];
-}
-
-/** A text of this preferred length in UTF-16 units has room for three facts. */
-const MANY_FACTS = 120;
 
 function openingScore({ angle, text, isAsked }: Candidate, earlier: readonly Candidate[]): number {
   const opening = firstWords(text);
@@ -276,17 +186,6 @@ function repetitions({ parts }: Candidate, { company }: Facts): number {
     for (const word of content) seen.add(word);
   }
   return repeated;
-}
-
-/**
- * Trigrams (`core/similarity.ts`) of an ad without the names, which all ads of a set share.
- * `besideEarlier` and `scoreOf` compare ads by it, `copy-quality.ts` of the tests measures sets.
- */
-export function wordingOf(
-  text: string,
-  { company, product }: Pick<Facts, "company" | "product">,
-): ReadonlySet<string> {
-  return trigrams(without(without(text, product), company));
 }
 
 function firstWords(text: string): string {

@@ -1,4 +1,4 @@
-import { NEAR_DUPLICATE, similarity } from "#core/similarity.ts";
+import { NEAR_DUPLICATE, overlap, trigrams } from "#core/similarity.ts";
 import type { Angle } from "#core/generations/copy/platform-copy.ts";
 import { dominantScript } from "../../language/script.ts";
 import { createRandom } from "../../random.ts";
@@ -21,7 +21,8 @@ import { nameLinesOf } from "./name-lines.ts";
 import { ownCallsOf } from "./own-calls.ts";
 import { ownWordsOf } from "./own-words.ts";
 import { wordLinesOf } from "./word-lines.ts";
-import { besideEarlier, roughScoreOf, scoreOf } from "./score.ts";
+import { besideEarlier } from "./score-options.ts";
+import { roughScoreOf, scoreOf } from "./score.ts";
 
 /**
  * Maximum and preferred length of the three text ads of a set, in UTF-16 units, and the contacts
@@ -116,11 +117,21 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
     const shortlist = best(eligible, (ad) => roughScoreOf(ad, options) + CHANCE * random(), SHORTLIST);
     const finalists = best(shortlist, score, material.ownCalls.length > 0 ? FINALISTS_NAMED : FINALISTS)
       .flatMap((draft) => withCalls(draft, allowing(material, channels), max))
-      .filter(({ text }) => !ads.some((ad) => similarity(ad.text, text) > NEAR_DUPLICATE));
+      .filter(isUnlike(ads));
     const isNew = ({ text }: Candidate) => !exclude.includes(text);
     ads.push(...best(finalists.some(isNew) ? finalists.filter(isNew) : finalists, score, 1));
   }
   return ads;
+}
+
+/** Whether a draft is no near duplicate of an earlier ad. */
+function isUnlike(earlier: readonly Candidate[]): (draft: Candidate) => boolean {
+  const shown = earlier.map(({ text }) => trigrams(text));
+  return ({ text }) => {
+    if (shown.length === 0) return true;
+    const own = trigrams(text);
+    return shown.every((other) => overlap(own, other) <= NEAR_DUPLICATE);
+  };
 }
 
 /** The material with its channel only if the text may name it. */

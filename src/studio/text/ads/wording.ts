@@ -1,0 +1,23 @@
+import { trigrams } from "#core/similarity.ts";
+import type { Facts } from "../facts/facts.ts";
+import type { Candidate } from "./ad.ts";
+import { without } from "./name-score.ts";
+
+/**
+ * Trigrams (`core/similarity.ts`) of an ad without the names, which all ads of a set share.
+ * `score-options.ts` and `likeness.ts` compare ads by it, `copy-quality.ts` of the tests measures
+ * sets.
+ */
+export function wordingOf(
+  text: string,
+  { company, product }: Pick<Facts, "company" | "product">,
+): ReadonlySet<number> {
+  return trigrams(without(without(text, product), company));
+}
+
+/**
+ * The text of an ad without the owner's next step or number, which all ads of a set may share.
+ * `score-options.ts` and `likeness.ts` compare what is left.
+ */
+export const ownTextOf = ({ text, call, hasOwnCall, hasChannel }: Candidate) =>
+  hasOwnCall || hasChannel ? without(text, call) : text;
