@@ -5,8 +5,9 @@ interface Samples {
 }
 
 /**
- * Texts that a rule must and must not report, by the rule's id. `rules.test.ts`, `hostile.slow.test.ts`
- * and `core/campaigns/check-facts.test.ts` read it; rules on claims and categories have none here.
+ * Texts that a rule must and must not report, by the rule's id. `rules.test.ts`,
+ * `hostile.slow.test.ts` and `core/campaigns/check-facts.test.ts` read it; rules on claims and
+ * categories have none here.
  */
 export const RULE_SAMPLES: Readonly<Record<string, Samples>> = {
   emoji: {

@@ -1,7 +1,7 @@
 import { printableFacts, type Fact, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
 import type { OwnWords } from "./own-words.ts";
-import { ownTextOf, wordingOf } from "./wording.ts";
+import { firstWords, ownTextOf, wordingOf } from "./wording.ts";
 
 /** Facts from which the three ads of a set can each state others. */
 export const MANY = 6;
@@ -25,6 +25,8 @@ export interface ScoreOptions {
   readonly choices: number;
   /** Facts that an ad states without leaving too few for the others. */
   readonly share: number;
+  /** First words of the earlier ads. */
+  readonly openings: ReadonlySet<string>;
   /** Trigrams of the earlier ads. */
   readonly shown: readonly ReadonlySet<number>[];
   /** The owner's promise and sentences, which ads should keep. */
@@ -45,13 +47,14 @@ export interface ScoreOptions {
 export function besideEarlier(
   earlier: readonly Candidate[],
   facts: Facts,
-): Pick<ScoreOptions, "earlier" | "stated" | "share" | "shown" | "known"> {
+): Pick<ScoreOptions, "earlier" | "stated" | "share" | "openings" | "shown" | "known"> {
   const known = printableFacts(facts).filter(({ isFormality }) => !isFormality).length;
   return {
     earlier,
     known,
     share: known < MANY ? Math.max(3, known - 1) : Math.ceil(known / 2),
     stated: new Set(earlier.flatMap((ad) => ad.facts)),
+    openings: new Set(earlier.map(({ text }) => firstWords(text))),
     shown: earlier.map((ad) => wordingOf(ownTextOf(ad), facts)),
   };
 }

@@ -7,6 +7,7 @@ import type { Line } from "./line.ts";
 import { bareParts, nameFluency, nameScore, startsWithName, without } from "./name-score.ts";
 import { ownWordsScore, promiseScore } from "./own-words.ts";
 import { MANY, MANY_FACTS, type ScoreOptions } from "./score-options.ts";
+import { firstWords } from "./wording.ts";
 
 /**
  * What a fact adds if an earlier ad states it. A reader sees one ad of the set only, so with few
@@ -104,7 +105,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
   const { facts, earlier, typed, preferred, known } = options;
   return (
     statementScore(ad, options) +
-    openingScore(ad, earlier) +
+    openingScore(ad, options) +
     OWN_CALL * Number(ad.hasOwnCall) +
     hookScore(ad) +
     14 * Number(ad.hasChannel) -
@@ -149,11 +150,10 @@ const NAMED_BY_CALL = 11;
 
 const statesPrice = ({ facts }: Candidate) => facts.some(({ kind }) => kind === "price" || kind === "offer");
 
-function openingScore({ angle, text, isAsked }: Candidate, earlier: readonly Candidate[]): number {
-  const opening = firstWords(text);
+function openingScore({ angle, text, isAsked }: Candidate, { earlier, openings }: ScoreOptions): number {
   return (
     -4 * Number(earlier.some((other) => other.angle === angle)) -
-    20 * Number(earlier.some((other) => firstWords(other.text) === opening)) +
+    20 * Number(openings.size > 0 && openings.has(firstWords(text))) +
     6 * Number(isAsked && !earlier.some((other) => other.isAsked))
   );
 }
@@ -186,10 +186,6 @@ function repetitions({ parts }: Candidate, { company }: Facts): number {
     for (const word of content) seen.add(word);
   }
   return repeated;
-}
-
-function firstWords(text: string): string {
-  return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, 3).join(" ").toLowerCase();
 }
 
 function sum<T>(items: Iterable<T>, value: (item: T) => number): number {

@@ -21,3 +21,11 @@ export function wordingOf(
  */
 export const ownTextOf = ({ text, call, hasOwnCall, hasChannel }: Candidate) =>
   hasOwnCall || hasChannel ? without(text, call) : text;
+
+/**
+ * The first three words of a text in lower case. No two ads of a set should start with the same
+ * ones: `score.ts` takes points off by `openings` of `score-options.ts`.
+ */
+export function firstWords(text: string): string {
+  return (text.match(/[\p{L}\p{M}\p{N}]+/gu) ?? []).slice(0, 3).join(" ").toLowerCase();
+}
