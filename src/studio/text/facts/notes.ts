@@ -4,6 +4,7 @@ import { isAim, isForWriter } from "./for-writer.ts";
 import { asksForStep, isForOwner, lengthOfStepLabel } from "./next-step.ts";
 import { isRemark } from "./remarks.ts";
 import { isDetailOrder, STYLE_ORDER } from "./note-forms.ts";
+import { isClearlyFact, isClearlyNote } from "./note-model/note-model.ts";
 import type { Range } from "./segments.ts";
 import { findContacts } from "./values/numbers.ts";
 
@@ -60,7 +61,8 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
     isTone(text.split(/[,;]/u)[0] ?? "", lexicon) ||
     (!LISTED.test(text) && isRemark(text, lexicon.language)) ||
     isRequest(text, lexicon);
-  return { kind: order ? "note" : "statement" };
+  const isNote = (order && !isClearlyFact(text)) || (!LISTED.test(text) && isClearlyNote(text));
+  return { kind: isNote ? "note" : "statement" };
 }
 
 /** "Simple cremation £1,395": a product, although words of tone can start an order. */
@@ -105,15 +107,18 @@ export function isOrder(text: string, lexicon: Lexicon): boolean {
 
 /**
  * Whether a clause of the details is a note to the writer: an order, a request, an aim of the
- * business, or a remark (`for-writer.ts`, `remarks.ts`). `readFacts` hides it, `mixed-lists.ts`
- * divides it from facts beside it.
+ * business, or a remark (`for-writer.ts`, `remarks.ts`). Beside these lists of words, the model of
+ * `note-model/` decides clear cases. `readFacts` hides a note, `mixed-lists.ts` divides it from
+ * facts beside it.
  */
 export const isNoteOfDetails = (clause: string, lexicon: Lexicon): boolean =>
   isOrder(clause, lexicon) ||
-  isAim(clause, lexicon.language) ||
-  isForWriter(clause) ||
-  isRemark(clause, lexicon.language) ||
-  isRequest(clause, lexicon);
+  isClearlyNote(clause) ||
+  (!isClearlyFact(clause) &&
+    (isAim(clause, lexicon.language) ||
+      isForWriter(clause) ||
+      isRemark(clause, lexicon.language) ||
+      isRequest(clause, lexicon)));
 
 /**
  * Whether a text of a brief consists of words of tone: "Respectful", "warm and a bit funny"; words:

@@ -12,6 +12,7 @@ import { isAim } from "./for-writer.ts";
 import { statementRanges } from "./mixed-lists.ts";
 import { isDetailOrder } from "./note-forms.ts";
 import { isNoteOfDetails, isOrder, readSentence } from "./notes.ts";
+import { isClearlyFact } from "./note-model/note-model.ts";
 import { mergePricedLists } from "./priced-lists.ts";
 import { readRules } from "./read-rules.ts";
 import { readOffering, withoutCustomers } from "./read-offering.ts";
@@ -151,6 +152,7 @@ function isRecognized(kind: FactKind, text: string, role: string, lexicon: Lexic
     hasWords(text, kinds.process) ||
     isStepOfDetails(text, language) ||
     isToldToReader(text, language) ||
+    isClearlyFact(text) ||
     isDescription(text, lexicon)
   );
 }
