@@ -7,6 +7,7 @@ import { lexiconFor } from "../facts/lexicons.ts";
 import { isBarePlace } from "../facts/values/place-names.ts";
 import type { PlaceValue, PriceValue, Value } from "../facts/value.ts";
 import { fillNames, isRequest } from "./call-to-action.ts";
+import { isDeposit } from "./deposit.ts";
 import type { AdGrammar } from "./grammar.ts";
 import { distinctLines, distinctPairs } from "./distinct-lines.ts";
 import type { Line } from "./line.ts";
@@ -216,6 +217,7 @@ function placeOf(line: Line, grammar: AdGrammar): string | null {
 function isAlone(value: Value, { clause }: Line, grammar: AdGrammar): boolean {
   const { text } = value;
   const [before = "", after = ""] = clause.split(text);
+  if (value.kind === "price" && isDeposit(clause)) return false;
   // "free delivery in Braga" is a statement, not only a place.
   if (value.kind === "place" && before.trim().split(/\s+/u).length > 2) return false;
   // "Adults 9 pounds" and "MOT £40" name more than a price.

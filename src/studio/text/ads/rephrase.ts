@@ -3,6 +3,7 @@ import { lowerFirst } from "../../language/letter-case.ts";
 import type { Fact } from "../facts/facts.ts";
 import { startsWithWords } from "../facts/lexicon.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
+import { isDeposit } from "./deposit.ts";
 import type { AdGrammar } from "./grammar.ts";
 
 /** Words before an amount that are no noun: "costs £9", "now £9", "total £9". */
@@ -35,6 +36,7 @@ function withPreposition(text: string, price: string, grammar: AdGrammar): strin
   const isNoun =
     (/^\p{L}{3,}$/u.test(last) || /^\d*(?:kg|g|cl|ml|l|km|h)$/u.test(last)) &&
     !NO_NOUN.test(clause) &&
+    !isDeposit(clause) &&
     // "hems £12 zips £18" would get one preposition only.
     !/\p{Sc}/u.test(clause) &&
     // "Borg voor gourmetstel 20 euro" has the preposition already.
