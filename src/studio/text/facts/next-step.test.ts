@@ -24,6 +24,12 @@ test.each([
   ["pt", "Inscrição no site"],
   ["nl", "Aanmelden via de site"],
   ["nl", "gewoon binnenlopen"],
+  ["en", "Bring it to our bench in the Royal Arcade"],
+  ["de", "Bringen Sie Ihre Schuhe in den Laden am Markt"],
+  ["fr", "Déposez-les au comptoir"],
+  ["it", "Portale in bottega"],
+  ["pt", "Traga-os à loja"],
+  ["nl", "Breng ze naar de winkel"],
 ])("A next step in the details is for readers (%s): %s", (language, details) => {
   expect(factOf(language, details)?.printable).toBe(true);
 });
@@ -38,6 +44,9 @@ test.each([
   ["de", "Schreiben Sie über unsere Webseite"],
   ["en", "Come up with something fun"],
   ["en", "Send us two options"],
+  ["en", "Bring it to life"],
+  ["de", "Kommen Sie zur Sache"],
+  ["de", "Bringen Sie Humor rein"],
   ["en", "Tell us if you need more photos"],
   ["en", "Send a draft to boss@northside.example first"],
   ["de", "Schreib locker"],

@@ -25,3 +25,25 @@ test.each([
     expect(goalOf(readFacts(brief, language))).toBe(goal);
   },
 );
+
+const goalFor = (language: string, productName: string, keyMessage: string, additionalDetails: string) =>
+  goalOf(readFacts({ companyName: "Northside", productName, keyMessage, additionalDetails }, language));
+
+test.each([
+  ["en", "Blackcurrant jam", "A jar of summer.", "Pick-up only, Saturdays 10 to 1 at the farm gate."],
+  ["de", "Lindenhonig", "Nur 310 Gläser in diesem Jahr.", "Samstags 10-13 Uhr am Hoftor. Kein Versand."],
+  ["fr", "Miel de lavande", "Récolté en juillet.", "Samedi 9 h-12 h au marché. Pas de livraison."],
+  ["es", "Miel de romero", "Cosecha de julio.", "Sábados de 10 a 13 h. Sin envíos."],
+  ["it", "Miele di acacia", "Raccolto a giugno.", "Sabato dalle 9 alle 12. Solo ritiro."],
+  ["pt", "Mel de urze", "Colhido em julho.", "Sábados das 10h às 13h. Não fazemos entregas."],
+  ["nl", "Lindehoning", "Van onze eigen bijen.", "Zaterdag 10-13 uur aan de poort. Geen verzending."],
+] as const)("People come for goods that are not sent (%s): %s", (language, product, message, details) => {
+  expect(goalFor(language, product, message, details)).toBe("visit");
+});
+
+test("Goods that are ordered and picked up are still ordered", () => {
+  const details = "Order by 8 December on 01584 555 019. Collect on 22 December. We don't deliver.";
+  expect(goalFor("en", "Christmas turkeys", "Our turkeys grow for 26 weeks.", details)).toBe("order");
+  const told = "Vorbestellung bis 10. Dezember. Nur Abholung, samstags 9-12 Uhr.";
+  expect(goalFor("de", "Weidegänse", "Unsere Gänse stehen auf der Wiese.", told)).toBe("order");
+});

@@ -1,6 +1,7 @@
 import type { Brief } from "./brief.ts";
 import { isCourse, isService } from "./course.ts";
 import { type Fact, type Facts, type Goal, SALES } from "./facts.ts";
+import { isAddress } from "./formality.ts";
 import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import type { Offering } from "./offering.ts";
 import type { ReadOffering } from "./read-offering.ts";
@@ -31,6 +32,8 @@ export function statedGoal(
   const shown = printable.map(({ text }) => text);
   const wishes = facts.map(({ text }) => text).filter(isWish);
   const offers = printable.filter(({ kind }) => kind === "offer").map(({ text }) => text);
+  const orderWords = goals.find(([goal]) => goal === "order")?.[1] ?? "(?!)";
+  const asksToOrder = shown.some((text) => startsWithWords(text, orderWords) || PREORDER.test(text));
   const service = isService(brief.productName) || (offering !== null && NOT_GOODS.has(offering.kind));
   // "Livré à l'hôtel" of a rental is no order; "donate and recycle" of a clearance is no request
   // for donations.
@@ -44,6 +47,7 @@ export function statedGoal(
     named(brief.campaignGoals ?? "") ??
     named(wishes.join("\n")) ??
     named(contacts.map(({ sentence }) => sentence).join("\n"), REACHED) ??
+    (!service && contacts.length === 0 && isPickedUp(facts) && !asksToOrder ? "visit" : null) ??
     // "Two weeks on trial" of a shelter is no offer to try a product.
     (trade?.id === "animal-shelter" ? trade.goal : null) ??
     (trade !== null && AT_ONCE.test(trade.id) && [brief.productName, ...shown].some(isUrgent)
@@ -74,6 +78,24 @@ export function statedGoal(
     null
   );
 }
+
+/** Goods that are neither sent nor brought. */
+const NOT_SENT =
+  /(?<!\p{L})(?:no (?:home )?(?:deliver(?:y|ies)|shipping|postage)(?! (?:fees?|costs?|charges?))|(?:we|i) (?:do not|don[’']?t|cannot|can[’']?t) (?:deliver|ship|post)|(?:pick[- ]?up|collection|collect) only|only (?:pick[- ]?up|collection)|kein(?:e|en)? (?:versand|lieferung|lieferservice|postversand)|(?:nur|ausschließlich) (?:selbst)?abholung|nur (?:ab hof|zum abholen)|(?:versenden|verschicken|liefern) (?:wir )?nicht|pas (?:de|d[’']) ?(?:livraisons?|envois?|expéditions?)|(?:ne livr\p{L}+|n[’']expédi\p{L}+) pas|(?:retrait|à emporter) (?:uniquement|seulement)|uniquement (?:en retrait|à emporter)|(?:sin|no (?:hacemos|hay|realizamos)) (?:env[ií]os?|entregas?|reparto)|(?:solo|sólo|únicamente) (?:recogida|para recoger)|(?:nessuna|niente|non facciamo) (?:spedizion[ei]|consegn[ae])|(?:solo|soltanto) (?:ritiro|con ritiro|asporto)|(?:sem|não (?:fazemos|há|temos)) (?:entregas?|envios?)|(?:só|apenas) (?:retirada|levantamento|recolha)|geen (?:verzending|bezorging|levering)|(?:bezorgen|verzenden|verzenden we|leveren) niet|(?:alleen|uitsluitend) (?:af|op)halen)(?!\p{L})/iu;
+
+/** Whether customers have to come for goods, at a place or in hours that the brief names. */
+const isPickedUp = (facts: readonly Fact[]) =>
+  facts.some(({ text }) => NOT_SENT.test(text)) &&
+  facts.some(
+    ({ text, printable, values }) =>
+      printable &&
+      (isAddress(text) ||
+        values.some(
+          (value) =>
+            value.kind === "place" ||
+            (value.kind === "time" && (value.type === "clock" || value.type === "day")),
+        )),
+  );
 
 /** Goods without a telephone number or an address to order from are sold on the spot. */
 const sellingGoal = (contacts: Facts["contacts"]): Goal => (contacts.length === 0 ? "visit" : "buy");
