@@ -3,11 +3,13 @@ import { ensureFullStop } from "../../language/punctuation.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import type { Contact } from "../facts/contacts.ts";
 import { namesDays, printableFacts, type Facts } from "../facts/facts.ts";
+import { asksForPhotos } from "../facts/next-step.ts";
 import { needsNoAppointment } from "../facts/stated-goal.ts";
 import { isCourse, isService, isVerbal } from "../facts/course.ts";
 import { contactTemplates } from "./contact-calls.ts";
 import { goalOf } from "./goals.ts";
 import type { Offering } from "../facts/offering.ts";
+import { takesYour } from "./possessives.ts";
 import { voiceRules } from "../voice.ts";
 import { commonNounOf, MAX_NAME } from "./common-noun.ts";
 import type { Address, AdGrammar, Calls } from "./grammar.ts";
@@ -36,10 +38,10 @@ function stepOf(facts: Facts): keyof Calls {
   if (goal === "try" && kind === "event" && facts.trade?.id !== "courier") return "signup";
   // "First session free": nobody tries a tutor without an appointment.
   if (goal === "try" && kind === "service" && isBooked(facts)) return "book";
-  if (goal === "learn" && facts.contacts.some(({ type }) => type === "phone")) return "call";
-  // Nobody calls a business whose only contact is an address.
-  if (goal === "call" && facts.contacts.length > 0 && facts.contacts.every(({ type }) => ADDRESSES.has(type)))
-    return "learn";
+  if (goal === "learn" && facts.contacts.some((contact) => contact.type === "phone" && isReached(contact)))
+    return "call";
+  // Nobody calls a business whose only contact is an address or a number for photos.
+  if (goal === "call" && facts.contacts.length > 0 && !facts.contacts.some(isReached)) return "learn";
   // "See the details: hello@piano.example" asks for something else than it names.
   if (goal === "learn" && facts.contacts.some(({ type }) => type !== "web")) return "learn";
   if (goal === "learn" && kind === "software") return "tour";
@@ -48,6 +50,7 @@ function stepOf(facts: Facts): keyof Calls {
 }
 
 const ADDRESSES: ReadonlySet<Contact["type"]> = new Set(["email", "web"]);
+const isReached = ({ type, sentence }: Contact) => !ADDRESSES.has(type) && !asksForPhotos(sentence.trim());
 
 const isBooked = ({ product, trade }: Facts) => isService(product) || trade?.id === "tutoring";
 
@@ -114,7 +117,7 @@ function filled(
   address: Address | null,
 ): string[] {
   const noun = commonNounOf(facts, grammar);
-  const your = grammar.your?.(noun ?? "", address) ?? null;
+  const your = takesYour(facts) ? (grammar.your?.(noun ?? "", address) ?? null) : null;
   const course = noun === null ? null : (grammar.course?.(noun) ?? null);
   const isUrgent = canBeUrgent(facts);
   const articled = noun === null ? null : (grammar.articled?.(noun) ?? null);
@@ -122,6 +125,7 @@ function filled(
     .filter((call) => isUrgent || !grammar.urgency.test(call))
     .filter((call) => !hasNoAppointments(facts) || !grammar.appointment.test(call))
     .filter((call) => hasPlaces(facts) || !PLACE.test(call))
+    .filter((call) => !CHOSEN_TIME.test(call) || offersTimes(facts))
     .filter((call) => (isDestination(facts) && !isWalkIn(facts)) || !PLANNED.test(call))
     .filter((call) => isClub(facts) || !/^join /iu.test(call))
     .filter((call) => !/\{(?:company|at|from|to|with)\}/iu.test(call) || facts.company.length <= MAX_NAME)
@@ -227,6 +231,17 @@ const isClub = ({ trade, product, company }: Facts) =>
 
 /** Whether a noun takes no article: "Come to Crumb & Co for buns." */
 const isPlain = (noun: string, { one }: AdGrammar) => one === undefined || one(noun) === noun;
+
+/** "Pick a time": of a business that tells when, or that one can book. */
+const CHOSEN_TIME = /^pick a time/iu;
+const offersTimes = (facts: Facts) =>
+  printableFacts(facts).some(
+    ({ text, values }) =>
+      BOOKABLE.test(text) ||
+      values.some((value) => value.kind === "time" && value.type === "clock" && !value.deadline),
+  );
+const BOOKABLE =
+  /(?<!\p{L})(?:appointments?|slots?|book(?:s|ed|ings?|able)?|schedul\p{L}+|calendar|online|evenings?|weekends?|same[- ]day)(?!\p{L})/iu;
 
 /** "Get it": wrong for a product in the plural. */
 const IT = /\bit\b/u;

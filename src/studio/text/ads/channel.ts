@@ -1,6 +1,6 @@
 import type { Contact } from "../facts/contacts.ts";
 import type { Fact, Facts, Goal } from "../facts/facts.ts";
-import { isOnCondition } from "../facts/next-step.ts";
+import { asksForPhotos, isOnCondition } from "../facts/next-step.ts";
 import { goalOf } from "./goals.ts";
 
 /** Steps that people take on a website; for all others they call or write. */
@@ -20,6 +20,9 @@ export function isContact({ text, values }: Fact): boolean {
   return contact !== undefined && text.length - contact.text.length <= MAX_BESIDE;
 }
 
+/** A number for emergencies or photos only: nobody books there. */
+const isSpecial = (sentence: string) => isOnCondition(sentence) || asksForPhotos(sentence);
+
 /**
  * The contact by which the brief's next step is taken, as typed: "555-0134", "salon-cleo.fr"; null
  * if the brief names none or people simply come. Which type is preferred for which goal is here
@@ -30,7 +33,7 @@ export function channelOf(facts: Facts): Contact | null {
   const goal = goalOf(facts);
   if (goal === "visit") return null;
   const order = ONLINE.includes(goal) ? BY_WEB : BY_PHONE;
-  const usual = facts.contacts.filter(({ sentence }) => !isOnCondition(sentence.trim()));
+  const usual = facts.contacts.filter(({ sentence }) => !isSpecial(sentence.trim()));
   const [best] = usual.toSorted((a, b) => order.indexOf(a.type) - order.indexOf(b.type));
   return best ?? null;
 }

@@ -6,6 +6,7 @@ import { overlaps } from "./distinct-lines.ts";
 import { containsWord } from "../../language/contains-word.ts";
 import type { Line } from "./line.ts";
 import { onlyPrice } from "./name-lines.ts";
+import { nameInStep } from "./named-step.ts";
 import { sharesStem } from "./name-score.ts";
 import type { Goal } from "../facts/facts.ts";
 import { goalOf } from "./goals.ts";
@@ -31,7 +32,7 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
     .flatMap(({ call, line }) =>
       endingsOf(ad, { call, line, names }, material).map((form) => ({
         ...form,
-        call,
+        call: form.call === "" ? call : form.call,
         hasOwnCall: line !== null,
         lines: [...form.lines, ...(line === null ? [] : [line])],
         facts: [...new Set([...form.facts, ...(line?.facts ?? [])])],
@@ -63,10 +64,15 @@ function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Mater
       ...ad,
       parts: [...ad.parts.slice(0, -1), `${last.slice(0, -1)}${mark} ${inSentence(call)}`],
     });
-  // "Bramble Lane: plan a tour any Thursday at 10."
+  // "Call Bramble Lane on 029 2018 0455." or "Bramble Lane: plan a tour any Thursday at 10."
   if (line !== null && canBeNamed(call, facts) && !names.includes(facts.company)) {
+    const named = nameInStep(call, facts.company, grammar.language);
     const said = grammar.capitalNouns ? call : inSentence(call);
-    endings.push({ ...ad, parts: [...ad.parts, `${facts.company}${mark} ${said}`] });
+    endings.push({
+      ...ad,
+      call: named ?? "",
+      parts: [...ad.parts, named ?? `${facts.company}${mark} ${said}`],
+    });
   }
   const takesChannel = line !== null || contactCalls.length === 0;
   if (

@@ -122,3 +122,15 @@ test.each([
 ] as const)("Goods in %s are from a company, not at it: %o", (language, names, message, named) => {
   expect(adsOf(language, names, message, "")).toContain(named);
 });
+
+test.each([
+  ["", /Rufen Sie (?:bei Haustechnik Özdemir|uns) an: 0711 5550177/u, /(?<!Sie )buchen[.:]/u],
+  ["Ton: per Sie.", /Rufen Sie (?:bei Haustechnik Özdemir|uns) an: 0711 5550177/u, /(?<!Sie )buchen[.:]/u],
+  ["Bitte duzen.", /Ruf (?:bei Haustechnik Özdemir|uns) an: 0711 5550177/u, /buchen[.:]|Sie /u],
+] as const)("A German call for a number addresses the reader: %s", (notes, call, wrong) => {
+  const message = "Wartung zum Festpreis von 149 Euro. Anfahrt inklusive. Termin auf eine Stunde genau.";
+  const names = ["Haustechnik Özdemir", "Heizungswartung"] as const;
+  const texts = adsOf("de", names, message, `Tel. 0711 5550177. ${notes}`);
+  expect(texts).toMatch(call);
+  expect(texts).not.toMatch(wrong);
+});

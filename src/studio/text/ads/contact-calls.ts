@@ -1,24 +1,10 @@
 import type { Contact } from "../facts/contacts.ts";
+import type { ContactCalls } from "./contact-ways.ts";
+import { DE_CONTACT_CALLS } from "./de.contact-calls.ts";
 import type { Address, Calls } from "./grammar.ts";
 
-/** How readers use a contact: they call a number, or write to a number, an address or a handle. */
-type Way = "phone" | "message" | "email" | "handle";
-
-/**
- * Calls for one way to reach a business, by the next step, and `any` for steps without their own.
- * `{contact}` is the number or address, `{way}` the service that messages go to ("WhatsApp"),
- * `{on}` the English preposition of a number; the other names are those of `Calls`.
- */
-type WayCalls = Readonly<Partial<Record<keyof Calls | "any", readonly string[]>>>;
-type ContactCalls = Readonly<Partial<Record<Way, WayCalls>>>;
-
-const DE_PHONE = {
-  order: ["{Noun} {at} bestellen: {contact}.", "Telefonisch bestellen: {contact}."],
-  try: ["{At} anrufen: {contact}.", "Jetzt anrufen: {contact}."],
-} as const satisfies WayCalls;
-
-/** By language, and by address where the forms of verbs differ. */
-const CALLS: Readonly<Record<string, ContactCalls & Partial<Readonly<Record<Address, ContactCalls>>>>> = {
+/** By language. */
+const CALLS: Readonly<Record<string, ContactCalls>> = {
   en: {
     phone: {
       book: [
@@ -51,54 +37,7 @@ const CALLS: Readonly<Record<string, ContactCalls & Partial<Readonly<Record<Addr
     },
     handle: { any: ["Message {company}: {contact}.", "Message {contact}."] },
   },
-  de: {
-    phone: {
-      ...DE_PHONE,
-      call: [
-        "{Noun} {at}: jetzt anrufen unter {contact}.",
-        "{company} anrufen: {contact}.",
-        "Jetzt anrufen: {contact}.",
-        "Ein Anruf genügt: {contact}.",
-      ],
-    },
-    message: {
-      book: ["{Noun} {at} per {way} buchen: {contact}.", "{At} per {way} buchen: {contact}."],
-      order: ["{At} per {way} bestellen: {contact}.", "Per {way} bestellen: {contact}."],
-      any: ["{At} per {way} anfragen: {contact}.", "Per {way} anfragen: {contact}."],
-    },
-    email: { any: ["Eine E-Mail genügt: {contact}.", "Einfach mailen: {contact}."] },
-    handle: { any: ["Einfach schreiben: {contact}."] },
-    formal: {
-      phone: {
-        ...DE_PHONE,
-        call: [
-          "{Noun} {at}: Sie erreichen uns unter {contact}.",
-          "Rufen Sie {at} an: {contact}.",
-          "Rufen Sie uns an: {contact}.",
-          "Ein Anruf genügt: {contact}.",
-        ],
-      },
-      message: {
-        any: ["Melden Sie sich {at} per {way}: {contact}.", "Schreiben Sie uns per {way}: {contact}."],
-      },
-      email: { any: ["Melden Sie sich {at}: {contact}.", "Schreiben Sie an {contact}."] },
-      handle: { any: ["Schreiben Sie uns: {contact}."] },
-    },
-    informal: {
-      phone: {
-        ...DE_PHONE,
-        call: [
-          "{Noun} {at}: Du erreichst uns unter {contact}.",
-          "Ruf {at} an: {contact}.",
-          "Ruf uns an: {contact}.",
-          "Ein Anruf genügt: {contact}.",
-        ],
-      },
-      message: { any: ["Melde dich {at} per {way}: {contact}.", "Schreib uns per {way}: {contact}."] },
-      email: { any: ["Melde dich {at}: {contact}.", "Schreib an {contact}."] },
-      handle: { any: ["Schreib uns: {contact}."] },
-    },
-  },
+  de: DE_CONTACT_CALLS,
   fr: {
     phone: {
       book: [
@@ -267,6 +206,13 @@ function serviceOf({ type, text, bare, sentence }: Contact): string | null {
 /** Numbers of North America, where people call "at" a number. */
 const AMERICAN = /^(?:\+?1[ .-])?(?:\(?\d{3}\)?[ .-])?\d{3}-\d{4}$/u;
 
+/** Whether readers call a contact: a telephone number that takes no messages. */
+export const isCalled = (contact: Contact): boolean =>
+  contact.type === "phone" && serviceOf(contact) === null;
+
+/** The English preposition of a telephone number: "on 07700 900214", "at 828-555-0163". */
+export const numberWord = (number: string): string => (AMERICAN.test(number) ? "at" : "on");
+
 /** Steps that readers take like another one by telephone or message. */
 const SAME: Readonly<Partial<Record<keyof Calls, keyof Calls>>> = { buy: "order" };
 
@@ -291,6 +237,6 @@ export function contactTemplates(
     call
       .replace("{contact}", contact.bare)
       .replace("{way}", service ?? "")
-      .replace("{on}", AMERICAN.test(contact.bare) ? "at" : "on"),
+      .replace("{on}", numberWord(contact.bare)),
   );
 }

@@ -62,7 +62,7 @@ export const FORMAL_CALLS: Calls = {
     "Buchen Sie Ihren Termin.",
     "Vereinbaren Sie einen Termin {at}.",
     "Buchen Sie jetzt {at}.",
-    "{Noun} {at} buchen.",
+    "Buchen Sie direkt {at}.",
   ],
   order: ["Bestellen Sie jetzt.", "Bestellen Sie {at}.", "{Noun} {at} bestellen."],
   buy: ["Bestellen Sie jetzt.", "Kaufen Sie {at}."],
@@ -77,7 +77,7 @@ export const FORMAL_CALLS: Calls = {
     "Sichern Sie sich Ihren Platz.",
   ],
   apply: ["Bewerben Sie sich jetzt.", "Bewerben Sie sich {at}."],
-  visit: ["Kommen Sie vorbei.", "Besuchen Sie {company}.", "Schauen Sie {at} vorbei."],
+  visit: ["Kommen Sie vorbei.", "Kommen Sie {at} vorbei.", "Schauen Sie {at} vorbei."],
   learn: ["Fragen Sie {at} nach.", "Nehmen Sie Kontakt auf.", "Sprechen Sie uns an."],
 };
 
@@ -91,7 +91,8 @@ export const INFORMAL_CALLS: Calls = {
     "Buch dir deinen Termin.",
     "Buch dir deinen Termin {at}.",
     "Buch jetzt {at}.",
-    "{Noun} {at} buchen.",
+    "Buch direkt {at}.",
+    "Buch jetzt.",
   ],
   order: ["Bestell jetzt.", "Bestell {at}.", "{Noun} {at} bestellen."],
   buy: ["Bestell jetzt.", "Hol es dir {at}."],
@@ -106,6 +107,6 @@ export const INFORMAL_CALLS: Calls = {
     "Sichere dir deinen Platz.",
   ],
   apply: ["Bewirb dich jetzt.", "Bewirb dich {at}."],
-  visit: ["Komm vorbei.", "Besuch {company}.", "Schau {at} vorbei."],
+  visit: ["Komm vorbei.", "Komm {at} vorbei.", "Schau {at} vorbei."],
   learn: ["Frag {at} nach.", "Melde dich {at}.", "Sprich uns an."],
 };

@@ -37,6 +37,7 @@ export const DE: AdGrammar = {
   language: "de",
   calls: CALLS,
   otherCalls: { formal: FORMAL_CALLS, informal: INFORMAL_CALLS },
+  callerAddress: "formal",
   informal: /(?<!\p{L})(?:du|dich|dir|dein\p{L}{0,2})(?!\p{L})/iu,
   // "Sie" at the start of a sentence may be "they".
   formal: /(?<=\p{L}[\p{L},] ?)(?<!\p{L})(?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})/u,

@@ -80,3 +80,31 @@ test.each([
 ] as const)("The next step at %s, %s", (company, product, message, goal) => {
   expect(goalOf(readFacts(briefOf(company, product, message), "en"))).toBe(goal);
 });
+
+test("Nobody picks a time unless the brief offers one", () => {
+  const pick = "Pick a time and book.";
+  const plain = callsOf("Pennine Sweeps", "Chimney sweeping", "£65 a flue, no soot on your carpet.");
+  expect(plain).not.toContain(pick);
+  expect(plain).toContain("Book with Pennine Sweeps.");
+  expect(callsOf("Pennine Sweeps", "Chimney sweeping", "£65 a flue. Evening appointments.")).toContain(pick);
+});
+
+test.each([
+  ["Tidewater Canvas", "Custom bimini tops and boat covers", "Covers last 10 years. Free measuring."],
+  ["Fenland Removals", "House moves", "One fixed price. From £420 for a two-bed."],
+  ["Greenfold", "Bookkeeping for sole traders", "Done by the 10th. Fixed price £59."],
+])("Nobody owns a list of work or what is for others: %s, %s", (...typed) => {
+  const calls = callsOf(...typed);
+  expect(calls).not.toMatch(/your (?:custom|house|bookkeeping)/u);
+  expect(calls).toMatch(/ (?:with|from) \p{Lu}/u);
+});
+
+test("An afternoon for two is the reader's own", () => {
+  expect(callsOf("Rose Hall", "Massage for two", "60 minutes, £90.")).toContain("your massage for two");
+});
+
+test("A deposit is no price of an order", () => {
+  const message = "Our bronze turkeys grow for 26 weeks. £20 deposit. When they're gone they're gone.";
+  for (const text of textsOf("Old Mill", "Christmas turkeys", message))
+    expect(text).not.toMatch(/for £20 deposit/u);
+});

@@ -42,6 +42,8 @@ export interface AdGrammar {
   readonly calls: Calls;
   /** Calls for an address in which they differ from `calls`, which are of the usual one. */
   readonly otherCalls: Partial<Readonly<Record<Address, Calls>>>;
+  /** The address of calls for a telephone number if the brief has none; missing for the usual. */
+  readonly callerAddress?: Address;
   /** Words that show the address of a brief's own sentences. */
   readonly informal: RegExp | null;
   readonly formal: RegExp | null;

@@ -90,12 +90,24 @@ function isInAddress(text: string, { company, contacts }: Facts): boolean {
  * Part of an ad's score (`scoreOf` in `score.ts`): how naturally it names product and company, best
  * in its call to action, "Book your boiler repair at Northside". The points are in this function.
  */
-export function nameFluency({ form, call }: Candidate, { company, product }: Facts): number {
+export function nameFluency(
+  { form, call, parts, hasOwnCall }: Candidate,
+  { company, product }: Facts,
+): number {
   const called = call.toLowerCase();
   const inCall = [company, product].every((name) => called.includes(name.toLowerCase()));
   const isLabel = form !== "" && !form.endsWith("?");
-  return 6 * Number(inCall) + 5 * Number(form === "{product}?") - LABEL * Number(isLabel);
+  const isPrefixed = hasOwnCall && parts.at(-1)?.startsWith(company) === true && !call.startsWith(company);
+  return (
+    6 * Number(inCall) +
+    5 * Number(form === "{product}?") -
+    LABEL * Number(isLabel) -
+    PREFIXED * Number(isPrefixed)
+  );
 }
+
+/** Points that the company costs before the owner's next step: "Ridgeback: call 828-555-0163." */
+const PREFIXED = 8;
 
 /** Points that a line without a verb costs, such as "Boiler repair from Northside." */
 const LABEL = 18;

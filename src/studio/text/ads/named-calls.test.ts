@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readFacts } from "../facts/read-facts.ts";
 import { callsFor } from "./call-to-action.ts";
 import { grammarFor } from "./grammars.ts";
+import { rephrase } from "./rephrase.ts";
 
 const callsOf = (language: string, company: string, product: string, message: string) =>
   callsFor(
@@ -114,3 +115,27 @@ test.each([
     );
   },
 );
+
+test.each([
+  ["nl", "Smeets", "Belastingaangifte voor particulieren", "Vaste prijs van € 195.", "je belastingaangifte"],
+  ["fr", "Do Majeur", "Cours de piano pour adultes débutants", "32 € la séance.", "votre cours"],
+  ["es", "Cuentas Claras", "Contabilidad para autónomos", "35 € al mes. Pide cita.", "tu contabilidad"],
+  ["pt", "Contas à Mesa", "Contabilidade para recibos verdes", "35 € por mês.", "a sua contabilidade"],
+  ["it", "Studio Ferri", "Lezioni per principianti", "30 euro a lezione.", "le tue lezioni"],
+])(
+  "What is for others is not the reader's own in %s: %s, %s",
+  (language, company, product, message, your) => {
+    const calls = callsOf(language, company, product, message);
+    expect(calls.length).toBeGreaterThan(0);
+    expect(calls.join(" ").toLowerCase()).not.toContain(your);
+  },
+);
+
+test.each([
+  ["de", "Pfandglas 50 Cent"],
+  ["fr", "Caution vaisselle 20 euros"],
+  ["nl", "Statiegeld fles 20 cent"],
+])("The amount of a deposit gets no preposition (%s): %s", (language, text) => {
+  const [fact] = readFacts({ companyName: "A", productName: "B", keyMessage: text }, language).all;
+  expect(rephrase(text, fact === undefined ? [] : [fact], grammarFor(language))).toBe(text);
+});

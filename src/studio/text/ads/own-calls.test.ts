@@ -1,7 +1,12 @@
 import { expect, test } from "vitest";
 import { writeTextAds } from "../write-text-ads.ts";
+import { nameInStep } from "./named-step.ts";
 
-const adsOf = (keyMessage: string, language: "en" | "de" | "nl" | "it" = "en", names = {}) =>
+const adsOf = (
+  keyMessage: string,
+  language: "en" | "de" | "fr" | "es" | "it" | "pt" | "nl" = "en",
+  names = {},
+) =>
   writeTextAds(
     {
       companyName: "Bramble Lane",
@@ -68,4 +73,85 @@ test("A statement of how to order ends the ads", () => {
   expect(texts.join("\n")).toMatch(
     /Sie können bis zum 10\. Dezember vorbestellen\.(?: \p{Extended_Pictographic})?$/mu,
   );
+});
+
+test.each([
+  [
+    "en",
+    "Roof repairs",
+    "We find the leak first.",
+    "Send two photos to 07700 900214 and we'll tell you tonight.",
+  ],
+  [
+    "de",
+    "Badsanierung",
+    "Fertig in vier Tagen.",
+    "Schicken Sie uns drei Fotos per WhatsApp an 0151 55501234.",
+  ],
+  ["fr", "Couleur végétale", "En 3 séances.", "Envoyez deux photos au 06 71 22 90 45, je réponds le soir."],
+  ["es", "Pintar pisos", "En 3 días.", "Manda 5 fotos al 644 90 12 33 y tienes el precio en 24 horas."],
+  ["it", "Restauro mobili", "In due settimane.", "Manda tre foto al 333 555 0144 e ti diciamo il prezzo."],
+  ["pt", "Jardins", "De 15 em 15 dias.", "Mande uma foto para o 914 220 867 e damos o preço no mesmo dia."],
+  ["nl", "Dakgoten", "Zonder ladder.", "Stuur drie foto's naar 06 5550 1188 en we bellen dezelfde dag."],
+] as const)("A number for photos is only named with them (%s): %s", (language, product, message, details) => {
+  const texts = adsOf(message, language, { productName: product, additionalDetails: details });
+  const [number = ""] = /\d[\d ]{6,}\d/u.exec(details) ?? [];
+  const having = texts.filter((text) => text.includes(number));
+  expect(having.length).toBeGreaterThan(1);
+  for (const text of having) expect(text).toMatch(/(?:photo|foto)[^.]*\d\d/iu);
+});
+
+test.each([
+  [
+    "en",
+    "Watch servicing",
+    "£145 with a 2 year guarantee. Most watches only need cleaning.",
+    "Bring it to our bench in the Royal Arcade, Wed-Sat, and we open it while you wait, free.",
+    "ring it to our bench in the Royal Arcade, Wed-Sat.",
+  ],
+  [
+    "de",
+    "Einbauschränke",
+    "Wir messen mit dem Laser. Aufgebaut an einem Tag, ab 2.400 Euro.",
+    "Kommen Sie samstags in die Werkstatt in Sonthofen, da steht ein Musterschrank zum Aufmachen.",
+    "Kommen Sie samstags in die Werkstatt in Sonthofen.",
+  ],
+] as const)(
+  "Readers who are asked to come book nothing (%s): %s",
+  (language, productName, keyMessage, additionalDetails, step) => {
+    const texts = adsOf(keyMessage, language, { productName, additionalDetails }).join("\n");
+    expect(texts).toContain(step);
+    expect(texts).not.toMatch(/(?<!\p{L})(?:book|quote|angebot|buchen|anfragen)(?!\p{L})/iu);
+  },
+);
+
+test("A condition of what is free is no next step", () => {
+  const texts = adsOf(
+    "Aufmaß ist gratis, auch wenn Sie nicht bestellen. Massivholz, 7 Wochen Lieferzeit.",
+    "de",
+  );
+  for (const text of texts) expect(text).not.toMatch(/: Aufmaß|nicht bestellen\.$/u);
+});
+
+test.each([
+  ["Call 828-555-0163.", "Call Bramble Lane at 828-555-0163."],
+  ["Text 07700 900873 with your postcode.", "Text Bramble Lane on 07700 900873 with your postcode."],
+  ["Book at least 8 weeks ahead.", "Book Bramble Lane at least 8 weeks ahead."],
+  ["Book online at bramble.example.", "Book Bramble Lane online at bramble.example."],
+  ["Order by 8 December in the shop.", "Order from Bramble Lane by 8 December in the shop."],
+  ["Book a table on 0117 496 0555.", null],
+  ["Come along on Saturday.", null],
+])("The company follows the verb of an English step: %s", (step, named) => {
+  expect(nameInStep(step, "Bramble Lane", "en")).toBe(named);
+  expect(nameInStep(step, "Bramble Lane", "nl")).toBeNull();
+});
+
+test("No colon stands before an English call", () => {
+  const texts = adsOf("A certified arborist looks first. Free look within 3 days.", "en", {
+    companyName: "Ridgeback",
+    productName: "Tree removal",
+    additionalDetails: "$2M insured. Call 828-555-0163.",
+  }).join("\n");
+  expect(texts).toContain("Call Ridgeback at 828-555-0163.");
+  expect(texts).not.toContain("Ridgeback: call");
 });

@@ -1,3 +1,4 @@
+import type { Facts } from "../facts/facts.ts";
 import type { Address } from "./grammar.ts";
 
 /** Gender and number of a noun. */
@@ -120,3 +121,29 @@ export function portugueseCourse(product: string): string | null {
   const articled = portugueseArticled(product);
   return articled && `n${articled}`;
 }
+
+/** Whom or what a product is for: "for sole traders"; "dinner for two" is one reader's. */
+const MEANT_FOR =
+  /(?<!\p{L})(?:for|für|pour|para|per|voor) (?!(?:two|zwei|deux|dos|due|dois|duas|twee|\d+)(?!\p{L}))\p{L}/iu;
+/** Two things in the plural: "bimini tops and boat covers", "Kürbisse und Äpfel". */
+const PLURAL_LIST: Readonly<Record<string, RegExp>> = {
+  en: /\p{L}{2}s (?:and|&) (?:\p{L}+ )*\p{L}+[^s]s$/iu,
+  fr: /\p{L}{2}[sx] (?:et|&) (?:\p{L}+ )*\p{L}+[sx](?!\p{L})/iu,
+  es: /\p{L}{2}s (?:y|e|&) (?:\p{L}+ )*\p{L}+s(?!\p{L})/iu,
+  it: /\p{L}{2}[ie] (?:e|ed|&) (?:\p{L}+ )*\p{L}+[ie](?!\p{L})/iu,
+  pt: /\p{L}{2}s (?:e|&) (?:\p{L}+ )*\p{L}+s(?!\p{L})/iu,
+  nl: /\p{L}{2}(?:en|s) (?:en|&) (?:\p{L}+ )*\p{L}+(?:en|s)$/iu,
+};
+/** Work in the plural of which a reader needs one: "house moves". */
+const ONE_OF =
+  /(?<!\p{L})(?:moves|removals|relocations|weddings|funerals|surveys|valuations|inspections|conversions|extensions|renovations|installations|déménagements|enterrements|mudanzas|bodas|traslochi|matrimoni|mudanças|casamentos|verhuizingen|bruiloften)$/iu;
+
+/**
+ * Whether a product can follow "your" in a call to action: not with the people it is for ("tax
+ * returns for sole traders") and not as a list of what a business does. `callsFor`
+ * (`call-to-action.ts`) then leaves out calls with `{your}`.
+ */
+export const takesYour = ({ product, language }: Pick<Facts, "product" | "language">): boolean =>
+  !MEANT_FOR.test(product) &&
+  !ONE_OF.test(product) &&
+  PLURAL_LIST[language.slice(0, 2)]?.test(product) !== true;

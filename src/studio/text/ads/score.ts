@@ -140,11 +140,11 @@ const repeatsCall = (ad: Candidate, { call }: Candidate) =>
   ad.call !== "" && !ad.hasOwnCall && call === ad.call;
 
 /** Points for the next step that the owner names; the trade's usual one may not exist. */
-const OWN_CALL = 14;
+const OWN_CALL = 28;
 /** Points that an ad loses if an earlier one has the same call, of which a reader sees one. */
-const SAME_CALL = 3;
+const SAME_CALL = 5;
 /** The same for a call with the number or address, which every ad needs. */
-const SAME_CONTACT = 2;
+const SAME_CONTACT = 5;
 /** What `nameScore` gives for both names, once each. */
 const NAMED_BY_CALL = 11;
 

@@ -3,16 +3,19 @@ import type { Angle } from "#core/generations/copy/platform-copy.ts";
 import { dominantScript } from "../../language/script.ts";
 import { createRandom } from "../../random.ts";
 import type { Brief } from "../facts/brief.ts";
-import { printableFacts, type Facts } from "../facts/facts.ts";
+import { printableFacts, type Facts, type Goal } from "../facts/facts.ts";
+import { asksToCome } from "../facts/next-step.ts";
 import { voiceRules } from "../voice.ts";
 import { acceptedLines } from "./accepted-lines.ts";
 import type { Candidate } from "./ad.ts";
 import { callsFor, contactCallsFor } from "./call-to-action.ts";
 import { channelOf } from "./channel.ts";
+import { isCalled } from "./contact-calls.ts";
 import { withCalls } from "./closings.ts";
 import { draftsOf, joined, type Material } from "./compose.ts";
 import { distinctLines, overlaps } from "./distinct-lines.ts";
 import { tellingLines } from "./telling-lines.ts";
+import { goalOf } from "./goals.ts";
 import { type Address, addressIn, type AdGrammar } from "./grammar.ts";
 import { grammarFor } from "./grammars.ts";
 import { containsWord } from "../../language/contains-word.ts";
@@ -186,9 +189,14 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   const accepted = acceptedLines(stated, [facts.company, facts.product]);
   const lines = accepted.slice(0, MAX_LINES);
   const channel = channelOf(facts);
-  const ownCalls = ownCallsOf(accepted, facts);
+  const called = address ?? (channel && isCalled(channel) ? (grammar.callerAddress ?? null) : null);
+  const ownCalls = ownCallsOf(accepted, facts, script);
   const others = lines.filter((line) => !ownCalls.some((call) => overlaps(line, call)));
   const telling = tellingLines(others.length > 0 ? others : lines, channel);
+  // "Bring it to our bench": the usual calls then invite readers, too.
+  const isVisited = channel === null && ownCalls.some(({ clause }) => asksToCome(clause));
+  const asked: Facts =
+    isVisited && SOLD_OR_BOOKED.includes(goalOf(facts)) ? { ...facts, goal: "visit" } : facts;
   // Who asks readers to walk in or to send a photo makes no appointments.
   const suits = (call: string) => ownCalls.length === 0 || !grammar.appointment.test(call);
   return {
@@ -201,12 +209,15 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     telling,
     wordLines: wordLinesOf(facts, lines, grammar),
     names: nameLinesOf({ facts, lines: telling, grammar, script }),
-    calls: callsFor(facts, grammar, address).filter(suits),
-    contactCalls: contactCallsFor(facts, grammar, address, channel).filter(suits),
+    calls: callsFor(asked, grammar, called).filter(suits),
+    contactCalls: contactCallsFor(facts, grammar, called, channel).filter(suits),
     ownCalls: others.length > 0 ? ownCalls : [],
     channel,
   };
 }
+
+/** Next steps that give way to a visit if the owner asks readers to come. */
+const SOLD_OR_BOOKED: readonly Goal[] = ["book", "order", "buy", "quote", "learn", "call"];
 
 /** The address that the notes ask for, else that of the brief's own sentences or the voice. */
 function addressOf(facts: Facts, grammar: AdGrammar): Address | null {

@@ -1,0 +1,31 @@
+import { numberWord } from "./contact-calls.ts";
+
+/** "Call 828-555-0163", "Text 07700 900873". */
+const TO_NUMBER =
+  /^(?<verb>call|ring|phone|text|whatsapp|message) (?:on |at )?(?<number>\+?\(?\d[\d ().-]{4,}\d)/iu;
+/** "Email hello@piano.example". */
+const TO_ADDRESS = /^(?<verb>email|e-mail) (?=\S+@)/iu;
+/** "Book online", "order by 8 December": without what is booked. */
+const WITHOUT_OBJECT =
+  /^(?<verb>book|order) (?=(?:online|by|before|at least|at (?:https?:|www\.|\p{L}[\w-]*\.\p{L})|early|ahead|in advance|through|via|on|for|today|now|until|up to|any)(?!\p{L}))/iu;
+
+/**
+ * The owner's next step with the company behind its verb, as a sentence: "Call Ridgeback on
+ * 828-555-0163."; null if the step has an object already or another language would need more than
+ * that. `endingsOf` (`closings.ts`) else puts the company and a colon before the step.
+ */
+export function nameInStep(step: string, company: string, language: string): string | null {
+  if (!language.startsWith("en")) return null;
+  const { verb = "", number = "" } = TO_NUMBER.exec(step)?.groups ?? {};
+  if (number !== "") {
+    const rest = step.slice(step.indexOf(number));
+    return `${verb} ${company} ${numberWord(number)} ${rest}`;
+  }
+  if (TO_ADDRESS.test(step)) return step.replace(TO_ADDRESS, `$<verb> ${plain(company)} at `);
+  const from = /^order/iu.test(step) ? "from " : "";
+  const named = step.replace(WITHOUT_OBJECT, `$<verb> ${from}${plain(company)} `);
+  return named === step ? null : named;
+}
+
+/** A name for the replacement of a pattern, in which "$" has a meaning of its own. */
+const plain = (company: string) => company.replaceAll("$", "$$$$");
