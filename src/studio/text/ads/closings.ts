@@ -9,12 +9,14 @@ import { onlyPrice } from "./name-lines.ts";
 import { nameInStep } from "./named-step.ts";
 import { sharesStem } from "./name-score.ts";
 import type { Goal } from "../facts/facts.ts";
+import { asksForPhotos, asksToCome } from "../facts/next-step.ts";
 import { goalOf } from "./goals.ts";
 import { colonOf } from "./grammar.ts";
 
 /**
  * An ad with each call to action that fits into `max` UTF-16 units, one copy per call and ending.
- * An ad that ends with a call of the brief's own, or of a language without calls, stays as it is.
+ * An ad that ends with a call of the brief's own, or of a language without calls, stays as it is;
+ * the usual calls are left out beside a request for photos or a visit (`isOnlyStep`).
  * `writeSet` (`write-ads.ts`) calls it for the best drafts; the calls are from `callsFor` and
  * `ownCallsOf`.
  */
@@ -28,7 +30,7 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
   const own = ownCalls
     .filter((line) => !ad.lines.some((other) => overlaps(other, line)))
     .map((line) => ({ call: line.text, line }));
-  return [...own, ...usual]
+  const all = [...own, ...usual]
     .flatMap(({ call, line }) =>
       endingsOf(ad, { call, line, names }, material).map((form) => ({
         ...form,
@@ -41,7 +43,13 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
       })),
     )
     .filter(({ text }) => text.length <= max);
+  // Who asks for photos or invites people to the bench may take no other requests.
+  const hasOwn = all.some(({ hasOwnCall }) => hasOwnCall);
+  return hasOwn && isOnlyStep(material) ? all.filter(({ hasOwnCall }) => hasOwnCall) : all;
 }
+
+const isOnlyStep = ({ ownCalls, channel }: Material) =>
+  ownCalls.some(({ clause }) => asksForPhotos(clause) || (channel === null && asksToCome(clause)));
 
 /** A call to action for an ad, with its line if it is the owner's, and the names in the ad. */
 interface Ending {

@@ -155,3 +155,13 @@ test("No colon stands before an English call", () => {
   expect(texts).toContain("Call Ridgeback at 828-555-0163.");
   expect(texts).not.toContain("Ridgeback: call");
 });
+
+test("A request for photos takes no other request where it fits", () => {
+  const keyMessage =
+    "We find the leak before we quote. Most flat roof leaks are a failed joint, and a joint costs £180 to fix, not £3,000 for a new roof.";
+  const additionalDetails =
+    "Family firm since 1988. 10-year guarantee in writing on every joint we do. Send two photos of the roof to 07700 900214 and we'll tell you the same evening if it's worth a visit.";
+  const names = { companyName: "Halloran Roofing", productName: "Flat roof repairs", additionalDetails };
+  for (const text of adsOf(keyMessage, "en", names))
+    expect(text).toMatch(/send two photos of the roof to 07700 900214/iu);
+});
