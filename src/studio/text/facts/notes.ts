@@ -5,6 +5,7 @@ import { asksForStep, isForOwner, lengthOfStepLabel } from "./next-step.ts";
 import { isRemark } from "./remarks.ts";
 import { isDetailOrder, STYLE_ORDER } from "./note-forms.ts";
 import { isClearlyFact, isClearlyNote } from "./note-model/note-model.ts";
+import { isProductionNote } from "./production-notes.ts";
 import type { Range } from "./segments.ts";
 import { findContacts } from "./values/numbers.ts";
 
@@ -56,13 +57,21 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
     if (/\p{L}+\s+\p{L}+/u.test(text.slice(start)))
       return { kind: "mention", statement: { start, end: text.length } };
   }
-  const order =
+  return { kind: isNoteSentence(text, lexicon) ? "note" : "statement" };
+}
+
+/** Whether a sentence of the details without a known order is a note; a list is read in parts. */
+function isNoteSentence(text: string, lexicon: Lexicon): boolean {
+  const { notes, language } = lexicon;
+  const isList = LISTED.test(text);
+  if (!isList && (isProductionNote(text, language) || isClearlyNote(text))) return true;
+  if (isClearlyFact(text)) return false;
+  return (
     (startsWithWords(text, notes.orderStarts) && !isPriced(text, lexicon)) ||
     isTone(text.split(/[,;]/u)[0] ?? "", lexicon) ||
-    (!LISTED.test(text) && isRemark(text, lexicon.language)) ||
-    isRequest(text, lexicon);
-  const isNote = (order && !isClearlyFact(text)) || (!LISTED.test(text) && isClearlyNote(text));
-  return { kind: isNote ? "note" : "statement" };
+    (!isList && isRemark(text, language)) ||
+    isRequest(text, lexicon)
+  );
 }
 
 /** "Simple cremation £1,395": a product, although words of tone can start an order. */
@@ -113,12 +122,11 @@ export function isOrder(text: string, lexicon: Lexicon): boolean {
  */
 export const isNoteOfDetails = (clause: string, lexicon: Lexicon): boolean =>
   isOrder(clause, lexicon) ||
+  isForWriter(clause) ||
+  isProductionNote(clause, lexicon.language) ||
   isClearlyNote(clause) ||
   (!isClearlyFact(clause) &&
-    (isAim(clause, lexicon.language) ||
-      isForWriter(clause) ||
-      isRemark(clause, lexicon.language) ||
-      isRequest(clause, lexicon)));
+    (isAim(clause, lexicon.language) || isRemark(clause, lexicon.language) || isRequest(clause, lexicon)));
 
 /**
  * Whether a text of a brief consists of words of tone: "Respectful", "warm and a bit funny"; words:
