@@ -134,3 +134,16 @@ test.each([
   expect(texts).toMatch(call);
   expect(texts).not.toMatch(wrong);
 });
+
+test.each([
+  ["pt", "Agende pelo WhatsApp 41 99812 3070"],
+  ["pt", "Agende pelo WhatsApp 41 3333 4070"],
+  ["es", "Escribe por WhatsApp: 61 234 80 19 07"],
+  ["en", "Book on WhatsApp 99 123 456 78"],
+] as const)("A number after WhatsApp stays in the ad (%s): %s", (language, details) => {
+  const texts = adsOf(language, ["Ateliê Rosa", "Alongamento em gel"], "25 dias.", `${details}.`);
+  const [number = ""] = /\d[\d ]+/u.exec(details) ?? [];
+  for (const text of texts.split("\n").filter((ad) => ad.includes("WhatsApp")))
+    expect(text).toContain(number);
+  expect(texts).toContain(number);
+});
