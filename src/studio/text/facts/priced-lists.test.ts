@@ -26,3 +26,19 @@ test.each([
 ])("Prices in steps are one fact (%s): %s", (language, steps) => {
   expect(factsOf(`${steps}.`, language)).toEqual([steps]);
 });
+
+test.each([
+  ["fr", "68 € la coupe + couleur, cheveux courts"],
+  ["fr", "68 € la coupe + couleur, cheveux courts, sur rendez-vous"],
+  ["en", "£68 cut and colour, short hair, by appointment"],
+  ["de", "Schnitt und Farbe 68 €, kurze Haare, nach Vereinbarung"],
+  ["es", "corte y color 68 €, pelo corto, con cita"],
+  ["it", "taglio e colore 68 €, capelli corti, su appuntamento"],
+  ["pt", "corte e cor 68 €, cabelo curto, com marcação"],
+  ["nl", "knippen en kleuren € 68, kort haar, op afspraak"],
+])("A price keeps the phrase after it that restricts it (%s): %s", (language, list) => {
+  const brief = { companyName: "Lolo", productName: "Lolo", additionalDetails: `${list}.` };
+  const [price] = readFacts(brief, language).all.filter(({ kind }) => kind === "price");
+  expect(list.startsWith(price?.text ?? "-")).toBe(true);
+  expect(price?.text.split(", ").length).toBeGreaterThan(1);
+});

@@ -52,3 +52,49 @@ export function mergePricedLists(
   }
   return [...merged, ...items];
 }
+
+/** Most words of a phrase that says for whom or for what a price is. */
+const MAX_CONDITION_WORDS = 3;
+
+/**
+ * Whether a clause is a short phrase of small letters, such as "cheveux courts", which after a
+ * price may say for whom or for what it is. `sentenceLines` (`ads/sentence-lines.ts`) cuts no
+ * sentence between the two.
+ */
+export const canRestrict = (clause: string): boolean =>
+  /^\p{Ll}[\p{L}’' -]+$/u.test(clause) && clause.split(/\s+/u).length <= MAX_CONDITION_WORDS;
+
+/**
+ * Merges a short phrase with the price before it, which it may restrict: "68 € la coupe + couleur,
+ * cheveux courts". A phrase with a value, an offer or a capital letter is a statement of its own,
+ * and so is one after an amount alone. Returns other clauses unchanged. `readFacts` calls it before
+ * `joinClauses`.
+ */
+export function mergePriceConditions(
+  text: string,
+  clauses: readonly Clause[],
+  valuesOf: (range: Clause) => readonly Value[],
+  lexicon: Lexicon,
+): Clause[] {
+  const merged: Clause[] = [];
+  for (const clause of clauses) {
+    const own = text.slice(clause.start, clause.end);
+    const previous = merged.at(-1);
+    const follows = clause.join === "weak" && previous?.sentence.start === clause.sentence.start;
+    const restricts =
+      canRestrict(own) && valuesOf(clause).length === 0 && kindOf(own, [], lexicon) === "feature";
+    if (follows && restricts && endsInPrice(text.slice(previous.start, previous.end), valuesOf(previous)))
+      merged[merged.length - 1] = { ...previous, end: clause.end };
+    else merged.push(clause);
+  }
+  return merged;
+}
+
+/** Whether a clause says a price and what it is for, and hardly anything after it. */
+function endsInPrice(clause: string, values: readonly Value[]): boolean {
+  const price = values.at(-1);
+  if (price?.kind !== "price") return false;
+  const at = clause.lastIndexOf(price.text);
+  const [before, after] = [clause.slice(0, at), clause.slice(at + price.text.length)];
+  return WORD.test(`${before} ${after}`) && after.split(/\s+/u).length <= MAX_ITEM_WORDS + 2;
+}

@@ -1,4 +1,5 @@
 import { type Brief, type BriefField, FIELDS, type Span } from "./brief.ts";
+import { mergeAppositions } from "./appositions.ts";
 import { readContacts } from "./contacts.ts";
 import { joinClauses } from "./classify.ts";
 import { isDescription } from "./described-details.ts";
@@ -13,7 +14,7 @@ import { statementRanges } from "./mixed-lists.ts";
 import { isDetailOrder } from "./note-forms.ts";
 import { isNoteOfDetails, isOrder, readSentence } from "./notes.ts";
 import { isClearlyFact } from "./note-model/note-model.ts";
-import { mergePricedLists } from "./priced-lists.ts";
+import { mergePriceConditions, mergePricedLists } from "./priced-lists.ts";
 import { readRules } from "./read-rules.ts";
 import { readOffering, withoutCustomers } from "./read-offering.ts";
 import { readTrade } from "./read-trade.ts";
@@ -122,7 +123,9 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
       range,
       values.map(({ span }) => span),
     );
-    const whole = mergePricedLists(text, clauses, within, lexicon);
+    const priced = mergePriceConditions(text, clauses, within, lexicon);
+    const listed = mergePricedLists(text, priced, within, lexicon);
+    const whole = mergeAppositions(text, listed, within, lexicon);
     // "We don't do emergencies, we can't": the rest of the sentence is about the refusal.
     const isRefused = role === "details" && isRefusal(text.slice(inner.start, inner.end));
     for (const clause of joinClauses(text, whole, within, lexicon, isNote)) {

@@ -1,0 +1,59 @@
+import { kindOf } from "./classify.ts";
+import type { FactKind } from "./facts.ts";
+import type { Lexicon } from "./lexicon.ts";
+import type { Clause } from "./segments.ts";
+import type { Value } from "./value.ts";
+
+/** The age of a person between commas: "71", "71 años", "aged 71", "71 Jahre alt". */
+const AGE = /^(?:aged )?\d{2}(?: (?:years?(?: old)?|jahre(?: alt)?|ans|años|anni|anos|jaar(?: oud)?))?$/iu;
+/** Who a person is, between commas: "mi madre", "our head baker". */
+const ROLE =
+  /^(?:(?:the|our|my|his|her|mein|unser|sein|ihr)e?|mon|ma|son|sa|notre|le|la|el|il|mi|su|nuestr[oa]|(?:(?:la|il|a|o) )?(?:mi[ao]|su[ao]|nostr[ao]|minha|meu|nossa|nosso|sua|seu)|mijn|onze|ons|zijn|haar) \p{Ll}+(?: \p{Ll}+){0,2}$/iu;
+/** A name at the end of a clause; German nouns have capital letters too. */
+const NAMED = /\p{L} \p{Lu}\p{Ll}+$/u;
+const NAMED_IN_GERMAN = /(?<!\p{L})(?:ist|heißt|frau|herr) \p{Lu}\p{Ll}+$/iu;
+
+/** Whether a clause tells who or how old the person is that the clause before it names. */
+function isApposition(before: string, clause: string, language: string): boolean {
+  const isNamed = (language.startsWith("de") ? NAMED_IN_GERMAN : NAMED).test(before);
+  return isNamed && (AGE.test(clause) || ROLE.test(clause));
+}
+
+/** Kinds of clauses that say nothing about a person. */
+const OWN: readonly FactKind[] = ["offer", "price", "objection"];
+
+/**
+ * Merges an apposition with the clauses around it: "La cocinera es Amparo, 71 años, lleva el fogón
+ * desde 1983" is one clause, because its verb has no subject without the name. Returns other
+ * clauses unchanged. `readFacts` calls it before `joinClauses`; the patterns are in this file.
+ */
+export function mergeAppositions(
+  text: string,
+  clauses: readonly Clause[],
+  valuesOf: (range: Clause) => readonly Value[],
+  lexicon: Lexicon,
+): Clause[] {
+  const merged: Clause[] = [];
+  let isOpen = false;
+  for (const clause of clauses) {
+    const own = text.slice(clause.start, clause.end);
+    const previous = merged.at(-1);
+    const follows = clause.join === "weak" && previous?.sentence.start === clause.sentence.start;
+    const isAside = follows && isApposition(text.slice(previous.start, previous.end), own, lexicon.language);
+    const isPredicate = isOpen && follows && !OWN.includes(kindOf(own, valuesOf(clause), lexicon));
+    if (previous !== undefined && (isAside || isPredicate))
+      merged[merged.length - 1] = { ...previous, end: clause.end };
+    else merged.push(clause);
+    isOpen = isAside;
+  }
+  return merged;
+}
+
+/**
+ * Whether a statement contains an apposition, so that no part of it stands alone. `sentenceLines`
+ * (`ads/sentence-lines.ts`) then makes a line of the whole statement only.
+ */
+export function hasApposition(text: string, language: string): boolean {
+  const clauses = text.split(/,\s/u);
+  return clauses.some((clause, at) => at > 0 && isApposition(clauses[at - 1] ?? "", clause, language));
+}
