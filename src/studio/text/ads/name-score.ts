@@ -1,5 +1,6 @@
 import { isOfMessage, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
+import { isBareAmount } from "./bare-amount.ts";
 
 /** Letters by which two forms of a word are the same: "painting" and "painter". */
 const STEM = 6;
@@ -129,8 +130,7 @@ export function bareParts({ parts }: Candidate, { product }: Facts): number {
   const lower = product.toLowerCase();
   return parts.filter(
     (part) =>
-      part.slice(0, -1).toLowerCase() === lower ||
-      /^[\p{N}\p{Sc}][\p{N}\p{Sc}.,\s]*(?:euros?|pounds?|dollars?)?\.$/iu.test(part),
+      part.slice(0, -1).toLowerCase() === lower || /^\p{N}[\p{N}.,\s]*\.$/u.test(part) || isBareAmount(part),
   ).length;
 }
 

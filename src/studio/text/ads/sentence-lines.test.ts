@@ -89,3 +89,27 @@ test("The first item of a list is no sentence", () => {
     "Wir prüfen Ofen, Rohr und Abzug in 40 Minuten und zeigen Ihnen mit der Kamera, wie es im Schornstein aussieht.";
   expect(linesIn("de", message, false)).not.toContain("Wir prüfen Ofen.");
 });
+
+test.each([
+  ["es", "Dejas la bici por la mañana en la tienda y la recoges a las 19:00, por 39 €"],
+  ["it", "Piumone matrimoniale lavato ad acqua e asciutto in 24 ore, 19 €"],
+  ["pt", "Quatro quilos de peixe comprado na lota às 6 da manhã e arranjado, 38 €"],
+  ["fr", "Une couette deux places lavée à l'eau et rendue sèche le lendemain, pour 19 €"],
+  ["de", "Eine Bettdecke für zwei mit Wasser gewaschen und am nächsten Tag trocken, für 19 €"],
+  ["nl", "Een tweepersoons dekbed met water gewassen en de volgende dag droog, voor 19 €"],
+  ["en", "A double duvet washed with water and dry again by the next morning, for only £19"],
+])("A price at the end of a sentence is no line without its thing (%s): %s", (language, message) => {
+  const lines = linesIn(language, `${message}.`, false);
+  expect(lines).toContain(`${message}.`);
+  expect(lines.filter((line) => line.length < 20 && /[€£]/u.test(line))).toEqual([]);
+});
+
+test("A long sentence is not cut between its price and what restricts it", () => {
+  const start = "La coupe et la couleur végétale avec un soin des pointes à 68 €";
+  expect(linesIn("fr", `${start}, cheveux courts.`, false)).toEqual([`${start}, cheveux courts.`]);
+});
+
+test("A long sentence with an apposition is not cut", () => {
+  const message = "La cocinera de la casa es nuestra Amparo, 71 años, lleva ella sola el fogón desde 1983.";
+  expect(linesIn("es", message, false)).toEqual([message]);
+});

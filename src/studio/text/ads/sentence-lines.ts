@@ -1,9 +1,12 @@
 import { firstClauses } from "../../language/first-clauses.ts";
 import { normalizeSpaces } from "../../language/lines.ts";
 import type { Fact, FactKind, Facts } from "../facts/facts.ts";
+import { hasApposition } from "../facts/appositions.ts";
 import { hasWords } from "../facts/lexicon.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { EN } from "../facts/lexicons/en.ts";
+import { canRestrict } from "../facts/priced-lists.ts";
+import { isBareAmount } from "./bare-amount.ts";
 import type { AdGrammar } from "./grammar.ts";
 import type { TypedLine } from "./line.ts";
 import {
@@ -118,7 +121,8 @@ function factLines(
 ): TypedLine[] {
   return stated.flatMap((fact) => {
     const text = normalizeSpaces(fact.text);
-    const isLong = !isList && text.length > LONG && !hasCondition(fact, facts) && !/\p{L}:\s/u.test(text);
+    const isWhole = isList || hasCondition(fact, facts) || hasApposition(text, facts.language);
+    const isLong = text.length > LONG && !isWhole && !/\p{L}:\s/u.test(text);
     return [
       ...(text.length <= MAX_LINE && !isTypedWhole ? [text] : []),
       ...(isLong ? partsOf(text, fact) : []),
@@ -133,7 +137,7 @@ function hasCondition({ kind, text }: Fact, { language }: Facts): boolean {
   return kind === "offer" || hasWords(text, (lexiconFor(language) ?? EN).condition);
 }
 
-/** A long statement up to the end of a clause, and its clause with the price. */
+/** A long statement up to the end of a clause, and its clause with the price and its thing. */
 function partsOf(text: string, { values }: Fact): string[] {
   const head = firstClauses(
     text,
@@ -143,7 +147,16 @@ function partsOf(text: string, { values }: Fact): string[] {
   const priced = text
     .split(/,\s|;\s|\s[–—-]\s/u)
     .find((clause) => price !== undefined && clause.includes(price) && clause.length <= MAX_PART);
-  return [head, priced].filter((part) => part !== null && part !== undefined);
+  const losesCondition = (part: string) => {
+    const [next = ""] = text
+      .slice(text.indexOf(part) + part.length)
+      .replace(/^,\s/u, "")
+      .split(/[,;]\s/u);
+    return price !== undefined && part.includes(price) && canRestrict(next);
+  };
+  return [head, priced]
+    .filter((part) => part !== null && part !== undefined)
+    .filter((part) => !isBareAmount(part) && !losesCondition(part));
 }
 
 /** Kinds in the order in which they lead an ad. */

@@ -1,5 +1,6 @@
 import type { Contact } from "../facts/contacts.ts";
 import { isDuration, type Fact } from "../facts/facts.ts";
+import { isBareAmount } from "./bare-amount.ts";
 import { isContact } from "./channel.ts";
 import type { Line } from "./line.ts";
 
@@ -9,9 +10,6 @@ function isOnlyTime({ text, values }: Fact): boolean {
   const length = times.reduce((sum, value) => sum + value.text.length, 0);
   return times.length > 0 && length >= text.length - MAX_BESIDE_TIME;
 }
-/** "£49": an amount without what it pays for. */
-const isOnlyAmount = ({ text }: Fact) =>
-  /^\p{Sc} ?\d[\d.,]*$|^\d[\d.,]* ?(?:\p{Sc}|euros?|pounds?|dollars?|francs?)$/iu.test(text);
 /** UTF-16 units of other words beside a time. */
 const MAX_BESIDE_TIME = 4;
 
@@ -28,8 +26,8 @@ export function tellingLines(lines: readonly Line[], channel: Contact | null): r
   const further = lines.filter((line) => !line.isFragment && !line.facts.every(isNoted));
   const telling = further.filter((line) => !line.isFormality);
   return (telling.length > 0 ? telling : further).map((line) =>
-    line.facts.length === 1 &&
-    line.facts.some((fact) => isDuration(fact) || isOnlyTime(fact) || isOnlyAmount(fact))
+    isBareAmount(line.clause) ||
+    (line.facts.length === 1 && line.facts.some((fact) => isDuration(fact) || isOnlyTime(fact)))
       ? { ...line, shape: "tag" }
       : line,
   );
