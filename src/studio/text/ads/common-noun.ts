@@ -1,3 +1,4 @@
+import { isInfinitive } from "../facts/action.ts";
 import { isProblem } from "../facts/course.ts";
 import type { Facts } from "../facts/facts.ts";
 import { isTradeWord } from "../facts/read-trade.ts";
@@ -26,6 +27,7 @@ export function commonNounOf(
   const [first = "", ...rest] = product.split(/\s+/u);
   if (product.length > MAX_NAME || /[!?.:;,(+/]/u.test(product) || /^\P{L}/u.test(product)) return null;
   if (CLAUSE.test(product) || isProblem(product)) return null;
+  if (isInfinitive({ product, language: grammar.language })) return null;
   if (grammar.language === "nl" && INFINITIVE.test(product)) return null;
   if (grammar.functionWords.has(first.toLowerCase()) && rest.length === 0) return null;
   if (company.toLowerCase().split(/\s+/u).includes(first.toLowerCase())) return null;

@@ -4,7 +4,7 @@ import type { FactKind, Facts } from "../facts/facts.ts";
 import { angleOf, type Candidate } from "./ad.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 import { companyHooks, hooksOf } from "./hooks.ts";
-import { distinctLines, distinctPairs, overlaps } from "./distinct-lines.ts";
+import { distinctLines, distinctPairs, isOneSentence, overlaps } from "./distinct-lines.ts";
 import { canLead, type Line } from "./line.ts";
 import { containsWord } from "../../language/contains-word.ts";
 import { MAX_WEAK, TENSION, weaknessOfLine, wordCount, worthOfLine } from "./hook-worth.ts";
@@ -111,7 +111,7 @@ const PAIRED: readonly FactKind[] = ["offer", "objection", "price", "number", "t
 const MAX_PAIRED = 28;
 const MAX_PAIR = 46;
 
-/** Pairs of two short statements of different kinds, as one sentence that opens an ad. */
+/** Pairs of two short clauses of different kinds, as one sentence that opens an ad. */
 function hookPairs({ telling, grammar }: Material): (readonly [Line, Line])[] {
   const short = telling.filter(
     ({ shape, clause, facts: [first, ...others] }) =>
@@ -128,9 +128,9 @@ function hookPairs({ telling, grammar }: Material): (readonly [Line, Line])[] {
         (second) =>
           second !== lead &&
           second.facts[0]?.kind !== lead.facts[0]?.kind &&
-          second.facts[0]?.span.field === lead.facts[0]?.span.field &&
           lead.clause.length + second.clause.length + 2 <= MAX_PAIR &&
           !overlaps(lead, second) &&
+          isOneSentence(lead, second) &&
           canFollowComma(second.inside, grammar),
       )
       .filter(() => canLead(lead) && weaknessOfLine(lead) < MAX_WEAK && wordCount(lead.clause) > 2)
@@ -241,12 +241,11 @@ function sentencesOf(lines: readonly Line[], grammar: AdGrammar, isFelt: boolean
 }
 
 /**
- * Whether a phrase and the one before it are about alike: no price after opening hours, and no
- * detail in the sentence of the promise.
+ * Whether a phrase and the one before it are about alike: clauses of one sentence, and no price
+ * after opening hours.
  */
 function belongs(previous: Line | undefined, line: Line): boolean {
-  const [field, other] = [previous, line].map((each) => each?.facts[0]?.span.field);
-  if (field !== other) return false;
+  if (previous === undefined || !isOneSentence(previous, line)) return false;
   const kinds = [previous, line].map((other) => other?.facts[0]?.kind);
   const isOneOf = (kind: FactKind, others: readonly FactKind[]) =>
     !kinds.includes(kind) || kinds.every((other) => other === kind || (other && others.includes(other)));

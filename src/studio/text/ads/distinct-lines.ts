@@ -33,3 +33,10 @@ export function distinctPairs(lines: readonly Line[]): Line[][] {
       .map((second) => [first, second]),
   );
 }
+
+/**
+ * Whether two lines are clauses of one sentence of the brief, so that a comma may join them.
+ * `compose.ts` and `name-lines.ts` ask it: "We take the waste, pruning extra" would join two.
+ */
+export const isOneSentence = ({ facts: [a] }: Line, { facts: [b] }: Line): boolean =>
+  a !== undefined && a.sentence.field === b?.sentence.field && a.sentence.start === b.sentence.start;

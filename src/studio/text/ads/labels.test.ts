@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import type { Brief } from "../facts/brief.ts";
 import { readFacts } from "../facts/read-facts.ts";
-import { writeAds } from "./write-ads.ts";
+import { draftsOf } from "./compose.ts";
+import { materialOf, writeAds } from "./write-ads.ts";
 
 type Names = Pick<Brief, "companyName" | "productName">;
 
@@ -68,4 +69,63 @@ test("A product that tells people to make something is not booked", () => {
       "Distil your own bottle in three hours and take 70cl home. Two G&Ts included. £110 per still.",
   };
   for (const text of textsOf(brief, "en")) expect(text).not.toContain("your make your own");
+});
+
+test.each([
+  ["es", "Pinturas Salas", "Pintar pisos de alquiler", "Un piso pintado en 3 días. 2 años de garantía."],
+  ["pt", "Tintas Sol", "Pintar apartamentos", "Um T2 pintado em 3 dias. 2 anos de garantia."],
+  ["it", "Colori Sani", "Imbiancare casa", "Casa imbiancata in 3 giorni. Garanzia di 2 anni."],
+  ["fr", "Atelier Bleu", "Repeindre son appartement", "Un T2 repeint en 3 jours. Garantie 2 ans."],
+  ["de", "Dachrein Vogt", "Regenrinnen reinigen", "Frei vor dem ersten Frost. 4 € pro Meter."],
+  ["nl", "Kapsalon Loes", "Krullen knippen", "Droog geknipt in een uur. € 48 per keer."],
+])(
+  "A product that is a verb is neither a label nor booked (%s): %s, %s",
+  (language, company, product, message) => {
+    const brief = { companyName: company, productName: product, keyMessage: message };
+    const facts = readFacts({ ...brief, targetAudience: "", additionalDetails: "" }, language);
+    const { names, calls } = materialOf(brief, facts);
+    const named = new RegExp(`${product} (?:\\p{L}+ )?${company}`, "iu");
+    expect(names.filter(({ text }) => named.test(text))).toEqual([]);
+    expect(calls.filter((call) => call.toLowerCase().includes(product.toLowerCase()))).toEqual([]);
+  },
+);
+
+test.each([
+  ["es", "Taller de cerámica"],
+  ["pt", "Jantar de Natal"],
+  ["it", "Camere con vista"],
+  ["fr", "Atelier de poterie"],
+  ["nl", "Belastingaangifte voor particulieren"],
+  ["nl", "Oude lampen"],
+])("A noun that ends like a verb keeps its company (%s): %s", (language, productName) => {
+  const brief = { companyName: "Nova", productName, keyMessage: "45 €." };
+  const { names } = materialOf(brief, readFacts(brief, language));
+  expect(names.map(({ text }) => text).join(" ")).toMatch(
+    new RegExp(`${productName} (?:\\p{L}+ )+Nova`, "u"),
+  );
+});
+
+const GARDENS = {
+  companyName: "Nova",
+  productName: "Manutenção de jardins",
+  keyMessage: "Levamos o lixo verde. Poda à parte. Sem contrato. Fotografia grátis. Visita 20 €.",
+};
+
+test("No list after a name has clauses of two sentences", () => {
+  const { names } = materialOf(GARDENS, readFacts(GARDENS, "pt"));
+  expect(names.filter(({ lines }) => lines.length > 1)).toEqual([]);
+});
+
+test("A sentence with a verb in the first person follows no name in Portuguese", () => {
+  const { names } = materialOf(GARDENS, readFacts(GARDENS, "pt"));
+  expect(names.map(({ text }) => text).join(" ")).not.toMatch(/[,:] levamos/u);
+});
+
+test("No opening joins two sentences", () => {
+  const material = materialOf(GARDENS, readFacts(GARDENS, "pt"));
+  expect(
+    draftsOf(material, 200)
+      .map(({ text }) => text)
+      .join(" "),
+  ).not.toMatch(/contrato, |grátis, /iu);
 });

@@ -1,6 +1,7 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { isIdeographic, type Script } from "../../language/script.ts";
+import { isInfinitive } from "../facts/action.ts";
 import { isProblem } from "../facts/course.ts";
 import type { Facts } from "../facts/facts.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
@@ -9,7 +10,7 @@ import type { PlaceValue, PriceValue, Value } from "../facts/value.ts";
 import { fillNames, isRequest } from "./call-to-action.ts";
 import { isDeposit } from "./deposit.ts";
 import type { AdGrammar } from "./grammar.ts";
-import { distinctLines, distinctPairs } from "./distinct-lines.ts";
+import { distinctLines, distinctPairs, isOneSentence } from "./distinct-lines.ts";
 import type { Line } from "./line.ts";
 import { worthOfLine } from "./hook-worth.ts";
 import { isClumsy, sharesStem } from "./name-score.ts";
@@ -88,7 +89,7 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
     return [{ ...make(QUESTION, [], {}), text: asked(product, grammar) }];
   }
   // Avoids repeating the product: "Chimney sweeping from Hill Chimney Sweeps".
-  const both = namesDiffer(facts) && !sharesStem(facts.product, facts.company);
+  const both = namesDiffer(facts) && !sharesStem(facts.product, facts.company) && !isInfinitive(facts);
   const phrases = (line: Line, longest: number) =>
     line.shape === "phrase" &&
     line.clause.length <= longest &&
@@ -167,13 +168,15 @@ export function canFollowComma(clause: string, { capitalNouns }: AdGrammar): boo
   return capitalNouns || !/^\p{Lu}(?!\p{Lu})/u.test(clause);
 }
 
-/** Two or three of the best lines for one sentence. */
+/** Two or three of the best lines of one sentence of the brief. */
 function listsOf(lines: readonly Line[]): Line[][] {
   const best = lines.toSorted((a, b) => worthOfLine(b) - worthOfLine(a)).slice(0, MAX_LISTED_LINES);
   const triples = best
     .map((_, index) => best.slice(index, index + 3))
     .filter((list) => distinctLines(list).length === 3);
-  return [...distinctPairs(best), ...triples];
+  return [...distinctPairs(best), ...triples].filter(([first, ...others]) =>
+    others.every((line) => first !== undefined && isOneSentence(first, line)),
+  );
 }
 
 /**

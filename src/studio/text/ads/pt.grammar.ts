@@ -165,7 +165,7 @@ export const PT: AdGrammar = {
   ],
   nounPhrase: /^(?!(?:eu|nós|você|ele|ela|eles|quem|que|quando|se|nunca|sempre|não|te)(?!\p{L}))[^.!?;:]+$/iu,
   clause:
-    /(?<!\p{L})(?:eu|nós|você|é|são|era|está|estão|há|tem|têm|pode|podem|vai|vamos|faz|fazem|fazemos|se|nos|venha|ligue|reserve|peça|escolha|envie|traga)(?!\p{L})/iu,
+    /(?<!\p{L})(?:eu|nós|você|é|são|era|está|estão|há|tem|têm|pode|podem|vai|vamos|faz|fazem|fazemos|se|nos|venha|ligue|reserve|peça|escolha|envie|traga|\p{L}{2,}(?<!últ|próx|mín|máx|ínt|ót|legít)(?:amos|emos|imos)(?<!ramos|extremos|supremos|mimos|primos))(?!\p{L})/iu,
   priceWord: "por",
   inPlace: (place) => {
     if (

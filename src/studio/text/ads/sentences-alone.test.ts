@@ -101,3 +101,27 @@ test("No emoji suits an elegant or a formal voice", () => {
   expect(emojiOf("Tono elegante.")).toBeUndefined();
   expect(emojiOf("Dare del lei.")).toBeUndefined();
 });
+
+test.each([
+  ["pt", "Unhas em gel que duram 25 dias, R$ 140", "R\\$ 140"],
+  ["es", "Lista en 24 horas, por 39 €", "[Pp]or 39 €"],
+  ["fr", "Prêt en 24 heures, à 39 €", "[Àà] 39 €"],
+  ["it", "Pronto in 24 ore, a 39 €", "[Aa] 39 €"],
+  ["en", "Ready in 24 hours, from £39", "[Ff]rom £39"],
+] as const)("A price alone is no sentence of an ad (%s): %s", (language, keyMessage, price) => {
+  const additionalDetails = "Parking gratis. Café 24h. Garantia 6 meses.";
+  for (const ad of adsOf(language, { productName: "Servicio Nova", keyMessage, additionalDetails }))
+    expect(ad).not.toMatch(new RegExp(`(?:^|[.!?] )${price}\\.`, "u"));
+});
+
+test("A comma joins no two sentences of the brief", () => {
+  const ads = adsOf("pt", {
+    companyName: "Jardins do Lis",
+    productName: "Manutenção de jardins",
+    keyMessage: "Jardim tratado de 15 em 15 dias por 65 € por mês, até 200 m²",
+    additionalDetails:
+      "Levamos o lixo verde. Enviamos fotografia do antes e do depois a quem está fora. Poda de árvores à parte. Mande uma foto do jardim para o 914 220 867 e damos o preço no mesmo dia.",
+  });
+  expect(ads.join(" ")).toContain("Levamos o lixo verde. ");
+  expect(ads.join(" ")).not.toMatch(/lixo verde, |, poda/iu);
+});

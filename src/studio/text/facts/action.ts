@@ -1,3 +1,4 @@
+import { isVerbal } from "./course.ts";
 import type { Facts } from "./facts.ts";
 
 /** Endings of words for actions in a language, and which word of a product's name to check. */
@@ -63,3 +64,32 @@ export function isAction({ product, language }: Pick<Facts, "product" | "languag
   const word = names?.word === "first" ? words[0] : words.at(-1);
   return names !== undefined && word !== undefined && names.ends.test(word) && !names.things.test(word);
 }
+
+/**
+ * Names of products that start with an infinitive, by language, without nouns that only look like
+ * one. French has many such nouns ("atelier"), so there a verb shows by the object after it.
+ */
+const INFINITIVES: Readonly<Record<string, RegExp>> = {
+  fr: /^(?:(?:apprendre|faire|se \p{L}+(?:er|ir|re))(?!\p{L})|\p{L}{2,}(?:er|ir|re) (?:l[’']|(?:une?|des|les?|la|son|sa|ses|votre|vos|ton|ta|tes|mon|ma|mes)(?!\p{L})))/iu,
+  es: /^(?!(?:collar|taller|hogar|lugar|pilar|altar|mujer|alquiler|alfiler|láser|póster|máster|súper|tráiler|chárter|solar|celular|caviar|nácar|placer|bienestar)(?!\p{L}))\p{L}{2,}[aei]r(?:se)?(?!\p{L})/iu,
+  it: /^(?!(?:\p{L}+iere|altare|cellulare|collare|camere|lettere|tessere|fodere|maschere|zanzare|cenere|polvere|podere|opere|genere|piacere|sfere)(?!\p{L}))\p{L}{2,}(?:are|ere|ire|arsi|ersi|irsi)(?!\p{L})/iu,
+  pt: /^(?!(?:jantar|colar|mulher|colher|talher|aluguer|pomar|laser|celular|solar|lugar|altar|pilar|familiar|líder|açúcar)(?!\p{L}))\p{L}{2,}[aei]r(?:-se)?(?!\p{L})/iu,
+};
+
+/**
+ * Whether a product's name says what to do, as "Pintar pisos", "Regenrinnen reinigen" and "Krullen
+ * knippen" do (`INFINITIVES` here, `isVerbal` for German and Dutch). Such a name follows neither
+ * "your" nor a booking verb, and no "from" with the company follows it: `nameLinesOf`
+ * (`ads/name-lines.ts`) and `commonNounOf` (`ads/common-noun.ts`) ask it.
+ */
+export function isInfinitive({ product, language }: Pick<Facts, "product" | "language">): boolean {
+  const base = language.slice(0, 2);
+  const pattern = INFINITIVES[base];
+  if (pattern !== undefined) return pattern.test(product);
+  if (PREPOSITION.test(product) || !isVerbal(product)) return false;
+  // "Oude lampen": in Dutch an adjective and a plural look like a noun and a verb.
+  return base === "de" || (base === "nl" && !/^\p{L}+e /u.test(product) && isAction({ product, language }));
+}
+
+/** "Belastingaangifte voor particulieren": a noun in the plural after a preposition. */
+const PREPOSITION = / (?:voor|van|met|op|bij|naar|in|aan|uit|für|von|mit|auf|bei|nach|im|am) /u;
