@@ -3,6 +3,7 @@ import { readFacts } from "../facts/read-facts.ts";
 import { callsFor } from "./call-to-action.ts";
 import { grammarFor } from "./grammars.ts";
 import { rephrase } from "./rephrase.ts";
+import { materialOf } from "./write-ads.ts";
 
 const callsOf = (language: string, company: string, product: string, message: string) =>
   callsFor(
@@ -138,4 +139,42 @@ test.each([
 ])("The amount of a deposit gets no preposition (%s): %s", (language, text) => {
   const [fact] = readFacts({ companyName: "A", productName: "B", keyMessage: text }, language).all;
   expect(rephrase(text, fact === undefined ? [] : [fact], grammarFor(language))).toBe(text);
+});
+
+test.each([
+  ["it", "Lavanderia Bianca", "Lavaggio piumoni"],
+  ["it", "Studio Gori", "Contabilità per medici"],
+  ["pt", "Contas à Mesa", "Contabilidade para recibos verdes"],
+  ["fr", "Cabinet Morel", "Comptabilité pour artisans"],
+  ["fr", "Les Suies", "Ramonage cheminées"],
+])("A service for people or things in general is nobody's own (%s): %s, %s", (language, company, product) => {
+  const calls = callsOf(language, company, product, "35 €. Rapidi.");
+  expect(calls.join("\n")).not.toMatch(new RegExp(`(?:tu[oa]|su[oa]|sua|seu|votre|vos) ${product}`, "iu"));
+  expect(calls.length).toBeGreaterThan(1);
+});
+
+const NAILS = { companyName: "Ateliê Rosa", productName: "Alongamento em gel" };
+const callsIn = (keyMessage: string) => {
+  const { calls, contactCalls } = materialOf(
+    { ...NAILS, keyMessage },
+    readFacts({ ...NAILS, keyMessage }, "pt"),
+  );
+  return [...calls, ...contactCalls].join("\n");
+};
+
+test.each([
+  "Unhas que duram 25 dias, R$ 140. WhatsApp 41 99812 3070.",
+  "Unhas que duram 25 dias. Estamos atendendo aos sábados.",
+  "Unhas que duram 25 dias, a gente vai até você.",
+  "Unhas que duram 25 dias. Mande mensagem pelo celular 41 99812 3070.",
+])("Brazilians make appointments with 'Agende': %s", (message) => {
+  expect(callsIn(message)).toContain("Agende");
+  expect(callsIn(message)).not.toMatch(/(?<!\p{L})(?:marque|reserve)(?!\p{L})/iu);
+});
+
+test("Portuguese calls say 'Marque', and Brazilian hotels 'Reserve'", () => {
+  expect(callsIn("Unhas que duram 25 dias, 35 €. Tel. 914 220 867.")).toMatch(/^Marque com o /mu);
+  const brief = { companyName: "Pousada Sol", productName: "Quartos", keyMessage: "R$ 240 por noite." };
+  expect(materialOf(brief, readFacts(brief, "pt")).calls.join(" ")).toContain("Reserve");
+  expect(materialOf(brief, readFacts(brief, "pt")).calls.join(" ")).not.toMatch(/agende|marque/iu);
 });

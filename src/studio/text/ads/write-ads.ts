@@ -8,6 +8,7 @@ import { asksToCome } from "../facts/next-step.ts";
 import { voiceRules } from "../voice.ts";
 import { acceptedLines } from "./accepted-lines.ts";
 import type { Candidate } from "./ad.ts";
+import { inBrazil, isBrazilian } from "./brazilian-calls.ts";
 import { callsFor, contactCallsFor } from "./call-to-action.ts";
 import { channelOf } from "./channel.ts";
 import { isCalled } from "./contact-calls.ts";
@@ -199,6 +200,7 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     isVisited && SOLD_OR_BOOKED.includes(goalOf(facts)) ? { ...facts, goal: "visit" } : facts;
   // Who asks readers to walk in or to send a photo makes no appointments.
   const suits = (call: string) => ownCalls.length === 0 || !grammar.appointment.test(call);
+  const regional = (all: readonly string[]) => (isBrazilian(facts, typed) ? inBrazil(all, facts) : all);
   return {
     facts,
     typed,
@@ -209,8 +211,8 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     telling,
     wordLines: wordLinesOf(facts, lines, grammar),
     names: nameLinesOf({ facts, lines: telling, grammar, script }),
-    calls: callsFor(asked, grammar, called).filter(suits),
-    contactCalls: contactCallsFor(facts, grammar, called, channel).filter(suits),
+    calls: regional(callsFor(asked, grammar, called)).filter(suits),
+    contactCalls: regional(contactCallsFor(facts, grammar, called, channel)).filter(suits),
     ownCalls: others.length > 0 ? ownCalls : [],
     channel,
   };
