@@ -4,6 +4,7 @@ import { normalizeSpaces } from "../../language/lines.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import type { Script } from "../../language/script.ts";
 import { sameWords } from "../../language/same-words.ts";
+import { isShortQuestion } from "../facts/questions.ts";
 import { textOf, type Brief } from "../facts/brief.ts";
 import { isOfMessage, printableFacts, type Fact, type Facts } from "../facts/facts.ts";
 import { withoutMarkup } from "../facts/unfit.ts";
@@ -37,7 +38,8 @@ const MIN_DETAILS = 3;
  */
 export function linesOf({ brief, facts, grammar, script, address }: LineOptions): Line[] {
   const correct = spellingFor(grammar.language, Object.values(brief).join("\n"));
-  const sentences = sentencesOf(brief, facts, statableFacts(facts, grammar));
+  const stated = sentencesOf(brief, facts, statableFacts(facts, grammar));
+  const sentences = withAnswers(stated, facts, script);
   const lines: TypedLine[] = [];
   for (let index = 0; index < sentences.length; index++) {
     const [sentence, next] = sentences.slice(index, index + 2);
@@ -50,8 +52,7 @@ export function linesOf({ brief, facts, grammar, script, address }: LineOptions)
       continue;
     }
     lines.push(pair);
-    // An answer may also stand without its question, but not "Quite normal."
-    if (needsPrevious(next?.typed ?? "") || wordCount(next?.typed ?? "") < MIN_ANSWER) index++;
+    if (needsPrevious(next?.typed ?? "") || wordCount(next?.typed ?? "") < MIN_ECHOED) index++;
   }
   return unique(lines.map((line) => lineOf(line, { grammar, script, address, correct }))).filter(
     (line) => line.isWhole || !TINY.test(line.clause),
@@ -95,16 +96,38 @@ function sentencesOf(brief: Brief, facts: Facts, stated: readonly Fact[]): Sente
       facts: group,
       hasOthers: hasSeveral || !isOfMessage(first),
       hasDetails: groups.length > MIN_DETAILS,
+      isAnswered: false,
     })),
   );
 }
 
-/** Fewest words of an answer that is understood without its question. */
-const MIN_ANSWER = 3;
+/**
+ * The sentences, each short question joined with the sentence directly behind it: "Not happy? We
+ * cut it again for free." promises nothing to others. Both go if the answer is hidden. An answer
+ * with a contact may also stand alone, because a call to action promises nothing.
+ */
+function withAnswers(sentences: readonly Sentence[], { all }: Facts, script: Script): Sentence[] {
+  return sentences.reduceRight<Sentence[]>((later, question) => {
+    const [asked] = question.facts;
+    if (asked === undefined || question.typed === null || !isShortQuestion(question.typed))
+      return [question, ...later];
+    const { field, end } = asked.sentence;
+    const behind = all.find(({ span }) => span.field === field && span.start >= end);
+    const [answer, ...others] = later;
+    if (behind === undefined) return isOfMessage(asked) ? [question, ...later] : later;
+    if (answer?.facts.includes(behind) !== true) return later;
+    if (answer.typed === null) return others;
+    const typed = `${ensureFullStop(question.typed, script)} ${capitalizeFirst(answer.typed)}`;
+    const joined = { ...answer, typed, facts: [...answer.facts, ...question.facts], isAnswered: true };
+    const isContact = answer.facts.some(({ values }) => values.some(({ kind }) => kind === "contact"));
+    return [joined, ...(isContact && !answer.isAnswered ? later : others)];
+  }, []);
+}
 
-/** Longest question in UTF-16 units that a brief answers itself: "Locked out?" */
-const MAX_QUESTION = 48;
-const isQuestion = (text: string) => text.length <= MAX_QUESTION && text.endsWith("?");
+/** Longest sentence in UTF-16 units that a short one behind it stresses. */
+const MAX_ECHOED = 48;
+/** Fewest words of a sentence that is understood without the one that it stresses. */
+const MIN_ECHOED = 3;
 
 /** Starts of sentences that are only true after the one before: "Then $9 a month." */
 const CONTINUED =
@@ -113,7 +136,7 @@ const CONTINUED =
 /** Most words of a sentence that only stresses the one before it: "A sério.", "Every time." */
 const MAX_ECHO = 2;
 const isEcho = (before: string, { typed, facts: [first] }: Sentence) =>
-  before.length <= MAX_QUESTION &&
+  before.length <= MAX_ECHOED &&
   first !== undefined &&
   isOfMessage(first) &&
   first.kind === "feature" &&
@@ -130,15 +153,15 @@ const continues = (sentence: string) => CONTINUED.test(sentence) || POINTS_BACK.
 /** Whether a sentence is best said right after the one before it. */
 const needsPrevious = (sentence: string) => continues(sentence) || PRONOUN.test(sentence);
 
-/** A line of a question and its answer, or of a sentence and its continuation; null for others. */
+/** A line of a sentence and its continuation; null for others. */
 function pairOf(first: Sentence, next: Sentence, script: Script): TypedLine | null {
   if (first.typed === null || next.typed === null) return null;
   if (first.facts[0]?.span.field !== next.facts[0]?.span.field) return null;
-  const isAsked = isQuestion(first.typed);
+  if (next.facts.some((fact) => first.facts.includes(fact))) return null;
   const typed = `${ensureFullStop(first.typed, script)} ${capitalizeFirst(next.typed)}`;
-  const belong = isAsked || needsPrevious(next.typed) || isEcho(first.typed, next);
+  const belong = needsPrevious(next.typed) || isEcho(first.typed, next);
   if (!belong || typed.length > MAX_LINE || next.facts.length > MAX_TOGETHER) return null;
-  const facts = isAsked ? [...next.facts, ...first.facts] : [...first.facts, ...next.facts];
+  const facts = [...first.facts, ...next.facts];
   return { typed, facts: byImportance(facts), isWhole: true, isFragment: false };
 }
 

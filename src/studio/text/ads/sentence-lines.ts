@@ -34,17 +34,19 @@ export interface Sentence {
   readonly hasOthers: boolean;
   /** Whether ads have enough other sentences without the small parts of this one. */
   readonly hasDetails: boolean;
+  /** Whether it starts with a question that the rest answers, so that no part stands alone. */
+  readonly isAnswered: boolean;
 }
 
 /**
  * Longest line in UTF-16 units that is considered for an ad. `sentenceLines` splits longer
- * sentences into their clauses; `lines.ts` joins no question and answer beyond it.
+ * sentences into their clauses; `lines.ts` joins no two sentences beyond it.
  */
 export const MAX_LINE = 170;
 /**
  * Maximum number of facts in a sentence that is kept whole; more read like a list. `sentenceLines`
  * applies it, unless the sentence has a condition or a list (`keepsTogether`), and so does
- * `lines.ts` for a question and its answer.
+ * `lines.ts` for a sentence and its continuation.
  */
 export const MAX_TOGETHER = 3;
 /** Longest sentence in UTF-16 units that stays whole beside others; it leaves room for a call. */
@@ -61,7 +63,7 @@ const MIN_PART_WORDS = 4;
  * lines of them. The limits are in this file, the tests of clauses in `sentence-parts.ts`.
  */
 export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGrammar): TypedLine[] {
-  const { typed, facts: stated, hasOthers, hasDetails } = sentence;
+  const { typed, facts: stated, hasOthers, hasDetails, isAnswered } = sentence;
   if (typed === null) return factLines(stated, facts, {});
   const isTogether = keepsTogether(typed, facts);
   const fits = typed.length <= MAX_LINE;
@@ -73,9 +75,11 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
   const isFragment = isEnough || (isTogether && isComplete);
   const isSafe = !isConditional(typed, facts);
   const isPart = (fact: Fact) => hasDetails && typed.length <= MAX_WHOLE && !isTelling(fact);
-  const hasWhole = fits && (isTogether || stated.length <= MAX_TOGETHER);
+  const isFew = stated.length <= MAX_TOGETHER + Number(isAnswered);
+  const hasWhole = fits && (isTogether || isFew || (isAnswered && start === null));
   const clauses = stated.filter(
     ({ text }) =>
+      !isAnswered &&
       !isTorn(text) &&
       !isOpeningCondition(text, typed, facts) &&
       (isSafe || (!isComplete && isBeforeCondition(text, typed, facts))) &&

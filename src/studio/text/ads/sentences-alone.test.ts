@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { writeTextAds } from "../write-text-ads.ts";
 
-type Language = "en" | "es" | "fr" | "it" | "pt";
+type Language = "de" | "en" | "es" | "fr" | "it" | "nl" | "pt";
 interface Typed {
   readonly companyName?: string;
   readonly productName: string;
@@ -124,4 +124,42 @@ test("A comma joins no two sentences of the brief", () => {
   });
   expect(ads.join(" ")).toContain("Levamos o lixo verde. ");
   expect(ads.join(" ")).not.toMatch(/lixo verde, |, poda/iu);
+});
+
+test.each([
+  ["en", "Flat tire? We are with you within 30 minutes.", "We are with you"],
+  ["de", "Platten? Wir sind in 30 Minuten bei dir.", "Wir sind in"],
+  ["fr", "Un pneu crevé ? Nous sommes chez vous en 30 minutes.", "Nous sommes chez vous"],
+  ["es", "¿Un pinchazo? Estamos contigo en 30 minutos.", "Estamos contigo"],
+  ["it", "Gomma a terra? Arriviamo da te in 30 minuti.", "Arriviamo da te"],
+  ["pt", "Pneu furado? Chegamos até você em 30 minutos.", "Chegamos até"],
+  ["nl", "Lekke band? We staan binnen 30 minuten bij je.", "We staan"],
+] as const)("In %s an answer never stands without its question", (language, typed, answer) => {
+  const brief = { companyName: "Kwelder", productName: "E-bikes", keyMessage: "E-bikes: 27 €." };
+  const fields = [
+    { ...brief, additionalDetails: `${typed} 40 E-bikes, 12 cargo bikes. 3 km.` },
+    { ...brief, keyMessage: `${typed} ${brief.keyMessage}` },
+  ];
+  for (const field of fields) {
+    const ads = adsOf(language, field).map((text) => text.replaceAll("\u00A0", " "));
+    const answered = ads.filter((text) => text.includes(answer));
+    expect(answered).not.toEqual([]);
+    for (const text of answered) expect(text).toContain(typed.slice(0, -1));
+  }
+});
+
+test("A question goes with an answer that is too long, and so does a hidden answer's", () => {
+  const brief = { productName: "Curly cuts", keyMessage: "Every curl is cut dry. $68 a cut." };
+  const long = `Not happy? We cut your hair again for free ${"on any day of the week ".repeat(6)}of your choice.`;
+  const hidden = "Not happy? Don't mention refunds.";
+  for (const additionalDetails of [long, hidden])
+    expect(adsOf("en", { ...brief, additionalDetails }).join(" ")).not.toMatch(/Not happy|again for free/u);
+});
+
+test("A question to the writer is no part of an ad", () => {
+  const brief = { productName: "Curly cuts", keyMessage: "Every curl is cut dry." };
+  const details = "Can you make it funny? Free fringe trims on Sundays. Which photo is better?";
+  const ads = adsOf("en", { ...brief, additionalDetails: details }).join(" ");
+  expect(ads).toContain("Free fringe trims");
+  expect(ads).not.toMatch(/funny|better/u);
 });

@@ -15,6 +15,7 @@ import { isDetailOrder } from "./note-forms.ts";
 import { isNoteOfDetails, isOrder, readSentence } from "./notes.ts";
 import { isClearlyFact } from "./note-model/note-model.ts";
 import { mergePriceConditions, mergePricedLists } from "./priced-lists.ts";
+import { asksCustomer } from "./questions.ts";
 import { readRules } from "./read-rules.ts";
 import { readOffering, withoutCustomers } from "./read-offering.ts";
 import { readTrade } from "./read-trade.ts";
@@ -127,6 +128,7 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
     const listed = mergePricedLists(text, priced, within, lexicon);
     const whole = mergeAppositions(text, listed, within, lexicon);
     // "We don't do emergencies, we can't": the rest of the sentence is about the refusal.
+    const isAsked = role === "details" && asksCustomer(text.slice(inner.start, sentence.end), lexicon);
     const isRefused = role === "details" && isRefusal(text.slice(inner.start, inner.end));
     for (const clause of joinClauses(text, whole, within, lexicon, isNote)) {
       const shown =
@@ -135,6 +137,7 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
         !isUnfit(text.slice(clause.start, clause.end)) &&
         (role === "statements" ||
           reading.kind === "mention" ||
+          isAsked ||
           isRecognized(clause.kind, text.slice(clause.start, clause.end), role, lexicon));
       const isCaution =
         isRefused || (role === "details" && isRestriction(text.slice(clause.start, clause.end)));
