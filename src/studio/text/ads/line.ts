@@ -9,6 +9,7 @@ import { calmCapitals } from "../spelling/calm-capitals.ts";
 import { benefitOf } from "./benefits/benefits.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 import { asImperative } from "./imperatives.ts";
+import { hasLoosePronoun } from "./pronouns.ts";
 import { rephrase } from "./rephrase.ts";
 
 /**
@@ -47,6 +48,8 @@ export interface Line {
   readonly asks: boolean;
   /** Whether nobody reads an ad for it: "VAT invoice". */
   readonly isFormality: boolean;
+  /** Whether it has a pronoun for a noun of another sentence: "We open them with you". */
+  readonly hasLoosePronoun: boolean;
 }
 
 /**
@@ -110,6 +113,7 @@ export function lineOf(
     isFragment,
     asks: request !== cased || asksForStep(clause, grammar.language),
     isFormality: isFormality(clause),
+    hasLoosePronoun: hasLoosePronoun(clause, grammar.language),
   };
 }
 
@@ -154,30 +158,23 @@ export function insideSentence(clause: string, grammar: AdGrammar): string {
 const DEPENDENT =
   /^(?:e(?=\s)|after that|more than that|danach|ensuite|luego|después|dopo|poi|depois|daarna|it|its|they|them|their|these|those|so|and|but|or|also|because|however|plus|then|which|he|she|his|her|es|er|und|aber|denn|deshalb|auch|ils?|elles?|ce|cela|et|ou|mais|donc|aussi|esto|eso|y|pero|también|ello|questo|ma|anche|isso|isto|mas|também|dit|dat|deze|maar|ook)(?!\p{L})/iu;
 
-/** Pronouns before or after the verb of other languages: "Je les ramène", "Wir öffnen sie". */
-const OBJECT =
-  /^(?:je|nous|on|vous|tu) (?:les? |la |l[’'])\p{L}|(?<!(?:vos|tes|nos|mes|des|les) \p{L}+s .*)(?<!\p{L})les \p{L}{3,}(?:er|ir)(?!\p{L})|^l[oa]s? \p{L}+mos(?!\p{L})|^l[oa]s? (?:tienes|tendrás|recoges|acoges|llevas|eliges|pagas|usas|dejas|traes|pruebas|recibes|pones|puedes|sacas|alquilas)(?!\p{L})|(?<!\p{L})(?:con|para|de) (?:él|ella|ellos|ellas)$/iu;
-
 /** "If not, we tell you": the verb is in the sentence before. A guarantee stands alone. */
 const ELLIPTIC =
   /^(?:if (?:it(?:[’']s| is)? )?not|wenn nicht|falls nicht|si ce n[’']est pas le cas|sinon|si no|se não|se non|als (?:het |dat )?niet)(?: \p{L}+)?, (?!.*(?:free|pay|money|refund|kostenlos|zahl|geld|gratis|gratuit|rembours|pag|devol|rimbors|betaal|terug))/iu;
 
-/** "We open them with you", "Las limpiamos": a pronoun for a noun of another sentence. */
-const hasLoosePronoun = (clause: string) =>
-  (/(?<!\p{L})(?:them|yours|theirs)(?!\p{L})/iu.test(clause) &&
-    !/(?<!\p{L})\p{L}{2,}s\b.*(?<!\p{L})(?:them|yours|theirs)(?!\p{L})/iu.test(clause)) ||
-  OBJECT.test(clause) ||
-  // The polite "Sie" has a capital letter.
-  /^(?:[Ww]ir|[Ii]ch|[Ww]ij|[Ii]k) \p{L}+ (?:sie|ihn|ze)(?!\p{L})/u.test(clause);
-
-const isFirst = ({ sentence }: Fact) => sentence.field === "keyMessage" && sentence.start === 0;
+/**
+ * Whether a fact is in the owner's first sentence about the product. Such a sentence may open an ad
+ * in forms that are weak elsewhere (`canLead` here, `weakness` in `hook-worth.ts`).
+ */
+export const startsMessage = ({ sentence }: Fact): boolean =>
+  sentence.field === "keyMessage" && sentence.start === 0;
 
 /**
- * Whether a line needs the sentence before it (`DEPENDENT` and loose pronouns, here): "It also
+ * Whether a line needs the sentence before it (`DEPENDENT` here and `pronouns.ts`): "It also
  * cleans itself", "We open them with you". `sequence.ts` of the scripts keeps it there.
  */
-export const isDependent = ({ clause }: Line): boolean =>
-  DEPENDENT.test(clause) || ELLIPTIC.test(clause) || hasLoosePronoun(clause);
+export const isDependent = (line: Line): boolean =>
+  DEPENDENT.test(line.clause) || ELLIPTIC.test(line.clause) || line.hasLoosePronoun;
 
 /**
  * Whether a line can start an ad or a script, or be the headline of a picture: it needs no sentence
@@ -187,8 +184,7 @@ export function canLead(line: Line): boolean {
   const { clause, facts, shape, isFormality: isFormal } = line;
   return (
     shape !== "tag" &&
-    // The owner's first sentence is about the product.
-    (facts.some(isFirst) || !isDependent(line)) &&
+    (facts.some(startsMessage) || !isDependent(line)) &&
     !isFormal &&
     !/\s(?:too|as well)$/iu.test(clause) &&
     facts.every(({ kind, values }) => kind !== "caution" && values.every((value) => value.kind !== "contact"))

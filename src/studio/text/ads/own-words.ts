@@ -90,8 +90,15 @@ export function promiseScore(
 /** Points that an ad loses if it says a sentence of the message before an earlier one. */
 const REVERSED = 8;
 
-/** Points that an ad loses for a pronoun whose noun is in a sentence that the ad leaves out. */
-const ORPHANED = 10;
+/** Points that an ad loses for a pronoun without the sentence with its noun right before it. */
+const ORPHANED = 14;
+
+/** Whether a name stands between two lines of an ad, for which a pronoun would then stand. */
+function isApart(before: Line, line: Line, parts: readonly string[]): boolean {
+  const part = parts[parts.indexOf(line.text) - 1]?.toLowerCase();
+  const forms = [before.lower, before.felt?.toLowerCase(), before.explained?.toLowerCase()];
+  return part !== undefined && !forms.some((form) => form !== undefined && part.includes(form));
+}
 
 /** Forms that only put names beside a phrase, without a verb: "Dog grooming from Paws, £38." */
 const LABEL = /\{phrase\}/u;
@@ -103,7 +110,7 @@ const LABEL = /\{phrase\}/u;
  * The points are in this function.
  */
 export function ownWordsScore(
-  { facts, lines: stated, lead, call, form }: Candidate,
+  { facts, lines: stated, lead, call, form, parts }: Candidate,
   { promise, sentences, places }: OwnWords,
   statedEarlier: ReadonlySet<Fact>,
 ): number {
@@ -119,8 +126,12 @@ export function ownWordsScore(
     lead?.facts.some(isOfMessage) === true &&
     lines.some((line) => line !== lead && line.facts.some(isOfMessage) && placeOf(line) < placeOf(lead));
   const isNew = promise.some((fact) => !statedEarlier.has(fact));
-  const lacksPrevious = (line: Line) =>
-    placeOf(line) > 0 && isDependent(line) && !facts.some((fact) => places.get(fact) === placeOf(line) - 1);
+  const startOf = (line: Line) => Math.min(...line.facts.map((fact) => places.get(fact) ?? 0));
+  const isBehind = (line: Line, before: Line | undefined) =>
+    before?.facts.some((fact) => places.get(fact) === startOf(line) - 1) === true &&
+    !isApart(before, line, parts);
+  const lacksPrevious = (line: Line, index: number) =>
+    startOf(line) > 0 && isDependent(line) && !isBehind(line, lines[index - 1]);
   const isInOrder = placesOf.every((place, index) => place >= (placesOf[index - 1] ?? 0));
   return (
     5 * Number(isNew && promise.every((fact) => facts.includes(fact))) -

@@ -163,3 +163,29 @@ test("A question to the writer is no part of an ad", () => {
   expect(ads).toContain("Free fringe trims");
   expect(ads).not.toMatch(/funny|better/u);
 });
+
+test.each([
+  ["de", "Der Schrank passt in jede Schräge. Aufgebaut ist er an einem Tag.", "Aufgebaut ist"],
+  ["nl", "We zuigen de goot leeg. Raakt hij weer verstopt, dan komen we gratis terug.", "Raakt hij"],
+  ["nl", "Noor knipt je krullen droog. Binnen een week knipt ze gratis bij.", "Binnen een week"],
+  ["en", "We look at the piano first. If it's past saving, we say so.", "If it's past"],
+  ["en", "Our 340 turkeys roam free. When they're gone they're gone.", "When they"],
+  ["fr", "Nos 340 dindes vivent dehors. Si elles partent vite, on prend une liste.", "Si elles"],
+] as const)("In %s a pronoun opens no ad and stands behind its noun: %s", (language, keyMessage, start) => {
+  const [named = ""] = keyMessage.split(". ");
+  const additionalDetails = "120 €. 5 km. 2019.";
+  for (const ad of adsOf(language, { productName: "Alma 3", keyMessage, additionalDetails }))
+    if (ad.includes(start)) expect(ad.toLowerCase()).toContain(`${named}. ${start}`.toLowerCase());
+});
+
+test.each([
+  ["de", "Der Schrank passt, weil wir messen, bevor er gebaut wird."],
+  ["de", "Einen Tag nach dem Aufmaß ist Ihr Angebot da."],
+  ["nl", "Je ziet meteen hoe de krullen vallen als ze droog zijn."],
+  ["en", "If it rains we come the day after."],
+  ["en", "If it isn't clean, you pay nothing."],
+] as const)("In %s a sentence that names its noun may open an ad: %s", (language, typed) => {
+  const keyMessage = `Alma 3. ${typed}`;
+  const ads = adsOf(language, { productName: "Alma 3", keyMessage });
+  expect(ads.some((ad) => ad.startsWith(typed))).toBe(true);
+});

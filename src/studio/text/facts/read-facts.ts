@@ -127,8 +127,8 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
     const priced = mergePriceConditions(text, clauses, within, lexicon);
     const listed = mergePricedLists(text, priced, within, lexicon);
     const whole = mergeAppositions(text, listed, within, lexicon);
-    // "We don't do emergencies, we can't": the rest of the sentence is about the refusal.
     const isAsked = role === "details" && asksCustomer(text.slice(inner.start, sentence.end), lexicon);
+    // "We don't do emergencies, we can't": the rest of the sentence is about the refusal.
     const isRefused = role === "details" && isRefusal(text.slice(inner.start, inner.end));
     for (const clause of joinClauses(text, whole, within, lexicon, isNote)) {
       const shown =
