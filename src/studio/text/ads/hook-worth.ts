@@ -2,7 +2,8 @@ import { isOfMessage, type Fact, type FactKind } from "../facts/facts.ts";
 import { relieves } from "../facts/relief.ts";
 import type { TimeValue } from "../facts/value.ts";
 import type { Candidate } from "./ad.ts";
-import type { Line } from "./line.ts";
+import { startsMessage, type Line } from "./line.ts";
+import { isDrawback, isRemainder } from "./weak-openings.ts";
 
 const WORTH: Record<FactKind, number> = {
   offer: 5,
@@ -30,11 +31,12 @@ export function worthOf(kind: FactKind): number {
 
 /**
  * Points for a fact in an ad: those of its kind (`WORTH` here), less for a formality
- * (`facts/formality.ts`). `score.ts` adds them up.
+ * (`facts/formality.ts`) or a drawback (`weak-openings.ts`). `score.ts` adds them up.
  */
-export const worthOfFact = ({ kind, isFormality }: Fact): number =>
-  isFormality ? FORMALITY_WORTH : WORTH[kind];
+export const worthOfFact = (fact: Fact): number =>
+  fact.isFormality ? FORMALITY_WORTH : isDrawback(fact) ? DRAWBACK_WORTH : WORTH[fact.kind];
 const FORMALITY_WORTH = -1;
+const DRAWBACK_WORTH = -8;
 
 /**
  * Points for a line: those of its most important fact (`WORTH` here). Ads, short texts and scripts
@@ -75,8 +77,13 @@ export function weakness({ lead, turned }: Candidate): number {
   if (lead === null) return 0;
   return turned
     ? 6 * Number(isSince(lead)) + 12 * Number(COMMONPLACE.test(lead.clause))
-    : knownWeakness(lead);
+    : knownWeakness(lead) + UNOPENED * Number(cannotOpen(lead));
 }
+
+/** Points that an ad loses for an opening that needs another sentence or puts readers off. */
+const UNOPENED = 20;
+const cannotOpen = ({ clause, facts }: Line) =>
+  facts.every(isDrawback) || (isRemainder(clause) && !TENSION.test(clause) && !facts.some(startsMessage));
 
 /**
  * Weakness of a line as the start of an ad, in any of its forms; lower is better. The patterns are

@@ -4,9 +4,10 @@ import { normalizeSpaces } from "../../language/lines.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import type { Script } from "../../language/script.ts";
 import { sameWords } from "../../language/same-words.ts";
+import { asksForStep } from "../facts/next-step.ts";
 import { isShortQuestion } from "../facts/questions.ts";
 import { textOf, type Brief } from "../facts/brief.ts";
-import { isOfMessage, printableFacts, type Fact, type Facts } from "../facts/facts.ts";
+import { isOfMessage, printableFacts, type Fact, type FactKind, type Facts } from "../facts/facts.ts";
 import { withoutMarkup } from "../facts/unfit.ts";
 import { spellingFor } from "../spelling/spelling.ts";
 import { isForeign } from "./foreign.ts";
@@ -88,7 +89,10 @@ function sentencesOf(brief: Brief, facts: Facts, stated: readonly Fact[]): Sente
     );
     return !sharesNote && !isForbidden(typed, facts) ? typed : null;
   };
-  const groups = [...Map.groupBy(stated, ({ sentence }) => `${sentence.field} ${sentence.start}`).values()];
+  const isLeft = (fact: Fact) => !isTornFromOrder(fact, normalizeSpaces(textOf(brief, fact.sentence)), facts);
+  const groups = [
+    ...Map.groupBy(stated.filter(isLeft), ({ sentence }) => `${sentence.field} ${sentence.start}`).values(),
+  ];
   const hasSeveral = groups.filter((group) => group.some(isOfMessage)).length >= MIN_SENTENCES;
   return groups.flatMap((group) =>
     group.slice(0, 1).map((first) => ({
@@ -97,6 +101,7 @@ function sentencesOf(brief: Brief, facts: Facts, stated: readonly Fact[]): Sente
       hasOthers: hasSeveral || !isOfMessage(first),
       hasDetails: groups.length > MIN_DETAILS,
       isAnswered: false,
+      property: null,
     })),
   );
 }
@@ -118,11 +123,35 @@ function withAnswers(sentences: readonly Sentence[], { all }: Facts, script: Scr
     if (answer?.facts.includes(behind) !== true) return later;
     if (answer.typed === null) return others;
     const typed = `${ensureFullStop(question.typed, script)} ${capitalizeFirst(answer.typed)}`;
-    const joined = { ...answer, typed, facts: [...answer.facts, ...question.facts], isAnswered: true };
+    const joined = {
+      ...answer,
+      typed,
+      facts: [...answer.facts, ...question.facts],
+      isAnswered: true,
+      property: isProperty(answer) ? answer.typed : null,
+    };
     const isContact = answer.facts.some(({ values }) => values.some(({ kind }) => kind === "contact"));
     return [joined, ...(isContact && !answer.isAnswered ? later : others)];
   }, []);
 }
+
+/** Whether an answer describes the product, whatever was asked: "The light follows the sun." */
+const isProperty = ({ typed, facts }: Sentence) =>
+  PROPERTY.test(typed ?? "") && facts.every(({ kind }) => PLAIN.includes(kind));
+const PLAIN: readonly FactKind[] = ["feature", "benefit", "time"];
+const PROPERTY =
+  /^(?:(?:the|der|die|das|le|la|les|el|los|las|il|lo|gli|i|o|os|a|as|de|het) |l[’'])\p{L}+ \p{L}\P{N}*$/iu;
+
+/**
+ * Whether a fact is the end of an order to the customer whose start is hidden: "Wed-Sat, and we
+ * open it while you wait" of "Bring it to our bench, Wed-Sat, and we open it while you wait".
+ */
+const isTornFromOrder = ({ text, span, sentence }: Fact, whole: string, { all, language }: Facts) =>
+  /, (?:and|und|et|y|e|en) /iu.test(text) &&
+  asksForStep(whole, language) &&
+  all.some(
+    (other) => !other.printable && other.sentence.start === sentence.start && other.span.start < span.start,
+  );
 
 /** Longest sentence in UTF-16 units that a short one behind it stresses. */
 const MAX_ECHOED = 48;

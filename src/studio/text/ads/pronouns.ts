@@ -24,7 +24,7 @@ const NOUNLESS = /^¿?(?:not|nicht|niet|pas|no|non|não) \p{L}+\s?\? /iu;
 
 /**
  * Whether a clause has a pronoun for a noun of another sentence: "We open them with you", "Las
- * limpiamos", "Raakt hij weer verstopt". `isDependent` (`line.ts`) asks; the words are in this file.
+ * limpiamos", "Raakt hij weer verstopt". `lineOf` (`line.ts`) calls it; the words are here.
  */
 export function hasLoosePronoun(text: string, language: string): boolean {
   const clause = text.replace(NOUNLESS, "");

@@ -3,6 +3,7 @@ import { normalizeSpaces } from "../../language/lines.ts";
 import type { Fact, FactKind, Facts } from "../facts/facts.ts";
 import { hasApposition } from "../facts/appositions.ts";
 import { hasWords } from "../facts/lexicon.ts";
+import { asksForStep } from "../facts/next-step.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { EN } from "../facts/lexicons/en.ts";
 import { canRestrict } from "../facts/priced-lists.ts";
@@ -36,6 +37,8 @@ export interface Sentence {
   readonly hasDetails: boolean;
   /** Whether it starts with a question that the rest answers, so that no part stands alone. */
   readonly isAnswered: boolean;
+  /** The answer without its question if it describes the product; pictures may print it. */
+  readonly property: string | null;
 }
 
 /**
@@ -63,7 +66,7 @@ const MIN_PART_WORDS = 4;
  * lines of them. The limits are in this file, the tests of clauses in `sentence-parts.ts`.
  */
 export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGrammar): TypedLine[] {
-  const { typed, facts: stated, hasOthers, hasDetails, isAnswered } = sentence;
+  const { typed, facts: stated, hasOthers, hasDetails, isAnswered, property } = sentence;
   if (typed === null) return factLines(stated, facts, {});
   const isTogether = keepsTogether(typed, facts);
   const fits = typed.length <= MAX_LINE;
@@ -75,11 +78,14 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
   const isFragment = isEnough || (isTogether && isComplete);
   const isSafe = !isConditional(typed, facts);
   const isPart = (fact: Fact) => hasDetails && typed.length <= MAX_WHOLE && !isTelling(fact);
+  // "Bring it to us, Wed-Sat, and we open it": the last clauses are only true after the order.
+  const isOrder = isTogether && asksForStep(typed, facts.language) && JOINED_CLAUSE.test(typed);
   const isFew = stated.length <= MAX_TOGETHER + Number(isAnswered);
   const hasWhole = fits && (isTogether || isFew || (isAnswered && start === null));
   const clauses = stated.filter(
     ({ text }) =>
       !isAnswered &&
+      !(isOrder && !typed.startsWith(text)) &&
       !isTorn(text) &&
       !isOpeningCondition(text, typed, facts) &&
       (isSafe || (!isComplete && isBeforeCondition(text, typed, facts))) &&
@@ -88,6 +94,8 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
   return [
     ...(hasWhole ? [{ typed, facts: byImportance(stated), isWhole: true, isFragment: false }] : []),
     ...(start === null ? [] : [startLine(start, stated, isShort)]),
+    // Text ads have room for the question and print no fragment.
+    ...(property === null ? [] : [startLine(property, stated, true)]),
     ...factLines(clauses, facts, {
       isFragment: (fact) => isFragment || (hasWhole && isPart(fact)),
       isTypedWhole: fits && stated.length === 1,
@@ -95,6 +103,8 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
     }),
   ];
 }
+
+const JOINED_CLAUSE = /, (?:and|und|et|y|e|en) /iu;
 
 /** Whether a clause says enough without the rest of a short sentence. */
 const isTelling = ({ kind, text }: Fact) =>

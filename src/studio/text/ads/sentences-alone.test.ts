@@ -189,3 +189,11 @@ test.each([
   const ads = adsOf(language, { productName: "Alma 3", keyMessage });
   expect(ads.some((ad) => ad.startsWith(typed))).toBe(true);
 });
+
+test("The end of an order to the customer never stands without the order", () => {
+  const brief = { productName: "Watch servicing", keyMessage: "Most watches only need cleaning." };
+  const end = "Wed-Sat, and we open it while you wait, free.";
+  const details = `Bring it to our bench in the Royal Arcade, Norwich, ${end} £145 a watch.`;
+  const ads = adsOf("en", { ...brief, additionalDetails: details });
+  for (const ad of ads) expect(ad).not.toMatch(/(?<!Norwich, )Wed-Sat|(?:^|\. )We open it/u);
+});

@@ -33,9 +33,15 @@ const MAX_NEGATED_WORDS = 4;
 const SPARED =
   /(?<!\p{L})(?:fees?|charges?|costs?|contracts?|bookings?|appointments?|deposits?|call[- ]?outs?|extras?|wait\p{L}*|queues?|obligation|experience|commitment|minimum|need\p{L}*|noise|dust|smells?|chemi\p{L}+|additiv\p{L}+|gluten|lacto\p{L}+|sugar|alcohol|alkohol|alcool|álcool|plasti\p{L}+|pesti\p{L}+|químic\p{L}+|zucker|zusatz\p{L}+|lärm|staub|sucre|azúcar|zucchero|açúcar|suiker|\p{L}*gebühr\p{L}*|\p{L}*kosten|vertrag\p{L}*|anmeldung|termin\p{L}*|anzahlung|wartezeit\p{L}*|mindest\p{L}*|vorkenntnisse|nötig|frais|engagement|contrat|rendez-vous|attente|acompte|cages?|coste\p{L}*|compromiso|permanencia|cita|espera|matrícula|contrato|cost[oi]|impegno|vincol[oi]|appuntamento|attesa|caparra|custos?|compromisso|fidelização|marcação|taxas?|afspraak|wachttijd\p{L}*|aanbetaling|verplichting\p{L}*|nodig)(?!\p{L})/iu;
 
+/**
+ * Whether a text names something that customers like to be spared, such as a fee or a contract
+ * (`SPARED` here). `isDrawback` (`ads/weak-openings.ts`) finds other exclusions with it.
+ */
+export const isSpared = (text: string): boolean => SPARED.test(text);
+
 const isLeftOut = (item: string) =>
   NEGATION.test(item) &&
-  !SPARED.test(item) &&
+  !isSpared(item) &&
   !/\d/u.test(item) &&
   item.split(/\s+/u).length <= MAX_NEGATED_WORDS;
 
