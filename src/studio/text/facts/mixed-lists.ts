@@ -2,6 +2,7 @@ import type { BriefField } from "./brief.ts";
 import { kindOf } from "./classify.ts";
 import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import { isDetailOrder, STYLE_ORDER } from "./note-forms.ts";
+import { isClearlyFact } from "./note-model/note-model.ts";
 import { isNoteOfDetails, isRequest, isTone, labeledKind, readSentence } from "./notes.ts";
 import { isProductionNote } from "./production-notes.ts";
 import { clausesOf, type Range, sentencesOf } from "./segments.ts";
@@ -49,6 +50,9 @@ const isLeftOut = (item: string) =>
 const ARTICLE = /^d(?:ie|er|as|en|em) /iu;
 /** An item of more words is a statement, not a condition: "if it rains we come back for free". */
 const MAX_CONDITION_WORDS = 5;
+
+/** Items from which a list says several things; what follows an order in a shorter one is its reason. */
+const LONG_LIST = 4;
 
 /** No owner types a longer list; the work on any text stays bounded. */
 const MAX_CLAUSES = 40;
@@ -109,10 +113,12 @@ function divided(sentence: Range, reading: Reading): Range[] {
   const noted = all.filter((item, at) => found[at] || (isLeftOut(textOf(item)) && isBeside(at)));
   const isOpen = (item: Range) => noted.includes(item) && !isClosedNote(textOf(item), lexicon);
   const open = level === COMMAS ? all.findIndex(isOpen) : -1;
-  // What stands before or after "never mention prices" may belong to it, so the list has to start
-  // with a note that is complete.
-  if (open >= 0 && noted[0] === all[open]) return [sentence];
-  const items = joined(all, (at) => open >= 0 && at > open);
+  const isEnd = (item: Range, at: number) => at > open && isClearlyFact(textOf(item));
+  const end = open < 0 || all.length < LONG_LIST ? -1 : all.findIndex(isEnd);
+  // What stands before or after "never mention prices" may belong to it, up to a clear statement, so
+  // the list has to start with a note that is complete.
+  if (open >= 0 && end < 0 && noted[0] === all[open]) return [sentence];
+  const items = joined(all, (at) => open >= 0 && at > open && (end < 0 || at < end));
   if (items.length === 1 || all.length === noted.length) return [sentence];
   if (level === COMMAS && noted.length === 0) return [sentence];
   const notes = items.filter(({ start }) => noted.some((note) => note.start === start));

@@ -8,6 +8,10 @@ const CLEAR_NOTE = 0.4;
 /** Log-odds up to which a clause is a fact although a word list takes it for a note: 1 to 7. */
 const CLEAR_FACT = -2;
 
+/** Fewer words say too little: "my mother" is a part of a sentence. */
+const MIN_WORDS = 3;
+const isLong = (clause: string) => clause.trim().split(/\s+/u).length >= MIN_WORDS;
+
 /**
  * How much a clause of the details reads like a note to the writer: the log-odds of a logistic
  * regression over its words, positive for a note, negative for a fact. The weights are learned from
@@ -23,11 +27,11 @@ export function noteScore(clause: string): number {
  * Whether a clause of the details reads so much like a note ("my wife reads it first") that it is
  * one although no word list knows it; the limit is `CLEAR_NOTE`. `notes.ts` asks for it.
  */
-export const isClearlyNote = (clause: string): boolean => noteScore(clause) >= CLEAR_NOTE;
+export const isClearlyNote = (clause: string): boolean => isLong(clause) && noteScore(clause) >= CLEAR_NOTE;
 
 /**
  * Whether a clause of the details reads so much like a fact ("Bring your ID", "We never use frozen
  * dough") that no list of remarks makes it a note; the limit is `CLEAR_FACT`. `notes.ts`
  * and `read-facts.ts` ask for it.
  */
-export const isClearlyFact = (clause: string): boolean => noteScore(clause) <= CLEAR_FACT;
+export const isClearlyFact = (clause: string): boolean => isLong(clause) && noteScore(clause) <= CLEAR_FACT;
