@@ -1,7 +1,7 @@
 import type { BriefField } from "./brief.ts";
 import { hasWords, type Lexicon, startsWithWords, wordsPattern } from "./lexicon.ts";
 import { isAim, isForWriter } from "./for-writer.ts";
-import { asksForStep, isForOwner, lengthOfStepLabel } from "./next-step.ts";
+import { asksForStep, isForOwner, isStepOfDetails, lengthOfStepLabel } from "./next-step.ts";
 import { isRemark } from "./remarks.ts";
 import { isDetailOrder, STYLE_ORDER } from "./note-forms.ts";
 import { isClearlyFact, isClearlyNote } from "./note-model/note-model.ts";
@@ -64,7 +64,7 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
 function isNoteSentence(text: string, lexicon: Lexicon): boolean {
   const { notes, language } = lexicon;
   const isList = LISTED.test(text);
-  if (!isList && (isProductionNote(text, language) || isClearlyNote(text))) return true;
+  if (!isList && (isProductionNote(text, language) || isUnknownNote(text, language))) return true;
   if (isClearlyFact(text)) return false;
   return (
     (startsWithWords(text, notes.orderStarts) && !isPriced(text, lexicon)) ||
@@ -73,6 +73,10 @@ function isNoteSentence(text: string, lexicon: Lexicon): boolean {
     isRequest(text, lexicon)
   );
 }
+
+/** What the model takes for a note, and no list of words for a next step of customers. */
+const isUnknownNote = (text: string, language: string) =>
+  isClearlyNote(text) && !isStepOfDetails(text, language);
 
 /** "Simple cremation £1,395": a product, although words of tone can start an order. */
 const isPriced = (text: string, { notes }: Lexicon) =>
@@ -124,7 +128,7 @@ export const isNoteOfDetails = (clause: string, lexicon: Lexicon): boolean =>
   isOrder(clause, lexicon) ||
   isForWriter(clause) ||
   isProductionNote(clause, lexicon.language) ||
-  isClearlyNote(clause) ||
+  isUnknownNote(clause, lexicon.language) ||
   (!isClearlyFact(clause) &&
     (isAim(clause, lexicon.language) || isRemark(clause, lexicon.language) || isRequest(clause, lexicon)));
 
