@@ -51,7 +51,10 @@ const ARTICLE = /^d(?:ie|er|as|en|em) /iu;
 /** An item of more words is a statement, not a condition: "if it rains we come back for free". */
 const MAX_CONDITION_WORDS = 5;
 
-/** Items from which a list says several things; what follows an order in a shorter one is its reason. */
+/**
+ * Items from which a list says several things; what follows an order in a shorter one is its
+ * reason.
+ */
 const LONG_LIST = 4;
 
 /** No owner types a longer list; the work on any text stays bounded. */
@@ -115,8 +118,8 @@ function divided(sentence: Range, reading: Reading): Range[] {
   const open = level === COMMAS ? all.findIndex(isOpen) : -1;
   const isEnd = (item: Range, at: number) => at > open && isClearlyFact(textOf(item));
   const end = open < 0 || all.length < LONG_LIST ? -1 : all.findIndex(isEnd);
-  // What stands before or after "never mention prices" may belong to it, up to a clear statement, so
-  // the list has to start with a note that is complete.
+  // What stands before or after "never mention prices" may belong to it, up to a clear statement,
+  // so the list has to start with a note that is complete.
   if (open >= 0 && end < 0 && noted[0] === all[open]) return [sentence];
   const items = joined(all, (at) => open >= 0 && at > open && (end < 0 || at < end));
   if (items.length === 1 || all.length === noted.length) return [sentence];
