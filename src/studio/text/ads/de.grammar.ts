@@ -59,7 +59,10 @@ export const DE: AdGrammar = {
   ),
   isCommonWord: isGermanAdjective,
   wordLines: ["Mit einem Wort: {word}.", "Kurz gesagt: {word}."],
-  subjectless: new RegExp(`^(?:automatisch )?(?:${VERBS})(?= (?!nichts(?!\\p{L})))`, "iu"),
+  subjectless: new RegExp(
+    `^(?:automatisch )?(?:${VERBS})(?= (?!(?:nichts|das|der|die|ein|eine|es|er|sie|du|man|jemand)(?!\\p{L})))`,
+    "iu",
+  ),
   turns: [
     {
       pattern:

@@ -26,6 +26,18 @@ test.each([
 );
 
 test.each([
+  ["nl", "Kruipruimte isoleren", "Komt het luik niet open, dan zagen we er een voor € 120."],
+  ["de", "Dämmung", "Passt die Luke nicht, sägen wir eine für 120 €."],
+] as const)(
+  "A condition with its verb first gets no product before it (%s): %s",
+  (language, product, message) => {
+    expect(openings(language, product, message).join("\n")).not.toMatch(
+      new RegExp(`${product} (?:komt|passt)`, "iu"),
+    );
+  },
+);
+
+test.each([
   ["Tree removal", "We chip the wood for you."],
   ["Bell tent hire", "No festival hire."],
   ["Guitar lessons", "Lunch included."],

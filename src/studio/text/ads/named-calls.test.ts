@@ -136,7 +136,9 @@ test.each([
   ["de", "Pfandglas 50 Cent"],
   ["fr", "Caution vaisselle 20 euros"],
   ["nl", "Statiegeld fles 20 cent"],
-])("The amount of a deposit gets no preposition (%s): %s", (language, text) => {
+  ["pt", "Mensalidade 340 €"],
+  ["pt", "Entrega grátis em Setúbal fora 5€"],
+])("A deposit, a fee and what is free get no preposition (%s): %s", (language, text) => {
   const [fact] = readFacts({ companyName: "A", productName: "B", keyMessage: text }, language).all;
   expect(rephrase(text, fact === undefined ? [] : [fact], grammarFor(language))).toBe(text);
 });

@@ -109,7 +109,10 @@ export const NL: AdGrammar = {
   ),
   isCommonWord: isHardlyName,
   wordLines: ["In één woord: {word}.", "Kortom: {word}."],
-  subjectless: new RegExp(`^(?:automatisch )?(?:${VERBS})(?= (?!niets(?!\\p{L})))`, "iu"),
+  subjectless: new RegExp(
+    `^(?:automatisch )?(?:${VERBS})(?= (?!(?:niets|het|de|een|je|u|jij|hij|zij|ze|er|iemand)(?!\\p{L})))`,
+    "iu",
+  ),
   turns: [
     {
       pattern: /^(?<thing>(?!eerste|alles)[\p{L}-]+)(?: is| zijn)? (?<free>gratis)$/iu,

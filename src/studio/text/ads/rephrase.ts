@@ -8,7 +8,9 @@ import type { AdGrammar } from "./grammar.ts";
 
 /** Words before an amount that are no noun: "costs £9", "now £9", "total £9". */
 const NO_NOUN =
-  /(?<!\p{L})(?:normally|usually|regularly|instead of|normalerweise|sonst|statt|normalement|normalmente|normaal|danach|dann|später|afterwards|after|then|thereafter|luego|después|puis|ensuite|après|poi|dopo|depois|daarna|adults?|kids|child(?:ren)?|couples?|singles?|seniors?|erwachsene|kinder|paare|adultes?|enfants?|adultos?|niños|parejas?|adulti|bambini|coppie|crianças|casais|volwassenen|kinderen|flat|above|over|under|boven|onder|über|unter|oltre|sopra|sotto|sobre|acima|abaixo|dessus|\p{L}*gebühr|taxa de \p{L}+|tasa de \p{L}+|fee|bedrag|tarief|forfait|importe|included|inclusive|provided|inklusive|inbegriffen|comprise?s?|incluse?s?|incluid[oa]s?|inclus[oaie]|compres[oaie]|inclu[ií]d[oa]s?|inbegrepen|inclusief|frais|quota|caparra|kaution|caution|mínim[oa]|minimo|minimum|mindest\p{L}*|only|just|now|costs?|pay|save|total|fixed|price|rate|plus|extra|worth|deposit|nur|jetzt|kostet|kosten|preis|festpreis|fest|zzgl|seulement|coûte|prix|tarif|dès|total|solo|sólo|cuesta|precio|total|costa|prezzo|totale|só|apenas|custa|preço|slechts|kost|prijs|totaal|sparen|spar\p{L}*|min|max|ca|circa|etwa|rund|knapp|unos|cerca|environ|ongeveer|about|around|tot|bis|up|by|von|am|um|at|à|en|de|da|di|do|ab|vanaf|desde|from|between|zwischen|entre|tra|fra|tussen)$/iu;
+  /(?<!\p{L})(?:normally|usually|regularly|instead of|normalerweise|sonst|statt|normalement|normalmente|normaal|danach|dann|später|afterwards|after|then|thereafter|luego|después|puis|ensuite|après|poi|dopo|depois|daarna|adults?|kids|child(?:ren)?|couples?|singles?|seniors?|erwachsene|kinder|paare|adultes?|enfants?|adultos?|niños|parejas?|adulti|bambini|coppie|crianças|casais|volwassenen|kinderen|flat|above|over|under|boven|onder|über|unter|oltre|sopra|sotto|sobre|acima|abaixo|dessus|\p{L}*gebühr|taxa de \p{L}+|tasa de \p{L}+|fee|bedrag|tarief|forfait|importe|included|inclusive|provided|inklusive|inbegriffen|comprise?s?|incluse?s?|incluid[oa]s?|inclus[oaie]|compres[oaie]|inclu[ií]d[oa]s?|inbegrepen|inclusief|frais|quota|fora|mensalidade|mensualit[ée]|cuota|rata|abonnement|abbonamento|contributie|membership|\p{L}*beitrag|caparra|kaution|caution|mínim[oa]|minimo|minimum|mindest\p{L}*|only|just|now|costs?|pay|save|total|fixed|price|rate|plus|extra|worth|deposit|nur|jetzt|kostet|kosten|preis|festpreis|fest|zzgl|seulement|coûte|prix|tarif|dès|total|solo|sólo|cuesta|precio|total|costa|prezzo|totale|só|apenas|custa|preço|slechts|kost|prijs|totaal|sparen|spar\p{L}*|min|max|ca|circa|etwa|rund|knapp|unos|cerca|environ|ongeveer|about|around|tot|bis|up|by|von|am|um|at|à|en|de|da|di|do|ab|vanaf|desde|from|between|zwischen|entre|tra|fra|tussen)$/iu;
+
+const FREE = /(?<!\p{L})(?:free|gr[aá]tis|gratuit\p{L}*|kostenlos|kostenfrei)(?!\p{L})/iu;
 
 /**
  * A statement in better grammar, for `lineOf` (`line.ts`): "first class £5" becomes "first class
@@ -37,6 +39,8 @@ function withPreposition(text: string, price: string, grammar: AdGrammar): strin
     (/^\p{L}{3,}$/u.test(last) || /^\d*(?:kg|g|cl|ml|l|km|h)$/u.test(last)) &&
     !NO_NOUN.test(clause) &&
     !isDeposit(clause) &&
+    // "Entrega grátis em Setúbal, fora 5 €" states two prices.
+    !FREE.test(clause) &&
     // "hems £12 zips £18" would get one preposition only.
     !/\p{Sc}/u.test(clause) &&
     // "Borg voor gourmetstel 20 euro" has the preposition already.

@@ -107,6 +107,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     statementScore(ad, options) +
     openingScore(ad, options) +
     OWN_CALL * Number(ad.hasOwnCall) +
+    WHOLE_CALL * Number(ad.hasOwnCall && ad.lines.at(-1)?.isWhole === true) +
     hookScore(ad) +
     14 * Number(ad.hasChannel) -
     9 * Math.max(0, Math.min(preferred > MANY_FACTS ? 3 : 2, known) - saidBy(ad)) -
@@ -141,6 +142,8 @@ const repeatsCall = (ad: Candidate, { call }: Candidate) =>
 
 /** Points for the next step that the owner names; the trade's usual one may not exist. */
 const OWN_CALL = 28;
+/** Points for saying what follows from it: "and we'll tell you the same evening". */
+const WHOLE_CALL = 4;
 /** Points that an ad loses if an earlier one has the same call, of which a reader sees one. */
 const SAME_CALL = 5;
 /** The same for a call with the number or address, which every ad needs. */

@@ -80,3 +80,29 @@ test("Facts and the telephone number beside a note in a list are read, the note 
   expect(shown).toEqual(["30 cm plants from £2", "call 01353 555 0144"]);
   expect(contacts.map(({ bare }) => bare)).toEqual(["01353 555 0144"]);
 });
+
+test.each([
+  ["en", "Tone calm, a bit of warmth", []],
+  [
+    "en",
+    "dont say cheap, 5 yr guarantee on workmanship, free survey, call dave 07700 900341",
+    ["5 yr", "free"],
+  ],
+  [
+    "es",
+    "no pongais lo de lideres, si no lo arreglamos no cobramos, factura siempre, domingos no",
+    ["si no"],
+  ],
+] as const)(
+  "What follows a note is a fact only if it says something (%s): %s",
+  (language, details, facts) => {
+    const { all } = readFacts(
+      { companyName: "Nova", productName: "Alpha", keyMessage: "", additionalDetails: details },
+      language,
+    );
+    const shown = all.filter(({ printable }) => printable).map(({ text }) => text);
+    if (facts.length === 0) expect(shown).toEqual([]);
+    for (const start of facts) expect(shown).toContainEqual(expect.stringMatching(`^${start}`));
+    expect(shown.join(" ")).not.toMatch(/cheap|lideres|warmth/u);
+  },
+);

@@ -2,7 +2,7 @@ import type { BriefField } from "./brief.ts";
 import { kindOf } from "./classify.ts";
 import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import { isDetailOrder, STYLE_ORDER } from "./note-forms.ts";
-import { isClearlyFact } from "./note-model/note-model.ts";
+import { isClearlyFact, isFactLike } from "./note-model/note-model.ts";
 import { isNoteOfDetails, isRequest, isTone, labeledKind, readSentence } from "./notes.ts";
 import { isProductionNote } from "./production-notes.ts";
 import { clausesOf, type Range, sentencesOf } from "./segments.ts";
@@ -45,6 +45,10 @@ const isLeftOut = (item: string) =>
   !isSpared(item) &&
   !/\d/u.test(item) &&
   item.split(/\s+/u).length <= MAX_NEGATED_WORDS;
+
+/** "Tone calm, a bit of warmth": the rest of a note, which says nothing to customers by itself. */
+const isUnclear = (item: string) =>
+  !/\d/u.test(item) && item.split(/\s+/u).length <= MAX_NEGATED_WORDS && !isFactLike(item);
 
 /** German articles also start a relative clause, and are among the dependent words. */
 const ARTICLE = /^d(?:ie|er|as|en|em) /iu;
@@ -113,7 +117,12 @@ function divided(sentence: Range, reading: Reading): Range[] {
     return (at === 0 && startsAsNote(textOf(item), lexicon)) || (known ?? isNote(textOf(item), lexicon));
   });
   const isBeside = (at: number) => found[at - 1] === true || found[at + 1] === true;
-  const noted = all.filter((item, at) => found[at] || (isLeftOut(textOf(item)) && isBeside(at)));
+  const noted = all.filter(
+    (item, at) =>
+      found[at] ||
+      (isLeftOut(textOf(item)) && isBeside(at)) ||
+      (level === COMMAS && found[at - 1] === true && isUnclear(textOf(item))),
+  );
   const isOpen = (item: Range) => noted.includes(item) && !isClosedNote(textOf(item), lexicon);
   const open = level === COMMAS ? all.findIndex(isOpen) : -1;
   const isEnd = (item: Range, at: number) => at > open && isClearlyFact(textOf(item));

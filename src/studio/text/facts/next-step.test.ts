@@ -10,6 +10,7 @@ const factOf = (language: string, additionalDetails: string) =>
 test.each([
   ["en", "Email a photo to hello@northside.example"],
   ["en", "Call to action: come by"],
+  ["en", "Next step: fill in the form on our site"],
   ["en", "To book text SWIM to 07700 900412"],
   ["de", "einfach vorbeikommen"],
   ["fr", "Écrire à bonjour@northside.example"],

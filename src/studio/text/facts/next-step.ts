@@ -129,7 +129,7 @@ export const isOnCondition = (sentence: string): boolean =>
 
 /** A label before the owner's next step in the details: "Call to action: come by". */
 const STEP_LABEL =
-  /^(?:(?:the |our )?(?:cta|call[- ]to[- ]action)(?: (?:should|must) be| is)?|(?:handlungs)?aufruf|appel à l[’']action|llamada a la acción|invito all[’']azione|chamada (?:à|para) ação|oproep(?: tot actie)?)\s*:\s*/iu;
+  /^(?:(?:the |our )?(?:cta|call[- ]to[- ]action)(?: (?:should|must) be| is)?|(?:handlungs)?aufruf|appel à l[’']action|llamada a la acción|invito all[’']azione|chamada (?:à|para) ação|oproep(?: tot actie)?|next step|nächster schritt|prochaine étape|(?:siguiente|próximo) paso|(?:prossimo )?passo successivo|prossimo passo|próximo passo|volgende stap)\s*:\s*/iu;
 
 /**
  * UTF-16 units of the label before the owner's next step at the start of a sentence ("Call to

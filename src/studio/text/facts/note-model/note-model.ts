@@ -8,6 +8,9 @@ const CLEAR_NOTE = 0.4;
 /** Log-odds up to which a clause is a fact although a word list takes it for a note: 1 to 7. */
 const CLEAR_FACT = -2;
 
+/** Log-odds below which a few words are more likely a fact: 1 to 2. */
+const LIKELY_FACT = -0.7;
+
 /** Fewer words say too little: "my mother" is a part of a sentence. */
 const MIN_WORDS = 3;
 const isLong = (clause: string) => clause.trim().split(/\s+/u).length >= MIN_WORDS;
@@ -28,6 +31,12 @@ export function noteScore(clause: string): number {
  * one although no word list knows it; the limit is `CLEAR_NOTE`. `notes.ts` asks for it.
  */
 export const isClearlyNote = (clause: string): boolean => isLong(clause) && noteScore(clause) >= CLEAR_NOTE;
+
+/**
+ * Whether a clause reads more like a fact than like a note, of any length. `mixed-lists.ts` asks
+ * for it to decide what the words after a note belong to.
+ */
+export const isFactLike = (clause: string): boolean => noteScore(clause) < LIKELY_FACT;
 
 /**
  * Whether a clause of the details reads so much like a fact ("Bring your ID", "We never use frozen
