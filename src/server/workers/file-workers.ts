@@ -8,7 +8,7 @@ import { createWorkerPool, type WorkerPool, type WorkerPoolOptions } from "./wor
 /**
  * The pool of threads that parse files of users and websites. `deps.ts` creates one for the
  * process; every upload, exports into users' own sheets and the website reader call its tasks
- * (`FILE_TASKS` in `file-tasks.ts`) with its `run` (`worker-pool.ts`).
+ * (`FILE_TASKS` in `file-tasks.ts`) with its `run` (`worker-pool.ts`). Its limits are in this file.
  */
 export type FileWorkers = WorkerPool<typeof FILE_TASKS>;
 

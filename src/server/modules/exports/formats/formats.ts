@@ -16,8 +16,8 @@ export type WrittenFormat = Exclude<ExportFormat, "template">;
 
 /**
  * The writer of each format by its id. `write-folder.ts` writes and `refuse-ad.ts` refuses with it;
- * a new format is one folder, one line here and one in `EXPORT_FORMATS`
- * (`core/exports/formats.ts`).
+ * a new format is one folder, one line here, one in `EXPORT_FORMATS` (`core/exports/formats.ts`)
+ * and its notes in `core/exports/format-notes.copy.ts`.
  */
 export const FORMATS: Readonly<Record<WrittenFormat, Format>> = {
   google_editor: googleEditor,
