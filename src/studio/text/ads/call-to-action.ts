@@ -232,8 +232,8 @@ const isClub = ({ trade, product, company }: Facts) =>
 /** Whether a noun takes no article: "Come to Crumb & Co for buns." */
 const isPlain = (noun: string, { one }: AdGrammar) => one === undefined || one(noun) === noun;
 
-/** "Pick a time", "Book your slot": of a business that tells when, or that one can book. */
-const CHOSEN_TIME = /^(?:pick a time|book your slot)/iu;
+/** "Pick a time": of a business that tells when, or that one can book. */
+const CHOSEN_TIME = /^pick a time/iu;
 const offersTimes = (facts: Facts) =>
   printableFacts(facts).some(
     ({ text, values }) =>
