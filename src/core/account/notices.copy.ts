@@ -18,8 +18,8 @@ const typed = (text: string) => `“${text.length > MAX_TYPED ? `${text.slice(0,
 /**
  * Lines of the daily mail by the kind of the notice: claims and offers for
  * `find-notices.service.ts`, results for `result-notices.service.ts`. A claim gets its line
- * `CLAIM_EXPIRING_DAYS` (`core/brands/limits.ts`) before its end. Typed texts are cut at `MAX_TYPED`
- * characters (`limits.ts` beside this file).
+ * `CLAIM_EXPIRING_DAYS` (`core/brands/limits.ts`) before its end. Typed texts are cut at
+ * `MAX_TYPED` characters (`limits.ts` beside this file).
  */
 export const noticeCopy = {
   claim: (claim: string, brand: string, day: string): string =>

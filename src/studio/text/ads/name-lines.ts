@@ -106,7 +106,7 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
       const price = onlyPrice(line, grammar);
       if (price) {
         const forms = price.from ? grammar.pricedFrom : grammar.priced;
-        // "for fixed 89 a month" would need an article, and "for 3 for £10" repeats the preposition.
+        // "for fixed 89 a month" would need an article, "for 3 for £10" repeats the preposition.
         const fits = price.from || !(/^(?:\p{L}|\d+ \p{L}+ \d)/u.test(inside) || NAMED_PRICE.test(inside));
         return allowed(fits ? forms : forms.filter((form) => /[:,] \{price\}/u.test(form))).map((form) =>
           make(form, [line], { price: inside }),
