@@ -44,7 +44,7 @@ export function parseClauses(text: string): LabeledClause[] {
 
 /**
  * Learns the weights of the note model: logistic regression by stochastic gradient descent with a
- * step of its own for each weight (AdaGrad). The same clauses give the same weights.
+ * separate step size for each weight (AdaGrad). The same clauses give the same weights.
  * `train-note-model.ts` writes them into the studio.
  */
 export function trainNoteModel(clauses: readonly LabeledClause[]): NoteWeights {

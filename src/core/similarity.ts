@@ -3,7 +3,8 @@ const UNITS = 0x1_0000;
 
 /**
  * All sequences of three UTF-16 units of the words of a text in lower case, each as one number,
- * for `overlap`; `studio/text/ads/score.ts` keeps them for many comparisons.
+ * for `overlap`; `wording.ts` and `write-ads.ts` of `studio/text/ads` keep them for many
+ * comparisons.
  */
 export function trigrams(text: string): ReadonlySet<number> {
   const normal = ` ${text
@@ -21,7 +22,7 @@ export function trigrams(text: string): ReadonlySet<number> {
 
 /**
  * Share of the trigrams that two texts have in common, 0 to 1 (Jaccard index).
- * `studio/text/ads/score.ts` calls it; others call `similarity`.
+ * `likeness.ts` and `write-ads.ts` of `studio/text/ads` call it; others call `similarity`.
  */
 export function overlap(a: ReadonlySet<number>, b: ReadonlySet<number>): number {
   let common = 0;

@@ -2,7 +2,6 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import { isHardlyName } from "./common-words.ts";
 import { prepositionBy } from "./company-names.ts";
 import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
-import { isGeneral } from "./possessives.ts";
 
 const atCompany = prepositionBy(
   [
@@ -143,15 +142,13 @@ export const FR: AdGrammar = {
       .replace(/^chez /iu, "à ")
       .replace(/^à Les? /u, (article) => (article === "à Le " ? "au " : "aux ")),
   your: (product, address) =>
-    isGeneral(product)
-      ? null
-      : address === "informal"
-        ? "ton"
-        : /^(?!(?:couscous|repas|colis|tapis|prix|bus|jus|bois|devis|dos|accès|avis|relais|cours)(?!\p{L}))\p{L}+[sx](?!\p{L})/u.test(
-              product,
-            )
-          ? "vos"
-          : "votre",
+    address === "informal"
+      ? "ton"
+      : /^(?!(?:couscous|repas|colis|tapis|prix|bus|jus|bois|devis|dos|accès|avis|relais|cours)(?!\p{L}))\p{L}+[sx](?!\p{L})/u.test(
+            product,
+          )
+        ? "vos"
+        : "votre",
   course: (product) => {
     const [, article] = COURSES.find(([nouns]) => nouns.test(product)) ?? [];
     return article === undefined ? null : `${article}${product}`;

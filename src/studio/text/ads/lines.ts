@@ -15,6 +15,7 @@ import { wordCount } from "./hook-worth.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 import { lineOf, type Line, type TypedLine } from "./line.ts";
 import { byImportance, MAX_LINE, MAX_TOGETHER, sentenceLines, type Sentence } from "./sentence-lines.ts";
+import { hasJoinedClause } from "./sentence-parts.ts";
 
 /** Input for the lines of ads: brief, facts, grammar and address. */
 interface LineOptions {
@@ -147,7 +148,7 @@ const PROPERTY =
  * open it while you wait" of "Bring it to our bench, Wed-Sat, and we open it while you wait".
  */
 const isTornFromOrder = ({ text, span, sentence }: Fact, whole: string, { all, language }: Facts) =>
-  /, (?:and|und|et|y|e|en) /iu.test(text) &&
+  hasJoinedClause(text) &&
   asksForStep(whole, language) &&
   all.some(
     (other) => !other.printable && other.sentence.start === sentence.start && other.span.start < span.start,

@@ -5,7 +5,7 @@ const TO_NUMBER =
   /^(?<verb>call|ring|phone|text|whatsapp|message) (?:on |at )?(?<number>\+?\(?\d[\d ().-]{4,}\d)/iu;
 /** "Email hello@piano.example". */
 const TO_ADDRESS = /^(?<verb>email|e-mail) (?=\S+@)/iu;
-/** "Book online", "order by 8 December": without what is booked. */
+/** Steps that do not say what is booked: "Book online", "order by 8 December". */
 const WITHOUT_OBJECT =
   /^(?<verb>book|order) (?=(?:online|by|before|at least|at (?:https?:|www\.|\p{L}[\w-]*\.\p{L})|early|ahead|in advance|through|via|on|for|today|now|until|up to|any)(?!\p{L}))/iu;
 
@@ -27,5 +27,5 @@ export function nameInStep(step: string, company: string, language: string): str
   return named === step ? null : named;
 }
 
-/** A name for the replacement of a pattern, in which "$" has a meaning of its own. */
+/** Escapes "$" in a company's name, which has a special meaning in a replacement text. */
 const plain = (company: string) => company.replaceAll("$", "$$$$");

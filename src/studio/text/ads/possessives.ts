@@ -36,19 +36,6 @@ const PORTUGUESE: Endings = [
   [/(?:os|ores)$/iu, "masculines"],
 ];
 
-/** A name that says whom it is for, which the reader does not own: "contabilità per medici". */
-const DIRECTED = / (?:per|para|pour) (?!\d)/iu;
-/** What a service is done to, after its noun without a preposition: "lavaggio piumoni". */
-const OBJECTS =
-  /^(?:(?:\p{L}*(?:zione|sione|tura)|pulizia|lavaggio|montaggio|spurgo|sgombero|cambio|ritiro|trasporto) (?!d(?:ei|egli|elle)(?!\p{L}))\p{L}{3,}(?:[^aeio\s]i|[^aeiou\s]e)(?<!(?:ale|ile|are|ese|nte|ore|one|ice|ole|bre|eve|ase|nde|oce|olce))|\p{L}+(?:age|tion) (?!(?:sous|sans|dans|express)(?!\p{L}))\p{L}{3,}[sx])(?=$| )/iu;
-
-/**
- * Whether a product is a kind of work for others in general, as its name says whom or what for:
- * "contabilidade para recibos verdes", "lavaggio piumoni", "ramonage pour particuliers". Such a
- * name takes no "your"; `your` of the French, Italian and Portuguese grammars asks it.
- */
-export const isGeneral = (product: string): boolean => DIRECTED.test(product) || OBJECTS.test(product);
-
 /** The form of a product by the ending of its first word; null if the ending does not tell. */
 function formOf(product: string, endings: Endings): Form | null {
   const [noun = ""] = product.split(/\s+/u);
@@ -64,7 +51,6 @@ const POLITE = { masculine: "il suo", feminine: "la sua", masculines: "i suoi", 
  * (`call-to-action.ts`) fills in.
  */
 export function italianYour(product: string, address: Address | null): string | null {
-  if (isGeneral(product)) return null;
   const form = formOf(product, ITALIAN);
   return form && (address === "formal" ? POLITE : FAMILIAR)[form];
 }
@@ -78,7 +64,6 @@ const SEU = { masculine: "o seu", feminine: "a sua", masculines: "os seus", femi
  * `callsFor` (`call-to-action.ts`) fills in.
  */
 export function portugueseYour(product: string, address: Address | null): string | null {
-  if (isGeneral(product)) return null;
   const form = formOf(product, PORTUGUESE);
   return form && (address === "informal" ? TEU : SEU)[form];
 }
@@ -153,12 +138,28 @@ const PLURAL_LIST: Readonly<Record<string, RegExp>> = {
 const ONE_OF =
   /(?<!\p{L})(?:moves|removals|relocations|weddings|funerals|surveys|valuations|inspections|conversions|extensions|renovations|installations|déménagements|enterrements|mudanzas|bodas|traslochi|matrimoni|mudanças|casamentos|verhuizingen|bruiloften)$/iu;
 
+/** A name that says whom it is for, which the reader does not own: "contabilità per medici". */
+const DIRECTED = / (?:per|para|pour) (?!\d)/iu;
+/** What a service is done to, after its noun without a preposition: "lavaggio piumoni". */
+const OBJECTS =
+  /^(?:(?:\p{L}*(?:zione|sione|tura)|pulizia|lavaggio|montaggio|spurgo|sgombero|cambio|ritiro|trasporto) (?!d(?:ei|egli|elle)(?!\p{L}))\p{L}{3,}(?:[^aeio\s]i|[^aeiou\s]e)(?<!(?:ale|ile|are|ese|nte|ore|one|ice|ole|bre|eve|ase|nde|oce|olce))|\p{L}+(?:age|tion) (?!(?:sous|sans|dans|express)(?!\p{L}))\p{L}{3,}[sx])(?=$| )/iu;
+
+/** Languages in which a product's name can say so. */
+const GENERAL_IN: ReadonlySet<string> = new Set(["fr", "it", "pt"]);
+
+/**
+ * Whether a product is a kind of work for others in general, as its name says whom or what for:
+ * "contabilidade para recibos verdes", "lavaggio piumoni", "ramonage pour particuliers".
+ */
+const isGeneral = (product: string) => DIRECTED.test(product) || OBJECTS.test(product);
+
 /**
  * Whether a product can follow "your" in a call to action: not with the people it is for ("tax
- * returns for sole traders") and not as a list of what a business does. `callsFor`
- * (`call-to-action.ts`) then leaves out calls with `{your}`.
+ * returns for sole traders"), as work for others in general or as a list of what a business does.
+ * `callsFor` (`call-to-action.ts`) then leaves out calls with `{your}`.
  */
 export const takesYour = ({ product, language }: Pick<Facts, "product" | "language">): boolean =>
   !MEANT_FOR.test(product) &&
   !ONE_OF.test(product) &&
-  PLURAL_LIST[language.slice(0, 2)]?.test(product) !== true;
+  PLURAL_LIST[language.slice(0, 2)]?.test(product) !== true &&
+  !(GENERAL_IN.has(language.slice(0, 2)) && isGeneral(product));

@@ -6,7 +6,7 @@ const OBJECT =
 const CONDITION =
   /^(?:(?:even )?if|when(?:ever)?|once|until|unless|as soon as) (?:(?:he|she|they|they[’']re|it[’']s|it is|it isn[’']t|it doesn[’']t|it won[’']t|it can[’']t) (?!(?:your|my|the (?:first|last)|(?:too )?(?:cold|hot|warm|dark|late|early|wet|dry|windy|icy|sunny|raining|snowing|urgent|easier|possible|necessary|needed|rain|snow|matter)(?!\p{L}))(?!\p{L}))|it (?:fits|breaks|fails|leaks|clogs|stops|comes|runs|wears|gets|needs|shrinks|cracks|arrives|sells)(?!\p{L}))|^(?:wenn|falls|sobald|bis|solange|bevor|damit) (?:er|ihn|ihm)(?!\p{L})|^(?:quand|dès qu[’']|si|une fois qu[’']|lorsqu[’']) ?(?:elles?|ils)(?!\p{L})|^s[’']ils(?!\p{L})|^(?:si|cuando|se|quando) (?:él|ellos|ellas?|lui|lei|eles?|elas?)(?!\p{L})|^(?:als|zodra|wanneer|tot|totdat|voordat|zolang) (?:hij|hem|ze|zij)(?!\p{L})/iu;
 
-/** A result that makes a condition a promise of its own: "we come back for free". */
+/** A result that makes a condition a complete promise: "we come back for free". */
 const PROMISED = /(?<!\p{L})(?:free|pay|money|refund)(?!\p{L})/iu;
 
 /**

@@ -13,6 +13,7 @@ import type { TypedLine } from "./line.ts";
 import {
   isBeforeCondition,
   isConditional,
+  hasJoinedClause,
   isOpeningCondition,
   isTorn,
   isWritten,
@@ -79,7 +80,7 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
   const isSafe = !isConditional(typed, facts);
   const isPart = (fact: Fact) => hasDetails && typed.length <= MAX_WHOLE && !isTelling(fact);
   // "Bring it to us, Wed-Sat, and we open it": the last clauses are only true after the order.
-  const isOrder = isTogether && asksForStep(typed, facts.language) && JOINED_CLAUSE.test(typed);
+  const isOrder = isTogether && asksForStep(typed, facts.language) && hasJoinedClause(typed);
   const isFew = stated.length <= MAX_TOGETHER + Number(isAnswered);
   const hasWhole = fits && (isTogether || isFew || (isAnswered && start === null));
   const clauses = stated.filter(
@@ -103,8 +104,6 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
     }),
   ];
 }
-
-const JOINED_CLAUSE = /, (?:and|und|et|y|e|en) /iu;
 
 /** Whether a clause says enough without the rest of a short sentence. */
 const isTelling = ({ kind, text }: Fact) =>

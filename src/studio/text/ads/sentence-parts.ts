@@ -20,6 +20,13 @@ export const isWritten = (text: string): boolean => /^[\p{Lu}\p{N}].*[.!?]$/u.te
 
 const laterClauses = (sentence: string) => sentence.split(/[,;]\s/u).slice(1);
 
+/**
+ * Whether a clause with "and" follows a comma of a text: "Wed-Sat, and we open it while you wait".
+ * Of an order to the customer, such a clause is only true after its start; `lines.ts` and
+ * `sentence-lines.ts` ask for it.
+ */
+export const hasJoinedClause = (text: string): boolean => /, (?:and|und|et|y|e|en) /iu.test(text);
+
 /** Whether a clause is a condition, with or without "and" before it. */
 const isCondition = (clause: string, subordinate: Words) =>
   startsWithWords(clause.replace(JOINED, "").trim(), subordinate);

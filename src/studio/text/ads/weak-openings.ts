@@ -1,7 +1,7 @@
 import { isOfMessage, type Fact } from "../facts/facts.ts";
 import { isSpared } from "../facts/mixed-lists.ts";
 
-/** "No quartz", "geen keratine": at most so many words in each part of an exclusion. */
+/** An exclusion of at most three words: "No quartz", "geen keratine". */
 const EXCLUDED =
   /^(?:no|not|kein(?:e|en)?|geen|pas de|pas d[’']|sin|sem|niente|nessun[ao]?)\s?(?:\p{L}[\p{L}’'-]*(?: (?!(?:or|oder|ou|o|of) )|$)){1,3}$/iu;
 
@@ -15,7 +15,7 @@ const WITHOUT =
 const SOLD_OUT =
   /(?<!\p{L})(?:(?:always|usually|already) (?:sold out|full|booked out)|(?:immer|meist|schon) (?:ausverkauft|ausgebucht|voll)|(?:toujours|souvent|déjà) (?:complets?|épuisée?s?)|(?:siempre|ya) (?:agotad[oa]s?|llen[oa]s?|complet[oa]s?)|(?:sempre|già) (?:esaurit[oaie]|complet[oaie])|(?:sempre|já) (?:esgotad[oa]s?|lotad[oa]s?)|(?:altijd|meestal|al) (?:uitverkocht|volgeboekt|vol))(?!\p{L})/iu;
 
-/** Results of `isDrawback`, which thousands of drafts with the same fact need. */
+/** Results of `isDrawback`, because thousands of drafts contain the same fact. */
 const drawbacks = new WeakMap<Fact, boolean>();
 
 /**

@@ -200,7 +200,8 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     isVisited && SOLD_OR_BOOKED.includes(goalOf(facts)) ? { ...facts, goal: "visit" } : facts;
   // Who asks readers to walk in or to send a photo makes no appointments.
   const suits = (call: string) => ownCalls.length === 0 || !grammar.appointment.test(call);
-  const regional = (all: readonly string[]) => (isBrazilian(facts, typed) ? inBrazil(all, facts) : all);
+  const isFromBrazil = isBrazilian(facts, typed);
+  const regional = (all: readonly string[]) => (isFromBrazil ? inBrazil(all, facts) : all);
   return {
     facts,
     typed,

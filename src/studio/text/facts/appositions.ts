@@ -1,7 +1,7 @@
 import { kindOf } from "./classify.ts";
 import type { FactKind } from "./facts.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Clause } from "./segments.ts";
+import { type Clause, mergeClauses } from "./segments.ts";
 import type { Value } from "./value.ts";
 
 /** The age of a person between commas: "71", "71 años", "aged 71", "71 Jahre alt". */
@@ -33,20 +33,16 @@ export function mergeAppositions(
   valuesOf: (range: Clause) => readonly Value[],
   lexicon: Lexicon,
 ): Clause[] {
-  const merged: Clause[] = [];
-  let isOpen = false;
-  for (const clause of clauses) {
-    const own = text.slice(clause.start, clause.end);
-    const previous = merged.at(-1);
-    const follows = clause.join === "weak" && previous?.sentence.start === clause.sentence.start;
-    const isAside = follows && isApposition(text.slice(previous.start, previous.end), own, lexicon.language);
-    const isPredicate = isOpen && follows && !OWN.includes(kindOf(own, valuesOf(clause), lexicon));
-    if (previous !== undefined && (isAside || isPredicate))
-      merged[merged.length - 1] = { ...previous, end: clause.end };
-    else merged.push(clause);
-    isOpen = isAside;
-  }
-  return merged;
+  const textOf = ({ start, end }: Clause) => text.slice(start, end);
+  let endOfAside = -1;
+  return mergeClauses(clauses, (previous, clause) => {
+    const own = textOf(clause);
+    if (isApposition(textOf(previous), own, lexicon.language)) {
+      endOfAside = clause.end;
+      return true;
+    }
+    return previous.end === endOfAside && !OWN.includes(kindOf(own, valuesOf(clause), lexicon));
+  });
 }
 
 /**

@@ -2,7 +2,7 @@ import type { BriefField } from "./brief.ts";
 import { kindOf } from "./classify.ts";
 import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import { isDetailOrder, STYLE_ORDER } from "./note-forms.ts";
-import { isClearlyFact, isFactLike } from "./note-model/note-model.ts";
+import { isFactLike, judgeClause } from "./note-model/note-model.ts";
 import { isNoteOfDetails, isRequest, isTone, labeledKind, readSentence } from "./notes.ts";
 import { isProductionNote } from "./production-notes.ts";
 import { clausesOf, type Range, sentencesOf } from "./segments.ts";
@@ -46,7 +46,7 @@ const isLeftOut = (item: string) =>
   !/\d/u.test(item) &&
   item.split(/\s+/u).length <= MAX_NEGATED_WORDS;
 
-/** "Tone calm, a bit of warmth": the rest of a note, which says nothing to customers by itself. */
+/** Whether a few words after a note belong to it: "a bit of warmth" after "Tone calm". */
 const isUnclear = (item: string) =>
   !/\d/u.test(item) && item.split(/\s+/u).length <= MAX_NEGATED_WORDS && !isFactLike(item);
 
@@ -125,7 +125,7 @@ function divided(sentence: Range, reading: Reading): Range[] {
   );
   const isOpen = (item: Range) => noted.includes(item) && !isClosedNote(textOf(item), lexicon);
   const open = level === COMMAS ? all.findIndex(isOpen) : -1;
-  const isEnd = (item: Range, at: number) => at > open && isClearlyFact(textOf(item));
+  const isEnd = (item: Range, at: number) => at > open && judgeClause(textOf(item)) === "fact";
   const end = open < 0 || all.length < LONG_LIST ? -1 : all.findIndex(isEnd);
   // What stands before or after "never mention prices" may belong to it, up to a clear statement,
   // so the list has to start with a note that is complete.

@@ -4,7 +4,7 @@ import { isAim, isForWriter } from "./for-writer.ts";
 import { asksForStep, isForOwner, isStepOfDetails, lengthOfStepLabel } from "./next-step.ts";
 import { isRemark } from "./remarks.ts";
 import { isDetailOrder, STYLE_ORDER } from "./note-forms.ts";
-import { isClearlyFact, isClearlyNote } from "./note-model/note-model.ts";
+import { judgeClause } from "./note-model/note-model.ts";
 import { isProductionNote } from "./production-notes.ts";
 import type { Range } from "./segments.ts";
 import { findContacts } from "./values/numbers.ts";
@@ -31,7 +31,7 @@ const MAX_TONE_WORDS = 9;
  * Whether a sentence of a brief is a statement, a note to the writer, names the audience, or
  * mentions a statement after words such as "mention that". `readFacts` and `readContacts` call it.
  * The words are `notes` of the lexicons (`lexicons/<language>.ts`), in `note-forms.ts`,
- * `remarks.ts` and `next-step.ts`.
+ * `production-notes.ts`, `remarks.ts` and `next-step.ts`; the model of `note-model/` joins them.
  */
 export function readSentence(text: string, field: BriefField, lexicon: Lexicon): Reading {
   const { notes } = lexicon;
@@ -64,8 +64,11 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
 function isNoteSentence(text: string, lexicon: Lexicon): boolean {
   const { notes, language } = lexicon;
   const isList = LISTED.test(text);
-  if (!isList && (isProductionNote(text, language) || isUnknownNote(text, language))) return true;
-  if (isClearlyFact(text)) return false;
+  const judged = judgeClause(text);
+  // A next step of customers is known by its words.
+  const isJudgedNote = judged === "note" && !isStepOfDetails(text, language);
+  if (!isList && (isProductionNote(text, language) || isJudgedNote)) return true;
+  if (judged === "fact") return false;
   return (
     (startsWithWords(text, notes.orderStarts) && !isPriced(text, lexicon)) ||
     isTone(text.split(/[,;]/u)[0] ?? "", lexicon) ||
@@ -73,10 +76,6 @@ function isNoteSentence(text: string, lexicon: Lexicon): boolean {
     isRequest(text, lexicon)
   );
 }
-
-/** What the model takes for a note, and no list of words for a next step of customers. */
-const isUnknownNote = (text: string, language: string) =>
-  isClearlyNote(text) && !isStepOfDetails(text, language);
 
 /** "Simple cremation £1,395": a product, although words of tone can start an order. */
 const isPriced = (text: string, { notes }: Lexicon) =>
@@ -124,13 +123,18 @@ export function isOrder(text: string, lexicon: Lexicon): boolean {
  * `note-model/` decides clear cases. `readFacts` hides a note, `mixed-lists.ts` divides it from
  * facts beside it.
  */
-export const isNoteOfDetails = (clause: string, lexicon: Lexicon): boolean =>
-  isOrder(clause, lexicon) ||
-  isForWriter(clause) ||
-  isProductionNote(clause, lexicon.language) ||
-  isUnknownNote(clause, lexicon.language) ||
-  (!isClearlyFact(clause) &&
-    (isAim(clause, lexicon.language) || isRemark(clause, lexicon.language) || isRequest(clause, lexicon)));
+export function isNoteOfDetails(clause: string, lexicon: Lexicon): boolean {
+  const { language } = lexicon;
+  if (isOrder(clause, lexicon) || isForWriter(clause) || isProductionNote(clause, language)) return true;
+  const judged = judgeClause(clause);
+  if (judged === "fact") return false;
+  return (
+    (judged === "note" && !isStepOfDetails(clause, language)) ||
+    isAim(clause, language) ||
+    isRemark(clause, language) ||
+    isRequest(clause, lexicon)
+  );
+}
 
 /**
  * Whether a text of a brief consists of words of tone: "Respectful", "warm and a bit funny"; words:

@@ -1,7 +1,7 @@
 import { kindOf } from "./classify.ts";
 import type { FactKind } from "./facts.ts";
 import type { Lexicon } from "./lexicon.ts";
-import type { Clause } from "./segments.ts";
+import { type Clause, mergeClauses } from "./segments.ts";
 import type { Value } from "./value.ts";
 
 /** Maximum number of words of an item before the last one: "full groom". */
@@ -76,18 +76,12 @@ export function mergePriceConditions(
   valuesOf: (range: Clause) => readonly Value[],
   lexicon: Lexicon,
 ): Clause[] {
-  const merged: Clause[] = [];
-  for (const clause of clauses) {
+  return mergeClauses(clauses, (previous, clause) => {
     const own = text.slice(clause.start, clause.end);
-    const previous = merged.at(-1);
-    const follows = clause.join === "weak" && previous?.sentence.start === clause.sentence.start;
     const restricts =
       canRestrict(own) && valuesOf(clause).length === 0 && kindOf(own, [], lexicon) === "feature";
-    if (follows && restricts && endsInPrice(text.slice(previous.start, previous.end), valuesOf(previous)))
-      merged[merged.length - 1] = { ...previous, end: clause.end };
-    else merged.push(clause);
-  }
-  return merged;
+    return restricts && endsInPrice(text.slice(previous.start, previous.end), valuesOf(previous));
+  });
 }
 
 /** Whether a clause says a price and what it is for, and hardly anything after it. */

@@ -54,9 +54,9 @@ const PRODUCTION: Readonly<Record<string, RegExp>> = {
 
 /**
  * Whether a clause of the details is about making the ad: "photos will follow", "budget about 300 a
- * month", "Instagram only" (words: this file). `isRemark` (`remarks.ts`) makes it a note;
- * `mixed-lists.ts` knows that nothing after it belongs to it. Languages without words in
- * `PRODUCTION` have the patterns above it.
+ * month", "Instagram only" (words: this file). `notes.ts` makes it a note, for `questions.ts` it is
+ * no question to customers; `mixed-lists.ts` knows that nothing after it belongs to it. Languages
+ * without words in `PRODUCTION` have the patterns above it.
  */
 export const isProductionNote = (clause: string, language: string): boolean =>
   PLATFORMS_ONLY.test(clause.replace(/[\s.!]+$/u, "")) ||

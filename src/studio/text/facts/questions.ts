@@ -1,4 +1,5 @@
 import { hasWords, type Lexicon } from "./lexicon.ts";
+import { isProductionNote } from "./production-notes.ts";
 import { isRemark } from "./remarks.ts";
 
 /** Longest question in UTF-16 units that a brief answers itself: "Locked out?" */
@@ -30,4 +31,5 @@ export const asksCustomer = (sentence: string, lexicon: Lexicon): boolean =>
   !TO_WRITER.test(sentence) &&
   !MATERIAL.test(sentence) &&
   !hasWords(sentence, lexicon.notes.meta) &&
+  !isProductionNote(sentence, lexicon.language) &&
   !isRemark(sentence, lexicon.language);

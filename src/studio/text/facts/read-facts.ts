@@ -13,7 +13,7 @@ import { isAim } from "./for-writer.ts";
 import { statementRanges } from "./mixed-lists.ts";
 import { isDetailOrder } from "./note-forms.ts";
 import { isNoteOfDetails, isOrder, readSentence } from "./notes.ts";
-import { isClearlyFact } from "./note-model/note-model.ts";
+import { judgeClause } from "./note-model/note-model.ts";
 import { mergePriceConditions, mergePricedLists } from "./priced-lists.ts";
 import { asksCustomer } from "./questions.ts";
 import { readRules } from "./read-rules.ts";
@@ -158,8 +158,8 @@ function isRecognized(kind: FactKind, text: string, role: string, lexicon: Lexic
     hasWords(text, kinds.process) ||
     isStepOfDetails(text, language) ||
     isToldToReader(text, language) ||
-    isClearlyFact(text) ||
-    isDescription(text, lexicon)
+    isDescription(text, lexicon) ||
+    judgeClause(text) === "fact"
   );
 }
 

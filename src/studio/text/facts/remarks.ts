@@ -1,5 +1,3 @@
-import { isProductionNote } from "./production-notes.ts";
-
 /**
  * Words that mostly speak to the writer of the ad, by language: an order about the sentence, a
  * taste, a competitor, or somebody who works on the ad.
@@ -32,5 +30,4 @@ const BUSINESS_TROUBLE: Readonly<Record<string, RegExp>> = {
  * it a note. False in languages without words here.
  */
 export const isRemark = (text: string, language: string): boolean =>
-  isProductionNote(text, language) ||
   [TO_WRITER, BUSINESS_TROUBLE].some((words) => words[language.slice(0, 2)]?.test(text) === true);

@@ -17,6 +17,24 @@ export interface Clause extends Range {
   readonly join: "start" | "weak" | "strong";
 }
 
+/**
+ * Merges clauses with the one before them in their sentence, from which a comma or dash separates
+ * them, if `belongs` is true for the two. `appositions.ts` and `priced-lists.ts` call it.
+ */
+export function mergeClauses(
+  clauses: readonly Clause[],
+  belongs: (previous: Clause, clause: Clause) => boolean,
+): Clause[] {
+  const merged: Clause[] = [];
+  for (const clause of clauses) {
+    const previous = merged.at(-1);
+    const follows = clause.join === "weak" && previous?.sentence.start === clause.sentence.start;
+    if (follows && belongs(previous, clause)) merged[merged.length - 1] = { ...previous, end: clause.end };
+    else merged.push(clause);
+  }
+  return merged;
+}
+
 const ABBREVIATION =
   /(?:^|[\s(])(?:[\p{L}-]*str|\p{L}|dra?|mr|mrs|ms|st|no|nr|vs|inc|ltd|co|corp|approx|ca|incl|excl|inkl|zzgl|max|min|std|tel|est|kl|bzw|evtl|prof|sr|sra|mme|mlle|jr|etc|p\.\s?ex|p\.\s?ej|e\.g|i\.e|z\.\s?b|d\.\s?h|u\.\s?a|o\.\s?ä|p\.\s?m|a\.\s?m|m\.w\.st|avda|av|avd|rd|ave|blvd|od|ggf|tlf|telf|tél|pza|pl|ctra|lgo|gr|qm|stk|mind|tägl|inh)\.$/iu;
 const SENTENCE_END =

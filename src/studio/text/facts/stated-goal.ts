@@ -33,7 +33,7 @@ export function statedGoal(
   const wishes = facts.map(({ text }) => text).filter(isWish);
   const offers = printable.filter(({ kind }) => kind === "offer").map(({ text }) => text);
   const orderWords = goals.find(([goal]) => goal === "order")?.[1] ?? "(?!)";
-  const asksToOrder = shown.some((text) => startsWithWords(text, orderWords) || PREORDER.test(text));
+  const asksToOrder = () => shown.some((text) => startsWithWords(text, orderWords) || PREORDER.test(text));
   const service = isService(brief.productName) || (offering !== null && NOT_GOODS.has(offering.kind));
   // "Livré à l'hôtel" of a rental is no order; "donate and recycle" of a clearance is no request
   // for donations.
@@ -47,7 +47,7 @@ export function statedGoal(
     named(brief.campaignGoals ?? "") ??
     named(wishes.join("\n")) ??
     named(contacts.map(({ sentence }) => sentence).join("\n"), REACHED) ??
-    (!service && contacts.length === 0 && isPickedUp(facts) && !asksToOrder ? "visit" : null) ??
+    (!service && contacts.length === 0 && isPickedUp(facts) && !asksToOrder() ? "visit" : null) ??
     // "Two weeks on trial" of a shelter is no offer to try a product.
     (trade?.id === "animal-shelter" ? trade.goal : null) ??
     (trade !== null && AT_ONCE.test(trade.id) && [brief.productName, ...shown].some(isUrgent)

@@ -7,13 +7,11 @@ const WEIGHTS: ReadonlyMap<string, number> = new Map(Object.entries(model.weight
 const CLEAR_NOTE = 0.4;
 /** Log-odds up to which a clause is a fact although a word list takes it for a note: 1 to 7. */
 const CLEAR_FACT = -2;
-
 /** Log-odds below which a few words are more likely a fact: 1 to 2. */
 const LIKELY_FACT = -0.7;
 
 /** Fewer words say too little: "my mother" is a part of a sentence. */
 const MIN_WORDS = 3;
-const isLong = (clause: string) => clause.trim().split(/\s+/u).length >= MIN_WORDS;
 
 /**
  * How much a clause of the details reads like a note to the writer: the log-odds of a logistic
@@ -27,20 +25,20 @@ export function noteScore(clause: string): number {
 }
 
 /**
- * Whether a clause of the details reads so much like a note ("my wife reads it first") that it is
- * one although no word list knows it; the limit is `CLEAR_NOTE`. `notes.ts` asks for it.
+ * What the model takes a clause of the details for: "note" if it reads so much like one ("my wife
+ * reads it first") that no list of words is needed (`CLEAR_NOTE`), "fact" if it reads so much like
+ * one ("Bring your ID", "We never use frozen dough") that no list of remarks counts
+ * (`CLEAR_FACT`), else null. `notes.ts`, `mixed-lists.ts` and `read-facts.ts` ask for it.
  */
-export const isClearlyNote = (clause: string): boolean => isLong(clause) && noteScore(clause) >= CLEAR_NOTE;
+export function judgeClause(clause: string): "note" | "fact" | null {
+  if (clause.trim().split(/\s+/u).length < MIN_WORDS) return null;
+  const score = noteScore(clause);
+  if (score >= CLEAR_NOTE) return "note";
+  return score <= CLEAR_FACT ? "fact" : null;
+}
 
 /**
- * Whether a clause reads more like a fact than like a note, of any length. `mixed-lists.ts` asks
- * for it to decide what the words after a note belong to.
+ * Whether a clause of any length has log-odds below `LIKELY_FACT`. `mixed-lists.ts` asks it of the
+ * words after a note, which belong to the note if not.
  */
 export const isFactLike = (clause: string): boolean => noteScore(clause) < LIKELY_FACT;
-
-/**
- * Whether a clause of the details reads so much like a fact ("Bring your ID", "We never use frozen
- * dough") that no list of remarks makes it a note; the limit is `CLEAR_FACT`. `notes.ts`
- * and `read-facts.ts` ask for it.
- */
-export const isClearlyFact = (clause: string): boolean => isLong(clause) && noteScore(clause) <= CLEAR_FACT;
