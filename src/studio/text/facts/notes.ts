@@ -6,6 +6,7 @@ import { isRemark } from "./remarks.ts";
 import { isDetailOrder, STYLE_ORDER } from "./note-forms.ts";
 import { judgeClause } from "./note-model/note-model.ts";
 import { isProductionNote } from "./production-notes.ts";
+import { asksOpinion } from "./questions.ts";
 import type { Range } from "./segments.ts";
 import { findContacts } from "./values/numbers.ts";
 
@@ -50,21 +51,22 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
   if (isOrder(text, lexicon)) return { kind: "note" };
   if (namesAudience(text, lexicon, details)) return { kind: "audience" };
   if (!details) return { kind: "statement" };
-  if (isDetailOrder(text)) return { kind: "note" };
+  if (isDetailOrder(text) || asksOpinion(text)) return { kind: "note" };
   const mention = lengthOfStart(text, notes.mention);
   if (mention > 0 && !startsWithWords(text, notes.use) && !hasWords(text, notes.meta)) {
     const start = mention + (/^qu[’']/iu.exec(text.slice(mention))?.[0].length ?? 0);
     if (/\p{L}+\s+\p{L}+/u.test(text.slice(start)))
       return { kind: "mention", statement: { start, end: text.length } };
   }
-  return { kind: isNoteSentence(text, lexicon) ? "note" : "statement" };
+  // The clauses from which the model is learned are details; goals are other sentences.
+  const judged = field === "additionalDetails" ? judgeClause(text) : null;
+  return { kind: isNoteSentence(text, judged, lexicon) ? "note" : "statement" };
 }
 
 /** Whether a sentence of the details without a known order is a note; a list is read in parts. */
-function isNoteSentence(text: string, lexicon: Lexicon): boolean {
+function isNoteSentence(text: string, judged: "note" | "fact" | null, lexicon: Lexicon): boolean {
   const { notes, language } = lexicon;
   const isList = LISTED.test(text);
-  const judged = judgeClause(text);
   // A next step of customers is known by its words.
   const isJudgedNote = judged === "note" && !isStepOfDetails(text, language);
   if (!isList && (isProductionNote(text, language) || isJudgedNote)) return true;

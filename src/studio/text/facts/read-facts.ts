@@ -5,6 +5,7 @@ import { joinClauses } from "./classify.ts";
 import { isDescription } from "./described-details.ts";
 import type { Fact, FactKind, Facts } from "./facts.ts";
 import { isFormality } from "./formality.ts";
+import { offerOfGoal } from "./goal-offers.ts";
 import { hasWords, type Lexicon } from "./lexicon.ts";
 import { lexiconFor } from "./lexicons.ts";
 import { EN } from "./lexicons/en.ts";
@@ -15,7 +16,7 @@ import { isDetailOrder } from "./note-forms.ts";
 import { isNoteOfDetails, isOrder, readSentence } from "./notes.ts";
 import { judgeClause } from "./note-model/note-model.ts";
 import { mergePriceConditions, mergePricedLists } from "./priced-lists.ts";
-import { asksCustomer } from "./questions.ts";
+import { asksCustomer, isShortQuestion } from "./questions.ts";
 import { readRules } from "./read-rules.ts";
 import { readOffering, withoutCustomers } from "./read-offering.ts";
 import { readTrade } from "./read-trade.ts";
@@ -108,9 +109,13 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
       ? isNoteOfDetails(clause, lexicon)
       : isOrder(clause, lexicon) || isAim(clause, lexicon.language);
   const facts: Fact[] = [];
-  for (const sentence of statementRanges(text, field, values, lexicon)) {
-    const reading = readSentence(text.slice(sentence.start, sentence.end), field, lexicon);
+  const sentences = statementRanges(text, field, values, lexicon);
+  for (const sentence of sentences) {
+    const said = text.slice(sentence.start, sentence.end);
     const inner = trimEdges(text, sentence);
+    // A question to customers has its answer after it; the last one asks the writer.
+    const isUnanswered = role === "details" && sentence === sentences.at(-1) && isShortQuestion(said);
+    const reading = isUnanswered ? ({ kind: "note" } as const) : readSentence(said, field, lexicon);
     if (reading.kind === "note" || reading.kind === "audience") {
       facts.push(factOf(field, text, inner, sentence, reading.kind, []));
       continue;
@@ -127,10 +132,17 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
     const priced = mergePriceConditions(text, clauses, within, lexicon);
     const listed = mergePricedLists(text, priced, within, lexicon);
     const whole = mergeAppositions(text, listed, within, lexicon);
-    const isAsked = role === "details" && asksCustomer(text.slice(inner.start, sentence.end), lexicon);
+    const isAsked = role === "details" && asksCustomer(said, lexicon);
     // "We don't do emergencies, we can't": the rest of the sentence is about the refusal.
     const isRefused = role === "details" && isRefusal(text.slice(inner.start, inner.end));
     for (const clause of joinClauses(text, whole, within, lexicon, isNote)) {
+      if (role === "goals") {
+        const offer = clause.kind === "offer" ? offerOfGoal(text, clause) : null;
+        // The rest of the sentence is what the business wants, so the offer is its own sentence.
+        if (offer !== null) facts.push(factOf(field, text, offer, offer, "offer", within(offer)));
+        else facts.push(factOf(field, text, clause, range, "note", []));
+        continue;
+      }
       const shown =
         clause.kind !== "note" &&
         !(role === "details" && isDetailOrder(text.slice(clause.start, clause.end))) &&
@@ -138,7 +150,7 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
         (role === "statements" ||
           reading.kind === "mention" ||
           isAsked ||
-          isRecognized(clause.kind, text.slice(clause.start, clause.end), role, lexicon));
+          isRecognized(clause.kind, text.slice(clause.start, clause.end), lexicon));
       const isCaution =
         isRefused || (role === "details" && isRestriction(text.slice(clause.start, clause.end)));
       const kind = isCaution ? "caution" : clause.kind;
@@ -148,10 +160,9 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
   return facts;
 }
 
-/** Goals are not for customers; only the offers in them are. */
-function isRecognized(kind: FactKind, text: string, role: string, lexicon: Lexicon): boolean {
+/** Whether a clause of the details is known as a fact. */
+function isRecognized(kind: FactKind, text: string, lexicon: Lexicon): boolean {
   const { kinds, language } = lexicon;
-  if (role === "goals") return kind === "offer";
   return (
     RECOGNIZED.includes(kind) ||
     hasWords(text, kinds.feature) ||

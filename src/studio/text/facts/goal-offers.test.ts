@@ -1,0 +1,40 @@
+import { expect, test } from "vitest";
+import { printableFacts } from "./facts.ts";
+import { readFacts } from "./read-facts.ts";
+
+const shown = (campaignGoals: string, language: string) =>
+  printableFacts(
+    readFacts({ companyName: "Nova", productName: "Alpha", keyMessage: "", campaignGoals }, language),
+  ).map(({ text }) => text);
+
+test.each([
+  ["en", "Launch online with a 20% launch offer", "20% launch offer"],
+  ["de", "Mehr Kunden mit 10 % Rabatt", "10 % Rabatt"],
+  ["fr", "Gagner des clients avec 10 % de remise", "10 % de remise"],
+  ["es", "Conseguir clientes con un 10 % de descuento", "10 % de descuento"],
+  ["it", "Nuovi clienti con il 10 % di sconto", "10 % di sconto"],
+  ["pt", "Novos clientes com 10 % de desconto", "10 % de desconto"],
+  ["nl", "Nieuwe klanten met 10 % korting", "10 % korting"],
+])("Only the offer of a goal is for customers (%s): %s", (language, goal, offer) => {
+  expect(shown(goal, language)).toEqual([offer]);
+});
+
+test.each([
+  ["en", "20% off the first clean"],
+  ["en", "First lesson free"],
+  ["de", "10 % Rabatt auf den ersten Einkauf"],
+  ["fr", "-10 % sur la première commande"],
+])("A goal that is an offer is printed as it is (%s): %s", (language, goal) => {
+  expect(shown(goal, language)).toEqual([goal]);
+});
+
+test.each([
+  ["en", "Promote the 20% off first clean we have in May"],
+  ["en", "More bookings, people should know about the free first lesson"],
+  ["en", "Tell the neighbours: first lesson free"],
+  ["en", "Increase sales by 20%"],
+  ["en", "Sell 50 vouchers with our buy one get one free deal"],
+  ["de", "Neukunden mit 10 % Rabatt gewinnen"],
+])("What a business wants is not printed (%s): %s", (language, goal) => {
+  expect(shown(goal, language)).toEqual([]);
+});

@@ -1,0 +1,28 @@
+import { judgeClause } from "./note-model/note-model.ts";
+import type { Range } from "./segments.ts";
+
+const AMOUNT = String.raw`[-–]?(?:\d+(?:[.,]\d+)? ?(?:%|€|euros?(?!\p{L}))|[€$£] ?\d+(?:[.,]\d+)?)`;
+const NOUNS =
+  "off|discount|offer|voucher|rabatt|nachlass|gutschein|remise|réduction|offre|descuento|dto|oferta|sconto|offerta|desconto|oferta|korting|aanbieding|tegoed";
+
+/** "20% launch offer", "10 % Rabatt": an amount and up to two words before what is offered. */
+const NAMED = new RegExp(`(?<![\\p{L}\\p{N}])${AMOUNT}(?: (?:de |di )?\\p{L}+){0,2}? ?(?:${NOUNS})$`, "iu");
+const FREE = "free|gratis|kostenlos\\p{L}*|gratuit\\p{L}*|offert\\p{L}*|gratuit[oai]s?";
+/** "20 % off the first clean", "Free delivery in May", "First lesson free". */
+const STATED = new RegExp(
+  `^(?:(?:${AMOUNT}|${FREE}|buy one|two for one|half price|2x1)(?!\\p{L})|(?:[\\p{L}’'-]+ ){1,3}(?:${FREE}|half price)$)`,
+  "iu",
+);
+
+/**
+ * The part of a goal that is an offer for customers: "20% launch offer" of "Launch online with a
+ * 20% launch offer". The rest of a goal is what the business wants, which is never printed. Null
+ * without such a part. `readFacts` calls it for clauses of `campaignGoals`.
+ * @param clause the range of the clause in the text
+ */
+export function offerOfGoal(text: string, clause: Range): Range | null {
+  const said = text.slice(clause.start, clause.end);
+  if (STATED.test(said) && judgeClause(said) === "fact") return clause;
+  const named = NAMED.exec(said);
+  return named === null ? null : { start: clause.start + named.index, end: clause.end };
+}

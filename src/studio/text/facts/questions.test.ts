@@ -1,0 +1,44 @@
+import { expect, test } from "vitest";
+import { printableFacts } from "./facts.ts";
+import { readFacts } from "./read-facts.ts";
+
+const shown = (additionalDetails: string, language: string) =>
+  printableFacts(
+    readFacts({ companyName: "Nova", productName: "Alpha", keyMessage: "", additionalDetails }, language),
+  ).map(({ text }) => text);
+
+test.each([
+  ["en", "Is this ok for you?", "Free parking."],
+  ["en", "Does that make sense?", "Free parking."],
+  ["en", "Need anything else from me?", "Free parking."],
+  ["en", "Too long?", "Free parking."],
+  ["de", "Passt das so?", "Kostenlose Parkplätze."],
+  ["de", "Zu lang?", "Kostenlose Parkplätze."],
+  ["fr", "Tu en penses quoi ?", "Parking gratuit."],
+  ["fr", "Ça vous va ?", "Parking gratuit."],
+  ["es", "¿Te parece bien?", "Aparcamiento gratis."],
+  ["it", "Va bene così?", "Parcheggio gratuito."],
+  ["pt", "vc acha que fica muito comprido?", "Estacionamento grátis."],
+  ["nl", "Is dit goed zo?", "Gratis parkeren."],
+])("A question about the text is not printed (%s): %s", (language, question, fact) => {
+  const facts = [fact.slice(0, -1)];
+  expect(shown(`${question} ${fact}`, language)).toEqual(facts);
+  expect(shown(`${fact} ${question}`, language)).toEqual(facts);
+});
+
+test.each([
+  ["en", "Is your boiler too old?", "We fit a new one in a day."],
+  ["de", "Waschmaschine kaputt?", "Wir kommen am selben Tag."],
+  ["fr", "Fuite d'eau ?", "Nous venons en une heure."],
+  ["es", "¿Una fuga de agua?", "Llegamos en una hora."],
+  ["it", "Caldaia rotta?", "Arriviamo in giornata."],
+  ["pt", "Cano partido?", "Chegamos no mesmo dia."],
+  ["nl", "Lekkage?", "We komen dezelfde dag."],
+])("A question to customers is printed before its answer (%s): %s", (language, question, answer) => {
+  const asked = question.replace(/^¿|\s*\?$/gu, "");
+  expect(shown(`${question} ${answer}`, language).join(" ")).toContain(asked);
+});
+
+test("A last question without an answer is not printed", () => {
+  expect(shown("Free parking. Happy with all that?", "en")).toEqual(["Free parking"]);
+});
