@@ -30,7 +30,10 @@ const GOES_ON: Readonly<Record<string, RegExp>> = {
 const NEGATION =
   /^(?:no|nothing|kein(?:e|en)?|nichts|pas de|pas d[’']|rien de|rien d[’']|nada de|sin|niente|sem|geen|niets)(?![\p{L}-])/iu;
 const MAX_NEGATED_WORDS = 4;
-/** Costs, terms and substances that customers like to be spared, in all languages: "no booking fee". */
+/**
+ * Costs, terms and substances that customers like to be spared, in all languages: "no booking
+ * fee".
+ */
 const SPARED =
   /(?<!\p{L})(?:fees?|charges?|costs?|contracts?|bookings?|appointments?|deposits?|call[- ]?outs?|extras?|wait\p{L}*|queues?|obligation|experience|commitment|minimum|need\p{L}*|noise|dust|smells?|chemi\p{L}+|additiv\p{L}+|gluten|lacto\p{L}+|sugar|alcohol|alkohol|alcool|álcool|plasti\p{L}+|pesti\p{L}+|químic\p{L}+|zucker|zusatz\p{L}+|lärm|staub|sucre|azúcar|zucchero|açúcar|suiker|\p{L}*gebühr\p{L}*|\p{L}*kosten|vertrag\p{L}*|anmeldung|termin\p{L}*|anzahlung|wartezeit\p{L}*|mindest\p{L}*|vorkenntnisse|nötig|frais|engagement|contrat|rendez-vous|attente|acompte|cages?|coste\p{L}*|compromiso|permanencia|cita|espera|matrícula|contrato|cost[oi]|impegno|vincol[oi]|appuntamento|attesa|caparra|custos?|compromisso|fidelização|marcação|taxas?|afspraak|wachttijd\p{L}*|aanbetaling|verplichting\p{L}*|nodig)(?!\p{L})/iu;
 
