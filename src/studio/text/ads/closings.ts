@@ -48,8 +48,10 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
   return hasOwn && isOnlyStep(material) ? all.filter(({ hasOwnCall }) => hasOwnCall) : all;
 }
 
-const isOnlyStep = ({ ownCalls, channel }: Material) =>
-  ownCalls.some(({ clause }) => asksForPhotos(clause) || (channel === null && asksToCome(clause)));
+const isOnlyStep = ({ ownCalls, channel, facts }: Material) =>
+  ownCalls.some(
+    ({ clause }) => asksForPhotos(clause) || (channel === null && asksToCome(clause, facts.language)),
+  );
 
 /** A call to action for an ad, with its line if it is the owner's, and the names in the ad. */
 interface Ending {

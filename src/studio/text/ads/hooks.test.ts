@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { readFacts } from "../facts/read-facts.ts";
 import { writeTextAds } from "../write-text-ads.ts";
 import { hooksOf } from "./hooks.ts";
+import { isDrawback, isRemainder } from "./weak-openings.ts";
 import { materialOf } from "./write-ads.ts";
 
 /** The openings of an ad for a brief with one statement. */
@@ -84,6 +85,72 @@ test.each([
   for (const additionalDetails of [`${price} ${typed}. ${size}`, `${typed}. ${price}`])
     for (const { text } of writeTextAds({ ...names, keyMessage, additionalDetails }, "1"))
       expect(text.replaceAll("\u00A0", " ").startsWith(typed.slice(0, 10))).toBe(false);
+});
+
+/** Whether the only statement of the details is a drawback. */
+const hasDrawback = (language: string, additionalDetails: string) => {
+  const brief = { companyName: "Alma", productName: "Alma 3", keyMessage: "", additionalDetails };
+  return readFacts(brief, language).all.some(isDrawback);
+};
+
+test.each([
+  ["en", "No mess"],
+  ["en", "No drilling"],
+  ["en", "Not a chain"],
+  ["en", "Supplements from £9"],
+  ["en", "Express delivery fee included"],
+  ["en", "Always full of flavour"],
+  ["de", "Kein Papierkram"],
+  ["de", "Immer voll ausgestattet"],
+  ["de", "Keine Warteschlange"],
+  ["fr", "Pas de poussière"],
+  ["fr", "Livraison avec supplément offert"],
+  ["es", "Sin obras"],
+  ["es", "Sincera y puntual"],
+  ["es", "Siempre lleno de sabor"],
+  ["it", "Niente polvere"],
+  ["pt", "Sem sujeira"],
+  ["nl", "Geen gedoe"],
+  ["nl", "Altijd vol smaak"],
+])("A benefit is no drawback (%s): %s", (language, typed) => {
+  expect(hasDrawback(language, typed)).toBe(false);
+});
+
+test.each([
+  ["en", "No smartwatches"],
+  ["en", "Already full until March"],
+  ["en", "Always full on Fridays"],
+  ["en", "Delivery fee £5"],
+  ["de", "Im Juli immer voll"],
+  ["fr", "Pas de pain"],
+  ["fr", "Pas d’extensions"],
+  ["fr", "Le dimanche supplément de 5 €"],
+  ["nl", "In juli altijd vol"],
+])("An exclusion, a fee or a full house is a drawback (%s): %s", (language, typed) => {
+  expect(hasDrawback(language, typed)).toBe(true);
+});
+
+test.each([
+  "Vegan Indian street food",
+  "Vegan inside and out",
+  "Open inloop op zondag",
+  "Vegano alternativo",
+  "With two coats of oil it lasts ten years",
+  "Con más de 20 años de experiencia",
+])("A clause that stands alone is no remainder: %s", (clause) => {
+  expect(isRemainder(clause)).toBe(false);
+});
+
+test.each([
+  "Vegan on Mondays",
+  "With a garden view",
+  "Mit Fotos von vorher und nachher",
+  "Avec petit-déjeuner",
+  "Con vistas al mar",
+  "Com vista para o mar",
+  "Met foto's van voor en na",
+])("A clause without its subject is a remainder: %s", (clause) => {
+  expect(isRemainder(clause)).toBe(true);
 });
 
 test("What customers are spared may open an ad", () => {

@@ -5,9 +5,12 @@ const TO_NUMBER =
   /^(?<verb>call|ring|phone|text|whatsapp|message) (?:on |at )?(?<number>\+?\(?\d[\d ().-]{4,}\d)/iu;
 /** "Email hello@piano.example". */
 const TO_ADDRESS = /^(?<verb>email|e-mail) (?=\S+@)/iu;
-/** Steps that do not say what is booked: "Book online", "order by 8 December". */
+/**
+ * Steps that say when or where, not what is booked: "Book online", "order by 8 December". "Any
+ * cake", "up to 12 boxes", "at least two nights" and "online courses" are objects.
+ */
 const WITHOUT_OBJECT =
-  /^(?<verb>book|order) (?=(?:online|by|before|at least|at (?:https?:|www\.|\p{L}[\w-]*\.\p{L})|early|ahead|in advance|through|via|on|for|today|now|until|up to|any)(?!\p{L}))/iu;
+  /^(?<verb>book|order) (?=(?:(?:online|early|ahead|in advance|now|today|tomorrow)(?=$|[.,;:!]| (?:at|by|before|on|via|through|with|and|or|to|for|from|in|until|of|this|next)(?!\p{L}))|(?:by|before|until)(?! the (?:dozen|kilo|metre|meter|case|box)(?!\p{L}))|at(?= (?:https?:|www\.|\p{L}[\w-]*\.\p{L}))|through|via|on(?!-)|for|any ?(?:time|\p{L}*day|morning|afternoon|evening)|(?:at least|up to) (?:\d+|an?|one|two|three|four|five|six|seven|eight|ten|twelve) (?:minutes|hours?|days?|weeks?|months?|years?)(?= (?:ahead|before|in advance)))(?!\p{L}))/iu;
 
 /**
  * The owner's next step with the company behind its verb, as a sentence: "Call Ridgeback on

@@ -1,19 +1,26 @@
 import { isOfMessage, type Fact } from "../facts/facts.ts";
 import { isSpared } from "../facts/mixed-lists.ts";
 
-/** An exclusion of at most three words: "No quartz", "geen keratine". */
-const EXCLUDED =
-  /^(?:no|not|kein(?:e|en)?|geen|pas de|pas d[’']|sin|sem|niente|nessun[ao]?)\s?(?:\p{L}[\p{L}’'-]*(?: (?!(?:or|oder|ou|o|of) )|$)){1,3}$/iu;
+/** What a business does not do, in at most three words: "No quartz", "geen keratine". */
+const NOT_DONE =
+  /(?:^(?:no|kein(?:e|en)?|geen|pas de|sin|sem|niente|nessun[ao]?)\s|^pas d[’'])(?:\p{L}[\p{L}’'-]*(?: (?!(?:or|oder|ou|o|of) )|$)){1,3}$/iu;
 
-/** A fee beside the price: "Under 4 weeks there's a $75 rush fee". */
+/**
+ * A fee beside the price: "Under 4 weeks there's a $75 rush fee". "Supplements" without an accent
+ * are goods.
+ */
 const FEE =
-  /(?<!\p{L})(?:(?:rush|express|late|weekend|delivery|travel|booking) (?:fee|charge)|surcharges?|\p{L}*zuschlag|aufpreis|suppl[ée]ments?|recargo|suplemento|sovrapprezzo|supplemento|sobretaxa|acréscimo|\p{L}*toeslag|meerprijs)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:rush|express|late|weekend|delivery|travel|booking) (?:fee|charge)|surcharges?|\p{L}*zuschlag|aufpreis|suppléments?|recargo|suplemento|sovrapprezzo|supplemento|sobretaxa|acréscimo|\p{L}*toeslag|meerprijs)(?!\p{L})/iu;
+/** A fee that nobody pays: "without surcharge", "delivery fee included". */
 const WITHOUT =
-  /(?<!\p{L})(?:no|without|kein(?:e|en)?|ohne|sans|pas|aucun|sin|sem|senza|nessun|geen|zonder)(?!\p{L})/iu;
+  /(?<!\p{L})(?:no|without|waived|free|kein(?:e|en)?|ohne|entfällt|kostenlos|gratis|sans|pas|aucun|offerte?s?|gratuite?s?|sin|sem|senza|nessun|gratuit[oaie]s?|geen|zonder|vervalt|(?<!(?:not|non|nicht|no|não|niet) )(?:included|inklusive|inbegriffen|comprise?s?|incluse?s?|inclus[oai]|compres[oaie]|incluid[oa]s?|incluíd[oa]s?|inbegrepen))(?!\p{L})/iu;
 
 /** What readers cannot have: "In juli en augustus altijd uitverkocht". */
 const SOLD_OUT =
-  /(?<!\p{L})(?:(?:always|usually|already) (?:sold out|full|booked out)|(?:immer|meist|schon) (?:ausverkauft|ausgebucht|voll)|(?:toujours|souvent|déjà) (?:complets?|épuisée?s?)|(?:siempre|ya) (?:agotad[oa]s?|llen[oa]s?|complet[oa]s?)|(?:sempre|già) (?:esaurit[oaie]|complet[oaie])|(?:sempre|já) (?:esgotad[oa]s?|lotad[oa]s?)|(?:altijd|meestal|al) (?:uitverkocht|volgeboekt|vol))(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:always|usually|already) (?:sold|booked) out|(?:immer|meist|schon) (?:ausverkauft|ausgebucht)|(?:toujours|souvent|déjà) épuisée?s?|(?:siempre|ya) agotad[oa]s?|(?:sempre|già) esaurit[oaie]|(?:sempre|já) esgotad[oa]s?|(?:altijd|meestal|al) (?:uitverkocht|volgeboekt))(?!\p{L})/iu;
+/** The same without a place left, unlike "Always full of flavor": a time or nothing follows. */
+const FULL =
+  /(?<!\p{L})(?:(?:always|usually|already) full|(?:immer|meist|schon) voll|(?:toujours|souvent|déjà) complets?|(?:siempre|ya) (?:llen[oa]s?|complet[oa]s?)|sempre complet[oaie]|già complet[oaie]|(?:sempre|já) lotad[oa]s?|(?:altijd|meestal|al) vol)(?=\P{L}*$|[,;:]| (?:on|until|for|bis|im|am|jusqu|en|hasta|fino|até|op|tot|in)(?!\p{L}))/iu;
 
 /** Results of `isDrawback`, because thousands of drafts contain the same fact. */
 const drawbacks = new WeakMap<Fact, boolean>();
@@ -28,20 +35,27 @@ export function isDrawback(fact: Fact): boolean {
   const known = drawbacks.get(fact);
   if (known !== undefined) return known;
   const { text } = fact;
-  const isExclusion = EXCLUDED.test(text) && !isSpared(text);
+  const isExclusion = NOT_DONE.test(text) && !isSpared(text);
   const found =
-    !isOfMessage(fact) && (isExclusion || (FEE.test(text) && !WITHOUT.test(text)) || SOLD_OUT.test(text));
+    !isOfMessage(fact) &&
+    (isExclusion || (FEE.test(text) && !WITHOUT.test(text)) || SOLD_OUT.test(text) || FULL.test(text));
   drawbacks.set(fact, found);
   return found;
 }
 
-/** Adjectives and prepositions of a predicate whose subject is in another sentence. */
+/** Adjectives and times or places of a predicate whose subject is in another sentence. */
 const REMAINDER =
-  /^(?:(?:ready|finished|back|available|possible|suitable|open|vegetarian|vegan|halal|kosher) (?:by|on|in|at|from|for|within|the)|with (?!you|us|your|our|one|only)|(?:fertig|bereit|zurück|erhältlich|verfügbar|möglich|vegetarisch|vegan) (?:am|an|bis|in|im|ab|um|für|nach|vor|jeden)|mit (?!dir|ihnen|uns|einem|einer|nur)|(?:prêt|disponible|possible|végétarien|végan)(?:ne)?e?s? (?:à|le|en|dès|pour|avant|chaque|du)|avec (?!vous|nous|une?|toi)|(?:list[oa]|disponible|posible|vegetarian[oa]|vegan[oa])s? (?:a|el|en|para|antes|desde|cada)|con (?!nosotros|un|noi)|(?:pront[oaie]|disponibil[ei]|possibil[ei]|vegetarian[oaie]|vegan[oaie]) (?:in|il|per|entro|dal|alle|ogni)|(?:pront[oa]|disponíve(?:l|is)|possíve(?:l|is)|vegetarian[oa]|vegan[oa])s? (?:em|no|na|para|até|às|ao|a partir)|com (?!você|um)|(?:klaar|terug|leverbaar|beschikbaar|mogelijk|vegetarisch|veganistisch) (?:op|in|om|voor|binnen|vanaf|elke|na)|met (?!jou|u|ons|een|één))/iu;
+  /^(?:(?:ready|finished|back|available|possible|suitable|open|vegetarian|vegan|halal|kosher) (?:by|on|in|at|from|for|within|the)|(?:fertig|bereit|zurück|erhältlich|verfügbar|möglich|vegetarisch|vegan) (?:am|an|bis|in|im|ab|um|für|nach|vor|jeden)|(?:prêt|disponible|possible|végétarien|végan)(?:ne)?e?s? (?:à|le|en|dès|pour|avant|chaque|du)|(?:list[oa]|disponible|posible|vegetarian[oa]|vegan[oa])s? (?:a|el|en|para|antes|desde|cada)|(?:pront[oaie]|disponibil[ei]|possibil[ei]|vegetarian[oaie]|vegan[oaie]) (?:in|il|per|entro|dal|alle|ogni)|(?:pront[oa]|disponíve(?:l|is)|possíve(?:l|is)|vegetarian[oa]|vegan[oa])s? (?:em|no|na|para|até|às|ao|a partir)|(?:klaar|terug|leverbaar|beschikbaar|mogelijk|vegetarisch|veganistisch) (?:op|in|om|voor|binnen|vanaf|elke|na))(?!\p{L})/iu;
+/** A short phrase of what comes with the offer, unlike "With you from start to finish". */
+const WITH =
+  /^(?:with (?!(?:you|us|your|our|one|only)(?!\p{L}))|mit (?!(?:dir|ihnen|uns|einem|einer|nur)(?!\p{L}))|avec (?!(?:vous|nous|une?|toi)(?!\p{L}))|con (?!(?:nosotros|una?|noi)(?!\p{L}))|com (?!(?:você|uma?)(?!\p{L}))|met (?!(?:jou|u|ons|een|één)(?!\p{L})))/iu;
+/** Longer clauses with such a phrase are sentences: "With two coats of oil it lasts ten years". */
+const MAX_WITH_WORDS = 6;
 
 /**
  * Whether a clause is the rest of a sentence whose subject stands before it: "Ready by 5pm", "Met
- * foto's van voor en na" (words: `REMAINDER` here). It may follow another statement, and opens an
- * ad only if nothing else does: `weakness` in `hook-worth.ts` subtracts points for it.
+ * foto's van voor en na" (words: `REMAINDER` and `WITH` here). It may follow another statement, and
+ * opens an ad only if nothing else does: `weakness` in `hook-worth.ts` subtracts points for it.
  */
-export const isRemainder = (clause: string): boolean => REMAINDER.test(clause);
+export const isRemainder = (clause: string): boolean =>
+  REMAINDER.test(clause) || (WITH.test(clause) && clause.split(/\s+/u).length <= MAX_WITH_WORDS);

@@ -195,7 +195,7 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   const others = lines.filter((line) => !ownCalls.some((call) => overlaps(line, call)));
   const telling = tellingLines(others.length > 0 ? others : lines, channel);
   // "Bring it to our bench": the usual calls then invite readers, too.
-  const isVisited = channel === null && ownCalls.some(({ clause }) => asksToCome(clause));
+  const isVisited = channel === null && ownCalls.some(({ clause }) => asksToCome(clause, facts.language));
   const asked: Facts =
     isVisited && SOLD_OR_BOOKED.includes(goalOf(facts)) ? { ...facts, goal: "visit" } : facts;
   // Who asks readers to walk in or to send a photo makes no appointments.

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { writeTextAds } from "../write-text-ads.ts";
 import { printableFacts } from "./facts.ts";
+import { hasApposition } from "./appositions.ts";
 import { readFacts } from "./read-facts.ts";
 
 const SENTENCES = [
@@ -36,11 +37,25 @@ test.each(SENTENCES)("An ad states the whole sentence or nothing of it (%s): %s"
   for (const { text } of stating) expect(text).toContain(sentence);
 });
 
-test("A duration in a list is no apposition", () => {
-  const brief = {
-    companyName: "Lolo",
-    productName: "Lolo",
-    keyMessage: "Family firm in Leeds, 25 years, free quotes.",
-  };
-  expect(readFacts(brief, "en").all.map(({ text }) => text)).toContain("free quotes");
+test.each([
+  ["en", "Family firm in Leeds, 25 years, free quotes"],
+  ["en", "Plumbers in Leeds, 25 years, tidy work"],
+  ["en", "Bakers from York, our home town, tidy work"],
+  ["fr", "Plombiers à Lyon, 25 ans, travail soigné"],
+  ["es", "Fontaneros en Gijón, 25 años, trabajo limpio"],
+  ["it", "Idraulici a Torino, 25 anni, lavoro pulito"],
+  ["pt", "Canalizadores em Braga, 25 anos, trabalho limpo"],
+  ["nl", "Loodgieters in Gouda, 25 jaar, net werk"],
+])("A duration after a place is no apposition (%s): %s", (language, list) => {
+  expect(hasApposition(list, language)).toBe(false);
+  const brief = { companyName: "Lolo", productName: "Lolo", keyMessage: `${list}.` };
+  expect(readFacts(brief, language).all.map(({ text }) => text)).not.toContain(list);
+});
+
+test.each([
+  ["en", "Our cook is Florence, 71, has run the kitchen since 1983"],
+  ["en", "Bread from Rosa, our head baker, every morning"],
+  ["es", "Pregunte a Rosa, 71 años, en la barra"],
+])("A name may follow a verb or a preposition (%s): %s", (language, sentence) => {
+  expect(hasApposition(sentence, language)).toBe(true);
 });

@@ -95,7 +95,7 @@ export function joinClauses(
       !isListSubject(before, own) &&
       !(continuesListing(before, own, clause.join, kind) && !says(valuesOf(clause))) &&
       !endsInCondition(before) &&
-      !(isBareAmount(own, lexicon) && hasPrice(valuesOf(previous))) &&
+      !(lacksCurrency(own, lexicon) && hasPrice(valuesOf(previous))) &&
       !(previous.kind === "price" && kind === "price" && isLadder(clause, own)) &&
       ((lists.has(clause.sentence.start) &&
         (WAITING.test(before) || !startsWithWords(before, lexicon.subordinate)) &&
@@ -194,7 +194,7 @@ const isBarePrice = ({ start, end }: Clause, values: readonly Value[]) =>
   values.some(({ kind, span }) => kind === "price" && span.start <= start && span.end >= end);
 
 /** "95 de noche" after "60 euros": an amount that takes its currency from the price before it. */
-function isBareAmount(clause: string, { stop }: Lexicon): boolean {
+function lacksCurrency(clause: string, { stop }: Lexicon): boolean {
   const rest = /^\d{1,4}(?:[.,]\d{2})?(?:\s+(?<rest>.*))?$/u.exec(clause);
   return rest !== null && (rest.groups?.["rest"] === undefined || startsWithWords(rest.groups["rest"], stop));
 }

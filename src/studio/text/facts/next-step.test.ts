@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { asksToCome, isStepOfDetails } from "./next-step.ts";
 import { readFacts } from "./read-facts.ts";
 
 const factOf = (language: string, additionalDetails: string) =>
@@ -9,8 +10,6 @@ const factOf = (language: string, additionalDetails: string) =>
 
 test.each([
   ["en", "Email a photo to hello@northside.example"],
-  ["en", "Call to action: come by"],
-  ["en", "Next step: fill in the form on our site"],
   ["en", "To book text SWIM to 07700 900412"],
   ["de", "einfach vorbeikommen"],
   ["fr", "Écrire à bonjour@northside.example"],
@@ -27,13 +26,24 @@ test.each([
   ["nl", "gewoon binnenlopen"],
   ["en", "Bring it to our bench in the Royal Arcade"],
   ["de", "Bringen Sie Ihre Schuhe in den Laden am Markt"],
+  ["de", "Bringen Sie Ihren Hund mit"],
+  ["de", "Kommen Sie samstags in die Werkstatt in Sonthofen"],
   ["fr", "Déposez-les au comptoir"],
+  ["fr", "Passez à la boutique"],
   ["it", "Portale in bottega"],
   ["pt", "Traga-os à loja"],
   ["nl", "Breng ze naar de winkel"],
 ])("A next step in the details is for readers (%s): %s", (language, details) => {
   expect(factOf(language, details)?.printable).toBe(true);
+  expect(isStepOfDetails(details, language)).toBe(true);
 });
+
+test.each(["Call to action: come by", "Next step: fill in the form on our site"])(
+  "A next step after a label is for readers: %s",
+  (details) => {
+    expect(factOf("en", details)?.printable).toBe(true);
+  },
+);
 
 test.each([
   ["en", "(Note: show real food, no stock handshakes!)"],
@@ -46,8 +56,15 @@ test.each([
   ["en", "Come up with something fun"],
   ["en", "Send us two options"],
   ["en", "Bring it to life"],
+  ["en", "Bring it to the point"],
+  ["en", "Turn up the humour"],
+  ["en", "Register should be informal"],
   ["de", "Kommen Sie zur Sache"],
+  ["de", "Kommen Sie locker rüber"],
   ["de", "Bringen Sie Humor rein"],
+  ["de", "Bringen Sie Ihre Ideen ein"],
+  ["fr", "Passez au tutoiement"],
+  ["it", "Vieni al punto"],
   ["en", "Tell us if you need more photos"],
   ["en", "Send a draft to boss@northside.example first"],
   ["de", "Schreib locker"],
@@ -63,4 +80,45 @@ test.each([
   ["nl", "Schrijf kort"],
 ])("An order to the writer is not printed (%s): %s", (language, details) => {
   expect(factOf(language, details)?.printable).not.toBe(true);
+  expect(isStepOfDetails(details, language)).toBe(false);
+});
+
+test.each([
+  ["en", "Come in with a joke"],
+  ["en", "Drop in a pun"],
+  ["fr", "Passez à l'essentiel"],
+])("An order about tone is no next step (%s): %s", (language, details) => {
+  expect(isStepOfDetails(details, language)).toBe(false);
+});
+
+test.each([
+  ["en", "Stop by on Saturday"],
+  ["en", "Come to the open day"],
+  ["en", "Drop your keys off before nine"],
+  ["de", "Kommt einfach vorbei"],
+  ["de", "Bringen Sie Ihre Schuhe vorbei"],
+  ["fr", "Apportez vos couteaux au marché"],
+  ["es", "Ven a vernos"],
+  ["it", "Passa a trovarci"],
+  ["pt", "Venha ao ateliê"],
+  ["nl", "Kom zaterdag langs"],
+])("A step that brings readers to the business (%s): %s", (language, step) => {
+  expect(asksToCome(step, language)).toBe(true);
+});
+
+test.each([
+  ["en", "Stop smoking in two sessions"],
+  ["en", "Drop two dress sizes"],
+  ["en", "Pop art prints"],
+  ["en", "Swing dance classes"],
+  ["en", "Visit times are short"],
+  ["de", "Kommt pünktlich"],
+  ["de", "Kommt zu Ihnen nach Hause"],
+  ["fr", "Passez commande en ligne"],
+  ["es", "Ventanas de aluminio"],
+  ["it", "Porta blindata in un giorno"],
+  ["pt", "Vem com garantia"],
+  ["nl", "Loop geen risico"],
+])("A statement without a visit (%s): %s", (language, statement) => {
+  expect(asksToCome(statement, language)).toBe(false);
 });

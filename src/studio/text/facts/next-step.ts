@@ -11,16 +11,28 @@ const STEPS: Readonly<Record<string, RegExp>> = {
   nl: /^(?:(?:u|je) kunt? .*(?:bestellen|reserveren|boeken|kopen|afhalen|ophalen)(?!\p{L})|vul|boek|bestel|bel|koop|probeer|vraag|doneer|steun|geef|meld|schrijf|solliciteer|kom|(?:niet aanmelden,? )?gewoon (?:langs|langskomen|bellen|mailen|binnenlopen|aanschuiven)|bellen (?:na|voor|tussen)|download|reserveer|plan|mail|app|whatsapp|neem contact|stuur|breng|loop (?:even |gerust )?binnen|maak (?:een|je|uw) afspraak|haal (?:ze|het|je|uw))(?!\p{L})/iu,
 };
 
-/** Starts of next steps that bring the reader to the business, in all languages. */
-const COMING =
-  /^(?:(?:just )?(?:come|turn up|walk in|drop|pop|stop|swing|bring|visit)|(?:einfach )?(?:komm(?:en sie|t)?|bring(?:en sie|t)?|besuch(?:en sie|t)?|schaut?|schauen sie|vorbei\p{L}+)|venez|viens|passe[zr]?(?! commande)|(?:ap)?porte[zr]?(?:-l[ea]s?)?|dépose[zr]?(?:-l[ea]s?)?|ven(?:ga|id)?|pás[ae]te|acércate|tráe\p{L}+|trae|vieni|venite|passa(?:te)?|port[ai](?:te)?(?:l[oaie])?|venha|vem|apareça|traga(?:-[oa]s?)?|passe (?:por|pel[ao]|na|no)|kom|loop|breng)(?!\p{L})/iu;
+/**
+ * Starts of next steps that bring the reader to the business, by language. A place, a time or a
+ * word such as "along" tells them from other meanings of the verbs: "Stop smoking", "Bring it to
+ * the point", "Kommen Sie locker rüber".
+ */
+const COMING: Readonly<Record<string, RegExp>> = {
+  en: /^(?:(?:just|simply|please) )*(?:come (?:in(?! (?:with|at|as|under|hot|strong)(?!\p{L}))|by|along|over|round|early|hungry|as you are|(?:on |any |this |next |every )?\p{L}+days?|to (?!life|terms|mind|an? |the (?:point|rescue|end))\p{L}+|and (?:just )?(?:see|look|listen|sit|try|taste|join|meet|have))|turn up(?! the(?!\p{L}))|walk in|(?:drop|pop) (?:by|round|over|in(?! (?:an?|some|more|our|the|one|two)(?!\p{L})))|(?:stop|swing) (?:by|round)|bring (?:it|them|any \p{L}+) (?:in(?! line)|round|along|back to us|to (?:us|me|our|my|the (?:\p{L}+ )?(?:shop|store|stall|bench|counter|desk|workshop|studio|salon|office|clinic|surgery|garage|yard|market|showroom|branch)))|drop (?:it|them|your \p{L}+) (?:in|off|round|at)|visit us)(?!\p{L})/iu,
+  de: /^(?:(?:jetzt|gleich|einfach|gerne?|am besten) )*(?:vorbei(?:kommen|bringen|schauen)|kommen(?=$|[,.!]| (?:und|ohne|wann) )|komm(?:t|en sie)? (?:(?:einfach|gerne?|doch|mal) )*(?:vorbei|zu uns)|(?:komm(?:en sie)?|bring(?:t|en sie)? (?:(?:ihre?n?|deine?n?|eure?n?|die|den|das) \p{L}+|sie|es|ihn)) (?:(?:einfach|gerne?|doch|mal|\p{L}+tags?) )*(?:vorbei|mit(?=$|[,.!])|zu uns|jederzeit|ohne termin|\p{L}+tags?|am \p{L}+tag|(?:um|ab|zwischen) \d+|(?:in|auf|an) (?:den|die|das|unsere?n?) \p{L}*(?:laden|werkstatt|praxis|filiale|geschäft|studio|salon|atelier|ausstellung|hof|markt|theke)|zum \p{L}*(?:tag|abend|fest|markt|training))|(?:schaut?|schauen sie) (?:(?:einfach|gerne?|doch|mal) )*(?:vorbei|rein|herein)|besuch(?:e|t|en sie)? uns)(?!\p{L})/iu,
+  fr: /^(?:venez|viens|passe[zr]? (?:nous|chez|après|avant|quand|entre|(?:à (?:la |l[’'])?|au |en )(?:boutique|magasin|atelier|cabinet|salon|comptoir|marché|bureau|garage|agence|ferme|stand))|(?:ap)?portez-l[ea]s?|déposez-l[ea]s?|(?:ap)?porte[zr]? (?:vos|votre|tes|ton|ta) \p{L}+ (?:à|au|en|chez|dans)|dépose[zr]? (?:vos|votre|tes|ton|ta) \p{L}+)(?!\p{L})/iu,
+  es: /^(?:ven(?:ga)? (?:al?|y|sin|cuando|el|los)|venid|pás[ae]te|acércate|tráe(?:l[oa]s?|nos\p{L}*) (?:al?|sin|cuando|hasta)|tra(?:e|iga) (?:tus?|sus?) \p{L}+ (?:al?|hasta))(?!\p{L})/iu,
+  it: /^(?:(?:vieni|venite)(?! al (?:punto|dunque|sodo))|porta(?:te)?l[oaie] (?:in|a|da|al|alla|nel|nella)|porta(?:te)? (?:il|la|i|le) (?:tu|vostr)\p{L}+ \p{L}+ (?:in|da|al|alla|nel|nella)|passa(?:te)? (?:a|in|da)(?! un))(?!\p{L})/iu,
+  pt: /^(?:é só (?:aparecer|passar|vir)|venha|vem (?:ter|visitar|conhecer|cá|à|ao|até)|apareça|traga-[oa]s?(?! à vida)|traga (?:os? seus?|as? suas?) \p{L}+ (?:à|ao|até|para)|passe (?:por cá|pel[ao]|na|no))(?!\p{L})/iu,
+  nl: /^(?:(?:kom|loop) (?:(?:gewoon|even|gerust|maar) )*(?:langs|binnen)|kom (?:(?:gewoon|even|gerust|maar) )*(?:kijken|proeven|bij ons|(?:op )?\p{L}+dag|naar (?:ons|onze|de (?:winkel|markt|zaak|werkplaats|showroom)))|breng (?:het|hem|ze|(?:je|uw) \p{L}+) (?:naar(?! een)|bij|langs)|(?:niet aanmelden,? )?gewoon (?:langs|langskomen|binnenlopen|aanschuiven))(?!\p{L})/iu,
+};
 
 /**
  * Whether a sentence asks the reader to come to the business: "Bring it to our bench in Norwich"
  * (words: `COMING` here). `materialOf` (`ads/write-ads.ts`) then invites readers and takes no
  * bookings.
  */
-export const asksToCome = (sentence: string): boolean => COMING.test(sentence);
+export const asksToCome = (sentence: string, language: string): boolean =>
+  COMING[language.slice(0, 2)]?.test(sentence) === true;
 
 /** What stands before the last clause of a sentence: "Only 48 seats, so book ahead." */
 const BEFORE_LAST =
@@ -86,25 +98,29 @@ export function asksForStep(sentence: string, language: string): boolean {
 /**
  * Whether a clause of the details is a next step for the reader and no order to the writer: "Email
  * a photo to hello@piano.example", "kom gewoon langs". `readFacts` prints such clauses; the words
- * are in `STEPS` here.
+ * are in `STEPS_OF_DETAILS` and `COMING` here.
  */
 export function isStepOfDetails(clause: string, language: string): boolean {
   if (findContacts(clause).length > 0) return !isForOwner(clause);
-  return STEPS_OF_DETAILS[language.slice(0, 2)]?.test(clause) === true || reachesByChannel(clause, language);
+  return (
+    STEPS_OF_DETAILS[language.slice(0, 2)]?.test(clause) === true ||
+    asksToCome(clause, language) ||
+    reachesByChannel(clause, language)
+  );
 }
 
 /**
  * The same as `STEPS` for details, which address the writer too: without verbs of orders such as
- * "Come up with something funny", "Schreib locker" or "Deixe claro que ...".
+ * "Schreib locker" or "Deixe claro que ...".
  */
 const STEPS_OF_DETAILS: Readonly<Record<string, RegExp>> = {
-  en: /^(?:just |simply |please )?(?:to (?:book|order|reserve)|bring (?:it|them) (?:in(?! line)|round|along|to (?:us|me|our|my|the)|back to us)(?!\p{L})|fill in|book|order(?! of)|reserve|call (?:us|me|ahead|before|by|now|today|\p{Lu})|sign up|register|walk in|(?:drop|pop|stop|swing) (?:in|by)|turn up|come (?:in|by|along|to us|early|round|and (?:just )?(?:see|listen|sit|try|join|meet|have))|(?:text|send|mail|email|post) it|visit us|plan a (?:tour|visit)|send (?:us |me )?(?:a|your) (?:photo|picture|video|pic))(?!\p{L})/iu,
-  de: /^(?:jetzt |gleich |einfach |gerne? |am besten )*(?:vorbeikommen|vorbeibringen|vorbeischauen|kommen(?! sie (?:auf den punkt|zur sache))|anrufen|anmelden|buchen|bestellen|reservieren|abgeben|rufen sie an|kommen sie vorbei|kommt? vorbei|schaut? vorbei|rufe? (?:uns )?an|bringen sie ihre?n? |termine? (?:vereinbaren|sichern|buchen)|platz sichern)(?!\p{L})/iu,
-  fr: /^(?:venez|(?:ap)?portez-l[ea]s?|déposez-l[ea]s?|passez (?:nous|à|au|chez|en|après|avant|quand|entre)|appelez|téléphonez|réservez|commandez|prenez (?:rendez-vous|rdv)|inscrivez-vous)(?!\p{L})/iu,
-  es: /^(?:ven (?:a|al|y|sin)|venid|pásate|acércate|tráe(?:l[oa]s?|nos\p{L}*) (?:al?|sin|cuando|hasta)|llama(?:nos)?(?! la atención)|llámanos|reserva(?: tu| ya|nos)?|pide cita|apúntate|inscríbete)(?!\p{L})/iu,
-  it: /^(?:vieni|venite|porta(?:te)?l[oaie] (?:in|a|da|al|alla|nel|nella)(?!\p{L})|passa(?:te)? (?:a|in|da) (?!un)|chiama(?:ci|te|teci)?|telefona(?:te)?|prenota(?:te)?|ordina(?:te)?|iscriviti|iscrivetevi)(?!\p{L})/iu,
-  pt: /^(?:é só (?:aparecer|ligar|passar|vir)|venha|apareça|traga-?[oa]s?(?! à vida)(?!\p{L})|passe (?:por cá|pel[ao]|na|no)|ligue|telefone|reserve|marque (?:já|a sua|o seu|hora|por|pelo)|encomende|inscreva-se)(?!\p{L})/iu,
-  nl: /^(?:(?:kom|loop) (?:gewoon |even |gerust )?(?:langs|binnen)|breng (?:het|hem|ze|(?:je|uw) \p{L}+) (?:naar|bij|langs)|(?:niet aanmelden,? )?gewoon (?:langskomen|bellen|binnenlopen|aanschuiven)|bel(?:len)? (?:ons|even|gerust|voor|na|tussen)|boek|reserveer|bestel|meld je|maak een afspraak)(?!\p{L})/iu,
+  en: /^(?:just |simply |please )?(?:to (?:book|order|reserve)|fill in(?! the (?:gaps|blanks))|book|order(?! of)|reserve|call (?:us|me|ahead|before|by|now|today|\p{Lu})|sign up|register(?! (?:should|must|is|of)(?!\p{L}))|(?:text|send|mail|email|post) it|plan a (?:tour|visit)|send (?:us |me )?(?:a|your) (?:photo|picture|video|pic))(?!\p{L})/iu,
+  de: /^(?:jetzt |gleich |einfach |gerne? |am besten )*(?:anrufen|anmelden|buchen|bestellen|reservieren|abgeben|rufen sie an|rufe? (?:uns )?an|termine? (?:vereinbaren|sichern|buchen)|platz sichern)(?!\p{L})/iu,
+  fr: /^(?:appelez|téléphonez|réservez|commandez|prenez (?:rendez-vous|rdv)|inscrivez-vous)(?!\p{L})/iu,
+  es: /^(?:llama(?:nos)?(?! la atención)|llámanos|reserva(?: tu| ya|nos)?|pide cita|apúntate|inscríbete)(?!\p{L})/iu,
+  it: /^(?:chiama(?:ci|te|teci)?|telefona(?:te)?|prenota(?:te)?|ordina(?:te)?|iscriviti|iscrivetevi)(?!\p{L})/iu,
+  pt: /^(?:é só ligar|ligue|telefone|reserve|marque (?:já|a sua|o seu|hora|por|pelo)|encomende|inscreva-se)(?!\p{L})/iu,
+  nl: /^(?:gewoon bellen|bel(?:len)? (?:ons|even|gerust|voor|na|tussen)|boek|reserveer|bestel|meld je|maak een afspraak)(?!\p{L})/iu,
 };
 
 /** What the writer sends to the owner of the business, whose address is not for readers. */

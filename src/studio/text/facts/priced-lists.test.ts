@@ -42,3 +42,16 @@ test.each([
   expect(list.startsWith(price?.text ?? "-")).toBe(true);
   expect(price?.text.split(", ").length).toBeGreaterThan(1);
 });
+
+test.each([
+  ["en", "Haircut £20, open late, card payments"],
+  ["en", "Haircut £20, card payments, tidy work"],
+  ["de", "Haarschnitt 20 €, nette Leute, gute Musik"],
+  ["fr", "coupe 20 €, personnel sympathique, musique douce"],
+  ["es", "corte 20 €, trato cercano, horario amplio"],
+  ["it", "taglio 20 €, personale gentile, musica dolce"],
+  ["pt", "corte 20 €, equipa simpática, boa música"],
+  ["nl", "knippen € 20, vriendelijk personeel, goede muziek"],
+])("The items of a list restrict no price before them (%s): %s", (language, list) => {
+  expect(factsOf(`${list}.`, language)).toContain(list.split(", ")[0]);
+});

@@ -1,6 +1,6 @@
 import { kindOf } from "./classify.ts";
 import type { FactKind } from "./facts.ts";
-import type { Lexicon } from "./lexicon.ts";
+import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import { type Clause, mergeClauses } from "./segments.ts";
 import type { Value } from "./value.ts";
 
@@ -66,9 +66,9 @@ export const canRestrict = (clause: string): boolean =>
 
 /**
  * Merges a short phrase with the price before it, which it may restrict: "68 € la coupe + couleur,
- * cheveux courts". A phrase with a value, an offer or a capital letter is a statement of its own,
- * and so is one after an amount alone. Returns other clauses unchanged. `readFacts` calls it before
- * `joinClauses`.
+ * cheveux courts". A phrase with a value, an offer, a feature or a capital letter is a statement of
+ * its own, and so is one after an amount alone or in a list of such phrases: "Haircut £20, open
+ * late, card payments". Returns other clauses unchanged. `readFacts` calls it before `joinClauses`.
  */
 export function mergePriceConditions(
   text: string,
@@ -76,12 +76,27 @@ export function mergePriceConditions(
   valuesOf: (range: Clause) => readonly Value[],
   lexicon: Lexicon,
 ): Clause[] {
-  return mergeClauses(clauses, (previous, clause) => {
-    const own = text.slice(clause.start, clause.end);
-    const restricts =
-      canRestrict(own) && valuesOf(clause).length === 0 && kindOf(own, [], lexicon) === "feature";
-    return restricts && endsInPrice(text.slice(previous.start, previous.end), valuesOf(previous));
-  });
+  const textOf = ({ start, end }: Clause) => text.slice(start, end);
+  const restricts = (clause: Clause) => {
+    const own = textOf(clause);
+    return (
+      canRestrict(own) &&
+      valuesOf(clause).length === 0 &&
+      kindOf(own, [], lexicon) === "feature" &&
+      !hasWords(own, lexicon.kinds.feature)
+    );
+  };
+  const isListed = (next: Clause | undefined, { sentence }: Clause) =>
+    next?.sentence.start === sentence.start &&
+    canRestrict(textOf(next)) &&
+    !startsWithWords(textOf(next), lexicon.dependent);
+  return mergeClauses(
+    clauses,
+    (previous, clause) =>
+      restricts(clause) &&
+      !isListed(clauses[clauses.indexOf(clause) + 1], clause) &&
+      endsInPrice(textOf(previous), valuesOf(previous)),
+  );
 }
 
 /** Whether a clause says a price and what it is for, and hardly anything after it. */
@@ -90,5 +105,9 @@ function endsInPrice(clause: string, values: readonly Value[]): boolean {
   if (price?.kind !== "price") return false;
   const at = clause.lastIndexOf(price.text);
   const [before, after] = [clause.slice(0, at), clause.slice(at + price.text.length)];
-  return WORD.test(`${before} ${after}`) && after.split(/\s+/u).length <= MAX_ITEM_WORDS + 2;
+  return (
+    WORD.test(`${before} ${after}`) &&
+    !after.includes(",") &&
+    after.split(/\s+/u).length <= MAX_ITEM_WORDS + 2
+  );
 }

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import { textOf } from "./brief.ts";
 import { printableFacts, printableValues } from "./facts.ts";
 import { readFacts } from "./read-facts.ts";
+import { findContacts } from "./values/numbers.ts";
 import { describeFacts, parseSamples } from "./samples/brief-sample.ts";
 import { DE_BRIEFS } from "./samples/de.samples.ts";
 import { EN_BRIEFS_1 } from "./samples/en-1.samples.ts";
@@ -124,3 +125,22 @@ test.each([
     expect(readFacts({ companyName: "Nova", productName, keyMessage }, language).trade?.id).toBe(id);
   },
 );
+
+test.each([
+  ["WhatsApp 600123456", "600123456"],
+  ["Tel. 41 99812 3070", "41 99812 3070"],
+  ["Signal 600123456", "600123456"],
+  ["Signal +44 7700 900341", "+44 7700 900341"],
+  ["signal 612 345 678", "612 345 678"],
+])("Digits after the name of a messenger are a number: %s", (text, number) => {
+  expect(findContacts(text).map(({ start, end }) => text.slice(start, end))).toEqual([number]);
+});
+
+test.each([
+  "signal 2024 winner",
+  "Strong signal 1200 1400 1600 MHz",
+  "Turn signal 12 24 36 48 60 watts",
+  "Tel. 2019-2020-2021",
+])("Other digits after such a word are no number: %s", (text) => {
+  expect(findContacts(text)).toEqual([]);
+});
