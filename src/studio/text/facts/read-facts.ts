@@ -14,7 +14,7 @@ import { isAim } from "./for-writer.ts";
 import { statementRanges } from "./mixed-lists.ts";
 import { isDetailOrder } from "./note-forms.ts";
 import { isNoteOfDetails, isOrder, readSentence } from "./notes.ts";
-import { judgeClause } from "./note-model/note-model.ts";
+import { isFactLike } from "./note-model/note-model.ts";
 import { mergePriceConditions, mergePricedLists } from "./priced-lists.ts";
 import { asksCustomer, isShortQuestion } from "./questions.ts";
 import { readRules } from "./read-rules.ts";
@@ -170,7 +170,7 @@ function isRecognized(kind: FactKind, text: string, lexicon: Lexicon): boolean {
     isStepOfDetails(text, language) ||
     isToldToReader(text, language) ||
     isDescription(text, lexicon) ||
-    judgeClause(text) === "fact"
+    isFactLike(text)
   );
 }
 

@@ -3,12 +3,15 @@ import model from "./note-weights.json" with { type: "json" };
 
 const WEIGHTS: ReadonlyMap<string, number> = new Map(Object.entries(model.weights));
 
-/** Log-odds from which a clause is a note although no word list knows it: 3 to 2. */
-const CLEAR_NOTE = 0.4;
+/**
+ * Log-odds from which a clause is a note although no word list knows it: 3 to 4, because a printed
+ * note spoils an ad and a hidden fact only makes it poorer.
+ */
+const LIKELY_NOTE = -0.3;
 /** Log-odds up to which a clause is a fact although a word list takes it for a note: 1 to 7. */
 const CLEAR_FACT = -2;
-/** Log-odds below which a few words are more likely a fact: 1 to 2. */
-const LIKELY_FACT = -0.7;
+/** Log-odds below which a clause that no list knows is a fact: 1 to 3. */
+const LIKELY_FACT = -1;
 
 /** Fewer words say too little: "my mother" is a part of a sentence. */
 const MIN_WORDS = 3;
@@ -26,19 +29,20 @@ export function noteScore(clause: string): number {
 
 /**
  * What the model takes a clause of the details for: "note" if it reads so much like one ("my wife
- * reads it first") that no list of words is needed (`CLEAR_NOTE`), "fact" if it reads so much like
+ * reads it first") that no list of words is needed (`LIKELY_NOTE`), "fact" if it reads so much like
  * one ("Bring your ID", "We never use frozen dough") that no list of remarks counts
  * (`CLEAR_FACT`), else null. `notes.ts`, `mixed-lists.ts` and `read-facts.ts` ask for it.
  */
 export function judgeClause(clause: string): "note" | "fact" | null {
   if (clause.trim().split(/\s+/u).length < MIN_WORDS) return null;
   const score = noteScore(clause);
-  if (score >= CLEAR_NOTE) return "note";
+  if (score >= LIKELY_NOTE) return "note";
   return score <= CLEAR_FACT ? "fact" : null;
 }
 
 /**
- * Whether a clause of any length has log-odds below `LIKELY_FACT`. `mixed-lists.ts` asks it of the
- * words after a note, which belong to the note if not.
+ * Whether a clause of any length has log-odds below `LIKELY_FACT`. `read-facts.ts` asks it of
+ * clauses that no list knows, `mixed-lists.ts` of the words after a note, which belong to the note
+ * if not.
  */
 export const isFactLike = (clause: string): boolean => noteScore(clause) < LIKELY_FACT;
