@@ -169,9 +169,24 @@ test.each([
   "Unhas que duram 25 dias. Estamos atendendo aos sábados.",
   "Unhas que duram 25 dias, a gente vai até você.",
   "Unhas que duram 25 dias. Mande mensagem pelo celular 41 99812 3070.",
+  "Unhas que duram 25 dias, por 140 reais.",
+  "Unhas que duram 25 dias, por 1.400 reais o grupo.",
+  "Unhas que duram 25 dias. Você escolhe a cor.",
+  "Unhas que duram 25 dias. Tá bombando aos sábados.",
 ])("Brazilians make appointments with 'Agende': %s", (message) => {
   expect(callsIn(message)).toContain("Agende");
   expect(callsIn(message)).not.toMatch(/(?<!\p{L})(?:marque|reserve)(?!\p{L})/iu);
+});
+
+test.each([
+  "Unhas que duram 25 dias: veja casos reais.",
+  "Unhas que duram 25 dias. Vocês escolhem a cor.",
+  "Unhas que duram 25 dias. Toda a gente nota a diferença.",
+  "Unhas que duram 25 dias, e o preço vai descendo.",
+  "Unhas que duram 25 dias, e o gel fica brilhando.",
+  "Unhas que duram 25 dias. O salão está lindo.",
+])("Words of both countries are not Brazilian: %s", (message) => {
+  expect(callsIn(message)).not.toContain("Agende");
 });
 
 test("Portuguese calls say 'Marque', and Brazilian hotels 'Reserve'", () => {
