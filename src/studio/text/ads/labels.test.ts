@@ -74,7 +74,9 @@ test("A product that tells people to make something is not booked", () => {
 test.each([
   ["es", "Pinturas Salas", "Pintar pisos de alquiler", "Un piso pintado en 3 días. 2 años de garantía."],
   ["pt", "Tintas Sol", "Pintar apartamentos", "Um T2 pintado em 3 dias. 2 anos de garantia."],
+  ["es", "Vega", "Cuidar tu jardín", "Una visita cada mes. 2 años de garantía."],
   ["it", "Colori Sani", "Imbiancare casa", "Casa imbiancata in 3 giorni. Garanzia di 2 anni."],
+  ["fr", "Vélo Malin", "Réparer des vélos", "Prêt en 3 jours. Garantie 2 ans."],
   ["fr", "Atelier Bleu", "Repeindre son appartement", "Un T2 repeint en 3 jours. Garantie 2 ans."],
   ["de", "Dachrein Vogt", "Regenrinnen reinigen", "Frei vor dem ersten Frost. 4 € pro Meter."],
   ["nl", "Kapsalon Loes", "Krullen knippen", "Droog geknipt in een uur. € 48 per keer."],
@@ -93,8 +95,14 @@ test.each([
 test.each([
   ["es", "Taller de cerámica"],
   ["pt", "Jantar de Natal"],
+  ["es", "Calamar a la plancha"],
+  ["es", "Azúcar moreno"],
+  ["es", "Póster de cine"],
+  ["pt", "Hambúrguer artesanal"],
   ["it", "Camere con vista"],
+  ["it", "Solare termico"],
   ["fr", "Atelier de poterie"],
+  ["fr", "Panier des saisons"],
   ["nl", "Belastingaangifte voor particulieren"],
   ["nl", "Oude lampen"],
 ])("A noun that ends like a verb keeps its company (%s): %s", (language, productName) => {

@@ -155,6 +155,30 @@ test.each([
   expect(calls.length).toBeGreaterThan(1);
 });
 
+test.each([
+  ["en", "Strand", "Hair extensions", "your hair extensions"],
+  ["en", "Strand", "Clip-in hair extensions", "your clip-in hair extensions"],
+  ["fr", "Les Mains d’Or", "Massage suédois", "votre massage suédois"],
+  ["fr", "Les Mains d’Or", "Massage pour deux", "votre massage pour deux"],
+  ["it", "Terme Alma", "Massaggio per due", "il tuo massaggio per due"],
+  ["it", "Studio Gori", "Depilazione dolce", "la tua depilazione dolce"],
+  ["pt", "Termas Alma", "Massagem para dois", "a sua massagem para dois"],
+])("What the reader gets keeps its possessive (%s): %s, %s", (language, company, product, named) => {
+  expect(callsOf(language, company, product, "35 €.").join("\n")).toContain(named);
+});
+
+test.each([
+  ["en", "Beam", "House extensions"],
+  ["en", "Beam", "Loft conversions"],
+  ["fr", "Les Suies", "Ponçage bois"],
+  ["fr", "Net", "Nettoyage bureaux"],
+  ["it", "Net", "Riparazione porte"],
+])("Work on things in general takes no possessive (%s): %s, %s", (language, company, product) => {
+  expect(callsOf(language, company, product, "35 €.").join("\n")).not.toMatch(
+    new RegExp(`(?:your|votre|tua|tuo|tuoi) ${product}`, "iu"),
+  );
+});
+
 const NAILS = { companyName: "Ateliê Rosa", productName: "Alongamento em gel" };
 const callsIn = (keyMessage: string) => {
   const { calls, contactCalls } = materialOf(
