@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Brief } from "../facts/brief.ts";
 import { readFacts } from "../facts/read-facts.ts";
 import { draftsOf } from "./compose.ts";
+import { grammarFor } from "./grammars.ts";
 import { materialOf, writeAds } from "./write-ads.ts";
 
 type Names = Pick<Brief, "companyName" | "productName">;
@@ -127,6 +128,22 @@ test("No list after a name has clauses of two sentences", () => {
 test("A sentence with a verb in the first person follows no name in Portuguese", () => {
   const { names } = materialOf(GARDENS, readFacts(GARDENS, "pt"));
   expect(names.map(({ text }) => text).join(" ")).not.toMatch(/[,:] levamos/u);
+});
+
+test.each([
+  ["pt", "Levamos Reparamos preparamos retiramos compramos imprimimos damos começamos reparámos"],
+  ["es", "Llevamos Reparamos preparamos retiramos compramos imprimimos damos medimos oímos"],
+])("A verb in the first person plural makes a clause in %s: %s", (language, verbs) => {
+  for (const verb of verbs.split(" "))
+    expect(grammarFor(language).clause.test(`${verb} tapetes`), verb).toBe(true);
+});
+
+test.each([
+  ["pt", "cêntimos bálsamos marítimos últimos próximos mínimos legítimos autónomos ramos mimos Primos"],
+  ["es", "céntimos bálsamos marítimos últimos próximos mínimos legítimos autónomos ramos gramos Primos"],
+])("A noun or an adjective with such an ending makes none in %s: %s", (language, nouns) => {
+  for (const noun of nouns.split(" "))
+    expect(grammarFor(language).clause.test(`30 ${noun}`), noun).toBe(false);
 });
 
 test("No opening joins two sentences", () => {

@@ -164,8 +164,9 @@ export const PT: AdGrammar = {
     },
   ],
   nounPhrase: /^(?!(?:eu|nós|você|ele|ela|eles|quem|que|quando|se|nunca|sempre|não|te)(?!\p{L}))[^.!?;:]+$/iu,
+  // Verbs in the first person plural have no accent before their ending: "cêntimos" is a noun.
   clause:
-    /(?<!\p{L})(?:eu|nós|você|é|são|era|está|estão|há|tem|têm|pode|podem|vai|vamos|faz|fazem|fazemos|se|nos|venha|ligue|reserve|peça|escolha|envie|traga|\p{L}{2,}(?<!últ|próx|mín|máx|ínt|ót|legít)(?:amos|emos|imos)(?<!ramos|extremos|supremos|mimos|primos))(?!\p{L})/iu,
+    /(?<!\p{L})(?:eu|nós|você|é|são|era|está|estão|há|tem|têm|pode|podem|vai|vão|vamos|faz|fazem|fazemos|se|nos|venha|ligue|reserve|peça|escolha|envie|traga|(?!(?:ramos|gramos|tramos|gamos|remos|extremos|supremos|mimos|primos|cimos|limos)(?!\p{L}))[a-zãõçü]+(?:[aáei]mos))(?!\p{L})/iu,
   priceWord: "por",
   inPlace: (place) => {
     if (
