@@ -195,11 +195,14 @@ test.each([
   ["fr", "Le Chat qui lit", "Torréfaction artisanale", "Café torréfié chaque lundi. 9 €.", "☕"],
   ["it", "Cantina Serra", "Barbera d'Asti", "Vendemmia a mano. Sei bottiglie a 59 €.", "🥂"],
   ["it", "Ambulatorio veterinario Corsi", "Visita", "A casa tua, senza trasportino. 85 euro.", "🐾"],
-])("The emoji is of the product and its trade (%s): %s, %s", (language, company, product, message, emoji) => {
-  const brief = { companyName: company, productName: product, keyMessage: message, additionalDetails: "" };
-  const all = joined({ ...brief, targetAudience: "", language });
-  expect(/\p{Extended_Pictographic}/u.exec(all)?.[0]).toBe(emoji);
-});
+] as const)(
+  "The emoji is of the product and its trade (%s): %s, %s",
+  (language, company, product, message, emoji) => {
+    const brief = { companyName: company, productName: product, keyMessage: message, additionalDetails: "" };
+    const all = joined({ ...brief, targetAudience: "", language });
+    expect(/\p{Extended_Pictographic}/u.exec(all)?.[0]).toBe(emoji);
+  },
+);
 
 test("What is left at a counter needs no appointment", () => {
   const brief = {

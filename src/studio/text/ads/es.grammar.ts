@@ -119,7 +119,8 @@ export const ES: AdGrammar = {
       tour: ["Vea cómo funciona.", "Vea los detalles."],
     },
   },
-  informal: /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo)(?!\p{L})/iu,
+  informal:
+    /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo|puedes|tienes|quieres|eliges|vienes|llámanos|escríbenos|visítanos)(?!\p{L})|(?<=^|\n|[.!?:] )(?:ven|pide|elige|apúntate)(?!\p{L})/iu,
   formal:
     /(?<!\p{L})(?:usted|ustedes|su|sus|venga|vengan|pidan?|llamen?|reserven?|aprendan?|pruebe|prueben|envíen?|mánden?(?:nos|me)|escríba(?:nos|me)|llámenos|visítenos)(?!\p{L})/iu,
   at: atCompany,

@@ -123,8 +123,9 @@ export const PT: AdGrammar = {
     },
   },
   informal:
-    /^(?:[Tt]raz (?:o|a|os|as|um|uma) |[Aa]prende a |[Dd]escobre (?:o|a) |[Vv]em (?:ter|conhecer|aprender|experimentar) )|(?<!\p{L})(?:[Tt]u|ti|[Cc]ontigo|[Tt]eus?|[Tt]uas?)(?!\p{L})/u,
-  formal: /(?<!\p{L})(?:você|vocês|o senhor|a senhora)(?!\p{L})/iu,
+    /^(?:[Tt]raz (?:o|a|os|as|um|uma) |[Aa]prende a |[Dd]escobre (?:o|a) |[Vv]em (?:ter|conhecer|aprender|experimentar) )|(?<!\p{L})(?:[Tt]u|ti|[Cc]ontigo|[Tt]eus?|[Tt]uas?|[Pp]odes|[Tt]ens|[Qq]ueres)(?!\p{L})|(?<=\p{L})-te(?!\p{L})/u,
+  formal:
+    /(?<!\p{L})(?:você|vocês|o senhor|a senhora|por si(?! (?:só|mesm)))(?!\p{L})|(?<=\p{L})-lhe(?!\p{L})|(?<=^|\n|[.!?:] )(?:marque|ligue|venha|reserve|peça|envie|mande|escolha|traga|experimente|inscreva-se|faça|visite|descubra|fale|encomende|aproveite|deixe|conheça)(?!\p{L})/iu,
   at: atCompany,
   from: atCompany,
   to: (company) => atCompany(company).replace(/^no /u, "ao ").replace(/^na /u, "à ").replace(/^com /u, "a "),

@@ -9,7 +9,7 @@ const VERBS: Readonly<Record<string, string>> = {
   pt: "pintar|limpar|reparar|arranjar|consertar|trocar|mudar|instalar|montar|lavar|engomar|passar|costurar|bordar|cortar|podar|plantar|esvaziar|alugar|comprar|vender|avaliar|segurar|poupar|investir|declarar|traduzir|escrever|desenhar|criar|imprimir|construir|remodelar|reformar|renovar|restaurar|envernizar|lixar|estofar|polir|isolar|impermeabilizar|desentupir|desinfetar|abrir|tirar|colocar|transportar|recolher|enviar|reciclar|aprender|falar|ler|tocar|cantar|dançar|jogar|nadar|mergulhar|surfar|esquiar|escalar|correr|voar|navegar|pescar|viajar|visitar|descobrir|conhecer|conduzir|dirigir|cozinhar|comer|beber|provar|cuidar|passear|treinar|adestrar|educar|adotar|dormir|meditar|respirar|emagrecer|depilar|pentear|organizar|celebrar|decorar|fazer|deixar",
 };
 
-/** Reflexive verbs ("se former", "mudarse"), and any verb before the reader's things: "son jardin". */
+/** Reflexive verbs ("mudarse"), and any verb before the reader’s things: "tailler son jardin". */
 const OTHERS: Readonly<Record<string, string>> = {
   fr: "se \\p{L}+(?:er|ir|re)|\\p{L}{2,}(?:er|ir|re)(?= (?:ton|ta|tes|son|sa|ses|votre|vos)(?!\\p{L}))",
   es: "\\p{L}{2,}[aei]rse|\\p{L}{2,}[aei]r(?= (?:tus?|sus?)(?!\\p{L}))",
