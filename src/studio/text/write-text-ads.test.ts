@@ -183,6 +183,27 @@ test("A word of the message chooses no emoji: an alarm clock is no software", ()
   expect(all).not.toMatch(/\p{Extended_Pictographic}/u);
 });
 
+test.each([
+  ["pt", "Oficina do Pão", "Pão de fermentação natural", "Cozido em forno de lenha. 3,80 €.", "🥐"],
+  ["pt", "Oficina do Pão", "Broa de milho", "Cozida em forno de lenha. 3,80 €.", "🥐"],
+  ["en", "Star Bakery", "Wedding rings", "Made by hand in gold. £420.", "💍"],
+  ["en", "Black Cat", "Flat white and toast", "Coffee roasted here. £3.20.", "☕"],
+  ["en", "Volt Brothers", "EV charger installation", "Installed in half a day by electricians.", "💡"],
+  ["de", "Gartenlaube", "Haarschnitt", "Waschen, schneiden, föhnen für 38 Euro.", "✂"],
+  ["de", "Brotfabrik", "Theaterabend", "Jeden Freitag um 20 Uhr Improtheater. 12 Euro.", undefined],
+  ["fr", "La Fleur de Sel", "Burger maison", "Bœuf fermier, frites maison. 12 €.", "🍽"],
+  ["fr", "Le Chat qui lit", "Torréfaction artisanale", "Café torréfié chaque lundi. 9 €.", "☕"],
+  ["it", "Cantina Serra", "Barbera d'Asti", "Vendemmia a mano. Sei bottiglie a 59 €.", "🥂"],
+  ["it", "Ambulatorio veterinario Corsi", "Visita", "A casa tua, senza trasportino. 85 euro.", "🐾"],
+] as const)(
+  "The emoji is of the product and its trade (%s): %s, %s",
+  (language, company, product, message, emoji) => {
+    const brief = { companyName: company, productName: product, keyMessage: message, additionalDetails: "" };
+    const all = joined({ ...brief, targetAudience: "", language });
+    expect(/\p{Extended_Pictographic}/u.exec(all)?.[0]).toBe(emoji);
+  },
+);
+
 test("What is left at a counter needs no appointment", () => {
   const brief = {
     companyName: "Pressing des Halles",

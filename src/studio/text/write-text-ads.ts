@@ -8,9 +8,11 @@ import { inferBriefLanguage } from "./brief-language.ts";
 import type { TextAdDraft, TextBrief } from "./brief.ts";
 import { inferCategory } from "./category.ts";
 import type { Category } from "./category-keywords.ts";
-import { emojisFor } from "./emojis.ts";
+import { categoryOfTrade, emojisFor } from "./emojis.ts";
 import type { Facts } from "./facts/facts.ts";
 import { readFacts } from "./facts/read-facts.ts";
+import { readTrade } from "./facts/read-trade.ts";
+import type { Trade } from "./facts/trade.ts";
 import { tidyBrief } from "./spelling/tidy-brief.ts";
 import { voiceRules } from "./voice.ts";
 
@@ -81,8 +83,21 @@ const PLAIN: Facts["rules"]["tones"] = ["serious", "formal", "luxury", "calm"];
 function emojiFor(brief: TextBrief, { rules, sober, trade, voice }: Facts): string | undefined {
   const isPlain = rules.address === "formal" || rules.tones.some((tone) => PLAIN.includes(tone));
   const plain = rules.emojis === false || isPlain || (rules.emojis === null && !voiceRules(voice).lively);
-  // A word of the message may be about anything: "ai" is software in English and "to" in Italian.
-  const category = inferCategory({ ...brief, keyMessage: "", additionalDetails: "" });
+  const category = categoryFor(brief, trade);
   if (sober || plain || ((category === null || trade === null) && rules.emojis !== true)) return undefined;
   return category !== null && VAGUE.includes(category) ? undefined : emojisFor(category)[0];
+}
+
+/**
+ * The category of the product and its trade. The name of a company may be anything ("Oficina do
+ * Pão" bakes bread), so that it counts only if nothing else tells the trade. A word of the message
+ * may be about anything, too: "ai" is software in English and "to" in Italian.
+ */
+function categoryFor(brief: TextBrief, trade: Trade | null): Category | null {
+  const product = { ...brief, keyMessage: "", additionalDetails: "" };
+  return (
+    categoryOfTrade(readTrade({ ...brief, companyName: "" })) ??
+    inferCategory({ ...product, companyName: "" }) ??
+    (trade === null ? inferCategory(product) : categoryOfTrade(trade))
+  );
 }

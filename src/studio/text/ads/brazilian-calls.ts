@@ -3,9 +3,12 @@ import type { Facts } from "../facts/facts.ts";
 
 /** Words of Portugal, after which Brazilian ones are no clue. */
 const EUROPEAN = /€|(?<!\p{L})(?:euros?|telemóve(?:l|is)|contact[oe]s?)(?!\p{L})/iu;
-/** Words and forms that only Brazilians use: "a gente", "estamos atendendo". */
+/**
+ * Words and forms that only Brazilians use: "a gente", "estamos atendendo". "Reais" without an
+ * amount is "real" in the plural, and "vocês" and "toda a gente" are European, too.
+ */
 const BRAZILIAN =
-  /R\$|(?<!\p{L})(?:reais|vocês?|a gente|celular(?:es)?|pra|pix|ônibus|banheiros?|(?:est[áão]\p{L}*|estamos|tá|vai|vamos|fica\p{L}*|continua\p{L}*) \p{L}{2,}[aei]ndo)(?!\p{L})/iu;
+  /R\$|\d ?(?:mil )?reais(?!\p{L})|(?<!\p{L})(?:você|(?<!toda )a gente|celular(?:es)?|pra|pix|ônibus|banheiros?|(?:est[áão]\p{L}*|estamos|tá) (?!lindo|vindo|quando)\p{L}{2,}[aei]ndo)(?!\p{L})/iu;
 
 /**
  * Whether a Portuguese brief is from Brazil, by its words and its currency (patterns here).

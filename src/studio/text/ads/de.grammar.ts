@@ -38,7 +38,8 @@ export const DE: AdGrammar = {
   calls: CALLS,
   otherCalls: { formal: FORMAL_CALLS, informal: INFORMAL_CALLS },
   callerAddress: "formal",
-  informal: /(?<!\p{L})(?:du|dich|dir|dein\p{L}{0,2})(?!\p{L})/iu,
+  informal:
+    /(?<!\p{L})(?:du|dich|dir|dein\p{L}{0,2})(?!\p{L})|(?<=^|\n|[.!?:] )(?:komm|ruf (?:uns|mich|an)|bring|schreib|melde?|hol|probier)(?![\p{L}-])/iu,
   // "Sie" at the start of a sentence may be "they".
   formal: /(?<=\p{L}[\p{L},] ?)(?<!\p{L})(?:Sie|Ihnen|Ihre?[nmrs]?)(?!\p{L})/u,
   at: atCompany,

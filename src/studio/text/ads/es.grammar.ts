@@ -119,7 +119,8 @@ export const ES: AdGrammar = {
       tour: ["Vea cómo funciona.", "Vea los detalles."],
     },
   },
-  informal: /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo)(?!\p{L})/iu,
+  informal:
+    /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo|puedes|tienes|quieres|eliges|vienes|llámanos|escríbenos|visítanos)(?!\p{L})|(?<=^|\n|[.!?:] )(?:ven|pide|elige|apúntate)(?!\p{L})/iu,
   formal:
     /(?<!\p{L})(?:usted|ustedes|su|sus|venga|vengan|pidan?|llamen?|reserven?|aprendan?|pruebe|prueben|envíen?|mánden?(?:nos|me)|escríba(?:nos|me)|llámenos|visítenos)(?!\p{L})/iu,
   at: atCompany,
@@ -172,8 +173,9 @@ export const ES: AdGrammar = {
   ],
   nounPhrase:
     /^(?!(?:yo|nosotros|tú|usted|él|ella|ellos|quien|que|cuando|si|nunca|siempre|no|te|se|le)(?!\p{L}))[^.!?¿¡;:]+$/iu,
+  // Verbs in the first person plural have no accent before their ending: "céntimos" is a noun.
   clause:
-    /(?<!\p{L})(?:yo|nosotros|tú|usted|es|son|era|está|están|hay|tiene|tienen|puede|puedes|pueden|va|vamos|hace|hacen|hacemos|te|se|nos|ven|llama|reserva|pide|elige|manda|trae|tienes|tendrás|llegas|eliges|pagas|recibes|llevas|vienes|traes|dejas|sabes|quieres|hablas|aprendes|pones|recoges|decides|cuenta|cuentan|cuesta|cuestan|incluye|dura|duran|abre|abren|espera|esperan|llega|llegan|sale|salen|aguanta|\p{L}{2,}(?<!últ|próx|mín|máx|ánim|intím)(?:amos|emos|imos)(?<!ramos|tramos|extremos|racimos|mimos|primos))(?!\p{L})/iu,
+    /(?<!\p{L})(?:yo|nosotros|tú|usted|es|son|era|está|están|hay|tiene|tienen|puede|puedes|pueden|va|van|vamos|hace|hacen|hacemos|te|se|nos|ven|llama|reserva|pide|elige|manda|trae|tienes|tendrás|llegas|eliges|pagas|recibes|llevas|vienes|traes|dejas|sabes|quieres|hablas|aprendes|pones|recoges|decides|cuenta|cuentan|cuesta|cuestan|incluye|dura|duran|abre|abren|espera|esperan|llega|llegan|sale|salen|aguanta|(?!(?:ramos|tramos|(?:kilo|mili)?gramos|reclamos|remos|extremos|supremos|racimos|mimos|primos|limos)(?!\p{L}))[a-zñü]+(?:amos|emos|[ií]mos))(?!\p{L})/iu,
   priceWord: "por",
   inPlace: (place) => `en ${place}`,
   spaceBeforeMarks: false,

@@ -133,8 +133,10 @@ export const FR: AdGrammar = {
       tour: ["Regarde comment ça marche.", "Regarde les détails."],
     },
   },
-  informal: /(?<!\p{L})(?:tu|toi|ton|ta|tes)(?!\p{L})/iu,
-  formal: /(?<!\p{L})(?:vous|votre|vos)(?!\p{L})/iu,
+  informal:
+    /(?<!\p{L})(?:(?:tu|toi|ton|ta|tes|te)(?!\p{L})|t[’'](?=\p{L}))|(?<=^|\n|[.!?:] )(?:viens|appelle-(?:nous|moi)|écris|choisis|découvre|prends)(?!\p{L})/iu,
+  formal:
+    /(?<!\p{L})(?:(?<!rendez-)vous|votre|vos)(?!\p{L})|(?<=^|\n|[.!?:] |(?<!\p{L})(?:et|ou|puis) )(?!(?:chez|assez|rez)(?!\p{L}))\p{L}{2,}ez(?!\p{L}|-vous)/iu,
   at: atCompany,
   from: atCompany,
   to: (company) =>

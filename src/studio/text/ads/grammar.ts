@@ -121,17 +121,22 @@ export const colonOf = ({ spaceBeforeMarks }: Pick<AdGrammar, "spaceBeforeMarks"
   spaceBeforeMarks ? "\u00A0:" : ":";
 
 /**
- * The form of address of a text, formal ("Sie") or informal ("du"); null without a word that shows
- * it. The words are `formal` and `informal` of the language's `*.grammar.ts`. `addressOf` in
- * `write-ads.ts` calls it for the brief, `benefits.ts` for a single statement.
+ * The form of address of a text, formal ("Sie") or informal ("du"), of which it has more words;
+ * null without a word that shows it. The words are `formal` and `informal` of the language's
+ * `*.grammar.ts`. `addressOf` in `write-ads.ts` calls it for the brief, one statement a line,
+ * `benefits.ts` for a single statement.
  */
 export function addressIn(
   text: string,
   { informal, formal }: Pick<AdGrammar, "informal" | "formal">,
 ): Address | null {
-  if (informal?.test(text) === true) return "informal";
-  return formal?.test(text) === true ? "formal" : null;
+  const familiar = countOf(text, informal);
+  const polite = countOf(text, formal);
+  if (familiar === 0 && polite === 0) return null;
+  return familiar >= polite ? "informal" : "formal";
 }
+
+const countOf = (text: string, words: RegExp | null) => (words === null ? 0 : text.split(words).length - 1);
 
 /**
  * Templates of lines with names that need only punctuation; each `*.grammar.ts` spreads them into

@@ -157,8 +157,10 @@ export const IT: AdGrammar = {
       tour: ["Guardi come funziona.", "Guardi i dettagli."],
     },
   },
-  informal: /(?<!\p{L})(?:tu|tuo|tua|tuoi|tue|ti|te)(?!\p{L})/iu,
-  formal: /(?<!\p{L})(?:Lei|Suo|Sua|Suoi|Sue)(?!\p{L})/u,
+  informal:
+    /(?<!\p{L})(?:tu|tuo|tua|tuoi|tue|ti|te|puoi|vuoi|hai)(?!\p{L})|(?<=^|\n|[.!?:] )(?:prenota|chiama|vieni|scrivi|scegli|scopri|richiedi|chiedi|iscriviti|(?:chiama|scrivi|contatta)ci)(?!\p{L})/iu,
+  formal:
+    /(?<!\p{L})(?:Lei|Suo|Sua|Suoi|Sue|[Ll]a (?:aspettiamo|attendiamo|richiamiamo|contattiamo|invitiamo|accogliamo|accompagniamo|informiamo)|[Ll]e (?:offriamo|mostriamo|inviamo|mandiamo|spieghiamo|rispondiamo|diciamo|diamo|proponiamo|consigliamo))(?!\p{L})|(?<=^|\n|[.!?:] )(?:[Pp]renoti|[Cc]hiami|[Vv]enga|[Ss]criva|[Ss]celga|Scopra|Provi|Richieda|Chieda|Mandi|Telefoni|(?:Ci|Si) (?:chiami|scriva|contatti|iscriva)|Porti (?:il|la|lo|i|le|un|una)|Passi (?:a|da|dal|in))(?!\p{L})/u,
   at: atCompany,
   from: atCompany,
   your: italianYour,

@@ -2,6 +2,7 @@ import { expect, test } from "vitest";
 import type { Brief } from "../facts/brief.ts";
 import { readFacts } from "../facts/read-facts.ts";
 import { draftsOf } from "./compose.ts";
+import { grammarFor } from "./grammars.ts";
 import { materialOf, writeAds } from "./write-ads.ts";
 
 type Names = Pick<Brief, "companyName" | "productName">;
@@ -74,7 +75,9 @@ test("A product that tells people to make something is not booked", () => {
 test.each([
   ["es", "Pinturas Salas", "Pintar pisos de alquiler", "Un piso pintado en 3 días. 2 años de garantía."],
   ["pt", "Tintas Sol", "Pintar apartamentos", "Um T2 pintado em 3 dias. 2 anos de garantia."],
+  ["es", "Vega", "Cuidar tu jardín", "Una visita cada mes. 2 años de garantía."],
   ["it", "Colori Sani", "Imbiancare casa", "Casa imbiancata in 3 giorni. Garanzia di 2 anni."],
+  ["fr", "Vélo Malin", "Réparer des vélos", "Prêt en 3 jours. Garantie 2 ans."],
   ["fr", "Atelier Bleu", "Repeindre son appartement", "Un T2 repeint en 3 jours. Garantie 2 ans."],
   ["de", "Dachrein Vogt", "Regenrinnen reinigen", "Frei vor dem ersten Frost. 4 € pro Meter."],
   ["nl", "Kapsalon Loes", "Krullen knippen", "Droog geknipt in een uur. € 48 per keer."],
@@ -93,8 +96,14 @@ test.each([
 test.each([
   ["es", "Taller de cerámica"],
   ["pt", "Jantar de Natal"],
+  ["es", "Calamar a la plancha"],
+  ["es", "Azúcar moreno"],
+  ["es", "Póster de cine"],
+  ["pt", "Hambúrguer artesanal"],
   ["it", "Camere con vista"],
+  ["it", "Solare termico"],
   ["fr", "Atelier de poterie"],
+  ["fr", "Panier des saisons"],
   ["nl", "Belastingaangifte voor particulieren"],
   ["nl", "Oude lampen"],
 ])("A noun that ends like a verb keeps its company (%s): %s", (language, productName) => {
@@ -119,6 +128,22 @@ test("No list after a name has clauses of two sentences", () => {
 test("A sentence with a verb in the first person follows no name in Portuguese", () => {
   const { names } = materialOf(GARDENS, readFacts(GARDENS, "pt"));
   expect(names.map(({ text }) => text).join(" ")).not.toMatch(/[,:] levamos/u);
+});
+
+test.each([
+  ["pt", "Levamos Reparamos preparamos retiramos compramos imprimimos damos começamos reparámos"],
+  ["es", "Llevamos Reparamos preparamos retiramos compramos imprimimos damos medimos oímos"],
+])("A verb in the first person plural makes a clause in %s: %s", (language, verbs) => {
+  for (const verb of verbs.split(" "))
+    expect(grammarFor(language).clause.test(`${verb} tapetes`), verb).toBe(true);
+});
+
+test.each([
+  ["pt", "cêntimos bálsamos marítimos últimos próximos mínimos legítimos autónomos ramos mimos Primos"],
+  ["es", "céntimos bálsamos marítimos últimos próximos mínimos legítimos autónomos ramos gramos Primos"],
+])("A noun or an adjective with such an ending makes none in %s: %s", (language, nouns) => {
+  for (const noun of nouns.split(" "))
+    expect(grammarFor(language).clause.test(`30 ${noun}`), noun).toBe(false);
 });
 
 test("No opening joins two sentences", () => {

@@ -155,6 +155,30 @@ test.each([
   expect(calls.length).toBeGreaterThan(1);
 });
 
+test.each([
+  ["en", "Strand", "Hair extensions", "your hair extensions"],
+  ["en", "Strand", "Clip-in hair extensions", "your clip-in hair extensions"],
+  ["fr", "Les Mains d’Or", "Massage suédois", "votre massage suédois"],
+  ["fr", "Les Mains d’Or", "Massage pour deux", "votre massage pour deux"],
+  ["it", "Terme Alma", "Massaggio per due", "il tuo massaggio per due"],
+  ["it", "Studio Gori", "Depilazione dolce", "la tua depilazione dolce"],
+  ["pt", "Termas Alma", "Massagem para dois", "a sua massagem para dois"],
+])("What the reader gets keeps its possessive (%s): %s, %s", (language, company, product, named) => {
+  expect(callsOf(language, company, product, "35 €.").join("\n")).toContain(named);
+});
+
+test.each([
+  ["en", "Beam", "House extensions"],
+  ["en", "Beam", "Loft conversions"],
+  ["fr", "Les Suies", "Ponçage bois"],
+  ["fr", "Net", "Nettoyage bureaux"],
+  ["it", "Net", "Riparazione porte"],
+])("Work on things in general takes no possessive (%s): %s, %s", (language, company, product) => {
+  expect(callsOf(language, company, product, "35 €.").join("\n")).not.toMatch(
+    new RegExp(`(?:your|votre|tua|tuo|tuoi) ${product}`, "iu"),
+  );
+});
+
 const NAILS = { companyName: "Ateliê Rosa", productName: "Alongamento em gel" };
 const callsIn = (keyMessage: string) => {
   const { calls, contactCalls } = materialOf(
@@ -169,9 +193,24 @@ test.each([
   "Unhas que duram 25 dias. Estamos atendendo aos sábados.",
   "Unhas que duram 25 dias, a gente vai até você.",
   "Unhas que duram 25 dias. Mande mensagem pelo celular 41 99812 3070.",
+  "Unhas que duram 25 dias, por 140 reais.",
+  "Unhas que duram 25 dias, por 1.400 reais o grupo.",
+  "Unhas que duram 25 dias. Você escolhe a cor.",
+  "Unhas que duram 25 dias. Tá bombando aos sábados.",
 ])("Brazilians make appointments with 'Agende': %s", (message) => {
   expect(callsIn(message)).toContain("Agende");
   expect(callsIn(message)).not.toMatch(/(?<!\p{L})(?:marque|reserve)(?!\p{L})/iu);
+});
+
+test.each([
+  "Unhas que duram 25 dias: veja casos reais.",
+  "Unhas que duram 25 dias. Vocês escolhem a cor.",
+  "Unhas que duram 25 dias. Toda a gente nota a diferença.",
+  "Unhas que duram 25 dias, e o preço vai descendo.",
+  "Unhas que duram 25 dias, e o gel fica brilhando.",
+  "Unhas que duram 25 dias. O salão está lindo.",
+])("Words of both countries are not Brazilian: %s", (message) => {
+  expect(callsIn(message)).not.toContain("Agende");
 });
 
 test("Portuguese calls say 'Marque', and Brazilian hotels 'Reserve'", () => {

@@ -91,7 +91,7 @@ export const NL: AdGrammar = {
     },
   },
   informal: /(?<!\p{L})(?:je|jij|jouw|jullie)(?!\p{L})/iu,
-  formal: /(?<!\p{L})(?:u|uw)(?!\p{L})/u,
+  formal: /(?<!\d ?)(?<!\p{L})U(?= \p{Ll})|(?<!\p{L})(?:u|[Uu]w)(?!\p{L})/u,
   at: atCompany,
   from: (company, hasPremises) => (hasPremises ? atCompany(company) : `van ${company}`),
   your: (_product, address) => (address === "formal" ? "uw" : "je"),

@@ -134,24 +134,18 @@ const PLURAL_LIST: Readonly<Record<string, RegExp>> = {
   pt: /\p{L}{2}s (?:e|&) (?:\p{L}+ )*\p{L}+s(?!\p{L})/iu,
   nl: /\p{L}{2}(?:en|s) (?:en|&) (?:\p{L}+ )*\p{L}+(?:en|s)$/iu,
 };
-/** Work in the plural of which a reader needs one: "house moves". */
+/** Work in the plural of which a reader needs one: "house moves", but "hair extensions". */
 const ONE_OF =
-  /(?<!\p{L})(?:moves|removals|relocations|weddings|funerals|surveys|valuations|inspections|conversions|extensions|renovations|installations|déménagements|enterrements|mudanzas|bodas|traslochi|matrimoni|mudanças|casamentos|verhuizingen|bruiloften)$/iu;
-
-/** A name that says whom it is for, which the reader does not own: "contabilità per medici". */
-const DIRECTED = / (?:per|para|pour) (?!\d)/iu;
-/** What a service is done to, after its noun without a preposition: "lavaggio piumoni". */
-const OBJECTS =
-  /^(?:(?:\p{L}*(?:zione|sione|tura)|pulizia|lavaggio|montaggio|spurgo|sgombero|cambio|ritiro|trasporto) (?!d(?:ei|egli|elle)(?!\p{L}))\p{L}{3,}(?:[^aeio\s]i|[^aeiou\s]e)(?<!(?:ale|ile|are|ese|nte|ore|one|ice|ole|bre|eve|ase|nde|oce|olce))|\p{L}+(?:age|tion) (?!(?:sous|sans|dans|express)(?!\p{L}))\p{L}{3,}[sx])(?=$| )/iu;
-
-/** Languages in which a product's name can say so. */
-const GENERAL_IN: ReadonlySet<string> = new Set(["fr", "it", "pt"]);
+  /(?<!\p{L})(?:moves|removals|relocations|weddings|funerals|surveys|valuations|inspections|conversions|(?<!(?:hair|lash|lashes|nail|tape-in|weave) )extensions|renovations|installations|déménagements|enterrements|mudanzas|bodas|traslochi|matrimoni|mudanças|casamentos|verhuizingen|bruiloften)$/iu;
 
 /**
- * Whether a product is a kind of work for others in general, as its name says whom or what for:
- * "contabilidade para recibos verdes", "lavaggio piumoni", "ramonage pour particuliers".
+ * What a service is done to, after its noun without a preposition: "lavaggio piumoni", "ramonage
+ * cheminées". Adjectives with such an ending describe the service: "massage suédois".
  */
-const isGeneral = (product: string) => DIRECTED.test(product) || OBJECTS.test(product);
+const OBJECTS: Readonly<Record<string, RegExp>> = {
+  fr: /^\p{L}+(?:age|tion) (?!(?:sous|sans|dans|express|dos|pieds|mains|doux|gris|précis|\p{L}{2,}[ao]is|\p{L}+eux(?<!cheveux))(?!\p{L}))\p{L}{3,}[sx](?!\p{L})/iu,
+  it: /^(?:\p{L}*(?:zione|sione|tura)|pulizia|lavaggio|montaggio|spurgo|sgombero|cambio|ritiro|trasporto) (?!(?:d(?:ei|egli|elle)|dolce|soave|verde|forte|online|\p{L}+(?:ale|ile|are|ese|nte|ore|one|ice|ole|bre|eve|ase|nde|oce|olce))(?!\p{L}))\p{L}{3,}(?:[^aeio\s]i|[^aeiou\s]e)(?!\p{L})/iu,
+};
 
 /**
  * Whether a product can follow "your" in a call to action: not with the people it is for ("tax
@@ -162,4 +156,4 @@ export const takesYour = ({ product, language }: Pick<Facts, "product" | "langua
   !MEANT_FOR.test(product) &&
   !ONE_OF.test(product) &&
   PLURAL_LIST[language.slice(0, 2)]?.test(product) !== true &&
-  !(GENERAL_IN.has(language.slice(0, 2)) && isGeneral(product));
+  OBJECTS[language.slice(0, 2)]?.test(product) !== true;

@@ -2,9 +2,24 @@
 const OBJECT =
   /^(?:je|nous|on|vous|tu) (?:les? |la |l[’'])\p{L}|^l[oa]s? \p{L}+mos(?!\p{L})|^l[oa]s? (?:tienes|tendrás|recoges|acoges|llevas|eliges|pagas|usas|dejas|traes|pruebas|recibes|pones|puedes|sacas|alquilas)(?!\p{L})|(?<!(?:vos|tes|nos|mes|des|les) \p{L}+s .*)(?<!\p{L})les \p{L}{3,}(?:er|ir)(?!\p{L})|(?<!\p{L})(?:con|para|de) (?:él|ella|ellos|ellas)$/iu;
 
+/** What "it" means without a noun: weather, a time, what is needed. */
+const IMPERSONAL =
+  "(?:too )?(?:cold|hot|warm|dark|late|early|wet|dry|windy|icy|sunny|busy|quiet|raining|snowing|urgent|easier|possible|necessary|needed|rain|snow|matter|time|spring|summer|autumn|winter|christmas|noon|midnight)";
+
 /** "If it's past saving, we say so": a condition about a thing that another sentence names. */
-const CONDITION =
-  /^(?:(?:even )?if|when(?:ever)?|once|until|unless|as soon as) (?:(?:he|she|they|they[’']re|it[’']s|it is|it isn[’']t|it doesn[’']t|it won[’']t|it can[’']t) (?!(?:your|my|the (?:first|last)|(?:too )?(?:cold|hot|warm|dark|late|early|wet|dry|windy|icy|sunny|raining|snowing|urgent|easier|possible|necessary|needed|rain|snow|matter)(?!\p{L}))(?!\p{L}))|it (?:fits|breaks|fails|leaks|clogs|stops|comes|runs|wears|gets|needs|shrinks|cracks|arrives|sells)(?!\p{L}))|^(?:wenn|falls|sobald|bis|solange|bevor|damit) (?:er|ihn|ihm)(?!\p{L})|^(?:quand|dès qu[’']|si|une fois qu[’']|lorsqu[’']) ?(?:elles?|ils)(?!\p{L})|^s[’']ils(?!\p{L})|^(?:si|cuando|se|quando) (?:él|ellos|ellas?|lui|lei|eles?|elas?)(?!\p{L})|^(?:als|zodra|wanneer|tot|totdat|voordat|zolang) (?:hij|hem|ze|zij)(?!\p{L})/iu;
+const CONDITION = new RegExp(
+  [
+    `^(?:(?:even )?if|when(?:ever)?|once|until|unless|as soon as) (?:(?:he|she|they|they[’']re|it[’']s|it is|it isn[’']t|it doesn[’']t|it won[’']t|it can[’']t|it gets) (?!(?:your|my|the (?:first|last)|${IMPERSONAL})(?!\\p{L}))|it (?:fits|breaks|fails|leaks|clogs|stops|comes(?! to (?!us|you|an end))|runs|wears|needs|shrinks|cracks|arrives|sells)(?!\\p{L}))`,
+    "^(?:wenn|falls|sobald|bis|solange|bevor|damit) (?:er|ihn|ihm)(?!\\p{L})",
+    "^(?:quand|dès qu[’']|si|une fois qu[’']|lorsqu[’']) ?(?:elles?|ils)(?!\\p{L})|^s[’']ils(?!\\p{L})",
+    "^(?:si|cuando|se|quando) (?:él|ellos|ellas?|lui|lei|eles?|elas?)(?!\\p{L})",
+    "^(?:als|zodra|wanneer|tot|totdat|voordat|zolang) (?:hij|hem|ze|zij)(?!\\p{L})",
+  ].join("|"),
+  "iu",
+);
+
+/** "If it's broken, we fix it": true of whatever the business works on. */
+const MAXIM = /^(?:if|when) it[^,]*, (?:we|i|you)(?:[’']ll| can| will)? \p{L}+ it(?!\p{L})/iu;
 
 /** A result that makes a condition a complete promise: "we come back for free". */
 const PROMISED = /(?<!\p{L})(?:free|pay|money|refund)(?!\p{L})/iu;
@@ -32,7 +47,7 @@ export function hasLoosePronoun(text: string, language: string): boolean {
     (/(?<!\p{L})(?:them|yours|theirs)(?!\p{L})/iu.test(clause) &&
       !/(?<!\p{L})\p{L}{2,}s\b.*(?<!\p{L})(?:them|yours|theirs)(?!\p{L})/iu.test(clause)) ||
     OBJECT.test(clause) ||
-    (CONDITION.test(clause) && !PROMISED.test(clause)) ||
+    (CONDITION.test(clause) && !PROMISED.test(clause) && !MAXIM.test(clause)) ||
     // The polite "Sie" has a capital letter.
     /^(?:[Ww]ir|[Ii]ch|[Ww]ij|[Ii]k) \p{L}+ (?:sie|ihn|ze)(?!\p{L})/u.test(clause) ||
     (language === "de" && INVERTED_DE.test(clause)) ||

@@ -123,8 +123,9 @@ export const PT: AdGrammar = {
     },
   },
   informal:
-    /^(?:[Tt]raz (?:o|a|os|as|um|uma) |[Aa]prende a |[Dd]escobre (?:o|a) |[Vv]em (?:ter|conhecer|aprender|experimentar) )|(?<!\p{L})(?:[Tt]u|ti|[Cc]ontigo|[Tt]eus?|[Tt]uas?)(?!\p{L})/u,
-  formal: /(?<!\p{L})(?:você|vocês|o senhor|a senhora)(?!\p{L})/iu,
+    /^(?:[Tt]raz (?:o|a|os|as|um|uma) |[Aa]prende a |[Dd]escobre (?:o|a) |[Vv]em (?:ter|conhecer|aprender|experimentar) )|(?<!\p{L})(?:[Tt]u|ti|[Cc]ontigo|[Tt]eus?|[Tt]uas?|[Pp]odes|[Tt]ens|[Qq]ueres)(?!\p{L})|(?<=\p{L})-te(?!\p{L})/u,
+  formal:
+    /(?<!\p{L})(?:você|vocês|o senhor|a senhora|por si(?! (?:só|mesm)))(?!\p{L})|(?<=\p{L})-lhe(?!\p{L})|(?<=^|\n|[.!?:] )(?:marque|ligue|venha|reserve|peça|envie|mande|escolha|traga|experimente|inscreva-se|faça|visite|descubra|fale|encomende|aproveite|deixe|conheça)(?!\p{L})/iu,
   at: atCompany,
   from: atCompany,
   to: (company) => atCompany(company).replace(/^no /u, "ao ").replace(/^na /u, "à ").replace(/^com /u, "a "),
@@ -164,8 +165,9 @@ export const PT: AdGrammar = {
     },
   ],
   nounPhrase: /^(?!(?:eu|nós|você|ele|ela|eles|quem|que|quando|se|nunca|sempre|não|te)(?!\p{L}))[^.!?;:]+$/iu,
+  // Verbs in the first person plural have no accent before their ending: "cêntimos" is a noun.
   clause:
-    /(?<!\p{L})(?:eu|nós|você|é|são|era|está|estão|há|tem|têm|pode|podem|vai|vamos|faz|fazem|fazemos|se|nos|venha|ligue|reserve|peça|escolha|envie|traga|\p{L}{2,}(?<!últ|próx|mín|máx|ínt|ót|legít)(?:amos|emos|imos)(?<!ramos|extremos|supremos|mimos|primos))(?!\p{L})/iu,
+    /(?<!\p{L})(?:eu|nós|você|é|são|era|está|estão|há|tem|têm|pode|podem|vai|vão|vamos|faz|fazem|fazemos|se|nos|venha|ligue|reserve|peça|escolha|envie|traga|(?!(?:ramos|gramos|tramos|gamos|remos|extremos|supremos|mimos|primos|cimos|limos)(?!\p{L}))[a-zãõçü]+(?:[aáei]mos))(?!\p{L})/iu,
   priceWord: "por",
   inPlace: (place) => {
     if (

@@ -169,6 +169,8 @@ test.each([
   ["nl", "We zuigen de goot leeg. Raakt hij weer verstopt, dan komen we gratis terug.", "Raakt hij"],
   ["nl", "Noor knipt je krullen droog. Binnen een week knipt ze gratis bij.", "Binnen een week"],
   ["en", "We look at the piano first. If it's past saving, we say so.", "If it's past"],
+  ["en", "We look at the piano first. If it leaks, we say so.", "If it leaks"],
+  ["en", "We wash your duvet. When it comes back, you smell lavender.", "When it comes back"],
   ["en", "Our 340 turkeys roam free. When they're gone they're gone.", "When they"],
   ["fr", "Nos 340 dindes vivent dehors. Si elles partent vite, on prend une liste.", "Si elles"],
 ] as const)("In %s a pronoun opens no ad and stands behind its noun: %s", (language, keyMessage, start) => {
@@ -184,6 +186,10 @@ test.each([
   ["nl", "Je ziet meteen hoe de krullen vallen als ze droog zijn."],
   ["en", "If it rains we come the day after."],
   ["en", "If it isn't clean, you pay nothing."],
+  ["en", "If it's broken, we fix it."],
+  ["en", "When it comes to curls, we cut dry."],
+  ["en", "When it's time to move, we carry everything."],
+  ["en", "When it gets cold, we come the same day."],
 ] as const)("In %s a sentence that names its noun may open an ad: %s", (language, typed) => {
   const keyMessage = `Alma 3. ${typed}`;
   const ads = adsOf(language, { productName: "Alma 3", keyMessage });

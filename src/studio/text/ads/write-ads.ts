@@ -186,11 +186,12 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   const typed = Object.values(brief).filter(Boolean).join(" ");
   const script = dominantScript(typed);
   const address = addressOf(facts, grammar);
-  const stated = linesOf({ brief, facts, grammar, script, address });
+  const channel = channelOf(facts);
+  // The benefits of statements address the reader as the calls beside them do.
+  const called = address ?? (channel && isCalled(channel) ? (grammar.callerAddress ?? null) : null);
+  const stated = linesOf({ brief, facts, grammar, script, address: called });
   const accepted = acceptedLines(stated, [facts.company, facts.product]);
   const lines = accepted.slice(0, MAX_LINES);
-  const channel = channelOf(facts);
-  const called = address ?? (channel && isCalled(channel) ? (grammar.callerAddress ?? null) : null);
   const ownCalls = ownCallsOf(accepted, facts, script);
   const others = lines.filter((line) => !ownCalls.some((call) => overlaps(line, call)));
   const telling = tellingLines(others.length > 0 ? others : lines, channel);
@@ -227,7 +228,7 @@ function addressOf(facts: Facts, grammar: AdGrammar): Address | null {
   if (facts.rules.address !== null) return facts.rules.address;
   const text = printableFacts(facts)
     .map((fact) => fact.text)
-    .join(" ");
+    .join("\n");
   return addressIn(text, grammar) ?? voiceRules(facts.voice).address;
 }
 
