@@ -1,4 +1,4 @@
-import { judgeClause } from "./note-model/note-model.ts";
+import { isFactLike } from "./note-model/note-model.ts";
 import type { Range } from "./segments.ts";
 
 const AMOUNT = String.raw`[-–]?(?:\d+(?:[.,]\d+)? ?(?:%|€|euros?(?!\p{L}))|[€$£] ?\d+(?:[.,]\d+)?)`;
@@ -22,7 +22,7 @@ const STATED = new RegExp(
  */
 export function offerOfGoal(text: string, clause: Range): Range | null {
   const said = text.slice(clause.start, clause.end);
-  if (STATED.test(said) && judgeClause(said) === "fact") return clause;
+  if (STATED.test(said) && isFactLike(said)) return clause;
   const named = NAMED.exec(said);
   return named === null ? null : { start: clause.start + named.index, end: clause.end };
 }

@@ -1,10 +1,12 @@
 import { hasWords, type Lexicon } from "./lexicon.ts";
-import { judgeClause } from "./note-model/note-model.ts";
+import { noteScore } from "./note-model/note-model.ts";
 import { isProductionNote } from "./production-notes.ts";
 import { isRemark } from "./remarks.ts";
 
 /** Longest question in UTF-16 units that a brief answers itself: "Locked out?" */
 const MAX_QUESTION = 48;
+/** Log-odds of the note model from which a question asks the writer: 5 to 2. */
+const TO_WRITER_ODDS = 0.9;
 
 /**
  * Whether a sentence is a question that the next sentence answers: "Flat tire?" The answer alone
@@ -49,7 +51,7 @@ export const asksCustomer = (sentence: string, lexicon: Lexicon): boolean =>
   isShortQuestion(sentence) &&
   !TO_WRITER.test(sentence) &&
   !asksOpinion(sentence) &&
-  judgeClause(sentence) !== "note" &&
+  noteScore(sentence) < TO_WRITER_ODDS &&
   !MATERIAL.test(sentence) &&
   !hasWords(sentence, lexicon.notes.meta) &&
   !isProductionNote(sentence, lexicon.language) &&

@@ -13,8 +13,13 @@ const CLEAR_FACT = -2;
 /** Log-odds below which a clause that no list knows is a fact: 1 to 3. */
 const LIKELY_FACT = -1;
 
+/** Log-odds from which a clause of few words is a note: 3 to 2. */
+const CLEAR_NOTE = 0.4;
+
 /** Fewer words say too little: "my mother" is a part of a sentence. */
 const MIN_WORDS = 3;
+/** From so many words on, a likely note is one. */
+const LIKELY_WORDS = 5;
 
 /**
  * How much a clause of the details reads like a note to the writer: the log-odds of a logistic
@@ -29,14 +34,15 @@ export function noteScore(clause: string): number {
 
 /**
  * What the model takes a clause of the details for: "note" if it reads so much like one ("my wife
- * reads it first") that no list of words is needed (`LIKELY_NOTE`), "fact" if it reads so much like
- * one ("Bring your ID", "We never use frozen dough") that no list of remarks counts
+ * reads it first") that no list of words is needed (`LIKELY_NOTE`, `CLEAR_NOTE`), "fact" if it reads
+ * so much like one ("Bring your ID", "We never use frozen dough") that no list of remarks counts
  * (`CLEAR_FACT`), else null. `notes.ts`, `mixed-lists.ts` and `read-facts.ts` ask for it.
  */
 export function judgeClause(clause: string): "note" | "fact" | null {
-  if (clause.trim().split(/\s+/u).length < MIN_WORDS) return null;
+  const words = clause.trim().split(/\s+/u).length;
+  if (words < MIN_WORDS) return null;
   const score = noteScore(clause);
-  if (score >= LIKELY_NOTE) return "note";
+  if (score >= (words < LIKELY_WORDS ? CLEAR_NOTE : LIKELY_NOTE)) return "note";
   return score <= CLEAR_FACT ? "fact" : null;
 }
 
