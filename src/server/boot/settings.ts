@@ -3,9 +3,9 @@ import { DEFAULT_IMAGE_MODEL, DEFAULT_TEXT_MODEL } from "#core/models/families.t
 import * as schemas from "./setting-schemas.ts";
 
 /**
- * A malformed setting. The message is one line: the variable, the problem and an example
- * (`malformedSetting`; words in `SETTINGS`). `explainFailure` (`explain-failure.ts`) prints it
- * without a stack trace.
+ * A malformed setting, which `readConfig` (`config.ts`) throws before anything starts. The message
+ * is one line: the variable, the problem and an example (`malformedSetting`; words in `SETTINGS`).
+ * `explainFailure` (`explain-failure.ts`) prints it without a stack trace.
  */
 export class ConfigError extends Error {}
 

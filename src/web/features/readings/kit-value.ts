@@ -4,7 +4,8 @@ import type { Proposal } from "#core/readings/proposal.ts";
 
 /**
  * A field of the kit that a proposal is about: "name", "colors.primary", "logos.light". The list
- * comes from `core/readings/proposal.ts`; `acceptProposal` and `proposalRows` use it. Its label is
+ * comes from `core/readings/proposal.ts`, its colors and logos from `BRAND_COLORS` and `LOGO_KINDS`
+ * (`core/brands/parts.ts`); `acceptProposal` and `proposalRows` use it. Its label is
  * in `readWebsiteCopy.fields` (`core/readings/read-website.copy.ts`), in the kit's own form in
  * `kitCopy` (`core/brands/brands.copy.ts`).
  */

@@ -91,7 +91,7 @@ export const recordVoicingTry = (tx: Tx, clock: Clock, claim: RunClaim, tries: n
 /**
  * Adds the cost of a call in US dollars to the cost of its generation, which `npm run report`
  * (`server/cli/report/report.ts`) sums; `run-voicing.ts` calls it after each sentence. The adapter
- * computes the cost (`core/models/prices.ts`).
+ * computes the cost with `speechCostUsd` (`core/models/speech.ts`), which has the prices.
  */
 export async function addCost(db: Queryable, { userId, id }: OwnedId, costUsd: number): Promise<void> {
   const cost = sql`coalesce(${generations.cost}, ${JSON.stringify(NO_USAGE)}::jsonb)`;

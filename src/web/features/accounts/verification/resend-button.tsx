@@ -13,7 +13,8 @@ import { sendVerificationMail } from "./verification-mail-request.ts";
 
 /**
  * Button on /verify-email that sends the verification mail again, at most every
- * `RESEND_COOLDOWN_SECONDS` (`core/account/limits.ts`); the countdown survives a reload. Words:
+ * `RESEND_COOLDOWN_SECONDS` (`core/account/limits.ts`); the countdown survives a reload, because
+ * `pending-address.ts` keeps its end in `sessionStorage`. Words:
  * `core/account/verify-email.copy.ts`; toasts: `core/account/account-form-toasts.ts`.
  */
 export function ResendButton({ pending }: { pending: PendingAddress | null }) {
