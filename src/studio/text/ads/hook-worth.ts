@@ -184,6 +184,8 @@ function weaknessOf({ clause, felt, shape, isFormality, facts: [first] }: Line):
     5 * Number(isDetail && DEMANDING.test(clause) && !isGuarantee) -
     4 * Number(isGuarantee) +
     7 * Number(DEADLINE_ONLY.test(clause)) +
+    7 * Number(isDetail && (LIMITED.test(clause) || DURATION.test(clause))) +
+    12 * Number(PRICE_TERMS.test(clause)) +
     12 * Number(isFormality) +
     5 * Number(isDetail && first.kind === "objection" && !relieves(clause)) +
     9 * Number(EXPERIENCE.test(clause) || LEAD_TIME.test(clause)) +
@@ -240,6 +242,18 @@ const REQUIREMENT =
 const DEADLINE_ONLY =
   /^(?:aktion|promo\p{L}*|offer|angebot|offre|oferta|offerta|actie|aanbieding)s? (?:ends?|bis|until|till|jusqu|hasta|fino|até|tot)(?!\p{L})/iu;
 
+/** Where or when only: "UK mainland only", "Available from November to March only". */
+const LIMITED =
+  /(?<!\p{L})(?:only|nur|seulement|uniquement|solamente|únicamente|soltanto|solamente|apenas|somente|alleen)$|^(?:only|nur|seulement|uniquement|solo|sólo|soltanto|apenas|só|alleen) (?:in|on|at|for|am|im|in|für|en|à|le|pour|el|para|per|il|em|no|na|op|voor)(?!\p{L})/iu;
+
+/** How long it takes, which is no reason to read on: "Takes about 45 minutes". */
+const DURATION =
+  /^(?:takes|lasts|about \d+ min|dauer|dauert|durée|dure|duración|dura|durata|duração|demora|duur|duurt)(?!\p{L}).*\d/iu;
+
+/** When a price is valid, which needs the price before it: "Price holds if turnover is under £60k". */
+const PRICE_TERMS =
+  /^(?:(?:the|der|le|el|il|o|de) )?(?:prices?|preise?|prix|precios?|prezz[oi]|preços?|prijs|prijzen) (?:holds?|is valid|applies|apply|gilt|gelten|valables?|est valable|vale|valen|válidos?|vale|valgono|geldt|gelden)(?!\p{L})/iu;
+
 /** Requests or conditions at the start of a detail: "bring the shoes". */
 const DEMANDING =
   /^(?:if|wenn|falls|si|se|als|bring|bringt|bringen|apportez|trae|traed|portate|porta|traga|tragam|neem|reserva com|book with a|caução|caparra|acompte|anzahlung)(?!\p{L})/iu;
@@ -252,7 +266,7 @@ const GUARANTEE =
 const isSurcharge = (clause: string) =>
   /\d extra (?:if|for|when)(?!\p{L})/iu.test(clause) ||
   ((clause.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) < 2 &&
-    /\+ ?[\p{Sc}\d]|\d ?(?:€|euros?|pounds?|dollars?|francs?)? (?:more|mehr|en plus|de plus|más|in più|a mais|meer)$|(?<!\p{L})(?:extra|min(?:imum)?|zzgl\.?|plus|recommended|conseillée?|empfohlen|recomendad[oa]|consigliat[oa]|aanbevolen)$/iu.test(
+    /\+ ?[\p{Sc}\d]|\d ?(?:€|euros?|pounds?|dollars?|francs?)? (?:more|mehr|en plus|de plus|más|in più|a mais|meer)$|(?<!\p{L})(?:extra|min(?:imum)?|zzgl\.?|plus|dazu|hinzu|erbij|recommended|conseillée?|empfohlen|recomendad[oa]|consigliat[oa]|aanbevolen)$/iu.test(
       clause,
     ));
 

@@ -70,7 +70,7 @@ function promiseShare(line: Line | null, { promise }: OwnWords): number {
 }
 
 /** Points for the first ad of a set that starts with the owner's promise, and for the others. */
-const FIRST_PROMISE = 28;
+const FIRST_PROMISE = 36;
 const LATER_PROMISE = 3;
 
 /**
@@ -91,7 +91,7 @@ export function promiseScore(
 const REVERSED = 8;
 
 /** Points that an ad loses for a pronoun without the sentence with its noun right before it. */
-const ORPHANED = 14;
+const ORPHANED = 24;
 
 /** Whether a name stands between two lines of an ad, for which a pronoun would then stand. */
 function isApart(before: Line, line: Line, parts: readonly string[]): boolean {

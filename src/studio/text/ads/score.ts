@@ -21,7 +21,7 @@ function repeatedWorth(fact: Fact, { earlier, known, preferred, ownWords }: Scor
   return fact.kind === "price" || fact.kind === "offer" ? 0.5 : 0;
 }
 /** What a fact adds that two earlier ads state: a set should not say anything three times. */
-const TWICE_REPEATED = -4;
+const TWICE_REPEATED = -7;
 /** Share of the worth of a fact of the key message that a long text repeats, to be complete. */
 const LONG_SHARE = 0.4;
 
@@ -55,10 +55,15 @@ function isRearranged(ad: Candidate, other: Candidate): boolean {
 const isContinued = ({ span, sentence }: Fact) => span.start > sentence.start + MAX_BULLET;
 /** UTF-16 units before the first clause of a sentence: a bullet or a quotation mark. */
 const MAX_BULLET = 4;
-/** What a fact adds if no earlier ad states it; most details say less than the key message. */
-const newWorth = (fact: Fact) =>
-  (isAside(fact) ? ASIDE_SHARE : 1) * worthOfFact(fact) + DATED * Number(hasDate(fact));
+/**
+ * What a fact adds if no earlier ad states it. Most details say less than the key message, but a
+ * long text has room for them.
+ */
+const newWorth = (fact: Fact, { preferred }: ScoreOptions) =>
+  (isAside(fact) ? (preferred > MANY_FACTS ? LONG_ASIDE_SHARE : ASIDE_SHARE) : 1) * worthOfFact(fact) +
+  DATED * Number(hasDate(fact));
 const ASIDE_SHARE = 0.4;
+const LONG_ASIDE_SHARE = 0.9;
 /** Points for a date of the calendar; events need one. */
 const DATED = 3;
 const hasDate = ({ values }: Fact) => values.some((value) => value.kind === "time" && value.type === "date");
@@ -72,6 +77,9 @@ const SAME_PROMISE = 14;
 const sharesLead = ({ facts: [first] }: Line, { lead }: Candidate) =>
   first !== undefined && lead?.facts.includes(first) === true;
 
+/** A sentence of the key message; a part of one, such as its price, does not speak for it. */
+const isOwnMessage = ({ isWhole, facts }: Line) => isWhole && facts.some(isOfMessage);
+
 /** What an ad states and starts with, less for what earlier ads state, and for its length. */
 function statementScore(ad: Candidate, options: ScoreOptions): number {
   const { earlier, stated, preferred, share } = options;
@@ -79,7 +87,7 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
 
   const [first] = lead?.facts ?? [];
   return (
-    sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact, options) : newWorth(fact))) -
+    sum(facts, (fact) => (stated.has(fact) ? repeatedWorth(fact, options) : newWorth(fact, options))) -
     2 * Math.max(0, facts.length - share) +
     (first ? leadWorthOf(first.kind) : 0) -
     18 * Number(first !== undefined && isAside(first)) +
@@ -87,7 +95,7 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
     2 * Number(first !== undefined && lead?.isWhole === true && isOfMessage(first)) -
     (first?.kind === "objection" ? 3 : 8) *
       Number(first !== undefined && lead?.isWhole === false && isContinued(first)) -
-    5 * Number(options.ownWords.promise.length > 0 && !facts.some(isOfMessage)) -
+    10 * Number(options.ownWords.promise.length > 0 && !ad.lines.some(isOwnMessage)) -
     weakness(ad) -
     (statesPrice(ad) ? 10 : 13) * Number(lead === null && !ad.isAsked) -
     (first !== undefined && first === options.ownWords.promise[0] ? SAME_PROMISE : SAME_LEAD) *
@@ -126,9 +134,20 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
     sum(earlier, (other) => (ad.hasChannel ? SAME_CONTACT : SAME_CALL) * Number(repeatsCall(ad, other))) -
     4 * repetitions(ad, facts) -
+    TORN * tornRepeats(ad, options) -
     8 * Number(hasRepeatedWord(ad.text, typed))
   );
 }
+
+/**
+ * Points that an ad loses for each part of a sentence, such as "£55 for both ears", that repeats an
+ * earlier ad: without the rest of its sentence it may be about something else.
+ */
+const TORN = 12;
+const tornRepeats = ({ lines, call }: Candidate, { stated }: ScoreOptions) =>
+  lines.filter(
+    ({ text, isWhole, facts }) => text !== call && !isWhole && facts.every((fact) => stated.has(fact)),
+  ).length;
 
 /** UTF-16 units from which a sentence of the owner says as much as two facts. */
 const FULL_SENTENCE = 60;

@@ -12,6 +12,7 @@ import type { AdGrammar } from "./grammar.ts";
 import type { TypedLine } from "./line.ts";
 import {
   isBeforeCondition,
+  isBeforeConsequence,
   isConditional,
   hasJoinedClause,
   isOpeningCondition,
@@ -84,8 +85,9 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
   const isFew = stated.length <= MAX_TOGETHER + Number(isAnswered);
   const hasWhole = fits && (isTogether || isFew || (isAnswered && start === null));
   const clauses = stated.filter(
-    ({ text }) =>
+    ({ text, values }) =>
       !isAnswered &&
+      !(isEnough && values.length === 0 && isBeforeConsequence(text, typed)) &&
       !(isOrder && !typed.startsWith(text)) &&
       !isTorn(text) &&
       !isOpeningCondition(text, typed, facts) &&

@@ -115,7 +115,15 @@ export function isIndependent(
 }
 
 /** Start of a clause that was cut from the clause from which it follows. */
-const CONSEQUENCE = /^(?:so|sodass|damit|donc|así que|quindi|così|assim|zodat|dus)(?!\p{L})/iu;
+const CONSEQUENCE = /^(?:so|sodass|damit|also|donc|así que|quindi|così|assim|por isso|zodat|dus)(?!\p{L})/iu;
+
+/**
+ * Whether what follows a part of a sentence is its benefit: "Wij zuigen vanaf de grond" before
+ * "dus geen ladder tegen je gevel". `sentenceLines` (`sentence-lines.ts`) makes no line of such a
+ * part.
+ */
+export const isBeforeConsequence = (part: string, sentence: string): boolean =>
+  sentence.startsWith(part) && CONSEQUENCE.test(sentence.slice(part.length).replace(/^[,;\s]+/u, ""));
 /** End of a clause that was cut from the clause after it. */
 const TORN_END =
   /(?<!\p{L})(?:and|or|that|which|who|where|if|und|oder|dass|wenn|et|ou|que|qui|y|e|o|en que|em que|si|se|che|en|of|dat)$/iu;

@@ -3,14 +3,14 @@ import { isSpared } from "../facts/mixed-lists.ts";
 
 /** What a business does not do, in at most three words: "No quartz", "geen keratine". */
 const NOT_DONE =
-  /(?:^(?:no|kein(?:e|en)?|geen|pas de|sin|sem|niente|nessun[ao]?)\s|^pas d[’'])(?:\p{L}[\p{L}’'-]*(?: (?!(?:or|oder|ou|o|of) )|$)){1,3}$/iu;
+  /(?:^(?:no|kein(?:e|en)?|geen|pas (?:de|les?|la)|sin|sem|niente|nessun[ao]?|not the|nicht die|niet de)\s|^pas d[’'])(?:\p{L}[\p{L}’'-]*(?: (?!(?:or|oder|ou|o|of) )|$)){1,3}$/iu;
 
 /**
  * A fee beside the price: "Under 4 weeks there's a $75 rush fee". "Supplements" without an accent
  * are goods.
  */
 const FEE =
-  /(?<!\p{L})(?:(?:rush|express|late|weekend|delivery|travel|booking) (?:fee|charge)|surcharges?|\p{L}*zuschlag|aufpreis|suppléments?|recargo|suplemento|sovrapprezzo|supplemento|sobretaxa|acréscimo|\p{L}*toeslag|meerprijs)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:rush|express|late|weekend|delivery|travel|booking) (?:fee|charge)|surcharges?|\p{L}*zuschlag|aufpreis|suppléments?|recargo|suplemento|sovrapprezzo|supplemento|sobretaxa|acréscimo|\p{L}*toeslag|meerprijs)(?!\p{L})|(?<!\p{L})(?:kommt|kommen)(?!\p{L}).*\d.*(?:dazu|hinzu)$/iu;
 /** A fee that nobody pays: "without surcharge", "delivery fee included". */
 const WITHOUT =
   /(?<!\p{L})(?:no|without|waived|free|kein(?:e|en)?|ohne|entfällt|kostenlos|gratis|sans|pas|aucun|offerte?s?|gratuite?s?|sin|sem|senza|nessun|gratuit[oaie]s?|geen|zonder|vervalt|(?<!(?:not|non|nicht|no|não|niet) )(?:included|inklusive|inbegriffen|comprise?s?|incluse?s?|inclus[oai]|compres[oaie]|incluid[oa]s?|incluíd[oa]s?|inbegrepen))(?!\p{L})/iu;

@@ -10,6 +10,7 @@ const NOT_DOING: readonly RegExp[] = [
   /^(?:we|wij|ik) (?:doen|doe|bieden|bied|verkopen|verkoop|leveren|lever|nemen|neem|accepteren|repareren|bezorgen) (?:geen|niet)(?!\p{L})|(?<!\p{L})doen (?:we|wij) niet$|^(?:geen|kein(?:e|en)?)(?!\p{L}).* (?:meer|mehr) (?:sinds|seit)(?!\p{L})/iu,
   /^(?:no|niente|pas de|keine?|geen|sin|sem|senza) (?:deliver(?:y|ies)|consegn\p{L}+|domicilio|livraisons?|envois|lieferung|versand|kartenzahlung|reparto|envíos?|entregas?|bezorging|verzending)$/iu,
   /^(?:no|not|kein(?:e|en)?|geen|pas de|sin|senza|niente|sem)(?!\p{L}).*(?<!\p{L})(?:sorry|leider|désolée?s?|lo sentimos|ci dispiace|desculpem?|helaas)$/iu,
+  /(?<!\p{L})(?:no|nein|non|não|nee),? (?:sorry|leider|désolée?s?|lo sentimos|mi dispiace|desculpem?|helaas)$|(?<!\p{L})(?:leider|helaas) (?:nicht|nein|niet)$/iu,
 ];
 
 /** Disclaimers: an offer is no medical device and replaces no doctor. */

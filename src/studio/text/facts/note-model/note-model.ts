@@ -36,7 +36,7 @@ export function noteScore(clause: string): number {
  * What the model takes a clause of the details for: "note" if it reads so much like one ("my wife
  * reads it first") that no list of words is needed (`LIKELY_NOTE`, `CLEAR_NOTE`), "fact" if it
  * reads so much like one ("Bring your ID", "We never use frozen dough") that no list of remarks
- * counts (`CLEAR_FACT`), else null. `notes.ts`, `mixed-lists.ts` and `read-facts.ts` ask for it.
+ * counts (`CLEAR_FACT`), else null. `notes.ts` and `mixed-lists.ts` ask for it.
  */
 export function judgeClause(clause: string): "note" | "fact" | null {
   const words = clause.trim().split(/\s+/u).length;
