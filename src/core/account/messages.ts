@@ -2,7 +2,8 @@ import { SIGN_IN_LIMITS } from "./limits.ts";
 
 /**
  * Messages that the sign-up form shows on submit (`signUpFormSchema` in `schemas.ts`). While the
- * user types, `fieldMessages` in `core/messages.ts` apply.
+ * user types, `fieldMessages` in `core/messages.ts` apply. Its "6 characters" are `passwordMin` in
+ * `core/limits.ts`, written out.
  */
 export const signUpMessages = {
   emailRequired: "Email is required",

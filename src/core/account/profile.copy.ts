@@ -17,8 +17,8 @@ export const profileCopy = {
 } as const;
 
 /**
- * Text of the profile picture and its buttons (`avatar-control.tsx`). The size is `avatarBytes` in
- * `core/limits.ts`.
+ * Text of the profile picture and its buttons (`avatar-control.tsx`). The size (`avatarBytes` in
+ * `core/limits.ts`) and the types (`UPLOAD_TYPES` there) are written out here.
  */
 export const avatarCopy = {
   change: "Change Avatar",
@@ -30,7 +30,8 @@ export const avatarCopy = {
 
 /**
  * Messages about the profile picture: refusals by browser (`validate-avatar.ts`) and server
- * (`avatar.service.ts`), and toasts. The size is `avatarBytes` in `core/limits.ts`.
+ * (`avatar.service.ts`), and toasts. The size, `avatarBytes` in `core/limits.ts`, is written out
+ * here.
  */
 export const avatarMessages = {
   notAnImage: "Please upload an image file",
@@ -58,7 +59,8 @@ export const changePasswordCopy = {
 
 /**
  * Text of the list "Where you are signed in" on the profile page; `deviceLabel` (`devices.ts`) uses
- * its words in mails and the security log too.
+ * its words in mails and the security log too. Its "24 hours" are `DAY_MS` in `session-row.tsx`,
+ * written out.
  */
 export const sessionsCopy = {
   title: "Where you are signed in",
@@ -80,7 +82,8 @@ export const sessionsCopy = {
 
 /**
  * Text of the section "Mails" on the profile page; the names of the mails are `optionalMailCopy` in
- * `mail-settings.ts`.
+ * `mail-settings.ts`. Its "one mail a day" is `isDayOld` in `notices.repo.ts` on the server,
+ * written out.
  */
 export const mailsCopy = {
   title: "Mails",

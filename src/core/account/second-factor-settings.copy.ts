@@ -4,7 +4,8 @@ import { RECOVERY_CODES } from "./limits.ts";
 /**
  * Text of the section "Two-step sign-in" on the profile page, with its dialogs, and of a refused
  * code when an app is set up (`totp-settings.service.ts`). Other refusals are in `core/errors.ts`.
- * The number of recovery codes is `RECOVERY_CODES` in `limits.ts`.
+ * The number of recovery codes is `RECOVERY_CODES` in `limits.ts`. "Six digits" and "30 seconds"
+ * are `PARAMETERS` in `second-factor/totp.ts` on the server, written out.
  */
 export const secondFactorSettingsCopy = {
   title: "Two-step sign-in",

@@ -2,8 +2,9 @@ import { SIGN_IN_LIMITS } from "./limits.ts";
 
 /**
  * Text of the page that completes a sign-in (`web/features/accounts/second-factor`), and of
- * refusals by `confirm-sign-in.service.ts`. Its "ten codes" are `RECOVERY_CODES` in `limits.ts`,
- * written out; minutes and tries are `SIGN_IN_LIMITS` and `SECOND_FACTOR_TRIES` there.
+ * refusals by `confirm-sign-in.service.ts`. Its "ten codes" (`RECOVERY_CODES` in `limits.ts`), "six
+ * digits" and "30 seconds" (`second-factor/totp.ts` on the server) are written out; minutes and
+ * tries are `SIGN_IN_LIMITS` and `SECOND_FACTOR_TRIES` in `limits.ts`.
  */
 export const secondFactorCopy = {
   title: "Confirm that it is you",

@@ -69,7 +69,8 @@ export const securityEventsApi = {
 
 /**
  * Contract of "Where you are signed in" on the profile page, served by
- * `accounts/sessions.routes.ts`; schemas are in `core/account/sessions-api.ts`.
+ * `accounts/sessions.routes.ts`; schemas are in `core/account/sessions-api.ts`; how exact
+ * `lastSeenAt` is: `RENEW_AFTER_DAYS` in `accounts/sessions.repo.ts`.
  */
 export const sessionsApi = {
   "GET /api/sessions": {

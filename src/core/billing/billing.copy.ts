@@ -157,8 +157,9 @@ export const checkoutReturnCopy = {
 } as const;
 
 /**
- * Text of the cards "Usage This Month" on the billing page; fair use is `textsPerMinute` and
- * `textsPerDay` in `core/rate-limits.ts`, names of units are in `core/generations/categories.ts`.
+ * Text of the cards "Usage This Month" on the billing page and of the notices with them
+ * (`usage-notices.tsx`); fair use is `textsPerMinute` and `textsPerDay` in `core/rate-limits.ts`,
+ * names of units are in `core/generations/categories.ts`.
  */
 export const usageCardCopy = {
   title: "Usage This Month",

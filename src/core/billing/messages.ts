@@ -1,6 +1,7 @@
 /**
  * Messages for failed calls about plans and payments: toasts of the billing page, and the messages
- * of billing codes in `core/errors.ts`.
+ * of billing codes in `core/errors.ts`. The "two minutes" leave time for `RESOLVE_AFTER_SECONDS` in
+ * `resolve-changes.service.ts` on the server and its job, and are written out.
  */
 export const billingMessages = {
   loadFailed: "Failed to load subscription details",

@@ -41,7 +41,8 @@ export interface Card {
 /**
  * A subscription as a payment adapter reports it (`stripe/read-subscription.ts`,
  * `sandbox/present.ts`) and the table `subscriptions` mirrors it; prices in cents. `null`: no
- * cancellation, no scheduled change (`pendingTier`), nothing due, no card.
+ * cancellation, no scheduled change (`pendingTier`), nothing due, no card. What each status allows
+ * is decided in this file; a past due one counts for `GRACE_DAYS` (`limits.ts`).
  */
 export interface Subscription {
   readonly id: string;

@@ -118,7 +118,8 @@ export const kitCopy = {
 
 /**
  * Text of the brand page's tab with the products. The size of a picture is `uploadBytes` in
- * `core/limits.ts`; messages about wrong fields are in `messages.ts`.
+ * `core/limits.ts`, its types (`UPLOAD_TYPES` there) are written out here; messages about wrong
+ * fields are in `messages.ts`.
  */
 export const productsCopy = {
   title: "Products",

@@ -2,8 +2,8 @@ import type { AdLanguage } from "#core/generations/language.ts";
 
 /**
  * Markets of disclaimers by their ISO 3166-1 code; the empty code stands for all. The brand page
- * offers them (`disclaimers-card.tsx`); the compiler demands languages in `MARKET_LANGUAGES` for a
- * new one.
+ * offers them, with labels of `Intl.DisplayNames` (`disclaimers-card.tsx`); the compiler demands
+ * languages in `MARKET_LANGUAGES` for a new one.
  */
 export const MARKETS = [
   "",
@@ -72,8 +72,9 @@ export const MARKETS = [
 ] as const;
 
 /**
- * A market of a disclaimer, stored with the brand; `disclaimerFor` (`brand-look.ts`) reads it. See
- * `MARKETS`.
+ * A market of a disclaimer, stored with the brand; `disclaimerFor` (`brand-look.ts`) reads it. A
+ * new one needs an entry in `MARKETS` and in `MARKET_LANGUAGES`; its label is from
+ * `Intl.DisplayNames` (`disclaimers-card.tsx`).
  */
 export type Market = (typeof MARKETS)[number];
 

@@ -7,7 +7,7 @@ const { brandsPerUser, productsPerBrand, claimsPerBrand, productImages } = BRAND
 /**
  * Messages of brands, products and claims: of the schemas in this folder, shown at their fields,
  * and of codes such as `brand_limit` in `core/errors.ts`. Numbers come from `BRAND_LIMITS`
- * (`limits.ts`).
+ * (`limits.ts`); the "three decimals" of `priceField` (`fields.ts`) are written out.
  */
 export const brandMessages = {
   url: "Please enter a web address such as https://example.com",

@@ -61,8 +61,9 @@ export function offerOf(product: PriceFacts, texts: readonly string[], today: st
 }
 
 /**
- * The price in English words, "$24 a month", for the brief of a campaign's texts
- * (`advertiser-brief.ts`); `undefined` without a price, which the brief then leaves out.
+ * The price, "$24 a month": the amount in English form, then the product's `priceUnit` as the user
+ * typed it; for the brief of a campaign's texts (`advertiser-brief.ts`); `undefined` without a
+ * price, which the brief then leaves out.
  */
 export function priceText({ price, currency, priceUnit }: PriceFacts): string | undefined {
   if (price === null) return undefined;

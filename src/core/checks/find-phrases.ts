@@ -26,7 +26,8 @@ function normalize(phrase: string): string {
 
 /**
  * Finds phrases in a text as whole words, in any letter case. `scan.ts` finds names and proofs with
- * it, `rules/claims.ts` claims, `core/campaigns/check-facts.ts` facts that concern an ad.
+ * it, `rules/claims.ts` claims, `core/brands/claim-uses.ts` claims that ads use,
+ * `core/campaigns/check-facts.ts` facts that concern an ad.
  */
 export function findPhrases(view: TextView, phrases: readonly string[] = []): Piece[] {
   const text = lowerCase(view.plain);

@@ -43,10 +43,10 @@ export const HEALTH_CLAIMS = law(
 );
 
 /**
- * US policy behind rules on claims that need proof: `rules/claims.ts`, `number-claim`,
- * `superlative`, `guarantee` and `instant-result`. Shown where no other of the rule's sources has
- * the platform's network in its `networks` (`sourceFor` in `check.ts`); of two laws the first in
- * the rule's list.
+ * US policy behind rules on claims that need proof: those of `rules/claims.ts`, `number-claim`
+ * (`proof.ts`), `superlative` (`comparison.ts`), `guarantee` and `instant-result` (`promises.ts`).
+ * Shown where no other of the rule's sources has the platform's network in its `networks`
+ * (`sourceFor` in `check.ts`); of two laws the first in the rule's list.
  */
 export const FTC_SUBSTANTIATION = law(
   "US Federal Trade Commission, substantiation of claims",

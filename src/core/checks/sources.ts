@@ -88,7 +88,7 @@ export const GOOGLE_HEALTHCARE: Source = {
   readOn,
 };
 
-/** Cited by `textRemarks` (`check-image.ts`, not by `networks`) for text in a search ad. */
+/** Cited by `check-image.ts`, not by `networks`: text or a logo in the picture of a search ad. */
 export const GOOGLE_IMAGE_ASSETS: Source = {
   name: "Google Ads requirements for image assets",
   url: "support.google.com/google-ads/answer/9566341",

@@ -126,7 +126,8 @@ export type ChangeTemplate = z.output<typeof changeTemplateSchema>;
 
 /**
  * The field of one column of the user's own sheet with its certainty. `propose-mapping.ts` proposes
- * it, the table of sheets stores it, exports write by it.
+ * it, the user corrects it (`changeTemplate`), `exports.table.ts` stores it with the sheet, and
+ * `template-cells.ts` writes cells by it.
  */
 export interface ColumnChoice {
   readonly at: number;

@@ -45,8 +45,8 @@ export const speechCopy = {
 export const speakerName = (speaker: string) => speaker.charAt(0).toUpperCase() + speaker.slice(1);
 
 /**
- * Messages about failed voicings, by the reason in the row. `voices.service.ts` sends them, the
- * film editor shows them.
+ * Messages about failed voicings, by the reason in the row, which `run-voicing.ts` decides.
+ * `voices.service.ts` sends them, the film editor shows them.
  */
 export const VOICING_FAILURES = {
   rate_limited:

@@ -117,8 +117,9 @@ export const checklistStepTitles: Record<ChecklistStep, string> = {
 };
 
 /**
- * Text of the links to the tools on the start page (`start-card.tsx`); names of the tools are in
- * `core/generations/<kind>/*.kind.ts`.
+ * Headings and lead of the two cards around the links to the tools on the start page
+ * (`start-card.tsx`). Links: `tool-links.tsx`; their order: `core/generations/kinds.ts`; their
+ * words: `core/generations/<kind>/*.kind.ts`.
  */
 export const startCopy = {
   title: "Start your first campaign",

@@ -3,7 +3,8 @@ import { READING_LIMITS } from "./limits.ts";
 
 /**
  * Text of the page that reads a website, part of the brand page. Pages and seconds are
- * `READING_LIMITS` in `limits.ts`; why a reading failed is in `reading-failures.copy.ts`.
+ * `READING_LIMITS` in `limits.ts`, the "three sentences" (`voiceExamples` in
+ * `core/brands/limits.ts`) are written out; why a reading failed is in `reading-failures.copy.ts`.
  */
 export const readWebsiteCopy = {
   title: "Read from my website",

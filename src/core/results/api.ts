@@ -155,8 +155,8 @@ export const adResultsSchema = z.object({
 });
 /**
  * Everything that the results tab of a campaign shows, computed by
- * `modules/reports/results.service.ts` from its kept reports; `result-notices.service.ts` reads it
- * too.
+ * `modules/reports/results.service.ts` from its kept reports by the rules of `answer-campaign.ts`;
+ * `result-notices.service.ts` reads it too.
  */
 export type AdResults = z.output<typeof adResultsSchema>;
 

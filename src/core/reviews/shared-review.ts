@@ -66,7 +66,7 @@ export const sharedReviewSchema = z.object({
 /** A review as a reviewer with the link sees it, made by `shared-review.service.ts`. */
 export type SharedReview = z.output<typeof sharedReviewSchema>;
 
-/** Response of a reviewer's decision: the ads after it; `decisions.service.ts` makes it. */
+/** Response of a reviewer's decision: the decided ads after it; `decisions.service.ts` makes it. */
 export const decidedAdsSchema = z.object({ ads: z.array(sharedAdSchema) });
 
 /** The ads after a decision, from `decisions.service.ts` to the reviewer's page. */

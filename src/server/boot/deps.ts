@@ -125,8 +125,8 @@ export interface Deps {
 }
 
 /**
- * URLs of the embedded or the operator's database. `main.ts` and `cli/with-database.ts` make them;
- * `createDeps` opens its connections with them.
+ * URLs of the embedded or the operator's database. `main.ts`, `cli/with-database.ts` and
+ * `cli/doctor/database.ts` make them; `createDeps` opens its connections with them.
  */
 export interface DatabaseUrls {
   readonly url: string;

@@ -9,7 +9,7 @@ type SourceType = keyof typeof SOURCE_TYPES;
 /**
  * The XMP packet that states how an ad was made (with or without a model, `SOURCE_TYPES`) and by
  * which tool (`CreatorTool`); the composer writes it into each image file, and
- * `modules/exports/pictures.ts` into exported ones.
+ * `modules/exports/pictures.ts` into exported ones, both with `PRODUCT.name` (`core/product.ts`).
  */
 export function provenanceXmp(source: SourceType, tool: string): string {
   return [

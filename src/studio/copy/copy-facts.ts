@@ -10,8 +10,9 @@ import { readRules } from "../text/facts/read-rules.ts";
 import { tidyBrief } from "../text/spelling/tidy-brief.ts";
 
 /**
- * A brief in the studio's format with its facts. `readCopyFacts` makes it; `writeCopyFor` and the
- * gate's `groundOf` read it.
+ * A brief in the studio's format with its facts. `readCopyFacts` makes it: the fields by
+ * `textBriefOf` (`campaign/briefs.ts`), the facts by `readFacts`. `writeCopyFor`,
+ * `ai.openai-copy.ts` on the server and the gate's `groundOf` read it.
  */
 export interface CopyFacts {
   readonly brief: Brief;

@@ -19,9 +19,9 @@ export type Script = keyof typeof SCRIPTS | "Other";
 
 /**
  * The script of most letters of a text, by which `infer-language.ts`, the gate (`gate.ts`,
- * `ground.ts`) and `studio/campaign/headline.ts` of packages decide; "Other" if no known script has
- * half of them. Kana among Han makes a text Japanese. A syllabic character counts as three letters,
- * so that a Latin brand name in a Japanese sentence does not outweigh it.
+ * `ground.ts`), `text/ads/write-ads.ts` and `campaign/headline.ts` decide; "Other" if no known
+ * script has half of them. Kana among Han makes a text Japanese. A syllabic character counts as
+ * three letters, so that a Latin brand name in a Japanese sentence does not outweigh it.
  */
 export function dominantScript(text: string): Script {
   const count = (script: keyof typeof SCRIPTS) => text.match(SCRIPTS[script])?.length ?? 0;

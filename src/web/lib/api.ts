@@ -69,7 +69,7 @@ async function send(call: Call, request: AnyRequest, init: RequestInit): Promise
  * Calls the API with the session cookie, for all features. Returns the JSON of the response,
  * `undefined` for 204. Throws an `ApiError` for an error response, a network failure and after
  * `TIMEOUT_MS`. Calls, their types and codes of errors: `core/api/*.api.ts`; messages:
- * `core/errors.ts`.
+ * `core/errors.ts`, without a response `connectionMessages` in `core/problems.copy.ts`.
  */
 export async function api<C extends JsonCall>(
   call: C,

@@ -161,7 +161,7 @@ export type ImageEdit = z.output<typeof imageEditSchema>;
 
 /**
  * New texts of an image ad as `image-edit-form.tsx` holds them, before `imageEditSchema` checks
- * them.
+ * them. Lengths are `LIMITS` in `core/limits.ts`.
  */
 export type ImageEditValues = z.input<typeof imageEditSchema>;
 

@@ -57,9 +57,9 @@ async function decode(bytes: Uint8Array): Promise<Float32Array> {
 }
 
 /**
- * Decodes a recording to mono samples at 48 kHz in the render process (`render-process.ts`), as
- * `decodeSound` of the web app does in browsers. Throws `FilmRenderError` with `voice` for a file
- * that it cannot decode.
+ * Decodes a recording to mono samples at `SAMPLE_RATE` (`studio/film/audio/stereo.ts`), with its
+ * start time `at` unchanged, in the render process (`render-process.ts`), as `decodeSound` of the
+ * web app does in browsers. Throws `FilmRenderError` with `voice` for a file that it cannot decode.
  */
 export async function decodeVoice({ at, bytes }: SpokenFile): Promise<SpokenPart> {
   try {

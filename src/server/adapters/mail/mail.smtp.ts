@@ -12,9 +12,10 @@ interface SmtpOptions {
 const SUBMISSION_PORT = "587";
 
 /**
- * Whether a connection must be encrypted: on port 587, unless the URL has `requireTLS=false`.
- * Otherwise an attacker on the network can strip STARTTLS and read the password and every mail.
- * `createSmtpMail` asks it; the format of the URL is checked in `boot/setting-schemas.ts`.
+ * Whether a connection must be encrypted: on port 587, unless the URL has `requireTLS=false`, and
+ * on others if it has `requireTLS=true`. Otherwise an attacker on the network can strip STARTTLS
+ * and read the password and every mail. `createSmtpMail` asks it; the format of the URL is checked
+ * in `boot/setting-schemas.ts`.
  */
 export function requiresTls(smtpUrl: string): boolean {
   const { protocol, port, searchParams } = new URL(smtpUrl);

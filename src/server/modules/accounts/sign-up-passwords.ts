@@ -21,9 +21,10 @@ interface SignUpPassword {
 }
 
 /**
- * Hashes the password of a sign-up, for `signUp` (`sign-up.service.ts`) before its row is inserted.
- * All sign-ups of an address share a salt, derived from the address and the secret, so that one
- * hash compares a password with all of them.
+ * Hashes the password of a sign-up, for `signUp` (`sign-up.service.ts`) before its row is inserted,
+ * and for `findSignUpByPassword`. All sign-ups of an address share a salt, derived from the address
+ * and the secret, so that one hash compares a password with all of them. Cost: `OPTIONS` in
+ * `passwords.ts`, whose full queue rejects with 503 `busy`.
  */
 export function hashForSignUp(
   { passwords, secret }: HashDeps,

@@ -28,7 +28,9 @@ export interface GeneratorDeps extends FilesDeps {
 /**
  * Input of a try of any kind in addition to the content; `runs/run-generation.ts` chooses engines,
  * signal and `mayRetry` (rules: `runs/retry-policy.ts`), and `runs/run.ts` adds user and seed,
- * which is the generation's id.
+ * which is the generation's id. The signal aborts when the claim is lost, the job is canceled or,
+ * unless the studio is the only engine, the worker stops or the provider's time is over
+ * (`PROVIDER_BUDGET_MS` in `boot/config.ts`).
  */
 export interface RunRequest {
   readonly seed: string;

@@ -6,8 +6,8 @@ const SIGNS: Readonly<Record<string, string>> = { "€": "EUR", "£": "GBP", "¥
 
 /**
  * Finds the currency code in the brackets of a column's name, for example "Amount spent (EUR)" or
- * "Kosten [€]". `undefined` without one. `readTable` (`read-table.ts`) tries it before the cells;
- * `SIGNS` has the signs.
+ * "Kosten [€]". `undefined` without one. `readTable` (`read-table.ts`) tries it before the cells. A
+ * new sign goes into `SIGNS` and the regular expressions of this file.
  */
 export function currencyOfName(name: string): string | undefined {
   const [, code = ""] = /[([]\s*([A-Za-z]{3}|[€$£¥])\s*[)\]]/.exec(name) ?? [];

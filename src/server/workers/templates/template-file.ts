@@ -26,8 +26,8 @@ const OLD_WORKBOOK = [0xd0, 0xcf, 0x11, 0xe0];
 /**
  * Reads a user's own sheet, a workbook or a text file, as a part of the task `readTemplate`: its
  * tables (`workbook-template.ts`, `text-template.ts`), or a problem in the words of
- * `core/exports/template.copy.ts`. Only workers and tests call it: a workbook of 50 MB takes
- * seconds.
+ * `core/exports/template.copy.ts`. Only workers and tests call it: a workbook that unpacks to 50 MB
+ * (`MAX_UNPACKED_BYTES` in `xlsx/unpack.ts`) takes seconds.
  */
 export function readTemplateFile(bytes: Uint8Array): TemplateResult {
   const isWorkbook = isZip(bytes);

@@ -3,8 +3,8 @@ import type { StyleFacts } from "./style-facts.ts";
 
 /**
  * A picture of a website's page that may be the logo; `readPage` lists at most 20 of a page
- * (`MAX_LOGOS` in `read-page.ts`). `modules/readings/site-pictures.ts` chooses among those of all
- * pages.
+ * (`MAX_LOGOS` in `read-page.ts`). Only those of the first page count (`logoCandidates` in
+ * `modules/readings/site-pictures.ts`).
  */
 export interface LogoCandidate {
   readonly url: string;

@@ -22,7 +22,7 @@ export interface Face {
 
 /**
  * Vertical metrics of a face in em, as the renderer uses them; `server/render/fonts/fonts.ts` reads
- * them from `font-table.json`.
+ * them from `font-table.json`, which `scripts/font-table.mjs` writes.
  */
 export interface FaceMetrics {
   readonly ascent: number;

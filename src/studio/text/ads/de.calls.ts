@@ -83,7 +83,8 @@ export const FORMAL_CALLS: Calls = {
 
 /**
  * German calls for an informal address ("du"); `otherCalls` of `de.grammar.ts`. `addressOf` in
- * `write-ads.ts` decides the address; goals without calls here have those of `CALLS`.
+ * `write-ads.ts` decides the address; goals without calls here have those of `CALLS`; `callsFor`
+ * (`call-to-action.ts`) fills in `{at}` and the rest.
  */
 export const INFORMAL_CALLS: Calls = {
   ...CALLS,

@@ -60,7 +60,8 @@ export const isAsking = ({ text }: Line): boolean => /^[^.!?]+\?/u.test(text);
 
 /**
  * What `lineOf` needs beside the statement: grammar, script, address and the spelling
- * (`spellingFor` in `spelling/spelling.ts`) of its brief. `linesOf` (`lines.ts`) passes it.
+ * (`spellingFor` in `spelling/spelling.ts`) of its brief. `linesOf` (`lines.ts`) and
+ * `video/script/long-lines.ts` pass it; `addressOf` in `text/ads/write-ads.ts` decides the address.
  */
 export interface LineStyle {
   readonly grammar: AdGrammar;

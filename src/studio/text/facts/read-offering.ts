@@ -52,7 +52,8 @@ interface OfferingEvidence {
 /**
  * Tells a service from goods, an event, a rental and others (`OFFERINGS`) by points for words in
  * the product's name, the company's and the statements; null if no kind has the most. `readFacts`
- * calls it; the words are in `offerings/<language>.ts`, the points here.
+ * calls it; the points are here, the words in `offerings/<language>.ts`, those of courses and
+ * services also in `course.ts` and `action.ts`.
  */
 export function readOffering(
   { productName, companyName }: Pick<Brief, "productName" | "companyName">,

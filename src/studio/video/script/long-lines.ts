@@ -9,7 +9,9 @@ const MIN_WORDS = 4;
 
 /**
  * Lines for a script, in which each line that is too long for a scene is divided if it can be, and
- * for each later part the line that it continues. `planOf` (`plan.ts`) keeps the two together.
+ * for each later part the line that it continues. `successionsOf` (`sequence.ts`) marks the two,
+ * and `draft-score.ts` prefers scripts that keep them together. The longest of a scene is in
+ * `limitsOf` (`plan.ts`).
  */
 export interface SpeakableLines {
   readonly lines: readonly Line[];

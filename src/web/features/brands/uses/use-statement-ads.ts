@@ -22,8 +22,9 @@ export interface Statement {
 
 /**
  * Reads the ads that state a claim or a price (`GET /api/claims/:id/ads` or
- * `/api/products/:id/ads`), in pages, for `StatementAds`. Size of a page: `AD_USES_PAGE_SIZE` in
- * `core/page-sizes.ts`.
+ * `/api/products/:id/ads`), in pages, for `StatementAds`; newest first by `searchAdTexts`
+ * (`server/modules/campaigns/ad-search.repo.ts`), matched by `core/brands/claim-uses.ts` or
+ * `price-uses.ts`. Size of a page: `AD_USES_PAGE_SIZE` in `core/page-sizes.ts`.
  */
 export function useStatementAds({ kind, id, version }: Statement) {
   return useInfiniteQuery({

@@ -13,8 +13,9 @@ interface PlatformCopyPartProps {
 
 /**
  * Card of `CampaignPanel` with the copy of a finished package, one tab for each platform in the
- * order of the output (`server/modules/generations/campaign/write-copy.ts`). Words:
- * `platformCopyCopy` in `core/generations/copy/copy.copy.ts`.
+ * order of `PLATFORM_IDS` (`core/platforms/platforms.ts`), which `copyBriefOf` in
+ * `studio/campaign/briefs.ts` passes to the writers. Words: `platformCopyCopy` in
+ * `core/generations/copy/copy.copy.ts`.
  */
 export function PlatformCopyPart({ copy, names }: PlatformCopyPartProps) {
   return (

@@ -8,8 +8,9 @@ import { useDownload } from "./use-download.ts";
 
 /**
  * Button of `ImagesPanel` that downloads all images as a ZIP file (`GET
- * /api/generations/:id/download`). File name: `archiveName` in `core/generations/image/image.ts`;
- * words: `core/generations/image/image.copy.ts`.
+ * /api/generations/:id/download`). Its content: `imageFiles` in `image/output.ts` of the server;
+ * file name: `archiveName` in `core/generations/image/image.ts`; words:
+ * `core/generations/image/image.copy.ts`.
  */
 export function DownloadAllButton({ generation: { id, input } }: { generation: GenerationOf<"image"> }) {
   const { busy, download } = useDownload();
