@@ -58,10 +58,11 @@ const draftsBy = new WeakMap<Material, readonly Candidate[]>();
 export function draftsOf(material: Material, max: number): Candidate[] {
   const drafts = draftsBy.get(material) ?? buildDrafts(material);
   draftsBy.set(material, drafts);
-  const calls = [...material.calls, ...material.ownCalls.map(({ text }) => text)];
+  const own = material.ownCalls.map(({ text }) => text);
+  // A long text has room for the owner's call; the first sentence of a short one is worth more.
+  const calls = own.length > 0 && max >= MAX_DRAFT ? own : [...material.calls, ...own];
   const shortest = Math.min(...calls.map((call) => call.length + 1), MAX_DRAFT);
-  const longest = max - (calls.length > 0 ? shortest : 0);
-  return drafts.filter(({ text }) => text.length <= longest);
+  return drafts.filter(({ text }) => text.length <= max - (calls.length > 0 ? shortest : 0));
 }
 
 function buildDrafts(material: Material): Candidate[] {

@@ -152,7 +152,7 @@ const tornRepeats = ({ lines, call }: Candidate, { stated }: ScoreOptions) =>
 /** UTF-16 units from which a sentence of the owner says as much as two facts. */
 const FULL_SENTENCE = 60;
 const saidBy = ({ facts, lead }: Candidate) =>
-  facts.length +
+  facts.filter((fact) => worthOfFact(fact) > 0).length +
   Number(lead?.isWhole === true && lead.facts.length === 1 && lead.clause.length >= FULL_SENTENCE);
 
 /** Whether an ad ends with the call of an earlier one; the owner's own call may be repeated. */
