@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import type { LanguageCode } from "#core/generations/language.ts";
+import { readFacts } from "../facts/read-facts.ts";
+import { writeTextAds } from "../write-text-ads.ts";
+
+const HEARING = {
+  companyName: "The Hearing Room",
+  productName: "Hearing tests and ear wax removal",
+  keyMessage: "Ear wax removed in one visit by an audiologist, £55 for both ears.",
+  additionalDetails:
+    "Microsuction, no water. Appointments usually within 48 hours. If we find no wax, you only pay £20. Ground floor, step-free, parking outside. Call 01603 555 018.",
+};
+const GUTTERS = {
+  companyName: "Dakwerk De Vries",
+  productName: "Dakgoten reinigen",
+  keyMessage: "Schone dakgoten voor de herfst, vaste prijs van 79 euro per rijtjeshuis.",
+  additionalDetails:
+    "Je krijgt foto's van voor en na. Wij zuigen vanaf de grond, dus geen ladder tegen je gevel. Boek voor 1 oktober en de tweede beurt in het voorjaar is gratis.",
+};
+
+function adsOf(brief: Record<string, string>, language: LanguageCode = "en"): string[] {
+  const fields = { companyName: "", productName: "", targetAudience: "", additionalDetails: "", ...brief };
+  return writeTextAds({ keyMessage: "", ...fields, language }, "1").map(({ text }) => text);
+}
+
+test("A price is not repeated without the sentence that says what it buys", () => {
+  const [first, ...others] = adsOf(HEARING);
+  expect(first).toContain("£55 for both ears");
+  for (const ad of others) if (ad.includes("£55")) expect(ad).toContain("Ear wax removed");
+});
+
+test("The longest ad states facts that no other ad of the set states", () => {
+  const [first = "", second = "", third = ""] = adsOf(HEARING);
+  const details = ["within 48 hours", "no water", "Ground floor", "you only pay £20"];
+  const isNew = (detail: string) => third.includes(detail) && !(first + second).includes(detail);
+  expect(details.filter(isNew).length).toBeGreaterThan(1);
+});
+
+test("A statement is not cut before the benefit that follows from it", () => {
+  const ads = adsOf(GUTTERS, "nl");
+  expect(ads.join(" ")).toContain("dus geen ladder tegen je gevel");
+  for (const ad of ads) expect(ad).not.toContain("grond. ");
+});
+
+test("The longest ad leaves room for the owner's call", () => {
+  const ads = adsOf(
+    {
+      companyName: "Klusbus Anja",
+      productName: "Klusjesvrouw",
+      keyMessage: "Een klusjesvrouw voor alles wat blijft liggen, 45 euro per uur.",
+      additionalDetails:
+        "Lampen ophangen, kranen repareren, kasten in elkaar zetten. Minimaal een half uur, geen voorrijkosten in Utrecht. Gereedschap en schroeven neem ik zelf mee. Meestal kan ik binnen drie dagen. App een foto van de klus naar 06 5550 0182, dan weet je meteen de prijs.",
+    },
+    "nl",
+  );
+  expect(ads[2]?.toLowerCase()).toContain("app een foto");
+});
+
+test.each([
+  ["Takes about 45 minutes", "en"],
+  ["UK mainland only", "en"],
+  ["Price holds if turnover is under £60k", "en"],
+  ["Serrated knives no sorry", "en"],
+  ["Unter 20 m² kommt eine Pauschale von 90 € dazu", "de"],
+  ["Pas les portes blindées", "fr"],
+] as const)("No ad opens with %s", (detail, language) => {
+  const others = { en: "Ready the same day.", de: "Fertig am selben Tag.", fr: "Prêt le jour même." };
+  const ads = adsOf(
+    {
+      companyName: "Alva",
+      productName: "Nordic",
+      keyMessage: others[language],
+      additionalDetails: `${detail}. ${language === "de" ? "Kein Staub, kein Lärm. Seit drei Generationen." : language === "fr" ? "Sans bruit ni poussière. Une équipe de trois." : "No dust and no noise. A team of three."}`,
+    },
+    language,
+  );
+  for (const ad of ads) expect(ad.startsWith(detail)).toBe(false);
+});
+
+test("Goods that are for sale somewhere are no offer", () => {
+  const brief = {
+    companyName: "Alva",
+    productName: "Swimming",
+    keyMessage: "Swim nappies are on sale at the desk.",
+  };
+  expect(readFacts(brief, "en").all.map(({ kind }) => kind)).not.toContain("offer");
+});
