@@ -50,6 +50,16 @@ test.each([
   ["it", "Pizzeria Domenica Rossi, via 25 Aprile", "Pizzeria Domenica Rossi, via 25 Aprile"],
   ["it", "no prenotazione passa quando vuoi", "senza prenotazione, passa quando vuoi"],
   ["nl", "s avonds open van Dinsdag tot Zaterdag", "’s avonds open van dinsdag tot zaterdag"],
+  ["pt", "cozinha ha 31 anos, Ha mais de 2 meses", "cozinha há 31 anos, Há mais de 2 meses"],
+  ["pt", "5 ha de vinha, ha quem goste", "5 ha de vinha, ha quem goste"],
+  ["pt", "segunda e quarta as 11h, das 9h as 18h30", "segunda e quarta às 11h, das 9h às 18h30"],
+  ["pt", "entre as 10 h e as 18 h, as 3h de aula", "entre as 10 h e as 18 h, as 3h de aula"],
+  ["fr", "samedi a 10h, de 9h a 18h30, jusqu'a 20 h", "samedi à 10h, de 9h à 18h30, jusqu’à 20 h"],
+  ["fr", "7j/7 jusqua minuit, il y a 10h de vol", "7j/7 jusqu’à minuit, il y a 10h de vol"],
+  ["it", "perche costa di piu, e' pronta", "perché costa di più, è pronta"],
+  ["de", "Fuer Kuechen, moeglich ueber Nacht", "Für Küchen, möglich über Nacht"],
+  ["de", "neuer Treuebonus, Manuel Mueller, Bauer", "neuer Treuebonus, Manuel Mueller, Bauer"],
+  ["es", "abrimos a las 11, mas barato", "abrimos a las 11, más barato"],
   ["it", "mail@paris.example e www.roma.example", "mail@paris.example e www.roma.example"],
 ])("Hurried typing in %s is corrected: %s", (language, typed, right) => {
   expect(spellingFor(language)(typed)).toBe(right);

@@ -54,6 +54,22 @@ const withComma = (without: string, step: string): Habit => [
 ];
 
 /**
+ * German words typed without a key for umlauts. Words that keep their letters ("neuer", "Manuel",
+ * "Steuer") and those that Swiss people write with "ss" are not among them.
+ */
+const WITHOUT_UMLAUTS =
+  /(?<![\p{L}\p{N}@./’'-])(?:fuer|dafuer|ueber|koenn(?:en|t)|moecht(?:en|est|e)|muess(?:en|t)|wuerd(?:en|e)|wuensch(?:en|e|t)|(?:un)?moeglich(?:e[nrs]?)?|natuerlich|waehrend|naechste[nrs]?|spaeter|frueher|zurueck|guenstig(?:e[nrs]?)?|persoenlich(?:e[nrs]?)?|zuverlaessig(?:e[nrs]?)?|regelmaessig(?:e[nrs]?)?|gemuetlich(?:e[nrs]?)?|taeglich|jaehrlich|fuenf|zwoelf|oeffnungszeiten|gaerten|kuechen?|baeder|tueren|gebuehr(?:en)?|fruehstueck|stueck)(?![\p{L}\p{N}@-]|\.\p{L})/giu;
+const UMLAUTS: Readonly<Record<string, string>> = { ae: "ä", oe: "ö", ue: "ü", Ae: "Ä", Oe: "Ö", Ue: "Ü" };
+const withUmlauts = (word: string) => word.replace(/[aou]e/giu, (letters) => UMLAUTS[letters] ?? letters);
+
+/** Words before a clock time, which the verb "a" and the article "as" do not follow. */
+const FRENCH_BEFORE_TIME =
+  "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|matin|soir|demain|ouverte?s?|ouvre|fermée?s?|ferme|commence|rendez-vous|rdv|livrée?s?|prête?s?|\\d{1,2} ?h(?: ?\\d{2})?|midi";
+const PORTUGUESE_BEFORE_TIME =
+  "(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|feira)s?|dias?|hoje|amanhã|diariamente|abre|abrimos|fecha|fechamos|começa|\\d{1,2} ?h(?:\\d{2})?|\\d{1,2}:\\d{2}";
+const CLOCK_TIME = "\\d{1,2}(?: ?h(?: ?\\d{2})?|:\\d{2})(?![\\p{L}\\p{N}])(?! d[e’'])";
+
+/**
  * How hurried people type each language besides missing accents (`spelling-words.ts`): days in the
  * wrong case, short forms, apostrophes for accents, a missing comma. `spellingFor` (`spelling.ts`)
  * applies them to each statement of an ad, in order. Only what cannot mean anything else is here.
@@ -81,6 +97,7 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     ),
   ],
   de: [
+    [WITHOUT_UMLAUTS, withUmlauts],
     capitalDays(GERMAN_DAY, `${JOIN}|\\sbis\\s`),
     // Before a clock time: "sa 10-14 Uhr".
     [/(?<!\p{L})(?:mo|di|mi|do|fr|sa)(?= \d{1,2}(?:[:.]\d{2})? ?[-–] ?\d)/gu, capital],
@@ -95,6 +112,8 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       "Janvier|Février|Mars|Avril|Mai|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre",
       "rue|place|avenue|boulevard|quai",
     ),
+    [/(?<=(?<!\p{L})jusqu)['’]?a(?= )/giu, "’à"],
+    [new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${FRENCH_BEFORE_TIME}) )a(?= ${CLOCK_TIME})`, "giu"), "à"],
     withComma("(?:sans|pas de) (?:rdv|rendez-vous|réservation)", "venez|passez|viens|passe|il suffit"),
   ],
   es: [
@@ -119,6 +138,14 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
       "Janeiro|Fevereiro|Março|Abril|Maio|Junho|Julho|Agosto|Setembro|Outubro|Novembro|Dezembro",
       "rua|praça|avenida|largo|travessa|av\\.",
     ),
+    [
+      /(?<!\p{L})ha(?= (?:(?:mais|cerca) de |quase )?(?:\d{1,4}|uma?|do[iu]s|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|vinte|trinta|quarenta|cinquenta|v[áa]rios|muitos) (?:anos?|m[êe]s|meses|dias?|semanas?|d[ée]cadas?|gera[çc][õo]es)(?!\p{L}))/giu,
+      (word) => (word.startsWith("h") ? "há" : "Há"),
+    ],
+    [
+      new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${PORTUGUESE_BEFORE_TIME}),? )as(?= (?!24)${CLOCK_TIME})`, "giu"),
+      "às",
+    ],
     [/(?<![\p{L}\p{N}@./-])c\/ ?(?=\p{Ll}{2})/gu, "com "],
     [/(?<![\p{L}\p{N}@./-])p\/ ?(?=\p{Ll}{2})/gu, "para "],
     [/(?<![\p{L}\p{N}@./-])s\/ ?(?=\p{Ll}{2})/gu, "sem "],
