@@ -59,6 +59,13 @@ test.each([
   ["it", "perche costa di piu, e' pronta", "perché costa di più, è pronta"],
   ["de", "Fuer Kuechen, moeglich ueber Nacht", "Für Küchen, möglich über Nacht"],
   ["de", "neuer Treuebonus, Manuel Mueller, Bauer", "neuer Treuebonus, Manuel Mueller, Bauer"],
+  ["en", "10 blades = 1 free, booked by May = £65", "10 blades, 1 free, booked by May: £65"],
+  ["es", "5 cortes = 1 gratis, 2 = 3", "5 cortes, 1 gratis, 2 = 3"],
+  ["fr", "10 pizzas = 1 offerte, 2 pizzas = 15 €", "10 pizzas, 1 offerte, 2 pizzas\u00A0: 15 €"],
+  ["de", "lieferung di+fr, mo+mi+fr zu", "Lieferung Di und Fr, Mo+Mi+Fr zu"],
+  ["en", "open tue + thu, C+E and bread+soup", "open Tue and Thu, C+E and bread+soup"],
+  ["nl", "di+vr open, woensdag + zaterdag", "di en vr open, woensdag en zaterdag"],
+  ["it", "martedì+giovedì, 2+1 gratis", "martedì e giovedì, 2+1 gratis"],
   ["es", "abrimos a las 11, mas barato", "abrimos a las 11, más barato"],
   ["it", "mail@paris.example e www.roma.example", "mail@paris.example e www.roma.example"],
 ])("Hurried typing in %s is corrected: %s", (language, typed, right) => {

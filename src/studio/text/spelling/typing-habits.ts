@@ -47,6 +47,12 @@ function capitalDays(days: string, join: string): Habit {
   return [new RegExp(`(?<!\\p{L})(?:${days})(?=(?:${join})(?:${days})(?!\\p{L}))|${beside}`, "giu"), capital];
 }
 
+/** Writes "and" between two days: "Di+Fr". A third one would make a list of it. */
+const andDays = (days: string, and: string): Habit => [
+  new RegExp(`(?<=(?<![\\p{L}+]|\\+ )(?:${days}))\\s?\\+\\s?(?=(?:${days})(?!\\p{L}|\\s?\\+))`, "giu"),
+  ` ${and} `,
+];
+
 /** Puts the comma before the step that needs no appointment: "No booking, just come". */
 const withComma = (without: string, step: string): Habit => [
   new RegExp(`(?<=^(?:${without})) (?=(?:${step})(?!\\p{L}))`, "giu"),
@@ -70,6 +76,18 @@ const PORTUGUESE_BEFORE_TIME =
 const CLOCK_TIME = "\\d{1,2}(?: ?h(?: ?\\d{2})?|:\\d{2})(?![\\p{L}\\p{N}])(?! d[e’'])";
 
 /**
+ * Habits of all languages: an equals sign before what is free ("10 blades = 1 free") or before an
+ * amount ("booked by May = £65").
+ */
+export const COMMON_HABITS: readonly Habit[] = [
+  [
+    /(?<=(?<![\p{L}\p{N}])\d{1,3} \p{L}+(?: \p{L}+)?) ?= ?(?=\d{1,3} (?:\p{L}+ )?(?:free|kostenlos|gr[aá]tis|gratuit[aeos]*|offerte?s?|omaggio)(?!\p{L}))/giu,
+    ", ",
+  ],
+  [/(?<=\p{L}) ?= ?(?=\p{Sc} ?\d|\d[\d.,]* ?(?:\p{Sc}|euros?(?!\p{L})))/giu, ": "],
+];
+
+/**
  * How hurried people type each language besides missing accents (`spelling-words.ts`): days in the
  * wrong case, short forms, apostrophes for accents, a missing comma. `spellingFor` (`spelling.ts`)
  * applies them to each statement of an ad, in order. Only what cannot mean anything else is here.
@@ -77,6 +95,7 @@ const CLOCK_TIME = "\\d{1,2}(?: ?h(?: ?\\d{2})?|:\\d{2})(?![\\p{L}\\p{N}])(?! d[
 export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
   en: [
     [ENGLISH_DAYS, capital],
+    andDays(`${ENGLISH_DAY}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?`, "and"),
     [/(?<![\p{L}\p{N}@./’'-])[Ii]m(?= )/gu, "I’m"],
     [/(?<![\p{L}\p{N}@./])w\/o(?= )/giu, "without"],
     [/(?<![\p{L}\p{N}@./-])b4(?= )/giu, "before"],
@@ -99,6 +118,7 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
   de: [
     [WITHOUT_UMLAUTS, withUmlauts],
     capitalDays(GERMAN_DAY, `${JOIN}|\\sbis\\s`),
+    andDays(`${GERMAN_DAY}|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?`, "und"),
     // Before a clock time: "sa 10-14 Uhr".
     [/(?<!\p{L})(?:mo|di|mi|do|fr|sa)(?= \d{1,2}(?:[:.]\d{2})? ?[-–] ?\d)/gu, capital],
     withComma(
@@ -107,6 +127,7 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     ),
   ],
   fr: [
+    andDays("lun|mar|mer|jeu|ven|sam|dim|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche", "et"),
     ...smallDates(
       "Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche",
       "Janvier|Février|Mars|Avril|Mai|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre",
@@ -117,6 +138,10 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     withComma("(?:sans|pas de) (?:rdv|rendez-vous|réservation)", "venez|passez|viens|passe|il suffit"),
   ],
   es: [
+    andDays(
+      "lun|mar|mi[ée]|jue|vie|s[áa]b|dom|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?",
+      "y",
+    ),
     ...smallDates(
       "Lunes|Martes|Mi[ée]rcoles|Jueves|Viernes|S[áa]bados?|Domingos?",
       "Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre",
@@ -133,6 +158,7 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     ),
   ],
   pt: [
+    andDays("seg|ter|qua|qui|sex|s[áa]b|dom|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo", "e"),
     ...smallDates(
       "Segundas?(?:-feiras?)?|Ter[çc]as?(?:-feiras?)?|Quartas?(?:-feiras?)?|Quintas?-feiras?|Sextas?(?:-feiras?)?|S[áa]bados?|Domingos?",
       "Janeiro|Fevereiro|Março|Abril|Maio|Junho|Julho|Agosto|Setembro|Outubro|Novembro|Dezembro",
@@ -157,6 +183,7 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     withComma("sem (?:marcação|marcações|hora marcada|reserva)", "venha|apareça|passe|é só|basta"),
   ],
   it: [
+    andDays("lun|mar|mer|gio|ven|sab|dom|(?:lune|marte|mercole|giove|vener)d[ìi]|sabato|domenica", "e"),
     ...smallDates(
       "Lunedì|Martedì|Mercoledì|Giovedì|Venerdì|Sabato|Domenica|Lunedi|Martedi|Mercoledi|Giovedi|Venerdi",
       "Gennaio|Febbraio|Marzo|Aprile|Maggio|Giugno|Luglio|Agosto|Settembre|Ottobre|Novembre|Dicembre",
@@ -187,6 +214,7 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     withComma("(?:senza|niente|nessun) (?:prenotazione|appuntamento)", "passa|passate|vieni|venite|basta"),
   ],
   nl: [
+    andDays("ma|di|wo|do|vr|za|zo|(?:maan|dins|woens|donder|vrij|zater|zon)dag", "en"),
     [/(?<![\p{L}\p{N}’'])s (?=(?:ochtends|morgens|middags|avonds|nachts|zomers|winters)(?!\p{L}))/giu, "’s "],
     ...smallDates(
       "Maandag|Dinsdag|Woensdag|Donderdag|Vrijdag|Zaterdag|Zondag",
