@@ -62,7 +62,7 @@ function withVerbFirst(rest: string, language: string, isFormal: boolean): strin
   const pattern = VERB_LAST[language];
   if (pattern === undefined) return rest;
   const [verb, one] = language === "nl" ? ["stuur", "een "] : [isFormal ? "schicken Sie" : "schick", "ein "];
-  return rest.replace(pattern, (whole: string, article: string | undefined, thing: string) => {
+  return rest.replace(pattern, (_, article: string | undefined, thing: string) => {
     const named = `${article ?? (PLURAL.test(thing) ? "" : one)}${thing}`;
     return `${verb} ${named}`;
   });
