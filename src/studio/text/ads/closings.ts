@@ -8,21 +8,22 @@ import type { Line } from "./line.ts";
 import { onlyPrice } from "./name-lines.ts";
 import { nameInStep } from "./named-step.ts";
 import { sharesStem } from "./name-score.ts";
-import type { Goal } from "../facts/facts.ts";
-import { asksForPhotos, asksToCome } from "../facts/next-step.ts";
+import { type Goal, printableFacts } from "../facts/facts.ts";
+import { isAddress } from "../facts/formality.ts";
+import { asksForPhotos, asksToCome, endsWithStep } from "../facts/next-step.ts";
 import { goalOf } from "./goals.ts";
 import { colonOf } from "./grammar.ts";
 
 /**
  * An ad with each call to action that fits into `max` UTF-16 units, one copy per call and ending.
- * An ad that ends with a call of the brief's own, or of a language without calls, stays as it is;
- * the usual calls are left out beside a request for photos or a visit (`isOnlyStep`).
+ * An ad that has a call of the brief's own (`hasOwnStep`), or of a language without calls, stays as
+ * it is; the usual calls are left out beside a request for photos or a visit (`isOnlyStep`).
  * `writeSet` (`write-ads.ts`) calls it for the best drafts; the calls are from `callsFor` and
  * `ownCallsOf`.
  */
 export function withCalls(ad: Candidate, material: Material, max: number): Candidate[] {
   const { calls, contactCalls, ownCalls, facts, script, channel } = material;
-  if (ad.call !== "" || calls.length + ownCalls.length === 0) return [ad];
+  if (ad.call !== "" || calls.length + ownCalls.length === 0 || hasOwnStep(ad, material)) return [ad];
   const names = [facts.company, facts.product].filter((name) => containsWord(ad.text, name));
   const usual = [...contactCalls, ...calls]
     .filter((call) => !names.some((name) => containsWord(call, name)))
@@ -47,6 +48,11 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
   const hasOwn = all.some(({ hasOwnCall }) => hasOwnCall);
   return hasOwn && isOnlyStep(material) ? all.filter(({ hasOwnCall }) => hasOwnCall) : all;
 }
+
+/** Whether a statement of the ad ends with the next step: "Fresh bread daily, order online." */
+const hasOwnStep = ({ lines, text }: Candidate, { channel, facts }: Material) =>
+  (channel === null || containsWord(text, channel.bare)) &&
+  lines.some(({ clause }) => endsWithStep(clause, facts.language));
 
 const isOnlyStep = ({ ownCalls, channel, facts }: Material) =>
   ownCalls.some(
@@ -92,6 +98,8 @@ function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Mater
     !containsWord(apart.parts.join(" "), nameOf(channel))
   )
     endings.push(withChannel(apart, channel, mark));
+  // Who invites people says where.
+  if (line === null) endings.splice(0, 1, withAddress(apart, material));
   return contactCalls.includes(call) ? endings : [...endings, ...withPrice(ad, call, material)];
 }
 
@@ -117,6 +125,16 @@ function withChannel(ad: Candidate, { type, text }: Contact, mark: string): Cand
   // "Talk to Yahoo!" keeps its own mark.
   const named = /[!?]$/u.test(last) ? last : `${last.replace(/\.$/u, "")}${type === "service" ? "" : mark}`;
   return { ...ad, parts: [...ad.parts.slice(0, -1), `${named} ${text}.`] };
+}
+
+/** The ad with the street of a visit unless it states it: "Visit Corner Refills: 12 Mill Lane." */
+function withAddress(ad: Candidate, { facts, channel, grammar }: Material): Candidate {
+  const last = ad.parts.at(-1) ?? "";
+  const address = printableFacts(facts).find(({ text }) => isAddress(text));
+  if (address === undefined || channel !== null || goalOf(facts) !== "visit") return ad;
+  if (containsWord(ad.text, address.text) || !/^[^:!?]+\.$/u.test(last)) return ad;
+  const parts = [...ad.parts.slice(0, -1), `${last.slice(0, -1)}${colonOf(grammar)} ${address.text}.`];
+  return { ...ad, facts: [...ad.facts, address], parts };
 }
 
 /** Next steps for what costs the price; a quote or a call does not. */

@@ -1,3 +1,6 @@
+/** An article that starts a name, and the preposition that takes its place: "Il", "dal". */
+export type JoinedArticle = readonly [article: RegExp, preposition: string];
+
 /** Longest name in UTF-16 units that gets a preposition of its own kind. */
 const MAX_NAME = 60;
 
@@ -9,10 +12,14 @@ const MAX_NAME = 60;
  * @param forms the nouns of each preposition as a regular expression source, matched against the
  *   first word without regard to case
  * @param otherwise the preposition of all other names
+ * @param articles the articles at the start of a name that the language joins with `otherwise`: "da
+ *   Il Falegname" is "dal Falegname". French and Spanish have none: their names keep the article
+ *   ("chez Le Lieu Unique"), and the RAE writes "de El Rincón" if the article is part of a name.
  */
 export function prepositionBy(
   forms: readonly (readonly [preposition: string, nouns: string])[],
   otherwise: string,
+  articles: readonly JoinedArticle[] = [],
 ): (company: string) => string {
   const patterns = forms.map(
     ([preposition, nouns]) => [preposition, new RegExp(`^(?:${nouns})(?![\\p{L}\\p{N}-])`, "iu")] as const,
@@ -21,9 +28,11 @@ export function prepositionBy(
     // "Chez Odile" has its preposition already.
     const own = new RegExp(`^${otherwise} `, "iu");
     if (own.test(company)) return company.replace(own, `${otherwise} `);
-    const found = company.length <= MAX_NAME && patterns.find(([, pattern]) => pattern.test(company));
-    const preposition = found ? found[0] : otherwise;
+    const joined = articles.find(([article]) => article.test(company));
+    const name = joined === undefined ? company : company.replace(joined[0], "");
+    const found = company.length <= MAX_NAME && patterns.find(([, pattern]) => pattern.test(name));
+    const preposition = found ? found[0] : (joined?.[1] ?? otherwise);
     // "à l’Atelier" has no space.
-    return preposition.endsWith("’") ? `${preposition}${company}` : `${preposition} ${company}`;
+    return preposition.endsWith("’") ? `${preposition}${name}` : `${preposition} ${name}`;
   };
 }

@@ -24,6 +24,30 @@ test.each([
   ["nl", null, "Aanmelden via koor.example", "Meld je aan via koor.example"],
   ["de", "formal", "Anruf unter 030 555 0144", "Rufen Sie an unter 030 555 0144"],
   ["en", null, "Bookings on 029 2018 0455", "Book on 029 2018 0455"],
+  ["es", null, "Llamar o mandar vídeo por WhatsApp", "Llama o manda un vídeo por WhatsApp"],
+  ["es", "formal", "Llamar al 600 555 014 o escribir por mail", "Llame al 600 555 014 o escriba por mail"],
+  [
+    "fr",
+    null,
+    "Appeler ou envoyer photo au 06 11 22 33 44",
+    "Appelez ou envoyez une photo au 06 11 22 33 44",
+  ],
+  ["it", null, "Chiamare o mandare foto al 333 555 0144", "Chiama o manda una foto al 333 555 0144"],
+  ["pt", null, "Ligar ou mandar foto para 912 555 031", "Ligue ou mande uma foto para 912 555 031"],
+  ["nl", null, "bellen of foto sturen naar 06 5550 1188", "Bel of stuur een foto naar 06 5550 1188"],
+  ["nl", null, "bellen of appen: 06 5550 1188", "Bel of app: 06 5550 1188"],
+  [
+    "de",
+    "formal",
+    "Anrufen unter 030 555 0144 oder Foto schicken",
+    "Rufen Sie an unter 030 555 0144 oder schicken Sie ein Foto",
+  ],
+  [
+    "es",
+    null,
+    "Llamar al 912 00 11 22 para reservar o pedir precio",
+    "Llama al 912 00 11 22 para reservar o pedir precio",
+  ],
 ] as const)("A next step in %s (%s) asks the reader: %s", (language, address, typed, asked) => {
   expect(asImperative(typed, language, address)).toBe(asked);
 });
@@ -33,6 +57,10 @@ test.each([
   ["fr", "Envoyer une photo à bonjour@toit.example suffit"],
   ["fr", "Commandes du lundi livrées le jeudi"],
   ["es", "Llamar no cuesta nada"],
+  ["es", "Llamar o dejar mensaje en el 600 555 014"],
+  ["fr", "Réserver et payer en ligne"],
+  ["nl", "Bellen of langskomen: 06 5550 1188"],
+  ["de", "Anrufen oder Foto schicken: 0151 555 0177"],
   ["es", "Reserva tu plaza en vaiven.example"],
   ["de", "Anmeldung unter 030 555 0144"],
   ["en", "Orders over £30 ship free"],

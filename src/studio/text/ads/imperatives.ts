@@ -1,6 +1,7 @@
 import { findContacts } from "../facts/values/numbers.ts";
 import { asksForStep, namesChannel } from "../facts/next-step.ts";
 import type { Address } from "./grammar.ts";
+import { withSecondStep } from "./second-steps.ts";
 
 /** Imperatives of one verb, for each form of address. */
 type Forms = readonly [formal: string, informal: string];
@@ -199,7 +200,7 @@ const STEPS = Object.fromEntries(
     language,
     {
       ...wording,
-      infinitives: wordsBefore("\\s", infinitives),
+      infinitives: wordsBefore("(?:\\s|[,:]|$)", infinitives),
       nouns: wordsBefore(`\\s(?:${afterNoun})(?!\\p{L})`, nouns),
     },
   ]),
@@ -223,10 +224,16 @@ export function asImperative(clause: string, language: string, address: Address 
     !steps.predicate.test(clause.split(/[,:;]\s/u)[0] ?? "") &&
     (asksForStep(clause, language) || hasContact());
   const verb = startOf(clause, steps.infinitives);
-  if (verb !== null && isRequest())
-    return verb.forms[index] + ofReader(clause.slice(verb.length), language, form);
-  const noun = startOf(clause, steps.nouns);
-  return noun !== null && hasContact() ? noun.forms[index] + clause.slice(noun.length) : clause;
+  const found = verb !== null && isRequest() ? verb : startOf(clause, steps.nouns);
+  if (found === null || (found !== verb && !hasContact())) return clause;
+  // "Llamar o mandar vídeo" has two infinitives.
+  const second = (text: string) => {
+    const step = startOf(text, steps.infinitives);
+    return step && { imperative: step.forms[index], length: step.length };
+  };
+  const rest = withSecondStep(clause.slice(found.length), language.slice(0, 2), form === "formal", second);
+  if (rest === null) return clause;
+  return found.forms[index] + (found === verb ? ofReader(rest, language, form) : rest);
 }
 
 /** "pour choisir sa ruche" after an infinitive speaks of the reader: "pour choisir votre ruche". */

@@ -1,8 +1,19 @@
 import { capitalizeFirst, lowerFirst } from "../../language/letter-case.ts";
 import { isHardlyName } from "./common-words.ts";
-import { prepositionBy } from "./company-names.ts";
+import { prepositionBy, type JoinedArticle } from "./company-names.ts";
 import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
 import { italianArticled, italianCourse, italianYour } from "./possessives.ts";
+
+/** "Le Creuset" and "I Can" have no Italian plural behind the article. */
+const ARTICLES: readonly JoinedArticle[] = [
+  [/^il (?=\p{L})/iu, "dal"],
+  [/^lo (?=\p{L})/iu, "dallo"],
+  [/^la (?=\p{L})/iu, "dalla"],
+  [/^i (?=\p{L}+i(?!\p{L}))/iu, "dai"],
+  [/^gli (?=\p{L})/iu, "dagli"],
+  [/^le (?=\p{L}+[eià](?!\p{L}))/iu, "dalle"],
+  [/^l[’'](?=\p{L})/iu, "dall’"],
+];
 
 const atCompany = prepositionBy(
   [
@@ -23,6 +34,7 @@ const atCompany = prepositionBy(
     ],
   ],
   "da",
+  ARTICLES,
 );
 
 /**
@@ -170,7 +182,7 @@ export const IT: AdGrammar = {
     atCompany(company)
       .replace(/^da (?=a)/iu, "ad ")
       .replace(/^da /u, "a ")
-      .replace(/^da(?=l(?:la)? )/u, "a"),
+      .replace(/^da(?=(?:l|llo|lla|i|gli|lle) |ll’)/u, "a"),
   properAdjective: /(?!)/u,
   capitalNouns: false,
   appointment: /appuntamento/iu,

@@ -1,3 +1,4 @@
+import { containsWord } from "../../language/contains-word.ts";
 import { isOfMessage, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
 import { isBareAmount } from "./bare-amount.ts";
@@ -95,8 +96,7 @@ export function nameFluency(
   { form, call, parts, hasOwnCall }: Candidate,
   { company, product }: Facts,
 ): number {
-  const called = call.toLowerCase();
-  const inCall = [company, product].every((name) => called.includes(name.toLowerCase()));
+  const inCall = [company, product].every((name) => containsWord(call, name));
   const isLabel = form !== "" && !form.endsWith("?");
   const isPrefixed = hasOwnCall && parts.at(-1)?.startsWith(company) === true && !call.startsWith(company);
   return (

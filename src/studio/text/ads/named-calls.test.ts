@@ -106,6 +106,40 @@ test.each([
 });
 
 test.each([
+  ["it", "Il Falegname di Via Roma", "dal Falegname di Via Roma", "al Falegname di Via Roma"],
+  ["it", "La Perla Nera", "dalla Perla Nera", "alla Perla Nera"],
+  ["it", "Lo Gnomo", "dallo Gnomo", "allo Gnomo"],
+  ["it", "I Tigli", "dai Tigli", "ai Tigli"],
+  ["it", "Gli Amici", "dagli Amici", "agli Amici"],
+  ["it", "Le Mani", "dalle Mani", "alle Mani"],
+  ["it", "L'Arcolaio", "dall’Arcolaio", "all’Arcolaio"],
+  ["it", "La Cantina di Anna", "alla Cantina di Anna", "alla Cantina di Anna"],
+  ["it", "Le Creuset", "da Le Creuset", "a Le Creuset"],
+  ["it", "Ilaria Conti", "da Ilaria Conti", "a Ilaria Conti"],
+  ["pt", "A Cantina", "na Cantina", "à Cantina"],
+  ["pt", "Cantina da Graça", "na Cantina da Graça", "à Cantina da Graça"],
+  ["pt", "O Carpinteiro", "no Carpinteiro", "ao Carpinteiro"],
+  ["pt", "Os Vizinhos", "nos Vizinhos", "aos Vizinhos"],
+  ["pt", "As Marias", "nas Marias", "às Marias"],
+  ["pt", "Ana Reis", "com Ana Reis", "a Ana Reis"],
+  ["fr", "Le Fil Bleu", "chez Le Fil Bleu", "au Fil Bleu"],
+  ["es", "El Rincón", "en El Rincón", "a El Rincón"],
+])(
+  "A preposition in %s is joined with the article of %s where the language does",
+  (language, company, at, to) => {
+    const grammar = grammarFor(language);
+    expect(grammar.at(company, true)).toBe(at);
+    expect(grammar.to?.(company)).toBe(to);
+  },
+);
+
+test("What comes from a company with an article has one preposition", () => {
+  expect(grammarFor("pt").from("O Forno da Vila", false)).toBe("do Forno da Vila");
+  expect(grammarFor("pt").withCompany?.("O Forno da Vila")).toBe("com o Forno da Vila");
+  expect(grammarFor("it").from("Il Falegname", false)).toBe("dal Falegname");
+});
+
+test.each([
   ["it", "Parliamo", "Wellness", "Preventivo gratuito."],
   ["it", "Studio Gori", "Separazione consensuale", "Chiamaci. Tariffa fissa di 900 euro."],
 ])(

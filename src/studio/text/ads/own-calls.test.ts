@@ -177,3 +177,75 @@ test("A request for photos takes no other request where it fits", () => {
   for (const text of adsOf(keyMessage, "en", names))
     expect(text).toMatch(/send two photos of the roof to 07700 900214/iu);
 });
+
+test.each([
+  [
+    "en",
+    "Bookkeeping",
+    "Monthly bookkeeping from £49.",
+    "No contract. A reply in one day. First call is free - pick a slot on our calendar.",
+    "irst call is free - pick a slot on our calendar.",
+  ],
+  [
+    "fr",
+    "Consultation sommeil",
+    "Un plan écrit pour 140 €.",
+    "Infirmière depuis 14 ans. Suivi de 2 semaines. Premier appel gratuit, à réserver en ligne.",
+    "remier appel gratuit, à réserver en ligne.",
+  ],
+  [
+    "nl",
+    "Zwemles",
+    "Leren zwemmen in een groep van hooguit 4.",
+    "10 lessen voor € 225. Zondag 19.30 uur. Gratis proefles, aanmelden via de website.",
+    "ratis proefles, aanmelden via de website.",
+  ],
+] as const)(
+  "A step in the last clause is the ad's only one (%s): %s",
+  (language, product, message, more, step) => {
+    const texts = adsOf(message, language, { productName: product, additionalDetails: more });
+    const having = texts.filter((text) => text.includes(step));
+    expect(having.length).toBeGreaterThan(0);
+    for (const text of having)
+      expect(text).toMatch(new RegExp(`${step}(?: \\p{Extended_Pictographic})?$`, "u"));
+  },
+);
+
+test.each([
+  [
+    "en",
+    "Fresh bread every morning - order online by noon.",
+    "£5 a loaf. Baked in Leeds.",
+    /order (?!online)/iu,
+  ],
+  ["de", "Töpfern in kleiner Runde, online buchen.", "Sechs Abende für 180 €.", /buch(?!en\.)|anmelden/iu],
+] as const)(
+  "A message that ends with the step takes no second one (%s): %s",
+  (language, message, more, second) => {
+    const texts = adsOf(message, language, { productName: "Kulturhof", additionalDetails: more });
+    const having = texts.filter((text) => text.includes(message));
+    expect(having.length).toBeGreaterThan(0);
+    for (const text of having) expect(text).not.toMatch(second);
+  },
+);
+
+test("A message that ends with the step still takes the number for it", () => {
+  const texts = adsOf("Every chimney swept for £60, so book early.", "en", {
+    productName: "Chimney sweep",
+    additionalDetails: "Call 01434 555 018.",
+  });
+  expect(texts.join("\n")).toContain("01434 555 018");
+});
+
+test("A shop invites readers to its street, named once", () => {
+  const texts = adsOf("Pay only for what you fill. Over 300 foods.", "en", {
+    companyName: "Corner Refills",
+    productName: "Refill shop",
+    additionalDetails: "Mon-Sat 9:00-19:00, 12 Mill Lane. Students get 10% off.",
+  });
+  expect(texts.join("\n")).toMatch(/Corner Refills: 12 Mill Lane\./u);
+  for (const text of texts) {
+    expect(text).toMatch(/visit|come|see you/iu);
+    expect(text.split("12 Mill Lane").length).toBeLessThanOrEqual(2);
+  }
+});

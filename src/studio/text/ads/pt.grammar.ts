@@ -1,8 +1,15 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { isHardlyName } from "./common-words.ts";
-import { prepositionBy } from "./company-names.ts";
+import { prepositionBy, type JoinedArticle } from "./company-names.ts";
 import { PUNCTUATED_LINES, words, type AdGrammar } from "./grammar.ts";
 import { portugueseArticled, portugueseCourse, portugueseYour } from "./possessives.ts";
+
+const ARTICLES: readonly JoinedArticle[] = [
+  [/^o (?=\p{L}{2})/iu, "no"],
+  [/^a (?=\p{L}{2})/iu, "na"],
+  [/^os (?=\p{L}{2})/iu, "nos"],
+  [/^as (?=\p{L}{2})/iu, "nas"],
+];
 
 const atCompany = prepositionBy(
   [
@@ -12,11 +19,18 @@ const atCompany = prepositionBy(
     ],
     [
       "na",
-      "clínica|(?!maria )\\p{L}+aria(?= )|tasca|junta|câmara|biblioteca|cooperativa|santa casa|misericórdia|escola|academia|farmácia|loja|oficina|quinta|adega|casa|mercearia|fundação|florista|taberna|pizzaria|cervejaria|ótica|garagem|peixaria|associação|tipografia|queijaria|herdade|churrascaria|lavandaria|agência|residência|creche|paróquia|imobiliária|transportadora|marisqueira|fábrica|galeria|editora|funerária|cozinha",
+      "clínica|(?!maria )\\p{L}+aria(?= )|tasca|junta|câmara|biblioteca|cooperativa|santa casa|misericórdia|escola|academia|farmácia|loja|oficina|quinta|adega|casa|mercearia|fundação|florista|taberna|pizzaria|cervejaria|ótica|garagem|peixaria|associação|tipografia|queijaria|herdade|churrascaria|lavandaria|agência|residência|creche|paróquia|imobiliária|transportadora|marisqueira|fábrica|galeria|editora|funerária|cozinha|cantina",
     ],
   ],
   "com",
+  ARTICLES,
 );
+
+/** "Pão do Forno da Vila": a name with an article; others keep the preposition of a place. */
+const fromCompany = (company: string) =>
+  ARTICLES.some(([article]) => article.test(company))
+    ? atCompany(company).replace(/^n/u, "d")
+    : atCompany(company);
 
 /**
  * Grammar of Portuguese ads, listed in `grammars.ts`; the fields are explained in `grammar.ts`.
@@ -127,9 +141,13 @@ export const PT: AdGrammar = {
   formal:
     /(?<!\p{L})(?:você|vocês|o senhor|a senhora|por si(?! (?:só|mesm)))(?!\p{L})|(?<=\p{L})-lhe(?!\p{L})|(?<=^|\n|[.!?:] )(?:marque|ligue|venha|reserve|peça|envie|mande|escolha|traga|experimente|inscreva-se|faça|visite|descubra|fale|encomende|aproveite|deixe|conheça)(?!\p{L})/iu,
   at: atCompany,
-  from: atCompany,
-  to: (company) => atCompany(company).replace(/^no /u, "ao ").replace(/^na /u, "à ").replace(/^com /u, "a "),
-  withCompany: (company) => atCompany(company).replace(/^no /u, "com o ").replace(/^na /u, "com a "),
+  from: fromCompany,
+  to: (company) =>
+    atCompany(company)
+      .replace(/^no(s?) /u, "ao$1 ")
+      .replace(/^na(s?) /u, "à$1 ")
+      .replace(/^com /u, "a "),
+  withCompany: (company) => atCompany(company).replace(/^n([oa]s?) /u, "com $1 "),
   your: portugueseYour,
   articled: portugueseArticled,
   course: portugueseCourse,

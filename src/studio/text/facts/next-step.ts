@@ -36,15 +36,15 @@ export const asksToCome = (sentence: string, language: string): boolean =>
 
 /** What stands before the last clause of a sentence: "Only 48 seats, so book ahead." */
 const BEFORE_LAST =
-  /^.*(?:[,;–—]|(?<!\p{L})(?:so|also|daher|alors|donc|así que|por eso|quindi|perciò|por isso|então|dus)(?!\p{L}))\s+/u;
+  /^.*(?:[,;–—]|\s-(?=\s)|(?<!\p{L})(?:so|also|daher|alors|donc|así que|por eso|quindi|perciò|por isso|então|dus)(?!\p{L}))\s+/u;
 
 /** Verbs that also tell how something works or what one gets: "Upload a photo, get a PDF". */
 const AMBIGUOUS =
-  /^(?:get|give|try|buy|start|shop|join|apply|request|come across|pick a|bring|apporte[zr]?|call (?:it|this|that)|meet|prova|prueba|probeer|geef|donne[zr]?|testen?)(?!\p{L})/iu;
+  /^(?:get|give|try|buy|start|shop|join|apply|request|come across|pick an?(?! (?:slot|time|date|day)(?!\p{L}))|bring|apporte[zr]?|call (?:it|this|that)|meet|prova|prueba|probeer|geef|donne[zr]?|testen?)(?!\p{L})/iu;
 
 /** Ways to reach a business that need no number, in all languages: "par téléphone", "online". */
 const CHANNEL =
-  /(?<!\p{L})(?:whats ?app|wh?atsap|wasap|zap|sms|e-?mails?|per mail|telefon(?:o|e|isch|isk)?|teléfono|téléphone|by (?:phone|text)|(?:on|via|through|at) (?:the|our|my) (?:web ?)?site|(?:über|auf) (?:die|unsere|der|unserer) (?:webseite|website|homepage)|(?:en|por|pela|via) (?:la |nuestra )?web|(?:sur|via) (?:le|notre) site|(?:no|pelo|nosso|sul|dal|via de|op de) (?:site|sito)|online|en ligne|en línea|messenger|dm)(?!\p{L})/iu;
+  /(?<!\p{L})(?:whats ?app|wh?atsap|wasap|zap|sms|e-?mails?|per mail|telefon(?:o|e|isch|isk)?|teléfono|téléphone|by (?:phone|text)|(?:on|via|through|at) (?:the|our|my) (?:web ?)?site|(?:über|auf) (?:die|unsere|der|unserer) (?:webseite|website|homepage)|(?:en|por|pela|via) (?:la |nuestra )?web|(?:sur|via) (?:le|notre) site|(?:no|pelo|nosso|sul|dal|via de|op de) (?:(?:web)?site|sito)|online|en ligne|en línea|messenger|dm)(?!\p{L})/iu;
 
 /** "Booking through the website does not work": a remark. */
 const BROKEN =
@@ -61,9 +61,9 @@ export const namesChannel = (clause: string): boolean => CHANNEL.test(clause) &&
 const REACHING: Readonly<Record<string, RegExp>> = {
   en: /^(?:just |simply |please |or )*(?:text|call|ring|phone|message|dm|e-?mail|send|upload|book|order|reserve|register|request|apply|sign up|enrol)(?!\p{L})/iu,
   de: /^(?:bitte |einfach |gerne? |am besten |kurz )*(?:anrufen|anmelden|melden|schicken|mailen|bestellen|buchen|reservieren|bewerben|(?:anmeldung|bestellung|reservierung|buchung)(?:en)?)(?!\p{L})/iu,
-  fr: /^(?:appele[rz]|réserve[rz]|réservations?|commande[rz]?|commandes|inscri(?:re|vez-vous|ptions?)|(?:prendre|prenez|prise de) (?:rdv|rendez-vous)|rdv|rendez-vous|envoye[rz])(?!\p{L})/iu,
+  fr: /^(?:à )?(?:appele[rz]|réserve[rz]|réservations?|commande[rz]?|commandes|inscri(?:re|vez-vous|ptions?)|(?:prendre|prenez|prise de) (?:rdv|rendez-vous)|rdv|rendez-vous|envoye[rz])(?!\p{L})/iu,
   es: /^(?:reserv(?:a|as|ar|e|en)|llam(?:a|ar|e|en)|m[aá]nd(?:a|ar|e|en|ame|anos|adnos)|env[ií](?:a|ar|e|en|anos)|pid[ea]n?|pedir|pedidos|citas?|inscr[ií]\p{L}+|ap[uú]nt\p{L}+|encarg(?:a|ar|os|ue))(?!\p{L})/iu,
-  it: /^(?:prenot(?:a|are|ate|i|azioni)|ordin(?:a|are|ate|i)|chiam(?:a|are|ate|i)|telefon(?:a|are|ate|i)|scriv(?:i|ere|ete|a|ici) (?:su|via|per|a)|mand(?:a|are|ate|i)|invi(?:a|are|ate)|iscriv\p{L}+|iscrizioni|compil(?:a|are|ate))(?!\p{L})/iu,
+  it: /^(?:da )?(?:prenot(?:a|are|ate|i|azioni)|ordin(?:a|are|ate|i)|chiam(?:a|are|ate|i)|telefon(?:a|are|ate|i)|scriv(?:i|ere|ete|a|ici) (?:su|via|per|a)|mand(?:a|are|ate|i)|invi(?:a|are|ate)|iscriv\p{L}+|iscrizioni|compil(?:a|are|ate))(?!\p{L})/iu,
   pt: /^(?:só |é só |basta )*(?:ligar?|ligue|chamar?|chame|marca[rç]?(?:ões|ão)?|marque|reserv(?:a|as|ar|e)|encomend(?:a|as|ar|e)|inscriç(?:ão|ões)|inscrev\p{L}+|mand(?:a|ar|e)|envi(?:a|ar|e)|pedir|peça|pedidos)(?!\p{L})/iu,
   nl: /^(?:gewoon |even )*(?:bel(?:len)?|mail(?:en)?|app(?:en)?|boek(?:en|ingen)?|bestel(?:len|lingen)?|reserve(?:er|ren|ringen)|aanmeld(?:en|ingen)|meld|inschrij\p{L}+|stuur|sturen)(?!\p{L})/iu,
 };
@@ -88,11 +88,22 @@ const reachesByChannel = (clause: string, language: string) =>
  * and scripts (`closing.ts`) end with it. The words are in `STEPS` here; false for other languages.
  */
 export function asksForStep(sentence: string, language: string): boolean {
-  const steps = STEPS[language.slice(0, 2)];
-  if (steps === undefined) return false;
-  if (steps.test(sentence) || reachesByChannel(sentence, language)) return true;
+  const starts = STEPS[language.slice(0, 2)]?.test(sentence) ?? null;
+  if (starts === null) return false;
+  return starts || reachesByChannel(sentence, language) || endsWithStep(sentence, language);
+}
+
+/**
+ * Whether the last clause of a sentence tells the reader what to do next: "First call is free -
+ * pick a slot". `withCalls` (`ads/closings.ts`) puts no second step behind such a sentence.
+ */
+export function endsWithStep(sentence: string, language: string): boolean {
   const last = sentence.replace(BEFORE_LAST, "");
-  return last !== sentence && steps.test(last) && !AMBIGUOUS.test(last);
+  if (last === sentence) return false;
+  // "Montiert am selben Tag, den Müll lassen wir abholen" describes the business.
+  const isOurs = /(?<!\p{L})(?:wir|ich)(?!\p{L})/iu.test(last);
+  const isStep = STEPS[language.slice(0, 2)]?.test(last) === true && !AMBIGUOUS.test(last) && !isOurs;
+  return isStep || reachesByChannel(last, language);
 }
 
 /**

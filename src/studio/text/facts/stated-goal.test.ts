@@ -47,3 +47,35 @@ test("Goods that are ordered and picked up are still ordered", () => {
   const told = "Vorbestellung bis 10. Dezember. Nur Abholung, samstags 9-12 Uhr.";
   expect(goalFor("de", "Weidegänse", "Unsere Gänse stehen auf der Wiese.", told)).toBe("order");
 });
+
+test.each([
+  ["en", "Refills, corner shop", "All by weight.", "Mon-Sat 9:00-19:00, 12 Mill Lane."],
+  [
+    "de",
+    "Unverpackt-Laden mit Abfüllstation",
+    "Zahl nur, was reinkommt.",
+    "Mo-Sa 9-19 Uhr, Limmerstraße 41.",
+  ],
+  ["fr", "Épicerie en vrac", "Tout au poids.", "Du lundi au samedi de 9 h à 19 h, 12 rue du Puits."],
+  ["es", "Tienda a granel", "Todo al peso.", "De lunes a sábado de 9:00 a 19:00. Calle Mayor 18."],
+  ["it", "Negozio sfuso", "Tutto a peso.", "Dal lunedì al sabato dalle 9:00 alle 19:00. Via Roma 12."],
+  ["pt", "Loja a granel", "Tudo a peso.", "De segunda a sábado das 9h às 19h. Rua da Prata 12."],
+  ["nl", "Verpakkingsvrije winkel", "Alles per gewicht.", "Ma-za 9:00-19:00 uur. Kerkstraat 12."],
+] as const)(
+  "People come to a shop with hours and an address (%s): %s",
+  (language, product, message, details) => {
+    expect(goalFor(language, product, message, details)).toBe("visit");
+  },
+);
+
+const UNPACKED = "Unverpackt-Laden mit Abfüllstation";
+test.each([
+  [UNPACKED, "Mo-Sa 9-19 Uhr, Limmerstraße 41. Wir liefern mit dem Rad."],
+  [UNPACKED, "Mo-Sa 9-19 Uhr, Limmerstraße 41. Bestellungen bis 12 Uhr."],
+  [UNPACKED, "Mo-Sa 9-19 Uhr, Limmerstraße 41. Auch online."],
+  [UNPACKED, "Mo-Sa 9-19 Uhr, Limmerstraße 41. Tel. 0511 555 0144."],
+  [UNPACKED, "Über 300 Lebensmittel ohne Verpackung."],
+  ["Gemüsekiste", "Mo-Sa 9-19 Uhr, Limmerstraße 41."],
+])("A shop that takes orders, and other goods, are not only visited: %s, %s", (product, details) => {
+  expect(goalFor("de", product, "Zahl nur, was reinkommt.", details)).not.toBe("visit");
+});

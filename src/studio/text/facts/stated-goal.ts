@@ -7,6 +7,7 @@ import type { Offering } from "./offering.ts";
 import type { ReadOffering } from "./read-offering.ts";
 import type { Trade } from "./trade.ts";
 import { hasFreePeriod } from "./free-period.ts";
+import { namesChannel } from "./next-step.ts";
 import { isWish } from "./note-forms.ts";
 import { isUrgent } from "./urgent.ts";
 import { LARGE_WORK, type PriceUnit } from "./value.ts";
@@ -48,6 +49,9 @@ export function statedGoal(
     named(wishes.join("\n")) ??
     named(contacts.map(({ sentence }) => sentence).join("\n"), REACHED) ??
     (!service && contacts.length === 0 && isPickedUp(facts) && !asksToOrder() ? "visit" : null) ??
+    (isShop(brief) && !isService(brief.productName) && isFoundOnly(printable, contacts, goals)
+      ? "visit"
+      : null) ??
     // "Two weeks on trial" of a shelter is no offer to try a product.
     (trade?.id === "animal-shelter" ? trade.goal : null) ??
     (trade !== null && AT_ONCE.test(trade.id) && [brief.productName, ...shown].some(isUrgent)
@@ -96,6 +100,39 @@ const isPickedUp = (facts: readonly Fact[]) =>
             (value.kind === "time" && (value.type === "clock" || value.type === "day")),
         )),
   );
+
+/** Shops by their name or product, but for those that repair, print or sell on the web. */
+const SHOP =
+  /^(?!.*(?:online|web ?shop|webwinkel|e-shop|en ligne|en línea|rental|hire|repair|print|barber|hair|nail|tattoo|body ?shop|coffee|pawn|betting)).*(?:(?<!\p{L})(?:shop|stores?|deli|(?:book|toy|wool|gift|farm|corner)shop|boutiques?|magasin|librairie|épicerie|tienda|negozio|bottega|loja|mercearia|livraria)(?!\p{L})|(?<!schoko|marme|roll|fenster)laden(?!\p{L})|(?:fach|lebensmittel|schuh|spielwaren|blumen)geschäft(?!\p{L})|winkel(?!\p{L}))/iu;
+
+const isShop = ({ companyName, productName }: Brief) => SHOP.test(`${companyName} | ${productName}`);
+
+/** Next steps of a shop whose customers need not come. */
+const NOT_VISITED: readonly Goal[] = ["order", "buy", "book", "call", "quote", "signup"];
+
+/** Whether a brief names an address and opening hours, and no other way to buy. */
+function isFoundOnly(facts: readonly Fact[], contacts: Facts["contacts"], goals: Lexicon["goals"]): boolean {
+  const texts = facts.map(({ text }) => text);
+  const opens = ({ values }: Fact) =>
+    values.some((value) => value.kind === "time" && /^(?:clock|day)$/u.test(value.type) && !value.deadline);
+  const words = (wanted: readonly Goal[]) =>
+    goals.flatMap(([goal, pattern]) => (wanted.includes(goal) ? [pattern] : []));
+  const ordering = words(["order"]);
+  const steps = words(NOT_VISITED);
+  return (
+    contacts.length === 0 &&
+    texts.some(isAddress) &&
+    facts.some(opens) &&
+    !texts.some(
+      (text) =>
+        SENT.test(text) ||
+        PREORDER.test(text) ||
+        namesChannel(text) ||
+        ordering.some((pattern) => hasWords(text, pattern)) ||
+        steps.some((pattern) => startsWithWords(text, pattern)),
+    )
+  );
+}
 
 /** Goods without a telephone number or an address to order from are sold on the spot. */
 const sellingGoal = (contacts: Facts["contacts"]): Goal => (contacts.length === 0 ? "visit" : "buy");

@@ -2,7 +2,7 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import { isSurePlace } from "../facts/values/place-names.ts";
 import { capitalizesNouns, isGermanNoun } from "./german-nouns.ts";
 import { COMMON_SPELLINGS, SPELLINGS } from "./spelling-words.ts";
-import { HABITS } from "./typing-habits.ts";
+import { COMMON_HABITS, HABITS } from "./typing-habits.ts";
 
 /** A word between spaces; addresses, numbers with letters and names with marks are left alone. */
 const WORD = /(?<![\p{L}\p{N}@./#’'-])\p{Ll}[\p{Ll}ßſ]*(?![\p{L}\p{N}@#’'-]|\.\p{L})/gu;
@@ -70,7 +70,7 @@ export function spellingFor(language: string, typed = ""): (text: string) => str
   const isGerman = language === "de";
   const prepared = MARKS[language] ?? ((text: string) => text);
   const isCareful = isGerman && capitalizesNouns(typed);
-  const habits = HABITS[language] ?? [];
+  const habits = [...COMMON_HABITS, ...(HABITS[language] ?? [])];
   const usual = (text: string) =>
     habits.reduce((current, [pattern, right]) => current.replace(pattern, right as string), text);
   return (text) =>

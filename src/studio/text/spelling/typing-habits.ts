@@ -47,10 +47,44 @@ function capitalDays(days: string, join: string): Habit {
   return [new RegExp(`(?<!\\p{L})(?:${days})(?=(?:${join})(?:${days})(?!\\p{L}))|${beside}`, "giu"), capital];
 }
 
+/** Writes "and" between two days: "Di+Fr". A third one would make a list of it. */
+const andDays = (days: string, and: string): Habit => [
+  new RegExp(`(?<=(?<![\\p{L}+]|\\+ )(?:${days}))\\s?\\+\\s?(?=(?:${days})(?!\\p{L}|\\s?\\+))`, "giu"),
+  ` ${and} `,
+];
+
 /** Puts the comma before the step that needs no appointment: "No booking, just come". */
 const withComma = (without: string, step: string): Habit => [
   new RegExp(`(?<=^(?:${without})) (?=(?:${step})(?!\\p{L}))`, "giu"),
   ", ",
+];
+
+/**
+ * German words typed without a key for umlauts. Words that keep their letters ("neuer", "Manuel",
+ * "Steuer") and those that Swiss people write with "ss" are not among them.
+ */
+const WITHOUT_UMLAUTS =
+  /(?<![\p{L}\p{N}@./’'-])(?:fuer|dafuer|ueber|koenn(?:en|t)|moecht(?:en|est|e)|muess(?:en|t)|wuerd(?:en|e)|wuensch(?:en|e|t)|(?:un)?moeglich(?:e[nrs]?)?|natuerlich|waehrend|naechste[nrs]?|spaeter|frueher|zurueck|guenstig(?:e[nrs]?)?|persoenlich(?:e[nrs]?)?|zuverlaessig(?:e[nrs]?)?|regelmaessig(?:e[nrs]?)?|gemuetlich(?:e[nrs]?)?|taeglich|jaehrlich|fuenf|zwoelf|oeffnungszeiten|gaerten|kuechen?|baeder|tueren|gebuehr(?:en)?|fruehstueck|stueck)(?![\p{L}\p{N}@-]|\.\p{L})/giu;
+const UMLAUTS: Readonly<Record<string, string>> = { ae: "ä", oe: "ö", ue: "ü", Ae: "Ä", Oe: "Ö", Ue: "Ü" };
+const withUmlauts = (word: string) => word.replace(/[aou]e/giu, (letters) => UMLAUTS[letters] ?? letters);
+
+/** Words before a clock time, which the verb "a" and the article "as" do not follow. */
+const FRENCH_BEFORE_TIME =
+  "(?:lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche)s?|matin|soir|demain|ouverte?s?|ouvre|fermée?s?|ferme|commence|rendez-vous|rdv|livrée?s?|prête?s?|\\d{1,2} ?h(?: ?\\d{2})?|midi";
+const PORTUGUESE_BEFORE_TIME =
+  "(?:segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo|feira)s?|dias?|hoje|amanhã|diariamente|abre|abrimos|fecha|fechamos|começa|\\d{1,2} ?h(?:\\d{2})?|\\d{1,2}:\\d{2}";
+const CLOCK_TIME = "\\d{1,2}(?: ?h(?: ?\\d{2})?|:\\d{2})(?![\\p{L}\\p{N}])(?! d[e’'])";
+
+/**
+ * Habits of all languages: an equals sign before what is free ("10 blades = 1 free") or before an
+ * amount ("booked by May = £65").
+ */
+export const COMMON_HABITS: readonly Habit[] = [
+  [
+    /(?<=(?<![\p{L}\p{N}])\d{1,3} \p{L}+(?: \p{L}+)?) ?= ?(?=\d{1,3} (?:\p{L}+ )?(?:free|kostenlos|gr[aá]tis|gratuit[aeos]*|offerte?s?|omaggio)(?!\p{L}))/giu,
+    ", ",
+  ],
+  [/(?<=\p{L}) ?= ?(?=\p{Sc} ?\d|\d[\d.,]* ?(?:\p{Sc}|euros?(?!\p{L})))/giu, ": "],
 ];
 
 /**
@@ -61,6 +95,7 @@ const withComma = (without: string, step: string): Habit => [
 export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
   en: [
     [ENGLISH_DAYS, capital],
+    andDays(`${ENGLISH_DAY}|(?:mon|tues|wednes|thurs|fri|satur|sun)days?`, "and"),
     [/(?<![\p{L}\p{N}@./’'-])[Ii]m(?= )/gu, "I’m"],
     [/(?<![\p{L}\p{N}@./])w\/o(?= )/giu, "without"],
     [/(?<![\p{L}\p{N}@./-])b4(?= )/giu, "before"],
@@ -81,7 +116,9 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     ),
   ],
   de: [
+    [WITHOUT_UMLAUTS, withUmlauts],
     capitalDays(GERMAN_DAY, `${JOIN}|\\sbis\\s`),
+    andDays(`${GERMAN_DAY}|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?`, "und"),
     // Before a clock time: "sa 10-14 Uhr".
     [/(?<!\p{L})(?:mo|di|mi|do|fr|sa)(?= \d{1,2}(?:[:.]\d{2})? ?[-–] ?\d)/gu, capital],
     withComma(
@@ -90,14 +127,21 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     ),
   ],
   fr: [
+    andDays("lun|mar|mer|jeu|ven|sam|dim|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche", "et"),
     ...smallDates(
       "Lundi|Mardi|Mercredi|Jeudi|Vendredi|Samedi|Dimanche",
       "Janvier|Février|Mars|Avril|Mai|Juin|Juillet|Août|Septembre|Octobre|Novembre|Décembre",
       "rue|place|avenue|boulevard|quai",
     ),
+    [/(?<=(?<!\p{L})jusqu)['’]?a(?= )/giu, "’à"],
+    [new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${FRENCH_BEFORE_TIME}) )a(?= ${CLOCK_TIME})`, "giu"), "à"],
     withComma("(?:sans|pas de) (?:rdv|rendez-vous|réservation)", "venez|passez|viens|passe|il suffit"),
   ],
   es: [
+    andDays(
+      "lun|mar|mi[ée]|jue|vie|s[áa]b|dom|lunes|martes|mi[ée]rcoles|jueves|viernes|s[áa]bados?|domingos?",
+      "y",
+    ),
     ...smallDates(
       "Lunes|Martes|Mi[ée]rcoles|Jueves|Viernes|S[áa]bados?|Domingos?",
       "Enero|Febrero|Marzo|Abril|Mayo|Junio|Julio|Agosto|Septiembre|Octubre|Noviembre|Diciembre",
@@ -114,11 +158,20 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     ),
   ],
   pt: [
+    andDays("seg|ter|qua|qui|sex|s[áa]b|dom|segunda|ter[çc]a|quarta|quinta|sexta|s[áa]bado|domingo", "e"),
     ...smallDates(
       "Segundas?(?:-feiras?)?|Ter[çc]as?(?:-feiras?)?|Quartas?(?:-feiras?)?|Quintas?-feiras?|Sextas?(?:-feiras?)?|S[áa]bados?|Domingos?",
       "Janeiro|Fevereiro|Março|Abril|Maio|Junho|Julho|Agosto|Setembro|Outubro|Novembro|Dezembro",
       "rua|praça|avenida|largo|travessa|av\\.",
     ),
+    [
+      /(?<!\p{L})ha(?= (?:(?:mais|cerca) de |quase )?(?:\d{1,4}|uma?|do[iu]s|duas|tr[êe]s|quatro|cinco|seis|sete|oito|nove|dez|vinte|trinta|quarenta|cinquenta|v[áa]rios|muitos) (?:anos?|m[êe]s|meses|dias?|semanas?|d[ée]cadas?|gera[çc][õo]es)(?!\p{L}))/giu,
+      (word) => (word.startsWith("h") ? "há" : "Há"),
+    ],
+    [
+      new RegExp(`(?<=(?<![\\p{L}\\p{N}])(?:${PORTUGUESE_BEFORE_TIME}),? )as(?= (?!24)${CLOCK_TIME})`, "giu"),
+      "às",
+    ],
     [/(?<![\p{L}\p{N}@./-])c\/ ?(?=\p{Ll}{2})/gu, "com "],
     [/(?<![\p{L}\p{N}@./-])p\/ ?(?=\p{Ll}{2})/gu, "para "],
     [/(?<![\p{L}\p{N}@./-])s\/ ?(?=\p{Ll}{2})/gu, "sem "],
@@ -130,6 +183,7 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     withComma("sem (?:marcação|marcações|hora marcada|reserva)", "venha|apareça|passe|é só|basta"),
   ],
   it: [
+    andDays("lun|mar|mer|gio|ven|sab|dom|(?:lune|marte|mercole|giove|vener)d[ìi]|sabato|domenica", "e"),
     ...smallDates(
       "Lunedì|Martedì|Mercoledì|Giovedì|Venerdì|Sabato|Domenica|Lunedi|Martedi|Mercoledi|Giovedi|Venerdi",
       "Gennaio|Febbraio|Marzo|Aprile|Maggio|Giugno|Luglio|Agosto|Settembre|Ottobre|Novembre|Dicembre",
@@ -160,6 +214,7 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     withComma("(?:senza|niente|nessun) (?:prenotazione|appuntamento)", "passa|passate|vieni|venite|basta"),
   ],
   nl: [
+    andDays("ma|di|wo|do|vr|za|zo|(?:maan|dins|woens|donder|vrij|zater|zon)dag", "en"),
     [/(?<![\p{L}\p{N}’'])s (?=(?:ochtends|morgens|middags|avonds|nachts|zomers|winters)(?!\p{L}))/giu, "’s "],
     ...smallDates(
       "Maandag|Dinsdag|Woensdag|Donderdag|Vrijdag|Zaterdag|Zondag",
