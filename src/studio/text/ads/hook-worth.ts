@@ -250,7 +250,7 @@ const LIMITED =
 const DURATION =
   /^(?:takes|lasts|about \d+ min|dauer|dauert|durée|dure|duración|dura|durata|duração|demora|duur|duurt)(?!\p{L}).*\d/iu;
 
-/** When a price is valid, which needs the price before it: "Price holds if turnover is under £60k". */
+/** When a price is valid, which needs the price before it: "Price holds if ...". */
 const PRICE_TERMS =
   /^(?:(?:the|der|le|el|il|o|de) )?(?:prices?|preise?|prix|precios?|prezz[oi]|preços?|prijs|prijzen) (?:holds?|is valid|applies|apply|gilt|gelten|valables?|est valable|vale|valen|válidos?|vale|valgono|geldt|gelden)(?!\p{L})/iu;
 

@@ -162,7 +162,7 @@ const repeatsCall = (ad: Candidate, { call }: Candidate) =>
 /** Points for the next step that the owner names; the trade's usual one may not exist. */
 const OWN_CALL = 28;
 /** Points for saying what follows from it: "and we'll tell you the same evening". */
-const WHOLE_CALL = 7;
+const WHOLE_CALL = 5;
 /** Points that an ad loses if an earlier one has the same call, of which a reader sees one. */
 const SAME_CALL = 5;
 /** The same for a call with the number or address, which every ad needs. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { LanguageCode } from "#core/generations/language.ts";
+import type { AdLanguage } from "#core/generations/language.ts";
 import { readFacts } from "../facts/read-facts.ts";
 import { writeTextAds } from "../write-text-ads.ts";
 
@@ -18,9 +18,8 @@ const GUTTERS = {
     "Je krijgt foto's van voor en na. Wij zuigen vanaf de grond, dus geen ladder tegen je gevel. Boek voor 1 oktober en de tweede beurt in het voorjaar is gratis.",
 };
 
-function adsOf(brief: Record<string, string>, language: LanguageCode = "en"): string[] {
-  const fields = { companyName: "", productName: "", targetAudience: "", additionalDetails: "", ...brief };
-  return writeTextAds({ keyMessage: "", ...fields, language }, "1").map(({ text }) => text);
+function adsOf(brief: typeof HEARING, language: AdLanguage = "en"): string[] {
+  return writeTextAds({ ...brief, targetAudience: "", language }, "1").map(({ text }) => text);
 }
 
 test("A price is not repeated without the sentence that says what it buys", () => {
