@@ -172,7 +172,8 @@ test.each([
   ["nl", "Statiegeld fles 20 cent"],
   ["pt", "Mensalidade 340 €"],
   ["pt", "Entrega grátis em Setúbal fora 5€"],
-])("A deposit, a fee and what is free get no preposition (%s): %s", (language, text) => {
+  ["fr", "Colis de 5 kg à 75 €, soit 15 € le kilo"],
+])("A deposit, a fee, what is free and an equal price get no preposition (%s): %s", (language, text) => {
   const [fact] = readFacts({ companyName: "A", productName: "B", keyMessage: text }, language).all;
   expect(rephrase(text, fact === undefined ? [] : [fact], grammarFor(language))).toBe(text);
 });

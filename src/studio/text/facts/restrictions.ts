@@ -19,7 +19,7 @@ const DISCLAIMER =
 
 /** Whom or what the offer is not for: "not for anyone with a fracture", "progressive no, ...". */
 const NOT_FOR =
-  /^(?:not (?:for|suitable for) (?:anyone|people|those|children|babies|pregnan)|nicht (?:für|bei) |nicht geeignet|(?:ne convient pas|pas) (?:aux|pour les|en cas)|no (?:apto|recomendad[oa]|indicad[oa])|non (?:adatt[oaie]|indicat[oaie])|n[ãa]o (?:indicad[oa]|recomendad[oa]|é para)|niet (?:geschikt )?voor )|^\p{L}+ (?:no|nein|non|n[ãa]o|nee), /iu;
+  /^(?:not (?:for|suitable for) (?:anyone|people|those|children|babies|pregnan)|not (?:wheelchair )?accessible|nicht barrierefrei|pas accessible|no accesible|non accessibile|n[ãa]o acessível|niet (?:rolstoel)?toegankelijk|nicht (?:für|bei) |nicht geeignet|(?:ne convient pas|pas) (?:aux|pour les|en cas)|no (?:apto|recomendad[oa]|indicad[oa])|non (?:adatt[oaie]|indicat[oaie])|n[ãa]o (?:indicad[oa]|recomendad[oa]|é para)|niet (?:geschikt )?voor )|^\p{L}+ (?:no|nein|non|n[ãa]o|nee), /iu;
 
 /** Exclusions from the price. */
 const EXCLUDED =

@@ -60,6 +60,12 @@ test.each([
   ["de", "Fuer Kuechen, moeglich ueber Nacht", "Für Küchen, möglich über Nacht"],
   ["de", "neuer Treuebonus, Manuel Mueller, Bauer", "neuer Treuebonus, Manuel Mueller, Bauer"],
   ["en", "10 blades = 1 free, booked by May = £65", "10 blades, 1 free, booked by May: £65"],
+  [
+    "en",
+    "so ur done, we repaint ur radiators, 10 yr guarantee",
+    "so you’re done, we repaint your radiators, 10-year guarantee",
+  ],
+  ["de", "bilder legen wir beiseite, einfach paar fotos", "Bilder legen wir beiseite, einfach paar Fotos"],
   ["es", "5 cortes = 1 gratis, 2 = 3", "5 cortes, 1 gratis, 2 = 3"],
   ["fr", "10 pizzas = 1 offerte, 2 pizzas = 15 €", "10 pizzas, 1 offerte, 2 pizzas\u00A0: 15 €"],
   ["de", "lieferung di+fr, mo+mi+fr zu", "Lieferung Di und Fr, Mo+Mi+Fr zu"],

@@ -99,6 +99,13 @@ export const HABITS: Readonly<Record<string, readonly Habit[]>> = {
     [/(?<![\p{L}\p{N}@./’'-])[Ii]m(?= )/gu, "I’m"],
     [/(?<![\p{L}\p{N}@./])w\/o(?= )/giu, "without"],
     [/(?<![\p{L}\p{N}@./-])b4(?= )/giu, "before"],
+    // "So ur done in an hour", "we repaint ur radiators"
+    [
+      /(?<![\p{L}\p{N}@./-])ur(?= (?:done|ready|not|in|at|away|sorted|welcome|\p{L}+ing)(?!\p{L}))/gu,
+      "you’re",
+    ],
+    [/(?<![\p{L}\p{N}@./-])ur(?= \p{Ll})/gu, "your"],
+    [/(?<=(?<![\p{L}\p{N}])\d{1,2}) yr(?= (?:guarantee|warranty)(?!\p{L}))/giu, "-year"],
     [/(?<![\p{L}\p{N}@./-])txt(?= )/giu, "text"],
     [/(?<=(?<!\p{L})and )its(?= (?:only )?\p{Sc}\d)/giu, "it’s"],
     [/(?<!\p{L})w\/ ?(?=\p{L})/giu, "with "],

@@ -40,7 +40,13 @@ test.each([
   ["en", "We write your menu, you keep the file"],
   ["de", "Wir schreiben Ihre Bewerbung in zwei Tagen"],
   ["de", "Meine Frau näht, ich schneide zu"],
-])("Work on texts and the family can be facts (%s): %s", (language, clause) => {
+  ["es", "Si nos retrasamos, descontamos 100 € por día"],
+])("Work on texts, the family and a penalty can be facts (%s): %s", (language, clause) => {
   expect(isFactLike(clause)).toBe(true);
   expect(shown(clause, language)).toEqual([clause]);
+});
+
+test("Two words after a note that read like no fact belong to it", () => {
+  const details = "Ton sobre, pas d'emoji, déontologie oblige. Parking gratuit.";
+  expect(shown(details, "fr")).toEqual(["Parking gratuit"]);
 });

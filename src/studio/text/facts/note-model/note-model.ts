@@ -39,7 +39,7 @@ export function noteScore(clause: string): number {
  * counts (`CLEAR_FACT`), else null. `notes.ts` and `mixed-lists.ts` ask for it.
  */
 export function judgeClause(clause: string): "note" | "fact" | null {
-  const words = clause.trim().split(/\s+/u).length;
+  const words = wordsOf(clause);
   if (words < MIN_WORDS) return null;
   const score = noteScore(clause);
   if (score >= (words < LIKELY_WORDS ? CLEAR_NOTE : LIKELY_NOTE)) return "note";
@@ -47,8 +47,11 @@ export function judgeClause(clause: string): "note" | "fact" | null {
 }
 
 /**
- * Whether a clause of any length has log-odds below `LIKELY_FACT`. `read-facts.ts` asks it of
- * clauses that no list knows, `mixed-lists.ts` of the words after a note, which belong to the note
- * if not.
+ * Whether a clause has log-odds below `LIKELY_FACT`, or one or two words below `CLEAR_FACT`.
+ * `read-facts.ts` asks it of clauses that no list knows, `mixed-lists.ts` of the words after a
+ * note, which belong to the note if not.
  */
-export const isFactLike = (clause: string): boolean => noteScore(clause) < LIKELY_FACT;
+export const isFactLike = (clause: string): boolean =>
+  noteScore(clause) < (wordsOf(clause) < MIN_WORDS ? CLEAR_FACT : LIKELY_FACT);
+
+const wordsOf = (clause: string) => clause.trim().split(/\s+/u).length;
