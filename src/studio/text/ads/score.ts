@@ -119,7 +119,7 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     hookScore(ad) +
     14 * Number(ad.hasChannel) -
     9 * Math.max(0, Math.min(preferred > MANY_FACTS ? 3 : 2, known) - saidBy(ad)) -
-    9 * bareParts(ad, facts) +
+    14 * bareParts(ad, facts) +
     2 * Number(ad.felt > 0) -
     6 * Math.max(0, ad.felt - 1) -
     30 * Number(known > 0 && ad.facts.length === 0) +

@@ -41,6 +41,21 @@ test("A statement is not cut before the benefit that follows from it", () => {
   for (const ad of ads) expect(ad).not.toContain("grond. ");
 });
 
+test("An ad states a fact rather than the name of the product alone", () => {
+  const ads = adsOf(
+    {
+      companyName: "Ofenbau Krämer",
+      productName: "Kachelöfen und Kaminöfen",
+      keyMessage: "Ihr Kachelofen, in fünf Tagen gesetzt, zum Festpreis ab 8.900 Euro.",
+      additionalDetails:
+        "Meisterbetrieb in dritter Generation. Ein Holzscheit am Abend hält die Stube bis zum Morgen warm. Die Abnahme mit dem Schornsteinfeger organisieren wir. Schicken Sie uns ein Foto Ihres Zimmers, das Angebot kommt innerhalb von drei Tagen.",
+    },
+    "de",
+  );
+  expect(ads.join(" ")).toContain("hält die Stube bis zum Morgen warm");
+  for (const ad of ads) expect(ad).not.toMatch(/Kachelöfen und Kaminöfen\. /u);
+});
+
 test("The longest ad leaves room for the owner's call", () => {
   const ads = adsOf(
     {
