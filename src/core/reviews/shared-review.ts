@@ -74,7 +74,9 @@ export type DecidedAds = z.output<typeof decidedAdsSchema>;
 
 /**
  * Path of the page that a review link opens; `review-mails.ts` on the server makes all links with
- * it. `server/http/pages/pages.ts` serves the page there and must have the same path.
+ * it. The same path is in `pages.ts` and `built-files.ts` (`server/http/pages`), in `loggedPath` of
+ * `request-log.ts` (`server/http/middleware`), which hides the token, and in
+ * `vite.review.config.ts`; `web/entries/review/main.tsx` reads the token from it.
  */
 export const reviewPath = (token: string) => `/review/${token}`;
 

@@ -1,6 +1,9 @@
 import { timestamp } from "drizzle-orm/pg-core";
 
-/** Column of a time, in the precision of Postgres (µs); for tables of all slices. */
+/**
+ * Column of a time, in the precision of Postgres (µs), for tables of slices and of the payment
+ * sandbox. Times that order pages, or that the API returns and gets back, are `timeInMs`.
+ */
 export const time = (name: string) => timestamp(name, { withTimezone: true });
 
 /**

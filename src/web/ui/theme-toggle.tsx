@@ -1,7 +1,7 @@
 import { Glyph } from "./glyph.tsx";
 
 /**
- * Theme button at the bottom right of every page (`root.tsx`). `theme.js` handles its clicks
+ * Theme button at the bottom right of every page (`root.tsx`). `web/theme.js` handles its clicks
  * because the landing page runs without React. CSS selects the label and the icon by theme, so the
  * button has no state. The labels are in this file.
  */

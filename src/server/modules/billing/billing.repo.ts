@@ -7,9 +7,10 @@ import type { UserId } from "#server/lib/user-id.ts";
 import { checkouts, offerUses, reconciliations, subscriptions } from "./billing.table.ts";
 
 /**
- * A row of the subscription mirror, table `subscriptions` (`billing.table.ts`). `writeState` in
- * `sync.service.ts` makes it from the provider's subscription; `findMirror` reads it for the
- * billing page, previews and the sync.
+ * A row of the subscription mirror, table `subscriptions` (`billing.table.ts`). `writeMirror` here
+ * writes it from a `Subscription` (`core/billing/subscription.ts`), which the adapters in
+ * `adapters/payments` fill, with what `writeState` (`sync.service.ts`) computes. `findMirror` reads
+ * it for the billing page, previews and the sync.
  */
 export type MirrorRow = typeof subscriptions.$inferSelect;
 

@@ -66,7 +66,8 @@ export async function listPriceUses(
 /**
  * Number of exported ads on the first page of the search (`AD_USES_PAGE_SIZE` in
  * `core/page-sizes.ts`) that still state an ended offer of a product (status `expired` of
- * `core/brands/price-uses.ts`); `notices/find-notices.service.ts` calls it for the daily mail.
+ * `core/brands/price-uses.ts`; the date is judged by `isOfferOver` in `core/brands/offer.ts`). The
+ * hourly `findEndedOffers` (`notices/find-notices.service.ts`) calls it before it adds a notice.
  * Throws 404.
  */
 export async function countExportedUses(deps: Deps, own: OwnedId): Promise<number> {

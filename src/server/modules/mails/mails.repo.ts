@@ -177,8 +177,8 @@ export async function listByRecipient(db: Queryable, recipient: string): Promise
 }
 
 /**
- * A mail in the operator's list at /outbox; `listNewest` makes it for `listMails`
- * (`mails.service.ts`), and `outboxPage` (`outbox-pages.ts`) shows it.
+ * A mail in the operator's list at /outbox; `listNewest` makes the newest ones (`PAGE_SIZE` in this
+ * file) for `listMails` (`mails.service.ts`), and `outboxPage` (`outbox-pages.ts`) shows them.
  */
 export interface MailSummary {
   readonly id: string;

@@ -10,7 +10,7 @@ import { nameInStep } from "./named-step.ts";
 import { sharesStem } from "./name-score.ts";
 import { type Goal, printableFacts } from "../facts/facts.ts";
 import { isAddress } from "../facts/formality.ts";
-import { asksForPhotos, asksToCome, endsWithStep } from "../facts/next-step.ts";
+import { asksForPhotos, asksToCome, endsWithClearStep } from "../facts/next-step.ts";
 import { goalOf } from "./goals.ts";
 import { colonOf } from "./grammar.ts";
 
@@ -49,10 +49,14 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
   return hasOwn && isOnlyStep(material) ? all.filter(({ hasOwnCall }) => hasOwnCall) : all;
 }
 
-/** Whether a statement of the ad ends with the next step: "Fresh bread daily, order online." */
+/**
+ * Whether a statement of the ad ends with the next step after a dash or by a channel: "Fresh bread
+ * daily, order online." After a comma alone, the same words mostly describe: "call recording
+ * included".
+ */
 const hasOwnStep = ({ lines, text }: Candidate, { channel, facts }: Material) =>
   (channel === null || containsWord(text, channel.bare)) &&
-  lines.some(({ clause }) => endsWithStep(clause, facts.language));
+  lines.some(({ clause }) => endsWithClearStep(clause, facts.language));
 
 const isOnlyStep = ({ ownCalls, channel, facts }: Material) =>
   ownCalls.some(
@@ -127,10 +131,15 @@ function withChannel(ad: Candidate, { type, text }: Contact, mark: string): Cand
   return { ...ad, parts: [...ad.parts.slice(0, -1), `${named} ${text}.`] };
 }
 
+/** Longest address in words; "Visit our showroom in 3 Harbour Street" is a sentence. */
+const MAX_ADDRESS_WORDS = 6;
+const isBareAddress = (text: string) =>
+  isAddress(text) && /^(?:\d|\p{Lu})/u.test(text) && text.split(/\s+/u).length <= MAX_ADDRESS_WORDS;
+
 /** The ad with the street of a visit unless it states it: "Visit Corner Refills: 12 Mill Lane." */
 function withAddress(ad: Candidate, { facts, channel, grammar }: Material): Candidate {
   const last = ad.parts.at(-1) ?? "";
-  const address = printableFacts(facts).find(({ text }) => isAddress(text));
+  const address = printableFacts(facts).find(({ text }) => isBareAddress(text));
   if (address === undefined || channel !== null || goalOf(facts) !== "visit") return ad;
   if (containsWord(ad.text, address.text) || !/^[^:!?]+\.$/u.test(last)) return ad;
   const parts = [...ad.parts.slice(0, -1), `${last.slice(0, -1)}${colonOf(grammar)} ${address.text}.`];

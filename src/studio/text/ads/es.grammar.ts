@@ -122,7 +122,8 @@ export const ES: AdGrammar = {
   informal:
     /(?<!\p{L})(?:tú|tu|tus|te|ti|contigo|puedes|tienes|quieres|eliges|vienes|llámanos|escríbenos|visítanos)(?!\p{L})|(?<=^|\n|[.!?:] )(?:ven|pide|elige|apúntate)(?!\p{L})/iu,
   formal:
-    /(?<!\p{L})(?:usted|ustedes|su|sus|venga|vengan|pidan?|llamen?|reserven?|aprendan?|pruebe|prueben|envíen?|mánden?(?:nos|me)|escríba(?:nos|me)|llámenos|visítenos)(?!\p{L})/iu,
+    /(?<!\p{L})(?:usted|ustedes|venga|vengan|pidan?|llamen?|reserven?|aprendan?|pruebe|prueben|envíen?|mánden?(?:nos|me)|escríba(?:nos|me)|llámenos|visítenos)(?!\p{L})/iu,
+  likelyFormal: /(?<!\p{L})sus?(?!\p{L})/iu,
   at: atCompany,
   from: (company, hasPremises) =>
     hasPremises ? atCompany(company) : atCompany(company).replace(/^en (?!(?:el|la) \p{L})/u, "de "),

@@ -47,6 +47,8 @@ export interface AdGrammar {
   /** Words that show the address of a brief's own sentences. */
   readonly informal: RegExp | null;
   readonly formal: RegExp | null;
+  /** Words that are formal only if no other word shows the address: Spanish "su", also "her". */
+  readonly likelyFormal?: RegExp;
   /** The company with the preposition of a place or person: "at Quayside Dental", "with Settle". */
   readonly at: (company: string, hasPremises: boolean) => string;
   /** The company with the preposition of an origin: "from Thistle & Spoon". */
@@ -121,18 +123,18 @@ export const colonOf = ({ spaceBeforeMarks }: Pick<AdGrammar, "spaceBeforeMarks"
   spaceBeforeMarks ? "\u00A0:" : ":";
 
 /**
- * The form of address of a text, formal ("Sie") or informal ("du"), of which it has more words;
- * null without a word that shows it. The words are `formal` and `informal` of the language's
- * `*.grammar.ts`. `addressOf` in `write-ads.ts` calls it for the brief, one statement a line,
- * `benefits.ts` for a single statement.
+ * The form of address of a text, formal ("Sie") or informal ("du"), of which it has more words,
+ * informal if it has as many of both; null without a word that shows it. The words are `formal`,
+ * `informal` and `likelyFormal` of the language's `*.grammar.ts`. `addressOf` in `write-ads.ts`
+ * calls it for the brief, one statement a line, `benefits.ts` for a single statement.
  */
 export function addressIn(
   text: string,
-  { informal, formal }: Pick<AdGrammar, "informal" | "formal">,
+  { informal, formal, likelyFormal }: Pick<AdGrammar, "informal" | "formal" | "likelyFormal">,
 ): Address | null {
   const familiar = countOf(text, informal);
   const polite = countOf(text, formal);
-  if (familiar === 0 && polite === 0) return null;
+  if (familiar === 0 && polite === 0) return likelyFormal?.test(text) === true ? "formal" : null;
   return familiar >= polite ? "informal" : "formal";
 }
 

@@ -24,6 +24,10 @@ test.each([
   ["en", "First lesson free"],
   ["de", "10 % Rabatt auf den ersten Einkauf"],
   ["fr", "-10 % sur la première commande"],
+  ["fr", "Livraison gratuite en mai"],
+  ["es", "Envío gratis en mayo"],
+  ["en", "Free delivery for children"],
+  ["en", "50% off kitchen"],
 ])("A goal that is an offer is printed as it is (%s): %s", (language, goal) => {
   expect(shown(goal, language)).toEqual([goal]);
 });

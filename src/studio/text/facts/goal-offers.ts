@@ -9,11 +9,11 @@ const NAMED = new RegExp(`(?<![\\p{L}\\p{N}])${AMOUNT}(?: (?:de |di )?\\p{L}+){0
 const FREE = "free|gratis|kostenlos\\p{L}*|gratuit\\p{L}*|offert\\p{L}*|gratuit[oai]s?";
 /** "20 % off the first clean", "Free delivery in May", "First lesson free". */
 const STATED = new RegExp(
-  `^(?:${AMOUNT} ?(?:(?:de |di )?(?:${NOUNS})|auf|sur|en|su|em|op|on)(?!\\p{L})|(?:${FREE}|buy one|two for one|half price|2x1)(?!\\p{L})|(?:[\\p{L}’'-]+ ){1,3}(?:${FREE}|half price)$)`,
+  `^(?:${AMOUNT} ?(?:(?:de |di )?(?:${NOUNS})|auf|sur|en|su|em|op|on)(?!\\p{L})|(?:${FREE}|buy one|two for one|half price|2x1)(?!\\p{L})|(?:[\\p{L}’'-]+ ){1,3}(?:${FREE}|half price)(?: (?:en|a|em|in|im|until|till|bis|jusqu’?\\p{L}*) \\p{L}+)?$)`,
   "iu",
 );
-/** A German infinitive at the end says what the business does with the offer: "... bewerben". */
-const INFINITIVE = / \p{Ll}+en$/u;
+/** What the business does with the offer, at its end in German: "10 % Rabatt bewerben". */
+const DONE_WITH = / (?:bewerben|anbieten|gewinnen|machen|verkaufen|nutzen|bieten|geben|zeigen)$/iu;
 
 /**
  * The part of a goal that is an offer for customers: "20% launch offer" of "Launch online with a
@@ -23,7 +23,7 @@ const INFINITIVE = / \p{Ll}+en$/u;
  */
 export function offerOfGoal(text: string, clause: Range): Range | null {
   const said = text.slice(clause.start, clause.end);
-  if (STATED.test(said) && !INFINITIVE.test(said)) return clause;
+  if (STATED.test(said) && !DONE_WITH.test(said)) return clause;
   const named = NAMED.exec(said);
   return named === null ? null : { start: clause.start + named.index, end: clause.end };
 }

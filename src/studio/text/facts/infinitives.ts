@@ -1,6 +1,6 @@
 /**
- * Verbs that start the names of products, by language. Nouns have the same endings ("Azúcar",
- * "Camere", "Atelier"), so that only a list tells them apart; "jantar" and "dîner" are meals.
+ * Frequent verbs that start the names of products, by language. Nouns have the same endings
+ * ("Azúcar", "Camere", "Atelier"); "jantar" and "dîner" are meals.
  */
 const VERBS: Readonly<Record<string, string>> = {
   fr: "apprendre|faire|peindre|repeindre|réparer|nettoyer|laver|changer|remplacer|installer|poser|monter|construire|rénover|restaurer|isoler|tailler|élaguer|tondre|planter|jardiner|déménager|débarrasser|louer|acheter|vendre|estimer|assurer|financer|épargner|investir|traduire|rédiger|créer|imprimer|coudre|tricoter|broder|cuisiner|chanter|danser|jouer|nager|courir|grimper|naviguer|plonger|voyager|visiter|découvrir|conduire|parler|écrire|lire|dessiner|garder|promener|éduquer|dresser|adopter|maigrir|méditer|respirer|épiler|coiffer|organiser|célébrer",
@@ -9,12 +9,16 @@ const VERBS: Readonly<Record<string, string>> = {
   pt: "pintar|limpar|reparar|arranjar|consertar|trocar|mudar|instalar|montar|lavar|engomar|passar|costurar|bordar|cortar|podar|plantar|esvaziar|alugar|comprar|vender|avaliar|segurar|poupar|investir|declarar|traduzir|escrever|desenhar|criar|imprimir|construir|remodelar|reformar|renovar|restaurar|envernizar|lixar|estofar|polir|isolar|impermeabilizar|desentupir|desinfetar|abrir|tirar|colocar|transportar|recolher|enviar|reciclar|aprender|falar|ler|tocar|cantar|dançar|jogar|nadar|mergulhar|surfar|esquiar|escalar|correr|voar|navegar|pescar|viajar|visitar|descobrir|conhecer|conduzir|dirigir|cozinhar|comer|beber|provar|cuidar|passear|treinar|adestrar|educar|adotar|dormir|meditar|respirar|emagrecer|depilar|pentear|organizar|celebrar|decorar|fazer|deixar",
 };
 
-/** Reflexive verbs ("mudarse"), and any verb before the reader’s things: "tailler son jardin". */
+/**
+ * Other infinitives, by language: reflexive verbs ("mudarse") and words with the ending of one
+ * before an object: "affûter les couteaux", "afilar cuchillos". Nouns with that ending are left
+ * out.
+ */
 const OTHERS: Readonly<Record<string, string>> = {
-  fr: "se \\p{L}+(?:er|ir|re)|\\p{L}{2,}(?:er|ir|re)(?= (?:ton|ta|tes|son|sa|ses|votre|vos)(?!\\p{L}))",
-  es: "\\p{L}{2,}[aei]rse|\\p{L}{2,}[aei]r(?= (?:tus?|sus?)(?!\\p{L}))",
-  it: "\\p{L}{2,}[aei]rsi|\\p{L}{2,}[aei]re(?= (?:il|la|i|le) (?:tu[oae]i?|su[oae]i?|propri[oae]?)(?!\\p{L}))",
-  pt: "\\p{L}{2,}[aei]r-se|\\p{L}{2,}[aei]r(?= (?:[oa]s? )?(?:teus?|tuas?|seus?|suas?)(?!\\p{L}))",
+  fr: "se \\p{L}+(?:er|ir|re)|(?!\\p{L}*(?:ier|oir|oire|ure|ère)(?!\\p{L}))\\p{L}{2,}(?:er|ir|re)(?= (?:l[’']|(?:une?|les?|la|ton|ta|tes|son|sa|ses|votre|vos)(?!\\p{L})))",
+  es: "\\p{L}{2,}[aei]rse|(?!(?:collar|taller|hogar|lugar|pilar|altar|mujer|alquiler|solar|bar|chalet)(?!\\p{L}))\\p{L}{3,}[aei]r(?= (?:tus?|sus?|el|la|los|las|unos?|unas?)(?!\\p{L})| \\p{L}+[aeo]s(?: |$))",
+  it: "\\p{L}{2,}[aei]rsi|(?!(?:\\p{L}+iere|altare|cellulare|collare|camere|lettere|tessere|fodere|maschere|zanzare|cenere|polvere|podere|opere|genere|piacere|sfere|solare|software|militare|popolare)(?!\\p{L}))\\p{L}{3,}(?:are|ere|ire)(?= (?:il|la|lo|i|le|gli|un[oa]?)(?!\\p{L})| \\p{L}+[aei]$)",
+  pt: "\\p{L}{2,}[aei]r-se|(?!(?:jantar|colar|mulher|colher|talher|aluguer|pomar|laser|celular|solar|lugar|altar|pilar|familiar|líder|açúcar|bar|hambúrguer)(?!\\p{L}))\\p{L}{3,}[aei]r(?= (?:[oa]s?|uma?s?|teus?|tuas?|seus?|suas?)(?!\\p{L})| \\p{L}+[aeo]s(?: |$))",
 };
 
 /** An infinitive at the start of a product's name, by language. */

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { asksToCome, endsWithStep, isStepOfDetails } from "./next-step.ts";
+import { asksToCome, endsWithClearStep, isStepOfDetails } from "./next-step.ts";
 import { readFacts } from "./read-facts.ts";
 
 const factOf = (language: string, additionalDetails: string) =>
@@ -125,16 +125,17 @@ test.each([
 
 test.each([
   ["en", "First call is free - pick a slot on our calendar", true],
-  ["en", "Only 48 seats, so book ahead", true],
+  ["en", "One app for the team, call recording included", false],
+  ["fr", "Vin bio, commande dès une bouteille", false],
   ["fr", "Premier appel gratuit, à réserver en ligne", true],
   ["it", "Prima lezione gratis, da prenotare online", true],
   ["nl", "Gratis proefles, aanmelden via de website", true],
   ["en", "Upload a photo, pick a frame", false],
   ["en", "A same-day book-binding service", false],
   ["en", "Book ahead", false],
-  ["de", "Nur acht Plätze, bitte vorher anmelden", true],
+  ["de", "Fertig in fünf Minuten, einfach und schnell", false],
   ["de", "Montiert am selben Tag, den Müll lassen wir abholen", false],
   ["nl", "Gratis proefles, je hoeft niets mee te nemen", false],
-] as const)("Whether a sentence ends with a step (%s): %s", (language, sentence, ends) => {
-  expect(endsWithStep(sentence, language)).toBe(ends);
+] as const)("Whether a sentence ends with a clear step (%s): %s", (language, sentence, ends) => {
+  expect(endsWithClearStep(sentence, language)).toBe(ends);
 });

@@ -94,15 +94,32 @@ export function asksForStep(sentence: string, language: string): boolean {
 }
 
 /**
- * Whether the last clause of a sentence tells the reader what to do next: "First call is free -
- * pick a slot". `withCalls` (`ads/closings.ts`) puts no second step behind such a sentence.
+ * Whether a sentence ends with a next step after a dash ("First call is free - pick a slot") or
+ * with a channel ("fresh bread daily, order online"). `withCalls` (`ads/closings.ts`) puts no
+ * second step behind such a sentence.
  */
-export function endsWithStep(sentence: string, language: string): boolean {
+export function endsWithClearStep(sentence: string, language: string): boolean {
+  const last = sentence.replace(BEFORE_LAST, "");
+  const isApart = /\s[–—-]\s*$/u.test(sentence.slice(0, sentence.length - last.length));
+  const reaches = last !== sentence && /^\p{L}+ \p{L}+ /u.test(last) && reachesByChannel(last, language);
+  return endsWithStep(sentence, language) && (isApart || reaches);
+}
+
+/** Clauses that only look like a step: "call recording included", "einfach und schnell". */
+const DESCRIBES =
+  /(?:included|inbegriffen|inklusive|inbegrepen|incluse?s?|inclus[oaie]|incluid[oa]s?|incluíd[oa]s?|comprise?s?|compres[oaie])$|^(?:einfach|jetzt) (?:und|auch) |^commande (?:dès|à partir)(?!\p{L})|^reserva \d/iu;
+
+/** Whether the last clause of a sentence tells the reader what to do next. */
+function endsWithStep(sentence: string, language: string): boolean {
   const last = sentence.replace(BEFORE_LAST, "");
   if (last === sentence) return false;
   // "Montiert am selben Tag, den Müll lassen wir abholen" describes the business.
   const isOurs = /(?<!\p{L})(?:wir|ich)(?!\p{L})/iu.test(last);
-  const isStep = STEPS[language.slice(0, 2)]?.test(last) === true && !AMBIGUOUS.test(last) && !isOurs;
+  const isStep =
+    STEPS[language.slice(0, 2)]?.test(last) === true &&
+    !AMBIGUOUS.test(last) &&
+    !DESCRIBES.test(last) &&
+    !isOurs;
   return isStep || reachesByChannel(last, language);
 }
 

@@ -1,5 +1,6 @@
 import type { BriefField } from "./brief.ts";
 import { hasWords, type Lexicon, startsWithWords, wordsPattern } from "./lexicon.ts";
+import { isAddress } from "./formality.ts";
 import { isAim, isForWriter } from "./for-writer.ts";
 import { asksForStep, isForOwner, isStepOfDetails, lengthOfStepLabel } from "./next-step.ts";
 import { isRemark } from "./remarks.ts";
@@ -68,7 +69,7 @@ function isNoteSentence(text: string, judged: "note" | "fact" | null, lexicon: L
   const { notes, language } = lexicon;
   const isList = LISTED.test(text);
   // A next step of customers is known by its words.
-  const isJudgedNote = judged === "note" && !isStepOfDetails(text, language);
+  const isJudgedNote = judged === "note" && !isStepOfDetails(text, language) && !isAddress(text);
   if (!isList && (isProductionNote(text, language) || isJudgedNote)) return true;
   if (judged === "fact") return false;
   return (
@@ -98,7 +99,8 @@ export function labeledKind(text: string, lexicon: Lexicon): "note" | "audience"
 
 /**
  * Whether a sentence or clause of the details ends like a request to the writer: "no health claims
- * please" (words: `please` of the lexicons, `lexicons/`). `readFacts` makes such a clause a note.
+ * please" (words: `please` of the lexicons, `lexicons/`). `readFacts` makes such a clause a note
+ * unless the note model takes it for a fact (`judgeClause`).
  */
 export const isRequest = (text: string, { notes }: Lexicon): boolean =>
   wordsPattern(`(?:${notes.please})[.!\\s]*$`).test(text);
@@ -119,6 +121,9 @@ export function isOrder(text: string, lexicon: Lexicon): boolean {
   return tone && (startsWithWords(text, notes.toneNouns) || isTone(text, lexicon));
 }
 
+/** Start of a clause that follows from the one before it, with which it is judged. */
+const FOLLOWS = /^(?:so|sodass|damit|donc|así que|quindi|così|assim|por isso|zodat|dus) /iu;
+
 /**
  * Whether a clause of the details is a note to the writer: an order, a request, an aim of the
  * business, or a remark (`for-writer.ts`, `remarks.ts`). Beside these lists of words, the model of
@@ -131,7 +136,10 @@ export function isNoteOfDetails(clause: string, lexicon: Lexicon): boolean {
   const judged = judgeClause(clause);
   if (judged === "fact") return false;
   return (
-    (judged === "note" && !isStepOfDetails(clause, language)) ||
+    (judged === "note" &&
+      !isStepOfDetails(clause, language) &&
+      !isAddress(clause) &&
+      !FOLLOWS.test(clause)) ||
     isAim(clause, language) ||
     isRemark(clause, language) ||
     isRequest(clause, lexicon)

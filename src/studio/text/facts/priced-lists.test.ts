@@ -44,14 +44,11 @@ test.each([
 });
 
 test.each([
-  ["en", "Haircut £20, open late, card payments"],
-  ["en", "Haircut £20, card payments, tidy work"],
-  ["de", "Haarschnitt 20 €, nette Leute, gute Musik"],
-  ["fr", "coupe 20 €, personnel sympathique, musique douce"],
-  ["es", "corte 20 €, trato cercano, horario amplio"],
-  ["it", "taglio 20 €, personale gentile, musica dolce"],
-  ["pt", "corte 20 €, equipa simpática, boa música"],
-  ["nl", "knippen € 20, vriendelijk personeel, goede muziek"],
-])("The items of a list restrict no price before them (%s): %s", (language, list) => {
-  expect(factsOf(`${list}.`, language)).toContain(list.split(", ")[0]);
+  ["en", "£65 colour, short hair, cut extra"],
+  ["de", "45 € Schnitt, kurze Haare, ohne Föhnen"],
+  ["it", "35 € taglio, capelli corti, piega esclusa"],
+  ["nl", "39 € knippen, kort haar, zonder föhnen"],
+])("A price keeps the conditions after it (%s): %s", (language, list) => {
+  const [price = ""] = factsOf(`${list}.`, language);
+  expect(price).toContain(list.split(", ")[1]);
 });

@@ -1,6 +1,6 @@
 import { kindOf } from "./classify.ts";
 import type { FactKind } from "./facts.ts";
-import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
+import { hasWords, type Lexicon } from "./lexicon.ts";
 import { type Clause, mergeClauses } from "./segments.ts";
 import type { Value } from "./value.ts";
 
@@ -67,8 +67,9 @@ export const canRestrict = (clause: string): boolean =>
 /**
  * Merges a short phrase with the price before it, which it may restrict: "68 € la coupe + couleur,
  * cheveux courts". A phrase with a value, an offer, a feature or a capital letter is a statement of
- * its own, and so is one after an amount alone or in a list of such phrases: "Haircut £20, open
- * late, card payments". Returns other clauses unchanged. `readFacts` calls it before `joinClauses`.
+ * its own, and so is one after an amount alone. A longer list after a price may restrict it, too,
+ * and a price without its condition would be false. Returns other clauses unchanged. `readFacts`
+ * calls it before `joinClauses`.
  */
 export function mergePriceConditions(
   text: string,
@@ -86,16 +87,9 @@ export function mergePriceConditions(
       !hasWords(own, lexicon.kinds.feature)
     );
   };
-  const isListed = (next: Clause | undefined, { sentence }: Clause) =>
-    next?.sentence.start === sentence.start &&
-    canRestrict(textOf(next)) &&
-    !startsWithWords(textOf(next), lexicon.dependent);
   return mergeClauses(
     clauses,
-    (previous, clause) =>
-      restricts(clause) &&
-      !isListed(clauses[clauses.indexOf(clause) + 1], clause) &&
-      endsInPrice(textOf(previous), valuesOf(previous)),
+    (previous, clause) => restricts(clause) && endsInPrice(textOf(previous), valuesOf(previous)),
   );
 }
 

@@ -34,6 +34,10 @@ test.each([
   ["it", "Caldaia rotta?", "Arriviamo in giornata."],
   ["pt", "Cano partido?", "Chegamos no mesmo dia."],
   ["nl", "Lekkage?", "We komen dezelfde dag."],
+  ["en", "Does it work on pet hair?", "Yes, on every kind."],
+  ["es", "¿Está bien para alérgicos?", "Sí, no lleva nueces."],
+  ["it", "Va bene per gli allergici?", "Sì, non contiene noci."],
+  ["nl", "Denk je aan verhuizen?", "Wij regelen alles."],
 ])("A question to customers is printed before its answer (%s): %s", (language, question, answer) => {
   const asked = question.replace(/^¿|\s*\?$/gu, "");
   expect(shown(`${question} ${answer}`, language).join(" ")).toContain(asked);

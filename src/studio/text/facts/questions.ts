@@ -24,20 +24,24 @@ const TO_WRITER =
 const MATERIAL =
   /(?<!\p{L})(?:photos?|pictures?|fotos?|foto[’']s|bild(?:er)?|imágen\p{L}*|imagen|immagini?|imagens?|logos?|videos?|vidéos?|budget|presupuesto|questions?|fragen|preguntas|dudas|domande|dubbi|dúvidas|vragen)(?!\p{L})/iu;
 
-/** What the writer thinks of the text, by language: "Is this ok?", "Zu lang?" */
+/**
+ * Questions for what the writer thinks of the text ("Is this ok?", "Zu lang?"), one pattern for
+ * each language. They end after the adjective: "Is it good for cats?" asks about the product.
+ */
 const OPINION: readonly RegExp[] = [
-  /^(?:is|was|does|would|will) (?:this|that|it)(?: \p{L}+)? (?:ok(?:ay)?|all ?right|fine|good|clear|enough|too|right|allowed|work|make sense)(?!\p{L})|^(?:do|did|don[’']t) you (?:think|like|prefer|agree|mind|need (?:anything|more))(?!\p{L})|^(?:need anything|any (?:ideas?|thoughts))(?!\p{L})|^(?:is )?(?:[\p{L}"“”]+ )?too (?:long|short|much|formal|pushy|salesy|boring|strong|blunt|plain)\?/iu,
-  /^(?:passt|geht|reicht|klingt|ist|wäre|findest du) (?:das|es|dies|der text|die anzeige)(?: \p{L}+)? (?:so|ok(?:ay)?|gut|klar|genug|zu|erlaubt|in ordnung)(?!\p{L})|^(?:passt|geht|reicht) (?:das|es)(?: so)?\?|^(?:brauch\p{L}+|benötig\p{L}+) (?:du|ihr|sie) (?:noch|mehr)(?!\p{L})|^(?:ok so|einverstanden|noch fragen)\?|^zu (?:lang|kurz|viel|wenig|steif|frech|direkt|förmlich|werblich)\?/iu,
-  /^(?:ça|cela|c[’']est|est-ce)(?: que c[’']est)?(?: te| vous)? (?:va|convient|suffit|ok|bon|assez|trop|clair|possible)(?!\p{L})|^(?:tu|vous) (?:en )?(?:pens|trouv|préfér)\p{L}+|^trop (?:long|court|sec|direct|formel|familier|commercial)\p{L}*\s?\?/iu,
-  /^¿?(?:te|os|le|les) (?:parece|gusta|sirve|va bien|vale)(?!\p{L})|^¿?(?:está|es|queda) (?:bien|claro|demasiado|suficiente|muy)(?!\p{L})|^¿?(?:cre(?:es|éis|e) que|vale así)(?!\p{L})|^¿?(?:demasiado|muy) (?:largo|corto|serio|formal|directo)\p{L}*\?/iu,
-  /^(?:va|vanno) bene(?!\p{L})|^[tv]i (?:piace|sembra|pare|va bene)(?!\p{L})|^è (?:troppo|chiaro|abbastanza)(?!\p{L})|^(?:dici che|secondo te)(?!\p{L})|^troppo (?:lungo|corto|serio|formale|diretto)\?/iu,
-  /^(?:v(?:oc[eê]|c)s? )?acha[ms]? que(?!\p{L})|^v(?:oc[eê]|c)s? acha(?!\p{L})|^(?:está|tá|fica|ficou|é)(?: assim)? (?:bom|bem|claro|muito|demasiado|suficiente|ok)(?!\p{L})|^(?:serve|pode ser) assim(?!\p{L})|^(?:muito|demasiado) (?:longo|comprido|curto|sério|formal|direto)\?/iu,
-  /^(?:is|klinkt|was) (?:dit|dat|het)(?: \p{L}+)? (?:goed|ok\p{L}*|te|genoeg|duidelijk|prima)(?!\p{L})|^(?:vind|denk|zou) (?:je|jij|u|jullie)(?!\p{L})|^klopt d[ia]t(?!\p{L})|^te (?:lang|kort|veel|weinig|formeel|direct|stijf)\?/iu,
+  /^(?:is|was|does|would|will) (?:this|that|it)(?: all)? (?:ok(?:ay)?|all ?right|fine|good|clear|enough|right|work|make sense)(?: (?:for|with) you| so| like this)?\?|^(?:is )?(?:(?:this|that|it|["“]\p{L}+["”]) )?too (?:long|short|much|formal|pushy|salesy|boring|strong|blunt|plain)\?|^(?:do|did|don[’']t) you (?:think (?:it|this|that|we|i)|like (?:it|this|that)|prefer|agree|need (?:anything|more))(?!\p{L})|^(?:need anything|any (?:ideas?|thoughts))(?!\p{L})/iu,
+  /^(?:passt|geht|reicht|klingt|ist|wäre) (?:das|es|dies|der text|die anzeige)(?: so| alles)?(?: (?:ok(?:ay)?|gut|klar|genug|in ordnung))?(?: für (?:dich|euch|sie))?\?|^(?:ist )?(?:das |es )?(?:so )?zu (?:lang|kurz|viel|wenig|steif|frech|direkt|förmlich|werblich)(?: \p{L}+){0,2}\?|^brauch\p{L}+ (?:du|ihr|sie) (?:noch|mehr)(?!\p{L})|^(?:ok so|einverstanden|noch fragen)\?/iu,
+  /^(?:ça|cela|c[’']est)(?: te| vous)? (?:va|convient|suffit|ok|bon|assez|clair|possible)(?: comme ça| pour (?:toi|vous))?\s?\?|^(?:tu|vous) en pens\p{L}+(?!\p{L})|^(?:c[’']est )?trop (?:long|court|sec|direct|formel|familier|commercial)\p{L}*\s?\?/iu,
+  /^¿?(?:te|os|le|les) (?:parece|gusta|sirve|va|vale)(?: bien)?(?: así)?\?|^¿?(?:está|queda) (?:bien|claro)(?: así)?\?|^¿?vale así(?!\p{L})|^¿?(?:(?:es|queda) )?(?:demasiado|muy) (?:largo|corto|serio|formal|directo)\p{L}*\?/iu,
+  /^(?:va|vanno) bene(?: così)?(?: per (?:te|voi|lei))?\s?\?|^[tv]i (?:piace|sembra|pare)(?: bene| ok)?(?: così)?\s?\?|^(?:dici che|secondo te)(?!\p{L})|^(?:è )?troppo (?:lungo|corto|serio|formale|diretto)\?/iu,
+  /^v(?:oc[eê]|c)s? acha(?!\p{L})|^(?:está|tá|fica|ficou)(?: assim)? (?:bom|bem|claro|ok)(?: assim)?\?|^(?:serve|pode ser) assim(?!\p{L})|^(?:(?:é|ficou|fica) )?(?:muito|demasiado) (?:longo|comprido|curto|sério|formal|direto)\?/iu,
+  /^(?:is|klinkt) (?:dit|dat|het)(?: zo)? (?:goed|ok\p{L}*|genoeg|duidelijk|prima)(?: zo)?(?: voor (?:je|jou|u))?\?|^(?:vind|vindt) (?:je|jij|u|jullie) (?:dit|dat|het)(?!\p{L})|^klopt d[ia]t(?!\p{L})|^(?:is (?:dit|dat|het) )?te (?:lang|kort|veel|weinig|formeel|direct|stijf)\?/iu,
 ];
 
 /**
- * Whether a sentence of the details asks what the writer thinks: "Is this ok for you?" `readFacts`
- * makes it a note. The words are in this file; the model of `note-model/` knows others.
+ * Whether a sentence of the details asks what the writer thinks: "Is this ok for you?"
+ * `readSentence` (`notes.ts`) makes it a note. The words are in this file; the model of
+ * `note-model/` knows others.
  */
 export const asksOpinion = (sentence: string): boolean =>
   sentence.includes("?") && OPINION.some((pattern) => pattern.test(sentence));

@@ -103,12 +103,16 @@ const isPickedUp = (facts: readonly Fact[]) =>
 
 /** Shops by their name or product, but for those that repair, print or sell on the web. */
 const SHOP =
-  /^(?!.*(?:online|web ?shop|webwinkel|e-shop|en ligne|en línea|rental|hire|repair|print|barber|hair|nail|tattoo|body ?shop|coffee|pawn|betting)).*(?:(?<!\p{L})(?:shop|stores?|deli|(?:book|toy|wool|gift|farm|corner)shop|boutiques?|magasin|librairie|épicerie|tienda|negozio|bottega|loja|mercearia|livraria)(?!\p{L})|(?<!schoko|marme|roll|fenster)laden(?!\p{L})|(?:fach|lebensmittel|schuh|spielwaren|blumen)geschäft(?!\p{L})|winkel(?!\p{L}))/iu;
+  /^(?!.*(?:online|web ?shop|webwinkel|e-shop|en ligne|en línea|hotel|restaurant|rental|hire|repair|print|barber|hair|nail|tattoo|body ?shop|coffee|pawn|betting)).*(?:(?<!\p{L})(?:shop|stores?|deli|(?:book|toy|wool|gift|farm|corner)shop|boutiques?|magasin|librairie|épicerie|tienda|negozio|bottega|loja|mercearia|livraria)(?!\p{L})|(?<!schoko|marme|roll|fenster)laden(?!\p{L})|(?:fach|lebensmittel|schuh|spielwaren|blumen)geschäft(?!\p{L})|winkel(?!\p{L}))/iu;
 
 const isShop = ({ companyName, productName }: Brief) => SHOP.test(`${companyName} | ${productName}`);
 
 /** Next steps of a shop whose customers need not come. */
 const NOT_VISITED: readonly Goal[] = ["order", "buy", "book", "call", "quote", "signup"];
+
+/** Goods that are brought, and shops that receive customers by appointment only. */
+const BROUGHT =
+  /(?<!\p{L})(?:we (?:bring|deliver)|delivered|deliver(?:y|ies)|appointments?|wir (?:bringen|liefern)|liefer\p{L}+|termin\p{L}*|livr\p{L}+|rendez-vous|llevamos|reparto|cita previa|consegn\p{L}+|appuntamento|entregamos|entregas?|levamos|marcação|bezorg\p{L}*|brengen|afspraak)(?!\p{L})/iu;
 
 /** Whether a brief names an address and opening hours, and no other way to buy. */
 function isFoundOnly(facts: readonly Fact[], contacts: Facts["contacts"], goals: Lexicon["goals"]): boolean {
@@ -126,6 +130,7 @@ function isFoundOnly(facts: readonly Fact[], contacts: Facts["contacts"], goals:
     !texts.some(
       (text) =>
         SENT.test(text) ||
+        BROUGHT.test(text) ||
         PREORDER.test(text) ||
         namesChannel(text) ||
         ordering.some((pattern) => hasWords(text, pattern)) ||

@@ -7,8 +7,8 @@ import { filmParts, films } from "../film.table.ts";
 import { isOfVisibleScript } from "./visible-script.ts";
 
 /**
- * A row of `films` (`film.table.ts`): a video with the state of its upload. The services of videos
- * read it, and `present-film.ts` converts it.
+ * A row of `films` (`../film.table.ts`): a video with the state of its upload. The services of
+ * videos read it, and `present-film.ts` converts it.
  */
 export type FilmRow = typeof films.$inferSelect;
 /**
