@@ -61,8 +61,8 @@ export const decisionSchema = z.object({
 });
 
 /**
- * A decision as the owner sees it on the Review tab: what was decided by whom, about which version
- * and when. Whether it still holds is the ad's state (`reviewAdState`). `present.ts` of
+ * A decision as the owner sees it on the Review tab, with its kind, reviewer, version and time. The
+ * ad's state (`reviewAdState`) says whether the decision still holds. `present.ts` of
  * `modules/reviews` makes it; a reviewer gets it without the address.
  */
 export type Decision = z.output<typeof decisionSchema>;

@@ -83,8 +83,9 @@ const PLAIN: Facts["rules"]["tones"] = ["serious", "formal", "luxury", "calm"];
 function emojiFor(brief: TextBrief, { rules, sober, trade, voice }: Facts): string | undefined {
   const isPlain = rules.address === "formal" || rules.tones.some((tone) => PLAIN.includes(tone));
   const plain = rules.emojis === false || isPlain || (rules.emojis === null && !voiceRules(voice).lively);
+  if (sober || plain) return undefined;
   const category = categoryFor(brief, trade);
-  if (sober || plain || ((category === null || trade === null) && rules.emojis !== true)) return undefined;
+  if ((category === null || trade === null) && rules.emojis !== true) return undefined;
   return category !== null && VAGUE.includes(category) ? undefined : emojisFor(category)[0];
 }
 

@@ -76,7 +76,8 @@ function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Mater
   const last = ad.parts.at(-1) ?? "";
   const mark = colonOf(grammar);
   const apart = { ...ad, parts: [...ad.parts, call] };
-  const endings: Candidate[] = [apart];
+  // An invitation names the street; the owner's own call stays as typed.
+  const endings: Candidate[] = [line === null ? withAddress(apart, material) : apart];
   // "Boiler repair from Northside: call today." says it in one sentence, which has one colon.
   const canJoin = line === null && ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && !COLON.test(call);
   if (names.length === 2 && canJoin && !grammar.capitalNouns)
@@ -102,8 +103,6 @@ function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Mater
     !containsWord(apart.parts.join(" "), nameOf(channel))
   )
     endings.push(withChannel(apart, channel, mark));
-  // Who invites people says where.
-  if (line === null) endings.splice(0, 1, withAddress(apart, material));
   return contactCalls.includes(call) ? endings : [...endings, ...withPrice(ad, call, material)];
 }
 
@@ -138,10 +137,10 @@ const isBareAddress = (text: string) =>
 
 /** The ad with the street of a visit unless it states it: "Visit Corner Refills: 12 Mill Lane." */
 function withAddress(ad: Candidate, { facts, channel, grammar }: Material): Candidate {
+  if (channel !== null || goalOf(facts) !== "visit") return ad;
   const last = ad.parts.at(-1) ?? "";
   const address = printableFacts(facts).find(({ text }) => isBareAddress(text));
-  if (address === undefined || channel !== null || goalOf(facts) !== "visit") return ad;
-  if (containsWord(ad.text, address.text) || !/^[^:!?]+\.$/u.test(last)) return ad;
+  if (address === undefined || containsWord(ad.text, address.text) || !/^[^:!?]+\.$/u.test(last)) return ad;
   const parts = [...ad.parts.slice(0, -1), `${last.slice(0, -1)}${colonOf(grammar)} ${address.text}.`];
   return { ...ad, facts: [...ad.facts, address], parts };
 }

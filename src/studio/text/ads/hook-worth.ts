@@ -244,7 +244,7 @@ const DEADLINE_ONLY =
 
 /** Where or when only: "UK mainland only", "Available from November to March only". */
 const LIMITED =
-  /(?<!\p{L})(?:only|nur|seulement|uniquement|solamente|únicamente|soltanto|solamente|apenas|somente|alleen)$|^(?:only|nur|seulement|uniquement|solo|sólo|soltanto|apenas|só|alleen) (?:in|on|at|for|am|im|in|für|en|à|le|pour|el|para|per|il|em|no|na|op|voor)(?!\p{L})/iu;
+  /(?<!\p{L})(?:only|nur|seulement|uniquement|solamente|únicamente|soltanto|apenas|somente|alleen)$|^(?:only|nur|seulement|uniquement|solo|sólo|soltanto|apenas|só|alleen) (?:in|on|at|for|am|im|in|für|en|à|le|pour|el|para|per|il|em|no|na|op|voor)(?!\p{L})/iu;
 
 /** How long it takes, which is no reason to read on: "Takes about 45 minutes". */
 const DURATION =
@@ -252,7 +252,7 @@ const DURATION =
 
 /** When a price is valid, which needs the price before it: "Price holds if ...". */
 const PRICE_TERMS =
-  /^(?:(?:the|der|le|el|il|o|de) )?(?:prices?|preise?|prix|precios?|prezz[oi]|preços?|prijs|prijzen) (?:holds?|is valid|applies|apply|gilt|gelten|valables?|est valable|vale|valen|válidos?|vale|valgono|geldt|gelden)(?!\p{L})/iu;
+  /^(?:(?:the|der|le|el|il|o|de) )?(?:prices?|preise?|prix|precios?|prezz[oi]|preços?|prijs|prijzen) (?:holds?|is valid|applies|apply|gilt|gelten|valables?|est valable|vale|valen|válidos?|valgono|geldt|gelden)(?!\p{L})/iu;
 
 /** Requests or conditions at the start of a detail: "bring the shoes". */
 const DEMANDING =

@@ -6,8 +6,8 @@ const TO_NUMBER =
 /** "Email hello@piano.example". */
 const TO_ADDRESS = /^(?<verb>email|e-mail) (?=\S+@)/iu;
 /**
- * Steps that say when or where, not what is booked: "Book online", "order by 8 December". "Any
- * cake", "up to 12 boxes", "at least two nights" and "online courses" are objects.
+ * A booking or an order without an object: "Book online", "order by 8 December". In "order any
+ * cake", "order up to 12 boxes" and "book online courses" the words after the verb are the object.
  */
 const WITHOUT_OBJECT =
   /^(?<verb>book|order) (?=(?:(?:online|early|ahead|in advance|now|today|tomorrow)(?=$|[.,;:!]| (?:at|by|before|on|via|through|with|and|or|to|for|from|in|until|of|this|next)(?!\p{L}))|(?:by|before|until)(?! the (?:dozen|kilo|metre|meter|case|box)(?!\p{L}))|at(?= (?:https?:|www\.|\p{L}[\w-]*\.\p{L}))|through|via|on(?!-)|for|any ?(?:time|\p{L}*day|morning|afternoon|evening)|(?:at least|up to) (?:\d+|an?|one|two|three|four|five|six|seven|eight|ten|twelve) (?:minutes|hours?|days?|weeks?|months?|years?)(?= (?:ahead|before|in advance)))(?!\p{L}))/iu;

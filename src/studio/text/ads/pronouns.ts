@@ -2,7 +2,7 @@
 const OBJECT =
   /^(?:je|nous|on|vous|tu) (?:les? |la |l[’'])\p{L}|^l[oa]s? \p{L}+mos(?!\p{L})|^l[oa]s? (?:tienes|tendrás|recoges|acoges|llevas|eliges|pagas|usas|dejas|traes|pruebas|recibes|pones|puedes|sacas|alquilas)(?!\p{L})|(?<!(?:vos|tes|nos|mes|des|les) \p{L}+s .*)(?<!\p{L})les \p{L}{3,}(?:er|ir)(?!\p{L})|(?<!\p{L})(?:con|para|de) (?:él|ella|ellos|ellas)$/iu;
 
-/** What "it" means without a noun: weather, a time, what is needed. */
+/** Words after "it is" with which "it" stands for no noun: weather, times, needs. */
 const IMPERSONAL =
   "(?:too )?(?:cold|hot|warm|dark|late|early|wet|dry|windy|icy|sunny|busy|quiet|raining|snowing|urgent|easier|possible|necessary|needed|rain|snow|matter|time|spring|summer|autumn|winter|christmas|noon|midnight)";
 

@@ -28,7 +28,7 @@ const SENT: Readonly<Record<string, readonly (readonly [RegExp, string])[]>> = {
   ],
 };
 
-/** Dutch and German have the verb behind what is sent: "of foto sturen", "oder Foto schicken". */
+/** In Dutch and German, the object stands before the infinitive: "of foto sturen". */
 const VERB_LAST: Readonly<Record<string, RegExp>> = {
   nl: /(?<=\s(?:of|en) )(?<article>een |je |uw )?(?<thing>foto|filmpje|video|foto[’']s|bericht(?:je)?) (?:sturen|appen|mailen)(?!\p{L})/iu,
   de: /(?<=\s(?:oder|und) )(?<article>ein )?(?<thing>foto|video|fotos|bild|bilder) (?:schicken|senden|mailen)(?!\p{L})/iu,

@@ -3,6 +3,7 @@ import type { Fact, FactKind, Facts } from "../facts/facts.ts";
 import { hasWords, startsWithWords, type Words } from "../facts/lexicon.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { EN } from "../facts/lexicons/en.ts";
+import { CONSEQUENCE_WORDS } from "../facts/segments.ts";
 import type { AdGrammar } from "./grammar.ts";
 
 /** A clause that a word such as "and" joins to the one before it. */
@@ -115,7 +116,7 @@ export function isIndependent(
 }
 
 /** Start of a clause that was cut from the clause from which it follows. */
-const CONSEQUENCE = /^(?:so|sodass|damit|also|donc|así que|quindi|così|assim|por isso|zodat|dus)(?!\p{L})/iu;
+const CONSEQUENCE = new RegExp(`^(?:also|${CONSEQUENCE_WORDS})(?!\\p{L})`, "iu");
 
 /**
  * Whether what follows a part of a sentence is its benefit: "Wij zuigen vanaf de grond" before
@@ -124,6 +125,7 @@ const CONSEQUENCE = /^(?:so|sodass|damit|also|donc|así que|quindi|così|assim|p
  */
 export const isBeforeConsequence = (part: string, sentence: string): boolean =>
   sentence.startsWith(part) && CONSEQUENCE.test(sentence.slice(part.length).replace(/^[,;\s]+/u, ""));
+
 /** End of a clause that was cut from the clause after it. */
 const TORN_END =
   /(?<!\p{L})(?:and|or|that|which|who|where|if|und|oder|dass|wenn|et|ou|que|qui|y|e|o|en que|em que|si|se|che|en|of|dat)$/iu;

@@ -18,6 +18,13 @@ const GUTTERS = {
     "Je krijgt foto's van voor en na. Wij zuigen vanaf de grond, dus geen ladder tegen je gevel. Boek voor 1 oktober en de tweede beurt in het voorjaar is gratis.",
 };
 
+/** A key message and details of a brief with other facts than the tested one. */
+const OTHERS = {
+  en: ["Ready the same day.", "No dust and no noise. A team of three."],
+  de: ["Fertig am selben Tag.", "Kein Staub, kein Lärm. Seit drei Generationen."],
+  fr: ["Prêt le jour même.", "Sans bruit ni poussière. Une équipe de trois."],
+} as const;
+
 function adsOf(brief: typeof HEARING, language: AdLanguage = "en"): string[] {
   return writeTextAds({ ...brief, targetAudience: "", language }, "1").map(({ text }) => text);
 }
@@ -78,16 +85,9 @@ test.each([
   ["Unter 20 m² kommt eine Pauschale von 90 € dazu", "de"],
   ["Pas les portes blindées", "fr"],
 ] as const)("No ad opens with %s", (detail, language) => {
-  const others = { en: "Ready the same day.", de: "Fertig am selben Tag.", fr: "Prêt le jour même." };
-  const ads = adsOf(
-    {
-      companyName: "Alva",
-      productName: "Nordic",
-      keyMessage: others[language],
-      additionalDetails: `${detail}. ${language === "de" ? "Kein Staub, kein Lärm. Seit drei Generationen." : language === "fr" ? "Sans bruit ni poussière. Une équipe de trois." : "No dust and no noise. A team of three."}`,
-    },
-    language,
-  );
+  const [keyMessage, others] = OTHERS[language];
+  const additionalDetails = `${detail}. ${others}`;
+  const ads = adsOf({ companyName: "Alva", productName: "Nordic", keyMessage, additionalDetails }, language);
   for (const ad of ads) expect(ad.startsWith(detail)).toBe(false);
 });
 

@@ -18,7 +18,7 @@ const NAMED_IN_GERMAN = /(?<!\p{L})(?:ist|heißt|frau|herr) \p{Lu}\p{Ll}+$/iu;
 const LAST_WORDS = /(?<before>\p{L}+) (?<name>\p{L}+)$/u;
 /** Prepositions before the name of a place. */
 const BEFORE_PLACE = /^(?:in|near|around|outside|across|à|dans|vers|en|em|te|rond)$/iu;
-/** Prepositions before people and places, of which known places are told apart. */
+/** Prepositions before people and before places; after these, only a known place counts. */
 const BEFORE_EITHER = /^(?:at|from|to|of|by|de|d|a|da|di|ad|para|bij|uit|van|naar)$/iu;
 
 /** Whether the name at the end of a clause is that of a place: "Plumbers in Leeds". */

@@ -2,11 +2,11 @@ import type { Range } from "./segments.ts";
 
 const AMOUNT = String.raw`[-–]?(?:\d+(?:[.,]\d+)? ?(?:%|€|euros?(?!\p{L}))|[€$£] ?\d+(?:[.,]\d+)?)`;
 const NOUNS =
-  "off|discount|offer|voucher|rabatt|nachlass|gutschein|remise|réduction|offre|descuento|dto|oferta|sconto|offerta|desconto|oferta|korting|aanbieding|tegoed";
+  "off|discount|offer|voucher|rabatt|nachlass|gutschein|remise|réduction|offre|descuento|dto|oferta|sconto|offerta|desconto|korting|aanbieding|tegoed";
 
-/** "20% launch offer", "10 % Rabatt": an amount and up to two words before what is offered. */
+/** An amount, up to two words, and a word for an offer: "20% launch offer", "10 % Rabatt". */
 const NAMED = new RegExp(`(?<![\\p{L}\\p{N}])${AMOUNT}(?: (?:de |di )?\\p{L}+){0,2}? ?(?:${NOUNS})$`, "iu");
-const FREE = "free|gratis|kostenlos\\p{L}*|gratuit\\p{L}*|offert\\p{L}*|gratuit[oai]s?";
+const FREE = "free|gratis|kostenlos\\p{L}*|gratuit\\p{L}*|offert\\p{L}*";
 /** "20 % off the first clean", "Free delivery in May", "First lesson free". */
 const STATED = new RegExp(
   `^(?:${AMOUNT} ?(?:(?:de |di )?(?:${NOUNS})|auf|sur|en|su|em|op|on)(?!\\p{L})|(?:${FREE}|buy one|two for one|half price|2x1)(?!\\p{L})|(?:[\\p{L}’'-]+ ){1,3}(?:${FREE}|half price)(?: (?:en|a|em|in|im|until|till|bis|jusqu’?\\p{L}*) \\p{L}+)?$)`,

@@ -90,7 +90,9 @@ const reachesByChannel = (clause: string, language: string) =>
 export function asksForStep(sentence: string, language: string): boolean {
   const starts = STEPS[language.slice(0, 2)]?.test(sentence) ?? null;
   if (starts === null) return false;
-  return starts || reachesByChannel(sentence, language) || endsWithStep(sentence, language);
+  if (starts || reachesByChannel(sentence, language)) return true;
+  const last = sentence.replace(BEFORE_LAST, "");
+  return last !== sentence && isLastStep(last, language);
 }
 
 /**
@@ -100,9 +102,10 @@ export function asksForStep(sentence: string, language: string): boolean {
  */
 export function endsWithClearStep(sentence: string, language: string): boolean {
   const last = sentence.replace(BEFORE_LAST, "");
+  if (last === sentence) return false;
+  if (/^\p{L}+ \p{L}+ /u.test(last) && reachesByChannel(last, language)) return true;
   const isApart = /\s[–—-]\s*$/u.test(sentence.slice(0, sentence.length - last.length));
-  const reaches = last !== sentence && /^\p{L}+ \p{L}+ /u.test(last) && reachesByChannel(last, language);
-  return endsWithStep(sentence, language) && (isApart || reaches);
+  return isApart && isLastStep(last, language);
 }
 
 /** Clauses that only look like a step: "call recording included", "einfach und schnell". */
@@ -110,9 +113,7 @@ const DESCRIBES =
   /(?:included|inbegriffen|inklusive|inbegrepen|incluse?s?|inclus[oaie]|incluid[oa]s?|incluíd[oa]s?|comprise?s?|compres[oaie])$|^(?:einfach|jetzt) (?:und|auch) |^commande (?:dès|à partir)(?!\p{L})|^reserva \d/iu;
 
 /** Whether the last clause of a sentence tells the reader what to do next. */
-function endsWithStep(sentence: string, language: string): boolean {
-  const last = sentence.replace(BEFORE_LAST, "");
-  if (last === sentence) return false;
+function isLastStep(last: string, language: string): boolean {
   // "Montiert am selben Tag, den Müll lassen wir abholen" describes the business.
   const isOurs = /(?<!\p{L})(?:wir|ich)(?!\p{L})/iu.test(last);
   const isStep =

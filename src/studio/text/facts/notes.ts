@@ -8,7 +8,7 @@ import { isDetailOrder, STYLE_ORDER } from "./note-forms.ts";
 import { judgeClause } from "./note-model/note-model.ts";
 import { isProductionNote } from "./production-notes.ts";
 import { asksOpinion } from "./questions.ts";
-import type { Range } from "./segments.ts";
+import { CONSEQUENCE_WORDS, type Range } from "./segments.ts";
 import { findContacts } from "./values/numbers.ts";
 
 /** Kind of a sentence: meant for the writer, for the writer with a statement inside, or neither. */
@@ -64,13 +64,18 @@ export function readSentence(text: string, field: BriefField, lexicon: Lexicon):
   return { kind: isNoteSentence(text, judged, lexicon) ? "note" : "statement" };
 }
 
+/** What the note model says of a clause. */
+type Judgment = ReturnType<typeof judgeClause>;
+
+/** Whether the model makes a text a note; word lists know next steps and addresses better. */
+const isJudgedNote = (text: string, judged: Judgment, language: string) =>
+  judged === "note" && !isStepOfDetails(text, language) && !isAddress(text);
+
 /** Whether a sentence of the details without a known order is a note; a list is read in parts. */
-function isNoteSentence(text: string, judged: "note" | "fact" | null, lexicon: Lexicon): boolean {
+function isNoteSentence(text: string, judged: Judgment, lexicon: Lexicon): boolean {
   const { notes, language } = lexicon;
   const isList = LISTED.test(text);
-  // A next step of customers is known by its words.
-  const isJudgedNote = judged === "note" && !isStepOfDetails(text, language) && !isAddress(text);
-  if (!isList && (isProductionNote(text, language) || isJudgedNote)) return true;
+  if (!isList && (isProductionNote(text, language) || isJudgedNote(text, judged, language))) return true;
   if (judged === "fact") return false;
   return (
     (startsWithWords(text, notes.orderStarts) && !isPriced(text, lexicon)) ||
@@ -121,8 +126,8 @@ export function isOrder(text: string, lexicon: Lexicon): boolean {
   return tone && (startsWithWords(text, notes.toneNouns) || isTone(text, lexicon));
 }
 
-/** Start of a clause that follows from the one before it, with which it is judged. */
-const FOLLOWS = /^(?:so|sodass|damit|donc|así que|quindi|così|assim|por isso|zodat|dus) /iu;
+/** A clause that follows from the one before it, which the model cannot judge alone. */
+const FOLLOWS = new RegExp(`^(?:${CONSEQUENCE_WORDS}) `, "iu");
 
 /**
  * Whether a clause of the details is a note to the writer: an order, a request, an aim of the
@@ -136,10 +141,7 @@ export function isNoteOfDetails(clause: string, lexicon: Lexicon): boolean {
   const judged = judgeClause(clause);
   if (judged === "fact") return false;
   return (
-    (judged === "note" &&
-      !isStepOfDetails(clause, language) &&
-      !isAddress(clause) &&
-      !FOLLOWS.test(clause)) ||
+    (isJudgedNote(clause, judged, language) && !FOLLOWS.test(clause)) ||
     isAim(clause, language) ||
     isRemark(clause, language) ||
     isRequest(clause, lexicon)

@@ -18,6 +18,13 @@ export interface Clause extends Range {
 }
 
 /**
+ * Words before a clause that follows from the clause before it, in all languages, as the source of
+ * a regular expression. `notes.ts` and `ads/sentence-parts.ts` keep such clauses with the one
+ * before them.
+ */
+export const CONSEQUENCE_WORDS = "so|sodass|damit|donc|así que|quindi|così|assim|por isso|zodat|dus";
+
+/**
  * Merges clauses with the one before them in their sentence, from which a comma or dash separates
  * them, if `belongs` is true for the two. `appositions.ts` and `priced-lists.ts` call it.
  */

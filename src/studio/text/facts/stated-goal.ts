@@ -107,12 +107,12 @@ const SHOP =
 
 const isShop = ({ companyName, productName }: Brief) => SHOP.test(`${companyName} | ${productName}`);
 
-/** Next steps of a shop whose customers need not come. */
-const NOT_VISITED: readonly Goal[] = ["order", "buy", "book", "call", "quote", "signup"];
+/** Next steps of a shop whose customers need not come, besides an order. */
+const BY_DISTANCE: readonly Goal[] = ["buy", "book", "call", "quote", "signup"];
 
-/** Goods that are brought, and shops that receive customers by appointment only. */
+/** Deliveries in other words than `SENT`, and shops that receive customers by appointment. */
 const BROUGHT =
-  /(?<!\p{L})(?:we (?:bring|deliver)|delivered|deliver(?:y|ies)|appointments?|wir (?:bringen|liefern)|liefer\p{L}+|termin\p{L}*|livr\p{L}+|rendez-vous|llevamos|reparto|cita previa|consegn\p{L}+|appuntamento|entregamos|entregas?|levamos|marcação|bezorg\p{L}*|brengen|afspraak)(?!\p{L})/iu;
+  /(?<!\p{L})(?:we (?:bring|deliver)|deliver(?:y|ies)|appointments?|wir bringen|termin\p{L}*|livr\p{L}+|rendez-vous|llevamos|reparto|cita previa|appuntamento|entregamos|levamos|marcação|brengen|afspraak)(?!\p{L})/iu;
 
 /** Whether a brief names an address and opening hours, and no other way to buy. */
 function isFoundOnly(facts: readonly Fact[], contacts: Facts["contacts"], goals: Lexicon["goals"]): boolean {
@@ -122,7 +122,7 @@ function isFoundOnly(facts: readonly Fact[], contacts: Facts["contacts"], goals:
   const words = (wanted: readonly Goal[]) =>
     goals.flatMap(([goal, pattern]) => (wanted.includes(goal) ? [pattern] : []));
   const ordering = words(["order"]);
-  const steps = words(NOT_VISITED);
+  const steps = words(BY_DISTANCE);
   return (
     contacts.length === 0 &&
     texts.some(isAddress) &&

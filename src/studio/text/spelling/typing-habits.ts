@@ -76,8 +76,9 @@ const PORTUGUESE_BEFORE_TIME =
 const CLOCK_TIME = "\\d{1,2}(?: ?h(?: ?\\d{2})?|:\\d{2})(?![\\p{L}\\p{N}])(?! d[e’'])";
 
 /**
- * Habits of all languages: an equals sign before what is free ("10 blades = 1 free") or before an
- * amount ("booked by May = £65").
+ * Habits that hurried people have in all languages: they type an equals sign before a free item
+ * ("10 blades = 1 free") or an amount ("booked by May = £65"). `spellingFor` (`spelling.ts`)
+ * applies these rules first.
  */
 export const COMMON_HABITS: readonly Habit[] = [
   [

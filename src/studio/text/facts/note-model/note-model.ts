@@ -8,17 +8,16 @@ const WEIGHTS: ReadonlyMap<string, number> = new Map(Object.entries(model.weight
  * note spoils an ad and a hidden fact only makes it poorer.
  */
 const LIKELY_NOTE = -0.3;
+/** The same for a clause of less than `LIKELY_WORDS` words: 3 to 2. */
+const CLEAR_NOTE = 0.4;
 /** Log-odds up to which a clause is a fact although a word list takes it for a note: 1 to 7. */
 const CLEAR_FACT = -2;
 /** Log-odds below which a clause that no list knows is a fact: 1 to 3. */
 const LIKELY_FACT = -1;
 
-/** Log-odds from which a clause of few words is a note: 3 to 2. */
-const CLEAR_NOTE = 0.4;
-
 /** Fewer words say too little: "my mother" is a part of a sentence. */
 const MIN_WORDS = 3;
-/** From so many words on, a likely note is one. */
+/** Fewest words of a clause for which `LIKELY_NOTE` is enough. */
 const LIKELY_WORDS = 5;
 
 /**
@@ -33,10 +32,10 @@ export function noteScore(clause: string): number {
 }
 
 /**
- * What the model takes a clause of the details for: "note" if it reads so much like one ("my wife
- * reads it first") that no list of words is needed (`LIKELY_NOTE`, `CLEAR_NOTE`), "fact" if it
- * reads so much like one ("Bring your ID", "We never use frozen dough") that no list of remarks
- * counts (`CLEAR_FACT`), else null. `notes.ts` and `mixed-lists.ts` ask for it.
+ * Judges a clause of the details by its log-odds: "note" from `LIKELY_NOTE` on ("my wife reads it
+ * first"), and from `CLEAR_NOTE` on if it is short; "fact" up to `CLEAR_FACT` ("Bring your ID"),
+ * whatever the lists of remarks say; null in between and for one or two words. `notes.ts` and
+ * `mixed-lists.ts` call it.
  */
 export function judgeClause(clause: string): "note" | "fact" | null {
   const words = wordsOf(clause);
