@@ -1,13 +1,15 @@
 import { randomUUID } from "node:crypto";
-import { and, asc, eq } from "drizzle-orm";
+import { and, asc, eq, sql } from "drizzle-orm";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { createClock } from "#server/lib/clock.ts";
 import { jobHandlers } from "#server/boot/job-handlers.ts";
 import { mails } from "#server/modules/mails/mails.table.ts";
+import { REVIEW_DIGEST } from "#server/modules/reviews/digest.service.ts";
 import { startTestApp, type TestApp } from "../../support/app.ts";
 import { JOB } from "../../support/files.ts";
 import { createReviewOwner, deliveredMail, openReview } from "../../support/reviews.ts";
 import { HOUR } from "../../support/durations.ts";
+import { until } from "../../support/until.ts";
 
 let app: TestApp;
 let offset = 0;
@@ -29,6 +31,20 @@ async function subjectsTo(recipient: string): Promise<string[]> {
   return rows.map(({ subject }) => subject);
 }
 
+/**
+ * Waits until the worker has ended a user's jobs. A job that runs while the test advances the clock
+ * can read its decisions before and the time after.
+ */
+async function digestJobsEnd(userId: string): Promise<void> {
+  await until("the digest jobs end", async () => {
+    const { rows } = await app.deps.db.execute(
+      sql`select id from pgboss.job where name = ${REVIEW_DIGEST.name} and data ->> 'userId' = ${userId}
+        and state in ('created', 'retry', 'active')`,
+    );
+    return rows.length === 0;
+  });
+}
+
 test("Decisions are mailed at once, then at most once an hour, each exactly once", async () => {
   const { client, user } = await createReviewOwner(app);
   const campaign = await client.package();
@@ -45,6 +61,7 @@ test("Decisions are mailed at once, then at most once an hour, each exactly once
 
   await lena.decide("changes", [second!]);
   await lena.decide("approved", [third!]);
+  await digestJobsEnd(user.id);
   await runSweep();
   expect(await subjectsTo(user.email)).toHaveLength(1);
   offset += HOUR - 60_000;
@@ -69,6 +86,7 @@ test("A deleted campaign mails nothing; after its restore it does", async () => 
   await lena.decide("approved", [campaign.ads[0]!.id]);
   await deliveredMail(app, "review-decisions", user.email);
   await lena.decide("changes", [campaign.ads[1]!.id]);
+  await digestJobsEnd(user.id);
   offset += HOUR - 5 * 60_000;
   await client.call("DELETE", `/campaigns/${campaign.id}`);
   offset += 6 * 60_000;
