@@ -51,7 +51,7 @@ function withoutAnswer(line: Line, { language, contacts }: Facts, script: Script
   const clause = line.clause.slice(0, at);
   const isReached = ({ bare }: Contact) => !line.clause.includes(bare) || clause.includes(bare);
   if (clause.split(" ").length < MIN_STEP_WORDS || !contacts.every(isReached)) return [];
-  if (!asksForStep(clause, language) || isTorn(clause)) return [];
+  if (!asksForStep(clause, language) || isTorn(clause, { language })) return [];
   const inside = line.inside.slice(0, at);
   const text = ensureFullStop(line.text.slice(0, at), script);
   return [{ ...line, clause, inside, lower: clause.toLowerCase(), text, isWhole: false }];

@@ -56,6 +56,11 @@ test("What comes after a free time stays with it", () => {
   ]);
 });
 
+test('English clauses with "also" stand alone', () => {
+  const message = "bikes fixed while you wait, also open on Sundays, £45 a service";
+  expect(linesIn("en", message)).toContain("Also open on Sundays.");
+});
+
 test("The items of hurried notes stand alone", () => {
   const lines = linesIn(
     "en",

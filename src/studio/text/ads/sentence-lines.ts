@@ -87,9 +87,9 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
   const clauses = stated.filter(
     ({ text, values }) =>
       !isAnswered &&
-      !(isEnough && values.length === 0 && isBeforeConsequence(text, typed)) &&
+      !(isEnough && values.length === 0 && isBeforeConsequence(text, typed, facts)) &&
       !(isOrder && !typed.startsWith(text)) &&
-      !isTorn(text) &&
+      !isTorn(text, facts) &&
       !isOpeningCondition(text, typed, facts) &&
       (isSafe || (!isComplete && isBeforeCondition(text, typed, facts))) &&
       (!isTogether || isFragment || !isWritten(typed) || standsAlone(text, typed, starts, facts)),
@@ -142,7 +142,7 @@ function factLines(
       ...(text.length <= MAX_LINE && !isTypedWhole ? [text] : []),
       ...(isLong ? partsOf(text, fact) : []),
     ]
-      .filter((part) => !isTorn(part) && !isOpeningCondition(part, text, facts))
+      .filter((part) => !isTorn(part, facts) && !isOpeningCondition(part, text, facts))
       .map((typed): TypedLine => ({ typed, facts: [fact], isWhole: false, isFragment: isFragment(fact) }));
   });
 }

@@ -116,15 +116,24 @@ export function isIndependent(
 }
 
 /** Start of a clause that was cut from the clause from which it follows. */
-const CONSEQUENCE = new RegExp(`^(?:also|${CONSEQUENCE_WORDS})(?!\\p{L})`, "iu");
+const CONSEQUENCE = new RegExp(`^(?:${CONSEQUENCE_WORDS})(?!\\p{L})`, "iu");
+/** German "also" is a consequence; the English word is not. */
+const GERMAN_CONSEQUENCE = new RegExp(`^(?:also|${CONSEQUENCE_WORDS})(?!\\p{L})`, "iu");
+
+const isConsequence = (clause: string, language: string) =>
+  (language.startsWith("de") ? GERMAN_CONSEQUENCE : CONSEQUENCE).test(clause);
 
 /**
  * Whether what follows a part of a sentence is its benefit: "Wij zuigen vanaf de grond" before
  * "dus geen ladder tegen je gevel". `sentenceLines` (`sentence-lines.ts`) makes no line of such a
  * part.
  */
-export const isBeforeConsequence = (part: string, sentence: string): boolean =>
-  sentence.startsWith(part) && CONSEQUENCE.test(sentence.slice(part.length).replace(/^[,;\s]+/u, ""));
+export const isBeforeConsequence = (
+  part: string,
+  sentence: string,
+  { language }: Pick<Facts, "language">,
+): boolean =>
+  sentence.startsWith(part) && isConsequence(sentence.slice(part.length).replace(/^[,;\s]+/u, ""), language);
 
 /** End of a clause that was cut from the clause after it. */
 const TORN_END =
@@ -139,9 +148,9 @@ const CONTRAST =
  * words are in this file (`JOINED`, `CONSEQUENCE`, `CONTRAST`, `TORN_END`). `sentence-lines.ts`
  * leaves such clauses out.
  */
-export const isTorn = (clause: string): boolean =>
+export const isTorn = (clause: string, { language }: Pick<Facts, "language">): boolean =>
   JOINED.test(clause) ||
-  CONSEQUENCE.test(clause) ||
+  isConsequence(clause, language) ||
   CONTRAST.test(clause) ||
   TORN_END.test(clause.replace(/[\s.,;:]+$/u, ""));
 
@@ -211,7 +220,7 @@ export function startsOf(
     return canEnd ? [start] : [];
   });
   const beforeList = LISTED.test(sentence) ? [sentence.slice(0, sentence.search(/\s?: \p{L}/u))] : [];
-  return [...candidates.toReversed(), ...beforeList].filter((start) => !isTorn(start));
+  return [...candidates.toReversed(), ...beforeList].filter((start) => !isTorn(start, { language }));
 }
 
 /**

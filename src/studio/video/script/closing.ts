@@ -108,7 +108,7 @@ export function speakableCalls(
     if (fits(call.voice)) return [call];
     // "Call before noon, if you can" is no call without its condition.
     const head = isConditional(call.voice, facts) ? null : firstClauses(call.voice, fits);
-    const isEnough = head !== null && countSpokenWords(head) >= MIN_CALL && !isTorn(head);
+    const isEnough = head !== null && countSpokenWords(head) >= MIN_CALL && !isTorn(head, facts);
     return isEnough ? [{ ...call, voice: ensureFullStop(head, script) }] : [];
   });
   return short.length > 0 ? short : goalCalls.filter(({ voice }) => fits(voice));
