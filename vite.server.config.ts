@@ -38,7 +38,13 @@ export default defineConfig({
     minify: false,
     rolldownOptions: {
       input: ["src/server/boot/main.ts", WORKER, RENDER_PROCESS, ...COMMANDS],
-      output: { entryFileNames: "[name].mjs", chunkFileNames: "[name]-[hash].mjs" },
+      output: {
+        entryFileNames: "[name].mjs",
+        chunkFileNames: "[name]-[hash].mjs",
+        // Node.js keeps the source of loaded modules in memory; without docstrings of packages the
+        // server uses 4 MB less. Licenses stay.
+        comments: { jsdoc: false, annotation: false },
+      },
     },
   },
 });
