@@ -61,7 +61,8 @@ export const DE: AdGrammar = {
   isCommonWord: isGermanAdjective,
   wordLines: ["Mit einem Wort: {word}.", "Kurz gesagt: {word}."],
   subjectless: new RegExp(
-    `^(?:automatisch )?(?:${VERBS})(?= (?!(?:nichts|das|der|die|ein|eine|es|er|sie|du|man|jemand)(?!\\p{L})))`,
+    // "Wächst Ihr Kind, tauschen wir": a condition starts with its verb.
+    `^(?!.*, (?:so |dann )?\\p{L}+ (?:wir|ich|sie|ihr|du|man|es)(?!\\p{L}))(?:automatisch )?(?:${VERBS})(?= (?!(?:nichts|das|der|die|ein|eine|es|er|sie|du|man|jemand)(?!\\p{L})))`,
     "iu",
   ),
   turns: [

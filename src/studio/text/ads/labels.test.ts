@@ -154,3 +154,15 @@ test("No opening joins two sentences", () => {
       .join(" "),
   ).not.toMatch(/contrato, |grátis, /iu);
 });
+
+test.each([
+  ["de", "Mietinstrumente für Kinder", "Wächst Ihr Kind, tauschen wir kostenlos in die nächste Größe."],
+  ["nl", "Huurinstrumenten", "Groeit uw kind, dan ruilen we gratis om naar een grotere maat."],
+])(
+  "The condition of a sentence is no statement about the product (%s)",
+  (language, productName, sentence) => {
+    const keyMessage = `${sentence} 14 euro.`;
+    const texts = textsOf({ companyName: "Rösler", productName, keyMessage }, language).join(" ");
+    expect(texts).toContain(sentence);
+  },
+);

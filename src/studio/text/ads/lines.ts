@@ -70,6 +70,7 @@ function statableFacts(facts: Facts, grammar: AdGrammar): readonly Fact[] {
     (fact) =>
       !isForbidden(fact.text, facts) &&
       !isForbiddenSubject(fact, facts) &&
+      !isOtherContact(fact, facts) &&
       ![facts.company, facts.product].some((name) => sameWords(name, fact.text)),
   );
   const native = allowed.filter(
@@ -79,6 +80,10 @@ function statableFacts(facts: Facts, grammar: AdGrammar): readonly Fact[] {
   );
   return native.length > 0 ? native : allowed;
 }
+
+/** Whether a fact names a telephone number or address that ads leave out (`facts/contacts.ts`). */
+const isOtherContact = ({ text, values }: Fact, { contacts }: Facts) =>
+  values.some(({ kind }) => kind === "contact") && !contacts.some(({ bare }) => text.includes(bare));
 
 /** The facts by sentence, each with its sentence as typed unless that has something to hide. */
 function sentencesOf(brief: Brief, facts: Facts, stated: readonly Fact[]): Sentence[] {

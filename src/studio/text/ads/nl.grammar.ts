@@ -110,7 +110,8 @@ export const NL: AdGrammar = {
   isCommonWord: isHardlyName,
   wordLines: ["In één woord: {word}.", "Kortom: {word}."],
   subjectless: new RegExp(
-    `^(?:automatisch )?(?:${VERBS})(?= (?!(?:niets|het|de|een|je|u|jij|hij|zij|ze|er|iemand)(?!\\p{L})))`,
+    // "Groeit uw kind, dan ruilen we": a condition starts with its verb.
+    `^(?!.*, (?:dan )?\\p{L}+ (?:we|wij|ik|u|je|jij|ze|zij|men|het)(?!\\p{L}))(?:automatisch )?(?:${VERBS})(?= (?!(?:niets|het|de|een|je|u|jij|hij|zij|ze|er|iemand)(?!\\p{L})))`,
     "iu",
   ),
   turns: [

@@ -7,6 +7,7 @@ test.each([
   ["drop it off and its washed dried and folded by 5", "drop it off and it’s washed dried and folded by 5"],
   ["the chair and its polished oak legs", "the chair and its polished oak legs"],
   ["ring tom 07700 900 662", "ring Tom 07700 900 662"],
+  ["text only 07700 900321", "text only 07700 900321"],
   ["call now 07700 900 662", "call now 07700 900 662"],
   ["make next weeks rota in two weeks time", "make next week’s rota in two weeks time"],
   ["30 days free no card", "30 days free, no card"],

@@ -7,7 +7,7 @@ const ABBREVIATIONS =
 
 /** The first name of whom to call: "ring tom 07700 900 662". */
 const NAMED =
-  /(?<!\p{L})((?:ring|call|text|phone|whatsapp|email|ask for) )(?!(?:us|me|out|outs|back|him|her|them|now|on|at|or|and|to|today|anytime|before|after|between|until|till|the|our|free|direct|early|ahead|mon|tue|wed|thu|fri|sat|sun)(?!\p{L}))(\p{Ll}{3,12})(?= (?:on |at )?[+(]?\d)/gu;
+  /(?<!\p{L})((?:ring|call|text|phone|whatsapp|email|ask for) )(?!(?:us|me|out|outs|only|just|always|please|anyone|someone|mobile|office|home|landline|first|then|instead|back|him|her|them|now|on|at|or|and|to|today|anytime|before|after|between|until|till|the|our|free|direct|early|ahead|mon|tue|wed|thu|fri|sat|sun)(?!\p{L}))(\p{Ll}{3,12})(?= (?:on |at )?[+(]?\d)/gu;
 
 /** Abbreviated months next to the number of a day. */
 const MONTHS =

@@ -49,6 +49,19 @@ test("A long sentence gives its start up to its list", () => {
   expect(linesIn("es", message)).toEqual([message, `${start}.`]);
 });
 
+test("A long sentence gives its longest start", () => {
+  const start = "Wir setzen alte Kachelöfen neu auf, ohne ihr Gesicht zu verändern";
+  const steps = "Kacheln abnehmen, reinigen, nummerieren, Feuerraum erneuern, wieder aufbauen";
+  expect(linesIn("de", `${start}: ${steps}.`)).toContain(`${start}.`);
+});
+
+test("A long German sentence gives its start before its steps", () => {
+  const start = "Jeden Samstag von 8 bis 13 Uhr auf dem Wochenmarkt am Südplatz";
+  const lines = linesIn("de", `${start}, abgeben, einkaufen gehen, fertig wieder mitnehmen.`);
+  expect(lines).toContain(`${start}.`);
+  expect(lines).not.toContain(`${start}, abgeben, einkaufen gehen.`);
+});
+
 test("What comes after a free time stays with it", () => {
   expect(linesIn("de", "30 Tage gratis testen. Danach 12 € im Monat. Alles an einem Ort.")).toEqual([
     "30 Tage gratis testen. Danach 12 € im Monat.",

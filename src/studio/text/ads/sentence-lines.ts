@@ -2,6 +2,7 @@ import { firstClauses } from "../../language/first-clauses.ts";
 import { normalizeSpaces } from "../../language/lines.ts";
 import type { Fact, FactKind, Facts } from "../facts/facts.ts";
 import { hasApposition } from "../facts/appositions.ts";
+import { beforeSteps } from "../facts/listings.ts";
 import { hasWords } from "../facts/lexicon.ts";
 import { asksForStep } from "../facts/next-step.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
@@ -140,7 +141,7 @@ function factLines(
     const isLong = text.length > LONG && !isWhole && !/\p{L}:\s/u.test(text);
     return [
       ...(text.length <= MAX_LINE && !isTypedWhole ? [text] : []),
-      ...(isLong ? partsOf(text, fact) : []),
+      ...(isLong ? partsOf(text, fact, facts) : []),
     ]
       .filter((part) => !isTorn(part, facts) && !isOpeningCondition(part, text, facts))
       .map((typed): TypedLine => ({ typed, facts: [fact], isWhole: false, isFragment: isFragment(fact) }));
@@ -153,7 +154,9 @@ function hasCondition({ kind, text }: Fact, { language }: Facts): boolean {
 }
 
 /** A long statement up to the end of a clause, and its clause with the price and its thing. */
-function partsOf(text: string, { values }: Fact): string[] {
+function partsOf(text: string, { values }: Fact, { language }: Facts): string[] {
+  const start = beforeSteps(text, language);
+  if (start !== text) return [start];
   const head = firstClauses(
     text,
     (part) => part.length <= MAX_PART && part.split(" ").length >= MIN_PART_WORDS,

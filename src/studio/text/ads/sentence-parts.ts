@@ -220,7 +220,9 @@ export function startsOf(
     return canEnd ? [start] : [];
   });
   const beforeList = LISTED.test(sentence) ? [sentence.slice(0, sentence.search(/\s?: \p{L}/u))] : [];
-  return [...candidates.toReversed(), ...beforeList].filter((start) => !isTorn(start, { language }));
+  return [...candidates, ...beforeList]
+    .filter((start) => !isTorn(start, { language }))
+    .toSorted((one, other) => other.length - one.length);
 }
 
 /**

@@ -1,7 +1,7 @@
 import type { Clause } from "./segments.ts";
 import type { FactKind } from "./facts.ts";
 import { refersBack } from "./for-writer.ts";
-import { continuesListing, endsInCondition } from "./listings.ts";
+import { continuesList, continuesListing, endsInCondition } from "./listings.ts";
 import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import type { Value } from "./value.ts";
 import { isBarePlace } from "./values/place-names.ts";
@@ -79,13 +79,14 @@ export function joinClauses(
       joined[joined.length - 1] = { ...previous, end: clause.end };
       continue;
     }
-    if (isNote(own)) {
+    const before = previous === undefined ? "" : text.slice(previous.start, previous.end);
+    const isListed = sameSentence && continuesList(before, own, lexicon);
+    if (!isListed && isNote(own)) {
       if (previous !== undefined && sameSentence && refersBack(own))
         joined[joined.length - 1] = { ...previous, kind: "note" };
       joined.push({ ...clause, kind: "note" });
       continue;
     }
-    const before = previous === undefined ? "" : text.slice(previous.start, previous.end);
     const isSplit = () =>
       previous !== undefined &&
       !(endsList(before, own) && isOfList(own, lexicon) && !says(valuesOf(clause))) &&
@@ -93,6 +94,7 @@ export function joinClauses(
       (/\p{L}/u.test(own) || hasPrice(valuesOf(clause))) &&
       !CONTINUED.test(own) &&
       !isListSubject(before, own) &&
+      !isListed &&
       !(continuesListing(before, own, clause.join, kind) && !says(valuesOf(clause))) &&
       !endsInCondition(before) &&
       !(lacksCurrency(own, lexicon) && hasPrice(valuesOf(previous))) &&

@@ -5,6 +5,7 @@ import type { Lexicon } from "./lexicon.ts";
 import { statementRanges } from "./mixed-lists.ts";
 import { readSentence } from "./notes.ts";
 import { withoutMarkup } from "./unfit.ts";
+import { isUrgent } from "./urgent.ts";
 import type { ContactValue } from "./value.ts";
 import { findValues } from "./values/find-values.ts";
 import { findContacts } from "./values/numbers.ts";
@@ -36,13 +37,25 @@ const SPELLED: Readonly<Record<string, string>> = {
 /** Ways to write to a number, which belong to it. */
 const WRITTEN = /(?<!\p{L})(?:whats ?app|sms|text|app|signal|telegram)(?= ?:? ?$)/iu;
 
+/** Sentences about contacts that not every customer needs, in all languages. */
+const FOR_FEW =
+  /(?<!\p{L})(?:emergenc(?:y|ies)|out of hours|to cancel|cancellations?|english[ -]speak\p{L}+|in english|notf[aä]ll\p{L}*|absagen|stornier\p{L}*|auf englisch|urgences?|annul\p{L}+|en anglais|urgencias?|para (?:anular|cancelar)|en inglés|urgenz[ae]|per disdire|disdett\p{L}+|in inglese|emergências?|para cancelar|em inglês|spoed\p{L}*|noodgeval\p{L}*|annuler\p{L}*|afzeg\p{L}*|in het engels)(?!\p{L})/iu;
+
+/** The contacts for all customers; all of them if there is no such contact. */
+function forCustomers(contacts: Contact[], { companyName, productName }: Brief): Contact[] {
+  if (isUrgent(`${companyName} ${productName}`)) return contacts;
+  const main = contacts.filter(({ sentence }) => !FOR_FEW.test(sentence));
+  return main.length > 0 ? main : contacts;
+}
+
 /**
  * Telephone numbers, addresses and services such as WhatsApp in the statements of a brief, in its
- * order; those in notes to the writer are left out (`notes.ts`, `for-writer.ts`). `readFacts` calls
- * it; the patterns of numbers and addresses are in `values/numbers.ts`, the services here.
+ * order; those in notes to the writer are left out (`notes.ts`, `for-writer.ts`), and those for
+ * emergencies, cancellations or other languages if there is another (`FOR_FEW` here). `readFacts`
+ * calls it; the patterns of numbers and addresses are in `values/numbers.ts`, the services here.
  */
 export function readContacts(brief: Brief, lexicon: Lexicon): Contact[] {
-  return FIELDS.flatMap(([field, role]) => {
+  const contacts = FIELDS.flatMap(([field, role]) => {
     if (role !== "statements" && role !== "details") return [];
     const text = withoutMarkup(brief[field] ?? "");
     const sentences = statementRanges(text, field, findValues(field, text, lexicon), lexicon).map(
@@ -71,4 +84,5 @@ export function readContacts(brief: Brief, lexicon: Lexicon): Contact[] {
       ];
     });
   });
+  return forCustomers(contacts, brief);
 }

@@ -31,3 +31,11 @@ test("A condition after a dash keeps its consequence", () => {
   const stated = "In most cases your employer pays – if it won't, we tell you before we start";
   expect(factsOf(`${stated}.`)).toEqual([stated]);
 });
+
+test.each([
+  ["it", "Controllo gratis di luci, gomme e freni così viaggi sereno"],
+  ["de", "Jeden Samstag am Südplatz, abgeben, einkaufen gehen, fertig wieder mitnehmen"],
+  ["nl", "Elke zaterdag op de markt, brengen, boodschappen doen, scherp weer meenemen"],
+] as const)("The items of a list and the steps in a row stay together (%s)", (language, statement) => {
+  expect(factsOf(`${statement}.`, language)).toEqual([statement]);
+});

@@ -1,5 +1,6 @@
 import type { FactKind } from "./facts.ts";
-import type { Clause } from "./segments.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { CONSEQUENCE_WORDS, type Clause } from "./segments.ts";
 
 /** "Includes tile saw, pressure washer, ladders": one statement with its items. */
 const LISTING =
@@ -23,6 +24,39 @@ export const continuesListing = (
   LISTED.includes(kind) &&
   LISTING.test(before) &&
   before.length + clause.length <= MAX_LISTING;
+
+/** "tires and brakes so you are not turned away": the last items of a list, and what follows. */
+const LAST_ITEMS = new RegExp(
+  `^\\p{L}+ (?:and|und|et|y|e|en) \\p{L}+ (?:${CONSEQUENCE_WORDS}|cosi|asi que)(?!\\p{L})`,
+  "iu",
+);
+/** "fertig wieder mitnehmen": up to four words of which the last is an infinitive. */
+const STEP = /^(?:\p{L}+ ){0,3}\p{Ll}{2,}(?:en|ern|eln)$/u;
+
+/**
+ * Whether a clause belongs to the list in the clause before it: as its last items (`LAST_ITEMS`
+ * here), or in German and Dutch as the next of several steps: "abgeben, einkaufen gehen, fertig
+ * mitnehmen" (`STEP` here). `joinClauses` (`classify.ts`) keeps both together.
+ */
+export function continuesList(before: string, clause: string, { language }: Lexicon): boolean {
+  if (LAST_ITEMS.test(clause)) return true;
+  const [step = ""] = before.split(/,\s/u).slice(-1);
+  return hasSteps(language) && STEP.test(step) && STEP.test(clause);
+}
+
+const hasSteps = (language: string) => /^(?:de|nl)/u.test(language);
+
+/**
+ * A German or Dutch text up to the first of several steps (`STEP` here), of which a part alone is
+ * torn; the text itself without steps. `sentenceLines` (`ads/sentence-lines.ts`) divides only that.
+ */
+export function beforeSteps(text: string, language: string): string {
+  if (!hasSteps(language)) return text;
+  const clauses = text.split(/,\s/u);
+  const isStep = (at: number) => STEP.test((clauses[at] ?? "").replace(/[\s.!]+$/u, ""));
+  const first = clauses.findIndex((_, at) => isStep(at) && isStep(at + 1));
+  return first < 1 ? text : clauses.slice(0, first).join(", ");
+}
 
 /**
  * Whether a text ends with a condition after a dash, which the next clause completes: "Your

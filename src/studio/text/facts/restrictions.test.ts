@@ -23,6 +23,7 @@ test.each([
   "4 Wochen Wartezeit",
   "Documenti da portare: certificato medico",
   "pianos no",
+  "24h no!!",
   "geen polyester reparaties meer sinds Jelle met pensioen is",
   "Wir liefern nicht nach Österreich",
   "Termine derzeit ab März",

@@ -8,6 +8,11 @@ test.each(["8. November, 19 Uhr, Pfarrsaal", "1. Stunde kostenlos", "5. Klasse b
   (text) => expect(textsOf(text)).toEqual([text]),
 );
 
+test("A letter of a class ends a sentence, an initial does not", () => {
+  expect(textsOf("Basta a carta de categoria B. Antes de partir fazemos uma volta.")).toHaveLength(2);
+  expect(textsOf("Written by J. Smith for 12 voices.")).toHaveLength(1);
+});
+
 test("The numbers of a list are removed", () => {
   expect(textsOf("1. Bremsen geprüft\n2. Licht eingestellt\n3) Kette")).toEqual([
     "Bremsen geprüft",

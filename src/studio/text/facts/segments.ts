@@ -123,9 +123,13 @@ const COUNTED =
 /** "44 Union St.": the end of an address, after which a hurried sentence starts small. */
 const STREET_END = /\d[a-z]?,? (?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:St|Rd|Ave|Ln|Blvd)\.$/u;
 
+/** "a carta de categoria B.": a letter that is the name of a class and no initial. */
+const CLASS_LETTER =
+  /(?<!\p{L})(?:class|grade|group|size|vitamin|plan|type|block|gate|zone|klasse|kategorie|gruppe|größe|typ|classe|catégorie|permis|groupe|taille|clase|categoría|carn[ée]t?|grupo|talla|categoria|patente|gruppo|taglia|carta|carteira|tamanho|categorie|rijbewijs|groep|maat|führerschein) \p{Lu}\.$/iu;
+
 /** A full stop after an abbreviation ends the sentence only before a capital and after "etc.". */
 function isAbbreviation(head: string, rest: string): boolean {
-  if (!head.endsWith(".")) return false;
+  if (!head.endsWith(".") || CLASS_LETTER.test(head)) return false;
   // "z. B.", "p. ej.", "e. g."
   if (/(?<![\p{L}\p{N}])\p{Ll}\.$/u.test(head) && /^\s?\p{L}{1,2}\./u.test(rest)) return true;
   if (

@@ -15,6 +15,7 @@ test.each([
   ["Charity furniture shop", "A good sofa for less.", "Sofas from £60.", "en", "visit"],
   ["Lavandería autoservicio", "Lava y seca en una hora.", "Secadora 1 €.", "es", "visit"],
   ["Handgemachte Marmeladen", "Aus Früchten vom Hof.", "Ab 4,50 € das Glas.", "de", "order"],
+  ["Spurghi e fognature", "Scarico intasato? Arriviamo entro 2 ore.", "Stasatura 90 euro.", "it", "call"],
   ["Online tea shop", "Tea from one garden.", "Free delivery from £20.", "en", "order"],
   ["Shoebox to tax return", "Send us a shoebox of receipts. £240 flat.", "", "en", "book"],
   ["Overnight newborn care", "A maternity nurse sits up with the baby.", "From $280 a night.", "en", "book"],

@@ -42,6 +42,8 @@ export function statedGoal(
     goal !== "learn" &&
     !(service && SALES.includes(goal)) &&
     !(offering?.kind === "software" && WORK.includes(goal)) &&
+    // "Scarico intasato?" and "Descarga de camiones" ask for no download.
+    !(goal === "download" && (service || trade !== null) && offering?.kind !== "software") &&
     (goal !== "donate" || trade === null || trade.goal === "donate");
   return (
     named(brief.callToAction ?? "") ??

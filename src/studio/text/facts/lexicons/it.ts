@@ -182,7 +182,7 @@ export const IT: Lexicon = {
     ["book", "prenot\\p{L}+|appuntament[oi]|tavol[oi]"],
     ["try", "prov(?:a|are|ate|alo)|demo|lezione di prova|prima lezione"],
     ["signup", "iscri\\p{L}+|registr\\p{L}+|abbon\\p{L}+|soci|newsletter|tesser\\p{L}+"],
-    ["download", "scaric\\p{L}+|download|app store|installa\\p{L}*"],
+    ["download", "scaric(?:a(?:l[oa]|bile|r[el][oa]?)?|ate|hi)|download|app store|installa\\p{L}*"],
     ["call", "chiam\\p{L}+|telefon\\p{L}+"],
     ["visit", "visit\\p{L}+|vieni(?: a trovarci)?|passa a trovarci|bigliett[oi]|ingress\\p{L}+"],
     ["order", "ordin\\p{L}+|consegn\\p{L}+|asporto"],

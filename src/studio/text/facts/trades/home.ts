@@ -18,7 +18,7 @@ export const HOME_TRADES: readonly TradeRule[] = [
   {
     id: "plumber",
     strong:
-      "plumb*, boiler*, heating engineer*, blocked drain*, drainage, drain clear*, klempner*, sanitärinstall*, heizungsinstall*, heizungsbau*, plomb*, chauffagiste*, fontaner*, calder*, calefacc*, idraulic*, caldai*, canaliz*, caldeir*, encanador*, loodgieter*, cv-ketel*, sanitair, heizung*, bathroom fitting, badsanierung*, dépannage chauffage",
+      "plumb*, boiler*, heating engineer*, blocked drain*, drainage, drain clear*, klempner*, sanitärinstall*, heizungsinstall*, heizungsbau*, plomb*, chauffagiste*, fontaner*, calder*, calefacc*, idraulic*, caldai*, canaliz*, caldeir*, encanador*, loodgieter*, cv-ketel*, sanitair, heizung*, bathroom fitting, badsanierung*, dépannage chauffage, septic tank*, rohrreinig*, abflussreinig*, kanalreinig*, débouchage*, fosse septique, fosses septiques, desatasc*, desatranc*, spurgh*, stasatur*, fosse biologiche, desentup*, ontstopp*, rioolservice",
     weak: "leak*, gas safe, pipes, tap, toilet, rohr*, fuite*, fuga*, perdit*, lekkage*, verwarming, hot water, wärmwasser",
     not: "roof*, dach*, toiture*, tejado*, tetto, telhado*, dak*, heat pump*, wärmepumpe*, warmtepomp*, pompe à chaleur, lip plumper",
     goal: "call",

@@ -1,0 +1,32 @@
+import { expect, test } from "vitest";
+import { writeAds } from "../ads/write-ads.ts";
+import { readFacts } from "./read-facts.ts";
+
+const briefOf = (productName: string, additionalDetails: string) => ({
+  companyName: "Quick",
+  productName,
+  targetAudience: "",
+  keyMessage: "Ready in two days for 75 euros.",
+  additionalDetails,
+});
+
+test.each([
+  ["en", "Phone 0161 496 0101.", "Emergencies at the weekend: 0800 496 0102."],
+  ["de", "Telefon 030 23125014.", "Für Notfälle im August 0152 28817399."],
+  ["fr", "Tél. 04 65 71 20 19.", "Urgence tempête : 06 39 98 77 03."],
+  ["it", "Telefono 049 555 0171.", "Urgenze nel weekend 333 555 0172."],
+])("Ads print the number for all customers, not the one for emergencies (%s)", (language, main, other) => {
+  const brief = briefOf("Carpentry", `${other} ${main}`);
+  const facts = readFacts(brief, language);
+  const numberIn = (text: string) => /[\d ]{9,}/u.exec(text)?.[0].trim() ?? "";
+  expect(facts.contacts.map(({ bare }) => bare)).toEqual([numberIn(main)]);
+  const texts = writeAds(brief, facts, "1").map(({ text }) => text);
+  expect(texts.join(" ")).not.toContain(numberIn(other));
+});
+
+test("The only number is printed, and a locksmith keeps the one for emergencies", () => {
+  const only = readFacts(briefOf("Carpentry", "Emergencies: 0800 496 0102."), "en");
+  expect(only.contacts).toHaveLength(1);
+  const both = "Office 0161 496 0101. Emergencies 0800 496 0102.";
+  expect(readFacts(briefOf("Emergency locksmith", both), "en").contacts).toHaveLength(2);
+});
