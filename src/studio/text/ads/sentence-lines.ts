@@ -90,6 +90,7 @@ export function sentenceLines(sentence: Sentence, facts: Facts, grammar: AdGramm
       !isAnswered &&
       !(isEnough && values.length === 0 && isBeforeConsequence(text, typed, facts)) &&
       !(isOrder && !typed.startsWith(text)) &&
+      !(values.length === 0 && isShortStart(text, start)) &&
       !isTorn(text, facts) &&
       !isOpeningCondition(text, typed, facts) &&
       (isSafe || (!isComplete && isBeforeCondition(text, typed, facts))) &&
@@ -128,6 +129,10 @@ interface FactLineOptions {
   /** Whether the sentence is a list whose items do not stand alone. */
   readonly isList?: boolean;
 }
+
+/** Whether a start of the sentence that says more than a clause fits beside a call, too. */
+const isShortStart = (clause: string, start: string | null) =>
+  start !== null && start.length <= MAX_BESIDE_CALL && start.startsWith(`${clause},`);
 
 /** Each fact as a line, and the parts of long ones. */
 function factLines(
