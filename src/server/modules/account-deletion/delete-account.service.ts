@@ -84,8 +84,8 @@ export interface EraseDeps {
 /**
  * Handler of `ERASE_ACCOUNT` (`end-account.ts`), called by `account-deletion.jobs.ts`: marks the
  * deletion outside the database (`markErased` in `erasure-marks.ts`), erases the account's data in
- * batches, in the order of the list in this function, then the user's row. Throws when the worker
- * shuts down; the next try resumes.
+ * batches (`BATCH` in this file), in the order of the list in this function, then the user's row.
+ * Throws when the worker shuts down; the next try resumes.
  */
 export async function eraseAccount(
   { db, jobs, storage }: EraseDeps,

@@ -74,8 +74,9 @@ export async function readSession(
 }
 
 /**
- * Deletes the session of a request's cookies and records the sign-out; the route of sign-out calls
- * it, and `openSession` (`open-session.ts`), because a new sign-in replaces the old session.
+ * Deletes the session of a request's cookies and records the sign-out; the route of sign-out
+ * (`auth.routes.ts`) calls it, and `openSession` (`open-session.ts`), because a new sign-in
+ * replaces the old session.
  */
 export async function endSession(
   deps: SessionDeps & SecurityLogDeps,

@@ -36,7 +36,7 @@ interface NewAccount {
  * `core/account/schemas.ts`). An address at its mail limit (`MAIL_LIMITS` in
  * `core/account/limits.ts`) gets no mail while one of its links is usable; otherwise `rate_limited`
  * is thrown. Throws `password_too_weak`, `email_taken` for a verified address, and `rate_limited`
- * beyond `signUpLimit` (`account-limits.ts`).
+ * beyond `signUpLimit` (`account-limits.ts`; number: `core/rate-limits.ts`).
  */
 export async function signUp(
   deps: SignUpDeps,

@@ -171,9 +171,9 @@ async function processCustomerEvents(deps: BillingDeps, customerId: string): Pro
 
 /**
  * Handler of the job `PROCESS_EVENTS` (`webhook.service.ts` defines and enqueues it), called by
- * `billing.jobs.ts`: syncs a customer until no event is pending, and then up to `MAX_OTHERS` (this
- * file) other customers, because the queue dispatches its jobs slowly. A failure of others is left
- * to their jobs.
+ * `billing.jobs.ts`: syncs a customer until no event is pending, at most `MAX_SYNCS` times, and
+ * then up to `MAX_OTHERS` (this file) other customers, because the queue dispatches its jobs
+ * slowly. A failure of others is left to their jobs.
  */
 export async function processEvents(deps: BillingDeps, customerId: string): Promise<void> {
   await processCustomerEvents(deps, customerId);

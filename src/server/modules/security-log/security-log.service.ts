@@ -31,9 +31,9 @@ const origin = (client: Client | undefined) => ({
 
 /**
  * Stores a security event and returns it, without a line for the operator. The commands of
- * operators call it (`grantTier` in `entitlements/grants.service.ts`, the reset of a second
- * factor), and `recordSecurityEvent`. Kinds: `core/account/security-events.ts`; name of the device:
- * `core/account/devices.ts`.
+ * operators call it (`grantTier` in `entitlements/grants.service.ts`,
+ * `reset-second-factor.service.ts`), and `recordSecurityEvent`. Kinds:
+ * `core/account/security-events.ts`; name of the device: `core/account/devices.ts`.
  */
 export async function storeSecurityEvent(
   db: Queryable,

@@ -24,7 +24,8 @@ export const newTotpKey = (): string => new Secret({ size: KEY_BYTES }).base32;
 
 /**
  * Address for the QR code that authenticator apps read on the profile page; `startTotpSetup`
- * (`totp-settings.service.ts`) returns it. Issuer, digits and period are `PARAMETERS` in this file.
+ * (`totp-settings.service.ts`) returns it. Issuer, digits and period are `PARAMETERS` in this file,
+ * with the name in `core/product.ts`.
  */
 export function totpUri(key: string, email: string): string {
   return new TOTP({ ...PARAMETERS, label: email, secret: Secret.fromBase32(key) }).toString();
