@@ -27,7 +27,7 @@ export async function readCheckContext(
 /**
  * Like `readCheckContext`, for brands that the caller has read; by their ids: names of brand and
  * products, texts of claims by state (`stateAt` in `claims.repo.ts`), and words to avoid.
- * `readAdvertisers` calls it for the ads of campaigns.
+ * `readAdvertisers` (`advertiser.service.ts`) calls it for the ads of campaigns.
  */
 export async function checkContextsOf(
   db: Queryable,

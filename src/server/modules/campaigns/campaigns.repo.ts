@@ -71,7 +71,8 @@ export async function findByGeneration(
 
 /**
  * Whether a generation has ever had a campaign, deleted ones included. `campaigns.jobs.ts` asks
- * before it builds one, so that a deleted one is not built again, and `setPackageEnded`.
+ * before it builds one, so that a deleted one is not built again, and `setPackageEnded`
+ * (`ended.repo.ts`).
  */
 export async function hasCampaign(db: Queryable, generationId: string): Promise<boolean> {
   const rows = await db
@@ -241,10 +242,10 @@ export const selectPurged = (db: Queryable) =>
   db.select({ id: campaigns.id }).from(campaigns).where(isNotNull(campaigns.purgedAt));
 
 /**
- * Empties purged campaigns, in `purgeCampaigns` (`RESTORE_MINUTES` in `core/limits.ts` after the
- * deletion) and when a deleted review releases versions; their rows stay, because codes are never
- * reused. The slug stays with versions that a review or an export names, because it is part of
- * their addresses.
+ * Empties purged campaigns, in `purgeCampaigns` (`purge.service.ts`; `RESTORE_MINUTES` in
+ * `core/limits.ts` after the deletion) and when a deleted review releases versions
+ * (`named-versions.service.ts`); their rows stay, because codes are never reused. The slug stays
+ * with versions that a review or an export names, because it is part of their addresses.
  */
 export async function emptyCampaigns(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
   const nothing = { name: "", goal: "", url: "", brief: EMPTY_BRIEF, variants: [], names: [] };

@@ -50,8 +50,9 @@ export async function loadCampaigns(
 
 /**
  * Adds brand and product (`readAdvertiser` in `brands/advertiser.service.ts`), the time and the
- * script's id to a row of a campaign; `readCampaign` (`campaigns.service.ts`), `readExportSource`,
- * `readCurrentAds` and `lockCampaign` call it.
+ * script's id to a row of a campaign; `readCampaign` (`campaigns.service.ts`), `readExportSource`
+ * (`export-source.service.ts`), `readCurrentAds` (`current-ads.service.ts`) and `lockCampaign` call
+ * it.
  */
 export async function loadCampaign(
   db: Queryable,
@@ -108,8 +109,8 @@ export function checkFactsOf(campaign: Campaign): CheckFacts {
 }
 
 /**
- * Context of the checks of an ad with these texts, for `judgeAd` and `decideFinding`;
- * `core/campaigns/check-facts.ts` makes it from the facts.
+ * Context of the checks of an ad with these texts, for `judgeAd` (`present.ts`) and `decideFinding`
+ * (`findings.service.ts`); `core/campaigns/check-facts.ts` makes it from the facts.
  */
 export const checkContextOf = (campaign: Campaign, fields: AdFields): AdContext =>
   checkContextFor(checkFactsOf(campaign), fields);

@@ -48,8 +48,8 @@ export type NewMedia = Omit<MediaRow, "createdAt">;
 
 /**
  * Inserts pictures of a campaign from a generation (`keepImages` in `keep-media.ts`), a redraw
- * (`redrawMedia` in `redraw.service.ts`) or another campaign (`startCampaignLike`), in the caller's
- * transaction.
+ * (`redrawMedia` in `redraw.service.ts`) or another campaign (`startCampaignLike` in
+ * `start-like.service.ts`), in the caller's transaction.
  */
 export async function insertMedia(tx: Tx, clock: Clock, rows: readonly NewMedia[]): Promise<void> {
   if (rows.length === 0) return;
@@ -71,8 +71,8 @@ export async function listFileIds(db: Queryable, ids: readonly string[]): Promis
 
 /**
  * Deletes the pictures of campaigns that are purged (`RESTORE_MINUTES` in `core/limits.ts` after
- * deletion), except pictures that existing versions use. `purgeCampaigns` and `releaseVersions`
- * call it.
+ * deletion), except pictures that existing versions use. `purgeCampaigns` (`purge.service.ts`) and
+ * `releaseVersions` (`named-versions.service.ts`) call it.
  */
 export async function deleteMedia(tx: Tx, campaignIds: readonly string[]): Promise<void> {
   if (campaignIds.length === 0) return;

@@ -58,8 +58,9 @@ function isReady(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | undefin
 
 /**
  * Whether lists count an ad as ready (complete or approved: `adState` in
- * `core/campaigns/ad-state.ts`), in the form that is stored with it. `countReady` calls it for ads
- * of changed campaigns. The stored state is kept if no fact about the ad has changed.
+ * `core/campaigns/ad-state.ts`), in the form that is stored with it. `countReady`
+ * (`count-ready.service.ts`) calls it for ads of changed campaigns. The stored state is kept if no
+ * fact about the ad has changed.
  */
 export function refreshReadiness(
   ad: JudgedAd & Readiness,

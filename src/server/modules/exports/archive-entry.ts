@@ -18,7 +18,8 @@ export interface ArchiveEntry {
 
 /**
  * Name under which an export keeps its files and ad versions from being deleted (`file_references`,
- * `ad_version_references`). `createExport` and `runExport` register it. They stay as long as the
- * export's row (`removeExports` in `exports.repo.ts`).
+ * `ad_version_references`). `createExport` (`create-export.service.ts`) and `runExport`
+ * (`run-export.service.ts`) register it. They stay as long as the export's row (`removeExports` in
+ * `exports.repo.ts`).
  */
 export const exportReferrer = (id: string): string => `export:${id}`;

@@ -93,10 +93,10 @@ function fileSlug(text: string, fallback: string): string {
 
 /**
  * Builds the name of a campaign's archive, for example "dusk-lamp-2026-11-23-v2.zip", for
- * `buildArchive`; stored with the export and sent with the download. `day` is its ISO date,
- * `number` comes from `nextNumber` (`exports.repo.ts`; the first has no suffix). `fileSlug` in this
- * file cuts the campaign's name to `MAX_FOLDER` characters; "al" and the code replace a name
- * without letters or digits in ASCII.
+ * `buildArchive` (`build-archive.ts`); stored with the export and sent with the download. `day` is
+ * its ISO date, `number` comes from `nextNumber` (`exports.repo.ts`; the first has no suffix).
+ * `fileSlug` in this file cuts the campaign's name to `MAX_FOLDER` characters; "al" and the code
+ * replace a name without letters or digits in ASCII.
  */
 export function exportArchiveName(
   campaign: Pick<Named, "name" | "code">,

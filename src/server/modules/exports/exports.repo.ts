@@ -39,7 +39,8 @@ const isCurrent = ({ id, fence }: Try) =>
 
 /**
  * Returns the number of a campaign's next export, from 1, for its file names (`export-names.ts`),
- * for `createExport`, whose transaction has locked the campaign, so no number is given twice.
+ * for `createExport` (`create-export.service.ts`), whose transaction has locked the campaign, so no
+ * number is given twice.
  */
 export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
   const [row] = await tx

@@ -88,7 +88,8 @@ export function selectAds(
 
 /**
  * Lists what to know about ads that are exported although they are not approved (words:
- * `core/exports/left-behind.copy.ts`), for `previewExport` and `createExport`.
+ * `core/exports/left-behind.copy.ts`), for `previewExport` (`preview.service.ts`) and
+ * `createExport` (`create-export.service.ts`).
  */
 export function warningsOf(
   ads: readonly Ad[],

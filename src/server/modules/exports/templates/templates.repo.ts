@@ -103,7 +103,7 @@ export async function saveMapping(
 
 /**
  * Marks the sheets of a campaign as used now, so that the sweep keeps them for `TEMPLATE_DAYS`
- * (`core/exports/limits.ts`). `createExport` calls it.
+ * (`core/exports/limits.ts`). `createExport` (`create-export.service.ts`) calls it.
  */
 export async function touchTemplates(tx: Tx, clock: Clock, owner: TemplateOwner): Promise<void> {
   await tx
