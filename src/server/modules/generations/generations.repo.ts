@@ -108,8 +108,9 @@ export type MaybeRow = GenerationRow | undefined;
 
 /**
  * Like `findOwned`, and locks the row until the transaction ends, before its output (`redrawImage`
- * in `image/images.service.ts`), its film settings or its voices change, or a campaign is built
- * from it (`lockCampaignSource` in `campaign-source.service.ts`).
+ * in `image/images.service.ts`), its film settings (`film/film-settings.service.ts`) or its voices
+ * (`voicings.service.ts`, `run-voicing.ts`) change, or a campaign is built from it
+ * (`lockCampaignSource` in `campaign-source.service.ts`).
  */
 export async function lockOwned(tx: Tx, wanted: OwnedId): Promise<MaybeRow> {
   const [row] = await tx

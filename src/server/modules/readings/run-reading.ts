@@ -38,7 +38,9 @@ class ReadingEnded extends Error {}
  * Handler of `READ_WEBSITE` (`read-website.job.ts`), called by `readings.jobs.ts`: runs one try of
  * a reading with `readSite`, stores its progress and its end. Rethrows errors that another try may
  * resolve. A spent budget (`isBudgetSpent`) or a failing provider only omits the summary of the
- * site. All requests together have `READING_LIMITS.seconds` (`core/readings/limits.ts`).
+ * site. The reader's name in its requests is `READER_NAME`
+ * (`core/readings/reading-failures.copy.ts`). All requests together have `READING_LIMITS.seconds`
+ * (`core/readings/limits.ts`).
  */
 export async function runReading(
   deps: RunReadingDeps,

@@ -71,7 +71,7 @@ export async function readAnswers(db: Queryable, userId: UserId): Promise<Rememb
 /**
  * Stores a user's corrections of a report for the next one with the same header hash
  * (`workers/reports/read-table.ts` makes it); answers that are not given again stay; `keepReport`
- * calls it.
+ * (`keep-report.service.ts`) calls it.
  */
 export async function saveAnswers(
   tx: Tx,

@@ -130,7 +130,8 @@ export async function listPurgeable(db: Db, clock: Clock, limit: number): Promis
 
 /**
  * Deletes up to `limit` rows of a report, or the report itself when it has none left; returns how
- * many rows it deleted. `purgeReports` (`ROWS` in `purge.service.ts`) and `removeReports` call it.
+ * many rows it deleted. `purgeReports` (`ROWS` in `purge.service.ts`) and `removeReports`
+ * (`account-deletion.service.ts`) call it.
  */
 export async function purgeReport(db: Db, id: string, limit: number): Promise<number> {
   const batch = db

@@ -77,8 +77,8 @@ interface Page {
 
 /**
  * Returns up to `limit` comments of a review or of one of its ads after a cursor, oldest first, for
- * the lists of comments (`COMMENTS_PAGE_SIZE` in `core/page-sizes.ts`); `readTrail` reads all, up
- * to a limit of `core/reviews/limits.ts`.
+ * the lists of comments (`COMMENTS_PAGE_SIZE` in `core/page-sizes.ts`); `readTrail`
+ * (`trail.service.ts`) reads all, at most `REVIEW_LIMITS.comments` (`core/reviews/limits.ts`).
  */
 export async function listComments(
   db: Queryable,

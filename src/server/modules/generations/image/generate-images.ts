@@ -177,7 +177,7 @@ function briefOf(input: ImageInput): ImageBrief {
 /**
  * Derives the seed of the layouts from a generation's id (32 bits of SHA-256): the same id yields
  * the same layouts. Generators of images, storyboards (`drawFrames` in `video/storyboard.ts`) and
- * film previews use it.
+ * film previews (`film/film-preview.service.ts`) use it.
  */
 export function seedOf(id: string): number {
   return createHash("sha256").update(id).digest().readUInt32BE(0);

@@ -37,9 +37,10 @@ const containsCall = (text: string, call = "") =>
   call !== "" && text.toLowerCase().includes(call.toLowerCase());
 
 /**
- * Draws and stores the missing storyboard frames of a script or package in order, in TikTok's
- * portrait size (`CANVAS` in this file); the video generator and `campaign/generate-visuals.ts`
- * call it. The composer (`server/render/composer.ts`) draws.
+ * Draws and stores the missing storyboard frames of a script or package in order
+ * (`SCENES_PER_SCRIPT` in `core/generations/video/video.ts`), in TikTok's portrait size (`CANVAS`
+ * in this file); the video generator and `campaign/generate-visuals.ts` call it. The composer
+ * (`server/render/composer.ts`) draws.
  */
 export async function* drawFrames(
   deps: GeneratorDeps,

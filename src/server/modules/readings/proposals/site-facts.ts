@@ -14,7 +14,7 @@ export interface SitePage {
 }
 
 /**
- * A logo of a site that `fetchLogos` has stored; `describeLogo`
+ * A logo of a site that `fetchLogos` (`site-pictures.ts`) has stored; `describeLogo`
  * (`render/pictures/describe-logo.ts`) determines `kind` and `colors`; `proposeLook` makes a
  * proposal and colors from it.
  */
