@@ -23,8 +23,8 @@ interface Setting {
 /**
  * All environment variables with their schemas (`setting-schemas.ts`) and explanations; a new one
  * is an entry here, and `config.ts` puts its value into `Config`. `unset` only describes the
- * default, which is in `config.ts`. An empty value counts as unset. `npm run fix` writes the table
- * in README.md from it.
+ * default, which is in `config.ts`, that of models in `core/models/families.ts`. An empty value
+ * counts as unset. `npm run fix` writes the table in README.md from it.
  */
 export const SETTINGS = {
   PORT: {

@@ -49,7 +49,7 @@ function usualSign(amounts: readonly (readonly string[])[], { language }: Header
 /**
  * Finds how the columns below the header write amounts and dates: as the user answered, as the
  * cells prove, else as is usual in the language (numbers: `usualSign` here; dates:
- * `defaultDateOrder` in `dates.ts`). `readTable` calls it once for a report.
+ * `defaultDateOrder` in `dates.ts`). `readTable` (`read-table.ts`) calls it once for a report.
  */
 export function dialectOf(body: readonly Line[], header: Header, answers: ReportAnswers): Dialect {
   const column = (field: ReportField) => body.map(({ cells }) => cellOf(cells, header.mapping, field));
@@ -68,8 +68,8 @@ export function dialectOf(body: readonly Line[], header: Header, answers: Report
 
 /**
  * Lists the questions that the user must answer before a report's figures can be kept, for example
- * which of two signs is the decimal one. `readTable` calls it; the screen shows them next to the
- * preview with the words of `core/reports/report-reading.copy.ts`.
+ * which of two signs is the decimal one. `readTable` (`read-table.ts`) calls it; the screen shows
+ * them next to the preview with the words of `core/reports/report-reading.copy.ts`.
  */
 export function questionsAbout(
   { decimalSign, dateOrder }: Dialect,

@@ -55,9 +55,9 @@ export type RememberedAnswers = Readonly<Record<string, ReportAnswers>>;
 
 /**
  * Reads the cells of a platform's report: `find-header.ts` finds the columns, `dialect.ts` the
- * formats, `read-row.ts` reads the rows, `total-row.ts` drops totals. `readReportFile` calls it in
- * a worker; the server matches the rows to ads. `undefined` if no row names a column of impressions
- * and one of clicks or spend (problem `noHeader`).
+ * formats, `read-row.ts` reads the rows, `total-row.ts` drops totals. `readReportFile`
+ * (`read-report-file.ts`) calls it in a worker; the server matches the rows to ads. `undefined` if
+ * no row names a column of impressions and one of clicks or spend (problem `noHeader`).
  */
 export function readTable(
   lines: readonly Line[],
