@@ -61,8 +61,8 @@ export interface BodyItem extends ItemBase {
 }
 
 /**
- * Place for the captions of a film in a layout template, in place of the description;
- * `layout/captions-item.ts` sizes it. `film-templates.ts` puts it into the templates of films.
+ * Place for a film's captions in a template, instead of the description; `layout/captions-item.ts`
+ * sizes it. `film-templates.ts` and `full-frame-templates.ts` (`studio/film/direction`) make it.
  */
 export interface CaptionsItem extends ItemBase {
   readonly kind: "captions";

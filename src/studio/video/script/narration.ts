@@ -28,10 +28,10 @@ export interface Narration {
 }
 
 /**
- * Writes the voice-over of a script from the brief's statements, for `writeVideoScript`: plans it
- * (`plan.ts`), generates `DRAFTS` drafts (`draft.ts`) and returns the one with the highest score
- * (`draft-score.ts`). The number of words follows `SPEAKING_PACE` in
- * `core/generations/video/pace.ts`.
+ * Writes the voice-over of a script from the brief's statements, for `writeVideoScript`
+ * (`write-video-script.ts`): plans it (`plan.ts`), generates `DRAFTS` drafts (`draft.ts`) and
+ * returns the one with the highest score (`draft-score.ts`). The number of words follows
+ * `SPEAKING_PACE` in `core/generations/video/pace.ts`.
  */
 export function narrate(
   material: Material,
