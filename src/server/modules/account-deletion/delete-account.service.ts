@@ -49,10 +49,11 @@ interface AccountDeletion {
 
 /**
  * Deletes an account after a password check (`DELETE /api/profile` in `accounts/profile.routes.ts`,
- * through `account-deletion.public.ts`), and throws the errors of `checkPassword` and of
- * `lockAccount`. In one transaction, `endAccount` (`end-account.ts`) ends everything, and the final
- * mail is queued (text: `core/account/mails.copy.ts`). Afterwards nobody can sign in, and the
- * address is free; `eraseAccount` removes the data at once, without a waiting period.
+ * through `account-deletion.public.ts`), and throws the errors of `checkPassword`
+ * (`password-check.service.ts`) and of `lockAccount` (`close-account.service.ts`). In one
+ * transaction, `endAccount` (`end-account.ts`) ends everything, and the final mail is queued (text:
+ * `core/account/mails.copy.ts`). Afterwards nobody can sign in, and the address is free;
+ * `eraseAccount` removes the data at once, without a waiting period.
  */
 export async function deleteAccount(deps: DeleteAccountDeps, deletion: AccountDeletion): Promise<void> {
   const { userId, email, password, client } = deletion;

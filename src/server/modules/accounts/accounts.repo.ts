@@ -96,8 +96,8 @@ export async function insertVerifiedUser(tx: Tx, clock: Clock, user: NewUser): P
 /**
  * Replaces the password of a user under a new credential id, which ends sign-ins that wait for a
  * second factor; `activateSignUp` (`activate-sign-up.ts`), `changePassword`
- * (`change-password.service.ts`) and `resetPassword` call it. `passwords.ts` makes the hash,
- * `password-rule.ts` and `core/account/schemas.ts` check the password before.
+ * (`change-password.service.ts`) and `resetPassword` (`reset.service.ts`) call it. `passwords.ts`
+ * makes the hash, `password-rule.ts` and `core/account/schemas.ts` check the password before.
  */
 export async function replaceCredential(
   tx: Tx,

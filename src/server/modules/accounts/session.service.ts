@@ -13,7 +13,7 @@ const LEASE_MS = 3_600_000;
 /**
  * Dependencies of reading the session of a request: cookies (`cookies.ts`), clock and the prepared
  * query (`prepareFindSession` in `sessions.repo.ts`); `boot/deps.ts` provides them to `requireUser`
- * and to the sign-in routes.
+ * (`require-user.service.ts`) and to the sign-in routes.
  */
 export interface SessionDeps extends CookieDeps {
   readonly db: Db;

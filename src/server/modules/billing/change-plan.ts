@@ -96,8 +96,8 @@ export function planTierChange(current: Subscription, { at, ...wanted }: TierCha
 /**
  * Plans a cancellation at the period's end, or its removal, for `setCancel` (`change.service.ts`);
  * `undefined` if the subscription is already in that state; `change.service.ts` then only syncs.
- * `setCancelAtPeriodEnd` of the payment adapter (`payments.stripe.ts` in
- * `server/adapters/payments`) carries it out.
+ * `setCancelAtPeriodEnd` of the payment adapter (`stripe/changes.ts` in `server/adapters/payments`)
+ * carries it out.
  */
 export function planCancellation(
   current: Subscription,

@@ -115,7 +115,7 @@ async function setCancel(
 /**
  * Cancels the subscription at the period's end (`POST /api/subscription/cancel` in
  * `billing.routes.ts`, and a change to `free`): `planCancellation` (`change-plan.ts`) decides the
- * time, `setCancelAtPeriodEnd` of the adapter (`payments.stripe.ts`) does it. Throws
+ * time, `setCancelAtPeriodEnd` of the adapter (`stripe/changes.ts`) does it. Throws
  * `no_subscription` (rule: `isCancellable` in `core/billing/subscription.ts`) and provider errors;
  * an unknown outcome is `payments_unavailable` (words: `core/billing/messages.ts`)
  * (`resolve-changes.service.ts` resolves it). The mail comes from the sync (`billing-mails.ts`).
@@ -125,7 +125,7 @@ export const cancelSubscription = (deps: BillingDeps, userId: UserId) => setCanc
 /**
  * Removes a scheduled cancellation (`POST /api/subscription/resume` in `billing.routes.ts`):
  * `planCancellation` (`change-plan.ts`), then `setCancelAtPeriodEnd` of the adapter
- * (`payments.stripe.ts`). Throws `no_subscription` (rule: `isCancellable` in
+ * (`stripe/changes.ts`). Throws `no_subscription` (rule: `isCancellable` in
  * `core/billing/subscription.ts`) and provider errors; an unknown outcome is `payments_unavailable`
  * (words: `core/billing/messages.ts`) (`resolve-changes.service.ts` resolves it).
  */

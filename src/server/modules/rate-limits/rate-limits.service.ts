@@ -134,10 +134,10 @@ function lockedKeys(limits: readonly RateLimit[]) {
 
 /**
  * Takes back one call of each rate limit because it does not count after all: a correct password
- * (`accounts/password-check.service.ts`), a finished or failed sign-in
+ * (`accounts/password-check.service.ts`), a sign-in without a wrong password, passkey or code
  * (`accounts/sign-in.service.ts`; in `second-factor/` there `passkey-sign-in.service.ts` and
- * `confirm-sign-in.service.ts`), a HEAD request of the data export (`data-export.routes.ts`), and
- * the other limits when `tryConsume` has reached one.
+ * `confirm-sign-in.service.ts`), a HEAD request of the data export (`data-export.routes.ts`), or a
+ * call that another limit refuses (`tryConsume`).
  */
 export async function refund({ db }: RateLimitDeps, limits: readonly RateLimit[]): Promise<void> {
   if (limits.length === 0) return;
