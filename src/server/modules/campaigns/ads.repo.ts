@@ -213,7 +213,7 @@ export async function updateExportTime(
 /**
  * Soft-deletes an ad for `deleteAd` (`false`, when no row matches, is 404) and
  * `apply-copy.service.ts`. It can be restored for `RESTORE_MINUTES` (`core/limits.ts`); then
- * `purgeAds` empties it.
+ * `purgeAds` (`purge.service.ts`) empties it.
  */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
@@ -226,7 +226,7 @@ export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<b
 
 /**
  * Id of the campaign of an ad that was deleted within `RESTORE_MINUTES` (`core/limits.ts`), which
- * `restoreAd` locks first. Later, `undefined` (404).
+ * `restoreAd` (`ads.service.ts`) locks first. Later, `undefined` (404).
  */
 export async function findDeleted(db: Queryable, clock: Clock, own: OwnedId): Promise<string | undefined> {
   const [row] = await db
@@ -238,7 +238,7 @@ export async function findDeleted(db: Queryable, clock: Clock, own: OwnedId): Pr
 
 /**
  * Restores an ad that was deleted less than `RESTORE_MINUTES` (`core/limits.ts`) ago, for
- * `restoreAd`; `false` when none matches.
+ * `restoreAd` (`ads.service.ts`); `false` when none matches.
  */
 export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx

@@ -189,8 +189,9 @@ export async function updateCampaign(
 }
 
 /**
- * Soft-deletes a campaign for `deleteCampaign`, which hides its files; `false` when no row matches.
- * It can be restored for `RESTORE_MINUTES` (`core/limits.ts`); then `purgeCampaigns` empties it.
+ * Soft-deletes a campaign for `deleteCampaign` (`campaigns.service.ts`), which hides its files;
+ * `false` when no row matches. It can be restored for `RESTORE_MINUTES` (`core/limits.ts`); then
+ * `purgeCampaigns` (`purge.service.ts`) empties it.
  */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
@@ -203,8 +204,8 @@ export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<b
 
 /**
  * Restores a campaign that was deleted less than `RESTORE_MINUTES` (`core/limits.ts`) ago, for
- * `restoreCampaign`; `false` when none matches. It loses its generation if that has another
- * campaign by now.
+ * `restoreCampaign` (`campaigns.service.ts`); `false` when none matches. It loses its generation if
+ * that has another campaign by now.
  */
 export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const taken = sql`exists (select from campaigns as other

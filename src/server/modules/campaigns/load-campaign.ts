@@ -89,7 +89,8 @@ export function disclaimerOf({ brief, advertiser: { brand } }: Campaign): string
 /**
  * The facts that the ads of a campaign are checked against: its names, claims, prices and words.
  * `present.ts` sends them to the editor with the campaign, and `readiness.ts` derives keys from
- * them. The rules are in `core/checks/rules/`; claims come from `brands/check-context.service.ts`.
+ * them. The rules are in `core/checks/rules/`; claims come from `brands/check-context.service.ts`,
+ * prices from `priceFactsOf` (`core/brands/offer.ts`).
  */
 export function checkFactsOf(campaign: Campaign): CheckFacts {
   const { brief, names, advertiser, now } = campaign;

@@ -6,7 +6,8 @@ import { campaignMedia } from "./media.table.ts";
 
 /**
  * A row of `campaign_media` (`media.table.ts`): a picture that ads of a campaign can show;
- * `keepImages` and `redrawMedia` make it. `presentMedia` converts it.
+ * `keepImages` (`keep-media.ts`) and `redrawMedia` (`redraw.service.ts`) make it. `presentMedia`
+ * (`present.ts`) converts it.
  */
 export type MediaRow = typeof campaignMedia.$inferSelect;
 
@@ -24,9 +25,9 @@ export async function listMedia(db: Queryable, campaignIds: readonly string[]): 
 }
 
 /**
- * The picture that an ad shows (`writeAd`, `decideFinding`), or that a save or redraw names
- * (`save-ad.service.ts`, `redrawMedia`); `undefined` without one, and for a picture of another
- * campaign: a save is refused with 400, a redraw with `no_picture`.
+ * The picture that an ad shows (`write-ad.ts`, `findings.service.ts`), or that a save or redraw
+ * names (`save-ad.service.ts`, `redraw.service.ts`); `undefined` without one, and for a picture of
+ * another campaign: a save is refused with 400, a redraw with `no_picture`.
  */
 export async function findMedia(
   db: Queryable,
