@@ -1,7 +1,7 @@
 /**
  * One file of an export's archive: its name, where the bytes are stored, and the checksums that the
  * ZIP needs. `collect-files.ts` makes it, and the export's row keeps it, so a download
- * (`findArchive`) only joins stored files.
+ * (`findArchive` in `exports.service.ts`) only joins stored files.
  */
 export interface ArchiveEntry {
   /** Path inside the archive. */

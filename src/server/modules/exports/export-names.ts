@@ -18,9 +18,10 @@ function cutAtWord(text: string, max: number): string {
 
 /**
  * Builds the name of an ad at the platform from key, product and idea (`angleCopy` in
- * `core/generations/copy/platform-copy.ts`), in ASCII and cut at a word to `MAX_AD_NAME`
- * characters. `toExportAd` passes it to the writers; `reports/match-report.service.ts` builds it
- * with an empty key and finds the ads of later reports by it.
+ * `core/generations/copy/platform-copy.ts`), in ASCII (`core/exports/cells.ts`) and cut at a word
+ * to `MAX_AD_NAME` characters. `toExportAd` (`export-ad.ts`) passes it to the writers;
+ * `reports/match-report.service.ts` builds it with an empty key and finds the ads of later reports
+ * by it.
  */
 export function exportedAdName(key: string, product: string, angle: Angle | null): string {
   const idea = angle === null ? "" : angleCopy[angle];

@@ -6,8 +6,8 @@ import type { Clock } from "#server/lib/clock.ts";
 import { reviewComments } from "./reviews.table.ts";
 
 /**
- * A row of `review_comments` (`reviews.table.ts`); `presentComment` converts it, and the trail
- * reads it.
+ * A row of `review_comments` (`reviews.table.ts`); `presentComment` (`present.ts`) converts it, and
+ * the trail reads it.
  */
 export type CommentRow = typeof reviewComments.$inferSelect;
 /** A comment that is not stored yet. */

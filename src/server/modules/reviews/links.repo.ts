@@ -65,9 +65,9 @@ export async function replaceToken(
 }
 
 /**
- * The links of reviews, sorted by email address, for `askForReview`, the Review tab
- * (`review-list.service.ts`), `remindReviewers` and `withdrawReview` (`review-links.service.ts`)
- * and `readTrail` (`trail.service.ts`).
+ * The links of reviews, sorted by email address, for `askForReview` (`ask-for-review.service.ts`),
+ * the Review tab (`review-list.service.ts`), `remindReviewers` and `withdrawReview`
+ * (`review-links.service.ts`) and `readTrail` (`trail.service.ts`).
  */
 export async function listLinks(db: Queryable, reviewIds: readonly string[]): Promise<LinkRow[]> {
   if (reviewIds.length === 0) return [];

@@ -64,7 +64,7 @@ interface DiscussedAd {
 /**
  * Converts an ad to the format of the reviewer's page (`core/reviews/shared-review.ts`), which
  * leaves out what only the owner may see. State: `reviewAdState` in `core/reviews/decision.ts`.
- * `readSharedAds` calls it.
+ * `readSharedAds` (`shared-review.service.ts`) calls it.
  */
 export function presentSharedAd({ token, current, decisions, comments }: DiscussedAd): SharedAd {
   const { ad, versionNumber } = current;

@@ -46,7 +46,8 @@ interface MailedLink {
 /**
  * Queues the mail with a person's review link: invitation (`ask-for-review.service.ts`) or reminder
  * (`review-links.service.ts`). The outbox stores the link encrypted until the mail is sent
- * (`queueSecretMail`). Text: `core/reviews/mails.copy.ts`; id of the mail: `mailIdOf` in this file.
+ * (`queueSecretMail` in `mails.service.ts`). Text: `core/reviews/mails.copy.ts`; id of the mail:
+ * `mailIdOf` in this file.
  */
 export async function mailLink(deps: ReviewMailDeps, tx: Tx, link: MailedLink): Promise<void> {
   const { userId, email, token, tokenHash, kind, copy } = link;

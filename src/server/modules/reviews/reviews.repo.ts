@@ -51,8 +51,8 @@ export async function insertReviewAds(tx: Tx, rows: readonly ReviewAdRow[]): Pro
 }
 
 /**
- * Finds a user's review, for `comments.service.ts`, `readTrail` and `digest.service.ts`;
- * `undefined` for another user's (404; the digest leaves it out).
+ * Finds a user's review, for `comments.service.ts`, `readTrail` (`trail.service.ts`) and
+ * `digest.service.ts`; `undefined` for another user's (404; the digest leaves it out).
  */
 export async function findReview(db: Queryable, own: OwnedId): Promise<ReviewRow | undefined> {
   const [row] = await db.select().from(reviews).where(isOwnedBy(own));
@@ -83,7 +83,7 @@ export async function updateReview(
 
 /**
  * Withdraws all reviews of a user whose account is being deleted, which ends their links
- * (`selectWorking` in `links.repo.ts`); `endReviews` calls it.
+ * (`selectWorking` in `links.repo.ts`); `endReviews` (`review-links.service.ts`) calls it.
  */
 export async function withdrawAll(tx: Tx, clock: Clock, userId: UserId): Promise<void> {
   await tx

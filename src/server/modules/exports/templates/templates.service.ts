@@ -90,7 +90,8 @@ export async function listTemplates(deps: TemplateDeps, own: OwnedId): Promise<T
 /**
  * Reads the user's own sheets of a campaign by network (`templates.repo.ts` has the rows; unused
  * ones are deleted after `TEMPLATE_DAYS` in `core/exports/limits.ts`), for its preview
- * (`previewExport`) and its export (`createExport`).
+ * (`previewExport` in `exports/preview.service.ts`) and its export (`createExport` in
+ * `create-export.service.ts`).
  */
 export async function readSheets(db: Queryable, owner: repo.TemplateOwner): Promise<TemplateSheets> {
   const rows = await repo.listTemplates(db, owner);
