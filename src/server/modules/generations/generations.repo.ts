@@ -89,8 +89,8 @@ export async function findByKey(
 /**
  * Finds a generation of its owner that is not deleted, for `findGeneration`
  * (`generations.service.ts`), `followGeneration` (`follow-generation.ts`), `retryGeneration`,
- * `archiveGeneration` and other reads of this slice. Returns `undefined` if the user has no such
- * generation (404).
+ * `archiveGeneration` (`archive.service.ts`) and other reads of this slice. Returns `undefined` if
+ * the user has no such generation (404).
  */
 export async function findOwned(db: Queryable, wanted: OwnedId): Promise<GenerationRow | undefined> {
   const [row] = await db

@@ -43,7 +43,8 @@ export interface GenerationsDeps extends EntitlementDeps {
 
 /**
  * A change of a user's generation (deletion, restore), with the client for the security log.
- * `generations.routes.ts` makes it for `deleteGeneration` and `restoreGeneration`.
+ * `generations.routes.ts` makes it for `deleteGeneration` and `restoreGeneration`
+ * (`restore.service.ts`).
  */
 export interface OwnedRequest extends OwnedId {
   readonly client: Client;

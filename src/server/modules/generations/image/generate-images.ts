@@ -59,7 +59,8 @@ export type ImageEvent =
  * Generates the image ads of one group of `groupByBackground` (`groups.ts`) in a try, background
  * first, stores the files and emits each result. Emits a provider's failure, never throws it. The
  * image generator and `campaign/generate-visuals.ts` call it. Prompt:
- * `core/generations/image/prompt.ts`; layout: `server/render/composer.ts`.
+ * `core/generations/image/prompt.ts`; layout: `server/render/composer.ts`; sizes:
+ * `core/platforms/canvases.ts`.
  */
 export async function generateGroup(
   deps: GeneratorDeps,
