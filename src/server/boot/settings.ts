@@ -281,7 +281,8 @@ const NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
 /**
  * Parses the variables that are set, at most 10,000 characters (`MAX_LENGTH`) each and without
  * control characters. Throws `ConfigError` for the first malformed one, without its value.
- * `readConfig` and `readStripeSetup` call it; the schemas are in `setting-schemas.ts`.
+ * `readConfig` (`config.ts`) and `readStripeSetup` call it; the schemas are in
+ * `setting-schemas.ts`.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const values: Record<string, unknown> = {};

@@ -90,8 +90,8 @@ function releaseEndedClients(pool: pg.Pool): void {
 }
 
 /**
- * The query builder (Drizzle) over the pool, which services and repos get as `db`; `createDeps` and
- * `cli/with-database.ts` call it.
+ * The query builder (Drizzle) over the pool, which services and repos get as `db`; `createDeps`
+ * (`deps.ts`) and `cli/with-database.ts` call it.
  */
 export function openDb(pool: pg.Pool): Db {
   return drizzle({ client: pool });

@@ -10,7 +10,7 @@ import type { Length, RectSpec } from "./layout/lengths.ts";
 export type Paint = string;
 /**
  * Horizontal alignment of a template's stack; start is left, and right in right-to-left ads,
- * because `layOut` mirrors them. `layout/stack.ts` and `placeLines` apply it.
+ * because `layOut` (`lay-out.ts`) mirrors them. `layout/stack.ts` and `placeLines` apply it.
  */
 export type Align = "start" | "center" | "end";
 

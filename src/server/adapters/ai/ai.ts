@@ -125,7 +125,8 @@ export interface VideoRequest {
 
 /**
  * Writes whole video scripts, for `video.generator.ts` and `campaign/write-copy.ts`. `createAi`
- * opens `openai/ai.openai-video.ts` with `OPENAI_API_KEY`, and the studio's. Throws `AiError`.
+ * (`create-ai.ts`) opens `openai/ai.openai-video.ts` with `OPENAI_API_KEY`, and the studio's.
+ * Throws `AiError`.
  */
 export interface VideoEngine {
   /** `studio`, or the provider's model id. */

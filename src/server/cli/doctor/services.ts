@@ -71,7 +71,7 @@ function checkOwnModel({ textModel, imageModel, prices }: NonNullable<Config["op
 /**
  * Check of `npm run doctor`: the provider lists the configured models and has announced no shutdown
  * of them (`core/models/shutdowns.ts` has the rules and texts); a model of the operator's own has a
- * price.
+ * price (`isPriced` in `core/models/prices.ts`).
  */
 export async function checkAi({ openAi }: Config): Promise<DoctorFinding[]> {
   if (!openAi) return [ok("AI provider", "none: the built-in studio generates everything")];

@@ -15,8 +15,8 @@ export interface Line {
 
 /**
  * Formats of amounts and dates in a report, as `dialectOf` detects them; `undefined` if they are
- * ambiguous, and the user is then asked (`questionsAbout`). `readRow` reads cells by it
- * (`numbers.ts`, `dates.ts`).
+ * ambiguous, and the user is then asked (`questionsAbout`). `readRow` (`read-row.ts`) reads cells
+ * by it (`numbers.ts`, `dates.ts`).
  */
 export interface Dialect {
   readonly decimalSign: DecimalSign | undefined;

@@ -47,9 +47,9 @@ function splitTotals(read: readonly Read[]) {
 }
 
 /**
- * Corrections of earlier reports by the hash of their header (`hashHeader`); how many are kept is
- * `REMEMBERED_ANSWERS` in `modules/reports/matches.repo.ts`. `read-upload.service.ts` reads them
- * from the database and hands them to the worker.
+ * Corrections of earlier reports by the hash of their header (`hashHeader` in `hash-header.ts`);
+ * how many are kept is `REMEMBERED_ANSWERS` in `modules/reports/matches.repo.ts`.
+ * `read-upload.service.ts` reads them from the database and hands them to the worker.
  */
 export type RememberedAnswers = Readonly<Record<string, ReportAnswers>>;
 

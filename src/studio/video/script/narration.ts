@@ -18,7 +18,8 @@ const CHANCE = 3.5;
 
 /**
  * The sentences that are spoken in each scene of a script, and the line that opens it. `narrate`
- * makes it; `writeVideoScript` and `onScreenTexts` (`on-screen.ts`) read it.
+ * makes it; `writeVideoScript` (`write-video-script.ts`) and `onScreenTexts` (`on-screen.ts`) read
+ * it.
  */
 export interface Narration {
   readonly scenes: readonly (readonly Spoken[])[];
