@@ -21,7 +21,7 @@ export interface PlannedChange {
 /**
  * Returns the subscription before a change (`change.service.ts`) or its preview (`previewChange` in
  * `change-preview.service.ts`). Throws `no_subscription` if there is no subscription or it has
- * ended.
+ * ended (`hasEnded` in `core/billing/subscription.ts`).
  */
 export function requireSubscription<T extends Subscription>(current: T | undefined): T {
   if (!current || hasEnded(current.status)) throw new AppError("no_subscription");

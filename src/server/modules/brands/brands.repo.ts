@@ -71,9 +71,9 @@ export async function findBrandsById(
 }
 
 /**
- * Like `findBrand`, and locks the row until the transaction ends, before `updateBrand` of the
- * service changes it, or `products.service.ts` or `claims.service.ts` adds a part. Returns
- * `undefined` if the user has no such brand (404).
+ * Like `findBrand`, and locks the row until the transaction ends, before `updateBrand` of
+ * `brands.service.ts` changes it, or `products.service.ts` or `claims.service.ts` adds a part.
+ * Returns `undefined` if the user has no such brand (404).
  */
 export async function lockBrand(tx: Tx, own: OwnedId): Promise<BrandRow | undefined> {
   const [row] = await tx.select().from(brands).where(isOwn(brands, own)).for("update");
@@ -97,8 +97,8 @@ export async function insertBrand(
 }
 
 /**
- * Changes a brand whose row `updateBrand` of the service has locked, and increments its revision,
- * with which the service detects conflicts.
+ * Changes a brand whose row `updateBrand` of `brands.service.ts` has locked, and increments its
+ * revision, with which the service detects conflicts.
  */
 export async function updateBrand(tx: Tx, own: OwnedId, values: BrandValues): Promise<BrandRow> {
   const [row] = await tx

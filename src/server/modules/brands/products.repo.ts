@@ -148,8 +148,8 @@ export async function insertProduct(
 }
 
 /**
- * Changes a product whose row `updateProduct` of the service has locked, and increments its
- * revision, with which the service detects conflicts.
+ * Changes a product whose row `updateProduct` of `products.service.ts` has locked, and increments
+ * its revision, with which the service detects conflicts.
  */
 export async function updateProduct(tx: Tx, own: OwnedId, values: ProductValues): Promise<ProductRow> {
   const [row] = await tx

@@ -63,7 +63,7 @@ interface Page {
 
 /**
  * A page of a campaign's reports (`REPORTS_PAGE_SIZE` in `core/page-sizes.ts`) that are not
- * deleted, newest first, for `listReports` of the service.
+ * deleted, newest first, for `listReports` of `reports.service.ts`.
  */
 export async function listReports(
   db: Queryable,

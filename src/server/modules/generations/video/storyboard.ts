@@ -67,7 +67,7 @@ export async function* drawFrames(
 
 /**
  * Converts stored storyboard frames to the API's format, without missing ones; `presentVideo`
- * (`output.ts`) and `presentPackage` call it.
+ * (`output.ts`) and `presentPackage` (`campaign/output.ts`) call it.
  */
 export function presentFrames(frames: readonly (StoredFrame | null)[]): VideoOutput["storyboard"] {
   return frames.flatMap((frame) =>
