@@ -146,8 +146,9 @@ const PROVIDER_BUDGET_MS = 100_000;
 const OWN_MODEL_BUDGET_MS = 600_000;
 
 /**
- * Reads the environment and fills in the values of unset variables. Throws `ConfigError` for the
- * first malformed variable, and if one of the S3 or Stripe settings or `AUTH_SECRET` is missing.
+ * Reads the environment and fills in the values of unset variables (models:
+ * `core/models/families.ts`, prices: `core/models/prices.ts`). Throws `ConfigError` for the first
+ * malformed variable, and if one of the S3 or Stripe settings or `AUTH_SECRET` is missing.
  * `main.ts` and all operator commands call it; the variables and their rules are in `settings.ts`.
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {

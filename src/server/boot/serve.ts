@@ -39,8 +39,8 @@ interface ServeOptions {
 
 /**
  * Starts what `ROLE` asks for: migrates the database when it is reachable, creates `deps`,
- * registers the jobs and listens with `createApp`. Prints a line when it is ready. `main.ts` calls
- * it once and runs the shutdown steps that it pushes (timeouts: this file).
+ * registers the jobs and listens with `createApp` (`app.ts`). Prints a line when it is ready.
+ * `main.ts` calls it once and runs the shutdown steps that it pushes (timeouts: this file).
  */
 export async function serve({ config, log, database, shutdownSteps }: ServeOptions): Promise<void> {
   // Set while the server waits for the database; it then serves the starting application.

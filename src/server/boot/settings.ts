@@ -23,8 +23,8 @@ interface Setting {
 /**
  * All environment variables with their schemas (`setting-schemas.ts`) and explanations; a new one
  * is an entry here, and `config.ts` puts its value into `Config`. `unset` only describes the
- * default, which is in `config.ts`. An empty value counts as unset. `npm run fix` writes the table
- * in README.md from it.
+ * default, which is in `config.ts`, that of models in `core/models/families.ts`. An empty value
+ * counts as unset. `npm run fix` writes the table in README.md from it.
  */
 export const SETTINGS = {
   PORT: {
@@ -281,7 +281,8 @@ const NAMES = Object.keys(SETTINGS) as (keyof typeof SETTINGS)[];
 /**
  * Parses the variables that are set, at most 10,000 characters (`MAX_LENGTH`) each and without
  * control characters. Throws `ConfigError` for the first malformed one, without its value.
- * `readConfig` and `readStripeSetup` call it; the schemas are in `setting-schemas.ts`.
+ * `readConfig` (`config.ts`) and `readStripeSetup` call it; the schemas are in
+ * `setting-schemas.ts`.
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const values: Record<string, unknown> = {};

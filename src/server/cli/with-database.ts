@@ -7,9 +7,9 @@ import type { DatabaseUrls } from "../boot/deps.ts";
 import type { Logger } from "../observability/log.ts";
 
 /**
- * Runs `use` with the URLs of the migrated database (`migrate`), for `backup.ts` and `restore.ts`
- * of `cli`, and returns its result. Works while the server runs; starts an embedded database that
- * does not run, and stops it afterwards.
+ * Runs `use` with the URLs of the migrated database (`db/migrate.ts`), for `backup.ts` and
+ * `restore.ts` of `cli`, and returns its result. Works while the server runs; starts an embedded
+ * database that does not run, and stops it afterwards.
  */
 export async function withDatabaseUrls<T>(
   config: Config,

@@ -28,9 +28,9 @@ interface PoolOptions {
 }
 
 /**
- * Timeout in ms of a new connection of the pool, of LISTEN (and of its statement) and of the queue,
- * and of the probes of a long session (`monitor-session.ts`); short enough for a request to report
- * an unreachable database in time.
+ * Timeout in ms of a new connection of the pool, of LISTEN (`listener.ts`, also of its statement)
+ * and of the queue (`jobs.ts`), and of the probes of a long session (`monitor-session.ts`); short
+ * enough for a request to report an unreachable database in time.
  */
 export const CONNECT_MS = 2500;
 
@@ -90,8 +90,8 @@ function releaseEndedClients(pool: pg.Pool): void {
 }
 
 /**
- * The query builder (Drizzle) over the pool, which services and repos get as `db`; `createDeps` and
- * `cli/with-database.ts` call it.
+ * The query builder (Drizzle) over the pool, which services and repos get as `db`; `createDeps`
+ * (`deps.ts`) and `cli/with-database.ts` call it.
  */
 export function openDb(pool: pg.Pool): Db {
   return drizzle({ client: pool });

@@ -15,7 +15,7 @@ interface Options {
 /**
  * One open response of server-sent events to a browser, from `EventStreams.open`: a web stream with
  * a queue bounded in bytes; a reader that does not read is disconnected at 256 KB
- * (`MAX_QUEUED_BYTES`), and misses droppable events from 16 KB on.
+ * (`MAX_QUEUED_BYTES`), and misses droppable events from 16 KB on (`SLOW_READER_BYTES`).
  */
 export class EventStream {
   /** The response body. Canceling it (the client left) ends the stream. */

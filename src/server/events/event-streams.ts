@@ -43,7 +43,8 @@ interface Gauge {
 /**
  * Creates the registry of a process's event streams, with one heartbeat timer (15 s,
  * `HEARTBEAT_MS`) for all of them and at most 100 streams for a user (`MAX_STREAMS_PER_USER`, else
- * 429 `too_many_streams`). `deps.ts` creates one; the shutdown closes its streams.
+ * 429 `too_many_streams` with `RETRY_AFTER_SECONDS`). `deps.ts` creates one; the shutdown closes
+ * its streams.
  */
 export function createEventStreams(gauge: Gauge, heartbeatMs = HEARTBEAT_MS): EventStreams {
   const streams = new Set<EventStream>();

@@ -36,8 +36,8 @@ interface Listener {
 
 /**
  * Opens the LISTEN connection of a process, which feeds its hub, and reconnects when it is lost:
- * after a broken connection, or `MAX_MISSED_HEARTBEATS` (this file). Resolves after the first
- * connect. `deps.ts` calls it.
+ * after a broken connection, or `MAX_MISSED_HEARTBEATS` (delays and intervals: this file). Resolves
+ * after the first connect. `deps.ts` calls it.
  */
 export async function startListener(options: ListenOptions): Promise<Listener> {
   const stopping = new AbortController();

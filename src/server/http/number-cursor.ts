@@ -6,8 +6,8 @@ const MAX_NUMBER = 2 ** 31 - 1;
 /**
  * Number below which the next page of a list by numbers, newest first, begins; above all numbers
  * without a cursor. `versions.service.ts`, `exports.service.ts` and `reports.service.ts` call it
- * with the cursor of the request. Throws `invalid_input` (`invalidCursor`) for another text than
- * `cutNumberPage` returns.
+ * with the cursor of the request. Throws `invalid_input` (`invalidCursor` in `cursor.ts`) for
+ * another text than `cutNumberPage` returns.
  */
 export function numberBefore(cursor: string | undefined): number {
   if (cursor === undefined) return MAX_NUMBER;

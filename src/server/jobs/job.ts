@@ -53,7 +53,7 @@ export interface JobHandler {
 
 /**
  * Metadata of a job for observers, such as metrics and traces; `jobInfo` in `job-info.ts` makes it,
- * `instrumentJobs` reads it.
+ * `instrumentJobs` (`instrument-jobs.ts`) reads it.
  */
 export interface JobInfo {
   readonly queue: string;

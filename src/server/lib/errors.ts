@@ -40,8 +40,8 @@ export function invalidField(field: string, message: string): AppError {
 }
 
 /**
- * Body of every error response (`ErrorBody` in `core/errors.ts`): of `onError`, and of `listen.ts`
- * for requests that reach no application.
+ * Body of every error response (`ErrorBody` in `core/errors.ts`): of `onError` (`on-error.ts`), and
+ * of `listen.ts` for requests that reach no application.
  */
 export function presentError(error: AppError): ErrorBody {
   const { fields, current } = error.details;

@@ -31,7 +31,7 @@ export interface Span {
 
 /**
  * Records spans for an external collector, if one is configured (`tracing.otlp.ts`); `NO_TRACING`
- * otherwise. `openTracing` chooses.
+ * otherwise. `openTracing` (`open-tracing.ts`) chooses.
  */
 export interface Tracing {
   /**

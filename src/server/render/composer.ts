@@ -151,8 +151,9 @@ const CACHE_BYTES = 96 * 1024 * 1024;
 /**
  * Creates a composer, which lays out text and pictures as image ads (`plan.ts`, `render.ts`) with
  * the templates of `studio/image/templates/layout-templates.ts`. Sizes:
- * `core/platforms/canvases.ts`. `deps.ts` creates one per process, scripts their own; fonts are
- * loaded when a text first needs them. Caches: `CACHE_BYTES` and `DRAWN_ADS` in this file.
+ * `core/platforms/canvases.ts`; notes to the user: `studio/image/notes.ts`. `deps.ts` creates one
+ * per process, scripts their own; fonts are loaded when a text first needs them. Caches:
+ * `CACHE_BYTES` and `DRAWN_ADS` in this file.
  */
 export function createComposer(): Composer {
   const engine = createRenderEngine();

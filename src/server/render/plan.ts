@@ -61,7 +61,8 @@ type AdTexts = Record<TextPart, RenderableText | null>;
  * Measures the texts of an ad and lays it out with one template, before anything is rendered;
  * `readable-plan.ts` calls it until the texts are readable. Templates:
  * `studio/image/templates/layout-templates.ts`; colors: `palettes/palettes.ts` there; the choice:
- * `studio/image/choose-layout.ts`.
+ * `studio/image/choose-layout.ts`; fonts and a missing button's label: `faces.ts` and
+ * `call-to-action.ts` there.
  */
 export async function planAd(engine: RenderEngine, input: AdPlanInput): Promise<AdPlan> {
   const texts = await measureBrief(engine, input.brief, input.film?.captionFace);

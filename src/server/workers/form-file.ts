@@ -21,8 +21,8 @@ export type FormFile =
 
 /**
  * Parses a multipart form, as a task of its own (uploads of images, `receive-image.ts`) or within
- * `readReport` and `readTemplate`. The limit is the form's `maxBytes`, from the route. A 10 MB body
- * with 200,000 parts takes a second, so only workers run it.
+ * `readReport` and `readTemplate` (`template-file.ts`). The limit is the form's `maxBytes`, from
+ * the route. A 10 MB body with 200,000 parts takes a second, so only workers run it.
  */
 export async function readFormFile({ contentType, body, maxBytes }: UploadedForm): Promise<FormFile> {
   const form = await new Response(body, { headers: { "content-type": contentType } })

@@ -19,10 +19,10 @@ const LABELS: Record<Goal, readonly string[]> = {
 };
 
 /**
- * The value of the platform's button that fits a goal best, for `writeCampaignCopy`: the first
- * label of `LABELS` here that the platform has, else the first value of its list (`callsToAction`
- * of the platform in `core/platforms/platforms.ts`). Undefined if the platform's ads have no
- * button.
+ * The value of the platform's button that fits a goal best, for `writeCampaignCopy`
+ * (`write-copy.ts`): the first label of `LABELS` here that the platform has, else the first value
+ * of its list (`callsToAction` of the platform in `core/platforms/platforms.ts`). Undefined if the
+ * platform's ads have no button.
  */
 export function platformCallFor(platform: PlatformId, goal: Goal): string | undefined {
   const { callsToAction }: PlatformSpec = PLATFORMS[platform];

@@ -11,8 +11,8 @@ import { tidyBrief } from "../text/spelling/tidy-brief.ts";
 
 /**
  * A brief in the studio's format with its facts. `readCopyFacts` makes it: the fields by
- * `textBriefOf` (`campaign/briefs.ts`), the facts by `readFacts`. `writeCopyFor`,
- * `ai.openai-copy.ts` on the server and the gate's `groundOf` read it.
+ * `textBriefOf` (`campaign/briefs.ts`), the facts by `readFacts` (`read-facts.ts`). `writeCopyFor`
+ * (`write-copy-for.ts`), `ai.openai-copy.ts` on the server and the gate's `groundOf` read it.
  */
 export interface CopyFacts {
   readonly brief: Brief;

@@ -9,8 +9,8 @@ import { printableFacts, type Facts } from "../text/facts/facts.ts";
 
 /**
  * Input of the model's prompt for copy: the printable facts in the brief's order, notes, words, the
- * ideas with the best fact first (`worthOf`), and the fields to write. `createOpenAiCopy`
- * (`ai.openai-copy.ts`) calls it; the wording of the prompt is in
+ * ideas with the best fact first (`worthOf` in `hook-worth.ts`), and the fields to write.
+ * `createOpenAiCopy` (`ai.openai-copy.ts`) calls it; the wording of the prompt is in
  * `core/generations/copy/prompt.ts`.
  */
 export function copyPromptBrief(

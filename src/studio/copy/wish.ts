@@ -42,7 +42,7 @@ const CONTENT_WORD = /[\p{L}\p{N}]{4,}/gu;
 /**
  * The idea that the wish of a rewrite asks for: the named one (words in `IDEAS` here), else that of
  * the fact that shares most words with the wish (`angleOf` in `text/ads/ad.ts`); null for a wish
- * without an idea. `writeCopyFor` starts the new text with it.
+ * without an idea. `writeCopyFor` (`write-copy-for.ts`) starts the new text with it.
  */
 export function ideaOf(wish: string, facts: Facts): Angle | null {
   const named = IDEAS.find(([, words]) => words.test(wish))?.[0];

@@ -50,7 +50,7 @@ function planOf({ platforms, variants, angles, rewrite }: CopyBrief, facts: Fact
 /**
  * The fields of an ad that a rewrite changes: the named one, or all that Adloom writes (`written`
  * above 0 in `core/platforms/platforms.ts`). `writeCopyFor` and, for the provider's prompt,
- * `copyGroups` call it.
+ * `copyGroups` (`copy-groups.ts`) call it.
  */
 export function rewrittenFields(platform: PlatformId, { fields, field }: CopyRewrite): string[] {
   if (field !== undefined) return [field];

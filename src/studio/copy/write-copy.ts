@@ -46,11 +46,12 @@ export interface CopyPlan {
 const ALL: CopyPlan = { platforms: PLATFORM_IDS };
 
 /**
- * Writes the texts of every field of every platform from the facts of a brief, for `writeCopyFor`.
- * Every statement is the brief's; where too few texts fit, `missing` names the facts that would
- * help (`facts/missing-facts.ts`). Number and limits of texts are in `core/platforms/platforms.ts`;
- * headlines are from `short-texts.ts`, longer texts from `writeSet` (`text/ads/write-ads.ts`),
- * which chooses them by `text/ads/score.ts`. The same facts and seed give the same copy.
+ * Writes the texts of every field of every platform from the facts of a brief, for `writeCopyFor`
+ * (`write-copy-for.ts`). Every statement is the brief's; where too few texts fit, `missing` names
+ * the facts that would help (`facts/missing-facts.ts`). Number and limits of texts are in
+ * `core/platforms/platforms.ts`; headlines are from `short-texts.ts`, longer texts from `writeSet`
+ * (`text/ads/write-ads.ts`), which chooses them by `text/ads/score.ts`. The same facts and seed
+ * give the same copy.
  */
 export function writeCampaignCopy(
   brief: Brief,

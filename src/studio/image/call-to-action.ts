@@ -49,8 +49,8 @@ interface AdTexts {
 /**
  * The button label of an image ad or film whose brief has none, in its language: the next step that
  * the texts name or the trade implies. Empty if the language has no labels. `planAd`
- * (`server/render/plan.ts`) and the output of images call it; the labels are in `button-labels.ts`,
- * the choice for ads without a language in `INTENTS`.
+ * (`server/render/plan.ts`) films (`stage-shots.ts`) and the output of images call it; the labels
+ * are in `button-labels.ts`, the choice for ads without a language in `INTENTS`.
  */
 export function callToActionFor(texts: AdTexts): string {
   const { language } = texts;

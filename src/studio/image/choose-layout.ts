@@ -47,8 +47,8 @@ export function colorSchemeFor(style: ImageStyle, seed: number): string {
 
 /**
  * The templates of the brief's style (`LAYOUT_TEMPLATES` in `templates/layout-templates.ts`) that
- * suit its canvas (`shapeOf` in `core/platforms/canvases.ts`), pictures and scheme, in an order set
- * by the seed; `chooseLayout` compares them.
+ * suit its canvas (`shapeOf` in `core/platforms/canvases.ts`), pictures and scheme (`SCHEMES` in
+ * `palettes/palettes.ts`), in an order set by the seed; `chooseLayout` compares them.
  */
 export function candidateTemplates(
   input: LayoutInput,
@@ -89,7 +89,8 @@ function suits(template: LayoutTemplate, pictures: readonly PictureInfo[]): bool
  * subject, a small headline, missing words or a dense scrim; the seed decides between about equal
  * ones. Templates in `refused` (ids) are only used if there is no other; of a film, the templates
  * of the last shots are avoided if another one is about as good. `planAd` (`server/render/plan.ts`)
- * calls it; the weights are in this file. Throws without any template for the canvas.
+ * calls it; the weights are in this file, limits of scrims in `layout/scrim.ts`. Throws without any
+ * template for the canvas.
  */
 export function chooseLayout(
   input: LayoutInput,

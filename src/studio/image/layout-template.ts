@@ -10,7 +10,7 @@ import type { Length, RectSpec } from "./layout/lengths.ts";
 export type Paint = string;
 /**
  * Horizontal alignment of a template's stack; start is left, and right in right-to-left ads,
- * because `layOut` mirrors them. `layout/stack.ts` and `placeLines` apply it.
+ * because `layOut` (`lay-out.ts`) mirrors them. `layout/stack.ts` and `placeLines` apply it.
  */
 export type Align = "start" | "center" | "end";
 
@@ -61,8 +61,8 @@ export interface BodyItem extends ItemBase {
 }
 
 /**
- * Place for the captions of a film in a layout template, in place of the description;
- * `layout/captions-item.ts` sizes it. `film-templates.ts` puts it into the templates of films.
+ * Place for a film's captions in a template, instead of the description; `layout/captions-item.ts`
+ * sizes it. `film-templates.ts` and `full-frame-templates.ts` (`studio/film/direction`) make it.
  */
 export interface CaptionsItem extends ItemBase {
   readonly kind: "captions";

@@ -25,7 +25,7 @@ export interface AiUsage {
 /** Usage before a generation's first call (`runs/spending.ts`), and of `ai.studio*.ts`: nothing. */
 export const NO_USAGE: AiUsage = { inputTokens: 0, outputTokens: 0, images: 0, costUsd: 0 };
 
-/** Sums two usages: a generation adds each usage event to its costs (`runs/spending.ts`). */
+/** Sums the usages of two requests (`openai/lines.ts`), or of a generation (`runs/spending.ts`). */
 export function addUsage(a: AiUsage, b: AiUsage): AiUsage {
   return {
     inputTokens: a.inputTokens + b.inputTokens,
@@ -125,7 +125,8 @@ export interface VideoRequest {
 
 /**
  * Writes whole video scripts, for `video.generator.ts` and `campaign/write-copy.ts`. `createAi`
- * opens `openai/ai.openai-video.ts` with `OPENAI_API_KEY`, and the studio's. Throws `AiError`.
+ * (`create-ai.ts`) opens `openai/ai.openai-video.ts` with `OPENAI_API_KEY`, and the studio's.
+ * Throws `AiError`.
  */
 export interface VideoEngine {
   /** `studio`, or the provider's model id. */
@@ -244,9 +245,9 @@ export interface Ai {
 }
 
 /**
- * The provider's engines, and the studio's where the provider has none. Runs start with them;
- * `runFallback` in `runs/run.ts`, or for a full package `withFallback` in `campaign/write-copy.ts`,
- * switches to the studio's.
+ * The provider's engines, and the studio's where the provider has none. `runs/run-generation.ts`
+ * starts with them; `runFallback` in `runs/run.ts`, or for a full package `withFallback` in
+ * `campaign/write-copy.ts`, switches to the studio's.
  */
 export function preferredEngines({ provider, studio }: Ai): Engines {
   return { ...studio, ...provider };

@@ -71,8 +71,8 @@ async function render(job: FilmRenderJob, { onProgress, signal }: RenderOptions)
 /**
  * Creates a renderer that runs each film in a child process (`render-process.ts`) with low priority
  * (`NICE`), at most 192 MB of objects (`HEAP_MB`) and without settings or keys; `openFilmRenderer`
- * calls it with `FILM_RENDERER=server`. Its native packages are installed in the folder
- * `film-renderer`.
+ * (`open-film-renderer.ts`) calls it with `FILM_RENDERER=server`. Its native packages are installed
+ * in the folder `film-renderer`.
  */
 export function createProcessRenderer(): FilmRenderer {
   return {

@@ -75,9 +75,9 @@ export class FilmRenderError extends Error {
 /**
  * Makes video files on the server, as `makeFilm` of the web app does in browsers; codec and bit
  * rates of both are in `studio/film/encode/encoding.ts`. `film-renderer.process.ts` implements it;
- * `openFilmRenderer` creates it with `FILM_RENDERER=server`; without this setting, only browsers
- * make videos. The job in `modules/generations/film/run-render.ts` calls it. Throws
- * `FilmRenderError`.
+ * `openFilmRenderer` (`open-film-renderer.ts`) creates it with `FILM_RENDERER=server`; without this
+ * setting, only browsers make videos. The job in `modules/generations/film/run-render.ts` calls it.
+ * Throws `FilmRenderError`.
  */
 export interface FilmRenderer {
   /** Renders a film; `runRender` calls it. Throws `FilmRenderError`. */

@@ -1,8 +1,8 @@
 import { PaymentsError, type Payments } from "./payments.ts";
 
 /**
- * Creates the payment provider of a public server without a Stripe key (`choosePayments`):
- * purchases fail with the `PaymentsError` `not_configured` (HTTP response in
+ * Creates the payment provider of a public server without a Stripe key (`choosePayments` in
+ * `create-payments.ts`): purchases fail with the `PaymentsError` `not_configured` (HTTP response in
  * `http/middleware/on-error.ts`), and lists of subscriptions, invoices and changed customers are
  * empty.
  */

@@ -87,7 +87,8 @@ function createSandboxActions({ db, clock, newId, secret, deliver }: SandboxDeps
 /**
  * Payment provider with test cards (`sandbox/cards.ts`), for local use: its state is in our
  * database (`sandbox/store.ts`), and it sends no request. Its rules are in `sandbox/account.ts` and
- * `changes.ts`. `choosePayments` creates it. Throws `PaymentsError`.
+ * `changes.ts`. `choosePayments` (`create-payments.ts`) creates it. It returns `MAX_INVOICES`
+ * (`core/billing/limits.ts`). Throws `PaymentsError`.
  */
 export function createSandboxPayments(deps: SandboxDeps): Payments & { readonly actions: SandboxActions } {
   const { db, clock, newId, secret } = deps;

@@ -47,9 +47,9 @@ function toInvoice(from: Stripe.Invoice): Invoice[] {
 const deadlineError = () => new PaymentsError("unavailable", "Stripe did not respond before the deadline.");
 
 /**
- * Creates the payment provider Stripe (API 2026-10-28.endive), which `choosePayments` uses if a key
- * is set. The calls are in the folder `stripe` (`changes.ts`, `checkouts.ts`,
- * `read-subscription.ts`, `events.ts`). All failures are thrown as `PaymentsError`
+ * Creates the payment provider Stripe (API 2026-10-28.endive), which `choosePayments`
+ * (`create-payments.ts`) uses if a key is set. The calls are in the folder `stripe` (`changes.ts`,
+ * `checkouts.ts`, `read-subscription.ts`, `events.ts`). All failures are thrown as `PaymentsError`
  * (`stripe/failure.ts`). With a deadline, calls end by it, and none is sent after it.
  */
 export function createStripePayments(options: StripeOptions, deadline?: Deadline): Payments {

@@ -79,8 +79,9 @@ export interface TierChange {
 }
 
 /**
- * A change to a higher tier with immediate proration, the input of `previewUpgrade` and `upgrade`,
- * from `change-preview.service.ts` and `change-plan.ts` of the slice `billing`.
+ * A change to a higher tier with immediate proration, the input of `previewUpgrade`
+ * (`stripe/changes.ts`) and `upgrade`, from `change-preview.service.ts` and `change-plan.ts` of the
+ * slice `billing`.
  */
 export interface Upgrade extends TierChange {
   /** Time of the proration; the preview's time makes the charge equal the preview. */

@@ -38,7 +38,7 @@ const instructionsFor = (language: string) =>
  * `boot/create-ai.ts` calls it. Requests WAV, which needs no decoder and states its sample rate.
  * Voices and prices by model are in `core/models/speech.ts`, the limits of a recording in
  * `core/film/limits.ts`. A sentence takes at most `TIMEOUT_MS` above. Throws `AiError`: `empty`
- * below 0.2 s of sound, `malformed_response` for an unreadable or too long one.
+ * below 0.2 s of sound (`MIN_SECONDS`), `malformed_response` for an unreadable or too long one.
  */
 export function createOpenAiSpeech(options: SpeechOptions): Speech {
   const { model, prices } = options;

@@ -57,8 +57,8 @@ async function withRetry<T>(work: () => Promise<T>): Promise<T> {
  * Stores files in any S3-compatible service; `openStorage` in `boot/deps.ts` calls it when the
  * `S3_` settings are set. A request takes at most 20 s (`REQUEST_TIMEOUT_MS`; the check of the
  * start `CHECK_TIMEOUT_MS`; both in this file). A request that fails before that with a temporary
- * error (`isTransient`) is sent once more. Throws `StorageError`. Path-style URLs work with all
- * services.
+ * error (`isTransient`) is sent once more, after `RETRY_DELAY_MS`, unless it took longer than
+ * `RETRY_WITHIN_MS`. Throws `StorageError`. Path-style URLs work with all services.
  */
 export function createS3Storage({ endpoint, bucket, ...settings }: S3Settings): Storage {
   const client = (requestAbortTimeout: number) =>

@@ -78,8 +78,8 @@ const header = (headers: Dispatcher.ResponseData["headers"], name: string) =>
 /**
  * Starts the requests of one reading of a website: each address is checked (`public-address.ts`),
  * resolved and connected to here, also after a redirect. At most four connections to an origin
- * (`CONNECTIONS_PER_ORIGIN` in this file); no cookie is kept or sent.
- * `modules/readings/run-reading.ts` calls it; the other limits are `READING_LIMITS` in
+ * (`CONNECTIONS_PER_ORIGIN` in this file, like `MAX_HEADER_BYTES` of a response); no cookie is kept
+ * or sent. `modules/readings/run-reading.ts` calls it; the other limits are `READING_LIMITS` in
  * `core/readings/limits.ts`. Its `fetch` throws `ReadError`.
  */
 export function startVisit({ network, proxy, userAgent, signal: stop, timeoutMs }: VisitOptions): Visit {

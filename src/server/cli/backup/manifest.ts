@@ -45,7 +45,7 @@ export type Manifest = z.infer<typeof manifestSchema>;
 export const MANIFEST = "manifest.json";
 /**
  * Name of the file with the signing secret inside a backup; `takeBackup` (`backup/backup.ts`)
- * writes it if the secret is in the data folder, and `restoreBackup` copies it back.
+ * writes it if the secret is in the data folder, and `restoreBackup` (`restore.ts`) copies it back.
  */
 export const SECRET = "secret";
 

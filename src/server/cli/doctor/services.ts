@@ -38,7 +38,8 @@ const MAIL_FIXES: Readonly<Record<string, string>> = {
 
 /**
  * Check of `npm run doctor`: the login at the mail server (`check` of
- * `adapters/mail/mail.smtp.ts`), if one is configured.
+ * `adapters/mail/mail.smtp.ts`), if one is configured. What the operator can do is in `MAIL_FIXES`
+ * of this file.
  */
 export async function checkMail(mail: Mail, config: Config): Promise<DoctorFinding[]> {
   if (config.smtpUrl === undefined) {
@@ -70,7 +71,7 @@ function checkOwnModel({ textModel, imageModel, prices }: NonNullable<Config["op
 /**
  * Check of `npm run doctor`: the provider lists the configured models and has announced no shutdown
  * of them (`core/models/shutdowns.ts` has the rules and texts); a model of the operator's own has a
- * price.
+ * price (`isPriced` in `core/models/prices.ts`).
  */
 export async function checkAi({ openAi }: Config): Promise<DoctorFinding[]> {
   if (!openAi) return [ok("AI provider", "none: the built-in studio generates everything")];

@@ -50,7 +50,8 @@ const CURRENT_STATUSES = SUBSCRIPTION_STATUSES.filter(isCancellable);
  * Reads, by plan, the generations and AI cost of a month, given as its first day (UTC),
  * `YYYY-MM-01`. Plans, users and revenue are those of now, whichever month is asked for.
  * `cli/report.ts` prints it and adds the derived columns. Costs are those of `generations.cost`,
- * prices those of the mirrored subscriptions.
+ * prices those of the mirrored subscriptions that `isCancellable` (`core/billing/subscription.ts`)
+ * accepts.
  */
 export async function readPlanReport(db: Db, month: string): Promise<MonthlyReport> {
   const from = sql`${month}::date::timestamp at time zone 'utc'`;

@@ -59,7 +59,7 @@ function findClientIp(socketAddress: string, forwardedFor: string | undefined, t
 /**
  * Middleware that sets `clientIp` on each request: the `clientKey` of the address that
  * `findClientIp` returns. `trustedProxies` is the setting `TRUSTED_PROXIES` (`boot/settings.ts`).
- * `boot/app.ts` mounts it, `clientOf` reads it for rate limits.
+ * `boot/app.ts` mounts it, `clientOf` (`http/client.ts`) reads it for rate limits.
  */
 export function clientIp(trustedProxies: readonly string[]) {
   const trusted = trustList(trustedProxies);

@@ -29,7 +29,8 @@ function limitPerMinute(limit: number) {
 /**
  * Middlewares that limit one user's calls with unsafe methods in this process: `changesPerMinute`
  * of `core/rate-limits.ts`, and four at once with up to 500 waiting (`QUEUE_LIMITS` in this file);
- * more get a 429. Both require `requireUser` before them; `boot/app.ts` mounts them.
+ * more get a 429 with `RETRY_AFTER_SECONDS`. Both require `requireUser` before them; `boot/app.ts`
+ * mounts them.
  */
 export function userLimits(changesPerMinute: number = RATE_LIMITS.changesPerMinute) {
   const consume = limitPerMinute(changesPerMinute);

@@ -24,8 +24,8 @@ function createDocs() {
 /**
  * Routes of the API's documentation, `/api/openapi.json` and `/api/docs`: the OpenAPI document
  * (`open-api.ts`) and a readable page of it, both made from the contracts in `core/api` at the
- * first request. `boot/app.ts` mounts them. The words about a call are in its contract, the styles
- * of the page in `/api-docs.css`.
+ * first request. `boot/app.ts` mounts them. The words about the API are in `INFO` of this file,
+ * those about a call in its contract, the styles of the page in `/api-docs.css`.
  */
 export function docsRoutes() {
   // Created by the first request: it takes about 0.1 s, which would delay each start.

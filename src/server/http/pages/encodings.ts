@@ -14,8 +14,8 @@ export type Encoding = (typeof ENCODINGS)[number];
 
 /**
  * Returns the available coding that an `Accept-Encoding` header prefers (RFC 9110, 12.5.3), the
- * smaller one at equal weight. `undefined`: send the content uncompressed. `sendWebFile` calls it
- * for files of the web app, `compress-json.ts` for responses of the API.
+ * smaller one at equal weight. `undefined`: send the content uncompressed. `sendWebFile`
+ * (`web-file.ts`) calls it for files of the web app, `compress-json.ts` for responses of the API.
  */
 export function chooseEncoding(
   header: string | undefined,

@@ -11,6 +11,6 @@ const POLICY =
 
 /**
  * Content security policy of a built file, if it is the script of a worker (its name begins with
- * `worker-`, as `vite.config.ts` gives it); `builtFiles` sets it.
+ * `worker-`, as `vite.config.ts` gives it); `builtFiles` (`built-files.ts`) sets it.
  */
 export const workerPolicy = (path: string): string | undefined => (WORKER.test(path) ? POLICY : undefined);

@@ -49,10 +49,11 @@ interface AccountDeletion {
 
 /**
  * Deletes an account after a password check (`DELETE /api/profile` in `accounts/profile.routes.ts`,
- * through `account-deletion.public.ts`), and throws the errors of `checkPassword` and of
- * `lockAccount`. In one transaction, `endAccount` (`end-account.ts`) ends everything, and the final
- * mail is queued (text: `core/account/mails.copy.ts`). Afterwards nobody can sign in, and the
- * address is free; `eraseAccount` removes the data at once, without a waiting period.
+ * through `account-deletion.public.ts`), and throws the errors of `checkPassword`
+ * (`password-check.service.ts`) and of `lockAccount` (`close-account.service.ts`). In one
+ * transaction, `endAccount` (`end-account.ts`) ends everything, and the final mail is queued (text:
+ * `core/account/mails.copy.ts`). Afterwards nobody can sign in, and the address is free;
+ * `eraseAccount` removes the data at once, without a waiting period.
  */
 export async function deleteAccount(deps: DeleteAccountDeps, deletion: AccountDeletion): Promise<void> {
   const { userId, email, password, client } = deletion;
@@ -84,8 +85,8 @@ export interface EraseDeps {
 /**
  * Handler of `ERASE_ACCOUNT` (`end-account.ts`), called by `account-deletion.jobs.ts`: marks the
  * deletion outside the database (`markErased` in `erasure-marks.ts`), erases the account's data in
- * batches, in the order of the list in this function, then the user's row. Throws when the worker
- * shuts down; the next try resumes.
+ * batches (`BATCH` in this file), in the order of the list in this function, then the user's row.
+ * Throws when the worker shuts down; the next try resumes.
  */
 export async function eraseAccount(
   { db, jobs, storage }: EraseDeps,

@@ -69,7 +69,8 @@ interface AccountMail extends MailRequest {
 /**
  * Job that writes a requested mail (`writeAccountMail`) if the address has an account or a sign-up,
  * so that the response does not show by its time whether it has. 10 retries (here). `requestMail`
- * enqueues it; `accounts.jobs.ts` handles it.
+ * enqueues it; `accounts.jobs.ts` handles it, `closeAccount` (`close-account.service.ts`) deletes
+ * waiting ones.
  */
 export const ACCOUNT_MAIL: JobType<AccountMail> = {
   name: "accounts.mail",
@@ -101,7 +102,8 @@ export interface RequestMailDeps extends AccountMailDeps {
  * Accepts an email request of `link.routes.ts`. The job `ACCOUNT_MAIL` (`writeAccountMail`) looks
  * up the account, so that the response and its timing are the same for every address. The job also
  * applies the limits of reset mails, because a request for an address at its limit must not be
- * refused. Throws `rate_limited`; limits: `account-limits.ts`.
+ * refused. Throws `rate_limited`; limits: `account-limits.ts`, their numbers:
+ * `core/rate-limits.ts`.
  */
 export async function requestMail(
   deps: RequestMailDeps,

@@ -28,7 +28,8 @@ export const SESSION_USER = {
 /**
  * Takes a lock until the transaction ends that serializes transactions of an address, also before
  * it has a row; `signUp` (`sign-up.service.ts`), `writeAccountMail` (`account-mails.service.ts`),
- * `activateSignUp` and `lockAccount` call it first.
+ * `activateSignUp` (`activate-sign-up.ts`) and `lockAccount` (`close-account.service.ts`) call it
+ * first.
  */
 export async function lockAddress(tx: Tx, email: string): Promise<void> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${email}, 7236502))`);
@@ -36,9 +37,10 @@ export async function lockAddress(tx: Tx, email: string): Promise<void> {
 
 /**
  * Finds the account of an address in lower case, for `signUp` (`sign-up.service.ts`),
- * `writeAccountMail` (`account-mails.service.ts`) and the operator's `resetSecondFactor`. Returns
- * `undefined` for an address without an account: `signUp` then continues (else it throws
- * `email_taken`), `writeAccountMail` sends no mail, and the command reports the address as unknown.
+ * `writeAccountMail` (`account-mails.service.ts`) and the operator's `resetSecondFactor`
+ * (`second-factor/reset-second-factor.service.ts`). Returns `undefined` for an address without an
+ * account: `signUp` then continues (else it throws `email_taken`), `writeAccountMail` sends no
+ * mail, and the command reports the address as unknown.
  */
 export async function findUserByEmail(db: Queryable, email: string): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.email, email));
@@ -47,9 +49,10 @@ export async function findUserByEmail(db: Queryable, email: string): Promise<Use
 
 /**
  * Finds an account by its id, also one that was deleted and is not erased; for `readProfile`
- * (`profile.service.ts`), `resetPassword` (`reset.service.ts`), `confirmSignIn` and
- * `signInWithPasskey`. Returns `undefined` for an unknown or erased account; the callers then throw
- * `unauthorized`, `invalid_token`, `second_factor_expired` or `passkey_refused`.
+ * (`profile.service.ts`), `resetPassword` (`reset.service.ts`), and in `second-factor/`
+ * `confirmSignIn` (`confirm-sign-in.service.ts`) and `signInWithPasskey`
+ * (`passkey-sign-in.service.ts`). Returns `undefined` for an unknown or erased account; the callers
+ * then throw `unauthorized`, `invalid_token`, `second_factor_expired` or `passkey_refused`.
  */
 export async function findUser(db: Queryable, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await db.select().from(users).where(eq(users.id, userId));
@@ -93,8 +96,8 @@ export async function insertVerifiedUser(tx: Tx, clock: Clock, user: NewUser): P
 /**
  * Replaces the password of a user under a new credential id, which ends sign-ins that wait for a
  * second factor; `activateSignUp` (`activate-sign-up.ts`), `changePassword`
- * (`change-password.service.ts`) and `resetPassword` call it. `passwords.ts` makes the hash,
- * `password-rule.ts` and `core/account/schemas.ts` check the password before.
+ * (`change-password.service.ts`) and `resetPassword` (`reset.service.ts`) call it. `passwords.ts`
+ * makes the hash, `password-rule.ts` and `core/account/schemas.ts` check the password before.
  */
 export async function replaceCredential(
   tx: Tx,
@@ -171,8 +174,10 @@ export async function updateFullName(
 /**
  * Locks an account's row before a change of password (`changePassword` in
  * `change-password.service.ts`), profile (`profile.service.ts`) or second factor
- * (`lockForFactorChange` in `second-factor/factor-changes.ts`, `resetSecondFactor`) and before its
- * end (`lockAccount`); `undefined` for a deleted account, which they answer with `unauthorized`.
+ * (`lockForFactorChange` in `second-factor/factor-changes.ts`, `resetSecondFactor` in
+ * `reset-second-factor.service.ts` there) and before its end (`lockAccount` in
+ * `close-account.service.ts`); `undefined` for a deleted account, which they answer with
+ * `unauthorized`.
  */
 export async function lockUser(tx: Tx, userId: UserId): Promise<UserRow | undefined> {
   const [user] = await tx
@@ -209,7 +214,8 @@ export async function deleteSessions(tx: Tx, userId: UserId): Promise<void> {
 /**
  * Ends all sessions of an account except one: after a new password (`changePassword` in
  * `change-password.service.ts`), after a first second factor (`finishAddition` in
- * `second-factor/factor-changes.ts`), or on request (`endOtherSessions`). Returns their number.
+ * `second-factor/factor-changes.ts`), or on request (`endOtherSessions` in
+ * `session-list.service.ts`). Returns their number.
  */
 export async function deleteOtherSessions(db: Queryable, userId: UserId, exceptId: string): Promise<number> {
   const ended = await db

@@ -109,10 +109,11 @@ export const pendingSignUps = pgTable(
 export type LinkPurpose = "verify-email" | "reset-password";
 
 /**
- * Mailed links, which `links.repo.ts` reads and writes. The table stores only token hashes
- * (`server/lib/tokens.ts`), so its reader cannot use a link. A link belongs to a pending sign-up
- * or, after the verification, to the account: an account's `verify-email` link is used. Validity:
- * `core/account/limits.ts`.
+ * Mailed links, which `links.repo.ts` reads and writes; `pending-sign-ups.repo.ts` and
+ * `accounts.repo.ts` use them too. The table stores only token hashes (`server/lib/tokens.ts`), so
+ * its reader cannot use a link. A link belongs to a pending sign-up or, after the verification, to
+ * the account: an account's `verify-email` link is used. Validity: `VERIFY_LINK_HOURS` and
+ * `RESET_LINK_HOURS` in `core/account/limits.ts`.
  */
 export const links = pgTable(
   "links",

@@ -16,7 +16,8 @@ export type ClientQueue = FairQueue;
 /**
  * Limits the resources of this process that one client can use in account routes, database
  * connections included: 4 calls run and 20 wait (`LIMITS` in this file). `boot/deps.ts` makes it
- * once at the start. A full queue rejects with 429 `rate_limited`.
+ * once at the start. A full queue rejects with 429 `rate_limited`, and the client may try again
+ * after `RETRY_AFTER_SECONDS` (this file).
  */
 export function createClientQueue(): ClientQueue {
   return queuePerKey(LIMITS, () => new AppError("rate_limited", { retryAfter: RETRY_AFTER_SECONDS }));

@@ -73,9 +73,10 @@ export interface SessionCookie extends SessionEnd {
 }
 
 /**
- * Sets the signed cookie of a new (`openSession` in `open-session.ts`) or extended session, and the
- * hint `adloom_signed_in`, which pages can read without a request. Attributes: `options` in this
- * file; signature: `signed-value.ts`; lifetime: `SESSION_IDLE_DAYS` in `core/account/limits.ts`.
+ * Sets the signed cookie of a new (`openSession` in `open-session.ts`) or extended session
+ * (`auth.routes.ts`, `require-user.service.ts`), and the hint `adloom_signed_in`, which pages can
+ * read without a request. Attributes: `options` in this file; signature: `signed-value.ts`;
+ * lifetime: `SESSION_IDLE_DAYS` in `core/account/limits.ts`.
  */
 export function setSessionCookies(
   c: Context<AppEnv>,

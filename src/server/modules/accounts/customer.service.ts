@@ -35,8 +35,8 @@ async function find(
 /**
  * Finds the customer of a user (`stripe_customer_id` in `accounts.table.ts`), for
  * `customer.service.ts`, `checkout.service.ts`, `reconcile.service.ts` (announcements of renewals)
- * and `end-billing.service.ts` of `billing`. `undefined` for a deleted account: the first two throw
- * `unauthorized`, the others do nothing.
+ * `resolve-changes.service.ts` and `end-billing.service.ts` of `billing`. `undefined` for a deleted
+ * account: the first two throw `unauthorized`, the others do nothing.
  */
 export const findCustomerOfUser = (db: Queryable, clock: Clock, userId: UserId) =>
   find(db, clock, eq(users.id, userId));

@@ -24,8 +24,9 @@ const status = { status: true } as const;
 /**
  * Routes for mailed links, verification (`verify.service.ts`) and password reset
  * (`reset.service.ts`), and for requesting one (`account-mails.service.ts`); paths and schemas:
- * `linksApi` in `core/api/accounts.api.ts`. `boot/app.ts` mounts them. The pages that an opened
- * link redirects to are in this file.
+ * `linksApi` in `core/api/accounts.api.ts`. `boot/app.ts` mounts them; size of bodies:
+ * `limitAccountBody` in `account-limits.ts`. The pages that an opened link redirects to are in this
+ * file.
  */
 export function linkRoutes(deps: LinkRoutesDeps) {
   async function sendMail(c: Context<AppEnv>, kind: "verify-email" | "reset-password", email: string) {

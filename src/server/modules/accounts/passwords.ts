@@ -24,8 +24,8 @@ export interface Passwords {
 /**
  * Hashes passwords on the thread pool, two at a time and 60 waiting (`LIMITS` in this file), so
  * that a flood of sign-ins cannot starve other work, and one client cannot starve the others
- * (`server/lib/fair-queue.ts`). A full queue rejects with 503 `busy`. `boot/deps.ts` calls it; the
- * parameters of argon2id are `OPTIONS` in this file.
+ * (`server/lib/fair-queue.ts`). A full queue rejects with 503 `busy` (`RETRY_AFTER_SECONDS` in this
+ * file). `boot/deps.ts` calls it; the parameters of argon2id are `OPTIONS` in this file.
  */
 export function createPasswords(limits: QueueLimits = LIMITS): Passwords {
   const queue = fairQueue(limits, () => new AppError("busy", { retryAfter: RETRY_AFTER_SECONDS }));

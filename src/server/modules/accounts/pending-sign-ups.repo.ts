@@ -39,7 +39,8 @@ export async function findSignUp(db: Queryable, id: UserId): Promise<PendingSign
 /**
  * Lists the pending sign-ups of an address that are not older than `UNVERIFIED_DAYS`
  * (`core/account/limits.ts`), the newest first. `findSignUpByPassword` (`sign-up-passwords.ts`) and
- * `writeAccountMail` (`account-mails.service.ts`) choose one of them.
+ * `writeAccountMail` (`account-mails.service.ts`) choose one of them, `signIn`
+ * (`sign-in.service.ts`) checks whether there is one.
  */
 export async function listSignUps(db: Queryable, clock: Clock, email: string): Promise<PendingSignUp[]> {
   return db

@@ -33,8 +33,9 @@ function presentProfile(user: UserRow): ProfileResponse {
 
 /**
  * Reads the profile of a user (`GET /api/profile` in `profile.routes.ts`; format:
- * `core/account/responses.ts`); the data export and shared reviews read the name with it, the start
- * page whether there is a picture. Throws `unauthorized` if the account does not exist.
+ * `core/account/responses.ts`); `data-export.service.ts` and `reviews/shared-review.service.ts`
+ * read the name with it, `overview.service.ts` whether there is a picture. Throws `unauthorized` if
+ * the account does not exist.
  */
 export async function readProfile({ db }: ProfileDeps, userId: UserId): Promise<ProfileResponse> {
   const user = await findUser(db, userId);

@@ -33,10 +33,10 @@ interface WantedReset {
 
 /**
  * Queues a mail with a new reset link; the job `ACCOUNT_MAIL` (`account-mails.service.ts`) calls
- * it. An address at its limit (`resetMailLimits` in `account-limits.ts`) gets another mail only if
- * none of its links is valid for 15 more minutes (`MIN_VALID_MINUTES` in this file), so that others
- * cannot keep the owner from resetting the password. Text: `core/account/mails.copy.ts`; its time,
- * `RESET_LINK_HOURS`: `limits.ts` there.
+ * it. An address at its limit (`resetMailLimits` in `account-limits.ts`; numbers:
+ * `core/rate-limits.ts`) gets another mail only if none of its links is valid for 15 more minutes
+ * (`MIN_VALID_MINUTES` in this file), so that others cannot keep the owner from resetting the
+ * password. Text: `core/account/mails.copy.ts`; its time, `RESET_LINK_HOURS`: `limits.ts` there.
  */
 export async function writeResetMail(
   deps: ResetMailDeps,

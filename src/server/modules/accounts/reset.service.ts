@@ -36,7 +36,8 @@ interface NewPassword {
  * sessions; a mail tells the owner (`core/account/mails.copy.ts`). A pending sign-up becomes an
  * account, because the mail proves the address. Throws `password_too_weak`, `invalid_token` for a
  * used, expired or unknown link, and `rate_limited` after many such links of one client
- * (`badResetLinkLimit` in `account-limits.ts`), which never blocks a valid link.
+ * (`badResetLinkLimit` in `account-limits.ts`; number: `SIGN_IN_LIMITS` in
+ * `core/account/limits.ts`), which never blocks a valid link.
  */
 export async function resetPassword(
   deps: ResetDeps,

@@ -26,8 +26,9 @@ interface CurrentSession {
 
 /**
  * Lists the user's valid sessions without tokens, for `GET /api/sessions` (`sessions.routes.ts`)
- * and the data export: the current one first, then by last use (`listSessions` in
- * `sessions.repo.ts`). `core/account/devices.ts` reads the device from the user agent.
+ * and the data export (`data-export.service.ts`): the current one first, then by last use
+ * (`listSessions` in `sessions.repo.ts`). `core/account/devices.ts` reads the device from the user
+ * agent.
  */
 export async function readSessions(
   { db, clock }: SessionListDeps,

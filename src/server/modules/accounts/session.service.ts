@@ -13,7 +13,7 @@ const LEASE_MS = 3_600_000;
 /**
  * Dependencies of reading the session of a request: cookies (`cookies.ts`), clock and the prepared
  * query (`prepareFindSession` in `sessions.repo.ts`); `boot/deps.ts` provides them to `requireUser`
- * and to the sign-in routes.
+ * (`require-user.service.ts`) and to the sign-in routes.
  */
 export interface SessionDeps extends CookieDeps {
   readonly db: Db;
@@ -74,8 +74,9 @@ export async function readSession(
 }
 
 /**
- * Deletes the session of a request's cookies and records the sign-out; the route of sign-out calls
- * it, and `openSession` (`open-session.ts`), because a new sign-in replaces the old session.
+ * Deletes the session of a request's cookies and records the sign-out; the route of sign-out
+ * (`auth.routes.ts`) calls it, and `openSession` (`open-session.ts`), because a new sign-in
+ * replaces the old session.
  */
 export async function endSession(
   deps: SessionDeps & SecurityLogDeps,

@@ -31,12 +31,12 @@ interface NewAccount {
 }
 
 /**
- * Creates a pending sign-up, its verification link and the mail (`queueVerification`) in one
- * transaction (`POST /api/auth/sign-up/email` in `auth.routes.ts`; rules:
- * `core/account/schemas.ts`). An address at its mail limit (`MAIL_LIMITS` in
- * `core/account/limits.ts`) gets no mail while one of its links is usable; otherwise `rate_limited`
- * is thrown. Throws `password_too_weak`, `email_taken` for a verified address, and `rate_limited`
- * beyond `signUpLimit` (`account-limits.ts`).
+ * Creates a pending sign-up, its verification link and the mail (`queueVerification` in
+ * `account-mails.service.ts`) in one transaction (`POST /api/auth/sign-up/email` in
+ * `auth.routes.ts`; rules: `core/account/schemas.ts`). An address at its mail limit (`MAIL_LIMITS`
+ * in `core/account/limits.ts`) gets no mail while one of its links is usable; otherwise
+ * `rate_limited` is thrown. Throws `password_too_weak`, `email_taken` for a verified address, and
+ * `rate_limited` beyond `signUpLimit` (`account-limits.ts`; number: `core/rate-limits.ts`).
  */
 export async function signUp(
   deps: SignUpDeps,

@@ -37,9 +37,10 @@ interface NewSession {
 }
 
 /**
- * Starts a session of an authenticated user, in the transaction of a sign-in or of a verification
- * (`link.routes.ts`), and records it in the security log. Stores the user agent, cut to
- * `USER_AGENT_MAX` (this file). A new device is announced to the owner by mail
+ * Starts a session of an authenticated user, in the transaction of a sign-in (`sign-in.service.ts`;
+ * in `second-factor/` `confirm-sign-in.service.ts` and `passkey-sign-in.service.ts`) or of a
+ * verification (`link.routes.ts`), and records it in the security log. Stores the user agent, cut
+ * to `USER_AGENT_MAX` (this file). A new device is announced to the owner by mail
  * (`new-device-mail.ts`). Lifetime: `SESSION_IDLE_DAYS` in `core/account/limits.ts`. Call it last
  * in the transaction.
  */

@@ -34,7 +34,7 @@ function toSubscriber(row: Row | undefined): Subscriber | undefined {
 /**
  * Reads the paid tier of an account, for `entitlements/entitlements.service.ts`; `undefined` for a
  * deleted account, which `usage` and `overview` answer with `unauthorized`. The billing sync writes
- * the tier (`writePaidTier` in `customer.service.ts`).
+ * the tier (`writePaidTier` in `customer.service.ts`); `readTier` (`core/plans.ts`) reads it.
  */
 export async function readSubscriber(
   db: Queryable,

@@ -32,10 +32,10 @@ type OpenedLink =
 
 /**
  * Opens a verification link (`GET /api/auth/verify-email`) and returns the outcome, from which
- * `link.routes.ts` derives its redirect. It has effect (`activateSignUp`) only in the browser that
- * signed up (`rememberSignUp` in `cookies.ts`), because scanners open links too; elsewhere the
- * password is required, unless `LINK_PASSWORD_TRIES` (`core/account/limits.ts`) are used up.
- * Validity: `VERIFY_LINK_HOURS` (`core/account/limits.ts`).
+ * `link.routes.ts` derives its redirect. It has effect (`activateSignUp` in `activate-sign-up.ts`)
+ * only in the browser that signed up (`rememberSignUp` in `cookies.ts`), because scanners open
+ * links too; elsewhere the password is required, unless `LINK_PASSWORD_TRIES`
+ * (`core/account/limits.ts`) are used up. Validity: `VERIFY_LINK_HOURS` (`core/account/limits.ts`).
  */
 export async function openVerificationLink(
   deps: OpenLinkDeps,

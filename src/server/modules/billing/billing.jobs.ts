@@ -35,9 +35,10 @@ export const BILLING_JOBS = [PROCESS_EVENTS, END_BILLING, DUE_CHANGES, RECONCILE
 /**
  * Job handlers of billing (`processEvents` in `sync.service.ts`, `endBilling` in
  * `end-billing.service.ts`) with the cron schedules of its sweeps: due changes every minute
- * (`applyDueChanges`, `resolveRequestedChanges`), `reconcile` every 15 minutes, renewals hourly,
- * old events daily (`PAYMENT_EVENT_DAYS` in `core/billing/limits.ts`). `boot/job-handlers.ts` runs
- * them in a worker.
+ * (`applyDueChanges` in `reconcile.service.ts`, `resolveRequestedChanges` in
+ * `resolve-changes.service.ts`), `reconcile` (`reconcile.service.ts`) every 15 minutes, renewals
+ * hourly, old events daily (`PAYMENT_EVENT_DAYS` in `core/billing/limits.ts`).
+ * `boot/job-handlers.ts` runs them in a worker.
  */
 export function billingJobs(deps: BillingDeps): JobHandler[] {
   return [

@@ -33,9 +33,10 @@ export async function lockCustomer(tx: Tx, customerId: string, left = LOCK_TIMEO
 }
 
 /**
- * The mirrored subscription of a user, which billing page, paid plan (`paid-plan.service.ts`),
- * previews, the sync and the end of an account read; `undefined` for a user who never subscribed
- * (no paid plan).
+ * The mirrored subscription of a user, which billing page (`billing.service.ts`), paid plan
+ * (`paid-plan.service.ts`), previews (`change-preview.service.ts`), the sync and the end of an
+ * account (`end-billing.service.ts`) read; `undefined` for a user who never subscribed (no paid
+ * plan).
  */
 export async function findMirror(db: Queryable, userId: UserId): Promise<MirrorRow | undefined> {
   const [row] = await db.select().from(subscriptions).where(eq(subscriptions.userId, userId));

@@ -28,7 +28,7 @@ export async function readSummary(
  * Reads the payment details that the billing page shows with the plan (`GET
  * /api/subscription/details` in `billing.routes.ts`; format: `core/billing/api.ts`): card, failed
  * payment, kind of provider; from the mirror alone, which `sync.service.ts` writes. No card after
- * the end of the subscription.
+ * the end of the subscription (`hasEnded` in `core/billing/subscription.ts`).
  */
 export async function readDetails(deps: BillingDeps, userId: UserId): Promise<BillingDetails> {
   const mirror = await findMirror(deps.db, userId);

@@ -21,7 +21,7 @@ export interface PlannedChange {
 /**
  * Returns the subscription before a change (`change.service.ts`) or its preview (`previewChange` in
  * `change-preview.service.ts`). Throws `no_subscription` if there is no subscription or it has
- * ended.
+ * ended (`hasEnded` in `core/billing/subscription.ts`).
  */
 export function requireSubscription<T extends Subscription>(current: T | undefined): T {
   if (!current || hasEnded(current.status)) throw new AppError("no_subscription");
@@ -96,8 +96,8 @@ export function planTierChange(current: Subscription, { at, ...wanted }: TierCha
 /**
  * Plans a cancellation at the period's end, or its removal, for `setCancel` (`change.service.ts`);
  * `undefined` if the subscription is already in that state; `change.service.ts` then only syncs.
- * `setCancelAtPeriodEnd` of the payment adapter (`payments.stripe.ts` in
- * `server/adapters/payments`) carries it out.
+ * `setCancelAtPeriodEnd` of the payment adapter (`stripe/changes.ts` in `server/adapters/payments`)
+ * carries it out.
  */
 export function planCancellation(
   current: Subscription,

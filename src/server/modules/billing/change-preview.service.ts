@@ -21,9 +21,10 @@ function upgradeUnits(plans: PlanTable, mirror: MirrorRow, tier: Tier, at: Date)
 
 /**
  * Previews a plan change (`GET /api/subscription/change` in `billing.routes.ts`): the amount due in
- * units of the currency, from the provider (`previewUpgrade`), the units added today, and when the
- * plan changes. Throws `no_subscription`, `same_plan`, `payment_due`, and `PaymentsError`. Rules:
- * `change-plan.ts`; quotas: `core/plans.ts` and `core/billing/period-quotas.ts`.
+ * units of the currency, from the provider (`previewUpgrade` in `stripe/changes.ts`), the units
+ * added today, and when the plan changes. Throws `no_subscription`, `same_plan`, `payment_due`, and
+ * `PaymentsError`. Rules: `change-plan.ts`; quotas: `core/plans.ts` and
+ * `core/billing/period-quotas.ts`.
  */
 export async function previewChange(deps: BillingDeps, userId: UserId, tier: Tier): Promise<ChangePreview> {
   const customer = await readCustomer(deps, userId);

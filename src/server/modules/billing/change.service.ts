@@ -82,7 +82,8 @@ interface TierChange {
  * at the period's end if lower; `free` cancels. Safe to repeat. Rules: `change-plan.ts`; `upgrade`
  * and `scheduleDowngrade` of the adapter (`server/adapters/payments/payments.stripe.ts`) carry it
  * out. Throws `no_subscription`, `payment_due`, or a provider error; an unknown outcome is
- * `payments_unavailable` and resolved by `resolve-changes.service.ts`.
+ * `payments_unavailable` (words: `core/billing/messages.ts`) and resolved by
+ * `resolve-changes.service.ts`.
  */
 export async function changePlan(
   deps: BillingDeps,
@@ -114,18 +115,18 @@ async function setCancel(
 /**
  * Cancels the subscription at the period's end (`POST /api/subscription/cancel` in
  * `billing.routes.ts`, and a change to `free`): `planCancellation` (`change-plan.ts`) decides the
- * time, `setCancelAtPeriodEnd` of the adapter (`payments.stripe.ts`) does it. Throws
+ * time, `setCancelAtPeriodEnd` of the adapter (`stripe/changes.ts`) does it. Throws
  * `no_subscription` (rule: `isCancellable` in `core/billing/subscription.ts`) and provider errors;
- * an unknown outcome is `payments_unavailable` (`resolve-changes.service.ts` resolves it). The mail
- * comes from the sync (`billing-mails.ts`).
+ * an unknown outcome is `payments_unavailable` (words: `core/billing/messages.ts`)
+ * (`resolve-changes.service.ts` resolves it). The mail comes from the sync (`billing-mails.ts`).
  */
 export const cancelSubscription = (deps: BillingDeps, userId: UserId) => setCancel(deps, userId, true);
 
 /**
  * Removes a scheduled cancellation (`POST /api/subscription/resume` in `billing.routes.ts`):
  * `planCancellation` (`change-plan.ts`), then `setCancelAtPeriodEnd` of the adapter
- * (`payments.stripe.ts`). Throws `no_subscription` (rule: `isCancellable` in
+ * (`stripe/changes.ts`). Throws `no_subscription` (rule: `isCancellable` in
  * `core/billing/subscription.ts`) and provider errors; an unknown outcome is `payments_unavailable`
- * (`resolve-changes.service.ts` resolves it).
+ * (words: `core/billing/messages.ts`) (`resolve-changes.service.ts` resolves it).
  */
 export const resumeSubscription = (deps: BillingDeps, userId: UserId) => setCancel(deps, userId, false);

@@ -71,7 +71,8 @@ async function findOrOpenCheckout(
 /**
  * Returns the URL of the user's only open checkout for a plan (`POST /api/subscription/checkout` in
  * `billing.routes.ts`), made by the adapter (`server/adapters/payments/stripe/checkouts.ts`).
- * Throws `subscription_exists`, `unauthorized` for a deleted account, `checkout_done` if another
+ * Throws `subscription_exists` for a subscription that has not ended (`hasEnded` in
+ * `core/billing/subscription.ts`), `unauthorized` for a deleted account, `checkout_done` if another
  * tab has just paid, and provider errors. Prices: `core/plans.ts`; offer: `offer.service.ts` and
  * `core/billing/offer.ts`.
  */

@@ -124,8 +124,9 @@ export async function fetchCustomerState(
 /**
  * As `syncCustomer`, for callers inside `withCustomerLock` (`change.service.ts`,
  * `checkout.service.ts`, `resolve-changes.service.ts`); `writeState` in this file writes everything
- * that follows from the subscription. Returns `undefined` for a customer without a subscription.
- * For a customer that belongs to no account it only marks the pending events as processed.
+ * that follows from the subscription (rules: `core/billing/subscription.ts`). Returns `undefined`
+ * for a customer without a subscription. For a customer that belongs to no account it only marks
+ * the pending events as processed.
  */
 export async function syncLocked(
   tx: Tx,
@@ -171,9 +172,9 @@ async function processCustomerEvents(deps: BillingDeps, customerId: string): Pro
 
 /**
  * Handler of the job `PROCESS_EVENTS` (`webhook.service.ts` defines and enqueues it), called by
- * `billing.jobs.ts`: syncs a customer until no event is pending, and then up to `MAX_OTHERS` (this
- * file) other customers, because the queue dispatches its jobs slowly. A failure of others is left
- * to their jobs.
+ * `billing.jobs.ts`: syncs a customer until no event is pending, at most `MAX_SYNCS` times, and
+ * then up to `MAX_OTHERS` (this file) other customers, because the queue dispatches its jobs
+ * slowly. A failure of others is left to their jobs.
  */
 export async function processEvents(deps: BillingDeps, customerId: string): Promise<void> {
   await processCustomerEvents(deps, customerId);

@@ -33,8 +33,9 @@ interface AdvertiserIds extends Choice {
 
 /**
  * Reads the brand and the product of a campaign (`load-campaign.ts`, `build-campaign.service.ts`)
- * or a film; a brand or product that is missing, deleted or another user's is `undefined` in the
- * result, and facts for checks (`check-context.service.ts`) are then empty.
+ * or a film (`generations/film/film-preview.service.ts`); a brand or product that is missing,
+ * deleted or another user's is `undefined` in the result, and facts for checks
+ * (`check-context.service.ts`) are then empty.
  */
 export async function readAdvertiser(
   db: Queryable,

@@ -38,9 +38,9 @@ export async function listBrands(
 }
 
 /**
- * Counts a user's brands before `createBrand` or `restoreBrand` compares them with
- * `BRAND_LIMITS.brandsPerUser` (`core/brands/limits.ts`); locks out new ones until the transaction
- * ends.
+ * Counts a user's brands before `createBrand` (`brands.service.ts`) or `restoreBrand` compares them
+ * with `BRAND_LIMITS.brandsPerUser` (`core/brands/limits.ts`); locks out new ones until the
+ * transaction ends.
  */
 export async function lockBrandCount(tx: Tx, userId: UserId): Promise<number> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`brands:${userId}`}, 0))`);
@@ -71,9 +71,9 @@ export async function findBrandsById(
 }
 
 /**
- * Like `findBrand`, and locks the row until the transaction ends, before `updateBrand` of the
- * service changes it, or `products.service.ts` or `claims.service.ts` adds a part. Returns
- * `undefined` if the user has no such brand (404).
+ * Like `findBrand`, and locks the row until the transaction ends, before `updateBrand` of
+ * `brands.service.ts` changes it, or `products.service.ts` or `claims.service.ts` adds a part.
+ * Returns `undefined` if the user has no such brand (404).
  */
 export async function lockBrand(tx: Tx, own: OwnedId): Promise<BrandRow | undefined> {
   const [row] = await tx.select().from(brands).where(isOwn(brands, own)).for("update");
@@ -81,7 +81,7 @@ export async function lockBrand(tx: Tx, own: OwnedId): Promise<BrandRow | undefi
 }
 
 /**
- * Inserts a brand; `createBrand` of the service has checked the number of brands
+ * Inserts a brand; `createBrand` (`brands.service.ts`) has checked the number of brands
  * (`BRAND_LIMITS.brandsPerUser` in `core/brands/limits.ts`).
  */
 export async function insertBrand(
@@ -97,8 +97,8 @@ export async function insertBrand(
 }
 
 /**
- * Changes a brand whose row `updateBrand` of the service has locked, and increments its revision,
- * with which the service detects conflicts.
+ * Changes a brand whose row `updateBrand` of `brands.service.ts` has locked, and increments its
+ * revision, with which the service detects conflicts.
  */
 export async function updateBrand(tx: Tx, own: OwnedId, values: BrandValues): Promise<BrandRow> {
   const [row] = await tx
@@ -110,16 +110,16 @@ export async function updateBrand(tx: Tx, own: OwnedId, values: BrandValues): Pr
 }
 
 /**
- * Soft-deletes a brand, for `deleteBrand`; `false` when no row matches. Its products and claims
- * disappear with it, until a restore within `RESTORE_MINUTES` (`core/limits.ts`) or the sweep
- * `brandsPurge`.
+ * Soft-deletes a brand, for `deleteBrand` (`brands.service.ts`); `false` when no row matches. Its
+ * products and claims disappear with it, until a restore within `RESTORE_MINUTES`
+ * (`core/limits.ts`) or the sweep `brandsPurge`.
  */
 export const markBrandDeleted = (db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> =>
   markDeleted(db, clock, brands, isOwn(brands, own));
 
 /**
- * Undoes a brand's deletion within `RESTORE_MINUTES` (`core/limits.ts`), for `restoreBrand`;
- * `undefined` after it (404).
+ * Undoes a brand's deletion within `RESTORE_MINUTES` (`core/limits.ts`), for `restoreBrand`
+ * (`brands.service.ts`); `undefined` after it (404).
  */
 export async function unmarkBrandDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<BrandRow | undefined> {
   const [row] = await tx

@@ -69,8 +69,8 @@ export async function readBrand({ db }: Pick<BrandsDeps, "db">, own: OwnedId): P
 
 /**
  * Creates a brand (`POST /api/brands`). Throws 409 `brand_limit` at `BRAND_LIMITS.brandsPerUser`
- * (`core/brands/limits.ts`) and 400 for a missing upload of a logo (`keepFiles`; words:
- * `core/brands/messages.ts`).
+ * (`core/brands/limits.ts`) and 400 for a missing upload of a logo (`keepFiles` in `keep-files.ts`;
+ * words: `core/brands/messages.ts`).
  */
 export async function createBrand(
   deps: BrandsDeps,
@@ -114,7 +114,8 @@ async function keepLogos(
 
 /**
  * Saves a brand (`PATCH /api/brands/:id`). Throws 404, 409 `version_conflict` for an outdated
- * revision, and 400 for a missing upload of a logo (`keepFiles`; words: `core/brands/messages.ts`).
+ * revision, and 400 for a missing upload of a logo (`keepFiles` in `keep-files.ts`; words:
+ * `core/brands/messages.ts`).
  */
 export async function updateBrand(
   deps: BrandsDeps,

@@ -76,9 +76,9 @@ export const brands = pgTable(
 );
 
 /**
- * Table of products and services of brands. `products.repo.ts` has its queries. A deleted row is
- * removed after `RESTORE_MINUTES` (`core/limits.ts`); `formerPricesAfter` in
- * `statements.service.ts` makes `formerPrices`.
+ * Table of products and services of brands. `products.repo.ts` has its queries, `ending.repo.ts`
+ * those of notices, `purge.repo.ts` the purge. A deleted row is removed after `RESTORE_MINUTES`
+ * (`core/limits.ts`); `formerPricesAfter` in `statements.service.ts` makes `formerPrices`.
  */
 export const products = pgTable(
   "products",
@@ -112,9 +112,10 @@ export const products = pgTable(
 );
 
 /**
- * Table of claims: statements of a brand that need proof. `claims.repo.ts` has its queries. A
- * deleted row is removed after `RESTORE_MINUTES` (`core/limits.ts`); `formerTextsAfter` in
- * `statements.service.ts` makes `formerTexts`.
+ * Table of claims: statements of a brand that need proof. `claims.repo.ts` has its queries,
+ * `ending.repo.ts` those of notices, `purge.repo.ts` the purge. A deleted row is removed after
+ * `RESTORE_MINUTES` (`core/limits.ts`); `formerTextsAfter` in `statements.service.ts` makes
+ * `formerTexts`.
  */
 export const claims = pgTable(
   "claims",

@@ -26,8 +26,9 @@ export async function readCheckContext(
 
 /**
  * Like `readCheckContext`, for brands that the caller has read; by their ids: names of brand and
- * products, texts of claims by state (`stateAt` in `claims.repo.ts`), and words to avoid.
- * `readAdvertisers` calls it for the ads of campaigns.
+ * products, texts of claims by state (`stateAt` in `claims.repo.ts`; their words:
+ * `core/brands/claim-uses.ts`), and words to avoid. `readAdvertisers` (`advertiser.service.ts`)
+ * calls it for the ads of campaigns.
  */
 export async function checkContextsOf(
   db: Queryable,

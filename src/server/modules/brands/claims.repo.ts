@@ -120,7 +120,7 @@ export async function lockClaim(tx: Tx, own: OwnedId): Promise<StoredClaim | und
 }
 
 /**
- * Inserts a claim; `createClaim` of the service has checked its limits
+ * Inserts a claim; `createClaim` (`claims.service.ts`) has checked its limits
  * (`BRAND_LIMITS.claimsPerBrand` in `core/brands/limits.ts`, `dayProblems` in
  * `core/brands/claim.ts`).
  */
@@ -153,15 +153,15 @@ export async function updateClaim(
 }
 
 /**
- * Soft-deletes a claim, for `deleteClaim`; `false` when no row matches. It can be restored for
- * `RESTORE_MINUTES` (`core/limits.ts`).
+ * Soft-deletes a claim, for `deleteClaim` (`claims.service.ts`); `false` when no row matches. It
+ * can be restored for `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export const markClaimDeleted = (db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> =>
   markDeleted(db, clock, claims, and(isOwn(claims, own), hasBrand(db, claims)));
 
 /**
- * Finds a claim that was deleted within `RESTORE_MINUTES` (`core/limits.ts`), for `restoreClaim`.
- * Later or for another user's, `undefined` (404).
+ * Finds a claim that was deleted within `RESTORE_MINUTES` (`core/limits.ts`), for `restoreClaim`
+ * (`claims.service.ts`). Later or for another user's, `undefined` (404).
  */
 export async function findDeletedClaim(tx: Tx, clock: Clock, own: OwnedId): Promise<StoredClaim | undefined> {
   const [row] = await tx
@@ -172,8 +172,8 @@ export async function findDeletedClaim(tx: Tx, clock: Clock, own: OwnedId): Prom
 }
 
 /**
- * Undoes a claim's deletion within `RESTORE_MINUTES` (`core/limits.ts`), for `restoreClaim`;
- * `undefined` after it (404).
+ * Undoes a claim's deletion within `RESTORE_MINUTES` (`core/limits.ts`), for `restoreClaim`
+ * (`claims.service.ts`); `undefined` after it (404).
  */
 export async function unmarkClaimDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<ClaimRow | undefined> {
   const [row] = await tx

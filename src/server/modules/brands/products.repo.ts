@@ -34,7 +34,7 @@ interface Page {
 /**
  * Lists a user's products after a cursor, of one brand or by a search, newest first:
  * `BRANDS_PAGE_SIZE` (`core/page-sizes.ts`), plus one row that shows a next page. The service of
- * products and `drawPreview` call it.
+ * products and `drawPreview` (`preview.service.ts`) call it.
  */
 export async function listProducts(
   db: Queryable,
@@ -132,8 +132,8 @@ export async function lockProduct(tx: Tx, own: OwnedId): Promise<ProductRow | un
 }
 
 /**
- * Inserts a product; `createProduct` of the service has checked its limits (`BRAND_LIMITS` in
- * `core/brands/limits.ts`, `priceProblems` in `core/brands/product.ts`).
+ * Inserts a product; `createProduct` (`products.service.ts`) has checked its limits (`BRAND_LIMITS`
+ * in `core/brands/limits.ts`, `priceProblems` in `core/brands/product.ts`).
  */
 export async function insertProduct(
   tx: Tx,
@@ -148,8 +148,8 @@ export async function insertProduct(
 }
 
 /**
- * Changes a product whose row `updateProduct` of the service has locked, and increments its
- * revision, with which the service detects conflicts.
+ * Changes a product whose row `updateProduct` of `products.service.ts` has locked, and increments
+ * its revision, with which the service detects conflicts.
  */
 export async function updateProduct(tx: Tx, own: OwnedId, values: ProductValues): Promise<ProductRow> {
   const [row] = await tx
@@ -161,15 +161,15 @@ export async function updateProduct(tx: Tx, own: OwnedId, values: ProductValues)
 }
 
 /**
- * Soft-deletes a product, for `deleteProduct`; `false` when no row matches. It can be restored for
- * `RESTORE_MINUTES` (`core/limits.ts`).
+ * Soft-deletes a product, for `deleteProduct` (`products.service.ts`); `false` when no row matches.
+ * It can be restored for `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export const markProductDeleted = (db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> =>
   markDeleted(db, clock, products, and(isOwn(products, own), hasBrand(db, products)));
 
 /**
  * Finds a product that was deleted within `RESTORE_MINUTES` (`core/limits.ts`), for
- * `restoreProduct`. Later or for another user's, `undefined` (404).
+ * `restoreProduct` (`products.service.ts`). Later or for another user's, `undefined` (404).
  */
 export async function findDeletedProduct(
   tx: Tx,
@@ -184,8 +184,8 @@ export async function findDeletedProduct(
 }
 
 /**
- * Undoes a product's deletion within `RESTORE_MINUTES` (`core/limits.ts`), for `restoreProduct`;
- * `undefined` after it (404).
+ * Undoes a product's deletion within `RESTORE_MINUTES` (`core/limits.ts`), for `restoreProduct`
+ * (`products.service.ts`); `undefined` after it (404).
  */
 export async function unmarkProductDeleted(
   tx: Tx,

@@ -11,8 +11,8 @@ const BATCH_SIZE = 10;
 /**
  * Deletes rows of this slice that can no longer be restored (`RESTORE_MINUTES` in
  * `core/limits.ts`), up to 10 brands a run (`BATCH_SIZE` in this file) and all products and claims,
- * in the sweep `brandsPurge` every minute; returns the names under which they refer to files
- * (`referrers.ts`).
+ * in the sweep `brandsPurge` (`brands.jobs.ts`) every minute; returns the names under which they
+ * refer to files (`referrers.ts`).
  */
 export async function purgeBrands(tx: Tx, clock: Clock): Promise<string[]> {
   const rows = await tx

@@ -54,9 +54,9 @@ type PriceChange = { readonly [Name in keyof PriceFacts]?: PriceFacts[Name] | un
 
 /**
  * The former price facts, at most 5 (`MAX_FORMER` in this file), to store when `updateProduct`
- * saves a product: those before the change and earlier ones, without duplicates, the new facts and
- * facts that have no price. Ads are searched for them. What belongs to the facts is in
- * `core/brands/offer.ts`.
+ * (`products.service.ts`) saves a product: those before the change and earlier ones, without
+ * duplicates, the new facts and facts that have no price. Ads are searched for them. What belongs
+ * to the facts is in `core/brands/offer.ts`.
  */
 export function formerPricesAfter(before: ProductRow, change: PriceChange): PriceFacts[] {
   const set = Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined));

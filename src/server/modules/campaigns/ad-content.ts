@@ -28,7 +28,8 @@ interface AdIdentity {
 /**
  * SHA-256, in hex, over the canonical JSON (RFC 8785) of the content that a reviewer approves:
  * platform, placement, fields, call to action, tagged address and the SHA-256 of the picture.
- * `writeAd` and `createAds` store it; tags of addresses: `core/campaigns/tag-url.ts`.
+ * `writeAd` (`write-ad.ts`) and `createAds` (`new-ads.ts`) store it; tags of addresses:
+ * `core/campaigns/tag-url.ts`.
  */
 export function hashAd(
   { platform, placement, key, slug }: AdIdentity,

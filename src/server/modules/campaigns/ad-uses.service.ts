@@ -28,8 +28,8 @@ type FindUses = (text: string) => StatementUse[];
 /**
  * Lists the ads of a brand's campaigns that use one of its claims (`GET /api/claims/:id/ads`), for
  * the brand page, newest first, `AD_USES_PAGE_SIZE` (`core/page-sizes.ts`) a page, or fewer when
- * `MAX_READ` ads were read (this file). What counts as a use is in `core/brands/claim-uses.ts`.
- * Throws 404, and 400 for a bad cursor.
+ * `MAX_READ` ads were read (this file). What counts as a use is in `core/brands/claim-uses.ts`,
+ * which text is proposed in `statement-use.ts` there. Throws 404, and 400 for a bad cursor.
  */
 export async function listClaimUses(
   { db, clock }: Deps,
@@ -49,7 +49,8 @@ export async function listClaimUses(
  * Lists the ads of a product's campaigns that state one of its prices (`GET
  * /api/products/:id/ads`), for the brand page, newest first, `AD_USES_PAGE_SIZE`
  * (`core/page-sizes.ts`) a page, or fewer when `MAX_READ` ads were read (this file). What counts as
- * a use is in `core/brands/price-uses.ts`. Throws 404, and 400 for a bad cursor.
+ * a use is in `core/brands/price-uses.ts`, which text is proposed in `statement-use.ts` there.
+ * Throws 404, and 400 for a bad cursor.
  */
 export async function listPriceUses(
   { db, clock }: Deps,

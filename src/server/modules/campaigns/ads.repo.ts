@@ -64,8 +64,8 @@ export async function lockAds(tx: Tx, campaignId: string, ids: readonly string[]
 
 /**
  * The ads of campaigns, without deleted ones and in no order (`presentCampaign` in `present.ts`
- * sorts them), for `readCampaign`, exports (`export-source.service.ts`), reviews (`readCurrentAds`)
- * and new campaigns made from them.
+ * sorts them), for `readCampaign`, `export-source.service.ts`, reviews (`current-ads.service.ts`)
+ * and new campaigns (`build-campaign.service.ts`, `start-like.service.ts`).
  */
 export async function listAds(db: Queryable, campaignIds: readonly string[]): Promise<AdRow[]> {
   if (campaignIds.length === 0) return [];
@@ -77,8 +77,8 @@ export async function listAds(db: Queryable, campaignIds: readonly string[]): Pr
 
 /**
  * A place on the board that an ad has or had, so that its key is not given out again.
- * `listUsedKeys` reads it; `createAds` numbers new ads with it (`MAX_ADS_PER_VARIANT` in
- * `core/campaigns/limits.ts`).
+ * `listUsedKeys` reads it; `createAds` (`new-ads.ts`) numbers new ads with it
+ * (`MAX_ADS_PER_VARIANT` in `core/campaigns/limits.ts`).
  */
 export interface UsedKey {
   readonly platform: PlatformId;
@@ -129,8 +129,8 @@ export async function listUsedKeys(db: Queryable, campaignId: string): Promise<U
 }
 
 /**
- * A row of `ads` before its insertion; `createAds` makes it (hash: `ad-content.ts`, readiness:
- * `readiness.ts`), and the database's clock sets its times.
+ * A row of `ads` before its insertion; `createAds` (`new-ads.ts`) makes it (hash: `ad-content.ts`,
+ * readiness: `readiness.ts`), and the database's clock sets its times.
  */
 export type NewAd = Omit<typeof ads.$inferInsert, "createdAt" | "updatedAt">;
 
@@ -181,8 +181,8 @@ export async function updateAd(tx: Tx, clock: Clock, own: OwnedId, change: AdUpd
 }
 
 /**
- * Changes columns of an ad that are not content, such as decisions and readiness, so its revision
- * stays. `approveAds`, `findings.service.ts`, `rewriteAd` and `apply-copy.service.ts` call it.
+ * Changes columns of an ad that are no content, so its revision stays, for `approval.service.ts`,
+ * `findings.service.ts`, `write-texts.service.ts` and `apply-copy.service.ts`.
  */
 export async function updateFacts(
   tx: Tx,
@@ -213,7 +213,7 @@ export async function updateExportTime(
 /**
  * Soft-deletes an ad for `deleteAd` (`false`, when no row matches, is 404) and
  * `apply-copy.service.ts`. It can be restored for `RESTORE_MINUTES` (`core/limits.ts`); then
- * `purgeAds` empties it.
+ * `purgeAds` (`purge.service.ts`) empties it.
  */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
@@ -226,7 +226,7 @@ export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<b
 
 /**
  * Id of the campaign of an ad that was deleted within `RESTORE_MINUTES` (`core/limits.ts`), which
- * `restoreAd` locks first. Later, `undefined` (404).
+ * `restoreAd` (`ads.service.ts`) locks first. Later, `undefined` (404).
  */
 export async function findDeleted(db: Queryable, clock: Clock, own: OwnedId): Promise<string | undefined> {
   const [row] = await db
@@ -238,7 +238,7 @@ export async function findDeleted(db: Queryable, clock: Clock, own: OwnedId): Pr
 
 /**
  * Restores an ad that was deleted less than `RESTORE_MINUTES` (`core/limits.ts`) ago, for
- * `restoreAd`; `false` when none matches.
+ * `restoreAd` (`ads.service.ts`); `false` when none matches.
  */
 export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx

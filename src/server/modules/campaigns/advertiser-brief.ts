@@ -5,9 +5,10 @@ import { LIMITS } from "#core/limits.ts";
 import type { Advertiser } from "../brands/brands.public.ts";
 
 /**
- * The brief of a new campaign (`startCampaign`), or of a changed one without a brief, from brand
- * and product; its price is a detail that is printed as a fact (`core/brands/offer.ts`). The texts
- * of the campaign's ads are generated from it. Lengths: `LIMITS` in `core/limits.ts`.
+ * The brief of a new campaign (`startCampaign` in `start-campaign.service.ts`), or of a changed one
+ * without a brief (`campaigns.service.ts`), from brand and product; its price is a detail that is
+ * printed as a fact (`core/brands/offer.ts`). The texts of the campaign's ads are generated from
+ * it. Lengths: `LIMITS` in `core/limits.ts`.
  */
 export function briefOf({ brand, product }: Advertiser, goal: string): CampaignBrief {
   const [language] = brand?.languages ?? [];

@@ -12,8 +12,9 @@ const MAX_TRIES = 5;
 /**
  * Inserts a campaign with a random unique code, on which the keys of its ads are based; tries
  * `MAX_TRIES` codes (this file) when one is taken (then throws). Its slug is `campaignSlug`
- * (`core/campaigns/tag-url.ts`). All services that create a campaign call it. Letters and length of
- * a code: `core/campaigns/ad-key.ts`.
+ * (`core/campaigns/tag-url.ts`). All services that create a campaign call it
+ * (`build-campaign.service.ts`, `start-campaign.service.ts`, `start-like.service.ts`). Letters and
+ * length of a code: `core/campaigns/ad-key.ts`.
  */
 export async function insertWithCode(
   tx: Tx,

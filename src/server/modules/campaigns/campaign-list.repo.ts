@@ -12,7 +12,7 @@ import { campaigns } from "./campaigns.table.ts";
 
 /**
  * A campaign as the list at /dashboard/campaigns shows it; `listCampaigns` in this file reads it
- * (stage: `stageOf`, key of facts: `readiness.ts`), and `presentListed` converts it.
+ * (stage: `stageOf`, key of facts: `readiness.ts`), and `presentListed` (`present.ts`) converts it.
  */
 export interface ListedCampaign {
   readonly campaign: CampaignRow;

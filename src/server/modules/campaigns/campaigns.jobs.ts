@@ -65,10 +65,11 @@ async function applyLost(deps: GenerationsDeps, job: JobContext): Promise<void> 
 }
 
 /**
- * Handlers of the campaigns' jobs: following a package or a copy generation (`applyCopy`), sweeps
- * for lost jobs, and the purge (`purge.service.ts`; period: `RESTORE_MINUTES` in `core/limits.ts`);
- * `boot/job-handlers.ts` runs them in a worker. The sweep of unbuilt packages is hourly, that of
- * copy and the purge are every minute (schedules: this file).
+ * Handlers of the campaigns' jobs: following a package or a copy generation (`applyCopy` in
+ * `apply-copy.service.ts`), sweeps for lost jobs, and the purge (`purge.service.ts`; period:
+ * `RESTORE_MINUTES` in `core/limits.ts`); `boot/job-handlers.ts` runs them in a worker. The sweep
+ * of unbuilt packages is hourly, that of copy and the purge are every minute (schedules: this
+ * file).
  */
 export function campaignJobs(deps: GenerationsDeps): JobHandler[] {
   return [

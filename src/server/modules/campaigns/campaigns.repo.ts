@@ -71,7 +71,8 @@ export async function findByGeneration(
 
 /**
  * Whether a generation has ever had a campaign, deleted ones included. `campaigns.jobs.ts` asks
- * before it builds one, so that a deleted one is not built again, and `setPackageEnded`.
+ * before it builds one, so that a deleted one is not built again, and `setPackageEnded`
+ * (`ended.repo.ts`).
  */
 export async function hasCampaign(db: Queryable, generationId: string): Promise<boolean> {
   const rows = await db
@@ -188,8 +189,9 @@ export async function updateCampaign(
 }
 
 /**
- * Soft-deletes a campaign for `deleteCampaign`, which hides its files; `false` when no row matches.
- * It can be restored for `RESTORE_MINUTES` (`core/limits.ts`); then `purgeCampaigns` empties it.
+ * Soft-deletes a campaign for `deleteCampaign` (`campaigns.service.ts`), which hides its files;
+ * `false` when no row matches. It can be restored for `RESTORE_MINUTES` (`core/limits.ts`); then
+ * `purgeCampaigns` (`purge.service.ts`) empties it.
  */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
@@ -202,8 +204,8 @@ export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<b
 
 /**
  * Restores a campaign that was deleted less than `RESTORE_MINUTES` (`core/limits.ts`) ago, for
- * `restoreCampaign`; `false` when none matches. It loses its generation if that has another
- * campaign by now.
+ * `restoreCampaign` (`campaigns.service.ts`); `false` when none matches. It loses its generation if
+ * that has another campaign by now.
  */
 export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const taken = sql`exists (select from campaigns as other
@@ -241,10 +243,10 @@ export const selectPurged = (db: Queryable) =>
   db.select({ id: campaigns.id }).from(campaigns).where(isNotNull(campaigns.purgedAt));
 
 /**
- * Empties purged campaigns, in `purgeCampaigns` (`RESTORE_MINUTES` in `core/limits.ts` after the
- * deletion) and when a deleted review releases versions; their rows stay, because codes are never
- * reused. The slug stays with versions that a review or an export names, because it is part of
- * their addresses.
+ * Empties purged campaigns, in `purgeCampaigns` (`purge.service.ts`; `RESTORE_MINUTES` in
+ * `core/limits.ts` after the deletion) and when a deleted review releases versions
+ * (`named-versions.service.ts`); their rows stay, because codes are never reused. The slug stays
+ * with versions that a review or an export names, because it is part of their addresses.
  */
 export async function emptyCampaigns(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
   const nothing = { name: "", goal: "", url: "", brief: EMPTY_BRIEF, variants: [], names: [] };

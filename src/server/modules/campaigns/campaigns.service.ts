@@ -54,9 +54,9 @@ export interface CampaignListDeps {
 
 /**
  * Returns a page of the user's campaigns (`GET /api/campaigns`), last changed first, with the
- * numbers of all stages and of ready ads (`countReady`). Stages (`stageOf`) and what a search finds
- * (`matches`) are in `campaign-list.repo.ts`. Page size: `CAMPAIGNS_PAGE_SIZE` in
- * `core/page-sizes.ts`. Throws 400 for a bad cursor.
+ * numbers of all stages and of ready ads (`countReady` in `count-ready.service.ts`). Stages
+ * (`stageOf`) and what a search finds (`matches`) are in `campaign-list.repo.ts`. Page size:
+ * `CAMPAIGNS_PAGE_SIZE` in `core/page-sizes.ts`. Throws 400 for a bad cursor.
  */
 export async function listCampaigns(
   { db, clock, listInReview }: CampaignListDeps,

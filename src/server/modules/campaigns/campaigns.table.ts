@@ -10,7 +10,8 @@ import { generations } from "../generations/generations.table.ts";
 /**
  * Table of campaigns: one brief about one product, with its ads; `campaigns.repo.ts` reads and
  * writes it. A row that was deleted `RESTORE_MINUTES` (`core/limits.ts`) ago stays, empty
- * (`purgeCampaigns`): its code is never reused, and its package does not become a campaign again.
+ * (`purgeCampaigns` in `purge.service.ts`): its code is never reused, and its package does not
+ * become a campaign again.
  */
 export const campaigns = pgTable(
   "campaigns",

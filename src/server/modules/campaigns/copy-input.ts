@@ -13,9 +13,9 @@ export const NEW_VARIANTS = 3;
 
 /**
  * The input of a copy generation for platforms of a campaign, one variant unless overridden: for
- * new campaigns (`build-campaign.service.ts`, `start-campaign.service.ts`), added platforms and
- * rewrites (`write-texts.service.ts`). The brand's words are cut to `LIMITS.wordsPerList`
- * (`core/limits.ts`).
+ * new campaigns (`build-campaign.service.ts`, `start-campaign.service.ts`,
+ * `start-like.service.ts`), added platforms and rewrites (`write-texts.service.ts`). The brand's
+ * words are cut to `LIMITS.wordsPerList` (`core/limits.ts`).
  */
 export function copyInputOf(
   brief: CampaignBrief,
@@ -32,8 +32,8 @@ export function copyInputOf(
 /**
  * Whether a brief names a product and its company, so that texts can be written from it (the rule
  * is this function); otherwise ads start empty. `startCampaign` (`start-campaign.service.ts`),
- * `startCampaignLike` (`start-like.service.ts`), `changeCampaign`, `addPlatform` and `rewriteAd`
- * ask.
+ * `startCampaignLike` (`start-like.service.ts`), `changeCampaign` (`campaigns.service.ts`),
+ * `addPlatform` and `rewriteAd` (`write-texts.service.ts`) ask.
  */
 export const isWritable = ({ companyName, productName }: CampaignBrief): boolean =>
   companyName !== "" && productName !== "";

@@ -32,8 +32,8 @@ export interface CurrentAd {
 /**
  * Reads the current state of ads of a campaign, in the order of `adIds`; omits deleted ads. The
  * slice `reviews` calls it in `askForReview` (`reviews/ask-for-review.service.ts`), `readSharedAds`
- * (`reviews/shared-review.service.ts`) and `decide`. Throws 404 when the campaign is missing or
- * deleted.
+ * (`reviews/shared-review.service.ts`) and `decide` (`reviews/decisions.service.ts`). Throws 404
+ * when the campaign is missing or deleted.
  */
 export async function readCurrentAds(
   db: Queryable,

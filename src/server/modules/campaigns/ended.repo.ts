@@ -82,8 +82,9 @@ export async function findPackageEnd(tx: Tx, generationId: string): Promise<Date
 }
 
 /**
- * Deletes the marks of packages that became campaigns (`buildCampaign`) or active again, or whose
- * content is purged (`overview/purge-results.service.ts`).
+ * Deletes the marks of packages that became campaigns (`buildCampaign` in
+ * `build-campaign.service.ts`) or active again, or whose content is purged
+ * (`overview/purge-results.service.ts`).
  */
 export async function deletePackageEnds(tx: Tx, generationIds: readonly string[]): Promise<void> {
   await tx.delete(endedPackages).where(inArray(endedPackages.generationId, [...generationIds]));

@@ -63,8 +63,9 @@ export async function readExportSource(
 
 /**
  * Locks and reads a campaign for the slice `exports`, so that no ad changes until the versions are
- * closed (`createExport` in `exports/create-export.service.ts`), and before settings or own sheets
- * change. Throws 404.
+ * closed (`createExport` in `exports/create-export.service.ts`), and before settings
+ * (`exports/preview.service.ts`) or own sheets (`exports/templates/templates.service.ts`) change.
+ * Throws 404.
  */
 export async function lockExportSource(
   tx: Tx,

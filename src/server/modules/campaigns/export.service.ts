@@ -16,9 +16,9 @@ const PAGE_SIZE = 20;
 const VERSIONS_PER_PAGE = 200;
 
 /**
- * Yields a user's campaigns in the API's format (`presentCampaign`), 20 at a time (`PAGE_SIZE`),
- * deleted ones excluded; `data-export/data-export.service.ts` writes them to `campaigns.json` of
- * the export.
+ * Yields a user's campaigns in the API's format (`presentCampaign` in `present.ts`), 20 at a time
+ * (`PAGE_SIZE`), deleted ones excluded; `data-export/data-export.service.ts` writes them to
+ * `campaigns.json` of the export.
  */
 export async function* readAllCampaigns(
   { db, clock }: Pick<FilesDeps, "db" | "clock">,

@@ -50,8 +50,9 @@ export async function loadCampaigns(
 
 /**
  * Adds brand and product (`readAdvertiser` in `brands/advertiser.service.ts`), the time and the
- * script's id to a row of a campaign; `readCampaign` (`campaigns.service.ts`), `readExportSource`,
- * `readCurrentAds` and `lockCampaign` call it.
+ * script's id to a row of a campaign; `readCampaign` (`campaigns.service.ts`), `readExportSource`
+ * (`export-source.service.ts`), `readCurrentAds` (`current-ads.service.ts`) and `lockCampaign` call
+ * it.
  */
 export async function loadCampaign(
   db: Queryable,
@@ -88,7 +89,8 @@ export function disclaimerOf({ brief, advertiser: { brand } }: Campaign): string
 /**
  * The facts that the ads of a campaign are checked against: its names, claims, prices and words.
  * `present.ts` sends them to the editor with the campaign, and `readiness.ts` derives keys from
- * them. The rules are in `core/checks/rules/`; claims come from `brands/check-context.service.ts`.
+ * them. The rules are in `core/checks/rules/`; claims come from `brands/check-context.service.ts`,
+ * prices from `priceFactsOf` (`core/brands/offer.ts`).
  */
 export function checkFactsOf(campaign: Campaign): CheckFacts {
   const { brief, names, advertiser, now } = campaign;
@@ -108,8 +110,8 @@ export function checkFactsOf(campaign: Campaign): CheckFacts {
 }
 
 /**
- * Context of the checks of an ad with these texts, for `judgeAd` and `decideFinding`;
- * `core/campaigns/check-facts.ts` makes it from the facts.
+ * Context of the checks of an ad with these texts, for `judgeAd` (`present.ts`) and `decideFinding`
+ * (`findings.service.ts`); `core/campaigns/check-facts.ts` makes it from the facts.
  */
 export const checkContextOf = (campaign: Campaign, fields: AdFields): AdContext =>
   checkContextFor(checkFactsOf(campaign), fields);

@@ -6,7 +6,8 @@ import { campaignMedia } from "./media.table.ts";
 
 /**
  * A row of `campaign_media` (`media.table.ts`): a picture that ads of a campaign can show;
- * `keepImages` and `redrawMedia` make it. `presentMedia` converts it.
+ * `keepImages` (`keep-media.ts`) and `redrawMedia` (`redraw.service.ts`) make it. `presentMedia`
+ * (`present.ts`) converts it.
  */
 export type MediaRow = typeof campaignMedia.$inferSelect;
 
@@ -24,9 +25,9 @@ export async function listMedia(db: Queryable, campaignIds: readonly string[]): 
 }
 
 /**
- * The picture that an ad shows (`writeAd`, `decideFinding`), or that a save or redraw names
- * (`save-ad.service.ts`, `redrawMedia`); `undefined` without one, and for a picture of another
- * campaign: a save is refused with 400, a redraw with `no_picture`.
+ * The picture that an ad shows (`write-ad.ts`, `findings.service.ts`), or that a save or redraw
+ * names (`save-ad.service.ts`, `redraw.service.ts`); `undefined` without one, and for a picture of
+ * another campaign: a save is refused with 400, a redraw with `no_picture`.
  */
 export async function findMedia(
   db: Queryable,
@@ -48,8 +49,8 @@ export type NewMedia = Omit<MediaRow, "createdAt">;
 
 /**
  * Inserts pictures of a campaign from a generation (`keepImages` in `keep-media.ts`), a redraw
- * (`redrawMedia` in `redraw.service.ts`) or another campaign (`startCampaignLike`), in the caller's
- * transaction.
+ * (`redrawMedia` in `redraw.service.ts`) or another campaign (`startCampaignLike` in
+ * `start-like.service.ts`), in the caller's transaction.
  */
 export async function insertMedia(tx: Tx, clock: Clock, rows: readonly NewMedia[]): Promise<void> {
   if (rows.length === 0) return;
@@ -71,8 +72,8 @@ export async function listFileIds(db: Queryable, ids: readonly string[]): Promis
 
 /**
  * Deletes the pictures of campaigns that are purged (`RESTORE_MINUTES` in `core/limits.ts` after
- * deletion), except pictures that existing versions use. `purgeCampaigns` and `releaseVersions`
- * call it.
+ * deletion), except pictures that existing versions use. `purgeCampaigns` (`purge.service.ts`) and
+ * `releaseVersions` (`named-versions.service.ts`) call it.
  */
 export async function deleteMedia(tx: Tx, campaignIds: readonly string[]): Promise<void> {
   if (campaignIds.length === 0) return;

@@ -47,11 +47,11 @@ const fileReferrer = (versionId: string) => `version:${versionId}`;
 
 /**
  * Closes the current versions of ads for a review (`reviews/ask-for-review.service.ts`,
- * `decisions.service.ts`) or an export, and returns them in the order of `adIds`. The next save of
- * an ad starts a new version. A named version never changes, and neither it nor its picture is
- * deleted until `releaseVersions` runs or the account is deleted; a picture that only a named
- * version keeps is not served any more. Throws 404 when an ad is missing, deleted or of another
- * campaign or user.
+ * `decisions.service.ts`) or an export (`exports/create-export.service.ts`), and returns them in
+ * the order of `adIds`. The next save of an ad starts a new version. A named version never changes,
+ * and neither it nor its picture is deleted until `releaseVersions` runs or the account is deleted;
+ * a picture that only a named version keeps is not served any more. Throws 404 when an ad is
+ * missing, deleted or of another campaign or user.
  */
 export async function closeVersions(tx: Tx, { clock }: NamingDeps, named: NamedAds): Promise<NamedVersion[]> {
   const { userId, campaignId, referrer } = named;

@@ -43,9 +43,10 @@ interface NewAds {
 
 /**
  * Inserts ads with their first versions and returns their ids in the order of the drafts:
- * `buildCampaign`, `startCampaign`, `startCampaignLike`, `addPlatform` and `duplicateAd` call it.
- * Throws 409 `variant_limit` beyond `MAX_ADS_PER_VARIANT` ads of one platform and variant
- * (`core/campaigns/limits.ts`); `ad-key.ts` there formats the keys.
+ * `buildCampaign` (`build-campaign.service.ts`), `startCampaign` (`start-campaign.service.ts`),
+ * `startCampaignLike` (`start-like.service.ts`), `addPlatform` (`write-texts.service.ts`) and
+ * `duplicateAd` (`ads.service.ts`) call it. Throws 409 `variant_limit` beyond `MAX_ADS_PER_VARIANT`
+ * ads of one platform and variant (`core/campaigns/limits.ts`); `ad-key.ts` there formats the keys.
  */
 export async function createAds(
   tx: Tx,

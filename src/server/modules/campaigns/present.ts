@@ -75,8 +75,9 @@ export function judgeAd(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | 
 
 /**
  * Converts an ad to the API's format (`core/campaigns/ad.ts`) with its findings and state of today
- * (`judgeAd`) and its tagged address (`core/campaigns/tag-url.ts`), for `presentCampaign`,
- * `readAd`, `readCurrentAds` and the responses of changes.
+ * (`judgeAd`), its tagged address (`core/campaigns/tag-url.ts`) and its label about AI
+ * (`ai-label.ts` there), for `presentCampaign`, `readAd` (`ads.service.ts`), `readCurrentAds`
+ * (`current-ads.service.ts`) and the responses of changes.
  */
 export function presentAd(ad: AdRow, campaign: Campaign, media: readonly MediaRow[]): Ad {
   const { id, campaignId, key, platform, placement, variant, angle, callToAction, url } = ad;
@@ -130,8 +131,8 @@ const inOrder = (platforms: readonly string[]) => PLATFORM_IDS.filter((id) => pl
 /**
  * Converts a campaign with its ads to the API's format (`core/campaigns/campaign.ts`), for the
  * board (`campaigns.service.ts`), exports (`export-source.service.ts`) and the data export
- * (`export.service.ts`). Sorts the ads by platform (`PLATFORM_IDS`), variant (order of the
- * campaign) and number. Open tasks: `core/campaigns/open-tasks.ts`.
+ * (`export.service.ts`). Sorts the ads by platform (`PLATFORM_IDS` in `platforms.ts`), variant
+ * (order of the campaign) and number. Open tasks: `core/campaigns/open-tasks.ts`.
  */
 export function presentCampaign(
   campaign: CampaignWithScript,

@@ -9,7 +9,8 @@ const campaignFacts = sql`split_part(${ads.checkedFacts}, '.', 1)`;
 
 /**
  * The ads of campaigns whose stored readiness is outdated, because facts or rules have changed
- * since (their key: `campaignFactsKey` in `readiness.ts`); `countReady` checks them again.
+ * since (their key: `campaignFactsKey` in `readiness.ts`); `countReady` (`count-ready.service.ts`)
+ * checks them again.
  */
 export async function listOutdated(
   db: Queryable,
@@ -26,10 +27,10 @@ export async function listOutdated(
 }
 
 /**
- * Stores the state of ads that were read without a lock; `countReady` calls it when it lists
- * campaigns. Leaves out ads that were saved or checked meanwhile, and ads that another transaction
- * has locked, because that transaction stores their state. What counts as ready is in
- * `readiness.ts`.
+ * Stores the state of ads that were read without a lock; `countReady` (`count-ready.service.ts`)
+ * calls it when it lists campaigns. Leaves out ads that were saved or checked meanwhile, and ads
+ * that another transaction has locked, because that transaction stores their state. What counts as
+ * ready is in `readiness.ts`.
  */
 export async function storeReadiness(
   db: Queryable,

@@ -17,10 +17,11 @@ const keyOf = (facts: object) =>
     .slice(0, 16);
 
 /**
- * Key of all facts and rules by which the ads of a campaign are checked today; `countReady`
- * (`count-ready.service.ts`) compares it: a stored readiness with another key is outdated. Another
- * claim, price, day or version of a rule (`core/checks/rules`) gives another key, and so does
- * `WHOLE_AD_RULES` in this file, to increase when the findings about whole ads change.
+ * Key of all facts (`lastingFacts` in `core/campaigns/check-facts.ts`) and rules by which the ads
+ * of a campaign are checked today; `countReady` (`count-ready.service.ts`) compares it: a stored
+ * readiness with another key is outdated. Another claim, price, day or version of a rule
+ * (`core/checks/rules`) gives another key, and so does `WHOLE_AD_RULES` in this file, to increase
+ * when the findings about whole ads change.
  */
 export const campaignFactsKey = (campaign: Campaign): string => keyOf(lastingFacts(checkFactsOf(campaign)));
 
@@ -58,8 +59,9 @@ function isReady(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | undefin
 
 /**
  * Whether lists count an ad as ready (complete or approved: `adState` in
- * `core/campaigns/ad-state.ts`), in the form that is stored with it. `countReady` calls it for ads
- * of changed campaigns. The stored state is kept if no fact about the ad has changed.
+ * `core/campaigns/ad-state.ts`), in the form that is stored with it. `countReady`
+ * (`count-ready.service.ts`) calls it for ads of changed campaigns. The stored state is kept if no
+ * fact about the ad has changed (`relevantFacts` in `core/campaigns/check-facts.ts`).
  */
 export function refreshReadiness(
   ad: JudgedAd & Readiness,
@@ -75,8 +77,9 @@ export function refreshReadiness(
 
 /**
  * Checks an ad that is new or has changed (`judgeAd` in `present.ts`), to store its readiness.
- * `media` is the picture that it shows. `writeAd`, `createAds`, `decideFinding` and the others that
- * write ads call it in the same transaction.
+ * `media` is the picture that it shows. `writeAd` (`write-ad.ts`), `createAds` (`new-ads.ts`),
+ * `decideFinding` (`findings.service.ts`) and the others that write ads call it in the same
+ * transaction.
  */
 export function readinessOf(ad: JudgedAd, campaign: Campaign, media: CheckedMedia | undefined): Readiness {
   return {

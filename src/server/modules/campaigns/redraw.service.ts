@@ -35,7 +35,8 @@ const redrawRateLimits = (campaignId: string): readonly RateLimit[] => [
  * (`POST /api/ads/:id/media` in `ads.routes.ts`). Free for pictures whose generation used a unit.
  * Throws 404, `uncounted_picture` for other pictures, `no_picture`, 429 (`adRedrawsPerHour` of a
  * campaign in `core/rate-limits.ts`), and `StorageError`. The composer
- * (`server/render/composer.ts`) draws; new words keep the layout. `writeAd` stores it.
+ * (`server/render/composer.ts`) draws; new words keep the layout. `writeAd` (`write-ad.ts`) stores
+ * it.
  */
 export async function redrawMedia(deps: RedrawDeps, own: OwnedId, change: Redraw): Promise<Ad> {
   const { userId } = own;

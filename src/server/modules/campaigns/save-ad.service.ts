@@ -39,8 +39,8 @@ export async function lockAd(tx: Tx, { clock }: Pick<AdDeps, "clock">, own: Owne
 
 /**
  * Converts an ad to the API's format (`presentAd` in `present.ts`) after a change, with the
- * pictures of its campaign; `saveAd`, `restoreVersion`, `redrawMedia` and `decideFinding` return
- * it.
+ * pictures of its campaign; `saveAd`, `restoreVersion` (`versions.service.ts`), `redrawMedia`
+ * (`redraw.service.ts`) and `decideFinding` (`findings.service.ts`) return it.
  */
 export async function presentChangedAd(tx: Tx, ad: AdRow, campaign: LockedCampaign): Promise<Ad> {
   return presentAd(ad, campaign, await listMedia(tx, [campaign.id]));
@@ -50,7 +50,8 @@ export async function presentChangedAd(tx: Tx, ad: AdRow, campaign: LockedCampai
  * Saves a person's changes in the ad's panel (`PATCH /api/ads/:id` in `ads.routes.ts`). Throws 404,
  * 400 for an unknown field, picture or call to action (messages: `core/campaigns/messages.ts`), and
  * `version_conflict` with the current ad when another save came first; a repeat of the last save
- * succeeds. `writeAd` stores the content and its version.
+ * succeeds. `core/campaigns/ad-fields.ts` normalizes the texts; `writeAd` (`write-ad.ts`) stores
+ * the content and its version.
  */
 export async function saveAd(deps: AdDeps, own: OwnedId, save: SaveAd): Promise<Ad> {
   return deps.db.transaction(async (tx) => {

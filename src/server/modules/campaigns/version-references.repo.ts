@@ -51,8 +51,8 @@ export async function deleteVersionReferences(tx: Tx, referrers: readonly string
 /**
  * Deletes the versions of purged ads (`purgeAds` in `campaigns/purge.service.ts`, `RESTORE_MINUTES`
  * in `core/limits.ts` after deletion) whose last reference was released. Returns the ids of those
- * of their campaigns that are purged too, whose pictures may now be unused; `releaseVersions` calls
- * it.
+ * of their campaigns that are purged too, whose pictures may now be unused; `releaseVersions`
+ * (`named-versions.service.ts`) calls it.
  */
 export async function deletePurgedVersions(tx: Tx, ids: readonly string[]): Promise<string[]> {
   const purged = tx

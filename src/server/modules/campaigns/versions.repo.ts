@@ -160,8 +160,8 @@ export async function findApprovedVersions(
 
 /**
  * The versions of ads that started after a time, each ad's oldest first, and for each ad the
- * version before them; `listAdChanges` compares them for the trail of a review
- * (`reviews/trail.service.ts`).
+ * version before them; `listAdChanges` (`ad-changes.service.ts`) compares them for the trail of a
+ * review (`reviews/trail.service.ts`).
  */
 export async function listVersionsSince(
   db: Queryable,

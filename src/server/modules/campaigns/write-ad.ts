@@ -28,7 +28,7 @@ interface AdWrite {
 
 /**
  * Joins all texts of an ad (`allTextsOf` in `core/campaigns/ad-fields.ts`) to one string; `writeAd`
- * and `createAds` store it for the search of ads.
+ * and `createAds` (`new-ads.ts`) store it for the search of ads.
  */
 export const searchTextOf = (fields: AdFields) => allTextsOf(fields).join("\n");
 
@@ -76,8 +76,8 @@ async function writeVersion(
 
 /**
  * The record of who made the parts of an ad, after a person has changed some of them, in `saveAd`
- * (`save-ad.service.ts`), `redrawMedia` (`redraw.service.ts`) and `replaceUrls`. Parts without an
- * entry are new and the person's own.
+ * (`save-ad.service.ts`), `redrawMedia` (`redraw.service.ts`) and `replaceUrls`
+ * (`campaigns.service.ts`). Parts without an entry are new and the person's own.
  */
 export function markChanged(aiUse: readonly AiUse[], parts: readonly string[], now: Date): AiUse[] {
   const at = now.toISOString();

@@ -24,8 +24,8 @@ const PICTURE_OF: Partial<Record<PlatformId, string>> = { x: "LinkedIn", chatgpt
  * Adds a platform to a board with one ad for each variant (at most `VARIANTS_PER_COPY` in
  * `core/generations/copy/variants.ts`) and requests its texts (`POST /api/campaigns/:id/ads` in
  * `campaigns.routes.ts`). Platforms without pictures show another's (`PICTURE_OF` in this file).
- * Returns the first ad. Throws 404, `platform_exists`, the errors of `createAds`, and 429 of text's
- * fair use (`generations/units/fair-use.ts`).
+ * Returns the first ad. Throws 404, `platform_exists`, the errors of `createAds` (`new-ads.ts`),
+ * and 429 of text's fair use (`generations/units/fair-use.ts`).
  */
 export async function addPlatform(deps: GenerationsDeps, own: OwnedId, platform: PlatformId): Promise<Ad> {
   return deps.db.transaction(async (tx) => {
@@ -59,8 +59,9 @@ export async function addPlatform(deps: GenerationsDeps, own: OwnedId, platform:
 
 /**
  * Requests other texts for an ad (`POST /api/ads/:id/rewrite` in `ads.routes.ts`) and returns the
- * id of the copy generation; `field` limits it to one field. `applyCopy` puts the texts into the ad
- * later. Throws 404, `still_working` while texts are written, 400 for an unknown field or a
+ * id of the copy generation; `field` limits it to one field; the present texts are cut to
+ * `LIMITS.adText` (`core/limits.ts`). `applyCopy` (`apply-copy.service.ts`) puts the texts into the
+ * ad later. Throws 404, `still_working` while texts are written, 400 for an unknown field or a
  * campaign without a brief (`core/campaigns/messages.ts`), and 429 of text's fair use
  * (`generations/units/fair-use.ts`).
  */

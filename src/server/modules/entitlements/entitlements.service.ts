@@ -53,7 +53,8 @@ export async function readEntitlement(
 /**
  * Like `readEntitlement`, and locks the user's row, so that reservations of a user are serialized.
  * `generations.service.ts` calls it in the transaction that reserves a unit; `units/reserve.ts`
- * checks the quota. `undefined` if the account is deleted.
+ * checks the quota. Rules of tier and period: `core/plans.ts`, `core/quotas.ts`. `undefined` if the
+ * account is deleted.
  */
 export async function lockEntitlement(
   tx: Tx,

@@ -1,7 +1,7 @@
 /**
  * One file of an export's archive: its name, where the bytes are stored, and the checksums that the
  * ZIP needs. `collect-files.ts` makes it, and the export's row keeps it, so a download
- * (`findArchive`) only joins stored files.
+ * (`findArchive` in `exports.service.ts`) only joins stored files.
  */
 export interface ArchiveEntry {
   /** Path inside the archive. */
@@ -18,7 +18,8 @@ export interface ArchiveEntry {
 
 /**
  * Name under which an export keeps its files and ad versions from being deleted (`file_references`,
- * `ad_version_references`). `createExport` and `runExport` register it. They stay as long as the
- * export's row (`removeExports` in `exports.repo.ts`).
+ * `ad_version_references`). `createExport` (`create-export.service.ts`) and `runExport`
+ * (`run-export.service.ts`) register it. They stay as long as the export's row (`removeExports` in
+ * `exports.repo.ts`).
  */
 export const exportReferrer = (id: string): string => `export:${id}`;

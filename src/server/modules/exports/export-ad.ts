@@ -48,7 +48,8 @@ export interface ExportedVersion {
 /**
  * Converts a version of an ad to the input of the format writers, in each preview and export
  * (`refuse-ad.ts`, `write-folder.ts`). `picture` is the name of its picture file, `null` without
- * one. The name of the ad is built in `export-names.ts`.
+ * one. The name of the ad is built in `export-names.ts`; `core/exports/cells.ts` makes texts safe
+ * for cells.
  */
 export function toExportAd(
   version: ExportedVersion,

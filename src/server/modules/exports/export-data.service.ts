@@ -20,8 +20,9 @@ async function* allRows({ db }: Pick<FilesDeps, "db">, userId: UserId): AsyncGen
 }
 
 /**
- * Yields all exports of a user in the API's format (`presentExport`), 20 at a time (`PAGE_SIZE`);
- * `data-export.service.ts` writes them to `exports.json` when a user downloads all data.
+ * Yields all exports of a user in the API's format (`presentExport` in `present-export.ts`), 20 at
+ * a time (`PAGE_SIZE`); `data-export.service.ts` writes them to `exports.json` when a user
+ * downloads all data.
  */
 export async function* readAllExports(
   deps: Pick<FilesDeps, "db">,

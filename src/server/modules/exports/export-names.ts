@@ -18,9 +18,10 @@ function cutAtWord(text: string, max: number): string {
 
 /**
  * Builds the name of an ad at the platform from key, product and idea (`angleCopy` in
- * `core/generations/copy/platform-copy.ts`), in ASCII and cut at a word to `MAX_AD_NAME`
- * characters. `toExportAd` passes it to the writers; `reports/match-report.service.ts` builds it
- * with an empty key and finds the ads of later reports by it.
+ * `core/generations/copy/platform-copy.ts`), in ASCII (`core/exports/cells.ts`) and cut at a word
+ * to `MAX_AD_NAME` characters. `toExportAd` (`export-ad.ts`) passes it to the writers;
+ * `reports/match-report.service.ts` builds it with an empty key and finds the ads of later reports
+ * by it.
  */
 export function exportedAdName(key: string, product: string, angle: Angle | null): string {
   const idea = angle === null ? "" : angleCopy[angle];
@@ -93,10 +94,10 @@ function fileSlug(text: string, fallback: string): string {
 
 /**
  * Builds the name of a campaign's archive, for example "dusk-lamp-2026-11-23-v2.zip", for
- * `buildArchive`; stored with the export and sent with the download. `day` is its ISO date,
- * `number` comes from `nextNumber` (`exports.repo.ts`; the first has no suffix). `fileSlug` in this
- * file cuts the campaign's name to `MAX_FOLDER` characters; "al" and the code replace a name
- * without letters or digits in ASCII.
+ * `buildArchive` (`build-archive.ts`); stored with the export and sent with the download. `day` is
+ * its ISO date, `number` comes from `nextNumber` (`exports.repo.ts`; the first has no suffix).
+ * `fileSlug` in this file cuts the campaign's name to `MAX_FOLDER` characters; "al" and the code
+ * replace a name without letters or digits in ASCII.
  */
 export function exportArchiveName(
   campaign: Pick<Named, "name" | "code">,

@@ -8,7 +8,7 @@ import { exportSettings, exportsTable as table, exportTemplates, templateMapping
 
 /**
  * An export's row with everything (`exports.table.ts`), including the entries of its archive.
- * `buildArchive` and downloads read it.
+ * `buildArchive` (`build-archive.ts`) and downloads read it.
  */
 export type ExportRow = typeof table.$inferSelect;
 
@@ -39,7 +39,8 @@ const isCurrent = ({ id, fence }: Try) =>
 
 /**
  * Returns the number of a campaign's next export, from 1, for its file names (`export-names.ts`),
- * for `createExport`, whose transaction has locked the campaign, so no number is given twice.
+ * for `createExport` (`create-export.service.ts`), whose transaction has locked the campaign, so no
+ * number is given twice.
  */
 export async function nextNumber(tx: Tx, campaignId: string): Promise<number> {
   const [row] = await tx
@@ -116,8 +117,8 @@ export async function listAllExports(
 
 /**
  * Starts a try of an unfinished export and returns its row with a new fence; `undefined` when it
- * has ended or its account is deleted. `runExport` calls it first, and then does nothing. Tries:
- * `RUN_EXPORT` in `run-export.job.ts`.
+ * has ended or its account is deleted. `runExport` (`run-export.service.ts`) calls it first, and
+ * then does nothing. Tries: `RUN_EXPORT` in `run-export.job.ts`.
  */
 export async function claimExport(db: Queryable, clock: Clock, id: string): Promise<ExportRow | undefined> {
   const [row] = await db
@@ -171,8 +172,9 @@ export async function completeExport(
 }
 
 /**
- * Marks an export as failed when the last try of its job fails (`runExport`); changes nothing if a
- * newer try runs. The user's message is `failed` in `core/exports/messages.ts`.
+ * Marks an export as failed when the last try of its job fails (`runExport` in
+ * `run-export.service.ts`); changes nothing if a newer try runs. The user's message is `failed` in
+ * `core/exports/messages.ts`.
  */
 export async function failExport(db: Queryable, clock: Clock, current: Try): Promise<void> {
   await db

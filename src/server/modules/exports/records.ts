@@ -48,9 +48,9 @@ interface ApprovalRecord {
 const encode = (value: unknown) => new TextEncoder().encode(`${JSON.stringify(value, undefined, 2)}\n`);
 
 /**
- * Writes `approval.json` of an archive, for `buildArchive`: which version of each ad is in the
- * files, with the SHA-256 that reviews approve (`hashAd` in `campaigns/ad-content.ts`), and the
- * derived pictures with their own hashes.
+ * Writes `approval.json` of an archive, for `buildArchive` (`build-archive.ts`): which version of
+ * each ad is in the files, with the SHA-256 that reviews approve (`hashAd` in
+ * `campaigns/ad-content.ts`), and the derived pictures with their own hashes.
  */
 export function approvalFile({ campaign, createdAt, ads, derivatives }: ApprovalRecord): Uint8Array {
   return encode({
@@ -70,8 +70,9 @@ export function approvalFile({ campaign, createdAt, ads, derivatives }: Approval
 }
 
 /**
- * Writes `ai-use.json` of an archive, for `buildArchive`: who wrote or drew each part of the ads,
- * and when a person changed it last (`markChanged` in `campaigns/write-ad.ts`).
+ * Writes `ai-use.json` of an archive, for `buildArchive` (`build-archive.ts`): who wrote or drew
+ * each part of the ads, and when a person changed it last (`markChanged` in
+ * `campaigns/write-ad.ts`).
  */
 export function aiUseFile(
   ads: readonly { readonly key: string; readonly aiUse: readonly AiUse[] }[],
@@ -90,8 +91,8 @@ export function aiUseFile(
 }
 
 /**
- * Writes `overridden-checks.json` of an archive, for `buildArchive`: blocking findings with the
- * owner's reasons for running the ads anyway (`Override`), which `overridesOf` in
+ * Writes `overridden-checks.json` of an archive, for `buildArchive` (`build-archive.ts`): blocking
+ * findings with the owner's reasons for running the ads anyway (`Override`), which `overridesOf` in
  * `create-export.service.ts` collects.
  */
 export function overridesFile(overrides: readonly Override[]): Uint8Array {

@@ -77,9 +77,9 @@ function refuseForTemplate(ad: ExportAd, input: Omit<WriterInput, "ads">): Refus
 
 /**
  * Returns why an ad cannot be in the files of a format: the most fundamental reason, or
- * `undefined`; this function has the order. `selectAds` calls it for preview and export. Words:
- * `core/exports/left-behind.copy.ts`, `core/campaigns/campaigns.copy.ts` or the finding's. Limits:
- * the fields of `core/platforms/platforms.ts` (formats with `isImported` in
+ * `undefined`; this function has the order. `selectAds` (`select-ads.ts`) calls it for preview and
+ * export. Words: `core/exports/left-behind.copy.ts`, `core/campaigns/campaigns.copy.ts` or the
+ * finding's. Limits: the fields of `core/platforms/platforms.ts` (formats with `isImported` in
  * `core/exports/formats.ts`), `MAX_URL` in `core/campaigns/limits.ts`, and `refuse` of the writer
  * or `refuse-for-sheet.ts`.
  */

@@ -3,8 +3,8 @@ import type { JobType } from "#server/jobs/job.ts";
 
 /**
  * Job that writes the files of an export, two at a time per worker, with 5 retries and 5 minutes
- * for a try (all here); `createExport` enqueues it, and `exports.jobs.ts` handles it with
- * `runExport` (`run-export.service.ts`).
+ * for a try (all here); `createExport` (`create-export.service.ts`) enqueues it, and
+ * `exports.jobs.ts` handles it with `runExport` (`run-export.service.ts`).
  */
 export const RUN_EXPORT: JobType<{ id: string }> = {
   name: "exports.run",

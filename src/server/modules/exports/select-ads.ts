@@ -17,8 +17,8 @@ export type ApprovedVersions = ReadonlyMap<string, VersionContent>;
 /**
  * An ad that an export contains, with its older approved version if that is exported instead of the
  * newest, else `undefined`; `selectAds` makes it for preview and export. Which version: the user's
- * `changedAds`, by `readApproved` in `create-export.service.ts`; `refuse-ad.ts` decides only
- * whether the ad is taken.
+ * `changedAds` (`core/exports/api.ts`), by `readApproved` in `create-export.service.ts`;
+ * `refuse-ad.ts` decides only whether the ad is taken.
  */
 export interface SelectedAd extends ExportPlatform {
   readonly ad: Ad;
@@ -88,7 +88,8 @@ export function selectAds(
 
 /**
  * Lists what to know about ads that are exported although they are not approved (words:
- * `core/exports/left-behind.copy.ts`), for `previewExport` and `createExport`.
+ * `core/exports/left-behind.copy.ts`), for `previewExport` (`preview.service.ts`) and
+ * `createExport` (`create-export.service.ts`).
  */
 export function warningsOf(
   ads: readonly Ad[],

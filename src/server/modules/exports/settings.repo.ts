@@ -38,8 +38,9 @@ export async function readSettings(
 
 /**
  * Stores changed settings with the brand or the campaign (`BRAND_SETTINGS` in
- * `core/exports/settings.ts` decides) and returns all. `changeSettings` and `createExport` call it;
- * they have locked the campaign. Allowed values: `core/exports/settings.ts`.
+ * `core/exports/settings.ts` decides) and returns all. `changeSettings` (`preview.service.ts`) and
+ * `createExport` (`create-export.service.ts`) call it; they have locked the campaign. Allowed
+ * values: `core/exports/settings.ts`.
  */
 export async function saveSettings(
   tx: Tx,

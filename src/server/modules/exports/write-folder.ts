@@ -61,7 +61,7 @@ export interface WrittenFolder {
 
 /**
  * Adds the files of one folder of an archive to `files`: pictures, sheets and README;
- * `buildArchive` calls it for each folder. Sheets: `formats/formats.ts` or
+ * `buildArchive` (`build-archive.ts`) calls it for each folder. Sheets: `formats/formats.ts` or
  * `templates/write-template.ts`; sizes of pictures: `core/exports/picture-limits.ts`; formats with
  * pictures without texts (`WITH_CLEAN`) and their number (`MAX_PHOTOS`): this file; README and
  * steps: `readme.copy.ts` and `format-notes.copy.ts` of `core/exports`. Throws 404 for a missing

@@ -18,7 +18,7 @@ const receive = imageReceiver({
  * Routes of the signed-in user's avatar (`avatarApi` in `core/api/files.api.ts`), whose file has at
  * most `LIMITS.avatarBytes` (`core/limits.ts`); `boot/app.ts` mounts them. At most 4 are received
  * at a time (`receive` in this file); uploads per hour and user: `uploadsPerHour` in
- * `core/rate-limits.ts`.
+ * `core/rate-limits.ts`; messages: `avatarMessages` in `core/account/profile.copy.ts`.
  */
 export function avatarRoutes(deps: AvatarDeps & ReceiveDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

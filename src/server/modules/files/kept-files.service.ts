@@ -4,8 +4,8 @@ import { openFile, type FilesDeps, type ServedFile } from "./files.service.ts";
 
 /**
  * Finds a user's stored file that a row keeps, also when no page shows it any more, for example the
- * picture of an exported version of a deleted ad; `exports` and `film-content.ts` call it. Throws
- * 404.
+ * picture of an exported version of a deleted ad; `exports` (`collect-files.ts`,
+ * `export-data.service.ts`) and `film-content.ts` call it. Throws 404.
  */
 export async function findKeptFile(deps: FilesDeps, own: OwnedFileId): Promise<ServedFile> {
   const row = await findStored(deps.db, own);

@@ -53,8 +53,8 @@ export async function replaceReferences(
 /**
  * Adds references of a row to files, and returns the files that exist; `runReading`
  * (`readings/run-reading.ts`), `keepImages`, `redrawMedia` (`campaigns/redraw.service.ts`) and
- * `startCampaignLike` call it. Accepts uploads and generated files; the caller must check that the
- * user may use them.
+ * `startCampaignLike` (`start-like.service.ts`) call it. Accepts uploads and generated files; the
+ * caller must check that the user may use them.
  */
 export async function addReferences(
   tx: Tx,

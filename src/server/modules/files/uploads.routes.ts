@@ -22,7 +22,8 @@ const receiveProof = imageReceiver({ maxBytes: BRAND_LIMITS.proofBytes, messages
  * Routes of the files that users add to a form: images, logos, proofs (`core/api/files.api.ts`);
  * `boot/app.ts` mounts them. Sizes: `LIMITS.uploadBytes` (`core/limits.ts`) and
  * `BRAND_LIMITS.proofBytes` (`core/brands/limits.ts`); at the same time: `QUEUES` in this file; per
- * hour: `uploadsPerHour` in `core/rate-limits.ts`.
+ * hour: `uploadsPerHour` in `core/rate-limits.ts`; messages: `messages.ts` of `core/uploads` and
+ * `core/brands`.
  */
 export function uploadRoutes(deps: UploadsDeps & ReceiveDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

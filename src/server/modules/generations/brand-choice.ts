@@ -41,8 +41,9 @@ interface Filled extends Partial<BriefValues>, BrandLook {
  * Completes and validates the input of a requested generation for `createGeneration`
  * (`generations.service.ts`). The brand and the product that it names fill in the fields that it
  * leaves out (`FILLED_FIELDS` in `core/brands/fill-brief.ts`; the look: `KINDS_WITH_LOOK` in this
- * file); `brief-reading.ts` adds the language. Throws 400 for invalid fields (`INPUT_SCHEMAS` in
- * `core/generations/api.ts`), and for a brand or product that the user does not have.
+ * file, `core/brands/brand-look.ts`); `brief-reading.ts` adds the language. Throws 400 for invalid
+ * fields (`INPUT_SCHEMAS` in `core/generations/api.ts`), and for a brand or product that the user
+ * does not have.
  */
 export async function completeInput(
   deps: Deps,

@@ -49,9 +49,10 @@ async function languageOf(
 /**
  * Returns an input with its language. If the user chose none,
  * `server/adapters/language/language.eld.ts` detects it from the texts (`FIELDS` in
- * `studio/text/facts/brief.ts`) and the header Accept-Language. Called when a generation is
- * accepted (`brand-choice.ts`, `generations.service.ts`), and by runs and voicings for inputs that
- * were stored without a language.
+ * `studio/text/facts/brief.ts`) and the header Accept-Language. Languages:
+ * `core/generations/language.ts`. Called when a generation is accepted (`brand-choice.ts`,
+ * `generations.service.ts`), and by runs and voicings for inputs that were stored without a
+ * language.
  */
 export async function withLanguage<Input extends object>(
   deps: Deps,

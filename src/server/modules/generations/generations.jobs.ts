@@ -64,10 +64,10 @@ export async function requeueOrphans(deps: Pick<SweepDeps, "db" | "clock" | "job
 
 /**
  * Handlers of the jobs of generations, videos and voicings: runs (`runGeneration` in
- * `runs/run-generation.ts`, `runRender` in `film/run-render.ts`, `runVoicing`), sweeps of lost
- * ones, and the purge of deleted generations. `boot/job-handlers.ts` runs them in a worker; the
- * schedules are in this file, the period before a purge is `RESTORE_MINUTES` (`core/limits.ts`),
- * that of erased rows in `sweeps.repo.ts`.
+ * `runs/run-generation.ts`, `runRender` in `film/run-render.ts`, `runVoicing` in `run-voicing.ts`),
+ * sweeps of lost ones, and the purge of deleted generations. `boot/job-handlers.ts` runs them in a
+ * worker; the schedules are in this file, the period before a purge is `RESTORE_MINUTES`
+ * (`core/limits.ts`), that of erased rows in `sweeps.repo.ts`.
  */
 export function generationJobs(deps: SweepDeps): JobHandler[] {
   return [

@@ -89,8 +89,8 @@ export async function findByKey(
 /**
  * Finds a generation of its owner that is not deleted, for `findGeneration`
  * (`generations.service.ts`), `followGeneration` (`follow-generation.ts`), `retryGeneration`,
- * `archiveGeneration` and other reads of this slice. Returns `undefined` if the user has no such
- * generation (404).
+ * `archiveGeneration` (`archive.service.ts`) and other reads of this slice. Returns `undefined` if
+ * the user has no such generation (404).
  */
 export async function findOwned(db: Queryable, wanted: OwnedId): Promise<GenerationRow | undefined> {
   const [row] = await db
@@ -108,8 +108,9 @@ export type MaybeRow = GenerationRow | undefined;
 
 /**
  * Like `findOwned`, and locks the row until the transaction ends, before its output (`redrawImage`
- * in `image/images.service.ts`), its film settings or its voices change, or a campaign is built
- * from it (`lockCampaignSource` in `campaign-source.service.ts`).
+ * in `image/images.service.ts`), its film settings (`film/film-settings.service.ts`) or its voices
+ * (`voicings.service.ts`, `run-voicing.ts`) change, or a campaign is built from it
+ * (`lockCampaignSource` in `campaign-source.service.ts`).
  */
 export async function lockOwned(tx: Tx, wanted: OwnedId): Promise<MaybeRow> {
   const [row] = await tx

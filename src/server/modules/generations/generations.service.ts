@@ -43,7 +43,8 @@ export interface GenerationsDeps extends EntitlementDeps {
 
 /**
  * A change of a user's generation (deletion, restore), with the client for the security log.
- * `generations.routes.ts` makes it for `deleteGeneration` and `restoreGeneration`.
+ * `generations.routes.ts` makes it for `deleteGeneration` and `restoreGeneration`
+ * (`restore.service.ts`).
  */
 export interface OwnedRequest extends OwnedId {
   readonly client: Client;
@@ -90,10 +91,11 @@ async function findRepeated(
 }
 
 /**
- * Requests campaign copy in the transaction of the slice `campaigns`, for example from
- * `campaigns/start-campaign.service.ts`, and returns the generation's id; `copy/copy.generator.ts`
- * writes it later. Costs no unit. Throws `unauthorized` for a deleted account, and 429 beyond the
- * fair use of texts (`core/rate-limits.ts`).
+ * Requests campaign copy in the transaction of the slice `campaigns`, for new campaigns
+ * (`build-campaign.service.ts`, `start-campaign.service.ts`, `start-like.service.ts`) and for
+ * `write-texts.service.ts`, and returns the generation's id; `copy/copy.generator.ts` writes it
+ * later. Costs no unit. Throws `unauthorized` for a deleted account, and 429 beyond the fair use of
+ * texts (`units/fair-use.ts`; numbers: `core/rate-limits.ts`).
  */
 export async function requestCopy(
   tx: Tx,
@@ -129,8 +131,8 @@ async function insertReserved(
 
 /**
  * Converts a row to the API's format, for `findGeneration`, `listGenerations`, `restoreGeneration`
- * (`restore.service.ts`) and event streams; `present` of the kind's generator converts the output,
- * `presentGeneration` (`generations.present.ts`) the rest.
+ * (`restore.service.ts`) and event streams (`follow-generation.ts`); `present` of the kind's
+ * generator converts the output, `presentGeneration` (`generations.present.ts`) the rest.
  */
 export function presentRow({ ai }: Pick<GenerationsDeps, "ai">, row: GenerationRow): Generation {
   const { preferred } = engineIds(generatorFor(row.kind), ai);

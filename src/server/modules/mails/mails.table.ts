@@ -6,8 +6,9 @@ import { users } from "../accounts/accounts.table.ts";
 
 /**
  * Table of mails, the outbox: a transaction inserts its mails (`queueMail`), and the job
- * `SEND_MAIL` (`mails.service.ts`) sends them. `mails.repo.ts` reads and writes it; rows are kept
- * for `MAIL_DAYS` (`core/account/limits.ts`).
+ * `SEND_MAIL` (`mails.service.ts`) sends them: up to `retryLimit` tries, `PERMANENT_FAILURE_TRIES`
+ * of a permanently refused one (both there). `mails.repo.ts` reads and writes it; rows are kept for
+ * `MAIL_DAYS` (`core/account/limits.ts`).
  */
 export const mails = pgTable(
   "mails",

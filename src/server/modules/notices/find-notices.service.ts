@@ -23,7 +23,7 @@ const CLAIMS_OF_USER = 500;
 /**
  * The keys of notices about a user's claims (`claimKey` in this file) that still hold
  * (`listEndingClaims` in `brands/ending.repo.ts`, at most `CLAIMS_OF_USER` of this file), for
- * `mailNotices`: a claim may have been renewed, changed or deleted since.
+ * `mailNotices` (`digest.service.ts`): a claim may have been renewed, changed or deleted since.
  */
 export async function listCurrentClaimKeys(
   db: Queryable,

@@ -55,7 +55,8 @@ export async function listExistingKeys(db: Queryable, keys: readonly string[]): 
 
 /**
  * Up to `limit` users (`USERS` in `notices.jobs.ts`) with a waiting notice who had no mail about
- * notices in the last day (`isDayOld` in this file); the hourly sweep calls `mailNotices` for each.
+ * notices in the last day (`isDayOld` in this file); the hourly sweep calls `mailNotices`
+ * (`digest.service.ts`) for each.
  */
 export async function listWaitingUsers(db: Queryable, clock: Clock, limit: number): Promise<UserId[]> {
   const rows = await db
@@ -122,9 +123,9 @@ export async function startMailDay(tx: Tx, clock: Clock, userId: UserId): Promis
 const columns = { claims: mailSettings.claims, offers: mailSettings.offers, results: mailSettings.results };
 
 /**
- * Which optional mails a user gets, for `GET /api/profile/mails` and before a mail (`mailNotices`);
- * all of them without a row, a default that `notices.table.ts` has too. Kinds:
- * `core/account/mail-settings.ts`.
+ * Which optional mails a user gets, for `GET /api/profile/mails` and before a mail (`mailNotices`
+ * in `digest.service.ts`); all of them without a row, a default that `notices.table.ts` has too.
+ * Kinds: `core/account/mail-settings.ts`.
  */
 export async function readMailSettings(db: Queryable, userId: UserId): Promise<MailSettings> {
   const [row] = await db.select(columns).from(mailSettings).where(eq(mailSettings.userId, userId));

@@ -73,8 +73,9 @@ async function secondsLeft(db: Queryable, clock: Clock, reached: readonly RateLi
 
 /**
  * Counts a call against all limits, or against none. Returns 0 on success, else the seconds until
- * the windows of the reached limits end. For callers that handle a reached limit themselves, such
- * as `accounts/sign-in.service.ts` and mails of accounts. The limits come from the caller.
+ * the windows of the reached limits end. For callers that handle a reached limit themselves, in
+ * `accounts` `sign-in.service.ts`, `confirm-sign-in.service.ts`, `new-device-mail.ts` and
+ * `reset-mail.service.ts`, and `reviews/review-limits.ts`. The limits come from the caller.
  */
 export async function tryConsume(deps: RateLimitDeps, limits: readonly RateLimit[]): Promise<number> {
   const reached = await count(deps.db, deps.clock, limits);
@@ -133,8 +134,10 @@ function lockedKeys(limits: readonly RateLimit[]) {
 
 /**
  * Takes back one call of each rate limit because it does not count after all: a correct password
- * (`accounts/password-check.service.ts`), a finished sign-in (`accounts/sign-in.service.ts`), a
- * HEAD request of the data export.
+ * (`accounts/password-check.service.ts`), a sign-in without a wrong password, passkey or code
+ * (`accounts/sign-in.service.ts`; in `second-factor/` there `passkey-sign-in.service.ts` and
+ * `confirm-sign-in.service.ts`), a HEAD request of the data export (`data-export.routes.ts`), or a
+ * call that another limit refuses (`tryConsume`).
  */
 export async function refund({ db }: RateLimitDeps, limits: readonly RateLimit[]): Promise<void> {
   if (limits.length === 0) return;

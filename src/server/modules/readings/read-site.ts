@@ -51,11 +51,11 @@ async function ifReadable<T>(work: Promise<T>): Promise<T | undefined> {
 }
 
 /**
- * Reads a website for `runReading`: the given page, pages linked from it (`choosePages`), style
- * sheets, manifest and pictures, and reports each step (`report`). Limits: `READING_LIMITS` in
- * `core/readings/limits.ts`, `MAX_STYLE_SHEETS` in this file, and those in `site-pictures.ts`. Only
- * the first page must be readable. Throws its `ReadError`, and `nothing_found`
- * (`hasUsefulProposal`).
+ * Reads a website for `runReading` (`run-reading.ts`): the given page, pages linked from it
+ * (`choosePages` in `choose-pages.ts`), style sheets, manifest and pictures, and reports each step
+ * (`report`). Limits: `READING_LIMITS` in `core/readings/limits.ts`, `MAX_STYLE_SHEETS` in this
+ * file, and those in `site-pictures.ts`. Only the first page must be readable. Throws its
+ * `ReadError`, and `nothing_found` (`hasUsefulProposal` in `propose.ts`).
  */
 export async function readSite({ url, fetcher, store, describe, report }: SiteReading): Promise<Progress> {
   const site: Site = { styles: [], manifest: undefined, summary: undefined, logos: [], pictures: new Map() };

@@ -31,8 +31,8 @@ const isCurrent = ({ id, fence }: Try) =>
   and(eq(readings.id, id), eq(readings.status, "reading"), eq(readings.fence, fence));
 
 /**
- * Inserts a requested reading of a website for `startReading`; the job `READ_WEBSITE`
- * (`read-website.job.ts`) then runs it.
+ * Inserts a requested reading of a website for `startReading` (`readings.service.ts`); the job
+ * `READ_WEBSITE` (`read-website.job.ts`) then runs it.
  */
 export async function insertReading(
   tx: Tx,
@@ -46,8 +46,8 @@ export async function insertReading(
 
 /**
  * Finds a user's reading that is no older than `READING_LIMITS.keptDays`
- * (`core/readings/limits.ts`), for `readReading` and `stopReading`. Returns `undefined` if the user
- * has no such reading (404).
+ * (`core/readings/limits.ts`), for `readReading` (`readings.service.ts`) and `stopReading`. Returns
+ * `undefined` if the user has no such reading (404).
  */
 export async function findReading(
   db: Queryable,
@@ -86,16 +86,17 @@ export async function listReadings(
 }
 
 /**
- * Lists all stored readings of a user, newest first, for `readAllReadings` and so for the data
- * export. How long they are kept is `READING_LIMITS.keptDays` in `core/readings/limits.ts`.
+ * Lists all stored readings of a user, newest first, for `readAllReadings` (`export.service.ts`)
+ * and so for the data export. How long they are kept is `READING_LIMITS.keptDays` in
+ * `core/readings/limits.ts`.
  */
 export async function listAllReadings(db: Queryable, userId: UserId): Promise<readonly ReadingRow[]> {
   return db.select().from(readings).where(eq(readings.userId, userId)).orderBy(desc(readings.createdAt));
 }
 
 /**
- * Starts a try of an unfinished reading for `runReading`; `undefined` when it has ended or was
- * deleted; the job then does nothing. The number of tries is in `READ_WEBSITE`
+ * Starts a try of an unfinished reading for `runReading` (`run-reading.ts`); `undefined` when it
+ * has ended or was deleted; the job then does nothing. The number of tries is in `READ_WEBSITE`
  * (`read-website.job.ts`).
  */
 export async function claimReading(
@@ -113,7 +114,7 @@ export async function claimReading(
 
 /**
  * Stores the pages and proposals that a try has so far (`Progress` in `read-site.ts`), for
- * `runReading`; `false` when the reading was stopped or another try runs.
+ * `runReading` (`run-reading.ts`); `false` when the reading was stopped or another try runs.
  */
 export async function saveProgress(
   db: Queryable,
@@ -131,8 +132,8 @@ export async function saveProgress(
 
 /**
  * Ends a reading as done, or as failed with `failure` (kinds and words:
- * `core/readings/reading-failures.copy.ts`), from its current try (`runReading`), and keeps the
- * proposals; an outdated try changes nothing.
+ * `core/readings/reading-failures.copy.ts`), from its current try (`runReading` in
+ * `run-reading.ts`), and keeps the proposals; an outdated try changes nothing.
  */
 export async function endReading(
   db: Queryable,

@@ -8,8 +8,8 @@ import { brands } from "../brands/brands.public.ts";
 
 /**
  * Table of readings of websites, with their proposals; `readings.repo.ts` reads and writes it.
- * `file_references` keeps the pictures (`readingReferrer`). A sweep deletes a row after
- * `READING_LIMITS.keptDays` (`core/readings/limits.ts`).
+ * `file_references` keeps the pictures (`readingReferrer` in `run-reading.ts`). A sweep deletes a
+ * row after `READING_LIMITS.keptDays` (`core/readings/limits.ts`).
  */
 export const readings = pgTable(
   "readings",

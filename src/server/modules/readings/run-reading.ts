@@ -14,7 +14,8 @@ import * as repo from "./readings.repo.ts";
 import type { StorePicture } from "./site-pictures.ts";
 
 /**
- * Dependencies of `runReading`; `boot/deps.ts` provides them, and `readingJobs` hands them over.
+ * Dependencies of `runReading`; `boot/deps.ts` provides them, and `readingJobs`
+ * (`readings.jobs.ts`) hands them over.
  */
 export interface RunReadingDeps extends UploadsDeps, SpendingDeps {
   readonly ai: Pick<Ai, "site">;
@@ -36,9 +37,11 @@ class ReadingEnded extends Error {}
 
 /**
  * Handler of `READ_WEBSITE` (`read-website.job.ts`), called by `readings.jobs.ts`: runs one try of
- * a reading with `readSite`, stores its progress and its end. Rethrows errors that another try may
- * resolve. A spent budget (`isBudgetSpent`) or a failing provider only omits the summary of the
- * site. All requests together have `READING_LIMITS.seconds` (`core/readings/limits.ts`).
+ * a reading with `readSite` (`read-site.ts`), stores its progress and its end. Rethrows errors that
+ * another try may resolve. A spent budget (`isBudgetSpent` in `spending.service.ts`) or a failing
+ * provider only omits the summary of the site. The reader's name in its requests is `READER_NAME`
+ * (`core/readings/reading-failures.copy.ts`). All requests together have `READING_LIMITS.seconds`
+ * (`core/readings/limits.ts`).
  */
 export async function runReading(
   deps: RunReadingDeps,

@@ -19,9 +19,9 @@ const MIN_LOGO_SIDE = 48;
 
 /**
  * Checks a picture of a site, stores it as an upload of the user, and returns the upload and the
- * stored bytes; `runReading` makes it with `saveUpload`, and this file calls it. Throws `AppError`
- * for anything but an image and for a full account (`LIMITS.uploadedBytesPerUser` in
- * `core/limits.ts`), and `StorageError` when storing fails. The size of a picture was limited
+ * stored bytes; `runReading` (`run-reading.ts`) makes it with `saveUpload`, and this file calls it.
+ * Throws `AppError` for anything but an image and for a full account (`LIMITS.uploadedBytesPerUser`
+ * in `core/limits.ts`), and `StorageError` when storing fails. The size of a picture was limited
  * before, in `fetch-files.ts` (`READING_LIMITS.pictureBytes` in `core/readings/limits.ts`).
  */
 export type StorePicture = (
@@ -109,8 +109,8 @@ export async function fetchLogos(
 
 /**
  * Fetches and stores the first picture of each product (`findProducts` in `propose-products.ts`)
- * for `readSite`, at most `MAX_PICTURES`, and calls `onPicture` with each and its address. Skips
- * pictures that fail.
+ * for `readSite` (`read-site.ts`), at most `MAX_PICTURES`, and calls `onPicture` with each and its
+ * address. Skips pictures that fail.
  */
 export async function fetchProductPictures(
   site: SiteFacts,

@@ -19,9 +19,9 @@ export interface CampaignFigures {
 }
 
 /**
- * Sums the figures of a user's campaigns with kept reports, for the slice `overview`; deleted
- * campaigns are left out. Rows of other ads do not count, nor rows that `countedRows` in
- * `rows.repo.ts` excludes.
+ * Sums the figures of a user's campaigns with kept reports, for `results.service.ts` and
+ * `overview.repo.ts` of the slice `overview`; deleted campaigns are left out. Rows of other ads do
+ * not count, nor rows that `countedRows` in `rows.repo.ts` excludes.
  */
 export async function sumCampaigns(db: Queryable, userId: UserId): Promise<CampaignFigures[]> {
   const { rows } = await db.execute<Record<keyof CampaignFigures, string | number | null>>(sql`

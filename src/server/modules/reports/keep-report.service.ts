@@ -97,8 +97,9 @@ function refuseOpenQuestions({ questions }: ReportReading): void {
  * Keeps the rows of a report in one transaction (`POST /api/campaigns/:id/reports` in
  * `reports.routes.ts`): all or none. Rows of the same ad and day in earlier reports count no
  * longer. Throws 400 for open questions and beyond `REPORT_LIMITS.campaignRows`
- * (`core/reports/limits.ts`), and the errors of `readReport`. A job then looks for results to mail.
- * Words: `core/reports/messages.ts`.
+ * (`core/reports/limits.ts`), and the errors of `readReport`. A job (`result-notices.job.ts`) then
+ * looks for results to mail. The file's name is cut to `MAX_FILE_NAME` (this file). Words:
+ * `core/reports/messages.ts`.
  */
 export async function keepReport(deps: ReportsDeps, upload: Upload): Promise<KeptReport> {
   const { own, answers } = upload;

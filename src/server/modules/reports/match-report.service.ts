@@ -15,8 +15,8 @@ import { sumRows } from "./sum-rows.ts";
 
 /**
  * The rows of a report, each with its ad (`match-rows.ts`), summed (`sum-rows.ts`), and the network
- * (`detect-network.ts`); `matchReport` makes it for the preview and `keepReport`. `network` is
- * `undefined` if the columns do not tell it.
+ * (`detect-network.ts`); `matchReport` makes it for the preview and `keepReport`
+ * (`keep-report.service.ts`). `network` is `undefined` if the columns do not tell it.
  */
 export interface MatchedReport {
   /** From the columns; it is part of the sources of rows. */
@@ -56,8 +56,8 @@ function networkOfAds(rows: readonly MatchedRow[], ads: readonly MeasuredAd[]): 
 /**
  * Matches the rows of a reading to the ads of a campaign (ways and order: `matchRows` in
  * `match-rows.ts`; names: `exports/export-names.ts`) and sums them, for its preview (`readReport`)
- * and when it is kept (`keepReport`). `picked` are the ads that the user chose in this request.
- * Throws 404.
+ * and when it is kept (`keepReport` in `keep-report.service.ts`). `picked` are the ads that the
+ * user chose in this request. Throws 404.
  */
 export async function matchReport(
   db: Queryable,

@@ -22,8 +22,8 @@ export type RememberedMatches = ReadonlyMap<
 
 /**
  * Data with which `matchRows` compares rows: the campaign's ads, earlier matches and those of this
- * request. `matchReport` makes it; exported names come from `exportedAdName` in
- * `exports/export-names.ts`.
+ * request. `matchReport` (`match-report.service.ts`) makes it; exported names come from
+ * `exportedAdName` in `exports/export-names.ts`.
  */
 export interface MatchContext {
   readonly network: Network | undefined;
@@ -53,9 +53,9 @@ function byExportedName(ads: readonly MatchableAd[]): Map<string, string> {
 }
 
 /**
- * Matches the rows of a report to the ads of a campaign, for `matchReport`. The ways are tried in
- * this order, and the first match wins: key of the ad (`row-source.ts`), exported name, choice of
- * this request, earlier matches.
+ * Matches the rows of a report to the ads of a campaign, for `matchReport`
+ * (`match-report.service.ts`). The ways are tried in this order, and the first match wins: key of
+ * the ad (`row-source.ts`), exported name, choice of this request, earlier matches.
  */
 export function matchRows(rows: readonly ReportRow[], context: MatchContext): MatchedRow[] {
   const { network, ads, remembered } = context;

@@ -14,7 +14,8 @@ const BATCH = 1000;
 
 /**
  * Earlier matches between rows of a campaign's reports and ads, by the source (`sourceOf`) or
- * `linkedId` of rows (`row-source.ts`); `matchReport` tries them when a row has no key.
+ * `linkedId` of rows (`row-source.ts`); `matchReport` (`match-report.service.ts`) tries them when a
+ * row has no key.
  */
 export async function readMatches(db: Queryable, campaignId: string): Promise<RememberedMatches> {
   const rows = await db.select().from(reportMatches).where(eq(reportMatches.campaignId, campaignId));
@@ -23,7 +24,7 @@ export async function readMatches(db: Queryable, campaignId: string): Promise<Re
 
 /**
  * A match to store for later reports: picked by hand, or found with a platform's id. `matchesOf` in
- * `keep-report.service.ts` and `matchByHand` make it.
+ * `keep-report.service.ts` and `matchByHand` (`reports.service.ts`) make it.
  */
 export type NewMatch = typeof reportMatches.$inferInsert;
 
@@ -56,7 +57,8 @@ export async function forgetMatch(tx: Tx, campaignId: string, value: string): Pr
 
 /**
  * The user's newest corrections of reports, `REMEMBERED_ANSWERS` in this file, by the hash of their
- * header (`workers/reports/read-table.ts`), when a report is uploaded (`readReport`, `keepReport`).
+ * header (`workers/reports/read-table.ts`), when a report is uploaded (`readReport`, `keepReport`
+ * in `keep-report.service.ts`).
  */
 export async function readAnswers(db: Queryable, userId: UserId): Promise<RememberedAnswers> {
   const rows = await db
@@ -71,7 +73,7 @@ export async function readAnswers(db: Queryable, userId: UserId): Promise<Rememb
 /**
  * Stores a user's corrections of a report for the next one with the same header hash
  * (`workers/reports/read-table.ts` makes it); answers that are not given again stay; `keepReport`
- * calls it.
+ * (`keep-report.service.ts`) calls it.
  */
 export async function saveAnswers(
   tx: Tx,

@@ -127,10 +127,11 @@ function notesOf({ rows, mapping }: ReportReading, { shownNetwork, matched }: Ma
 }
 
 /**
- * Converts a parsed and matched report to the API's format for its preview (`readReport`), before
- * the user keeps it; lists at most `MAX_PROBLEMS` (this file) unreadable rows. `keys` are the
- * `replaceKey`s of the campaign's rows. Notes: `readingCopy` and `skipReasonCopy` in
- * `core/reports/reports.copy.ts`.
+ * Converts a parsed and matched report to the API's format for its preview (`readReport` in
+ * `keep-report.service.ts`), before the user keeps it; lists at most `MAX_PROBLEMS` (this file)
+ * unreadable rows, and cuts cells to `MAX_CELL`. `keys` are those of the campaign's rows
+ * (`replaceKey` in `sum-rows.ts`). Formats: `core/reports/format-figures.ts`; notes: `readingCopy`
+ * and `skipReasonCopy` in `core/reports/reports.copy.ts`.
  */
 export function presentReading(
   fileName: string,

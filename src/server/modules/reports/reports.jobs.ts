@@ -17,9 +17,9 @@ export const REPORT_JOBS = [SEND_RESULT_NOTICES, REPORTS_PURGE];
 const EVERY_MINUTE = "* * * * *";
 
 /**
- * Handlers of the jobs of reports: notices about results (`sendResultNotices`), and every minute
- * the purge (`purgeReports`; period: `RESTORE_MINUTES` in `core/limits.ts`); `boot/job-handlers.ts`
- * registers them.
+ * Handlers of the jobs of reports: notices about results (`sendResultNotices` in
+ * `result-notices.service.ts`), and every minute the purge (`purgeReports` in `purge.service.ts`;
+ * period: `RESTORE_MINUTES` in `core/limits.ts`); `boot/job-handlers.ts` registers them.
  */
 export function reportJobs(deps: NoticeDeps): JobHandler[] {
   return [

@@ -6,8 +6,8 @@ import type { OwnedId } from "#server/lib/owned-id.ts";
 import { reportRows, reports } from "./reports.table.ts";
 
 /**
- * A row of `reports` (`reports.table.ts`): a kept report without its rows. `presentReport` converts
- * it.
+ * A row of `reports` (`reports.table.ts`): a kept report without its rows. `presentReport`
+ * (`present-report.ts`) converts it.
  */
 export type ReportEntry = typeof reports.$inferSelect;
 
@@ -63,7 +63,7 @@ interface Page {
 
 /**
  * A page of a campaign's reports (`REPORTS_PAGE_SIZE` in `core/page-sizes.ts`) that are not
- * deleted, newest first, for `listReports` of the service.
+ * deleted, newest first, for `listReports` of `reports.service.ts`.
  */
 export async function listReports(
   db: Queryable,
@@ -78,8 +78,9 @@ export async function listReports(
 }
 
 /**
- * Number of a campaign's reports that are not deleted; `readResults` shows it with the results. How
- * many rows a campaign may keep is `REPORT_LIMITS.campaignRows` (`core/reports/limits.ts`).
+ * Number of a campaign's reports that are not deleted; `readResults` (`results.service.ts`) shows
+ * it with the results. How many rows a campaign may keep is `REPORT_LIMITS.campaignRows`
+ * (`core/reports/limits.ts`).
  */
 export async function countReports(db: Queryable, campaignId: string): Promise<number> {
   const [row] = await db
@@ -90,8 +91,8 @@ export async function countReports(db: Queryable, campaignId: string): Promise<n
 }
 
 /**
- * Soft-deletes a report for `deleteReport`; `false` when no row matches. It can be restored for
- * `RESTORE_MINUTES` (`core/limits.ts`).
+ * Soft-deletes a report for `deleteReport` (`reports.service.ts`); `false` when no row matches. It
+ * can be restored for `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<boolean> {
   const rows = await tx
@@ -104,7 +105,7 @@ export async function markDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<b
 
 /**
  * Restores a report that was deleted less than `RESTORE_MINUTES` (`core/limits.ts`) ago, for
- * `restoreReport`; `undefined` when none matches (404).
+ * `restoreReport` (`reports.service.ts`); `undefined` when none matches (404).
  */
 export async function unmarkDeleted(tx: Tx, clock: Clock, own: OwnedId): Promise<ReportEntry | undefined> {
   const [row] = await tx
@@ -130,7 +131,8 @@ export async function listPurgeable(db: Db, clock: Clock, limit: number): Promis
 
 /**
  * Deletes up to `limit` rows of a report, or the report itself when it has none left; returns how
- * many rows it deleted. `purgeReports` (`ROWS` in `purge.service.ts`) and `removeReports` call it.
+ * many rows it deleted. `purgeReports` (`ROWS` in `purge.service.ts`) and `removeReports`
+ * (`account-deletion.service.ts`) call it.
  */
 export async function purgeReport(db: Db, id: string, limit: number): Promise<number> {
   const batch = db

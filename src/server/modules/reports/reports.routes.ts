@@ -16,7 +16,8 @@ import { limitReportUploads } from "./upload-limits.ts";
 /**
  * Routes of the reports of a campaign, answered by `keep-report.service.ts` and
  * `reports.service.ts`; `boot/app.ts` mounts them. Paths: `core/api/reports.api.ts`; limits of
- * uploads: `limitReportUploads` in `upload-limits.ts`.
+ * uploads: `limitReportUploads` in `upload-limits.ts` (numbers: `core/reports/limits.ts` and
+ * `core/rate-limits.ts`).
  */
 export function reportRoutes(deps: ReportsDeps & RateLimitDeps, requireUser: MiddlewareHandler<AppEnv>) {
   const uploads = limitReportUploads(deps);

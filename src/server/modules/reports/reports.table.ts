@@ -24,7 +24,8 @@ const day = (name: string) => date(name, { mode: "string" });
 
 /**
  * Table of reports whose rows a campaign keeps; `reports.repo.ts` has its queries. A deleted one
- * does not count; `purgeReports` removes it after `RESTORE_MINUTES` (`core/limits.ts`).
+ * does not count; `purgeReports` (`purge.service.ts`) removes it after `RESTORE_MINUTES`
+ * (`core/limits.ts`).
  */
 export const reports = pgTable(
   "reports",

@@ -4,8 +4,9 @@ import { asUserId, type UserId } from "#server/lib/user-id.ts";
 
 /**
  * Job that checks whether a campaign's results are worth a mail (`sendResultNotices`); `keepReport`
- * enqueues it after each report. What is worth one is decided by its handler in
- * `result-notices.service.ts` (winners and losers of `core/results/verdict.ts`). 5 retries (here).
+ * (`keep-report.service.ts`) enqueues it after each report, `reports.jobs.ts` handles it. What is
+ * worth one is decided by its handler in `result-notices.service.ts` (winners and losers of
+ * `core/results/verdict.ts`). 5 retries (here).
  */
 export const SEND_RESULT_NOTICES: JobType<{ userId: UserId; campaignId: string }> = {
   name: "reports.look",

@@ -34,7 +34,8 @@ function exportedOf(ads: readonly MeasuredAd[]): AdResults["exported"] {
  * Computes the results of a campaign's ads from its reports, for `GET /api/campaigns/:id/results`
  * in `reports.routes.ts` and the notices about winners (`result-notices.service.ts`). Throws 404.
  * The rules for winners are in `core/results/answer-campaign.ts` and `answer-test.ts`. Which rows
- * count is in `countedRows` (`rows.repo.ts`).
+ * count is in `countedRows` (`rows.repo.ts`), titles of ads are made in
+ * `core/campaigns/ad-title.ts`.
  */
 export async function readResults({ db }: { readonly db: Db }, own: OwnedId): Promise<AdResults> {
   const campaign = await findCampaign(db, own);

@@ -31,7 +31,8 @@ export interface RowKey {
 
 /**
  * Looks for the key of an ad (`core/campaigns/find-ad-keys.ts`) in a row of a report, for
- * `matchRows`: in the name, then the address, then picture and labels. `undefined` without a key.
+ * `matchRows` (`match-rows.ts`): in the name, then the address, then picture and labels.
+ * `undefined` without a key.
  */
 export function keyOfRow(row: ReportRow): RowKey | undefined {
   const name = findAdKey(row.adName);

@@ -107,7 +107,8 @@ export async function listReplaceKeys(db: Queryable, campaignId: string): Promis
 
 /**
  * Number of all stored rows of a campaign, including replaced and deleted ones; `keepReport`
- * compares it with `REPORT_LIMITS.campaignRows` (`core/reports/limits.ts`).
+ * (`keep-report.service.ts`) compares it with `REPORT_LIMITS.campaignRows`
+ * (`core/reports/limits.ts`).
  */
 export async function countRows(db: Queryable, campaignId: string): Promise<number> {
   const [row] = await db
@@ -126,7 +127,7 @@ interface SourceMatch {
 
 /**
  * Assigns all rows of an ad of the platform (`sourceOf` in `row-source.ts`) to another ad of the
- * campaign, or to none, for `matchByHand`; returns the number of rows.
+ * campaign, or to none, for `matchByHand` (`reports.service.ts`); returns the number of rows.
  */
 export async function rematchRows(tx: Tx, { campaignId, source, adId, by }: SourceMatch): Promise<number> {
   const changed = await tx

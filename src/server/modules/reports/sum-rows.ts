@@ -32,8 +32,8 @@ export function sumRows(rows: readonly MatchedRow[]): MatchedRow[] {
 
 /**
  * Identifies the rows that a newly kept report replaces: the same ad on the same days. `sumRows`,
- * previews and `keepReport` (`keep-report.service.ts`) compare it. `countedRows` (`rows.repo.ts`)
- * applies the same rule to results.
+ * previews (`present-reading.ts`) and `keepReport` (`keep-report.service.ts`) compare it.
+ * `countedRows` (`rows.repo.ts`) applies the same rule to results.
  */
 export const replaceKey = (row: {
   readonly source: string;

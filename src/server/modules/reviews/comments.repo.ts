@@ -6,8 +6,8 @@ import type { Clock } from "#server/lib/clock.ts";
 import { reviewComments } from "./reviews.table.ts";
 
 /**
- * A row of `review_comments` (`reviews.table.ts`); `presentComment` converts it, and the trail
- * reads it.
+ * A row of `review_comments` (`reviews.table.ts`); `presentComment` (`present.ts`) converts it, and
+ * the trail reads it.
  */
 export type CommentRow = typeof reviewComments.$inferSelect;
 /** A comment that is not stored yet. */
@@ -77,8 +77,8 @@ interface Page {
 
 /**
  * Returns up to `limit` comments of a review or of one of its ads after a cursor, oldest first, for
- * the lists of comments (`COMMENTS_PAGE_SIZE` in `core/page-sizes.ts`); `readTrail` reads all, up
- * to a limit of `core/reviews/limits.ts`.
+ * the lists of comments (`COMMENTS_PAGE_SIZE` in `core/page-sizes.ts`); `readTrail`
+ * (`trail.service.ts`) reads all, at most `REVIEW_LIMITS.comments` (`core/reviews/limits.ts`).
  */
 export async function listComments(
   db: Queryable,

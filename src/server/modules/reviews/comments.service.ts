@@ -17,8 +17,9 @@ import { findReview, listReviewAds, type ReviewRow } from "./reviews.repo.ts";
 import { COMMENTS_PAGE_SIZE } from "#core/page-sizes.ts";
 
 /**
- * Cuts a page of `COMMENTS_PAGE_SIZE` (`core/page-sizes.ts`) from comments that include one
- * more if there is a next page, for the lists of comments of this file and `readSharedAds`.
+ * Cuts a page of `COMMENTS_PAGE_SIZE` (`core/page-sizes.ts`) from comments that include one more if
+ * there is a next page, for the lists of comments of this file and `readSharedAds`
+ * (`shared-review.service.ts`).
  */
 export function pageOfComments(rows: readonly repo.CommentRow[]): CommentList {
   const { shown, nextCursor } = cutPage(rows, COMMENTS_PAGE_SIZE);
@@ -99,8 +100,9 @@ export async function commentAsOwner(
 /**
  * Stores a comment or an answer of a person with a link (`POST /api/review/:token/comments` in
  * `shared-review.routes.ts`). Throws 404, 429 (`linkCommentsPerHour` in `core/rate-limits.ts`), 400
- * for a field, spot or answered comment that the ad does not have, and `comment_limit`
- * (`REVIEW_LIMITS.comments` in `core/reviews/limits.ts`).
+ * for a field, spot or answered comment that the ad does not have (words:
+ * `core/reviews/messages.ts`), and `comment_limit` (`REVIEW_LIMITS.comments` in
+ * `core/reviews/limits.ts`).
  */
 export async function commentAsReviewer(
   deps: ReviewsDeps,

@@ -28,8 +28,8 @@ export async function insertDecisions(
 
 /**
  * The newest decision about each content of each ad of reviews, newest first, for the lists of
- * reviews (`review-list.service.ts`) and `readSharedAds`; `judgeByDecisions` derives the states of
- * ads from them.
+ * reviews (`review-list.service.ts`) and `readSharedAds` (`shared-review.service.ts`);
+ * `judgeByDecisions` derives the states of ads from them.
  */
 export async function listNewestDecisions(
   db: Queryable,
@@ -47,7 +47,8 @@ export async function listNewestDecisions(
 
 /**
  * All decisions of a review, oldest first, for pictures on the reviewer's page
- * (`shared-review.service.ts`), `readTrail` and `remindReviewers`.
+ * (`shared-review.service.ts`), `readTrail` (`trail.service.ts`) and `remindReviewers`
+ * (`review-links.service.ts`).
  */
 export async function listDecisions(db: Queryable, reviewId: string): Promise<DecisionRow[]> {
   return db

@@ -15,10 +15,11 @@ import { readSharedAds } from "./shared-review.service.ts";
 
 /**
  * Stores a reviewer's decision about ads (`POST /api/review/:token/decisions` in
- * `shared-review.routes.ts`), closes and keeps their versions, stores approvals (`approveAds`) and
- * enqueues the owner's mail. Locks the campaign before comparing the hashes: after a save, it fails
- * with `version_conflict` and the current ads (words: `core/reviews/messages.ts`). Throws 404 for
- * ads that are not in the review, and 429 (`linkDecisionsPerHour` in `core/rate-limits.ts`).
+ * `shared-review.routes.ts`), closes and keeps their versions, stores approvals
+ * (`campaigns/approval.service.ts`) and enqueues the owner's mail (`digest.service.ts`). Locks the
+ * campaign before comparing the hashes: after a save, it fails with `version_conflict` and the
+ * current ads (words: `core/reviews/messages.ts`). Throws 404 for ads that are not in the review,
+ * and 429 (`linkDecisionsPerHour` in `core/rate-limits.ts`).
  */
 export async function decide(deps: ReviewsDeps, request: LinkRequest, body: Decide): Promise<DecidedAds> {
   const { link } = await findLink(deps, request);

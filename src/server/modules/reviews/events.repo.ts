@@ -5,7 +5,7 @@ import { reviewEvents } from "./reviews.table.ts";
 
 /**
  * A row of `review_events` (`reviews.table.ts`): an entry of the trail that no other table has;
- * `readTrail` shows it. Kinds: `core/reviews/trail.ts`.
+ * `readTrail` (`trail.service.ts`) shows it. Kinds: `core/reviews/trail.ts`.
  */
 export type EventRow = typeof reviewEvents.$inferSelect;
 

@@ -8,9 +8,9 @@ import { reviews } from "./reviews.table.ts";
 const PAGE_SIZE = 20;
 
 /**
- * Yields the trails (`readTrail`) of a user's reviews of campaigns that are not deleted, 20 at a
- * time (`PAGE_SIZE`); `data-export/data-export.service.ts` writes them to `reviews.json` of the
- * export. Tokens of links are not in them.
+ * Yields the trails (`readTrail` in `trail.service.ts`) of a user's reviews of campaigns that are
+ * not deleted, 20 at a time (`PAGE_SIZE`); `data-export/data-export.service.ts` writes them to
+ * `reviews.json` of the export. Tokens of links are not in them.
  */
 export async function* readAllReviews(
   { db }: { readonly db: Db },

@@ -31,7 +31,7 @@ const linkEnded = () => new AppError("not_found", { message: reviewMessages.link
  * `comments.service.ts` and `decisions.service.ts`. Throws 404 (words: `core/reviews/messages.ts`)
  * if it does not exist, has ended (`endsAt` in `links.repo.ts`) or is withdrawn, or its campaign or
  * account is deleted, and 429 for a client that has tried too many such links
- * (`core/rate-limits.ts`).
+ * (`deadLinksPer15Minutes` in `core/rate-limits.ts`).
  */
 export async function findLink(deps: FindLinkDeps, request: LinkRequest): Promise<FoundLink> {
   await checkGuesses(deps, request.clientIp);
@@ -46,8 +46,9 @@ async function hasCampaign(db: Db, { review: { userId, campaignId: id } }: Found
 }
 
 /**
- * Finds a review link again in the transaction of `commentAsReviewer` or `decide` that writes
- * through it, and locks it. Throws 404 if it has ended or is withdrawn meanwhile (`links.repo.ts`).
+ * Finds a review link again in the transaction of `commentAsReviewer` (`comments.service.ts`) or
+ * `decide` (`decisions.service.ts`) that writes through it, and locks it. Throws 404 if it has
+ * ended or is withdrawn meanwhile (`links.repo.ts`; words: `core/reviews/messages.ts`).
  */
 export async function lockLink(tx: Tx, clock: Clock, token: string): Promise<FoundLink> {
   const found = await lockWorkingLink(tx, clock, hashToken(token));

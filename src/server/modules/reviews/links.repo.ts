@@ -35,8 +35,8 @@ function endsAt(clock: Clock, lastDay: string | null) {
 
 /**
  * Inserts the links of a new review, one for each mailed person or one for anybody, for
- * `askForReview`. They end after `REVIEW_LIMITS.linkDays` (`core/reviews/limits.ts`) or at
- * `endOfDay` of the last day, if that is earlier.
+ * `askForReview` (`ask-for-review.service.ts`). They end after `REVIEW_LIMITS.linkDays`
+ * (`core/reviews/limits.ts`) or at `endOfDay` of the last day, if that is earlier.
  */
 export async function insertLinks(
   tx: Tx,
@@ -50,8 +50,8 @@ export async function insertLinks(
 
 /**
  * Replaces the token of a link and restarts its time (`REVIEW_LIMITS.linkDays` in
- * `core/reviews/limits.ts`, or `endOfDay` of the last day), when `remindReviewers` makes a new
- * link.
+ * `core/reviews/limits.ts`, or `endOfDay` of the last day), when `remindReviewers`
+ * (`review-links.service.ts`) makes a new link.
  */
 export async function replaceToken(
   tx: Tx,
@@ -65,8 +65,9 @@ export async function replaceToken(
 }
 
 /**
- * The links of reviews, sorted by email address, for `askForReview`, the Review tab
- * (`review-list.service.ts`), `remindReviewers`, `withdrawReview` and `readTrail`.
+ * The links of reviews, sorted by email address, for `askForReview` (`ask-for-review.service.ts`),
+ * the Review tab (`review-list.service.ts`), `remindReviewers` and `withdrawReview`
+ * (`review-links.service.ts`) and `readTrail` (`trail.service.ts`).
  */
 export async function listLinks(db: Queryable, reviewIds: readonly string[]): Promise<LinkRow[]> {
   if (reviewIds.length === 0) return [];

@@ -64,7 +64,7 @@ interface DiscussedAd {
 /**
  * Converts an ad to the format of the reviewer's page (`core/reviews/shared-review.ts`), which
  * leaves out what only the owner may see. State: `reviewAdState` in `core/reviews/decision.ts`.
- * `readSharedAds` calls it.
+ * `readSharedAds` (`shared-review.service.ts`) calls it.
  */
 export function presentSharedAd({ token, current, decisions, comments }: DiscussedAd): SharedAd {
   const { ad, versionNumber } = current;
@@ -106,7 +106,7 @@ function stateOf({ row, links }: LoadedReview, now: Date): ReviewState {
 /**
  * Converts a review to the API's format (`core/reviews/review.ts`) for its owner's Review tab; the
  * state comes from the ends of links, those of ads from `reviewAdState` in
- * `core/reviews/decision.ts`; `readReviews` calls it.
+ * `core/reviews/decision.ts`; `readReviews` (`review-list.service.ts`) calls it.
  */
 export function presentReview(
   review: LoadedReview,

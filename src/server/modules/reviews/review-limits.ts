@@ -32,8 +32,9 @@ const deadLinks = (clientIp: string): RateLimit => ({
 
 /**
  * Takes invitations and reminders from the day's limit (`invitationsPerDay` in
- * `core/rate-limits.ts`), in the transaction of `askForReview` or `remindReviewers`. Throws
- * `rate_limited` with the message of `core/reviews/messages.ts`.
+ * `core/rate-limits.ts`), in the transaction of `askForReview` (`ask-for-review.service.ts`) or
+ * `remindReviewers` (`review-links.service.ts`). Throws `rate_limited` with the message of
+ * `core/reviews/messages.ts`.
  */
 export async function consumeInvitations(
   tx: Tx,
@@ -51,7 +52,8 @@ export async function consumeInvitations(
 
 /**
  * Throws `rate_limited` for a client that has tried too many review links that do not work
- * (`deadLinksPer15Minutes` in `core/rate-limits.ts`), before `findLink` looks a link up.
+ * (`deadLinksPer15Minutes` in `core/rate-limits.ts`), before `findLink` (`find-link.service.ts`)
+ * looks a link up.
  */
 export async function checkGuesses(deps: RateLimitDeps, clientIp: string): Promise<void> {
   const limit = deadLinks(clientIp);
@@ -59,17 +61,18 @@ export async function checkGuesses(deps: RateLimitDeps, clientIp: string): Promi
 }
 
 /**
- * Counts a client's request with a review link that does not work, in `findLink`, so that tokens
- * cannot be guessed; limit: `deadLinksPer15Minutes` in `core/rate-limits.ts`.
+ * Counts a client's request with a review link that does not work, in `findLink`
+ * (`find-link.service.ts`), so that tokens cannot be guessed; limit: `deadLinksPer15Minutes` in
+ * `core/rate-limits.ts`.
  */
 export async function countGuess(deps: RateLimitDeps, clientIp: string): Promise<void> {
   await tryConsume(deps, [deadLinks(clientIp)]);
 }
 
 /**
- * Counts a comment or decision of a review link before `commentAsReviewer` or `decide` stores it.
- * Throws `rate_limited` above `linkCommentsPerHour` or `linkDecisionsPerHour`
- * (`core/rate-limits.ts`).
+ * Counts a comment or decision of a review link before `commentAsReviewer` (`comments.service.ts`)
+ * or `decide` (`decisions.service.ts`) stores it. Throws `rate_limited` above `linkCommentsPerHour`
+ * or `linkDecisionsPerHour` (`core/rate-limits.ts`).
  */
 export async function consumeLink(
   deps: RateLimitDeps,

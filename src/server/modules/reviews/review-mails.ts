@@ -28,8 +28,8 @@ const mailIdOf = (tokenHash: string) => `review-${tokenHash.slice(0, 22)}`;
 
 /**
  * Address of the reviewer's page of a token (`reviewPath` in `core/reviews/shared-review.ts`), for
- * the mail (`mailLink`) and for the response with a link for anybody (`askForReview`,
- * `remindReviewers`).
+ * the mail (`mailLink`) and for the response with a link for anybody (`ask-for-review.service.ts`,
+ * `review-links.service.ts`).
  */
 export const linkUrl = (publicUrl: string, token: string): string => `${publicUrl}${reviewPath(token)}`;
 
@@ -44,9 +44,10 @@ interface MailedLink {
 }
 
 /**
- * Queues the mail with a person's review link: invitation (`askForReview`) or reminder
- * (`remindReviewers`). The outbox stores the link encrypted until the mail is sent
- * (`queueSecretMail`). Text: `core/reviews/mails.copy.ts`; id of the mail: `mailIdOf` in this file.
+ * Queues the mail with a person's review link: invitation (`ask-for-review.service.ts`) or reminder
+ * (`review-links.service.ts`). The outbox stores the link encrypted until the mail is sent
+ * (`queueSecretMail` in `mails.service.ts`). Text: `core/reviews/mails.copy.ts`; id of the mail:
+ * `mailIdOf` in this file.
  */
 export async function mailLink(deps: ReviewMailDeps, tx: Tx, link: MailedLink): Promise<void> {
   const { userId, email, token, tokenHash, kind, copy } = link;

@@ -17,9 +17,10 @@ export const REVIEW_JOBS = [REVIEW_DIGEST, DIGEST_SWEEP, REVIEWS_PURGE];
 const EVERY_MINUTE = "* * * * *";
 
 /**
- * Handlers of the jobs of reviews: `mailDecisions`, and every minute `mailLateDecisions` and
- * `purgeReviews`, which deletes reviews of purged campaigns (period: `RESTORE_MINUTES` in
- * `core/limits.ts`); `boot/job-handlers.ts` runs them in a worker.
+ * Handlers of the jobs of reviews: `mailDecisions` (`digest.service.ts`), and every minute
+ * `mailLateDecisions` and `purgeReviews` (`purge.service.ts`), which deletes reviews of purged
+ * campaigns (period: `RESTORE_MINUTES` in `core/limits.ts`); `boot/job-handlers.ts` runs them in a
+ * worker.
  */
 export function reviewJobs(deps: ReviewsDeps): JobHandler[] {
   return [

@@ -51,8 +51,8 @@ export async function insertReviewAds(tx: Tx, rows: readonly ReviewAdRow[]): Pro
 }
 
 /**
- * Finds a user's review, for `comments.service.ts`, `readTrail` and `digest.service.ts`;
- * `undefined` for another user's (404; the digest leaves it out).
+ * Finds a user's review, for `comments.service.ts`, `readTrail` (`trail.service.ts`) and
+ * `digest.service.ts`; `undefined` for another user's (404; the digest leaves it out).
  */
 export async function findReview(db: Queryable, own: OwnedId): Promise<ReviewRow | undefined> {
   const [row] = await db.select().from(reviews).where(isOwnedBy(own));
@@ -83,7 +83,7 @@ export async function updateReview(
 
 /**
  * Withdraws all reviews of a user whose account is being deleted, which ends their links
- * (`selectWorking` in `links.repo.ts`); `endReviews` calls it.
+ * (`selectWorking` in `links.repo.ts`); `endReviews` (`review-links.service.ts`) calls it.
  */
 export async function withdrawAll(tx: Tx, clock: Clock, userId: UserId): Promise<void> {
   await tx
@@ -94,7 +94,7 @@ export async function withdrawAll(tx: Tx, clock: Clock, userId: UserId): Promise
 
 /**
  * Returns up to `limit` of a campaign's reviews after a cursor, newest first, for `readReviews`
- * (`REVIEWS_PAGE_SIZE` in `core/page-sizes.ts`).
+ * (`review-list.service.ts`; `REVIEWS_PAGE_SIZE` in `core/page-sizes.ts`).
  */
 export async function listReviews(
   db: Queryable,
@@ -139,7 +139,8 @@ export async function listCampaignsInReview(db: Queryable, clock: Clock, userId:
 
 /**
  * A user's reviews with a link that works, newest first, at most 100 (`COUNTED_REVIEWS` in this
- * file), for `countReviewedAds`. A link works until its `endsAt`, which `links.repo.ts` sets.
+ * file), for `countReviewedAds` (`review-list.service.ts`). A link works until its `endsAt`, which
+ * `links.repo.ts` sets.
  */
 export async function listOpenReviews(db: Queryable, clock: Clock, userId: UserId): Promise<ReviewRow[]> {
   return db
@@ -151,8 +152,9 @@ export async function listOpenReviews(db: Queryable, clock: Clock, userId: UserI
 }
 
 /**
- * The ads of reviews in the order in which they were asked for; lists, reviewer's page, `decide`,
- * `readTrail` and `digest.service.ts` call it.
+ * The ads of reviews in the order in which they were asked for; `review-list.service.ts`,
+ * `shared-review.service.ts`, `comments.service.ts`, `decisions.service.ts`, `trail.service.ts` and
+ * `digest.service.ts` call it.
  */
 export async function listReviewAds(db: Queryable, reviewIds: readonly string[]): Promise<ReviewAdRow[]> {
   if (reviewIds.length === 0) return [];

@@ -31,7 +31,7 @@ const version = () => ({
 
 /**
  * Table of reviews: requests to review ads of a campaign; `reviews.repo.ts` has its queries.
- * `purgeReviews` removes a row when its campaign is purged.
+ * `purgeReviews` (`purge.service.ts`) removes a row when its campaign is purged.
  */
 export const reviews = pgTable(
   "reviews",

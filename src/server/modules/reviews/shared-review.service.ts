@@ -61,7 +61,8 @@ interface SharedAds {
 /**
  * Reads the current ads of a review with their first `COMMENTS_PAGE_SIZE` comments
  * (`core/page-sizes.ts`), for the reviewer's page (`readSharedReview`) and after a decision
- * (`decide`); omits deleted ones. Their format is made by `presentSharedAd` in `present.ts`.
+ * (`decisions.service.ts`); omits deleted ones. Their format is made by `presentSharedAd` in
+ * `present.ts`.
  */
 export async function readSharedAds(
   db: Queryable,

@@ -87,7 +87,8 @@ function drawParagraph(pdf: Pdf, { size, color, above, ruled }: Paragraph, runs:
 /**
  * Draws the trail of a review as an A4 document, when `sendTrail` (`send-trail.ts`) sends PDF.
  * Yields to other work between entries. Sizes, colors and the format of times are in this file;
- * words: `core/reviews/trail.copy.ts`; fonts: `server/render/pdf/pdf-fonts.ts`.
+ * words: `core/reviews/trail.copy.ts` and `fingerprint.ts` there; fonts:
+ * `server/render/pdf/pdf-fonts.ts`.
  */
 export async function trailPdf(trail: Trail): Promise<Buffer<ArrayBuffer>> {
   const paragraphs = [...headParagraphs(trail), ...trail.entries.flatMap(entryParagraphs)];

@@ -45,10 +45,10 @@ function happened(
 }
 
 /**
- * Reads the trail of a review for `GET /api/reviews/:id/trail` (`sendTrail`) and the data export:
- * what happened from the request on, oldest first, with the versions of its ads since then. Throws
- * 404. Format: `core/reviews/trail.ts`; the kinds are chosen in this file, their words are in
- * `core/reviews/trail.copy.ts`.
+ * Reads the trail of a review for `GET /api/reviews/:id/trail` (`send-trail.ts`) and the data
+ * export (`export.service.ts`): what happened from the request on, oldest first, with the versions
+ * of its ads since then. Throws 404. Format: `core/reviews/trail.ts`; the kinds are chosen in this
+ * file, their words are in `core/reviews/trail.copy.ts`, fingerprints in `fingerprint.ts` there.
  */
 export async function readTrail(db: Db, own: OwnedId & { readonly ownerName: string }): Promise<Trail> {
   const review = await findReview(db, own);

@@ -20,7 +20,8 @@ function present({ id, createdAt, event, clientIp, device, details }: SecurityEv
 /**
  * Returns a page of the user's security events (`GET /api/profile/security-events` in
  * `security-events.routes.ts`), newest first. The size of a page is `SECURITY_PAGE_SIZE` in
- * `core/page-sizes.ts`. Throws 400 for a bad cursor.
+ * `core/page-sizes.ts`; words: `core/account/security-activity.copy.ts`. Throws 400 for a bad
+ * cursor.
  */
 export async function readSecurityEvents(
   { db }: SecurityEventsDeps,

@@ -31,9 +31,9 @@ const origin = (client: Client | undefined) => ({
 
 /**
  * Stores a security event and returns it, without a line for the operator. The commands of
- * operators call it (`grantTier` in `entitlements/grants.service.ts`, the reset of a second
- * factor), and `recordSecurityEvent`. Kinds: `core/account/security-events.ts`; name of the device:
- * `core/account/devices.ts`.
+ * operators call it (`grantTier` in `entitlements/grants.service.ts`,
+ * `reset-second-factor.service.ts`), and `recordSecurityEvent`. Kinds:
+ * `core/account/security-events.ts`; name of the device: `core/account/devices.ts`.
  */
 export async function storeSecurityEvent(
   db: Queryable,
@@ -75,8 +75,8 @@ interface FailedSignIn extends RefusedSignIn {
 /**
  * Records a sign-in with wrong credentials for `sign-in.service.ts`; at most
  * `FAILED_SIGN_INS_A_DAY` (`security-events.repo.ts`) are stored for an account. An unknown address
- * gets only a line. The commit does not wait for the disk: that wait would reveal which addresses
- * have an account.
+ * gets only a line (`security-line.ts`; device: `core/account/devices.ts`). The commit does not
+ * wait for the disk: that wait would reveal which addresses have an account.
  */
 export async function recordFailedSignIn(
   { db, ...deps }: SecurityLogDeps & { readonly db: Db },
@@ -109,8 +109,8 @@ export async function eraseSecurityEvents(tx: Tx, userId: UserId): Promise<void>
 }
 
 /**
- * Writes the operator's line about an account that its owner deleted, for `deleteAccount`
- * (`account-deletion/delete-account.service.ts`). Nothing is stored.
+ * Writes the operator's line (`security-line.ts`) about an account that its owner deleted, for
+ * `deleteAccount` (`account-deletion/delete-account.service.ts`). Nothing is stored.
  */
 export function logAccountDeletion(
   deps: SecurityLineDeps,

@@ -39,9 +39,11 @@ export interface DrawnFilm {
 
 /**
  * Directs a film and paints its sprites and pictures, for the preview in the editor and for renders
- * on the server; `composeFilm` of the composer calls it. Every line and button is painted once; the
- * frames are drawn from them by `studio/film/frame.ts`. The same input gives the same bytes. Sizes:
- * `FILM_SIZES` in `core/film/ratios.ts`; shots: `planShots` in `studio/film/direction/shots.ts`.
+ * on the server; `composeFilm` of `composer.ts` calls it. Every line and button is painted once;
+ * the frames are drawn from them by `studio/film/frame.ts`. The same input gives the same bytes.
+ * Sizes: `FILM_SIZES` in `core/film/ratios.ts`; shots: `planShots` in
+ * `studio/film/direction/shots.ts`, movements: `direct-film.ts` there; beat:
+ * `studio/film/beat-grid.ts`.
  */
 export async function drawFilm(engine: RenderEngine, input: FilmInput): Promise<DrawnFilm> {
   const { settings, pictures } = input;

@@ -28,7 +28,8 @@ const MOST_LOSS = 0.05;
 
 /**
  * Lays out every shot of a film with the composer, in their order. Neighbors differ in layout and
- * colors, and the first layout of a scene shows the whole subject. `drawFilm` calls it before
+ * colors, and the first layout of a scene shows the whole subject. Later shots of a picture are
+ * closer (`studio/film/direction/move-closer.ts`). `drawFilm` (`draw-film.ts`) calls it before
  * `directFilm`. Layouts: `studio/film/direction/film-templates.ts`; colors: `shot-look.ts` there.
  * Throws if a shot has no layout.
  */

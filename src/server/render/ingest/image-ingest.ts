@@ -78,9 +78,9 @@ async function reencode(file: Uint8Array, type: UploadType, size: ResizeOptions)
 /**
  * Creates the ingest of uploaded images; `deps.ts` calls it. Images are decoded, rotated upright,
  * reduced to `LIMITS.uploadSide` px and encoded again, so that only pixels survive; few at a time
- * (`DECODES` in this file, else `uploads_busy`). The type comes from the first bytes of the file
- * (`image-type.ts`; types: `UPLOAD_TYPES` in `core/limits.ts`). Limits: `LIMITS` in
- * `core/limits.ts`; words: `core/uploads/messages.ts`.
+ * (`DECODES` in this file, else `uploads_busy`), each within `DECODE_SECONDS` (`limit-sharp.ts`).
+ * The type comes from the first bytes of the file (`image-type.ts`; types: `UPLOAD_TYPES` in
+ * `core/limits.ts`). Limits: `LIMITS` in `core/limits.ts`; words: `core/uploads/messages.ts`.
  */
 export function createImageIngest(): ImageIngest {
   limitSharp();

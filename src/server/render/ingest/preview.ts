@@ -41,8 +41,8 @@ async function renderPreview(picture: Uint8Array, width: PreviewWidth): Promise<
 
 /**
  * Creates the previews of stored images for lists and cards, with bounded concurrency and a memory
- * cache of 32 MB (`LIMITS` and `CACHE_BYTES` in this file); `serve-file.ts` calls it once. Stored
- * files never change, so the id is the key. The widths are in `core/uploads/api.ts`.
+ * cache of 32 MB (`LIMITS`, `CACHE_BYTES` and `QUALITY` in this file); `serve-file.ts` calls it
+ * once. Stored files never change, so the id is the key. The widths are in `core/uploads/api.ts`.
  */
 export function createPreviews(): Previews {
   const queue = fairQueue(LIMITS, () => new AppError("rate_limited", { retryAfter: RETRY_AFTER_SECONDS }));

@@ -16,9 +16,9 @@ interface PictureTraits {
 }
 
 /**
- * Measures the traits of a picture, by which `analyzePicture` recognizes its kind, on a sample of
- * its pixels: colors, flat areas, filled part and traits of a logo, by which the layout chooses its
- * ground (`LogoTraits` in `studio/image/picture.ts`).
+ * Measures the traits of a picture, by which `analyzePicture` (`analyze-picture.ts`) recognizes its
+ * kind, on a sample of its pixels: colors, flat areas, filled part and traits of a logo, by which
+ * the layout chooses its ground (`LogoTraits` in `studio/image/picture.ts`).
  */
 export function measureTraits({ data, width, height }: Pixels): PictureTraits {
   const cells = new Map<number, number>();

@@ -57,9 +57,10 @@ const isSound = (track: InputAudioTrack) =>
 
 /**
  * Task that checks a completely uploaded video by its description: one H.264 track, at most one AAC
- * track, and no data that belongs to no track. Limits are in this file. `film-upload.service.ts`,
- * which sets `maxSeconds`, runs it in a worker, because the file may be hostile; it never throws
- * for one. The words for refusals are in `core/film/messages.ts`.
+ * track, and no data that belongs to no track. Limits are in this file, the rate of sound is
+ * `SAMPLE_RATE` in `studio/film/audio/stereo.ts`. `film-upload.service.ts`, which sets
+ * `maxSeconds`, runs it in a worker, because the file may be hostile; it never throws for one. The
+ * words for refusals are in `core/film/messages.ts`.
  */
 export async function readFilm(input: FilmHead): Promise<FilmFacts | { readonly kind: FilmRefusal }> {
   const layout = readMp4Layout(input.head, input.size);

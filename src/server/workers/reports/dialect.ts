@@ -15,8 +15,8 @@ export interface Line {
 
 /**
  * Formats of amounts and dates in a report, as `dialectOf` detects them; `undefined` if they are
- * ambiguous, and the user is then asked (`questionsAbout`). `readRow` reads cells by it
- * (`numbers.ts`, `dates.ts`).
+ * ambiguous, and the user is then asked (`questionsAbout`). `readRow` (`read-row.ts`) reads cells
+ * by it (`numbers.ts`, `dates.ts`).
  */
 export interface Dialect {
   readonly decimalSign: DecimalSign | undefined;
@@ -49,7 +49,7 @@ function usualSign(amounts: readonly (readonly string[])[], { language }: Header
 /**
  * Finds how the columns below the header write amounts and dates: as the user answered, as the
  * cells prove, else as is usual in the language (numbers: `usualSign` here; dates:
- * `defaultDateOrder` in `dates.ts`). `readTable` calls it once for a report.
+ * `defaultDateOrder` in `dates.ts`). `readTable` (`read-table.ts`) calls it once for a report.
  */
 export function dialectOf(body: readonly Line[], header: Header, answers: ReportAnswers): Dialect {
   const column = (field: ReportField) => body.map(({ cells }) => cellOf(cells, header.mapping, field));
@@ -68,8 +68,8 @@ export function dialectOf(body: readonly Line[], header: Header, answers: Report
 
 /**
  * Lists the questions that the user must answer before a report's figures can be kept, for example
- * which of two signs is the decimal one. `readTable` calls it; the screen shows them next to the
- * preview with the words of `core/reports/report-reading.copy.ts`.
+ * which of two signs is the decimal one. `readTable` (`read-table.ts`) calls it; the screen shows
+ * them next to the preview with the words of `core/reports/report-reading.copy.ts`.
  */
 export function questionsAbout(
   { decimalSign, dateOrder }: Dialect,

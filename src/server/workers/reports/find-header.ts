@@ -51,7 +51,7 @@ function detectLanguage(cells: readonly string[]): ReportLanguage | undefined {
 /**
  * Finds the row with the columns' names of a report among its first 25 (`HEADER_ROWS`): it has
  * impressions, and clicks or spend. The known names are in `column-names.ts`. Without one,
- * `readTable` refuses the file.
+ * `readTable` (`read-table.ts`) refuses the file.
  */
 export function findHeader(rows: readonly (readonly string[])[]): Header | undefined {
   for (const [at, cells] of rows.slice(0, HEADER_ROWS).entries()) {

@@ -35,8 +35,8 @@ function readDay(text: string, { dateOrder }: Dialect): string | null | undefine
 
 /**
  * Reads one row of a report as figures of an ad and day, or returns why it is skipped (`SkipReason`
- * in `core/reports/report-reading.ts`). `readTable` calls it for each row below the header; cells
- * are read by `numbers.ts`, `dates.ts` and `currency.ts`.
+ * in `core/reports/report-reading.ts`). `readTable` (`read-table.ts`) calls it for each row below
+ * the header; cells are read by `numbers.ts`, `dates.ts` and `currency.ts`.
  */
 export function readRow({ line, cells }: Line, format: RowFormat): ReportRow | SkipReason {
   if (cells.filter((cell) => cell.trim() !== "").length < 2) return "remark";

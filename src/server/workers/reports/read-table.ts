@@ -47,17 +47,17 @@ function splitTotals(read: readonly Read[]) {
 }
 
 /**
- * Corrections of earlier reports by the hash of their header (`hashHeader`); how many are kept is
- * `REMEMBERED_ANSWERS` in `modules/reports/matches.repo.ts`. `read-upload.service.ts` reads them
- * from the database and hands them to the worker.
+ * Corrections of earlier reports by the hash of their header (`hashHeader` in `hash-header.ts`);
+ * how many are kept is `REMEMBERED_ANSWERS` in `modules/reports/matches.repo.ts`.
+ * `read-upload.service.ts` reads them from the database and hands them to the worker.
  */
 export type RememberedAnswers = Readonly<Record<string, ReportAnswers>>;
 
 /**
  * Reads the cells of a platform's report: `find-header.ts` finds the columns, `dialect.ts` the
- * formats, `read-row.ts` reads the rows, `total-row.ts` drops totals. `readReportFile` calls it in
- * a worker; the server matches the rows to ads. `undefined` if no row names a column of impressions
- * and one of clicks or spend (problem `noHeader`).
+ * formats, `read-row.ts` reads the rows, `total-row.ts` drops totals. `readReportFile`
+ * (`read-report-file.ts`) calls it in a worker; the server matches the rows to ads. `undefined` if
+ * no row names a column of impressions and one of clicks or spend (problem `noHeader`).
  */
 export function readTable(
   lines: readonly Line[],

@@ -1,7 +1,7 @@
 /**
  * Meaning of a column of the user's own sheet, independent of the ad network; `recognizeHeader`
- * finds it by the names in `content-columns.ts` and `structure-columns.ts`, and
- * `modules/exports/templates/column-fields.ts` maps it to a field of the network.
+ * (`recognize-header.ts`) finds it by the names in `content-columns.ts` and `structure-columns.ts`,
+ * and `modules/exports/templates/column-fields.ts` maps it to a field of the network.
  */
 export type Concept =
   | "campaign"
@@ -38,7 +38,8 @@ const TEMPLATE_LANGUAGES = ["en", "de", "fr", "es", "it", "pt", "nl", "pl", "ja"
 type Language = (typeof TEMPLATE_LANGUAGES)[number];
 
 /**
- * Names of the columns for one concept by language, as `normalizeHeader` writes them, separated by
- * " | ". The tables are in `content-columns.ts` and `structure-columns.ts`.
+ * Names of the columns for one concept by language, as `normalizeHeader` (`recognize-header.ts`)
+ * writes them, separated by " | ". The tables are in `content-columns.ts` and
+ * `structure-columns.ts`.
  */
 export type ColumnNames = Readonly<Partial<Record<Language, string>>>;

@@ -32,7 +32,7 @@ function quotedEnd(text: string, start: number, row: number): number {
  * Yields the rows of a user's own sheet in a text file (RFC 4180, any separator and line end)
  * without changing anything, so that `text-template.ts` can add rows and leave the rest as it is.
  * Throws `TemplateProblem` beyond `TEMPLATE_LIMITS` (`core/exports/limits.ts`) and for an open
- * quotation mark.
+ * quotation mark (words: `core/exports/template.copy.ts`).
  */
 export function* readRecords(text: string, separator: string): Generator<CsvRecord> {
   let at = text.startsWith("\uFEFF") ? 1 : 0;

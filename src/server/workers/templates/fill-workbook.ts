@@ -184,10 +184,11 @@ function fillSheet(xml: string, table: TableReading, { copyFrom, rows }: TableRo
 }
 
 /**
- * Adds rows to the sheets of a workbook, for the task `fillTemplate`: the XML of these sheets is
- * changed in the places of the rows only, and every other file of the workbook keeps its bytes. New
- * texts are inline strings, so that the table of shared strings stays too. Throws `TemplateProblem`
- * if there is no room below (`MAX_ROW`; words in `core/exports/template.copy.ts`).
+ * Adds rows to the sheets of a workbook, for the task `fillTemplate` (`template-file.ts`): the XML
+ * of these sheets is changed in the places of the rows only, and every other file of the workbook
+ * keeps its bytes. New texts are inline strings, so that the table of shared strings stays too.
+ * Throws `TemplateProblem` if there is no room below (`MAX_ROW`; words in
+ * `core/exports/template.copy.ts`).
  */
 export function fillWorkbookTemplate(
   bytes: Uint8Array,

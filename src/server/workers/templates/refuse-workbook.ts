@@ -31,8 +31,8 @@ function refuseExternalTargets(relations: Uint8Array): void {
 
 /**
  * Refuses workbooks that run code, load other files or define entities (`REFUSED` above lists the
- * parts and reasons), before `readWorkbookTemplate` reads anything of them. Throws
- * `TemplateProblem` with the words of `core/exports/template.copy.ts`.
+ * parts and reasons), before `readWorkbookTemplate` (`workbook-template.ts`) reads anything of
+ * them. Throws `TemplateProblem` with the words of `core/exports/template.copy.ts`.
  */
 export function refuseWorkbook(parts: ZipParts): void {
   for (const name of parts.names) {

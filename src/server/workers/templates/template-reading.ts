@@ -62,7 +62,7 @@ export interface TemplateReading {
 /**
  * New rows for a table of a user's own sheet. `null` stands for a cell that is copied from the
  * example row, or empty without one. `modules/exports/templates/template-cells.ts` makes it of the
- * ads; `fillTemplate` writes it.
+ * ads; `fillTemplate` (`template-file.ts`) writes it.
  */
 export interface TableRows {
   readonly copyFrom: number | null;
@@ -76,16 +76,16 @@ export interface TableRows {
 export class TemplateProblem extends Error {}
 
 /**
- * Maximum number of data rows, the last ones, that a reading lists (`tableCollector`), so that the
- * stored reading stays small. Templates have at most `TEMPLATE_LIMITS.rows`
- * (`core/exports/limits.ts`).
+ * Maximum number of data rows, the last ones, that a reading lists (`tableCollector` in
+ * `find-table.ts`), so that the stored reading stays small. Templates have at most
+ * `TEMPLATE_LIMITS.rows` (`core/exports/limits.ts`).
  */
 export const MAX_LISTED_ROWS = 50;
 
 /**
  * Whether a cell of a text sheet is a formula that a spreadsheet program would run;
- * `readTextTemplate` refuses such sheets. For the texts of ads, `isSafeCell` in
- * `core/exports/cells.ts` decides. Text that only starts with a sign, such as a phone number, is
+ * `readTextTemplate` (`text-template.ts`) refuses such sheets. For the texts of ads, `isSafeCell`
+ * in `core/exports/cells.ts` decides. Text that only starts with a sign, such as a phone number, is
  * not a formula.
  */
 export const isFormula = (text: string): boolean =>

@@ -34,10 +34,10 @@ function headerWith(text: string, separator: string): { header?: SheetRow; probl
 }
 
 /**
- * Reads a CSV or TSV sheet in a worker (`readTemplateFile` calls it). Of the `SEPARATORS` that give
- * a row of known column names (`find-table.ts`), it takes the one with the most columns.
- * `csv-records.ts` applies the limits (`TEMPLATE_LIMITS` in `core/exports/limits.ts`). Throws
- * `TemplateProblem`.
+ * Reads a CSV or TSV sheet in a worker (`readTemplateFile` in `template-file.ts` calls it). Of the
+ * `SEPARATORS` that give a row of known column names (`find-table.ts`), it takes the one with the
+ * most columns. `csv-records.ts` applies the limits (`TEMPLATE_LIMITS` in
+ * `core/exports/limits.ts`). Throws `TemplateProblem` (words: `core/exports/template.copy.ts`).
  */
 export function readTextTemplate(bytes: Uint8Array): TemplateReading {
   const { text, encoding } = decode(bytes);
@@ -97,10 +97,11 @@ function findAnchors(
 const isQuoted = (text: string, { cells }: CsvRecord) => cells.every(({ start }) => text[start] === '"');
 
 /**
- * Adds rows below the last row with content of a text file, for the task `fillTemplate`; every
- * other byte stays. New cells are quoted as the header is, line ends are those of the first row
- * with one, and copied cells are the same characters as in their row; `sheet-encoding.ts` encodes
- * them. Throws `TemplateProblem`.
+ * Adds rows below the last row with content of a text file, for the task `fillTemplate`
+ * (`template-file.ts`); every other byte stays. New cells are quoted as the header is, line ends
+ * are those of the first row with one, and copied cells are the same characters as in their row;
+ * `sheet-encoding.ts` encodes them. Throws `TemplateProblem` (words:
+ * `core/exports/template.copy.ts`).
  */
 export function fillTextTemplate(
   bytes: Uint8Array,

@@ -147,10 +147,11 @@ function readTab(
 }
 
 /**
- * Reads a workbook for `readTemplateFile`: the first visible tab with a header (`find-table.ts`),
- * or the tabs for campaigns, ad groups and ads if it has them (`LEVELS`). `refuse-workbook.ts` says
- * which workbooks are refused. Limits: `TEMPLATE_LIMITS` in `core/exports/limits.ts`. Throws
- * `TemplateProblem`, `DoctypeError`, and on malformed XML.
+ * Reads a workbook for `readTemplateFile` (`template-file.ts`): the first visible tab with a header
+ * (`find-table.ts`), or the tabs for campaigns, ad groups and ads if it has them (`LEVELS`).
+ * `refuse-workbook.ts` says which workbooks are refused. Limits: `TEMPLATE_LIMITS` in
+ * `core/exports/limits.ts`. Throws `TemplateProblem` (words: `template.copy.ts` there),
+ * `DoctypeError`, and on malformed XML.
  */
 export function readWorkbookTemplate(bytes: Uint8Array): TemplateReading {
   const parts = openZip(bytes);

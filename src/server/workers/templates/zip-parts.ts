@@ -132,8 +132,8 @@ function packPart(bytes: Uint8Array, view: DataView, part: ZipPart, content: Uin
  * Opens a user's workbook by its ZIP directory, when it is read (`workbook-template.ts`) or filled
  * in (`fill-workbook.ts`). All contents together are unpacked once, to count their real sizes (at
  * most `MAX_PARTS` files and `MAX_UNPACKED_BYTES` of `xlsx/unpack.ts`), and kept until the archive
- * is dropped. Throws `TemplateProblem` for an archive that is damaged, encrypted, ambiguous or too
- * large unpacked.
+ * is dropped. Throws `TemplateProblem` (words: `core/exports/template.copy.ts`) for an archive that
+ * is damaged, encrypted, ambiguous or too large unpacked.
  */
 export function openZip(bytes: Uint8Array): ZipParts {
   try {

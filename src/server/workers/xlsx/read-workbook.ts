@@ -46,9 +46,9 @@ function listSheets(parts: ReadonlyMap<string, Uint8Array>): { name: string; pat
 
 /**
  * Reads the cells of the sheets of an XLSX report as text, in the order of the tabs, for
- * `readReportFile`. `PARTS` above lists the parts that are unpacked (limits: `unpack.ts`). Links to
- * other files, macros and formulas are never followed or run. Throws `UnpackError`, `DoctypeError`,
- * `SheetLimitError`, and on malformed XML.
+ * `readReportFile` (`read-report-file.ts`). `PARTS` above lists the parts that are unpacked
+ * (limits: `unpack.ts`). Links to other files, macros and formulas are never followed or run.
+ * Throws `UnpackError`, `DoctypeError`, `SheetLimitError`, and on malformed XML.
  */
 export function readWorkbook(bytes: Uint8Array, limits: SheetLimits): Sheet[] {
   const parts = unpack(bytes, (name) => PARTS.test(name));

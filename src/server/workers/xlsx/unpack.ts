@@ -6,7 +6,10 @@ import { Unzip, UnzipInflate, type UnzipFile } from "fflate";
  * enforce it.
  */
 export const MAX_UNPACKED_BYTES = 50 * 1024 * 1024;
-/** Most files of a spreadsheet that are read; `unpack` and `openZip` refuse others. */
+/**
+ * Most files of a spreadsheet that are read; `unpack` and `openZip` (`templates/zip-parts.ts`)
+ * refuse others.
+ */
 export const MAX_PARTS = 1000;
 /** Bytes that are unpacked before the limit is checked again. */
 const CHUNK = 64 * 1024;

@@ -67,8 +67,9 @@ export interface GateResult {
 /**
  * Judges a text that a provider has generated before it may be shown; `createJudge`
  * (`judge-copy.ts`) calls it. Inventions are found by the other files of this folder, platform
- * rules by `core/checks/rules/`, lengths are those of `field-length.ts`, likeness to other texts is
- * measured by `core/similarity.ts`; language, markup and emoji are judged here.
+ * rules by `core/checks/rules/`, lengths are those of `field-length.ts` (limits:
+ * `core/platforms/platforms.ts`), likeness to other texts is measured by `core/similarity.ts`;
+ * language, markup and emoji are judged here.
  */
 export function gateText(
   { text: written, place, others = [], detected }: GateText,

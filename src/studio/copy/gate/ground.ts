@@ -30,8 +30,8 @@ export interface GateSource {
 
 /**
  * Everything that a text may state, prepared once for the many texts of a brief. `groundOf` fills
- * it from brief, brand and claims; `gateText` and the checks of this folder judge by it. `read`
- * caches the reasons of texts, `checker` has the rules of `core/checks/rules/all.ts`.
+ * it from brief, brand and claims; `gateText` (`gate.ts`) and the checks of this folder judge by
+ * it. `read` caches the reasons of texts, `checker` has the rules of `core/checks/rules/all.ts`.
  */
 export interface Ground {
   readonly facts: Facts;
@@ -60,10 +60,10 @@ export interface Ground {
 const CAPITALS = /(?<![\p{L}\p{N}])\p{Lu}{2,8}(?![\p{L}\p{N}])/gu;
 
 /**
- * Prepares what texts of a provider may state, for `createOpenAiCopy`: names, statements, contacts
- * and the call to action of the brief, words of the brand, and proved claims. Notes and goals prove
- * nothing; of the audience only places and ages may be said. Numbers, dates, claims and words are
- * collected by `quantities.ts`, `dates.ts`, `claims.ts` and `words.ts`.
+ * Prepares what texts of a provider may state, for `createOpenAiCopy` (`ai.openai-copy.ts`): names,
+ * statements, contacts and the call to action of the brief, words of the brand, and proved claims.
+ * Notes and goals prove nothing; of the audience only places and ages may be said. Numbers, dates,
+ * claims and words are collected by `quantities.ts`, `dates.ts`, `claims.ts` and `words.ts`.
  */
 export function groundOf({ brief, facts, brand = {}, claims = [] }: GateSource): Ground {
   const lexicon = lexiconFor(facts.language) ?? EN;

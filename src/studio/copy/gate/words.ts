@@ -1,8 +1,8 @@
 /** Comparison of words that may be inflected or parts of compounds. */
 
 /**
- * Words of a text in lower case, without possessive endings (`bareWord`), in order. `textToDetect`,
- * `WordIndex` and the checks of the gate for claims and notes compare texts by them.
+ * Words of a text in lower case, without possessive endings (`bareWord`), in order. `textToDetect`
+ * (`gate.ts`), `WordIndex` and the checks of the gate for claims and notes compare texts by them.
  */
 export function wordsOf(text: string): string[] {
   return (text.normalize("NFC").match(/[\p{L}\p{M}\p{N}]+(?:['’-][\p{L}\p{M}\p{N}]+)*/gu) ?? []).map(

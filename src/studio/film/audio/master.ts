@@ -61,9 +61,9 @@ function scale({ left, right }: Stereo, gain: number): Stereo {
 }
 
 /**
- * Brings a sound to -14 LUFS, as far as `MAX_GAIN_DB` allows, with true peaks below -1 dBTP.
- * Silence stays silence. `composeSoundtrack` (`soundtrack.ts`) calls it last; levels are in this
- * file, measured by `loudness.ts` and `true-peak.ts`.
+ * Brings a sound to -14 LUFS (`TARGET_LUFS`), as far as `MAX_GAIN_DB` allows, with true peaks below
+ * -1 dBTP (`MAX_TRUE_PEAK_DB`). Silence stays silence. `composeSoundtrack` (`soundtrack.ts`) calls
+ * it last; levels are in this file, measured by `loudness.ts` and `true-peak.ts`.
  */
 export function master(sound: Stereo): Stereo {
   let gainDb = Math.min(MAX_GAIN_DB, TARGET_LUFS - loudness(sound));

@@ -101,9 +101,10 @@ export function duckGain(voice: Float32Array): Float32Array {
 
 /**
  * Makes the sound of a film, for `render-process.ts` of the server and `sound.worker.ts` of the web
- * app: composed music (`score.ts`), quieter under the voice (`duckGain`), with the loudness and
- * peaks of `master.ts`; exactly `seconds` long at `SAMPLE_RATE` (`stereo.ts`). The same brief gives
- * the same samples. The web app calls it in a worker, the server in a child process.
+ * app: composed music (`score.ts`), quieter under the voice (`duckGain`), each first at
+ * `PART_LUFS`, with the loudness and peaks of `master.ts`; exactly `seconds` long at `SAMPLE_RATE`
+ * (`stereo.ts`). The same brief gives the same samples. The web app calls it in a worker, the
+ * server in a child process.
  */
 export function composeSoundtrack({ seconds, music, voices }: SoundtrackBrief): Stereo {
   const samples = samplesOf(seconds);

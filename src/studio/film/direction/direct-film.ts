@@ -55,7 +55,8 @@ export interface Direction {
 /**
  * Turns laid-out shots into a film: times from `shots.ts`, captions from `caption-cues.ts`,
  * entrances and cuts from `motion/motions.ts`, cameras from `camera.ts`. `drawFilm`
- * (`server/render/film/draw-film.ts`) calls it, then paints the requested sprites. Pure.
+ * (`server/render/film/draw-film.ts`) calls it, then paints the requested sprites. Frames a second:
+ * `FILM_FPS` in `core/film/ratios.ts`. Pure.
  */
 export function directFilm(input: DirectionInput): Direction {
   const { settings, canvas, beats, shots } = input;

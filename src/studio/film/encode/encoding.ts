@@ -6,7 +6,8 @@ export const VIDEO_CODEC = "avc1.640028";
 
 /**
  * Colors of a film: limited range BT.709, as phones and platforms expect; `toI420` (`yuv.ts`)
- * converts to it, the encoders of browser and server declare it.
+ * converts to it, `encode-film.ts` and the server's `render-process.ts` declare it,
+ * `can-encode-films.ts` asks for it.
  */
 export const BT709 = { primaries: "bt709", transfer: "bt709", matrix: "bt709", fullRange: false } as const;
 

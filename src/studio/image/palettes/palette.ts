@@ -88,7 +88,7 @@ const PLATE_GAP = { above: 0.25, below: 0.38 } as const;
 
 /**
  * Minimum distance in OKLab (`distanceTo`) of a product to the field behind it, so that it stands
- * out. The bold palette, `kit-colors.ts` and galleries keep it.
+ * out. The bold palette (`bold.ts`), `kit-colors.ts` and galleries (`layout/galleries.ts`) keep it.
  */
 export const PRODUCT_GAP = 0.3;
 

@@ -29,8 +29,8 @@ export const SCHEMES: Record<ImageStyle, readonly string[]> = {
 
 /**
  * Derives the colors of one image ad from the brand, its style and a scheme; `planAd`
- * (`server/render/plan.ts`) calls it for each plan, and the look of a film's shots starts from it.
- * The colors of a style are in its file, such as `bold.ts`.
+ * (`server/render/plan.ts`) calls it for each plan, and the look of a film's shots (`shot-look.ts`)
+ * starts from it. The colors of a style are in its file, such as `bold.ts`.
  */
 export function paletteFor(style: ImageStyle, input: PaletteInput): Palette {
   return withKitColors(style, PALETTES[style](input), input, input.product);

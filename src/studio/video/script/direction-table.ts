@@ -19,7 +19,8 @@ const DIRECTIONS: Readonly<Record<string, Directions>> = {
 
 /**
  * Scene directions in a language by its BCP 47 code, from `*.directions.ts`; undefined if the
- * studio has none in it. `writeVideoScript` calls it; a new language is added to the table here.
+ * studio has none in it. `writeVideoScript` (`write-video-script.ts`) calls it; a new language is
+ * added to the table here.
  */
 export function directionsFor(language: string): Directions | undefined {
   return DIRECTIONS[language.toLowerCase().split("-")[0] ?? ""];

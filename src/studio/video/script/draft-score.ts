@@ -25,7 +25,8 @@ const BARE = 4;
  * Scores a draft; higher is better, and `narrate` (`narration.ts`) keeps the best of `DRAFTS`. More
  * for the pace, the stated facts and the opening line; less for words that are not in the brief
  * (above `MAX_ADDED` in `draft.ts`), for repetitions and for scenes of unequal length. The weights
- * are in this file, the worth of facts in `ads/hook-worth.ts`.
+ * are in this file, the worth of facts in `ads/hook-worth.ts`, the longest text on the screen in
+ * `end-card.ts`.
  */
 export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: VideoDuration): number {
   const spoken = scenes.flat();

@@ -6,7 +6,8 @@ import { colonOf } from "../../text/ads/grammar.ts";
 
 /**
  * Longest on-screen text of a scene in UTF-16 units: what a viewer reads while listening.
- * `endCardOf`, `closing.ts` and `on-screen.ts` keep the studio's scripts to it.
+ * `endCardOf`, `closing.ts` and `on-screen.ts` keep the studio's scripts to it, `draft-score.ts`
+ * counts by it.
  */
 export const MAX_ON_SCREEN = 40;
 
@@ -63,7 +64,10 @@ export function endCardOf(
 /** Ways to reach a business that need its telephone number or an app. */
 const BY_PHONE = /(?<!\p{L})(?:whats ?app|sms|signal|telegram|instagram|messenger|doctolib)(?!\p{L})/iu;
 
-/** Whether a text can stand on the screen; the end card and `on-screen.ts` ask it. */
+/**
+ * Whether a text can stand on the screen, by `MAX_ON_SCREEN`; `draft-score.ts`, the end card and
+ * `on-screen.ts` ask it.
+ */
 export const fitsScreen = (text: string): boolean => text !== "" && text.length <= MAX_ON_SCREEN;
 const shortened = (contact: string) =>
   fitsScreen(contact) ? contact : (firstClauses(contact, fitsScreen) ?? "");

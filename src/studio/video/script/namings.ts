@@ -54,7 +54,8 @@ function placedCompany({ material, say }: Speaker): Spoken[] {
 
 /**
  * Sentences that can stand before a script's call to action: the company alone, or with its place
- * or a tag line. `planOf` (`plan.ts`) collects them.
+ * or a tag line. `planOf` (`plan.ts`) collects them; a place has at most `MAX_AGAIN` words
+ * (`sentences.ts`).
  */
 export function signOffs(speaker: Speaker): Spoken[] {
   const { material, say } = speaker;

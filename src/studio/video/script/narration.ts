@@ -18,7 +18,8 @@ const CHANCE = 3.5;
 
 /**
  * The sentences that are spoken in each scene of a script, and the line that opens it. `narrate`
- * makes it; `writeVideoScript` and `onScreenTexts` (`on-screen.ts`) read it.
+ * makes it; `writeVideoScript` (`write-video-script.ts`) and `onScreenTexts` (`on-screen.ts`) read
+ * it.
  */
 export interface Narration {
   readonly scenes: readonly (readonly Spoken[])[];
@@ -28,10 +29,10 @@ export interface Narration {
 }
 
 /**
- * Writes the voice-over of a script from the brief's statements, for `writeVideoScript`: plans it
- * (`plan.ts`), generates `DRAFTS` drafts (`draft.ts`) and returns the one with the highest score
- * (`draft-score.ts`). The number of words follows `SPEAKING_PACE` in
- * `core/generations/video/pace.ts`.
+ * Writes the voice-over of a script from the brief's statements, for `writeVideoScript`
+ * (`write-video-script.ts`): plans it (`plan.ts`), generates `DRAFTS` drafts (`draft.ts`) and
+ * returns the one with the highest score (`draft-score.ts`). The number of words follows
+ * `SPEAKING_PACE` in `core/generations/video/pace.ts`.
  */
 export function narrate(
   material: Material,

@@ -26,8 +26,8 @@ const MAX_WEAKNESS = 5;
 /**
  * The on-screen text of each of the three scenes, at most `MAX_ON_SCREEN` (`end-card.ts`) units:
  * words that the scene says, in the last one the end card. A scene whose statements are too long to
- * be read shows an amount of them, the product or the company. `writeVideoScript` calls it after
- * `narrate`.
+ * be read shows an amount of them, the product or the company. `writeVideoScript`
+ * (`write-video-script.ts`) calls it after `narrate`.
  */
 export function onScreenTexts(
   material: Material,

@@ -4,7 +4,8 @@ import type { Directions, FactShot } from "./directions.ts";
 
 /**
  * What the directions of a scene depend on: style, facts with shots, pictures and length.
- * `writeVideoScript` makes it for each scene; `visualOf` and `soundOf` read it.
+ * `writeVideoScript` (`write-video-script.ts`) makes it for each scene; `visualOf` and `soundOf`
+ * read it.
  */
 export interface ScenePlan {
   /** Index of the scene. */
@@ -37,9 +38,10 @@ const QUIET = 0.5;
 const FILLED = 0.8;
 
 /**
- * The direction for the picture of a scene, for `writeVideoScript`: the shot, the user's pictures,
- * the shots of facts and the on-screen text. The words are in `*.directions.ts`; without directions
- * in the language it has only names, picture numbers and the text.
+ * The direction for the picture of a scene, for `writeVideoScript` (`write-video-script.ts`): the
+ * shot, the user's pictures, the shots of facts and the on-screen text. The words are in
+ * `*.directions.ts`; without directions in the language it has only names, picture numbers and the
+ * text.
  */
 export function visualOf(directions: Directions | undefined, plan: ScenePlan): string {
   const { index, style, product, company, onScreenText, isOneShot, seconds, spoken } = plan;
@@ -91,7 +93,7 @@ function shotOf(directions: Directions, { index, style, isSober, isOneShot, isTh
 
 /**
  * Direction for music and sound of a scene by style, from `sounds` of `*.directions.ts`; `♪` in
- * languages without directions. `writeVideoScript` calls it.
+ * languages without directions. `writeVideoScript` (`write-video-script.ts`) calls it.
  */
 export function soundOf(
   directions: Directions | undefined,

@@ -40,8 +40,9 @@ type Request<Result> = AsyncGenerator<CopyEvent, Result>;
  * Creates the provider's engine for campaign copy; `boot/create-ai.ts` calls it. One request of
  * structured output writes a brief's copy; texts that the gate (`studio/copy/gate/gate.ts`) refuses
  * are requested once more, all in one request, and those that it refuses again are the studio's.
- * The request's text is in `core/generations/copy/prompt.ts`, the longest call in `TIMEOUT_MS` (own
- * models: `client.ts`). `judge-copy.ts` runs the gate, `assemble-copy.ts` makes the result.
+ * The request's text is in `core/generations/copy/prompt.ts`, which texts it asks for in
+ * `studio/copy/copy-groups.ts`, the longest call in `TIMEOUT_MS` (own models: `client.ts`).
+ * `judge-copy.ts` runs the gate, `assemble-copy.ts` makes the result.
  */
 export function createOpenAiCopy(options: CopyOptions): CopyEngine {
   const startCall = createCallFactory(options, TIMEOUT_MS);

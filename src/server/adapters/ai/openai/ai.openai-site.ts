@@ -9,8 +9,8 @@ const TIMEOUT_MS = 20_000;
 /**
  * Creates the engine that describes a website with one request to OpenAI, or to any server with its
  * API, in at most 20 seconds (`TIMEOUT_MS`). `boot/create-ai.ts` calls it; readings use it. The
- * request's text and the parser of the reply are in `core/readings/site-prompt.ts`; an unreadable
- * reply is the `AiError` `malformed_response`.
+ * request's text and the parser of the reply are in `core/readings/site-prompt.ts`, limits of
+ * tokens in `core/models/families.ts`; an unreadable reply is the `AiError` `malformed_response`.
  */
 export function createOpenAiSite(options: OpenAiOptions): SiteEngine {
   // A reading waits for the summary, so an own model has no more time than OpenAI's.

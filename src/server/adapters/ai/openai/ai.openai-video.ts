@@ -29,8 +29,9 @@ type Contents = readonly SceneContent[];
  * Creates the provider's engine for video scripts, which `boot/create-ai.ts` calls if a provider is
  * configured. When the voice-overs do not fit their scenes (`checkVoiceOvers` in
  * `core/generations/video/reply.ts`), the script is requested once more and the better one is kept.
- * The request's text is in `core/generations/video/prompt.ts`. A call takes at most `TIMEOUT_MS`
- * of this file; with an own model, `OWN_MODEL_TIMEOUT_MS` of `client.ts`.
+ * The request's text is in `core/generations/video/prompt.ts`, limits of tokens in
+ * `core/models/families.ts`. A call takes at most `TIMEOUT_MS` of this file; with an own model,
+ * `OWN_MODEL_TIMEOUT_MS` of `client.ts`.
  */
 export function createOpenAiVideo(options: OpenAiOptions): VideoEngine {
   const startCall = createCallFactory(options, TIMEOUT_MS);

@@ -25,7 +25,7 @@ interface Parts {
 /**
  * Assembles the copy: the provider's accepted texts, the studio's in place of refused ones and for
  * fields of names, and a record of the refused texts (`CopyUse`). What counts as the same idea is
- * `SAME_IDEA` in `core/similarity.ts`. Last step of `createOpenAiCopy`.
+ * `SAME_IDEA` in `core/similarity.ts`. Last step of `createOpenAiCopy` (`ai.openai-copy.ts`).
  */
 export function assembleCopy({ model, studio, accepted, refused, failed }: Parts): {
   readonly copy: CampaignCopy;

@@ -40,7 +40,7 @@ interface Outcome {
  * Streams `TEXT_ADS_PER_GENERATION` (`core/generations/text/text.ts`) lines, ads or prompts, for
  * `ai.openai.ts` and `ai.openai-prompts.ts`; `core/generations/text/reply.ts` splits the reply. If
  * fewer are complete, one more request asks for the rest; if that fails too, fewer lines are
- * returned. Throws `AiError`.
+ * returned. Limits of tokens: `core/models/families.ts`. Throws `AiError`.
  */
 export async function* writeLines(request: LineRequest): AsyncGenerator<TextEvent, void> {
   const { existing, startCall, promptFor, outputTokens, signal } = request;

@@ -3,8 +3,8 @@ import { writeCopyFor } from "#studio/copy/write-copy-for.ts";
 import { NO_USAGE, type CopyEngine, type CopyEvent, type CopyRequest } from "../ai.ts";
 
 /**
- * Creates the studio's engine for campaign copy, one of those of `createStudio`: no network, no
- * cost, done within milliseconds. `studio/copy/write-copy-for.ts` writes the copy.
+ * Creates the studio's engine for campaign copy, one of those of `createStudio` (`studio.ts`): no
+ * network, no cost, done within milliseconds. `studio/copy/write-copy-for.ts` writes the copy.
  */
 export function createStudioCopy(): CopyEngine {
   async function* write({ brief, seed, signal }: CopyRequest): AsyncGenerator<CopyEvent, void> {

@@ -3,8 +3,8 @@ import { NO_USAGE } from "../ai.ts";
 import type { PromptEngine, PromptRequest, TextEvent } from "../ai.ts";
 
 /**
- * Creates the studio's engine for image prompts, one of those of `createStudio`: no network, no
- * cost. `studio/campaign/image-prompts.ts` writes the prompts.
+ * Creates the studio's engine for image prompts, one of those of `createStudio` (`studio.ts`): no
+ * network, no cost. `studio/campaign/image-prompts.ts` writes the prompts.
  */
 export function createStudioPrompts(): PromptEngine {
   async function* write({ brief, seed, existing, signal }: PromptRequest): AsyncGenerator<TextEvent, void> {

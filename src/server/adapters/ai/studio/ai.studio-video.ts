@@ -8,8 +8,9 @@ import { growingPrefixes } from "./growing-prefixes.ts";
 const STEP_CHARACTERS = 40;
 
 /**
- * Creates the studio's engine for video scripts, one of those of `createStudio`: no network, no
- * cost, done within milliseconds. `studio/video/write-video-script.ts` writes the script.
+ * Creates the studio's engine for video scripts, one of those of `createStudio` (`studio.ts`): no
+ * network, no cost, done within milliseconds. `studio/video/write-video-script.ts` writes the
+ * script.
  */
 export function createStudioVideo(): VideoEngine {
   async function* write({ brief, seed, signal }: VideoRequest): AsyncGenerator<VideoEvent, void> {

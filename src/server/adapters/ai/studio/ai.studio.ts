@@ -10,8 +10,8 @@ import { growingPrefixes } from "./growing-prefixes.ts";
 const STEP_CHARACTERS = 12;
 
 /**
- * Creates the studio's engine for text ads, one of those of `createStudio`: no network, no cost,
- * done within milliseconds. `studio/text/write-text-ads.ts` writes the ads.
+ * Creates the studio's engine for text ads, one of those of `createStudio` (`studio.ts`): no
+ * network, no cost, done within milliseconds. `studio/text/write-text-ads.ts` writes the ads.
  */
 export function createStudioText(): TextEngine {
   async function* write({

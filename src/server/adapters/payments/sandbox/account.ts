@@ -134,7 +134,7 @@ function renew(account: SandboxAccount, subscription: SandboxSubscription): void
  * Applies all renewals and ends of a sandbox customer that are due at `now` (ms since 1970);
  * returns whether something changed. An unpaid subscription ends after 14 days (`UNPAID_END_MS`); a
  * renewal costs `planCents` (`core/billing/money.ts`) and fails if the card's `renews` (`cards.ts`)
- * is off. `withAccount` calls it first, because no timer runs in the sandbox.
+ * is off. `withAccount` (`store.ts`) calls it first, because no timer runs in the sandbox.
  */
 export function applyDueEvents(account: SandboxAccount, now: number): boolean {
   let changed = false;

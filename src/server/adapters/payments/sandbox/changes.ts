@@ -22,7 +22,7 @@ function storeCard(account: SandboxAccount, card: TestCard): void {
  * Completes a checkout of the sandbox, when its page is submitted (`sandbox.routes.ts`): stores the
  * card, adds the paid first invoice and starts the subscription. The words of the invoice are here.
  * Throws `gone` if the checkout is not open or a subscription is running. Prices are in
- * `core/plans.ts`, the offer in `core/billing/offer.ts`.
+ * `core/plans.ts`, the offer in `core/billing/offer.ts`, the end of a month in `months.ts` there.
  */
 export function completeCheckout(
   account: SandboxAccount,
@@ -132,7 +132,7 @@ export function setSandboxCancellation(
 
 /**
  * Stores a new card, when the sandbox's portal page is submitted (`sandbox.routes.ts`), and pays
- * the open invoices with it (`payOpenInvoices`) if its `renews` is on.
+ * the open invoices with it (`payOpenInvoices` in `account.ts`) if its `renews` is on.
  */
 export function replaceCard(account: SandboxAccount, card: TestCard): void {
   storeCard(account, card);

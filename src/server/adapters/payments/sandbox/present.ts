@@ -17,8 +17,8 @@ const date = (ms: number | null) => (ms === null ? null : new Date(ms));
 /**
  * Converts a sandbox subscription to the type shared by all providers
  * (`core/billing/subscription.ts`), when `payments.sandbox.ts` returns a customer's state. `cents`
- * is today's price (`planCents`); brand and last digits of the card are in `cards.ts`, its expiry
- * here.
+ * is today's price (`planCents` in `money.ts`); brand and last digits of the card are in
+ * `cards.ts`, its expiry here.
  */
 export function fromSandboxSubscription(account: SandboxAccount, from: SandboxSubscription): Subscription {
   return {
@@ -41,8 +41,8 @@ export function fromSandboxSubscription(account: SandboxAccount, from: SandboxSu
 
 /**
  * Converts an invoice of the sandbox to the type shared by all providers (`core/billing/api.ts`),
- * for `listInvoices` of `payments.sandbox.ts`. Amounts in dollars (`toCurrencyUnits`); the PDF is
- * served by `sandbox.routes.ts`.
+ * for `listInvoices` of `payments.sandbox.ts`. Amounts in dollars (`toCurrencyUnits` in
+ * `money.ts`); the PDF is served by `sandbox.routes.ts`.
  */
 export function fromSandboxInvoice(from: SandboxInvoice): Invoice {
   return {

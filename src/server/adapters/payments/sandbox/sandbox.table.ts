@@ -4,7 +4,8 @@ import type { SandboxAccount } from "./account.ts";
 
 /**
  * Table of customers of the payment sandbox, which `store.ts` reads and writes; the type of the
- * documents is `SandboxAccount`. Like an external provider's records, it has no reference to ours.
+ * documents is `SandboxAccount` (`account.ts`). Like an external provider's records, it has no
+ * reference to ours.
  */
 export const sandboxCustomers = pgTable(
   "sandbox_customers",

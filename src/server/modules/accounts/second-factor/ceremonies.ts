@@ -21,9 +21,10 @@ const CHALLENGE_BYTES = 32;
 const ALGORITHMS = [-8, -7, -257];
 
 /**
- * Returns 256 random bits in base64url for an authenticator to sign; `passkey-settings.service.ts`,
- * `passkey-sign-in.service.ts` and `pending-sign-in.service.ts` call it at the start of each
- * passkey dialog. `challenges.repo.ts` stores it for `CEREMONY_MINUTES` (`core/account/limits.ts`).
+ * Returns 256 random bits (`CHALLENGE_BYTES` in this file) in base64url for an authenticator to
+ * sign; `passkey-settings.service.ts`, `passkey-sign-in.service.ts` and
+ * `pending-sign-in.service.ts` call it at the start of each passkey dialog. `challenges.repo.ts`
+ * stores it for `CEREMONY_MINUTES` (`core/account/limits.ts`).
  */
 export const newChallenge = (): string => randomBytes(CHALLENGE_BYTES).toString("base64url");
 
@@ -50,8 +51,9 @@ interface CreationOptions {
 
 /**
  * Options with which the browser creates a passkey on the profile page (`startPasskeyCreation` in
- * `passkey-settings.service.ts`); the dialog is open for `CEREMONY_MINUTES`
- * (`core/account/limits.ts`). Security keys without room for passkeys still work as second factor.
+ * `passkey-settings.service.ts`); `ALGORITHMS` in this file are accepted, and the dialog is open
+ * for `CEREMONY_MINUTES` (`core/account/limits.ts`). Security keys without room for passkeys still
+ * work as second factor.
  */
 export async function creationOptions(
   options: CreationOptions,
@@ -106,7 +108,7 @@ export async function requestOptions(
 /**
  * Returns the challenge that a passkey's response was made for, which `takeChallenge`
  * (`challenges.repo.ts`) then looks up; `undefined` if it names none; the passkey is then refused.
- * `addPasskey` (`passkey-settings.service.ts`) and `confirmPasskey` call it.
+ * `addPasskey` (`passkey-settings.service.ts`) and `confirmPasskey` (`confirm-passkey.ts`) call it.
  */
 export function readChallenge({ response }: PasskeyAssertion | NewPasskey["credential"]): string | undefined {
   try {

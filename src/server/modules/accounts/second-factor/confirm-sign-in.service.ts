@@ -59,10 +59,10 @@ interface Confirmation {
 /**
  * Completes a sign-in with the second factor, for the sign-in routes of `second-factor.routes.ts`.
  * Allows `SECOND_FACTOR_TRIES` (`core/account/limits.ts`) per correct password;
- * `secondFactorLimits` (`account-limits.ts`) counts wrong factors. Throws `second_factor_expired`
- * without a pending sign-in and after the last try, 400 for a wrong factor
- * (`core/account/second-factor.copy.ts`; passkeys: `passkey_refused`, or `passkeys_unavailable` of
- * `relying-party.ts`), and `rate_limited`.
+ * `secondFactorLimits` (`account-limits.ts`) counts wrong factors (numbers: `SIGN_IN_LIMITS`).
+ * Throws `second_factor_expired` without a pending sign-in and after the last try, 400 for a wrong
+ * factor (`core/account/second-factor.copy.ts`; passkeys: `passkey_refused`, or
+ * `passkeys_unavailable` of `relying-party.ts`), and `rate_limited`.
  */
 export async function confirmSignIn(
   deps: ConfirmSignInDeps,

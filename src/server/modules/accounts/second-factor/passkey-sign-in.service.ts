@@ -24,7 +24,8 @@ export interface PasskeySignInDeps extends ConfirmPasskeyDeps, RelyingPartyDeps,
  * Issues a challenge to sign in with any passkey of this site (`POST
  * /api/auth/passkeys/sign-in/options` in `second-factor.routes.ts`), valid for `CEREMONY_MINUTES`
  * (`core/account/limits.ts`). Throws `passkeys_unavailable` (`relying-party.ts`), and
- * `rate_limited` beyond `passkeyOptionsLimit` (`account-limits.ts`).
+ * `rate_limited` beyond `passkeyOptionsLimit` (`account-limits.ts`; number: `SIGN_IN_LIMITS` in
+ * `core/account/limits.ts`).
  */
 export async function startPasskeySignIn(deps: PasskeySignInDeps, clientIp: string) {
   const party = requireRelyingParty(deps);
@@ -46,7 +47,8 @@ interface PasskeySignIn {
  * `second-factor.routes.ts`); `confirmPasskey` (`confirm-passkey.ts`) checks it. No further factor
  * is needed: the authenticator is the first one and its verification of the user the second. Throws
  * `passkeys_unavailable`, `passkey_refused`, and `rate_limited` after refused ones
- * (`passkeySignInLimit` in `account-limits.ts`).
+ * (`passkeySignInLimit` in `account-limits.ts`; number: `SIGN_IN_LIMITS` in
+ * `core/account/limits.ts`).
  */
 export async function signInWithPasskey(
   deps: PasskeySignInDeps,

@@ -19,7 +19,8 @@ type SecondFactorSettingsDeps = PasskeySettingsDeps & TotpSettingsDeps;
 /**
  * Routes of "Two-step sign-in" on the profile page: passkeys (`passkey-settings.service.ts`),
  * authenticator app (`totp-settings.service.ts`) and recovery codes (`recovery-codes.service.ts`);
- * paths and schemas: `core/api/second-factor.api.ts`. `boot/app.ts` mounts them.
+ * paths and schemas: `core/api/second-factor.api.ts`. `boot/app.ts` mounts them; size of bodies:
+ * `limitAccountBody` in `accounts/account-limits.ts`.
  */
 export function secondFactorSettingsRoutes(
   deps: SecondFactorSettingsDeps,

@@ -19,7 +19,7 @@ export interface SecondFactorStateDeps extends RelyingPartyDeps {
 /**
  * Reads the second factor of an account for its owner, without keys and codes: for `GET
  * /api/profile/second-factor` (`second-factor-settings.routes.ts`), the response to each change,
- * and the data export. Format: `core/account/second-factor.ts`.
+ * and the data export (`data-export.service.ts`). Format: `core/account/second-factor.ts`.
  */
 export async function readSecondFactor(
   deps: SecondFactorStateDeps,

@@ -37,9 +37,10 @@ export async function readFactors(db: Queryable, userId: UserId): Promise<Accoun
 
 /**
  * Whether an account has a passkey or an authenticator app; without one, a password alone signs in.
- * `signIn` (`accounts/sign-in.service.ts`) asks after a correct password; changes and resets of
- * factors ask too. The kinds of factors are in `readFactors`, and for clients in
- * `core/account/second-factor.ts`.
+ * `signIn` (`accounts/sign-in.service.ts`) asks after a correct password; changes
+ * (`factor-changes.ts`), new recovery codes (`recovery-codes.service.ts`) and the operator's reset
+ * (`reset-second-factor.service.ts`) ask too. The kinds of factors are in `readFactors`, and for
+ * clients in `core/account/second-factor.ts`.
  */
 export async function hasSecondFactor(db: Queryable, userId: UserId): Promise<boolean> {
   const { passkey, totp } = await readFactors(db, userId);
@@ -47,8 +48,9 @@ export async function hasSecondFactor(db: Queryable, userId: UserId): Promise<bo
 }
 
 /**
- * Deletes everything about the second factor of an account, when it is deleted (`anonymize`) or the
- * operator resets the factor (`resetSecondFactor` in `reset-second-factor.service.ts`).
+ * Deletes everything about the second factor of an account, when it is deleted (`anonymize` in
+ * `accounts/accounts.repo.ts`) or the operator resets the factor (`resetSecondFactor` in
+ * `reset-second-factor.service.ts`).
  */
 export async function removeSecondFactor(tx: Tx, userId: UserId): Promise<void> {
   for (const table of [passkeys, totpKeys, recoveryCodes, passkeyChallenges, pendingSignIns]) {

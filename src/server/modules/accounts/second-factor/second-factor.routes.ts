@@ -20,7 +20,8 @@ interface SecondFactorRoutesDeps extends SessionDeps, ConfirmSignInDeps, Passkey
 /**
  * Routes of the second factor after a password (`pending-sign-in.service.ts`,
  * `confirm-sign-in.service.ts`), and of the sign-in with a passkey (`passkey-sign-in.service.ts`);
- * paths and schemas: `core/api/second-factor.api.ts`. `boot/app.ts` mounts them.
+ * paths and schemas: `core/api/second-factor.api.ts`. `boot/app.ts` mounts them; size of bodies:
+ * `limitAccountBody` in `accounts/account-limits.ts`.
  */
 export function secondFactorRoutes(deps: SecondFactorRoutesDeps) {
   /** Completes the browser's pending sign-in. */

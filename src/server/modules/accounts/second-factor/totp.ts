@@ -24,7 +24,8 @@ export const newTotpKey = (): string => new Secret({ size: KEY_BYTES }).base32;
 
 /**
  * Address for the QR code that authenticator apps read on the profile page; `startTotpSetup`
- * (`totp-settings.service.ts`) returns it. Issuer, digits and period are `PARAMETERS` in this file.
+ * (`totp-settings.service.ts`) returns it. Issuer, digits and period are `PARAMETERS` in this file,
+ * with the name in `core/product.ts`.
  */
 export function totpUri(key: string, email: string): string {
   return new TOTP({ ...PARAMETERS, label: email, secret: Secret.fromBase32(key) }).toString();
@@ -34,7 +35,7 @@ export function totpUri(key: string, email: string): string {
  * Returns the time step of 30 s whose code this is, or `undefined` for a wrong code, which its
  * callers refuse; also accepts the steps before and after (`PARAMETERS` and `WINDOW` in this file).
  * `confirmTotp` (`totp-settings.service.ts`) and `confirmSignIn` (`confirm-sign-in.service.ts`)
- * call it, `takeTotpStep` then uses up the step.
+ * call it, `takeTotpStep` (`totp.repo.ts`) then uses up the step.
  */
 export function findTotpStep(key: string, code: string, nowMs: number): number | undefined {
   const totp = new TOTP({ ...PARAMETERS, secret: Secret.fromBase32(key) });

@@ -60,7 +60,7 @@ const form = (action: string, body: Html) =>
 /**
  * Sandbox page: checkout of a plan, with its price and the test cards
  * (`server/adapters/payments/sandbox/cards.ts`); `sandbox.routes.ts` sends it. Words are in this
- * file, prices in `core/plans.ts`.
+ * file, prices in `core/plans.ts`, the offer in `core/billing/offer.ts`.
  */
 export function checkoutPage(checkout: SandboxCheckout, rejected?: RejectedCard) {
   const full = planCents(checkout.tier);
@@ -119,7 +119,8 @@ const invoiceRow = (invoice: SandboxInvoice) =>
 
 /**
  * Sandbox page in place of the provider's portal, sent by `sandbox.routes.ts`: the card on file, a
- * form to replace it, and the invoices. Words of invoices: `core/billing/billing.copy.ts`.
+ * form to replace it, and the invoices. Words of invoices: `core/billing/billing.copy.ts`; other
+ * words: this file; test cards: `server/adapters/payments/sandbox/cards.ts`.
  */
 export function portalPage(id: string, account: SandboxAccount, returnUrl: string, rejected?: RejectedCard) {
   const card = account.card === null ? "none" : `ends in ${account.card.slice(-4)}`;

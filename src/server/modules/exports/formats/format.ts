@@ -33,7 +33,7 @@ export interface ExportAd {
 
 /**
  * Input of a format's writer: names of the campaign, settings and ads. `writerInput`
- * (`select-ads.ts`) and `buildArchive` make it.
+ * (`select-ads.ts`) and `buildArchive` (`build-archive.ts`) make it.
  */
 export interface WriterInput {
   readonly campaign: {
@@ -70,8 +70,8 @@ export interface AdSheet {
 }
 
 /**
- * A file that a writer (`formats.ts` lists them) or `writeTemplate` returns, which chooses its
- * name; `write-folder.ts` stores it in the format's folder.
+ * A file that a writer (`formats.ts` lists them) or `writeTemplate` (`write-template.ts`) returns,
+ * which chooses its name; `write-folder.ts` stores it in the format's folder.
  */
 export interface WrittenFile {
   readonly name: string;
@@ -80,8 +80,8 @@ export interface WrittenFile {
 
 /**
  * Why an ad is left out, in the user's words (`core/exports/left-behind.copy.ts`), with the field
- * that the reason is about, `null` for the whole ad. `refuseAd`, `refuse` of a format and
- * `refuseForSheet` make it; the preview and the dialog show it.
+ * that the reason is about, `null` for the whole ad. `refuseAd` (`refuse-ad.ts`), `refuse` of a
+ * format and `refuseForSheet` (`refuse-for-sheet.ts`) make it; the preview and the dialog show it.
  */
 export interface Refusal {
   readonly why: string;

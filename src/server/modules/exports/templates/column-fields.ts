@@ -65,10 +65,10 @@ function callsOf(network: Network): PlatformSpec["callsToAction"] {
 }
 
 /**
- * Chooses the field for a recognized column of the user's own sheet, for `proposeMapping`;
- * `undefined` if the network has nothing for it, and for a second column of a text that ads have
- * once. Concepts of columns: `server/workers/templates/column-concept.ts`; fields by network:
- * `TEXTS` in this file.
+ * Chooses the field for a recognized column of the user's own sheet, for `proposeMapping`
+ * (`propose-mapping.ts`); `undefined` if the network has nothing for it, and for a second column of
+ * a text that ads have once. Concepts of columns: `server/workers/templates/column-concept.ts`;
+ * fields by network: `TEXTS` in this file.
  */
 export function fieldFor(
   { concept, index, isNumbered }: Recognized,

@@ -104,8 +104,9 @@ function unpausable({ network, reading, mapping }: TemplateSheet): string[] {
 
 /**
  * Whether an export can use a sheet: an ad's name, a text or the list of headlines is written, and
- * everything can be paused (`pausedWord` in `sheet-words.ts`). `createExport` refuses other sheets,
- * and the API tells the dialog.
+ * everything can be paused (`pausedWord` in `sheet-words.ts`). `createExport`
+ * (`create-export.service.ts`) refuses other sheets (words: `core/exports/messages.ts`), and the
+ * API tells the dialog.
  */
 export const isUsable = (sheet: TemplateSheet): boolean =>
   unpausable(sheet).length === 0 &&

@@ -18,8 +18,8 @@ const REPEATABLE: readonly TemplateField[] = ["keep", "empty", "status", "campai
 /**
  * The user's choices for the columns of each table, by position (`headerHash` is the key,
  * `templateFieldsOf` in `core/exports/template-fields.ts` lists the fields); `changeTemplate`
- * stores them for the header, and `uploadTemplate` applies them to the next sheet with the same
- * header.
+ * (`templates.service.ts`) stores them for the header, and `uploadTemplate` applies them to the
+ * next sheet with the same header.
  */
 export type RememberedMapping = readonly Readonly<Record<string, TemplateField>>[];
 
@@ -86,7 +86,7 @@ function askAboutRepeated(network: Network, proposals: readonly Proposal[]): Pro
  * (`server/workers/templates/recognize-header.ts`, `column-fields.ts`), or as the user chose for
  * the same header before (`remembered`, by column), which a locked column ignores. New rows copy
  * the cells that get no field of ours from the last existing row (`copyFrom`; `null` without rows).
- * `uploadTemplate` calls it.
+ * `uploadTemplate` (`templates.service.ts`) calls it.
  */
 export function proposeMapping(
   network: Network,

@@ -86,7 +86,7 @@ function rowOf(
  * Computes the new rows of each table of the user's own sheet, in the order of the ads; a cell is
  * `null` if it is copied from the row `copyFrom` or stays empty. A table of campaigns or ad groups
  * gets one row. Examples (`present-template.ts`), refusals and the written file all use it. What a
- * field writes is in `cellOf` of this file.
+ * field writes is in `cellOf` of this file, tags of addresses in `core/campaigns/tag-url.ts`.
  */
 export function templateRows(
   { network, reading, mapping }: TemplateSheet,

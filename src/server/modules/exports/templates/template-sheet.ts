@@ -3,10 +3,11 @@ import type { TableMapping } from "#core/exports/templates.ts";
 import type { TemplateReading } from "#server/workers/templates/template-reading.ts";
 
 /**
- * A user's own sheet with the fields of its columns; `readSheets` makes it. `reading` comes from
- * `workers/templates`, where the `*-columns.ts` files have the headings that are recognized;
- * `mapping` comes from `propose-mapping.ts` (fields of a network: `column-fields.ts`) and the
- * user's changes. An export stores the sheet, so that later corrections do not change the export.
+ * A user's own sheet with the fields of its columns; `readSheets` (`templates.service.ts`) makes
+ * it. `reading` comes from `workers/templates`, where the `*-columns.ts` files have the headings
+ * that are recognized; `mapping` comes from `propose-mapping.ts` (fields of a network:
+ * `column-fields.ts`) and the user's changes. An export stores the sheet, so that later corrections
+ * do not change the export.
  */
 export interface TemplateSheet {
   readonly network: Network;

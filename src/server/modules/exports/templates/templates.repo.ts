@@ -15,8 +15,9 @@ import type { RememberedMapping } from "./propose-mapping.ts";
 export type TemplateRow = typeof table.$inferSelect;
 
 /**
- * A campaign of a user, whose sheets are read or stored; `createExport` and `templates.service.ts`
- * make it after they have checked that it is the user's.
+ * A campaign of a user, whose sheets are read or stored; `createExport`
+ * (`create-export.service.ts`) and `templates.service.ts` make it after they have checked that it
+ * is the user's.
  */
 export interface TemplateOwner {
   readonly userId: UserId;
@@ -103,7 +104,7 @@ export async function saveMapping(
 
 /**
  * Marks the sheets of a campaign as used now, so that the sweep keeps them for `TEMPLATE_DAYS`
- * (`core/exports/limits.ts`). `createExport` calls it.
+ * (`core/exports/limits.ts`). `createExport` (`create-export.service.ts`) calls it.
  */
 export async function touchTemplates(tx: Tx, clock: Clock, owner: TemplateOwner): Promise<void> {
   await tx
@@ -121,8 +122,9 @@ export async function deleteTemplate(tx: Tx, { id }: Pick<TemplateRow, "id">): P
 }
 
 /**
- * Deletes sheets without use for `days`, and returns their ids, so that `sweepTemplates` releases
- * their files; it passes `TEMPLATE_DAYS` (`core/exports/limits.ts`).
+ * Deletes sheets without use for `days`, and returns their ids, so that `sweepTemplates`
+ * (`templates.service.ts`) releases their files; it passes `TEMPLATE_DAYS`
+ * (`core/exports/limits.ts`).
  */
 export async function deleteUnused(tx: Tx, clock: Clock, days: number): Promise<string[]> {
   const rows = await tx
@@ -134,7 +136,8 @@ export async function deleteUnused(tx: Tx, clock: Clock, days: number): Promise<
 
 /**
  * Returns the user's choices for the columns of sheets with a header (`headerHash` in
- * `propose-mapping.ts`) when `uploadTemplate` gets such a sheet; `undefined` for a new header.
+ * `propose-mapping.ts`) when `uploadTemplate` (`templates.service.ts`) gets such a sheet;
+ * `undefined` for a new header.
  */
 export async function findRemembered(
   db: Queryable,
@@ -150,7 +153,8 @@ export async function findRemembered(
 
 /**
  * Stores the user's choices for the columns of sheets with a header (`headerHash` in
- * `propose-mapping.ts`), when `changeTemplate` corrects a sheet; later ones replace earlier ones.
+ * `propose-mapping.ts`), when `changeTemplate` (`templates.service.ts`) corrects a sheet; later
+ * ones replace earlier ones.
  */
 export async function remember(
   tx: Tx,

@@ -90,7 +90,8 @@ export async function listTemplates(deps: TemplateDeps, own: OwnedId): Promise<T
 /**
  * Reads the user's own sheets of a campaign by network (`templates.repo.ts` has the rows; unused
  * ones are deleted after `TEMPLATE_DAYS` in `core/exports/limits.ts`), for its preview
- * (`previewExport`) and its export (`createExport`).
+ * (`previewExport` in `exports/preview.service.ts`) and its export (`createExport` in
+ * `create-export.service.ts`).
  */
 export async function readSheets(db: Queryable, owner: repo.TemplateOwner): Promise<TemplateSheets> {
   const rows = await repo.listTemplates(db, owner);
@@ -142,10 +143,10 @@ function cleanName(name: string, isWorkbook: boolean): string {
 /**
  * Stores an uploaded sheet and proposes the fields of its columns (`POST
  * .../exports/templates/:network` in `templates.routes.ts`; `propose-mapping.ts`); it replaces the
- * campaign's previous sheet for the network. A worker reads it (`template-file.ts` in
- * `server/workers/templates`). Throws 404, 400 with the reason (`templateProblems` in
- * `core/exports/template.copy.ts`), 413 (`TEMPLATE_LIMITS`), and 429 (`sheetsPerHour` in
- * `core/rate-limits.ts`).
+ * campaign's previous sheet for the network. Its name is cut to `MAX_NAME` (this file). A worker
+ * reads it (`template-file.ts` in `server/workers/templates`). Throws 404, 400 with the reason
+ * (`templateProblems` in `core/exports/template.copy.ts`), 413 (`TEMPLATE_LIMITS`), and 429
+ * (`sheetsPerHour` in `core/rate-limits.ts`).
  */
 export async function uploadTemplate(
   deps: TemplateDeps,

@@ -189,7 +189,8 @@ async function* composeFallbackImages(
  * `core/platforms/platforms.ts`), a video script, its storyboard and campaign copy.
  * `CAMPAIGN_PARTS` in `core/generations/campaign/campaign.ts` names the constant of each number.
  * Limited by the quota only (`core/plans.ts`). `runs/run.ts` runs it through `generators.ts`;
- * `output.ts` beside it has the stored format, the response and the ZIP.
+ * `output.ts` beside it has the stored format, the response and the ZIP. Message of failures:
+ * `toasts` in `core/generations/messages.ts`.
  */
 export const campaignGenerator = defineGenerator<CampaignInput, StoredCampaign, CampaignOutput>({
   kind: "campaign",

@@ -12,7 +12,8 @@ import type { GeneratorDeps } from "../generator.ts";
  * Generates the missing platform images of a full package concurrently and emits each;
  * `campaign.generator.ts` calls it after the text ads, and again for the fallback by the studio,
  * with `imageEngine` undefined. `generateGroup` (`image/generate-images.ts`) makes them; sizes:
- * `commonSizeOf` in `core/platforms/canvases.ts`.
+ * `commonSizeOf` in `core/platforms/canvases.ts`; texts and button: `imageBriefOf` in
+ * `studio/campaign/briefs.ts`.
  */
 export async function generateCampaignImages(
   deps: GeneratorDeps,
@@ -45,7 +46,7 @@ export async function generateCampaignImages(
 /**
  * Draws the missing frames of a full package's storyboard, one per scene, and emits each.
  * `campaign.generator.ts` calls it after the script; `drawFrames` in `video/storyboard.ts` draws
- * and stores.
+ * and stores; the brief is `imageBriefOf` in `studio/campaign/briefs.ts`.
  */
 export async function drawStoryboard(
   deps: GeneratorDeps,

@@ -82,8 +82,8 @@ export function campaignParts(stored: StoredCampaign): (Part | undefined)[] {
 /**
  * Converts a stored package to the API's format (`core/generations/campaign/campaign.ts`);
  * `present` of `campaign.generator.ts`, called for every response and event with its result. The
- * script is "" until all scenes are there; its format is in `core/generations/video/script.ts`, its
- * images by `presentImages` (`image/output.ts`).
+ * script is "" until all scenes are there; its format is in `core/generations/video/script.ts`,
+ * times of scenes in `video.ts` there, its images by `presentImages` (`image/output.ts`).
  */
 export function presentPackage(stored: StoredCampaign, input: CampaignInput): CampaignOutput {
   const { textAds, imagePrompts, scenes, storyboard, copy, copyUse, ...images } = stored;

@@ -137,7 +137,8 @@ export async function writePrompts(run: CampaignRun): Promise<void> {
 /**
  * Writes the whole script of a package unless it is stored, emits each scene, and returns the
  * scenes; none when a retry must follow. `campaign.generator.ts` calls it; the video engine of
- * `server/adapters/ai` writes. Number of scenes: `SCENES_PER_SCRIPT` in
+ * `server/adapters/ai` writes. Brief, style and length: `videoBriefOf` in
+ * `studio/campaign/briefs.ts`; number of scenes: `SCENES_PER_SCRIPT` in
  * `core/generations/video/video.ts`.
  */
 export async function writeScript(run: CampaignRun): Promise<readonly SceneContent[]> {

@@ -35,7 +35,7 @@ async function* generateCopy(
  * by `requestCopy` (`generations/generations.service.ts`) for campaigns. Not counted by the quota;
  * limited by `textFairUse` (`units/fair-use.ts`). All parts are stored at once. `runs/run.ts` runs
  * it through `generators.ts`; its files are in `core/generations/copy/copy-files.ts`, the variants
- * in `variants.ts` beside it.
+ * in `variants.ts` beside it. Message of failures: `toasts` in `core/generations/messages.ts`.
  */
 export const copyGenerator = defineGenerator<CopyInput, CopyOutput>({
   kind: "copy",

@@ -100,10 +100,10 @@ export async function directScript(
 /**
  * Directs the film of a finished script or package for the browser (`POST
  * /api/generations/:id/film/preview` in `film-preview.routes.ts`), and stores its assets as
- * previews (`storePreview`), which expire after `UNUSED_UPLOAD_HOURS` (`files/files.repo.ts`).
- * Throws 404 for other generations, 409 while the script is being written, 429
- * (`filmPreviewsPerMinute` and `filmPreviewsPerHour` in `core/rate-limits.ts`), and the errors of
- * `directScript`.
+ * previews (`storePreview` in `files.service.ts`), which expire after `UNUSED_UPLOAD_HOURS`
+ * (`files/files.repo.ts`). Throws 404 for other generations, 409 while the script is being written,
+ * 429 (`filmPreviewsPerMinute` and `filmPreviewsPerHour` in `core/rate-limits.ts`), and the errors
+ * of `directScript`.
  */
 export async function previewFilm(
   deps: FilmPreviewDeps,

@@ -42,7 +42,8 @@ async function present(db: Queryable, row: repo.RenderRow): Promise<FilmRender> 
  * `film-renders.routes.ts`) and enqueues its job (`run-render.ts`); without settings, the saved
  * ones apply. Throws 503 `renderer_off` (setting `FILM_RENDERER`), 404, 409 `still_working` for
  * generations without a finished script, 413 for a user whose storage is full, 409 `film_limit` and
- * `render_limit` (`FILM_LIMITS` in `core/film/limits.ts`), and 429 (`filmRateLimits`).
+ * `render_limit` (`FILM_LIMITS` in `core/film/limits.ts`), and 429 (`filmsPerHour` in
+ * `core/rate-limits.ts`).
  */
 export async function startRender(
   deps: FilmRendersDeps,

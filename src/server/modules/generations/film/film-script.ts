@@ -23,7 +23,8 @@ export interface FilmScript extends BriefPictures {
 /**
  * The script in a finished video script or full package, from which previews
  * (`film-preview.service.ts`) and renders (`run-render.ts`) are directed; `undefined` for other
- * kinds (404). Scene times: `timeScenes` in `core/generations/video/video.ts`; briefs:
+ * kinds (404). Scene times: `timeScenes` in `core/generations/video/video.ts`; length of a
+ * package's video: `CAMPAIGN_SECONDS` in `core/generations/campaign/campaign.ts`; briefs:
  * `storyboardBrief` (`studio/video/storyboard.ts`) and `imageBriefOf`
  * (`studio/campaign/briefs.ts`).
  */

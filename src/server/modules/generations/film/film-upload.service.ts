@@ -41,8 +41,9 @@ export const filmRateLimits = (userId: UserId): readonly RateLimit[] => [
  * Begins the upload of a video (`POST /api/generations/:id/films` in `films.routes.ts`; rules of
  * the body: `core/film/finished-film.ts`); its bytes count from now on. Throws 404 and 409 for
  * generations without a finished script, 413 beyond the user's space, 409 `film_limit` (both by
- * `requireSpace`) and 429 (`filmRateLimits`). Uploads that are not completed are removed after
- * `FILM_LIMITS.uploadHours` (`core/film/limits.ts`).
+ * `requireSpace`; numbers: `FILM_LIMITS`) and 429 (`filmsPerHour` in `core/rate-limits.ts`).
+ * Uploads that are not completed are removed after `FILM_LIMITS.uploadHours`
+ * (`core/film/limits.ts`).
  */
 export async function beginFilm(
   deps: FilmUploadDeps,

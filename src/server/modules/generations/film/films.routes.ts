@@ -27,10 +27,11 @@ const receiveCover = imageReceiver({ maxBytes: LIMITS.uploadBytes, messages: upl
 
 /**
  * Routes of finished videos and of film settings (`core/api/films.api.ts`); `boot/app.ts` mounts
- * them. `uploading` is `requireUser` without the limit of requests at the same time
- * (`server/http/middleware/user-limits.ts`). At most 6 files are received at a time, 2 per user
- * (`QUEUES` in this file); sizes: `FILM_LIMITS.partBytes` (`core/film/limits.ts`) for parts,
- * `LIMITS.uploadBytes` (`core/limits.ts`) for covers.
+ * them. `uploading` is `requireUser` (`require-user.service.ts`) without the limit of requests at
+ * the same time (`server/http/middleware/user-limits.ts`). At most 6 files are received at a time,
+ * 2 per user (`QUEUES` in this file); sizes: `FILM_LIMITS.partBytes` (`core/film/limits.ts`) for
+ * parts, `LIMITS.uploadBytes` (`core/limits.ts`) for covers; messages: `core/film/messages.ts`,
+ * `core/uploads/messages.ts`.
  */
 export function filmRoutes(
   deps: uploads.FilmUploadDeps,

@@ -155,9 +155,10 @@ async function fail(
 /**
  * Handler of the job `FILM_RENDER` (`film-render.job.ts`), called by
  * `generations/generations.jobs.ts`: runs one try of a render and stores the video like an upload.
- * `server/adapters/film-renderer/render-process.ts` draws and encodes. Errors that another try may
- * resolve are rethrown; others fail the render with a reason (`finalReason` in this file, messages
- * in `core/film/film-render.copy.ts`). The video of a stopped render is not stored.
+ * `server/adapters/film-renderer/render-process.ts` draws and encodes; tags of the file:
+ * `core/film/film-tags.ts`. Errors that another try may resolve are rethrown; others fail the
+ * render with a reason (`finalReason` in this file, messages in `core/film/film-render.copy.ts`).
+ * The video of a stopped render is not stored.
  */
 export async function runRender(
   deps: RunRenderDeps,

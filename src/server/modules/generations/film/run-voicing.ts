@@ -48,7 +48,8 @@ const scriptOf = ({ userId, generationId }: VoicingRow): OwnedId => ({ userId, i
 /**
  * Handler of the job `SPEAK_SCRIPT` (`speak-script.job.ts`), called by
  * `generations/generations.jobs.ts`: runs one try of a voicing with
- * `server/adapters/speech/speech.openai.ts`. Stores each scene when it is spoken, so that the next
+ * `server/adapters/speech/speech.openai.ts`, sentence by sentence
+ * (`studio/video/voice-over-sentences.ts`). Stores each scene when it is spoken, so that the next
  * try continues from there; complete scenes become the voices of the script. Retries follow
  * `runs/retry-policy.ts`; then it fails with a `VoicingFailure` (`core/film/speech.copy.ts`), at
  * once if the daily budget (`spending.service.ts`) is spent.

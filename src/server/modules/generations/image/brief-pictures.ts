@@ -18,8 +18,8 @@ export interface BriefPictures {
 
 /**
  * Ids of all uploads that a brief refers to, without duplicates: `uploads` of the generators with
- * pictures, which `linkUploads` (`files/files.service.ts`) then keeps. Film previews use it for
- * their order.
+ * pictures, which `linkUploads` (`files/files.service.ts`) then keeps. Film previews
+ * (`film/film-preview.service.ts`) use it for their order.
  */
 export function uploadsOf({ images, logos = [] }: BriefPictures): string[] {
   return [...new Set([...images, ...logos.map(({ id }) => id)])];
@@ -27,9 +27,10 @@ export function uploadsOf({ images, logos = [] }: BriefPictures): string[] {
 
 /**
  * Reads the pictures of a brief in its order, and the brand's other logos after them, before the
- * composer draws ads or frames; generators, films, and the slices `campaigns` and `brands` call it.
- * Marks logos with their kind (`PictureInput` in `server/render/pictures/analyze-picture.ts`); the
- * composer finds unmarked ones. Throws 404 for a deleted one, and `StorageError`.
+ * composer draws ads or frames; generators, `images.service.ts`, `film-preview.service.ts`,
+ * `campaigns/redraw.service.ts` and `brands/preview.service.ts` call it. Marks logos with their
+ * kind (`PictureInput` in `server/render/pictures/analyze-picture.ts`); the composer finds unmarked
+ * ones. Throws 404 for a deleted one, and `StorageError`.
  */
 export async function readPictures(
   deps: FilesDeps,

@@ -59,7 +59,8 @@ export type ImageEvent =
  * Generates the image ads of one group of `groupByBackground` (`groups.ts`) in a try, background
  * first, stores the files and emits each result. Emits a provider's failure, never throws it. The
  * image generator and `campaign/generate-visuals.ts` call it. Prompt:
- * `core/generations/image/prompt.ts`; layout: `server/render/composer.ts`.
+ * `core/generations/image/prompt.ts`; layout: `server/render/composer.ts`; sizes:
+ * `core/platforms/canvases.ts`.
  */
 export async function generateGroup(
   deps: GeneratorDeps,
@@ -177,7 +178,7 @@ function briefOf(input: ImageInput): ImageBrief {
 /**
  * Derives the seed of the layouts from a generation's id (32 bits of SHA-256): the same id yields
  * the same layouts. Generators of images, storyboards (`drawFrames` in `video/storyboard.ts`) and
- * film previews use it.
+ * film previews (`film/film-preview.service.ts`) use it.
  */
 export function seedOf(id: string): number {
   return createHash("sha256").update(id).digest().readUInt32BE(0);

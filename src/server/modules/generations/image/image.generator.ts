@@ -94,7 +94,9 @@ async function* collect(
 /**
  * Generator of image ads, one per platform of `IMAGE_PLATFORMS` (`core/platforms/platforms.ts`).
  * Limited by the quota only (`core/plans.ts`). `generate-images.ts` makes the ads, `output.ts` has
- * the stored format and the response. `runs/run.ts` runs it through `generators.ts`.
+ * the stored format and the response, `archiveName` in `core/generations/image/image.ts` the ZIP's
+ * name. `runs/run.ts` runs it through `generators.ts`. Message of failures: `toasts` in
+ * `core/generations/messages.ts`.
  */
 export const imageGenerator = defineGenerator<ImageInput, StoredImages, ImageOutput>({
   kind: "image",

@@ -28,7 +28,8 @@ async function* generateTextAds(
 /**
  * Generator of text ads from the provider or the studio (`writeTextAds` of `server/adapters/ai`);
  * their number is `TEXT_ADS_PER_GENERATION` in `core/generations/text/text.ts`. Limited by
- * `textFairUse` (`units/fair-use.ts`). `runs/run.ts` runs it through `generators.ts`.
+ * `textFairUse` (`units/fair-use.ts`). `runs/run.ts` runs it through `generators.ts`. Message of
+ * failures: `toasts` in `core/generations/messages.ts`.
  */
 export const textGenerator = defineGenerator<TextInput, TextOutput>({
   kind: "text",

@@ -6,8 +6,9 @@ const DAY_SECONDS = 24 * 3600;
 
 /**
  * Rate limits that text ads and campaign copy share, because text is unlimited within fair use:
- * `rateLimits` of `textGenerator` and `copyGenerator`, which `reserve` (`reserve.ts`) consumes.
- * Numbers: `textsPerMinute` and `textsPerDay` in `core/rate-limits.ts`.
+ * `rateLimits` of `textGenerator` (`text.generator.ts`) and `copyGenerator` (`copy.generator.ts`),
+ * which `reserve` (`reserve.ts`) consumes. Numbers: `textsPerMinute` and `textsPerDay` in
+ * `core/rate-limits.ts`.
  */
 export const textFairUse = (userId: UserId): readonly RateLimit[] => [
   { key: rateLimitKey("text-minute", userId), limit: RATE_LIMITS.textsPerMinute, windowSeconds: 60 },

@@ -37,9 +37,10 @@ const containsCall = (text: string, call = "") =>
   call !== "" && text.toLowerCase().includes(call.toLowerCase());
 
 /**
- * Draws and stores the missing storyboard frames of a script or package in order, in TikTok's
- * portrait size (`CANVAS` in this file); the video generator and `campaign/generate-visuals.ts`
- * call it. The composer (`server/render/composer.ts`) draws.
+ * Draws and stores the missing storyboard frames of a script or package in order
+ * (`SCENES_PER_SCRIPT` in `core/generations/video/video.ts`), in TikTok's portrait size (`CANVAS`
+ * in this file); the video generator and `campaign/generate-visuals.ts` call it. The composer
+ * (`server/render/composer.ts`) draws.
  */
 export async function* drawFrames(
   deps: GeneratorDeps,
@@ -66,7 +67,7 @@ export async function* drawFrames(
 
 /**
  * Converts stored storyboard frames to the API's format, without missing ones; `presentVideo`
- * (`output.ts`) and `presentPackage` call it.
+ * (`output.ts`) and `presentPackage` (`campaign/output.ts`) call it.
  */
 export function presentFrames(frames: readonly (StoredFrame | null)[]): VideoOutput["storyboard"] {
   return frames.flatMap((frame) =>

@@ -72,7 +72,7 @@ async function* drawStoryboard(
  * Generator of one video script and its storyboard; the number of scenes is `SCENES_PER_SCRIPT` in
  * `core/generations/video/video.ts`. Limited by the quota only (`core/plans.ts`). `runs/run.ts`
  * runs it through `generators.ts`; `storyboard.ts` draws the frames, `output.ts` has stored format
- * and response.
+ * and response. Message of failures: `toasts` in `core/generations/messages.ts`.
  */
 export const videoGenerator = defineGenerator<VideoInput, StoredVideo, VideoOutput>({
   kind: "video",

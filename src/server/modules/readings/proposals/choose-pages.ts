@@ -14,9 +14,9 @@ const USELESS =
 const site = (url: URL) => url.hostname.replace(/^www\./, "");
 
 /**
- * Chooses further pages of a site for `readSite` from the links of its first page to the same host:
- * a product, about, overview, contact, then more products (patterns: `KINDS`; refused paths:
- * `USELESS`). With the first page they are at most `READING_LIMITS.pages`
+ * Chooses further pages of a site for `readSite` (`read-site.ts`) from the links of its first page
+ * to the same host: a product, about, overview, contact, then more products (patterns: `KINDS`;
+ * refused paths: `USELESS`). With the first page they are at most `READING_LIMITS.pages`
  * (`core/readings/limits.ts`).
  */
 export function choosePages(home: string, links: readonly Link[]): readonly string[] {

@@ -28,9 +28,9 @@ export function findOrganization(items: readonly Item[]): Item | undefined {
 }
 
 /**
- * Rating of an organization by its customers on a page, for the claim in `proposeNames`; `best` is
- * "5" if the page has none. `undefined` unless value and count are there and possible. Its words
- * are in `core/readings/readings.copy.ts`.
+ * Rating of an organization by its customers on a page, for the claim in `proposeNames`
+ * (`propose-names.ts`); `best` is "5" if the page has none. `undefined` unless value and count are
+ * there and possible. Its words are in `core/readings/readings.copy.ts`.
  */
 export function findRating(
   item: Item,

@@ -133,8 +133,8 @@ const writtenDescription = (name: string, summary: SiteFacts["summary"]) =>
   plainText(summary?.descriptions.get(name) ?? "", LIMITS.freeText);
 
 /**
- * Proposes the products of a site with the pictures that were stored; `propose` calls it. Limits:
- * `core/brands/limits.ts` and `core/limits.ts`; words about the source:
+ * Proposes the products of a site with the pictures that were stored; `propose` (`propose.ts`)
+ * calls it. Limits: `core/brands/limits.ts` and `core/limits.ts`; words about the source:
  * `core/readings/readings.copy.ts`.
  */
 export function proposeProducts({ pages, pictures, summary }: SiteFacts): readonly Proposal[] {

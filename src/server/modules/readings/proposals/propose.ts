@@ -16,8 +16,8 @@ function clean(proposals: readonly Proposal[]): readonly Proposal[] {
 
 /**
  * Proposals for the brand from the pages read so far, in the order of the brand's form; `readSite`
- * calls it for each progress. `propose-names.ts`, `propose-look.ts` and `propose-products.ts` find
- * them. Texts longer than `MAX_CHARS` in this file are cut.
+ * (`read-site.ts`) calls it for each progress. `propose-names.ts`, `propose-look.ts` and
+ * `propose-products.ts` find them. Texts longer than `MAX_CHARS` in this file are cut.
  */
 export function propose(site: SiteFacts): readonly Proposal[] {
   const names = proposeNames(site);

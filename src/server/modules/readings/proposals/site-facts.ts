@@ -5,7 +5,7 @@ import type { ManifestFacts } from "#server/workers/website/site-files.ts";
 import type { StyleFacts } from "#server/workers/website/style-facts.ts";
 
 /**
- * A page that `readSite` has read, with the facts that a worker parsed
+ * A page that `readSite` (`read-site.ts`) has read, with the facts that a worker parsed
  * (`workers/website/read-page.ts`); the files in `proposals` read it.
  */
 export interface SitePage {
@@ -14,7 +14,7 @@ export interface SitePage {
 }
 
 /**
- * A logo of a site that `fetchLogos` has stored; `describeLogo`
+ * A logo of a site that `fetchLogos` (`site-pictures.ts`) has stored; `describeLogo`
  * (`render/pictures/describe-logo.ts`) determines `kind` and `colors`; `proposeLook` makes a
  * proposal and colors from it.
  */
@@ -28,8 +28,8 @@ export interface SiteLogo {
 }
 
 /**
- * Everything that `readSite` has read so far, from which `propose` makes proposals; the first page
- * is that of the address that the user entered. `summary` is the AI's
+ * Everything that `readSite` (`read-site.ts`) has read so far, from which `propose` makes
+ * proposals; the first page is that of the address that the user entered. `summary` is the AI's
  * (`core/readings/site-prompt.ts`).
  */
 export interface SiteFacts {

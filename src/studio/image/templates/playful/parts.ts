@@ -16,7 +16,8 @@ import { withDefaults } from "../with-defaults.ts";
 
 /**
  * The logo of playful templates, on a sticker. Placed by every layout of the style; its colors are
- * roles of `palettes/playful.ts`.
+ * roles of `palettes/playful.ts`. `layout/logo-item.ts` draws it, its plate
+ * `layout/logo-treatment.ts`.
  */
 export const logo: LogoItem = {
   kind: "logo",

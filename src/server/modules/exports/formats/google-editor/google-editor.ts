@@ -77,7 +77,7 @@ export const googleEditorAdSheet: AdSheet = { header: HEADER, row: adRow };
 /**
  * Writer of `google-ads-editor.csv` for Google Ads Editor; entry `google_editor` of `FORMATS`
  * (`exports/formats/formats.ts`). Rows of a new campaign come from `groupRows` in this file and
- * `campaign-rows.ts`; none unless the setting `createCampaign` is on.
+ * `campaign-rows.ts`; none unless the setting `createCampaign` (`core/exports/settings.ts`) is on.
  */
 export const googleEditor: Format = {
   write: (input) => {
