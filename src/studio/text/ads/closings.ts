@@ -79,15 +79,23 @@ function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Mater
   // An invitation names the street; the owner's own call stays as typed.
   const endings: Candidate[] = [line === null ? withAddress(apart, material) : apart];
   // "Boiler repair from Northside: call today." says it in one sentence, which has one colon.
-  const canJoin = line === null && ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && !COLON.test(call);
-  if (names.length === 2 && canJoin && !grammar.capitalNouns)
+  const named =
+    line !== null && canBeNamed(call, facts) ? nameInStep(call, facts.company, grammar.language) : null;
+  const isNamed = names.includes(facts.company);
+  // "Tree removal: call Ridgeback on 828-555-0163." needs no company in the label.
+  const isOwnStep = line?.asks === true && ad.lines.length > 0 && (named === null || !isNamed);
+  const step = line === null || isOwnStep ? (named ?? call) : null;
+  const canJoin = ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && step !== null && !COLON.test(step);
+  if ((names.length === 2 || ad.label !== "") && canJoin) {
+    const said = grammar.capitalNouns ? step.replace(ADVERB, lowerFirst) : inSentence(step);
     endings.push({
       ...ad,
-      parts: [...ad.parts.slice(0, -1), `${last.slice(0, -1)}${mark} ${inSentence(call)}`],
+      label: "",
+      parts: [...ad.parts.slice(0, -1), `${last.slice(0, -1)}${mark} ${said}`],
     });
+  }
   // "Call Bramble Lane on 029 2018 0455." or "Bramble Lane: plan a tour any Thursday at 10."
-  if (line !== null && canBeNamed(call, facts) && !names.includes(facts.company)) {
-    const named = nameInStep(call, facts.company, grammar.language);
+  if (line !== null && canBeNamed(call, facts) && !isNamed) {
     const said = grammar.capitalNouns ? call : inSentence(call);
     endings.push({
       ...ad,
@@ -119,6 +127,8 @@ const canBeNamed = (call: string, { company }: Material["facts"]) =>
 /** A call for the middle of a sentence; "WhatsApp a photo" and days keep their capital letters. */
 const inSentence = (call: string) =>
   /^\p{L}+\p{Lu}/u.test(call) || DAY.test(call) ? call : lowerFirst(call);
+/** Starts of German calls that are no sentences: "Jetzt Termin vereinbaren." */
+const ADVERB = /^(?:Jetzt|Gleich|Hier|Einfach|Heute|Mit|Bei[m]?|Im)(?= )(?!.* Sie )/u;
 const DAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?!\p{L})/iu;
 

@@ -148,7 +148,7 @@ export const PUNCTUATED_LINES = {
   product: ["{product}."],
   placed: ["{product} {place}.", "{product}, {place}."],
   pricedFrom: ["{product} {from}, {price}.", "{product} {price}.", "{product}, {price}."],
-  described: ["{product} {from}, {phrase}.", "{product}, {phrase}."],
+  described: ["{product} {from}: {phrase}.", "{product}: {phrase}."],
 } as const satisfies Partial<AdGrammar>;
 
 /**

@@ -155,9 +155,9 @@ function saysTwice(text: string, { product, company }: Facts): boolean {
   return ends || sharesStem(rest, product);
 }
 
-/** After a comma only a word in small letters reads as the same sentence. */
+/** After a colon only a word in small letters reads as the same sentence. */
 function fitting(forms: readonly string[], phrase: string, grammar: AdGrammar): readonly string[] {
-  return canFollowComma(phrase, grammar) ? forms : forms.filter((form) => form.includes(":"));
+  return canFollowComma(phrase, grammar) ? forms : [];
 }
 
 /**

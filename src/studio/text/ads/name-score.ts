@@ -92,17 +92,17 @@ function isInAddress(text: string, { company, contacts }: Facts): boolean {
  * Part of an ad's score (`scoreOf` in `score.ts`): how naturally it names product and company, best
  * in its call to action, "Book your boiler repair at Northside". The points are in this function.
  */
-export function nameFluency(
-  { form, call, parts, hasOwnCall }: Candidate,
-  { company, product }: Facts,
-): number {
+export function nameFluency(ad: Candidate, { company, product }: Facts): number {
+  const { form, label, call, parts, hasOwnCall } = ad;
   const inCall = [company, product].every((name) => containsWord(call, name));
   const isLabel = form !== "" && !form.endsWith("?");
   const isPrefixed = hasOwnCall && parts.at(-1)?.startsWith(company) === true && !call.startsWith(company);
   return (
     6 * Number(inCall) +
-    5 * Number(form === "{product}?") -
+    9 * Number(form === "{product}?") -
     LABEL * Number(isLabel) -
+    // Before its call is known, a label at the end may still be joined to one.
+    BARE_LABEL * Number(label !== "" && (call !== "" || parts.at(-1) !== label)) -
     PREFIXED * Number(isPrefixed)
   );
 }
@@ -110,9 +110,10 @@ export function nameFluency(
 /** Points that the company costs before the owner's next step: "Ridgeback: call 828-555-0163." */
 const PREFIXED = 8;
 
-/** Points that a line without a verb costs, such as "Boiler repair from Northside." */
+/** Points that a line without a verb costs, such as "Boiler repair from Northside for £60." */
 const LABEL = 18;
-
+/** Further points if it is a sentence without a fact: "Boiler repair from Northside." */
+const BARE_LABEL = 18;
 /**
  * Whether an ad starts with the product or the company in any letter case, as in "Boiler repair
  * from Northside: fixed in 24 hours." `scoreOf` (`score.ts`) takes points off for it.
