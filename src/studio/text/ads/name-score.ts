@@ -93,22 +93,28 @@ function isInAddress(text: string, { company, contacts }: Facts): boolean {
  * in its call to action, "Book your boiler repair at Northside". The points are in this function.
  */
 export function nameFluency(ad: Candidate, { company, product }: Facts): number {
-  const { form, label, call, parts, hasOwnCall } = ad;
+  const { form, label, call, parts } = ad;
   const inCall = [company, product].every((name) => containsWord(call, name));
   const isLabel = form !== "" && !form.endsWith("?");
-  const isPrefixed = hasOwnCall && parts.at(-1)?.startsWith(company) === true && !call.startsWith(company);
   return (
     6 * Number(inCall) +
     9 * Number(form === "{product}?") -
     LABEL * Number(isLabel) -
     // Before its call is known, a label at the end may still be joined to one.
     BARE_LABEL * Number(label !== "" && (call !== "" || parts.at(-1) !== label)) -
-    PREFIXED * Number(isPrefixed)
+    PREFIXED * Number(isPrefixed(ad, company))
   );
 }
 
-/** Points that the company costs before the owner's next step: "Ridgeback: call 828-555-0163." */
-const PREFIXED = 8;
+/**
+ * Whether an ad ends with the company before the owner's next step: "Ridgeback: call 828-555-0163."
+ * `nameFluency` and, for a second ad of a set, `scoreOf` (`score.ts`) take points off for it.
+ */
+export const isPrefixed = ({ hasOwnCall, parts, call }: Candidate, company: string): boolean =>
+  hasOwnCall && parts.at(-1)?.startsWith(company) === true && !call.startsWith(company);
+
+/** Points that it costs. */
+const PREFIXED = 11;
 
 /** Points that a line without a verb costs, such as "Boiler repair from Northside for £60." */
 const LABEL = 18;

@@ -5,7 +5,7 @@ import { hookScore, leadWorthOf, weakness, wordCount, worthOfFact } from "./hook
 import { delaysFact, shareLabel } from "./labels.ts";
 import { likenessCost } from "./likeness.ts";
 import type { Line } from "./line.ts";
-import { bareParts, nameFluency, nameScore, startsWithName, without } from "./name-score.ts";
+import { bareParts, isPrefixed, nameFluency, nameScore, startsWithName, without } from "./name-score.ts";
 import { ownWordsScore, promiseScore } from "./own-words.ts";
 import { MANY, MANY_FACTS, type ScoreOptions } from "./score-options.ts";
 import { firstWords } from "./wording.ts";
@@ -135,6 +135,10 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     3 * Number(ad.form !== "" && ad.lead !== null && startsWithName(ad, facts)) -
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
     sum(earlier, (other) => SAME_LABEL * Number(shareLabel(ad, other))) -
+    sum(
+      earlier,
+      (other) => SAME_PREFIX * Number([ad, other].every((one) => isPrefixed(one, facts.company))),
+    ) -
     sum(earlier, (other) => (ad.hasChannel ? SAME_CONTACT : SAME_CALL) * Number(repeatsCall(ad, other))) -
     4 * repetitions(ad, facts) -
     TORN * tornRepeats(ad, options) -
@@ -173,6 +177,8 @@ const WHOLE_CALL = 5;
 const SAME_CALL = 6;
 /** The same for a second label: "Strength gym at Ironwood: sign up today." */
 const SAME_LABEL = 6;
+/** The same for a second company before the owner's next step: "Chair Six: drop in." */
+const SAME_PREFIX = 6;
 /** The same for a call with the number or address, which every ad needs. */
 const SAME_CONTACT = 5;
 /** What `nameScore` gives for both names, once each. */
