@@ -6,6 +6,7 @@ import { namesDays, printableFacts, type Facts } from "../facts/facts.ts";
 import { asksForPhotos } from "../facts/next-step.ts";
 import { needsNoAppointment } from "../facts/stated-goal.ts";
 import { isCourse, isService, isVerbal } from "../facts/course.ts";
+import { isPlaceOfBusiness } from "../facts/premises.ts";
 import { contactTemplates } from "./contact-calls.ts";
 import { goalOf } from "./goals.ts";
 import type { Offering } from "../facts/offering.ts";
@@ -117,7 +118,8 @@ function filled(
   grammar: AdGrammar,
   address: Address | null,
 ): string[] {
-  const noun = commonNounOf(facts, grammar);
+  const isPlace = isPlaceOfBusiness(facts);
+  const noun = isPlace ? null : commonNounOf(facts, grammar);
   const your = takesYour(facts) ? (grammar.your?.(noun ?? "", address) ?? null) : null;
   const course = noun === null ? null : (grammar.course?.(noun) ?? null);
   const isUrgent = canBeUrgent(facts);
@@ -131,7 +133,7 @@ function filled(
     .filter((call) => isClub(facts) || !/^join /iu.test(call))
     .filter((call) => !/\{(?:company|at|from|to|with)\}/iu.test(call) || facts.company.length <= MAX_NAME)
     .filter((call) => !/\{(?:at|from)\}/iu.test(call) || grammar.declined?.test(facts.company) !== true)
-    .filter((call) => !call.includes("{product}") || isProperName(facts.product))
+    .filter((call) => !call.includes("{product}") || (isProperName(facts.product) && !isPlace))
     .filter((call) => !/\{noun\}/iu.test(call) || noun !== null)
     .filter((call) => !IT.test(call) || !/s$/iu.test(facts.product))
     .filter((call) => !call.includes("{your}") || (your !== null && !isDelicate(facts)))

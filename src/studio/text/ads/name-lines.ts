@@ -3,6 +3,7 @@ import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { isIdeographic, type Script } from "../../language/script.ts";
 import { isInfinitive } from "../facts/action.ts";
 import { isProblem } from "../facts/course.ts";
+import { isPlaceOfBusiness } from "../facts/premises.ts";
 import type { Facts } from "../facts/facts.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { isBarePlace } from "../facts/values/place-names.ts";
@@ -83,8 +84,9 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
       lines: stated,
     };
   };
-  // "Foster a greyhound from ..." is no name that other words could follow.
-  if (isRequest(facts)) return [];
+  // "Foster a greyhound from ..." is no name that other words could follow, and "Barber shop at
+  // Chair Six" no offer.
+  if (isRequest(facts) || isPlaceOfBusiness(facts)) return [];
   if (isProblem(facts.product)) {
     const product = facts.product.replace(/[\s?]+$/u, "");
     return [{ ...make(QUESTION, [], {}), text: asked(product, grammar) }];

@@ -1,5 +1,6 @@
 import { containsWord } from "../../language/contains-word.ts";
 import { isOfMessage, type Facts } from "../facts/facts.ts";
+import { isPlaceOfBusiness } from "../facts/premises.ts";
 import type { Candidate } from "./ad.ts";
 import { isBareAmount } from "./bare-amount.ts";
 
@@ -37,8 +38,9 @@ export function nameScore({ text, facts, lead }: Candidate, brief: Facts): numbe
   const isAddressed = companies === 0 && isInAddress(text, brief);
   const isNamed = companies > 0 && sharesStem(company, product);
   const rest = without(without(text, company), product);
-  // "Eye test in 30 minutes" says what "Eye tests" are.
-  const isSaid = sharesStem(rest, product) || rest.toLowerCase().includes(singular(product));
+  // "Eye test in 30 minutes" says what "Eye tests" are; a cheese shop offers what its facts say.
+  const isSaid =
+    sharesStem(rest, product) || rest.toLowerCase().includes(singular(product)) || isPlaceOfBusiness(brief);
   const typed = occurrences(lower, product.toLowerCase());
   const products = typed + Number(isSaid) + Number(isNamed);
   // "Dusk Lamp. Order yours." does not even say from whom.

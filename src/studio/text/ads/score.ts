@@ -140,6 +140,8 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
       (other) => SAME_PREFIX * Number([ad, other].every((one) => isPrefixed(one, facts.company))),
     ) -
     sum(earlier, (other) => (ad.hasChannel ? SAME_CONTACT : SAME_CALL) * Number(repeatsCall(ad, other))) -
+    THIRD_CALL *
+      Number(!ad.hasChannel && earlier.length > 1 && earlier.every((other) => repeatsCall(ad, other))) -
     4 * repetitions(ad, facts) -
     TORN * tornRepeats(ad, options) -
     8 * Number(hasRepeatedWord(ad.text, typed))
@@ -175,6 +177,8 @@ const OWN_CALL = 28;
 const WHOLE_CALL = 5;
 /** Points that an ad loses if an earlier one has the same call, of which a reader sees one. */
 const SAME_CALL = 6;
+/** Further points if all ads would end alike. */
+const THIRD_CALL = 10;
 /** The same for a second label: "Strength gym at Ironwood: sign up today." */
 const SAME_LABEL = 6;
 /** The same for a second company before the owner's next step: "Chair Six: drop in." */
