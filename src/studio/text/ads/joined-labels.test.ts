@@ -125,3 +125,13 @@ test("Not all three ads of a set have a label", () => {
   const labeled = texts.filter((text) => /Gimnasio de fuerza en Hierro: apúntate/u.test(text));
   expect(labeled.length).toBeLessThan(2);
 });
+
+test.each<Typed>([
+  ["es", "Nova", "Mudanzas a precio cerrado", "4,9 estrellas en 1.208 reseñas."],
+  ["pt", "Nova", "Mudanças a preço fixo", "4,9 estrelas em 1.208 avaliações."],
+  ["en", "Nova", "House moves at a fixed price", "4.9 stars from 1,208 reviews."],
+])("No number follows a product that ends with its price (%s): %s, %s", (...typed) => {
+  const { brief, facts } = materialFor(typed);
+  const texts = draftsOf(materialOf(brief, facts), 125).map(({ text }) => text);
+  expect(texts.join("\n")).not.toMatch(/(?:price|precio cerrado|preço fixo): \d/u);
+});

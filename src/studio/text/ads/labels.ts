@@ -2,7 +2,7 @@ import type { Candidate } from "./ad.ts";
 import { colonOf, type AdGrammar } from "./grammar.ts";
 import { MAX_WEAK, weaknessOfLine } from "./hook-worth.ts";
 import { canLead, type Line } from "./line.ts";
-import { canFollowComma, type NameLine } from "./name-lines.ts";
+import { canFollowComma, readsAsPrice, type NameLine } from "./name-lines.ts";
 
 /**
  * The label of a line with names: its text if it says no more than product and company ("Watch
@@ -51,7 +51,8 @@ function toldOf(label: string, line: Line | undefined, sentence: string, grammar
   if (grammar.capitalNouns && shape !== "phrase") return null;
   if (!/^[^.:!?]+\.$/u.test(label) || !ONE_SENTENCE.test(sentence)) return null;
   if (!sentence.slice(1).startsWith(inside.slice(1)) || !canFollowComma(inside, grammar)) return null;
-  return `${label.slice(0, -1)}${colonOf(grammar)} ${inside.slice(0, 1)}${sentence.slice(1)}`;
+  const told = `${label.slice(0, -1)}${colonOf(grammar)} ${inside.slice(0, 1)}${sentence.slice(1)}`;
+  return readsAsPrice(told) ? null : told;
 }
 
 /**

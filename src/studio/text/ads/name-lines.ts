@@ -139,9 +139,17 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
   return all.filter(
     ({ text, form }) =>
       !hasRepeatedWord(text, names) &&
-      !(form.includes("{product}") && (isClumsy(facts.product) || saysTwice(text, facts))),
+      !(form.includes("{product}") && (isClumsy(facts.product) || saysTwice(text, facts))) &&
+      !readsAsPrice(text),
   );
 }
+
+/**
+ * Whether a number after a colon reads as the price that the words before it announce: "Moves at a
+ * fixed price: 4.9 stars". `withLabel` (`labels.ts`) asks it, too.
+ */
+export const readsAsPrice = (text: string): boolean =>
+  /(?:price|preis|prix|precio|prezzo|preço|prijs)s?(?: \p{L}+)?\s?: \p{N}/iu.test(text);
 
 /** "£55 assessment", which takes no preposition. */
 const NAMED_PRICE =
