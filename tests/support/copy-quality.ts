@@ -159,7 +159,10 @@ function hasCall(text: string, { facts }: AdSet): boolean {
     calls
       .flatMap((address) => callsFor(facts, grammar, address))
       .some((call) => text.toLowerCase().includes(call.toLowerCase())) ||
-    asksForStep(last.replace(`${facts.company}: `, "").replace(/[.!?]+$/u, ""), facts.language)
+    // "Kirk's Garage: drop it off at 8."
+    [last, last.slice(last.indexOf(": ") + 1).trim()].some((step) =>
+      asksForStep(step.replace(/[.!?]+$/u, ""), facts.language),
+    )
   );
 }
 

@@ -7,7 +7,7 @@ import { angleOf } from "../text/ads/ad.ts";
 import type { Material } from "../text/ads/compose.ts";
 import { hookWorth, MAX_WEAK, weaknessOfLine, worthOfLine } from "../text/ads/hook-worth.ts";
 import { hooksOf } from "../text/ads/hooks.ts";
-import { fillNames } from "../text/ads/call-to-action.ts";
+import { fillNames } from "../text/ads/fill-names.ts";
 import { canLead, insideSentence, type Line } from "../text/ads/line.ts";
 import { containsWord } from "../language/contains-word.ts";
 import { namesDiffer } from "../text/ads/name-lines.ts";

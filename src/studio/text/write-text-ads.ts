@@ -90,15 +90,25 @@ function emojiFor(brief: TextBrief, { rules, sober, trade, voice }: Facts): stri
 }
 
 /**
- * The category of the product and its trade. The name of a company may be anything ("Oficina do
- * Pão" bakes bread), so that it counts only if nothing else tells the trade. A word of the message
- * may be about anything, too: "ai" is software in English and "to" in Italian.
+ * The category of the product and its trade, else that of the company's name if the rest of the
+ * brief says nothing else. A name may be anything ("Bloem" grooms dogs), so that it needs a further
+ * word beside that of its trade. A word of the message may be about anything, too: "ai" is software
+ * in English and "to" in Italian.
  */
 function categoryFor(brief: TextBrief, trade: Trade | null): Category | null {
-  const product = { ...brief, keyMessage: "", additionalDetails: "" };
-  return (
-    categoryOfTrade(readTrade({ ...brief, companyName: "" })) ??
-    inferCategory({ ...product, companyName: "" }) ??
-    (trade === null ? inferCategory(product) : categoryOfTrade(trade))
-  );
+  const unnamed = { ...brief, companyName: "" };
+  const offered =
+    categoryOfTrade(readTrade(unnamed)) ??
+    inferCategory({ ...unnamed, keyMessage: "", additionalDetails: "" });
+  // A ring suits a jeweler and not the repair of watches.
+  if (offered !== null) return WORN.includes(offered) && REPAIR.test(brief.productName) ? "repair" : offered;
+  if (!/\p{L} \P{Z}*\p{L}/u.test(brief.companyName)) return null;
+  const named = trade === null ? null : categoryOfTrade(trade);
+  const told = inferCategory(unnamed);
+  return told === null || told === named ? named : null;
 }
+
+/** Categories whose emojis show new things. */
+const WORN: readonly Category[] = ["jewelry", "fashion", "gifts", "home", "books", "kids"];
+const REPAIR =
+  /(?:repair|mending|restoration|reparatur|réparation|ressemelage|reparaci[óo]n|arreglos?|riparazion|restauro|reparaç|conserto|arranjo|reparatie|herstel)/iu;

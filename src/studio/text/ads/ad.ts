@@ -40,6 +40,11 @@ export interface Candidate {
   readonly facts: readonly Fact[];
   /** Template of its line with a name, empty if it has none. */
   readonly form: string;
+  /**
+   * A sentence of only product and company ("Watch repair at Tick."); empty if it has none or joins
+   * it to another (`labels.ts`).
+   */
+  readonly label: string;
   /** Whether its first sentence is turned round from the brief's. */
   readonly turned: boolean;
   /** Whether it opens with the product as a question. */

@@ -6,12 +6,14 @@ import { namesDays, printableFacts, type Facts } from "../facts/facts.ts";
 import { asksForPhotos } from "../facts/next-step.ts";
 import { needsNoAppointment } from "../facts/stated-goal.ts";
 import { isCourse, isService, isVerbal } from "../facts/course.ts";
+import { isPlaceOfBusiness } from "../facts/premises.ts";
 import { contactTemplates } from "./contact-calls.ts";
 import { goalOf } from "./goals.ts";
 import type { Offering } from "../facts/offering.ts";
 import { takesYour } from "./possessives.ts";
 import { voiceRules } from "../voice.ts";
 import { commonNounOf, MAX_NAME } from "./common-noun.ts";
+import { fillNames } from "./fill-names.ts";
 import type { Address, AdGrammar, Calls } from "./grammar.ts";
 
 /** Trades whose customers book a table, a course or a room and no appointment. */
@@ -116,7 +118,8 @@ function filled(
   grammar: AdGrammar,
   address: Address | null,
 ): string[] {
-  const noun = commonNounOf(facts, grammar);
+  const isPlace = isPlaceOfBusiness(facts);
+  const noun = isPlace ? null : commonNounOf(facts, grammar);
   const your = takesYour(facts) ? (grammar.your?.(noun ?? "", address) ?? null) : null;
   const course = noun === null ? null : (grammar.course?.(noun) ?? null);
   const isUrgent = canBeUrgent(facts);
@@ -130,7 +133,7 @@ function filled(
     .filter((call) => isClub(facts) || !/^join /iu.test(call))
     .filter((call) => !/\{(?:company|at|from|to|with)\}/iu.test(call) || facts.company.length <= MAX_NAME)
     .filter((call) => !/\{(?:at|from)\}/iu.test(call) || grammar.declined?.test(facts.company) !== true)
-    .filter((call) => !call.includes("{product}") || isProperName(facts.product))
+    .filter((call) => !call.includes("{product}") || (isProperName(facts.product) && !isPlace))
     .filter((call) => !/\{noun\}/iu.test(call) || noun !== null)
     .filter((call) => !IT.test(call) || !/s$/iu.test(facts.product))
     .filter((call) => !call.includes("{your}") || (your !== null && !isDelicate(facts)))
@@ -158,44 +161,6 @@ function filled(
     .filter((call) => !hasRepeatedWord(call, `${facts.company} | ${facts.product}`));
 }
 
-/**
- * Fills in the names of a grammar's template, for ads, headlines and scripts: `{company}` and
- * `{product}` as typed, `{at}`, `{from}`, `{to}` and `{with}` as the company with its preposition.
- * The prepositions are functions of the language's `*.grammar.ts`.
- */
-export function fillNames(
-  template: string,
-  facts: Pick<Facts, "company" | "product" | "trade" | "offering">,
-  grammar: Pick<AdGrammar, "at" | "from" | "to" | "withCompany">,
-): string {
-  const { company, product, offering } = facts;
-  const hasPremises = PREMISES.test(facts.trade?.id ?? "") || offering?.kind === "event";
-  const isThere =
-    (hasPremises && offering?.kind !== "goods") ||
-    isCourse(product) ||
-    isVerbal(product) ||
-    DIRECTED.test(product);
-  const values: Readonly<Record<string, string>> = {
-    company,
-    product,
-    at: grammar.at(company, hasPremises),
-    to: grammar.to?.(company) ?? company,
-    with: grammar.withCompany?.(company) ?? company,
-    from: offering?.kind === "job" ? grammar.at(company, true) : grammar.from(company, isThere),
-    At: capitalizeFirst(grammar.at(company, hasPremises)),
-  };
-  const text = template.replace(
-    /\{(company|product|at|from|to|with|At)\}/g,
-    (whole, name: string) => values[name] ?? whole,
-  );
-  // A mark that ends a name stands in for the one after it: "Acme Inc." and "Go!" in "Go!: one".
-  return text
-    .replace(/(?<=\p{Extended_Pictographic}\uFE0F?)\.(?=\s|$)/gu, "")
-    .replace(/(?<=[!?]),(?=\s)/gu, BREAK)
-    .replace(/(?<=[.!?])[.,:](?=\s|$)/gu, (mark) => (mark === ":" ? BREAK : ""))
-    .replace(/\u0000\s*(.?)/gu, (_, next: string) => (next === "" ? "" : ` ${next.toLocaleUpperCase()}`));
-}
-
 /** Whether people book a place: in a course or an event, not in a gym or a service by the month. */
 const hasPlaces = ({ goal, trade, offering, product }: Facts) =>
   trade?.id !== "gym" &&
@@ -208,9 +173,6 @@ const hasPlaces = ({ goal, trade, offering, product }: Facts) =>
 /** Trades that come to customers or treat one at a time, so that nobody takes a place. */
 const WITHOUT_PLACES =
   /^(?:gardening|house-cleaning|chimney-sweep|plumber|heat-pump|pest-control|windows|therapy|physiotherapy|doctor|dentist|massage|hair|beauty|vet|storage|insurance|energy|it-services|security|dog-walking)$/u;
-
-/** Products whose own preposition another "from" would continue: "Pallets naar Engeland van". */
-const DIRECTED = / (?:naar|nach|von|van|bij|bei|to|from) /u;
 
 /** A visit that people plan, and the trades and offerings for which they do. */
 const PLANNED =
@@ -260,13 +222,6 @@ function isDelicate({ trade, sober, product }: Facts): boolean {
 /** Groups of people in grief or trouble, which nobody books. */
 const SUPPORT_GROUP =
   /(?<!\p{L})(?:support group|groupe de (?:parole|soutien)|grupo de (?:apoyo|apoio|duelo)|gruppo di (?:ascolto|sostegno|auto\p{L}*)|selbsthilfegruppe|trauergruppe|trauercafé|lotgenotengroep|rouwgroep)(?!\p{L})/iu;
-
-/** Stands for a colon or comma after a name's own mark, so that the next word starts a sentence. */
-const BREAK = "\u0000";
-
-/** Trades whose customers come to the company. */
-const PREMISES =
-  /^(?:bakery|cafe|ice-cream|restaurant|pizza|takeaway|butcher|dentist|physiotherapy|doctor|therapy|pharmacy|optician|hearing-aids|massage|vet|gym|yoga|dance|hair|beauty|tattoo|wedding-venue|music-school|language-school|nursery|school|driving-school|hotel|museum|theater|shoes|jewelry|florist|bike-shop|bike-repair|car-repair|car-dealer|phone-repair|coworking|storage|divorce-law|law)$/u;
 
 /** "Angebot für Steuererklärung für Rentner" */
 const REPEATED_FOR = /(?<!\p{L})(für|per|para|pour|voor|for) (?:\S+ )+\1(?!\p{L})/iu;

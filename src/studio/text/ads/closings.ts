@@ -1,6 +1,7 @@
 import type { Contact } from "../facts/contacts.ts";
 import { lowerFirst } from "../../language/letter-case.ts";
 import type { Candidate } from "./ad.ts";
+import { isContact } from "./channel.ts";
 import { joined, type Material } from "./compose.ts";
 import { overlaps } from "./distinct-lines.ts";
 import { containsWord } from "../../language/contains-word.ts";
@@ -8,9 +9,9 @@ import type { Line } from "./line.ts";
 import { onlyPrice } from "./name-lines.ts";
 import { nameInStep } from "./named-step.ts";
 import { sharesStem } from "./name-score.ts";
-import { type Goal, printableFacts } from "../facts/facts.ts";
+import { type Fact, type Goal, printableFacts } from "../facts/facts.ts";
 import { isAddress } from "../facts/formality.ts";
-import { asksForPhotos, asksToCome, endsWithClearStep } from "../facts/next-step.ts";
+import { asksForPhotos, asksForStep, asksToCome, endsWithClearStep } from "../facts/next-step.ts";
 import { goalOf } from "./goals.ts";
 import { colonOf } from "./grammar.ts";
 
@@ -25,9 +26,15 @@ export function withCalls(ad: Candidate, material: Material, max: number): Candi
   const { calls, contactCalls, ownCalls, facts, script, channel } = material;
   if (ad.call !== "" || calls.length + ownCalls.length === 0 || hasOwnStep(ad, material)) return [ad];
   const names = [facts.company, facts.product].filter((name) => containsWord(ad.text, name));
-  const usual = [...contactCalls, ...calls]
-    .filter((call) => !names.some((name) => containsWord(call, name)))
-    .map((call) => ({ call, line: null }));
+  const fitting = [...contactCalls, ...calls].filter(
+    (call) => !names.some((name) => containsWord(call, name)),
+  );
+  // "Drop in any day" is a step already, beside which only a call with the company says more.
+  const naming = fitting.filter((call) => containsWord(call, facts.company));
+  const isAsked = ad.lines.some(
+    (line) => line.asks && (line !== ad.lead || comes(line.clause, facts.language)),
+  );
+  const usual = (isAsked && naming.length > 0 ? naming : fitting).map((call) => ({ call, line: null }));
   const own = ownCalls
     .filter((line) => !ad.lines.some((other) => overlaps(other, line)))
     .map((line) => ({ call: line.text, line }));
@@ -79,15 +86,23 @@ function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Mater
   // An invitation names the street; the owner's own call stays as typed.
   const endings: Candidate[] = [line === null ? withAddress(apart, material) : apart];
   // "Boiler repair from Northside: call today." says it in one sentence, which has one colon.
-  const canJoin = line === null && ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && !COLON.test(call);
-  if (names.length === 2 && canJoin && !grammar.capitalNouns)
+  const named =
+    line !== null && canBeNamed(call, facts) ? nameInStep(call, facts.company, grammar.language) : null;
+  const isNamed = names.includes(facts.company);
+  // "Tree removal: call Ridgeback on 828-555-0163." needs no company in the label.
+  const isOwnStep = line?.asks === true && ad.lines.length > 0 && (named === null || !isNamed);
+  const step = line === null || isOwnStep ? (named ?? call) : null;
+  const canJoin = ad.endsWithNames && /^[^.:!?]+\.$/u.test(last) && step !== null && !COLON.test(step);
+  if ((names.length === 2 || ad.label !== "") && canJoin) {
+    const said = grammar.capitalNouns ? step.replace(ADVERB, lowerFirst) : inSentence(step);
     endings.push({
       ...ad,
-      parts: [...ad.parts.slice(0, -1), `${last.slice(0, -1)}${mark} ${inSentence(call)}`],
+      label: "",
+      parts: [...ad.parts.slice(0, -1), `${last.slice(0, -1)}${mark} ${said}`],
     });
+  }
   // "Call Bramble Lane on 029 2018 0455." or "Bramble Lane: plan a tour any Thursday at 10."
-  if (line !== null && canBeNamed(call, facts) && !names.includes(facts.company)) {
-    const named = nameInStep(call, facts.company, grammar.language);
+  if (line !== null && canBeNamed(call, facts) && !isNamed && (named !== null || isStep(line, facts))) {
     const said = grammar.capitalNouns ? call : inSentence(call);
     endings.push({
       ...ad,
@@ -95,7 +110,7 @@ function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Mater
       parts: [...ad.parts, named ?? `${facts.company}${mark} ${said}`],
     });
   }
-  const takesChannel = line !== null || contactCalls.length === 0;
+  const takesChannel = line === null ? contactCalls.length === 0 : !line.facts.some(hasContact);
   if (
     channel !== null &&
     takesChannel &&
@@ -105,6 +120,12 @@ function endingsOf(ad: Candidate, { call, line, names }: Ending, material: Mater
     endings.push(withChannel(apart, channel, mark));
   return contactCalls.includes(call) ? endings : [...endings, ...withPrice(ad, call, material)];
 }
+
+const hasContact = ({ values }: Fact) => values.some(({ kind }) => kind === "contact");
+
+/** "No appointment, drop in": the step may follow a condition. */
+const comes = (clause: string, language: string) =>
+  [clause, clause.split(/[,;] /u).at(-1) ?? ""].some((part) => asksToCome(part, language));
 
 /** A number or address, or the name of a service: the "WhatsApp" of "via WhatsApp". */
 const nameOf = ({ type, bare }: Contact) => (type === "service" ? bare.replace(/^\S+ /u, "") : bare);
@@ -116,9 +137,15 @@ const COLON = /:\s/u;
 const canBeNamed = (call: string, { company }: Material["facts"]) =>
   /[\p{L}\p{N})]$/u.test(company) && !COLON.test(call) && !sharesStem(call, company);
 
+/** Whether a line of the owner's is a next step or a list of contacts, before which a name fits. */
+const isStep = ({ clause, facts }: Line, { language }: Material["facts"]) =>
+  facts.every(isContact) || asksForStep(clause.split(/[,;] /u)[0] ?? clause, language);
+
 /** A call for the middle of a sentence; "WhatsApp a photo" and days keep their capital letters. */
 const inSentence = (call: string) =>
   /^\p{L}+\p{Lu}/u.test(call) || DAY.test(call) ? call : lowerFirst(call);
+/** Starts of German calls that are no sentences: "Jetzt Termin vereinbaren." */
+const ADVERB = /^(?:Jetzt|Gleich|Hier|Einfach|Heute|Mit|Bei[m]?|Im)(?= )(?!.* Sie )/u;
 const DAY =
   /^(?:(?:mon|tues|wednes|thurs|fri|satur|sun)days?|mon|tues?|weds?|thu(?:rs?)?|fri|sat|sun)(?!\p{L})/iu;
 

@@ -9,7 +9,9 @@ import { canLead, type Line } from "./line.ts";
 import { containsWord } from "../../language/contains-word.ts";
 import { MAX_WEAK, TENSION, weaknessOfLine, wordCount, worthOfLine } from "./hook-worth.ts";
 import type { WordLine } from "./word-lines.ts";
-import { canFollowComma, MAX_LISTED, type NameLine } from "./name-lines.ts";
+import { canFollowComma, type NameLine } from "./name-lines.ts";
+import { labelOf, withLabel } from "./labels.ts";
+import { sentencesOf } from "./further-sentences.ts";
 
 /** Whole sentences, and clauses of others, that are tried as further statements of an ad. */
 const MAX_SENTENCES = 5;
@@ -73,9 +75,16 @@ function buildDrafts(material: Material): Candidate[] {
     if (!canLead(lead)) continue;
     for (const hook of [...hooksOf(lead, material), ...companyHooks(lead, material)]) {
       const turned = hook !== lead.text && lead.shape !== "subjectless";
-      collect({ lead, parts: [hook], used: [lead], form: "", turned });
+      collect({ lead, parts: [hook], used: [lead], form: "", label: "", turned });
       for (const name of namesFor(partners, material, [lead], hook)) {
-        collect({ lead, parts: [hook, name.text], used: [lead, ...name.lines], form: name.form, turned });
+        collect({
+          lead,
+          parts: [hook, name.text],
+          used: [lead, ...name.lines],
+          form: name.form,
+          label: labelOf(name),
+          turned,
+        });
       }
     }
   }
@@ -83,13 +92,14 @@ function buildDrafts(material: Material): Candidate[] {
     const hook = `${lead.text.slice(0, -1)}, ${second.inside}.`;
     const used = [lead, second];
     const turned = TENSION.test(hook);
-    collect({ lead, parts: [hook], used, form: "", turned });
+    collect({ lead, parts: [hook], used, form: "", label: "", turned });
     for (const name of namesFor(partners, material, used, hook)) {
       collect({
         lead,
         parts: [hook, name.text],
         used: [...used, ...name.lines],
         form: name.form,
+        label: labelOf(name),
         turned,
       });
     }
@@ -100,6 +110,7 @@ function buildDrafts(material: Material): Candidate[] {
       parts: [name.text],
       used: name.lines,
       form: name.form,
+      label: labelOf(name),
       turned: false,
     });
   }
@@ -153,6 +164,7 @@ interface Opening {
   readonly parts: readonly string[];
   readonly used: readonly Line[];
   readonly form: string;
+  readonly label: string;
   readonly turned: boolean;
 }
 
@@ -178,14 +190,21 @@ function addDraft(
   opening: Opening & { readonly chosen: readonly Line[]; readonly isFelt: boolean },
   found: Candidate[],
 ): void {
-  const { chosen, isFelt } = opening;
-  const parts = [...opening.parts, ...sentencesOf(chosen, material.grammar, isFelt)];
+  const { chosen, isFelt, label } = opening;
+  const { grammar } = material;
+  const sentences = sentencesOf(chosen, grammar, isFelt);
+  const parts =
+    label === ""
+      ? [...opening.parts, ...sentences]
+      : withLabel({ opening: opening.parts, label, lines: chosen, sentences }, grammar);
   const text = joined(parts, material.script);
   if (text.length > MAX_DRAFT) return;
   const facts = [...new Set([...opening.used, ...chosen].flatMap(({ facts: stated }) => stated))];
   const last = [...opening.used, ...chosen].at(-1);
   // "Try 40 wines in one evening." alone is a promise that still needs a next step.
-  const call = last?.asks === true && parts.length > 1 && parts.at(-1) === last.text ? last.text : "";
+  const isLast =
+    last?.asks === true && parts.length > 1 && parts.at(-1)?.endsWith(last.text.slice(1)) === true;
+  const call = isLast ? last.text : "";
   found.push({
     angle: angleOf(opening.lead?.facts[0]?.kind),
     text,
@@ -200,7 +219,9 @@ function addDraft(
     call,
     hasOwnCall: call !== "",
     hasChannel: false,
-    endsWithNames: chosen.length === 0 && opening.form !== "" && opening.used.length <= 1,
+    label: parts.includes(label) ? label : "",
+    endsWithNames:
+      parts.at(-1) === label || (chosen.length === 0 && opening.form !== "" && opening.used.length <= 1),
   });
 }
 
@@ -210,47 +231,6 @@ function isSaid(line: Line, parts: readonly string[], { lead, turned }: Opening)
   if (felt === null || explained === null) return false;
   const isTurned = turned && line === lead && parts[0]?.includes("?") === false;
   return isTurned || parts.some((part) => part === felt || part.endsWith(explained));
-}
-
-/**
- * The sentences of further lines, on demand the first one with what it means for the reader; short
- * phrases that follow each other become one: "MCS certified, 25-year guarantee."
- */
-function sentencesOf(lines: readonly Line[], grammar: AdGrammar, isFelt: boolean): string[] {
-  const sentences: string[] = [];
-  const felt = isFelt ? lines.find((line) => line.explained !== null) : undefined;
-  let list: readonly string[] = [];
-  for (const [index, line] of lines.entries()) {
-    const previous = lines[index - 1];
-    // A second one would read like a form: "No wait: ... No extras: ..."
-    if (line === felt && felt.explained !== null) {
-      sentences.push(felt.explained);
-      list = [];
-      continue;
-    }
-    const { inside } = line;
-    const fits = line.shape === "phrase" && line.clause.length <= MAX_LISTED && /^[^.,]+\.$/u.test(line.text);
-    if (fits && list.length === 1 && canFollowComma(inside, grammar) && belongs(previous, line)) {
-      sentences[sentences.length - 1] = `${list.join("")}, ${inside}.`;
-      list = [];
-      continue;
-    }
-    sentences.push(line.text);
-    list = fits ? [line.text.replace(/\.$/u, "")] : [];
-  }
-  return sentences;
-}
-
-/**
- * Whether a phrase and the one before it are about alike: clauses of one sentence, and no price
- * after opening hours.
- */
-function belongs(previous: Line | undefined, line: Line): boolean {
-  if (previous === undefined || !isOneSentence(previous, line)) return false;
-  const kinds = [previous, line].map((other) => other?.facts[0]?.kind);
-  const isOneOf = (kind: FactKind, others: readonly FactKind[]) =>
-    !kinds.includes(kind) || kinds.every((other) => other === kind || (other && others.includes(other)));
-  return isOneOf("price", ["offer", "number"]) && isOneOf("proof", ["objection"]);
 }
 
 /** Names that the text does not contain yet. */

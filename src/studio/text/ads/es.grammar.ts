@@ -127,6 +127,10 @@ export const ES: AdGrammar = {
   at: atCompany,
   from: (company, hasPremises) =>
     hasPremises ? atCompany(company) : atCompany(company).replace(/^en (?!(?:el|la) \p{L})/u, "de "),
+  visiting: {
+    at: (company) => company.replace(/^en /u, "con "),
+    from: (company) => company.replace(/^en el (?=\p{L})/u, "del ").replace(/^en /u, "de "),
+  },
   to: (company) =>
     atCompany(company)
       .replace(/^en el (?=\p{L})/u, "al ")

@@ -21,6 +21,9 @@ const atCompany = prepositionBy(
   "chez",
 );
 
+/** "du Salon Éclat" of "au Salon Éclat". */
+const OF: Readonly<Record<string, string>> = { au: "du", "à la": "de la", "à l’": "de l’" };
+
 /** Nouns of courses with "à" and their article. */
 const COURSES: readonly (readonly [RegExp, string])[] = [
   [/^(?:stage|cours|séjour|tournoi|concert)(?!\p{L})/iu, "au "],
@@ -139,6 +142,14 @@ export const FR: AdGrammar = {
     /(?<!\p{L})(?:(?<!rendez-)vous|votre|vos)(?!\p{L})|(?<=^|\n|[.!?:] |(?<!\p{L})(?:et|ou|puis) )(?!(?:chez|assez|rez)(?!\p{L}))\p{L}{2,}ez(?!\p{L}|-vous)/iu,
   at: atCompany,
   from: atCompany,
+  visiting: {
+    at: (company) => company.replace(/^(?:au|à la|à l’)(?=\P{L}|\p{Lu})/u, (to) => `auprès ${OF[to] ?? ""}`),
+    from: (company) =>
+      company
+        .replace(/^(?:au|à la|à l’)(?=\P{L}|\p{Lu})/u, (to) => OF[to] ?? to)
+        .replace(/^chez (?=[aeiouyéèêâô])/iu, "d’")
+        .replace(/^chez /u, "de "),
+  },
   to: (company) =>
     atCompany(company)
       .replace(/^chez /iu, "à ")

@@ -4,6 +4,7 @@ import type { Offering } from "../facts/offering.ts";
 import { LARGE_WORK, type PriceValue } from "../facts/value.ts";
 import { isAction } from "../facts/action.ts";
 import { hasFreePeriod } from "../facts/free-period.ts";
+import { isPlaceOfBusiness, isShop } from "../facts/premises.ts";
 import { isUrgent } from "../facts/urgent.ts";
 import { areGoods } from "./goods.ts";
 
@@ -20,11 +21,20 @@ const OPEN_TO_ALL =
  * here), else "learn". Calls to action, platform buttons and image buttons follow it.
  */
 export function goalOf(facts: Facts): Goal {
-  if (facts.goal !== null) return facts.goal;
+  const place = isPlaceOfBusiness(facts) ? (isShop(facts) ? "visit" : "book") : null;
+  // Nobody tries a cheese shop or asks for a quote for one.
+  if (facts.goal !== null && (place === null || !UNSUITED[place].includes(facts.goal))) return facts.goal;
+  if (place !== null) return place;
   const unit = printableValues(facts, "price").find(({ per }) => per !== null)?.per;
   const kind = facts.offering === null || isRented(facts, unit) ? kindOf(facts, unit) : facts.offering.kind;
   return kind === null ? "learn" : GOALS[kind](facts, unit);
 }
+
+/** Next steps that suit no shop and no place that takes bookings (`facts/premises.ts`). */
+const UNSUITED: Readonly<Record<"visit" | "book", readonly Goal[]>> = {
+  visit: ["try", "learn", "quote"],
+  book: ["try", "learn", "quote", "order", "buy"],
+};
 
 /**
  * Whether the product is a thing that can be shown, by its kind of offering

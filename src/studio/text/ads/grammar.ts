@@ -57,6 +57,14 @@ export interface AdGrammar {
   readonly to?: (company: string) => string;
   /** The company with the preposition "with" if its noun has an article: "com a Junta". */
   readonly withCompany?: (company: string) => string;
+  /**
+   * Turns the prepositions of `at` and `from` into those of a business that comes to its customers:
+   * "con la Clínica Sur", "du Salon Éclat". Missing if those without premises suit it.
+   */
+  readonly visiting?: {
+    readonly at: (company: string) => string;
+    readonly from: (company: string) => string;
+  };
   /** Names that no preposition fits without declining them: "Freiwillige Feuerwehr". */
   readonly declined?: RegExp;
   /** The possessive before a product that is a common noun; null if its gender is not known. */
@@ -148,7 +156,7 @@ export const PUNCTUATED_LINES = {
   product: ["{product}."],
   placed: ["{product} {place}.", "{product}, {place}."],
   pricedFrom: ["{product} {from}, {price}.", "{product} {price}.", "{product}, {price}."],
-  described: ["{product} {from}, {phrase}.", "{product}, {phrase}."],
+  described: ["{product} {from}: {phrase}.", "{product}: {phrase}."],
 } as const satisfies Partial<AdGrammar>;
 
 /**

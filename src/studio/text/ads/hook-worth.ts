@@ -81,7 +81,7 @@ export function weakness({ lead, turned }: Candidate): number {
 }
 
 /** Points that an ad loses for an opening that needs another sentence or puts readers off. */
-const UNOPENED = 20;
+const UNOPENED = 28;
 const cannotOpen = ({ clause, facts }: Line) =>
   facts.every(isDrawback) || (isRemainder(clause) && !TENSION.test(clause) && !facts.some(startsMessage));
 

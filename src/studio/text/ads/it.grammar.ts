@@ -37,6 +37,14 @@ const atCompany = prepositionBy(
   ARTICLES,
 );
 
+/** "con la Clinica Sole" of "alla Clinica Sole". */
+const WITH: Readonly<Record<string, string>> = {
+  al: "con il",
+  allo: "con lo",
+  alla: "con la",
+  "all’": "con l’",
+};
+
 /**
  * Grammar of Italian ads, listed in `grammars.ts`; the fields are explained in `grammar.ts`.
  * Imperatives are informal by default. Possessives are in `possessives.ts`, benefits in
@@ -175,6 +183,10 @@ export const IT: AdGrammar = {
     /(?<!\p{L})(?:Lei|Suo|Sua|Suoi|Sue|[Ll]a (?:aspettiamo|attendiamo|richiamiamo|contattiamo|invitiamo|accogliamo|accompagniamo|informiamo)|[Ll]e (?:offriamo|mostriamo|inviamo|mandiamo|spieghiamo|rispondiamo|diciamo|diamo|proponiamo|consigliamo))(?!\p{L})|(?<=^|\n|[.!?:] )(?:[Pp]renoti|[Cc]hiami|[Vv]enga|[Ss]criva|[Ss]celga|Scopra|Provi|Richieda|Chieda|Mandi|Telefoni|(?:Ci|Si) (?:chiami|scriva|contatti|iscriva)|Porti (?:il|la|lo|i|le|un|una)|Passi (?:a|da|dal|in))(?!\p{L})/u,
   at: atCompany,
   from: atCompany,
+  visiting: {
+    at: (company) => company.replace(/^(?:al|allo|alla|all’)(?=\P{L}|\p{Lu})/u, (to) => WITH[to] ?? to),
+    from: (company) => company.replace(/^a(?=(?:l|llo|lla) |ll’)/u, "de"),
+  },
   your: italianYour,
   articled: italianArticled,
   course: italianCourse,

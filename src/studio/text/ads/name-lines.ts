@@ -3,11 +3,13 @@ import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { isIdeographic, type Script } from "../../language/script.ts";
 import { isInfinitive } from "../facts/action.ts";
 import { isProblem } from "../facts/course.ts";
+import { isPlaceOfBusiness } from "../facts/premises.ts";
 import type { Facts } from "../facts/facts.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { isBarePlace } from "../facts/values/place-names.ts";
 import type { PlaceValue, PriceValue, Value } from "../facts/value.ts";
-import { fillNames, isRequest } from "./call-to-action.ts";
+import { isRequest } from "./call-to-action.ts";
+import { fillNames } from "./fill-names.ts";
 import { isDeposit } from "./deposit.ts";
 import type { AdGrammar } from "./grammar.ts";
 import { distinctLines, distinctPairs, isOneSentence } from "./distinct-lines.ts";
@@ -82,8 +84,9 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
       lines: stated,
     };
   };
-  // "Foster a greyhound from ..." is no name that other words could follow.
-  if (isRequest(facts)) return [];
+  // "Foster a greyhound from ..." is no name that other words could follow, and "Barber shop at
+  // Chair Six" no offer.
+  if (isRequest(facts) || isPlaceOfBusiness(facts)) return [];
   if (isProblem(facts.product)) {
     const product = facts.product.replace(/[\s?]+$/u, "");
     return [{ ...make(QUESTION, [], {}), text: asked(product, grammar) }];
@@ -136,9 +139,17 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
   return all.filter(
     ({ text, form }) =>
       !hasRepeatedWord(text, names) &&
-      !(form.includes("{product}") && (isClumsy(facts.product) || saysTwice(text, facts))),
+      !(form.includes("{product}") && (isClumsy(facts.product) || saysTwice(text, facts))) &&
+      !readsAsPrice(text),
   );
 }
+
+/**
+ * Whether a number after a colon reads as the price that the words before it announce: "Moves at a
+ * fixed price: 4.9 stars". `withLabel` (`labels.ts`) asks it, too.
+ */
+export const readsAsPrice = (text: string): boolean =>
+  /(?:price|preis|prix|precio|prezzo|preço|prijs)s?(?: \p{L}+)?\s?: \p{N}/iu.test(text);
 
 /** "£55 assessment", which takes no preposition. */
 const NAMED_PRICE =
@@ -155,9 +166,9 @@ function saysTwice(text: string, { product, company }: Facts): boolean {
   return ends || sharesStem(rest, product);
 }
 
-/** After a comma only a word in small letters reads as the same sentence. */
+/** After a colon only a word in small letters reads as the same sentence. */
 function fitting(forms: readonly string[], phrase: string, grammar: AdGrammar): readonly string[] {
-  return canFollowComma(phrase, grammar) ? forms : forms.filter((form) => form.includes(":"));
+  return canFollowComma(phrase, grammar) ? forms : [];
 }
 
 /**

@@ -1,5 +1,6 @@
 import { containsWord } from "../../language/contains-word.ts";
 import { isOfMessage, type Facts } from "../facts/facts.ts";
+import { isPlaceOfBusiness } from "../facts/premises.ts";
 import type { Candidate } from "./ad.ts";
 import { isBareAmount } from "./bare-amount.ts";
 
@@ -37,8 +38,9 @@ export function nameScore({ text, facts, lead }: Candidate, brief: Facts): numbe
   const isAddressed = companies === 0 && isInAddress(text, brief);
   const isNamed = companies > 0 && sharesStem(company, product);
   const rest = without(without(text, company), product);
-  // "Eye test in 30 minutes" says what "Eye tests" are.
-  const isSaid = sharesStem(rest, product) || rest.toLowerCase().includes(singular(product));
+  // "Eye test in 30 minutes" says what "Eye tests" are; a cheese shop offers what its facts say.
+  const isSaid =
+    sharesStem(rest, product) || rest.toLowerCase().includes(singular(product)) || isPlaceOfBusiness(brief);
   const typed = occurrences(lower, product.toLowerCase());
   const products = typed + Number(isSaid) + Number(isNamed);
   // "Dusk Lamp. Order yours." does not even say from whom.
@@ -92,27 +94,34 @@ function isInAddress(text: string, { company, contacts }: Facts): boolean {
  * Part of an ad's score (`scoreOf` in `score.ts`): how naturally it names product and company, best
  * in its call to action, "Book your boiler repair at Northside". The points are in this function.
  */
-export function nameFluency(
-  { form, call, parts, hasOwnCall }: Candidate,
-  { company, product }: Facts,
-): number {
+export function nameFluency(ad: Candidate, { company, product }: Facts): number {
+  const { form, label, call, parts } = ad;
   const inCall = [company, product].every((name) => containsWord(call, name));
   const isLabel = form !== "" && !form.endsWith("?");
-  const isPrefixed = hasOwnCall && parts.at(-1)?.startsWith(company) === true && !call.startsWith(company);
   return (
     6 * Number(inCall) +
-    5 * Number(form === "{product}?") -
+    9 * Number(form === "{product}?") -
     LABEL * Number(isLabel) -
-    PREFIXED * Number(isPrefixed)
+    // Before its call is known, a label at the end may still be joined to one.
+    BARE_LABEL * Number(label !== "" && (call !== "" || parts.at(-1) !== label)) -
+    PREFIXED * Number(isPrefixed(ad, company))
   );
 }
 
-/** Points that the company costs before the owner's next step: "Ridgeback: call 828-555-0163." */
-const PREFIXED = 8;
+/**
+ * Whether an ad ends with the company before the owner's next step: "Ridgeback: call 828-555-0163."
+ * `nameFluency` and, for a second ad of a set, `scoreOf` (`score.ts`) take points off for it.
+ */
+export const isPrefixed = ({ hasOwnCall, parts, call }: Candidate, company: string): boolean =>
+  hasOwnCall && parts.at(-1)?.startsWith(company) === true && !call.startsWith(company);
 
-/** Points that a line without a verb costs, such as "Boiler repair from Northside." */
+/** Points that it costs. */
+const PREFIXED = 11;
+
+/** Points that a line without a verb costs, such as "Boiler repair from Northside for £60." */
 const LABEL = 18;
-
+/** Further points if it is a sentence without a fact: "Boiler repair from Northside." */
+const BARE_LABEL = 18;
 /**
  * Whether an ad starts with the product or the company in any letter case, as in "Boiler repair
  * from Northside: fixed in 24 hours." `scoreOf` (`score.ts`) takes points off for it.

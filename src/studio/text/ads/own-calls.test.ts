@@ -1,6 +1,9 @@
 import { expect, test } from "vitest";
 import { writeTextAds } from "../write-text-ads.ts";
-import { nameInStep } from "./named-step.ts";
+import { readFacts } from "../facts/read-facts.ts";
+import { withCalls } from "./closings.ts";
+import { draftsOf } from "./compose.ts";
+import { materialOf } from "./write-ads.ts";
 
 const adsOf = (
   keyMessage: string,
@@ -133,29 +136,53 @@ test("A condition of what is free is no next step", () => {
   for (const text of texts) expect(text).not.toMatch(/: Aufmaß|nicht bestellen\.$/u);
 });
 
-test.each([
-  ["Call 828-555-0163.", "Call Bramble Lane at 828-555-0163."],
-  ["Text 07700 900873 with your postcode.", "Text Bramble Lane on 07700 900873 with your postcode."],
-  ["Book at least 8 weeks ahead.", "Book Bramble Lane at least 8 weeks ahead."],
-  ["Book online at bramble.example.", "Book Bramble Lane online at bramble.example."],
-  ["Order by 8 December in the shop.", "Order from Bramble Lane by 8 December in the shop."],
-  ["Book up to 48 hours ahead.", "Book Bramble Lane up to 48 hours ahead."],
-  ["Book any Thursday at 10.", "Book Bramble Lane any Thursday at 10."],
-  ["Order at bramble.example.", "Order from Bramble Lane at bramble.example."],
-  ["Order any time.", "Order from Bramble Lane any time."],
-  ["Book a table on 0117 496 0555.", null],
-  ["Order any cake by Friday.", null],
-  ["Order up to 12 boxes.", null],
-  ["Book up to 8 guests.", null],
-  ["Book at least two nights.", null],
-  ["Order online courses.", null],
-  ["Book early bird tickets.", null],
-  ["Order today's special.", null],
-  ["Book on-site parking.", null],
-  ["Come along on Saturday.", null],
-])("The company follows the verb of an English step: %s", (step, named) => {
-  expect(nameInStep(step, "Bramble Lane", "en")).toBe(named);
-  expect(nameInStep(step, "Bramble Lane", "nl")).toBeNull();
+/** The last sentences of the ads of a brief with the owner's own next step. */
+const endsOf = (language: "de", keyMessage: string, additionalDetails: string) =>
+  adsOf(keyMessage, language, {
+    companyName: "Lingua Bridge",
+    productName: "Certified translations",
+    additionalDetails,
+  }).map((text) => text.split(/(?<=[.!?]) /u).at(-1) ?? "");
+
+test("The company stands before the owner's next step in one ad of a set at most", () => {
+  const ends = adsOf(
+    "MOT £40. If it fails, the retest is free. Courtesy car included. Drop it off at 8, pick it up by 5.",
+    "en",
+    { companyName: "Kirk's Garage", productName: "MOT and service" },
+  ).filter((text) => /[.] Kirk[’']s Garage: drop/u.test(text));
+  expect(ends.length).toBeLessThan(2);
+});
+
+test("A sentence with a number that is no next step has no company before it", () => {
+  const ends = endsOf(
+    "de",
+    "Beratung in einem eigenen Raum. Kunsthaar ab 390 €.",
+    "Im August sind wir zu, da ist Frau Kühne unter 0152 28817399 für Notfälle da.",
+  );
+  expect(ends.join(" ")).not.toMatch(/Bridge: Im August/u);
+});
+
+/** All ads of a brief that could be chosen. */
+function candidatesOf(companyName: string, productName: string, keyMessage: string, language: string) {
+  const brief = { companyName, productName, keyMessage, targetAudience: "", additionalDetails: "" };
+  const material = materialOf(brief, readFacts(brief, language));
+  return draftsOf(material, 125).flatMap((draft) => withCalls(draft, material, 125));
+}
+
+test("Beside a step of the owner's only a call with the company stands", () => {
+  const message = "No appointment, drop in. Skin fade £18. Hot towel shave £22.";
+  const ads = candidatesOf("Chair Six", "Haircuts", message, "en").map(({ text }) => text);
+  const stepped = ads.filter((text) => text.startsWith("No appointment, drop in. Skin fade for £18."));
+  expect(stepped.length).toBeGreaterThan(0);
+  for (const text of stepped) expect(text).toMatch(/Chair Six/u);
+});
+
+test("A line with a number takes no second one", () => {
+  const message =
+    "Troviamo una badante in 5 giorni. Sportello e telefono 049 555 0171. Urgenze nel weekend e nei festivi Marisa 333 555 0172.";
+  const ads = candidatesOf("Mani Vicine", "Ricerca badanti", message, "it").map(({ text }) => text);
+  expect(ads.join("\n")).toContain("Urgenze nel weekend e nei festivi Marisa 333 555 0172.");
+  for (const text of ads) expect(text).not.toMatch(/\d: 049/u);
 });
 
 test("No colon stands before an English call", () => {

@@ -142,6 +142,10 @@ export const PT: AdGrammar = {
     /(?<!\p{L})(?:você|vocês|o senhor|a senhora|por si(?! (?:só|mesm)))(?!\p{L})|(?<=\p{L})-lhe(?!\p{L})|(?<=^|\n|[.!?:] )(?:marque|ligue|venha|reserve|peça|envie|mande|escolha|traga|experimente|inscreva-se|faça|visite|descubra|fale|encomende|aproveite|deixe|conheça)(?!\p{L})/iu,
   at: atCompany,
   from: fromCompany,
+  visiting: {
+    at: (company) => company.replace(/^n([oa]s?) /u, "com $1 "),
+    from: (company) => company.replace(/^n([oa]s?) /u, "d$1 "),
+  },
   to: (company) =>
     atCompany(company)
       .replace(/^no(s?) /u, "ao$1 ")

@@ -2,9 +2,10 @@ import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { isAside, isOfMessage, type Fact, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
 import { hookScore, leadWorthOf, weakness, wordCount, worthOfFact } from "./hook-worth.ts";
+import { delaysFact, shareLabel } from "./labels.ts";
 import { likenessCost } from "./likeness.ts";
 import type { Line } from "./line.ts";
-import { bareParts, nameFluency, nameScore, startsWithName, without } from "./name-score.ts";
+import { bareParts, isPrefixed, nameFluency, nameScore, startsWithName, without } from "./name-score.ts";
 import { ownWordsScore, promiseScore } from "./own-words.ts";
 import { MANY, MANY_FACTS, type ScoreOptions } from "./score-options.ts";
 import { firstWords } from "./wording.ts";
@@ -127,17 +128,28 @@ export function scoreOf(ad: Candidate, options: ScoreOptions): number {
     ownWordsScore(ad, options.ownWords, options.stated) -
     staccato(ad) +
     nameFluency(ad, facts) -
+    DELAYED * Number(delaysFact(ad, facts.product)) -
     1.5 * Math.max(0, ad.parts.length - 5) -
     (preferred > MANY_FACTS ? 0.06 * Math.max(0, MANY_FACTS - ad.text.length) : 0) -
     likenessCost(ad, options) -
     3 * Number(ad.form !== "" && ad.lead !== null && startsWithName(ad, facts)) -
     sum(earlier, (other) => 3 * Number(ad.form !== "" && other.form === ad.form)) -
+    sum(earlier, (other) => SAME_LABEL * Number(shareLabel(ad, other))) -
+    sum(
+      earlier,
+      (other) => SAME_PREFIX * Number([ad, other].every((one) => isPrefixed(one, facts.company))),
+    ) -
     sum(earlier, (other) => (ad.hasChannel ? SAME_CONTACT : SAME_CALL) * Number(repeatsCall(ad, other))) -
+    THIRD_CALL *
+      Number(!ad.hasChannel && earlier.length > 1 && earlier.every((other) => repeatsCall(ad, other))) -
     4 * repetitions(ad, facts) -
     TORN * tornRepeats(ad, options) -
     8 * Number(hasRepeatedWord(ad.text, typed))
   );
 }
+
+/** Points that a name costs before a fact that needs none: "Dog boarding: only 6 dogs." */
+const DELAYED = 5;
 
 /**
  * Points that an ad loses for each part of a sentence, such as "£55 for both ears", that repeats an
@@ -164,7 +176,13 @@ const OWN_CALL = 28;
 /** Points for saying what follows from it: "and we'll tell you the same evening". */
 const WHOLE_CALL = 5;
 /** Points that an ad loses if an earlier one has the same call, of which a reader sees one. */
-const SAME_CALL = 5;
+const SAME_CALL = 6;
+/** Further points if all ads would end alike. */
+const THIRD_CALL = 10;
+/** The same for a second label: "Strength gym at Ironwood: sign up today." */
+const SAME_LABEL = 6;
+/** The same for a second company before the owner's next step: "Chair Six: drop in." */
+const SAME_PREFIX = 6;
 /** The same for a call with the number or address, which every ad needs. */
 const SAME_CONTACT = 5;
 /** What `nameScore` gives for both names, once each. */
@@ -183,10 +201,11 @@ function openingScore({ angle, text, isAsked }: Candidate, { earlier, openings }
 /** Words of a sentence that is too short to stand beside others of its kind. */
 const FEW_WORDS = 3;
 
-/** Many short fragments in a row read like a table: each but one counts. */
+/** Many short fragments in a row, or colons in several sentences, read like a table. */
 function staccato({ parts, call }: Candidate): number {
   const short = parts.filter((part) => part !== call && wordCount(part) <= FEW_WORDS).length;
-  return 2.5 * Math.max(0, short - 1) + Math.max(0, parts.length - 4);
+  const divided = parts.filter((part) => /:\s/u.test(part)).length;
+  return 2.5 * Math.max(0, short - 1) + 4 * Math.max(0, divided - 1) + Math.max(0, parts.length - 4);
 }
 
 /**

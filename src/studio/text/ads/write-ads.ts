@@ -161,12 +161,15 @@ function withWords(
   const lines = wordLines.filter(({ word }) => wanted.includes(word)).map(({ text }) => text);
   const having = drafts
     .map((ad) => {
-      const parts = [...ad.parts, ...lines];
+      const parts =
+        ad.parts.at(-1) === ad.label
+          ? [...ad.parts.slice(0, -1), ...lines, ad.label]
+          : [...ad.parts, ...lines];
       return {
         ...ad,
         parts,
         text: joined(parts, script),
-        endsWithNames: lines.length === 0 && ad.endsWithNames,
+        endsWithNames: ad.endsWithNames && (lines.length === 0 || ad.label !== ""),
       };
     })
     .filter(

@@ -2,7 +2,7 @@ import { countSpokenWords } from "#core/generations/video/pace.ts";
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import { commonNounOf } from "../../text/ads/common-noun.ts";
-import { fillNames } from "../../text/ads/call-to-action.ts";
+import { fillNames } from "../../text/ads/fill-names.ts";
 import { overlaps } from "../../text/ads/distinct-lines.ts";
 import { canLead, insideSentence, isAsking, type Line } from "../../text/ads/line.ts";
 import { canFollowComma, namesDiffer } from "../../text/ads/name-lines.ts";

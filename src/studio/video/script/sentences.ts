@@ -3,7 +3,8 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import { isIdeographic } from "../../language/script.ts";
-import { fillNames } from "../../text/ads/call-to-action.ts";
+import { fillNames } from "../../text/ads/fill-names.ts";
+import { visitsCustomers } from "../../text/facts/home-visits.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import { hooksOf } from "../../text/ads/hooks.ts";
 import { canLead, insideSentence, type Line } from "../../text/ads/line.ts";
@@ -147,7 +148,7 @@ export function waysToRepeat(line: Line, speaker: Speaker): Spoken[] {
   const isPlain = shape === "phrase" || !grammar.clause.test(clause);
   const isRemembered = kind === "offer" || (isPlain && REMEMBERED.some((other) => other === kind));
   if (!phrases || !isShort || !isRemembered || !canLead(line) || shape === "subjectless") return [];
-  const isOne = kind === "offer" && shape === "phrase" && !clause.includes(",");
+  const isOne = kind === "offer" && shape === "phrase" && !clause.includes(",") && !visitsCustomers(facts);
   return [
     ...hooksOf(line, material)
       .filter((text) => text !== line.text)

@@ -1,0 +1,42 @@
+import { expect, test } from "vitest";
+import { readFacts } from "../facts/read-facts.ts";
+import { fillNames } from "./fill-names.ts";
+import { grammarFor } from "./grammars.ts";
+
+const filled = (language: string, companyName: string, productName: string, template: string) =>
+  fillNames(
+    template,
+    readFacts(
+      { companyName, productName, keyMessage: "", targetAudience: "", additionalDetails: "" },
+      language,
+    ),
+    grammarFor(language),
+  );
+
+test.each([
+  ["en", "Hillcrest Vets", "Home visits for cats", "from Hillcrest Vets", "with Hillcrest Vets"],
+  ["de", "Praxis Linde", "Fußpflege zu Hause", "von der Praxis Linde", "bei der Praxis Linde"],
+  ["fr", "Salon Éclat", "Coiffure à domicile", "du Salon Éclat", "auprès du Salon Éclat"],
+  ["fr", "Maison Claire", "Ménage à domicile", "de la Maison Claire", "auprès de la Maison Claire"],
+  ["fr", "Anna Roux", "Coiffure à domicile", "d’Anna Roux", "chez Anna Roux"],
+  ["es", "Clínica Sur", "Podología a domicilio", "de la Clínica Sur", "con la Clínica Sur"],
+  ["es", "Centro Sur", "Podología a domicilio", "del Centro Sur", "con el Centro Sur"],
+  ["it", "Vivaio Rossi", "Giardinaggio a domicilio", "del Vivaio Rossi", "con il Vivaio Rossi"],
+  ["it", "Clinica Sole", "Podologia a domicilio", "della Clinica Sole", "con la Clinica Sole"],
+  ["it", "Pinti", "Podologia a domicilio", "da Pinti", "da Pinti"],
+  ["pt", "Clínica Passo", "Podologia ao domicílio", "da Clínica Passo", "com a Clínica Passo"],
+  ["nl", "Helder & Co", "Schoonmaak aan huis", "van Helder & Co", "bij Helder & Co"],
+])("Work at the customer's place has an origin (%s): %s, %s", (language, company, product, from, at) => {
+  expect(filled(language, company, product, "{from}")).toBe(from);
+  expect(filled(language, company, product, "{at}")).toBe(at);
+});
+
+test.each([
+  ["en", "Quayside Dental", "Dental cleaning", "at Quayside Dental"],
+  ["fr", "Salon Éclat", "Coupe et couleur", "au Salon Éclat"],
+  ["es", "Clínica Sur", "Podología", "en la Clínica Sur"],
+  ["it", "Clinica Sole", "Podologia", "alla Clinica Sole"],
+  ["pt", "Clínica Passo", "Podologia", "na Clínica Passo"],
+])("Work at the business keeps its place (%s): %s, %s", (language, company, product, at) => {
+  expect(filled(language, company, product, "{at}")).toBe(at);
+});

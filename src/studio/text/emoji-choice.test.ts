@@ -1,0 +1,33 @@
+import { expect, test } from "vitest";
+import { writeTextAds } from "./write-text-ads.ts";
+
+type Language = "en" | "de" | "fr" | "es" | "it" | "pt" | "nl";
+
+/** The emoji of the first ad of a brief; undefined if it has none. */
+const emojiOf = (language: Language, companyName: string, productName: string, keyMessage: string) =>
+  /\p{Extended_Pictographic}/u.exec(
+    writeTextAds(
+      { companyName, productName, keyMessage, targetAudience: "", additionalDetails: "", language },
+      "1",
+    )[0]?.text ?? "",
+  )?.[0];
+
+test.each<readonly [Language, string, string, string]>([
+  ["nl", "Bloem", "Hondentrimsalon", "Trimmen vanaf € 45. Ook voor bange honden."],
+  ["en", "Rose", "Sash windows", "Draught-proofed in a day. £180 each."],
+])("A company with the word of another trade gives no emoji (%s): %s, %s", (language, ...names) => {
+  expect(emojiOf(language, ...names)).toBeUndefined();
+});
+
+test("The repair of things gets no emoji of new ones", () => {
+  const message = "New battery in ten minutes for £12. Straps fitted free.";
+  expect(emojiOf("en", "Tick", "Watch repair", message)).toBe("🛠");
+});
+
+test.each<readonly [Language, string, string, string, string]>([
+  ["en", "Rose", "Dog grooming", "Full groom from £38. One dog at a time.", "🐾"],
+  ["en", "Harrow Jewellers", "Wedding rings", "Made in our workshop in 3 weeks. From £390.", "💍"],
+  ["de", "Blütezeit", "Blumenladen", "Sträuße ab 19 Euro. Fair gehandelte Rosen.", "💐"],
+])("The product decides (%s): %s, %s", (language, company, product, message, emoji) => {
+  expect(emojiOf(language, company, product, message)).toBe(emoji);
+});
