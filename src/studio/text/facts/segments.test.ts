@@ -11,6 +11,7 @@ test.each(["8. November, 19 Uhr, Pfarrsaal", "1. Stunde kostenlos", "5. Klasse b
 test("A letter of a class ends a sentence, an initial does not", () => {
   expect(textsOf("Basta a carta de categoria B. Antes de partir fazemos uma volta.")).toHaveLength(2);
   expect(textsOf("Written by J. Smith for 12 voices.")).toHaveLength(1);
+  expect(textsOf("Für Hausverwaltungen: Hr. Brandt 04181 5550137")).toHaveLength(1);
 });
 
 test("The numbers of a list are removed", () => {
