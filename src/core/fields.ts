@@ -17,7 +17,8 @@ const cleaned = z.overwrite((text: string) => cleanText(text).trim());
 
 /**
  * Schema of a text that may be empty: cleaned (`clean-text.ts`), trimmed, at most `max` UTF-16
- * units. Briefs, brands, campaigns and films use it with limits of `core/limits.ts`.
+ * units. Briefs, brands, campaigns and films use it with limits of `core/limits.ts`. Messages are
+ * `fieldMessages` in `core/messages.ts`.
  */
 export function textField(label: string, max: number) {
   return stringField(label).check(cleaned, z.maxLength(max, fieldMessages.atMost(label, max)));

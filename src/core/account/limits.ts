@@ -48,15 +48,17 @@ const MAIL_LIMITS = [
 ] as const;
 
 /**
- * Number and age in seconds of the previous mails that `verificationMailWaitSeconds` needs;
- * `pending-sign-ups.repo.ts` reads no more.
+ * Number and age in seconds of the previous mails that `verificationMailWaitSeconds` needs, the day
+ * of `MAIL_LIMITS` (number: `mailsPerDay` in `core/rate-limits.ts`); `pending-sign-ups.repo.ts`
+ * reads no more.
  */
 export const MAIL_LOOKBACK = MAIL_LIMITS[2];
 
 /**
- * Seconds until another verification mail may be sent to an address, by `MAIL_LIMITS` in this file;
- * 0 if one may be sent now. `ages` are those of the previous mails in seconds, newest first.
- * `sign-up.service.ts` and `account-mails.service.ts` ask it.
+ * Seconds until another verification mail may be sent to an address, by `MAIL_LIMITS` in this file
+ * (mails per hour and day: `core/rate-limits.ts`); 0 if one may be sent now. `ages` are those of
+ * the previous mails in seconds, newest first. `sign-up.service.ts` and `account-mails.service.ts`
+ * ask it.
  */
 export function verificationMailWaitSeconds(ages: readonly number[]): number {
   const waits = MAIL_LIMITS.map(({ count, seconds }) => seconds - (ages[count - 1] ?? seconds));
@@ -89,7 +91,7 @@ export const PENDING_SIGN_IN_MINUTES = 10;
 
 /**
  * Tries of the second factor per correct password, over all factors; then the sign-in starts again.
- * `pending-sign-ins.repo.ts` on the server counts them.
+ * `pending-sign-ins.repo.ts` on the server counts them. The API document names the number.
  */
 export const SECOND_FACTOR_TRIES = 5;
 
@@ -131,14 +133,15 @@ export const SIGN_IN_LIMITS = {
 export const MAX_TYPED = 120;
 
 /**
- * Most passkeys of an account; `passkey-settings.service.ts` refuses more with `passkey_limit`, and
- * the profile page hides the button.
+ * Most passkeys of an account; `passkey-settings.service.ts` refuses more with `passkey_limit`
+ * (message with the number: `core/errors.ts`), and the profile page hides the button.
  */
 export const PASSKEYS_PER_USER = 10;
 
 /**
  * Number of recovery codes that an account gets together (`recovery-code.ts` on the server); the
- * sign-in page has "ten" written out (`core/account/second-factor.copy.ts`).
+ * sign-in page has "ten" written out (`core/account/second-factor.copy.ts`), the profile page names
+ * the number.
  */
 export const RECOVERY_CODES = 10;
 

@@ -51,17 +51,20 @@ const totpCode = z.pipe(
 
 /**
  * Body with a six-digit code of an authenticator app, spaces removed: to complete a sign-in, and to
- * confirm a new app on the profile page. The message is in `second-factor.copy.ts`.
+ * confirm a new app on the profile page. The number of digits is `totpCode` in this file and
+ * `PARAMETERS` in `second-factor/totp.ts` on the server; the message is in `second-factor.copy.ts`.
  */
 export const totpCodeSchema = z.object({ code: totpCode });
 /**
  * Body with a recovery code, to complete a sign-in without the usual factor;
- * `confirm-sign-in.service.ts` compares it.
+ * `confirm-sign-in.service.ts` compares it. The form of a code is in `recovery-code.ts` on the
+ * server; messages are in `second-factor.copy.ts` and `core/messages.ts`.
  */
 export const recoveryCodeSchema = z.object({ code });
 /**
  * Body of calls that change the second factor: the current password proves who asks
- * (`password-check.service.ts`).
+ * (`password-check.service.ts`). Lengths and messages are those of `currentPassword` in
+ * `profile-schemas.ts`.
  */
 export const confirmPasswordSchema = z.object({ password: currentPassword });
 

@@ -25,7 +25,7 @@ const disclaimerSchema = z.object({
  * A sentence that ads of a market must contain, from the brand page, stored in `brands`.
  * `disclaimerFor` (`brand-look.ts`) selects those of an ad; `wholeAdFindings`
  * (`core/campaigns/whole-ad-findings.ts`) reports an ad without it. Number and length:
- * `BRAND_LIMITS` in `limits.ts`.
+ * `BRAND_LIMITS` in `limits.ts`; markets: `markets.ts`.
  */
 export type Disclaimer = z.output<typeof disclaimerSchema>;
 
@@ -108,8 +108,9 @@ const storedColor = z.nullable(z.string());
 
 /**
  * A brand in API responses; `presentBrand` in `brands.service.ts` makes it from the table `brands`.
- * Typefaces are in `typefaces.ts`, markets in `markets.ts`, kinds of logos in `parts.ts`. `null`
- * for typefaces, voice or style that are not chosen.
+ * Typefaces are in `typefaces.ts`, markets in `markets.ts`, kinds of logos in `parts.ts`, voices,
+ * styles and languages in `core/generations` (`campaign/campaign.ts`, `image/styles.ts`,
+ * `language.ts`). `null` for typefaces, voice or style that are not chosen.
  */
 export const brandSchema = z.object({
   id: z.string(),

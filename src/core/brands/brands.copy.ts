@@ -33,7 +33,8 @@ export const brandsCopy = {
 
 /**
  * Text of the brand page's first tab (`web/features/brands/kit`). Limits come from `LIMITS` in
- * `core/limits.ts` and `BRAND_LIMITS` in `limits.ts`. The preview draws `sampleText`.
+ * `core/limits.ts` and `BRAND_LIMITS` in `limits.ts`. The preview draws `sampleText`. Its contrasts
+ * of 4.5 and 3 (`colors-card.tsx` of the web app) are written out.
  */
 export const kitCopy = {
   identity: "Identity",

@@ -67,8 +67,8 @@ export type Proof = z.output<typeof proofSchema>;
 
 /**
  * A claim in API responses; `presentClaim` in `claims.service.ts` makes it from the table `claims`.
- * The days of `expiring` are `CLAIM_EXPIRING_DAYS` in `limits.ts`. `null` for a proof file or a day
- * that is not given.
+ * States are `CLAIM_STATES` in `parts.ts`; the days of `expiring` are `CLAIM_EXPIRING_DAYS` in
+ * `limits.ts`. `null` for a proof file or a day that is not given.
  */
 export const claimSchema = z.object({
   id: z.string(),

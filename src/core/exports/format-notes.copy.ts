@@ -189,6 +189,7 @@ function deckNotes(platform: PlatformId): FormatNotes {
 /**
  * Notes about a format, from the tables in this file: contents of a row, manual steps, needed
  * settings. `modules/exports/preview.service.ts` and, for READMEs, `write-folder.ts` read them.
+ * Lengths of texts of asset groups are `ASSET_GROUP_TEXTS` in `limits.ts`.
  */
 export const formatNotes = (format: ExportFormat, platform: PlatformId): FormatNotes =>
   format === "copy_deck" ? deckNotes(platform) : notes[format];

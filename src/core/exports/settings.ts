@@ -101,7 +101,8 @@ const campaignFields = {
 const settingsSchema = z.object({ ...brandFields, ...campaignFields });
 /**
  * All settings of an export: data that import files require and ads do not contain, such as
- * countries and budget. Stored in two rows, for brand and campaign (`settings.repo.ts`).
+ * countries and budget. Stored in two rows, for brand and campaign (`settings.repo.ts`). Limits are
+ * `MAX_` constants in `limits.ts`.
  */
 export type ExportSettings = z.output<typeof settingsSchema>;
 

@@ -6,7 +6,8 @@ import type { CaptionLook, FilmMovement, FilmTransition, FilmVoiceKind } from ".
 
 /**
  * Text of the film screen: title, head, loading and error states. Text while videos are made is in
- * `making.copy.ts`, of AI voices in `speech.copy.ts`.
+ * `making.copy.ts`, of AI voices in `speech.copy.ts`. The message about a missing script is in
+ * `core/generations/messages.ts`.
  */
 export const filmCopy = {
   title: "Make the video",

@@ -90,7 +90,8 @@ const filmSceneSchema = z.object({
 });
 
 /**
- * A scene in the settings of a film. The film editor changes it, the direction
+ * A scene in the settings of a film. Limits are `FILM_LIMITS` in `limits.ts`, movements and
+ * transitions are in this file. The film editor changes it, the direction
  * (`studio/film/direction/shots.ts`) makes shots of it.
  */
 export type FilmScene = z.output<typeof filmSceneSchema>;

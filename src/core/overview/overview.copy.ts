@@ -8,7 +8,7 @@ const number = (value: number) => value.toLocaleString("en");
 
 /**
  * Text of the start page (/dashboard), which the menu calls overview; its cards have their own
- * constants below.
+ * constants below. Its title is `navigationCopy` in `core/shell.copy.ts`.
  */
 export const overviewCopy = {
   title: navigationCopy.overview,

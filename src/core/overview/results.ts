@@ -30,8 +30,8 @@ function countField(label: string) {
 
 /**
  * Results of a campaign, in the form on the start page and in the request. Conversions may exceed
- * clicks: people also convert on a later visit. Messages are in `messages.ts`. The largest figure
- * is `MAX_FIGURE` in `limits.ts`.
+ * clicks: people also convert on a later visit. Messages are in `messages.ts`, labels in
+ * `results.copy.ts`. The largest figure is `MAX_FIGURE` in `limits.ts`.
  */
 export const resultsSchema = z
   .object({

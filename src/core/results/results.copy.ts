@@ -117,7 +117,8 @@ const round = (views: number) =>
 
 /**
  * Headline and paragraph of the answer to a test; `answer-test.ts` calls it, the tab Results shows
- * it; `judge` (`verdict.ts`) decides the state.
+ * it; `judge` (`verdict.ts`) decides the state. Least days and clicks are in `thresholds.ts`; "a
+ * fifth" is `SMALL_DIFFERENCE` there, written out.
  */
 export function answerWords(facts: TestFacts): { readonly headline: string; readonly text: string } {
   const { ads, leader, state } = facts;
@@ -268,7 +269,8 @@ export function ordersName(types: readonly string[]): string {
 
 /**
  * Number of orders of each ad, and whether one costs least: "A 17, B 24. Too few to tell apart, so
- * the answer is about clicks." `answer-test.ts` calls it.
+ * the answer is about clicks." `answer-test.ts` calls it. Counts have the form of `formatCount`
+ * (`core/reports/format-figures.ts`).
  */
 export function ordersWords(
   counts: readonly { readonly letter: string; readonly orders: number }[],

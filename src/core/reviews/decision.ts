@@ -33,7 +33,7 @@ export type ReviewAdState = (typeof REVIEW_AD_STATES)[number];
 
 /**
  * Field for the name that a reviewer gives with a comment (`comment.ts`) or decision: one line of
- * at most `LIMITS.name` (`core/limits.ts`).
+ * at most `LIMITS.name` (`core/limits.ts`). Messages are `fieldMessages` in `core/messages.ts`.
  */
 export const reviewerName = requiredText("Your name", LIMITS.name).check(
   z.overwrite((name) => name.replaceAll("\n", " ")),

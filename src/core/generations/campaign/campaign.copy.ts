@@ -5,7 +5,8 @@ import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 
 /**
  * Text of the full package tool, with the example that its form can fill in. Messages and toasts
- * are in `generations/messages.ts`, names of industries and voices below.
+ * are in `generations/messages.ts`, names of industries and voices below. The "3 ads" of `summary`
+ * are `TEXT_ADS_PER_GENERATION` (`text/text.ts`), written out.
  */
 export const campaignCopy = {
   title: campaignKind.label,

@@ -29,7 +29,8 @@ const rewriteSchema = z.object({
 
 /**
  * Fields of an ad to write again, and the wish for them; part of `CopyInput`.
- * `write-texts.service.ts` of campaigns makes it, `write-copy-for.ts` in the studio reads it.
+ * `write-texts.service.ts` of campaigns makes it, `write-copy-for.ts` in the studio reads it. The
+ * longest wish is `LIMITS.wish` in `core/limits.ts`.
  */
 export type CopyRewrite = z.output<typeof rewriteSchema>;
 

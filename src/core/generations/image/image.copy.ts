@@ -8,7 +8,8 @@ import type { ImageStyle } from "./styles.ts";
 
 /**
  * Text of the image ad tool and the dialog that edits an ad, with the example that the form can
- * fill in. Messages and toasts are in `generations/messages.ts`.
+ * fill in. Messages and toasts are in `generations/messages.ts`. The number of images is that of
+ * `IMAGE_PLATFORMS` (`core/platforms/platforms.ts`).
  */
 export const imageCopy = {
   title: "Image Ads",

@@ -37,9 +37,9 @@ interface ImagePromptInput {
 
 /**
  * Prompt to the image model for the background of an ad, without text, because the composer adds
- * it. User input is fenced, the description cut at `MAX_DESCRIPTION_CHARS`; the words of a style
- * are `STYLE_PROMPTS`, of a shape `COMPOSITION_PROMPTS`. `generate-images.ts` on the server calls
- * it.
+ * it. User input is fenced (`code-fence.ts`), the description cut at `MAX_DESCRIPTION_CHARS`; the
+ * words of a style are `STYLE_PROMPTS`, of a shape `COMPOSITION_PROMPTS`. `generate-images.ts` on
+ * the server calls it.
  */
 export function imagePrompt({ input, platform, shape, references }: ImagePromptInput): string {
   const facts = formatFields([

@@ -60,7 +60,8 @@ export function readSceneContent(text: string): Partial<SceneContent> {
 
 /**
  * Formats a script as text: header, scenes, pace, and advice if the voice-over is too short. The
- * outputs of scripts and packages on the server call it; its words are in `video.copy.ts`.
+ * outputs of scripts and packages on the server call it; its words are in `video.copy.ts`. The
+ * lengths that the advice proposes are `VIDEO_DURATIONS` in `video.ts`.
  */
 export function formatScript(brief: VideoBrief, scenes: readonly VideoScene[]): string {
   const { words, seconds, wordsPerSecond } = measurePace(scenes);

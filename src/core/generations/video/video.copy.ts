@@ -5,7 +5,8 @@ import type { VideoDuration, VideoStyle } from "./video.ts";
 
 /**
  * Text of the video script tool, with the example that its form can fill in. Messages and toasts
- * are in `generations/messages.ts`, labels of scenes in `sceneCopy`.
+ * are in `generations/messages.ts`, labels of scenes in `sceneCopy`. Its "three scenes" are
+ * `SCENES_PER_SCRIPT` (`video.ts`), written out.
  */
 export const videoCopy = {
   title: "Video Ad Script",
