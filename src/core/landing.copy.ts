@@ -5,8 +5,8 @@ import { FULL_PACKAGE_PROMISE } from "./plans.ts";
 import { PRODUCT } from "./product.ts";
 
 /**
- * Text at the top of the landing page, also on the card for social media
- * (`scripts/brand/social-card.ts`). The sample is in `landing-sample.copy.ts`.
+ * Text at the top of the landing page (`hero.tsx`, `hero-loom.tsx`), also on the card for social
+ * media (`scripts/brand/social-card.ts`). The sample is in `landing-sample.copy.ts`.
  */
 export const heroCopy = {
   headline: "Weave one brief into a whole campaign",

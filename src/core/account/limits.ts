@@ -2,32 +2,33 @@ import { RATE_LIMITS } from "../rate-limits.ts";
 
 /**
  * Days after which a sign-up whose address was never verified is deleted: `deleteOldSignUps` in
- * `pending-sign-ups.repo.ts`, called daily by `accounts.jobs.ts`. The privacy page names the
- * number.
+ * `pending-sign-ups.repo.ts`, called daily by `accounts.jobs.ts`. The privacy page
+ * (`core/privacy.copy.ts`) names the number.
  */
 export const UNVERIFIED_DAYS = 30;
 
 /**
  * Days after the last visit at which a session ends; `sessions.repo.ts` on the server ends it. The
- * privacy page names the number.
+ * privacy page (`core/privacy.copy.ts`) names the number.
  */
 export const SESSION_IDLE_DAYS = 30;
 
 /**
  * Days after the sign-in at which a session ends at the latest, also with visits;
- * `sessions.repo.ts` on the server ends it. The privacy page names the number.
+ * `sessions.repo.ts` on the server ends it. The privacy page (`core/privacy.copy.ts`) names the
+ * number.
  */
 export const SESSION_MAX_DAYS = 90;
 
 /**
  * Days for which a browser's cookie says which accounts have signed in with it (`cookies.ts` on the
- * server). The privacy page names the number.
+ * server). The privacy page (`core/privacy.copy.ts`) names the number.
  */
 export const DEVICE_DAYS = 180;
 
 /**
- * Days after which a daily job deletes mails (`mails.jobs.ts`). The privacy page names the number;
- * `export-readme.ts` has it written out.
+ * Days after which a daily job deletes mails (`mails.jobs.ts`). The privacy page
+ * (`core/privacy.copy.ts`) names the number; `export-readme.ts` has it written out.
  */
 export const MAIL_DAYS = 30;
 
@@ -66,14 +67,16 @@ export function verificationMailWaitSeconds(ages: readonly number[]): number {
 }
 
 /**
- * Hours for which a mailed verification link works: the mail says it, `account-mails.service.ts`
- * sets the expiry. /verify-email has the number written out (`verify-email.copy.ts`).
+ * Hours for which a mailed verification link works: the mail (`mails.copy.ts`) says it,
+ * `account-mails.service.ts` sets the expiry. /verify-email has the number written out
+ * (`verify-email.copy.ts`).
  */
 export const VERIFY_LINK_HOURS = 24;
 
 /**
- * Hours for which a mailed reset link works: the mail says it, `reset-mail.service.ts` sets the
- * expiry. Two pages have it written out (`forgot-password.copy.ts`, `new-password.copy.ts`).
+ * Hours for which a mailed reset link works: the mail (`mails.copy.ts`) says it,
+ * `reset-mail.service.ts` sets the expiry. Two pages have it written out
+ * (`forgot-password.copy.ts`, `new-password.copy.ts`).
  */
 export const RESET_LINK_HOURS = 1;
 
@@ -85,7 +88,8 @@ export const SECURITY_EVENT_DAYS = 180;
 
 /**
  * Minutes between a correct password and the second factor; later the sign-in starts again. The
- * cookie (`cookies.ts`) and the row (`pending-sign-ins.repo.ts`) end with it.
+ * cookie (`cookies.ts`) and the row (`pending-sign-ins.repo.ts`) end with it. The API document
+ * names the number.
  */
 export const PENDING_SIGN_IN_MINUTES = 10;
 
@@ -97,7 +101,8 @@ export const SECOND_FACTOR_TRIES = 5;
 
 /**
  * Minutes for which a passkey challenge or an unconfirmed authenticator key is accepted after it
- * was issued; `challenges.repo.ts` and `totp.repo.ts` on the server check it.
+ * was issued; `challenges.repo.ts` and `totp.repo.ts` on the server check it, `ceremonies.ts` gives
+ * it to the browser.
  */
 export const CEREMONY_MINUTES = 5;
 
@@ -146,7 +151,7 @@ export const PASSKEYS_PER_USER = 10;
 export const RECOVERY_CODES = 10;
 
 /**
- * Seconds for which the button "Resend" of /verify-email waits (`resend-button.tsx`); the server's
- * limits are `MAIL_LIMITS` in this file.
+ * Seconds for which the button "Resend" of /verify-email waits (`resend-button.tsx`,
+ * `cooldown.ts`); the server's limits are `MAIL_LIMITS` in this file.
  */
 export const RESEND_COOLDOWN_SECONDS = 60;

@@ -30,8 +30,8 @@ export const avatarCopy = {
 
 /**
  * Messages about the profile picture: refusals by browser (`validate-avatar.ts`) and server
- * (`avatar.service.ts`), and toasts. The size, `avatarBytes` in `core/limits.ts`, is written out
- * here.
+ * (`avatar.service.ts`), and toasts (`avatar-control.tsx`). The size, `avatarBytes` in
+ * `core/limits.ts`, is written out here.
  */
 export const avatarMessages = {
   notAnImage: "Please upload an image file",
@@ -112,8 +112,9 @@ export const exportCopy = {
 export const DELETE_CONFIRMATION = "DELETE";
 
 /**
- * Text of the section and dialogs that delete the account, on the profile page, and of the message
- * of `deleteAccountSchema` (`profile-schemas.ts`). The mail afterwards is `accountDeletedMail` in
+ * Text of the section and dialogs that delete the account, on the profile page
+ * (`delete-section.tsx`, `delete-dialog.tsx`, `deleted-dialog.tsx`), and of the message of
+ * `deleteAccountSchema` (`profile-schemas.ts`). The mail afterwards is `accountDeletedMail` in
  * `mails.copy.ts`.
  */
 export const deleteAccountCopy = {

@@ -16,8 +16,8 @@ export const PAID_TIERS = TIERS.filter((tier) => tier !== "free");
  */
 export type PaidTier = (typeof PAID_TIERS)[number];
 /**
- * Whether a tier is paid for: decides in a change of plan (`change.service.ts` and its preview)
- * between another price and a cancellation, and on the billing page.
+ * Whether a tier is paid for: decides in a change of plan (`change.service.ts`,
+ * `change-preview.service.ts`) between another price and a cancellation, and on `billing-page.tsx`.
  */
 export const isPaidTier = (tier: Tier): tier is PaidTier => tier !== "free";
 

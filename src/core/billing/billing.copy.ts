@@ -23,8 +23,9 @@ export const dollars = (amount: number) => `${amount < 0 ? "-" : ""}$${Math.abs(
 export const monthlyPrice = (price: number) => `${price === 0 ? "$0" : dollars(price)}/month`;
 
 /**
- * Title, lead and notices of the Billing & Usage page (`routes/billing.tsx`); the texts of its
- * parts are in the other constants of this file. Dates and amounts are passed as formatted text.
+ * Title, lead and notices of the Billing & Usage page (`routes/billing.tsx`, `usage-notices.tsx`);
+ * the texts of its parts are in the other constants of this file. Dates and amounts are passed as
+ * formatted text.
  */
 export const billingCopy = {
   title: navigationCopy.billing,
@@ -83,8 +84,8 @@ export const failedPaymentCopy = {
 } as const;
 
 /**
- * Text of the dialog that cancels a plan, on the billing page (`cancel-dialog.tsx`); toasts are in
- * `messages.ts`.
+ * Text of the dialog that cancels a plan, on the billing page (`cancel-dialog.tsx`), and of the
+ * note afterwards (`ending-note.tsx`); toasts are in `messages.ts`.
  */
 export const cancelCopy = {
   title: (tier: Tier) => `Cancel your ${tierName(tier)} plan?`,
@@ -157,9 +158,9 @@ export const checkoutReturnCopy = {
 } as const;
 
 /**
- * Text of the cards "Usage This Month" on the billing page and of the notices with them
- * (`usage-notices.tsx`); fair use is `textsPerMinute` and `textsPerDay` in `core/rate-limits.ts`,
- * names of units are in `core/generations/categories.ts`.
+ * Text of the cards "Usage This Month" on the billing page (`usage-card.tsx`) and of the notices
+ * with them (`usage-notices.tsx`); fair use is `textsPerMinute` and `textsPerDay` in
+ * `core/rate-limits.ts`, names of units are in `core/generations/categories.ts`.
  */
 export const usageCardCopy = {
   title: "Usage This Month",
@@ -205,8 +206,8 @@ export const unitRulesCopy = {
 } as const;
 
 /**
- * Text of "What used your units" on the billing page (`unit-table.tsx`); names of kinds are in
- * `core/generations/<kind>/*.kind.ts`.
+ * Text of "What used your units" on the billing page (`units.tsx`, `unit-table.tsx`,
+ * `unit-row.tsx`, `unit-filter.tsx`); names of kinds are in `core/generations/<kind>/*.kind.ts`.
  */
 export const unitHistoryCopy = {
   title: "What used your units",
@@ -226,8 +227,8 @@ export const unitHistoryCopy = {
 } as const;
 
 /**
- * Text of the list of invoices on the billing page; the sandbox prints its invoices with it too
- * (`invoice-pdf.ts`).
+ * Text of the list of invoices on the billing page (`invoices.tsx`, `invoice-row.tsx`); the sandbox
+ * prints its invoices with it too (`sandbox-pages.ts`, `invoice-pdf.ts`).
  */
 export const invoiceCopy = {
   title: "Invoices",

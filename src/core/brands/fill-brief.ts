@@ -128,7 +128,8 @@ export function briefValues({ brand, product, claims }: Source): BriefValues {
 /**
  * Ids of the pictures that a brief shows when a brand fills it in, `{ images, logo }`: pictures of
  * the product (at most `uploadedImages` in `core/limits.ts` less one), then the logo, which
- * `mainLogo` (`brand-look.ts`) chooses. Brand picker and `brand-choice.ts` on the server call it.
+ * `mainLogo` (`brand-look.ts`) chooses. Brand picker (`use-brand-fill.tsx`) and `brand-choice.ts`
+ * on the server call it.
  */
 export function briefPictures(
   { logos }: { readonly logos: readonly { readonly kind: LogoKind; readonly id: string }[] },

@@ -203,8 +203,8 @@ const isEmpty = (value: ExportSettings[keyof ExportSettings]) =>
 
 /**
  * Settings that a format needs and that are still empty, each with the reason. The preview
- * (`modules/exports/preview.service.ts`) and the folder's README show them; `needs` in this file
- * has them.
+ * (`modules/exports/preview.service.ts`) and the folder's README (`write-folder.ts`) show them;
+ * `needs` in this file has them.
  */
 export function missingSettings(
   format: ExportFormat,

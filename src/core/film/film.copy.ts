@@ -83,8 +83,9 @@ export const timelineCopy = {
 } as const;
 
 /**
- * Text of the form that edits a scene of a film, with its picture (`film/edit/scene-form.tsx` in
- * the web app). Speech is too fast above `FAST_PACE` (`scene-pace.ts` there).
+ * Text of the form that edits a scene of a film, with its picture (`scene-form.tsx`,
+ * `picture-choice.tsx` and `add-picture.tsx` in `film/edit` of the web app). Speech is too fast
+ * above `FAST_PACE` (`scene-pace.ts` there).
  */
 export const filmSceneCopy = {
   title: (number: number) => `Scene ${number}`,

@@ -26,6 +26,7 @@ export const DEFAULT_FILM_RATIO: FilmRatio = "9:16";
 
 /**
  * Frames per second of every film: `direct-film.ts` writes it into the film, and drawing and
- * encoding read it there. The progress on the film screen counts with it too.
+ * encoding read it there. The progress on the film screen (`use-browser-film-job.ts`,
+ * `use-server-film-job.ts`) counts with it too.
  */
 export const FILM_FPS = 30;

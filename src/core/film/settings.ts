@@ -9,8 +9,8 @@ import { FILM_RATIOS } from "./ratios.ts";
 import { spokenSentenceSchema } from "./voice.ts";
 
 /**
- * Lengths of a film in seconds to choose from in the film editor; `propose-settings.ts` in the
- * studio proposes one of them for a script.
+ * Lengths of a film in seconds to choose from in the film editor (`sound-form.tsx`);
+ * `propose-settings.ts` in the studio proposes one of them for a script.
  */
 export const FILM_SECONDS = [6, 10, 15, 20, 30, 45, 60, 90] as const;
 

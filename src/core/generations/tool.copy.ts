@@ -85,8 +85,8 @@ export const engineCopy = {
 } as const;
 
 /**
- * Text about the remaining units above a tool's form (`usage-line.tsx`); names of units are in
- * `categories.ts`.
+ * Text about the remaining units above a tool's form (`usage-line.tsx`), and in `result-panel.tsx`;
+ * names of units are in `categories.ts`.
  */
 export const usageCopy = {
   unlimited: (kind: GenerationKind) =>

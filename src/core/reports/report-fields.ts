@@ -1,7 +1,7 @@
 /**
  * Fields that a column of a platform's report can be read as, in the order in which the screen
- * lists them. Labels are `reportFieldCopy` in `reports.copy.ts`, names of columns by language are
- * in `server/workers/reports/column-names.ts`.
+ * (`mapping-table.tsx`) lists them. Labels are `reportFieldCopy` in `reports.copy.ts`, names of
+ * columns by language are in `server/workers/reports/column-names.ts`.
  */
 export const REPORT_FIELDS = [
   "adName",

@@ -9,8 +9,8 @@
 export const LEAST_DAYS = 7;
 
 /**
- * Clicks that every ad needs before `judge` ranks the ads of a test; the results tab names it
- * (`results.copy.ts`), `time-left.ts` counts down to it.
+ * Clicks that every ad needs before `judge` ranks the ads of a test; the results tab
+ * (`results.copy.ts`) and the API document name it, `time-left.ts` counts down to it.
  */
 export const LEAST_EVENTS = 25;
 

@@ -36,7 +36,7 @@ export function fileUrl(id: string): string {
 
 /**
  * Widths in px of the previews for lists and cards that `serve-file.ts` offers;
- * `preview-sources.ts` of the web app lists them for `img` elements.
+ * `preview-sources.ts` of the web app lists them for `img` elements. The API document names them.
  */
 export const PREVIEW_WIDTHS = [320, 640, 960] as const;
 

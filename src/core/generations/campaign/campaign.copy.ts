@@ -89,8 +89,8 @@ export const VOICE_DESCRIPTIONS: Record<BrandVoice, string> = {
 };
 
 /**
- * Text of the full package's result panel (`campaign-panel.tsx`); the landing page's sample shows
- * its title. Placeholder and failure are in `generations/messages.ts`.
+ * Text of the full package's result panel (`campaign-panel.tsx`); the landing page's sample
+ * (`demo-output.tsx`) shows its title. Placeholder and failure are in `generations/messages.ts`.
  */
 export const campaignResultCopy: ResultCopy = {
   title: "Generated Campaign",

@@ -38,8 +38,8 @@ export const BRAND_VOICES = ["professional", "casual", "luxury", "playful", "inn
  */
 export type BrandVoice = (typeof BRAND_VOICES)[number];
 /**
- * Brand voice of an empty full package form (`campaign-form.tsx`), and of a request that names none
- * (`campaignInputSchema`).
+ * Brand voice of an empty full package form (`campaign-tool.tsx`, `campaign-form.tsx`), and of a
+ * request that names none (`campaignInputSchema`).
  */
 export const DEFAULT_BRAND_VOICE: BrandVoice = "professional";
 
@@ -84,7 +84,10 @@ export const campaignInputSchema = z
  * from it.
  */
 export type CampaignInput = z.output<typeof campaignInputSchema>;
-/** Values of the full package's form before validation; `campaign-form.tsx` holds them. */
+/**
+ * Values of the full package's form before validation; `campaign-tool.tsx` and `campaign-form.tsx`
+ * hold them.
+ */
 export type CampaignFormValues = z.input<typeof campaignInputSchema>;
 
 /**
@@ -123,8 +126,9 @@ export const CAMPAIGN_SECONDS = 30;
 
 /**
  * Ranges of the indexes of a package's parts: `campaign.generator.ts` stores each part at its
- * index, and `campaign-parts.ts` in the result panel sorts arriving parts by it. Each number is the
- * constant that is named in it; that of images follows `IMAGE_PLATFORMS`.
+ * index, `campaign/output.ts` reads them by it, and `campaign-parts.ts` in the result panel sorts
+ * arriving parts by it. Each number is the constant that is named in it; that of images follows
+ * `IMAGE_PLATFORMS`.
  */
 export const CAMPAIGN_PARTS = partRanges({
   textAds: TEXT_ADS_PER_GENERATION,

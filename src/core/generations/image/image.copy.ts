@@ -95,8 +95,8 @@ export const imageHistoryCopy: HistoryCopy = {
 };
 
 /**
- * Names of the image styles (`styles.ts`) in forms and on the brand page (`style-picker.tsx`);
- * templates: `studio/image/templates/layout-templates.ts`.
+ * Names of the image styles (`styles.ts`) in forms and on the brand page (`style-picker.tsx`), and
+ * in `redraw-form.tsx` of campaigns; templates: `studio/image/templates/layout-templates.ts`.
  */
 export const IMAGE_STYLE_NAMES: Record<ImageStyle, string> = {
   modern: "Modern",

@@ -33,7 +33,8 @@ export const textInputSchema = z.object({
  */
 export type TextInput = z.output<typeof textInputSchema>;
 /**
- * Values of the text ad form before `textInputSchema` checks them; `text-ad-form.tsx` holds them.
+ * Values of the text ad form before `textInputSchema` checks them; `text-ad-tool.tsx` and
+ * `text-ad-form.tsx` hold them.
  */
 export type TextFormValues = z.input<typeof textInputSchema>;
 

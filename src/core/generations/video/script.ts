@@ -18,8 +18,8 @@ export function formatTimecode(seconds: number): string {
 }
 
 /**
- * Start and end of a scene, such as "0:00 - 0:10", in scripts, `shot-list.ts` and on
- * `scene-card.tsx`; times are seconds.
+ * Start and end of a scene, such as "0:00 - 0:10", in scripts, `shot-list.ts` and on scene cards
+ * (`scene-card.tsx`, `video-ads-part.tsx`); times are seconds.
  */
 export function formatRange({ start, end }: Pick<VideoScene, "start" | "end">): string {
   return `${formatTimecode(start)} - ${formatTimecode(end)}`;

@@ -126,7 +126,8 @@ export const sceneCopy = {
 
 /**
  * Note in scripts, shot lists and the result panel of style `testimonial`, because endorsement
- * rules (FTC 16 CFR 465) require real customers. `script.ts` and `shot-list.ts` print it.
+ * rules (FTC 16 CFR 465) require real customers. `script.ts` and `shot-list.ts` print it,
+ * `video-panel.tsx` shows it.
  */
 export const TESTIMONIAL_NOTE =
   "Film a real customer. Let them keep only what is true for them and say it in their own words.";

@@ -160,8 +160,8 @@ export type VideoOutput = z.output<typeof videoOutputSchema>;
 
 /**
  * Ranges of the indexes of a script's parts: scenes, then storyboard frames. `video.generator.ts`
- * stores by it, the result panel sorts arriving parts by it. Their number is `SCENES_PER_SCRIPT` in
- * this file.
+ * stores by it, `video/output.ts` reads and the result panel (`video-panel.tsx`) sorts parts by it.
+ * Their number is `SCENES_PER_SCRIPT` in this file.
  */
 export const VIDEO_PARTS = partRanges({ scenes: SCENES_PER_SCRIPT, storyboard: SCENES_PER_SCRIPT });
 /**
