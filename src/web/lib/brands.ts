@@ -4,19 +4,20 @@ import { api } from "#web/lib/api.ts";
 
 /**
  * Query key of `useBrands`, read again after a change on the brand page (`use-brand-form.ts`,
- * `use-brand-actions.ts`) or in the picker (`keep-as-brand.tsx`).
+ * `use-brand-actions.ts`) or in the picker (`keep-as-brand.tsx`), and by the website reader
+ * (`brand-data.tsx`).
  */
 export const BRANDS_KEY = ["brands"] as const;
 
 /**
  * Query key of `useProducts`, read again after a change on the brand page (`use-product-form.ts`,
- * `brand-products.tsx`) or by the website reader.
+ * `brand-products.tsx`) or by the website reader (`brand-data.tsx`).
  */
 export const productsKey = (brandId: string) => ["products", brandId] as const;
 
 /**
- * Query key of `useClaims`, read again after a change on the brand page (`claim-form.tsx`) or by
- * the website reader.
+ * Query key of `useClaims`, read again after a change on the brand page (`claim-form.tsx`,
+ * `brand-claims.tsx`) or by the website reader (`brand-data.tsx`).
  */
 export const claimsKey = (brandId: string) => ["claims", brandId] as const;
 
@@ -31,8 +32,8 @@ export function useBrands() {
 
 /**
  * Replaces one item of a cached list of brands or products, or adds it at the start, after a save
- * (`use-brand-form.ts`, `use-product-form.ts`) on the brand page; nothing if the list is not
- * cached.
+ * (`use-brand-form.ts`, `use-product-form.ts`) or a creation (`use-brand-actions.ts`,
+ * `brand-products.tsx`) on the brand page; nothing if the list is not cached.
  */
 export function putItem(client: QueryClient, key: readonly string[], item: { readonly id: string }): void {
   client.setQueryData<List<{ readonly id: string }>>(key, (list) => {

@@ -23,7 +23,7 @@ export function useKindUsage(kind: GenerationKind) {
 
 /**
  * Returns a function that reads the usage (`GET /api/usage`) again, after a generation ended or was
- * rejected (`useTool`, `useLiveStatus`), or the plan changed.
+ * rejected (`useTool`, `useLiveStatus`), or the plan changed (`subscription-request.ts`).
  */
 export function useRefreshUsage(): () => Promise<void> {
   const client = useQueryClient();

@@ -37,9 +37,9 @@ interface ConflictsProps<Values> {
 }
 
 /**
- * Notes of the kit's and a product's form about fields that were also changed elsewhere, each with
- * a button for both values (`form.resolve`). Words: `saveCopy` in `core/save-status.copy.ts`; the
- * conflicts come from `lib/autosave.ts`.
+ * Notes of the kit's form (`brand-kit.tsx`) and of a product's (`product-form.tsx`) about fields
+ * that were also changed elsewhere, each with a button for both values (`form.resolve`). Words:
+ * `saveCopy` in `core/save-status.copy.ts`; the conflicts come from `lib/autosave.ts`.
  */
 export function Conflicts<Values>({ form, labels }: ConflictsProps<Values>) {
   return (Object.keys(form.conflicts) as (keyof Values)[]).map((field) => {

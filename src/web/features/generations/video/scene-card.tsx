@@ -22,7 +22,8 @@ const CARD = "animate-appear overflow-hidden rounded-lg border border-line bg-su
 /**
  * Card of a finished scene in `VideoPanel`: time, content and reading pace, with a button to copy
  * it. Pace: `core/generations/video/pace.ts`; form of the time and text to copy:
- * `core/generations/video/script.ts`; words: `core/generations/video/video.copy.ts`.
+ * `core/generations/video/script.ts`; words: `core/generations/video/video.copy.ts`. Toasts of the
+ * copy button: `script-toasts.ts`.
  */
 export function SceneCard({ index, scene, frame }: SceneCardProps) {
   const copy = useCopyText(scriptToasts);
