@@ -133,13 +133,15 @@ export type NewPasskey = z.output<typeof newPasskeySchema>;
 
 /**
  * Response with options for the browser's passkey dialog, to sign in or to add one (WebAuthn level
- * 3); `ceremonies.ts` on the server makes them.
+ * 3); `ceremonies.ts` on the server makes them. They are accepted for `CEREMONY_MINUTES`
+ * (`limits.ts`).
  */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 
 /**
  * Passkeys, authenticator app and recovery codes of an account, without keys or codes; times are
- * ms. Response of the calls of "Two-step sign-in"; `second-factor-state.service.ts` makes it.
+ * ms. Response of the calls of "Two-step sign-in"; `second-factor-state.service.ts` makes it. Most
+ * passkeys: `PASSKEYS_PER_USER` in `limits.ts`.
  */
 export const secondFactorStateSchema = z.object({
   /** `false` when the product's address cannot have passkeys, because it is an IP address. */
@@ -187,7 +189,8 @@ export type AddedFactor = z.output<typeof addedFactorSchema>;
 
 /**
  * Response of `startTotpSetup` (`totp-settings.service.ts`): the key of an authenticator app, which
- * the profile page shows as QR code and text until a code confirms it.
+ * the profile page shows as QR code and text until a code confirms it. It can be confirmed for
+ * `CEREMONY_MINUTES` (`limits.ts`).
  */
 export const totpSetupSchema = z.object({
   /** Base32, for typing it in. */

@@ -81,7 +81,8 @@ const changes = z.partial(brandFields);
 export const createBrandSchema = z.extend(changes, { name: brandFields.shape.name });
 
 /**
- * Checked body of `POST /api/brands`, for `brands.service.ts`; `createBrandSchema` has its fields.
+ * Checked body of `POST /api/brands`, for `brands.service.ts`; `createBrandSchema` has its fields
+ * and limits.
  */
 export type CreateBrand = z.output<typeof createBrandSchema>;
 
@@ -98,7 +99,7 @@ export const updateBrandSchema = z.extend(changes, {
 
 /**
  * Checked body of `PATCH /api/brands/:id`, for `brands.service.ts`: changed fields and the revision
- * they are based on.
+ * they are based on. Fields and limits: `updateBrandSchema`.
  */
 export type UpdateBrand = z.output<typeof updateBrandSchema>;
 
@@ -135,6 +136,6 @@ export const brandSchema = z.object({
 
 /**
  * A brand, made by `presentBrand` in `brands.service.ts`. The brand page, the brand picker and the
- * data export read it.
+ * data export read it. Limits are those of `createBrandSchema`.
  */
 export type Brand = z.output<typeof brandSchema>;

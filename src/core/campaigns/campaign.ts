@@ -212,7 +212,7 @@ export const createCampaignSchema = z
 /**
  * Checked body of `POST /api/campaigns`, for `campaigns.service.ts` and
  * `start-campaign.service.ts`; the web app sends it with `useCreateCampaign` in
- * `campaign-queries.ts`.
+ * `campaign-queries.ts`. Limits are those of `createCampaignSchema`.
  */
 export type CreateCampaign = z.output<typeof createCampaignSchema>;
 
@@ -238,7 +238,7 @@ export const changeCampaignSchema = z.object({
 
 /**
  * Checked body of `PATCH /api/campaigns/:id`, for `campaigns.service.ts`; the board and the tab
- * "Brief" send it.
+ * "Brief" send it. Limits are those of `changeCampaignSchema`.
  */
 export type ChangeCampaign = z.output<typeof changeCampaignSchema>;
 

@@ -109,7 +109,8 @@ export type ExportSettings = z.output<typeof settingsSchema>;
 /**
  * Settings of exports in responses, as `settings.repo.ts` reads them; limits are
  * `MAX_BUSINESS_NAME`, `MAX_PERSON_NAME`, `MAX_GROUP_NAME`, `MAX_COUNTRIES` and `MAX_BUDGET` in
- * `limits.ts`, formats of ids, countries, currencies and time zones in this file.
+ * `limits.ts`, formats of ids, countries, currencies and time zones in this file; texts must be
+ * safe cells (`cells.ts`).
  */
 export const exportSettingsSchema = settingsSchema;
 

@@ -122,7 +122,10 @@ export const changeTemplateSchema = z.object({
     [],
   ),
 });
-/** Checked body with corrected columns, for `templates.service.ts`; the export dialog sends it. */
+/**
+ * Checked body with corrected columns, for `templates.service.ts`; the export dialog sends it.
+ * Limits: `TEMPLATE_LIMITS` in `limits.ts`.
+ */
 export type ChangeTemplate = z.output<typeof changeTemplateSchema>;
 
 /**

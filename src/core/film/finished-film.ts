@@ -46,8 +46,8 @@ export const beginFilmSchema = z.object({
   captions: z._default(z.array(captionSchema).check(z.maxLength(FILM_LIMITS.captions)), []),
 });
 /**
- * Checked body of the call that begins an upload, for `film-upload.service.ts`; `store-film` of the
- * film screen sends it.
+ * Checked body of the call that begins an upload, for `film-upload.service.ts`; `store-film.ts` of
+ * the film screen sends it. Limits are those of `beginFilmSchema`.
  */
 export type BeginFilm = z.output<typeof beginFilmSchema>;
 
@@ -79,7 +79,7 @@ export const filmSchema = z.object({
 });
 /**
  * A video of a script. `present-film.ts` on the server makes it; the list on the film screen shows
- * it.
+ * it. Its limits are `FILM_LIMITS` in `limits.ts`.
  */
 export type FinishedFilm = z.output<typeof filmSchema>;
 

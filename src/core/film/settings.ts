@@ -140,6 +140,6 @@ export const filmSettingsSchema = z
 /**
  * All that a person decides about a film. `propose-settings.ts` in the studio makes the first ones,
  * the film editor changes them, `directFilm` (`studio/film/direction/direct-film.ts`) makes the
- * film from them.
+ * film from them. Limits are those of `filmSettingsSchema`.
  */
 export type FilmSettings = z.output<typeof filmSettingsSchema>;

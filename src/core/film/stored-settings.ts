@@ -23,5 +23,8 @@ export const saveFilmSettingsSchema = z.object({
   settings: filmSettingsSchema,
   baseRevision: z.int().check(z.minimum(0)),
 });
-/** Checked body of a save of the film editor, for `film-settings.service.ts`. */
+/**
+ * Checked body of a save of the film editor, for `film-settings.service.ts`. Limits are those of
+ * `filmSettingsSchema` (`settings.ts`).
+ */
 export type SaveFilmSettings = z.output<typeof saveFilmSettingsSchema>;

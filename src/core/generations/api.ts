@@ -55,7 +55,7 @@ export const createGenerationSchema = z.discriminatedUnion("kind", [
 ]);
 /**
  * Checked body of `POST /api/generations`: the forms of the tools send it, `generations.service.ts`
- * reserves a unit for it.
+ * reserves a unit for it. Fields and limits: the input schema of the kind (`INPUT_SCHEMAS`).
  */
 export type CreateGeneration = z.output<typeof createGenerationSchema>;
 

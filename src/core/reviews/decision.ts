@@ -27,7 +27,8 @@ export const REVIEW_AD_STATES = ["waiting", "approved", "changes", "changed"] as
 
 /**
  * State of an ad in a review, on the Review tab and the reviewer's page, computed by
- * `reviewAdState` for `present.ts` of `modules/reviews`; see `REVIEW_AD_STATES`.
+ * `reviewAdState` for `present.ts` of `modules/reviews`; see `REVIEW_AD_STATES`. Words are in
+ * `review-page.copy.ts` and `review-tab.copy.ts`.
  */
 export type ReviewAdState = (typeof REVIEW_AD_STATES)[number];
 
@@ -90,7 +91,7 @@ export const decideSchema = z.object({
 
 /**
  * Checked body of a reviewer's decision (`decideSchema`): name, decision, and ads with the hashes
- * that were shown; for `decisions.service.ts`.
+ * that were shown; for `decisions.service.ts`. Limits are those of `decideSchema`.
  */
 export type Decide = z.output<typeof decideSchema>;
 

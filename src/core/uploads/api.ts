@@ -9,7 +9,8 @@ export type UploadType = (typeof UPLOAD_TYPES)[number];
 
 /**
  * Uploaded image in API responses; size in px after the EXIF orientation was applied.
- * `uploads.service.ts` makes it; logos of brands, products and readings contain it.
+ * `uploads.service.ts` makes it; logos of brands, products and readings contain it. Sizes and types
+ * are `uploadBytes` and `UPLOAD_TYPES` in `core/limits.ts`.
  */
 export const uploadSchema = z.object({
   id: z.string(),

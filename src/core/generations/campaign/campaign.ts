@@ -81,7 +81,7 @@ export const campaignInputSchema = z
 
 /**
  * The checked brief of a full package, stored as its input; `campaign.generator.ts` makes all parts
- * from it.
+ * from it. Limits are those of `campaignInputSchema`.
  */
 export type CampaignInput = z.output<typeof campaignInputSchema>;
 /**
@@ -93,7 +93,7 @@ export type CampaignFormValues = z.input<typeof campaignInputSchema>;
 /**
  * Parts of a full package in API responses, with the copy of each platform; `campaign/output.ts` on
  * the server makes it from the stored parts. `copy` and `copyUse` are missing in old packages;
- * `missing` lists platforms without an image.
+ * `missing` lists platforms without an image. The numbers of parts are in `CAMPAIGN_PARTS`.
  */
 export const campaignOutputSchema = z.object({
   textAds: z.array(z.string()),

@@ -81,6 +81,7 @@ export const copyInputSchema = z
 
 /**
  * The checked brief of a copy generation, stored as its input; `copy.generator.ts` writes from it.
+ * Limits are those of `copyInputSchema`.
  */
 export type CopyInput = z.output<typeof copyInputSchema>;
 

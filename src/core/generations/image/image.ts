@@ -81,7 +81,7 @@ export const imageInputSchema = z
 
 /**
  * The checked brief of an image generation, stored as its input; `generate-images.ts` makes
- * backgrounds and ads from it.
+ * backgrounds and ads from it. Limits are those of `imageInputSchema`.
  */
 export type ImageInput = z.output<typeof imageInputSchema>;
 /**
@@ -123,7 +123,8 @@ export const missingImageSchema = z.object({ platform: z.enum(IMAGE_PLATFORMS), 
 
 /**
  * Image ads in API responses, as the result of a generation of kind `image`; `image/output.ts` on
- * the server makes it. `missing` lists platforms without an image.
+ * the server makes it. `missing` lists platforms without an image. Platforms are `IMAGE_PLATFORMS`
+ * in `core/platforms/platforms.ts`.
  */
 export const imageOutputSchema = z.object({
   images: z.array(adImageSchema),
@@ -157,7 +158,7 @@ export const imageEditSchema = z.object({
 
 /**
  * Checked new texts of a completed image ad; `images.service.ts` on the server draws it again with
- * them.
+ * them. Limits are those of `imageEditSchema`.
  */
 export type ImageEdit = z.output<typeof imageEditSchema>;
 
