@@ -46,9 +46,10 @@ export function requiredText(label: string, max: number, missing = fieldMessages
 }
 
 /**
- * Schema of an email address in forms, requests and the operator's commands: trimmed, in lower
- * case, of a form that mail servers accept, at most `LIMITS.email` long (`limits.ts`). Messages are
- * in `messages.ts`.
+ * Schema of an email address in forms and requests (`core/account/schemas.ts`,
+ * `core/reviews/review.ts`) and the operator's commands (`plan.ts`, `second-factor-reset.ts`):
+ * trimmed, in lower case, of a form that mail servers accept, at most `LIMITS.email` long
+ * (`limits.ts`). Messages are in `messages.ts`.
  */
 export const emailField = stringField("Email").check(
   z.trim(),

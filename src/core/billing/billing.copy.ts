@@ -11,8 +11,9 @@ import type { Card } from "./subscription.ts";
 const tierName = (tier: Tier) => tier.charAt(0).toUpperCase() + tier.slice(1);
 
 /**
- * Formats an amount in dollars for the billing page: "$29.99"; "-$29.99" for a credit. Mails have
- * their own for cents (`mails.copy.ts`).
+ * Formats an amount in dollars for the billing page (`invoice-row.tsx`, `plan-option.tsx`,
+ * `change-costs.tsx`, `change-dialog.tsx`): "$29.99"; "-$29.99" for a credit. Mails have their own
+ * for cents (`mails.copy.ts`).
  */
 export const dollars = (amount: number) => `${amount < 0 ? "-" : ""}$${Math.abs(amount).toFixed(2)}`;
 
@@ -98,8 +99,9 @@ export const cancelCopy = {
 } as const;
 
 /**
- * Text of the dialog and buttons that change a plan, on the billing page; amounts and dates are
- * passed as formatted text. Errors have `billingMessages` in `messages.ts`.
+ * Text of the dialog (`change-dialog.tsx`, `change-costs.tsx`) and buttons (`plan-button.tsx`,
+ * `pending-note.tsx`) that change a plan, on the billing page; amounts and dates are passed as
+ * formatted text. Errors have `billingMessages` in `messages.ts`.
  */
 export const changePlanCopy = {
   upgrade: (tier: Tier) => `Upgrade to ${tierName(tier)}`,
@@ -146,9 +148,10 @@ export const planListCopy = {
 } as const;
 
 /**
- * Text of the billing page after the return from a checkout, until the plan is active or the wait
- * is over. Its "15 minutes" are written out: the interval of `billing.reconcile` in
- * `billing.jobs.ts` on the server.
+ * Text of the billing page after the return from a checkout (`plan-notices.tsx`,
+ * `use-checkout-return.ts`, `confirm-checkout-request.ts`), until the plan is active or the wait is
+ * over. Its "15 minutes" are written out: the interval of `billing.reconcile` in `billing.jobs.ts`
+ * on the server.
  */
 export const checkoutReturnCopy = {
   settling: "Thank you. Your payment is being confirmed; your plan appears here in a moment.",
@@ -178,10 +181,11 @@ export const usageCardCopy = {
 } as const;
 
 /**
- * Text of "How units are counted" on the billing page. The rules that it explains are in
- * `core/plans.ts`, `period-quotas.ts` and `modules/generations/units/units.repo.ts` (`costsUnit`).
- * Fair use is in `core/rate-limits.ts`. Its "three" ads and scenes (`TEXT_ADS_PER_GENERATION` in
- * `text.ts`, `SCENES_PER_SCRIPT` in `video.ts` of `core/generations`) are written out.
+ * Text of "How units are counted" on the billing page (`counting-rules.tsx`). The rules that it
+ * explains are in `core/plans.ts`, `period-quotas.ts` and `modules/generations/units/units.repo.ts`
+ * (`costsUnit`). Fair use is in `core/rate-limits.ts`. Its "three" ads and scenes
+ * (`TEXT_ADS_PER_GENERATION` in `text.ts`, `SCENES_PER_SCRIPT` in `video.ts` of `core/generations`)
+ * are written out.
  */
 export const unitRulesCopy = {
   title: "How units are counted",

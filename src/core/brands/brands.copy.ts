@@ -168,8 +168,8 @@ export const productsCopy = {
 } as const;
 
 /**
- * Text of the brand page's tab with the claims and their proof. The size of a proof is `proofBytes`
- * in `limits.ts`.
+ * Text of the brand page's tab with the claims and their proof (`brand-claims.tsx`,
+ * `claim-row.tsx`, `claim-form.tsx`). The size of a proof is `proofBytes` in `limits.ts`.
  */
 export const claimsCopy = {
   add: "Add claim",

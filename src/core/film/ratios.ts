@@ -1,6 +1,7 @@
 /**
- * Ratios of a film, width to height, in the order of the choice on screen. Each needs an entry in
- * `FILM_SIZES`; which placements take it is in `platform-fit.ts`.
+ * Ratios of a film, width to height, in the order of the choice on screen (`make-bar.tsx`,
+ * `film-player.tsx`). Each needs an entry in `FILM_SIZES`; which placements take it is in
+ * `platform-fit.ts`.
  */
 export const FILM_RATIOS = ["9:16", "4:5", "1:1", "16:9"] as const;
 

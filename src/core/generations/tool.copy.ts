@@ -72,8 +72,9 @@ export function engineName(engine: string): string {
 }
 
 /**
- * Text about the engine of a result, also when the studio replaced the provider; the other reasons
- * are `fallback` in the tool's `ResultCopy`.
+ * Text about the engine of a result (`result-panel.tsx`, `video-panel.tsx`, `image-engines.tsx`,
+ * `image-gallery.tsx`), also when the studio replaced the provider; the other reasons are
+ * `fallback` in the tool's `ResultCopy`.
  */
 export const engineCopy = {
   /** Names the engines of a result, each once; its parts may come from several. */

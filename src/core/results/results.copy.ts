@@ -70,7 +70,10 @@ export function chanceInHundred(chance: number): string {
 const chanceInTen = (chance: number): string =>
   chance > 0.95 ? chanceInHundred(chance) : `${Math.floor(chance * 10 + 1e-9)} in 10`;
 
-/** Name of each verdict, on its badge in the results; `judge` in `verdict.ts` decides it. */
+/**
+ * Name of each verdict, on its badge in the results (`answer-test.ts` sends it); `judge` in
+ * `verdict.ts` decides it.
+ */
 export const verdictNames: Readonly<Record<VerdictState, string>> = {
   too_early: "Too early",
   no_difference: "No difference to be seen",

@@ -127,8 +127,8 @@ export const askedAdCopy = {
 } as const;
 
 /**
- * Text of the trail on the Review tab: who, when, which version, comments. Its PDF has its own
- * text, in `trail.copy.ts`.
+ * Text of the trail on the Review tab (`trail-card.tsx`): who, when, which version, comments. Its
+ * PDF has its own text, in `trail.copy.ts`.
  */
 export const trailCopy = {
   title: "Trail",

@@ -64,7 +64,8 @@ async function readAll<Item>(page: (cursor?: string) => Promise<List<Item>>) {
 
 /**
  * Reads all products of a brand (`GET /api/brands/:id/products`), newest first, page by page, for
- * the brand page and the website reader. Order: `products.repo.ts` of the server; size of a page:
+ * the brand page (`brand-page.tsx`, `brand-products.tsx`, `still-open-card.tsx`) and the website
+ * reader (`brand-data.tsx`). Order: `products.repo.ts` of the server; size of a page:
  * `BRANDS_PAGE_SIZE` in `core/page-sizes.ts`.
  */
 export function useProducts(brandId: string) {
@@ -89,8 +90,9 @@ export const claimsQuery = (brandId: string) =>
   });
 
 /**
- * Reads all claims of a brand (`claimsQuery`), newest first, page by page, for the brand page and
- * the website reader. Order: `claims.repo.ts` of the server; size of a page: `BRANDS_PAGE_SIZE` in
+ * Reads all claims of a brand (`claimsQuery`), newest first, page by page, for the brand page
+ * (`brand-page.tsx`, `brand-claims.tsx`, `still-open-card.tsx`) and the website reader
+ * (`brand-data.tsx`). Order: `claims.repo.ts` of the server; size of a page: `BRANDS_PAGE_SIZE` in
  * `core/page-sizes.ts`.
  */
 export function useClaims(brandId: string) {

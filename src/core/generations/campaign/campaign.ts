@@ -118,9 +118,9 @@ export const campaignOutputSchema = z.object({
 export type CampaignOutput = z.output<typeof campaignOutputSchema>;
 
 /**
- * Duration of a package's video script in seconds, for the studio's brief, the film and the panel.
- * `readme.ts` says 30 itself; single scripts offer `VIDEO_DURATIONS`
- * (`core/generations/video/video.ts`).
+ * Duration of a package's video script in seconds, for the studio's brief (`briefs.ts`), the film
+ * (`film-script.ts`) and the panel (`video-ads-part.tsx`). `readme.ts` says 30 itself; single
+ * scripts offer `VIDEO_DURATIONS` (`core/generations/video/video.ts`).
  */
 export const CAMPAIGN_SECONDS = 30;
 

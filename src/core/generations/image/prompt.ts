@@ -5,8 +5,9 @@ import { type ImageInput, chosenColor } from "./image.ts";
 import type { ImageStyle } from "./styles.ts";
 
 /**
- * Description of each image style in prompts to image models, also in those of packages. The studio
- * draws styles by `studio/image/templates/layout-templates.ts`.
+ * Description of each image style in prompts to image models, also in those of packages
+ * (`image-prompts-prompt.ts`, `studio/campaign/image-prompts.ts`). The studio draws styles by
+ * `studio/image/templates/layout-templates.ts`.
  */
 export const STYLE_PROMPTS: Record<ImageStyle, string> = {
   modern: "modern and clean: soft daylight, one clear subject, few objects, plenty of calm space",

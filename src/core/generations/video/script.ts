@@ -47,7 +47,8 @@ export function formatSceneContent(content: Partial<SceneContent>): string {
 
 /**
  * Parses the output of `formatSceneContent`, complete or partial, for the card of an unfinished
- * scene. It finds the labels of `sceneCopy` in `video.copy.ts`.
+ * scene (`unfinished-scene-card.tsx`, `video-ads-part.tsx`). It finds the labels of `sceneCopy` in
+ * `video.copy.ts`.
  */
 export function readSceneContent(text: string): Partial<SceneContent> {
   const content: Partial<SceneContent> = {};

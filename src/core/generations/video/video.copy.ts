@@ -66,8 +66,8 @@ export const videoResultCopy: ResultCopy = {
 };
 
 /**
- * Text of the list of earlier video scripts under the video script tool; shared words are
- * `toolCopy` in `tool.copy.ts`.
+ * Text of the list of earlier video scripts under the video script tool (`video-tool.tsx`); shared
+ * words are `toolCopy` in `tool.copy.ts`.
  */
 export const videoHistoryCopy: HistoryCopy = {
   title: "Earlier video scripts",
@@ -102,7 +102,10 @@ export const VIDEO_STYLE_DESCRIPTIONS: Record<VideoStyle, string> = {
   animation: "Simple shapes and a playful voice. Nothing to shoot.",
 };
 
-/** Name of a duration (`VIDEO_DURATIONS` in `video.ts`) in the video form, "30 s". */
+/**
+ * Name of a duration (`VIDEO_DURATIONS` in `video.ts`) in the video form (`video-form.tsx`), "30
+ * s".
+ */
 export const durationName = (seconds: VideoDuration) => `${seconds} s`;
 
 /**

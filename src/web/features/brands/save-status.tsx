@@ -9,8 +9,9 @@ import { SpinnerIcon } from "#web/ui/spinner.tsx";
 import { useStatusSlot } from "./brand-page.tsx";
 
 /**
- * Shows next to the brand page's tabs whether the form of the kit or of a product is saved, with a
- * button to try again. Words: `saveCopy` in `core/save-status.copy.ts`.
+ * Shows next to the brand page's tabs whether the form of the kit (`brand-kit.tsx`) or of a product
+ * (`product-form.tsx`) is saved, with a button to try again. Words: `saveCopy` in
+ * `core/save-status.copy.ts`.
  */
 export function BrandSaveStatus<Values>({ form }: { form: AutosaveForm<Values> }) {
   const slot = useStatusSlot();
