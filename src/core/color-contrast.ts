@@ -21,8 +21,8 @@ export function hexToRgb(hex: string): Rgb {
 }
 
 /**
- * WCAG relative luminance of sRGB channels, 0 to 1; `analyze-picture.ts` and `contrast-check.ts` in
- * `server/render` and `scrim.ts` of the studio call it.
+ * WCAG relative luminance of sRGB channels, 0 to 1; `analyze-picture.ts`, `picture-traits.ts` and
+ * `contrast-check.ts` in `server/render` and `scrim.ts` of the studio call it.
  */
 export function rgbLuminance([red, green, blue]: Rgb): number {
   return 0.2126 * toLinear(red) + 0.7152 * toLinear(green) + 0.0722 * toLinear(blue);
@@ -39,7 +39,7 @@ export function hexLuminance(hex: string): number {
 
 /**
  * WCAG 2 contrast ratio of two relative luminances, 1 to 21, where drawn pixels are measured:
- * `server/render/contrast-check.ts` and the studio's layouts.
+ * `server/render/contrast-check.ts` and the studio's layouts (`logo-treatment.ts`, `scrim.ts`).
  */
 export function luminanceContrast(a: number, b: number): number {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);

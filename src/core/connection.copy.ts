@@ -1,6 +1,6 @@
 /**
  * Text of the dashboard's banner while the browser is offline or the server is unreachable
- * (`connection-banner.tsx`), and of the note next to a submit button.
+ * (`connection-banner.tsx`), and of the note next to a submit button (`usage-line.tsx`).
  */
 export const connectionCopy = {
   offlineTitle: "You are offline.",

@@ -15,10 +15,10 @@ import { connectionMessages } from "./problems.copy.ts";
 
 /**
  * Every error code of the API with its HTTP status and default message. `AppError`
- * (`server/lib/errors.ts`) throws one, `on-error.ts` answers with it, the OpenAPI document lists
- * it. A new code is added here, and to `errors` of the calls that answer with it
- * (`core/api/<area>.api.ts`). Numbers in messages come from `core/limits.ts` and the `limits.ts` of
- * features.
+ * (`server/lib/errors.ts`) throws one, `on-error.ts` answers with it, the OpenAPI document
+ * (`open-api.ts`) lists it. A new code is added here, and to `errors` of the calls that answer with
+ * it (`core/api/<area>.api.ts`). Numbers in messages come from `core/limits.ts` and the `limits.ts`
+ * of features.
  */
 export const ERRORS = {
   invalid_input: { status: 400, message: checkFormToast },

@@ -17,7 +17,8 @@ const cleaned = z.overwrite((text: string) => cleanText(text).trim());
 
 /**
  * Schema of a text that may be empty: cleaned (`clean-text.ts`), trimmed, at most `max` UTF-16
- * units. Briefs, brands, campaigns and films use it with limits of `core/limits.ts`.
+ * units. Briefs, brands, campaigns and films use it with limits of `core/limits.ts`. Messages are
+ * `fieldMessages` in `core/messages.ts`.
  */
 export function textField(label: string, max: number) {
   return stringField(label).check(cleaned, z.maxLength(max, fieldMessages.atMost(label, max)));
@@ -45,9 +46,10 @@ export function requiredText(label: string, max: number, missing = fieldMessages
 }
 
 /**
- * Schema of an email address in forms, requests and the operator's commands: trimmed, in lower
- * case, of a form that mail servers accept, at most `LIMITS.email` long (`limits.ts`). Messages are
- * in `messages.ts`.
+ * Schema of an email address in forms and requests (`core/account/schemas.ts`,
+ * `core/reviews/review.ts`) and the operator's commands (`plan.ts`, `second-factor-reset.ts`):
+ * trimmed, in lower case, of a form that mail servers accept, at most `LIMITS.email` long
+ * (`limits.ts`). Messages are in `messages.ts`.
  */
 export const emailField = stringField("Email").check(
   z.trim(),

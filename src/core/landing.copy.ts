@@ -5,8 +5,8 @@ import { FULL_PACKAGE_PROMISE } from "./plans.ts";
 import { PRODUCT } from "./product.ts";
 
 /**
- * Text at the top of the landing page, also on the card for social media
- * (`scripts/brand/social-card.ts`). The sample is in `landing-sample.copy.ts`.
+ * Text at the top of the landing page (`hero.tsx`, `hero-loom.tsx`), also on the card for social
+ * media (`scripts/brand/social-card.ts`). The sample is in `landing-sample.copy.ts`.
  */
 export const heroCopy = {
   headline: "Weave one brief into a whole campaign",
@@ -41,7 +41,8 @@ export const featurePictureCopy = {
 } as const;
 
 /**
- * Text around the sample campaign on the landing page; its content is in `landing-sample.copy.ts`.
+ * Text around the sample campaign on the landing page (`demo.tsx`, `demo-input.tsx`,
+ * `demo-output.tsx`, `demo-control.tsx`); its content is in `landing-sample.copy.ts`.
  */
 export const demoCopy = {
   title: "Complete Campaign Package in Action",
@@ -71,8 +72,9 @@ export const demoStats = [
 ] as const;
 
 /**
- * Text of the plans on the landing page; names, prices and features come from `plans.ts`. "50% off"
- * is `OFFER` in `core/billing/offer.ts`, written out.
+ * Text of the plans on the landing page (`pricing.tsx`, `plan-card.tsx`, `promo.tsx`); names,
+ * prices and features come from `plans.ts`. "50% off" is `OFFER` in `core/billing/offer.ts`,
+ * written out.
  */
 export const pricingCopy = {
   title: "Pricing",
@@ -90,8 +92,8 @@ export const pricingCopy = {
 } as const;
 
 /**
- * Note at the end of the landing page that its figures are examples; the markers that lead to it
- * are named by `noteLabel`.
+ * Note at the end of the landing page (`footer.tsx`, `demo.tsx`) that its figures are examples; the
+ * markers that lead to it are named by `noteLabel`.
  */
 export const footnote =
   "Figures on this page describe an illustrative sample campaign. They are examples, not a promise of results.";

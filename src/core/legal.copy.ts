@@ -18,8 +18,9 @@ interface LegalSection {
 }
 
 /**
- * Text that both legal pages share: how to reach the operator. `page-variables.ts` on the server
- * puts the support address of the configuration in the place of `address`.
+ * Text that both legal pages share (`legal-article.tsx`): how to reach the operator.
+ * `page-variables.ts` on the server puts the support address of the configuration in the place of
+ * `address`.
  */
 export const legalCopy = {
   contact: "Questions",

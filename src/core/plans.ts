@@ -105,8 +105,9 @@ export const PLANS: PlanTable = {
 };
 
 /**
- * Contents of a full package in one sentence, on the landing and billing pages and in the terms;
- * the number of images is that of `IMAGE_PLATFORMS` (`core/platforms/platforms.ts`).
+ * Contents of a full package in one sentence, on the landing and billing pages and in the terms
+ * (`landing.copy.ts`, `billing.copy.ts`, `terms.copy.ts`); the number of images is that of
+ * `IMAGE_PLATFORMS` (`core/platforms/platforms.ts`).
  */
 export const FULL_PACKAGE_PROMISE = `Full Package means ${IMAGE_PLATFORMS.length} custom images, a video ad and text copy`;
 

@@ -6,8 +6,8 @@ export const loadingText = "Loading...";
 
 /**
  * Messages for requests without a usable response, from the web client (`web/lib/api-error.ts`,
- * `form.ts`); messages of the server's errors are in `core/errors.ts`. `unexpected` is also the
- * message of `internal` there.
+ * `form.ts`, `redirect.ts` of billing); messages of the server's errors are in `core/errors.ts`.
+ * `unexpected` is also the message of `internal` there.
  */
 export const connectionMessages = {
   offline: "We could not reach the server. Check your connection and try again.",

@@ -46,7 +46,8 @@ const TOTALS = ["full", "prorated", "past_due"] as const;
 
 /**
  * Response of `GET /api/usage`: units used and included in the period in force; after a downgrade
- * `used` may exceed `total`. `usage.service.ts` makes it with `toUsage`; quotas are in `plans.ts`.
+ * `used` may exceed `total`. `usage.service.ts` makes it with `toUsage`; quotas are in `plans.ts`,
+ * categories in `generations/categories.ts`.
  */
 export const usageSchema = z.object({
   /** The effective tier: the higher of the paid and the granted one. */

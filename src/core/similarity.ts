@@ -32,14 +32,14 @@ export function overlap(a: ReadonlySet<number>, b: ReadonlySet<number>): number 
 }
 
 /**
- * Short texts, such as headlines, with a higher `similarity` share their idea; the studio, its gate
- * and `assemble-copy.ts` then take another.
+ * Short texts, such as headlines, with a higher `similarity` share their idea; the studio
+ * (`short-texts.ts`), its gate and `assemble-copy.ts` then take another.
  */
 export const SAME_IDEA = 0.6;
 
 /**
  * Texts with a higher `similarity` say the same: `core/checks/check.ts` reports them in search ads,
- * the studio takes another.
+ * the studio (`write-copy.ts`, `gate.ts`, `write-ads.ts`) takes another.
  */
 export const NEAR_DUPLICATE = 0.8;
 

@@ -2,7 +2,7 @@ import { PRODUCT } from "./product.ts";
 
 /**
  * Open Graph image of all public pages, `public/social-card.jpg`; `scripts/brand-images.ts` draws
- * it, `server/http/pages/page-head.ts` names it.
+ * it, `page-head.ts` and `structured-data.ts` in `server/http/pages` name it.
  */
 export const SOCIAL_IMAGE = {
   path: "/social-card.jpg",

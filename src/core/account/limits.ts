@@ -2,32 +2,33 @@ import { RATE_LIMITS } from "../rate-limits.ts";
 
 /**
  * Days after which a sign-up whose address was never verified is deleted: `deleteOldSignUps` in
- * `pending-sign-ups.repo.ts`, called daily by `accounts.jobs.ts`. The privacy page names the
- * number.
+ * `pending-sign-ups.repo.ts`, called daily by `accounts.jobs.ts`. The privacy page
+ * (`core/privacy.copy.ts`) names the number.
  */
 export const UNVERIFIED_DAYS = 30;
 
 /**
  * Days after the last visit at which a session ends; `sessions.repo.ts` on the server ends it. The
- * privacy page names the number.
+ * privacy page (`core/privacy.copy.ts`) names the number.
  */
 export const SESSION_IDLE_DAYS = 30;
 
 /**
  * Days after the sign-in at which a session ends at the latest, also with visits;
- * `sessions.repo.ts` on the server ends it. The privacy page names the number.
+ * `sessions.repo.ts` on the server ends it. The privacy page (`core/privacy.copy.ts`) names the
+ * number.
  */
 export const SESSION_MAX_DAYS = 90;
 
 /**
  * Days for which a browser's cookie says which accounts have signed in with it (`cookies.ts` on the
- * server). The privacy page names the number.
+ * server). The privacy page (`core/privacy.copy.ts`) names the number.
  */
 export const DEVICE_DAYS = 180;
 
 /**
- * Days after which a daily job deletes mails (`mails.jobs.ts`). The privacy page names the number;
- * `export-readme.ts` has it written out.
+ * Days after which a daily job deletes mails (`mails.jobs.ts`). The privacy page
+ * (`core/privacy.copy.ts`) names the number; `export-readme.ts` has it written out.
  */
 export const MAIL_DAYS = 30;
 
@@ -48,15 +49,17 @@ const MAIL_LIMITS = [
 ] as const;
 
 /**
- * Number and age in seconds of the previous mails that `verificationMailWaitSeconds` needs;
- * `pending-sign-ups.repo.ts` reads no more.
+ * Number and age in seconds of the previous mails that `verificationMailWaitSeconds` needs, the day
+ * of `MAIL_LIMITS` (number: `mailsPerDay` in `core/rate-limits.ts`); `pending-sign-ups.repo.ts`
+ * reads no more.
  */
 export const MAIL_LOOKBACK = MAIL_LIMITS[2];
 
 /**
- * Seconds until another verification mail may be sent to an address, by `MAIL_LIMITS` in this file;
- * 0 if one may be sent now. `ages` are those of the previous mails in seconds, newest first.
- * `sign-up.service.ts` and `account-mails.service.ts` ask it.
+ * Seconds until another verification mail may be sent to an address, by `MAIL_LIMITS` in this file
+ * (mails per hour and day: `core/rate-limits.ts`); 0 if one may be sent now. `ages` are those of
+ * the previous mails in seconds, newest first. `sign-up.service.ts` and `account-mails.service.ts`
+ * ask it.
  */
 export function verificationMailWaitSeconds(ages: readonly number[]): number {
   const waits = MAIL_LIMITS.map(({ count, seconds }) => seconds - (ages[count - 1] ?? seconds));
@@ -64,14 +67,16 @@ export function verificationMailWaitSeconds(ages: readonly number[]): number {
 }
 
 /**
- * Hours for which a mailed verification link works: the mail says it, `account-mails.service.ts`
- * sets the expiry. /verify-email has the number written out (`verify-email.copy.ts`).
+ * Hours for which a mailed verification link works: the mail (`mails.copy.ts`) says it,
+ * `account-mails.service.ts` sets the expiry. /verify-email has the number written out
+ * (`verify-email.copy.ts`).
  */
 export const VERIFY_LINK_HOURS = 24;
 
 /**
- * Hours for which a mailed reset link works: the mail says it, `reset-mail.service.ts` sets the
- * expiry. Two pages have it written out (`forgot-password.copy.ts`, `new-password.copy.ts`).
+ * Hours for which a mailed reset link works: the mail (`mails.copy.ts`) says it,
+ * `reset-mail.service.ts` sets the expiry. Two pages have it written out
+ * (`forgot-password.copy.ts`, `new-password.copy.ts`).
  */
 export const RESET_LINK_HOURS = 1;
 
@@ -83,19 +88,21 @@ export const SECURITY_EVENT_DAYS = 180;
 
 /**
  * Minutes between a correct password and the second factor; later the sign-in starts again. The
- * cookie (`cookies.ts`) and the row (`pending-sign-ins.repo.ts`) end with it.
+ * cookie (`cookies.ts`) and the row (`pending-sign-ins.repo.ts`) end with it. The API document
+ * names the number.
  */
 export const PENDING_SIGN_IN_MINUTES = 10;
 
 /**
  * Tries of the second factor per correct password, over all factors; then the sign-in starts again.
- * `pending-sign-ins.repo.ts` on the server counts them.
+ * `pending-sign-ins.repo.ts` on the server counts them. The API document names the number.
  */
 export const SECOND_FACTOR_TRIES = 5;
 
 /**
  * Minutes for which a passkey challenge or an unconfirmed authenticator key is accepted after it
- * was issued; `challenges.repo.ts` and `totp.repo.ts` on the server check it.
+ * was issued; `challenges.repo.ts` and `totp.repo.ts` on the server check it, `ceremonies.ts` gives
+ * it to the browser.
  */
 export const CEREMONY_MINUTES = 5;
 
@@ -131,19 +138,20 @@ export const SIGN_IN_LIMITS = {
 export const MAX_TYPED = 120;
 
 /**
- * Most passkeys of an account; `passkey-settings.service.ts` refuses more with `passkey_limit`, and
- * the profile page hides the button.
+ * Most passkeys of an account; `passkey-settings.service.ts` refuses more with `passkey_limit`
+ * (message with the number: `core/errors.ts`), and the profile page hides the button.
  */
 export const PASSKEYS_PER_USER = 10;
 
 /**
  * Number of recovery codes that an account gets together (`recovery-code.ts` on the server); the
- * sign-in page has "ten" written out (`core/account/second-factor.copy.ts`).
+ * sign-in page has "ten" written out (`core/account/second-factor.copy.ts`), the profile page names
+ * the number.
  */
 export const RECOVERY_CODES = 10;
 
 /**
- * Seconds for which the button "Resend" of /verify-email waits (`resend-button.tsx`); the server's
- * limits are `MAIL_LIMITS` in this file.
+ * Seconds for which the button "Resend" of /verify-email waits (`resend-button.tsx`,
+ * `cooldown.ts`); the server's limits are `MAIL_LIMITS` in this file.
  */
 export const RESEND_COOLDOWN_SECONDS = 60;

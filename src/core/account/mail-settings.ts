@@ -26,7 +26,7 @@ export const optionalMailCopy: Readonly<Record<OptionalMail, { name: string; wha
 
 /**
  * Which optional mails an account gets: response of `GET` and `PATCH /api/profile/mails`;
- * `notices.repo.ts` makes it.
+ * `notices.repo.ts` makes it. Its fields are the kinds of `OPTIONAL_MAILS`.
  */
 export const mailSettingsSchema = z.object({
   claims: z.boolean(),
@@ -40,8 +40,8 @@ export const mailSettingsSchema = z.object({
 export type MailSettings = z.output<typeof mailSettingsSchema>;
 
 /**
- * Body of `PATCH /api/profile/mails`, sent when a switch on the profile page is moved; kinds that
- * are left out stay. `notices.repo.ts` on the server stores it.
+ * Body of `PATCH /api/profile/mails`, sent when a switch on the profile page is moved; kinds
+ * (`OPTIONAL_MAILS`) that are left out stay. `notices.repo.ts` on the server stores it.
  */
 export const changeMailSettingsSchema = z.partial(mailSettingsSchema);
 /**

@@ -16,8 +16,8 @@ export const signUpMessages = {
 
 /**
  * Messages of sign-up and sign-in: the limit of failed sign-ins (`sign-in.service.ts`; its minutes
- * are `SIGN_IN_LIMITS` in `limits.ts`), three error codes of `core/errors.ts`, and two notes of the
- * forms.
+ * are `SIGN_IN_LIMITS` in `limits.ts`), three error codes of `core/errors.ts`, and words of two
+ * forms (`unverified-note.tsx`, `signup-form.tsx`).
  */
 export const accountMessages = {
   alreadyRegistered: "This email is already registered. Please try signing in instead.",

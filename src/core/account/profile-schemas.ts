@@ -11,7 +11,8 @@ const missing = fieldMessages.required(LABEL);
 /**
  * Field for the current password in forms and bodies that confirm an identity (here and in
  * `second-factor.ts`). It refuses only what no password can be; `password-check.service.ts` on the
- * server compares it. Its longest length is `LIMITS.passwordMax` in `core/limits.ts`.
+ * server compares it. Its longest length is `LIMITS.passwordMax` in `core/limits.ts`. Messages are
+ * `fieldMessages` in `core/messages.ts`.
  */
 export const currentPassword = stringField(LABEL).check(
   z.minLength(1, missing),
@@ -20,7 +21,8 @@ export const currentPassword = stringField(LABEL).check(
 
 /**
  * Validation of the password form on the profile page, in the browser; the request body is
- * `changePasswordSchema`. Limits are `LIMITS` in `core/limits.ts`.
+ * `changePasswordSchema`. Limits are `LIMITS` in `core/limits.ts`. Messages are `fieldMessages` in
+ * `core/messages.ts`.
  */
 export const changePasswordFormSchema = z
   .object({

@@ -30,8 +30,8 @@ export const avatarCopy = {
 
 /**
  * Messages about the profile picture: refusals by browser (`validate-avatar.ts`) and server
- * (`avatar.service.ts`), and toasts. The size, `avatarBytes` in `core/limits.ts`, is written out
- * here.
+ * (`avatar.service.ts`), and toasts (`avatar-control.tsx`). The size, `avatarBytes` in
+ * `core/limits.ts`, is written out here.
  */
 export const avatarMessages = {
   notAnImage: "Please upload an image file",
@@ -44,8 +44,8 @@ export const avatarMessages = {
 } as const;
 
 /**
- * Text of the password form on the profile page, with the message for a wrong current password.
- * Toasts are in `account-form-toasts.ts`.
+ * Text of the password form on the profile page (`password-section.tsx`), with the message for a
+ * wrong current password. Toasts are in `account-form-toasts.ts`.
  */
 export const changePasswordCopy = {
   title: "Password",
@@ -81,9 +81,9 @@ export const sessionsCopy = {
 } as const;
 
 /**
- * Text of the section "Mails" on the profile page; the names of the mails are `optionalMailCopy` in
- * `mail-settings.ts`. Its "one mail a day" is `isDayOld` in `notices.repo.ts` on the server,
- * written out.
+ * Text of the section "Mails" on the profile page (`mails-section.tsx`); the names of the mails are
+ * `optionalMailCopy` in `mail-settings.ts`. Its "one mail a day" is `isDayOld` in `notices.repo.ts`
+ * on the server, written out.
  */
 export const mailsCopy = {
   title: "Mails",
@@ -93,8 +93,8 @@ export const mailsCopy = {
 } as const;
 
 /**
- * Text of the section "Your data" on the profile page. The README in the archive is in
- * `export-readme.ts`.
+ * Text of the section "Your data" on the profile page (`export-section.tsx`). The README in the
+ * archive is in `export-readme.ts`.
  */
 export const exportCopy = {
   title: "Your data",
@@ -112,8 +112,9 @@ export const exportCopy = {
 export const DELETE_CONFIRMATION = "DELETE";
 
 /**
- * Text of the section and dialogs that delete the account, on the profile page, and of the message
- * of `deleteAccountSchema` (`profile-schemas.ts`). The mail afterwards is `accountDeletedMail` in
+ * Text of the section and dialogs that delete the account, on the profile page
+ * (`delete-section.tsx`, `delete-dialog.tsx`, `deleted-dialog.tsx`), and of the message of
+ * `deleteAccountSchema` (`profile-schemas.ts`). The mail afterwards is `accountDeletedMail` in
  * `mails.copy.ts`.
  */
 export const deleteAccountCopy = {

@@ -47,7 +47,7 @@ export const signOutResponseSchema = z.object({ success: z.literal(true) });
 /**
  * Response of all calls that read or change the profile, also the avatar; times are ms. Times
  * without a value and a missing `avatarUrl` are `null`. `profile.service.ts` makes it; ids of the
- * payment provider are left out.
+ * payment provider are left out. Plans are `TIERS` in `core/plans.ts`.
  */
 export const profileResponseSchema = z.object({
   id: z.string(),

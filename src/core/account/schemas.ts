@@ -7,7 +7,7 @@ import { signUpMessages } from "./messages.ts";
 /**
  * Schema of a password in account forms and bodies: length only (`LIMITS` in `core/limits.ts`),
  * never trimmed. It is used here and in `profile-schemas.ts`. Common passwords are refused by the
- * server (`password-rule.ts`).
+ * server (`password-rule.ts`). Messages are `fieldMessages` in `core/messages.ts`.
  */
 export function passwordField(label = "Password", short = fieldMessages.atLeast(label, LIMITS.passwordMin)) {
   const missing = fieldMessages.required(label);

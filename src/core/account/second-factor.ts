@@ -51,17 +51,20 @@ const totpCode = z.pipe(
 
 /**
  * Body with a six-digit code of an authenticator app, spaces removed: to complete a sign-in, and to
- * confirm a new app on the profile page. The message is in `second-factor.copy.ts`.
+ * confirm a new app on the profile page. The number of digits is `totpCode` in this file and
+ * `PARAMETERS` in `second-factor/totp.ts` on the server; the message is in `second-factor.copy.ts`.
  */
 export const totpCodeSchema = z.object({ code: totpCode });
 /**
  * Body with a recovery code, to complete a sign-in without the usual factor;
- * `confirm-sign-in.service.ts` compares it.
+ * `confirm-sign-in.service.ts` compares it. The form of a code is in `recovery-code.ts` on the
+ * server; messages are in `second-factor.copy.ts` and `core/messages.ts`.
  */
 export const recoveryCodeSchema = z.object({ code });
 /**
  * Body of calls that change the second factor: the current password proves who asks
- * (`password-check.service.ts`).
+ * (`password-check.service.ts`). Lengths and messages are those of `currentPassword` in
+ * `profile-schemas.ts`.
  */
 export const confirmPasswordSchema = z.object({ password: currentPassword });
 
@@ -130,13 +133,15 @@ export type NewPasskey = z.output<typeof newPasskeySchema>;
 
 /**
  * Response with options for the browser's passkey dialog, to sign in or to add one (WebAuthn level
- * 3); `ceremonies.ts` on the server makes them.
+ * 3); `ceremonies.ts` on the server makes them. They are accepted for `CEREMONY_MINUTES`
+ * (`limits.ts`).
  */
 export const passkeyOptionsSchema = z.looseObject({ challenge: z.string() });
 
 /**
  * Passkeys, authenticator app and recovery codes of an account, without keys or codes; times are
- * ms. Response of the calls of "Two-step sign-in"; `second-factor-state.service.ts` makes it.
+ * ms. Response of the calls of "Two-step sign-in"; `second-factor-state.service.ts` makes it. Most
+ * passkeys: `PASSKEYS_PER_USER` in `limits.ts`.
  */
 export const secondFactorStateSchema = z.object({
   /** `false` when the product's address cannot have passkeys, because it is an IP address. */
@@ -184,7 +189,8 @@ export type AddedFactor = z.output<typeof addedFactorSchema>;
 
 /**
  * Response of `startTotpSetup` (`totp-settings.service.ts`): the key of an authenticator app, which
- * the profile page shows as QR code and text until a code confirms it.
+ * the profile page shows as QR code and text until a code confirms it. It can be confirmed for
+ * `CEREMONY_MINUTES` (`limits.ts`).
  */
 export const totpSetupSchema = z.object({
   /** Base32, for typing it in. */

@@ -90,7 +90,8 @@ const TEXTS: Record<SecurityEventKind, string | ((details: SecurityEventDetails)
 
 /**
  * One event of the list "Security activity" in words, from `TEXTS`; `security-row.tsx` shows it.
- * The compiler checks that each kind has a text.
+ * The compiler checks that each kind has a text. Names of kinds and plans are those of
+ * `core/generations/kinds.ts` and `core/plans.ts`.
  */
 export function describeSecurityEvent({ event, details }: Pick<SecurityEvent, "event" | "details">): string {
   const text = TEXTS[event];

@@ -15,7 +15,8 @@ const activeSessionSchema = z.object({
 
 /**
  * Response with the valid sessions of the account, the current one first, then by last use;
- * `session-list.service.ts` makes it, the profile page shows it.
+ * `session-list.service.ts` makes it, the profile page shows it. How long a session lives:
+ * `SESSION_IDLE_DAYS` and `SESSION_MAX_DAYS` in `limits.ts`.
  */
 export const sessionListSchema = z.object({ items: z.array(activeSessionSchema) });
 

@@ -1,5 +1,6 @@
 /**
- * Text of the form on /signup. Messages about wrong input are in `messages.ts`, toasts in
+ * Text of the form on /signup (`signup-form.tsx`); its "unlimited text ads" are the free plan's
+ * quota in `core/plans.ts`, written out. Messages about wrong input are in `messages.ts`, toasts in
  * `account-form-toasts.ts`.
  */
 export const signupCopy = {

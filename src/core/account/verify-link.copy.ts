@@ -3,8 +3,9 @@ import { LINK_PASSWORD_TRIES } from "./limits.ts";
 const WRONG = "This is not the password of this sign-up.";
 
 /**
- * Text of /verify-email/confirm, the page behind a verification link in another browser, and of the
- * refusal by `verify.service.ts`. The number of tries is `LINK_PASSWORD_TRIES` in `limits.ts`.
+ * Text of /verify-email/confirm, the page behind a verification link in another browser
+ * (`verify-link-form.tsx`, `routes/verify-link.tsx`), and of the refusal by `verify.service.ts`.
+ * The number of tries is `LINK_PASSWORD_TRIES` in `limits.ts`.
  */
 export const verifyLinkCopy = {
   title: "Verify with your password",

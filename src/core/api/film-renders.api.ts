@@ -9,7 +9,8 @@ const params = z.object({ id: z.string() });
 /**
  * Contract of videos that the server makes, on installations with `FILM_RENDERER=server`; served by
  * `generations/film/film-renders.routes.ts`. Schemas are in `core/film/film-render.ts`. Limits are
- * `FILM_LIMITS` in `core/film/limits.ts`; "the last day" is `renderHours` there, written out.
+ * `FILM_LIMITS` in `core/film/limits.ts` and `filmsPerHour` in `core/rate-limits.ts`; "the last
+ * day" is `renderHours` of `FILM_LIMITS`, written out.
  */
 export const filmRendersApi = {
   "POST /api/generations/:id/film": {

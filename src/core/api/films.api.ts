@@ -40,7 +40,7 @@ export const filmSettingsApi = {
 /**
  * Contract of finished videos of a script: upload in parts, list, captions and deletion. Served by
  * `generations/film/films.routes.ts`; schemas are in `core/film/finished-film.ts`. Limits are
- * `FILM_LIMITS` in `core/film/limits.ts`.
+ * `FILM_LIMITS` in `core/film/limits.ts` and `filmsPerHour` in `core/rate-limits.ts`.
  */
 export const filmsApi = {
   "GET /api/generations/:id/films": {
@@ -127,7 +127,7 @@ export const filmsApi = {
 /**
  * Contract of the voices of a script's scenes: recordings, or voices of the AI provider. Served by
  * `generations/film/voices.routes.ts`; schemas are in `core/film/voice.ts` and `voicing.ts`. Limits
- * are `FILM_LIMITS` in `core/film/limits.ts`.
+ * are `FILM_LIMITS` in `core/film/limits.ts` and `voicingsPerHour` in `core/rate-limits.ts`.
  */
 export const voiceApi = {
   "GET /api/generations/:id/voice": { summary: "Read the voices of a script", params, ...VOICE, errors: [] },

@@ -16,7 +16,8 @@ const params = z.object({ id: z.string() });
 
 /**
  * Contract of the start page /dashboard with its figures, activity and checklist; served by
- * `overview/overview.routes.ts`. Schemas are in `core/overview/api.ts`.
+ * `overview/overview.routes.ts`. Schemas are in `core/overview/api.ts`. Days and numbers of entries
+ * are in `core/overview/limits.ts`.
  */
 export const overviewApi = {
   "GET /api/overview": {

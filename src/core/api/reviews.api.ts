@@ -30,7 +30,7 @@ const link = { status: 200, response: reviewLinkSchema } as const;
  * Contract of reviews for the owner of a campaign, who asks and sees decisions; served by
  * `reviews/reviews.routes.ts`. Schemas are in `core/reviews/review.ts` and `comment.ts`. The
  * reviewer's page has its own area. Limits are `REVIEW_LIMITS` in `core/reviews/limits.ts`, for
- * addresses `LIMITS` in `core/limits.ts`.
+ * addresses `LIMITS` in `core/limits.ts`, for mails `invitationsPerDay` in `core/rate-limits.ts`.
  */
 export const reviewsApi = {
   "GET /api/campaigns/:id/reviews": {

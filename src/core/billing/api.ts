@@ -16,8 +16,8 @@ export const PAID_TIERS = TIERS.filter((tier) => tier !== "free");
  */
 export type PaidTier = (typeof PAID_TIERS)[number];
 /**
- * Whether a tier is paid for: decides in a change of plan (`change.service.ts` and its preview)
- * between another price and a cancellation, and on the billing page.
+ * Whether a tier is paid for: decides in a change of plan (`change.service.ts`,
+ * `change-preview.service.ts`) between another price and a cancellation, and on `billing-page.tsx`.
  */
 export const isPaidTier = (tier: Tier): tier is PaidTier => tier !== "free";
 
@@ -45,7 +45,7 @@ const subscriptionSchema = z.object({
 /**
  * A subscription as the API returns it, prices in dollars; `presentSubscription` makes it from the
  * mirror, `billing.service.ts` and `change.service.ts` of `modules/billing` return it and the
- * billing page shows it.
+ * billing page shows it. Statuses are in `subscription.ts`, plans in `core/plans.ts`.
  */
 export type SubscriptionSummary = z.output<typeof subscriptionSchema>;
 
@@ -139,7 +139,8 @@ export const checkoutSchema = z.object({ tier: z.enum(PAID_TIERS) });
 export const checkoutReturnSchema = z.object({ sessionId: z.string().check(z.maxLength(200)) });
 /**
  * Query of the preview of a plan change (`change-preview.service.ts`), which the change dialog
- * reads. `free` cancels the subscription; the current tier cancels a scheduled downgrade.
+ * reads. `free` cancels the subscription; the current tier cancels a scheduled downgrade. Plans are
+ * `TIERS` in `core/plans.ts`.
  */
 export const changeSchema = z.object({ tier });
 /**
@@ -166,7 +167,8 @@ const units = z.union([z.number(), z.literal("unlimited")]);
 
 /**
  * Response for the dialog of a plan change: amount due (dollars) and units added today, and when
- * the new plan begins (ms). `change-preview.service.ts` calculates it.
+ * the new plan begins (ms). `change-preview.service.ts` calculates it. Prices and units are in
+ * `core/plans.ts`, the rules in `change-plan.ts` and `period-quotas.ts`.
  */
 export const changePreviewSchema = z.object({
   tier,
@@ -181,7 +183,7 @@ export const changePreviewSchema = z.object({
 
 /**
  * Price and added units of a change of plan, from `change-preview.service.ts` to the dialog
- * (`change-costs.tsx`).
+ * (`change-costs.tsx`). Prices and units are in `core/plans.ts`.
  */
 export type ChangePreview = z.output<typeof changePreviewSchema>;
 

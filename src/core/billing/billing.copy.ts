@@ -11,8 +11,9 @@ import type { Card } from "./subscription.ts";
 const tierName = (tier: Tier) => tier.charAt(0).toUpperCase() + tier.slice(1);
 
 /**
- * Formats an amount in dollars for the billing page: "$29.99"; "-$29.99" for a credit. Mails have
- * their own for cents (`mails.copy.ts`).
+ * Formats an amount in dollars for the billing page (`invoice-row.tsx`, `plan-option.tsx`,
+ * `change-costs.tsx`, `change-dialog.tsx`): "$29.99"; "-$29.99" for a credit. Mails have their own
+ * for cents (`mails.copy.ts`).
  */
 export const dollars = (amount: number) => `${amount < 0 ? "-" : ""}$${Math.abs(amount).toFixed(2)}`;
 
@@ -23,8 +24,9 @@ export const dollars = (amount: number) => `${amount < 0 ? "-" : ""}$${Math.abs(
 export const monthlyPrice = (price: number) => `${price === 0 ? "$0" : dollars(price)}/month`;
 
 /**
- * Title, lead and notices of the Billing & Usage page (`routes/billing.tsx`); the texts of its
- * parts are in the other constants of this file. Dates and amounts are passed as formatted text.
+ * Title, lead and notices of the Billing & Usage page (`routes/billing.tsx`, `usage-notices.tsx`);
+ * the texts of its parts are in the other constants of this file. Dates and amounts are passed as
+ * formatted text.
  */
 export const billingCopy = {
   title: navigationCopy.billing,
@@ -83,8 +85,8 @@ export const failedPaymentCopy = {
 } as const;
 
 /**
- * Text of the dialog that cancels a plan, on the billing page (`cancel-dialog.tsx`); toasts are in
- * `messages.ts`.
+ * Text of the dialog that cancels a plan, on the billing page (`cancel-dialog.tsx`), and of the
+ * note afterwards (`ending-note.tsx`); toasts are in `messages.ts`.
  */
 export const cancelCopy = {
   title: (tier: Tier) => `Cancel your ${tierName(tier)} plan?`,
@@ -97,8 +99,9 @@ export const cancelCopy = {
 } as const;
 
 /**
- * Text of the dialog and buttons that change a plan, on the billing page; amounts and dates are
- * passed as formatted text. Errors have `billingMessages` in `messages.ts`.
+ * Text of the dialog (`change-dialog.tsx`, `change-costs.tsx`) and buttons (`plan-button.tsx`,
+ * `pending-note.tsx`) that change a plan, on the billing page; amounts and dates are passed as
+ * formatted text. Errors have `billingMessages` in `messages.ts`.
  */
 export const changePlanCopy = {
   upgrade: (tier: Tier) => `Upgrade to ${tierName(tier)}`,
@@ -145,9 +148,10 @@ export const planListCopy = {
 } as const;
 
 /**
- * Text of the billing page after the return from a checkout, until the plan is active or the wait
- * is over. Its "15 minutes" are written out: the interval of `billing.reconcile` in
- * `billing.jobs.ts` on the server.
+ * Text of the billing page after the return from a checkout (`plan-notices.tsx`,
+ * `use-checkout-return.ts`, `confirm-checkout-request.ts`), until the plan is active or the wait is
+ * over. Its "15 minutes" are written out: the interval of `billing.reconcile` in `billing.jobs.ts`
+ * on the server.
  */
 export const checkoutReturnCopy = {
   settling: "Thank you. Your payment is being confirmed; your plan appears here in a moment.",
@@ -157,9 +161,9 @@ export const checkoutReturnCopy = {
 } as const;
 
 /**
- * Text of the cards "Usage This Month" on the billing page and of the notices with them
- * (`usage-notices.tsx`); fair use is `textsPerMinute` and `textsPerDay` in `core/rate-limits.ts`,
- * names of units are in `core/generations/categories.ts`.
+ * Text of the cards "Usage This Month" on the billing page (`usage-card.tsx`) and of the notices
+ * with them (`usage-notices.tsx`); fair use is `textsPerMinute` and `textsPerDay` in
+ * `core/rate-limits.ts`, names of units are in `core/generations/categories.ts`.
  */
 export const usageCardCopy = {
   title: "Usage This Month",
@@ -177,10 +181,11 @@ export const usageCardCopy = {
 } as const;
 
 /**
- * Text of "How units are counted" on the billing page. The rules that it explains are in
- * `core/plans.ts`, `period-quotas.ts` and `modules/generations/units/units.repo.ts` (`costsUnit`).
- * Fair use is in `core/rate-limits.ts`. Its "three" ads and scenes (`TEXT_ADS_PER_GENERATION` in
- * `text.ts`, `SCENES_PER_SCRIPT` in `video.ts` of `core/generations`) are written out.
+ * Text of "How units are counted" on the billing page (`counting-rules.tsx`). The rules that it
+ * explains are in `core/plans.ts`, `period-quotas.ts` and `modules/generations/units/units.repo.ts`
+ * (`costsUnit`). Fair use is in `core/rate-limits.ts`. Its "three" ads and scenes
+ * (`TEXT_ADS_PER_GENERATION` in `text.ts`, `SCENES_PER_SCRIPT` in `video.ts` of `core/generations`)
+ * are written out.
  */
 export const unitRulesCopy = {
   title: "How units are counted",
@@ -205,8 +210,8 @@ export const unitRulesCopy = {
 } as const;
 
 /**
- * Text of "What used your units" on the billing page (`unit-table.tsx`); names of kinds are in
- * `core/generations/<kind>/*.kind.ts`.
+ * Text of "What used your units" on the billing page (`units.tsx`, `unit-table.tsx`,
+ * `unit-row.tsx`, `unit-filter.tsx`); names of kinds are in `core/generations/<kind>/*.kind.ts`.
  */
 export const unitHistoryCopy = {
   title: "What used your units",
@@ -226,8 +231,8 @@ export const unitHistoryCopy = {
 } as const;
 
 /**
- * Text of the list of invoices on the billing page; the sandbox prints its invoices with it too
- * (`invoice-pdf.ts`).
+ * Text of the list of invoices on the billing page (`invoices.tsx`, `invoice-row.tsx`); the sandbox
+ * prints its invoices with it too (`sandbox-pages.ts`, `invoice-pdf.ts`).
  */
 export const invoiceCopy = {
   title: "Invoices",

@@ -44,7 +44,8 @@ function pastDuePlan(plans: PlanTable, plan: MirroredPlan, tier: Tier): Entitlem
 /**
  * Tier, counting period and quotas of a subscription at `now`, also prorated or past due.
  * `paid-plan.service.ts` calls it whenever a quota is checked or shown, so that the mirror decides
- * without asking Stripe. An unpaid invoice is that of the renewal if it is due within
+ * without asking Stripe. Which tier and period count is in `subscription.ts`, prorated quotas in
+ * `period-quotas.ts`. An unpaid invoice is that of the renewal if it is due within
  * `RENEWAL_DUE_WITHIN_MS`.
  */
 export function effectivePlan(plans: PlanTable, plan: MirroredPlan, now: Date): Entitlement {

@@ -7,8 +7,8 @@ export const GRACE_DAYS = 3;
 
 /**
  * Days after which a daily job deletes the payment provider's events (`billing.jobs.ts`); longer
- * than a provider repeats a failed delivery (Stripe: three days). The privacy page names the
- * number.
+ * than a provider repeats a failed delivery (Stripe: three days). The privacy page
+ * (`core/privacy.copy.ts`) names the number.
  */
 export const PAYMENT_EVENT_DAYS = 35;
 
@@ -21,6 +21,6 @@ export const RENEWAL_NOTICE_DAYS = 3;
 
 /**
  * Most invoices that the payment adapters return (`payments.stripe.ts`, `payments.sandbox.ts`); the
- * billing page lists them all.
+ * billing page lists them all, the API document names the number.
  */
 export const MAX_INVOICES = 100;

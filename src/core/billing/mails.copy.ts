@@ -35,7 +35,7 @@ export const welcomeMail = ({ tier, cents, periodEnd }: Terms): MailCopy => ({
 
 /**
  * Mail before a monthly renewal, by `RENEWAL_NOTICE_DAYS` (`limits.ts`); `billing-mails.ts` queues
- * it.
+ * it. Names of plans are in `core/plans.ts`.
  */
 export const renewalMail = ({ tier, cents, periodEnd }: Terms): MailCopy => ({
   subject: `Your ${plan(tier)} renews on ${day(periodEnd)}`,

@@ -2,6 +2,8 @@ import { PLANS, type Tier } from "../plans.ts";
 
 /**
  * Currency of all plans, for Stripe's prices (`stripe/setup.ts`) and for invoices of the sandbox.
+ * Its sign is written out: "$" in `dollars` (`billing.copy.ts`), in `mails.copy.ts` and on the
+ * cards of plans (`plan-option.tsx`, `plan-card.tsx`).
  */
 export const CURRENCY = "usd";
 

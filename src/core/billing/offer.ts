@@ -6,14 +6,14 @@
 export const OFFER = { percentOff: 50 } as const;
 
 /**
- * Discount of the first month in cents, for Stripe's coupon (`stripe/setup.ts`) and
- * `firstMonthCents`; half a cent is rounded up in the customer's favor.
+ * Discount of the first month in cents, for Stripe's coupon (`stripe/names.ts`, `stripe/setup.ts`)
+ * and `firstMonthCents`; half a cent is rounded up in the customer's favor.
  */
 export const offerDiscountCents = (cents: number) => Math.ceil((cents * OFFER.percentOff) / 100);
 
 /**
  * Discounted price of the first month in cents; the sandbox charges it (`sandbox/changes.ts`) and
- * its checkout page shows it.
+ * its checkout page (`sandbox-pages.ts`) shows it.
  */
 export const firstMonthCents = (cents: number) => cents - offerDiscountCents(cents);
 

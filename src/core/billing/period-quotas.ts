@@ -58,8 +58,8 @@ function includedUnits({ start, end }: PlanPeriod, changes: readonly QuotaChange
 
 /**
  * Quotas of a period from its tiers: an upgrade adds its units for the remaining share of the time,
- * rounded up. `effectivePlan` (`effective-plan.ts`) and the preview of a change call it; full
- * quotas are in `core/plans.ts`.
+ * rounded up. `effectivePlan` (`effective-plan.ts`) and the preview of a change
+ * (`change-preview.service.ts`) call it; full quotas are in `core/plans.ts`.
  */
 export function periodQuotas(plans: PlanTable, period: PlanPeriod): Quotas {
   const quotasOf = (category: UsageCategory) =>

@@ -25,7 +25,7 @@ const disclaimerSchema = z.object({
  * A sentence that ads of a market must contain, from the brand page, stored in `brands`.
  * `disclaimerFor` (`brand-look.ts`) selects those of an ad; `wholeAdFindings`
  * (`core/campaigns/whole-ad-findings.ts`) reports an ad without it. Number and length:
- * `BRAND_LIMITS` in `limits.ts`.
+ * `BRAND_LIMITS` in `limits.ts`; markets: `markets.ts`.
  */
 export type Disclaimer = z.output<typeof disclaimerSchema>;
 
@@ -81,7 +81,8 @@ const changes = z.partial(brandFields);
 export const createBrandSchema = z.extend(changes, { name: brandFields.shape.name });
 
 /**
- * Checked body of `POST /api/brands`, for `brands.service.ts`; `createBrandSchema` has its fields.
+ * Checked body of `POST /api/brands`, for `brands.service.ts`; `createBrandSchema` has its fields
+ * and limits.
  */
 export type CreateBrand = z.output<typeof createBrandSchema>;
 
@@ -98,7 +99,7 @@ export const updateBrandSchema = z.extend(changes, {
 
 /**
  * Checked body of `PATCH /api/brands/:id`, for `brands.service.ts`: changed fields and the revision
- * they are based on.
+ * they are based on. Fields and limits: `updateBrandSchema`.
  */
 export type UpdateBrand = z.output<typeof updateBrandSchema>;
 
@@ -108,8 +109,9 @@ const storedColor = z.nullable(z.string());
 
 /**
  * A brand in API responses; `presentBrand` in `brands.service.ts` makes it from the table `brands`.
- * Typefaces are in `typefaces.ts`, markets in `markets.ts`, kinds of logos in `parts.ts`. `null`
- * for typefaces, voice or style that are not chosen.
+ * Typefaces are in `typefaces.ts`, markets in `markets.ts`, kinds of logos in `parts.ts`, voices,
+ * styles and languages in `core/generations` (`campaign/campaign.ts`, `image/styles.ts`,
+ * `language.ts`). `null` for typefaces, voice or style that are not chosen.
  */
 export const brandSchema = z.object({
   id: z.string(),
@@ -134,6 +136,6 @@ export const brandSchema = z.object({
 
 /**
  * A brand, made by `presentBrand` in `brands.service.ts`. The brand page, the brand picker and the
- * data export read it.
+ * data export read it. Limits are those of `createBrandSchema`.
  */
 export type Brand = z.output<typeof brandSchema>;

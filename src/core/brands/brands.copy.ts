@@ -33,7 +33,8 @@ export const brandsCopy = {
 
 /**
  * Text of the brand page's first tab (`web/features/brands/kit`). Limits come from `LIMITS` in
- * `core/limits.ts` and `BRAND_LIMITS` in `limits.ts`. The preview draws `sampleText`.
+ * `core/limits.ts` and `BRAND_LIMITS` in `limits.ts`. The preview draws `sampleText`. Its contrasts
+ * of 4.5 and 3 (`colors-card.tsx` of the web app) are written out.
  */
 export const kitCopy = {
   identity: "Identity",
@@ -167,8 +168,8 @@ export const productsCopy = {
 } as const;
 
 /**
- * Text of the brand page's tab with the claims and their proof. The size of a proof is `proofBytes`
- * in `limits.ts`.
+ * Text of the brand page's tab with the claims and their proof (`brand-claims.tsx`,
+ * `claim-row.tsx`, `claim-form.tsx`). The size of a proof is `proofBytes` in `limits.ts`.
  */
 export const claimsCopy = {
   add: "Add claim",

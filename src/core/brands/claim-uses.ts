@@ -52,8 +52,8 @@ function wordingsOf({ text, formerTexts }: ClaimTexts): Wording[] {
 }
 
 /**
- * Words by which `ad-uses.service.ts` searches the ads that may use a claim, a few dozen at most;
- * `findClaimUses` then decides.
+ * Words by which `ad-uses.service.ts` searches the ads that may use a claim, of each wording all of
+ * it and at most `MAX_FIGURES` (`limits.ts`) figures; `findClaimUses` then decides.
  */
 export function claimPhrases(claim: ClaimTexts): string[] {
   return [...new Set(wordingsOf(claim).map(({ words }) => words))];
@@ -62,7 +62,8 @@ export function claimPhrases(claim: ClaimTexts): string[] {
 /**
  * Finds a claim in the first `MAX_CHECKED_CHARS` (`core/checks/limits.ts`) of a text of an ad: all
  * of it, or a figure with its unit, as it is now or was before; letter case and apostrophes may
- * differ. `ad-uses.service.ts` calls it for the list on the brand page.
+ * differ; at most `MAX_USES` (`limits.ts`). `ad-uses.service.ts` calls it for the list on the brand
+ * page.
  */
 export function findClaimUses(text: string, claim: ClaimTexts): StatementUse[] {
   const view = viewText(text.slice(0, MAX_CHECKED_CHARS));

@@ -23,14 +23,15 @@ const changes = z.partial(claimFields);
 
 /**
  * Body of `POST /api/brands/:id/claims`: all fields but the text are optional. Limits of text and
- * link are `BRAND_LIMITS` in `limits.ts`, messages in `messages.ts` and `core/messages.ts`;
- * `claim-form.tsx` sends it, only the server checks it (`claimRoutes` in `brands.routes.ts`).
+ * link are `BRAND_LIMITS` in `limits.ts`, messages in `messages.ts` and `core/messages.ts`, forms
+ * of addresses and days in `fields.ts`; `claim-form.tsx` sends it, only the server checks it
+ * (`claimRoutes` in `brands.routes.ts`).
  */
 export const createClaimSchema = z.extend(changes, { text: claimFields.shape.text });
 
 /**
  * Checked body of `POST /api/brands/:id/claims`, for `claims.service.ts`; `createClaimSchema` has
- * its fields.
+ * its fields and limits.
  */
 export type CreateClaim = z.output<typeof createClaimSchema>;
 
@@ -43,7 +44,7 @@ export const updateClaimSchema = changes;
 
 /**
  * Checked body of `PATCH /api/claims/:id`, for `claims.service.ts`: the changed fields of
- * `updateClaimSchema`.
+ * `updateClaimSchema`, with its limits.
  */
 export type UpdateClaim = z.output<typeof updateClaimSchema>;
 
@@ -61,14 +62,14 @@ export const proofSchema = z.object({
 
 /**
  * The file that shows that a claim is true: `brand-files.service.ts` stores it, the claim's form
- * shows it.
+ * shows it. Its largest size is `proofBytes` in `limits.ts`.
  */
 export type Proof = z.output<typeof proofSchema>;
 
 /**
  * A claim in API responses; `presentClaim` in `claims.service.ts` makes it from the table `claims`.
- * The days of `expiring` are `CLAIM_EXPIRING_DAYS` in `limits.ts`. `null` for a proof file or a day
- * that is not given.
+ * States are `CLAIM_STATES` in `parts.ts`; the days of `expiring` are `CLAIM_EXPIRING_DAYS` in
+ * `limits.ts`. `null` for a proof file or a day that is not given.
  */
 export const claimSchema = z.object({
   id: z.string(),
@@ -84,7 +85,8 @@ export const claimSchema = z.object({
 
 /**
  * A claim with its state, made by `presentClaim` in `claims.service.ts`. The brand page, the brand
- * picker and the data export read it.
+ * picker and the data export read it. Limits are those of `createClaimSchema`, states
+ * `CLAIM_STATES` (`parts.ts`).
  */
 export type Claim = z.output<typeof claimSchema>;
 

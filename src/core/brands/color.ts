@@ -4,7 +4,8 @@ import { brandMessages } from "./messages.ts";
 
 /**
  * Schema of a color as "#rrggbb", in lower case, for brands (`brand.ts`) and briefs that a brand
- * fills in (`brand-look.ts`). The message is `brandMessages.color` (`messages.ts`).
+ * fills in (`brand-look.ts`). The form is `HEX_COLOR` in `core/hex-color.ts`, the message
+ * `brandMessages.color` (`messages.ts`).
  */
 export const hexColor = z
   .string(brandMessages.color)

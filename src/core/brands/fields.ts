@@ -25,7 +25,7 @@ export function urlField(label: string) {
 /**
  * Field for a list of texts of a brand or product, such as words to avoid; empty and repeated
  * entries are dropped. `brand.ts` and `product.ts` pass the limits, from `BRAND_LIMITS`
- * (`limits.ts`).
+ * (`limits.ts`). Messages are in `messages.ts`.
  */
 export function textList(label: string, { count, length }: { count: number; length: number }) {
   return z.array(textField(label, length)).check(
@@ -36,7 +36,8 @@ export function textList(label: string, { count, length }: { count: number; leng
 
 /**
  * Field for a calendar day as YYYY-MM-DD, from 2000 to 2100; `null` for none. Days of proofs
- * (`claim.ts`) and of offers (`product.ts`) use it; the message is `brandMessages.day`.
+ * (`claim.ts`) and of offers (`product.ts`) use it; the years are in this file, the message is
+ * `brandMessages.day` (`messages.ts`).
  */
 export const dayField = z.nullable(
   z.iso.date(brandMessages.day).check(z.refine((day) => day >= "2000" && day < "2101", brandMessages.day)),

@@ -36,8 +36,9 @@ interface Source {
 
 /**
  * Values that a brand and a product give to briefs, made by `briefValues`; `use-brand-fill.tsx` and
- * `brand-choice.ts` on the server take those of `FILLED_FIELDS`. `undefined` for those that the
- * brand does not have.
+ * `brand-choice.ts` on the server take those of `FILLED_FIELDS`. At most `CLAIMS_PER_BRIEF`
+ * (`limits.ts`) claims are in them; lists of facts are cut at `LIMITS.freeText` (`core/limits.ts`).
+ * `undefined`: the brand has no such value.
  */
 export interface BriefValues {
   readonly companyName: string;
@@ -93,8 +94,9 @@ function priceOf({ price, currency, priceUnit }: FilledProduct): string {
 
 /**
  * Values of a brand and one of its products for briefs, with at most `CLAIMS_PER_BRIEF`
- * (`limits.ts`) claims that `claims.repo.ts` on the server found proved. `use-brand-fill.tsx` fills
- * forms with it, `brand-choice.ts` on the server requests.
+ * (`limits.ts`) claims that `claims.repo.ts` on the server found proved; lists of facts are cut at
+ * `LIMITS.freeText` (`core/limits.ts`). `use-brand-fill.tsx` fills forms with it, `brand-choice.ts`
+ * on the server requests.
  */
 export function briefValues({ brand, product, claims }: Source): BriefValues {
   const proved = claims
@@ -126,7 +128,8 @@ export function briefValues({ brand, product, claims }: Source): BriefValues {
 /**
  * Ids of the pictures that a brief shows when a brand fills it in, `{ images, logo }`: pictures of
  * the product (at most `uploadedImages` in `core/limits.ts` less one), then the logo, which
- * `mainLogo` (`brand-look.ts`) chooses. Brand picker and `brand-choice.ts` on the server call it.
+ * `mainLogo` (`brand-look.ts`) chooses. Brand picker (`use-brand-fill.tsx`) and `brand-choice.ts`
+ * on the server call it.
  */
 export function briefPictures(
   { logos }: { readonly logos: readonly { readonly kind: LogoKind; readonly id: string }[] },

@@ -44,8 +44,8 @@ export const logoMessages = {
 } as const;
 
 /**
- * Messages about refused uploads of proof, from the claim's form and `POST /api/uploads/proof`. The
- * size is `proofBytes` in `limits.ts`.
+ * Messages about refused uploads of proof, from the claim's form (`claim-form.tsx`) and `POST
+ * /api/uploads/proof` (`brand-files.service.ts`). The size is `proofBytes` in `limits.ts`.
  */
 export const proofMessages = {
   notAnImage: "Please upload a PDF or an image file (JPEG, PNG or WebP)",

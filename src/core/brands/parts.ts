@@ -1,7 +1,8 @@
 /**
  * Kinds of logos that a brand can have and a website reading proposes: `light` and `dark` are wide
  * logos for such a ground, `square` is the mark alone. Names are in `kitCopy` (`brands.copy.ts`).
- * The brand page lists them in this order, and `mainLogo` (`brand-look.ts`) prefers earlier ones.
+ * The brand page (`logo-slots.tsx`) lists them in this order, and `mainLogo` (`brand-look.ts`)
+ * prefers earlier ones.
  */
 export const LOGO_KINDS = ["light", "dark", "square"] as const;
 

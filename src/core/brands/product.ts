@@ -37,14 +37,15 @@ const changes = z.partial(productFields);
 
 /**
  * Body of `POST /api/brands/:id/products`: all fields but the name are optional. Name, description
- * and audience have `LIMITS` of `core/limits.ts`, the rest `BRAND_LIMITS` in `limits.ts`. Only the
- * server checks it (`productRoutes` in `brands.routes.ts`).
+ * and audience have `LIMITS` of `core/limits.ts`, the rest `BRAND_LIMITS` in `limits.ts`. Forms of
+ * prices, days and addresses: `fields.ts`. Only the server checks it (`productRoutes` in
+ * `brands.routes.ts`).
  */
 export const createProductSchema = z.extend(changes, { name: productFields.shape.name });
 
 /**
  * Checked body of `POST /api/brands/:id/products`, for `products.service.ts`; `createProductSchema`
- * has its fields.
+ * has its fields and limits.
  */
 export type CreateProduct = z.output<typeof createProductSchema>;
 
@@ -52,7 +53,7 @@ export type CreateProduct = z.output<typeof createProductSchema>;
  * Body of `PATCH /api/products/:id`, a save of the brand page; missing fields stay. If another tab
  * has saved since `baseRevision`, `products.service.ts` refuses it with `version_conflict`. Limits
  * as in `createProductSchema`: `LIMITS` of `core/limits.ts` for name, description and audience,
- * else `BRAND_LIMITS`.
+ * else `BRAND_LIMITS` (`limits.ts`).
  */
 export const updateProductSchema = z.extend(changes, {
   /** Revision that the change is based on; without it the change always applies. */
@@ -61,7 +62,7 @@ export const updateProductSchema = z.extend(changes, {
 
 /**
  * Checked body of `PATCH /api/products/:id`, for `products.service.ts`: changed fields and the
- * revision they are based on.
+ * revision they are based on. Fields and limits: `updateProductSchema`.
  */
 export type UpdateProduct = z.output<typeof updateProductSchema>;
 
@@ -91,7 +92,7 @@ export const productSchema = z.object({
 
 /**
  * A product, made by `presentProduct` in `products.service.ts`. The brand page, the brand picker
- * and the data export read it.
+ * and the data export read it. Limits are those of `createProductSchema`.
  */
 export type Product = z.output<typeof productSchema>;
 

@@ -7,8 +7,9 @@ interface TypefacePair {
 }
 
 /**
- * Pairs of typefaces for headlines and texts of a brand's ads, as the brand page offers and a
- * website reading proposes them. `studio/image/faces.ts` has their font files.
+ * Pairs of typefaces for headlines and texts of a brand's ads, as the brand page offers
+ * (`typefaces-card.tsx`) and a website reading proposes them (`propose-look.ts`).
+ * `studio/image/faces.ts` has their font files.
  */
 export const TYPEFACES = {
   "bricolage-hanken": {

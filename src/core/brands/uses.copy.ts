@@ -5,7 +5,8 @@ const uses = (count: number) => (count === 1 ? "uses" : "use");
 
 /**
  * Text of the list of ads that state a claim or a price, on the brand page
- * (`web/features/brands/uses`). The server finds uses (`claim-uses.ts`, `price-uses.ts`).
+ * (`web/features/brands/uses`). The server finds uses (`claim-uses.ts`, `price-uses.ts`); statuses
+ * are `USE_STATUSES` in `statement-use.ts`.
  */
 export const usesCopy = {
   show: "Ads",

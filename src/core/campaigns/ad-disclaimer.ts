@@ -19,9 +19,10 @@ export function containsDisclaimer(fields: AdFields, disclaimer: string): boolea
 
 /**
  * Adds a brand's disclaimer to the texts of an ad without a picture: as another description (in
- * place of the last one of a full list), or at the end of the text; unchanged if it does not fit,
- * which `wholeAdFindings` (`whole-ad-findings.ts`) reports. Called when ads get generated copy
- * (`apply-copy.service.ts`, `build-campaign.service.ts`).
+ * place of the last one of a full list), or at the end of the text; unchanged if it does not fit
+ * (limits: `core/platforms/platforms.ts`), which `wholeAdFindings` (`whole-ad-findings.ts`)
+ * reports. Called when ads get generated copy (`apply-copy.service.ts`,
+ * `build-campaign.service.ts`).
  */
 export function withDisclaimer(platform: PlatformId, fields: AdFields, disclaimer: string): AdFields {
   if (disclaimer === "" || hasPictureText(platform) || containsDisclaimer(fields, disclaimer)) return fields;

@@ -47,8 +47,9 @@ export function textsOf(value: string | readonly string[] | undefined): readonly
 }
 
 /**
- * The texts of all fields of an ad as one list: for its search text (`write-ad.ts`), its checks and
- * its disclaimer.
+ * The texts of all fields of an ad as one list: for its search text (`write-ad.ts`), its checks
+ * (`check-facts.ts`) and its disclaimer (`ad-disclaimer.ts`), and to see whether it has any
+ * (`apply-copy.service.ts`).
  */
 export const allTextsOf = (fields: AdFields): readonly string[] => Object.values(fields).flatMap(textsOf);
 

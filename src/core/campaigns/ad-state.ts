@@ -90,8 +90,10 @@ interface AdParts {
 }
 
 /**
- * Names of required fields, `media` and `url` that an ad lacks. Board and editor show them, and an
- * export refuses the ad (`refuse-ad.ts`); `core/platforms/platforms.ts` has the requirements.
+ * Names of required fields, `media` and `url` that an ad lacks. Board (`present.ts`) and editor
+ * (`use-live-findings.ts`) show them, and an export refuses the ad (`refuse-ad.ts`);
+ * `core/platforms/platforms.ts` has the requirements, `isWebAddress` (`tag-url.ts`) decides about
+ * addresses.
  */
 export function missingParts({ platform, fields, url, hasMedia }: AdParts): string[] {
   const { image }: PlatformSpec = PLATFORMS[platform];

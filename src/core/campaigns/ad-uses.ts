@@ -49,7 +49,8 @@ const adUseSchema = z.object({
 /**
  * An ad that states a claim or a price. `ad-uses.service.ts` makes it; the brand page
  * (`web/features/brands/uses`) shows it and can save the offered texts. Which texts state one is
- * decided in `core/brands/claim-uses.ts` and `price-uses.ts`.
+ * decided in `core/brands/claim-uses.ts` and `price-uses.ts`; statuses are in `statement-use.ts`
+ * there.
  */
 export type AdUse = z.output<typeof adUseSchema>;
 

@@ -131,7 +131,8 @@ export type AiLabel = z.output<typeof aiLabelSchema>;
 
 /**
  * An ad as the API returns it; `presentAd` in `modules/campaigns/present.ts` makes it from the
- * rows. Campaigns, reviews and exports send it. `null`: no angle, button, picture or export yet;
+ * rows. Campaigns, reviews and exports send it. States are in `ad-state.ts`, angles in
+ * `core/generations/copy/platform-copy.ts`. `null`: no angle, button, picture or export yet;
  * `taggedUrl` of an address that cannot be opened; `aiLabel` of pictures that were not generated.
  */
 export const adSchema = z.object({
@@ -197,9 +198,9 @@ export const saveAdSchema = z.object({
 export type SaveAd = z.output<typeof saveAdSchema>;
 
 /**
- * Body of `POST /api/ads/:id/media`, which draws an ad's picture again: what to change in it;
- * `crop` is the shape. Limits of the texts: `LIMITS` in `core/limits.ts`. Missing parts stay as
- * they are.
+ * Body of `POST /api/ads/:id/media`, which draws an ad's picture again; missing parts stay as they
+ * are. Shapes (`crop`): `IMAGE_SIZES` in `core/platforms/platform.ts`; styles:
+ * `core/generations/image/styles.ts`; limits of the texts: `LIMITS` in `core/limits.ts`.
  */
 export const redrawSchema = z.object({
   headline: z.optional(z.string().check(z.maxLength(LIMITS.headline))),
@@ -255,7 +256,7 @@ export type DecideFinding = z.output<typeof decideFindingSchema>;
  */
 const VERSION_REASONS = ["created", "edited", "rewritten", "redrawn", "restored"] as const;
 
-/** Reason why a version of an ad exists; see `VERSION_REASONS`. `write-ad.ts` stores it. */
+/** Reason of a version (`VERSION_REASONS`), stored by `write-ad.ts`; words: `ad.copy.ts`. */
 export type VersionReason = (typeof VERSION_REASONS)[number];
 
 /** An entry of an ad's history, part of `versionListSchema`; `versions.service.ts` makes it. */

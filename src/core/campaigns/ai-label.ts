@@ -11,8 +11,8 @@ interface LabeledAd {
 
 /**
  * Label that an ad needs if a model made its picture, else `undefined`. `presentAd`
- * (`server/modules/campaigns/present.ts`) and the panel's list of AI use call it; words are here
- * and in `core/checks/ai-switches.ts`, the law in `core/checks/laws.ts`.
+ * (`server/modules/campaigns/present.ts`) and the panel's list of AI use (`ai-use-list.tsx`) call
+ * it; words are here and in `core/checks/ai-switches.ts`, the law in `core/checks/laws.ts`.
  */
 export function aiLabelOf({ platform, aiUse }: LabeledAd): AiLabel | undefined {
   const picture = aiUse.find(({ part }) => part === "media");

@@ -3,7 +3,7 @@ import type { CopyInput } from "../generations/copy/copy.ts";
 /**
  * The brief of a campaign, in the table `campaigns`, from which `copy-input.ts` makes the input of
  * its ads' texts. Each field may be empty; the fields are those of `CopyInput`
- * (`core/generations/copy/copy.ts`).
+ * (`core/generations/copy/copy.ts`). Limits are those of `copyInputSchema` there.
  */
 export type CampaignBrief = Pick<
   CopyInput,

@@ -18,8 +18,9 @@ const day = z.iso.date();
 const variantSchema = z.object({ letter: z.string(), angle: z.nullable(z.enum(ANGLES)) });
 
 /**
- * A variant of a campaign: its letter and the angle of its ads, stored in the table `campaigns` in
- * the order of the board; `build-campaign.service.ts` and `ads.service.ts` make it.
+ * A variant of a campaign: its letter (`VARIANT_LETTERS` in `ad-key.ts`) and the angle of its ads
+ * (`ANGLES` in `core/generations/copy/platform-copy.ts`), stored in the table `campaigns` in the
+ * order of the board; `build-campaign.service.ts` and `ads.service.ts` make it.
  */
 export type CampaignVariant = z.output<typeof variantSchema>;
 
@@ -78,7 +79,7 @@ const campaignSummarySchema = z.extend(campaignBase, {
 
 /**
  * A campaign without its ads. `modules/campaigns/present.ts` makes it; the list at
- * /dashboard/campaigns and the command palette show it.
+ * /dashboard/campaigns and the command palette show it. Stages are `CAMPAIGN_STAGES`.
  */
 export type CampaignSummary = z.output<typeof campaignSummarySchema>;
 
@@ -211,7 +212,7 @@ export const createCampaignSchema = z
 /**
  * Checked body of `POST /api/campaigns`, for `campaigns.service.ts` and
  * `start-campaign.service.ts`; the web app sends it with `useCreateCampaign` in
- * `campaign-queries.ts`.
+ * `campaign-queries.ts`. Limits are those of `createCampaignSchema`.
  */
 export type CreateCampaign = z.output<typeof createCampaignSchema>;
 
@@ -237,7 +238,7 @@ export const changeCampaignSchema = z.object({
 
 /**
  * Checked body of `PATCH /api/campaigns/:id`, for `campaigns.service.ts`; the board and the tab
- * "Brief" send it.
+ * "Brief" send it. Limits are those of `changeCampaignSchema`.
  */
 export type ChangeCampaign = z.output<typeof changeCampaignSchema>;
 

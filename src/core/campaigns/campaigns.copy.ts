@@ -1,6 +1,7 @@
 /**
  * Names of the work that an ad still needs: above the board (`listOpenTasks` in `open-tasks.ts`),
- * and in refused exports (`refuse-ad.ts`) with the names of missing parts.
+ * in the panel (`failed-note.tsx`), and in refused exports (`refuse-ad.ts`) with the names of
+ * missing parts.
  */
 export const openTaskCopy = {
   failed: "The texts could not be written",

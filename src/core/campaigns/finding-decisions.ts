@@ -56,7 +56,8 @@ interface JudgedAd extends CheckedAd {
 /**
  * Findings about an ad in the API's format, without dismissed ones and without `too-few` where
  * `missing` says the same. `judgeAd` in `modules/campaigns/present.ts` calls it, and
- * `use-live-findings.ts` while an ad is edited.
+ * `use-live-findings.ts` while an ad is edited. Which can be proved or named:
+ * `core/checks/scan.ts`.
  */
 export function findingsOf(ad: JudgedAd, context: AdContext): AdFinding[] {
   return checkDecided(ad, context).flatMap(({ finding, decision }) => {

@@ -1,6 +1,7 @@
 /**
  * Variants of a campaign: one letter each (`VARIANT_LETTERS` in `core/campaigns/ad-key.ts`), and a
- * letter is never reused; more are refused with `variant_limit`.
+ * letter is never reused; `ads.service.ts` on the server refuses more with `variant_limit`
+ * (message: `core/errors.ts`).
  */
 export const VARIANTS_PER_CAMPAIGN = 26;
 

@@ -32,8 +32,8 @@ export type OpenTask = z.output<typeof openTaskSchema>;
 
 /**
  * The work that ads still need, in the order of the ads. `modules/campaigns/present.ts` adds it to
- * a campaign, `campaign-queries.ts` computes it again when an ad is saved; words are in
- * `openTaskCopy` (`campaigns.copy.ts`).
+ * a campaign, `campaign-queries.ts` computes it again when an ad is saved; which findings count is
+ * `openAdFindings` (`ad-state.ts`), words are in `openTaskCopy` (`campaigns.copy.ts`).
  */
 export function listOpenTasks(ads: readonly Ad[]): OpenTask[] {
   return ads.flatMap(openTasksOf);

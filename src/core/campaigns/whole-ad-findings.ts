@@ -27,8 +27,8 @@ export interface WholeAd {
 
 /**
  * Findings about an ad as a whole: its picture (`check-image.ts`, without the share of text), and a
- * missing disclaimer of the brand, which is worded here. `checkDecided` (`finding-decisions.ts`)
- * adds them to those of `checkAd` (`core/checks/check.ts`).
+ * missing disclaimer of the brand, which is worded here (needed or not: `ad-disclaimer.ts`).
+ * `checkDecided` (`finding-decisions.ts`) adds them to those of `checkAd` (`core/checks/check.ts`).
  */
 export function wholeAdFindings(ad: WholeAd, disclaimer: string): Finding[] {
   const { platform, placement, picture } = ad;

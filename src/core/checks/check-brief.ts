@@ -20,7 +20,8 @@ const PROMISES = new Set([
 
 /**
  * Whether a rule is about what an ad promises rather than how it is worded. `checkBrief`, the
- * studio's text ads and `ad-remarks.tsx` ask it; new rules about promises join `PROMISES` here.
+ * studio's text ads (`accepted-lines.ts`) and `ad-remarks.tsx` ask it; new rules about promises
+ * join `PROMISES` here.
  */
 export function isPromise(ruleId: string): boolean {
   return PROMISES.has(ruleId);

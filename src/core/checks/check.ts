@@ -192,15 +192,18 @@ const listOf = (value: string | readonly string[] | undefined): readonly string[
 
 /**
  * Findings about the texts of an ad, the most severe first: rules (`rules/all.ts`), limits
- * (`field-limits.ts`), repetition, exclamation marks. Unknown fields are skipped.
- * `checks.service.ts`, `core/campaigns/finding-decisions.ts` and, in the browser,
- * `platform-remarks.tsx` call it.
+ * (`field-limits.ts`), repetition (above `NEAR_DUPLICATE` of `core/similarity.ts`), exclamation
+ * marks. Unknown fields are skipped. `checks.service.ts`, `core/campaigns/finding-decisions.ts`
+ * and, in the browser, `platform-remarks.tsx` call it.
  */
 export function checkAd(ad: AdTexts, context: CheckContext = {}): Finding[] {
   return checkScannedAd(ad, context, new Map());
 }
 
-/** Findings about several ads, in their order; only tests and `tests/bench/checks.ts` call it. */
+/**
+ * Findings about several ads, in their order; only tests and `tests/bench/checks.ts` call it. Rules
+ * and limits are those of `checkAd`.
+ */
 export function checkAds(ads: readonly AdTexts[], context: CheckContext = {}): Finding[][] {
   const scans: Scans = new Map();
   return ads.map((ad) => checkScannedAd(ad, context, scans));

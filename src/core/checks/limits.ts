@@ -1,6 +1,7 @@
 /**
  * Longest text that the rules read, in UTF-16 units; `scanText` ignores the rest, so that a pasted
- * book costs little. `request.ts` refuses longer texts; ad uses of brands read no further either.
+ * book costs little. `request.ts` refuses longer texts; ad uses of brands (`claim-uses.ts`,
+ * `price-uses.ts`) read no further either.
  */
 export const MAX_CHECKED_CHARS = 5000;
 

@@ -12,7 +12,7 @@ const text = z.string().check(z.maxLength(MAX_CHECKED_CHARS));
  * Body of `POST /api/checks` (`core/api/checks.api.ts`): texts of one ad, at most `MAX_FIELDS`
  * fields with `MAX_TEXTS` texts of `MAX_CHECKED_CHARS` (`limits.ts` here) each; names of fields and
  * the id of the brand have `LIMITS.name` of `core/limits.ts`. `checks.service.ts` refuses fields
- * that the platform lacks.
+ * that the platform lacks. Languages are in `core/generations/language.ts`.
  */
 export const checkRequestSchema = z.object({
   platform: z.enum(PLATFORM_IDS),
@@ -40,7 +40,10 @@ export const checkRequestSchema = z.object({
   brandId: z.optional(z.string().check(z.maxLength(LIMITS.name))),
 });
 
-/** Checked body of `POST /api/checks`, which `checkTexts` in `checks.service.ts` gets. */
+/**
+ * Checked body of `POST /api/checks`, which `checkTexts` in `checks.service.ts` gets. Limits are
+ * those of `checkRequestSchema`.
+ */
 export type CheckRequest = z.output<typeof checkRequestSchema>;
 
 /** Response of `POST /api/checks`: the findings of the rules, made by `checks.service.ts`. */

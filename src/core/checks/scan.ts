@@ -24,7 +24,7 @@ const CONTAINERS: Readonly<Record<string, readonly string[] | "all">> = {
 /**
  * Runs all rules (`rules/all.ts`) over the first `MAX_CHECKED_CHARS` (`limits.ts`) of a text and
  * gives the matches before severities. Names, marked phrases and stored proofs silence matches;
- * `CONTAINERS` drops repeats. `check.ts` calls it.
+ * `CONTAINERS` drops repeats. `check.ts` and the studio's `gate/claims.ts` call it.
  */
 export function scanText(text: string, context: CheckContext = {}): Match[] {
   const view = viewText(text.slice(0, MAX_CHECKED_CHARS));

@@ -57,7 +57,8 @@ export const createExportSchema = z.object({
 });
 /**
  * A valid body of a new export: what `create-export.service.ts` selects ads by, and what the
- * dialog's `useStartExport` (`web/features/campaigns/export/export-queries.ts`) sends.
+ * dialog's `useStartExport` (`web/features/campaigns/export/export-queries.ts`) sends. Limits and
+ * messages are those of `createExportSchema`.
  */
 export type CreateExport = z.output<typeof createExportSchema>;
 

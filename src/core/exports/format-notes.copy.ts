@@ -189,6 +189,7 @@ function deckNotes(platform: PlatformId): FormatNotes {
 /**
  * Notes about a format, from the tables in this file: contents of a row, manual steps, needed
  * settings. `modules/exports/preview.service.ts` and, for READMEs, `write-folder.ts` read them.
+ * Lengths of texts of asset groups are `ASSET_GROUP_TEXTS` in `limits.ts`.
  */
 export const formatNotes = (format: ExportFormat, platform: PlatformId): FormatNotes =>
   format === "copy_deck" ? deckNotes(platform) : notes[format];
@@ -202,8 +203,8 @@ const isEmpty = (value: ExportSettings[keyof ExportSettings]) =>
 
 /**
  * Settings that a format needs and that are still empty, each with the reason. The preview
- * (`modules/exports/preview.service.ts`) and the folder's README show them; `needs` in this file
- * has them.
+ * (`modules/exports/preview.service.ts`) and the folder's README (`write-folder.ts`) show them;
+ * `needs` in this file has them.
  */
 export function missingSettings(
   format: ExportFormat,

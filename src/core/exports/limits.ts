@@ -11,7 +11,8 @@ export const TEMPLATE_LIMITS = {
 
 /**
  * Days after which `sweepTemplates` in `templates.service.ts`, an hourly job of `exports.jobs.ts`,
- * deletes a sheet that no export used; what the user chose for its columns is kept.
+ * deletes a sheet that no export used; what the user chose for its columns is kept. The API
+ * document names the number.
  */
 export const TEMPLATE_DAYS = 30;
 

@@ -101,14 +101,16 @@ const campaignFields = {
 const settingsSchema = z.object({ ...brandFields, ...campaignFields });
 /**
  * All settings of an export: data that import files require and ads do not contain, such as
- * countries and budget. Stored in two rows, for brand and campaign (`settings.repo.ts`).
+ * countries and budget. Stored in two rows, for brand and campaign (`settings.repo.ts`). Limits are
+ * `MAX_` constants in `limits.ts`.
  */
 export type ExportSettings = z.output<typeof settingsSchema>;
 
 /**
  * Settings of exports in responses, as `settings.repo.ts` reads them; limits are
  * `MAX_BUSINESS_NAME`, `MAX_PERSON_NAME`, `MAX_GROUP_NAME`, `MAX_COUNTRIES` and `MAX_BUDGET` in
- * `limits.ts`, formats of ids, countries, currencies and time zones in this file.
+ * `limits.ts`, formats of ids, countries, currencies and time zones in this file; texts must be
+ * safe cells (`cells.ts`).
  */
 export const exportSettingsSchema = settingsSchema;
 

@@ -63,7 +63,8 @@ const tableSchema = z.object({
 
 /**
  * A user's own sheet in responses, with its tables, columns and the values that an export would
- * write into them; `present-template.ts` on the server makes it.
+ * write into them; `present-template.ts` on the server makes it. States of columns are
+ * `COLUMN_STATES`, fields are in `template-fields.ts`.
  */
 export const templateSchema = z.object({
   campaignId: z.string(),
@@ -121,7 +122,10 @@ export const changeTemplateSchema = z.object({
     [],
   ),
 });
-/** Checked body with corrected columns, for `templates.service.ts`; the export dialog sends it. */
+/**
+ * Checked body with corrected columns, for `templates.service.ts`; the export dialog sends it.
+ * Limits: `TEMPLATE_LIMITS` in `limits.ts`.
+ */
 export type ChangeTemplate = z.output<typeof changeTemplateSchema>;
 
 /**

@@ -21,8 +21,9 @@ export const FILM_RENDER_FAILURES = {
 export type FilmRenderFailureReason = keyof typeof FILM_RENDER_FAILURES;
 
 /**
- * Text of the film screen while the server makes videos; `makingCopy` in `making.copy.ts` has that
- * for videos made in the browser, and shared words.
+ * Text of the film screen while the server makes videos (`make-bar.tsx`, `film-job-panel.tsx`,
+ * `use-server-film-job.ts`); `makingCopy` in `making.copy.ts` has that for videos made in the
+ * browser, and shared words.
  */
 export const filmRenderCopy = {
   hint: "Made by the server. Your unit for the script covers it, as often as you like.",

@@ -22,7 +22,7 @@ export const renderFilmSchema = z.object({
 });
 /**
  * Checked body of `POST /api/generations/:id/film`, for `film-renders.service.ts`; the film screen
- * sends it.
+ * sends it. Limits are those of `renderFilmSchema`.
  */
 export type RenderFilm = z.output<typeof renderFilmSchema>;
 

@@ -6,7 +6,8 @@ import type { CaptionLook, FilmMovement, FilmTransition, FilmVoiceKind } from ".
 
 /**
  * Text of the film screen: title, head, loading and error states. Text while videos are made is in
- * `making.copy.ts`, of AI voices in `speech.copy.ts`.
+ * `making.copy.ts`, of AI voices in `speech.copy.ts`. The message about a missing script is in
+ * `core/generations/messages.ts`.
  */
 export const filmCopy = {
   title: "Make the video",
@@ -82,8 +83,9 @@ export const timelineCopy = {
 } as const;
 
 /**
- * Text of the form that edits a scene of a film, with its picture (`film/edit/scene-form.tsx` in
- * the web app). Speech is too fast above `FAST_PACE` (`scene-pace.ts` there).
+ * Text of the form that edits a scene of a film, with its picture (`scene-form.tsx`,
+ * `picture-choice.tsx` and `add-picture.tsx` in `film/edit` of the web app). Speech is too fast
+ * above `FAST_PACE` (`scene-pace.ts` there).
  */
 export const filmSceneCopy = {
   title: (number: number) => `Scene ${number}`,

@@ -46,8 +46,8 @@ export const beginFilmSchema = z.object({
   captions: z._default(z.array(captionSchema).check(z.maxLength(FILM_LIMITS.captions)), []),
 });
 /**
- * Checked body of the call that begins an upload, for `film-upload.service.ts`; `store-film` of the
- * film screen sends it.
+ * Checked body of the call that begins an upload, for `film-upload.service.ts`; `store-film.ts` of
+ * the film screen sends it. Limits are those of `beginFilmSchema`.
  */
 export type BeginFilm = z.output<typeof beginFilmSchema>;
 
@@ -79,7 +79,7 @@ export const filmSchema = z.object({
 });
 /**
  * A video of a script. `present-film.ts` on the server makes it; the list on the film screen shows
- * it.
+ * it. Its limits are `FILM_LIMITS` in `limits.ts`.
  */
 export type FinishedFilm = z.output<typeof filmSchema>;
 
@@ -110,14 +110,15 @@ export type FilmFileName = (typeof FILM_FILES)[number];
 
 /**
  * Number of parts of `FILM_LIMITS.partBytes` (`limits.ts`) into which a video of this size is
- * split; the browser sends (`store-film.ts`) and the server expects them
- * (`film-upload.service.ts`).
+ * split; the browser sends (`store-film.ts`) and the server expects them (`film-upload.service.ts`,
+ * `present-film.ts`).
  */
 export const filmPartCount = (bytes: number): number => Math.ceil(bytes / FILM_LIMITS.partBytes);
 
 /**
  * Length in bytes of part `index`, from 0, of an upload of this size (`FILM_LIMITS.partBytes` in
- * `limits.ts`); `store-film.ts` of the web app cuts and `film-upload.service.ts` checks by it.
+ * `limits.ts`); `store-film.ts` of the web app cuts and `film-upload.service.ts` checks by it,
+ * `film-content.ts` reads parts by it.
  */
 export const partLength = (bytes: number, index: number): number =>
   Math.min(FILM_LIMITS.partBytes, bytes - index * FILM_LIMITS.partBytes);

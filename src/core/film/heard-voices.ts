@@ -3,7 +3,8 @@ import type { SceneVoice, SpokenSentence } from "./voice.ts";
 
 /**
  * The voices that are audible with these settings: those of the chosen kind, without AI voices of
- * scenes whose text was deleted. `film-editor.tsx` and `run-render.ts` call it.
+ * scenes whose text was deleted. `film-editor.tsx`, `spoken-voice.tsx` and `run-render.ts` call it;
+ * kinds are `FILM_VOICE_KINDS` in `settings.ts`.
  */
 export const heardVoices = <Voice extends Pick<SceneVoice, "source" | "scene">>(
   voices: readonly Voice[],

@@ -2,8 +2,9 @@
 import type { FilmRatio } from "./ratios.ts";
 
 /**
- * Text of the film screen while video files are made, and of the button before. What differs for
- * videos that the server makes is in `film-render.copy.ts`.
+ * Text of the film screen while video files are made (`film-job-panel.tsx`, `leave-dialog.tsx`),
+ * and of the button before (`make-bar.tsx`). What differs for videos that the server makes is in
+ * `film-render.copy.ts`.
  */
 export const makingCopy = {
   shapes: "Shapes to make",
@@ -63,7 +64,8 @@ export const cannotEncodeCopy = {
 } as const;
 
 /**
- * Text of the list of finished videos of a script; why a placement takes none is in `MISFIT_TEXTS`
+ * Text of the list of finished videos of a script (`film-list.tsx`, `placement-fits.tsx`,
+ * `stamped-download.tsx`, `script-films.tsx`); why a placement takes none is in `MISFIT_TEXTS`
  * (`film.copy.ts`).
  */
 export const filmListCopy = {

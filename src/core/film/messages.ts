@@ -2,8 +2,9 @@ import { FILM_LIMITS } from "./limits.ts";
 import { megabytes } from "../megabytes.ts";
 
 /**
- * Messages with which the schemas of this folder and the services of videos and voices refuse a
- * request; the limits in them are `FILM_LIMITS` in `limits.ts`.
+ * Messages with which the schemas of this folder and the services of videos and voices
+ * (`film-upload.service.ts`, `voices.service.ts`, `voicings.service.ts`) refuse a request; the
+ * limits in them are `FILM_LIMITS` in `limits.ts`.
  */
 export const filmMessages = {
   length: "Choose one of the lengths.",

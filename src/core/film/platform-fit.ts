@@ -27,8 +27,8 @@ interface FilmPlacement {
 /**
  * Placements that take films, such as Reels, with ratios, seconds and bytes, in the order of the
  * list under a finished video (`placement-fits.tsx`). Limits of other ads are in
- * `core/platforms/platforms.ts`. Those with `below30` get a file of their own (`stamp-below-30.ts`
- * in the web app).
+ * `core/platforms/platforms.ts`. Those with `below30` get a file of their own
+ * (`stamped-download.tsx` and `stamp-below-30.ts` in the web app).
  */
 export const FILM_PLACEMENTS = {
   tiktok: {

@@ -1,6 +1,7 @@
 /**
- * Ratios of a film, width to height, in the order of the choice on screen. Each needs an entry in
- * `FILM_SIZES`; which placements take it is in `platform-fit.ts`.
+ * Ratios of a film, width to height, in the order of the choice on screen (`make-bar.tsx`,
+ * `film-player.tsx`). Each needs an entry in `FILM_SIZES`; which placements take it is in
+ * `platform-fit.ts`.
  */
 export const FILM_RATIOS = ["9:16", "4:5", "1:1", "16:9"] as const;
 
@@ -26,6 +27,7 @@ export const DEFAULT_FILM_RATIO: FilmRatio = "9:16";
 
 /**
  * Frames per second of every film: `direct-film.ts` writes it into the film, and drawing and
- * encoding read it there. The progress on the film screen counts with it too.
+ * encoding read it there. The progress on the film screen (`use-browser-film-job.ts`,
+ * `use-server-film-job.ts`) counts with it too.
  */
 export const FILM_FPS = 30;

@@ -9,8 +9,8 @@ import { FILM_RATIOS } from "./ratios.ts";
 import { spokenSentenceSchema } from "./voice.ts";
 
 /**
- * Lengths of a film in seconds to choose from in the film editor; `propose-settings.ts` in the
- * studio proposes one of them for a script.
+ * Lengths of a film in seconds to choose from in the film editor (`sound-form.tsx`);
+ * `propose-settings.ts` in the studio proposes one of them for a script.
  */
 export const FILM_SECONDS = [6, 10, 15, 20, 30, 45, 60, 90] as const;
 
@@ -90,7 +90,8 @@ const filmSceneSchema = z.object({
 });
 
 /**
- * A scene in the settings of a film. The film editor changes it, the direction
+ * A scene in the settings of a film. Limits are `FILM_LIMITS` in `limits.ts`, movements and
+ * transitions are in this file. The film editor changes it, the direction
  * (`studio/film/direction/shots.ts`) makes shots of it.
  */
 export type FilmScene = z.output<typeof filmSceneSchema>;
@@ -139,6 +140,6 @@ export const filmSettingsSchema = z
 /**
  * All that a person decides about a film. `propose-settings.ts` in the studio makes the first ones,
  * the film editor changes them, `directFilm` (`studio/film/direction/direct-film.ts`) makes the
- * film from them.
+ * film from them. Limits are those of `filmSettingsSchema`.
  */
 export type FilmSettings = z.output<typeof filmSettingsSchema>;

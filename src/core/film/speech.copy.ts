@@ -5,8 +5,9 @@ const numbered = (scenes: readonly number[]) =>
   `${scenes.length === 1 ? "scene" : "scenes"} ${list(scenes.map((scene) => String(scene + 1)))}`;
 
 /**
- * Text of the form for the AI voice (`spoken-voice.tsx`); scene numbers start at 0. Messages of
- * refused requests are in `messages.ts`. The number of voices is `voicingsPerUnit` in `limits.ts`.
+ * Text of the form for the AI voice (`sound-form.tsx`, `spoken-voice.tsx`), and words of its errors
+ * (`use-voicing.ts`); scene numbers start at 0. Messages of refused requests are in `messages.ts`.
+ * The number of voices is `voicingsPerUnit` in `limits.ts`.
  */
 export const speechCopy = {
   disclosure: "Made by AI, and the file of your video says so.",

@@ -16,11 +16,15 @@ export type StoredFilmSettings = z.output<typeof storedFilmSettingsSchema>;
 
 /**
  * Body of a save of the film editor; `baseRevision` is the revision that the change is based on,
- * and `film-settings.service.ts` refuses another one as a conflict.
+ * and `film-settings.service.ts` refuses another one as a conflict. Limits and messages are those
+ * of `filmSettingsSchema` in `settings.ts`.
  */
 export const saveFilmSettingsSchema = z.object({
   settings: filmSettingsSchema,
   baseRevision: z.int().check(z.minimum(0)),
 });
-/** Checked body of a save of the film editor, for `film-settings.service.ts`. */
+/**
+ * Checked body of a save of the film editor, for `film-settings.service.ts`. Limits are those of
+ * `filmSettingsSchema` (`settings.ts`).
+ */
 export type SaveFilmSettings = z.output<typeof saveFilmSettingsSchema>;

@@ -37,7 +37,7 @@ const sceneVoiceSchema = z.object({
 });
 /**
  * The stored voice of one scene. `voices.service.ts` sends it; the film screen plays it, and the
- * soundtrack mixes it.
+ * soundtrack mixes it. Its longest is `FILM_LIMITS.voiceSeconds` in `limits.ts`.
  */
 export type SceneVoice = z.output<typeof sceneVoiceSchema>;
 

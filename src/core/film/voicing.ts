@@ -28,7 +28,7 @@ export const voicingRequestSchema = z.object({
 });
 /**
  * Checked request to speak scenes of a script, from `use-voicing.ts` on the film screen to
- * `voicings.service.ts`.
+ * `voicings.service.ts`. Limits are those of `voicingRequestSchema`.
  */
 export type VoicingRequest = z.output<typeof voicingRequestSchema>;
 

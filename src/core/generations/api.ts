@@ -46,7 +46,8 @@ const { text: createText, ...createOthers } = createByKind;
 /**
  * Body of `POST /api/generations`, by kind. Fields that a brand fills in
  * (`core/brands/fill-brief.ts`) may be missing; `INPUT_SCHEMAS` checks the input after that. Limits
- * of the fields are those of the kind's input schema in `<kind>/<kind>.ts`.
+ * of the fields are those of the kind's input schema in `<kind>/<kind>.ts`. A new kind is added to
+ * `createByKind`.
  */
 export const createGenerationSchema = z.discriminatedUnion("kind", [
   createText,
@@ -54,7 +55,7 @@ export const createGenerationSchema = z.discriminatedUnion("kind", [
 ]);
 /**
  * Checked body of `POST /api/generations`: the forms of the tools send it, `generations.service.ts`
- * reserves a unit for it.
+ * reserves a unit for it. Fields and limits: the input schema of the kind (`INPUT_SCHEMAS`).
  */
 export type CreateGeneration = z.output<typeof createGenerationSchema>;
 
@@ -66,7 +67,7 @@ export const readBriefSchema = z.object({ input: z.record(z.string(), z.unknown(
 
 /**
  * Response of `POST /api/briefs/read`: language and missing facts of an unfinished brief. The
- * questions are `missingFactCopy` in `copy/platform-copy.ts`.
+ * questions are `missingFactCopy` in `copy/platform-copy.ts`, languages are in `language.ts`.
  */
 export const briefReadingSchema = z.object({
   /** Language of the ads if the input names none. */
@@ -166,8 +167,8 @@ export const generationListSchema = z.object({
 export type GenerationList = z.output<typeof generationListSchema>;
 
 /**
- * Query of `GET /api/generations`, for `generations.service.ts`: kind (all if missing) and cursor
- * of the page. The size of a page is `HISTORY_PAGE_SIZE`.
+ * Query of `GET /api/generations`, for `generations.service.ts`: kind (`KINDS` in `kinds.ts`; all
+ * if missing) and cursor of the page. The size of a page is `HISTORY_PAGE_SIZE`.
  */
 export const listGenerationsSchema = z.object({
   kind: z.optional(z.enum(GENERATION_KINDS)),

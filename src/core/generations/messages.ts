@@ -62,8 +62,8 @@ export const toolToasts = {
 } as const;
 
 /**
- * Messages of the text ad tool: about missing names (`text/text.ts`), and in its empty result
- * panel.
+ * Messages of the text ad tool: about missing names (`text/text.ts`; as a toast
+ * `text-ad-form.tsx`), and in its empty result panel.
  */
 export const textAdsMessages = {
   companyAndProduct: "Please fill in company and product name",
@@ -71,8 +71,9 @@ export const textAdsMessages = {
 } as const;
 
 /**
- * Messages of the video tool: about a missing field (`video/video.ts`), in its empty result panel,
- * and, here and on the film screen (`core/film/film.copy.ts`), about a missing script.
+ * Messages of the video tool: about a missing field (`video/video.ts`; as a toast
+ * `video-form.tsx`), in its empty result panel, and, here and on the film screen
+ * (`core/film/film.copy.ts`), about a missing script.
  */
 export const videoMessages = {
   required: "Please fill out all required fields",
@@ -80,14 +81,20 @@ export const videoMessages = {
   notFound: "This script was deleted or belongs to another account.",
 } as const;
 
-/** Validation messages of the image ad tool, for the schema in `image/image.ts`. */
+/**
+ * Validation messages of the image ad tool, for the schema in `image/image.ts`; `image-form.tsx`
+ * shows them as toasts.
+ */
 export const imageAdsMessages = {
   companyAndProduct: textAdsMessages.companyAndProduct,
   headline: "Please provide a headline for your ads.",
   color: "Please enter a color such as #1A2B3C.",
 } as const;
 
-/** Validation messages of the full package tool, for the schema in `campaign/campaign.ts`. */
+/**
+ * Validation messages of the full package tool, for the schema in `campaign/campaign.ts`;
+ * `campaign-form.tsx` shows them as toasts.
+ */
 export const campaignMessages = {
   companyAndProduct: textAdsMessages.companyAndProduct,
   featuresAndGoals: "Please provide key features and campaign goals",

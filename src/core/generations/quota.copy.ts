@@ -1,6 +1,7 @@
 /**
  * Messages of a refused reservation: units are used up, or the plan has none. `core/quotas.ts`
- * chooses one; the notice of a locked tool and the billing page show them too.
+ * chooses one; the notice of a locked tool (`tool.copy.ts`) and the billing page
+ * (`usage-notices.tsx`) show them too.
  */
 export const quotaMessages = {
   allUsed: (total: number, category: string) =>

@@ -72,8 +72,9 @@ export function engineName(engine: string): string {
 }
 
 /**
- * Text about the engine of a result, also when the studio replaced the provider; the other reasons
- * are `fallback` in the tool's `ResultCopy`.
+ * Text about the engine of a result (`result-panel.tsx`, `video-panel.tsx`, `image-engines.tsx`,
+ * `image-gallery.tsx`), also when the studio replaced the provider; the other reasons are
+ * `fallback` in the tool's `ResultCopy`.
  */
 export const engineCopy = {
   /** Names the engines of a result, each once; its parts may come from several. */
@@ -85,8 +86,8 @@ export const engineCopy = {
 } as const;
 
 /**
- * Text about the remaining units above a tool's form (`usage-line.tsx`); names of units are in
- * `categories.ts`.
+ * Text about the remaining units above a tool's form (`usage-line.tsx`), and in `result-panel.tsx`;
+ * names of units are in `categories.ts`.
  */
 export const usageCopy = {
   unlimited: (kind: GenerationKind) =>

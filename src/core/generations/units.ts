@@ -20,7 +20,8 @@ const unitSchema = z.object({
 
 /**
  * A generation in the list of units. `unit-list.service.ts` makes it for the billing page
- * (`unit-table.tsx`), the export of generations for the data export.
+ * (`unit-table.tsx`), the export of generations for the data export. Statuses and kinds are in
+ * `kinds.ts`; whether one counted is decided by `costsUnit` in `units.repo.ts` on the server.
  */
 export type UnitEntry = z.output<typeof unitSchema>;
 
@@ -42,8 +43,8 @@ export type UnitList = z.output<typeof unitListSchema>;
 
 /**
  * Query of `GET /api/usage/units`, for `unit-list.service.ts`: the billing page's list of all
- * generations, also failed and free ones, by kind and cursor; `UNITS_PAGE_SIZE` is the size of a
- * page.
+ * generations, also failed and free ones, by kind (`KINDS` in `kinds.ts`) and cursor;
+ * `UNITS_PAGE_SIZE` is the size of a page.
  */
 export const listUnitsSchema = z.object({
   kind: z.optional(z.enum(GENERATION_KINDS)),

@@ -1,11 +1,13 @@
 /**
  * Default of the setting `TEXT_MODEL` (`server/boot/settings.ts`): a model without an announced
- * shutdown (GET /v1/models, 2026-11). Its price is in `prices.ts`.
+ * shutdown (GET /v1/models, 2026-11). Its price is in `prices.ts`. `server/boot/config.ts` applies
+ * it.
  */
 export const DEFAULT_TEXT_MODEL = "gpt-6-luna";
 /**
  * Default of the setting `IMAGE_MODEL` (`server/boot/settings.ts`): a model without an announced
- * shutdown (GET /v1/models, 2026-11). Its price is in `prices.ts`.
+ * shutdown (GET /v1/models, 2026-11). Its price is in `prices.ts`. `server/boot/config.ts` applies
+ * it.
  */
 export const DEFAULT_IMAGE_MODEL = "gpt-image-2.5-flare";
 

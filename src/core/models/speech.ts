@@ -48,8 +48,8 @@ const UNKNOWN_SPEECH: ModelPrice = { ...UNKNOWN_PRICE, input: 30 };
 
 /**
  * Cost in US dollars of speaking a text of `characters` UTF-16 units; `prices` of the operator
- * override the list, an unknown model has the price `UNKNOWN_SPEECH`. `speech.openai.ts` calls it;
- * the daily budget counts it.
+ * override the list, an unknown model has the price `UNKNOWN_SPEECH` (from `UNKNOWN_PRICE` in
+ * `prices.ts`). `speech.openai.ts` calls it; the daily budget counts it.
  */
 export function speechCostUsd(model: string, characters: number, prices: PriceTable = {}): number {
   const known = { ...SPEECH_PRICES, ...prices };

@@ -37,7 +37,8 @@ const figureSchema = z.object({
 
 /**
  * A number of the start page with its trend and its change against the period before; `figures.ts`
- * on the server computes it, the stat cards show it.
+ * on the server computes it, the stat cards show it. The days are `PERIOD_DAYS`, the longest trend
+ * is `MAX_TREND_LENGTH` (`limits.ts`).
  */
 export type Figure = z.output<typeof figureSchema>;
 
@@ -53,6 +54,8 @@ const activitySchema = z.object({
 
 /**
  * A generation in the list of recent activity on the start page; `overview.service.ts` makes it.
+ * The list has at most `MAX_ACTIVITY_ENTRIES` (`limits.ts`); statuses are in
+ * `core/generations/kinds.ts`.
  */
 export type Activity = z.output<typeof activitySchema>;
 

@@ -8,7 +8,7 @@ export function percentChange(recent: number, earlier: number): number | null {
 
 /**
  * Click-through rate in percent; `null` without impressions. `figures.ts` on the server and the
- * results card of the start page call it.
+ * results card of the start page (`campaign-row.tsx`) call it.
  */
 export function clickRate(clicks: number, impressions: number): number | null {
   return impressions === 0 ? null : (100 * clicks) / impressions;

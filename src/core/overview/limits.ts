@@ -8,8 +8,8 @@ export const MAX_ACTIVITY_ENTRIES = 5;
 export const MAX_TREND_LENGTH = 30;
 
 /**
- * Largest recorded figure in requests, which keeps sums within the safe integers; the message is in
- * `messages.ts`.
+ * Largest recorded figure in requests (`results.ts`), which keeps sums within the safe integers;
+ * the message is in `messages.ts`.
  */
 export const MAX_FIGURE = 1_000_000_000_000;
 

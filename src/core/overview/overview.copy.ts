@@ -8,7 +8,7 @@ const number = (value: number) => value.toLocaleString("en");
 
 /**
  * Text of the start page (/dashboard), which the menu calls overview; its cards have their own
- * constants below.
+ * constants below. Its title is `navigationCopy` in `core/shell.copy.ts`.
  */
 export const overviewCopy = {
   title: navigationCopy.overview,
@@ -25,8 +25,8 @@ export const overviewCopy = {
 } as const;
 
 /**
- * Names of the figures on the start page, and the words of their comparison; the days are
- * `PERIOD_DAYS` in `limits.ts`.
+ * Names of the figures on the start page (`stat-cards.tsx`, `stat-card.tsx`), and the words of
+ * their comparison; the days are `PERIOD_DAYS` in `limits.ts`.
  */
 export const figureCopy = {
   adsGenerated: "Total Ads Generated",
@@ -55,8 +55,8 @@ export const activityCopy = {
 } as const;
 
 /**
- * Labels of the badges in the recent activity of the start page; histories have `statusLabels` in
- * `core/generations/status.copy.ts`.
+ * Labels of the badges in the recent activity of the start page (`activity-card.tsx`); histories
+ * have `statusLabels` in `core/generations/status.copy.ts`.
  */
 export const activityStatusLabels: Record<GenerationStatus, string> = {
   pending: "Pending",
@@ -79,8 +79,9 @@ export const chartCopy = {
 } as const;
 
 /**
- * Text of the usage card on the start page; names of units are in `core/generations/categories.ts`.
- * The billing page has its own cards (`usageCardCopy` in `core/billing/billing.copy.ts`).
+ * Text of the usage card on the start page (`overview/usage-card.tsx`); names of units are in
+ * `core/generations/categories.ts`. The billing page has its own cards (`usageCardCopy` in
+ * `core/billing/billing.copy.ts`).
  */
 export const usageGlanceCopy = {
   title: "Usage this period",
@@ -106,7 +107,8 @@ export const checklistCopy = {
 } as const;
 
 /**
- * Titles of the first steps on the start page; the steps are `CHECKLIST_STEPS` in `checklist.ts`.
+ * Titles of the first steps on the start page (`checklist-card.tsx`); the steps are
+ * `CHECKLIST_STEPS` in `checklist.ts`.
  */
 export const checklistStepTitles: Record<ChecklistStep, string> = {
   text: "Write your first text ads",

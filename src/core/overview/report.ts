@@ -20,7 +20,8 @@ export type ReportGroup = z.output<typeof groupSchema>;
 
 /**
  * Sums of an uploaded report by campaign, in the response to the form for results
- * (`core/api/overview.api.ts`). `sumByCampaign` makes it. Nothing is stored.
+ * (`core/api/overview.api.ts`). `sumByCampaign` makes it. Nothing is stored; a report with more
+ * than `MAX_GROUPS` (`limits.ts`) campaigns has one sum.
  */
 export const reportSumsSchema = z.object({
   /** Column names in the report. */

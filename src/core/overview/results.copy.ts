@@ -48,8 +48,9 @@ export const resultsCopy = {
 } as const;
 
 /**
- * Text of the reader of reports in the form for results. The formats are `reportFormats` in
- * `core/reports/reports.copy.ts`, the size is `REPORT_LIMITS` in `core/reports/limits.ts`.
+ * Text of the reader of reports in the form for results (`report-reader.tsx`,
+ * `report-preview.tsx`). The formats are `reportFormats` in `core/reports/reports.copy.ts`, the
+ * size is `REPORT_LIMITS` in `core/reports/limits.ts`.
  */
 export const reportCopy = {
   choose: "Read a report",

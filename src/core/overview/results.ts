@@ -30,8 +30,9 @@ function countField(label: string) {
 
 /**
  * Results of a campaign, in the form on the start page and in the request. Conversions may exceed
- * clicks: people also convert on a later visit. Messages are in `messages.ts`. The largest figure
- * is `MAX_FIGURE` in `limits.ts`.
+ * clicks: people also convert on a later visit. Messages are in `messages.ts`, labels in
+ * `results.copy.ts`. Typed figures are read by `numbers.ts`, the largest is `MAX_FIGURE` in
+ * `limits.ts`.
  */
 export const resultsSchema = z
   .object({
@@ -52,12 +53,13 @@ export const resultsSchema = z
 
 /**
  * Checked results that a user records for a generation; `modules/overview/results.service.ts`
- * stores them.
+ * stores them. Limits are those of `resultsSchema`.
  */
 export type Results = z.output<typeof resultsSchema>;
 
 /**
  * Results as `results-form.tsx` on the start page holds them, before `resultsSchema` checks them.
+ * Limits: `MAX_FIGURE` in `limits.ts`.
  */
 export type ResultsFormValues = z.input<typeof resultsSchema>;
 

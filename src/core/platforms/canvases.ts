@@ -53,9 +53,9 @@ function aspectRatio(platform: ImagePlatform): number {
 export type Shape = "tall" | "square" | "wide" | "story";
 
 /**
- * Layout family of a canvas, by which the studio chooses layouts and `image/groups.ts` on the
- * server groups backgrounds: taller than 1.7:1 is a story, than 1.12:1 tall; wider than 1.3:1 is
- * wide, the rest square.
+ * Layout family of a canvas, by which the studio chooses layouts (`choose-layout.ts`, `lay-out.ts`)
+ * and `image/groups.ts` on the server groups backgrounds: taller than 1.7:1 is a story, than 1.12:1
+ * tall; wider than 1.3:1 is wide, the rest square.
  */
 export function shapeOf({ width, height }: Canvas): Shape {
   if (height / width > 1.7) return "story";

@@ -9,7 +9,7 @@ import { LINKEDIN_CALLS, META_CALLS, PINTEREST_CALLS, TIKTOK_CALLS } from "./cal
 import type { PlatformSpec } from "./platform.ts";
 import { EMOJI, META_FIELDS, META_LIMITS, SEARCH_FIELDS } from "./shared-fields.ts";
 
-/** Day of the last reading of all text limits, for editor, exports and `field-limits.ts`. */
+/** Day of reading all text limits, for `ad-preview.tsx`, `readme.copy.ts`, `field-limits.ts`. */
 export const TEXT_LIMITS_CHECKED = "2026-11-20";
 
 /**

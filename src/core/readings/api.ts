@@ -64,7 +64,7 @@ export const readingSchema = z.object({
 
 /**
  * A reading with its pages and proposals, made by `readings.service.ts` for the brand page and the
- * data export.
+ * data export. It is kept for `READING_LIMITS.keptDays` days (`limits.ts`).
  */
 export type Reading = z.output<typeof readingSchema>;
 

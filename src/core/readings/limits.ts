@@ -24,6 +24,6 @@ export const MAX_PROMPT_TEXT = 8000;
 
 /**
  * Characters of a description of a product for which `sitePrompt` asks; a reply with twice as many
- * is dropped (`site-prompt.ts`).
+ * is dropped (`readSiteReply` in `site-prompt.ts`).
  */
 export const MAX_DESCRIPTION = 300;

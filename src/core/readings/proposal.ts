@@ -36,7 +36,7 @@ const foundProductSchema = z.object({
 
 /**
  * A product that the website reader found (`proposals/propose-products.ts` on the server), as the
- * brand page shows it.
+ * brand page shows it. A reading finds at most `MAX_PRODUCTS` of that file.
  */
 export type FoundProduct = z.output<typeof foundProductSchema>;
 
@@ -46,7 +46,8 @@ const LOGO_FIELDS = LOGO_KINDS.map((kind) => `logos.${kind}` as const);
 /**
  * A value that a reading proposes for a field of a brand, or a product or claim; part of
  * `readingSchema` (`api.ts`). `modules/readings/proposals/propose.ts` makes it; the names are those
- * of the brand's own fields.
+ * of the brand's own fields. Colors and logos are in `core/brands/parts.ts`, typefaces in
+ * `typefaces.ts` there.
  */
 export const proposalSchema = z.union([
   proposal(["name", "businessName", "website"], z.string()),

@@ -52,7 +52,8 @@ const answersSchema = z.object({
 });
 /**
  * Corrections and answers of the user about a parsed report; `encodeAnswers` (`encode-answers.ts`)
- * writes them into the next request, `read-upload.service.ts` reads the report by them.
+ * writes them into the next request, `read-upload.service.ts` reads the report by them. Limits are
+ * `REPORT_PICKS` and `REPORT_LIMITS` in `limits.ts`, fields in `report-fields.ts`.
  */
 export type GivenAnswers = z.output<typeof answersSchema>;
 
@@ -128,8 +129,8 @@ export type UnknownRows = z.output<typeof unknownRowsSchema>;
 /**
  * Response of `POST /api/campaigns/:id/reports/read`: a parsed report, of which nothing is stored;
  * `present-reading.ts` makes it, the Results tab shows it for correction. Languages and fields are
- * in `report-fields.ts`. `network` and `language` are `null` if they cannot be determined, `from`
- * and `to` without days.
+ * in `report-fields.ts`, questions in `report-reading.ts`. `network` and `language` are `null` if
+ * they cannot be determined, `from` and `to` without days.
  */
 export const reportReadingSchema = z.object({
   fileName: z.string(),

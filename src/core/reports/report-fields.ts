@@ -1,6 +1,7 @@
 /**
  * Fields that a column of a platform's report can be read as, in the order in which the screen
- * lists them. Their names by language are in `server/workers/reports/column-names.ts`.
+ * (`mapping-table.tsx`) lists them. Labels are `reportFieldCopy` in `reports.copy.ts`, names of
+ * columns by language are in `server/workers/reports/column-names.ts`.
  */
 export const REPORT_FIELDS = [
   "adName",
@@ -24,13 +25,13 @@ export const REPORT_FIELDS = [
 
 /**
  * Field of a report that a column can be read as (`find-header.ts` of the workers); see
- * `REPORT_FIELDS`. All other columns are ignored.
+ * `REPORT_FIELDS`, labels: `reportFieldCopy` in `reports.copy.ts`. All other columns are ignored.
  */
 export type ReportField = (typeof REPORT_FIELDS)[number];
 
 /**
- * Languages whose column names are known in reports (`workers/reports/column-names.ts`); names are
- * in `reports.copy.ts`. `dates.ts` there needs the words of each too.
+ * Languages whose column names are known in reports (`workers/reports/column-names.ts`), where
+ * `dates.ts` needs the words of each too; names are `reportLanguageCopy` in `reports.copy.ts`.
  */
 export const REPORT_LANGUAGES = ["en", "de", "fr", "es", "it"] as const;
 
@@ -42,6 +43,6 @@ export type ReportLanguage = (typeof REPORT_LANGUAGES)[number];
 
 /**
  * Index of the column for each field of a report, found by `workers/reports/find-header.ts` or
- * changed by the user in the preview.
+ * changed by the user in the preview. Fields are `REPORT_FIELDS`.
  */
 export type ReportMapping = Partial<Record<ReportField, number>>;

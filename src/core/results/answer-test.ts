@@ -151,7 +151,8 @@ function ordersNote({ test }: JudgedTest, ads: readonly AdResult[]): string | nu
 /**
  * The answer to a test in the API's format: verdict, words and figures of each ad, in the order of
  * the letters. `answerCampaign` (`answer-campaign.ts`) calls it for each platform; words are in
- * `results.copy.ts`.
+ * `results.copy.ts`, thresholds in `thresholds.ts`, the time left in `time-left.ts`, the form of
+ * amounts in `core/reports/format-figures.ts`.
  */
 export function answerTest(judged: JudgedTest, shown: readonly AnswerAd[]): TestResult {
   const { test, verdict, days, context } = judged;

@@ -71,7 +71,7 @@ const adResultSchema = z.object({
 });
 /**
  * One ad of a test with its figures and chances. `answer-test.ts` makes it, the tables of the
- * results tab show it.
+ * results tab show it. Angles are in `core/generations/copy/platform-copy.ts`.
  */
 export type AdResult = z.output<typeof adResultSchema>;
 

@@ -30,7 +30,7 @@ export function overdispersion(ads: readonly DailyCount[]): number {
 
 /**
  * Counts divided by the dispersion, which carry the same information as if days differed by chance
- * only; for rates and intervals of ads (`judge`, `sum-figures.ts`) and angles.
+ * only; for rates and intervals of ads (`judge`, `sum-figures.ts`) and angles (`answer-angles.ts`).
  */
 export function effectiveCount({ events, trials }: Count, dispersion: number): Count {
   return { events: events / dispersion, trials: trials / dispersion };

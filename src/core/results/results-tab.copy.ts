@@ -8,7 +8,8 @@ const count = (value: number, one: string, many: string) => `${number(value)} ${
 /**
  * Text of the Results tab of a campaign around its answers: the card for a report (`drop-card.tsx`)
  * and the empty state. Answers are worded in `results.copy.ts`. The formats are `reportFormats` in
- * `core/reports/reports.copy.ts`.
+ * `core/reports/reports.copy.ts`. Its "seven days" are `LEAST_DAYS` in `thresholds.ts`, written
+ * out.
  */
 export const resultsTabCopy = {
   loadFailed: "The results could not be loaded.",

@@ -70,7 +70,10 @@ export function chanceInHundred(chance: number): string {
 const chanceInTen = (chance: number): string =>
   chance > 0.95 ? chanceInHundred(chance) : `${Math.floor(chance * 10 + 1e-9)} in 10`;
 
-/** Name of each verdict, on its badge in the results; `judge` in `verdict.ts` decides it. */
+/**
+ * Name of each verdict, on its badge in the results (`answer-test.ts` sends it); `judge` in
+ * `verdict.ts` decides it.
+ */
 export const verdictNames: Readonly<Record<VerdictState, string>> = {
   too_early: "Too early",
   no_difference: "No difference to be seen",
@@ -117,7 +120,8 @@ const round = (views: number) =>
 
 /**
  * Headline and paragraph of the answer to a test; `answer-test.ts` calls it, the tab Results shows
- * it; `judge` (`verdict.ts`) decides the state.
+ * it; `judge` (`verdict.ts`) decides the state. Least days and clicks are in `thresholds.ts`; "a
+ * fifth" is `SMALL_DIFFERENCE` there, written out.
  */
 export function answerWords(facts: TestFacts): { readonly headline: string; readonly text: string } {
   const { ads, leader, state } = facts;
@@ -268,7 +272,8 @@ export function ordersName(types: readonly string[]): string {
 
 /**
  * Number of orders of each ad, and whether one costs least: "A 17, B 24. Too few to tell apart, so
- * the answer is about clicks." `answer-test.ts` calls it.
+ * the answer is about clicks." `answer-test.ts` calls it. Counts have the form of `formatCount`
+ * (`core/reports/format-figures.ts`).
  */
 export function ordersWords(
   counts: readonly { readonly letter: string; readonly orders: number }[],

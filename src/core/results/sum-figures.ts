@@ -109,7 +109,8 @@ export function figuresOf(sums: Sums, context: FigureContext): Figures {
 
 /**
  * Figures of several ads together, with the mean cost of a click and of an order; for a test
- * (`answer-test.ts`) and a platform (`answer-campaign.ts`).
+ * (`answer-test.ts`) and a platform (`answer-campaign.ts`). The words of mean costs come from
+ * `formatMoney` (`core/reports/format-figures.ts`).
  */
 export function totalOf(ads: readonly Sums[], context: FigureContext): Figures {
   const sums = addAds(ads);

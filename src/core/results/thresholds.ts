@@ -2,14 +2,15 @@
 
 /**
  * Days that a test takes before its ads are ranked, because weekdays and weekends differ; the
- * results tab names it (`results.copy.ts`). `form-tests.ts` also requires this many days
- * in common of ads in different ad sets, and `time-left.ts` counts down to it.
+ * results tab names it (`results.copy.ts`; written out in `results-tab.copy.ts`). `form-tests.ts`
+ * also requires this many days in common of ads in different ad sets, and `time-left.ts` counts
+ * down to it.
  */
 export const LEAST_DAYS = 7;
 
 /**
- * Clicks that every ad needs before `judge` ranks the ads of a test; the results tab names it
- * (`results.copy.ts`), `time-left.ts` counts down to it.
+ * Clicks that every ad needs before `judge` ranks the ads of a test; the results tab
+ * (`results.copy.ts`) and the API document name it, `time-left.ts` counts down to it.
  */
 export const LEAST_EVENTS = 25;
 

@@ -82,7 +82,7 @@ export const ownCommentSchema = z.object({
 
 /**
  * Checked body of the owner's comment or answer, for `comments.service.ts`; a reviewer's adds a
- * name (`sharedCommentSchema`).
+ * name (`sharedCommentSchema`). Its length is `REVIEW_LIMITS.comment` in `limits.ts`.
  */
 export type OwnComment = z.output<typeof ownCommentSchema>;
 

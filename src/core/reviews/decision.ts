@@ -27,13 +27,14 @@ export const REVIEW_AD_STATES = ["waiting", "approved", "changes", "changed"] as
 
 /**
  * State of an ad in a review, on the Review tab and the reviewer's page, computed by
- * `reviewAdState` for `present.ts` of `modules/reviews`; see `REVIEW_AD_STATES`.
+ * `reviewAdState` for `present.ts` of `modules/reviews`; see `REVIEW_AD_STATES`. Words are in
+ * `review-page.copy.ts` and `review-tab.copy.ts`.
  */
 export type ReviewAdState = (typeof REVIEW_AD_STATES)[number];
 
 /**
  * Field for the name that a reviewer gives with a comment (`comment.ts`) or decision: one line of
- * at most `LIMITS.name` (`core/limits.ts`).
+ * at most `LIMITS.name` (`core/limits.ts`). Messages are `fieldMessages` in `core/messages.ts`.
  */
 export const reviewerName = requiredText("Your name", LIMITS.name).check(
   z.overwrite((name) => name.replaceAll("\n", " ")),
@@ -90,7 +91,7 @@ export const decideSchema = z.object({
 
 /**
  * Checked body of a reviewer's decision (`decideSchema`): name, decision, and ads with the hashes
- * that were shown; for `decisions.service.ts`.
+ * that were shown; for `decisions.service.ts`. Limits are those of `decideSchema`.
  */
 export type Decide = z.output<typeof decideSchema>;
 

@@ -37,7 +37,10 @@ const linkNote = ({ endsAt }: LinkMail) =>
 const linkReason = ({ askedBy }: LinkMail) =>
   `You get this mail because ${askedBy} entered your address in ${PRODUCT.name}. If you do not know this person, ignore it.`;
 
-/** Mail that asks a person for review, with the link; `ask-for-review.service.ts` queues it. */
+/**
+ * Mail that asks a person for review, with the link; `ask-for-review.service.ts` queues it. The
+ * link works for at most `REVIEW_LIMITS.linkDays` (`limits.ts`).
+ */
 export const invitationMail = (mail: LinkMail): MailCopy => ({
   subject: `${mail.askedBy} asks you to review ${adsInWords(mail.ads)}`,
   preview: `${mail.campaign}: read, comment, approve or ask for changes.`,
@@ -88,8 +91,8 @@ const countAds = (groups: readonly DecidedGroup[], decision: DecisionKind) =>
 
 /**
  * Mail to the owner with the decisions since the previous one; `more` decisions are only counted.
- * `modules/reviews/digest.service.ts` queues it and lists at most `LISTED` groups; `startMailHour`
- * in `digests.repo.ts` allows one an hour.
+ * `modules/reviews/digest.service.ts` queues it and lists at most `LISTED` groups, of each the
+ * first `NAMED_ADS` ads (`limits.ts`); `startMailHour` in `digests.repo.ts` allows one an hour.
  */
 export function decisionsMail(groups: readonly DecidedGroup[], more: number): MailCopy {
   const [approved, changes] = [countAds(groups, "approved"), countAds(groups, "changes")];

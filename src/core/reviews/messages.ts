@@ -4,7 +4,8 @@ import { REVIEW_LIMITS } from "./limits.ts";
 
 /**
  * Messages of refused calls about reviews, to owner and reviewer, for schemas here and services of
- * `modules/reviews`; numbers come from `REVIEW_LIMITS` in `limits.ts`.
+ * `modules/reviews`; numbers come from `REVIEW_LIMITS` in `limits.ts`, of invitations from
+ * `core/rate-limits.ts`.
  */
 export const reviewMessages = {
   linkEnded: "This link has ended. Ask the person who sent it for a new one.",

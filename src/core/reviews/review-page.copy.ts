@@ -130,7 +130,7 @@ export const reviewDecisionCopy = {
 
 /**
  * Text of the note on the reviewer's page about an ad that was changed meanwhile
- * (`change-note.tsx`).
+ * (`change-note.tsx`), and of the bar below it then (`decision-bar.tsx`).
  */
 export const reviewChangeCopy = {
   title: (owner: string) => `${owner} changed this ad while you were reading`,

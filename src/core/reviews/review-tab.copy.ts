@@ -4,8 +4,8 @@ import type { TrailKind } from "./trail.ts";
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 /**
- * Text of the Review tab of a campaign (`review-tab.tsx`), where the owner asks for reviews and
- * sees decisions.
+ * Text of the Review tab of a campaign (`review-tab.tsx`, `review-actions.tsx`,
+ * `review-summary.ts`), where the owner asks for reviews and sees decisions.
  */
 export const reviewTabCopy = {
   ask: "Ask for review",
@@ -65,8 +65,8 @@ export const reviewLinkCopy = {
 } as const;
 
 /**
- * Text of the form that asks for review, on the Review tab (`ask-form.tsx`). Refusals of the server
- * are in `messages.ts`.
+ * Text of the form that asks for review, on the Review tab (`ask-form.tsx`, `ad-choice.tsx`).
+ * Refusals of the server are in `messages.ts`.
  */
 export const askReviewCopy = {
   title: "Ask for review",
@@ -92,7 +92,10 @@ export const askReviewCopy = {
   failed: "The review could not be started. Your entries are still here.",
 } as const;
 
-/** Text of an ad of a review and the comments on it, on the Review tab (`asked-ad-row.tsx`). */
+/**
+ * Text of an ad of a review and the comments on it, on the Review tab (`asked-ad-row.tsx`,
+ * `ad-comments.tsx`).
+ */
 export const askedAdCopy = {
   version: (number: number) => `version ${number}`,
   state: {
@@ -124,8 +127,8 @@ export const askedAdCopy = {
 } as const;
 
 /**
- * Text of the trail on the Review tab: who, when, which version, comments. Its PDF has its own
- * text, in `trail.copy.ts`.
+ * Text of the trail on the Review tab (`trail-card.tsx`): who, when, which version, comments. Its
+ * PDF has its own text, in `trail.copy.ts`.
  */
 export const trailCopy = {
   title: "Trail",

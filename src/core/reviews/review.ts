@@ -34,14 +34,15 @@ export const askForReviewSchema = z.object({
 
 /**
  * Checked body of `POST /api/campaigns/:id/reviews`, for `ask-for-review.service.ts`: ads, people,
- * note and last day.
+ * note and last day. Limits are those of `askForReviewSchema`.
  */
 export type AskForReview = z.output<typeof askForReviewSchema>;
 
 /**
  * Response with a new review link, from `ask-for-review.service.ts` and `review-links.service.ts`.
  * The owner sees it once, because the table of links has only its hash; links for invited people go
- * out by mail instead (`url` is `null`). `reviewPath` (`shared-review.ts`) is the address.
+ * out by mail instead (`url` is `null`). `reviewPath` (`shared-review.ts`) is the address. A link
+ * works for at most `REVIEW_LIMITS.linkDays` (`limits.ts`).
  */
 export const reviewLinkSchema = z.object({
   id: z.string(),
@@ -92,7 +93,8 @@ const askedAdSchema = z.extend(z.pick(adSchema, { key: true, platform: true, var
 
 /**
  * An ad of a review with its decisions, made by `present.ts` of `modules/reviews`; the Review tab
- * shows it.
+ * shows it. States are `REVIEW_AD_STATES` in `decision.ts`, their words `askedAdCopy.state` in
+ * `review-tab.copy.ts`.
  */
 export type AskedAd = z.output<typeof askedAdSchema>;
 

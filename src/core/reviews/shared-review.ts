@@ -45,13 +45,13 @@ const sharedAdSchema = z.extend(
 
 /**
  * An ad as a reviewer sees it on the page of a link, without findings and prices; `present.ts` of
- * `modules/reviews` makes it.
+ * `modules/reviews` makes it. States are in `decision.ts`, their words in `review-page.copy.ts`.
  */
 export type SharedAd = z.output<typeof sharedAdSchema>;
 
 /**
  * Response of `GET /api/review/:token`: everything on a reviewer's page; `shared-review.service.ts`
- * makes it.
+ * makes it. Comments come by pages of `COMMENTS_PAGE_SIZE`.
  */
 export const sharedReviewSchema = z.object({
   campaign: z.object({ name: z.string(), companyName: z.string(), productName: z.string() }),

@@ -9,7 +9,8 @@ export type UploadType = (typeof UPLOAD_TYPES)[number];
 
 /**
  * Uploaded image in API responses; size in px after the EXIF orientation was applied.
- * `uploads.service.ts` makes it; logos of brands, products and readings contain it.
+ * `uploads.service.ts` makes it; logos of brands, products and readings contain it. Sizes and types
+ * are `uploadBytes` and `UPLOAD_TYPES` in `core/limits.ts`.
  */
 export const uploadSchema = z.object({
   id: z.string(),
@@ -36,7 +37,7 @@ export function fileUrl(id: string): string {
 
 /**
  * Widths in px of the previews for lists and cards that `serve-file.ts` offers;
- * `preview-sources.ts` of the web app lists them for `img` elements.
+ * `preview-sources.ts` of the web app lists them for `img` elements. The API document names them.
  */
 export const PREVIEW_WIDTHS = [320, 640, 960] as const;
 

@@ -57,9 +57,11 @@ export function isRejected(error: unknown): error is ApiError {
 }
 
 /**
- * Message of an error of a request whose refusals the server explains, such as a refused report,
- * sheet or deletion: the API's message, also for the code `internal` (`core/errors.ts`), or
- * `connectionMessages.unexpected` of `core/problems.copy.ts` for other errors.
+ * Message of an error of a request whose refusals the server explains, such as a refused report
+ * (`report-reader.tsx`), sheet (`sheet-picker.tsx`) or deletion
+ * (`generations/use-delete-with-undo.ts`): the API's message, also for the code `internal`
+ * (`core/errors.ts`), or `connectionMessages.unexpected` of `core/problems.copy.ts` for other
+ * errors.
  */
 export function errorMessage(error: unknown): string {
   return isApiError(error) ? error.message : connectionMessages.unexpected;

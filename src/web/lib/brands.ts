@@ -4,19 +4,20 @@ import { api } from "#web/lib/api.ts";
 
 /**
  * Query key of `useBrands`, read again after a change on the brand page (`use-brand-form.ts`,
- * `use-brand-actions.ts`) or in the picker (`keep-as-brand.tsx`).
+ * `use-brand-actions.ts`) or in the picker (`keep-as-brand.tsx`), and by the website reader
+ * (`brand-data.tsx`).
  */
 export const BRANDS_KEY = ["brands"] as const;
 
 /**
  * Query key of `useProducts`, read again after a change on the brand page (`use-product-form.ts`,
- * `brand-products.tsx`) or by the website reader.
+ * `brand-products.tsx`) or by the website reader (`brand-data.tsx`).
  */
 export const productsKey = (brandId: string) => ["products", brandId] as const;
 
 /**
- * Query key of `useClaims`, read again after a change on the brand page (`claim-form.tsx`) or by
- * the website reader.
+ * Query key of `useClaims`, read again after a change on the brand page (`claim-form.tsx`,
+ * `brand-claims.tsx`) or by the website reader (`brand-data.tsx`).
  */
 export const claimsKey = (brandId: string) => ["claims", brandId] as const;
 
@@ -31,8 +32,8 @@ export function useBrands() {
 
 /**
  * Replaces one item of a cached list of brands or products, or adds it at the start, after a save
- * (`use-brand-form.ts`, `use-product-form.ts`) on the brand page; nothing if the list is not
- * cached.
+ * (`use-brand-form.ts`, `use-product-form.ts`) or a creation (`use-brand-actions.ts`,
+ * `brand-products.tsx`) on the brand page; nothing if the list is not cached.
  */
 export function putItem(client: QueryClient, key: readonly string[], item: { readonly id: string }): void {
   client.setQueryData<List<{ readonly id: string }>>(key, (list) => {
@@ -63,7 +64,8 @@ async function readAll<Item>(page: (cursor?: string) => Promise<List<Item>>) {
 
 /**
  * Reads all products of a brand (`GET /api/brands/:id/products`), newest first, page by page, for
- * the brand page and the website reader. Order: `products.repo.ts` of the server; size of a page:
+ * the brand page (`brand-page.tsx`, `brand-products.tsx`, `still-open-card.tsx`) and the website
+ * reader (`brand-data.tsx`). Order: `products.repo.ts` of the server; size of a page:
  * `BRANDS_PAGE_SIZE` in `core/page-sizes.ts`.
  */
 export function useProducts(brandId: string) {
@@ -88,8 +90,9 @@ export const claimsQuery = (brandId: string) =>
   });
 
 /**
- * Reads all claims of a brand (`claimsQuery`), newest first, page by page, for the brand page and
- * the website reader. Order: `claims.repo.ts` of the server; size of a page: `BRANDS_PAGE_SIZE` in
+ * Reads all claims of a brand (`claimsQuery`), newest first, page by page, for the brand page
+ * (`brand-page.tsx`, `brand-claims.tsx`, `still-open-card.tsx`) and the website reader
+ * (`brand-data.tsx`). Order: `claims.repo.ts` of the server; size of a page: `BRANDS_PAGE_SIZE` in
  * `core/page-sizes.ts`.
  */
 export function useClaims(brandId: string) {

@@ -17,10 +17,10 @@ interface NavigationEntry {
 }
 
 /**
- * Entries of the dashboard's sidebar in display order (`NavigationList`); the palette lists them
- * too. A new page is an entry here, in `paths.ts` and in `routes.ts`; its words are in
- * `core/shell.copy.ts`. Tools: `core/generations/kinds.ts`, their labels
- * `core/generations/categories.ts`.
+ * Entries of the dashboard's sidebar in display order (`NavigationList`); the palette
+ * (`commands.ts`) lists them, `PrefetchRoutes` loads their code. A new page is an entry here, in
+ * `paths.ts` and in `routes.ts`; its words are in `core/shell.copy.ts`. Tools:
+ * `core/generations/kinds.ts`, their labels `core/generations/categories.ts`.
  */
 export const NAVIGATION: readonly NavigationEntry[] = [
   { to: paths.overview, label: navigationCopy.overview, icon: LayoutDashboard },

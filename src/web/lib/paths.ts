@@ -39,8 +39,8 @@ export const TOOL_PATHS: Readonly<Record<ToolKind, string>> = {
 };
 
 /**
- * URL that opens a generation, for lists of results and the palette; `undefined` for kinds without
- * a page. The tool reads `show` with `useShownId`.
+ * URL that opens a generation, for `unit-row.tsx`, `activity-card.tsx` and the palette
+ * (`commands.ts`); `undefined` for kinds without a page. The tool reads `show` with `useShownId`.
  */
 export function resultPath(kind: GenerationKind, id: string): string | undefined {
   const page: string | undefined = { ...TOOL_PATHS, copy: undefined }[kind];
@@ -49,7 +49,8 @@ export function resultPath(kind: GenerationKind, id: string): string | undefined
 
 /**
  * Page on which the script of a generation becomes a video (`routes/film.tsx`), for links from
- * scripts, packages and campaigns.
+ * scripts (`script-downloads.tsx`), packages (`video-ads-part.tsx`) and campaigns
+ * (`campaign-head.tsx`).
  */
 export const filmPath = (generationId: string) => `${TOOL_PATHS.video}/${generationId}`;
 

@@ -18,7 +18,8 @@ interface QueryEvents {
 /**
  * Creates the TanStack Query client of the dashboard (`routes/dashboard.tsx`). Reads are retried
  * once after a 5xx or no response (`shouldRetry`) and stay fresh for 30 s; writes are not retried.
- * Calls `onUnauthorized` for a 401 and `onUnreachable` for an unreachable server (`isUnreachable`).
+ * Calls `onUnauthorized` for a 401 and `onUnreachable` for an unreachable server
+ * (`is-unreachable.ts`).
  */
 export function createQueryClient({ onUnauthorized, onUnreachable }: QueryEvents): QueryClient {
   const onError = (error: Error) => {

@@ -9,9 +9,9 @@ export interface AutosaveForm<Values>
   extends AutosaveState<Values>, Pick<Autosave<Values>, "set" | "flush" | "resolve"> {}
 
 /**
- * Connects a form (brand kit, product, film) to its autosave, which `create` makes once
- * (`createAutosave`, pause `SAVE_PAUSE_MS`, in `autosave.ts`). Saves when the form closes; the
- * browser asks before it closes a page with unsaved changes.
+ * Connects a form (`use-brand-form.ts`, `use-product-form.ts`, `use-film-draft.ts`) to its
+ * autosave, which `create` makes once (`createAutosave`, pause `SAVE_PAUSE_MS`, in `autosave.ts`).
+ * Saves when the form closes; the browser asks before it closes a page with unsaved changes.
  */
 export function useAutosave<Values>(create: () => Autosave<Values>): AutosaveForm<Values> {
   const [autosave] = useState(create);

@@ -5,8 +5,9 @@ import { api } from "./api.ts";
 const USAGE_KEY = ["usage"] as const;
 
 /**
- * Reads the usage in the current billing period, per category (`GET /api/usage`), for tools,
- * billing and start page. `server/modules/usage/usage.service.ts` counts it; quotas:
+ * Reads the usage in the current billing period, per category (`GET /api/usage`), for tools
+ * (`useKindUsage`), billing page (`billing-page.tsx`, `usage-section.tsx`) and start page
+ * (`overview/usage-card.tsx`). `server/modules/usage/usage.service.ts` counts it; quotas:
  * `core/plans.ts`.
  */
 export function useUsage() {
@@ -23,7 +24,7 @@ export function useKindUsage(kind: GenerationKind) {
 
 /**
  * Returns a function that reads the usage (`GET /api/usage`) again, after a generation ended or was
- * rejected (`useTool`, `useLiveStatus`), or the plan changed.
+ * rejected (`useTool`, `useLiveStatus`), or the plan changed (`subscription-request.ts`).
  */
 export function useRefreshUsage(): () => Promise<void> {
   const client = useQueryClient();

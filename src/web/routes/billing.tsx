@@ -12,8 +12,9 @@ export const meta = () => pageMeta({ title: billingCopy.title });
 
 /**
  * Page /dashboard/billing: plans, usage and invoices (`BillingPage` in
- * `features/billing/billing-page.tsx`) below title and lead of `core/billing/billing.copy.ts`.
- * `routes.ts` gives the path.
+ * `features/billing/billing-page.tsx`) below title (also `meta` here) and lead of
+ * `core/billing/billing.copy.ts`. `routes.ts` gives the path. `SessionGate`
+ * (`features/shell/session-gate.tsx`) admits signed-in users only.
  */
 export default function Billing() {
   return (

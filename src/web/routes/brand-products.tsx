@@ -14,8 +14,9 @@ export const meta = () => pageMeta({ title: brandsCopy.title });
 
 /**
  * Page /dashboard/brand/products: products of the chosen brand
- * (`features/brands/products/brand-products.tsx`) in the frame of `BrandPage`. Title and lead:
- * `core/brands/brands.copy.ts`; `routes.ts` gives the path.
+ * (`features/brands/products/brand-products.tsx`) in the frame of `BrandPage`. Title (`meta` here)
+ * and lead: `core/brands/brands.copy.ts`; `routes.ts` gives the path. `SessionGate`
+ * (`features/shell/session-gate.tsx`) admits signed-in users only.
  */
 export default function BrandProducts() {
   return (

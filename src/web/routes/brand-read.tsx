@@ -16,8 +16,9 @@ export const meta = () => pageMeta({ title: readWebsiteCopy.title });
 
 /**
  * Page /dashboard/brand/read: reads a website and proposes values for the chosen brand
- * (`ReadWebsite` in `features/readings/read-website.tsx`). Title, lead and the path back to the
- * brand: `core/readings/read-website.copy.ts`; `routes.ts` gives the path.
+ * (`ReadWebsite` in `features/readings/read-website.tsx`). Title (`meta` here), lead and the path
+ * back to the brand: `core/readings/read-website.copy.ts`; `routes.ts` gives the path.
+ * `SessionGate` (`features/shell/session-gate.tsx`) admits signed-in users only.
  */
 export default function BrandRead() {
   return (

@@ -15,8 +15,9 @@ export const meta = () => pageMeta({ title: brandsCopy.title });
 
 /**
  * Page /dashboard/brand: names, logos, colors, typefaces and voice of the chosen brand
- * (`features/brands/kit/brand-kit.tsx`) in the frame of `BrandPage`. Title and lead:
- * `core/brands/brands.copy.ts`; `routes.ts` gives the path.
+ * (`features/brands/kit/brand-kit.tsx`) in the frame of `BrandPage`. Title (`meta` here) and lead:
+ * `core/brands/brands.copy.ts`; `routes.ts` gives the path. `SessionGate`
+ * (`features/shell/session-gate.tsx`) admits signed-in users only.
  */
 export default function Brand() {
   return (

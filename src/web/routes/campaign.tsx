@@ -15,7 +15,8 @@ export const meta = () => pageMeta({ title: campaignsCopy.title });
  * Page /dashboard/campaigns/:id/:part?/:adId? (`CampaignPage` in
  * `features/campaigns/board/campaign-page.tsx`): the tab is `part` if `CAMPAIGN_TABS`
  * (`campaign-tabs.tsx` beside it) has it, else the ads; `adId` is the open ad. `routes.ts` gives
- * the path.
+ * the path, `meta` here the title. `SessionGate` (`features/shell/session-gate.tsx`) admits
+ * signed-in users only.
  */
 export default function Campaign() {
   const { id = "", part: name = "ads", adId } = useParams();

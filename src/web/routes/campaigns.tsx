@@ -12,8 +12,9 @@ export const meta = () => pageMeta({ title: campaignsCopy.title });
 
 /**
  * Page /dashboard/campaigns: the list of campaigns with its search (`CampaignsPage` in
- * `features/campaigns/list/campaigns-page.tsx`) and the link to a new one. Title and lead:
- * `core/campaigns/board.copy.ts`; `routes.ts` gives the path.
+ * `features/campaigns/list/campaigns-page.tsx`) and the link to a new one. Title (`meta` here) and
+ * lead: `core/campaigns/board.copy.ts`; `routes.ts` gives the path. `SessionGate`
+ * (`features/shell/session-gate.tsx`) admits signed-in users only.
  */
 export default function Campaigns() {
   return (

@@ -19,8 +19,9 @@ export const meta = () => pageMeta({ title: filmCopy.title });
 
 /**
  * Page /dashboard/video-ads/:id: the video made from the script `id` (`FilmPage` in
- * `features/generations/video/film/film-page.tsx`, loaded apart, with a spinner until then). Title:
- * `core/film/film.copy.ts`; `routes.ts` gives the path.
+ * `features/generations/video/film/film-page.tsx`, loaded apart, with a spinner until then) in
+ * `SessionGate`, which admits signed-in users only. `meta` in this file sets the title, `filmCopy`
+ * of `core/film/film.copy.ts`; `routes.ts` gives the path.
  */
 export default function Film() {
   const { id = "" } = useParams();

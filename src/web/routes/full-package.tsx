@@ -13,8 +13,9 @@ export const meta = () => pageMeta({ title: campaignCopy.title });
 
 /**
  * Page /dashboard/full-package: the tool for full packages (`CampaignTool` in
- * `features/generations/campaign/campaign-tool.tsx`). Title and lead:
- * `core/generations/campaign/campaign.copy.ts`; path: `TOOL_PATHS` in `lib/paths.ts`.
+ * `features/generations/campaign/campaign-tool.tsx`). Title (`meta` here) and lead:
+ * `core/generations/campaign/campaign.copy.ts`; path: `TOOL_PATHS` in `lib/paths.ts`. `SessionGate`
+ * (`features/shell/session-gate.tsx`) admits signed-in users only.
  */
 export default function FullPackage() {
   return (

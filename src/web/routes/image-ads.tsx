@@ -12,8 +12,9 @@ export const meta = () => pageMeta({ title: imageCopy.title });
 
 /**
  * Page /dashboard/image-ads: the tool for image ads (`ImageTool` in
- * `features/generations/image/image-tool.tsx`). Title and lead:
- * `core/generations/image/image.copy.ts`; path: `TOOL_PATHS` in `lib/paths.ts`.
+ * `features/generations/image/image-tool.tsx`). Title (`meta` here) and lead:
+ * `core/generations/image/image.copy.ts`; path: `TOOL_PATHS` in `lib/paths.ts`. `SessionGate`
+ * (`features/shell/session-gate.tsx`) admits signed-in users only.
  */
 export default function ImageAds() {
   return (

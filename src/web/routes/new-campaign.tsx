@@ -12,8 +12,9 @@ export const meta = () => pageMeta({ title: newCampaignCopy.title });
 
 /**
  * Page /dashboard/campaigns/new: the brief of a new campaign (`NewCampaignForm` in
- * `features/campaigns/list/new-campaign-form.tsx`). Title: `core/campaigns/board.copy.ts`;
- * `routes.ts` gives the path.
+ * `features/campaigns/list/new-campaign-form.tsx`). Title (`meta` here):
+ * `core/campaigns/board.copy.ts`; `routes.ts` gives the path. `SessionGate`
+ * (`features/shell/session-gate.tsx`) admits signed-in users only.
  */
 export default function NewCampaign() {
   return (

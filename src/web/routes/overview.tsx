@@ -18,8 +18,9 @@ export const meta = () => pageMeta({ title: overviewCopy.title });
 /**
  * Page /dashboard: figures, recent activity and results (`OverviewPage` in
  * `features/overview/overview-page.tsx`), kept current by `openGenerationStream`, and the link to
- * the tool for text ads. Title and lead: `core/overview/overview.copy.ts`; `routes.ts` gives the
- * path.
+ * the tool for text ads. Title (`meta` here) and lead: `core/overview/overview.copy.ts`;
+ * `routes.ts` gives the path. `SessionGate` (`features/shell/session-gate.tsx`) admits signed-in
+ * users only.
  */
 export default function Overview() {
   return (

@@ -12,8 +12,9 @@ export const meta = () => pageMeta({ title: profileCopy.title });
 
 /**
  * Page /dashboard/profile: name, password, second factor, sessions and the account's data
- * (`ProfilePage` in `features/profile/profile-page.tsx`). Title and lead:
- * `core/account/profile.copy.ts`; `routes.ts` gives the path.
+ * (`ProfilePage` in `features/profile/profile-page.tsx`). Title (`meta` here) and lead:
+ * `core/account/profile.copy.ts`; `routes.ts` gives the path. `SessionGate`
+ * (`features/shell/session-gate.tsx`) admits signed-in users only.
  */
 export default function Profile() {
   return (

@@ -12,8 +12,9 @@ export const meta = () => pageMeta({ title: textAdsCopy.title });
 
 /**
  * Page /dashboard/text-ads: the tool for text ads (`TextAdTool` in
- * `features/generations/text/text-ad-tool.tsx`). Title and lead:
- * `core/generations/text/text.copy.ts`; path: `TOOL_PATHS` in `lib/paths.ts`.
+ * `features/generations/text/text-ad-tool.tsx`). Title (`meta` here) and lead:
+ * `core/generations/text/text.copy.ts`; path: `TOOL_PATHS` in `lib/paths.ts`. `SessionGate`
+ * (`features/shell/session-gate.tsx`) admits signed-in users only.
  */
 export default function TextAds() {
   return (

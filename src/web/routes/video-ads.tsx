@@ -12,8 +12,9 @@ export const meta = () => pageMeta({ title: videoCopy.title });
 
 /**
  * Page /dashboard/video-ads: the tool for video ad scripts (`VideoTool` in
- * `features/generations/video/video-tool.tsx`). Title and lead:
- * `core/generations/video/video.copy.ts`; path: `TOOL_PATHS` in `lib/paths.ts`.
+ * `features/generations/video/video-tool.tsx`). Title (`meta` here) and lead:
+ * `core/generations/video/video.copy.ts`; path: `TOOL_PATHS` in `lib/paths.ts`. `SessionGate`
+ * (`features/shell/session-gate.tsx`) admits signed-in users only.
  */
 export default function VideoAds() {
   return (

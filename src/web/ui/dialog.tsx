@@ -20,7 +20,9 @@ interface DialogProps {
 /**
  * Confirmation dialog for irreversible actions, for example before a deletion or the end of a plan.
  * Focuses its first control and restores the focus, or moves it to `focusAfter` if the button that
- * opened it may be gone. All words come from the caller. For tasks of several steps: `WideDialog`.
+ * opened it may be gone. Callers hold the words, which they take from `core/<feature>/*.copy.ts`:
+ * for example `cancel-dialog.tsx` of billing and `delete-dialog.tsx` of the profile. For tasks of
+ * several steps: `WideDialog`.
  */
 export function Dialog({
   open,

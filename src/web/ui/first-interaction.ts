@@ -1,7 +1,8 @@
 /**
  * Calls back once, on the first key or pointer event since the document was loaded, including
  * events before hydration (`pre-hydration.js` records them). Defers code that only active visitors
- * need: schemas of forms, toasts, other pages. Returns a cancel function.
+ * need: schemas of forms (`lib/form.ts`), toasts (`toast-provider.tsx`), other pages
+ * (`prefetch-routes.tsx`). Returns a cancel function.
  */
 export function onFirstInteraction(callback: () => void): () => void {
   if (document.documentElement.dataset["used"] !== undefined) {

@@ -5,8 +5,8 @@ import { Input } from "./input.tsx";
 
 /**
  * Password control of account and profile forms (`new-password-fields.tsx`,
- * `current-password-field.tsx`), with a button that reveals the text; the words of the button are
- * in this file.
+ * `current-password-field.tsx`, `confirm-password-field.tsx`), with a button that reveals the text;
+ * the words of the button are in this file.
  */
 export function PasswordInput({ className, ...rest }: Omit<ComponentProps<"input">, "type">) {
   const [shown, setShown] = useState(false);

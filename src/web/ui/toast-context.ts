@@ -11,7 +11,10 @@ export type ToastTone = "success" | "error" | "info" | "loading";
  * it. Toasts of the tone `loading` stay until they are replaced.
  */
 export const TOAST_MS = 5000;
-/** Time in ms for which short confirmations stay, such as "Copied" of `useCopyText`. */
+/**
+ * Time in ms for which short confirmations stay, "Copied" of `useCopyText` and the saved texts of
+ * `ImageEditForm`.
+ */
 export const COPIED_TOAST_MS = 2000;
 
 /**

@@ -16,8 +16,8 @@ import { leet, lookalikes, repeatedWord, spacedLetters, swearing, textSpeak } fr
 
 /**
  * Every rule about texts, in the order of matches. `scanText` (`core/checks/scan.ts`) runs them,
- * `readiness.ts` keys stored states by their versions. A new rule is added here, with samples in
- * `samples.fixture.ts`.
+ * `readiness.ts` keys stored states by their versions, `prepare-checks.ts` of the web app compiles
+ * them. A new rule is added here, with samples in `samples.fixture.ts`.
  */
 export const TEXT_RULES: readonly Rule[] = [
   emoji,

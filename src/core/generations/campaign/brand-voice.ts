@@ -4,8 +4,9 @@ import type { BrandVoice } from "./campaign.ts";
 
 /**
  * Style of a package's image ads by its brand voice, for the studio's briefs
- * (`studio/campaign/briefs.ts`) and the prompt for image prompts. Forms describe it in
- * `VOICE_DESCRIPTIONS` (`campaign.copy.ts`).
+ * (`studio/campaign/briefs.ts`) and image prompts (`image-prompts-prompt.ts`,
+ * `studio/campaign/image-prompts.ts`). Forms describe it in `VOICE_DESCRIPTIONS`
+ * (`campaign.copy.ts`).
  */
 export const IMAGE_STYLE_BY_VOICE: Readonly<Record<BrandVoice, ImageStyle>> = {
   professional: "corporate",

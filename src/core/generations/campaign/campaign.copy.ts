@@ -5,7 +5,8 @@ import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 
 /**
  * Text of the full package tool, with the example that its form can fill in. Messages and toasts
- * are in `generations/messages.ts`, names of industries and voices below.
+ * are in `generations/messages.ts`, names of industries and voices below. The "3 ads" of `summary`
+ * are `TEXT_ADS_PER_GENERATION` (`text/text.ts`), written out.
  */
 export const campaignCopy = {
   title: campaignKind.label,
@@ -88,8 +89,8 @@ export const VOICE_DESCRIPTIONS: Record<BrandVoice, string> = {
 };
 
 /**
- * Text of the full package's result panel (`campaign-panel.tsx`); the landing page's sample shows
- * its title. Placeholder and failure are in `generations/messages.ts`.
+ * Text of the full package's result panel (`campaign-panel.tsx`); the landing page's sample
+ * (`demo-output.tsx`) shows its title. Placeholder and failure are in `generations/messages.ts`.
  */
 export const campaignResultCopy: ResultCopy = {
   title: "Generated Campaign",

@@ -4,7 +4,8 @@ import type { KindInfo } from "../kind-info.ts";
 
 /**
  * Kind `campaign`: its category of units and names, also for menu, palette and landing page.
- * `kinds.ts` lists all kinds; what a package contains is in `campaign.ts`.
+ * `kinds.ts` lists all kinds; what a package contains is in `campaign.ts`. Labels of categories are
+ * in `categories.ts`.
  */
 export const campaignKind = {
   usage: "fullPackage",

@@ -38,8 +38,8 @@ export const BRAND_VOICES = ["professional", "casual", "luxury", "playful", "inn
  */
 export type BrandVoice = (typeof BRAND_VOICES)[number];
 /**
- * Brand voice of an empty full package form (`campaign-form.tsx`), and of a request that names none
- * (`campaignInputSchema`).
+ * Brand voice of an empty full package form (`campaign-tool.tsx`, `campaign-form.tsx`), and of a
+ * request that names none (`campaignInputSchema`).
  */
 export const DEFAULT_BRAND_VOICE: BrandVoice = "professional";
 
@@ -81,16 +81,19 @@ export const campaignInputSchema = z
 
 /**
  * The checked brief of a full package, stored as its input; `campaign.generator.ts` makes all parts
- * from it.
+ * from it. Limits are those of `campaignInputSchema`.
  */
 export type CampaignInput = z.output<typeof campaignInputSchema>;
-/** Values of the full package's form before validation; `campaign-form.tsx` holds them. */
+/**
+ * Values of the full package's form before validation; `campaign-tool.tsx` and `campaign-form.tsx`
+ * hold them.
+ */
 export type CampaignFormValues = z.input<typeof campaignInputSchema>;
 
 /**
  * Parts of a full package in API responses, with the copy of each platform; `campaign/output.ts` on
  * the server makes it from the stored parts. `copy` and `copyUse` are missing in old packages;
- * `missing` lists platforms without an image.
+ * `missing` lists platforms without an image. The numbers of parts are in `CAMPAIGN_PARTS`.
  */
 export const campaignOutputSchema = z.object({
   textAds: z.array(z.string()),
@@ -115,16 +118,17 @@ export const campaignOutputSchema = z.object({
 export type CampaignOutput = z.output<typeof campaignOutputSchema>;
 
 /**
- * Duration of a package's video script in seconds, for the studio's brief, the film and the panel.
- * `readme.ts` says 30 itself; single scripts offer `VIDEO_DURATIONS`
- * (`core/generations/video/video.ts`).
+ * Duration of a package's video script in seconds, for the studio's brief (`briefs.ts`), the film
+ * (`film-script.ts`) and the panel (`video-ads-part.tsx`). `readme.ts` says 30 itself; single
+ * scripts offer `VIDEO_DURATIONS` (`core/generations/video/video.ts`).
  */
 export const CAMPAIGN_SECONDS = 30;
 
 /**
  * Ranges of the indexes of a package's parts: `campaign.generator.ts` stores each part at its
- * index, and `campaign-parts.ts` in the result panel sorts arriving parts by it. Each number is the
- * constant that is named in it; that of images follows `IMAGE_PLATFORMS`.
+ * index, `campaign/output.ts` reads them by it, and `campaign-parts.ts` in the result panel sorts
+ * arriving parts by it. Each number is the constant that is named in it; that of images follows
+ * `IMAGE_PLATFORMS`.
  */
 export const CAMPAIGN_PARTS = partRanges({
   textAds: TEXT_ADS_PER_GENERATION,

@@ -21,7 +21,9 @@ interface TextFile {
 
 /**
  * Text files of a package's archive: README, copy, image prompts and script. `campaign/output.ts`
- * on the server packs them with the images; `brief` is that of the script.
+ * on the server packs them with the images; `brief` is that of the script. Names are in this file,
+ * those of the script's files are `VIDEO_FILES` (`video/files.ts`), those of the copy come from
+ * `copy-files.ts`.
  */
 export function campaignTextFiles(
   input: CampaignInput,

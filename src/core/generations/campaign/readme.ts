@@ -35,7 +35,8 @@ export function campaignReadme(input: CampaignInput, output: CampaignOutput): st
 
 /**
  * Path of a storyboard frame in a package's archive, such as "video/storyboard-1.png"; `index`
- * starts at 0. `campaign/output.ts` on the server packs the frame there.
+ * starts at 0. `campaign/output.ts` on the server packs the frame there. The name of the file
+ * itself is `frameFileName` in `video/files.ts`.
  */
 export function storyboardName(index: number): string {
   return `video/${frameFileName(index)}`;

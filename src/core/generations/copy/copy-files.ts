@@ -13,7 +13,8 @@ interface CopyFile {
 
 /**
  * Files of campaign copy for archives: a text file and a table for each platform and variant with
- * texts. Packages (`campaign/files.ts`) and `copy.generator.ts` call it.
+ * texts. Names of angles are `angleCopy` in `platform-copy.ts`. Packages (`campaign/files.ts`) and
+ * `copy.generator.ts` call it.
  */
 export function copyFiles(copy: CampaignCopy): CopyFile[] {
   return copy

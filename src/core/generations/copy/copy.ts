@@ -29,7 +29,8 @@ const rewriteSchema = z.object({
 
 /**
  * Fields of an ad to write again, and the wish for them; part of `CopyInput`.
- * `write-texts.service.ts` of campaigns makes it, `write-copy-for.ts` in the studio reads it.
+ * `write-texts.service.ts` of campaigns makes it, `write-copy-for.ts` in the studio reads it. The
+ * longest wish is `LIMITS.wish` in `core/limits.ts`.
  */
 export type CopyRewrite = z.output<typeof rewriteSchema>;
 
@@ -80,6 +81,7 @@ export const copyInputSchema = z
 
 /**
  * The checked brief of a copy generation, stored as its input; `copy.generator.ts` writes from it.
+ * Limits are those of `copyInputSchema`.
  */
 export type CopyInput = z.output<typeof copyInputSchema>;
 

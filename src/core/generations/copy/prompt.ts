@@ -76,7 +76,7 @@ Rules:
 /**
  * Prompt to the text model for all fields of a campaign, or for a rewrite. `ai.openai-copy.ts`
  * sends it; `reply.ts` reads the reply, `examples.ts` has its examples. A change of its words
- * increases `COPY_PROMPT_VERSION`.
+ * increases `COPY_PROMPT_VERSION`. Angles are `ANGLES` in `platform-copy.ts`.
  */
 export function copyPrompt(brief: CopyPromptBrief): Prompt {
   const { language, groups, rewrite, ...rest } = brief;

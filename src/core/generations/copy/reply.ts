@@ -8,7 +8,8 @@ const text = z.object({ angle: z.enum(ANGLES), text: z.string() });
 
 /**
  * Schema that `ai.openai-copy.ts` sends with `copyPrompt` (`prompt.ts`): the texts of each field of
- * each group. `readCopyReply` also accepts looser shapes.
+ * each group. `readCopyReply` also accepts looser shapes. Angles are `ANGLES` in
+ * `platform-copy.ts`.
  */
 export function copyReplySchema(groups: readonly CopyGroup[]) {
   return z.object(

@@ -8,7 +8,8 @@ import type { ImageStyle } from "./styles.ts";
 
 /**
  * Text of the image ad tool and the dialog that edits an ad, with the example that the form can
- * fill in. Messages and toasts are in `generations/messages.ts`.
+ * fill in. Messages and toasts are in `generations/messages.ts`. The number of images is that of
+ * `IMAGE_PLATFORMS` (`core/platforms/platforms.ts`).
  */
 export const imageCopy = {
   title: "Image Ads",
@@ -94,8 +95,8 @@ export const imageHistoryCopy: HistoryCopy = {
 };
 
 /**
- * Names of the image styles (`styles.ts`) in forms and on the brand page (`style-picker.tsx`);
- * templates: `studio/image/templates/layout-templates.ts`.
+ * Names of the image styles (`styles.ts`) in forms and on the brand page (`style-picker.tsx`), and
+ * in `redraw-form.tsx` of campaigns; templates: `studio/image/templates/layout-templates.ts`.
  */
 export const IMAGE_STYLE_NAMES: Record<ImageStyle, string> = {
   modern: "Modern",

@@ -5,7 +5,8 @@ import type { KindInfo } from "../kind-info.ts";
 
 /**
  * Kind `image`: its category of units and names, also for menu, palette and landing page.
- * `kinds.ts` lists all kinds.
+ * `kinds.ts` lists all kinds. The number of images is that of `IMAGE_PLATFORMS`
+ * (`core/platforms/platforms.ts`), labels of categories are in `categories.ts`.
  */
 export const imageKind = {
   usage: "imageAds",

@@ -11,11 +11,12 @@ import { languageField } from "../language.ts";
 import { DEFAULT_IMAGE_STYLE, DEFAULT_PRIMARY_COLOR, IMAGE_STYLES } from "./styles.ts";
 import { uploadId, uploadIds } from "#core/uploads/upload-ids.ts";
 
-/** Size of an empty image ad form (`image-form.tsx`), and of a request that names none. */
+/** Size of an empty image ad form (`image-tool.tsx`), and of a request that names none. */
 export const DEFAULT_IMAGE_SIZE: ImageSize = "square";
 
 /**
- * Brand color of a brief, for `prompt.ts` and the image prompts of packages; `undefined` for
+ * Brand color of a brief, for `prompt.ts` and the image prompts of packages
+ * (`image-prompts-prompt.ts`, `studio/campaign/image-prompts.ts`); `undefined` for
  * `DEFAULT_PRIMARY_COLOR` (`styles.ts`), which means that the user chose none.
  */
 export function chosenColor(primaryColor: string): string | undefined {
@@ -80,11 +81,12 @@ export const imageInputSchema = z
 
 /**
  * The checked brief of an image generation, stored as its input; `generate-images.ts` makes
- * backgrounds and ads from it.
+ * backgrounds and ads from it. Limits are those of `imageInputSchema`.
  */
 export type ImageInput = z.output<typeof imageInputSchema>;
 /**
- * Values of the image ad form before `imageInputSchema` checks them; `image-form.tsx` holds them.
+ * Values of the image ad form before `imageInputSchema` checks them; `image-tool.tsx` and
+ * `image-form.tsx` hold them.
  */
 export type ImageFormValues = z.input<typeof imageInputSchema>;
 
@@ -121,7 +123,8 @@ export const missingImageSchema = z.object({ platform: z.enum(IMAGE_PLATFORMS), 
 
 /**
  * Image ads in API responses, as the result of a generation of kind `image`; `image/output.ts` on
- * the server makes it. `missing` lists platforms without an image.
+ * the server makes it. `missing` lists platforms without an image. Platforms are `IMAGE_PLATFORMS`
+ * in `core/platforms/platforms.ts`.
  */
 export const imageOutputSchema = z.object({
   images: z.array(adImageSchema),
@@ -155,7 +158,7 @@ export const imageEditSchema = z.object({
 
 /**
  * Checked new texts of a completed image ad; `images.service.ts` on the server draws it again with
- * them.
+ * them. Limits are those of `imageEditSchema`.
  */
 export type ImageEdit = z.output<typeof imageEditSchema>;
 
@@ -173,7 +176,8 @@ export const BACKGROUND_READY = "background";
 
 /**
  * File name of a downloaded image ad, "Halden-Facebook-ad.png", with "_" for characters that file
- * systems reject. Browser and archives (`image/output.ts`) use it.
+ * systems reject. Browser (`image-card.tsx`, `image-edit-form.tsx`) and archives
+ * (`image/output.ts`, `campaign/readme.ts`) use it.
  */
 export function imageFileName(companyName: string, platform: ImagePlatform): string {
   return fileName(`${companyName}-${platform}-ad.png`);

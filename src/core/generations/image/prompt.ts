@@ -5,8 +5,9 @@ import { type ImageInput, chosenColor } from "./image.ts";
 import type { ImageStyle } from "./styles.ts";
 
 /**
- * Description of each image style in prompts to image models, also in those of packages. The studio
- * draws styles by `studio/image/templates/layout-templates.ts`.
+ * Description of each image style in prompts to image models, also in those of packages
+ * (`image-prompts-prompt.ts`, `studio/campaign/image-prompts.ts`). The studio draws styles by
+ * `studio/image/templates/layout-templates.ts`.
  */
 export const STYLE_PROMPTS: Record<ImageStyle, string> = {
   modern: "modern and clean: soft daylight, one clear subject, few objects, plenty of calm space",
@@ -37,9 +38,9 @@ interface ImagePromptInput {
 
 /**
  * Prompt to the image model for the background of an ad, without text, because the composer adds
- * it. User input is fenced, the description cut at `MAX_DESCRIPTION_CHARS`; the words of a style
- * are `STYLE_PROMPTS`, of a shape `COMPOSITION_PROMPTS`. `generate-images.ts` on the server calls
- * it.
+ * it. User input is fenced (`code-fence.ts`), the description cut at `MAX_DESCRIPTION_CHARS`; the
+ * words of a style are `STYLE_PROMPTS`, of a shape `COMPOSITION_PROMPTS`. `generate-images.ts` on
+ * the server calls it.
  */
 export function imagePrompt({ input, platform, shape, references }: ImagePromptInput): string {
   const facts = formatFields([

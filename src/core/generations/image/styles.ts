@@ -10,7 +10,7 @@ export const IMAGE_STYLES = ["modern", "bold", "corporate", "playful", "luxury"]
  */
 export type ImageStyle = (typeof IMAGE_STYLES)[number];
 /**
- * Style of an empty image ad form (`image-form.tsx`), of a request without one, and of a brand's
+ * Style of an empty image ad form (`image-tool.tsx`), of a request without one, and of a brand's
  * preview (`modules/brands/preview.service.ts`) before one is chosen.
  */
 export const DEFAULT_IMAGE_STYLE: ImageStyle = "modern";

@@ -16,7 +16,7 @@ Rules:
 /**
  * Prompt to the text model for `count` text ads; `ai.openai.ts` sends it, `reply.ts` reads the
  * reply. `existing` ads must not be repeated, `notes` guide the copy but do not appear in it. User
- * input is fenced in the user message. The rule about notes is `NOTES_RULE` in
+ * input is fenced in the user message (`code-fence.ts`). The rule about notes is `NOTES_RULE` in
  * `generations/prompt.ts`.
  */
 export function textPrompt(

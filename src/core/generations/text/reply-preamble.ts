@@ -25,7 +25,8 @@ export function isIntroduction(text: string, emphasized: boolean): boolean {
 
 /**
  * Whether a model's reply is a refusal, by the English phrases of this file. The parsers of text
- * ads and scripts ask it, and `ai.openai-copy.ts`, which reports a moderated brief.
+ * ads (`reply-collector.ts`) and scripts (`video/reply.ts`) ask it, and `ai.openai-copy.ts`, which
+ * reports a moderated brief.
  */
 export function isRefusal(text: string): boolean {
   return REFUSAL.test(text);

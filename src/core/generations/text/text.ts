@@ -29,17 +29,19 @@ export const textInputSchema = z.object({
 
 /**
  * The checked brief of a text generation, stored as its input; `text.generator.ts` passes it to the
- * provider (`prompt.ts`) or the studio (`studio/text/write-text-ads.ts`).
+ * provider (`prompt.ts`) or the studio (`studio/text/write-text-ads.ts`). Limits are those of
+ * `textInputSchema`.
  */
 export type TextInput = z.output<typeof textInputSchema>;
 /**
- * Values of the text ad form before `textInputSchema` checks them; `text-ad-form.tsx` holds them.
+ * Values of the text ad form before `textInputSchema` checks them; `text-ad-tool.tsx` and
+ * `text-ad-form.tsx` hold them.
  */
 export type TextFormValues = z.input<typeof textInputSchema>;
 
 /**
  * Text ads in API responses, as the result of a generation of kind `text`; `text.generator.ts`
- * stores the same.
+ * stores the same. Their number is `TEXT_ADS_PER_GENERATION`.
  */
 export const textOutputSchema = z.object({ ads: z.array(z.string()) });
 

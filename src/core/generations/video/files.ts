@@ -28,8 +28,8 @@ export const VIDEO_FILE_TYPES: Record<VideoFileName, string> = {
 
 /**
  * Text of one of a script's `VIDEO_FILES`, for its download (`video-files.routes.ts`) and for
- * archives of scripts and packages; `frames` are URLs of the storyboard frames, by scene. No byte
- * order mark: current editors and players need none.
+ * archives of scripts (`video/output.ts`) and packages; `frames` are URLs of the storyboard frames,
+ * by scene. No byte order mark: current editors and players need none.
  */
 export function videoFile(
   name: VideoFileName,

@@ -2,8 +2,8 @@ import type { VideoScene } from "./video.ts";
 
 /**
  * Speaking pace in words per second that is easy to follow and leaves no gaps. `wordBudget` and the
- * studio's scripts (`studio/video/script/plan.ts`) stay within it; if a user's own sentence
- * prevents that, the pace is slower, never faster.
+ * studio's scripts (`studio/video/script/plan.ts`, `write-video-script.ts`) stay within it; if a
+ * user's own sentence prevents that, the pace is slower, never faster.
  */
 export const SPEAKING_PACE = { from: 2.3, to: 2.6 } as const;
 
@@ -29,7 +29,8 @@ export function countSpokenWords(text: string): number {
 
 /**
  * Minimum and maximum number of spoken words for a duration in seconds, from `SPEAKING_PACE`.
- * `prompt.ts` asks for it, `checkVoiceOvers` (`reply.ts`) checks with it.
+ * `prompt.ts` asks for it, the studio's `missing-facts.ts` compares a brief with it,
+ * `checkVoiceOvers` (`reply.ts`) checks with it.
  */
 export function wordBudget(seconds: number): { readonly min: number; readonly max: number } {
   return { min: Math.ceil(seconds * SPEAKING_PACE.from), max: Math.floor(seconds * SPEAKING_PACE.to) };

@@ -18,8 +18,8 @@ export function formatTimecode(seconds: number): string {
 }
 
 /**
- * Start and end of a scene, such as "0:00 - 0:10", in scripts, `shot-list.ts` and on
- * `scene-card.tsx`; times are seconds.
+ * Start and end of a scene, such as "0:00 - 0:10", in scripts, `shot-list.ts` and on scene cards
+ * (`scene-card.tsx`, `video-ads-part.tsx`); times are seconds.
  */
 export function formatRange({ start, end }: Pick<VideoScene, "start" | "end">): string {
   return `${formatTimecode(start)} - ${formatTimecode(end)}`;
@@ -47,7 +47,8 @@ export function formatSceneContent(content: Partial<SceneContent>): string {
 
 /**
  * Parses the output of `formatSceneContent`, complete or partial, for the card of an unfinished
- * scene. It finds the labels of `sceneCopy` in `video.copy.ts`.
+ * scene (`unfinished-scene-card.tsx`, `video-ads-part.tsx`). It finds the labels of `sceneCopy` in
+ * `video.copy.ts`.
  */
 export function readSceneContent(text: string): Partial<SceneContent> {
   const content: Partial<SceneContent> = {};
@@ -60,7 +61,8 @@ export function readSceneContent(text: string): Partial<SceneContent> {
 
 /**
  * Formats a script as text: header, scenes, pace, and advice if the voice-over is too short. The
- * outputs of scripts and packages on the server call it; its words are in `video.copy.ts`.
+ * outputs of scripts and packages on the server call it; its words are in `video.copy.ts`. The
+ * lengths that the advice proposes are `VIDEO_DURATIONS` in `video.ts`.
  */
 export function formatScript(brief: VideoBrief, scenes: readonly VideoScene[]): string {
   const { words, seconds, wordsPerSecond } = measurePace(scenes);

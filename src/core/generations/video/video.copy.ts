@@ -5,7 +5,8 @@ import type { VideoDuration, VideoStyle } from "./video.ts";
 
 /**
  * Text of the video script tool, with the example that its form can fill in. Messages and toasts
- * are in `generations/messages.ts`, labels of scenes in `sceneCopy`.
+ * are in `generations/messages.ts`, labels of scenes in `sceneCopy`. Its "three scenes" are
+ * `SCENES_PER_SCRIPT` (`video.ts`), written out.
  */
 export const videoCopy = {
   title: "Video Ad Script",
@@ -65,8 +66,8 @@ export const videoResultCopy: ResultCopy = {
 };
 
 /**
- * Text of the list of earlier video scripts under the video script tool; shared words are
- * `toolCopy` in `tool.copy.ts`.
+ * Text of the list of earlier video scripts under the video script tool (`video-tool.tsx`); shared
+ * words are `toolCopy` in `tool.copy.ts`.
  */
 export const videoHistoryCopy: HistoryCopy = {
   title: "Earlier video scripts",
@@ -101,7 +102,10 @@ export const VIDEO_STYLE_DESCRIPTIONS: Record<VideoStyle, string> = {
   animation: "Simple shapes and a playful voice. Nothing to shoot.",
 };
 
-/** Name of a duration (`VIDEO_DURATIONS` in `video.ts`) in the video form, "30 s". */
+/**
+ * Name of a duration (`VIDEO_DURATIONS` in `video.ts`) in the video form (`video-form.tsx`), "30
+ * s".
+ */
 export const durationName = (seconds: VideoDuration) => `${seconds} s`;
 
 /**
@@ -125,7 +129,8 @@ export const sceneCopy = {
 
 /**
  * Note in scripts, shot lists and the result panel of style `testimonial`, because endorsement
- * rules (FTC 16 CFR 465) require real customers. `script.ts` and `shot-list.ts` print it.
+ * rules (FTC 16 CFR 465) require real customers. `script.ts` and `shot-list.ts` print it,
+ * `video-panel.tsx` shows it.
  */
 export const TESTIMONIAL_NOTE =
   "Film a real customer. Let them keep only what is true for them and say it in their own words.";

@@ -101,7 +101,7 @@ export const videoInputSchema = z.object({
 
 /**
  * The checked brief of a video script, stored as its input; `video.generator.ts` writes and draws
- * from it.
+ * from it. Limits are those of `videoInputSchema`.
  */
 export type VideoInput = z.output<typeof videoInputSchema>;
 /**
@@ -142,7 +142,7 @@ export const frameSchema = z.object({ url: z.string(), width: z.number(), height
 
 /**
  * A video script with its storyboard in API responses, as the result of a generation of kind
- * `video`; `video/output.ts` on the server makes it.
+ * `video`; `video/output.ts` on the server makes it. The number of scenes is `SCENES_PER_SCRIPT`.
  */
 export const videoOutputSchema = z.object({
   /** The script as text. */
@@ -160,8 +160,8 @@ export type VideoOutput = z.output<typeof videoOutputSchema>;
 
 /**
  * Ranges of the indexes of a script's parts: scenes, then storyboard frames. `video.generator.ts`
- * stores by it, the result panel sorts arriving parts by it. Their number is `SCENES_PER_SCRIPT` in
- * this file.
+ * stores by it, `video/output.ts` reads and the result panel (`video-panel.tsx`) sorts parts by it.
+ * Their number is `SCENES_PER_SCRIPT` in this file.
  */
 export const VIDEO_PARTS = partRanges({ scenes: SCENES_PER_SCRIPT, storyboard: SCENES_PER_SCRIPT });
 /**

@@ -18,7 +18,8 @@ interface AccountFrameProps {
 /**
  * Layout of all account pages: heading, lead and form on the left, and on wide screens
  * `TaglinePanel` on the right with the words `taglines[tagline]` of `core/account/taglines.ts`, by
- * default those of the login. Without `belowBar` it shows the logo above the form.
+ * default those of the login. Without `belowBar` it shows the logo above the form. The product's
+ * name is `PRODUCT` in `core/product.ts`.
  */
 export function AccountFrame({
   title,

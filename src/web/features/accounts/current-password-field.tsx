@@ -14,10 +14,10 @@ interface CurrentPasswordFieldProps {
 }
 
 /**
- * Field for the password of an existing account with a link to /forgot-password, on /login and
- * /verify-email/confirm. Words: `accountLabels` in `core/account/labels.ts` and
- * `core/account/login.copy.ts`; lengths: `LIMITS` in `core/limits.ts`, checked by the form's schema
- * (`core/account/schemas.ts`).
+ * Field for the password of an existing account with a link to /forgot-password, on /login
+ * (`login-form.tsx`) and /verify-email/confirm (`verify-link-form.tsx`). Words: `accountLabels` in
+ * `core/account/labels.ts` and `core/account/login.copy.ts`; lengths: `LIMITS` in `core/limits.ts`,
+ * checked by the form's schema (`core/account/schemas.ts`).
  */
 export function CurrentPasswordField({ error, control }: CurrentPasswordFieldProps) {
   return (

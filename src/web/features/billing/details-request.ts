@@ -3,7 +3,8 @@ import { api } from "#web/lib/api.ts";
 
 /**
  * Query key of `useBillingDetails`; `features/billing/subscription/subscription-request.ts`
- * invalidates it when the plan changes.
+ * invalidates it when the plan changes, and after a 409, which means that it was changed elsewhere
+ * (`useReloadOnConflict`).
  */
 export const DETAILS_KEY = ["billing-details"] as const;
 

@@ -25,9 +25,9 @@ type Content = (loaded: LoadedBrand) => ReactNode;
 
 /**
  * Loads the chosen brand (`useChosenBrand` in `chosen-brand.ts`) with its products and claims
- * (queries of `lib/brands.ts`) and hands them to `children`, on /dashboard/brand/read. Meanwhile a
- * spinner; an error shows `LoadError`, no brand shows `FirstBrand`. Words:
- * `core/brands/brands.copy.ts`.
+ * (queries of `lib/brands.ts`) and hands them to `children`, on /dashboard/brand/read
+ * (`routes/brand-read.tsx`). Meanwhile a spinner; an error shows `LoadError`, no brand shows
+ * `FirstBrand`. Words: `core/brands/brands.copy.ts`.
  */
 export function BrandData({ children }: { children: Content }) {
   const { query, brand } = useChosenBrand();

@@ -15,9 +15,10 @@ interface ChosenBrand {
 }
 
 /**
- * The brand that the brand pages show (`brand-page.tsx`, `brand-data.tsx`, `brand-menu.tsx`): that
- * of the URL (`?brand=`), else the one shown last (`localStorage`, `brand:<user>`), else the first
- * of `useBrands` (the newest). `choose` stores another one in both places.
+ * The brand that the brand pages show (`brand-page.tsx`, `brand-data.tsx`, `brand-menu.tsx`,
+ * `read-link.tsx`): that of the URL (`?brand=`), else the one shown last (`localStorage`,
+ * `brand:<user>`), else the first of `useBrands` (the newest). `choose` stores another one in both
+ * places.
  */
 export function useChosenBrand(): ChosenBrand {
   const [params, setParams] = useSearchParams();

@@ -7,8 +7,9 @@ import { EmptyState } from "#web/ui/empty-state.tsx";
 import { useCreateBrand } from "./use-brand-actions.ts";
 
 /**
- * Shown on the brand pages to users without a brand: creates one (`useCreateBrand`) and opens
- * either the website reader or the kit. Words: `core/brands/brands.copy.ts`.
+ * Shown on the brand pages (`brand-page.tsx`, `brand-data.tsx`) to users without a brand: creates
+ * one (`useCreateBrand`) and opens either the website reader or the kit. Words:
+ * `core/brands/brands.copy.ts`.
  */
 export function FirstBrand() {
   const create = useCreateBrand();

@@ -9,8 +9,9 @@ import { SpinnerIcon } from "#web/ui/spinner.tsx";
 import { useStatusSlot } from "./brand-page.tsx";
 
 /**
- * Shows next to the brand page's tabs whether the form of the kit or of a product is saved, with a
- * button to try again. Words: `saveCopy` in `core/save-status.copy.ts`.
+ * Shows next to the brand page's tabs whether the form of the kit (`brand-kit.tsx`) or of a product
+ * (`product-form.tsx`) is saved, with a button to try again. Words: `saveCopy` in
+ * `core/save-status.copy.ts`.
  */
 export function BrandSaveStatus<Values>({ form }: { form: AutosaveForm<Values> }) {
   const slot = useStatusSlot();
@@ -37,9 +38,9 @@ interface ConflictsProps<Values> {
 }
 
 /**
- * Notes of the kit's and a product's form about fields that were also changed elsewhere, each with
- * a button for both values (`form.resolve`). Words: `saveCopy` in `core/save-status.copy.ts`; the
- * conflicts come from `lib/autosave.ts`.
+ * Notes of the kit's form (`brand-kit.tsx`) and of a product's (`product-form.tsx`) about fields
+ * that were also changed elsewhere, each with a button for both values (`form.resolve`). Words:
+ * `saveCopy` in `core/save-status.copy.ts`; the conflicts come from `lib/autosave.ts`.
  */
 export function Conflicts<Values>({ form, labels }: ConflictsProps<Values>) {
   return (Object.keys(form.conflicts) as (keyof Values)[]).map((field) => {

@@ -8,7 +8,8 @@ const isIn = (target: EventTarget | null, selector: string) =>
 export const isInDialog = ({ target }: KeyboardEvent): boolean => isIn(target, "dialog, [role=dialog]");
 
 /**
- * Whether a key press may be a shortcut of the list, the board or the panel: without a modifier key
+ * Whether a key press may be a shortcut of the list (`campaign-filters.tsx`), the board
+ * (`campaign-page.tsx`, `keys-button.tsx`) or the panel (`ad-panel.tsx`): without a modifier key
  * and outside of fields and dialogs. The components compare the key themselves; `keysCopy` in
  * `core/campaigns/board.copy.ts` lists the shortcuts for the user.
  */

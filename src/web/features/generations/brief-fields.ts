@@ -13,8 +13,9 @@ function hintFor(field: string, value: string | undefined): string | undefined {
 
 /**
  * Returns a function that gives the `Field` props of a brief's field by name: label, error, a hint
- * for short texts, and a note if a brand has filled it in. All tools' forms use it. Minimums of
- * hints: `HINT_MINIMUMS` in `core/limits.ts`; words: `hints` in `core/generations/messages.ts`.
+ * for short texts, and a note if a brand has filled it in. All tools' forms (`text-ad-form.tsx`,
+ * `image-form.tsx`, `video-form.tsx`, `campaign-form.tsx`) use it. Minimums of hints:
+ * `HINT_MINIMUMS` in `core/limits.ts`; words: `hints` in `core/generations/messages.ts`.
  */
 export function briefFields<Name extends string>(
   labels: Readonly<Record<Name, string>>,

@@ -21,7 +21,8 @@ interface BriefLanguageProps {
 }
 
 /**
- * Part of all tools' forms: the language field (languages: `AD_LANGUAGES` in
+ * Part of all tools' forms (`text-ad-form.tsx`, `image-form.tsx`, `video-form.tsx`,
+ * `campaign-form.tsx`): the language field (languages: `AD_LANGUAGES` in
  * `core/generations/language.ts`), and questions about missing facts, which the server reads while
  * the user types (`useBriefReading`). The words of questions are in
  * `core/generations/copy/platform-copy.ts`, all others in `core/generations/language.copy.ts`.

@@ -36,10 +36,11 @@ interface ResultPanelProps {
 }
 
 /**
- * Frame of all tools' results: empty, in progress, completed, failed, not found, or locked (a kind
- * with 0 units in the user's plan, `core/plans.ts`). `total` is the number of parts, from the
- * constants of each kind. Words: `copy` of the tool and `core/generations/tool.copy.ts`; the
- * message of a failure comes from the server.
+ * Frame of all tools' results (`text-ads-panel.tsx`, `images-panel.tsx`, `video-panel.tsx`,
+ * `campaign-panel.tsx`): empty, in progress, completed, failed, not found, or locked (a kind with 0
+ * units in the user's plan, `core/plans.ts`). `total` is the number of parts, from the constants of
+ * each kind. Words: `copy` of the tool and `core/generations/tool.copy.ts`; the message of a
+ * failure comes from the server.
  */
 export function ResultPanel(props: ResultPanelProps) {
   const { kind, id, copy, total, tool, onExample, inProgress, ready, action } = props;

@@ -44,9 +44,11 @@ function focusTitle() {
 }
 
 /**
- * History under a tool: the user's generations of one kind (`useHistory`), newest first, with
+ * History under a tool (`text-ad-tool.tsx`, `image-tool.tsx`, `video-tool.tsx`,
+ * `campaign-tool.tsx`): the user's generations of one kind (`useHistory`), newest first, with
  * buttons to open, copy, repeat and delete (`useDeleteWithUndo`). Words: `copy` of the tool and
- * `toolCopy` in `core/generations/tool.copy.ts`.
+ * `toolCopy` in `core/generations/tool.copy.ts`. Its order is `listOwned` in `generations.repo.ts`
+ * of the server.
  */
 export function ToolHistory<Kind extends ToolKind>(props: ToolHistoryProps<Kind>) {
   const { kind, copy, tool, resultOf, onRepeat, onCopy, List } = props;

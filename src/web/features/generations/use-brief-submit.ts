@@ -17,7 +17,8 @@ export interface BriefProps<Values extends FieldValues, Input> {
 /**
  * Returns the submit handler of a brief. If the input is invalid, the toast shows the first of
  * `messages` that a field has, or otherwise `checkFormToast` of `core/messages.ts`; a valid one
- * goes to `onGenerate`. All tools' forms use it.
+ * goes to `onGenerate`. All tools' forms (`text-ad-form.tsx`, `image-form.tsx`, `video-form.tsx`,
+ * `campaign-form.tsx`) use it.
  */
 export function useBriefSubmit<Values extends FieldValues, Input>(
   { form, toastId, onGenerate }: BriefProps<Values, Input>,

@@ -23,8 +23,10 @@ interface ToolBrand {
 /**
  * Connects the form of a tool with the user's brands: returns the picker above the form and the
  * notes at its labels, and fills the form in (`core/brands/fill-brief.ts`). `?product=ID` chooses a
- * product. All four tools' forms use it. Picker: `lib/brand-picker/brand-picker.tsx`; which values
- * a brand made of the brief gets: `keptBriefOf` in this file.
+ * product. `text-ad-form.tsx`, `image-form.tsx`, `video-form.tsx` and `campaign-form.tsx` use it.
+ * Picker: `lib/brand-picker/brand-picker.tsx`; which values a brand made of the brief gets:
+ * `keptBriefOf` in this file (limits: `businessName` in `core/brands/limits.ts`, `freeText` in
+ * `core/limits.ts`).
  */
 export function useToolBrand<Values extends FieldValues, Input>(
   kind: ToolKind,

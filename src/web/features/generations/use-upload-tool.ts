@@ -42,8 +42,9 @@ interface UploadTool<Values extends FieldValues, Input> {
 
 /**
  * State of a tool whose form has images (image ads, scripts, packages): `useTool` with a saved
- * draft (`useDraft`), the uploads (`useUploads`) and the server errors of the images field. Each of
- * these tools calls it. Names of images of a repeated brief: `core/uploads/messages.ts`.
+ * draft (`useDraft`), the uploads (`useUploads`) and the server errors of the images field.
+ * `image-tool.tsx`, `video-tool.tsx` and `campaign-tool.tsx` call it. Names of images of a repeated
+ * brief: `core/uploads/messages.ts`.
  */
 export function useUploadTool<Values extends FieldValues, Input extends ImageBrief>({
   kind,

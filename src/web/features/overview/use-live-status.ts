@@ -14,8 +14,8 @@ interface StreamOptions {
 
 /**
  * Opens the event stream of a generation and returns a function that closes it.
- * `routes/overview.tsx` hands `openGenerationStream` to `OverviewPage`, because features do not
- * import each other.
+ * `routes/overview.tsx` hands `openGenerationStream` to `OverviewPage`, whose `ActivityCard` passes
+ * it to `useLiveStatus`, because features do not import each other.
  */
 export type OpenStream = (options: StreamOptions) => () => void;
 

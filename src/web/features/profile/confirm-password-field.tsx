@@ -12,8 +12,9 @@ interface ConfirmPasswordFieldProps {
 }
 
 /**
- * Field in forms of the profile page that confirm a change with the current password, for example
- * of `DeleteDialog`. The form hands in its words and checks it by its schema.
+ * Field in forms of the profile page that confirm a change with the current password, of
+ * `DeleteDialog`, `PasswordSection`, `AddPasskeyDialog` and `PasswordDialog`. The form hands in its
+ * words and checks it by its schema.
  */
 export function ConfirmPasswordField({ label, hint, error, control }: ConfirmPasswordFieldProps) {
   const { email } = useUser();

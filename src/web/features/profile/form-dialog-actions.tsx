@@ -15,8 +15,9 @@ interface FormDialogActionsProps {
 }
 
 /**
- * Buttons of a dialog of the profile page with a form, for example of `DeleteDialog`: cancel, and
- * submit, which Enter presses as well. The dialog hands in the words.
+ * Buttons of a dialog of the profile page with a form, of `DeleteDialog`, `AddPasskeyDialog`,
+ * `PasswordDialog` and `TotpSetup`: cancel, and submit, which Enter presses as well. The dialog
+ * hands in the words.
  */
 export function FormDialogActions(props: FormDialogActionsProps) {
   const { formId, cancel, onCancel, submit, busyLabel, busy, hasErrors, destructive = false } = props;

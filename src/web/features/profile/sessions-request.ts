@@ -10,9 +10,9 @@ import { useReloadSecurityEvents } from "./security-request.ts";
 export const SESSIONS_KEY = ["sessions"] as const;
 
 /**
- * Reads the user's sessions (`GET /api/sessions`, `session-list.service.ts` of the server), last
- * used first, for `SessionsSection`. How long a session lives: `SESSION_IDLE_DAYS` and
- * `SESSION_MAX_DAYS` in `core/account/limits.ts`.
+ * Reads the user's sessions (`GET /api/sessions`, `session-list.service.ts` of the server), the
+ * current one first, then by last use, for `SessionsSection`. How long a session lives:
+ * `SESSION_IDLE_DAYS` and `SESSION_MAX_DAYS` in `core/account/limits.ts`.
  */
 export function useSessions() {
   return useQuery({ queryKey: SESSIONS_KEY, queryFn: () => api("GET /api/sessions") });

@@ -11,6 +11,7 @@ import { SettingsSection } from "./settings-section.tsx";
 /**
  * Section "Where you are signed in" of `ProfilePage`: the sessions of the account (`useSessions`),
  * and buttons to end one or all others. Words: `sessionsCopy` in `core/account/profile.copy.ts`.
+ * How long a session lives: `core/account/limits.ts`.
  */
 export function SessionsSection() {
   const toast = useToast();

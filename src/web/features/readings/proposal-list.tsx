@@ -92,8 +92,8 @@ interface ProposalListProps {
  * Last step of /dashboard/brand/read (`read-website.tsx`): the proposals of a reading next to the
  * brand's own values (`proposal-rows.ts`), with buttons to take and undo each, or to take all that
  * fill empty fields. Words: `core/readings/read-website.copy.ts`; fields:
- * `core/readings/proposal.ts`; what is proposed: `propose.ts` in
- * `server/modules/readings/proposals`.
+ * `core/readings/proposal.ts`; form of prices: `proposal-value.tsx`; what is proposed: `propose.ts`
+ * in `server/modules/readings/proposals`.
  */
 export function ProposalList({ reading, state, reload, onReadAgain }: ProposalListProps) {
   const actions = useAcceptProposal(state.brand.id, reload);

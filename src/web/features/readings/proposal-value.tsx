@@ -88,8 +88,8 @@ function ProductValue({ product }: { product: FoundProduct }) {
 /**
  * Value of a proposal of a reading, or of the brand's own field next to it, in `ProposalList` and
  * `ReadingProgress`: text, color, logo, list, claim or product. Words:
- * `core/readings/read-website.copy.ts`; names of typefaces and languages:
- * `core/brands/typefaces.ts`, `core/generations/language.ts`.
+ * `core/readings/read-website.copy.ts`; form of prices: `lib/format-price.ts`; names of typefaces
+ * and languages: `core/brands/typefaces.ts`, `core/generations/language.ts`.
  */
 export function ProposalValue({ field, value }: Pick<Proposal, "field" | "value">) {
   if (typeof value === "string") {

@@ -17,9 +17,9 @@ interface ReadWebsiteProps {
 }
 
 /**
- * Content of /dashboard/brand/read: asks for a website (`AskAddress`), shows the progress of
- * reading it, then its proposals; the state of the brand's newest reading (`useReadings`) chooses
- * the step. Words: `core/readings/read-website.copy.ts`.
+ * Content of /dashboard/brand/read (`routes/brand-read.tsx`): asks for a website (`AskAddress`),
+ * shows the progress of reading it, then its proposals; the state of the brand's newest reading
+ * (`useReadings`) chooses the step. Words: `core/readings/read-website.copy.ts`.
  */
 export function ReadWebsite({ state, reload }: ReadWebsiteProps) {
   const { brand } = state;

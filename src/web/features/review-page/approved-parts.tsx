@@ -18,8 +18,8 @@ interface AdPart {
 }
 
 /**
- * Texts of an ad by part, for `ApprovedParts`, comments and `ChangeNote`: every field with a text,
- * the button and the address, which is always listed. Labels: `PLATFORMS` in
+ * Texts of an ad by part, for `ApprovedParts`, `CommentForm`, `CommentList` and `ChangeNote`: every
+ * field with a text, the button and the address, which is always listed. Labels: `PLATFORMS` in
  * `core/platforms/platforms.ts`, others `reviewPageCopy` in `core/reviews/review-page.copy.ts`.
  */
 export function partsOf(ad: SharedAd): AdPart[] {

@@ -20,8 +20,8 @@ interface CommentPaneProps {
 
 /**
  * Pane of `ReviewedAd` with the comments on an ad (`useComments`, `COMMENTS_PAGE_SIZE` of
- * `core/page-sizes.ts` a page) and the form for another one. Words: `reviewCommentCopy` in
- * `core/reviews/review-page.copy.ts`.
+ * `core/page-sizes.ts` a page) and the form for another one. Which are done: `isAnswered` in
+ * `number-comments.ts`. Words: `reviewCommentCopy` in `core/reviews/review-page.copy.ts`.
  */
 export function CommentPane({ ad, comments, draft, onDraft, onStart, onSend }: CommentPaneProps) {
   const { items, loadMore } = comments;

@@ -16,8 +16,8 @@ interface ReviewPageProps {
 
 /**
  * The page behind a review link (/review), for people without an account; `entries/review/main.tsx`
- * renders it in a separate build. Data: `useReview`; words: `core/reviews/review-page.copy.ts`,
- * while loading `core/problems.copy.ts`.
+ * renders it in a separate build. Data: `useReview`; the ad shown first: `is-waiting.ts`; words:
+ * `core/reviews/review-page.copy.ts`, while loading `core/problems.copy.ts`.
  */
 export function ReviewPage({ calls, storageKey }: ReviewPageProps) {
   const { status, review, reload } = useReview(calls);

@@ -7,9 +7,9 @@ import { Kbd } from "#web/ui/kbd.tsx";
 const APPLE_PLATFORM = /mac|iphone|ipad/i;
 
 /**
- * Button of the sidebar that opens the command palette and shows its keyboard shortcut, on Apple
- * devices with the Command key. Words: `core/palette.copy.ts`, of the shortcut in this file; the
- * keys are handled in `features/palette/use-palette.tsx`.
+ * Button of the sidebar (`dashboard-frame.tsx`) that opens the command palette and shows its
+ * keyboard shortcut, on Apple devices with the Command key. Words: `core/palette.copy.ts`, of the
+ * shortcut in this file; the keys are handled in `features/palette/use-palette.tsx`.
  */
 export function SearchButton({ onClick }: { onClick: () => void }) {
   const key = useHydrated() && APPLE_PLATFORM.test(navigator.platform) ? "⌘ K" : "Ctrl K";

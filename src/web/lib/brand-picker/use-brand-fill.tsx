@@ -50,7 +50,8 @@ function valuesFor(fields: readonly FillName[], values: BriefValues): Filled {
  * Fills a brief in from a brand, for `useToolBrand`: only fields that are empty or that another
  * choice has filled in. A field that the user has typed in keeps its text and can be put back.
  * `choose` rejects if the brand's claims cannot be read. Which value goes where, most claims and
- * pictures: `core/brands/fill-brief.ts`; names of pictures: `core/brands/picker.copy.ts`.
+ * pictures: `core/brands/fill-brief.ts` (numbers: `CLAIMS_PER_BRIEF` in `limits.ts` there,
+ * `uploadedImages` in `core/limits.ts`); names of pictures: `core/brands/picker.copy.ts`.
  */
 export function useBrandFill<Values extends FieldValues, Input>(
   form: UseFormReturn<Values, unknown, Input>,

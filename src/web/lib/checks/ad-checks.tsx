@@ -6,8 +6,9 @@ import { lazyChecks } from "./lazy-checks.ts";
 const AdRemarks = lazyChecks(async () => (await import("./ad-remarks.tsx")).AdRemarks);
 
 /**
- * Findings of each platform about an ad's text (`AdRemarks`), below texts of the text tool and of
- * the full package. The rules (`core/checks/rules/`) are loaded after the text is shown.
+ * Findings of each platform about an ad's text (`AdRemarks`), below texts of the text tool
+ * (`text-ad-card.tsx`) and of the full package (`numbered-texts.tsx`). The rules
+ * (`core/checks/rules/`) are loaded after the text is shown.
  */
 export function AdChecks(props: AdRemarksProps) {
   return (

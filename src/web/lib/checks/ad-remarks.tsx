@@ -37,10 +37,11 @@ function isShown({ ruleId, severity, platforms }: Remark, all: readonly Platform
 }
 
 /**
- * Marks and remarks under an ad's text: what each platform says. `AdChecks` loads it.
- * `checkMainText` (`core/checks/check.ts`) applies the rules; which remarks are open at first:
- * `isShown` in this file; words: `core/checks/checks.copy.ts`, of each finding its rule in
- * `core/checks/rules`; ignored remarks: `useDismissals`.
+ * Marks and remarks under an ad's text: what each platform says (`IMAGE_PLATFORM_IDS` in
+ * `core/platforms/platforms.ts` unless named). `AdChecks` loads it. `checkMainText`
+ * (`core/checks/check.ts`) applies the rules; which remarks are open at first: `isShown` in this
+ * file; words: `core/checks/checks.copy.ts`, of each finding its rule in `core/checks/rules`;
+ * ignored remarks: `useDismissals`.
  */
 export function AdRemarks({ text, names, platforms = IMAGE_PLATFORM_IDS, onChange }: AdRemarksProps) {
   const current = useDeferredValue(text);

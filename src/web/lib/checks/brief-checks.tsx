@@ -12,7 +12,8 @@ interface BriefChecksProps {
 
 /**
  * Warns of promises that platforms reject (`BriefRemarks`): below the tools' forms, and below image
- * ads and their edit form. Loaded with the first words. Which findings are promises:
+ * ads and their edit form. Loaded with the first words. Platforms: `IMAGE_PLATFORM_IDS` in
+ * `core/platforms/platforms.ts` unless the caller names others. Which findings are promises:
  * `core/checks/check-brief.ts`; words: the rule in `core/checks/rules`.
  */
 export function BriefChecks({ texts, platforms = IMAGE_PLATFORM_IDS }: BriefChecksProps) {

@@ -54,9 +54,10 @@ interface AdFrameProps extends Partial<FrameProps> {
 
 /**
  * An ad as a platform shows it, drawn at the platform's own size and scaled as a whole to `width`
- * px, in previews of the board, the panel and the reviewer's page. `open` shows folded text,
- * `zones` the covered areas; without `label` it is decorative. It cannot be focused or clicked. A
- * new placement of `core/platforms/placements.ts` needs a frame in `FRAMES`.
+ * px, in `MiniFrame` of the board, `AdPreview` of the panel and `PinnedFrame` of the reviewer's
+ * page. `open` shows folded text, `zones` the covered areas; without `label` it is decorative. It
+ * cannot be focused or clicked. A new placement of `core/platforms/placements.ts` needs a frame in
+ * `FRAMES`.
  */
 export function AdFrame({
   ad,

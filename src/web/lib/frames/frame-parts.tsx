@@ -141,8 +141,8 @@ export function CoveredZones({ placement }: { placement: PlacementId }) {
 }
 
 /**
- * A full-screen 9:16 picture with controls over it, in the frames of stories, reels and TikTok.
- * Styles: `full-frames.css`.
+ * A full-screen 9:16 picture with controls over it, in `story-frame.tsx`, `reel-frame.tsx` and
+ * `tiktok-frame.tsx`. Styles: `full-frames.css`.
  */
 export function FrameStage({ ad, children }: { ad: FrameAd; children: ReactNode }) {
   return (

@@ -4,8 +4,8 @@ import { api } from "#web/lib/api.ts";
 
 /**
  * Requests a reset link with `POST /api/auth/request-password-reset` (`reset-mail.service.ts` of
- * the server; the mail is in `core/account/mails.copy.ts`), for the form of /forgot-password. The
- * response does not reveal whether the address has an account. Error: 429 (numbers of mails:
+ * the server; the mail is in `core/account/mails.copy.ts`), for `ForgotPasswordForm`. The response
+ * does not reveal whether the address has an account. Error: 429 (numbers of mails:
  * `core/rate-limits.ts`).
  */
 export async function requestPasswordReset(address: output<typeof forgotPasswordSchema>): Promise<void> {

@@ -6,8 +6,8 @@ import { useInvoices } from "./invoices-request.ts";
 import { HEAD } from "../table-styles.ts";
 
 /**
- * Card of the billing page with the invoices of `useInvoices`, or why there are none. Words:
- * `invoiceCopy` in `core/billing/billing.copy.ts`.
+ * Card of `BillingPage` (`billing-page.tsx`) with the invoices of `useInvoices`, or why there are
+ * none. Words: `invoiceCopy` in `core/billing/billing.copy.ts`.
  */
 export function Invoices() {
   const invoices = useInvoices();

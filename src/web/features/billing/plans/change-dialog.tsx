@@ -19,11 +19,11 @@ interface ChangeDialogProps {
 }
 
 /**
- * Dialog of the billing page that shows price and effective date of a plan change
+ * Dialog of `BillingPage` (`billing-page.tsx`) that shows price and effective date of a plan change
  * (`useChangePreview`) and carries it out (`useChangePlan`). Words: `changePlanCopy` in
- * `core/billing/billing.copy.ts`; `higherTier` of `core/plans.ts` decides what is an upgrade.
- * When a change takes effect: `change-plan.ts` in `server/modules/billing`; the shown date comes
- * from `change-preview.service.ts` there.
+ * `core/billing/billing.copy.ts`; `higherTier` of `core/plans.ts` decides what is an upgrade. When
+ * a change takes effect: `change-plan.ts` in `server/modules/billing`; the shown date comes from
+ * `change-preview.service.ts` there.
  */
 export function ChangeDialog({ subscription, tier, open, onClose }: ChangeDialogProps) {
   const preview = useChangePreview(tier, open);

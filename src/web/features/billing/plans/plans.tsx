@@ -18,9 +18,9 @@ interface PlansProps {
 }
 
 /**
- * Section `#plans` of the billing page with a card for each of the `TIERS` of `core/plans.ts`, the
- * current one marked, and notes about payments and the offer. Words: `planListCopy` in
- * `core/billing/billing.copy.ts`.
+ * Section `#plans` of `BillingPage` (`billing-page.tsx`) with a card for each of the `TIERS` of
+ * `core/plans.ts`, the current one marked, and notes about payments and the offer. Words:
+ * `planListCopy` in `core/billing/billing.copy.ts`.
  */
 export function Plans({ subscription, tier, busyTier, onChoose }: PlansProps) {
   const offer = useOffer();

@@ -15,8 +15,8 @@ interface PlanNoticesProps {
 const UNPAID = ["past_due", "unpaid", "incomplete"];
 
 /**
- * Notes at the top of the billing page: a payment that is being confirmed, a failed payment
- * (statuses `UNPAID`), a cancellation, or a scheduled change. Words:
+ * Notes at the top of `BillingPage` (`billing-page.tsx`): a payment that is being confirmed, a
+ * failed payment (statuses `UNPAID`), a cancellation, or a scheduled change. Words:
  * `core/billing/billing.copy.ts`.
  */
 export function PlanNotices({ subscription, settling }: PlanNoticesProps) {

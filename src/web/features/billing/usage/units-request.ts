@@ -6,8 +6,8 @@ import { PAGED } from "#web/lib/paged.ts";
 /**
  * Reads generations that counted or could have counted with `GET /api/usage/units` (`listUnits` in
  * `server/modules/generations/units/unit-list.service.ts`), newest first, `UNITS_PAGE_SIZE`
- * (`core/page-sizes.ts`) a page; of one kind or of all. For `Units`; fetched again each time it is
- * shown.
+ * (`core/page-sizes.ts`) a page; of one kind or of all. For `Units`, read ahead by
+ * `use-billing-loaded.ts`; fetched again each time it is shown.
  */
 export function useUnits(kind: GenerationKind | undefined) {
   return useInfiniteQuery({

@@ -9,8 +9,8 @@ import { UnitTable } from "./unit-table.tsx";
 import { useUnits } from "./units-request.ts";
 
 /**
- * Card of the billing page with generations (`useUnits`) and whether each one counted.
- * `periodStart` (ISO 8601) separates earlier periods. Words: `unitHistoryCopy` in
+ * Card of `BillingPage` (`billing-page.tsx`) with generations (`useUnits`) and whether each one
+ * counted. `periodStart` (ISO 8601) separates earlier periods. Words: `unitHistoryCopy` in
  * `core/billing/billing.copy.ts`.
  */
 export function Units({ periodStart }: { periodStart: string | undefined }) {

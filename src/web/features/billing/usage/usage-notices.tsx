@@ -15,9 +15,10 @@ const ALMOST_PERCENT = 80;
 
 /**
  * Notices of `UsageSection`, one for each quota of which at least `ALMOST_PERCENT` (in this file)
- * is used; the first links to the plans if a higher one exists and no renewal is unpaid. Words:
- * `usageCardCopy` in `core/billing/billing.copy.ts`, `core/billing/units.copy.ts` and
- * `core/generations/quota.copy.ts`; names of quotas: `core/generations/categories.ts`.
+ * is used; the first links to the plans if a higher one exists and no renewal is unpaid. Order of
+ * plans: `TIERS` in `core/plans.ts`. Words: `usageCardCopy` in `core/billing/billing.copy.ts`,
+ * `core/billing/units.copy.ts` and `core/generations/quota.copy.ts`; names of quotas:
+ * `core/generations/categories.ts`.
  */
 export function UsageNotices({ usage }: { usage: Usage }) {
   const resets =

@@ -9,9 +9,9 @@ import { CategoryUsageCard } from "./usage-card.tsx";
 import { UsageNotices } from "./usage-notices.tsx";
 
 /**
- * Section of the billing page with the usage of each quota in the current period (`useUsage`), its
- * notes and the rules of counting. Words: `usageCardCopy` in `core/billing/billing.copy.ts`; quotas
- * and their order: `core/generations/categories.ts`.
+ * Section of `BillingPage` (`billing-page.tsx`) with the usage of each quota in the current period
+ * (`useUsage`), its notes and the rules of counting. Words: `usageCardCopy` in
+ * `core/billing/billing.copy.ts`; quotas and their order: `core/generations/categories.ts`.
  */
 export function UsageSection() {
   const query = useUsage();

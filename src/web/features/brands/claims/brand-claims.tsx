@@ -28,9 +28,10 @@ const DOTS: Record<ClaimState, string> = {
 
 /**
  * Content of /dashboard/brand/claims: counts by state, and a row for each claim of `useClaims`,
- * with its form or the ads that use it open below. Most claims: `BRAND_LIMITS` in
- * `core/brands/limits.ts`; states: `core/brands/parts.ts`; words: `claimsCopy` in
- * `core/brands/brands.copy.ts`, and `core/brands/uses.copy.ts`.
+ * with its form or the ads that use it open below. A deleted claim can be put back for
+ * `RESTORE_MINUTES` (`core/limits.ts`). Most claims: `BRAND_LIMITS` in `core/brands/limits.ts`;
+ * states: `core/brands/parts.ts`; words: `claimsCopy` in `core/brands/brands.copy.ts`, and
+ * `core/brands/uses.copy.ts`.
  */
 export function BrandClaims({ brand }: { brand: Brand }) {
   const query = useClaims(brand.id);

@@ -12,8 +12,9 @@ import { VoiceCard } from "./voice-card.tsx";
 
 /**
  * Content of /dashboard/brand, the kit: the cards with everything that the brand's ads share,
- * around one autosaved form (`useBrandForm`). Words of all cards: `kitCopy` in
- * `core/brands/brands.copy.ts`; rules of the fields: `core/brands/brand.ts`.
+ * around one autosaved form (`useBrandForm`; delay: `SAVE_PAUSE_MS` in `lib/autosave.ts`). Words of
+ * all cards: `kitCopy` in `core/brands/brands.copy.ts`; rules of the fields:
+ * `core/brands/brand.ts`.
  */
 export function BrandKit({ brand }: { brand: Brand }) {
   const form = useBrandForm(brand);

@@ -19,7 +19,7 @@ const OPTIONS = MARKETS.map((value) => ({
 }));
 
 /**
- * Card of the kit with sentences that ads of a market must contain, at most
+ * Card of the kit (`brand-kit.tsx`) with sentences that ads of a market must contain, at most
  * `BRAND_LIMITS.disclaimers` (`core/brands/limits.ts`). Markets: `core/brands/markets.ts`; words:
  * `kitCopy` in `core/brands/brands.copy.ts`.
  */

@@ -13,7 +13,7 @@ const { fields } = kitCopy;
 const LANGUAGES = [...LANGUAGE_OPTIONS.written, ...LANGUAGE_OPTIONS.others];
 
 /**
- * Card of the kit with name, addresses, logos and languages of a brand. Limits:
+ * Card of the kit (`brand-kit.tsx`) with name, addresses, logos and languages of a brand. Limits:
  * `core/brands/limits.ts`; languages: `AD_LANGUAGES` in `core/generations/language.ts`; words:
  * `kitCopy` in `core/brands/brands.copy.ts`.
  */

@@ -14,9 +14,9 @@ interface OpenPoint {
 }
 
 /**
- * Card of the kit that lists the missing parts of a brand: logos, primary color, voice, products,
- * proofs of claims. The list of parts is in this component; the words are `kitCopy.open` in
- * `core/brands/brands.copy.ts`.
+ * Card of the kit (`brand-kit.tsx`) that lists the missing parts of a brand: logos, primary color,
+ * voice, products, proofs of claims. The list of parts is in this component; the words are
+ * `kitCopy.open` in `core/brands/brands.copy.ts`.
  */
 export function StillOpenCard({ brand, form }: { brand: Brand; form: KitForm }) {
   const { logos, colors, voice } = form.values;

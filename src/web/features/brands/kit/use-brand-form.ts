@@ -15,9 +15,10 @@ type KitValues = Omit<Brand, "id" | "revision" | "createdAt">;
 export type KitForm = AutosaveForm<KitValues>;
 
 /**
- * The form of `BrandKit`, which saves itself (`lib/autosave.ts`) with `PATCH /api/brands/:id` and
- * puts the stored brand into the cache. The server checks the fields (`updateBrandSchema` in
- * `core/brands/brand.ts`). The autosave handles 409 `version_conflict`.
+ * The form of `BrandKit`, which saves itself (`SAVE_PAUSE_MS` after a change, `lib/autosave.ts`)
+ * with `PATCH /api/brands/:id` and puts the stored brand into the cache. The server checks the
+ * fields (`updateBrandSchema` in `core/brands/brand.ts`). The autosave handles 409
+ * `version_conflict`.
  */
 export function useBrandForm(brand: Brand): KitForm {
   const client = useQueryClient();

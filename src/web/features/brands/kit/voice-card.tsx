@@ -13,8 +13,8 @@ const { fields } = kitCopy;
 const VOICES = Object.entries(BRAND_VOICE_NAMES).map(([value, label]) => ({ value, label }));
 
 /**
- * Card of the kit with how a brand sounds: voice, example sentences, words to use and to avoid.
- * Numbers: `BRAND_LIMITS` in `core/brands/limits.ts`; voices:
+ * Card of the kit (`brand-kit.tsx`) with how a brand sounds: voice, example sentences, words to use
+ * and to avoid. Numbers: `BRAND_LIMITS` in `core/brands/limits.ts`; voices:
  * `core/generations/campaign/campaign.copy.ts`; other words: `kitCopy` in
  * `core/brands/brands.copy.ts`.
  */

@@ -15,8 +15,8 @@ type PriceName = "price" | "wasPrice" | "lowestPrice30Days";
 /**
  * Part of `ProductFormCard` with prices, unit, currency and end of the offer. A text that is not a
  * number is sent unchanged, and the server's message appears. Currencies:
- * `lib/currency-options.ts`; rules: `core/brands/product.ts` and `core/brands/fields.ts`; words:
- * `productsCopy` in `core/brands/brands.copy.ts`.
+ * `lib/currency-options.ts`, their symbols `lib/format-price.ts`; rules: `core/brands/product.ts`
+ * and `core/brands/fields.ts`; words: `productsCopy` in `core/brands/brands.copy.ts`.
  */
 export function PriceFields({ form }: { form: ProductForm }) {
   const { currency, offerEndsOn } = form.values;

@@ -22,9 +22,11 @@ import { useProductForm, type ProductForm } from "./use-product-form.ts";
 const { fields } = productsCopy;
 
 /**
- * Form in `BrandProducts` with the facts of a product; saves itself (`useProductForm`), deletes the
- * product with an undo toast, and links to the full package tool, which makes ads for it. Rules:
- * `core/brands/product.ts`; words: `productsCopy` in `core/brands/brands.copy.ts`.
+ * Form in `BrandProducts` with the facts of a product; saves itself (`useProductForm`; delay:
+ * `SAVE_PAUSE_MS` in `lib/autosave.ts`), deletes the product with an undo toast (words:
+ * `deletion-copy.ts`, time: `RESTORE_MINUTES` in `core/limits.ts`), and links to the full package
+ * tool, which makes ads for it. Rules: `core/brands/product.ts`; words: `productsCopy` in
+ * `core/brands/brands.copy.ts`.
  */
 export function ProductFormCard({ product }: { product: Product }) {
   const form = useProductForm(product);

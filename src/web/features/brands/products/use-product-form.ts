@@ -15,9 +15,10 @@ type ProductValues = Omit<Product, "id" | "brandId" | "revision" | "createdAt">;
 export type ProductForm = AutosaveForm<ProductValues>;
 
 /**
- * The form of `ProductFormCard`, which saves itself (`lib/autosave.ts`) with `PATCH
- * /api/products/:id`; of pictures it sends the ids. The server checks the fields
- * (`updateProductSchema` in `core/brands/product.ts`). The autosave handles 409 `version_conflict`.
+ * The form of `ProductFormCard`, which saves itself (`SAVE_PAUSE_MS` after a change,
+ * `lib/autosave.ts`) with `PATCH /api/products/:id`; of pictures it sends the ids. The server
+ * checks the fields (`updateProductSchema` in `core/brands/product.ts`). The autosave handles 409
+ * `version_conflict`.
  */
 export function useProductForm(product: Product): ProductForm {
   const client = useQueryClient();

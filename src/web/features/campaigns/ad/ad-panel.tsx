@@ -37,7 +37,7 @@ interface AdPanelProps {
 /**
  * Panel of an ad in `CampaignPage` (/dashboard/campaigns/:id/ads/:adId) with its preview and its
  * fields: next to the board, or as a page on narrow screens. Keys: Escape, J and K. Words:
- * `core/campaigns/ad.copy.ts`; saving: `ad-editor.ts`.
+ * `core/campaigns/ad.copy.ts`; saving: `ad-editor.ts` (`SAVE_DELAY` there, after the last change).
  */
 export function AdPanel({ ad, campaign, onDuplicate, onDelete }: AdPanelProps) {
   const editor = useAdEditor(ad);

@@ -27,8 +27,8 @@ interface AdPreviewProps {
 /**
  * Part of `AdPanel` that shows the ad as typed in the frame of a placement (widths: `LARGE` and
  * `SMALL`), with switches for placement, light or dark, folded text and covered zones. Placements:
- * `core/platforms/placements.ts`; frames: `lib/frames/ad-frame.tsx`; words:
- * `core/campaigns/ad.copy.ts`.
+ * `core/platforms/placements.ts`, those of a platform: `platforms.ts` there; frames:
+ * `lib/frames/ad-frame.tsx`; words: `core/campaigns/ad.copy.ts`.
  */
 export function AdPreview({ ad, draft, campaign }: AdPreviewProps) {
   const { placement, setPlacement, placements, options } = usePlacement(ad.platform);

@@ -28,7 +28,8 @@ interface AdListFieldProps extends FindingActions, RewriteActions {
 /**
  * Field of `AdFieldList` (`ad-fields.tsx`) with several texts of the same kind, such as the
  * headlines of a search ad. How many (`field.list`) and how long: `PLATFORMS` in
- * `core/platforms/platforms.ts`; words: `core/campaigns/ad.copy.ts`.
+ * `core/platforms/platforms.ts`; counter and hints: `field-message.ts`; words:
+ * `core/campaigns/ad.copy.ts`.
  */
 export function AdListField(props: AdListFieldProps) {
   const { name, field, platform, texts, findings, checkedTexts, ...rest } = props;

@@ -26,7 +26,7 @@ export function boardRows({ platforms, variants, ads }: AdCampaign): BoardRow[] 
 
 /**
  * The ads of a campaign in the order of the board, row by row (`boardRows`): for the keys J and K
- * of `AdPanel`, `TodoLine` and the form that asks for review.
+ * of `AdPanel`, `TodoLine` and the form that asks for review (`review/ad-choice.tsx`).
  */
 export const boardOrder = (campaign: AdCampaign): Ad[] =>
   boardRows(campaign).flatMap(({ cells }) => cells.filter((ad) => ad !== undefined));

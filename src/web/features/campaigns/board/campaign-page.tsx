@@ -47,8 +47,9 @@ interface CampaignPageProps {
 
 /**
  * Content of /dashboard/campaigns/:id (`useCampaign`): the work that is left, the tab `part` and
- * the panel of the ad `adId`. Also duplicates and deletes ads; the key N opens the next unfinished
- * one. Words: `core/campaigns/board.copy.ts`.
+ * the panel of the ad `adId`. Also duplicates ads and deletes them with an undo toast
+ * (`useUndoableDelete`; time: `RESTORE_MINUTES` in `core/limits.ts`); the key N opens the next
+ * unfinished one. Words: `core/campaigns/board.copy.ts`.
  */
 export function CampaignPage({ id, part, adId }: CampaignPageProps) {
   const query = useCampaign(id);

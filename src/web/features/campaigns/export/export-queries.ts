@@ -14,7 +14,7 @@ const exportKey = (id: string) => ["export", id] as const;
 
 /**
  * Whether an export has completed or failed, so that `useExport` stops polling and `ExportDialog`
- * shows the result. States: `EXPORT_STATUSES` in `core/exports/api.ts`.
+ * and `DoneStep` show the result. States: `EXPORT_STATUSES` in `core/exports/api.ts`.
  */
 export const isExportEnded = ({ status }: Export) => status === "completed" || status === "failed";
 

@@ -25,10 +25,10 @@ interface Problems {
 
 /**
  * Form of /dashboard/campaigns/new: creates a campaign whose ads start empty (`useCreateCampaign`),
- * or leads to the full package, which writes them. Rules: `core/campaigns/campaign.ts`; limits:
- * `core/limits.ts`; words: `newCampaignCopy` in `core/campaigns/board.copy.ts`, of problems
- * `core/campaigns/messages.ts`. Platforms: `core/platforms/platforms.ts`; Facebook and Instagram
- * are chosen at first (in this file).
+ * or leads to the full package, which writes them. Rules: `core/campaigns/campaign.ts`, of
+ * addresses `tag-url.ts` beside it; limits: `core/limits.ts`; words: `newCampaignCopy` in
+ * `core/campaigns/board.copy.ts`, of problems `core/campaigns/messages.ts`. Platforms:
+ * `core/platforms/platforms.ts`; Facebook and Instagram are chosen at first (in this file).
  */
 export function NewCampaignForm() {
   const [name, setName] = useState("");

@@ -24,9 +24,9 @@ interface MappingTableProps {
 
 /**
  * Part of `ReadingView`: the columns of a report, the field as which each is read, and its first
- * cell as understood; at first those that are read and `SHOWN_UNREAD` others. Fields:
- * `REPORT_FIELDS` in `core/reports/report-fields.ts`; words: `core/reports/report-reading.copy.ts`
- * and `core/reports/reports.copy.ts`.
+ * cell as understood; at first those that are read and `SHOWN_UNREAD` others (order:
+ * `column-order.ts`). Fields: `REPORT_FIELDS` in `core/reports/report-fields.ts`; words:
+ * `core/reports/report-reading.copy.ts` and `core/reports/reports.copy.ts`.
  */
 export function ReportColumns({ columns, fieldOf, busy, onChange }: MappingTableProps) {
   // The order of the first reading: rows do not jump while they are corrected.

@@ -11,7 +11,8 @@ interface LinkOnceProps {
 /**
  * Card of `ReviewTab` with a new review link and a button to copy it: the server stores only its
  * hash (`server/modules/reviews/ask-for-review.service.ts`), so it is shown here and never again.
- * Words: `reviewLinkCopy` in `core/reviews/review-tab.copy.ts`.
+ * Words: `reviewLinkCopy` in `core/reviews/review-tab.copy.ts`. The toast after copying:
+ * `lib/use-copy-text.ts`.
  */
 export function LinkOnce({ url, onDone }: LinkOnceProps) {
   const copy = useCopyText({ done: reviewLinkCopy.copied, failed: reviewLinkCopy.copyFailed });

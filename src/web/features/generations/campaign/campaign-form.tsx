@@ -37,7 +37,8 @@ const PAIR = "grid gap-5 sm:grid-cols-2 sm:gap-3";
 /**
  * Form of `CampaignTool`. Rules, also which fields are required: `campaignInputSchema` in
  * `core/generations/campaign/campaign.ts`; words: `core/generations/campaign/campaign.copy.ts`;
- * messages as toasts: `campaignMessages` in `core/generations/messages.ts`.
+ * messages as toasts: `campaignMessages` in `core/generations/messages.ts`. Hints for short texts:
+ * `brief-fields.ts`.
  */
 export function CampaignFormCard(props: UploadBriefProps<CampaignFormValues, CampaignInput>) {
   const { form, uploads, imagesError, busy } = props;

@@ -34,8 +34,9 @@ const EMPTY: CampaignFormValues = {
 
 /**
  * Content of /dashboard/full-package: form, result and history of the kind "campaign"
- * (`useUploadTool`). Schema: `core/generations/campaign/campaign.ts`; words:
- * `core/generations/campaign/campaign.copy.ts`.
+ * (`useUploadTool`). Schema: `core/generations/campaign/campaign.ts`; values of an empty form:
+ * `DEFAULT_BRAND_VOICE` there, `DEFAULT_PRIMARY_COLOR` in `core/generations/image/styles.ts`;
+ * words: `core/generations/campaign/campaign.copy.ts`.
  */
 export function CampaignTool() {
   const form = useSchemaForm<CampaignFormValues, CampaignInput>(campaignInputSchema, EMPTY);

@@ -21,8 +21,9 @@ interface PartCardProps {
 }
 
 /**
- * Frame of one of the three cards in a full package's result: title, status or button to download.
- * Words: `core/generations/campaign/campaign.copy.ts` and `core/generations/status.copy.ts`.
+ * Frame of one of the three cards in a full package's result (`text-ads-part.tsx`,
+ * `image-ads-part.tsx`, `video-ads-part.tsx`): title, status or button to download. Words:
+ * `core/generations/campaign/campaign.copy.ts` and `core/generations/status.copy.ts`.
  */
 export function PartCard(props: PartCardProps) {
   const { name, whole, onDownload, downloading = false, action, children } = props;

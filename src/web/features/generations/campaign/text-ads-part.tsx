@@ -18,7 +18,8 @@ interface TextAdsPartProps {
 /**
  * Card of `CampaignPanel` with the text ads of a package, to copy and download. Their number:
  * `TEXT_ADS_PER_GENERATION` in `core/generations/text/text.ts`; file name:
- * `core/generations/campaign/names.ts`; words: `core/generations/campaign/campaign.copy.ts`.
+ * `core/generations/campaign/names.ts`; words: `core/generations/campaign/campaign.copy.ts`, of
+ * toasts `text/ad-toasts.ts`.
  */
 export function TextAdsPart({ parts, generation }: TextAdsPartProps) {
   const copy = useCopyText(adToasts);

@@ -30,7 +30,7 @@ interface VideoAdsPartProps {
  * makes a video of it. Number of scenes: `core/generations/video/video.ts`, form of their times:
  * `script.ts` there; length of the script and file name: `campaign.ts` and `names.ts` in
  * `core/generations/campaign`; words: `core/generations/video/video.copy.ts`, of the link
- * `core/film/film.copy.ts`.
+ * `core/film/film.copy.ts`. Toasts of the copy button: `video/script-toasts.ts`.
  */
 export function VideoAdsPart({ parts, generation }: VideoAdsPartProps) {
   const copy = useCopyText(scriptToasts);

@@ -35,7 +35,8 @@ const { fields } = imageCopy;
 /**
  * Form of `ImageDialog` that edits the texts of one or all image ads; the server renders them again
  * without using a unit (`useRedrawImage`). Rules: `imageEditSchema` in
- * `core/generations/image/image.ts`; words: `core/generations/image/image.copy.ts`.
+ * `core/generations/image/image.ts`; words: `core/generations/image/image.copy.ts`; time of the
+ * toast: `COPIED_TOAST_MS` in `ui/toast-context.ts`.
  */
 export function ImageEditForm({ generation, image, platforms, onChanged }: ImageEditFormProps) {
   const toast = useToast();

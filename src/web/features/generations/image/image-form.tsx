@@ -27,7 +27,7 @@ const TOAST_MESSAGES = [imageAdsMessages.companyAndProduct, imageAdsMessages.hea
  * Form of `ImageTool`. Rules, also which fields are required: `imageInputSchema` in
  * `core/generations/image/image.ts`; styles: `core/generations/image/styles.ts`; sizes:
  * `core/platforms/platform.ts`; words: `core/generations/image/image.copy.ts`; messages as toasts:
- * `imageAdsMessages` in `core/generations/messages.ts`.
+ * `imageAdsMessages` in `core/generations/messages.ts`. Hints for short texts: `brief-fields.ts`.
  */
 export function ImageFormCard(props: UploadBriefProps<ImageFormValues, ImageInput>) {
   const { form, uploads, imagesError, busy } = props;

@@ -13,10 +13,10 @@ import type { RowActions } from "../history-row.tsx";
 import type { HistoryListProps } from "../tool-history.tsx";
 
 /**
- * List inside `ToolHistory` of the image ad tool: a tile with the first image of each generation,
- * its status and actions. Widths of previews: `PREVIEW_WIDTHS` in `core/uploads/api.ts`; words:
- * `core/generations/image/image.copy.ts`, `core/generations/tool.copy.ts` and
- * `core/generations/status.copy.ts`.
+ * List inside `ToolHistory` of the image ad tool (`image-tool.tsx`): a tile with the first image of
+ * each generation, its status and actions. Widths of previews: `PREVIEW_WIDTHS` in
+ * `core/uploads/api.ts`; words: `core/generations/image/image.copy.ts`,
+ * `core/generations/tool.copy.ts` and `core/generations/status.copy.ts`.
  */
 export function ImageGallery({ items, actionsOf }: HistoryListProps<"image">) {
   return (

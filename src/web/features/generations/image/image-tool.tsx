@@ -31,7 +31,9 @@ const EMPTY: ImageFormValues = {
 
 /**
  * Content of /dashboard/image-ads: form, result and history of the kind "image" (`useUploadTool`).
- * Schema: `core/generations/image/image.ts`; words: `core/generations/image/image.copy.ts`.
+ * Schema: `core/generations/image/image.ts`; values of an empty form: `DEFAULT_IMAGE_SIZE` there,
+ * `DEFAULT_IMAGE_STYLE` and `DEFAULT_PRIMARY_COLOR` in `styles.ts` beside it; words:
+ * `core/generations/image/image.copy.ts`.
  */
 export function ImageTool() {
   const form = useSchemaForm<ImageFormValues, ImageInput>(imageInputSchema, EMPTY);

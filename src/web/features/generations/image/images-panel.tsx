@@ -30,8 +30,8 @@ interface ImagesPanelProps {
 
 /**
  * Result panel of `ImageTool`: a card for each platform, and `ImageDialog` for the opened one.
- * Order of the platforms: `galleryPosition` in `core/platforms/platforms.ts`; words:
- * `core/generations/image/image.copy.ts`.
+ * Order of the platforms: `GALLERY_PLATFORMS` (`core/platforms/canvases.ts`), by `galleryPosition`
+ * in `platforms.ts` there; words: `core/generations/image/image.copy.ts`.
  */
 export function ImagesPanel({ tool, size, onExample }: ImagesPanelProps) {
   const { result } = tool.live;

@@ -7,8 +7,9 @@ const REVOKE_DELAY_MS = 60_000;
 
 /**
  * Returns `download`, which downloads a file of a result (image or ZIP) from `url`, saves it under
- * `name` and shows a toast with the outcome, and whether it is `busy`; it never rejects. Words:
- * `loadingToasts` and `toasts` in `core/generations/messages.ts`.
+ * `name` and shows a toast with the outcome, and whether it is `busy`; it never rejects.
+ * `image-card.tsx`, `image-edit-form.tsx`, `download-all-button.tsx` and `image-ads-part.tsx` call
+ * it. Words: `loadingToasts` and `toasts` in `core/generations/messages.ts`.
  */
 export function useDownload() {
   const toast = useToast();
@@ -33,8 +34,9 @@ export function useDownload() {
 }
 
 /**
- * Saves a file with the browser's download mechanism: downloads of `useDownload`, texts of a
- * package and finished videos.
+ * Saves a file with the browser's download mechanism: downloads of `useDownload`, texts and script
+ * of a package (`text-ads-part.tsx`, `video-ads-part.tsx`), parts of a video (`cannot-encode.tsx`)
+ * and stamped videos (`stamped-download.tsx`).
  */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);

@@ -18,7 +18,8 @@ const { fields } = textAdsCopy;
 /**
  * Form of `TextAdTool`. Rules, also which fields are required: `textInputSchema` in
  * `core/generations/text/text.ts`; words: `core/generations/text/text.copy.ts`; the message as
- * toast: `textAdsMessages` in `core/generations/messages.ts`.
+ * toast: `textAdsMessages` in `core/generations/messages.ts`. Hints for short texts:
+ * `brief-fields.ts`.
  */
 export function TextAdFormCard(props: BriefProps<TextFormValues, TextInput>) {
   const { form, busy } = props;

@@ -18,8 +18,9 @@ interface ImagePickerProps {
 
 /**
  * Field for the images of a tool's form (`video-form.tsx`, `image/brand-fields.tsx`): selected,
- * dropped or pasted, one of them as the logo if `withLogo`. Types and number: `UPLOAD_TYPES` and
- * `LIMITS` in `core/limits.ts`; words: `uploadCopy` in `core/uploads/messages.ts`.
+ * dropped or pasted, one of them as the logo if `withLogo`. Types, number and size: `UPLOAD_TYPES`
+ * and `LIMITS` in `core/limits.ts`, checked by `validate-files.ts`; words: `uploadCopy` in
+ * `core/uploads/messages.ts`.
  */
 export function ImagePicker({ uploads, withLogo = false, error }: ImagePickerProps) {
   const id = useId();

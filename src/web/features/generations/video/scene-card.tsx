@@ -22,7 +22,8 @@ const CARD = "animate-appear overflow-hidden rounded-lg border border-line bg-su
 /**
  * Card of a finished scene in `VideoPanel`: time, content and reading pace, with a button to copy
  * it. Pace: `core/generations/video/pace.ts`; form of the time and text to copy:
- * `core/generations/video/script.ts`; words: `core/generations/video/video.copy.ts`.
+ * `core/generations/video/script.ts`; words: `core/generations/video/video.copy.ts`. Toasts of the
+ * copy button: `script-toasts.ts`.
  */
 export function SceneCard({ index, scene, frame }: SceneCardProps) {
   const copy = useCopyText(scriptToasts);
@@ -51,8 +52,8 @@ export function SceneCard({ index, scene, frame }: SceneCardProps) {
 }
 
 /**
- * Texts of a scene's card next to its frame, in scripts and full packages; on phones they flow
- * around it.
+ * Texts of a scene's card next to its frame, in scripts (also `unfinished-scene-card.tsx`) and full
+ * packages (`video-ads-part.tsx`); on phones they flow around it.
  */
 export function SceneBody({ frame, children }: { frame: ReactNode; children: ReactNode }) {
   return (
@@ -64,8 +65,9 @@ export function SceneBody({ frame, children }: { frame: ReactNode; children: Rea
 }
 
 /**
- * Header of a scene's card in scripts and full packages: its number (`sceneCopy` in
- * `core/generations/video/video.copy.ts`) and actions.
+ * Header of a scene's card in scripts (also `unfinished-scene-card.tsx`) and full packages
+ * (`video-ads-part.tsx`): its number (`sceneCopy` in `core/generations/video/video.copy.ts`) and
+ * actions.
  */
 export function SceneHead({ index, children }: { index: number; children: ReactNode }) {
   return (
@@ -86,9 +88,10 @@ interface SceneFieldsProps {
 const FIELDS = ["visual", "voiceOver", "onScreenText", "sound"] as const;
 
 /**
- * Texts of a scene, complete or streaming, in the scene cards of a script and of a full package.
- * Fields without text are left out; the voice-over is emphasized; `caret` marks the end while it is
- * streamed. Names: `sceneCopy` in `core/generations/video/video.copy.ts`.
+ * Texts of a scene, complete or streaming, in the scene cards of a script (also
+ * `unfinished-scene-card.tsx`) and of a full package (`video-ads-part.tsx`). Fields without text
+ * are left out; the voice-over is emphasized; `caret` marks the end while it is streamed. Names:
+ * `sceneCopy` in `core/generations/video/video.copy.ts`.
  */
 export function SceneFields({ content, caret = false }: SceneFieldsProps) {
   const written = FIELDS.filter((field) => content[field]);

@@ -2,8 +2,9 @@ import { videoCopy } from "#core/generations/video/video.copy.ts";
 import { previewSources } from "../preview-sources.ts";
 
 /**
- * Storyboard frame in a scene's card of scripts and full packages; links to the full size. Words:
- * `videoCopy` in `core/generations/video/video.copy.ts`.
+ * Storyboard frame in a scene's card of scripts (`scene-card.tsx`, `unfinished-scene-card.tsx`) and
+ * full packages (`video-ads-part.tsx`); links to the full size. Words: `videoCopy` in
+ * `core/generations/video/video.copy.ts`.
  */
 export function SceneFrame({ index, url }: { index: number; url: string }) {
   return (

@@ -34,7 +34,8 @@ const STYLES = VIDEO_STYLES.map((style) => ({ value: style, label: VIDEO_STYLE_N
 /**
  * Form of `VideoTool`. Rules, also which fields are required: `videoInputSchema` in
  * `core/generations/video/video.ts`; words: `core/generations/video/video.copy.ts`; the message as
- * toast: `videoMessages` in `core/generations/messages.ts`.
+ * toast: `videoMessages` in `core/generations/messages.ts`. Hints for short texts:
+ * `brief-fields.ts`.
  */
 export function VideoFormCard(props: UploadBriefProps<VideoFormFields, VideoInput>) {
   const { form, uploads, imagesError, busy } = props;

@@ -33,7 +33,7 @@ const LIST = "grid gap-3 p-4 max-sm:p-3";
  * Result panel of `VideoTool`: the scenes as they are written, then the whole script with notes,
  * downloads and finished videos. Number of scenes: `core/generations/video/video.ts`; pace:
  * `core/generations/video/pace.ts`; words: `core/generations/video/video.copy.ts`, of the engine
- * `core/generations/tool.copy.ts`.
+ * `core/generations/tool.copy.ts`, of toasts `script-toasts.ts`.
  */
 export function VideoPanel({ tool, onExample }: { tool: ToolState; onExample: () => void }) {
   const { result } = tool.live;

@@ -12,7 +12,8 @@ import { VideoPanel } from "./video-panel.tsx";
 
 /**
  * Content of /dashboard/video-ads: form, result and history of the kind "video" (`useUploadTool`).
- * Schema: `core/generations/video/video.ts`; words: `core/generations/video/video.copy.ts`.
+ * Schema: `core/generations/video/video.ts`; values of an empty form: `EMPTY_VIDEO_FORM` in
+ * `video-form-schema.ts`; words: `core/generations/video/video.copy.ts`.
  */
 export function VideoTool() {
   const form = useSchemaForm<VideoFormFields, VideoInput>(videoFormSchema, EMPTY_VIDEO_FORM);

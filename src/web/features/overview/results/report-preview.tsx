@@ -14,7 +14,8 @@ const CELL = "px-3 py-2 text-right tabular-nums max-sm:px-1.5";
 /**
  * Preview of a parsed report in `ReportReader` (summed by `core/overview/report.ts` on the server);
  * the user selects the campaigns of the report that are added up. Words: `reportCopy` in
- * `core/overview/results.copy.ts`.
+ * `core/overview/results.copy.ts`. Most campaigns that are listed: `MAX_GROUPS` in
+ * `core/overview/limits.ts`.
  */
 export function ReportPreview({ report, onPick }: ReportPreviewProps) {
   const { groups, columns } = report;

@@ -12,7 +12,8 @@ interface CopyButtonProps {
 
 /**
  * Button that copies a text to the clipboard: recovery codes in `RecoveryCodesDialog` and the key
- * in `TotpSetup`, which hand in the words.
+ * in `TotpSetup`, which hand in the words; the toast stays for `COPIED_TOAST_MS`
+ * (`ui/toast-context.ts`).
  */
 export function CopyButton({ text, label, done, failed }: CopyButtonProps) {
   const copy = useCopyText({ done, failed });

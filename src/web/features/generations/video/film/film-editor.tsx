@@ -35,7 +35,7 @@ import { RecordDialog } from "./voice/record-dialog.tsx";
  * Editor of /dashboard/video-ads/:id (`film-page.tsx`), in which a user edits, plays and makes the
  * video of a script: player, timeline, forms, and the progress of a job. In the browser if it can
  * encode, else on the server. Words: `core/film/film.copy.ts` and `core/film/making.copy.ts`;
- * settings: `core/film/settings.ts`.
+ * settings: `core/film/settings.ts`, saved by `useFilmDraft` (`use-film-draft.ts`).
  */
 export function FilmEditor({ opened: { generation, stored, first } }: { opened: OpenedFilm }) {
   const { id } = generation;

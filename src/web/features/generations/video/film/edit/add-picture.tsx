@@ -15,8 +15,9 @@ import { fileError, selectionError } from "../../../uploads/validate-files.ts";
 
 /**
  * Button in `PictureChoice` that uploads a picture that is not among the script's (`POST
- * /api/uploads`); a refusal is shown below it. Limits: `core/limits.ts`; words: `filmSceneCopy` in
- * `core/film/film.copy.ts` and `core/uploads/messages.ts`.
+ * /api/uploads`); a refusal is shown below it. Limits: `LIMITS` in `core/limits.ts`, checked by
+ * `validate-files.ts` in `generations/uploads`; words: `filmSceneCopy` in `core/film/film.copy.ts`
+ * and `core/uploads/messages.ts`.
  */
 export function AddPicture({ onAdded }: { onAdded: (picture: Upload) => void }) {
   const [isBusy, setBusy] = useState(false);

@@ -28,9 +28,9 @@ export function moveScene(settings: FilmSettings, from: number, to: number): Fil
 
 /**
  * Moves the end of a scene by some seconds (negative: earlier; rounded to `STEP`), for `EndHandle`
- * and the keys of the timeline. The scenes after it give or take the time, from the nearest on; the
- * length of the video stays. The last scene moves its beginning instead. No scene becomes shorter
- * than `FILM_LIMITS.sceneSeconds` (`core/film/limits.ts`).
+ * and the keys of the timeline (`timeline-keys.ts`). The scenes after it give or take the time,
+ * from the nearest on; the length of the video stays. The last scene moves its beginning instead.
+ * No scene becomes shorter than `FILM_LIMITS.sceneSeconds` (`core/film/limits.ts`).
  */
 export function moveEnd(settings: FilmSettings, index: number, seconds: number): FilmSettings {
   const least = Math.ceil(FILM_LIMITS.sceneSeconds / STEP - 1e-6);

@@ -46,7 +46,8 @@ const isComplete = ({ status }: FinishedFilm) => status === "completed";
 /**
  * List of the finished videos in `FilmList` and `ScriptFilms`: watch, download, delete (`DELETE
  * /api/films/:id`), and suitable placements (`PlacementFits`). File names: `film-name.ts` in
- * `server/modules/generations/film`; words: `filmListCopy` in `core/film/making.copy.ts`.
+ * `server/modules/generations/film`; form of sizes: `format-bytes.ts`; words: `filmListCopy` in
+ * `core/film/making.copy.ts`.
  */
 export function FilmRows({ films }: { films: readonly FinishedFilm[] }) {
   return (

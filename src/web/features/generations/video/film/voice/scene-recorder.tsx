@@ -32,8 +32,8 @@ interface SceneRecorderProps {
 /**
  * One scene in `RecordDialog`: its words, its recording, and the actions on a take, which is stored
  * with `PUT /api/generations/:id/voice/:scene`. Longest take: `FILM_LIMITS.voiceSeconds` in
- * `core/film/limits.ts`, too long for its scene: `length-slack.ts`; words: `recordCopy` in
- * `core/film/making.copy.ts`.
+ * `core/film/limits.ts`, too long for its scene: `length-slack.ts`, too quiet or loud: `take.ts`;
+ * words: `recordCopy` in `core/film/making.copy.ts`.
  */
 export function SceneRecorder({ id, index, scene, voice, onVoice, onUnkept }: SceneRecorderProps) {
   const recorder = useRecorder(FILM_LIMITS.voiceSeconds);
