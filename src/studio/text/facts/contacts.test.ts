@@ -30,3 +30,11 @@ test("The only number is printed, and a locksmith keeps the one for emergencies"
   const both = "Office 0161 496 0101. Emergencies 0800 496 0102.";
   expect(readFacts(briefOf("Emergency locksmith", both), "en").contacts).toHaveLength(2);
 });
+
+test.each([
+  ["pt", "Tom simpático. Objetivo: marcações por WhatsApp, 910 000 142.", "910 000 142"],
+  ["nl", "Losse toon. Doel = proefweek aanvragen op bakkieverhuur.example", "bakkieverhuur.example"],
+])("The contact in the goal is for customers (%s)", (language, details, contact) => {
+  const { contacts } = readFacts(briefOf("Service", details), language);
+  expect(contacts.map(({ bare }) => bare)).toEqual([contact]);
+});

@@ -3,6 +3,7 @@ import { FIELDS, type Brief } from "./brief.ts";
 import { isForWriter, refersBack } from "./for-writer.ts";
 import type { Lexicon } from "./lexicon.ts";
 import { statementRanges } from "./mixed-lists.ts";
+import { isLabeledGoal } from "./note-forms.ts";
 import { readSentence } from "./notes.ts";
 import { withoutMarkup } from "./unfit.ts";
 import { isUrgent } from "./urgent.ts";
@@ -63,7 +64,8 @@ export function readContacts(brief: Brief, lexicon: Lexicon): Contact[] {
     );
     return sentences.flatMap((sentence, index) => {
       const { kind } = readSentence(sentence, field, lexicon);
-      if (kind === "note" || kind === "audience") return [];
+      // "Goal: bookings by WhatsApp, 910 000 142": the number is for customers.
+      if ((kind === "note" && !isLabeledGoal(sentence)) || kind === "audience") return [];
       // "My number is 0117 496 0555, don't print it."
       if (role === "details" && isForWriter(sentence)) return [];
       if (refersBack(sentences[index + 1] ?? "")) return [];

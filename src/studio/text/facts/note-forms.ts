@@ -73,3 +73,12 @@ export const isDetailOrder = (text: string): boolean =>
  * (`stated-goal.ts`) reads the next step of the ads from it.
  */
 export const isWish = (text: string): boolean => WISH.test(text);
+
+/** The label of a goal: "objetivo: pedir presupuesto", "doel = proefweek aanvragen". */
+const GOAL_LABEL = /^(?:goal|aim|objective|ziel|objectif|but|objetivo|meta|obiettivo|scopo|doel)s?\s?[:=]/iu;
+
+/**
+ * Whether a note starts with the label of a goal (`GOAL_LABEL` here). `statedGoal`
+ * (`stated-goal.ts`) reads the next step from it, `readContacts` (`contacts.ts`) the contact.
+ */
+export const isLabeledGoal = (text: string): boolean => GOAL_LABEL.test(text);

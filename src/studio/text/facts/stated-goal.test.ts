@@ -80,3 +80,11 @@ test.each([
 ])("A shop that takes orders, and other goods, are not only visited: %s, %s", (product, details) => {
   expect(goalFor("de", product, "Zahl nur, was reinkommt.", details)).not.toBe("visit");
 });
+
+test.each([
+  ["es", "Toldos", "También motorizamos toldos viejos. Objetivo: pedir presupuesto", "quote"],
+  ["fr", "Nids de frelons", "Certibiocide. Objectif : qu'on nous appelle", "call"],
+  ["nl", "Elektrische bakfiets", "Doel = proefweek aanvragen", "try"],
+] as const)("The goal in the details is the next step (%s)", (language, product, details, goal) => {
+  expect(goalFor(language, product, "Klaar. Listo. Prêt.", details)).toBe(goal);
+});

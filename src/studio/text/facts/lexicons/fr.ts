@@ -186,7 +186,7 @@ export const FR: Lexicon = {
     ["try", "essai\\p{L}*|essay\\p{L}+|tester|démo|cours d['’]essai|découverte"],
     ["signup", "inscri\\p{L}+|abonn\\p{L}+|adhé\\p{L}+|membres?|newsletter|enregistr\\p{L}+"],
     ["download", "télécharg\\p{L}+|installer|app store"],
-    ["call", "appel(?:ez|er|s)|téléphon\\p{L}+"],
+    ["call", "appel(?:ez|er|s|le(?:nt)?)|téléphon\\p{L}+"],
     ["visit", "visit\\p{L}+|venez|passage en (?:boutique|magasin)|billets?|fréquentation"],
     ["order", "command\\p{L}+|livr\\p{L}+"],
     ["buy", "achet\\p{L}+|achats?|boutique en ligne"],

@@ -171,7 +171,7 @@ export const NL: Lexicon = {
   },
   goals: [
     ["donate", "don(?:eer|eren|aties?|ateurs)|gift(?:en)?|steun"],
-    ["quote", "offertes?|aanvragen|aanvraag|prijsopgave|leads?"],
+    ["quote", "offertes?|(?<!proef\\p{L}* )aanvragen|aanvraag|prijsopgave|leads?"],
     ["apply", "sollicit\\p{L}+|vacatures?|werven|personeel"],
     ["book", "boek(?:en|ingen|ing)?|afsprak\\p{L}+|afspraak|reserv\\p{L}+"],
     ["try", "prob(?:eer|eren)|proef\\p{L}*|uitproberen|demo"],
