@@ -18,7 +18,8 @@ const SURCHARGE = new RegExp(
 const isSurcharge = (clause: string) =>
   /\d extra (?:if|for|when)(?!\p{L})/iu.test(clause) ||
   ((clause.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) < 2 && SURCHARGE.test(clause)) ||
-  (OPTIONAL.test(clause) && clause.split(/\s+/u).length <= MAX_OPTION_WORDS);
+  (OPTIONAL.test(clause) && !/,\s/u.test(clause) && clause.split(/\s+/u).length <= MAX_OPTION_WORDS);
+/** A longer clause and one with a comma say more: "Payroll is optional, two months included". */
 const MAX_OPTION_WORDS = 12;
 
 /** Where or when only: "UK mainland only", "Available from November to March only". */

@@ -3,7 +3,7 @@ import { hasDate, isAside, isOfMessage, type Fact, type Facts } from "../facts/f
 import type { Candidate } from "./ad.ts";
 import { hookScore, isReason, leadWorthOf, weakness, wordCount, worthOfFact } from "./hook-worth.ts";
 import { likenessCost } from "./likeness.ts";
-import type { Line } from "./line.ts";
+import { startsMessage, type Line } from "./line.ts";
 import { bareParts, nameFluency, nameScore, startsWithName, without } from "./name-score.ts";
 import { ownWordsScore, promiseScore } from "./own-words.ts";
 import { isPracticality } from "./practicalities.ts";
@@ -82,8 +82,13 @@ const SAME_PROMISE = 14;
 const sharesLead = ({ facts: [first] }: Line, { lead }: Candidate) =>
   first !== undefined && lead?.facts.includes(first) === true;
 
-/** A sentence of the key message; a part of one, such as its price, does not speak for it. */
-const isOwnMessage = ({ isWhole, facts }: Line) => isWhole && facts.some(isOfMessage);
+/**
+ * A sentence of the key message; a part of one, such as its price, does not speak for it, and
+ * neither does a later next step: "Order online by Wednesday".
+ */
+const isOwnMessage = ({ isWhole, asks, facts }: Line) =>
+  isWhole && facts.some(isOfMessage) && (!asks || facts.some((fact) => startsMessage(fact) || isSold(fact)));
+const isSold = ({ kind }: Fact) => kind === "offer" || kind === "price";
 
 /** What an ad states and starts with, less for what earlier ads state, and for its length. */
 function statementScore(ad: Candidate, options: ScoreOptions): number {
