@@ -1,4 +1,5 @@
 import { isOfMessage, type Fact } from "../facts/facts.ts";
+import { MONTH } from "../facts/inside-remarks.ts";
 import { asksToBring } from "../facts/to-bring.ts";
 import type { TimeValue } from "../facts/value.ts";
 import { startsMessage } from "./line.ts";
@@ -26,6 +27,17 @@ const MAX_OPTION_WORDS = 12;
 const LIMITED =
   /(?<!\p{L})(?:only|nur|seulement|uniquement|solamente|únicamente|soltanto|apenas|somente|alleen)$|^(?:only|nur|seulement|uniquement|solo|sólo|soltanto|apenas|só|alleen) (?:in|on|at|for|am|im|in|für|en|à|le|pour|el|para|per|il|em|no|na|op|voor)(?!\p{L})/iu;
 
+const ONLY = "(?:only|nur|seulement|uniquement|solo|sólo|soltanto|só|apenas|somente|alleen)";
+/** "Only from March to May", "En agosto solo atendemos urgencias". */
+const IN_MONTHS = new RegExp(
+  `(?<!\\p{L})${ONLY} (?:from|between|in|von|ab|zwischen|im|de|d[’']|entre|en|da|tra|a|em|van|tussen) ${MONTH}(?!\\p{L})|^(?:in|im|en|em|ad?|au) ${MONTH} ${ONLY}(?!\\p{L})`,
+  "iu",
+);
+
+/** What is closed: "Closed on Mondays", "A maggio siamo fermi", "Fecho segundas". */
+const CLOSED =
+  /^(?:(?:we(?:[’']re| are) )?closed|(?:nous sommes )?fermée?s?|(?:estamos )?cerrad[oa]s?|(?:siamo )?chius[oi]|(?:estamos )?fechad[oa]s?|fech(?:o|amos)|(?:wir (?:sind|haben) )?geschlossen|(?:wij zijn |we zijn )?gesloten)(?!\p{L})|(?<!\p{L})(?:geschlossen|siamo (?:fermi|chiusi)|estamos (?:cerrados|fechados)|sommes fermés|gesloten|dicht)$/iu;
+
 /**
  * Whether a clause says where or when only: "UK mainland only" (words: `LIMITED` here).
  * `weaknessOf` in `hook-worth.ts` takes points from such a start.
@@ -37,9 +49,9 @@ const practicalities = new WeakMap<Fact, boolean>();
 
 /**
  * Whether a fact only helps customers who have decided: what to bring (`facts/to-bring.ts`), an
- * extra that costs more (`SURCHARGE`, `OPTIONAL`), or in the details for whom or when only
- * (`LIMITED`). Such a fact opens no ad, adds nothing to a short one and is no ad's only fact
- * (`hook-worth.ts`, `score.ts`). The owner's first sentence is none.
+ * extra that costs more (`SURCHARGE`, `OPTIONAL`), when it is closed, or in the details for whom or
+ * when only (`LIMITED`). Such a fact opens no ad, adds nothing to a short one and is no ad's only
+ * fact (`hook-worth.ts`, `score.ts`). The owner's first sentence is none.
  */
 export function isPracticality(fact: Fact): boolean {
   const known = practicalities.get(fact);
@@ -47,7 +59,10 @@ export function isPracticality(fact: Fact): boolean {
   const { text } = fact;
   const found =
     !startsMessage(fact) &&
-    (asksToBring(text) || isSurcharge(text) || HASHTAGS.test(text) || (!isOfMessage(fact) && isLimit(text)));
+    (asksToBring(text) ||
+      isSurcharge(text) ||
+      [HASHTAGS, CLOSED, IN_MONTHS].some((pattern) => pattern.test(text)) ||
+      (!isOfMessage(fact) && isLimit(text)));
   practicalities.set(fact, found);
   return found;
 }
