@@ -1,8 +1,8 @@
-import { isOfMessage, type Fact, type FactKind } from "../facts/facts.ts";
+import { hasDate, isOfMessage, type Fact, type FactKind } from "../facts/facts.ts";
 import { relieves } from "../facts/relief.ts";
-import type { TimeValue } from "../facts/value.ts";
 import type { Candidate } from "./ad.ts";
 import { startsMessage, type Line } from "./line.ts";
+import { isLimit, isMostlyHours, isOnlyHours, isPracticality } from "./practicalities.ts";
 import { isDrawback, isRemainder } from "./weak-openings.ts";
 
 const WORTH: Record<FactKind, number> = {
@@ -31,12 +31,26 @@ export function worthOf(kind: FactKind): number {
 
 /**
  * Points for a fact in an ad: those of its kind (`WORTH` here), less for a formality
- * (`facts/formality.ts`) or a drawback (`weak-openings.ts`). `score.ts` adds them up.
+ * (`facts/formality.ts`), a drawback (`weak-openings.ts`) or what only customers need to know
+ * (`practicalities.ts`). `score.ts` adds them up.
  */
-export const worthOfFact = (fact: Fact): number =>
-  fact.isFormality ? FORMALITY_WORTH : isDrawback(fact) ? DRAWBACK_WORTH : WORTH[fact.kind];
+export function worthOfFact(fact: Fact): number {
+  if (fact.isFormality) return FORMALITY_WORTH;
+  if (isDrawback(fact)) return DRAWBACK_WORTH;
+  if (isPracticality(fact)) return 0;
+  const isUsual = !isOfMessage(fact) && !hasDate(fact) && isOnlyHours(fact.text, fact);
+  return isUsual ? HOURS_WORTH : WORTH[fact.kind];
+}
+/** Less than a feature: "Open Tue-Sat 9 to 5" among the details. */
+const HOURS_WORTH = 1.5;
 const FORMALITY_WORTH = -1;
 const DRAWBACK_WORTH = -8;
+
+/**
+ * Whether a fact is a reason to read an ad: it has a worth, and is more than opening hours.
+ * `score.ts` takes points from an ad without one.
+ */
+export const isReason = (fact: Fact): boolean => worthOfFact(fact) > 0 && !isOnlyHours(fact.text, fact);
 
 /**
  * Points for a line: those of its most important fact (`WORTH` here). Ads, short texts and scripts
@@ -77,13 +91,28 @@ export function weakness({ lead, turned }: Candidate): number {
   if (lead === null) return 0;
   return turned
     ? 6 * Number(isSince(lead)) + 12 * Number(COMMONPLACE.test(lead.clause))
-    : knownWeakness(lead) + UNOPENED * Number(cannotOpen(lead));
+    : knownWeakness(lead) + unopened(lead);
 }
 
-/** Points that an ad loses for an opening that needs another sentence or puts readers off. */
+/**
+ * Whether a line has only drawbacks (`weak-openings.ts`) and what only customers need to know
+ * (`practicalities.ts`). It opens no ad, and `compose.ts` puts no such line beside a name.
+ */
+export const isUseless = ({ facts }: Pick<Line, "facts">): boolean =>
+  facts.every((fact) => isDrawback(fact) || isPracticality(fact));
+
+/** Points that an ad loses for an opening that needs another sentence. */
 const UNOPENED = 28;
-const cannotOpen = ({ clause, facts }: Line) =>
-  facts.every(isDrawback) || (isRemainder(clause) && !TENSION.test(clause) && !facts.some(startsMessage));
+/** The same for one that says nothing to readers; to repeat the start of another ad is better. */
+const NEVER_OPENED = 45;
+
+function unopened(line: Line): number {
+  const { clause, facts } = line;
+  if (isUseless(line)) return NEVER_OPENED;
+  if (facts.some(startsMessage)) return 0;
+  if (isOnlyHours(clause, facts[0])) return NEVER_OPENED;
+  return UNOPENED * Number(isRemainder(clause) && !TENSION.test(clause));
+}
 
 /**
  * Weakness of a line as the start of an ad, in any of its forms; lower is better. The patterns are
@@ -167,7 +196,7 @@ function weaknessOf({ clause, felt, shape, isFormality, facts: [first] }: Line):
     4 * Number(felt !== null) +
     6 * Number(words === 1) +
     3 * Number(words === 2) +
-    12 * Number(isHours(clause) || areHours(first)) +
+    12 * Number(isOnlyHours(clause, first) || (first !== undefined && isMostlyHours(first))) +
     9 * Number(isMostlyDigits(clause)) +
     4 * Number(first?.kind === "price" && !TENSION.test(clause)) +
     6 * Number(isBareValue(clause, first)) +
@@ -179,12 +208,12 @@ function weaknessOf({ clause, felt, shape, isFormality, facts: [first] }: Line):
     6 * Number(SINCE.test(clause)) +
     12 * Number(COMMONPLACE.test(clause)) +
     5 * Number(first?.kind === "proof" && !hasNumber && (words <= 3 || isPermit(clause, words))) +
-    9 * Number(isSurcharge(clause)) +
+    9 * Number(first !== undefined && isPracticality(first)) +
     9 * Number(REQUIREMENT.test(clause)) +
     5 * Number(isDetail && DEMANDING.test(clause) && !isGuarantee) -
     4 * Number(isGuarantee) +
     7 * Number(DEADLINE_ONLY.test(clause)) +
-    7 * Number(isDetail && (LIMITED.test(clause) || DURATION.test(clause))) +
+    7 * Number(isDetail && (isLimit(clause) || DURATION.test(clause))) +
     12 * Number(PRICE_TERMS.test(clause)) +
     12 * Number(isFormality) +
     5 * Number(isDetail && first.kind === "objection" && !relieves(clause)) +
@@ -198,12 +227,6 @@ function weaknessOf({ clause, felt, shape, isFormality, facts: [first] }: Line):
     2 * Number(!hasNumber && words <= 3 && first?.kind === "feature")
   );
 }
-
-/** Opening hours, which are useful and no reason to read on. */
-const isHours = (clause: string) =>
-  /^(?:(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|ma|wo|vr|za|zo|seg|ter|qua|qui|sex)(?:(?:[ /–-]+| (?:to|bis|à|a|al|tot) )(?:thu|fri|sat|sun|do|fr|sa|so|jeu|ven|sam|dim|gio|jue|vie|vr|za|zo|sex|s[áa]b|dom))?[ ,:.]+\d.*|(?:open|opens|starts|visits?|viewings?|geöffnet|besuch\p{L}*|ab \d+ uhr|ouvert|visites?|début|abierto|visitas?|empieza|apert|visite|si parte|aberto|começa|geopend|kom langs|bezoek|start)(?!\p{L}{3})(?:.*\d|.*(?:day|tags?|edi|lunes|feira)|\p{L}*$)|(?:open|opens|starts|geöffnet|ouvert|début|abierto|empieza|apert|aberto|começa|geopend)(?!\p{L}{3}))/iu.test(
-    clause,
-  );
 
 /** Where the business is or delivers, which only matters to a reader who is interested. */
 const LOCATED =
@@ -242,10 +265,6 @@ const REQUIREMENT =
 const DEADLINE_ONLY =
   /^(?:aktion|promo\p{L}*|offer|angebot|offre|oferta|offerta|actie|aanbieding)s? (?:ends?|bis|until|till|jusqu|hasta|fino|até|tot)(?!\p{L})/iu;
 
-/** Where or when only: "UK mainland only", "Available from November to March only". */
-const LIMITED =
-  /(?<!\p{L})(?:only|nur|seulement|uniquement|solamente|únicamente|soltanto|apenas|somente|alleen)$|^(?:only|nur|seulement|uniquement|solo|sólo|soltanto|apenas|só|alleen) (?:in|on|at|for|am|im|in|für|en|à|le|pour|el|para|per|il|em|no|na|op|voor)(?!\p{L})/iu;
-
 /** How long it takes, which is no reason to read on: "Takes about 45 minutes". */
 const DURATION =
   /^(?:takes|lasts|about \d+ min|dauer|dauert|durée|dure|duración|dura|durata|duração|demora|duur|duurt)(?!\p{L}).*\d/iu;
@@ -262,26 +281,9 @@ const DEMANDING =
 const GUARANTEE =
   /^(?:if|wenn|falls|si|se|als)(?!\p{L}).*(?<!\p{L})(?:(?:for )?free|we (?:pay|refund|redo|repair|replace|come back)|nothing|money back|kostenlos|(?:zahlen|erstatten|ersetzen|kommen) wir|nichts|gratuit\p{L}*|rembours\p{L}+|on (?:revient|refait)|rien|gratis|no cobramos|no pagas?|devolvemos|volvemos|rimborsiamo|non paghi|torniamo|niente|devolvemos|não paga\p{L}*|voltamos|kosteloos|betaalt? (?:u|je) niets|niets|terug)(?!\p{L})/iu;
 
-/** "Same day +$10", "parts extra"; not "cut £34, wash £18 extra", which states the price too. */
-const isSurcharge = (clause: string) =>
-  /\d extra (?:if|for|when)(?!\p{L})/iu.test(clause) ||
-  ((clause.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) < 2 &&
-    /\+ ?[\p{Sc}\d]|\d ?(?:€|euros?|pounds?|dollars?|francs?)? (?:more|mehr|en plus|de plus|más|in più|a mais|meer)$|(?<!\p{L})(?:extra|min(?:imum)?|zzgl\.?|plus|dazu|hinzu|erbij|recommended|conseillée?|empfohlen|recomendad[oa]|consigliat[oa]|aanbevolen)$/iu.test(
-      clause,
-    ));
-
 /** "30 min", "Ages 0-3", "£9 a visit": a value without a benefit. */
 const isBareValue = (clause: string, fact: Fact | undefined) =>
   fact?.values.some(({ text }) => text.length >= clause.length - 2) === true;
-
-/** A day or clock time alone: "Thursdays 7pm". */
-const areHours = (fact: Fact | undefined) =>
-  fact?.kind === "time" &&
-  fact.values.every((value) => value.kind === "time" && HOURS.includes(value.type) && !value.deadline) &&
-  fact.values.reduce((length, { text }) => length + text.length, 0) >= fact.text.length - MAX_BESIDE_HOURS;
-/** Maximum of UTF-16 units of other words besides opening hours: "Collect". */
-const MAX_BESIDE_HOURS = 16;
-const HOURS: readonly TimeValue["type"][] = ["clock", "day", "date"];
 
 /** "200g 1,200円" */
 const isMostlyDigits = (clause: string) =>

@@ -4,6 +4,7 @@ import type { Script } from "../../language/script.ts";
 import type { Fact } from "../facts/facts.ts";
 import { asksForStep } from "../facts/next-step.ts";
 import { isFormality } from "../facts/formality.ts";
+import { asksToBring } from "../facts/to-bring.ts";
 import { isBarePlace } from "../facts/values/place-names.ts";
 import { calmCapitals } from "../spelling/calm-capitals.ts";
 import { benefitOf } from "./benefits/benefits.ts";
@@ -112,7 +113,7 @@ export function lineOf(
     facts: stated,
     isWhole,
     isFragment,
-    asks: request !== cased || asksForStep(clause, grammar.language),
+    asks: !asksToBring(clause) && (request !== cased || asksForStep(clause, grammar.language)),
     isFormality: isFormality(clause),
     hasLoosePronoun: hasLoosePronoun(clause, grammar.language),
   };

@@ -125,7 +125,8 @@ function withAnswers(sentences: readonly Sentence[], { all }: Facts, script: Scr
     const { field, end } = asked.sentence;
     const behind = all.find(({ span }) => span.field === field && span.start >= end);
     const [answer, ...others] = later;
-    if (behind === undefined) return isOfMessage(asked) ? [question, ...later] : later;
+    // Of the details, only a hook for customers ends them (`isHookQuestion` in `questions.ts`).
+    if (behind === undefined) return [question, ...later];
     if (answer?.facts.includes(behind) !== true) return later;
     if (answer.typed === null) return others;
     const typed = `${ensureFullStop(question.typed, script)} ${capitalizeFirst(answer.typed)}`;

@@ -1,5 +1,6 @@
 import { printableFacts, type Fact, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
+import { worthOfFact } from "./hook-worth.ts";
 import type { OwnWords } from "./own-words.ts";
 import { firstWords, ownTextOf, wordingOf } from "./wording.ts";
 
@@ -19,7 +20,7 @@ export interface ScoreOptions {
   readonly earlier: readonly Candidate[];
   /** Facts that the earlier ads state. */
   readonly stated: ReadonlySet<Fact>;
-  /** Facts of the brief that may be shown. */
+  /** Facts of the brief that are worth being shown. */
   readonly known: number;
   /** Statements of the brief that say different things. */
   readonly choices: number;
@@ -48,7 +49,7 @@ export function besideEarlier(
   earlier: readonly Candidate[],
   facts: Facts,
 ): Pick<ScoreOptions, "earlier" | "stated" | "share" | "openings" | "shown" | "known"> {
-  const known = printableFacts(facts).filter(({ isFormality }) => !isFormality).length;
+  const known = printableFacts(facts).filter((fact) => worthOfFact(fact) > 0).length;
   return {
     earlier,
     known,

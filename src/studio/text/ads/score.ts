@@ -1,12 +1,13 @@
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
-import { isAside, isOfMessage, type Fact, type Facts } from "../facts/facts.ts";
+import { hasDate, isAside, isOfMessage, type Fact, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
-import { hookScore, leadWorthOf, weakness, wordCount, worthOfFact } from "./hook-worth.ts";
+import { hookScore, isReason, leadWorthOf, weakness, wordCount, worthOfFact } from "./hook-worth.ts";
 import { delaysFact, shareLabel } from "./labels.ts";
 import { likenessCost } from "./likeness.ts";
-import type { Line } from "./line.ts";
+import { startsMessage, type Line } from "./line.ts";
 import { bareParts, isPrefixed, nameFluency, nameScore, startsWithName, without } from "./name-score.ts";
 import { ownWordsScore, promiseScore } from "./own-words.ts";
+import { isPracticality } from "./practicalities.ts";
 import { MANY, MANY_FACTS, type ScoreOptions } from "./score-options.ts";
 import { firstWords } from "./wording.ts";
 
@@ -61,13 +62,17 @@ const MAX_BULLET = 4;
  * long text has room for them.
  */
 const newWorth = (fact: Fact, { preferred }: ScoreOptions) =>
-  (isAside(fact) ? (preferred > MANY_FACTS ? LONG_ASIDE_SHARE : ASIDE_SHARE) : 1) * worthOfFact(fact) +
-  DATED * Number(hasDate(fact));
+  (isAside(fact) && worthOfFact(fact) > 0 ? (preferred > MANY_FACTS ? LONG_ASIDE_SHARE : ASIDE_SHARE) : 1) *
+    worthOfFact(fact) +
+  DATED * Number(hasDate(fact)) +
+  Number(isPracticality(fact)) * (preferred > MANY_FACTS ? LONG_PRACTICAL : SHORT_PRACTICAL);
+/** What a long text has room for, and a short one not: "Bring your own bag". */
+const LONG_PRACTICAL = 1;
+const SHORT_PRACTICAL = -4;
 const ASIDE_SHARE = 0.4;
 const LONG_ASIDE_SHARE = 0.9;
 /** Points for a date of the calendar; events need one. */
 const DATED = 3;
-const hasDate = ({ values }: Fact) => values.some((value) => value.kind === "time" && value.type === "date");
 
 /**
  * Points that an ad loses if it starts with the fact of an earlier one, in any form: fewer for the
@@ -78,8 +83,13 @@ const SAME_PROMISE = 14;
 const sharesLead = ({ facts: [first] }: Line, { lead }: Candidate) =>
   first !== undefined && lead?.facts.includes(first) === true;
 
-/** A sentence of the key message; a part of one, such as its price, does not speak for it. */
-const isOwnMessage = ({ isWhole, facts }: Line) => isWhole && facts.some(isOfMessage);
+/**
+ * A sentence of the key message; a part of one, such as its price, does not speak for it, and
+ * neither does a later next step: "Order online by Wednesday".
+ */
+const isOwnMessage = ({ isWhole, asks, facts }: Line) =>
+  isWhole && facts.some(isOfMessage) && (!asks || facts.some((fact) => startsMessage(fact) || isSold(fact)));
+const isSold = ({ kind }: Fact) => kind === "offer" || kind === "price";
 
 /** What an ad states and starts with, less for what earlier ads state, and for its length. */
 function statementScore(ad: Candidate, options: ScoreOptions): number {
@@ -96,6 +106,7 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
     2 * Number(first !== undefined && lead?.isWhole === true && isOfMessage(first)) -
     (first?.kind === "objection" ? 3 : 8) *
       Number(first !== undefined && lead?.isWhole === false && isContinued(first)) -
+    UNREASONED * Number(facts.length > 0 && options.known > 0 && !facts.some(isReason)) -
     10 * Number(options.ownWords.promise.length > 0 && !ad.lines.some(isOwnMessage)) -
     weakness(ad) -
     (statesPrice(ad) ? 10 : 13) * Number(lead === null && !ad.isAsked) -
@@ -104,6 +115,9 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
     0.04 * Math.max(0, text.length - preferred)
   );
 }
+
+/** Points that an ad loses if it only says what to bring or when to come, despite better facts. */
+const UNREASONED = 30;
 
 /**
  * How good a candidate is beside the earlier ads of its set; higher is better. `writeSet`

@@ -63,6 +63,16 @@ test("An ad states a fact rather than the name of the product alone", () => {
   for (const ad of ads) expect(ad).not.toMatch(/Kachelöfen und Kaminöfen\. /u);
 });
 
+test("A later next step of the message does not displace what is sold", () => {
+  const ads = adsOf({
+    companyName: "Lise's Boxes",
+    productName: "Vegetable boxes",
+    keyMessage: "Seasonal box £18, delivered on Friday. Order online by Wednesday",
+    additionalDetails: "Picked the day before. No contract",
+  });
+  expect(ads[2]).toContain("Seasonal box for £18");
+});
+
 test("The longest ad leaves room for the owner's call", () => {
   const ads = adsOf(
     {

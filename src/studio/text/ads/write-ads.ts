@@ -24,6 +24,7 @@ import { linesOf } from "./lines.ts";
 import { nameLinesOf } from "./name-lines.ts";
 import { ownCallsOf } from "./own-calls.ts";
 import { ownWordsOf } from "./own-words.ts";
+import { isPracticality } from "./practicalities.ts";
 import { wordLinesOf } from "./word-lines.ts";
 import { besideEarlier } from "./score-options.ts";
 import { roughScoreOf, scoreOf } from "./score.ts";
@@ -88,7 +89,9 @@ export function writeAds(brief: Brief, facts: Facts, seed: string): Candidate[] 
  */
 export function writeSet(material: Material, lengths: readonly AdLength[], seed: string): Candidate[] {
   const { facts, typed } = material;
-  const priced = printableFacts(facts).filter(({ values }) => values.some(({ kind }) => kind === "price"));
+  const priced = printableFacts(facts).filter(
+    (fact) => fact.values.some(({ kind }) => kind === "price") && !isPracticality(fact),
+  );
   const statesPrice = (ad: Candidate) => ad.facts.some((fact) => priced.includes(fact));
   const callsNameAll = material.calls.some(
     (call) => containsWord(call, facts.company) && containsWord(call, facts.product),

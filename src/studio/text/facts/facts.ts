@@ -172,6 +172,13 @@ export function printableValues<K extends Value["kind"]>(
 export const namesDays = (facts: Facts): boolean =>
   printableValues(facts, "time").some(({ type }) => type === "day" || type === "date");
 
+/**
+ * Whether a fact has a date of the calendar, which events need. `hook-worth.ts` and `score.ts` give
+ * it more points than opening hours.
+ */
+export const hasDate = ({ values }: Fact): boolean =>
+  values.some((value) => value.kind === "time" && value.type === "date");
+
 /** Fields of notes for the writer, in which facts are less important than in the message. */
 const NOTED: readonly Span["field"][] = ["additionalDetails", "campaignGoals"];
 /** Kinds of facts that open an ad well even if the owner noted them among the details. */

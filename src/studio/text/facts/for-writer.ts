@@ -1,3 +1,6 @@
+import { isFromInside } from "./inside-remarks.ts";
+import { ordersText } from "./text-orders.ts";
+
 /**
  * Forms in which owners tell the writer of an ad what to do, in all languages of the lexicons. They
  * can stand anywhere in a clause, so they are read clause by clause: "we are no accountants so
@@ -31,7 +34,7 @@ const ABOUT_THE_AD =
 
 /** Who wants something in the ad, and words before a remark for the writer. */
 const INTERNAL =
-  /(?<!\p{L})(?:chef(?:in)?|boss|owner|my (?:wife|husband|partner)|jefe|patron|capo|titolare|baas|patrão) (?:möchte|will|wünscht|wants?|would like|quiere|veut|voudrait|vuole|vorrebbe|wil|quer)(?!\p{L})|^(?:ojo|nb|n\.b\.|obs|nota bene|fyi|heads[- ]up|interna?|interno|interne?)\s*:/iu;
+  /(?<!\p{L})(?:chef(?:in)?|boss|owner|my (?:wife|husband|partner)|jefe|patron|capo|titolare|baas|patrão) (?:möchte|will|wünscht|wants?|would like|quiere|veut|voudrait|vuole|vorrebbe|wil|quer)(?!\p{L})|^(?:attention|achtung|attenzione|atención|atenção|let op|note|nota|notes|hinweis|hinweise|remarque) (?:to|for|an|für|à|a|aan|per|para) (?:whoever|who|alle, die|wer|den, der|celui|celle|ceux|qui|quien(?:es)?|chi|quem|wie|degene)(?!\p{L})|^(?:ojo|nb|n\.b\.|obs|nota bene|fyi|heads[- ]up|interna?|interno|interne?)\s*:/iu;
 
 /** Orders that start like a next step for readers: "Come up with something fun". */
 const WRITE_LIKE =
@@ -47,7 +50,7 @@ const PERMISSION =
 
 /** Orders about the clause before them: "there are always queues, don't mention it". */
 const REFERS_BACK =
-  /^(?:(?:please |but )*(?:better not|don[’']?t|do not|never|not to) (?:to )?(?:mention|say|write|put|print|use|show|announce|advertise)(?: (?:it|that|this|them|yet))*|leave (?:it|that|this|them) out|(?:mejor|por favor,?) no \p{L}+r(?:l[oa]s?)?|no (?:poner|decir|mencionar|sacar)(?:l[oa]s?)?|(?:ma |però |meglio )*non (?:scriver|dir|menzionar|metter|citar)(?:e|l[oaie])|ne pas (?:l[ea]s? )?(?:dire|mentionner|écrire|mettre)|à ne pas (?:dire|mentionner)|(?:das |dies )?(?:aber |bitte |lieber )*(?:nicht|weglassen)(?: (?:erwähnen|schreiben|nennen|sagen|garantieren|versprechen))?|(?:melhor )?n[ãa]o (?:dizer|mencionar|escrever|falar)(?: isso| disso)?|(?:dit |dat )?(?:maar |liever |graag )*niet (?:zo )?(?:noemen|vermelden|(?:op)?schrijven|zeggen)|laat (?:dat|dit) (?:dus )?(?:ook )?niet (?:doorschemeren|blijken|merken)|(?:dat |dit )?(?:hoeft|moet) (?:er )?niet (?:in|bij|genoemd(?: worden)?)|(?:das )?(?:muss|soll) (?:da )?nicht (?:rein|hinein|erwähnt werden)|no hace falta (?:dec|pon|mencion|escrib|nombr|public)\p{L}*r(?:l[oa]s?)?|pas besoin de (?:le |la |les )?(?:dire|mentionner|écrire)|non (?:serve|occorre) (?:dirlo|scriverlo|citarlo)|n[ãa]o precisa (?:dizer|escrever|mencionar|pôr)|no need to (?:say|mention|write|print)(?: (?:it|that|this|so))?)[\s.!)]*$/iu;
+  /^(?:(?:please |but )*(?:better not|don[’']?t|do not|never|not to) (?:to )?(?:mention|say|write|put|print|use|show|announce|advertise)(?: (?:it|that|this|them|yet))*|leave (?:it|that|this|them) out|(?:mejor|por favor,?) no \p{L}+r(?:l[oa]s?)?|no (?:poner|decir|mencionar|sacar)(?:l[oa]s?)?|(?:ma |però |meglio )*non (?:scriver|dir|menzionar|metter|citar)(?:e|l[oaie])|ne pas (?:l[ea]s? )?(?:dire|mentionner|écrire|mettre)|à ne pas (?:dire|mentionner)|(?:das |dies )?(?:aber |bitte |lieber )*(?:nicht|weglassen)(?: (?:erwähnen|schreiben|nennen|sagen|garantieren|versprechen))?|(?:melhor )?n[ãa]o (?:dizer|mencionar|escrever|falar)(?: isso| disso)?|(?:dit |dat )?(?:maar |liever |graag )*niet (?:zo )?(?:noemen|vermelden|(?:op)?schrijven|zeggen)|laat (?:dat|dit) (?:dus )?(?:ook )?niet (?:doorschemeren|blijken|merken)|(?:dat |dit )?(?:hoeft|moet) (?:er )?niet (?:in|bij|genoemd(?: worden)?)|(?:das )?(?:muss|soll) (?:da )?nicht (?:rein|hinein|erwähnt werden)|no hace falta (?:dec|pon|mencion|escrib|nombr|public)\p{L}*r(?:l[oa]s?)?|pas besoin de (?:le |la |les )?(?:dire|mentionner|écrire)|non (?:serve|occorre) (?:dirlo|scriverlo|citarlo)|n[ãa]o precisa (?:dizer|escrever|mencionar|pôr)|no need to (?:say|mention|write|print)(?: (?:it|that|this|so))?|(?:but |and )?(?:(?:keep|leave) (?:it|that|this) (?:quiet|to yourself|between us)|(?:that|this|it) stays between us)|(?:das |dies )?(?:aber )?bleibt (?:bitte )?(?:unter uns|intern)|(?:mais )?(?:ça|cela) reste entre nous|(?:pero )?que (?:no se sepa|quede entre nosotros)|(?:ma )?(?:resti|resta|rimanga) (?:tra|fra) (?:di )?noi|(?:mas )?(?:isso )?fica entre nós|(?:maar )?(?:dat |dit )?blijft (?:wel )?onder ons)[\s.!)]*$/iu;
 const IN_BRACKETS = /\(([^()]+)\)\s*$/u;
 const ABOUT_DETAILS =
   /^(?:ne pas (?:r?entrer|aller) dans les détails|no details|keine details|sin detalles|senza dettagli|sem detalhes|geen details)$/iu;
@@ -68,9 +71,9 @@ function hasOrderInBrackets(clause: string): boolean {
 
 /** What a business wants for itself, which tells customers nothing. */
 const AIMS =
-  "bookings?|customers?|clients?|orders?|sales|sign[- ]?ups?|enquiries|leads|visitors|footfall|members|patients|pupils|slots?|seats|traffic|followers|fill|buchungen|kunden|kundinnen|anfragen|anmeldungen|bestellungen|gäste|füllen|auslasten|mehr leute|remplir|réservations?|inscriptions?|plus de monde|commandes|llenar|clientes|reservas|pedidos|ventas|inscripciones|más gente|riempire|prenotazioni|clienti|ordini|iscrizioni|più gente|encher|preencher|marcações|vendas|agendamentos|mais gente|vullen|klanten|boekingen|aanmeldingen|bestellingen|meer mensen";
+  "bookings?|customers?|clients?|orders?|sales|sign[- ]?ups?|enquiries|leads|visitors|footfall|members|patients|pupils|slots?|seats|traffic|followers|fill|buchungen|kunden|kundinnen|anfragen|anmeldungen|bestellungen|gäste|füllen|auslasten|mehr leute|remplir|réservations?|inscriptions?|plus de monde|commandes|llenar|clientes|reservas|pedidos|ventas|inscripciones|más gente|riempire|prenotazioni|clienti|ordini|iscrizioni|più gente|encher|preencher|marcações|vendas|agendamentos|mais gente|vullen|klanten|boekingen|aanmeldingen|bestellingen|meer mensen|solicitudes|visitas técnicas|demandes|richieste|sopralluoghi|marcaç(?:ão|ões)|aanvragen";
 const WANTING =
-  "(?:lo que )?(?:más )?nos interesa|il nous faut|ci interessa|interessa-nos|(?:our|the) (?:goal|priority) is|unser ziel ist|ons doel is|(?:we|i)(?:[’']d| would)?(?: really| only| just)? (?:want|need|like|hope|must|have to)|^(?:want|need|looking for|trying|hoping)|(?:wir|ich) (?:wollen|will|möchten?|brauchen?|hätten)|(?:on|nous|je) (?:veut|voudrait|voulons|aimerait|aimerions|souhaite|souhaitons|doit|devons|cherche à|veux|voudrais)|queremos|quiero|necesitamos|necesito|nos gustaría|vogliamo|vorremmo|vorrei|voglio|ci servono|quero|precisamos|preciso|gostaríamos|gostava|(?:we|wij|ik) (?:willen|wil|zoeken|hopen|moeten)";
+  "(?:lo que )?(?:más )?nos interesa|il nous faut|ci interessa|interessa-nos|(?:our|the) (?:goal|priority) is|unser ziel ist|ons doel is|(?:we|i)(?:[’']d| would)?(?: really| only| just)? (?:want|need|like|love|hope|must|have to)|^(?:want|need|looking for|trying|hoping)|(?:wir|ich) (?:wollen|will|möchten?|brauchen?|hätten)|(?:on|nous|je) (?:veut|voudrait|voulons|aimerait|aimerions|souhaite|souhaitons|doit|devons|cherche à|veux|voudrais)|queremos|quiero|necesitamos|necesito|nos gustaría|vogliamo|vorremmo|vorrei|voglio|ci servono|quero|precisamos|preciso|gostaríamos|gost(?:a|á)va(?:mos)?|(?:ci|mi) piacerebbe|(?:wir|ich) (?:würden|hätten|würde|hätte) (?:gern|uns)|(?:we|ik) (?:zouden|zou) (?:graag|wel)|(?:we|wij|ik) (?:willen|wil|zoeken|hopen|moeten)";
 const WANTED = new RegExp(`(?<!\\p{L})(?:${WANTING})(?!\\p{L}).*(?<!\\p{L})(?:${AIMS})(?!\\p{L})`, "iu");
 /** A sentence that speaks to the reader is for customers: "We want you to fill your shelves". */
 const READER: Readonly<Record<string, RegExp>> = {
@@ -85,12 +88,29 @@ const READER: Readonly<Record<string, RegExp>> = {
 };
 
 /**
+ * A clause that names a goal: "goal: free trial sign-ups", "objectif remplir le mardi", "Het idee
+ * is meer inloop". Without a colon or a verb, it needs a word of what businesses want.
+ */
+const GOAL_NAME =
+  "^(?:(?:our|the|my|main|unser|das|mein|notre|nuestro|el|il|il nostro|o|o nosso|ons|het) |l[’'])*(?:goal|aim|objective|ziel|objectif|but|objetivo|propósito|meta|obiettivo|scopo|doel)s?(?: (?:of (?:the|this) ad|der anzeige|de l[’']annonce|del anuncio|dell[’']annuncio|do anúncio|van de advertentie))?";
+const GOAL = new RegExp(
+  `${GOAL_NAME}\\s?(?::|=|–|-|(?:is|are|ist|est|es|è|é|sind)(?!\\p{L}))|${GOAL_NAME} .*(?<!\\p{L})(?:${AIMS}|trials?|walk-ins?|calls?|more|probe\\p{L}*|mehr|laufkundschaft|essais|plus|appels|pruebas|más|llamadas|prove|più|chiamate|testes|mais|chamadas|proef\\p{L}*|meer|inloop|vol)(?!\\p{L})|^(?:the|die|l[’']|la|a|het) ?(?:idea|idee|idée|ideia) (?:is|ist|est|es|è|é) (?:(?:to|zu|de|d[’']|di|om) ?)?(?:have|get|fill|more|mehr|avoir|remplir|attirer|tener|llenar|atraer|avere|riempire|attirare|ter|encher|atrair|meer|vol)(?!\\p{L})|^(?:le but|lo scopo) (?:est|è)(?!\\p{L})`,
+  "iu",
+);
+
+/**
  * Whether a clause says what the business wants to reach: "we need to fill Tuesdays" (words:
  * `WANTED` here), and does not speak to the reader. `readFacts` makes it a note in every field.
  */
-export function isAim(clause: string, language: string): boolean {
-  return WANTED.test(clause) && READER[language]?.test(clause) !== true;
-}
+export const isAim = (clause: string, language: string): boolean =>
+  WANTED.test(clause) && READER[language]?.test(clause) !== true;
+
+/**
+ * Whether a clause of the details names the goal of the ad (words: `GOAL` here) and does not speak
+ * to the reader. `isNoteOfDetails` (`notes.ts`) makes it a note.
+ */
+export const isGoal = (clause: string, language: string): boolean =>
+  GOAL.test(clause) && READER[language]?.test(clause) !== true;
 
 /**
  * Whether a clause of the details is meant for the writer of the ad and not for its readers, by the
@@ -98,6 +118,8 @@ export function isAim(clause: string, language: string): boolean {
  * in other fields are recognized by `isOrder` in `notes.ts`.
  */
 export const isForWriter = (clause: string): boolean =>
+  ordersText(clause) ||
+  isFromInside(clause) ||
   INTERNAL.test(clause) ||
   WRITE_LIKE.test(clause) ||
   refersBack(clause) ||

@@ -1,11 +1,13 @@
 import type { BriefField } from "./brief.ts";
 import { kindOf } from "./classify.ts";
+import { isFromInside } from "./inside-remarks.ts";
 import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import { isDetailOrder, STYLE_ORDER } from "./note-forms.ts";
 import { isFactLike, judgeClause } from "./note-model/note-model.ts";
 import { isNoteOfDetails, isRequest, isTone, labeledKind, readSentence } from "./notes.ts";
 import { isProductionNote } from "./production-notes.ts";
 import { clausesOf, type Range, sentencesOf } from "./segments.ts";
+import { ordersText } from "./text-orders.ts";
 import type { Value } from "./value.ts";
 import { findContacts } from "./values/numbers.ts";
 
@@ -184,6 +186,14 @@ const SAYING =
 /** "Por favor" alone belongs to what follows. */
 const MIN_REQUEST_WORDS = 4;
 
+/** An order about one word, which takes no list: "dont use the word adventure". */
+const ONE_WORD =
+  /(?<!\p{L})(?:the word|das wort|le mot|la palabra|la parola|a palavra|het woord) ["'“‘„«]?\p{L}+["'”’“»]?(?: (?:nicht )?(?:verwenden|benutzen|schreiben|sagen|vermeiden|please|bitte|niet gebruiken|vermijden))?$/iu;
+
+/** How the text shall not sound, which takes no list either: "avoid sounding twee". */
+const SOUNDING =
+  /(?<!\p{L})(?:sound(?:ing)?|klingen|rüberkommen|suen(?:e|en)|suonare|suoni|soar|soe|klinken|gnangnan)(?!\p{L})/iu;
+
 /** Whether a note is complete, so that what follows a comma does not belong to it. */
 function isClosedNote(text: string, lexicon: Lexicon): boolean {
   const [head = ""] = text.split(/[,،，、]/u);
@@ -192,6 +202,10 @@ function isClosedNote(text: string, lexicon: Lexicon): boolean {
     STYLE_ORDER.test(head) ||
     isTone(head, lexicon) ||
     hasWords(head, lexicon.notes.short) ||
+    ONE_WORD.test(head) ||
+    SOUNDING.test(head) ||
+    ordersText(head) ||
+    isFromInside(head) ||
     isProductionNote(head, lexicon.language) ||
     (text.split(" ").length >= MIN_REQUEST_WORDS &&
       (isRequest(text, lexicon) || startsWithWords(text, lexicon.notes.please)) &&

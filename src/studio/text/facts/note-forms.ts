@@ -5,6 +5,7 @@
  */
 export const STYLE_ORDER = new RegExp(
   "^(?:please |bitte |liever |por favor,? )?(?:no|not|never|without|avoid|kein(?:e|en)?|ohne|geen|zonder|nada de|sin|sem|pas de|pas d[’']|sans|niente|senza|nessun[ao]?)\\s?(?:\\p{L}+\\s){0,2}(?:(?:" +
+    "(?:em |en )?dashes|hyphens|brackets|ellips[ei]s|gedankenstriche|klammern|auslassungspunkte|tirets|parenthèses|points de suspension|majuscules|guiones|paréntesis|puntos suspensivos|mayúsculas|trattini|parentesi|puntini(?: di sospensione)?|maiuscole|travess(?:ões|ão)|parênteses|reticências|maiúsculas|streepjes|haakjes|puntjes|" +
     "puns?|jokes?|word ?play|exclamation (?:marks?|points?)|[eé]mojis?|smileys?|hashtags?|superlatives?|buzz ?words?|slang|all caps|" +
     "wortspiele?|wortwitze?|witze|ausrufezeichen|superlative|großbuchstaben|" +
     "woordgrap\\p{L}*|woordspeling\\p{L}*|grapjes|grappen|uitroeptekens?|superlatieven|hoofdletters|" +
@@ -46,7 +47,7 @@ const SAY_SOMETHING =
 
 /** A wish about the readers: "Want people to sign up for the open day". */
 const WISH =
-  /^(?:we |i |would )?(?:want|need|like|hope|wish|looking)(?:ing)? (?:for )?(?:more )?(?:people|customers|readers|clients|visitors|everyone|parents|them|families|members) to(?!\p{L})|^(?:die )?(?:leute|kunden|leser|menschen|eltern) sollen(?!\p{L})|^(?:les )?(?:gens|clients|lecteurs) doivent(?!\p{L})|^(?:quiero |queremos |busco )?que (?:la gente|los clientes|las familias)(?!\p{L})|^(?:vogliamo che |voglio che )?(?:le persone|i clienti|la gente) (?:devono|deve|si |vengano)(?!\p{L})|^(?:quero |queremos )?que (?:as pessoas|os clientes)(?!\p{L})|^(?:mensen|klanten|lezers) moeten(?!\p{L})/iu;
+  /^(?:we |i |would )?(?:want|need|like|hope|wish|looking)(?:ing)? (?:for )?(?:more )?(?:people|customers|readers|clients|visitors|everyone|parents|them|families|members) to(?!\p{L})|^(?:die )?(?:leute|kunden|leser|menschen|eltern) sollen(?!\p{L})|^(?:les )?(?:gens|clients|lecteurs) doivent(?!\p{L})|^(?:quiero |queremos |busco )?que (?:la gente|los clientes|las familias)(?!\p{L})|^(?:vogliamo che |voglio che )?(?:le persone|i clienti|la gente) (?:devono|deve|si |vengano)(?!\p{L})|^(?:quero |queremos )?que (?:as pessoas|os clientes)(?!\p{L})|^(?:mensen|klanten|lezers) moeten(?!\p{L})|^(?:objetivo: ?)?(?:queremos|quiero|nos gustaría) que (?:nos |se )?(?:pidan|llamen|vengan|reserven|compren|apunten|sepan|prueben|soliciten|contacten|visiten|entren|firmen|escriban)(?!\p{L})|^(?:vogliamo|vorremmo|voglio) che (?:ci |si )?(?:chiedano|chiamino|vengano|prenotino|provino|comprino|sappiano|iscrivano|scrivano)(?!\p{L})|^(?:queremos|quero|gostávamos) que (?:nos |se )?(?:peçam|liguem|venham|marquem|comprem|experimentem|saibam|inscrevam|escrevam)(?!\p{L})|^(?:wir|ich) (?:wollen|möchten|will|möchte),? dass (?:die leute|mehr leute|leute|kunden|mehr kunden|sie) (?!sich wohl)|^(?:on|nous) (?:veut|voulons|aimerait|aimerions) qu(?:e |[’'])(?:les gens|les clients|ils)(?!\p{L})|^(?:we|wij) willen dat (?:mensen|klanten|ze) /iu;
 
 /**
  * "No claims" and, after a label, a list that starts with one: "Law: no promises, no amounts".

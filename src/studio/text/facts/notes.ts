@@ -1,7 +1,7 @@
 import type { BriefField } from "./brief.ts";
 import { hasWords, type Lexicon, startsWithWords, wordsPattern } from "./lexicon.ts";
 import { isAddress } from "./formality.ts";
-import { isAim, isForWriter } from "./for-writer.ts";
+import { isAim, isForWriter, isGoal } from "./for-writer.ts";
 import { asksForStep, isForOwner, isStepOfDetails, lengthOfStepLabel } from "./next-step.ts";
 import { isRemark } from "./remarks.ts";
 import { isDetailOrder, STYLE_ORDER } from "./note-forms.ts";
@@ -138,11 +138,11 @@ const FOLLOWS = new RegExp(`^(?:${CONSEQUENCE_WORDS}) `, "iu");
 export function isNoteOfDetails(clause: string, lexicon: Lexicon): boolean {
   const { language } = lexicon;
   if (isOrder(clause, lexicon) || isForWriter(clause) || isProductionNote(clause, language)) return true;
+  if (isGoal(clause, language) || isAim(clause, language)) return true;
   const judged = judgeClause(clause);
   if (judged === "fact") return false;
   return (
     (isJudgedNote(clause, judged, language) && !FOLLOWS.test(clause)) ||
-    isAim(clause, language) ||
     isRemark(clause, language) ||
     isRequest(clause, lexicon)
   );

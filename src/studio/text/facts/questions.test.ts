@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { writeTextAds } from "../write-text-ads.ts";
 import { printableFacts } from "./facts.ts";
 import { readFacts } from "./read-facts.ts";
 
@@ -45,4 +46,50 @@ test.each([
 
 test("A last question without an answer is not printed", () => {
   expect(shown("Free parking. Happy with all that?", "en")).toEqual(["Free parking"]);
+});
+
+test.each([
+  ["en", "Blocked drain?"],
+  ["en", "Tired of ironing?"],
+  ["en", "Wedding coming up?"],
+  ["de", "Müde vom Bügeln?"],
+  ["de", "Abfluss verstopft?"],
+  ["de", "Umzug geplant?"],
+  ["fr", "Marre du repassage ?"],
+  ["fr", "Fuite d'eau ?"],
+  ["es", "¿Cansado de planchar?"],
+  ["es", "¿Desagüe atascado?"],
+  ["it", "Stanco di stirare?"],
+  ["it", "Scarico intasato?"],
+  ["pt", "Farto de passar a ferro?"],
+  ["pt", "Cano entupido?"],
+  ["nl", "Moe van het strijken?"],
+  ["nl", "Afvoer verstopt?"],
+] as const)("A last question that names a need or a trouble opens an ad (%s): %s", (language, question) => {
+  const asked = question.replace(/^¿|\s*\?$/gu, "");
+  expect(shown(`1 hour. ${question}`, language).join(" ")).toContain(asked);
+  const brief = { companyName: "Nova", productName: "Alpha", keyMessage: "99 €.", targetAudience: "" };
+  const ads = writeTextAds({ ...brief, additionalDetails: `24 h. ${question}`, language }, "1");
+  expect(ads.some(({ text }) => text.replace("¿", "").startsWith(asked))).toBe(true);
+});
+
+test.each([
+  ["en", "can you make it shorter?"],
+  ["en", "Something with dogs?"],
+  ["en", "Blue or green?"],
+  ["en", "Dogs welcome?"],
+  ["en", "Or with a broken heart?"],
+  ["en", "Not happy?"],
+  ["de", "Was meint ihr?"],
+  ["de", "Oder lieber ohne Preis?"],
+  ["de", "Noch kürzer?"],
+  ["fr", "Vous en pensez quoi ?"],
+  ["fr", "Bonne idée ?"],
+  ["es", "¿Qué os parece?"],
+  ["es", "¿Más corto?"],
+  ["it", "Che ne dite?"],
+  ["pt", "Ou sem preço?"],
+  ["nl", "Iets korter?"],
+])("Another last question is not printed (%s): %s", (language, question) => {
+  expect(shown(`1 hour. ${question}`, language).join(" ")).not.toContain(question.slice(1, -2));
 });

@@ -60,3 +60,36 @@ export const asksCustomer = (sentence: string, lexicon: Lexicon): boolean =>
   !hasWords(sentence, lexicon.notes.meta) &&
   !isProductionNote(sentence, lexicon.language) &&
   !isRemark(sentence, lexicon.language);
+
+/** Starts of questions about what customers are tired of, look for or plan, by language. */
+const NEEDS: Readonly<Record<string, RegExp>> = {
+  en: /^(?:tired of|fed up (?:with|of)|sick of|bored (?:of|with)|had enough of|struggling (?:with|to)|worried about|stuck (?:with|in|on)|locked out|running (?:late|out of)|too (?:busy|tired) (?:to|for)|no (?:time|energy|space|room|idea how|desire)|(?:in )?need(?:ing)? (?:an?|some|help|more|new|to)|looking for|searching for|fancy|craving|hungry|thirsty|dreaming of|planning|thinking (?:of|about)|ready (?:for|to)|got an?|lost your|forgotten? (?:your|an?)|expecting|moving (?:house|home|soon|out)|getting married|new to)(?!\p{L})|^(?:\p{L}+ ){1,2}(?:coming up|planned|overdue)\?/iu,
+  de: /^(?:müde (?:von|vom)|genug (?:von|vom)|satt|keine (?:lust|zeit|idee|energie)|kein (?:platz|bock)|lust (?:auf|zu)|hunger|durst|appetit|heimweh|fernweh|angst vor|sorgen (?:um|wegen)|ärger mit|probleme mit|stress mit|sie suchen|suchen sie|suchst du|sucht ihr|auf der suche nach|brauch(?:en sie|st du|t ihr) (?:einen?|hilfe|mehr|neue)|reif für|bereit für|träum(?:en sie|st du|t ihr)|plan(?:en sie|st du|t ihr)|schlüssel (?:verloren|vergessen)|ausgesperrt)(?!\p{L})|^(?:\p{L}+ ){1,2}(?:geplant|überfällig|in sicht)\?/iu,
+  fr: /^(?:marre d|ras[- ]le[- ]bol d|fatiguée?s? d|lassée?s? d|assez d|besoin d|envie d|à la recherche d|peur d|mal (?:au|aux|de|à)|pas (?:le temps|envie|d[’']idée)|plus (?:de place|le temps)|prêt(?:e|s|es)? (?:à|pour)|(?:vous |tu )?(?:cherche[sz]|rêve[sz]|déménage[sz]|prépare[sz])|un petit creux|faim|soif|enfermée?s? dehors)(?!\p{L}{3})/iu,
+  es: /^¿(?:cansad[oa]s? de|hart[oa]s? de|aburrid[oa]s? de|ganas de|miedo a|problemas con|sin (?:tiempo|ideas|ganas|espacio)|hambre|sed|list[oa]s? para|(?:necesitas?|buscas?|sueñas?|planeas?|te mudas|te casas|os mudáis|os casáis|buscáis|necesitáis)|dolor de|antojo de)(?!\p{L})/iu,
+  it: /^(?:stanc(?:o|a|hi|he) di|stuf(?:o|a|i|e) di|voglia d|paura d|bisogno d|problemi con|mal di|fame|sete|senza (?:tempo|idee)|pront[oaie] (?:per|a)|(?:cerchi|cercate|sogni|sognate|ti sposi|vi sposate|traslochi|traslocate|hai bisogno|avete bisogno)|chiusi? fuori)(?!\p{L}{4})/iu,
+  pt: /^(?:fart[oa]s? de|cansad[oa]s? de|vontade de|medo de|problemas com|dor(?:es)? (?:de|nas?)|sem (?:tempo|ideias|paciência)|fome|sede|pront[oa]s? para|(?:precisas?|procuras?|sonhas?|vais? (?:casar|mudar|viajar)|estás? à procura|à procura) ?)(?!\p{L})/iu,
+  nl: /^(?:moe van|klaar met|genoeg van|zat van|zin in|trek in|honger|dorst|bang voor|last van|pijn in|geen (?:tijd|zin|idee|plek)|op zoek naar|zoekt? (?:u|je|jij|jullie)|nodig|toe aan|droomt? (?:u|je|jij) van|problemen met|buitengesloten|(?:ver)?huisplannen|trouwplannen|verhuizen|gaat? (?:u|je|jij) (?:verhuizen|trouwen))(?!\p{L})/iu,
+};
+
+/** What has happened to customers or their things, in all languages: "Blocked drain?" */
+const TROUBLE =
+  /(?<!\p{L})(?:blocked|broken|cracked|leaking|leaky|lost|stuck|clogged|flat (?:tyre|tire|battery)|damaged|faded|squeaky|dripping|overgrown|burnt|dead|cold|empty|itchy|sore|aching|verstopft|kaputt|gerissen|undicht|verloren|defekt|zugefallen|verstimmt|leer|verspannt|\p{L}*schmerzen|bouchée?s?|cassée?s?|fêlée?s?|claquée?s?|perdue?s?|fuites?|panne|crevée?s?|atascad[oa]s?|rot[oa]s?|perdid[oa]s?|averiad[oa]s?|pinchad[oa]s?|fugas?|intasat[oaie]|rott[oaie]|pers[oaie]|bloccat[oaie]|bucat[oaie]|entupid[oa]s?|partid[oa]s?|avariad[oa]s?|furad[oa]s?|perdid[oa]s?|verstopte?|kapotte?|lekk(?:e|age)|lek|stuk|gebroken|kwijt|verloren)(?!\p{L})/iu;
+
+/** Alternatives and wishes about the text, which ask the writer: "Or with a broken heart?" */
+const ABOUT_TEXT =
+  /^¿?(?:or|oder|ou|o|of|and|und|et|y|e|en|with|mit|avec|con|com|met|more|mehr|plus|más|più|mais|meer) /iu;
+const MAX_HOOK_WORDS = 7;
+
+/**
+ * Whether a question at the end of the details is a hook for customers: it names what they are
+ * tired of, look for or plan (`NEEDS` here), or their trouble (`TROUBLE`). Other questions without
+ * an answer ask the writer ("Was meint ihr?") or are a customer's ("Do you deliver?"). `readFacts`
+ * prints a hook, with which ads open.
+ */
+export const isHookQuestion = (sentence: string, lexicon: Lexicon): boolean =>
+  asksCustomer(sentence, lexicon) &&
+  sentence.split(/\s+/u).length <= MAX_HOOK_WORDS &&
+  !ABOUT_TEXT.test(sentence) &&
+  (NEEDS[lexicon.language]?.test(sentence) === true ||
+    (TROUBLE.test(sentence) && /\p{L}\s+\p{L}|\p{L}schmerzen/u.test(sentence)));

@@ -16,7 +16,7 @@ import { isDetailOrder } from "./note-forms.ts";
 import { isNoteOfDetails, isOrder, readSentence } from "./notes.ts";
 import { isFactLike } from "./note-model/note-model.ts";
 import { mergePriceConditions, mergePricedLists } from "./priced-lists.ts";
-import { asksCustomer, isShortQuestion } from "./questions.ts";
+import { asksCustomer, isHookQuestion, isShortQuestion } from "./questions.ts";
 import { readRules } from "./read-rules.ts";
 import { readOffering, withoutCustomers } from "./read-offering.ts";
 import { readTrade } from "./read-trade.ts";
@@ -113,8 +113,12 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
   for (const sentence of sentences) {
     const said = text.slice(sentence.start, sentence.end);
     const inner = trimEdges(text, sentence);
-    // A question to customers has its answer after it; the last one asks the writer.
-    const isUnanswered = role === "details" && sentence === sentences.at(-1) && isShortQuestion(said);
+    // A question to customers has its answer after it; the last one asks the writer or is a hook.
+    const isUnanswered =
+      role === "details" &&
+      sentence === sentences.at(-1) &&
+      isShortQuestion(said) &&
+      !isHookQuestion(said, lexicon);
     const reading = isUnanswered ? ({ kind: "note" } as const) : readSentence(said, field, lexicon);
     if (reading.kind === "note" || reading.kind === "audience") {
       facts.push(factOf(field, text, inner, sentence, reading.kind, []));

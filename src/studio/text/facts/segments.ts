@@ -112,6 +112,9 @@ const ORDINAL_ADJECTIVE =
 const MONTH =
   /^\s(?:\d{1,2}\.|jan|feb|mär|mar|apr|mai|may|maj|jun|jul|aug|sep|okt|oct|nov|dez|dec|led|únor|břez|dub|květ|červ|srp|září|říj|list|pros|stycz|lut|kwie|maja|czerw|lip|sierp|wrze|paź|grud|tammi|helmi|maalis|huhti|touko|kesä|heinä|elo|syys|loka|marras|joulu)/iu;
 
+/** "seit 1.3. gilt 890": a date after a preposition. */
+const DATED = /(?<!\p{L})(?:seit|ab|bis|vom|am|zum) (?:dem )?\d{1,2}\.\d{1,2}\.$/iu;
+
 /** "seg. a sáb. 8h-20h" */
 const WEEKDAY =
   /(?:^|[\s(–-])(?:mon|tues?|wed|thurs?|fri|sat|lun|mer|jeu|ven|sam|dim|mié|jue|vie|mart|gio|seg|ter|qua|qui|sáb|dom)\.$/iu;
@@ -144,6 +147,7 @@ function isAbbreviation(head: string, rest: string): boolean {
   // "14.9. / 21.9. / 5.10., höchstens 12 Leute"
   if (/(?<!\d)\d{1,2}\.\d{1,2}\.$/u.test(head) && /^(?:,|\s+[/+–-]|\s*(?:und|bis|oder)(?!\p{L}))/u.test(rest))
     return true;
+  if (DATED.test(head) && /^\s+\p{Ll}/u.test(rest)) return true;
   if (!ABBREVIATION.test(head)) return false;
   if (
     STREET_END.test(head) ||

@@ -1,0 +1,112 @@
+import { isOfMessage, type Fact } from "../facts/facts.ts";
+import { MONTH } from "../facts/inside-remarks.ts";
+import { asksToBring } from "../facts/to-bring.ts";
+import type { TimeValue } from "../facts/value.ts";
+import { startsMessage } from "./line.ts";
+
+/** What customers can choose and pay for: "Motor optional", "emballage cadeau en option". */
+const OPTIONAL =
+  /(?<!\p{L})(?:optional(?:ly|e[rsnm]?)?|optionnel(?:le)?s?|en option|opcional(?:es|mente)?|opcionais|facoltativ[oaie]|opzional[ei]|optionee?le?|gegen aufpreis)(?!\p{L})/iu;
+
+/** An amount with its currency. */
+const AMOUNT = "(?:\\p{Sc} ?\\d[\\d.,]*|\\d[\\d.,]*\\s?(?:€|eur(?:os?)?(?!\\p{L})|pounds?|dollars?|francs?))";
+/** "Same day +$10", "parts extra", "18 € de más". */
+const SURCHARGE = new RegExp(
+  `\\+ ?${AMOUNT}|${AMOUNT} (?:more|mehr|en plus|de plus|más|in più|a mais|meer|extra)$|\\d (?:more|mehr|en plus|de plus|más|in più|a mais|meer)$|(?<!\\p{L})(?:extra|min(?:imum)?|zzgl\\.?|plus|dazu|hinzu|erbij|recommended|conseillée?|empfohlen|recomendad[oa]|consigliat[oa]|aanbevolen)$`,
+  "iu",
+);
+/** "cut £34, wash £18 extra" states the price, too. */
+const isSurcharge = (clause: string) =>
+  /\d extra (?:if|for|when)(?!\p{L})/iu.test(clause) ||
+  ((clause.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) < 2 && SURCHARGE.test(clause)) ||
+  (OPTIONAL.test(clause) && !/,\s/u.test(clause) && clause.split(/\s+/u).length <= MAX_OPTION_WORDS);
+/** A longer clause and one with a comma say more: "Payroll is optional, two months included". */
+const MAX_OPTION_WORDS = 12;
+
+/** Where or when only: "UK mainland only", "Available from November to March only". */
+const LIMITED =
+  /(?<!\p{L})(?:only|nur|seulement|uniquement|solamente|únicamente|soltanto|apenas|somente|alleen)$|^(?:only|nur|seulement|uniquement|solo|sólo|soltanto|apenas|só|alleen) (?:in|on|at|for|am|im|in|für|en|à|le|pour|el|para|per|il|em|no|na|op|voor)(?!\p{L})/iu;
+
+const ONLY = "(?:only|nur|seulement|uniquement|solo|sólo|soltanto|só|apenas|somente|alleen)";
+/** "Only from March to May", "En agosto solo atendemos urgencias". */
+const IN_MONTHS = new RegExp(
+  `(?<!\\p{L})${ONLY} (?:from|between|in|von|ab|zwischen|im|de|d[’']|entre|en|da|tra|a|em|van|tussen) ${MONTH}(?!\\p{L})|^(?:in|im|en|em|ad?|au) ${MONTH} ${ONLY}(?!\\p{L})`,
+  "iu",
+);
+
+/** What is closed: "Closed on Mondays", "A maggio siamo fermi", "Fecho segundas". */
+const CLOSED =
+  /^(?:(?:we(?:[’']re| are) )?closed|(?:nous sommes )?fermée?s?|(?:estamos )?cerrad[oa]s?|(?:siamo )?chius[oi]|(?:estamos )?fechad[oa]s?|fech(?:o|amos)|(?:wir (?:sind|haben) )?geschlossen|(?:wij zijn |we zijn )?gesloten)(?!\p{L})|(?<!\p{L})(?:geschlossen|siamo (?:fermi|chiusi)|estamos (?:cerrados|fechados)|sommes fermés|gesloten|dicht)$/iu;
+
+/**
+ * Whether a clause says where or when only: "UK mainland only" (words: `LIMITED` here).
+ * `weaknessOf` in `hook-worth.ts` takes points from such a start.
+ */
+export const isLimit = (clause: string): boolean => LIMITED.test(clause);
+
+/** Results of `isPracticality`, because thousands of drafts contain the same fact. */
+const practicalities = new WeakMap<Fact, boolean>();
+
+/**
+ * Whether a fact only helps customers who have decided: what to bring (`facts/to-bring.ts`), an
+ * extra that costs more (`SURCHARGE`, `OPTIONAL`), when it is closed, or in the details for whom or
+ * when only (`LIMITED`). Such a fact opens no ad, adds nothing to a short one and is no ad's only
+ * fact (`hook-worth.ts`, `score.ts`). The owner's first sentence is none.
+ */
+export function isPracticality(fact: Fact): boolean {
+  const known = practicalities.get(fact);
+  if (known !== undefined) return known;
+  const { text } = fact;
+  const found =
+    !startsMessage(fact) &&
+    (asksToBring(text) ||
+      isSurcharge(text) ||
+      [HASHTAGS, CLOSED, IN_MONTHS].some((pattern) => pattern.test(text)) ||
+      (!isOfMessage(fact) && isLimit(text)));
+  practicalities.set(fact, found);
+  return found;
+}
+
+/** Hashtags alone, with which posts end. */
+const HASHTAGS = /^(?:#[\p{L}\p{N}_]+[\s,]*)+$/u;
+
+/** Opening hours, which are useful and no reason to read on. */
+const isHours = (clause: string) =>
+  /^(?:(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|ma|wo|vr|za|zo|seg|ter|qua|qui|sex)(?:(?:[ /–-]+| (?:to|bis|à|a|al|tot) )(?:thu|fri|sat|sun|do|fr|sa|so|jeu|ven|sam|dim|gio|jue|vie|vr|za|zo|sex|s[áa]b|dom))?[ ,:.]+\d.*|(?:open|opens|starts|visits?|viewings?|geöffnet|besuch\p{L}*|ab \d+ uhr|ouvert|visites?|début|abierto|visitas?|empieza|apert|visite|si parte|aberto|começa|geopend|kom langs|bezoek|start)(?!\p{L}{3})(?:.*\d|.*(?:day|tags?|edi|lunes|feira)|\p{L}*$)|(?:open|opens|starts|geöffnet|ouvert|début|abierto|empieza|apert|aberto|começa|geopend)(?!\p{L}{3}))/iu.test(
+    clause,
+  );
+
+/** Whether a fact has times of the day or week and no others. */
+const hasHours = ({ kind, values }: Fact) =>
+  kind === "time" &&
+  values.every((value) => value.kind === "time" && HOURS.includes(value.type) && !value.deadline);
+const HOURS: readonly TimeValue["type"][] = ["clock", "day", "date"];
+
+/**
+ * Whether a fact says little beside a day or clock time: "Thursdays 7pm", "Live jazz Fridays".
+ * `weaknessOf` in `hook-worth.ts` takes points from such a start.
+ */
+export const isMostlyHours = (fact: Fact): boolean =>
+  hasHours(fact) &&
+  fact.values.reduce((length, { text }) => length + text.length, 0) >= fact.text.length - MAX_BESIDE_HOURS;
+/** Maximum of UTF-16 units of other words besides opening hours: "Collect". */
+const MAX_BESIDE_HOURS = 16;
+
+/** Whether no word stands beside the times of a fact but short ones: "Thursdays from 7pm". */
+function areHours(fact: Fact): boolean {
+  if (!hasHours(fact)) return false;
+  const rest = fact.values.reduce((text, value) => text.replace(value.text, " "), fact.text);
+  return !/\p{L}{4}/u.test(rest);
+}
+
+/** When customers come, collect or leave: "Pick-up 9am or 1pm", "Bar opens at 7". */
+const COLLECTED =
+  /^(?:(?:\p{L}+ )?(?:pick-?ups?|collect(?:ion)?s?|check-?in|departures?|meet(?:ing)?)|\p{L}*abhol(?:ung|en|zeit(?:en)?)|abfahrt|einlass|treffen|retraits?|départs?|rendez-vous|accueil|recogidas?|salidas?|quedamos|ritiro|partenza|ritrovo|levantamento|recolha|saídas?|partidas?|ophalen|afhalen|inloop|vertrek|(?:\p{L}+ )?(?:bar|doors?|kitchen|theke|küche|türen|bar|cuisine|portes|cocina|puertas|cucina|porte|cozinha|portas|keuken|deuren) (?:opens?|öffne[nt]|ouvre(?:nt)?|abren?|apron?[oe]|open(?:en|t)?))(?!\p{L})(?!.*(?<!\p{L})(?:free|gratis|kostenlos|gratuit\p{L}*|every|alle|toutes?|cada|ogni|elke)(?!\p{L}))(?!.*(?:\p{Sc}|\d ?(?:km|miles?|euro)))[^,]{0,24}\d[^,]{0,24}$/iu;
+
+/**
+ * Whether a statement is no more than opening hours or the times to come, collect or leave: "Open
+ * Tue-Sat 9 to 5", "Pick-up 9am or 1pm" (patterns of this file). `hook-worth.ts` opens no ad with
+ * it, `score.ts` makes it no ad's only fact.
+ */
+export const isOnlyHours = (clause: string, fact: Fact | undefined): boolean =>
+  isHours(clause) || COLLECTED.test(clause) || (fact !== undefined && areHours(fact));
