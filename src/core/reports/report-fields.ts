@@ -30,8 +30,9 @@ export const REPORT_FIELDS = [
 export type ReportField = (typeof REPORT_FIELDS)[number];
 
 /**
- * Languages whose column names are known in reports (`workers/reports/column-names.ts`), where
- * `dates.ts` needs the words of each too; names are `reportLanguageCopy` in `reports.copy.ts`.
+ * Languages whose column names are known in reports (`workers/reports/column-names.ts`);
+ * `find-header.ts` there recognizes language and columns by them, `dates.ts` takes the names of
+ * months from `Intl`. Their names are `reportLanguageCopy` in `reports.copy.ts`.
  */
 export const REPORT_LANGUAGES = ["en", "de", "fr", "es", "it"] as const;
 

@@ -106,3 +106,12 @@ test.each([
     expect(shown.join(" ")).not.toMatch(/cheap|lideres|warmth/u);
   },
 );
+
+test.each([
+  ["es", "No somos servicio técnico oficial, no decirlo."],
+  ["en", "We are three brothers, don't mention it."],
+  ["nl", "Rustig en respectvol, geen verkooppraat, geen 'actie' of 'korting'."],
+])("An order about the words before it hides both (%s): %s", (language, details) => {
+  const brief = { companyName: "Nova", productName: "Alpha", keyMessage: "", additionalDetails: details };
+  expect(readFacts(brief, language).all.filter(({ printable }) => printable)).toEqual([]);
+});

@@ -1,5 +1,6 @@
 import type { BriefField } from "./brief.ts";
 import { kindOf } from "./classify.ts";
+import { refersBack } from "./for-writer.ts";
 import { isFromInside } from "./inside-remarks.ts";
 import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import { isDetailOrder, STYLE_ORDER } from "./note-forms.ts";
@@ -134,6 +135,10 @@ function divided(sentence: Range, reading: Reading): Range[] {
     (item, at) =>
       found[at] ||
       (isLeftOut(textOf(item)) && isBeside(at)) ||
+      // "Calm and respectful, no sales talk"
+      (at === 0 && found[1] === true && isTone(textOf(item), lexicon)) ||
+      // "We are three brothers, don't mention it"
+      (at + 1 < all.length && refersBack(textOf(all[at + 1]!))) ||
       (level === COMMAS && found[at - 1] === true && isUnclear(textOf(item))),
   );
   const isOpen = (item: Range) => noted.includes(item) && !isClosedNote(textOf(item), lexicon);

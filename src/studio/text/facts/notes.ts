@@ -76,10 +76,10 @@ function isNoteSentence(text: string, judged: Judgment, lexicon: Lexicon): boole
   const { notes, language } = lexicon;
   const isList = LISTED.test(text);
   if (!isList && (isProductionNote(text, language) || isJudgedNote(text, judged, language))) return true;
+  if (isTone(text.split(/[,;]/u)[0] ?? "", lexicon)) return true;
   if (judged === "fact") return false;
   return (
     (startsWithWords(text, notes.orderStarts) && !isPriced(text, lexicon)) ||
-    isTone(text.split(/[,;]/u)[0] ?? "", lexicon) ||
     (!isList && isRemark(text, language)) ||
     isRequest(text, lexicon)
   );

@@ -82,9 +82,10 @@ export async function readVoices(
 
 /**
  * Stores the owner's recording of a scene and replaces the previous one (`voices.routes.ts`). A
- * worker reads the audio (`server/workers/media/read-recording.ts`); the file is kept as it is.
- * Throws 404, 409, 400 for other files (`core/film/messages.ts`) or more than
- * `FILM_LIMITS.voiceSeconds` (`core/film/limits.ts`), and 413 if the user's storage is full
+ * worker reads the audio and refuses what is shorter than `MIN_SECONDS`
+ * (`server/workers/media/read-recording.ts`); the file is kept as it is. Throws 404, 409, 400 for
+ * other files (`core/film/messages.ts`), such audio or more than `FILM_LIMITS.voiceSeconds`
+ * (`core/film/limits.ts`), and 413 if the user's storage is full
  * (`LIMITS.uploadedBytesPerUser` in `core/limits.ts`).
  */
 export async function saveRecording(

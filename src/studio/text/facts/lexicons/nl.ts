@@ -146,7 +146,10 @@ export const NL: Lexicon = {
         "warme?|vriendelijk\\p{L}*|hartelijk\\p{L}*|menselijk\\p{L}*|persoonlijk\\p{L}*|liefdevol|gastvrij",
       ],
       ["bold", "gedurfd\\p{L}*|zelfverzekerd\\p{L}*|brutaal|krachtig\\p{L}*|prikkelend\\p{L}*|stoer\\p{L}*"],
-      ["calm", "rustig\\p{L}*|kalm\\p{L}*|ontspannen|ingetogen|geruststellend\\p{L}*"],
+      [
+        "calm",
+        "rustig\\p{L}*|kalm\\p{L}*|ontspannen|ingetogen|respectvol\\p{L}*|waardig\\p{L}*|geruststellend\\p{L}*",
+      ],
       ["luxury", "luxe|luxueus|elegant\\p{L}*|exclusief|exclusieve|verfijnd\\p{L}*|premium|chic"],
       ["casual", "losjes|los|informeel|informele|spreektaal|ongedwongen"],
       ["formal", "formeel|formele|professioneel|professionele|zakelijk\\p{L}*"],

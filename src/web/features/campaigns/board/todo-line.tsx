@@ -17,9 +17,10 @@ interface TodoLineProps {
 }
 
 /**
- * Line above the tabs of `CampaignPage` with the work that is left (`campaign.left`, made in
- * `core/campaigns/open-tasks.ts`); each part leads to the field of the first ad it is about. Words:
- * `boardCopy` in `core/campaigns/board.copy.ts`.
+ * Line above the tabs of `CampaignPage`, except on "Results", with the work that is left
+ * (`campaign.left`, made in `core/campaigns/open-tasks.ts`), or that ads are still written or all
+ * are ready; each part leads to the field of the first ad it is about. Words: `boardCopy` in
+ * `core/campaigns/board.copy.ts`.
  */
 export function TodoLine({ campaign, openId }: TodoLineProps) {
   const { ads, left, id } = campaign;
