@@ -7,6 +7,7 @@ import { hasWords } from "../facts/lexicon.ts";
 import { asksForStep } from "../facts/next-step.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { EN } from "../facts/lexicons/en.ts";
+import { isPraise } from "../facts/praise.ts";
 import { canRestrict } from "../facts/priced-lists.ts";
 import { isBareAmount } from "./bare-amount.ts";
 import type { AdGrammar } from "./grammar.ts";
@@ -175,7 +176,7 @@ function partsOf(text: string, { values }: Fact, { language }: Facts): string[] 
       .slice(text.indexOf(part) + part.length)
       .replace(/^,\s/u, "")
       .split(/[,;]\s/u);
-    return price !== undefined && part.includes(price) && canRestrict(next);
+    return price !== undefined && part.includes(price) && canRestrict(next) && !isPraise(next);
   };
   return [head, priced]
     .filter((part) => part !== null && part !== undefined)

@@ -3,6 +3,7 @@ import type { FactKind } from "./facts.ts";
 import { refersBack } from "./for-writer.ts";
 import { continuesList, continuesListing, endsInCondition } from "./listings.ts";
 import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
+import { isPraise } from "./praise.ts";
 import type { Value } from "./value.ts";
 import { isBarePlace } from "./values/place-names.ts";
 
@@ -104,6 +105,7 @@ export function joinClauses(
         (isPromise(own, kind, lexicon) || standsAlone(own, valuesOf(clause), previous.kind, lexicon)) &&
         !needsNext(before, valuesOf(previous), lexicon) &&
         (kind === "caution" || !isPair([before, valuesOf(previous)], [own, valuesOf(clause)]))) ||
+        (previous.kind === "price" && clause.join === "weak" && isPraise(own)) ||
         (isBarePrice(previous, valuesOf(previous)) && kind !== "price" && !restricts(own, lexicon)) ||
         isSeparate(before, previous.kind, own, kind, clause.join, lexicon));
     const tooLong = previous !== undefined && clause.end - previous.start > MAX_JOINED;

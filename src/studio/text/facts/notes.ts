@@ -11,8 +11,11 @@ import { asksOpinion } from "./questions.ts";
 import { CONSEQUENCE_WORDS, type Range } from "./segments.ts";
 import { findContacts } from "./values/numbers.ts";
 
-/** Kind of a sentence: meant for the writer, for the writer with a statement inside, or neither. */
-type Reading =
+/**
+ * Kind of a sentence: meant for the writer, for the writer with a statement inside, or neither.
+ * `readSentence` finds it, `readFacts` follows it.
+ */
+export type Reading =
   | { readonly kind: "note" }
   | { readonly kind: "audience" }
   /** "Mention that we deliver on Sundays": the statement after the order. */

@@ -52,3 +52,33 @@ test.each([
   const [price = ""] = factsOf(`${list}.`, language);
   expect(price).toContain(list.split(", ")[1]);
 });
+
+test.each([
+  ["en", "Haircut £20, friendly staff"],
+  ["de", "Haarschnitt 20 Euro, nettes Team"],
+  ["fr", "Coupe 35 €, équipe sympa"],
+  ["es", "Corte 18 €, trato cercano"],
+  ["it", "Taglio 20 €, personale gentile"],
+  ["pt", "Corte 15 €, equipa simpática"],
+  ["nl", "Knippen 25 euro, vriendelijk personeel"],
+])("Praise after a price is a statement of its own (%s): %s", (language, list) => {
+  expect(factsOf(`${list}.`, language)).toEqual(list.split(", "));
+});
+
+test("Praise in words of a condition stays with its price", () => {
+  expect(factsOf("Wash £9, staff only.", "en")).toEqual(["Wash £9, staff only"]);
+});
+
+test.each([
+  ["en", "Sofas on sale at half the usual price", "offer"],
+  ["en", "Half the price of a new one", "feature"],
+  ["de", "Sofas zur Hälfte des alten Preises", "offer"],
+  ["fr", "Canapés à la moitié du prix", "offer"],
+  ["es", "Sofás a la mitad de su precio", "offer"],
+  ["it", "Divani a metà del prezzo", "offer"],
+  ["it", "A metà del prezzo di uno nuovo", "feature"],
+  ["nl", "Banken voor de helft van de prijs", "offer"],
+])("Half of the own price is an offer, half of another one is not (%s): %s", (language, text, kind) => {
+  const brief = { companyName: "Lolo", productName: "Lolo", keyMessage: `${text}.` };
+  expect(readFacts(brief, language).all.map((fact) => fact.kind)).toEqual([kind]);
+});

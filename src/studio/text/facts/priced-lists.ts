@@ -1,6 +1,7 @@
 import { kindOf } from "./classify.ts";
 import type { FactKind } from "./facts.ts";
 import { hasWords, type Lexicon } from "./lexicon.ts";
+import { isPraise } from "./praise.ts";
 import { type Clause, mergeClauses } from "./segments.ts";
 import type { Value } from "./value.ts";
 
@@ -66,10 +67,10 @@ export const canRestrict = (clause: string): boolean =>
 
 /**
  * Merges a short phrase with the price before it, which it may restrict: "68 € la coupe + couleur,
- * cheveux courts". A phrase with a value, an offer, a feature or a capital letter is a statement of
- * its own, and so is one after an amount alone. A longer list after a price may restrict it, too,
- * and a price without its condition would be false. Returns other clauses unchanged. `readFacts`
- * calls it before `joinClauses`.
+ * cheveux courts". A phrase with a value, an offer, a feature, praise (`praise.ts`) or a capital
+ * letter is a statement of its own, and so is one after an amount alone. A longer list after a
+ * price may restrict it, too, and a price without its condition would be false. Returns other
+ * clauses unchanged. `readFacts` calls it before `joinClauses`.
  */
 export function mergePriceConditions(
   text: string,
@@ -82,6 +83,7 @@ export function mergePriceConditions(
     const own = textOf(clause);
     return (
       canRestrict(own) &&
+      !isPraise(own) &&
       valuesOf(clause).length === 0 &&
       kindOf(own, [], lexicon) === "feature" &&
       !hasWords(own, lexicon.kinds.feature)

@@ -46,20 +46,23 @@ const OPINION: readonly RegExp[] = [
 export const asksOpinion = (sentence: string): boolean =>
   sentence.includes("?") && OPINION.some((pattern) => pattern.test(sentence));
 
+/** Whether a short question does not ask the writer by its words. */
+const speaksToCustomers = (sentence: string, lexicon: Lexicon): boolean =>
+  isShortQuestion(sentence) &&
+  !TO_WRITER.test(sentence) &&
+  !asksOpinion(sentence) &&
+  !MATERIAL.test(sentence) &&
+  !hasWords(sentence, lexicon.notes.meta) &&
+  !isProductionNote(sentence, lexicon.language) &&
+  !isRemark(sentence, lexicon.language);
+
 /**
  * Whether a sentence of the details asks the customer and not the writer: "Lekke band?", "Pas
  * content ?" `readFacts` makes such a question printable if a sentence follows, so that it stays
  * before its answer. The words of questions to the writer are in this file.
  */
 export const asksCustomer = (sentence: string, lexicon: Lexicon): boolean =>
-  isShortQuestion(sentence) &&
-  !TO_WRITER.test(sentence) &&
-  !asksOpinion(sentence) &&
-  noteScore(sentence) < TO_WRITER_ODDS &&
-  !MATERIAL.test(sentence) &&
-  !hasWords(sentence, lexicon.notes.meta) &&
-  !isProductionNote(sentence, lexicon.language) &&
-  !isRemark(sentence, lexicon.language);
+  speaksToCustomers(sentence, lexicon) && noteScore(sentence) < TO_WRITER_ODDS;
 
 /** Starts of questions about what customers are tired of, look for or plan, by language. */
 const NEEDS: Readonly<Record<string, RegExp>> = {
@@ -88,7 +91,7 @@ const MAX_HOOK_WORDS = 7;
  * prints a hook, with which ads open.
  */
 export const isHookQuestion = (sentence: string, lexicon: Lexicon): boolean =>
-  asksCustomer(sentence, lexicon) &&
+  speaksToCustomers(sentence, lexicon) &&
   sentence.split(/\s+/u).length <= MAX_HOOK_WORDS &&
   !ABOUT_TEXT.test(sentence) &&
   (NEEDS[lexicon.language]?.test(sentence) === true ||

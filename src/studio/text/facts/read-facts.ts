@@ -13,7 +13,7 @@ import { isStepOfDetails } from "./next-step.ts";
 import { isAim } from "./for-writer.ts";
 import { statementRanges } from "./mixed-lists.ts";
 import { isDetailOrder } from "./note-forms.ts";
-import { isNoteOfDetails, isOrder, readSentence } from "./notes.ts";
+import { isNoteOfDetails, isOrder, type Reading, readSentence } from "./notes.ts";
 import { isFactLike } from "./note-model/note-model.ts";
 import { mergePriceConditions, mergePricedLists } from "./priced-lists.ts";
 import { asksCustomer, isHookQuestion, isShortQuestion } from "./questions.ts";
@@ -114,12 +114,11 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
     const said = text.slice(sentence.start, sentence.end);
     const inner = trimEdges(text, sentence);
     // A question to customers has its answer after it; the last one asks the writer or is a hook.
-    const isUnanswered =
-      role === "details" &&
-      sentence === sentences.at(-1) &&
-      isShortQuestion(said) &&
-      !isHookQuestion(said, lexicon);
-    const reading = isUnanswered ? ({ kind: "note" } as const) : readSentence(said, field, lexicon);
+    const isLast = role === "details" && sentence === sentences.at(-1) && isShortQuestion(said);
+    const isHook = isLast && isHookQuestion(said, lexicon);
+    const reading: Reading = isLast
+      ? { kind: isHook ? "statement" : "note" }
+      : readSentence(said, field, lexicon);
     if (reading.kind === "note" || reading.kind === "audience") {
       facts.push(factOf(field, text, inner, sentence, reading.kind, []));
       continue;
@@ -136,10 +135,10 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
     const priced = mergePriceConditions(text, clauses, within, lexicon);
     const listed = mergePricedLists(text, priced, within, lexicon);
     const whole = mergeAppositions(text, listed, within, lexicon);
-    const isAsked = role === "details" && asksCustomer(said, lexicon);
+    const isAsked = isHook || (role === "details" && asksCustomer(said, lexicon));
     // "We don't do emergencies, we can't": the rest of the sentence is about the refusal.
     const isRefused = role === "details" && isRefusal(text.slice(inner.start, inner.end));
-    for (const clause of joinClauses(text, whole, within, lexicon, isNote)) {
+    for (const clause of joinClauses(text, whole, within, lexicon, isHook ? () => false : isNote)) {
       if (role === "goals") {
         const offer = clause.kind === "offer" ? offerOfGoal(text, clause) : null;
         // The rest of the sentence is what the business wants, so the offer is its own sentence.

@@ -1,4 +1,5 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
+import { keepHashtags } from "./hashtags.ts";
 
 /** Letters of a text in capitals that is no abbreviation. */
 const MIN_SHOUTED = 8;
@@ -13,7 +14,9 @@ const STRESSED =
  * of stress (`STRESSED`) become small; "NASA" stays. `lineOf` (`ads/line.ts`) calls it before the
  * spelling is corrected.
  */
-export function calmCapitals(text: string): string {
+export const calmCapitals = (text: string): string => keepHashtags(text, calmed);
+
+function calmed(text: string): string {
   const letters = text.match(/\p{L}/gu) ?? [];
   const capitals = text.match(/\p{Lu}/gu) ?? [];
   if (letters.length < MIN_SHOUTED || !text.includes(" ")) return text;

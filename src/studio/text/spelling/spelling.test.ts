@@ -100,3 +100,15 @@ test.each([
 ])("A word of stress is not shouted: %s", (typed, calm) => {
   expect(calmCapitals(typed)).toBe(calm);
 });
+
+test.each([
+  ["de", "fuer alle #fuer #fuerdich #gruen", "für alle #fuer #fuerdich #gruen"],
+  ["en", "im open #im #dont", "I’m open #im #dont"],
+  ["de", "alles neu #fuer.", "alles neu #fuer."],
+])("Hashtags stay as typed (%s): %s", (language, typed, right) => {
+  expect(spellingFor(language)(typed)).toBe(right);
+});
+
+test("Hashtags keep their capitals in a shouted text", () => {
+  expect(calmCapitals("BIG SALE TODAY #FYP")).toBe("Big sale today #FYP");
+});

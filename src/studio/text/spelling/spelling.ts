@@ -1,6 +1,7 @@
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import { isSurePlace } from "../facts/values/place-names.ts";
 import { capitalizesNouns, isGermanNoun } from "./german-nouns.ts";
+import { keepHashtags } from "./hashtags.ts";
 import { COMMON_SPELLINGS, SPELLINGS } from "./spelling-words.ts";
 import { COMMON_HABITS, HABITS } from "./typing-habits.ts";
 
@@ -59,8 +60,8 @@ function spellingsOf(language: string): ReadonlyMap<string, string> {
 /**
  * A function that corrects what hurried typing leaves out: accents, apostrophes, the space before a
  * French colon, and the capital letters of German nouns, cities and brands. Words that could be
- * another word stay as typed. `linesOf` (`ads/lines.ts`) applies it to each statement. The words
- * are in `spelling-words.ts`, `typing-habits.ts`, `german-nouns.ts` and
+ * another word and hashtags stay as typed. `linesOf` (`ads/lines.ts`) applies it to each statement.
+ * The words are in `spelling-words.ts`, `typing-habits.ts`, `german-nouns.ts` and
  * `facts/values/place-names.ts`.
  * @param language BCP 47 code without a region
  * @param typed the whole brief; if its German nouns have capitals, its small letters are meant
@@ -73,7 +74,7 @@ export function spellingFor(language: string, typed = ""): (text: string) => str
   const habits = [...COMMON_HABITS, ...(HABITS[language] ?? [])];
   const usual = (text: string) =>
     habits.reduce((current, [pattern, right]) => current.replace(pattern, right as string), text);
-  return (text) =>
+  const correct = (text: string) =>
     prepared(usual(text)).replace(WORD, (word, at: number, whole: string) => {
       const known = spellings.get(word) ?? accented(word, language);
       // "incl." already has the full stop of its abbreviation.
@@ -81,6 +82,7 @@ export function spellingFor(language: string, typed = ""): (text: string) => str
       const isName = !isCareful && (isSurePlace(word) || (isGerman && isGermanNoun(word)));
       return isName ? capitalizeFirst(word) : word;
     });
+  return (text) => keepHashtags(text, correct);
 }
 
 /** Spanish words in -ción and Portuguese ones in -ção, which are typed without their marks. */
