@@ -2,7 +2,7 @@ import { hasDate, isOfMessage, type Fact, type FactKind } from "../facts/facts.t
 import { relieves } from "../facts/relief.ts";
 import type { Candidate } from "./ad.ts";
 import { startsMessage, type Line } from "./line.ts";
-import { isLimit, isMostlyHours, isOnlyHours, isPracticality } from "./practicalities.ts";
+import { isLimit, isMostlyHours, isOnlyHours, isPracticality, isSurcharge } from "./practicalities.ts";
 import { isDrawback, isRemainder } from "./weak-openings.ts";
 
 const WORTH: Record<FactKind, number> = {
@@ -208,7 +208,7 @@ function weaknessOf({ clause, felt, shape, isFormality, facts: [first] }: Line):
     6 * Number(SINCE.test(clause)) +
     12 * Number(COMMONPLACE.test(clause)) +
     5 * Number(first?.kind === "proof" && !hasNumber && (words <= 3 || isPermit(clause, words))) +
-    9 * Number(first !== undefined && isPracticality(first)) +
+    9 * Number(isSurcharge(clause) || (first !== undefined && isPracticality(first))) +
     9 * Number(REQUIREMENT.test(clause)) +
     5 * Number(isDetail && DEMANDING.test(clause) && !isGuarantee) -
     4 * Number(isGuarantee) +

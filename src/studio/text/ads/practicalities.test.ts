@@ -104,3 +104,7 @@ test.each([
 ])("What happens when is more than opening hours (%s): %s", (language, typed) => {
   for (const fact of factsOf(language, typed)) expect(isOnlyHours(fact.text, fact)).toBe(false);
 });
+
+test("A price with its extra is more than an extra", () => {
+  expect(factsOf("en", "59 dollars, parts extra").some(isPracticality)).toBe(false);
+});

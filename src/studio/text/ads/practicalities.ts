@@ -15,13 +15,20 @@ const SURCHARGE = new RegExp(
   `\\+ ?${AMOUNT}|${AMOUNT} (?:more|mehr|en plus|de plus|más|in più|a mais|meer|extra)$|\\d (?:more|mehr|en plus|de plus|más|in più|a mais|meer)$|(?<!\\p{L})(?:extra|min(?:imum)?|zzgl\\.?|plus|dazu|hinzu|erbij|recommended|conseillée?|empfohlen|recomendad[oa]|consigliat[oa]|aanbevolen)$`,
   "iu",
 );
-/** "cut £34, wash £18 extra" states the price, too. */
-const isSurcharge = (clause: string) =>
+/**
+ * Whether a clause states an extra cost: "Same day +$10", "parts extra"; not "cut £34, wash £18
+ * extra", which states the price, too. `weaknessOf` in `hook-worth.ts` takes points from it.
+ */
+export const isSurcharge = (clause: string): boolean =>
   /\d extra (?:if|for|when)(?!\p{L})/iu.test(clause) ||
-  ((clause.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) < 2 && SURCHARGE.test(clause)) ||
-  (OPTIONAL.test(clause) && !/,\s/u.test(clause) && clause.split(/\s+/u).length <= MAX_OPTION_WORDS);
-/** A longer clause and one with a comma say more: "Payroll is optional, two months included". */
-const MAX_OPTION_WORDS = 12;
+  ((clause.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) < 2 && SURCHARGE.test(clause));
+
+/** An extra alone: a clause with a comma has a price, too ("59 dollars, parts extra"). */
+const isOnlyExtra = (clause: string) =>
+  !/,\s/u.test(clause) &&
+  clause.split(/\s+/u).length <= MAX_EXTRA_WORDS &&
+  (isSurcharge(clause) || OPTIONAL.test(clause));
+const MAX_EXTRA_WORDS = 12;
 
 /** Where or when only: "UK mainland only", "Available from November to March only". */
 const LIMITED =
@@ -60,7 +67,7 @@ export function isPracticality(fact: Fact): boolean {
   const found =
     !startsMessage(fact) &&
     (asksToBring(text) ||
-      isSurcharge(text) ||
+      isOnlyExtra(text) ||
       [HASHTAGS, CLOSED, IN_MONTHS].some((pattern) => pattern.test(text)) ||
       (!isOfMessage(fact) && isLimit(text)));
   practicalities.set(fact, found);
