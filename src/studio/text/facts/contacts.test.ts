@@ -38,3 +38,11 @@ test.each([
   const { contacts } = readFacts(briefOf("Service", details), language);
   expect(contacts.map(({ bare }) => bare)).toEqual([contact]);
 });
+
+test.each([
+  ["Cell 300 0000 164, anche sabato mattina.", "300 0000 164"],
+  ["Marion is here Mon to Wed (07700 900582).", "07700 900582"],
+  ["Open Sat 9-12, phone 0573 00 01 42.", "0573 00 01 42"],
+])("A telephone number is read whole: %s", (details, number) => {
+  expect(readFacts(briefOf("Service", details), "en").contacts.map(({ bare }) => bare)).toEqual([number]);
+});

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { isAim, isForWriter } from "./for-writer.ts";
 import { printableFacts } from "./facts.ts";
+import { isDetailOrder } from "./note-forms.ts";
 import { readFacts } from "./read-facts.ts";
 
 test.each([
@@ -128,4 +129,13 @@ test("What the business does not offer is in no ad", () => {
     "es",
   );
   expect(facts.all.find(({ text }) => text === "No hacemos perros")?.kind).toBe("caution");
+});
+
+test.each([
+  ["de", "Ebenso kein „sofort“, kein „Geheimtipp“."],
+  ["nl", "Liefst geen 'actie' of 'korting'."],
+])("An order about quoted words is no fact (%s): %s", (language, additionalDetails) => {
+  const brief = { companyName: "Nova", productName: "Alpha", keyMessage: "", additionalDetails };
+  expect(printableFacts(readFacts(brief, language))).toHaveLength(0);
+  expect(isDetailOrder("No 'hidden' fees on any plan")).toBe(false);
 });

@@ -59,6 +59,10 @@ function isLeftOut(text: string): boolean {
   return isLabeled ? LEFT_OUT.test(parts[0] ?? "") : parts.every((part) => LEFT_OUT.test(part));
 }
 
+/** Words that the ad must not have: "ebenso kein „sofort“", "geen 'actie'"; not "no 'hidden' fees". */
+const QUOTED_WORD =
+  /(?<!\p{L})(?:no|not|never|kein(?:e|en)?|nicht|nie|pas d(?:e\s|[’'])|jamais|nada de|sin|niente|non|nessun[ao]?|sem|n[ãa]o|geen|niet|nooit)\s?["“„«‘']\s?\p{L}[^"“”„«»‘’']*["“”»’']\s*(?:$|[,;.!)]|(?:und|oder|and|or|et|ou|y|ni|o|e|en|of|ou) )/iu;
+
 /**
  * Whether a sentence or clause of the details is a note in a form that no other field has, by the
  * patterns of this file. `readSentence` (`notes.ts`) and `readFacts` then hide it.
@@ -67,6 +71,7 @@ export const isDetailOrder = (text: string): boolean =>
   isLeftOut(text) ||
   SAY_SOMETHING.test(text) ||
   LANGUAGE_NAME.test(text.split(/,/u)[0] ?? "") ||
+  QUOTED_WORD.test(text) ||
   isWish(text);
 
 /**
