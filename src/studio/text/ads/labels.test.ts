@@ -166,3 +166,12 @@ test.each([
     expect(texts).toContain(sentence);
   },
 );
+
+test.each([
+  ["Panela da Cida", "à Panela da Cida"],
+  ["Cantinho do Mar", "ao Cantinho do Mar"],
+  ["Maria do Carmo", "a Maria do Carmo"],
+  ["Escalas", "a Escalas"],
+])("A Portuguese noun before 'de' takes its article: %s", (company, called) => {
+  expect(grammarFor("pt").to(company)).toBe(called);
+});

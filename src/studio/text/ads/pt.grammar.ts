@@ -11,8 +11,16 @@ const ARTICLES: readonly JoinedArticle[] = [
   [/^as (?=\p{L}{2})/iu, "nas"],
 ];
 
+/** "Panela da Cida" and "Cantinho do Mar": a noun before "de" has an article, unlike first names. */
+const nounBefore = (ending: string) =>
+  `(?!(?:maria|ana|joana|rita|paula|joão|antónio|josé) )\\p{L}{2,}${ending}(?= d[aeo]s? )`;
+
 const atCompany = prepositionBy(
   [
+    ["na", nounBefore("a")],
+    ["nas", nounBefore("as")],
+    ["no", nounBefore("o")],
+    ["nos", nounBefore("os")],
     [
       "no",
       "museu|ginásio|restaurante|café|centro|estúdio|hotel|teatro|clube|talho|mercado|consultório|forno|colégio|atelier|ateliê|salão|bar|jardim|lagar|instituto|laboratório|banco|município|coro|lar|abrigo|armazém|canil|viveiro|solar|hostel|spa|espaço|gabinete|cantinho|moinho|parque|projeto|grupo",

@@ -49,6 +49,8 @@ const SAY_SOMETHING =
 const WISH =
   /^(?:we |i |would )?(?:want|need|like|hope|wish|looking)(?:ing)? (?:for )?(?:more )?(?:people|customers|readers|clients|visitors|everyone|parents|them|families|members) to(?!\p{L})|^(?:die )?(?:leute|kunden|leser|menschen|eltern) sollen(?!\p{L})|^(?:les )?(?:gens|clients|lecteurs) doivent(?!\p{L})|^(?:quiero |queremos |busco )?que (?:la gente|los clientes|las familias)(?!\p{L})|^(?:vogliamo che |voglio che )?(?:le persone|i clienti|la gente) (?:devono|deve|si |vengano)(?!\p{L})|^(?:quero |queremos )?que (?:as pessoas|os clientes)(?!\p{L})|^(?:mensen|klanten|lezers) moeten(?!\p{L})|^(?:objetivo: ?)?(?:queremos|quiero|nos gustaría) que (?:nos |se )?(?:pidan|llamen|vengan|reserven|compren|apunten|sepan|prueben|soliciten|contacten|visiten|entren|firmen|escriban)(?!\p{L})|^(?:vogliamo|vorremmo|voglio) che (?:ci |si )?(?:chiedano|chiamino|vengano|prenotino|provino|comprino|sappiano|iscrivano|scrivano)(?!\p{L})|^(?:queremos|quero|gostávamos) que (?:nos |se )?(?:peçam|liguem|venham|marquem|comprem|experimentem|saibam|inscrevam|escrevam)(?!\p{L})|^(?:wir|ich) (?:wollen|möchten|will|möchte),? dass (?:die leute|mehr leute|leute|kunden|mehr kunden|sie) (?!sich wohl)|^(?:on|nous) (?:veut|voulons|aimerait|aimerions) qu(?:e |[’'])(?:les gens|les clients|ils)(?!\p{L})|^(?:we|wij) willen dat (?:mensen|klanten|ze) /iu;
 
+const isWish = (text: string) => WISH.test(text);
+
 /**
  * "No claims" and, after a label, a list that starts with one: "Law: no promises, no amounts".
  * Other items of a list without a label may be facts: "No jargon, fixed price £99".
@@ -74,17 +76,22 @@ export const isDetailOrder = (text: string): boolean =>
   QUOTED_WORD.test(text) ||
   isWish(text);
 
-/**
- * Whether a note says what the readers should do (words: `WISH` here). `statedGoal`
- * (`stated-goal.ts`) reads the next step of the ads from it.
- */
-export const isWish = (text: string): boolean => WISH.test(text);
-
 /** The label of a goal: "objetivo: pedir presupuesto", "doel = proefweek aanvragen". */
 const GOAL_LABEL = /^(?:goal|aim|objective|ziel|objectif|but|objetivo|meta|obiettivo|scopo|doel)s?\s?[:=]/iu;
 
 /**
- * Whether a note starts with the label of a goal (`GOAL_LABEL` here). `statedGoal`
- * (`stated-goal.ts`) reads the next step from it, `readContacts` (`contacts.ts`) the contact.
+ * Whether a note starts with the label of a goal (`GOAL_LABEL` here). `readContacts`
+ * (`contacts.ts`) keeps the contact in such a note.
  */
 export const isLabeledGoal = (text: string): boolean => GOAL_LABEL.test(text);
+
+/** The part of a goal that is not wanted: "first phone call, not an online booking". */
+const NEGATED = /,\s(?:not|nicht|kein\p{L}*|pas|no|non|n[ãa]o|niet|geen)\s.*$/iu;
+
+/**
+ * What a note says that readers should do (words: `WISH` and `GOAL_LABEL` here), without what they
+ * should not; null for other notes. `statedGoal` (`stated-goal.ts`) reads the next step of the ads
+ * from it.
+ */
+export const wishOf = (text: string): string | null =>
+  isWish(text) || isLabeledGoal(text) ? text.replace(NEGATED, "") : null;

@@ -85,6 +85,7 @@ test.each([
   ["es", "Toldos", "También motorizamos toldos viejos. Objetivo: pedir presupuesto", "quote"],
   ["fr", "Nids de frelons", "Certibiocide. Objectif : qu'on nous appelle", "call"],
   ["nl", "Elektrische bakfiets", "Doel = proefweek aanvragen", "try"],
+  ["en", "Decluttering", "Goal: first phone call, not an online booking", "call"],
 ] as const)("The goal in the details is the next step (%s)", (language, product, details, goal) => {
   expect(goalFor(language, product, "Klaar. Listo. Prêt.", details)).toBe(goal);
 });

@@ -8,7 +8,7 @@ import type { ReadOffering } from "./read-offering.ts";
 import type { Trade } from "./trade.ts";
 import { hasFreePeriod } from "./free-period.ts";
 import { namesChannel } from "./next-step.ts";
-import { isLabeledGoal, isWish } from "./note-forms.ts";
+import { wishOf } from "./note-forms.ts";
 import { isUrgent } from "./urgent.ts";
 import { LARGE_WORK, type PriceUnit } from "./value.ts";
 
@@ -31,7 +31,7 @@ export function statedGoal(
     goals.find(([goal, words]) => (allowed?.includes(goal) ?? true) && hasWords(text, words))?.[0];
   const printable = facts.filter((fact) => fact.printable);
   const shown = printable.map(({ text }) => text);
-  const wishes = facts.map(({ text }) => text).filter((text) => isWish(text) || isLabeledGoal(text));
+  const wishes = facts.flatMap(({ text }) => wishOf(text) ?? []);
   const offers = printable.filter(({ kind }) => kind === "offer").map(({ text }) => text);
   const orderWords = goals.find(([goal]) => goal === "order")?.[1] ?? "(?!)";
   const asksToOrder = () => shown.some((text) => startsWithWords(text, orderWords) || PREORDER.test(text));
