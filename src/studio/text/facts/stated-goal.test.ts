@@ -16,6 +16,7 @@ test.each([
   ["Lavandería autoservicio", "Lava y seca en una hora.", "Secadora 1 €.", "es", "visit"],
   ["Handgemachte Marmeladen", "Aus Früchten vom Hof.", "Ab 4,50 € das Glas.", "de", "order"],
   ["Spurghi e fognature", "Scarico intasato? Arriviamo entro 2 ore.", "Stasatura 90 euro.", "it", "call"],
+  ["Cambio de lona de toldos", "Cambia solo la lona.", "Motor aparte.", "es", "quote"],
   ["Online tea shop", "Tea from one garden.", "Free delivery from £20.", "en", "order"],
   ["Shoebox to tax return", "Send us a shoebox of receipts. £240 flat.", "", "en", "book"],
   ["Overnight newborn care", "A maternity nurse sits up with the baby.", "From $280 a night.", "en", "book"],

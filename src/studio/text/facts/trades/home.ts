@@ -88,7 +88,7 @@ export const HOME_TRADES: readonly TradeRule[] = [
   {
     id: "windows",
     strong:
-      "double glazing, windows and doors, window replacement, glazier*, fensterbau*, fenster und türen, glaser*, fenêtres, menuiserie alu, ventanas, serramenti, infissi, caixilharia, janelas, kozijn*, ramen en deuren, shutters, rollladen*, markise*, stores bannes, awnings, blinds, curtains, gardinen*, rideaux, cortinas, tende, gordijnen",
+      "double glazing, windows and doors, window replacement, glazier*, fensterbau*, fenster und türen, glaser*, fenêtres, menuiserie alu, ventanas, serramenti, infissi, caixilharia, janelas, kozijn*, ramen en deuren, shutters, rollladen*, markise*, stores bannes, awning*, toldo*, persiana*, mosquitera*, zanzarier*, tapparell*, zonwering*, blinds, curtains, gardinen*, rideaux, cortinas, tende, gordijnen",
     weak: "windows, doors, fenster, türen, portes, puertas, porte, portas, deuren, glass",
     not: "windows pc, windows 11, microsoft, window clean*, fensterputz*",
     goal: "quote",
