@@ -107,6 +107,25 @@ test("form schemas that failed to load are loaded again without a reload", async
   await expect(fields.email).toHaveValue("unknown");
 });
 
+test("checks that cannot be loaded leave the form usable and are loaded later", async ({
+  page,
+  context,
+  signIn,
+  watch,
+}) => {
+  watch.expectConsole(FAILED_REQUESTS);
+  await signIn();
+  await page.goto("/dashboard/text-ads");
+  await page.waitForLoadState("networkidle");
+  await context.setOffline(true);
+  await page.getByLabel("Key Message").fill("Cures cancer in 3 days.");
+  await expect(banner(page)).toContainText("You are offline.");
+  await expect(page.getByLabel("Key Message")).toHaveValue("Cures cancer in 3 days.");
+  await context.setOffline(false);
+  await expect(page.getByRole("status").filter({ hasText: /remarks? on this text/ })).toBeAttached();
+  await expect(page.getByRole("heading", { level: 1, name: "Text Ads" })).toBeVisible();
+});
+
 test("after a new release replaced the code, the page reloads once and keeps the draft", async ({
   page,
   signIn,
