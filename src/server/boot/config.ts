@@ -148,8 +148,10 @@ const OWN_MODEL_BUDGET_MS = 600_000;
 /**
  * Reads the environment and fills in the values of unset variables (models:
  * `core/models/families.ts`, prices: `core/models/prices.ts`). Throws `ConfigError` for the first
- * malformed variable, and if one of the S3 or Stripe settings or `AUTH_SECRET` is missing.
- * `main.ts` and all operator commands call it; the variables and their rules are in `settings.ts`.
+ * malformed variable, and if some but not all of the S3 or Stripe settings are set, or
+ * `AUTH_SECRET` is missing in production with `DATABASE_URL`. `main.ts` and all operator commands
+ * but `stripe:setup` call it; defaults are in this function, the variables and their rules are in
+ * `settings.ts`.
  */
 export function readConfig(env: Record<string, string | undefined> = process.env): Config {
   const settings = readSettings(env);

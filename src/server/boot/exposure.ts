@@ -29,8 +29,9 @@ interface DisabledFeature {
 
 /**
  * Lists the local features that are disabled because other machines can reach the server
- * (`exposureReason`): the outbox page and the payment sandbox. Printed with the words of this
- * function at the start (`serve.ts`) and by `npm run doctor`.
+ * (`exposureReason`): the outbox page unless `SMTP_URL` is set, and the payment sandbox unless
+ * Stripe's keys are. Printed with the words of this function at the start (`serve.ts`) and by `npm
+ * run doctor`.
  */
 export function disabledFeatures(
   config: Exposure & Pick<Config, "smtpUrl" | "stripe">,

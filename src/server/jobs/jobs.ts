@@ -129,8 +129,8 @@ const SELECT_OLDEST = `select name, extract(epoch from now() - min(greatest(crea
 
 /**
  * Opens the job queue (pg-boss) in the product's database; `deps.ts` calls it at the start, and the
- * restore. Every process may send; timeouts and intervals are in this file; those that call `work`
- * run jobs.
+ * restore. Every process may send; timeouts and intervals are in this file, tries and their delays
+ * in each job's `JobType` (`boot/job-types.ts` lists them); those that call `work` run jobs.
  */
 export async function createJobs(options: JobsOptions): Promise<Jobs> {
   const { url, types, supervise, log, connections = createConnections() } = options;

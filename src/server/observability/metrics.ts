@@ -31,8 +31,8 @@ const SLOW = [0.01, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60, 180];
 
 /**
  * Creates the Prometheus metrics of one process at its start (`boot/deps.ts`), which `/metrics`
- * prints. Every label has a bounded set of values, none of them from a user. Names, texts and
- * buckets are in this function.
+ * prints. Every label has a bounded set of values, none of them from a user. Names and texts are in
+ * this function, buckets in `QUICK` and `SLOW` above.
  */
 export function createMetrics(): Metrics {
   const registry = new Registry();

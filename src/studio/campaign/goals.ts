@@ -13,9 +13,9 @@ const PURPOSE =
   /\s(?:(?:in order )?to|and|while|so that|that|which|by)\s(?:\p{L}+\s)?(?:increas|grow|driv|boost|win|get|gain|reach|attract|bring|rais|build|generat|sell|clear|launch|convert|doubl|improv|tripl|acquir)\p{L}*.*$/iu;
 
 /**
- * Extracts the offers to customers (pattern `OFFER`, in English) from the campaign goals, as
- * sentences for a package's ads; `textBriefOf` (`briefs.ts`) calls it. The rest of the goals, such
- * as "Sell 200 lamps by May", is not meant for customers.
+ * Extracts the offers to customers (pattern `OFFER`, in English, without a purpose of the business,
+ * `PURPOSE`) from the campaign goals, as sentences for a package's ads; `textBriefOf` (`briefs.ts`)
+ * calls it. The rest of the goals, such as "Sell 200 lamps by May", is not meant for customers.
  */
 export function extractOffers(goals: string): string[] {
   return splitLines(goals).flatMap((line) =>

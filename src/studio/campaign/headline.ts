@@ -36,9 +36,10 @@ export interface PictureText {
 /**
  * Chooses the strongest short line of a package's brief (`MAX_HEADLINE`, `WORDS`) as the headline
  * of its image ads, without emojis and final full stop, and another line as their description
- * (`MAX_DESCRIPTION`); `pictureTextOf` (`briefs.ts`) calls it. Restrictions such as "closed on
- * Mondays" are neither. Without a short line it is the start of the first one, else the product's
- * name.
+ * (`MAX_DESCRIPTION`); `pictureTextOf` (`briefs.ts`) calls it. Points are given in `scoreOf` here,
+ * by the worth of facts (`text/ads/hook-worth.ts`). Restrictions such as "closed on Mondays" are
+ * neither (`canLead` in `text/ads/line.ts`). Without a short line it is the start of the first one,
+ * else the product's name.
  */
 export function choosePictureText(lines: readonly Line[], subject: Subject): PictureText {
   const shown = lines.filter(canLead);

@@ -63,9 +63,9 @@ const SUBJECTS: Partial<Record<Offering, Subjects>> = {
 /**
  * Writes the studio's three English prompts for further images of a full package: an overview,
  * people, a still life; `ai.studio-prompts.ts` of the server calls it. They name the product and
- * the kind of picture that suits its kind of offering, and claim nothing about it. The words of a
- * style are in `core/generations/image/prompt.ts`. The style is that of
- * `core/generations/campaign/brand-voice.ts`.
+ * the subjects that suit its kind of offering (`SUBJECTS`, `VIEWS` and the sentences here), and
+ * claim nothing about it. The words of a style are in `core/generations/image/prompt.ts`. The style
+ * is that of `core/generations/campaign/brand-voice.ts`.
  */
 export function writeImagePrompts(input: CampaignInput, seed: string): string[] {
   const brief = textBriefOf(input);

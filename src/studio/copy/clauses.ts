@@ -15,11 +15,12 @@ const MIN_LENGTH = 15;
 const SPLIT = /,\s|;\s/u;
 
 /**
- * The starts of a line that can stand alone, longest first, and the items of a list without a verb.
+ * The starts of a line that can stand alone (`startsOf` in `text/ads/sentence-parts.ts`; lengths:
+ * `MIN_WORDS`, `MIN_LENGTH` here), longest first, and the items of a list without a verb.
  * `short-texts.ts` tries them for fields in which the whole line does not fit. Empty if a part
- * could promise more than the whole, by its kind of fact (`WHOLE` here) or a word of `condition`
- * in the lexicon (`text/facts/lexicons`), for several facts, which have lines of their own, and in
- * a language without a lexicon.
+ * could promise more than the whole, by its kind of fact (`WHOLE` here) or a word of `condition` in
+ * the lexicon (`text/facts/lexicons`), for several facts, which have lines of their own, and in a
+ * language without a lexicon.
  */
 export function clausesOf({ clause, facts: stated }: Line, { facts, grammar }: Material): string[] {
   const lexicon = lexiconFor(facts.language);

@@ -11,8 +11,9 @@ const WRITTEN: readonly FieldRole[] = ["headline", "body"];
 /**
  * Fields that the provider is asked to write in campaign copy, with number and maximum length of
  * their texts, in one group for platforms with the same fields (Facebook and Instagram). Only
- * headlines and bodies (`WRITTEN`); numbers are `written` of `core/platforms/platforms.ts`, lengths
- * from `field-length.ts`. `ai.openai-copy.ts` calls it; empty if only names are to be written.
+ * headlines and bodies (`WRITTEN`); numbers are `written` of `core/platforms/platforms.ts`, or the
+ * brief's `variants` for a field that is no list, lengths from `field-length.ts`. A rewrite has the
+ * fields of `rewrittenFields`. `ai.openai-copy.ts` calls it; empty if only names are to be written.
  */
 export function copyGroups({ platforms, variants, rewrite }: CopyBrief): CopyGroup[] {
   const groups = new Map<PlatformSpec["fields"], CopyGroup>();

@@ -5,8 +5,8 @@ const MAX_TEXT = 200;
 
 /**
  * Longest text that is generated for a field, as the field counts: its opened part (`readTo`), else
- * its shown one (`shown`), at most its `max` in `core/platforms/platforms.ts`; `MAX_TEXT` for a
- * field without them. Prompt (`copy-groups.ts`), studio (`write-copy.ts`) and gate keep to it.
+ * its shown one (`shown`), at most its `max` (all in `core/platforms/platforms.ts`) and never more
+ * than `MAX_TEXT` here. Prompt (`copy-groups.ts`), studio (`write-copy.ts`) and gate keep to it.
  */
 export function generatedLength({ shown = Infinity, readTo = shown, max = MAX_TEXT }: TextField): number {
   return Math.min(readTo, max, MAX_TEXT);

@@ -49,7 +49,8 @@ const ALL: CopyPlan = { platforms: PLATFORM_IDS };
  * Writes the texts of every field of every platform from the facts of a brief, for `writeCopyFor`
  * (`write-copy-for.ts`). Every statement is the brief's; where too few texts fit, `missing` names
  * the facts that would help (`facts/missing-facts.ts`). Number and limits of texts are in
- * `core/platforms/platforms.ts`; headlines are from `short-texts.ts`, longer texts from `writeSet`
+ * `core/platforms/platforms.ts`; headlines and texts of fields shorter than `MIN_AD` are from
+ * `short-texts.ts`, paths, names and alternative texts are made here, longer texts from `writeSet`
  * (`text/ads/write-ads.ts`), which chooses them by `text/ads/score.ts`. The same facts and seed
  * give the same copy.
  */

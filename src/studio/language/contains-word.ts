@@ -6,8 +6,9 @@ const JOINED =
 
 /**
  * Whether an ad's text has a word or name, not only its letters within another word; ignores case.
- * `closings.ts` of text ads and `short-texts.ts` and `write-copy.ts` of copy ask it so that a name
- * is not repeated or missing. "Dal Falegname" has the name "Il Falegname".
+ * Text ads (`closings.ts`, `name-score.ts` and others), scripts, and `short-texts.ts` and
+ * `write-copy.ts` of copy ask it so that a name is not repeated or missing. "Dal Falegname" has the
+ * name "Il Falegname".
  */
 export function containsWord(text: string, word: string): boolean {
   const [lower, wanted] = [text.toLowerCase(), word.toLowerCase()];

@@ -24,9 +24,10 @@ const LATIN = Object.entries(LATIN_LANGUAGE_FEATURES).map(([code, features]) => 
 
 /**
  * Guesses the language of a brief, for its ads (`studio/text/brief-language.ts`) and button labels,
- * by its script, in the Latin script by function words, letters and word endings
- * (`language-features.ts`). Latin text without any evidence counts as English, the language of the
- * interface.
+ * by its script; in the Latin script by function words, letters and word endings
+ * (`language-features.ts`), Russian, Arabic and Chinese by words and characters in this file. "und"
+ * for a language that is not known. Latin text without any evidence counts as English, the language
+ * of the interface.
  */
 export function inferLanguage(text: string): InferredLanguage {
   const script = dominantScript(text);

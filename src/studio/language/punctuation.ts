@@ -13,9 +13,9 @@ function endsWithTerminalMark(text: string): boolean {
 }
 
 /**
- * Whether a line ends in a question mark of any script, when a headline
- * (`studio/campaign/headline.ts`) or a line of a text ad (`lines.ts`) is chosen, because questions
- * are weaker; closing quotes may follow it.
+ * Whether a line ends in a question mark of any script, when the headline of a package's image ads
+ * (`studio/campaign/headline.ts`) is chosen, because questions are weaker; closing quotes may
+ * follow it.
  */
 export function isQuestion(text: string): boolean {
   return new RegExp(`[?？؟;](?:${CLOSERS})$`, "u").test(text) && !text.endsWith(";");
@@ -24,7 +24,7 @@ export function isQuestion(text: string): boolean {
 /**
  * Adds the script's full stop to a line of a generated text, except after a terminal mark, an
  * emoji, a hashtag or a handle; Thai gets none. Commas, colons and dashes at the end are removed.
- * Text ads, `shorten.ts` and `studio/campaign/goals.ts` call it.
+ * Text ads, scripts, `shorten.ts` and `studio/campaign/goals.ts` call it.
  */
 export function ensureFullStop(text: string, script: Script = "Latin"): string {
   const trimmed = text.trim().replace(/[\s,;:،、–—-]+$/u, "");
@@ -52,7 +52,8 @@ const INCHES = /(?<=\d)"(?=[\s,.]|$)/gu;
 
 /**
  * Whether every quotation mark and bracket of a shortened text has its counterpart.
- * `first-clauses.ts` and `studio/copy/clauses.ts` cut a sentence only where this is so.
+ * `first-clauses.ts`, `studio/copy/clauses.ts` and `on-screen.ts` of scripts cut a sentence only
+ * where this is so.
  */
 export function hasBalancedMarks(text: string): boolean {
   if (count(text.replace(INCHES, ""), '"') % 2 === 1) return false;

@@ -106,8 +106,8 @@ const BY_TRADE: Readonly<Record<string, Category>> = {
 };
 
 /**
- * The category of a trade (`facts/read-trade.ts`); null if none has a fitting emoji. `emojiFor`
- * (`write-text-ads.ts`) asks it before the words of the names.
+ * The category of a trade (`facts/read-trade.ts`), by the table `BY_TRADE` here; null if none has a
+ * fitting emoji. `emojiFor` (`write-text-ads.ts`) asks it before the words of the names.
  */
 export function categoryOfTrade(trade: Trade | null): Category | null {
   return trade === null ? null : (BY_TRADE[trade.id] ?? null);

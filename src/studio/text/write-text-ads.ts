@@ -36,7 +36,8 @@ export interface AdGuide {
  * Writes three ads with different ideas (`TEXT_ADS_PER_GENERATION` in `core`, lengths in
  * `ads/write-ads.ts`) for `ai.studio.ts` of the server; a brief with few facts gets ads of the
  * names alone. The same brief and seed give the same ads. Every statement is the user's; the studio
- * adds names, order, a call to action (`ads/*.grammar.ts`) and an emoji (`emojis.ts`).
+ * adds names, order, a call to action (`ads/*.grammar.ts`) and an emoji (`emojis.ts`; which ads and
+ * briefs get one is decided here, `WITH_EMOJI`).
  */
 export function writeTextAds(input: TextBrief, seed: string, guide: AdGuide = {}): TextAdDraft[] {
   const { language } = inferBriefLanguage(input);

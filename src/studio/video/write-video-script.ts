@@ -30,8 +30,8 @@ import { type ScenePlan, soundOf, visualOf } from "./script/scene-directions.ts"
  * Writes a video script of three scenes in the brief's language, for `ai.studio-video.ts`.
  * Voice-over: `script/narration.ts`, on-screen texts: `script/on-screen.ts`, directions:
  * `script/*.directions.ts`, times of the scenes: `timeScenes` in `core/generations/video/video.ts`,
- * number of shots of facts: `FACT_SHOTS` here; pace: `core/generations/video/pace.ts`. The same
- * brief and seed give the same script.
+ * number and kinds of shots of facts: `FACT_SHOTS`, `SHOTS` and `WITHOUT_FACTS` here; pace:
+ * `core/generations/video/pace.ts`. The same brief and seed give the same script.
  */
 export function writeVideoScript(typed: VideoBrief, seed: string): VideoScene[] {
   const { language } = inferBriefLanguage(typed);

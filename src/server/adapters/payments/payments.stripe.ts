@@ -50,7 +50,8 @@ const deadlineError = () => new PaymentsError("unavailable", "Stripe did not res
  * Creates the payment provider Stripe (API 2026-10-28.endive), which `choosePayments`
  * (`create-payments.ts`) uses if a key is set. The calls are in the folder `stripe` (`changes.ts`,
  * `checkouts.ts`, `read-subscription.ts`, `events.ts`). All failures are thrown as `PaymentsError`
- * (`stripe/failure.ts`). With a deadline, calls end by it, and none is sent after it.
+ * (`stripe/failure.ts`), but a customer or checkout that Stripe does not know has no subscriptions
+ * or customer. With a deadline, calls end by it, and none is sent after it.
  */
 export function createStripePayments(options: StripeOptions, deadline?: Deadline): Payments {
   const stripe = openStripe(options, deadline);

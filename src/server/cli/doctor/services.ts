@@ -39,7 +39,7 @@ const MAIL_FIXES: Readonly<Record<string, string>> = {
 /**
  * Check of `npm run doctor`: the login at the mail server (`check` of
  * `adapters/mail/mail.smtp.ts`), if one is configured. What the operator can do is in `MAIL_FIXES`
- * of this file.
+ * and `CHECK_SMTP` of this file.
  */
 export async function checkMail(mail: Mail, config: Config): Promise<DoctorFinding[]> {
   if (config.smtpUrl === undefined) {

@@ -57,9 +57,10 @@ function findClientIp(socketAddress: string, forwardedFor: string | undefined, t
 }
 
 /**
- * Middleware that sets `clientIp` on each request: the `clientKey` of the address that
- * `findClientIp` returns. `trustedProxies` is the setting `TRUSTED_PROXIES` (`boot/settings.ts`).
- * `boot/app.ts` mounts it, `clientOf` (`http/client.ts`) reads it for rate limits.
+ * Middleware that sets `clientIp` on each request: the address that `findClientIp` returns, of IPv6
+ * the /64 network (`clientKey`). `trustedProxies` is the setting `TRUSTED_PROXIES`
+ * (`boot/settings.ts`). `boot/app.ts` mounts it, `clientOf` (`http/client.ts`) reads it for rate
+ * limits.
  */
 export function clientIp(trustedProxies: readonly string[]) {
   const trusted = trustList(trustedProxies);

@@ -61,9 +61,9 @@ const PAYMENT_CODES: Record<PaymentsErrorCode, ErrorCode> = {
 
 /**
  * Maps an error of a handler to an `AppError`: errors of Hono by their status, those of storage,
- * payments (`PAYMENT_CODES`) and database (`TEMPORARY`, `LOCK_CONFLICT`, `UNSTORABLE`) by their
- * codes, all unknown ones to `internal`. `onError` calls it; statuses and messages are in
- * `core/errors.ts`, seconds of `Retry-After` here.
+ * payments (`PAYMENT_CODES`) and database (`isDatabaseUnreachable`, `TEMPORARY`, `LOCK_CONFLICT`,
+ * `UNSTORABLE`) by their codes, all unknown ones to `internal`. `onError` calls it; statuses and
+ * messages are in `core/errors.ts`, seconds of `Retry-After` here.
  */
 export function toAppError(error: unknown): AppError {
   if (error instanceof AppError) return error;
@@ -95,8 +95,8 @@ function isDisconnected(c: Context<AppEnv>): boolean {
 
 /**
  * Error handler of both applications (Hono's `onError`): converts an error into an error response
- * (`presentError` in `lib/errors.ts`); only the log contains the cause. `app.ts` and
- * `starting-app.ts` set it.
+ * (`presentError` in `lib/errors.ts`); only the log contains the cause, of statuses from 500 on. A
+ * request that its client broke off is `invalid_input`. `app.ts` and `starting-app.ts` set it.
  */
 export function onError(error: Error, c: Context<AppEnv>): Response {
   const appError = isDisconnected(c) ? new AppError("invalid_input", { cause: error }) : toAppError(error);

@@ -33,9 +33,9 @@ const MANIFEST = {
 
 /**
  * Generates robots.txt and sitemap.xml, which contain the public origin, and the web app manifest.
- * robots.txt leaves out `PRIVATE`, the sitemap `STEPS`. `findPages` (`pages.ts`) adds them to the
- * files of the build and passes the public pages. The manifest's name and tagline are in
- * `core/product.ts`.
+ * robots.txt forbids crawlers the paths of `PRIVATE` but for `/api/docs`, the sitemap leaves out
+ * `STEPS`. `findPages` (`pages.ts`) adds them to the files of the build and passes the public
+ * pages. The manifest's name and tagline are in `core/product.ts`.
  */
 export function siteFiles(origin: string, paths: readonly string[]): Map<string, WebFile> {
   const robots = [

@@ -30,8 +30,9 @@ const MOST_LOSS = 0.05;
  * Lays out every shot of a film with the composer, in their order. Neighbors differ in layout and
  * colors, and the first layout of a scene shows the whole subject. Later shots of a picture are
  * closer (`studio/film/direction/move-closer.ts`). `drawFilm` (`draw-film.ts`) calls it before
- * `directFilm`. Layouts: `studio/film/direction/film-templates.ts`; colors: `shot-look.ts` there.
- * Throws if a shot has no layout.
+ * `directFilm`. Layouts: `studio/film/direction/film-templates.ts`; colors: `shot-look.ts` there. A
+ * full frame that covers the subject (`MOST_LOSS`) or has small type (`LEAST_HEADLINE`, both here)
+ * becomes a layout. Throws if a shot has no layout.
  */
 export async function stageShots(engine: RenderEngine, input: StageInput): Promise<StagedShot[]> {
   const schemes = schemeOrder(input.settings.style, input.seed, input.shots.length);

@@ -39,8 +39,8 @@ export interface FontRegistry {
 
 /**
  * Creates the registry of `render-engine.ts`, which loads each font file once, when a text needs
- * it; files and metrics come from `families.ts`. Characters that a face lacks come from
- * `FALLBACK_FAMILIES` (`fallback-families.ts`).
+ * it; files and metrics come from `families.ts`, the heights of some scripts from `INK` here.
+ * Characters that a face lacks come from `FALLBACK_FAMILIES` (`fallback-families.ts`).
  */
 export function createFontRegistry(renderer: Renderer): FontRegistry {
   const families = createFontFamilies();

@@ -75,7 +75,8 @@ export const hasSlashedDates = (cells: readonly string[]) => cells.some((cell) =
 /**
  * Reads a date of a report's cell in the given order as ISO text, for `readRow` (`read-row.ts`);
  * `undefined` for other text and days that do not exist. It reads ISO dates, dates with points,
- * slashes or names of months (`MONTHS`), and day numbers of spreadsheets.
+ * slashes or names of months (from `Intl` in the languages of `REPORT_LANGUAGES`), and day numbers
+ * of spreadsheets.
  */
 export function readDate(text: string, order: DateOrder): string | undefined {
   // Weekdays stand before the date: "Mo., 1. Sept. 2026".

@@ -67,9 +67,10 @@ export function dialectOf(body: readonly Line[], header: Header, answers: Report
 }
 
 /**
- * Lists the questions that the user must answer before a report's figures can be kept, for example
- * which of two signs is the decimal one. `readTable` (`read-table.ts`) calls it; the screen shows
- * them next to the preview with the words of `core/reports/report-reading.copy.ts`.
+ * Lists the questions that the user must answer before a report's figures can be kept, the decimal
+ * sign, the order of dates, and the currency if a row has costs without one. `readTable`
+ * (`read-table.ts`) calls it; the screen shows them next to the preview with the words of
+ * `core/reports/report-reading.copy.ts`.
  */
 export function questionsAbout(
   { decimalSign, dateOrder }: Dialect,

@@ -35,8 +35,10 @@ function readDay(text: string, { dateOrder }: Dialect): string | null | undefine
 
 /**
  * Reads one row of a report as figures of an ad and day, or returns why it is skipped (`SkipReason`
- * in `core/reports/report-reading.ts`). `readTable` (`read-table.ts`) calls it for each row below
- * the header; cells are read by `numbers.ts`, `dates.ts` and `currency.ts`.
+ * in `core/reports/report-reading.ts`; a row with fewer than two cells is a remark). A currency is
+ * that of its column, else of the cell of costs, else of the header. `readTable` (`read-table.ts`)
+ * calls it for each row below the header; cells are read by `numbers.ts`, `dates.ts` and
+ * `currency.ts`.
  */
 export function readRow({ line, cells }: Line, format: RowFormat): ReportRow | SkipReason {
   if (cells.filter((cell) => cell.trim() !== "").length < 2) return "remark";

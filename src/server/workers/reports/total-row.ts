@@ -49,8 +49,9 @@ const isEqual = (a: number | null, b: number | null) =>
 
 /**
  * Distinguishes totals from ads among the rows of a report, for `readTable` (`read-table.ts`). A
- * row that looks like a total (`TOTAL` has the words) is one if its figures are the sum of the
- * others within half a percent; a campaign called "Total Body Workout" is therefore kept.
+ * row that looks like a total (words in `TOTAL`, or no name while others have one; never with an
+ * ad's id) is one if its figures are the sum of the others within half a percent, or if it sums a
+ * section (`SECTION_TOTAL`); a campaign called "Total Body Workout" is therefore kept.
  */
 export function kindsOf(rows: readonly TotalCandidate[]): RowKind[] {
   const haveNames = rows.some(

@@ -101,7 +101,8 @@ const OTHER_STATES = /approval|review|delivery|effective|verification|learning|p
  * Recognizes the meaning of a column of a user's own sheet by its name, for the search of the
  * header and `propose-mapping.ts`; `undefined` for unknown names. "Headline 3" is the third
  * headline. A name that only contains a known one is not exact. The names are in
- * `content-columns.ts` and `structure-columns.ts`.
+ * `content-columns.ts` and `structure-columns.ts`; patterns for states, names that a part is enough
+ * for (`BY_PART`) and names that are refused (`ABOUT_TEXTS`, ids) are here.
  */
 export function recognizeHeader(header: string): Recognized | undefined {
   const name = normalizeHeader(header);

@@ -37,8 +37,8 @@ const ruleOf = (id: string): keyof typeof RULES | undefined =>
 
 /**
  * The claims that the texts of a brief make, which generated texts may repeat: concepts of
- * `claim-words.ts` and rules of `core/checks/rules/` (`RULES` here). `groundOf` (`ground.ts`) calls
- * it once for each brief.
+ * `claim-words.ts` and rules of `core/checks/rules/` (chosen in `RULES` here). `groundOf`
+ * (`ground.ts`) calls it once for each brief.
  */
 export function claimsOf(texts: readonly string[]): Claims {
   const concepts = new Set<number>();
@@ -68,8 +68,8 @@ interface Allowed {
 /**
  * Check of the gate (`findInventions` in `gate.ts`): claims of a generated text that the brief does
  * not make, by the concepts of `claim-words.ts` and the rules of `core/checks/rules/` (`RULES`
- * here). "Free" is only allowed for the same thing. The instructions to the writer are in
- * `reason.ts`.
+ * here). "Free" is only allowed for the same thing, the word next to it that is not in `GENERIC`
+ * (here). The instructions to the writer are in `reason.ts`.
  */
 export function findInventedClaims(
   text: string,

@@ -137,8 +137,9 @@ export function calendarOf(text: string, language: string): Calendar {
 
 /**
  * Check of the gate (`findInventions` in `gate.ts`): days and months of a generated text that the
- * brief does not have (`calendarOf`). Clock times and durations are checked in `quantities.ts`; the
- * instruction to the writer is in `reason.ts`.
+ * brief does not have (`calendarOf`). Names are from `Intl`; short ones and those with another
+ * meaning (`AMBIGUOUS` here) count only beside a digit. Clock times and durations are checked in
+ * `quantities.ts`; the instruction to the writer is in `reason.ts`.
  */
 export function findInventedDates(text: string, calendar: Calendar, language: string): GateReason[] {
   return findNames(text, language)

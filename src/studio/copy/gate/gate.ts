@@ -66,10 +66,11 @@ export interface GateResult {
 
 /**
  * Judges a text that a provider has generated before it may be shown; `createJudge`
- * (`judge-copy.ts`) calls it. Inventions are found by the other files of this folder, platform
- * rules by `core/checks/rules/`, lengths are those of `field-length.ts` (limits:
- * `core/platforms/platforms.ts`), likeness to other texts is measured by `core/similarity.ts`;
- * language, markup and emoji are judged here.
+ * (`judge-copy.ts`) calls it. Inventions are found by the other files of this folder, contacts here
+ * with the patterns of `text/facts/values/numbers.ts`; platform rules are in `core/checks/rules/`
+ * (which of their findings refuse: `isRefused` here), lengths are those of `field-length.ts`
+ * (limits: `core/platforms/platforms.ts`), likeness to other texts is measured by
+ * `core/similarity.ts`; language, markup and emoji are judged here.
  */
 export function gateText(
   { text: written, place, others = [], detected }: GateText,

@@ -23,8 +23,10 @@ interface Asked {
 /**
  * Check of the gate (`findInventions` in `gate.ts`): where a text disobeys the notes of the brief
  * or the brand's words (`Rules` in `text/facts/rules.ts`), or prints `PRINTED_WORDS` words of a
- * note in a row. Avoided words are found by `core/checks/avoided-words.ts`, topics by the lexicons
- * of `text/facts` and `core/checks/lexicon/brands.ts`; the instructions to the writer are here.
+ * note in a row. Avoided words are found by `core/checks/avoided-words.ts`; the words of discounts
+ * are in `findTopic` here, prices and percentages are found by `findValues` (`text/facts/values`),
+ * competitors in `core/checks/lexicon/brands.ts`, while health and age have no check. Hashtags and
+ * exclamation marks are checked here, which also has the instructions to the writer.
  */
 export function findDisobeyed(text: string, asked: Asked): GateReason[] {
   const written = wordsOf(text);

@@ -54,8 +54,8 @@ export interface Quantities {
 
 /**
  * Collects the quantities in the texts of a brief, which generated texts may repeat, with the
- * patterns of `text/facts/values`. `groundOf` (`ground.ts`) calls it once for each brief; 1 is
- * always allowed.
+ * patterns of `text/facts/values`; units of durations are in `DURATIONS` here. `groundOf`
+ * (`ground.ts`) calls it once for each brief; 1 is always allowed.
  */
 export function quantitiesOf(texts: readonly string[], lexicon: Lexicon): Quantities {
   const read = texts.map((text) => readQuantities(text, lexicon));
@@ -116,7 +116,8 @@ interface Allowed {
 /**
  * Check of the gate (`findInventions` in `gate.ts`): numbers, prices, shares and times of a text
  * that the allowed quantities do not have, also a known number for another thing. Values are found
- * by `text/facts/values`; the instructions to the writer are in `reason.ts`.
+ * by `text/facts/values`, durations by `DURATIONS` here; dates without digits are checked in
+ * `dates.ts`; the instructions to the writer are in `reason.ts`.
  */
 export function findInventedQuantities(
   text: string,

@@ -8,7 +8,8 @@ const WHOOSH_SECONDS = 0.32;
 
 /**
  * Writes the drums of a score by the patterns of `music-style.ts`, and the sounds that belong to
- * cuts: air before each cut, weight on the end card. `arrange` (`arrange.ts`) calls it.
+ * cuts: air before each cut (`WHOOSH_SECONDS`), weight on the end card. `arrange` (`arrange.ts`)
+ * calls it.
  */
 export function beatNotes(plan: Arrangement, random: Random): Note[] {
   return [...drumNotes(plan, random), ...fillNotes(plan), ...cutNotes(plan)];

@@ -39,9 +39,9 @@ function nearest(pitch: number, isAllowed: (pitch: number) => boolean): number {
 
 /**
  * Writes the tune of a film's music, for `arrange` (`arrange.ts`): a motif (rhythms in
- * `music-style.ts`) that follows the chords. On beats it takes tones of the chord, between them
- * tones of the scale. Every fourth bar is left free, and the next phrase begins with the motif
- * again.
+ * `music-style.ts`) that follows the chords, between the pitches `LOW` and `HIGH`. On beats it
+ * takes tones of the chord, between them tones of the scale. Every fourth bar is left free, and the
+ * next phrase begins with the motif again.
  */
 export function tuneNotes(plan: Arrangement, random: Random): Note[] {
   const { style, tonic, beat, bars } = plan;

@@ -40,10 +40,10 @@ export const airyAtoms = (words: readonly SpokenAtom[]): Atom[] =>
 
 /**
  * Groups the words of a shot into captions of at most `MOST_WORDS` words that fit a place of
- * `lines` lines and `width` em; the last one ends by `until` (seconds). No caption continues after
- * the end of a sentence, nor after that of a clause once it has three words; a single last word
- * takes the word before it along if both fit. `direct-film.ts` calls it; times come from
- * `spoken-words.ts`.
+ * `lines` lines and `width` em; each stays `AFTER` seconds, the last one ends by `until` (seconds).
+ * No caption continues after the end of a sentence, nor after that of a clause once it has three
+ * words; a single last word takes the word before it along if both fit. `direct-film.ts` calls it;
+ * times come from `spoken-words.ts`.
  */
 export function cuesOf(
   words: readonly SpokenAtom[],

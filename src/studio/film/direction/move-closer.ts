@@ -13,8 +13,9 @@ const LEAST_CLOSER = 0.94;
 const LEAST_DETAIL = 0.5;
 
 /**
- * Returns a layout with its photo closer to the subject, for a later shot of the same picture in a
- * film. `server/render/film/stage-shots.ts` calls it.
+ * Returns a layout with its photo closer to the subject (`CLOSE`), for a later shot of the same
+ * picture in a film; unchanged if it would hardly differ (`LEAST_CLOSER`) or look soft
+ * (`LEAST_DETAIL`). Cut-outs and packshots stay. `server/render/film/stage-shots.ts` calls it.
  */
 export function moveCloser(scene: Scene, pictures: readonly PictureInfo[]): Scene {
   const ops = scene.ops.map((op) => {

@@ -41,7 +41,8 @@ const ROOM = 0.16;
 
 /**
  * Chooses what to cut out of a picture for a shot: its crop with as much of the picture around it
- * as a camera can use. `parts.ts` calls it; `server/render/film/cut-picture.ts` cuts.
+ * as a camera can use (at most `ROOM` of it; no room for a cut-out). `parts.ts` calls it;
+ * `server/render/film/cut-picture.ts` cuts.
  */
 export function footageOf(op: PictureOp, info: PictureInfo, id: string): Footage {
   const { crop, box } = op;

@@ -68,8 +68,8 @@ interface OpenSheet {
 
 /**
  * Begins the sheets of a film, which `direct-film.ts` and `parts.ts` fill. Sprites are cropped to
- * the canvas with a small margin (`GAP`); a sheet has at most the size `SHEET`, and large sprites
- * have their own.
+ * the canvas with a small margin (`GAP`); a sheet has at most the size `SHEET`, and sprites of more
+ * than `LARGE` px have their own.
  */
 export function createSheetPlan(canvas: Canvas): SheetPlan {
   const open: OpenSheet[] = [];

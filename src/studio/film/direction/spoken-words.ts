@@ -47,8 +47,8 @@ interface SceneVoiceTime {
 /**
  * The times of the words of a scene in seconds, when `directFilm` (`direct-film.ts`) directs its
  * captions. With a voice they fill the times of its sentences, or its length if these are unknown;
- * otherwise they are spoken at a pace that is easy to read along (`SPEAKING_PACE` in
- * `core/generations/video/pace.ts`).
+ * otherwise they are spoken at a pace between `SPEAKING_PACE.to` (`core/generations/video/pace.ts`)
+ * and `SLOWEST_PACE`, after `LEAD` seconds. A word's share is `WEIGHT`; the last three are here.
  */
 export function timeWords(words: readonly Word[], scene: SceneVoiceTime): CaptionWord[] {
   const { from, to, spokenSeconds, spokenSentences = [] } = scene;
@@ -103,8 +103,8 @@ const SPLIT = { word: 0.8, clause: 0.35 } as const;
 /**
  * Index of the first word that is shown after a cut of a film at `cut` seconds, when
  * `direct-film.ts` divides the captions of a scene among its shots. Words near the cut are moved to
- * the other side if that keeps a sentence or clause together; a single word on one side looks like
- * a mistake.
+ * the other side if that keeps a sentence or clause together (at most `MOVE` seconds, by the costs
+ * in `SPLIT`); a single word on one side looks like a mistake.
  */
 export function splitWords(words: readonly CaptionWord[], cut: number): number {
   const timeOf = (index: number) => words[index]?.from ?? words.at(-1)?.to ?? cut;

@@ -12,8 +12,8 @@ import { arrowSvg } from "./textures.ts";
 
 /**
  * Sizes the button of an ad for its stack (`stack.ts`). Its label, that of the brief or of
- * `callToActionFor` (`studio/image/call-to-action.ts`), has one line and shrinks if it has to; its
- * colors are roles of the palette.
+ * `callToActionFor` (`studio/image/call-to-action.ts`), has one line and shrinks to half its size
+ * if it has to; its colors are roles of the palette.
  */
 export function ctaItem(
   item: CtaItem,

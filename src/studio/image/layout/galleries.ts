@@ -14,7 +14,8 @@ const WHOLE: Box = { l: 0, t: 0, r: 1, b: 1 };
 
 /**
  * Draws several pictures in one box as `gallery` of the layer says: polaroids, arches where they
- * are wide enough, else tiles. `photos.ts` calls it; crops are in `crop.ts`.
+ * are wide enough (0.36 of their height), else tiles, of which the first is the largest
+ * (`tileBoxes` here). `photos.ts` calls it; crops are in `crop.ts`.
  */
 export function addGallery(layer: PhotoLayer, box: Box, context: LayoutContext): void {
   context.report.productShare = Math.min(

@@ -12,9 +12,10 @@ export const MAX_NAME = 36;
 
 /**
  * The product as it is written inside a sentence of an ad or script if it is a common noun: "boiler
- * repair" for "Boiler repair"; null for a name, which takes no "your". `callsFor`, `hooks.ts` and
- * the scripts call it; capitals follow `capitalNouns` and `properAdjective` of the language's
- * `*.grammar.ts`.
+ * repair" for "Boiler repair"; null for a name, which takes no "your", and for a request or a
+ * problem (`CLAUSE` here, `isProblem` in `facts/course.ts`). A single word counts if it is one of a
+ * trade (`isTradeWord`). `callsFor`, `hooks.ts` and the scripts call it; capitals follow
+ * `capitalNouns` and `properAdjective` of the language's `*.grammar.ts`.
  */
 export function commonNounOf(
   { product, company, productValues }: Pick<Facts, "product" | "company" | "productValues">,

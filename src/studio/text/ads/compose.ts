@@ -55,7 +55,8 @@ const draftsBy = new WeakMap<Material, readonly Candidate[]>();
 /**
  * All ads of at most `max` UTF-16 units that the material allows, still without a call to action,
  * for which room is left: a hook from a fact (`hooks.ts`), a line with the name (`name-lines.ts`),
- * and further facts. `writeSet` calls it for each length. The drafts of a material are built once.
+ * and further facts (numbers of sentences, clauses and pairs: constants here). `writeSet` calls it
+ * for each length. The drafts of a material are built once.
  */
 export function draftsOf(material: Material, max: number): Candidate[] {
   const drafts = draftsBy.get(material) ?? buildDrafts(material);

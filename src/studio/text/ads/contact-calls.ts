@@ -220,7 +220,8 @@ const SAME: Readonly<Partial<Record<keyof Calls, keyof Calls>>> = { buy: "order"
  * The calls to action that use a contact as its kind demands, such as "To book, call 0117 496
  * 0555." or "Boek via WhatsApp: 06 12345678.", with the contact filled in; empty if any call of the
  * step can stand before it, as in "Bestel bij Wilde Jam: wildejam.nl." `contactCallsFor` in
- * `call-to-action.ts` fills in the names. The words are in `CALLS` here.
+ * `call-to-action.ts` fills in the names. The words are in `CALLS` here, the German ones in
+ * `de.contact-calls.ts`; goals without calls take `any`, "buy" those of "order" (`SAME`).
  */
 export function contactTemplates(
   step: keyof Calls,

@@ -7,7 +7,8 @@ import type { AdGrammar } from "./grammar.ts";
 /**
  * Fills in the names of a grammar's template, for ads, headlines and scripts: `{company}` and
  * `{product}` as typed, `{at}`, `{from}`, `{to}` and `{with}` as the company with its preposition.
- * The prepositions are functions of the language's `*.grammar.ts`.
+ * The prepositions are functions of the language's `*.grammar.ts`; whether customers come to the
+ * company is decided here (`PREMISES`, by trade) and in `facts/home-visits.ts`.
  */
 export function fillNames(
   template: string,

@@ -17,8 +17,9 @@ const OPEN_TO_ALL =
 
 /**
  * The next step that an ad asks for: the goal that the brief names (`statedGoal` in
- * `facts/stated-goal.ts`), else the usual one for the kind of offering and its price (`GOALS`
- * here), else "learn". Calls to action, platform buttons and image buttons follow it.
+ * `facts/stated-goal.ts`) unless it does not suit a shop or another place of business (`UNSUITED`
+ * here), which readers visit or book; else the usual one for the kind of offering and its price
+ * (`GOALS` here), else "learn". Calls to action, platform buttons and image buttons follow it.
  */
 export function goalOf(facts: Facts): Goal {
   const place = isPlaceOfBusiness(facts) ? (isShop(facts) ? "visit" : "book") : null;

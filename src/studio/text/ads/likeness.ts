@@ -22,7 +22,8 @@ const MAX_LIKENESS = 24;
 
 /**
  * Points that an ad loses (`scoreOf` in `score.ts`) because it reads like the earlier ads of its
- * set: 0 if it is the first one.
+ * set: 0 if it is the first one. Allowed shares of facts and wording and the points are in this
+ * file.
  */
 export function likenessCost(ad: Candidate, options: ScoreOptions): number {
   const { shown, facts } = options;

@@ -55,7 +55,8 @@ export interface Line {
 
 /**
  * Whether a line starts with a question of the brief, alone or with its answer. Scripts open with
- * such a line (`plan.ts`) and ask no second question (`draft.ts`).
+ * such a line (`plan.ts`), show its question (`on-screen.ts`) and repeat it before the company at
+ * the end (`namings.ts`).
  */
 export const isAsking = ({ text }: Line): boolean => /^[^.!?]+\?/u.test(text);
 

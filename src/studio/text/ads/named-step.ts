@@ -30,8 +30,9 @@ const CALLED: Readonly<Record<string, readonly [step: RegExp, to: string, by: (n
 
 /**
  * The owner's next step with the company behind its verb, as a sentence: "Call Ridgeback on
- * 828-555-0163."; null if the step has an object already or its language would need more than
- * that. `endingsOf` (`closings.ts`) else puts the company and a colon before the step.
+ * 828-555-0163."; the verbs are in this file (other languages than English: `CALLED`, only calls by
+ * telephone). Null if the step has an object already or its language would need more than that.
+ * `endingsOf` (`closings.ts`) else puts the company and a colon before the step.
  */
 export function nameInStep(step: string, company: string, language: string): string | null {
   if (!language.startsWith("en")) return calledStep(step, company, language);

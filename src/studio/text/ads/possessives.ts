@@ -86,7 +86,8 @@ function italianArticles(product: string): readonly [the: string, toThe: string]
 
 /**
  * "la pulizia condomini", "lo spurgo fosse", "l’allarme"; null if the gender of the noun is not
- * known. It is `articled` of `it.grammar.ts`, which `callsFor` (`call-to-action.ts`) fills in.
+ * known (`ITALIAN` here). It is `articled` of `it.grammar.ts`, which `callsFor`
+ * (`call-to-action.ts`) fills in.
  */
 export function italianArticled(product: string): string | null {
   const articles = italianArticles(product);
@@ -105,8 +106,8 @@ export function italianCourse(product: string): string | null {
 const THE = { masculine: "o", feminine: "a", masculines: "os", feminines: "as" };
 
 /**
- * "a limpeza doméstica"; null if the gender of the noun is not known. It is `articled` of
- * `pt.grammar.ts`, which `callsFor` (`call-to-action.ts`) fills in.
+ * "a limpeza doméstica"; null if the gender of the noun is not known (`PORTUGUESE` here). It is
+ * `articled` of `pt.grammar.ts`, which `callsFor` (`call-to-action.ts`) fills in.
  */
 export function portugueseArticled(product: string): string | null {
   const form = formOf(product, PORTUGUESE);
@@ -149,8 +150,9 @@ const OBJECTS: Readonly<Record<string, RegExp>> = {
 
 /**
  * Whether a product can follow "your" in a call to action: not with the people it is for ("tax
- * returns for sole traders"), as work for others in general or as a list of what a business does.
- * `callsFor` (`call-to-action.ts`) then leaves out calls with `{your}`.
+ * returns for sole traders"), as work for others in general or as a list of what a business does
+ * (words: `MEANT_FOR`, `ONE_OF`, `PLURAL_LIST` and `OBJECTS` here). `callsFor`
+ * (`call-to-action.ts`) then leaves out calls with `{your}`.
  */
 export const takesYour = ({ product, language }: Pick<Facts, "product" | "language">): boolean =>
   !MEANT_FOR.test(product) &&

@@ -16,8 +16,9 @@ const SURCHARGE = new RegExp(
   "iu",
 );
 /**
- * Whether a clause states an extra cost: "Same day +$10", "parts extra"; not "cut £34, wash £18
- * extra", which states the price, too. `weaknessOf` in `hook-worth.ts` takes points from it.
+ * Whether a clause states an extra cost (words: `SURCHARGE` here): "Same day +$10", "parts extra";
+ * not "cut £34, wash £18 extra", which states the price, too. `weaknessOf` in `hook-worth.ts` takes
+ * points from it.
  */
 export const isSurcharge = (clause: string): boolean =>
   /\d extra (?:if|for|when)(?!\p{L})/iu.test(clause) ||
@@ -56,9 +57,10 @@ const practicalities = new WeakMap<Fact, boolean>();
 
 /**
  * Whether a fact only helps customers who have decided: what to bring (`facts/to-bring.ts`), an
- * extra that costs more (`SURCHARGE`, `OPTIONAL`), when it is closed, or in the details for whom or
- * when only (`LIMITED`). Such a fact opens no ad, adds nothing to a short one and is no ad's only
- * fact (`hook-worth.ts`, `score.ts`). The owner's first sentence is none.
+ * extra that costs more (`SURCHARGE`, `OPTIONAL`), hashtags alone, months (`IN_MONTHS`) or days
+ * when it is closed (`CLOSED`), or in the details for whom or when only (`LIMITED`). Such a fact
+ * opens no ad, adds nothing to a short one and is no ad's only fact (`hook-worth.ts`, `score.ts`).
+ * The owner's first sentence is none.
  */
 export function isPracticality(fact: Fact): boolean {
   const known = practicalities.get(fact);
@@ -90,8 +92,8 @@ const hasHours = ({ kind, values }: Fact) =>
 const HOURS: readonly TimeValue["type"][] = ["clock", "day", "date"];
 
 /**
- * Whether a fact says little beside a day or clock time: "Thursdays 7pm", "Live jazz Fridays".
- * `weaknessOf` in `hook-worth.ts` takes points from such a start.
+ * Whether a fact says little (`MAX_BESIDE_HOURS`) beside a day or clock time: "Thursdays 7pm",
+ * "Live jazz Fridays". `weaknessOf` in `hook-worth.ts` takes points from such a start.
  */
 export const isMostlyHours = (fact: Fact): boolean =>
   hasHours(fact) &&

@@ -37,8 +37,9 @@ const PLURAL = /(?:s|bilder)$/iu;
 
 /**
  * The rest of a next step behind its imperative, with the second infinitive turned as well: "Llama
- * o mandar vídeo" becomes "o manda un vídeo". Null if its verb is unknown, so that the step stays
- * as typed. `asImperative` (`imperatives.ts`) calls it.
+ * o mandar vídeo" becomes "o manda un vídeo". Where it starts is in `SECOND` and `VERB_LAST` here,
+ * its verb in `WORDINGS` of `imperatives.ts`; null if that is unknown, so that the step stays as
+ * typed. `asImperative` (`imperatives.ts`) calls it.
  * @param imperativeAt the imperative at the start of a text and the length of its infinitive
  */
 export function withSecondStep(

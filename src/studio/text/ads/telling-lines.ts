@@ -16,8 +16,8 @@ const MAX_BESIDE_TIME = 4;
 /**
  * The lines that ads are made of, for `materialOf` (`write-ads.ts`): without formalities if there
  * are others (`facts/formality.ts`), without fragments of sentences that ads keep whole, and
- * without contacts, which calls to action name. A duration, time or amount alone becomes a tag,
- * which stands beside a name only.
+ * without contacts, which calls to action name. A duration, time (with at most `MAX_BESIDE_TIME`
+ * other characters) or amount alone becomes a tag, which stands beside a name only.
  * @param channel the contact that calls to action name; without one only the details' contacts go
  */
 export function tellingLines(lines: readonly Line[], channel: Contact | null): readonly Line[] {

@@ -17,8 +17,9 @@ const QUOTED = /^["“„«][^"“”„«»]{2,}["”“»]\s*[\p{Pd},(]?\s*\p{
 
 /**
  * Main kind of fact of a clause by its values and the words in `kinds` of the lexicon
- * (`lexicons/<language>.ts`); the order of the tests here decides between several. `joinClauses`
- * calls it while a brief is read, and so does `priced-lists.ts`.
+ * (`lexicons/<language>.ts`), quotations (`QUOTED`) and short waits (`NO_WAITING`) by the patterns
+ * here; the order of the tests here decides between several. `joinClauses` calls it while a brief
+ * is read, and so does `priced-lists.ts`.
  */
 export function kindOf(text: string, values: readonly Value[], { kinds }: Lexicon): FactKind {
   const has = (kind: Value["kind"]) => values.some((value) => value.kind === kind);
@@ -57,8 +58,8 @@ export interface Classified extends Clause {
 /**
  * Gives each clause its kind (`kindOf`) and joins clauses that need each other: "First lesson free,
  * with code HELLO" stays one fact, so that no condition is lost; "14-day trial, no card needed" are
- * two. `readFacts` calls it for each sentence; the words are in `lexicons/<language>.ts`, and
- * nothing is joined beyond `MAX_JOINED` units.
+ * two. `readFacts` calls it for each sentence; the words are in `lexicons/<language>.ts` and in the
+ * patterns of this file, and nothing is joined beyond `MAX_JOINED` units.
  * @param isNote whether a clause is meant for the writer of the ad
  */
 export function joinClauses(

@@ -15,8 +15,10 @@ const OPEN =
 
 /**
  * Finds pairs of facts that contradict each other in a price or in opening days, hidden
- * restrictions included. `readFacts` calls it and hides both facts; the form asks the user about
- * them (`readBrief` in `modules/generations/brief-reading.ts`, words: `contradictionQuestion` in
+ * restrictions included. Prices conflict only for the same thing and unit. Words of opening,
+ * closing and former prices are in this file, those of weekdays in the lexicons. `readFacts` calls
+ * it and hides both facts; the form asks the user about them (`readBrief` in
+ * `modules/generations/brief-reading.ts`, words: `contradictionQuestion` in
  * `core/generations/copy/platform-copy.ts`).
  */
 export function findConflicts(all: readonly Fact[], lexicon: Lexicon): Conflict[] {

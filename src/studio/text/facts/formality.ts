@@ -14,8 +14,9 @@ const ADDRESS =
   /^(?:\d{1,4}[a-z]? (?:\p{Lu}[\p{L}’'-]+ ){1,3}(?:Street|St|Road|Rd|Lane|Avenue|Ave|Way|Drive|Square|Row|Court|Parade)(?!\p{L})|\d{1,4}[a-z]?,? (?:[Rr]ue|[Aa]venue|[Bb]oulevard|[Pp]lace|[Qq]uai)\s|(?:[Cc]alle|[Cc]\/|[Aa]vda\.?|[Pp]laza|Via|Viale|Piazza|[Rr]ua|[Pp]raça|[Ll]argo)\s\p{L}.*\d|(?:Rd|St|Ave|Nr)\.? \d|\p{Lu}[\p{L}. -]*(?:straße|str\.|gasse|weg|platz|straat|laan|kade|plein) \d|\p{Lu}\p{Ll}{3,} \d{1,3}[a-z]?(?:, \p{Lu}\p{Ll}+)?$)/u;
 
 /**
- * Whether a statement of a brief is a street address, by the pattern `ADDRESS` here. Scripts do not
- * speak it (`plan.ts`); their end cards show it (`closing.ts`).
+ * Whether a statement of a brief is a street address, by the pattern `ADDRESS` here. Scripts of 15
+ * seconds do not speak it (`plan.ts`), end cards show it (`closing.ts`); `notes.ts`,
+ * `stated-goal.ts` and `ads/closings.ts` ask it, too.
  */
 export const isAddress = (text: string): boolean => ADDRESS.test(text);
 

@@ -15,9 +15,10 @@ const MAX_QUESTIONS = 3;
 const FREE: readonly (string | null)[] = ["donate", "apply"];
 
 /**
- * Facts that the brief lacks, the most useful first (`KINDS` here). `writeCampaignCopy` stores them
- * for a platform with too few texts, `questionsFor` asks for some; the words are `missingFactCopy`
- * in `core/generations/copy/platform-copy.ts`.
+ * Facts that the brief lacks, the most useful first: the price, then `KINDS` (here), last the
+ * place; no price or offer if nothing is sold (`FREE`). `writeCampaignCopy` stores them for a
+ * platform with too few texts, `questionsFor` asks for some; the words are `missingFactCopy` in
+ * `core/generations/copy/platform-copy.ts`.
  */
 export function missingFacts(facts: Facts): MissingFact[] {
   const has = (kinds: readonly FactKind[]) => printableFacts(facts, ...kinds).length > 0;

@@ -76,7 +76,7 @@ const PHOTO_SENT =
 /**
  * Whether a sentence asks for photos of the reader's own ("Send two photos to 07700 900214"), so
  * that its number takes no other calls (words: `PHOTO_SENT` here). `channelOf` (`ads/channel.ts`)
- * leaves it out.
+ * leaves it out, `call-to-action.ts` and `closings.ts` put no usual call beside it.
  */
 export const asksForPhotos = (sentence: string): boolean => PHOTO_SENT.test(sentence);
 
@@ -98,8 +98,8 @@ export function asksForStep(sentence: string, language: string): boolean {
 
 /**
  * Whether a sentence ends with a next step after a dash ("First call is free - pick a slot") or
- * with a channel ("fresh bread daily, order online"). `withCalls` (`ads/closings.ts`) puts no
- * second step behind such a sentence.
+ * with a channel ("fresh bread daily, order online"); the words are in this file. `withCalls`
+ * (`ads/closings.ts`) puts no second step behind such a sentence.
  */
 export function endsWithClearStep(sentence: string, language: string): boolean {
   const last = sentence.replace(BEFORE_LAST, "");
@@ -166,7 +166,7 @@ export const isForOwner = (sentence: string): boolean => FOR_OWNER.test(sentence
 /**
  * Whether a sentence is only for readers in a special case: "If bailiffs are at the door, ring
  * 01632 960881". `channelOf` (`ads/channel.ts`) does not take its number, `own-calls.ts` does not
- * end ads with it. The words are here.
+ * end ads with it, `closing.ts` no scripts. The words are here.
  */
 export const isOnCondition = (sentence: string): boolean =>
   /^(?:if|when|in case|otherwise|(?:for )?more than|(?:for|with) (?:larger|bigger)|wenn|falls|bei|sonst|si|sinon|en cas|au-delà|pour plus de \d|en caso|para más de|se|in caso|altrimenti|per più di|em caso|para mais de|als|indien|bij|meer dan|anders)(?!\p{L})/iu.test(

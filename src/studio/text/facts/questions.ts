@@ -9,9 +9,9 @@ const MAX_QUESTION = 48;
 const TO_WRITER_ODDS = 0.9;
 
 /**
- * Whether a sentence is a question that the next sentence answers: "Flat tire?" The answer alone
- * would promise more ("We are with you within 30 minutes"), so `linesOf` (`ads/lines.ts`) joins the
- * two.
+ * Whether a sentence is a question of at most `MAX_QUESTION` units, which the next sentence
+ * answers: "Flat tire?" The answer alone would promise more ("We are with you within 30 minutes"),
+ * so `linesOf` (`ads/lines.ts`) joins the two.
  */
 export const isShortQuestion = (sentence: string): boolean =>
   sentence.length <= MAX_QUESTION && /\p{L}.*\?$/u.test(sentence);

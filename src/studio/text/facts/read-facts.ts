@@ -36,9 +36,10 @@ const RECOGNIZED: readonly FactKind[] = ["offer", "objection", "price", "proof",
 /**
  * Reads a brief into typed facts: fields by `FIELDS` (`brief.ts`), sentences and clauses by
  * `segments.ts` and `mixed-lists.ts`, kinds by `classify.ts`, notes by `notes.ts`, values by
- * `findValues` (`values/find-values.ts`), then trade, offering and goal. All writers of the studio
- * call it first. Never throws; reads `MAX_TEXT` units of a field, and texts in a language without a
- * lexicon with the English one.
+ * `findValues` (`values/find-values.ts`), then trade, offering and goal; subjects without humor
+ * (`sober`) by `SENSITIVE` here and the trade. All writers of the studio call it first. Never
+ * throws; reads `MAX_TEXT` units of a field, and texts in a language without a lexicon with the
+ * English one.
  * @param language BCP 47 code of the brief's language
  */
 export function readFacts(brief: Brief, language: string): Facts {

@@ -9,7 +9,8 @@ const MAX_WORDS = 4;
 /**
  * Collects what the notes of a brief ask for: tone, words to use or avoid, topics, emojis, address.
  * `readFacts` passes the notes that it found, `readCopyFacts` (`copy/copy-facts.ts`) the wish of a
- * rewrite. The words are `notes` of the lexicons (`lexicons/<language>.ts`).
+ * rewrite. The words are `notes` of the lexicons (`lexicons/<language>.ts`), those of emojis,
+ * hashtags and exclamation marks here.
  */
 export function readRules(notes: readonly string[], audience: readonly string[], lexicon: Lexicon): Rules {
   const rules = {

@@ -19,7 +19,8 @@ const IMPLIED: readonly Goal[] = ["donate", "quote", "book"];
  * The next step that a brief names or implies; null if none. `readFacts` calls it. The owner's call
  * decides, then the goals, notes and contacts, then a statement that starts with a call, then the
  * trade (`trades/`), then what the facts imply. The words of goals are in the lexicons
- * (`lexicons/`).
+ * (`lexicons/`), those that only imply one, such as `PREORDER` and `SUBSCRIPTION`, and the
+ * exceptions of single trades here.
  */
 export function statedGoal(
   brief: Brief,

@@ -20,8 +20,8 @@ const MAX_WORDS = 9;
  * Whether a clause only asks customers to bring or wear something: "Bring your own bag", "Bitte
  * Handtuch mitbringen" (words: `BRINGING` here). Readers who have not decided yet need no such
  * advice, so it is no call to action (`next-step.ts`, `ads/line.ts`) and opens no ad
- * (`ads/weak-openings.ts`). What the business works on and companions are other things
- * (`INVITED`): "Bring your old lamp", "Bring a friend".
+ * (`isPracticality` in `ads/practicalities.ts`). What the business works on and companions are
+ * other things (`INVITED`): "Bring your old lamp", "Bring a friend".
  */
 export const asksToBring = (clause: string): boolean =>
   BRINGING.some((pattern) => pattern.test(clause)) &&

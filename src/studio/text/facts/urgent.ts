@@ -4,6 +4,7 @@ const URGENT =
 
 /**
  * Whether a statement or a name is about help for people in trouble, who call (words: `URGENT`
- * here). The next step is then "call" (`stated-goal.ts`, `ads/goals.ts`).
+ * here). The next step is then "call" (`stated-goal.ts`, `ads/goals.ts`); `contacts.ts` asks it,
+ * too.
  */
 export const isUrgent = (text: string): boolean => URGENT.test(text);

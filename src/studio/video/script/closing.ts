@@ -59,7 +59,8 @@ const MAX_BESIDE = 44;
  * Reads the end of a script from a brief, for `planOf` (`plan.ts`): the typed call to action; else
  * the owner's own step in the statements ("Plan a tour any Thursday at 10"), so that no second call
  * stands beside it; else the calls for the goal (`ads/call-to-action.ts`). The end card's text is
- * from `end-card.ts`. A telephone number is shown, not spoken.
+ * from `end-card.ts`. A telephone number is shown, not spoken (`TELEPHONE` and the words around it
+ * here); a web address is spoken, too.
  * @param typed the owner's call to action, empty if there is none
  */
 export function closingOf(material: Material, typed: string): Closing {

@@ -22,9 +22,10 @@ export interface Reach {
 
 /**
  * The on-screen text of the last scene for a call to action, at most `MAX_ON_SCREEN` units: the
- * call with the contact, a shorter call for the same step with it, or the contact alone. Without a
- * contact, the call or its first clause; empty if nothing fits. `closingOf` (`closing.ts`) calls it
- * for each call.
+ * call with the contact, a shorter call for the same step with it, or the contact alone. A call by
+ * telephone or an app (`BY_PHONE`) does not stand beside another contact. Without a contact, the
+ * call or its first clause; empty if nothing fits. `closingOf` (`closing.ts`) calls it for each
+ * call.
  */
 export function endCardOf(
   call: string,

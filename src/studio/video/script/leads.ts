@@ -24,8 +24,9 @@ export type LeadKind = keyof Phrases;
 
 /**
  * The kind of phrase that can introduce a line in a voice-over, by its facts and length (rules in
- * this file); null for a sentence that is a question or a request itself. `waysToSay`
- * (`sentences.ts`) calls it; the words are in `*.phrases.ts`.
+ * this file): only that of a short price (`MAX_PRICE`) without a reduction; null for other lines
+ * and if nothing is sold (`UNPRICED`). `waysToSay` (`sentences.ts`) calls it; the words are in
+ * `*.phrases.ts`.
  */
 export function leadOf(line: Line, { facts }: Material): LeadKind | null {
   const { clause, shape } = line;

@@ -92,8 +92,9 @@ function shotOf(directions: Directions, { index, style, isSober, isOneShot, isTh
 }
 
 /**
- * Direction for music and sound of a scene by style, from `sounds` of `*.directions.ts`; `♪` in
- * languages without directions. `writeVideoScript` (`write-video-script.ts`) calls it.
+ * Direction for music and sound of a scene by style, from `sounds` of `*.directions.ts`; a
+ * testimonial about a sober subject has those of storytelling; `♪` in languages without directions.
+ * `writeVideoScript` (`write-video-script.ts`) calls it.
  */
 export function soundOf(
   directions: Directions | undefined,

@@ -44,8 +44,9 @@ type ReplyPiece = { readonly type: "text"; readonly text: string } | ReplyFinish
  * Streams one chat completion: pieces of text, then the finish with the usage; `lines.ts`,
  * `ai.openai-copy.ts`, `ai.openai-video.ts` and `ai.openai-site.ts` call it. Throws the SDK's
  * error, and `AiError` `unavailable` for a stream without an end; `toAiError` of `client.ts`
- * converts them. Only the job retries. Token limits and settings by model family are in
- * `core/models/families.ts`.
+ * converts them. Only the job retries, except that a refused format of the reply (`isRefusedFormat`
+ * here) is replaced by the next one (`capabilities.ts`). Token limits and settings by model family
+ * are in `core/models/families.ts`.
  */
 export async function* streamReply(call: ReplyCall): AsyncGenerator<ReplyPiece, void> {
   const { stream } = await openStream(call);

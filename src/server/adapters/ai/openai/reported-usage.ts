@@ -16,7 +16,8 @@ interface Reported {
 /**
  * Computes the usage and cost (US dollars) of a call from the provider's figures, for `reply.ts`
  * and the image engine; the prices are in `core/models/prices.ts`. Missing, negative and infinite
- * numbers count as 0: counters only grow, and the daily budget must not shrink.
+ * numbers count as 0, and at most `MAX_TOKENS` count: counters only grow, and the daily budget must
+ * not shrink.
  */
 export function reportedUsage(price: ModelPrice, { inputTokens, outputTokens, images }: Reported): AiUsage {
   const used = { inputTokens: tokens(inputTokens), outputTokens: tokens(outputTokens), images };
