@@ -6,9 +6,9 @@ import { buttonStyles } from "#web/ui/button-styles.ts";
 
 /**
  * Link in `CampaignPanel` that downloads the whole package as a ZIP file (`GET
- * /api/generations/:id/download`); name and content: `campaignArchive` in
- * `server/modules/generations/campaign/output.ts`, and finished videos: `film/film-archive.ts`
- * there. Words: `core/generations/campaign/campaign.copy.ts`.
+ * /api/generations/:id/download`); name and content: `campaignArchive` in `campaign/output.ts`,
+ * finished videos: `film/film-archive.ts`, both in `server/modules/generations`. Words:
+ * `core/generations/campaign/campaign.copy.ts`.
  */
 export function DownloadPackageButton({ generation }: { generation: GenerationOf<"campaign"> }) {
   return (

@@ -23,8 +23,8 @@ const LINK = buttonStyles({ size: "small" });
 
 /**
  * Card of `FilmEditor` with the finished videos of a script and a link to a ZIP with all of them
- * and the script's files (videos: `server/modules/generations/film/film-archive.ts`); nothing
- * before the first one. Words: `filmListCopy` in `core/film/making.copy.ts`.
+ * and the generation's other files (videos: `server/modules/generations/film/film-archive.ts`);
+ * nothing before the first one. Words: `filmListCopy` in `core/film/making.copy.ts`.
  */
 export function FilmList({ id, films }: { id: string; films: readonly FinishedFilm[] }) {
   if (!films.some(isComplete)) return null;
