@@ -7,7 +7,7 @@ const DAY_LENGTH = "2026-11-23".length;
 
 /**
  * Formats a day (UTC), or the day of a time in the browser's time zone, on all campaign pages: "Nov
- * 23, 2026". Takes ISO 8601.
+ * 23, 2026", always in English (`FORM` in this file). Takes ISO 8601.
  */
 export const dayOf = (iso: string) => (iso.length === DAY_LENGTH ? utc : local).format(new Date(iso));
 

@@ -30,9 +30,10 @@ interface ChecklistCardProps {
 }
 
 /**
- * Card of `OverviewPage` with first steps for new accounts; the server knows which are done. Steps:
- * `core/overview/checklist.ts` (a new one needs a target in `TARGETS`); words: `checklistCopy` and
- * `checklistStepTitles` in `core/overview/overview.copy.ts`.
+ * Card of `OverviewPage` with first steps for new accounts; the server knows which are done, and
+ * that of results is a link only for users with campaigns. Steps: `core/overview/checklist.ts` (a
+ * new one needs a target in `TARGETS`); words: `checklistCopy` and `checklistStepTitles` in
+ * `core/overview/overview.copy.ts`.
  */
 export function ChecklistCard({ steps, hasCampaigns }: ChecklistCardProps) {
   const dismiss = useDismissChecklist();

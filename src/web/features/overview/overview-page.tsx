@@ -31,7 +31,8 @@ const ResultsCard = lazy(async () => {
 
 /**
  * Content of /dashboard (`useOverview`): figures, chart, activity, checklist, usage and results, or
- * for new accounts a sample (`core/overview/sample.ts`). Words: `core/overview/overview.copy.ts`.
+ * for new accounts a sample (`core/overview/sample.ts`) without chart and results, with
+ * `StartCard`. Words: `core/overview/overview.copy.ts`.
  */
 export function OverviewPage({ openStream }: { openStream: OpenStream }) {
   const { data, isFetchedAfterMount, isError, isFetching, refetch } = useOverview();

@@ -12,8 +12,9 @@ const NAMES: readonly Name[] = ["adsGenerated", "activeCampaigns", "averageCtr",
 
 /**
  * Section of `OverviewPage` with the four key figures (`NAMES` in this file), which the server
- * computes (`server/modules/overview/figures.ts`, changes by `core/overview/change.ts`). Words:
- * `figureCopy` in `core/overview/overview.copy.ts`.
+ * computes (`server/modules/overview/figures.ts`, changes by `core/overview/change.ts`). One
+ * without any value links to `ResultsCard`; changes of the click rate are in points, all others in
+ * percent. Words: `figureCopy` in `core/overview/overview.copy.ts`.
  */
 export function StatCards({ figures, sample }: Pick<Overview, "figures" | "sample">) {
   return (

@@ -105,8 +105,9 @@ const MAX_RECENT = 4;
 /**
  * Returns the commands of `Palette` that match a query, in groups without the empty ones. `recent`
  * is sorted newest first (`MAX_RECENT` of it without a query), `found` is not filtered again.
- * Pages: `lib/navigation.ts`; tools: `core/generations/kinds.ts`, their words `*.kind.ts` there;
- * other words: `core/palette.copy.ts` and `core/shell.copy.ts`; matching: `match.ts`.
+ * Pages: `lib/navigation.ts`, and the profile and the `ACTIONS` in this file; tools:
+ * `core/generations/kinds.ts`, their words `*.kind.ts` there; other words: `core/palette.copy.ts`
+ * and `core/shell.copy.ts`; matching: `match.ts`.
  */
 export function findCommands(recent: readonly Generation[], query: string, found: Found): CommandGroup[] {
   const recentCommands = recent.flatMap(openCommands);

@@ -27,8 +27,9 @@ interface SessionRowProps {
 
 /**
  * Row of `SessionsSection`: browser, system and last activity ("today" for the last 24 hours), with
- * a button to end the session unless it is the current one. Device names:
- * `core/account/devices.ts`; words: `sessionsCopy` in `core/account/profile.copy.ts`.
+ * a button to end the session unless it is the current one. Systems with the icon of a phone:
+ * `PHONES` in this file; device names: `core/account/devices.ts`; words: `sessionsCopy` in
+ * `core/account/profile.copy.ts`.
  */
 export function SessionRow({ session, busy, disabled, onEnd }: SessionRowProps) {
   const Icon = PHONES.includes(session.system ?? "") ? Smartphone : Monitor;

@@ -52,9 +52,10 @@ async function updateProduct(
 /**
  * Saves a proposal of the website reader in the brand, a product or a claim, for
  * `useAcceptProposal`; resolves to a function that undoes it. A product of the same name is
- * updated, not added; most pictures: `BRAND_LIMITS.productImages` in `core/brands/limits.ts`.
- * Rejects with an `ApiError`, such as 409 `product_limit` or `claim_limit` (`BRAND_LIMITS`). Reads
- * the brand first, because its list of logos is saved as a whole.
+ * updated, not added: it keeps its name, pictures and a description; most pictures:
+ * `BRAND_LIMITS.productImages` in `core/brands/limits.ts`. Rejects with an `ApiError`, such as 409
+ * `product_limit` or `claim_limit` (`BRAND_LIMITS`). Reads the brand first, because its list of
+ * logos is saved as a whole.
  */
 export async function acceptProposal(brandId: string, { proposal, product }: ProposalRow): Promise<Undo> {
   const params = { id: brandId };

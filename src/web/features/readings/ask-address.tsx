@@ -57,8 +57,9 @@ interface AskAddressProps {
 /**
  * First step of /dashboard/brand/read: asks for the address of a website and starts reading it
  * (`useStartReading`). Shows why the last reading failed, or that the operator disabled reading.
- * Words: `core/readings/read-website.copy.ts`; limits: `READING_LIMITS` in
- * `core/readings/limits.ts` and `readingsPerHour` in `core/rate-limits.ts`.
+ * Words: `core/readings/read-website.copy.ts` (icons beside them, by position, in this file);
+ * limits: `READING_LIMITS` in `core/readings/limits.ts` and `readingsPerHour` in
+ * `core/rate-limits.ts`.
  */
 export function AskAddress({ brandId, initialUrl, problem, list, onStart }: AskAddressProps) {
   const [url, setUrl] = useState(initialUrl);

@@ -88,7 +88,8 @@ function comparable(value: Proposal["value"]): unknown {
 
 /**
  * Pairs each proposal of a reading with the brand's own value, for `ProposalList`; products and
- * claims are matched by their text, without case. Labels: `readWebsiteCopy.fields` in
+ * claims are matched by their text, without case. When a value is the brand's own (`isSame`):
+ * `isSameProduct` and `comparable` in this file. Labels: `readWebsiteCopy.fields` in
  * `core/readings/read-website.copy.ts`.
  */
 export const proposalRows = (proposals: readonly Proposal[], state: BrandState): readonly ProposalRow[] =>

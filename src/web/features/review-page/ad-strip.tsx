@@ -68,7 +68,8 @@ interface AdStripProps {
 /**
  * Strip of `OpenReview` with all ads of the review and their states; on phones, pictures only.
  * Words: `reviewPageCopy` and `reviewStateCopy` in `core/reviews/review-page.copy.ts`; states:
- * `core/reviews/decision.ts`; names of ads: `core/campaigns/ad-name.ts`.
+ * `core/reviews/decision.ts`; names of ads: `core/campaigns/ad-name.ts`; colors and icons of states
+ * are in this file.
  */
 export function AdStrip({ ads, currentId, onSelect }: AdStripProps) {
   return (

@@ -29,9 +29,10 @@ interface CommentFormProps {
 
 /**
  * Form of `CommentPane` for a comment on an ad or an answer. The text stays until it is stored;
- * without a connection (`lib/is-unreachable.ts`) it is sent when the connection returns. Escape
- * cancels, Ctrl or Cmd with Enter sends. Limit: `REVIEW_LIMITS.comment` in
- * `core/reviews/limits.ts`; words: `reviewCommentCopy` in `core/reviews/review-page.copy.ts`.
+ * without a connection (`lib/is-unreachable.ts`) it is sent when the connection returns. Parts to
+ * choose: `partsOf` in `approved-parts.tsx`. Escape cancels, Ctrl or Cmd with Enter sends. Limit:
+ * `REVIEW_LIMITS.comment` in `core/reviews/limits.ts`; words: `reviewCommentCopy` in
+ * `core/reviews/review-page.copy.ts`.
  */
 export function CommentForm({ ad, number, draft, onChange, onSend, onCancel }: CommentFormProps) {
   const [error, setError] = useState<string>();

@@ -24,10 +24,10 @@ interface DecisionBarProps {
 }
 
 /**
- * Bar at the lower edge of `ReviewedAd`: approve, ask for changes, or go on to the next ad
- * (`is-waiting.ts`); if the owner changed the ad meanwhile, only a button that shows the newest
- * version. Words: `reviewDecisionCopy` and `reviewChangeCopy` in
- * `core/reviews/review-page.copy.ts`.
+ * Bar at the lower edge of `ReviewedAd`: approve it (also after changes were asked for) or all that
+ * wait, ask for changes while it waits (`is-waiting.ts`), then go on to the next ad; if the owner
+ * changed the ad meanwhile, only a button that shows the newest version. Words:
+ * `reviewDecisionCopy` and `reviewChangeCopy` in `core/reviews/review-page.copy.ts`.
  */
 export function DecisionBar(props: DecisionBarProps) {
   const { ad, owner, waiting, total, approvable, isChanged, isSending, error } = props;

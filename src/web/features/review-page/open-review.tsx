@@ -27,7 +27,8 @@ interface OpenReviewProps {
 
 /**
  * `ReviewPage` with its ads: one on screen, and above it a strip to choose from several, also with
- * the arrow keys. Words: `reviewPageCopy` in `core/reviews/review-page.copy.ts`.
+ * the arrow keys. One click decides only ads that wait and did not change since they were opened
+ * (`approvable` in this file). Words: `reviewPageCopy` in `core/reviews/review-page.copy.ts`.
  */
 export function OpenReview({ review, first, calls, storageKey, reload }: OpenReviewProps) {
   const { ads, askedBy, campaign, note } = review;

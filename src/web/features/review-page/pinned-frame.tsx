@@ -57,8 +57,9 @@ const at = ({ x, y }: Spot) => ({ left: `${x}%`, top: `${y}%` });
 
 /**
  * Part of `AdStage`: the ad in the frame of a placement (`lib/frames/ad-frame.tsx`), with the pins
- * of its comments on the picture. A click places a pin, arrow keys move it. Words: `reviewPageCopy`
- * and `reviewCommentCopy` in `core/reviews/review-page.copy.ts`.
+ * of its comments on the picture. A click places a pin (a key in the middle); arrow keys move that
+ * of the comment being written by `STEP` percent (this file). Words: `reviewPageCopy` and
+ * `reviewCommentCopy` in `core/reviews/review-page.copy.ts`.
  */
 export function PinnedFrame(props: PinnedFrameProps) {
   const { ad, review, placement, pins, draft, onPlace, onMove, onOpenComment } = props;

@@ -33,7 +33,7 @@ interface PlatformMarksProps {
 /**
  * Small marks, one for each platform, with the worst finding about a text ad (`reject` or
  * `may-reject`; other findings show no problem); `AdRemarks` shows them above its remarks. Words:
- * `core/checks/checks.copy.ts`; codes: `core/platforms/platforms.ts`.
+ * `core/checks/checks.copy.ts`; codes: `core/platforms/platforms.ts`; colors: `LOOKS` in this file.
  */
 export function PlatformMarks({ platforms, findings }: PlatformMarksProps) {
   return (

@@ -38,8 +38,9 @@ interface ClaimRowProps {
 
 /**
  * Row of `BrandClaims`: a claim with its state, its proof and buttons to edit, delete or list its
- * ads. The server computes the state (`CLAIM_EXPIRING_DAYS` in `core/brands/limits.ts`); words:
- * `claimsCopy` in `core/brands/brands.copy.ts`, and `core/brands/uses.copy.ts`.
+ * ads. The server computes the state (`CLAIM_EXPIRING_DAYS` in `core/brands/limits.ts`); form of
+ * days: `core/format-day.ts`; words: `claimsCopy` in `core/brands/brands.copy.ts`, and
+ * `core/brands/uses.copy.ts`.
  */
 export function ClaimRow({ claim, isOpen, onToggle, showsAds, onShowAds, onDelete }: ClaimRowProps) {
   const { text, state } = claim;

@@ -26,8 +26,9 @@ interface AdPreviewProps {
 
 /**
  * Part of `AdPanel` that shows the ad as typed in the frame of a placement (widths: `LARGE` and
- * `SMALL`), with switches for placement, light or dark, folded text and covered zones. Placements:
- * `core/platforms/placements.ts`, those of a platform: `platforms.ts` there; frames:
+ * `SMALL`), with switches for placement, light or dark, and, where `core/platforms/placements.ts`
+ * has them, folded text (`fold`) and covered zones (`covered`). Placements of a platform and the
+ * day in the last line (`TEXT_LIMITS_CHECKED`): `core/platforms/platforms.ts`; frames:
  * `lib/frames/ad-frame.tsx`; words: `core/campaigns/ad.copy.ts`.
  */
 export function AdPreview({ ad, draft, campaign }: AdPreviewProps) {

@@ -20,8 +20,9 @@ function tagsOf(address: string | null): [string, string][] {
 
 /**
  * Part of `AdPanel` with the ad's web address and the UTM tags with which it is exported
- * (`ad.taggedUrl`). Valid addresses and how tags are added: `core/campaigns/tag-url.ts`; tags of a
- * platform: `utm` in `core/platforms/platforms.ts`; words: `core/campaigns/ad.copy.ts` and
+ * (`ad.taggedUrl`; not shown while a changed address is not saved). Valid addresses and how tags
+ * are added: `core/campaigns/tag-url.ts`; tags of a platform: `utm` in
+ * `core/platforms/platforms.ts`; words: `core/campaigns/ad.copy.ts` and
  * `core/campaigns/messages.ts`.
  */
 export function AddressField({ ad, editor }: { ad: Ad; editor: AdEditor }) {

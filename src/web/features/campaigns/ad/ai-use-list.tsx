@@ -8,8 +8,9 @@ import { labelOf } from "./part-label.ts";
 
 /**
  * Part of `AdPanel`: the engine that made each part, changes by a person, and the label that a law
- * or platform requires (`aiLabelOf` in `core/campaigns/ai-label.ts`). Words:
- * `core/campaigns/ad.copy.ts`.
+ * or platform requires (`aiLabelOf` in `core/campaigns/ai-label.ts`). Names of engines:
+ * `engineName` in `core/generations/tool.copy.ts`; words of the label: `ai-label.ts` and
+ * `core/checks/ai-switches.ts`, all others `core/campaigns/ad.copy.ts`.
  */
 export function AiUseList({ ad }: { ad: Ad }) {
   const label = aiLabelOf(ad);

@@ -25,7 +25,8 @@ const isLocked = ({ ad }: AppliedText) => ad.state === "approved";
 /**
  * Dialog of `PanelFooter` that copies an ad's headline and main text to the ads of its variant on
  * other platforms (`PATCH /api/ads/:id` each). `applyTexts` in `core/campaigns/apply-texts.ts` fits
- * them to each field; approved ads are not chosen at first. Words: `core/campaigns/ad.copy.ts`.
+ * them to each field; approved ads are not chosen at first, and texts that do not fit cannot be
+ * chosen. Words: `core/campaigns/ad.copy.ts`.
  */
 export function ApplyDialog({ ad, draft, campaign, onClose }: ApplyDialogProps) {
   const texts = applyTexts(ad, draft.fields, campaign.ads);

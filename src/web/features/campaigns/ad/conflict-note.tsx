@@ -25,9 +25,10 @@ function differences(mine: AdDraft, theirs: Ad): Difference[] {
 }
 
 /**
- * Note in `AdPanel` with both versions of an ad that was changed in two places; nothing is saved
- * until one is chosen (`resolve` in `ad-editor.ts`). The server detects it by the revision
- * (`save-ad.service.ts` there). Words: `core/campaigns/ad.copy.ts`.
+ * Note in `AdPanel` with both versions of the texts, address and call to action (not the picture)
+ * of an ad that was changed in two places; nothing is saved until one is chosen (`resolve` in
+ * `ad-editor.ts`). The server detects it by the revision (`save-ad.service.ts` there). Words:
+ * `core/campaigns/ad.copy.ts`.
  */
 export function ConflictNote({ editor }: { editor: AdEditor }) {
   const { conflict, draft, resolve } = editor;

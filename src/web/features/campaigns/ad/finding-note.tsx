@@ -41,9 +41,10 @@ interface FindingNoteProps extends FindingActions {
 
 /**
  * One finding in `FindingList`: its words, the reason, its source, and buttons to fix, prove,
- * ignore or override it. Words of findings: their rule in `core/checks/rules`, of the buttons that
- * ignore and override `core/checks/checks.copy.ts`, of others `core/campaigns/ad.copy.ts`; colors:
- * `LOOKS` here, of remarks in `lib/checks/remark-note.tsx`; `AdPanel` stores decisions
+ * accept as a name, ignore or (`reject`) override it. Words of findings: their rule in
+ * `core/checks/rules`, of the buttons that ignore and override `core/checks/checks.copy.ts`, of
+ * others `core/campaigns/ad.copy.ts`; colors: `LOOKS` here, of remarks in
+ * `lib/checks/remark-note.tsx`; `AdPanel` stores decisions
  * (`server/modules/campaigns/findings.service.ts`).
  */
 export function FindingNote({ finding, onFix, onDecide, brandId }: FindingNoteProps) {

@@ -25,9 +25,10 @@ interface RewriteButtonProps extends RewriteActions {
 const WISHES = [adCopy.shorter, adCopy.aboutPrice];
 
 /**
- * Pen at a field of an ad's panel (`AdTextField`, `AdListField`) that opens a small dialog:
- * rewrites the text with one of the `WISHES` or an own wish. Limit: `LIMITS.wish` in
- * `core/limits.ts`; words: `core/campaigns/ad.copy.ts`.
+ * Pen at a field of an ad's panel (`AdTextField`, `AdListField`; only if its `written` in
+ * `core/platforms/platforms.ts` is not 0) that opens a small dialog: rewrites the text with one of
+ * the `WISHES` or an own wish. Limit: `LIMITS.wish` in `core/limits.ts`; words:
+ * `core/campaigns/ad.copy.ts`.
  */
 export function RewriteButton({ field, label, onRewrite }: RewriteButtonProps) {
   const [isOpen, setOpen] = useState(false);

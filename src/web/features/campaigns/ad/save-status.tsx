@@ -6,9 +6,9 @@ import { timeOf } from "../format-day.ts";
 import type { AdEditor } from "./use-ad-editor.ts";
 
 /**
- * Shows in `PanelFooter` whether the ad is saved, and a button to save it again after a failure.
- * The state comes from `ad-editor.ts`; words: `core/campaigns/ad.copy.ts` (of other forms that save
- * themselves `core/save-status.copy.ts`).
+ * Shows in `PanelFooter` whether the ad is saved, and a button to save it again after a failure or
+ * without a connection. The state comes from `ad-editor.ts`; words: `core/campaigns/ad.copy.ts` (of
+ * other forms that save themselves `core/save-status.copy.ts`).
  */
 export function AdSaveStatus({ ad, editor: { saveState, save } }: { ad: Ad; editor: AdEditor }) {
   const words = {

@@ -33,9 +33,10 @@ function noteOf(ad: Ad, { left }: AdCampaign): string | undefined {
 }
 
 /**
- * Cell of `Board`: an ad with preview, state, headline and the work that it still needs; opens its
- * panel. States: `core/campaigns/ad-state.ts`; open work: `core/campaigns/open-tasks.ts`; words:
- * `boardCopy` in `core/campaigns/board.copy.ts`.
+ * Cell of `Board`: an ad with preview, state, headline and the work that it still needs (or the day
+ * of its export if there is none); opens its panel; with `RetryButton` if it failed. States:
+ * `core/campaigns/ad-state.ts`; open work: `core/campaigns/open-tasks.ts`; words: `boardCopy` in
+ * `core/campaigns/board.copy.ts`.
  */
 export function BoardCell({ ad, campaign, isOpen, isStop, onFocus }: BoardCellProps) {
   const title = adLabel(ad);

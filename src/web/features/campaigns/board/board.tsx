@@ -33,9 +33,10 @@ interface BoardProps {
 }
 
 /**
- * The tab "Ads" of `CampaignPage`: platforms as rows, variants as columns. One tab stop; arrow keys
- * move between the ads, with Alt they move the variant; D duplicates, Delete deletes. Words:
- * `boardCopy` in `core/campaigns/board.copy.ts`.
+ * The tab "Ads" of `CampaignPage`: platforms as rows, variants as columns. More than three columns
+ * scroll (`COLUMNS` in this file). One tab stop; arrow keys move between the ads, with Alt they
+ * move the variant; D duplicates, Delete deletes. Words: `boardCopy` in
+ * `core/campaigns/board.copy.ts`.
  */
 export function Board({ campaign, openId, onDuplicate, onDelete }: BoardProps) {
   const grid = useRef<HTMLDivElement>(null);

@@ -15,9 +15,11 @@ import { dayOf } from "../format-day.ts";
 
 /**
  * The tab "Brief" of `CampaignPage`: form for name, goal, address and dates, and a button that ends
- * the campaign (`useChangeCampaign`). Limits: `LIMITS.name` and `freeText` in `core/limits.ts`;
- * valid addresses: `core/campaigns/tag-url.ts`; words: `detailsCopy` in
- * `core/campaigns/board.copy.ts`, problems also in `core/campaigns/messages.ts`.
+ * the campaign or opens it again (`useChangeCampaign`). What the form checks: `problems` in this
+ * file, on the server `changeCampaignSchema` in `core/campaigns/campaign.ts`. Lengths:
+ * `LIMITS.name` and `freeText` in `core/limits.ts`; valid addresses: `core/campaigns/tag-url.ts`;
+ * words: `detailsCopy` in `core/campaigns/board.copy.ts`, problems also in
+ * `core/campaigns/messages.ts`.
  */
 export function CampaignDetails({ campaign }: { campaign: AdCampaign }) {
   const [values, setValues] = useState({

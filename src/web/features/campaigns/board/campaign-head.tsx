@@ -11,8 +11,8 @@ import { runsOf } from "../runs-of.ts";
 
 /**
  * Head of `CampaignPage`: name, product, goal, dates (`runsOf` in `runs-of.ts`) and address, a link
- * to the video if the campaign has a script, and `ExportButton`. Words: `boardCopy` in
- * `core/campaigns/board.copy.ts`.
+ * to the video if the campaign has a script, and `ExportButton`. Words: `boardCopy`, of an ended
+ * campaign `campaignsCopy.stages`, in `core/campaigns/board.copy.ts`.
  */
 export function CampaignHead({ campaign }: { campaign: AdCampaign }) {
   const { name, companyName, productName, goal, url, endedAt, scriptId } = campaign;

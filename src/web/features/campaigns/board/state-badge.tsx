@@ -20,9 +20,10 @@ interface StateBadgeProps {
 
 /**
  * Badge with the state of an ad in words, in `BoardCell` and `PanelHeader`. Most ads are complete,
- * so that state has no color. The state is computed in `core/campaigns/ad-state.ts`; words:
- * `adStateText` in `core/campaigns/board.copy.ts` (states in a review have their own:
- * `review-tab.copy.ts` and `review-page.copy.ts` in `core/reviews`).
+ * so that state has no color; the others: `TONES` in this file, and red with a finding of severity
+ * `reject`. The state is computed in `core/campaigns/ad-state.ts`; words: `adStateText` in
+ * `core/campaigns/board.copy.ts` (states in a review have their own: `review-tab.copy.ts` and
+ * `review-page.copy.ts` in `core/reviews`).
  */
 export function StateBadge({ ad, isShort = false }: StateBadgeProps) {
   const { state, missing, findings } = ad;

@@ -26,9 +26,10 @@ const isUntouched = ({ state, field }: TemplateColumn) =>
 const RANKS = { ask: 0, found: 1, set: 1, locked: 1, left: 2 } as const;
 
 /**
- * Table in `SheetPanel` with the field of each column of the user's own sheet: shown (first `SHOWN`
- * columns), corrected and confirmed (`useChangeTemplate`). Fields:
- * `core/exports/template-fields.ts`; words: `core/exports/template.copy.ts`.
+ * Table in `SheetPanel` with the field of each column of the user's own sheet: shown (open
+ * questions first, `RANKS`; at first `SHOWN` columns without those that stay as they are),
+ * corrected and confirmed (`useChangeTemplate`). Fields: `core/exports/template-fields.ts`; words:
+ * `core/exports/template.copy.ts`.
  */
 export function MappingTable({ campaignId, template, table, index }: MappingTableProps) {
   const { columns, tab, rows, copyFrom } = table;

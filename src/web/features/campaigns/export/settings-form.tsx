@@ -25,8 +25,8 @@ const fieldOf = (path: string) => path.replace(/^settings\./, "").split(".")[0] 
 
 /**
  * Form of `ChooseStep` for data that import files require and ads do not contain, such as countries
- * and budget (`useSaveSettings`). Rules: `core/exports/settings.ts`; words:
- * `core/exports/export-dialog.copy.ts`.
+ * and budget (`useSaveSettings`). Order of the text fields: `TEXT_SETTINGS` in `settings-draft.ts`;
+ * rules: `core/exports/settings.ts`; words: `core/exports/export-dialog.copy.ts`.
  */
 export function SettingsForm({ campaignId, settings, onClose }: SettingsFormProps) {
   const [draft, setDraft] = useState(() => draftOf(settings));

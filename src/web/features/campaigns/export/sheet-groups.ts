@@ -16,7 +16,7 @@ export interface SheetGroup {
 /**
  * The user's own sheets that an export needs, one for each network, in the order of the platforms,
  * for the second step of `ExportDialog`: networks of included platforms with the format `template`.
- * Networks: `core/platforms/platforms.ts`.
+ * Networks: `core/platforms/platforms.ts`; their names are joined here.
  */
 export function sheetGroups(selected: readonly Selected[]): SheetGroup[] {
   const chosen = selected

@@ -5,8 +5,9 @@ import { PlotNames, PlotPanel } from "./plot-panel.tsx";
 
 /**
  * Card of `ResultsView` with the angles over all platforms: an idea for the next test, never a
- * winner. The figures come from `core/results/answer-angles.ts` on the server; words:
- * `resultsViewCopy` in `core/results/results-tab.copy.ts`.
+ * winner. The most steps of the plot are in this file; the figures come from
+ * `core/results/answer-angles.ts` on the server; words: `resultsViewCopy` in
+ * `core/results/results-tab.copy.ts`.
  */
 export function AngleCard({ angles: { scope, rows, note } }: { angles: NonNullable<AdResults["angles"]> }) {
   const labels = rows.map(({ name, rateWords }) => copy.rateLabel(name, rateWords));

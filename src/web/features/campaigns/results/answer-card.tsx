@@ -30,9 +30,10 @@ interface AnswerCardProps {
 
 /**
  * Card of `ResultsView` with the answer to "did it work?" for the ads of one platform, the
- * intervals behind it, and a button to make more like the winner. The server decides the answer and
- * its words (thresholds: `core/results/thresholds.ts`, words: `core/results/results.copy.ts`);
- * other words: `core/results/results-tab.copy.ts`.
+ * intervals behind it, and a button to make more like the winner or, for `no_difference`, a link to
+ * a new campaign. Most steps of the plots are in this file. The server decides the answer and its
+ * words (thresholds: `core/results/thresholds.ts`, words: `core/results/results.copy.ts`); other
+ * words: `core/results/results-tab.copy.ts`.
  */
 export function AnswerCard({ campaignId, test }: AnswerCardProps) {
   const { state, badge, headline, text, leaderId, plotNote } = test;

@@ -44,7 +44,7 @@ function tickLabel(value: number, decimals: number, isDifference: boolean): stri
  * Plot of intervals in `PlotPanel`, drawn as cloth: horizontal threads alternately over and under
  * the vertical threads of a scale (`axisFor`; most steps: `steps` of `AnswerCard` and `AngleCard`),
  * in the next row the other way round. `isDifference` puts 0 on the scale and signs at its labels.
- * Threads of a winner are purple.
+ * Threads of a winner are purple. Distances are constants of this file.
  */
 export function ThreadPlot({ rows, label, steps, isDifference = false }: ThreadPlotProps) {
   const zero = isDifference ? [{ low: 0, high: 0 }] : [];

@@ -22,7 +22,8 @@ interface AdCommentsProps {
 /**
  * The comments on an ad in `AskedAdRow` (`useAdComments`); the owner answers and resolves them.
  * Longest answer: `REVIEW_LIMITS.comment` in `core/reviews/limits.ts`; words: `askedAdCopy` in
- * `core/reviews/review-tab.copy.ts`.
+ * `core/reviews/review-tab.copy.ts`; names of parts: `PLATFORMS`, of address and button `placeOf`
+ * in this file.
  */
 export function AdComments({ review, asked }: AdCommentsProps) {
   const query = useAdComments(review.id, asked.adId);

@@ -31,11 +31,11 @@ const isoDay = (time: number) => new Date(time).toISOString().slice(0, 10);
 const addressesIn = (text: string): string[] => [...new Set(text.split(/[\s,;]+/).filter(Boolean))];
 
 /**
- * Form of `ReviewTab`: chooses ads (`hasTexts` in `has-texts.ts`), people or a link, the last day
- * and a note, and asks for review (`useAskForReview`). Form of addresses: `ADDRESS` in this file,
- * on the server `emailField` in `core/fields.ts`; limits: `core/reviews/limits.ts`, other rules
- * `core/reviews/review.ts`; the mail: `core/reviews/mails.copy.ts`; words: `askReviewCopy` in
- * `core/reviews/review-tab.copy.ts`.
+ * Form of `ReviewTab`: chooses ads (at first all with texts, `has-texts.ts`), people or a link, the
+ * last day and a note, and asks for review (`useAskForReview`). Form of addresses: `ADDRESS` in
+ * this file, on the server `emailField` in `core/fields.ts`; limits: `core/reviews/limits.ts`,
+ * other rules `core/reviews/review.ts`; the mail: `core/reviews/mails.copy.ts`; words:
+ * `askReviewCopy` in `core/reviews/review-tab.copy.ts`.
  */
 export function AskForm({ campaign, onAsked, onCancel }: AskFormProps) {
   const [adIds, setAdIds] = useState<readonly string[]>(() =>

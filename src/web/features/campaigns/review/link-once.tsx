@@ -11,8 +11,8 @@ interface LinkOnceProps {
 /**
  * Card of `ReviewTab` with a new review link and a button to copy it: the server stores only its
  * hash (`server/modules/reviews/ask-for-review.service.ts`), so it is shown here and never again.
- * Words: `reviewLinkCopy` in `core/reviews/review-tab.copy.ts`. The toast after copying:
- * `lib/use-copy-text.ts`.
+ * Words, also of the toast after copying (`lib/use-copy-text.ts`): `reviewLinkCopy` in
+ * `core/reviews/review-tab.copy.ts`.
  */
 export function LinkOnce({ url, onDone }: LinkOnceProps) {
   const copy = useCopyText({ done: reviewLinkCopy.copied, failed: reviewLinkCopy.copyFailed });

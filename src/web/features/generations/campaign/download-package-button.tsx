@@ -6,8 +6,8 @@ import { buttonStyles } from "#web/ui/button-styles.ts";
 
 /**
  * Link in `CampaignPanel` that downloads the whole package as a ZIP file (`GET
- * /api/generations/:id/download`); name and content:
- * `server/modules/generations/archive.service.ts`. Words:
+ * /api/generations/:id/download`); name and content: `campaignArchive` in `campaign/output.ts`,
+ * finished videos: `film/film-archive.ts`, both in `server/modules/generations`. Words:
  * `core/generations/campaign/campaign.copy.ts`.
  */
 export function DownloadPackageButton({ generation }: { generation: GenerationOf<"campaign"> }) {

@@ -35,7 +35,8 @@ interface ImageAdsPartProps {
 /**
  * Card of `CampaignPanel` with the images of a full package, and prompts for further images. Sizes:
  * `commonSize` in `core/platforms/platforms.ts`; order: `COMMON_SIZE_PLATFORMS` in
- * `core/platforms/canvases.ts`; file name: `core/generations/campaign/names.ts`; words:
+ * `core/platforms/canvases.ts`; file name: the end `images.zip` is in this file, the names before
+ * it are put by `core/generations/campaign/names.ts`; words:
  * `core/generations/campaign/campaign.copy.ts` and `core/generations/image/image.copy.ts`.
  */
 export function ImageAdsPart({ parts, generation, working, onRetry }: ImageAdsPartProps) {

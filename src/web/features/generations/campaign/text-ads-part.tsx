@@ -17,7 +17,8 @@ interface TextAdsPartProps {
 
 /**
  * Card of `CampaignPanel` with the text ads of a package, to copy and download. Their number:
- * `TEXT_ADS_PER_GENERATION` in `core/generations/text/text.ts`; file name:
+ * `TEXT_ADS_PER_GENERATION` in `core/generations/text/text.ts`; file name: the end `text-ads.txt`
+ * is in this file, the names before it and the blank lines between ads are put by
  * `core/generations/campaign/names.ts`; words: `core/generations/campaign/campaign.copy.ts`, of
  * toasts `text/ad-toasts.ts`.
  */

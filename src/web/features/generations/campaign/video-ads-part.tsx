@@ -28,8 +28,9 @@ interface VideoAdsPartProps {
 /**
  * Card of `CampaignPanel` with the script: its scenes with their storyboard frames, and a link that
  * makes a video of it. Number of scenes: `core/generations/video/video.ts`, form of their times:
- * `script.ts` there; length of the script and file name: `campaign.ts` and `names.ts` in
- * `core/generations/campaign`; words: `core/generations/video/video.copy.ts`, of the link
+ * `script.ts` there; length of the script: `CAMPAIGN_SECONDS` in
+ * `core/generations/campaign/campaign.ts`; file name: its end `script.txt` is in this file, the
+ * names before it in `names.ts` there; words: `core/generations/video/video.copy.ts`, of the link
  * `core/film/film.copy.ts`. Toasts of the copy button: `video/script-toasts.ts`.
  */
 export function VideoAdsPart({ parts, generation }: VideoAdsPartProps) {

@@ -10,9 +10,10 @@ interface ColorInputProps {
 
 /**
  * Color picker of `BrandFields` with a text field for #rrggbb. Until the text is a color
- * (`isHexColor` in `core/hex-color.ts`), it shows black. The schema of the form
- * (`core/generations/image/image.ts` or `campaign/campaign.ts`) checks the text; the label of the
- * picker is in `core/generations/image/image.copy.ts`.
+ * (`isHexColor` in `core/hex-color.ts`), it shows `DEFAULT_PRIMARY_COLOR`
+ * (`core/generations/image/styles.ts`). The schema of the form (`core/generations/image/image.ts`
+ * or `campaign/campaign.ts`) checks the text; the label of the picker is in
+ * `core/generations/image/image.copy.ts`.
  */
 export function ColorInput({ value, onChange }: ColorInputProps) {
   return (

@@ -36,7 +36,7 @@ export function useDownload() {
 /**
  * Saves a file with the browser's download mechanism: downloads of `useDownload`, texts and script
  * of a package (`text-ads-part.tsx`, `video-ads-part.tsx`), parts of a video (`cannot-encode.tsx`)
- * and stamped videos (`stamped-download.tsx`).
+ * and stamped videos (`stamped-download.tsx`). Keeps it in memory for `REVOKE_DELAY_MS`.
  */
 export function saveFile(file: Blob, name: string): void {
   const url = URL.createObjectURL(file);

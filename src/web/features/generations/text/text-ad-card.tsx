@@ -31,8 +31,9 @@ interface TextAdCardProps {
 /**
  * Card of `TextAdsPanel` with a finished text ad: length (`countCharacters` in
  * `core/platforms/text-fields.ts`), what each platform says about it with one-click fixes
- * (`AdChecks`), and a button to copy it. A fix changes only the text on screen. Words:
- * `textAdsCopy` in `core/generations/text/text.copy.ts`. Toasts of the copy button: `ad-toasts.ts`.
+ * (`AdChecks`, only once the whole result is there), and a button to copy it. A fix changes only
+ * the text on screen and can be undone. Words: `textAdsCopy` in
+ * `core/generations/text/text.copy.ts`. Toasts of the copy button: `ad-toasts.ts`.
  */
 export function TextAdCard({ index, text, names }: TextAdCardProps) {
   const copy = useCopyText(adToasts);

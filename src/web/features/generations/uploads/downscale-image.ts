@@ -7,8 +7,9 @@ const QUALITY = 0.92;
 /**
  * Scales the longer side of an image down to `LIMITS.uploadSide` px (`core/limits.ts`) before it is
  * uploaded, to which the server (`server/render/ingest/image-ingest.ts`) scales it as well; its
- * type stays. Returns the original for files below `SMALL_BYTES`, small images, errors, and if the
- * result is no smaller file. `useUploads` and `AddPicture` of videos call it.
+ * type stays (quality: `QUALITY`). Returns the original for files below `SMALL_BYTES`, small
+ * images, errors, and if the result is no smaller file. `useUploads` and `AddPicture` of videos
+ * call it.
  */
 export async function downscaleImage(file: File): Promise<Blob> {
   if (file.size < SMALL_BYTES) return file;

@@ -89,9 +89,10 @@ const FIELDS = ["visual", "voiceOver", "onScreenText", "sound"] as const;
 
 /**
  * Texts of a scene, complete or streaming, in the scene cards of a script (also
- * `unfinished-scene-card.tsx`) and of a full package (`video-ads-part.tsx`). Fields without text
- * are left out; the voice-over is emphasized; `caret` marks the end while it is streamed. Names:
- * `sceneCopy` in `core/generations/video/video.copy.ts`.
+ * `unfinished-scene-card.tsx`) and of a full package (`video-ads-part.tsx`). Order: `FIELDS` in
+ * this file; fields without text are left out; shots of the picture: `splitShots` in
+ * `core/generations/video/script.ts`; the voice-over is emphasized; `caret` marks the end while it
+ * is streamed. Names: `sceneCopy` in `core/generations/video/video.copy.ts`.
  */
 export function SceneFields({ content, caret = false }: SceneFieldsProps) {
   const written = FIELDS.filter((field) => content[field]);

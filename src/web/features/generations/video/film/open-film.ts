@@ -26,10 +26,10 @@ interface NoFilm {
 
 /**
  * Loads the initial data of a video for `FilmPage`: generation, settings and first preview.
- * "noScript" for kinds other than video and campaign, which the server checks too
- * (`film-source.ts`). Without stored settings, the server proposes some
- * (`studio/film/propose-settings.ts`). Throws an `ApiError`, also for a generation that does not
- * exist.
+ * "noScript" for kinds other than video and campaign (the server checks them in `film-source.ts`)
+ * and for failed generations, "notReady" for unfinished ones. Without stored settings, the server
+ * proposes some (`studio/film/propose-settings.ts`). Throws an `ApiError`, also for a generation
+ * that does not exist.
  */
 export async function openFilm(id: string, signal: AbortSignal): Promise<OpenedFilm | NoFilm> {
   const params = { id };

@@ -44,9 +44,9 @@ const TRANSITIONS = [
 
 /**
  * Form of the selected scene in `FilmEditor`: texts, picture, movement and the transition to the
- * next scene. Limits: `FILM_LIMITS` in `core/film/limits.ts`; movements and transitions:
- * `core/film/settings.ts`; when a voice is too fast: `scene-pace.ts`; words: `filmSceneCopy` in
- * `core/film/film.copy.ts`.
+ * next scene (not for the last one). Limits: `FILM_LIMITS` in `core/film/limits.ts`; movements and
+ * transitions: `core/film/settings.ts`; when a voice is too fast: `scene-pace.ts`; words:
+ * `filmSceneCopy`, `MOVEMENT_NAMES` and `TRANSITION_NAMES` in `core/film/film.copy.ts`.
  */
 export function SceneForm({ draft, preview, index, onSelect, textRef }: SceneFormProps) {
   const { settings, edit, settle } = draft;

@@ -53,8 +53,9 @@ const TRANSITIONS = FILM_TRANSITIONS.map((value) => ({ value, label: TRANSITION_
 /**
  * Settings of the whole video in `FilmEditor`: style, length, voice, music, captions, transitions,
  * end card. Choices: `core/film/settings.ts`, `core/film/moods.ts` and, of styles,
- * `core/generations/image/styles.ts`; limits: `core/film/limits.ts`; words:
- * `core/film/film.copy.ts`, of the provider's voice `core/film/speech.copy.ts`.
+ * `core/generations/image/styles.ts`; limits: `FILM_LIMITS.address` in `core/film/limits.ts` and
+ * `LIMITS.callToAction` in `core/limits.ts`; words: `core/film/film.copy.ts`, of the provider's
+ * voice `core/film/speech.copy.ts`.
  */
 export function SoundForm({ id, draft, voice, onRecord }: SoundFormProps) {
   const { settings, edit, settle } = draft;

@@ -22,9 +22,9 @@ import { StampedDownload } from "./stamped-download.tsx";
 const LINK = buttonStyles({ size: "small" });
 
 /**
- * Card of `FilmEditor` with the finished videos of a script and a link to all as a ZIP
- * (`server/modules/generations/archive.service.ts`); nothing before the first one. Words:
- * `filmListCopy` in `core/film/making.copy.ts`.
+ * Card of `FilmEditor` with the finished videos of a script and a link to a ZIP with all of them
+ * and the generation's other files (videos: `server/modules/generations/film/film-archive.ts`);
+ * nothing before the first one. Words: `filmListCopy` in `core/film/making.copy.ts`.
  */
 export function FilmList({ id, films }: { id: string; films: readonly FinishedFilm[] }) {
   if (!films.some(isComplete)) return null;

@@ -4,8 +4,9 @@ import { FILM_PLACEMENTS, placementIssues, type FilmFacts } from "#core/film/pla
 
 /**
  * List in `FilmRows` of the placements that accept a video, and why the others do not. Placements
- * and their limits: `core/film/platform-fit.ts`; words: `MISFIT_TEXTS` in `core/film/film.copy.ts`
- * and `filmListCopy` in `core/film/making.copy.ts`.
+ * for less than 30 frames a second (`below30`) are never among them, because videos have 30;
+ * `not_advised` refuses no video. Placements and their limits: `core/film/platform-fit.ts`; words:
+ * `MISFIT_TEXTS` in `core/film/film.copy.ts` and `filmListCopy` in `core/film/making.copy.ts`.
  */
 export function PlacementFits(facts: FilmFacts) {
   const all = Object.values(FILM_PLACEMENTS).map((placement) => ({

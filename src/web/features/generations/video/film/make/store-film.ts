@@ -52,9 +52,9 @@ async function withRetry<T>(call: () => Promise<T>, signal: AbortSignal): Promis
 /**
  * Stores a made film, for `useBrowserFilmJob`: begins an upload (`POST /api/generations/:id/films`,
  * `filmsPerHour` in `core/rate-limits.ts`), sends its missing parts (`FILM_LIMITS.partBytes` in
- * `core/film/limits.ts`), completes it, stores the cover. Each request is tried `TRIES` times while
- * the server is unreachable or busy. Rejects with the last `ApiError` (codes:
- * `core/api/films.api.ts`) or the signal's reason.
+ * `core/film/limits.ts`), completes it, stores the cover. Each request is tried `TRIES` times
+ * (pause: `WAIT_MS`, then twice as long each time) while the server is unreachable or busy. Rejects
+ * with the last `ApiError` (codes: `core/api/films.api.ts`) or the signal's reason.
  * @param onBegun gets the id of the upload
  * @param begun id of an earlier upload of the same file, which is continued
  */

@@ -32,8 +32,9 @@ const TEXT =
 
 /**
  * Timeline of `FilmEditor`: the scenes over the time of the film, with voice, text and music.
- * Words: `timelineCopy` in `core/film/film.copy.ts`; pace: `edit/scene-pace.ts`; keys:
- * `timeline-keys.ts`.
+ * Scenes change places only without an audible voice (`canMove`, from `film-editor.tsx`). Steps of
+ * the ruler: this file; words: `timelineCopy` in `core/film/film.copy.ts`; pace:
+ * `edit/scene-pace.ts`; keys: `timeline-keys.ts`.
  */
 export function Timeline(props: TimelineProps) {
   const { shown, settings, player, canMove } = props;

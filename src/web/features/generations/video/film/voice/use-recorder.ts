@@ -54,8 +54,9 @@ function messageOf(error: unknown): string {
 
 /**
  * Records one take at a time for `SceneRecorder`, up to `maxSeconds` (`FILM_LIMITS.voiceSeconds` in
- * `core/film/limits.ts`). The microphone is free again as soon as a take ends. Messages of `error`:
- * `recordCopy` in `core/film/making.copy.ts`.
+ * `core/film/limits.ts`). What the browser corrects: `CONSTRAINTS` in this file. The microphone is
+ * free again as soon as a take ends. Messages of `error`: `recordCopy` in
+ * `core/film/making.copy.ts`.
  */
 export function useRecorder(maxSeconds: number): Recorder {
   const [state, setState] = useState<Pick<Recorder, "status" | "level" | "seconds" | "error">>({
