@@ -124,9 +124,10 @@ export async function fetchCustomerState(
 /**
  * As `syncCustomer`, for callers inside `withCustomerLock` (`change.service.ts`,
  * `checkout.service.ts`, `resolve-changes.service.ts`); `writeState` in this file writes everything
- * that follows from the subscription (rules: `core/billing/subscription.ts`). Returns `undefined`
- * for a customer without a subscription. For a customer that belongs to no account it only marks
- * the pending events as processed.
+ * that follows from the subscription (rules: `core/billing/subscription.ts`; a due change that the
+ * provider lacks is checked again after `RECHECK_MS` of this file). Returns `undefined` for a
+ * customer without a subscription. For a customer that belongs to no account it only marks the
+ * pending events as processed.
  */
 export async function syncLocked(
   tx: Tx,

@@ -114,7 +114,8 @@ export async function createCampaign(
 
 /**
  * Changes a campaign (`PATCH /api/campaigns/:id`). A new address also replaces that of ads that had
- * the previous one or none. Throws 404, and 400 for an incomplete order of variants
+ * the previous one or none; a change of the brand alone removes the product (`chosenAdvertiser` in
+ * this file). Throws 404, and 400 for an incomplete order of variants
  * (`core/campaigns/messages.ts`) and for a brand or product that the user does not have
  * (`core/brands/messages.ts`).
  */

@@ -77,7 +77,8 @@ export function imageReceiver({ maxBytes, messages, limits, limitsPerUser }: Ima
 /**
  * Middleware that limits a user's rate of uploads of all kinds (`uploadsPerHour` in
  * `core/rate-limits.ts`, else 429), in front of the upload routes (`uploads.routes.ts`,
- * `avatar.routes.ts`); requires `requireUser` (`accounts/require-user.service.ts`) before it.
+ * `avatar.routes.ts`, `generations/film/voices.routes.ts`; not of videos); requires `requireUser`
+ * (`accounts/require-user.service.ts`) before it.
  */
 export const limitUploads = (deps: RateLimitDeps) =>
   createMiddleware<AppEnv>(async (c, next) => {

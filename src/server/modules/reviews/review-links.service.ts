@@ -33,11 +33,12 @@ interface NewToken {
 }
 
 /**
- * Replaces the link for anybody, or mails new links to people who have not decided about all ads,
- * to all if everybody has (`POST /api/reviews/:id/remind` in `reviews.routes.ts`). Returns the new
- * address, or `null` when mails are queued. Replaced links end at once; new ones live
- * `REVIEW_LIMITS.linkDays` (`core/reviews/limits.ts`) or until the last day, if that is not over.
- * Throws 404, `review_withdrawn`, and 429 (`invitationsPerDay` in `core/rate-limits.ts`). Text:
+ * Replaces the link for anybody, or mails new links to people who have not decided about the
+ * current content of all ads, to all if everybody has (`findLate` in this file) (`POST
+ * /api/reviews/:id/remind` in `reviews.routes.ts`). Returns the new address, or `null` when mails
+ * are queued. Replaced links end at once; new ones live `REVIEW_LIMITS.linkDays`
+ * (`core/reviews/limits.ts`) or until the last day, if that is not over. Throws 404,
+ * `review_withdrawn`, and 429 (`invitationsPerDay` in `core/rate-limits.ts`). Text:
  * `core/reviews/mails.copy.ts`.
  */
 export async function remindReviewers(

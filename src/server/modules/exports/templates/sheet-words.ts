@@ -45,10 +45,11 @@ function inCaseOf(model: string, word: string): string {
 }
 
 /**
- * The word for "paused" as a column takes it: from its list, from existing rows, or the network's
- * own (`DEFAULTS` in this file; known words: `PAUSED_WORDS` in
- * `server/workers/templates/recognize-header.ts`). `undefined` if the column has a list without
- * such a word: nothing can be exported then. `template-cells.ts` and `isUsable` call it.
+ * The word for "paused" as a column takes it: from its list, from existing rows (`PAUSED_FOR` has
+ * it for a word for "active"), or the network's own (`DEFAULTS`, both in this file; known words:
+ * `PAUSED_WORDS` in `server/workers/templates/recognize-header.ts`). `undefined` if the column has
+ * a list without such a word: nothing can be exported then. `template-cells.ts` and `isUsable` call
+ * it.
  */
 export function pausedWord(network: Network, { list, samples }: ColumnFacts): string | undefined {
   const isPaused = (word: string) => PAUSED_WORDS.includes(word.trim().toLowerCase());

@@ -185,8 +185,8 @@ async function checkFilm(
 /**
  * Sets the cover of a video (`PUT /api/films/:id/cover` in `films.routes.ts`, or a render) and
  * deletes the former one. `server/render/ingest/image-ingest.ts` checks and encodes the picture
- * again; its pixels are limited by `LIMITS.uploadPixels` (`core/limits.ts`), its bytes by the
- * route. Throws 404, 400 for files that are no pictures, and `StorageError`.
+ * again; its pixels are limited by `LIMITS.uploadPixels` (`core/limits.ts`), its bytes by
+ * `films.routes.ts`. Throws 404, 400 for files that are no pictures, and `StorageError`.
  */
 export async function saveCover(deps: FilmUploadDeps, own: OwnedId, file: Uint8Array): Promise<FinishedFilm> {
   const { userId } = own;
