@@ -112,7 +112,7 @@ export async function updateBrand(tx: Tx, own: OwnedId, values: BrandValues): Pr
 /**
  * Soft-deletes a brand, for `deleteBrand` (`brands.service.ts`); `false` when no row matches. Its
  * products and claims disappear with it, until a restore within `RESTORE_MINUTES`
- * (`core/limits.ts`) or the sweep `brandsPurge`.
+ * (`core/limits.ts`) or the sweep `brandsPurge` (`brands.jobs.ts`).
  */
 export const markBrandDeleted = (db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> =>
   markDeleted(db, clock, brands, isOwn(brands, own));

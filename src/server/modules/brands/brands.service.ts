@@ -139,7 +139,8 @@ export async function updateBrand(
 
 /**
  * Soft-deletes a brand with its products and claims (`DELETE /api/brands/:id`); it can be restored
- * for `RESTORE_MINUTES` (`core/limits.ts`), then `brandsPurge` removes it. Throws 404.
+ * for `RESTORE_MINUTES` (`core/limits.ts`), then `brandsPurge` (`brands.jobs.ts`) removes it.
+ * Throws 404.
  */
 export async function deleteBrand({ db, clock }: BrandsDeps, own: OwnedId): Promise<void> {
   if (!(await repo.markBrandDeleted(db, clock, own))) throw new AppError("not_found");

@@ -75,7 +75,7 @@ async function keepProof(tx: Tx, deps: BrandsDeps, { userId, id }: OwnedId, file
 /**
  * Creates a claim (`POST /api/brands/:id/claims`). Throws 404, 409 `claim_limit` at
  * `BRAND_LIMITS.claimsPerBrand` (`core/brands/limits.ts`), and 400 for a missing proof or bad days
- * (`dayProblems` in `core/brands/claim.ts`).
+ * (`dayProblems` in `core/brands/claim.ts`; words: `core/brands/messages.ts`).
  */
 export async function createClaim(
   deps: BrandsDeps,
@@ -95,7 +95,7 @@ export async function createClaim(
 /**
  * Changes a claim (`PATCH /api/claims/:id`) and keeps its former text (`formerTextsAfter` in
  * `statements.service.ts`). Throws 404, and 400 for a missing proof or bad days (`dayProblems` in
- * `core/brands/claim.ts`).
+ * `core/brands/claim.ts`; words: `core/brands/messages.ts`).
  */
 export async function updateClaim(
   deps: BrandsDeps,
@@ -118,7 +118,7 @@ export async function updateClaim(
 
 /**
  * Soft-deletes a claim (`DELETE /api/claims/:id`); it can be restored for `RESTORE_MINUTES`
- * (`core/limits.ts`), then `brandsPurge` removes the row. Throws 404.
+ * (`core/limits.ts`), then `brandsPurge` (`brands.jobs.ts`) removes the row. Throws 404.
  */
 export async function deleteClaim({ db, clock }: BrandsDeps, own: OwnedId): Promise<void> {
   if (!(await repo.markClaimDeleted(db, clock, own))) throw new AppError("not_found");

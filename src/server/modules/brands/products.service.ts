@@ -80,7 +80,8 @@ export async function readProduct({ db }: BrandsDeps, own: OwnedId): Promise<Pro
 /**
  * Creates a product (`POST /api/brands/:id/products`). Throws 404, 409 `product_limit` at
  * `BRAND_LIMITS.productsPerBrand` (`core/brands/limits.ts`), and 400 for a missing upload or bad
- * prices (`priceProblems` in `core/brands/product.ts`).
+ * prices (`priceProblems` in `core/brands/product.ts`, which also has `DEFAULT_CURRENCY`; words:
+ * `core/brands/messages.ts`).
  */
 export async function createProduct(
   deps: BrandsDeps,
@@ -131,7 +132,8 @@ async function keepImages(tx: Tx, deps: BrandsDeps, { userId, id }: OwnedId, ids
 /**
  * Saves a product (`PATCH /api/products/:id`) and keeps its former prices (`formerPricesAfter` in
  * `statements.service.ts`). Throws 404, 409 `version_conflict` for an outdated revision, and 400
- * for a missing upload or bad prices (`priceProblems` in `core/brands/product.ts`).
+ * for a missing upload or bad prices (`priceProblems` in `core/brands/product.ts`; words:
+ * `core/brands/messages.ts`).
  */
 export async function updateProduct(
   deps: BrandsDeps,
@@ -156,7 +158,7 @@ export async function updateProduct(
 
 /**
  * Soft-deletes a product (`DELETE /api/products/:id`); it can be restored for `RESTORE_MINUTES`
- * (`core/limits.ts`), then `brandsPurge` removes the row. Throws 404.
+ * (`core/limits.ts`), then `brandsPurge` (`brands.jobs.ts`) removes the row. Throws 404.
  */
 export async function deleteProduct({ db, clock }: BrandsDeps, own: OwnedId): Promise<void> {
   if (!(await repo.markProductDeleted(db, clock, own))) throw new AppError("not_found");

@@ -265,8 +265,8 @@ export async function listPurgeable(db: Db, clock: Clock, limit: number): Promis
 
 /**
  * Empties purged ads and deletes their versions, except those that a review or an export names
- * (`referencesToVersion`); `purge.service.ts` calls it `RESTORE_MINUTES` (`core/limits.ts`) after a
- * deletion. The rows stay, because keys are never reused.
+ * (`version-references.repo.ts`); `purge.service.ts` calls it `RESTORE_MINUTES` (`core/limits.ts`)
+ * after a deletion. The rows stay, because keys are never reused.
  */
 export async function emptyAds(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
   await tx

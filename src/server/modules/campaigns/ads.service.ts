@@ -68,7 +68,7 @@ export async function searchAds(
 
 /**
  * Soft-deletes an ad (`DELETE /api/ads/:id`). Throws 404. It can be restored for `RESTORE_MINUTES`
- * (`core/limits.ts`), then `purgeAds` empties it.
+ * (`core/limits.ts`), then `purgeAds` (`purge.service.ts`) empties it.
  */
 export async function deleteAd(deps: AdDeps, own: OwnedId): Promise<void> {
   await deps.db.transaction(async (tx) => {

@@ -196,7 +196,7 @@ async function replaceUrls(
 /**
  * Soft-deletes a campaign with its ads, and hides its pictures (`DELETE /api/campaigns/:id`).
  * Throws 404. It can be restored for `RESTORE_MINUTES` (`core/limits.ts`), then `purgeCampaigns`
- * empties it.
+ * (`purge.service.ts`) empties it.
  */
 export async function deleteCampaign({ db, clock }: GenerationsDeps, own: OwnedId): Promise<void> {
   await db.transaction(async (tx) => {

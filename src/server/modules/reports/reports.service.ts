@@ -38,7 +38,7 @@ export async function listReports(
 /**
  * Soft-deletes a kept report (`DELETE /api/reports/:id`): its rows are no longer counted, and the
  * rows that it replaced are counted again. It can be restored for `RESTORE_MINUTES`
- * (`core/limits.ts`), then `purgeReports` deletes it. Throws 404.
+ * (`core/limits.ts`), then `purgeReports` (`purge.service.ts`) deletes it. Throws 404.
  */
 export async function deleteReport({ db, clock }: Deps, own: OwnedId): Promise<void> {
   await db.transaction(async (tx) => {

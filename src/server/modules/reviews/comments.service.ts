@@ -61,7 +61,7 @@ export async function listOwnComments({ db }: ReviewsDeps, own: OwnedId, page: P
 /**
  * Lists comments of a review for a person with its link (`GET /api/review/:token/comments` in
  * `shared-review.routes.ts`), oldest first, `COMMENTS_PAGE_SIZE` (`core/page-sizes.ts`) a page.
- * Throws the errors of `findLink`, and 400 for a bad cursor.
+ * Throws the errors of `findLink` (`find-link.service.ts`), and 400 for a bad cursor.
  */
 export async function listSharedComments(
   deps: ReviewsDeps,

@@ -134,8 +134,8 @@ export async function withdrawReview({ db, clock, newId }: ReviewsDeps, own: Own
 /**
  * Ends all review links of a user whose account is being deleted
  * (`account-deletion/end-account.ts`), deletes the mails to reviewers, sent or not (`dropMailsOf`
- * of the slice `mails`), and drops the mail about new decisions. `removeReviews` deletes the rows
- * later.
+ * of the slice `mails`), and drops the mail about new decisions. `removeReviews`
+ * (`account-deletion.service.ts`) deletes the rows later.
  */
 export async function endReviews(
   tx: Tx,

@@ -112,8 +112,8 @@ function describe(id: TypefaceId, family: string): string {
 }
 
 /**
- * Proposes the logos, colors and typefaces of a site for the brand; `propose` calls it. The
- * typefaces come from `nearest-typefaces.ts`, the words about the source from
+ * Proposes the logos, colors and typefaces of a site for the brand; `propose` (`propose.ts`) calls
+ * it. The typefaces come from `nearest-typefaces.ts`, the words about the source from
  * `core/readings/readings.copy.ts`. Colors are weighed in this file.
  */
 export function proposeLook(site: SiteFacts): readonly Proposal[] {
