@@ -144,9 +144,10 @@ export async function syncLocked(
 
 /**
  * Reads a customer's subscription from the payment provider and writes the mirror, the account's
- * tier, mails (`billing-mails.ts`) and security events (`plan-events.ts`); checkouts, returns from
- * the provider and `reconcile.service.ts` call it. Returns the subscription, or `undefined` for a
- * customer without one (routes answer `null`). Throws `PaymentsError`.
+ * tier, mails (`billing-mails.ts`) and security events (`plan-events.ts`); `checkout.service.ts`,
+ * returns from the portal (`billing.service.ts`) and `reconcile.service.ts` call it. Returns the
+ * subscription, or `undefined` for a customer without one (routes answer `null`). Throws
+ * `PaymentsError`.
  */
 export function syncCustomer(deps: BillingDeps, customerId: string): Promise<Subscription | undefined> {
   return withCustomerLock(deps, customerId, (tx) => syncLocked(tx, deps, customerId));

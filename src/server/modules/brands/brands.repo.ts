@@ -22,7 +22,7 @@ const visibleOf = (userId: UserId) => and(eq(brands.userId, userId), isNull(bran
 
 /**
  * Lists a user's brands after a cursor, newest first: `BRANDS_PAGE_SIZE` (`core/page-sizes.ts`),
- * plus one row that shows a next page. The service of brands calls it.
+ * plus one row that shows a next page. `brands.service.ts` calls it.
  */
 export async function listBrands(
   db: Queryable,

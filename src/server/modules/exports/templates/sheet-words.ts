@@ -67,9 +67,10 @@ export function pausedWord(network: Network, { list, samples }: ColumnFacts): st
 const plain = (word: string) => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /**
- * The button of an ad in the words of the user's column, when `template-cells.ts` fills a cell: the
- * entry of its list, words if existing rows have words, else the value of import files. "" without
- * a button. Buttons: `callsToAction` of the platform in `core/platforms/platforms.ts`.
+ * The button of an ad in the words of the user's column, when `template-cells.ts` fills a cell, and
+ * `present-template.ts` looks for words that its list does not have: the entry of its list, words
+ * if existing rows have words, else the value of import files. "" without a button. Buttons:
+ * `callsToAction` of the platform in `core/platforms/platforms.ts`.
  */
 export function callToActionText(
   { platform, callToAction }: ExportAd,
