@@ -15,7 +15,8 @@ const ERASURE_SWEEP: JobType<object> = {
 
 /**
  * Job types of account deletion: `ERASE_ACCOUNT` (`end-account.ts`, with its retries) and the daily
- * sweep of this file; `boot/job-types.ts` registers them with the queue.
+ * sweep, whose retries are in this file (`ERASURE_SWEEP`); `boot/job-types.ts` registers them with
+ * the queue.
  */
 export const ACCOUNT_DELETION_JOBS = [ERASE_ACCOUNT, ERASURE_SWEEP];
 

@@ -41,8 +41,8 @@ export interface EndAccountDeps {
  * Ends an account in the caller's transaction (`deleteAccount` in `delete-account.service.ts`, or
  * `eraseDeletedAccounts` in `erase-deleted-accounts.service.ts` after a restore): stops its
  * generations, ends its review links, closes it, deletes its security events, and enqueues the jobs
- * that end its subscription (`END_BILLING`) and erase its data (`ERASE_ACCOUNT`). Each slice does
- * its part in a function of its `*.public.ts`.
+ * that end its subscription (`END_BILLING` in `billing/end-billing.service.ts`) and erase its data
+ * (`ERASE_ACCOUNT`). Each slice does its part in a function of its `*.public.ts`.
  */
 export async function endAccount(
   tx: Tx,

@@ -29,8 +29,9 @@ export interface AccountMailDeps extends QueueMailDeps {
 /**
  * Queues a mail with a new verification link (`insertLink` in `links.repo.ts`, then `queueMail` of
  * `mails`), in the transaction of a sign-up (`signUp` in `sign-up.service.ts`) or of a resend
- * (`writeAccountMail`). Its text is in `core/account/mails.copy.ts`; `VERIFY_LINK_HOURS` and the
- * limits that the callers have checked are in `core/account/limits.ts`.
+ * (`writeAccountMail`). The address of the link is made here; the text is in
+ * `core/account/mails.copy.ts`; `VERIFY_LINK_HOURS` and the limits that the callers have checked
+ * are in `core/account/limits.ts`.
  */
 export async function queueVerification(
   deps: AccountMailDeps,

@@ -13,7 +13,7 @@ export interface SignInMetrics {
  * Runs a sign-in, with a password (`signIn` in `sign-in.service.ts`), second factor or passkey
  * (`second-factor.routes.ts`), and counts its outcome in the metric `signIns`
  * (`server/observability/metrics.ts`): `ok`, an error code or `failed`. Passes on result and
- * errors.
+ * errors. A session that a verification link starts is not counted.
  */
 export async function countSignIn<T>({ metrics }: SignInMetrics, signIn: () => Promise<T>): Promise<T> {
   try {

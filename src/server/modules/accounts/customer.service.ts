@@ -34,7 +34,7 @@ async function find(
 
 /**
  * Finds the customer of a user (`stripe_customer_id` in `accounts.table.ts`), for
- * `customer.service.ts`, `checkout.service.ts`, `reconcile.service.ts` (announcements of renewals)
+ * `customer.service.ts`, `checkout.service.ts`, `reconcile.service.ts` (announcements of renewals),
  * `resolve-changes.service.ts` and `end-billing.service.ts` of `billing`. `undefined` for a deleted
  * account: the first two throw `unauthorized`, the others do nothing.
  */

@@ -15,8 +15,9 @@ import type { StartedSession } from "./start-session.ts";
 
 /**
  * A new session and its user, as a sign-in (`signIn` in `sign-in.service.ts`, `confirmSignIn` in
- * `second-factor/confirm-sign-in.service.ts`, `signInWithPasskey`) returns it to its route, which
- * passes it to `openSession`. `startSession` makes the session.
+ * `second-factor/confirm-sign-in.service.ts`, `signInWithPasskey` in
+ * `second-factor/passkey-sign-in.service.ts`) returns it to its route, which passes it to
+ * `openSession`. `startSession` (`start-session.ts`) makes the session.
  */
 export interface SignedIn extends StartedSession {
   readonly user: Session["user"];

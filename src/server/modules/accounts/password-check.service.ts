@@ -31,9 +31,9 @@ interface PasswordClaim {
  * (`change-password.service.ts`, the settings services of `second-factor/`,
  * `delete-account.service.ts`), because an unattended session must not suffice. Consumes
  * `passwordCheckLimit` (`account-limits.ts`; numbers: `SIGN_IN_LIMITS` in `core/account/limits.ts`)
- * before the check, so that parallel guesses cannot exceed it. Throws 400 with the field (words:
- * `changePasswordCopy` in `core/account/profile.copy.ts`), 429 beyond the limit, and 503 `busy`
- * (`passwords.ts`).
+ * before the check, so that parallel guesses cannot exceed it, and refunds it unless the password
+ * is wrong. Throws 400 with the field (words: `changePasswordCopy` in
+ * `core/account/profile.copy.ts`), 429 beyond the limit, and 503 `busy` (`passwords.ts`).
  */
 export async function checkPassword(deps: PasswordCheckDeps, claim: PasswordClaim): Promise<void> {
   const { userId, field } = claim;

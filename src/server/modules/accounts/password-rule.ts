@@ -5,8 +5,9 @@ import { isCommonPassword } from "./common-passwords.ts";
 /**
  * Throws 400 `password_too_weak` for the most common passwords (`common-passwords.ts`) at sign-up
  * (`sign-up.service.ts`), change (`change-password.service.ts`) and reset (`reset.service.ts`);
- * `field` is the form field of the error message, which is in `core/errors.ts`. The length is
- * checked by `passwordField` (`core/account/schemas.ts`): `LIMITS.passwordMin` in `core/limits.ts`.
+ * `field` is the form field of the error message, `passwordWeak` in `core/account/messages.ts`. The
+ * length is checked by `passwordField` (`core/account/schemas.ts`): `LIMITS.passwordMin` in
+ * `core/limits.ts`.
  */
 export function refuseCommonPassword(password: string, field: string): void {
   if (!isCommonPassword(password)) return;

@@ -54,10 +54,10 @@ const idsOf = (db: Queryable, email: string) =>
   db.select({ id: pendingSignUps.id }).from(pendingSignUps).where(eq(pendingSignUps.email, email));
 
 /**
- * Ages in seconds of the last day's verification mails (`MAIL_LOOKBACK`), the newest first, from
- * which `verificationMailWaitSeconds` in `core/account/limits.ts` computes the wait; each mail has
- * one link. `signUp` (`sign-up.service.ts`) and `resendVerification` (`account-mails.service.ts`)
- * call it.
+ * Ages in seconds of the last day's verification mails the newest first, from which
+ * `verificationMailWaitSeconds` computes the wait (`MAIL_LOOKBACK` and rules:
+ * `core/account/limits.ts`); each mail has one link. `signUp` (`sign-up.service.ts`) and
+ * `resendVerification` (`account-mails.service.ts`) call it.
  */
 export async function listMailAges(db: Queryable, clock: Clock, email: string): Promise<number[]> {
   const age = sql`extract(epoch from ${clock.now} - ${links.createdAt})`.mapWith(Number);

@@ -61,10 +61,11 @@ class WrongCredentialsError extends AppError {
 
 /**
  * Starts a session for `POST /api/auth/sign-in/email` (`auth.routes.ts`), and counts and records
- * the outcome. Throws `invalid_credentials`, `NotVerifiedError`, `SecondFactorRequiredError` for an
- * account with a second factor after a correct password, and `rate_limited` after failures
- * (`signInLimits` in `account-limits.ts`; numbers: `SIGN_IN_LIMITS` in `core/account/limits.ts`;
- * message: `core/account/messages.ts`).
+ * the outcome. Throws `invalid_credentials`, `NotVerifiedError` (this file) for a pending sign-up,
+ * `SecondFactorRequiredError` (`second-factor/pending-sign-in.service.ts`) for an account with a
+ * second factor after a correct password, and `rate_limited` after failures (`signInLimits` in
+ * `account-limits.ts`; numbers: `SIGN_IN_LIMITS` in `core/account/limits.ts`; messages:
+ * `core/account/messages.ts`).
  */
 export async function signIn(deps: SignInDeps, request: SignInRequest): Promise<SignedIn> {
   return countSignIn(deps, async () => {

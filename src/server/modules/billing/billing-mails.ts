@@ -31,9 +31,10 @@ const runs = (subscription: Subscription | undefined) =>
 
 /**
  * Mails about the difference between two states of the mirror (welcome, failed payment,
- * cancellation, end); `sync.service.ts` queues them when it writes the mirror. Texts are in
- * `core/billing/mails.copy.ts`; the days after a failed payment are `GRACE_DAYS` in
- * `core/billing/limits.ts`; what has ended is decided in `core/billing/subscription.ts`.
+ * cancellation, and an end that was not scheduled before); `sync.service.ts` queues them when it
+ * writes the mirror. Texts are in `core/billing/mails.copy.ts`; the days after a failed payment are
+ * `GRACE_DAYS` in `core/billing/limits.ts`; what has ended is decided in
+ * `core/billing/subscription.ts`.
  */
 export function mailsForChange(before: Subscription | undefined, after: Subscription): BillingMail[] {
   const known = before?.id === after.id ? before : undefined;

@@ -25,9 +25,9 @@ export async function readCustomer(deps: CustomerDeps, userId: UserId): Promise<
 }
 
 /**
- * Reads the customer id of a user for changes of plan and the provider's portal (`openPortal` in
- * `billing.service.ts`, `returnFromPortal`). Throws `no_subscription` without one, and
- * `unauthorized` for a deleted account.
+ * Reads the customer id of a user for changes of plan (`change.service.ts`) and the provider's
+ * portal (`openPortal` in `billing.service.ts`, `returnFromPortal`). Throws `no_subscription`
+ * without one, and `unauthorized` for a deleted account.
  */
 export async function requireCustomer(deps: CustomerDeps, userId: UserId): Promise<string> {
   const { customerId } = await readCustomer(deps, userId);

@@ -55,9 +55,9 @@ export async function applyDueChanges(deps: BillingDeps): Promise<void> {
 
 /**
  * Job, every 15 minutes from `billing.jobs.ts`: syncs the customers that changed at the provider
- * (`listChangedCustomers` of the adapter) since the last run, in case a webhook was lost. If the
- * last run is longer ago than `EVENT_RETENTION_MS` in this file, all customers with a plan are
- * synced.
+ * (`listChangedCustomers` of the adapter) since the last run (less `OVERLAP_MS` of this file), in
+ * case a webhook was lost, and those of another provider, who lose their plan. If the last run is
+ * longer ago than `EVENT_RETENTION_MS` in this file, all customers with a plan are synced.
  */
 export async function reconcile(deps: BillingDeps): Promise<void> {
   const now = await readNow(deps.db, deps.clock);

@@ -57,7 +57,7 @@ async function resolveChange(deps: BillingDeps, userId: UserId): Promise<void> {
 /**
  * Job, every minute from `billing.jobs.ts`: resolves requested changes older than 30 s
  * (`RESOLVE_AFTER_SECONDS` in this file) whose outcome is unknown; each is completed or undone as a
- * whole, and then synced.
+ * whole, and then synced. At most `BATCH_SIZE` (this file) in a run.
  */
 export async function resolveRequestedChanges(deps: BillingDeps): Promise<void> {
   const wait = { seconds: RESOLVE_AFTER_SECONDS, limit: BATCH_SIZE };

@@ -124,9 +124,10 @@ export async function fetchCustomerState(
 /**
  * As `syncCustomer`, for callers inside `withCustomerLock` (`change.service.ts`,
  * `checkout.service.ts`, `resolve-changes.service.ts`); `writeState` in this file writes everything
- * that follows from the subscription (rules: `core/billing/subscription.ts`). Returns `undefined`
- * for a customer without a subscription. For a customer that belongs to no account it only marks
- * the pending events as processed.
+ * that follows from the subscription (rules: `core/billing/subscription.ts`; a due change that the
+ * provider lacks is checked again after `RECHECK_MS` of this file). Returns `undefined` for a
+ * customer without a subscription. For a customer that belongs to no account it only marks the
+ * pending events as processed.
  */
 export async function syncLocked(
   tx: Tx,
@@ -143,9 +144,10 @@ export async function syncLocked(
 
 /**
  * Reads a customer's subscription from the payment provider and writes the mirror, the account's
- * tier, mails (`billing-mails.ts`) and security events (`plan-events.ts`); checkouts, returns from
- * the provider and `reconcile.service.ts` call it. Returns the subscription, or `undefined` for a
- * customer without one (routes answer `null`). Throws `PaymentsError`.
+ * tier, mails (`billing-mails.ts`) and security events (`plan-events.ts`); `checkout.service.ts`,
+ * returns from the portal (`billing.service.ts`) and `reconcile.service.ts` call it. Returns the
+ * subscription, or `undefined` for a customer without one (routes answer `null`). Throws
+ * `PaymentsError`.
  */
 export function syncCustomer(deps: BillingDeps, customerId: string): Promise<Subscription | undefined> {
   return withCustomerLock(deps, customerId, (tx) => syncLocked(tx, deps, customerId));

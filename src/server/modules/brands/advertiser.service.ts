@@ -10,9 +10,9 @@ import { findProductsById, type ProductRow } from "./products.repo.ts";
 
 /**
  * The brand and the product that a campaign or a brief advertises; each is optional. This file
- * makes it for campaigns (`loadCampaign`, `briefOf`) and for the briefs of generations
- * (`brand-choice.ts`). The facts in `context` come from `checkContextsOf` in
- * `check-context.service.ts`.
+ * makes it for campaigns (`campaigns/load-campaign.ts`, `campaigns/advertiser-brief.ts`) and for
+ * the briefs of generations (`brand-choice.ts`). The facts in `context` come from `checkContextsOf`
+ * in `check-context.service.ts`.
  */
 export interface Advertiser {
   readonly brand: BrandRow | undefined;

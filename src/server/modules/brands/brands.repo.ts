@@ -22,7 +22,7 @@ const visibleOf = (userId: UserId) => and(eq(brands.userId, userId), isNull(bran
 
 /**
  * Lists a user's brands after a cursor, newest first: `BRANDS_PAGE_SIZE` (`core/page-sizes.ts`),
- * plus one row that shows a next page. The service of brands calls it.
+ * plus one row that shows a next page. `brands.service.ts` calls it.
  */
 export async function listBrands(
   db: Queryable,
@@ -112,7 +112,7 @@ export async function updateBrand(tx: Tx, own: OwnedId, values: BrandValues): Pr
 /**
  * Soft-deletes a brand, for `deleteBrand` (`brands.service.ts`); `false` when no row matches. Its
  * products and claims disappear with it, until a restore within `RESTORE_MINUTES`
- * (`core/limits.ts`) or the sweep `brandsPurge`.
+ * (`core/limits.ts`) or the sweep `brandsPurge` (`brands.jobs.ts`).
  */
 export const markBrandDeleted = (db: Queryable, clock: Clock, own: OwnedId): Promise<boolean> =>
   markDeleted(db, clock, brands, isOwn(brands, own));

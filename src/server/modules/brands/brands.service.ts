@@ -68,9 +68,9 @@ export async function readBrand({ db }: Pick<BrandsDeps, "db">, own: OwnedId): P
 }
 
 /**
- * Creates a brand (`POST /api/brands`). Throws 409 `brand_limit` at `BRAND_LIMITS.brandsPerUser`
- * (`core/brands/limits.ts`) and 400 for a missing upload of a logo (`keepFiles` in `keep-files.ts`;
- * words: `core/brands/messages.ts`).
+ * Creates a brand (`POST /api/brands` in `brands.routes.ts`). Throws 409 `brand_limit` at
+ * `BRAND_LIMITS.brandsPerUser` (`core/brands/limits.ts`) and 400 for a missing upload of a logo
+ * (`keepFiles` in `keep-files.ts`; words: `core/brands/messages.ts`).
  */
 export async function createBrand(
   deps: BrandsDeps,
@@ -113,9 +113,9 @@ async function keepLogos(
 }
 
 /**
- * Saves a brand (`PATCH /api/brands/:id`). Throws 404, 409 `version_conflict` for an outdated
- * revision, and 400 for a missing upload of a logo (`keepFiles` in `keep-files.ts`; words:
- * `core/brands/messages.ts`).
+ * Saves a brand (`PATCH /api/brands/:id` in `brands.routes.ts`). Throws 404, 409 `version_conflict`
+ * for an outdated revision, and 400 for a missing upload of a logo (`keepFiles` in `keep-files.ts`;
+ * words: `core/brands/messages.ts`).
  */
 export async function updateBrand(
   deps: BrandsDeps,
@@ -138,8 +138,9 @@ export async function updateBrand(
 }
 
 /**
- * Soft-deletes a brand with its products and claims (`DELETE /api/brands/:id`); it can be restored
- * for `RESTORE_MINUTES` (`core/limits.ts`), then `brandsPurge` removes it. Throws 404.
+ * Soft-deletes a brand with its products and claims (`DELETE /api/brands/:id` in
+ * `brands.routes.ts`); it can be restored for `RESTORE_MINUTES` (`core/limits.ts`), then
+ * `brandsPurge` (`brands.jobs.ts`) removes it. Throws 404.
  */
 export async function deleteBrand({ db, clock }: BrandsDeps, own: OwnedId): Promise<void> {
   if (!(await repo.markBrandDeleted(db, clock, own))) throw new AppError("not_found");
@@ -147,8 +148,8 @@ export async function deleteBrand({ db, clock }: BrandsDeps, own: OwnedId): Prom
 
 /**
  * Restores a brand within `RESTORE_MINUTES` (`core/limits.ts`) of its deletion (`POST
- * /api/brands/:id/restore`). Throws 404, and 409 `brand_limit` at `BRAND_LIMITS.brandsPerUser`
- * (`core/brands/limits.ts`).
+ * /api/brands/:id/restore` in `brands.routes.ts`). Throws 404, and 409 `brand_limit` at
+ * `BRAND_LIMITS.brandsPerUser` (`core/brands/limits.ts`).
  */
 export async function restoreBrand({ db, clock }: BrandsDeps, own: OwnedId): Promise<Brand> {
   return db.transaction(async (tx) => {

@@ -45,7 +45,7 @@ interface Page {
 
 /**
  * Lists the claims of a brand after a cursor, newest first: `BRANDS_PAGE_SIZE`
- * (`core/page-sizes.ts`), plus one row that shows a next page. The service of claims calls it.
+ * (`core/page-sizes.ts`), plus one row that shows a next page. `claims.service.ts` calls it.
  */
 export async function listClaims(
   db: Queryable,

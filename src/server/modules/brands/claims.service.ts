@@ -73,9 +73,9 @@ async function keepProof(tx: Tx, deps: BrandsDeps, { userId, id }: OwnedId, file
 }
 
 /**
- * Creates a claim (`POST /api/brands/:id/claims`). Throws 404, 409 `claim_limit` at
- * `BRAND_LIMITS.claimsPerBrand` (`core/brands/limits.ts`), and 400 for a missing proof or bad days
- * (`dayProblems` in `core/brands/claim.ts`).
+ * Creates a claim (`POST /api/brands/:id/claims` in `brands.routes.ts`). Throws 404, 409
+ * `claim_limit` at `BRAND_LIMITS.claimsPerBrand` (`core/brands/limits.ts`), and 400 for a missing
+ * proof or bad days (`dayProblems` in `core/brands/claim.ts`; words: `core/brands/messages.ts`).
  */
 export async function createClaim(
   deps: BrandsDeps,
@@ -93,9 +93,9 @@ export async function createClaim(
 }
 
 /**
- * Changes a claim (`PATCH /api/claims/:id`) and keeps its former text (`formerTextsAfter` in
- * `statements.service.ts`). Throws 404, and 400 for a missing proof or bad days (`dayProblems` in
- * `core/brands/claim.ts`).
+ * Changes a claim (`PATCH /api/claims/:id` in `brands.routes.ts`) and keeps its former text
+ * (`formerTextsAfter` in `statements.service.ts`). Throws 404, and 400 for a missing proof or bad
+ * days (`dayProblems` in `core/brands/claim.ts`; words: `core/brands/messages.ts`).
  */
 export async function updateClaim(
   deps: BrandsDeps,
@@ -117,8 +117,9 @@ export async function updateClaim(
 }
 
 /**
- * Soft-deletes a claim (`DELETE /api/claims/:id`); it can be restored for `RESTORE_MINUTES`
- * (`core/limits.ts`), then `brandsPurge` removes the row. Throws 404.
+ * Soft-deletes a claim (`DELETE /api/claims/:id` in `brands.routes.ts`); it can be restored for
+ * `RESTORE_MINUTES` (`core/limits.ts`), then `brandsPurge` (`brands.jobs.ts`) removes the row.
+ * Throws 404.
  */
 export async function deleteClaim({ db, clock }: BrandsDeps, own: OwnedId): Promise<void> {
   if (!(await repo.markClaimDeleted(db, clock, own))) throw new AppError("not_found");
@@ -126,8 +127,8 @@ export async function deleteClaim({ db, clock }: BrandsDeps, own: OwnedId): Prom
 
 /**
  * Restores a claim within `RESTORE_MINUTES` (`core/limits.ts`) of its deletion (`POST
- * /api/claims/:id/restore`). Throws 404, and 409 `claim_limit` at `BRAND_LIMITS.claimsPerBrand`
- * (`core/brands/limits.ts`).
+ * /api/claims/:id/restore` in `brands.routes.ts`). Throws 404, and 409 `claim_limit` at
+ * `BRAND_LIMITS.claimsPerBrand` (`core/brands/limits.ts`).
  */
 export async function restoreClaim({ db, clock }: BrandsDeps, own: OwnedId): Promise<Claim> {
   return db.transaction(async (tx) => {

@@ -35,7 +35,8 @@ const previewRateLimits = (userId: UserId): readonly RateLimit[] => [
 /**
  * Draws a square ad of a brand as WebP for `GET /api/brands/:id/preview` in `brands.routes.ts`,
  * which the brand page shows. Throws 404, 429 (`brandPreviewsPerMinute` in `core/rate-limits.ts`),
- * and `StorageError`. Sample text: `kitCopy` in `core/brands/brands.copy.ts`; layout:
+ * and `StorageError`. Texts: the first example sentence and the newest product of the brand, else
+ * its name and `kitCopy` (`core/brands/brands.copy.ts`); seed: `SEED` in this file; layout:
  * `server/render/composer.ts`; colors: `core/brands/brand-look.ts`; style, and color of a brand
  * without one: `core/generations/image/styles.ts`.
  */

@@ -33,8 +33,8 @@ interface Page {
 
 /**
  * Lists a user's products after a cursor, of one brand or by a search, newest first:
- * `BRANDS_PAGE_SIZE` (`core/page-sizes.ts`), plus one row that shows a next page. The service of
- * products and `drawPreview` (`preview.service.ts`) call it.
+ * `BRANDS_PAGE_SIZE` (`core/page-sizes.ts`), plus one row that shows a next page.
+ * `products.service.ts` and `drawPreview` (`preview.service.ts`) call it.
  */
 export async function listProducts(
   db: Queryable,

@@ -68,8 +68,9 @@ function presentPage(rows: readonly repo.ProductRow[]): ProductList {
 }
 
 /**
- * Reads a product for its page and for forms that it fills in (`GET /api/products/:id`). The format
- * is made by `presentProduct` in this file. Throws 404 if it or its brand is deleted.
+ * Reads a product for its page and for forms that it fills in (`GET /api/products/:id` in
+ * `brands.routes.ts`). The format is made by `presentProduct` in this file. Throws 404 if it or its
+ * brand is deleted.
  */
 export async function readProduct({ db }: BrandsDeps, own: OwnedId): Promise<Product> {
   const row = await repo.findProduct(db, own);
@@ -78,9 +79,10 @@ export async function readProduct({ db }: BrandsDeps, own: OwnedId): Promise<Pro
 }
 
 /**
- * Creates a product (`POST /api/brands/:id/products`). Throws 404, 409 `product_limit` at
- * `BRAND_LIMITS.productsPerBrand` (`core/brands/limits.ts`), and 400 for a missing upload or bad
- * prices (`priceProblems` in `core/brands/product.ts`).
+ * Creates a product (`POST /api/brands/:id/products` in `brands.routes.ts`). Throws 404, 409
+ * `product_limit` at `BRAND_LIMITS.productsPerBrand` (`core/brands/limits.ts`), and 400 for a
+ * missing upload or bad prices (`priceProblems` in `core/brands/product.ts`, which also has
+ * `DEFAULT_CURRENCY`; words: `core/brands/messages.ts`).
  */
 export async function createProduct(
   deps: BrandsDeps,
@@ -129,9 +131,10 @@ async function keepImages(tx: Tx, deps: BrandsDeps, { userId, id }: OwnedId, ids
 }
 
 /**
- * Saves a product (`PATCH /api/products/:id`) and keeps its former prices (`formerPricesAfter` in
- * `statements.service.ts`). Throws 404, 409 `version_conflict` for an outdated revision, and 400
- * for a missing upload or bad prices (`priceProblems` in `core/brands/product.ts`).
+ * Saves a product (`PATCH /api/products/:id` in `brands.routes.ts`) and keeps its former prices
+ * (`formerPricesAfter` in `statements.service.ts`). Throws 404, 409 `version_conflict` for an
+ * outdated revision, and 400 for a missing upload or bad prices (`priceProblems` in
+ * `core/brands/product.ts`; words: `core/brands/messages.ts`).
  */
 export async function updateProduct(
   deps: BrandsDeps,
@@ -155,8 +158,9 @@ export async function updateProduct(
 }
 
 /**
- * Soft-deletes a product (`DELETE /api/products/:id`); it can be restored for `RESTORE_MINUTES`
- * (`core/limits.ts`), then `brandsPurge` removes the row. Throws 404.
+ * Soft-deletes a product (`DELETE /api/products/:id` in `brands.routes.ts`); it can be restored for
+ * `RESTORE_MINUTES` (`core/limits.ts`), then `brandsPurge` (`brands.jobs.ts`) removes the row.
+ * Throws 404.
  */
 export async function deleteProduct({ db, clock }: BrandsDeps, own: OwnedId): Promise<void> {
   if (!(await repo.markProductDeleted(db, clock, own))) throw new AppError("not_found");
@@ -164,7 +168,7 @@ export async function deleteProduct({ db, clock }: BrandsDeps, own: OwnedId): Pr
 
 /**
  * Restores a product within `RESTORE_MINUTES` (`core/limits.ts`) of its deletion (`POST
- * /api/products/:id/restore`). Throws 404, and 409 `product_limit` at
+ * /api/products/:id/restore` in `brands.routes.ts`). Throws 404, and 409 `product_limit` at
  * `BRAND_LIMITS.productsPerBrand` (`core/brands/limits.ts`).
  */
 export async function restoreProduct({ db, clock }: BrandsDeps, own: OwnedId): Promise<Product> {

@@ -24,7 +24,7 @@ const isVisibleOf = (userId: UserId) =>
 /**
  * Up to `limit` of the user's ads (`AD_SEARCH_SIZE` in `core/campaigns/limits.ts`) whose key or
  * texts (`searchTextOf` in `write-ad.ts`) contain the words, last changed first, for `searchAds`
- * (the command palette).
+ * (`ads.service.ts`; the command palette).
  */
 export async function searchAdsByWords(db: Queryable, userId: UserId, words: string, limit: number) {
   const pattern = containing(words);

@@ -26,10 +26,11 @@ const MAX_READ = 1000;
 type FindUses = (text: string) => StatementUse[];
 
 /**
- * Lists the ads of a brand's campaigns that use one of its claims (`GET /api/claims/:id/ads`), for
- * the brand page, newest first, `AD_USES_PAGE_SIZE` (`core/page-sizes.ts`) a page, or fewer when
- * `MAX_READ` ads were read (this file). What counts as a use is in `core/brands/claim-uses.ts`,
- * which text is proposed in `statement-use.ts` there. Throws 404, and 400 for a bad cursor.
+ * Lists the ads of a brand's campaigns that use one of its claims (`GET /api/claims/:id/ads` in
+ * `ad-uses.routes.ts`), for the brand page, newest first, `AD_USES_PAGE_SIZE`
+ * (`core/page-sizes.ts`) a page, or fewer when `MAX_READ` ads were read (this file). What counts as
+ * a use is in `core/brands/claim-uses.ts`, which text is proposed in `statement-use.ts` there.
+ * Throws 404, and 400 for a bad cursor.
  */
 export async function listClaimUses(
   { db, clock }: Deps,
@@ -46,8 +47,8 @@ export async function listClaimUses(
 }
 
 /**
- * Lists the ads of a product's campaigns that state one of its prices (`GET
- * /api/products/:id/ads`), for the brand page, newest first, `AD_USES_PAGE_SIZE`
+ * Lists the ads of a product's campaigns that state one of its prices (`GET /api/products/:id/ads`
+ * in `ad-uses.routes.ts`), for the brand page, newest first, `AD_USES_PAGE_SIZE`
  * (`core/page-sizes.ts`) a page, or fewer when `MAX_READ` ads were read (this file). What counts as
  * a use is in `core/brands/price-uses.ts`, which text is proposed in `statement-use.ts` there.
  * Throws 404, and 400 for a bad cursor.

@@ -64,8 +64,9 @@ export async function lockAds(tx: Tx, campaignId: string, ids: readonly string[]
 
 /**
  * The ads of campaigns, without deleted ones and in no order (`presentCampaign` in `present.ts`
- * sorts them), for `readCampaign`, `export-source.service.ts`, reviews (`current-ads.service.ts`)
- * and new campaigns (`build-campaign.service.ts`, `start-like.service.ts`).
+ * sorts them), for `readCampaign`, `export-source.service.ts`, reviews (`current-ads.service.ts`),
+ * the data export (`export.service.ts`) and new campaigns (`build-campaign.service.ts`,
+ * `start-like.service.ts`).
  */
 export async function listAds(db: Queryable, campaignIds: readonly string[]): Promise<AdRow[]> {
   if (campaignIds.length === 0) return [];
@@ -264,8 +265,8 @@ export async function listPurgeable(db: Db, clock: Clock, limit: number): Promis
 
 /**
  * Empties purged ads and deletes their versions, except those that a review or an export names
- * (`referencesToVersion`); `purge.service.ts` calls it `RESTORE_MINUTES` (`core/limits.ts`) after a
- * deletion. The rows stay, because keys are never reused.
+ * (`version-references.repo.ts`); `purge.service.ts` calls it `RESTORE_MINUTES` (`core/limits.ts`)
+ * after a deletion. The rows stay, because keys are never reused.
  */
 export async function emptyAds(tx: Tx, clock: Clock, ids: readonly string[]): Promise<void> {
   await tx

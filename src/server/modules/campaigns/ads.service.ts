@@ -33,9 +33,10 @@ export async function readAd(db: Queryable, { clock }: { readonly clock: Clock }
 }
 
 /**
- * Reads an ad for its owner (`GET /api/ads/:id`). Applies the texts of a completed generation
- * first: a client that saw the generation end gets them here, even if the job that applies them
- * (`campaigns.jobs.ts`) has not run yet. `presentAd` makes the format. Throws 404.
+ * Reads an ad for its owner (`GET /api/ads/:id` in `ads.routes.ts`). Applies the texts of a
+ * completed generation first: a client that saw the generation end gets them here, even if the job
+ * that applies them (`campaigns.jobs.ts`) has not run yet. `presentAd` makes the format. Throws
+ * 404.
  */
 export async function readOwnAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
   const found = await repo.findAd(deps.db, own);
@@ -47,10 +48,10 @@ export async function readOwnAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
 const EXCERPT = 120;
 
 /**
- * Searches the user's ads by key and text for the command palette (`GET /api/ads`); returns at most
- * `AD_SEARCH_SIZE` (`core/campaigns/limits.ts`), last changed first, each with 120 characters
- * (`EXCERPT` in this file) of its main text (`mainField` in `core/platforms/platforms.ts`); none
- * for blank words.
+ * Searches the user's ads by key and text for the command palette (`GET /api/ads` in
+ * `ads.routes.ts`); returns at most `AD_SEARCH_SIZE` (`core/campaigns/limits.ts`), last changed
+ * first, each with 120 characters (`EXCERPT` in this file) of its main text (`mainField` in
+ * `core/platforms/platforms.ts`); none for blank words.
  */
 export async function searchAds(
   { db }: { readonly db: Db },
@@ -67,8 +68,8 @@ export async function searchAds(
 }
 
 /**
- * Soft-deletes an ad (`DELETE /api/ads/:id`). Throws 404. It can be restored for `RESTORE_MINUTES`
- * (`core/limits.ts`), then `purgeAds` empties it.
+ * Soft-deletes an ad (`DELETE /api/ads/:id` in `ads.routes.ts`). Throws 404. It can be restored for
+ * `RESTORE_MINUTES` (`core/limits.ts`), then `purgeAds` (`purge.service.ts`) empties it.
  */
 export async function deleteAd(deps: AdDeps, own: OwnedId): Promise<void> {
   await deps.db.transaction(async (tx) => {
@@ -79,8 +80,8 @@ export async function deleteAd(deps: AdDeps, own: OwnedId): Promise<void> {
 }
 
 /**
- * Restores an ad within `RESTORE_MINUTES` (`core/limits.ts`) of its deletion
- * (`POST /api/ads/:id/restore`). Throws 404, also if its campaign is deleted.
+ * Restores an ad within `RESTORE_MINUTES` (`core/limits.ts`) of its deletion (`POST
+ * /api/ads/:id/restore` in `ads.routes.ts`). Throws 404, also if its campaign is deleted.
  */
 export async function restoreAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
   return deps.db.transaction(async (tx) => {
@@ -95,8 +96,8 @@ export async function restoreAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
 
 /**
  * Copies an ad into the first variant that its platform has never had, or a new one (`POST
- * /api/ads/:id/duplicate`), and returns the copy. Throws 404, and 409 `variant_limit` when all
- * letters (`VARIANT_LETTERS` in `core/campaigns/ad-key.ts`) are used.
+ * /api/ads/:id/duplicate` in `ads.routes.ts`), and returns the copy. Throws 404, and 409
+ * `variant_limit` when all letters (`VARIANT_LETTERS` in `core/campaigns/ad-key.ts`) are used.
  */
 export async function duplicateAd(deps: AdDeps, own: OwnedId): Promise<Ad> {
   return deps.db.transaction(async (tx) => {

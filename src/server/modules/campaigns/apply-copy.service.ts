@@ -13,9 +13,10 @@ import { markMade, writeAd, type WriteDeps } from "./write-ad.ts";
 /**
  * Puts the texts of a copy generation into the ads that wait for them: in the job that follows the
  * generation, in the sweep for lost ones (`campaigns.jobs.ts`), or when an ad is read. A failed
- * generation sets new ads to `failed`; a new ad without text is deleted. New ads get texts only in
- * empty fields, and the brand's disclaimer (`core/campaigns/ad-disclaimer.ts`). Does nothing while
- * it runs or when it was done before.
+ * generation sets new ads to `failed`; a new ad for which it wrote no text is deleted. New ads get
+ * texts only in empty fields, others the rewritten ones (`chosenTexts` in this file), and the
+ * brand's disclaimer (`core/campaigns/ad-disclaimer.ts`). Does nothing while it runs or when it was
+ * done before.
  */
 export async function applyCopy(deps: WriteDeps & { readonly db: Db }, generationId: string): Promise<void> {
   await deps.db.transaction(async (tx) => {

@@ -236,8 +236,9 @@ export async function listPurgeable(db: Db, clock: Clock, limit: number): Promis
 
 /**
  * Subquery for the ids of purged campaigns, which `RESTORE_MINUTES` (`core/limits.ts`) after their
- * deletion can no longer be restored; `reviews/purge.service.ts` deletes their reviews with it.
- * `campaigns.public.ts` exports it as `selectPurgedCampaigns`.
+ * deletion can no longer be restored; `reviews/purge.service.ts` deletes their reviews and
+ * `reports/purge.service.ts` their reports with it. `campaigns.public.ts` exports it as
+ * `selectPurgedCampaigns`.
  */
 export const selectPurged = (db: Queryable) =>
   db.select({ id: campaigns.id }).from(campaigns).where(isNotNull(campaigns.purgedAt));

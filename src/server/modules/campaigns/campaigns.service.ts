@@ -53,10 +53,11 @@ export interface CampaignListDeps {
 }
 
 /**
- * Returns a page of the user's campaigns (`GET /api/campaigns`), last changed first, with the
- * numbers of all stages and of ready ads (`countReady` in `count-ready.service.ts`). Stages
- * (`stageOf`) and what a search finds (`matches`) are in `campaign-list.repo.ts`. Page size:
- * `CAMPAIGNS_PAGE_SIZE` in `core/page-sizes.ts`. Throws 400 for a bad cursor.
+ * Returns a page of the user's campaigns (`GET /api/campaigns` in `campaigns.routes.ts`), last
+ * changed first, with the numbers of all stages and of ready ads (`countReady` in
+ * `count-ready.service.ts`). Stages (`stageOf`) and what a search finds (`matches`) are in
+ * `campaign-list.repo.ts`. Page size: `CAMPAIGNS_PAGE_SIZE` in `core/page-sizes.ts`. Throws 400 for
+ * a bad cursor.
  */
 export async function listCampaigns(
   { db, clock, listInReview }: CampaignListDeps,
@@ -95,7 +96,7 @@ export async function readCampaign(
 /**
  * Builds the campaign of a generation (`buildCampaign` in `build-campaign.service.ts`), or starts
  * an empty one for a product (`startCampaign` in `start-campaign.service.ts`), for `POST
- * /api/campaigns`. Throws the errors of both.
+ * /api/campaigns` in `campaigns.routes.ts`. Throws the errors of both.
  */
 export async function createCampaign(
   deps: GenerationsDeps,
@@ -113,9 +114,10 @@ export async function createCampaign(
 }
 
 /**
- * Changes a campaign (`PATCH /api/campaigns/:id`). A new address also replaces that of ads that had
- * the previous one or none. Throws 404, and 400 for an incomplete order of variants
- * (`core/campaigns/messages.ts`) and for a brand or product that the user does not have
+ * Changes a campaign (`PATCH /api/campaigns/:id` in `campaigns.routes.ts`). A new address also
+ * replaces that of ads that had the previous one or none; a change of the brand alone removes the
+ * product (`chosenAdvertiser` in this file). Throws 404, and 400 for an incomplete order of
+ * variants (`core/campaigns/messages.ts`) and for a brand or product that the user does not have
  * (`core/brands/messages.ts`).
  */
 export async function changeCampaign(
@@ -193,9 +195,9 @@ async function replaceUrls(
 }
 
 /**
- * Soft-deletes a campaign with its ads, and hides its pictures (`DELETE /api/campaigns/:id`).
- * Throws 404. It can be restored for `RESTORE_MINUTES` (`core/limits.ts`), then `purgeCampaigns`
- * empties it.
+ * Soft-deletes a campaign with its ads, and hides its pictures (`DELETE /api/campaigns/:id` in
+ * `campaigns.routes.ts`). Throws 404. It can be restored for `RESTORE_MINUTES` (`core/limits.ts`),
+ * then `purgeCampaigns` (`purge.service.ts`) empties it.
  */
 export async function deleteCampaign({ db, clock }: GenerationsDeps, own: OwnedId): Promise<void> {
   await db.transaction(async (tx) => {
@@ -205,8 +207,8 @@ export async function deleteCampaign({ db, clock }: GenerationsDeps, own: OwnedI
 }
 
 /**
- * Restores a campaign within `RESTORE_MINUTES` (`core/limits.ts`) of its deletion
- * (`POST /api/campaigns/:id/restore`). Throws 404.
+ * Restores a campaign within `RESTORE_MINUTES` (`core/limits.ts`) of its deletion (`POST
+ * /api/campaigns/:id/restore` in `campaigns.routes.ts`). Throws 404.
  */
 export async function restoreCampaign({ db, clock }: GenerationsDeps, own: OwnedId): Promise<AdCampaign> {
   return db.transaction(async (tx) => {

@@ -20,8 +20,9 @@ const MAX_NAMES = 100;
  * Stores a decision about the findings of a rule on an ad, from its panel (`POST
  * /api/ads/:id/findings/:rule` in `ads.routes.ts`): hide it, override it with a reason, or mark the
  * words as a name in the whole campaign (at most `MAX_NAMES` in this file). Throws 404 when the ad
- * has no such finding, and 400 when a reason is missing (`core/campaigns/messages.ts`). The
- * findings come from `core/campaigns/finding-decisions.ts`.
+ * has no such finding, and 400 when a reason is missing (`core/campaigns/messages.ts`), which a
+ * blocking finding always needs: it is overridden, not hidden. The findings come from
+ * `core/campaigns/finding-decisions.ts`.
  */
 export async function decideFinding(
   deps: AdDeps,

@@ -9,9 +9,10 @@ type Follow = z.output<typeof followSchema>;
 
 /**
  * Job that follows a generation that has ended: builds the campaign of a full package
- * (`buildCampaign`), or puts campaign copy into the ads that wait for it (`applyCopy`).
- * `followGeneration` enqueues it, `campaigns.jobs.ts` handles it. 10 retries of a minute at most
- * (both here), then the sweeps of `campaigns.jobs.ts` find lost generations.
+ * (`build-campaign.service.ts`), or puts campaign copy into the ads that wait for it
+ * (`apply-copy.service.ts`). `followGeneration` enqueues it, `campaigns.jobs.ts` handles it. 10
+ * retries of a minute at most (both here), then the sweeps of `campaigns.jobs.ts` find lost
+ * generations.
  */
 export const FOLLOW_GENERATION: JobType<Follow> = {
   name: "campaigns.follow",

@@ -51,8 +51,8 @@ export async function loadCampaigns(
 /**
  * Adds brand and product (`readAdvertiser` in `brands/advertiser.service.ts`), the time and the
  * script's id to a row of a campaign; `readCampaign` (`campaigns.service.ts`), `readExportSource`
- * (`export-source.service.ts`), `readCurrentAds` (`current-ads.service.ts`) and `lockCampaign` call
- * it.
+ * (`export-source.service.ts`), `readCurrentAds` (`current-ads.service.ts`), `lockCampaign` and
+ * others of this slice call it.
  */
 export async function loadCampaign(
   db: Queryable,

@@ -6,7 +6,8 @@ import { campaignMedia } from "./media.table.ts";
 /**
  * All ads that a campaign has had, deleted ones included and in no order, because they may still
  * have figures in reports. The slice `reports` (`match-report.service.ts`, `results.service.ts`)
- * matches reports to them and shows their results. The caller has checked whose campaign it is.
+ * matches reports to them and shows their results, and `matchByHand` (`reports.service.ts`) checks
+ * the chosen ad. The caller has checked whose campaign it is.
  */
 export async function listMeasuredAds(db: Queryable, campaignId: string) {
   const { id, key, platform, variant, angle, fields, exportedAt, deletedAt } = ads;

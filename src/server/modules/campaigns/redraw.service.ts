@@ -33,10 +33,10 @@ const redrawRateLimits = (campaignId: string): readonly RateLimit[] => [
 /**
  * Draws the picture of an ad again with other texts, another style or shape, and shows it in the ad
  * (`POST /api/ads/:id/media` in `ads.routes.ts`). Free for pictures whose generation used a unit.
- * Throws 404, `uncounted_picture` for other pictures, `no_picture`, 429 (`adRedrawsPerHour` of a
- * campaign in `core/rate-limits.ts`), and `StorageError`. The composer
- * (`server/render/composer.ts`) draws; new words keep the layout. `writeAd` (`write-ad.ts`) stores
- * it.
+ * Throws 404, `uncounted_picture` for other pictures unless only the alt text changes (`isDrawing`
+ * in this file), `no_picture`, 429 (`adRedrawsPerHour` of a campaign in `core/rate-limits.ts`), and
+ * `StorageError`. The composer (`server/render/composer.ts`) draws; new words keep the layout.
+ * `writeAd` (`write-ad.ts`) stores it.
  */
 export async function redrawMedia(deps: RedrawDeps, own: OwnedId, change: Redraw): Promise<Ad> {
   const { userId } = own;

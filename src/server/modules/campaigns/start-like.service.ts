@@ -66,7 +66,8 @@ async function copyPictures(
  * (`reports/reports.routes.ts`): with its product, offer, angle and pictures; its other variants
  * get angles (`ANGLES` in `core/generations/copy/platform-copy.ts`) that the campaign has not
  * tried. Throws 404, 400 for an ad of another campaign (`core/campaigns/messages.ts`), and 429 of
- * text's fair use. Number of variants: `NEW_VARIANTS` in `copy-input.ts`; name: `likeName` here.
+ * text's fair use. Number of variants: `NEW_VARIANTS` in `copy-input.ts`; name: `likeName` here,
+ * cut at `MAX_NAME`.
  */
 export async function startCampaignLike(
   deps: GenerationsDeps,

@@ -60,10 +60,10 @@ export async function addPlatform(deps: GenerationsDeps, own: OwnedId, platform:
 /**
  * Requests other texts for an ad (`POST /api/ads/:id/rewrite` in `ads.routes.ts`) and returns the
  * id of the copy generation; `field` limits it to one field; the present texts are cut to
- * `LIMITS.adText` (`core/limits.ts`). `applyCopy` (`apply-copy.service.ts`) puts the texts into the
- * ad later. Throws 404, `still_working` while texts are written, 400 for an unknown field or a
- * campaign without a brief (`core/campaigns/messages.ts`), and 429 of text's fair use
- * (`generations/units/fair-use.ts`).
+ * `LIMITS.adText` and `LIMITS.textsPerField` (`core/limits.ts`). `applyCopy`
+ * (`apply-copy.service.ts`) puts the texts into the ad later. Throws 404, `still_working` while
+ * texts are written, 400 for an unknown field or a campaign without a brief
+ * (`core/campaigns/messages.ts`), and 429 of text's fair use (`generations/units/fair-use.ts`).
  */
 export async function rewriteAd(
   deps: GenerationsDeps,

@@ -39,8 +39,9 @@ async function entitlementOf(
 /**
  * Returns a user's tier, quotas and period for `usage/usage.service.ts` and
  * `overview/overview.service.ts`; `undefined` for a deleted account. The tier is the higher of the
- * paid one (`billing/paid-plan.service.ts`) and the granted one (`grants.service.ts`). Quotas are
- * in `core/plans.ts`, the calendar month of a grant in `core/quotas.ts`.
+ * paid one (`billing/paid-plan.service.ts`) and the granted one (`grants.service.ts`); of equal
+ * tiers a grant wins over a paid plan without full quotas (`entitlementOf` in this file). Quotas
+ * are in `core/plans.ts`, the calendar month of a grant in `core/quotas.ts`.
  */
 export async function readEntitlement(
   db: Queryable,

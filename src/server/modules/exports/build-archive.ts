@@ -35,9 +35,9 @@ interface BuiltArchive {
  * Writes all files of an export and returns where they are; `runExport` (`run-export.service.ts`)
  * calls it. Stores files, but no rows that refer to them: the caller keeps them in the transaction
  * that completes the export, and the files of a try that fails expire. `onAds` gets the number of
- * finished ads; its errors, and 404 for a missing file, end the export. Division into folders:
- * `foldersOf` in this file; their files: `write-folder.ts`; records: `records.ts`; README:
- * `core/exports/readme.copy.ts`.
+ * finished ads; its errors, and 404 for a missing file, end the export. Division into folders
+ * (`foldersOf`) and names of the files beside them: this file; files in folders: `write-folder.ts`;
+ * records: `records.ts`; README: `core/exports/readme.copy.ts`.
  */
 export async function buildArchive(
   deps: ArchiveDeps,

@@ -111,7 +111,8 @@ export function exportArchiveName(
  * Name of a folder in an exported archive for the platforms that share its sheet: their ids
  * (`core/platforms/platforms.ts`) with hyphens, for example "facebook-instagram". `uniqueName` in
  * `build-archive.ts` calls it and appends the format if the name is taken; which platforms share a
- * sheet is decided by `SHARED` in that file. Names of copy decks (`copy-deck.ts`) start with it.
+ * sheet is decided by `SHARED` in that file. Names of copy decks (`copy-deck.ts`) start with it, by
+ * which `write-folder.ts` finds them.
  */
 export const folderName = (platforms: readonly PlatformId[]): string =>
   platforms.map((platform) => platform.replaceAll("_", "-")).join("-");

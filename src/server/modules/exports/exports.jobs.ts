@@ -13,7 +13,8 @@ const TEMPLATES_SWEEP = sweepJob("exports.templates-sweep");
 /**
  * Types of this slice's jobs: `RUN_EXPORT` (`run-export.job.ts`), and sweeps of exports
  * (`ABANDONED_MINUTES` in this file) and of own sheets (`TEMPLATE_DAYS` in
- * `core/exports/limits.ts`); `boot/job-types.ts` registers them with the queue.
+ * `core/exports/limits.ts`), whose schedules are here and whose retries are in `sweepJob`
+ * (`server/jobs/sweep.ts`); `boot/job-types.ts` registers them with the queue.
  */
 export const EXPORT_JOBS = [RUN_EXPORT, EXPORTS_SWEEP, TEMPLATES_SWEEP];
 
@@ -23,9 +24,10 @@ const EVERY_HOUR = "41 * * * *";
 const ABANDONED_MINUTES = 60;
 
 /**
- * Handlers of the jobs that write exports, every minute fail those without progress for 60 minutes
- * (`ABANDONED_MINUTES`), and hourly delete sheets without use for `TEMPLATE_DAYS`
- * (`core/exports/limits.ts`); `boot/job-handlers.ts` runs them in a worker.
+ * Handlers of the jobs that write exports (`runExport` in `run-export.service.ts`), every minute
+ * fail those without progress for 60 minutes (`ABANDONED_MINUTES`), and hourly delete sheets
+ * without use for `TEMPLATE_DAYS` (`core/exports/limits.ts`); `boot/job-handlers.ts` runs them in a
+ * worker.
  */
 export function exportJobs(deps: ArchiveDeps): JobHandler[] {
   return [

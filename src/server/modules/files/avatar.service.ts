@@ -27,7 +27,8 @@ export interface AvatarDeps extends UploadsDeps {
  * Stores an avatar, cropped to a square of 512 px (`SIDE_PX` in this file), and deletes the
  * previous one (`PUT /api/profile/avatar` in `avatar.routes.ts`). Throws 400 for other files
  * (`server/render/ingest/image-ingest.ts` decodes); words: `avatarMessages` in
- * `core/account/profile.copy.ts`. The route checks the size (`LIMITS.avatarBytes`).
+ * `core/account/profile.copy.ts`. The route checks the size (`LIMITS.avatarBytes` in
+ * `core/limits.ts`).
  */
 export async function saveAvatar(
   deps: AvatarDeps,

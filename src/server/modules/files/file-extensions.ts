@@ -15,7 +15,8 @@ export const INLINE_TYPES: Readonly<Record<string, string>> = {
 const EXTENSIONS: Readonly<Record<string, string>> = { ...INLINE_TYPES, "application/pdf": "pdf" };
 
 /**
- * Extension of a stored file in archives by its media type, "bin" for an unknown one; the data
- * export (`export.service.ts`) and archives of videos (`generations/film/film-archive.ts`) call it.
+ * Extension of a stored file in archives by its media type, "bin" for a type that is missing in
+ * `EXTENSIONS` (this file: `INLINE_TYPES` and PDF); the data export (`export.service.ts`) and
+ * archives of videos (`generations/film/film-archive.ts`) call it.
  */
 export const extensionOf = (type: string): string => EXTENSIONS[type] ?? "bin";

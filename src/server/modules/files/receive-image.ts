@@ -47,7 +47,8 @@ interface ImageReceiverOptions {
  * images, proofs, recordings or parts of videos. The routes with uploads (`uploads.routes.ts`,
  * `avatar.routes.ts`, `films.routes.ts`, `voices.routes.ts`) call it at the start with their size
  * in bytes, queues (of all users, and of one) and messages. A full queue throws 503 `uploads_busy`
- * (`RETRY_AFTER_SECONDS` in this file), a large body 413, a request without a file 400.
+ * (`RETRY_AFTER_SECONDS` in this file), a body larger than the size and `FORM_OVERHEAD_BYTES` 413,
+ * a request without a file 400.
  */
 export function imageReceiver({ maxBytes, messages, limits, limitsPerUser }: ImageReceiverOptions) {
   const refuse = () => new AppError("uploads_busy", { retryAfter: RETRY_AFTER_SECONDS });
@@ -77,7 +78,8 @@ export function imageReceiver({ maxBytes, messages, limits, limitsPerUser }: Ima
 /**
  * Middleware that limits a user's rate of uploads of all kinds (`uploadsPerHour` in
  * `core/rate-limits.ts`, else 429), in front of the upload routes (`uploads.routes.ts`,
- * `avatar.routes.ts`); requires `requireUser` (`accounts/require-user.service.ts`) before it.
+ * `avatar.routes.ts`, `generations/film/voices.routes.ts`; not of videos); requires `requireUser`
+ * (`accounts/require-user.service.ts`) before it.
  */
 export const limitUploads = (deps: RateLimitDeps) =>
   createMiddleware<AppEnv>(async (c, next) => {

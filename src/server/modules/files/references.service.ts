@@ -94,8 +94,9 @@ export async function setReferencesHidden(tx: Tx, referrer: string, hidden: bool
 
 /**
  * Releases the files of purged rows, in the sweeps of the slices that own the rows
- * (`brands/brands.jobs.ts`, `campaigns/purge.service.ts`, exports, readings); they expire a day
- * later (`UNUSED_UPLOAD_HOURS` in `files.repo.ts`).
+ * (`brands/brands.jobs.ts`, `campaigns/purge.service.ts`, exports, readings) and in
+ * `releaseVersions` (`campaigns/named-versions.service.ts`); they expire a day later
+ * (`UNUSED_UPLOAD_HOURS` in `files.repo.ts`).
  */
 export async function releaseReferences(
   tx: Tx,

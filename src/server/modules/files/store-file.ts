@@ -44,8 +44,9 @@ interface NewStoredFile {
  * Stores a file in the storage adapter and returns its id; the services of this slice call it.
  * Inserts the row first, so that the sweep finds incomplete files. Throws `StorageError`, 413
  * `storage_limit` if all uploads of the user would exceed `limit` bytes (callers pass
- * `LIMITS.uploadedBytesPerUser` of `core/limits.ts` for the purposes of `UPLOADED`, else none), and
- * 401 `unauthorized` if the row was deleted meanwhile, as with its account.
+ * `LIMITS.uploadedBytesPerUser` of `core/limits.ts` for the purposes of `UPLOADED` in
+ * `files.repo.ts`, else none), and 401 `unauthorized` if the row was deleted meanwhile, as with its
+ * account.
  */
 export async function storeFile(
   deps: StoreFileDeps,

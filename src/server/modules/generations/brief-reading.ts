@@ -51,8 +51,8 @@ async function languageOf(
  * `server/adapters/language/language.eld.ts` detects it from the texts (`FIELDS` in
  * `studio/text/facts/brief.ts`) and the header Accept-Language. Languages:
  * `core/generations/language.ts`. Called when a generation is accepted (`brand-choice.ts`,
- * `generations.service.ts`), and by runs and voicings for inputs that were stored without a
- * language.
+ * `generations.service.ts`), and by `runs/run-generation.ts` and `film/run-voicing.ts` for inputs
+ * that were stored without a language.
  */
 export async function withLanguage<Input extends object>(
   deps: Deps,

@@ -51,8 +51,9 @@ export async function* readAllUnits(
 
 /**
  * Yields the result files and videos of a user's generations, each generation in a folder
- * `results/<date>-<kind>-<id>`. `data-export/data-export.service.ts` puts them into the archive;
- * files inside come from each kind's `archive` and from `film/film-archive.ts`.
+ * `results/<date>-<kind>-<id>` (`folderOf` in this file). `data-export/data-export.service.ts` puts
+ * them into the archive; files inside come from each kind's `archive` and from
+ * `film/film-archive.ts`.
  */
 export async function* readAllResultFiles(deps: FilesDeps, userId: UserId): AsyncGenerator<ZipEntry> {
   let after: Cursor | undefined;

@@ -27,10 +27,10 @@ const FILMS_SWEEP = sweepJob("films.sweep");
 const RENDERS_SWEEP = sweepJob("films.render.sweep");
 
 /**
- * Job types of generations, renders and voicings, and the sweeps, whose schedules are in this file;
- * `boot/job-types.ts` registers them with the queue. Retention: `RESTORE_MINUTES`
- * (`core/limits.ts`) before the purge, `FILM_LIMITS` (`core/film/limits.ts`) for uploads and
- * renders.
+ * Job types of generations, renders and voicings, and the sweeps, whose schedules are in this file
+ * and whose retries are in `sweepJob` (`server/jobs/sweep.ts`); `boot/job-types.ts` registers them
+ * with the queue. Retention: `RESTORE_MINUTES` (`core/limits.ts`) before the purge, `FILM_LIMITS`
+ * (`core/film/limits.ts`) for uploads and renders.
  */
 export const GENERATION_JOBS = [
   GENERATION_RUN,

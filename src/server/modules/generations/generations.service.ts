@@ -62,7 +62,8 @@ interface NewGeneration {
  * Creates a generation (`POST /api/generations` in `generations.routes.ts`): reserves the unit and
  * enqueues the job in one transaction. A repeat with the same Idempotency-Key and request returns
  * the first id. Throws the errors of `completeInput` (400, `brand-choice.ts`) and `reserve` (402
- * and 429, `units/reserve.ts`), and 409 for the key of another request.
+ * and 429, `units/reserve.ts`), 400 for a picture that is no upload of the user (`linkUploads` of
+ * `files`), and 409 for the key of another request.
  */
 export async function createGeneration(
   deps: GenerationsDeps,

@@ -60,9 +60,9 @@ export async function requeue(tx: Tx, { id, fence }: RunClaim): Promise<boolean>
 
 /**
  * Erases content of deleted generations that can no longer be restored and returns the ids; the job
- * `generation.purge` (`generations.jobs.ts`) calls it every minute, then removes their films and
- * files. Rows stay: units still count. The period is `RESTORE_MINUTES` in `core/limits.ts`, applied
- * by `server/db/restore-period.ts`.
+ * `generation.purge` (`generations.jobs.ts`) calls it every minute, then removes their films, files
+ * and results of the start page. Rows stay: units still count. The period is `RESTORE_MINUTES` in
+ * `core/limits.ts`, applied by `server/db/restore-period.ts`.
  */
 export async function purgeContent(db: Queryable, clock: Clock): Promise<string[]> {
   const rows = await db

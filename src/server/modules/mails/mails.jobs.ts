@@ -23,8 +23,8 @@ const MAILS_SWEEP: JobType<object> = {
 
 /**
  * Job types of mails: sending and deletion of a final mail (`mails.service.ts`, with their
- * retries), and the daily sweep of this file (`MAIL_DAYS` in `core/account/limits.ts`);
- * `boot/job-types.ts` registers them with the queue.
+ * retries), and the daily sweep of this file (retries: `MAILS_SWEEP`; period: `MAIL_DAYS` in
+ * `core/account/limits.ts`); `boot/job-types.ts` registers them with the queue.
  */
 export const MAIL_JOBS = [SEND_MAIL, DELETE_FINAL_MAIL, MAILS_SWEEP];
 

@@ -32,10 +32,10 @@ const PERMANENT_FAILURE_TRIES = 3;
 const RETRY_DELAY_MAX = 60;
 
 /**
- * Job that sends a mail (`sendMail`), 2 at a time; `queueMail` and `queueSecretMail` enqueue it,
- * `mails.jobs.ts` handles it. Up to 1,500 retries (`retryLimit`), at least one a minute
- * (`RETRY_DELAY_MAX`), so for about a day, so mails leave soon after an outage; permanent refusals
- * end earlier (`PERMANENT_FAILURE_TRIES`).
+ * Job that sends a mail (`sendMail`), 2 at a time; `queueMail`, `queueSecretMail` and
+ * `resumeAbandonedMails` (`abandoned-mails.service.ts`) enqueue it, `mails.jobs.ts` handles it. Up
+ * to 1,500 retries (`retryLimit`), at least one a minute (`RETRY_DELAY_MAX`), so for about a day,
+ * so mails leave soon after an outage; permanent refusals end earlier (`PERMANENT_FAILURE_TRIES`).
  */
 export const SEND_MAIL: JobType<{ mailId: string }> = {
   name: "mail.send",

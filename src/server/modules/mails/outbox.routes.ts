@@ -31,7 +31,8 @@ function linksIn(plain: string, publicUrl: string): string[] {
 /**
  * Routes of /outbox, which shows the mails of an installation without a mail server; `boot/app.ts`
  * mounts them and decides `enabled`. Only for requests from this machine (`http/is-local.ts`); else
- * 404. HTML and words: `outbox-pages.ts`; number of mails: `listNewest` in `mails.repo.ts`.
+ * 404. HTML and words: `outbox-pages.ts`; what pages may do: `POLICY` in this file; number of
+ * mails: `listNewest` in `mails.repo.ts`.
  */
 export function outboxRoutes({ db, secret, publicUrl, enabled }: OutboxDeps) {
   return new Hono<AppEnv>()

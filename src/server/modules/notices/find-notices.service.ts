@@ -39,7 +39,8 @@ const BATCH = 200;
 
 /**
  * Adds notices about claims that end within `CLAIM_EXPIRING_DAYS` (`core/brands/limits.ts`); the
- * hourly sweep in `notices.jobs.ts` calls it. Words: `core/account/notices.copy.ts`.
+ * hourly sweep in `notices.jobs.ts` calls it. Words: `core/account/notices.copy.ts`; key
+ * (`claimKey`) and page of a notice: this file.
  */
 export async function findEndingClaims({ db, clock }: FindDeps, job: JobContext): Promise<void> {
   for (let after = ""; mayContinue(job);) {
@@ -58,7 +59,7 @@ export async function findEndingClaims({ db, clock }: FindDeps, job: JobContext)
 /**
  * Adds notices about offers that ended within the last days (`OFFER_DAYS` in
  * `brands/ending.repo.ts`) and are still in exported ads; the hourly sweep in `notices.jobs.ts`
- * calls it. Words: `core/account/notices.copy.ts`.
+ * calls it. Words: `core/account/notices.copy.ts`; key and page of a notice: this file.
  */
 export async function findEndedOffers({ db, clock }: FindDeps, job: JobContext): Promise<void> {
   for (let after = ""; mayContinue(job);) {

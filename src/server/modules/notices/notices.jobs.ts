@@ -34,8 +34,8 @@ async function sweepNotices(deps: NoticeDeps, job: JobContext): Promise<void> {
 /**
  * Handler of the hourly sweep (`EVERY_HOUR` in this file), which adds notices about claims and
  * offers (`find-notices.service.ts`) and mails them (`mailNotices` in `digest.service.ts`), at most
- * once a day to a user (`startMailDay` in `notices.repo.ts`); `boot/job-handlers.ts` runs it in a
- * worker.
+ * once a day to a user (`startMailDay` in `notices.repo.ts`) and to `USERS` users a run;
+ * `boot/job-handlers.ts` runs it in a worker.
  */
 export function noticeJobs(deps: NoticeDeps): JobHandler[] {
   return [handleJob(NOTICES_SWEEP, (_, job) => sweepNotices(deps, job), EVERY_HOUR)];

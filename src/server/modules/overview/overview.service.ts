@@ -31,8 +31,8 @@ interface OverviewRequest {
  * Reads a user's start page (`GET /api/overview` in `overview.routes.ts`; format:
  * `core/overview/api.ts`) from one snapshot; sample figures (`core/overview/sample.ts`) while the
  * account has no generation, else `figures.ts`; period: `core/overview/period.ts`. The steps of the
- * checklist are in `core/overview/checklist.ts`, the reviews in `countReviewedAds` of `reviews`.
- * Throws `unauthorized` for a deleted account.
+ * checklist are in `core/overview/checklist.ts`, the reviews in `countReviewedAds`
+ * (`reviews/review-list.service.ts`). Throws `unauthorized` for a deleted account.
  */
 export async function readOverview(
   deps: OverviewDeps,

@@ -43,10 +43,10 @@ function refuse(error: unknown): never {
 /**
  * Creates the fetcher of one reading; `runReading` (`run-reading.ts`) calls it. Sizes: `pageBytes`
  * and `pictureBytes` of `READING_LIMITS` (`core/readings/limits.ts`); HTTP statuses that count as a
- * refusal: `REFUSALS` in this file. The workers share their time fairly between users. The rules of
- * robots.txt are checked in `adapters/website/robots.ts`; the parsers are `read-page.ts` and
- * `site-files.ts` in `workers/website`. Its methods throw `ReadError` (words:
- * `core/readings/reading-failures.copy.ts`).
+ * refusal: `REFUSALS`, types of pages: `HTML`, both in this file. The workers share their time
+ * fairly between users. The rules of robots.txt are checked in `adapters/website/robots.ts`; the
+ * parsers are `read-page.ts` and `site-files.ts` in `workers/website`. Its methods throw
+ * `ReadError` (words: `core/readings/reading-failures.copy.ts`).
  */
 export function createSiteFetcher(
   visit: Visit,

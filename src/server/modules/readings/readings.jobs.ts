@@ -21,8 +21,8 @@ export const READING_JOBS = [READ_WEBSITE, READINGS_PURGE];
 
 /**
  * Handlers of the jobs of readings: `runReading` (`run-reading.ts`), and every minute a sweep that
- * fails readings without progress for `ABANDONED_SECONDS` and deletes those older than
- * `READING_LIMITS.keptDays` (`core/readings/limits.ts`) or of a deleted brand;
+ * fails readings without progress for `ABANDONED_SECONDS` (in this file) and deletes those older
+ * than `READING_LIMITS.keptDays` (`core/readings/limits.ts`) or of a deleted brand;
  * `boot/job-handlers.ts` runs them in a worker.
  */
 export function readingJobs(deps: RunReadingDeps): JobHandler[] {

@@ -40,8 +40,8 @@ class ReadingEnded extends Error {}
  * a reading with `readSite` (`read-site.ts`), stores its progress and its end. Rethrows errors that
  * another try may resolve. A spent budget (`isBudgetSpent` in `spending.service.ts`) or a failing
  * provider only omits the summary of the site. The reader's name in its requests is `READER_NAME`
- * (`core/readings/reading-failures.copy.ts`). All requests together have `READING_LIMITS.seconds`
- * (`core/readings/limits.ts`).
+ * (`core/readings/reading-failures.copy.ts`), the rest of the header is `USER_AGENT` in this file.
+ * All requests together have `READING_LIMITS.seconds` (`core/readings/limits.ts`).
  */
 export async function runReading(
   deps: RunReadingDeps,

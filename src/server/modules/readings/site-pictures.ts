@@ -19,10 +19,11 @@ const MIN_LOGO_SIDE = 48;
 
 /**
  * Checks a picture of a site, stores it as an upload of the user, and returns the upload and the
- * stored bytes; `runReading` (`run-reading.ts`) makes it with `saveUpload`, and this file calls it.
- * Throws `AppError` for anything but an image and for a full account (`LIMITS.uploadedBytesPerUser`
- * in `core/limits.ts`), and `StorageError` when storing fails. The size of a picture was limited
- * before, in `fetch-files.ts` (`READING_LIMITS.pictureBytes` in `core/readings/limits.ts`).
+ * stored bytes; `runReading` (`run-reading.ts`) makes it with `saveUpload`
+ * (`files/uploads.service.ts`), and this file calls it. Throws `AppError` for anything but an image
+ * and for a full account (`LIMITS.uploadedBytesPerUser` in `core/limits.ts`), and `StorageError`
+ * when storing fails. The size of a picture was limited before, in `fetch-files.ts`
+ * (`READING_LIMITS.pictureBytes` in `core/readings/limits.ts`).
  */
 export type StorePicture = (
   bytes: Uint8Array,

@@ -21,8 +21,8 @@ const OWN_COLUMNS: readonly (readonly [Network, RegExp])[] = [
 
 /**
  * The network whose specific columns (`OWN_COLUMNS` in this file) the header of a report contains;
- * `undefined` without a match, or if two networks match equally well. `matchReport`
- * (`match-report.service.ts`) calls it.
+ * `undefined` without a match, or if two networks match equally well. X and OpenAI have no columns
+ * there and are never detected. `matchReport` (`match-report.service.ts`) calls it.
  */
 export function detectNetwork(header: readonly string[]): Network | undefined {
   const names = header.map((name) =>

@@ -23,8 +23,9 @@ async function listOfPurgedCampaigns(db: Db): Promise<string[]> {
 }
 
 /**
- * Removes reports that can no longer be restored (`RESTORE_MINUTES` in `core/limits.ts`), and those
- * of purged campaigns, batch by batch; the job of `reports.jobs.ts` calls it every minute.
+ * Removes reports that can no longer be restored (`RESTORE_MINUTES` in `core/limits.ts`), and the
+ * reports and remembered matches of purged campaigns, batch by batch (`REPORTS` and `ROWS` in this
+ * file); the job of `reports.jobs.ts` calls it every minute.
  */
 export async function purgeReports(
   { db, clock }: { readonly db: Db; readonly clock: Clock },

@@ -19,9 +19,9 @@ interface Deps {
 }
 
 /**
- * Returns a page of a campaign's reports (`GET /api/campaigns/:id/reports`), newest first,
- * `REPORTS_PAGE_SIZE` (`core/page-sizes.ts`) each. The cursor is the number of the last one.
- * Throws 404, and 400 for an invalid cursor.
+ * Returns a page of a campaign's reports (`GET /api/campaigns/:id/reports` in `reports.routes.ts`),
+ * newest first, `REPORTS_PAGE_SIZE` (`core/page-sizes.ts`) each. The cursor is the number of the
+ * last one. Throws 404, and 400 for an invalid cursor.
  */
 export async function listReports(
   { db }: Deps,
@@ -36,9 +36,10 @@ export async function listReports(
 }
 
 /**
- * Soft-deletes a kept report (`DELETE /api/reports/:id`): its rows are no longer counted, and the
- * rows that it replaced are counted again. It can be restored for `RESTORE_MINUTES`
- * (`core/limits.ts`), then `purgeReports` deletes it. Throws 404.
+ * Soft-deletes a kept report (`DELETE /api/reports/:id` in `reports.routes.ts`): its rows are no
+ * longer counted, and the rows that it replaced are counted again. It can be restored for
+ * `RESTORE_MINUTES` (`core/limits.ts`), then `purgeReports` (`purge.service.ts`) deletes it. Throws
+ * 404.
  */
 export async function deleteReport({ db, clock }: Deps, own: OwnedId): Promise<void> {
   await db.transaction(async (tx) => {
@@ -52,8 +53,8 @@ export async function deleteReport({ db, clock }: Deps, own: OwnedId): Promise<v
 }
 
 /**
- * Restores a report that was deleted less than `RESTORE_MINUTES` (`core/limits.ts`) ago
- * (`POST /api/reports/:id/restore`). Throws 404, also if its campaign is deleted.
+ * Restores a report that was deleted less than `RESTORE_MINUTES` (`core/limits.ts`) ago (`POST
+ * /api/reports/:id/restore` in `reports.routes.ts`). Throws 404, also if its campaign is deleted.
  */
 export async function restoreReport({ db, clock }: Deps, own: OwnedId): Promise<KeptReport> {
   return db.transaction(async (tx) => {
@@ -67,9 +68,9 @@ export async function restoreReport({ db, clock }: Deps, own: OwnedId): Promise<
 
 /**
  * Matches rows of a campaign to an ad that the user picks on the results tab (`PUT
- * /api/campaigns/:id/reports/match`), and stores the match for later reports; without an ad, they
- * count as other ads again. Throws 404, and 400 for an ad or rows that the campaign does not have
- * (`core/reports/messages.ts`).
+ * /api/campaigns/:id/reports/match` in `reports.routes.ts`), and stores the match for later
+ * reports; without an ad, they count as other ads again. Throws 404, and 400 for an ad or rows that
+ * the campaign does not have (`core/reports/messages.ts`).
  */
 export async function matchByHand({ db }: Deps, own: OwnedId, { source, adId }: ReportMatch): Promise<void> {
   const { userId, id: campaignId } = own;

@@ -25,9 +25,10 @@ function noticesOf({ userId, id }: OwnedId, name: string, { tests }: AdResults):
 /**
  * Notifies the owner of a campaign of winners and losers that are new since the last notice;
  * handler of `SEND_RESULT_NOTICES` (`result-notices.job.ts`), called by `reports.jobs.ts`. Keys are
- * made in this file; words: `core/account/notices.copy.ts`; winners and losers:
- * `core/results/verdict.ts`. `mailNotices` (`notices/digest.service.ts`) mails them, at most once a
- * day (`startMailDay` in `notices.repo.ts`).
+ * made in this file; words: `core/account/notices.copy.ts`, which quote headlines of
+ * `core/results/results.copy.ts`; winners and losers: `core/results/verdict.ts`. `mailNotices`
+ * (`notices/digest.service.ts`) mails them, at most once a day (`startMailDay` in
+ * `notices.repo.ts`).
  */
 export async function sendResultNotices(deps: NoticeDeps, own: OwnedId): Promise<void> {
   const campaign = await findCampaign(deps.db, own);

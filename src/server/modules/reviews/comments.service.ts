@@ -61,7 +61,7 @@ export async function listOwnComments({ db }: ReviewsDeps, own: OwnedId, page: P
 /**
  * Lists comments of a review for a person with its link (`GET /api/review/:token/comments` in
  * `shared-review.routes.ts`), oldest first, `COMMENTS_PAGE_SIZE` (`core/page-sizes.ts`) a page.
- * Throws the errors of `findLink`, and 400 for a bad cursor.
+ * Throws the errors of `findLink` (`find-link.service.ts`), and 400 for a bad cursor.
  */
 export async function listSharedComments(
   deps: ReviewsDeps,
@@ -82,9 +82,9 @@ interface Author {
 
 /**
  * Stores the owner's comment or answer (`POST /api/reviews/:id/comments` in `reviews.routes.ts`).
- * Throws 404, 400 for a field, spot or answered comment that the ad does not have
- * (`core/reviews/messages.ts`), and `comment_limit` (`REVIEW_LIMITS.comments` in
- * `core/reviews/limits.ts`).
+ * Throws 404, 400 for a field, spot or answered comment that the ad does not have (`PARTS` in this
+ * file and the platform's fields; words: `core/reviews/messages.ts`), and `comment_limit`
+ * (`REVIEW_LIMITS.comments` in `core/reviews/limits.ts`).
  */
 export async function commentAsOwner(
   deps: ReviewsDeps,
@@ -100,9 +100,9 @@ export async function commentAsOwner(
 /**
  * Stores a comment or an answer of a person with a link (`POST /api/review/:token/comments` in
  * `shared-review.routes.ts`). Throws 404, 429 (`linkCommentsPerHour` in `core/rate-limits.ts`), 400
- * for a field, spot or answered comment that the ad does not have (words:
- * `core/reviews/messages.ts`), and `comment_limit` (`REVIEW_LIMITS.comments` in
- * `core/reviews/limits.ts`).
+ * for a field, spot or answered comment that the ad does not have (`PARTS` in this file and the
+ * platform's fields; words: `core/reviews/messages.ts`), and `comment_limit`
+ * (`REVIEW_LIMITS.comments` in `core/reviews/limits.ts`).
  */
 export async function commentAsReviewer(
   deps: ReviewsDeps,

@@ -40,8 +40,9 @@ const USERS = 200;
  * Handler of `REVIEW_DIGEST`, called by `reviews.jobs.ts`: queues the mail about a user's
  * decisions, at most one an hour (`startMailHour` in `digests.repo.ts`). Mail and decisions are
  * written in one transaction, so that a decision is in exactly one mail, also after a crash. Does
- * nothing for a deleted account. Text: `core/reviews/mails.copy.ts`; at most 30 groups are listed
- * (`LISTED` in this file).
+ * nothing for a deleted account; decisions in a deleted campaign wait. Text:
+ * `core/reviews/mails.copy.ts`; a mail has at most 500 decisions and lists 30 groups (`DECISIONS`
+ * and `LISTED` in this file).
  */
 export async function mailDecisions(deps: ReviewsDeps, userId: UserId): Promise<void> {
   const recipient = await findAddress(deps.db, userId);

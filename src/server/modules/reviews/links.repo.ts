@@ -7,8 +7,8 @@ import type { ReviewRow } from "./reviews.repo.ts";
 
 /**
  * A row of `review_links` (`reviews.table.ts`): the link of one person, or of anybody.
- * `insertLinks` sets `endsAt` by `REVIEW_LIMITS.linkDays` (`core/reviews/limits.ts`). Services of
- * reviews and `present.ts` read it.
+ * `insertLinks` sets `endsAt` by `REVIEW_LIMITS.linkDays` (`core/reviews/limits.ts`) and the
+ * review's last day. Services of reviews and `present.ts` read it.
  */
 export type LinkRow = typeof reviewLinks.$inferSelect;
 

@@ -104,9 +104,10 @@ function stateOf({ row, links }: LoadedReview, now: Date): ReviewState {
 }
 
 /**
- * Converts a review to the API's format (`core/reviews/review.ts`) for its owner's Review tab; the
- * state comes from the ends of links, those of ads from `reviewAdState` in
- * `core/reviews/decision.ts`; `readReviews` (`review-list.service.ts`) calls it.
+ * Converts a review to the API's format (`core/reviews/review.ts`) for its owner's Review tab; its
+ * state comes from the withdrawal and the ends of links (`stateOf` in this file), those of ads from
+ * `reviewAdState` in `core/reviews/decision.ts` (`deleted` from this file); `readReviews`
+ * (`review-list.service.ts`) calls it.
  */
 export function presentReview(
   review: LoadedReview,

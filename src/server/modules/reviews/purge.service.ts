@@ -11,7 +11,8 @@ const BATCH = 20;
 /**
  * Sweep, every minute from `reviews.jobs.ts`: deletes the reviews of campaigns that are purged
  * (`selectPurged` in `campaigns/campaigns.repo.ts`), and releases the versions and pictures that
- * they keep. Campaigns are purged after `RESTORE_MINUTES` (`core/limits.ts`).
+ * they keep, 20 reviews at a time (`BATCH` in this file). Campaigns are purged after
+ * `RESTORE_MINUTES` (`core/limits.ts`).
  */
 export async function purgeReviews({ db, clock }: { readonly db: Db; readonly clock: Clock }): Promise<void> {
   for (;;) {

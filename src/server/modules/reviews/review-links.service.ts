@@ -33,11 +33,12 @@ interface NewToken {
 }
 
 /**
- * Replaces the link for anybody, or mails new links to people who have not decided about all ads,
- * to all if everybody has (`POST /api/reviews/:id/remind` in `reviews.routes.ts`). Returns the new
- * address, or `null` when mails are queued. Replaced links end at once; new ones live
- * `REVIEW_LIMITS.linkDays` (`core/reviews/limits.ts`) or until the last day, if that is not over.
- * Throws 404, `review_withdrawn`, and 429 (`invitationsPerDay` in `core/rate-limits.ts`). Text:
+ * Replaces the link for anybody, or mails new links to people who have not decided about the
+ * current content of all ads, to all if everybody has (`findLate` in this file) (`POST
+ * /api/reviews/:id/remind` in `reviews.routes.ts`). Returns the new address, or `null` when mails
+ * are queued. Replaced links end at once; new ones live `REVIEW_LIMITS.linkDays`
+ * (`core/reviews/limits.ts`) or until the last day, if that is not over. Throws 404,
+ * `review_withdrawn`, and 429 (`invitationsPerDay` in `core/rate-limits.ts`). Text:
  * `core/reviews/mails.copy.ts`.
  */
 export async function remindReviewers(
@@ -133,8 +134,8 @@ export async function withdrawReview({ db, clock, newId }: ReviewsDeps, own: Own
 /**
  * Ends all review links of a user whose account is being deleted
  * (`account-deletion/end-account.ts`), deletes the mails to reviewers, sent or not (`dropMailsOf`
- * of the slice `mails`), and drops the mail about new decisions. `removeReviews` deletes the rows
- * later.
+ * of the slice `mails`), and drops the mail about new decisions. `removeReviews`
+ * (`account-deletion.service.ts`) deletes the rows later.
  */
 export async function endReviews(
   tx: Tx,

@@ -69,8 +69,9 @@ export async function readReviews(
 
 /**
  * Counts the ads of a user's open reviews by their state for the start page
- * (`overview/overview.service.ts`), each ad in its newest review; `null` without an open review.
- * States: `reviewAdState` in `core/reviews/decision.ts`.
+ * (`overview/overview.service.ts`), each ad in its newest review, from the newest 100
+ * (`COUNTED_REVIEWS` in `reviews.repo.ts`); `null` without an open review. States: `reviewAdState`
+ * in `core/reviews/decision.ts`.
  */
 export async function countReviewedAds(
   { db, clock }: ReadDeps,

@@ -153,8 +153,8 @@ export async function listOpenReviews(db: Queryable, clock: Clock, userId: UserI
 
 /**
  * The ads of reviews in the order in which they were asked for; `review-list.service.ts`,
- * `shared-review.service.ts`, `comments.service.ts`, `decisions.service.ts`, `trail.service.ts` and
- * `digest.service.ts` call it.
+ * `shared-review.service.ts`, `comments.service.ts`, `decisions.service.ts`,
+ * `review-links.service.ts`, `trail.service.ts` and `digest.service.ts` call it.
  */
 export async function listReviewAds(db: Queryable, reviewIds: readonly string[]): Promise<ReviewAdRow[]> {
   if (reviewIds.length === 0) return [];

@@ -54,7 +54,7 @@ export const reviews = pgTable(
 /**
  * Table of links of reviews: one for each mailed person, or one for anybody; `links.repo.ts` has
  * its queries. Tokens are stored as hashes; `links.repo.ts` sets `endsAt` by
- * `REVIEW_LIMITS.linkDays` (`core/reviews/limits.ts`).
+ * `REVIEW_LIMITS.linkDays` (`core/reviews/limits.ts`) and the review's last day.
  */
 export const reviewLinks = pgTable(
   "review_links",

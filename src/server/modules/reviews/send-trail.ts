@@ -11,7 +11,7 @@ const JSON_TYPE = "application/json";
 /**
  * Answers `GET /api/reviews/:id/trail` in `reviews.routes.ts` with the trail of a review
  * (`readTrail` in `trail.service.ts`) as PDF (`trail-pdf.ts`) or JSON, by the query `format` or the
- * header Accept; JSON without either. Throws 404.
+ * header Accept; JSON without either. The name of the PDF is made here. Throws 404.
  */
 export async function sendTrail(
   c: Context<AppEnv>,

@@ -23,7 +23,7 @@ export const hideReviewLinks = createMiddleware<AppEnv>(async (c, next) => {
  * Routes of the reviewer's page, which are authorized by the token in the path alone
  * (`find-link.service.ts`); `boot/app.ts` mounts them. Services: `shared-review.service.ts`,
  * `comments.service.ts`, `decisions.service.ts`. Paths: `core/api/reviews.api.ts`; limits:
- * `core/reviews/limits.ts`.
+ * `core/reviews/limits.ts`, requests per hour `review-limits.ts` (numbers: `core/rate-limits.ts`).
  */
 export function sharedReviewRoutes(deps: ReviewsDeps, serveFile: ServeFile) {
   return apiRoutes(

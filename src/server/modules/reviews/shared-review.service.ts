@@ -18,7 +18,7 @@ import { COMMENTS_PAGE_SIZE } from "#core/page-sizes.ts";
 /**
  * Reads a review by its link (`GET /api/review/:token` in `shared-review.routes.ts`) and stores
  * when the link was first opened, except for HEAD. Ads are presented by `presentSharedAd` in
- * `present.ts`. Throws the errors of `findLink` (404, 429).
+ * `present.ts`. Throws the errors of `findLink` in `find-link.service.ts` (404, 429).
  */
 export async function readSharedReview(
   deps: ReviewsDeps,

@@ -35,7 +35,8 @@ export interface ConfirmSignInDeps
 /**
  * Proof of the second factor in the second step of a sign-in: a code, or a passkey's assertion
  * (schemas: `core/account/second-factor.ts`). `second-factor.routes.ts` makes it for
- * `confirmSignIn`; `isProved` in this file checks each kind.
+ * `confirmSignIn`; `isProved` in this file checks each kind, `METHODS` gives the method for the
+ * security log.
  */
 export type FactorProof =
   | { readonly kind: "totp" | "recovery-code"; readonly code: string }

@@ -9,8 +9,8 @@ const LENGTH = 16;
 
 /**
  * Returns `RECOVERY_CODES` (`core/account/limits.ts`) new recovery codes of 80 bits in groups of
- * four, for example `7GK2-M4QX-90TD-VZ3B`, to show once (letters: `ALPHABET`, form: this file);
- * `renewRecoveryCodes` (`factor-changes.ts`) calls it.
+ * four, for example `7GK2-M4QX-90TD-VZ3B`, to show once (letters: `ALPHABET`, number: `LENGTH`,
+ * groups: this file); `renewRecoveryCodes` (`factor-changes.ts`) calls it.
  */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, () =>

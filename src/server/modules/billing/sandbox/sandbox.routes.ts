@@ -37,8 +37,8 @@ async function readCard(c: Context<AppEnv>): Promise<CardInput> {
 /**
  * Pages of the payment sandbox under /sandbox, for loopback clients only; `boot/app.ts` mounts them
  * only if the sandbox is the provider. State: `store.ts` in `server/adapters/payments/sandbox`;
- * pages: `sandbox-pages.ts`; messages about rejected cards: `DECLINED` and `UNKNOWN_CARD` in this
- * file.
+ * pages: `sandbox-pages.ts`; messages about rejected cards: `DECLINED` and `UNKNOWN_CARD`, what
+ * pages may do: `POLICY`, all in this file.
  */
 export function sandboxRoutes(sandbox: SandboxActions) {
   const ownerOf = async (list: Parameters<SandboxActions["findOwner"]>[0], id: string) => {

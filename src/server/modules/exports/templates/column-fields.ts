@@ -68,7 +68,7 @@ function callsOf(network: Network): PlatformSpec["callsToAction"] {
  * Chooses the field for a recognized column of the user's own sheet, for `proposeMapping`
  * (`propose-mapping.ts`); `undefined` if the network has nothing for it, and for a second column of
  * a text that ads have once. Concepts of columns: `server/workers/templates/column-concept.ts`;
- * fields by network: `TEXTS` in this file.
+ * fields: `TEXTS` by network, `SAME` for all and `META_ONLY`, in this file.
  */
 export function fieldFor(
   { concept, index, isNumbered }: Recognized,

@@ -86,7 +86,8 @@ function askAboutRepeated(network: Network, proposals: readonly Proposal[]): Pro
  * (`server/workers/templates/recognize-header.ts`, `column-fields.ts`), or as the user chose for
  * the same header before (`remembered`, by column), which a locked column ignores. New rows copy
  * the cells that get no field of ours from the last existing row (`copyFrom`; `null` without rows).
- * `uploadTemplate` (`templates.service.ts`) calls it.
+ * Only fields of `REPEATABLE` (this file) go to several columns. `uploadTemplate`
+ * (`templates.service.ts`) calls it.
  */
 export function proposeMapping(
   network: Network,

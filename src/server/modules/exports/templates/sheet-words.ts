@@ -45,10 +45,11 @@ function inCaseOf(model: string, word: string): string {
 }
 
 /**
- * The word for "paused" as a column takes it: from its list, from existing rows, or the network's
- * own (`DEFAULTS` in this file; known words: `PAUSED_WORDS` in
- * `server/workers/templates/recognize-header.ts`). `undefined` if the column has a list without
- * such a word: nothing can be exported then. `template-cells.ts` and `isUsable` call it.
+ * The word for "paused" as a column takes it: from its list, from existing rows (`PAUSED_FOR` has
+ * it for a word for "active"), or the network's own (`DEFAULTS`, both in this file; known words:
+ * `PAUSED_WORDS` in `server/workers/templates/recognize-header.ts`). `undefined` if the column has
+ * a list without such a word: nothing can be exported then. `template-cells.ts` and `isUsable` call
+ * it.
  */
 export function pausedWord(network: Network, { list, samples }: ColumnFacts): string | undefined {
   const isPaused = (word: string) => PAUSED_WORDS.includes(word.trim().toLowerCase());
@@ -66,9 +67,10 @@ export function pausedWord(network: Network, { list, samples }: ColumnFacts): st
 const plain = (word: string) => word.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
 
 /**
- * The button of an ad in the words of the user's column, when `template-cells.ts` fills a cell: the
- * entry of its list, words if existing rows have words, else the value of import files. "" without
- * a button. Buttons: `callsToAction` of the platform in `core/platforms/platforms.ts`.
+ * The button of an ad in the words of the user's column, when `template-cells.ts` fills a cell, and
+ * `present-template.ts` looks for words that its list does not have: the entry of its list, words
+ * if existing rows have words, else the value of import files. "" without a button. Buttons:
+ * `callsToAction` of the platform in `core/platforms/platforms.ts`.
  */
 export function callToActionText(
   { platform, callToAction }: ExportAd,

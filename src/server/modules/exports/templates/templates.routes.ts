@@ -26,8 +26,8 @@ const RETRY_AFTER_SECONDS = 5;
 /**
  * Routes of the user's own sheets under /api/campaigns/:id/exports/templates, mounted in
  * `boot/app.ts`. Their contract is `core/api/templates.api.ts`. Size of an upload:
- * `TEMPLATE_LIMITS` in `core/exports/limits.ts`; uploads at a time: `QUEUE_LIMITS` in this file
- * (else 429).
+ * `TEMPLATE_LIMITS` in `core/exports/limits.ts`, with 16 KiB for the form around it (`BODY_BYTES`);
+ * uploads at a time: `QUEUE_LIMITS` in this file (else 429 with `RETRY_AFTER_SECONDS`).
  */
 export function templateRoutes(deps: TemplateDeps, requireUser: MiddlewareHandler<AppEnv>) {
   const queue = fairQueue(

@@ -145,8 +145,8 @@ function cleanName(name: string, isWorkbook: boolean): string {
  * .../exports/templates/:network` in `templates.routes.ts`; `propose-mapping.ts`); it replaces the
  * campaign's previous sheet for the network. Its name is cut to `MAX_NAME` (this file). A worker
  * reads it (`template-file.ts` in `server/workers/templates`). Throws 404, 400 with the reason
- * (`templateProblems` in `core/exports/template.copy.ts`), 413 (`TEMPLATE_LIMITS`), and 429
- * (`sheetsPerHour` in `core/rate-limits.ts`).
+ * (`templateProblems` in `core/exports/template.copy.ts`), 413 (`TEMPLATE_LIMITS` in
+ * `core/exports/limits.ts`), and 429 (`sheetsPerHour` in `core/rate-limits.ts`).
  */
 export async function uploadTemplate(
   deps: TemplateDeps,

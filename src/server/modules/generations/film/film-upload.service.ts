@@ -127,11 +127,12 @@ export async function putPart(
 }
 
 /**
- * Checks a video after the upload of all parts, and completes it (`POST /api/films/:id/complete`,
- * or a render). A worker reads its format, size and duration (`server/workers/media/read-film.ts`);
- * the size in px must be that of its ratio (`core/film/ratios.ts`). Throws 404, 409
- * `film_incomplete` for missing parts, and 400 for an invalid video, whose upload is then deleted;
- * limits: `FILM_LIMITS` (`core/film/limits.ts`), messages: `core/film/messages.ts`.
+ * Checks a video after the upload of all parts, and completes it (`POST /api/films/:id/complete` in
+ * `films.routes.ts`, or a render). A worker reads its format, size and duration
+ * (`server/workers/media/read-film.ts`); the size in px must be that of its ratio
+ * (`core/film/ratios.ts`). Throws 404, 409 `film_incomplete` for missing parts, and 400 for an
+ * invalid video, whose upload is then deleted; limits: `FILM_LIMITS` (`core/film/limits.ts`),
+ * messages: `core/film/messages.ts`.
  */
 export async function completeFilm(deps: FilmUploadDeps, own: OwnedId): Promise<FinishedFilm> {
   const film = await requireFilm(deps.db, own);
@@ -185,8 +186,8 @@ async function checkFilm(
 /**
  * Sets the cover of a video (`PUT /api/films/:id/cover` in `films.routes.ts`, or a render) and
  * deletes the former one. `server/render/ingest/image-ingest.ts` checks and encodes the picture
- * again; its pixels are limited by `LIMITS.uploadPixels` (`core/limits.ts`), its bytes by the
- * route. Throws 404, 400 for files that are no pictures, and `StorageError`.
+ * again; its pixels are limited by `LIMITS.uploadPixels` (`core/limits.ts`), its bytes by
+ * `films.routes.ts`. Throws 404, 400 for files that are no pictures, and `StorageError`.
  */
 export async function saveCover(deps: FilmUploadDeps, own: OwnedId, file: Uint8Array): Promise<FinishedFilm> {
   const { userId } = own;

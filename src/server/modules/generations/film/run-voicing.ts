@@ -46,13 +46,13 @@ const STALLED_SECONDS = 90;
 const scriptOf = ({ userId, generationId }: VoicingRow): OwnedId => ({ userId, id: generationId });
 
 /**
- * Handler of the job `SPEAK_SCRIPT` (`speak-script.job.ts`), called by
- * `generations/generations.jobs.ts`: runs one try of a voicing with
- * `server/adapters/speech/speech.openai.ts`, sentence by sentence
- * (`studio/video/voice-over-sentences.ts`). Stores each scene when it is spoken, so that the next
- * try continues from there; complete scenes become the voices of the script. Retries follow
- * `runs/retry-policy.ts`; then it fails with a `VoicingFailure` (`core/film/speech.copy.ts`), at
- * once if the daily budget (`spending.service.ts`) is spent.
+ * Handler of `SPEAK_SCRIPT` (`speak-script.job.ts`), for `generations/generations.jobs.ts`: runs
+ * one try of a voicing with `server/adapters/speech/speech.openai.ts`, sentence by sentence
+ * (`studio/video/voice-over-sentences.ts`). Stores each scene when it is spoken, for the next try;
+ * complete scenes become the voices of the script. Retries follow `runs/retry-policy.ts`; then it
+ * fails with a `VoicingFailure` (`core/film/speech.copy.ts`), at once if the daily budget
+ * (`spending.service.ts`) is spent, and as `interrupted` after `MAX_CLAIMS` (this file) or when the
+ * model of the setting has changed.
  */
 export async function runVoicing(deps: RunVoicingDeps, id: string, job: JobContext): Promise<void> {
   if (job.stopping.aborted) throw new Error("this worker is stopping");

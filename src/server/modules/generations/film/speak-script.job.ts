@@ -2,10 +2,10 @@ import * as z from "zod";
 import type { JobType } from "#server/jobs/job.ts";
 
 /**
- * Job that runs one try of a voicing (`runVoicing`), four at a time per worker, at most 15 minutes
- * each. `startVoicing` (`voicings.service.ts`) enqueues it, and `run-voicing.ts` for a retry. The
- * limit of tries is `MAX_TRIES` in `runs/retry-policy.ts`; `retryLimit` here is for tries whose
- * worker crashed.
+ * Job that runs one try of a voicing (`runVoicing` in `run-voicing.ts`; handler:
+ * `generations.jobs.ts`), four at a time per worker, at most 15 minutes each. `startVoicing`
+ * (`voicings.service.ts`) enqueues it, and `run-voicing.ts` for a retry. The limit of tries is
+ * `MAX_TRIES` in `runs/retry-policy.ts`; `retryLimit` here is for tries whose worker crashed.
  */
 export const SPEAK_SCRIPT: JobType<{ id: string }> = {
   name: "films.speak",

@@ -10,9 +10,9 @@ const ABANDONED_BATCH = 50;
 const STALLED_BATCH = 50;
 
 /**
- * Up to 50 uploads of videos that were begun more than `hours` ago and never completed;
- * `removeAbandonedFilms` (`films.service.ts`) deletes them, after `FILM_LIMITS.uploadHours`
- * (`core/film/limits.ts`).
+ * Up to `ABANDONED_BATCH` (50, this file) uploads of videos that were begun more than `hours` ago
+ * and never completed; `removeAbandonedFilms` (`films.service.ts`) deletes them, after
+ * `FILM_LIMITS.uploadHours` (`core/film/limits.ts`).
  */
 export async function listAbandonedUploads(db: Db, clock: Clock, hours: number): Promise<OwnedId[]> {
   return db

@@ -21,7 +21,7 @@ const receive = imageReceiver({
  * Routes of the voices of scenes, recordings and voices of the provider (`voiceApi` in
  * `core/api/films.api.ts`); `boot/app.ts` mounts them. Size of a recording:
  * `FILM_LIMITS.voiceBytes` (`core/film/limits.ts`); recordings at the same time: `receive` in this
- * file; uploads per hour: `limitUploads` of `files` (`core/rate-limits.ts`); messages:
+ * file; uploads per hour: `limitUploads` (`files/receive-image.ts`); messages:
  * `core/film/messages.ts`.
  */
 export function voiceRoutes(deps: VoicesDeps & VoicingDeps, requireUser: MiddlewareHandler<AppEnv>) {

@@ -16,9 +16,9 @@ export type RunData = z.infer<typeof schema>;
 
 /**
  * Job that runs one try of a generation (`runGeneration` in `run-generation.ts`), 8 at a time per
- * worker; `enqueue.ts` enqueues it for a reservation, a retry, a restore or the sweep. The limit of
- * tries is `MAX_TRIES` in `retry-policy.ts` (`retryLimit` here is for tries whose worker crashed),
- * that of the provider's time in `boot/config.ts`.
+ * worker (handler: `generations.jobs.ts`); `enqueue.ts` enqueues it for a reservation, a retry, a
+ * restore or the sweep. The limit of tries is `MAX_TRIES` in `retry-policy.ts` (`retryLimit` here
+ * is for tries whose worker crashed), that of the provider's time in `boot/config.ts`.
  */
 export const GENERATION_RUN: JobType<RunData> = {
   name: "generation.run",

@@ -40,7 +40,8 @@ const containsCall = (text: string, call = "") =>
  * Draws and stores the missing storyboard frames of a script or package in order
  * (`SCENES_PER_SCRIPT` in `core/generations/video/video.ts`), in TikTok's portrait size (`CANVAS`
  * in this file); the video generator and `campaign/generate-visuals.ts` call it. The composer
- * (`server/render/composer.ts`) draws.
+ * (`server/render/composer.ts`) draws; the last frame has a button unless its text contains the
+ * call (`containsCall` in this file).
  */
 export async function* drawFrames(
   deps: GeneratorDeps,

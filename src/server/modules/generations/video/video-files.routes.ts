@@ -16,7 +16,8 @@ const PAGE_POLICY = `default-src 'none'; img-src 'self'; style-src 'sha256-${STY
 /**
  * Routes of the files of a finished script: text and captions as downloads, the shot list as a
  * page; `boot/app.ts` mounts them. Names and texts: `core/generations/video/files.ts`; style of the
- * page: `shot-list.ts` beside it. Throws 404 for other generations.
+ * page: `shot-list.ts` beside it. Throws 404 for other generations, also full packages. What the
+ * page may load is `PAGE_POLICY` in this file.
  */
 export function videoFileRoutes(deps: GenerationsDeps, requireUser: MiddlewareHandler<AppEnv>) {
   return apiRoutes(

@@ -28,8 +28,8 @@ const SOURCE = /^source (sans|serif)/i;
 
 /**
  * The pair of typefaces in `core/brands/typefaces.ts` that is nearest to a site's font family, by
- * the list `NEAREST` in this file, for `proposeLook` (`propose-look.ts`); `undefined` for an
- * unknown family, for which nothing is proposed.
+ * `SOURCE` and the list `NEAREST` in this file, whose first match counts, for `proposeLook`
+ * (`propose-look.ts`); `undefined` for an unknown family, for which nothing is proposed.
  */
 export function typefacesFor(family: string): TypefaceId | undefined {
   if (SOURCE.test(family)) return "source-serif-sans";

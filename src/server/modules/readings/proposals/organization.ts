@@ -15,7 +15,8 @@ export const isA = ({ types }: Item, pattern: RegExp): boolean => types.some((ty
 /**
  * The organization that a page is about, preferably one that is no part of another object;
  * `proposeNames` (`propose-names.ts`) reads its name and rating, `fetchLogos` (`site-pictures.ts`)
- * its logo. Types: `ORGANIZATION` in this file. `undefined` without a named one.
+ * its logo. Types: `ORGANIZATION`, properties that refer to other organizations: `OTHERS`, in this
+ * file. `undefined` without a named one.
  */
 export function findOrganization(items: readonly Item[]): Item | undefined {
   const named = items.filter(

@@ -112,9 +112,11 @@ function describe(id: TypefaceId, family: string): string {
 }
 
 /**
- * Proposes the logos, colors and typefaces of a site for the brand; `propose` calls it. The
- * typefaces come from `nearest-typefaces.ts`, the words about the source from
- * `core/readings/readings.copy.ts`. Colors are weighed in this file.
+ * Proposes the logos, colors and typefaces of a site for the brand; `propose` (`propose.ts`) calls
+ * it. The typefaces come from `nearest-typefaces.ts`, the words about the source from
+ * `core/readings/readings.copy.ts`. Colors are weighed in this file: by source and uses
+ * (`candidates`), by names of CSS variables (`PRIMARY`, `ACCENT`, `FRAMEWORK`); `MIN_CHROMA` and
+ * `MIN_DISTANCE` tell which are gray or alike.
  */
 export function proposeLook(site: SiteFacts): readonly Proposal[] {
   const logos = site.logos.map(({ kind, upload, url, how: way }): Proposal => ({

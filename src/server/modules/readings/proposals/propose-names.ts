@@ -90,8 +90,9 @@ function ratings(pages: readonly SitePage[]): Proposal[] {
 
 /**
  * Proposes the names, address, languages, voice, example sentences and rating of a site for the
- * brand; `propose` calls it. Lengths: `core/brands/limits.ts` and `core/limits.ts`; words about the
- * source: `core/readings/readings.copy.ts`. The voice comes from the AI's summary
+ * brand; `propose` (`propose.ts`) calls it. `namesOf` in this file orders the sources of a name.
+ * Lengths: `core/brands/limits.ts` and `core/limits.ts`; words about the source:
+ * `core/readings/readings.copy.ts`. The voice comes from the AI's summary
  * (`core/readings/site-prompt.ts`).
  */
 export function proposeNames(site: SiteFacts): readonly Proposal[] {

@@ -106,7 +106,8 @@ function fromOpenGraph({ url, facts }: SitePage): SiteProduct | undefined {
  * Finds the products of a site, at most `MAX_PRODUCTS`; a product on several pages once, from the
  * page with the most facts. `proposeProducts` calls it, `readSite` (`read-site.ts`) for their
  * names, and `fetchProductPictures` (`site-pictures.ts`) for their pictures. Products come from
- * structured data (types: `PRODUCT` in this file), else from Open Graph.
+ * structured data (types: `PRODUCT` in this file), else from Open Graph. Prices are read by
+ * `parsePrice`; addresses of pictures: `PICTURES_PER_PRODUCT` (both here).
  */
 export function findProducts(pages: readonly SitePage[]): readonly SiteProduct[] {
   const byName = new Map<string, SiteProduct>();

@@ -3,8 +3,8 @@ import { cutText } from "#core/cut-text.ts";
 
 /**
  * Text of a website on one line without tags, cut at a word within `maxLength` characters
- * (`BRAND_LIMITS` or `LIMITS` of `core`); `propose-names.ts` and `propose-products.ts` call it for
- * every text that they propose.
+ * (`BRAND_LIMITS` in `core/brands/limits.ts`, `LIMITS` in `core/limits.ts`); `propose-names.ts` and
+ * `propose-products.ts` call it for every text that they propose.
  */
 export function plainText(text: string, maxLength: number): string {
   const line = cleanText(text)

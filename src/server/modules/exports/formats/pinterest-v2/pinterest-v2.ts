@@ -86,7 +86,8 @@ export const pinterestAdSheet: AdSheet = { header: HEADER, row: adRow };
 
 /**
  * Writer of `pinterest-bulk.csv`, or of several numbered files if there are more ads than one takes
- * (`maxRows` in `core/exports/formats.ts`); entry `pinterest_v2_beta` of `FORMATS`.
+ * (`maxRows` in `core/exports/formats.ts`); entry `pinterest_v2_beta` of `FORMATS`
+ * (`exports/formats/formats.ts`). Columns, cells and names of objectives are in this file.
  */
 export const pinterestV2: Format = {
   write: (input) => {
