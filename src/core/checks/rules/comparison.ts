@@ -18,9 +18,10 @@ const VALUE =
 
 /**
  * Rule `superlative` in `TEXT_RULES` (`all.ts`): reports claims of a top position, such as "the
- * best". Google, Microsoft and TikTok may reject them, others advise (`ADVICE`, not OpenAI).
- * `scan.ts` drops matches in stored proofs. Its words and exceptions (`NUMBERED`, `BELONGS`) and
- * the texts of its findings are in this file; sources: `checks/sources.ts`, `checks/laws.ts`.
+ * best". Google, Microsoft and TikTok may reject them, others advise (`ADVICE` in `severities.ts`,
+ * not OpenAI). `scan.ts` drops matches in stored proofs. Its words and exceptions (`NUMBERED`,
+ * `BELONGS`) and the texts of its findings are in this file; sources: `checks/sources.ts`,
+ * `checks/laws.ts`.
  */
 export const superlative: Rule = {
   id: "superlative",

@@ -65,8 +65,9 @@ const CONDITIONS = compile(
 /**
  * Rule `urgency` in `TEXT_RULES` (`all.ts`): reports words that press to hurry, unless the offer
  * has a stored end (`hasEnd`, set in `core/brands/offer.ts`). Microsoft and TikTok may reject them,
- * others advise (`ADVICE`, not OpenAI). The fix removes a whole sentence only. Its words and the
- * texts of its findings are in this file; sources: `checks/sources.ts`, `checks/laws.ts`.
+ * others advise (`ADVICE` in `severities.ts`, not OpenAI). The fix removes a whole sentence only.
+ * Its words and the texts of its findings are in this file; sources: `checks/sources.ts`,
+ * `checks/laws.ts`.
  */
 export const urgency: Rule = {
   id: "urgency",

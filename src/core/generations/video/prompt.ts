@@ -25,8 +25,8 @@ const STYLES: Record<VideoStyle, string> = {
 
 /**
  * Prompt to the text model for a video script: rules in `SYSTEM`, styles in `STYLES` (this file),
- * "three scenes" (`SCENES_PER_SCRIPT`) written out; the number of words comes from `pace.ts`.
- * `notes` guide it but do not appear in it (`NOTES_RULE` in `generations/prompt.ts`).
+ * "three scenes" (`SCENES_PER_SCRIPT` in `video.ts`) written out; the number of words comes from
+ * `pace.ts`. `notes` guide it but do not appear in it (`NOTES_RULE` in `generations/prompt.ts`).
  * `ai.openai-video.ts` sends it, `reply.ts` reads the reply.
  */
 export function videoPrompt(brief: VideoBrief, notes: BriefFields = []): Prompt {
