@@ -6,7 +6,8 @@ import { PRODUCT } from "./product.ts";
 
 /**
  * Text at the top of the landing page (`hero.tsx`, `hero-loom.tsx`), also on the card for social
- * media (`scripts/brand/social-card.ts`). The sample is in `landing-sample.copy.ts`.
+ * media (`scripts/brand/social-card.ts`). The sample is in `landing-sample.copy.ts`; the "five
+ * questions" and "5 answers" are the entries of its `brief`, written out.
  */
 export const heroCopy = {
   headline: "Weave one brief into a whole campaign",
@@ -31,7 +32,8 @@ export const featuresCopy = {
 
 /**
  * Text inside the pictures of the landing page's feature cards
- * (`web/features/landing/*-picture.tsx`).
+ * (`web/features/landing/*-picture.tsx`). "3 text ads" is `TEXT_ADS_PER_GENERATION`
+ * (`core/generations/text/text.ts`), written out.
  */
 export const featurePictureCopy = {
   copy: "Copy",
@@ -64,6 +66,7 @@ export const demoCopy = {
 
 /**
  * Figures next to the landing page's sample (`demo.tsx`); `footnote` marks them as illustrative.
+ * The time is also `seconds` of `demoCopy`.
  */
 export const demoStats = [
   ["12s", "generation time"],

@@ -70,7 +70,9 @@ function include(units: Record<"imageAds" | "videoAds" | "fullPackage", number>,
 /**
  * The plans that are sold, with prices in US dollars. Billing and landing page, Stripe's prices
  * (`npm run stripe:setup`) and quotas follow this table. `include` derives the features in words
- * from the quotas; short names of tiers are `tierName` in `core/billing/billing.copy.ts`.
+ * from the quotas; short names of tiers are `tierName` in `core/billing/billing.copy.ts`. That text
+ * ads are unlimited is also written out, in `landing.copy.ts`, `terms.copy.ts`, `billing.copy.ts`,
+ * `signup.copy.ts` and `text.kind.ts`.
  */
 export const PLANS: PlanTable = {
   free: {

@@ -68,7 +68,8 @@ export const passwordChangedMail: MailCopy = {
 
 /**
  * Mail to the owner after a change of the password on the profile page
- * (`change-password.service.ts`).
+ * (`change-password.service.ts`). Preview and paragraphs are its own, the rest is that of
+ * `passwordChangedMail`.
  */
 export const passwordReplacedMail: MailCopy = {
   ...passwordChangedMail,

@@ -89,8 +89,9 @@ const TEXTS: Record<SecurityEventKind, string | ((details: SecurityEventDetails)
 };
 
 /**
- * One event of the list "Security activity" in words, from `TEXTS`; `security-row.tsx` shows it.
- * The compiler checks that each kind has a text. Names of kinds and plans are those of
+ * One event of the list "Security activity" in words, from `TEXTS`, with ways to sign in from
+ * `METHODS` and reasons from `REASONS` (all in this file); `security-row.tsx` shows it. The
+ * compiler checks that each kind has a text. Names of kinds and plans are those of
  * `core/generations/kinds.ts` and `core/plans.ts`.
  */
 export function describeSecurityEvent({ event, details }: Pick<SecurityEvent, "event" | "details">): string {
@@ -105,7 +106,7 @@ const CAUSES: Record<string, string> = {
 
 /**
  * Second line of an event in the list "Security activity" (`security-row.tsx`): device and address,
- * or who caused an event without a client.
+ * or who caused an event without a client (`CAUSES` in this file, else "automatically").
  */
 export function describeOrigin({ client, device, details }: SecurityEvent): string {
   if (client === null) return CAUSES[String(details["by"])] ?? "automatically";

@@ -134,7 +134,7 @@ export type Offer = z.output<typeof offerSchema>;
 export const checkoutSchema = z.object({ tier: z.enum(PAID_TIERS) });
 /**
  * Body that the billing page sends when the browser returns from a checkout: the checkout's id from
- * the URL. `checkout.service.ts` then reads the subscription.
+ * the URL, at most 200 characters. `checkout.service.ts` then reads the subscription.
  */
 export const checkoutReturnSchema = z.object({ sessionId: z.string().check(z.maxLength(200)) });
 /**

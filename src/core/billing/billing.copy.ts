@@ -25,8 +25,8 @@ export const monthlyPrice = (price: number) => `${price === 0 ? "$0" : dollars(p
 
 /**
  * Title, lead and notices of the Billing & Usage page (`routes/billing.tsx`, `usage-notices.tsx`);
- * the texts of its parts are in the other constants of this file. Dates and amounts are passed as
- * formatted text.
+ * the title is that of the menu (`navigationCopy` in `core/shell.copy.ts`), the texts of the page's
+ * parts are in the other constants of this file.
  */
 export const billingCopy = {
   title: navigationCopy.billing,
@@ -127,8 +127,8 @@ export const changePlanCopy = {
 } as const;
 
 /**
- * Text of the list of plans on the billing page; names, prices and features of plans are in
- * `core/plans.ts`, the discount in `offer.ts`.
+ * Text of the list of plans on the billing page; names, prices and features of plans and `promise`
+ * (`FULL_PACKAGE_PROMISE`) are in `core/plans.ts`, the discount in `offer.ts`.
  */
 export const planListCopy = {
   title: "Plans",

@@ -1,6 +1,7 @@
 /**
- * Messages for failed calls about plans and payments: toasts of the billing page, and the messages
- * of billing codes in `core/errors.ts`. The "two minutes" leave time for `RESOLVE_AFTER_SECONDS` in
+ * Messages for failed calls about plans and payments: toasts of the billing page (those of a change
+ * of plan and of a plan that is kept: `billing.copy.ts`), and the messages of billing codes in
+ * `core/errors.ts`. The "two minutes" leave time for `RESOLVE_AFTER_SECONDS` in
  * `resolve-changes.service.ts` on the server and its job, and are written out.
  */
 export const billingMessages = {

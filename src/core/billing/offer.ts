@@ -25,7 +25,8 @@ export const firstMonthPrice = (price: number) => firstMonthCents(Math.round(pri
 
 /**
  * End of the offer's last day in ms since 1970; `null` for an offer without an end. The day (ISO,
- * UTC) is the setting `OFFER_ENDS`; `boot/app.ts` at the start and `offer.service.ts` call it.
+ * UTC) is the setting `OFFER_ENDS` (`server/boot/settings.ts`); `boot/app.ts` at the start and
+ * `offer.service.ts` call it.
  */
 export function offerEnd(lastDay: string | undefined): number | null {
   return lastDay === undefined ? null : Date.parse(`${lastDay}T00:00:00Z`) + 86_400_000;

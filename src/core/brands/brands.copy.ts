@@ -169,7 +169,8 @@ export const productsCopy = {
 
 /**
  * Text of the brand page's tab with the claims and their proof (`brand-claims.tsx`,
- * `claim-row.tsx`, `claim-form.tsx`). The size of a proof is `proofBytes` in `limits.ts`.
+ * `claim-row.tsx`, `claim-form.tsx`). An expiring claim has `endsIn` instead of one of the
+ * `states`. The size of a proof is `proofBytes` in `limits.ts`.
  */
 export const claimsCopy = {
   add: "Add claim",

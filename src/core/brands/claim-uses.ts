@@ -61,9 +61,9 @@ export function claimPhrases(claim: ClaimTexts): string[] {
 
 /**
  * Finds a claim in the first `MAX_CHECKED_CHARS` (`core/checks/limits.ts`) of a text of an ad: all
- * of it, or a figure with its unit, as it is now or was before; letter case and apostrophes may
- * differ; at most `MAX_USES` (`limits.ts`). `ad-uses.service.ts` calls it for the list on the brand
- * page.
+ * of it, or a figure with its unit (`FIGURE` in this file), as it is now or was before; letter case
+ * and apostrophes may differ; at most `MAX_USES` (`limits.ts`). `ad-uses.service.ts` calls it for
+ * the list on the brand page.
  */
 export function findClaimUses(text: string, claim: ClaimTexts): StatementUse[] {
   const view = viewText(text.slice(0, MAX_CHECKED_CHARS));

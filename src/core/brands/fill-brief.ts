@@ -95,8 +95,9 @@ function priceOf({ price, currency, priceUnit }: FilledProduct): string {
 /**
  * Values of a brand and one of its products for briefs, with at most `CLAIMS_PER_BRIEF`
  * (`limits.ts`) claims that `claims.repo.ts` on the server found proved; lists of facts are cut at
- * `LIMITS.freeText` (`core/limits.ts`). `use-brand-fill.tsx` fills forms with it, `brand-choice.ts`
- * on the server requests.
+ * `LIMITS.freeText` (`core/limits.ts`). The form of the price ("24 USD a month") and "Say ...",
+ * "Avoid ..." are in this file. `use-brand-fill.tsx` fills forms with it, `brand-choice.ts` on the
+ * server requests.
  */
 export function briefValues({ brand, product, claims }: Source): BriefValues {
   const proved = claims

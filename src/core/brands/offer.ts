@@ -37,8 +37,9 @@ function writings(amount: number): string[] {
 
 /**
  * Compares the amounts in an ad's texts with the price facts of a product on a day (ISO 8601); the
- * earlier price and the discount count until the offer ends. `checkContextFor`
- * (`core/campaigns/check-facts.ts`) calls it for the rules on offers.
+ * earlier price and the discount count until the offer ends. Empty for a product without a price,
+ * so that rules treat all amounts as unknown. `checkContextFor` (`core/campaigns/check-facts.ts`)
+ * calls it for the rules on offers (`core/checks/rules/offers.ts`).
  */
 export function offerOf(product: PriceFacts, texts: readonly string[], today: string): PriceOffer {
   const { price, wasPrice, lowestPrice30Days, offerEndsOn } = product;

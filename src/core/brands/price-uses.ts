@@ -113,9 +113,9 @@ export function pricePatterns(prices: ProductPrices): string[][] {
 
 /**
  * Finds the prices of a product in the first `MAX_CHECKED_CHARS` (`core/checks/limits.ts`) of a
- * text of an ad: amounts with a currency and percentages of the discount, current on a day (ISO
- * 8601) or former; at most `MAX_USES` (`limits.ts`). `ad-uses.service.ts` calls it for the list on
- * the brand page.
+ * text of an ad: amounts with a currency (`CURRENCY` in this file) and percentages of the discount,
+ * current on a day (ISO 8601) or former; at most `MAX_USES` (`limits.ts`). `ad-uses.service.ts`
+ * calls it for the list on the brand page.
  */
 export function findPriceUses(text: string, prices: ProductPrices, today: string): StatementUse[] {
   const now = figuresOf(isOfferOver(prices, today) ? withoutOffer(prices) : prices);

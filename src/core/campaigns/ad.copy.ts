@@ -4,9 +4,10 @@ import { engineName } from "../generations/tool.copy.ts";
 const makerName = (engine: string | null) => (engine === null ? "you" : engineName(engine));
 
 /**
- * Text of the panel that edits an ad, next to the board (`web/features/campaigns/ad`). Findings,
- * with the buttons that ignore them, and lists of calls to action have their words in
- * `core/checks/rules/` and `core/platforms/calls-to-action.ts`.
+ * Text of the panel that edits an ad, next to the board (`web/features/campaigns/ad`). Findings
+ * have their words in `core/checks` (`rules/`, `field-limits.ts`, `check-image.ts`), the buttons
+ * that ignore them in `core/checks/checks.copy.ts`, the list of buttons of an ad in
+ * `core/platforms/calls-to-action.ts`.
  */
 export const adCopy = {
   panel: (platform: string, variant: string) => `${platform}, variant ${variant}`,

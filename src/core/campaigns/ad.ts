@@ -179,9 +179,9 @@ export type Ad = z.output<typeof adSchema>;
 /**
  * Body of `PATCH /api/ads/:id`, a save from the ad's panel; limits are `MAX_STORED_TEXT`,
  * `MAX_STORED_TEXTS` and `MAX_STORED_URL` (`limits.ts`), for the button `LIMITS.name`
- * (`core/limits.ts`). `baseVersion` is the `version.revision` that the client has changed;
- * `save-ad.service.ts` refuses another one with `version_conflict`. Missing parts stay as they are;
- * `null` removes the button or the picture.
+ * (`core/limits.ts`); messages about texts are in this file. `baseVersion` is the
+ * `version.revision` that the client has changed; `save-ad.service.ts` refuses another one with
+ * `version_conflict`. Missing parts stay as they are; `null` removes the button or the picture.
  */
 export const saveAdSchema = z.object({
   fields: z.optional(fieldsSchema),

@@ -3,8 +3,9 @@ import type { AdState } from "./ad-state.ts";
 const count = (number: number, one: string, many: string) => `${number} ${number === 1 ? one : many}`;
 
 /**
- * Text of the list of campaigns at /dashboard/campaigns (`web/features/campaigns/list`), and of its
- * stages on a campaign's page.
+ * Text of the list of campaigns at /dashboard/campaigns (`web/features/campaigns/list`), with the
+ * names of stages, which a campaign's page (`campaign-head.tsx`) shows too; the board takes `undo`,
+ * an ad's versions take `more` from here.
  */
 export const campaignsCopy = {
   title: "Campaigns",
@@ -53,8 +54,9 @@ export const campaignsCopy = {
 
 /**
  * Keys of the list, the board and the panel of an ad, for the dialog that "?" opens
- * (`keys-dialog.tsx`). The keys themselves are handled in `board.tsx`, `campaign-page.tsx` and
- * `ad-panel.tsx`.
+ * (`keys-button.tsx`, `keys-dialog.tsx`). The keys themselves are handled in `board.tsx`,
+ * `campaign-page.tsx` and `ad-panel.tsx`, "/" in `campaign-filters.tsx`, Ctrl K in
+ * `use-palette.tsx`.
  */
 export const keysCopy = {
   title: "Keys",

@@ -31,9 +31,10 @@ export const openTaskSchema = z.object({
 export type OpenTask = z.output<typeof openTaskSchema>;
 
 /**
- * The work that ads still need, in the order of the ads. `modules/campaigns/present.ts` adds it to
- * a campaign, `campaign-queries.ts` computes it again when an ad is saved; which findings count is
- * `openAdFindings` (`ad-state.ts`), words are in `openTaskCopy` (`campaigns.copy.ts`).
+ * The work that ads still need, in the order of the ads; none for ads that are being written or are
+ * approved. `modules/campaigns/present.ts` adds it to a campaign, `campaign-queries.ts` computes it
+ * again when an ad is saved; which findings count is `openAdFindings` (`ad-state.ts`), words are in
+ * `openTaskCopy` (`campaigns.copy.ts`), of findings their message.
  */
 export function listOpenTasks(ads: readonly Ad[]): OpenTask[] {
   return ads.flatMap(openTasksOf);

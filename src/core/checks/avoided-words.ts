@@ -32,8 +32,9 @@ function patternOf(phrase: string): RegExp | null {
 
 /**
  * Positions of phrases in a text, in any letter case; the last word of a phrase may have up to
- * `MAX_ENDING` more letters ("cheaper"). For the rule `brand-word` (`rules/avoided.ts`),
- * `core/campaigns/check-facts.ts` and notes of the studio's gate (`gate/notes.ts`).
+ * `MAX_ENDING` more letters ("cheaper") if it has `MIN_INFLECTED` or more itself. For the rule
+ * `brand-word` (`rules/avoided.ts`), `core/campaigns/check-facts.ts` and notes of the studio's gate
+ * (`gate/notes.ts`).
  */
 export function findAvoided(text: string, phrases: readonly string[]): Span[] {
   return phrases.flatMap((phrase) => {

@@ -73,8 +73,9 @@ const LABEL_MARGIN = 0.06;
 
 /**
  * Findings about the picture of an ad, the most severe first; `wholeAdFindings`
- * (`core/campaigns/whole-ad-findings.ts`) adds them to an ad's. Limits of files, text and contrast
- * are in this file, canvases in `core/platforms/platforms.ts`, safe areas in `canvases.ts` there.
+ * (`core/campaigns/whole-ad-findings.ts`) adds them to an ad's. Limits of files (`FILE_LIMITS`),
+ * sizes (`sizeRemarks`), text and contrast, the shape of stories and all texts are in this file;
+ * other shapes: `canvases` in `core/platforms/platforms.ts`; safe areas: `canvases.ts` there.
  * Exports encode to `PICTURE_BYTES` (`core/exports/picture-limits.ts`).
  */
 export function checkImage(facts: ImageFacts): Finding[] {

@@ -28,7 +28,9 @@ export function explainRemark({ ruleId, why, platforms }: Remark): string {
 /**
  * Text around the remarks on ads and briefs (`web/lib/checks`), and messages of `checks.service.ts`
  * that no rule makes: a text in another language, an unknown field. Texts of findings are in
- * `rules/`; the panel of an ad has its own buttons in `adCopy` (`core/campaigns/ad.copy.ts`).
+ * `rules/`, `field-limits.ts`, `check.ts` and `check-image.ts`. The panel of a campaign's ad takes
+ * the source and the buttons that ignore a finding from here, the rest from `adCopy`
+ * (`core/campaigns/ad.copy.ts`).
  */
 export const checksCopy = {
   unknownField: (platform: string, field: string, known: readonly string[]) =>

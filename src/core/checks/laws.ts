@@ -119,7 +119,7 @@ export const POLITICAL_ADS = law(
 
 /**
  * EU act behind the findings on generated pictures in `check-image.ts`, where `aiRemarks` decides
- * the platforms (`META_AI` instead for a missing label on Facebook and Instagram); `aiLabelOf` in
- * `core/campaigns/ai-label.ts` links to it.
+ * the platforms (`META_AI` of `sources.ts` instead for a missing label on Facebook and Instagram);
+ * `aiLabelOf` in `core/campaigns/ai-label.ts` links to it.
  */
 export const AI_ACT = law("EU AI Act, article 50", "eur-lex.europa.eu/eli/reg/2024/1689");

@@ -2,15 +2,17 @@ import type { Rule, Severity, SeverityByTopic, Topic } from "./rule.ts";
 
 /**
  * Severity `inside` for ads about one of the topics and `otherwise` for all others (no finding if
- * missing). `rules/health.ts` and `rules/promises.ts` use it; `check.ts` resolves it.
+ * missing). `rules/health.ts` and `rules/promises.ts` use it; `severityOf` in `check.ts` resolves
+ * it; words of topics: `topics.ts`.
  */
 export function within(topics: readonly Topic[], inside: Severity, otherwise?: Severity): SeverityByTopic {
   return otherwise === undefined ? { topics, inside } : { topics, inside, otherwise };
 }
 
 /**
- * Severities of spelling, letter case and marks that only draw attention: Google and Microsoft
- * reject; a network that is missing has no finding. `characters.ts`, `letter-case.ts` and
+ * Severities by network of spelling, letter case and marks that only draw attention: Google and
+ * Microsoft reject, Meta, TikTok and LinkedIn may reject, Pinterest and X advise. OpenAI is
+ * missing, so that ads in ChatGPT have no finding. `characters.ts`, `letter-case.ts` and
  * `spelling.ts` in `rules/` share them.
  */
 export const GIMMICK: Rule["severities"] = {
@@ -24,8 +26,10 @@ export const GIMMICK: Rule["severities"] = {
 };
 
 /**
- * Advice on all networks but OpenAI. Rules in `characters.ts`, `comparison.ts`, `offers.ts` and
- * `spelling.ts` spread it and override the stricter networks.
+ * Severities by network of rules that only advise: all networks but OpenAI, which is missing, so
+ * that ads in ChatGPT have no finding. `masked-swear` takes it as it is; other rules in
+ * `characters.ts`, `comparison.ts`, `offers.ts` and `spelling.ts` (`rules/`) spread it and override
+ * the stricter networks.
  */
 export const ADVICE = {
   google: "advice",

@@ -6,7 +6,8 @@ import type { Source } from "./rule.ts";
 
 /**
  * Day (ISO) on which all sources here and in `laws.ts` were last read; findings show it as
- * `readOn`. Change it after reading all of them again.
+ * `readOn`. Change it after reading all of them again. Findings about lengths and numbers of texts
+ * show `TEXT_LIMITS_CHECKED` of `core/platforms/platforms.ts` instead.
  */
 export const RULES_READ_ON = "2026-11-22";
 const readOn = RULES_READ_ON;
@@ -192,8 +193,8 @@ export const META_AI: Source = {
 };
 
 /**
- * Cited by rules on emoji, signs (`rules/characters.ts`) and addresses (`contact.ts`). For lengths
- * of texts, `core/platforms/platforms.ts` names the page itself.
+ * Cited by `emoji`, `tt-symbols` (`rules/characters.ts`), `url` and `email` (`contact.ts`). For
+ * lengths of texts, `core/platforms/platforms.ts` names the page itself.
  */
 export const TIKTOK_TEXT: Source = {
   name: "TikTok specification of in-feed ads",
@@ -233,7 +234,10 @@ export const LINKEDIN_SPECIFICATION: Source = {
   readOn,
 };
 
-/** Page of rules on contacts, prices, health, the reader and names, shown for its `networks`. */
+/**
+ * Page of rules on contacts, prices, health, the reader and names, and of the category alcohol
+ * (`rules/`); `check.ts` shows it for its `networks`.
+ */
 export const LINKEDIN_GUIDELINES: Source = {
   name: "LinkedIn advertising guidelines",
   url: "linkedin.com/help/lms/answer/a1592695",

@@ -204,7 +204,8 @@ const isEmpty = (value: ExportSettings[keyof ExportSettings]) =>
 /**
  * Settings that a format needs and that are still empty, each with the reason. The preview
  * (`modules/exports/preview.service.ts`) and the folder's README (`write-folder.ts`) show them;
- * `needs` in this file has them.
+ * `needs` in this file has them, some only for a new campaign (`onlyNew`) or countries of `EU`
+ * (`onlyEu`).
  */
 export function missingSettings(
   format: ExportFormat,

@@ -1,6 +1,8 @@
 /**
  * Reasons for which an ad is left out of an export, shown in the dialog and in the archive's
  * README. `refuse-ad.ts` on the server and the writer `google-display.ts` choose among them.
+ * Missing parts have `openTaskCopy` (`core/campaigns/campaigns.copy.ts`), findings their own
+ * message, own sheets `templateRefusals` (`template.copy.ts`).
  */
 export const leftBehindCopy = {
   writing: "Its texts are still being written",

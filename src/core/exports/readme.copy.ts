@@ -27,8 +27,9 @@ interface FolderFacts {
 /**
  * Composes the `README.txt` of one folder of an archive: contents of the file, manual steps and
  * where to import it. `write-folder.ts` calls it. Contents and steps come from
- * `format-notes.copy.ts`. The date of the limits is `TEXT_LIMITS_CHECKED` in `platforms.ts`, that
- * of the columns `FORMATS_READ_ON` in `formats.ts`.
+ * `format-notes.copy.ts`, headings and the notes about pictures and keys are in this file. The date
+ * of the limits is `TEXT_LIMITS_CHECKED` in `platforms.ts`, that of the columns `FORMATS_READ_ON`
+ * in `formats.ts`.
  */
 export function folderReadme(facts: FolderFacts): string {
   const { name, sureness } = EXPORT_FORMATS[facts.format];

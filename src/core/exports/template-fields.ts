@@ -65,8 +65,8 @@ function textOptions(network: Network): FieldOption[] {
  * Lists everything that a column of a network's sheet can get, in the order of the choice. The
  * dialog offers it (`present-template.ts`), `propose-mapping.ts` takes labels from it, and
  * `templates.service.ts` refuses other fields. Fields that are no texts are `COMMON_FIELDS` in
- * `common-fields.ts`. Labels are in `template.copy.ts`, those of texts in
- * `core/platforms/platforms.ts`.
+ * `common-fields.ts`, some for one network only (`ONLY` in this file). Labels are in
+ * `template.copy.ts`, those of texts in `core/platforms/platforms.ts`.
  */
 export function templateFieldsOf(network: Network): readonly FieldOption[] {
   const common = COMMON_FIELDS.filter((field) => (ONLY[field] ?? network) === network);

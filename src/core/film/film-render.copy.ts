@@ -2,8 +2,9 @@
 import { filmMessages } from "./messages.ts";
 
 /**
- * Messages about why the server could not make a video, by the `failure` of its row.
- * `film-renders.service.ts` sends the message, the film screen shows it beside the ratio.
+ * Messages about why the server could not make a video, by the `failure` of its row; those of
+ * `space` and `limit` are words of `filmMessages` (`messages.ts`). `film-renders.service.ts` sends
+ * the message, the film screen shows it beside the ratio.
  */
 export const FILM_RENDER_FAILURES = {
   render: "The server could not make this video. Nothing was counted; please try again.",

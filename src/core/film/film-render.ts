@@ -57,7 +57,7 @@ export type FilmRender = z.output<typeof filmRenderSchema>;
 /**
  * Videos of a script that the server is making, or has made in the last `renderHours`
  * (`core/film/limits.ts`), in the response of the list of renders. `isEnabled` follows the setting
- * `FILM_RENDERER`.
+ * `FILM_RENDERER` (`server/boot/settings.ts`).
  */
 export const filmRenderListSchema = z.object({
   items: z.array(filmRenderSchema),

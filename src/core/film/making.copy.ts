@@ -54,7 +54,10 @@ export function aiUseText(engine: string, speechModels: readonly string[] = []):
   return models === "" ? script : `${script} The voice was made with the AI model ${models}.`;
 }
 
-/** Text of `cannot-encode.tsx`, shown where neither browser nor server can make a video file. */
+/**
+ * Text of `cannot-encode.tsx`, shown where neither browser nor server can make a video file;
+ * `checking` is in `film-editor.tsx` while that is found out.
+ */
 export const cannotEncodeCopy = {
   checking: "Checking whether this browser can make videos",
   title: "This browser cannot make video files",

@@ -130,7 +130,8 @@ const { text: textGeneration, ...otherGenerations } = byKind;
 
 /**
  * A generation in API responses, by kind; `presentGeneration` in `generations.present.ts` makes it
- * from the row. The output of a kind is in its folder.
+ * from the row. The fields that all kinds share are `ofKind` in this file; the output of a kind is
+ * in its folder. A new kind is added to `byKind`.
  */
 export const generationSchema = z.discriminatedUnion("kind", [
   textGeneration,

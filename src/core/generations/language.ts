@@ -4,7 +4,8 @@ import * as z from "zod/mini";
  * Languages of ads by their ISO 639-1 code, in the order of choices. The studio writes its own
  * sentences in the first `WRITTEN_LANGUAGES`; in all others it uses only the words of the brief. A
  * language with its own sentences needs entries in `ads/grammars.ts` and `facts/lexicons.ts` of
- * `studio/text`, and `phrases.ts` and `directions.ts` of `studio/video/script`.
+ * `studio/text`, and `phrases.ts` and `directions.ts` of `studio/video/script`; words of checks:
+ * `LANGUAGES` in `core/checks/rule.ts`.
  */
 export const AD_LANGUAGES = {
   en: "English",

@@ -63,7 +63,8 @@ export const toolToasts = {
 
 /**
  * Messages of the text ad tool: about missing names (`text/text.ts`; as a toast
- * `text-ad-form.tsx`), and in its empty result panel.
+ * `text-ad-form.tsx`), which image ads, packages and campaign copy share, and in its empty result
+ * panel.
  */
 export const textAdsMessages = {
   companyAndProduct: "Please fill in company and product name",

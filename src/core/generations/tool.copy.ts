@@ -98,8 +98,8 @@ export const usageCopy = {
 
 /**
  * Notice of `result-panel.tsx` for a tool that the user's plan does not include; names the lowest
- * plan that does, with units and price from `core/plans.ts`. The title is in `quota.copy.ts`. Names
- * of units are in `categories.ts`.
+ * plan that does, with units and price from `core/plans.ts`. The title is in `quota.copy.ts`, the
+ * sentence in this file, names of units in `categories.ts`.
  */
 export function lockedCopy(kind: GenerationKind): { readonly title: string; readonly text: string } {
   const { usage } = KINDS[kind];

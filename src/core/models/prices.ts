@@ -22,7 +22,7 @@ export type PriceTable = Readonly<Record<string, ModelPrice>>;
  * read 2026-11-21 from two independent trackers that agree. Images: OpenAI's price list as of
  * 2026-09-09; the input price is that of image tokens (text tokens are cheaper), the image price is
  * for medium quality and 1024 x 1024. dall-e-3: its last list price, for compatible servers.
- * `server/boot/config.ts` adds the operator's `AI_PRICES`.
+ * `server/boot/config.ts` adds the operator's setting `AI_PRICES`.
  */
 export const PRICES: PriceTable = {
   "gpt-6-luna": { input: 0.1, output: 0.5, picture: 0 },

@@ -30,7 +30,7 @@ const isKind = (step: string): step is GenerationKind =>
 
 /**
  * The steps of the checklist that the plan's quotas allow, each with whether it is done; `null`
- * once all are done. `overview.service.ts` calls it; words are `checklistCopy` in
+ * once all are done. `overview.service.ts` calls it; titles of steps are `checklistStepTitles` in
  * `overview.copy.ts`. Quotas are in `core/plans.ts`; a done step stays when the plan no longer has
  * its kind.
  */

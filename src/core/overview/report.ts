@@ -62,8 +62,9 @@ const nameOf = ({ campaign, adSet, adName }: ReportRow) =>
   (campaign || adSet || adName).slice(0, MAX_NAME_CHARS);
 
 /**
- * Sums a parsed report by campaign, or as a whole beyond `MAX_GROUPS` (`limits.ts`) campaigns;
- * conversions are rounded. `modules/overview/report.service.ts` calls it.
+ * Sums a parsed report by campaign (by ad set, else by ad, for rows without one), or as a whole
+ * beyond `MAX_GROUPS` (`limits.ts`) groups; conversions are rounded, names cut at `MAX_NAME_CHARS`
+ * (this file). `modules/overview/report.service.ts` calls it.
  */
 export function sumByCampaign(reading: ReportReading): ReportSums {
   const { rows, header, mapping, clicksColumn, totals } = reading;

@@ -74,7 +74,8 @@ const ACTIVITY: readonly SampleActivity[] = [
 
 /**
  * Sample data for the start page of an account without generations; `overview.service.ts` adds it.
- * The figures are in this file; times are relative to `now`.
+ * Figures (`FIGURES`) and entries of the activity (`ACTIVITY`) are in this file; times are relative
+ * to `now`. The chart of days is empty.
  */
 export function sampleOverview(now: Date): Pick<Overview, "figures" | "days" | "activity"> {
   const activity = ACTIVITY.map(({ hoursAgo, ...entry }, at) => ({

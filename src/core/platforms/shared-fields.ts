@@ -3,7 +3,8 @@ import type { PlatformSpec, TextField } from "./platform.ts";
 
 /**
  * Matches an emoji, but not signs such as © and ®: for `forbidden` of fields here and in
- * `platforms.ts`. The rule `emoji` of the checks has its own pattern.
+ * `platforms.ts`. Paths of search ads and TikTok's text have their own patterns, as have the rule
+ * `emoji` of the checks and the count for `maxEmoji` (`text-fields.ts`).
  */
 export const EMOJI = /(?![©®™‼⁉])\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 

@@ -32,7 +32,8 @@ Reply with JSON only: {"voice": one of ${BRAND_VOICES.map((voice) => `"${voice}"
 
 /**
  * Prompt to the text model for the voice of a website and descriptions of its products;
- * `ai.openai-site.ts` sends it during a reading. The first `MAX_PROMPT_TEXT` (`limits.ts`)
+ * `ai.openai-site.ts` sends it during a reading. Its words are `SYSTEM` in this file, the length of
+ * a description is `MAX_DESCRIPTION` in `limits.ts`. The first `MAX_PROMPT_TEXT` (`limits.ts`)
  * characters of the text are sent.
  */
 export const sitePrompt = ({ text, products }: SiteText): Prompt => ({

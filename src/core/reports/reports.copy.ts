@@ -68,5 +68,6 @@ export const reportLanguageCopy: Readonly<Record<ReportLanguage, string>> = {
 /**
  * Formats, platforms and languages of reports in words, without a final mark, for the Results tab
  * (`core/results/results-tab.copy.ts`) and the form of results (`core/overview/results.copy.ts`).
+ * Formats and platforms are written out here; languages are those of `reportLanguageCopy`.
  */
 export const reportFormats = `CSV or XLSX from Google Ads, Meta, TikTok, LinkedIn, Microsoft or Pinterest, in ${inSentence(Object.values(reportLanguageCopy), "or")}`;

@@ -51,8 +51,9 @@ function ranTogether(ad: AdFigures, longest: AdFigures): boolean {
 
 /**
  * Forms the tests of a campaign from its rows: the ads of one platform, with the same kind of
- * clicks, in the same ad set or on at least `LEAST_DAYS` (`thresholds.ts`) same days.
- * `answerCampaign` (`answer-campaign.ts`) calls it.
+ * clicks, in the same ad set or on at least `LEAST_DAYS` (`thresholds.ts`) same days as the
+ * longest-running one; if that ran for fewer days, all. Others are listed apart. `answerCampaign`
+ * (`answer-campaign.ts`) calls it.
  */
 export function formTests(rows: readonly MeasuredRow[], ads: readonly PlacedAd[]): FormedTest[] {
   const platforms = new Map(ads.map(({ id, platform }) => [id, platform]));

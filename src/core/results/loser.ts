@@ -5,7 +5,8 @@ import { LOSING_CHANCE, LEAST_VIEWS, SPENT_IN_VAIN, BAD_LUCK } from "./threshold
  * Whether an ad can be stopped: its chance to be the worst (`worst`, 0 to 1) reaches
  * `LOSING_CHANCE` with `LEAST_VIEWS` views, or it has no result although it spent `SPENT_IN_VAIN`
  * times the others' cost of one and chance alone explains that in at most `BAD_LUCK` of cases.
- * `judge` (`verdict.ts`) calls it; the thresholds are in `thresholds.ts`.
+ * Never for a single ad; `judge` (`verdict.ts`), which calls it, spares the leader. The thresholds
+ * are in `thresholds.ts`.
  */
 export function isClearLoser(ad: TestAd, worst: number, ads: readonly TestAd[]): boolean {
   if (ads.length < 2) return false;

@@ -119,9 +119,10 @@ const round = (views: number) =>
   views < 10_000 ? Math.ceil(views / 100) * 100 : Math.ceil(views / 1000) * 1000;
 
 /**
- * Headline and paragraph of the answer to a test; `answer-test.ts` calls it, the tab Results shows
- * it; `judge` (`verdict.ts`) decides the state. Least days and clicks are in `thresholds.ts`; "a
- * fifth" is `SMALL_DIFFERENCE` there, written out.
+ * Headline and paragraph of the answer to a test, also if it has no ad or only one;
+ * `answer-test.ts` calls it, the tab Results shows it; `judge` (`verdict.ts`) decides the state.
+ * Least days and clicks are in `thresholds.ts`; "a fifth" is `SMALL_DIFFERENCE` there, written out.
+ * The advice to keep "10 to 20 %" on another ad is in this file only.
  */
 export function answerWords(facts: TestFacts): { readonly headline: string; readonly text: string } {
   const { ads, leader, state } = facts;
@@ -260,8 +261,8 @@ export const resultCopy = {
 } as const;
 
 /**
- * Name of a platform's results, "Orders", "Leads" or "Results", by the types that reports name;
- * `answer-test.ts` calls it.
+ * Name of a platform's results, "Orders", "Leads" or "Results", by the types that reports name; the
+ * words of types in the languages of reports are in this function. `answer-test.ts` calls it.
  */
 export function ordersName(types: readonly string[]): string {
   const text = types.join(" ").toLowerCase();

@@ -2,9 +2,9 @@
 
 /**
  * Days that a test takes before its ads are ranked, because weekdays and weekends differ; the
- * results tab names it (`results.copy.ts`; written out in `results-tab.copy.ts`). `form-tests.ts`
- * also requires this many days in common of ads in different ad sets, and `time-left.ts` counts
- * down to it.
+ * results tab (`results.copy.ts`; written out in `results-tab.copy.ts`) and the API document name
+ * it. `form-tests.ts` also requires this many days in common of ads in different ad sets, and
+ * `time-left.ts` counts down to it.
  */
 export const LEAST_DAYS = 7;
 

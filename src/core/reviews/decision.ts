@@ -101,8 +101,10 @@ interface DecidedContent {
 }
 
 /**
- * State of an ad whose content has this hash: the newest decision about it counts. `decisions` are
- * those of one review about the ad, newest first. `present.ts` of `modules/reviews` calls it.
+ * State of an ad whose content has this hash: the newest decision about it counts. Without one, the
+ * ad is `changed` if an earlier content was approved, else `waiting`, also after a request for
+ * changes. `decisions` are those of one review about the ad, newest first. `present.ts` of
+ * `modules/reviews` calls it.
  */
 export function reviewAdState(hash: string, decisions: readonly DecidedContent[]): ReviewAdState {
   const about = decisions.find((decided) => decided.hash === hash);

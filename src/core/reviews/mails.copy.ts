@@ -56,7 +56,7 @@ export const invitationMail = (mail: LinkMail): MailCopy => ({
 
 /**
  * Mail with a new link to a person who has not decided yet; `review-links.service.ts` queues it
- * when the owner clicks "Remind".
+ * when the owner clicks "Remind". Preview, button, note and reason are those of `invitationMail`.
  */
 export const reminderMail = (mail: LinkMail): MailCopy => ({
   ...invitationMail(mail),

@@ -4,7 +4,7 @@ import { megabytes } from "../megabytes.ts";
 /**
  * Messages about refused uploads and images, from forms, schemas,
  * `server/render/ingest/image-ingest.ts` and `modules/files/receive-image.ts`. Its numbers come
- * from `LIMITS` in `core/limits.ts`.
+ * from `LIMITS` in `core/limits.ts`; the types (`UPLOAD_TYPES` there) are written out.
  */
 export const uploadMessages = {
   tooMany: `Maximum ${LIMITS.uploadedImages} images allowed`,
@@ -21,7 +21,7 @@ export const uploadMessages = {
 
 /**
  * Text of the image picker in the tools' forms (`image-picker.tsx`). The size is `uploadBytes` in
- * `core/limits.ts`.
+ * `core/limits.ts`; the types (`UPLOAD_TYPES` there) are written out.
  */
 export const uploadCopy = {
   label: "Images",

@@ -1,6 +1,7 @@
 /**
  * Diseases that an ad may not promise to cure, in lower case, by language, as alternatives of an
- * expression. Only the rule `cure` in `rules/health.ts` reads it.
+ * expression. Only the rule `cure` in `rules/health.ts` reads it; its English patterns for
+ * "prevents X" and "X cure" list their own there.
  */
 export const DISEASES = {
   en: "cancer|tumou?rs?|diabetes|arthritis|osteoarthritis|depression|anxiety|autism|adhd|covid(?:-19)?|flu|hiv|aids|herpes|(?:\\p{L}+ ){0,2}pain|migraines?|headaches?|acne|eczema|psoriasis|rosacea|disease|diseases|illness(?:es)?|wrinkles|cellulite|scars|baldness|hair loss|insomnia|tinnitus|asthma|allerg(?:y|ies)|hay fever|high blood pressure|hypertension|infertility|impotence|erectile dysfunction|obesity|alzheimer\\p{L}*|alzheimer's|dementia|parkinson's|epilepsy|ibs|reflux|gout|sciatica|arthrosis|fungus|infections?|ag(?:e)?ing|addictions?|ptsd|stroke|heart disease|hangovers?",

@@ -257,9 +257,9 @@ const categoryOf = (detail: string | undefined) => CATEGORIES.find(({ id }) => i
 
 /**
  * Rule `restricted-category` in `TEXT_RULES` (`all.ts`): reports goods that platforms restrict,
- * such as alcohol or gambling, once for each category. `CATEGORIES` in this file has words,
- * severities and reasons. Sources: `checks/sources.ts`. Languages are `LANGUAGES` in `rule.ts`.
- * Texts of its findings are in this file.
+ * such as alcohol or gambling, once for each category and not if `confirmed` of the context has it.
+ * `CATEGORIES` in this file has words, exceptions, severities and reasons. Sources:
+ * `checks/sources.ts`, of politics also `checks/laws.ts`. Texts of its findings are in this file.
  */
 export const restrictedCategory: Rule = {
   id: "restricted-category",

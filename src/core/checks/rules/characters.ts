@@ -31,8 +31,9 @@ function findEmoji({ raw }: { readonly raw: string }): Span[] {
 
 /**
  * Rule `emoji` in `TEXT_RULES` (`all.ts`): reports emojis, which Google, Microsoft and TikTok
- * reject, and LinkedIn after `MAX_LINKEDIN_EMOJI` in a text. Its fix removes them. Sources:
- * `checks/sources.ts`. Texts of its findings are in this file.
+ * reject, and LinkedIn after `MAX_LINKEDIN_EMOJI` in a text (before: advice); no finding on Meta,
+ * Pinterest, X and OpenAI. Its fix removes them. Sources: `checks/sources.ts`. Texts of its
+ * findings, with the number in words, are in this file.
  */
 export const emoji: Rule = {
   id: "emoji",
@@ -75,8 +76,9 @@ function fixSymbols(match: Match, raw: string): Fix | undefined {
 
 /**
  * Rule `symbols` in `TEXT_RULES` (`all.ts`): reports arrows, stars, boxes and other decorative
- * signs. Google, Microsoft and TikTok reject them; the others get advice (`ADVICE` in
- * `severities.ts`). Sources: `checks/sources.ts`. Texts of its findings are in this file.
+ * signs (`SYMBOLS`). Google, Microsoft and TikTok reject them; the others but OpenAI get advice
+ * (`ADVICE` in `severities.ts`). Its fix writes lettering plainly and removes other signs. Sources:
+ * `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const symbols: Rule = {
   id: "symbols",
@@ -113,9 +115,10 @@ function keepOne(match: Match): Fix | undefined {
 }
 
 /**
- * Rule `punct-repeat` in `TEXT_RULES` (`all.ts`): reports marks in a row, such as "!!"; its fix
- * keeps one. Severities: `GIMMICK` in `severities.ts`. Sources: `checks/sources.ts`. Texts of its
- * findings are in this file.
+ * Rule `punct-repeat` in `TEXT_RULES` (`all.ts`): reports marks in a row, such as "!!" (`REPEATED`,
+ * with what it keeps: "...", "C++"); its fix keeps one, or removes signs such as "***". Severities:
+ * `GIMMICK` in `severities.ts`. Sources: `checks/sources.ts`. Texts of its findings are in this
+ * file.
  */
 export const repeatedPunctuation: Rule = {
   id: "punct-repeat",
@@ -160,8 +163,9 @@ function calmExclamation(match: Match, raw: string): Fix | undefined {
 
 /**
  * Rule `excl` in `TEXT_RULES` (`all.ts`): Google and Microsoft may reject a "!" in a headline,
- * Google also the second "!" of a text. `checkAd` in `checks/check.ts` counts them over the whole
- * ad, with its own text. Sources: `checks/sources.ts`. Texts of its findings are in this file.
+ * Google also the second "!" of a text; no other network. `checkExclamations` in `checks/check.ts`
+ * counts those in descriptions over the whole Google ad, with its own text and fix. Sources:
+ * `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const exclamation: Rule = {
   id: "excl",
@@ -184,9 +188,9 @@ export const exclamation: Rule = {
 };
 
 /**
- * Rule `tt-symbols` in `TEXT_RULES` (`all.ts`): reports # @ { }, which TikTok rejects in texts of
- * ads that are not Spark ads. Its fix removes them, but keeps the word of a hashtag. Its
- * words are in this file, sources in `checks/sources.ts`.
+ * Rule `tt-symbols` in `TEXT_RULES` (`all.ts`): reports # @ { } on TikTok only, which rejects them
+ * in texts of ads that are not Spark ads. Its fix removes them, but keeps the word of a hashtag.
+ * Its characters and the texts of its findings are in this file; sources: `checks/sources.ts`.
  */
 export const tiktokSymbols: Rule = {
   id: "tt-symbols",

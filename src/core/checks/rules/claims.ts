@@ -28,7 +28,8 @@ function claimRule(
 /**
  * Rule `claim-expired` in `TEXT_RULES` (`all.ts`): reports claims past the last day of their proof,
  * as `expired` of the context lists them (for campaigns: `core/campaigns/check-facts.ts`).
- * Severity: law. Texts of its findings are in this file.
+ * Severity: law, on all networks (`claimRule`). Sources: `checks/laws.ts`. Texts of its findings
+ * are in this file.
  */
 export const expiredClaim: Rule = claimRule("claim-expired", ({ expired }) => expired, {
   what: "is a claim whose proof has ended",
@@ -37,8 +38,9 @@ export const expiredClaim: Rule = claimRule("claim-expired", ({ expired }) => ex
 
 /**
  * Rule `claim-unproved` in `TEXT_RULES` (`all.ts`): reports claims without proof, as `unproved` of
- * the context lists them (for campaigns: `core/campaigns/check-facts.ts`). Severity: law. Texts of
- * its findings are in this file.
+ * the context lists them (for campaigns: `core/campaigns/check-facts.ts`), but where a rule about
+ * claims already asks for proof (`asksProof` in `scan.ts`). Severity: law, on all networks
+ * (`claimRule`). Sources: `checks/laws.ts`. Texts of its findings are in this file.
  */
 export const unprovedClaim: Rule = claimRule("claim-unproved", ({ unproved }) => unproved, {
   what: "is a claim of your brand without proof",

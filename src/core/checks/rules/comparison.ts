@@ -18,8 +18,10 @@ const VALUE =
 
 /**
  * Rule `superlative` in `TEXT_RULES` (`all.ts`): reports claims of a top position, such as "the
- * best". Google, Microsoft and TikTok may reject them. `scan.ts` drops matches in stored proofs.
- * Sources: `checks/sources.ts` and `checks/laws.ts`. Texts of its findings are in this file.
+ * best". Google, Microsoft and TikTok may reject them, others advise (`ADVICE` in `severities.ts`,
+ * not OpenAI). `scan.ts` drops matches in stored proofs. Its words and exceptions (`NUMBERED`,
+ * `BELONGS`) and the texts of its findings are in this file; sources: `checks/sources.ts`,
+ * `checks/laws.ts`.
  */
 export const superlative: Rule = {
   id: "superlative",
@@ -111,9 +113,11 @@ function isBrand(lower: string, context: CheckContext): boolean {
 const AFTER_ARTICLE = /(?<!\p{L})(?:il|lo|la|le|i|gli|el|los|las|o|a|os|as|de|het|the)\s$/u;
 
 /**
- * Rule `competitor` in `TEXT_RULES` (`all.ts`): reports comparisons with a named competitor, from
- * `lexicon/brands.ts`, `competitors` of the context or a capital. TikTok rejects them. Sources:
- * `checks/sources.ts` and `checks/laws.ts`. Texts of its findings are in this file.
+ * Rule `competitor` in `TEXT_RULES` (`all.ts`): reports comparisons with a competitor: a name of
+ * `lexicon/brands.ts` or of `competitors` in the context, a name by its capital, or "the
+ * competition" (`RIVALS`). TikTok rejects them, Google and Microsoft may, OpenAI has no finding.
+ * Words of comparison and the texts of its findings are in this file; sources: `checks/sources.ts`,
+ * `checks/laws.ts`.
  */
 export const competitor: Rule = {
   id: "competitor",

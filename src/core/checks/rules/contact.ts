@@ -62,8 +62,9 @@ function isDateOrTime(found: string, groups: readonly string[]): boolean {
 
 /**
  * Rule `phone` in `TEXT_RULES` (`all.ts`): reports telephone numbers, which Google and Microsoft
- * reject. Its fix (`cutContactFix` in `checks/fixes.ts`) also removes the words that lead to the
- * number. Sources: `checks/sources.ts`. Texts of its findings are in this file.
+ * reject and LinkedIn may reject; no finding on X and OpenAI. `isPhone` in this file tells them
+ * from dates and amounts. Its fix (`cutContactFix` in `checks/fixes.ts`) also removes the words
+ * that lead to the number. Sources: `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const phone: Rule = {
   id: "phone",
@@ -114,9 +115,10 @@ const ADDRESS_SEVERITIES: Rule["severities"] = {
 };
 
 /**
- * Rule `url` in `TEXT_RULES` (`all.ts`): reports web addresses in headlines and running text. The
- * severities, shared with `email`, are in this file; the fix is `cutContactFix` in
- * `checks/fixes.ts`. Sources: `checks/sources.ts`. Texts of its findings are in this file.
+ * Rule `url` in `TEXT_RULES` (`all.ts`): reports web addresses in headlines and running text, by
+ * `DOMAIN_ENDS`. `ADDRESS_SEVERITIES` in this file, shared with `email`, lacks Meta, X and OpenAI,
+ * which have no finding. Its fix is `cutContactFix` in `checks/fixes.ts`. Sources:
+ * `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const url: Rule = {
   id: "url",
@@ -137,8 +139,9 @@ const EMAIL =
 
 /**
  * Rule `email` in `TEXT_RULES` (`all.ts`): reports email addresses in headlines and running text.
- * The severities, shared with `url`, are in this file; the fix is `cutContactFix` in
- * `checks/fixes.ts`. Sources: `checks/sources.ts`. Texts of its findings are in this file.
+ * `ADDRESS_SEVERITIES` in this file, shared with `url`, lacks Meta, X and OpenAI, which have no
+ * finding. Its fix is `cutContactFix` in `checks/fixes.ts`. Sources: `checks/sources.ts`. Texts of
+ * its findings are in this file.
  */
 export const email: Rule = {
   id: "email",

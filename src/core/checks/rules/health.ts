@@ -8,10 +8,11 @@ import { LINKEDIN_GUIDELINES, META_HEALTH, PINTEREST_WEIGHT, TIKTOK_MISLEADING }
 import { within } from "../severities.ts";
 
 /**
- * Rule `before-after` in `TEXT_RULES` (`all.ts`): reports words that compare before and after.
- * TikTok rejects them; other networks are stricter about health, beauty and weight (`topics.ts`).
- * "Photos before and after" document work and are not found.
- * Pictures: `check-image.ts`. Sources: `checks/sources.ts`. Texts of its findings are in this file.
+ * Rule `before-after` in `TEXT_RULES` (`all.ts`): reports words that compare before and after, but
+ * not "photos before and after", which document work. TikTok rejects them; Google, Meta, LinkedIn
+ * and Pinterest are stricter about some topics (`topics.ts`); no finding on OpenAI. Its words and
+ * the texts of its findings are in this file; pictures: `contentRemarks` in `check-image.ts`;
+ * sources: `checks/sources.ts`.
  */
 export const beforeAfter: Rule = {
   id: "before-after",
@@ -60,8 +61,8 @@ const AMOUNT =
 
 /**
  * Rule `weight-loss` in `TEXT_RULES` (`all.ts`): reports promises of weight loss, which Pinterest
- * rejects and other networks may reject. It has no fix. Sources: `checks/sources.ts`. Texts of its
- * findings are in this file.
+ * rejects and other networks may reject (no finding on OpenAI). It has no fix. Its words, their
+ * exceptions and the texts of its findings are in this file; sources: `checks/sources.ts`.
  */
 export const weightLoss: Rule = {
   id: "weight-loss",
@@ -121,9 +122,10 @@ const CHARITY = compile(
 
 /**
  * Rule `cure` in `TEXT_RULES` (`all.ts`): reports promises to cure a disease of
- * `lexicon/diseases.ts`, unless denied or about a charity. Severities depend on the ad's topics
- * (`topics.ts`); TikTok always rejects. Sources: `checks/sources.ts` and `checks/laws.ts`. Texts of
- * its findings are in this file.
+ * `lexicon/diseases.ts`, unless denied or about a charity. The verbs, and the diseases of "prevents
+ * X" and "X cure", are in this file. Severities depend on the ad's topics (`topics.ts`) but on
+ * TikTok (reject), Microsoft and X; none on OpenAI. Sources: `checks/sources.ts`, `checks/laws.ts`.
+ * Texts of its findings are in this file.
  */
 export const cure: Rule = {
   id: "cure",

@@ -47,9 +47,11 @@ function sentenceCase(match: Match, raw: string): Fix | undefined {
 }
 
 /**
- * Rule `caps-word` in `TEXT_RULES` (`all.ts`): reports words in capitals, except those in
- * `checks/acronyms.ts`; its fix writes them small. Severities: `GIMMICK` in `severities.ts`.
- * Sources: `checks/sources.ts`. Texts of its findings are in this file.
+ * Rule `caps-word` in `TEXT_RULES` (`all.ts`): reports words of four capitals or more, except those
+ * in `checks/acronyms.ts`, Roman numerals and promotion codes (`CODE_BEFORE`). Its fix writes them
+ * small, but for the start of a sentence and German nouns (`SMALL_IN_GERMAN`). Severities:
+ * `GIMMICK` in `severities.ts`. Sources: `checks/sources.ts`. Texts of its findings are in this
+ * file.
  */
 export const capitals: Rule = {
   id: "caps-word",
@@ -73,7 +75,8 @@ const JOINED_WORDS = /^(?:\p{Lu}?\p{Ll})?(?:\p{Lu}\p{Ll}{2,}){2,}s?$/u;
 
 /**
  * Rule `caps-mixed` in `TEXT_RULES` (`all.ts`): reports alternating letter case ("FlOwErS"), except
- * `MIXED_NAMES` in `checks/acronyms.ts`. Severities: `GIMMICK` in `severities.ts`. Sources:
+ * `MIXED_NAMES` in `checks/acronyms.ts` and words joined with capitals (`JOINED_WORDS` in this
+ * file). Its fix is that of `caps-word`. Severities: `GIMMICK` in `severities.ts`. Sources:
  * `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const mixedCapitals: Rule = {

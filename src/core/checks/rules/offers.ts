@@ -17,9 +17,10 @@ const FREE_OF =
   /(?<!\p{L})(?:sugar|gluten|dairy|lactose|alcohol|nut|fat|meat|bpa|paraben|sulph?ate|silicone|plastic|cruelty|hassle|stress|worry|care|guilt|smoke|drug|debt|error|bug|ad|tax|duty|vat|interest|rent|hands|scent|fragrance|oil|soy|egg|wheat|grain|caffeine|gmo|pesticide|chemical|toxin|acid|aluminium|aluminum|lead|rust|dust|pain|risk|trouble|carbon|emission|commission|contract|maintenance|frizz|streak|spam|clutter|additive|allergen|wrinkle|crease|noise|jam|feel|set|break|roam|sets|breaks|be|your mind)\s$/u;
 
 /**
- * Rule `free` in `TEXT_RULES` (`all.ts`): reports promises of something free. Advice; TikTok may
- * reject them, and Microsoft too if the text mentions conditions. Sources: `checks/sources.ts` and
- * `checks/laws.ts`. Texts of its findings are in this file.
+ * Rule `free` in `TEXT_RULES` (`all.ts`): reports promises of something free, but not “free of”
+ * (`FREE_OF`) or a denial. Advice, none on OpenAI; TikTok may reject them, and Microsoft too if the
+ * text mentions `CONDITIONS`. Its words and the texts of its findings are in this file; sources:
+ * `checks/sources.ts`, `checks/laws.ts`.
  */
 export const free: Rule = {
   id: "free",
@@ -63,8 +64,10 @@ const CONDITIONS = compile(
 
 /**
  * Rule `urgency` in `TEXT_RULES` (`all.ts`): reports words that press to hurry, unless the offer
- * has a stored end (`hasEnd`, set in `core/brands/offer.ts`). Microsoft and TikTok may reject them.
- * Sources: `checks/sources.ts` and `checks/laws.ts`. Texts of its findings are in this file.
+ * has a stored end (`hasEnd`, set in `core/brands/offer.ts`). Microsoft and TikTok may reject them,
+ * others advise (`ADVICE` in `severities.ts`, not OpenAI). The fix removes a whole sentence only.
+ * Its words and the texts of its findings are in this file; sources: `checks/sources.ts`,
+ * `checks/laws.ts`.
  */
 export const urgency: Rule = {
   id: "urgency",
@@ -100,8 +103,9 @@ const findUrgency = findWords(
 
 /**
  * Rule `clickbait` in `TEXT_RULES` (`all.ts`): reports texts that withhold what the ad is about,
- * such as "You won't believe this". Google, Microsoft, TikTok and Pinterest reject them. Sources:
- * `checks/sources.ts`. Texts of its findings are in this file.
+ * such as "You won't believe this". Google, Microsoft, TikTok and Pinterest reject them; Meta,
+ * LinkedIn and X may; no finding on OpenAI. Its words and the texts of its findings are in this
+ * file; sources: `checks/sources.ts`.
  */
 export const clickbait: Rule = {
   id: "clickbait",
@@ -164,9 +168,10 @@ const MONEY =
   "(?:[€$£]\\s?\\d+(?:[.,]\\d+)?|\\d+(?:[.,]\\d+)?\\s?(?:[€$£¥]|eur›|euros?›|usd›|chf›|gbp›|pounds?›|dollars?›))";
 
 /**
- * Rule `discount` in `TEXT_RULES` (`all.ts`): reports discounts; silent about amounts that the
- * offer confirms, more severe about others. `offerOf` in `core/brands/offer.ts` sets both lists.
- * Sources: `checks/sources.ts` and `checks/laws.ts`. Texts of its findings are in this file.
+ * Rule `discount` in `TEXT_RULES` (`all.ts`): reports discounts. `amounts` in this file has the
+ * severities: none if the offer confirms the amount (lists of `offerOf`, `core/brands/offer.ts`),
+ * more severe if it differs, else `law`; Meta, Pinterest, X and OpenAI only advise. Its words and
+ * the texts of its findings are in this file; sources: `checks/sources.ts`, `checks/laws.ts`.
  */
 export const discount: Rule = {
   id: "discount",
@@ -190,9 +195,10 @@ export const discount: Rule = {
 };
 
 /**
- * Rule `price` in `TEXT_RULES` (`all.ts`): reports prices; silent about amounts that the offer
- * confirms, more severe about others. `offerOf` in `core/brands/offer.ts` sets both lists. Sources:
- * `checks/sources.ts` and `checks/laws.ts`. Texts of its findings are in this file.
+ * Rule `price` in `TEXT_RULES` (`all.ts`): reports prices. `amounts` in this file has the
+ * severities: none if the offer confirms the amount (lists of `offerOf`, `core/brands/offer.ts`),
+ * more severe if it differs, else advice. The currencies and the texts of its findings are in this
+ * file; sources: `checks/sources.ts`, `checks/laws.ts`.
  */
 export const price: Rule = {
   id: "price",

@@ -33,8 +33,9 @@ const healthAndMoney = [EN, DE, FR, ES, IT, PT, NL].flatMap(
 
 /**
  * Rule `pa-health-money` in `TEXT_RULES` (`all.ts`): reports statements about the reader’s health
- * or money; Meta rejects them. `lexicon/personal.ts` has the words; the `pa-` rules share their
- * severities. Sources: `checks/sources.ts`. Texts of its findings are in this file.
+ * or money; Meta rejects them. `lexicon/personal.ts` has the words, `SUBJECT` in this file words
+ * after them that make it a subject. The `pa-` rules share `severities` in this file (none on
+ * OpenAI). Sources: `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const privateMatters: Rule = {
   id: "pa-health-money",
@@ -61,8 +62,9 @@ const IDENTITY_END =
 
 /**
  * Rule `pa-identity` in `TEXT_RULES` (`all.ts`): reports statements about the reader’s origin,
- * religion, orientation or family status; Meta rejects them. Its words are in this file. Sources:
- * `checks/sources.ts`. Texts of its findings are in this file.
+ * religion, orientation or family status; Meta rejects them. Its words are in this file, as are the
+ * `severities` that the `pa-` rules share (none on OpenAI). Sources: `checks/sources.ts`. Texts of
+ * its findings are in this file.
  */
 export const identity: Rule = {
   id: "pa-identity",
@@ -91,8 +93,9 @@ const GROUPS =
 
 /**
  * Rule `pa-group` in `TEXT_RULES` (`all.ts`): reports offers to meet people of an origin, religion
- * or orientation; Meta rejects them. Its words are in this file. Sources: `checks/sources.ts`.
- * Texts of its findings are in this file.
+ * or orientation; Meta rejects them. Its words are in this file, as are the `severities` that the
+ * `pa-` rules share (none on OpenAI). Sources: `checks/sources.ts`. Texts of its findings are in
+ * this file.
  */
 export const group: Rule = {
   id: "pa-group",
@@ -123,8 +126,9 @@ const AGE_END =
 
 /**
  * Rule `pa-age` in `TEXT_RULES` (`all.ts`): reports statements about the reader’s age, from 13 to
- * 99; Meta rejects them. Its words are in this file. Sources: `checks/sources.ts`. Texts of its
- * findings are in this file.
+ * 99 (`AGE`); Meta rejects them. Its words are in this file, as are the `severities` that the `pa-`
+ * rules share (none on OpenAI). Sources: `checks/sources.ts`. Texts of its findings are in this
+ * file.
  */
 export const age: Rule = {
   id: "pa-age",

@@ -12,8 +12,9 @@ const NAMES =
 
 /**
  * Rule `platform-name` in `TEXT_RULES` (`all.ts`): reports LinkedIn, Facebook, Instagram and Meta
- * in texts. LinkedIn rejects its own name; Facebook and Instagram ads get advice about the other
- * three. Sources: `checks/sources.ts`. Texts of its findings are in this file.
+ * (`NAMES` in this file) in texts. LinkedIn rejects its own name; Facebook and Instagram ads get
+ * advice about the other three; no other network. Sources: `checks/sources.ts`. Texts of its
+ * findings are in this file.
  */
 export const platformName: Rule = {
   id: "platform-name",

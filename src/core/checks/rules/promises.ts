@@ -42,9 +42,11 @@ const ORDINARY = compile(
 );
 
 /**
- * Rule `guarantee` in `TEXT_RULES` (`all.ts`): reports guaranteed results, but not guarantees of
- * services such as delivery or money back. `scan.ts` drops matches in stored proofs. It has no fix.
- * Sources: `checks/sources.ts` and `checks/laws.ts`. Texts of its findings are in this file.
+ * Rule `guarantee` in `TEXT_RULES` (`all.ts`): reports guaranteed results (`OUTCOME`), but not
+ * guarantees of services such as delivery or money back (`ORDINARY`). `severities` in this file, by
+ * topic, are also those of `instant-result`; none on OpenAI. `scan.ts` drops matches in stored
+ * proofs. It has no fix. Its words and the texts of its findings are in this file; sources:
+ * `checks/sources.ts`, `checks/laws.ts`.
  */
 export const guarantee: Rule = {
   id: "guarantee",
@@ -93,9 +95,11 @@ const PROCESS = compile(
 );
 
 /**
- * Rule `instant-result` in `TEXT_RULES` (`all.ts`): reports a reward at once or overnight, unless
- * it is denied or about a quick process such as a transfer. It has no fix. Sources:
- * `checks/sources.ts` and `checks/laws.ts`. Texts of its findings are in this file.
+ * Rule `instant-result` in `TEXT_RULES` (`all.ts`): reports a reward (`REWARD`) at once or
+ * overnight, unless it is denied or about a quick process such as a transfer (`PROCESS`).
+ * `severities` in this file, by topic, are also those of `guarantee`; none on OpenAI. It has no
+ * fix. Its words and the texts of its findings are in this file; sources: `checks/sources.ts`,
+ * `checks/laws.ts`.
  */
 export const instantResult: Rule = {
   id: "instant-result",

@@ -21,8 +21,9 @@ const CONTENT =
 
 /**
  * Rule `number-claim` in `TEXT_RULES` (`all.ts`): reports figures about an effect and studies,
- * which need a source. Severity: law. `scan.ts` drops matches in stored proofs. Sources:
- * `checks/laws.ts`. Texts of its findings are in this file.
+ * which need a source; figures about contents, taxes or tips (`CONTENT`) are none. Severity: law,
+ * on all networks. `scan.ts` drops matches in stored proofs. Its words and the texts of its
+ * findings are in this file; sources: `checks/laws.ts`.
  */
 export const numberClaim: Rule = {
   id: "number-claim",
@@ -56,8 +57,9 @@ const HOTEL = compile(
 
 /**
  * Rule `review-claim` in `TEXT_RULES` (`all.ts`): reports ratings, numbers of customers and awards,
- * which need a source. Severity: law. `scan.ts` drops matches in stored proofs. Sources:
- * `checks/laws.ts`. Texts of its findings are in this file.
+ * which need a source; stars of hotels (`HOTEL`) are none. Severity: law, on all networks.
+ * `scan.ts` drops matches in stored proofs. Its words and the texts of its findings are in this
+ * file; sources: `checks/laws.ts`.
  */
 export const reviewClaim: Rule = {
   id: "review-claim",
@@ -102,9 +104,10 @@ const LASTING = compile(
 );
 
 /**
- * Rule `green` in `TEXT_RULES` (`all.ts`): reports environmental claims without a reason in the
- * words next to them. Severity: law. `scan.ts` drops matches in stored proofs. Sources:
- * `checks/laws.ts`. Texts of its findings are in this file.
+ * Rule `green` in `TEXT_RULES` (`all.ts`): reports environmental claims, unless denied, with a
+ * share of recycled material next to them (`REASON`) or in the sense of lasting (`LASTING`).
+ * Severity: law, on all networks. `scan.ts` drops matches in stored proofs. Its words and the texts
+ * of its findings are in this file; sources: `checks/laws.ts`.
  */
 export const green: Rule = {
   id: "green",

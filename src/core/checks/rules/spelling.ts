@@ -25,8 +25,9 @@ const isAlphabet = (letters: string) => {
 
 /**
  * Rule `spaced-letters` in `TEXT_RULES` (`all.ts`): reports words with separated letters, such as
- * "F.R.E.E", except `checks/acronyms.ts`; its fix joins them. Severities: `GIMMICK` in
- * `severities.ts`. Sources: `checks/sources.ts`. Texts of its findings are in this file.
+ * "F.R.E.E": of four letters those in `AD_WORDS` (this file) only, of more all but
+ * `checks/acronyms.ts` and letters in alphabetical order. Its fix joins them. Severities: `GIMMICK`
+ * in `severities.ts`. Sources: `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const spacedLetters: Rule = {
   id: "spaced-letters",
@@ -94,8 +95,9 @@ const LEET =
 
 /**
  * Rule `leet` in `TEXT_RULES` (`all.ts`): reports digits or signs in place of letters, such as
- * "fl@wers"; its fix writes the letters. Severities: `GIMMICK` in `severities.ts`. Sources:
- * `checks/sources.ts`. Texts of its findings are in this file.
+ * "fl@wers"; its fix writes the letters (`LEET_LETTERS`). `isLeet` in this file has the exceptions,
+ * such as "MP3", and `AD_WORDS` words that always count. Severities: `GIMMICK` in `severities.ts`.
+ * Sources: `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const leet: Rule = {
   id: "leet",
@@ -118,9 +120,9 @@ export const leet: Rule = {
 
 /**
  * Rule `lookalikes` in `TEXT_RULES` (`all.ts`): reports words with letters of two alphabets
- * (`MIXED_WORD` in `text-view.ts`) or invisible characters; its fix writes plain Latin letters.
- * Severities: `GIMMICK` in `severities.ts`. Sources: `checks/sources.ts`. Texts of its findings are
- * in this file.
+ * (`MIXED_WORD` in `text-view.ts`) or invisible characters (this file); its fix writes plain Latin
+ * letters (`LOOKALIKES` in `text-view.ts`). Severities: `GIMMICK` in `severities.ts`. Sources:
+ * `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const lookalikes: Rule = {
   id: "lookalikes",
@@ -168,8 +170,9 @@ function spellOut(match: Match) {
 
 /**
  * Rule `text-speak` in `TEXT_RULES` (`all.ts`): reports English abbreviations of text messages,
- * such as "4u"; its fix spells them out. Severities: `GIMMICK` in `severities.ts`. Sources:
- * `checks/sources.ts`. Texts of its findings are in this file.
+ * such as "4u", listed in this file; its fix spells out those in `LONG_FORMS`, the others ("m8")
+ * have none. Severities: `GIMMICK` in `severities.ts`. Sources: `checks/sources.ts`. Texts of its
+ * findings are in this file.
  */
 export const textSpeak: Rule = {
   id: "text-speak",
@@ -196,8 +199,9 @@ export const textSpeak: Rule = {
 
 /**
  * Rule `word-x3` in `TEXT_RULES` (`all.ts`): reports a word of three letters or more that stands
- * three times in a row; its fix keeps one. Google and Microsoft reject it, the others get advice.
- * Sources: `checks/sources.ts`. Texts of its findings are in this file.
+ * three times in a row; its fix keeps one. Google and Microsoft reject it, the others but OpenAI
+ * get advice (`ADVICE` in `severities.ts`). Sources: `checks/sources.ts`. Texts of its findings are
+ * in this file.
  */
 export const repeatedWord: Rule = {
   id: "word-x3",
@@ -214,8 +218,8 @@ export const repeatedWord: Rule = {
 
 /**
  * Rule `masked-swear` in `TEXT_RULES` (`all.ts`): advises against swear words, also with masked
- * letters. Its words are in this file; it has no fix. Sources: `checks/sources.ts`. Texts of its
- * findings are in this file.
+ * letters, on all networks but OpenAI (`ADVICE` in `severities.ts`). Its words are in this file; it
+ * has no fix. Sources: `checks/sources.ts`. Texts of its findings are in this file.
  */
 export const swearing: Rule = {
   id: "masked-swear",

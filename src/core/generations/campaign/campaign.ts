@@ -128,7 +128,8 @@ export const CAMPAIGN_SECONDS = 30;
  * Ranges of the indexes of a package's parts: `campaign.generator.ts` stores each part at its
  * index, `campaign/output.ts` reads them by it, and `campaign-parts.ts` in the result panel sorts
  * arriving parts by it. Each number is the constant that is named in it; that of images follows
- * `IMAGE_PLATFORMS`.
+ * `IMAGE_PLATFORMS` (`core/platforms/platforms.ts`), those of ads and scenes are in `text/text.ts`
+ * and `video/video.ts`.
  */
 export const CAMPAIGN_PARTS = partRanges({
   textAds: TEXT_ADS_PER_GENERATION,

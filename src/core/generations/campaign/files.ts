@@ -21,9 +21,9 @@ interface TextFile {
 
 /**
  * Text files of a package's archive: README, copy, image prompts and script. `campaign/output.ts`
- * on the server packs them with the images; `brief` is that of the script. Names are in this file,
- * those of the script's files are `VIDEO_FILES` (`video/files.ts`), those of the copy come from
- * `copy-files.ts`.
+ * on the server packs them with the images; `brief` is that of the script. Names and the columns of
+ * `text-ads.csv` are in this file, names of the script's files in `VIDEO_FILES` (`video/files.ts`),
+ * those of the copy in `copy-files.ts`; `readme.ts` repeats the names.
  */
 export function campaignTextFiles(
   input: CampaignInput,

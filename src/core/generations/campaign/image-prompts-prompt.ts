@@ -16,9 +16,9 @@ Rules:
 
 /**
  * Prompt to the text model for `count` prompts for more images of a package; `existing` ones are
- * not repeated. `ai.openai-prompts.ts` sends it; without a provider,
- * `studio/campaign/image-prompts.ts` writes them. The style is that of `brand-voice.ts`, in the
- * words of `image/prompt.ts`.
+ * not repeated. Its rules, such as 30 to 60 words, are `SYSTEM` in this file; the style is that of
+ * `brand-voice.ts`, in the words of `image/prompt.ts`. `ai.openai-prompts.ts` sends it; without a
+ * provider, `studio/campaign/image-prompts.ts` writes them.
  */
 export function imagePromptsPrompt(input: CampaignInput, count: number, existing: readonly string[]): Prompt {
   const facts = formatFields([

@@ -5,8 +5,9 @@ import { frameFileName } from "../video/files.ts";
 
 /**
  * README.txt of a package's archive: explains the files that `files.ts` names, lists missing images
- * and repeats the brief. Its words are in this file, with "three" texts (`TEXT_ADS_PER_GENERATION`,
- * `IMAGE_PROMPTS_PER_CAMPAIGN`) and "30 seconds" (`CAMPAIGN_SECONDS` in `campaign.ts`) written out.
+ * and repeats the brief. Its words are in this file, with "three" texts (`TEXT_ADS_PER_GENERATION`
+ * in `text/text.ts`, `IMAGE_PROMPTS_PER_CAMPAIGN` in `campaign.ts`) and "30 seconds"
+ * (`CAMPAIGN_SECONDS` there) written out.
  */
 export function campaignReadme(input: CampaignInput, output: CampaignOutput): string {
   const { companyName, productName } = input;

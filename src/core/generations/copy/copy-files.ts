@@ -12,9 +12,10 @@ interface CopyFile {
 }
 
 /**
- * Files of campaign copy for archives: a text file and a table for each platform and variant with
- * texts. Names of angles are `angleCopy` in `platform-copy.ts`. Packages (`campaign/files.ts`) and
- * `copy.generator.ts` call it.
+ * Files of campaign copy for archives: a text file (`copyText`) and a table (`copyTable`, both in
+ * this file) for each platform and variant with texts, in `copy/platforms/`. Names of angles are
+ * `angleCopy` in `platform-copy.ts`. Packages (`campaign/files.ts`) and `copy.generator.ts` call
+ * it.
  */
 export function copyFiles(copy: CampaignCopy): CopyFile[] {
   return copy

@@ -1,7 +1,7 @@
 /**
  * Text of the panels with the copy of each platform in the result of a full package
- * (`copy/platform-copy.tsx`). Questions for missing facts are `missingFactCopy` in
- * `platform-copy.ts`.
+ * (`copy/platform-copy.tsx`, `campaign/platform-copy-part.tsx`), with the toasts of copying.
+ * Questions for missing facts are `missingFactCopy` in `platform-copy.ts`.
  */
 export const platformCopyCopy = {
   title: "Copy for each platform",

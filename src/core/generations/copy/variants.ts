@@ -14,8 +14,9 @@ const variantLetter = (index: number) => String.fromCharCode("A".charCodeAt(0) +
 
 /**
  * Splits the alternatives of each platform into at most `count` ads: each variant has one text of
- * the main field and, of each other field, an unused text of the same angle. Fewer texts make fewer
- * variants. `copy.generator.ts` and `build-campaign.service.ts` (`NEW_VARIANTS` in
+ * the main field and, of each other field, an unused text of the same angle, else any unused one,
+ * else a used one. Fields that are lists keep all texts, those of the angle first. Fewer texts make
+ * fewer variants. `copy.generator.ts` and `build-campaign.service.ts` (`NEW_VARIANTS` in
  * `server/modules/campaigns/copy-input.ts`) call it.
  */
 export function splitVariants(copy: CampaignCopy, count: number): CampaignCopy {

@@ -7,9 +7,10 @@ import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 import type { ImageStyle } from "./styles.ts";
 
 /**
- * Text of the image ad tool and the dialog that edits an ad, with the example that the form can
- * fill in. Messages and toasts are in `generations/messages.ts`. The number of images is that of
- * `IMAGE_PLATFORMS` (`core/platforms/platforms.ts`).
+ * Text of the image ad tool and the dialog that edits an ad, with the toasts of an edit (`updated`,
+ * `updateFailed`) and the example that the form can fill in. Other toasts and messages are in
+ * `generations/messages.ts`. The number of images is that of `IMAGE_PLATFORMS`
+ * (`core/platforms/platforms.ts`).
  */
 export const imageCopy = {
   title: "Image Ads",

@@ -15,9 +15,9 @@ Rules:
 
 /**
  * Prompt to the text model for `count` text ads; `ai.openai.ts` sends it, `reply.ts` reads the
- * reply. `existing` ads must not be repeated, `notes` guide the copy but do not appear in it. User
- * input is fenced in the user message (`code-fence.ts`). The rule about notes is `NOTES_RULE` in
- * `generations/prompt.ts`.
+ * reply. `SYSTEM` in this file has the rules, such as at most 30 words. `existing` ads must not be
+ * repeated, `notes` guide the copy but do not appear in it (`NOTES_RULE` in
+ * `generations/prompt.ts`). User input is fenced in the user message (`code-fence.ts`).
  */
 export function textPrompt(
   input: TextInput,

@@ -3,7 +3,8 @@ import type { HistoryCopy, ResultCopy } from "../tool.copy.ts";
 
 /**
  * Text of the text ad tool, with the example that its form can fill in. Messages and toasts are in
- * `generations/messages.ts`.
+ * `generations/messages.ts`, but `copyFailed` is here. "Three" is `TEXT_ADS_PER_GENERATION`
+ * (`text.ts`), written out.
  */
 export const textAdsCopy = {
   title: "Text Ads",

@@ -24,9 +24,10 @@ const STYLES: Record<VideoStyle, string> = {
 };
 
 /**
- * Prompt to the text model for a video script; `notes` guide it but do not appear in it.
- * `ai.openai-video.ts` sends it, `reply.ts` reads the reply; the number of words comes from
- * `pace.ts`. The rule about notes is `NOTES_RULE` in `generations/prompt.ts`.
+ * Prompt to the text model for a video script: rules in `SYSTEM`, styles in `STYLES` (this file),
+ * "three scenes" (`SCENES_PER_SCRIPT` in `video.ts`) written out; the number of words comes from
+ * `pace.ts`. `notes` guide it but do not appear in it (`NOTES_RULE` in `generations/prompt.ts`).
+ * `ai.openai-video.ts` sends it, `reply.ts` reads the reply.
  */
 export function videoPrompt(brief: VideoBrief, notes: BriefFields = []): Prompt {
   const seconds = brief.duration / SCENES_PER_SCRIPT;

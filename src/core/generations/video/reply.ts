@@ -40,7 +40,8 @@ export const MAX_FIELD_CHARS = 2000;
 /**
  * Parses a complete reply for a script; without exactly `SCENES_PER_SCRIPT` (`video.ts`) complete
  * scenes, or with a field over `MAX_FIELD_CHARS`, it is `malformed`; a refusal is `refused`. Text
- * is clean (`cleanText` in `core/clean-text.ts`). `ai.openai-video.ts` calls it.
+ * is clean (`cleanText` in `core/clean-text.ts`), voice-overs without labels and stage directions
+ * (`cleanScene` in this file). `ai.openai-video.ts` calls it.
  */
 export function readVideoReply(reply: string): VideoReply {
   const text = cleanJson(reply);

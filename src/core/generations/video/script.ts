@@ -60,9 +60,10 @@ export function readSceneContent(text: string): Partial<SceneContent> {
 }
 
 /**
- * Formats a script as text: header, scenes, pace, and advice if the voice-over is too short. The
- * outputs of scripts and packages on the server call it; its words are in `video.copy.ts`. The
- * lengths that the advice proposes are `VIDEO_DURATIONS` in `video.ts`.
+ * Formats a script as text: header, scenes, pace, and advice if the voice-over is too short. Words
+ * of the header and of the pace per second are in this file, labels, styles and the advice in
+ * `video.copy.ts`. The outputs of scripts and packages on the server call it. The lengths that the
+ * advice proposes are `VIDEO_DURATIONS` in `video.ts`.
  */
 export function formatScript(brief: VideoBrief, scenes: readonly VideoScene[]): string {
   const { words, seconds, wordsPerSecond } = measurePace(scenes);

@@ -36,7 +36,8 @@ export const SHOT_LIST_STYLE = STYLE;
 /**
  * The script as a printable shot list with checkboxes: an HTML document without JavaScript.
  * `frames` are URLs of the storyboard frames, by scene. `videoFile` in `files.ts` calls it; labels
- * are in `video.copy.ts`.
+ * are in `video.copy.ts`, the words of length and pace ("seconds", "a second") and the look
+ * (`STYLE`) in this file.
  */
 export function shotListPage(
   brief: VideoBrief,
