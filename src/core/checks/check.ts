@@ -192,10 +192,9 @@ const listOf = (value: string | readonly string[] | undefined): readonly string[
 
 /**
  * Findings about the texts of an ad, the most severe first: rules (`rules/all.ts`), limits
- * (`field-limits.ts`) and, worded in this file, repetition (Google and Microsoft; above
- * `NEAR_DUPLICATE` of `core/similarity.ts`) and exclamation marks over the whole ad (Google).
- * Unknown fields are skipped. `checks.service.ts`, `core/campaigns/finding-decisions.ts` and, in
- * the browser, `platform-remarks.tsx` call it.
+ * (`field-limits.ts`) and, worded here, repetition (Google and Microsoft; above `NEAR_DUPLICATE`
+ * of `core/similarity.ts`) and exclamation marks (Google). Unknown fields are skipped. Callers:
+ * `checks.service.ts`, `core/campaigns/finding-decisions.ts` and, in web, `platform-remarks.tsx`.
  */
 export function checkAd(ad: AdTexts, context: CheckContext = {}): Finding[] {
   return checkScannedAd(ad, context, new Map());

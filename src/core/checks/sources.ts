@@ -6,8 +6,7 @@ import type { Source } from "./rule.ts";
 
 /**
  * Day (ISO) on which all sources here and in `laws.ts` were last read; findings show it as
- * `readOn`. Change it after reading all of them again. Findings about lengths and numbers of texts
- * show `TEXT_LIMITS_CHECKED` of `core/platforms/platforms.ts` instead.
+ * `readOn`. Change it after reading all again. Lengths: `TEXT_LIMITS_CHECKED` in `platforms.ts`.
  */
 export const RULES_READ_ON = "2026-11-22";
 const readOn = RULES_READ_ON;
@@ -234,10 +233,7 @@ export const LINKEDIN_SPECIFICATION: Source = {
   readOn,
 };
 
-/**
- * Page of rules on contacts, prices, health, the reader and names, and of the category alcohol
- * (`rules/`); `check.ts` shows it for its `networks`.
- */
+/** Page of rules on contacts, prices, health, the reader, names and alcohol, for its `networks`. */
 export const LINKEDIN_GUIDELINES: Source = {
   name: "LinkedIn advertising guidelines",
   url: "linkedin.com/help/lms/answer/a1592695",

@@ -11,7 +11,7 @@ const ARTICLES: readonly JoinedArticle[] = [
   [/^as (?=\p{L}{2})/iu, "nas"],
 ];
 
-/** "Panela da Cida" and "Cantinho do Mar": a noun before "de" has an article, unlike first names. */
+/** "Panela da Cida", "Cantinho do Mar": a noun before "de" has an article, unlike first names. */
 const nounBefore = (ending: string) =>
   `(?!(?:maria|ana|joana|rita|paula|joão|antónio|josé) )\\p{L}{2,}${ending}(?= d[aeo]s? )`;
 

@@ -61,7 +61,7 @@ function isLeftOut(text: string): boolean {
   return isLabeled ? LEFT_OUT.test(parts[0] ?? "") : parts.every((part) => LEFT_OUT.test(part));
 }
 
-/** Words that the ad must not have: "ebenso kein „sofort“", "geen 'actie'"; not "no 'hidden' fees". */
+/** Words the ad must not have: "ebenso kein „sofort“", "geen 'actie'"; not "no 'hidden' fees". */
 const QUOTED_WORD =
   /(?<!\p{L})(?:no|not|never|kein(?:e|en)?|nicht|nie|pas d(?:e\s|[’'])|jamais|nada de|sin|niente|non|nessun[ao]?|sem|n[ãa]o|geen|niet|nooit)\s?["“„«‘']\s?\p{L}[^"“”„«»‘’']*["“”»’']\s*(?:$|[,;.!)]|(?:und|oder|and|or|et|ou|y|ni|o|e|en|of|ou) )/iu;
 

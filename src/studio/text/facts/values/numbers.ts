@@ -13,8 +13,9 @@ const CONTACTS: readonly (readonly [ContactValue["type"], RegExp])[] = [
   [
     "phone",
     // With a country or area code; otherwise 555-0134, (512) 555-0134, 612 345 678, 210 555 016,
-    // 340 1234567, 333 555 0144, 300 0000 164, 41 99812 3070. After "WhatsApp" or "Tel.", any nine digits are,
-    // unless they are years; after "signal", which has other meanings, only nine without a space.
+    // 340 1234567, 333 555 0144, 300 0000 164, 41 99812 3070. After "WhatsApp" or "Tel.", any nine
+    // digits are, unless they are years; after "signal", which has other meanings, only nine
+    // without a space.
     /(?<![\p{L}\p{N}.,€$£-])(?:(?:\+\d{1,3}|\(0\d{1,5}\)|(?<!(?<!\d)\d{3} )0\d{1,5})(?:[\s()/.-]{0,2}\d){5,12}|(?:\(?\d{3}\)?[\s.-])?\d{3}-\d{4}|\(?\d{2}\)? 9?\d{4}-\d{4}|\d{2} 9\d{4} \d{4}|(?<=(?<!\p{L})(?:whats ?app|zap|telegram|sms|tel\.?):? )(?!(?:19|20)\d{2}[ -](?:19|20)\d{2})\+?\d(?:[ -]?\d){8,12}|(?<=(?<!\p{L})signal:? )\d{9,12}|[2-9]\d{2} \d{3} \d{3}|[6-9]\d{2} \d{2,3} \d{2,3}(?: \d{2})?|3\d{2} (?:\d{3} ?\d{3,4}|\d{4} \d{3}))(?![\p{L}\p{N}%€$£-]|\s?[€$£])/giu,
   ],
   ["handle", /(?<![\p{L}\p{N}@])@[\p{L}\p{N}_.]{2,}[\p{L}\p{N}_]/gu],
