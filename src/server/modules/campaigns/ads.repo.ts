@@ -65,7 +65,7 @@ export async function lockAds(tx: Tx, campaignId: string, ids: readonly string[]
 /**
  * The ads of campaigns, without deleted ones and in no order (`presentCampaign` in `present.ts`
  * sorts them), for `readCampaign`, reviews (`current-ads.service.ts`), `export.service.ts`,
- * `export-source.service.ts`), `build-campaign.service.ts` and `start-like.service.ts`.
+ * `export-source.service.ts`, `build-campaign.service.ts` and `start-like.service.ts`.
  */
 export async function listAds(db: Queryable, campaignIds: readonly string[]): Promise<AdRow[]> {
   if (campaignIds.length === 0) return [];
