@@ -49,7 +49,8 @@ export type ClaimList = z.output<typeof claimListSchema>;
 
 /**
  * Query of the lists of brands, products and claims, and of ads that use them
- * (`core/api/ad-uses.api.ts`): the cursor, from `nextCursor` of the page before.
+ * (`core/api/ad-uses.api.ts`): the cursor, from `nextCursor` of the page before, of at most
+ * `LIMITS.cursor` (`core/limits.ts`).
  */
 export const listQuerySchema = z.object({ cursor: cursorField });
 /**

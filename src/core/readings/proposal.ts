@@ -46,8 +46,8 @@ const LOGO_FIELDS = LOGO_KINDS.map((kind) => `logos.${kind}` as const);
 /**
  * A value that a reading proposes for a field of a brand, or a product or claim; part of
  * `readingSchema` (`api.ts`). `modules/readings/proposals/propose.ts` makes it; the names are those
- * of the brand's own fields. Colors and logos are in `core/brands/parts.ts`, typefaces in
- * `typefaces.ts` there.
+ * of the brand's own fields. `BRAND_COLORS` and `LOGO_KINDS` are in `core/brands/parts.ts`,
+ * typefaces in `typefaces.ts` there.
  */
 export const proposalSchema = z.union([
   proposal(["name", "businessName", "website"], z.string()),

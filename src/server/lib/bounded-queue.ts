@@ -1,6 +1,6 @@
 /**
- * Bounds of a queue of tasks in this process, such as password hashing or uploads. Each caller of
- * `boundedQueue` and `queuePerKey` has its own in its file.
+ * Bounds of a queue of tasks in this process, such as uploads. Each caller of `boundedQueue` and
+ * `queuePerKey` has its own in its file; `passwords.ts` gives them to `fairQueue`.
  */
 export interface QueueLimits {
   /** Maximum number of tasks that run at the same time. */

@@ -4,8 +4,8 @@ const CLAUSE_END = /[\p{L}\p{N}%€$£¥)”»](?=,\s|;|:\s|\s[–—-]\s|、|�
 
 /**
  * The longest start of a text that ends with a clause and fits (`fits` decides), when a line of a
- * brief is too long for a text ad (`sentence-lines.ts`) or a scene (`on-screen.ts`,
- * `write-video-script.ts`); null if none does.
+ * brief is too long for a text ad (`sentence-lines.ts`) or a scene (`on-screen.ts`, `closing.ts`,
+ * `end-card.ts`, `write-video-script.ts`); null if none does.
  */
 export function firstClauses(text: string, fits: (head: string) => boolean): string | null {
   const heads = [...text.matchAll(CLAUSE_END)].map((match) => text.slice(0, match.index + match[0].length));

@@ -56,7 +56,7 @@ const OUT_OF_ORDER =
  * Whether a clause of the details tells something from inside the business: months without
  * customers, a lack of staff, what the ad may cost, other businesses, the landlord, who proofreads,
  * or what goes badly or is kept back (patterns of this file). `isForWriter` (`for-writer.ts`) makes
- * it a note.
+ * it a note; `isClosedNote` (`mixed-lists.ts`) takes such a note as complete.
  */
 export const isFromInside = (clause: string): boolean => {
   const bare = clause.replace(/[\s.!]+$/u, "");
