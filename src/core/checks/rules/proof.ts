@@ -21,7 +21,7 @@ const CONTENT =
 
 /**
  * Rule `number-claim` in `TEXT_RULES` (`all.ts`): reports figures about an effect and studies,
- * which need a source; figures about contents, taxes or tips (`CONTENT`) are none. Severity: law,
+ * which need a source; figures about contents, taxes or tips (`CONTENT`) need none. Severity: law,
  * on all networks. `scan.ts` drops matches in stored proofs. Its words and the texts of its
  * findings are in this file; sources: `checks/laws.ts`.
  */
@@ -57,7 +57,7 @@ const HOTEL = compile(
 
 /**
  * Rule `review-claim` in `TEXT_RULES` (`all.ts`): reports ratings, numbers of customers and awards,
- * which need a source; stars of hotels (`HOTEL`) are none. Severity: law, on all networks.
+ * which need a source; stars of hotels (`HOTEL`) need none. Severity: law, on all networks.
  * `scan.ts` drops matches in stored proofs. Its words and the texts of its findings are in this
  * file; sources: `checks/laws.ts`.
  */

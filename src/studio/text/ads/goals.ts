@@ -4,7 +4,7 @@ import type { Offering } from "../facts/offering.ts";
 import { LARGE_WORK, type PriceValue } from "../facts/value.ts";
 import { isAction } from "../facts/action.ts";
 import { hasFreePeriod } from "../facts/free-period.ts";
-import { isPlaceOfBusiness, isShop } from "../facts/premises.ts";
+import { isPlaceOfBusiness, isWalkInShop } from "../facts/premises.ts";
 import { isUrgent } from "../facts/urgent.ts";
 import { areGoods } from "./goods.ts";
 
@@ -22,7 +22,7 @@ const OPEN_TO_ALL =
  * (`GOALS` here), else "learn". Calls to action, platform buttons and image buttons follow it.
  */
 export function goalOf(facts: Facts): Goal {
-  const place = isPlaceOfBusiness(facts) ? (isShop(facts) ? "visit" : "book") : null;
+  const place = isPlaceOfBusiness(facts) ? (isWalkInShop(facts) ? "visit" : "book") : null;
   // Nobody tries a cheese shop or asks for a quote for one.
   if (facts.goal !== null && (place === null || !UNSUITED[place].includes(facts.goal))) return facts.goal;
   if (place !== null) return place;

@@ -103,7 +103,10 @@ export const isUseless = ({ facts }: Pick<Line, "facts">): boolean =>
 
 /** Points that an ad loses for an opening that needs another sentence. */
 const UNOPENED = 28;
-/** The same for one that says nothing to readers; to repeat the start of another ad is better. */
+/**
+ * Points that an ad loses for an opening without a reason to read on; more than for the start of
+ * another ad of the set.
+ */
 const NEVER_OPENED = 45;
 
 function unopened(line: Line): number {

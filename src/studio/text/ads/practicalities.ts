@@ -1,5 +1,5 @@
 import { isOfMessage, type Fact } from "../facts/facts.ts";
-import { MONTH } from "../facts/inside-remarks.ts";
+import { MONTH } from "../facts/month-names.ts";
 import { asksToBring } from "../facts/to-bring.ts";
 import type { TimeValue } from "../facts/value.ts";
 import { startsMessage } from "./line.ts";
@@ -42,7 +42,7 @@ const IN_MONTHS = new RegExp(
   "iu",
 );
 
-/** What is closed: "Closed on Mondays", "A maggio siamo fermi", "Fecho segundas". */
+/** Closing days and months: "Closed on Mondays", "A maggio siamo fermi", "Fecho segundas". */
 const CLOSED =
   /^(?:(?:we(?:[’']re| are) )?closed|(?:nous sommes )?fermée?s?|(?:estamos )?cerrad[oa]s?|(?:siamo )?chius[oi]|(?:estamos )?fechad[oa]s?|fech(?:o|amos)|(?:wir (?:sind|haben) )?geschlossen|(?:wij zijn |we zijn )?gesloten)(?!\p{L})|(?<!\p{L})(?:geschlossen|siamo (?:fermi|chiusi)|estamos (?:cerrados|fechados)|sommes fermés|gesloten|dicht)$/iu;
 
@@ -60,7 +60,7 @@ const practicalities = new WeakMap<Fact, boolean>();
  * extra that costs more (`SURCHARGE`, `OPTIONAL`), hashtags alone, months (`IN_MONTHS`) or days
  * when it is closed (`CLOSED`), or in the details for whom or when only (`LIMITED`). Such a fact
  * opens no ad, adds nothing to a short one and is no ad's only fact (`hook-worth.ts`, `score.ts`).
- * The owner's first sentence is none.
+ * The owner's first sentence never counts as such.
  */
 export function isPracticality(fact: Fact): boolean {
   const known = practicalities.get(fact);

@@ -117,11 +117,11 @@ export function isIndependent(
 
 /** Start of a clause that was cut from the clause from which it follows. */
 const CONSEQUENCE = new RegExp(`^(?:${CONSEQUENCE_WORDS})(?!\\p{L})`, "iu");
-/** German "also" is a consequence; the English word is not. */
-const GERMAN_CONSEQUENCE = new RegExp(`^(?:also|${CONSEQUENCE_WORDS})(?!\\p{L})`, "iu");
+/** The German word is a consequence, the English one is not. */
+const GERMAN_ALSO = /^also(?!\p{L})/iu;
 
 const isConsequence = (clause: string, language: string) =>
-  (language.startsWith("de") ? GERMAN_CONSEQUENCE : CONSEQUENCE).test(clause);
+  CONSEQUENCE.test(clause) || (language.startsWith("de") && GERMAN_ALSO.test(clause));
 
 /**
  * Whether what follows a part of a sentence is its benefit: "Wij zuigen vanaf de grond" before

@@ -15,7 +15,7 @@ const STATEMENTS: Readonly<Record<string, RegExp>> = {
   nl: /(?<!\p{L})(?:(?:wij|we|ik) kom(?:en)? (?:naar (?:u|je|jou) toe|bij (?:u|je|jou)(?: thuis)?|langs)|kom(?:en)? (?:wij|we|ik) (?:naar (?:u|je|jou) toe|langs)|bij (?:u|je|jou) thuis|aan huis)(?!\p{L})/iu,
 };
 
-/** What is only brought, measured or picked up there, or is one of two ways. */
+/** Statements about deliveries, collections and measuring, which are no work at the customer's. */
 const BESIDES =
   /(?<!\p{L})(?:deliver\p{L}*|collect\p{L}*|pick\p{L}*|brought|measure\p{L}*|quote|(?:ge)?liefer\p{L}*|abhol\p{L}*|hol\p{L}*|aufmaß|livr\p{L}*|récup\p{L}*|chercher|devis|entreg\p{L}*|env[ií]\p{L}*|recog\p{L}*|presupuesto|consegn\p{L}*|ritir\p{L}*|misure|preventivo|recolh\p{L}*|orçamento|bezorg\p{L}*|geleverd|halen|ophalen|offerte|also|too|auch|auf wunsch|aussi|également|también|anche|também|ook|(?:in|at|to) our|in unsere[rmn]?|(?:dans|à) notre|en nuestr\p{L}+|nel(?:la|lo|l)? nostr\p{L}+|n[oa]s? noss\p{L}+|in (?:ons|onze))(?!\p{L})/iu;
 

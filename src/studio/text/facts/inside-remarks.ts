@@ -1,9 +1,5 @@
-/**
- * Names of months and seasons in all languages of the lexicons, for patterns without letter case.
- * Remarks about slow months use it here, `ads/practicalities.ts` finds limits by it.
- */
-export const MONTH =
-  "(?:january|february|march|april|may|june|july|august|september|october|november|december|jan|feb|aug|winter|summer|autumn|spring|januar|februar|märz|mai|juni|juli|oktober|dezember|sommer|herbst|frühling|janvier|février|mars|avril|juin|juillet|août|septembre|octobre|novembre|décembre|hiver|été|automne|printemps|enero|febrero|marzo|abril|mayo|junio|julio|agosto|septiembre|octubre|noviembre|diciembre|invierno|verano|otoño|primavera|gennaio|febbraio|aprile|maggio|giugno|luglio|settembre|ottobre|dicembre|inverno|estate|autunno|janeiro|fevereiro|março|maio|junho|julho|setembro|outubro|novembro|dezembro|verão|outono|januari|februari|maart|mei|augustus|zomer|herfst|lente)";
+import { MONTH } from "./month-names.ts";
+
 const SLOW =
   "(?:slow|dead|quiet|weak|tough|terrible|slack|bad|schlecht|mau|tot|schwach|ruhig|flau|lau|creux|creuse|calme|morte?|mauvaise?|floj[oa]|muert[oa]|tranquil[oa]|mal[oa]|complicad[oa]|fiacc[oa]|mort[oa]|ferm[oa]|calm[oa]|scars[oa]|frac[oa]|parad[oa]|stil|slecht|rustig|dood|slap)";
 const FOR_US =

@@ -135,8 +135,6 @@ function divided(sentence: Range, reading: Reading): Range[] {
     (item, at) =>
       found[at] ||
       (isLeftOut(textOf(item)) && isBeside(at)) ||
-      // "Calm and respectful, no sales talk"
-      (at === 0 && found[1] === true && isTone(textOf(item), lexicon)) ||
       // "We are three brothers, don't mention it"
       (at + 1 < all.length && refersBack(textOf(all[at + 1]!))) ||
       (level === COMMAS && found[at - 1] === true && isUnclear(textOf(item))),

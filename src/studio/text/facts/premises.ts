@@ -34,5 +34,5 @@ const BOOKED =
   /(?:salon|salón|salone|salão|friseur|kapper|coiff\p{L}*|peluquer\p{L}+|parrucchiere|barb(?:er|ier|iere|earia|ería)\p{L}*|praxis|praktijk|practice|clinic|clínica|klinik|cabinet|studio|institut|kanzlei|surgery|nail bar|restaura?n\p{L}*|ristorante|trattoria|osteria|bistro|garage|werkstatt|officina|oficina|taller|fietsenmaker|optic\p{L}*|ottica|[óo]p?tica)(?!\p{L})/iu;
 
 /** Whether a place of business is a shop, which takes no bookings. */
-export const isShop = (facts: Pick<Facts, "product" | "language">): boolean =>
+export const isWalkInShop = (facts: Pick<Facts, "product" | "language">): boolean =>
   isPlaceOfBusiness(facts) && !BOOKED.test(facts.product);
