@@ -2,9 +2,11 @@ import type { BriefField } from "./brief.ts";
 import { kindOf } from "./classify.ts";
 import { refersBack } from "./for-writer.ts";
 import { isFromInside } from "./inside-remarks.ts";
+import { isLeftOut } from "./left-out.ts";
 import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import { isDetailOrder, STYLE_ORDER } from "./note-forms.ts";
 import { isFactLike, judgeClause } from "./note-model/note-model.ts";
+import { speaksToWriter } from "./mixed-messages.ts";
 import { isNoteOfDetails, isRequest, isTone, labeledKind, readSentence } from "./notes.ts";
 import { isProductionNote } from "./production-notes.ts";
 import { clausesOf, type Range, sentencesOf } from "./segments.ts";
@@ -17,6 +19,14 @@ const STRONG = { mark: /[;；؛|•·/]/u, fewest: 2 };
 const DASHES = { mark: /\s[–—-]{1,2}\s/u, fewest: 2 };
 /** Commas also stand inside of orders and facts: "Never mention prices, discounts or offers". */
 const COMMAS = { mark: /[,،，、]/u, fewest: 1 };
+const MARKS: readonly Mark[] = [STRONG, DASHES, COMMAS];
+/** Of a message, a sentence with a note between its commas is hidden as a whole. */
+const MESSAGE_MARKS: readonly Mark[] = [STRONG, DASHES];
+
+interface Mark {
+  readonly mark: RegExp;
+  readonly fewest: number;
+}
 
 /** What limits the note before it, by language: "linkedin and facebook, nothing else". */
 const GOES_ON: Readonly<Record<string, RegExp>> = {
@@ -29,40 +39,10 @@ const GOES_ON: Readonly<Record<string, RegExp>> = {
   nl: /^(?:verder niets|dus|want|en|of|maar|dat)(?![\p{L}-])/iu,
 };
 
-/** "Nothing cheerful", "nada de brasileirismos": what the ad shall not be, beside another note. */
-const NEGATION =
-  /^(?:no|nothing|kein(?:e|en)?|nichts|pas de|pas d[’']|rien de|rien d[’']|nada de|sin|niente|sem|geen|niets)(?![\p{L}-])/iu;
-const MAX_NEGATED_WORDS = 4;
-/**
- * Costs, terms and substances that customers like to be spared, in all languages: "no booking
- * fee".
- */
-const SPARED =
-  /(?<!\p{L})(?:fees?|charges?|costs?|contracts?|bookings?|appointments?|deposits?|call[- ]?outs?|extras?|wait\p{L}*|queues?|obligation|experience|commitment|minimum|need\p{L}*|noise|dust|smells?|chemi\p{L}+|additiv\p{L}+|gluten|lacto\p{L}+|sugar|alcohol|alkohol|alcool|álcool|plasti\p{L}+|pesti\p{L}+|químic\p{L}+|zucker|zusatz\p{L}+|lärm|staub|sucre|azúcar|zucchero|açúcar|suiker|\p{L}*gebühr\p{L}*|\p{L}*kosten|vertrag\p{L}*|anmeldung|termin\p{L}*|anzahlung|wartezeit\p{L}*|mindest\p{L}*|vorkenntnisse|nötig|frais|engagement|contrat|rendez-vous|attente|acompte|cages?|coste\p{L}*|compromiso|permanencia|cita|espera|matrícula|contrato|cost[oi]|impegno|vincol[oi]|appuntamento|attesa|caparra|custos?|compromisso|fidelização|marcação|taxas?|afspraak|wachttijd\p{L}*|aanbetaling|verplichting\p{L}*|nodig)(?!\p{L})/iu;
-
-/**
- * Trouble that customers like to be spared, in all languages: "no mess", "sin obras". French "pain"
- * is bread.
- */
-const TROUBLE =
-  /(?<!\p{L})(?:mess|mud|(?<!pas de )pain|drilling|digging|dirt|surprises?|hassles?|fuss|stress|pressure|haggling|paperwork|jargon|small print|strings|guesswork|damage|downtime|risks?|crowds|spam|papierkram|warteschlangen?|schmutz|dreck|schmerz(?:en)?|bohren|ärger|überraschung(?:en)?|bürokratie|risiko|risiken|aufwand|haken|poussière|saleté|douleurs?|travaux|paperasse|tracas|mauvaises? surprises?|risques?|obras?|dolor|polvo|suciedad|ruidos?|papeleos?|sorpresas?|sustos|estrés|colas|líos|molestias|riesgos?|polvere|sporco|dolor[ei]|rumor[ei]|sorpres[ae]|burocrazia|code|rischi|rischio|dor|dores|sujeira|sujidade|poeira|barulho|papelada|burocracia|surpresas?|estresse|filas?|riscos?|gedoe|rommel|troep|pijn|papierwerk|rompslomp|boren|lawaai|verrassingen|wachtrij(?:en)?|risico[’'s]*)(?!\p{L})/iu;
-
-/**
- * Whether a text names something that customers like to be spared, such as a fee, a contract
- * (`SPARED` here) or a mess (`TROUBLE`). `isDrawback` (`ads/weak-openings.ts`) finds other
- * exclusions with it.
- */
-export const isSpared = (text: string): boolean => SPARED.test(text) || TROUBLE.test(text);
-
-const isLeftOut = (item: string) =>
-  NEGATION.test(item) &&
-  !isSpared(item) &&
-  !/\d/u.test(item) &&
-  item.split(/\s+/u).length <= MAX_NEGATED_WORDS;
-
 /** Whether a few words after a note belong to it: "a bit of warmth" after "Tone calm". */
 const isUnclear = (item: string) =>
-  !/\d/u.test(item) && item.split(/\s+/u).length <= MAX_NEGATED_WORDS && !isFactLike(item);
+  !/\d/u.test(item) && item.split(/\s+/u).length <= MAX_UNCLEAR_WORDS && !isFactLike(item);
+const MAX_UNCLEAR_WORDS = 4;
 
 /** German articles also start a relative clause, and are among the dependent words. */
 const ARTICLE = /^d(?:ie|er|as|en|em) /iu;
@@ -83,13 +63,16 @@ interface Reading {
   /** Values of the field, which no mark divides. */
   readonly values: readonly Value[];
   readonly lexicon: Lexicon;
+  /** Marks that divide a sentence, strongest first. */
+  readonly marks: readonly Mark[];
 }
 
 /**
  * The ranges of the sentences of a brief's field (`sentencesOf`). A sentence of the details with
  * two or more dashes or semicolons is divided into its items, with their conditions. Between commas
- * only notes are divided from the rest: "no emojis, cups are compostable". `readFacts` and
- * `readContacts` call it.
+ * only notes are divided from the rest: "no emojis, cups are compostable". A key message that also
+ * speaks to the writer (`mixed-messages.ts`) is divided in the same way, but never between commas.
+ * `readFacts` and `readContacts` call it.
  * @param values values of the field, such as "9 - 18 Uhr", which no mark divides
  */
 export function statementRanges(
@@ -99,12 +82,14 @@ export function statementRanges(
   lexicon: Lexicon,
 ): Range[] {
   const sentences = sentencesOf(text);
-  if (field !== "additionalDetails") return sentences;
-  return sentences.flatMap((sentence) => divided(sentence, { text, values, lexicon }));
+  const marks = field === "additionalDetails" ? MARKS : MESSAGE_MARKS;
+  const isRead = field === "additionalDetails" || (field === "keyMessage" && speaksToWriter(text, lexicon));
+  if (!isRead) return sentences;
+  return sentences.flatMap((sentence) => divided(sentence, { text, values, lexicon, marks }));
 }
 
 function divided(sentence: Range, reading: Reading): Range[] {
-  const { text, values, lexicon } = reading;
+  const { text, values, lexicon, marks } = reading;
   const textOf = ({ start, end }: Range) => text.slice(start, end);
   const clauses = clausesOf(
     text,
@@ -113,7 +98,7 @@ function divided(sentence: Range, reading: Reading): Range[] {
   );
   if (clauses.length > MAX_CLAUSES) return [sentence];
   const gapBefore = (at: number) => text.slice(clauses[at - 1]?.end, clauses[at]?.start);
-  const level = [STRONG, DASHES, COMMAS].find(
+  const level = marks.find(
     ({ mark, fewest }) => clauses.filter((_, at) => at > 0 && mark.test(gapBefore(at))).length >= fewest,
   );
   if (level === undefined) return [sentence];

@@ -130,7 +130,7 @@ export function isOrder(text: string, lexicon: Lexicon): boolean {
 }
 
 /** A clause that follows from the one before it, which the model cannot judge alone. */
-const FOLLOWS = new RegExp(`^(?:${CONSEQUENCE_WORDS}) `, "iu");
+const FOLLOWS = new RegExp(`^(?:${CONSEQUENCE_WORDS}|dass|dat) `, "iu");
 
 /**
  * Whether a clause of the details is a note to the writer: an order, a request, an aim of the

@@ -12,6 +12,7 @@ import { EN } from "./lexicons/en.ts";
 import { isStepOfDetails } from "./next-step.ts";
 import { isAim } from "./for-writer.ts";
 import { statementRanges } from "./mixed-lists.ts";
+import { isCertainNote, isShortNote, speaksToWriter } from "./mixed-messages.ts";
 import { isDetailOrder } from "./note-forms.ts";
 import { isNoteOfDetails, isOrder, type Reading, readSentence } from "./notes.ts";
 import { isFactLike } from "./note-model/note-model.ts";
@@ -105,21 +106,28 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
   const values = findValues(field, text, lexicon);
   const within = ({ start, end }: Range) =>
     values.filter(({ span }) => span.start >= start && span.end <= end);
-  const isNote = (clause: string) =>
-    role === "details"
-      ? isNoteOfDetails(clause, lexicon)
-      : isOrder(clause, lexicon) || isAim(clause, lexicon.language);
+  const isMixed = role === "details" || (role === "statements" && speaksToWriter(text, lexicon));
+  const isOrdered = (clause: string) =>
+    isOrder(clause, lexicon) ||
+    isAim(clause, lexicon.language) ||
+    (role === "statements" && isCertainNote(clause));
+  const isNoted = (clause: string) => isNoteOfDetails(clause, lexicon);
   const facts: Fact[] = [];
+  const readAs = isMixed ? "additionalDetails" : field;
   const sentences = statementRanges(text, field, values, lexicon);
+  // The first sentence of a message says what is sold.
+  const first = role === "statements" ? sentences[0] : undefined;
   for (const sentence of sentences) {
     const said = text.slice(sentence.start, sentence.end);
     const inner = trimEdges(text, sentence);
     // A question to customers has its answer after it; the last one asks the writer or is a hook.
-    const isLast = role === "details" && sentence === sentences.at(-1) && isShortQuestion(said);
+    const isLast = isMixed && sentence === sentences.at(-1) && isShortQuestion(said);
     const isHook = isLast && isHookQuestion(said, lexicon);
-    const reading: Reading = isLast
-      ? { kind: isHook ? "statement" : "note" }
-      : readSentence(said, field, lexicon);
+    const isFurther = role === "statements" && isMixed && sentence !== first;
+    const reading: Reading =
+      isLast || (isFurther && isShortNote(said))
+        ? { kind: isHook ? "statement" : "note" }
+        : readSentence(said, sentence === first ? field : readAs, lexicon);
     if (reading.kind === "note" || reading.kind === "audience") {
       facts.push(factOf(field, text, inner, sentence, reading.kind, []));
       continue;
@@ -136,10 +144,13 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
     const priced = mergePriceConditions(text, clauses, within, lexicon);
     const listed = mergePricedLists(text, priced, within, lexicon);
     const whole = mergeAppositions(text, listed, within, lexicon);
-    const isAsked = isHook || (role === "details" && asksCustomer(said, lexicon));
+    const isAsked = isHook || (isMixed && asksCustomer(said, lexicon));
     // "We don't do emergencies, we can't": the rest of the sentence is about the refusal.
-    const isRefused = role === "details" && isRefusal(text.slice(inner.start, inner.end));
-    for (const clause of joinClauses(text, whole, within, lexicon, isHook ? () => false : isNote)) {
+    const isRefused = isMixed && isRefusal(text.slice(inner.start, inner.end));
+    // The model judges a question by its mark, which its clause does not have.
+    const isNote = isMixed && sentence !== first ? isNoted : isOrdered;
+    const isClauseNote = isShortQuestion(said) ? () => false : isNote;
+    for (const clause of joinClauses(text, whole, within, lexicon, isClauseNote)) {
       if (role === "goals") {
         const offer = clause.kind === "offer" ? offerOfGoal(text, clause) : null;
         // The rest of the sentence is what the business wants, so the offer is its own sentence.
@@ -149,14 +160,14 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
       }
       const shown =
         clause.kind !== "note" &&
-        !(role === "details" && isDetailOrder(text.slice(clause.start, clause.end))) &&
+        !(isMixed && isDetailOrder(text.slice(clause.start, clause.end))) &&
         !isUnfit(text.slice(clause.start, clause.end)) &&
-        (role === "statements" ||
+        ((role === "statements" && !isMixed) ||
+          sentence === first ||
           reading.kind === "mention" ||
           isAsked ||
           isRecognized(clause.kind, text.slice(clause.start, clause.end), lexicon));
-      const isCaution =
-        isRefused || (role === "details" && isRestriction(text.slice(clause.start, clause.end)));
+      const isCaution = isRefused || (isMixed && isRestriction(text.slice(clause.start, clause.end)));
       const kind = isCaution ? "caution" : clause.kind;
       facts.push(factOf(field, text, clause, range, shown ? kind : "note", shown ? within(clause) : []));
     }

@@ -59,6 +59,11 @@ test("The days of a date end no sentence before the next date", () => {
   expect(textsOf(`${text} 35 € pro Person.`)).toEqual([text, "35 € pro Person."]);
 });
 
+test("A price per person does not end its sentence", () => {
+  const text = "2 uur, €18,50 p.p. vanaf 6 kinderen.";
+  expect(sentencesOf(text)).toHaveLength(1);
+});
+
 test("The English word mind ends a sentence, the German abbreviation does not", () => {
   expect(textsOf("We won't ring to change your mind. Please no pity.")).toHaveLength(2);
   expect(textsOf("Ungeöffnet mind. 18 Monate haltbar.")).toHaveLength(1);

@@ -1,0 +1,65 @@
+import { expect, test } from "vitest";
+import { printableFacts } from "./facts.ts";
+import { readFacts } from "./read-facts.ts";
+
+const shown = (keyMessage: string, language: string) =>
+  printableFacts(readFacts({ companyName: "Nova", productName: "Alpha", keyMessage }, language)).map(
+    ({ text }) => text,
+  );
+
+test.each([
+  [
+    "en",
+    "We restore pianos in our own workshop. Collection is included within 30 miles. I really hate it when ads sound pushy, my wife agrees. No doves, no harps. Say grand.",
+    ["We restore pianos in our own workshop", "Collection is included within 30 miles"],
+  ],
+  [
+    "de",
+    "Wir reinigen Teppiche von Hand. Abholung kostenlos. Mein Bruder meint, wir sollten billiger klingen, ich will das aber nicht im Text haben.",
+    ["Wir reinigen Teppiche von Hand", "Abholung kostenlos"],
+  ],
+  [
+    "fr",
+    "Je répare les accordéons de toutes marques. Devis en 48 h. Mon associé voudrait qu'on parle du concours mais je préfère pas, on a perdu.",
+    ["Je répare les accordéons de toutes marques", "Devis en 48 h"],
+  ],
+  [
+    "nl",
+    "Wij stofferen stoelen in eigen atelier. Klaar binnen 3 weken. Mijn dochter vindt dat er meer grapjes in moeten, ik twijfel daarover.",
+    ["Wij stofferen stoelen in eigen atelier", "Klaar binnen 3 weken"],
+  ],
+])("Notes between the facts of a message are not printed (%s)", (language, message, facts) => {
+  expect(shown(message, language)).toEqual(facts);
+});
+
+test("A list of facts and notes in a message is divided at its semicolons", () => {
+  const message =
+    "hand-sewn leather bags. tote 64; small one 39; my cousin keeps asking for a discount, never write about that; free engraving";
+  const facts = shown(message, "en");
+  expect(facts.join(" ")).toContain("free engraving");
+  expect(facts.join(" ")).not.toContain("cousin");
+});
+
+test.each([
+  ["en", "Sash windows repaired in a day. No mess. If it rains, we come the next morning."],
+  ["de", "Sie sehen auf Fotos, dass alles in Ordnung ist. Kein Vertrag. Mitmachen darf jeder."],
+])("A message for customers alone keeps all its sentences (%s): %s", (language, message) => {
+  expect(shown(message, language).join(". ").length).toBeGreaterThan(message.length - 8);
+});
+
+test("The first sentence of a message is a fact even beside notes", () => {
+  const message = "Loud socks for quiet people. Please don't make it too wild though, my boss is strict.";
+  expect(shown(message, "en")).toEqual(["Loud socks for quiet people"]);
+});
+
+test("A clear note is hidden in the first sentence, too", () => {
+  const message =
+    "Saffron picked by hand in October, but we are not certified yet so please do not write organic or we get a fine. 1 gram 28 euros.";
+  expect(shown(message, "en")).toEqual(["Saffron picked by hand in October", "1 gram 28 euros"]);
+});
+
+test("A few words in brackets can be a note", () => {
+  const message =
+    "Violins to rent from 14 euros a month. Strings included (please do not say that the violins come from a factory, people run away). Exchange is free.";
+  expect(shown(message, "en").join(" ")).not.toContain("factory");
+});

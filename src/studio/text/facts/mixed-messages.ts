@@ -1,0 +1,63 @@
+import { isLeftOut } from "./left-out.ts";
+import type { Lexicon } from "./lexicon.ts";
+import { noteScore } from "./note-model/note-model.ts";
+import { isOrder } from "./notes.ts";
+import { isProductionNote } from "./production-notes.ts";
+import { sentencesOf } from "./segments.ts";
+
+/** Log-odds of the note model from which a part of a message is meant for the writer. */
+const CLEAR_NOTE = 2;
+/** Fewer words say too little. */
+const MIN_WORDS = 5;
+/** An amount: terms of an offer read like notes ("not combinable with other offers"). */
+const PRICED = /[£$€%]|\d ?(?:euros?|pounds?|dollars?)(?!\p{L})/iu;
+
+/** Marks between the items of a list. */
+const LISTED = /[;|•·]|\s[–—-]{1,2}\s/u;
+/** What stands in brackets. */
+const ASIDE = /\(([^()]+)\)/gu;
+
+/**
+ * Whether a key message also speaks to the writer, which few do: one of its sentences, items or
+ * brackets after the first item is an order (`isOrder`), about making the ad, or a clear note for
+ * the note model (`CLEAR_NOTE` here). `readFacts` then looks for notes in all of the message as it
+ * does in the details.
+ */
+export function speaksToWriter(message: string, lexicon: Lexicon): boolean {
+  const sentences = sentencesOf(message).map(({ start, end }) => message.slice(start, end));
+  const [, ...items] = sentences.flatMap((sentence) => sentence.split(LISTED));
+  const asides = [...message.matchAll(ASIDE)].map(([, aside = ""]) => aside);
+  const isNoted = [...sentences.slice(1), ...items, ...asides].some((text) => isNote(text.trim(), lexicon));
+  return isNoted || partsOf(message).some(isCertainNote);
+}
+
+/** Log-odds from which even a part of the first sentence is a note, and what divides its parts. */
+const CERTAIN_NOTE = 4;
+const partsOf = (text: string) => text.split(/[,;.!?]\s/u);
+
+/**
+ * Whether a clause of a message is a note whatever sentence it is in, also of the first: "and we
+ * are not certified, so don't write organic" (log-odds: `CERTAIN_NOTE` here). `readFacts` asks it.
+ */
+export const isCertainNote = (clause: string): boolean =>
+  clause.split(/\s+/u).length >= MIN_WORDS && !PRICED.test(clause) && noteScore(clause) >= CERTAIN_NOTE;
+
+function isNote(text: string, lexicon: Lexicon): boolean {
+  if (isOrder(text, lexicon)) return true;
+  if (text.split(/\s+/u).length < MIN_WORDS || PRICED.test(text)) return false;
+  return noteScore(text) >= CLEAR_NOTE || isProductionNote(text, lexicon.language);
+}
+
+/** Log-odds from which a sentence of one or two words is a note beside others: "Say died." */
+const SHORT_NOTE = 0.4;
+
+/**
+ * Whether a short sentence is a note, in a message that speaks to the writer: it names what the ad
+ * shall not show ("No red, no wings.") or is a note for the model although it has one or two words
+ * (`SHORT_NOTE` here). `readFacts` asks it of sentences that no other rule makes a note.
+ */
+export function isShortNote(sentence: string): boolean {
+  const parts = sentence.split(/[,،，、]/u).map((part) => part.replace(/[\s.!]+$/u, "").trim());
+  if (parts.every(isLeftOut)) return true;
+  return sentence.trim().split(/\s+/u).length <= 2 && noteScore(sentence) >= SHORT_NOTE;
+}
