@@ -50,7 +50,7 @@ test.each([
     ["Ramonage Lefèvre", "Entretien de poêle"],
     "On repart avec la suie. Sans engagement, devis gratuit.",
     "02 40 55 01 22",
-    "au 02 40 55 01 22.",
+    "Demandez un devis à Ramonage Lefèvre : 02 40 55 01 22.",
   ],
 ] as const)("A call in %s suits the way to reach %o", (language, names, message, details, call) => {
   const texts = adsOf(language, names, message, details);

@@ -13,9 +13,9 @@ const ALIKE_FEW = 0.36;
 const FEW = 4;
 const SHARED_ALL = 0.3;
 const ALIKE_ALL = 0.42;
-/** The same for a long text, which may state what the short ones of its set do. */
-const SHARED_LONG = 0.4;
-const ALIKE_LONG = 0.58;
+/** The same for a long text, which has room for what the short ones of its set state. */
+const SHARED_LONG = 0.52;
+const ALIKE_LONG = 0.7;
 /** Facts or statements of which each ad has to repeat most; its likeness has a limit then. */
 const FEWEST = 2;
 const MAX_LIKENESS = 24;
