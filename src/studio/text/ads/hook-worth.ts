@@ -254,7 +254,7 @@ const EXPERIENCE =
 
 /** A wait of weeks: "delivery in 8 weeks", "Lieferzeit 12 Wochen". */
 const LEAD_TIME =
-  /^(?:lead time|delivery|takes|we take|wir brauchen|tardamos|dauert|nous mettons|on met|lieferzeit|lieferung|livraison|délai|entrega|plazo|consegna|prazo|levertijd|levering).*\d+ (?:weeks|months|wochen|monate|semaines|mois|semanas|meses|settimane|mesi|weken|maanden)/iu;
+  /^(?:lead time|turnaround|waiting time|delivery|takes|we take|wir brauchen|tardamos|dauert|nous mettons|on met|comptez|lieferzeit|wartezeit|lieferung|livraison|délai|entrega|plazo|consegna|tempi|prazo|levertijd|wachttijd|levering).*(?:\d+|\p{L}+) (?:weeks|months|wochen|monate|semaines|mois|semanas|meses|settimane|mesi?|weken|maanden)/iu;
 
 /** "Toulouse et 20 km autour" */
 const RADIUS =

@@ -108,3 +108,32 @@ test.each([
 test("A price with its extra is more than an extra", () => {
   expect(factsOf("en", "59 dollars, parts extra").some(isPracticality)).toBe(false);
 });
+
+test.each([
+  ["en", "Minimum 30 people", true],
+  ["en", "Vet referral needed", true],
+  ["en", "No referral needed", false],
+  ["fr", "Minimum 30 personnes", true],
+  ["pt", "É obrigatório saber nadar", false],
+  ["pt", "Exigimos vacina em dia", true],
+  ["es", "Seguro obligatorio", true],
+  ["de", "Keine Anmeldung nötig", false],
+])("What is required is advice for customers (%s): %s: %s", (language, clause, expected) => {
+  const keyMessage = `Alma 3. ${clause}.`;
+  const facts = readFacts({ companyName: "Alma", productName: "Alma 3", keyMessage }, language).all;
+  expect(facts.filter(({ text }) => text === clause).map(isPracticality)).toEqual([expected]);
+});
+
+test("The end of a voucher opens no ad", () => {
+  const ads = writeTextAds(
+    {
+      companyName: "Fisio Sol",
+      productName: "Bono espalda",
+      keyMessage: "Cinco sesiones de 50 minutos por 190 €. La primera incluye valoración.",
+      targetAudience: "",
+      additionalDetails: "El bono caduca a los 6 meses. Cita en fisiosol.example",
+    },
+    "1",
+  );
+  for (const { text } of ads) expect(text).not.toMatch(/^El bono caduca/u);
+});

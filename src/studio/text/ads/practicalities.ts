@@ -31,6 +31,10 @@ const isOnlyExtra = (clause: string) =>
   (isSurcharge(clause) || OPTIONAL.test(clause));
 const MAX_EXTRA_WORDS = 12;
 
+/** The least that customers order or need, alone: "Minimum 30 people", "Vet referral needed". */
+const REQUIRED =
+  /^(?:we require|wir verlangen|nous exigeons|exigimos|richiediamo|wij eisen) |^(?:minimum|min\.?|minimal|mindestens|mindestbestell\p{L}*|mínimo|minimo|minimaal) \d[^,.;]{0,24}$|^(?!.*(?<!\p{L})(?:no|not|nothing|kein\p{L}*|nicht|pas|aucun\p{L}*|sans|sin|non|nessun\p{L}*|senza|não|sem|nenhum\p{L}*|geen|niet|zonder)(?!\p{L}))[^,.;]{0,48}(?<!\p{L})(?:needed|required|nötig|erforderlich|nécessaire|obligatoire|necesari[oa]|obligatori[oa]|necessari[oa]|obbligatori[oa]|necessári[oa]|obrigatóri[oa]|nodig|verplicht|vereist)$/iu;
+
 /** Where or when only: "UK mainland only", "Available from November to March only". */
 const LIMITED =
   /(?<!\p{L})(?:only|nur|seulement|uniquement|solamente|únicamente|soltanto|apenas|somente|alleen)$|^(?:only|nur|seulement|uniquement|solo|sólo|soltanto|apenas|só|alleen) (?:in|on|at|for|am|im|in|für|en|à|le|pour|el|para|per|il|em|no|na|op|voor)(?!\p{L})/iu;
@@ -57,9 +61,10 @@ const practicalities = new WeakMap<Fact, boolean>();
 
 /**
  * Whether a fact only helps customers who have decided: what to bring (`facts/to-bring.ts`), an
- * extra that costs more (`SURCHARGE`, `OPTIONAL`), hashtags alone, months (`IN_MONTHS`) or days
- * when it is closed (`CLOSED`), or in the details for whom or when only (`LIMITED`). Such a fact
- * opens no ad, adds nothing to a short one and is no ad's only fact (`hook-worth.ts`, `score.ts`).
+ * extra that costs more (`SURCHARGE`, `OPTIONAL`), what is required (`REQUIRED`), hashtags alone,
+ * months (`IN_MONTHS`) or days when it is closed (`CLOSED`), or in the details for whom or when
+ * only (`LIMITED`). Such a fact opens no ad, adds nothing to a short one and is no ad's only fact
+ * (`hook-worth.ts`, `score.ts`).
  * The owner's first sentence never counts as such.
  */
 export function isPracticality(fact: Fact): boolean {
@@ -70,7 +75,7 @@ export function isPracticality(fact: Fact): boolean {
     !startsMessage(fact) &&
     (asksToBring(text) ||
       isOnlyExtra(text) ||
-      [HASHTAGS, CLOSED, IN_MONTHS].some((pattern) => pattern.test(text)) ||
+      [HASHTAGS, CLOSED, IN_MONTHS, REQUIRED].some((pattern) => pattern.test(text)) ||
       (!isOfMessage(fact) && isLimit(text)));
   practicalities.set(fact, found);
   return found;

@@ -1,5 +1,5 @@
 import { isOfMessage, type Fact } from "../facts/facts.ts";
-import { isSpared } from "../facts/mixed-lists.ts";
+import { isSpared } from "../facts/left-out.ts";
 
 /** What a business does not do, in at most three words: "No quartz", "geen keratine". */
 const NOT_DONE =
@@ -22,13 +22,17 @@ const SOLD_OUT =
 const FULL =
   /(?<!\p{L})(?:(?:always|usually|already) full|(?:immer|meist|schon) voll|(?:toujours|souvent|déjà) (?:complets?|complètes?|pleine?s?)|(?:siempre|ya) (?:llen[oa]s?|complet[oa]s?)|sempre (?:complet[oaie]|pien[oaie])|già (?:complet[oaie]|pien[oaie])|(?:sempre|já) (?:lotad[oa]s?|chei[oa]s?|complet[oa]s?)|(?:altijd|meestal|al) vol)(?=\P{L}*$|[,;:]| (?:on|until|for|from|by|bis|im|am|ab|an|jusqu|dès|en|hasta|desde|fino|dal|até|desde|op|tot|in|vanaf)(?!\p{L})| (?:los|las|le|les|il|la|aos?|à|às|nos?|nas?|’s|'s)? ?(?:\p{L}+ )?(?:mondays?|tuesdays?|wednesdays?|thursdays?|fridays?|saturdays?|sundays?|weekends?|wochenende?n?|(?:mon|diens|donners|frei|sams|sonn)tags?|mittwochs?|samstags?|(?:lun|mar|mercre|jeu|vendre|same)dis?|dimanches?|week-ends?|lunes|martes|miércoles|jueves|viernes|sábados?|domingos?|(?:lune|marte|mercole|giove|vener)dì|sabat[oi]|domenic(?:a|he)|(?:segunda|terça|quarta|quinta|sexta)s?(?:-feira)?|(?:maan|dins|woens|donder|vrij|zater|zon)dags?)(?!\p{L}))/iu;
 
+/** When a voucher or package ends: "El bono caduca a los 6 meses". */
+const EXPIRES =
+  /(?<!\p{L})(?:expires?|verfällt|verfallen|läuft .*ab$|expire(?:nt)?|se périme(?:nt)?|caducan?|expiran?|vencen?|scad(?:e|ono)|expira(?:m)?|verloopt|vervalt)(?!\p{L})(?<!(?:never|nie|jamais|nunca|mai|nooit) \p{L}+)/iu;
+
 /** Results of `isDrawback`, because thousands of drafts contain the same fact. */
 const drawbacks = new WeakMap<Fact, boolean>();
 
 /**
  * Whether a fact of the details only says what customers do not get or pay on top: an exclusion
- * without a benefit ("no quartz"), a fee, or what is sold out (words of this file). "No booking
- * fee" and "no contract" spare customers something (`isSpared` in `facts/mixed-lists.ts`).
+ * without a benefit ("no quartz"), a fee, what is sold out or ends (words of this file). "No
+ * booking fee" and "no contract" spare customers something (`isSpared` in `facts/left-out.ts`).
  * `hook-worth.ts` gives such facts few points.
  */
 export function isDrawback(fact: Fact): boolean {
@@ -38,7 +42,9 @@ export function isDrawback(fact: Fact): boolean {
   const isExclusion = NOT_DONE.test(text) && !isSpared(text);
   const found =
     !isOfMessage(fact) &&
-    (isExclusion || (FEE.test(text) && !WITHOUT.test(text)) || SOLD_OUT.test(text) || FULL.test(text));
+    (isExclusion ||
+      (FEE.test(text) && !WITHOUT.test(text)) ||
+      [SOLD_OUT, FULL, EXPIRES].some((pattern) => pattern.test(text)));
   drawbacks.set(fact, found);
   return found;
 }
