@@ -63,7 +63,7 @@ export const CATEGORY_KEYWORDS = {
   events:
     "wedding* event* party parties celebrat* banquet* hochzeit* feier* mariage* fête* boda* fiesta* evento* matrimoni* nozze festa* casamento* bruiloft* feest* ウェディング 婚礼 أعراس свадьб*",
   photography:
-    "photo* photographer* portrait* videograph* camera fotograf* fotostudio photographe* fotógraf* 写真 摄影 تصوير",
+    "photo photos photog* photoshoot* portrait* videograph* camera fotograf* fotostudio fotoshoot* fotógraf* 写真 摄影 تصوير",
   health:
     "dental dentist* clinic* physio* doctor* therap* chiropract* optic* pharmac* zahnarzt* zahnärzt* praxis physiotherap* apotheke* dentiste* kiné* cabinet-médical dentista* clínica* fisioterap* farmacia* odontoiatr* clinica farmácia* tandarts* huisarts fysio* apotheek 歯科 クリニック 牙科 عيادة клиник*",
   kids: "kid kids child* toy toys baby babies toddler* daycare nursery-school kinder* spielzeug* kita enfant* jouet* bébé* crèche niñ* juguete* guardería* bambin* giocattol* criança* brinquedo* kinderen speelgoed* おもちゃ 子供 玩具 أطفال",

@@ -22,6 +22,7 @@ test.each<readonly [Language, string, string, string]>([
 test("The repair of things gets no emoji of new ones", () => {
   const message = "New battery in ten minutes for £12. Straps fitted free.";
   expect(emojiOf("en", "Tick", "Watch repair", message)).toBe("🛠");
+  expect(emojiOf("en", "Marlow Watch Repair", "Watch battery", message)).toBe("🛠");
 });
 
 test.each<readonly [Language, string, string, string, string]>([
@@ -30,4 +31,8 @@ test.each<readonly [Language, string, string, string, string]>([
   ["de", "Blütezeit", "Blumenladen", "Sträuße ab 19 Euro. Fair gehandelte Rosen.", "💐"],
 ])("The product decides (%s): %s, %s", (language, company, product, message, emoji) => {
   expect(emojiOf(language, company, product, message)).toBe(emoji);
+});
+
+test("Solar panels are no photographs", () => {
+  expect(emojiOf("de", "Nordwerk", "Photovoltaik", "In zwei Tagen montiert. Ab 6.900 €.")).not.toBe("📷");
 });

@@ -102,7 +102,8 @@ function categoryFor(brief: TextBrief, trade: Trade | null): Category | null {
     categoryOfTrade(readTrade(unnamed)) ??
     inferCategory({ ...unnamed, keyMessage: "", additionalDetails: "" });
   // A ring suits a jeweler and not the repair of watches.
-  if (offered !== null) return WORN.includes(offered) && REPAIR.test(brief.productName) ? "repair" : offered;
+  const isMended = REPAIR.test(`${brief.productName} ${brief.companyName}`);
+  if (offered !== null) return WORN.includes(offered) && isMended ? "repair" : offered;
   if (!/\p{L} \P{Z}*\p{L}/u.test(brief.companyName)) return null;
   const named = trade === null ? null : categoryOfTrade(trade);
   const told = inferCategory(unnamed);
