@@ -1,8 +1,8 @@
 import { lazy, Suspense, useDeferredValue } from "react";
 import { overviewCopy } from "#core/overview/overview.copy.ts";
 import type { Overview } from "#core/overview/api.ts";
+import { LoadError } from "#web/lib/load-error.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { Note } from "#web/ui/note.tsx";
@@ -35,20 +35,15 @@ const ResultsCard = lazy(async () => {
  * `StartCard`. Words: `core/overview/overview.copy.ts`.
  */
 export function OverviewPage({ openStream }: { openStream: OpenStream }) {
-  const { data, isFetchedAfterMount, isError, isFetching, refetch } = useOverview();
+  const query = useOverview();
+  const { data, isFetchedAfterMount, isError, isFetching } = query;
   // Deferred: a synchronous render would block a phone for about 250 ms.
   const overview = useDeferredValue(data);
   if (isError && !overview) {
     return (
-      <Card padded>
-        <div role="alert">
-          <h2 className="text-card font-semibold">{overviewCopy.loadFailed}</h2>
-          <p className="mt-1 mb-4 text-ink-2">{overviewCopy.loadFailedText}</p>
-        </div>
-        <Button busy={isFetching} onClick={() => void refetch()}>
-          {overviewCopy.tryAgain}
-        </Button>
-      </Card>
+      <LoadError query={query} message={overviewCopy.loadFailed}>
+        <p>{overviewCopy.loadFailedText}</p>
+      </LoadError>
     );
   }
   // A cached sample may be outdated: the user may have created a generation on another page.
