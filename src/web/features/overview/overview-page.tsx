@@ -1,6 +1,7 @@
-import { lazy, Suspense, useDeferredValue } from "react";
+import { Suspense, useDeferredValue } from "react";
 import { overviewCopy } from "#core/overview/overview.copy.ts";
 import type { Overview } from "#core/overview/api.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { LoadError } from "#web/lib/load-error.tsx";
 import { Badge } from "#web/ui/badge.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -18,16 +19,10 @@ import { UsageCard } from "./usage-card.tsx";
 import type { OpenStream } from "./use-live-status.ts";
 
 /** Lazy: the sample page does not show the chart. */
-const AdsChart = lazy(async () => {
-  const { AdsChart: Component } = await import("./ads-chart.tsx");
-  return { default: Component };
-});
+const AdsChart = lazyPart(async () => (await import("./ads-chart.tsx")).AdsChart);
 
 /** Lazy: many visits do not use the results. */
-const ResultsCard = lazy(async () => {
-  const { ResultsCard: Component } = await import("./results/results-card.tsx");
-  return { default: Component };
-});
+const ResultsCard = lazyPart(async () => (await import("./results/results-card.tsx")).ResultsCard);
 
 /**
  * Content of /dashboard (`useOverview`): figures, chart, activity, checklist, usage and results, or
@@ -100,9 +95,11 @@ function RealPage({ overview, openStream }: PageProps) {
         <ActivityCard items={activity} sample={false} openStream={openStream} />
         {checklist ? <UsageCard /> : <CreateMoreCard />}
       </div>
-      <Suspense fallback={<Card className="mt-4 h-80" />}>
-        <ResultsCard />
-      </Suspense>
+      <div className="mt-4">
+        <Suspense fallback={<Card className="h-80" />}>
+          <ResultsCard />
+        </Suspense>
+      </div>
     </>
   );
 }
