@@ -26,7 +26,7 @@ const BASE =
 
 /** The dashboard's frame and the modules that most of its pages need. */
 const FRAME =
-  /node_modules[\\/]@tanstack[\\/]|[\\/]src[\\/](core[\\/](used-percent|plans|in-words|platforms[\\/]\w+|generations[\\/](status|kinds|categories|quota\.copy|\w+[\\/]\w+\.kind))|web[\\/](routes[\\/]dashboard|ui[\\/](page-header|badge|progress-bar|skeleton)|lib[\\/](use-usage|load-error|list-status|more-button|paged|use-copy-text)|features[\\/](shell[\\/]session-gate|generations[\\/]generation-stream)))\./;
+  /node_modules[\\/]@tanstack[\\/]|[\\/]src[\\/](core[\\/](used-percent|plans|in-words|platforms[\\/]\w+|generations[\\/](status|kinds|categories|quota\.copy|\w+[\\/]\w+\.kind))|web[\\/](routes[\\/]dashboard|ui[\\/](page-header|badge|progress-bar|skeleton)|lib[\\/](use-usage|lazy-part|load-error|list-status|more-button|paged|use-copy-text)|features[\\/](shell[\\/]session-gate|generations[\\/]generation-stream)))\./;
 
 /** Modules shared by the account pages. */
 const ACCOUNTS =

@@ -19,5 +19,4 @@ export const paletteCopy = {
   theme: "Change theme",
   hint: "Arrow keys to choose, Enter to go, Escape to close.",
   count: (count: number) => (count === 1 ? "1 result" : `${count} results`),
-  loadFailed: "The search could not be loaded. Check your connection and try again.",
 } as const;

@@ -16,7 +16,9 @@ export const connectionMessages = {
 
 /**
  * Text of the app's error pages: render errors, an unreachable server during the session check,
- * slow page code. A crashed page of the dashboard has `crashCopy` (`connection.copy.ts`).
+ * slow page code; also of parts and dialogs whose code could not be loaded
+ * (`web/lib/lazy-part.tsx`, `lazy-dialog.tsx` beside it). A crashed page of the dashboard has
+ * `crashCopy` (`connection.copy.ts`).
  */
 export const problemCopy = {
   brokenTitle: "This page stopped working",
@@ -25,6 +27,8 @@ export const problemCopy = {
   unreachableTitle: "We cannot reach the server",
   unreachableText: "You are still signed in, and nothing is lost. We keep retrying.",
   stillLoading: "This page is still loading. Your actions are saved and run as soon as it is ready.",
+  partFailed: "This part of the page could not be loaded. Check your connection and try again.",
+  dialogFailed: "This could not be opened. Check your connection and try again.",
   tryAgain: "Try again",
   reload: "Load again",
   home: "Go to the start page",

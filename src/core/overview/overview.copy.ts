@@ -21,7 +21,6 @@ export const overviewCopy = {
   none: "none",
   loadFailed: "Failed to load your overview.",
   loadFailedText: "Your ads are safe. Check your connection, then try again.",
-  tryAgain: "Try again",
 } as const;
 
 /**

@@ -1,14 +1,15 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { useParams } from "react-router";
 import { filmCopy } from "#core/film/film.copy.ts";
 import { loadingText } from "#core/problems.copy.ts";
 import { SessionGate } from "../features/shell/session-gate.tsx";
+import { lazyPart } from "../lib/lazy-part.tsx";
 import { pageMeta } from "../lib/meta.ts";
 import { PageSpinner } from "../ui/page-spinner.tsx";
 
 /** Loaded apart: every page lists the files of all routes, and this one has thirty. */
-const FilmPage = lazy(() =>
-  import("../features/generations/video/film/film-page.tsx").then((module) => ({ default: module.FilmPage })),
+const FilmPage = lazyPart(
+  async () => (await import("../features/generations/video/film/film-page.tsx")).FilmPage,
 );
 
 /**

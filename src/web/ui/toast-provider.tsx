@@ -12,7 +12,10 @@ import type { Toaster as ToasterComponent } from "./toaster.tsx";
 export function ToastProvider({ children }: { children: ReactNode }) {
   const [Toaster, setToaster] = useState<typeof ToasterComponent | null>(null);
   const [load] = useState(() => () => {
-    void import("./toaster.tsx").then((module) => setToaster(() => module.Toaster)).catch(() => {});
+    void import("./toaster.tsx")
+      // The first one stays: a retry can load the module twice, and another toaster has no toasts.
+      .then((module) => setToaster((loaded: typeof ToasterComponent | null) => loaded ?? module.Toaster))
+      .catch(() => {});
   });
   const [queue] = useState(() => createToastQueue(load));
   useEffect(() => {

@@ -1,9 +1,18 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { FailedPart, lazyPart, type FailedPartProps } from "#web/lib/lazy-part.tsx";
 import { useSession } from "#web/lib/session.tsx";
 import { Skeleton } from "#web/ui/skeleton.tsx";
 
 /** The menu needs 50 kB of library, so it is loaded after the page. */
-const BrandMenu = lazy(async () => ({ default: (await import("./brand-menu.tsx")).BrandMenu }));
+const BrandMenu = lazyPart(async () => (await import("./brand-menu.tsx")).BrandMenu, FailedMenu);
+
+function FailedMenu(props: FailedPartProps) {
+  return (
+    <div className="sm:max-w-90">
+      <FailedPart {...props} />
+    </div>
+  );
+}
 
 /**
  * Switch between brands in the head of the three brand pages; loads `BrandMenu` (words:

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useDeferredValue } from "react";
+import { Suspense, useDeferredValue } from "react";
 import { overviewCopy } from "#core/overview/overview.copy.ts";
 import type { Overview } from "#core/overview/api.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
+import { LoadError } from "#web/lib/load-error.tsx";
 import { Badge } from "#web/ui/badge.tsx";
-import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
 import { cx } from "#web/ui/cx.ts";
 import { Note } from "#web/ui/note.tsx";
@@ -18,16 +19,10 @@ import { UsageCard } from "./usage-card.tsx";
 import type { OpenStream } from "./use-live-status.ts";
 
 /** Lazy: the sample page does not show the chart. */
-const AdsChart = lazy(async () => {
-  const { AdsChart: Component } = await import("./ads-chart.tsx");
-  return { default: Component };
-});
+const AdsChart = lazyPart(async () => (await import("./ads-chart.tsx")).AdsChart);
 
 /** Lazy: many visits do not use the results. */
-const ResultsCard = lazy(async () => {
-  const { ResultsCard: Component } = await import("./results/results-card.tsx");
-  return { default: Component };
-});
+const ResultsCard = lazyPart(async () => (await import("./results/results-card.tsx")).ResultsCard);
 
 /**
  * Content of /dashboard (`useOverview`): figures, chart, activity, checklist, usage and results, or
@@ -35,20 +30,15 @@ const ResultsCard = lazy(async () => {
  * `StartCard`. Words: `core/overview/overview.copy.ts`.
  */
 export function OverviewPage({ openStream }: { openStream: OpenStream }) {
-  const { data, isFetchedAfterMount, isError, isFetching, refetch } = useOverview();
+  const query = useOverview();
+  const { data, isFetchedAfterMount, isError, isFetching } = query;
   // Deferred: a synchronous render would block a phone for about 250 ms.
   const overview = useDeferredValue(data);
   if (isError && !overview) {
     return (
-      <Card padded>
-        <div role="alert">
-          <h2 className="text-card font-semibold">{overviewCopy.loadFailed}</h2>
-          <p className="mt-1 mb-4 text-ink-2">{overviewCopy.loadFailedText}</p>
-        </div>
-        <Button busy={isFetching} onClick={() => void refetch()}>
-          {overviewCopy.tryAgain}
-        </Button>
-      </Card>
+      <LoadError query={query} message={overviewCopy.loadFailed}>
+        <p>{overviewCopy.loadFailedText}</p>
+      </LoadError>
     );
   }
   // A cached sample may be outdated: the user may have created a generation on another page.
@@ -105,9 +95,11 @@ function RealPage({ overview, openStream }: PageProps) {
         <ActivityCard items={activity} sample={false} openStream={openStream} />
         {checklist ? <UsageCard /> : <CreateMoreCard />}
       </div>
-      <Suspense fallback={<Card className="mt-4 h-80" />}>
-        <ResultsCard />
-      </Suspense>
+      <div className="mt-4">
+        <Suspense fallback={<Card className="h-80" />}>
+          <ResultsCard />
+        </Suspense>
+      </div>
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, type ReactNode } from "react";
-import { paletteCopy } from "#core/palette.copy.ts";
+import { problemCopy } from "#core/problems.copy.ts";
 import { useToast } from "#web/ui/toast-context.ts";
 import type { Palette as PaletteComponent } from "./palette.tsx";
 import { useFocusForm } from "./use-focus-form.ts";
@@ -15,8 +15,8 @@ const isShortcut = (event: KeyboardEvent) =>
 
 /**
  * Command palette of the dashboard (`routes/dashboard.tsx`), opened by Ctrl+K, Cmd+K or `open`. Its
- * code is loaded when it is opened for the first time; a failure is a toast. It renders once the
- * user is known. Words: `core/palette.copy.ts`.
+ * code is loaded when it is opened for the first time; a failure is a toast (`problemCopy` in
+ * `core/problems.copy.ts`). It renders once the user is known.
  */
 export function usePalette(userId: string | undefined): PaletteControl {
   const toast = useToast();
@@ -28,7 +28,7 @@ export function usePalette(userId: string | undefined): PaletteControl {
     setShown(true);
     void import("./palette.tsx")
       .then((module) => setPalette(() => module.Palette))
-      .catch(() => toast.error(paletteCopy.loadFailed));
+      .catch(() => toast.error(problemCopy.dialogFailed));
   });
 
   useEffect(() => {

@@ -1,15 +1,16 @@
 import Check from "lucide-react/icons/check";
 import ChevronsUpDown from "lucide-react/icons/chevrons-up-down";
 import SwatchBook from "lucide-react/icons/swatch-book";
-import { lazy, Suspense, useRef, useState } from "react";
+import { Suspense, useRef, useState } from "react";
 import { pickerCopy } from "#core/brands/picker.copy.ts";
 import { BrandMark } from "#web/lib/brand-mark.tsx";
+import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
 import { KeepAsBrand, type KeptBrief } from "./keep-as-brand.tsx";
 import type { BrandFill } from "./use-brand-fill.tsx";
 
 /** Opening a list needs 50 kB of library, so it is loaded with the first click. */
-const BrandPopup = lazy(async () => ({ default: (await import("./brand-popup.tsx")).BrandPopup }));
+const BrandPopup = lazyDialog(async () => (await import("./brand-popup.tsx")).BrandPopup);
 
 interface BrandPickerProps {
   readonly fill: BrandFill;
@@ -23,13 +24,8 @@ interface BrandPickerProps {
  * `core/brands/picker.copy.ts`; filling: `useBrandFill`.
  */
 export function BrandPicker({ fill, keep }: BrandPickerProps) {
-  const [open, setShown] = useState(false);
-  const [wasOpened, setOpened] = useState(false);
+  const [open, setOpen] = useState(false);
   const button = useRef<HTMLButtonElement>(null);
-  const setOpen = (next: boolean) => {
-    setOpened(true);
-    setShown(next);
-  };
   const { brand, product, filled, changed } = fill;
   return (
     <div className="border-b border-line pb-5">
@@ -61,9 +57,9 @@ export function BrandPicker({ fill, keep }: BrandPickerProps) {
         </span>
         <ChevronsUpDown aria-hidden className="size-4 text-ink-3" strokeWidth={1.75} />
       </button>
-      {wasOpened && (
+      {open && (
         <Suspense>
-          <BrandPopup open={open} onOpenChange={setOpen} anchor={button} fill={fill} />
+          <BrandPopup onClose={() => setOpen(false)} anchor={button} fill={fill} />
         </Suspense>
       )}
       {brand && (

@@ -5,25 +5,24 @@ import { BrandChoices } from "./brand-choices.tsx";
 import type { BrandFill } from "./use-brand-fill.tsx";
 
 interface BrandPopupProps {
-  readonly open: boolean;
-  readonly onOpenChange: (open: boolean) => void;
+  readonly onClose: () => void;
   /** The picker's button, below which the list opens. */
   readonly anchor: RefObject<HTMLButtonElement | null>;
   readonly fill: BrandFill;
 }
 
 /**
- * Popup of `BrandPicker` with brands and products; loaded when it is first opened. Words:
- * `pickerCopy` in `core/brands/picker.copy.ts`.
+ * Popup of `BrandPicker` with brands and products; mounted while it is open. Words: `pickerCopy` in
+ * `core/brands/picker.copy.ts`.
  */
-export function BrandPopup({ open, onOpenChange, anchor, fill }: BrandPopupProps) {
+export function BrandPopup({ onClose, anchor, fill }: BrandPopupProps) {
   return (
     <Popover.Root
-      open={open}
+      open
       onOpenChange={(next, { event }) => {
         // The button closes the list itself.
         if (!next && event.target instanceof Node && anchor.current?.contains(event.target)) return;
-        onOpenChange(next);
+        if (!next) onClose();
       }}
     >
       <Popover.Portal>
@@ -35,7 +34,7 @@ export function BrandPopup({ open, onOpenChange, anchor, fill }: BrandPopupProps
           >
             <BrandChoices
               onChoose={(chosen, chosenProduct) => {
-                onOpenChange(false);
+                onClose();
                 void fill.choose(chosen, chosenProduct);
               }}
             />

@@ -1,37 +1,18 @@
-import { lazy, type ComponentType } from "react";
-
-/** Time after which a failed load is tried again without an `online` event of the browser. */
-const RETRY_MS = 30_000;
-
-const nextAttempt = () =>
-  new Promise<unknown>((resolve) => {
-    addEventListener("online", resolve, { once: true });
-    setTimeout(resolve, RETRY_MS);
-  });
-
-/** Loads code until it succeeds, so that a form without a network works on without checks. */
-async function loadWithRetries<T>(load: () => Promise<T>): Promise<T> {
-  for (;;) {
-    try {
-      return await load();
-    } catch {
-      await nextAttempt();
-    }
-  }
-}
+import type { ComponentType } from "react";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 
 /**
  * Makes a component that loads itself and the rules on demand, for `AdChecks`, `BriefChecks` and
  * `PlatformChecks`; it is ready once the rules are compiled (`prepareChecks` in
- * `prepare-checks.ts`; rules: `core/checks/rules/all.ts`). If the code cannot be loaded, it shows
- * nothing and tries again when the browser is online, or after `RETRY_MS` here.
+ * `prepare-checks.ts`; rules: `core/checks/rules/all.ts`). It shows nothing while its code cannot
+ * be loaded; `lazyPart` tries again.
  */
-export function lazyChecks<Props>(load: () => Promise<ComponentType<Props>>) {
-  return lazy(async () => {
-    const [Component, { prepareChecks }] = await loadWithRetries(() =>
-      Promise.all([load(), import("./prepare-checks.ts")]),
-    );
-    await prepareChecks();
-    return { default: Component };
-  });
-}
+export const lazyChecks = <Props extends object>(load: () => Promise<ComponentType<Props>>) =>
+  lazyPart(
+    async () => {
+      const [Component, { prepareChecks }] = await Promise.all([load(), import("./prepare-checks.ts")]);
+      await prepareChecks();
+      return Component;
+    },
+    () => null,
+  );

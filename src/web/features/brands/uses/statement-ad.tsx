@@ -1,19 +1,22 @@
 import Check from "lucide-react/icons/check";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import { Link } from "react-router";
 import type { UseStatus } from "#core/brands/statement-use.ts";
 import { usesCopy } from "#core/brands/uses.copy.ts";
 import type { AdUse } from "#core/campaigns/ad-uses.ts";
 import { fieldsOf, textsOf } from "#core/campaigns/ad-fields.ts";
 import { PLATFORMS } from "#core/platforms/platforms.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { adPath } from "#web/lib/paths.ts";
 import { Badge, type BadgeTone } from "#web/ui/badge.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
 
-const ChangedWords = lazy(async () => ({
-  default: (await import("#web/lib/word-changes/changed-words.tsx")).ChangedWords,
-}));
+/** Shows the offered text without marks while its code cannot be loaded. */
+const ChangedWords = lazyPart(
+  async () => (await import("#web/lib/word-changes/changed-words.tsx")).ChangedWords,
+  ({ after }) => after,
+);
 
 const TONES: Record<UseStatus, BadgeTone> = { current: "ok", changed: "warn", expired: "bad" };
 

@@ -1,16 +1,17 @@
 import Copy from "lucide-react/icons/copy-plus";
 import Trash2 from "lucide-react/icons/trash-2";
 import Undo2 from "lucide-react/icons/undo-2";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Ad } from "#core/campaigns/ad.ts";
 import { adCopy } from "#core/campaigns/ad.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
+import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { IconButton } from "#web/ui/icon-button.tsx";
 import { AdSaveStatus } from "./save-status.tsx";
 import type { AdEditor } from "./use-ad-editor.ts";
 
-const ApplyDialog = lazy(async () => ({ default: (await import("./apply-dialog.tsx")).ApplyDialog }));
+const ApplyDialog = lazyDialog(async () => (await import("./apply-dialog.tsx")).ApplyDialog);
 
 interface PanelFooterProps extends AdActionsProps {
   readonly ad: Ad;

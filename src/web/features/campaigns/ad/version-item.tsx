@@ -1,14 +1,13 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { Version } from "#core/campaigns/ad.ts";
 import { adCopy } from "#core/campaigns/ad.copy.ts";
 import type { PlatformId } from "#core/platforms/platforms.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { dayOf, timeOf } from "../format-day.ts";
 import { labelOf } from "./part-label.ts";
 
-const VersionChanges = lazy(async () => ({
-  default: (await import("./version-changes.tsx")).VersionChanges,
-}));
+const VersionChanges = lazyPart(async () => (await import("./version-changes.tsx")).VersionChanges);
 
 interface VersionItemProps {
   readonly platform: PlatformId;

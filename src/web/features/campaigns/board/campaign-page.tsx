@@ -1,10 +1,11 @@
-import { lazy, Suspense, useEffect } from "react";
+import { Suspense, useEffect } from "react";
 import { Link, useNavigate } from "react-router";
 import { boardCopy, campaignsCopy } from "#core/campaigns/board.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { loadingText } from "#core/problems.copy.ts";
 import { isApiError } from "#web/lib/api-error.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { LoadError } from "#web/lib/load-error.tsx";
 import { adPath, campaignPath, paths } from "#web/lib/paths.ts";
 import { useUndoableDelete } from "#web/lib/use-undoable-delete.ts";
@@ -27,16 +28,10 @@ import { CampaignTabs, type CampaignTab } from "./campaign-tabs.tsx";
 import { TodoLine } from "./todo-line.tsx";
 
 /** Lazy: most visits are about the ads. */
-const ReviewTab = lazy(async () => {
-  const { ReviewTab: Component } = await import("../review/review-tab.tsx");
-  return { default: Component };
-});
+const ReviewTab = lazyPart(async () => (await import("../review/review-tab.tsx")).ReviewTab);
 
 /** Lazy, for the same reason. */
-const ResultsTab = lazy(async () => {
-  const { ResultsTab: Component } = await import("../results/results-tab.tsx");
-  return { default: Component };
-});
+const ResultsTab = lazyPart(async () => (await import("../results/results-tab.tsx")).ResultsTab);
 
 interface CampaignPageProps {
   readonly id: string;

@@ -1,14 +1,12 @@
-import { lazy, Suspense, useEffect, useState } from "react";
+import { Suspense, useEffect, useState } from "react";
 import { boardCopy } from "#core/campaigns/board.copy.ts";
+import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 import { Kbd } from "#web/ui/kbd.tsx";
 import { isShortcut } from "../shortcut.ts";
 
 /** Lazy: few visits need it. */
-const KeysDialog = lazy(async () => {
-  const { KeysDialog: Component } = await import("./keys-dialog.tsx");
-  return { default: Component };
-});
+const KeysDialog = lazyDialog(async () => (await import("./keys-dialog.tsx")).KeysDialog);
 
 /**
  * Button below `Board` that opens `KeysDialog`, as the key "?" does; not shown on touch screens.

@@ -1,14 +1,12 @@
 import FileDown from "lucide-react/icons/file-down";
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { exportDialogCopy as copy } from "#core/exports/export-dialog.copy.ts";
+import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
 import { Button } from "#web/ui/button.tsx";
 
 /** Lazy: most visits of a campaign export nothing. */
-const ExportDialog = lazy(async () => {
-  const { ExportDialog: Component } = await import("./export-dialog.tsx");
-  return { default: Component };
-});
+const ExportDialog = lazyDialog(async () => (await import("./export-dialog.tsx")).ExportDialog);
 
 /**
  * Button that loads and opens `ExportDialog`, in `CampaignHead` on each tab of a campaign. Words:

@@ -1,4 +1,4 @@
-import { lazy, Suspense, useState } from "react";
+import { Suspense, useState } from "react";
 import type { GenerationOf } from "#core/generations/api.ts";
 import { campaignFileName } from "#core/generations/campaign/names.ts";
 import { campaignCopy } from "#core/generations/campaign/campaign.copy.ts";
@@ -7,6 +7,7 @@ import { imageCopy } from "#core/generations/image/image.copy.ts";
 import { COMMON_SIZE_PLATFORMS, commonSizeOf } from "#core/platforms/canvases.ts";
 import { IMAGE_PLATFORMS, type ImagePlatform } from "#core/platforms/platforms.ts";
 import { apiUrl } from "#web/lib/api.ts";
+import { lazyDialog } from "#web/lib/lazy-dialog.tsx";
 import { Note } from "#web/ui/note.tsx";
 import { UnfinishedImageCard } from "../image/unfinished-image-card.tsx";
 import { ImageCard } from "../image/image-card.tsx";
@@ -20,7 +21,7 @@ import { NumberedTexts } from "./numbered-texts.tsx";
 import { PartCard } from "./part-card.tsx";
 
 /** Loaded when an image is first opened, to keep the page small. */
-const ImageDialog = lazy(async () => ({ default: (await import("../image/image-dialog.tsx")).ImageDialog }));
+const ImageDialog = lazyDialog(async () => (await import("../image/image-dialog.tsx")).ImageDialog);
 
 const ROWS = { labelledBy: "package-image", sizeOf: commonSizeOf };
 

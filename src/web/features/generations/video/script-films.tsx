@@ -1,11 +1,18 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import { filmListCopy } from "#core/film/making.copy.ts";
+import { FailedPart, lazyPart, type FailedPartProps } from "#web/lib/lazy-part.tsx";
 import { useFilms } from "./film/film-queries.ts";
 
 /** Loaded only where a script has videos. */
-const FilmRows = lazy(() =>
-  import("./film/make/film-list.tsx").then((module) => ({ default: module.FilmRows })),
-);
+const FilmRows = lazyPart(async () => (await import("./film/make/film-list.tsx")).FilmRows, FailedRows);
+
+function FailedRows(props: FailedPartProps) {
+  return (
+    <div className="p-4">
+      <FailedPart {...props} />
+    </div>
+  );
+}
 
 /**
  * The finished videos of a script (`useFilms`) in `VideoPanel`, below its scenes. Renders nothing

@@ -20,7 +20,7 @@ export function ResultsCard() {
   const items = campaigns.data?.pages.flatMap((page) => page.items) ?? [];
   const [open, setOpen] = useOpenByLink(items.find(({ results }) => results === null)?.id);
   return (
-    <Card className="mt-4" id={RESULTS_ID}>
+    <Card id={RESULTS_ID}>
       <div className="border-b border-line px-6 py-5 max-sm:px-4">
         <h2 id="results-title" className="text-card font-semibold">
           {resultsCopy.title}

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
 import type { TotpSetup as Setup } from "#core/account/second-factor.ts";
 import { secondFactorSettingsCopy } from "#core/account/second-factor-settings.copy.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { hasErrors, setServerErrors, useSchemaForm } from "#web/lib/form.ts";
+import { lazyPart } from "#web/lib/lazy-part.tsx";
 import { Dialog } from "#web/ui/dialog.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { Input } from "#web/ui/input.tsx";
@@ -13,7 +14,7 @@ import { CopyButton } from "./copy-button.tsx";
 import { useConfirmTotp } from "./second-factor-request.ts";
 import { FormDialogActions } from "../form-dialog-actions.tsx";
 
-const QrCode = lazy(async () => ({ default: (await import("./qr-code.tsx")).QrCode }));
+const QrCode = lazyPart(async () => (await import("./qr-code.tsx")).QrCode);
 
 const FORM_ID = "confirm-totp";
 const copy = secondFactorSettingsCopy.totp;
