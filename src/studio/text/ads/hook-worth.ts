@@ -208,8 +208,8 @@ function weaknessOf({ clause, felt, shape, isFormality, facts: [first] }: Line):
       Number(
         (first?.kind === "place" && shape !== "sentence") || RADIUS.test(clause) || LOCATED.test(clause),
       ) +
-    6 * Number(SINCE.test(clause)) +
-    12 * Number(COMMONPLACE.test(clause)) +
+    14 * Number(SINCE.test(clause)) +
+    26 * Number(COMMONPLACE.test(clause)) +
     5 * Number(first?.kind === "proof" && !hasNumber && (words <= 3 || isPermit(clause, words))) +
     9 * Number(isSurcharge(clause) || (first !== undefined && isPracticality(first))) +
     9 * Number(REQUIREMENT.test(clause)) +

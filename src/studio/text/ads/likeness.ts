@@ -14,7 +14,7 @@ const FEW = 4;
 const SHARED_ALL = 0.3;
 const ALIKE_ALL = 0.42;
 /** The same for a long text, which has room for what the short ones of its set state. */
-const SHARED_LONG = 0.52;
+const SHARED_LONG = 0.5;
 const ALIKE_LONG = 0.7;
 /** Facts or statements of which each ad has to repeat most; its likeness has a limit then. */
 const FEWEST = 2;

@@ -1,12 +1,20 @@
 /** "No deposit" is an offer. */
 const WITHOUT = /(?<!\p{L})(?:no|without|keine?|ohne|sans|pas d|sin|senza|sem|geen|zonder) /iu;
 
+/** "We pay the vet's invoice": a benefit. */
+const PAID_BY_US =
+  /(?<!\p{L})(?:we (?:pay|cover|settle)|wir (?:zahlen|bezahlen|übernehmen)|(?:zahlen|bezahlen|übernehmen) wir|nous (?:payons|réglons)|on (?:paie|règle)|pagamos|paghiamo|(?:wij|we) betalen)(?!\p{L})/iu;
+
 /** Ways to pay, invoices and deposits, which nobody reads an ad for. */
 const PAYMENT =
   /(?<!\p{L})(?:invoices?|bank transfer|public liability|cash|card payments?|cards? (?:ok|accepted|welcome)|or cards?|deposits?|paypal|rechnung|barzahlung|ec-karte|kartenzahlung|überweisung|anzahlung|kaution|facture|acompte|caution|cb|espèces|chèques?|factura|efectivo|tarjeta|bizum|fianza|fattura|contanti|bancomat|satispay|acconto|caparra|fatura|dinheiro|multibanco|mb ?way|factuur|pin|pinnen|contant|tikkie|aanbetaling|borg)(?!\p{L})/iu;
 
-/** A remark about tax; beside an amount it belongs to the price: "£180 including VAT". */
-const TAX = /(?<!\p{L})(?:vat|mwst|ust|tva|iva|btw)(?!\p{L})/iu;
+/**
+ * A remark about tax; beside an amount it belongs to the price: "£180 including VAT". Returns of a
+ * month or quarter are work.
+ */
+const TAX =
+  /(?<!\p{L})(?<!(?:quarterly|monthly|annual|yearly) )(?:vat(?! returns?)|mwst|ust|tva|iva|btw)(?!\p{L})/iu;
 const AMOUNT = /\p{Sc}|\d ?(?:euros?|eur|pounds?|quid|dollars?|chf|usd|gbp)(?!\p{L})/iu;
 
 /** "12 rue du Puits", "12 Bridge Street, Morpeth", "Avda. Goya 12", "Hafenstr. 4", "Kade 4". */
@@ -26,4 +34,7 @@ export const isAddress = (text: string): boolean => ADDRESS.test(text);
  * `isFormality`; ads leave such lines out if there are others (`ads/telling-lines.ts`).
  */
 export const isFormality = (text: string): boolean =>
-  (!WITHOUT.test(text) && (PAYMENT.test(text) || (TAX.test(text) && !AMOUNT.test(text)))) || isAddress(text);
+  (!WITHOUT.test(text) &&
+    !PAID_BY_US.test(text) &&
+    (PAYMENT.test(text) || (TAX.test(text) && !AMOUNT.test(text)))) ||
+  isAddress(text);
