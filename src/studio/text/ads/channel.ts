@@ -11,13 +11,14 @@ const BY_WEB: readonly Contact["type"][] = ["web", "phone", "service", "email", 
 const MAX_BESIDE = 26;
 
 /**
- * Whether a fact says nothing but how to reach the business: "Reservations at 555-0134" (at most
- * `MAX_BESIDE` other characters). `telling-lines.ts` and `own-calls.ts` then keep it for the call.
+ * Whether a fact says nothing but how and when to reach the business: "Reservations at 555-0134",
+ * "Freephone 0808 157 0192, Mon-Fri 9-5" (at most `MAX_BESIDE` other characters). `telling-lines.ts` and `own-calls.ts` then keep it for the call.
  * The contact itself is found by `findContacts` in `facts/values/numbers.ts`.
  */
 export function isContact({ text, values }: Fact): boolean {
-  const contact = values.find(({ kind }) => kind === "contact");
-  return contact !== undefined && text.length - contact.text.length <= MAX_BESIDE;
+  if (!values.some(({ kind }) => kind === "contact")) return false;
+  const ways = values.filter(({ kind }) => kind === "contact" || kind === "time");
+  return text.length - ways.reduce((length, way) => length + way.text.length, 0) <= MAX_BESIDE;
 }
 
 /** A number for emergencies or photos only: nobody books there. */

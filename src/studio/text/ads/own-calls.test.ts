@@ -276,3 +276,15 @@ test("A shop invites readers to its street, named once", () => {
     expect(text.split("12 Mill Lane").length).toBeLessThanOrEqual(2);
   }
 });
+
+test.each([
+  [
+    "it",
+    "Eliminiamo i tarli con le microonde. Garanzia scritta 10 anni.",
+    "Numero verde 800 000 000, lun-ven 8.30-18",
+  ],
+  ["en", "We restore sash windows in a day. From £245 a window.", "Freephone 0808 157 0192, Mon-Fri 9-5"],
+] as const)("A number with its hours is no next step of its own (%s)", (language, message, contact) => {
+  for (const ad of adsOf(message, language, { additionalDetails: contact }))
+    expect(ad).not.toContain(contact);
+});
