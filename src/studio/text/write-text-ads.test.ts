@@ -213,3 +213,17 @@ test("What is left at a counter needs no appointment", () => {
   };
   for (const seed of ["1", "2", "3"]) expect(joined(brief, seed)).not.toMatch(/rendez-vous|créneau/iu);
 });
+
+test("No ad is longer than its place if the only sentence fits the longest one alone", () => {
+  const ads = texts({
+    companyName: "Van Essen Asbestsanering BV",
+    productName: "Asbest dak verwijderen, golfplaten, schuur, stal + nieuw dak",
+    keyMessage:
+      "oude schuur met golfplaten? wij halen t eraf en leggen t nieuwe dak er direct op, zelfde week klaar, prijs per m2 hangt af van inventarisatie",
+    additionalDetails: "vanessenasbest.example",
+    language: "nl",
+  });
+  expect(ads).toHaveLength(3);
+  for (const ad of ads.slice(0, 2)) expect(ad.length).toBeLessThanOrEqual(125);
+  for (const ad of ads) expect(ad).toMatch(/(?:Bekijk|Lees|Neem)[^.]*/u);
+});

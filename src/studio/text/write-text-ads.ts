@@ -2,13 +2,15 @@ import type { BrandVoice } from "#core/generations/campaign/campaign.ts";
 import { TEXT_ADS_PER_GENERATION } from "#core/generations/text/text.ts";
 import { countEmojis } from "../language/emoji.ts";
 import { normalizeSpaces } from "../language/lines.ts";
+import { ensureFullStop } from "../language/punctuation.ts";
 import type { Angle } from "#core/generations/copy/platform-copy.ts";
-import { AD_LENGTHS, writeAds } from "./ads/write-ads.ts";
+import { AD_LENGTHS, materialOf, writeAds } from "./ads/write-ads.ts";
 import { inferBriefLanguage } from "./brief-language.ts";
 import type { TextAdDraft, TextBrief } from "./brief.ts";
 import { inferCategory } from "./category.ts";
 import type { Category } from "./category-keywords.ts";
 import { categoryOfTrade, emojisFor } from "./emojis.ts";
+import type { Brief } from "./facts/brief.ts";
 import type { Facts } from "./facts/facts.ts";
 import { readFacts } from "./facts/read-facts.ts";
 import { readTrade } from "./facts/read-trade.ts";
@@ -48,8 +50,8 @@ export function writeTextAds(input: TextBrief, seed: string, guide: AdGuide = {}
     callToAction: guide.callToAction,
   };
   const facts = { ...readFacts(brief, language), voice: guide.voice };
-  const ads: TextAdDraft[] = writeAds(brief, facts, seed);
-  const drafts = [...ads, ...plainAds(facts, ads)].slice(0, TEXT_ADS_PER_GENERATION);
+  const ads: readonly TextAdDraft[] = writeAds(brief, facts, seed);
+  const drafts = ads.length < TEXT_ADS_PER_GENERATION ? completed(ads, brief, facts) : ads;
   const emoji = emojiFor(brief, facts);
   return drafts.map(({ angle, text }, index) => {
     const { max } = AD_LENGTHS[index] ?? AD_LENGTHS[0];
@@ -59,10 +61,28 @@ export function writeTextAds(input: TextBrief, seed: string, guide: AdGuide = {}
   });
 }
 
-/** Ads of the names alone, for briefs that are too short for three different ones. */
-function plainAds({ company, product }: Facts, ads: readonly TextAdDraft[]): TextAdDraft[] {
+/** The ads and plain ones for the missing; an ad that only fits the longest place stays last. */
+function completed(ads: readonly TextAdDraft[], brief: Brief, facts: Facts): TextAdDraft[] {
+  const { calls } = materialOf(brief, facts);
+  return [...ads, ...plainAds(facts, ads, calls)]
+    .slice(0, TEXT_ADS_PER_GENERATION)
+    .toSorted((a, b) => Number(isLong(a)) - Number(isLong(b)));
+}
+
+const isLong = ({ text }: TextAdDraft) => text.length > AD_LENGTHS[0].max;
+
+/**
+ * Ads of the names alone, with a call to action if the product's name has words, for briefs that
+ * are too short for three different ones or whose only sentence is too long.
+ */
+function plainAds(
+  { company, product }: Facts,
+  ads: readonly TextAdDraft[],
+  calls: readonly string[],
+): TextAdDraft[] {
   const angle: Angle = "own_words";
   const texts = [
+    ...(/\p{L}{3}/u.test(product) ? calls.map((call) => `${ensureFullStop(product)} ${call}`) : []),
     product,
     `${product} – ${company}`,
     `${company} – ${product}`,

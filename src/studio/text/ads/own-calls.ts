@@ -23,9 +23,8 @@ export function ownCallsOf(lines: readonly Line[], facts: Facts, script: Script)
   return lines
     .filter(({ clause, isWhole, asks, facts: stated }) => {
       if (!isWhole || isOnCondition(clause)) return false;
-      if (stated.every(isContact)) return asks;
-      if (promise !== undefined && stated.includes(promise)) return false;
-      return asks || stated.some(({ values }) => values.some(({ kind }) => kind === "contact"));
+      const isPromise = promise !== undefined && stated.includes(promise);
+      return asks && (!isPromise || stated.every(isContact));
     })
     .flatMap((line) => [line, ...withoutAnswer(line, facts, script)])
     .filter(({ clause }) => clause.length <= MAX_OWN_CALL);

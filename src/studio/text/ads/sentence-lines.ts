@@ -178,10 +178,14 @@ function partsOf(text: string, { values }: Fact, { language }: Facts): string[] 
       .split(/[,;]\s/u);
     return price !== undefined && part.includes(price) && canRestrict(next) && !isPraise(next);
   };
+  const isCutList = (part: string) => text.startsWith(part) && ENUMERATED.test(text.slice(part.length));
   return [head, priced]
     .filter((part) => part !== null && part !== undefined)
-    .filter((part) => !isBareAmount(part) && !losesCondition(part));
+    .filter((part) => !isBareAmount(part) && !losesCondition(part) && !isCutList(part));
 }
+
+/** The next items of a list: ", a long illness or years of hoarding". */
+const ENUMERATED = /^, (?:\p{L}[\p{L}’'-]* ){1,4}(?:or|oder|ou|o|of)(?!\p{L})/iu;
 
 /** Kinds in the order in which they lead an ad. */
 const LEAD_ORDER: readonly FactKind[] = [

@@ -21,9 +21,12 @@ const MAX_BESIDE_TIME = 4;
  * @param channel the contact that calls to action name; without one only the details' contacts go
  */
 export function tellingLines(lines: readonly Line[], channel: Contact | null): readonly Line[] {
-  const isNoted = (fact: Fact) =>
-    isContact(fact) && (channel !== null || fact.span.field === "additionalDetails");
-  const further = lines.filter((line) => !line.isFragment && !line.facts.every(isNoted));
+  const isNoted = (fact: Fact) => isContact(fact) && fact.span.field === "additionalDetails";
+  const hasContact = (fact: Fact) => fact.values.some(({ kind }) => kind === "contact");
+  const complete = lines.filter(({ isFragment }) => !isFragment);
+  const others = complete.filter(({ facts }) => !facts.some(hasContact));
+  const unnoted = complete.filter(({ facts }) => !facts.every(isNoted));
+  const further = channel !== null && others.length > 0 ? others : unnoted;
   const telling = further.filter((line) => !line.isFormality);
   return (telling.length > 0 ? telling : further).map((line) =>
     isBareAmount(line.clause) ||
