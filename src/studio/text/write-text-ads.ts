@@ -52,7 +52,7 @@ export function writeTextAds(input: TextBrief, seed: string, guide: AdGuide = {}
   const facts = { ...readFacts(brief, language), voice: guide.voice };
   const ads: readonly TextAdDraft[] = writeAds(brief, facts, seed);
   const drafts = ads.length < TEXT_ADS_PER_GENERATION ? completed(ads, brief, facts) : ads;
-  const emoji = emojiFor(brief, facts);
+  const emoji = emojiFor({ ...brief, productName: facts.product }, facts);
   return drafts.map(({ angle, text }, index) => {
     const { max } = AD_LENGTHS[index] ?? AD_LENGTHS[0];
     const wants = emoji !== undefined && WITH_EMOJI.has(index) && countEmojis(text) === 0;
@@ -118,9 +118,13 @@ function emojiFor(brief: TextBrief, { rules, sober, trade, voice }: Facts): stri
  */
 function categoryFor(brief: TextBrief, trade: Trade | null): Category | null {
   const unnamed = { ...brief, companyName: "" };
+  const known = readTrade(unnamed);
   const offered =
-    categoryOfTrade(readTrade(unnamed)) ??
-    inferCategory({ ...unnamed, keyMessage: "", additionalDetails: "" });
+    known === null
+      ? inferCategory({ ...unnamed, keyMessage: "", additionalDetails: "" })
+      : categoryOfTrade(known);
+  // Pest control has no emoji, whatever restaurants it works for.
+  if (known !== null && offered === null) return null;
   // A ring suits a jeweler and not the repair of watches.
   const isMended = REPAIR.test(`${brief.productName} ${brief.companyName}`);
   if (offered !== null) return WORN.includes(offered) && isMended ? "repair" : offered;

@@ -12,8 +12,9 @@ const MAX_BESIDE = 26;
 
 /**
  * Whether a fact says nothing but how and when to reach the business: "Reservations at 555-0134",
- * "Freephone 0808 157 0192, Mon-Fri 9-5" (at most `MAX_BESIDE` other characters). `telling-lines.ts` and `own-calls.ts` then keep it for the call.
- * The contact itself is found by `findContacts` in `facts/values/numbers.ts`.
+ * "Freephone 0808 157 0192, Mon-Fri 9-5" (at most `MAX_BESIDE` other characters).
+ * `telling-lines.ts` and `own-calls.ts` then keep it for the call. The contact itself is found by
+ * `findContacts` in `facts/values/numbers.ts`.
  */
 export function isContact({ text, values }: Fact): boolean {
   if (!values.some(({ kind }) => kind === "contact")) return false;

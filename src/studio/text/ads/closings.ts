@@ -6,7 +6,7 @@ import { joined, type Material } from "./compose.ts";
 import { overlaps } from "./distinct-lines.ts";
 import { containsWord } from "../../language/contains-word.ts";
 import type { Line } from "./line.ts";
-import { onlyPrice } from "./name-lines.ts";
+import { productPrice } from "./name-lines.ts";
 import { nameInStep } from "./named-step.ts";
 import { sharesStem } from "./name-score.ts";
 import { type Fact, type Goal, printableFacts } from "../facts/facts.ts";
@@ -186,7 +186,7 @@ function withPrice(ad: Candidate, call: string, { lines, grammar, facts }: Mater
   // "For the cleaning, book at Casa Clara for €12" would price the booking.
   if (FOR_PRODUCT.test(call)) return [];
   return lines
-    .filter((line) => onlyPrice(line, grammar)?.from === false && !/^\p{L}/u.test(line.inside))
+    .filter((line) => productPrice(line, facts, grammar)?.from === false && !/^\p{L}/u.test(line.inside))
     .map((line) => ({
       ...ad,
       facts: [...ad.facts, ...line.facts],

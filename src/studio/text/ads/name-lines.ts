@@ -4,7 +4,7 @@ import { isIdeographic, type Script } from "../../language/script.ts";
 import { isInfinitive } from "../facts/action.ts";
 import { isProblem } from "../facts/course.ts";
 import { isPlaceOfBusiness } from "../facts/premises.ts";
-import type { Facts } from "../facts/facts.ts";
+import { printableValues, type Facts } from "../facts/facts.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { isBarePlace } from "../facts/values/place-names.ts";
 import type { PlaceValue, PriceValue, Value } from "../facts/value.ts";
@@ -106,7 +106,7 @@ export function nameLinesOf({ facts, lines, grammar, script }: NameLineOptions):
     ...[...grammar.product, ...(both ? grammar.both : [])].map((form) => make(form, [], {})),
     ...lines.flatMap((line) => {
       const { inside } = line;
-      const price = onlyPrice(line, grammar);
+      const price = productPrice(line, facts, grammar);
       if (price) {
         const forms = price.from ? grammar.pricedFrom : grammar.priced;
         // "for fixed 89 a month" would need an article, "for 3 for £10" repeats the preposition.
@@ -200,10 +200,14 @@ export function namesDiffer({ company, product }: Pick<Facts, "company" | "produ
 }
 
 /**
- * The price of a line that says nothing else: "59 dollars"; undefined for other lines.
- * `closings.ts` calls it, so that a call can follow the price in one sentence.
+ * The price of a line that says nothing else ("59 dollars") in a brief without another price, which
+ * could be for something else; undefined for other lines. `closings.ts` calls it, so that a call
+ * can follow the price in one sentence.
  */
-export function onlyPrice(line: Line, grammar: AdGrammar): PriceValue | undefined {
+export const productPrice = (line: Line, facts: Facts, grammar: AdGrammar): PriceValue | undefined =>
+  printableValues(facts, "price").length > 1 ? undefined : onlyPrice(line, grammar);
+
+function onlyPrice(line: Line, grammar: AdGrammar): PriceValue | undefined {
   return valuesOf(line).find(
     (value): value is PriceValue => value.kind === "price" && isAlone(value, line, grammar),
   );

@@ -1,6 +1,7 @@
 import { containsWord } from "../../language/contains-word.ts";
 import { isOfMessage, type Facts } from "../facts/facts.ts";
 import { isPlaceOfBusiness } from "../facts/premises.ts";
+import { MAX_NAME } from "../facts/product-name.ts";
 import type { Candidate } from "./ad.ts";
 import { isBareAmount } from "./bare-amount.ts";
 
@@ -60,9 +61,6 @@ export function nameScore({ text, facts, lead }: Candidate, brief: Facts): numbe
 
 /** Points for an ad without a clumsy product name, which would tear its sentence apart. */
 const WITHOUT_CLUMSY = -2;
-/** Longest product name in UTF-16 units that fits into a sentence. */
-const MAX_NAME = 48;
-
 /**
  * Whether a product name is more than a name ("Catch-up: late years sorted") or longer than
  * `MAX_NAME` units, so that it reads poorly within a sentence. `nameLinesOf` (`name-lines.ts`)

@@ -118,7 +118,8 @@ test.each([
   ["pt", "Exigimos vacina em dia", true],
   ["es", "Seguro obligatorio", true],
   ["de", "Keine Anmeldung nötig", false],
-])("What is required is advice for customers (%s): %s: %s", (language, clause, expected) => {
+  ["es", "Termita se cotiza aparte", true],
+])("What is required or priced apart is advice for customers (%s): %s: %s", (language, clause, expected) => {
   const keyMessage = `Alma 3. ${clause}.`;
   const facts = readFacts({ companyName: "Alma", productName: "Alma 3", keyMessage }, language).all;
   expect(facts.filter(({ text }) => text === clause).map(isPracticality)).toEqual([expected]);

@@ -24,6 +24,10 @@ export const isSurcharge = (clause: string): boolean =>
   /\d extra (?:if|for|when)(?!\p{L})/iu.test(clause) ||
   ((clause.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) < 2 && SURCHARGE.test(clause));
 
+/** What has a price of its own: "Termita se cotiza aparte". */
+const QUOTED_APART =
+  /(?<!\p{L})(?:quoted separately|priced separately|charged separately|wird (?:gesondert|separat|extra) (?:berechnet|angeboten)|sur devis séparé|facturée?s? (?:à part|en sus)|se (?:cotiza|cobra|presupuesta)n? aparte|(?:si paga|si preventiva|viene preventivat[oa]) a parte|orçamentad[oa]s? à parte|cobrad[oa]s? à parte|wordt apart (?:berekend|geoffreerd))(?!\p{L})/iu;
+
 /** An extra alone: a clause with a comma has a price, too ("59 dollars, parts extra"). */
 const isOnlyExtra = (clause: string) =>
   !/,\s/u.test(clause) &&
@@ -61,11 +65,10 @@ const practicalities = new WeakMap<Fact, boolean>();
 
 /**
  * Whether a fact only helps customers who have decided: what to bring (`facts/to-bring.ts`), an
- * extra that costs more (`SURCHARGE`, `OPTIONAL`), what is required (`REQUIRED`), hashtags alone,
- * months (`IN_MONTHS`) or days when it is closed (`CLOSED`), or in the details for whom or when
- * only (`LIMITED`). Such a fact opens no ad, adds nothing to a short one and is no ad's only fact
- * (`hook-worth.ts`, `score.ts`).
- * The owner's first sentence never counts as such.
+ * extra that costs more (`SURCHARGE`, `OPTIONAL`, `QUOTED_APART`), what is required (`REQUIRED`),
+ * hashtags alone, months (`IN_MONTHS`) or days when it is closed (`CLOSED`), or in the details for
+ * whom or when only (`LIMITED`). Such a fact opens no ad, adds nothing to a short one and is no
+ * ad's only fact (`hook-worth.ts`, `score.ts`). The owner's first sentence never counts as such.
  */
 export function isPracticality(fact: Fact): boolean {
   const known = practicalities.get(fact);
@@ -75,7 +78,7 @@ export function isPracticality(fact: Fact): boolean {
     !startsMessage(fact) &&
     (asksToBring(text) ||
       isOnlyExtra(text) ||
-      [HASHTAGS, CLOSED, IN_MONTHS, REQUIRED].some((pattern) => pattern.test(text)) ||
+      [HASHTAGS, CLOSED, IN_MONTHS, REQUIRED, QUOTED_APART].some((pattern) => pattern.test(text)) ||
       (!isOfMessage(fact) && isLimit(text)));
   practicalities.set(fact, found);
   return found;

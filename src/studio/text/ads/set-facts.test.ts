@@ -109,3 +109,17 @@ test("Goods that are for sale somewhere are no offer", () => {
   };
   expect(readFacts(brief, "en").all.map(({ kind }) => kind)).not.toContain("offer");
 });
+
+test("A price of something else is not named with the product", () => {
+  const ads = adsOf(
+    {
+      companyName: "L'Escargot du Vernay",
+      productName: "Escargots cuisinés",
+      keyMessage:
+        "Nous élevons 250 000 escargots en plein air. La douzaine 9,80 €. Visite de l'élevage de mai à août, 6 €, gratuit moins de 5 ans.",
+      additionalDetails: "",
+    },
+    "fr",
+  );
+  for (const ad of ads) expect(ad).not.toMatch(/pour 6 €/u);
+});

@@ -17,6 +17,7 @@ import { isDetailOrder } from "./note-forms.ts";
 import { isNoteOfDetails, isOrder, type Reading, readSentence } from "./notes.ts";
 import { isFactLike } from "./note-model/note-model.ts";
 import { mergePriceConditions, mergePricedLists } from "./priced-lists.ts";
+import { spokenName } from "./product-name.ts";
 import { asksCustomer, isHookQuestion, isShortQuestion } from "./questions.ts";
 import { readRules } from "./read-rules.ts";
 import { readOffering, withoutCustomers } from "./read-offering.ts";
@@ -54,7 +55,8 @@ export function readFacts(brief: Brief, language: string): Facts {
   }
   const conflicts = findConflicts(all, lexicon);
   const contradicted = new Set(conflicts.flatMap(({ facts }) => facts));
-  const product = withoutCustomers(brief.productName, language);
+  const name = spokenName(tidy(brief.productName));
+  const product = withoutCustomers(name, language);
   const trade = readTrade({ ...brief, productName: product }) ?? readTrade(brief);
   const shown = all.filter(({ printable }) => printable).map(({ text }) => text);
   const isMonthly = all.some(({ printable, values }) =>
@@ -68,7 +70,7 @@ export function readFacts(brief: Brief, language: string): Facts {
   return {
     language,
     company: tidy(brief.companyName),
-    product: tidy(brief.productName),
+    product: name,
     productValues: findValues("productName", readablePart(brief.productName), lexicon),
     all: all.map((fact) => (contradicted.has(fact) ? { ...fact, printable: false } : fact)),
     conflicts,

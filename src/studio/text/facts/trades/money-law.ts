@@ -107,6 +107,15 @@ export const MONEY_AND_LAW_TRADES: readonly TradeRule[] = [
     goal: "donate",
   },
   {
+    id: "investigator",
+    strong:
+      "private investigat*, private detective*, detective agency, detektei*, privatdetektiv*, enquêtes privées, agence de détective*, détective*, investigación privada, investigaciones privadas, detective*, investigazioni private, investigator* privat*, investigação privada, recherchebureau*, privédetective*",
+    weak: "surveillance, evidence, observation*, beweis*, preuve*, pruebas, prove, provas, bewijs*",
+    not: "detective game*, detective novel*, escape room*",
+    sensitive: "law",
+    goal: "call",
+  },
+  {
     id: "recruiting",
     strong:
       "recruit*, staffing, headhunt*, hiring agency, personalvermittl*, zeitarbeit*, personaldienstleist*, cabinet de recrutement, intérim, agencia de empleo, selección de personal, agenzia per il lavoro, recrutamento, uitzendbureau*, werving en selectie, job board, jobbörse*, stellenbörse*",
