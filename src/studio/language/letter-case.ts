@@ -4,6 +4,8 @@
  * "Handmade soap". iPhone, eBay, @names, addresses and scripts without case stay as they are.
  */
 export function capitalizeFirst(text: string): string {
+  const mark = /^[¡¿]/u.exec(text)?.[0] ?? "";
+  if (mark !== "") return mark + capitalizeFirst(text.slice(1));
   const word = /^\p{L}+/u.exec(text)?.[0] ?? "";
   if (word === "" || word !== word.toLowerCase()) return text;
   if (/^[\w-]+(?:\.[\w-]+)+|^\S+@|^\w+:\/\//.test(text)) return text;

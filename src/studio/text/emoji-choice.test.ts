@@ -37,7 +37,7 @@ test("Solar panels are no photographs", () => {
   expect(emojiOf("de", "Nordwerk", "Photovoltaik", "In zwei Tagen montiert. Ab 6.900 €.")).not.toBe("📷");
 });
 
-test("A known trade without an emoji gets none of a word in its product", () => {
+test("Words in the brackets of a long product name choose no emoji", () => {
   const message = "Plan hogar 850 pesos hasta 120 m2. Producto sin olor.";
   expect(
     emojiOf("es", "La Esperanza", "Control de plagas: termita (plan Restaurante)", message),

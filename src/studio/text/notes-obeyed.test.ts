@@ -76,3 +76,53 @@ test.each(BRIEFS)(
     for (const texts of [ads, copy, script]) expect(texts.join("\n").toLowerCase()).toContain(word);
   },
 );
+
+test.each([
+  [
+    "de",
+    "Frisch geröstet am Montag. 12 Euro das Kilo.",
+    "Das Wort 'Premium' auf keinen Fall verwenden",
+    "Premium",
+  ],
+  [
+    "de",
+    "Frisch geröstet am Montag. Premium Bohnen, 12 Euro.",
+    "Das Wort Premium bitte vermeiden",
+    "Premium",
+  ],
+  ["fr", "Torréfié le lundi. 12 € le kilo.", "Le mot artisanal est à bannir", "artisanal"],
+] as const)(
+  "A word that is never wanted is not taken for a wish (%s): %s %s",
+  (language, message, note, word) => {
+    const ads = writeTextAds(
+      {
+        companyName: "Nova",
+        productName: "Kaffee",
+        keyMessage: message,
+        targetAudience: "",
+        additionalDetails: note,
+        language,
+      },
+      "1",
+    );
+    for (const { text } of ads) expect(text).not.toContain(word);
+  },
+);
+
+test("Remarks in brackets are printed in no ad", () => {
+  const keyMessage =
+    "From £6.50 (pls not too big, NOT in red!). Book before 2pm (NOT 3pm, that was last year). Insured up to £500 (per parcel).";
+  const ads = writeTextAds(
+    {
+      companyName: "Pedal & Post",
+      productName: "Bike courier",
+      keyMessage,
+      targetAudience: "",
+      additionalDetails: "",
+    },
+    "1",
+  );
+  const texts = ads.map(({ text }) => text).join("\n");
+  expect(texts).not.toMatch(/in red|last year/u);
+  expect(texts).toContain("(per parcel)");
+});

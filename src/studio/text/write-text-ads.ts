@@ -118,13 +118,9 @@ function emojiFor(brief: TextBrief, { rules, sober, trade, voice }: Facts): stri
  */
 function categoryFor(brief: TextBrief, trade: Trade | null): Category | null {
   const unnamed = { ...brief, companyName: "" };
-  const known = readTrade(unnamed);
   const offered =
-    known === null
-      ? inferCategory({ ...unnamed, keyMessage: "", additionalDetails: "" })
-      : categoryOfTrade(known);
-  // Pest control has no emoji, whatever restaurants it works for.
-  if (known !== null && offered === null) return null;
+    categoryOfTrade(readTrade(unnamed)) ??
+    inferCategory({ ...unnamed, keyMessage: "", additionalDetails: "" });
   // A ring suits a jeweler and not the repair of watches.
   const isMended = REPAIR.test(`${brief.productName} ${brief.companyName}`);
   if (offered !== null) return WORN.includes(offered) && isMended ? "repair" : offered;

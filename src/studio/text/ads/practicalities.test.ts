@@ -138,3 +138,8 @@ test("The end of a voucher opens no ad", () => {
   );
   for (const { text } of ads) expect(text).not.toMatch(/^El bono caduca/u);
 });
+
+test("Hours in whole names of weekdays are only hours", () => {
+  expect(isOnlyHours("Lunes a viernes de 8:30 a 19:00 sin cerrar al mediodía", undefined)).toBe(true);
+  expect(isOnlyHours("Monday to Friday we deliver by noon", undefined)).toBe(false);
+});

@@ -178,12 +178,16 @@ function partsOf(text: string, { values }: Fact, { language }: Facts): string[] 
       .split(/[,;]\s/u);
     return price !== undefined && part.includes(price) && canRestrict(next) && !isPraise(next);
   };
-  const isCutList = (part: string) => text.startsWith(part) && ENUMERATED.test(text.slice(part.length));
+  const isCutList = (part: string) =>
+    text.startsWith(part) && (ENUMERATED.test(text.slice(part.length)) || ITEMS_AT_END.test(part));
   return [head, priced]
     .filter((part) => part !== null && part !== undefined)
+    .filter((part) => part.split("(").length === part.split(")").length)
     .filter((part) => !isBareAmount(part) && !losesCondition(part) && !isCutList(part));
 }
 
+/** The start of a longer list of single words: "in our van, wash, dry, clip". */
+const ITEMS_AT_END = /, \p{L}+, \p{L}+$/u;
 /** The next items of a list: ", a long illness or years of hoarding". */
 const ENUMERATED = /^, (?:\p{L}[\p{L}’'-]* ){1,4}(?:or|oder|ou|o|of)(?!\p{L})/iu;
 

@@ -63,3 +63,9 @@ test("A few words in brackets can be a note", () => {
     "Violins to rent from 14 euros a month. Strings included (please do not say that the violins come from a factory, people run away). Exchange is free.";
   expect(shown(message, "en").join(" ")).not.toContain("factory");
 });
+
+test("A greeting with a note to the writer is no fact", () => {
+  const message = "Hallo, bitte nicht so reißerisch. 3 Brote pro Woche für 12,90 €. Kündbar jederzeit.";
+  expect(shown(message, "de")).toEqual(["3 Brote pro Woche für 12,90 €", "Kündbar jederzeit"]);
+  expect(shown("Hello from the only cat hotel in town. From 14 euros a night.", "en")).toHaveLength(2);
+});

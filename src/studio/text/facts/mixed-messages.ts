@@ -28,7 +28,24 @@ export function speaksToWriter(message: string, lexicon: Lexicon): boolean {
   const [, ...items] = sentences.flatMap((sentence) => sentence.split(LISTED));
   const asides = [...message.matchAll(ASIDE)].map(([, aside = ""]) => aside);
   const isNoted = [...sentences.slice(1), ...items, ...asides].some((text) => isNote(text.trim(), lexicon));
-  return isNoted || partsOf(message).some(isCertainNote);
+  return isNoted || opensWithNote(message, lexicon) || partsOf(message).some(isCertainNote);
+}
+
+/** A greeting, with which owners start a message to the person who makes the ad. */
+const GREETING =
+  /^\s*(?:hallo|hi|hello|hey|moin|servus|guten tag|bonjour|salut|hola|buenas|ciao|salve|buongiorno|olá|oi|bom dia|beste|goedendag)(?: \p{L}+)?\s?[,!.:]\s*/iu;
+
+/**
+ * Whether a message starts with a greeting and a note: "Hi, nothing too loud please." `readFacts`
+ * then takes the first sentence for no fact.
+ */
+export function opensWithNote(message: string, lexicon: Lexicon): boolean {
+  const greeting = GREETING.exec(message)?.[0].length ?? 0;
+  if (greeting === 0) return false;
+  const [first] = sentencesOf(message.slice(greeting));
+  if (first === undefined) return false;
+  const text = message.slice(greeting + first.start, greeting + first.end).trim();
+  return isOrder(text, lexicon) || noteScore(text) >= CLEAR_NOTE;
 }
 
 /** Log-odds from which even a part of the first sentence is a note, and what divides its parts. */

@@ -12,7 +12,7 @@ import { EN } from "./lexicons/en.ts";
 import { isStepOfDetails } from "./next-step.ts";
 import { isAim } from "./for-writer.ts";
 import { statementRanges } from "./mixed-lists.ts";
-import { isCertainNote, isShortNote, speaksToWriter } from "./mixed-messages.ts";
+import { isCertainNote, isShortNote, opensWithNote, speaksToWriter } from "./mixed-messages.ts";
 import { isDetailOrder } from "./note-forms.ts";
 import { isNoteOfDetails, isOrder, type Reading, readSentence } from "./notes.ts";
 import { isFactLike } from "./note-model/note-model.ts";
@@ -118,7 +118,7 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
   const readAs = isMixed ? "additionalDetails" : field;
   const sentences = statementRanges(text, field, values, lexicon);
   // The first sentence of a message says what is sold.
-  const first = role === "statements" ? sentences[0] : undefined;
+  const first = role === "statements" && !opensWithNote(text, lexicon) ? sentences[0] : undefined;
   for (const sentence of sentences) {
     const said = text.slice(sentence.start, sentence.end);
     const inner = trimEdges(text, sentence);

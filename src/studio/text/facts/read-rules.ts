@@ -1,4 +1,4 @@
-import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
+import { hasWords, type Lexicon, startsWithWords, wordsPattern } from "./lexicon.ts";
 import { isOrder, lengthOfStart } from "./notes.ts";
 import { NO_RULES, type Rules } from "./rules.ts";
 
@@ -24,7 +24,10 @@ export function readRules(notes: readonly string[], audience: readonly string[],
   for (const order of notes.flatMap((note) => ordersOf(note, lexicon))) {
     const avoided = avoidedIn(order, lexicon);
     const negative = avoided !== null || startsWithWords(order, words.negation);
-    if (avoided === null) for (const word of usedIn(order, lexicon)) rules.use.add(word);
+    // "Das Wort Premium auf keinen Fall verwenden" starts like a wish for the word.
+    const unwanted = avoided === null && NEVER.test(order.replace(QUOTED, ""));
+    if (avoided === null)
+      for (const word of usedIn(order, lexicon)) (unwanted ? rules.avoid : rules.use).add(word);
     else for (const word of wordsIn(avoided)) if (!hasWords(word, words.meta)) rules.avoid.add(word);
     if (negative)
       for (const [topic, pattern] of words.topics)
@@ -53,6 +56,12 @@ export function readRules(notes: readonly string[], audience: readonly string[],
     audience: [...audience],
   };
 }
+
+/** A negation anywhere in an order that starts like a wish, in all languages. */
+const NEVER =
+  /(?<!\p{L})(?:auf (?:keinen|gar keinen) fall|unter keinen umständen|keinesfalls|bitte nicht|nicht|nie(?:mals)?|vermeiden|weglassen|don['’]?t|do not|never|avoid|à (?:éviter|bannir|proscrire)|jamais|pas|nunca|jamás|evitar|mai|da evitare|não|niet|nooit|vermijden|weglaten)(?!\p{L})/iu;
+
+const THE_WORD = "das wort|the word|le mot|la palabra|la parola|a palavra|het woord";
 
 /** Splits "Tone funny, never mention Uber" into its orders; lists of words stay together. */
 function ordersOf(note: string, lexicon: Lexicon): string[] {
@@ -86,9 +95,9 @@ function avoidedIn(order: string, { notes }: Lexicon): string | null {
 }
 
 function usedIn(order: string, { notes }: Lexicon): string[] {
-  const at = lengthOfStart(order, notes.use);
+  const at = lengthOfStart(order, notes.use) || lengthOfStart(order, NEVER.test(order) ? THE_WORD : "");
   if (at === 0) return [];
-  const rest = order.slice(at);
+  const rest = order.slice(at).replace(NEVER, "").replace(wordsPattern(notes.please), "");
   return wordsIn(
     notes.orderEnd === "" ? rest : rest.replace(new RegExp(`\\s+(?:${notes.orderEnd})[.!\\s]*$`, "iu"), ""),
   );
@@ -103,12 +112,16 @@ function wordsIn(rest: string): string[] {
       word
         .trim()
         .replace(/[.!?,;:]+$/u, "")
+        .replace(TO_AVOID, "")
         .replace(ARTICLE, "")
         .trim(),
     )
     .filter((word) => /[\p{L}\p{N}]/u.test(word) && word.split(/\s+/u).length <= MAX_WORDS);
 }
 
+/** The verb behind an unwanted word: "Das Wort Premium bitte vermeiden". */
+const TO_AVOID =
+  /(?: (?:bitte|graag|svp|por favor|per favore|please))? (?:vermeiden|weglassen|meiden|vermijden|weglaten|(?:est )?à (?:éviter|bannir|proscrire)|evitar|da evitare)$/iu;
 const LIST = /,|;|\s(?:or|and|nor|oder|und|noch|ou|et|ni|o|y|e|ed|né|nem|of|en)\s/iu;
 const ARTICLE =
   /^(?:the|our|any|a|an|words?|das|die|der|den|le|la|les|l['’]|el|los|il|lo|i|o|os|as|het|de)(?:\s|(?<=['’]))/iu;

@@ -6,11 +6,11 @@ import { hasWords, type Lexicon, startsWithWords } from "./lexicon.ts";
 import type { Offering } from "./offering.ts";
 import type { ReadOffering } from "./read-offering.ts";
 import type { Trade } from "./trade.ts";
+import { hasFixedPrice, isSentForPrice } from "./fixed-price.ts";
 import { hasFreePeriod } from "./free-period.ts";
 import { namesChannel } from "./next-step.ts";
 import { wishOf } from "./note-forms.ts";
 import { isUrgent } from "./urgent.ts";
-import { LARGE_WORK, type PriceUnit } from "./value.ts";
 
 /** Next steps that a statement implies; "call" and "visit" may be about anything there. */
 const IMPLIED: readonly Goal[] = ["donate", "quote", "book"];
@@ -31,7 +31,7 @@ export function statedGoal(
   const named = (text: string, allowed?: readonly Goal[]) =>
     goals.find(([goal, words]) => (allowed?.includes(goal) ?? true) && hasWords(text, words))?.[0];
   const printable = facts.filter((fact) => fact.printable);
-  const shown = printable.map(({ text }) => text);
+  const shown = printable.map(({ text }) => text.replace(TESTS, ""));
   const wishes = facts.flatMap(({ text }) => wishOf(text) ?? []);
   const offers = printable.filter(({ kind }) => kind === "offer").map(({ text }) => text);
   const orderWords = goals.find(([goal]) => goal === "order")?.[1] ?? "(?!)";
@@ -74,6 +74,9 @@ export function statedGoal(
     hasFixedPrice(printable)
       ? "book"
       : null) ??
+    (isSentForPrice(brief.productName, printable) && !SALES.includes(trade?.goal ?? "learn")
+      ? "order"
+      : null) ??
     // A gardener sells plants, too.
     (trade?.id === "gardening" && !service && shown.some((text) => EACH.test(text))
       ? sellingGoal(contacts)
@@ -85,6 +88,9 @@ export function statedGoal(
     null
   );
 }
+
+/** Tests of a heating system, which nobody tries: "con libretto e prova fumi". */
+const TESTS = /(?<!\p{L})prov[ae] (?:di )?(?:fumi|tenuta|combustione)(?!\p{L})/giu;
 
 /** Goods that are neither sent nor brought. */
 const NOT_SENT =
@@ -151,7 +157,7 @@ const EACH =
 
 /** Orders in advance, which nobody places for work. */
 const PREORDER =
-  /(?<!\p{L})(?:pre-?orders?|vorbestell\p{L}*|précommand\p{L}+|(?:por|bajo) encargo|su ordinazione|encomendas?|voorbestel\p{L}*)(?!\p{L})/iu;
+  /(?<!\p{L})(?:pre-?orders?|[àa] commander|da ordinare (?:entro|prima)|vorbestell\p{L}*|précommand\p{L}+|(?:por|bajo) encargo|su ordinazione|encomendas?|voorbestel\p{L}*)(?!\p{L})/iu;
 
 /** Trades that come to people in trouble. */
 const AT_ONCE = /^(?:plumber|heat-pump|electrician|locksmith|pest-control|windows|roofing|vet)$/u;
@@ -206,32 +212,12 @@ const SENT =
 /** Work that comes regularly, at a price that is known. */
 const SUBSCRIPTION =
   /(?<!\p{L})(?:subscriptions?|memberships?|\p{L}*-?abos?|abonnements?|suscripci[óo]n|abbonamento|assinatura)(?!\p{L})/iu;
-/** Amount below which nobody asks for a quote, although the price starts with "from". */
-const SMALL_WORK = 60;
 /** Next steps of trades whose free first period is not called a trial. */
 const NOT_TRIED: readonly Goal[] = [...SALES, "signup", "donate"];
-
-/** Periods of work that comes regularly, whose price is known although it starts with "from". */
-const REGULAR: readonly (PriceUnit | null)[] = ["week", "session"];
 
 /** A price that the owner calls fixed, and not for a month. */
 const FIXED =
   /^(?!.*(?:month|monat|mois|al mes|al mese|ao mês|maand)).*(?<!\p{L})(?:(?:fixed|flat)[- ](?:price|fee|rate|(?=\p{Sc}?\d))|festpreis|pauschal\p{L}*|forfait|(?:\p{Sc}\s?\d[\d.,]*|\d[\d.,]*\s?(?:€|euros?)) (?:flat|fixed|all in|pauschal|fest|fijos?|fissi|fixos?|forfait)|precio (?:cerrado|fijo)|prezzo fisso|preço fixo|vaste prijs)(?!\p{L})/iu;
-
-/** Whether the price is known, so that nobody asks for it. */
-function hasFixedPrice(facts: readonly Fact[]): boolean {
-  const prices = facts.flatMap(({ values }) => values).filter((value) => value.kind === "price");
-  return (
-    prices.length > 0 &&
-    prices.every(
-      ({ amount, from, per, to }) =>
-        amount < LARGE_WORK &&
-        (per === null
-          ? (!from || amount < SMALL_WORK) && to === null
-          : REGULAR.includes(per) || (per === "month" && !from)),
-    )
-  );
-}
 
 /** Offerings that customers neither buy nor order. */
 const NOT_GOODS: ReadonlySet<Offering> = new Set(["service", "event", "rental", "charity", "job"]);

@@ -1,6 +1,7 @@
 import { FIELDS } from "../facts/brief.ts";
 import { isForWriter, refersBack } from "../facts/for-writer.ts";
 import { isDetailOrder } from "../facts/note-forms.ts";
+import { noteScore } from "../facts/note-model/note-model.ts";
 
 /** A run of letters and marks without spaces that is an address on the web or of mail. */
 const ADDRESS =
@@ -18,7 +19,7 @@ const MANY_DOTS = /\.{4,}/gu;
 /**
  * A brief with the punctuation and spaces that hurried typing leaves out or doubles: "24ore",
  * "gratis..", "ready today,we deliver", "chiuso .". Words, numbers and names stay as typed, line
- * breaks and addresses too. Orders to the writer in brackets are left out of the details. The
+ * breaks and addresses too. Orders and remarks to the writer in brackets are left out. The
  * writers of text ads, campaign copy and scripts apply it before `readFacts`, which finds sentences
  * and clauses by these marks. Words are corrected later, by `spellingFor` (`spelling.ts`).
  * @param language BCP 47 code without a region; French has a space before "!" and "?"
@@ -27,19 +28,28 @@ export function tidyBrief<B extends object>(brief: B, language: string): B {
   const tidied = FIELDS.flatMap(([field, role]) => {
     const text = (brief as Readonly<Record<string, unknown>>)[field];
     if (role === "name" || typeof text !== "string") return [];
-    return [[field, tidyText(role === "details" ? withoutOrders(text) : text, language)] as const];
+    const isRead = role === "details" || role === "statements";
+    return [[field, tidyText(isRead ? withoutOrders(text) : text, language)] as const];
   });
   return { ...brief, ...Object.fromEntries(tidied) };
 }
 
 /** Leaves out orders to the writer in brackets, but for those about the statement before them. */
 const withoutOrders = (text: string) =>
-  text.replace(/\s?\(([^()]{1,80})\)/gu, (brackets, inner: string) => {
+  text.replace(/\s?\(([^()]{1,120})\)/gu, (brackets, inner: string) => {
     const order = inner.replace(/[\s!.]+$/u, "");
     const parts = order.split(/,\s*/u);
-    const isOrder = !refersBack(order) && (parts.some(isForWriter) || parts.every(isDetailOrder));
-    return isOrder ? "" : brackets;
+    const isOrder = parts.some(isForWriter) || parts.every(isDetailOrder) || isRemark(inner);
+    return isOrder && !refersBack(order) ? "" : brackets;
   });
+
+/** Log-odds of the note model from which what stands in brackets is a remark to the writer. */
+const CLEAR_REMARK = 1.2;
+/** "(NOT 3pm, that was last year)": a correction, which owners write in capitals. */
+const CORRECTION = /^(?:NOT|NICHT|KEIN(?:E|EN)?|PAS|NO|NON|NÃO|NIET|GEEN)(?!\p{L})/u;
+
+const isRemark = (inner: string) =>
+  CORRECTION.test(inner) || (/\s/u.test(inner.trim()) && noteScore(inner) >= CLEAR_REMARK);
 
 function tidyText(text: string, language: string): string {
   const marked = text

@@ -9,7 +9,7 @@ export const PT_OFFERINGS: OfferingClues = {
   clues: {
     service: {
       product:
-        "(?:reparaç\\p{L}+|instalaç\\p{L}+|limpezas?|revis\\p{L}+|manutenç\\p{L}+|arranjos?|bainhas|fechos|apoio|ajuda|consulta|sess\\p{L}+|traduç\\p{L}+|tradução|mudanças|montagem|explicaç\\p{L}+|declaraç\\p{L}+|companhia|cuidados?|corte|poda|pintura de|fotografi\\p{L}+|rastreio|contabilidade|ar condicionado do carro|forrar|estofar|desentup\\p{L}+)|(?:fechada|partid[oa]|avariad[oa]|entupid[oa]|perdid[oa])s?$|ao domicílio$|em casa$",
+        "(?:troca de (?:tela|ecrã|vidro|bateria|óleo|pneus?)|reparaç\\p{L}+|instalaç\\p{L}+|limpezas?|revis\\p{L}+|manutenç\\p{L}+|arranjos?|bainhas|fechos|apoio|ajuda|consulta|sess\\p{L}+|traduç\\p{L}+|tradução|mudanças|montagem|explicaç\\p{L}+|declaraç\\p{L}+|companhia|cuidados?|corte|poda|pintura de|fotografi\\p{L}+|rastreio|contabilidade|ar condicionado do carro|forrar|estofar|desentup\\p{L}+)|(?:fechada|partid[oa]|avariad[oa]|entupid[oa]|perdid[oa])s?$|ao domicílio$|em casa$",
       company:
         "chaves|estofos|reparaç\\p{L}+|serviços|clínica|dra?|oficina|auto|costur\\p{L}+|jardins|limpezas|contabilidade|advogad\\p{L}+|estúdio|explicações|canaliza\\p{L}+|eletric\\p{L}+",
       text: "orçamento (?:grátis|gratuito)|ao domicílio|em sua casa|por hora|por sessão|por visita|por passeio|chegamos em|pront[oa]s? (?:em|no)|deslocação|recolha|marcação|vamos (?:a|até)|primeira consulta|carga de gás|dias úteis",

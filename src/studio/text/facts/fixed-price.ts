@@ -1,0 +1,41 @@
+import { isService } from "./course.ts";
+import type { Fact } from "./facts.ts";
+import { LARGE_WORK, type PriceUnit } from "./value.ts";
+
+/** Amount below which nobody asks for a quote, although the price starts with "from". */
+const SMALL_WORK = 60;
+/** Periods of work that comes regularly, whose price is known although it starts with "from". */
+const REGULAR: readonly (PriceUnit | null)[] = ["week", "session"];
+
+/**
+ * Whether all prices of a brief are known, so that nobody asks for them; false without a price.
+ * `statedGoal` (`stated-goal.ts`) asks it.
+ */
+export function hasFixedPrice(facts: readonly Fact[]): boolean {
+  const prices = facts.flatMap(({ values }) => values).filter((value) => value.kind === "price");
+  return (
+    prices.length > 0 &&
+    prices.every(
+      ({ amount, from, per, to }) =>
+        amount < LARGE_WORK &&
+        (per === null
+          ? (!from || amount < SMALL_WORK) && to === null
+          : REGULAR.includes(per) || (per === "month" && !from)),
+    )
+  );
+}
+
+/** Words for sending that only goods have: "livraison offerte", "portes incluídos". */
+const SENT =
+  /(?<!\p{L})(?:(?:free|inc(?:l(?:uding|usive|\.)?)?) (?:uk )?(?:postage|shipping|p&p)|(?:postage|shipping|delivery) (?:is )?(?:free|included)|through your letterbox|versandkostenfrei|(?:versand|lieferung) (?:gratis|kostenlos|inklusive|schon drin|frei)|inkl\.? versand|frei haus|livraison (?:offerte|gratuite|incluse|comprise)|frais de port (?:offerts|inclus)|envío (?:gratis|incluido)|gastos de envío (?:incluidos|gratis)|spedizione (?:gratis|gratuita|inclusa|compresa|in tutta)|portes (?:incluídos|grátis|gratuitos)|envio grátis|frete grátis|(?:incl\.?|inclusief|gratis) verzend\p{L}*|door de brievenbus)(?!\p{L})/iu;
+/** Things that start like work: "Servizio piatti da 12 pezzi". */
+const SET = /^servizio (?:di |da )?(?:piatti|bicchieri|posate|tavola|tè|caffè)(?!\p{L})/iu;
+
+/**
+ * Whether a product is a thing that is sent at a known price, which customers order whatever its
+ * trade usually asks for: a yoga mat is no lesson. `statedGoal` (`stated-goal.ts`) asks it.
+ */
+export const isSentForPrice = (product: string, facts: readonly Fact[]): boolean =>
+  (!isService(product) || SET.test(product)) &&
+  hasFixedPrice(facts) &&
+  facts.some(({ text }) => SENT.test(text));
