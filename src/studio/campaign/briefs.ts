@@ -45,8 +45,9 @@ export function textBriefOf(input: ProductBrief): TextInput {
     additionalDetails,
     language,
   } = input;
+  const brief = { companyName, productName, targetAudience, keyMessage: keyFeatures, additionalDetails };
   const stated = `${keyFeatures} ${additionalDetails}`.toLowerCase();
-  const offers = extractOffers(campaignGoals).filter(
+  const offers = extractOffers(campaignGoals, language ?? inferBriefLanguage(brief).language).filter(
     (offer) => !stated.includes(offer.slice(0, -1).toLowerCase()),
   );
   const details = [additionalDetails, ...offers].filter(Boolean).join("\n").slice(0, LIMITS.freeText);

@@ -12,6 +12,15 @@ describe("extractOffers", () => {
     ["Become 100% climate neutral", []],
     ["", []],
   ])("%s", (goals, offers) => {
-    expect(extractOffers(goals)).toEqual(offers);
+    expect(extractOffers(goals, "en")).toEqual(offers);
+  });
+
+  test.each([
+    ["de", "Neue Abos; erste Lieferung gratis", ["Erste Lieferung gratis."]],
+    ["fr", "Plus d'abonnés ; première livraison offerte", ["Première livraison offerte."]],
+    ["en", "More bookings; first ride free", ["First ride free."]],
+    ["es", "Más socios", []],
+  ])("Offers are found in other words and languages (%s): %s", (language, goals, offers) => {
+    expect(extractOffers(goals, language)).toEqual(offers);
   });
 });
