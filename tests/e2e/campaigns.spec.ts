@@ -43,7 +43,7 @@ test("a package becomes a campaign; one address completes its ads", async ({ pag
   await page.getByRole("button", { name: "Save address" }).click();
   await expect(page.getByText("This is not a web address.")).toBeVisible();
   await expect(address).toHaveValue("fern");
-  await address.fill("https://fern.example/monthly?ref=1");
+  await address.fill("fern.example/monthly?ref=1");
   await page.getByRole("button", { name: "Save address" }).click();
   await expect(page.getByText(/^All \d+ ads are ready$/)).toBeVisible();
   await expect(page.getByText("Export now, or ask for review first.")).toBeVisible();

@@ -1,5 +1,6 @@
 import * as z from "zod/mini";
 import { textField } from "#core/fields.ts";
+import { withScheme } from "#core/web-address.ts";
 import { BRAND_LIMITS } from "./limits.ts";
 import { brandMessages } from "./messages.ts";
 
@@ -17,7 +18,7 @@ const isWebAddress = (text: string) => !CREDENTIALS.test(text) && z.safeParse(we
  */
 export function urlField(label: string) {
   return textField(label, BRAND_LIMITS.url).check(
-    z.overwrite((text) => (text === "" || /^[a-z][a-z0-9+.-]*:/i.test(text) ? text : `https://${text}`)),
+    z.overwrite(withScheme),
     z.refine((text) => text === "" || isWebAddress(text), brandMessages.url),
   );
 }

@@ -13,6 +13,6 @@ export const campaignsMessages = {
   platformsMissing: "Please choose at least one platform",
   briefMissing: "This campaign has no brief to write from. Please choose a product first",
   orderIncomplete: "The order must name each variant once",
-  badUrl: "This is not a web address. It starts with https:// and has a domain.",
+  badUrl: "This is not a web address. Enter one such as https://example.com.",
   nameMissing: "Please give the campaign a name",
 } as const;

@@ -3,6 +3,7 @@ import { boardCopy } from "#core/campaigns/board.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { campaignsMessages } from "#core/campaigns/messages.ts";
 import { isWebAddress } from "#core/campaigns/tag-url.ts";
+import { withScheme } from "#core/web-address.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -23,7 +24,7 @@ export function AddressForm({ campaign }: { campaign: AdCampaign }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const address = url.trim();
+    const address = withScheme(url);
     if (!isWebAddress(address)) return setError(campaignsMessages.badUrl);
     setError(undefined);
     await change

@@ -3,6 +3,7 @@ import { boardCopy, detailsCopy } from "#core/campaigns/board.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { campaignsMessages } from "#core/campaigns/messages.ts";
 import { isWebAddress } from "#core/campaigns/tag-url.ts";
+import { withScheme } from "#core/web-address.ts";
 import { LIMITS } from "#core/limits.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -33,9 +34,10 @@ export function CampaignDetails({ campaign }: { campaign: AdCampaign }) {
   const change = useChangeCampaign(campaign.id);
   const toast = useToast();
   const { name, goal, url, startsOn, endsOn } = values;
+  const address = withScheme(url);
   const problems = {
     name: name.trim() === "" ? campaignsMessages.nameMissing : undefined,
-    url: url.trim() !== "" && !isWebAddress(url.trim()) ? campaignsMessages.badUrl : undefined,
+    url: address !== "" && !isWebAddress(address) ? campaignsMessages.badUrl : undefined,
     endsOn: startsOn !== "" && endsOn !== "" && endsOn < startsOn ? detailsCopy.datesReversed : undefined,
   };
   const shown: Partial<typeof problems> = isChecked ? problems : {};
@@ -48,7 +50,7 @@ export function CampaignDetails({ campaign }: { campaign: AdCampaign }) {
       await change.mutateAsync({
         name: name.trim(),
         goal: goal.trim(),
-        url: url.trim(),
+        url: address,
         startsOn: startsOn || null,
         endsOn: endsOn || null,
       });

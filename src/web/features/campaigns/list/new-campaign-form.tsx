@@ -3,6 +3,7 @@ import { Link, useNavigate } from "react-router";
 import { campaignsMessages } from "#core/campaigns/messages.ts";
 import { newCampaignCopy } from "#core/campaigns/board.copy.ts";
 import { isWebAddress } from "#core/campaigns/tag-url.ts";
+import { withScheme } from "#core/web-address.ts";
 import { LIMITS } from "#core/limits.ts";
 import { PLATFORM_IDS, PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
@@ -39,9 +40,10 @@ export function NewCampaignForm() {
   const create = useCreateCampaign();
   const navigate = useNavigate();
 
+  const address = withScheme(url);
   const problems: Problems = {
     ...(name.trim() === "" ? { name: campaignsMessages.nameMissing } : {}),
-    ...(url.trim() !== "" && !isWebAddress(url.trim()) ? { url: campaignsMessages.badUrl } : {}),
+    ...(address !== "" && !isWebAddress(address) ? { url: campaignsMessages.badUrl } : {}),
     ...(platforms.length === 0 ? { platforms: campaignsMessages.platformsMissing } : {}),
   };
   const shown: Problems = isChecked ? problems : {};
@@ -56,7 +58,7 @@ export function NewCampaignForm() {
     setChecked(true);
     if (Object.keys(problems).length > 0) return;
     const campaign = await create
-      .mutateAsync({ name: name.trim(), url: url.trim(), goal: goal.trim(), platforms: [...platforms] })
+      .mutateAsync({ name: name.trim(), url: address, goal: goal.trim(), platforms: [...platforms] })
       .catch(() => undefined);
     if (campaign) await navigate(campaignPath(campaign.id));
   }
