@@ -286,3 +286,10 @@ describe("Other languages", () => {
     expect(scenes.map(({ voiceOver }) => voiceOver).join("")).toContain("石臼で挽いた抹茶です。");
   });
 });
+
+test.each(VIDEO_STYLES)("French directions of %s have a space before a colon", (style) => {
+  const keyMessage = "Joignables jour et nuit. Obsèques simples dès 1 450 €. Maison familiale depuis 1952.";
+  const names = { companyName: "Maison Perrin", productName: "Pompes funèbres", callToAction: "" };
+  const scenes = write({ ...names, style, keyMessage, targetAudience: "", language: "fr" });
+  for (const { visual } of scenes) expect(visual).not.toMatch(/\p{L}: /u);
+});

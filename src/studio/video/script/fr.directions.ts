@@ -35,16 +35,16 @@ export const FR: Directions = {
   workShots: {
     storytelling: [
       "Téléphone à hauteur des yeux : dire soi-même la première phrase face caméra.",
-      "{product}: deux ou trois plans courts du travail tel qu’il est.",
+      "{product} : deux ou trois plans courts du travail tel qu’il est.",
     ],
     "product-demo": [
       "Au travail : dire la première phrase face caméra.",
-      "{product}: filmer le travail étape par étape ; s’il se fait à l’écran, filmer l’écran.",
+      "{product} : filmer le travail étape par étape ; s’il se fait à l’écran, filmer l’écran.",
       "Retour face caméra, trois secondes sans bouger, puis le carton final.",
     ],
     lifestyle: [
       "Quelques pas sur le chemin du travail, filmés à la main.",
-      "{product}: deux ou trois moments brefs d’une journée de travail ordinaire, chacun sous un autre angle.",
+      "{product} : deux ou trois moments brefs d’une journée de travail ordinaire, chacun sous un autre angle.",
       "Un plan calme du lieu ou de vous, puis le carton final.",
     ],
   },
@@ -97,7 +97,7 @@ export const FR: Directions = {
     other: "Le montrer si cela se voit, sinon le dire face caméra : « {fact} ».",
   },
   oneShot: "Un seul plan pour toute la scène : {product} de près, les mains à l’image.",
-  workShot: "{product}: un seul plan pour toute la scène : vous au travail.",
+  workShot: "{product} : un seul plan pour toute la scène : vous au travail.",
   oneQuestion: "La même personne, un pas plus près : « {question} »",
   wordless: "Laisser du temps sans paroles : montrer le lieu et la personne au travail.",
   pause: "La voix prend environ {spoken} secondes sur {seconds} ; le reste est image et son, sans paroles.",
