@@ -10,7 +10,7 @@ export const CATEGORY_KEYWORDS = {
     "coffee* espresso café cafe cafes latte roaster* kaffee* caffè cafetería cafeteria koffie* コーヒー 珈琲 咖啡 قهوة кофе*",
   tea: "tea teas matcha oolong chai teahouse tee tees teehaus thé thés té tés tè chá chás thee theehuis 茶 抹茶 煎茶 玉露 شاي чай чая",
   restaurant:
-    "restaurant* ristorante* bistro* trattoria* pizzer* pizza* taquer* tapas diner brasserie* steakhouse sushi ramen gasthaus gasthof wirtshaus restaurante* menú menu osteria* cuisine cocina tasca eetcafé レストラン 料理 餐厅 مطعم ресторан*",
+    "restaurant* ristorante* bistro* trattoria* pizzer* pizza* taquer* tapas diner brasserie* steakhouse sushi gasthaus gasthof wirtshaus restaurante* menú menu osteria* cuisine cocina tasca eetcafé レストラン 料理 餐厅 مطعم ресторан*",
   food: "food* meal* snack* sauce* honey olive cheese* chocolat* catering* grocer* delicatessen deli recipe* ice-cream gelato granola lebensmittel käse honig schokolade* feinkost metzger* épicer* fromag* miel alimento* queso* aceite cioccolat* formaggi* olio queijo* azeite kaas chocolade* 食品 食材 chef*",
   drinks:
     "wine* winery beer* brew* gin whisk* cocktail* vineyard* juice* kombucha wein* bier* winzer* weingut vin vins vignoble* vino* bodega* cerveza* birra* birrificio cantina vinho* cerveja* wijn* ワイン 酒 葡萄酒 вино*",

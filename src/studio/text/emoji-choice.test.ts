@@ -43,3 +43,8 @@ test("Words in the brackets of a long product name choose no emoji", () => {
     emojiOf("es", "La Esperanza", "Control de plagas: termita (plan Restaurante)", message),
   ).toBeUndefined();
 });
+
+test("Dutch windows are no noodles", () => {
+  const message = "Ramen binnen en buiten schoon vanaf 18 euro per beurt.";
+  expect(emojiOf("nl", "De Heldere Ruit", "Ramen lappen aan huis", message)).not.toBe("🍽");
+});

@@ -27,15 +27,15 @@ export function hasFixedPrice(facts: readonly Fact[]): boolean {
 
 /** Words for sending that only goods have: "livraison offerte", "portes incluídos". */
 const SENT =
-  /(?<!\p{L})(?:(?:free|inc(?:l(?:uding|usive|\.)?)?) (?:uk )?(?:postage|shipping|p&p)|(?:postage|shipping|delivery) (?:is )?(?:free|included)|through your letterbox|versandkostenfrei|(?:versand|lieferung) (?:gratis|kostenlos|inklusive|schon drin|frei)|inkl\.? versand|frei haus|livraison (?:offerte|gratuite|incluse|comprise)|frais de port (?:offerts|inclus)|envío (?:gratis|incluido)|gastos de envío (?:incluidos|gratis)|spedizione (?:gratis|gratuita|inclusa|compresa|in tutta)|portes (?:incluídos|grátis|gratuitos)|envio grátis|frete grátis|(?:incl\.?|inclusief|gratis) verzend\p{L}*|door de brievenbus)(?!\p{L})/iu;
+  /(?<!\p{L})(?:(?:free|inc(?:l(?:uding|usive|\.)?)?) (?:uk )?(?:postage|shipping|p&p)|(?:postage|shipping|delivery) (?:is )?(?:free|included)|through your letterbox|versandkostenfrei|(?:versand|lieferung) (?:gratis|kostenlos|inklusive|schon drin|frei)|inkl\.? versand|frei haus|livraison (?:offerte|gratuite|incluse|comprise)|frais de port (?:offerts|inclus)|envío (?:gratis|incluido)|gastos de envío (?:incluidos|gratis)|spedizione (?:gratis|gratuita|inclusa|compresa|in tutta)|portes (?:incluídos|grátis|gratuitos)|envio grátis|frete grátis|(?:incl\.?|inclusief|gratis) verzend\p{L}*|(?:door de|als) brievenbus\p{L}*|op de post|spedizione gratis|royal mail|mondial relay|colissimo|postnl|ctt|dhl|versandfrei|con corriere|por mensajería)(?!\p{L})/iu;
 /** Things that start like work: "Servizio piatti da 12 pezzi". */
 const SET = /^servizio (?:di |da )?(?:piatti|bicchieri|posate|tavola|tè|caffè)(?!\p{L})/iu;
 
 /**
- * Whether a product is a thing that is sent at a known price, which customers order whatever its
- * trade usually asks for: a yoga mat is no lesson. `statedGoal` (`stated-goal.ts`) asks it.
+ * Whether a product is a thing that is sent at a price, which customers order whatever its trade
+ * usually asks for: a yoga mat is no lesson. `statedGoal` (`stated-goal.ts`) asks it.
  */
 export const isSentForPrice = (product: string, facts: readonly Fact[]): boolean =>
   (!isService(product) || SET.test(product)) &&
-  hasFixedPrice(facts) &&
+  facts.some(({ values }) => values.some(({ kind }) => kind === "price")) &&
   facts.some(({ text }) => SENT.test(text));

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { printableFacts } from "./facts.ts";
+import { writeTextAds } from "../write-text-ads.ts";
 import { readFacts } from "./read-facts.ts";
 
 const shown = (keyMessage: string, language: string) =>
@@ -68,4 +69,21 @@ test("A greeting with a note to the writer is no fact", () => {
   const message = "Hallo, bitte nicht so reißerisch. 3 Brote pro Woche für 12,90 €. Kündbar jederzeit.";
   expect(shown(message, "de")).toEqual(["3 Brote pro Woche für 12,90 €", "Kündbar jederzeit"]);
   expect(shown("Hello from the only cat hotel in town. From 14 euros a night.", "en")).toHaveLength(2);
+});
+
+test("Words for the writer in square brackets are no fact", () => {
+  const keyMessage =
+    "Deux savons par coffret, 29 €. [à l'attention du rédacteur : nous ne sommes pas certifiés bio, donc ne pas l'écrire] Retour possible 30 jours.";
+  const ads = writeTextAds(
+    {
+      companyName: "Nova",
+      productName: "Savons",
+      keyMessage,
+      targetAudience: "",
+      additionalDetails: "",
+      language: "fr",
+    },
+    "1",
+  );
+  expect(ads.map(({ text }) => text).join("\n")).not.toMatch(/bio|rédacteur/u);
 });

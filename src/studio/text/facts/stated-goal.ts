@@ -74,9 +74,7 @@ export function statedGoal(
     hasFixedPrice(printable)
       ? "book"
       : null) ??
-    (isSentForPrice(brief.productName, printable) && !SALES.includes(trade?.goal ?? "learn")
-      ? "order"
-      : null) ??
+    (isSentForPrice(brief.productName, printable) ? "order" : null) ??
     // A gardener sells plants, too.
     (trade?.id === "gardening" && !service && shown.some((text) => EACH.test(text))
       ? sellingGoal(contacts)

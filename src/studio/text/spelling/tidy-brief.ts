@@ -36,7 +36,7 @@ export function tidyBrief<B extends object>(brief: B, language: string): B {
 
 /** Leaves out orders to the writer in brackets, but for those about the statement before them. */
 const withoutOrders = (text: string) =>
-  text.replace(/\s?\(([^()]{1,120})\)/gu, (brackets, inner: string) => {
+  text.replace(/\s?[([]([^()[\]]{1,120})[)\]]/gu, (brackets, inner: string) => {
     const order = inner.replace(/[\s!.]+$/u, "");
     const parts = order.split(/,\s*/u);
     const isOrder = parts.some(isForWriter) || parts.every(isDetailOrder) || isRemark(inner);

@@ -47,7 +47,7 @@ export const FOOD_TRADES: readonly TradeRule[] = [
   {
     id: "restaurant",
     strong:
-      "restaurant*, bistro*, osteria, trattoria, brasserie, gastropub, tapas, dim sum, sushi*, ramen, steakhouse*, gaststätte*, gasthaus*, gasthof*, wirtshaus*, mittagstisch*, restaurante*, menú del día, menú del mediodía, menu du midi, ristorant*, pranzo, tasca, eetcafé*, sunday lunch, sunday roast, tasting menu, degustationsmenü, driegangenmenu, almoço, biergarten*",
+      "restaurant*, bistro*, osteria, trattoria, brasserie, gastropub, tapas, dim sum, sushi*, ramen bar*, ramen shop*, steakhouse*, gaststätte*, gasthaus*, gasthof*, wirtshaus*, mittagstisch*, restaurante*, menú del día, menú del mediodía, menu du midi, ristorant*, pranzo, tasca, eetcafé*, sunday lunch, sunday roast, tasting menu, degustationsmenü, driegangenmenu, almoço, biergarten*",
     weak: "courses, chef, table, lunch, dinner, menu, kitchen, gänge, plat*, dessert*, postre*, portate, pratos, gangen, pasta, wine",
     not: "restaurant software, pos system, restaurant suppl*, gasthaus software, hotel*",
     goal: "book",
