@@ -36,20 +36,9 @@ type ProductBrief = Pick<
  * `LIMITS.freeText` (`core/limits.ts`).
  */
 export function textBriefOf(input: ProductBrief): TextInput {
-  const {
-    companyName,
-    productName,
-    targetAudience,
-    keyFeatures,
-    campaignGoals,
-    additionalDetails,
-    language,
-  } = input;
-  const brief = { companyName, productName, targetAudience, keyMessage: keyFeatures, additionalDetails };
+  const { companyName, productName, targetAudience, keyFeatures, additionalDetails, language } = input;
   const stated = `${keyFeatures} ${additionalDetails}`.toLowerCase();
-  const offers = extractOffers(campaignGoals, language ?? inferBriefLanguage(brief).language).filter(
-    (offer) => !stated.includes(offer.slice(0, -1).toLowerCase()),
-  );
+  const offers = offersOf(input).filter((offer) => !stated.includes(offer.slice(0, -1).toLowerCase()));
   const details = [additionalDetails, ...offers].filter(Boolean).join("\n").slice(0, LIMITS.freeText);
   return {
     companyName,
@@ -59,6 +48,15 @@ export function textBriefOf(input: ProductBrief): TextInput {
     additionalDetails: details,
     language,
   };
+}
+
+/** The offers in the goals; without goals, the language of the brief is not looked for. */
+function offersOf({ campaignGoals, keyFeatures, language, ...brief }: ProductBrief): string[] {
+  if (campaignGoals.trim() === "") return [];
+  return extractOffers(
+    campaignGoals,
+    language ?? inferBriefLanguage({ ...brief, keyMessage: keyFeatures }).language,
+  );
 }
 
 /**

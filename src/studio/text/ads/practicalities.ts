@@ -24,7 +24,7 @@ export const isSurcharge = (clause: string): boolean =>
   /\d extra (?:if|for|when)(?!\p{L})/iu.test(clause) ||
   ((clause.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) < 2 && SURCHARGE.test(clause));
 
-/** What has a price of its own: "Termita se cotiza aparte". */
+/** Work with a separate price: "Termita se cotiza aparte". */
 const QUOTED_APART =
   /(?<!\p{L})(?:quoted separately|priced separately|charged separately|wird (?:gesondert|separat|extra) (?:berechnet|angeboten)|sur devis séparé|facturée?s? (?:à part|en sus)|se (?:cotiza|cobra|presupuesta)n? aparte|(?:si paga|si preventiva|viene preventivat[oa]) a parte|orçamentad[oa]s? à parte|cobrad[oa]s? à parte|wordt apart (?:berekend|geoffreerd))(?!\p{L})/iu;
 

@@ -31,9 +31,9 @@ const drawbacks = new WeakMap<Fact, boolean>();
 
 /**
  * Whether a fact of the details only says what customers do not get or pay on top: an exclusion
- * without a benefit ("no quartz"), a fee, what is sold out or ends (words of this file). "No
- * booking fee" and "no contract" spare customers something (`isSpared` in `facts/left-out.ts`).
- * `hook-worth.ts` gives such facts few points.
+ * without a benefit ("no quartz"), a fee, or something sold out or expiring (words of this file).
+ * "No booking fee" and "no contract" spare customers something (`isSpared` in
+ * `facts/left-out.ts`). `hook-worth.ts` gives such facts few points.
  */
 export function isDrawback(fact: Fact): boolean {
   const known = drawbacks.get(fact);

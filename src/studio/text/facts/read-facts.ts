@@ -117,7 +117,7 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
   const facts: Fact[] = [];
   const readAs = isMixed ? "additionalDetails" : field;
   const sentences = statementRanges(text, field, values, lexicon);
-  // The first sentence of a message says what is sold.
+  // Owners start a message with the product, so its first sentence is a fact.
   const first = role === "statements" && !opensWithNote(text, lexicon) ? sentences[0] : undefined;
   for (const sentence of sentences) {
     const said = text.slice(sentence.start, sentence.end);
