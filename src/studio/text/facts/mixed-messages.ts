@@ -57,13 +57,14 @@ const partsOf = (text: string) => text.split(/[,;.!?]\s/u);
  * are not certified, so don't write organic" (log-odds: `CERTAIN_NOTE` here). `readFacts` asks it.
  */
 export const isCertainNote = (clause: string): boolean =>
-  clause.split(/\s+/u).length >= MIN_WORDS && !PRICED.test(clause) && noteScore(clause) >= CERTAIN_NOTE;
+  canBeNote(clause) && noteScore(clause) >= CERTAIN_NOTE;
 
-function isNote(text: string, lexicon: Lexicon): boolean {
-  if (isOrder(text, lexicon)) return true;
-  if (text.split(/\s+/u).length < MIN_WORDS || PRICED.test(text)) return false;
-  return noteScore(text) >= CLEAR_NOTE || isProductionNote(text, lexicon.language);
-}
+/** Whether a text has enough words to be judged, and no amount. */
+const canBeNote = (text: string) => text.split(/\s+/u).length >= MIN_WORDS && !PRICED.test(text);
+
+const isNote = (text: string, lexicon: Lexicon): boolean =>
+  isOrder(text, lexicon) ||
+  (canBeNote(text) && (noteScore(text) >= CLEAR_NOTE || isProductionNote(text, lexicon.language)));
 
 /** Log-odds from which a sentence of one or two words is a note beside others: "Say died." */
 const SHORT_NOTE = 0.4;
