@@ -3,16 +3,7 @@ import { problemCopy } from "#core/problems.copy.ts";
 import { paletteCopy } from "#core/palette.copy.ts";
 import { expect, test } from "../support/browser/browser-test.ts";
 import { expectMessage, fieldsOf, toast } from "../support/browser/account-forms.ts";
-
-/** Blocks the application's code until it is called. */
-async function holdCode(page: Page): Promise<() => void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  await page.route("**/assets/*.js", async (route) => {
-    await promise;
-    await route.fallback();
-  });
-  return resolve;
-}
+import { holdCode } from "../support/browser/hold-code.ts";
 
 /** Times of the first paint and of the first script request, in ms since the navigation. */
 const timesOf = (page: Page) =>

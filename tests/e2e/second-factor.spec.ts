@@ -4,6 +4,7 @@ import { expectAccessibleThemes, expectFitsThemes, expectWidths } from "../suppo
 import { PASSWORD, type Person } from "../support/browser/person.ts";
 import { addVirtualAuthenticator } from "../support/browser/virtual-authenticator.ts";
 import { expectMessage, fieldsOf, logIn, signOut, toast } from "../support/browser/account-forms.ts";
+import { holdCode } from "../support/browser/hold-code.ts";
 import { totpAt } from "../support/totp.ts";
 
 test.describe.configure({ timeout: 90_000 });
@@ -119,6 +120,22 @@ test("the email field suggests passkeys if the browser supports it", async ({ pa
   await page.goto("/login");
   await expect(fieldsOf(page).email).toHaveAttribute("autocomplete", "email webauthn");
   await fieldsOf(page).email.click();
+  await expect(page).toHaveURL("/dashboard");
+});
+
+test("passkeys are suggested for an email field that was focused before hydration", async ({
+  page,
+  signIn,
+}) => {
+  await addVirtualAuthenticator(page);
+  await signIn();
+  await openProfile(page);
+  await addPasskey(page, "Test laptop");
+  await signOut(page);
+  const release = await holdCode(page);
+  await page.goto("/login", { waitUntil: "commit" });
+  await fieldsOf(page).email.click();
+  release();
   await expect(page).toHaveURL("/dashboard");
 });
 

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { loginCopy } from "#core/account/login.copy.ts";
 import { accountLoadingToasts, accountToasts } from "#core/account/account-form-toasts.ts";
 import { checkFormToast } from "#core/messages.ts";
@@ -38,6 +38,12 @@ export function LoginForm({ onSecondFactor }: LoginFormProps) {
   const passkey = usePasskeySignIn();
   const form = useSchemaForm(loadSignInSchema, {});
   const { errors, isSubmitting } = form.formState;
+
+  // React does not see a focus from before hydration.
+  const suggestIfFocused = useEffectEvent(() => {
+    if (document.activeElement?.matches("input[autocomplete~='webauthn']")) void passkey.suggest();
+  });
+  useEffect(() => suggestIfFocused(), []);
 
   async function askForSecondFactor(id: string) {
     try {
