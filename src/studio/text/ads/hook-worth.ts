@@ -2,7 +2,29 @@ import { hasDate, isOfMessage, type Fact, type FactKind } from "../facts/facts.t
 import { relieves } from "../facts/relief.ts";
 import type { Candidate } from "./ad.ts";
 import { startsMessage, type Line } from "./line.ts";
-import { isLimit, isMostlyHours, isOnlyHours, isPracticality, isSurcharge } from "./practicalities.ts";
+import {
+  COMMONPLACE,
+  DEADLINE_ONLY,
+  DEMANDING,
+  DURATION,
+  EXPERIENCE,
+  GUARANTEE,
+  LEAD_TIME,
+  LOCATED,
+  PRICE_TERMS,
+  RADIUS,
+  REQUIREMENT,
+  SINCE,
+  UP_TO,
+} from "./opening-patterns.ts";
+import {
+  isLimit,
+  isMostlyHours,
+  isOnlyHours,
+  isPracticality,
+  isSurcharge,
+  startsWithDays,
+} from "./practicalities.ts";
 import { isDrawback, isRemainder } from "./weak-openings.ts";
 
 const WORTH: Record<FactKind, number> = {
@@ -186,6 +208,9 @@ export function hookWorth(line: Line): number {
   return worthOfLine(line) - (line.felt === null ? knownWeakness(line) : 0);
 }
 
+/** Longer clauses say what happens on these days. */
+const MAX_DAYS_WORDS = 12;
+
 /** Kinds of facts that a few words leave without what they count: "groups of 4". */
 const MEASURED: readonly (FactKind | undefined)[] = ["number", "time", "price"];
 
@@ -199,7 +224,12 @@ function weaknessOf({ clause, felt, shape, isFormality, facts: [first] }: Line):
     4 * Number(felt !== null) +
     6 * Number(words === 1) +
     3 * Number(words === 2) +
-    12 * Number(isOnlyHours(clause, first) || (first !== undefined && isMostlyHours(first))) +
+    12 *
+      Number(
+        isOnlyHours(clause, first) ||
+          (first !== undefined && isMostlyHours(first)) ||
+          (words <= MAX_DAYS_WORDS && startsWithDays(clause)),
+      ) +
     9 * Number(isMostlyDigits(clause)) +
     4 * Number(first?.kind === "price" && !TENSION.test(clause)) +
     6 * Number(isBareValue(clause, first)) +
@@ -216,7 +246,7 @@ function weaknessOf({ clause, felt, shape, isFormality, facts: [first] }: Line):
     5 * Number(isDetail && DEMANDING.test(clause) && !isGuarantee) -
     4 * Number(isGuarantee) +
     7 * Number(DEADLINE_ONLY.test(clause)) +
-    7 * Number(isDetail && (isLimit(clause) || DURATION.test(clause))) +
+    7 * Number(isDetail && (isLimit(clause) || DURATION.test(clause) || UP_TO.test(clause))) +
     12 * Number(PRICE_TERMS.test(clause)) +
     12 * Number(isFormality) +
     5 * Number(isDetail && first.kind === "objection" && !relieves(clause)) +
@@ -231,58 +261,11 @@ function weaknessOf({ clause, felt, shape, isFormality, facts: [first] }: Line):
   );
 }
 
-/** Where the business is or delivers, which only matters to a reader who is interested. */
-const LOCATED =
-  /^(?:we(?: are|['’]re) (?:in|at|on|near)|find us|located|we deliver (?:to|in|across)|serving|wir sind (?:in|am|an|im)|(?:sie finden|du findest) uns|wir liefern (?:in|nach|im)|nous sommes (?:à|au|en|dans|rue)|retrouvez-nous|nous livrons (?:à|au|en|dans|sur)|estamos (?:en|em|n[oa])|nos encontramos|entregamos (?:en|em|n[oa])|siamo (?:in|a|al|nel)|ci trov(?:i|ate)|consegniamo (?:a|in|nel)|we zitten|u vindt ons|je vindt ons|we bezorgen in)(?!\p{L})/iu;
-
-/** The age of a business means little to a reader who does not know it. */
-const SINCE =
-  /^(?:\P{N}{0,40}(?<!\p{L})(?:since|seit|depuis|desde|dal|sinds) \d{4}$|(?:since|est\.?|established|founded|seit|gegründet|depuis|fondée?|desde|fundad[oa]|dal|fondat[oa]|sinds|opgericht)(?: \p{L}+)? \d{4})/iu;
 const isSince = ({ clause }: Line) => SINCE.test(clause);
-
-/** What every business of a trade offers: a quote that costs nothing, a place to park. */
-const COMMONPLACE =
-  /^(?:free (?:quotes?|estimates?|parking)|(?:kostenlose[rs]?|gratis) (?:angebot|kostenvoranschlag|parkpl\p{L}+)|devis gratuits?|parking(?: gratuit| gratis)?|presupuesto (?:gratis|gratuito|sin compromiso)|aparcamiento(?: gratis| gratuito)?|preventivo gratuito|parcheggio(?: gratuito)?|orçamento grátis|estacionamento(?: grátis| gratuito)?|gratis (?:offerte|parkeren)|parkeren(?: is)? gratis|parken(?: ist)? kostenlos)(?!\p{L})/iu;
 
 /** "Insured and DBS checked": what customers expect of every business. */
 const isPermit = (clause: string, words: number) =>
   words <= 5 && /(?<!\p{L})(?:insured|dbs|registered|regulated|certified|qualified)(?!\p{L})/iu.test(clause);
-
-/** "31 years at the bench": the age of a business in years. */
-const EXPERIENCE =
-  /^(?:(?:over|more than|über|mehr als|plus de|más de|oltre|mais de|meer dan|ruim) )?\d{2} (?:years|jahre|ans|años|anni|anos|jaar)(?! (?:guarantee|warranty|garantie|de garantie|de garantía|di garanzia|de garantia))(?!\p{L})/iu;
-
-/** A wait of weeks: "delivery in 8 weeks", "Lieferzeit 12 Wochen". */
-const LEAD_TIME =
-  /^(?:lead time|turnaround|waiting time|delivery|takes|we take|wir brauchen|tardamos|dauert|nous mettons|on met|comptez|lieferzeit|wartezeit|lieferung|livraison|délai|entrega|plazo|consegna|tempi|prazo|levertijd|wachttijd|levering).*(?:\d+|\p{L}+) (?:weeks|months|wochen|monate|semaines|mois|semanas|meses|settimane|mesi?|weken|maanden)/iu;
-
-/** "Toulouse et 20 km autour" */
-const RADIUS =
-  /\d+ ?(?:km|miles?|kilom\p{L}+)(?!\p{L}).*(?:around|autour|umkreis|radius|ronda|alrededor|redor|intorno|rond)|(?:umkreis|radius|straal|rayon|radio|raggio|raio)(?!\p{L}).*\d+ ?km/iu;
-
-/** What readers have to do or bring. */
-const REQUIREMENT =
-  /(?<!\p{L})(?:required|obligatory|min\.? \d+|deposit|si prenota|minimum|min order|book (?:by|up to|at least|ahead)|erforderlich|mindest\p{L}*|anmeldung bis|demandée?s?|exigée?s?|obligatoires?|réserver avant|obligatori[oa]s?|mínim[oa]|obbligatori[oa]|minimo|prenotare entro|reservar antes|vereist|verplicht|minimaal)(?!\p{L})/iu;
-
-/** An offer that states only its deadline: "Aktion bis Ende November". */
-const DEADLINE_ONLY =
-  /^(?:aktion|promo\p{L}*|offer|angebot|offre|oferta|offerta|actie|aanbieding)s? (?:ends?|bis|until|till|jusqu|hasta|fino|até|tot)(?!\p{L})/iu;
-
-/** How long it takes, which is no reason to read on: "Takes about 45 minutes". */
-const DURATION =
-  /^(?:takes|lasts|about \d+ min|dauer|dauert|durée|dure|duración|dura|durata|duração|demora|duur|duurt)(?!\p{L}).*\d/iu;
-
-/** When a price is valid, which needs the price before it: "Price holds if ...". */
-const PRICE_TERMS =
-  /^(?:(?:the|der|le|el|il|o|de) )?(?:prices?|preise?|prix|precios?|prezz[oi]|preços?|prijs|prijzen) (?:holds?|is valid|applies|apply|gilt|gelten|valables?|est valable|vale|valen|válidos?|valgono|geldt|gelden)(?!\p{L})/iu;
-
-/** Requests or conditions at the start of a detail: "bring the shoes". */
-const DEMANDING =
-  /^(?:if|wenn|falls|si|se|als|bring|bringt|bringen|apportez|trae|traed|portate|porta|traga|tragam|neem|reserva com|book with a|caução|caparra|acompte|anzahlung)(?!\p{L})/iu;
-
-/** A condition with what the business then does: "If it leaks again, we come back for free". */
-const GUARANTEE =
-  /^(?:if|wenn|falls|si|se|als)(?!\p{L}).*(?<!\p{L})(?:(?:for )?free|we (?:pay|refund|redo|repair|replace|come back)|nothing|money back|kostenlos|(?:zahlen|erstatten|ersetzen|kommen) wir|nichts|gratuit\p{L}*|rembours\p{L}+|on (?:revient|refait)|rien|gratis|no cobramos|no pagas?|devolvemos|volvemos|rimborsiamo|non paghi|torniamo|niente|devolvemos|não paga\p{L}*|voltamos|kosteloos|betaalt? (?:u|je) niets|niets|terug)(?!\p{L})/iu;
 
 /** "30 min", "Ages 0-3", "£9 a visit": a value without a benefit. */
 const isBareValue = (clause: string, fact: Fact | undefined) =>

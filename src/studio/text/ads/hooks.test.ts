@@ -61,6 +61,9 @@ test.each([
   ["en", "Ready by 5pm"],
   ["en", "Vegetarian on the first Saturday of the month"],
   ["en", "No quartz, no smartwatches"],
+  ["en", "Monday to Saturday across Skipton, Keighley and Ilkley"],
+  ["de", "Praktisch für kleine Küchen"],
+  ["nl", "Ma t/m do in Zwolle en Hattem"],
   ["en", "Under 4 weeks there's a $75 rush fee"],
   ["de", "Fertig bis 17 Uhr"],
   ["de", "Keine Perücken, keine Dauerwellen"],
@@ -131,6 +134,15 @@ test.each([
   ["fr", "Pas d’extensions"],
   ["fr", "Le dimanche supplément de 5 €"],
   ["nl", "In juli altijd vol"],
+  ["en", "Under 8s can't go, sorry"],
+  ["en", "NOT plasterboard or fridges"],
+  ["en", "One-off installation fee of £250"],
+  ["de", "Gerichtskosten sind nicht enthalten"],
+  ["fr", "Enfants de moins de 8 ans pas admis"],
+  ["es", "IVA no incluido"],
+  ["it", "Non adatto ai bambini"],
+  ["pt", "Materiais não incluídos"],
+  ["nl", "Niet geschikt voor honden"],
 ])("An exclusion, a fee or a full house is a drawback (%s): %s", (language, typed) => {
   expect(hasDrawback(language, typed)).toBe(true);
 });

@@ -90,6 +90,9 @@ test.each([
 
 test.each([
   ["en", "Members only"],
+  ["en", "Straight stairs only for rental"],
+  ["de", "Ersatzteile nur nach Rücksprache"],
+  ["nl", "Alleen op afspraak"],
   ["de", "#gruenerdaumen #balkon"],
 ])("Limits and hashtags of the details add nothing to a short ad (%s): %s", (language, typed) => {
   expect(factsOf(language, typed).every(isPracticality)).toBe(true);
@@ -119,6 +122,10 @@ test.each([
   ["es", "Seguro obligatorio", true],
   ["de", "Keine Anmeldung nötig", false],
   ["es", "Termita se cotiza aparte", true],
+  ["it", "Disdetta 15 giorni", true],
+  ["pt", "Encomendar com 3 dias de antecedência", true],
+  ["es", "Cancela hasta 14 días antes", false],
+  ["en", "Fabric extra unless you bring your own", true],
 ])("What is required or priced apart is advice for customers (%s): %s: %s", (language, clause, expected) => {
   const keyMessage = `Alma 3. ${clause}.`;
   const facts = readFacts({ companyName: "Alma", productName: "Alma 3", keyMessage }, language).all;

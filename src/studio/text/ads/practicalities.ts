@@ -22,6 +22,9 @@ const SURCHARGE = new RegExp(
  */
 export const isSurcharge = (clause: string): boolean =>
   /\d extra (?:if|for|when)(?!\p{L})/iu.test(clause) ||
+  /(?<!\p{L})extra (?:unless|außer|es sei denn|sauf|salvo|tranne|exceto|tenzij|behalve)(?!\p{L})/iu.test(
+    clause,
+  ) ||
   ((clause.match(/\d+(?:[.,]\d+)*/gu)?.length ?? 0) < 2 && SURCHARGE.test(clause));
 
 /** Work with a separate price: "Termita se cotiza aparte". */
@@ -41,7 +44,7 @@ const REQUIRED =
 
 /** Where or when only: "UK mainland only", "Available from November to March only". */
 const LIMITED =
-  /(?<!\p{L})(?:only|nur|seulement|uniquement|solamente|únicamente|soltanto|apenas|somente|alleen)$|^(?:only|nur|seulement|uniquement|solo|sólo|soltanto|apenas|só|alleen) (?:in|on|at|for|am|im|in|für|en|à|le|pour|el|para|per|il|em|no|na|op|voor)(?!\p{L})/iu;
+  /(?<!\p{L})(?:only|nur|seulement|uniquement|solamente|únicamente|soltanto|apenas|somente|alleen)$|(?<!\p{L})(?:only for|nur für|uniquement pour|seulement pour|solo para|solo per|soltanto per|apenas para|só para|alleen voor) \p{L}+(?: \p{L}+)?$|(?:by appointment only|nur (?:nach (?:rücksprache|absprache|vereinbarung)|auf anfrage|mit termin)|(?:uniquement|seulement) (?:sur|avec) (?:rendez-vous|rdv|devis)|(?:sólo|solo) (?:con cita|su (?:appuntamento|richiesta))(?: previa)?|(?:só|apenas) (?:com|por) marcação|alleen (?:op afspraak|na overleg))$|^(?:only|nur|seulement|uniquement|solo|sólo|soltanto|apenas|só|alleen) (?:in|on|at|for|am|im|in|für|en|à|le|pour|el|para|per|il|em|no|na|op|voor)(?!\p{L})/iu;
 
 const ONLY = "(?:only|nur|seulement|uniquement|solo|sólo|soltanto|só|apenas|somente|alleen)";
 /** "Only from March to May", "En agosto solo atendemos urgencias". */
@@ -49,6 +52,17 @@ const IN_MONTHS = new RegExp(
   `(?<!\\p{L})${ONLY} (?:from|between|in|von|ab|zwischen|im|de|d[’']|entre|en|da|tra|a|em|van|tussen) ${MONTH}(?!\\p{L})|^(?:in|im|en|em|ad?|au) ${MONTH} ${ONLY}(?!\\p{L})`,
   "iu",
 );
+
+/**
+ * Days before which customers order: "Encomendar com 3 dias de antecedência";
+ * not until when they may cancel.
+ */
+const AHEAD =
+  /(?<!(?:until|up to|bis(?: zu)?|jusqu[’']à|hasta|fino a|até|tot) )(?<!\d)\d+ (?:days|weeks|tage|wochen|jours|semaines|días|semanas|giorni|settimane|dias|dagen|weken) (?:ahead|in advance|beforehand|vorher|im voraus|à l[’']avance|de antelación|con antelación|antes|prima|in anticipo|di anticipo|de antecedência|de antecedencia|antes|vooraf|van tevoren)(?!\p{L})/iu;
+
+/** Notice at the end of a contract: "Disdetta 15 giorni", "Kündigungsfrist vier Wochen". */
+const NOTICE =
+  /^(?:notice(?: period)?|kündigungsfrist|préavis|preaviso|aviso prévio|disdetta|preavviso|opzegtermijn)(?!\p{L})[^,.;]{0,24}$/iu;
 
 /** Closing days and months: "Closed on Mondays", "A maggio siamo fermi", "Fecho segundas". */
 const CLOSED =
@@ -78,7 +92,9 @@ export function isPracticality(fact: Fact): boolean {
     !startsMessage(fact) &&
     (asksToBring(text) ||
       isOnlyExtra(text) ||
-      [HASHTAGS, CLOSED, IN_MONTHS, REQUIRED, QUOTED_APART].some((pattern) => pattern.test(text)) ||
+      [HASHTAGS, CLOSED, NOTICE, AHEAD, IN_MONTHS, REQUIRED, QUOTED_APART].some((pattern) =>
+        pattern.test(text),
+      ) ||
       (!isOfMessage(fact) && isLimit(text)));
   practicalities.set(fact, found);
   return found;
@@ -92,6 +108,17 @@ const isHours = (clause: string) =>
   /^(?:(?:monday|tuesday|wednesday|thursday|friday|saturday|sunday|montag|dienstag|mittwoch|donnerstag|freitag|samstag|sonntag|lundi|mardi|mercredi|jeudi|vendredi|samedi|lunes|martes|miércoles|jueves|viernes|sábados?|lunedì|martedì|mercoledì|giovedì|venerdì|sabato|segunda|terça|quarta|quinta|sexta|maandag|dinsdag|woensdag|donderdag|vrijdag|zaterdag)s?(?:-feira)? (?:to|bis|à|a|al|tot(?: en met)?|t\/m) \p{L}+(?:-feira)?,? (?:from |von |de |da |das |dalle |van )?(?:las |le |les )?\d|(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|ma|wo|vr|za|zo|seg|ter|qua|qui|sex)(?:(?:[ /–-]+| (?:to|bis|à|a|al|tot) )(?:thu|fri|sat|sun|do|fr|sa|so|jeu|ven|sam|dim|gio|jue|vie|vr|za|zo|sex|s[áa]b|dom))?[ ,:.]+\d.*|(?:open|opens|starts|visits?|viewings?|geöffnet|besuch\p{L}*|ab \d+ uhr|ouvert|visites?|début|abierto|visitas?|empieza|apert|visite|si parte|aberto|começa|geopend|kom langs|bezoek|start)(?!\p{L}{3})(?:.*\d|.*(?:day|tags?|edi|lunes|feira)|\p{L}*$)|(?:open|opens|starts|geöffnet|ouvert|début|abierto|empieza|apert|aberto|começa|geopend)(?!\p{L}{3}))/iu.test(
     clause,
   );
+
+const DAY =
+  "(?:mon|tues?|wed|thu|thur|thurs|fri|sat|sun|(?:mon|tues|wednes|thurs|fri|satur|sun)day|mo|di|mi|do|fr|sa|so|(?:mon|diens|donners|frei|sams|sonn)tag|mittwoch|sonnabend|lun|mar|mer|jeu|ven|sam|dim|(?:lun|mar|mercre|jeu|vendre|same)di|dimanche|lunes|martes|miércoles|jueves|viernes|sábado|domingo|(?:lune|marte|mercole|giove|vener)dì|sabato|domenica|segunda|terça|quarta|quinta|sexta|ma|wo|vr|za|zo|(?:maan|dins|woens|donder|vrij|zater|zon)dag)s?(?:-feira)?";
+/** Days from which to which a business works, with where it works: "Tues to Fri, Leeds north". */
+const DAYS_FIRST = new RegExp(
+  `^(?:(?:from|von|du|de|da|dal|van) )?${DAY}\\.? ?(?:[-–]|to|till|bis|au|à|a|al|até|tot|tot en met|t/m) ?(?:le )?${DAY}(?!\\p{L})`,
+  "iu",
+);
+
+/** Whether a clause starts with the days of a week: `weaknessOf` in `hook-worth.ts` asks. */
+export const startsWithDays = (clause: string): boolean => DAYS_FIRST.test(clause);
 
 /** Whether a fact has times of the day or week and no others. */
 const hasHours = ({ kind, values }: Fact) =>

@@ -80,6 +80,8 @@ const DATED = 3;
  */
 const SAME_LEAD = 26;
 const SAME_PROMISE = 14;
+/** The same for a long text with the whole sentence of which an earlier one has only the start. */
+const COMPLETED_LEAD = 6;
 const sharesLead = ({ facts: [first] }: Line, { lead }: Candidate) =>
   first !== undefined && lead?.facts.includes(first) === true;
 
@@ -93,7 +95,7 @@ const isSold = ({ kind }: Fact) => kind === "offer" || kind === "price";
 
 /** What an ad states and starts with, less for what earlier ads state, and for its length. */
 function statementScore(ad: Candidate, options: ScoreOptions): number {
-  const { earlier, stated, preferred, share } = options;
+  const { stated, preferred, share } = options;
   const { facts, lead, text } = ad;
 
   const [first] = lead?.facts ?? [];
@@ -110,10 +112,17 @@ function statementScore(ad: Candidate, options: ScoreOptions): number {
     10 * Number(options.ownWords.promise.length > 0 && !ad.lines.some(isOwnMessage)) -
     weakness(ad) -
     (statesPrice(ad) ? 10 : 13) * Number(lead === null && !ad.isAsked) -
-    (first !== undefined && first === options.ownWords.promise[0] ? SAME_PROMISE : SAME_LEAD) *
-      Number(lead !== null && earlier.some((other) => sharesLead(lead, other))) -
+    sameLeadCost(ad, options) -
     0.04 * Math.max(0, text.length - preferred)
   );
+}
+
+/** Points that an ad loses if an earlier one starts with the same fact. */
+function sameLeadCost({ lead }: Candidate, { earlier, ownWords, preferred }: ScoreOptions): number {
+  const other = lead && earlier.find((ad) => sharesLead(lead, ad));
+  if (!other) return 0;
+  if (preferred > MANY_FACTS && lead.isWhole && other.lead?.isWhole === false) return COMPLETED_LEAD;
+  return lead.facts[0] === ownWords.promise[0] ? SAME_PROMISE : SAME_LEAD;
 }
 
 /** Points that an ad loses if it only says what to bring or when to come, despite better facts. */

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { readFacts } from "../facts/read-facts.ts";
+import { writeTextAds } from "../write-text-ads.ts";
 import { writeAds } from "./write-ads.ts";
 
 test.each([
@@ -54,4 +55,20 @@ test("No two ads of a set start with the same fact, in whatever form", () => {
   };
   const leads = writeAds(brief, readFacts(brief, "en"), "1").map(({ lead }) => lead?.facts[0]);
   expect(new Set(leads).size).toBe(3);
+});
+
+test("A long ad may open with the sentence of which an earlier one has only the start", () => {
+  const start = "Our wool socks are knitted in Leicester and guaranteed for three years";
+  const openings = writeTextAds(
+    {
+      companyName: "Odd & Even",
+      productName: "Wool walking socks",
+      keyMessage: `${start}: wear a hole in them and we send you a new pair. Buy three pairs for £39 with free UK delivery.`,
+      targetAudience: "",
+      additionalDetails: "Sizes 3 to 14. Single pair £15. Online only.",
+    },
+    "1",
+  ).map(({ text }) => text.slice(0, start.length + 1));
+  expect(openings[0]).toBe(`${start}.`);
+  expect(openings[2]).toBe(`${start}:`);
 });

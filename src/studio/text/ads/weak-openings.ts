@@ -10,10 +10,16 @@ const NOT_DONE =
  * are goods.
  */
 const FEE =
-  /(?<!\p{L})(?:(?:rush|express|late|weekend|delivery|travel|booking) (?:fee|charge)|surcharges?|\p{L}*zuschlag|aufpreis|suppléments?|recargo|suplemento|sovrapprezzo|supplemento|sobretaxa|acréscimo|\p{L}*toeslag|meerprijs)(?!\p{L})|(?<!\p{L})(?:kommt|kommen)(?!\p{L}).*\d.*(?:dazu|hinzu)$/iu;
+  /(?<!\p{L})(?:(?:rush|express|late|weekend|delivery|travel|booking|installation|set-?up|joining|registration|admin|call-?out) (?:fee|charge)|surcharges?|\p{L}*zuschlag|aufpreis|suppléments?|recargo|suplemento|sovrapprezzo|supplemento|sobretaxa|acréscimo|\p{L}*toeslag|meerprijs)(?!\p{L})|(?<!\p{L})(?:kommt|kommen)(?!\p{L}).*\d.*(?:dazu|hinzu)$/iu;
 /** A fee that nobody pays: "without surcharge", "delivery fee included". */
 const WITHOUT =
   /(?<!\p{L})(?:no|without|waived|free|kein(?:e|en)?|ohne|entfällt|kostenlos|gratis|sans|pas|aucun|offerte?s?|gratuite?s?|sin|sem|senza|nessun|gratuit[oaie]s?|geen|zonder|vervalt|(?<!(?:not|non|nicht|no|não|niet) )(?:included|inklusive|inbegriffen|comprise?s?|incluse?s?|inclus[oai]|compres[oaie]|incluid[oa]s?|incluíd[oa]s?|inbegrepen))(?!\p{L})/iu;
+
+/** For whom or what an offer is not: "Under 8s can't go", "IVA no incluido". */
+const EXCLUDED =
+  /(?<!\p{L})(?:(?:can[’']?t|cannot) (?:go|come|join|attend|take part|be (?:booked|accepted|taken))|not (?:suitable|recommended|allowed|possible|included)|nicht (?:geeignet|erlaubt|möglich|empfohlen|enthalten|inbegriffen|inklusive)|(?:pas|non) (?:adaptée?s?|admise?s?|autorisée?s?|possible|comprise?s?|incluse?s?)|no (?:aptos?|aptas?|recomendad[oa]s?|incluid[oa]s?|se admiten?|se permiten?|es posible)|non (?:adatt[oaie]|ammess[oaie]|inclus[oaie]|compres[oaie]|consigliat[oaie]|è possibile)|não (?:recomendad[oa]s?|permitid[oa]s?|incluíd[oa]s?|aceitamos|é possível)|niet (?:geschikt|toegestaan|mogelijk|inbegrepen|aanbevolen))(?!\p{L})/iu;
+/** The same as owners stress it in capitals: "NOT plasterboard or fridges". */
+const STRESSED = /^(?:NOT|NICHT|KEINE?|PAS|NO|NON|NÃO|NIET|GEEN) \p{Ll}/u;
 
 /** What readers cannot have: "In juli en augustus altijd uitverkocht". */
 const SOLD_OUT =
@@ -44,14 +50,14 @@ export function isDrawback(fact: Fact): boolean {
     !isOfMessage(fact) &&
     (isExclusion ||
       (FEE.test(text) && !WITHOUT.test(text)) ||
-      [SOLD_OUT, FULL, EXPIRES].some((pattern) => pattern.test(text)));
+      [EXCLUDED, STRESSED, SOLD_OUT, FULL, EXPIRES].some((pattern) => pattern.test(text)));
   drawbacks.set(fact, found);
   return found;
 }
 
 /** Adjectives and times or places of a predicate whose subject is in another sentence. */
 const REMAINDER =
-  /^(?:(?:ready|finished|back|available|possible|suitable|open|vegetarian|vegan|halal|kosher) (?:by|on|in|at|from|for|within|the)|(?:fertig|bereit|zurück|erhältlich|verfügbar|möglich|vegetarisch|vegan) (?:am|an|bis|in|im|ab|um|für|nach|vor|jeden)|(?:prêt|disponible|possible|végétarien|végan)(?:ne)?e?s? (?:à|le|en|dès|pour|avant|chaque|du)|(?:list[oa]|disponible|posible|vegetarian[oa]|vegan[oa])s? (?:a|el|en|para|antes|desde|cada)|(?:pront[oaie]|disponibil[ei]|possibil[ei]|vegetarian[oaie]|vegan[oaie]) (?:in|il|per|entro|dal|alle|ogni)|(?:pront[oa]|disponíve(?:l|is)|possíve(?:l|is)|vegetarian[oa]|vegan[oa])s? (?:em|no|na|para|até|às|ao|a partir)|(?:klaar|terug|leverbaar|beschikbaar|mogelijk|vegetarisch|veganistisch) (?:op|in|om|voor|binnen|vanaf|elke|na))(?!\p{L})/iu;
+  /^(?:(?:ready|finished|back|available|possible|suitable|open|vegetarian|vegan|halal|kosher) (?:by|on|in|at|from|for|within|the)|(?:fertig|bereit|zurück|erhältlich|verfügbar|möglich|vegetarisch|vegan) (?:am|an|bis|in|im|ab|um|für|nach|vor|jeden)|(?:prêt|disponible|possible|végétarien|végan)(?:ne)?e?s? (?:à|le|en|dès|pour|avant|chaque|du)|(?:list[oa]|disponible|posible|vegetarian[oa]|vegan[oa])s? (?:a|el|en|para|antes|desde|cada)|(?:pront[oaie]|disponibil[ei]|possibil[ei]|vegetarian[oaie]|vegan[oaie]) (?:in|il|per|entro|dal|alle|ogni)|(?:pront[oa]|disponíve(?:l|is)|possíve(?:l|is)|vegetarian[oa]|vegan[oa])s? (?:em|no|na|para|até|às|ao|a partir)|(?:handy|ideal|perfect|great) (?:for|if|as|when)|(?:ideal|perfekt|praktisch) (?:für|wenn)|(?:idéale?|parfaite?|pratique)s? (?:pour|si|quand)|(?:ideal|perfect[oa]|práctic[oa]|prátic[oa]|útil)(?:es)? (?:para|si|se)|(?:ideale|perfett[oa]|comod[oa]|utile) (?:per|se)|(?:handig|ideaal|perfect) (?:als|voor|om)|(?:klaar|terug|leverbaar|beschikbaar|mogelijk|vegetarisch|veganistisch) (?:op|in|om|voor|binnen|vanaf|elke|na))(?!\p{L})/iu;
 /** A short phrase of what comes with the offer, unlike "With you from start to finish". */
 const WITH =
   /^(?:with (?!(?:you|us|your|our|one|only)(?!\p{L}))|mit (?!(?:dir|ihnen|uns|einem|einer|nur)(?!\p{L}))|avec (?!(?:vous|nous|une?|toi)(?!\p{L}))|con (?!(?:nosotros|una?|noi)(?!\p{L}))|com (?!(?:você|uma?)(?!\p{L}))|met (?!(?:jou|u|ons|een|één)(?!\p{L})))/iu;

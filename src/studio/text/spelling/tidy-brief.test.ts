@@ -59,6 +59,25 @@ test("Ads are made of the sentences that the missing spaces hid", () => {
   expect(text).not.toMatch(/\.\.|,\S|GRATIS/u);
 });
 
+test.each([
+  ["en", "Ok so three things: we sharpen knives, from $6.", "we sharpen knives, from $6."],
+  ["de", "Es geht um zwei Sachen. Wir schleifen Messer.", "Wir schleifen Messer."],
+  ["fr", "Deux produits à mettre en avant : le coffret à 29 €", "le coffret à 29 €"],
+  ["es", "Dos cosas: afilamos cuchillos y tijeras.", "afilamos cuchillos y tijeras."],
+  ["it", "Ecco. Due cose da sapere: affiliamo coltelli.", "Ecco. affiliamo coltelli."],
+  ["pt", "Há duas coisas: afiamos facas.", "afiamos facas."],
+  ["nl", "Het gaat om 2 dingen: breipakket en sokkenwol.", "breipakket en sokkenwol."],
+])("The number of things that follow is left out in %s: %s", (language, typed, left) => {
+  expect(tidied(typed, language)).toBe(left);
+});
+
+test.each([
+  "Two things you get with every cut: a wash and a coffee.",
+  "We repair three things: bags, shoes, belts.",
+])("A sentence that says something about the things stays: %s", (typed) => {
+  expect(tidied(typed, "en")).toBe(typed);
+});
+
 test("Orders to the writer in brackets are left out of the details", () => {
   const additionalDetails =
     "Zuschuss möglich, wir füllen den Antrag mit aus (keine Zusage versprechen!). Ab 9 Euro (inkl. MwSt.).";

@@ -3,6 +3,10 @@ import { isForWriter, refersBack } from "../facts/for-writer.ts";
 import { isDetailOrder } from "../facts/note-forms.ts";
 import { noteScore } from "../facts/note-model/note-model.ts";
 
+/** How many things follow, without saying one: "Het gaat om 2 dingen:", "Ok so three things." */
+const ANNOUNCEMENT =
+  /(?<=^|[.!?\n]\s*)(?:(?:ok(?:ay)?|so|well|also|alors|bon|bueno|vale|pues|allora|então|olha|nou|dus)[,.:]? ){0,2}(?:(?:it[’']s about|there are|we have|es geht um|wir haben|il y a|il s[’']agit de|c[’']est pour|hay|se trata de|ci sono|si tratta di|há|são|trata-se de|het gaat om|er zijn|we hebben) )?(?:[2-5]|two|three|four|zwei|drei|vier|deux|trois|quatre|dos|tres|cuatro|due|tre|quattro|duas|dois|três|quatro|twee|drie|vier) (?:things|points|dinge|sachen|punkte|choses|points|produits|cosas|puntos|cose|punti|coisas|pontos|dingen|punten|zaken)(?: (?:to (?:mention|know|say)|zu sagen|à (?:savoir|dire|mettre en avant)|a (?:saber|destacar|dizer)|da (?:dire|sapere)))?(?: ?: ?|[.!]\s+)/giu;
+
 /** A run of letters and marks without spaces that is an address on the web or of mail. */
 const ADDRESS =
   /@|:\/\/|www\.|\.\p{L}+\/|\.(?:com|net|org|info|eu|io|app|shop|example|co|de|fr|es|it|pt|br|nl|be|ch|at|uk|us|ca|mx|ie)(?![\p{L}\p{N}])/iu;
@@ -19,7 +23,8 @@ const MANY_DOTS = /\.{4,}/gu;
 /**
  * A brief with the punctuation and spaces that hurried typing leaves out or doubles: "24ore",
  * "gratis..", "ready today,we deliver", "chiuso .". Words, numbers and names stay as typed, line
- * breaks and addresses too. Orders and remarks to the writer in brackets are left out. The
+ * breaks and addresses too. Orders and remarks to the writer in brackets and the number of things
+ * that follow are left out. The
  * writers of text ads, campaign copy and scripts apply it before `readFacts`, which finds sentences
  * and clauses by these marks. Words are corrected later, by `spellingFor` (`spelling.ts`).
  * @param language BCP 47 code without a region; French has a space before "!" and "?"
@@ -29,7 +34,9 @@ export function tidyBrief<B extends object>(brief: B, language: string): B {
     const text = (brief as Readonly<Record<string, unknown>>)[field];
     if (role === "name" || typeof text !== "string") return [];
     const isRead = role === "details" || role === "statements";
-    return [[field, tidyText(isRead ? withoutOrders(text) : text, language)] as const];
+    return [
+      [field, tidyText(isRead ? withoutOrders(text.replace(ANNOUNCEMENT, "")) : text, language)] as const,
+    ];
   });
   return { ...brief, ...Object.fromEntries(tidied) };
 }
