@@ -116,3 +116,39 @@ test("A word that the notes forbid is in no path of a search ad", () => {
   expect(pathsWith("")).toEqual(["boiler-repair", "leeds"]);
   expect(pathsWith("Do not mention Leeds")).toEqual(["boiler-repair", "northside"]);
 });
+
+const SURF: Brief = {
+  companyName: "Maré Cheia Surf",
+  productName: "Aulas de surf para iniciantes",
+  keyMessage: "O fato e a prancha estão incluídos. 35 € por aula, pack de 5 por 150 €.",
+};
+
+test("Each price of a list is a headline", () => {
+  expect(textsOf(write(SURF, "pt"), "google_search", "headlines")).toEqual(
+    expect.arrayContaining(["35 € por aula", "Pack de 5 por 150 €"]),
+  );
+});
+
+test("The lowest price is a headline without the product if both are too long", () => {
+  const brief: Brief = {
+    companyName: "Wexley Upstairs",
+    productName: "Stairlift rental for home owners",
+    keyMessage: "Rent one from £45 a month, with fitting and removal included.",
+  };
+  expect(textsOf(write(brief, "en"), "google_search", "headlines")).toContain("From £45 a month");
+});
+
+test("Exclusions, fees and words without the head of their list are no short texts", () => {
+  const brief: Brief = {
+    ...KAYAKS,
+    additionalDetails:
+      "Under 8s can't go, sorry. One-off booking fee of £3. Including wetsuit, dry bag and lunch on the beach.",
+  };
+  const texts = write(brief, "en").flatMap(({ fields }) => [
+    ...(fields["headline"] ?? []),
+    ...(fields["headlines"] ?? []),
+    ...(fields["title"] ?? []),
+  ]);
+  expect(texts.length).toBeGreaterThan(10);
+  for (const { text } of texts) expect(text).not.toMatch(/8s|fee|^lunch|^dry bag/iu);
+});

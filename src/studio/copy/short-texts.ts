@@ -5,7 +5,8 @@ import { countLength, fitsField } from "#core/platforms/text-fields.ts";
 import { capitalizeFirst } from "../language/letter-case.ts";
 import { angleOf } from "../text/ads/ad.ts";
 import type { Material } from "../text/ads/compose.ts";
-import { hookWorth, MAX_WEAK, weaknessOfLine, worthOfLine } from "../text/ads/hook-worth.ts";
+import { hookWorth, isUseless, MAX_WEAK, weaknessOfLine, worthOfLine } from "../text/ads/hook-worth.ts";
+import { isBareAmount } from "../text/ads/bare-amount.ts";
 import { hooksOf } from "../text/ads/hooks.ts";
 import { fillNames } from "../text/ads/fill-names.ts";
 import { canLead, insideSentence, type Line } from "../text/ads/line.ts";
@@ -40,8 +41,8 @@ const MAX_CALLS = 2;
 /**
  * Short texts for headlines, titles and fields without room for a longer text: statements first,
  * each from another fact (same idea: `SAME_IDEA` in `core/similarity.ts`), then names and calls to
- * action (at most `MAX_CALLS`, this file); a place or an amount alone comes last. No final full
- * stop (but after `ABBREVIATED`), no exclamation marks, at most the field's shown length
+ * action (at most `MAX_CALLS`, this file); a place alone comes last, an amount alone is left out. No
+ * final full stop (but after `ABBREVIATED`), no exclamation marks, at most the field's shown length
  * (`core/platforms/platforms.ts`). `write-copy.ts` calls it; texts on videos are chosen in
  * `video/script/on-screen.ts`.
  */
@@ -156,10 +157,16 @@ const isWeak = (line: Line) =>
  * statements first for fields with few texts.
  */
 function candidates(material: Material, isFew: boolean): ShortText[] {
-  const { facts, lines, names, calls } = material;
+  const { facts, calls } = material;
+  const isUseful = (line: Line) => !isUseless(line);
+  const lines = material.lines.filter(isUseful);
+  const names = material.names.filter((name) => name.lines.every(isUseful));
   const isTelling = (line: Line) => material.telling.some(({ clause }) => clause === line.clause);
   // Short fields have no room for the whole sentences of which text ads print no fragment.
-  const telling = [...material.telling, ...lines.filter((line) => line.isFragment && !isTelling(line))];
+  const telling = [
+    ...material.telling.filter(isUseful),
+    ...lines.filter((line) => line.isFragment && !isTelling(line)),
+  ];
   const others = lines.filter((line) => !telling.includes(line) && !isTelling(line));
   const strong = telling.filter((line) => !isWeak(line));
   const weak = [...telling.filter(isWeak), ...others];
@@ -199,30 +206,31 @@ function textsOf(line: Line, material: Material): ShortText[] {
   const { grammar, facts } = material;
   const hooks = hooksOf(line, { grammar, facts });
   const isTurned = (text: string) => text.includes("?") && !line.text.includes("?");
-  return [
-    ...hooks.filter((text) => !isTurned(text)),
-    ...hooks.filter(isTurned),
-    ...clausesOf(line, material),
-  ].map((text) => ({
-    text: plain(text),
-    angle: angleOf(line.facts[0]?.kind),
-    facts: line.facts,
-    clause: line.clause,
-  }));
+  return (
+    [...hooks.filter((text) => !isTurned(text)), ...hooks.filter(isTurned), ...clausesOf(line, material)]
+      // An amount may be the price of something else in the statement.
+      .filter((text) => !isBareAmount(text))
+      .map((text) => ({
+        text: plain(text),
+        angle: angleOf(line.facts[0]?.kind),
+        facts: line.facts,
+        clause: line.clause,
+      }))
+  );
 }
 
-/** The product with its lowest price. */
+/** The product with its lowest price, and the price alone for a field without room for both. */
 function pricedNames({ facts, grammar }: Material): ShortText[] {
   const form = grammar.pricedFrom.find((text) => namesDiffer(facts) || !/\{(?:from|at)\}/u.test(text));
-  if (form === undefined) return [];
+  const named = (price: string) =>
+    form === undefined
+      ? []
+      : [fillNames(form.replace("{price}", insideSentence(price, grammar)), facts, grammar)];
   return printableFacts(facts).flatMap((fact) =>
-    fact.values.filter(isLowestPrice).map(({ text }): ShortText => ({
-      text: capitalizeFirst(
-        plain(fillNames(form.replace("{price}", insideSentence(text, grammar)), facts, grammar)),
-      ),
-      angle: "number",
-      facts: [fact],
-    })),
+    fact.values
+      .filter(isLowestPrice)
+      .flatMap(({ text }) => [...named(text), text])
+      .map((text): ShortText => ({ text: capitalizeFirst(plain(text)), angle: "number", facts: [fact] })),
   );
 }
 
