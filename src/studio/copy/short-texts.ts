@@ -41,9 +41,9 @@ const MAX_CALLS = 2;
 /**
  * Short texts for headlines, titles and fields without room for a longer text: statements first,
  * each from another fact (same idea: `SAME_IDEA` in `core/similarity.ts`), then names and calls to
- * action (at most `MAX_CALLS`, this file); a place alone comes last, an amount alone is left out. No
- * final full stop (but after `ABBREVIATED`), no exclamation marks, at most the field's shown length
- * (`core/platforms/platforms.ts`). `write-copy.ts` calls it; texts on videos are chosen in
+ * action (at most `MAX_CALLS`, this file); a place alone comes last, an amount alone is left out.
+ * No final full stop (but after `ABBREVIATED`), no exclamation marks, at most the field's shown
+ * length (`core/platforms/platforms.ts`). `write-copy.ts` calls it; texts on videos are chosen in
  * `video/script/on-screen.ts`.
  */
 export function shortTexts(
