@@ -3,7 +3,7 @@ import { relieves } from "../facts/relief.ts";
 import type { Candidate } from "./ad.ts";
 import { startsMessage, type Line } from "./line.ts";
 import { isLimit, isMostlyHours, isOnlyHours, isPracticality, isSurcharge } from "./practicalities.ts";
-import { isDrawback, isRemainder } from "./weak-openings.ts";
+import { isDrawback, isHistory, isRemainder, tellsHistory } from "./weak-openings.ts";
 
 const WORTH: Record<FactKind, number> = {
   offer: 5,
@@ -37,7 +37,7 @@ export function worthOf(kind: FactKind): number {
 export function worthOfFact(fact: Fact): number {
   if (fact.isFormality) return FORMALITY_WORTH;
   if (isDrawback(fact)) return DRAWBACK_WORTH;
-  if (isPracticality(fact)) return 0;
+  if (isPracticality(fact) || isHistory(fact)) return 0;
   const isUsual = !isOfMessage(fact) && !hasDate(fact) && isOnlyHours(fact.text, fact);
   return isUsual ? HOURS_WORTH : WORTH[fact.kind];
 }
@@ -112,6 +112,7 @@ const NEVER_OPENED = 45;
 function unopened(line: Line): number {
   const { clause, facts } = line;
   if (isUseless(line)) return NEVER_OPENED;
+  if (tellsHistory(clause)) return UNOPENED;
   if (facts.some(startsMessage)) return 0;
   if (isOnlyHours(clause, facts[0])) return NEVER_OPENED;
   return UNOPENED * Number(isRemainder(clause) && !TENSION.test(clause));

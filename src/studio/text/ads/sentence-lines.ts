@@ -117,10 +117,17 @@ const SOLD_ALONE: readonly FactKind[] = ["offer", "price", "number"];
 
 /** @param isFragment whether ads print the whole sentence instead */
 function startLine(start: string, stated: readonly Fact[], isFragment: boolean): TypedLine {
-  const within = stated.filter(({ text }) => start.includes(normalizeSpaces(text)));
+  const states = (text: string) => start.includes(normalizeSpaces(text));
+  const within = stated.filter(
+    ({ text, values }) =>
+      states(text) || (states(text.slice(0, MIN_SHARED)) && values.every((value) => states(value.text))),
+  );
   const facts = byImportance(within.length > 0 ? within : stated.slice(0, 1));
   return { typed: start, facts, isWhole: false, isFragment };
 }
+
+/** UTF-16 units at the start of a fact by which a start of its sentence states it. */
+const MIN_SHARED = 12;
 
 interface FactLineOptions {
   /** Whether ads print the whole sentence instead of a fact. */
