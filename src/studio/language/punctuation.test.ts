@@ -34,3 +34,8 @@ test("distinguishes German from English quotation marks", () => {
   expect(hasBalancedMarks("“What is for dinner?")).toBe(false);
   expect(removeUnbalancedMarks("(aside")).toBe("aside");
 });
+
+test("A bracket that closes before one opens has no counterpart", () => {
+  expect(hasBalancedMarks("29 €) and the set (11 €")).toBe(false);
+  expect(hasBalancedMarks("the box (29 €) and the set (11 €)")).toBe(true);
+});

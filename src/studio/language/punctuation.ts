@@ -48,6 +48,9 @@ const PAIRS: readonly (readonly [string, string])[] = [
   ["（", "）"],
 ];
 
+/** A bracket that closes before one opens: "29 €) and the set (11 €". */
+const CLOSED_FIRST = /^[^(]*\)|^[^[]*\]|^[^（]*）/u;
+
 const INCHES = /(?<=\d)"(?=[\s,.]|$)/gu;
 
 /**
@@ -61,7 +64,7 @@ export function hasBalancedMarks(text: string): boolean {
   // mark.
   const low = count(text, "„");
   if (low > 0) return low === count(text, "“") + count(text, "”");
-  return PAIRS.every(([open, close]) => count(text, open) === count(text, close));
+  return PAIRS.every(([open, close]) => count(text, open) === count(text, close)) && !CLOSED_FIRST.test(text);
 }
 
 /**

@@ -25,7 +25,7 @@ import {
   isSurcharge,
   startsWithDays,
 } from "./practicalities.ts";
-import { isDrawback, isRemainder } from "./weak-openings.ts";
+import { isDrawback, isHistory, isRemainder, tellsHistory } from "./weak-openings.ts";
 
 const WORTH: Record<FactKind, number> = {
   offer: 5,
@@ -59,7 +59,7 @@ export function worthOf(kind: FactKind): number {
 export function worthOfFact(fact: Fact): number {
   if (fact.isFormality) return FORMALITY_WORTH;
   if (isDrawback(fact)) return DRAWBACK_WORTH;
-  if (isPracticality(fact)) return 0;
+  if (isPracticality(fact) || isHistory(fact)) return 0;
   const isUsual = !isOfMessage(fact) && !hasDate(fact) && isOnlyHours(fact.text, fact);
   return isUsual ? HOURS_WORTH : WORTH[fact.kind];
 }
@@ -134,6 +134,7 @@ const NEVER_OPENED = 45;
 function unopened(line: Line): number {
   const { clause, facts } = line;
   if (isUseless(line)) return NEVER_OPENED;
+  if (tellsHistory(clause)) return UNOPENED;
   if (facts.some(startsMessage)) return 0;
   if (isOnlyHours(clause, facts[0])) return NEVER_OPENED;
   return UNOPENED * Number(isRemainder(clause) && !TENSION.test(clause));
@@ -246,7 +247,8 @@ function weaknessOf({ clause, felt, shape, isFormality, facts: [first] }: Line):
     5 * Number(isDetail && DEMANDING.test(clause) && !isGuarantee) -
     4 * Number(isGuarantee) +
     7 * Number(DEADLINE_ONLY.test(clause)) +
-    7 * Number(isDetail && (isLimit(clause) || DURATION.test(clause) || UP_TO.test(clause))) +
+    7 * Number(isDetail && (isLimit(clause) || DURATION.test(clause))) +
+    12 * Number(isDetail && UP_TO.test(clause)) +
     12 * Number(PRICE_TERMS.test(clause)) +
     12 * Number(isFormality) +
     5 * Number(isDetail && first.kind === "objection" && !relieves(clause)) +

@@ -47,17 +47,21 @@ export function nameScore({ text, facts, lead }: Candidate, brief: Facts): numbe
   // "Dusk Lamp. Order yours." does not even say from whom.
   const withoutCompany = facts.length === 0 ? -16 : -10;
   // The owner's own sentence mostly shows what it is about.
-  const isShown = lead?.isWhole === true && lead.facts.some(isOfMessage);
+  const isFull = (lead?.clause.length ?? 0) >= FULL_SENTENCE;
+  const isShown = (lead?.isWhole === true || isFull) && lead?.facts.some(isOfMessage) === true;
   const withoutProduct = isClumsy(product) ? WITHOUT_CLUMSY : isShown ? -11 : -13;
   return (
     (products > 0 ? 5 : withoutProduct) -
     // "Order by noon." says neither what nor from whom.
-    25 * Number(products + companies === 0 && !isAddressed) +
+    25 * Number(products + companies === 0 && !isAddressed && !(isShown && isFull)) +
     (companies > 0 || isAddressed ? 6 : withoutCompany) -
     7 * Math.max(0, products - 1) -
     3 * Math.max(0, companies - 1)
   );
 }
+
+/** UTF-16 units from which the owner's own words say what the business does. */
+const FULL_SENTENCE = 60;
 
 /** Points for an ad without a clumsy product name, which would tear its sentence apart. */
 const WITHOUT_CLUMSY = -2;

@@ -1,6 +1,7 @@
 import { isOfMessage, printableFacts, type Fact, type Facts } from "../facts/facts.ts";
 import type { Candidate } from "./ad.ts";
 import { isDependent, type Line } from "./line.ts";
+import { isHistory } from "./weak-openings.ts";
 
 /** Longest sentence in UTF-16 units that only asks or names something: "Locked out?" */
 const SHORT = 24;
@@ -11,7 +12,7 @@ const SHORT = 24;
  */
 function promiseOf(facts: Facts): readonly Fact[] {
   const stated = printableFacts(facts).filter(isOfMessage);
-  const [first] = stated;
+  const first = stated.find((fact) => !isHistory(fact)) ?? stated[0];
   if (first === undefined) return [];
   const next = stated.find(
     ({ sentence }) => sentence.field === first.sentence.field && sentence.start > first.sentence.start,
@@ -19,7 +20,10 @@ function promiseOf(facts: Facts): readonly Fact[] {
   const isShort = first.sentence.end - first.sentence.start <= SHORT && first.values.length === 0;
   const last = isShort && next ? next : first;
   return stated.filter(
-    ({ sentence }) => sentence.field === first.sentence.field && sentence.start <= last.sentence.start,
+    ({ sentence }) =>
+      sentence.field === first.sentence.field &&
+      sentence.start >= first.sentence.start &&
+      sentence.start <= last.sentence.start,
   );
 }
 
@@ -55,9 +59,12 @@ const LONG_PROMISE = 90;
 /** How much of a promise of two sentences the second one is. */
 const LATER_SHARE = 0.5;
 
+/** How much of a long promise its start is. */
+const START_SHARE = 0.7;
+
 /**
  * How much of the owner's promise a line is: 1 for its first sentence, less for its second one
- * (`LATER_SHARE`) and for the start of a long one (`LONG_PROMISE`), else 0.
+ * (`LATER_SHARE`) and for the start of a long one (`START_SHARE`), else 0.
  */
 function promiseShare(line: Line | null, { promise }: OwnWords): number {
   const [first] = promise;
@@ -65,8 +72,9 @@ function promiseShare(line: Line | null, { promise }: OwnWords): number {
   const isIn = (sentence: number) => (fact: Fact) =>
     promise.includes(fact) && (fact.sentence.start === first.sentence.start) === (sentence === 1);
   if (line.isWhole) return line.facts.some(isIn(1)) ? 1 : LATER_SHARE * Number(line.facts.some(isIn(2)));
-  const isLong = first.sentence.end - first.sentence.start > LONG_PROMISE;
-  return 0.5 * Number(isLong && line.facts.includes(first));
+  const last = promise.at(-1) ?? first;
+  const isLong = last.sentence.end - first.sentence.start > LONG_PROMISE;
+  return START_SHARE * Number(isLong && line.facts.includes(first));
 }
 
 /** Points for the first ad of a set that starts with the owner's promise, and for the others. */

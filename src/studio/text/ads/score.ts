@@ -89,8 +89,10 @@ const sharesLead = ({ facts: [first] }: Line, { lead }: Candidate) =>
  * A sentence of the key message; a part of one, such as its price, does not speak for it, and
  * neither does a later next step: "Order online by Wednesday".
  */
-const isOwnMessage = ({ isWhole, asks, facts }: Line) =>
-  isWhole && facts.some(isOfMessage) && (!asks || facts.some((fact) => startsMessage(fact) || isSold(fact)));
+const isOwnMessage = ({ isWhole, asks, clause, facts }: Line) =>
+  (isWhole || clause.length >= FULL_SENTENCE) &&
+  facts.some(isOfMessage) &&
+  (!asks || facts.some((fact) => startsMessage(fact) || isSold(fact)));
 const isSold = ({ kind }: Fact) => kind === "offer" || kind === "price";
 
 /** What an ad states and starts with, less for what earlier ads state, and for its length. */
@@ -188,7 +190,7 @@ const tornRepeats = ({ lines, call }: Candidate, { stated }: ScoreOptions) =>
 const FULL_SENTENCE = 60;
 const saidBy = ({ facts, lead }: Candidate) =>
   facts.filter((fact) => worthOfFact(fact) > 0).length +
-  Number(lead?.isWhole === true && lead.facts.length === 1 && lead.clause.length >= FULL_SENTENCE);
+  Number(lead?.facts.length === 1 && lead.clause.length >= FULL_SENTENCE);
 
 /** Whether an ad ends with the call of an earlier one; the owner's own call may be repeated. */
 const repeatsCall = (ad: Candidate, { call }: Candidate) =>

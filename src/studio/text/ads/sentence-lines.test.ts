@@ -131,3 +131,43 @@ test("A long sentence with an apposition is not cut", () => {
   const message = "La cocinera de la casa es nuestra Amparo, 71 años, lleva ella sola el fogón desde 1983.";
   expect(linesIn("es", message, false)).toEqual([message]);
 });
+
+test("A long sentence with a question gives its start before a second verb", () => {
+  const start =
+    "Scheibe kaputt? Wir sichern Fenster und Schaufenster in Kiel meist innerhalb von zwei Stunden";
+  const lines = linesIn("de", `${start} und setzen das neue Glas binnen fünf Werktagen ein.`);
+  expect(lines).toContain(`${start} und setzen das neue Glas binnen fünf Werktagen ein.`);
+  expect(lines).toContain(`${start}.`);
+});
+
+test("A list of steps is not cut before its last verb", () => {
+  const message =
+    "I come to your home with over 400 fabric samples, measure up, sew everything by hand in my workroom and hang it for you.";
+  expect(linesIn("en", message)).not.toContain(`${message.slice(0, message.indexOf(" and hang"))}.`);
+});
+
+test("A start leaves out the price after it, which limits nothing in it", () => {
+  const start = "Nous emballons, démontons, transportons et remontons tout en une seule journée";
+  const message = `${start}, pour un prix fixe annoncé après une visite vidéo de quinze minutes.`;
+  expect(linesIn("fr", message)).toContain(`${start}.`);
+});
+
+test("A long sentence gives its start before a reason", () => {
+  const start = "Inmiddels hebben ruim 700 kinderen hier hun A-diploma gehaald, meestal in acht maanden";
+  const message = `${start}, omdat ze twee keer per week les krijgen in groepjes van vijf.`;
+  expect(linesIn("nl", message)).toContain(`${start}.`);
+});
+
+test("A start does not leave out a cost beside its price", () => {
+  const message =
+    "Your boiler service costs £80 with a written report the same day, and the parts are charged at cost price later.";
+  expect(linesIn("en", message, false)).toEqual([message]);
+});
+
+test("No line starts within brackets", () => {
+  const message =
+    "Le coffret découverte (5 savons, 29 €) et le shampoing solide (11 €, environ 60 lavages) ; le baume à barbe est en pause. Tout est saponifié à froid.";
+  const lines = linesIn("fr", message, false);
+  expect(lines.join(" ")).toContain("saponifié");
+  for (const line of lines) expect(line).not.toMatch(/^(?:5 savons|29 €|11 €|environ)/u);
+});

@@ -1,5 +1,6 @@
 import { firstClauses } from "../../language/first-clauses.ts";
 import { normalizeSpaces } from "../../language/lines.ts";
+import { hasBalancedMarks } from "../../language/punctuation.ts";
 import type { Fact, FactKind, Facts } from "../facts/facts.ts";
 import { hasApposition } from "../facts/appositions.ts";
 import { beforeSteps } from "../facts/listings.ts";
@@ -117,10 +118,17 @@ const SOLD_ALONE: readonly FactKind[] = ["offer", "price", "number"];
 
 /** @param isFragment whether ads print the whole sentence instead */
 function startLine(start: string, stated: readonly Fact[], isFragment: boolean): TypedLine {
-  const within = stated.filter(({ text }) => start.includes(normalizeSpaces(text)));
+  const states = (text: string) => start.includes(normalizeSpaces(text));
+  const within = stated.filter(
+    ({ text, values }) =>
+      states(text) || (states(text.slice(0, MIN_SHARED)) && values.every((value) => states(value.text))),
+  );
   const facts = byImportance(within.length > 0 ? within : stated.slice(0, 1));
   return { typed: start, facts, isWhole: false, isFragment };
 }
+
+/** UTF-16 units at the start of a fact by which a start of its sentence states it. */
+const MIN_SHARED = 12;
 
 interface FactLineOptions {
   /** Whether ads print the whole sentence instead of a fact. */
@@ -149,7 +157,9 @@ function factLines(
       ...(text.length <= MAX_LINE && !isTypedWhole ? [text] : []),
       ...(isLong ? partsOf(text, fact, facts) : []),
     ]
-      .filter((part) => !isTorn(part, facts) && !isOpeningCondition(part, text, facts))
+      .filter(
+        (part) => hasBalancedMarks(part) && !isTorn(part, facts) && !isOpeningCondition(part, text, facts),
+      )
       .map((typed): TypedLine => ({ typed, facts: [fact], isWhole: false, isFragment: isFragment(fact) }));
   });
 }

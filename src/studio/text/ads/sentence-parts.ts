@@ -3,8 +3,11 @@ import type { Fact, FactKind, Facts } from "../facts/facts.ts";
 import { hasWords, startsWithWords, type Words } from "../facts/lexicon.ts";
 import { lexiconFor } from "../facts/lexicons.ts";
 import { EN } from "../facts/lexicons/en.ts";
+import { addsCost } from "../facts/main-clauses.ts";
 import { CONSEQUENCE_WORDS } from "../facts/segments.ts";
+import { kindOf } from "../facts/classify.ts";
 import type { AdGrammar } from "./grammar.ts";
+import { startsBeforeSecondVerb } from "./second-verbs.ts";
 
 /** A clause that a word such as "and" joins to the one before it. */
 const JOINED = /^(?:and|or|but|und|oder|aber|et|ou|mais|y|e|o|u|pero|ma|mas|en|of|maar)(?!\p{L})/iu;
@@ -167,6 +170,9 @@ const MIN_WORDS = 4;
 /** Starts of clauses that say what follows from the clause before, or stress it. */
 const RESULT =
   /^(?:so|so that|even|sodass|damit|sogar|selbst|donc|même|así que|incluso|quindi|così|anche|assim|mesmo|zodat|zelfs)(?!\p{L})/iu;
+/** Starts of clauses that give the reason for the clause before, which is true without it. */
+const REASON =
+  /^(?:because|weil|parce que|car|puisque|porque|ya que|perché|poiché|pois|já que|omdat|want|terwijl)(?!\p{L})/iu;
 /** Kinds of facts that a phrase after them may restrict: "20% off, for members". */
 const PROMISES: readonly FactKind[] = ["offer", "price", "objection"];
 
@@ -186,7 +192,8 @@ export function startsOf(
   { company, product, language }: SentenceContext,
   grammar: AdGrammar,
 ): string[] {
-  const { condition, dependent, subordinate } = lexiconFor(language) ?? EN;
+  const lexicon = lexiconFor(language) ?? EN;
+  const { condition, dependent, subordinate } = lexicon;
   const isNamed = (clause: string) =>
     [company, product].some((name) =>
       clause
@@ -198,16 +205,21 @@ export function startsOf(
   const candidates = clauses.flatMap((clause, index) => {
     if (index === 0) return [];
     const start = clauses.slice(0, index).join(", ");
-    const isPromise = stated.some(
-      ({ kind, text }) =>
-        PROMISES.includes(kind) && start.includes(normalizeSpaces(text).slice(0, MIN_SHARED)),
-    );
+    const isPromise = stated.some(({ kind, text, values }) => {
+      if (!PROMISES.includes(kind) || !start.includes(normalizeSpaces(text).slice(0, MIN_SHARED)))
+        return false;
+      if (start.includes(normalizeSpaces(text))) return true;
+      // What is promised may be in the clause after the start: "in a day, for a fixed price".
+      const within = values.filter((value) => start.includes(normalizeSpaces(value.text)));
+      return PROMISES.includes(kindOf(start, within, lexicon));
+    });
     const isNewSentence =
       INDEPENDENT.test(clause) ||
       (JOINED.test(clause) && isNamed(clause)) ||
       (hasSubject(clause, subordinate) && grammar.clause.test(clause));
     const isAddition =
       RESULT.test(clause) ||
+      REASON.test(clause) ||
       (!isPromise && startsWithWords(clause, dependent) && !startsWithWords(clause, subordinate));
     // "and, if it fails" needs the clause after it, and so does "If it fails".
     const isAfterCondition = isCondition(clauses[index - 1] ?? "", subordinate);
@@ -215,13 +227,20 @@ export function startsOf(
     // "We come to you, even on Sundays, if you live in Leeds": the condition is for all of it.
     const dropsCondition = clauses
       .slice(index)
-      .some((later) => startsWithWords(later, subordinate) || hasWords(later, condition));
+      .some(
+        (later) => (startsWithWords(later, subordinate) && !REASON.test(later)) || hasWords(later, condition),
+      );
     const canEnd = isNewSentence || (isAddition && !JOINED.test(clause) && !dropsCondition);
     return canEnd ? [start] : [];
   });
   const beforeList = LISTED.test(sentence) ? [sentence.slice(0, sentence.search(/\s?: \p{L}/u))] : [];
-  return [...candidates, ...beforeList]
-    .filter((start) => !isTorn(start, { language }))
+  const isAlone = (start: string) =>
+    !hasWords(sentence.slice(start.length), condition) && !isConditional(sentence, { language });
+  const beforeVerb = isLong(sentence) ? startsBeforeSecondVerb(sentence, language).filter(isAlone) : [];
+  return [...candidates, ...beforeList, ...beforeVerb]
+    .filter(
+      (start) => !isTorn(start, { language }) && !addsCost(start, sentence.slice(start.length), lexicon),
+    )
     .toSorted((one, other) => other.length - one.length);
 }
 
@@ -252,6 +271,8 @@ export function standsAlone(
   const isClause = !part.includes(",") && part.split(" ").length >= MIN_CLAUSE_WORDS;
   return isClause || starts.includes(part);
 }
+
+const isLong = (sentence: string) => sentence.length > MAX_BESIDE_CALL;
 
 /** Words from which the first clause of a sentence has a verb and what belongs to it. */
 const MIN_CLAUSE_WORDS = 7;

@@ -71,3 +71,38 @@ const MAX_WITH_WORDS = 6;
  */
 export const isRemainder = (clause: string): boolean =>
   REMAINDER.test(clause) || (WITH.test(clause) && clause.split(/\s+/u).length <= MAX_WITH_WORDS);
+
+/** "In 2021 zijn wij zelf begonnen", "this year we changed the method". */
+const HISTORY = new RegExp(
+  [
+    "(?:we|i)(?:[’']ve| have)? (?:\\p{L}+ )?(?:started|began|begun|changed|founded|decided|took over)",
+    "(?:(?:haben|sind) wir|wir (?:haben|sind)|(?:habe|bin) ich|ich (?:habe|bin))(?!\\p{L}).* (?:angefangen|begonnen|gegründet|umgestellt|geändert|entschieden|übernommen)",
+    "(?:nous avons|j[’']ai|on a) (?:\\p{L}+ )?(?:commencé|changé|créé|décidé|repris)",
+    "(?:hemos|he) (?:cambiado|empezado|decidido|creado)|(?:empezamos|fundamos|cambiamos) (?:en|hace)",
+    "(?:abbiamo|ho) (?:iniziato|cominciato|cambiato|deciso|fondato)",
+    "(?:mud[áa]mos|começ[áa]mos|decidimos|fund[áa]mos) (?:em|há|o|a)",
+    "(?:(?:zijn|hebben) (?:wij|we)|(?:wij|we) (?:zijn|hebben)|(?:heb|ben) ik|ik (?:heb|ben))(?!\\p{L}).* (?:begonnen|gestart|veranderd|overgenomen|opgericht)",
+  ]
+    .map((words) => `(?<!\\p{L})(?:${words})(?!\\p{L})`)
+    .join("|"),
+  "iu",
+);
+
+/** UTF-16 units; a longer clause says more than what the business did. */
+const MAX_HISTORY = 100;
+
+/** Whether a clause only tells what the business did in the past (`HISTORY` here). */
+export const tellsHistory = (clause: string): boolean => clause.length <= MAX_HISTORY && HISTORY.test(clause);
+
+/** Results of `isHistory`, because thousands of drafts contain the same fact. */
+const histories = new WeakMap<Fact, boolean>();
+
+/**
+ * Whether a fact tells what the business did in the past (words: `HISTORY` here). It is no promise
+ * (`own-words.ts`), and no reason to read an ad (`hook-worth.ts`).
+ */
+export function isHistory(fact: Fact): boolean {
+  const found = histories.get(fact) ?? tellsHistory(fact.text);
+  histories.set(fact, found);
+  return found;
+}

@@ -3,7 +3,7 @@ import type { Angle } from "#core/generations/copy/platform-copy.ts";
 import { dominantScript } from "../../language/script.ts";
 import { createRandom } from "../../random.ts";
 import type { Brief } from "../facts/brief.ts";
-import { printableFacts, type Facts, type Goal } from "../facts/facts.ts";
+import { type Fact, printableFacts, type Facts, type Goal } from "../facts/facts.ts";
 import { asksToCome } from "../facts/next-step.ts";
 import { voiceRules } from "../voice.ts";
 import { acceptedLines } from "./accepted-lines.ts";
@@ -92,7 +92,8 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
   const priced = printableFacts(facts).filter(
     (fact) => fact.values.some(({ kind }) => kind === "price") && !isPracticality(fact),
   );
-  const statesPrice = (ad: Candidate) => ad.facts.some((fact) => priced.includes(fact));
+  const statesPrice = (ad: Candidate) =>
+    ad.facts.some((fact) => priced.includes(fact) && hasAmount(ad, fact));
   const callsNameAll = material.calls.some(
     (call) => containsWord(call, facts.company) && containsWord(call, facts.product),
   );
@@ -130,6 +131,13 @@ export function writeSet(material: Material, lengths: readonly AdLength[], seed:
   }
   return ads;
 }
+
+/** Whether an ad has a price of its fact: the start of a sentence may leave it out. */
+const hasAmount = ({ text }: Candidate, { values }: Fact) =>
+  values.some(
+    ({ kind, text: price }) =>
+      kind === "price" && (/\d[\d.,]*/u.exec(price) ?? [""]).every((amount) => text.includes(amount)),
+  );
 
 /** Whether a draft is no near duplicate of an earlier ad. */
 function isUnlike(earlier: readonly Candidate[]): (draft: Candidate) => boolean {

@@ -11,6 +11,7 @@ import { lexiconFor } from "./lexicons.ts";
 import { EN } from "./lexicons/en.ts";
 import { isStepOfDetails } from "./next-step.ts";
 import { isAim } from "./for-writer.ts";
+import { mainClauses } from "./main-clauses.ts";
 import { statementRanges } from "./mixed-lists.ts";
 import { isCertainNote, isShortNote, opensWithNote, speaksToWriter } from "./mixed-messages.ts";
 import { isDetailOrder } from "./note-forms.ts";
@@ -113,6 +114,7 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
     isOrder(clause, lexicon) ||
     isAim(clause, lexicon.language) ||
     (role === "statements" && isCertainNote(clause));
+  const spans = values.map(({ span }) => span);
   const isNoted = (clause: string) => isNoteOfDetails(clause, lexicon);
   const facts: Fact[] = [];
   const readAs = isMixed ? "additionalDetails" : field;
@@ -138,14 +140,13 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
       reading.kind === "mention"
         ? { start: sentence.start + reading.statement.start, end: sentence.end }
         : sentence;
-    const clauses = clausesOf(
-      text,
-      range,
-      values.map(({ span }) => span),
-    );
-    const priced = mergePriceConditions(text, clauses, within, lexicon);
-    const listed = mergePricedLists(text, priced, within, lexicon);
-    const whole = mergeAppositions(text, listed, within, lexicon);
+    const isCut = role === "statements" && !isMixed;
+    const whole = (isCut ? mainClauses(text, range, lexicon) : [range]).flatMap((part) => {
+      const clauses = clausesOf(text, part, spans);
+      const priced = mergePriceConditions(text, clauses, within, lexicon);
+      const listed = mergePricedLists(text, priced, within, lexicon);
+      return mergeAppositions(text, listed, within, lexicon);
+    });
     const isAsked = isHook || (isMixed && asksCustomer(said, lexicon));
     // "We don't do emergencies, we can't": the rest of the sentence is about the refusal.
     const isRefused = isMixed && isRefusal(text.slice(inner.start, inner.end));
@@ -157,7 +158,7 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
         const offer = clause.kind === "offer" ? offerOfGoal(text, clause) : null;
         // The rest of the sentence is what the business wants, so the offer is its own sentence.
         if (offer !== null) facts.push(factOf(field, text, offer, offer, "offer", within(offer)));
-        else facts.push(factOf(field, text, clause, range, "note", []));
+        else facts.push(factOf(field, text, clause, clause.sentence, "note", []));
         continue;
       }
       const shown =
@@ -171,7 +172,9 @@ function statementsOf(field: BriefField, text: string, role: string, lexicon: Le
           isRecognized(clause.kind, text.slice(clause.start, clause.end), lexicon));
       const isCaution = isRefused || (isMixed && isRestriction(text.slice(clause.start, clause.end)));
       const kind = isCaution ? "caution" : clause.kind;
-      facts.push(factOf(field, text, clause, range, shown ? kind : "note", shown ? within(clause) : []));
+      facts.push(
+        factOf(field, text, clause, clause.sentence, shown ? kind : "note", shown ? within(clause) : []),
+      );
     }
   }
   return facts;

@@ -91,3 +91,12 @@ test.each([
 ])("A number or title before its noun ends no sentence: %s", (text) => {
   expect(textsOf(text)).toEqual([text]);
 });
+
+test("The numbers of one noun are one clause", () => {
+  const text = "painéis solares 4, 6 ou 10 unidades, instalação num dia";
+  const clauses = clausesOf(text, { start: 0, end: text.length }, []);
+  expect(clauses.map(({ start, end }) => text.slice(start, end))).toEqual([
+    "painéis solares 4, 6 ou 10 unidades",
+    "instalação num dia",
+  ]);
+});

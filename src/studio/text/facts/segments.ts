@@ -58,6 +58,9 @@ const BARE_NUMBER = /^[\s(]*\d{1,3}[\s).]*$/u;
 /** "No fix, no fee", "Keine Daten, keine Rechnung": a condition, whose comma splits nothing. */
 const CONDITION =
   /(?<=^|[,;،] ?)(?:no|kein(?:e|en)?|geen|pas d(?:e |[’'])|sin|sem|nessun[ao]?|niente)\s?[\p{L}\s-]{2,30}, ?(?:no|kein(?:e|en)?|geen|pas de|sin|no hay|sem|nessun[ao]?|niente) (?:fee|charge|cost|bill|pay|payment|invoice|rechnung|kosten|honorar|gebühr|facture|frais|paiement|honoraires|coste|cobro|pago|factura|custo|cobrança|pagamento|fatura|factuur|kosten|betaling|spesa|spese|compenso|parcella|fattura)(?!\p{L})/giu;
+/** "4, 6 or 10 panels": numbers of one noun. */
+const COUNTS =
+  /(?<![\p{N}.,:])\d{1,4}(?:, \d{1,4})+,? (?:and|or|und|oder|et|ou|y|e|o|en|of) \d{1,4}(?![\p{N}.,:]\p{N})/giu;
 /** A comma between digits belongs to a number; a dash needs spaces around it. */
 const DELIMITER =
   /(?<weak>(?<!\d),(?!\d)|(?<=\d),(?=\s)|(?<!\d),(?=\d)|،|、|，|\s[–—-]{1,2}\s)|(?<strong>[;；؛]|\s[|·•]\s|\s\/\s)/gu;
@@ -208,7 +211,7 @@ export function clausesOf(text: string, sentence: Range, protectedRanges: readon
   const inner = text.slice(sentence.start, sentence.end);
   // "Everyone sings: no audition, no notes" is one list.
   const listFrom = inner.search(LIST_START);
-  const whole = [...rangesOf(BRACKETED, inner), ...rangesOf(CONDITION, inner)];
+  const whole = [BRACKETED, CONDITION, COUNTS].flatMap((pattern) => rangesOf(pattern, inner));
   const uncut = protectedRanges.filter((range) => range.start < sentence.end && range.end > sentence.start);
   const isInside = (at: number) =>
     uncut.some((range) => at > range.start && at < range.end) ||
