@@ -208,7 +208,7 @@ export function clausesOf(text: string, sentence: Range, protectedRanges: readon
   const inner = text.slice(sentence.start, sentence.end);
   // "Everyone sings: no audition, no notes" is one list.
   const listFrom = inner.search(LIST_START);
-  const whole = [...rangesOf(BRACKETED, inner), ...rangesOf(CONDITION, inner)];
+  const whole = [BRACKETED, CONDITION, NUMBERS].flatMap((pattern) => rangesOf(pattern, inner));
   const uncut = protectedRanges.filter((range) => range.start < sentence.end && range.end > sentence.start);
   const isInside = (at: number) =>
     uncut.some((range) => at > range.start && at < range.end) ||
@@ -227,6 +227,9 @@ export function clausesOf(text: string, sentence: Range, protectedRanges: readon
 
 /** A colon after a statement, which a list of what it means follows. */
 const LIST_START = /(?<=\p{L}{3} ?):\s(?=\p{L})/u;
+
+/** Numbers that are one list: "4, 6 or 10 panels". */
+const NUMBERS = /\d+(?:, \d+)+,? (?:or|and|oder|und|ou|et|o|y|e|of|en) \d/giu;
 
 function rangesOf(pattern: RegExp, text: string): Range[] {
   return Array.from(text.matchAll(pattern), (match) => ({
