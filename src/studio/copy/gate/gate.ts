@@ -231,13 +231,14 @@ const LENGTH_RULES: ReadonlySet<string> = new Set(["too-long", "too-short", "cut
 function isRefused(
   { severity, ruleId, span }: Finding,
   text: string,
-  { text: stated, names }: Ground,
+  { text: stated, names, words }: Ground,
 ): boolean {
   if (severity !== "reject" && severity !== "may-reject") return false;
   const found = span ? text.slice(span.start, span.end).toLowerCase() : "";
   const isIn = (source: string) => found !== "" && source.toLowerCase().includes(found);
   if (names.some(isIn)) return false;
-  if (severity === "may-reject" || SUBJECT_RULES.has(ruleId)) return !isIn(stated);
+  // "Ihr kostenloses Aufmaß" declines the "kostenlos" of the brief.
+  if (severity === "may-reject" || SUBJECT_RULES.has(ruleId)) return !isIn(stated) && !words.hasForm(found);
   return true;
 }
 

@@ -19,7 +19,7 @@ export const isBrazilian = ({ language }: Pick<Facts, "language">, typed: string
   language.startsWith("pt") && (language === "pt-BR" || (BRAZILIAN.test(typed) && !EUROPEAN.test(typed)));
 
 /** Trades and offerings of which Brazilians book a place ("Reserve") and no time ("Agende"). */
-const RESERVED = /^(?:restaurant|hotel|travel|car-rental|storage|museum|theater|coworking)$/u;
+const RESERVED = /^(?:restaurant|hotel|travel|car-rental|storage|museum|theater|escape-room|coworking)$/u;
 
 const isReserved = ({ trade, offering }: Facts) =>
   RESERVED.test(trade?.id ?? "") || offering?.kind === "rental" || offering?.kind === "event";

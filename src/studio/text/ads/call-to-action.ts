@@ -2,7 +2,7 @@ import { capitalizeFirst } from "../../language/letter-case.ts";
 import { ensureFullStop } from "../../language/punctuation.ts";
 import { hasRepeatedWord } from "../../language/repeated-word.ts";
 import type { Contact } from "../facts/contacts.ts";
-import { namesDays, printableFacts, type Facts } from "../facts/facts.ts";
+import { namesDays, printableFacts, type Facts, type Goal } from "../facts/facts.ts";
 import { asksForPhotos } from "../facts/next-step.ts";
 import { needsNoAppointment } from "../facts/stated-goal.ts";
 import { isCourse, isService, isVerbal } from "../facts/course.ts";
@@ -14,11 +14,13 @@ import { takesYour } from "./possessives.ts";
 import { voiceRules } from "../voice.ts";
 import { commonNounOf, MAX_NAME } from "./common-noun.ts";
 import { fillNames } from "./fill-names.ts";
+import type { FirstStep } from "../facts/first-steps.ts";
+import { firstStepTemplates } from "./first-step-calls.ts";
 import type { Address, AdGrammar, Calls } from "./grammar.ts";
 
 /** Trades whose customers book a table, a course or a room and no appointment. */
 const WITHOUT_APPOINTMENT =
-  /^(?:restaurant|hotel|travel|yoga|dance|car-rental|storage|courier|museum|theater)$/u;
+  /^(?:restaurant|hotel|travel|yoga|dance|car-rental|storage|courier|museum|theater|escape-room)$/u;
 
 /** Products that are a request already: "Adopt a cat". */
 const REQUEST =
@@ -37,6 +39,7 @@ export function isRequest({ product }: Pick<Facts, "product">): boolean {
 function stepOf(facts: Facts): keyof Calls {
   const goal = goalOf(facts);
   const kind = facts.offering?.kind;
+  if (isForOneDay(facts) && DATED.includes(goal)) return "date";
   if (goal === "try" && kind === "event" && facts.trade?.id !== "courier") return "signup";
   // "First session free": nobody tries a tutor without an appointment.
   if (goal === "try" && kind === "service" && isBooked(facts)) return "book";
@@ -50,6 +53,15 @@ function stepOf(facts: Facts): keyof Calls {
   if (goal === "learn" && (kind === undefined || kind === "goods" || kind === "public")) return "look";
   return goal === "visit" && facts.trade?.id === "animal-shelter" ? "meet" : goal;
 }
+
+/** Next steps before which people ask whether their day is free. */
+const DATED: readonly Goal[] = ["book", "quote", "learn"];
+const WEDDING =
+  /(?<!\p{L})(?:weddings?|hochzeit\p{L}*|mariages?|bodas?|matrimoni\p{L}*|nozze|casamentos?|bruiloft\p{L}*|trouw\p{L}*)/iu;
+
+/** Whether the business works on one day for one customer: a band, a wedding photographer. */
+const isForOneDay = ({ trade, product }: Facts) =>
+  trade?.id === "live-music" || (trade?.id === "photography" && WEDDING.test(product));
 
 const ADDRESSES: ReadonlySet<Contact["type"]> = new Set(["email", "web"]);
 const isReached = ({ type, sentence }: Contact) => !ADDRESSES.has(type) && !asksForPhotos(sentence.trim());
@@ -107,6 +119,32 @@ export function contactCallsFor(
   return filled(templates, facts, grammar, address);
 }
 
+/**
+ * Calls to action that ask for the first step of the brief's own, such as "Book your free home
+ * survey with Greenholm.": those that say that it is free (if it is), for ads that do not, and
+ * those that only name it. `materialOf` (`write-ads.ts`) calls it; the words are in
+ * `first-step-calls.ts`.
+ */
+export function firstStepCallsFor(
+  step: FirstStep,
+  facts: Facts,
+  grammar: AdGrammar,
+  address: Address | null,
+): { readonly free: readonly string[]; readonly plain: readonly string[] } {
+  const placed = grammar.at(facts.company, false);
+  const by = grammar.visiting?.at(placed).replace(/^da (?=\p{Lu})/u, "con ") ?? placed;
+  const callsOf = (isFree: boolean) =>
+    filled(firstStepTemplates(step, grammar.language, address, isFree), facts, grammar, address).map((call) =>
+      call.replace("{by}", by),
+    );
+  // Beside the day of an open day or the length of a trial, the usual calls say enough.
+  if (step.kind === "come" || step.kind === "period")
+    return { free: callsOf(false), plain: callsFor(facts, grammar, address) };
+  const plain = callsOf(false);
+  const free = step.free === null ? [] : callsOf(true).filter((call) => !plain.includes(call));
+  return { free, plain };
+}
+
 /** Whether "today" suits the brief: nobody comes by today if it names other days. */
 const canBeUrgent = (facts: Facts) =>
   !facts.sober && voiceRules(facts.voice).lively && !(stepOf(facts) === "visit" && namesDays(facts));
@@ -131,8 +169,8 @@ function filled(
     .filter((call) => !CHOSEN_TIME.test(call) || offersTimes(facts))
     .filter((call) => (isDestination(facts) && !isWalkIn(facts)) || !PLANNED.test(call))
     .filter((call) => isClub(facts) || !/^join /iu.test(call))
-    .filter((call) => !/\{(?:company|at|from|to|with)\}/iu.test(call) || facts.company.length <= MAX_NAME)
-    .filter((call) => !/\{(?:at|from)\}/iu.test(call) || grammar.declined?.test(facts.company) !== true)
+    .filter((call) => !/\{(?:company|at|by|from|to|with)\}/iu.test(call) || facts.company.length <= MAX_NAME)
+    .filter((call) => !/\{(?:at|by|from)\}/iu.test(call) || grammar.declined?.test(facts.company) !== true)
     .filter((call) => !call.includes("{product}") || (isProperName(facts.product) && !isPlace))
     .filter((call) => !/\{noun\}/iu.test(call) || noun !== null)
     .filter((call) => !IT.test(call) || !/s$/iu.test(facts.product))

@@ -23,10 +23,14 @@ import { colonOf } from "./grammar.ts";
  * `ownCallsOf`.
  */
 export function withCalls(ad: Candidate, material: Material, max: number): Candidate[] {
-  const { calls, contactCalls, ownCalls, facts, script, channel } = material;
+  const { calls, contactCalls, ownCalls, facts, script, channel, firstStep } = material;
   if (ad.call !== "" || calls.length + ownCalls.length === 0 || hasOwnStep(ad, material)) return [ad];
   const names = [facts.company, facts.product].filter((name) => containsWord(ad.text, name));
-  const fitting = [...contactCalls, ...calls].filter(
+  // Beside "First lesson free", the call need not say it again; without it, the call says it.
+  const isStated = firstStep !== null && ad.facts.includes(firstStep.fact);
+  const free = firstStep?.free ?? [];
+  const suited = free.length === 0 ? calls : isStated ? calls.filter((call) => !free.includes(call)) : free;
+  const fitting = [...contactCalls, ...suited].filter(
     (call) => !names.some((name) => containsWord(call, name)),
   );
   // "Drop in any day" is a step already, beside which only a call with the company says more.

@@ -26,7 +26,8 @@ export function commonNounOf(
     .map(({ text }) => text)
     .join(" ");
   const [first = "", ...rest] = product.split(/\s+/u);
-  if (product.length > MAX_NAME || /[!?.:;,(+/]/u.test(product) || /^\P{L}/u.test(product)) return null;
+  if (product === "" || product.length > MAX_NAME || /[!?.:;,(+/]/u.test(product) || /^\P{L}/u.test(product))
+    return null;
   if (CLAUSE.test(product) || isProblem(product)) return null;
   if (isInfinitive({ product, language: grammar.language })) return null;
   if (grammar.language === "nl" && INFINITIVE.test(product)) return null;

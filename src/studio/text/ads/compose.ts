@@ -1,6 +1,6 @@
 import { isIdeographic, type Script } from "../../language/script.ts";
 import type { Contact } from "../facts/contacts.ts";
-import type { FactKind, Facts } from "../facts/facts.ts";
+import type { Fact, FactKind, Facts } from "../facts/facts.ts";
 import { angleOf, type Candidate } from "./ad.ts";
 import type { Address, AdGrammar } from "./grammar.ts";
 import { companyHooks, hooksOf } from "./hooks.ts";
@@ -35,6 +35,8 @@ export interface Material {
   readonly telling: readonly Line[];
   readonly names: readonly NameLine[];
   readonly calls: readonly string[];
+  /** The brief's own first step, for which `calls` ask then; null if it names none. */
+  readonly firstStep: AskedStep | null;
   /** Calls that name the channel; empty if `calls` can stand before it. */
   readonly contactCalls: readonly string[];
   /** Sentences of the brief that tell the reader what to do next; ads end with them. */
@@ -43,6 +45,12 @@ export interface Material {
   readonly channel: Contact | null;
   /** Lines for words that the notes ask to use. */
   readonly wordLines: readonly WordLine[];
+}
+
+/** The statement that names a first step, and the calls of `calls` that repeat that it is free. */
+export interface AskedStep {
+  readonly fact: Fact;
+  readonly free: readonly string[];
 }
 
 /** Longest text of a field in UTF-16 units, and so of a draft. */
@@ -63,7 +71,8 @@ export function draftsOf(material: Material, max: number): Candidate[] {
   draftsBy.set(material, drafts);
   const own = material.ownCalls.map(({ text }) => text);
   // A long text has room for the owner's call; the first sentence of a short one is worth more.
-  const calls = own.length > 0 && max >= MAX_DRAFT ? own : [...material.calls, ...own];
+  const calls =
+    own.length > 0 && max >= MAX_DRAFT ? own : [...material.calls, ...material.contactCalls, ...own];
   const shortest = Math.min(...calls.map((call) => call.length + 1), MAX_DRAFT);
   return drafts.filter(({ text }) => text.length <= max - (calls.length > 0 ? shortest : 0));
 }

@@ -49,6 +49,7 @@ export const CALLS: Calls = {
   download: ["Jetzt herunterladen.", "{product} herunterladen.", "App laden.", "Gleich laden."],
   learn: ["{At} nachfragen.", "Kontakt aufnehmen.", "Mehr erfahren.", "Einfach nachfragen."],
   look: ["Jetzt ansehen.", "Details ansehen.", "Einfach mal ansehen.", "Mehr erfahren."],
+  date: ["Termin {at} anfragen.", "Jetzt Termin anfragen."],
   tour: ["So funktioniert es.", "Jetzt ansehen.", "Details ansehen."],
 };
 
@@ -76,6 +77,7 @@ export const FORMAL_CALLS: Calls = {
     "Sichern Sie sich Ihren Platz {at}.",
     "Sichern Sie sich Ihren Platz.",
   ],
+  date: ["Fragen Sie Ihren Termin {at} an.", "Fragen Sie Ihren Termin an."],
   apply: ["Bewerben Sie sich jetzt.", "Bewerben Sie sich {at}."],
   visit: ["Kommen Sie vorbei.", "Kommen Sie {at} vorbei.", "Schauen Sie {at} vorbei."],
   learn: ["Fragen Sie {at} nach.", "Nehmen Sie Kontakt auf.", "Sprechen Sie uns an."],
@@ -107,6 +109,7 @@ export const INFORMAL_CALLS: Calls = {
     "Sichere dir deinen Platz {at}.",
     "Sichere dir deinen Platz.",
   ],
+  date: ["Frag deinen Termin {at} an.", "Frag deinen Termin an."],
   apply: ["Bewirb dich jetzt.", "Bewirb dich {at}."],
   visit: ["Komm vorbei.", "Komm {at} vorbei.", "Schau {at} vorbei."],
   learn: ["Frag {at} nach.", "Melde dich {at}.", "Sprich uns an."],

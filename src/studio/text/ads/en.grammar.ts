@@ -16,7 +16,7 @@ const FREE_OF =
 function withArticle(product: string): string {
   // The noun decides: "bookkeeping for tradespeople" has no article.
   const [noun = product] = product.split(/ (?:for|in|of|with|at|from|on|by|to) /u);
-  return /(?:ing|s|ment|ness|care|insurance|repair|removal|work|advice|help|service|cover|support|design|maintenance|wine|beer|coffee|bread|honey|food|software|stationery|catering|paper|installation|disposal|hire|rental|storage|therapy|tuition|valeting|law|shipping|boarding|lunch|breakfast|dinner|brunch|collection)$/iu.test(
+  return /(?:ing|s|ment|ness|care|insurance|repair|removal|work|advice|help|service|cover|support|design|maintenance|wine|beer|coffee|bread|honey|food|software|stationery|catering|paper|installation|disposal|hire|rental|storage|therapy|tuition|valeting|law|shipping|boarding|upholstery|reupholstery|restoration|translation|childcare|lunch|breakfast|dinner|brunch|collection)$/iu.test(
     noun,
   )
     ? product
@@ -116,12 +116,8 @@ export const EN: AdGrammar = {
       "Get in touch today.",
       "Ask {company}.",
     ],
-    look: [
-      "See the details.",
-      "Take a look.",
-      "Take a look at {noun} from {company}.",
-      "See what {company} offers.",
-    ],
+    look: ["See the details.", "Take a look.", "Ask {company} about {noun}.", "See what {company} offers."],
+    date: ["Ask {company} about your date.", "Check your date with {company}.", "Ask about your date."],
     tour: ["See how it works.", "See what {company} does.", "See the details."],
   },
   otherCalls: {},

@@ -108,3 +108,15 @@ test("A deposit is no price of an order", () => {
   for (const text of textsOf("Old Mill", "Christmas turkeys", message))
     expect(text).not.toMatch(/for £20 deposit/u);
 });
+
+test("A band is asked about the reader's date", () => {
+  const calls = callsOf("The Lanterns", "Wedding band package", "Five of us play soul and indie. £1,650.");
+  expect(calls).toContain("Ask The Lanterns about your date.");
+  expect(calls).not.toContain("quote");
+});
+
+test("A brief without a product has no call with a gap", () => {
+  const calls = callsOf("Muddy Paws", "", "Dog grooming in my garden cabin. Small from £35.");
+  expect(calls).toContain("Book with Muddy Paws.");
+  expect(calls).not.toMatch(/\p{L} {2}|\p{L} [.]/u);
+});

@@ -67,6 +67,7 @@ export const ES: AdGrammar = {
     download: ["Descarga la app.", "Descarga {product}.", "Descárgala hoy.", "Descárgala ya."],
     learn: ["Pregunta {to}.", "Escríbenos.", "Pregúntanos.", "Infórmate {at}."],
     look: ["Mira los detalles.", "Descubre los detalles.", "Échale un vistazo."],
+    date: ["Pregunta {to} por tu fecha.", "Consulta tu fecha."],
     tour: ["Mira cómo funciona.", "Mira los detalles."],
   },
   otherCalls: {
@@ -116,6 +117,7 @@ export const ES: AdGrammar = {
       download: ["Descargue la app.", "Descargue {product}.", "Descárguela hoy.", "Descárguela ya."],
       learn: ["Pregunte {to}.", "Escríbanos.", "Pregúntenos.", "Infórmese {at}."],
       look: ["Vea los detalles.", "Descubra los detalles."],
+      date: ["Pregunte {to} por su fecha.", "Consulte su fecha."],
       tour: ["Vea cómo funciona.", "Vea los detalles."],
     },
   },

@@ -104,6 +104,7 @@ export const FR: AdGrammar = {
     ],
     learn: ["Demandez {to}.", "Contactez-nous.", "Écrivez-nous.", "Parlez-en {to}."],
     look: ["Voyez les détails.", "Découvrez les détails.", "Jetez un œil."],
+    date: ["Demandez {to} si votre date est libre.", "Demandez si votre date est libre."],
     tour: ["Voyez comment ça marche.", "Voyez les détails."],
   },
   otherCalls: {
@@ -133,6 +134,7 @@ export const FR: AdGrammar = {
       ],
       learn: ["Demande {to}.", "Contacte-nous.", "Écris-nous.", "Parles-en {to}."],
       look: ["Regarde les détails.", "Découvre les détails."],
+      date: ["Demande {to} si ta date est libre.", "Demande si ta date est libre."],
       tour: ["Regarde comment ça marche.", "Regarde les détails."],
     },
   },

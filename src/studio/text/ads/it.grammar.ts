@@ -117,6 +117,7 @@ export const IT: AdGrammar = {
     download: ["Scarica l’app.", "Scarica {product}.", "Scaricala oggi.", "Scaricala ora."],
     learn: ["Chiedi {to}.", "Scrivici.", "Chiedi informazioni.", "Contattaci."],
     look: ["Guarda i dettagli.", "Scopri i dettagli.", "Dai un’occhiata."],
+    date: ["Chiedi {to} se la tua data è libera.", "Chiedi se la tua data è libera."],
     tour: ["Guarda come funziona.", "Guarda i dettagli."],
   },
   otherCalls: {
@@ -174,6 +175,7 @@ export const IT: AdGrammar = {
       download: ["Scarichi l’app.", "Scarichi {product}.", "La scarichi oggi.", "La scarichi ora."],
       learn: ["Chieda {to}.", "Ci scriva.", "Chieda informazioni.", "Ci contatti."],
       look: ["Guardi i dettagli.", "Scopra i dettagli."],
+      date: ["Chieda {to} se la sua data è libera.", "Chieda se la sua data è libera."],
       tour: ["Guardi come funziona.", "Guardi i dettagli."],
     },
   },

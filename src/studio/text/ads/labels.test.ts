@@ -23,7 +23,7 @@ test.each([
     "de",
     "Tischlerei Brandt",
     "Einbauschränke nach Maß",
-    "Wir planen, bauen und montieren alles selbst. Aufmaß kostenlos, Festpreis vor Beginn. Meisterbetrieb seit 1987.",
+    "Wir planen, bauen und montieren alles selbst. Lieferung kostenlos, Festpreis vor Beginn. Meisterbetrieb seit 1987.",
   ],
 ])("No sentence is only the product with the company (%s)", (language, companyName, productName, message) => {
   const texts = textsOf({ companyName, productName, keyMessage: message }, language);

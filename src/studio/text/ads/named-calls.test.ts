@@ -171,6 +171,9 @@ test.each([
   ["fr", "Caution vaisselle 20 euros"],
   ["nl", "Statiegeld fles 20 cent"],
   ["pt", "Mensalidade 340 €"],
+  ["de", "Grundbetrag 390 €"],
+  ["de", "Anfahrt 49 €"],
+  ["es", "Desplazamiento 25 €"],
   ["pt", "Entrega grátis em Setúbal fora 5€"],
   ["fr", "Colis de 5 kg à 75 €, soit 15 € le kilo"],
 ])("A deposit, a fee, what is free and an equal price get no preposition (%s): %s", (language, text) => {

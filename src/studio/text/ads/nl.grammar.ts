@@ -48,6 +48,7 @@ const CALLS: Calls = {
   download: ["Download de app.", "Download {product}.", "Download vandaag.", "Download nu."],
   learn: ["Vraag het {company}.", "Neem contact op.", "Vraag ernaar {at}.", "Stel je vraag."],
   look: ["Bekijk de details.", "Lees er meer over.", "Neem een kijkje."],
+  date: ["Vraag {company} of je datum vrij is.", "Vraag of je datum vrij is."],
   tour: ["Bekijk hoe het werkt.", "Bekijk de details."],
 };
 

@@ -162,6 +162,7 @@ export function otherGrammar(language: string): AdGrammar {
     download: learn,
     learn,
     look: learn,
+    date: learn,
     tour: learn,
     ...BY_GOAL[base === "no" ? "nb" : base],
   };

@@ -82,9 +82,8 @@ export const PT: AdGrammar = {
     ],
     call: [
       "Ligue hoje.",
-      "Fale {with}.",
-      "Para {the noun}, fale {with}.",
-      "Fale {with} sobre {the noun}.",
+      "Ligue {to}.",
+      "Para {the noun}, ligue {to}.",
       "Ligue para nós.",
       "Basta um telefonema.",
     ],
@@ -110,6 +109,7 @@ export const PT: AdGrammar = {
     download: ["Instale a app.", "Experimente {product}.", "Instale hoje.", "Instale já."],
     learn: ["Fale {with}.", "Tire as suas dúvidas {with}.", "Pergunte {to}.", "Peça informações."],
     look: ["Veja os detalhes.", "Descubra os detalhes.", "Saiba mais."],
+    date: ["Pergunte {to} pela sua data.", "Consulte a sua data."],
     tour: ["Veja como funciona.", "Veja os detalhes."],
   },
   otherCalls: {
@@ -141,6 +141,7 @@ export const PT: AdGrammar = {
       download: ["Instala a app.", "Experimenta {product}.", "Instala hoje."],
       learn: ["Fala {with}.", "Tira as tuas dúvidas {with}.", "Pergunta {to}."],
       look: ["Vê os detalhes.", "Descobre os detalhes."],
+      date: ["Pergunta {to} pela tua data.", "Consulta a tua data."],
       tour: ["Vê como funciona.", "Vê os detalhes."],
     },
   },

@@ -26,6 +26,10 @@ export function rephrase(text: string, facts: readonly Fact[], grammar: AdGramma
     .reduce((current, { text: price }) => withPreposition(current, price, grammar), subject);
 }
 
+/** A label of an amount, which is nothing to buy: "Anfahrt 49 €", "ahorro medio 60 €". */
+const FEE =
+  /(?<!\p{L})(?:surcharge|supplement|savings?|(?:call-?out|booking|delivery) charge|(?:grund|rest|mindest)betrag|grundpreis|\p{L}*(?:pauschale|zuschlag)|anfahrt|aufpreis|ersparnis|supplément|déplacement|économie(?: \p{L}+)?|cotisation|suplemento|desplazamiento|matrícula|ahorro(?: \p{L}+)?|supplemento|trasferta|iscrizione|risparmio(?: \p{L}+)?|deslocação|poupança(?: \p{L}+)?|toeslag|\p{L}+kosten|inschrijfgeld|besparing(?: \p{L}+)?)$/iu;
+
 /** Puts the preposition of a price between a noun and an amount that follow each other. */
 function withPreposition(text: string, price: string, grammar: AdGrammar): string {
   const at = text.toLowerCase().indexOf(price.toLowerCase());
@@ -39,6 +43,7 @@ function withPreposition(text: string, price: string, grammar: AdGrammar): strin
     (/^\p{L}{3,}$/u.test(last) || /^\d*(?:kg|g|cl|ml|l|km|h)$/u.test(last)) &&
     !NO_NOUN.test(clause) &&
     !isDeposit(clause) &&
+    !FEE.test(clause) &&
     // "Entrega grátis em Setúbal, fora 5 €" states two prices.
     !FREE.test(clause) &&
     // "hems £12 zips £18" would get one preposition only.

@@ -166,7 +166,7 @@ test("A start does not leave out a cost beside its price", () => {
 
 test("No line starts within brackets", () => {
   const message =
-    "Le coffret découverte (5 savons, 29 €) et le shampoing solide (11 €, environ 60 lavages) ; le baume à barbe on le garde pour une autre fois. Tout est saponifié à froid dans notre atelier, cure de 4 semaines.";
+    "le coffret découverte (5 savons, 29 €) et le shampoing solide (11 €, environ 60 lavages) ; le baume à barbe on le laisse de côté pour cette fois. Tout est saponifié à froid dans notre atelier près d'Uzès, cure de 4 semaines. Expédition sous 48 h en Mondial Relay, offerte dès 45 €.";
   const lines = linesIn("fr", message, false);
   expect(lines.join(" ")).toContain("saponifié");
   for (const line of lines) expect(line).not.toMatch(/^(?:5 savons|29 €|11 €|environ)/u);

@@ -9,12 +9,13 @@ import { voiceRules } from "../voice.ts";
 import { acceptedLines } from "./accepted-lines.ts";
 import type { Candidate } from "./ad.ts";
 import { inBrazil, isBrazilian } from "./brazilian-calls.ts";
-import { callsFor, contactCallsFor } from "./call-to-action.ts";
+import { callsFor, contactCallsFor, firstStepCallsFor, isRequest } from "./call-to-action.ts";
 import { channelOf } from "./channel.ts";
 import { isCalled } from "./contact-calls.ts";
 import { withCalls } from "./closings.ts";
 import { draftsOf, joined, type Material } from "./compose.ts";
 import { distinctLines, overlaps } from "./distinct-lines.ts";
+import { firstStepFor } from "./first-step-calls.ts";
 import { tellingLines } from "./telling-lines.ts";
 import { goalOf } from "./goals.ts";
 import { type Address, addressIn, type AdGrammar } from "./grammar.ts";
@@ -217,6 +218,11 @@ export function materialOf(brief: Brief, facts: Facts): Material {
   const suits = (call: string) => ownCalls.length === 0 || !grammar.appointment.test(call);
   const isFromBrazil = isBrazilian(facts, typed);
   const regional = (all: readonly string[]) => (isFromBrazil ? inBrazil(all, facts) : all);
+  // The owner's call and a request in the product's name are the next step already.
+  const step = brief.callToAction || isRequest(facts) || isVisited ? null : firstStepFor(facts);
+  const asks = step && firstStepCallsFor(step, facts, grammar, called);
+  const free = regional(asks?.free ?? []);
+  const ownStep = [...free, ...regional(asks?.plain ?? [])];
   return {
     facts,
     typed,
@@ -227,7 +233,8 @@ export function materialOf(brief: Brief, facts: Facts): Material {
     telling,
     wordLines: wordLinesOf(facts, lines, grammar),
     names: nameLinesOf({ facts, lines: telling, grammar, script }),
-    calls: regional(callsFor(asked, grammar, called)).filter(suits),
+    calls: ownStep.length > 0 ? ownStep : regional(callsFor(asked, grammar, called)).filter(suits),
+    firstStep: step && ownStep.length > 0 ? { fact: step.fact, free } : null,
     contactCalls: regional(contactCallsFor(facts, grammar, called, channel)).filter(suits),
     ownCalls: others.length > 0 ? ownCalls : [],
     channel,

@@ -39,3 +39,9 @@ test.each([
 ] as const)("The items of a list and the steps in a row stay together (%s)", (language, statement) => {
   expect(factsOf(`${statement}.`, language)).toEqual([statement]);
 });
+
+test("Numbers with one noun stay in one statement", () => {
+  const keyMessage = "Painéis solares 4, 6 ou 10 unidades, instalação num dia.";
+  const { all } = readFacts({ companyName: "Sol", productName: "Painéis", keyMessage }, "pt");
+  expect(all.map(({ text }) => text)).toContain("Painéis solares 4, 6 ou 10 unidades");
+});

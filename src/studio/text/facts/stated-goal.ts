@@ -10,7 +10,8 @@ import { hasFixedPrice, isSentForPrice } from "./fixed-price.ts";
 import { hasFreePeriod } from "./free-period.ts";
 import { namesChannel } from "./next-step.ts";
 import { wishOf } from "./note-forms.ts";
-import { isUrgent } from "./urgent.ts";
+import { isMadeForOne } from "./made-for-one.ts";
+import { isUrgent, isUrgentName } from "./urgent.ts";
 
 /** Next steps that a statement implies; "call" and "visit" may be about anything there. */
 const IMPLIED: readonly Goal[] = ["donate", "quote", "book"];
@@ -57,7 +58,7 @@ export function statedGoal(
       : null) ??
     // "Two weeks on trial" of a shelter is no offer to try a product.
     (trade?.id === "animal-shelter" ? trade.goal : null) ??
-    (trade !== null && AT_ONCE.test(trade.id) && [brief.productName, ...shown].some(isUrgent)
+    (trade !== null && AT_ONCE.test(trade.id) && (isUrgentName(brief.productName) || shown.some(isUrgent))
       ? "call"
       : null) ??
     firstOf(shown, (text) =>
@@ -70,10 +71,12 @@ export function statedGoal(
       : null) ??
     (!NOT_TRIED.includes(trade?.goal ?? "learn") && shown.some(hasFreePeriod) ? "try" : null) ??
     (trade?.goal === "quote" &&
+    trade.id !== "translation" &&
     (offering?.kind === "service" || (offering === null && shown.some((text) => FIXED.test(text)))) &&
     hasFixedPrice(printable)
       ? "book"
       : null) ??
+    (isMadeForOne(brief.productName, printable) ? "quote" : null) ??
     (isSentForPrice(brief.productName, printable) ? "order" : null) ??
     // A gardener sells plants, too.
     (trade?.id === "gardening" && !service && shown.some((text) => EACH.test(text))
@@ -247,6 +250,10 @@ const JUST_COME =
 /** Trades whose lessons can be tried first, if the brief offers a trial. */
 const TAUGHT = /^(?:choir|music-school|language-school|tutoring)$/u;
 
+/** Tastings, which people book like a table. */
+const TASTING =
+  /(?<!\p{L})(?:tastings?|\p{L}*(?:probe|verkostung|proeverij)|dégustations?|catas?|degusta(?:zion[ei]|ção|ções))(?!\p{L})/iu;
+
 function tradeGoal(
   product: string,
   trade: Trade | null,
@@ -259,7 +266,7 @@ function tradeGoal(
   const says = (words: RegExp) => [product, ...shown].some((text) => words.test(text));
   const isWalkIn = says(WITHOUT_APPOINTMENT);
   if (!says(NO_SIGN_UP) && isCourse(product) && (trade === null || SALES.includes(trade.goal)))
-    return "signup";
+    return TASTING.test(product) ? "book" : "signup";
   if (trade?.goal === "order" && says(JUST_COME)) return "visit";
   if (isWalkIn && (trade === null || WALK_IN_GOALS.includes(trade.goal))) return "visit";
   if (

@@ -1,4 +1,5 @@
 import { expect, test } from "vitest";
+import { readFacts } from "../facts/read-facts.ts";
 import { writeTextAds } from "../write-text-ads.ts";
 import { tidyBrief } from "./tidy-brief.ts";
 
@@ -84,4 +85,18 @@ test("Orders to the writer in brackets are left out of the details", () => {
   expect(tidyBrief({ additionalDetails }, "de").additionalDetails).toBe(
     "Zuschuss möglich, wir füllen den Antrag mit aus. Ab 9 Euro (inkl. MwSt.).",
   );
+});
+
+test.each([
+  ["en", "Average saving £60 a month (depends on use, don't promise)."],
+  ["de", "Ersparnis im Schnitt 60 € im Monat (kommt auf den Verbrauch an, nicht versprechen)."],
+  ["fr", "Économie moyenne 60 €/mois (selon conso, ne pas promettre)."],
+  ["es", "Ahorro medio 60 €/mes (depende del consumo, no prometer)."],
+  ["it", "Risparmio medio 60 €/mese (dipende dai consumi, non promettere)."],
+  ["pt", "Poupança média 60€/mês (depende do consumo, nao prometer)."],
+  ["nl", "Besparing gemiddeld € 60 per maand (hangt van verbruik af, niet beloven)."],
+])("A statement that the owner does not promise is printed nowhere (%s)", (language, additionalDetails) => {
+  const typed = { companyName: "Sol", productName: "Solar", keyMessage: "", additionalDetails };
+  const { all } = readFacts(tidyBrief(typed, language), language);
+  expect(all.filter(({ printable }) => printable)).toEqual([]);
 });

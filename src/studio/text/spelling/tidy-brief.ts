@@ -47,7 +47,7 @@ const withoutOrders = (text: string) =>
     const order = inner.replace(/[\s!.]+$/u, "");
     const parts = order.split(/,\s*/u);
     const isOrder = parts.some(isForWriter) || parts.every(isDetailOrder) || isRemark(inner);
-    return isOrder && !refersBack(order) ? "" : brackets;
+    return isOrder && !parts.some(refersBack) ? "" : brackets;
   });
 
 /** Log-odds of the note model from which what stands in brackets is a remark to the writer. */

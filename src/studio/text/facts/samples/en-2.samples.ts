@@ -180,7 +180,7 @@ targetAudience: small cafes
 + offer: Free for the first 3 months ~ time for the first 3 months
 + objection: No contract
 - audience: small cafes
-# theater visit | Blue Door Escape | Escape room
+# escape-room book | Blue Door Escape | Escape room
 keyMessage: 60 minutes, 2 to 6 players. £22 per person. New room: The Submarine. Only 1 in 4 teams get out.
 targetAudience: groups of friends
 + time: 60 minutes ~ time 60 minutes

@@ -96,7 +96,7 @@ export const HOME_TRADES: readonly TradeRule[] = [
   {
     id: "locksmith",
     strong:
-      "locksmith*, schlüsseldienst*, serrur*, cerrajer*, fabbro*, serralheir*, chaveir*, slotenmaker*, sleutelservice*",
+      "locksmith*, lockout*, lock-out*, schlüsseldienst*, serrur*, cerrajer*, fabbro*, serralheir*, chaveir*, slotenmaker*, sleutelservice*",
     weak: "locked out, lock*, key*, schloss, schlüssel, clé*, llaves, chiavi, chaves, slot",
     goal: "call",
   },

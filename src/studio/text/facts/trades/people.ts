@@ -128,6 +128,13 @@ export const PEOPLE_TRADES: readonly TradeRule[] = [
     goal: "visit",
   },
   {
+    id: "after-school",
+    strong:
+      "after-school club*, after school club*, after-school care, after school care, breakfast club*, holiday club*, wraparound care, bso, buitenschoolse opvang, naschoolse opvang, schülerhort*, hortplatz*, ferienbetreuung*, nachmittagsbetreuung*, périscolaire*, accueil de loisirs, centre de loisirs, extraescolares, aula matinal, doposcuola, pre-scuola, centro estivo, ocupação de tempos livres, atl",
+    weak: "schools, homework, school run, hausaufgaben, grundschule*, devoirs, écoles, deberes, colegio*, compiti, scuole, trabalhos de casa, huiswerk, scholen, kids",
+    goal: "signup",
+  },
+  {
     id: "school",
     strong:
       "private school*, boarding school*, montessori*, waldorf*, international school*, university, college, privatschule*, internat*, hochschule*, fachhochschule*, universität*, école privée, lycée privé, colegio privado, universidad*, scuola privata, università, escola privada, colégio, universidade*, middelbare school, hogeschool*, universiteit*",
@@ -183,10 +190,25 @@ export const PEOPLE_TRADES: readonly TradeRule[] = [
   {
     id: "theater",
     strong:
-      "theatre*, theater*, théâtre*, teatro*, concert*, konzert*, concierto*, opera, oper, festival*, cinema*, kino*, cinéma*, cine, bioscoop*, comedy night*, stand-up comedy, improv*, kabarett*, cabaret*, circus*, zirkus*, cirque*, circo*, escape room*, live music venue",
+      "theatre*, theater*, théâtre*, teatro*, concert*, konzert*, concierto*, opera, oper, festival*, cinema*, kino*, cinéma*, cine, bioscoop*, comedy night*, stand-up comedy, improv*, kabarett*, cabaret*, circus*, zirkus*, cirque*, circo*, live music venue",
     weak: "tickets, show, stage, seats, bühne, karten, billets, entradas, biglietti, bilhetes, kaartjes",
     not: "home theater*, home cinema*, opera cake",
     goal: "visit",
+  },
+  {
+    id: "escape-room",
+    strong:
+      "escape room*, escape game*, escaperoom*, exit game*, exit room*, exit-spiel*, jeu d'évasion, jeux d'évasion, sala de escape, salas de escape, stanza di fuga, jogo de fuga",
+    weak: "players, minutes, riddle*, puzzle*, rätsel*, spieler*, énigme*, joueurs, enigmas, jugadores, enigmi, giocatori, jogadores, raadsel*, spelers",
+    goal: "book",
+  },
+  {
+    id: "live-music",
+    strong:
+      "wedding band*, wedding brass band, party band*, function band*, cover band*, covers band*, ceilidh band*, live band*, wedding dj*, mobile dj*, dj for weddings, hochzeitsband*, partyband*, coverband*, hochzeits-dj*, dj für hochzeiten, groupe de bal, groupe de mariage, groupe de musique, orchestre de bal, orchestre de mariage, dj mariage, banda para bodas, orquesta para bodas, grupo para bodas, música para bodas, dj para bodas, band per matrimoni, musica per matrimoni, gruppo musicale, dj per matrimoni, dj matrimoni, banda para casamentos, música para casamentos, dj para casamentos, bruiloftsband*, feestband*, bruiloft-dj*",
+    weak: "weddings, first dance, live sets, musicians, hochzeit*, musiker*, mariage*, musiciens, boda*, músicos, matrimoni, musicisti, casamentos, bruiloft*, muzikanten",
+    not: "wedding band rings, gold, silver, platinum, ring, rings, trauring*, ehering*",
+    goal: "quote",
   },
   {
     id: "dating",

@@ -1,0 +1,80 @@
+import { expect, test } from "vitest";
+import { readFacts } from "../facts/read-facts.ts";
+import { materialOf, writeAds } from "./write-ads.ts";
+
+const materialFor = (language: string, product: string, message: string, callToAction?: string) => {
+  const brief = { companyName: "Alma", productName: product, keyMessage: message, callToAction };
+  return { brief, facts: readFacts(brief, language) };
+};
+const callsOf = (...typed: Parameters<typeof materialFor>) => {
+  const { brief, facts } = materialFor(...typed);
+  return materialOf(brief, facts).calls;
+};
+
+test.each([
+  ["en", "Rota software", "Staff swap shifts on their phones. 30-day free trial.", "Start your free trial."],
+  ["en", "Rota software", "£2 per employee a month. Free for 30 days.", "Try Alma free for 30 days."],
+  ["en", "Cello lessons", "First lesson free. £38 an hour.", "Book your free first lesson."],
+  ["en", "Stairlift rental", "Fitted within three days of a home visit.", "Book your home visit."],
+  ["de", "Steuererklärung", "Erstgespräch 30 Minuten kostenlos.", "Kostenloses Erstgespräch vereinbaren."],
+  [
+    "fr",
+    "Cuisines sur mesure",
+    "Prise de cotes gratuite. Posées en un jour.",
+    "Demandez votre prise de cotes gratuite.",
+  ],
+  ["es", "Reclamación de deudas", "Primera consulta gratuita.", "Reserva tu primera consulta gratuita."],
+  ["it", "Separazioni consensuali", "Primo colloquio gratuito.", "Prenota il tuo primo colloquio gratuito."],
+  [
+    "pt",
+    "Aulas de violino",
+    "Aula experimental gratuita. 90 €/mês.",
+    "Marque a sua aula experimental gratuita.",
+  ],
+  ["nl", "Zwemles", "Proefles gratis. € 14,75 per les.", "Boek je gratis proefles."],
+])("A call asks for the first step that the brief names (%s, %s)", (language, product, message, call) => {
+  expect(callsOf(language, product, message)).toContain(call);
+});
+
+test.each([
+  ["de", "Einbauschränke nach Maß", "Aufmaß kostenlos im Umkreis von 40 km.", "Aufmaß vereinbaren."],
+  [
+    "en",
+    "Made-to-measure curtains",
+    "The home visit is free within 20 miles of Ludlow.",
+    "Book your home visit.",
+  ],
+])(
+  "A call does not say that a first step is free on a condition (%s, %s)",
+  (language, product, message, call) => {
+    const calls = callsOf(language, product, message);
+    expect(calls).toContain(call);
+    expect(calls.join(" ")).not.toMatch(/free|kostenlos/iu);
+  },
+);
+
+test.each([
+  ["en", "Pest control", "We do not offer home visits. £80."],
+  ["en", "Rota software", "Free for 30 days for practices that visit. £2 a month."],
+  ["en", "Home visit physiotherapy", "£60 for a home visit."],
+  ["en", "Boiler repair", "Emergency plumber, there in 30 minutes. Free survey for new boilers."],
+])("A step that is denied, sold or too slow is no first step (%s, %s: %s)", (language, product, message) => {
+  expect(callsOf(language, product, message).join(" ")).not.toMatch(/visit(?! physio)|survey|free for/iu);
+});
+
+test("The owner's call stands instead of a first step", () => {
+  expect(callsOf("en", "Cello lessons", "First lesson free.", "Call us").join(" ")).not.toContain(
+    "first lesson",
+  );
+});
+
+test("A call beside a free first step does not repeat that it is free", () => {
+  const message = "First meeting free. Single will £195, couple £295. Signed and stored within two weeks.";
+  const { brief, facts } = materialFor("en", "Wills", message);
+  for (const { text } of writeAds(brief, facts, "1")) expect(text).not.toMatch(/free.*free/iu);
+});
+
+test("An open day is named with its day", () => {
+  const calls = callsOf("it", "Nido d'infanzia", "Open day sabato 9 maggio. Posti da settembre.");
+  expect(calls).toContain("Vieni all’open day: sabato 9 maggio.");
+});

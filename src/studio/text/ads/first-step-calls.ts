@@ -1,0 +1,225 @@
+import { capitalizeFirst, lowerFirst } from "../../language/letter-case.ts";
+import type { StepGender, StepKind } from "../facts/first-step-names.ts";
+import { firstStepsOf, type FirstStep } from "../facts/first-steps.ts";
+import { printableFacts, type Facts, type Goal } from "../facts/facts.ts";
+import { isUrgent } from "../facts/urgent.ts";
+import { goalOf } from "./goals.ts";
+import type { Address } from "./grammar.ts";
+
+type Templates = Readonly<Record<StepKind, readonly string[]>>;
+
+/**
+ * How a language asks for a first step. `{thing}` is its name with the word for "free" if it costs
+ * nothing and the day of an open day, `{your}` the possessive, `{by}` the company with its
+ * preposition for a visit to the reader; the other names are those of `Calls`.
+ */
+interface StepWords {
+  readonly usual: Templates;
+  /** The calls for addresses that differ from the usual one. */
+  readonly others: Partial<Readonly<Record<Address, Templates>>>;
+  readonly your: (gender: StepGender, name: string, address: Address | null) => string;
+  readonly free: (name: string, word: string, gender: StepGender) => string;
+}
+
+/** French nouns before which "ta" becomes "ton". */
+const VOWEL = /^[aeiouhéèêàâîïôûœy]/iu;
+const isFeminine = (gender: StepGender) => gender === "feminine" || gender === "feminines";
+
+const same = (verb: string, today: string, company = "{at}"): readonly string[] => [
+  `${verb} {your} {thing} ${company}.`,
+  `${verb} {your} {thing}.`,
+  `${verb} {your} {thing} ${today}.`,
+];
+
+const EN: Templates = {
+  trial: ["Start your {thing} with {company}.", "Start your {thing}.", "Start your {thing} today."],
+  period: ["Try {company} free for {thing}.", "Try it free for {thing}."],
+  book: same("Book", "today"),
+  arrange: same("Arrange", "today"),
+  request: same("Ask for", "today"),
+  come: ["Come to the {thing}.", "Join us at the {thing}."],
+};
+
+const german = (book: readonly string[], arrange: readonly string[]): Templates => ({
+  trial: ["Jetzt testen."],
+  period: ["Jetzt {thing} kostenlos testen.", "{company} {thing} kostenlos testen."],
+  book,
+  arrange,
+  request: arrange,
+  come: ["Zum {thing} kommen."],
+});
+const DE = german(
+  ["{Thing} {at} buchen.", "Jetzt {thing} buchen.", "{Thing} buchen."],
+  ["{Thing} {at} vereinbaren.", "Jetzt {thing} vereinbaren.", "{Thing} vereinbaren."],
+);
+const ENDINGS = { masculine: "en", feminine: "e", neuter: "", feminines: "e" } as const;
+const FREE_ENDINGS = { masculine: "en", feminine: "e", neuter: "es", feminines: "e" } as const;
+
+const french = (book: string, ask: string, start: string, come: string): Templates => ({
+  trial: [`${start} {your} {thing}.`, `${start} {your} {thing} {at}.`],
+  period: [],
+  book: same(book, "dès aujourd’hui"),
+  arrange: same(book, "dès aujourd’hui", "{by}"),
+  request: [`${ask} {your} {thing} {to}.`, `${ask} {your} {thing}.`],
+  come: [`${come} aux {thing}.`],
+});
+
+const spanish = (book: string, ask: string, start: string, come: string): Templates => ({
+  trial: [`${start} {your} {thing}.`, `${start} {your} {thing} hoy.`],
+  period: [],
+  book: same(book, "hoy"),
+  arrange: same(book, "hoy", "{by}"),
+  request: [`${ask} {your} {thing} {to}.`, `${ask} {your} {thing}.`],
+  come: [`${come} a la {thing}.`],
+});
+
+const italian = (book: string, fix: string, ask: string, start: string, come: string): Templates => ({
+  trial: [`${start} {your} {thing}.`, `${start} {your} {thing} oggi.`],
+  period: [],
+  book: same(book, "oggi"),
+  arrange: same(fix, "oggi", "{by}"),
+  request: [`${ask} {your} {thing} {to}.`, `${ask} {your} {thing}.`],
+  come: [`${come} all’{thing}.`],
+});
+
+const portuguese = (book: string, ask: string, start: string, come: string): Templates => ({
+  trial: [`${start} {your} {thing}.`, `${start} hoje {your} {thing}.`],
+  period: [],
+  book: same(book, "hoje"),
+  arrange: same(book, "hoje", "{by}"),
+  request: [`${ask} {your} {thing} {to}.`, `${ask} {your} {thing}.`],
+  come: [`${come} ao {thing}.`],
+});
+
+const NL: Templates = {
+  trial: ["Start {your} {thing}.", "Start vandaag {your} {thing}."],
+  period: ["Probeer {company} {thing} gratis.", "Probeer het {thing} gratis."],
+  book: ["Boek {your} {thing} {at}.", "Boek {your} {thing}.", "Boek vandaag {your} {thing}."],
+  arrange: ["Plan {your} {thing} {at}.", "Plan {your} {thing}.", "Plan vandaag {your} {thing}."],
+  request: ["Vraag een {thing} aan.", "Vraag een {thing} aan {at}."],
+  come: ["Kom naar de {thing}."],
+};
+
+const WORDS: Readonly<Record<string, StepWords>> = {
+  en: { usual: EN, others: {}, your: () => "your", free: (name, word) => `${word} ${name}` },
+  de: {
+    usual: DE,
+    others: {
+      formal: german(
+        ["Buchen Sie {your} {thing} {at}.", "Buchen Sie {your} {thing}."],
+        ["Vereinbaren Sie {your} {thing} {at}.", "Vereinbaren Sie {your} {thing}."],
+      ),
+      informal: german(
+        ["Buch dir {your} {thing} {at}.", "Buch dir {your} {thing}."],
+        ["Vereinbare {your} {thing} {at}.", "Vereinbare {your} {thing}."],
+      ),
+    },
+    your: (gender, _, address) => `${address === "formal" ? "Ihr" : "dein"}${ENDINGS[gender]}`,
+    // "Gratis" is not declined and stands behind its noun.
+    free: (name, word, gender) =>
+      word === "gratis" ? name : `${word.replace(/(?:e[nmrs]?)$/u, "")}${FREE_ENDINGS[gender]} ${name}`,
+  },
+  fr: {
+    usual: french("Réservez", "Demandez", "Commencez", "Venez"),
+    others: { informal: french("Réserve", "Demande", "Commence", "Viens") },
+    your: (gender, name, address) =>
+      address !== "informal" ? "votre" : isFeminine(gender) && !VOWEL.test(name) ? "ta" : "ton",
+    free: (name, word) => `${name} ${word}`,
+  },
+  es: {
+    usual: spanish("Reserva", "Pide", "Empieza", "Ven"),
+    others: { formal: spanish("Reserve", "Pida", "Empiece", "Venga") },
+    your: (_gender, _name, address) => (address === "formal" ? "su" : "tu"),
+    free: (name, word) => `${name} ${word}`,
+  },
+  it: {
+    usual: italian("Prenota", "Fissa", "Richiedi", "Inizia", "Vieni"),
+    others: { formal: italian("Prenoti", "Fissi", "Richieda", "Inizi", "Venga") },
+    your: (gender, _name, address) =>
+      address === "formal"
+        ? isFeminine(gender)
+          ? "la sua"
+          : "il suo"
+        : isFeminine(gender)
+          ? "la tua"
+          : "il tuo",
+    free: (name, word) => `${name} ${word}`,
+  },
+  pt: {
+    usual: portuguese("Marque", "Peça", "Comece", "Venha"),
+    others: { informal: portuguese("Marca", "Pede", "Começa", "Vem") },
+    your: (gender, _name, address) =>
+      address === "informal"
+        ? isFeminine(gender)
+          ? "a tua"
+          : "o teu"
+        : isFeminine(gender)
+          ? "a sua"
+          : "o seu",
+    free: (name, word) => `${name} ${word}`,
+  },
+  nl: {
+    usual: NL,
+    others: {},
+    your: (_gender, _name, address) => (address === "formal" ? "uw" : "je"),
+    free: (name, word) => `${word} ${name}`,
+  },
+};
+
+/** Next steps that a brief's own first step cannot stand for. */
+const FINAL: readonly Goal[] = ["donate", "apply", "download"];
+/** Next steps beside which an open day is what readers come to. */
+const OPEN: readonly Goal[] = ["visit", "learn"];
+
+/**
+ * The brief's own first step that ads ask for instead of the usual next step; null if it names none
+ * that suits its goal (`FINAL` and `OPEN` here): nobody in an emergency books a survey.
+ * `materialOf` (`write-ads.ts`) calls it.
+ */
+export function firstStepFor(facts: Facts): FirstStep | null {
+  const goal = goalOf(facts);
+  if (FINAL.includes(goal)) return null;
+  if (goal === "call" && [facts.product, ...printableFacts(facts).map(({ text }) => text)].some(isUrgent))
+    return null;
+  const isTried = goal === "try" && facts.offering?.kind !== "service";
+  const suits = ({ kind, free }: FirstStep) => {
+    if (kind === "period") return isTried && free !== null;
+    return kind === "trial" ? isTried : kind !== "come" || OPEN.includes(goal);
+  };
+  return firstStepsOf(facts).find(suits) ?? null;
+}
+
+/**
+ * Templates of calls that ask for the brief's own first step ("Book your home visit {at}."), with
+ * its name filled in; `isFree` ones say that it costs nothing. Empty in other languages.
+ * `firstStepCallsFor` (`call-to-action.ts`) fills in the company.
+ */
+export function firstStepTemplates(
+  step: FirstStep,
+  language: string,
+  address: Address | null,
+  isFree: boolean,
+): readonly string[] {
+  const words = WORDS[language];
+  if (words === undefined) return [];
+  const { kind, gender } = step;
+  const name = language === "de" || /^\p{Lu}{2}/u.test(step.name) ? step.name : lowerFirst(step.name);
+  const isSaid = isFree && step.free !== null && kind !== "period" && kind !== "come";
+  const thing = isSaid ? words.free(name, step.free, gender) : kind === "come" ? name + dayOf(step) : name;
+  const templates = ((address && words.others[address]) ?? words.usual)[kind];
+  return templates.map((template) =>
+    template
+      .replace("{your}", words.your(gender, thing, address))
+      .replace("{thing}", thing)
+      .replace("{Thing}", capitalizeFirst(thing)),
+  );
+}
+
+/** Longest day of an open day in UTF-16 units: ": Saturday 14 June, 10 to 12". */
+const MAX_DAY = 48;
+
+/** The rest of "Open day Saturday 14 June, 10 to 12", after a colon. */
+function dayOf({ name, fact }: FirstStep): string {
+  const rest = fact.text.startsWith(name) ? fact.text.slice(name.length).replace(/^[\s,:–-]+/u, "") : "";
+  return rest === "" || rest.length > MAX_DAY || /[.:!?]/u.test(rest) ? "" : `: ${rest}`;
+}

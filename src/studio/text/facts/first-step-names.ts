@@ -1,0 +1,176 @@
+/**
+ * How a first step is taken: `trial` is started, `period` is a time in which a product is free,
+ * `book` is for lessons and meetings with a date, `arrange` for visits and talks, `request` for
+ * what the business prepares, `come` for days on which everyone may come.
+ */
+export type StepKind = "trial" | "period" | "book" | "arrange" | "request" | "come";
+
+/** Gender of a step's noun, with `feminines` for one in the plural; English has none. */
+export type StepGender = "masculine" | "feminine" | "neuter" | "feminines";
+
+/** Names of first steps of one kind and gender, for `firstStepOf` (`first-steps.ts`). */
+export interface NamePattern {
+  readonly kind: StepKind;
+  readonly gender: StepGender;
+  /** Pattern of the names without anchors. */
+  readonly words: string;
+  /** The name inside a sentence if it is not as typed. */
+  readonly name?: string;
+  /** Whether the words name a first step only if it costs nothing: "free consultation". */
+  readonly needsFree?: boolean;
+}
+
+/** Names of first steps by language. Longer names stand before those that they contain. */
+export const FIRST_STEP_NAMES: Readonly<Record<string, readonly NamePattern[]>> = {
+  en: [
+    {
+      kind: "trial",
+      gender: "neuter",
+      words: "trial(?! (?:lesson|class|session|day|shift|swim|ride|run))",
+      needsFree: true,
+    },
+    { kind: "period", gender: "neuter", words: "\\d+ (?:days|weeks|months)", needsFree: true },
+    {
+      kind: "book",
+      gender: "neuter",
+      words:
+        "(?:trial|taster|first|introductory|intro) (?:lesson|class|session|swim|ride|appointment|consultation|meeting|call)",
+    },
+    { kind: "book", gender: "neuter", words: "(?:discovery|intro) call|first visit" },
+    { kind: "book", gender: "neuter", words: "(?:home|site) visit" },
+    {
+      kind: "book",
+      gender: "neuter",
+      words:
+        "(?:home|site|roof|garden|house|damp|energy|design|initial|phone|telephone|video) (?:survey|assessment|visit|consultation|check|call)|consultation|survey|assessment|valuation|design visit|demo|demonstration|showroom visit|fitting",
+      needsFree: true,
+    },
+    {
+      kind: "book",
+      gender: "neuter",
+      words:
+        "(?:(?:online|live|video|\\d+-minute) )?demo(?:nstration)?(?= (?:by|via|on|over|in|online)(?!\\p{L})|$)",
+    },
+    { kind: "come", gender: "neuter", words: "open (?:rehearsal|day|evening|morning|house)" },
+  ],
+  de: [
+    { kind: "period", gender: "neuter", words: "\\d+ (?:Tage|Wochen|Monate)", needsFree: true },
+    { kind: "book", gender: "feminine", words: "(?:Probe|Schnupper)(?:stunde|lektion|fahrt|woche)" },
+    { kind: "book", gender: "neuter", words: "(?:Probe|Schnupper)training" },
+    { kind: "book", gender: "masculine", words: "(?:Probe|Schnupper)tag" },
+    {
+      kind: "book",
+      gender: "feminine",
+      words: "erste (?:Stunde|Sitzung|Fahrstunde)",
+      name: "erste Stunde",
+      needsFree: true,
+    },
+    {
+      kind: "arrange",
+      gender: "neuter",
+      words: "(?:Erst|Beratungs|Kennenlern|Vor|Info|Planungs)gespräch|Aufmaß",
+    },
+    { kind: "arrange", gender: "feminine", words: "Erstberatung|Vor-Ort-Beratung|(?:Online-)?Demo" },
+    {
+      kind: "arrange",
+      gender: "masculine",
+      words: "(?:Beratungs|Kennenlern|Vor-Ort-|Besichtigungs)termin|Hausbesuch",
+    },
+    { kind: "arrange", gender: "feminine", words: "Beratung|Besichtigung|Bewertung", needsFree: true },
+    { kind: "come", gender: "masculine", words: "Tag der offenen Tür" },
+  ],
+  fr: [
+    {
+      kind: "book",
+      gender: "feminine",
+      words:
+        "(?:premi[eè]re )?(?:séance|leçon) (?:d[’']essai|découverte)|première (?:séance|leçon|consultation)",
+    },
+    {
+      kind: "book",
+      gender: "masculine",
+      words: "cours (?:d[’']essai|découverte)|premier (?:cours|rendez-vous|entretien)",
+    },
+    { kind: "trial", gender: "masculine", words: "essai", needsFree: true },
+    {
+      kind: "book",
+      gender: "feminine",
+      words: "visite (?:technique|vidéo|conseil|à domicile|d[’']évaluation)|visio de découverte",
+    },
+    { kind: "request", gender: "feminine", words: "démonstration|démo" },
+    {
+      kind: "request",
+      gender: "feminine",
+      words: "étude|prise de (?:cotes|mesures)|visite|estimation|consultation",
+      needsFree: true,
+    },
+    { kind: "request", gender: "masculine", words: "bilan|diagnostic|métré", needsFree: true },
+    { kind: "come", gender: "feminines", words: "portes ouvertes" },
+  ],
+  es: [
+    {
+      kind: "book",
+      gender: "feminine",
+      words: "(?:clase|sesión) de prueba|primera (?:clase|sesión|consulta|visita|cita)",
+    },
+    { kind: "book", gender: "masculine", words: "(?:primer )?día de prueba" },
+    { kind: "trial", gender: "feminine", words: "prueba", needsFree: true },
+    { kind: "arrange", gender: "feminine", words: "visita (?:técnica|a domicilio)|demostración|demo" },
+    {
+      kind: "request",
+      gender: "feminine",
+      words: "visita|valoración|toma de medidas|asesoría",
+      needsFree: true,
+    },
+    { kind: "request", gender: "masculine", words: "estudio|diagnóstico", needsFree: true },
+    { kind: "come", gender: "feminine", words: "jornada de puertas abiertas" },
+  ],
+  it: [
+    {
+      kind: "book",
+      gender: "feminine",
+      words: "lezione di prova|prima (?:lezione|seduta|consulenza|visita)",
+    },
+    { kind: "book", gender: "masculine", words: "primo (?:colloquio|incontro|appuntamento)" },
+    { kind: "trial", gender: "feminine", words: "prova", needsFree: true },
+    { kind: "arrange", gender: "masculine", words: "sopralluogo" },
+    { kind: "request", gender: "feminine", words: "demo|dimostrazione" },
+    { kind: "request", gender: "feminine", words: "consulenza|valutazione|visita", needsFree: true },
+    { kind: "request", gender: "masculine", words: "rilievo misure", needsFree: true },
+    { kind: "come", gender: "masculine", words: "open day" },
+  ],
+  pt: [
+    {
+      kind: "book",
+      gender: "feminine",
+      words: "(?:aula|sessão) (?:experimental|de teste)|primeira (?:aula|sessão|consulta|visita)",
+    },
+    { kind: "trial", gender: "masculine", words: "teste", needsFree: true },
+    { kind: "arrange", gender: "feminine", words: "visita técnica|demonstração" },
+    {
+      kind: "book",
+      gender: "feminine",
+      words: "visita|avaliação|medição|consulta de avaliação",
+      needsFree: true,
+    },
+    { kind: "request", gender: "masculine", words: "diagnóstico|estudo", needsFree: true },
+    { kind: "come", gender: "masculine", words: "dia aberto" },
+  ],
+  nl: [
+    {
+      kind: "book",
+      gender: "masculine",
+      words: "proef(?:les|training|dag|rit)|kennismakingsles|eerste (?:les|sessie|consult|afspraak)",
+    },
+    { kind: "period", gender: "neuter", words: "\\d+ (?:dagen|weken|maanden)", needsFree: true },
+    {
+      kind: "arrange",
+      gender: "neuter",
+      words: "(?:kennismakings|intake|advies|oriëntatie)gesprek|adviesbezoek",
+    },
+    { kind: "arrange", gender: "masculine", words: "rondleiding|intake|kennismaking|inmeetafspraak" },
+    { kind: "request", gender: "masculine", words: "demo" },
+    { kind: "arrange", gender: "neuter", words: "huisbezoek|advies aan huis|adviesbezoek", needsFree: true },
+    { kind: "come", gender: "masculine", words: "open (?:dag|avond|repetitie)" },
+  ],
+};

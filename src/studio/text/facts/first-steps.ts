@@ -1,0 +1,58 @@
+import { FIRST_STEP_NAMES, type NamePattern, type StepGender, type StepKind } from "./first-step-names.ts";
+import { printableFacts, type Fact, type Facts } from "./facts.ts";
+
+/**
+ * What a new customer does first, in the owner's words: a trial lesson, a first talk, a home
+ * survey. `firstStepOf` finds it; `firstStepCallsFor` (`ads/first-step-calls.ts`) asks for it.
+ */
+export interface FirstStep {
+  readonly kind: StepKind;
+  /** The name as it stands inside a sentence: "home survey", "Erstgespräch". */
+  readonly name: string;
+  readonly gender: StepGender;
+  /** The typed word for "free" if the brief offers it for nothing and on no condition. */
+  readonly free: string | null;
+  /** The statement that names it. */
+  readonly fact: Fact;
+}
+
+const FREE = "free|kostenlos\\p{L}*|kostenfrei\\p{L}*|gratis|gratuite?s?|offerte?s?|gratuit[oa]s?|grátis";
+/** Words between a name and "free": "First consultation is always free". */
+const BETWEEN = "(?: (?!not |nicht |pas |no |non |não |niet )[\\p{L}\\p{N}’'-]+){0,3}";
+const FREE_WORD = new RegExp(`(?<!\\p{L})(?:${FREE})(?!\\p{L})`, "giu");
+
+/** What may stand beside a free step without being a condition of it. */
+const HARMLESS =
+  /\d+|(?<!\p{L})(?:minutes?|mins?|minuten|minutos|minuti|hours?|stunden?|heures?|horas?|or[ae]|uur|days?|tage?|tagen|jours?|días?|giorni|dias|dagen|weeks?|wochen?|semaines?|semanas?|settiman[ae]|weken|months?|monate?|mois|mes(?:es)?|mes[ei]|meses|maand(?:en)?|is|are|ist|est|es|è|é|always|immer|toujours|siempre|sempre|altijd|your|our|a|an|the|unser\p{L}*|ihre?|dein\p{L}*|ein\p{L}*|notre|votre|une?|la|le|el|il|tu|su|o|sua|um|uma|uno?|je|uw|een|de|di|du|of|von|d|und|and|et|y|e|en|for|für|pour|pendant|durante|per|por|voor|lang|testen|at your (?:home|place)|bei Ihnen(?: zu Hause| daheim| vor Ort)?|bei dir(?: zu Hause| daheim)?|vor Ort|zu Hause|à domicile|chez vous|a domicilio|a casa (?:tua|sua|vostra)|bij (?:u|je) thuis|aan huis|online|no[- ]obligation|unverbindlich\p{L}*|senza impegno|sem compromisso|vrijblijvend\p{L}*|sans engagement|sin compromiso|no (?:credit )?card(?: needed| required)?)(?!\p{L})|[^\p{L}]+/giu;
+
+/** What a business does not do: "no home visits", "keine Hausbesuche". */
+const NEGATED =
+  /(?<!\p{L})(?:no|not|never|without|don[’']?t|kein\p{L}*|nicht|ohne|pas|sans|aucune?|sin|ni|nessun\p{L}*|non|senza|sem|não|nem|geen|niet|zonder)(?!\p{L})[^.;:]{0,24}$/iu;
+
+/**
+ * The first steps that the brief names for new customers, such as a free trial or a home visit,
+ * free ones first; none that is the product itself. The names are in `first-step-names.ts`.
+ * `firstStepFor` (`ads/first-step-calls.ts`) chooses among them.
+ */
+export function firstStepsOf(facts: Facts): readonly FirstStep[] {
+  const names = FIRST_STEP_NAMES[facts.language.slice(0, 2)] ?? [];
+  return printableFacts(facts)
+    .flatMap((fact) => names.flatMap((name) => stepIn(fact, name, facts.product) ?? []))
+    .toSorted((a, b) => Number(b.free !== null) - Number(a.free !== null));
+}
+
+function stepIn(fact: Fact, pattern: NamePattern, product: string): FirstStep | null {
+  const { kind, gender, words, needsFree = false } = pattern;
+  const found = new RegExp(`(?<!\\p{L})(?:${words})(?!\\p{L})`, "iu").exec(fact.text);
+  if (found === null || NEGATED.test(fact.text.slice(0, found.index))) return null;
+  const [typed] = found;
+  if (product.toLowerCase().includes(typed.toLowerCase())) return null;
+  const offered = new RegExp(
+    `(?:${FREE})${BETWEEN} (?:${words})(?!\\p{L})|(?<!\\p{L})(?:${words})${BETWEEN}:? (?:${FREE})(?!\\p{L})`,
+    "iu",
+  ).test(fact.text);
+  if (needsFree && !offered) return null;
+  const rest = fact.text.replace(typed, " ").replace(FREE_WORD, " ").replace(HARMLESS, "");
+  const free = offered && rest === "" ? (fact.text.match(FREE_WORD)?.[0].toLowerCase() ?? null) : null;
+  return { kind, gender, name: pattern.name ?? typed, free, fact };
+}
