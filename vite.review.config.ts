@@ -1,5 +1,16 @@
+import { readFileSync } from "node:fs";
 import tailwindcss from "@tailwindcss/vite";
 import { defineConfig } from "vite";
+
+const THEME_SCRIPT = new URL("src/web/theme.js", import.meta.url);
+
+/** Inlines the script of the app's pages that sets the theme before the first paint. */
+const inlineTheme = {
+  name: "inline-theme",
+  transformIndexHtml: () => [
+    { tag: "script", children: readFileSync(THEME_SCRIPT, "utf8"), injectTo: "head" as const },
+  ],
+};
 
 /**
  * Builds the review page, which people without an account open on a phone: React without the router
@@ -10,7 +21,7 @@ export default defineConfig({
   root: "src/web/entries/review",
   base: "/review/",
   publicDir: false,
-  plugins: [tailwindcss()],
+  plugins: [tailwindcss(), inlineTheme],
   build: {
     outDir: "../../../../build/client/review",
     emptyOutDir: true,

@@ -16,7 +16,8 @@ const WORDS = [
 
 /**
  * A count within a sentence of our copy: words from zero to twelve, digits above.
- * `billing.copy.ts`, `landing.copy.ts`, `platforms.ts` and `results.copy.ts` call it.
+ * `billing.copy.ts`, `export-dialog.copy.ts`, `landing.copy.ts`, `platforms.ts` and
+ * `results.copy.ts` call it.
  */
 export function inWords(count: number): string {
   return WORDS[count] ?? String(count);

@@ -2,7 +2,8 @@
  * How often a user may do something within a time; for some entries a campaign, a review link or a
  * client. The slices on the server count with `modules/rate-limits/rate-limits.service.ts` and
  * answer 429 (words: `core/errors.ts`); API document and pages name the numbers. Failed sign-ins
- * (`SIGN_IN_LIMITS`) and sent verification mails (`MAIL_LIMITS`) are in `core/account/limits.ts`.
+ * (`SIGN_IN_LIMITS` in `limits.ts`) and sent verification mails (`mail-limits.ts`) are in
+ * `core/account`.
  */
 export const RATE_LIMITS = {
   /** All calls that change something, in one process; far beyond manual use. */

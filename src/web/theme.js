@@ -1,23 +1,28 @@
-// Inlined into every page and run before the first paint: applies the saved theme (default: light)
-// and handles the theme toggle.
+// Inlined into every page and run before the first paint: applies the saved theme, or that of the
+// system until the user has chosen one, and handles the theme toggle.
 (() => {
   const root = document.documentElement;
   // The browser's toolbar gets the canvas color (styles/tokens.css).
   const themeColor = document.createElement("meta");
   themeColor.name = "theme-color";
   document.head.append(themeColor);
+  const darkSystem = matchMedia("(prefers-color-scheme: dark)");
   const readTheme = () => {
+    let saved;
     try {
-      return localStorage.getItem("theme") === "dark" ? "dark" : "light";
+      saved = localStorage.getItem("theme");
     } catch {
-      return "light";
+      // Storage is disabled.
     }
+    if (saved === "dark" || saved === "light") return saved;
+    return darkSystem.matches ? "dark" : "light";
   };
   const applyTheme = (theme) => {
     root.dataset.theme = theme;
     themeColor.content = theme === "dark" ? "#0e0c12" : "#faf9f7";
   };
   applyTheme(readTheme());
+  darkSystem.addEventListener("change", () => applyTheme(readTheme()));
   addEventListener("storage", (event) => {
     if (event.key === "theme") applyTheme(readTheme());
   });

@@ -33,3 +33,16 @@ test("a saved theme applies from the first paint, on pages with and without scri
     await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
   }
 });
+
+test("the theme follows the system until one is chosen", async ({ page }) => {
+  const root = page.locator("html");
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto("/login");
+  await expect(root).toHaveAttribute("data-theme", "dark");
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBeNull();
+  await page.emulateMedia({ colorScheme: "light" });
+  await expect(root).toHaveAttribute("data-theme", "light");
+  await page.getByRole("button", { name: "Switch to dark theme" }).click();
+  await page.reload();
+  await expect(root).toHaveAttribute("data-theme", "dark");
+});

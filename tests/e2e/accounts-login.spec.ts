@@ -28,6 +28,7 @@ test("wrong credentials are rejected and the inputs keep their values", async ({
   await expect(fieldsOf(page).email).toHaveValue(unknownUser.email);
   await expect(fieldsOf(page).password).toHaveValue(unknownUser.password);
   await expect(page.getByRole("button", SIGN_IN)).toBeEnabled();
+  await expectMessage(fieldsOf(page).password, "Wrong email or password.");
 });
 
 test("an unverified address leads to a new link", async ({ page, watch }) => {

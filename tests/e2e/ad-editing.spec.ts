@@ -47,6 +47,20 @@ test.beforeEach(async ({ signIn }) => {
   await signIn({ tier: "growth" });
 });
 
+test("an address without a scheme is completed when its field is left", async ({ page }) => {
+  const { ad } = await openAd(page);
+  const address = panel(page).getByLabel("Web address", { exact: true });
+  await address.fill("fern.example/monthly");
+  await expect(panel(page).getByText("This is not a web address.")).toBeHidden();
+  await address.blur();
+  await expect(address).toHaveValue("https://fern.example/monthly");
+  await expect(panel(page).getByText(ad.key, { exact: true }).last()).toBeVisible();
+  await page.reload();
+  await expect(address).toHaveValue("https://fern.example/monthly");
+  await address.fill("fern");
+  await expect(panel(page).getByText("This is not a web address.")).toBeVisible();
+});
+
 test("a text is checked before it is saved, and one click corrects it", async ({ page }) => {
   await openAd(page);
   const release = await holdSaves(page);

@@ -82,7 +82,7 @@ test("a user's own sheet is filled in after corrections, and all other bytes sta
   const tiktok = "Campaign name;Ad name;Text;Landing page URL;Status\r\n";
   await choose(page, "tiktok.csv", Buffer.from(tiktok));
   await dialog(page).getByRole("button", { name: "Export", exact: true }).click();
-  await expect(dialog(page).getByRole("heading", { name: /ads are ready$/ })).toBeVisible({
+  await expect(dialog(page).getByRole("heading", { name: /^\d+ ads were exported$/ })).toBeVisible({
     timeout: 30_000,
   });
   const [download] = await Promise.all([

@@ -30,13 +30,14 @@ test("ads are exported as a ZIP, which stays to be downloaded again", async ({ p
   await page.getByRole("button", { name: "Export" }).click();
   const list = dialog(page).getByRole("list", { name: "Platforms" });
   await expect(list.getByRole("checkbox", { name: "Facebook" })).toBeChecked();
+  await expect(list.getByRole("button", { name: /^Facebook/ })).toContainText("one file for two platforms");
   await expect(dialog(page).getByText("In the file")).toBeVisible();
   await expectAccessibleThemes(page);
   await expectFitsThemes(page);
 
   await list.getByRole("checkbox", { name: "TikTok" }).uncheck();
   await dialog(page).getByRole("button", { name: "Export", exact: true }).click();
-  await expect(dialog(page).getByRole("heading", { name: /ads are ready$/ })).toBeVisible({
+  await expect(dialog(page).getByRole("heading", { name: /^\d+ ads were exported$/ })).toBeVisible({
     timeout: 30_000,
   });
   const [download] = await Promise.all([
@@ -50,7 +51,8 @@ test("ads are exported as a ZIP, which stays to be downloaded again", async ({ p
   const tiktok = campaign.ads.find(({ platform }) => platform === "tiktok")!;
   expect(sheets.every(([, bytes]) => !strFromU8(bytes).includes(tiktok.key))).toBe(true);
 
-  await dialog(page).getByRole("checkbox", { name: "Done: Facebook" }).check();
+  await expect(dialog(page).getByText(/meta-ads\.csv$/)).toHaveCount(1);
+  await dialog(page).getByRole("checkbox", { name: "Done: Facebook and Instagram" }).check();
   await expectAccessibleThemes(page);
   await expectFitsThemes(page);
   await dialog(page).getByRole("button", { name: "Close", exact: true }).last().click();
@@ -64,7 +66,7 @@ test("ads are exported as a ZIP, which stays to be downloaded again", async ({ p
   await page.reload();
   await page.getByRole("button", { name: "Export" }).click();
   await dialog(page).getByRole("button", { name: "Show", exact: true }).click();
-  await expect(dialog(page).getByRole("checkbox", { name: "Done: Facebook" })).toBeChecked();
+  await expect(dialog(page).getByRole("checkbox", { name: "Done: Facebook and Instagram" })).toBeChecked();
 });
 
 test("settings are kept, and an invalid one has a message at its field", async ({ page, watch }) => {

@@ -66,6 +66,7 @@ test.describe("on a plan with full packages", () => {
     await expect(page.getByRole("img", { name: /^\w+ ad: / })).toHaveCount(IMAGE_PLATFORMS.length);
     await expect(page.getByRole("img", { name: /^Storyboard of scene/ })).toHaveCount(3);
     await expect(list(page, "Prompts for more images")).toHaveCount(3);
+    await expect(list(page, "Progress")).toContainText(["3 of 3", "5 of 5", "3 of 3"]);
     await expect(page.getByText("1 of 5 used in this billing period")).toBeVisible();
     await expect(page.getByText("Made by Adloom studio", { exact: true })).toBeVisible();
 

@@ -37,6 +37,18 @@ async function giveName(page: Page, button: string) {
   await sheet(page).getByRole("button", { name: button }).click();
 }
 
+test("the page has the theme that was chosen in the app, else the system's", async ({ page, signIn }) => {
+  await signIn();
+  const { url } = await linkTo(page, await writtenCampaign(page));
+  await page.emulateMedia({ colorScheme: "dark" });
+  await page.goto(url);
+  await expect(page.getByRole("main")).toBeVisible();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "dark");
+  await page.evaluate(() => localStorage.setItem("theme", "light"));
+  await page.reload();
+  await expect(page.locator("html")).toHaveAttribute("data-theme", "light");
+});
+
 test("by mail to a phone without an account: comment, approve, ask for changes; the owner sees, answers and edits", async ({
   page,
   reader,

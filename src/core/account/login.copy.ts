@@ -9,6 +9,8 @@ export const loginCopy = {
   lead: "Your campaigns are where you left them.",
   submit: "Sign In",
   busy: "Signing in...",
+  /** At the password, beside the toast; it must not say which of the two is wrong. */
+  refused: "Wrong email or password.",
   forgot: "Forgot password?",
   toSignup: `New to ${PRODUCT.name}?`,
   signup: "Create an account",

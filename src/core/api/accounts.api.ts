@@ -23,7 +23,7 @@ const ACCEPTED = { status: 200, success: "Accepted", response: statusResponseSch
  * Contract of sign-up, sign-in, sign-out and session, served by `accounts/auth.routes.ts`. Schemas
  * are in `core/account/schemas.ts` and `responses.ts`. Minutes and tries
  * (`PENDING_SIGN_IN_MINUTES`, `SECOND_FACTOR_TRIES`) come from `core/account/limits.ts`; the limits
- * of mails (`MAIL_LIMITS` there) and the lease of a session (`LEASE_MS` in `session.service.ts`)
+ * of mails (`mail-limits.ts` there) and the lease of a session (`LEASE_MS` in `session.service.ts`)
  * are written out.
  */
 export const authApi = {

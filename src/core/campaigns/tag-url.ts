@@ -12,8 +12,8 @@ const WEB_ADDRESS =
 
 /**
  * Whether ads can lead to an address: http or https, a host with a dot, at most `MAX_URL`
- * (`limits.ts`) long. Forms of campaigns, `missingParts` (`ad-state.ts`) and `tagUrl` ask it;
- * addresses of brands have `core/brands/fields.ts`.
+ * (`limits.ts`) long. Forms of campaigns (`typed-address.ts`), `missingParts` (`ad-state.ts`)
+ * and `tagUrl` ask it; addresses of brands have `core/brands/fields.ts`.
  */
 export function isWebAddress(address: string): boolean {
   return address.length <= MAX_URL && WEB_ADDRESS.test(address);

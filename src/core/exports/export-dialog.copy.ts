@@ -1,3 +1,4 @@
+import { inWords } from "../in-words.ts";
 import type { Objective, SpecialCategory } from "./settings.ts";
 
 const number = (count: number) => count.toLocaleString("en");
@@ -16,6 +17,8 @@ export const exportDialogCopy = {
   noAds: "This campaign has no ads yet.",
   platforms: "Platforms",
   adsOf: (ready: number, all: number) => `${number(ready)} of ${plural(all, "ad", "ads")}`,
+  /** After the name of a format: "Meta sheet, one file for two platforms". */
+  sharedFile: (platforms: number) => `, one file for ${inWords(platforms)} platforms`,
   stable: "Stable",
   beta: "Beta",
   format: "Format",
@@ -47,14 +50,14 @@ export const exportDialogCopy = {
   progress: (done: number, total: number) => `${number(done)} of ${plural(total, "ad", "ads")}`,
   leaveOpen: "You can close this window. The export continues, and it is listed here afterwards.",
   readFailed: "The export could not be read.",
-  ready: (ads: number) => (ads === 1 ? "1 ad is ready" : `${number(ads)} ads are ready`),
+  exported: (ads: number) => (ads === 1 ? "1 ad was exported" : `${number(ads)} ads were exported`),
   download: "Download",
   contents: (files: number, megabytes: string, pictures: number) =>
     `${plural(files, "file", "files")}, ${megabytes} MB, ${plural(pictures, "picture", "pictures")}`,
   noFile: "No ad could be exported. The reasons are below.",
   next: "What to do next",
   done: "Done",
-  doneFor: (platform: string) => `Done: ${platform}`,
+  doneFor: (platforms: string) => `Done: ${platforms}`,
   tickFailed: "The tick could not be saved.",
   paused: "Everything arrives paused.",
   pausedDetail: "Nothing is spent until you start it. Ads keep their key in name and tags.",

@@ -22,6 +22,8 @@ interface FormatSpec {
   readonly platforms: readonly PlatformId[];
   /** Whether a tool of the platform reads the file, so that its hard limits apply to each cell. */
   readonly isImported: boolean;
+  /** Whether one file has the ads of all platforms of a network. */
+  readonly isShared: boolean;
   /**
    * Most rows that the importer takes at once. Only `pinterest-v2.ts` splits larger files; no
    * campaign reaches 5000.
@@ -40,6 +42,7 @@ export const EXPORT_FORMATS = {
     sureness: "stable",
     platforms: ["google_search"],
     isImported: true,
+    isShared: false,
     maxRows: 5000,
   },
   google_display_beta: {
@@ -47,6 +50,7 @@ export const EXPORT_FORMATS = {
     sureness: "beta",
     platforms: ["google_search"],
     isImported: true,
+    isShared: false,
     maxRows: 5000,
   },
   microsoft_bulk: {
@@ -54,6 +58,7 @@ export const EXPORT_FORMATS = {
     sureness: "stable",
     platforms: ["microsoft_search"],
     isImported: true,
+    isShared: false,
     maxRows: 5000,
   },
   meta_sheet_beta: {
@@ -61,6 +66,7 @@ export const EXPORT_FORMATS = {
     sureness: "beta",
     platforms: ["facebook", "instagram"],
     isImported: true,
+    isShared: true,
     maxRows: 5000,
   },
   pinterest_v2_beta: {
@@ -68,6 +74,7 @@ export const EXPORT_FORMATS = {
     sureness: "beta",
     platforms: ["pinterest"],
     isImported: true,
+    isShared: false,
     /** More than 45 rows were refused: field notes of 2026-07 (read 2026-11-22). */
     maxRows: 45,
   },
@@ -76,6 +83,7 @@ export const EXPORT_FORMATS = {
     sureness: "beta",
     platforms: ["chatgpt"],
     isImported: true,
+    isShared: false,
     maxRows: 5000,
   },
   copy_deck: {
@@ -83,6 +91,7 @@ export const EXPORT_FORMATS = {
     sureness: "stable",
     platforms: PLATFORM_IDS,
     isImported: false,
+    isShared: false,
     maxRows: 5000,
   },
   template: {
@@ -90,6 +99,7 @@ export const EXPORT_FORMATS = {
     sureness: "stable",
     platforms: PLATFORM_IDS,
     isImported: true,
+    isShared: true,
     maxRows: 5000,
   },
 } as const satisfies Record<string, FormatSpec>;
@@ -105,7 +115,8 @@ export const EXPORT_FORMAT_IDS = Object.keys(EXPORT_FORMATS) as readonly ExportF
 
 /**
  * Returns the facts about a format with the general type, for code that handles any format: limits
- * in `refuse-ad.ts`, splitting of files in `pinterest-v2.ts`.
+ * in `refuse-ad.ts`, splitting of files in `pinterest-v2.ts`, shared files in `build-archive.ts`
+ * and in the dialog (`choice.ts`).
  */
 export const formatSpec = (format: ExportFormat): FormatSpec => EXPORT_FORMATS[format];
 

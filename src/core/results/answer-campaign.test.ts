@@ -129,3 +129,45 @@ test("a difference that excludes 0 never reads as if it included it", () => {
   expect(differenceWords({ low: 0.0003, high: 0.0054 })).toBe("+0.03 to +0.54");
   expect(costWords({ low: 0.452, high: 0.871 }, "USD")).toBe("$0.45 to 0.87");
 });
+
+test.each([
+  [
+    "too few",
+    [18, 4],
+    {},
+    "Costs are compared once each ad has 10 results: B needs 6 more. Until then, the answer is about clicks.",
+  ],
+  [
+    "too few without spend",
+    [18, 0],
+    { spend: null },
+    "Costs are compared once each ad has 10 results: B needs 10 more. Until then, the answer is about clicks.",
+  ],
+  [
+    "none, so that the ad can be stopped",
+    [18, 0],
+    {},
+    "Costs are compared once each ad has 10 results, so the answer is about clicks.",
+  ],
+  [
+    "enough without spend",
+    [18, 12],
+    { spend: null },
+    "Costs are compared only with the spend of every ad in one currency, so the answer is about clicks.",
+  ],
+  ["nearly equal", [18, 16], {}, "Too few to tell apart, so the answer is about clicks."],
+] as const)("the note on results says what is missing: %s", (_, [a, b], change, words) => {
+  const results = (adId: string, count: number) => [
+    ...rowsOf(adId, [0], { ...change, conversions: count }),
+    ...rowsOf(adId, days(10, 1), { ...change, conversions: 0 }),
+  ];
+  expect(testOf([...results("A", a), ...results("B", b)]).ordersNote).toBe(`A ${a}, B ${b}. ${words}`);
+});
+
+test("results of different types are not compared, however different they are", () => {
+  const rows = (adId: string, resultType: string, conversions: number) =>
+    rowsOf(adId, days(10), { resultType, conversions });
+  expect(testOf([...rows("A", "Purchases", 90), ...rows("B", "Leads", 2)]).ordersNote).toBe(
+    "A 900, B 20. Results of different types are not compared, so the answer is about clicks.",
+  );
+});

@@ -7,15 +7,8 @@ import { figuresOf, moneyOf, onlyCurrency, totalOf, type FigureContext } from ".
 import type { NotComparedReason, FormedTest } from "./form-tests.ts";
 import { ratioInterval } from "./lift.ts";
 import { testAdOf, type AdFigures } from "./measure-ad.ts";
-import {
-  answerWords,
-  chanceInHundred,
-  differenceWords,
-  ordersName,
-  ordersWords,
-  resultCopy,
-  verdictNames,
-} from "./results.copy.ts";
+import { answerWords, chanceInHundred, differenceWords, resultCopy, verdictNames } from "./results.copy.ts";
+import { ordersName, ordersWords } from "./orders.copy.ts";
 import { daysUntilRanked, timeLeft } from "./time-left.ts";
 import { judge, type AdVerdict, type Verdict } from "./verdict.ts";
 import { LEAST_DAYS, LOSING_CHANCE } from "./thresholds.ts";
@@ -141,11 +134,17 @@ function cheapest(ads: readonly AdResult[]): string | undefined {
 }
 
 function ordersNote({ test }: JudgedTest, ads: readonly AdResult[]): string | null {
-  const counts = ads.flatMap(({ variant, orders }) => (orders === null ? [] : [{ letter: variant, orders }]));
+  const counts = ads.flatMap(({ variant, orders, loser }) =>
+    orders === null ? [] : [{ letter: variant, orders, isLoser: loser !== null }],
+  );
   if (counts.length < 2 || counts.every(({ orders }) => orders === 0)) return null;
   const types = new Set(test.ads.flatMap(({ resultTypes }) => [...resultTypes]));
-  // Results of different types are never compared.
-  return ordersWords(counts, types.size > 1 ? undefined : cheapest(ads));
+  return ordersWords({
+    counts,
+    cheapest: cheapest(ads),
+    isMixed: types.size > 1,
+    hasCosts: ads.every(({ costPerOrder }) => costPerOrder !== null),
+  });
 }
 
 /**

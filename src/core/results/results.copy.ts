@@ -261,32 +261,6 @@ export const resultCopy = {
 } as const;
 
 /**
- * Name of a platform's results, "Orders", "Leads" or "Results", by the types that reports name; the
- * words of types in the languages of reports are in this function. `answer-test.ts` calls it.
- */
-export function ordersName(types: readonly string[]): string {
-  const text = types.join(" ").toLowerCase();
-  if (/purchase|käuf|kauf|achat|compra|acquist/.test(text)) return "Orders";
-  if (/lead/.test(text)) return "Leads";
-  return "Results";
-}
-
-/**
- * Number of orders of each ad, and whether one costs least: "A 17, B 24. Too few to tell apart, so
- * the answer is about clicks." `answer-test.ts` calls it. Counts have the form of `formatCount`
- * (`core/reports/format-figures.ts`).
- */
-export function ordersWords(
-  counts: readonly { readonly letter: string; readonly orders: number }[],
-  cheapest: string | undefined,
-): string {
-  const list = counts.map(({ letter, orders }) => `${letter} ${formatCount(Math.floor(orders))}`).join(", ");
-  return cheapest === undefined
-    ? `${list}. Too few to tell apart, so the answer is about clicks.`
-    : `${list}. ${cheapest} costs the least per result.`;
-}
-
-/**
  * Which ads an angle's figures are from: "Facebook and Instagram, 2 ads each"; no number if it
  * differs. `answer-angles.ts` calls it.
  */

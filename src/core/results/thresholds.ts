@@ -50,7 +50,10 @@ export const SPENT_IN_VAIN = 3;
  */
 export const BAD_LUCK = 0.05;
 
-/** Results that an ad needs before `costPerResult` (`cost-per-result.ts`) returns its cost. */
+/**
+ * Results that an ad needs before `costPerResult` (`cost-per-result.ts`) returns its cost;
+ * `orders.copy.ts` names it.
+ */
 export const LEAST_RESULTS = 10;
 
 /**

@@ -48,7 +48,8 @@ export type Angle = (typeof ANGLES)[number];
 
 /**
  * Names of the angles above the columns of a board, in results, in tables of copy (`copy-files.ts`)
- * and in names of exported ads.
+ * and in names of exported ads. `own_words` is also the angle of texts that the studio or a
+ * provider arranged without one of the others, so its name does not say that the user wrote them.
  */
 export const angleCopy: Record<Angle, string> = {
   offer: "Offer",
@@ -57,7 +58,7 @@ export const angleCopy: Record<Angle, string> = {
   proof: "Proof",
   process: "How it works",
   place: "Place",
-  own_words: "Your own words",
+  own_words: "From your brief",
 };
 
 const copyTextSchema = z.object({

@@ -14,7 +14,7 @@ import type { ImageStyle } from "./styles.ts";
  */
 export const imageCopy = {
   title: "Image Ads",
-  lead: `${capitalize(IMAGE_PLATFORMS_IN_WORDS)}, each at its native size, with your headline exactly as you type it.`,
+  lead: `${capitalize(IMAGE_PLATFORMS_IN_WORDS)}, each at its own size for the shape you choose, with your headline exactly as you type it.`,
   form: "Generate Image Ads",
   submit: "Generate Images",
   busy: "Generating...",

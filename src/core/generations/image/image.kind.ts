@@ -15,6 +15,6 @@ export const imageKind = {
   tool: {
     command: "New image ads",
     summary: capitalize(IMAGE_PLATFORMS_IN_WORDS),
-    feature: `Logo and image integration, custom text overlays, ${IMAGE_PLATFORMS_IN_WORDS} at their native sizes.`,
+    feature: `Logo and image integration, custom text overlays, ${IMAGE_PLATFORMS_IN_WORDS} at their own sizes.`,
   },
 } as const satisfies KindInfo;

@@ -118,7 +118,7 @@ export type MailKind = "verify-email" | "reset-password";
 /**
  * Rate limit of mails of one kind to an address (`mailsPerMinute` in `core/rate-limits.ts`).
  * `requestMail` (`account-mails.service.ts`) consumes it for verification mails; those sent are
- * limited again by `MAIL_LIMITS` in `core/account/limits.ts`.
+ * limited again by `MAIL_LIMITS` in `core/account/mail-limits.ts`.
  */
 export const mailMinuteLimit = (kind: MailKind, email: string): RateLimit => ({
   key: rateLimitKey(`${kind}-minute`, email),

@@ -1,6 +1,7 @@
 import * as z from "zod";
 import { verifyMail } from "#core/account/mails.copy.ts";
-import { verificationMailWaitSeconds, VERIFY_LINK_HOURS } from "#core/account/limits.ts";
+import { VERIFY_LINK_HOURS } from "#core/account/limits.ts";
+import { verificationMailWaitSeconds } from "#core/account/mail-limits.ts";
 import type { Db, Tx } from "#server/db/client.ts";
 import type { JobType } from "#server/jobs/job.ts";
 import { queueMail, type QueueMailDeps } from "../mails/mails.public.ts";

@@ -1,5 +1,6 @@
 import { and, desc, eq, exists, gt, inArray, lt, lte, not, sql } from "drizzle-orm";
-import { MAIL_LOOKBACK, LINK_PASSWORD_TRIES, UNVERIFIED_DAYS } from "#core/account/limits.ts";
+import { LINK_PASSWORD_TRIES, UNVERIFIED_DAYS } from "#core/account/limits.ts";
+import { MAIL_LOOKBACK } from "#core/account/mail-limits.ts";
 import type { Clock } from "#server/lib/clock.ts";
 import type { Queryable, Tx } from "#server/db/client.ts";
 import type { UserId } from "#server/lib/user-id.ts";
@@ -56,7 +57,7 @@ const idsOf = (db: Queryable, email: string) =>
 /**
  * Ages in seconds of the last day's verification mails the newest first, from which
  * `verificationMailWaitSeconds` computes the wait (`MAIL_LOOKBACK` and rules:
- * `core/account/limits.ts`); each mail has one link. `signUp` (`sign-up.service.ts`) and
+ * `core/account/mail-limits.ts`); each mail has one link. `signUp` (`sign-up.service.ts`) and
  * `resendVerification` (`account-mails.service.ts`) call it.
  */
 export async function listMailAges(db: Queryable, clock: Clock, email: string): Promise<number[]> {

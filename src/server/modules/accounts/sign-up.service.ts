@@ -1,4 +1,4 @@
-import { verificationMailWaitSeconds } from "#core/account/limits.ts";
+import { verificationMailWaitSeconds } from "#core/account/mail-limits.ts";
 import type { Db } from "#server/db/client.ts";
 import { AppError } from "#server/lib/errors.ts";
 import { asUserId } from "#server/lib/user-id.ts";
@@ -34,7 +34,7 @@ interface NewAccount {
  * Creates a pending sign-up, its verification link and the mail (`queueVerification` in
  * `account-mails.service.ts`) in one transaction (`POST /api/auth/sign-up/email` in
  * `auth.routes.ts`; rules: `core/account/schemas.ts`). An address at its mail limit (`MAIL_LIMITS`
- * in `core/account/limits.ts`) gets no mail while one of its links is usable; otherwise
+ * in `core/account/mail-limits.ts`) gets no mail while one of its links is usable; otherwise
  * `rate_limited` is thrown. Throws `password_too_weak`, `email_taken` for a verified address, and
  * `rate_limited` beyond `signUpLimit` (`account-limits.ts`; number: `core/rate-limits.ts`).
  */

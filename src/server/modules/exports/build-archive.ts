@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import { archiveReadme } from "#core/exports/readme.copy.ts";
-import { EXPORT_FORMATS, type ExportFormat } from "#core/exports/formats.ts";
+import { EXPORT_FORMATS, formatSpec, type ExportFormat } from "#core/exports/formats.ts";
 import type { IncludedAd } from "#core/exports/api.ts";
 import { PLATFORM_IDS, PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import { layoutZip } from "#server/lib/stored-zip.ts";
@@ -20,9 +20,6 @@ import { writeFolder, type Folder, type WrittenFolder } from "./write-folder.ts"
 export interface ArchiveDeps extends FileDeps {
   readonly fileWorkers: FileWorkers;
 }
-
-/** Formats whose sheet holds the ads of all platforms of a network. */
-const SHARED: readonly ExportFormat[] = ["meta_sheet_beta", "template"];
 
 /** An archive that is ready to be downloaded. */
 interface BuiltArchive {
@@ -108,7 +105,7 @@ const textFile = (text: string) => new TextEncoder().encode(text.replaceAll("\n"
 function foldersOf(included: readonly IncludedAd[], versions: ReadonlyMap<string, VersionContent>): Folder[] {
   const groups = new Map<string, IncludedAd[]>();
   for (const ad of included) {
-    const group = `${ad.format} ${SHARED.includes(ad.format) ? PLATFORMS[ad.platform].network : ad.platform}`;
+    const group = `${ad.format} ${formatSpec(ad.format).isShared ? PLATFORMS[ad.platform].network : ad.platform}`;
     groups.set(group, [...(groups.get(group) ?? []), ad]);
   }
   const names = new Set<string>();

@@ -3,12 +3,15 @@ import { Link } from "react-router";
 import { accountLabels } from "#core/account/labels.ts";
 import { loginCopy } from "#core/account/login.copy.ts";
 import { paths } from "#web/lib/paths.ts";
+import { FieldError } from "#web/ui/field-error.tsx";
 import { Field } from "#web/ui/field.tsx";
 import { PasswordInput } from "#web/ui/password-input.tsx";
 import { TEXT_LINK } from "#web/ui/text-link.ts";
 
 interface CurrentPasswordFieldProps {
   error: string | undefined;
+  /** The server refused email and password; blocks nothing, so that the form can be sent again. */
+  isRefused?: boolean;
   /** Props from the form's `register`. */
   control: ComponentProps<"input">;
 }
@@ -19,11 +22,12 @@ interface CurrentPasswordFieldProps {
  * `core/account/labels.ts` and `core/account/login.copy.ts`; lengths: `LIMITS` in `core/limits.ts`,
  * checked by the form's schema (`core/account/schemas.ts`).
  */
-export function CurrentPasswordField({ error, control }: CurrentPasswordFieldProps) {
+export function CurrentPasswordField({ error, isRefused, control }: CurrentPasswordFieldProps) {
   return (
     <Field
       label={accountLabels.password}
       error={error}
+      hint={isRefused && <FieldError>{loginCopy.refused}</FieldError>}
       aside={
         <Link to={paths.forgotPassword} className={TEXT_LINK}>
           {loginCopy.forgot}

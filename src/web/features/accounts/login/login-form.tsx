@@ -26,15 +26,16 @@ interface LoginFormProps {
 
 /**
  * Form of /login: signs in with `sign-in-request.ts` or a passkey and navigates to the dashboard,
- * or calls `onSecondFactor`. If the address is not verified, it stores the address and shows
- * `UnverifiedNote`. Words: `core/account/login.copy.ts`; toasts:
- * `core/account/account-form-toasts.ts`, of an invalid form its first message or
- * `core/messages.ts`.
+ * or calls `onSecondFactor`. Refused credentials have a toast and a message at the password. If the
+ * address is not verified, it stores the address and shows `UnverifiedNote`. Words:
+ * `core/account/login.copy.ts`; toasts: `core/account/account-form-toasts.ts`, of an invalid form
+ * its first message or `core/messages.ts`.
  */
 export function LoginForm({ onSecondFactor }: LoginFormProps) {
   const toast = useToast();
   const enterDashboard = useEnterDashboard();
-  const [unverified, setUnverified] = useState(false);
+  /** Error code of the last try. */
+  const [refusal, setRefusal] = useState<string>();
   const passkey = usePasskeySignIn();
   const form = useSchemaForm(loadSignInSchema, {});
   const { errors, isSubmitting } = form.formState;
@@ -59,16 +60,16 @@ export function LoginForm({ onSecondFactor }: LoginFormProps) {
   const submit = form.handleSubmit(
     async (credentials) => {
       const id = toast.loading(accountLoadingToasts.signingIn);
-      setUnverified(false);
+      setRefusal(undefined);
       try {
         await signIn(credentials);
         await enterDashboard(id);
       } catch (error) {
-        if (isApiError(error) && error.code === "second_factor_required") return askForSecondFactor(id);
+        const code = isApiError(error) ? error.code : undefined;
+        if (code === "second_factor_required") return askForSecondFactor(id);
         toast.error(failureMessage(error, accountToasts.signInFailed), { id });
-        if (!isApiError(error) || error.code !== "email_not_verified") return;
-        savePendingAddress(window, credentials.email);
-        setUnverified(true);
+        setRefusal(code);
+        if (code === "email_not_verified") savePendingAddress(window, credentials.email);
       }
     },
     (invalid) => toast.error(firstErrorMessage(invalid) ?? checkFormToast),
@@ -77,13 +78,17 @@ export function LoginForm({ onSecondFactor }: LoginFormProps) {
   return (
     <div className="grid gap-5">
       <AccountForm onSubmit={submit}>
-        {unverified && <UnverifiedNote />}
+        {refusal === "email_not_verified" && <UnverifiedNote />}
         <EmailField
           error={errors.email?.message}
           control={{ ...form.register("email"), onFocus: () => void passkey.suggest() }}
           autoComplete="email webauthn"
         />
-        <CurrentPasswordField error={errors.password?.message} control={form.register("password")} />
+        <CurrentPasswordField
+          error={errors.password?.message}
+          isRefused={refusal === "invalid_credentials"}
+          control={form.register("password")}
+        />
         <SubmitButton
           label={loginCopy.submit}
           busyLabel={loginCopy.busy}

@@ -1,8 +1,7 @@
 import Copy from "lucide-react/icons/copy";
 import type { Ad } from "#core/campaigns/ad.ts";
 import { adCopy } from "#core/campaigns/ad.copy.ts";
-import { campaignsMessages } from "#core/campaigns/messages.ts";
-import { isWebAddress } from "#core/campaigns/tag-url.ts";
+import { readAddress } from "#core/campaigns/typed-address.ts";
 import { useCopyText } from "#web/lib/use-copy-text.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Field } from "#web/ui/field.tsx";
@@ -20,15 +19,20 @@ function tagsOf(address: string | null): [string, string][] {
 
 /**
  * Part of `AdPanel` with the ad's web address and the UTM tags with which it is exported
- * (`ad.taggedUrl`; not shown while a changed address is not saved). Valid addresses and how tags
- * are added: `core/campaigns/tag-url.ts`; tags of a platform: `utm` in
- * `core/platforms/platforms.ts`; words: `core/campaigns/ad.copy.ts` and
- * `core/campaigns/messages.ts`.
+ * (`ad.taggedUrl`; not shown while a changed address is not saved). An address without a scheme
+ * is completed when the field is left. Valid addresses: `core/campaigns/typed-address.ts`; how tags
+ * are added: `tag-url.ts` beside it; tags of a platform: `utm` in `core/platforms/platforms.ts`;
+ * words: `core/campaigns/ad.copy.ts`.
  */
 export function AddressField({ ad, editor }: { ad: Ad; editor: AdEditor }) {
   const { draft, change, save } = editor;
   const copy = useCopyText({ done: adCopy.taggedCopied, failed: adCopy.copyFailed });
-  const isBad = draft.url.trim() !== "" && !isWebAddress(draft.url.trim());
+  const { address, problem } = readAddress(draft.url);
+
+  function complete() {
+    if (problem === undefined && address !== draft.url) change({ url: address });
+    void save();
+  }
 
   return (
     <section id="part-url" className="grid gap-3 border-t border-line pt-5">
@@ -47,14 +51,14 @@ export function AddressField({ ad, editor }: { ad: Ad; editor: AdEditor }) {
             </Button>
           )
         }
-        error={isBad ? campaignsMessages.badUrl : draft.url.trim() === "" ? adCopy.missing : undefined}
+        error={address === "" ? adCopy.missing : problem}
       >
         <Input
           type="url"
           inputMode="url"
           placeholder="https://"
           value={draft.url}
-          onBlur={() => void save()}
+          onBlur={complete}
           onChange={(event) => change({ url: event.target.value })}
         />
       </Field>

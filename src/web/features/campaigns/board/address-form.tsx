@@ -2,8 +2,7 @@ import { useState, type FormEvent } from "react";
 import { boardCopy } from "#core/campaigns/board.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { campaignsMessages } from "#core/campaigns/messages.ts";
-import { isWebAddress } from "#core/campaigns/tag-url.ts";
-import { withScheme } from "#core/web-address.ts";
+import { readAddress } from "#core/campaigns/typed-address.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { Button } from "#web/ui/button.tsx";
 import { Card } from "#web/ui/card.tsx";
@@ -14,7 +13,7 @@ import { useChangeCampaign } from "../campaign-queries.ts";
 /**
  * Form above the board if the campaign and several of its ads lack a web address (`needsAddress` in
  * `campaign-page.tsx`); saves it with `useChangeCampaign`. Valid addresses:
- * `core/campaigns/tag-url.ts`; words: `core/campaigns/board.copy.ts` and
+ * `core/campaigns/typed-address.ts`; words: `core/campaigns/board.copy.ts` and
  * `core/campaigns/messages.ts`.
  */
 export function AddressForm({ campaign }: { campaign: AdCampaign }) {
@@ -24,9 +23,10 @@ export function AddressForm({ campaign }: { campaign: AdCampaign }) {
 
   async function submit(event: FormEvent) {
     event.preventDefault();
-    const address = withScheme(url);
-    if (!isWebAddress(address)) return setError(campaignsMessages.badUrl);
-    setError(undefined);
+    const { address, problem } = readAddress(url);
+    const refusal = address === "" ? campaignsMessages.badUrl : problem;
+    setError(refusal);
+    if (refusal !== undefined) return;
     await change
       .mutateAsync({ url: address })
       .catch((failure: unknown) => setError(failureMessage(failure, boardCopy.saveFailed)));

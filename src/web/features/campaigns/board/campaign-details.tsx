@@ -2,8 +2,7 @@ import { useState, type FormEvent } from "react";
 import { boardCopy, detailsCopy } from "#core/campaigns/board.copy.ts";
 import type { AdCampaign } from "#core/campaigns/campaign.ts";
 import { campaignsMessages } from "#core/campaigns/messages.ts";
-import { isWebAddress } from "#core/campaigns/tag-url.ts";
-import { withScheme } from "#core/web-address.ts";
+import { readAddress } from "#core/campaigns/typed-address.ts";
 import { LIMITS } from "#core/limits.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { Button } from "#web/ui/button.tsx";
@@ -18,9 +17,9 @@ import { dayOf } from "../format-day.ts";
  * The tab "Brief" of `CampaignPage`: form for name, goal, address and dates, and a button that ends
  * the campaign or opens it again (`useChangeCampaign`). What the form checks: `problems` in this
  * file, on the server `changeCampaignSchema` in `core/campaigns/campaign.ts`. Lengths:
- * `LIMITS.name` and `freeText` in `core/limits.ts`; valid addresses: `core/campaigns/tag-url.ts`;
- * words: `detailsCopy` in `core/campaigns/board.copy.ts`, problems also in
- * `core/campaigns/messages.ts`.
+ * `LIMITS.name` and `freeText` in `core/limits.ts`; valid addresses:
+ * `core/campaigns/typed-address.ts`; words: `detailsCopy` in `core/campaigns/board.copy.ts`,
+ * problems also in `core/campaigns/messages.ts`.
  */
 export function CampaignDetails({ campaign }: { campaign: AdCampaign }) {
   const [values, setValues] = useState({
@@ -34,10 +33,10 @@ export function CampaignDetails({ campaign }: { campaign: AdCampaign }) {
   const change = useChangeCampaign(campaign.id);
   const toast = useToast();
   const { name, goal, url, startsOn, endsOn } = values;
-  const address = withScheme(url);
+  const { address, problem: badUrl } = readAddress(url);
   const problems = {
     name: name.trim() === "" ? campaignsMessages.nameMissing : undefined,
-    url: address !== "" && !isWebAddress(address) ? campaignsMessages.badUrl : undefined,
+    url: badUrl,
     endsOn: startsOn !== "" && endsOn !== "" && endsOn < startsOn ? detailsCopy.datesReversed : undefined,
   };
   const shown: Partial<typeof problems> = isChecked ? problems : {};

@@ -1,6 +1,6 @@
 import type { ExportPlatform, ExportPreview, FormatPreview } from "#core/exports/api.ts";
-import type { ExportFormat } from "#core/exports/formats.ts";
-import type { PlatformId } from "#core/platforms/platforms.ts";
+import { formatSpec, type ExportFormat } from "#core/exports/formats.ts";
+import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 
 /** One platform of the export dialog's preview, with the contents of each of its formats. */
 type PlatformPreview = ExportPreview["platforms"][number];
@@ -49,6 +49,25 @@ export function selectedOf({ platforms }: ExportPreview, { formats, excluded }: 
       const isIncluded = format.adIds.length > 0 && !excluded.includes(platform.platform);
       return { platform, format, isIncluded };
     });
+}
+
+/**
+ * The other included platforms whose ads are in the same file, for `PlatformList`: those of the
+ * same network and format, if the format has one file for a network (`isShared` in
+ * `core/exports/formats.ts`).
+ */
+export function sharingPlatforms(selected: readonly Selected[], one: Selected): PlatformId[] {
+  if (!one.isIncluded || !formatSpec(one.format.format).isShared) return [];
+  const networkOf = ({ platform }: Selected) => PLATFORMS[platform.platform].network;
+  return selected
+    .filter(
+      (other) =>
+        other !== one &&
+        other.isIncluded &&
+        other.format.format === one.format.format &&
+        networkOf(other) === networkOf(one),
+    )
+    .map(({ platform }) => platform.platform);
 }
 
 /**

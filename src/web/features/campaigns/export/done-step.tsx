@@ -2,7 +2,6 @@ import Download from "lucide-react/icons/download";
 import { startTransition, useOptimistic } from "react";
 import type { Export, ExportStep } from "#core/exports/api.ts";
 import { exportDialogCopy as copy } from "#core/exports/export-dialog.copy.ts";
-import { PLATFORMS } from "#core/platforms/platforms.ts";
 import { buttonStyles } from "#web/ui/button-styles.ts";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { cx } from "#web/ui/cx.ts";
@@ -12,6 +11,7 @@ import { useToast } from "#web/ui/toast-context.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
 import { isExportEnded, useTickStep } from "./export-queries.ts";
 import { LeftList } from "./left-list.tsx";
+import { groupSteps, type StepGroup } from "./step-groups.ts";
 
 const MEGABYTE = 1_000_000;
 
@@ -21,7 +21,7 @@ const megabytes = (bytes: number) => Math.max(0.1, bytes / MEGABYTE).toFixed(1);
 /**
  * Last page of `ExportDialog`: progress while the worker writes the files
  * (`server/modules/exports/run-export.service.ts`), then the download with its size (`megabytes` in
- * this file) and a list of steps on each platform, which can be ticked. Words:
+ * this file) and a list of steps (`step-groups.ts`), which can be ticked. Words:
  * `core/exports/export-dialog.copy.ts`, those of steps: `core/exports/format-notes.copy.ts`.
  */
 export function DoneStep({ shown, onOpenAd }: { shown: Export; onOpenAd: () => void }) {
@@ -72,17 +72,16 @@ function Steps({ id, steps }: { id: string; steps: readonly ExportStep[] }) {
     <section className="grid gap-2">
       <h3 className="text-label font-semibold">{copy.next}</h3>
       <ul className="divide-y divide-line rounded-lg inset-ring inset-ring-line">
-        {steps.map((step) => (
-          <Step key={`${step.platform} ${step.format}`} id={id} step={step} />
+        {groupSteps(steps).map((step) => (
+          <Step key={`${step.name} ${step.format}`} id={id} step={step} />
         ))}
       </ul>
     </section>
   );
 }
 
-function Step({ id, step }: { id: string; step: ExportStep }) {
-  const { platform, format, what, files } = step;
-  const { name } = PLATFORMS[platform];
+function Step({ id, step }: { id: string; step: StepGroup }) {
+  const { platforms, name, format, what, files } = step;
   const [done, showDone] = useOptimistic(step.done);
   const tick = useTickStep(id);
   const toast = useToast();
@@ -91,7 +90,7 @@ function Step({ id, step }: { id: string; step: ExportStep }) {
     startTransition(async () => {
       showDone(next);
       try {
-        await tick.mutateAsync({ platform, format, done: next });
+        for (const platform of platforms) await tick.mutateAsync({ platform, format, done: next });
       } catch (error) {
         toast.error(failureMessage(error, copy.tickFailed));
       }

@@ -25,7 +25,7 @@ export function EarlierExports({ campaignId, onShow }: EarlierExportsProps) {
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 text-label">
             <span>
               {copy.earlierOf(number, dayOf(createdAt))}
-              <span className="ml-2 text-ink-2">{copy.ready(included.length)}</span>
+              <span className="ml-2 text-ink-2">{copy.exported(included.length)}</span>
             </span>
             <Button variant="ghost" size="small" onClick={() => onShow(id)}>
               {copy.show}

@@ -158,7 +158,7 @@ function DoneDialog({ campaign, id, onClose, onAgain }: DoneDialogProps) {
   return (
     <WideDialog
       {...frame(campaign, close)}
-      title={isReady ? copy.ready(shown.included.length) : copy.title}
+      title={isReady ? copy.exported(shown.included.length) : copy.title}
       footer={
         <>
           <span className="flex-1" />

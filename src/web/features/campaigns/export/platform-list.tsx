@@ -4,7 +4,7 @@ import { PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import { Badge } from "#web/ui/badge.tsx";
 import { Checkbox } from "#web/ui/checkbox.tsx";
 import { cx } from "#web/ui/cx.ts";
-import type { Selected } from "./choice.ts";
+import { sharingPlatforms, type Selected } from "./choice.ts";
 
 interface PlatformListProps {
   readonly selected: readonly Selected[];
@@ -22,8 +22,14 @@ interface PlatformListProps {
 export function PlatformList({ selected, shown, onShow, onToggle }: PlatformListProps) {
   return (
     <ul aria-label={copy.platforms} className="grid gap-1 p-3">
-      {selected.map(({ platform: { platform, ads }, format, isIncluded }) => {
+      {selected.map((entry) => {
+        const {
+          platform: { platform, ads },
+          format,
+          isIncluded,
+        } = entry;
         const { name } = PLATFORMS[platform];
+        const platformsInFile = 1 + sharingPlatforms(selected, entry).length;
         return (
           <li
             key={platform}
@@ -41,13 +47,14 @@ export function PlatformList({ selected, shown, onShow, onToggle }: PlatformList
             <button
               type="button"
               aria-expanded={platform === shown}
-              className="flex min-h-14 min-w-0 flex-1 items-center gap-3 text-left"
+              className="flex min-h-14 min-w-0 flex-1 items-center gap-3 py-2 text-left"
               onClick={() => onShow(platform)}
             >
               <span className="min-w-0 flex-1">
                 <span className="block font-medium">{name}</span>
                 <span className="block text-caption text-ink-2">
                   {copy.adsOf(format.adIds.length, ads)} · {format.name}
+                  {platformsInFile > 1 && copy.sharedFile(platformsInFile)}
                 </span>
               </span>
               <Badge tone={format.sureness === "stable" ? "ok" : "info"}>{copy[format.sureness]}</Badge>

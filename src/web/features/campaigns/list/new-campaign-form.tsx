@@ -2,8 +2,7 @@ import { useState, type FormEvent } from "react";
 import { Link, useNavigate } from "react-router";
 import { campaignsMessages } from "#core/campaigns/messages.ts";
 import { newCampaignCopy } from "#core/campaigns/board.copy.ts";
-import { isWebAddress } from "#core/campaigns/tag-url.ts";
-import { withScheme } from "#core/web-address.ts";
+import { readAddress } from "#core/campaigns/typed-address.ts";
 import { LIMITS } from "#core/limits.ts";
 import { PLATFORM_IDS, PLATFORMS, type PlatformId } from "#core/platforms/platforms.ts";
 import { failureMessage } from "#web/lib/failure-message.ts";
@@ -27,7 +26,7 @@ interface Problems {
 /**
  * Form of /dashboard/campaigns/new: creates a campaign whose ads start empty (`useCreateCampaign`),
  * or leads to the full package, which writes them. Rules: `core/campaigns/campaign.ts`, of
- * addresses `tag-url.ts` beside it; limits: `core/limits.ts`; words: `newCampaignCopy` in
+ * addresses `typed-address.ts` beside it; limits: `core/limits.ts`; words: `newCampaignCopy` in
  * `core/campaigns/board.copy.ts`, of problems `core/campaigns/messages.ts`. Platforms:
  * `core/platforms/platforms.ts`; Facebook and Instagram are chosen at first (in this file).
  */
@@ -40,10 +39,10 @@ export function NewCampaignForm() {
   const create = useCreateCampaign();
   const navigate = useNavigate();
 
-  const address = withScheme(url);
+  const { address, problem: badUrl } = readAddress(url);
   const problems: Problems = {
     ...(name.trim() === "" ? { name: campaignsMessages.nameMissing } : {}),
-    ...(address !== "" && !isWebAddress(address) ? { url: campaignsMessages.badUrl } : {}),
+    ...(badUrl === undefined ? {} : { url: badUrl }),
     ...(platforms.length === 0 ? { platforms: campaignsMessages.platformsMissing } : {}),
   };
   const shown: Problems = isChecked ? problems : {};

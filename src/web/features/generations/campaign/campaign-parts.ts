@@ -18,15 +18,6 @@ export function partsOf(parts: Parts, name: CampaignPart): Parts {
   return Array.from({ length: count }, (_, index) => parts[from + index]);
 }
 
-/**
- * Number of complete parts (`whole` of `Part` in `core/generations/events.ts`), for the progress of
- * a card in `CampaignSteps`. The server sends the parts
- * (`server/modules/generations/follow-generation.ts`).
- */
-export function countWhole(parts: Parts): number {
-  return parts.filter((part) => part?.whole).length;
-}
-
 /** Parts shown in each of the three cards. */
 const CARD_PARTS = {
   text: ["textAds"],
@@ -40,12 +31,31 @@ const CARD_PARTS = {
  */
 export type CardName = keyof typeof CARD_PARTS;
 
-/**
- * The parts of a full package, finished or missing, that one of its cards shows (`CARD_PARTS`), for
- * `CampaignSteps`.
- */
-export function cardParts(parts: Parts, card: CardName): Parts {
+function cardParts(parts: Parts, card: CardName): Parts {
   return CARD_PARTS[card].flatMap((name) => partsOf(parts, name));
+}
+
+/** Sections whose parts the progress of a card counts: a scene is complete with its drawing. */
+const COUNTED_PARTS = {
+  text: ["textAds"],
+  image: ["images"],
+  video: ["scenes", "storyboard"],
+} as const satisfies Record<CardName, readonly CampaignPart[]>;
+
+/**
+ * Ads, images or scenes of a card that are complete (`whole` of `Part` in
+ * `core/generations/events.ts`), and all of them, for `CampaignSteps`. `COUNTED_PARTS` decides what
+ * counts; prompts for further images do not. The server sends the parts
+ * (`server/modules/generations/follow-generation.ts`).
+ */
+export function cardProgress(
+  parts: Parts,
+  card: CardName,
+): { readonly done: number; readonly total: number } {
+  const sections = COUNTED_PARTS[card].map((name) => partsOf(parts, name));
+  const [first = []] = sections;
+  const isComplete = (index: number) => sections.every((section) => section[index]?.whole);
+  return { done: first.filter((_, index) => isComplete(index)).length, total: first.length };
 }
 
 /**

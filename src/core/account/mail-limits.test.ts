@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { verificationMailWaitSeconds } from "./limits.ts";
+import { verificationMailWaitSeconds } from "./mail-limits.ts";
 
 test.each([
   ["The first mail waits 0 s", [], 0],
