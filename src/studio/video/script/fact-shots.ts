@@ -3,11 +3,13 @@ import { firstClauses } from "../../language/first-clauses.ts";
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import type { Line } from "../../text/ads/line.ts";
 import type { FactKind } from "../../text/facts/facts.ts";
+import type { Value } from "../../text/facts/value.ts";
 import type { FactShot } from "./directions.ts";
 import type { Spoken } from "./sentences.ts";
 
-/** Maximum length of a statement with its own shot, in UTF-16 units. */
+/** Maximum length of a statement with its own shot, and of one on a card, in UTF-16 units. */
 const MAX_SHOWN = 60;
+const MAX_ON_CARD = 80;
 /** Shots in which the owner speaks; first and last scene have one anyway. */
 const SPOKEN_SHOTS: readonly FactShot[] = ["objection", "say", "other"];
 
@@ -31,12 +33,10 @@ export function factShots(
   return scenes.map((spoken, index) => {
     const filmed = spoken
       .flatMap(({ lines }) => lines)
-      .flatMap((line) => {
-        const { clause, shape } = line;
-        const isShort = (part: string) => part.length <= MAX_SHOWN;
-        const text = isShort(clause) ? clause : firstClauses(clause, isShort);
+      .flatMap((line): FilmedFact[] => {
         const shot = shotOf(line);
-        return shot && text !== null && shape !== "tag" ? [{ shot, text: capitalizeFirst(text) }] : [];
+        const text = shot && line.shape !== "tag" ? shownOf(line, shot) : null;
+        return shot && text !== null ? [{ shot, text: capitalizeFirst(text) }] : [];
       })
       .filter(({ text }) => !shown.has(text));
     for (const { text } of filmed) shown.add(text);
@@ -51,6 +51,21 @@ export function factShots(
 }
 
 /**
+ * The words of a statement in its shot, a long one up to the end of a clause; null if that has lost
+ * what the shot shows. A price or an offer would lose its conditions.
+ */
+function shownOf({ clause, facts: [fact] }: Line, shot: FactShot): string | null {
+  const isShort = (part: string) => part.length <= MAX_SHOWN;
+  if (isShort(clause)) return clause;
+  if (shot === "price" || shot === "offer") return clause.length <= MAX_ON_CARD ? clause : null;
+  const start = firstClauses(clause, isShort);
+  const hasValue = fact?.values.some(({ text }) => start?.includes(text));
+  return start === null || (VALUED.includes(shot) && !hasValue) ? null : `${start} …`;
+}
+/** Shots that show a value of the statement. */
+const VALUED: readonly FactShot[] = ["time", "calendar", "place", "number"];
+
+/**
  * How a statement is filmed; null without a fact. A clock shows hours, a calendar "within a week";
  * the street shows a place and not "Woven on an old loom in Hebden Bridge".
  */
@@ -62,8 +77,13 @@ function shotOf({ facts: [fact], shape }: Line): FactShot | null {
   if (kind === "time" && times.some(({ type }) => type === "clock")) return "time";
   if (kind === "time" && times.length > 0) return "calendar";
   if (kind === "place" && isPlace) return "place";
+  // There is no document for "200 roofs" and "keeps for a year".
+  const isCounted = kind === "proof" && values.some((value) => value.kind === "number" || isDuration(value));
+  if (isCounted) return "number";
   return SHOTS[kind] ?? (shape === "sentence" ? "say" : "other");
 }
+
+const isDuration = (value: Value) => value.kind === "time" && value.type === "duration";
 
 const SHOTS: Partial<Record<FactKind, FactShot>> = {
   price: "price",

@@ -115,6 +115,8 @@ const amountsOf = (spoken: readonly Spoken[] = []): string[] =>
       ({ kind, text }) =>
         /\d/u.test(text) &&
         text.split(/\s+/u).length >= (MIN_AMOUNT[kind] ?? Infinity) &&
+        // "1 h" says nothing alone.
+        /\p{L}{2}|\p{Sc}/u.test(text) &&
         !SMALL_CHANGE.test(text),
     )
     .map(({ text }) => capitalizeFirst(text))

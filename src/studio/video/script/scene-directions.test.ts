@@ -56,6 +56,21 @@ test("A time without a clock is shown on a calendar, and a sentence is said", ()
   expect(all).not.toContain("Show it if it can be seen");
 });
 
+test("A long statement is filmed up to a clause, a price and an offer only with their conditions", () => {
+  const keyMessage =
+    "Open every day until 8 for questions about your own roof, whatever the weather does on the way. A full survey of the house with a written report costs 180 pounds, and 60 pounds more with a second roof.";
+  const all = visualsOf({ keyMessage }).join(" ");
+  expect(all).toContain("“Open every day until 8 for questions about your own roof …”");
+  expect(all).not.toContain("on a card or a board");
+});
+
+test("A number that proves something is shown large, and not as a document", () => {
+  const all = visualsOf({ keyMessage: "Rated 4.9 from 214 reviews. No scaffolding. Licensed pilots." }).join(
+    " ",
+  );
+  expect(all).toContain("Show the number large, in chalk or on paper: “Rated 4.9 from 214 reviews”.");
+});
+
 test("The lines of an animation have times that are longer for longer lines", () => {
   const [, visual = ""] = visualsOf({ style: "animation" });
   const lengths = timesOf(visual).map(([from, to]) => to - from);
@@ -65,10 +80,10 @@ test("The lines of an animation have times that are longer for longer lines", ()
 });
 
 test("A long answer in a testimonial has a shot cut in, and its time is not called silent", () => {
-  for (const visual of visualsOf({ style: "testimonial" })) {
-    expect(visual).toContain("Cut in while they speak: ");
-    expect(visual).not.toContain("without words");
-  }
+  const [first, second, last] = visualsOf({ style: "testimonial" });
+  for (const visual of [first, second]) expect(visual).toContain("Cut in while they speak: ");
+  expect(last).not.toContain("Cut in while they speak: ");
+  for (const visual of [first, second, last]) expect(visual).not.toContain("without words");
   for (const visual of visualsOf({ style: "testimonial", duration: 30 }))
     expect(visual).not.toContain("Cut in while they speak: ");
 });

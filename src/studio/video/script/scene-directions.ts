@@ -43,7 +43,7 @@ const MAX_SHOTS = 3;
 const FILLED = 0.8;
 /** Longest and shortest shot of a longer video in seconds. */
 const LONGEST_SHOT = 8;
-const SHORTEST_SHOT = 3;
+const SHORTEST_SHOT = 4;
 
 /**
  * The direction for the picture of a scene, for `writeVideoScript` (`write-video-script.ts`): the
@@ -83,7 +83,9 @@ function shotsOf(directions: Directions, plan: ScenePlan, pictureShots: readonly
   if (style === "testimonial") {
     // The questions of a testimonial stay.
     if (isOneShot) return [shot];
-    const cutIns = further.slice(0, Math.max(0, least - 1 - pictureShots.length));
+    // The last scene ends with the end card; the scene of a thing has a close-up of it.
+    const isCutIn = index === 0 || (index === 1 && (!isThing || plan.isSober));
+    const cutIns = isCutIn ? further.slice(0, Math.max(0, least - 1 - pictureShots.length)) : [];
     return [
       shot,
       ...cutIns.map((text) => fillIn(directions.cutIn, { shot: lowered(text) })),
