@@ -16,6 +16,7 @@ import { readFacts } from "../text/facts/read-facts.ts";
 import { tidyBrief } from "../text/spelling/tidy-brief.ts";
 import { directionsFor } from "./script/direction-table.ts";
 import { factShots } from "./script/fact-shots.ts";
+import { isSold } from "./script/leads.ts";
 import { narrate } from "./script/narration.ts";
 import { onScreenTexts } from "./script/on-screen.ts";
 import { ownWordsOf } from "./script/own-words.ts";
@@ -54,7 +55,7 @@ export function writeVideoScript(typed: VideoBrief, seed: string): VideoScene[] 
     seconds,
     spoken: countSpokenWords(voiceOvers[index]) / SPEAKING_PACE.from,
   }));
-  const ownWords = ownWordsOf(scenes, { style: brief.style, isSober: facts.sober });
+  const ownWords = ownWordsOf(scenes, { style: brief.style, isSober: facts.sober, isSold: isSold(facts) });
   const contents = scenes.map(({ index, ...scene }): SceneContent => {
     const plan = {
       ...scene,

@@ -129,9 +129,10 @@ export const DE: Directions = {
     about: {
       price: "„{fact}“: Was ist dabei und was nicht?",
       offer: "„{fact}“: Wie funktioniert das?",
-      place: "„{fact}“: Was verbindet Sie mit diesem Ort?",
+      place: "„{fact}“: Was verbindet Sie mit der Gegend?",
       proof: "„{fact}“: Warum ist das wichtig?",
       process: "„{fact}“: Wie läuft das ab, Schritt für Schritt?",
+      number: "„{fact}“: Was steckt hinter dieser Zahl?",
       reason: "„{fact}“: Warum machen Sie das so?",
       practice: "„{fact}“: Wie sieht das im Alltag aus?",
     },

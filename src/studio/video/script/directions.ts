@@ -25,7 +25,7 @@ export type FactShot =
  * What the owner is asked about a statement that the voice has made. `topicOf` in `own-words.ts`
  * finds it by the shot of the fact; the words are `ownWords` of `*.directions.ts`.
  */
-export type Topic = "price" | "offer" | "place" | "proof" | "process" | "reason" | "practice";
+export type Topic = "price" | "offer" | "place" | "proof" | "process" | "number" | "reason" | "practice";
 
 /**
  * Directions of a script in one language (`*.directions.ts`), of which `scene-directions.ts`

@@ -126,9 +126,10 @@ export const EN: Directions = {
     about: {
       price: "“{fact}”: what is included, and what is not?",
       offer: "“{fact}”: how does that work?",
-      place: "“{fact}”: what connects you with this place?",
+      place: "“{fact}”: what connects you with the area?",
       proof: "“{fact}”: why does that matter?",
       process: "“{fact}”: how does that go, step by step?",
+      number: "“{fact}”: what is behind that number?",
       reason: "“{fact}”: why do you do it this way?",
       practice: "“{fact}”: what does that look like on an ordinary day?",
     },

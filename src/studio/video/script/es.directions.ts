@@ -123,9 +123,10 @@ export const ES: Directions = {
     about: {
       price: "«{fact}»: ¿qué incluye y qué no?",
       offer: "«{fact}»: ¿cómo funciona?",
-      place: "«{fact}»: ¿qué te une a este lugar?",
+      place: "«{fact}»: ¿qué te une a esta zona?",
       proof: "«{fact}»: ¿por qué es importante?",
       process: "«{fact}»: ¿cómo es, paso a paso?",
+      number: "«{fact}»: ¿qué hay detrás de ese número?",
       reason: "«{fact}»: ¿por qué lo haces así?",
       practice: "«{fact}»: ¿cómo es eso en el día a día?",
     },

@@ -127,6 +127,7 @@ export const FR: Directions = {
       place: "«\u00A0{fact}\u00A0»\u00A0: qu’est-ce qui vous lie à cet endroit\u00A0?",
       proof: "«\u00A0{fact}\u00A0»\u00A0: pourquoi est-ce important\u00A0?",
       process: "«\u00A0{fact}\u00A0»\u00A0: comment cela se passe-t-il, étape par étape\u00A0?",
+      number: "«\u00A0{fact}\u00A0»\u00A0: que représente ce chiffre\u00A0?",
       reason: "«\u00A0{fact}\u00A0»\u00A0: pourquoi faites-vous ainsi\u00A0?",
       practice: "«\u00A0{fact}\u00A0»\u00A0: comment cela se passe-t-il au quotidien\u00A0?",
     },

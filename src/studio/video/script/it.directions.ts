@@ -126,9 +126,10 @@ export const IT: Directions = {
     about: {
       price: "«{fact}»: che cosa è compreso e che cosa no?",
       offer: "«{fact}»: come funziona?",
-      place: "«{fact}»: che cosa ti lega a questo posto?",
+      place: "«{fact}»: che cosa ti lega a questa zona?",
       proof: "«{fact}»: perché è importante?",
       process: "«{fact}»: come si svolge, passo per passo?",
+      number: "«{fact}»: che cosa c’è dietro questo numero?",
       reason: "«{fact}»: perché fai così?",
       practice: "«{fact}»: com’è nella vita di tutti i giorni?",
     },

@@ -2,6 +2,7 @@ import { countSpokenWords } from "#core/generations/video/pace.ts";
 import { containsWord } from "../../language/contains-word.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import { canLead, type Line } from "../../text/ads/line.ts";
+import type { Facts } from "../../text/facts/facts.ts";
 import type { Value } from "../../text/facts/value.ts";
 import type { Phrases } from "./phrases.ts";
 
@@ -21,6 +22,9 @@ const ADJECTIVE =
   /^(?:fixed|flat|pauschal|fest|fixe|unique|fij[oa]|fiss[oa]|fix[oa]|únic[oa]|vast|vaste)(?!\p{L})/iu;
 /** Goals whose next step is free, so the script does not ask about the price. */
 const UNPRICED: readonly (string | null)[] = ["donate", "apply"];
+
+/** Whether a price is what customers pay, so that a script may ask about it. */
+export const isSold = ({ goal }: Facts): boolean => !UNPRICED.includes(goal);
 
 /** Kinds of phrases before statements; a script has at most one of each. */
 export type LeadKind = keyof Phrases;
@@ -45,7 +49,7 @@ export function leadOf(line: Line, { facts }: Material): LeadKind | null {
   const isFirst = price !== undefined && isOwn && !before.includes(",") && !ADJECTIVE.test(clause);
   const isShort = countSpokenWords(clause) <= MAX_PRICE && !REDUCTION.test(clause);
   const isAsked = isFirst && isShort && shape !== "sentence";
-  return isAsked && !UNPRICED.includes(facts.goal) ? "price" : null;
+  return isAsked && isSold(facts) ? "price" : null;
 }
 
 /**

@@ -129,9 +129,10 @@ export const NL: Directions = {
     about: {
       price: "“{fact}”: wat zit erbij in en wat niet?",
       offer: "“{fact}”: hoe werkt dat?",
-      place: "“{fact}”: wat verbindt u met deze plek?",
+      place: "“{fact}”: wat verbindt u met deze omgeving?",
       proof: "“{fact}”: waarom is dat belangrijk?",
       process: "“{fact}”: hoe gaat dat, stap voor stap?",
+      number: "“{fact}”: wat zit er achter dat getal?",
       reason: "“{fact}”: waarom doet u het zo?",
       practice: "“{fact}”: hoe ziet dat er in de praktijk uit?",
     },

@@ -5,7 +5,7 @@ import { ownWordsOf } from "./own-words.ts";
 import { writeVideoScript } from "../write-video-script.ts";
 
 const scene = (index: 0 | 1 | 2, spoken: number) => ({ index, seconds: 20, spoken, facts: [] });
-const SERVICE = { style: "storytelling", isSober: false } as const;
+const SERVICE = { style: "storytelling", isSober: false, isSold: true } as const;
 
 test("The owner's own words have the time beside the voice, less before the end card", () => {
   const rests = ownWordsOf([scene(0, 4.2), scene(1, 15), scene(2, 5)], SERVICE);
@@ -32,11 +32,25 @@ test("A question asks about the statement that was said last, and none is asked 
   ]);
 });
 
+test("Nobody asks what is included in a donation", () => {
+  const facts = [{ shot: "price", text: "£8 a month" }] as const;
+  const [asked] = ownWordsOf([{ ...scene(0, 4), facts }], { ...SERVICE, isSold: false });
+  expect(asked?.about?.topic).toBe("practice");
+});
+
 test("An animation asks for none, and a testimonial only the owner of a sober business", () => {
   const scenes = [scene(0, 4), scene(1, 4), scene(2, 4)];
-  expect(ownWordsOf(scenes, { style: "animation", isSober: false })).toEqual([null, null, null]);
-  expect(ownWordsOf(scenes, { style: "testimonial", isSober: false })).toEqual([null, null, null]);
-  const sober = ownWordsOf(scenes, { style: "testimonial", isSober: true });
+  expect(ownWordsOf(scenes, { style: "animation", isSober: false, isSold: true })).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  expect(ownWordsOf(scenes, { style: "testimonial", isSober: false, isSold: true })).toEqual([
+    null,
+    null,
+    null,
+  ]);
+  const sober = ownWordsOf(scenes, { style: "testimonial", isSober: true, isSold: true });
   expect(sober.map((words) => words !== null)).toEqual([true, false, true]);
 });
 

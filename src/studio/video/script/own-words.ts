@@ -35,7 +35,11 @@ const END_CARD = 2;
  */
 export function ownWordsOf(
   scenes: readonly SpokenScene[],
-  { style, isSober }: { readonly style: VideoStyle; readonly isSober: boolean },
+  {
+    style,
+    isSober,
+    isSold,
+  }: { readonly style: VideoStyle; readonly isSober: boolean; readonly isSold: boolean },
 ): (OwnWords | null)[] {
   const asked = new Set<Topic>();
   return scenes.map(({ index, facts, seconds, spoken }) => {
@@ -46,19 +50,22 @@ export function ownWordsOf(
     // The owner goes on from what was said last.
     const [about] = facts
       .toReversed()
-      .map(({ shot, text }) => ({ topic: topicOf(shot), fact: text }))
+      .map(({ shot, text }) => ({ topic: topicOf(shot, isSold), fact: text }))
       .filter(({ topic }) => !asked.has(topic));
     if (about) asked.add(about.topic);
     return { rest, about: about ?? null };
   });
 }
 
-const topicOf = (shot: FactShot): Topic => TOPICS[shot] ?? "practice";
+/** Nothing is included in a donation or in wages. */
+const topicOf = (shot: FactShot, isSold: boolean): Topic =>
+  (shot === "price" && !isSold ? undefined : TOPICS[shot]) ?? "practice";
 const TOPICS: Partial<Record<FactShot, Topic>> = {
   price: "price",
   offer: "offer",
   place: "place",
   proof: "proof",
   process: "process",
+  number: "number",
   objection: "reason",
 };

@@ -123,9 +123,10 @@ export const PT: Directions = {
     about: {
       price: "“{fact}”: o que está incluído e o que não está?",
       offer: "“{fact}”: como funciona?",
-      place: "“{fact}”: qual é a sua ligação a este lugar?",
+      place: "“{fact}”: qual é a sua ligação a esta zona?",
       proof: "“{fact}”: porque é importante?",
       process: "“{fact}”: como se faz, passo a passo?",
+      number: "“{fact}”: o que está por trás deste número?",
       reason: "“{fact}”: porque faz assim?",
       practice: "“{fact}”: como é isso no dia a dia?",
     },
