@@ -32,6 +32,15 @@ test("A question asks about the statement that was said last, and none is asked 
   ]);
 });
 
+test("The last scene asks about its first statement, which is the price or the offer", () => {
+  const facts = [
+    { shot: "price", text: "From £180" },
+    { shot: "proof", text: "Licensed pilots" },
+  ] as const;
+  const [asked] = ownWordsOf([{ ...scene(2, 4), facts }], SERVICE);
+  expect(asked?.about?.topic).toBe("price");
+});
+
 test("Nobody asks what is included in a donation", () => {
   const facts = [{ shot: "price", text: "£8 a month" }] as const;
   const [asked] = ownWordsOf([{ ...scene(0, 4), facts }], { ...SERVICE, isSold: false });

@@ -47,9 +47,8 @@ export function ownWordsOf(
     const isAnswered = style === "testimonial" && (!isSober || index === 1);
     if (left < MIN_LEFT || spoken === 0 || isAnswered || style === "animation") return null;
     const rest = Math.floor(left - (index === 2 ? END_CARD : BREATH));
-    // The owner goes on from what was said last.
-    const [about] = facts
-      .toReversed()
+    // The owner goes on from what was said last; the last scene starts with the price or an offer.
+    const [about] = (index === 2 ? facts : facts.toReversed())
       .map(({ shot, text }) => ({ topic: topicOf(shot, isSold), fact: text }))
       .filter(({ topic }) => !asked.has(topic));
     if (about) asked.add(about.topic);
