@@ -127,12 +127,12 @@ test("A video of 15 seconds has one shot for each scene", () => {
   }
 });
 
-test("A brief with one fact opens and closes with it and asks to show the work", () => {
+test("A brief with one fact opens and closes with it and asks to show the product in use", () => {
   const scenes = write({ keyMessage: "Twenty hours per charge.", callToAction: "" });
   expect(scenes.map(({ voiceOver }) => voiceOver)).not.toContain("");
   expect(scenes[0]?.voiceOver).toMatch(/twenty hours per charge\./iu);
   expect(scenes[2]?.voiceOver).toMatch(/twenty hours per charge[.?,]/iu);
-  expect(scenes[1]?.visual).toContain("the person at work");
+  expect(scenes[1]?.visual).toContain("In use, with hands in the picture.");
 });
 
 test("A scene says how long its voice lasts where the brief cannot fill it", () => {
@@ -233,8 +233,9 @@ test("A statement of the second scene has its own shot", () => {
   const all = visuals({ keyMessage }).join(" ");
   expect(all).toContain("Film it with a clock in the picture: “Open until 8”.");
   expect(all).toContain("Show it if it can be seen, else say it into the camera: “One dog at a time”.");
+  // The one shot of a short scene shows the work if the statement may be invisible.
   for (const visual of visuals({ keyMessage, duration: 15 }))
-    expect(visual).toMatch(/^[^“]+“[^”]+”\. Large/u);
+    expect(visual).toMatch(/^(?:(?!if it can be seen)[^“]+“[^”]+”\.|[^“]+: you at work\.) Large/u);
   for (const style of ["testimonial", "animation"] as const)
     expect(visuals({ keyMessage, style }).join(" ")).not.toContain("with a clock");
 });

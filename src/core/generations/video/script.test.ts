@@ -60,6 +60,15 @@ test("splitShots splits at sentences", () => {
   ]);
 });
 
+test("splitShots splits before the times of a shot and after the quotation marks of each language", () => {
+  expect(splitShots("0–7 s: Hands. 7–13 s : Porte «\u00A0Ouvert\u00A0» Texte „Offen“ Die Stimme.")).toEqual([
+    "0–7 s: Hands.",
+    "7–13 s : Porte «\u00A0Ouvert\u00A0»",
+    "Texte „Offen“",
+    "Die Stimme.",
+  ]);
+});
+
 test("The shot list contains every shot and escapes markup", () => {
   const page = shotListPage(brief, scenes, ["a.png"]);
   expect(page.match(/class="box"/gu)).toHaveLength(9);

@@ -81,8 +81,8 @@ export function formatScript(brief: VideoBrief, scenes: readonly VideoScene[]): 
   return [header.join("\n"), ...scenes.map(formatScene), end].join("\n\n");
 }
 
-/** Boundary between two shots in the visual of a scene. */
-const SHOT_END = /(?<=[.!?”])\s+(?=\p{Lu})/u;
+/** Boundary between two shots in the visual of a scene, which may start with a time: "0–7 s: ". */
+const SHOT_END = /(?<=[.!?”“»])\s+(?=\p{Lu}|\d+–\d+\ss)/u;
 
 /**
  * Splits the visual of a scene into shots at ends of sentences, for `scene-card.tsx` and

@@ -230,3 +230,18 @@ test("A step that is too long and cannot be cut leaves its place to a call for t
   for (const { voices } of closingsOf({ ...LOFT, additionalDetails }))
     expect(voices[2]).toMatch(/(?:Book|slot|time|quote|Order|Call)[^.]*\.$/u);
 });
+
+test.each([
+  "Goal: book a visit at tidewater.example",
+  "Trade: Ben 0117 496 0555",
+  "English speaking: 0117 496 0555",
+])("A contact for the writer or for some customers is no call: %s", (additionalDetails) => {
+  const typed = {
+    language: "en",
+    companyName: "Tidewater",
+    productName: "Boat repair",
+    keyMessage: "Back on the water in two days. From 90 pounds.",
+    additionalDetails,
+  } as const;
+  for (const { voices } of closingsOf(typed, 30)) expect(voices.join(" ")).not.toMatch(/Goal|Trade|English/u);
+});

@@ -12,6 +12,7 @@ import { isConditional, isTorn } from "../../text/ads/sentence-parts.ts";
 import { isOfMessage, printableFacts } from "../../text/facts/facts.ts";
 import { asImperative } from "../../text/ads/imperatives.ts";
 import { asksForStep, isOnCondition } from "../../text/facts/next-step.ts";
+import { isLabeledGoal } from "../../text/facts/note-forms.ts";
 import { isAddress } from "../../text/facts/formality.ts";
 import { endCardOf, MAX_ON_SCREEN, type Reach } from "./end-card.ts";
 import { colonOf } from "../../text/ads/grammar.ts";
@@ -50,6 +51,12 @@ const BEFORE_NUMBER =
 /** Words before a contact that only say what it is: "Tel. 0221 555 0144". */
 const LABEL =
   /^(?:and |und |et |y |e |en )?(?:t(?:el|él)(?:[eé]?f\p{L}*|[eé]phone)?|phone|mobil\p{L}*|handy|gsm|whats ?app|sms|web(?:site|seite)?|www|site|e-?mails?|mail|insta(?:gram)?|facebook|info|[ck]onta[ck]?t\p{L}*)[\s.:]*$/iu;
+/**
+ * A sentence with a contact for some customers only: in a language, or of a person after a label:
+ * "Trade: Ben 0117 496 0555".
+ */
+const FOR_SOME =
+  /^(?:(?:english|deutsch|fran[cç]ais|espa[nñ]ol|italiano|portugu[eê]s|nederlands)(?!\p{L})[^:]*:|\p{L}[^:]*:\s*\p{L}+,?\s+[+\d])/iu;
 /** Maximum number of words of a sentence of the message that says no more than the typed call. */
 const MAX_REQUEST = 8;
 /** Maximum of UTF-16 units of other words beside a contact in a sentence that is a call. */
@@ -155,7 +162,9 @@ function stepsOf({ facts, lines, ownCalls, script, address }: Material): Step[] 
   return facts.contacts
     .map(({ sentence, text }) => ({ sentence: sentence.trim(), text }))
     .filter(({ sentence, text }) => asks(sentence) || isPhraseWith(text, sentence))
-    .filter(({ sentence }) => !isOnCondition(sentence))
+    .filter(
+      ({ sentence }) => !isOnCondition(sentence) && !isLabeledGoal(sentence) && !FOR_SOME.test(sentence),
+    )
     .toSorted((a, b) => Number(asks(b.sentence)) - Number(asks(a.sentence)))
     .map(({ sentence }): Step => {
       const asked = asImperative(sentence, facts.language, address);

@@ -27,7 +27,7 @@ export const DE: Directions = {
       "Eine ruhige Einstellung im Abend- oder Fensterlicht, dann die Schlusstafel.",
     ],
     animation: [
-      "Die Wörter kommen einzeln und groß auf der Markenfarbe; {product} gleitet ins Bild.",
+      "Die Wörter kommen einzeln und groß auf der Markenfarbe; dann: {product}.",
       "Jede Tatsache kommt als eigene Zeile und bleibt lange genug, um sie zweimal zu lesen.",
       "Alle Zeilen gehen; {product} und {company} bleiben auf der Schlusstafel.",
     ],
@@ -94,13 +94,63 @@ export const DE: Directions = {
     process: "Schritt für Schritt filmen, wie es wirklich abläuft: „{fact}“.",
     number: "Die Zahl groß zeigen, mit Kreide oder auf Papier: „{fact}“.",
     objection: "Auf Augenhöhe direkt in die Kamera sagen: „{fact}“.",
+    calendar: "Auf einem Kalender oder einer Uhr mit dem Finger zeigen: „{fact}“.",
+    say: "Bei der Arbeit in die Kamera sagen: „{fact}“.",
     other: "Zeigen, wenn man es sehen kann, sonst in die Kamera sagen: „{fact}“.",
   },
   oneShot: "Eine einzige Einstellung für die ganze Szene: {product} aus der Nähe, mit den Händen im Bild.",
   workShot: "{product}: eine einzige Einstellung für die ganze Szene: Sie bei der Arbeit.",
   oneQuestion: "Dieselbe Person, einen Schritt näher: „{question}“",
-  wordless: "Zeit ohne Worte lassen: den Ort und den Menschen bei der Arbeit zeigen.",
-  pause: "Die Stimme braucht etwa {spoken} von {seconds} Sekunden; der Rest ist Bild und Ton ohne Worte.",
+  furtherShots: {
+    work: [
+      ["Die Hände bei der Arbeit, ganz nah.", "Der Arbeitsplatz, langsam von links nach rechts."],
+      [
+        "Das Werkzeug oder Gerät, das Sie am häufigsten benutzen, ganz nah.",
+        "Sie bei der Arbeit, von der Seite.",
+      ],
+      [
+        "Der letzte Arbeitsschritt, ganz nah.",
+        "Der Tisch, das Regal oder die Wand, wie es dort aussieht, die Kamera steht still.",
+      ],
+    ],
+    thing: [
+      ["Von oben und dann von der Seite, langsam.", "Ein Detail, so nah, wie das Handy scharf bleibt."],
+      ["Im Gebrauch, mit den Händen im Bild.", "Werkstatt, Küche oder Lager, wie es dort wirklich aussieht."],
+      [
+        "Aus drei Schritten Abstand, mit allem, was daneben steht.",
+        "Der Moment der Übergabe, von der Seite.",
+      ],
+    ],
+  },
+  cutIn: "Dazwischen schneiden: {shot}",
+  timedShot: "{from}–{to} s: {shot}",
+  timedLine: "{from}–{to} s: „{line}“",
+  ownWords: {
+    about: {
+      price: "„{fact}“: Was ist dabei und was nicht?",
+      offer: "„{fact}“: Wie funktioniert das?",
+      place: "„{fact}“: Was verbindet Sie mit der Gegend?",
+      proof: "„{fact}“: Warum ist das wichtig?",
+      process: "„{fact}“: Wie läuft das ab, Schritt für Schritt?",
+      number: "„{fact}“: Was steckt hinter dieser Zahl?",
+      reason: "„{fact}“: Warum machen Sie das so?",
+      practice: "„{fact}“: Wie sieht das im Alltag aus?",
+    },
+    general: [
+      "„Was werden Sie am häufigsten gefragt?“",
+      "„Worauf achten Sie bei Ihrer Arbeit?“",
+      "„Was sollte man vorher wissen?“",
+    ],
+  },
+  voice: {
+    silence: "Die Stimme braucht etwa {spoken} von {seconds} Sekunden; der Rest ist Bild und Ton ohne Worte.",
+    answer: "Die Stimme braucht etwa {spoken} von {seconds} Sekunden; der Rest gehört der Antwort.",
+    reading: "Die Stimme braucht etwa {spoken} von {seconds} Sekunden; der Rest ist Zeit zum Lesen.",
+    ownWordsAfter:
+      "Die Stimme braucht etwa {spoken} von {seconds} Sekunden; danach etwa {rest} Sekunden mit eigenen Worten weitersprechen: {question}",
+    ownWordsBefore:
+      "Die Stimme braucht etwa {spoken} von {seconds} Sekunden; vor „{call}“ etwa {rest} Sekunden mit eigenen Worten sprechen: {question}",
+  },
   onScreen: "Großer Text: „{text}“",
   picture: "Ihr Bild {numbers} als Einstellung verwenden.",
   pictures: "Ihre Bilder {numbers} als Einstellungen verwenden.",

@@ -1,11 +1,12 @@
 import type { VideoStyle } from "#core/generations/video/video.ts";
 
-/** One text for each of the three scenes of a script. */
+/** One text for each of the three scenes of a script, and several shots for each. */
 type PerScene = readonly [string, string, string];
+type ShotsPerScene = readonly [readonly string[], readonly string[], readonly string[]];
 
 /**
- * Subjects of facts that get their own shot. `shotOf` in `write-video-script.ts` finds the one of a
- * fact; the words are `facts` of `*.directions.ts`.
+ * Subjects of facts that get their own shot. `shotOf` in `fact-shots.ts` finds the one of a fact;
+ * the words are `facts` of `*.directions.ts`.
  */
 export type FactShot =
   | "time"
@@ -16,7 +17,15 @@ export type FactShot =
   | "process"
   | "number"
   | "objection"
+  | "calendar"
+  | "say"
   | "other";
+
+/**
+ * What the owner is asked about a statement that the voice has made. `topicOf` in `own-words.ts`
+ * finds it by the shot of the fact; the words are `ownWords` of `*.directions.ts`.
+ */
+export type Topic = "price" | "offer" | "place" | "proof" | "process" | "number" | "reason" | "practice";
 
 /**
  * Directions of a script in one language (`*.directions.ts`), of which `scene-directions.ts`
@@ -49,10 +58,33 @@ export interface Directions {
   /** The same for a product that cannot be held up. */
   readonly workShot: string;
   readonly oneQuestion: string;
-  /** Shots for scenes with few words. */
-  readonly wordless: string;
-  /** Note that the voice is shorter than its scene: `{spoken}`, `{seconds}`. */
-  readonly pause: string;
+  /**
+   * Shots that a long scene shows beside its own and those of its facts, for work and for a thing
+   * that can be held up. Each can be filmed in any trade.
+   */
+  readonly furtherShots: { readonly work: ShotsPerScene; readonly thing: ShotsPerScene };
+  /** A further `{shot}` during a long answer. */
+  readonly cutIn: string;
+  /** A `{shot}` or a spoken `{line}` with its times in the scene, in seconds: `{from}`, `{to}`. */
+  readonly timedShot: string;
+  readonly timedLine: string;
+  /**
+   * Questions that the owner answers in a scene with time left: about a `{fact}`, or in general.
+   * They suit every trade and sober subjects, and suggest no answer.
+   */
+  readonly ownWords: { readonly about: Readonly<Record<Topic, string>>; readonly general: PerScene };
+  /**
+   * Notes that the voice is shorter than its scene, and what fills the rest: `{spoken}`,
+   * `{seconds}`; the owner's own words after the voice or before the `{call}`: `{rest}`,
+   * `{question}`.
+   */
+  readonly voice: {
+    readonly silence: string;
+    readonly answer: string;
+    readonly reading: string;
+    readonly ownWordsAfter: string;
+    readonly ownWordsBefore: string;
+  };
   /** How the on-screen `{text}` appears. */
   readonly onScreen: string;
   /** Shot from one uploaded picture, and from several: `{numbers}`. */

@@ -5,6 +5,7 @@ import { isAddress } from "../../text/facts/formality.ts";
 import { type Draft, MAX_ADDED, timesSaid } from "./draft.ts";
 import { fitsScreen, MAX_ON_SCREEN } from "./end-card.ts";
 import { type ScriptPlan, worthInScript } from "./plan.ts";
+import type { Spoken } from "./sentences.ts";
 
 /** Target of the voice in words per second. */
 const PACE = 2.25;
@@ -17,6 +18,16 @@ const BROKEN = 24;
 
 /** Points that a script loses without a product that is too long for the screen. */
 const UNSEEN = 60;
+
+/** Points for a statement that is repeated in the next sentence; half of it one sentence later. */
+const ECHO = 7;
+
+/** Points for scenes of unequal length by their share, and for each scene with few words. */
+const UNEVEN = 12;
+const THIN = 10;
+const FEW_WORDS = 4;
+/** Points for a scene before the last one that names product and company only. */
+const UNSTATED = 8;
 
 /** A price with fewer words than this needs a question before it. */
 const BARE = 4;
@@ -63,7 +74,8 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
     [1, 2, 3].map((distance) => {
       const earlier = spoken[index - distance];
       const isEcho = earlier !== undefined && lines.some((line) => timesSaid(line, [earlier]) > 0);
-      return isEcho ? 6 / distance : 0;
+      // In a longer video, the owner's own words fill the time better than two repeated statements.
+      return isEcho ? (ECHO * (duration > 30 ? (1 + lines.length) / 2 : 1)) / distance : 0;
     }),
   );
   const positionOf = (line: Line | undefined) =>
@@ -81,6 +93,10 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
   // A price is remembered better near the call to action.
   const opensWithPrice = scenes[0]?.some(({ lines }) =>
     lines.some((line) => line !== opener && plan.isPrice(line)),
+  );
+  // An offer that does not open the video is remembered best there, too.
+  const endsWithOffer = scenes[2]?.some(({ lines }) =>
+    lines.some((line) => timesSaid(line, spoken) === 1 && line.facts.some(({ kind }) => kind === "offer")),
   );
   // Product and company together are a sentence of their own, which sounds like a label again.
   const introduced = spoken.filter(({ hasCompany, hasProduct }) => hasCompany && hasProduct).slice(1);
@@ -105,11 +121,24 @@ export function scoreOf({ scenes, opener }: Draft, plan: ScriptPlan, duration: V
     6 * introduced.length -
     BROKEN * Number(isBroken) -
     torn.reduce((sum, { isDependent }) => sum + (isDependent ? LOST : TORN), 0) -
-    (5 * uneven) / plan.limits.scene -
+    (UNEVEN * uneven) / Math.max(1, words) -
+    THIN * sceneWords.filter((count) => count < FEW_WORDS).length -
+    UNSTATED * scenes.slice(0, -1).filter((scene) => scene.every(({ lines }) => lines.length === 0)).length -
+    nearNames(spoken) -
     30 * Number(isPriceMissing) -
-    4 * Number(opensWithPrice) -
-    8 * Number(sceneWords.some((count) => count === 0)) -
+    4 * Number(opensWithPrice) +
+    3 * Number(endsWithOffer) -
+    30 * Number(sceneWords.some((count) => count === 0)) -
     15 * Number(lacksName(company)) -
     unnamed * Number(lacksName(product))
   );
+}
+
+/** Points for names that a listener has heard a moment ago: "X from Y. X from Y for £14." */
+function nearNames(spoken: readonly Spoken[]): number {
+  return spoken.reduce((sum, { hasProduct, hasCompany }, index) => {
+    const isProductNear = spoken.slice(Math.max(0, index - 3), index).some((other) => other.hasProduct);
+    const isCompanyNear = spoken[index - 1]?.hasCompany === true;
+    return sum + 12 * Number(hasProduct && isProductNear) + 6 * Number(hasCompany && isCompanyNear);
+  }, 0);
 }

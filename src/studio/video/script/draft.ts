@@ -29,7 +29,7 @@ interface Placed {
   readonly place: number;
 }
 
-/** Share of the drafts that name product and company before the call, and of others at once. */
+/** Share of the drafts that name product and company before the call, and of others earlier. */
 const NAMED_LAST = 0.5;
 const NAMED_AT_ONCE = 0.8;
 /** Share of the drafts in which the message goes on; others have room for a price or the names. */
@@ -84,7 +84,11 @@ export function drawDraft(plan: ScriptPlan, random: Random): Draft {
   if (last) putFirst(plan.ways(last), [2, PLACE.statement], [1, PLACE.statement]);
   const isNamedLast = random() < NAMED_LAST;
   if (isNamedLast) put(options.namings, 2, PLACE.signOff);
-  else if (random() < NAMED_AT_ONCE) putFirst(options.namings, [0, PLACE.naming], [1, PLACE.naming]);
+  else if (random() < NAMED_AT_ONCE)
+    putFirst(
+      options.namings,
+      ...inRandomOrder([[0, PLACE.naming] as const, [1, PLACE.naming] as const], random),
+    );
   if (random() < SIGNED) put(options.signOffs, 2, PLACE.signOff);
   for (const line of plan.byRoom) {
     if (line === last || !rest.includes(line)) continue;

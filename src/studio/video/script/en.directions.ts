@@ -27,7 +27,7 @@ export const EN: Directions = {
       "One calm shot in evening or window light, then the end card.",
     ],
     animation: [
-      "The words come in one by one in large type on your brand color; {product} slides in.",
+      "The words come in one by one in large type on your brand color; then {product}.",
       "Each fact comes in as a line of its own and stays long enough to be read twice.",
       "All lines leave; {product} and {company} stay on the end card.",
     ],
@@ -94,13 +94,61 @@ export const EN: Directions = {
     process: "Film it step by step as it really happens: “{fact}”.",
     number: "Show the number large, in chalk or on paper: “{fact}”.",
     objection: "Say it straight into the camera, at eye level: “{fact}”.",
+    calendar: "Show it on a calendar or a clock, with a finger on it: “{fact}”.",
+    say: "Say it into the camera while you work: “{fact}”.",
     other: "Show it if it can be seen, else say it into the camera: “{fact}”.",
   },
   oneShot: "One shot for the whole scene: {product} from close by, hands in the picture.",
   workShot: "{product}: one shot for the whole scene: you at work.",
   oneQuestion: "The same customer, one step closer: “{question}”",
-  wordless: "Leave time without words: show the place and the person at work.",
-  pause: "The voice takes about {spoken} of {seconds} seconds; the rest is picture and sound without words.",
+  furtherShots: {
+    work: [
+      ["Your hands at work, close up.", "The place where you work, slowly from left to right."],
+      ["The tool or device that you use most, close up.", "You at work, from the side."],
+      [
+        "The last step of your work, close up.",
+        "The table, the shelf or the wall as it is, with the camera still.",
+      ],
+    ],
+    thing: [
+      ["From above and then from the side, slowly.", "One detail, as close as the phone stays sharp."],
+      ["In use, with hands in the picture.", "The workshop, the kitchen or the storeroom as it really is."],
+      [
+        "From three steps away, with what stands around it.",
+        "The moment when it changes hands, from the side.",
+      ],
+    ],
+  },
+  cutIn: "Cut in while they speak: {shot}",
+  timedShot: "{from}–{to} s: {shot}",
+  timedLine: "{from}–{to} s: “{line}”",
+  ownWords: {
+    about: {
+      price: "“{fact}”: what is included, and what is not?",
+      offer: "“{fact}”: how does that work?",
+      place: "“{fact}”: what connects you with the area?",
+      proof: "“{fact}”: why does that matter?",
+      process: "“{fact}”: how does that go, step by step?",
+      number: "“{fact}”: what is behind that number?",
+      reason: "“{fact}”: why do you do it this way?",
+      practice: "“{fact}”: what does that look like on an ordinary day?",
+    },
+    general: [
+      "“What do people ask you most often?”",
+      "“What do you pay attention to in your work?”",
+      "“What should someone know beforehand?”",
+    ],
+  },
+  voice: {
+    silence:
+      "The voice takes about {spoken} of {seconds} seconds; the rest is picture and sound without words.",
+    answer: "The voice takes about {spoken} of {seconds} seconds; the rest is for the answer.",
+    reading: "The voice takes about {spoken} of {seconds} seconds; the rest is time to read.",
+    ownWordsAfter:
+      "The voice takes about {spoken} of {seconds} seconds; then go on in your own words for about {rest} seconds: {question}",
+    ownWordsBefore:
+      "The voice takes about {spoken} of {seconds} seconds; before “{call}”, speak in your own words for about {rest} seconds: {question}",
+  },
   onScreen: "Large text: “{text}”",
   picture: "Use your picture {numbers} as a shot.",
   pictures: "Use your pictures {numbers} as shots.",

@@ -27,7 +27,7 @@ export const ES: Directions = {
       "Un plano tranquilo con luz de tarde o de ventana, y la tarjeta final.",
     ],
     animation: [
-      "Las palabras entran una a una en grande sobre el color de la marca; {product} entra deslizándose.",
+      "Las palabras entran una a una en grande sobre el color de la marca; después, {product}.",
       "Cada dato entra en su propia línea y se queda el tiempo de leerlo dos veces.",
       "Salen todas las líneas; {product} y {company} quedan en la tarjeta final.",
     ],
@@ -45,11 +45,11 @@ export const ES: Directions = {
     lifestyle: [
       "Unos pasos camino del trabajo, grabados a mano.",
       "{product}: dos o tres momentos breves de un día de trabajo normal, cada uno desde otro lado.",
-      "Un plano tranquilo del lugar o de usted, y la pantalla final.",
+      "Un plano tranquilo del lugar o de ti, y la pantalla final.",
     ],
   },
   soberTestimonial: [
-    "Usted o alguien del equipo a la altura de los ojos, nadie que haya venido a pedir ayuda: decir la primera frase a cámara.",
+    "Tú o alguien del equipo a la altura de los ojos, nadie que haya venido a pedir ayuda: decir la primera frase a cámara.",
     "La misma persona responde con sus palabras: «¿Qué pasa en la primera visita?»",
     "La puerta o la mesa tal como se encuentran al llegar y pasar a la tarjeta final.",
   ],
@@ -94,13 +94,57 @@ export const ES: Directions = {
     process: "Grabar paso a paso cómo ocurre de verdad: «{fact}».",
     number: "Mostrar la cifra en grande, con tiza o en papel: «{fact}».",
     objection: "Decirlo mirando a la cámara, a la altura de los ojos: «{fact}».",
+    calendar: "Señalarlo con el dedo en un calendario o un reloj: «{fact}».",
+    say: "Decirlo a cámara mientras se trabaja: «{fact}».",
     other: "Mostrarlo si se puede ver; si no, decirlo a cámara: «{fact}».",
   },
   oneShot: "Un solo plano para toda la escena: {product} de cerca, con las manos en la imagen.",
-  workShot: "{product}: un solo plano para toda la escena: usted en el trabajo.",
+  workShot: "{product}: un solo plano para toda la escena: tú en el trabajo.",
   oneQuestion: "La misma persona, un paso más cerca: «{question}»",
-  wordless: "Dejar tiempo sin palabras: mostrar el lugar y a la persona que trabaja.",
-  pause: "La voz ocupa unos {spoken} de {seconds} segundos; el resto es imagen y sonido sin palabras.",
+  furtherShots: {
+    work: [
+      ["Las manos en pleno trabajo, muy de cerca.", "El lugar de trabajo, despacio, de izquierda a derecha."],
+      ["La herramienta o el aparato que más usas, muy de cerca.", "Tú en el trabajo, de lado."],
+      [
+        "El último paso del trabajo, muy de cerca.",
+        "La mesa, la estantería o la pared tal como están, sin mover la cámara.",
+      ],
+    ],
+    thing: [
+      ["Desde arriba y luego de lado, despacio.", "Un detalle, tan cerca como el móvil pueda enfocar."],
+      ["En uso, con las manos en la imagen.", "El taller, la cocina o el almacén tal como son."],
+      ["A tres pasos, con lo que hay alrededor.", "El momento de la entrega, de lado."],
+    ],
+  },
+  cutIn: "Intercalar durante la respuesta: {shot}",
+  timedShot: "{from}–{to} s: {shot}",
+  timedLine: "{from}–{to} s: «{line}»",
+  ownWords: {
+    about: {
+      price: "«{fact}»: ¿qué incluye y qué no?",
+      offer: "«{fact}»: ¿cómo funciona?",
+      place: "«{fact}»: ¿qué te une a esta zona?",
+      proof: "«{fact}»: ¿por qué es importante?",
+      process: "«{fact}»: ¿cómo es, paso a paso?",
+      number: "«{fact}»: ¿qué hay detrás de ese número?",
+      reason: "«{fact}»: ¿por qué lo haces así?",
+      practice: "«{fact}»: ¿cómo es eso en el día a día?",
+    },
+    general: [
+      "«¿Qué te preguntan más a menudo?»",
+      "«¿En qué te fijas al trabajar?»",
+      "«¿Qué conviene saber antes?»",
+    ],
+  },
+  voice: {
+    silence: "La voz ocupa unos {spoken} de {seconds} segundos; el resto es imagen y sonido sin palabras.",
+    answer: "La voz ocupa unos {spoken} de {seconds} segundos; el resto es para la respuesta.",
+    reading: "La voz ocupa unos {spoken} de {seconds} segundos; el resto es tiempo para leer.",
+    ownWordsAfter:
+      "La voz ocupa unos {spoken} de {seconds} segundos; después, seguir con tus propias palabras unos {rest} segundos: {question}",
+    ownWordsBefore:
+      "La voz ocupa unos {spoken} de {seconds} segundos; antes de «{call}», hablar con tus propias palabras unos {rest} segundos: {question}",
+  },
   onScreen: "Texto grande: «{text}»",
   picture: "Usar tu imagen {numbers} como plano.",
   pictures: "Usar tus imágenes {numbers} como planos.",

@@ -27,7 +27,7 @@ export const IT: Directions = {
       "Un’inquadratura calma con luce serale o di finestra, poi la schermata finale.",
     ],
     animation: [
-      "Le parole entrano una alla volta, grandi, sul colore del marchio; {product} scorre nell’immagine.",
+      "Le parole entrano una alla volta, grandi, sul colore del marchio; poi: {product}.",
       "Ogni fatto entra su una riga propria e resta il tempo di leggerlo due volte.",
       "Tutte le righe escono; {product} e {company} restano nella schermata finale.",
     ],
@@ -49,7 +49,7 @@ export const IT: Directions = {
     ],
   },
   soberTestimonial: [
-    "Lei o una persona del gruppo all’altezza degli occhi, nessuno che sia venuto a chiedere aiuto: dire la prima frase in camera.",
+    "Tu o una persona del gruppo all’altezza degli occhi, nessuno che sia venuto a chiedere aiuto: dire la prima frase in camera.",
     "La stessa persona risponde con parole sue: «Che cosa succede al primo incontro?»",
     "La porta o il tavolo come li trova chi arriva, poi la schermata finale.",
   ],
@@ -94,13 +94,60 @@ export const IT: Directions = {
     process: "Riprendere passo per passo come avviene davvero: «{fact}».",
     number: "Mostrare il numero in grande, col gesso o su carta: «{fact}».",
     objection: "Dirlo guardando in camera, all’altezza degli occhi: «{fact}».",
+    calendar: "Indicarlo con il dito su un calendario o un orologio: «{fact}».",
+    say: "Dirlo in camera mentre si lavora: «{fact}».",
     other: "Mostrarlo se si può vedere, altrimenti dirlo in camera: «{fact}».",
   },
   oneShot: "Una sola inquadratura per tutta la scena: {product} da vicino, con le mani nell’immagine.",
   workShot: "{product}: una sola inquadratura per tutta la scena: tu al lavoro.",
   oneQuestion: "La stessa persona, un passo più vicino: «{question}»",
-  wordless: "Lasciare tempo senza parole: mostrare il luogo e la persona al lavoro.",
-  pause: "La voce occupa circa {spoken} secondi su {seconds}; il resto è immagine e suono senza parole.",
+  furtherShots: {
+    work: [
+      ["Le mani al lavoro, da molto vicino.", "Il posto di lavoro, lentamente, da sinistra a destra."],
+      ["L’attrezzo o l’apparecchio che usi di più, da molto vicino.", "Tu al lavoro, di lato."],
+      [
+        "L’ultimo passo del lavoro, da molto vicino.",
+        "Il tavolo, lo scaffale o la parete così come sono, a camera ferma.",
+      ],
+    ],
+    thing: [
+      [
+        "Dall’alto e poi di lato, lentamente.",
+        "Un dettaglio, vicino quanto il telefono riesce a mettere a fuoco.",
+      ],
+      ["In uso, con le mani nell’immagine.", "Il laboratorio, la cucina o il magazzino così come sono."],
+      ["Da tre passi, con quello che c’è intorno.", "Il momento della consegna, di lato."],
+    ],
+  },
+  cutIn: "Da inserire durante la risposta: {shot}",
+  timedShot: "{from}–{to} s: {shot}",
+  timedLine: "{from}–{to} s: «{line}»",
+  ownWords: {
+    about: {
+      price: "«{fact}»: che cosa è compreso e che cosa no?",
+      offer: "«{fact}»: come funziona?",
+      place: "«{fact}»: che cosa ti lega a questa zona?",
+      proof: "«{fact}»: perché è importante?",
+      process: "«{fact}»: come si svolge, passo per passo?",
+      number: "«{fact}»: che cosa c’è dietro questo numero?",
+      reason: "«{fact}»: perché fai così?",
+      practice: "«{fact}»: com’è nella vita di tutti i giorni?",
+    },
+    general: [
+      "«Che cosa ti chiedono più spesso?»",
+      "«A che cosa fai attenzione mentre lavori?»",
+      "«Che cosa conviene sapere prima?»",
+    ],
+  },
+  voice: {
+    silence: "La voce occupa circa {spoken} dei {seconds} secondi; il resto è immagine e suono senza parole.",
+    answer: "La voce occupa circa {spoken} dei {seconds} secondi; il resto è per la risposta.",
+    reading: "La voce occupa circa {spoken} dei {seconds} secondi; il resto è tempo per leggere.",
+    ownWordsAfter:
+      "La voce occupa circa {spoken} dei {seconds} secondi; poi continuare con parole tue per circa {rest} secondi: {question}",
+    ownWordsBefore:
+      "La voce occupa circa {spoken} dei {seconds} secondi; prima di «{call}», parlare con parole tue per circa {rest} secondi: {question}",
+  },
   onScreen: "Testo grande: «{text}»",
   picture: "Usare la tua immagine {numbers} come inquadratura.",
   pictures: "Usare le tue immagini {numbers} come inquadrature.",

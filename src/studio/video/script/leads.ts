@@ -2,6 +2,7 @@ import { countSpokenWords } from "#core/generations/video/pace.ts";
 import { containsWord } from "../../language/contains-word.ts";
 import type { Material } from "../../text/ads/compose.ts";
 import { canLead, type Line } from "../../text/ads/line.ts";
+import type { Facts } from "../../text/facts/facts.ts";
 import type { Value } from "../../text/facts/value.ts";
 import type { Phrases } from "./phrases.ts";
 
@@ -16,8 +17,14 @@ const MAX_ANSWER = 10;
 const MAX_PRICE = 7;
 /** Maximum number of words before the price, beside the product: "only 65 pounds". */
 const MAX_BEFORE = 1;
+/** Start of a price that is no answer to a question: "And the price? Fixed 89 a month." */
+const ADJECTIVE =
+  /^(?:fixed|flat|pauschal|fest|fixe|unique|fij[oa]|fiss[oa]|fix[oa]|únic[oa]|vast|vaste)(?!\p{L})/iu;
 /** Goals whose next step is free, so the script does not ask about the price. */
 const UNPRICED: readonly (string | null)[] = ["donate", "apply"];
+
+/** Whether a price is what customers pay, so that a script may ask about it. */
+export const isSold = ({ goal }: Facts): boolean => !UNPRICED.includes(goal);
 
 /** Kinds of phrases before statements; a script has at most one of each. */
 export type LeadKind = keyof Phrases;
@@ -39,10 +46,10 @@ export function leadOf(line: Line, { facts }: Material): LeadKind | null {
   // "45 minutes, £52" does not start with its price, "Loan bike for £5" prices another thing.
   const before = price === undefined ? clause : clause.slice(0, clause.indexOf(price.text));
   const isOwn = countSpokenWords(before) <= MAX_BEFORE || containsWord(before, facts.product);
-  const isFirst = price !== undefined && isOwn && !before.includes(",");
+  const isFirst = price !== undefined && isOwn && !before.includes(",") && !ADJECTIVE.test(clause);
   const isShort = countSpokenWords(clause) <= MAX_PRICE && !REDUCTION.test(clause);
   const isAsked = isFirst && isShort && shape !== "sentence";
-  return isAsked && !UNPRICED.includes(facts.goal) ? "price" : null;
+  return isAsked && isSold(facts) ? "price" : null;
 }
 
 /**

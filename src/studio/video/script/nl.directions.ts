@@ -27,7 +27,7 @@ export const NL: Directions = {
       "Eén rustig shot in avond- of raamlicht, dan de eindkaart.",
     ],
     animation: [
-      "De woorden komen één voor één groot in beeld op de merkkleur; {product} schuift erin.",
+      "De woorden komen één voor één groot in beeld op de merkkleur; daarna {product}.",
       "Elk feit komt als eigen regel en blijft lang genoeg om twee keer te lezen.",
       "Alle regels gaan weg; {product} en {company} blijven op de eindkaart.",
     ],
@@ -94,14 +94,64 @@ export const NL: Directions = {
     process: "Film stap voor stap hoe het echt gaat: “{fact}”.",
     number: "Toon het getal groot, met krijt of op papier: “{fact}”.",
     objection: "Zeg het recht in de camera, op ooghoogte: “{fact}”.",
+    calendar: "Wijs het aan op een kalender of een klok: “{fact}”.",
+    say: "Zeg het in de camera terwijl u werkt: “{fact}”.",
     other: "Toon het als het te zien is, zeg het anders in de camera: “{fact}”.",
   },
   oneShot: "Eén shot voor de hele scène: {product} van dichtbij, met de handen in beeld.",
   workShot: "{product}: eén shot voor de hele scène: u aan het werk.",
   oneQuestion: "Dezelfde klant, een stap dichterbij: “{question}”",
-  wordless: "Laat tijd zonder woorden: toon de plek en de persoon aan het werk.",
-  pause:
-    "De stem duurt ongeveer {spoken} van de {seconds} seconden; de rest is beeld en geluid zonder woorden.",
+  furtherShots: {
+    work: [
+      ["Uw handen aan het werk, van heel dichtbij.", "De werkplek, langzaam van links naar rechts."],
+      [
+        "Het gereedschap of apparaat dat u het meest gebruikt, van heel dichtbij.",
+        "U aan het werk, van opzij.",
+      ],
+      [
+        "De laatste stap van het werk, van heel dichtbij.",
+        "De tafel, de plank of de muur zoals het er is, met stilstaande camera.",
+      ],
+    ],
+    thing: [
+      ["Van boven en daarna van opzij, langzaam.", "Een detail, zo dichtbij als de telefoon scherp blijft."],
+      [
+        "In gebruik, met de handen in beeld.",
+        "De werkplaats, de keuken of het magazijn zoals het er echt is.",
+      ],
+      ["Van drie passen afstand, met wat eromheen staat.", "Het moment van overhandigen, van opzij."],
+    ],
+  },
+  cutIn: "Snijd ertussen: {shot}",
+  timedShot: "{from}–{to} s: {shot}",
+  timedLine: "{from}–{to} s: “{line}”",
+  ownWords: {
+    about: {
+      price: "“{fact}”: wat zit erbij in en wat niet?",
+      offer: "“{fact}”: hoe werkt dat?",
+      place: "“{fact}”: wat verbindt u met deze omgeving?",
+      proof: "“{fact}”: waarom is dat belangrijk?",
+      process: "“{fact}”: hoe gaat dat, stap voor stap?",
+      number: "“{fact}”: wat zit er achter dat getal?",
+      reason: "“{fact}”: waarom doet u het zo?",
+      practice: "“{fact}”: hoe ziet dat er in de praktijk uit?",
+    },
+    general: [
+      "“Wat vragen mensen u het vaakst?”",
+      "“Waar let u op bij uw werk?”",
+      "“Wat moet iemand vooraf weten?”",
+    ],
+  },
+  voice: {
+    silence:
+      "De stem duurt ongeveer {spoken} van de {seconds} seconden; de rest is beeld en geluid zonder woorden.",
+    answer: "De stem duurt ongeveer {spoken} van de {seconds} seconden; de rest is voor het antwoord.",
+    reading: "De stem duurt ongeveer {spoken} van de {seconds} seconden; de rest is tijd om te lezen.",
+    ownWordsAfter:
+      "De stem duurt ongeveer {spoken} van de {seconds} seconden; praat daarna ongeveer {rest} seconden in uw eigen woorden verder: {question}",
+    ownWordsBefore:
+      "De stem duurt ongeveer {spoken} van de {seconds} seconden; praat vóór “{call}” ongeveer {rest} seconden in uw eigen woorden: {question}",
+  },
   onScreen: "Grote tekst: “{text}”",
   picture: "Gebruik uw beeld {numbers} als shot.",
   pictures: "Gebruik uw beelden {numbers} als shots.",

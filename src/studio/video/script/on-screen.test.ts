@@ -73,3 +73,21 @@ test("Only a sentence that needs the one before it leaves a long first scene sho
   for (const scenes of scenesOf({ keyMessage, duration: 30 }))
     expect(countSpokenWords(scenes[0]?.voiceOver ?? "")).toBeGreaterThan(10);
 });
+
+test("Neither a part of a street nor an hour alone is shown", () => {
+  const english = { language: "en", companyName: "Harbour Law Centre", productName: "Free advice" } as const;
+  const french = {
+    language: "fr",
+    companyName: "Cabinet Abgrall",
+    productName: "Séances d'hypnose",
+  } as const;
+  const visit = "Bring the letter, we read it with you. Every Tuesday from 2 to 5 at 14 Quay Street.";
+  const session =
+    "Première séance tabac de 1 h 45 à 120 € (et non 110 comme l'an dernier). Séance d'1 h à 70 €.";
+  for (const duration of [30, 60] as const)
+    for (const scenes of [
+      ...scenesOf({ ...english, duration, keyMessage: visit, additionalDetails: "" }),
+      ...scenesOf({ ...french, duration, keyMessage: session, additionalDetails: "" }),
+    ])
+      for (const { onScreenText } of scenes) expect(onScreenText).not.toMatch(/^(?:14 Quay|1 h)$/u);
+});

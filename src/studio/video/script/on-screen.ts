@@ -110,15 +110,22 @@ const amountsOf = (spoken: readonly Spoken[] = []): string[] =>
         (line) => canLead(line) && weaknessOfLine(line) < MAX_WEAKNESS && !COMPARED.test(line.clause),
       ),
     )
-    .flatMap(({ facts }) => facts.flatMap(({ values }) => values))
+    .flatMap(({ facts }) =>
+      facts.flatMap(({ text, values }) => values.filter((value) => !isInName(value, text))),
+    )
     .filter(
       ({ kind, text }) =>
         /\d/u.test(text) &&
         text.split(/\s+/u).length >= (MIN_AMOUNT[kind] ?? Infinity) &&
+        // "1 h" says nothing alone.
+        /\p{L}{2}|\p{Sc}/u.test(text) &&
         !SMALL_CHANGE.test(text),
     )
     .map(({ text }) => capitalizeFirst(text))
     .filter(fitsScreen);
+/** Whether a value ends in the middle of a name: "14 Quay" of "14 Quay Street". */
+const isInName = ({ text: value }: Value, text: string) =>
+  /\s\p{Lu}\p{Ll}+$/u.test(value) && /^\s\p{Lu}\p{Ll}/u.test(text.slice(text.indexOf(value) + value.length));
 /** Prices of others, or of earlier. */
 const COMPARED =
   /(?<!\p{L})(?:other|others|instead of|elsewhere|usually|anderswo|statt|ailleurs|au lieu|otros|en lugar|altrove|invece|outros|em vez|elders|in plaats)(?!\p{L})/iu;

@@ -75,3 +75,10 @@ test("A sentence of the message is said whole where it fits its scene", () => {
     "Three courses, one body, and everyone at your table is a suspect. £48 a head. Only 48 seats.";
   for (const seed of seeds) expect(spoken(keyMessage, 30, seed)).toContain("Three courses, one body, and");
 });
+
+test("Two words that belong together are not made a question and an answer", () => {
+  for (const seed of seeds)
+    expect(spoken("Bring the letter. Free and confidential. Every Tuesday at 2.", 60, seed)).not.toMatch(
+      /And confidential\?/u,
+    );
+});

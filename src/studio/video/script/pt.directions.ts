@@ -27,7 +27,7 @@ export const PT: Directions = {
       "Um plano calmo com luz da tarde ou de janela, e o cartão final.",
     ],
     animation: [
-      "As palavras entram uma a uma, grandes, sobre a cor da marca; {product} entra a deslizar.",
+      "As palavras entram uma a uma, grandes, sobre a cor da marca; depois, {product}.",
       "Cada facto entra na sua própria linha e fica o tempo de ser lido duas vezes.",
       "Saem todas as linhas; {product} e {company} ficam no cartão final.",
     ],
@@ -94,13 +94,57 @@ export const PT: Directions = {
     process: "Filmar passo a passo como acontece de verdade: “{fact}”.",
     number: "Mostrar o número em grande, a giz ou em papel: “{fact}”.",
     objection: "Dizê-lo a olhar para a câmara, à altura dos olhos: “{fact}”.",
+    calendar: "Apontar com o dedo num calendário ou num relógio: “{fact}”.",
+    say: "Dizê-lo para a câmara, enquanto trabalha: “{fact}”.",
     other: "Mostrar, se for visível; senão, dizê-lo para a câmara: “{fact}”.",
   },
   oneShot: "Um só plano para toda a cena: {product} de perto, com as mãos na imagem.",
   workShot: "{product}: um só plano para toda a cena: a pessoa a trabalhar.",
   oneQuestion: "A mesma pessoa, um passo mais perto: “{question}”",
-  wordless: "Deixar tempo sem palavras: mostrar o lugar e a pessoa a trabalhar.",
-  pause: "A voz ocupa cerca de {spoken} dos {seconds} segundos; o resto é imagem e som sem palavras.",
+  furtherShots: {
+    work: [
+      ["As mãos a trabalhar, muito de perto.", "O local de trabalho, devagar, da esquerda para a direita."],
+      ["A ferramenta ou o aparelho que mais usa, muito de perto.", "A pessoa a trabalhar, de lado."],
+      [
+        "O último passo do trabalho, muito de perto.",
+        "A mesa, a estante ou a parede tal como estão, com a câmara parada.",
+      ],
+    ],
+    thing: [
+      ["De cima e depois de lado, devagar.", "Um pormenor, tão perto quanto o telemóvel conseguir focar."],
+      ["Em uso, com as mãos na imagem.", "A oficina, a cozinha ou o armazém tal como são."],
+      ["A três passos, com o que está à volta.", "O momento da entrega, de lado."],
+    ],
+  },
+  cutIn: "A inserir durante a resposta: {shot}",
+  timedShot: "{from}–{to} s: {shot}",
+  timedLine: "{from}–{to} s: “{line}”",
+  ownWords: {
+    about: {
+      price: "“{fact}”: o que está incluído e o que não está?",
+      offer: "“{fact}”: como funciona?",
+      place: "“{fact}”: qual é a sua ligação a esta zona?",
+      proof: "“{fact}”: porque é importante?",
+      process: "“{fact}”: como se faz, passo a passo?",
+      number: "“{fact}”: o que está por trás deste número?",
+      reason: "“{fact}”: porque faz assim?",
+      practice: "“{fact}”: como é isso no dia a dia?",
+    },
+    general: [
+      "“O que lhe perguntam mais vezes?”",
+      "“A que dá atenção no seu trabalho?”",
+      "“O que convém saber antes?”",
+    ],
+  },
+  voice: {
+    silence: "A voz ocupa cerca de {spoken} dos {seconds} segundos; o resto é imagem e som sem palavras.",
+    answer: "A voz ocupa cerca de {spoken} dos {seconds} segundos; o resto é para a resposta.",
+    reading: "A voz ocupa cerca de {spoken} dos {seconds} segundos; o resto é tempo para ler.",
+    ownWordsAfter:
+      "A voz ocupa cerca de {spoken} dos {seconds} segundos; depois, continuar por palavras suas durante cerca de {rest} segundos: {question}",
+    ownWordsBefore:
+      "A voz ocupa cerca de {spoken} dos {seconds} segundos; antes de “{call}”, falar por palavras suas durante cerca de {rest} segundos: {question}",
+  },
   onScreen: "Texto grande: “{text}”",
   picture: "Usar a sua imagem {numbers} como plano.",
   pictures: "Usar as suas imagens {numbers} como planos.",

@@ -1,6 +1,9 @@
+import { countSpokenWords } from "#core/generations/video/pace.ts";
 import { capitalizeFirst } from "../../language/letter-case.ts";
 import type { VideoStyle } from "#core/generations/video/video.ts";
-import type { Directions, FactShot } from "./directions.ts";
+import type { Directions } from "./directions.ts";
+import type { FilmedFact } from "./fact-shots.ts";
+import type { OwnWords } from "./own-words.ts";
 
 /**
  * What the directions of a scene depend on: style, facts with shots, pictures and length.
@@ -18,8 +21,12 @@ export interface ScenePlan {
   /** Whether the product is surely a thing, which a close-up can show. */
   readonly isThing: boolean;
   readonly onScreenText: string;
-  /** The statements of the scene that get their own shot. */
-  readonly facts: readonly { readonly shot: FactShot; readonly text: string }[];
+  /** The spoken sentences of the scene. */
+  readonly sentences: readonly string[];
+  /** The statements of the scene that can have their own shot. */
+  readonly facts: readonly FilmedFact[];
+  /** What the owner adds in their own words; null if nothing. */
+  readonly ownWords: OwnWords | null;
   /** Number of uploaded pictures. */
   readonly pictures: number;
   /** Whether the scene has time for a single shot only. */
@@ -32,26 +39,26 @@ export interface ScenePlan {
 /** Shots of a video of 15 seconds. */
 const MAX_SHOTS = 3;
 
-/** Share of a scene below which it needs shots that work without words. */
-const QUIET = 0.5;
 /** Minimum share of a scene that the voice fills; less would leave a long pause. */
 const FILLED = 0.8;
+/** Longest and shortest shot of a longer video in seconds. */
+const LONGEST_SHOT = 8;
+const SHORTEST_SHOT = 4;
 
 /**
  * The direction for the picture of a scene, for `writeVideoScript` (`write-video-script.ts`): the
- * shot, the user's pictures, the shots of facts and the on-screen text. The words are in
- * `*.directions.ts`; without directions in the language it has only names, picture numbers and the
- * text.
+ * shots with their times, the user's pictures, the on-screen text and what fills the time beside
+ * the voice. The words are in `*.directions.ts`; without directions in the language it has only
+ * names, picture numbers and the text.
  */
 export function visualOf(directions: Directions | undefined, plan: ScenePlan): string {
-  const { index, style, product, company, onScreenText, isOneShot, seconds, spoken } = plan;
+  const { index, product, onScreenText, isOneShot } = plan;
   const pictures = isOneShot ? Math.min(plan.pictures, MAX_SHOTS) : plan.pictures;
   const numbers = picturesOf(index, pictures);
   // In a language without directions, the names and the words on screen say enough.
   if (!directions)
     return [product, ...numbers.map((number) => `[${number}]`), `“${onScreenText}”`].join(" · ");
-  const values = { product, company, question: directions.questions[index] };
-  const picture =
+  const pictureShots =
     numbers.length === 0
       ? []
       : [
@@ -59,26 +66,89 @@ export function visualOf(directions: Directions | undefined, plan: ScenePlan): s
             numbers: listed(numbers, directions.and),
           }),
         ];
-  const shot = fillIn(shotOf(directions, plan), values);
-  const facts = plan.facts.map(({ shot: about, text }) => fillIn(directions.facts[about], { fact: text }));
-  // A short scene has one shot, the shot of its fact.
-  const shots = isOneShot && facts.length > 0 ? facts.slice(0, 1) : [shot, ...facts];
   return [
-    // A picture is the one shot of a short scene; the questions of a testimonial stay.
-    ...(isOneShot && picture.length > 0 && style !== "testimonial" ? [] : shots),
-    ...(isOneShot && style === "testimonial" ? [] : picture),
-    ...(spoken < QUIET * seconds &&
-    !isOneShot &&
-    index === 1 &&
-    style !== "animation" &&
-    style !== "testimonial"
-      ? [directions.wordless]
-      : []),
+    ...shotsOf(directions, plan, pictureShots),
     fillIn(directions.onScreen, { text: onScreenText }),
-    ...(spoken > 0 && spoken < FILLED * seconds
-      ? [fillIn(directions.pause, { spoken: String(Math.ceil(spoken)), seconds: String(seconds) })]
-      : []),
+    ...besideVoice(directions, plan),
   ].join(" ");
+}
+
+/** The shots of a scene in their order, those of a longer video with their times. */
+function shotsOf(directions: Directions, plan: ScenePlan, pictureShots: readonly string[]): string[] {
+  const { index, style, product, company, isOneShot, isThing, seconds } = plan;
+  const shot = fillIn(shotOf(directions, plan), { product, company, question: directions.questions[index] });
+  if (style === "animation" && !isOneShot) return [...linesAround(shot, directions, plan), ...pictureShots];
+  const further = directions.furtherShots[isThing ? "thing" : "work"][index];
+  const least = Math.ceil(seconds / LONGEST_SHOT) - 1;
+  if (style === "testimonial") {
+    // The questions of a testimonial stay.
+    if (isOneShot) return [shot];
+    // The last scene ends with the end card; the scene of a thing has a close-up of it.
+    const isCutIn = index === 0 || (index === 1 && (!isThing || plan.isSober));
+    const cutIns = isCutIn ? further.slice(0, Math.max(0, least - 1 - pictureShots.length)) : [];
+    return [
+      shot,
+      ...cutIns.map((text) => fillIn(directions.cutIn, { shot: lowered(text) })),
+      ...pictureShots,
+    ];
+  }
+  const facts = plan.facts.map(({ shot: about, text }) => fillIn(directions.facts[about], { fact: text }));
+  // A picture is the one shot of a short scene, else the shot of its fact.
+  if (isOneShot && pictureShots.length > 0) return [...pictureShots];
+  if (isOneShot) return index === 1 && facts.length > 0 && style !== "animation" ? facts.slice(0, 1) : [shot];
+  const most = Math.floor(seconds / SHORTEST_SHOT) - 1;
+  const own = [...facts.slice(0, most - pictureShots.length), ...pictureShots];
+  const others = [...own, ...further.slice(0, Math.max(0, least - own.length))];
+  // The last shot goes over into the end card.
+  const shots = index === 2 ? [...others, shot] : [shot, ...others];
+  return timed(directions.timedShot, "shot", shots, { seconds, weight: () => 1 });
+}
+
+/** The shot of an animation with the times of its lines if they have more than the voice needs. */
+function linesAround(shot: string, directions: Directions, plan: ScenePlan): string[] {
+  const { index, seconds, sentences } = plan;
+  if (sentences.length < 2 || isFilled(plan)) return [shot];
+  const weight = (line: string) => countSpokenWords(line) + LOOK;
+  const lines = timed(directions.timedLine, "line", sentences, { seconds, weight });
+  return index === 2 ? [...lines, shot] : [shot, ...lines];
+}
+/** Time that a line needs beside reading it, in words. */
+const LOOK = 4;
+
+/** Divides the seconds of a scene among its shots or lines by their weights. */
+function timed(
+  template: string,
+  name: "shot" | "line",
+  items: readonly string[],
+  { seconds, weight }: { readonly seconds: number; readonly weight: (item: string) => number },
+): string[] {
+  const total = items.reduce((sum, item) => sum + weight(item), 0);
+  const end = (count: number) =>
+    Math.round((items.slice(0, count).reduce((sum, item) => sum + weight(item), 0) * seconds) / total);
+  return items.map((item, at) =>
+    fillIn(template, { from: String(end(at)), to: String(end(at + 1)), [name]: item }),
+  );
+}
+
+const isFilled = ({ spoken, seconds }: ScenePlan) => spoken >= FILLED * seconds;
+
+/** What fills the time beside the voice, if there is much of it. */
+function besideVoice({ voice, ownWords }: Directions, plan: ScenePlan): string[] {
+  const { index, style, seconds, sentences, spoken } = plan;
+  if (spoken === 0 || isFilled(plan)) return [];
+  const times = { spoken: String(Math.ceil(spoken)), seconds: String(seconds) };
+  if (plan.ownWords === null) {
+    const isAnswered = style === "testimonial" && (!plan.isSober || index === 1);
+    const rest = isAnswered ? voice.answer : style === "animation" ? voice.reading : voice.silence;
+    return [fillIn(rest, times)];
+  }
+  const { about, rest } = plan.ownWords;
+  const question = about
+    ? fillIn(ownWords.about[about.topic], { fact: about.fact })
+    : ownWords.general[index];
+  const call = (sentences.at(-1) ?? "").replace(/[.!]+$/u, "");
+  const template = index === 2 ? voice.ownWordsBefore : voice.ownWordsAfter;
+  return [fillIn(template, { ...times, rest: String(rest), question, call })];
 }
 
 function shotOf(directions: Directions, { index, style, isSober, isOneShot, isThing }: ScenePlan): string {
@@ -117,6 +187,9 @@ function listed(numbers: readonly number[], and: string): string {
     ? numbers.join("")
     : `${numbers.slice(0, -1).join(", ")} ${and} ${String(numbers.at(-1))}`;
 }
+
+/** A shot inside a sentence. */
+const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
 
 function fillIn(template: string, values: Readonly<Record<string, string>>): string {
   return capitalizeFirst(template.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole));

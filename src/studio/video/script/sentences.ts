@@ -111,7 +111,8 @@ const spokenTokens = (text: string) => text.toLowerCase().match(/[\p{L}\p{N}]+/g
  */
 export function waysToSay(line: Line, speaker: Speaker): Spoken[] {
   const { material, phrases, say, max } = speaker;
-  const hooks = hooksOf(line, material);
+  // "Free and confidential" makes no "And confidential? Free."
+  const hooks = hooksOf(line, material).filter((text) => text === line.text || !CONJUNCTION.test(text));
   const texts = [...new Set(hooks.length > 0 ? hooks : [line.text])];
   // A hook may ask for the price; one such question is enough.
   const asks = (text: string) =>
@@ -127,6 +128,8 @@ export function waysToSay(line: Line, speaker: Speaker): Spoken[] {
     ({ text, words }) => text !== "" && words <= max,
   );
 }
+
+const CONJUNCTION = /^(?:and|und|et|y|e|en)\s/iu;
 
 /**
  * Whether the line has a price per hour or piece, which is certainly the product's price. Any other

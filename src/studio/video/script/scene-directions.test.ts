@@ -1,0 +1,94 @@
+import { expect, test } from "vitest";
+import { VIDEO_STYLES, type VideoBrief } from "#core/generations/video/video.ts";
+import { writeVideoScript } from "../write-video-script.ts";
+
+const ROOFS: VideoBrief = {
+  companyName: "Kestrel Aerial",
+  productName: "Roof surveys by drone",
+  duration: 60,
+  style: "storytelling",
+  targetAudience: "",
+  keyMessage: "No scaffolding. Report in 48h. We talk you through the pictures. From £180.",
+  callToAction: "",
+  additionalDetails: "",
+  language: "en",
+  images: [],
+};
+
+const visualsOf = (changes: Partial<VideoBrief> = {}) =>
+  writeVideoScript({ ...ROOFS, ...changes }, "1").map(({ visual }) => visual);
+
+/** The times of a scene's shots: from and to. */
+const timesOf = (visual: string) =>
+  [...visual.matchAll(/(\d+)–(\d+)\ss\s?:/gu)].map(([, from, to]) => [Number(from), Number(to)] as const);
+
+test("The shots of a longer scene fill it, and none is longer than eight seconds", () => {
+  for (const duration of [30, 60, 90] as const)
+    for (const style of ["storytelling", "product-demo", "lifestyle"] as const)
+      for (const keyMessage of [ROOFS.keyMessage, "No scaffolding."])
+        for (const images of [[], ["a", "b", "c", "d"]])
+          for (const visual of visualsOf({ duration, style, keyMessage, images })) {
+            const times = timesOf(visual);
+            const seconds = duration / 3;
+            expect(times.map(([from]) => from)).toEqual([0, ...times.map(([, to]) => to).slice(0, -1)]);
+            expect(times.at(-1)?.[1], visual).toBe(seconds);
+            // A scene of 30 seconds without a statement has three shots.
+            const most = duration === 90 ? 10 : 8;
+            for (const [from, to] of times) {
+              expect(to - from, visual).toBeLessThanOrEqual(most);
+              expect(to - from, visual).toBeGreaterThanOrEqual(3);
+            }
+          }
+});
+
+test("No statement is filmed twice in a script", () => {
+  const shots = visualsOf().flatMap((visual) => {
+    const timed = visual.slice(0, visual.indexOf("Large text"));
+    return [...timed.matchAll(/“([^”]+)”/gu)].map(([, fact]) => fact);
+  });
+  expect(shots).toContain("Report in 48h");
+  expect(new Set(shots).size).toBe(shots.length);
+});
+
+test("A time without a clock is shown on a calendar, and a sentence is said", () => {
+  const all = visualsOf().join(" ");
+  expect(all).toContain("Show it on a calendar or a clock, with a finger on it: “Report in 48h”.");
+  expect(all).not.toContain("Show it if it can be seen");
+});
+
+test("A long statement is filmed up to a clause, a price and an offer only with their conditions", () => {
+  const keyMessage =
+    "Open every day until 8 for questions about your own roof, whatever the weather does on the way. A full survey of the house with a written report costs 180 pounds, and 60 pounds more with a second roof.";
+  const all = visualsOf({ keyMessage }).join(" ");
+  expect(all).toContain("“Open every day until 8 for questions about your own roof …”");
+  expect(all).not.toContain("on a card or a board");
+});
+
+test("A number that proves something is shown large, and not as a document", () => {
+  const all = visualsOf({ keyMessage: "Rated 4.9 from 214 reviews. No scaffolding. Licensed pilots." }).join(
+    " ",
+  );
+  expect(all).toContain("Show the number large, in chalk or on paper: “Rated 4.9 from 214 reviews”.");
+});
+
+test("The lines of an animation have times that are longer for longer lines", () => {
+  const [, visual = ""] = visualsOf({ style: "animation" });
+  const lengths = timesOf(visual).map(([from, to]) => to - from);
+  expect(lengths.length).toBeGreaterThan(1);
+  expect(lengths.reduce((sum, length) => sum + length, 0)).toBe(20);
+  expect(visual).toContain("the rest is time to read");
+});
+
+test("A long answer in a testimonial has a shot cut in, and its time is not called silent", () => {
+  const [first, second, last] = visualsOf({ style: "testimonial" });
+  for (const visual of [first, second]) expect(visual).toContain("Cut in while they speak: ");
+  expect(last).not.toContain("Cut in while they speak: ");
+  for (const visual of [first, second, last]) expect(visual).not.toContain("without words");
+  for (const visual of visualsOf({ style: "testimonial", duration: 30 }))
+    expect(visual).not.toContain("Cut in while they speak: ");
+});
+
+test("A short scene has no times", () => {
+  for (const style of VIDEO_STYLES)
+    for (const visual of visualsOf({ style, duration: 15 })) expect(timesOf(visual)).toEqual([]);
+});
